@@ -170,6 +170,7 @@ const viewmodelAreas = [
   'product',
   'product-set',
   'search',
+  'offline',
   'lists',
   'content',
   'product-more',

@@ -69,7 +69,8 @@ export default defineConfig({
           confirmation: together('confirmation'),
           contact: together('contact'),
           lists: together('compare', 'wishlist'),
-          small: together('store-choice', 'page-not-found', 'opening'),
+          small: together('store-choice', 'page-not-found'),
+          searchPanel: together('search-panel', 'opening'),
         },
       },
       resolve: {

@@ -81,7 +81,8 @@ function draw(opened: OpenShop, address: string) {
     sketch: (location) => sketchPage(world, location),
     leave: () => undefined,
     endPage: () => isDrawn && visit.get(END_PAGE_NEWS)(),
-    withoutNetwork: (page, stands) => withoutNetwork({ openKept, leaveUnreached }, page, stands),
+    withoutNetwork: (page, stands) =>
+      withoutNetwork({ openKept, loadOpening: () => pages.fetch('opening'), leaveUnreached }, page, stands),
     tellDefect: keep,
     network: visit.get(CONNECTIVITY),
     clock: visit.get(CLOCK),

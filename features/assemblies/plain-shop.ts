@@ -101,7 +101,8 @@ function openPlainShop(opened: OpenShop): PlainShop {
     sketch: async () => null,
     leave: () => undefined,
     endPage: () => hasOpened && visit.get(END_PAGE_NEWS)(),
-    withoutNetwork: (page, stands) => withoutNetwork({ openKept, leaveUnreached }, page, stands),
+    withoutNetwork: (page, stands) =>
+      withoutNetwork({ openKept, loadOpening: async () => undefined, leaveUnreached }, page, stands),
     tellDefect: (error) => void defects.push(error),
     network: visit.get(CONNECTIVITY),
     clock: visit.get(CLOCK),

@@ -33,6 +33,7 @@ import {
 } from '#composition/lists/tokens.ts';
 import { newsletterModule } from '#composition/newsletter/newsletter-module.ts';
 import { NEWSLETTER_PART } from '#composition/newsletter/tokens.ts';
+import { KEPT_SHOP, keptShopModule } from '#composition/offline/kept-shop-module.ts';
 import { confirmationScreenModule } from '#composition/orders/confirmation-screen-module.ts';
 import { takingBackModule } from '#composition/orders/taking-back-module.ts';
 import {
@@ -48,6 +49,7 @@ import { productMoreModule } from '#composition/product/product-more-module.ts';
 import { productScreenModule } from '#composition/product/product-screen-module.ts';
 import { productSetModule } from '#composition/product/product-set-module.ts';
 import { PRODUCT_MORE_PART, PRODUCT_SCREEN, PRODUCT_SET, REVIEW_FORM } from '#composition/product/tokens.ts';
+import { findAtHandModule } from '#composition/search/find-at-hand-module.ts';
 import { searchPanelModule } from '#composition/search/search-panel-module.ts';
 import { searchScreenModule } from '#composition/search/search-screen-module.ts';
 import { SEARCH_PANEL, SEARCH_SCREEN } from '#composition/search/tokens.ts';
@@ -69,7 +71,8 @@ const models = {
   storeLocator: { name: STORE_LOCATOR, modules: [storeLocatorModule] },
   textPage: { name: TEXT_PAGE, modules: [textPageModule] },
   search: { name: SEARCH_SCREEN, modules: [searchScreenModule] },
-  searchPanel: { name: SEARCH_PANEL, modules: [searchPanelModule] },
+  searchPanel: { name: SEARCH_PANEL, modules: [findAtHandModule, searchPanelModule] },
+  keptShop: { name: KEPT_SHOP, modules: [findAtHandModule, keptShopModule] },
   waitingOrders: { name: WAITING_ORDERS_PANEL, modules: [waitingOrdersModule, takingBackModule] },
   home: { name: HOME_SCREEN, modules: [homeModule] },
   category: { name: CATEGORY_SCREEN, modules: [categoryScreenModule] },

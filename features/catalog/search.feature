@@ -129,6 +129,27 @@ Feature: Searching the shop
       And 1 seconds pass
       Then the search offers "Quenta Brocade Cape"
 
+    Example: The page of results
+      Given Meera opens the category "Quenta Weaves"
+      And Meera is offline
+      When Meera searches for "brocade"
+      Then the results read "Quenta Brocade Cape"
+      And Meera reads of the results "You are offline. These pieces are on your device; there may be more in the shop."
+
+    Example: Nothing that is at hand
+      Given Meera opens the category "Quenta Weaves"
+      And Meera is offline
+      When Meera searches for "zzqqxx"
+      Then there are no results
+      And Meera reads of the results "You are offline, so we looked for “zzqqxx” on your device alone."
+
+    Example: The network is back
+      Given Meera searches for "quenta"
+      And Meera is offline
+      And Meera searches for "xandari"
+      When Meera is online again
+      Then the results read "Xandari Crémelle Gown"
+
   @CAT-064
   Rule: What was searched for is remembered on the device until it is forgotten
 

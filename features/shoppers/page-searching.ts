@@ -2,8 +2,8 @@ import { hasPart, type Page, type Target } from './page.ts';
 import type { Searching } from './shopper.ts';
 
 const field: Target = { role: 'searchbox', name: 'Search' };
-const main: Target = { role: 'main' };
-const products: Target = { role: 'list', name: 'Products', within: main };
+const mainPart: Target = { role: 'main' };
+const products: Target = { role: 'list', name: 'Products', within: mainPart };
 
 /** Searches with the field of the header, and reads what it offers and finds. */
 export function createPageSearching(page: Page): Searching {
@@ -39,8 +39,13 @@ export function createPageSearching(page: Page): Searching {
         corrected: /Showing results for (.+?)\./.exec(main?.text ?? '')?.[1] ?? null,
         categories: await linksIn({ role: 'navigation', name: 'Categories and designers' }),
         shorter: await linksIn({ role: 'navigation', name: 'Search for less' }),
+        note: (await page.all({ role: 'status', within: mainPart })).find(({ text }) => isOfDevice(text))?.text ?? null,
       };
     },
-    insistsOnSpelling: () => page.press({ role: 'link', startsWith: 'Search for “', within: main }),
+    insistsOnSpelling: () => page.press({ role: 'link', startsWith: 'Search for “', within: mainPart }),
   };
+}
+
+function isOfDevice(text: string): boolean {
+  return text.startsWith('You are offline');
 }

@@ -67,6 +67,10 @@ export function createServicePages({ shop, idle }: Parts): Pages {
     const page = shop().page();
     if (page === null || shop().isMoving()) return;
     if (draws(page)) await comesToRest();
+    if (page.shows === 'opening' && screens().keptShop.isOver) {
+      shop().reopen();
+      return settles();
+    }
     const led = page.shows === 'account' ? screens().accountPage.leadsTo : null;
     if (led !== null) {
       shop().replace(led);
@@ -134,7 +138,7 @@ export function createServicePages({ shop, idle }: Parts): Pages {
 
   /** What a screen looks at to know that it shows something else now. */
   function aboutOf(shows: string, address: string): string {
-    if (shows === 'confirmation' || shows === 'account') return address;
+    if (shows === 'confirmation' || shows === 'account' || shows === 'opening') return address;
     return shows === 'product' || shows === 'product-set' ? (screens().productMore.about ?? '') : '';
   }
 }
@@ -157,6 +161,7 @@ const opens: Readonly<Record<string, Opening>> = {
   account: ({ accountPage }, { pathname }) => {
     if (accountPage.isReady) accountPage.opened(blockAt(pathname));
   },
+  opening: ({ keptShop }, { pathname, searchParams: query }) => void keptShop.open({ pathname, query }),
   confirmation: ({ confirmation }, { pathname, searchParams }) =>
     confirmation.open(searchParams.get('orderId'), paymentWordIn(pathname)),
 };

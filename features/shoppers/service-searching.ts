@@ -1,9 +1,10 @@
+import type { KeptShopModel } from '#viewmodels/offline/kept-shop-model.ts';
 import type { SearchScreenModel } from '#viewmodels/search/search-screen-model.ts';
 import type { Pages } from './service-pages.ts';
 import type { Searching } from './shopper.ts';
 
 /** Searches with the models of the header's field, its panel and the page of results. */
-export function createServiceSearching({ opens, place, screens, settles }: Pages): Searching {
+export function createServiceSearching({ opens, place, screens, settles, shows }: Pages): Searching {
   return {
     async typesSearch(text) {
       const { frame, searchPanel } = screens();
@@ -36,12 +37,15 @@ export function createServiceSearching({ opens, place, screens, settles }: Pages
       await opens(resultsAddress);
     },
     async results() {
+      await settles();
+      if (shows() === 'opening') return ofDevice(screens().keptShop);
       const { categories, corrected, list, shorter } = await found();
       return {
         products: list.cards.map(({ name, price }) => ({ name, price: price.current })),
         corrected,
         categories: names(categories),
         shorter: names(shorter),
+        note: null,
       };
     },
     insistsOnSpelling: async () => opens((await found()).literalAddress),
@@ -52,6 +56,11 @@ export function createServiceSearching({ opens, place, screens, settles }: Pages
     if (place() !== 'search') throw new Error(`No results are open, but ${place()}.`);
     return screens().search;
   }
+}
+
+function ofDevice({ cards, told: note }: KeptShopModel) {
+  const products = cards.map(({ name, price }) => ({ name, price: price.current }));
+  return { products, note, corrected: null, categories: [], shorter: [] };
 }
 
 function names(things: readonly { readonly name: string }[]): readonly string[] {

@@ -170,6 +170,8 @@ export interface Searching {
     readonly categories: readonly string[];
     /** Searches with less to find. */
     readonly shorter: readonly string[];
+    /** What is said of results that are not the shop's; null for those that are. */
+    readonly note: string | null;
   }>;
   /** Searches for what was typed, as it was typed. */
   insistsOnSpelling(): Promise<void>;

@@ -89,6 +89,10 @@ Then('the shop offers to search for {string}', async function (this: ShopWorld, 
   assert.equal((await this.shopper.results()).shorter.join(', '), texts);
 });
 
+Then('Meera reads of the results {string}', async function (this: ShopWorld, words: string) {
+  assert.equal((await this.shopper.results()).note, words);
+});
+
 Then('Meera is told that the results cannot be shown now', async function (this: ShopWorld) {
   assert.equal(await this.shopper.place(), 'failed');
 });

@@ -1,4 +1,4 @@
-import { CACHES, marketOfCall } from '#domain/offline/kept-keys.ts';
+import { CACHES, KEPT_FOR, marketOfCall } from '#domain/offline/kept-keys.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 
 /** What the catalog said about products in the store view's market, as the worker keeps it; nothing where none is. */
@@ -18,5 +18,5 @@ export async function cachedProductAnswers(
 
 function isAboutProducts(address: string, market: string): boolean {
   const { searchParams } = new URL(address);
-  return searchParams.get('type') === 'product' && searchParams.get('kept-for') === market;
+  return searchParams.get('type') === 'product' && searchParams.get(KEPT_FOR) === market;
 }

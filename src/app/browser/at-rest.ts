@@ -2,9 +2,13 @@ import { isNetworkSpared } from '#app/loading/spared-network.ts';
 import { foreseeLinks } from '#app/navigation/foresee-links.ts';
 import type { Navigation } from '#app/navigation/navigation.ts';
 import { foreseePage, type World } from '#app/navigation/open-page.ts';
+import { CONNECTIVITY } from '#composition/device/tokens.ts';
+import { createBrowserSaved } from '#composition/offline/browser-saved.ts';
 import { loadOffline } from '#composition/offline/load-offline.ts';
 import type { Resolve } from '#composition/visit.ts';
 import type { PageConfig } from '#config/page-config.ts';
+import { showSaved } from './show-saved.ts';
+import { tellSaved } from './tell-saved.ts';
 
 type Ports = World & {
   /** Of the half that acts. */
@@ -19,6 +23,13 @@ export function atRest({ pages, visit, get, config, navigation, loadSketches }: 
   if (!isNetworkSpared(navigator)) void loadSketches().catch(ignored); // the next page asks again
   foreseeLinks(window, (address) => foreseePage({ pages, visit }, address));
   if (config['serviceWorker.enabled'] === false) return;
+  tellSaved({
+    navigation,
+    connectivity: get(CONNECTIVITY),
+    origin: location.origin,
+    show: showSaved,
+    ...createBrowserSaved(get),
+  });
   const followPages = (onPage: () => void): void => {
     navigation.subscribe(() => navigation.get().isMoving || onPage());
   };

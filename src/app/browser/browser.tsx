@@ -51,7 +51,7 @@ async function takeOver(): Promise<void> {
     network: shop.visit.get(CONNECTIVITY),
     withoutNetwork: (page, stands) =>
       loadKept().then(
-        ({ openWithoutNetwork }) => openWithoutNetwork(visit, page, stands),
+        ({ openWithoutNetwork }) => openWithoutNetwork({ pages, visit }, page, stands),
         () => page,
       ),
     clock: shop.visit.get(CLOCK),

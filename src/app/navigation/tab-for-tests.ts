@@ -16,6 +16,8 @@ type Start = {
   readonly from?: ScreenName;
   /** Addresses of pages that the device keeps. */
   readonly kept?: readonly string[];
+  /** The code of what looks on the device cannot be had. */
+  readonly lacksOpening?: boolean;
 };
 
 const tees = {
@@ -40,7 +42,7 @@ export async function knownByPath(location: Location): Promise<ShownPage | null>
 /** A tab on the home page, whose pages open as told. */
 export function startAt(
   open: (location: Location, signal: AbortSignal, before: string | null) => Promise<Opened>,
-  { sketch = nothingKnown, from = 'home', kept = [] }: Start = {},
+  { sketch = nothingKnown, from = 'home', kept = [], lacksOpening = false }: Start = {},
 ) {
   const clock = createMemoryClock();
   const entries = ['push /'];
@@ -61,6 +63,9 @@ export function startAt(
     },
   };
   const openKept = async (location: Location) => kept.includes(createPath(location));
+  const loadOpening = async () => {
+    if (lacksOpening) throw new Error('Its code cannot be had.');
+  };
   const network = createMemoryConnectivity();
   const navigation = createNavigation({
     network,
@@ -71,7 +76,8 @@ export function startAt(
     sketch,
     leave: (heir) => left.push(createPath(navigation.get().page.location) + (heir ? ` to ${createPath(heir)}` : '')),
     endPage: () => ended.push(createPath(navigation.get().page.location)),
-    withoutNetwork: (page, stands) => withoutNetwork({ openKept, leaveUnreached: () => '/?told' }, page, stands),
+    withoutNetwork: (page, stands) =>
+      withoutNetwork({ openKept, loadOpening, leaveUnreached: () => '/?told' }, page, stands),
     tellDefect: (error) => void defects.push(error),
   });
   const goesBackTo = (address: string): void => {

@@ -37,7 +37,21 @@ test('PWA-11 home is the one that the device keeps, where it keeps one', async (
 });
 
 test('a page that says something without its data stays', async () => {
+  const tab = startCutOff({}, { ...shown, shows: 'store-locator', status: 503 });
+  tab.navigation.push('/store-locator');
+  await turn();
+  expect(tab.navigation.get().page).toMatchObject({ shows: 'store-locator', hasFailed: true });
+});
+
+test('CAT-064 a search is one of what is on the device, at its own address', async () => {
   const tab = startCutOff({}, { ...shown, shows: 'search', status: 503 });
+  tab.navigation.push('/search?q=silk');
+  await turn();
+  expect([tab.navigation.get().page.shows, addressOf(tab)]).toEqual(['opening', '/search?q=silk']);
+});
+
+test('where the code for that cannot be had, the page says itself that it could not search', async () => {
+  const tab = startCutOff({ lacksOpening: true }, { ...shown, shows: 'search', status: 503 });
   tab.navigation.push('/search?q=silk');
   await turn();
   expect(tab.navigation.get().page).toMatchObject({ shows: 'search', hasFailed: true });

@@ -1,7 +1,12 @@
 import { type Page, shown } from '#app/page/page.ts';
+import { CONNECTIVITY } from '#composition/device/tokens.ts';
 
-/** The neutral page; who goes to its own address in a shop that is open already, goes home. */
+/**
+ * The neutral page; who goes to its own address in a shop that is open already, finds there what is on the device, or goes
+ * home where there is a network.
+ */
 export const loadOpening: Page['load'] = async (visit, { before }) => {
   await visit.loadMenu();
-  return before === undefined ? shown('opening') : { kind: 'moved', to: '/' };
+  const isOpen = before !== undefined && visit.get(CONNECTIVITY).isOnline();
+  return isOpen ? { kind: 'moved', to: '/' } : shown('opening');
 };

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { createSearchScreen } from '#viewmodels/search/search-screen-model.ts';
-import { ADDRESS_BAR, IS_ONLINE } from '../device/tokens.ts';
+import { ADDRESS_BAR } from '../device/tokens.ts';
 import { provide } from '../provide.ts';
 import { FILTER_RULES, MEDIA_BASE, SORTS } from '../settings/tokens.ts';
 import { STORE_VIEW, WORDS } from '../store/tokens.ts';
@@ -10,7 +10,6 @@ export const searchScreenModule = new ContainerModule(({ bind }) => {
   provide(bind, SEARCH_SCREEN, createSearchScreen, {
     view: SEARCH_VIEW,
     storeView: STORE_VIEW,
-    isOnline: IS_ONLINE,
     loadMore: LOAD_MORE_RESULTS,
     addressBar: ADDRESS_BAR,
     filterRules: FILTER_RULES,

@@ -1,5 +1,27 @@
+import type { KeptProducts } from '#domain/catalog/kept-products.ts';
+import { isShown } from '#domain/catalog/product.ts';
 import { leastFound, stepsBetween, wordsOf } from '#domain/catalog/words.ts';
-import type { Tile } from './tile.ts';
+import type { Market } from '#domain/pricing/price-tag.ts';
+import { type Tile, type TileRules, tilesOf } from './tile.ts';
+
+/** Finds pieces that a text may mean where the shop cannot be asked, `most` of them. */
+export type FindAtHand = (text: string, most: number) => Promise<readonly Tile[]>;
+
+type Ports = {
+  /** Pieces that are at hand without the shop: saved ones, and those of the pages seen. */
+  readonly atHand: () => readonly Tile[];
+  readonly keptProducts: KeptProducts;
+  readonly market: () => Market;
+  readonly rules: TileRules;
+};
+
+/** Among the pieces of the pages seen, and what the catalog has said of others since the device keeps it. */
+export function createFindAtHand({ atHand, keptProducts, market, rules }: Ports): FindAtHand {
+  return async (text, most) => {
+    const kept = tilesOf((await keptProducts()).filter(isShown), { market: market(), rules });
+    return findAtHand(text, [...kept, ...atHand()], most); // of two tiles of a piece the last counts
+  };
+}
 
 /**
  * The pieces among those at hand that a text may mean, each once, those with most of its words first: what can be

@@ -1,18 +1,17 @@
 import { hintsOf } from '#domain/catalog/category-hint.ts';
 import { categoriesFor, popularCategories } from '#domain/catalog/find-categories.ts';
-import type { KeptProducts } from '#domain/catalog/kept-products.ts';
 import { listed } from '#domain/catalog/listed.ts';
 import type { LoadCategories } from '#domain/catalog/load-categories.ts';
 import { phrasesFor } from '#domain/catalog/phrases.ts';
-import { isShown, type Product } from '#domain/catalog/product.ts';
+import type { Product } from '#domain/catalog/product.ts';
 import { type Condition, type SearchIndex, type SearchResult, searchQuery } from '#domain/catalog/search-query.ts';
 import { wordsOf } from '#domain/catalog/words.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Reply } from '#domain/shared/reply.ts';
-import { findAtHand } from './at-hand.ts';
+import type { FindAtHand } from './at-hand.ts';
 import type { SuggestedAnswer, Suggestions } from './suggestions.ts';
-import { type Tile, type TileRules, tilesOf } from './tile.ts';
+import { type TileRules, tilesOf } from './tile.ts';
 
 /** Offers what a text that is being typed may mean. Of several texts the last one counts. */
 export type Suggest = (text: string) => Promise<void>;
@@ -26,9 +25,7 @@ type Ports = {
   readonly loadCategories: LoadCategories;
   readonly market: () => Market;
   readonly rules: TileRules;
-  /** Pieces that are at hand without the shop: saved ones, and those of the pages seen. */
-  readonly atHand: () => readonly Tile[];
-  readonly keptProducts: KeptProducts;
+  readonly findAtHand: FindAtHand;
 };
 
 const LEAST_LETTERS = 3; // CAT-064
@@ -64,17 +61,11 @@ async function answerTo(ports: Ports, text: string): Promise<SuggestedAnswer> {
   if (text.length < LEAST_LETTERS || wordsOf(text).length === 0) return { kind: 'none' };
   const [all, found] = await Promise.all([ports.loadCategories(), findProducts(ports.search, text)]);
   const categories = all.kind === 'ok' ? hintsOf(categoriesFor(text, all.value, CATEGORIES), ports.rules) : [];
-  if (found.kind !== 'ok')
-    return { kind: 'failed', text, tiles: findAtHand(text, await piecesAtHand(ports), PRODUCTS), categories };
+  if (found.kind !== 'ok') return { kind: 'failed', text, tiles: await ports.findAtHand(text, PRODUCTS), categories };
   const { items, total } = found.value;
   const names = items.map(({ name }) => name);
   const tiles = tilesOf(items.slice(0, PRODUCTS), { market: ports.market(), rules: ports.rules });
   return { kind: 'found', text, phrases: phrasesFor(text, names, PHRASES), tiles, total, categories };
-}
-
-/** Those of the pages seen, and what the catalog has said of others since the device keeps it. */
-async function piecesAtHand({ atHand, keptProducts, market, rules }: Ports): Promise<readonly Tile[]> {
-  return [...tilesOf((await keptProducts()).filter(isShown), { market: market(), rules }), ...atHand()]; // of two tiles of a piece the last counts
 }
 
 /** What the words mean; when they mean nothing yet, what begins with them. */

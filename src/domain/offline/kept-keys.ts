@@ -4,6 +4,9 @@ import { countryIdOf, type StoreView } from '#domain/storeview/store-view.ts';
 /** The first part of the names of the shop's caches; each shelf has one. */
 export const CACHES = 'zari-';
 
+/** The word of a key that says which store view it was kept for. */
+export const KEPT_FOR = 'kept-for';
+
 /** The neutral page that opens any address on the device. */
 export const SHELL_ADDRESS = '/offline';
 
@@ -16,7 +19,7 @@ export function pageKey(address: string, storeChoice: string): string {
   url.hash = '';
   if (url.pathname === INSTALLED_HOME) url.pathname = '/';
   url.searchParams.delete('notice'); // is told once, on whatever page
-  url.searchParams.append('kept-for', storeChoice);
+  url.searchParams.append(KEPT_FOR, storeChoice);
   return url.href;
 }
 

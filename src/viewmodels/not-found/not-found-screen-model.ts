@@ -7,7 +7,7 @@ import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { type ProductCard, productCard } from '../catalog/product-card.ts';
 import type { MenuLink } from '../frame/menu-link.ts';
-import { failureWords } from '../words/failures/en.ts';
+import { missingWords } from '../words/missing/en.ts';
 import type { Words } from '../words/writing/words.ts';
 
 type Ports = {
@@ -46,7 +46,7 @@ export class NotFoundScreenModel {
 
   /** What they are; null where there are none. */
   get cardsTitle(): string | null {
-    const words = this.#ports.words(failureWords);
+    const words = this.#ports.words(missingWords);
     const { successor } = this.#ports.view.get();
     if (successor) return words.successor(successor.of);
     return this.cards.length > 0 ? words.near : null;

@@ -7,7 +7,6 @@ import { literalAddress, searchAddress } from './search-address.ts';
 
 type Ports = Omit<ListPorts, 'list' | 'base'> & {
   readonly view: ReadonlyCell<SearchView>;
-  readonly isOnline: ReadonlyCell<boolean>;
 };
 
 type Ready = Extract<SearchView, { kind: 'ready' }>;
@@ -31,10 +30,6 @@ export class SearchScreenModel {
   get state(): 'blank' | 'ready' | 'failed' {
     const { kind } = this.#ports.view.get();
     return kind === 'none' ? 'failed' : kind;
-  }
-
-  get isOffline(): boolean {
-    return !this.#ports.isOnline.get();
   }
 
   /** As it was typed. */

@@ -11,12 +11,14 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import type { NotFoundScreenModel } from '#viewmodels/not-found/not-found-screen-model.ts';
 import { documentTitle } from '#viewmodels/shared/document-title.ts';
 import { failureWords } from '#viewmodels/words/failures/en.ts';
+import { missingWords } from '#viewmodels/words/missing/en.ts';
 import css from './not-found-screen.module.css';
 
 type Props = { readonly model: NotFoundScreenModel };
 
 export const NotFoundScreen = observer(({ model }: Props) => {
-  const words = useWords(failureWords);
+  const words = useWords(missingWords);
+  const { toFrontPage } = useWords(failureWords);
   const search = useQuery();
   const from = search.get('from');
   const tried = model.triedAddress(from);
@@ -34,7 +36,7 @@ export const NotFoundScreen = observer(({ model }: Props) => {
       <SearchForm text={model.wordsOf(from)} />
       <Near model={model} />
       <Ways model={model} />
-      <LinkButton to="/">{words.toFrontPage}</LinkButton>
+      <LinkButton to="/">{toFrontPage}</LinkButton>
     </div>
   );
 });

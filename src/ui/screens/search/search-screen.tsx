@@ -49,7 +49,7 @@ export const SearchScreen = observer(({ model, awaited = null }: PageProps) => {
       {state === 'awaited' && <ListSkeleton />}
       {state === 'ready' && <Results model={model} />}
       {state === 'blank' && <SearchWays heading={words.popular} links={model.popular} />}
-      {state === 'failed' && <FailedSearch isOffline={model.isOffline} />}
+      {state === 'failed' && <FailedSearch />}
     </div>
   );
 });
@@ -94,15 +94,10 @@ const NothingFound = observer(({ model }: Props) => {
   );
 });
 
-function FailedSearch({ isOffline }: { readonly isOffline: boolean }) {
-  const words = useWords(searchWords);
+function FailedSearch() {
   const common = useWords(commonWords);
   return (
-    <EmptyState
-      title={isOffline ? words.offlineTitle : common.shopSilent}
-      text={isOffline ? words.offlineText : common.restWorks}
-      role="alert"
-    >
+    <EmptyState title={common.shopSilent} text={common.restWorks} role="alert">
       <RetryLink />
     </EmptyState>
   );

@@ -2,12 +2,6 @@ import type { TextsOf } from '../writing/words.ts';
 import type { failureWords } from './en.ts';
 
 export const failures: TextsOf<typeof failureWords> = {
-  notFound: 'لم نعثر على هذه الصفحة',
-  notFoundTitle: 'الصفحة غير موجودة',
-  youAskedFor: 'العنوان المطلوب: {address}',
-  notFoundText: 'ربما نُقلت الصفحة، أو في العنوان خطأ. إليك طريق العودة.',
-  near: 'هل كنت تبحث عن أحد هذه؟',
-  successor: (name) => `لم يعد «${name}» يُباع. هذا حلّ محله.`,
   toFrontPage: 'الانتقال إلى الصفحة الرئيسية',
   wrong: 'حدث خطأ من جانبنا',
   wrongTitle: 'حدث خطأ',

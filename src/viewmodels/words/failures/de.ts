@@ -2,12 +2,6 @@ import type { TextsOf } from '../writing/words.ts';
 import type { failureWords } from './en.ts';
 
 export const failures: TextsOf<typeof failureWords> = {
-  notFound: 'Diese Seite finden wir nicht',
-  notFoundTitle: 'Seite nicht gefunden',
-  youAskedFor: 'Gesucht wurde {address}',
-  notFoundText: 'Vielleicht ist sie umgezogen, oder die Adresse enthält einen Tippfehler. Hier geht es zurück.',
-  near: 'Suchten Sie eines davon?',
-  successor: (name) => `„${name}“ gibt es nicht mehr. Das ist an seine Stelle getreten.`,
   toFrontPage: 'Zur Startseite',
   wrong: 'Bei uns ist etwas schiefgegangen',
   wrongTitle: 'Etwas ist schiefgegangen',

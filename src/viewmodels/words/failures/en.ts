@@ -1,13 +1,7 @@
 import { definePart } from '../writing/words.ts';
 
-/** What stands where there is no page, or where one failed. */
+/** What stands where a page failed, or is not to be had. */
 export const failureWords = definePart('failures', {
-  notFound: 'We cannot find this page',
-  notFoundTitle: 'Page not found',
-  youAskedFor: 'You asked for {address}',
-  notFoundText: 'It may have moved, or the address has a slip in it. Here is the way back in.',
-  near: 'Were you looking for one of these?',
-  successor: (name: string) => `“${name}” is sold no more. This took its place.`,
   toFrontPage: 'Go to the front page',
   wrong: 'Something went wrong on our side',
   wrongTitle: 'Something went wrong',

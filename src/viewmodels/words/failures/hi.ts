@@ -2,12 +2,6 @@ import type { TextsOf } from '../writing/words.ts';
 import type { failureWords } from './en.ts';
 
 export const failures: TextsOf<typeof failureWords> = {
-  notFound: 'हमें यह पेज नहीं मिला',
-  notFoundTitle: 'पेज नहीं मिला',
-  youAskedFor: 'आपने यह पता खोला: {address}',
-  notFoundText: 'हो सकता है वह कहीं और चला गया हो, या पते में कोई ग़लती हो। वापस आने का रास्ता यह रहा।',
-  near: 'क्या आप इनमें से कुछ ढूँढ रहे थे?',
-  successor: (name) => `“${name}” अब नहीं मिलता। उसकी जगह यह आया है।`,
   toFrontPage: 'होम पेज पर जाएँ',
   wrong: 'हमारी ओर से कुछ गड़बड़ हो गई',
   wrongTitle: 'कुछ गड़बड़ हो गई',

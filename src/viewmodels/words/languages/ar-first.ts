@@ -4,6 +4,7 @@ import { failures } from '../failures/ar.ts';
 import { filters } from '../filters/ar.ts';
 import { frame } from '../frame/ar.ts';
 import { home } from '../home/ar.ts';
+import { missing } from '../missing/ar.ts';
 import { notices } from '../notices/ar.ts';
 import { product } from '../product/ar.ts';
 import { productSet } from '../product-set/ar.ts';
@@ -19,6 +20,7 @@ export const first: FirstTexts = {
   failures,
   frame,
   home,
+  missing,
   notices,
   product,
   search,

@@ -6,6 +6,7 @@ import { compare } from '../compare/ar.ts';
 import { contact } from '../contact/ar.ts';
 import { device } from '../device/ar.ts';
 import { film } from '../film/ar.ts';
+import { kept } from '../kept/ar.ts';
 import { lists } from '../lists/ar.ts';
 import { newsletter } from '../newsletter/ar.ts';
 import { orders } from '../orders/ar.ts';
@@ -22,6 +23,7 @@ import type { LaterTexts } from './shares.ts';
 
 export const later: LaterTexts = {
   device,
+  kept,
   'queue-news': queueNews,
   film,
   zoom,

@@ -4,6 +4,7 @@ import { failures } from '../failures/de.ts';
 import { filters } from '../filters/de.ts';
 import { frame } from '../frame/de.ts';
 import { home } from '../home/de.ts';
+import { missing } from '../missing/de.ts';
 import { notices } from '../notices/de.ts';
 import { product } from '../product/de.ts';
 import { productSet } from '../product-set/de.ts';
@@ -19,6 +20,7 @@ export const first: FirstTexts = {
   failures,
   frame,
   home,
+  missing,
   notices,
   product,
   search,

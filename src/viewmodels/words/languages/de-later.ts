@@ -6,6 +6,7 @@ import { compare } from '../compare/de.ts';
 import { contact } from '../contact/de.ts';
 import { device } from '../device/de.ts';
 import { film } from '../film/de.ts';
+import { kept } from '../kept/de.ts';
 import { lists } from '../lists/de.ts';
 import { newsletter } from '../newsletter/de.ts';
 import { orders } from '../orders/de.ts';
@@ -22,6 +23,7 @@ import type { LaterTexts } from './shares.ts';
 
 export const later: LaterTexts = {
   device,
+  kept,
   'queue-news': queueNews,
   film,
   zoom,

@@ -4,6 +4,7 @@ import { failures } from '../failures/hi.ts';
 import { filters } from '../filters/hi.ts';
 import { frame } from '../frame/hi.ts';
 import { home } from '../home/hi.ts';
+import { missing } from '../missing/hi.ts';
 import { notices } from '../notices/hi.ts';
 import { product } from '../product/hi.ts';
 import { productSet } from '../product-set/hi.ts';
@@ -19,6 +20,7 @@ export const first: FirstTexts = {
   failures,
   frame,
   home,
+  missing,
   notices,
   product,
   search,

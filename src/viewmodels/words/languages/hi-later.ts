@@ -6,6 +6,7 @@ import { compare } from '../compare/hi.ts';
 import { contact } from '../contact/hi.ts';
 import { device } from '../device/hi.ts';
 import { film } from '../film/hi.ts';
+import { kept } from '../kept/hi.ts';
 import { lists } from '../lists/hi.ts';
 import { newsletter } from '../newsletter/hi.ts';
 import { orders } from '../orders/hi.ts';
@@ -22,6 +23,7 @@ import type { LaterTexts } from './shares.ts';
 
 export const later: LaterTexts = {
   device,
+  kept,
   'queue-news': queueNews,
   film,
   zoom,

@@ -12,7 +12,9 @@ import type { filmWords } from '../film/en.ts';
 import type { filterWords } from '../filters/en.ts';
 import type { frameWords } from '../frame/en.ts';
 import type { homeWords } from '../home/en.ts';
+import type { keptWords } from '../kept/en.ts';
 import type { listWords } from '../lists/en.ts';
+import type { missingWords } from '../missing/en.ts';
 import type { newsletterWords } from '../newsletter/en.ts';
 import type { noticeWords } from '../notices/en.ts';
 import type { orderWords } from '../orders/en.ts';
@@ -44,6 +46,7 @@ export type FirstTexts = Parts<
   | typeof failureWords
   | typeof frameWords
   | typeof homeWords
+  | typeof missingWords
   | typeof noticeWords
   | typeof productWords
   | typeof searchWords
@@ -53,6 +56,7 @@ export type FirstTexts = Parts<
 export type LaterTexts = Parts<
   | typeof deviceWords
   | typeof queueNewsWords
+  | typeof keptWords
   | typeof filmWords
   | typeof zoomWords
   | typeof whyPriceWords

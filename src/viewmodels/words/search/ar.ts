@@ -40,7 +40,5 @@ export const search: TextsOf<typeof searchWords> = {
   original: (text) => `البحث عن «${text}» بدلًا من ذلك`,
   forgiving: (text) => `البحث عمّا يشبه «${text}»`,
   shorter: 'البحث بكلمات أقل',
-  offlineTitle: 'يحتاج البحث إلى اتصال',
-  offlineText: 'سيبقى ما كتبته هنا. حاول مرة أخرى عندما تعود.',
   tooShort: 'اكتب ثلاثة أحرف أو أكثر.',
 };

@@ -24,7 +24,5 @@ export const search: TextsOf<typeof searchWords> = {
   original: (text) => `Stattdessen nach „${text}“ suchen`,
   forgiving: (text) => `Ähnlich Geschriebenes wie „${text}“ finden`,
   shorter: 'Nach weniger suchen',
-  offlineTitle: 'Zum Suchen braucht es eine Verbindung',
-  offlineText: 'Ihre Eingabe bleibt hier. Versuchen Sie es noch einmal, wenn Sie wieder online sind.',
   tooShort: 'Geben Sie mindestens drei Buchstaben ein.',
 };

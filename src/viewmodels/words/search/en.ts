@@ -24,7 +24,5 @@ export const searchWords = definePart('search', {
   original: (text: string) => `Search for “${text}” instead`,
   forgiving: (text: string) => `Find what is spelled like “${text}”`,
   shorter: 'Search for less',
-  offlineTitle: 'Searching needs a connection',
-  offlineText: 'What you typed stays here. Try again when you are back.',
   tooShort: 'Type three letters or more.',
 });

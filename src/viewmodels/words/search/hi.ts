@@ -24,7 +24,5 @@ export const search: TextsOf<typeof searchWords> = {
   original: (text) => `इसकी जगह “${text}” खोजें`,
   forgiving: (text) => `“${text}” से मिलते-जुलते शब्द खोजें`,
   shorter: 'कम शब्दों में खोजें',
-  offlineTitle: 'खोजने के लिए कनेक्शन चाहिए',
-  offlineText: 'आपने जो लिखा वह यहीं रहेगा। ऑनलाइन होने पर फिर कोशिश करें।',
   tooShort: 'कम से कम तीन अक्षर लिखें।',
 };

@@ -1,0 +1,117 @@
+import { makeAutoObservable } from 'mobx';
+import type { FindAtHand } from '#domain/listing/at-hand.ts';
+import type { Tile } from '#domain/listing/tile.ts';
+import { SHELL_ADDRESS } from '#domain/offline/kept-keys.ts';
+import type { FindKeptPages, KeptPage } from '#domain/offline/kept-pages.ts';
+import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import type { Connectivity } from '#domain/shared/connectivity.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
+import { type ProductCard, productCard } from '../catalog/product-card.ts';
+import { searchedIn } from '../search/search-address.ts';
+import { momentText } from '../shared/moment-text.ts';
+import { keptWords } from '../words/kept/en.ts';
+import { spokenLocale } from '../words/languages.ts';
+import type { LoadWords } from '../words/speak.ts';
+import type { Words } from '../words/writing/words.ts';
+
+type Ports = {
+  readonly connectivity: Pick<Connectivity, 'isOnline'>;
+  readonly isOnline: ReadonlyCell<boolean>;
+  readonly storeView: ReadonlyCell<StoreView>;
+  readonly findKeptPages: FindKeptPages;
+  readonly findAtHand: FindAtHand;
+  readonly loadWords: LoadWords;
+  readonly mediaBase: string;
+  readonly words: Words;
+};
+
+/** Where a shopper looks: the path, and what the address asks for. */
+export type Place = { readonly pathname: string; readonly query: URLSearchParams };
+
+/** `saved`: when; '' where nobody knows. */
+export type PageRow = { readonly address: string; readonly name: string; readonly saved: string };
+
+const SEARCH = '/search';
+const MOST = 24;
+
+type Shown =
+  /** A page of the shop is on its way. */
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'pages'; readonly pages: readonly KeptPage[] }
+  | { readonly kind: 'found'; readonly text: string; readonly tiles: readonly Tile[] };
+
+/** What stands where a page is awaited, and what is on the device where none can come. */
+export class KeptShopModel {
+  readonly #ports: Ports;
+  #asked = 0;
+  private shown: Shown = { kind: 'opening' };
+
+  constructor(ports: Ports) {
+    this.#ports = ports;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get kind(): Shown['kind'] {
+    return this.shown.kind;
+  }
+
+  /** Whether what is shown instead of a page has had its time: there is a network again. */
+  get isOver(): boolean {
+    const { isOnline, connectivity } = this.#ports;
+    return isOnline.get() && connectivity.isOnline() && this.shown.kind !== 'opening';
+  }
+
+  get pages(): readonly PageRow[] {
+    const locale = spokenLocale(this.#ports.storeView.get().locale);
+    const pages = this.shown.kind === 'pages' ? this.shown.pages : [];
+    return pages.map(({ address, name, savedAt }) => ({
+      address,
+      name,
+      saved: savedAt === null ? '' : momentText(new Date(savedAt).toISOString(), locale),
+    }));
+  }
+
+  /** What was looked for on the device. */
+  get text(): string {
+    return this.shown.kind === 'found' ? this.shown.text : '';
+  }
+
+  /** What is to be known of what was found, or not. */
+  get told(): string {
+    const { found, notFoundText } = this.#ports.words(keptWords);
+    return this.cards.length > 0 ? found : notFoundText(this.text);
+  }
+
+  get cards(): readonly ProductCard[] {
+    const { storeView, mediaBase, words } = this.#ports;
+    const tiles = this.shown.kind === 'found' ? this.shown.tiles : [];
+    return tiles.map((tile) => productCard(tile, { currency: storeView.get().currency, mediaBase, words }));
+  }
+
+  /** Looks on the device for what a place is about, where nobody else can be asked. The last place counts. */
+  async open({ pathname, query }: Place): Promise<void> {
+    this.#asked += 1;
+    const asked = this.#asked;
+    this.show({ kind: 'opening' });
+    if (this.#ports.connectivity.isOnline()) return;
+    const found = await this.look(pathname, searchedIn(query).text);
+    if (found && this.#asked === asked) this.show(found);
+  }
+
+  private async look(pathname: string, text: string): Promise<Shown | null> {
+    const { findKeptPages, findAtHand, loadWords } = this.#ports;
+    const isAboutPages = pathname === SHELL_ADDRESS;
+    if (!isAboutPages && (pathname !== SEARCH || text === '')) return null;
+    await loadWords('later').catch(() => undefined); // English stands in
+    if (isAboutPages) return { kind: 'pages', pages: await findKeptPages() };
+    return { kind: 'found', text, tiles: await findAtHand(text, MOST).catch(() => []) };
+  }
+
+  private show(shown: Shown): void {
+    this.shown = shown;
+  }
+}
+
+export function createKeptShop(ports: Ports): KeptShopModel {
+  return new KeptShopModel(ports);
+}
