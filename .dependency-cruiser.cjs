@@ -142,6 +142,7 @@ const toolAreas = [
   'files',
   'commands',
   'processes',
+  'network',
   'chromium',
   'postgres',
   'workbench',
