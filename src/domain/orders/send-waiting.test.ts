@@ -35,6 +35,15 @@ describe('the queue', () => {
     expect(sent()).toHaveLength(1);
   });
 
+  test('a page that shows a waiting order shows what another tab made of it', async () => {
+    const { openTab, readWaiting } = await withWaiting(1);
+    const [order] = await readWaiting();
+    const [sending, watching] = [openTab(), openTab()];
+    if (order) watching.view.update(() => ({ kind: 'waiting', order }));
+    await Promise.all([sending.sendWaiting(), watching.sendWaiting()]);
+    expect(watching.view.get()).toMatchObject({ order: { id: order?.id, outcome: { kind: 'accepted' } } });
+  });
+
   test('QUEUE-33 sends an order again at the next run when the network failed at this one', async () => {
     const { sendWaiting, gateway, stored, readWaiting } = await withWaiting(1);
     gateway.failNext(unreachable);

@@ -1,6 +1,6 @@
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Turns } from '#domain/storage/turn-taking.ts';
-import { isWaiting, type Order, type OrderId } from './order.ts';
+import { isWaiting, type Order } from './order.ts';
 import type { OrderBook } from './order-book.ts';
 import { type OrderView, withNews } from './order-view.ts';
 import type { SendOrder } from './send-order.ts';
@@ -31,16 +31,16 @@ export function createSendWaiting({ readWaiting, sendOrder, book, view, turns }:
   };
 
   async function run(): Promise<void> {
-    const asked = await readWaiting();
     await turns.take('orders', async () => {
       for (const order of await readWaiting()) await sendOrder(order, 'queue');
     });
-    for (const { id } of asked) await show(id);
+    await lookAtShown();
   }
 
-  /** Another tab may have had the turn first, and the answer with it. */
-  async function show(id: OrderId): Promise<void> {
-    const order = await book.find(id);
+  /** Of several tabs, or a worker, one sends what waits; the others show what became of it, too. */
+  async function lookAtShown(): Promise<void> {
+    const shown = view.get();
+    const order = shown.kind === 'waiting' ? await book.find(shown.order.id) : null;
     if (order) view.update((now) => withNews(now, order));
   }
 }
