@@ -47,6 +47,7 @@ export default defineConfig({
       output: {
         target: 'web',
         module: true,
+        filenameHash: 'contenthash:8', // every page carries those of all files that may come later
         distPath: { root: WEB },
         cleanDistPath: false, // pages of the builds before go on with their files
         sourceMap: { js: 'hidden-source-map' },
