@@ -35,6 +35,15 @@ test.each(['{"id":"2-b"', '{"id":"2-b","lines":"lost"}', 'null'])(
   },
 );
 
+test('row 26: a record that says something else than was written is set aside', async () => {
+  const { storage, news, orders } = openTab();
+  await orders.put(order);
+  const text = storage.getItem('shop:orders:1-a') ?? '';
+  storage.setItem('shop:orders:1-a', text.replace(`"total":${order.total}`, '"total":1'));
+  expect(await orders.all()).toEqual({ kind: 'ok', value: [] });
+  expect(news).toEqual([{ kind: 'set-aside', count: 1 }]);
+});
+
 test('row 28: a record of a newer build stays untouched', async () => {
   const { storage, news, orders } = openTab();
   const newer = '{"id":"2-b","schema":2}';

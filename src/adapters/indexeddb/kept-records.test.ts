@@ -41,6 +41,20 @@ test('row 26: a record that cannot be read is set aside whole, with reason and t
   expect(news).toEqual([{ kind: 'set-aside', count: 1 }]);
 });
 
+test('row 26: a record that can be read, and says something else than was written, is set aside and told', async () => {
+  const { orders, log, news } = openTab();
+  for (const each of [order, later]) await orders.put(each);
+  const [kept] = (await recordsIn(NAME, 'orders')) as { readonly total: number }[];
+  const flipped = { ...kept, total: (kept?.total ?? 0) ^ 1 };
+  await putRaw(NAME, flipped);
+
+  expect(await orders.all()).toEqual({ kind: 'ok', value: [later] });
+  const reason = 'its checksum is not that of what it says';
+  expect(await recordsIn(NAME, 'set-aside')).toMatchObject([{ id: order.id, record: flipped, reason }]);
+  expect(log.errors()).toEqual([`A stored order cannot be read: ${reason}.`]);
+  expect(news).toEqual([{ kind: 'set-aside', count: 1 }]);
+});
+
 test('row 26: what was set aside is told once, however often and in however many tabs orders are read', async () => {
   const [one, other] = [openTab(), openTab()];
   await one.orders.put(order);
@@ -123,9 +137,29 @@ test('row 28: a record of a newer build is neither shown nor changed, removed or
   expect([log.errors(), news]).toEqual([[], []]);
 });
 
-test('row 28: every record says in which shape it was kept', async () => {
+test('row 28: every record says in which shape it was kept, and has a checksum', async () => {
   await openTab().orders.put(order);
-  expect(await recordsIn(NAME, 'orders')).toEqual([{ ...order, schema: 1 }]);
+  expect(await recordsIn(NAME, 'orders')).toEqual([{ ...order, schema: expect.stringMatching(/^1:[0-9a-f]{8}$/) }]);
+});
+
+test.each([1, undefined])(
+  'row 28: a record of an earlier build, which has the schema %o, is read as ever',
+  async (schema) => {
+    const { orders, news } = openTab();
+    await orders.put(order);
+    await putRaw(NAME, { ...later, schema });
+    expect(await orders.all()).toEqual({ kind: 'ok', value: [order, later] });
+    expect(news).toEqual([]);
+  },
+);
+
+test('row 28: a record that an earlier build has written anew has lost its checksum, and is sound', async () => {
+  const { orders } = openTab();
+  await orders.put(order);
+  const [kept] = (await recordsIn(NAME, 'orders')) as { readonly schema: unknown }[];
+  const { schema: _, ...known } = kept ?? { schema: null }; // what such a build takes for the order
+  await putRaw(NAME, { ...known, total: 7, schema: 1 });
+  expect(await orders.all()).toMatchObject({ value: [{ id: order.id, total: 7 }] });
 });
 
 test('row 28: an older build reads and writes the database of a newer one, and leaves what it does not know', async () => {

@@ -1,4 +1,5 @@
 import { isRecord, type Parser } from '#wire/parser.ts';
+import { checksumOf } from './checksum.ts';
 
 /** Records of one kind, as devices keep them. */
 export type RecordKind<T> = {
@@ -20,7 +21,8 @@ export type RecordKind<T> = {
  * What a stored record turned out to be.
  *
  * - `newer`: a later build has kept it in a shape that this one does not know; it is not touched.
- * - `damaged`: nobody can send it; `reason` names the field that is not as agreed.
+ * - `damaged`: nobody can send it; `reason` names the field that is not as agreed, or says that its bytes are others than
+ *   were written.
  */
 export type Found<T> =
   | { readonly kind: 'sound'; readonly value: T }
@@ -29,20 +31,29 @@ export type Found<T> =
 
 const SCHEMA = 'schema';
 const FIRST_SCHEMA = 1; // of records that were kept before they said so
+const SEAL = /^(\d+):(.+)$/;
 
-/** A record as it is kept. */
-export function sealed<T>(record: T, { schema }: { readonly schema: number }): T {
-  return { ...record, [SCHEMA]: schema };
+/**
+ * A record as it is kept, with the version of its shape and a checksum, such as `1:9f2c31aa`. Both stand in one field, since
+ * a build that knows of no checksum then drops it with the version when it writes the record anew; such a build takes it for
+ * one of the first shape. A build with a later shape writes the bare number, which all heed.
+ */
+export function sealed<T>(record: T, { schema }: { readonly schema: number }): T & { readonly schema: string } {
+  return { ...record, [SCHEMA]: `${schema}:${checksumOf(record)}` };
 }
 
 export function isOfNewerBuild(stored: unknown, { schema }: { readonly schema: number }): boolean {
-  const kept = isRecord(stored) ? (stored[SCHEMA] ?? FIRST_SCHEMA) : FIRST_SCHEMA;
-  return Number.isSafeInteger(kept) && Number(kept) > schema;
+  const { version } = sealOf(stored);
+  return Number.isSafeInteger(version) && version > schema;
 }
 
 export function foundIn<T>(stored: unknown, kind: RecordKind<T>): Found<T> {
   if (isOfNewerBuild(stored, kind)) return { kind: 'newer' };
-  const found = kind.parse(opened(stored));
+  const record = opened(stored);
+  const { checksum } = sealOf(stored);
+  if (checksum !== null && checksum !== checksumOf(record))
+    return { kind: 'damaged', reason: 'its checksum is not that of what it says' };
+  const found = kind.parse(record);
   if (found.kind === 'ok') return { kind: 'sound', value: found.value };
   return { kind: 'damaged', reason: `its field "${found.field}" is not as agreed` };
 }
@@ -55,4 +66,11 @@ function opened(stored: unknown): unknown {
   if (!isRecord(stored)) return stored;
   const { [SCHEMA]: _, ...record } = stored;
   return record;
+}
+
+/** Records of earlier builds have no checksum, and the first ones no version. */
+function sealOf(stored: unknown): { readonly version: number; readonly checksum: string | null } {
+  const kept = isRecord(stored) ? (stored[SCHEMA] ?? FIRST_SCHEMA) : FIRST_SCHEMA;
+  const [, version, checksum] = SEAL.exec(String(kept)) ?? [];
+  return { version: Number(version ?? kept), checksum: checksum ?? null };
 }
