@@ -40,6 +40,18 @@ export function createBrowserPremises({ processes, visit, watch, workbench }: Pa
     async loadsAgain() {
       await (await visit.tab()).reload();
     },
+    async losesTabInPlacing(how) {
+      watch.expectFailures();
+      const tab = await visit.tab();
+      const { promise: left, resolve } = Promise.withResolvers<void>();
+      await tab.route('**/api/order?*', () => resolve()); // it stays on its way
+      await tab.getByRole('button', { name: /^Place order/ }).click();
+      await left;
+      await visit.losesTab(how);
+      const next = await visit.tab();
+      await next.goto(processes.origin);
+      await next.getByRole('dialog', { name: 'Waiting orders' }).waitFor();
+    },
     bytesOfCode: async () => (await visit.tab()).evaluate(bytesOfCode),
     async endsKeeping() {
       watch.expectFailures();
@@ -53,7 +65,7 @@ export function createBrowserPremises({ processes, visit, watch, workbench }: Pa
       watch.expectFailures();
       await processes.start({ ZARI__orders__offline_orders__automatic_transmission_enabled: 'true' });
     },
-    closesShop: visit.closesTab,
+    closesShop: () => visit.losesTab('closes'),
     async remindsOfWaiting() {
       await visit.goes('online');
       await remindWorker(await visit.tab(), processes.origin);

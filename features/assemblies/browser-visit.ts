@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, BrowserContextOptions, Page as Tab } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page as Tab } from 'playwright-core';
 import { byHand, byKeyboard, bySlowFinger, type Hands } from '../shoppers/hands.ts';
 import { countWork } from '../shoppers/work-under-way.ts';
 import type { PageWatch } from './page-watch.ts';
-import type { Means } from './premises.ts';
+import type { LostTab, Means } from './premises.ts';
 
 const sizes: Readonly<Record<Means, { readonly width: number; readonly height: number }>> = {
   'a phone': { width: 360, height: 740 },
@@ -32,8 +32,8 @@ export type BrowserVisit = {
   readonly keepsShop: () => void;
   /** Closes the browser; the next look opens it again over what it has kept. */
   readonly reopens: () => Promise<void>;
-  /** Closes the tab; the next look has an empty one, in the same browser. */
-  readonly closesTab: () => Promise<void>;
+  /** Something happens to the tab at hand; from then on the shopper looks at another one of the same browser. */
+  readonly losesTab: (how: LostTab) => Promise<void>;
   readonly goes: (connection: 'online' | 'offline') => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -76,11 +76,11 @@ export function createBrowserVisit({ browser, launchOn, watch }: Parts): Browser
       await (await opened)?.context.close();
       opened = null;
     },
-    closesTab: async () => {
+    losesTab: async (how) => {
       const { context, tab } = await look();
-      opened = tabIn(context);
-      await opened;
-      await tab.close();
+      const next = await openTab(context);
+      await lose(tab, how);
+      opened = Promise.resolve({ context, tab: next });
     },
     goes: async (connection) => (await look()).context.setOffline(connection === 'offline'),
     async close() {
@@ -109,16 +109,34 @@ export function createBrowserVisit({ browser, launchOn, watch }: Parts): Browser
     watch.watch(context);
     await context.addInitScript(countWork);
     if (isBlocked) await context.addInitScript(refuseToKeep);
-    return tabIn(context);
+    return { context, tab: await openTab(context) };
   }
 
-  async function tabIn(context: BrowserContext) {
+  async function openTab(context: BrowserContext): Promise<Tab> {
     const tab = await context.newPage();
     tab.on('response', (response) => {
       if (response.request().isNavigationRequest()) status = response.status();
     });
-    return { context, tab };
+    return tab;
   }
+}
+
+/** What is under way in the tab stays where it is: it is not told. */
+async function lose(tab: Tab, how: LostTab): Promise<void> {
+  if (how === 'closes') return tab.close();
+  const control = await tab.context().newCDPSession(tab);
+  if (how === 'freezes') return freeze(control);
+  const crashed = tab.waitForEvent('crash');
+  control.send('Page.crash').catch(() => undefined); // nobody is left to answer
+  await crashed;
+}
+
+/** Nothing of the page runs any more. A browser without windows freezes none itself, since it counts all pages as seen. */
+async function freeze(control: CDPSession): Promise<void> {
+  const paused = new Promise((resolve) => control.once('Debugger.paused', resolve));
+  await control.send('Debugger.enable');
+  control.send('Runtime.evaluate', { expression: 'debugger' }).catch(() => undefined); // it has no answer while it is frozen
+  await paused;
 }
 
 function handsFor(means: Means): Hands {

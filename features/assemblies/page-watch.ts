@@ -13,7 +13,8 @@ export type PageWatch = {
   readonly findings: () => readonly string[];
 };
 
-const NETWORK = /^Failed to load resource|net::ERR|code 5\d\d|^A part could not be loaded and is tried again/;
+const NETWORK =
+  /^Failed to load resource|net::ERR|code 5\d\d|^A part could not be loaded and is tried again|order request error: unreachable/;
 /** Said by the tool that keeps workers out of examples that are not about them. */
 const KEPT_OUT = /^Service Worker registration blocked/;
 const STORAGE = /SecurityError|No available storage method found/;

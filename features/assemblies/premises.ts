@@ -1,6 +1,9 @@
 /** By what a shopper uses the shop. */
 export type Means = 'a phone' | 'a wide screen' | 'a keyboard alone' | 'a phone and its keyboard' | 'a slow finger';
 
+/** What may happen to a tab while it does something. */
+export type LostTab = 'closes' | 'crashes' | 'freezes';
+
 /** What only an assembly with the built shop and a real browser knows or can do. */
 export type Premises = {
   readonly hands: (means: Means) => Promise<void>;
@@ -14,6 +17,8 @@ export type Premises = {
   /** The same, until what the catalog says of the product is on the device. */
   readonly followsCardUntilTold: (name: string) => Promise<void>;
   readonly loadsAgain: () => Promise<void>;
+  /** Presses to place the order, loses the tab when the order has left it, and goes on in another one at the front page. */
+  readonly losesTabInPlacing: (how: LostTab) => Promise<void>;
   /** Bytes of code, styles and fonts that came over the network for the page at hand. */
   readonly bytesOfCode: () => Promise<number>;
   /** The page server is begun anew, set to have no device keep the shop. */

@@ -28,6 +28,27 @@ Feature: One order, whatever happens
       Then Meera is thanked for the order
       And the shop has 1 order
 
+  @CHK-25 @QUEUE-33
+  Rule: An order outlives the tab that was sending it
+
+    @journey @api @page
+    Scenario Outline: The tab <is lost> while the order is on its way
+      Given Meera's tab <is lost> while the order is on its way
+      When Meera sends the waiting orders
+      Then the shop has 1 order
+      And Meera is told "Your order has been sent and placed. Thank you."
+
+      @row-2
+      Examples:
+        | is lost |
+        | closes  |
+
+      @row-34
+      Examples:
+        | is lost |
+        | crashes |
+        | freezes |
+
   @CHK-47 @ROUTE-08
   Rule: An order that was confirmed is there after a power cut
 

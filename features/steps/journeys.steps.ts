@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import type { Means } from '../assemblies/premises.ts';
+import type { LostTab, Means } from '../assemblies/premises.ts';
 import { meera } from '../support/meera.ts';
 import { premisesOf } from '../support/premises-of.ts';
 import type { ShopWorld } from '../support/world.ts';
@@ -37,6 +37,10 @@ When('the shop is to be kept on no device any more', async function (this: ShopW
 
 Then("nothing of the shop is left on Meera's device", async function (this: ShopWorld) {
   await premisesOf(this).hasLeftDevice();
+});
+
+Given("Meera's tab {word} while the order is on its way", async function (this: ShopWorld, how: LostTab) {
+  await premisesOf(this).losesTabInPlacing(how);
 });
 
 When('Meera loads the page again', async function (this: ShopWorld) {
