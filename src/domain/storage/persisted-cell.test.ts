@@ -30,12 +30,16 @@ function createRefusedTurns(): Turns & { refuseNext(): void } {
   };
 }
 
+function resilient(store: ReturnType<typeof createMemoryKeyValueStore>) {
+  return createResilientStore({ store, clock: createMemoryClock(), log: createMemoryLog() });
+}
+
 /** One device; each call opens a tab on it. */
 function createDevice(kept = new Map<string, string>(), turns: Turns = createMemoryTurns(), log = createMemoryLog()) {
   const signals = createMemorySignals();
   const openTab = (isFirst = true, device = createMemoryKeyValueStore(kept)) => {
     const cell = createMemoryCell<List>([]);
-    const store = createResilientStore({ store: device, clock: createMemoryClock(), log: createMemoryLog() });
+    const store = resilient(device);
     const own = isFirst ? signals : signals.otherTab();
     return createPersistedCell({ cell, key: 'list', store: async () => store, turns, signals: own, log, parse });
   };
@@ -288,4 +292,23 @@ test('the same change made once more while it is being written is made twice', a
   await tab.settled();
 
   expect(JSON.parse(kept.get('list') ?? '')).toEqual(['another', 'another']);
+});
+
+test('what a device gives back as a copy, but has not changed, is what is shown already', async () => {
+  const cell = createMemoryCell<readonly object[]>([]);
+  const [store, signals, log] = [createMemoryKeyValueStore(), createMemorySignals(), createMemoryLog()];
+  const read = (stored: unknown) => (Array.isArray(stored) ? (stored as readonly object[]) : null);
+  const ports = { cell, key: 'list', turns: createMemoryTurns(), signals, log, parse: read };
+  const tab = createPersistedCell({ ...ports, store: async () => resilient(store) });
+  await tab.open();
+  tab.update(() => [{ name: 'tee' }, { name: 'saree' }]);
+  await tab.settled();
+  const [, saree] = tab.get();
+
+  tab.update((list) => list.with(0, { name: 'kurta' }));
+  await tab.settled();
+  await tab.read();
+
+  expect(tab.get()).toEqual([{ name: 'kurta' }, { name: 'saree' }]);
+  expect(tab.get()[1]).toBe(saree);
 });

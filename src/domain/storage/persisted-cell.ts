@@ -2,6 +2,7 @@ import type { Cell } from '#domain/shared/cell.ts';
 import type { Log } from '#domain/shared/log.ts';
 import type { ResilientStore } from './resilient-store.ts';
 import type { Signals, Turns } from './turn-taking.ts';
+import { withSameParts } from './with-same-parts.ts';
 
 /** A cell that survives a reload and is shared by all tabs. */
 export interface PersistedCell<T> extends Cell<T> {
@@ -91,7 +92,7 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
         reading = null;
         const before = forgotten;
         const stored = await readStored();
-        if (stored !== null && before === forgotten) cell.update(() => applied(stored));
+        if (stored !== null && before === forgotten) show(applied(stored));
       })
       .catch((fault) => {
         reading = null;
@@ -114,7 +115,7 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
       if (before !== forgotten) return;
       const applying = waiting;
       const next = applied(base);
-      cell.update(() => next);
+      show(next);
       const isStored = await (await store()).set(key, next);
       if (isStored && before === forgotten) waiting = waiting.slice(applying.length);
     });
@@ -123,6 +124,11 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
 
   function logFault(fault: unknown): void {
     log.error(`What is kept as "${key}" had no turn: ${String(fault)}`);
+  }
+
+  /** What a device gives back is a copy. What of it is shown already stays, so that a screen draws only what is new. */
+  function show(next: T): void {
+    cell.update((shown) => withSameParts(shown, next));
   }
 
   /** Changes that are not stored yet stay visible on top of what is stored. */

@@ -23,8 +23,8 @@ export const sessionRules: readonly RemovedRule[] = [
   {
     rule: 'what is forgotten while it is read does not come back',
     file: 'src/domain/storage/persisted-cell.ts',
-    from: 'if (stored !== null && before === forgotten) cell',
-    to: 'if (stored !== null) cell',
+    from: 'if (stored !== null && before === forgotten) show',
+    to: 'if (stored !== null) show',
   },
   {
     rule: 'what a page has in its memory alone is forgotten, too',

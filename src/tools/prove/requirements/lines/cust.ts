@@ -320,7 +320,7 @@ export const cust: readonly BrokenLine[] = [
     id: 'CUST-04',
     lost: 'what was kept is read at all',
     file: 'src/domain/storage/persisted-cell.ts',
-    from: 'if (stored !== null && before === forgotten) cell.update(() => applied(stored));',
+    from: 'if (stored !== null && before === forgotten) show(applied(stored));',
     to: '',
   },
   {
