@@ -32,7 +32,7 @@ test.each(['en', 'de', 'de-DE', 'hi', 'hi-IN', 'ar-AE'])(
   (language) => {
     const count = counterOf(language);
     const usual = new Intl.NumberFormat(language);
-    for (const number of [0, 7, 42, 999, 1_000, 124_800])
+    for (const number of [0, 7, 42, 999, 1_000, 12_480, 124_800, 1_234_567, 12_345_678])
       expect(count(number, { other: '#' })).toBe(usual.format(number));
   },
 );
