@@ -28,7 +28,7 @@ export function createServiceCarting(pages: Pages): Carting {
       await settles();
     },
     async cart() {
-      return (await opensCart()).items.all.map(seen);
+      return (await opensCart()).items.slice().map(seen);
     },
     async badge() {
       await settles();
@@ -48,7 +48,7 @@ export function createServiceCarting(pages: Pages): Carting {
     },
     async removes(name, isSure) {
       const { items } = await opensCart();
-      items.askRemoval(named(items.all, name).key);
+      items.askRemoval(named(items.slice(), name).key);
       if (items.askedName !== name) throw new Error(`Nobody asked whether "${name}" is to go.`);
       if (isSure) items.remove();
       else items.keep();
@@ -60,12 +60,12 @@ export function createServiceCarting(pages: Pages): Carting {
       return [promoMessage, coupon.saving, ...rows, sumsNote, returns].filter(Boolean).join(' ');
     },
     async wordsOfLine(name) {
-      const { problem, goodNews } = named((await opensCart()).items.all, name);
+      const { problem, goodNews } = named((await opensCart()).items.slice(), name);
       return problem ?? goodNews;
     },
     async takesWhatIsLeft(name) {
       const { items } = await opensCart();
-      const { fewer, key } = named(items.all, name);
+      const { fewer, key } = named(items.slice(), name);
       if (fewer === null) throw new Error(`The line of "${name}" does not say how many are left.`);
       items.change(key, fewer);
       await settles();
@@ -91,7 +91,7 @@ export function createServiceCarting(pages: Pages): Carting {
     },
     async savesForLater(name) {
       const { items, later } = await opensCart();
-      later.save(named(items.all, name).key);
+      later.save(named(items.slice(), name).key);
       await settles();
     },
     async savedForLater() {
@@ -144,7 +144,7 @@ export function createServiceCarting(pages: Pages): Carting {
   /** As the dialog does that a line leads to. */
   async function opensChoice(name: string): Promise<ChangeChoiceModel> {
     const cart = await opensCart();
-    const { hasChoice, key } = named(cart.items.all, name);
+    const { hasChoice, key } = named(cart.items.slice(), name);
     if (!hasChoice) throw new Error(`There is nothing to choose of "${name}".`);
     await cart.change(key);
     const { choice } = cart;
@@ -154,8 +154,8 @@ export function createServiceCarting(pages: Pages): Carting {
     return choice;
   }
 
-  async function changePieces({ all, change }: Items, name: string, wanted: number): Promise<void> {
-    const { key, pieces: before } = named(all, name);
+  async function changePieces({ slice, change }: Items, name: string, wanted: number): Promise<void> {
+    const { key, pieces: before } = named(slice(), name);
     const pieces = typedPieces(String(wanted), 1);
     if (pieces !== null && pieces !== before) change(key, pieces);
     await settles();

@@ -6,7 +6,7 @@ import { withAccountsCart } from '#domain/cart/merge-carts.ts';
 import { planSync } from '#domain/cart/plan-sync.ts';
 import { ownTotals } from '#domain/cart/totals.ts';
 import { skuOf } from '#domain/catalog/product.ts';
-import { createLineViews } from '#viewmodels/cart/line-views.ts';
+import { createLineViews, sumsOfLines } from '#viewmodels/cart/line-views.ts';
 import { inEnglish } from '#viewmodels/words/writing/words.ts';
 import { spreadOf } from './statistics.ts';
 
@@ -37,7 +37,7 @@ function worksWith(cart: Cart): Readonly<Record<string, () => unknown>> {
   const stored: unknown = JSON.parse(JSON.stringify(cart));
   const writing = { currency: 'INR', mediaBase: '', words: inEnglish };
   const sums = cart.lines.map((_, at) => ({ id: at + 1, pieces: 2, total: 200, discount: 0, options: [] }));
-  const totals = { ...ownTotals(cart.lines, 0), lines: sums };
+  const byId = sumsOfLines({ ...ownTotals(cart.lines, 0), lines: sums });
   return {
     'a piece is added': () => withLine(cart, lineAt(0)),
     'its hash': () => hashOf(cart),
@@ -46,7 +46,7 @@ function worksWith(cart: Cart): Readonly<Record<string, () => unknown>> {
     'two carts come together': () => withAccountsCart(cart, 'account' as CartId, shops),
     'all of it was ordered': () => withoutOrdered(cart, cart.lines, 0),
     'it is read from the device': () => readStoredCart(stored),
-    'its rows for the page': () => createLineViews()(cart.lines, totals, writing),
+    'its rows for the page': () => createLineViews()(cart.lines, byId, writing),
   };
 }
 

@@ -1,17 +1,17 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
-const FIRST_ROWS = 10;
-const MORE_ROWS = 4;
+const FIRST_ROWS = 3;
+const MORE_ROWS = 6;
 
 /**
- * How many rows of a long list are drawn by now: a screenful at once, then some more in each pause, so that the page
- * answers in between however long the list is.
+ * How many rows of a long list are drawn by now: a screenful at once, then some more in each pause. Those are drawn in
+ * pieces themselves, so that the page answers in between however long the list is.
  */
 export function useDrawnInSteps(count: number): number {
   const [drawn, setDrawn] = useState(FIRST_ROWS);
   useEffect(() => {
     if (drawn >= count) return;
-    const timer = setTimeout(() => setDrawn((now) => now + MORE_ROWS));
+    const timer = setTimeout(() => startTransition(() => setDrawn((now) => now + MORE_ROWS)));
     return () => clearTimeout(timer);
   }, [drawn, count]);
   return Math.min(drawn, count);

@@ -36,7 +36,7 @@ function linesWith(names: readonly string[], confirmBeforeRemove = true) {
   return { doing, model: new CartLinesModel(portsWith(names, confirmBeforeRemove), doing) };
 }
 
-const names = (model: { readonly all: readonly { readonly name: string }[] }) => model.all.map(({ name }) => name);
+const names = (model: CartLinesModel) => model.slice().map(({ name }) => name);
 
 test('CART-28 nothing is removed before the shopper said so', () => {
   const { model, doing } = linesWith(['Tee', 'Saree']);
@@ -78,6 +78,21 @@ test('what was removed can be put back once, until the cart is opened anew', () 
   doing.undo();
   expect(names(model)).toEqual(['Saree']);
   expect(doing.words).toBe('');
+});
+
+/** How many texts are looked up to write the first two of these lines. */
+function textsForTwoOf(names: readonly string[]): number {
+  let looked = 0;
+  const words: typeof inEnglish = (part) => {
+    looked += 1;
+    return inEnglish(part);
+  };
+  new CartLinesModel({ ...portsWith(names), words }, new LastDoing()).slice(0, 2);
+  return looked;
+}
+
+test('of many lines only those are written that are asked for', () => {
+  expect(textsForTwoOf(['A', 'B', 'C', 'D', 'E'])).toBe(textsForTwoOf(['A', 'B']));
 });
 
 test('answering twice removes once', () => {

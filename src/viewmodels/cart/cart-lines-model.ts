@@ -11,7 +11,7 @@ import { cartWords } from '../words/cart/en.ts';
 import type { Words } from '../words/writing/words.ts';
 import type { LastDoing } from './last-doing.ts';
 import type { LineView } from './line-view.ts';
-import { createLineViews } from './line-views.ts';
+import { createLineViews, type SumsOfLines, sumsOfLines } from './line-views.ts';
 
 export type CartLinesPorts = {
   readonly cart: ReadonlyCell<Cart>;
@@ -37,12 +37,15 @@ export class CartLinesModel {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** In the order they were added. */
-  get all(): readonly LineView[] {
-    const cart = this.#ports.cart.get();
-    const { totals } = shownTotals(cart);
-    const { mediaBase, storeView, words } = this.#ports;
-    return this.#views(cart.lines, totals, { mediaBase, currency: storeView.get().currency, words });
+  get count(): number {
+    return this.#ports.cart.get().lines.length;
+  }
+
+  /** In the order they were added, between two places as a list's own `slice` takes them; what is not asked for is not written. */
+  slice(from?: number, to?: number): readonly LineView[] {
+    const { cart, mediaBase, storeView, words } = this.#ports;
+    const writing = { mediaBase, currency: storeView.get().currency, words };
+    return this.#views(cart.get().lines.slice(from, to), this.sums, writing);
   }
 
   /** The piece the shopper is asked about; null while nothing is to be removed. */
@@ -75,5 +78,9 @@ export class CartLinesModel {
     const { removed, returned } = words(cartWords);
     this.#doing.tell(removed(line.name), () => void returnLine(line, place), returned(line.name));
     void removeLine(asked);
+  }
+
+  private get sums(): SumsOfLines {
+    return sumsOfLines(shownTotals(this.#ports.cart.get()).totals);
   }
 }

@@ -3,7 +3,7 @@ import type { CartId } from '#domain/cart/cart.ts';
 import { ownTotals } from '#domain/cart/totals.ts';
 import { inEnglish } from '../words/writing/words.ts';
 import { lineForTests } from './line-for-tests.ts';
-import { createLineViews } from './line-views.ts';
+import { createLineViews, sumsOfLines } from './line-views.ts';
 
 const writing = { currency: 'INR', mediaBase: '', words: inEnglish };
 const tied = (id: number) => ({ shopsLine: { id, cartId: 'c' as CartId, pieces: 1 } });
@@ -13,17 +13,19 @@ const sumOf = (id: number, total: number) => ({ id, pieces: 1, total, discount: 
 
 test('a line is shown anew when it has changed, and no other is', () => {
   const views = createLineViews();
-  const totals = ownTotals(lines, 0);
-  const before = views(lines, totals, writing);
-  const after = views([tee, { ...saree, pieces: 3 }], totals, writing);
+  const sums = sumsOfLines(ownTotals(lines, 0));
+  const before = views(lines, sums, writing);
+  const after = views([tee, { ...saree, pieces: 3 }], sums, writing);
   expect([after[0] === before[0], after[1] === before[1], after[1]?.pieces]).toEqual([true, false, 3]);
 });
 
 test('CART-82 it is shown anew with another sum of the shop, in another currency and in other words', () => {
   const views = createLineViews();
-  const shops = { ...ownTotals(lines, 0), lines: [sumOf(1, 2_400), sumOf(2, 5_000)] };
+  const own = ownTotals(lines, 0);
+  const [first, second] = [sumOf(1, 2_400), sumOf(2, 5_000)];
+  const shops = sumsOfLines({ ...own, lines: [first, second] });
   const before = views(lines, shops, writing);
-  const cheaper = views(lines, { ...shops, lines: [shops.lines[0] ?? sumOf(1, 0), sumOf(2, 4_000)] }, writing);
+  const cheaper = views(lines, sumsOfLines({ ...own, lines: [first, sumOf(2, 4_000)] }), writing);
   expect([cheaper[0] === before[0], cheaper[1]?.total]).toEqual([true, '₹4,000']);
   expect(views(lines, shops, { ...writing, currency: 'USD' })[0]?.total).toContain('$');
   const german: typeof inEnglish = ({ english }) => ({ ...english });

@@ -3,7 +3,10 @@ import type { LineTotals, Totals } from '#domain/cart/totals.ts';
 import { cartWords } from '../words/cart/en.ts';
 import { type LineView, type LineWriting, lineView } from './line-view.ts';
 
-export type LineViews = (lines: readonly CartLine[], totals: Totals, writing: LineWriting) => readonly LineView[];
+/** The shop's sums of lines, by its ids of them. */
+export type SumsOfLines = ReadonlyMap<number, LineTotals>;
+
+export type LineViews = (lines: readonly CartLine[], sums: SumsOfLines, writing: LineWriting) => readonly LineView[];
 
 /** What a view was made of. */
 type Made = { readonly sums: LineTotals | undefined; readonly currency: string; readonly words: object };
@@ -15,8 +18,7 @@ type Made = { readonly sums: LineTotals | undefined; readonly currency: string; 
 export function createLineViews(): LineViews {
   const made = new WeakMap<CartLine, Made & { readonly view: LineView }>();
 
-  return (lines, totals, writing) => {
-    const sums = new Map(totals.lines.map((each) => [each.id, each]));
+  return (lines, sums, writing) => {
     const { currency } = writing;
     const words = writing.words(cartWords);
     return lines.map((line) => viewOf(line, { sums: sums.get(line.shopsLine?.id ?? 0), currency, words }, writing));
@@ -29,6 +31,10 @@ export function createLineViews(): LineViews {
     made.set(line, { ...now, view });
     return view;
   }
+}
+
+export function sumsOfLines({ lines }: Totals): SumsOfLines {
+  return new Map(lines.map((each) => [each.id, each]));
 }
 
 function isSame(one: Made, other: Made): boolean {

@@ -58,12 +58,12 @@ export class MinicartPanelModel {
 
   /** The last lines, the newest on top. */
   get lines(): readonly LineView[] {
-    return this.items.all.toReversed().slice(0, LINES_SHOWN);
+    return this.items.slice(-LINES_SHOWN).toReversed();
   }
 
   /** How many lines only the cart page shows; null when all are here. */
   get moreText(): string | null {
-    const more = this.items.all.length - LINES_SHOWN;
+    const more = this.items.count - LINES_SHOWN;
     if (more <= 0) return null;
     return this.#ports.words(cartWords).more(more);
   }

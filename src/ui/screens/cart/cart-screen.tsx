@@ -70,8 +70,7 @@ function useBeside(isEmpty: boolean) {
 const CartContent = observer(({ model }: Props) => {
   const common = useWords(commonWords);
   const words = useWords(cartWords);
-  const lines = model.items.all;
-  const drawn = useDrawnInSteps(lines.length);
+  const drawn = useDrawnInSteps(model.items.count);
   if (model.isEmpty) return <EmptyCart />;
   return (
     <div className={css['columns']}>
@@ -83,7 +82,7 @@ const CartContent = observer(({ model }: Props) => {
         )}
         {model.mergeText && <CartMerged text={model.mergeText} onUndo={model.undoMerge} onKeep={model.keepMerged} />}
         <ul aria-label={words.items} className={css['lines']}>
-          {lines.slice(0, drawn).map((line) => (
+          {model.items.slice(0, drawn).map((line) => (
             <CartLine
               key={line.key}
               line={line}

@@ -923,7 +923,7 @@ export const cart: readonly BrokenLine[] = [
     lost: 'the sum of a line is found by its id',
     file: 'src/viewmodels/cart/line-views.ts',
     from: 'sums.get(line.shopsLine?.id ?? 0)',
-    to: 'totals.lines[0]',
+    to: '[...sums.values()][0]',
   },
   {
     id: 'CART-82',
