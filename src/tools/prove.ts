@@ -3,8 +3,8 @@ import { machineLine } from './bench/machine-line.ts';
 import { proofs, WHOLE_PAGES } from './prove/proofs.ts';
 
 // The long proofs, all or those that are named:
-//   npm run prove [-- removals malformed kills once limits crowding merges session simulation guards leaving requirements endurance] [--kills 100] [--ids 1000] [--inputs 2000]
-//     [--cases 100000] [--sequences 100000] [--schedules 100000] [--logouts 200] [--seconds 30] [--pages 20000] [--seed 7] [--area CART]... [--id CART-16]... [--sample 60] [--changed]
+//   npm run prove [-- removals malformed kills once limits crowding merges session simulation guards leaving browser tabs requirements endurance] [--kills 100] [--ids 1000] [--inputs 2000]
+//     [--cases 100000] [--sequences 100000] [--schedules 100000] [--logouts 200] [--runs 300] [--seconds 30] [--pages 20000] [--seed 7] [--area CART]... [--id CART-16]... [--sample 60] [--changed]
 // All but removals, merges, session, simulation, guards and endurance use the empty database of DATABASE_URL, where it is given. Endurance with all of its pages
 // writes its section of docs/benchmarks.md.
 const { values, positionals } = parseArgs({
@@ -17,6 +17,7 @@ const { values, positionals } = parseArgs({
     sequences: { type: 'string', default: '100000' },
     schedules: { type: 'string', default: '100000' },
     logouts: { type: 'string', default: '200' },
+    runs: { type: 'string', default: '300' },
     seconds: { type: 'string', default: '30' },
     pages: { type: 'string', default: String(WHOLE_PAGES) },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
@@ -34,6 +35,7 @@ const wish = {
   sequences: Number(values.sequences),
   schedules: Number(values.schedules),
   logouts: Number(values.logouts),
+  runs: Number(values.runs),
   seconds: Number(values.seconds),
   seed: Number(values.seed),
   pages: Number(values.pages),

@@ -5,6 +5,8 @@ import { buildWhenNeeded } from '../build/build-when-needed.ts';
 import { withSection } from '../files/document-section.ts';
 import { PLENTY, PLENTY_FOR_KIT, startApi } from '../workbench/api-process.ts';
 import { createShopProcesses, type ShopProcesses } from '../workbench/shop-processes.ts';
+import { proveBrowser } from './browser/prove-browser.ts';
+import { proveSixTabs } from './browser/six-tabs.ts';
 import { enduranceReport } from './endurance/endurance-report.ts';
 import { proveEndurance } from './endurance/prove-endurance.ts';
 import { proveLeaving } from './leaving/prove-leaving.ts';
@@ -49,6 +51,8 @@ export type ProofWish = {
   readonly schedules: number;
   /** How often somebody logs out of a real browser. */
   readonly logouts: number;
+  /** How often everything happens to orders in a real browser. */
+  readonly runs: number;
   /** How long one client crowds the others. */
   readonly seconds: number;
   /** Category pages; a tenth as many lists, orders and logins each. */
@@ -110,6 +114,8 @@ export const proofs: readonly Proof[] = [
   { name: 'simulation', prove: simulate },
   { name: 'guards', prove: proveGuards },
   { name: 'leaving', prove: ({ logouts }) => onShop((processes) => proveLeaving({ logouts, processes })) },
+  { name: 'browser', prove: ({ runs, seed }) => onBuild(() => proveBrowser({ runs, seed })) },
+  { name: 'tabs', prove: () => onBuild(proveSixTabs) },
   { name: 'requirements', prove: ({ lines, machine }) => breakLines(lines, machine) },
   { name: 'endurance', prove: (wish) => inDirectory((data) => endureAndReport(data, wish)) },
 ];
@@ -218,15 +224,21 @@ function onApi(
 }
 
 /** A proof on the built shop, with processes of its own. */
-async function onShop(prove: (processes: ShopProcesses) => Promise<ProofResult>): Promise<ProofResult> {
+function onShop(prove: (processes: ShopProcesses) => Promise<ProofResult>): Promise<ProofResult> {
+  return onBuild(async () => {
+    const processes = await createShopProcesses();
+    try {
+      await processes.start();
+      return await prove(processes);
+    } finally {
+      await processes.close();
+    }
+  });
+}
+
+function onBuild(prove: () => Promise<ProofResult>): Promise<ProofResult> {
   if (!buildWhenNeeded()) throw new Error('The shop could not be built.');
-  const processes = await createShopProcesses();
-  try {
-    await processes.start();
-    return await prove(processes);
-  } finally {
-    await processes.close();
-  }
+  return prove();
 }
 
 async function inDirectory<T>(use: (data: string) => Promise<T>): Promise<T> {

@@ -30,6 +30,7 @@ export const testJobs = (surroundings: Surroundings): readonly Job[] => [
   profileJob('http', surroundings),
   profileJob('screen', surroundings),
   profileJob('domain', surroundings),
+  schedulesJob(surroundings),
   proofsJob(surroundings),
   ...checkJobs(surroundings),
 ];
@@ -120,19 +121,35 @@ const SAMPLE = ['--sample', '60', '--seed', '14', '--changed'];
 /** Each line that is broken counts as a test, which passes when the tests of its requirement notice. */
 const proofsJob = ({ runner, tell }: Surroundings): Job => ({
   name: 'proofs',
-  run: async () => {
-    const noticed: boolean[] = [];
-    const { isOk } = await runner.run({
-      program: 'node',
-      args: ['src/tools/prove.ts', 'requirements', ...SAMPLE],
-      onLine(line) {
-        if (/^(not )?ok /.test(line)) noticed.push(line.startsWith('ok '));
-        if (!line.startsWith('ok ')) tell('proofs', line);
-      },
-    });
-    return judgeRun(countWhere(noticed, Boolean), isOk);
-  },
+  run: () =>
+    runProof('proofs', { program: 'node', args: ['src/tools/prove.ts', 'requirements', ...SAMPLE] }, { runner, tell }),
 });
+
+/** Of the schedules in Chromium a few, among them 1005, in which somebody presses again whose order has no answer. */
+const SCHEDULES = ['--runs', '4', '--seed', '1003'];
+
+/** Each schedule counts as a test. */
+const schedulesJob = ({ runner, chromium, tell }: Surroundings): Job => {
+  const env = chromium === null ? {} : { CHROMIUM_PATH: chromium };
+  const command = { program: 'node', args: ['src/tools/prove.ts', 'browser', ...SCHEDULES], env };
+  return { name: 'schedules', after: 'build', run: () => runProof('schedules', command, { runner, tell }) };
+};
+
+const runProof = async (
+  name: string,
+  command: Command,
+  { runner, tell }: Pick<Surroundings, 'runner' | 'tell'>,
+): Promise<Count> => {
+  const passed: boolean[] = [];
+  const { isOk } = await runner.run({
+    ...command,
+    onLine(line) {
+      if (/^(not )?ok /.test(line)) passed.push(line.startsWith('ok '));
+      if (!line.startsWith('ok ')) tell(name, line);
+    },
+  });
+  return judgeRun(countWhere(passed, Boolean), isOk);
+};
 
 const profileJob = (profile: string, surroundings: Surroundings): Job => ({
   name: profile,

@@ -15,6 +15,7 @@ type Settings = Readonly<Record<string, string>>;
 
 /** The two processes of the built shop on this machine, over a data folder of their own. */
 export type ShopProcesses = {
+  /** Where shoppers reach it. */
   readonly origin: string;
   readonly apiOrigin: string;
   /** Resolves when both answer; a page server of other settings makes way. */
@@ -27,10 +28,16 @@ export type ShopProcesses = {
   readonly close: () => Promise<void>;
 };
 
-export async function createShopProcesses(): Promise<ShopProcesses> {
+type Place = {
+  /** Opens what stands between shoppers and the page server at this port; answers with the port where they reach it. */
+  readonly openBefore?: (port: number) => Promise<number>;
+};
+
+export async function createShopProcesses({ openBefore }: Place = {}): Promise<ShopProcesses> {
   const dataDir = await mkdtemp(join(tmpdir(), 'zari-journeys-'));
   const [apiPort, port] = await Promise.all([freePort(), freePort()]);
-  const [apiOrigin, origin] = [`http://127.0.0.1:${apiPort}`, `http://localhost:${port}`];
+  const [apiOrigin, ownOrigin] = [`http://127.0.0.1:${apiPort}`, `http://localhost:${port}`];
+  const origin = openBefore ? `http://localhost:${await openBefore(port)}` : ownOrigin;
   let api: Running | null = null;
   let pages: Running | null = null;
   let pagesAre: Settings = {};
@@ -49,7 +56,7 @@ export async function createShopProcesses(): Promise<ShopProcesses> {
       const pageSettings = { PORT: String(port), PUBLIC_ORIGIN: origin, API_URL: apiOrigin, ...patience, ...further };
       api ??= run('src/demo-shop/main.ts', apiSettings);
       pages ??= run('dist/server/serve.js', pageSettings);
-      await Promise.all([answers(`${apiOrigin}/workbench/orders?count`, api), answers(`${origin}/healthz`, pages)]);
+      await Promise.all([answers(`${apiOrigin}/workbench/orders?count`, api), answers(`${ownOrigin}/healthz`, pages)]);
     },
     forgetCatalog: () => void pages?.child.kill('SIGUSR2'),
     kill,
