@@ -38,10 +38,10 @@ export function growthReport({ command, day, machine, growth, pages }: Session):
     ].join('\n'),
     `The cart page in Chromium with a processor slowed to a quarter, over a device that keeps so many lines and without an
 answer of the API, which makes it look at each stock in vain: milliseconds until all rows are there, the longest task of
-each part of the visit, and from a press on one more piece to the next picture; the median of three visits. Of a task
-stands for how long it was at work, and in brackets how long it lasted beside what else the machine did. Until the first
-rows a page does what every page of the shop does: it reads in its scripts and comes to life. A task may work for
-${LONGEST_MS}, and an answer take ${ANSWER_MS}.`,
+each part of the visit, and from a press on one more piece to the next picture; each the least of three visits,
+since what else the machine does can only add to it. Of a task stands how long it was at work, and in brackets how long
+it lasted. Until its first rows a page does what every page of the shop does: it reads in its scripts and comes to life.
+A task may work for ${LONGEST_MS}, and an answer take ${ANSWER_MS}.`,
     [
       '| Lines | All rows | Until the rows | Rows | One more | A number typed | Answer | |',
       '|---|---|---|---|---|---|---|---|',

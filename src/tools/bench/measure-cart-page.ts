@@ -24,20 +24,20 @@ const LOOK_MS = 200;
 const DEVICE = 'shop-zari'; // what the shop calls its database of the device
 const FIELD = 'main input[type="number"]';
 
-/** The median of some visits. */
+/** Each figure is the least of some visits: what else the machine does can only add to it. */
 export async function measureCartPage(browser: Browser, origin: string, lines: number): Promise<CartPageTimes> {
   const visits: CartPageTimes[] = [];
   for (let visit = 0; visit < VISITS; visit += 1) visits.push(await visitCart(browser, origin, lines));
-  const medianOf = (pick: (visit: CartPageTimes) => number): number => spreadOf(visits.map(pick)).median;
+  const leastOf = (pick: (visit: CartPageTimes) => number): number => spreadOf(visits.map(pick)).least;
   const longestOf = (part: Part): TaskTime => ({
-    lasted: medianOf(({ longest }) => longest[part].lasted),
-    worked: medianOf(({ longest }) => longest[part].worked),
+    lasted: leastOf(({ longest }) => longest[part].lasted),
+    worked: leastOf(({ longest }) => longest[part].worked),
   });
   return {
     lines,
-    allDrawn: medianOf(({ allDrawn }) => allDrawn),
+    allDrawn: leastOf(({ allDrawn }) => allDrawn),
     longest: { start: longestOf('start'), rows: longestOf('rows'), press: longestOf('press'), type: longestOf('type') },
-    answer: medianOf(({ answer }) => answer),
+    answer: leastOf(({ answer }) => answer),
   };
 }
 

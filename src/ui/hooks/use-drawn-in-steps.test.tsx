@@ -20,7 +20,7 @@ function Rows({ count }: { readonly count: number }) {
 test.each([
   [0, 0],
   [2, 2],
-  [3, 3],
+  [4, 4],
 ])('%i rows are drawn at once', (count, drawn) => {
   render(<Rows count={count} />);
   expect(screen.queryAllByRole('listitem')).toHaveLength(drawn);
@@ -28,6 +28,6 @@ test.each([
 
 test('of many a screenful is drawn at once, and all of them soon', async () => {
   render(<Rows count={95} />);
-  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
   await expect.poll(() => screen.getAllByRole('listitem').length).toBe(95);
 });

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-const FIRST_ROWS = 3;
+const FIRST_ROWS = 4; // as many as fill the screen of a phone, so that nothing in sight moves when more come
 const MORE_ROWS = 6;
 
 /**
