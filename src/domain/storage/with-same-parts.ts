@@ -11,7 +11,8 @@ export function withSameParts<T>(before: T, next: T): T {
 }
 
 function saysTheSame(one: unknown, other: unknown): boolean {
-  if (!isObject(one) || !isObject(other)) return Object.is(one, other);
+  if (Object.is(one, other)) return true;
+  if (!isObject(one) || !isObject(other)) return false;
   if (Array.isArray(one) !== Array.isArray(other)) return false;
   const names = Object.keys(one);
   if (names.length !== Object.keys(other).length) return false;
