@@ -1,14 +1,17 @@
 import type { Page } from 'playwright-core';
 import type { KeptOrder, Seen } from './ledger.ts';
+import { within } from './within.ts';
 
 /** How long a page may take to say how it stands; one that is just being opened says nothing. */
 const GLANCE_MS = 1_000;
 
 /** What a page shows now; null while it shows nothing. */
 export async function seenOn(page: Page): Promise<Seen | null> {
-  const seen = page.evaluate(seenInPage).catch(() => null);
-  const late = new Promise<null>((resolve) => setTimeout(resolve, GLANCE_MS, null).unref());
-  return Promise.race([seen, late]);
+  return within(
+    GLANCE_MS,
+    page.evaluate(seenInPage).catch(() => null),
+    null,
+  );
 }
 
 /** Runs in the page. A database that is not there is not made. */

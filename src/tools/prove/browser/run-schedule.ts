@@ -8,6 +8,7 @@ import { orderIds, rowsSince } from './rows.ts';
 import { type Schedule, type Step, type Thing, things, wordsOfStep } from './schedule.ts';
 import { cartOn, doingOf, ready, waitingOrders } from './shopper.ts';
 import { strikeOf } from './strike.ts';
+import { within } from './within.ts';
 import type { World } from './world.ts';
 
 /** What happened, a line each, and what must not have, a sentence each. */
@@ -15,6 +16,10 @@ export type Ran = { readonly history: readonly string[]; readonly faults: readon
 
 /** How long a shopper looks at what comes of a press. */
 const LOOK_MS = 1_500;
+/** How long they try to come to where something can be pressed. */
+const PREPARE_MS = 6_000;
+/** Killing and crashing take a moment. */
+const STRIKE_MS = 3_000;
 /** Everything waits at most so long when nothing is wrong any more. */
 const HEALED_MS = 45_000;
 const LOOK_AGAIN_MS = 50;
@@ -70,17 +75,17 @@ async function takeStep(step: Step, life: Life): Promise<void> {
   if (step.kind === 'heals') return heal(life);
   const tab = await device.tab(step.tab);
   const doing = doingOf(step.deed, world.origin);
-  const reason = await doing.prepare(tab.page).catch(firstLine);
+  const reason = await within(PREPARE_MS, doing.prepare(tab.page).catch(firstLine), 'nothing comes of it');
   if (reason !== null) return note(`       ${reason}`);
   const strike = strikeOf(step.trouble, { tab, device, world });
   if (step.deed.kind === 'adds') wants(ledger, step.deed.thing);
   if (step.deed.kind === 'cancels') ledger.hasCanceled = true;
   const pressed = doing.press(tab.page).catch((error: unknown) => note(`       ${firstLine(error)}`));
-  await Promise.race([pressed, pause(LOOK_MS)]);
-  await strike.atPress();
-  if (step.waits) await Promise.race([looks(tab, doing.look, strike.over), pause(LOOK_MS)]);
+  await within(LOOK_MS, pressed, undefined);
+  await within(STRIKE_MS, strike.atPress(), undefined);
+  if (step.waits) await within(LOOK_MS, looks(tab, doing.look, strike.over), undefined);
   strike.calledOff();
-  await strike.over;
+  await within(STRIKE_MS, strike.over, undefined);
   await tellAll(life);
 }
 

@@ -34,7 +34,11 @@ export function strikeOf(trouble: Trouble | null, place: Place): Strike {
     return { atPress: async () => undefined, over, calledOff: () => undefined };
   }
   const { what, when } = trouble;
-  const happen = (): Promise<void> => happening(what, place).then(resolve, resolve); // the tab may be gone already
+  let hasBegun = false;
+  const happen = (): Promise<void> => {
+    hasBegun = true;
+    return happening(what, place).then(resolve, resolve); // the tab may be gone already
+  };
   const awaited = when === 'with the order' ? 'asked' : 'answered';
   const stop =
     when === 'at the press'
@@ -49,7 +53,7 @@ export function strikeOf(trouble: Trouble | null, place: Place): Strike {
     over,
     calledOff() {
       stop();
-      resolve();
+      if (!hasBegun) resolve();
     },
   };
 }
