@@ -7,19 +7,26 @@ import type { MeasuredPage } from './bench/budgets.ts';
 import { type Deeds, measureDeeds } from './bench/measure-deeds.ts';
 import { measureLoad } from './bench/measure-load.ts';
 import { measurePage, type Visit } from './bench/measure-page.ts';
+import { measureSecondVisit, type TwoVisits } from './bench/measure-second-visit.ts';
 import { type OpenShop, openShop } from './bench/open-shop.ts';
 import { openRememberingServer } from './bench/remembering-server.ts';
 import { brokenLines, reportText } from './bench/report.ts';
+import { secondVisitReport, slowSecondVisits } from './bench/second-visit-report.ts';
 import { staticCopyOf } from './bench/static-copy.ts';
 import { buildWhenNeeded } from './build/build-when-needed.ts';
 import { chromiumAdvice, ensureChromium } from './chromium/install-chromium.ts';
 import { createCommandRunner } from './commands/command-runner.ts';
 import { withSection } from './files/document-section.ts';
+import { type FaultyProxy, openFaultyProxy } from './network/faulty-proxy.ts';
 import { freePort } from './processes/free-port.ts';
 
-// Measures the built shop and writes its part of docs/benchmarks.md:
-//   npm run bench [-- --quick]     with --quick one visit of each page, and nothing is written
-const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
+// Measures the built shop and writes its parts of docs/benchmarks.md:
+//   npm run bench [-- second-visit] [--quick]     with --quick one visit of each page, and nothing is written
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { quick: { type: 'boolean', default: false } },
+});
+const isWhole = !positionals.includes('second-visit');
 const runs = values.quick ? 1 : 5;
 const loadSeconds = values.quick ? 3 : 10;
 
@@ -69,7 +76,7 @@ const MANY_PRODUCTS = 1_200;
 
 const measureAllDeeds = async (browser: Browser): Promise<readonly Deeds[]> => {
   console.log(`Doing what a shopper does, in a shop of ${MANY_PRODUCTS} products`);
-  const large = await openShop(root, MANY_PRODUCTS);
+  const large = await openShop(root, { products: MANY_PRODUCTS });
   return doAll(large, browser).finally(large.close);
 };
 
@@ -83,38 +90,81 @@ const doAll = async ({ origin }: OpenShop, browser: Browser): Promise<readonly D
   return deeds.slice(1);
 };
 
+const machineOf = (chromiumVersion: string): string => {
+  const memory = `${Math.round(totalmem() / 1e9)} GB`;
+  return `${cpus().length} × ${cpus()[0]?.model.trim()}, ${memory}, ${type()}, Node ${process.versions.node}, Chromium ${chromiumVersion}, load ${busyBefore.toFixed(1)} before it began`;
+};
+
+const day = new Date().toISOString().slice(0, 10);
+
+const write = async (section: string): Promise<void> => {
+  if (values.quick) console.log(section);
+  else await writeFile(reportPath, withSection(await readFile(reportPath, 'utf8'), section));
+};
+
 const tell = async (
   pages: readonly MeasuredPage[],
   deeds: readonly Deeds[],
   chromiumVersion: string,
 ): Promise<void> => {
-  const memory = `${Math.round(totalmem() / 1e9)} GB`;
-  const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${memory}, ${type()}, Node ${process.versions.node}, Chromium ${chromiumVersion}, load ${busyBefore.toFixed(1)} before it began`;
-  const day = new Date().toISOString().slice(0, 10);
-  const text = reportText({ command: 'npm run bench', day, machine, runs, loadSeconds, pages, deeds });
-  if (values.quick) console.log(text);
-  else await writeFile(reportPath, withSection(await readFile(reportPath, 'utf8'), text));
+  const machine = machineOf(chromiumVersion);
+  await write(reportText({ command: 'npm run bench', day, machine, runs, loadSeconds, pages, deeds }));
   for (const line of brokenLines({ pages, deeds }, false)) console.log(`not kept: ${line}`);
   for (const line of brokenLines({ pages, deeds }, true)) console.error(`FAILED: ${line}`);
-  process.exitCode = brokenLines({ pages, deeds }, true).length === 0 ? 0 : 1;
+  if (brokenLines({ pages, deeds }, true).length > 0) process.exitCode = 1;
+};
+
+/** In a shop of its own, before which a slow line lies. */
+const measureSecondVisits = async (browser: Browser): Promise<void> => {
+  console.log('Coming back to the category page');
+  const lines: FaultyProxy[] = [];
+  const openBefore = async (port: number): Promise<number> => {
+    const line = await openFaultyProxy({ port });
+    lines.push(line);
+    return line.port;
+  };
+  const { origin, close: closeShop } = await openShop(root, { openBefore });
+  try {
+    const visits: TwoVisits[] = [];
+    const url = origin + (benchedPages.find(({ name }) => name === 'category')?.path ?? '/');
+    for (let run = 0; run <= runs; run += 1)
+      for (const line of lines) visits.push(await measureSecondVisit(browser, url, line));
+    const counted = visits.slice(1); // the first one fills caches on the servers' side
+    await write(
+      secondVisitReport({ command: 'npm run bench', day, machine: machineOf(browser.version()), visits: counted }),
+    );
+    for (const line of slowSecondVisits(counted)) console.log(`not kept: ${line}`);
+  } finally {
+    await closeShop();
+    for (const line of lines) await line.close();
+  }
+};
+
+const measureFirstVisits = async (browser: Browser): Promise<void> => {
+  const shop = await openShop(root);
+  const staticCopy = await openRememberingServer(await freePort(), staticCopyOf(shop.origin));
+  try {
+    const pages = await measure(shop, staticCopy.origin, browser);
+    await tell(pages, await measureAllDeeds(browser), browser.version());
+  } finally {
+    await staticCopy.close();
+    await shop.close();
+  }
 };
 
 const path = await ensureChromium(runner, console.log);
 if (path === null) throw new Error(chromiumAdvice);
 if (!buildWhenNeeded()) throw new Error('The shop could not be built; the reason stands above.');
-const shop = await openShop(root);
-const staticCopy = await openRememberingServer(await freePort(), staticCopyOf(shop.origin));
 const browser = await chromium.launch({ executablePath: path, chromiumSandbox: process.getuid?.() !== 0 });
-const close = async (): Promise<void> => {
+// Whatever is measured then fails, and all that was opened for it is closed.
+process.once('SIGINT', () => {
+  runner.stop();
+  void browser.close();
+});
+try {
+  if (isWhole) await measureFirstVisits(browser);
+  await measureSecondVisits(browser);
+} finally {
   runner.stop();
   await browser.close();
-  await staticCopy.close();
-  await shop.close();
-};
-process.once('SIGINT', () => void close().finally(() => process.exit(130)));
-try {
-  const pages = await measure(shop, staticCopy.origin, browser);
-  await tell(pages, await measureAllDeeds(browser), browser.version());
-} finally {
-  await close();
 }

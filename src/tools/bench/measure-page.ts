@@ -5,16 +5,16 @@ import { type Traffic, watchTraffic } from './watch-traffic.ts';
 /** One visit with an empty cache: bytes as they travel, times in milliseconds. */
 export type Visit = Traffic & Paint & { readonly troubles: readonly string[] };
 
-const phone = {
+export const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
 } as const;
-const quietSeconds = 2;
+export const quietSeconds = 2;
 /** A poor phone on a slow line: 1.6 Mbit/s down, 0.75 Mbit/s up, 150 ms to an answer. */
-const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 } as const;
-const processorSlowdown = 4;
+export const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 } as const;
+export const processorSlowdown = 4;
 
 /** Opens an address as a new visitor on a slow phone and watches until two seconds after the page has loaded. */
 export const measurePage = async (browser: Browser, url: string): Promise<Visit> => {

@@ -13,11 +13,14 @@ import { grownTo } from './grown-collection.ts';
 import { openRememberingServer, type RememberingServer } from './remembering-server.ts';
 
 export interface OpenShop {
+  /** Where visitors reach it. */
   readonly origin: string;
   /** The process that renders pages. */
   readonly pageServerId: number;
   close(): Promise<void>;
 }
+
+type ShopWish = { readonly products?: number; readonly openBefore?: (port: number) => Promise<number> };
 
 const patienceSeconds = 120;
 
@@ -25,9 +28,9 @@ const patienceSeconds = 120;
  * Opens the built shop with a fresh demo collection, ready when all answer. Between the page server and the API stands
  * a server that remembers answers: what is measured is the shop, not the database of the reference API. With `products`
  * the collection is grown to so many. On the workbench the API draws no pictures ahead, which would take the time of
- * what is measured.
+ * what is measured. `openBefore` opens what stands between visitors and the page server at a port, and answers with its own.
  */
-export const openShop = async (root: string, products?: number): Promise<OpenShop> => {
+export const openShop = async (root: string, { products, openBefore }: ShopWish = {}): Promise<OpenShop> => {
   const data = await mkdtemp(join(tmpdir(), 'zari-bench-'));
   const children: ChildProcess[] = [];
   const servers: RememberingServer[] = [];
@@ -40,7 +43,8 @@ export const openShop = async (root: string, products?: number): Promise<OpenSho
     if (products !== undefined) await fill(data, products);
     const [apiPort, port] = [await freePort(), await freePort()];
     const api = `http://127.0.0.1:${apiPort}`;
-    const origin = `http://localhost:${port}`;
+    const ownOrigin = `http://localhost:${port}`;
+    const origin = openBefore ? `http://localhost:${await openBefore(port)}` : ownOrigin;
     children.push(
       start(root, ['src/demo-shop/main.ts'], {
         ...processEnvironment(process.env),
@@ -63,7 +67,7 @@ export const openShop = async (root: string, products?: number): Promise<OpenSho
       API_URL: quickApi.origin,
     });
     children.push(pageServer);
-    await untilAnswers(origin, children);
+    await untilAnswers(ownOrigin, children);
     return { origin, pageServerId: pageServer.pid ?? 0, close };
   } catch (error) {
     await close();

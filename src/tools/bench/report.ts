@@ -1,6 +1,6 @@
 import { judgeDeeds, judgePage, type MeasuredPage, type Row } from './budgets.ts';
 import type { Deeds } from './measure-deeds.ts';
-import type { Spread } from './statistics.ts';
+import { numberText, spreadText } from './spread-text.ts';
 
 export type Session = {
   readonly command: string;
@@ -59,10 +59,3 @@ const rowText = (row: Row): string => {
 
 const budgetText = ({ budget, isLeast }: Row): string =>
   budget === null ? '' : `${isLeast ? '≥' : '≤'} ${numberText(budget)}`;
-
-const spreadText = ({ median, least, most }: Spread): string => {
-  const [middle, low, high] = [numberText(median), numberText(least), numberText(most)];
-  return low === high ? middle : `${middle} (${low}–${high})`;
-};
-
-const numberText = (value: number): string => Math.round(value).toLocaleString('en');
