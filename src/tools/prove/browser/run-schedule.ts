@@ -16,6 +16,8 @@ export type Ran = { readonly history: readonly string[]; readonly faults: readon
 
 /** How long a shopper looks at what comes of a press. */
 const LOOK_MS = 1_500;
+/** The button may go just then. */
+const PRESS_MS = 1_000;
 /** How long they try to come to where something can be pressed. */
 const PREPARE_MS = 6_000;
 /** Killing and crashing take a moment. */
@@ -130,7 +132,7 @@ async function settle(life: Life): Promise<Settled> {
     const send = waitingOrders(page).getByRole('button', { name: 'Send now', disabled: false });
     if (await send.isVisible()) {
       note('sends what waits');
-      await send.click().catch((error: unknown) => note(firstLine(error)));
+      await send.click({ timeout: PRESS_MS }).catch((error: unknown) => note(firstLine(error))); // sent meanwhile
       asked = performance.now();
     }
     if (performance.now() - asked < ASKED_MS) continue;
