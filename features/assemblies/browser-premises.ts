@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page as Tab } from 'playwright-core';
 import { SEND_REMINDER } from '#domain/offline/service-worker.ts';
 import { SERVER_TIMEOUT_MS, type ShopProcesses } from '#tools/workbench/shop-processes.ts';
+import { createBrowserTyping } from './browser-typing.ts';
 import type { BrowserVisit } from './browser-visit.ts';
 import type { PageWatch } from './page-watch.ts';
 import type { Premises } from './premises.ts';
@@ -18,6 +19,7 @@ const TOO_LATE_MS = 1.5 * SERVER_TIMEOUT_MS;
 
 export function createBrowserPremises({ processes, visit, watch, workbench }: Parts): Premises {
   return {
+    ...createBrowserTyping({ processes, visit, watch }),
     hands: async (means) => visit.takes(means),
     switchesScriptsOff: visit.switchesScriptsOff,
     keepsShop: visit.keepsShop,

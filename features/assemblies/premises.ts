@@ -4,6 +4,9 @@ export type Means = 'a phone' | 'a wide screen' | 'a keyboard alone' | 'a phone 
 /** What may happen to a tab while it does something. */
 export type LostTab = 'closes' | 'crashes' | 'freezes';
 
+/** How a page may end that is opened again. */
+export type PageEnd = 'reload' | 'way back' | 'crash' | 'new build';
+
 /** What only an assembly with the built shop and a real browser knows or can do. */
 export type Premises = {
   readonly hands: (means: Means) => Promise<void>;
@@ -20,6 +23,10 @@ export type Premises = {
   /** Presses to place the order, loses the tab when the order has left it, and goes on in another one at the front page. */
   readonly losesTabInPlacing: (how: LostTab) => Promise<void>;
   /** Bytes of code, styles and fonts that came over the network for the page at hand. */
+  /** Types into every field of the forms, none of them sent. `product` is the address of a product. */
+  readonly typesIntoForms: (whose: 'guest' | 'customer', product: string) => Promise<void>;
+  /** What was typed so, and is gone after the page has ended so and is there again. */
+  readonly lostOfTyped: (how: PageEnd) => Promise<readonly string[]>;
   readonly bytesOfCode: () => Promise<number>;
   /** The page server is begun anew, set to have no device keep the shop. */
   readonly endsKeeping: () => Promise<void>;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import type { LostTab, Means } from '../assemblies/premises.ts';
+import type { LostTab, Means, PageEnd } from '../assemblies/premises.ts';
 import { meera } from '../support/meera.ts';
 import { premisesOf } from '../support/premises-of.ts';
 import type { ShopWorld } from '../support/world.ts';
@@ -41,6 +41,19 @@ Then("nothing of the shop is left on Meera's device", async function (this: Shop
 
 Given("Meera's tab {word} while the order is on its way", async function (this: ShopWorld, how: LostTab) {
   await premisesOf(this).losesTabInPlacing(how);
+});
+
+Given('Meera has typed into every form, also about the {string}', async function (this: ShopWorld, name: string) {
+  const { sku, slug } = this.good(name);
+  await premisesOf(this).typesIntoForms('guest', `/p/${sku}/${slug}`);
+});
+
+Given('Asha has typed into every form of the account', async function (this: ShopWorld) {
+  await premisesOf(this).typesIntoForms('customer', '');
+});
+
+Then('nothing of it is lost when {pageEnd}', async function (this: ShopWorld, how: PageEnd) {
+  assert.deepEqual(await premisesOf(this).lostOfTyped(how), []);
 });
 
 When('Meera loads the page again', async function (this: ShopWorld) {

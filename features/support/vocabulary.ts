@@ -1,4 +1,5 @@
 import { defineParameterType } from '@cucumber/cucumber';
+import type { PageEnd } from '../assemblies/premises.ts';
 import type { PaymentOutcome, PaymentTold } from '../shoppers/shopper.ts';
 
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December'.split('|');
@@ -67,6 +68,19 @@ defineParameterType({
   name: 'standing',
   regexp: /is settled|is being checked|is still due|did not go through/,
   transformer: (words: string) => standings[words] ?? null,
+});
+
+const pageEnds: Readonly<Record<string, PageEnd>> = {
+  'the page is loaded again': 'reload',
+  'the page is left and come back to': 'way back',
+  'the tab crashes': 'crash',
+  'a new build is taken': 'new build',
+};
+
+defineParameterType({
+  name: 'pageEnd',
+  regexp: /the page is loaded again|the page is left and come back to|the tab crashes|a new build is taken/,
+  transformer: (words: string) => pageEnds[words],
 });
 
 /** `2,400` as a number. */

@@ -57,9 +57,11 @@ export const minicartModule = new ContainerModule(({ bind }) => {
 });
 
 const COUPON_DRAFT = token<Cell<DraftTexts>>('coupon-draft');
+const PIECES_DRAFT = token<Cell<DraftTexts>>('pieces-draft');
 
 export const cartScreenModule = new ContainerModule(({ bind }) => {
   provideDraft(bind, COUPON_DRAFT, 'coupon');
+  provideDraft(bind, PIECES_DRAFT, 'pieces');
   provide(bind, MAKE_CHANGE_CHOICE, createMakeChangeChoice, {
     cart: CART,
     more: CART_MORE,
@@ -91,6 +93,7 @@ export const cartScreenModule = new ContainerModule(({ bind }) => {
     applyCoupon: APPLY_COUPON,
     removeCoupon: REMOVE_COUPON,
     couponDraft: COUPON_DRAFT,
+    piecesDraft: PIECES_DRAFT,
     wishlist: WISHLIST,
     returnDays: RETURN_DAYS,
     undoMerge: UNDO_MERGE,

@@ -8,6 +8,7 @@ import { CLEAR_ORDERED, FOLLOW_UP_ORDERS, RESUME_EDITS } from '../orders/tokens.
 import { NOTE_VIEWED } from '../product/tokens.ts';
 import { provide } from '../provide.ts';
 import { LATE_BEGIN_QUEUE, LATE_RUN_QUEUE } from '../queue/tokens.ts';
+import { KEEP_SEARCH_TEXT, provideKeepSearchText } from './provide-keep-search-text.ts';
 import { START_VISIT } from './start-tokens.ts';
 import { BACK_ONLINE, START_SESSION } from './tokens.ts';
 
@@ -22,6 +23,7 @@ export const journeysModule = new ContainerModule(({ bind }) => {
     runQueue: LATE_RUN_QUEUE,
     clock: CLOCK,
   });
+  provideKeepSearchText(bind);
   provide(bind, START_VISIT, createStartVisit, {
     startSession: START_SESSION,
     kept: KEPT_CELLS,
@@ -34,6 +36,7 @@ export const journeysModule = new ContainerModule(({ bind }) => {
     followUpOrders: FOLLOW_UP_ORDERS,
     noteViewed: NOTE_VIEWED,
     beginQueue: LATE_BEGIN_QUEUE,
+    keepSearchText: KEEP_SEARCH_TEXT,
     tellOfDevice: TELL_OF_DEVICE,
   });
 });

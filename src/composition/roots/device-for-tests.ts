@@ -1,4 +1,5 @@
 import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
 import { createMemoryGateways, inNameOf, type MemoryGateways } from '#adapters/memory/memory-gateways.ts';
@@ -20,10 +21,14 @@ import type { Clock } from '#domain/shared/clock.ts';
 import type { KeyValueStore } from '#domain/storage/key-value-store.ts';
 import type { Signals, Turns } from '#domain/storage/turn-taking.ts';
 import { START_VISIT } from '../journeys/start-tokens.ts';
-import type { Module, Visit } from '../visit.ts';
-import { createShopForTests } from './shop-for-tests.ts';
+import type { CreateCell, Module, Visit } from '../visit.ts';
+import { type AroundForTests, createShopForTests } from './shop-for-tests.ts';
 
-type Given = { readonly further?: readonly Module[] };
+type Given = {
+  readonly further?: readonly Module[];
+  /** Cells that nobody can watch when not said. */
+  readonly createCell?: CreateCell;
+};
 
 /** What a tab has of its device and of the shop. */
 export type Surroundings = {
@@ -49,7 +54,7 @@ type Opening = {
  * A device on which the whole shop can be opened in as many tabs as a test wants, over a shop's API in memory that sells
  * whatever is asked for.
  */
-export function openDeviceForTests({ further = [] }: Given = {}) {
+export function openDeviceForTests({ further = [], createCell = createMemoryCell }: Given = {}) {
   const time = createMemoryClock();
   const connectivity = createMemoryConnectivity();
   const isReachable = () => connectivity.isOnline();
@@ -86,14 +91,18 @@ export function openDeviceForTests({ further = [] }: Given = {}) {
       api,
     });
     const { api: ways, ...own } = around;
-    const visit = createShopForTests({ further, changed, ...(modules && { modules }) }).openTab({
+    const device = {
       ...shared,
       ...own,
       connectivity,
       redirect,
       tokens: ways.tokens,
-      gatewaysOf: ({ asVisitor }) => ({ ...ways, ...inNameOf(asVisitor, ways) }),
-    });
+      gatewaysOf: ({ asVisitor }: Parameters<AroundForTests['gatewaysOf']>[0]) => ({
+        ...ways,
+        ...inNameOf(asVisitor, ways),
+      }),
+    };
+    const visit = createShopForTests({ further, changed, ...(modules && { modules }) }).openTab(device, createCell);
     return { ...visit, drafts };
   }
 

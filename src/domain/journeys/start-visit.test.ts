@@ -19,6 +19,7 @@ async function startedOn(state: 'online' | 'offline') {
     followUpOrders: async () => undefined,
     noteViewed: () => undefined,
     beginQueue: async () => undefined,
+    keepSearchText: () => undefined,
     tellOfDevice: () => undefined,
   })();
   return { connectivity, isOnline, steps };
@@ -60,6 +61,7 @@ test('CUST-04 that the device was read is known once all it kept was read', asyn
     followUpOrders: async () => undefined,
     noteViewed: () => undefined,
     beginQueue: async () => undefined,
+    keepSearchText: () => undefined,
     tellOfDevice: () => undefined,
   })();
   await asked.promise;

@@ -1,3 +1,4 @@
+import type { KeepSearchText } from '#domain/interface/keep-search-text.ts';
 import type { ClearOrdered } from '#domain/orders/clear-ordered.ts';
 import type { ResumeEdits } from '#domain/orders/edit-order.ts';
 import type { FollowUpOrders } from '#domain/orders/follow-up-orders.ts';
@@ -25,6 +26,7 @@ type Ports = {
   readonly followUpOrders: FollowUpOrders;
   readonly noteViewed: NoteViewed;
   readonly beginQueue: BeginQueue;
+  readonly keepSearchText: KeepSearchText;
   readonly tellOfDevice: TellOfDevice;
 };
 
@@ -41,6 +43,7 @@ export function createStartVisit(ports: Ports): StartVisit {
     followUpOrders,
     noteViewed,
     beginQueue,
+    keepSearchText,
     tellOfDevice,
   } = ports;
   return async () => {
@@ -50,6 +53,7 @@ export function createStartVisit(ports: Ports): StartVisit {
     await startSession();
     await Promise.all(kept.map((cell) => cell.open()));
     isDeviceRead.update(() => true);
+    keepSearchText();
     noteViewed(); // the page may have come from the server with its product
     void beginQueue();
     await clearOrdered();

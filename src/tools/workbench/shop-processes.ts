@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../processes/free-port.ts';
@@ -20,6 +20,8 @@ export type ShopProcesses = {
   readonly apiOrigin: string;
   /** Resolves when both answer; a page server of other settings makes way. */
   readonly start: (settings?: Settings) => Promise<void>;
+  /** A page server of another build makes way for the present one: the same code, and a worker that says something else. */
+  readonly deploy: () => Promise<void>;
   /** Has the page server ask the catalog anew, which it remembers for a while. */
   readonly forgetCatalog: () => void;
   /** Ends them as a power cut would: no process hears of it. */
@@ -41,6 +43,8 @@ export async function createShopProcesses({ openBefore }: Place = {}): Promise<S
   let api: Running | null = null;
   let pages: Running | null = null;
   let pagesAre: Settings = {};
+  let build = 'dist';
+  const builds: string[] = [];
   process.once('exit', () => {
     for (const running of [api, pages]) running?.child.kill('SIGKILL'); // also after a defect
   });
@@ -48,23 +52,30 @@ export async function createShopProcesses({ openBefore }: Place = {}): Promise<S
   return {
     origin,
     apiOrigin,
-    async start(further = {}) {
-      if (pages && JSON.stringify(further) !== JSON.stringify(pagesAre)) await kill('pages');
-      pagesAre = further;
-      const ports = { API_PORT: String(apiPort), PUBLIC_ORIGIN: origin };
-      const apiSettings = { ...ports, ...PLENTY, DATA_DIR: dataDir, WORKBENCH: '1' };
-      const pageSettings = { PORT: String(port), PUBLIC_ORIGIN: origin, API_URL: apiOrigin, ...patience, ...further };
-      api ??= run('src/demo-shop/main.ts', apiSettings);
-      pages ??= run('dist/server/serve.js', pageSettings);
-      await Promise.all([answers(`${apiOrigin}/workbench/orders?count`, api), answers(`${ownOrigin}/healthz`, pages)]);
+    start: (further = {}) => start(further, 'dist'),
+    async deploy() {
+      const next = await otherBuild();
+      builds.push(next);
+      await start(pagesAre, next);
     },
     forgetCatalog: () => void pages?.child.kill('SIGUSR2'),
     kill,
     async close() {
       await kill();
-      await rm(dataDir, { recursive: true, force: true });
+      for (const folder of [dataDir, ...builds]) await rm(folder, { recursive: true, force: true });
     },
   };
+
+  async function start(further: Settings, wanted: string): Promise<void> {
+    if (pages && (wanted !== build || JSON.stringify(further) !== JSON.stringify(pagesAre))) await kill('pages');
+    [pagesAre, build] = [further, wanted];
+    const ports = { API_PORT: String(apiPort), PUBLIC_ORIGIN: origin };
+    const apiSettings = { ...ports, ...PLENTY, DATA_DIR: dataDir, WORKBENCH: '1' };
+    const pageSettings = { PORT: String(port), PUBLIC_ORIGIN: origin, API_URL: apiOrigin, ...patience, ...further };
+    api ??= run('src/demo-shop/main.ts', apiSettings);
+    pages ??= run(`${build}/server/serve.js`, pageSettings);
+    await Promise.all([answers(`${apiOrigin}/workbench/orders?count`, api), answers(`${ownOrigin}/healthz`, pages)]);
+  }
 
   async function kill(which: 'both' | 'api' | 'pages' = 'both'): Promise<void> {
     if (which !== 'pages') {
@@ -76,6 +87,17 @@ export async function createShopProcesses({ openBefore }: Place = {}): Promise<S
       pages = null;
     }
   }
+}
+
+/** A copy of the build in a folder of its own; what it compressed of the worker before is no more what it says. */
+async function otherBuild(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'zari-build-'));
+  const isKept = (path: string): boolean => !/service-worker\.js\.(br|gz)$/.test(path);
+  for (const part of ['server', 'web', 'assets.json'])
+    await cp(join('dist', part), join(folder, part), { recursive: true, filter: isKept });
+  for (const part of ['node_modules', 'package.json']) await symlink(resolve(part), join(folder, part));
+  await appendFile(join(folder, 'web/service-worker.js'), `\n// ${folder}\n`);
+  return folder;
 }
 
 /** How long a page of these journeys waits for the catalog. */

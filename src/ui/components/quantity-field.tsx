@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import css from './quantity-field.module.css';
-import { useTypedPieces } from './use-typed-pieces.ts';
+import { type Pieces, useTypedPieces } from './use-typed-pieces.ts';
 
 type Props = {
   /** The accessible name of the spin button. */
@@ -15,16 +15,19 @@ type Props = {
   /** Whether a typed number counts with each key, or when the field is left or Enter is pressed. */
   readonly counts?: 'at-once' | 'on-leave';
   readonly isNameShown?: boolean;
+  /** Keeps what is typed and does not count yet. */
+  readonly typed?: Pieces['typed'];
+  readonly onType?: Pieces['onType'];
   /** Ids of what is to be known about the number. */
   readonly describedBy?: string;
 };
 
 /** Pieces to type or to step. What is no such number goes back to the last one that was. */
-export function QuantityField({ name, value, onChange, describedBy, ...how }: Props) {
+export function QuantityField({ name, value, onChange, typed, onType, describedBy, ...how }: Props) {
   const { least = 1, counts = 'at-once', isNameShown = false } = how;
   const words = useWords(commonWords);
   const id = useId();
-  const { text, ...typing } = useTypedPieces({ value, least, counts, onChange });
+  const { text, ...typing } = useTypedPieces({ value, least, counts, onChange, typed, onType });
   return (
     <div className={css['quantity']}>
       {isNameShown && (

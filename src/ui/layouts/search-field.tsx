@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { SearchFieldModel } from '#viewmodels/search/search-field-model.ts';
@@ -14,6 +14,10 @@ export const SearchField = observer(({ model, panel }: Props) => {
   const words = useWords(frameWords);
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
+  const { text } = model;
+  useEffect(() => {
+    if (input.current) input.current.value ||= text; // what is being typed wins
+  }, [text]);
   const type = (event: FormEvent<HTMLInputElement>): void => model.type(event.currentTarget.value);
   const submit = (event: FormEvent): void => {
     event.preventDefault();

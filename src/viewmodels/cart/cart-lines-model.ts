@@ -5,7 +5,8 @@ import type { ChangePieces } from '#domain/cart/change-pieces.ts';
 import { keyOf, type LineKey } from '#domain/cart/line-parts.ts';
 import type { RemoveLine, ReturnLine } from '#domain/cart/remove-line.ts';
 import { shownTotals } from '#domain/cart/shown-totals.ts';
-import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import type { DraftTexts } from '#domain/interface/drafts.ts';
+import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { cartWords } from '../words/cart/en.ts';
 import type { Words } from '../words/writing/words.ts';
@@ -22,6 +23,8 @@ export type CartLinesPorts = {
   readonly removeLine: RemoveLine;
   readonly returnLine: ReturnLine;
   readonly words: Words;
+  /** Numbers that were typed and do not count yet, by line; none where they go with the panel. */
+  readonly piecesDraft?: Cell<DraftTexts>;
 };
 
 /** The lines of the cart, wherever they can be changed; a removal is asked for first (CART-28). */
@@ -56,6 +59,16 @@ export class CartLinesModel {
 
   change(key: LineKey, pieces: number): void {
     void this.#ports.changePieces(key, pieces);
+  }
+
+  /** What was typed as the pieces of a line and does not count yet; null when that is nothing. */
+  typedOf(key: LineKey): string | null {
+    return this.#ports.piecesDraft?.get()[key] ?? null;
+  }
+
+  type(key: LineKey, text: string | null): void {
+    if (text === this.typedOf(key)) return;
+    this.#ports.piecesDraft?.update(({ [key]: _, ...others }) => (text === null ? others : { ...others, [key]: text }));
   }
 
   askRemoval(key: LineKey): void {

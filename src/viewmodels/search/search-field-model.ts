@@ -22,8 +22,13 @@ export class SearchFieldModel {
     return this.#ports.panels.get().open === 'search';
   }
 
+  /** What stands in the field, as far as this page knows: it may be kept from an earlier look. */
+  get text(): string {
+    return this.#ports.searchText.get();
+  }
+
   get resultsAddress(): string {
-    return searchAddress(this.#ports.searchText.get());
+    return searchAddress(this.text);
   }
 
   /** The shopper comes to the field, or types: `text` is all that stands in it. */

@@ -16,6 +16,9 @@ type Props = {
   readonly isSmall?: boolean;
   readonly onChange: (sku: string, pieces: number) => void;
   readonly onRemove: (sku: string) => void;
+  /** Keeps a number that is typed and does not count yet. */
+  readonly typed?: string | null;
+  readonly onType?: (sku: string, text: string | null) => void;
   /** Offered where there is a list of what is saved. */
   readonly onSave?: (sku: string) => void;
   /** Offered where another colour or size can be chosen. */
@@ -28,6 +31,8 @@ export const CartLine = memo(function CartLine({
   line,
   isSmall = false,
   onChange,
+  typed,
+  onType,
   onRemove,
   onSave,
   onChoose,
@@ -52,18 +57,20 @@ export const CartLine = memo(function CartLine({
       </div>
       <PriceTag current={line.price} regular={line.regularPrice} discount={line.discount} />
       <Stock id={stockId} line={line} onChange={onChange} />
-      <Foot stockId={stockId} line={line} onChange={onChange} onRemove={onRemove} onSave={onSave} />
+      <Foot {...{ stockId, line, onChange, typed, onType, onRemove, onSave }} />
     </PieceLine>
   );
 });
 
 type FootProps = Pick<Props, 'line' | 'onChange' | 'onRemove'> & {
   readonly stockId: string;
+  readonly typed: Props['typed'] | undefined;
+  readonly onType: Props['onType'] | undefined;
   readonly onSave: Props['onSave'] | undefined;
 };
 
 /** How many pieces, the ways out of the cart, and what they cost together. */
-function Foot({ stockId, line, onChange, onRemove, onSave }: FootProps) {
+function Foot({ stockId, line, onChange, typed, onType, onRemove, onSave }: FootProps) {
   const words = useWords(cartWords);
   return (
     <div className={css['foot']}>
@@ -73,6 +80,8 @@ function Foot({ stockId, line, onChange, onRemove, onSave }: FootProps) {
         counts="on-leave"
         describedBy={stockId}
         onChange={(pieces) => onChange(line.key, pieces)}
+        typed={typed}
+        onType={onType && ((text) => onType(line.key, text))}
       />
       {onSave && (
         <Button

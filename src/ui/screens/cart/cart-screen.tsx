@@ -87,6 +87,8 @@ const CartContent = observer(({ model }: Props) => {
               key={line.key}
               line={line}
               onChange={model.items.change}
+              typed={model.items.typedOf(line.key)}
+              onType={model.items.type}
               onRemove={model.items.askRemoval}
               onSave={model.later.save}
               onChoose={model.change}

@@ -1,0 +1,27 @@
+import type { Cell } from '#domain/shared/cell.ts';
+import type { DraftTexts } from './drafts.ts';
+
+/** Keeps what stands in the field to search with for as long as the tab is there. To be called when the device was read. */
+export type KeepSearchText = () => void;
+
+type Ports = {
+  readonly searchText: Cell<string>;
+  /** Calls back when the shopper has typed something else. */
+  readonly followSearchText: (onChange: () => void) => void;
+  readonly draft: Cell<DraftTexts>;
+};
+
+/** What was typed since the page came counts more than what was kept. */
+export function createKeepSearchText({ searchText, followSearchText, draft }: Ports): KeepSearchText {
+  return () => {
+    const kept = draft.get()['text'] ?? '';
+    searchText.update((now) => now || kept);
+    keep();
+    followSearchText(keep);
+  };
+
+  function keep(): void {
+    const text = searchText.get();
+    if (text !== (draft.get()['text'] ?? '')) draft.update((): DraftTexts => (text === '' ? {} : { text }));
+  }
+}
