@@ -131,7 +131,12 @@ const measureSecondVisits = async (browser: Browser): Promise<void> => {
       for (const line of lines) visits.push(await measureSecondVisit(browser, url, line));
     const counted = visits.slice(1); // the first one fills caches on the servers' side
     await write(
-      secondVisitReport({ command: 'npm run bench', day, machine: machineOf(browser.version()), visits: counted }),
+      secondVisitReport({
+        command: 'npm run bench -- second-visit',
+        day,
+        machine: machineOf(browser.version()),
+        visits: counted,
+      }),
     );
     for (const line of slowSecondVisits(counted)) console.log(`not kept: ${line}`);
   } finally {
