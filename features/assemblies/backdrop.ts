@@ -221,6 +221,10 @@ export interface Device {
   reports(news: DeviceNews): void;
   /** The browser does not promise to keep what the shop has on the device. */
   promisesNothing(): void;
+  /** The browser offers to set the shop among the programs of the device. */
+  offersInstall(): void;
+  /** How often the browser has asked its user about that. */
+  installs(): number;
   hang(): void;
   /** Resolves when a device that hangs has been asked. */
   asked(): Promise<void>;

@@ -79,6 +79,8 @@ function createDevice({ blocksStorage }: BrowserVisit, { expectForgetting }: Pag
     keepsPictures: unsaid,
     reports: unsaid,
     promisesNothing: unsaid,
+    offersInstall: unsaid,
+    installs: unsaid,
     hang: unsaid,
     asked: notHere,
     wasMadeAnew: unsaid,

@@ -25,7 +25,7 @@ export function createBrowserPremises({ processes, visit, watch, workbench }: Pa
     keepsShop: visit.keepsShop,
     async hasKeptPage() {
       const tab = await visit.tab();
-      await tab.locator('html[data-worker="cached"]').waitFor({ state: 'attached' });
+      await tab.locator('html:is([data-worker="cached"], [data-worker="ready"])').waitFor({ state: 'attached' });
       while (!(await tab.evaluate(isPageKept))) await pause(LOOK_AGAIN_MS);
     },
     async followsCard(name) {
@@ -55,6 +55,20 @@ export function createBrowserPremises({ processes, visit, watch, workbench }: Pa
       await next.getByRole('dialog', { name: 'Waiting orders' }).waitFor();
     },
     bytesOfCode: async () => (await visit.tab()).evaluate(bytesOfCode),
+    async releasesAnew() {
+      watch.expectFailures();
+      await processes.deploy();
+    },
+    async hasNewBuild() {
+      await (await visit.tab()).getByRole('button', { name: 'Reload' }).waitFor();
+    },
+    async takesNewBuild() {
+      const tab = await visit.tab();
+      await tab.evaluate(() => document.documentElement.setAttribute('data-before', ''));
+      await tab.getByRole('button', { name: 'Reload' }).click();
+      await tab.locator('html:not([data-before])').waitFor({ state: 'attached' });
+      while (await tab.evaluate(isBuildWaiting)) await pause(LOOK_AGAIN_MS);
+    },
     async endsKeeping() {
       watch.expectFailures();
       await processes.start({ ZARI__serviceWorker__enabled: 'false' });
@@ -80,6 +94,23 @@ export function createBrowserPremises({ processes, visit, watch, workbench }: Pa
       await visit.reopens();
       await visit.goes('offline');
       await (await visit.tab()).goto(address);
+    },
+    async savedPages() {
+      const links = (await visit.tab()).getByRole('main').getByRole('listitem').getByRole('link');
+      await links.first().waitFor();
+      return links.allTextContents();
+    },
+    async savedNote() {
+      const bar = (await visit.tab()).getByText('You are offline', { exact: true }).first();
+      for (;;) {
+        const note = await bar.evaluate((element) => getComputedStyle(element, '::after').content);
+        if (note.includes('Saved')) return note;
+        await pause(LOOK_AGAIN_MS);
+      }
+    },
+    async keepsNoPages() {
+      const tab = await visit.tab();
+      while (await tab.evaluate(isSomePageKept)) await pause(LOOK_AGAIN_MS);
     },
     async losesPower() {
       watch.expectFailures();
@@ -135,6 +166,13 @@ async function isPageKept(): Promise<boolean> {
   return kept !== undefined;
 }
 
+/** Runs in the page: a page is kept besides home, where one is led who logs out. */
+async function isSomePageKept(): Promise<boolean> {
+  if (!(await caches.has('zari-pages'))) return false;
+  const kept = await (await caches.open('zari-pages')).keys();
+  return kept.some(({ url }) => new URL(url).pathname !== '/');
+}
+
 /** Runs in the page: whether the worker keeps what the catalog has said about a product. */
 async function isTold(name: string): Promise<boolean> {
   const answers = await (await caches.open('zari-catalog')).matchAll();
@@ -147,6 +185,12 @@ function bytesOfCode(): number {
   const files = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/static/'));
   if (files.length === 0) throw new Error('The page has no code.');
   return files.reduce((sum, file) => sum + (file as PerformanceResourceTiming).transferSize, 0);
+}
+
+/** Runs in the page. */
+async function isBuildWaiting(): Promise<boolean> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return !registration || registration.waiting !== null;
 }
 
 /** Runs in the page. */

@@ -91,7 +91,7 @@ function createBackdrop(around: Surroundings, api: ShopApi, { open, idle }: Worl
 
 const picture = { cache: 'zari-pictures', key: '/img/1', bytes: 1, keptAt: 0 };
 
-function createDevice({ device, orders, tasks, caches, deviceNews, lasting }: Surroundings): Device {
+function createDevice({ device, orders, tasks, caches, deviceNews, lasting, installOffer }: Surroundings): Device {
   return {
     failReads: () => device.failNextReads(1),
     hang: () => device.hang(),
@@ -110,6 +110,8 @@ function createDevice({ device, orders, tasks, caches, deviceNews, lasting }: Su
     },
     keepsPictures: () => caches.kept().length > 0,
     reports: deviceNews.tell,
+    offersInstall: () => installOffer.make('agrees'),
+    installs: () => installOffer.asked(),
     promisesNothing() {
       lasting.isPromised = false;
     },

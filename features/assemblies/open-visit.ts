@@ -1,8 +1,15 @@
 import { ContainerModule } from 'inversify';
 import type { Gateways } from '#adapters/gateways.ts';
 import { createMemorySpread } from '#adapters/memory/memory-spread.ts';
+import { CLAIMS_STORE } from '#composition/claims/tokens.ts';
 import { RENEW_SHOP } from '#composition/device/offline-tokens.ts';
-import { ASK_TO_SEND, DEVICE_NEWS, LASTING_STORAGE } from '#composition/device/storage-tokens.ts';
+import {
+  ASK_TO_SEND,
+  DEVICE_NEWS,
+  FORGET_VISITS,
+  INSTALL_OFFER,
+  LASTING_STORAGE,
+} from '#composition/device/storage-tokens.ts';
 import {
   ADDRESS_BAR,
   CLOCK,
@@ -37,6 +44,7 @@ import { STORE_CHOICE_KEEPER, STORE_VIEW } from '#composition/store/tokens.ts';
 import { wordsModule } from '#composition/store/words-module.ts';
 import { token } from '#composition/token.ts';
 import { type CreateCell, createShop, type Shop, type Visit } from '#composition/visit.ts';
+import { createDropVisited } from '#domain/storage/drop-visited.ts';
 import { createMakeRoom } from '#domain/storage/make-room.ts';
 import { createResilientStore } from '#domain/storage/resilient-store.ts';
 import { withRoom } from '#domain/storage/with-room.ts';
@@ -83,6 +91,7 @@ function surroundingsModule(around: Surroundings, api: ShopApi): ContainerModule
   const { clock, log, ids, connectivity, turns, signals, device, drafts, orders, tasks } = around;
   const makeRoom = createMakeRoom({ caches: around.caches, log });
   const deviceStore = createResilientStore({ store: device, clock, log, makeRoom });
+  const claimsStore = createResilientStore({ store: around.claims, clock, log });
   const draftStore = createResilientStore({ store: drafts, clock, log });
   return new ContainerModule(({ bind }) => {
     provideShared(bind, CLOCK, clock);
@@ -100,8 +109,11 @@ function surroundingsModule(around: Surroundings, api: ShopApi): ContainerModule
     provideShared(bind, ADDRESS_BAR, { replace: () => undefined });
     provideShared(bind, REDIRECT, around.redirect);
     provideShared(bind, HUMAN_CHECK, around.humanCheck);
+    provideShared(bind, INSTALL_OFFER, around.installOffer);
+    provideShared(bind, CLAIMS_STORE, async () => claimsStore);
     provideShared(bind, DEVICE_STORE, async () => deviceStore);
     provideShared(bind, DRAFT_STORE, async () => draftStore);
+    provideShared(bind, FORGET_VISITS, createDropVisited(around));
     provideShared(bind, DEVICE_NEWS, around.deviceNews);
     provideShared(bind, LASTING_STORAGE, { ask: async () => around.lasting.isPromised });
     provideShared(bind, ORDER_STORE, withRoom(orders, makeRoom));

@@ -28,6 +28,12 @@ export type Premises = {
   /** What was typed so, and is gone after the page has ended so and is there again. */
   readonly lostOfTyped: (how: PageEnd) => Promise<readonly string[]>;
   readonly bytesOfCode: () => Promise<number>;
+  /** Another build takes the place of the one that Meera's page is of. */
+  readonly releasesAnew: () => Promise<void>;
+  /** Resolves when the files of another build are on the device and the shop offers them. */
+  readonly hasNewBuild: () => Promise<void>;
+  /** Presses what the shop offers to be loaded with another build; resolves when that build serves the page. */
+  readonly takesNewBuild: () => Promise<void>;
   /** The page server is begun anew, set to have no device keep the shop. */
   readonly endsKeeping: () => Promise<void>;
   /** Resolves when the device has neither a worker nor anything that one kept. */
@@ -40,6 +46,11 @@ export type Premises = {
   readonly remindsOfWaiting: () => Promise<void>;
   /** At the page that was open before. */
   readonly reopensWithoutNetwork: () => Promise<void>;
+  /** What the page says of what is saved: the names it lists, and the sentence beside the word that there is no network. */
+  readonly savedPages: () => Promise<readonly string[]>;
+  readonly savedNote: () => Promise<string>;
+  /** Resolves when the device keeps no page but home. */
+  readonly keepsNoPages: () => Promise<void>;
   /** Kills the shop's processes in the middle of whatever they do, and starts them again. */
   readonly losesPower: () => Promise<void>;
   readonly stopsApi: () => Promise<void>;

@@ -6,6 +6,7 @@ import { CART_SCREEN, MINICART } from '#composition/cart/tokens.ts';
 import { categoryScreenModule } from '#composition/catalog/category-screen-module.ts';
 import { notFoundModule } from '#composition/catalog/not-found-screen-module.ts';
 import { CATEGORY_SCREEN, NOT_FOUND_SCREEN } from '#composition/catalog/tokens.ts';
+import { claimsModule } from '#composition/claims/claims-module.ts';
 import { contactModule } from '#composition/contact/contact-module.ts';
 import { CONTACT_SCREEN } from '#composition/contact/tokens.ts';
 import { homeModule } from '#composition/content/home-screen-module.ts';
@@ -89,7 +90,7 @@ const models = {
     modules: [...checkoutModules, payingModule],
   },
   paying: { name: PAYING_PERSON, modules: [...checkoutModules, payingModule] },
-  confirmation: { name: CONFIRMATION_SCREEN, modules: [takingBackModule, confirmationScreenModule] },
+  confirmation: { name: CONFIRMATION_SCREEN, modules: [claimsModule, takingBackModule, confirmationScreenModule] },
   newsletter: { name: NEWSLETTER_PART, modules: [newsletterModule] },
   notFound: { name: NOT_FOUND_SCREEN, modules: [notFoundModule] },
   accountPage: { name: ACCOUNT_SCREEN, modules: [newsletterModule, accountScreenModule] },

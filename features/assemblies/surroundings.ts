@@ -3,6 +3,7 @@ import { createMemoryCaches } from '#adapters/memory/memory-caches.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
 import { createMemoryHumanCheck } from '#adapters/memory/memory-human-check.ts';
+import { createMemoryInstallOffer } from '#adapters/memory/memory-install-offer.ts';
 import { createMemoryKeyValueStore } from '#adapters/memory/memory-key-value-store.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryOrderStore } from '#adapters/memory/memory-order-store.ts';
@@ -36,6 +37,9 @@ export function createSurroundings() {
     device: createMemoryKeyValueStore(),
     workers: createMemoryServiceWorkers(),
     drafts: createMemoryKeyValueStore(),
+    claims: createMemoryKeyValueStore(),
+    /** Whether the browser offers to set the shop among its programs. */
+    installOffer: createMemoryInstallOffer(),
     orders: createMemoryOrderStore(),
     tasks: createMemoryTaskStore(),
     caches: createMemoryCaches(),

@@ -64,6 +64,24 @@ Feature: The shop without a network
       When the network is back and the browser reminds the shop of what waits
       Then the shop has 1 order
 
+  @PWA-09
+  Rule: What is on the device is listed, and says since when it is there
+
+    @journey @api @page
+    Example: The neutral page
+      Given Meera opens the category "Tees"
+      And the page is on Meera's device
+      And Meera is offline
+      When Meera opens the path "/offline"
+      Then the page lists "Tees" among what is saved
+
+    @journey @api @page
+    Example: A page that was loaded from the device
+      Given Meera opens the category "Tees"
+      And the page is on Meera's device
+      When Meera closes the browser and opens it again without a network
+      Then the page says since when it is saved
+
   @PWA-10 @PWA-11
   Rule: A page that was not visited says so and leads home
 
@@ -85,6 +103,21 @@ Feature: The shop without a network
       And the page is on Meera's device
       When Meera loads the page again
       Then its code, styles and fonts come from the device
+
+  @PWA-07
+  Rule: A new build waits until the shopper wants it
+
+    @journey @api @page
+    Example: It is offered in one sentence, and taken with one press
+      Given Meera opens the category "Tees"
+      And the page is on Meera's device
+      And the shop is released anew
+      And Meera loads the page again
+      And the new version is on Meera's device
+      And Meera is told "A new version of the shop is ready."
+      When Meera takes the new version
+      Then the list shows 2 of 2 products
+      And Meera sees no notice
 
   @PWA-08
   Rule: A shop that is to be kept on no device leaves them at the next visit, and works on

@@ -53,3 +53,31 @@ Feature: Confirmation of an order
       Given Meera places the order
       When Meera copies the number of the order
       Then Meera reads on the page "Copied"
+
+  @ACC-20
+  Rule: After an order the shop offers once to stand among the apps of the device
+
+    Example: The browser offers it
+      Given the browser offers to set the shop among its apps
+      When Meera places the order
+      Then the confirmation offers the app
+      And the browser has asked about the app 0 times
+
+    Example: The shopper likes that
+      Given the browser offers to set the shop among its apps
+      And Meera places the order
+      When Meera installs the app
+      Then the browser has asked about the app 1 time
+      And the confirmation does not offer the app
+
+    Example: The shopper does not, and is never asked again
+      Given the browser offers to set the shop among its apps
+      And Meera places the order
+      And Meera declines the app
+      When Meera opens the confirmation again
+      Then the confirmation does not offer the app
+      And the browser has asked about the app 0 times
+
+    Example: A browser that offers nothing
+      When Meera places the order
+      Then the confirmation does not offer the app

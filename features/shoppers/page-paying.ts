@@ -1,6 +1,7 @@
 import { hasPart, type Page, type Target, thePart } from './page.ts';
 import type { Elsewhere, Filling, Paying, PaymentTold } from './shopper.ts';
 
+const install: Target = { role: 'region', name: 'Install' };
 const personal: Target = { role: 'region', name: 'Personal details' };
 const shipping: Target = { role: 'region', name: 'Shipping address' };
 const billing: Target = { role: 'region', name: 'Billing address' };
@@ -142,6 +143,9 @@ export function createPagePaying(page: Page, { waitingOrders, gateway }: Elsewhe
       const { terms } = await thePart(page, { role: 'region', name: 'Order summary' });
       return { lines: lines.map(({ text }) => lineOf(text)), total: terms['Total'] ?? '' };
     },
+    isOfferedInstall: () => hasPart(page, install),
+    answersInstall: (answer) =>
+      page.press({ role: 'button', name: answer === 'yes' ? 'Install' : 'No, thanks', within: install }),
   };
 
   async function standsAtAddress(): Promise<void> {

@@ -12,6 +12,8 @@ type Ordering = Pick<
   | 'orderNames'
   | 'isToldToWait'
   | 'confirmation'
+  | 'isOfferedInstall'
+  | 'answersInstall'
   | 'waitingOrders'
   | 'askedAbout'
   | 'answersForWaiting'
@@ -67,6 +69,15 @@ export function createServiceOrdering({ pages, elsewhere }: Parts): Ordering {
       if (page === null) return null;
       const total = page.terms.find(({ sum }) => sum === 'grandTotal')?.amount ?? '';
       return { lines: page.lines.map(({ name, pieces }) => ({ name, pieces })), total };
+    },
+    async isOfferedInstall() {
+      if ((await orderPage()) === null) return false;
+      await screens().confirmation.install.look();
+      return screens().confirmation.install.isOffered;
+    },
+    async answersInstall(answer) {
+      const { install } = screens().confirmation;
+      await (answer === 'yes' ? install.install() : install.decline());
     },
     waitingOrders: elsewhere.waitingOrders,
     async askedAbout() {

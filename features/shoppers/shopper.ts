@@ -388,6 +388,9 @@ export interface Paying {
     readonly lines: readonly Pick<LineSeen, 'name' | 'pieces'>[];
     readonly total: string;
   } | null>;
+  /** Whether the confirmation offers to set the shop among the programs of the device. */
+  isOfferedInstall(): Promise<boolean>;
+  answersInstall(answer: 'yes' | 'no'): Promise<void>;
   waitingOrders(): Promise<number>;
   /** How many waiting orders the shop asks about. */
   askedAbout(): Promise<number>;

@@ -64,6 +64,30 @@ When('Meera closes the browser and opens it again without a network', async func
   await premisesOf(this).reopensWithoutNetwork();
 });
 
+Given('the shop is released anew', async function (this: ShopWorld) {
+  await premisesOf(this).releasesAnew();
+});
+
+Given("the new version is on Meera's device", async function (this: ShopWorld) {
+  await premisesOf(this).hasNewBuild();
+});
+
+When('Meera takes the new version', async function (this: ShopWorld) {
+  await premisesOf(this).takesNewBuild();
+});
+
+Then('the page lists {string} among what is saved', async function (this: ShopWorld, name: string) {
+  assert.ok((await premisesOf(this).savedPages()).includes(name));
+});
+
+Then('the page says since when it is saved', async function (this: ShopWorld) {
+  assert.match(await premisesOf(this).savedNote(), / · Saved on this device, \d+\/\d+\/\d+ /);
+});
+
+Then('no page but home is left on the device', async function (this: ShopWorld) {
+  await premisesOf(this).keepsNoPages();
+});
+
 Given('Meera has closed the shop', async function (this: ShopWorld) {
   await premisesOf(this).closesShop();
 });

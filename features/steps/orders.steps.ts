@@ -11,6 +11,22 @@ Given('Meera has placed an order offline, to be paid in cash', async function (t
   await this.shopper.placesOrder();
 });
 
+When('Meera installs the app', async function (this: ShopWorld) {
+  await this.shopper.answersInstall('yes');
+});
+
+When('Meera declines the app', async function (this: ShopWorld) {
+  await this.shopper.answersInstall('no');
+});
+
+Then('the confirmation offers the app', async function (this: ShopWorld) {
+  assert.equal(await this.shopper.isOfferedInstall(), true);
+});
+
+Then('the confirmation does not offer the app', async function (this: ShopWorld) {
+  assert.equal(await this.shopper.isOfferedInstall(), false);
+});
+
 Given('Meera has left the thank-you page', async function (this: ShopWorld) {
   await this.shopper.opens('/');
 });

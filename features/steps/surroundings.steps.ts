@@ -67,6 +67,14 @@ Given('the browser does not promise to keep anything', function (this: ShopWorld
   this.backdrop.device.promisesNothing();
 });
 
+Given('the browser offers to set the shop among its apps', function (this: ShopWorld) {
+  this.backdrop.device.offersInstall();
+});
+
+Then('the browser has asked about the app {int} time(s)', function (this: ShopWorld, times: number) {
+  assert.equal(this.backdrop.device.installs(), times);
+});
+
 Then('the device keeps no pictures any more', function (this: ShopWorld) {
   assert.equal(this.backdrop.device.keepsPictures(), false);
 });

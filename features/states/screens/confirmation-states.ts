@@ -47,6 +47,8 @@ async function cancelTooLate(page: OpenPage): Promise<string> {
 
 export const confirmationStates: States = {
   placed: { address, when: isPaid },
+  /** The browser offers to set the shop among the apps of the device. */
+  install: { address, given: ({ around }) => around.installOffer.make('agrees'), when: placeOrder },
   'long-names': { address, when: (page) => placeOrder(page, longNames) },
   'number-copied': { address, when: isPaid, presses: ['Copy number'] },
   loading: { address, waitsFor: 'nothing' },

@@ -10,6 +10,11 @@ export const homeStates: States = {
   empty: { address: '/', given: ({ api }) => api.fakes.home.put([]) },
   error: { address: '/', given: isDown },
   offline: { address: '/', when: goesOffline },
+  /** Opened from the home screen of a device, some pages into the visit: `app/browser/tell-way-back.ts` marks the page. */
+  standalone: {
+    address: '/',
+    when: () => void globalThis.document?.documentElement.toggleAttribute('data-way-back', true),
+  },
   /** Hours, telephone and place of a shop are not told. */
   'bare-stores': {
     address: '/',

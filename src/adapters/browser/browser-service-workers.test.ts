@@ -130,3 +130,12 @@ test('the browser is asked to wake the worker when there is a network, where it 
   await other.workers.askToSend();
   expect(other.done).toEqual([]);
 });
+
+test('the worker that serves the page is told to forget what was looked at; where there is none, nobody is', () => {
+  const { workers, said } = tabWith({ serves: true });
+  workers.forgetVisits();
+  expect(said).toEqual([{ kind: 'forget-visits' }]);
+  const other = tabWith();
+  other.workers.forgetVisits();
+  expect(other.said).toEqual([]);
+});

@@ -43,6 +43,7 @@ export function createBrowserServiceWorkers(tab: Tab = tabAtHand()): ServiceWork
       if (address !== kept) container?.controller?.postMessage({ kind: 'keep-page', address });
       kept = address;
     },
+    forgetVisits: () => container?.controller?.postMessage({ kind: 'forget-visits' }),
     async takeOver() {
       const waiting = (await container?.getRegistration())?.waiting;
       if (!waiting) return location.reload();

@@ -38,6 +38,7 @@ export function createMemoryServiceWorkers({
     ready: async () => undefined,
     unregister: async () => void done.push('unregister'),
     keepPage: () => void done.push('keep the page'),
+    forgetVisits: () => void done.push('forget visits'),
     takeOver: async () => void done.push('take over'),
     async askToSend() {
       if (refusal) throw refusal;

@@ -9,6 +9,7 @@ import type { Resolve } from '#composition/visit.ts';
 import type { PageConfig } from '#config/page-config.ts';
 import { showSaved } from './show-saved.ts';
 import { tellSaved } from './tell-saved.ts';
+import { tellWayBack } from './tell-way-back.ts';
 
 type Ports = World & {
   /** Of the half that acts. */
@@ -21,6 +22,7 @@ type Ports = World & {
 /** What a page does that has come to rest and has the network to spare: it looks ahead, and keeps the shop on the device. */
 export function atRest({ pages, visit, get, config, navigation, loadSketches }: Ports): void {
   if (!isNetworkSpared(navigator)) void loadSketches().catch(ignored); // the next page asks again
+  tellWayBack(navigation);
   foreseeLinks(window, (address) => foreseePage({ pages, visit }, address));
   if (config['serviceWorker.enabled'] === false) return;
   tellSaved({

@@ -1,7 +1,14 @@
+import { INSTALL_OFFER } from '#domain/offline/install-offer.ts';
 import { firstSight } from './first-sight.ts';
 
 // The first script of a page, and a small one: it asks for the others when they take nothing from the first sight of it.
 const files = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset['scripts']?.split(' ') ?? [];
+
+// Kept back until something was ordered (`browser-install-offer.ts`): a browser may offer it at any moment.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  Object.assign(window, { [INSTALL_OFFER]: event });
+});
 
 void firstSight(window).then(() => {
   document.head.append(

@@ -1,4 +1,5 @@
 import { drawing, type Page } from '#app/page/page.ts';
+import { claimsModule } from '#composition/claims/claims-module.ts';
 import { confirmationScreenModule } from '#composition/orders/confirmation-screen-module.ts';
 import { takingBackModule } from '#composition/orders/taking-back-module.ts';
 import { CONFIRMATION_SCREEN } from '#composition/orders/tokens.ts';
@@ -10,7 +11,7 @@ export const confirmationPage: Page = {
     Screen: ConfirmationScreen,
     model: CONFIRMATION_SCREEN,
     half: 'back',
-    modules: [takingBackModule, confirmationScreenModule],
+    modules: [claimsModule, takingBackModule, confirmationScreenModule],
   }),
   load: loadPrivate('confirmation'),
 };

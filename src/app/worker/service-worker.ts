@@ -21,6 +21,8 @@ const shelves = {
   catalog: openShelf('catalog'),
   pages: openShelf('pages'),
 };
+/** What tells what was looked at. */
+const visited = ['pictures', 'catalog', 'pages'] as const;
 const answers = createAnswers({
   shelf: (name) => shelves[name],
   wait: (time) => new Promise((resolve) => setTimeout(resolve, time)),
@@ -65,6 +67,7 @@ self.addEventListener('activate', (event) =>
 self.addEventListener('message', (event) => {
   const command = event.origin === origin ? readCommand(event.data, origin) : null;
   if (command?.kind === 'take-over') event.waitUntil(self.skipWaiting());
+  if (command?.kind === 'forget-visits') event.waitUntil(Promise.all(visited.map((name) => shelves[name].forget())));
   if (command?.kind === 'keep-page') event.waitUntil(pages.keep(command.address).catch(() => undefined)); // asked again when it is visited
 });
 

@@ -11,7 +11,7 @@ export type Shelf = {
 };
 
 /** A cache of the browser within its bounds: what was used least lately goes first. */
-export function openShelf(name: ShelfName): Shelf {
+export function openShelf(name: ShelfName): Shelf & { readonly forget: () => Promise<unknown> } {
   const cacheName = CACHES + name;
   const expiration = new CacheExpiration(cacheName, boundsOf(shelves[name]));
   const place = name === 'files' ? {} : { cacheName }; // a file is the same in whatever cache of whichever build it lies
@@ -26,6 +26,8 @@ export function openShelf(name: ShelfName): Shelf {
       await expiration.updateTimestamp(key);
       await expiration.expireEntries();
     },
+    /** With what was noted of when each answer was looked at. */
+    forget: () => Promise.all([caches.delete(cacheName), expiration.delete()]),
   };
 }
 

@@ -3,7 +3,8 @@ import { readCommand } from './worker-command.ts';
 
 const origin = 'https://zari.example';
 
-test('a page may tell the worker two things', () => {
+test('a page may tell the worker three things', () => {
+  expect(readCommand({ kind: 'forget-visits' }, origin)).toEqual({ kind: 'forget-visits' });
   expect(readCommand({ kind: 'take-over' }, origin)).toEqual({ kind: 'take-over' });
   const keep = { kind: 'keep-page', address: `${origin}/women` };
   expect(readCommand(keep, origin)).toEqual(keep);

@@ -11,6 +11,7 @@ import { SHOW_WAITING_CHANGE } from '../account/kept-tokens.ts';
 import { READ_CREDIT, READ_HISTORY, TAKE_OVER_CHANGE } from '../account/tokens.ts';
 import { CART } from '../cart/start-tokens.ts';
 import { CART_GATEWAY, KEPT_CART, OPEN_ACCOUNTS_CART, OPEN_SHOPS_CART, SYNC_CART } from '../cart/tokens.ts';
+import { FORGET_VISITS } from '../device/storage-tokens.ts';
 import { CLOCK, FORGET_PERSON, IDS, TAKE_OVER, TURNS } from '../device/tokens.ts';
 import { NOTIFY, PANELS } from '../interface/tokens.ts';
 import { CLEAR_ORDERED, FOLLOW_UP_ORDERS, ORDER_BOOK } from '../orders/tokens.ts';
@@ -77,6 +78,7 @@ function provideLeaving(bind: Bind): void {
     forgetPerson: FORGET_PERSON,
     redirect: REDIRECT,
     dropTasks: DROP_TASKS,
+    forgetVisits: FORGET_VISITS,
     notify: NOTIFY,
   });
   provide(bind, LOSE_SESSION, createLoseSession, {

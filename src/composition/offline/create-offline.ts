@@ -12,6 +12,7 @@ export type Offline = {
   readonly followWorker: FollowWorker;
   readonly renewShop: RenewShop;
   readonly askToSend: AskToSend;
+  readonly forgetVisits: () => void;
 };
 
 type Given = Pick<FollowWorkerPorts, 'workers' | 'followPages' | 'tell'>;
@@ -30,5 +31,6 @@ export function createOffline(get: Resolve, { workers, followPages, tell }: Give
     }),
     renewShop: createRenewShop({ workers, untilNoneIsSent }),
     askToSend: createAskToSend({ workers, log: get(LOG) }),
+    forgetVisits: workers.forgetVisits,
   };
 }

@@ -2,6 +2,8 @@ import { ContainerModule } from 'inversify';
 import { createLookAgain, createOpenPayment } from '#domain/orders/follow-payment.ts';
 import { createLeaveConfirmation, createOpenConfirmation } from '#domain/orders/open-confirmation.ts';
 import { createConfirmationScreen } from '#viewmodels/confirmation/confirmation-screen-model.ts';
+import { CLAIMS } from '../claims/tokens.ts';
+import { INSTALL_OFFER } from '../device/storage-tokens.ts';
 import { CLOCK, CONNECTIVITY, IS_DEVICE_READ, IS_ONLINE, SPREAD } from '../device/tokens.ts';
 import { TELL_REFUSAL } from '../interface/tokens.ts';
 import { provide } from '../provide.ts';
@@ -60,5 +62,7 @@ export const confirmationScreenModule = new ContainerModule(({ bind }) => {
     editOrder: EDIT_ORDER,
     cancelOrder: CANCEL_ORDER,
     leaveConfirmation: LEAVE_CONFIRMATION,
+    installOffer: INSTALL_OFFER,
+    claims: CLAIMS,
   });
 });

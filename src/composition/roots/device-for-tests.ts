@@ -1,3 +1,4 @@
+import { createMemoryCaches } from '#adapters/memory/memory-caches.ts';
 import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
@@ -65,7 +66,13 @@ export function openDeviceForTests({ further = [], createCell = createMemoryCell
   const tasks = new Map<TaskId, Task>();
   const signals = createMemorySignals();
   const redirect = createMemoryRedirect();
-  const shared = { clock: time, turns: createMemoryTurns(), ids: createMemoryIds(), log: createMemoryLog() };
+  const shared = {
+    clock: time,
+    turns: createMemoryTurns(),
+    ids: createMemoryIds(),
+    log: createMemoryLog(),
+    caches: createMemoryCaches(),
+  };
 
   /** One more tab, which has drafts of its own. `surround` gives it what it has as a test wants to watch, delay or end it, `changed` a shop that was configured anew. */
   async function openTab(

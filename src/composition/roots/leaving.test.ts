@@ -24,6 +24,7 @@ import {
 import { CART } from '../cart/start-tokens.ts';
 import { CHECKOUT } from '../checkout/tokens.ts';
 import { keptArea } from '../device/kept-area.ts';
+import { KEPT_UNTOLD } from '../device/storage-tokens.ts';
 import { DEVICE_STORE, DRAFTS, IS_DEVICE_READ, KEPT_CELLS, TAKE_OVER } from '../device/tokens.ts';
 import { NOTICES, PANELS } from '../interface/tokens.ts';
 import { LOSE_SESSION, SIGN_IN, SIGN_OUT, START_SESSION } from '../journeys/tokens.ts';
@@ -165,6 +166,30 @@ test('SESS-31 SESS-33 signing out leaves no token and nothing of the customer on
   const left = [...kept.values(), ...tab.drafts.values(), traces(tab), JSON.stringify([...tasks.values()])].join();
   expect(left).not.toContain(CANARY);
   expect(left).not.toMatch(/ut-|rt-|gt-/);
+});
+
+test('SESS-33 pages, pictures and answers that tell what a customer looked at leave the device with them', async () => {
+  const { openTab, caches } = await openDevice();
+  const tab = await openTab();
+  await tab.get(SIGN_IN)(asha);
+  for (const cache of ['zari-pages', 'zari-catalog', 'zari-pictures', 'zari-files'])
+    caches.keep({ cache, key: `/${CANARY}`, bytes: 1, keptAt: 0 });
+  await tab.get(SIGN_OUT)();
+  await quiet();
+  expect(caches.kept()).toEqual([`zari-files/${CANARY}`]);
+});
+
+test('SESS-33 what was to be told to a customer is told to nobody else', async () => {
+  const { openTab, kept } = await openDevice();
+  const tab = await openTab();
+  await tab.get(SIGN_IN)(asha);
+  await quiet();
+  tab.get(KEPT_UNTOLD).update(() => [{ id: 1, at: 1, code: 'server-message', text: CANARY }]);
+  await quiet();
+  expect([...kept.values()].join()).toContain(CANARY);
+  await tab.get(SIGN_OUT)();
+  await quiet();
+  expect([...kept.values()].join()).not.toContain(CANARY);
 });
 
 test('SESS-32 SESS-37 the cart is an empty one of a guest again, and the account keeps its own', async () => {

@@ -16,8 +16,9 @@ import type { StoreView } from '#domain/storeview/store-view.ts';
 import { createDictionary, type Dictionary } from '#viewmodels/words/dictionary.ts';
 import { translations } from '#viewmodels/words/translations.ts';
 import { LATE_OPEN_ACCOUNTS_CART } from '../cart/tokens.ts';
+import { CLAIMS_STORE } from '../claims/tokens.ts';
 import { RENEW_SHOP } from '../device/offline-tokens.ts';
-import { ASK_TO_SEND, DEVICE_NEWS, LASTING_STORAGE } from '../device/storage-tokens.ts';
+import { ASK_TO_SEND, DEVICE_NEWS, INSTALL_OFFER, LASTING_STORAGE } from '../device/storage-tokens.ts';
 import { ADDRESS_BAR, CLOCK, CONNECTIVITY, IDS, LOG, SIGNALS, SPREAD, TURNS } from '../device/tokens.ts';
 import { frameModelsModule } from '../frame/frame-models-module.ts';
 import { gatewaysModule } from '../gateways/gateways-module.ts';
@@ -99,6 +100,8 @@ function serverModule(clock: Clock, log: Log): ContainerModule {
     provideShared(bind, LATE_SEND_TASK, async () => ({ kind: 'not-kept' }));
     provideShared(bind, LASTING_STORAGE, { ask: async () => true }); // nothing waits here
     provideShared(bind, ASK_TO_SEND, async () => undefined);
+    provideShared(bind, INSTALL_OFFER, { isThere: () => false, ask: async () => false });
+    provideShared(bind, CLAIMS_STORE, () => Promise.reject(new Error('The page server keeps nothing.')));
     provideShared(bind, CONNECTIVITY, { isOnline: () => true, onChange: () => () => undefined });
     provideShared(bind, ADDRESS_BAR, { replace: () => undefined });
   });

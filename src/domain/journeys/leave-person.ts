@@ -6,10 +6,11 @@ import type { ForgetPerson } from '#domain/session/forget-person.ts';
 import type { KeptRedirect } from '#domain/session/redirect.ts';
 import { ownerOf, type Session } from '#domain/session/session.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
+import type { DropVisited } from '#domain/storage/drop-visited.ts';
 
 /**
- * Leaves nothing of a customer whose session is over: neither in the page nor on the device (SESS-31 to SESS-37). Orders
- * that wait stay for them; of what else waited they are told.
+ * Leaves nothing of a customer whose session is over: neither in the page nor on the device (SESS-31 to SESS-37), nor what
+ * tells what they looked at. Orders that wait stay for them; of what else waited they are told.
  */
 export type LeavePerson = (owner: CustomerId | null) => Promise<void>;
 
@@ -20,18 +21,25 @@ type Ports = {
   readonly forgetPerson: ForgetPerson;
   readonly redirect: Pick<KeptRedirect, 'forget'>;
   readonly dropTasks: DropTasks;
+  /** Removes what tells what was looked at on the device. */
+  readonly forgetVisits: DropVisited;
   readonly notify: Notify;
 };
 
 export function createLeavePerson({ session, visitor, book, forgetPerson, redirect, ...ports }: Ports): LeavePerson {
   return async (owner) => {
     redirect.forget();
+    const visitsForgotten = ports.forgetVisits();
     const forgotten = forgetPerson(); // which begins at once: from here on the page is theirs who is signed in now
     visitor.update(() => ownerOf(session.get()));
     await forgotten;
-    if (owner === null) return;
+    if (owner !== null) await forgetWork(owner);
+    await visitsForgotten;
+  };
+
+  async function forgetWork(owner: CustomerId): Promise<void> {
     await book.forgetAnswered(owner);
     const dropped = await ports.dropTasks(owner);
     if (dropped > 0) ports.notify({ code: 'tasks-dropped', type: 'warning', number: String(dropped) });
-  };
+  }
 }

@@ -31,6 +31,7 @@ function openDevice() {
     forgetPerson: async () => undefined,
     redirect,
     dropTasks: async () => 0,
+    forgetVisits: async () => undefined,
     notify: () => undefined,
   });
   const signOut = createSignOut({

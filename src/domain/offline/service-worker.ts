@@ -33,6 +33,8 @@ export interface ServiceWorkers {
   unregister(): Promise<void>;
   /** Has the worker keep the page at hand, which it did not bring. */
   keepPage(): void;
+  /** Has the worker forget which pages, pictures and answers it keeps, and since when. */
+  forgetVisits(): void;
   /** Has the build that waits serve the shop, and loads the page anew; loads it anew where none waits. */
   takeOver(): Promise<void>;
   /**

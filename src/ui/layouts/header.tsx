@@ -4,6 +4,7 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
 import { frameWords } from '#viewmodels/words/frame/en.ts';
 import { AccountButton } from './account-button.tsx';
+import { BackButton } from './back-button.tsx';
 import { CartButton } from './cart-button.tsx';
 import css from './header.module.css';
 import { Logo } from './logo.tsx';
@@ -23,6 +24,7 @@ export const Header = observer(({ frame, search }: Props) => {
   return (
     <header ref={header} className={css['header']}>
       <div className={css['bar']}>
+        <BackButton label={words.back} />
         <MenuButton onOpen={frame.openMenu} />
         <Logo />
         <MainMenu menu={frame.menu} />

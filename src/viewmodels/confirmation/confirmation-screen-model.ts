@@ -12,27 +12,30 @@ import { spokenLocale } from '../words/languages.ts';
 import { orderWords } from '../words/orders/en.ts';
 import { paymentWords } from '../words/payment/en.ts';
 import { unwantedTold } from './canceled-page.ts';
+import { InstallModel, type InstallPorts } from './install-model.ts';
 import { devicePage, type OrderPage, placedPage } from './order-page.ts';
 import { paymentTold } from './payment-page.ts';
 import { WaitingOrderModel, type WaitingOrderPorts } from './waiting-order-model.ts';
 
-type Ports = WaitingOrderPorts & {
-  readonly storeView: ReadonlyCell<StoreView>;
-  /** True once the device was read, so that an order waiting on it can be found. */
-  readonly isDeviceRead: ReadonlyCell<boolean>;
-  readonly mediaBase: string;
-  readonly delivery: DeliveryRules;
-  /** Where a shopper can ask. */
-  readonly contact: Contact;
-  readonly openPayment: OpenPayment;
-  readonly lookAgain: LookAgain;
-  readonly leaveConfirmation: LeaveConfirmation;
-};
+type Ports = WaitingOrderPorts &
+  InstallPorts & {
+    readonly storeView: ReadonlyCell<StoreView>;
+    /** True once the device was read, so that an order waiting on it can be found. */
+    readonly isDeviceRead: ReadonlyCell<boolean>;
+    readonly mediaBase: string;
+    readonly delivery: DeliveryRules;
+    /** Where a shopper can ask. */
+    readonly contact: Contact;
+    readonly openPayment: OpenPayment;
+    readonly lookAgain: LookAgain;
+    readonly leaveConfirmation: LeaveConfirmation;
+  };
 
 /** What became of an order. */
 export class ConfirmationScreenModel {
   readonly #ports: Ports;
   readonly waiting: WaitingOrderModel;
+  readonly install: InstallModel;
   /** The order named by the address; null when it names none. */
   asked: string | null = null;
   /** What the page of a gateway said of the payment; null for who does not come from there. */
@@ -42,6 +45,7 @@ export class ConfirmationScreenModel {
   constructor(ports: Ports) {
     this.#ports = ports;
     this.waiting = new WaitingOrderModel(ports);
+    this.install = new InstallModel(ports);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

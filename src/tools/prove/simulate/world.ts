@@ -1,6 +1,7 @@
 import type { HttpAnswer, HttpRequest } from '#adapters/http/http-client.ts';
 import { createHttpOrderGateway } from '#adapters/http/http-order-gateway.ts';
 import { browserLimits, createTransport } from '#adapters/http/transport.ts';
+import { createMemoryCaches } from '#adapters/memory/memory-caches.ts';
 import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
 import { inNameOf } from '#adapters/memory/memory-gateways.ts';
 import { createMemoryIds } from '#adapters/memory/memory-ids.ts';
@@ -73,6 +74,7 @@ export async function openWorld({ shop: product, inBackground, createStores, set
     ids: createMemoryIds(),
     signals: createMemorySignals(),
     redirect: createMemoryRedirect(),
+    caches: createMemoryCaches(),
   };
   const offset = { milliseconds: 0 };
   const ids = new Map<Name, CustomerId>(people.map((name) => [name, accountOf(shop, name)]));
@@ -214,6 +216,7 @@ function around(world: Parts, life: TabLife, isOld: boolean): AroundForTests {
     },
     ids: shared.ids,
     redirect: shared.redirect,
+    caches: shared.caches,
     store: eachVerb(device.values, life.through),
     drafts: createMemoryKeyValueStore(),
     orders: eachVerb(orders, life.through),

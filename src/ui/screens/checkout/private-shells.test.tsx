@@ -9,6 +9,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createMobxCell } from '#adapters/browser/mobx-cell.ts';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryInstallOffer } from '#adapters/memory/memory-install-offer.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
 import { defaultCartRules } from '#domain/cart/cart-rules-for-tests.ts';
 import { usualMethods } from '#domain/checkout/checkout-methods.ts';
@@ -85,6 +86,8 @@ function portsOver(createCell: CreateCell) {
     priceForDelivery: () => ({ kind: 'priced' as const }),
     pinStates: { stateOf: () => null, fetch: async () => undefined },
     placeAsSeen: async () => ({ kind: 'blocked' }) as const,
+    installOffer: createMemoryInstallOffer(),
+    claims: { set: async () => true, read: async () => null, unset: async () => undefined },
   };
 }
 

@@ -12,6 +12,7 @@ import type { OrderPage } from '#viewmodels/confirmation/order-page.ts';
 import { cartWords } from '#viewmodels/words/cart/en.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import { orderWords } from '#viewmodels/words/orders/en.ts';
+import { InstallOffer } from './install-offer.tsx';
 import css from './order-details.module.css';
 import { OrderNumber } from './order-number.tsx';
 import { WaitingOrder } from './waiting-order.tsx';
@@ -32,6 +33,7 @@ export const OrderDetails = observer(({ page, model }: Props) => {
       <OrderHead page={page}>
         <WaysOn page={page} isChecking={isChecking} onCheck={checkAgain} />
         <WaitingOrder page={page} model={model.waiting} />
+        {!needsAttention.includes(page.kind) && <InstallOffer model={model.install} />}
       </OrderHead>
       <div className={css['columns']}>
         <div className={css['column']}>

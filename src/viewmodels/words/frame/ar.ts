@@ -13,6 +13,7 @@ export const frame: TextsOf<typeof frameWords> = {
   mainMenu: 'القائمة الرئيسية',
   shortcuts: 'اختصارات',
   backTo: (name) => `العودة إلى ${name}`,
+  back: 'رجوع',
   backToAll: 'العودة إلى القائمة كاملة',
   cart: (pieces) =>
     count(pieces, {

@@ -13,6 +13,7 @@ export const frame: TextsOf<typeof frameWords> = {
   mainMenu: 'Hauptmenü',
   shortcuts: 'Schnellzugriff',
   backTo: (name) => `Zurück zu ${name}`,
+  back: 'Zurück',
   backToAll: 'Zurück zur Übersicht',
   cart: (pieces) => count(pieces, { other: 'Warenkorb, # Artikel' }),
   wishlist: (pieces) => count(pieces, { other: 'Merkliste, # Artikel' }),

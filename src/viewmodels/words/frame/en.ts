@@ -13,6 +13,7 @@ export const frameWords = definePart('frame', {
   mainMenu: 'Main',
   shortcuts: 'Shortcuts',
   backTo: (name: string) => `Back to ${name}`,
+  back: 'Back',
   backToAll: 'Back to all',
   cart: (pieces: number) => count(pieces, { one: 'Cart, # item', other: 'Cart, # items' }),
   wishlist: (pieces: number) => count(pieces, { one: 'Wishlist, # item', other: 'Wishlist, # items' }),

@@ -13,6 +13,7 @@ export const frame: TextsOf<typeof frameWords> = {
   mainMenu: 'मुख्य मेन्यू',
   shortcuts: 'शॉर्टकट',
   backTo: (name) => `${name} पर वापस`,
+  back: 'वापस',
   backToAll: 'पूरी सूची पर वापस',
   cart: (pieces) => count(pieces, { other: 'कार्ट, # आइटम' }),
   wishlist: (pieces) => count(pieces, { other: 'विशलिस्ट, # आइटम' }),

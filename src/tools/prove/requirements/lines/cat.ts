@@ -718,9 +718,23 @@ export const cat: readonly BrokenLine[] = [
   {
     id: 'CAT-064',
     lost: 'without a network what the device keeps is found, too',
-    file: 'src/domain/listing/suggest.ts',
+    file: 'src/domain/listing/at-hand.ts',
     from: '(await keptProducts()).filter(isShown)',
     to: '[]',
+  },
+  {
+    id: 'CAT-064',
+    lost: 'without a network the page of results is what is on the device',
+    file: 'src/app/navigation/without-network.ts',
+    from: "  if (shows === 'search') return atHand(ports, page);\n",
+    to: '',
+  },
+  {
+    id: 'CAT-064',
+    lost: 'what is on the device is marked as such',
+    file: 'src/viewmodels/offline/kept-shop-model.ts',
+    from: 'this.cards.length > 0 ? found : notFoundText(this.text)',
+    to: "''",
   },
   {
     id: 'CAT-064',

@@ -66,6 +66,13 @@ export const sess: readonly BrokenLine[] = [
   },
   {
     id: 'SESS-33',
+    lost: 'what tells what was looked at leaves the device',
+    file: 'src/domain/journeys/leave-person.ts',
+    from: 'ports.forgetVisits()',
+    to: 'Promise.resolve()',
+  },
+  {
+    id: 'SESS-33',
     lost: 'what a customer keeps bears their name, so that it goes with them',
     file: 'src/domain/session/owned-store.ts',
     from: 'return store.set(key, owner === null ? value : belongingTo(owner, value));',
