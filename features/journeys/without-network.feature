@@ -82,6 +82,17 @@ Feature: The shop without a network
       When Meera closes the browser and opens it again without a network
       Then the page says since when it is saved
 
+  @SESS-33
+  Rule: Who logs out takes what they looked at with them
+
+    @journey @api @page
+    Example: A category
+      Given Asha is signed in
+      And Asha opens the category "Tees"
+      And the page is on Meera's device
+      When Asha logs out from the panel
+      Then no page but home is left on the device
+
   @PWA-10 @PWA-11
   Rule: A page that was not visited says so and leads home
 
