@@ -73,7 +73,12 @@ export function openVisit(around: Surroundings, api: ShopApi, createCell: Create
     frameModelsModule,
     surroundingsModule(around, api),
     offlineModule(() =>
-      createOffline(visit.get, { workers: around.workers, followPages: () => undefined, tell: () => undefined }),
+      createOffline(visit.get, {
+        workers: around.workers,
+        followPages: () => undefined,
+        tell: () => undefined,
+        dropVisited: async () => undefined,
+      }),
     ),
   );
   const visit = shop.openVisit({ createCell, snapshot: { storeView: around.chosen.storeView } });

@@ -8,6 +8,7 @@ import { loadOffline } from '#composition/offline/load-offline.ts';
 import type { Resolve } from '#composition/visit.ts';
 import type { PageConfig } from '#config/page-config.ts';
 import { showSaved } from './show-saved.ts';
+import { tellOnReturn } from './tell-on-return.ts';
 import { tellSaved } from './tell-saved.ts';
 import { tellWayBack } from './tell-way-back.ts';
 
@@ -23,6 +24,7 @@ type Ports = World & {
 export function atRest({ pages, visit, get, config, navigation, loadSketches }: Ports): void {
   if (!isNetworkSpared(navigator)) void loadSketches().catch(ignored); // the next page asks again
   tellWayBack(navigation);
+  tellOnReturn();
   foreseeLinks(window, (address) => foreseePage({ pages, visit }, address));
   if (config['serviceWorker.enabled'] === false) return;
   tellSaved({

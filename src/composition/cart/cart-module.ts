@@ -1,8 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { createAddToCart } from '#domain/cart/add-to-cart.ts';
-import { createAdoptLine } from '#domain/cart/adopt-line.ts';
-import { createCheckLines } from '#domain/cart/check-lines.ts';
-import { createApplyCoupon } from '#domain/cart/coupon.ts';
 import { createLoadTotals } from '#domain/cart/load-totals.ts';
 import { createOpenShopsCart } from '#domain/cart/open-shops-cart.ts';
 import { createRunStep } from '#domain/cart/run-step.ts';
@@ -14,6 +11,7 @@ import { provide } from '../provide.ts';
 import { SESSION } from '../session/tokens.ts';
 import { CART_RULES, SHOP_RULES } from '../settings/tokens.ts';
 import { MARKET, STORE_VIEW } from '../store/tokens.ts';
+import { createLateAdoptLine, createLateApplyCoupon, createLateCheckLines } from './late-cart-verbs.ts';
 import { ADD_TO_CART, CART } from './start-tokens.ts';
 import {
   ADOPT_LINE,
@@ -64,14 +62,14 @@ export const cartModule = new ContainerModule(({ bind }) => {
     syncCart: SYNC_CART,
     stock: STOCK_CHECK,
   });
-  provide(bind, CHECK_LINES, createCheckLines, {
+  provide(bind, CHECK_LINES, createLateCheckLines, {
     cart: CART,
     stock: STOCK_CHECK,
     rules: CART_RULES,
     clock: CLOCK,
     notify: NOTIFY,
   });
-  provide(bind, APPLY_COUPON, createApplyCoupon, { ...shops, syncCart: SYNC_CART, loadTotals: LOAD_TOTALS });
+  provide(bind, APPLY_COUPON, createLateApplyCoupon, { ...shops, syncCart: SYNC_CART, loadTotals: LOAD_TOTALS });
   provide(bind, LOAD_TOTALS, createLoadTotals, {
     ...shops,
     storeView: STORE_VIEW,
@@ -80,6 +78,6 @@ export const cartModule = new ContainerModule(({ bind }) => {
     clock: CLOCK,
     log: LOG,
   });
-  provide(bind, ADOPT_LINE, createAdoptLine, { search: SEARCH_INDEX, market: MARKET, rules: SHOP_RULES });
+  provide(bind, ADOPT_LINE, createLateAdoptLine, { search: SEARCH_INDEX, market: MARKET, rules: SHOP_RULES });
   provide(bind, RUN_STEP, createRunStep, { ...shops, adoptLine: ADOPT_LINE, stock: STOCK_CHECK, notify: NOTIFY });
 });

@@ -20,7 +20,6 @@ export const ASK_FOR_LASTING = token<AskForLasting>('ask-for-lasting');
 /** The browser's offer to set the shop among the programs of the device. */
 export const INSTALL_OFFER = token<InstallOffer>('install-offer');
 /** Removes from the device what tells what was looked at: its caches, and what the worker notes of them. */
-export const DROP_VISITED = token<DropVisited>('drop-visited');
 export const FORGET_VISITS = token<DropVisited>('forget-visits');
 export const ASK_TO_SEND = token<AskToSend>('ask-to-send');
 /** Looks at what caches take for as long as the page is there. */

@@ -2,6 +2,7 @@ import { type AskToSend, createAskToSend } from '#domain/offline/ask-to-send.ts'
 import { createFollowWorker, type FollowWorker, type FollowWorkerPorts } from '#domain/offline/follow-worker.ts';
 import { createRenewShop, type RenewShop } from '#domain/offline/renew-shop.ts';
 import { createUntilNoneIsSent } from '#domain/orders/until-none-is-sent.ts';
+import type { DropVisited } from '#domain/storage/drop-visited.ts';
 import { CONNECTIVITY, LOG, TURNS } from '../device/tokens.ts';
 import { NOTIFY } from '../interface/tokens.ts';
 import { READ_WAITING } from '../orders/tokens.ts';
@@ -12,13 +13,14 @@ export type Offline = {
   readonly followWorker: FollowWorker;
   readonly renewShop: RenewShop;
   readonly askToSend: AskToSend;
-  readonly forgetVisits: () => void;
+  /** The worker may be about to keep one more, and notes when each was looked at. */
+  readonly forgetVisits: () => Promise<void>;
 };
 
-type Given = Pick<FollowWorkerPorts, 'workers' | 'followPages' | 'tell'>;
+type Given = Pick<FollowWorkerPorts, 'workers' | 'followPages' | 'tell'> & { readonly dropVisited: DropVisited };
 
 /** Comes when a page has come to rest, and so takes from the half that acts what it needs. */
-export function createOffline(get: Resolve, { workers, followPages, tell }: Given): Offline {
+export function createOffline(get: Resolve, { workers, followPages, tell, dropVisited }: Given): Offline {
   const untilNoneIsSent = createUntilNoneIsSent({ readWaiting: get(READ_WAITING), turns: get(TURNS) });
   return {
     followWorker: createFollowWorker({
@@ -31,6 +33,9 @@ export function createOffline(get: Resolve, { workers, followPages, tell }: Give
     }),
     renewShop: createRenewShop({ workers, untilNoneIsSent }),
     askToSend: createAskToSend({ workers, log: get(LOG) }),
-    forgetVisits: workers.forgetVisits,
+    forgetVisits() {
+      workers.forgetVisits();
+      return dropVisited();
+    },
   };
 }

@@ -9,24 +9,21 @@ import { createConsoleLog } from '#adapters/browser/console-log.ts';
 import { createCookieStoreChoice } from '#adapters/browser/cookie-store-choice.ts';
 import { createLocalStorageRedirect } from '#adapters/browser/local-storage-redirect.ts';
 import { noHumanCheck } from '#adapters/browser/no-human-check.ts';
-import { toldOnReturn } from '#adapters/browser/told-on-return.ts';
 import { createUntilRest } from '#adapters/browser/until-rest.ts';
 import { createWebLocksTurns } from '#adapters/browser/web-locks-turns.ts';
 import type { ShopConfig } from '#config/shop-config.ts';
 import { askedOnce } from '#domain/shared/asked-once.ts';
-import type { DropVisited } from '#domain/storage/drop-visited.ts';
 import type { Dictionary } from '#viewmodels/words/dictionary.ts';
 import { RENEW_SHOP, UNTIL_REST } from '../device/offline-tokens.ts';
-import { ASK_TO_SEND, DROP_VISITED, FORGET_VISITS, INSTALL_OFFER, WATCH_QUOTA } from '../device/storage-tokens.ts';
+import { ASK_TO_SEND, FORGET_VISITS, INSTALL_OFFER, WATCH_QUOTA } from '../device/storage-tokens.ts';
 import { CLOCK, CONNECTIVITY, IDS, LOG, SIGNALS, SPREAD, TURNS } from '../device/tokens.ts';
 import { lateGatewaysModule } from '../gateways/late-gateways-module.ts';
 import { journeysModule } from '../journeys/journeys-module.ts';
 import { lateQueueModule } from '../journeys/late-queue-module.ts';
 import { ACCOUNTS } from '../journeys/tokens.ts';
 import { visitorModule } from '../journeys/visitor-module.ts';
-import type { Offline } from '../offline/create-offline.ts';
 import { loadOffline } from '../offline/load-offline.ts';
-import { provide, provideShared } from '../provide.ts';
+import { provideShared } from '../provide.ts';
 import { QUEUE } from '../queue/tokens.ts';
 import { HUMAN_CHECK, REDIRECT } from '../session/tokens.ts';
 import { settingsModule, settingsOf } from '../settings/settings-module.ts';
@@ -87,22 +84,10 @@ function workerModule(get: () => Resolve): ContainerModule {
   const offline = async () => (await loadOffline()).createBrowserOffline(get());
   return new ContainerModule(({ bind }) => {
     provideShared(bind, RENEW_SHOP, async () => (await offline()).renewShop());
-    provide(bind, FORGET_VISITS, forgetVisitsBy(offline), { dropVisited: DROP_VISITED });
+    provideShared(bind, FORGET_VISITS, async () => (await offline().catch(() => null))?.forgetVisits());
     provideShared(bind, ASK_TO_SEND, async () => (await offline().catch(() => null))?.askToSend());
   });
 }
-
-/** The worker may be about to keep one more, and notes when each was looked at. */
-function forgetVisitsBy(offline: () => Promise<Offline>) {
-  return ({ dropVisited }: { readonly dropVisited: DropVisited }): DropVisited =>
-    async () => {
-      const worker = offline().then(({ forgetVisits }) => forgetVisits(), ignored);
-      await Promise.all([dropVisited(), worker]);
-    };
-}
-
-/** Without the worker's code there is no worker that this page could speak to. */
-function ignored(): void {}
 
 /** The device: its clock and its network. */
 function deviceModule(config: ShopConfig): ContainerModule {
@@ -117,7 +102,7 @@ function deviceModule(config: ShopConfig): ContainerModule {
     provideShared(bind, LOG, log);
     provideShared(bind, IDS, createBrowserIds());
     provideShared(bind, SPREAD, createBrowserSpread());
-    provideShared(bind, CONNECTIVITY, toldOnReturn(createBrowserConnectivity()));
+    provideShared(bind, CONNECTIVITY, createBrowserConnectivity());
     provideShared(bind, TURNS, createWebLocksTurns());
     provideShared(bind, SIGNALS, createBroadcastSignals());
     provideShared(bind, UNTIL_REST, createUntilRest(clock));

@@ -2,7 +2,6 @@ import { createBrowserLeisure } from '#adapters/browser/browser-leisure.ts';
 import { createCacheStorageCaches } from '#adapters/browser/cache-storage-caches.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Log } from '#domain/shared/log.ts';
-import { createDropVisited, type DropVisited } from '#domain/storage/drop-visited.ts';
 import { createKeepQuota } from '#domain/storage/keep-quota.ts';
 import { createMakeRoom, type MakeRoom } from '#domain/storage/make-room.ts';
 import { watchQuota } from '#domain/storage/watch-quota.ts';
@@ -10,16 +9,14 @@ import { watchQuota } from '#domain/storage/watch-quota.ts';
 export type CacheKeeping = {
   readonly makeRoom: MakeRoom;
   readonly watch: () => Promise<never>;
-  readonly dropVisited: DropVisited;
 };
 
-/** What keeps the device's caches small, and empties them when somebody leaves. No page needs it at once. */
+/** What keeps the device's caches small. No page needs it at once. */
 export function createCacheKeeping({ clock, log }: { readonly clock: Clock; readonly log: Log }): CacheKeeping {
   const caches = createCacheStorageCaches();
   const keepQuota = createKeepQuota({ caches, log });
   return {
     makeRoom: createMakeRoom({ caches, log }),
-    dropVisited: createDropVisited({ caches, log }),
     watch: () => watchQuota({ keepQuota, clock, leisure: createBrowserLeisure() }),
   };
 }

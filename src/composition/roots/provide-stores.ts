@@ -16,7 +16,7 @@ import type { MakeRoom } from '#domain/storage/make-room.ts';
 import { createResilientStore } from '#domain/storage/resilient-store.ts';
 import { writtenWithRoom } from '#domain/storage/with-room.ts';
 import { CLAIMS_STORE } from '../claims/tokens.ts';
-import { DEVICE_NEWS, DROP_VISITED, LASTING_STORAGE, WATCH_QUOTA } from '../device/storage-tokens.ts';
+import { DEVICE_NEWS, LASTING_STORAGE, WATCH_QUOTA } from '../device/storage-tokens.ts';
 import { DEVICE_STORE, DRAFT_STORE } from '../device/tokens.ts';
 import { ORDERS_ELSEWHERE } from '../orders/elsewhere-tokens.ts';
 import { notKept } from '../orders/keeps-no-orders.ts';
@@ -51,7 +51,6 @@ export function provideStores(bind: Bind, { config, clock, log }: Given): void {
   provideShared(bind, TASK_STORE, lateTasks({ name: `${name}-tasks`, log, patience, tell: news.tell }, makeRoom));
   provideShared(bind, DEVICE_NEWS, news);
   provideShared(bind, LASTING_STORAGE, createBrowserLastingStorage());
-  provideShared(bind, DROP_VISITED, async () => (await keeping().catch(() => null))?.dropVisited());
   provideShared(bind, WATCH_QUOTA, async () => {
     await clock.wait(KEPT_SMALL_AFTER_MS);
     await (await keeping()).watch();

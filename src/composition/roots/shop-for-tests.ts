@@ -1,3 +1,4 @@
+import '../cart/cart-verbs.ts'; // there beforehand, so that they come in no time
 import { ContainerModule } from 'inversify';
 import type { Gateways } from '#adapters/gateways.ts';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';

@@ -4,25 +4,16 @@
  * lists are compared at their place.
  */
 export function withSameParts<T>(before: T, next: T): T {
-  if (!isObject(before) || !isObject(next) || Array.isArray(before) !== Array.isArray(next)) return next;
-  if (saysTheSame(before, next)) return before;
-  const parts = Object.entries(next).map(([name, part]) => [name, withSameParts(partOf(before, name), part)] as const);
+  if (before === next || !isObject(before) || !isObject(next)) return next;
+  if (Array.isArray(before) !== Array.isArray(next)) return next;
+  const known = new Map<string, unknown>(Object.entries(before));
+  const parts = Object.entries(next).map(([name, part]) => [name, withSameParts(known.get(name), part)] as const);
+  const isSame = ([name, part]: readonly [string, unknown]): boolean =>
+    known.has(name) && Object.is(known.get(name), part);
+  if (parts.length === known.size && parts.every(isSame)) return before;
   return (Array.isArray(next) ? parts.map(([, part]) => part) : Object.fromEntries(parts)) as T & object;
-}
-
-function saysTheSame(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  if (!isObject(one) || !isObject(other)) return false;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
-  const names = Object.keys(one);
-  if (names.length !== Object.keys(other).length) return false;
-  return names.every((name) => Object.hasOwn(other, name) && saysTheSame(partOf(one, name), partOf(other, name)));
 }
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
-}
-
-function partOf(value: object, name: string): unknown {
-  return Object.hasOwn(value, name) ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
 }

@@ -1,0 +1,26 @@
+import type { AdoptLine, createAdoptLine } from '#domain/cart/adopt-line.ts';
+import type { CheckLines, createCheckLines } from '#domain/cart/check-lines.ts';
+import type { ApplyCoupon, createApplyCoupon } from '#domain/cart/coupon.ts';
+
+/** Without its code the sync has failed, and the next one tries again. */
+export function createLateAdoptLine(ports: Parameters<typeof createAdoptLine>[0]): AdoptLine {
+  return async (shops) => (await loadCartVerbs()).createAdoptLine(ports)(shops);
+}
+
+/** Without its code the shop was not asked. */
+export function createLateApplyCoupon(ports: Parameters<typeof createApplyCoupon>[0]): ApplyCoupon {
+  return async (code) => (await hadCartVerbs())?.createApplyCoupon(ports)(code) ?? 'failed';
+}
+
+/** Without its code the stock is looked at later. */
+export function createLateCheckLines(ports: Parameters<typeof createCheckLines>[0]): CheckLines {
+  return async (key) => (await hadCartVerbs())?.createCheckLines(ports)(key);
+}
+
+async function loadCartVerbs() {
+  return (await import(/* webpackChunkName: "cart-verbs" */ './cart-verbs.ts')).cartVerbs;
+}
+
+function hadCartVerbs() {
+  return loadCartVerbs().catch(() => null);
+}
