@@ -3,12 +3,12 @@ import { Button } from '#ui/components/button.tsx';
 import { CartOptions } from '#ui/components/cart-options.tsx';
 import { PieceLine } from '#ui/components/piece-line.tsx';
 import { PriceTag } from '#ui/components/price-tag.tsx';
-import { QuantityField } from '#ui/components/quantity-field.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { LineView } from '#viewmodels/cart/line-view.ts';
 import { cartWords } from '#viewmodels/words/cart/en.ts';
 import css from './cart-line.module.css';
+import { KeptQuantityField } from './kept-quantity-field.tsx';
 
 type Props = {
   readonly line: LineView;
@@ -74,10 +74,9 @@ function Foot({ stockId, line, onChange, typed, onType, onRemove, onSave }: Foot
   const words = useWords(cartWords);
   return (
     <div className={css['foot']}>
-      <QuantityField
+      <KeptQuantityField
         name={words.quantityOf(line.name)}
         value={line.pieces}
-        counts="on-leave"
         describedBy={stockId}
         onChange={(pieces) => onChange(line.key, pieces)}
         typed={typed}

@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { useWords } from '#ui/hooks/words-context.ts';
+import { commonWords } from '#viewmodels/words/common/en.ts';
+import css from './quantity-field.module.css';
+import type { TypedPieces } from './use-typed-pieces.ts';
+
+export type StepperProps = {
+  /** The accessible name of the spin button. */
+  readonly name: string;
+  readonly value: number;
+  /** The smallest number that counts. */
+  readonly least: 0 | 1;
+  readonly isNameShown?: boolean | undefined;
+  /** Ids of what is to be known about the number. */
+  readonly describedBy?: string | undefined;
+  /** Called with whole pieces from the least up. */
+  readonly onChange: (pieces: number) => void;
+  readonly typing: TypedPieces;
+};
+
+/** A number with one less before it and one more after it. */
+export function QuantityStepper({ name, value, least, isNameShown, describedBy, onChange, typing }: StepperProps) {
+  const words = useWords(commonWords);
+  const id = useId();
+  const { text, ...handlers } = typing;
+  return (
+    <div className={css['quantity']}>
+      {isNameShown && (
+        <label htmlFor={id} className={css['label']}>
+          {name}
+        </label>
+      )}
+      <div className={css['stepper']}>
+        <Step sign="−" label={words.oneLess(name)} onStep={() => onChange(Math.max(least, value - 1))} />
+        <input
+          id={id}
+          aria-label={isNameShown ? undefined : name}
+          aria-describedby={describedBy}
+          type="number"
+          inputMode="numeric"
+          enterKeyHint="done"
+          min={least}
+          step={1}
+          value={text}
+          className={css['input']}
+          {...handlers}
+        />
+        <Step sign="+" label={words.oneMore(name)} onStep={() => onChange(value + 1)} />
+      </div>
+    </div>
+  );
+}
+
+type StepProps = { readonly sign: string; readonly label: string; readonly onStep: () => void };
+
+function Step({ sign, label, onStep }: StepProps) {
+  return (
+    <button type="button" aria-label={label} className={css['step']} onClick={onStep}>
+      {sign}
+    </button>
+  );
+}

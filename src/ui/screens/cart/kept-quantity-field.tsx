@@ -1,0 +1,50 @@
+import { type ChangeEvent, useEffect, useRef } from 'react';
+import { QuantityStepper, type StepperProps } from '#ui/components/quantity-stepper.tsx';
+import { useTypedPieces } from '#ui/components/use-typed-pieces.ts';
+import { typedPieces } from '#viewmodels/shared/typed-pieces.ts';
+
+type Props = Omit<StepperProps, 'least' | 'typing'> & {
+  /** What was typed and does not count yet, where somebody keeps it; null when that is nothing. */
+  readonly typed?: string | null | undefined;
+  readonly onType?: ((text: string | null) => void) | undefined;
+};
+
+const LEAST = 1;
+
+/**
+ * Pieces that count when their field is left. What was typed before the page was left or loaded anew counts when the field
+ * is there again.
+ */
+export function KeptQuantityField({ typed = null, onType, ...shown }: Props) {
+  const { value, onChange } = shown;
+  const isTyping = useRef(false);
+  const { onChange: type, onBlur: leave, ...typing } = useTypedPieces({ ...shown, least: LEAST, counts: 'on-leave' });
+  useEffect(() => {
+    if (typed === null || isTyping.current) return;
+    onType?.(null);
+    const pieces = typedPieces(typed, LEAST);
+    if (pieces !== null && pieces !== value) onChange(pieces);
+  });
+
+  const end = (): void => {
+    isTyping.current = false;
+    onType?.(null);
+  };
+  const kept = {
+    ...typing,
+    onChange(event: ChangeEvent<HTMLInputElement>): void {
+      isTyping.current = true;
+      onType?.(event.currentTarget.value);
+      type(event);
+    },
+    onBlur(): void {
+      end();
+      leave();
+    },
+    onKeyDown(event: Parameters<typeof typing.onKeyDown>[0]): void {
+      if (event.key === 'Enter') end();
+      typing.onKeyDown(event);
+    },
+  };
+  return <QuantityStepper least={LEAST} typing={kept} {...shown} />;
+}
