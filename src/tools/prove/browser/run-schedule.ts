@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { type Device, openDevice, type Tab } from './device.ts';
 import { emptyLedger, type KeptOrder, type Ledger, notes, short, wants } from './ledger.ts';
 import { seenOn } from './look.ts';
-import { brokenPromises } from './promises.ts';
+import { brokenPromises, type End, type Row } from './promises.ts';
 import { orderIds, rowsSince } from './rows.ts';
 import { type Schedule, type Step, type Thing, things, wordsOfStep } from './schedule.ts';
 import { cartOn, doingOf, ready, waitingOrders } from './shopper.ts';
@@ -56,8 +56,7 @@ export async function runSchedule(schedule: Schedule, world: World): Promise<Ran
     note('everything is mended');
     await heal(life);
     if (schedule.closesOld) await device.closeAll();
-    const { kept, inCart } = await settle(life);
-    const rows = await rowsSince(before, world);
+    const { rows, kept, inCart } = await settle(before, life);
     for (const [thing, count] of inCart) if (count > 0) note(`${count} × ${thing} in the cart`);
     note(`the shop has ${rows.length} orders`);
     const overlaps = world.watched.overlaps().map((id) => `order ${short(id)} was sent twice at once`);
@@ -112,10 +111,13 @@ async function tellAll({ device, ledger, lastTold, note }: Life): Promise<void> 
   }
 }
 
-type Settled = { readonly kept: readonly KeptOrder[]; readonly inCart: ReadonlyMap<Thing, number> };
+type Settled = Pick<End, 'rows' | 'kept' | 'inCart'>;
 
-/** A new tab is opened two minutes later; whoever is asked there sends what waits. */
-async function settle(life: Life): Promise<Settled> {
+/**
+ * A new tab is opened two minutes later; whoever is asked there sends what waits. A press from before may still be on its way,
+ * so the screens are read before the shop, and the shop before the device, which knows of an order before it is sent.
+ */
+async function settle(before: ReadonlySet<string>, life: Life): Promise<Settled> {
   const { world, device, note } = life;
   const { page } = await device.tab(LAST);
   page.setDefaultTimeout(HEALED_MS);
@@ -123,12 +125,14 @@ async function settle(life: Life): Promise<Settled> {
   const cart = `${world.origin}/cart`;
   await page.goto(cart, { waitUntil: 'commit' });
   await ready(page);
-  let kept: readonly KeptOrder[] = [];
+  let rows: readonly Row[] = [];
+  let kept: readonly KeptOrder[] | null = null;
   let asked = performance.now();
   for (const end = performance.now() + HEALED_MS; performance.now() < end; await pause(LOOK_AGAIN_MS)) {
     await tellAll(life);
-    kept = (await seenOn(page))?.kept ?? kept;
-    if (!kept.some(({ kind }) => kind === 'waiting' || kind === 'canceling')) break;
+    rows = await rowsSince(before, world);
+    kept = (await seenOn(page))?.kept ?? null;
+    if (kept?.some(({ kind }) => kind === 'waiting' || kind === 'canceling') === false) break;
     const send = waitingOrders(page).getByRole('button', { name: 'Send now', disabled: false });
     if (await send.isVisible()) {
       note('sends what waits');
@@ -141,8 +145,8 @@ async function settle(life: Life): Promise<Settled> {
     await ready(page);
     asked = performance.now();
   }
-  await tellAll(life);
-  return { kept, inCart: await cartAtRest(page, cart) };
+  if (kept === null) throw new Error('The page does not say what the device keeps.');
+  return { rows, kept, inCart: await cartAtRest(page, cart) };
 }
 
 /** Runs in a page before anything else. */
