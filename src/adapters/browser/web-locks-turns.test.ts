@@ -1,18 +1,25 @@
-import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createWebLocksTurns } from './web-locks-turns.ts';
 import './take-from-silent.ts'; // is there when it is wanted
 
 // Over Node's own locks and channels; only the time to wait is not the true one.
-let timers: MockInstance<typeof setTimeout>;
+let lengths: (number | undefined)[] = [];
+let putBack: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  timers = vi.spyOn(globalThis, 'setTimeout');
+  const faked = globalThis.setTimeout;
+  lengths = [];
+  globalThis.setTimeout = Object.assign((...given: Parameters<typeof faked>) => {
+    lengths.push(given[1]);
+    return faked(...given);
+  }, faked);
+  putBack = () => {
+    globalThis.setTimeout = faked;
+    vi.useRealTimers(); // a spy is not taken off what is faked
+  };
 });
-afterEach(() => {
-  timers.mockRestore();
-  vi.useRealTimers();
-});
+afterEach(() => putBack());
 
 let names = 0;
 
@@ -39,7 +46,7 @@ const [PATIENCE, ANSWER] = [20_000, 5_000];
 
 /** Resolves when so many times of that length were begun to wait for. */
 async function begun(milliseconds: number, times: number): Promise<void> {
-  while (timers.mock.calls.filter(([, length]) => length === milliseconds).length < times)
+  while (lengths.filter((length) => length === milliseconds).length < times)
     await new Promise((resolve) => setImmediate(resolve));
 }
 
