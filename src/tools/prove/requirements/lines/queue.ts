@@ -54,7 +54,7 @@ export const queue: readonly BrokenLine[] = [
     id: 'QUEUE-19',
     lost: 'the thank-you page shows an answer that another tab has had',
     file: 'src/domain/orders/send-waiting.ts',
-    from: '    for (const { id } of asked) await show(id);\n',
+    from: '    await lookAtShown();\n',
     to: '',
   },
   {
