@@ -13,11 +13,13 @@ type Parts = {
   readonly visit: BrowserVisit;
   readonly watch: PageWatch;
   readonly workbench: Workbench;
+  /** Those that the shop has got in this example. */
+  readonly orders: () => Promise<readonly unknown[]>;
 };
 
 const TOO_LATE_MS = 1.5 * SERVER_TIMEOUT_MS;
 
-export function createBrowserPremises({ processes, visit, watch, workbench }: Parts): Premises {
+export function createBrowserPremises({ processes, visit, watch, workbench, orders }: Parts): Premises {
   return {
     ...createBrowserTyping({ processes, visit, watch }),
     hands: async (means) => visit.takes(means),
@@ -85,8 +87,7 @@ export function createBrowserPremises({ processes, visit, watch, workbench }: Pa
     async remindsOfWaiting() {
       await visit.goes('online');
       await remindWorker(await visit.tab(), processes.origin);
-      while (((await workbench.ask('GET', '/workbench/orders')) as readonly string[]).length === 0)
-        await pause(LOOK_AGAIN_MS);
+      while ((await orders()).length === 0) await pause(LOOK_AGAIN_MS);
     },
     async reopensWithoutNetwork() {
       watch.expectFailures();
