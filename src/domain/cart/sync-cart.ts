@@ -161,7 +161,7 @@ function createPull({ cart, gateway, openShopsCart, log }: Ports): (force: boole
     const own = await openShopsCart();
     const reply = isDenied(own) ? await gateway.create('guest') : own;
     if (reply.kind !== 'ok') return reply;
-    cart.update((now) => (now.id === null ? { ...now, id: reply.value } : now)); // another tab may have opened one
+    cart.update((now) => (now.id === null ? tiedTo(now, reply.value) : now)); // another tab may have opened one
     return reply.value;
   }
 }
@@ -199,8 +199,15 @@ function goneOf(removed: readonly Removal[], pulled: readonly ShopsLine[]): read
   return removed.map(({ id }) => id).filter((id) => !there.has(id));
 }
 
-/** Ties to a cart the shop has forgotten are worth nothing. */
+/**
+ * The cart without the shop's, which was refused. Lines keep their ties, which name it: where it is opened again after all,
+ * as that of an account is, its pieces are theirs and no further ones.
+ */
 function withoutShopsCart(cart: Cart): Cart {
-  const lines = cart.lines.map(untied);
-  return { ...cart, lines, id: null, removed: [], isMerging: false, inSync: null, totals: null };
+  return { ...cart, id: null, removed: [], isMerging: false, inSync: null, totals: null };
+}
+
+/** Ties to any other cart of the shop's are worth nothing. */
+function tiedTo(cart: Cart, id: CartId): Cart {
+  return { ...cart, id, lines: cart.lines.map((line) => (line.shopsLine?.cartId === id ? line : untied(line))) };
 }

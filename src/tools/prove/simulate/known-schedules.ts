@@ -186,6 +186,17 @@ export const knownSchedules: readonly KnownSchedule[] = [
       step({ kind: 'writes', tab: 0 }, 0),
     ],
   },
+  {
+    fault: 'a piece of an account counted twice when its cart was refused once and opened again',
+    steps: [
+      step(adds, 0),
+      step(ashaComes, 5_000),
+      step({ kind: 'calls', of: 'others', faults: [{ kind: 'code', code: 409, isDone: false }] }, 0),
+      step({ kind: 'network', isUp: true, says: false }, 0),
+      step({ kind: 'network', isUp: true, says: true }, 10_000),
+      step(places, 5_000),
+    ],
+  },
 ];
 
 function step(act: Act, pause: number): Step {
