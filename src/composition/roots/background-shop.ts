@@ -1,23 +1,15 @@
 import { ContainerModule } from 'inversify';
-import { createBroadcastSignals } from '#adapters/browser/broadcast-signals.ts';
-import { createBrowserClock } from '#adapters/browser/browser-clock.ts';
-import { createBrowserConnectivity } from '#adapters/browser/browser-connectivity.ts';
-import { createBrowserIds } from '#adapters/browser/browser-ids.ts';
-import { createBrowserSpread } from '#adapters/browser/browser-spread.ts';
-import { createConsoleLog } from '#adapters/browser/console-log.ts';
-import { createWebLocksTurns } from '#adapters/browser/web-locks-turns.ts';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import type { ShopConfig } from '#config/shop-config.ts';
 import type { SendInBackground } from '#domain/journeys/send-in-background.ts';
 import { ASK_TO_SEND } from '../device/storage-tokens.ts';
-import { CLOCK, CONNECTIVITY, IDS, LOG, SIGNALS, SPREAD, TURNS } from '../device/tokens.ts';
 import { lateGatewaysModule } from '../gateways/late-gateways-module.ts';
 import { SEND_IN_BACKGROUND } from '../journeys/tokens.ts';
 import { provideShared } from '../provide.ts';
 import { settingsModule, settingsOf } from '../settings/settings-module.ts';
 import { createShop, type Snapshot } from '../visit.ts';
 import { backgroundModules } from './background-modules.ts';
-import { provideStores } from './provide-stores.ts';
+import { provideDevice } from './provide-device.ts';
 
 /**
  * The shop of a device on which no page is open: the same rules over the same databases, in the same turns, and nobody to
@@ -36,16 +28,7 @@ export function createBackgroundShop(config: ShopConfig, snapshot: Snapshot): Se
 /** The device, of which a worker has what needs no window. */
 function deviceModule(config: ShopConfig): ContainerModule {
   return new ContainerModule(({ bind }) => {
-    const clock = createBrowserClock();
-    const log = createConsoleLog();
-    provideStores(bind, { config, clock, log });
+    provideDevice(bind, config);
     provideShared(bind, ASK_TO_SEND, async () => undefined); // the browser tries again what was not done
-    provideShared(bind, CLOCK, clock);
-    provideShared(bind, LOG, log);
-    provideShared(bind, IDS, createBrowserIds());
-    provideShared(bind, SPREAD, createBrowserSpread());
-    provideShared(bind, CONNECTIVITY, createBrowserConnectivity());
-    provideShared(bind, TURNS, createWebLocksTurns());
-    provideShared(bind, SIGNALS, createBroadcastSignals());
   });
 }

@@ -1,22 +1,15 @@
 import { ContainerModule } from 'inversify';
-import { createBroadcastSignals } from '#adapters/browser/broadcast-signals.ts';
-import { createBrowserClock } from '#adapters/browser/browser-clock.ts';
-import { createBrowserConnectivity } from '#adapters/browser/browser-connectivity.ts';
-import { createBrowserIds } from '#adapters/browser/browser-ids.ts';
 import { createBrowserInstallOffer } from '#adapters/browser/browser-install-offer.ts';
-import { createBrowserSpread } from '#adapters/browser/browser-spread.ts';
-import { createConsoleLog } from '#adapters/browser/console-log.ts';
 import { createCookieStoreChoice } from '#adapters/browser/cookie-store-choice.ts';
 import { createLocalStorageRedirect } from '#adapters/browser/local-storage-redirect.ts';
 import { noHumanCheck } from '#adapters/browser/no-human-check.ts';
 import { createUntilRest } from '#adapters/browser/until-rest.ts';
-import { createWebLocksTurns } from '#adapters/browser/web-locks-turns.ts';
 import type { ShopConfig } from '#config/shop-config.ts';
 import { askedOnce } from '#domain/shared/asked-once.ts';
 import type { Dictionary } from '#viewmodels/words/dictionary.ts';
 import { RENEW_SHOP, UNTIL_REST } from '../device/offline-tokens.ts';
 import { ASK_TO_SEND, FORGET_VISITS, INSTALL_OFFER, WATCH_QUOTA } from '../device/storage-tokens.ts';
-import { CLOCK, CONNECTIVITY, IDS, LOG, SIGNALS, SPREAD, TURNS } from '../device/tokens.ts';
+import { LOG } from '../device/tokens.ts';
 import { lateGatewaysModule } from '../gateways/late-gateways-module.ts';
 import { journeysModule } from '../journeys/journeys-module.ts';
 import { lateQueueModule } from '../journeys/late-queue-module.ts';
@@ -33,7 +26,7 @@ import { createShop, type Resolve, type Shop } from '../visit.ts';
 import { actingModules } from './acting-modules.ts';
 import type { BrowserHalf } from './browser-half.ts';
 import { keptModule } from './kept-module.ts';
-import { provideStores } from './provide-stores.ts';
+import { provideDevice } from './provide-device.ts';
 import { stateModules } from './state.ts';
 
 /**
@@ -92,19 +85,10 @@ function workerModule(get: () => Resolve): ContainerModule {
 /** The device: its clock and its network. */
 function deviceModule(config: ShopConfig): ContainerModule {
   return new ContainerModule(({ bind }) => {
-    const clock = createBrowserClock();
-    const log = createConsoleLog();
-    provideStores(bind, { config, clock, log });
-    provideShared(bind, CLOCK, clock);
+    const clock = provideDevice(bind, config);
     provideShared(bind, STORE_CHOICE_KEEPER, createCookieStoreChoice());
     provideShared(bind, HUMAN_CHECK, noHumanCheck);
     provideShared(bind, REDIRECT, createLocalStorageRedirect());
-    provideShared(bind, LOG, log);
-    provideShared(bind, IDS, createBrowserIds());
-    provideShared(bind, SPREAD, createBrowserSpread());
-    provideShared(bind, CONNECTIVITY, createBrowserConnectivity());
-    provideShared(bind, TURNS, createWebLocksTurns());
-    provideShared(bind, SIGNALS, createBroadcastSignals());
     provideShared(bind, UNTIL_REST, createUntilRest(clock));
     provideShared(bind, INSTALL_OFFER, createBrowserInstallOffer());
   });
