@@ -18,7 +18,7 @@ import {
   SET_BILLING_SAME,
   TELL_SHOP,
 } from '../checkout/tokens.ts';
-import { CLOCK, CONNECTIVITY, IDS, IS_DEVICE_READ, IS_ONLINE, KEPT_CELLS, TURNS } from '../device/tokens.ts';
+import { CLOCK, CONNECTIVITY, IDS, IS_DEVICE_READ, IS_ONLINE, KEPT_CELLS, OWNERSHIP, TURNS } from '../device/tokens.ts';
 import { NOTICES, NOTIFY } from '../interface/tokens.ts';
 import { provide } from '../provide.ts';
 import { LATE_REGISTER, SESSION } from '../session/tokens.ts';
@@ -65,6 +65,7 @@ export const checkoutScreenModule = new ContainerModule(({ bind }) => {
     readWaiting: READ_WAITING,
     isThankYouPage: IS_THANK_YOU_PAGE,
     book: ORDER_BOOK,
+    ownership: OWNERSHIP,
     sendOrder: SEND_ORDER,
     settleCanceled: SETTLE_CANCELED,
     retryOrder: RETRY_ORDER,

@@ -1,5 +1,6 @@
 import type { Cart } from '#domain/cart/cart.ts';
 import type { Notify } from '#domain/notices/notify.ts';
+import type { Ownership } from '#domain/session/owned-store.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
@@ -16,7 +17,7 @@ import type { OrderBook } from './order-book.ts';
  * - `open` is sent next. One that was sent and not answered comes again with its id, also when the cart has changed since.
  * - `canceling`: one was canceled that the shop may have; another one might be ordered twice.
  * - `offline`: it is kept and waits for the network.
- * - `blocked`: this very purchase, or a part of it, was placed already.
+ * - `blocked`: this very purchase, or a part of it, was placed already, or it is not of who is signed in on the device by now.
  * - `not-stored`: there is no network, and the device can keep no order.
  */
 export type Begun =
@@ -32,6 +33,7 @@ export type BeginOrder = (purchase: Purchase) => Promise<Begun>;
 type Ports = {
   readonly cart: Cell<Cart>;
   readonly book: OrderBook;
+  readonly ownership: Pick<Ownership, 'kept'>;
   readonly connectivity: Connectivity;
   readonly turns: Turns;
   readonly clock: Clock;
@@ -40,10 +42,20 @@ type Ports = {
 };
 
 /** One tab after the other, so that two of them never make two orders of one cart. */
-export function createBeginOrder({ cart, book, connectivity, turns, clock, ids, notify }: Ports): BeginOrder {
+export function createBeginOrder({
+  cart,
+  book,
+  ownership,
+  connectivity,
+  turns,
+  clock,
+  ids,
+  notify,
+}: Ports): BeginOrder {
   return (purchase) => turns.take('placing', () => begin(purchase));
 
   async function begin(purchase: Purchase): Promise<Begun> {
+    if ((await ownership.kept()) !== purchase.owner) return { kind: 'blocked' }; // somebody came while this page stood still
     const known = await book.all();
     if (known.some((order) => hasLeft(order, purchase.cart))) return block(known);
     const canceled = known.find(({ outcome, hasLeftCart }) => outcome.kind === 'canceling' && !hasLeftCart);

@@ -3,6 +3,7 @@ import type { CheckoutMethods } from '#domain/checkout/checkout-methods.ts';
 import type { Problem } from '#domain/checkout/checks.ts';
 import type { CheckoutDetails } from '#domain/checkout/details.ts';
 import type { Notify } from '#domain/notices/notify.ts';
+import type { Ownership } from '#domain/session/owned-store.ts';
 import { ownerOf, type Session } from '#domain/session/session.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
@@ -52,6 +53,7 @@ type Ports = {
   readonly namedStore: string;
   readonly isThankYouPage: Cell<boolean>;
   readonly book: OrderBook;
+  readonly ownership: Pick<Ownership, 'kept'>;
   readonly sendOrder: SendOrder;
   readonly settleCanceled: SettleCanceled;
   readonly retryOrder: RetryOrder;

@@ -78,6 +78,7 @@ export function openTabForTests(shared: Shared) {
     lasting.asked += 1;
   };
   const placing = {
+    ownership: { kept: async () => ownerOf(session.get()) },
     namedStore: shared.namedStore ?? '',
     isThankYouPage,
     book,
