@@ -43,6 +43,12 @@ export const guards: readonly RemovedRule[] = [
     to: '',
   },
   {
+    rule: 'a press that was held up orders nothing of who has come meanwhile',
+    file: begin,
+    from: "    if ((await ownership.kept()) !== purchase.owner) return { kind: 'blocked' }; // somebody came while this page stood still\n",
+    to: '    await ownership.kept();\n',
+  },
+  {
     rule: 'one attempt at a time for each order',
     file: send,
     from: 'turns.take(turnOf(order), () => attempt(order, sender))',

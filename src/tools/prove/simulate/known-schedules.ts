@@ -197,6 +197,18 @@ export const knownSchedules: readonly KnownSchedule[] = [
       step(places, 5_000),
     ],
   },
+  {
+    fault: "a guest's press in a tab that stood still ordered what was a customer's by then",
+    steps: [
+      step(adds, 500),
+      step({ kind: 'writes', tab: 0 }, 0),
+      step({ kind: 'ends', tab: 0, after: 31, how: 'frozen' }, 1_000),
+      step(places, 0),
+      step({ kind: 'signs in', tab: 1, who: 'asha' }, 0),
+      step({ kind: 'changes', tab: 0, pieces: 1, at: 1 }, 5_000),
+      step({ kind: 'sessions end' }, 0),
+    ],
+  },
 ];
 
 function step(act: Act, pause: number): Step {

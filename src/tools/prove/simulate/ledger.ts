@@ -40,6 +40,8 @@ export type Ledger = {
   readonly names: Map<CustomerId, Map<string, Asked | null>>;
   /** How often somebody was told that a mail has not been sent. */
   mailsNotSent: number;
+  /** Somebody was told in the shop's words that it does not do something, a change of a name maybe. */
+  isRefused: boolean;
   /** Somebody was told that tasks of theirs were dropped, or the device did not forget one that is over. */
   areTasksUnsure: boolean;
   /** What was seen on the way that must not be, a sentence each. */
@@ -58,6 +60,7 @@ export function emptyLedger(): Ledger {
     mails: new Map(),
     names: new Map(),
     mailsNotSent: 0,
+    isRefused: false,
     areTasksUnsure: false,
     faults: new Set(),
   };

@@ -28,7 +28,7 @@ function namesGoneWrong({ shop: { api }, visitors, ledger, idOf }: World): reado
     if (!has.startsWith(who)) return [`P3: ${who} has the name ${has}`];
     const asked = [...(ledger.names.get(idOf(who)) ?? [])];
     const promised = asked.findLastIndex(([, answer]) => answer === 'done' || answer === 'later');
-    const isKept = ledger.areTasksUnsure || asked.findIndex(([name]) => name === has) >= promised;
+    const isKept = ledger.areTasksUnsure || ledger.isRefused || asked.findIndex(([name]) => name === has) >= promised;
     return isKept ? [] : [`P1: ${who} was promised the name ${asked[promised]?.[0]}, and has ${has}`];
   });
 }
