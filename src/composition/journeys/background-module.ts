@@ -6,8 +6,8 @@ import { KEPT_UNTOLD } from '../device/storage-tokens.ts';
 import { CLOCK } from '../device/tokens.ts';
 import { NOTICES, NOTIFY } from '../interface/tokens.ts';
 import { ORDER_BOOK, READ_WAITING, SEND_WAITING } from '../orders/tokens.ts';
-import { provide } from '../provide.ts';
-import { RUN_QUEUE } from '../queue/tokens.ts';
+import { provide, provideShared } from '../provide.ts';
+import { IS_HEARD, RUN_QUEUE } from '../queue/tokens.ts';
 import { AS_VISITOR, KEPT_SESSION, RENEW, VISITOR } from '../session/tokens.ts';
 import { ORDER_RULES, SESSION_RULES } from '../settings/tokens.ts';
 import { SEND_IN_BACKGROUND } from './tokens.ts';
@@ -17,6 +17,7 @@ const leftToNextPage = async (): Promise<void> => undefined;
 
 /** What is done for whoever is signed in on the device while no page is open. */
 export const backgroundModule = new ContainerModule(({ bind }) => {
+  provideShared(bind, IS_HEARD, false);
   provide(bind, AS_VISITOR, (ports: Visiting) => createAsVisitor({ ...ports, loseSession: leftToNextPage }), {
     session: KEPT_SESSION,
     rules: SESSION_RULES,

@@ -23,6 +23,7 @@ import { type Bind, provide, provideState } from '../provide.ts';
 import {
   CLEAR_WAITING,
   DROP_TASKS,
+  IS_HEARD,
   QUEUE_TASK,
   RUN_QUEUE,
   SEND_TASK,
@@ -72,6 +73,7 @@ export const queueModule = new ContainerModule(({ bind }) => {
     spread: SPREAD,
     askToSend: ASK_TO_SEND,
     log: LOG,
+    isHeard: IS_HEARD,
   });
   provide(bind, SEND_TASK, createSendTask, { ...sending, queueTask: QUEUE_TASK, runQueue: RUN_QUEUE, turns: TURNS });
   const clearing = { book: TASK_BOOK, turns: TURNS, signals: SIGNALS };

@@ -13,6 +13,8 @@ export const TRACKING_GATEWAY = token<TrackingGateway>('tracking-gateway');
 export const TASK_STORE = token<TaskStore>('task-store');
 export const TASK_BOOK = token<TaskBook>('task-book');
 export const QUEUE_TASK = token<QueueTask>('queue-task');
+/** Whether a page is here to tell what became of a task. */
+export const IS_HEARD = token<boolean>('is-heard');
 export const RUN_QUEUE = token<RunQueue>('run-queue');
 export const SEND_TASK = token<SendTask>('send-task');
 export const CLEAR_WAITING = token<ClearWaiting>('clear-waiting');

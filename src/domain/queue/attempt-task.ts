@@ -24,21 +24,25 @@ type Ports = {
   readonly session: ReadonlyCell<Session>;
   readonly clock: Clock;
   readonly log: Log;
+  /** A page is here to tell what was not done, or that nobody knows. Without one such a task stays for the next. */
+  readonly isHeard: boolean;
 };
 
 export function createAttemptTask(ports: Ports): AttemptTask {
-  const { book, senders, session, clock, log } = ports;
+  const { book, senders, session, clock, log, isHeard } = ports;
   const settle = createSettle(ports);
 
   return async (id) => {
     const task = await book.find(id);
     if (!task || task.isTransmitted || settle.isDone(task)) return 'not-sent';
     if (!isOf(task, ownerOf(session.get()))) return 'not-sent'; // somebody else is here by now
-    if (task.mayHaveLeft) return settle.with(task, { kind: 'unsure' });
+    if (task.mayHaveLeft) return isHeard ? settle.with(task, { kind: 'unsure' }) : 'not-sent';
     const reply = await sent(task);
     const answer = answerIn(reply, ruleOf(task.endpoint).isRepeatable || !(await book.find(id))?.mayHaveLeft);
-    if (answer) return settle.with(task, answer);
-    await book.change(task, (now) => ({ ...withAttempt(now, timestampAt(clock.now())), mayHaveLeft: false }));
+    if (answer && (isHeard || answer.kind === 'ok')) return settle.with(task, answer);
+    const mayHaveLeft = answer?.kind === 'unsure';
+    await book.change(task, (now) => ({ ...withAttempt(now, timestampAt(clock.now())), mayHaveLeft }));
+    if (answer) return 'not-sent';
     return reply.kind === 'unreachable' ? 'silent' : 'put-off';
   };
 
@@ -60,7 +64,10 @@ type Settle = {
   readonly isDone: (task: Task) => boolean;
 };
 
-/** Ends a task with its answer, unless it was cleared or asks for something else by now, and tells who waits for it. */
+/**
+ * Ends a task with its answer, unless it was cleared or asks for something else by now, and tells who waits for it. That
+ * something was not done is told before it is gone, since a page may be closed in between.
+ */
 function createSettle({ book, answers, clock }: Ports): Settle {
   const done = new Set<string>();
 
@@ -71,18 +78,19 @@ function createSettle({ book, answers, clock }: Ports): Settle {
         const now = await book.find(task.id);
         if (now?.revision !== task.revision) return null;
         done.add(task.revision);
-        return finish(now, answer);
+        const answered = answer.kind === 'unsure' ? now : withAnswer(now, answer, timestampAt(clock.now()));
+        if (answer.kind !== 'ok') answers.tell(answered, answer);
+        await finish(answered);
+        return answered;
       });
-      if (settled) answers.tell(settled, answer);
+      if (settled && answer.kind === 'ok') answers.tell(settled, answer);
       return 'answered';
     },
   };
 
   /** Keeps the task whose result is of use, and removes any other (QUEUE-09, QUEUE-10). */
-  async function finish(task: Task, answer: Answer): Promise<Task> {
-    const answered = answer.kind === 'unsure' ? task : withAnswer(task, answer, timestampAt(clock.now()));
-    if (!ruleOf(task.endpoint).keepsResult || !answered.isTransmitted) await book.remove(task.id);
+  async function finish(answered: Task): Promise<void> {
+    if (!ruleOf(answered.endpoint).keepsResult || !answered.isTransmitted) await book.remove(answered.id);
     else if (await book.keep(answered)) await book.removeBefore(answered);
-    return answered;
   }
 }

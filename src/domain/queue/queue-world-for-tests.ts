@@ -73,7 +73,7 @@ export function openQueue({ heard = () => undefined }: Given = {}) {
   };
 
   /** One more tab of the device. */
-  function openTab() {
+  function openTab({ isHeard = true } = {}) {
     const own = {
       ...shared,
       signals: signals.otherTab(),
@@ -95,7 +95,7 @@ export function openQueue({ heard = () => undefined }: Given = {}) {
       hearers: { 'profile-answered': hear, 'subscription-answered': hear, 'mail-answered': hear },
     });
     const queueTask = createQueueTask({ ...own, storeView, storeCode: 'de', askToSend });
-    const runQueue = createRunQueue({ ...own, senders, answers, askToSend });
+    const runQueue = createRunQueue({ ...own, senders, answers, askToSend, isHeard });
     return {
       ...own,
       queueTask,

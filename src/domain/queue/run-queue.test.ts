@@ -316,6 +316,38 @@ test('nor is one that was on its way when the page was closed', async () => {
   expect([sent.length, raised.map(({ answer }) => answer.kind)]).toEqual([1, ['unsure']]);
 });
 
+test('where nobody hears of it, what was not done or may have been stays for the next page, which tells it', async () => {
+  const { queueTask, openTab, connectivity, shop, sent, tasks, raised } = openQueue();
+  const { runQueue } = openTab({ isHeard: false });
+  await queueTask(mailOf('When?'));
+  await queueTask(named('Menon'));
+  connectivity.go('online');
+  shop.answer = ({ endpoint }) => (endpoint === 'send-mail' ? unreachable : refused(422));
+  expect(await runQueue()).toEqual({ unanswered: 0 });
+  await runQueue({ isAtOnce: true });
+  expect(raised).toEqual([]);
+  expect(tasks()).toMatchObject([{ mayHaveLeft: true }, { mayHaveLeft: false, isTransmitted: false }]);
+  await openTab().runQueue({ isAtOnce: true });
+  expect(sent.filter(({ endpoint }) => endpoint === 'send-mail')).toHaveLength(1);
+  expect(raised.map(({ answer }) => answer.kind)).toEqual(['unsure', 'refused']);
+  expect(tasks()).toEqual([]);
+});
+
+test('a page that is closed while it removes what was not done has told so', async () => {
+  const { queueTask, runQueue, connectivity, store, shop, raised } = openQueue();
+  await queueTask(mailOf('When?'));
+  connectivity.go('online');
+  shop.answer = () => refused(422);
+  const removing = Promise.withResolvers<void>();
+  store.remove = () => {
+    removing.resolve();
+    return new Promise(() => undefined); // the page is closed here
+  };
+  void runQueue();
+  await removing.promise;
+  expect(raised).toMatchObject([{ answer: { kind: 'refused' } }]);
+});
+
 test('a mail that the shop could not take is sent again', async () => {
   const { queueTask, runQueue, connectivity, shop, sent, tasks } = openQueue();
   await queueTask(mailOf('When?'));

@@ -35,6 +35,7 @@ type Ports = {
   readonly spread: Spread;
   readonly askToSend: AskToSend;
   readonly log: Log;
+  readonly isHeard: boolean;
 };
 
 /** After so many tasks in a row that nobody answered there is no network, whatever the device believes. */

@@ -52,7 +52,7 @@ function openQueue(name: string) {
   const shared = { book, session, turns, signals, clock, connectivity, askToSend };
   return {
     queueTask: createQueueTask({ ...shared, storeView, storeCode: '', ids: createBrowserIds() }),
-    runQueue: createRunQueue({ ...shared, senders, answers, spread: createBrowserSpread(), log }),
+    runQueue: createRunQueue({ ...shared, senders, answers, spread: createBrowserSpread(), log, isHeard: true }),
     clearWaiting: createClearWaiting(shared),
   };
 }

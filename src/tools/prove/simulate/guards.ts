@@ -207,8 +207,14 @@ export const guards: readonly RemovedRule[] = [
   {
     rule: 'what may have left and must not be done twice is not sent again',
     file: 'src/domain/queue/attempt-task.ts',
-    from: "    if (task.mayHaveLeft) return settle.with(task, { kind: 'unsure' });\n",
+    from: "    if (task.mayHaveLeft) return isHeard ? settle.with(task, { kind: 'unsure' }) : 'not-sent';\n",
     to: '',
+  },
+  {
+    rule: 'what nobody would hear of stays for the next page',
+    file: 'src/domain/queue/attempt-task.ts',
+    from: "if (answer && (isHeard || answer.kind === 'ok'))",
+    to: 'if (answer)',
   },
   {
     rule: 'nobody knows what a failing server has done',

@@ -209,6 +209,19 @@ export const knownSchedules: readonly KnownSchedule[] = [
       step({ kind: 'sessions end' }, 0),
     ],
   },
+  {
+    fault: 'a worker that was stopped had removed a mail that may have left, and nobody heard of it',
+    steps: [
+      step(adds, 60),
+      step({ kind: 'network', isUp: false, says: false }, 200),
+      step({ kind: 'writes', tab: 0 }, 5_000),
+      step(places, 200),
+      step({ kind: 'closes', tab: 0 }, 200),
+      step({ kind: 'network', isUp: true, says: true }, 200),
+      step({ kind: 'wakes', stopsAfter: 20 }, 200),
+      step({ kind: 'wakes', stopsAfter: 20 }, 0),
+    ],
+  },
 ];
 
 function step(act: Act, pause: number): Step {

@@ -555,14 +555,14 @@ export const queue: readonly BrokenLine[] = [
     id: 'QUEUE-09',
     lost: 'a task whose result is of use stays',
     file: 'src/domain/queue/attempt-task.ts',
-    from: 'if (!ruleOf(task.endpoint).keepsResult || !answered.isTransmitted) await',
+    from: 'if (!ruleOf(answered.endpoint).keepsResult || !answered.isTransmitted) await',
     to: 'if (answered) await',
   },
   {
     id: 'QUEUE-10',
     lost: 'any other task is removed after its answer',
     file: 'src/domain/queue/attempt-task.ts',
-    from: 'if (!ruleOf(task.endpoint).keepsResult || !answered.isTransmitted) await',
+    from: 'if (!ruleOf(answered.endpoint).keepsResult || !answered.isTransmitted) await',
     to: 'if (!answered.isTransmitted) await',
   },
   {
@@ -590,8 +590,8 @@ export const queue: readonly BrokenLine[] = [
     id: 'QUEUE-12',
     lost: 'it comes with the task as it was answered',
     file: 'src/domain/queue/attempt-task.ts',
-    from: 'if (settled) answers.tell(settled, answer);',
-    to: 'if (settled) answers.tell(task, answer);',
+    from: "if (settled && answer.kind === 'ok') answers.tell(settled, answer);",
+    to: "if (settled && answer.kind === 'ok') answers.tell(task, answer);",
   },
   {
     id: 'QUEUE-13',
