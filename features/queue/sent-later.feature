@@ -53,7 +53,7 @@ Feature: What was asked for without a network is sent later
       And Meera is offline
       And Meera writes to the shop "When will it arrive?"
       When Meera is online again
-      Then Meera is told "The message that waited has been sent to the shop."
+      Then Meera is told "Your message “When will it arrive?” has been sent to the shop."
       And the shop gets the message "When will it arrive?" of Meera
 
   @QUEUE-04

@@ -8,7 +8,15 @@ test.each([null, 'told', { 0: sent }])('a device that kept %j has nothing to tel
 });
 
 test('what was kept is told with its words', () => {
-  const refusal = { id: 2, at: 1_001, code: 'server-message', type: 'error', text: 'No', hasNoTimeout: true };
+  const refusal = {
+    id: 2,
+    at: 1_001,
+    code: 'server-message',
+    type: 'error',
+    text: 'No',
+    hasNoTimeout: true,
+    message: 'When?',
+  };
   expect(readStoredUntold([sent, refusal])).toEqual([sent, refusal]);
 });
 
@@ -20,6 +28,7 @@ test.each([
   { ...sent, text: 7 },
   { ...sent, type: 'loud' },
   { ...sent, number: {} },
+  { ...sent, message: 7 },
   null,
 ])('%j is told by nobody, and keeps nothing else from being told', (bad) => {
   expect(readStoredUntold([bad, sent])).toEqual([sent]);

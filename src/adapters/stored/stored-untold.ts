@@ -40,6 +40,7 @@ const storedNotices = readable(
       text: either(text, missing),
       number: either(text, missing),
       productName: either(text, missing),
+      message: either(text, missing),
     }),
   ),
 );

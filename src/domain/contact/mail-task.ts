@@ -1,5 +1,6 @@
 import type { Notify } from '#domain/notices/notify.ts';
 import type { Hearers } from '#domain/queue/answers.ts';
+import type { MailToShop } from '#domain/queue/errand.ts';
 import type { Senders } from '#domain/queue/senders.ts';
 import type { MailGateway } from './mail-gateway.ts';
 
@@ -12,8 +13,19 @@ export function createSendMail({ mails }: { readonly mails: MailGateway }): Send
   };
 }
 
-/** Whoever wrote without a network is told what became of the message. */
+/** Whoever wrote without a network is told what became of which message. */
 export function createHearMail({ notify }: { readonly notify: Notify }): Hearers['mail-answered'] {
-  return (_task, { kind }) =>
-    notify(kind === 'ok' ? { code: 'mail-sent', type: 'success' } : { code: 'mail-not-sent', type: 'error' });
+  return ({ payload }, { kind }) => {
+    const message = beginningOf((payload as MailToShop).text);
+    if (kind === 'ok') notify({ code: 'mail-sent', type: 'success', message });
+    else notify({ code: 'mail-not-sent', type: 'error', message });
+  };
+}
+
+const TOLD_LETTERS = 40;
+
+/** Enough of a text to know it again. */
+function beginningOf(text: string): string {
+  const line = text.trim().split('\n', 1).join();
+  return line.length <= TOLD_LETTERS ? line : `${line.slice(0, TOLD_LETTERS).trimEnd()}…`;
 }

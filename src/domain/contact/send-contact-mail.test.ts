@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMemoryMailGateway } from '#adapters/memory/memory-mail-gateway.ts';
 import { openQueue } from '#domain/queue/queue-world-for-tests.ts';
+import type { Task } from '#domain/queue/task.ts';
 import { createHearMail, createSendMail } from './mail-task.ts';
 import { createSendContactMail } from './send-contact-mail.ts';
 
@@ -87,11 +88,16 @@ test.each([
   expect(mails.calls().map(({ verb }) => verb)).toEqual(verbs);
 });
 
-test('whoever wrote is told what became of a message that waited', () => {
+test('whoever wrote is told what became of which message', () => {
   const told: unknown[] = [];
   const hear = createHearMail({ notify: (notice) => told.push(notice) });
-  hear({} as never, { kind: 'ok', value: true });
-  hear({} as never, { kind: 'unsure' });
-  hear({} as never, { kind: 'refused', code: 422, message: 'No', isSilent: true });
-  expect(told).toMatchObject([{ code: 'mail-sent' }, { code: 'mail-not-sent' }, { code: 'mail-not-sent' }]);
+  const task = (text: string) => ({ payload: { ...mail, text } }) as Task;
+  hear(task('When?\n\nMeera'), { kind: 'ok', value: true });
+  hear(task('  Where is the parcel that was to come yesterday?\n'), { kind: 'unsure' });
+  hear(task('x'.repeat(40)), { kind: 'refused', code: 422, message: 'No', isSilent: true });
+  expect(told).toMatchObject([
+    { code: 'mail-sent', message: 'When?' },
+    { code: 'mail-not-sent', message: 'Where is the parcel that was to come yes…' },
+    { code: 'mail-not-sent', message: 'x'.repeat(40) },
+  ]);
 });

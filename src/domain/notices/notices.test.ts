@@ -31,6 +31,11 @@ test('UI-16 what is told in other words is another notice', () => {
   expect(told(words('Not now'), words('Not today'), words('Not today')).shown).toHaveLength(2);
 });
 
+test('UI-16 what became of two messages is told of each', () => {
+  const ofMessage = (message: string): Notice => ({ code: 'mail-not-sent', message });
+  expect(told(ofMessage('When?'), ofMessage('Where?'), ofMessage('Where?')).shown).toHaveLength(2);
+});
+
 test('UI-17 what was closed, or told before something else, is told again', () => {
   const closed = withoutNotice(told(words('Not now')), 1);
   expect(withNotice(closed, words('Not now'), 0).shown).toHaveLength(1);

@@ -62,6 +62,8 @@ export type Notice = {
   readonly sums?: { readonly was: string; readonly now: string };
   /** The name of the product it is about. */
   readonly productName?: string;
+  /** How the message begins that the shopper wrote and it is about. */
+  readonly message?: string;
   /** Offers `Proceed to checkout` next to OK (CART-23, CART-26). */
   readonly offersCheckout?: boolean;
   /** Stays until it is closed (UI-21). */
@@ -107,12 +109,8 @@ export function withNotice(notices: Notices, notice: Notice, at: number): Notice
 }
 
 function isSameNews(one: Notice, other: Notice): boolean {
-  return (
-    one.code === other.code &&
-    one.text === other.text &&
-    one.number === other.number &&
-    one.productName === other.productName
-  );
+  const parts = ['code', 'text', 'number', 'productName', 'message'] as const;
+  return parts.every((part) => one[part] === other[part]);
 }
 
 export function withoutNotice(notices: Notices, id: number): Notices {

@@ -6,9 +6,10 @@ import { type Contact, textOf } from './messages.ts';
 /** Any notice in words, where notices are listed. */
 export function toldText({ code, ...told }: Notice, words: Words, contact: Contact): string {
   if (!isQueueNews(code)) return textOf({ code, ...told }, words, contact);
-  const { number = '', sums } = told;
+  const { number = '', message = '', sums } = told;
   return words(queueNewsWords)
     [code].replaceAll('{number}', () => number)
+    .replaceAll('{message}', () => message)
     .replaceAll('{was}', () => sums?.was ?? '')
     .replaceAll('{now}', () => sums?.now ?? '');
 }

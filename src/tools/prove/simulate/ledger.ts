@@ -38,8 +38,8 @@ export type Ledger = {
   readonly mails: Map<string, Asked | null>;
   /** The same of the first names that a customer has asked for, the last one last. */
   readonly names: Map<CustomerId, Map<string, Asked | null>>;
-  /** How often somebody was told that a mail has not been sent. */
-  mailsNotSent: number;
+  /** The mails of which somebody was told that they have not been sent. */
+  readonly mailsNotSent: Set<string>;
   /** Somebody was told in the shop's words that it does not do something, a change of a name maybe. */
   isRefused: boolean;
   /** Somebody was told that tasks of theirs were dropped, or the device did not forget one that is over. */
@@ -59,7 +59,7 @@ export function emptyLedger(): Ledger {
     isWarned: false,
     mails: new Map(),
     names: new Map(),
-    mailsNotSent: 0,
+    mailsNotSent: new Set(),
     isRefused: false,
     areTasksUnsure: false,
     faults: new Set(),

@@ -134,7 +134,7 @@ export async function openWorld({ shop: product, inBackground, createStores, set
       ledger.isWarned ||= notice.code === 'order-not-kept'; // what only this tab knows may go with it
       ledger.areTasksUnsure ||= notice.code === 'tasks-dropped';
       ledger.isRefused ||= notice.code === 'server-message';
-      if (notice.code === 'mail-not-sent') ledger.mailsNotSent += 1;
+      if (notice.code === 'mail-not-sent') ledger.mailsNotSent.add(notice.message ?? '');
       if (isTold(notice)) journal.note(`tab ${at} is told ${notice.code}${notice.number ? ` ${notice.number}` : ''}`);
     }
   }

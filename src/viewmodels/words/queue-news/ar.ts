@@ -4,8 +4,8 @@ import type { queueNewsWords } from './en.ts';
 export const queueNews: TextsOf<typeof queueNewsWords> = {
   'newsletter-joined': 'أنت مشترك في النشرة الإخبارية.',
   'newsletter-to-confirm': 'يرجى تأكيد النشرة الإخبارية في الرسالة التي أرسلناها إليك.',
-  'mail-sent': 'أُرسلت إلى المتجر الرسالة التي كانت تنتظر.',
-  'mail-not-sent': 'تعذّر إرسال الرسالة التي كانت تنتظر. إن لم يجبك أحد فاكتب من جديد.',
+  'mail-sent': 'أُرسلت رسالتك «{message}» إلى المتجر.',
+  'mail-not-sent': 'تعذّر إرسال رسالتك «{message}». إن لم يجبك أحد فاكتب من جديد.',
   'tasks-dropped': 'أُلغي ما كان ينتظر الإرسال لأنك سجّلت الخروج: {number}',
   'order-charged-otherwise':
     'قيمة طلبك {number} هي {now} بدلًا من {was}: تغيّرت الأسعار أو التوصيل أو القسيمة منذ أن قدّمته.',

@@ -4,9 +4,9 @@ import type { queueNewsWords } from './en.ts';
 export const queueNews: TextsOf<typeof queueNewsWords> = {
   'newsletter-joined': 'Sie haben den Newsletter abonniert.',
   'newsletter-to-confirm': 'Bitte bestätigen Sie den Newsletter in der Mail, die wir Ihnen geschickt haben.',
-  'mail-sent': 'Die Nachricht, die gewartet hat, ist an den Laden gesendet.',
+  'mail-sent': 'Ihre Nachricht „{message}“ ist an den Laden gesendet.',
   'mail-not-sent':
-    'Die Nachricht, die gewartet hat, konnte nicht gesendet werden. Antwortet niemand, schreiben Sie bitte noch einmal.',
+    'Ihre Nachricht „{message}“ konnte nicht gesendet werden. Antwortet niemand, schreiben Sie bitte noch einmal.',
   'tasks-dropped': 'Was noch zu senden war, wurde verworfen, weil Sie abgemeldet sind: {number}',
   'order-charged-otherwise':
     'Ihre Bestellung {number} kostet {now} statt {was}: Preise, Versand oder ein Gutschein haben sich seitdem geändert.',

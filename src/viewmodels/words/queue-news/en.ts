@@ -4,8 +4,8 @@ import { definePart } from '../writing/words.ts';
 const news: Readonly<Record<QueueNewsCode, string>> = {
   'newsletter-joined': 'You are subscribed to the newsletter.',
   'newsletter-to-confirm': 'Please confirm the newsletter in the mail that we have sent you.',
-  'mail-sent': 'The message that waited has been sent to the shop.',
-  'mail-not-sent': 'The message that waited could not be sent. If nobody answers, please write again.',
+  'mail-sent': 'Your message “{message}” has been sent to the shop.',
+  'mail-not-sent': 'Your message “{message}” could not be sent. If nobody answers, please write again.',
   'tasks-dropped': 'What waited to be sent is discarded, since you are signed out: {number}',
   'order-charged-otherwise':
     'Your order {number} comes to {now} instead of {was}: prices, delivery or a coupon have changed since you placed it.',

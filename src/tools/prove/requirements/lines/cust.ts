@@ -488,7 +488,7 @@ export const cust: readonly BrokenLine[] = [
     id: 'CUST-13',
     lost: 'two products that are added in a row are both told',
     file: 'src/domain/notices/notices.ts',
-    from: ' &&\n    one.productName === other.productName',
+    from: "'productName', ",
     to: '',
   },
   {

@@ -215,7 +215,7 @@ export const ui: readonly BrokenLine[] = [
     id: 'UI-16',
     lost: 'a notice in other words is shown',
     file: 'src/domain/notices/notices.ts',
-    from: ' &&\n    one.text === other.text',
+    from: "'text', ",
     to: '',
   },
   {
