@@ -72,7 +72,6 @@ export const cartScreenModule = new ContainerModule(({ bind }) => {
     market: MARKET,
     shopRules: SHOP_RULES,
     rules: CART_RULES,
-    contact: CONTACT,
     words: WORDS,
   });
   provide(bind, OPEN_CART_MORE, createOpenCartMore, {

@@ -1,4 +1,4 @@
-import type { PageNotice } from '#domain/notices/notices.ts';
+import type { CartNotice } from '#domain/notices/notices.ts';
 import type { Notify } from '#domain/notices/notify.ts';
 import { type StockCheck, stockUnsure } from '#domain/stock/availability.ts';
 import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
@@ -45,7 +45,7 @@ export function createAddToCart({ cart, stock, rules, notify, syncCart }: Ports)
 }
 
 /** What an admission is told with. */
-export function noticeOf(admission: Admission, { externalCheckout }: CartRules): PageNotice {
+export function noticeOf(admission: Admission, { externalCheckout }: CartRules): CartNotice {
   if (admission.kind === 'admitted') {
     return admission.isStockUnsure
       ? { code: 'cart-stock-unsure' }

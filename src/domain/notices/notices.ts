@@ -1,5 +1,5 @@
-/** The promises and refusals the shop tells a shopper about; the words live with the view models. */
-export type PageNoticeCode =
+/** What is told of what goes into the cart, also where it was asked for; the words live with the view models. */
+export type CartNoticeCode =
   | 'cart-added'
   | 'cart-quantity-updated'
   | 'cart-price-unknown'
@@ -7,7 +7,10 @@ export type PageNoticeCode =
   | 'cart-stock-unsure'
   | 'cart-line-refused'
   | 'coupon-refused'
-  | 'product-no-variants'
+  | 'product-no-variants';
+
+/** What else the shop tells a shopper about; its words come with the list of notices. */
+export type ShopNoticeCode =
   | 'page-gone'
   | 'product-empty-result'
   | 'category-offline'
@@ -45,7 +48,7 @@ export type QueueNewsCode =
   | 'tasks-dropped'
   | 'order-charged-otherwise';
 
-export type NoticeCode = PageNoticeCode | QueueNewsCode;
+export type NoticeCode = CartNoticeCode | ShopNoticeCode | QueueNewsCode;
 
 /** `info`, `success` and `warning` are told politely, `error` at once (UI-15). */
 export type NoticeType = 'success' | 'info' | 'warning' | 'error';
@@ -72,8 +75,8 @@ export type Notice = {
   readonly timeToLive?: number;
 };
 
-/** One that a page may say in a place of its own, too. */
-export type PageNotice = Notice & { readonly code: PageNoticeCode };
+/** One that is said where something was to go into the cart, too. */
+export type CartNotice = Notice & { readonly code: CartNoticeCode };
 
 /** `at` is when it was told, in milliseconds since 1970 UTC. */
 export type ShownNotice = Notice & { readonly id: number; readonly at: number };
@@ -138,7 +141,7 @@ function waitsForShopper(notice: Notice): boolean {
   return notice.timeToLive === undefined && (typeOf(notice) === 'error' || notice.offersCheckout === true);
 }
 
-const types: Readonly<Record<PageNoticeCode, NoticeType> & Partial<Record<NoticeCode, NoticeType>>> = {
+const types: Readonly<Record<CartNoticeCode | ShopNoticeCode, NoticeType> & Partial<Record<NoticeCode, NoticeType>>> = {
   'cart-added': 'success',
   'cart-quantity-updated': 'success',
   'cart-price-unknown': 'error',

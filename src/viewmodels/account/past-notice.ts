@@ -1,7 +1,6 @@
 import { type NoticeType, type ShownNotice, typeOf } from '#domain/notices/notices.ts';
 import { timestampAt } from '#domain/shared/clock.ts';
-import type { Contact } from '../notices/messages.ts';
-import { toldText } from '../notices/told-text.ts';
+import { type Contact, textOf } from '../notices/messages.ts';
 import type { Words } from '../words/writing/words.ts';
 import { agoText } from './ago-text.ts';
 
@@ -19,7 +18,7 @@ type Telling = { readonly words: Words; readonly contact: Contact; readonly now:
 export function pastNotice(notice: ShownNotice, { words, contact, now, locale }: Telling): PastNotice {
   return {
     id: notice.id,
-    text: toldText(notice, words, contact),
+    text: textOf(notice, words, contact),
     type: typeOf(notice),
     ago: agoText(notice.at, now, locale),
     at: timestampAt(notice.at),

@@ -58,7 +58,6 @@ function openWorld({ outcome = { kind: 'changed' }, more = known, isOnline = tru
       market: () => ({ country: 'IN', today: '2026-11-20' }),
       shopRules: { useUrlPaths: true, listOutOfStockProducts: true },
       rules: defaultCartRules,
-      contact: { email: 'help@zari.test' },
       words: inEnglish,
     },
     { key: 'TEE-S', doing, onDone: () => void done.push('done') },

@@ -13,10 +13,10 @@ import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StockRules } from '#domain/stock/availability.ts';
 import { chosenVariant } from '#domain/stock/choose-variant.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import { type Contact, textOf } from '../notices/messages.ts';
 import { choiceWords, type OptionGroup, optionGroups } from '../product/option-group.ts';
 import { type PriceWords, priceWords } from '../shared/price-words.ts';
 import { cartWords } from '../words/cart/en.ts';
+import { cartNoticeWords } from '../words/cart-notices/en.ts';
 import type { Words } from '../words/writing/words.ts';
 import type { LastDoing } from './last-doing.ts';
 
@@ -30,7 +30,6 @@ export type ChangeChoicePorts = {
   readonly market: () => Market;
   readonly shopRules: AddressRules & StockRules;
   readonly rules: CartRules;
-  readonly contact: Contact;
   readonly words: Words;
 };
 
@@ -128,9 +127,9 @@ export class ChangeChoiceModel {
   }
 
   private problemOf(outcome: ChoiceOutcome): string | null {
-    const { contact, rules, words } = this.#ports;
+    const { rules, words } = this.#ports;
     if (outcome.kind === 'gone') return words(cartWords).changeGone;
-    return outcome.kind === 'refused' ? textOf(noticeOf(outcome, rules), words, contact) : null;
+    return outcome.kind === 'refused' ? words(cartNoticeWords)[noticeOf(outcome, rules).code] : null;
   }
 
   private begin(): void {

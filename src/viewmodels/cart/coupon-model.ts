@@ -5,8 +5,8 @@ import type { DraftTexts } from '#domain/interface/drafts.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import { textOf } from '../notices/messages.ts';
 import { cartWords } from '../words/cart/en.ts';
+import { cartNoticeWords } from '../words/cart-notices/en.ts';
 import type { Words } from '../words/writing/words.ts';
 
 export type CouponPorts = {
@@ -79,7 +79,7 @@ export class CouponModel {
       case 'applied':
         return null;
       case 'refused':
-        return textOf({ code: 'coupon-refused' }, words, { email: '' });
+        return words(cartNoticeWords)['coupon-refused'];
       case 'failed':
         return isOnline.get() ? couponUnreachable : couponOffline;
     }

@@ -1,7 +1,6 @@
 import { leadsToCart, type NoticeType, type ShownNotice, typeOf } from '#domain/notices/notices.ts';
 import type { Words } from '../words/writing/words.ts';
-import type { Contact } from './messages.ts';
-import { toldText } from './told-text.ts';
+import { type Contact, textOf } from './messages.ts';
 
 /** A notice ready to show; an alert is told at once, a status when there is time (UI-15). */
 export type NoticeView = {
@@ -20,7 +19,7 @@ export function noticeView(notice: ShownNotice, { words, contact }: Telling): No
   const type = typeOf(notice);
   return {
     id: notice.id,
-    text: toldText(notice, words, contact),
+    text: textOf(notice, words, contact),
     type,
     role: type === 'error' ? 'alert' : 'status',
     leadsToCart: leadsToCart(notice),

@@ -1,11 +1,11 @@
 import { makeAutoObservable } from 'mobx';
-import { type Contact, textOf } from '../notices/messages.ts';
+import { cartNoticeWords } from '../words/cart-notices/en.ts';
 import type { Words } from '../words/writing/words.ts';
 import type { ShownProduct } from './shown-product.ts';
 import { type SoldOutView, soldOutView } from './sold-out-view.ts';
 import { type ReadyWords, readyWords, type StockWords, stockWords } from './stock-words.ts';
 
-export type StockPorts = { readonly contact: Contact; readonly words: Words };
+export type StockPorts = { readonly words: Words };
 
 /** Whether what is chosen can be had, and what to do where it cannot. */
 export class StockModel {
@@ -36,7 +36,7 @@ export class StockModel {
   /** Stands next to the button (CAT-022, STOCK-12). */
   get error(): string | null {
     const { error } = this.#shown.product;
-    if (error === 'no-variants') return textOf({ code: 'product-no-variants' }, this.#ports.words, this.#ports.contact);
+    if (error === 'no-variants') return this.#ports.words(cartNoticeWords)['product-no-variants'];
     return error;
   }
 }

@@ -1,3 +1,4 @@
+import { cartNotices } from '../cart-notices/ar.ts';
 import { catalog } from '../catalog/ar.ts';
 import { common } from '../common/ar.ts';
 import { failures } from '../failures/ar.ts';
@@ -22,6 +23,7 @@ export const first: FirstTexts = {
   home,
   missing,
   notices,
+  'cart-notices': cartNotices,
   product,
   search,
   'text-page': textPage,

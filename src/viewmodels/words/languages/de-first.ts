@@ -1,3 +1,4 @@
+import { cartNotices } from '../cart-notices/de.ts';
 import { catalog } from '../catalog/de.ts';
 import { common } from '../common/de.ts';
 import { failures } from '../failures/de.ts';
@@ -22,6 +23,7 @@ export const first: FirstTexts = {
   home,
   missing,
   notices,
+  'cart-notices': cartNotices,
   product,
   search,
   'text-page': textPage,

@@ -1,3 +1,4 @@
+import { cartNotices } from '../cart-notices/hi.ts';
 import { catalog } from '../catalog/hi.ts';
 import { common } from '../common/hi.ts';
 import { failures } from '../failures/hi.ts';
@@ -22,6 +23,7 @@ export const first: FirstTexts = {
   home,
   missing,
   notices,
+  'cart-notices': cartNotices,
   product,
   search,
   'text-page': textPage,

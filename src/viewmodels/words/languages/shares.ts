@@ -1,6 +1,7 @@
 import type { accountWords } from '../account/en.ts';
 import type { accountPageWords } from '../account-page/en.ts';
 import type { cartWords } from '../cart/en.ts';
+import type { cartNoticeWords } from '../cart-notices/en.ts';
 import type { catalogWords } from '../catalog/en.ts';
 import type { checkoutWords } from '../checkout/en.ts';
 import type { commonWords } from '../common/en.ts';
@@ -48,6 +49,7 @@ export type FirstTexts = Parts<
   | typeof homeWords
   | typeof missingWords
   | typeof noticeWords
+  | typeof cartNoticeWords
   | typeof productWords
   | typeof searchWords
   | typeof textPageWords

@@ -2,14 +2,6 @@ import type { TextsOf } from '../writing/words.ts';
 import type { noticeWords } from './en.ts';
 
 export const notices: TextsOf<typeof noticeWords> = {
-  'cart-added': 'أُضيف المنتج إلى السلة!',
-  'cart-quantity-updated': 'تم تحديث كمية المنتج!',
-  'cart-price-unknown': 'سعر المنتج غير معروف، لا يمكن إضافته إلى السلة!',
-  'cart-out-of-stock': 'المنتج غير متوفر ولا يمكن إضافته إلى السلة!',
-  'cart-stock-unsure': 'لم نتأكد من الكمية المتوفرة (فهي متغيّرة). أُضيف المنتج إلى السلة كحجز مبدئي.',
-  'cart-line-refused': 'لم يتمكن المتجر من إضافة هذا المنتج إلى السلة.',
-  'coupon-refused': 'رمز القسيمة غير صالح. تحقق من الرمز وحاول مرة أخرى.',
-  'product-no-variants': 'لا تتوفر أي خيارات لهذا المنتج',
   'page-gone': 'لم تعد هذه الصفحة هنا. لقد أعدناك إلى الصفحة الرئيسية.',
   'product-empty-result': 'المنتج أو الفئة أو الصفحة غير متاحة دون اتصال. جارٍ نقلك إلى الصفحة الرئيسية.',
   'category-offline': 'لا توجد منتجات محفوظة لهذه الفئة. يُرجى العودة عند توفر الاتصال!',

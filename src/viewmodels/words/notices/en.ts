@@ -1,17 +1,8 @@
-import type { PageNoticeCode } from '#domain/notices/notices.ts';
+import type { ShopNoticeCode } from '#domain/notices/notices.ts';
 import { definePart } from '../writing/words.ts';
 
 /** The specification's words, character for character (specification §8; ERR-07, ERR-09). */
-const notices: Readonly<Record<PageNoticeCode, string>> = {
-  'cart-added': 'Product has been added to the cart!',
-  'cart-quantity-updated': 'Product quantity has been updated!',
-  'cart-price-unknown': 'Product price is unknown, product cannot be added to the cart!',
-  'cart-out-of-stock': 'The product is out of stock and cannot be added to the cart!',
-  'cart-stock-unsure':
-    'The system is not sure about the stock quantity (volatile). Product has been added to the cart for pre-reservation.',
-  'cart-line-refused': 'The shop could not take this product into the cart.',
-  'coupon-refused': "The coupon code isn't valid. Verify the code and try again.",
-  'product-no-variants': 'No available product variants',
+const notices: Readonly<Record<ShopNoticeCode, string>> = {
   'page-gone': 'This page is no longer here. We brought you home.',
   'product-empty-result': 'The product, category or CMS page is not available in Offline mode. Redirecting to Home.',
   'category-offline': 'No products synchronized for this category. Please come back while online!',
@@ -45,5 +36,5 @@ const notices: Readonly<Record<PageNoticeCode, string>> = {
   'server-message': '',
 };
 
-/** What the shop has to say. */
+/** What the shop has to say where notices are listed. */
 export const noticeWords = definePart('notices', notices);

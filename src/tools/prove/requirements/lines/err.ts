@@ -102,7 +102,7 @@ export const err: readonly BrokenLine[] = [
   {
     id: 'ERR-09',
     lost: 'messages are in the words of the specification',
-    file: 'src/viewmodels/words/notices/en.ts',
+    file: 'src/viewmodels/words/cart-notices/en.ts',
     from: 'Product quantity has been updated!',
     to: 'Product quantity has been changed!',
   },

@@ -116,7 +116,7 @@ export const stock: readonly BrokenLine[] = [
   {
     id: 'STOCK-12',
     lost: 'the error is in the words of the specification',
-    file: 'src/viewmodels/words/notices/en.ts',
+    file: 'src/viewmodels/words/cart-notices/en.ts',
     from: 'No available product variants',
     to: 'No variants',
   },

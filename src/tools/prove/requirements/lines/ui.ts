@@ -152,7 +152,7 @@ export const ui: readonly BrokenLine[] = [
     id: 'UI-14',
     lost: 'a notice has its message',
     file: 'src/viewmodels/notices/notice-view.ts',
-    from: 'text: toldText(notice, words, contact)',
+    from: 'text: textOf(notice, words, contact)',
     to: "text: ''",
   },
   {
