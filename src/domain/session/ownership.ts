@@ -9,13 +9,26 @@ type Ports = {
   readonly visitor: ReadonlyCell<CustomerId | null>;
 };
 
-/** Whose things are kept, by whose page this tab shows and by the session that all tabs share. */
+/** Who a reading will find, once the changes of the session before it are stored. */
+type Asking = { readonly stored: Promise<void>; readonly owner: Promise<CustomerId | null> };
+
+/**
+ * Whose things are kept, by whose page this tab shows and by the session that all tabs share. Whoever asks before a reading
+ * has begun is served by that one: a page that opens asks for each thing that it keeps.
+ */
 export function createOwnership({ session, visitor }: Ports): Ownership {
+  let asking: Asking | null = null;
   return {
     present: () => visitor.get(),
-    async kept() {
-      await session.settled();
-      return ownerOf((await session.stored()) ?? session.get());
+    kept() {
+      const stored = session.settled();
+      if (asking?.stored !== stored) asking = { stored, owner: stored.then(read) };
+      return asking.owner;
     },
   };
+
+  async function read(): Promise<CustomerId | null> {
+    asking = null;
+    return ownerOf((await session.stored()) ?? session.get());
+  }
 }
