@@ -211,10 +211,16 @@ export const guards: readonly RemovedRule[] = [
     to: '',
   },
   {
-    rule: 'what nobody would hear of stays for the next page',
+    rule: 'what was not done stays for the next page where nobody would hear of it',
     file: 'src/domain/queue/attempt-task.ts',
     from: "if (answer && (isHeard || answer.kind === 'ok'))",
     to: 'if (answer)',
+  },
+  {
+    rule: 'what may have been done stays for the next page where nobody would hear of it',
+    file: 'src/domain/queue/attempt-task.ts',
+    from: "isHeard ? settle.with(task, { kind: 'unsure' }) : 'not-sent'",
+    to: "settle.with(task, { kind: 'unsure' })",
   },
   {
     rule: 'nobody knows what a failing server has done',

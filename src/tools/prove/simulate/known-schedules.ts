@@ -1,6 +1,9 @@
 import type { Act, Step } from './steps.ts';
 
-/** A schedule under which a promise was broken once: it is run for good, whatever chooses schedules by then. */
+/**
+ * A schedule under which a promise was broken once, or is without one of the guards: it is run for good, whatever chooses
+ * schedules by then.
+ */
 export type KnownSchedule = { readonly fault: string; readonly steps: readonly Step[] };
 
 const adds: Act = { kind: 'adds', tab: 0, pieces: 1, at: 0 };
@@ -173,7 +176,7 @@ export const knownSchedules: readonly KnownSchedule[] = [
     fault: 'an order whose attempt was not written down waited as long as the clock had been set back',
     steps: [
       step(adds, 500),
-      step({ kind: 'ends', tab: 0, after: 35, how: 'closed' }, 0),
+      step({ kind: 'ends', tab: 0, after: 29, how: 'closed' }, 0),
       step(places, 500),
       step({ kind: 'clock', jump: -86_400_000 }, 0),
       step({ kind: 'cancels', tab: 0, at: 1 }, 0),
@@ -202,7 +205,7 @@ export const knownSchedules: readonly KnownSchedule[] = [
     steps: [
       step(adds, 500),
       step({ kind: 'writes', tab: 0 }, 0),
-      step({ kind: 'ends', tab: 0, after: 31, how: 'frozen' }, 1_000),
+      step({ kind: 'ends', tab: 0, after: 27, how: 'frozen' }, 1_000),
       step(places, 0),
       step({ kind: 'signs in', tab: 1, who: 'asha' }, 0),
       step({ kind: 'changes', tab: 0, pieces: 1, at: 1 }, 5_000),
@@ -218,11 +221,66 @@ export const knownSchedules: readonly KnownSchedule[] = [
       step(places, 200),
       step({ kind: 'closes', tab: 0 }, 200),
       step({ kind: 'network', isUp: true, says: true }, 200),
-      step({ kind: 'wakes', stopsAfter: 20 }, 200),
+      step({ kind: 'wakes', stopsAfter: 19 }, 200),
+      step({ kind: 'wakes', stopsAfter: 19 }, 0),
+    ],
+  },
+  {
+    fault: 'an order of an account was in its next cart again, since it was placed while that was opened',
+    steps: [
+      step(adds, 0),
+      step(ashaComes, 5_000),
+      step({ kind: 'calls', of: 'others', faults: [{ kind: 'code', code: 409, isDone: false }] }, 0),
+      step({ kind: 'network', isUp: true, says: false }, 0),
+      step({ kind: 'network', isUp: true, says: true }, 0),
+      step(places, 0),
+    ],
+  },
+  {
+    fault: 'a name that the device did not keep was given to who had signed in meanwhile',
+    steps: [
+      step(ashaComes, 5_000),
+      step({ kind: 'calls', of: 'others', faults: [{ kind: 'lost', isDone: false }] }, 0),
+      step({ kind: 'writes', tab: 0 }, 0),
+      step({ kind: 'device', refuses: 'taskWrites', count: 1 }, 0),
+      step({ kind: 'renames', tab: 0 }, 0),
+      step(raviComes, 0),
+    ],
+  },
+  {
+    fault: 'a worker that was stopped had removed a mail that was refused, and nobody heard of it',
+    steps: [
+      step({ kind: 'network', isUp: false, says: false }, 0),
+      step({ kind: 'writes', tab: 0 }, 0),
+      step({ kind: 'closes', tab: 0 }, 0),
+      step({ kind: 'network', isUp: true, says: true }, 0),
+      step({ kind: 'calls', of: 'others', faults: [{ kind: 'code', code: 409, isDone: false }] }, 0),
       step({ kind: 'wakes', stopsAfter: 20 }, 0),
     ],
   },
 ];
+
+const NEARBY = 6;
+
+/**
+ * A schedule, and those in which a tab or a worker ends a few things earlier or later: what the shop does before the moment
+ * that mattered changes with the shop.
+ */
+export function nearby(steps: readonly Step[]): readonly (readonly Step[])[] {
+  if (!steps.some(({ act }) => isCounted(act))) return [steps];
+  const shifts = Array.from({ length: 2 * NEARBY + 1 }, (_, at) => at - NEARBY);
+  return shifts.map((by) => steps.map((one) => ({ ...one, act: shifted(one.act, by) })));
+}
+
+function isCounted(act: Act): boolean {
+  return act.kind === 'ends' || act.kind === 'wakes';
+}
+
+function shifted(act: Act, by: number): Act {
+  if (act.kind === 'ends') return { ...act, after: Math.max(1, act.after + by) };
+  if (act.kind !== 'wakes' || act.stopsAfter === null) return act;
+  return { ...act, stopsAfter: Math.max(1, act.stopsAfter + by) };
+}
 
 function step(act: Act, pause: number): Step {
   return { act, pause };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createRandom } from '../shared/random.ts';
-import { knownSchedules } from './known-schedules.ts';
+import { knownSchedules, nearby } from './known-schedules.ts';
 import { loadParts, type StoreKind } from './load-parts.ts';
 import { runSchedule } from './run-schedule.ts';
 import { stepsOf } from './steps.ts';
@@ -40,8 +40,10 @@ export async function runMany({
   const hash = createHash('sha256');
   const failed: { seed: number; faults: readonly string[] }[] = [];
   for (const { fault, steps } of knownFirst ? knownSchedules : []) {
-    const { faults } = await runSchedule(steps, parts);
-    if (faults.length > 0) failed.push({ seed: 0, faults: [`once ${fault}`, ...faults] });
+    for (const each of nearby(steps)) {
+      const { faults } = await runSchedule(each, parts);
+      if (faults.length > 0) failed.push({ seed: 0, faults: [`once ${fault}`, ...faults] });
+    }
   }
   for (let at = from; at < from + runs && failed.length < failedAtMost; at += 1) {
     const own = seedOf(seed, at);
