@@ -81,7 +81,13 @@ test('what visitors leave behind is thrown away when its time is over, and not b
 
 test('of a mail whose time is over nothing stays that opens anything', async () => {
   await db.deleteFrom('mails').execute();
-  const link = { recipient: 'a@mail.test', body: 'key=secret', created_at: ago(0), next_attempt_at: ago(0) };
+  const link = {
+    recipient: 'a@mail.test',
+    body: 'key=secret',
+    html: '<p>key=secret</p>',
+    created_at: ago(0),
+    next_attempt_at: ago(0),
+  };
   for (const [subject, expires_at] of [
     ['over', ago(0)],
     ['good', ago(-1)],
@@ -93,10 +99,10 @@ test('of a mail whose time is over nothing stays that opens anything', async () 
       .execute();
   }
   await keepHouse({ db, clock });
-  const mails = db.selectFrom('mails').select(['subject', 'body', 'next_attempt_at']).orderBy('subject');
+  const mails = db.selectFrom('mails').select(['subject', 'body', 'html', 'next_attempt_at']).orderBy('subject');
   expect(await mails.execute()).toEqual([
-    { subject: 'good', body: 'key=secret', next_attempt_at: new Date(TODAY) },
-    { subject: 'lasts', body: 'key=secret', next_attempt_at: new Date(TODAY) },
-    { subject: 'over', body: '', next_attempt_at: null },
+    { subject: 'good', body: 'key=secret', html: link.html, next_attempt_at: new Date(TODAY) },
+    { subject: 'lasts', body: 'key=secret', html: link.html, next_attempt_at: new Date(TODAY) },
+    { subject: 'over', body: '', html: null, next_attempt_at: null },
   ]);
 });

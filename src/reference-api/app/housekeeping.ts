@@ -18,7 +18,7 @@ export async function keepHouse({ db, clock }: Pick<Shop, 'db' | 'clock'>): Prom
   await db.deleteFrom('conversions').where('received_at', '<', ago(KEPT_DAYS.conversion)).execute();
   await db
     .updateTable('mails')
-    .set({ body: '', next_attempt_at: null })
+    .set({ body: '', html: null, next_attempt_at: null })
     .where('expires_at', '<=', new Date(now))
     .execute();
   await db

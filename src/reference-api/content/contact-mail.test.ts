@@ -35,7 +35,14 @@ test('mailSend: CUST-37 a mail goes to the shop, and the answer to it to the vis
   const before = await mails();
   expect(await send({ token: await giveToken() })).toMatchObject({ status: 200, result: 'OK' });
   expect((await mails()).slice(before.length)).toEqual([
-    { to: 'care@zari.example', replyTo: 'meera.iyer@mail.test', subject: message.subject, text: message.emailText },
+    {
+      to: 'care@zari.example',
+      replyTo: 'meera.iyer@mail.test',
+      subject: message.subject,
+      text: message.emailText,
+      html: null,
+      about: null,
+    },
   ]);
 });
 

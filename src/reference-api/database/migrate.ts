@@ -13,6 +13,7 @@ import { payments } from './migrations/0011-payments.ts';
 import { tiers } from './migrations/0012-tiers.ts';
 import { mailSecrets } from './migrations/0013-mail-secrets.ts';
 import { ownSkuWords } from './migrations/0014-own-sku-words.ts';
+import { orderMails } from './migrations/0015-order-mails.ts';
 import type { Tables } from './tables.ts';
 
 /** In the order in which they are applied. */
@@ -30,6 +31,7 @@ export const migrations: readonly Migration[] = [
   tiers,
   mailSecrets,
   ownSkuWords,
+  orderMails,
 ];
 
 /** Brings a database forward, one transaction per migration. Answers the names of those applied now. */

@@ -202,7 +202,7 @@ export type ConversionTable = {
 
 /**
  * The outbox. Without `next_attempt_at` a mail was delivered, given up, or is only kept to be looked at. The body is empty
- * once the mail was delivered or its time is over.
+ * and `html` null once the mail was delivered or its time is over.
  */
 export type MailTable = {
   readonly id: string;
@@ -210,6 +210,10 @@ export type MailTable = {
   readonly reply_to: string | null;
   readonly subject: string;
   readonly body: string;
+  /** Null for a mail that is text alone. */
+  readonly html: ColumnType<string | null, string | null | undefined, string | null>;
+  /** What it tells of, see Mail; null for what may be told again. */
+  readonly about: ColumnType<string | null, string | null | undefined, never>;
   readonly created_at: Moment;
   readonly attempts: Generated<number>;
   readonly next_attempt_at: ColumnType<Date | null, string | null, string | null>;

@@ -45,6 +45,7 @@ type Claimed = {
   readonly reply_to: string | null;
   readonly subject: string;
   readonly body: string;
+  readonly html: string | null;
   readonly attempts: number;
 };
 
@@ -61,15 +62,15 @@ async function claim({ db, clock }: Delivery): Promise<readonly Claimed[]> {
       where next_attempt_at <= ${timestampAt(now)} and coalesce(expires_at > ${timestampAt(now)}, true)
       order by next_attempt_at, created_at limit ${AT_ONCE} for update skip locked
     )
-    returning id, recipient, reply_to, subject, body, attempts`.execute(db);
+    returning id, recipient, reply_to, subject, body, html, attempts`.execute(db);
   return rows;
 }
 
 /** What was delivered is its reader's: its text, which may hold the key to an account, is kept here no longer. */
 async function attempt(delivery: Delivery, claimed: Claimed): Promise<void> {
-  const { id, recipient, reply_to, subject, body, attempts } = claimed;
-  const replyTo = reply_to === null ? {} : { replyTo: reply_to };
-  const sent = await delivery.send({ to: recipient, subject, text: body, ...replyTo }, id);
+  const { id, recipient, reply_to, subject, body, html, attempts } = claimed;
+  const more = { ...(reply_to === null ? {} : { replyTo: reply_to }), ...(html === null ? {} : { html }) };
+  const sent = await delivery.send({ to: recipient, subject, text: body, ...more }, id);
   const isGivenUp = sent === 'refused' || (sent === 'later' && attempts >= MOST_ATTEMPTS);
   if (sent !== 'delivered') delivery.log(`mail ${id} attempt ${attempts} ${isGivenUp ? 'given up' : 'failed'}`);
   const now = delivery.clock.now();
@@ -78,7 +79,7 @@ async function attempt(delivery: Delivery, claimed: Claimed): Promise<void> {
     .updateTable('mails')
     .set({
       next_attempt_at: isLater ? timestampAt(now + pauseAfter(attempts)) : null,
-      ...(sent === 'delivered' ? { delivered_at: timestampAt(now), body: '' } : {}),
+      ...(sent === 'delivered' ? { delivered_at: timestampAt(now), body: '', html: null } : {}),
     })
     .where('id', '=', id)
     .execute();

@@ -8,6 +8,7 @@ import { createShopClock } from '#reference-api/process/shop-clock.ts';
 import { OPENING_MS, openTestShop } from '#reference-api/testing/open-test-api.ts';
 import { createTestDatabase } from '#reference-api/testing/test-database.ts';
 import { isLocal } from '#reference-api/transport/is-local.ts';
+import { MAIL_STYLE } from './mail-html.ts';
 import { mailPage } from './mail-page.ts';
 import { createOutbox } from './outbox.ts';
 
@@ -46,13 +47,23 @@ test(
       to: 'tara@mail.test',
       subject: '<img src=x onerror=alert(1)>',
       text: 'Go to https://shop.test/reset?key=a&b="><script>alert(1)</script>',
+      html: '</iframe><script>alert("2")</script><p title=\'3\'>&lt;',
     });
-    const html = await (await mailPage(db)).text();
+    const page = await mailPage(db);
+    const html = await page.text();
     await db.destroy();
     await database.drop();
     expect(html).not.toMatch(/<img|<script/);
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
     expect(html).toContain('<a href="https://shop.test/reset?key=a&amp;b=" rel="noreferrer">');
+    const srcdoc =
+      '&lt;/iframe&gt;&lt;script&gt;alert(&quot;2&quot;)&lt;/script&gt;&lt;p title=&#39;3&#39;&gt;&amp;lt;';
+    const title = '&lt;img src=x onerror=alert(1)&gt;';
+    expect(html).toContain(`<iframe sandbox="" title="${title}" srcdoc="${srcdoc}"></iframe>`);
+    expect(html.match(/iframe>/g)).toHaveLength(1);
+    const policy = page.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(MAIL_STYLE).digest('base64')}'`);
+    expect(policy).not.toContain('unsafe');
   },
   OPENING_MS,
 );

@@ -1,5 +1,6 @@
 import type { Database } from '#reference-api/database/open-database.ts';
 import { escapeHtml, htmlPage } from '#reference-api/transport/html-page.ts';
+import { MAIL_STYLE } from './mail-html.ts';
 
 export const MAIL_PAGE = '/mails';
 
@@ -10,6 +11,7 @@ type Kept = {
   readonly reply_to: string | null;
   readonly subject: string;
   readonly body: string;
+  readonly html: string | null;
   readonly created_at: Date;
   readonly attempts: number;
   readonly next_attempt_at: Date | null;
@@ -20,7 +22,7 @@ type Kept = {
 export async function mailPage(db: Database): Promise<Response> {
   const mails = await db.selectFrom('mails').selectAll().orderBy('created_at', 'desc').limit(SHOWN).execute();
   const body = mails.length === 0 ? '<p>No mail yet.</p>' : mails.map(articleOf).join('\n');
-  return htmlPage('Mail of the shop', body);
+  return htmlPage('Mail of the shop', body, 200, { styles: [MAIL_STYLE] });
 }
 
 function articleOf(mail: Kept): string {
@@ -31,11 +33,18 @@ function articleOf(mail: Kept): string {
     ['State', stateOf(mail)],
   ];
   const rows = facts.map(([name = '', value = '']) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`);
-  return `<article><h2>${escapeHtml(mail.subject)}</h2><dl>${rows.join('')}</dl>${textOf(mail)}</article>`;
+  return `<article><h2>${escapeHtml(mail.subject)}</h2><dl>${rows.join('')}</dl>${textOf(mail)}${framed(mail)}</article>`;
 }
 
 function textOf({ body }: Kept): string {
   return body === '' ? '<p>Its text is not kept any longer.</p>' : `<pre>${linked(body)}</pre>`;
+}
+
+/** In a frame that runs nothing, loads nothing and leads nowhere: its sandbox is empty, and the policy of the page counts in it. */
+function framed({ html, subject }: Kept): string {
+  return html === null
+    ? ''
+    : `<iframe sandbox="" title="${escapeHtml(subject)}" srcdoc="${escapeHtml(html)}"></iframe>`;
 }
 
 function stateOf({ attempts, next_attempt_at, delivered_at }: Kept): string {

@@ -1,9 +1,13 @@
-/** A mail in plain text to one reader. */
+/** A mail to one reader. */
 export type Mail = {
   /** The bare address, such as `meera.iyer@mail.test`. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The same for programs that show more than text; absent for a mail that is text alone. */
+  readonly html?: string;
+  /** What it tells of, such as `order-placed 1795168800123-7f3c`: of one thing one mail goes out. Absent for what may be told again. */
+  readonly about?: string;
   /** Who gets the answer, when that is not the shop: a bare address. */
   readonly replyTo?: string;
   /** Until when its text is good for anything, in milliseconds; absent for a text that lasts. */

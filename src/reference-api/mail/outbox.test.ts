@@ -75,6 +75,30 @@ test('a mail is delivered once, in plain text, with a message id', async () => {
   expect(taken?.text).toMatch(/^Content-Type: text\/plain; charset=utf-8$/m);
 });
 
+test('a mail with HTML goes out as text and as HTML, and neither is kept after', async () => {
+  await outbox.put({ ...mail, html: '<p lang="de">Grüße</p>' });
+  expect(await rows()).toMatchObject([{ html: '<p lang="de">Grüße</p>' }]);
+  await deliver();
+  const text = server.taken[0]?.text ?? '';
+  expect(text).toMatch(/^Content-Type: multipart\/alternative;/m);
+  const kinds = [...text.matchAll(/^Content-Type: (text\/\w+); charset=utf-8$/gm)].map(([, kind]) => kind);
+  expect(kinds).toEqual(['text/plain', 'text/html']);
+  expect(text).toContain('<p lang=3D"de">Gr=C3=BC=C3=9Fe</p>');
+  expect(await rows()).toMatchObject([{ body: '', html: null }]);
+});
+
+test('of mails about the same thing the first one is kept, also of two at once', async () => {
+  const about = 'order-placed 1';
+  await Promise.all(['first', 'second'].map((subject) => outbox.put({ ...mail, subject, about })));
+  await outbox.put({ ...mail, subject: 'third', about });
+  await outbox.put({ ...mail, about: 'order-placed 2' });
+  await outbox.put(mail);
+  await outbox.put(mail);
+  const kept = await rows();
+  expect(kept.map((row) => row.about).toSorted()).toEqual([null, null, about, 'order-placed 2']);
+  expect(kept.find((row) => row.about === about)?.subject).not.toBe('third');
+});
+
 test('nobody waits for the server: it is tried again with growing pauses', async () => {
   await outbox.put(mail);
   for (const attempt of [1, 2, 3]) {

@@ -9,7 +9,8 @@ export interface Outbox {
   readonly isServed: boolean;
   /**
    * Keeps a mail for delivery: for good when the promise resolves, or with the transaction that is given.
-   * Rejects with RangeError for a mail that must not go out.
+   * Of mails about the same thing the first one counts, and a second one is not kept. Rejects with RangeError for a mail
+   * that must not go out.
    *
    *     await db.transaction().execute(async (transaction) => {
    *       ...
@@ -33,7 +34,7 @@ export function createOutbox({ db, clock, isServed, wake }: OutboxParts): Outbox
     put: async (mail, transaction = db) => {
       assertSendable(mail);
       const now = timestampAt(clock.now());
-      const { to, replyTo, subject, text, expiresAt } = mail;
+      const { to, replyTo, subject, text, html, about, expiresAt } = mail;
       await transaction
         .insertInto('mails')
         .values({
@@ -42,10 +43,13 @@ export function createOutbox({ db, clock, isServed, wake }: OutboxParts): Outbox
           reply_to: replyTo ?? null,
           subject,
           body: text,
+          html: html ?? null,
+          about: about ?? null,
           created_at: now,
           next_attempt_at: wake ? now : null,
           expires_at: expiresAt === undefined ? null : timestampAt(expiresAt),
         })
+        .onConflict((conflict) => conflict.column('about').doNothing())
         .execute();
       wake?.();
     },

@@ -30,7 +30,7 @@ const LIMITS = {
 export function createSmtp({ url, from }: SmtpSettings, log: (line: string) => void): Send {
   const transport = createTransport({ url, ...LIMITS, disableFileAccess: true, disableUrlAccess: true });
   const domain = from.address.slice(from.address.indexOf('@') + 1);
-  return async ({ to, replyTo, subject, text }, id) => {
+  return async ({ to, replyTo, subject, text, html }, id) => {
     try {
       await transport.sendMail({
         messageId: `<${id}@${domain}>`,
@@ -39,6 +39,7 @@ export function createSmtp({ url, from }: SmtpSettings, log: (line: string) => v
         ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
         subject,
         text,
+        ...(html === undefined ? {} : { html }),
       });
       return 'delivered';
     } catch (error) {

@@ -39,7 +39,7 @@ async function choice(shop: Shop, state: string): Promise<Response> {
 <button name="outcome" value="unknown">Leave without an answer</button>
 </form>`;
   // The form's answer leads back to the shop, which the browser takes for a target of the form.
-  return htmlPage('Payment', `${facts}${form}`, 200, [shop.accounts.storefrontUrl]);
+  return htmlPage('Payment', `${facts}${form}`, 200, { formTargets: [shop.accounts.storefrontUrl] });
 }
 
 type Settled = { readonly orderId: string; readonly outcome: PaymentOutcome };

@@ -6,14 +6,25 @@ article { border-block-start: 1px solid; padding-block: 1rem }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 0 1rem; overflow-wrap: anywhere }
 dd { margin: 0 }
+iframe { inline-size: 100%; block-size: 48rem; border: 1px solid; color-scheme: light; background: #fff }
 label, button { display: block; margin-block: 1rem }
 input, button { font: inherit; padding: 0.5rem; min-block-size: 44px }
 input { display: block; inline-size: 100%; box-sizing: border-box }`;
 
-const policyWith = (formTargets: readonly string[]) =>
+/** What a page allows besides its own style and forms to this server. */
+export type Allowed = {
+  /** Origins to which the answer of a form leads. */
+  readonly formTargets?: readonly string[];
+  /** Styles of documents inside the page, to the letter. */
+  readonly styles?: readonly string[];
+};
+
+const hashOf = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+
+const policyWith = ({ formTargets = [], styles = [] }: Allowed) =>
   [
     "default-src 'none'",
-    `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+    ['style-src', ...[STYLE, ...styles].map(hashOf)].join(' '),
     ["form-action 'self'", ...formTargets].join(' '),
     "frame-ancestors 'none'",
     "base-uri 'none'",
@@ -30,10 +41,9 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * One of the few pages that the API draws itself. `body` is HTML; every text in it went through `escapeHtml`. `formTargets`
- * are origins to which the answer of a form leads.
+ * One of the few pages that the API draws itself. `body` is HTML; every text in it went through `escapeHtml`.
  */
-export function htmlPage(title: string, body: string, status = 200, formTargets: readonly string[] = []): Response {
+export function htmlPage(title: string, body: string, status = 200, allowed: Allowed = {}): Response {
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
@@ -45,7 +55,7 @@ ${body}
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policyWith(formTargets),
+      'content-security-policy': policyWith(allowed),
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
