@@ -125,6 +125,7 @@ const apiAreas = [
   'catalog',
   'reviews',
   'cart',
+  'order-mails',
   'payments',
   'orders',
   'users',

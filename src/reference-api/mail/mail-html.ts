@@ -7,7 +7,7 @@ h1 { font: 28px/1.2 Georgia, serif }
 h2 { font-size: 16px; margin: 32px 0 8px }
 table { width: 100%; border-collapse: collapse }
 th, td { padding: 8px 0; border-bottom: 1px solid #ddd3c8; font-weight: 400; text-align: start; vertical-align: top }
-td:last-child { text-align: end; white-space: nowrap }
+td:last-child { text-align: end }
 small { display: block; color: #6b5f56; font-size: 14px }
 tr.total th, tr.total td { font-weight: 700 }
 address { font-style: normal }

@@ -7,6 +7,7 @@ import type { Row } from '#reference-api/cart/totals.ts';
 import { countUse } from '#reference-api/cart/valid-coupon.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
 import { amountOf } from '#reference-api/money/paise.ts';
+import { putOrderMail } from '#reference-api/order-mails/put-order-mail.ts';
 import { type BegunPayment, beginPayment } from '#reference-api/payments/begin-payment.ts';
 import { timestampAt } from '#reference-api/process/shop-clock.ts';
 import type { OrderPlacement } from '#reference-api/records/order-records.ts';
@@ -20,8 +21,8 @@ export type Bought = {
 };
 
 /**
- * Writes the order, its lines, the stock left, the closed cart and the answer, priced by the server. Null when another
- * request has placed the same order_id meanwhile: nothing is written then.
+ * Writes the order, its lines, the stock left, the closed cart, the answer and the mail that tells of it, priced by the
+ * server. Null when another request has placed the same order_id meanwhile: nothing is written then.
  */
 export async function writeOrder(attempt: Attempt, { items, stock }: Bought): Promise<OrderPlacement | null> {
   const { db, request, shop } = attempt;
@@ -42,6 +43,7 @@ export async function writeOrder(attempt: Attempt, { items, stock }: Bought): Pr
     .execute();
   await reduceStock(db, stock.takes);
   await consume(attempt, placement, priced);
+  await putOrderMail(shop, db, { entityId: Number(placement.backendOrderId), occasion: 'placed' });
   return placement;
 }
 

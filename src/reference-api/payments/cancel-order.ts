@@ -5,11 +5,19 @@ import { lockStock } from '#reference-api/catalog/lock-stock.ts';
 import { refreshSets } from '#reference-api/catalog/refresh-sets.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
 import type { OrderTable } from '#reference-api/database/tables.ts';
+import { type MailDesk, putOrderMail } from '#reference-api/order-mails/put-order-mail.ts';
 
 type Order = Selectable<OrderTable>;
 
-/** Gives back what an order took: pieces, the use of its coupon and store credit. Its row is locked by the caller. */
-export async function cancelOrder(db: Database, order: Order, at: string): Promise<void> {
+type Canceling = {
+  readonly desk: MailDesk;
+  /** The transaction that holds the lock of the order's row. */
+  readonly db: Database;
+  readonly at: string;
+};
+
+/** Gives back what an order took: pieces, the use of its coupon and store credit; and tells whose it is. */
+export async function cancelOrder({ desk, db, at }: Canceling, order: Order): Promise<void> {
   await db
     .updateTable('orders')
     .set({ status: 'canceled', updated_at: at })
@@ -27,6 +35,7 @@ export async function cancelOrder(db: Database, order: Order, at: string): Promi
       order_increment_id: order.increment_id,
     });
   }
+  await putOrderMail(desk, db, { entityId: order.entity_id, occasion: 'canceled' });
 }
 
 /** What was sold out is on sale again. */

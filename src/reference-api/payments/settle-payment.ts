@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely';
 import { hashOf } from '#reference-api/accounts/tokens.ts';
+import type { Database } from '#reference-api/database/open-database.ts';
 import type { OrderTable } from '#reference-api/database/tables.ts';
+import { putOrderMail } from '#reference-api/order-mails/put-order-mail.ts';
 import { timestampAt } from '#reference-api/process/shop-clock.ts';
 import type { Shop } from '#reference-api/shop/shop.ts';
 import { cancelOrder } from './cancel-order.ts';
@@ -20,16 +22,16 @@ export async function payableBy({ db }: Shop, secret: string): Promise<Payable |
 }
 
 /**
- * Books what became of a payment, once: an order that is paid or cancelled stays so, and its outcome is answered again.
+ * Books what became of a payment and tells of it by mail, once: an order that is paid or cancelled stays so, and its
+ * outcome is answered again.
  * Null for a secret that pays for nothing.
  */
 export async function settlePayment(
-  { db, clock }: Shop,
+  shop: Shop,
   secret: string,
   outcome: PaymentOutcome,
 ): Promise<{ readonly orderId: string; readonly outcome: PaymentOutcome } | null> {
-  const at = timestampAt(clock.now());
-  return db.transaction().execute(async (transaction) => {
+  return shop.db.transaction().execute(async (transaction) => {
     const order = await transaction
       .selectFrom('orders')
       .selectAll()
@@ -39,16 +41,28 @@ export async function settlePayment(
     if (!order) return null;
     const orderId = order.order_id;
     if (order.status !== 'pending_payment') return { orderId, outcome: outcomeOf(order.status) };
-    if (outcome === 'failed') await cancelOrder(transaction, order, at);
-    if (outcome === 'paid') {
-      await transaction
-        .updateTable('orders')
-        .set({ status: 'processing', updated_at: at })
-        .where('entity_id', '=', order.entity_id)
-        .execute();
-    }
+    await book({ shop, db: transaction, order }, outcome);
     return { orderId, outcome };
   });
+}
+
+type Booking = { readonly shop: Shop; readonly db: Database; readonly order: Selectable<OrderTable> };
+
+async function book({ shop, db, order }: Booking, outcome: PaymentOutcome): Promise<void> {
+  const at = timestampAt(shop.clock.now());
+  const entityId = order.entity_id;
+  if (outcome === 'failed') {
+    await putOrderMail(shop, db, { entityId, occasion: 'payment-failed' });
+    await cancelOrder({ desk: shop, db, at }, order);
+  }
+  if (outcome === 'paid') {
+    await db
+      .updateTable('orders')
+      .set({ status: 'processing', updated_at: at })
+      .where('entity_id', '=', entityId)
+      .execute();
+    await putOrderMail(shop, db, { entityId, occasion: 'paid' });
+  }
 }
 
 export function outcomeOf(status: Payable['status']): PaymentOutcome {
