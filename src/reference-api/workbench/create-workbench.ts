@@ -8,7 +8,7 @@ import type { Shop } from '#reference-api/shop/shop.ts';
 import { type Outcome, refusal, success } from '#reference-api/transport/outcome.ts';
 import { readBody, refusedBody } from '#reference-api/transport/read-body.ts';
 import { createFaults, type Fault, type Faults } from './faults.ts';
-import { listCartStates, listConversions, listMails } from './kept-of-visitors.ts';
+import { listCartStates, listConversions, listMails, listToldOnce } from './kept-of-visitors.ts';
 import { type Banners, putBanners } from './put-banners.ts';
 import { putCategory, type ShortCategory } from './put-category.ts';
 import { putCoupon, type ShortCoupon } from './put-coupon.ts';
@@ -44,7 +44,7 @@ import type { ShortProduct } from './short-record.ts';
  * | DELETE /workbench/faults | forgets the faults that are left |
  * | GET /workbench/orders | the order_ids, oldest first; with ?count only how many |
  * | GET /workbench/orders/:orderId | every column of an order and its lines, with the request that was sent |
- * | GET /workbench/mails, states, conversions | what visitors left behind (kept-of-visitors.ts) |
+ * | GET /workbench/mails, states, conversions | what visitors left behind (kept-of-visitors.ts); mails with ?about only what those tell of that are told once |
  * | GET /workbench/requests | the last 200 calls as they came in; DELETE forgets them |
  * | POST /workbench/clock | {now}: stops the shop's clock at a moment, null lets it run |
  */
@@ -103,7 +103,7 @@ function answers({ shop, faults, seen, check }: Bench, request: Request, id: str
     'POST faults': () => checked('fault', (body) => orderFault(faults, body as Fault)),
     'DELETE faults': async () => success(faults.clear() ?? true),
     'GET orders': () => (id === '' ? listOrders(shop, request) : showOrder(shop, id)),
-    'GET mails': async () => success(await listMails(shop.db)),
+    'GET mails': async () => success(await (isAsked(request, 'about') ? listToldOnce : listMails)(shop.db)),
     'GET states': async () => success(await listCartStates(shop.db)),
     'GET conversions': async () => success(await listConversions(shop.db)),
     'GET requests': async () => success(seen.list()),
@@ -127,8 +127,11 @@ function setClock({ clock }: Shop, { now }: { readonly now: string | null }): { 
 
 async function listOrders({ db }: Shop, request: Request): Promise<Outcome> {
   const rows = await db.selectFrom('orders').select('order_id').orderBy('entity_id').execute();
-  const isCount = new URL(request.url).searchParams.has('count');
-  return success(isCount ? { count: rows.length } : rows.map(({ order_id }) => order_id));
+  return success(isAsked(request, 'count') ? { count: rows.length } : rows.map(({ order_id }) => order_id));
+}
+
+function isAsked(request: Request, name: string): boolean {
+  return new URL(request.url).searchParams.has(name);
 }
 
 async function showOrder({ db }: Shop, orderId: string): Promise<Outcome> {

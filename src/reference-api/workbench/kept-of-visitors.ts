@@ -13,6 +13,12 @@ export async function listMails(db: Database): Promise<readonly unknown[]> {
   }));
 }
 
+/** What the mails tell of that are told once, oldest first: short where there are thousands. */
+export async function listToldOnce(db: Database): Promise<readonly string[]> {
+  const rows = await db.selectFrom('mails').select('about').orderBy('created_at').execute();
+  return rows.flatMap(({ about }) => about ?? []);
+}
+
 /** The carts that were filled and not ordered, by id. */
 export async function listCartStates(db: Database): Promise<readonly unknown[]> {
   const rows = await db.selectFrom('cart_states').selectAll().orderBy('id').execute();

@@ -95,8 +95,8 @@ export const proofs: readonly Proof[] = [
     prove: ({ kills: wanted, seed }) =>
       inDirectory(async (data) => {
         const proof = await proveKills({ DATA_DIR: data, ...PLENTY }, { kills: wanted, seed });
-        const { kills, answered, stored, withCoupon, credit, faults } = proof;
-        const orders = `${answered} orders answered, ${stored} stored, ${withCoupon} of them with a coupon`;
+        const { kills, answered, stored, mailed, withCoupon, credit, faults } = proof;
+        const orders = `${answered} orders answered, ${stored} stored, ${mailed} told by mail, ${withCoupon} with a coupon`;
         return { summary: `${kills} kills on ${WHERE}: ${orders}, ₹${credit / 100} of store credit`, faults };
       }),
   },

@@ -13,6 +13,8 @@ export type KillProof = {
   readonly answered: number;
   /** Orders that are stored, also those whose answer got lost. */
   readonly stored: number;
+  /** Mails that say an order is placed. */
+  readonly mailed: number;
   /** Of the stored ones, those with a coupon, and the paise of store credit that paid for them. */
   readonly withCoupon: number;
   readonly credit: number;
@@ -44,8 +46,8 @@ export async function proveKills(
     faults.push(...found.map((fault) => `kill ${round}: ${fault}`));
   }
   await api.stop();
-  const { stored, withCoupon, credit } = books;
-  return { kills, answered: answered.size, stored: stored.size, withCoupon, credit, faults };
+  const { stored, mailed, withCoupon, credit } = books;
+  return { kills, answered: answered.size, stored: stored.size, mailed: mailed.length, withCoupon, credit, faults };
 }
 
 /** The kill falls on the answer with this number, amid the other callers' calls, who go on until their connection breaks. */

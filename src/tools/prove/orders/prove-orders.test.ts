@@ -34,14 +34,20 @@ test('50 orders at once never take more than there is', { timeout: LIMIT_MS }, a
 
 const KILLS_LIMIT_MS = 200_000; // the API is started six times
 
-test('5 kills lose no answered order and leave none partial', { timeout: KILLS_LIMIT_MS }, async () => {
+test('5 kills lose no answered order, leave none partial, and each has one mail', {
+  timeout: KILLS_LIMIT_MS,
+}, async () => {
   const data = await mkdtemp(join(tmpdir(), 'zari-kills-'));
   const { address, drop } = await createDemoDatabase(TODAY);
   if (!isServer(address)) await fillDataDirectory(data, TODAY);
   const environment = { DATA_DIR: data, DATABASE_URL: isServer(address) ? address : '', ...PLENTY };
-  const { faults, answered, withCoupon, credit } = await proveKills(environment, { kills: 5, seed: SEED });
+  const { faults, answered, stored, mailed, withCoupon, credit } = await proveKills(environment, {
+    kills: 5,
+    seed: SEED,
+  });
   await drop();
   await rm(data, { recursive: true, force: true });
   expect(faults).toEqual([]);
+  expect(mailed).toBe(stored);
   expect(Math.min(answered, withCoupon, credit)).toBeGreaterThan(0);
 });
