@@ -135,7 +135,7 @@ test.each([
       ['Your order AF000070012 is placed', 'Thank you for your order'],
       ['Your order AF000070012 is paid', 'Thank you for your payment'],
       ['The payment for your order AF000070012 did not go through', 'Your payment did not go through'],
-      ['Your order AF000070012 was canceled', 'Your order was canceled'],
+      ['Your order AF000070012 was cancelled', 'Your order was cancelled'],
     ],
   ],
   [

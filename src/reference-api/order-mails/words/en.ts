@@ -5,13 +5,13 @@ export const en: OrderMailWords = {
     placed: (number) => `Your order ${number} is placed`,
     paid: (number) => `Your order ${number} is paid`,
     'payment-failed': (number) => `The payment for your order ${number} did not go through`,
-    canceled: (number) => `Your order ${number} was canceled`,
+    canceled: (number) => `Your order ${number} was cancelled`,
   },
   heading: {
     placed: 'Thank you for your order',
     paid: 'Thank you for your payment',
     'payment-failed': 'Your payment did not go through',
-    canceled: 'Your order was canceled',
+    canceled: 'Your order was cancelled',
   },
   next: {
     pending: 'We see to it now. You pay the courier when it arrives.',
