@@ -111,6 +111,11 @@ export function sinceOf({ orderedAt, begunAt }: Pick<Cart, 'orderedAt' | 'begunA
   return orderedAt ?? begunAt;
 }
 
+/** Whether a cart is still the one of before: with the same cart of the shop, and since the same moment. */
+export function isSameCart(now: Cart, before: Cart): boolean {
+  return now.id === before.id && sinceOf(now) === sinceOf(before);
+}
+
 /** The first cart of who comes next: orders that others of this device have made are none of it. */
 export function begunAnew(cart: Cart, at: number): Cart {
   return cart.lines.length > 0 || sinceOf(cart) !== null ? cart : { ...cart, begunAt: at };

@@ -84,6 +84,13 @@ test('an answer that comes after the order changes nothing in the new cart', asy
   expect(adopted.here()).toEqual([]);
 });
 
+test('an answer for a customer who has left and come back since removes nothing from the cart of the account', async () => {
+  const back = { ...emptyCart, id: ID, begunAt: 7 }; // their cart is opened again, and its lines have not come yet
+  const { cart, during, line } = await openWorld(() => back);
+  await during({ kind: 'push', line });
+  expect(cart.get()).toEqual(back);
+});
+
 test('a line that was removed here meanwhile is not adopted', async () => {
   const { during, here } = await openWorld((now) => ({ ...now, removed: [{ id: 5_102, pieces: 1 }] }));
   await during({ kind: 'adopt', shops: shopsLineForTests('B', 1, 5_102) });

@@ -7,6 +7,7 @@ import {
   type Cart,
   type CartId,
   type CartLine,
+  isSameCart,
   lineWith,
   removalOf,
   withChangedLine,
@@ -34,51 +35,53 @@ type Ports = {
 
 /**
  * Does one step of a sync. What the shopper changed meanwhile is never overwritten: the next sync sees to it. A late
- * answer about a cart that was ordered meanwhile changes nothing.
+ * answer about a cart that was ordered meanwhile changes nothing, nor does one for whoever has left and come back since.
  */
 export function createRunStep({ cart, gateway, adoptLine, stock, notify }: Ports): RunStep {
   return async (id, step) => {
+    const of = cart.get();
+    if (of.id !== id) return 'done';
     switch (step.kind) {
       case 'push':
-        return push(id, step.line);
+        return push(of, id, step.line);
       case 'take':
-        return change(id, (now) => withChangedLine(now, keyOf(step.line), (line) => taken(line, step)));
+        return change(of, (now) => withChangedLine(now, keyOf(step.line), (line) => taken(line, step)));
       case 'drop':
-        return change(id, (now) => ({ ...now, lines: now.lines.filter((line) => keyOf(line) !== keyOf(step.line)) }));
+        return change(of, (now) => ({ ...now, lines: now.lines.filter((line) => keyOf(line) !== keyOf(step.line)) }));
       case 'adopt':
-        return adopt(id, step.shops);
+        return adopt(of, step.shops);
       case 'delete':
-        return remove(id, step.shops);
+        return remove(of, id, step.shops);
       default:
         return step satisfies never;
     }
   };
 
-  async function push(id: CartId, planned: CartLine): Promise<StepOutcome> {
-    const line = lineWith(cart.get(), keyOf(planned));
-    if (!line || cart.get().id !== id) return 'done';
+  async function push(of: Cart, id: CartId, planned: CartLine): Promise<StepOutcome> {
+    const line = lineWith(of, keyOf(planned));
+    if (!line) return 'done';
     const reply = await gateway.update(id, line);
-    if (reply.kind === 'ok') return change(id, (now) => tied(now, keyOf(line), reply.value));
+    if (reply.kind === 'ok') return change(of, (now) => tied(now, keyOf(line), reply.value));
     if (reply.kind !== 'refused') return 'stopped';
     if (!isDecision(reply) || isForgotten(reply)) return withoutDecision(reply);
     if (!reply.isSilent) notify({ code: 'server-message', text: reply.message });
     const { pieces: left } = await stock.look(line.sku);
-    return change(id, (now) => takenBack(now, line, left));
+    return change(of, (now) => takenBack(now, line, left));
   }
 
-  async function adopt(id: CartId, shops: ShopsLine): Promise<StepOutcome> {
+  async function adopt(of: Cart, shops: ShopsLine): Promise<StepOutcome> {
     const line = await adoptLine(shops);
-    return change(id, (now) => (isWanted(now, shops, line) ? withLine(now, line) : now));
+    return change(of, (now) => (isWanted(now, shops, line) ? withLine(now, line) : now));
   }
 
-  async function remove(id: CartId, shops: ShopsLine): Promise<StepOutcome> {
+  async function remove(of: Cart, id: CartId, shops: ShopsLine): Promise<StepOutcome> {
     const reply = await gateway.remove(id, shops);
     if (reply.kind !== 'ok') return reply.kind === 'refused' ? withoutDecision(reply) : 'stopped';
-    return change(id, (now) => ({ ...now, removed: now.removed.filter((each) => each.id !== shops.id) }));
+    return change(of, (now) => ({ ...now, removed: now.removed.filter((each) => each.id !== shops.id) }));
   }
 
-  function change(id: CartId, change: (now: Cart) => Cart): StepOutcome {
-    cart.update((now) => (now.id === id ? change(now) : now));
+  function change(of: Cart, change: (now: Cart) => Cart): StepOutcome {
+    cart.update((now) => (isSameCart(now, of) ? change(now) : now));
     return 'done';
   }
 }

@@ -4,7 +4,7 @@ import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { type Failure, type Reply, withValue } from '#domain/shared/reply.ts';
 import type { Turns } from '#domain/storage/turn-taking.ts';
-import { type Cart, type CartId, hashOf, type Removal, untied } from './cart.ts';
+import { type Cart, type CartId, hashOf, type Removal, sinceOf, untied } from './cart.ts';
 import { type CartGateway, isDecision, isDenied, type ShopsLine } from './cart-gateway.ts';
 import type { CartRules } from './cart-rules.ts';
 import type { Ordered } from './clear-cart.ts';
@@ -94,26 +94,26 @@ function createAgree(ports: Ports): Agree {
   const pull = createPull(ports);
 
   return async (force) => {
-    const { removed, orderedAt } = cart.get();
+    const before = cart.get();
     const pulled = await pull(force);
     if (!pulled) return false;
     const { isOut, left } = await ordersUnderWay();
     if (isOut) return true;
     const steps = planSync(cart.get(), pulled.lines, { ...rulesFor(cart.get(), force), ordered: left });
     for (const step of steps) {
-      if (!isOfPlan(cart.get())) return true; // ordered meanwhile: the plan is of another cart
+      if (!isOfPlan(cart.get())) return true; // ordered meanwhile, or left: the plan is of another cart
       const outcome = await runStep(pulled.id, step);
       if (outcome === 'stopped') return false;
       if (outcome === 'forgotten') cart.update((now) => (now.id === pulled.id ? withoutShopsCart(now) : now));
     }
-    const gone = goneOf(removed, pulled.lines);
+    const gone = goneOf(before.removed, pulled.lines);
     const at = clock.now();
     cart.update((now) => (isOfPlan(now) ? agreed(now, gone, at) : now));
     if (wantsTotals(cart.get())) await loadTotals();
     return true;
 
     function isOfPlan(now: Cart): boolean {
-      return now.id === pulled?.id && now.orderedAt === orderedAt;
+      return now.id === pulled?.id && sinceOf(now) === sinceOf(before);
     }
   };
 
