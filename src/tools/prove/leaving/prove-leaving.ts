@@ -160,11 +160,14 @@ async function stay({ tabs: [first, second, third], person, origin, bench, fault
   await renewedOnce({ tabs: [first, second, third], origin, bench, fault });
 }
 
+const TOLD_LETTERS = 600;
+
 /** Until the page of the account has come, whose name stands in a field. */
 async function shows(tab: Tab, { name }: Person): Promise<void> {
   for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await pause(LOOK_AGAIN_MS))
     if ((await shownIn(tab)).includes(name)) return;
-  throw new Error(`${tab.url()} does not show ${name}.`);
+  const shown = (await tab.locator('body').innerText()).replaceAll(/\s+/g, ' ').slice(0, TOLD_LETTERS);
+  throw new Error(`${tab.url()} does not show ${name}, but: ${shown}`);
 }
 
 /** An hour later every tab wants something of the account at once. */
