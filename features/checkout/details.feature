@@ -106,7 +106,7 @@ Feature: Details of the checkout
     Example: On the way to Mumbai
       Given today is 20 November 2026
       When Meera has filled in the checkout
-      Then Meera reads on the page "DPD CourierArrives between Wednesday, November 25 and Saturday, November 28"
+      Then Meera reads on the page "DPD CourierArrives between Wednesday, 25 November and Saturday, 28 November"
 
   @CHK-42 @page
   Rule: Without a network a payment on another page waits for the network

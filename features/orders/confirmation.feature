@@ -43,7 +43,7 @@ Feature: Confirmation of an order
     Example: Cash on delivery
       Given today is 20 November 2026
       When Meera places the order
-      Then Meera reads on the page "brings it to Mumbai between Wednesday, November 25 and Saturday, November 28."
+      Then Meera reads on the page "brings it to Mumbai between Wednesday, 25 November and Saturday, 28 November."
       And Meera reads on the page "Cash on deliveryTo be paid to the courier"
 
   @CHK-47 @page

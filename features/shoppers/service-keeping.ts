@@ -1,5 +1,6 @@
 import { type Block, blockAt, blockLinks } from '#viewmodels/account/account-blocks.ts';
 import type { AccountFormModel } from '#viewmodels/account/account-form-model.ts';
+import type { MomentView } from '#viewmodels/shared/moment-text.ts';
 import { accountPageWords } from '#viewmodels/words/account-page/en.ts';
 import { inEnglish } from '#viewmodels/words/writing/words.ts';
 import type { Pages } from './service-pages.ts';
@@ -133,7 +134,7 @@ export function createServiceKeeping({ address, opens, screens, settles, shows }
     return [name, status, ...lines, ...terms, ...shippingLines, ...billingLines, paymentTitle].join(' ');
   }
 
-  function noteOf({ savedAt }: { readonly savedAt: string | null }): string {
-    return savedAt === null ? '' : texts.savedAt(savedAt);
+  function noteOf({ savedAt }: { readonly savedAt: MomentView | null }): string {
+    return savedAt === null ? '' : texts.savedAt.replace('{moment}', savedAt.text);
   }
 }

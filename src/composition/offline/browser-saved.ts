@@ -1,7 +1,7 @@
 import { createFindSavedAt } from '#adapters/browser/cached-pages.ts';
 import type { FindSavedAt } from '#domain/offline/kept-pages.ts';
 import { savedText } from '#viewmodels/offline/saved-text.ts';
-import { spokenLocale } from '#viewmodels/words/languages.ts';
+import { writingLocale } from '#viewmodels/words/languages.ts';
 import { LOAD_WORDS, STORE_VIEW, WORDS } from '../store/tokens.ts';
 import type { Resolve } from '../visit.ts';
 
@@ -17,7 +17,7 @@ export function createBrowserSaved(get: Resolve): Saved {
     findSavedAt: createFindSavedAt(),
     async inWords(savedAt) {
       await get(LOAD_WORDS)('later').catch(() => undefined);
-      return savedText(savedAt, spokenLocale(get(STORE_VIEW).get().locale), get(WORDS));
+      return savedText(savedAt, writingLocale(get(STORE_VIEW).get()), get(WORDS));
     },
   };
 }

@@ -15,7 +15,7 @@ import { helpOf, problemText } from '../checkout/field-words.ts';
 import { type PinStates, type Proposed, proposalsAfter } from '../checkout/proposals.ts';
 import { countryOptions } from '../store/countries.ts';
 import { checkoutWords } from '../words/checkout/en.ts';
-import { spokenLocale } from '../words/languages.ts';
+import { writingLocale } from '../words/languages.ts';
 import type { Words } from '../words/writing/words.ts';
 
 /** What was typed into the forms of the account and not saved yet, by the id of the field. */
@@ -157,7 +157,7 @@ export class AccountFormModel {
       help: problem === null && at.name !== 'emailAddress' ? helpOf(at.name, country, texts) : null,
       isOptional: at.name === 'apartmentNumber' || at.name === 'state',
       isNumeric: at.name === 'zipCode' && country === 'IN',
-      options: at.name === 'country' ? countryOptions(spokenLocale(this.#ports.storeView.get().locale)) : null,
+      options: at.name === 'country' ? countryOptions(writingLocale(this.#ports.storeView.get())) : null,
     };
   }
 

@@ -10,7 +10,7 @@ import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { Contact } from '../notices/messages.ts';
-import { spokenLocale } from '../words/languages.ts';
+import { writingLocale } from '../words/languages.ts';
 import type { Words } from '../words/writing/words.ts';
 import { type OrderEntry, orderEntry } from './order-entry.ts';
 import { type PastNotice, pastNotice } from './past-notice.ts';
@@ -90,7 +90,7 @@ export class AccountPanelModel {
   }
 
   get #locale(): string {
-    return spokenLocale(this.#ports.storeView.get().locale);
+    return writingLocale(this.#ports.storeView.get());
   }
 
   private tell(orders: readonly Order[]): void {

@@ -4,9 +4,9 @@ import type { CreditEntry, StoreCredit } from '#domain/account/store-credit.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import { dayText, momentText } from '../shared/moment-text.ts';
+import { dayText, type MomentView, momentView } from '../shared/moment-text.ts';
 import { accountPageWords } from '../words/account-page/en.ts';
-import { spokenLocale } from '../words/languages.ts';
+import { writingLocale } from '../words/languages.ts';
 import type { Words } from '../words/writing/words.ts';
 import { ReadingModel } from './reading-model.ts';
 
@@ -65,10 +65,10 @@ export class CreditModel {
   }
 
   /** When what is shown was read, where it could not be read anew. */
-  get savedAt(): string | null {
+  get savedAt(): MomentView | null {
     const { readAt } = this.#ports.credit.get();
     const isOld = this.reading.hasFailed || !this.isOnline;
-    return readAt === null || !isOld ? null : momentText(new Date(readAt).toISOString(), this.#locale);
+    return readAt === null || !isOld ? null : momentView(readAt, this.#locale);
   }
 
   opened(): Promise<void> {
@@ -86,6 +86,6 @@ export class CreditModel {
   }
 
   get #locale(): string {
-    return spokenLocale(this.#ports.storeView.get().locale);
+    return writingLocale(this.#ports.storeView.get());
   }
 }

@@ -9,6 +9,7 @@ export type OrderEntry = {
   readonly id: string;
   readonly name: string;
   readonly day: string;
+  readonly timestamp: string;
   readonly total: string;
   readonly pieces: string;
   readonly address: string;
@@ -21,6 +22,7 @@ export function orderEntry(order: Order, words: Words, locale: string): OrderEnt
     id,
     name: nameOf(order, words(accountWords)),
     day: momentText(createdAt, locale),
+    timestamp: createdAt,
     total: displayPrice(outcome.kind === 'accepted' ? outcome.total : total, currency),
     pieces: lines.map(({ name, pieces }) => (pieces === 1 ? name : `${pieces} × ${name}`)).join(', '),
     address: `/confirmation?orderId=${encodeURIComponent(id)}`,

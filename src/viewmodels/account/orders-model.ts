@@ -6,9 +6,9 @@ import type { Order } from '#domain/orders/order.ts';
 import type { ReadOrders } from '#domain/orders/read-orders.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import { momentText } from '../shared/moment-text.ts';
+import { type MomentView, momentView } from '../shared/moment-text.ts';
 import { accountPageWords } from '../words/account-page/en.ts';
-import { spokenLocale } from '../words/languages.ts';
+import { writingLocale } from '../words/languages.ts';
 import type { Words } from '../words/writing/words.ts';
 import { type OrderEntry, orderEntry } from './order-entry.ts';
 import { type OrderCard, orderCard, type PastOrderView, pastOrderView, type Writing } from './past-order-view.ts';
@@ -57,10 +57,10 @@ export class OrdersModel {
   }
 
   /** When what is shown was read, where it could not be read anew. */
-  get savedAt(): string | null {
+  get savedAt(): MomentView | null {
     const { readAt } = this.#ports.history.get();
     const isOld = this.reading.hasFailed || !this.#ports.isOnline.get();
-    return readAt === null || !isOld ? null : momentText(new Date(readAt).toISOString(), this.#writing.locale);
+    return readAt === null || !isOld ? null : momentView(readAt, this.#writing.locale);
   }
 
   get isOnline(): boolean {
@@ -107,8 +107,8 @@ export class OrdersModel {
 
   get #writing(): Writing {
     const { storeView, mediaBase, words } = this.#ports;
-    const { currency, locale } = storeView.get();
-    return { currency, locale: spokenLocale(locale), mediaBase, words };
+    const { currency } = storeView.get();
+    return { currency, locale: writingLocale(storeView.get()), mediaBase, words };
   }
 
   private know(orders: readonly Order[]): void {

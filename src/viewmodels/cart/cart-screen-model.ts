@@ -15,6 +15,7 @@ import { type ProductCard, productCard } from '../catalog/product-card.ts';
 import { countryName } from '../store/country-name.ts';
 import { cartWords } from '../words/cart/en.ts';
 import { commonWords } from '../words/common/en.ts';
+import { writingLocale } from '../words/languages.ts';
 import { CartLinesModel, type CartLinesPorts } from './cart-lines-model.ts';
 import type { ChangeChoiceModel, MakeChangeChoice } from './change-choice-model.ts';
 import { CouponModel, type CouponPorts } from './coupon-model.ts';
@@ -102,8 +103,8 @@ export class CartScreenModel {
 
   get sums(): readonly TermView[] {
     const { cart, storeView, words } = this.#ports;
-    const { country, currency, locale } = storeView.get();
-    const notes = sumNotes(cart.get(), countryName(country, locale), words);
+    const { country, currency } = storeView.get();
+    const notes = sumNotes(cart.get(), countryName(country, writingLocale(storeView.get())), words);
     return sumsView(shownTotals(cart.get()).totals, { currency, words }, notes);
   }
 

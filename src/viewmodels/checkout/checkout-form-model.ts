@@ -5,7 +5,7 @@ import type { CheckoutDetails, CheckoutForm } from '#domain/checkout/details.ts'
 import { hasStates } from '#domain/checkout/has-states.ts';
 import { countryOptions } from '../store/countries.ts';
 import { checkoutWords } from '../words/checkout/en.ts';
-import { spokenLocale } from '../words/languages.ts';
+import { writingLocale } from '../words/languages.ts';
 import { DeliveryPricesModel, type DeliveryPricesPorts } from './delivery-prices-model.ts';
 import { type FieldAt, type FieldName, type FieldView, fieldId, fieldsAt, valueAt } from './field-view.ts';
 import { type CheckoutTexts, helpOf, problemText } from './field-words.ts';
@@ -157,7 +157,7 @@ export class CheckoutFormModel {
       isOptional: optionalFields.has(at.name),
       isNumeric: at.name === 'zipCode' && this.countryOf(at.form) === 'IN',
       problem,
-      options: at.name === 'country' ? countryOptions(spokenLocale(this.#ports.storeView.get().locale)) : null,
+      options: at.name === 'country' ? countryOptions(writingLocale(this.#ports.storeView.get())) : null,
     };
   }
 

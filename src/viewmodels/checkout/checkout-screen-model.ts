@@ -11,7 +11,7 @@ import type { Clock } from '#domain/shared/clock.ts';
 import { type LineView, lineView } from '../cart/line-view.ts';
 import { sumsNote, sumsView, type TermView } from '../cart/sums-view.ts';
 import { checkoutWords } from '../words/checkout/en.ts';
-import { spokenLocale } from '../words/languages.ts';
+import { writingLocale } from '../words/languages.ts';
 import { CheckoutFormModel, type CheckoutFormPorts } from './checkout-form-model.ts';
 import { CheckoutMethodsModel, type CheckoutMethodsPorts } from './checkout-methods-model.ts';
 import { type DeliveryView, deliveryView } from './delivery-view.ts';
@@ -91,7 +91,7 @@ export class CheckoutScreenModel {
   get arrival(): DeliveryView {
     const { clock, delivery, storeView } = this.#ports;
     const days = deliveryDays(clock.now(), this.form.details.shipping.country, delivery);
-    return deliveryView(days, spokenLocale(storeView.get().locale));
+    return deliveryView(days, writingLocale(storeView.get()));
   }
 
   get total(): string {
@@ -103,7 +103,7 @@ export class CheckoutScreenModel {
     const { storeView, words } = this.#ports;
     const texts = words(checkoutWords);
     const parcel = this.methods.shipping.find(({ isChosen }) => isChosen);
-    const locale = spokenLocale(storeView.get().locale);
+    const locale = writingLocale(storeView.get());
     return recapOf(this.form.details, this.form.isVirtual, texts, locale, {
       title: parcel?.title ?? '',
       arrival: this.arrival,

@@ -12,7 +12,7 @@ import { haveSamePrices } from '#domain/storeview/have-same-prices.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { countryName } from '../store/country-name.ts';
 import { checkoutWords } from '../words/checkout/en.ts';
-import { spokenLocale } from '../words/languages.ts';
+import { writingLocale } from '../words/languages.ts';
 import type { Words } from '../words/writing/words.ts';
 
 export type DeliveryPricesPorts = {
@@ -89,6 +89,6 @@ export class DeliveryPricesModel {
   }
 
   private nameOf(country: string): string {
-    return countryName(country, spokenLocale(this.#ports.storeView.get().locale));
+    return countryName(country, writingLocale(this.#ports.storeView.get()));
   }
 }

@@ -2,15 +2,14 @@ import type { SeenChange } from '#domain/journeys/place-as-seen.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { countryName } from '../store/country-name.ts';
-import { spokenLocale } from '../words/languages.ts';
+import { writingLocale } from '../words/languages.ts';
 import type { CheckoutTexts } from './field-words.ts';
 
-type Reader = Pick<StoreView, 'currency' | 'locale'>;
-
 /** What is no longer as the shopper saw it, in words. */
-export function seenChangeText(change: SeenChange, { currency, locale }: Reader, texts: CheckoutTexts): string {
+export function seenChangeText(change: SeenChange, storeView: StoreView, texts: CheckoutTexts): string {
+  const { currency } = storeView;
   if (change.kind === 'country') {
-    const country = countryName(change.country, spokenLocale(locale));
+    const country = countryName(change.country, writingLocale(storeView));
     return change.isPriced ? texts.pricesNow(country) : texts.pricesLater(country);
   }
   if (change.kind === 'sold-out') return texts.soldOut(change.name);

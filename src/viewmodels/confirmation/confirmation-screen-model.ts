@@ -8,7 +8,7 @@ import { type PaymentWord, standingOf } from '#domain/orders/payment.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { Contact } from '../notices/messages.ts';
-import { spokenLocale } from '../words/languages.ts';
+import { writingLocale } from '../words/languages.ts';
 import { orderWords } from '../words/orders/en.ts';
 import { paymentWords } from '../words/payment/en.ts';
 import { unwantedTold } from './canceled-page.ts';
@@ -103,8 +103,8 @@ export class ConfirmationScreenModel {
 
   private pageOf(view: OrderView): OrderPage | null {
     const { delivery, isOnline, mediaBase, storeView, words } = this.#ports;
-    const { currency, locale } = storeView.get();
-    const writing = { currency, locale: spokenLocale(locale), mediaBase, delivery, words };
+    const { currency } = storeView.get();
+    const writing = { currency, locale: writingLocale(storeView.get()), mediaBase, delivery, words };
     switch (view.kind) {
       case 'placed':
         return { ...placedPage(view.order, writing, view.kept), ...this.toldOf(view, view.kept) };

@@ -7,7 +7,7 @@ import { addressLines } from './order-line-view.ts';
 import { devicePage, placedPage } from './order-page.ts';
 
 const delivery = { india: { least: 4, most: 7 }, abroad: { least: 8, most: 14 } };
-const writing = { currency: 'INR', locale: 'en-US', mediaBase: '', delivery, words: inEnglish };
+const writing = { currency: 'INR', locale: 'en-IN', mediaBase: '', delivery, words: inEnglish };
 
 const address: CartAddress = {
   country: 'IN',
@@ -65,7 +65,7 @@ test('a refused order says why', () => {
 });
 
 test('the day of an order is that of the store', () => {
-  expect(devicePage(orderWith({ kind: 'waiting' }), writing, true).day).toBe('11/21/2026 1:30 AM');
+  expect(devicePage(orderWith({ kind: 'waiting' }), writing, true).day).toBe('21 November 2026 1:30 am');
 });
 
 test("the shop's order adds up term by term", () => {
@@ -101,8 +101,8 @@ const placed: PlacedOrder = {
 
 test('what is on its way says when it arrives, in words and for machines', () => {
   expect(placedPage(placed, writing).arrival).toEqual({
-    first: { iso: '2026-11-25', text: 'Wednesday, November 25' },
-    last: { iso: '2026-11-28', text: 'Saturday, November 28' },
+    first: { iso: '2026-11-25', text: 'Wednesday, 25 November' },
+    last: { iso: '2026-11-28', text: 'Saturday, 28 November' },
   });
 });
 

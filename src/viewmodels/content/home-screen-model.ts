@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { HomeView } from '#domain/content/home-view.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import { spokenLocale } from '../words/languages.ts';
+import { writingLocale } from '../words/languages.ts';
 import type { Words } from '../words/writing/words.ts';
 import { type BannerView, type HomeBlock, homeBlock } from './home-block.ts';
 
@@ -49,8 +49,8 @@ export class HomeScreenModel {
 
   #blockOf = (row: HomeView['rows'][number]): HomeBlock => {
     const { mediaBase, storeView, words } = this.#ports;
-    const { currency, locale } = storeView.get();
-    return homeBlock(row, { currency, locale: spokenLocale(locale), mediaBase, words });
+    const { currency } = storeView.get();
+    return homeBlock(row, { currency, locale: writingLocale(storeView.get()), mediaBase, words });
   };
 }
 

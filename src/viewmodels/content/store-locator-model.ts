@@ -6,7 +6,7 @@ import type { StoresView } from '#domain/content/stores-view.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import { spokenLocale } from '../words/languages.ts';
+import { writingLocale } from '../words/languages.ts';
 import { storeLocatorWords } from '../words/store-locator/en.ts';
 import type { Words } from '../words/writing/words.ts';
 import { hourText, type StoreCard, storeCard } from './store-card.ts';
@@ -75,7 +75,7 @@ export class StoreLocatorModel {
   }
 
   get #locale(): string {
-    return spokenLocale(this.#ports.storeView.get().locale);
+    return writingLocale(this.#ports.storeView.get());
   }
 
   #entryOf({ store, km }: FoundStore, now: number): StoreEntry {

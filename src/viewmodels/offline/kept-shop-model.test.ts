@@ -38,7 +38,7 @@ test('at its own address the neutral page tells what is on the device, and since
   await open('/offline');
   expect([model.kind, model.pages]).toEqual([
     'pages',
-    [{ address: '/women', name: 'Women', saved: '11/20/2026 2:05 PM' }],
+    [{ address: '/women', name: 'Women', saved: { text: '20 November 2026 2:05 pm', at: '2026-11-20T08:35:00.000Z' } }],
   ]);
 });
 

@@ -8,9 +8,9 @@ import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { type ProductCard, productCard } from '../catalog/product-card.ts';
 import { searchedIn } from '../search/search-address.ts';
-import { momentText } from '../shared/moment-text.ts';
+import { type MomentView, momentView } from '../shared/moment-text.ts';
 import { keptWords } from '../words/kept/en.ts';
-import { spokenLocale } from '../words/languages.ts';
+import { writingLocale } from '../words/languages.ts';
 import type { LoadWords } from '../words/speak.ts';
 import type { Words } from '../words/writing/words.ts';
 
@@ -28,8 +28,8 @@ type Ports = {
 /** Where a shopper looks: the path, and what the address asks for. */
 export type Place = { readonly pathname: string; readonly query: URLSearchParams };
 
-/** `saved`: when; '' where nobody knows. */
-export type PageRow = { readonly address: string; readonly name: string; readonly saved: string };
+/** `saved`: when; null where nobody knows. */
+export type PageRow = { readonly address: string; readonly name: string; readonly saved: MomentView | null };
 
 const SEARCH = '/search';
 const MOST = 24;
@@ -62,12 +62,12 @@ export class KeptShopModel {
   }
 
   get pages(): readonly PageRow[] {
-    const locale = spokenLocale(this.#ports.storeView.get().locale);
+    const locale = writingLocale(this.#ports.storeView.get());
     const pages = this.shown.kind === 'pages' ? this.shown.pages : [];
     return pages.map(({ address, name, savedAt }) => ({
       address,
       name,
-      saved: savedAt === null ? '' : momentText(new Date(savedAt).toISOString(), locale),
+      saved: savedAt === null ? null : momentView(savedAt, locale),
     }));
   }
 

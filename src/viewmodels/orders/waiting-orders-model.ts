@@ -6,7 +6,7 @@ import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { momentText } from '../shared/moment-text.ts';
-import { spokenLocale } from '../words/languages.ts';
+import { writingLocale } from '../words/languages.ts';
 import { orderWords } from '../words/orders/en.ts';
 import type { Words } from '../words/writing/words.ts';
 
@@ -25,6 +25,7 @@ type Ports = {
 export type WaitingOrderView = {
   readonly id: OrderId;
   readonly day: string;
+  readonly timestamp: string;
   readonly pieces: string;
   readonly total: string;
 };
@@ -46,12 +47,13 @@ export class WaitingOrdersModel {
   }
 
   get orders(): readonly WaitingOrderView[] {
-    const { currency, locale } = this.#ports.storeView.get();
+    const storeView = this.#ports.storeView.get();
     return this.#ports.waitingOrders.get().map(({ id, createdAt, lines, total }) => ({
       id,
-      day: momentText(createdAt, spokenLocale(locale)),
+      day: momentText(createdAt, writingLocale(storeView)),
+      timestamp: createdAt,
       pieces: lines.map(({ name, pieces }) => (pieces === 1 ? name : `${pieces} × ${name}`)).join(', '),
-      total: displayPrice(total, currency),
+      total: displayPrice(total, storeView.currency),
     }));
   }
 

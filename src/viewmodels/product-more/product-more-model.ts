@@ -8,7 +8,7 @@ import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { type ProductCard, productCard } from '../catalog/product-card.ts';
 import { type DoorView, doorView } from '../content/door-view.ts';
-import { spokenLocale } from '../words/languages.ts';
+import { writingLocale } from '../words/languages.ts';
 import type { Words } from '../words/writing/words.ts';
 import { type ReviewsView, reviewsView } from './reviews-view.ts';
 import { type SizeGuideView, sizeGuideView, type Unit } from './size-guide-view.ts';
@@ -73,7 +73,7 @@ export class ProductMoreModel {
     const { reviews } = this.#more;
     if (reviews.kind !== 'ready') return null;
     const { storeView, words } = this.#ports;
-    return reviewsView(reviews, this.#looking, words, spokenLocale(storeView.get().locale));
+    return reviewsView(reviews, this.#looking, words, writingLocale(storeView.get()));
   }
 
   showStars(stars: number | null): void {

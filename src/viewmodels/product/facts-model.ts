@@ -6,6 +6,7 @@ import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { type TextBlock, textBlocks } from '../merchant-text/html-text.ts';
 import type { Contact } from '../notices/messages.ts';
+import { writingLocale } from '../words/languages.ts';
 import { productWords } from '../words/product/en.ts';
 import type { Words } from '../words/writing/words.ts';
 import type { ChoosingModel } from './choosing-model.ts';
@@ -72,11 +73,13 @@ export class FactsModel {
   /** What the price that is shown follows from. */
   get explained(): Explained {
     const { product, variant } = this.#page.shown;
+    const storeView = this.#ports.storeView.get();
     return {
       prices: (variant ?? product).prices,
       tiers: product.tiers,
       market: this.#ports.market(),
-      currency: this.#ports.storeView.get().currency,
+      currency: storeView.currency,
+      locale: writingLocale(storeView),
       isLowest: variant === null && product.variants.length > 0,
     };
   }

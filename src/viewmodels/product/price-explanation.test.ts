@@ -13,7 +13,10 @@ const prices: Prices = {
 
 function explain(change: Partial<Explained> = {}) {
   const market = { country: 'IN', today: '2026-11-20' } as const;
-  return explainPrice({ prices, tiers: [], market, currency: 'INR', isLowest: false, ...change }, inEnglish);
+  return explainPrice(
+    { prices, tiers: [], market, currency: 'INR', locale: 'en-IN', isLowest: false, ...change },
+    inEnglish,
+  );
 }
 
 test('a special price is told with its window and what it saves', () => {

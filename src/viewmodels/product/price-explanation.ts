@@ -1,7 +1,7 @@
 import type { Prices, TierPrice } from '#domain/catalog/product.ts';
 import { type Market, priceOf, priceSetOf } from '#domain/pricing/price-tag.ts';
-import type { Day } from '#domain/shared/clock.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
+import { calendarDayText } from '../shared/moment-text.ts';
 import { whyPriceWords } from '../words/why-price/en.ts';
 import type { Words } from '../words/writing/words.ts';
 
@@ -10,6 +10,8 @@ export type Explained = {
   readonly tiers: readonly TierPrice[];
   readonly market: Market;
   readonly currency: string;
+  /** That of `writingLocale`. */
+  readonly locale: string;
   /** The price is that of the cheapest variant, since none is chosen yet. */
   readonly isLowest: boolean;
 };
@@ -22,13 +24,14 @@ export type PriceExplanation = {
 };
 
 /** What makes up the price that is shown: the very rules that made it, told one by one. */
-export function explainPrice({ prices, tiers, market, currency, isLowest }: Explained, words: Words): PriceExplanation {
+export function explainPrice(explained: Explained, words: Words): PriceExplanation {
+  const { prices, tiers, market, currency, isLowest } = explained;
   const texts = words(whyPriceWords);
   const money = (rupees: number): string => displayPrice(rupees, currency);
   const tag = priceOf(prices, market);
   const set = priceSetOf(prices, market.country);
   const isReduced = tag.current < tag.regular;
-  const window = windowWords(prices, words);
+  const window = windowWords(explained, words);
   const standsIn = market.country !== 'IN' && set === prices.india;
   const isWaiting = !isReduced && set.special > 0 && set.special < set.regular;
   const reduction = [
@@ -67,17 +70,11 @@ function marketName({ country }: Market, words: Words): string {
 }
 
 /** From when until when a special price counts. */
-function windowWords({ specialFrom, specialTo }: Prices, words: Words): string {
+function windowWords({ prices: { specialFrom, specialTo }, locale }: Explained, words: Words): string {
   const texts = words(whyPriceWords);
-  if (specialFrom !== null && specialTo !== null) return texts.fromUntil(dayWords(specialFrom), dayWords(specialTo));
-  if (specialFrom !== null) return texts.from(dayWords(specialFrom));
-  return specialTo === null ? texts.always : texts.until(dayWords(specialTo));
-}
-
-const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** A day that cannot be read stays as the shop wrote it. */
-function dayWords(day: Day): string {
-  const moment = Date.parse(`${day.slice(0, 10)}T00:00:00Z`);
-  return Number.isNaN(moment) ? day : days.format(moment);
+  const from = specialFrom === null ? null : calendarDayText(specialFrom, locale);
+  const to = specialTo === null ? null : calendarDayText(specialTo, locale);
+  if (from !== null && to !== null) return texts.fromUntil(from, to);
+  if (from !== null) return texts.from(from);
+  return to === null ? texts.always : texts.until(to);
 }

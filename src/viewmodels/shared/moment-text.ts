@@ -4,8 +4,8 @@ const STORE_TIME = 'Asia/Kolkata';
 const DATE_FORMAT = 'l LT';
 
 /**
- * A moment for people, in the store's time zone: `11/21/2026 1:30 AM` (STORE-27); '' when it is no moment.
- * Without a format it is `2026-11-21T01:30:00+05:30` (STORE-28).
+ * A moment for people, in the store's time zone: `21 November 2026 1:30 am` in `en-IN` (STORE-27); '' when it is no
+ * moment. Without a format it is `2026-11-21T01:30:00+05:30` (STORE-28). `locale` is that of `writingLocale`.
  */
 export function momentText(timestamp: string, locale: string, format: string = DATE_FORMAT): string {
   const moment = Date.parse(timestamp);
@@ -14,16 +14,31 @@ export function momentText(timestamp: string, locale: string, format: string = D
   return format.replace(/\b(?:LT|l)\b/g, (token) => written(moment, locale, token === 'l' ? 'day' : 'time'));
 }
 
-/** A day for people in the store's time zone, with the month by its name; '' when it is no moment. */
-export function dayText(timestamp: string, locale: string): string {
-  const moment = Date.parse(timestamp);
-  return Number.isNaN(moment) ? '' : written(moment, locale, 'longDay');
+/** A moment for people, and as machines read it. */
+export type MomentView = { readonly text: string; readonly at: string };
+
+/** `ms` is in milliseconds since 1970. */
+export function momentView(ms: number, locale: string): MomentView {
+  const at = new Date(ms).toISOString();
+  return { text: momentText(at, locale), at };
 }
 
+/** The day of a moment, in the store's time zone; '' when it is no moment. */
+export function dayText(timestamp: string, locale: string): string {
+  return momentText(timestamp, locale, 'l');
+}
+
+/** A day of the calendar, `YYYY-MM-DD`, which is the same in every time zone; what is no day stays as it is. */
+export function calendarDayText(day: string, locale: string, style: 'day' | 'weekday' = 'day'): string {
+  const noon = Date.parse(`${day.slice(0, 10)}T12:00:00+05:30`);
+  return Number.isNaN(noon) ? day : written(noon, locale, style);
+}
+
+/** The month has its name, since one reader's 11/12 is another one's 12/11. */
 const styles = {
-  day: { year: 'numeric', month: 'numeric', day: 'numeric' },
+  day: { dateStyle: 'long' },
+  weekday: { weekday: 'long', day: 'numeric', month: 'long' },
   time: { timeStyle: 'short' },
-  longDay: { dateStyle: 'long' },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 
 type Style = keyof typeof styles;

@@ -7,7 +7,7 @@ import { chosenStoreView } from '#domain/storeview/store-choice.ts';
 import { currencyOfCountry, shopCurrencies, shopLocales } from '#domain/storeview/store-choices.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { Dictionary } from '../words/dictionary.ts';
-import { languageOf, spokenLocale } from '../words/languages.ts';
+import { languageOf, writingLocale } from '../words/languages.ts';
 import { countryOptions } from './countries.ts';
 import { localeName } from './locale-name.ts';
 
@@ -42,7 +42,7 @@ export class StoreChoiceModel {
 
   /** In the words of the language that counts now; the usual countries first, the rest by name. */
   get countries(): readonly Choice[] {
-    return countryOptions(spokenLocale(this.#ports.storeView.get().locale));
+    return countryOptions(writingLocale(this.#ports.storeView.get()));
   }
 
   get languages(): readonly Choice[] {

@@ -5,7 +5,7 @@ import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { RichBlock } from '../merchant-text/rich-block.ts';
 import { richText } from '../merchant-text/rich-text.ts';
 import { dayText } from '../shared/moment-text.ts';
-import { spokenLocale } from '../words/languages.ts';
+import { writingLocale } from '../words/languages.ts';
 
 type Ports = {
   readonly view: ReadonlyCell<ShopPageView>;
@@ -50,7 +50,7 @@ export class TextPageModel {
   /** When it was last changed, for people and for machines; null when nobody knows. */
   get updated(): { readonly day: string; readonly at: string } | null {
     const at = this.#page?.updatedAt ?? '';
-    const day = dayText(at, spokenLocale(this.#ports.storeView.get().locale));
+    const day = dayText(at, writingLocale(this.#ports.storeView.get()));
     return day === '' ? null : { day, at };
   }
 

@@ -1,3 +1,5 @@
+import type { StoreView } from '#domain/storeview/store-view.ts';
+
 /** Languages with texts of their own; English is part of the code. */
 export type Language = 'en' | 'hi' | 'de' | 'ar';
 
@@ -20,4 +22,14 @@ export function directionOf(language: Language): 'ltr' | 'rtl' {
 export function spokenLocale(locale: string): string {
   const language = languageOf(locale);
   return locale.startsWith(language) ? locale : language;
+}
+
+/**
+ * The locale that days, times and names of countries are written in. With nothing chosen the shop says `en-US`, also in
+ * India, so there it means the English of India; so does English that stands in for a language without texts.
+ */
+export function writingLocale({ country, locale }: Pick<StoreView, 'country' | 'locale'>): string {
+  const spoken = spokenLocale(locale);
+  const isEnglishOfIndia = spoken === 'en' || (spoken === 'en-US' && country === 'IN');
+  return isEnglishOfIndia ? 'en-IN' : spoken;
 }

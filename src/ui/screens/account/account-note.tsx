@@ -1,13 +1,15 @@
 import { Button } from '#ui/components/button.tsx';
+import { Sentence } from '#ui/components/sentence.tsx';
 import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
+import type { MomentView } from '#viewmodels/shared/moment-text.ts';
 import { accountPageWords } from '#viewmodels/words/account-page/en.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import css from './account-note.module.css';
 
 type Props = {
   /** When what is shown was read, where it could not be read anew; null where nothing has to be said. */
-  readonly savedAt: string | null;
+  readonly savedAt: MomentView | null;
   /** Whether there is something to show. */
   readonly isKnown: boolean;
   readonly isOnline: boolean;
@@ -22,7 +24,9 @@ export function AccountNote({ savedAt, isKnown, isOnline, hasFailed, onRetry }: 
   if (savedAt !== null) {
     return (
       <div className={css['note']}>
-        <p role="status">{words.savedAt(savedAt)}</p>
+        <p role="status">
+          <Sentence text={words.savedAt} parts={{ moment: <time dateTime={savedAt.at}>{savedAt.text}</time> }} />
+        </p>
         {isOnline && (
           <Button kind="quiet" onClick={onRetry}>
             {retry}

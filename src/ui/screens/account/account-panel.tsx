@@ -79,13 +79,15 @@ const Orders = observer(({ model }: Props) => {
     <>
       <p className={css['quiet']}>{words.ordersKept}</p>
       <ul aria-label={words.orders}>
-        {model.orders.map(({ id, name, day, total, pieces, address }) => (
+        {model.orders.map(({ id, name, day, timestamp, total, pieces, address }) => (
           <li key={id} className={css['order']}>
             <ShopLink to={address} className={css['name']} onClick={model.close}>
               {name}
             </ShopLink>
             <strong className={css['total']}>{total}</strong>
-            <p className={css['quiet']}>{day}</p>
+            <p className={css['quiet']}>
+              <time dateTime={timestamp}>{day}</time>
+            </p>
             <p className={css['pieces']}>{pieces}</p>
           </li>
         ))}

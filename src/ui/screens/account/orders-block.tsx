@@ -49,13 +49,15 @@ const Waiting = observer(({ model }: Props) => {
   const words = useWords(accountPageWords);
   return (
     <ul aria-label={words.waitingOrders} className={css['orders']}>
-      {model.waiting.map(({ id, name, day, total, pieces, address }) => (
+      {model.waiting.map(({ id, name, day, timestamp, total, pieces, address }) => (
         <li key={id} className={`${css['order']} ${css['waits']}`}>
           <ShopLink to={address} className={css['name']}>
             {name}
           </ShopLink>
           <strong className={css['total']}>{total}</strong>
-          <p className={css['quiet']}>{day}</p>
+          <p className={css['quiet']}>
+            <time dateTime={timestamp}>{day}</time>
+          </p>
           <p className={css['wide']}>{pieces}</p>
         </li>
       ))}

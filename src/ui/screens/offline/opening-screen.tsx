@@ -58,7 +58,11 @@ const SavedPages = observer(({ model: { pages } }: Props) => {
                 <ShopLink to={address} className={css['name']}>
                   {name}
                 </ShopLink>
-                <span className={css['quiet']}>{saved}</span>
+                {saved && (
+                  <time dateTime={saved.at} className={css['quiet']}>
+                    {saved.text}
+                  </time>
+                )}
               </li>
             ))}
           </ul>

@@ -19,10 +19,12 @@ export const WaitingOrders = observer(({ model }: { readonly model: WaitingOrder
     <Dialog isOpen={model.isOpen} onClose={model.close} heading={words.waitingOrders}>
       <p>{words.waitingOrdersText}</p>
       <ul className={css['orders']}>
-        {model.orders.map(({ id, day, pieces, total }) => (
+        {model.orders.map(({ id, day, timestamp, pieces, total }) => (
           <li key={id} className={css['order']}>
             <span className={css['pieces']}>{pieces}</span>
-            <span className={css['day']}>{day}</span>
+            <time dateTime={timestamp} className={css['day']}>
+              {day}
+            </time>
             <span className={css['total']}>{total}</span>
             <Button
               kind="quiet"

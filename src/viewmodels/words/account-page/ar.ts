@@ -27,7 +27,7 @@ export const accountPage: TextsOf<typeof accountPageWords> = {
   notSaved: 'لم يُجب المتجر، فلم يتغير شيء. يرجى المحاولة مرة أخرى.',
   waitsForNetwork: 'حُفظ على هذا الجهاز، ويُرسل إلى المتجر حين يمكن الوصول إليه.',
   addressText: 'تُرسل طلباتك إلى هنا ما لم تختر عنوانًا آخر.',
-  savedAt: (moment) => `محفوظ على هذا الجهاز، ${moment}`,
+  savedAt: 'محفوظ على هذا الجهاز، {moment}',
   notRead: 'لم نتمكن من سؤال المتجر الآن.',
   offline: 'أنت غير متصل. يظهر هذا عند عودة الاتصال.',
   order: (number) => `الطلب ${number}`,

@@ -27,7 +27,7 @@ export const accountPage: TextsOf<typeof accountPageWords> = {
   notSaved: 'Der Laden hat nicht geantwortet, also wurde nichts geändert. Bitte versuchen Sie es noch einmal.',
   waitsForNetwork: 'Auf diesem Gerät gespeichert. Der Laden erfährt es, sobald er erreichbar ist.',
   addressText: 'Hierher gehen Ihre Bestellungen, wenn Sie keine andere Adresse wählen.',
-  savedAt: (moment) => `Auf diesem Gerät gespeichert, ${moment}`,
+  savedAt: 'Auf diesem Gerät gespeichert, {moment}',
   notRead: 'Wir konnten den Laden gerade nicht fragen.',
   offline: 'Sie sind offline. Dies wird gezeigt, wenn Sie wieder online sind.',
   order: (number) => `Bestellung ${number}`,

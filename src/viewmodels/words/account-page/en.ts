@@ -27,7 +27,7 @@ export const accountPageWords = definePart('account-page', {
   notSaved: 'The shop did not answer, so nothing was changed. Please try again.',
   waitsForNetwork: 'Saved on this device. It is sent to the shop when it can be reached.',
   addressText: 'Your orders go here unless you choose another address.',
-  savedAt: (moment: string) => `Saved on this device, ${moment}`,
+  savedAt: 'Saved on this device, {moment}',
   notRead: 'We could not ask the shop just now.',
   offline: 'You are offline. This is shown when you are back online.',
   order: (number: string) => `Order ${number}`,

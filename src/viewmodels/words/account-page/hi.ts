@@ -27,7 +27,7 @@ export const accountPage: TextsOf<typeof accountPageWords> = {
   notSaved: 'दुकान से जवाब नहीं आया, इसलिए कुछ नहीं बदला गया। कृपया फिर कोशिश करें।',
   waitsForNetwork: 'इस डिवाइस पर सहेजा गया। दुकान तक पहुँच होते ही भेज दिया जाएगा।',
   addressText: 'दूसरा पता न चुनने पर आपके ऑर्डर यहीं आते हैं।',
-  savedAt: (moment) => `इस डिवाइस पर सहेजा गया, ${moment}`,
+  savedAt: 'इस डिवाइस पर सहेजा गया, {moment}',
   notRead: 'अभी दुकान से पूछा नहीं जा सका।',
   offline: 'आप ऑफ़लाइन हैं। ऑनलाइन होने पर यह दिखाया जाएगा।',
   order: (number) => `ऑर्डर ${number}`,
