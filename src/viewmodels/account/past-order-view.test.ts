@@ -65,6 +65,14 @@ test('ACC-03 store credit that was used is among the totals', () => {
   expect(terms.map(({ term, amount }) => `${term} ${amount}`)).toContain('Store credit -₹50');
 });
 
+test('what was chosen is told in the words of the visit', () => {
+  const [line] = orderOf().lines;
+  const lines = [{ ...(line ?? never()), options: [{ label: 'Color', value: 'Indigo' }] }];
+  const words: typeof inEnglish = ({ english }) => ({ ...english, colour: 'Farbe' });
+  const [view] = pastOrderView(orderOf({ lines }), { ...writing, words }).lines;
+  expect(view?.options).toEqual([{ label: 'Farbe', value: 'Indigo' }]);
+});
+
 function never(): never {
   throw new Error('The order has a line.');
 }

@@ -1,5 +1,6 @@
 import type { PastLine, PastOrder } from '#domain/account/order-history.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
+import { inOurWords } from '../cart/chosen-words.ts';
 import { sumsView, type TermView } from '../cart/sums-view.ts';
 import { addressLines } from '../confirmation/order-line-view.ts';
 import { dayText, momentText } from '../shared/moment-text.ts';
@@ -99,13 +100,13 @@ function headOf({ entityId, number, createdAt, status, total }: PastOrder, { cur
   };
 }
 
-function lineView(line: PastLine, { currency, mediaBase }: Writing): PastLineView {
+function lineView(line: PastLine, { currency, mediaBase, words }: Writing): PastLineView {
   return {
     key: [line.sku, ...line.options.map(({ value }) => value)].join(' '),
     sku: line.sku,
     name: line.name,
     picture: pictureSource(line.image, 'cart', mediaBase),
-    options: line.options,
+    options: inOurWords(line.options, words),
     pieces: line.pieces,
     price: displayPrice(line.price, currency),
     total: displayPrice(line.total, currency),

@@ -14,6 +14,7 @@ import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { type ProductCard, productCard } from '../catalog/product-card.ts';
 import { countryName } from '../store/country-name.ts';
 import { cartWords } from '../words/cart/en.ts';
+import { cartPageWords } from '../words/cart-page/en.ts';
 import { commonWords } from '../words/common/en.ts';
 import { writingLocale } from '../words/languages.ts';
 import { CartLinesModel, type CartLinesPorts } from './cart-lines-model.ts';
@@ -70,7 +71,7 @@ export class CartScreenModel {
   /** What came together when the shopper signed in, as long as it can be taken back; null where nothing did. */
   get mergeText(): string | null {
     const receipt = openReceipt(this.#ports.cart.get());
-    return receipt && this.#ports.words(cartWords).merged(piecesOf(receipt.devices), receipt.fromAccount);
+    return receipt && this.#ports.words(cartPageWords).merged(piecesOf(receipt.devices), receipt.fromAccount);
   }
 
   /** The wishlist, the newest first: where an empty cart may go on. */
@@ -115,7 +116,7 @@ export class CartScreenModel {
 
   /** What gives trust at the last step before the checkout. */
   get returns(): string {
-    return this.#ports.words(cartWords).returns(this.#ports.returnDays);
+    return this.#ports.words(cartPageWords).returns(this.#ports.returnDays);
   }
 
   /** What the merchant says of this cart (CART-05). */

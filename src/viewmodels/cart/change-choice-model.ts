@@ -15,8 +15,8 @@ import { chosenVariant } from '#domain/stock/choose-variant.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { choiceWords, type OptionGroup, optionGroups } from '../product/option-group.ts';
 import { type PriceWords, priceWords } from '../shared/price-words.ts';
-import { cartWords } from '../words/cart/en.ts';
 import { cartNoticeWords } from '../words/cart-notices/en.ts';
+import { changeChoiceWords } from '../words/change-choice/en.ts';
 import type { Words } from '../words/writing/words.ts';
 import type { LastDoing } from './last-doing.ts';
 
@@ -73,10 +73,10 @@ export class ChangeChoiceModel {
   /** Why nothing can be chosen; null when something can. */
   get obstacle(): string | null {
     const { isOnline, words } = this.#ports;
-    const { changeGone, changeOffline, changeUnreachable } = words(cartWords);
-    if (!this.line) return changeGone;
+    const { gone, offline, unreachable } = words(changeChoiceWords);
+    if (!this.line) return gone;
     if (this.product) return null;
-    return isOnline.get() ? changeUnreachable : changeOffline;
+    return isOnline.get() ? unreachable : offline;
   }
 
   /** Asks the shop what there is to choose, when that is not known. */
@@ -108,7 +108,7 @@ export class ChangeChoiceModel {
     this.settle(this.problemOf(outcome));
     if (outcome.kind !== 'changed') return;
     this.#about.onDone();
-    const news = words(cartWords).changed(product.name, choiceWords(product, variant.choice));
+    const news = words(changeChoiceWords).changed(product.name, choiceWords(product, variant.choice));
     if (!isSame) this.#about.doing.tell(news);
   }
 
@@ -128,7 +128,7 @@ export class ChangeChoiceModel {
 
   private problemOf(outcome: ChoiceOutcome): string | null {
     const { rules, words } = this.#ports;
-    if (outcome.kind === 'gone') return words(cartWords).changeGone;
+    if (outcome.kind === 'gone') return words(changeChoiceWords).gone;
     return outcome.kind === 'refused' ? words(cartNoticeWords)[noticeOf(outcome, rules).code] : null;
   }
 

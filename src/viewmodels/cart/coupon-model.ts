@@ -5,8 +5,8 @@ import type { DraftTexts } from '#domain/interface/drafts.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import { cartWords } from '../words/cart/en.ts';
 import { cartNoticeWords } from '../words/cart-notices/en.ts';
+import { cartPageWords } from '../words/cart-page/en.ts';
 import type { Words } from '../words/writing/words.ts';
 
 export type CouponPorts = {
@@ -45,7 +45,7 @@ export class CouponModel {
     const { applied } = this;
     const discount = Math.abs(this.#ports.cart.get().totals?.value.discount ?? 0);
     if (applied === null) return null;
-    const words = this.#ports.words(cartWords);
+    const words = this.#ports.words(cartPageWords);
     if (discount === 0) return words.couponApplied(applied);
     return words.couponSaves(applied, displayPrice(discount, this.#ports.storeView.get().currency));
   }
@@ -58,7 +58,7 @@ export class CouponModel {
   async apply(): Promise<void> {
     const code = this.code.trim();
     if (this.isBusy) return;
-    if (code === '') return this.settle(this.#ports.words(cartWords).couponMissing);
+    if (code === '') return this.settle(this.#ports.words(cartPageWords).couponMissing);
     this.isBusy = true;
     const outcome = await this.#ports.applyCoupon(code);
     if (outcome === 'applied') this.type('');
@@ -74,7 +74,7 @@ export class CouponModel {
 
   private problemOf(outcome: CouponOutcome): string | null {
     const { isOnline, words } = this.#ports;
-    const { couponOffline, couponUnreachable } = words(cartWords);
+    const { couponOffline, couponUnreachable } = words(cartPageWords);
     switch (outcome) {
       case 'applied':
         return null;

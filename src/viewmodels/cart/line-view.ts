@@ -7,7 +7,7 @@ import { type PictureSource, pictureSource } from '../shared/picture.ts';
 import { cartWords } from '../words/cart/en.ts';
 import { commonWords } from '../words/common/en.ts';
 import type { TextsOf, Words } from '../words/writing/words.ts';
-import { chosenWords } from './chosen-words.ts';
+import { chosenWords, inOurWords } from './chosen-words.ts';
 
 /** A cart line as a screen shows it; prices are ready to read (CART-11, CART-30). */
 export type LineView = {
@@ -55,7 +55,7 @@ export function lineView(
     designer: line.designer,
     address: line.address,
     picture: pictureSource(line.image, 'cart', mediaBase),
-    options: wordsOf(line, sums),
+    options: inOurWords(wordsOf(line, sums), words),
     hasChoice: line.options.length > 0,
     pieces: line.pieces,
     price: displayPrice(price, currency),

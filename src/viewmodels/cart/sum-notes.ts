@@ -1,6 +1,6 @@
 import { badgeCount, type Cart, isVirtual } from '#domain/cart/cart.ts';
 import { shownTotals } from '#domain/cart/shown-totals.ts';
-import { cartWords } from '../words/cart/en.ts';
+import { cartPageWords } from '../words/cart-page/en.ts';
 import { commonWords } from '../words/common/en.ts';
 import type { Words } from '../words/writing/words.ts';
 import type { TermNotes } from './sums-view.ts';
@@ -21,7 +21,7 @@ export function sumNotes(cart: Cart, country: string, words: Words): TermNotes {
     taxNone,
     totalTaxes,
     toldLater,
-  } = words(cartWords);
+  } = words(cartPageWords);
   const delivery = totals.shipping === 0 ? deliveryFree(country) : deliveryTo(country);
   const isTaxed = totals.tax > 0;
   const isReduced = totals.discount !== 0;

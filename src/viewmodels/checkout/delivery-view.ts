@@ -1,5 +1,5 @@
 import type { DeliveryDays } from '#domain/checkout/delivery-days.ts';
-import { calendarDayText } from '../shared/moment-text.ts';
+import { calendarDayText } from '../shared/written-date.ts';
 
 /** A day for people, and as machines read it (`YYYY-MM-DD`). */
 export type DayView = { readonly text: string; readonly iso: string };

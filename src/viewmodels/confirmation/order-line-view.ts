@@ -3,7 +3,7 @@ import { hasPicture } from '#domain/catalog/product.ts';
 import type { DeliveryRules } from '#domain/checkout/delivery-days.ts';
 import type { Order, OrderLine, PlacedLine, PlacedOrder } from '#domain/orders/order.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
-import { chosenWords } from '../cart/chosen-words.ts';
+import { chosenWords, inOurWords } from '../cart/chosen-words.ts';
 import { sumsView, type TermView } from '../cart/sums-view.ts';
 import { type PictureSource, pictureSource } from '../shared/picture.ts';
 import { countryName } from '../store/country-name.ts';
@@ -44,12 +44,12 @@ export function orderLineView(line: OrderLine, writing: Writing): OrderLineView 
 
 type NamedLine = Pick<PlacedLine, 'sku' | 'name' | 'pieces' | 'image' | 'options'>;
 
-function withWords(line: NamedLine, total: number, { currency, mediaBase }: Writing): OrderLineView {
+function withWords(line: NamedLine, total: number, { currency, mediaBase, words }: Writing): OrderLineView {
   return {
     key: [line.sku, ...line.options.map(({ value }) => value)].join(' '),
     name: line.name,
     picture: pictureSource(line.image, 'cart', mediaBase),
-    options: line.options.map(({ label, value }) => ({ label, value })),
+    options: inOurWords(line.options, words),
     pieces: line.pieces,
     total: displayPrice(total, currency),
   };

@@ -99,6 +99,14 @@ const placed: PlacedOrder = {
   ...{ shippingTitle: 'DPD Courier', paymentMethod: 'paypalstandard', paymentTitle: 'PayPal' },
 };
 
+test('what was chosen is told in the words of the visit', () => {
+  const options = [{ label: 'Color', value: 'Indigo' }];
+  const line = { sku: 'Tee', name: 'Tee', pieces: 1, price: 1, total: 1, image: '', options };
+  const words: typeof inEnglish = ({ english }) => ({ ...english, colour: 'Farbe' });
+  const [view] = placedPage({ ...placed, lines: [line] }, { ...writing, words }).lines;
+  expect(view?.options).toEqual([{ label: 'Farbe', value: 'Indigo' }]);
+});
+
 test('what is on its way says when it arrives, in words and for machines', () => {
   expect(placedPage(placed, writing).arrival).toEqual({
     first: { iso: '2026-11-25', text: 'Wednesday, 25 November' },

@@ -1,7 +1,7 @@
 import type { Prices, TierPrice } from '#domain/catalog/product.ts';
 import { type Market, priceOf, priceSetOf } from '#domain/pricing/price-tag.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
-import { calendarDayText } from '../shared/moment-text.ts';
+import { calendarDayText } from '../shared/written-date.ts';
 import { whyPriceWords } from '../words/why-price/en.ts';
 import type { Words } from '../words/writing/words.ts';
 

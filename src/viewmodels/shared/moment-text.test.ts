@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { calendarDayText, dayText, momentText } from './moment-text.ts';
+import { dayText, momentText } from './moment-text.ts';
+import { calendarDayText } from './written-date.ts';
 
 const MOMENT = '2026-11-20T20:05:00Z'; // the 21st has begun in India
 

@@ -9,6 +9,7 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import type { CartScreenModel } from '#viewmodels/cart/cart-screen-model.ts';
 import { documentTitle } from '#viewmodels/shared/document-title.ts';
 import { cartWords } from '#viewmodels/words/cart/en.ts';
+import { cartPageWords } from '#viewmodels/words/cart-page/en.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import { CartDoing } from './cart-doing.tsx';
 import { CartLine } from './cart-line.tsx';
@@ -110,6 +111,7 @@ const CartContent = observer(({ model }: Props) => {
 
 const CartSummary = observer(({ model }: Props) => {
   const words = useWords(cartWords);
+  const page = useWords(cartPageWords);
   return (
     <section aria-labelledby="order-summary" className={css['summary']}>
       <h2 id="order-summary" className={css['summaryHeading']}>
@@ -118,9 +120,9 @@ const CartSummary = observer(({ model }: Props) => {
       {model.promoMessage && <p className={css['promo']}>{model.promoMessage}</p>}
       <Coupon model={model.coupon} />
       <CartSums terms={model.sums} note={model.sumsNote ?? undefined} />
-      <ul aria-label={words.trust} className={css['trust']}>
+      <ul aria-label={page.trust} className={css['trust']}>
         <li>{model.returns}</li>
-        <li>{words.paySafely}</li>
+        <li>{page.paySafely}</li>
       </ul>
     </section>
   );

@@ -6,7 +6,7 @@ import { OptionChooser } from '#ui/components/option-chooser.tsx';
 import { PriceTag } from '#ui/components/price-tag.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { ChangeChoiceModel } from '#viewmodels/cart/change-choice-model.ts';
-import { cartWords } from '#viewmodels/words/cart/en.ts';
+import { changeChoiceWords } from '#viewmodels/words/change-choice/en.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import css from './change-choice-dialog.module.css';
 
@@ -19,7 +19,7 @@ type Props = {
 /** Another colour or size for a line of the cart. */
 export function ChangeChoiceDialog({ model, onClose }: Props) {
   return (
-    <Dialog isOpen={model !== null} onClose={onClose} heading={useWords(cartWords).changeHeading}>
+    <Dialog isOpen={model !== null} onClose={onClose} heading={useWords(changeChoiceWords).heading}>
       {model && <Choosing model={model} onClose={onClose} />}
     </Dialog>
   );
@@ -28,7 +28,7 @@ export function ChangeChoiceDialog({ model, onClose }: Props) {
 type ChoosingProps = Props & { readonly model: ChangeChoiceModel };
 
 const Choosing = observer(({ model, onClose }: ChoosingProps) => {
-  const words = useWords(cartWords);
+  const words = useWords(changeChoiceWords);
   useEffect(() => void model.open(), [model]);
 
   const confirm = (event: FormEvent): void => {
@@ -50,10 +50,10 @@ const Choosing = observer(({ model, onClose }: ChoosingProps) => {
       </p>
       <div className={css['choices']}>
         <Button type="submit" isBusy={model.isBusy}>
-          {words.changeConfirm}
+          {words.confirm}
         </Button>
         <Button kind="second" onClick={onClose}>
-          {words.changeNot}
+          {words.leave}
         </Button>
       </div>
     </form>

@@ -6,7 +6,7 @@ import { Field } from '#ui/components/field.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { CouponModel } from '#viewmodels/cart/coupon-model.ts';
-import { cartWords } from '#viewmodels/words/cart/en.ts';
+import { cartPageWords } from '#viewmodels/words/cart-page/en.ts';
 import css from './coupon.module.css';
 
 type Props = { readonly model: CouponModel };
@@ -22,7 +22,7 @@ export const Coupon = observer(({ model }: Props) =>
 );
 
 const CouponForm = observer(({ model }: Props) => {
-  const words = useWords(cartWords);
+  const words = useWords(cartPageWords);
   const field = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useOpen(model);
   const [said, setSaid] = useState('');
@@ -83,7 +83,7 @@ const AppliedCoupon = observer(({ model }: Props) => (
   <div className={css['applied']}>
     <p role="status">{model.saving}</p>
     <Button kind="quiet" className={css['remove']} isBusy={model.isBusy} onClick={() => void model.remove()}>
-      {useWords(cartWords).removeCoupon}
+      {useWords(cartPageWords).removeCoupon}
     </Button>
     {model.problem && (
       <p role="alert" className={css['problem']}>

@@ -1,6 +1,8 @@
 import { account } from '../account/ar.ts';
 import { accountPage } from '../account-page/ar.ts';
 import { cart } from '../cart/ar.ts';
+import { cartPage } from '../cart-page/ar.ts';
+import { changeChoice } from '../change-choice/ar.ts';
 import { checkout } from '../checkout/ar.ts';
 import { compare } from '../compare/ar.ts';
 import { contact } from '../contact/ar.ts';
@@ -39,6 +41,8 @@ export const later: LaterTexts = {
   contact,
   'store-locator': storeLocator,
   cart,
+  'cart-page': cartPage,
+  'change-choice': changeChoice,
   checkout,
   orders,
   payment,

@@ -1,6 +1,8 @@
 import { account } from '../account/de.ts';
 import { accountPage } from '../account-page/de.ts';
 import { cart } from '../cart/de.ts';
+import { cartPage } from '../cart-page/de.ts';
+import { changeChoice } from '../change-choice/de.ts';
 import { checkout } from '../checkout/de.ts';
 import { compare } from '../compare/de.ts';
 import { contact } from '../contact/de.ts';
@@ -39,6 +41,8 @@ export const later: LaterTexts = {
   contact,
   'store-locator': storeLocator,
   cart,
+  'cart-page': cartPage,
+  'change-choice': changeChoice,
   checkout,
   orders,
   payment,

@@ -1,6 +1,8 @@
 import { account } from '../account/hi.ts';
 import { accountPage } from '../account-page/hi.ts';
 import { cart } from '../cart/hi.ts';
+import { cartPage } from '../cart-page/hi.ts';
+import { changeChoice } from '../change-choice/hi.ts';
 import { checkout } from '../checkout/hi.ts';
 import { compare } from '../compare/hi.ts';
 import { contact } from '../contact/hi.ts';
@@ -39,6 +41,8 @@ export const later: LaterTexts = {
   contact,
   'store-locator': storeLocator,
   cart,
+  'cart-page': cartPage,
+  'change-choice': changeChoice,
   checkout,
   orders,
   payment,

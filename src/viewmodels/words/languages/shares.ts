@@ -2,7 +2,9 @@ import type { accountWords } from '../account/en.ts';
 import type { accountPageWords } from '../account-page/en.ts';
 import type { cartWords } from '../cart/en.ts';
 import type { cartNoticeWords } from '../cart-notices/en.ts';
+import type { cartPageWords } from '../cart-page/en.ts';
 import type { catalogWords } from '../catalog/en.ts';
+import type { changeChoiceWords } from '../change-choice/en.ts';
 import type { checkoutWords } from '../checkout/en.ts';
 import type { commonWords } from '../common/en.ts';
 import type { compareWords } from '../compare/en.ts';
@@ -73,6 +75,8 @@ export type LaterTexts = Parts<
   | typeof contactWords
   | typeof storeLocatorWords
   | typeof cartWords
+  | typeof cartPageWords
+  | typeof changeChoiceWords
   | typeof checkoutWords
   | typeof orderWords
   | typeof paymentWords

@@ -103,7 +103,7 @@ export const cart: readonly BrokenLine[] = [
     id: 'CART-11',
     lost: 'a line shows what was chosen of it',
     file: 'src/viewmodels/cart/line-view.ts',
-    from: 'options: wordsOf(line, sums)',
+    from: 'options: inOurWords(wordsOf(line, sums), words)',
     to: 'options: []',
   },
   {

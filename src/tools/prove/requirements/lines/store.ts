@@ -228,7 +228,7 @@ export const store: readonly BrokenLine[] = [
   {
     id: 'STORE-27',
     lost: 'a moment is written in the language',
-    file: 'src/viewmodels/shared/moment-text.ts',
+    file: 'src/viewmodels/shared/written-date.ts',
     from: 'new Intl.DateTimeFormat(locale, {',
     to: "new Intl.DateTimeFormat('en-US', {",
   },
