@@ -46,9 +46,8 @@ export type OrderWords = {
   readonly kind: 'placed' | 'waiting' | 'refused' | 'checking' | 'due' | 'canceled' | 'canceling' | 'unwanted';
   readonly heading: string;
   readonly text: string;
-  /** The shop's number once it took the order, else the device's own for it. */
-  readonly numberLabel: string;
-  readonly number: string;
+  /** The shop's number; null until it took the order. The device's own name for it is long, and stays in the address. */
+  readonly number: string | null;
   /** What happens now, step by step; with the gaps `{first}` and `{last}` where the days of `arrival` are told. */
   readonly next: readonly string[];
   /** Between which days the parcel arrives; null where that is not known, or nothing is sent. */
@@ -68,7 +67,6 @@ export function placedPage(order: PlacedOrder, writing: Writing, kept: Order | n
     kind: 'placed',
     heading: texts.thankYou(order.firstName),
     text: texts.placed(order.email),
-    numberLabel: texts.orderNumber,
     number: order.number,
     next: isOpen ? [writing.words(paymentWords).sentWhenPaid, texts.notRight] : nextSteps(order, arrival, texts),
     arrival: isOpen ? null : arrival,
@@ -107,9 +105,9 @@ function wordsOf(order: Order, isOnline: boolean, writing: Writing): OrderWords 
   const texts = writing.words(orderWords);
   switch (outcome.kind) {
     case 'waiting':
-      return waitingWords(order, isOnline, texts);
+      return waitingWords(isOnline, texts);
     case 'canceling':
-      return cancelingWords(order, isOnline, texts);
+      return cancelingWords(isOnline, texts);
     case 'accepted':
       return acceptedWords(order, outcome.number, writing);
     case 'refused':
@@ -121,13 +119,12 @@ function wordsOf(order: Order, isOnline: boolean, writing: Writing): OrderWords 
   }
 }
 
-function waitingWords({ id }: Order, isOnline: boolean, texts: OrderTexts): OrderWords {
+function waitingWords(isOnline: boolean, texts: OrderTexts): OrderWords {
   return {
     kind: 'waiting',
     heading: texts.waiting,
     text: isOnline ? texts.waitingForShop : texts.waitingForNetwork,
-    numberLabel: texts.reference,
-    number: id,
+    number: null,
     next: [texts.keepOpen, texts.countsOnce],
     arrival: null,
     ways: [],
@@ -136,13 +133,12 @@ function waitingWords({ id }: Order, isOnline: boolean, texts: OrderTexts): Orde
 }
 
 /** Canceled, while nobody knows whether the shop has it. */
-function cancelingWords({ id }: Order, isOnline: boolean, texts: OrderTexts): OrderWords {
+function cancelingWords(isOnline: boolean, texts: OrderTexts): OrderWords {
   return {
     kind: 'canceling',
     heading: texts.canceling,
     text: isOnline ? texts.cancelingText : texts.cancelingOffline,
-    numberLabel: texts.reference,
-    number: id,
+    number: null,
     next: [texts.cancelingByItself, texts.cancelingThere],
     arrival: null,
     ways: [],
@@ -158,7 +154,6 @@ function acceptedWords(order: Order, number: string, writing: Writing): OrderWor
     kind: 'placed',
     heading: texts.thankYou(order.billingAddress.firstName),
     text: texts.placedKept,
-    numberLabel: texts.orderNumber,
     number,
     next: nextSteps({ shippingAddress: order.shippingAddress, shippingTitle: '' }, arrival, texts),
     arrival,
@@ -168,13 +163,12 @@ function acceptedWords(order: Order, number: string, writing: Writing): OrderWor
 }
 
 /** Where the pieces have left the cart, they are taken back into it before they can be ordered again. */
-function refusedWords({ id, hasLeftCart }: Order, message: string, texts: OrderTexts): OrderWords {
+function refusedWords({ hasLeftCart }: Order, message: string, texts: OrderTexts): OrderWords {
   return {
     kind: 'refused',
     heading: texts.refused,
     text: message,
-    numberLabel: texts.reference,
-    number: id,
+    number: null,
     next: [texts.nothingCharged, texts.checkDetails],
     arrival: null,
     ways: hasLeftCart ? [] : [{ text: texts.toCheckout, to: '/checkout', leavesShop: false }],

@@ -9,7 +9,7 @@ export type { PaymentWord };
 export const paymentWordIn = paymentWordAt;
 
 type Texts = TextsOf<typeof paymentWords>;
-type Told = Omit<OrderWords, 'numberLabel' | 'number' | 'editLabel'>;
+type Told = Omit<OrderWords, 'number' | 'editLabel'>;
 
 /** What a page says of an order whose payment is open or came to nothing; null when there is nothing to say. */
 export function paymentTold(standing: PaymentStanding, word: PaymentWord | null, words: Words): Told | null {

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '#ui/components/button.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
-import { Sentence } from '#ui/components/sentence.tsx';
 import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
 import { useQuery } from '#ui/hooks/use-query.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
@@ -14,6 +13,7 @@ import { orderWords } from '#viewmodels/words/orders/en.ts';
 import { paymentWords } from '#viewmodels/words/payment/en.ts';
 import css from './confirmation-screen.module.css';
 import { OrderDetails } from './order-details.tsx';
+import { OrderHelp } from './order-help.tsx';
 
 type Props = { readonly model: ConfirmationScreenModel };
 
@@ -51,18 +51,12 @@ const ConfirmationContent = observer(({ model, fromGateway }: Props & { readonly
 const ConfirmationFailure = observer(({ model }: Props) => {
   const common = useWords(commonWords);
   const words = useWords(orderWords);
-  const email = <a href={`mailto:${model.contactEmail}`}>{model.contactEmail}</a>;
   return (
     <div className={css['head']}>
       <h1 tabIndex={-1}>{words.failed}</h1>
       <p>{model.failure}</p>
-      {model.asked && (
-        <p>
-          {words.orderNumber} <strong className={css['number']}>{model.asked}</strong>
-        </p>
-      )}
       <p>
-        <Sentence text={words.needHelp} parts={{ email }} />
+        <OrderHelp email={model.contactEmail} number={null} id={model.asked} />
       </p>
       <div className={css['actions']}>
         {model.asked && <Button onClick={model.retry}>{common.retry}</Button>}
@@ -82,19 +76,13 @@ type Told = {
 
 /** Without scripts the shop cannot be asked for the order: the page tells what the gateway says, and whom to ask. */
 function FromGateway({ word, orderId, contactEmail }: Told) {
-  const words = useWords(orderWords);
   const { told } = useWords(paymentWords);
   if (word === null) return null;
   return (
     <>
       <p>{told[word]}</p>
-      {orderId && (
-        <p>
-          {words.reference} <strong className={css['number']}>{orderId}</strong>
-        </p>
-      )}
       <p>
-        <Sentence text={words.needHelp} parts={{ email: <a href={`mailto:${contactEmail}`}>{contactEmail}</a> }} />
+        <OrderHelp email={contactEmail} number={null} id={orderId} />
       </p>
     </>
   );

@@ -5,7 +5,6 @@ import { CartSums } from '#ui/components/cart-sums.tsx';
 import { CheckoutSummaryLine } from '#ui/components/checkout-summary-line.tsx';
 import { DeliverySentence } from '#ui/components/delivery-sentence.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
-import { Sentence } from '#ui/components/sentence.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { ConfirmationScreenModel } from '#viewmodels/confirmation/confirmation-screen-model.ts';
 import type { OrderPage } from '#viewmodels/confirmation/order-page.ts';
@@ -14,6 +13,7 @@ import { commonWords } from '#viewmodels/words/common/en.ts';
 import { orderWords } from '#viewmodels/words/orders/en.ts';
 import { InstallOffer } from './install-offer.tsx';
 import css from './order-details.module.css';
+import { OrderHelp } from './order-help.tsx';
 import { OrderNumber } from './order-number.tsx';
 import { WaitingOrder } from './waiting-order.tsx';
 import { WaysOn } from './ways-on.tsx';
@@ -27,7 +27,6 @@ type Props = {
 export const OrderDetails = observer(({ page, model }: Props) => {
   const words = useWords(orderWords);
   const { checkAgain, contactEmail, isChecking } = model;
-  const email = <a href={`mailto:${contactEmail}`}>{contactEmail}</a>;
   return (
     <>
       <OrderHead page={page}>
@@ -40,7 +39,7 @@ export const OrderDetails = observer(({ page, model }: Props) => {
           <NextSteps page={page} />
           <OrderPlaces page={page} />
           <p className={css['help']}>
-            <Sentence text={words.questions} parts={{ email }} />
+            <OrderHelp email={contactEmail} number={page.number} id={model.asked} />
           </p>
           <div className={css['actions']}>
             <LinkButton to="/" kind="second">
@@ -69,7 +68,7 @@ function OrderHead({ page, children }: PageProps & { readonly children: ReactNod
       <p role={needsAttention.includes(page.kind) ? 'alert' : 'status'} className={css['text']}>
         {page.text}
       </p>
-      <OrderNumber label={page.numberLabel} number={page.number} />
+      {page.number !== null && <OrderNumber number={page.number} />}
       {page.day && (
         <p className={css['help']}>
           <time dateTime={page.timestamp}>{page.day}</time>

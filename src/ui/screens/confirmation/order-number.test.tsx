@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 async function copied(): Promise<string> {
-  render(<OrderNumber label="Order number" number="AF000070012" />);
+  render(<OrderNumber number="AF000070012" />);
   fireEvent.click(screen.getByRole('button', { name: 'Copy number' }));
   await expect.poll(() => screen.getByRole('status').textContent).not.toBe('');
   return screen.getByRole('status').textContent ?? '';

@@ -4,10 +4,10 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import { orderWords } from '#viewmodels/words/orders/en.ts';
 import css from './order-details.module.css';
 
-type Props = { readonly label: string; readonly number: string };
+type Props = { readonly number: string };
 
 /** The number to ask for an order by, and a way to take it along. */
-export function OrderNumber({ label, number }: Props) {
+export function OrderNumber({ number }: Props) {
   const words = useWords(orderWords);
   const text = useRef<HTMLElement>(null);
   const [told, setTold] = useState('');
@@ -23,7 +23,7 @@ export function OrderNumber({ label, number }: Props) {
   return (
     <div className={css['numbered']}>
       <p>
-        {label}{' '}
+        {words.orderNumber}{' '}
         <strong ref={text} className={css['number']}>
           {number}
         </strong>
