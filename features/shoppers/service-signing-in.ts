@@ -1,4 +1,5 @@
 import type { SheetField } from '#viewmodels/account/sign-in-model.ts';
+import { cartMergedWords } from '#viewmodels/words/cart-merged/en.ts';
 import { signInWords } from '#viewmodels/words/sign-in/en.ts';
 import { inEnglish } from '#viewmodels/words/writing/words.ts';
 import type { Pages } from './service-pages.ts';
@@ -60,7 +61,8 @@ export function createServiceSigningIn({ opens, screens, settles }: Pages): Sign
     },
     async mergeReceipt() {
       await opens('/cart');
-      return screens().cart.mergeText;
+      const { merged } = screens().cart;
+      return merged && inEnglish(cartMergedWords).together(merged.fromDevice, merged.fromAccount);
     },
     async undoesMerge() {
       await screens().cart.undoMerge();

@@ -5,7 +5,7 @@ import { ADD_TO_CART } from '../cart/start-tokens.ts';
 import { ADDRESS_BAR } from '../device/tokens.ts';
 import { PANELS } from '../interface/tokens.ts';
 import { provide } from '../provide.ts';
-import { CONTACT, DELIVERY_RULES, MEDIA_BASE, SHOP_RULES } from '../settings/tokens.ts';
+import { CONTACT, DELIVERY_RULES, MEDIA_BASE, RETURN_DAYS, SHOP_RULES } from '../settings/tokens.ts';
 import { MARKET, STORE_VIEW, WORDS } from '../store/tokens.ts';
 import { CHOOSE_VARIANT, PRODUCT_MORE, PRODUCT_SCREEN, PRODUCT_VIEW } from './tokens.ts';
 
@@ -22,6 +22,7 @@ export const productScreenModule = new ContainerModule(({ bind }) => {
     addressBar: ADDRESS_BAR,
     rules: SHOP_RULES,
     delivery: DELIVERY_RULES,
+    returnDays: RETURN_DAYS,
     contact: CONTACT,
     mediaBase: MEDIA_BASE,
     words: WORDS,

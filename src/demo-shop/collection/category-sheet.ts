@@ -82,7 +82,7 @@ const CATALOG: readonly Row[] = [
   [305, 6, 'Trending', 'trending', 'What everyone asked about this week.'],
   [14, 6, 'Celebrity', 'celebrity', 'Worn in public, and for sale in private.'],
   [61, 6, 'Performance Fabrics', 'performance-fabrics', 'Stretch linen, live merino and dry weaves that keep up.'],
-  [65, 6, 'Ready to Ship', 'ready-to-ship', 'Made already. Yours within the week.'],
+  [65, 6, 'Ready to Ship', 'ready-to-ship', 'Made already, so they leave first.'],
   [7, 2, 'Designers', 'designers', 'Fifteen houses, and no two alike.'],
 ];
 

@@ -47,7 +47,7 @@ export const firozaJewels = readSheets(
   - emerald marigold rani gold 30
   - rani marigold emerald gold 25
   - peacock ivory rose gold 19
-  + ready With you in 3 days.; tiers 3:850 6:780
+  + ready Leaves Firozabad within two days.; tiers 3:850 6:780
   > Two dozen, rolled from one rod of molten glass, and cheaper by the armful. They ring when you stir tea. A spare pair travels in the box, because life is life.
 
   9628 bangles | Meenakari Kada Pair | plain brass | 5200 | bangles for-the-bride | 39

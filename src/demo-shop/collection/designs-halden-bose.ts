@@ -111,7 +111,7 @@ export const haldenBose = readSheets(
   6419 sherwani | Shovabazar Sherwani | jamdani silk | 68900 | sherwanis for-the-groom | 52
   - ivory ivory ivory gold
   - sand ivory ivory gold
-  + tag Made to order
+  + tag Handmade
   > Six weeks on the loom before the scissors come near it. Ivory on ivory, with a gold vine that starts at the hem and gives out at the heart. Sent with a dhoti, already pleated.
 
   6420 mojaris | Clerk's Walk Mojaris | plain leather | 3800 | mojaris-for-him work | 94

@@ -51,8 +51,8 @@ export const noorMahalla = readSheets(
   6109 lehenga | Gulbadan Bridal Lehenga | damask brocade | 132000 | bridal-lehengas for-the-bride celebrity | 57
   - madder ivory marigold gold
   - rose emerald blush gold
-  + tag Made to order
-  > Woven damask in the red that grandmothers recognise. The blouse is cut to be worn again with plain silk, and we enclose the plain silk. Allow ten weeks, and one afternoon for the fitting.
+  + tag Handmade
+  > Woven damask in the red that grandmothers recognise. The blouse is cut to be worn again with plain silk, and we enclose the plain silk. It took ten weeks on the loom, and one afternoon of doubt.
 
   6110 sherwani | Asaf Sherwani | damask silk | 78500 | sherwanis for-the-groom new-in | 11
   - ivory ivory ivory gold

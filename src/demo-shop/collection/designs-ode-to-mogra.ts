@@ -12,7 +12,7 @@ export const odeToMogra = readSheets(
   6002 kaftan | Noon Swim Kaftan | shibori mulmul | 6900 | kaftans by-the-sea ready-to-ship | 34
   - indigo ivory ivory ivory
   - teal ivory ivory cream
-  + offer 25% running; ready With you in 4 days, in time for the boat.
+  + offer 25% running; ready Leaves Goa the next day, ahead of the boat.
   > Folded, bound and dipped, so that every one has its own weather. Pull it on over a wet costume and it will be dry before you are. The neck is finished with a cord that does not mind salt.
 
   6003 dress | Rue Dumas Dress | gingham poplin | 7400 | dresses by-the-sea trending | 18

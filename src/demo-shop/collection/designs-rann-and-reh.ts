@@ -89,7 +89,7 @@ export const rannAndReh = readSheets(
   - rani marigold marigold gold 14
   - indigo saffron saffron cream 9
   - onyx rani rani gold 6
-  + ready With you in 3 days.
+  + ready Posted from Bhuj within two days.
   > A fistful of light on a string. Made by women of a cooperative who sign the lining with a stitch of their own. The tassels are cotton and have been to the mill twice.
 
   6217 juttis | Kutchi Camel Juttis | phulkari leather | 3400 | juttis-for-her | 84

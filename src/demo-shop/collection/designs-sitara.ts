@@ -59,7 +59,7 @@ export const sitara: readonly DesignSheet[] = [
     mrp: 51500,
     shelves: [25, 62],
     published: 120,
-    text: 'For the evening after the wedding, when the bride may finally eat. Gota edges the cape, and the skirt clears the floor in flat shoes. Made in eight days from your measurements.',
+    text: 'For the evening after the wedding, when the bride may finally eat. Gota edges the cape, and the skirt clears the floor in flat shoes. Eight days of gota work went into the first one.',
     care: 'dry',
   },
   {

@@ -22,7 +22,7 @@ export const vaidehiRana: readonly DesignSheet[] = [
     published: 18,
     text: 'Nine metres of Banarasi silk, woven with a gold sprig that catches light at every step. Below the knee the skirt is stiffened with horsehair, so it keeps its bell through the seven rounds and the dancing. Two fittings at our Varanasi studio or by video are part of the price.',
     care: 'dry',
-    tag: 'Made to order',
+    tag: 'Handmade',
   },
   {
     id: 2007,

@@ -28,7 +28,7 @@ const GERMAN: Readonly<Record<string, string>> = {
   'Patterns, stylists, a fitter who comes to you': 'Schnitte, Stilberatung, Anprobe bei Ihnen zu Hause',
   'Make an appointment': 'Termin vereinbaren',
   'Made already': 'Schon fertig',
-  'With you within the week': 'In wenigen Tagen bei Ihnen',
+  'First to leave the house': 'Verlässt uns als Erstes',
   'Shop what is ready': 'Sofort lieferbar',
   'See the piece': 'Zum Stück',
   'New in': 'Neu',

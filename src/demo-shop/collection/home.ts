@@ -73,7 +73,7 @@ const DOORS: readonly BannerRecord[] = [
   }),
   stage('ready-to-ship', {
     title: 'Made already',
-    subtitle: 'With you within the week',
+    subtitle: 'First to leave the house',
     link: '/c/ready-to-ship',
     button: 'Shop what is ready',
   }),

@@ -111,6 +111,7 @@ function product(view: ProductView): ReactElement {
     addressBar,
     rules,
     delivery,
+    returnDays: 15,
     contact,
     mediaBase: '',
     words: inEnglish,

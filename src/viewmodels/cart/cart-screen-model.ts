@@ -5,6 +5,7 @@ import { piecesOf } from '#domain/cart/merge-carts.ts';
 import { openReceipt } from '#domain/cart/merge-receipt.ts';
 import { shownTotals } from '#domain/cart/shown-totals.ts';
 import type { KeepMerge, UndoMerge } from '#domain/cart/undo-merge.ts';
+import { returnDaysOf } from '#domain/checkout/return-days.ts';
 import type { CartMore } from '#domain/journeys/cart-more.ts';
 import type { OpenCart } from '#domain/journeys/open-cart.ts';
 import type { OpenCartMore } from '#domain/journeys/open-cart-more.ts';
@@ -14,9 +15,9 @@ import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { type ProductCard, productCard } from '../catalog/product-card.ts';
 import { countryName } from '../store/country-name.ts';
 import { cartWords } from '../words/cart/en.ts';
-import { cartPageWords } from '../words/cart-page/en.ts';
 import { commonWords } from '../words/common/en.ts';
 import { writingLocale } from '../words/languages.ts';
+import { returnWords } from '../words/returns/en.ts';
 import { CartLinesModel, type CartLinesPorts } from './cart-lines-model.ts';
 import type { ChangeChoiceModel, MakeChangeChoice } from './change-choice-model.ts';
 import { CouponModel, type CouponPorts } from './coupon-model.ts';
@@ -40,6 +41,9 @@ type Ports = CartLinesPorts &
     readonly undoMerge: UndoMerge;
     readonly keepMerge: KeepMerge;
   };
+
+/** How many pieces came from where when carts came together. */
+export type Merged = { readonly fromDevice: number; readonly fromAccount: number };
 
 /** The whole cart: what is in it, what it costs, and the way to checkout. */
 export class CartScreenModel {
@@ -69,9 +73,9 @@ export class CartScreenModel {
   }
 
   /** What came together when the shopper signed in, as long as it can be taken back; null where nothing did. */
-  get mergeText(): string | null {
+  get merged(): Merged | null {
     const receipt = openReceipt(this.#ports.cart.get());
-    return receipt && this.#ports.words(cartPageWords).merged(piecesOf(receipt.devices), receipt.fromAccount);
+    return receipt && { fromDevice: piecesOf(receipt.devices), fromAccount: receipt.fromAccount };
   }
 
   /** The wishlist, the newest first: where an empty cart may go on. */
@@ -114,9 +118,11 @@ export class CartScreenModel {
     return shownTotals(this.#ports.cart.get()).isFinal ? null : this.#ports.words(cartWords).estimated;
   }
 
-  /** What gives trust at the last step before the checkout. */
-  get returns(): string {
-    return this.#ports.words(cartPageWords).returns(this.#ports.returnDays);
+  /** How long what is in the cart may be sent back; null where nothing of it is sent. */
+  get returns(): string | null {
+    const { cart, returnDays, words } = this.#ports;
+    const days = returnDaysOf(cart.get().lines, returnDays);
+    return days === null ? null : words(returnWords).within(days);
   }
 
   /** What the merchant says of this cart (CART-05). */

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { isSent } from '#domain/catalog/product.ts';
 import { type DeliveryRules, daysOnTheWay } from '#domain/checkout/delivery-days.ts';
+import { returnDaysOf } from '#domain/checkout/return-days.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
@@ -8,6 +9,7 @@ import { type TextBlock, textBlocks } from '../merchant-text/html-text.ts';
 import type { Contact } from '../notices/messages.ts';
 import { writingLocale } from '../words/languages.ts';
 import { productWords } from '../words/product/en.ts';
+import { returnWords } from '../words/returns/en.ts';
 import type { Words } from '../words/writing/words.ts';
 import type { ChoosingModel } from './choosing-model.ts';
 import { detailFacts, type Fact } from './detail-facts.ts';
@@ -18,6 +20,8 @@ export type FactsPorts = {
   readonly storeView: ReadonlyCell<StoreView>;
   readonly market: () => Market;
   readonly delivery: DeliveryRules;
+  /** Days in which a shopper may send pieces back. */
+  readonly returnDays: number;
   readonly contact: Contact;
   readonly words: Words;
 };
@@ -58,6 +62,13 @@ export class FactsModel {
     const { delivery, market, words } = this.#ports;
     const { least, most } = daysOnTheWay(market().country, delivery);
     return words(productWords).arrival(least, most);
+  }
+
+  /** How long it may be sent back; null for what is not sent. */
+  get returns(): string | null {
+    const { returnDays, words } = this.#ports;
+    const days = returnDaysOf([this.#page.shown.product], returnDays);
+    return days === null ? null : words(returnWords).within(days);
   }
 
   /** What is said of the cost of the delivery. */

@@ -34,6 +34,7 @@ function open(product: Product, variant: string | null = 'INDIGO-S', country: Co
     addressBar: { replace: (address) => addresses.push(address) },
     rules: { useUrlPaths: true, listOutOfStockProducts: true },
     delivery: { india: { least: 4, most: 7 }, abroad: { least: 8, most: 14 } },
+    returnDays: 15,
     contact: { email: 'help@zari.test' },
     mediaBase: '',
     words: inEnglish,

@@ -8,15 +8,16 @@ export const germanPages: readonly PageWords[] = [
     title: 'Versand und Lieferung',
     meta: 'Wie lange es dauert und was es kostet.',
     content: `
-<p>Der Versand ist kostenlos. Was fertig am Lager liegt, verlässt uns innerhalb von zwei Werktagen; was für Sie genäht wird, sobald es fertig ist.</p>
+<p>Der Versand ist kostenlos. Die Zeiten gelten für jedes Stück des Ladens, von der Bestellung bis an Ihre Tür; was sofort versandbereit ist, sagt auf seiner Seite auch, wann es uns verlässt.</p>
 <h2>Lieferzeiten</h2>
 <table>
-<thead><tr><th>Nach</th><th>Sofort lieferbar</th><th>Auf Bestellung</th></tr></thead>
+<thead><tr><th>Nach</th><th>Bei Ihnen</th></tr></thead>
 <tbody>
-<tr><td>Deutschland und Österreich</td><td>7 bis 10 Werktage</td><td>5 bis 6 Wochen</td></tr>
-<tr><td>Übriges Europa</td><td>7 bis 14 Werktage</td><td>5 bis 7 Wochen</td></tr>
+<tr><td>Indien</td><td>4 bis 7 Werktage</td></tr>
+<tr><td>Alle anderen Länder</td><td>8 bis 14 Werktage</td></tr>
 </tbody>
 </table>
+<p>An Sonntagen wird weder gepackt noch geliefert. Was nach Ihren Maßen genäht wird, vereinbaren Sie vor der Bestellung mit dem Schneider, der einen Tag nennt.</p>
 <h2>Zoll</h2>
 <p>Unsere Preise enthalten keine indische Steuer. Einfuhrabgaben erhebt der Paketdienst; er meldet sich, bevor die Sendung ankommt.</p>
 `,

@@ -8,18 +8,16 @@ export const helpPages: readonly PageWords[] = [
     title: 'Shipping and delivery',
     meta: 'How long it takes, what it costs, and what happens when nobody is at home.',
     content: `
-<p>Delivery is free wherever we deliver. Pieces that are ready to ship leave within two working days; what is made to order leaves when it is finished, and the page of the product says when that is.</p>
+<p>Delivery is free wherever we deliver. The days below hold for every piece of the shop and count from the order to your door; of a piece that is ready to ship, its page also says when it leaves us.</p>
 <h2>How long it takes</h2>
 <table>
-<thead><tr><th>To</th><th>Ready to ship</th><th>Made to order</th></tr></thead>
+<thead><tr><th>To</th><th>At your door</th></tr></thead>
 <tbody>
-<tr><td>Cities of India</td><td>3 to 5 working days</td><td>3 to 5 weeks</td></tr>
-<tr><td>Elsewhere in India</td><td>5 to 7 working days</td><td>4 to 5 weeks</td></tr>
-<tr><td>United Kingdom</td><td>5 to 8 working days</td><td>4 to 6 weeks</td></tr>
-<tr><td>United States</td><td>6 to 9 working days</td><td>4 to 6 weeks</td></tr>
-<tr><td>Other countries</td><td>7 to 14 working days</td><td>5 to 7 weeks</td></tr>
+<tr><td>India</td><td>4 to 7 working days</td></tr>
+<tr><td>Other countries</td><td>8 to 14 working days</td></tr>
 </tbody>
 </table>
+<p>Nobody packs or delivers on Sundays. A piece that a tailor cuts to your measures is agreed before it is ordered, with a day of its own: see <a href="/i/bespoke">made to measure</a>.</p>
 <h2>Customs</h2>
 <p>Prices outside India hold no Indian tax. Duties of your own country are collected by the courier, who writes to you before the parcel arrives. We declare what the piece is and what you paid for it.</p>
 <h2>At the door</h2>
@@ -47,9 +45,9 @@ export const helpPages: readonly PageWords[] = [
 <p>Another size is sent as soon as the courier has the first one, when it is there; so an exchange does not wait for the looking.</p>
 <h2>What we cannot take back</h2>
 <ul>
-<li>Jewellery for pierced ears, and anything whose seal was opened.</li>
+<li>Jewellery for pierced ears whose seal was opened: it counts as worn.</li>
 <li>Patterns that were downloaded, and hours that were spent.</li>
-<li>What was altered, washed or perfumed.</li>
+<li>What was altered, washed or perfumed, which counts as worn too.</li>
 </ul>
 <p>A piece with a fault is another matter: we take it back for a year, and pay for both ways.</p>
 `,

@@ -30,7 +30,7 @@ export const housePages: readonly PageWords[] = [
     content: `
 <p>Tell us the occasion and your measures; a tailor of the house answers with a sketch and a day.</p>
 <h2>Made to measure</h2>
-<p>Any piece marked <em>made to order</em> can be cut to your own measures at no charge. We ask for eleven of them for a kurta and nineteen for a lehenga, and send back a drawing that shows where each one goes.</p>
+<p>Most pieces can be cut to your own measures at no charge: write to <a href="mailto:atelier@zari.example">atelier@zari.example</a> before you order. We ask for eleven of them for a kurta and nineteen for a lehenga, send back a drawing that shows where each one goes, and name the day, which is three to five weeks away.</p>
 <h2>Bespoke</h2>
 <p>For a piece that does not exist yet, book an hour with a stylist. A bespoke order needs six to ten weeks and one fitting, by video or in one of <a href="/store-locator">our shops</a>. Half is paid when the sketch is agreed.</p>
 <h2>What cannot be undone</h2>

@@ -1,21 +1,22 @@
 import { Button } from '#ui/components/button.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
-import { cartPageWords } from '#viewmodels/words/cart-page/en.ts';
+import type { Merged } from '#viewmodels/cart/cart-screen-model.ts';
+import { cartMergedWords } from '#viewmodels/words/cart-merged/en.ts';
 import css from './cart-merged.module.css';
 
-type Props = { readonly text: string; readonly onUndo: () => Promise<void>; readonly onKeep: () => void };
+type Props = { readonly merged: Merged; readonly onUndo: () => Promise<void>; readonly onKeep: () => void };
 
 /** What came together from this device and from the account, and a way to have it apart again. */
-export function CartMerged({ text, onUndo, onKeep }: Props) {
-  const words = useWords(cartPageWords);
+export function CartMerged({ merged, onUndo, onKeep }: Props) {
+  const words = useWords(cartMergedWords);
   return (
     <div className={css['merged']}>
-      <p role="status">{text}</p>
+      <p role="status">{words.together(merged.fromDevice, merged.fromAccount)}</p>
       <Button kind="quiet" onClick={() => void onUndo()}>
-        {words.undoMerge}
+        {words.undo}
       </Button>
       <Button kind="quiet" onClick={onKeep}>
-        {words.keepMerged}
+        {words.keep}
       </Button>
     </div>
   );

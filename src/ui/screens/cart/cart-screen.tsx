@@ -13,7 +13,6 @@ import { cartPageWords } from '#viewmodels/words/cart-page/en.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import { CartDoing } from './cart-doing.tsx';
 import { CartLine } from './cart-line.tsx';
-import { CartMerged } from './cart-merged.tsx';
 import { CartRemoval } from './cart-removal.tsx';
 import css from './cart-screen.module.css';
 import { CartSkeleton } from './cart-skeleton.tsx';
@@ -27,6 +26,8 @@ const loadChoice = async () =>
 
 const loadBeside = async () =>
   (await import(/* webpackChunkName: "beside-empty-cart" */ './beside-empty-cart.tsx')).BesideEmptyCart;
+
+const loadMerged = async () => (await import(/* webpackChunkName: "cart-merged" */ './cart-merged.tsx')).CartMerged;
 
 /** The cart page. It is private, so a server renders only its shell. */
 export const CartScreen = observer(({ model }: Props) => {
@@ -72,6 +73,7 @@ const CartContent = observer(({ model }: Props) => {
   const common = useWords(commonWords);
   const words = useWords(cartWords);
   const drawn = useDrawnInSteps(model.items.count);
+  const Merged = useLate(model.merged !== null, loadMerged, () => undefined);
   if (model.isEmpty) return <EmptyCart />;
   return (
     <div className={css['columns']}>
@@ -81,7 +83,7 @@ const CartContent = observer(({ model }: Props) => {
             {model.offlineText}
           </p>
         )}
-        {model.mergeText && <CartMerged text={model.mergeText} onUndo={model.undoMerge} onKeep={model.keepMerged} />}
+        {model.merged && Merged && <Merged merged={model.merged} onUndo={model.undoMerge} onKeep={model.keepMerged} />}
         <ul aria-label={words.items} className={css['lines']}>
           {model.items.slice(0, drawn).map((line) => (
             <CartLine
@@ -121,7 +123,7 @@ const CartSummary = observer(({ model }: Props) => {
       <Coupon model={model.coupon} />
       <CartSums terms={model.sums} note={model.sumsNote ?? undefined} />
       <ul aria-label={page.trust} className={css['trust']}>
-        <li>{model.returns}</li>
+        {model.returns !== null && <li>{model.returns}</li>}
         <li>{page.paySafely}</li>
       </ul>
     </section>

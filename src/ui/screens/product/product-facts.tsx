@@ -19,6 +19,7 @@ export const ProductFacts = observer(({ model }: { readonly model: FactsModel })
         </h2>
         {model.arrival !== null && <p>{model.arrival}</p>}
         <p>{model.delivery}</p>
+        {model.returns !== null && <p>{model.returns}</p>}
         <p>
           <Sentence text={words.helpAt} parts={{ email }} />
         </p>

@@ -1,14 +1,7 @@
-import { counterOf } from '../writing/counter-of.ts';
 import type { TextsOf } from '../writing/words.ts';
 import type { cartPageWords } from './en.ts';
 
-const count = counterOf('ar-AE');
-
 export const cartPage: TextsOf<typeof cartPageWords> = {
-  merged: (fromDevice, fromAccount) =>
-    `${count(fromDevice, { other: 'من هذا الجهاز: #' })}، ${count(fromAccount, { other: 'من حسابك: #' })}.`,
-  undoMerge: 'التراجع عن الجمع',
-  keepMerged: 'الاحتفاظ بالكل',
   discountOf: (code) => `بالقسيمة ${code}`,
   deliveryFree: (country) => `توصيل مجاني: ${country}`,
   deliveryTo: (country) => `التوصيل: ${country}`,
@@ -19,13 +12,6 @@ export const cartPage: TextsOf<typeof cartPageWords> = {
   totalTaxes: 'شامل جميع الضرائب',
   toldLater: 'يظهر عندما يجيب المتجر',
   trust: 'معلومات مفيدة',
-  returns: (days) =>
-    count(days, {
-      one: 'أعد ما لم تلبسه خلال يوم واحد.',
-      two: 'أعد ما لم تلبسه خلال يومين.',
-      few: 'أعد ما لم تلبسه خلال # أيام.',
-      other: 'أعد ما لم تلبسه خلال # يومًا.',
-    }),
   paySafely: 'ادفع بأمان بالبطاقة أو UPI أو PayPal.',
   addCoupon: 'إضافة قسيمة',
   couponCode: 'رمز القسيمة',

@@ -1,14 +1,7 @@
-import { counterOf } from '../writing/counter-of.ts';
 import type { TextsOf } from '../writing/words.ts';
 import type { cartPageWords } from './en.ts';
 
-const count = counterOf('de');
-
 export const cartPage: TextsOf<typeof cartPageWords> = {
-  merged: (fromDevice, fromAccount) =>
-    `${count(fromDevice, { one: '# Stück von diesem Gerät', other: '# Stücke von diesem Gerät' })}, ${count(fromAccount, { other: '# aus Ihrem Konto' })}.`,
-  undoMerge: 'Wieder trennen',
-  keepMerged: 'Alles behalten',
   discountOf: (code) => `Mit dem Gutschein ${code}`,
   deliveryFree: (country) => `Kostenlose Lieferung: ${country}`,
   deliveryTo: (country) => `Lieferung: ${country}`,
@@ -19,11 +12,6 @@ export const cartPage: TextsOf<typeof cartPageWords> = {
   totalTaxes: 'Inklusive aller Steuern',
   toldLater: 'Wird angezeigt, sobald der Shop geantwortet hat',
   trust: 'Gut zu wissen',
-  returns: (days) =>
-    count(days, {
-      one: 'Ungetragenes können Sie einen Tag lang zurücksenden.',
-      other: 'Ungetragenes können Sie # Tage lang zurücksenden.',
-    }),
   paySafely: 'Zahlen Sie sicher mit Karte, UPI oder PayPal.',
   addCoupon: 'Gutschein einlösen',
   couponCode: 'Gutscheincode',

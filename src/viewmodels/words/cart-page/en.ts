@@ -1,14 +1,7 @@
-import { counterOf } from '../writing/counter-of.ts';
 import { definePart } from '../writing/words.ts';
 
-const count = counterOf('en');
-
-/** What the page of the cart says beside its lines: of the sums, of coupons and of what came together. */
+/** What the page of the cart says beside its lines: of the sums and of coupons. */
 export const cartPageWords = definePart('cart-page', {
-  merged: (fromDevice: number, fromAccount: number) =>
-    `${count(fromDevice, { one: '# piece from this device', other: '# pieces from this device' })}, ${count(fromAccount, { other: '# from your account' })}.`,
-  undoMerge: 'Undo bringing them together',
-  keepMerged: 'Keep all',
   discountOf: (code: string) => `With the coupon ${code}`,
   deliveryFree: (country: string) => `Free delivery to ${country}`,
   deliveryTo: (country: string) => `Delivery to ${country}`,
@@ -19,11 +12,6 @@ export const cartPageWords = definePart('cart-page', {
   totalTaxes: 'Including all taxes',
   toldLater: 'Told when the shop has answered',
   trust: 'Good to know',
-  returns: (days: number) =>
-    count(days, {
-      one: 'Send back what you have not worn within a day.',
-      other: 'Send back what you have not worn within # days.',
-    }),
   paySafely: 'Pay safely by card, UPI or PayPal.',
   addCoupon: 'Add a coupon',
   couponCode: 'Coupon code',

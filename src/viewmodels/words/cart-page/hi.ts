@@ -1,14 +1,7 @@
-import { counterOf } from '../writing/counter-of.ts';
 import type { TextsOf } from '../writing/words.ts';
 import type { cartPageWords } from './en.ts';
 
-const count = counterOf('hi');
-
 export const cartPage: TextsOf<typeof cartPageWords> = {
-  merged: (fromDevice, fromAccount) =>
-    `${count(fromDevice, { other: 'इस डिवाइस से # पीस' })}, ${count(fromAccount, { other: 'आपके खाते से #' })}।`,
-  undoMerge: 'फिर अलग करें',
-  keepMerged: 'सब रखें',
   discountOf: (code) => `कूपन ${code} से`,
   deliveryFree: (country) => `मुफ़्त डिलीवरी: ${country}`,
   deliveryTo: (country) => `डिलीवरी: ${country}`,
@@ -19,8 +12,6 @@ export const cartPage: TextsOf<typeof cartPageWords> = {
   totalTaxes: 'सभी कर शामिल',
   toldLater: 'दुकान का जवाब आने पर बताया जाएगा',
   trust: 'जानने लायक',
-  returns: (days) =>
-    count(days, { one: 'जो न पहना हो, उसे # दिन के भीतर लौटाएँ।', other: 'जो न पहना हो, उसे # दिन के भीतर लौटाएँ।' }),
   paySafely: 'कार्ड, UPI या PayPal से सुरक्षित भुगतान करें।',
   addCoupon: 'कूपन जोड़ें',
   couponCode: 'कूपन कोड',

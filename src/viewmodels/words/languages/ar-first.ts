@@ -9,6 +9,7 @@ import { missing } from '../missing/ar.ts';
 import { notices } from '../notices/ar.ts';
 import { product } from '../product/ar.ts';
 import { productSet } from '../product-set/ar.ts';
+import { returns } from '../returns/ar.ts';
 import { search } from '../search/ar.ts';
 import { textPage } from '../text-page/ar.ts';
 import type { FirstTexts } from './shares.ts';
@@ -25,6 +26,7 @@ export const first: FirstTexts = {
   notices,
   'cart-notices': cartNotices,
   product,
+  returns,
   search,
   'text-page': textPage,
 };

@@ -1,6 +1,7 @@
 import { account } from '../account/ar.ts';
 import { accountPage } from '../account-page/ar.ts';
 import { cart } from '../cart/ar.ts';
+import { cartMerged } from '../cart-merged/ar.ts';
 import { cartPage } from '../cart-page/ar.ts';
 import { changeChoice } from '../change-choice/ar.ts';
 import { checkout } from '../checkout/ar.ts';
@@ -42,6 +43,7 @@ export const later: LaterTexts = {
   'store-locator': storeLocator,
   cart,
   'cart-page': cartPage,
+  'cart-merged': cartMerged,
   'change-choice': changeChoice,
   checkout,
   orders,

@@ -9,6 +9,7 @@ import { missing } from '../missing/de.ts';
 import { notices } from '../notices/de.ts';
 import { product } from '../product/de.ts';
 import { productSet } from '../product-set/de.ts';
+import { returns } from '../returns/de.ts';
 import { search } from '../search/de.ts';
 import { textPage } from '../text-page/de.ts';
 import type { FirstTexts } from './shares.ts';
@@ -25,6 +26,7 @@ export const first: FirstTexts = {
   notices,
   'cart-notices': cartNotices,
   product,
+  returns,
   search,
   'text-page': textPage,
 };

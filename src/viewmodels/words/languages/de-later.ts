@@ -1,6 +1,7 @@
 import { account } from '../account/de.ts';
 import { accountPage } from '../account-page/de.ts';
 import { cart } from '../cart/de.ts';
+import { cartMerged } from '../cart-merged/de.ts';
 import { cartPage } from '../cart-page/de.ts';
 import { changeChoice } from '../change-choice/de.ts';
 import { checkout } from '../checkout/de.ts';
@@ -42,6 +43,7 @@ export const later: LaterTexts = {
   'store-locator': storeLocator,
   cart,
   'cart-page': cartPage,
+  'cart-merged': cartMerged,
   'change-choice': changeChoice,
   checkout,
   orders,

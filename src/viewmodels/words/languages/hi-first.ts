@@ -9,6 +9,7 @@ import { missing } from '../missing/hi.ts';
 import { notices } from '../notices/hi.ts';
 import { product } from '../product/hi.ts';
 import { productSet } from '../product-set/hi.ts';
+import { returns } from '../returns/hi.ts';
 import { search } from '../search/hi.ts';
 import { textPage } from '../text-page/hi.ts';
 import type { FirstTexts } from './shares.ts';
@@ -25,6 +26,7 @@ export const first: FirstTexts = {
   notices,
   'cart-notices': cartNotices,
   product,
+  returns,
   search,
   'text-page': textPage,
 };

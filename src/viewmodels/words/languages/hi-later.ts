@@ -1,6 +1,7 @@
 import { account } from '../account/hi.ts';
 import { accountPage } from '../account-page/hi.ts';
 import { cart } from '../cart/hi.ts';
+import { cartMerged } from '../cart-merged/hi.ts';
 import { cartPage } from '../cart-page/hi.ts';
 import { changeChoice } from '../change-choice/hi.ts';
 import { checkout } from '../checkout/hi.ts';
@@ -42,6 +43,7 @@ export const later: LaterTexts = {
   'store-locator': storeLocator,
   cart,
   'cart-page': cartPage,
+  'cart-merged': cartMerged,
   'change-choice': changeChoice,
   checkout,
   orders,

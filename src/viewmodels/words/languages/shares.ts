@@ -1,6 +1,7 @@
 import type { accountWords } from '../account/en.ts';
 import type { accountPageWords } from '../account-page/en.ts';
 import type { cartWords } from '../cart/en.ts';
+import type { cartMergedWords } from '../cart-merged/en.ts';
 import type { cartNoticeWords } from '../cart-notices/en.ts';
 import type { cartPageWords } from '../cart-page/en.ts';
 import type { catalogWords } from '../catalog/en.ts';
@@ -27,6 +28,7 @@ import type { productWords } from '../product/en.ts';
 import type { productMoreWords } from '../product-more/en.ts';
 import type { productSetWords } from '../product-set/en.ts';
 import type { queueNewsWords } from '../queue-news/en.ts';
+import type { returnWords } from '../returns/en.ts';
 import type { searchWords } from '../search/en.ts';
 import type { signInWords } from '../sign-in/en.ts';
 import type { storeWords } from '../store/en.ts';
@@ -53,6 +55,7 @@ export type FirstTexts = Parts<
   | typeof noticeWords
   | typeof cartNoticeWords
   | typeof productWords
+  | typeof returnWords
   | typeof searchWords
   | typeof textPageWords
 >;
@@ -76,6 +79,7 @@ export type LaterTexts = Parts<
   | typeof storeLocatorWords
   | typeof cartWords
   | typeof cartPageWords
+  | typeof cartMergedWords
   | typeof changeChoiceWords
   | typeof checkoutWords
   | typeof orderWords

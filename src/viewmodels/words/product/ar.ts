@@ -59,7 +59,7 @@ export const product: TextsOf<typeof productWords> = {
   delivery: 'التوصيل والإرجاع',
   arrival: (least, most) => `يصلك خلال ${least} إلى ${most} أيام عمل من الطلب.`,
   deliveryCost: 'تظهر كلفة التوصيل عند إتمام الشراء، قبل الدفع.',
-  notSent: 'لا يُرسل هذا بالبريد، فلا تكلفة للتوصيل.',
+  notSent: 'لا يُرسل هذا بالبريد: لا تكلفة للتوصيل، ولا يمكن إرجاعه.',
   helpAt: 'هل هناك ما ليس على ما يرام؟ راسلنا على {email} واذكر رقم الطلب.',
   seenInPublic: 'في إطلالة عامة',
   inPublic: (name: string) => `${name} في إطلالة عامة`,
