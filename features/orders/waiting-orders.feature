@@ -92,7 +92,7 @@ Feature: Waiting orders
       Given Meera is offline
       When Meera cancels the waiting order
       Then Meera has 0 waiting orders
-      And the account lists the order as "Being canceled"
+      And the account lists the order as "Being cancelled"
 
     @journey
     Example: It is not asked about again, and not sent
@@ -101,7 +101,7 @@ Feature: Waiting orders
       When Meera cancels the waiting orders
       And Meera comes back later
       Then Meera is asked about 0 waiting orders
-      And the account lists the order as "Being canceled"
+      And the account lists the order as "Being cancelled"
       And the shop has no order
 
     Example: The shop says that it does not have it
@@ -109,8 +109,8 @@ Feature: Waiting orders
       And Meera comes back later
       When Meera cancels the waiting orders
       And 61 seconds pass
-      Then Meera is told "Your order is canceled. The shop does not have it."
-      And the account lists the order as "Canceled"
+      Then Meera is told "Your order is cancelled. The shop does not have it."
+      And the account lists the order as "Cancelled"
 
   @QUEUE-23 @row-19
   Rule: A canceled order that the shop turns out to have is told with its number
@@ -124,7 +124,7 @@ Feature: Waiting orders
       Given Meera comes back later
       When Meera cancels the waiting orders
       And 61 seconds pass
-      Then the account lists the order as "canceled too late"
+      Then the account lists the order as "cancelled too late"
       And Meera is told the number of the order and how to cancel it at the shop
       And the shop has 1 order
 
@@ -135,7 +135,7 @@ Feature: Waiting orders
       And 61 seconds pass
       When Meera is online again
       And 90 seconds pass
-      Then the account lists the order as "canceled too late"
+      Then the account lists the order as "cancelled too late"
       And the shop has 1 order
 
   @QUEUE-23

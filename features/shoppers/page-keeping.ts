@@ -86,7 +86,7 @@ export function createPageKeeping(page: Page): Keeping {
   }
 }
 
-const statuses = ['Placed', 'Waits for payment', 'Being packed', 'On its way', 'Delivered', 'Canceled'];
+const statuses = ['Placed', 'Waits for payment', 'Being packed', 'On its way', 'Delivered', 'Cancelled'];
 
 /** The first amount of a row; what was taken away says so. */
 function amountIn(text: string): string {

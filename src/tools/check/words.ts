@@ -25,11 +25,24 @@ export const wordProblems = (sources: readonly Source[]): readonly string[] => {
       .map(({ text: t }) => t);
     const unused = keysOf(body).filter((key) => !readers.some((reader) => names(reader, key)));
     return [
+      ...(path.endsWith('/en.ts')
+        ? americanisms(text).map((written) => `${path}: not the English of the house: ${written}`)
+        : []),
       ...(shares.includes(`typeof ${name}`) ? [] : [`${path}: no language has the part ${name} (see shares.ts)`]),
       ...unused.map((key) => `${path}: nobody shows the text "${key}"`),
     ];
   });
 };
+
+/** As the United States spell it; the house writes the English of India. */
+const AMERICAN = /\b(?:[Cc]ancel(?:ed|ing)|[Cc]olors?|[Cc]enters?|[Gg]ray|[Ff]avorites?|[Jj]ewelry|[Zz]ip codes?)\b/;
+/** A text in quotes that is no key. */
+const TEXT = /'(?:[^'\\\n]|\\.)*'(?!:)|"(?:[^"\\\n]|\\.)*"(?!:)|`(?:[^`\\]|\\.)*`/g;
+/** Messages of the specification, and names that are promised as they are (docs/spoken). */
+const KEPT = /Your order has been canceled\.|^'(?:Color|Zip code)'$/;
+
+const americanisms = (source: string): readonly string[] =>
+  [...source.matchAll(TEXT)].map(([text]) => text).filter((text) => AMERICAN.test(text) && !KEPT.test(text));
 
 /** Texts may be handed on to a function that names them, typed by their part. */
 const readsWholeParts = (text: string): boolean => /Texts\b/.test(text);

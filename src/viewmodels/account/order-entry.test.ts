@@ -22,11 +22,11 @@ test('an order is listed by its number, at what is charged, and leads to its pag
 });
 
 test('one whose payment failed is listed as canceled, one that waits as waiting', () => {
-  expect(entryOf(taken, false).name).toBe('Canceled');
+  expect(entryOf(taken, false).name).toBe('Cancelled');
   expect(entryOf({ kind: 'waiting' }, false).name).toBe('Waiting to be sent');
 });
 
 test('one that was canceled is listed as that, also when the shop turned out to have it', () => {
-  expect(entryOf({ kind: 'canceling' }, true).name).toBe('Being canceled');
-  expect(entryOf({ ...taken, isUnwanted: true }, true).name).toBe('Order AF1, canceled too late');
+  expect(entryOf({ kind: 'canceling' }, true).name).toBe('Being cancelled');
+  expect(entryOf({ ...taken, isUnwanted: true }, true).name).toBe('Order AF1, cancelled too late');
 });

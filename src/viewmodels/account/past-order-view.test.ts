@@ -49,7 +49,7 @@ test.each([
   ['pending_payment', ['Placed, waits for payment *', 'Packed by our atelier', 'On its way to you', 'Delivered']],
   ['shipped', ['Placed', 'Packed by our atelier', 'On its way to you *', 'Delivered']],
   ['complete', ['Placed', 'Packed by our atelier', 'On its way to you', 'Delivered *']],
-  ['canceled', ['Placed', 'Canceled *']],
+  ['canceled', ['Placed', 'Cancelled *']],
   ['a new one', ['Placed *', 'Packed by our atelier', 'On its way to you', 'Delivered']],
 ])('an order that is %s tells where it is', (status, course) => {
   const view = pastOrderView(orderOf({ status }), writing);

@@ -24,7 +24,9 @@ export function problemText(
 ): string {
   switch (code) {
     case 'required':
-      return textAt(texts.missing, field) ?? texts.fillIn;
+      return (
+        (field === 'zipCode' && textAt(texts.postcodes, country)) || (textAt(texts.missing, field) ?? texts.fillIn)
+      );
     case 'too-short':
       return field === 'zipCode' ? texts.zipTooShort : texts.tooShort;
     case 'not-an-email':

@@ -13,7 +13,7 @@ function orderWith(outcome: OrderOutcome): Order {
 
 test('a canceled order that the shop has is told with the way to cancel it there', () => {
   const told = unwantedTold(orderWith({ ...taken, isUnwanted: true }), settled, contact, inEnglish);
-  expect(told).toMatchObject({ kind: 'unwanted', heading: 'The shop has the order you canceled' });
+  expect(told).toMatchObject({ kind: 'unwanted', heading: 'The shop has the order you cancelled' });
   expect(told?.next[0]).toBe('To cancel it, write to care@zari.test with the order number.');
   expect(told?.ways).toEqual([
     {

@@ -46,7 +46,12 @@ test.each([
   [false, 'we ask there as soon as you are back online'],
 ])('what is being canceled is neither sent nor changed (online: %s)', (isOnline, words) => {
   const page = devicePage(orderWith({ kind: 'canceling' }), writing, isOnline);
-  expect(page).toMatchObject({ kind: 'canceling', heading: 'Your order is being canceled', editLabel: null, ways: [] });
+  expect(page).toMatchObject({
+    kind: 'canceling',
+    heading: 'Your order is being cancelled',
+    editLabel: null,
+    ways: [],
+  });
   expect(page.text).toContain(words);
 });
 
@@ -146,7 +151,7 @@ describe('CAT-097 a line of the shop', () => {
 test.each([
   ['paypalstandard', 'processing', 'Paid'],
   ['paypalstandard', 'pending_payment', 'Not paid yet'],
-  ['paypalstandard', 'canceled', 'Canceled, nothing is due'],
+  ['paypalstandard', 'canceled', 'Cancelled, nothing is due'],
   ['cashondelivery', 'shipped', 'To be paid to the courier'],
   ['cashondelivery', 'complete', 'Paid'],
 ])('an order by %s that is %s: %s', (paymentMethod, status, words) => {

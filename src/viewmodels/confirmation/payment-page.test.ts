@@ -34,13 +34,13 @@ test('a payment that is due leads to the page to pay on, where there is one', ()
 
 test('an order that came to nothing leads back to the cart, if its pieces are there', () => {
   const lost = { kind: 'canceled', isBackInCart: true } as const;
-  expect(told(lost, 'failed')?.text).toBe('Nothing was charged, and this order was canceled.');
+  expect(told(lost, 'failed')?.text).toBe('Nothing was charged, and this order was cancelled.');
   expect(ways(lost, 'failed')).toEqual(['Try again: /checkout?step=payment', 'Back to the cart: /cart']);
   expect(ways({ kind: 'canceled', isBackInCart: false }, 'failed')).toEqual([]);
 });
 
 test('nobody is told that nothing was charged for what the shop itself canceled', () => {
   const page = told({ kind: 'canceled', isBackInCart: false }, null);
-  expect(page).toMatchObject({ heading: 'This order was canceled', ways: [] });
+  expect(page).toMatchObject({ heading: 'This order was cancelled', ways: [] });
   expect(JSON.stringify(page)).not.toContain('Nothing was charged');
 });

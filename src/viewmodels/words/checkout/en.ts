@@ -29,7 +29,7 @@ export const checkoutWords = definePart('checkout', {
   earlier:
     'An order from before is saved on this device and has no answer yet. Placing it again sends the same order: you never get it twice.',
   canceling:
-    'The order you canceled before may have reached the shop. We are asking there. Please order again in a minute.',
+    'The order you cancelled before may have reached the shop. We are asking there. Please order again in a minute.',
   notStored:
     'This device cannot keep an order right now, so we need a connection. Your cart is safe: please try again when you are online.',
   payNext: 'Your order is placed. You will pay on the next page, then come back here.',
@@ -71,7 +71,7 @@ export const checkoutWords = definePart('checkout', {
     lastName: 'Enter your last name',
     emailAddress: 'Enter your email address',
     country: 'Choose your country',
-    zipCode: 'Enter your zip code',
+    zipCode: 'Enter your postcode',
     streetAddress: 'Enter your street address',
     city: 'Enter your city',
     phoneNumber: 'Enter your phone number',
@@ -89,7 +89,7 @@ export const checkoutWords = definePart('checkout', {
     US: 'Enter a ZIP code of 5 or 9 digits',
     GB: 'Enter a postcode like SW1A 1AA',
   },
-  notAPostcode: 'Enter the zip code of this address',
+  notAPostcode: 'Enter the postcode of this address',
   arrives: 'Arrives between {first} and {last}',
   lastNameHelp: 'Only one name? Write it in both fields.',
   free: 'Free',

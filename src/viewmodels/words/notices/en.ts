@@ -15,12 +15,12 @@ const notices: Readonly<Record<ShopNoticeCode, string>> = {
     'Address provided in checkout contains invalid data. Please check if all required fields are filled in and also contact us on {email} to resolve this issue for future. Your order has been canceled.',
   'order-queue-out-of-stock': "Some products you've ordered are out of stock. Your order has been canceled.",
   'order-sent': 'Your order has been sent and placed. Thank you.',
-  'order-not-withdrawn': 'This device could not write down that you canceled an order. Please cancel it again.',
+  'order-not-withdrawn': 'This device could not write down that you cancelled an order. Please cancel it again.',
   'order-being-canceled':
-    'Your order is being canceled and is not sent again. We are asking the shop whether it has it.',
-  'order-canceled': 'Your order is canceled. The shop does not have it.',
+    'Your order is being cancelled and is not sent again. We are asking the shop whether it has it.',
+  'order-canceled': 'Your order is cancelled. The shop does not have it.',
   'order-not-canceled':
-    'The shop has the order you canceled, as number {number}. To cancel it there, write to {email}.',
+    'The shop has the order you cancelled, as number {number}. To cancel it there, write to {email}.',
   'review-sent': 'You submitted your review for moderation.',
   'review-failed': 'Something went wrong. Try again in a few seconds.',
   'signed-out': "You're logged out",
