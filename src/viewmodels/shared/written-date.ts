@@ -12,11 +12,13 @@ const known = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * The one place where days and times are written, in the store's time zone: `moment` is in milliseconds since 1970,
- * `locale` that of `writingLocale`. Spaces of any width are plain ones, so that a server and every browser write the same.
+ * `locale` that of `writingLocale`. The calendar is one for all, and spaces of any
+ * width are plain ones, so that a server and every browser write the same.
  */
 export function writtenDate(moment: number, locale: string, style: keyof typeof styles): string {
   const key = `${locale} ${style}`;
-  const format = known.get(key) ?? new Intl.DateTimeFormat(locale, { ...styles[style], timeZone: STORE_TIME });
+  const format =
+    known.get(key) ?? new Intl.DateTimeFormat(locale, { ...styles[style], timeZone: STORE_TIME, calendar: 'gregory' });
   known.set(key, format);
   return format.format(moment).replace(/[\u00a0\u202f]/g, ' ');
 }
