@@ -17,7 +17,6 @@ import { CartRemoval } from './cart-removal.tsx';
 import css from './cart-screen.module.css';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { Coupon } from './coupon.tsx';
-import { SavedLines } from './saved-lines.tsx';
 
 type Props = { readonly model: CartScreenModel };
 
@@ -27,6 +26,8 @@ const loadChoice = async () =>
 const loadBeside = async () =>
   (await import(/* webpackChunkName: "beside-empty-cart" */ './beside-empty-cart.tsx')).BesideEmptyCart;
 
+const loadSaved = async () => (await import(/* webpackChunkName: "saved-lines" */ './saved-lines.tsx')).SavedLines;
+
 const loadMerged = async () => (await import(/* webpackChunkName: "cart-merged" */ './cart-merged.tsx')).CartMerged;
 
 /** The cart page. It is private, so a server renders only its shell. */
@@ -34,6 +35,7 @@ export const CartScreen = observer(({ model }: Props) => {
   const words = useWords(cartWords);
   const { isReady, items, doing } = model;
   const Choice = useLate(model.choice !== null, loadChoice, model.leaveUnchanged);
+  const Saved = useLate(isReady && model.later.all.length > 0, loadSaved, () => undefined);
   const Beside = useBeside(isReady && model.isEmpty);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -55,7 +57,7 @@ export const CartScreen = observer(({ model }: Props) => {
       </div>
       <CartDoing doing={doing} />
       {isReady ? <CartContent model={model} /> : <CartSkeleton />}
-      {isReady && <SavedLines model={model.later} />}
+      {isReady && Saved && <Saved model={model.later} />}
       {Beside && <Beside model={model} />}
       <CartRemoval name={items.askedName} onKeep={items.keep} onRemove={items.remove} />
       {Choice && <Choice model={model.choice} onClose={model.leaveUnchanged} />}

@@ -8,20 +8,21 @@ import type { LineView } from '#viewmodels/cart/line-view.ts';
 import type { SavedLinesModel } from '#viewmodels/cart/saved-lines-model.ts';
 import { cartWords } from '#viewmodels/words/cart/en.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
+import { savedLineWords } from '#viewmodels/words/saved-lines/en.ts';
 import css from './saved-lines.module.css';
 
 type Props = { readonly model: SavedLinesModel };
 
 /** What was saved for later, below the cart; nothing at all when nothing was. */
 export const SavedLines = observer(({ model }: Props) => {
-  const words = useWords(cartWords);
+  const words = useWords(savedLineWords);
   if (model.all.length === 0) return null;
   return (
     <section aria-labelledby="saved-for-later" className={css['section']}>
       <h2 id="saved-for-later" className={css['heading']}>
-        {words.savedHeading}
+        {words.heading}
       </h2>
-      <p className={css['note']}>{words.savedNote}</p>
+      <p className={css['note']}>{words.note}</p>
       <ul aria-labelledby="saved-for-later" className={css['lines']}>
         {model.all.map((line) => (
           <SavedLine key={line.key} line={line} model={model} />
@@ -32,7 +33,8 @@ export const SavedLines = observer(({ model }: Props) => {
 });
 
 const SavedLine = observer(({ line, model }: Props & { readonly line: LineView }) => {
-  const words = useWords(cartWords);
+  const words = useWords(savedLineWords);
+  const { remove } = useWords(cartWords);
   const common = useWords(commonWords);
   return (
     <PieceLine line={line}>
@@ -51,7 +53,7 @@ const SavedLine = observer(({ line, model }: Props & { readonly line: LineView }
           {words.move}
         </Button>
         <Button kind="quiet" aria-label={words.forgetOf(line.name)} onClick={() => model.forget(line.key)}>
-          {words.remove}
+          {remove}
         </Button>
       </div>
     </PieceLine>

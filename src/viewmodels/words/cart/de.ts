@@ -29,12 +29,7 @@ export const cart: TextsOf<typeof cartWords> = {
   changeOf: (name) => `Ändern: Farbe oder Größe von ${name}`,
   save: 'Für später merken',
   saveOf: (name) => `Für später merken: ${name}`,
-  savedHeading: 'Für später gemerkt',
-  savedNote: 'Liegt auf diesem Gerät, in seiner Farbe und Größe.',
   savedForLater: (name) => `${name} ist für später gemerkt.`,
-  move: 'In den Warenkorb',
-  moveOf: (name) => `In den Warenkorb: ${name}`,
-  forgetOf: (name) => `Entfernen: ${name}, für später gemerkt`,
   soldOut: 'Ausverkauft! Merken Sie es für später, oder entfernen Sie es vor der Bestellung.',
   soldOutInThis:
     'Ausverkauft! Wählen Sie eine andere Größe oder Farbe, merken Sie es für später, oder entfernen Sie es vor der Bestellung.',

@@ -17,6 +17,7 @@ import { paying } from '../paying/ar.ts';
 import { payment } from '../payment/ar.ts';
 import { productMore } from '../product-more/ar.ts';
 import { queueNews } from '../queue-news/ar.ts';
+import { savedLines } from '../saved-lines/ar.ts';
 import { signIn } from '../sign-in/ar.ts';
 import { store } from '../store/ar.ts';
 import { storeLocator } from '../store-locator/ar.ts';
@@ -44,6 +45,7 @@ export const later: LaterTexts = {
   cart,
   'cart-page': cartPage,
   'cart-merged': cartMerged,
+  'saved-lines': savedLines,
   'change-choice': changeChoice,
   checkout,
   orders,

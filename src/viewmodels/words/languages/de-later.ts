@@ -17,6 +17,7 @@ import { paying } from '../paying/de.ts';
 import { payment } from '../payment/de.ts';
 import { productMore } from '../product-more/de.ts';
 import { queueNews } from '../queue-news/de.ts';
+import { savedLines } from '../saved-lines/de.ts';
 import { signIn } from '../sign-in/de.ts';
 import { store } from '../store/de.ts';
 import { storeLocator } from '../store-locator/de.ts';
@@ -44,6 +45,7 @@ export const later: LaterTexts = {
   cart,
   'cart-page': cartPage,
   'cart-merged': cartMerged,
+  'saved-lines': savedLines,
   'change-choice': changeChoice,
   checkout,
   orders,

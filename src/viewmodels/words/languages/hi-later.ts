@@ -17,6 +17,7 @@ import { paying } from '../paying/hi.ts';
 import { payment } from '../payment/hi.ts';
 import { productMore } from '../product-more/hi.ts';
 import { queueNews } from '../queue-news/hi.ts';
+import { savedLines } from '../saved-lines/hi.ts';
 import { signIn } from '../sign-in/hi.ts';
 import { store } from '../store/hi.ts';
 import { storeLocator } from '../store-locator/hi.ts';
@@ -44,6 +45,7 @@ export const later: LaterTexts = {
   cart,
   'cart-page': cartPage,
   'cart-merged': cartMerged,
+  'saved-lines': savedLines,
   'change-choice': changeChoice,
   checkout,
   orders,

@@ -29,6 +29,7 @@ import type { productMoreWords } from '../product-more/en.ts';
 import type { productSetWords } from '../product-set/en.ts';
 import type { queueNewsWords } from '../queue-news/en.ts';
 import type { returnWords } from '../returns/en.ts';
+import type { savedLineWords } from '../saved-lines/en.ts';
 import type { searchWords } from '../search/en.ts';
 import type { signInWords } from '../sign-in/en.ts';
 import type { storeWords } from '../store/en.ts';
@@ -80,6 +81,7 @@ export type LaterTexts = Parts<
   | typeof cartWords
   | typeof cartPageWords
   | typeof cartMergedWords
+  | typeof savedLineWords
   | typeof changeChoiceWords
   | typeof checkoutWords
   | typeof orderWords
