@@ -50,7 +50,7 @@ export function createPageKeeping(page: Page): Keeping {
       return items.map(({ text, links }) => ({
         name: links[0] ?? '',
         status: statuses.find((status) => text.includes(status)) ?? '',
-        total: /[₹$£][\d,.]+/.exec(text)?.[0] ?? '',
+        total: AMOUNT.exec(text)?.[0] ?? '',
       }));
     },
     opensPastOrder: (name) => page.press({ role: 'link', name, within: past }),
@@ -88,8 +88,11 @@ export function createPageKeeping(page: Page): Keeping {
 
 const statuses = ['Placed', 'Waits for payment', 'Being packed', 'On its way', 'Delivered', 'Cancelled'];
 
+/** In groups of three: what stands beside it on the page may begin with a figure, too. */
+const AMOUNT = /[₹$£]\d{1,3}(?:,\d{3})*/;
+
 /** The first amount of a row; what was taken away says so. */
 function amountIn(text: string): string {
-  const amount = /[₹$£][\d,.]+/.exec(text)?.[0] ?? '';
+  const amount = AMOUNT.exec(text)?.[0] ?? '';
   return text.includes('Minus') ? `Minus ${amount}` : amount;
 }
