@@ -13,8 +13,8 @@ import { CHECKOUT } from '../checkout/tokens.ts';
 import { KEPT_UNTOLD } from '../device/storage-tokens.ts';
 import { CLOCK, SIGNALS } from '../device/tokens.ts';
 import { NOTIFY } from '../interface/tokens.ts';
-import { provide, provideShared } from '../provide.ts';
-import { BEGIN_QUEUE, IS_HEARD, QUEUE_TASK, RUN_QUEUE, TASK_BOOK } from '../queue/tokens.ts';
+import { provide } from '../provide.ts';
+import { BEGIN_QUEUE, QUEUE_TASK, RUN_QUEUE, TASK_BOOK } from '../queue/tokens.ts';
 import { SESSION } from '../session/tokens.ts';
 import { token } from '../token.ts';
 
@@ -26,7 +26,6 @@ const FOLLOW_CART = token<FollowCart>('follow-cart');
 
 /** What the queue does of its own while a page is open; the page server has no device to send from. */
 export const beginQueueModule = new ContainerModule(({ bind }) => {
-  provideShared(bind, IS_HEARD, true);
   const known = { cart: CART, session: SESSION, details: CHECKOUT };
   provide(bind, FOLLOW_CART, createFollowCart, known);
   provide(bind, TELL_CART, createTellCart, {

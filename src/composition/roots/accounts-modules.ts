@@ -1,5 +1,6 @@
 import { accountModule } from '../account/account-module.ts';
 import { doorModule } from '../journeys/door-module.ts';
+import { heardModule } from '../journeys/heard-module.ts';
 import { queueModule } from '../journeys/queue-module.ts';
 import { sessionModule } from '../journeys/session-module.ts';
 import { newsletterState } from '../newsletter/newsletter-state.ts';
@@ -12,4 +13,5 @@ export const accountsModules: readonly Module[] = [
   doorModule,
   newsletterState,
   queueModule,
+  heardModule,
 ];
