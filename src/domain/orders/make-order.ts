@@ -57,7 +57,7 @@ export function makeOrder(purchase: Purchase, now: number, uuid: string): Order 
     storeCode,
     country: storeView.country,
     currency: storeView.currency,
-    cartId: cart.id ?? '',
+    cartId: cart.id ?? refusedCartOf(cart),
     lines: cart.lines.map(({ productId, shopsLine, replaces, setback, stock, ...line }) => ({
       ...line,
       id: productId,
@@ -72,4 +72,9 @@ export function makeOrder(purchase: Purchase, now: number, uuid: string): Order 
     outcome: { kind: 'waiting' },
     hasLeftCart: false,
   };
+}
+
+/** The shop's cart that the lines were in when it was refused: it may be there all the same, and the order uses it up. */
+function refusedCartOf({ lines }: Cart): string {
+  return lines.find(({ shopsLine }) => shopsLine !== null)?.shopsLine?.cartId ?? '';
 }

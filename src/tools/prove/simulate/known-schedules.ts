@@ -226,7 +226,7 @@ export const knownSchedules: readonly KnownSchedule[] = [
     ],
   },
   {
-    fault: 'an order of an account was in its next cart again, since it was placed while that was opened',
+    fault: 'an order of an account was in its cart again, which the shop had refused once before the press',
     steps: [
       step(adds, 0),
       step(ashaComes, 5_000),
