@@ -9,6 +9,7 @@ import { headInGerman, offersInGerman, sectionInGerman } from './german.ts';
 import { headImage, homeSections, offers } from './home.ts';
 import { productOf } from './product.ts';
 import { reviewsOf } from './reviews.ts';
+import { searchTerms } from './search-terms.ts';
 import { seasonsAround } from './seasons.ts';
 import { shops } from './shops.ts';
 import { sizeGuides } from './size-guides.ts';
@@ -27,6 +28,7 @@ export const demoCollection = (today: string): Collection => ({
   contentEntities,
   contentNodes,
   taxRules,
+  searchTerms,
   homeSections: sectionsOn(today),
   offers,
   headImage,

@@ -13,6 +13,7 @@ import { entityReplies } from './entity-replies.ts';
 import { readSearch, type SearchFields } from './read-search.ts';
 import { runSearch } from './run-search.ts';
 import { sourceOf } from './search-sources.ts';
+import type { Correction } from './understand-text.ts';
 
 /** A page of entities. Source: contract, ProductSearchResult and its like. */
 export type EntityPage = {
@@ -22,6 +23,8 @@ export type EntityPage = {
   readonly start: number;
   readonly perPage: number;
   readonly aggregations: Readonly<Record<string, unknown>>;
+  /** Of a search for products with a text. */
+  readonly corrections?: readonly Correction[];
 };
 
 export type FoundEntities =
@@ -69,6 +72,7 @@ export async function findEntities(
     start: from,
     perPage: size,
     aggregations: await aggregationsOf(shop.db, found, query._availableFilters ?? []),
+    ...(type === 'product' && found.corrections ? { corrections: found.corrections } : {}),
   };
   return { kind: 'found', page, isPrivate: group !== null };
 }

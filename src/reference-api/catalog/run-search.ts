@@ -5,6 +5,7 @@ import { conditionOf } from './search-filters.ts';
 import type { Search, SortKey } from './search-query.ts';
 import type { Fragment, SearchSource } from './search-sources.ts';
 import { type TextMatch, textMatchOf } from './text-match.ts';
+import type { Correction } from './understand-text.ts';
 
 export type Found = {
   readonly total: number;
@@ -14,26 +15,32 @@ export type Found = {
   readonly ranges: readonly number[];
 };
 
+export type FoundByText = Found & {
+  /** What unknown words of the text were taken for; null where there was no text. */
+  readonly corrections: readonly Correction[] | null;
+};
+
 /**
- * One statement. The matching rows are found once, short: id, score, place and what the facets count. The count and
- * every facet run over them; the facts are read for the rows of the page alone, where they are what is answered.
+ * One statement, after those that read a text. The matching rows are found once, short: id, score, place and what the
+ * facets count. The count and every facet run over them; the facts are read for the rows of the page alone, where they are
+ * what is answered.
  */
-export async function runSearch(db: Database, source: SearchSource, search: Search): Promise<Found> {
+export async function runSearch(db: Database, source: SearchSource, search: Search): Promise<FoundByText> {
   const { query, size, from } = search;
   const facets = query._availableFilters ?? [];
   const rangeAt = facets.findIndex(({ field }) => isRange(source, field));
   const range = facets[rangeAt];
-  const text = textMatchOf(source, query._searchText ?? '', query._relevance);
+  const text = await textMatchOf(db, source, query._searchText ?? '', query._relevance);
   const { rows } = await sql<Found>`
     with matching as materialized (
       select ${sql.join([
         sql`id`,
-        text ? sql`score` : sql`null::numeric as score`,
+        text?.rows ? sql`score` : sql`null::numeric as score`,
         sql`row_number() over (order by ${orderOf(source, search, text)}) as place`,
         ...facetColumns(source, facets),
       ])}
-      from (${source.rows}) entities ${text ? sql`join (${text.rows}) texts using (id)` : sql``}
-      where ${conditions(source, search)}
+      from ${entitiesOf(source, text)}
+      where ${conditions(source, search)} and ${text?.condition ?? sql`true`}
     ),
     page as (
       select id, ${source.hasRecords ? sql`null as facts` : sql`facts`}, score, place
@@ -46,7 +53,17 @@ export async function runSearch(db: Database, source: SearchSource, search: Sear
       (select coalesce(jsonb_agg(page order by place), '[]') from page) as page,
       (select coalesce(jsonb_agg(terms), '[]') from terms) as terms,
       ${range ? rangeCounts(range, rangeAt) : sql`'[]'::jsonb`} as ranges`.execute(db);
-  return rows[0] ?? { total: 0, page: [], terms: [], ranges: [] };
+  const found = rows[0] ?? { total: 0, page: [], terms: [], ranges: [] };
+  return { ...found, corrections: text?.corrections ?? null };
+}
+
+/** Where a text was found each hit is looked up by itself, so that nothing is worked out for the rest of the catalog. */
+function entitiesOf(source: SearchSource, text: TextMatch | null): Fragment {
+  if (!text?.rows) return sql`(${source.rows}) entities`;
+  if (!source.hasRecords) return sql`(${source.rows}) entities join (${text.rows}) texts using (id)`;
+  return sql`
+    (select id as hit, score from (${text.rows}) found) texts
+    cross join lateral (select * from (${source.rows}) entity where entity.id = texts.hit offset 0) entities`;
 }
 
 function conditions(source: SearchSource, { query }: Search): Fragment {
@@ -58,7 +75,7 @@ function conditions(source: SearchSource, { query }: Search): Fragment {
 function orderOf(source: SearchSource, { sort }: Search, text: TextMatch | null): Fragment {
   const keys = sort.filter(({ field }) => source.sortable.has(field));
   const first = keys[0];
-  if (first === undefined && text) return sql`score desc, ${source.preferred}`;
+  if (first === undefined && text?.rows) return sql`score desc, ${source.preferred}`;
   const parts = keys.flatMap((key) => orderPart(source, key));
   return sql.join([...parts, first?.descending ? sql`id desc` : sql`id`]);
 }

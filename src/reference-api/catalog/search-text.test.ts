@@ -14,7 +14,7 @@ const goods: readonly { readonly sku: string; readonly name: string; readonly ca
   { sku: 'ZQ-GOWN', name: 'Ylva Xandhari Gown', category_ids: [9002] },
   { sku: 'ZQ-STOLE', name: 'Plain Stole', category_ids: [9001] },
   { sku: 'ZQ-CAFE', name: 'Crèmelle Brûlétte Stole', category_ids: [9003] },
-  { sku: 'ZQ-HINDI', name: 'बनारसी साड़ी', category_ids: [9002] },
+  { sku: 'ZQ-HINDI', name: 'पैठणी पल्लू', category_ids: [9002] },
   { sku: 'Brocatelle-9', name: 'Unnamed Wrap', category_ids: [9002] },
   { sku: 'ZQ-1920', name: 'Vexilla 1920 Flapper', category_ids: [9002] },
 ];
@@ -54,6 +54,8 @@ async function skus(text: string, more: Parameters<typeof find>[1] = {}): Promis
 }
 
 const CAPES = ['ZQ-CAP-7', 'ZQ-CAP-8'];
+/** Like the words of three products, and none of theirs. */
+const MISTYPED = 'brocatela';
 const LIKE_BROCATELLE = [...CAPES, 'Brocatelle-9'];
 
 test.each<[string, string, readonly string[]]>([
@@ -73,9 +75,9 @@ test.each<[string, string, readonly string[]]>([
   ['an accent made of two characters', 'cre\u0300melle bru\u0302le\u0301tte', ['ZQ-CAFE']],
   ['an accent that the name does not have', 'véxîlla', ['ZQ-1920']],
   ['an accent in the name of a category', 'elanette', ['ZQ-CAFE']],
-  ['words of another script', 'बनारसी', ['ZQ-HINDI']],
-  ['a vowel sign is part of a word', 'साड़ी', ['ZQ-HINDI']],
-  ['a vowel sign left out is a typing mistake', 'बनारस', ['ZQ-HINDI']],
+  ['words of another script', 'पैठणी', ['ZQ-HINDI']],
+  ['a vowel sign is part of a word', 'पल्लू', ['ZQ-HINDI']],
+  ['a vowel sign left out is a typing mistake', 'पैठण', ['ZQ-HINDI']],
   ['nothing but signs is no text at all', 'zzqq vv', []],
   ['a part of the sku of a variant is no word', 'viridian', []],
   ['nor is a word that is like such a part', 'viridans', []],
@@ -142,11 +144,16 @@ test.each<[string, string, string]>([
 test('a word as it was typed comes before one with a typing mistake', async () => {
   expect((await skus('marigold brocatelle cape')).slice(0, 2)).toEqual(['ZQ-CAP-7', 'ZQ-CAP-8']);
   expect((await skus('marigold brocatella cape')).slice(0, 2)).toEqual(['ZQ-CAP-8', 'ZQ-CAP-7']);
-  expect(await skus('brocatella')).toEqual(['ZQ-CAP-8', 'ZQ-CAP-7', 'Brocatelle-9']);
+  expect(await skus(MISTYPED)).toEqual(['ZQ-CAP-8', 'ZQ-CAP-7', 'Brocatelle-9']);
+});
+
+test('a word that a product holds is never taken for another', async () => {
+  expect(await skus('brocatella')).toEqual(['ZQ-CAP-8']);
+  expect(await skus('brocatelle')).toEqual(['ZQ-CAP-7', 'Brocatelle-9']);
 });
 
 test('CAT-061 a name counts for more than an article number, and that for more than a category', async () => {
-  expect(await skus('brocatelle')).toEqual(['ZQ-CAP-7', 'Brocatelle-9', 'ZQ-CAP-8']);
+  expect(await skus('brocatelle')).toEqual(['ZQ-CAP-7', 'Brocatelle-9']);
   expect((await skus('xandhari'))[0]).toBe('ZQ-GOWN');
   expect((await skus('xandhari')).toSorted()).toEqual(['ZQ-CAP-7', 'ZQ-CAP-8', 'ZQ-GOWN', 'ZQ-STOLE']);
 });
@@ -158,7 +165,7 @@ test.each<[string, Relevance, string, readonly string[]]>([
   ['half of the words', { minimum_should_match: '50%' }, 'vexilla flapper zzqqy zzqqx', ['ZQ-1920']],
   ['a longer start', { prefix_length: 4 }, 'vetilla', []],
   ['a start shorter than two letters stays at two', { prefix_length: 0 }, 'wexilla', []],
-  ['one meaning of a word', { max_expansions: 1 }, 'brocatella', ['ZQ-CAP-8']],
+  ['one meaning of a word', { max_expansions: 1 }, MISTYPED, ['ZQ-CAP-8']],
   [
     'categories before names',
     { boosts: { name: 1, 'category.name': 9 } },
@@ -177,23 +184,23 @@ test('a share that is none is refused', async () => {
 });
 
 test('a sort takes the place of relevance', async () => {
-  const byName = async (sort: string) => (await find('brocatelle', { sort })).items.map(({ name }) => name);
+  const byName = async (sort: string) => (await find(MISTYPED, { sort })).items.map(({ name }) => name);
   expect(await byName('name:asc')).toEqual(['Marigold Brocatella Cape', 'Marigold Brocatelle Cape', 'Unnamed Wrap']);
   expect(await byName('name:desc')).toEqual((await byName('name:asc')).toReversed());
-  expect(await skus('brocatelle', { sort: 'mystery' })).toEqual(await skus('brocatelle'));
+  expect(await skus(MISTYPED, { sort: 'mystery' })).toEqual(await skus(MISTYPED));
 });
 
 test('a score is told with a text alone, and falls', async () => {
-  const scores = (await find('brocatelle')).items.map(({ _score = 0 }) => _score);
+  const scores = (await find(MISTYPED)).items.map(({ _score = 0 }) => _score);
   expect(scores).toEqual(scores.toSorted((one, other) => other - one));
   expect(Math.min(...scores)).toBeGreaterThan(0.02);
   expect((await find('')).items.every((item) => !('_score' in item))).toBe(true);
 });
 
 test('pages of a text follow each other', async () => {
-  const whole = await find('brocatelle');
+  const whole = await find(MISTYPED);
   expect(whole.total).toBe(LIKE_BROCATELLE.length);
-  expect((await find('brocatelle', { size: 1 })).items).toEqual(whole.items.slice(0, 1));
+  expect((await find(MISTYPED, { size: 1 })).items).toEqual(whole.items.slice(0, 1));
 });
 
 test.each<[string, string, readonly string[]]>([

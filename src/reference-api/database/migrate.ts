@@ -14,6 +14,7 @@ import { tiers } from './migrations/0012-tiers.ts';
 import { mailSecrets } from './migrations/0013-mail-secrets.ts';
 import { ownSkuWords } from './migrations/0014-own-sku-words.ts';
 import { orderMails } from './migrations/0015-order-mails.ts';
+import { searchTerms } from './migrations/0016-search-terms.ts';
 import type { Tables } from './tables.ts';
 
 /** In the order in which they are applied. */
@@ -32,6 +33,7 @@ export const migrations: readonly Migration[] = [
   mailSecrets,
   ownSkuWords,
   orderMails,
+  searchTerms,
 ];
 
 /** Brings a database forward, one transaction per migration. Answers the names of those applied now. */

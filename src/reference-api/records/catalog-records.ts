@@ -62,3 +62,13 @@ export type TaxRuleRecord = {
   readonly tax_rate_ids: readonly number[];
   readonly rates: readonly TaxRateRecord[];
 };
+
+/**
+ * What people say for something that the catalog calls otherwise: `word` for words of its texts (sari: saree), `option`
+ * for labels of its colours and of whom it is for (pink: Rose, Blush), `filler` for nothing at all (the). One to three words, spelled anyhow.
+ */
+export type SearchTermRecord = {
+  readonly term: string;
+  readonly kind: 'word' | 'option' | 'filler';
+  readonly means: readonly string[];
+};

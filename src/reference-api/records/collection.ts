@@ -10,7 +10,7 @@ import type {
   StoreViewRecord,
 } from '#reference-api/records/content-records.ts';
 import type { ProductRecord } from '#reference-api/records/product-records.ts';
-import type { AttributeRecord, CategoryRecord, TaxRuleRecord } from './catalog-records.ts';
+import type { AttributeRecord, CategoryRecord, SearchTermRecord, TaxRuleRecord } from './catalog-records.ts';
 
 /** All that the demo shop begins with. */
 export type Collection = {
@@ -26,6 +26,7 @@ export type Collection = {
   readonly categories: readonly CategoryRecord[];
   readonly attributes: readonly AttributeRecord[];
   readonly taxRules: readonly TaxRuleRecord[];
+  readonly searchTerms: readonly SearchTermRecord[];
   readonly homeSections: readonly HomeSectionRecord[];
   readonly offers: PromotedOffersRecord;
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { CMS_HIERARCHY } from '#reference-api/catalog/search-sources.ts';
+import { storeSearchTerms } from '#reference-api/catalog/search-terms.ts';
 import { SIZE_GUIDES } from '#reference-api/catalog/size-guide-operations.ts';
 import { storeCategories } from '#reference-api/catalog/store-categories.ts';
 import { storeContent } from '#reference-api/catalog/store-content.ts';
@@ -50,7 +51,7 @@ export async function isSeeded(db: Database): Promise<boolean> {
 
 /** Products come after the tax rules and the categories, which they read; reviews after the products. */
 async function write(db: Database, content: Seed, before: readonly number[]): Promise<void> {
-  const { attributes, categories, taxRules, contentEntities, products, reviews } = content.collection;
+  const { attributes, categories, taxRules, searchTerms, contentEntities, products, reviews } = content.collection;
   const ids = products.map(({ id }) => id);
   await db
     .insertInto('tax_rules')
@@ -64,6 +65,7 @@ async function write(db: Database, content: Seed, before: readonly number[]): Pr
       conflict.column('id').doUpdateSet(({ ref }) => ({ code: ref('excluded.code'), record: ref('excluded.record') })),
     )
     .execute();
+  await storeSearchTerms(db, searchTerms);
   await storeCategories(db, categories);
   await storeContent(db, contentEntities);
   await storeProducts(db, products);

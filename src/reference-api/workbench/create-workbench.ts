@@ -3,6 +3,7 @@ import formats from 'ajv-formats';
 import { validationErrorsOf } from '#reference-api/contract/validation-errors.ts';
 import { readOrder } from '#reference-api/orders/read-order.ts';
 import { timestampAt } from '#reference-api/process/shop-clock.ts';
+import type { SearchTermRecord } from '#reference-api/records/catalog-records.ts';
 import type { HomeSectionRecord, ShopRecord } from '#reference-api/records/content-records.ts';
 import type { Shop } from '#reference-api/shop/shop.ts';
 import { type Outcome, refusal, success } from '#reference-api/transport/outcome.ts';
@@ -17,6 +18,7 @@ import { putGroup } from './put-group.ts';
 import { putHome } from './put-home.ts';
 import { putPage, type ShortPage } from './put-page.ts';
 import { putProduct } from './put-product.ts';
+import { putSearchTerms } from './put-search-terms.ts';
 import { putShops } from './put-shops.ts';
 import { putStock, type ShortStock } from './put-stock.ts';
 import { putStrips } from './put-strips.ts';
@@ -39,6 +41,7 @@ import type { ShortProduct } from './short-record.ts';
  * | POST /workbench/home | {sections}: the home page from now on |
  * | POST /workbench/banners | {head, small, product?}: titles of the banners of the default store view, null or none for none |
  * | POST /workbench/pages | {type, id, identifier, title?, content?, store_id?, active?}: a content page or block |
+ * | POST /workbench/search-terms | {terms: [{term, kind, means}]}: what people say for words and colours of the catalog (search-terms.ts) |
  * | POST /workbench/strips | {texts}: the strips from now on, in this order |
  * | POST /workbench/faults | {path, kind, times?, code?, ms?, message?} (faults.ts); hits the next calls of the path |
  * | DELETE /workbench/faults | forgets the faults that are left |
@@ -99,6 +102,8 @@ function answers({ shop, faults, seen, check }: Bench, request: Request, id: str
     'POST banners': () => checked('banners', (body) => putBanners(shop.db, body as Banners)),
     'POST pages': () => checked('page', (body) => putPage(shop.db, body as ShortPage)),
     'POST shops': () => checked('shops', (body) => putShops(shop.db, body as { shops: readonly ShopRecord[] })),
+    'POST search-terms': () =>
+      checked('searchTerms', (body) => putSearchTerms(shop.db, body as { terms: readonly SearchTermRecord[] })),
     'POST strips': () => checked('strips', (body) => putStrips(shop.db, body as { texts: readonly string[] })),
     'POST faults': () => checked('fault', (body) => orderFault(faults, body as Fault)),
     'DELETE faults': async () => success(faults.clear() ?? true),

@@ -217,6 +217,23 @@ const banners = {
   },
 } as const;
 
+const searchTerms = {
+  type: 'object',
+  required: ['terms'],
+  additionalProperties: false,
+  properties: {
+    terms: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['term', 'kind', 'means'],
+        additionalProperties: false,
+        properties: { term: text, kind: { enum: ['word', 'option', 'filler'] }, means: { type: 'array', items: text } },
+      },
+    },
+  },
+} as const;
+
 const strips = {
   type: 'object',
   required: ['texts'],
@@ -281,6 +298,7 @@ export const workbenchSchemas = {
   category,
   home,
   banners,
+  searchTerms,
   strips,
   shops,
   page,
