@@ -1,5 +1,7 @@
 import { parseAggregations, type WireAggregations } from './parse-aggregations.ts';
-import { amount, id, optional, type Parser, type Readable, readable, shape } from './parser.ts';
+import { amount, filled, id, list, nullable, optional, type Parser, type Readable, readable, shape } from './parser.ts';
+
+type WireCorrection = { readonly typed: string; readonly meant: string };
 
 /** One page of matches; `total` counts all of them. */
 export type WireSearchResult<T> = {
@@ -8,6 +10,8 @@ export type WireSearchResult<T> = {
   readonly start: number;
   readonly perPage: number;
   readonly aggregations: WireAggregations;
+  /** Null where the server does not tell. */
+  readonly corrections: readonly WireCorrection[] | null;
 };
 
 /** Older servers write `{"value": 128}` (contract, section 2). */
@@ -25,5 +29,6 @@ export function parseSearchResult<T>(parseItem: Parser<T>): Parser<WireSearchRes
     start: optional(amount, 0),
     perPage: optional(amount, 0),
     aggregations: parseAggregations,
+    corrections: optional(nullable(list(shape({ typed: filled, meant: filled }))), null),
   });
 }

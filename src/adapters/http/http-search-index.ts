@@ -66,9 +66,9 @@ export function createHttpSearchIndex({ transport, log, namedStore, findPriceGro
   }
 
   function resultOf<Wire, Item>(reply: Reply<WireSearchResult<Wire>>, name: string, itemOf: (wire: Wire) => Item) {
-    return withValue(reply, ({ items, total, start, aggregations }) => {
+    return withValue(reply, ({ items, total, start, aggregations, corrections }) => {
       logLeftOut(log, name, items);
-      return { items: items.items.map(itemOf), total, start, facets: facetsOf(aggregations) };
+      return { items: items.items.map(itemOf), total, start, facets: facetsOf(aggregations), corrections };
     });
   }
 }

@@ -1,4 +1,4 @@
-import { leastFound, stepsBetween, wordsOf } from '#domain/catalog/words.ts';
+import { type Correction, leastFound, stepsBetween, wordsOf } from '#domain/catalog/words.ts';
 
 /** What an item can be found by: its article numbers, and texts that weigh differently. */
 type Texts = {
@@ -15,19 +15,22 @@ const SKU_SCORE = 1_000;
 
 type Indexed<T> = { readonly item: T; readonly skus: readonly string[]; readonly words: ReadonlyMap<string, number> };
 
+type FoundText<T> = { readonly items: readonly T[]; readonly corrections: readonly Correction[] };
+
 /** The items that match a text, the best first, as the contract has it in section 6; all of them without a text. */
-export function findText<T>(text: string, items: readonly T[], textsOf: TextReader<T>): readonly T[] {
+export function findText<T>(text: string, items: readonly T[], textsOf: TextReader<T>): FoundText<T> {
   const asked = wordsOf(text);
-  if (asked.length === 0) return items;
+  if (asked.length === 0) return { items, corrections: [] };
   const all = items.map((item): Indexed<T> => ({ item, ...indexed(textsOf(item)) }));
   const vocabulary = [...new Set(all.flatMap(({ words }) => [...words.keys()]))];
   const meanings = asked.map((word) => meaningsOf(word, vocabulary));
   const sku = text.trim().toLowerCase();
-  return all
+  const found = all
     .map((each) => ({ item: each.item, score: each.skus.includes(sku) ? SKU_SCORE : scoreOf(each, meanings) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
     .map(({ item }) => item);
+  return { items: found, corrections: asked.flatMap((word, at) => correctionOf(word, meanings[at] ?? [])) };
 }
 
 /** Each word of an item with the weight of all fields that hold it. */
@@ -41,12 +44,24 @@ function indexed({ skus, fields }: Texts): Omit<Indexed<never>, 'item'> {
 
 type Meaning = { readonly word: string; readonly steps: number };
 
+/** What a word may stand for; one that is known, or whose plural or singular is, for nothing else, and neither a number. */
 function meaningsOf(asked: string, vocabulary: readonly string[]): readonly Meaning[] {
+  const known = vocabulary.filter((word) => isForm(asked, word));
+  if (known.length > 0) return known.map((word) => ({ word, steps: word === asked ? 0 : 1 }));
+  if (/\p{N}/u.test(asked)) return [];
   return vocabulary
     .map((word) => ({ word, steps: stepsBetween(asked, word) }))
     .filter((each): each is Meaning => each.steps !== null)
     .toSorted((a, b) => a.steps - b.steps)
     .slice(0, MOST_MEANINGS);
+}
+
+function isForm(one: string, other: string): boolean {
+  return ['', 's', 'es'].some((ending) => one + ending === other || other + ending === one);
+}
+
+function correctionOf(typed: string, [nearest]: readonly Meaning[]): readonly Correction[] {
+  return nearest === undefined || isForm(typed, nearest.word) ? [] : [{ typed, meant: nearest.word }];
 }
 
 /** 0 for an item that holds too few of the asked words. */

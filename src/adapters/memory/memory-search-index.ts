@@ -58,7 +58,7 @@ export function createMemorySearchIndex(options: Options = {}): MemorySearchInde
     attributes: (query) =>
       link.answer('attributes', [query], () => {
         const all = [...attributes.values()];
-        return { kind: 'ok', value: { ...pageOf(all, query), total: all.length, facets: [] } };
+        return { kind: 'ok', value: { ...pageOf(all, query), total: all.length, facets: [], corrections: [] } };
       }),
     put: goods.put,
     putCategories(...more) {
@@ -73,10 +73,12 @@ export function createMemorySearchIndex(options: Options = {}): MemorySearchInde
     const read = readProductField(market());
     const matching = matchingOf(goods.all(), query, read, productTexts(categories));
     const words = { categories: [...categories.values()], attributes: [...attributes.values()] };
-    const facets = countFacets(matching, query.facets, read, words);
+    const facets = countFacets(matching.items, query.facets, read, words);
     return found(matching, query, { read, sorts: productSorts }, facets);
   }
 }
+
+type Matching<T> = Pick<SearchResult<T>, 'items' | 'corrections'>;
 
 /** What matches, by relevance where there is a text. */
 function matchingOf<T>(
@@ -84,19 +86,22 @@ function matchingOf<T>(
   { text, conditions }: SearchQuery,
   read: FieldReader<T>,
   textsOf: TextReader<T>,
-): readonly T[] {
-  const meant = findText(text, all, textsOf);
-  return meant.filter((each) => conditions.every((condition) => matches(read(each, condition.field), condition)));
+): Matching<T> {
+  const { items, corrections } = findText(text, all, textsOf);
+  const matching = items.filter((each) =>
+    conditions.every((condition) => matches(read(each, condition.field), condition)),
+  );
+  return { items: matching, corrections };
 }
 
 function found<T extends { readonly id: number }>(
-  matching: readonly T[],
+  { items, corrections }: Matching<T>,
   query: SearchQuery,
   order: Order<T>,
   facets: readonly Facet[],
 ): Reply<SearchResult<T>> {
-  const ordered = query.text !== '' && query.sort === '' ? matching : inOrderOf(query.sort, matching, order);
-  return { kind: 'ok', value: { ...pageOf(ordered, query), total: matching.length, facets } };
+  const ordered = query.text !== '' && query.sort === '' ? items : inOrderOf(query.sort, items, order);
+  return { kind: 'ok', value: { ...pageOf(ordered, query), total: items.length, facets, corrections } };
 }
 
 function pageOf<T>(all: readonly T[], { start, size }: SearchQuery): Pick<SearchResult<T>, 'items' | 'start'> {

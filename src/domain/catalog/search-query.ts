@@ -3,6 +3,7 @@ import type { Attribute } from './attribute.ts';
 import type { Category } from './category.ts';
 import type { Facet, FilterCode } from './filters.ts';
 import type { Product } from './product.ts';
+import type { Correction } from './words.ts';
 
 /** One condition of a search; all conditions hold together. Bounds: lower inclusive, upper exclusive (CAT-090). */
 export type Condition =
@@ -24,12 +25,16 @@ export type SearchQuery = {
   readonly facets: readonly FilterCode[];
 };
 
-/** `facets` holds those that were asked for; values without a label are left out (CAT-027). */
+/**
+ * `facets` holds those that were asked for; values without a label are left out (CAT-027). `corrections` are those of the
+ * text; null where the catalog does not tell.
+ */
 export type SearchResult<T> = {
   readonly items: readonly T[];
   readonly total: number;
   readonly start: number;
   readonly facets: readonly Facet[];
+  readonly corrections: readonly Correction[] | null;
 };
 
 /**

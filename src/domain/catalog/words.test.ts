@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { correctedText, leastFound, nearestWord, stepsBetween, wordsOf } from './words.ts';
+import { correctedText, correctionsBy, leastFound, nearestWord, stepsBetween, wordsOf } from './words.ts';
 
 test.each([
   ['Crème Brûlée', ['creme', 'brulee']],
@@ -41,7 +41,20 @@ test('a word is put right by the nearest that is known', () => {
   expect(nearestWord('kurta', ['kurti', 'kurta', 'kurtas'])).toBe('kurta');
   expect(nearestWord('zebra', ['kurta'])).toBeNull();
   const known = new Set(['silk', 'lehenga', 'indigo']);
-  expect(correctedText('Indgo LEHNGA', known)).toBe('indigo lehenga');
-  expect(correctedText('silk lehenga', known)).toBeNull();
-  expect(correctedText('blue lehnga', known)).toBe('blue lehenga');
+  expect(correctionsBy('Indgo LEHNGA', known)).toEqual([
+    { typed: 'indgo', meant: 'indigo' },
+    { typed: 'lehnga', meant: 'lehenga' },
+  ]);
+  expect(correctionsBy('silk lehenga', known)).toEqual([]);
+  expect(correctionsBy('blue lehnga', known)).toEqual([{ typed: 'lehnga', meant: 'lehenga' }]);
+});
+
+test('a number is put right by no other', () => {
+  expect(correctionsBy('under 5000 5a00', new Set(['5002', '5a01']))).toEqual([]);
+});
+
+test('a text is put right word by word', () => {
+  const corrections = [{ typed: 'lehnga', meant: 'lehenga' }];
+  expect(correctedText('Blue LEHNGA, lehnga', corrections)).toBe('blue lehenga lehenga');
+  expect(correctedText('Blue LEHNGA', [])).toBeNull();
 });

@@ -53,9 +53,24 @@ export function nearestWord(asked: string, known: Iterable<string>): string | nu
   return nearest?.word ?? null;
 }
 
-/** The text with its mistyped words put right by words that are known; null when nothing is wrong with it. */
-export function correctedText(text: string, known: ReadonlySet<string>): string | null {
-  const words = wordsOf(text);
-  const right = words.map((word) => nearestWord(word, known) ?? word);
-  return right.some((word, at) => word !== words[at]) ? right.join(' ') : null;
+/** A word that the catalog does not know, and the one that it was taken for. */
+export type Correction = { readonly typed: string; readonly meant: string };
+
+/** The words of a text that are like known ones, and no number. */
+export function correctionsBy(text: string, known: ReadonlySet<string>): readonly Correction[] {
+  return wordsOf(text).flatMap((typed) => {
+    const meant = NUMBER.test(typed) ? null : nearestWord(typed, known);
+    return meant === null || meant === typed ? [] : [{ typed, meant }];
+  });
+}
+
+const NUMBER = /\p{N}/u;
+
+/** The text with its mistyped words put right; null when nothing is wrong with it. */
+export function correctedText(text: string, corrections: readonly Correction[]): string | null {
+  if (corrections.length === 0) return null;
+  const meant = new Map(corrections.map((each) => [each.typed, each.meant]));
+  return wordsOf(text)
+    .map((word) => meant.get(word) ?? word)
+    .join(' ');
 }

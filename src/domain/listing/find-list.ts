@@ -15,7 +15,7 @@ import { relevance } from '#domain/catalog/sort-options.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
 import { type Reply, withValue } from '#domain/shared/reply.ts';
 import type { ListPlace, ListScope, NextPage, ProductList } from './product-list.ts';
-import { type Tile, type TileRules, tilesOf } from './tile.ts';
+import { type TileRules, tilesOf } from './tile.ts';
 
 /** Searches the pages of a list, and what it can be narrowed by. */
 export type FindList = (scope: ListScope, place: ListPlace, signal?: AbortSignal) => Promise<Reply<ProductList>>;
@@ -46,12 +46,11 @@ export function createFindList(ports: Ports): FindList {
     const facetsOf: FacetsOf = (choice, wanted) => countsOf({ search, signal }, scope, choice, wanted);
     const tiles = findTiles({ ...ports, signal }, scope, place, codes);
     const [found, facets] = await Promise.all([tiles, besides(chosen, facetsOf)]);
-    return withValue(found, ({ tiles, total, present }) => ({
+    return withValue(found, ({ present, ...page }) => ({
       ...place,
       scope,
       facets: arranged(offer(chosen, present, facets), codes),
-      tiles,
-      total,
+      ...page,
       renewal: 'none',
     }));
   };
@@ -83,7 +82,7 @@ async function countsOf(
   return reply.kind === 'ok' ? reply.value.facets : null;
 }
 
-type Found = { readonly tiles: readonly Tile[]; readonly total: number; readonly present: readonly Facet[] };
+type Found = Pick<ProductList, 'tiles' | 'total' | 'corrections'> & { readonly present: readonly Facet[] };
 
 async function findTiles(
   { search, signal, market, rules }: Omit<Ports, 'filterRules'> & Search,
@@ -99,9 +98,10 @@ async function findTiles(
     sort: sort === relevance ? '' : sort,
     facets,
   });
-  return withValue(await search.products(query, signal), ({ items, total, facets: present }) => ({
+  return withValue(await search.products(query, signal), ({ items, total, facets: present, corrections }) => ({
     tiles: tilesOf(items, { market: market(), rules, chosen }),
     total,
+    corrections,
     present,
   }));
 }

@@ -7,7 +7,7 @@ import type { LoadCategories } from '#domain/catalog/load-categories.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import type { RememberSearch } from '#domain/catalog/remember-search.ts';
 import { type Condition, type SearchIndex, searchQuery } from '#domain/catalog/search-query.ts';
-import { correctedText, wordsOf } from '#domain/catalog/words.ts';
+import { correctedText, correctionsBy, wordsOf } from '#domain/catalog/words.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { FindList } from './find-list.ts';
 import { isRenewing, keepLoaded, withoutRenewal } from './keep-loaded.ts';
@@ -93,7 +93,8 @@ function scopeOf({ text, isLiteral }: SearchRequest): ListScope {
 type Categories = { readonly all: readonly Category[]; readonly rules: AddressRules };
 
 function readyView({ text, isLiteral }: SearchRequest, list: ProductList, { all, rules }: Categories): SearchView {
-  const corrected = isLiteral ? null : correctedText(text, knownWords(list, all));
+  const corrections = list.corrections ?? correctionsBy(text, knownWords(list, all));
+  const corrected = isLiteral ? null : correctedText(text, corrections);
   const isEmpty = list.total === 0;
   return {
     kind: 'ready',
@@ -106,7 +107,7 @@ function readyView({ text, isLiteral }: SearchRequest, list: ProductList, { all,
   };
 }
 
-/** The best matches come first, so a word that is spelled right is in one of their names. */
+/** Where the catalog does not tell: the best matches come first, so a word that is spelled right is in one of their names. */
 function knownWords({ tiles }: ProductList, categories: readonly Category[]): ReadonlySet<string> {
   const texts = [...tiles.flatMap(({ name, sku }) => [name, sku]), ...categories.map(({ name }) => name)];
   return new Set(texts.flatMap(wordsOf));

@@ -1,6 +1,7 @@
 import { type ChosenFilters, type Facet, isSameChoice, noFilters } from '#domain/catalog/filters.ts';
 import type { SearchQuery } from '#domain/catalog/search-query.ts';
 import type { SortId } from '#domain/catalog/sort-options.ts';
+import type { Correction } from '#domain/catalog/words.ts';
 import type { Tile } from './tile.ts';
 
 /** What a list is about before a shopper narrows it, such as one category or a text. */
@@ -20,6 +21,8 @@ export type ProductList = ListPlace & {
   readonly facets: readonly Facet[];
   readonly tiles: readonly Tile[];
   readonly total: number;
+  /** What mistyped words of the text were taken for; null where the catalog does not tell. */
+  readonly corrections: readonly Correction[] | null;
   /** Whether the tiles are still those of an earlier choice: the present one is on its way, or did not arrive. */
   readonly renewal: 'none' | 'loading' | 'failed';
 };

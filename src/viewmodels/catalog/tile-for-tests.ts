@@ -25,6 +25,7 @@ export function listForTests(change: Partial<ProductList> = {}): ProductList {
     ...firstPlace,
     scope: { text: '', conditions: [] },
     facets: [],
+    corrections: null,
     tiles: [],
     total: 0,
     renewal: 'none',

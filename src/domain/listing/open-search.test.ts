@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
+import { skuOf } from '#domain/catalog/product.ts';
+import type { Correction } from '#domain/catalog/words.ts';
+import { categoryForTests, listForTests, tileForTests } from '#viewmodels/catalog/tile-for-tests.ts';
+import { firstPlace } from './first-place-for-tests.ts';
+import { createOpenSearch } from './open-search.ts';
+import { noSearchView, type SearchView } from './search-view.ts';
+
+const dress = tileForTests({ sku: skuOf('ST-GW-5002'), name: 'Block Print Thunder Dress' });
+
+/** What the page says was meant by a text for which the catalog finds a dress, and tells these corrections. */
+async function understood(text: string, corrections: readonly Correction[] | null, isLiteral = false) {
+  const view = createMemoryCell<SearchView>(noSearchView);
+  const open = createOpenSearch({
+    view,
+    search: createMemorySearchIndex(),
+    loadCategories: async () => ({ kind: 'ok', value: [categoryForTests('Dresses', 29)] }),
+    findList: async (_scope, place) => ({
+      kind: 'ok',
+      value: { ...listForTests(place), tiles: [dress], total: 1, corrections },
+    }),
+    remember: async () => undefined,
+    rules: { useUrlPaths: true },
+  });
+  await open({ text, isLiteral, place: firstPlace });
+  const now = view.get();
+  return now.kind === 'ready' ? now.corrected : 'nothing';
+}
+
+test.each(['black dress', 'under 5000', 'dress under 5000', 'block dresss'])(
+  '"%s" stays what it is where the catalog took no word for another',
+  async (text) => {
+    expect(await understood(text, [])).toBeNull();
+  },
+);
+
+test('what the catalog took for another word is told', async () => {
+  expect(await understood('Blakc DRESS', [{ typed: 'blakc', meant: 'black' }])).toBe('black dress');
+});
+
+test('where the catalog does not tell, the found names do; a number is no mistyped one', async () => {
+  expect(await understood('blokc dress', null)).toBe('block dress');
+  expect(await understood('dress 5000', null)).toBeNull();
+});
+
+test('whoever insists on the spelling is not corrected', async () => {
+  expect(await understood('blakc', [{ typed: 'blakc', meant: 'black' }], true)).toBeNull();
+});
