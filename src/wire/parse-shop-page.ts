@@ -1,4 +1,4 @@
-import { optional, shape, text, type ValueOf } from './parser.ts';
+import { filled, optional, readable, shape, text, type ValueOf } from './parser.ts';
 
 export const parseShopPage = shape({
   identifier: text,
@@ -8,5 +8,8 @@ export const parseShopPage = shape({
   meta_description: optional(text, ''),
   update_time: optional(text, ''),
 });
+
+/** Pages that a search has found. */
+export const parsePageHints = shape({ items: readable(shape({ identifier: filled, title: filled })) });
 
 export type WireShopPage = ValueOf<typeof parseShopPage>;

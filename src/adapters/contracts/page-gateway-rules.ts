@@ -14,15 +14,23 @@ export const pageGatewayRules: readonly Rule<PageWorld>[] = [
     },
   },
   {
+    title: 'finds no page by words that no title has',
+    async prove({ pages }) {
+      expect(await pages.search('zzqqxx yywwvv')).toEqual({ kind: 'ok', value: [] });
+    },
+  },
+  {
     title: 'is given up when nobody waits for it any more',
     async prove({ pages }) {
       expect(await pages.find('returns', AbortSignal.abort())).toEqual({ kind: 'unreachable' });
+      expect(await pages.search('returns', AbortSignal.abort())).toEqual({ kind: 'unreachable' });
     },
   },
   {
     title: 'is missing without a connection',
     async prove({ unreachable: { pages } }) {
       expect(await pages.find('returns')).toEqual({ kind: 'unreachable' });
+      expect(await pages.search('returns')).toEqual({ kind: 'unreachable' });
     },
   },
 ];

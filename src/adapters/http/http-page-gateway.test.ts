@@ -45,3 +45,19 @@ test('a page that is not as agreed is not shown, and a day that is none is unkno
   const { gateway } = open({ identifier: 'x', title: 'X', content: '', update_time: 'lately' });
   expect(await gateway.find('x')).toMatchObject({ value: { updatedAt: '' } });
 });
+
+test('pages are searched by their titles, those of this store and of every one', async () => {
+  const items = [{ identifier: 'returns', title: 'Returns and exchanges', id: 3 }, { identifier: '' }, null];
+  const { http, gateway } = open({ items, total: 3, start: 0, perPage: 3, aggregations: {} });
+  expect(await gateway.search('send & return?')).toEqual({
+    kind: 'ok',
+    value: [{ identifier: 'returns', title: 'Returns and exchanges' }],
+  });
+  const url = new URL(http.sent()[0]?.url ?? '', 'http://api.test');
+  expect(url.pathname).toBe('/api/catalog');
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({ type: 'cms_page', _sourceInclude: 'identifier,title' });
+  expect(JSON.parse(url.searchParams.get('request') ?? '')).toEqual({
+    _searchText: 'send & return?',
+    _appliedFilters: [{ attribute: 'store_id', value: { in: [0, 1] } }],
+  });
+});

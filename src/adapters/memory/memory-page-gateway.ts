@@ -1,5 +1,6 @@
 import type { PageGateway } from '#domain/content/page-gateway.ts';
 import type { ShopPage } from '#domain/content/shop-page.ts';
+import { findText } from './find-text.ts';
 import { createMemoryLink, type MemoryLink, refused } from './memory-link.ts';
 
 export interface MemoryPageGateway extends PageGateway, MemoryLink<keyof PageGateway> {
@@ -16,11 +17,23 @@ export function createMemoryPageGateway({ isReachable }: Options = {}): MemoryPa
   return {
     ...link,
     find: (identifier, signal) => link.answer('find', [identifier], () => answerFor(identifier), signal),
+    search: (text, signal) => link.answer('search', [text], () => ({ kind: 'ok', value: hintsFor(text) }), signal),
     write: (page) => void pages.set(page.identifier, page),
   };
+
+  function hintsFor(text: string) {
+    const { items } = findText(text, [...pages.values()], titleOf);
+    return items.slice(0, MOST_PAGES).map(({ identifier, title }) => ({ identifier, title }));
+  }
 
   function answerFor(identifier: string) {
     const page = pages.get(identifier);
     return page ? ({ kind: 'ok', value: page } as const) : refused(404, 'CMS query returned empty result');
   }
+}
+
+const MOST_PAGES = 3;
+
+function titleOf({ title }: ShopPage) {
+  return { skus: [], fields: [{ weight: 1, texts: [title] }] };
 }

@@ -7,6 +7,7 @@ import type { HomeSection, Promoted } from '#domain/content/home.ts';
 import type { Promo } from '#domain/content/promos.ts';
 import type { ShopPage } from '#domain/content/shop-page.ts';
 import type { StoreLocation } from '#domain/content/store-location.ts';
+import type { PageHint } from '#domain/listing/page-search.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import { countryIdOf, type StoreView } from '#domain/storeview/store-view.ts';
@@ -21,6 +22,7 @@ export type CatalogMemory = {
   readonly promoted: Recall<Promoted>;
   readonly promos: Recall<readonly Promo[]>;
   readonly pages: Recall<ShopPage>;
+  readonly pageHints: Recall<readonly PageHint[]>;
   readonly stores: Recall<readonly StoreLocation[]>;
 };
 
@@ -35,6 +37,7 @@ export function createCatalogMemory(clock: Clock, patienceMs: number): CatalogMe
     promoted: createRecall(ports),
     promos: createRecall(ports),
     pages: createRecall(ports),
+    pageHints: createRecall(ports),
     stores: createRecall(ports),
   };
 }
@@ -65,7 +68,10 @@ export function createRememberingCatalog(ports: Ports): Catalog {
       sections: () => memory.sections(question(null), () => home.sections()),
       promoted: () => memory.promoted(question(null), () => home.promoted()),
     },
-    pages: { find: (identifier) => memory.pages(question(identifier), () => pages.find(identifier)) },
+    pages: {
+      find: (identifier) => memory.pages(question(identifier), () => pages.find(identifier)),
+      search: (text) => memory.pageHints(question(text), () => pages.search(text)),
+    },
     promos: { current: () => memory.promos(question(null), () => promos.current()) },
     stores: { all: () => memory.stores(question(null), () => stores.all()) },
   };

@@ -27,7 +27,7 @@ const ways: { readonly [Key in keyof Gateways]: Way<Gateways[Key]> } = {
     absent: { products: unreachable, categories: unreachable, attributes: unreachable },
   },
   home: { name: HOME_GATEWAY, absent: { sections: unreachable, promoted: unreachable } },
-  pages: { name: PAGE_GATEWAY, absent: { find: unreachable } },
+  pages: { name: PAGE_GATEWAY, absent: { find: unreachable, search: unreachable } },
   promos: { name: PROMO_GATEWAY, absent: { current: unreachable } },
   stores: { name: STORE_LOCATION_GATEWAY, absent: { all: unreachable } },
   stock: { name: STOCK_CHECK, absent: { look: stockUnsure } },

@@ -4,6 +4,7 @@ import { createLoadMore } from '#domain/listing/load-more.ts';
 import { createOpenSearch } from '#domain/listing/open-search.ts';
 import type { SearchView } from '#domain/listing/search-view.ts';
 import { FIND_LIST, FIND_MORE, LOAD_FRAME, SEARCH_INDEX } from '../catalog/tokens.ts';
+import { PAGE_GATEWAY } from '../content/tokens.ts';
 import { provide } from '../provide.ts';
 import { SHOP_RULES } from '../settings/tokens.ts';
 import { LOAD_MORE_RESULTS, OPEN_SEARCH, RECENT_SEARCHES, REMEMBER_SEARCH, SEARCH_VIEW } from './tokens.ts';
@@ -15,6 +16,7 @@ export const searchModule = new ContainerModule(({ bind }) => {
     search: SEARCH_INDEX,
     loadCategories: LOAD_FRAME,
     findList: FIND_LIST,
+    pages: PAGE_GATEWAY,
     remember: REMEMBER_SEARCH,
     rules: SHOP_RULES,
   });

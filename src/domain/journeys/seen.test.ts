@@ -49,6 +49,7 @@ test.each([
         isLiteral: false,
         corrected: null,
         categories: [],
+        pages: [],
         popular: [],
         list: listForTests({ tiles: [tile] }),
       },

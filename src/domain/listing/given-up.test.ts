@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createMemoryPageGateway } from '#adapters/memory/memory-page-gateway.ts';
 import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 import { categoryForTests, listForTests } from '#viewmodels/catalog/tile-for-tests.ts';
@@ -55,7 +56,16 @@ function searchPage() {
   const { findList, arrive } = lateLists();
   const view = createMemoryCell<SearchView>(noSearchView);
   const search = createMemorySearchIndex();
-  const open = createOpenSearch({ view, search, loadCategories, findList, remember: async () => undefined, rules });
+  const pages = createMemoryPageGateway();
+  const open = createOpenSearch({
+    view,
+    search,
+    pages,
+    loadCategories,
+    findList,
+    remember: async () => undefined,
+    rules,
+  });
   const opens = (text: string, place: ListPlace, signal?: AbortSignal) =>
     open({ text, isLiteral: false, place }, signal);
   return { opens, arrive, view };

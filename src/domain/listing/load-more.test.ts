@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createMemoryPageGateway } from '#adapters/memory/memory-page-gateway.ts';
 import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
 import type { Category } from '#domain/catalog/category.ts';
 import { noFilters } from '#domain/catalog/filters.ts';
@@ -124,10 +125,11 @@ function reopening(which: 'category' | 'search') {
     const opened = open({ by: { key: 'slug', value: sarees.slug }, place });
     return { view, found, more, opened, loadMore: createLoadMore({ view, findMore: more.ask }) };
   }
-  const words = { text: 'saree', isLiteral: false, corrected: null, categories: [], popular: [] };
+  const words = { text: 'saree', isLiteral: false, corrected: null, categories: [], pages: [], popular: [] };
   const view = createMemoryCell<SearchView>({ kind: 'ready', ...words, list: listed('ab') });
   const ports = { view, loadCategories, findList: found.ask, search: createMemorySearchIndex(), rules };
-  const open = createOpenSearch({ ...ports, remember: async () => undefined });
+  const pages = createMemoryPageGateway();
+  const open = createOpenSearch({ ...ports, pages, remember: async () => undefined });
   const opened = open({ text: 'saree', isLiteral: false, place });
   return { view, found, more, opened, loadMore: createLoadMore({ view, findMore: more.ask }) };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryPageGateway } from '#adapters/memory/memory-page-gateway.ts';
 import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import type { Correction } from '#domain/catalog/words.ts';
@@ -10,12 +11,21 @@ import { noSearchView, type SearchView } from './search-view.ts';
 
 const dress = tileForTests({ sku: skuOf('ST-GW-5002'), name: 'Block Print Thunder Dress' });
 
-/** What the page says was meant by a text for which the catalog finds a dress, and tells these corrections. */
-async function understood(text: string, corrections: readonly Correction[] | null, isLiteral = false) {
+/** What is found with a text for which the catalog finds a dress, and tells these corrections. */
+async function found(
+  text: string,
+  corrections: readonly Correction[] | null = [],
+  isLiteral = false,
+  arePagesLost = false,
+) {
+  const pages = createMemoryPageGateway();
+  pages.write({ identifier: 'returns', title: 'Returns and exchanges', description: '', content: '', updatedAt: '' });
+  if (arePagesLost) pages.cut();
   const view = createMemoryCell<SearchView>(noSearchView);
   const open = createOpenSearch({
     view,
     search: createMemorySearchIndex(),
+    pages,
     loadCategories: async () => ({ kind: 'ok', value: [categoryForTests('Dresses', 29)] }),
     findList: async (_scope, place) => ({
       kind: 'ok',
@@ -26,7 +36,12 @@ async function understood(text: string, corrections: readonly Correction[] | nul
   });
   await open({ text, isLiteral, place: firstPlace });
   const now = view.get();
-  return now.kind === 'ready' ? now.corrected : 'nothing';
+  if (now.kind !== 'ready') throw new Error(`The search is ${now.kind}.`);
+  return now;
+}
+
+async function understood(...asked: Parameters<typeof found>) {
+  return (await found(...asked)).corrected;
 }
 
 test.each(['black dress', 'under 5000', 'dress under 5000', 'block dresss'])(
@@ -47,4 +62,14 @@ test('where the catalog does not tell, the found names do; a number is no mistyp
 
 test('whoever insists on the spelling is not corrected', async () => {
   expect(await understood('blakc', [{ typed: 'blakc', meant: 'black' }], true)).toBeNull();
+});
+
+test('pages of the merchant are offered that a text may mean', async () => {
+  expect((await found('returns')).pages).toEqual([{ identifier: 'returns', title: 'Returns and exchanges' }]);
+  expect((await found('dress')).pages).toEqual([]);
+});
+
+test('a search goes without pages that cannot be had, and one that insists on its spelling needs none', async () => {
+  expect(await found('returns', [], false, true)).toMatchObject({ pages: [], list: { total: 1 } });
+  expect((await found('returns', [], true)).pages).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { correctedText, correctionsBy, wordsOf } from '#domain/catalog/words.ts'
 import type { Cell } from '#domain/shared/cell.ts';
 import type { FindList } from './find-list.ts';
 import { isRenewing, keepLoaded, withoutRenewal } from './keep-loaded.ts';
+import type { PageHint, PageSearch } from './page-search.ts';
 import { isWholeList, type ListPlace, type ListScope, type ProductList, whileRenewing } from './product-list.ts';
 import type { SearchView } from './search-view.ts';
 
@@ -30,6 +31,7 @@ type Ports = {
   readonly search: SearchIndex;
   readonly loadCategories: LoadCategories;
   readonly findList: FindList;
+  readonly pages: PageSearch;
   readonly remember: RememberSearch;
   readonly rules: AddressRules;
 };
@@ -66,15 +68,19 @@ export function createOpenSearch(ports: Ports): OpenSearch {
       const popular = hintsOf(popularCategories(await categories, POPULAR), ports.rules);
       return { outcome: { kind: 'ready' }, change: () => ({ kind: 'blank', popular }) };
     }
-    const [found, address, all] = await Promise.all([
+    const [found, address, pages, all] = await Promise.all([
       ports.findList(scopeOf(request), request.place, signal),
       articleAddress(ports, request, signal),
+      pagesFor(ports, request, signal),
       categories,
     ]);
     if (address !== null) return { outcome: { kind: 'product', address }, change: (now) => now };
     if (found.kind !== 'ok') return failed(request);
     if (found.value.total > 0) void ports.remember(request.text);
-    return { outcome: { kind: 'ready' }, change: () => readyView(request, found.value, { all, rules: ports.rules }) };
+    return {
+      outcome: { kind: 'ready' },
+      change: () => readyView(request, found.value, { all, rules: ports.rules, pages }),
+    };
   }
 }
 
@@ -90,9 +96,13 @@ function scopeOf({ text, isLiteral }: SearchRequest): ListScope {
   return { text: '', conditions: wordsOf(text).map((start): Condition => ({ field: 'name', kind: 'begins', start })) };
 }
 
-type Categories = { readonly all: readonly Category[]; readonly rules: AddressRules };
+type Around = {
+  readonly all: readonly Category[];
+  readonly rules: AddressRules;
+  readonly pages: readonly PageHint[];
+};
 
-function readyView({ text, isLiteral }: SearchRequest, list: ProductList, { all, rules }: Categories): SearchView {
+function readyView({ text, isLiteral }: SearchRequest, list: ProductList, { all, rules, pages }: Around): SearchView {
   const corrections = list.corrections ?? correctionsBy(text, knownWords(list, all));
   const corrected = isLiteral ? null : correctedText(text, corrections);
   const isEmpty = list.total === 0;
@@ -102,6 +112,7 @@ function readyView({ text, isLiteral }: SearchRequest, list: ProductList, { all,
     isLiteral,
     corrected,
     categories: hintsOf(categoriesFor(corrected ?? text, all, CATEGORIES), rules),
+    pages,
     popular: isEmpty ? hintsOf(popularCategories(all, POPULAR), rules) : [],
     list,
   };
@@ -120,6 +131,17 @@ function failed(request: SearchRequest): Opened {
     change: (now) =>
       isShown(now, request) ? { ...now, list: { ...now.list, renewal: 'failed' } } : { kind: 'failed' },
   };
+}
+
+/** A search can do without them: none where they cannot be asked for. */
+async function pagesFor(
+  { pages }: Ports,
+  { text, isLiteral }: SearchRequest,
+  signal: AbortSignal | undefined,
+): Promise<readonly PageHint[]> {
+  if (isLiteral) return [];
+  const reply = await pages.search(text, signal);
+  return reply.kind === 'ok' ? reply.value : [];
 }
 
 /** The page of the product or variant with this article number; null when the text is none, or a list was narrowed. */

@@ -1,4 +1,5 @@
 import type { CategoryHint } from '#domain/catalog/category-hint.ts';
+import type { PageHint } from './page-search.ts';
 import type { ProductList } from './product-list.ts';
 
 /** What the page of results shows. */
@@ -15,6 +16,8 @@ export type SearchView =
       /** What the found products say was meant; null when it is what was typed. */
       readonly corrected: string | null;
       readonly categories: readonly CategoryHint[];
+      /** Pages of the merchant that the text may mean. */
+      readonly pages: readonly PageHint[];
       /** A way on for a list without a hit, else empty. */
       readonly popular: readonly CategoryHint[];
       readonly list: ProductList;

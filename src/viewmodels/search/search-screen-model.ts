@@ -51,6 +51,12 @@ export class SearchScreenModel {
     return this.#ready?.categories ?? [];
   }
 
+  /** What the merchant wrote about it, such as how to return a piece. */
+  get pages(): readonly Link[] {
+    const pages = this.#ready?.pages ?? [];
+    return pages.map(({ identifier, title }) => ({ name: title, address: `/i/${encodeURIComponent(identifier)}` }));
+  }
+
   /** A way on where nothing was asked or found. */
   get popular(): readonly Link[] {
     const view = this.#ports.view.get();

@@ -72,6 +72,7 @@ const Results = observer(({ model }: Props) => {
   const words = useWords(searchWords);
   return (
     <>
+      <SearchWays heading={words.pages} links={model.pages} />
       <SearchWays heading={words.categories} links={model.categories} />
       <ProductListing model={model.list} firstRow="first" nothing={<NothingFound model={model} />} />
     </>

@@ -28,6 +28,7 @@ export const search: TextsOf<typeof searchWords> = {
   popular: 'الأكثر شعبية',
   phrases: 'اقتراحات',
   categories: 'الفئات والمصممون',
+  pages: 'المساعدة والمعلومات',
   forget: (text) => `نسيان ${text}`,
   none: 'لم يُعثر على منتجات',
   noneText: (text) => `بحثنا عن «${text}» في كل الأسماء وأرقام القطع والفئات.`,

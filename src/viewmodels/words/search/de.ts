@@ -12,6 +12,7 @@ export const search: TextsOf<typeof searchWords> = {
   popular: 'Beliebt',
   phrases: 'Vorschläge',
   categories: 'Kategorien und Designer',
+  pages: 'Hilfe und Auskunft',
   forget: (text) => `${text} vergessen`,
   none: 'Keine Artikel gefunden',
   noneText: (text) => `Wir haben „${text}“ in allen Namen, Artikelnummern und Kategorien gesucht.`,

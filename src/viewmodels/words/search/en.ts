@@ -12,6 +12,7 @@ export const searchWords = definePart('search', {
   popular: 'Popular',
   phrases: 'Suggestions',
   categories: 'Categories and designers',
+  pages: 'Help and information',
   forget: (text: string) => `Forget ${text}`,
   none: 'No products found',
   noneText: (text: string) => `We looked for “${text}” in every name, article number and category.`,

@@ -12,6 +12,7 @@ export const search: TextsOf<typeof searchWords> = {
   popular: 'लोकप्रिय',
   phrases: 'सुझाव',
   categories: 'श्रेणियाँ और डिज़ाइनर',
+  pages: 'मदद और जानकारी',
   forget: (text) => `${text} भूल जाएँ`,
   none: 'कोई उत्पाद नहीं मिला',
   noneText: (text) => `हमने “${text}” को हर नाम, आर्टिकल नंबर और श्रेणी में ढूँढा।`,
