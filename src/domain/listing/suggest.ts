@@ -62,10 +62,10 @@ async function answerTo(ports: Ports, text: string): Promise<SuggestedAnswer> {
   const [all, found] = await Promise.all([ports.loadCategories(), findProducts(ports.search, text)]);
   const categories = all.kind === 'ok' ? hintsOf(categoriesFor(text, all.value, CATEGORIES), ports.rules) : [];
   if (found.kind !== 'ok') return { kind: 'failed', text, tiles: await ports.findAtHand(text, PRODUCTS), categories };
-  const { items, total } = found.value;
+  const { items, total, corrections } = found.value;
   const names = items.map(({ name }) => name);
   const tiles = tilesOf(items.slice(0, PRODUCTS), { market: ports.market(), rules: ports.rules });
-  return { kind: 'found', text, phrases: phrasesFor(text, names, PHRASES), tiles, total, categories };
+  return { kind: 'found', text, phrases: phrasesFor(text, names, PHRASES, corrections), tiles, total, categories };
 }
 
 /** What the words mean; when they mean nothing yet, what begins with them. */
