@@ -44,9 +44,11 @@ export async function readWords(db: Database, type: EntityType, words: readonly 
   const { rows } = await sql<Row>`
     select
       array(
-        select word from search_words
-        where type = ${type} and word = any(${forms}::text[])
-          and exists (select from search_places where word_id = search_words.id)
+        select word from unnest(${forms}::text[]) asked (word)
+        where exists (
+          select from search_places
+          where word_id = (select id from search_words where type = ${type} and search_words.word = asked.word)
+        )
       ) as words,
       (
         select coalesce(jsonb_agg(jsonb_build_object('term', term, 'kind', kind, 'means', means)), '[]')

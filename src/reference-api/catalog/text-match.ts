@@ -104,8 +104,10 @@ function pointsOf(type: string, meanings: readonly Meaning[], wanted: Readonly<R
           ${words.map(({ at }) => at)}::integer[], ${words.map(({ word }) => word)}::text[],
           ${words.map(({ fit }) => numberOf(fit))}::numeric[]
         ) meant (at, word, fit)
-        join search_words on search_words.type = ${type} and search_words.word = meant.word
-        join search_places on word_id = search_words.id
+        cross join lateral (
+          select id from search_words where search_words.type = ${type} and search_words.word = meant.word limit 1
+        ) known
+        join search_places on word_id = known.id
         join unnest(${fields}::text[], ${boosts}::numeric[]) boosts (field, boost) using (field)
         group by entity_id, at, fit
       ) held
