@@ -157,12 +157,6 @@ export const guards: readonly RemovedRule[] = [
     to: '',
   },
   {
-    rule: 'what the next cart of the account has of an order goes with it',
-    file: 'src/domain/orders/leave-cart.ts',
-    from: 'cart.id === null || (cart.id === cartId && (isTaken || owner === null))',
-    to: "[cart.id, cartId, owner, isTaken].join('') !== ''",
-  },
-  {
     rule: 'the shop hears nothing of a cart while it may have an order of it',
     file: 'src/domain/orders/orders-under-way.ts',
     from: 'isOut: orders.some((order) => !order.hasLeftCart && isUndecided(order)),',
