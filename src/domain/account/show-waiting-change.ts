@@ -4,11 +4,11 @@ import { ownerOf, type Session } from '#domain/session/session.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import { noChange, type ProfileChange } from './profile-change.ts';
 
-/** Shows what of the account waits to be sent, as it stands on the device. */
+/** Shows what of the account waits to be sent, as it stands on the device: what is refused is told before it is gone. */
 export type ShowWaitingChange = () => Promise<void>;
 
 type Ports = {
-  readonly book: Pick<TaskBook, 'waitingAbout'>;
+  readonly book: Pick<TaskBook, 'waitingInTurn'>;
   readonly session: ReadonlyCell<Session>;
   readonly change: Cell<ProfileChange>;
 };
@@ -20,7 +20,7 @@ export function createShowWaitingChange({ book, session, change }: Ports): ShowW
       { endpoint: 'change-profile', payload: { names: null, shippingAddress: null } },
       { owner },
     );
-    const task = owner === null || subject === null ? null : await book.waitingAbout(subject);
+    const task = owner === null || subject === null ? null : await book.waitingInTurn(subject);
     if (ownerOf(session.get()) !== owner) return; // it is nobody else's business
     change.update(() => (task?.endpoint === 'change-profile' ? { kind: 'waiting', ...task.payload } : noChange));
   };

@@ -12,6 +12,8 @@ export interface TaskBook {
   find(id: TaskId): Promise<Task | null>;
   /** The task that waits about a subject; null when none does. */
   waitingAbout(subject: string): Promise<Task | null>;
+  /** The same, once nobody is just changing what is about that subject. */
+  waitingInTurn(subject: string): Promise<Task | null>;
   /** The last task about a subject, also one that was answered. */
   latestAbout(subject: string): Promise<Task | null>;
   /** Removes what was answered about a subject before a task. */
@@ -25,6 +27,8 @@ export interface TaskBook {
 }
 
 const PAGE = 100;
+
+const turnOf = (about: string): string => `task:${about}`;
 
 type Ports = { readonly store: TaskStore; readonly turns: Turns; readonly log: Log };
 
@@ -42,7 +46,8 @@ export function createTaskBook({ store, turns, log }: Ports): TaskBook {
       for (const older of about) if (older.isTransmitted && older.id < id) await store.remove(older.id);
     },
     page: async (after) => valueIn(await store.page(after, PAGE), { records: [], next: null }),
-    alone: ({ id, subject }, act) => turns.take(`task:${subject ?? id}`, act),
+    waitingInTurn: (subject) => turns.take(turnOf(subject), () => book.waitingAbout(subject)),
+    alone: ({ id, subject }, act) => turns.take(turnOf(subject ?? id), act),
     change: (task, next) =>
       book.alone(task, async () => {
         const now = await book.find(task.id);
