@@ -81,7 +81,7 @@ Then('the page lists {string} among what is saved', async function (this: ShopWo
 });
 
 Then('the page says since when it is saved', async function (this: ShopWorld) {
-  assert.match(await premisesOf(this).savedNote(), / · Saved on this device, \d+\/\d+\/\d+ /);
+  assert.match(await premisesOf(this).savedNote(), / · Saved on this device, \d+ [A-Z][a-z]+ \d{4} \d+:\d\d [ap]m/);
 });
 
 Then('no page but home is left on the device', async function (this: ShopWorld) {
