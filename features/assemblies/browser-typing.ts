@@ -82,7 +82,7 @@ export function createBrowserTyping(parts: Parts): Pick<Premises, 'typesIntoForm
 /** Offered when the browser has found it, and taken by the button beside the word. */
 async function takeNewBuild({ processes, watch }: Parts, tab: Tab): Promise<void> {
   watch.expectFailures(); // while one server makes way for the other
-  await tab.locator('html[data-worker]').waitFor({ state: 'attached' });
+  await tab.locator('html:is([data-worker=cached], [data-worker=ready])').waitFor({ state: 'attached' }); // else the new one is the first
   await processes.deploy();
   await tab.reload({ waitUntil: 'domcontentloaded' });
   await tab.evaluate(lookForNewWorker);
