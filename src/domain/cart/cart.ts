@@ -111,9 +111,12 @@ export function sinceOf({ orderedAt, begunAt }: Pick<Cart, 'orderedAt' | 'begunA
   return orderedAt ?? begunAt;
 }
 
-/** Whether a cart is still the one of before: with the same cart of the shop, and since the same moment. */
+/**
+ * Whether a cart is still tied to the same cart of the shop, and nobody has left since: with the next one that a customer
+ * has of it, its lines come anew. What was ordered of it meanwhile makes it no other one.
+ */
 export function isSameCart(now: Cart, before: Cart): boolean {
-  return now.id === before.id && sinceOf(now) === sinceOf(before);
+  return now.id === before.id && now.begunAt === before.begunAt;
 }
 
 /** The first cart of who comes next: orders that others of this device have made are none of it. */
