@@ -84,6 +84,12 @@ test('an answer that comes after the order changes nothing in the new cart', asy
   expect(adopted.here()).toEqual([]);
 });
 
+test('a line that was ordered before its answer came goes from the cart that the shop still has', async () => {
+  const { cart, during, line } = await openWorld((now) => ({ ...now, lines: [], orderedAt: 7 }));
+  await during({ kind: 'push', line });
+  expect(cart.get()).toMatchObject({ lines: [], removed: [{ id: 5_101, pieces: 2 }] });
+});
+
 test('an answer for a customer who has left and come back since removes nothing from the cart of the account', async () => {
   const back = { ...emptyCart, id: ID, begunAt: 7 }; // their cart is opened again, and its lines have not come yet
   const { cart, during, line } = await openWorld(() => back);
