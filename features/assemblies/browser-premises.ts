@@ -6,6 +6,7 @@ import { createBrowserTyping } from './browser-typing.ts';
 import type { BrowserVisit } from './browser-visit.ts';
 import type { PageWatch } from './page-watch.ts';
 import type { Premises } from './premises.ts';
+import { pressReload } from './press-reload.ts';
 import type { Workbench } from './workbench.ts';
 
 type Parts = {
@@ -66,9 +67,7 @@ export function createBrowserPremises({ processes, visit, watch, workbench, orde
     },
     async takesNewBuild() {
       const tab = await visit.tab();
-      await tab.evaluate(() => document.documentElement.setAttribute('data-before', ''));
-      await tab.getByRole('button', { name: 'Reload' }).click();
-      await tab.locator('html:not([data-before])').waitFor({ state: 'attached' });
+      await pressReload(tab);
       while (await tab.evaluate(isBuildWaiting)) await pause(LOOK_AGAIN_MS);
     },
     async endsKeeping() {

@@ -4,6 +4,7 @@ import { createSettle } from '../shoppers/settle-tab.ts';
 import type { BrowserVisit } from './browser-visit.ts';
 import type { PageWatch } from './page-watch.ts';
 import type { PageEnd, Premises } from './premises.ts';
+import { pressReload } from './press-reload.ts';
 import { type Ask, accountsForms, type FormPlace, guestsForms, missingOn, typeInto } from './typed-forms.ts';
 
 type Parts = { readonly processes: ShopProcesses; readonly visit: BrowserVisit; readonly watch: PageWatch };
@@ -87,9 +88,7 @@ async function takeNewBuild({ processes, watch }: Parts, tab: Tab): Promise<void
   await tab.reload({ waitUntil: 'domcontentloaded' });
   await tab.evaluate(lookForNewWorker);
   await tab.getByText('A new version of the shop is ready.').waitFor();
-  const loaded = tab.waitForEvent('domcontentloaded');
-  await tab.getByRole('button', { name: 'Reload' }).click();
-  await loaded;
+  await pressReload(tab);
 }
 
 /** Runs in the page: what a browser does when it sees fit. */

@@ -39,10 +39,12 @@ function tabWith({
     done.push(asked);
     return answer();
   };
-  const workers = createBrowserServiceWorkers({ container, location, fetch } as never);
+  const { promise: patience, resolve: losesPatience } = Promise.withResolvers<void>();
+  const wait = () => patience;
+  const workers = createBrowserServiceWorkers({ container, location, fetch, wait } as never);
   const news: string[] = [];
   const register = () => workers.register((each) => news.push(each));
-  return { workers, container, registration, said, done, news, register };
+  return { workers, container, registration, said, done, news, register, losesPatience };
 }
 
 test('PWA-01 the worker is fetched at its own address, and always anew', async () => {
@@ -104,21 +106,37 @@ test('PWA-07 one that waits since an earlier page is told of, too', async () => 
   expect(news).toEqual(['updated']);
 });
 
-test('the page is loaded anew when the build that waited serves it, or at once where none waits', async () => {
+test('the page is loaded anew when the build that waited serves it', async () => {
   const { workers, container, registration, said, done } = tabWith({ serves: true });
   registration.waiting = createWorker(said);
-  await workers.takeOver();
-  expect([said, done]).toEqual([[{ kind: 'take-over' }], []]);
+  const taken = workers.takeOver();
+  await expect.poll(() => said).toEqual([{ kind: 'take-over' }]);
+  expect(done).toEqual([]);
   container.dispatchEvent(new Event('controllerchange'));
+  await taken;
   expect(done).toEqual(['reload']);
-  const other = tabWith();
-  await other.workers.takeOver();
-  expect(other.done).toEqual(['reload']);
+});
+
+test('the page is loaded anew also where the old build does not give its place up in time', async () => {
+  const { workers, registration, said, done, losesPatience } = tabWith({ serves: true });
+  registration.waiting = createWorker(said);
+  const taken = workers.takeOver();
+  losesPatience();
+  await taken;
+  expect([said, done]).toEqual([[{ kind: 'take-over' }], ['reload']]);
+});
+
+test('the page is loaded anew at once where no build waits', async () => {
+  const { workers, done } = tabWith();
+  await workers.takeOver();
+  expect(done).toEqual(['reload']);
 });
 
 test('PWA-08 a browser that lets no worker be says so', () => {
   const location = { hostname: 'zari.example', href: '', reload: () => undefined };
-  expect(createBrowserServiceWorkers({ container: undefined, location, fetch }).isPossible()).toBe(false);
+  expect(
+    createBrowserServiceWorkers({ container: undefined, location, fetch, wait: async () => undefined }).isPossible(),
+  ).toBe(false);
   expect(tabWith().workers.isPossible()).toBe(true);
 });
 

@@ -5,7 +5,12 @@ type Tab = {
   readonly container: ServiceWorkerContainer | undefined;
   readonly location: Pick<Location, 'hostname' | 'href' | 'reload'>;
   readonly fetch: typeof fetch;
+  /** Milliseconds. */
+  readonly wait: (time: number) => Promise<void>;
 };
+
+/** A worker that has something to finish, a request without an answer for one, gives its place up after minutes. */
+const TAKE_OVER_PATIENCE_MS = 3_000;
 
 /** The names that a machine has for itself. */
 const OWN_MACHINE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
@@ -46,9 +51,11 @@ export function createBrowserServiceWorkers(tab: Tab = tabAtHand()): ServiceWork
     forgetVisits: () => container?.controller?.postMessage({ kind: 'forget-visits' }),
     async takeOver() {
       const waiting = (await container?.getRegistration())?.waiting;
-      if (!waiting) return location.reload();
-      container?.addEventListener('controllerchange', () => location.reload(), { once: true });
+      if (!container || !waiting) return location.reload();
+      const serves = new Promise((resolve) => container.addEventListener('controllerchange', resolve, { once: true }));
       waiting.postMessage({ kind: 'take-over' });
+      await Promise.race([serves, tab.wait(TAKE_OVER_PATIENCE_MS)]); // whichever worker asks, the shop gives out the new page
+      location.reload();
     },
     async askToSend() {
       const registration = (await container?.getRegistration()) as Syncing | undefined;
@@ -74,7 +81,12 @@ function tellWhenThere(container: ServiceWorkerContainer, installing: ServiceWor
 }
 
 function tabAtHand(): Tab {
-  return { container: navigator.serviceWorker, location, fetch: (...asked) => fetch(...asked) };
+  return {
+    container: navigator.serviceWorker,
+    location,
+    fetch: (...asked) => fetch(...asked),
+    wait: (time) => new Promise((resolve) => setTimeout(resolve, time)),
+  };
 }
 
 type Types = {
