@@ -10,17 +10,21 @@ type Props = {
   readonly isFirst?: boolean;
   /** Width it takes, from wide screens to phones. */
   readonly sizes?: string;
+  /** It is wide on phones, too, and has no crop of its own there. */
+  readonly isAlwaysWide?: boolean;
 };
 
 /** A wide picture with its crop for phones; its plain ground where there is none, and when it cannot be loaded. */
-export function BannerPicture({ source, alt = '', isFirst = false, sizes = '100vw' }: Props) {
+export function BannerPicture({ source, alt = '', isFirst = false, sizes = '100vw', isAlwaysWide = false }: Props) {
   const [missing, setMissing] = useState('');
   const picture = useEarlyFailure(() => setMissing(source.src));
   if (!source.src || missing === source.src)
     return <span className={css['placeholder']}>{alt && <VisuallyHidden>{alt}</VisuallyHidden>}</span>;
   return (
     <picture className={css['banner']}>
-      <source media="(max-width: 47.99rem)" sizes={sizes} srcSet={source.narrow} width={800} height={1000} />
+      {!isAlwaysWide && (
+        <source media="(max-width: 47.99rem)" sizes={sizes} srcSet={source.narrow} width={800} height={1000} />
+      )}
       <img
         ref={picture}
         className={css['picture']}

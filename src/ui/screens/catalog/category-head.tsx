@@ -16,7 +16,7 @@ export function CategoryHead({ name, intro, banner }: Props) {
       </div>
       {hasPicture && (
         <div className={css['picture']}>
-          {banner && <BannerPicture source={banner} isFirst sizes="(min-width: 48rem) 60vw, 100vw" />}
+          {banner && <BannerPicture source={banner} isFirst isAlwaysWide sizes="(min-width: 48rem) 60vw, 100vw" />}
         </div>
       )}
     </div>
