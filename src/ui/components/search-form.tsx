@@ -1,13 +1,20 @@
 import { type FormEvent, useId } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#ui/components/button.tsx';
+import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { searchAddress } from '#viewmodels/search/search-address.ts';
 import { searchWords } from '#viewmodels/words/search/en.ts';
 import css from './search-form.module.css';
 
+type Props = {
+  readonly text: string;
+  /** The label is heard alone, where the page says already what is looked for. */
+  readonly isLabelHidden?: boolean;
+};
+
 /** The text of the search, to be changed; without scripts a plain form. */
-export function SearchForm({ text }: { readonly text: string }) {
+export function SearchForm({ text, isLabelHidden = false }: Props) {
   const id = useId();
   const words = useWords(searchWords);
   const navigate = useNavigate();
@@ -18,7 +25,7 @@ export function SearchForm({ text }: { readonly text: string }) {
   return (
     <form action="/search" method="get" className={css['form']} onSubmit={submit}>
       <label htmlFor={id} className={css['label']}>
-        {words.edit}
+        {isLabelHidden ? <VisuallyHidden>{words.edit}</VisuallyHidden> : words.edit}
       </label>
       <input
         id={id}

@@ -44,7 +44,7 @@ export const SearchScreen = observer(({ model, awaited = null }: PageProps) => {
             {text !== '' && <Understood model={model} text={text} isKnown={state === 'ready'} />}
           </p>
         </hgroup>
-        <SearchForm key={text} text={text} />
+        <SearchForm key={text} text={text} isLabelHidden={text !== ''} />
       </div>
       {state === 'awaited' && <ListSkeleton />}
       {state === 'ready' && <Results model={model} />}
@@ -72,8 +72,8 @@ const Results = observer(({ model }: Props) => {
   const words = useWords(searchWords);
   return (
     <>
-      <SearchWays heading={words.pages} links={model.pages} />
-      <SearchWays heading={words.categories} links={model.categories} />
+      <SearchWays heading={words.pages} links={model.pages} isBesideResults />
+      <SearchWays heading={words.categories} links={model.categories} isBesideResults />
       <ProductListing model={model.list} firstRow="first" nothing={<NothingFound model={model} />} />
     </>
   );

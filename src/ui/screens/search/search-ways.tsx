@@ -4,13 +4,15 @@ import css from './search-ways.module.css';
 type Props = {
   readonly heading: string;
   readonly links: readonly { readonly name: string; readonly address: string }[];
+  /** On phones they leave the room to the results. */
+  readonly isBesideResults?: boolean;
 };
 
 /** Where a shopper may go instead of, or before, the results; nothing when there is nowhere. */
-export function SearchWays({ heading, links }: Props) {
+export function SearchWays({ heading, links, isBesideResults = false }: Props) {
   if (links.length === 0) return null;
   return (
-    <nav aria-label={heading} className={css['ways']}>
+    <nav aria-label={heading} className={`${css['ways']} ${isBesideResults ? css['beside'] : ''}`}>
       <p className={css['heading']}>{heading}</p>
       <ul className={css['chips']}>
         {links.map(({ name, address }) => (
