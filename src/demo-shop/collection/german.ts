@@ -49,8 +49,6 @@ const GERMAN: Readonly<Record<string, string>> = {
   'Fifteen houses, and no two alike': 'Fünfzehn Häuser, keines wie das andere',
   'Seen in public': 'Gesehen',
   'Worn by them, for sale to you': 'Von ihnen getragen, für Sie zu haben',
-  'Celebrity closet': 'Aus bekannten Schränken',
-  'The pieces themselves': 'Die Stücke selbst',
   'Best sellers': 'Am meisten gekauft',
   'Tees that outlast fashion': 'T-Shirts, die jede Mode überdauern',
 };

@@ -153,10 +153,6 @@ const SECTIONS: readonly Omit<HomeSectionRecord, 'position'>[] = [
     banners: WORN,
   },
   {
-    ...slider({ id: 7, title: 'Celebrity closet', subtitle: 'The pieces themselves', link: '/c/celebrity' }),
-    category_id: 14,
-  },
-  {
     ...slider({ id: 8, title: 'Best sellers', subtitle: 'Tees that outlast fashion', link: '/c/tees' }),
     category_name: 'Tees',
   },

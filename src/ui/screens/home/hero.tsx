@@ -38,7 +38,7 @@ export function Stories({ banners }: { readonly banners: readonly BannerView[] }
       {banners.map(({ title, subtitle, link, source }) => (
         <li key={`${title} ${link}`} className={css['story']}>
           <div className={css['storyPicture']}>
-            <BannerPicture source={source} sizes="(min-width: 48rem) 50vw, 100vw" />
+            <BannerPicture source={source} sizes="50vw" />
           </div>
           <ShopLink to={link} className={css['storyLink']}>
             {title}

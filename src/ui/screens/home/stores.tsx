@@ -6,8 +6,9 @@ import css from './stores.module.css';
 /** Shops one can walk into: where they are, today's hours, and how to reach them. */
 export function Stores({ stores }: { readonly stores: readonly StoreCard[] }) {
   const words = useWords(homeWords);
+  const isRow = stores.some(({ phone, directions }) => phone ?? directions); // what scrolls has something that keys reach
   return (
-    <ul aria-label={words.stores} className={css['stores']}>
+    <ul aria-label={words.stores} className={`${css['stores']} ${isRow ? css['row'] : ''}`}>
       {stores.map((store) => (
         <li key={store.id} className={css['store']}>
           <Store store={store} />
@@ -26,7 +27,7 @@ function Store({ store: { name, address, today, phone, directions } }: { readonl
           <span key={line}>{line}</span>
         ))}
       </address>
-      {today && <p>{today}</p>}
+      {today && <p className={css['today']}>{today}</p>}
       <div className={css['ways']}>
         {phone && (
           <a href={phone.link} dir="ltr">
