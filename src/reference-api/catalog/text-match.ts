@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#reference-api/database/open-database.ts';
 import { LEAST_PREFIX } from './read-words.ts';
 import { conditionOf } from './search-filters.ts';
-import type { Relevance } from './search-query.ts';
+import { type Relevance, TEXT_FIELDS } from './search-query.ts';
 import type { Fragment, SearchSource } from './search-sources.ts';
 import { type Correction, type Fit, type Meaning, understandText } from './understand-text.ts';
 
@@ -91,15 +91,13 @@ function hasEnough(meanings: readonly Meaning[], share: number): Fragment {
  * their boosts; a word as it was typed always counts for more than another that says the same or is like it.
  */
 function pointsOf(type: string, meanings: readonly Meaning[], wanted: Readonly<Record<string, number>>): Fragment {
-  const fields = Object.keys(wanted);
-  const boosts = Object.values(wanted).map((boost) => within(boost, 0, MOST.boost));
-  const all = boosts.reduce((sum, boost) => sum + boost, 0);
+  const all = Object.values(wanted).reduce((sum, boost) => sum + within(boost, 0, MOST.boost), 0);
   const words = meanings.flatMap((meaning, at) => meaning.words.map((each) => ({ ...each, at })));
   return sql`
     select id, at, max(points) as points from (
       select id, at, ${pointsFor(sql`boost`, all)} as points
       from (
-        select entity_id as id, at, fit, sum(boost) as boost
+        select entity_id as id, at, fit, sum(${boostOf(wanted)}) as boost
         from unnest(
           ${words.map(({ at }) => at)}::integer[], ${words.map(({ word }) => word)}::text[],
           ${words.map(({ fit }) => numberOf(fit))}::numeric[]
@@ -108,12 +106,19 @@ function pointsOf(type: string, meanings: readonly Meaning[], wanted: Readonly<R
           select id from search_words where search_words.type = ${type} and search_words.word = meant.word limit 1
         ) known
         join search_places on word_id = known.id
-        join unnest(${fields}::text[], ${boosts}::numeric[]) boosts (field, boost) using (field)
         group by entity_id, at, fit
       ) held
       ${optionPoints(meanings, wanted, all)}
     ) points
     group by id, at`;
+}
+
+/** What a word is worth in the field where it stands. Of a table of boosts a database may read all places for each row. */
+function boostOf(wanted: Readonly<Record<string, number>>): Fragment {
+  const worth = TEXT_FIELDS.map(
+    (field) => sql`when ${field} then ${within(wanted[field] ?? 0, 0, MOST.boost)}::numeric`,
+  );
+  return sql`case field ${sql.join(worth, sql` `)} end`;
 }
 
 /** The fields of a match are worth their boosts, less the worse it fits. */
