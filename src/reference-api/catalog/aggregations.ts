@@ -1,17 +1,11 @@
-import type { Database } from '#reference-api/database/open-database.ts';
-import { type LabelOf, loadLabels } from './bucket-labels.ts';
+import { type LabelOf, labelFrom } from './bucket-labels.ts';
 import type { Found } from './run-search.ts';
 import { rangesOf, type TermsRow } from './search-facets.ts';
 import type { AvailableFilter, PriceRange } from './search-query.ts';
 
 /** The `aggregations` of a search reply, one entry for each wanted facet, also without buckets. */
-export async function aggregationsOf(
-  db: Database,
-  found: Found,
-  wanted: readonly AvailableFilter[],
-): Promise<Record<string, unknown>> {
-  if (wanted.length === 0) return {};
-  const labelOf = await loadLabels(db);
+export function aggregationsOf(found: Found, wanted: readonly AvailableFilter[]): Record<string, unknown> {
+  const labelOf = labelFrom(found.labels);
   return Object.fromEntries(
     wanted.map((facet) =>
       facet.field === 'price'

@@ -6,6 +6,7 @@ import type { Tables } from '#reference-api/database/tables.ts';
 import { createShopClock } from '#reference-api/process/shop-clock.ts';
 import type { Shop } from '#reference-api/shop/shop.ts';
 import { findEntities } from './find-entities.ts';
+import type { SearchQuery } from './search-query.ts';
 
 /** A shop whose database answers every search with a fault, or with rows where there is none. */
 function shopWith(
@@ -51,11 +52,17 @@ test('any other fault of the database is not the search’s', async () => {
 });
 
 /** What is read of one product, when these fields of it are asked for. */
-async function readFor(include: readonly string[]): Promise<readonly string[]> {
+async function readFor(include: readonly string[], searchQuery: SearchQuery = {}): Promise<readonly string[]> {
   const told: string[] = [];
-  const found = { total: 1, page: [{ id: 7, facts: null, score: null }], terms: [], ranges: [] };
+  const found = {
+    total: 1,
+    page: [{ id: 7, facts: null, score: null }],
+    terms: [],
+    ranges: [],
+    labels: { options: {}, categories: {} },
+  };
   const shop = shopWith(null, null, told, [found]);
-  await findEntities(shop, { country: 'IN', user: null }, { type: 'product', _sourceInclude: include });
+  await findEntities(shop, { country: 'IN', user: null }, { type: 'product', _sourceInclude: include, searchQuery });
   return told.map((text) => text.trim()).filter((text) => !text.startsWith('with matching'));
 }
 
@@ -64,6 +71,10 @@ test('of what nobody asks for nothing is read', async () => {
   expect(await readFor(['id', '_score'])).toEqual([]);
   expect(await readFor(['name'])).toEqual([expect.stringContaining('record - $')]);
   expect(await readFor(['stock.qty'])).toHaveLength(2);
+});
+
+test('what the values of facets are called is read with them', async () => {
+  expect(await readFor(['id'], { _availableFilters: [{ field: 'color' }, { field: 'category' }] })).toEqual([]);
 });
 
 test('on a server a search has its own limit, which ends with its transaction', async () => {

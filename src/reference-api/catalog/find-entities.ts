@@ -71,7 +71,7 @@ export async function findEntities(
     total: found.total,
     start: from,
     perPage: size,
-    aggregations: await aggregationsOf(shop.db, found, query._availableFilters ?? []),
+    aggregations: aggregationsOf(found, query._availableFilters ?? []),
     ...(type === 'product' && found.corrections ? { corrections: found.corrections } : {}),
   };
   return { kind: 'found', page, isPrivate: group !== null };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#reference-api/database/open-database.ts';
+import { type Labels, labelsOf, NO_LABELS } from './bucket-labels.ts';
 import { facetColumns, facetRows, isRange, rangeCounts, type TermsRow } from './search-facets.ts';
 import { conditionOf } from './search-filters.ts';
 import type { Search, SortKey } from './search-query.ts';
@@ -13,6 +14,7 @@ export type Found = {
   readonly page: readonly { readonly id: number; readonly facts: unknown; readonly score: number | null }[];
   readonly terms: readonly TermsRow[];
   readonly ranges: readonly number[];
+  readonly labels: Labels;
 };
 
 export type FoundByText = Found & {
@@ -22,8 +24,8 @@ export type FoundByText = Found & {
 
 /**
  * One statement, after those that read a text. The matching rows are found once, short: id, score, place and what the
- * facets count. The count and every facet run over them; the facts are read for the rows of the page alone, where they are
- * what is answered.
+ * facets count. The count and every facet, with the labels of its values, run over them; the facts are read for the rows
+ * of the page alone, where they are what is answered.
  */
 export async function runSearch(db: Database, source: SearchSource, search: Search): Promise<FoundByText> {
   const { query, size, from } = search;
@@ -52,8 +54,9 @@ export async function runSearch(db: Database, source: SearchSource, search: Sear
       (select count(*)::int from matching) as total,
       (select coalesce(jsonb_agg(page order by place), '[]') from page) as page,
       (select coalesce(jsonb_agg(terms), '[]') from terms) as terms,
-      ${range ? rangeCounts(range, rangeAt) : sql`'[]'::jsonb`} as ranges`.execute(db);
-  const found = rows[0] ?? { total: 0, page: [], terms: [], ranges: [] };
+      ${range ? rangeCounts(range, rangeAt) : sql`'[]'::jsonb`} as ranges,
+      ${labelsOf(facets.map(({ field }) => field))} as labels`.execute(db);
+  const found = rows[0] ?? { total: 0, page: [], terms: [], ranges: [], labels: NO_LABELS };
   return { ...found, corrections: text?.corrections ?? null };
 }
 
