@@ -58,19 +58,11 @@ export type LetterItem = {
   readonly total: string;
 };
 
-/** What is told of a payment is short; an order that comes or goes is told whole. */
-const isWhole: Readonly<Record<Occasion, boolean>> = {
-  placed: true,
-  paid: false,
-  'payment-failed': false,
-  canceled: true,
-};
-
 /** `storefrontUrl` is where shoppers find the shop, without a slash at the end. */
 export function letterOf(occasion: Occasion, order: MailedOrder, storefrontUrl: string): Letter {
   const locale = mailLocaleOf(order);
   const { words, money } = locale;
-  const whole = isWhole[occasion];
+  const whole = occasion !== 'paid'; // an order that comes or goes is told whole
   return {
     locale,
     subject: words.subject[occasion](order.increment_id),
@@ -97,12 +89,12 @@ function paragraphsOf(occasion: Occasion, order: MailedOrder, { words, money }: 
     case 'paid':
       return [words.paid];
     case 'payment-failed':
-      return [words.notCharged, words.notForNothing];
-    case 'canceled':
       return [
+        words.notCharged,
         words.nothingSent,
         ...(order.coupon === null ? [] : [words.couponAgain(oneLine(order.coupon))]),
         ...(order.store_credit === 0 ? [] : [words.creditAgain(money(order.store_credit))]),
+        words.notForNothing,
       ];
     default:
       return occasion satisfies never;

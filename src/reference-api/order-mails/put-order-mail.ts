@@ -5,7 +5,7 @@ import type { Occasion } from './words/order-mail-words.ts';
 import { htmlOf, textOf } from './write-letter.ts';
 
 /** Whose mail it is, and where it leads. */
-export type MailDesk = Pick<Shop, 'outbox' | 'accounts'>;
+type MailDesk = Pick<Shop, 'outbox' | 'accounts'>;
 
 /**
  * Puts the mail about an order as it stands in the transaction: both are kept or neither is. It goes to the address of the

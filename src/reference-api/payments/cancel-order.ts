@@ -5,19 +5,17 @@ import { lockStock } from '#reference-api/catalog/lock-stock.ts';
 import { refreshSets } from '#reference-api/catalog/refresh-sets.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
 import type { OrderTable } from '#reference-api/database/tables.ts';
-import { type MailDesk, putOrderMail } from '#reference-api/order-mails/put-order-mail.ts';
 
 type Order = Selectable<OrderTable>;
 
 type Canceling = {
-  readonly desk: MailDesk;
   /** The transaction that holds the lock of the order's row. */
   readonly db: Database;
   readonly at: string;
 };
 
-/** Gives back what an order took: pieces, the use of its coupon and store credit; and tells whose it is. */
-export async function cancelOrder({ desk, db, at }: Canceling, order: Order): Promise<void> {
+/** Gives back what an order took: pieces, the use of its coupon and store credit. Whoever cancels it says why by mail. */
+export async function cancelOrder({ db, at }: Canceling, order: Order): Promise<void> {
   await db
     .updateTable('orders')
     .set({ status: 'canceled', updated_at: at })
@@ -35,7 +33,6 @@ export async function cancelOrder({ desk, db, at }: Canceling, order: Order): Pr
       order_increment_id: order.increment_id,
     });
   }
-  await putOrderMail(desk, db, { entityId: order.entity_id, occasion: 'canceled' });
 }
 
 /** What was sold out is on sale again. */

@@ -52,8 +52,8 @@ async function book({ shop, db, order }: Booking, outcome: PaymentOutcome): Prom
   const at = timestampAt(shop.clock.now());
   const entityId = order.entity_id;
   if (outcome === 'failed') {
+    await cancelOrder({ db, at }, order);
     await putOrderMail(shop, db, { entityId, occasion: 'payment-failed' });
-    await cancelOrder({ desk: shop, db, at }, order);
   }
   if (outcome === 'paid') {
     await db

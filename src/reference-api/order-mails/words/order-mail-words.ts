@@ -1,7 +1,7 @@
 import type { OrderStatus } from '#reference-api/database/tables.ts';
 
-/** What a mail tells of an order. */
-export type Occasion = 'placed' | 'paid' | 'payment-failed' | 'canceled';
+/** What a mail tells of an order. A payment that fails cancels it, which is told by the same mail. */
+export type Occasion = 'placed' | 'paid' | 'payment-failed';
 
 /** All that the mails about orders say in one language. Texts that come in are whole words, escaped by whoever writes them down. */
 export type OrderMailWords = {
@@ -11,10 +11,10 @@ export type OrderMailWords = {
   readonly next: Readonly<Record<Exclude<OrderStatus, 'canceled'>, string>>;
   readonly paid: string;
   readonly notCharged: string;
-  readonly notForNothing: string;
   readonly nothingSent: string;
   readonly couponAgain: (code: string) => string;
   readonly creditAgain: (amount: string) => string;
+  readonly notForNothing: string;
   readonly orderNumber: string;
   readonly placedOn: string;
   readonly payment: string;
