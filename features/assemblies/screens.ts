@@ -44,6 +44,7 @@ import {
   SAVED_ADDRESSES,
   WAITING_ORDERS_PANEL,
 } from '#composition/orders/tokens.ts';
+import { trackingModule } from '#composition/orders/tracking-module.ts';
 import { waitingOrdersModule } from '#composition/orders/waiting-orders-module.ts';
 import { comparePieceModule } from '#composition/product/compare-piece-module.ts';
 import { productMoreModule } from '#composition/product/product-more-module.ts';
@@ -90,7 +91,10 @@ const models = {
     modules: [...checkoutModules, payingModule],
   },
   paying: { name: PAYING_PERSON, modules: [...checkoutModules, payingModule] },
-  confirmation: { name: CONFIRMATION_SCREEN, modules: [claimsModule, takingBackModule, confirmationScreenModule] },
+  confirmation: {
+    name: CONFIRMATION_SCREEN,
+    modules: [claimsModule, takingBackModule, trackingModule, confirmationScreenModule],
+  },
   newsletter: { name: NEWSLETTER_PART, modules: [newsletterModule] },
   notFound: { name: NOT_FOUND_SCREEN, modules: [notFoundModule] },
   accountPage: { name: ACCOUNT_SCREEN, modules: [newsletterModule, accountScreenModule] },

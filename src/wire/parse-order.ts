@@ -1,4 +1,4 @@
-import { amount, id, list, nullable, optional, readable, shape, text, type ValueOf, whole } from './parser.ts';
+import { amount, flag, id, list, nullable, optional, readable, shape, text, type ValueOf, whole } from './parser.ts';
 
 /** The answer to a placed order. */
 export const parsePlacement = shape({
@@ -33,6 +33,7 @@ const parseItem = shape(itemFields);
 
 const orderFields = {
   order_id: text,
+  is_masked: optional(flag, false),
   increment_id: text,
   created_at: text,
   status: text,

@@ -45,6 +45,15 @@ export const accountGatewayRules: readonly Rule<AccountWorld>[] = [
     },
   },
   {
+    title: 'whose an order is, is told to its owner and to no other customer',
+    async prove({ asha, ravi }) {
+      const order = sampleOrder(newId(), { owner: asha.id as CustomerId });
+      await asha.orders.place(order);
+      expect(answered(await asha.orders.get(order.id))).toMatchObject({ isMasked: false, firstName: 'Meera' });
+      expect(answered(await ravi.orders.get(order.id))).toMatchObject({ isMasked: true, firstName: '' });
+    },
+  },
+  {
     title: 'ACC-08 who has no credit uses none',
     async prove({ asha }) {
       const cart = await cartWithTee(asha);

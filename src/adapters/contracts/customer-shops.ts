@@ -20,7 +20,7 @@ import type { ReferenceShop } from './reference-shop.ts';
 export type CustomerShop = {
   readonly id: string;
   readonly account: AccountGateway;
-  readonly orders: Pick<OrderGateway, 'place'>;
+  readonly orders: Pick<OrderGateway, 'place' | 'get'>;
   readonly cart: Pick<CartGateway, 'create' | 'update' | 'totals'>;
   /** The shop gives them store credit, INR. */
   readonly getsCredit: (amount: number) => Promise<void>;
@@ -48,11 +48,11 @@ export function customersOverHttp({ log, transport, giveCredit }: ReferenceShop)
 /** Two customers of the fakes, which sell whatever is asked for. */
 export function customersInMemory(): Promise<AccountWorld> {
   const accounts = createShopAccounts();
-  const orders = createMemoryOrderGateway();
+  const orders = createMemoryOrderGateway({ accounts });
   const carts = createMemoryCartGateway({ accounts });
   const kept = createMemoryAccountGateway({ accounts, orders, carts });
   const waysOf = (asVisitor: AsVisitor): Ways => ({
-    orders,
+    orders: { ...orders, get: (id) => asVisitor((token) => orders.as(token).get(id)) },
     cart: {
       create: () => asVisitor((token) => carts.as(token).create()),
       update: (id, line) => asVisitor((token) => carts.as(token).update(id, line)),

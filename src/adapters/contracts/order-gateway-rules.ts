@@ -13,6 +13,12 @@ const newId = () => `1795168800123-${crypto.randomUUID()}`;
 const line = (changes: Partial<typeof kurtaLine>) => orderLine({ ...teeLine, ...changes });
 const notFound = { kind: 'refused', code: 404, message: 'Order not found' };
 
+/** What is told of an address whose people are not. */
+const addressIn = (country: string) => ({
+  ...{ country, region: '', street: [], postcode: '', city: '' },
+  ...{ firstName: '', lastName: '', email: '', phone: '' },
+});
+
 /** Lines of which the shop cannot give so many pieces. */
 const missing: readonly (readonly [why: string, line: Order['lines'][number]])[] = [
   ['is sold out', orderLine({ ...kurtaLine, sku: KURTA_S, pieces: 1 })],
@@ -48,11 +54,8 @@ export const orderGatewayRules: readonly Rule<ShopPorts>[] = [
         id: order.id,
         number,
         status: 'pending',
-        firstName: 'Meera',
-        email: 'meera.iyer@mail.test',
         total: 1_680,
         lines: [{ sku: 'RT-TE-220', name: 'Organic Cotton Tee', pieces: 1, price: 1_680, total: 1_680 }],
-        shippingAddress: { city: 'Mumbai', street: ['12B', 'Hill Road, Bandra West'] },
         shippingTitle: 'DPD Courier',
         paymentTitle: 'Cash on delivery',
       });
@@ -142,6 +145,51 @@ export const orderGatewayRules: readonly Rule<ShopPorts>[] = [
       shop.goTo('IN');
       expect(answered(await shop.orders.place(order)).total).toBe(total);
       expect(answered(await shop.orders.get(order.id))).toMatchObject({ status: 'pending_payment', tax: 0, total });
+    },
+  },
+  {
+    title: 'whoever only has the id of an order is told how it stands, and nothing of who ordered',
+    async prove({ orders }) {
+      const order = sampleOrder(newId());
+      await orders.place(order);
+      const masked = answered(await orders.get(order.id));
+      expect(masked).toMatchObject({ isMasked: true, firstName: '', email: '' });
+      expect(masked.shippingAddress).toEqual(addressIn('IN'));
+      expect(JSON.stringify(masked)).not.toMatch(/Meera|Iyer|Hill Road|Mumbai|98200|@/);
+    },
+  },
+  {
+    title: 'whoever names an order and its e-mail is told all of it, however they write them',
+    async prove({ orders }) {
+      const order = sampleOrder(newId());
+      const { number } = answered(await orders.place(order));
+      for (const named of [number, number.toLowerCase(), order.id]) {
+        for (const email of ['meera.iyer@mail.test', 'Meera.Iyer@MAIL.test']) {
+          expect(answered(await orders.track({ order: named, email }))).toMatchObject({
+            id: order.id,
+            number,
+            isMasked: false,
+            firstName: 'Meera',
+            email: 'meera.iyer@mail.test',
+            shippingAddress: { city: 'Mumbai', street: ['12B', 'Hill Road, Bandra West'] },
+          });
+        }
+      }
+    },
+  },
+  {
+    title: 'an unknown order and a wrong e-mail are refused alike, with 404',
+    async prove({ orders }) {
+      const order = sampleOrder(newId());
+      const { number } = answered(await orders.place(order));
+      for (const key of [
+        { order: 'AF999999999', email: 'meera.iyer@mail.test' },
+        { order: newId(), email: 'meera.iyer@mail.test' },
+        { order: number, email: 'somebody.else@mail.test' },
+        { order: order.id, email: 'somebody.else@mail.test' },
+      ]) {
+        expect(await orders.track(key)).toMatchObject(notFound);
+      }
     },
   },
   {

@@ -237,3 +237,32 @@ test('CHK-46 an order is read back by its id', async () => {
   await gateway.get(orderIdOf(ID));
   expect(http.sent()[0]).toMatchObject({ method: 'GET', url: `/api/order/get?token=&orderId=${ID}`, body: null });
 });
+
+test('an e-mail stands in no address: an order is tracked by a body, in nobody’s name', async () => {
+  const { http, gateway } = open();
+  await gateway.track({ order: 'AF000070012', email: 'meera@mail.test' });
+  const [request] = http.sent();
+  expect(request).toMatchObject({ method: 'POST', url: '/api/order/track' });
+  expect(JSON.parse(request?.body ?? '')).toEqual({ orderId: 'AF000070012', email: 'meera@mail.test' });
+});
+
+const wireOrder = {
+  ...{ order_id: ID, increment_id: 'AF000070012', created_at: '2026-11-20T10:00:01Z', status: 'pending', items: [] },
+  ...{ subtotal_incl_tax: 1, shipping_amount: 0, discount_amount: 0, tax_amount: 0, grand_total: 1 },
+  payment: { method: 'cashondelivery', title: 'Cash on delivery' },
+};
+const nowhere = { region: '', street: [], postcode: '', city: '', firstName: '', lastName: '', email: '', phone: '' };
+
+test('a masked order names nobody, and of its address the country alone', async () => {
+  const { http, gateway } = open();
+  http.answer(okAnswer({ ...wireOrder, is_masked: true, shipping_address: { country_id: 'IN' } }));
+  expect(await gateway.get(orderIdOf(ID))).toMatchObject({
+    value: { isMasked: true, firstName: '', email: '', shippingAddress: { ...nowhere, country: 'IN' } },
+  });
+});
+
+test('an order of a shop that masks none is whole', async () => {
+  const { http, gateway } = open();
+  http.answer(okAnswer({ ...wireOrder, shipping_address: null }));
+  expect(await gateway.get(orderIdOf(ID))).toMatchObject({ value: { isMasked: false } });
+});

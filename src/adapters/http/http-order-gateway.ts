@@ -30,6 +30,13 @@ export function createHttpOrderGateway({ transport }: { readonly transport: Tran
         auth: 'visitor',
         parse: readOrder,
       }),
+    track: ({ order, email }) =>
+      transport.send({
+        method: 'POST',
+        url: '/api/order/track',
+        body: { orderId: order, email },
+        parse: readOrder,
+      }),
   };
 }
 

@@ -10,6 +10,7 @@ export function placedOrderOf(wire: WireOrder): PlacedOrder {
     number: wire.increment_id,
     createdAt: wire.created_at,
     status: wire.status,
+    isMasked: wire.is_masked,
     firstName: wire.customer_firstname,
     email: wire.customer_email,
     lines: wire.items.map(placedLineOf),

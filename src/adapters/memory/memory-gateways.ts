@@ -33,7 +33,7 @@ export function createMemoryGateways({ market, ...reach }: Options) {
   const goods = createMemoryGoods();
   const accounts = createShopAccounts();
   const cart = createMemoryCartGateway({ ...reach, market, goods, accounts });
-  const orders = createMemoryOrderGateway({ ...reach, goods, carts: cart, today: () => market().today });
+  const orders = createMemoryOrderGateway({ ...reach, accounts, goods, carts: cart, today: () => market().today });
   return {
     goods,
     accounts,
@@ -56,15 +56,16 @@ export function createMemoryGateways({ market, ...reach }: Options) {
   };
 }
 
-type Named = Pick<Gateways, 'cart' | 'users' | 'account'>;
+type Named = Pick<Gateways, 'cart' | 'users' | 'account' | 'orders'>;
 
 /** The ways of one visit to a shop of fakes: what is asked in the visitor's name bears the token of the session. */
-export function inNameOf(asVisitor: AsVisitor, { cart, users, account }: MemoryGateways): Named {
+export function inNameOf(asVisitor: AsVisitor, { cart, users, account, orders }: MemoryGateways): Named {
   const own = named(asVisitor, cart);
   return {
     cart: { ...own, create: (whose) => (whose === 'guest' ? cart.create() : own.create()) },
     users: named(asVisitor, users),
     account: named(asVisitor, account),
+    orders: { ...orders, get: (id) => asVisitor((token) => orders.as(token).get(id)) },
   };
 }
 

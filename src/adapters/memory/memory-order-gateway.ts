@@ -1,14 +1,18 @@
 import type { Order, PlacedOrder, Placement } from '#domain/orders/order.ts';
 import type { OrderGateway } from '#domain/orders/order-gateway.ts';
-import { withValue } from '#domain/shared/reply.ts';
+import type { CustomerId } from '#domain/session/customer.ts';
+import { type Reply, withValue } from '#domain/shared/reply.ts';
 import { createMemoryLink, type MemoryLink } from './memory-link.ts';
 import { noOrderId, orderNotFound } from './order-refusals.ts';
-import { OPEN } from './shop-order.ts';
+import type { ShopAccounts } from './shop-accounts.ts';
+import { maskedOrderOf, OPEN } from './shop-order.ts';
 import { createShopOrders, type ShopOrdersOptions, type TakenOrder } from './shop-orders.ts';
 
-type Verb = 'place' | 'get';
+type Verb = keyof OrderGateway;
 
+/** As a guest sees it; `as` tells how whoever has a token does. */
 export interface MemoryOrderGateway extends OrderGateway, MemoryLink<Verb> {
+  as(token: string): OrderGateway;
   /** The next order is placed, but the answer never arrives. */
   loseNextAnswer(): void;
   /** The orders the shop has, each once. */
@@ -21,17 +25,36 @@ export interface MemoryOrderGateway extends OrderGateway, MemoryLink<Verb> {
   settle(outcome: 'paid' | 'failed' | 'unknown'): string;
 }
 
-type Options = ShopOrdersOptions & { readonly isReachable?: () => boolean };
+type Options = ShopOrdersOptions & {
+  /** Whose accounts the shop knows; without them nobody's. */
+  readonly accounts?: Pick<ShopAccounts, 'holder'> | null;
+  readonly isReachable?: () => boolean;
+};
 
 /** A shop that takes each order id once, however often it is sent, and charges its own prices. */
-export function createMemoryOrderGateway({ isReachable, ...shop }: Options = {}): MemoryOrderGateway {
+export function createMemoryOrderGateway({ isReachable, accounts = null, ...shop }: Options = {}): MemoryOrderGateway {
   const link = createMemoryLink<Verb>(isReachable);
   const orders = createShopOrders(shop);
   let paymentPage: string | null = null;
   let losesAnswer = false;
 
+  const as = (token: string): OrderGateway => ({
+    place: (order) =>
+      link.answer('place', [order], () => {
+        const reply = withValue(orders.take(order), placementOf);
+        if (reply.kind !== 'ok' || !losesAnswer) return reply;
+        losesAnswer = false;
+        return { kind: 'unreachable' };
+      }),
+    get: (id) =>
+      link.answer('get', [id], () => (id === '' ? noOrderId : toldTo(accounts?.holder(token)?.id, orders.find(id)))),
+    track: (key) => link.answer('track', [key], () => told(orders.findBy(key))),
+  });
+
   return {
     ...link,
+    ...as(''),
+    as,
     loseNextAnswer() {
       losesAnswer = true;
     },
@@ -45,19 +68,6 @@ export function createMemoryOrderGateway({ isReachable, ...shop }: Options = {})
       if (last && outcome !== 'unknown') orders.settle(last, outcome);
       return `/payment/${outcome}?orderId=${encodeURIComponent(last?.order.id ?? '')}`;
     },
-    place: (order) =>
-      link.answer('place', [order], () => {
-        const reply = withValue(orders.take(order), placementOf);
-        if (reply.kind !== 'ok' || !losesAnswer) return reply;
-        losesAnswer = false;
-        return { kind: 'unreachable' };
-      }),
-    get: (id) =>
-      link.answer('get', [id], () => {
-        if (id === '') return noOrderId;
-        const placed = orders.find(id);
-        return placed ? { kind: 'ok', value: placed } : orderNotFound;
-      }),
   };
 
   /** An order whose payment is waited for leads to the page to pay on. */
@@ -65,4 +75,14 @@ export function createMemoryOrderGateway({ isReachable, ...shop }: Options = {})
     const redirectUrl = paymentPage !== null && status === OPEN ? `${paymentPage}?state=${id}` : null;
     return { number, total, redirectUrl };
   }
+}
+
+/** Whole for the customer whose order it is, masked for everybody else. */
+function toldTo(customer: CustomerId | undefined, taken: TakenOrder | null): Reply<PlacedOrder> {
+  const isOwners = taken?.order.owner !== null && taken?.order.owner === customer;
+  return isOwners ? told(taken) : withValue(told(taken), maskedOrderOf);
+}
+
+function told(taken: TakenOrder | null): Reply<PlacedOrder> {
+  return taken ? { kind: 'ok', value: taken.placed } : orderNotFound;
 }

@@ -1,3 +1,4 @@
+import type { CartAddress } from '#domain/cart/cart-gateway.ts';
 import { isCashOnDelivery } from '#domain/cart/methods.ts';
 import type { Totals } from '#domain/cart/totals.ts';
 import type { Sku } from '#domain/catalog/product.ts';
@@ -57,6 +58,7 @@ export function placedOrderOf(order: Order, number: string, lines: readonly Orde
     number,
     createdAt,
     status: statusOf(paymentMethod, grandTotal),
+    isMasked: false,
     firstName: billingAddress.firstName,
     email: billingAddress.email,
     lines: lines.map(({ sku, name, pieces, price, image, options }, at) => {
@@ -70,6 +72,18 @@ export function placedOrderOf(order: Order, number: string, lines: readonly Orde
     paymentTitle: paymentTitleOf(paymentMethod),
   };
 }
+
+/** What is told of an order to whoever may not know whose it is. */
+export function maskedOrderOf(order: PlacedOrder): PlacedOrder {
+  const { shippingAddress } = order;
+  const country = shippingAddress && { ...nowhere, country: shippingAddress.country };
+  return { ...order, isMasked: true, firstName: '', email: '', shippingAddress: country };
+}
+
+const nowhere: Omit<CartAddress, 'country'> = {
+  ...{ region: '', street: [], postcode: '', city: '' },
+  ...{ firstName: '', lastName: '', email: '', phone: '' },
+};
 
 /** Cash is collected later, and nothing is due of what a coupon has paid; the gateways are waited for. */
 function statusOf(method: string, due: number): string {

@@ -1,5 +1,6 @@
 import type { CartId } from '#domain/cart/cart.ts';
 import type { Order, OrderId, PlacedOrder } from '#domain/orders/order.ts';
+import type { OrderKey } from '#domain/orders/order-key.ts';
 import type { Day } from '#domain/shared/clock.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 import { countryIdOf } from '#domain/storeview/store-view.ts';
@@ -22,6 +23,10 @@ export type ShopOrdersOptions = {
   readonly today?: () => Day;
 };
 
+function isAlike(one: string, other: string): boolean {
+  return one.toLowerCase() === other.trim().toLowerCase();
+}
+
 const FIRST_NUMBER = 70_001;
 
 /** The orders of a shop in memory: it takes each id once, however often it is sent, and charges its own prices. */
@@ -30,7 +35,13 @@ export function createShopOrders({ goods = null, carts = null, today = () => usu
 
   return {
     all: (): readonly TakenOrder[] => [...taken.values()],
-    find: (id: OrderId): PlacedOrder | undefined => taken.get(id)?.placed,
+    find: (id: OrderId): TakenOrder | null => taken.get(id) ?? null,
+    /** By its number or id, for whoever knows the e-mail of its bill; letter case makes no difference. */
+    findBy({ order: named, email }: OrderKey): TakenOrder | null {
+      const isMeant = ({ order, placed }: TakenOrder) =>
+        (order.id === named || isAlike(placed.number, named)) && isAlike(order.billingAddress.email, email);
+      return [...taken.values()].find(isMeant) ?? null;
+    },
     take(order: Order): Reply<PlacedOrder> {
       const before = taken.get(order.id);
       const refusal = before ? null : refusalOf(order, goods);

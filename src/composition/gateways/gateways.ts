@@ -49,7 +49,7 @@ const ways: { readonly [Key in keyof Gateways]: Way<Gateways[Key]> } = {
       removeCoupon: unreachable,
     },
   },
-  orders: { name: ORDER_GATEWAY, absent: { place: unreachable, get: unreachable } },
+  orders: { name: ORDER_GATEWAY, absent: { place: unreachable, get: unreachable, track: unreachable } },
   users: {
     name: USER_GATEWAY,
     absent: { register: unreachable, resetPassword: unreachable, me: unreachable, change: unreachable },

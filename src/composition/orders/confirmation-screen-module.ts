@@ -19,8 +19,8 @@ import {
   OPEN_CONFIRMATION,
   OPEN_PAYMENT,
   ORDER_BOOK,
-  ORDER_GATEWAY,
   ORDER_VIEW,
+  READ_PLACED,
   RETURN_PIECES,
   SEND_ORDER,
   SEND_WAITING,
@@ -33,13 +33,13 @@ export const confirmationScreenModule = new ContainerModule(({ bind }) => {
     view: ORDER_VIEW,
     isThankYouPage: IS_THANK_YOU_PAGE,
     book: ORDER_BOOK,
-    gateway: ORDER_GATEWAY,
+    readPlaced: READ_PLACED,
     sendWaiting: SEND_WAITING,
     connectivity: CONNECTIVITY,
     tellRefusal: TELL_REFUSAL,
   });
   provide(bind, LEAVE_CONFIRMATION, createLeaveConfirmation, { view: ORDER_VIEW, isThankYouPage: IS_THANK_YOU_PAGE });
-  provide(bind, LOOK_AGAIN, createLookAgain, { ...shown, gateway: ORDER_GATEWAY, book: ORDER_BOOK });
+  provide(bind, LOOK_AGAIN, createLookAgain, { ...shown, readPlaced: READ_PLACED, book: ORDER_BOOK });
   provide(bind, OPEN_PAYMENT, createOpenPayment, {
     ...shown,
     openConfirmation: OPEN_CONFIRMATION,

@@ -138,6 +138,7 @@ export type Order = {
   readonly entity_id: number;
   readonly increment_id: string;
   readonly order_id: string;
+  readonly is_masked: boolean;
   readonly status: string;
   readonly grand_total: number;
   readonly subtotal_incl_tax: number;
@@ -147,6 +148,8 @@ export type Order = {
   readonly coupon_code?: string | null;
   readonly display_currency_code?: string;
   readonly items: readonly { readonly sku: string; readonly qty_ordered: number; readonly price_incl_tax: number }[];
+  readonly billing_address: Readonly<Record<string, unknown>>;
+  readonly shipping_address: Readonly<Record<string, unknown>> | null;
 };
 
 export type User = {

@@ -1,5 +1,5 @@
 import { userCart } from '#contract-kit/calls/cart-calls.ts';
-import { newOrderId, orderOf } from '#contract-kit/calls/order-calls.ts';
+import { newOrderId, orderOf, placeOrder, plentyOrder } from '#contract-kit/calls/order-calls.ts';
 import { newEmail } from '#contract-kit/calls/user-calls.ts';
 import type { Parts } from './client.ts';
 import type { Kit } from './kit.ts';
@@ -103,6 +103,11 @@ const validCalls: Readonly<Record<string, MakeCall>> = {
     const lines = [{ sku: (await sellablePlenty(kit)).sku, qty: 1 }];
     await kit.client.succeed('orderCreate', { query: { token: '' }, body: orderOf({ lines, order_id }) });
     return { query: { orderId: order_id, token: '' } };
+  },
+  orderTrack: async (kit) => {
+    const body = await plentyOrder(kit);
+    await placeOrder(kit, body);
+    return { body: { orderId: body.order_id, email: MUMBAI.email } };
   },
   userLogin: async (kit) => {
     const { email, password } = await kit.sharedUser();

@@ -34,6 +34,7 @@ import { orderMethodChecks } from './order/method-checks.ts';
 import { onceChecks } from './order/once-checks.ts';
 import { orderReadingChecks } from './order/reading-checks.ts';
 import { orderStockChecks } from './order/stock-checks.ts';
+import { orderTrackingChecks } from './order/tracking-checks.ts';
 import { entityChecks } from './search/entity-checks.ts';
 import { facetChecks } from './search/facet-checks.ts';
 import { fieldChecks } from './search/field-checks.ts';
@@ -70,7 +71,8 @@ export function allChecks(contract: Pick<Contract, 'operations' | 'bodySchema'>)
     ...[filterChecks, fieldChecks, pageChecks, entityChecks, groupChecks, searchRefusals, sortChecks],
     ...[facetChecks, rangeChecks, wordChecks, relevanceChecks, textChecks],
     ...[queryChecks, agreementChecks, graphqlRefusals],
-    ...[onceChecks, orderStockChecks, cartOfOrderChecks, orderReadingChecks, orderMethodChecks, countryChecks],
+    ...[onceChecks, orderStockChecks, cartOfOrderChecks, orderReadingChecks, orderTrackingChecks, orderMethodChecks],
+    countryChecks,
     ...[registrationChecks, profileChecks, refreshChecks, passwordChecks, atOnceChecks, userCartChecks],
     ...[rightsChecks(operations), creditChecks],
     ...[newsletterChecks, mailChecks, cmsChecks, stateChecks, homeChecks],

@@ -1,3 +1,4 @@
+import { isOrderNumber } from '#domain/orders/order-number.ts';
 import { problemOfEmail } from '#domain/shared/email-address.ts';
 
 export const contactTopics = ['order', 'return', 'size', 'made-to-measure', 'other'] as const;
@@ -32,7 +33,6 @@ export const nothingWritten: ContactDetails = { topic: 'order', name: '', email:
 export const MESSAGE_LETTERS = 4_000;
 
 const NAME_LETTERS = 100; // it stands in the subject, which the contract limits
-const ORDER_NUMBER = /^[A-Z]{2}\d{9}$/i;
 
 /** All that keeps a message from being sent, in the order of the fields (CUST-39). */
 export function problemsOfContact({ name, email, orderNumber, message }: ContactDetails): readonly ContactProblem[] {
@@ -40,7 +40,7 @@ export function problemsOfContact({ name, email, orderNumber, message }: Contact
     topic: null,
     name: problemOfText(name, NAME_LETTERS),
     email: problemOfEmail(email),
-    orderNumber: orderNumber.trim() === '' || ORDER_NUMBER.test(orderNumber.trim()) ? null : 'no-order-number',
+    orderNumber: orderNumber.trim() === '' || isOrderNumber(orderNumber) ? null : 'no-order-number',
     message: problemOfText(message, MESSAGE_LETTERS),
   };
   return fields.flatMap((field) => {

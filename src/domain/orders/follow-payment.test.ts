@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import { createLookAgain, createOpenPayment } from './follow-payment.ts';
 import { createLeaveConfirmation, createOpenConfirmation } from './open-confirmation.ts';
 import { orderIdOf } from './order.ts';
 import { standingOf } from './payment.ts';
+import { createReadPlaced } from './read-placed.ts';
 import { createReturnPieces } from './return-pieces.ts';
 import { openWorldForTests } from './world-for-tests.ts';
 
@@ -30,9 +32,10 @@ async function openWorld() {
     },
     isKept: async () => undefined,
   });
-  const ports = { view, gateway, book, connectivity, isThankYouPage, sendWaiting: world.sendWaiting };
+  const readPlaced = createReadPlaced({ gateway, opened: createMemoryCell({}) });
+  const ports = { view, readPlaced, book, connectivity, isThankYouPage, sendWaiting: world.sendWaiting };
   const openConfirmation = createOpenConfirmation({ ...ports, tellRefusal: () => undefined });
-  const lookAgain = createLookAgain({ view, gateway, book, returnPieces });
+  const lookAgain = createLookAgain({ view, readPlaced, book, returnPieces });
   const openPayment = createOpenPayment({ view, openConfirmation, returnPieces, lookAgain, clock, spread });
   const leave = createLeaveConfirmation({ view, isThankYouPage });
   const asked = () => gateway.calls().filter(({ verb }) => verb === 'get').length;

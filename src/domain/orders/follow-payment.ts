@@ -5,9 +5,9 @@ import type { Spread } from '#domain/shared/spread.ts';
 import type { OpenConfirmation } from './open-confirmation.ts';
 import { type OrderId, orderIdOf } from './order.ts';
 import type { OrderBook } from './order-book.ts';
-import type { OrderGateway } from './order-gateway.ts';
-import type { OrderView } from './order-view.ts';
+import { type OrderView, placedView } from './order-view.ts';
 import { type PaymentStanding, type PaymentWord, standingOf } from './payment.ts';
+import type { ReadPlaced } from './read-placed.ts';
 import type { ReturnPieces } from './return-pieces.ts';
 
 /** Asks the shop once more how the payment of the order on the page stands; without an answer nothing changes. */
@@ -18,20 +18,19 @@ export type OpenPayment = (orderId: string | null, word: PaymentWord | null) => 
 
 type LookPorts = {
   readonly view: Cell<OrderView>;
-  readonly gateway: Pick<OrderGateway, 'get'>;
+  readonly readPlaced: ReadPlaced;
   readonly book: OrderBook;
   readonly returnPieces: ReturnPieces;
 };
 
-export function createLookAgain({ view, gateway, book, returnPieces }: LookPorts): LookAgain {
+export function createLookAgain({ view, readPlaced, book, returnPieces }: LookPorts): LookAgain {
   return async (word) => {
     const id = shownOrder(view.get());
     if (id === null) return;
-    const reply = await gateway.get(id);
+    const reply = await readPlaced(id);
     if (reply.kind !== 'ok') return;
-    const [order, kept] = [reply.value, await book.find(id)];
-    show(id, { kind: 'placed', order, kept });
-    if (isLost(standingNow(view.get(), word), word)) show(id, { kind: 'placed', order, kept: await returnPieces(id) });
+    show(id, placedView(reply.value, await book.find(id)));
+    if (isLost(standingNow(view.get(), word), word)) show(id, placedView(reply.value, await returnPieces(id)));
   };
 
   /** Unless the shopper has gone on. */

@@ -7,12 +7,14 @@ import { createMemoryOrderStore } from '#adapters/memory/memory-order-store.ts';
 import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
 import { usualMethods } from '#domain/checkout/checkout-methods.ts';
 import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
+import type { DraftTexts } from '#domain/interface/drafts.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { makeOrder } from './make-order.ts';
 import { createLeaveConfirmation, createOpenConfirmation } from './open-confirmation.ts';
 import { type Order, withAnswer } from './order.ts';
 import { createOrderBook } from './order-book.ts';
 import { noOrderView, type OrderView } from './order-view.ts';
+import { createReadPlaced } from './read-placed.ts';
 import { filledCart } from './tab-for-tests.ts';
 
 const purchase = {
@@ -33,6 +35,7 @@ async function openWorld(kept: readonly Order[] = []) {
   const view = createMemoryCell<OrderView>(noOrderView);
   const isThankYouPage = createMemoryCell(false);
   const connectivity = createMemoryConnectivity();
+  const opened = createMemoryCell<DraftTexts>({});
   const told: string[] = [];
   const runs: string[] = [];
   const openConfirmation = createOpenConfirmation({
@@ -44,13 +47,13 @@ async function openWorld(kept: readonly Order[] = []) {
       turns: createMemoryTurns(),
       log: createMemoryLog(),
     }),
-    gateway,
+    readPlaced: createReadPlaced({ gateway, opened }),
     connectivity,
     sendWaiting: async () => void runs.push('run'),
     tellRefusal: ({ message }) => void told.push(message),
   });
   const leave = createLeaveConfirmation({ view, isThankYouPage });
-  return { gateway, view, isThankYouPage, connectivity, told, runs, openConfirmation, leave };
+  return { gateway, opened, view, isThankYouPage, connectivity, told, runs, openConfirmation, leave };
 }
 
 describe('the confirmation', () => {

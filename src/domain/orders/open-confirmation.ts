@@ -3,8 +3,8 @@ import type { Cell } from '#domain/shared/cell.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
 import { isWaiting, type Order, type OrderId, orderIdOf } from './order.ts';
 import type { OrderBook } from './order-book.ts';
-import type { OrderGateway } from './order-gateway.ts';
-import { type OrderView, viewOf } from './order-view.ts';
+import { type OrderView, placedView, viewOf } from './order-view.ts';
+import type { ReadPlaced } from './read-placed.ts';
 import type { SendWaiting } from './send-waiting.ts';
 
 /** Opens the confirmation of an order, or of none when the address names none (CHK-46 to CHK-50). */
@@ -17,7 +17,7 @@ type Ports = {
   readonly view: Cell<OrderView>;
   readonly isThankYouPage: Cell<boolean>;
   readonly book: OrderBook;
-  readonly gateway: OrderGateway;
+  readonly readPlaced: ReadPlaced;
   readonly sendWaiting: SendWaiting;
   readonly connectivity: Connectivity;
   readonly tellRefusal: TellRefusal;
@@ -25,7 +25,7 @@ type Ports = {
 
 /** The shop is asked for what it has; what still waits is shown from the device, and sent while it is shown. */
 export function createOpenConfirmation(ports: Ports): OpenConfirmation {
-  const { view, isThankYouPage, book, gateway, sendWaiting, connectivity, tellRefusal } = ports;
+  const { view, isThankYouPage, book, readPlaced, sendWaiting, connectivity, tellRefusal } = ports;
   let asked: OrderId | null = null;
 
   return async (orderId) => {
@@ -53,8 +53,8 @@ export function createOpenConfirmation(ports: Ports): OpenConfirmation {
 
   async function shopsView(id: OrderId, own: Order | null): Promise<OrderView> {
     if (own?.outcome.kind === 'refused') return viewOf(own); // the shop has no such order
-    const reply = await gateway.get(id);
-    if (reply.kind === 'ok') return { kind: 'placed', order: reply.value, kept: own };
+    const reply = await readPlaced(id);
+    if (reply.kind === 'ok') return placedView(reply.value, own);
     if (own) return viewOf(own);
     if (reply.kind !== 'refused') return { kind: 'failed', message: '' };
     tellRefusal(reply);

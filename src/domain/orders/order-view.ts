@@ -14,6 +14,18 @@ export type OrderView =
 
 export const noOrderView: OrderView = { kind: 'none' };
 
+type Placed = Extract<OrderView, { kind: 'placed' }>;
+
+/** The order as the shop has it. Whoever ordered on this device need not say who they are: it knows the people that are masked. */
+export function placedView(order: PlacedOrder, kept: Order | null): Placed {
+  return { kind: 'placed', order: order.isMasked && kept !== null ? withPeople(order, kept) : order, kept };
+}
+
+function withPeople(order: PlacedOrder, { billingAddress, shippingAddress }: Order): PlacedOrder {
+  const { firstName, email } = billingAddress;
+  return { ...order, isMasked: false, firstName, email, shippingAddress };
+}
+
 /** The view after something has become of an order; unchanged when it shows another one, or the shop's word. */
 export function withNews(view: OrderView, order: Order): OrderView {
   const isShown = (view.kind === 'waiting' || view.kind === 'refused') && view.order.id === order.id;

@@ -91,6 +91,8 @@ export type PlacedOrder = {
   readonly number: string;
   readonly createdAt: string;
   readonly status: string;
+  /** The shop does not say whose it is: names, telephone and e-mail are '', and of the address it tells the country alone. */
+  readonly isMasked: boolean;
   readonly firstName: string;
   readonly email: string;
   readonly lines: readonly PlacedLine[];

@@ -1,7 +1,7 @@
 import { forgetOldest } from '#reference-api/process/rate.ts';
 import type { ShopClock } from '#reference-api/process/shop-clock.ts';
 
-/** Wrong passwords of one account, whether it exists or not. */
+/** Wrong passwords of one account, or wrong e-mails of one order, whether it exists or not. */
 export interface Tries {
   /** Counts a try as wrong until it is found to be right. False while the account is locked: nothing is counted then. */
   begin(account: string): boolean;

@@ -1,11 +1,15 @@
+import { createTries, type Tries } from '#reference-api/accounts/tries.ts';
 import type { Shop } from '#reference-api/shop/shop.ts';
-import { type Call, type Operation, ORDER_BODY_LIMIT } from '#reference-api/transport/call.ts';
+import { BODY_LIMIT, type Call, type Operation, ORDER_BODY_LIMIT } from '#reference-api/transport/call.ts';
 import { type Outcome, refusal, success } from '#reference-api/transport/outcome.ts';
 import { placeOrder } from './place-order.ts';
-import { isOpenTo, orderReply, readOrder } from './read-order.ts';
+import { isOwnedBy, type OrderKey, orderReply, readOrder, readTracked } from './read-order.ts';
+
+const NOT_FOUND = refusal(404, 'Order not found');
 
 /** Placing an order and reading it. */
 export function orderOperations(shop: Shop): readonly Operation[] {
+  const tries = createTries(shop.clock);
   return [
     {
       operationId: 'orderCreate',
@@ -24,13 +28,37 @@ export function orderOperations(shop: Shop): readonly Operation[] {
       perMinute: 30, // numbers of orders must not be tried through
       answer: (call) => getOrder(shop, call),
     },
+    {
+      operationId: 'orderTrack',
+      method: 'POST',
+      path: '/api/order/track',
+      cache: 'private',
+      bodyLimit: BODY_LIMIT,
+      isRead: true,
+      ownTokenCheck: true, // it is looked at by nobody
+      perMinute: 20,
+      answer: (call) => trackOrder(shop, tries, call),
+    },
   ];
 }
 
-async function getOrder({ db, clock }: Shop, { query, user }: Call): Promise<Outcome> {
+async function getOrder({ db }: Shop, { query, user }: Call): Promise<Outcome> {
   const orderId = query.get('orderId') ?? '';
   if (orderId === '') return refusal(400, 'orderId parameter is required');
   const order = await readOrder(db, orderId, user);
-  if (!order) return refusal(404, 'Order not found');
-  return success(orderReply(order, isOpenTo(user, order, clock.now())));
+  return order ? success(orderReply(order, !isOwnedBy(user, order))) : NOT_FOUND;
+}
+
+/** Wrong e-mails lock a number as wrong passwords an account, whether there is such an order or not. */
+async function trackOrder({ db }: Shop, tries: Tries, { body }: Call): Promise<Outcome> {
+  const key = body as OrderKey;
+  const asked = key.orderId.toUpperCase();
+  if (!tries.begin(asked)) return NOT_FOUND;
+  const order = await readTracked(db, key).catch((error: unknown) => {
+    tries.giveBack(asked);
+    throw error;
+  });
+  if (!order) return NOT_FOUND;
+  tries.forget(asked);
+  return success(orderReply(order, false));
 }

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from '#reference-api/database/open-database.ts';
 import type { OrderLineTable, OrderStatus, OrderTable } from '#reference-api/database/tables.ts';
 import { amountOf } from '#reference-api/money/paise.ts';
+import { emailKey } from '#reference-api/records/customer.ts';
 import type { OrderAddress } from '#reference-api/records/order-records.ts';
 import type { SignedIn } from '#reference-api/transport/call.ts';
 
@@ -40,26 +41,34 @@ export async function withLines(
   return orders.map((order) => ({ order, lines: byOrder.get(order.entity_id) ?? [] }));
 }
 
-const OPEN_TO_GUESTS_MS = 24 * 60 * 60 * 1000;
+export type OrderKey = { readonly orderId: string; readonly email: string };
 
-/** Who lives where is told to the owner of an order, and of a guest's to whoever holds its id for a day. */
-export function isOpenTo(user: SignedIn | null, { order }: StoredOrder, now: number): boolean {
-  if (order.user_id !== null) return order.user_id === user?.id;
-  return now - order.placed_at.getTime() < OPEN_TO_GUESTS_MS;
+/** By its number or order_id with the e-mail of its bill; null for an order that is unknown and for another e-mail alike. */
+export async function readTracked(db: Database, { orderId, email }: OrderKey): Promise<StoredOrder | null> {
+  const order = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where(({ eb, or }) => or([eb('order_id', '=', orderId), eb('increment_id', '=', orderId.toUpperCase())]))
+    .executeTakeFirst();
+  if (!order || emailKey(order.billing_address.email) !== emailKey(email)) return null;
+  return (await withLines(db, [order]))[0] ?? null;
 }
 
-/** The Order of the contract, with the names and addresses of people or without. */
-export function orderReply({ order, lines }: StoredOrder, isOpen: boolean): Record<string, unknown> {
-  const shown = (address: OrderAddress) => (isOpen ? address : masked(address));
-  const billing = shown(order.billing_address);
+/** Who lives where is told to the owner of an order; of a guest's to nobody who only holds its id, for links are passed on. */
+export function isOwnedBy(user: SignedIn | null, { order }: StoredOrder): boolean {
+  return order.user_id !== null && order.user_id === user?.id;
+}
+
+/** The Order of the contract, with the names and addresses of people, or masked. */
+export function orderReply({ order, lines }: StoredOrder, isMasked: boolean): Record<string, unknown> {
+  const shown = (address: OrderAddress) => (isMasked ? { country_id: address.country_id } : address);
   return {
     ...numbersOf(order),
-    customer_email: billing.email,
-    customer_firstname: billing.firstname,
-    customer_lastname: billing.lastname,
+    is_masked: isMasked,
+    ...(isMasked ? {} : customerOf(order.billing_address)),
     total_item_count: lines.length,
     items: lines.map(lineReply),
-    billing_address: billing,
+    billing_address: shown(order.billing_address),
     shipping_address: order.shipping_address && shown(order.shipping_address),
     shipping_description: order.shipping_description,
     payment: {
@@ -68,6 +77,10 @@ export function orderReply({ order, lines }: StoredOrder, isOpen: boolean): Reco
       additional_information: [order.payment_title],
     },
   };
+}
+
+function customerOf({ email, firstname, lastname }: OrderAddress) {
+  return { customer_email: email, customer_firstname: firstname, customer_lastname: lastname };
 }
 
 const STATES: Readonly<Record<OrderStatus, string>> = {
@@ -116,20 +129,4 @@ function lineReply(line: StoredOrder['lines'][number]) {
     image: line.image,
     options: line.options,
   };
-}
-
-function masked(address: OrderAddress): OrderAddress {
-  const domain = address.email.split('@').at(-1) ?? '';
-  return {
-    ...address,
-    firstname: initialOf(address.firstname),
-    lastname: initialOf(address.lastname),
-    street: ['***'],
-    telephone: `*****${address.telephone.slice(-2)}`,
-    email: `${address.email.slice(0, 1)}***@${domain}`,
-  };
-}
-
-function initialOf(name: string): string {
-  return `${[...name][0] ?? ''}***`;
 }

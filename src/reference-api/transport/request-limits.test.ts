@@ -58,6 +58,18 @@ test('an order may be looked at 30 times in a minute', async () => {
   expect(statuses.indexOf(429)).toBe(30);
 });
 
+test('e-mails may be tried at orders 20 times in a minute, whichever orders they are', async () => {
+  let asked = 0;
+  const ask = () => {
+    asked += 1;
+    const headers = { 'x-forwarded-for': '203.0.113.7', 'content-type': 'application/json' };
+    const body = JSON.stringify({ orderId: `AF${asked}`, email: 'meera.iyer@mail.test' });
+    return api.fetch(new Request('http://api.test/api/order/track', { method: 'POST', headers, body }));
+  };
+  const statuses = await statusesOf(21, ask);
+  expect([statuses[0], statuses.indexOf(429)]).toEqual([404, 20]);
+});
+
 test.each([
   ['/account/new-password', 20],
   ['/payment/stand-in', 30],

@@ -30,7 +30,7 @@ export async function orderHistory({ db }: Shop, { query }: Call, user: SignedIn
     .executeTakeFirstOrThrow();
   const orders = await ordersOn(db, user, { size, current });
   return success({
-    items: orders.map((order) => orderReply(order, true)),
+    items: orders.map((order) => orderReply(order, false)),
     total_count: Number(count),
     page_size: size,
     current_page: current,

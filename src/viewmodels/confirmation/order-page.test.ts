@@ -78,7 +78,7 @@ test("the shop's order adds up term by term", () => {
   const page = placedPage(
     {
       ...{ id: orderIdOf('1'), number: '000000123', createdAt: 'no date', status: 'pending' },
-      ...{ firstName: 'Meera', email: 'meera@mail.test', lines: [], shippingAddress: null },
+      ...{ isMasked: false, firstName: 'Meera', email: 'meera@mail.test', lines: [], shippingAddress: null },
       ...{ subtotal: 4_800, discount: -480, shipping: 0, tax: 229, total: 4_320 },
       ...{ shippingTitle: '', paymentMethod: 'paypalstandard', paymentTitle: 'PayPal' },
     } satisfies PlacedOrder,
@@ -100,7 +100,7 @@ test('an address reads as on an envelope, without empty lines', () => {
 
 const placed: PlacedOrder = {
   ...{ id: orderIdOf('1'), number: '000000123', createdAt: '2026-11-20T10:00:00Z', status: 'processing' },
-  ...{ firstName: 'Meera', email: 'meera@mail.test', lines: [], shippingAddress: address },
+  ...{ isMasked: false, firstName: 'Meera', email: 'meera@mail.test', lines: [], shippingAddress: address },
   ...{ subtotal: 4_800, discount: 0, shipping: 0, tax: 229, total: 4_800 },
   ...{ shippingTitle: 'DPD Courier', paymentMethod: 'paypalstandard', paymentTitle: 'PayPal' },
 };

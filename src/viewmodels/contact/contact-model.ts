@@ -9,6 +9,7 @@ import {
   problemsOfContact,
 } from '#domain/contact/contact-form.ts';
 import type { MailOutcome, SendContactMail } from '#domain/contact/send-contact-mail.ts';
+import { orderNumberOf } from '#domain/orders/order-number.ts';
 import { customerOf, ownerOf, type Session } from '#domain/session/session.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import { contactWords } from '../words/contact/en.ts';
@@ -145,7 +146,7 @@ export class ContactModel {
 
   get #subject(): string {
     const { topic, orderNumber } = this.details;
-    return [this.#texts.topics[topic], orderNumber.trim().toUpperCase()].filter(Boolean).join(': ');
+    return [this.#texts.topics[topic], orderNumberOf(orderNumber)].filter(Boolean).join(': ');
   }
 
   private startSending(): void {

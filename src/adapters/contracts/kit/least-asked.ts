@@ -23,6 +23,7 @@ export const leastAsked: Readonly<Record<string, number>> = {
   reviewCreate: 2,
   orderCreate: 7,
   orderGet: 2,
+  orderTrack: 2,
   homeData: 2,
   newsletterStatus: 2,
   newsletterSubscribe: 3,

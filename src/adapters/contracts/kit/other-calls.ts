@@ -20,6 +20,10 @@ export const otherCalls: Calls = {
     );
   },
   orderGet: async ({ ports, query }) => withValue(await ports.orders.get(orderIdOf(query['orderId'] ?? '')), seenOrder),
+  orderTrack: async ({ ports, body }) => {
+    const { orderId, email } = said(body, 'orderId', 'email');
+    return withValue(await ports.orders.track({ order: text(orderId), email: text(email) }), seenOrder);
+  },
   reviewCreate: async ({ ports, body }) => {
     const review = said(said(body, 'review')['review'], ...REVIEW);
     const [title, detail, author] = ['title', 'detail', 'nickname'].map((name) => text(review[name]));
@@ -95,11 +99,13 @@ function productTypeSaid(value: unknown): OrderLine['type'] {
   return type;
 }
 
-function seenOrder({ id, number: increment_id, status, subtotal, discount, tax, total, lines }: PlacedOrder) {
+function seenOrder({ id, number: increment_id, status, isMasked, ...order }: PlacedOrder) {
+  const { subtotal, discount, tax, total, lines } = order;
   return seen({
     order_id: id,
     increment_id,
     status,
+    is_masked: isMasked,
     subtotal_incl_tax: subtotal,
     discount_amount: discount,
     tax_amount: tax,

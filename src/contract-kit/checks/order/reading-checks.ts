@@ -1,7 +1,7 @@
 import type { OrderBody } from '#contract-kit/calls/order-calls.ts';
 import { newOrderId, orderOf, ordersOf, placeOrder, plentyOrder, readOrder } from '#contract-kit/calls/order-calls.ts';
 import { sellablePlenty } from '#contract-kit/calls/plenty.ts';
-import { NOBODY } from '#contract-kit/calls/reference-data.ts';
+import { MUMBAI, NOBODY } from '#contract-kit/calls/reference-data.ts';
 import type { Order, Placement } from '#contract-kit/calls/shapes.ts';
 import { answerName } from '#contract-kit/contract/documented-answers.ts';
 import type { Check } from '#contract-kit/run/check.ts';
@@ -39,6 +39,32 @@ export const orderReadingChecks: readonly Check[] = [
       const { backendOrderId, orderNumber } = (await placeOrder(kit, await plentyOrder(kit))).result;
       for (const orderId of [backendOrderId, orderNumber, NOBODY, newOrderId()]) {
         await kit.client.refuse('orderGet', { query: { orderId } }, 404, 'Order not found');
+      }
+    },
+  },
+  {
+    id: 'order/masked',
+    section: 0,
+    operation: 'orderGet',
+    rule: "without the token of its owner an order says nothing of people but the country; a guest's has no owner",
+    async run(kit) {
+      const owner = await kit.newUser();
+      const stranger = await kit.sharedUser();
+      for (const token of ['', owner.token]) {
+        const body = await plentyOrder(kit);
+        await placeOrder(kit, body, token);
+        for (const asking of ['', stranger.token]) {
+          const query = { orderId: body.order_id, token: asking };
+          const order = await kit.client.succeed<Order>('orderGet', { query });
+          const { is_masked, billing_address, shipping_address } = order;
+          const people = Object.keys(order).filter((name) => name.startsWith('customer_'));
+          const { country_id } = MUMBAI;
+          same(
+            { is_masked, billing_address, shipping_address, people },
+            { is_masked: true, billing_address: { country_id }, shipping_address: { country_id }, people: [] },
+            'what is told of people',
+          );
+        }
       }
     },
   },

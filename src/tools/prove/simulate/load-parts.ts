@@ -3,6 +3,7 @@ import { checkoutModules } from '#composition/journeys/checkout-modules.ts';
 import { confirmationScreenModule } from '#composition/orders/confirmation-screen-module.ts';
 import { loadPlacing } from '#composition/orders/late-placing.ts';
 import { takingBackModule } from '#composition/orders/taking-back-module.ts';
+import { trackingModule } from '#composition/orders/tracking-module.ts';
 import { waitingOrdersModule } from '#composition/orders/waiting-orders-module.ts';
 import { backgroundModules } from '#composition/roots/background-modules.ts';
 import { createShopForTests } from '#composition/roots/shop-for-tests.ts';
@@ -24,7 +25,14 @@ export async function loadParts(store: StoreKind = 'text'): Promise<WorldParts> 
       ? { createStores: createTextStores, settled: allGoneOn }
       : (await import('./indexeddb-stores.ts')).createIndexedDbParts();
   const shop = createShopForTests({
-    further: [cartActsModule, ...checkoutModules, takingBackModule, waitingOrdersModule, confirmationScreenModule],
+    further: [
+      cartActsModule,
+      ...checkoutModules,
+      takingBackModule,
+      waitingOrdersModule,
+      trackingModule,
+      confirmationScreenModule,
+    ],
   });
   const inBackground = createShopForTests({ modules: backgroundModules, changed: sendsByItself });
   return { shop, inBackground, ...stores };

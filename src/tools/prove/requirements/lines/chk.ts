@@ -446,8 +446,8 @@ export const chk: readonly BrokenLine[] = [
     id: 'CHK-26',
     lost: 'an order is sent by POST',
     file: 'src/adapters/http/http-order-gateway.ts',
-    from: "method: 'POST'",
-    to: "method: 'GET'",
+    from: "method: 'POST',\n        url: '/api/order',",
+    to: "method: 'GET',\n        url: '/api/order',",
   },
   {
     id: 'CHK-26',
@@ -719,7 +719,7 @@ export const chk: readonly BrokenLine[] = [
     id: 'CHK-47',
     lost: 'the order of the answer is shown',
     file: 'src/domain/orders/open-confirmation.ts',
-    from: "if (reply.kind === 'ok') return { kind: 'placed', order: reply.value, kept: own };",
+    from: "if (reply.kind === 'ok') return placedView(reply.value, own);",
     to: '',
   },
   {
