@@ -13,7 +13,10 @@ type Ways = Pick<ShopApi, 'gatewaysOf' | 'tokensOf'>;
 export function accountsOfShop(
   { gatewaysOf, tokensOf }: Ways,
   now: () => number,
-): Pick<Backdrop, 'opensAccount' | 'endsSessions' | 'hasOrdered' | 'putsIntoAccount' | 'cartOfAccount'> {
+): Pick<
+  Backdrop,
+  'opensAccount' | 'endsSessions' | 'hasOrdered' | 'hasOrderedAsGuest' | 'putsIntoAccount' | 'cartOfAccount'
+> {
   const storeView = createMemoryCell(defaultStoreView);
   return {
     async opensAccount(person) {
@@ -28,7 +31,13 @@ export function accountsOfShop(
       const { access, gateways } = await elsewhere(person);
       const { id } = expectOk(await tokensOf(storeView).holder(access));
       const order = orderOf({ owner: id, person, good, pieces, at: now() });
-      expectOk(await gateways.orders.place(order));
+      const { number } = expectOk(await gateways.orders.place(order));
+      return { id: order.id, number };
+    },
+    async hasOrderedAsGuest(person, good, pieces) {
+      const order = orderOf({ owner: null, person, good, pieces, at: now() });
+      const { number } = expectOk(await gatewaysOf({ storeView, asVisitor: asGuest }).orders.place(order));
+      return { id: order.id, number };
     },
     async putsIntoAccount(person, good, pieces) {
       const { cart } = (await elsewhere(person)).gateways;

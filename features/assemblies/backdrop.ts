@@ -95,6 +95,9 @@ export type Fault =
   | { readonly part: 'cart'; readonly kind: 'forgotten' }
   | { readonly part: 'cart'; readonly kind: 'refuses'; readonly sku: string };
 
+/** What the shop knows an order of another device by. */
+export type OrderElsewhere = { readonly id: string; readonly number: string };
+
 /** What an order is about, in the words of whoever has it. Prices in rupees, for a piece. */
 export type OrderFacts = {
   readonly id: string;
@@ -151,7 +154,9 @@ export interface Backdrop {
   /** From now on it cannot be shown that a person asks for an account. */
   givesNoHumanProof(): Promise<void>;
   /** A person with an account has ordered so many pieces before, on another device. */
-  hasOrdered(person: Person, good: Good, pieces: number): Promise<void>;
+  hasOrdered(person: Person, good: Good, pieces: number): Promise<OrderElsewhere>;
+  /** A person has ordered so many pieces before as a guest, on another device. */
+  hasOrderedAsGuest(person: Person, good: Good, pieces: number): Promise<OrderElsewhere>;
   /** A person with an account puts so many pieces into its cart, on another device. */
   putsIntoAccount(person: Person, good: Good, pieces: number): Promise<void>;
   /** What the shop has in the cart of an account. */

@@ -4,7 +4,8 @@ import type { Good, Person } from './backdrop.ts';
 import { lineForShop } from './memory-goods.ts';
 
 type Facts = {
-  readonly owner: CustomerId;
+  /** Null for a guest. */
+  readonly owner: CustomerId | null;
   readonly person: Person;
   readonly good: Good;
   readonly pieces: number;

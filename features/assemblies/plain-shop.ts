@@ -59,6 +59,7 @@ const loaders: Readonly<Record<PageName, Page['load']>> = {
   wishlist: loadPrivate('wishlist'),
   'text-page': loadTextPage,
   contact: loadPrivate('contact'),
+  'track-order': loadPrivate('track-order'),
   'store-locator': loadStoreLocator,
   'page-not-found': loadNotFound,
   error: loadError,

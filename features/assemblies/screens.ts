@@ -44,7 +44,9 @@ import {
   SAVED_ADDRESSES,
   WAITING_ORDERS_PANEL,
 } from '#composition/orders/tokens.ts';
+import { trackOrderScreenModule } from '#composition/orders/track-order-screen-module.ts';
 import { trackingModule } from '#composition/orders/tracking-module.ts';
+import { TRACK_ORDER_SCREEN } from '#composition/orders/tracking-tokens.ts';
 import { waitingOrdersModule } from '#composition/orders/waiting-orders-module.ts';
 import { comparePieceModule } from '#composition/product/compare-piece-module.ts';
 import { productMoreModule } from '#composition/product/product-more-module.ts';
@@ -95,6 +97,7 @@ const models = {
     name: CONFIRMATION_SCREEN,
     modules: [claimsModule, takingBackModule, trackingModule, confirmationScreenModule],
   },
+  trackOrder: { name: TRACK_ORDER_SCREEN, modules: [trackingModule, trackOrderScreenModule] },
   newsletter: { name: NEWSLETTER_PART, modules: [newsletterModule] },
   notFound: { name: NOT_FOUND_SCREEN, modules: [notFoundModule] },
   accountPage: { name: ACCOUNT_SCREEN, modules: [newsletterModule, accountScreenModule] },

@@ -22,6 +22,7 @@ export function guestsForms(product: string): readonly FormPlace[] {
     { path: product, opens: [], fields: (tab) => tab.getByRole('form', { name: 'Write a review' }).locator(TEXTS) },
     { path: '/checkout', opens: [], fields: inForm },
     { path: '/contact-us', opens: [], fields: inForm },
+    { path: '/track-order', opens: [], fields: inForm },
     { path: '/returns', opens: ['Account', 'Register'], fields: inSheet },
     {
       path: '/cart', // the last, so that its number is being typed when the page ends

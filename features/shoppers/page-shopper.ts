@@ -13,6 +13,7 @@ import { createPageSaving } from './page-saving.ts';
 import { createPageSearching } from './page-searching.ts';
 import { createPageSigningIn } from './page-signing-in.ts';
 import { createPageSubscribing } from './page-subscribing.ts';
+import { createPageTracking } from './page-tracking.ts';
 import type { Elsewhere, Shopper } from './shopper.ts';
 
 const notices: Target = { role: 'region', name: 'Notices' };
@@ -35,6 +36,7 @@ export function createPageShopper(page: Page, elsewhere: Elsewhere): Shopper {
     ...createPageKeeping(page),
     ...createPageSigningIn(page),
     ...createPageContacting(page),
+    ...createPageTracking(page),
     settles: () => page.settle(),
     comesBack: () => page.comesBack(),
     async notices() {

@@ -46,7 +46,10 @@ export function createServiceOrdering({ pages, elsewhere }: Parts): Ordering {
   const { opens, screens, settles } = pages;
 
   return {
-    isThanked: async () => (await orderPage())?.kind === 'placed',
+    async isThanked() {
+      const page = await orderPage();
+      return page?.kind === 'placed' && !page.isMasked;
+    },
     async paysElsewhere(outcome) {
       const isLed = screens().checkout.placing.paymentPage !== null;
       if (!isLed && !(await this.canPayNow())) throw new Error('No page to pay on was opened.');

@@ -116,6 +116,7 @@ export function createServicePages({ shop, idle }: Parts): Pages {
     if (drawn.shows === 'checkout') screens().checkout.placing.left();
     if (drawn.shows === 'confirmation') screens().confirmation.left();
     if (drawn.shows === 'account') screens().accountPage.left();
+    if (drawn.shows === 'track-order') screens().trackOrder.left();
   }
 
   /** What a step does once it is drawn for somebody: addresses are filled in, store credit is asked for. */

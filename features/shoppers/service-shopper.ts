@@ -13,6 +13,7 @@ import { createServiceSaving } from './service-saving.ts';
 import { createServiceSearching } from './service-searching.ts';
 import { createServiceSigningIn } from './service-signing-in.ts';
 import { createServiceSubscribing } from './service-subscribing.ts';
+import { createServiceTracking } from './service-tracking.ts';
 import type { Elsewhere, Shopper } from './shopper.ts';
 
 type Parts = {
@@ -43,6 +44,7 @@ export async function createServiceShopper({ open, reopen, elsewhere, idle }: Pa
     ...createServiceKeeping(pages),
     ...createServiceSigningIn(pages),
     ...createServiceContacting(pages),
+    ...createServiceTracking(pages),
     settles,
     async comesBack() {
       await settles();

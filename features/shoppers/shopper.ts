@@ -13,6 +13,7 @@ export interface Shopper
     Keeping,
     SigningIn,
     Contacting,
+    Tracking,
     Reading {
   /** Opens the shop again on the same device, as after a reload or a closed browser. */
   comesBack(): Promise<void>;
@@ -264,6 +265,22 @@ export interface Contacting {
   shopsListed(): Promise<readonly string[]>;
   /** How many were found, or what stands there instead. */
   shopsSentence(): Promise<string>;
+}
+
+export interface Tracking {
+  /** Fills the form that finds orders by its labels and sends it. */
+  tracksOrder(filling: Readonly<Record<string, string>>): Promise<void>;
+  /** Names the e-mail address of the order on the page. */
+  showsOrderWhole(email: string): Promise<void>;
+  trackingProblemAt(label: string): Promise<string | null>;
+  /** What stands in the form that finds orders, by its labels. */
+  trackingTyped(): Promise<Readonly<Record<string, string>>>;
+  /** Why no order was found; '' when nothing is said. */
+  trackingAnswer(): Promise<string>;
+  /** The name on the parcel; null when the page of the order does not tell. */
+  whoGetsOrder(): Promise<string | null>;
+  /** All that the page of the order tells. */
+  orderWords(): Promise<string>;
 }
 
 export type LineSeen = {

@@ -18,6 +18,7 @@ import { productSetStates } from './screens/set-states.ts';
 import { signInStates } from './screens/sign-in-states.ts';
 import { storeLocatorStates } from './screens/store-locator-states.ts';
 import { textPageStates } from './screens/text-page-states.ts';
+import { trackOrderStates } from './screens/track-order-states.ts';
 import type { State, States } from './state.ts';
 
 /** Every screen with its states; a new screen is one line here and one file beside the others. */
@@ -43,6 +44,7 @@ const screens: Readonly<Record<string, States>> = {
   'waiting-orders': waitingOrdersStates,
   'text-page': textPageStates,
   contact: contactStates,
+  'track-order': trackOrderStates,
   'store-locator': storeLocatorStates,
   newsletter: newsletterStates,
   'not-found': notFoundStates,

@@ -1,5 +1,5 @@
 import { After, AfterAll, Before, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber';
-import type { CategorySpec, Good, GoodVariant, Person } from '../assemblies/backdrop.ts';
+import type { CategorySpec, Good, GoodVariant, OrderElsewhere, Person } from '../assemblies/backdrop.ts';
 import type { AssemblyName, Stage } from '../assemblies/stage.ts';
 import { closeStages, openStage } from '../assemblies/stage.ts';
 import { categorySpec, good } from './goods.ts';
@@ -10,6 +10,10 @@ export class ShopWorld extends World<{ assembly: AssemblyName }> {
   stage!: Stage;
   /** How often the shop was asked for the cart before the act of this example. */
   askedBefore = 0;
+  /** The order that was placed on another device. */
+  elsewhere: OrderElsewhere = { id: '', number: '' };
+  /** What was typed to find it, by the labels of the form. */
+  typed: Readonly<Record<string, string>> = {};
   /** Lets the catalog answer that takes its time. */
   letCatalogGo: () => Promise<void> = async () => undefined;
   /** What the account listed when the shopper looked there for what was told. */

@@ -1,7 +1,9 @@
 import { invalidOrder } from '#adapters/memory/order-refusals.ts';
 import { NOTICES } from '#composition/interface/tokens.ts';
 import { CANCEL_ORDER, READ_WAITING } from '#composition/orders/tokens.ts';
+import { ORDER_KEY } from '#composition/orders/tracking-tokens.ts';
 import { noNotices } from '#domain/notices/notices.ts';
+import { orderIdOf } from '#domain/orders/order.ts';
 import { longNames, placeOrder } from '../meera-checks-out.ts';
 import { goesOffline, type OpenPage, type States } from '../state.ts';
 
@@ -45,11 +47,32 @@ async function cancelTooLate(page: OpenPage): Promise<string> {
   return at;
 }
 
+/** An order of another device, of which this one has no more than the address. */
+async function ordersElsewhere(page: OpenPage): Promise<string> {
+  await placeOrder(page);
+  const { orders } = page.api.fakes;
+  const [order] = orders.placed();
+  if (!order) throw new Error('Nothing was ordered.');
+  const id = orderIdOf('1795168800123-elsewhere');
+  await orders.place({ ...order, id });
+  return `${address}?orderId=${id}`;
+}
+
 export const confirmationStates: States = {
   placed: { address, when: isPaid },
   /** The browser offers to set the shop among the apps of the device. */
   install: { address, given: ({ around }) => around.installOffer.make('agrees'), when: placeOrder },
   'long-names': { address, when: (page) => placeOrder(page, longNames) },
+  /** Opened where it was not ordered, by nobody whose it is known to be. */
+  masked: { address, when: ordersElsewhere },
+  'masked-wrong-email': {
+    address,
+    when: (page) => {
+      page.get(ORDER_KEY).update((now) => ({ ...now, email: 'tara@mail.test' }));
+      return ordersElsewhere(page);
+    },
+    presses: ['Show all details'],
+  },
   'number-copied': { address, when: isPaid, presses: ['Copy number'] },
   loading: { address, waitsFor: 'nothing' },
   /** The address names no order. */

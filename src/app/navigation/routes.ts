@@ -49,6 +49,7 @@ export const routes: readonly Route[] = [
   route('/wishlist', 'wishlist', { privacy: 'private' }),
   route('/i/:slug', 'text-page'),
   route('/contact-us', 'contact'),
+  route('/track-order', 'track-order'),
   route('/store-locator', 'store-locator'),
   route('/page-not-found', 'page-not-found'),
   route('/error', 'error', { layout: 'minimal', privacy: 'private' }),
@@ -78,6 +79,8 @@ export const pageChunks: Readonly<Record<PageName, () => Promise<Page>>> = {
   wishlist: async () => (await import(/* webpackChunkName: "wishlist" */ '#app/pages/wishlist-page.ts')).wishlistPage,
   'text-page': async () => (await import(/* webpackChunkName: "text-page" */ '#app/pages/text-page.ts')).textPage,
   contact: async () => (await import(/* webpackChunkName: "contact" */ '#app/pages/contact-page.ts')).contactPage,
+  'track-order': async () =>
+    (await import(/* webpackChunkName: "track-order" */ '#app/pages/track-order-page.ts')).trackOrderPage,
   'store-locator': async () =>
     (await import(/* webpackChunkName: "store-locator" */ '#app/pages/store-locator-page.ts')).storeLocatorPage,
   'page-not-found': async () =>

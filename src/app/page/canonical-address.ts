@@ -29,6 +29,8 @@ export function canonicalAddress(shows: ScreenName, get: Resolve, search: string
     }
     case 'contact':
       return '/contact-us';
+    case 'track-order':
+      return '/track-order';
     case 'store-locator':
       return '/store-locator';
     default:

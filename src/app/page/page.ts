@@ -21,6 +21,7 @@ export type ScreenName =
   | 'wishlist'
   | 'text-page'
   | 'contact'
+  | 'track-order'
   | 'store-locator'
   | 'page-not-found'
   | 'error'

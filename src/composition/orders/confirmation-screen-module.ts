@@ -7,6 +7,7 @@ import { INSTALL_OFFER } from '../device/storage-tokens.ts';
 import { CLOCK, CONNECTIVITY, IS_DEVICE_READ, IS_ONLINE, SPREAD } from '../device/tokens.ts';
 import { TELL_REFUSAL } from '../interface/tokens.ts';
 import { provide } from '../provide.ts';
+import { SESSION } from '../session/tokens.ts';
 import { CONTACT, DELIVERY_RULES, MEDIA_BASE } from '../settings/tokens.ts';
 import { STORE_VIEW, WORDS } from '../store/tokens.ts';
 import {
@@ -20,11 +21,11 @@ import {
   OPEN_PAYMENT,
   ORDER_BOOK,
   ORDER_VIEW,
-  READ_PLACED,
   RETURN_PIECES,
   SEND_ORDER,
   SEND_WAITING,
 } from './tokens.ts';
+import { ORDER_KEY, READ_PLACED, TRACK_ORDER } from './tracking-tokens.ts';
 
 /** With what opens an order and follows a payment elsewhere, which no other page needs. */
 export const confirmationScreenModule = new ContainerModule(({ bind }) => {
@@ -49,6 +50,7 @@ export const confirmationScreenModule = new ContainerModule(({ bind }) => {
   });
   provide(bind, CONFIRMATION_SCREEN, createConfirmationScreen, {
     orderView: ORDER_VIEW,
+    session: SESSION,
     storeView: STORE_VIEW,
     isOnline: IS_ONLINE,
     isDeviceRead: IS_DEVICE_READ,
@@ -58,6 +60,8 @@ export const confirmationScreenModule = new ContainerModule(({ bind }) => {
     delivery: DELIVERY_RULES,
     openPayment: OPEN_PAYMENT,
     lookAgain: LOOK_AGAIN,
+    keyDraft: ORDER_KEY,
+    trackOrder: TRACK_ORDER,
     sendOrder: SEND_ORDER,
     editOrder: EDIT_ORDER,
     cancelOrder: CANCEL_ORDER,

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { createMobxCell } from '#adapters/browser/mobx-cell.ts';
 import { createMemoryHumanCheck } from '#adapters/memory/memory-human-check.ts';
 import { createMemoryKeyValueStore } from '#adapters/memory/memory-key-value-store.ts';
+import { openedKey } from '#domain/orders/order-key.ts';
 import { filesBelow } from '#tools/files/source-files.ts';
 import { kurta } from '#viewmodels/product/product-for-tests.ts';
 import { ACCOUNT_SCREEN } from '../account/tokens.ts';
@@ -22,6 +23,9 @@ import { SIGN_IN_SHEET, signInModule } from '../journeys/sign-in-module.ts';
 import { SIGN_IN, SIGN_OUT } from '../journeys/tokens.ts';
 import { newsletterModule } from '../newsletter/newsletter-module.ts';
 import { NEWSLETTER_PART } from '../newsletter/tokens.ts';
+import { trackOrderScreenModule } from '../orders/track-order-screen-module.ts';
+import { trackingModule } from '../orders/tracking-module.ts';
+import { OPENED_ORDER, TRACK_ORDER_SCREEN } from '../orders/tracking-tokens.ts';
 import { productMoreModule } from '../product/product-more-module.ts';
 import { PRODUCT_VIEW, REVIEW_FORM } from '../product/tokens.ts';
 import { provideShared } from '../provide.ts';
@@ -41,6 +45,19 @@ const forms: Readonly<Record<string, Kept | string>> = {
   'components/listing/chosen-filters.tsx': 'nothing is typed into it',
   'components/listing/filter-form.tsx': 'a price counts with the key that ends it, and stands in the address then',
   'components/listing/sort-form.tsx': 'nothing is typed into it',
+  /** Also the e-mail by which an order was opened, so that it stays open after a reload. */
+  'components/order-key-form.tsx': {
+    type(get) {
+      const { type } = get(TRACK_ORDER_SCREEN).key;
+      for (const field of ['order', 'email'] as const) type(field, CANARY);
+      get(OPENED_ORDER).update(() => ({ order: CANARY, email: CANARY }));
+    },
+    seen(get) {
+      const { order, email } = get(TRACK_ORDER_SCREEN).key.typed;
+      const opened = openedKey(get(OPENED_ORDER).get());
+      return [order, email, opened?.order ?? '', opened?.email ?? ''];
+    },
+  },
   'components/search-form.tsx': 'what was searched stands in the address',
   'layouts/search-field.tsx': {
     type: (get) => get(SEARCH_TEXT).update(() => CANARY),
@@ -118,6 +135,8 @@ function openDevice() {
     contactModule,
     newsletterModule,
     productMoreModule,
+    trackingModule,
+    trackOrderScreenModule,
   ];
   const further = [...modules, accountScreenModule, signInModule, around];
   const device = openDeviceForTests({ further, createCell: createMobxCell });

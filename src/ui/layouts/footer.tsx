@@ -15,6 +15,7 @@ const MOST_IN_A_COLUMN = 6;
 const HELP_PAGES = [
   ['/i/shipping-policy', 'delivery'],
   ['/i/returns', 'returns'],
+  ['/track-order', 'trackOrder'],
   ['/contact-us', 'contact'],
   ['/store-locator', 'stores'],
   ['/i/size-guide', 'sizeGuide'],

@@ -3,6 +3,7 @@ import { displayPrice } from '#domain/storeview/display-price.ts';
 import { inOurWords } from '../cart/chosen-words.ts';
 import { sumsView, type TermView } from '../cart/sums-view.ts';
 import { addressLines } from '../confirmation/order-line-view.ts';
+import { statusText } from '../confirmation/status-text.ts';
 import { dayText, momentText } from '../shared/moment-text.ts';
 import { type PictureSource, pictureSource } from '../shared/picture.ts';
 import { accountPageWords } from '../words/account-page/en.ts';
@@ -95,7 +96,7 @@ function headOf({ entityId, number, createdAt, status, total }: PastOrder, { cur
     name: texts.order(number),
     day: dayText(createdAt, locale),
     timestamp: createdAt,
-    status: statusText(status, texts),
+    status: statusText(status, words),
     total: displayPrice(total, currency),
   };
 }
@@ -114,11 +115,6 @@ function lineView(line: PastLine, { currency, mediaBase, words }: Writing): Past
 }
 
 type Texts = TextsOf<typeof accountPageWords>;
-
-/** A status that this build does not know is told as the shop writes it. */
-function statusText(status: string, { statuses }: Texts): string {
-  return Object.hasOwn(statuses, status) ? statuses[status as keyof typeof statuses] : status;
-}
 
 const usual = ['pending', 'processing', 'shipped', 'complete'] as const;
 const places: readonly string[] = usual;

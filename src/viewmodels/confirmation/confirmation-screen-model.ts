@@ -5,6 +5,7 @@ import type { LeaveConfirmation } from '#domain/orders/open-confirmation.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { OrderView } from '#domain/orders/order-view.ts';
 import { type PaymentWord, standingOf } from '#domain/orders/payment.ts';
+import { ownerOf, type Session } from '#domain/session/session.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { Contact } from '../notices/messages.ts';
@@ -13,12 +14,15 @@ import { orderWords } from '../words/orders/en.ts';
 import { paymentWords } from '../words/payment/en.ts';
 import { unwantedTold } from './canceled-page.ts';
 import { InstallModel, type InstallPorts } from './install-model.ts';
+import { OrderKeyModel, type OrderKeyPorts } from './order-key-model.ts';
 import { devicePage, type OrderPage, placedPage } from './order-page.ts';
 import { paymentTold } from './payment-page.ts';
 import { WaitingOrderModel, type WaitingOrderPorts } from './waiting-order-model.ts';
 
 type Ports = WaitingOrderPorts &
+  OrderKeyPorts &
   InstallPorts & {
+    readonly session: ReadonlyCell<Session>;
     readonly storeView: ReadonlyCell<StoreView>;
     /** True once the device was read, so that an order waiting on it can be found. */
     readonly isDeviceRead: ReadonlyCell<boolean>;
@@ -36,6 +40,8 @@ export class ConfirmationScreenModel {
   readonly #ports: Ports;
   readonly waiting: WaitingOrderModel;
   readonly install: InstallModel;
+  /** The e-mail by which an order opens that the shop tells this device of only in part. */
+  readonly key: OrderKeyModel;
   /** The order named by the address; null when it names none. */
   asked: string | null = null;
   /** What the page of a gateway said of the payment; null for who does not come from there. */
@@ -46,6 +52,7 @@ export class ConfirmationScreenModel {
     this.#ports = ports;
     this.waiting = new WaitingOrderModel(ports);
     this.install = new InstallModel(ports);
+    this.key = new OrderKeyModel(ports);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -63,6 +70,11 @@ export class ConfirmationScreenModel {
     return this.word === null ? notRead : words(paymentWords).notAsked;
   }
 
+  /** Whose account it is; null for a guest. */
+  get customer(): string | null {
+    return ownerOf(this.#ports.session.get());
+  }
+
   get contactEmail(): string {
     return this.#ports.contact.email;
   }
@@ -74,7 +86,7 @@ export class ConfirmationScreenModel {
 
   open(orderId: string | null, word: PaymentWord | null): void {
     const asked = orderId || null;
-    if (asked !== this.asked) this.waiting.left(); // what was said there was said of another order
+    if (asked !== this.asked) this.forgetAnswers();
     this.asked = asked;
     this.word = word;
     void this.#ports.openPayment(this.asked, word);
@@ -84,6 +96,11 @@ export class ConfirmationScreenModel {
     this.open(this.asked, this.word);
   }
 
+  /** Called when somebody has signed in: the order may be theirs. */
+  met(): void {
+    if (this.page?.isMasked) this.retry();
+  }
+
   /** Asks how the payment stands; the page stays as it is meanwhile. */
   async checkAgain(): Promise<void> {
     this.setChecking(true);
@@ -91,10 +108,21 @@ export class ConfirmationScreenModel {
     this.setChecking(false);
   }
 
+  /** Shows the order whole to whoever has typed its e-mail. */
+  async showWhole(): Promise<void> {
+    await this.key.find(this.asked);
+  }
+
   /** Called when the page is left (CHK-45). */
   left(): void {
-    this.waiting.left();
+    this.forgetAnswers();
     this.#ports.leaveConfirmation();
+  }
+
+  /** What was said was said of another order. */
+  private forgetAnswers(): void {
+    this.waiting.left();
+    this.key.reset();
   }
 
   private setChecking(isChecking: boolean): void {

@@ -157,3 +157,28 @@ test.each([
 ])('an order by %s that is %s: %s', (paymentMethod, status, words) => {
   expect(placedPage({ ...placed, paymentMethod, status }, writing).paymentState).toBe(words);
 });
+
+test('an order whose people are not told says how it stands, and names nobody', () => {
+  const nowhere = {
+    ...address,
+    region: '',
+    street: [],
+    postcode: '',
+    city: '',
+    firstName: '',
+    lastName: '',
+    phone: '',
+  };
+  const masked = { ...placed, isMasked: true, firstName: '', email: '', shippingAddress: nowhere };
+  const page = placedPage(masked, writing);
+  expect(page).toMatchObject({
+    ...{ isMasked: true, heading: 'Your order', text: 'Being packed', status: 'Being packed', number: '000000123' },
+    addressLines: [],
+  });
+  expect(page.next[1]).toBe('DPD Courier brings it between {first} and {last}.');
+  expect(placedPage({ ...masked, createdAt: 'no date' }, writing).next).toHaveLength(2);
+});
+
+test('a status that nobody knows is told as the shop writes it', () => {
+  expect(placedPage({ ...placed, status: 'toString' }, writing).status).toBe('toString');
+});

@@ -17,9 +17,14 @@ import {
   placedTerms,
   type Writing,
 } from './order-line-view.ts';
+import { statusText } from './status-text.ts';
 
 /** What an order page tells, whoever has the order: the shop, or only this device. */
 export type OrderPage = OrderWords & {
+  /** Whose it is, is not told: its names, its address and its telephone number are not there. */
+  readonly isMasked: boolean;
+  /** How the shop has it, in words; '' when only this device tells. */
+  readonly status: string;
   readonly day: string;
   readonly timestamp: string;
   readonly lines: readonly OrderLineView[];
@@ -63,10 +68,14 @@ export function placedPage(order: PlacedOrder, writing: Writing, kept: Order | n
   const texts = writing.words(orderWords);
   const isOpen = order.status === OPEN;
   const arrival = arrivalOf(order, writing);
+  const status = statusText(order.status, writing.words);
   return {
     kind: 'placed',
-    heading: texts.thankYou(order.firstName),
-    text: texts.placed(order.email),
+    ...(order.isMasked
+      ? { heading: texts.yourOrder, text: status }
+      : { heading: texts.thankYou(order.firstName), text: texts.placed(order.email) }),
+    isMasked: order.isMasked,
+    status,
     number: order.number,
     next: isOpen ? [writing.words(paymentWords).sentWhenPaid, texts.notRight] : nextSteps(order, arrival, texts),
     arrival: isOpen ? null : arrival,
@@ -76,7 +85,7 @@ export function placedPage(order: PlacedOrder, writing: Writing, kept: Order | n
     timestamp: order.createdAt,
     lines: order.lines.map((line) => placedLineView(line, kept, writing)),
     terms: placedTerms(order, writing),
-    addressLines: addressLines(order.shippingAddress, writing.locale),
+    addressLines: order.isMasked ? [] : addressLines(order.shippingAddress, writing.locale),
     shippingTitle: order.shippingTitle,
     paymentTitle: order.paymentTitle,
     paymentState: paymentState(order, writing),
@@ -89,6 +98,8 @@ export function devicePage(order: Order, writing: Writing, isOnline: boolean): O
   const total = outcome.kind === 'accepted' ? outcome.total : order.total;
   return {
     ...wordsOf(order, isOnline, writing),
+    isMasked: false,
+    status: '',
     day: momentText(order.createdAt, writing.locale),
     timestamp: order.createdAt,
     lines: order.lines.map((line) => orderLineView(line, writing)),
@@ -184,8 +195,14 @@ function nextSteps(
   texts: OrderTexts,
 ): readonly string[] {
   if (!shippingAddress) return [texts.usable];
-  const brought = arrival === null ? texts.brought : texts.broughtBetween;
-  return [texts.packed, brought(shippingTitle || texts.courier, shippingAddress.city), texts.notRight];
+  const [courier, { city }] = [shippingTitle || texts.courier, shippingAddress];
+  return [texts.packed, ...broughtSteps(courier, city, arrival, texts), texts.notRight];
+}
+
+/** Without a city it is told when it comes, and not where to. */
+function broughtSteps(courier: string, city: string, arrival: DeliveryView | null, texts: OrderTexts) {
+  if (city === '') return arrival === null ? [] : [texts.broughtOn(courier)];
+  return [(arrival === null ? texts.brought : texts.broughtBetween)(courier, city)];
 }
 
 function arrivalOf(

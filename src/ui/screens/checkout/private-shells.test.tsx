@@ -18,7 +18,9 @@ import { noPanels } from '#domain/interface/panels.ts';
 import { noCartMore } from '#domain/journeys/cart-more.ts';
 import { emptyWishlist } from '#domain/lists/wishlist.ts';
 import { noNotices } from '#domain/notices/notices.ts';
+import { nothingNamed } from '#domain/orders/order-key.ts';
 import { noOrderView } from '#domain/orders/order-view.ts';
+import { guestSession } from '#domain/session/session.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { CartScreen } from '#ui/screens/cart/cart-screen.tsx';
@@ -75,6 +77,9 @@ function portsOver(createCell: CreateCell) {
       editOrder: never,
       cancelOrder: never,
     },
+    session: createCell(guestSession),
+    keyDraft: createCell(nothingNamed),
+    trackOrder: never,
     ...{ changeDetails: nothing, setBillingSame: nothing, acceptTerms: nothing },
     applyCoupon: async () => 'failed' as const,
     removeCoupon: async () => 'failed' as const,

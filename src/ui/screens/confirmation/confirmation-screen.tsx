@@ -22,10 +22,13 @@ export const ConfirmationScreen = observer(({ model }: Props) => {
   const params = useQuery();
   const orderId = params.get('orderId');
   const word = paymentWordIn(useLocation().pathname);
-  const { isReady } = model;
+  const { customer, isReady } = model;
   useEffect(() => {
     if (isReady) model.open(orderId, word);
   }, [model, isReady, orderId, word]);
+  useEffect(() => {
+    if (customer !== null) model.met();
+  }, [model, customer]);
   useEffect(() => model.left, [model]);
 
   const titles = { order: useWords(orderWords).title, payment: useWords(paymentWords).title };

@@ -1,16 +1,18 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { CartSums } from '#ui/components/cart-sums.tsx';
 import { CheckoutSummaryLine } from '#ui/components/checkout-summary-line.tsx';
 import { DeliverySentence } from '#ui/components/delivery-sentence.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
+import { OrderKeyForm } from '#ui/components/order-key-form.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { ConfirmationScreenModel } from '#viewmodels/confirmation/confirmation-screen-model.ts';
 import type { OrderPage } from '#viewmodels/confirmation/order-page.ts';
 import { cartWords } from '#viewmodels/words/cart/en.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import { orderWords } from '#viewmodels/words/orders/en.ts';
+import { trackingWords } from '#viewmodels/words/tracking/en.ts';
 import { InstallOffer } from './install-offer.tsx';
 import css from './order-details.module.css';
 import { OrderHelp } from './order-help.tsx';
@@ -32,10 +34,11 @@ export const OrderDetails = observer(({ page, model }: Props) => {
       <OrderHead page={page}>
         <WaysOn page={page} isChecking={isChecking} onCheck={checkAgain} />
         <WaitingOrder page={page} model={model.waiting} />
-        {!needsAttention.includes(page.kind) && <InstallOffer model={model.install} />}
+        {!page.isMasked && !needsAttention.includes(page.kind) && <InstallOffer model={model.install} />}
       </OrderHead>
       <div className={css['columns']}>
         <div className={css['column']}>
+          {page.isMasked && <ShowWhole model={model} />}
           <NextSteps page={page} />
           <OrderPlaces page={page} />
           <p className={css['help']}>
@@ -56,15 +59,33 @@ export const OrderDetails = observer(({ page, model }: Props) => {
   );
 });
 
+/** Who holds no more than the address of an order may be anybody: whose it is, is asked before it is shown. */
+function ShowWhole({ model }: Pick<Props, 'model'>) {
+  const { show, yours, yoursText } = useWords(trackingWords);
+  return (
+    <OrderKeyForm
+      model={model.key}
+      isNamed
+      heading={yours}
+      text={yoursText}
+      button={show}
+      onSend={() => void model.showWhole()}
+    />
+  );
+}
+
 type PageProps = Pick<Props, 'page'>;
 
 /** Pages of an order that did not go as the shopper wanted; their text is read out at once. */
 const needsAttention: readonly OrderPage['kind'][] = ['refused', 'canceled', 'unwanted'];
 
 function OrderHead({ page, children }: PageProps & { readonly children: ReactNode }) {
+  const heading = useUnmaskedFocus(page.isMasked);
   return (
     <header className={css['head']}>
-      <h1 tabIndex={-1}>{page.heading}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {page.heading}
+      </h1>
       <p role={needsAttention.includes(page.kind) ? 'alert' : 'status'} className={css['text']}>
         {page.text}
       </p>
@@ -77,6 +98,17 @@ function OrderHead({ page, children }: PageProps & { readonly children: ReactNod
       {children}
     </header>
   );
+}
+
+/** The heading that takes the focus once the order is shown whole: the form that had it is gone. */
+function useUnmaskedFocus(isMasked: boolean): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasMasked = useRef(isMasked);
+  useEffect(() => {
+    if (wasMasked.current && !isMasked) heading.current?.focus();
+    wasMasked.current = isMasked;
+  }, [isMasked]);
+  return heading;
 }
 
 function NextSteps({ page }: PageProps) {
@@ -101,6 +133,7 @@ function NextSteps({ page }: PageProps) {
 function OrderPlaces({ page }: PageProps) {
   const words = useWords(orderWords);
   const entries = [
+    { term: words.status, lines: page.isMasked ? [] : [page.status] },
     { term: words.deliverTo, lines: page.addressLines },
     { term: words.delivery, lines: [page.shippingTitle] },
     { term: words.payment, lines: [page.paymentTitle, page.paymentState] },

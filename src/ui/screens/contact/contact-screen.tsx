@@ -31,7 +31,7 @@ export const ContactScreen = observer(({ model }: Props) => {
 const Sooner = observer(({ model }: Props) => {
   const words = useWords(contactWords);
   const ways = [
-    ['/my-account/orders', words.orders],
+    ['/track-order', words.orders],
     ['/i/shipping-policy', words.delivery],
     ['/i/returns', words.returns],
     ['/store-locator', words.stores],

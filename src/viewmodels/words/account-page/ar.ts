@@ -40,16 +40,6 @@ export const accountPage: TextsOf<typeof accountPageWords> = {
   noSuchOrder: 'ليس لديك طلب كهذا',
   noSuchOrderText: 'ربما كُتب الرقم خطأ، أو قُدّم الطلب بحساب آخر.',
   toOrders: 'كل الطلبات',
-  statuses: {
-    pending: 'مقدَّم',
-    pending_payment: 'في انتظار الدفع',
-    processing: 'قيد التجهيز',
-    shipped: 'في الطريق',
-    complete: 'سُلِّم',
-    canceled: 'أُلغي',
-    closed: 'مغلق',
-    holded: 'موقوف',
-  },
   course: {
     pending: 'قُدِّم',
     pending_payment: 'قُدِّم، في انتظار الدفع',

@@ -39,16 +39,6 @@ export const accountPage: TextsOf<typeof accountPageWords> = {
   noSuchOrder: 'Eine solche Bestellung haben Sie nicht',
   noSuchOrderText: 'Vielleicht ist die Nummer vertippt, oder sie gehört zu einem anderen Konto.',
   toOrders: 'Alle Bestellungen',
-  statuses: {
-    pending: 'Aufgegeben',
-    pending_payment: 'Wartet auf Zahlung',
-    processing: 'Wird verpackt',
-    shipped: 'Unterwegs',
-    complete: 'Geliefert',
-    canceled: 'Storniert',
-    closed: 'Abgeschlossen',
-    holded: 'Angehalten',
-  },
   course: {
     pending: 'Aufgegeben',
     pending_payment: 'Aufgegeben, wartet auf Zahlung',

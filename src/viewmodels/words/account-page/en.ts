@@ -39,16 +39,6 @@ export const accountPageWords = definePart('account-page', {
   noSuchOrder: 'We have no such order of yours',
   noSuchOrderText: 'Its number may be mistyped, or it was placed with another account.',
   toOrders: 'All orders',
-  statuses: {
-    pending: 'Placed',
-    pending_payment: 'Waits for payment',
-    processing: 'Being packed',
-    shipped: 'On its way',
-    complete: 'Delivered',
-    canceled: 'Cancelled',
-    closed: 'Closed',
-    holded: 'On hold',
-  },
   course: {
     pending: 'Placed',
     pending_payment: 'Placed, waits for payment',

@@ -39,16 +39,6 @@ export const accountPage: TextsOf<typeof accountPageWords> = {
   noSuchOrder: 'आपका ऐसा कोई ऑर्डर नहीं है',
   noSuchOrderText: 'शायद नंबर ग़लत लिखा गया है, या ऑर्डर किसी दूसरे खाते से दिया गया था।',
   toOrders: 'सभी ऑर्डर',
-  statuses: {
-    pending: 'ऑर्डर दिया गया',
-    pending_payment: 'भुगतान की प्रतीक्षा',
-    processing: 'पैक हो रहा है',
-    shipped: 'रास्ते में',
-    complete: 'पहुँच गया',
-    canceled: 'रद्द',
-    closed: 'बंद',
-    holded: 'रोका गया',
-  },
   course: {
     pending: 'ऑर्डर दिया गया',
     pending_payment: 'ऑर्डर दिया गया, भुगतान की प्रतीक्षा',

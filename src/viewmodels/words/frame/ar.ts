@@ -47,6 +47,7 @@ export const frame: TextsOf<typeof frameWords> = {
   helpText: 'تظهر كلفة التوصيل قبل الدفع. هل هناك ما ليس على ما يرام؟ راسلنا.',
   delivery: 'التوصيل',
   returns: 'الإرجاع والاستبدال',
+  trackOrder: 'تتبّع طلبك',
   contact: 'اتصل بنا',
   stores: 'متاجرنا',
   sizeGuide: 'دليل المقاسات',

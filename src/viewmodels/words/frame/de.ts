@@ -31,6 +31,7 @@ export const frame: TextsOf<typeof frameWords> = {
   helpText: 'Die Versandkosten sehen Sie vor dem Bezahlen. Etwas stimmt nicht? Schreiben Sie uns.',
   delivery: 'Versand',
   returns: 'Rückgabe und Umtausch',
+  trackOrder: 'Bestellung verfolgen',
   contact: 'Kontakt',
   stores: 'Unsere Läden',
   sizeGuide: 'Größentabelle',

@@ -31,6 +31,7 @@ export const frameWords = definePart('frame', {
   helpText: 'Delivery is shown before you pay. Something not right? Write to us.',
   delivery: 'Delivery',
   returns: 'Returns and exchanges',
+  trackOrder: 'Track your order',
   contact: 'Contact',
   stores: 'Our shops',
   sizeGuide: 'Size guide',

@@ -12,6 +12,7 @@ import { film } from '../film/ar.ts';
 import { kept } from '../kept/ar.ts';
 import { lists } from '../lists/ar.ts';
 import { newsletter } from '../newsletter/ar.ts';
+import { orderStatus } from '../order-status/ar.ts';
 import { orders } from '../orders/ar.ts';
 import { paying } from '../paying/ar.ts';
 import { payment } from '../payment/ar.ts';
@@ -21,6 +22,7 @@ import { savedLines } from '../saved-lines/ar.ts';
 import { signIn } from '../sign-in/ar.ts';
 import { store } from '../store/ar.ts';
 import { storeLocator } from '../store-locator/ar.ts';
+import { tracking } from '../tracking/ar.ts';
 import { whyPrice } from '../why-price/ar.ts';
 import { zoom } from '../zoom/ar.ts';
 import type { LaterTexts } from './shares.ts';
@@ -49,6 +51,8 @@ export const later: LaterTexts = {
   'change-choice': changeChoice,
   checkout,
   orders,
+  'order-status': orderStatus,
+  tracking,
   payment,
   paying,
 };

@@ -12,6 +12,7 @@ import { film } from '../film/de.ts';
 import { kept } from '../kept/de.ts';
 import { lists } from '../lists/de.ts';
 import { newsletter } from '../newsletter/de.ts';
+import { orderStatus } from '../order-status/de.ts';
 import { orders } from '../orders/de.ts';
 import { paying } from '../paying/de.ts';
 import { payment } from '../payment/de.ts';
@@ -21,6 +22,7 @@ import { savedLines } from '../saved-lines/de.ts';
 import { signIn } from '../sign-in/de.ts';
 import { store } from '../store/de.ts';
 import { storeLocator } from '../store-locator/de.ts';
+import { tracking } from '../tracking/de.ts';
 import { whyPrice } from '../why-price/de.ts';
 import { zoom } from '../zoom/de.ts';
 import type { LaterTexts } from './shares.ts';
@@ -49,6 +51,8 @@ export const later: LaterTexts = {
   'change-choice': changeChoice,
   checkout,
   orders,
+  'order-status': orderStatus,
+  tracking,
   payment,
   paying,
 };

@@ -12,6 +12,7 @@ import { film } from '../film/hi.ts';
 import { kept } from '../kept/hi.ts';
 import { lists } from '../lists/hi.ts';
 import { newsletter } from '../newsletter/hi.ts';
+import { orderStatus } from '../order-status/hi.ts';
 import { orders } from '../orders/hi.ts';
 import { paying } from '../paying/hi.ts';
 import { payment } from '../payment/hi.ts';
@@ -21,6 +22,7 @@ import { savedLines } from '../saved-lines/hi.ts';
 import { signIn } from '../sign-in/hi.ts';
 import { store } from '../store/hi.ts';
 import { storeLocator } from '../store-locator/hi.ts';
+import { tracking } from '../tracking/hi.ts';
 import { whyPrice } from '../why-price/hi.ts';
 import { zoom } from '../zoom/hi.ts';
 import type { LaterTexts } from './shares.ts';
@@ -49,6 +51,8 @@ export const later: LaterTexts = {
   'change-choice': changeChoice,
   checkout,
   orders,
+  'order-status': orderStatus,
+  tracking,
   payment,
   paying,
 };

@@ -21,6 +21,7 @@ import type { listWords } from '../lists/en.ts';
 import type { missingWords } from '../missing/en.ts';
 import type { newsletterWords } from '../newsletter/en.ts';
 import type { noticeWords } from '../notices/en.ts';
+import type { orderStatusWords } from '../order-status/en.ts';
 import type { orderWords } from '../orders/en.ts';
 import type { payingWords } from '../paying/en.ts';
 import type { paymentWords } from '../payment/en.ts';
@@ -35,6 +36,7 @@ import type { signInWords } from '../sign-in/en.ts';
 import type { storeWords } from '../store/en.ts';
 import type { storeLocatorWords } from '../store-locator/en.ts';
 import type { textPageWords } from '../text-page/en.ts';
+import type { trackingWords } from '../tracking/en.ts';
 import type { whyPriceWords } from '../why-price/en.ts';
 import type { Part, TextsOf } from '../writing/words.ts';
 import type { zoomWords } from '../zoom/en.ts';
@@ -85,6 +87,8 @@ export type LaterTexts = Parts<
   | typeof changeChoiceWords
   | typeof checkoutWords
   | typeof orderWords
+  | typeof orderStatusWords
+  | typeof trackingWords
   | typeof paymentWords
   | typeof payingWords
 >;

@@ -36,6 +36,7 @@ export const orders: TextsOf<typeof orderWords> = {
   brought: (courier, city) => `${courier} bringt es nach ${city}.`,
   courier: 'Der Kurier',
   notRight: 'Sollte etwas nicht stimmen, schreiben Sie uns mit Ihrer Bestellnummer.',
+  status: 'Stand',
   deliverTo: 'Lieferung an',
   delivery: 'Lieferung',
   payment: 'Zahlung',
@@ -70,6 +71,7 @@ export const orders: TextsOf<typeof orderWords> = {
   notAnswered: 'Der Shop hat noch nicht geantwortet. Ihre Bestellung bleibt hier und wird noch einmal gesendet.',
   takenToEdit: 'Sie haben diese Bestellung zum Ändern zurückgenommen. Ihre Artikel liegen im Warenkorb.',
   broughtBetween: (courier, city) => `${courier} bringt es zwischen {first} und {last} nach ${city}.`,
+  broughtOn: (courier) => `${courier} bringt es zwischen {first} und {last}.`,
   copyNumber: 'Nummer kopieren',
   copied: 'Kopiert',
   notCopied:

@@ -96,8 +96,8 @@ export const acc: readonly BrokenLine[] = [
     id: 'ACC-02',
     lost: 'an order is listed with its status in words',
     file: 'src/viewmodels/account/past-order-view.ts',
-    from: '    status: statusText(status, texts),',
-    to: "    status: statusText('', texts),",
+    from: '    status: statusText(status, words),',
+    to: "    status: statusText('', words),",
   },
   {
     id: 'ACC-02',
