@@ -44,7 +44,7 @@ export const orderReadingChecks: readonly Check[] = [
   },
   {
     id: 'order/masked',
-    section: 0,
+    section: 3,
     operation: 'orderGet',
     rule: "without the token of its owner an order says nothing of people but the country; a guest's has no owner",
     async run(kit) {

@@ -10,7 +10,7 @@ import { same } from '#contract-kit/shared/mismatch.ts';
 export const orderTrackingChecks: readonly Check[] = [
   {
     id: 'order/track',
-    section: 0,
+    section: 3,
     operation: 'orderTrack',
     rule: 'by its number or order_id and the e-mail of its bill an order is told whole, to a guest and of a user alike',
     async run(kit) {
@@ -33,7 +33,7 @@ export const orderTrackingChecks: readonly Check[] = [
   },
   {
     id: 'order/track-unknown',
-    section: 0,
+    section: 3,
     operation: 'orderTrack',
     rule: 'an unknown order and a wrong e-mail are refused alike, with 404 "Order not found"',
     proves: [answerName('orderTrack', 404, 'Order not found')],

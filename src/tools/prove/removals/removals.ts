@@ -78,6 +78,22 @@ export const removals: readonly Removal[] = [
     check: 'rights/cartPull-of-another',
   },
   {
+    section: 3,
+    rule: 'whoever only has the id of an order is told nothing of people',
+    file: 'src/reference-api/orders/order-operations.ts',
+    from: '!isOwnedBy(user, order)',
+    to: 'false',
+    check: 'order/masked',
+  },
+  {
+    section: 3,
+    rule: 'an order is told to whoever names its e-mail, and to no other',
+    file: 'src/reference-api/orders/read-order.ts',
+    from: 'if (!order || emailKey(order.billing_address.email) !== emailKey(email)) return null;',
+    to: 'if (!order) return null;',
+    check: 'order/track-unknown',
+  },
+  {
     section: 4,
     rule: 'no tax outside India',
     file: 'src/reference-api/money/price-set.ts',
