@@ -13,6 +13,8 @@ type Book = {
   onDevice: Pieces;
   /** What a guest has brought, which may be saved for later again. */
   brought: Pieces;
+  /** What was brought before they began to leave: it is still there for whoever is back before the device has forgotten it. */
+  leaving: Pieces;
   /** All that was ever brought, also before somebody left: with the cart of who comes back at once comes what is told of it. */
   everBrought: Pieces;
 };
@@ -37,6 +39,7 @@ export function emptyLedger(): Ledger {
     inShop,
     onDevice: nothing,
     brought: nothing,
+    leaving: nothing,
     everBrought: nothing,
   });
   const first = new Map([[COMMON, 1]]);
@@ -60,7 +63,8 @@ export function becomes(ledger: Ledger, owner: Name | null): void {
 /** What a guest has put somewhere belongs to who signs in; what a guest has ordered stays a guest's order. */
 function takesOver({ books, whose }: Ledger, name: Name): void {
   const [book, guest] = [books[name], books.guest];
-  book.brought = guest.added;
+  book.brought = sumOf(guest.added, book.leaving);
+  book.leaving = nothing;
   book.everBrought = sumOf(book.everBrought, guest.added);
   book.added = sumOf(book.added, guest.added);
   book.onDevice = sumOf(book.onDevice, guest.onDevice);
@@ -71,7 +75,7 @@ function takesOver({ books, whose }: Ledger, name: Name): void {
 /** What the shop has not heard of goes from the device. */
 function leaves(ledger: Ledger, name: Name): void {
   const book = ledger.books[name];
-  [book.onDevice, book.brought] = [nothing, nothing];
+  [book.onDevice, book.leaving, book.brought] = [nothing, book.brought, nothing];
   ledger.things += 1;
 }
 
@@ -116,8 +120,9 @@ export function takesBack(ledger: Ledger, name: Name, brought: Pieces): void {
   book.brought = mostOf(book.brought, leastOf(book.everBrought, brought));
 }
 
-/** Nothing is under way any more: what was put somewhere is kept. */
+/** Nothing is under way any more: what was put somewhere is kept, and nothing is left of who has left. */
 export function settles(ledger: Ledger): void {
+  for (const left of Object.values(ledger.books)) left.leaving = nothing;
   const book = bookOf(ledger, ledger.owner);
   for (const thing of ledger.fresh) book.onDevice = sumOf(book.onDevice, new Map([[thing, 1]]));
   ledger.fresh = [];
