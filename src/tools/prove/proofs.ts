@@ -174,7 +174,7 @@ async function proveGuards({ seed }: ProofWish): Promise<ProofResult> {
 }
 
 /** Whoever notices nothing in so many sequences does not notice that a rule is missing. */
-const SEQUENCES_OF_A_RULE = 20_000;
+const SEQUENCES_OF_A_RULE = 60_000;
 
 async function proveSessions({ sequences, seed }: ProofWish): Promise<ProofResult> {
   const { faults } = await proveSession({ sequences, seed });

@@ -48,11 +48,13 @@ async function faultsOfSight(ledger: Ledger, world: SessionWorld): Promise<reado
   return (await Promise.all(tabs)).flat();
 }
 
-/** Other tabs leave who has left within a second, and what a slow device adds. */
+/** Other tabs leave who has left within a second, and what a slow device adds; who is signing in is shown before it is kept. */
 function faultsOfLeaving({ owner }: Ledger, { tabs, session, devicePace, nameOf }: SessionWorld): readonly string[] {
   if (session.ownedFor() <= LEFT_WITHIN_MS + WAYS_AHEAD * devicePace.longest()) return [];
+  const comers = [...session.underWay].map((act) => (act.kind === 'sign-in' ? nameOf(act.id) : null));
   const visitors = tabs().map(({ get }) => nameOf(get(VISITOR).get()));
-  return visitors.flatMap((name) => (name === null || name === owner ? [] : [`A tab goes on showing ${name}.`]));
+  const strangers = visitors.filter((name) => name !== null && name !== owner && !comers.includes(name));
+  return strangers.map((name) => `A tab goes on showing ${name}.`);
 }
 
 /** Whose things a tab may show: theirs whose page it is; a guest's page may be ahead of itself while somebody signs in. */
