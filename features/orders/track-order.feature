@@ -7,7 +7,7 @@ Feature: An order on another device
     Given the shop sells a "Silk Tee" for 2,400 rupees
     And Meera has ordered 2 pieces of the "Silk Tee" on another device
 
-  @CHK-51
+  @CHK-47
   Rule: A number and an e-mail address show the order
 
     @journey
@@ -48,7 +48,7 @@ Feature: An order on another device
         | Email address |       | Enter your email address                     |
         | Email address | meera | Enter an email address like name@example.com |
 
-  @CHK-52
+  @CHK-47
   Rule: The address of an order alone tells of nobody
 
     @journey

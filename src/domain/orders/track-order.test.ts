@@ -36,7 +36,7 @@ async function openTab() {
   return { gateway, number, opened, view, track, read };
 }
 
-describe('CHK-52 an order on another device', () => {
+describe('an order on another device', () => {
   test('is masked for whoever only has its id', async () => {
     const { read } = await openTab();
     expect(await read(order.id)).toMatchObject({ kind: 'ok', value: { isMasked: true, firstName: '', email: '' } });

@@ -1219,32 +1219,4 @@ export const chk: readonly BrokenLine[] = [
     from: "[field(body, 'resultCode'), field(body, 'code')]",
     to: "[field(body, 'code'), field(body, 'resultCode')]",
   },
-  {
-    id: 'CHK-51',
-    lost: 'an order is found by its number and e-mail',
-    file: 'src/domain/orders/track-order.ts',
-    from: "return { kind: 'found', id: order.id };",
-    to: "return { kind: 'not-found' };",
-  },
-  {
-    id: 'CHK-51',
-    lost: 'what was typed stays until an order is found',
-    file: 'src/viewmodels/confirmation/order-key-model.ts',
-    from: "if (tracked.kind === 'found') this.#ports.keyDraft",
-    to: 'this.#ports.keyDraft',
-  },
-  {
-    id: 'CHK-52',
-    lost: 'an order whose people are masked shows no address',
-    file: 'src/viewmodels/confirmation/order-page.ts',
-    from: 'order.isMasked ? [] : addressLines(',
-    to: 'addressLines(',
-  },
-  {
-    id: 'CHK-52',
-    lost: 'the e-mail shows the order whole',
-    file: 'src/domain/orders/track-order.ts',
-    from: 'view.update((now) => withWhole(now, order));',
-    to: '',
-  },
 ];
