@@ -1,3 +1,4 @@
+import row from '#ui/components/phone-row.module.css';
 import { Picture } from '#ui/components/picture.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
 import { SnapRow } from '#ui/components/snap-row.tsx';
@@ -21,14 +22,16 @@ export function Doors({ name, doors, link }: Props) {
       </SnapRow>
     );
   }
+  const phones = doors.length > MOST_ON_PHONES ? row['row'] : '';
   return (
-    <ul aria-label={name} className={`${css['doors']} ${css[COLUMNS[doors.length] ?? 'seven']}`}>
+    <ul aria-label={name} className={`${css['doors']} ${css[COLUMNS[doors.length] ?? 'seven']} ${phones}`}>
       {items}
     </ul>
   );
 }
 
 const MOST_SIDE_BY_SIDE = 7;
+const MOST_ON_PHONES = 2;
 const COLUMNS = ['one', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const;
 
 export function lieInARow(doors: readonly unknown[]): boolean {

@@ -1,3 +1,4 @@
+import row from '#ui/components/phone-row.module.css';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { StoreCard } from '#viewmodels/content/store-card.ts';
 import { homeWords } from '#viewmodels/words/home/en.ts';
@@ -8,7 +9,7 @@ export function Stores({ stores }: { readonly stores: readonly StoreCard[] }) {
   const words = useWords(homeWords);
   const isRow = stores.some(({ phone, directions }) => phone ?? directions); // what scrolls has something that keys reach
   return (
-    <ul aria-label={words.stores} className={`${css['stores']} ${isRow ? css['row'] : ''}`}>
+    <ul aria-label={words.stores} className={`${css['stores']} ${isRow ? row['row'] : ''}`}>
       {stores.map((store) => (
         <li key={store.id} className={css['store']}>
           <Store store={store} />
