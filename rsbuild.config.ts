@@ -19,6 +19,7 @@ const FEWER_DRIVERS = {
   localforage$: 'localforage/src/localforage.js',
   './drivers/websql': ABSENT_DRIVER,
   './drivers/localstorage': ABSENT_DRIVER,
+  './utils/serializer': false, // for drivers that keep texts alone
   'lie/polyfill': false, // promises are everywhere by now
 } as const;
 
