@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import type { Gateways } from '#adapters/gateways.ts';
 import { createMemorySpread } from '#adapters/memory/memory-spread.ts';
 import { CLAIMS_STORE } from '#composition/claims/tokens.ts';
-import { RENEW_SHOP } from '#composition/device/offline-tokens.ts';
+import { RENEW_SHOP, UNTIL_REST } from '#composition/device/offline-tokens.ts';
 import {
   ASK_TO_SEND,
   DEVICE_NEWS,
@@ -68,6 +68,7 @@ export function openVisit(around: Surroundings, api: ShopApi, createCell: Create
     new ContainerModule(({ bind }) => {
       provideShared(bind, ACCOUNTS, async () => visit.get);
       provideShared(bind, QUEUE, async () => visit.get);
+      provideShared(bind, UNTIL_REST, async () => undefined);
     }),
     journeysModule,
     frameModelsModule,

@@ -22,12 +22,14 @@ export type Premises = {
   readonly loadsAgain: () => Promise<void>;
   /** Presses to place the order, loses the tab when the order has left it, and goes on in another one at the front page. */
   readonly losesTabInPlacing: (how: LostTab) => Promise<void>;
-  /** Bytes of code, styles and fonts that came over the network for the page at hand. */
   /** Types into every field of the forms, none of them sent. `product` is the address of a product. */
   readonly typesIntoForms: (whose: 'guest' | 'customer', product: string) => Promise<void>;
   /** What was typed so, and is gone after the page has ended so and is there again. */
   readonly lostOfTyped: (how: PageEnd) => Promise<readonly string[]>;
+  /** Bytes of code, styles and fonts that came over the network for the page at hand. */
   readonly bytesOfCode: () => Promise<number>;
+  /** Opens home, and resolves with the names of the files of code that were asked for until it came to life. */
+  readonly codeOfHome: () => Promise<readonly string[]>;
   /** Another build takes the place of the one that Meera's page is of. */
   readonly releasesAnew: () => Promise<void>;
   /** Resolves when the files of another build are on the device and the shop offers them. */

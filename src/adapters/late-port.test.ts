@@ -49,3 +49,23 @@ test('a defect of the loaded port reaches the caller', async () => {
   const late = createLatePort<StockCheck>({ look: stockUnsure }, async () => broken);
   await expect(late.look(M)).rejects.toThrow('a defect');
 });
+
+test('what is empty is answered without the module, until there was something once', async () => {
+  let [loads, asks] = [0, 0];
+  let isEmpty = true;
+  const load = async () => {
+    loads += 1;
+    return { read: async () => 'what is there', write: async () => 'written' };
+  };
+  const late = createLatePort({ read: 'nothing can be read', write: 'nothing can be written' }, load, {
+    empty: { read: 'nothing' },
+    async isEmpty() {
+      asks += 1;
+      return isEmpty;
+    },
+  });
+  expect([await late.read(), loads]).toEqual(['nothing', 0]);
+  expect([await late.write(), loads]).toEqual(['written', 1]);
+  isEmpty = false;
+  expect([await late.read(), await late.read(), asks]).toEqual(['what is there', 'what is there', 2]);
+});

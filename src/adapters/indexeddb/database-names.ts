@@ -6,3 +6,12 @@ export async function databaseNames(): Promise<readonly string[]> {
     return []; // browsers of some years ago do not know the question
   }
 }
+
+/** Whether the browser says that this device has no database of the name. Never rejects. */
+export async function isDatabaseAbsent(name: string): Promise<boolean> {
+  try {
+    return (await indexedDB.databases()).every((database) => database.name !== name);
+  } catch {
+    return false;
+  }
+}

@@ -1,6 +1,9 @@
 import { ContainerModule } from 'inversify';
+import type { BeginQueue } from '#domain/journeys/begin-queue.ts';
+import { createUntilQueueBegins } from '#domain/journeys/until-queue-begins.ts';
 import type { RunQueue } from '#domain/queue/run-queue.ts';
 import type { SendTask } from '#domain/queue/send-task.ts';
+import { UNTIL_REST } from '../device/offline-tokens.ts';
 import { provide } from '../provide.ts';
 import {
   BEGIN_QUEUE,
@@ -10,6 +13,7 @@ import {
   QUEUE,
   RUN_QUEUE,
   SEND_TASK,
+  TASK_STORE,
 } from '../queue/tokens.ts';
 import type { Resolve } from '../visit.ts';
 
@@ -22,7 +26,7 @@ export const lateQueueModule = new ContainerModule(({ bind }) => {
   const given = { queue: QUEUE };
   provide(bind, LATE_RUN_QUEUE, createLateRun, given);
   provide(bind, LATE_SEND_TASK, createLateSend, given);
-  provide(bind, LATE_BEGIN_QUEUE, (ports: Given) => async () => (await had(ports))?.(BEGIN_QUEUE)(), given);
+  provide(bind, LATE_BEGIN_QUEUE, createLateBegin, { ...given, tasks: TASK_STORE, untilRest: UNTIL_REST });
 });
 
 function createLateRun(given: Given): RunQueue {
@@ -31,6 +35,14 @@ function createLateRun(given: Given): RunQueue {
 
 function createLateSend(given: Given): SendTask {
   return async (errand) => (await had(given))?.(SEND_TASK)(errand) ?? { kind: 'not-kept' };
+}
+
+function createLateBegin({ queue, ...ports }: Given & Parameters<typeof createUntilQueueBegins>[0]): BeginQueue {
+  const untilItBegins = createUntilQueueBegins(ports);
+  return async () => {
+    await untilItBegins();
+    await (await had({ queue }))?.(BEGIN_QUEUE)();
+  };
 }
 
 function had({ queue }: Given): Promise<Resolve | null> {

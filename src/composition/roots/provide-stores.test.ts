@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { ContainerModule } from 'inversify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sampleOrder } from '#adapters/contracts/samples.ts';
+import { sampleOrder, sampleTask } from '#adapters/contracts/samples.ts';
 import { createLocalforageKeyValueStore } from '#adapters/indexeddb/localforage-key-value-store.ts';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
@@ -11,6 +11,7 @@ import { defaultConfig, type ShopConfig } from '#config/shop-config.ts';
 import { DEVICE_STORE } from '../device/tokens.ts';
 import { ORDERS_ELSEWHERE } from '../orders/elsewhere-tokens.ts';
 import { ORDER_STORE } from '../orders/tokens.ts';
+import { TASK_STORE } from '../queue/tokens.ts';
 import { createShop } from '../visit.ts';
 import { provideStores } from './provide-stores.ts';
 
@@ -31,7 +32,12 @@ function openPage(changed: Partial<ShopConfig>) {
   const { get } = createShop(new ContainerModule(({ bind }) => provideStores(bind, given))).openVisit({
     createCell: createMemoryCell,
   });
-  return { orders: get(ORDER_STORE), kept: get(DEVICE_STORE), elsewhere: get(ORDERS_ELSEWHERE) };
+  return {
+    orders: get(ORDER_STORE),
+    tasks: get(TASK_STORE),
+    kept: get(DEVICE_STORE),
+    elsewhere: get(ORDERS_ELSEWHERE),
+  };
 }
 
 const inStore = (code: string): Partial<ShopConfig> => ({ 'storeViews.multistore': true, 'storeViews.code': code });
@@ -55,6 +61,28 @@ test('CACHE-01 STORE-32 a store view with a code has its own local stores, and l
   for (const name of names) {
     expect(await createLocalforageKeyValueStore({ name }).get('cart')).toEqual({ kind: 'ok', value: ['tee'] });
   }
+});
+
+test('what was never kept is read and removed without a database', async () => {
+  const { orders, tasks } = openPage({});
+  expect(await orders.all()).toEqual({ kind: 'ok', value: [] });
+  expect(await orders.get(order.id)).toEqual({ kind: 'ok', value: null });
+  expect(await orders.remove(order.id)).toEqual({ kind: 'ok', value: undefined });
+  expect(await tasks.page(null, 9)).toEqual({ kind: 'ok', value: { records: [], next: null } });
+  expect(await tasks.about('profile')).toEqual({ kind: 'ok', value: [] });
+  const names = (await indexedDB.databases()).map(({ name = '' }) => name);
+  expect(names.filter((name) => name.startsWith(`shop${world}-`))).toEqual([]);
+
+  const task = sampleTask(1);
+  await Promise.all([orders.put(order), tasks.put(task)]);
+  expect(await openPage({}).orders.all()).toEqual({ kind: 'ok', value: [order] });
+  expect(await tasks.get(task.id)).toEqual({ kind: 'ok', value: task });
+});
+
+test('a browser that does not say which databases it has is asked for what it keeps', async () => {
+  await openPage({}).orders.put(order);
+  vi.spyOn(indexedDB, 'databases').mockRejectedValueOnce(new Error('unknown'));
+  expect(await openPage({}).orders.all()).toEqual({ kind: 'ok', value: [order] });
 });
 
 test('CACHE-02 with the common cache the local stores are shared among store views', async () => {

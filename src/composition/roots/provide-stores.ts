@@ -1,5 +1,6 @@
 import { createBrowserLastingStorage } from '#adapters/browser/browser-lasting-storage.ts';
 import { createSessionStorageStore } from '#adapters/browser/session-storage-store.ts';
+import { isDatabaseAbsent } from '#adapters/indexeddb/database-names.ts';
 import type { createIndexedDbTaskStore } from '#adapters/indexeddb/indexeddb-task-store.ts';
 import { createLocalforageKeyValueStore } from '#adapters/indexeddb/localforage-key-value-store.ts';
 import { createLatePort } from '#adapters/late-port.ts';
@@ -39,14 +40,16 @@ export function provideStores(bind: Bind, { config, clock, log }: Given): void {
   };
   const driver = config['localForage.defaultDrivers.orders'];
   const ports = { log, patience, tell: news.tell, makeRoom };
-  const openOrders = async () => (await loadOrderStore()).orderStoreOf(driver, { ...ports, name: `${name}-orders` });
+  const orders = `${name}-orders`;
+  const openOrders = async () => (await loadOrderStore()).orderStoreOf(driver, { ...ports, name: orders });
+  const whileNoOrders = { empty: noOrders, isEmpty: async () => driver === 'INDEXEDDB' && isDatabaseAbsent(orders) };
   const elsewhere = askedOnce(async () =>
     (await loadOrdersElsewhere()).createOrdersElsewhere(driver, storesOf(config), ports),
   );
   provideShared(bind, DEVICE_STORE, open(createLocalforageKeyValueStore({ name })));
   provideShared(bind, DRAFT_STORE, open(createSessionStorageStore({ name })));
   provideShared(bind, CLAIMS_STORE, open(createLocalforageKeyValueStore({ name: `${name}-claims` })));
-  provideShared(bind, ORDER_STORE, createLatePort<OrderStore>(noOrderStore, openOrders));
+  provideShared(bind, ORDER_STORE, createLatePort<OrderStore>(noOrderStore, openOrders, whileNoOrders));
   provideShared(bind, ORDERS_ELSEWHERE, async () => (isOneOfSeveral(config) ? (await elsewhere())() : []));
   provideShared(bind, TASK_STORE, lateTasks({ name: `${name}-tasks`, log, patience, tell: news.tell }, makeRoom));
   provideShared(bind, DEVICE_NEWS, news);
@@ -68,6 +71,18 @@ function isOneOfSeveral(config: ShopConfig): boolean {
   return config['storeViews.multistore'] && !config['storeViews.commonCache'];
 }
 
+const done = { kind: 'ok', value: undefined } as const;
+const none = { kind: 'ok', value: null } as const;
+
+/** What is read where nothing was ever kept. */
+const noOrders = { get: none, all: { kind: 'ok', value: [] }, remove: done } as const;
+const noTasks = {
+  get: none,
+  remove: done,
+  page: { kind: 'ok', value: { records: [], next: null } },
+  about: { kind: 'ok', value: [] },
+} as const;
+
 /** What is answered while the code that keeps orders cannot be had; the next call asks for it again. */
 const noOrderStore = { put: notKept, get: notKept, all: notKept, remove: notKept };
 
@@ -86,16 +101,21 @@ function loadCacheKeeping() {
   return import(/* webpackChunkName: "device" */ './cache-keeping.ts');
 }
 
+function loadTaskStore() {
+  return import(/* webpackChunkName: "queue" */ '#adapters/indexeddb/indexeddb-task-store.ts');
+}
+
 const KEPT_SMALL_AFTER_MS = 10_000;
 
 const noStore = { kind: 'failed', reason: 'The code that keeps tasks could not be loaded.' } as const;
 
+type TasksGiven = Parameters<typeof createIndexedDbTaskStore>[0] & { readonly name: string };
+
 /** What waits to be sent; what keeps it comes with the code of the queue. */
-function lateTasks(given: Parameters<typeof createIndexedDbTaskStore>[0], makeRoom: MakeRoom): TaskStore {
+function lateTasks(given: TasksGiven, makeRoom: MakeRoom): TaskStore {
   const absent = { put: noStore, get: noStore, remove: noStore, page: noStore, about: noStore };
-  const tasks = createLatePort<TaskStore>(absent, async () => {
-    const adapter = await import(/* webpackChunkName: "queue" */ '#adapters/indexeddb/indexeddb-task-store.ts');
-    return adapter.createIndexedDbTaskStore(given);
-  });
+  const open = async () => (await loadTaskStore()).createIndexedDbTaskStore(given);
+  const whileNone = { empty: noTasks, isEmpty: () => isDatabaseAbsent(given.name) };
+  const tasks = createLatePort<TaskStore>(absent, open, whileNone);
   return { ...tasks, put: (task) => writtenWithRoom(() => tasks.put(task), makeRoom) };
 }

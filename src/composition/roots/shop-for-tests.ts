@@ -23,6 +23,7 @@ import type { Signals, Turns } from '#domain/storage/turn-taking.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { createDictionary } from '#viewmodels/words/dictionary.ts';
 import { translations } from '#viewmodels/words/translations.ts';
+import { UNTIL_REST } from '../device/offline-tokens.ts';
 import { ASK_TO_SEND, DEVICE_NEWS, FORGET_VISITS, LASTING_STORAGE } from '../device/storage-tokens.ts';
 import { CLOCK, CONNECTIVITY, DEVICE_STORE, DRAFT_STORE, IDS, LOG, SIGNALS, SPREAD, TURNS } from '../device/tokens.ts';
 import { provideGateways } from '../gateways/gateways.ts';
@@ -139,6 +140,7 @@ function provideAround(bind: Bind): void {
     return async () => made;
   };
   for (const name of [ACCOUNTS, QUEUE]) provide(bind, name, resolving, { own: OWN });
+  provideShared(bind, UNTIL_REST, async () => undefined);
   of(CLOCK, ({ clock }) => clock);
   of(REDIRECT, ({ redirect }) => redirect);
   of(LOG, ({ log }) => log);

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { sampleTask } from '#adapters/contracts/samples.ts';
+import { createMemoryTaskStore } from '#adapters/memory/memory-task-store.ts';
+import type { TaskStore } from '#domain/queue/task-store.ts';
+import { createUntilQueueBegins } from './until-queue-begins.ts';
+
+/** Whether the queue waits for a page that never comes to rest. */
+async function waits(tasks: Pick<TaskStore, 'page'>): Promise<boolean> {
+  const rest = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<true>();
+  const begun = createUntilQueueBegins({
+    tasks,
+    untilRest() {
+      asked.resolve(true);
+      return rest.promise;
+    },
+  })();
+  return Promise.race([begun.then(() => false), asked.promise]);
+}
+
+test('where nothing waits the queue begins when the page has come to rest', async () => {
+  expect(await waits(createMemoryTaskStore())).toBe(true);
+});
+
+test('what waits is sent at once', async () => {
+  const tasks = createMemoryTaskStore();
+  await tasks.put(sampleTask(1));
+  expect(await waits(tasks)).toBe(false);
+});
+
+test('what cannot be read may wait', async () => {
+  expect(await waits({ page: async () => ({ kind: 'failed', reason: 'The device does not answer.' }) })).toBe(false);
+});
