@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { createCommandRunner } from './commands/command-runner.ts';
 import { reportsFolder } from './results/result-files.ts';
 import { closingLine } from './test/count.ts';
-import { postgresJob } from './test/postgres-job.ts';
+import { postgresJob } from './test/database-jobs.ts';
 
 // The API's tests on a PostgreSQL server, that of DATABASE_URL or one started for this run: npm run test:postgres
 const root = process.cwd();

@@ -4,17 +4,18 @@ import { isBuilt, sourceDigest } from '../build/build-stamp.ts';
 import { checkSteps } from '../check/check-steps.ts';
 import { chromiumAdvice } from '../chromium/install-chromium.ts';
 import type { Command, CommandRunner } from '../commands/command-runner.ts';
-import { readScenarioReport, readUnitReport, scenarioReportPath, unitReportPath } from '../results/result-files.ts';
+import { readScenarioReport, scenarioReportPath, unitReportPath } from '../results/result-files.ts';
 import { type Count, countWhere, judgeRun, none } from './count.ts';
-import { postgresJob } from './postgres-job.ts';
+import { onPostgres, pgliteJob } from './database-jobs.ts';
 import type { Job } from './run-jobs.ts';
+import { runVitest } from './run-vitest.ts';
 
 type Surroundings = {
   readonly root: string;
   readonly runner: CommandRunner;
   /** The Chromium to use; null when there is none. */
   readonly chromium: string | null;
-  /** The PostgreSQL server to use besides PGlite; undefined has one started where this machine can. */
+  /** The PostgreSQL server to use; undefined has one started where this machine can. */
   readonly server: string | undefined;
   /** Hears what a job has to say while it runs. */
   readonly tell: (job: string, line: string) => void;
@@ -26,7 +27,7 @@ export const testJobs = (surroundings: Surroundings): readonly Job[] => [
   unitJob(surroundings),
   browserJob(surroundings),
   lookJob(surroundings),
-  postgresJob(surroundings),
+  pgliteJob(surroundings),
   profileJob('http', surroundings),
   profileJob('screen', surroundings),
   profileJob('domain', surroundings),
@@ -59,25 +60,13 @@ const buildJob = ({ root, runner, tell }: Surroundings): Job => ({
   },
 });
 
-const unitJob = ({ root, runner, chromium, tell }: Surroundings): Job => ({
+const unitJob = ({ root, runner, chromium, server, tell }: Surroundings): Job => ({
   name: 'unit',
-  run: async () => {
-    const path = join(root, unitReportPath);
-    await rm(path, { force: true });
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReportPath}`];
-    const { isOk } = await runner.run({
-      program: 'vitest',
-      // The other half of the machine runs the other jobs.
-      args: ['run', '--no-color', '--maxWorkers=50%', ...reporters],
-      env: chromium === null ? {} : { CHROMIUM_PATH: chromium },
-      onLine: (line) => tell('unit', line),
-    });
-    const ran = (await readUnitReport(path))?.filter(({ outcome }) => outcome !== 'skipped') ?? [];
-    return judgeRun(
-      countWhere(ran, ({ outcome }) => outcome === 'passed'),
-      isOk,
-    );
-  },
+  run: () =>
+    onPostgres(server, (database) => {
+      const env = { ...database, ...(chromium === null ? {} : { CHROMIUM_PATH: chromium }) };
+      return runVitest({ root, runner, report: unitReportPath, env, onLine: (line) => tell('unit', line) });
+    }),
 });
 
 const browserJob = (surroundings: Surroundings): Job => {
