@@ -17,7 +17,10 @@ export function provide<Service, Ports extends object>(
   create: (ports: Ports) => Service,
   names: Names<Ports>,
 ): void {
-  bind(name).toDynamicValue(({ get }) => get(MAKING).once(name, () => create(portsOf(names, get))));
+  bind(name).toDynamicValue(({ get: resolve }) => {
+    const { once, get } = resolve(MAKING);
+    return once(name, () => create(portsOf(names, get)));
+  });
 }
 
 /** Binds what all visits of the process share: adapters without state of a visitor. */

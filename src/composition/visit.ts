@@ -24,6 +24,8 @@ export type Visit = {
 /** What services of the open visit are made from; only `provide` and `state` see it. */
 export type Making = {
   readonly once: <T>(name: ServiceIdentifier<T>, make: () => T) => T;
+  /** The same as the visit's own, for what a service is made from. */
+  readonly get: Resolve;
   readonly cell: <T>(area: string, initial: T) => Cell<T>;
   /** Sets the areas of a kind back to their first value. */
   readonly forget: (isForgotten: (area: string) => boolean) => void;
@@ -70,8 +72,12 @@ export function createShop(...modules: readonly ContainerModule[]): Shop {
       container.load(...fresh);
     },
     openVisit(cells) {
-      const own = createMaking(cells);
-      const get: Resolve = (name) => {
+      const services = new Map<unknown, unknown>();
+      const once: Making['once'] = (name, make) => remembered(services, name, make);
+      // The container is asked once for each name: many services are made from the same ones.
+      const get: Resolve = (name) => once(name, () => made(name));
+      const own = createMaking({ once, get }, cells);
+      const made: Resolve = (name) => {
         const outer = making;
         making = own.making;
         try {
@@ -85,10 +91,12 @@ export function createShop(...modules: readonly ContainerModule[]): Shop {
   };
 }
 
-function createMaking({ createCell, snapshot: saved = {}, book: cells = new Map() }: Cells) {
-  const services = new Map<unknown, unknown>();
+function createMaking(
+  services: Pick<Making, 'once' | 'get'>,
+  { createCell, snapshot: saved = {}, book: cells = new Map() }: Cells,
+) {
   const making: Making = {
-    once: (name, make) => remembered(services, name, make),
+    ...services,
     cell: (area, initial) => {
       const first = (area in saved ? saved[area] : initial) as typeof initial;
       return cellOf(cells, area, () => ({ cell: createCell(first), initial }));
