@@ -2,6 +2,7 @@ import { loadAhead } from '#app/loading/load-ahead.ts';
 import type { Page, PageName } from '#app/page/page.ts';
 import { errorPage } from '#app/pages/error-page.ts';
 import { offlinePage } from '#app/pages/offline-page.ts';
+import { loadOrderStore } from '#composition/orders/late-order-store.ts';
 import { loadPlacing } from '#composition/orders/late-placing.ts';
 
 export type LayoutName = 'default' | 'minimal' | 'empty';
@@ -68,7 +69,8 @@ export const pageChunks: Readonly<Record<PageName, () => Promise<Page>>> = {
   search: async () => (await import(/* webpackChunkName: "search" */ '#app/pages/search-page.ts')).searchPage,
   cart: async () => (await import(/* webpackChunkName: "cart" */ '#app/pages/cart-page.ts')).cartPage,
   checkout: async () => {
-    loadAhead(() => Promise.all([loadCheckoutSteps(), loadPlacing(), loadConfirmation()])); // an order may be placed without a network (CHK-42)
+    // An order may be placed without a network (CHK-42).
+    loadAhead(() => Promise.all([loadCheckoutSteps(), loadPlacing(), loadOrderStore(), loadConfirmation()]));
     return (await import(/* webpackChunkName: "checkout" */ '#app/pages/checkout-page.ts')).checkoutPage;
   },
   confirmation: loadConfirmation,

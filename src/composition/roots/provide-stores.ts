@@ -21,6 +21,7 @@ import { DEVICE_NEWS, LASTING_STORAGE, WATCH_QUOTA } from '../device/storage-tok
 import { DEVICE_STORE, DRAFT_STORE } from '../device/tokens.ts';
 import { ORDERS_ELSEWHERE } from '../orders/elsewhere-tokens.ts';
 import { notKept } from '../orders/keeps-no-orders.ts';
+import { loadOrderStore } from '../orders/late-order-store.ts';
 import { ORDER_STORE } from '../orders/tokens.ts';
 import { type Bind, provideShared } from '../provide.ts';
 import { TASK_STORE } from '../queue/tokens.ts';
@@ -85,11 +86,6 @@ const noTasks = {
 
 /** What is answered while the code that keeps orders cannot be had; the next call asks for it again. */
 const noOrderStore = { put: notKept, get: notKept, all: notKept, remove: notKept };
-
-/** Comes when the visit looks for waiting orders: after the page has come to life. */
-function loadOrderStore() {
-  return import(/* webpackChunkName: "device" */ '../orders/order-store-of.ts');
-}
 
 /** Only where store views keep orders of their own. */
 function loadOrdersElsewhere() {
