@@ -109,11 +109,14 @@ function launchOn(folder: string, options: BrowserContextOptions): Promise<Brows
   return chromium.launchPersistentContext(folder, { ...options, ...found() });
 }
 
+/** As on a phone of little memory: else each page that is opened first costs a second process. */
+const ONE_PROCESS_A_TAB = '--disable-site-isolation-trials';
+
 function found(): LaunchOptions {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error('No Chromium was found: name one with CHROMIUM_PATH.');
   const isRoot = process.getuid?.() === 0;
-  return { executablePath, args: isRoot ? ['--no-sandbox'] : [] };
+  return { executablePath, args: [ONE_PROCESS_A_TAB, ...(isRoot ? ['--no-sandbox'] : [])] };
 }
 
 const choices = { paid: 'Pay', failed: 'Let the payment fail', unknown: 'Leave without an answer' };
