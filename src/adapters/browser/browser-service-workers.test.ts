@@ -126,6 +126,18 @@ test('the page is loaded anew also where the old build does not give its place u
   expect([said, done]).toEqual([[{ kind: 'take-over' }], ['reload']]);
 });
 
+test.each([
+  ['does not say', () => new Promise<never>(() => undefined)],
+  ['fails to say', () => Promise.reject(new DOMException('No storage.', 'InvalidStateError'))],
+])('the page is loaded anew also where the browser %s which builds there are', async (_how, getRegistration) => {
+  const { workers, container, done, losesPatience } = tabWith({ serves: true });
+  container.getRegistration = getRegistration;
+  const taken = workers.takeOver();
+  losesPatience();
+  await taken;
+  expect(done).toEqual(['reload']);
+});
+
 test('the page is loaded anew at once where no build waits', async () => {
   const { workers, done } = tabWith();
   await workers.takeOver();

@@ -50,11 +50,8 @@ export function createBrowserServiceWorkers(tab: Tab = tabAtHand()): ServiceWork
     },
     forgetVisits: () => container?.controller?.postMessage({ kind: 'forget-visits' }),
     async takeOver() {
-      const waiting = (await container?.getRegistration())?.waiting;
-      if (!container || !waiting) return location.reload();
-      const serves = new Promise((resolve) => container.addEventListener('controllerchange', resolve, { once: true }));
-      waiting.postMessage({ kind: 'take-over' });
-      await Promise.race([serves, tab.wait(TAKE_OVER_PATIENCE_MS)]); // whichever worker asks, the shop gives out the new page
+      const given = giveWay(container).catch(() => undefined);
+      await Promise.race([given, tab.wait(TAKE_OVER_PATIENCE_MS)]); // whichever worker asks, the shop gives out the new page
       location.reload();
     },
     async askToSend() {
@@ -62,6 +59,15 @@ export function createBrowserServiceWorkers(tab: Tab = tabAtHand()): ServiceWork
       await registration?.sync?.register(SEND_REMINDER);
     },
   };
+}
+
+/** Resolves when the build that waits serves this page, at once where none waits. */
+async function giveWay(container: ServiceWorkerContainer | undefined): Promise<void> {
+  const waiting = (await container?.getRegistration())?.waiting;
+  if (!container || !waiting) return;
+  const serves = new Promise((resolve) => container.addEventListener('controllerchange', resolve, { once: true }));
+  waiting.postMessage({ kind: 'take-over' });
+  await serves;
 }
 
 /** Few browsers can be asked, and the types of the page do not know it. */
