@@ -17,9 +17,14 @@ export type StoreKind = 'text' | 'indexeddb';
 /** A worker sends orders where nobody need be asked. */
 const sendsByItself = { 'orders.offline_orders.automatic_transmission_enabled': true };
 
+/** A page brings these when it first reads what they read; a file that is read meanwhile takes no time of the world. */
+function readersThatComeLate() {
+  return [import('#adapters/stored/stored-account.ts'), import('#adapters/stored/stored-untold.ts')];
+}
+
 /** What worlds are made of: what a shopper presses, with all its code, so that nothing is loaded while a schedule runs. */
 export async function loadParts(store: StoreKind = 'text'): Promise<WorldParts> {
-  await loadPlacing();
+  await Promise.all([loadPlacing(), ...readersThatComeLate()]);
   const stores =
     store === 'text'
       ? { createStores: createTextStores, settled: allGoneOn }
