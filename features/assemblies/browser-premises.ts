@@ -58,11 +58,6 @@ export function createBrowserPremises({ processes, visit, watch, workbench, orde
       await next.getByRole('dialog', { name: 'Waiting orders' }).waitFor();
     },
     bytesOfCode: async () => (await visit.tab()).evaluate(bytesOfCode),
-    async codeOfHome() {
-      const tab = await visit.tab();
-      await tab.goto(processes.origin, { waitUntil: 'commit' });
-      return tab.evaluate(codeUntilReady);
-    },
     async releasesAnew() {
       watch.expectFailures();
       await processes.deploy();
@@ -190,19 +185,6 @@ function bytesOfCode(): number {
   const files = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/static/'));
   if (files.length === 0) throw new Error('The page has no code.');
   return files.reduce((sum, file) => sum + (file as PerformanceResourceTiming).transferSize, 0);
-}
-
-/** Runs in the page as soon as there is one. */
-function codeUntilReady(): Promise<readonly string[]> {
-  return new Promise((resolve) => {
-    const look = (): void => {
-      if (document.documentElement.dataset['ready'] !== 'true') return;
-      const names = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-      resolve(names.filter((name) => /^\/static\/js\/.*\.js$/.test(name)));
-    };
-    new MutationObserver(look).observe(document.documentElement, { attributes: true });
-    look();
-  });
 }
 
 /** Runs in the page. */

@@ -28,8 +28,6 @@ export type Premises = {
   readonly lostOfTyped: (how: PageEnd) => Promise<readonly string[]>;
   /** Bytes of code, styles and fonts that came over the network for the page at hand. */
   readonly bytesOfCode: () => Promise<number>;
-  /** Opens home, and resolves with the names of the files of code that were asked for until it came to life. */
-  readonly codeOfHome: () => Promise<readonly string[]>;
   /** Another build takes the place of the one that Meera's page is of. */
   readonly releasesAnew: () => Promise<void>;
   /** Resolves when the files of another build are on the device and the shop offers them. */

@@ -55,9 +55,3 @@ Feature: The page as the shop sends it
       Given Meera has put 1 piece of the "Silk Tee" into the cart
       When Meera has filled in the checkout
       Then the shop sends Meera the same pages as a stranger
-
-  Rule: A page comes to life by the code that it needs
-
-    @journey @api @page
-    Example: A device that keeps nothing yet
-      Then the home page comes to life by 5 files of code

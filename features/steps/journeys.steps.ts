@@ -127,11 +127,6 @@ Then('the shop sends Meera the same pages as a stranger', async function (this: 
   }
 });
 
-Then('the home page comes to life by {int} files of code', async function (this: ShopWorld, files: number) {
-  const code = await premisesOf(this).codeOfHome();
-  assert.equal(code.length, files, code.join(', '));
-});
-
 Then('Meera is offered {string}', async function (this: ShopWorld, way: string) {
   assert.ok((await this.shopper.ways()).includes(way));
 });

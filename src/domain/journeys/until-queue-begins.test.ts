@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleTask } from '#adapters/contracts/samples.ts';
-import { createMemoryTaskStore } from '#adapters/memory/memory-task-store.ts';
+import { named, openQueue } from '#domain/queue/queue-world-for-tests.ts';
 import type { TaskStore } from '#domain/queue/task-store.ts';
 import { createUntilQueueBegins } from './until-queue-begins.ts';
 
@@ -19,13 +18,13 @@ async function waits(tasks: Pick<TaskStore, 'page'>): Promise<boolean> {
 }
 
 test('where nothing waits the queue begins when the page has come to rest', async () => {
-  expect(await waits(createMemoryTaskStore())).toBe(true);
+  expect(await waits(openQueue().store)).toBe(true);
 });
 
 test('what waits is sent at once', async () => {
-  const tasks = createMemoryTaskStore();
-  await tasks.put(sampleTask(1));
-  expect(await waits(tasks)).toBe(false);
+  const { store, queueTask } = openQueue();
+  await queueTask(named('Menon'));
+  expect(await waits(store)).toBe(false);
 });
 
 test('what cannot be read may wait', async () => {
