@@ -14,27 +14,35 @@ const value = (id: string, count: number, isChosen = false): FilterValue => ({
 
 const many = Array.from({ length: 40 }, (_, at) => value(`v${at}`, at));
 
-test('a long group shows the twelve values with the most hits, in its own order', () => {
-  expect(mostUseful(many).map(({ id }) => id)).toEqual(many.slice(28).map(({ id }) => id));
+const shown = (values: readonly FilterValue[], code: 'color' | 'size' = 'color') => mostUseful({ code, values });
+
+test.each([
+  ['color', 6],
+  ['size', 12],
+] as const)('a long group of %s shows the %i values with the most hits, in its own order', (code, most) => {
+  expect(shown(many, code).map(({ id }) => id)).toEqual(many.slice(40 - most).map(({ id }) => id));
 });
 
 test('what is chosen is always shown', () => {
   const chosen = value('chosen', 1, true);
-  expect(mostUseful([chosen, ...many])[0]).toBe(chosen);
-  expect(mostUseful([chosen, ...many])).toHaveLength(13);
+  expect(shown([chosen, ...many])[0]).toBe(chosen);
+  expect(shown([chosen, ...many])).toHaveLength(7);
 });
 
-test('a group that is hardly longer than that is shown whole', () => {
-  expect(mostUseful(many.slice(0, 15))).toHaveLength(15);
-  expect(mostUseful(many.slice(0, 16))).toHaveLength(12);
+test.each([
+  ['color', 8, 6],
+  ['size', 14, 12],
+] as const)('a group of %s that is hardly longer than that is shown whole', (code, whole, most) => {
+  expect(shown(many.slice(0, whole), code)).toHaveLength(whole);
+  expect(shown(many.slice(0, whole + 1), code)).toHaveLength(most);
 });
 
 test('of a group too long to be seen at once the chosen values stand first, in the order of the group', () => {
   const group = ['Amber', 'Blush', 'Coral', 'Dove', 'Emerald', 'Fawn', 'Gold'];
   const values = group.map((id) => value(id, 1, id === 'Gold' || id === 'Coral'));
   const first = chosenOfLong({ code: 'color', name: 'Color', values });
-  const shown = withFirst(values, first).map(({ id }) => id);
-  expect(shown).toEqual(['Coral', 'Gold', 'Amber', 'Blush', 'Dove', 'Emerald', 'Fawn']);
+  const names = withFirst(values, first).map(({ id }) => id);
+  expect(names).toEqual(['Coral', 'Gold', 'Amber', 'Blush', 'Dove', 'Emerald', 'Fawn']);
 });
 
 test('a group that is seen whole, and sizes, keep their order', () => {

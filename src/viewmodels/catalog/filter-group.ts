@@ -3,20 +3,21 @@ import type { FilterGroup, FilterValue } from './filters-model.ts';
 type Place = { readonly pathname: string; readonly search: string };
 
 const WHOLE = 'all'; // in an address it names the groups whose values are all shown
-const MOST = 12;
-const IN_VIEW = 6; // a longer group scrolls on a phone
-const FEW_MORE = 3; // a group that is hardly longer is shown whole
+const MOST = 6; // as many as leave the next group in sight
+const MOST_SIZES = 12; // they stand several in a row
+const FEW_MORE = 2; // a group that is hardly longer is shown whole
 
 /** The values of a long group that have the most hits, and all that are chosen, in the order of the group. */
-export function mostUseful(values: readonly FilterValue[]): readonly FilterValue[] {
-  if (values.length <= MOST + FEW_MORE) return values;
-  const best = new Set(values.toSorted((a, b) => b.count - a.count).slice(0, MOST));
+export function mostUseful({ code, values }: Pick<FilterGroup, 'code' | 'values'>): readonly FilterValue[] {
+  const most = code === 'size' ? MOST_SIZES : MOST;
+  if (values.length <= most + FEW_MORE) return values;
+  const best = new Set(values.toSorted((a, b) => b.count - a.count).slice(0, most));
   return values.filter((value) => value.isChosen || best.has(value));
 }
 
 /** The ids of the chosen values of a long group, to be shown first; sizes stay in their order. */
 export function chosenOfLong({ code, values }: FilterGroup): ReadonlySet<string> {
-  if (code === 'size' || values.length <= IN_VIEW) return new Set();
+  if (code === 'size' || values.length <= MOST) return new Set();
   return new Set(values.filter(({ isChosen }) => isChosen).map(({ id }) => id));
 }
 

@@ -31,7 +31,7 @@ export function FilterGroupView({ group, prices, outId, onToggle }: Props) {
   const place = useLocation();
   const [first] = useState(() => chosenOfLong(group));
   const [isOpened, setOpened] = useState(false);
-  const shown = isOpened || isWhole(code, place) ? values : mostUseful(values);
+  const shown = isOpened || isWhole(code, place) ? values : mostUseful(group);
   const openHere = (event: MouseEvent): void => {
     event.preventDefault();
     setOpened(true);
