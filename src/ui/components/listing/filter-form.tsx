@@ -1,17 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useId } from 'react';
 import { useWords } from '#ui/hooks/words-context.ts';
-import type { FiltersModel } from '#viewmodels/catalog/filters-model.ts';
+import type { FilterGroup, FiltersModel } from '#viewmodels/catalog/filters-model.ts';
 import { filterWords } from '#viewmodels/words/filters/en.ts';
 import css from './filter-form.module.css';
 import { FilterGroupView } from './filter-group.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
 import { useListNavigation } from './use-list-navigation.ts';
 
-type Props = { readonly model: FiltersModel };
+type Props = {
+  readonly model: FiltersModel;
+  /** In which order a screen shows the groups; the merchant's where it does not say. */
+  readonly arrange?: (groups: readonly FilterGroup[]) => readonly FilterGroup[];
+};
 
 /** Everything a list can be narrowed by. Each tick is a new address; without scripts it is a form with a button. */
-export const FilterForm = observer(({ model }: Props) => {
+export const FilterForm = observer(({ model, arrange = asTheyAre }: Props) => {
   const words = useWords(filterWords);
   const why = useId();
   const go = useListNavigation();
@@ -24,7 +28,7 @@ export const FilterForm = observer(({ model }: Props) => {
   return (
     <form method="get" autoComplete="off" action={model.formAddress} className={css['form']} onSubmit={applyPrice}>
       <HiddenFields fields={model.keptFields} />
-      {model.groups.map((group) => (
+      {arrange(model.groups).map((group) => (
         <FilterGroupView
           key={group.code}
           group={group}
@@ -46,3 +50,7 @@ export const FilterForm = observer(({ model }: Props) => {
     </form>
   );
 });
+
+function asTheyAre(groups: readonly FilterGroup[]): readonly FilterGroup[] {
+  return groups;
+}

@@ -4,6 +4,7 @@ import { Sheet } from '#ui/components/sheet.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { ProductListModel } from '#viewmodels/catalog/product-list-model.ts';
+import { forSmallScreen } from '#viewmodels/catalog/small-screen-order.ts';
 import { filterWords } from '#viewmodels/words/filters/en.ts';
 import { FilterForm } from './filter-form.tsx';
 import { useListNavigation } from './use-list-navigation.ts';
@@ -37,7 +38,7 @@ export const FilterSheet = observer(({ model, isOpen, onClose }: Props) => {
         <VisuallyHidden>
           <span role="status">{model.countText}</span>
         </VisuallyHidden>
-        <FilterForm model={filters} />
+        <FilterForm model={filters} arrange={forSmallScreen} />
       </section>
     </Sheet>
   );
