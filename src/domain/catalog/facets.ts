@@ -1,3 +1,4 @@
+import { discountSteps } from './discount-steps.ts';
 import type { Facet, FacetValue, FilterCode } from './filters.ts';
 
 /**
@@ -18,12 +19,12 @@ export function withCounts(
 /** The facets in the shop's order, each in the order a shopper expects, without the empty ones. */
 export function arranged(facets: readonly Facet[], codes: readonly FilterCode[]): readonly Facet[] {
   return codes.flatMap((code) => {
-    const values = facets.find((facet) => facet.code === code)?.values ?? [];
-    return values.length === 0 ? [] : [{ code, values: inOrder(code, values) }];
+    const values = inOrder(code, facets.find((facet) => facet.code === code)?.values ?? []);
+    return values.length === 0 ? [] : [{ code, values }];
   });
 }
 
-/** Sizes grow, discounts shrink, prices keep their order; everything else goes by its name. */
+/** Sizes grow, discounts come in steps, prices keep their order; everything else goes by its name. */
 function inOrder(code: FilterCode, values: readonly FacetValue[]): readonly FacetValue[] {
   switch (code) {
     case 'price':
@@ -31,7 +32,7 @@ function inOrder(code: FilterCode, values: readonly FacetValue[]): readonly Face
     case 'size':
       return values.toSorted((a, b) => Number(a.id) - Number(b.id));
     case 'discount':
-      return values.toSorted((a, b) => Number(b.id) - Number(a.id));
+      return discountSteps(values);
     default:
       return values.toSorted((a, b) => (a.label < b.label ? -1 : Number(a.label > b.label)));
   }

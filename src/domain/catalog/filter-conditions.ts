@@ -1,3 +1,4 @@
+import { smallestStep } from './discount-steps.ts';
 import { type ChosenFilters, chosenCodes, priceRangeOf } from './filters.ts';
 import type { Condition } from './search-query.ts';
 
@@ -5,6 +6,8 @@ import type { Condition } from './search-query.ts';
 export function conditionsOf(chosen: ChosenFilters): readonly Condition[] {
   return chosenCodes(chosen).flatMap((code): readonly Condition[] => {
     const ids = chosen[code] ?? [];
+    const from = code === 'discount' ? smallestStep(ids) : null;
+    if (from !== null) return [{ field: code, kind: 'between', from, below: null }];
     if (code !== 'price') return [{ field: code, kind: 'any-of', values: ids }];
     const range = priceRangeOf(ids[0] ?? '');
     return range ? [{ field: code, kind: 'between', ...range }] : [];

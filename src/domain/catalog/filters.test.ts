@@ -69,9 +69,9 @@ test('values stand in the order that a shopper expects, in the groups that the m
     { code: 'gender' as const, values: [] },
   ];
   const shown = arranged(facets, ['color', 'gender', 'discount', 'size']);
-  expect(shown.map(({ values }) => values.map(({ label }) => label))).toEqual([
+  expect(shown.map(({ values }) => values.map(({ label, id }) => label || id))).toEqual([
     ['Indigo', 'Ivory'],
-    ['20%', '5%'],
+    ['5-*', '20-*'],
     ['S', 'L'],
   ]);
 });

@@ -1,3 +1,4 @@
+import { discountStepOf } from '#domain/catalog/discount-steps.ts';
 import {
   type Choice,
   chosenCodes,
@@ -158,15 +159,26 @@ export class FiltersModel {
 
   #valueOf(code: FilterCode, { id, label, count }: FacetValue): FilterValue {
     const isChosen = this.#chosen[code]?.includes(id) ?? false;
-    const name = code === 'price' ? rangeText(id, this.#ports.storeView().currency, this.#words) : label;
+    const name = this.#nameOf(code, id) ?? label;
     const hex = code === 'color' ? swatchOf(label) : null;
     return { code, id, name, count, isChosen, isOut: count === 0 && !isChosen, hex };
   }
 
+  /** Prices and discounts are named by what they say; null for a value that the catalog names. */
+  #nameOf(code: FilterCode, id: string): string | null {
+    if (code === 'price') return rangeText(id, this.#ports.storeView().currency, this.#words);
+    if (code !== 'discount') return null;
+    const from = discountStepOf(id);
+    return from === null ? `${id}%` : this.#words.discountFrom(from);
+  }
+
   /** A value that is not on offer, such as one typed into the address, is called by its id. */
   #known(code: FilterCode, id: string): FacetValue {
-    const values = this.#facets.find((facet) => facet.code === code)?.values ?? [];
-    return values.find((value) => value.id === id) ?? { id, label: id, count: 0 };
+    return this.#valuesOf(code).find((value) => value.id === id) ?? { id, label: id, count: 0 };
+  }
+
+  #valuesOf(code: FilterCode): readonly FacetValue[] {
+    return this.#facets.find((facet) => facet.code === code)?.values ?? [];
   }
 }
 

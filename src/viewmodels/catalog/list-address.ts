@@ -1,3 +1,4 @@
+import { discountStepOf } from '#domain/catalog/discount-steps.ts';
 import {
   type ChosenFilters,
   type FilterCode,
@@ -74,6 +75,7 @@ function chosenIn(query: URLSearchParams): ChosenFilters {
 
 function isValue(code: FilterCode, id: string): boolean {
   if (code === 'price') return priceRangeOf(id) !== null;
+  if (code === 'discount' && discountStepOf(id) !== null) return true;
   const isForeign = code === 'category' && /^\d+$/.test(id) && !isOfShop(Number(id)); // CAT-043
   return VALUE.test(id) && !isForeign;
 }

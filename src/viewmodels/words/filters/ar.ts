@@ -17,6 +17,7 @@ export const filters: TextsOf<typeof filterWords> = {
   range: (from, to) => `من ${from} إلى ${to}`,
   andAbove: (from) => `${from} فأكثر`,
   upTo: (to) => `حتى ${to}`,
+  discountFrom: (percent) => `${percent}% فأكثر`,
   from: 'من',
   to: 'إلى',
   applyPrice: 'تطبيق السعر',

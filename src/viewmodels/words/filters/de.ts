@@ -17,6 +17,7 @@ export const filters: TextsOf<typeof filterWords> = {
   range: (from, to) => `${from} – ${to}`,
   andAbove: (from) => `ab ${from}`,
   upTo: (to) => `bis ${to}`,
+  discountFrom: (percent) => `ab ${percent} %`,
   from: 'Von',
   to: 'Bis',
   applyPrice: 'Preis anwenden',

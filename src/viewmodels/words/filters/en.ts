@@ -20,6 +20,7 @@ export const filterWords = definePart('filters', {
   range: (from: string, to: string) => `${from} - ${to}`,
   andAbove: (from: string) => `${from} and above`,
   upTo: (to: string) => `Up to ${to}`,
+  discountFrom: (percent: number) => `${percent}% and more`,
   from: 'From',
   to: 'To',
   applyPrice: 'Apply price',
