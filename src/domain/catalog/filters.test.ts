@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arranged, withCounts } from './facets.ts';
+import { arranged, isRepeatedBy, withCounts } from './facets.ts';
 import { conditionsOf } from './filter-conditions.ts';
 import { filterCodes, priceRangeOf, withToggled, withValues } from './filters.ts';
 
@@ -74,6 +74,17 @@ test('values stand in the order that a shopper expects, in the groups that the m
     ['5-*', '20-*'],
     ['S', 'L'],
   ]);
+});
+
+test.each([
+  ['plurals of the same', ['Sarees', 'Dresses', 'Juttis'], ['Saree', 'Dress', 'Juttis', 'Jhumkas'], true],
+  ['all but one of four', ['New Arrivals', 'Sarees', 'Gowns', 'Kaftans'], ['Saree', 'Gown', 'Kaftan'], true],
+  ['half of them', ['New In', 'Jackets', 'Tees', 'Kurtas'], ['Tee', 'Kurta', 'Polo'], false],
+  ['longer names that begin alike', ['Kurta Sets for Girls', 'Play Tees'], ['Kurta Set', 'Tee'], false],
+  ['nothing beside nothing', [], [], false],
+])('an attribute is repeated by another: %s', (_, one, other, isRepeated) => {
+  const values = (names: readonly string[]) => names.map((name, at) => value(String(at), name, 1));
+  expect(isRepeatedBy(values(one), values(other))).toBe(isRepeated);
 });
 
 function value(id: string, label: string, count: number) {

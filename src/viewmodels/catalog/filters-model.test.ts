@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Facet, FilterCode } from '#domain/catalog/filters.ts';
 import type { ProductList } from '#domain/listing/product-list.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { inEnglish } from '../words/writing/words.ts';
@@ -15,6 +16,24 @@ function open(change: Partial<ProductList>): FiltersModel {
     words: inEnglish,
   });
 }
+
+const facet = (code: FilterCode, ...labels: readonly string[]): Facet => ({
+  code,
+  values: labels.map((label, at) => ({ id: String(at + 1), label, count: 2 })),
+});
+
+const garments = facet('category_product', 'Saree', 'Gown', 'Dress', 'Jhumkas');
+const categories = facet('category', 'New Arrivals', 'Sarees', 'Gowns', 'Dresses');
+const occasions = facet('category', 'Diwali', 'Eid', 'Sarees');
+
+test.each([
+  ['the garments alone where the categories repeat them', [garments, categories], {}, ['Garment']],
+  ['both where the categories say something else', [garments, occasions], {}, ['Garment', 'Category']],
+  ['the categories where no garments are told', [categories], {}, ['Category']],
+  ['both where one of the categories is chosen', [garments, categories], { category: ['2'] }, ['Garment', 'Category']],
+] as const)('a list offers %s', (_, facets, chosen, names) => {
+  expect(open({ facets, chosen }).groups.map(({ name }) => name)).toEqual(names);
+});
 
 test.each([
   ['20-*', '20% and more'],

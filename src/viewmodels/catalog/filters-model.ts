@@ -1,4 +1,5 @@
 import { discountStepOf } from '#domain/catalog/discount-steps.ts';
+import { isRepeatedBy } from '#domain/catalog/facets.ts';
 import {
   type Choice,
   chosenCodes,
@@ -54,7 +55,12 @@ export class FiltersModel {
   }
 
   get groups(): readonly FilterGroup[] {
-    return this.#facets.map((facet) => this.#groupOf(facet)).filter(({ values }) => values.length > 0);
+    const { category } = this.#chosen;
+    const garments = this.#valuesOf('category_product');
+    // the links above the list lead to the categories below as well
+    const isRepeat = ({ code, values }: Facet) => code === 'category' && !category && isRepeatedBy(values, garments);
+    const facets = this.#facets.filter((facet) => !isRepeat(facet));
+    return facets.map((facet) => this.#groupOf(facet)).filter(({ values }) => values.length > 0);
   }
 
   /** CAT-076 */
