@@ -30,7 +30,7 @@ export const FilterForm = observer(({ model, arrange = asTheyAre }: Props) => {
       <HiddenFields fields={model.keptFields} />
       {arrange(model.groups).map((group) => (
         <FilterGroupView
-          key={group.code}
+          key={[group.code, ...group.values.map(({ id }) => id)].join(' ')} // another list, another group
           group={group}
           prices={group.code === 'price' ? { fields: model.priceFields, scale: model.priceScale } : null}
           outId={why}

@@ -22,8 +22,8 @@ type Props = {
 };
 
 /**
- * The values of one attribute; of many, those with the most hits, and all of them when they are asked for. What was
- * chosen when the group came into view stands first in a long one; nothing moves while the shopper ticks.
+ * The values of one attribute; of many, those that had the most hits when the group came into view, and all of them when
+ * they are asked for. What was chosen by then stands first in a long one; nothing moves while the shopper ticks.
  */
 export function FilterGroupView({ group, prices, outId, onToggle }: Props) {
   const { code, name, values } = group;
@@ -31,7 +31,9 @@ export function FilterGroupView({ group, prices, outId, onToggle }: Props) {
   const place = useLocation();
   const [first] = useState(() => chosenOfLong(group));
   const [isOpened, setOpened] = useState(false);
-  const shown = isOpened || isWhole(code, place) ? values : mostUseful(group);
+  const [useful] = useState(() => new Set(mostUseful(group).map(({ id }) => id)));
+  const isShown = ({ id, isChosen }: FilterValue) => isChosen || useful.has(id);
+  const shown = isOpened || isWhole(code, place) ? values : values.filter(isShown);
   const openHere = (event: MouseEvent): void => {
     event.preventDefault();
     setOpened(true);
