@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { discountStepOf, discountSteps, smallestStep } from './discount-steps.ts';
+import { discountStepOf, smallestStep } from './discount-step.ts';
+import { discountSteps } from './discount-steps.ts';
 import { conditionsOf } from './filter-conditions.ts';
 
 const singles = (...percents: readonly (readonly [percent: number, count: number])[]) =>

@@ -4,14 +4,6 @@ import type { FacetValue } from './filters.ts';
 const BORDERS = [5, 10, 20, 30, 40, 50, 60, 70, 80, 90] as const;
 const MOST = 4;
 
-const STEP = /^(\d{1,2})-\*$/;
-
-/** From how many per cent a step holds, `20-*`; null for what is no step. */
-export function discountStepOf(id: string): number | null {
-  const [, from] = STEP.exec(id) ?? [];
-  return from === undefined ? null : Number(from);
-}
-
 /** A few steps, the smallest first, in place of single percentages; each holds all that is reduced by as much or more. */
 export function discountSteps(values: readonly FacetValue[]): readonly FacetValue[] {
   const percents = values.map(({ id, count }) => ({ percent: Number(id), count }));
@@ -30,10 +22,4 @@ function thinned(borders: readonly number[]): readonly number[] {
   if (borders.length <= MOST) return borders;
   const places = Array.from({ length: MOST }, (_, at) => Math.round((at * (borders.length - 1)) / (MOST - 1)));
   return borders.filter((_, at) => places.includes(at));
-}
-
-/** What several chosen discounts come to: the smallest step takes the others in. Null where no step is among them. */
-export function smallestStep(ids: readonly string[]): number | null {
-  if (ids.every((id) => discountStepOf(id) === null)) return null;
-  return Math.min(...ids.map((id) => discountStepOf(id) ?? Number(id)).filter(Number.isFinite));
 }

@@ -1,4 +1,3 @@
-import { discountSteps } from './discount-steps.ts';
 import type { Facet, FacetValue, FilterCode } from './filters.ts';
 
 /**
@@ -19,12 +18,12 @@ export function withCounts(
 /** The facets in the shop's order, each in the order a shopper expects, without the empty ones. */
 export function arranged(facets: readonly Facet[], codes: readonly FilterCode[]): readonly Facet[] {
   return codes.flatMap((code) => {
-    const values = inOrder(code, facets.find((facet) => facet.code === code)?.values ?? []);
-    return values.length === 0 ? [] : [{ code, values }];
+    const values = facets.find((facet) => facet.code === code)?.values ?? [];
+    return values.length === 0 ? [] : [{ code, values: inOrder(code, values) }];
   });
 }
 
-/** Sizes grow, discounts come in steps, prices keep their order; everything else goes by its name. */
+/** Sizes grow, discounts shrink, prices keep their order; everything else goes by its name. */
 function inOrder(code: FilterCode, values: readonly FacetValue[]): readonly FacetValue[] {
   switch (code) {
     case 'price':
@@ -32,24 +31,8 @@ function inOrder(code: FilterCode, values: readonly FacetValue[]): readonly Face
     case 'size':
       return values.toSorted((a, b) => Number(a.id) - Number(b.id));
     case 'discount':
-      return discountSteps(values);
+      return values.toSorted((a, b) => Number(b.id) - Number(a.id));
     default:
       return values.toSorted((a, b) => (a.label < b.label ? -1 : Number(a.label > b.label)));
   }
-}
-
-/**
- * Whether the one attribute only says again what the other one says: two of three of its values, or more, have a namesake
- * there, `Sarees` beside `Saree`.
- */
-export function isRepeatedBy(one: readonly FacetValue[], other: readonly FacetValue[]): boolean {
-  const repeated = one.filter(({ label }) => other.some((each) => isNamesake(label, each.label)));
-  return one.length > 0 && repeated.length * 3 >= one.length * 2;
-}
-
-const LONGEST_ENDING = 2; // of a plural: Dresses, Kleider
-
-function isNamesake(one: string, other: string): boolean {
-  const [shorter = '', longer = ''] = [one.toLowerCase(), other.toLowerCase()].toSorted((a, b) => a.length - b.length);
-  return longer.startsWith(shorter) && longer.length - shorter.length <= LONGEST_ENDING;
 }

@@ -1,4 +1,4 @@
-import { smallestStep } from './discount-steps.ts';
+import { smallestStep } from './discount-step.ts';
 import { type ChosenFilters, chosenCodes, priceRangeOf } from './filters.ts';
 import type { Condition } from './search-query.ts';
 

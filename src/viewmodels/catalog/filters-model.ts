@@ -1,5 +1,5 @@
-import { discountStepOf } from '#domain/catalog/discount-steps.ts';
-import { isRepeatedBy } from '#domain/catalog/facets.ts';
+import { discountStepOf } from '#domain/catalog/discount-step.ts';
+import { discountSteps } from '#domain/catalog/discount-steps.ts';
 import {
   type Choice,
   chosenCodes,
@@ -11,6 +11,7 @@ import {
   withToggled,
   withValues,
 } from '#domain/catalog/filters.ts';
+import { isRepeatedBy } from '#domain/catalog/repeated-facet.ts';
 import type { ProductList } from '#domain/listing/product-list.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { filterWords } from '../words/filters/en.ts';
@@ -159,7 +160,7 @@ export class FiltersModel {
   }
 
   #groupOf({ code, values }: Facet): FilterGroup {
-    const shown = values.filter(({ id }) => isOffered(code, id));
+    const shown = code === 'discount' ? discountSteps(values) : values.filter(({ id }) => isOffered(code, id));
     return { code, name: this.#words.names[code], values: shown.map((value) => this.#valueOf(code, value)) };
   }
 

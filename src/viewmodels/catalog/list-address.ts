@@ -1,4 +1,4 @@
-import { discountStepOf } from '#domain/catalog/discount-steps.ts';
+import { discountStepOf } from '#domain/catalog/discount-step.ts';
 import {
   type ChosenFilters,
   type FilterCode,
