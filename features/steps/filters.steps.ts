@@ -21,6 +21,10 @@ Given('the shop lets shoppers choose one value of a filter', function (this: Sho
   this.backdrop.settings.filters.isMultiselect = false;
 });
 
+Given('the shop offers price ranges that fit each list', function (this: ShopWorld) {
+  this.backdrop.settings.priceRanges.fitsPrices = true;
+});
+
 When('Meera picks the {word} {string}', async function (this: ShopWorld, filter: string, value: string) {
   await this.shopper.picks(filter, value);
 });

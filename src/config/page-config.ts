@@ -10,6 +10,7 @@ const readers: { readonly [Key in ConfigKey]: 'page' | 'server' } = {
   urlDispatcher: 'page',
   'filters.default': 'page',
   'filters.multiselect': 'page',
+  'filters.fitPriceRanges': 'page',
   'sorts.offered': 'page',
   'products.listOutOfStockProducts': 'page',
   'cart.allowZeroPrice': 'page',

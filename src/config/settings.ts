@@ -17,6 +17,7 @@ export const settings: { readonly [Key in ConfigKey]: Setting<ShopConfig[Key]> }
   urlDispatcher: flag,
   'filters.default': choices(...filterNames),
   'filters.multiselect': flag,
+  'filters.fitPriceRanges': flag,
   'sorts.offered': choices(...sortNames),
   'products.listOutOfStockProducts': flag,
   'cart.allowZeroPrice': flag,

@@ -13,6 +13,8 @@ export type ShopConfig = {
   readonly 'filters.default': readonly (typeof filterNames)[number][];
   /** More than one value of a filter may be chosen, except of the price (CONF-56). */
   readonly 'filters.multiselect': boolean;
+  /** Lists offer price ranges that fit their own prices; else the four of the specification (CONF-10). */
+  readonly 'filters.fitPriceRanges': boolean;
   /** How lists can be sorted, in this order (CONF-07). */
   readonly 'sorts.offered': readonly (typeof sortNames)[number][];
   /** Lists show what is out of stock (CONF-24). */
@@ -91,6 +93,7 @@ export const defaultConfig: ShopConfig = {
   urlDispatcher: true,
   'filters.default': filterNames,
   'filters.multiselect': true,
+  'filters.fitPriceRanges': false,
   'sorts.offered': sortNames,
   'products.listOutOfStockProducts': true,
   'cart.allowZeroPrice': false,

@@ -95,6 +95,24 @@ export const searchIndexRules: readonly Rule<SearchWorld>[] = [
     },
   },
   {
+    title: 'CAT-090 the price is counted in the ranges that were asked for, lower bounds included',
+    async prove(world) {
+      const price = (product: Product) => priceIn(world)(product);
+      const { items } = await findAll(world, 'price:asc');
+      const middle = price(items[Math.floor(items.length / 2)] as Product);
+      const priceRanges = [
+        { from: null, below: middle },
+        { from: middle, below: null },
+      ];
+      const { facets } = answered(await world.search.products(searchQuery({ facets: ['price'], priceRanges })));
+      const below = items.filter((product) => price(product) < middle).length;
+      expect(facets[0]?.values.map(({ id, count }) => `${id} ${count}`)).toEqual([
+        `*-${middle} ${below}`,
+        `${middle}-* ${items.length - below}`,
+      ]);
+    },
+  },
+  {
     title: 'what nobody asked to count is not counted',
     async prove(world) {
       expect((await find(world, [])).facets).toEqual([]);

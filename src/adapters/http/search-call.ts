@@ -1,4 +1,4 @@
-import { type FilterCode, priceRanges } from '#domain/catalog/filters.ts';
+import { type FilterCode, type PriceRange, priceRanges as usualRanges } from '#domain/catalog/filters.ts';
 import type { Condition, SearchQuery } from '#domain/catalog/search-query.ts';
 import type { PriceGroup } from '#domain/session/price-group.ts';
 import type { Parser } from '#wire/parser.ts';
@@ -35,9 +35,11 @@ function parametersOf({ searchQuery, ...plain }: SearchBody): string {
 
 type SearchBody = ReturnType<typeof bodyOf> & Partial<PriceGroup> & { readonly store: string };
 
-function bodyOf(type: EntityType, { text, conditions, size, start, sort, facets }: SearchQuery) {
+function bodyOf(type: EntityType, { text, conditions, size, start, sort, ...wish }: SearchQuery) {
   const words = text === '' ? {} : { _searchText: text };
-  const wanted = facets.length === 0 ? {} : { _availableFilters: facets.map(availableFilterOf) };
+  const { facets, priceRanges = usualRanges } = wish;
+  const available = facets.map((field) => availableFilterOf(field, priceRanges));
+  const wanted = facets.length === 0 ? {} : { _availableFilters: available };
   const searchQuery = { ...words, _appliedFilters: conditions.map(filterOf), ...wanted };
   return { type, size, from: start, ...(sort === '' ? {} : { sort }), searchQuery };
 }
@@ -49,7 +51,7 @@ function filterOf(condition: Condition) {
 
 const MOST_VALUES = 100; // specification §9, filters (CAT-078, CONF-08)
 
-function availableFilterOf(field: FilterCode) {
+function availableFilterOf(field: FilterCode, priceRanges: readonly PriceRange[]) {
   const ranges = priceRanges.map(({ from, below }) => ({
     ...(from === null ? {} : { from }),
     ...(below === null ? {} : { to: below }),

@@ -6,9 +6,10 @@ import {
   type FilterCode,
   type PriceRange,
   priceRangeId,
-  priceRanges,
+  priceRanges as usualRanges,
 } from '#domain/catalog/filters.ts';
 import type { Product } from '#domain/catalog/product.ts';
+import type { SearchQuery } from '#domain/catalog/search-query.ts';
 import type { FieldReader } from './match-condition.ts';
 
 type Label = (code: FilterCode, id: string) => string;
@@ -21,13 +22,14 @@ const MOST_VALUES = 100; // contract, section 6: default size
 /** Counts each product once for each of its values, as the contract says in section 6. */
 export function countFacets(
   products: readonly Product[],
-  codes: readonly FilterCode[],
+  { facets, priceRanges = usualRanges }: Pick<SearchQuery, 'facets' | 'priceRanges'>,
   read: FieldReader<Product>,
   words: FacetWords,
 ): readonly Facet[] {
   const labelOf = labelsOf(products, words);
-  return codes.flatMap((code) => {
-    const values = code === 'price' ? priceCounts(products, read) : termCounts(products, code, read, labelOf);
+  return facets.flatMap((code) => {
+    const values =
+      code === 'price' ? priceCounts(products, priceRanges, read) : termCounts(products, code, read, labelOf);
     return values.length === 0 ? [] : [{ code, values }];
   });
 }
@@ -50,8 +52,12 @@ function termCounts(
     .slice(0, MOST_VALUES);
 }
 
-function priceCounts(products: readonly Product[], read: FieldReader<Product>): readonly FacetValue[] {
-  return priceRanges.map((range) => {
+function priceCounts(
+  products: readonly Product[],
+  ranges: readonly PriceRange[],
+  read: FieldReader<Product>,
+): readonly FacetValue[] {
+  return ranges.map((range) => {
     const within = products.filter((product) => isWithin(Number(read(product, 'price')[0]), range));
     return { id: priceRangeId(range), label: '', count: within.length };
   });

@@ -73,7 +73,7 @@ export function createMemorySearchIndex(options: Options = {}): MemorySearchInde
     const read = readProductField(market());
     const matching = matchingOf(goods.all(), query, read, productTexts(categories));
     const words = { categories: [...categories.values()], attributes: [...attributes.values()] };
-    const facets = countFacets(matching.items, query.facets, read, words);
+    const facets = countFacets(matching.items, query, read, words);
     return found(matching, query, { read, sorts: productSorts }, facets);
   }
 }

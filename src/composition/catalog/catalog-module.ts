@@ -9,8 +9,9 @@ import { createOpenMissing } from '#domain/listing/open-missing.ts';
 import { CONNECTIVITY, LOG } from '../device/tokens.ts';
 import { NOTIFY } from '../interface/tokens.ts';
 import { provide } from '../provide.ts';
-import { FILTER_RULES, SHOP_RULES } from '../settings/tokens.ts';
-import { MARKET } from '../store/tokens.ts';
+import { FILTER_RULES, PRICE_RANGE_RULES, SHOP_RULES } from '../settings/tokens.ts';
+import { MARKET, STORE_VIEW } from '../store/tokens.ts';
+import { createLatePriceFit } from './late-price-fit.ts';
 import {
   CATEGORY_VIEW,
   FIND_LIST,
@@ -20,6 +21,7 @@ import {
   LOAD_CATEGORIES,
   LOAD_FRAME,
   LOAD_MORE,
+  LOAD_PRICE_FIT,
   MENU,
   MISSING_VIEW,
   OPEN_CATEGORY,
@@ -37,7 +39,8 @@ export const catalogModule = new ContainerModule(({ bind }) => {
     rules: SHOP_RULES,
   });
   provide(bind, LOAD_ATTRIBUTES, createLoadAttributes, { search: SEARCH_INDEX });
-  provide(bind, FIND_LIST, createFindList, { ...tiles, filterRules: FILTER_RULES });
+  provide(bind, LOAD_PRICE_FIT, createLatePriceFit, { rules: PRICE_RANGE_RULES, storeView: STORE_VIEW });
+  provide(bind, FIND_LIST, createFindList, { ...tiles, filterRules: FILTER_RULES, loadPriceFit: LOAD_PRICE_FIT });
   provide(bind, FIND_MORE, createFindMore, tiles);
   provide(bind, OPEN_MISSING, createOpenMissing, { ...tiles, view: MISSING_VIEW });
   provide(bind, OPEN_CATEGORY, createOpenCategory, {

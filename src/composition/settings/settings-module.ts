@@ -7,6 +7,7 @@ import type { DaysOnTheWay, DeliveryRules } from '#domain/checkout/delivery-days
 import type { TileRules } from '#domain/listing/tile.ts';
 import type { OrderRules } from '#domain/orders/follow-up-orders.ts';
 import type { SessionRules } from '#domain/session/as-visitor.ts';
+import type { PriceRangeRules } from '../catalog/late-price-fit.ts';
 import { provideShared } from '../provide.ts';
 import {
   CART_RULES,
@@ -16,6 +17,7 @@ import {
   MEDIA_BASE,
   NAMED_STORE,
   ORDER_RULES,
+  PRICE_RANGE_RULES,
   RETURN_DAYS,
   SESSION_RULES,
   SHOP_RULES,
@@ -27,6 +29,7 @@ import {
 export type ShopSettings = {
   readonly shop: TileRules;
   readonly filters: FilterRules;
+  readonly priceRanges: PriceRangeRules;
   readonly sorts: readonly SortId[];
   readonly cart: CartRules;
   readonly orders: OrderRules;
@@ -46,6 +49,7 @@ export function settingsOf(config: ShopConfig): ShopSettings {
       listOutOfStockProducts: config['products.listOutOfStockProducts'],
     },
     filters: { defaultFilters: config['filters.default'], isMultiselect: config['filters.multiselect'] },
+    priceRanges: { fitsPrices: config['filters.fitPriceRanges'] },
     sorts: config['sorts.offered'],
     cart: {
       allowZeroPrice: config['cart.allowZeroPrice'],
@@ -78,6 +82,7 @@ function daysIn(text: string): DaysOnTheWay {
 export function settingsModule({
   shop,
   filters,
+  priceRanges,
   sorts,
   cart,
   orders,
@@ -92,6 +97,7 @@ export function settingsModule({
   return new ContainerModule(({ bind }) => {
     provideShared(bind, SHOP_RULES, shop);
     provideShared(bind, FILTER_RULES, filters);
+    provideShared(bind, PRICE_RANGE_RULES, priceRanges);
     provideShared(bind, SORTS, sorts);
     provideShared(bind, CART_RULES, cart);
     provideShared(bind, ORDER_RULES, orders);

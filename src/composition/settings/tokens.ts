@@ -7,12 +7,14 @@ import type { TileRules } from '#domain/listing/tile.ts';
 import type { OrderRules } from '#domain/orders/follow-up-orders.ts';
 import type { SessionRules } from '#domain/session/as-visitor.ts';
 import type { Contact } from '#viewmodels/notices/messages.ts';
+import type { PriceRangeRules } from '../catalog/late-price-fit.ts';
 import { token } from '../token.ts';
 
 export const CART_RULES = token<CartRules>('cart-rules');
 export const SHOP_RULES = token<TileRules & AddressRules>('shop-rules');
 /** What lists can be narrowed by. */
 export const FILTER_RULES = token<FilterRules>('filter-rules');
+export const PRICE_RANGE_RULES = token<PriceRangeRules>('price-range-rules');
 /** How lists can be sorted, in the order of the choices. */
 export const SORTS = token<readonly SortId[]>('sorts');
 /** Names the store view whose banners are shown. */

@@ -1,7 +1,7 @@
 import type { Reply } from '#domain/shared/reply.ts';
 import type { Attribute } from './attribute.ts';
 import type { Category } from './category.ts';
-import type { Facet, FilterCode } from './filters.ts';
+import type { Facet, FilterCode, PriceRange } from './filters.ts';
 import type { Product } from './product.ts';
 import type { Correction } from './words.ts';
 
@@ -23,6 +23,8 @@ export type SearchQuery = {
   readonly sort: string;
   /** The attributes whose values are counted over all that match. */
   readonly facets: readonly FilterCode[];
+  /** What prices are counted in; the usual ranges where none are named (CAT-089). */
+  readonly priceRanges?: readonly PriceRange[];
 };
 
 /**
@@ -51,9 +53,11 @@ export const PAGE_SIZE = 24; // specification §9, search and pagination
 const LONGEST_TEXT = 128; // what is longer is no search; the contract takes 200
 const LONG_LIST_SIZE = 4_000; // specification §9, list of categories
 
+type Wanted = Partial<Omit<SearchQuery, 'priceRanges'>> & { readonly priceRanges?: readonly PriceRange[] | undefined };
+
 /** A query within its limits: size at or below 0 becomes 24, a negative start 0 (CAT-051, CAT-052). */
-export function searchQuery(wanted: Partial<SearchQuery>): SearchQuery {
-  const { text = '', conditions = [], size = PAGE_SIZE, start = 0, sort = '', facets = [] } = wanted;
+export function searchQuery(wanted: Wanted): SearchQuery {
+  const { text = '', conditions = [], size = PAGE_SIZE, start = 0, sort = '', facets = [], priceRanges } = wanted;
   return {
     text: text.slice(0, LONGEST_TEXT),
     conditions,
@@ -61,6 +65,7 @@ export function searchQuery(wanted: Partial<SearchQuery>): SearchQuery {
     start: Math.max(0, start),
     sort: allowedSort(sort, conditions),
     facets,
+    ...(priceRanges ? { priceRanges } : {}),
   };
 }
 

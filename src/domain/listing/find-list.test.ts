@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
 import { filterCodes } from '#domain/catalog/filters.ts';
+import { type PriceFit, priceFit } from '#domain/catalog/price-fit.ts';
 import { type Product, skuOf } from '#domain/catalog/product.ts';
 import type { SearchIndex } from '#domain/catalog/search-query.ts';
 import { kurta } from '#viewmodels/product/product-for-tests.ts';
@@ -41,9 +42,10 @@ function open() {
 
 const today = (): string => '2026-11-20';
 
-function over(search: SearchIndex, day = today) {
+function over(search: SearchIndex, day = today, fit: PriceFit | null = null) {
   const market = () => ({ country: 'IN', today: day() }) as const;
-  const ports = { search, market, rules, filterRules: { defaultFilters: filterCodes, isMultiselect: true } };
+  const filterRules = { defaultFilters: filterCodes, isMultiselect: true };
+  const ports = { search, market, rules, filterRules, loadPriceFit: async () => fit };
   return { find: createFindList(ports), findMore: createFindMore(ports) };
 }
 
@@ -97,4 +99,23 @@ test('CONF-04 a deep list is one search over all of its pages of 24, and goes on
   expect(search.calls()[0]?.args[0]).toMatchObject({ start: 0, size: 72 });
   if (reply.kind === 'ok') await findMore(reply.value);
   expect(search.calls()[1]?.args[0]).toMatchObject({ start: 72, size: 24, facets: [] });
+});
+
+test('ranges that fit the prices of a list are those of all it holds, counted among what is chosen', async () => {
+  const search = createMemorySearchIndex();
+  const priced = (id: number, color: string, regular: number): Product => ({
+    ...sold(id, color, 's'),
+    prices: { india: { regular, special: 0 }, us: null, others: null, specialFrom: null, specialTo: null },
+  });
+  search.put(priced(1, 'ivory', 900), priced(2, 'ivory', 4_000), priced(3, 'indigo', 4_500), priced(4, 'ivory', 9_000));
+  const { find } = over(search, today, priceFit('INR'));
+  const prices = async (chosen: Parameters<Find>[1]['chosen']) => {
+    const reply = await find(scope, { ...firstPlace, chosen });
+    const values = reply.kind === 'ok' ? reply.value.facets.find(({ code }) => code === 'price')?.values : null;
+    return values?.map(({ id, count }) => `${id} ${count}`).join(', ');
+  };
+  const all = await prices({});
+  expect(all).toBe('*-4000 1, 4000-5000 2, 5000-* 1');
+  expect(await prices({ color: ['1'] })).toBe('*-4000 1, 4000-5000 1, 5000-* 1');
+  expect(await prices({ price: ['5000-*'] })).toBe(all);
 });

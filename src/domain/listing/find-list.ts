@@ -7,9 +7,11 @@ import {
   type FilterCode,
   type FilterRules,
   noFilters,
+  type PriceRange,
   withValues,
 } from '#domain/catalog/filters.ts';
 import { listed } from '#domain/catalog/listed.ts';
+import type { LoadPriceFit, PriceFit } from '#domain/catalog/price-fit.ts';
 import { PAGE_SIZE, type SearchIndex, searchQuery } from '#domain/catalog/search-query.ts';
 import { relevance } from '#domain/catalog/sort-options.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
@@ -23,14 +25,14 @@ export type FindList = (scope: ListScope, place: ListPlace, signal?: AbortSignal
 /** What follows on the list (CAT-069). */
 export type FindMore = (list: ProductList) => Promise<Reply<NextPage>>;
 
-type Ports = {
-  readonly search: SearchIndex;
-  readonly market: () => Market;
-  readonly rules: TileRules;
+type TilePorts = { readonly search: SearchIndex; readonly market: () => Market; readonly rules: TileRules };
+
+type Ports = TilePorts & {
   readonly filterRules: FilterRules;
+  readonly loadPriceFit: LoadPriceFit;
 };
 
-export function createFindMore(ports: Omit<Ports, 'filterRules'>): FindMore {
+export function createFindMore(ports: TilePorts): FindMore {
   return (list) => {
     const next = list.lastPage + 1;
     return findTiles({ ...ports, signal: undefined }, list.scope, { ...list, firstPage: next, lastPage: next }, []);
@@ -38,18 +40,19 @@ export function createFindMore(ports: Omit<Ports, 'filterRules'>): FindMore {
 }
 
 export function createFindList(ports: Ports): FindList {
-  const { search, filterRules } = ports;
-  const codes = filterRules.defaultFilters;
+  const codes = ports.filterRules.defaultFilters;
 
   return async (scope, place, signal) => {
     const { chosen } = place;
-    const facetsOf: FacetsOf = (choice, wanted) => countsOf({ search, signal }, scope, choice, wanted);
-    const tiles = findTiles({ ...ports, signal }, scope, place, codes);
+    const fit = await ports.loadPriceFit();
+    const asking = { ...ports, signal, priceRanges: fit?.cells };
+    const facetsOf: FacetsOf = (choice, wanted) => countsOf(asking, scope, choice, wanted);
+    const tiles = findTiles(asking, scope, place, codes);
     const [found, facets] = await Promise.all([tiles, besides(chosen, facetsOf)]);
     return withValue(found, ({ present, ...page }) => ({
       ...place,
       scope,
-      facets: arranged(offer(chosen, present, facets), codes),
+      facets: arranged(offer(chosen, present, { ...facets, fit }), codes),
       ...page,
       renewal: 'none',
     }));
@@ -69,23 +72,28 @@ export function createFindList(ports: Ports): FindList {
 }
 
 /** What a search of a list needs; the signal ends when nobody waits for it any more. */
-type Search = { readonly search: SearchIndex; readonly signal: AbortSignal | undefined };
+type Search = {
+  readonly search: SearchIndex;
+  readonly signal: AbortSignal | undefined;
+  /** What prices are counted in; the usual ranges where none are named. */
+  readonly priceRanges?: readonly PriceRange[] | undefined;
+};
 
 async function countsOf(
-  { search, signal }: Search,
+  { search, signal, priceRanges }: Search,
   { text, conditions }: ListScope,
   choice: ChosenFilters,
   facets: readonly FilterCode[],
 ): Promise<readonly Facet[] | null> {
   const all = [...listed, ...conditions, ...conditionsOf(choice)];
-  const reply = await search.products(searchQuery({ text, conditions: all, size: 1, facets }), signal);
+  const reply = await search.products(searchQuery({ text, conditions: all, size: 1, facets, priceRanges }), signal);
   return reply.kind === 'ok' ? reply.value.facets : null;
 }
 
 type Found = Pick<ProductList, 'tiles' | 'total' | 'corrections'> & { readonly present: readonly Facet[] };
 
 async function findTiles(
-  { search, signal, market, rules }: Omit<Ports, 'filterRules'> & Search,
+  { search, signal, priceRanges, market, rules }: TilePorts & Search,
   { text, conditions }: ListScope,
   { chosen, sort, firstPage, lastPage }: ListPlace,
   facets: readonly FilterCode[],
@@ -97,6 +105,7 @@ async function findTiles(
     size: (lastPage - firstPage + 1) * PAGE_SIZE,
     sort: sort === relevance ? '' : sort,
     facets,
+    priceRanges,
   });
   return withValue(await search.products(query, signal), ({ items, total, facets: present, corrections }) => ({
     tiles: tilesOf(items, { market: market(), rules, chosen }),
@@ -115,7 +124,19 @@ type Besides = {
   readonly lifted: ReadonlyMap<FilterCode, readonly Facet[] | null>;
 };
 
-function offer(chosen: ChosenFilters, present: readonly Facet[], { offered, lifted }: Besides): readonly Facet[] {
-  if (chosenCodes(chosen).length === 0) return present;
-  return withCounts(offered ?? present, (code) => lifted.get(code) ?? present);
+function offer(
+  chosen: ChosenFilters,
+  present: readonly Facet[],
+  { offered, lifted, fit }: Besides & { readonly fit: PriceFit | null },
+): readonly Facet[] {
+  const whole = offered ?? present;
+  const isWhole = chosenCodes(chosen).length === 0;
+  const counted = isWhole ? present : withCounts(whole, (code) => lifted.get(code) ?? present);
+  return fit ? withFittingPrices(counted, whole, fit) : counted;
+}
+
+/** The ranges fit the whole list, so that they stay while it is narrowed. */
+function withFittingPrices(counted: readonly Facet[], whole: readonly Facet[], fit: PriceFit): readonly Facet[] {
+  const all = whole.find(({ code }) => code === 'price')?.values ?? [];
+  return counted.map(({ code, values }) => ({ code, values: code === 'price' ? fit.values(all, values) : values }));
 }

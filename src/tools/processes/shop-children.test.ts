@@ -32,3 +32,11 @@ test.each([
   expect(reachedAt(host)).toBe(reached);
   expect(shopChildren({ API_HOST: host }, ports).pages.environment['API_URL']).toBe(url);
 });
+
+test.each([
+  [{}, 'true'],
+  [{ ZARI__filters__fitPriceRanges: 'false' }, 'false'],
+  [{ SHOP_MODE: 'production' }, undefined],
+])('with %j price ranges fit the lists: %s', (own, fits) => {
+  expect(shopChildren(own, ports).pages.environment['ZARI__filters__fitPriceRanges']).toBe(fits);
+});

@@ -4,6 +4,9 @@ type Ports = { readonly port: number; readonly apiPort: number };
 
 type Wanted = { readonly environment: Readonly<Record<string, string>>; readonly log: 'shown' | 'hidden' };
 
+/** The four ranges of the specification end where most of the demo collection begins. */
+const FIT = 'ZARI__filters__fitPriceRanges';
+
 /**
  * How `npm start` wants its two servers. A real shop keeps what both of them log, and gets no address of its own machine
  * in place of the public one, so that a server without it refuses to start.
@@ -28,6 +31,7 @@ export function shopChildren(
         NODE_OPTIONS: pageServerEnvironment(own)['NODE_OPTIONS'] ?? '',
         PORT: String(port),
         API_URL: `http://${inAddress(reachedAt(own['API_HOST']))}:${apiPort}`,
+        ...(isReal ? {} : { [FIT]: own[FIT] ?? 'true' }),
       },
       log,
     },

@@ -1,0 +1,17 @@
+import type { LoadPriceFit } from '#domain/catalog/price-fit.ts';
+import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
+
+/** Whether ranges are made from the prices of a list; else the usual ones are offered (CONF-10). */
+export type PriceRangeRules = { readonly fitsPrices: boolean };
+
+type Ports = { readonly rules: PriceRangeRules; readonly storeView: ReadonlyCell<StoreView> };
+
+/** No first page needs it: it came with its ranges. Where the code cannot be had the usual ranges are offered. */
+export function createLatePriceFit({ rules, storeView }: Ports): LoadPriceFit {
+  return async () => {
+    if (!rules.fitsPrices) return null;
+    const found = await import(/* webpackChunkName: "price-fit" */ '#domain/catalog/price-fit.ts').catch(() => null);
+    return found?.priceFit(storeView.get().currency) ?? null;
+  };
+}
