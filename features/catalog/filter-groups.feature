@@ -4,14 +4,11 @@ Feature: What a list offers to narrow it by
 
   Background:
     Given the category "Sarees" holds these pieces:
-      | product | color  | size | price |
-      | Mulmul  | Ivory  | S    | 1,000 |
-      | Silk    | Indigo | S    | 1,000 |
-      | Satin   | Ivory  | M    | 1,000 |
-      | Tissue  | Ivory  | M    | 1,000 |
-    And the "Mulmul" has a special price of 850 rupees
-    And the "Silk" has a special price of 760 rupees
-    And the "Satin" has a special price of 550 rupees
+      | product | color  | size | price | special price |
+      | Mulmul  | Ivory  | S    | 1,000 | 850           |
+      | Silk    | Indigo | S    | 1,000 | 760           |
+      | Satin   | Ivory  | M    | 1,000 | 550           |
+      | Tissue  | Ivory  | M    | 1,000 |               |
     And Meera opens the category "Sarees"
 
   @CAT-078

@@ -6,9 +6,10 @@ import type { ShopWorld } from '../support/world.ts';
 Given(
   'the category {string} holds these pieces:',
   async function (this: ShopWorld, category: string, table: DataTable) {
-    for (const { product = '', color = '', size = '', price = '' } of table.hashes()) {
+    for (const { product = '', color = '', size = '', price = '', 'special price': special = '' } of table.hashes()) {
       await this.list(category, product);
-      await this.sellVariants(product, [{ color, size, price: amountOf(price), pieces: 5, isOn: true }]);
+      const change = special === '' ? {} : { special: amountOf(special) };
+      await this.sellVariants(product, [{ color, size, price: amountOf(price), pieces: 5, isOn: true }], change);
     }
   },
 );
