@@ -1,9 +1,6 @@
-import type { LoadPriceFit } from '#domain/catalog/price-fit.ts';
+import type { LoadPriceFit, PriceRangeRules } from '#domain/catalog/price-fit.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-
-/** Whether ranges are made from the prices of a list; else the usual ones are offered (CONF-10). */
-export type PriceRangeRules = { readonly fitsPrices: boolean };
 
 type Ports = { readonly rules: PriceRangeRules; readonly storeView: ReadonlyCell<StoreView> };
 

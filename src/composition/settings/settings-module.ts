@@ -2,12 +2,12 @@ import { ContainerModule } from 'inversify';
 import type { ShopConfig } from '#config/shop-config.ts';
 import type { CartRules } from '#domain/cart/cart-rules.ts';
 import type { FilterRules } from '#domain/catalog/filters.ts';
+import type { PriceRangeRules } from '#domain/catalog/price-fit.ts';
 import type { SortId } from '#domain/catalog/sort-options.ts';
 import type { DaysOnTheWay, DeliveryRules } from '#domain/checkout/delivery-days.ts';
 import type { TileRules } from '#domain/listing/tile.ts';
 import type { OrderRules } from '#domain/orders/follow-up-orders.ts';
 import type { SessionRules } from '#domain/session/as-visitor.ts';
-import type { PriceRangeRules } from '../catalog/late-price-fit.ts';
 import { provideShared } from '../provide.ts';
 import {
   CART_RULES,

@@ -1,13 +1,13 @@
 import type { CartRules } from '#domain/cart/cart-rules.ts';
 import type { AddressRules } from '#domain/catalog/addresses.ts';
 import type { FilterRules } from '#domain/catalog/filters.ts';
+import type { PriceRangeRules } from '#domain/catalog/price-fit.ts';
 import type { SortId } from '#domain/catalog/sort-options.ts';
 import type { DeliveryRules } from '#domain/checkout/delivery-days.ts';
 import type { TileRules } from '#domain/listing/tile.ts';
 import type { OrderRules } from '#domain/orders/follow-up-orders.ts';
 import type { SessionRules } from '#domain/session/as-visitor.ts';
 import type { Contact } from '#viewmodels/notices/messages.ts';
-import type { PriceRangeRules } from '../catalog/late-price-fit.ts';
 import { token } from '../token.ts';
 
 export const CART_RULES = token<CartRules>('cart-rules');

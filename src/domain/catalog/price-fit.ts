@@ -2,6 +2,9 @@ import { inCurrency, inRupees } from '#domain/storeview/display-price.ts';
 import type { Currency } from '#domain/storeview/store-view.ts';
 import { type FacetValue, type PriceRange, priceRangeId, priceRangeOf } from './filters.ts';
 
+/** Whether ranges are made from the prices of a list; else the usual ones are offered (CONF-10). */
+export type PriceRangeRules = { readonly fitsPrices: boolean };
+
 /** Ranges made from the prices of a list, in the money a shopper reads. */
 export type PriceFit = {
   /** What prices are counted in: many narrow ranges between round amounts. */
