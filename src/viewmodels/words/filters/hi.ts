@@ -17,7 +17,7 @@ export const filters: TextsOf<typeof filterWords> = {
   range: (from, to) => `${from} – ${to}`,
   andAbove: (from) => `${from} और उससे ज़्यादा`,
   upTo: (to) => `${to} तक`,
-  discountFrom: (percent) => `${percent}% या उससे ज़्यादा`,
+  discountFrom: (percent) => `${percent}% और उससे ज़्यादा`,
   from: 'से',
   to: 'तक',
   applyPrice: 'क़ीमत लागू करें',
