@@ -49,11 +49,60 @@ Feature: The product page
       Then Meera sees no film
 
   @CAT-023
-  Rule: The first variant that can be sold is chosen at first
+  Rule: The first color that can be sold is shown, and no size is chosen for the shopper
 
-    Example: Size S is sold out
+    Example: Two sizes
       When Meera looks at the "Kurta Set"
-      Then the chosen color is "Indigo" and the size "M"
+      Then the chosen color is "Indigo" and no size is chosen
+      And the product asks to "Choose a size"
+
+    Example: The first color is sold out
+      Given the shop sells a "Long Kurta" in these variants:
+        | color  | size | price | pieces |
+        | Ivory  | S    | 3,800 | 0      |
+        | Indigo | S    | 3,500 | 2      |
+        | Indigo | M    | 3,500 | 2      |
+      When Meera looks at the "Long Kurta"
+      Then the chosen color is "Indigo" and no size is chosen
+
+    Example: One size only
+      Given the shop sells a "Shawl" in these variants:
+        | color  | size     | price | pieces |
+        | Indigo | One size | 3,000 | 4      |
+        | Ivory  | One size | 3,000 | 4      |
+      When Meera looks at the "Shawl"
+      Then the chosen color is "Indigo" and the size "One size"
+      And the product asks for nothing
+
+    Example: Before a size is chosen the price is the lowest of the color
+      Given the shop sells a "Long Kurta" in these variants:
+        | color  | size | price | pieces |
+        | Indigo | S    | 3,500 | 2      |
+        | Indigo | M    | 3,600 | 2      |
+        | Ivory  | S    | 3,800 | 2      |
+        | Ivory  | M    | 3,900 | 2      |
+      And Meera looks at the "Long Kurta"
+      When Meera chooses the color "Ivory"
+      Then Meera reads a price of "₹3,800"
+      And the product asks to "Choose a size"
+
+  @CAT-023
+  Rule: Nothing goes into the cart before a size is chosen
+
+    @journey @page
+    Example: The button leads to the sizes
+      Given Meera looks at the "Kurta Set"
+      When Meera presses to choose what is missing
+      Then Meera reads that she is to "Choose a size"
+      And the focus is on the "S"
+      And Meera's cart is empty
+
+    @journey
+    Example: With a size it goes in
+      Given Meera looks at the "Kurta Set"
+      And Meera chooses the size "M"
+      When Meera adds it to the cart
+      Then the cart holds 1 piece of the "Kurta Set" in the size "M" for "₹3,500" each
 
   @CAT-024
   Rule: Choosing changes the price
@@ -78,6 +127,13 @@ Feature: The product page
       And Meera chooses the color "Ivory"
       When Meera chooses the size "S"
       Then the chosen color is "Indigo" and the size "S"
+
+    Example: Who has chosen S is asked for another size in ivory
+      Given Meera looks at the "Kurta Set"
+      And Meera chooses the size "S"
+      When Meera chooses the color "Ivory"
+      Then the chosen color is "Ivory" and no size is chosen
+      And the product asks to "Choose a size"
 
   @STOCK-03
   Rule: What is sold out leads on to the nearest that can be had
@@ -124,9 +180,19 @@ Feature: The product page
       And Meera chooses the color "Ivory"
       And Meera goes back
       When Meera follows the "Kurta Set" in the list
+      And Meera chooses the size "M"
       And Meera adds it to the cart
       Then the chosen color is "Indigo" and the size "M"
       And the cart holds 1 piece of the "Kurta Set" in the size "M" for "₹3,500" each
+
+  @ROUTE-14
+  Rule: A list that was narrowed by color alone chooses no size
+
+    Example: The ivory ones
+      Given Meera looks at the list "Kurtas" with the "Kurta Set"
+      And Meera picks the color "Ivory"
+      When Meera follows the "Kurta Set" in the list
+      Then the chosen color is "Ivory" and no size is chosen
 
   @CAT-097
   Rule: A picture the merchant left out shows the placeholder

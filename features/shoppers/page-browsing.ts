@@ -10,6 +10,7 @@ const more: Target = { role: ['link', 'button'], name: 'Load more' };
 const sort: Target = { role: 'button', name: 'Sort' };
 const announcement: Target = { role: 'region', name: 'Announcement' };
 const instead: Target = { role: 'list', name: 'Available:' };
+const toCart: Target = { role: 'button', startsWith: 'Add to cart', within: { role: 'article' } };
 const NO_VARIANTS = 'No available product variants';
 
 /** Opens pages and reads what stands on them. */
@@ -25,7 +26,7 @@ export function createPageBrowsing(page: Page): Browsing {
     async product() {
       const { prices, text, terms } = await thePart(page, { role: 'article' });
       const { current = '', regular = null, discount = null } = prices;
-      const { description } = await thePart(page, { role: 'button', name: 'Add to cart' });
+      const button = await thePart(page, toCart);
       const name = await heading();
       return {
         name,
@@ -34,7 +35,8 @@ export function createPageBrowsing(page: Page): Browsing {
         regular,
         discount,
         isOutOfStock: text.includes('Out of stock'),
-        error: description === NO_VARIANTS ? description : null,
+        error: button.description === NO_VARIANTS ? NO_VARIANTS : null,
+        asks: button.name.slice('Add to cart: '.length) || null,
         choice: { ...(await chosenIn('Color')), ...(await chosenIn('Size')) },
         details: terms,
         pictures: (await thePart(page, { role: 'list', name: 'Pictures' })).pictures,
@@ -46,6 +48,11 @@ export function createPageBrowsing(page: Page): Browsing {
     isLabelled: async (label) => (await thePart(page, { role: 'article' })).text.includes(label),
     chooses: (option, value) => page.check(optionOf(option, value), true),
     canChoose: async (option, value) => !(await thePart(page, optionOf(option, value))).isDisabled,
+    goesToChoose: () => page.press({ role: 'button', startsWith: 'Add to cart: ', within: { role: 'article' } }),
+    async askedToChoose() {
+      const said = await page.all({ role: 'alert', within: { role: 'article' } });
+      return said[0]?.text ?? null;
+    },
     async offeredInstead() {
       const links = await page.all({ role: 'link', within: instead });
       return links.map(({ name }) => name);

@@ -26,6 +26,7 @@ export function createServiceBrowsing(pages: Pages): Browsing {
         discount,
         isOutOfStock: product.stock.told.level === 'none',
         error: product.stock.error,
+        asks: product.choosing.asks,
         choice: Object.fromEntries(product.choosing.groups.flatMap(chosenIn)),
         pictures: product.pictures.flatMap(({ path }) => path || []),
         details: Object.fromEntries(product.facts.all.map(({ term, text }) => [term, text])),
@@ -45,6 +46,16 @@ export function createServiceBrowsing(pages: Pages): Browsing {
     async canChoose(option, value) {
       const [, { canChoose }] = choiceIn((await onProduct()).product.choosing.groups, option, value);
       return canChoose;
+    },
+    async goesToChoose() {
+      const { buying, choosing } = (await onProduct()).product;
+      if (choosing.asks === null) throw new Error('Nothing is to be chosen.');
+      await buying.add();
+      await settles();
+    },
+    async askedToChoose() {
+      const { asks, openGroup, missedIn } = (await onProduct()).product.choosing;
+      return openGroup && missedIn(openGroup.code) > 0 ? asks : null;
     },
     offeredInstead: async () => (await instead()).map(({ name }) => name),
     async takesInstead(name) {

@@ -32,6 +32,8 @@ export type ProductSeen = {
   readonly discount: string | null;
   readonly isOutOfStock: boolean;
   readonly error: string | null;
+  /** What the button asks to choose first; null when nothing is missing. */
+  readonly asks: string | null;
   /** Chosen value by option, in small letters: `{ color: 'Ivory' }`. */
   readonly choice: Readonly<Record<string, string>>;
   /** Paths of the pictures; none where the placeholder stands. */
@@ -81,6 +83,10 @@ export interface Browsing {
   isLabelled(label: string): Promise<boolean>;
   chooses(option: string, value: string): Promise<void>;
   canChoose(option: string, value: string): Promise<boolean>;
+  /** Presses the button that asks to choose something. */
+  goesToChoose(): Promise<void>;
+  /** What the page then says is to be chosen; null when nothing. */
+  askedToChoose(): Promise<string | null>;
   /** What can be had instead of a choice that is sold out, such as `M in Ivory`. */
   offeredInstead(): Promise<readonly string[]>;
   takesInstead(name: string): Promise<void>;

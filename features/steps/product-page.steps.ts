@@ -6,6 +6,26 @@ When('Meera chooses the {word} {string}', async function (this: ShopWorld, optio
   await this.shopper.chooses(option, value);
 });
 
+When('Meera presses to choose what is missing', async function (this: ShopWorld) {
+  await this.shopper.goesToChoose();
+});
+
+Then('Meera reads that she is to {string}', async function (this: ShopWorld, words: string) {
+  assert.equal(await this.shopper.askedToChoose(), words);
+});
+
+Then('the product asks to {string}', async function (this: ShopWorld, words: string) {
+  assert.equal((await this.shopper.product()).asks, words);
+});
+
+Then('the product asks for nothing', async function (this: ShopWorld) {
+  assert.equal((await this.shopper.product()).asks, null);
+});
+
+Then('the chosen color is {string} and no size is chosen', async function (this: ShopWorld, color: string) {
+  assert.deepEqual((await this.shopper.product()).choice, { color });
+});
+
 When('Meera takes {string} instead', async function (this: ShopWorld, name: string) {
   await this.shopper.takesInstead(name);
 });

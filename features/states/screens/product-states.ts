@@ -36,6 +36,10 @@ function compareOthers({ get }: OpenPage): void {
 
 export const productStates: States = {
   ready: { address },
+  /** Colour and size are chosen. */
+  chosen: { address: `${address}/${kurtaSet.sku}-Indigo-S` },
+  /** The button was pressed before there was a size. */
+  'size-missing': { address, presses: ['Add to cart: Choose a size'] },
   /** Drawn from the card that led there. */
   loading: { address: `/${kurtaSet.urlPath}`, from: '/c/festive', given: isSlow, waitsFor: 'nothing' },
   /** No list has shown it: it was followed from the cart, perhaps. */

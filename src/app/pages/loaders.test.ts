@@ -112,14 +112,14 @@ test('ROUTE-14 ROUTE-15 a product opens by its parent sku with the variant of it
   await loadProduct(visit, openingOf('/p/P1/tee/P1-M', { parentSku: 'P1', childSku: 'P1-M' }));
   await loadProduct(visit, openingOf('/p/P1/tee', { parentSku: 'P1' }));
   expect(open.calls).toEqual([
-    [{ by: { key: 'sku', value: 'P1' }, variant: 'P1-M' }, signal],
-    [{ by: { key: 'sku', value: 'P1' }, variant: null }, signal],
+    [{ by: { key: 'sku', value: 'P1' }, variant: 'P1-M', toChoose: [] }, signal],
+    [{ by: { key: 'sku', value: 'P1' }, variant: null, toChoose: [] }, signal],
   ]);
 });
 
 test('a variant that was chosen on the page is not loaded', async () => {
   const open = verb('ready');
-  const view = { kind: 'ready', product: { sku: 'P1' }, variant: 'P1-M' };
+  const view = { kind: 'ready', product: { sku: 'P1' }, variant: 'P1-M', toChoose: [] };
   const visit = visitWith([
     [OPEN_PRODUCT, open.call],
     [PRODUCT_VIEW, { get: () => view }],

@@ -1,16 +1,18 @@
 import { type Page, type PageVisit, type ScreenName, shown } from '#app/page/page.ts';
 import { LOAD_ATTRIBUTES, LOAD_FRAME } from '#composition/catalog/tokens.ts';
 import { FORESEE_PRODUCT, OPEN_PRODUCT, PRODUCT_VIEW } from '#composition/product/tokens.ts';
+import { TO_CHOOSE } from '#domain/catalog/addresses.ts';
 import type { ProductKey } from '#domain/catalog/find-product.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
 import { openedBy } from './opened.ts';
 
-export const loadProduct: Page['load'] = async (visit, { params, signal }) => {
+export const loadProduct: Page['load'] = async (visit, { params, url, signal }) => {
   const sku = params['parentSku'] ?? '';
   const variant = params['childSku'] ?? null;
-  if (isVariantShown(visit.get(PRODUCT_VIEW).get(), sku, variant)) return shown(productScreen(visit));
-  const outcome = await visit.get(OPEN_PRODUCT)({ by: { key: 'sku', value: sku }, variant }, signal);
+  const toChoose = url.searchParams.getAll(TO_CHOOSE);
+  if (isVariantShown(visit.get(PRODUCT_VIEW).get(), { sku, variant, toChoose })) return shown(productScreen(visit));
+  const outcome = await visit.get(OPEN_PRODUCT)({ by: { key: 'sku', value: sku }, variant, toChoose }, signal);
   return openedBy(outcome, productScreen(visit), visit);
 };
 
@@ -34,7 +36,10 @@ function screenOf({ type }: Product): ScreenName {
   return type === 'grouped' || type === 'bundle' || type === 'downloadable' ? 'product-set' : 'product';
 }
 
+type Asked = { readonly sku: string; readonly variant: string | null; readonly toChoose: readonly string[] };
+
 /** Choosing a variant on the page changes the address only; the product is at hand. */
-function isVariantShown(view: ProductView, sku: string, variant: string | null): boolean {
-  return view.kind === 'ready' && view.product.sku === sku && view.variant === variant;
+function isVariantShown(view: ProductView, { sku, variant, toChoose }: Asked): boolean {
+  if (view.kind !== 'ready' || view.product.sku !== sku || view.variant !== variant) return false;
+  return view.toChoose.join() === toChoose.join();
 }

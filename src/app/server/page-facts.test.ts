@@ -52,7 +52,7 @@ const shows =
       kind: 'ready',
       product,
       variant: variant as Product['sku'] | null,
-      parts: [],
+      toChoose: [], parts: [],
       details: [],
       trail: [{ id: 3, name: 'Women', address: '/women' }],
     }));

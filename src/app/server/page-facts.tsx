@@ -82,7 +82,7 @@ function factsOf({ shows, location }: ShownPage, get: Resolve, origin: string): 
       const model = get(PRODUCT_SCREEN);
       const view = get(PRODUCT_VIEW).get();
       if (view.kind !== 'ready') return null;
-      const sku = view.variant ?? view.product.sku;
+      const { sku } = view.toChoose.length > 0 ? view.product : { sku: view.variant ?? view.product.sku };
       const { currency } = get(STORE_VIEW).get();
       const { title, metaDescription: description } = model;
       const picture = model.pictures[0]?.large.src ?? '';

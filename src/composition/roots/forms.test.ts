@@ -145,7 +145,7 @@ function openDevice() {
   const load = async () => {
     const tab = await device.openTab((own) => ({ ...own, drafts: createMemoryKeyValueStore(drafts) }));
     const product = kurta({ id: 7 });
-    const ready = { kind: 'ready', product, variant: null, parts: [], details: [], trail: [] } as const;
+    const ready = { kind: 'ready', product, variant: null, toChoose: [], parts: [], details: [], trail: [] } as const;
     tab.get(PRODUCT_VIEW).update(() => ready);
     return tab;
   };

@@ -8,16 +8,28 @@ export type AddressRules = {
 
 type Addressed = Pick<Product, 'type' | 'sku' | 'parentSku' | 'slug' | 'urlPath'>;
 
+/** The name of what an address leaves to choose. */
+export const TO_CHOOSE = 'choose';
+
 /** The page of a product (ROUTE-31, ROUTE-33). A product without a url_path keeps its /p/ address. */
-export function productAddress(product: Addressed, variant: Sku | null, { useUrlPaths }: AddressRules): string {
-  return useUrlPaths && product.urlPath ? pathAddress(product.urlPath) : variantAddress(product, variant);
+export function productAddress(
+  product: Addressed,
+  variant: Sku | null,
+  { useUrlPaths }: AddressRules,
+  toChoose: readonly string[] = [],
+): string {
+  return useUrlPaths && product.urlPath ? pathAddress(product.urlPath) : variantAddress(product, variant, toChoose);
 }
 
-/** The page of a product with a variant chosen (ROUTE-13, ROUTE-14, ROUTE-32). */
-export function variantAddress(product: Addressed, variant: Sku | null): string {
+/**
+ * The page of a product with a variant chosen (ROUTE-13, ROUTE-14, ROUTE-32), or shown while these options are left to
+ * choose.
+ */
+export function variantAddress(product: Addressed, variant: Sku | null, toChoose: readonly string[] = []): string {
   const parts = ['p', product.parentSku || product.sku, product.slug];
   if (product.type === 'configurable' && variant) parts.push(variant);
-  return addressOf(parts);
+  const query = toChoose.map((code) => `${TO_CHOOSE}=${encodeURIComponent(code)}`).join('&');
+  return addressOf(parts) + (query && `?${query}`);
 }
 
 /** The page of a category (ROUTE-16, ROUTE-17). */

@@ -9,6 +9,7 @@ const opened: ProductView = {
   kind: 'ready',
   product: kurta(),
   variant: skuOf('INDIGO-S'),
+  toChoose: ['size'],
   parts: [],
   details: [],
   trail: [],
@@ -16,15 +17,15 @@ const opened: ProductView = {
 
 test('a variant of the open product becomes the chosen one, and nothing else changes', () => {
   const view = createMemoryCell<ProductView>(opened);
-  createChooseVariant({ view })(skuOf('IVORY-M'));
-  expect(view.get()).toEqual({ ...opened, variant: 'IVORY-M' });
+  createChooseVariant({ view })(skuOf('IVORY-M'), []);
+  expect(view.get()).toEqual({ ...opened, variant: 'IVORY-M', toChoose: [] });
 });
 
 test.each<ProductView>([opened, { kind: 'none' }, { kind: 'failed' }])(
   'what a page has no variant of is not chosen: $kind',
   (now) => {
     const view = createMemoryCell<ProductView>(now);
-    createChooseVariant({ view })(skuOf('IVORY-XXL'));
+    createChooseVariant({ view })(skuOf('IVORY-XXL'), []);
     expect(view.get()).toBe(now);
   },
 );

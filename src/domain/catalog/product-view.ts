@@ -10,6 +10,8 @@ export type ProductView =
       readonly kind: 'ready';
       readonly product: Product;
       readonly variant: Sku | null;
+      /** Codes of the options that the shopper has yet to choose; until then the variant stands in for the one with them. */
+      readonly toChoose: readonly string[];
       /** What a grouped product or a bundle is made of; nothing for any other. */
       readonly parts: readonly Part[];
       /** The attribute table (CAT-037). */

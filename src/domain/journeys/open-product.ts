@@ -16,13 +16,17 @@ import type { Clock } from '#domain/shared/clock.ts';
 import type { Log } from '#domain/shared/log.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 import { isOutOfStock, type StockRules } from '#domain/stock/availability.ts';
-import { firstVariant } from '#domain/stock/choose-variant.ts';
+import { firstVariant, optionsToChoose } from '#domain/stock/choose-variant.ts';
 import type { NoteViewed } from './note-viewed.ts';
 
-/** Which product: the root by its sku or url_path; `variant` is the sku to choose, null for the default one. */
+/**
+ * Which product: the root by its sku or url_path; `variant` is the sku to choose, null for the default one. `toChoose`
+ * are codes of the options that it leaves to the shopper.
+ */
 export type ProductRequest = {
   readonly by: { readonly key: ProductKey; readonly value: string };
   readonly variant: string | null;
+  readonly toChoose?: readonly string[];
 };
 
 /** The signal ends when nobody waits for the page any more: then nothing of it is kept. */
@@ -92,7 +96,7 @@ function createLoadView(ports: Ports): LoadView {
   const { finder, loadCategories, loadAttributes, log, rules } = ports;
   const findParts = createFindParts(ports);
 
-  return async ({ by, variant }) => {
+  return async ({ by, variant, toChoose = [] }) => {
     const reply = await finder.find(by.key, by.value);
     const found = reply.kind === 'ok' ? reply.value : null;
     const parts = found ? await findParts(found) : noParts;
@@ -104,10 +108,12 @@ function createLoadView(ports: Ports): LoadView {
     }
     const product = withPartsFound(found, parts.value);
     const chosen = firstVariant(product, variant, rules);
+    const open = optionsToChoose(product, rules);
     return {
       kind: 'ready',
       product: withError(product, chosen !== null),
       variant: chosen?.sku ?? null,
+      toChoose: chosen?.sku === variant ? open.filter((code) => toChoose.includes(code)) : open,
       parts: parts.value,
       details: detailsOf(product, attributes),
       trail: categories.kind === 'ok' ? deepestTrail(product, categories.value, rules) : [],

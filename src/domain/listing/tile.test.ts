@@ -9,8 +9,10 @@ const gallery = ['indigo.jpg', 'indigo-back.jpg', 'ivory.jpg', 'ivory-back.jpg']
 
 test.each([
   ['nothing', {}, 'indigo.jpg', 'indigo-back.jpg', '/women/kurta'],
-  ['a colour', { color: ['54'] }, 'ivory.jpg', 'ivory-back.jpg', '/p/K/kurta/IVORY-M'],
-  ['one of two colours', { color: ['99', '54'] }, 'ivory.jpg', 'ivory-back.jpg', '/p/K/kurta/IVORY-M'],
+  ['a colour', { color: ['54'] }, 'ivory.jpg', 'ivory-back.jpg', '/p/K/kurta/IVORY-M?choose=size'],
+  ['one of two colours', { color: ['99', '54'] }, 'ivory.jpg', 'ivory-back.jpg', '/p/K/kurta/IVORY-M?choose=size'],
+  ['a colour and a size', { color: ['54'], size: ['167'] }, 'ivory.jpg', 'ivory-back.jpg', '/p/K/kurta/IVORY-M'],
+  ['one of two sizes', { size: ['166', '167'] }, 'indigo.jpg', 'indigo-back.jpg', '/p/K/kurta/INDIGO-S?choose=size'],
   ['a size', { size: ['167'] }, 'indigo.jpg', 'indigo-back.jpg', '/p/K/kurta/INDIGO-M'],
   [
     'a colour that is not made in the size',

@@ -3,7 +3,7 @@ import { type ChosenFilters, noFilters } from '#domain/catalog/filters.ts';
 import { type Choice, hasPicture, type Product, pictureFor, type Variant } from '#domain/catalog/product.ts';
 import { type Market, type PriceTag, priceOfProduct } from '#domain/pricing/price-tag.ts';
 import { isOutOfStock, type StockRules } from '#domain/stock/availability.ts';
-import { firstVariant } from '#domain/stock/choose-variant.ts';
+import { firstVariant, optionsToChoose } from '#domain/stock/choose-variant.ts';
 
 /** A product as a list shows it: no more than the list needs, since it travels in the page. */
 export type Tile = {
@@ -29,11 +29,14 @@ export function tileOf(product: Product, market: Market, rules: TileRules, chose
   const variant = wanted ?? firstVariant(product, null, rules);
   const image = pictureFor(product, wanted);
   const second = secondPicture(product, image);
+  const toChoose = optionsToChoose(product, rules).filter((code) => !isLookedFor(code, chosen));
   return {
     sku: product.sku,
     name: product.name,
     designer: product.designer,
-    address: wanted ? variantAddress(product, wanted.sku) : productAddress(product, variant?.sku ?? null, rules),
+    address: wanted
+      ? variantAddress(product, wanted.sku, toChoose)
+      : productAddress(product, variant?.sku ?? null, rules, toChoose),
     image,
     price: priceOfProduct(product, market, rules),
     colours: product.options.find(({ code }) => code === 'color')?.values.length ?? 0,
@@ -49,6 +52,11 @@ export type Listing = { readonly market: Market; readonly rules: TileRules; read
 /** The cards of a list, all of one moment: a special price that ends at midnight does so for all of them. */
 export function tilesOf(products: readonly Product[], { market, rules, chosen }: Listing): readonly Tile[] {
   return products.map((product) => tileOf(product, market, rules, chosen));
+}
+
+/** Of several values that a list was narrowed by none is the one to buy. */
+function isLookedFor(code: string, { size }: ChosenFilters): boolean {
+  return code === 'size' && size?.length === 1;
 }
 
 /** Null where nothing was chosen that tells variants apart, and where no variant is available with it. */

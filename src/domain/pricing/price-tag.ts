@@ -1,4 +1,4 @@
-import type { PriceSet, Prices, Product, Variant } from '#domain/catalog/product.ts';
+import type { PriceSet, Prices, Product } from '#domain/catalog/product.ts';
 import type { Day } from '#domain/shared/clock.ts';
 import { isAvailable, type StockRules } from '#domain/stock/availability.ts';
 import type { CountryId } from '#domain/storeview/store-view.ts';
@@ -33,16 +33,25 @@ export function priceOf(prices: Prices, { country, today }: Market): PriceTag {
 }
 
 /** A configurable product shows its lowest variant, unavailable ones left out while others remain (PRICE-08). */
-export function priceOfProduct(
-  { prices, variants }: Pick<Product, 'prices' | 'variants'>,
-  market: Market,
-  rules: StockRules,
-): PriceTag {
-  const available = variants.filter((variant) => isAvailable(variant, rules));
-  return lowestOf(available.length > 0 ? available : variants, market) ?? priceOf(prices, market);
+export function priceOfProduct(product: Priced, market: Market, rules: StockRules): PriceTag {
+  return lowestOf(product, market, rules).tag;
 }
 
-function lowestOf(variants: readonly Variant[], market: Market): PriceTag | null {
-  const tags = variants.map(({ prices }) => priceOf(prices, market));
-  return tags.reduce<PriceTag | null>((low, tag) => (low === null || tag.current < low.current ? tag : low), null);
+/** What that price follows from. */
+export function lowestPrices(product: Priced, market: Market, rules: StockRules): Prices {
+  return lowestOf(product, market, rules).prices;
+}
+
+type Priced = Pick<Product, 'prices' | 'variants'>;
+
+function lowestOf({ prices: own, variants }: Priced, market: Market, rules: StockRules) {
+  const available = variants.filter((variant) => isAvailable(variant, rules));
+  const [first = tagged(own, market), ...others] = (available.length > 0 ? available : variants).map(({ prices }) =>
+    tagged(prices, market),
+  );
+  return others.reduce((low, each) => (each.tag.current < low.tag.current ? each : low), first);
+}
+
+function tagged(prices: Prices, market: Market) {
+  return { prices, tag: priceOf(prices, market) };
 }

@@ -1,4 +1,4 @@
-import type { Choice, Product, Variant } from '#domain/catalog/product.ts';
+import type { Choice, Product, ProductOption, Variant } from '#domain/catalog/product.ts';
 import { canBeSold, isAvailable, type StockRules } from './availability.ts';
 
 /**
@@ -8,6 +8,23 @@ import { canBeSold, isAvailable, type StockRules } from './availability.ts';
 export function firstVariant(product: Product, asked: string | null, rules: StockRules): Variant | null {
   const available = product.variants.filter((variant) => isAvailable(variant, rules));
   return available.find(({ sku }) => sku === asked) ?? available.find(canBeSold) ?? available[0] ?? null;
+}
+
+const COLOUR = 'color';
+
+/**
+ * Codes of the options that nobody chooses for the shopper: those with several values to choose from. The colour is none
+ * of them, since the picture that is shown has one.
+ */
+export function optionsToChoose(product: Product, rules: StockRules): readonly string[] {
+  const isOpen = ({ code, values }: ProductOption): boolean =>
+    code !== COLOUR && values.filter(({ id }) => isValueAvailable(product, code, id, rules)).length > 1;
+  return product.options.filter(isOpen).map(({ code }) => code);
+}
+
+/** What is chosen while a variant stands in for what is still to be chosen. */
+export function choiceWithout({ choice }: Variant, toChoose: readonly string[]): Choice {
+  return Object.fromEntries(Object.entries(choice).filter(([code]) => !toChoose.includes(code)));
 }
 
 /** Whether any variant with this value is available: a value without one cannot be chosen (CAT-025). */
@@ -36,6 +53,24 @@ export function chosenVariant(
   );
   const full = { ...present, [wanted.code]: wanted.value };
   return withValue.find((variant) => matches(variant, full)) ?? withValue.find(canBeSold) ?? withValue[0] ?? null;
+}
+
+/** What is still to be chosen after that: what had to give way is asked for anew. */
+export function leftToChoose(
+  product: Product,
+  present: Choice,
+  next: { readonly code: string; readonly variant: Variant },
+  rules: StockRules,
+): readonly string[] {
+  const { code: chosen, variant } = next;
+  return optionsToChoose(product, rules).filter(
+    (code) => code !== chosen && present[code] !== variant.choice[code],
+  );
+}
+
+/** The variants that have all that is chosen. */
+export function variantsWith({ variants }: Pick<Product, 'variants'>, choice: Choice): readonly Variant[] {
+  return variants.filter((variant) => matches(variant, choice));
 }
 
 function matches(variant: Variant, choice: Choice): boolean {

@@ -59,10 +59,11 @@ const scrollList = async (page: Page): Promise<Pick<Deeds, 'longestTask' | 'scro
 };
 
 const addSlowly = async (page: Page): Promise<number> => {
+  await page.getByRole('group', { name: 'Size' }).getByRole('radio', { name: 'M', exact: true }).check();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.evaluate(noteEvents);
-  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
   await page.waitForTimeout(1_000);
   return page.evaluate(slowestEvent);
 };

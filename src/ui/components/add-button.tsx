@@ -6,6 +6,8 @@ import { productWords } from '#viewmodels/words/product/en.ts';
 
 type Props = {
   readonly isBusy: boolean;
+  /** What is to be chosen first, such as `Choose a size`: a press leads there. */
+  readonly asks?: string | null;
   /** Id of what is wrong, while something is. */
   readonly problemId: string | undefined;
   /** Answers whether anything was added. */
@@ -17,9 +19,11 @@ type Props = {
 const ADDED_MS = 2_000;
 const HAS_ROOM = '(min-width: 48rem) and (min-height: 30rem)'; // a phone that lies on its side has none
 
-/** Is never disabled, and shows for a moment that it has added. Its name stays, since a notice tells screen readers. */
-export function AddButton({ isBusy, problemId, onAdd, onOfferCart }: Props) {
-  const words = useWords(productWords);
+/**
+ * Is never disabled, and shows for a moment that it has added. Its name stays, since a notice tells screen readers; while
+ * something is to be chosen that is part of it.
+ */
+export function AddButton({ isBusy, asks = null, problemId, onAdd, onOfferCart }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [timesAdded, setTimesAdded] = useState(0); // back to 0 when it has been said for long enough
   useEffect(() => {
@@ -37,16 +41,26 @@ export function AddButton({ isBusy, problemId, onAdd, onOfferCart }: Props) {
   };
   return (
     <Button ref={button} isWide isBusy={isBusy} aria-describedby={problemId} onClick={() => void add()}>
-      {timesAdded > 0 ? <Added name={words.addToCart} said={words.added} /> : words.addToCart}
+      <Face asks={asks} isAdded={timesAdded > 0} />
     </Button>
   );
 }
 
-function Added({ name, said }: { readonly name: string; readonly said: string }) {
+function Face({ asks, isAdded }: { readonly asks: string | null; readonly isAdded: boolean }) {
+  const { addToCart, added } = useWords(productWords);
+  if (isAdded) {
+    return (
+      <>
+        <VisuallyHidden>{addToCart}</VisuallyHidden>
+        <span aria-hidden="true">{`✓ ${added}`}</span>
+      </>
+    );
+  }
+  if (asks === null) return addToCart;
   return (
     <>
-      <VisuallyHidden>{name}</VisuallyHidden>
-      <span aria-hidden="true">{`✓ ${said}`}</span>
+      <VisuallyHidden>{`${addToCart}: `}</VisuallyHidden>
+      {asks}
     </>
   );
 }

@@ -19,7 +19,10 @@ export function OptionChooser({ group: { code, label, chosen, choices }, missed,
   const words = useWords(productWords);
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    if (missed > 0) group.current?.querySelector('input')?.focus();
+    if (missed === 0) return;
+    const { current } = group;
+    current?.scrollIntoView?.({ block: 'center' }); // a bar at the bottom may lie over it
+    current?.querySelector('input')?.focus({ preventScroll: true });
   }, [missed]);
   return (
     <fieldset ref={group} className={css['group']}>

@@ -171,6 +171,7 @@ const view: ProductView = {
   kind: 'ready',
   product: kurta(),
   variant: kurta().variants[0]?.sku ?? null,
+  toChoose: [],
   parts: [],
   details: [],
   trail: [{ id: 3, name: 'Women', address: '/women' }],

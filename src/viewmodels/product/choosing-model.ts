@@ -6,8 +6,9 @@ import { type Panels, withPanelOpen } from '#domain/interface/panels.ts';
 import type { ProductMore } from '#domain/journeys/product-more.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StockRules } from '#domain/stock/availability.ts';
-import { chosenVariant } from '#domain/stock/choose-variant.ts';
+import { chosenVariant, leftToChoose } from '#domain/stock/choose-variant.ts';
 import type { AddressBar } from '../shared/address-bar.ts';
+import { productWords } from '../words/product/en.ts';
 import type { Words } from '../words/writing/words.ts';
 import type { GalleryModel } from './gallery-model.ts';
 import { choiceWords, type OptionGroup, optionGroups } from './option-group.ts';
@@ -54,6 +55,11 @@ export class ChoosingModel {
     return this.groups.find(({ chosen, choices }) => chosen === null && choices.some(({ canChoose }) => canChoose));
   }
 
+  /** `Choose a size`, while something is to be chosen. */
+  get asks(): string | null {
+    return this.openGroup ? this.#ports.words(productWords).choose(this.openGroup.label) : null;
+  }
+
   /** What the last choice changed, to be read aloud. */
   get said(): string {
     return this.#page.doings.now.said;
@@ -83,25 +89,28 @@ export class ChoosingModel {
   /** Chooses a value; other choices give way where they must (CAT-023 to CAT-025). */
   choose(code: string, value: number): void {
     const { product, choice } = this.#page.shown;
-    const variant = chosenVariant(product, choice, { code, value }, this.#ports.rules);
-    if (variant) this.#choose(variant);
+    const { rules } = this.#ports;
+    const variant = chosenVariant(product, choice, { code, value }, rules);
+    if (variant) this.#choose(variant, leftToChoose(product, choice, { code, variant }, rules));
   }
 
   /** Chooses a variant as a whole, such as one that is offered instead of another. */
   chooseVariant(sku: string): void {
     const variant = this.#page.shown.product.variants.find((each) => each.sku === sku);
-    if (variant) this.#choose(variant);
+    if (variant) this.#choose(variant, []);
   }
 
   /** Address, picture and price change in one step, told together. */
-  #choose(variant: Variant): void {
+  #choose(variant: Variant, toChoose: readonly string[]): void {
     const { shown, doings, gallery, stock } = this.#page;
+    const { words } = this.#ports;
     gallery.follow(variant);
-    this.#ports.chooseVariant(variant.sku);
+    this.#ports.chooseVariant(variant.sku, toChoose);
     const { soldOut, told } = stock;
-    const instead = soldOut ? ` ${othersInWords(soldOut, this.#ports.words)}` : '';
-    const chosen = choiceWords(shown.product, variant.choice);
-    doings.note({ said: `${chosen}: ${shown.price.current}. ${told.text}.${instead}`.trimEnd() });
-    this.#ports.addressBar.replace(variantAddress(shown.product, variant.sku));
+    const instead = soldOut ? ` ${othersInWords(soldOut, words)}` : '';
+    const next = this.asks === null || soldOut ? '' : ` ${this.asks}.`;
+    const chosen = choiceWords(shown.product, shown.choice);
+    doings.note({ said: `${chosen}: ${shown.price.current}. ${told.text}.${instead}${next}`.trimEnd() });
+    this.#ports.addressBar.replace(variantAddress(shown.product, variant.sku, toChoose));
   }
 }

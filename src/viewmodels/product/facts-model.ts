@@ -83,10 +83,10 @@ export class FactsModel {
 
   /** What the price that is shown follows from. */
   get explained(): Explained {
-    const { product, variant } = this.#page.shown;
+    const { product, variant, prices } = this.#page.shown;
     const storeView = this.#ports.storeView.get();
     return {
-      prices: (variant ?? product).prices,
+      prices,
       tiers: product.tiers,
       market: this.#ports.market(),
       currency: storeView.currency,

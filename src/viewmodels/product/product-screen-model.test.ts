@@ -14,8 +14,13 @@ import { createProductScreen } from './product-screen-model.ts';
 const COLOR = { indigo: 49, ivory: 54 };
 const SIZE = { s: 166, m: 167, l: 168 };
 
-function open(product: Product, variant: string | null = 'INDIGO-S', country: CountryId = 'IN') {
-  const view = createMemoryCell<ProductView>(ready(product, variant));
+function open(
+  product: Product,
+  variant: string | null = 'INDIGO-S',
+  country: CountryId = 'IN',
+  toChoose: readonly string[] = [],
+) {
+  const view = createMemoryCell<ProductView>(ready(product, variant, toChoose));
   const more = createMemoryCell<ProductMore>({ ...noProductMore, sku: product.sku });
   const panels = createMemoryCell(noPanels);
   const addresses: string[] = [];
@@ -42,9 +47,9 @@ function open(product: Product, variant: string | null = 'INDIGO-S', country: Co
   return { model, view, more, panels, addresses, additions };
 }
 
-function ready(product: Product, variant: string | null): ProductView {
+function ready(product: Product, variant: string | null, toChoose: readonly string[] = []): ProductView {
   const own = product.variants.find(({ sku }) => sku === variant);
-  return { kind: 'ready', product, variant: own?.sku ?? null, parts: [], details: [], trail: [] };
+  return { kind: 'ready', product, variant: own?.sku ?? null, toChoose, parts: [], details: [], trail: [] };
 }
 
 const chosen = ({ choosing }: ReturnType<typeof open>['model']) => choosing.groups.map((group) => group.chosen);
@@ -100,7 +105,30 @@ test('CONT-23 the size guide is there to open once it is known', () => {
 test('CAT-025 a value that exists only with another choice resets that one', () => {
   const { model } = open(kurta());
   model.choosing.choose('color', COLOR.ivory);
-  expect(chosen(model)).toEqual(['Ivory', 'M']);
+  expect(chosen(model)).toEqual(['Ivory', null]);
+});
+
+test('no size is chosen for the shopper: the price is the lowest, and nothing is added before there is one', async () => {
+  const { model, addresses, additions, view } = open(kurta(), 'INDIGO-M', 'IN', ['size']);
+  expect([chosen(model), model.choosing.asks, model.price.current]).toEqual([['Indigo', null], 'Choose a size', '₹1,500']);
+  expect(model.stock.told).toEqual({ level: 'enough', text: 'In stock' });
+  expect(model.facts.all.at(-1)?.text).toBe('K');
+  expect([await model.buying.add(), additions, model.choosing.missedIn('size')]).toEqual([false, [], 1]);
+  model.choosing.choose('color', COLOR.ivory);
+  expect([chosen(model), addresses.at(-1)]).toEqual([['Ivory', null], '/p/K/kurta/IVORY-M?choose=size']);
+  expect(model.choosing.said).toBe('Ivory: ₹1,800. In stock. Choose a size.');
+  model.choosing.choose('size', SIZE.m);
+  expect([model.choosing.asks, addresses.at(-1)]).toEqual([null, '/p/K/kurta/IVORY-M']);
+  expect(view.get()).toMatchObject({ variant: 'IVORY-M', toChoose: [] });
+  expect([await model.buying.add(), additions[0]?.addition.variant?.sku]).toEqual([true, 'IVORY-M']);
+});
+
+test('a colour that is sold out says so before a size is chosen, and leads to one that is there', () => {
+  const { model } = open(withSold('IVORY-M'), 'IVORY-M', 'IN', ['size']);
+  expect(model.stock.soldOut?.text).toBe('Ivory is sold out.');
+  expect(model.stock.soldOut?.others.map(({ name }) => name)).toContain('M in Indigo');
+  const all = open(withSold('INDIGO-S', 'INDIGO-M', 'IVORY-M'), 'INDIGO-S', 'IN', ['size']).model;
+  expect(all.stock.soldOut).toEqual({ text: 'This piece is sold out.', others: [] });
 });
 
 test('CAT-025 a value without any variant cannot be chosen and says so', () => {
@@ -159,7 +187,7 @@ test('what is sold out altogether offers nothing else, and what was never for sa
   const all = open(withSold('INDIGO-S', 'INDIGO-M', 'IVORY-M'));
   expect(all.model.stock.soldOut).toEqual({ text: 'S in Indigo is sold out.', others: [] });
   all.model.choosing.choose('color', COLOR.ivory);
-  expect(all.model.choosing.said).toBe('Ivory, M: ₹1,800. Out of stock.');
+  expect(all.model.choosing.said).toBe('Ivory: ₹1,800. Out of stock.');
   const simple = kurta({ options: [], variants: [], stock: { pieces: 0, isInStock: false, status: 0 } });
   expect(open(simple, null).model.stock.soldOut).toEqual({ text: 'This piece is sold out.', others: [] });
   expect(open(kurta({ error: 'no-variants' }), null).model.stock.soldOut).toBeNull();

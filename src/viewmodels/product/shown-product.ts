@@ -1,9 +1,10 @@
 import { productAddress, variantAddress } from '#domain/catalog/addresses.ts';
-import type { Choice, Product, Variant } from '#domain/catalog/product.ts';
+import type { Choice, Prices, Product, Variant } from '#domain/catalog/product.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
 import type { TileRules } from '#domain/listing/tile.ts';
-import { type Market, type PriceTag, priceOf, priceOfProduct } from '#domain/pricing/price-tag.ts';
+import { lowestPrices, type Market, type PriceTag, priceOf } from '#domain/pricing/price-tag.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import { choiceWithout, variantsWith } from '#domain/stock/choose-variant.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { type PriceWords, priceWords } from '../shared/price-words.ts';
 import type { Words } from '../words/writing/words.ts';
@@ -40,19 +41,30 @@ export class ShownProduct {
     return this.product.designer;
   }
 
-  /** Null while nothing is chosen, and of what has no variants. */
+  /** The chosen one; null while something is still to be chosen, and of what has no variants. */
   get variant(): Variant | null {
-    return variantOf(this.product, this.view.variant);
+    return this.view.toChoose.length > 0 ? null : this.#standIn;
   }
 
+  /** What is chosen so far. */
   get choice(): Choice {
-    return this.variant?.choice ?? {};
+    const { toChoose } = this.view;
+    return this.#standIn ? choiceWithout(this.#standIn, toChoose) : {};
+  }
+
+  /** What can still be had with what is chosen. */
+  get variants(): readonly Variant[] {
+    return variantsWith(this.product, this.choice);
+  }
+
+  /** Before all is chosen those of the cheapest that can still be had. */
+  get prices(): Prices {
+    const { product, variant, variants } = this;
+    return variant ? variant.prices : lowestPrices({ ...product, variants }, this.#ports.market(), this.#ports.rules);
   }
 
   get priceTag(): PriceTag {
-    const { product, variant } = this;
-    const market = this.#ports.market();
-    return variant ? priceOf(variant.prices, market) : priceOfProduct(product, market, this.#ports.rules);
+    return priceOf(this.prices, this.#ports.market());
   }
 
   get price(): PriceWords {
@@ -63,6 +75,11 @@ export class ShownProduct {
   get address(): string {
     const { product, variant } = this;
     return variant ? variantAddress(product, variant.sku) : productAddress(product, null, this.#ports.rules);
+  }
+
+  /** The one that is shown, whether or not all of it is chosen. */
+  get #standIn(): Variant | null {
+    return variantOf(this.product, this.view.variant);
   }
 }
 

@@ -1,5 +1,6 @@
 import { variantAddress } from '#domain/catalog/addresses.ts';
-import type { Product, Sku, Variant } from '#domain/catalog/product.ts';
+import type { Choice, Product, Sku, Variant } from '#domain/catalog/product.ts';
+import { isOutOfStock } from '#domain/stock/availability.ts';
 import { nearestVariants } from '#domain/stock/nearest-variants.ts';
 import { productWords } from '../words/product/en.ts';
 import type { Words } from '../words/writing/words.ts';
@@ -13,13 +14,15 @@ export type SoldOutView = {
   readonly others: readonly { readonly sku: Sku; readonly name: string; readonly address: string }[];
 };
 
+type Wanted = { readonly product: Product; readonly variant: Variant | null; readonly choice: Choice };
+
 /** Only for what is sold out. */
-export function soldOutView(product: Product, variant: Variant | null, words: Words): SoldOutView {
+export function soldOutView({ product, variant, choice: wanted }: Wanted, words: Words): SoldOutView {
   const { isSoldOut, pieceSoldOut } = words(productWords);
-  const name = variant && choiceName(product, variant.choice, words);
+  const name = variant || !isOutOfStock(product) ? choiceName(product, wanted, words) : '';
   return {
     text: name ? isSoldOut(name) : pieceSoldOut,
-    others: nearestVariants(product, variant?.choice ?? {}).map(({ sku, choice }) => ({
+    others: nearestVariants(product, wanted).map(({ sku, choice }) => ({
       sku,
       name: choiceName(product, choice, words),
       address: variantAddress(product, sku),

@@ -19,13 +19,13 @@ export class StockModel {
   }
 
   get told(): StockWords {
-    return stockWords(this.#shown.product, this.#shown.variant, this.#ports.words);
+    return stockWords(this.#shown, this.#ports.words);
   }
 
   /** The ways on from what is sold out; null while it can be bought, or was never for sale (STOCK-12). */
   get soldOut(): SoldOutView | null {
     if (this.told.level !== 'none' || this.error !== null) return null;
-    return soldOutView(this.#shown.product, this.#shown.variant, this.#ports.words);
+    return soldOutView(this.#shown, this.#ports.words);
   }
 
   /** CAT-014 */

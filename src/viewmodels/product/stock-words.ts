@@ -9,11 +9,20 @@ export type StockWords = { readonly level: 'enough' | 'few' | 'none'; readonly t
 
 const FEW = 3;
 
-/** Of the chosen variant, or of a product that has none to choose from (CAT-024). */
-export function stockWords(product: Product, variant: Variant | null, words: Words): StockWords {
-  const isSellable = variant ? canBeSold(variant) && product.stock.isInStock : !isOutOfStock(product);
-  if (!isSellable) return { level: 'none', text: words(commonWords).outOfStock };
-  const { pieces } = (variant ?? product).stock;
+export type Chosen = {
+  readonly product: Product;
+  readonly variant: Variant | null;
+  /** What can still be had before all is chosen. */
+  readonly variants: readonly Variant[];
+};
+
+/** Of the chosen variant, of all that can still be chosen, or of a product that has none to choose from (CAT-024). */
+export function stockWords({ product, variant, variants }: Chosen, words: Words): StockWords {
+  const left = (variant ? [variant] : variants).filter(canBeSold);
+  const hasChoice = product.variants.length > 0;
+  const isInStock = variant ? product.stock.isInStock : !isOutOfStock(product);
+  if (!isInStock || (hasChoice && left.length === 0)) return { level: 'none', text: words(commonWords).outOfStock };
+  const pieces = hasChoice ? left.reduce((sum, { stock }) => sum + stock.pieces, 0) : product.stock.pieces;
   const { inStock, available, onlyLeft } = words(productWords);
   if (pieces <= FEW) return { level: 'few', text: onlyLeft(pieces) };
   return { level: 'enough', text: isSent(product) ? inStock : available };

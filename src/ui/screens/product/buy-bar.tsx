@@ -19,7 +19,13 @@ export const BuyBar = observer(({ model }: { readonly model: ProductScreenModel 
         {chosen !== '' && <span className={css['chosen']}>{chosen}</span>}
       </p>
       <div className={css['add']}>
-        <AddButton isBusy={buying.isAdding} problemId={undefined} onAdd={buying.add} onOfferCart={buying.offerCart} />
+        <AddButton
+          isBusy={buying.isAdding}
+          asks={choosing.asks}
+          problemId={undefined}
+          onAdd={buying.add}
+          onOfferCart={buying.offerCart}
+        />
       </div>
     </section>
   );

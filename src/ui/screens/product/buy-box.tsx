@@ -71,12 +71,13 @@ type BuyingProps = Props & {
   readonly place: RefObject<HTMLDivElement | null>;
 };
 
-const Buying = observer(({ model: { buying, stock }, place }: BuyingProps) => (
+const Buying = observer(({ model: { buying, choosing, stock }, place }: BuyingProps) => (
   <div className={css['box']}>
     <div ref={place} className={css['buy']}>
       <QuantityField name={useWords(productWords).quantity} value={buying.pieces} onChange={buying.changePieces} />
       <AddButton
         isBusy={buying.isAdding}
+        asks={choosing.asks}
         problemId={stock.error === null ? undefined : ERROR_ID}
         onAdd={buying.add}
         onOfferCart={buying.offerCart}

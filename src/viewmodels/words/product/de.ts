@@ -16,7 +16,7 @@ export const product: TextsOf<typeof productWords> = {
   allTaxes: 'Alle Steuern inbegriffen',
   color: 'Farbe',
   size: 'Größe',
-  choose: (group) => `Bitte wählen: ${group}`,
+  choose: (group) => `${group} wählen`,
   notAvailable: 'Nicht erhältlich',
   soldOut: 'Ausverkauft',
   soldOutIn: (others) => `Ausverkauft in ${others}`,

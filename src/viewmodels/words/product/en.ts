@@ -16,7 +16,7 @@ export const productWords = definePart('product', {
   allTaxes: 'Including all taxes',
   color: 'Color',
   size: 'Size',
-  choose: (group: string) => `Choose a ${group.toLowerCase()}`,
+  choose: (group: string) => `Choose ${/^[aeio]/i.test(group) ? 'an' : 'a'} ${group.toLowerCase()}`,
   notAvailable: 'Not available',
   soldOut: 'Sold out',
   soldOutIn: (others: string) => `Sold out in ${others}`,

@@ -26,7 +26,7 @@ export const cat: readonly BrokenLine[] = [
     id: 'CAT-002',
     lost: 'a tile leads to its product',
     file: 'src/domain/listing/tile.ts',
-    from: 'productAddress(product, variant?.sku ?? null, rules)',
+    from: 'productAddress(product, variant?.sku ?? null, rules, toChoose)',
     to: "'/'",
   },
   {
@@ -327,8 +327,8 @@ export const cat: readonly BrokenLine[] = [
     id: 'CAT-024',
     lost: 'a choice changes the price',
     file: 'src/viewmodels/product/shown-product.ts',
-    from: '? priceOf(variant.prices, market)',
-    to: '? priceOfProduct(product, market, this.#ports.rules)',
+    from: 'return variant ? variant.prices : lowestPrices({ ...product, variants },',
+    to: 'return lowestPrices(product,',
   },
   {
     id: 'CAT-024',
@@ -341,8 +341,8 @@ export const cat: readonly BrokenLine[] = [
     id: 'CAT-024',
     lost: 'a choice changes the stock',
     file: 'src/viewmodels/product/stock-words.ts',
-    from: '(variant ?? product).stock',
-    to: 'product.stock',
+    from: '(variant ? [variant] : variants).filter',
+    to: 'product.variants.filter',
   },
   {
     id: 'CAT-024',

@@ -89,8 +89,8 @@ export const route: readonly BrokenLine[] = [
     id: 'ROUTE-14',
     lost: 'the variant of the address is the one that opens',
     file: 'src/app/pages/product-loader.ts',
-    from: "{ by: { key: 'sku', value: sku }, variant }",
-    to: "{ by: { key: 'sku', value: sku }, variant: null }",
+    from: "{ by: { key: 'sku', value: sku }, variant, toChoose }",
+    to: "{ by: { key: 'sku', value: sku }, variant: null, toChoose }",
   },
   {
     id: 'ROUTE-15',

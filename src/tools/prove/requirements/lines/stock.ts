@@ -26,8 +26,8 @@ export const stock: readonly BrokenLine[] = [
     id: 'STOCK-03',
     lost: 'a variant that is out of stock is marked',
     file: 'src/viewmodels/product/stock-words.ts',
-    from: 'variant ? canBeSold(variant) && product.stock.isInStock : !isOutOfStock(product)',
-    to: '!isOutOfStock(product)',
+    from: '(hasChoice && left.length === 0)',
+    to: 'isOutOfStock(product)',
   },
   {
     id: 'STOCK-04',
