@@ -67,11 +67,11 @@ Feature: The product page
 
     Example: One size only
       Given the shop sells a "Shawl" in these variants:
-        | color  | size     | price | pieces |
-        | Indigo | One size | 3,000 | 4      |
-        | Ivory  | One size | 3,000 | 4      |
+        | color  | size | price | pieces |
+        | Indigo | M    | 3,000 | 4      |
+        | Ivory  | M    | 3,000 | 4      |
       When Meera looks at the "Shawl"
-      Then the chosen color is "Indigo" and the size "One size"
+      Then the chosen color is "Indigo" and the size "M"
       And the product asks for nothing
 
     Example: Before a size is chosen the price is the lowest of the color
@@ -143,6 +143,7 @@ Feature: The product page
       Given Meera looks at the "Kurta Set"
       And Meera chooses the size "S"
       And "M in Indigo" can be had instead
+      And what is chosen cannot be put into the cart
       When Meera takes "M in Indigo" instead
       Then the chosen color is "Indigo" and the size "M"
       And nothing can be had instead
@@ -161,6 +162,7 @@ Feature: The product page
       When Meera looks at the "Silk Tee"
       Then the "Silk Tee" is shown out of stock
       And nothing can be had instead
+      And what is chosen cannot be put into the cart
 
   @ROUTE-14 @ROUTE-15
   Rule: An address with a variant opens that variant

@@ -26,7 +26,7 @@ export function createPageBrowsing(page: Page): Browsing {
     async product() {
       const { prices, text, terms } = await thePart(page, { role: 'article' });
       const { current = '', regular = null, discount = null } = prices;
-      const button = await thePart(page, toCart);
+      const [button] = await page.all(toCart);
       const name = await heading();
       return {
         name,
@@ -35,8 +35,9 @@ export function createPageBrowsing(page: Page): Browsing {
         regular,
         discount,
         isOutOfStock: text.includes('Out of stock'),
-        error: button.description === NO_VARIANTS ? NO_VARIANTS : null,
-        asks: button.name.slice('Add to cart: '.length) || null,
+        error: button?.description === NO_VARIANTS ? NO_VARIANTS : null,
+        canAdd: button !== undefined,
+        asks: button?.name.slice('Add to cart: '.length) || null,
         choice: { ...(await chosenIn('Color')), ...(await chosenIn('Size')) },
         details: terms,
         pictures: (await thePart(page, { role: 'list', name: 'Pictures' })).pictures,

@@ -32,6 +32,8 @@ export type ProductSeen = {
   readonly discount: string | null;
   readonly isOutOfStock: boolean;
   readonly error: string | null;
+  /** Whether there is a button that puts it into the cart; what is sold out has none. */
+  readonly canAdd: boolean;
   /** What the button asks to choose first; null when nothing is missing. */
   readonly asks: string | null;
   /** Chosen value by option, in small letters: `{ color: 'Ivory' }`. */

@@ -18,6 +18,10 @@ Then('the product asks to {string}', async function (this: ShopWorld, words: str
   assert.equal((await this.shopper.product()).asks, words);
 });
 
+Then('what is chosen cannot be put into the cart', async function (this: ShopWorld) {
+  assert.equal((await this.shopper.product()).canAdd, false);
+});
+
 Then('the product asks for nothing', async function (this: ShopWorld) {
   assert.equal((await this.shopper.product()).asks, null);
 });

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { AddButton } from '#ui/components/add-button.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
 import { productWords } from '#viewmodels/words/product/en.ts';
 import css from './buy-bar.module.css';
+import { BuyButton } from './buy-button.tsx';
 
 /** What is about to be bought, kept within reach of the thumb once the page's own button has left the view. */
 export const BuyBar = observer(({ model }: { readonly model: ProductScreenModel }) => {
-  const { gallery, choosing, buying } = model;
+  const { gallery, choosing } = model;
   const picture = gallery.pictures[gallery.index];
   const chosen = choosing.groups.flatMap((group) => group.chosen ?? []).join(', ');
   return (
@@ -19,13 +19,7 @@ export const BuyBar = observer(({ model }: { readonly model: ProductScreenModel 
         {chosen !== '' && <span className={css['chosen']}>{chosen}</span>}
       </p>
       <div className={css['add']}>
-        <AddButton
-          isBusy={buying.isAdding}
-          asks={choosing.asks}
-          problemId={undefined}
-          onAdd={buying.add}
-          onOfferCart={buying.offerCart}
-        />
+        <BuyButton model={model} />
       </div>
     </section>
   );

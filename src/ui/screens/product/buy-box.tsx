@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useRef } from 'react';
-import { AddButton } from '#ui/components/add-button.tsx';
 import { QuantityField } from '#ui/components/quantity-field.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
 import { useLate } from '#ui/hooks/use-late.ts';
@@ -9,6 +8,7 @@ import type { ProductScreenModel } from '#viewmodels/product/product-screen-mode
 import type { ReadyWords } from '#viewmodels/product/stock-words.ts';
 import { productWords } from '#viewmodels/words/product/en.ts';
 import css from './buy-box.module.css';
+import { BuyButton } from './buy-button.tsx';
 import { SoldOut } from './sold-out.tsx';
 import { useIsPassed } from './use-is-passed.ts';
 
@@ -71,22 +71,20 @@ type BuyingProps = Props & {
   readonly place: RefObject<HTMLDivElement | null>;
 };
 
-const Buying = observer(({ model: { buying, choosing, stock }, place }: BuyingProps) => (
-  <div className={css['box']}>
-    <div ref={place} className={css['buy']}>
-      <QuantityField name={useWords(productWords).quantity} value={buying.pieces} onChange={buying.changePieces} />
-      <AddButton
-        isBusy={buying.isAdding}
-        asks={choosing.asks}
-        problemId={stock.error === null ? undefined : ERROR_ID}
-        onAdd={buying.add}
-        onOfferCart={buying.offerCart}
-      />
+const Buying = observer(({ model, place }: BuyingProps) => {
+  const { buying, stock } = model;
+  const { quantity } = useWords(productWords);
+  return (
+    <div className={css['box']}>
+      <div ref={place} className={css['buy']}>
+        {!stock.soldOut && <QuantityField name={quantity} value={buying.pieces} onChange={buying.changePieces} />}
+        <BuyButton model={model} problemId={stock.error === null ? undefined : ERROR_ID} />
+      </div>
+      {stock.error !== null && (
+        <p id={ERROR_ID} className={css['error']}>
+          {stock.error}
+        </p>
+      )}
     </div>
-    {stock.error !== null && (
-      <p id={ERROR_ID} className={css['error']}>
-        {stock.error}
-      </p>
-    )}
-  </div>
-));
+  );
+});

@@ -24,7 +24,6 @@ export const product: TextsOf<typeof productWords> = {
   pieceSoldOut: 'نفدت هذه القطعة.',
   availableInstead: 'المتاح:',
   inColour: (others, colour) => `${others} بلون ${colour}`,
-  saveIt: 'احفظها',
   onlyLeft: (pieces) =>
     count(pieces, {
       one: 'بقيت قطعة واحدة فقط',

@@ -24,7 +24,6 @@ export const product: TextsOf<typeof productWords> = {
   pieceSoldOut: 'Dieses Stück ist ausverkauft.',
   availableInstead: 'Erhältlich:',
   inColour: (others, colour) => `${others} in ${colour}`,
-  saveIt: 'Merken',
   onlyLeft: (pieces) => count(pieces, { other: 'Nur noch # verfügbar' }),
   inStock: 'Auf Lager',
   available: 'Verfügbar',

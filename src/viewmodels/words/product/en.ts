@@ -24,7 +24,6 @@ export const productWords = definePart('product', {
   pieceSoldOut: 'This piece is sold out.',
   availableInstead: 'Available:',
   inColour: (others: string, colour: string) => `${others} in ${colour}`,
-  saveIt: 'Save it',
   onlyLeft: (pieces: number) => count(pieces, { other: 'Only # left' }),
   inStock: 'In stock',
   available: 'Available',

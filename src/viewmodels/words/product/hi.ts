@@ -24,7 +24,6 @@ export const product: TextsOf<typeof productWords> = {
   pieceSoldOut: 'यह उत्पाद बिक चुका है।',
   availableInstead: 'उपलब्ध:',
   inColour: (others, colour) => `${colour} में ${others}`,
-  saveIt: 'विशलिस्ट में रखें',
   onlyLeft: (pieces) => count(pieces, { other: 'केवल # बचे हैं', one: 'केवल # बचा है' }),
   inStock: 'स्टॉक में है',
   available: 'उपलब्ध',

@@ -11,7 +11,7 @@ export const cust: readonly BrokenLine[] = [
   {
     id: 'CUST-01',
     lost: 'a piece is saved on its own page',
-    file: 'src/ui/screens/product/keep-product.tsx',
+    file: 'src/ui/screens/product/save-product.tsx',
     from: 'onClick={() => marks.toggle(model.tile)}',
     to: 'onClick={() => undefined}',
   },
