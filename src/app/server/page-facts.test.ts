@@ -52,7 +52,8 @@ const shows =
       kind: 'ready',
       product,
       variant: variant as Product['sku'] | null,
-      toChoose: [], parts: [],
+      toChoose: [],
+      parts: [],
       details: [],
       trail: [{ id: 3, name: 'Women', address: '/women' }],
     }));

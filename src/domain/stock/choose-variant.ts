@@ -63,9 +63,7 @@ export function leftToChoose(
   rules: StockRules,
 ): readonly string[] {
   const { code: chosen, variant } = next;
-  return optionsToChoose(product, rules).filter(
-    (code) => code !== chosen && present[code] !== variant.choice[code],
-  );
+  return optionsToChoose(product, rules).filter((code) => code !== chosen && present[code] !== variant.choice[code]);
 }
 
 /** The variants that have all that is chosen. */

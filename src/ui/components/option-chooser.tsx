@@ -5,6 +5,9 @@ import type { OptionChoice, OptionGroup } from '#viewmodels/product/option-group
 import { productWords } from '#viewmodels/words/product/en.ts';
 import css from './option-chooser.module.css';
 
+/** A value of which there is nothing to say. */
+const CAN_BE_HAD = 'input:not([aria-describedby])';
+
 type Props = {
   readonly group: OptionGroup;
   /** How often a value of this group was missed when the piece was to be added; each time the focus comes here. */
@@ -22,7 +25,8 @@ export function OptionChooser({ group: { code, label, chosen, choices }, missed,
     if (missed === 0) return;
     const { current } = group;
     current?.scrollIntoView?.({ block: 'center' }); // a bar at the bottom may lie over it
-    current?.querySelector('input')?.focus({ preventScroll: true });
+    const input = current?.querySelector<HTMLElement>(CAN_BE_HAD) ?? current?.querySelector('input');
+    input?.focus({ preventScroll: true });
   }, [missed]);
   return (
     <fieldset ref={group} className={css['group']}>

@@ -7,29 +7,47 @@ type Track = {
   readonly onShow: (index: number) => void;
   /** Milliseconds from one place to the next. */
   readonly duration: number;
+  /** How far it is from one place to the next, in pixels. */
+  readonly stepOf: (list: HTMLElement) => number;
 };
 
-/** Keeps the scrolled place of a row, in widths of the row, and its index together, whichever of the two moves. */
-export function useTrack({ index, onShow, duration }: Track) {
+/** A page of slides fills the row. */
+export function pageStep({ clientWidth }: HTMLElement): number {
+  return clientWidth;
+}
+
+/** Each slide is a place; the next ones may be seen beside it. */
+export function slideStep({ children: [first, second], clientWidth }: HTMLElement): number {
+  if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return clientWidth;
+  return Math.abs(second.offsetLeft - first.offsetLeft) || clientWidth;
+}
+
+/** Keeps the scrolled place of a row, in steps, and its index together, whichever of the two moves. */
+export function useTrack({ index, onShow, duration, stepOf }: Track) {
   const track = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const list = track.current;
-    if (list && list.clientWidth > 0 && placeOf(list) !== index) moveTo(list, index, duration);
-  }, [index, duration]);
+    if (!list || list.clientWidth === 0) return;
+    const step = stepOf(list);
+    if (placeOf(list, step) !== index) moveTo(list, index * step, duration);
+  }, [index, duration, stepOf]);
   const followScroll = (): void => {
-    if (track.current) onShow(placeOf(track.current));
+    if (track.current) onShow(placeOf(track.current, stepOf(track.current)));
   };
   return { track, followScroll };
 }
 
-function placeOf(list: HTMLElement): number {
-  return Math.round(Math.abs(list.scrollLeft) / list.clientWidth);
+/** The row ends before its last slide comes to the beginning, where others are seen beside it. */
+function placeOf(list: HTMLElement, step: number): number {
+  const scrolled = Math.abs(list.scrollLeft);
+  const most = list.scrollWidth - list.clientWidth;
+  return most > 0 && scrolled > most - 2 ? Math.ceil((scrolled - 2) / step) : Math.round(scrolled / step);
 }
 
 /** Scrolls at once and lets the slides glide after it, so that nothing of the way is taken for the shopper's swipe. */
-function moveTo(list: HTMLElement, index: number, duration: number): void {
+function moveTo(list: HTMLElement, distance: number, duration: number): void {
   const before = list.scrollLeft;
-  list.scrollTo({ left: index * readingOf(list) * list.clientWidth, behavior: 'instant' });
+  list.scrollTo({ left: distance * readingOf(list), behavior: 'instant' });
   const view = list.ownerDocument.defaultView;
   if (!view || !wantsMotion(view)) return;
   const way = { translate: [`${list.scrollLeft - before}px 0`, '0 0'] };

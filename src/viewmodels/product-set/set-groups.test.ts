@@ -22,7 +22,15 @@ test('CAT-106 a set lists its products with their names and prices', () => {
   const shawl = partOf(productForTests('SHAWL', { name: 'Shawl' }));
   const prices = { ...shawl.prices, india: { regular: 500, special: 0 } };
   const stole = partOf(productForTests('STOLE', { name: 'Stole', prices }));
-  const view = { kind: 'ready', product, variant: null, toChoose: [], parts: [shawl, stole], details: [], trail: [] } as const;
+  const view = {
+    kind: 'ready',
+    product,
+    variant: null,
+    toChoose: [],
+    parts: [shawl, stole],
+    details: [],
+    trail: [],
+  } as const;
   const [group] = setGroups(firstDoings(view), world);
   expect(group?.choices.map(({ name, price }) => [name, price.current])).toEqual([
     ['Shawl', '₹100'],

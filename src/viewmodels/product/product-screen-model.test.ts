@@ -110,7 +110,11 @@ test('CAT-025 a value that exists only with another choice resets that one', () 
 
 test('no size is chosen for the shopper: the price is the lowest, and nothing is added before there is one', async () => {
   const { model, addresses, additions, view } = open(kurta(), 'INDIGO-M', 'IN', ['size']);
-  expect([chosen(model), model.choosing.asks, model.price.current]).toEqual([['Indigo', null], 'Choose a size', '₹1,500']);
+  expect([chosen(model), model.choosing.asks, model.price.current]).toEqual([
+    ['Indigo', null],
+    'Choose a size',
+    '₹1,500',
+  ]);
   expect(model.stock.told).toEqual({ level: 'enough', text: 'In stock' });
   expect(model.facts.all.at(-1)?.text).toBe('K');
   expect([await model.buying.add(), additions, model.choosing.missedIn('size')]).toEqual([false, [], 1]);

@@ -46,7 +46,7 @@ const places: Readonly<Record<PictureKind, Place>> = {
   gallery: {
     plain: [600, 744],
     larger: [LISTING, DETAIL],
-    sizes: '(min-width: 64rem) 40vw, 100vw',
+    sizes: '(min-width: 64rem) 40vw, (min-width: 48rem) 50vw, 68vw',
   },
   zoom: { plain: ZOOM, larger: [ZOOM, HOVER_ZOOM], sizes: 'min(100vw,48rem)', shape: HOVER_ZOOM },
   thumbnail: { plain: [150, 150], larger: [THUMB], sizes: '5rem' },

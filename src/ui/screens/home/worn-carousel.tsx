@@ -4,7 +4,7 @@ import { PriceTag } from '#ui/components/price-tag.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
 import { StepIcon } from '#ui/components/step-icon.tsx';
 import { useAutoplay } from '#ui/hooks/use-autoplay.ts';
-import { useTrack } from '#ui/hooks/use-track.ts';
+import { pageStep, useTrack } from '#ui/hooks/use-track.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { WornView } from '#viewmodels/content/worn-view.ts';
 import { homeWords } from '#viewmodels/words/home/en.ts';
@@ -22,7 +22,7 @@ export function WornCarousel({ title, pieces }: Props) {
   const holder = useRef<HTMLDivElement>(null);
   const [index, onShow] = useState(0);
   const count = Math.ceil(pieces.length / ITEMS_A_PAGE);
-  const { track, followScroll } = useTrack({ index, onShow, duration: DURATION_MS });
+  const { track, followScroll } = useTrack({ index, onShow, duration: DURATION_MS, stepOf: pageStep });
   const show = useAutoplay(holder, { count, index, onShow, interval: INTERVAL_MS });
   const step = (by: number): void => show.byHand((index + by + count) % count);
   return (

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { Picture, type Urgency } from '#ui/components/picture.tsx';
 import { savesData } from '#ui/hooks/saves-data.ts';
-import { useTrack } from '#ui/hooks/use-track.ts';
+import { slideStep, useTrack } from '#ui/hooks/use-track.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { GalleryPicture } from '#viewmodels/product/gallery-picture.ts';
 import { productWords } from '#viewmodels/words/product/en.ts';
@@ -14,6 +14,8 @@ const AHEAD = 2; // the same (UI-25)
 type Props = {
   readonly pictures: readonly GalleryPicture[];
   readonly index: number;
+  /** No others are to come. */
+  readonly isAlone: boolean;
   readonly onShow: (index: number) => void;
   /** The shopper's hand is on the pictures, or a film begins. */
   readonly onTouch: () => void;
@@ -21,8 +23,8 @@ type Props = {
 };
 
 /** The large pictures in a row that is swiped; a tap on one is to look at it closely. */
-export function GallerySlides({ pictures, index, onShow, onTouch, onZoom }: Props) {
-  const { track, followScroll } = useTrack({ index, onShow, duration: TRANSITION_MS });
+export function GallerySlides({ pictures, index, isAlone, onShow, onTouch, onZoom }: Props) {
+  const { track, followScroll } = useTrack({ index, onShow, duration: TRANSITION_MS, stepOf: slideStep });
   const soon = usePreloading(track) ? index + AHEAD : 0;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a button beside it does by keyboard what a tap on a picture does
@@ -31,7 +33,7 @@ export function GallerySlides({ pictures, index, onShow, onTouch, onZoom }: Prop
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
       aria-label={useWords(productWords).pictures}
-      className={css['track']}
+      className={isAlone ? `${css['track']} ${css['alone']}` : css['track']}
       onScroll={followScroll}
       onPointerDown={onTouch}
       onClick={({ target }) => target instanceof HTMLImageElement && onZoom()}

@@ -134,3 +134,21 @@ test('UI-25 CONF-38 the two pictures ahead are loaded, and those after them are 
   fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
   expect(large().map(({ loading }) => loading)).toEqual(['eager', 'eager', 'eager', 'eager', 'lazy']);
 });
+
+test('slides that are narrower than their row are places of their own, and the last one is where the row ends', () => {
+  const [slide, gap] = [200, 8];
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function offset(this: HTMLElement) {
+    return [...(this.parentElement?.children ?? [])].indexOf(this) * (slide + gap);
+  });
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(pictures.length * (slide + gap) - gap);
+  render(<Shown />);
+  const list = screen.getByRole('list', { name: 'Pictures' });
+  const places = [0, 208, 416, 624, 732].map((scrolled) => {
+    list.scrollLeft = scrolled;
+    fireEvent.scroll(list);
+    return placeShown();
+  });
+  expect(places).toEqual(['1 of 5', '2 of 5', '3 of 5', '4 of 5', '5 of 5']);
+  fireEvent.click(screen.getByRole('button', { name: 'Previous picture' }));
+  expect(list.scrollLeft).toBe(624);
+});

@@ -41,7 +41,13 @@ export function Gallery({ pictures, index, onShow, isPart = false }: Props) {
       {pictures.length > 1 && <GalleryThumbnails {...shown} onShow={play.byHand} />}
       {isPart && <div className={css['thumbnails']} />}
       <div className={css['stage']}>
-        <GallerySlides {...shown} onShow={onShow} onTouch={play.stop} onZoom={zoom} />
+        <GallerySlides
+          {...shown}
+          isAlone={pictures.length === 1 && !isPart}
+          onShow={onShow}
+          onTouch={play.stop}
+          onZoom={zoom}
+        />
         {/* What is pressed comes with the rest of the product; its room does not move. */}
         <div key={`${isPart}`} className={css['steps']}>
           {!isPart && <GalleryTools {...shown} play={play} onZoom={zoom} />}
