@@ -63,6 +63,19 @@ Feature: Another colour or size in the cart
       And the shop's cart holds only 2 pieces of the "Kurta Set" in the size "S"
       And Meera is told "Product that you are trying to add is not available."
 
+  @CAT-025
+  Rule: No other size is chosen for the shopper
+
+    Example: Her size is not made in ivory
+      Given the shop sells a "Long Kurta" in these variants:
+        | color  | size | price | pieces |
+        | Indigo | S    | 3,000 | 5      |
+        | Indigo | M    | 3,000 | 5      |
+        | Ivory  | M    | 3,400 | 5      |
+      And Meera has put 1 piece of the "Long Kurta" in the size "S" into the cart
+      When Meera changes the "Long Kurta" in the cart to the color "Ivory"
+      Then Meera reads "Choose a size" at her choice
+
   @QUEUE-15
   Rule: Without a network the change waits for the shop
 

@@ -230,6 +230,13 @@ Then(
   },
 );
 
+When(
+  'Meera changes the {string} in the cart to the color {string}',
+  async function (this: ShopWorld, name: string, color: string) {
+    await this.shopper.changesChoice(name, 'color', color);
+  },
+);
+
 Then('Meera reads {string} at her choice', async function (this: ShopWorld, problem: string) {
   assert.equal(await this.shopper.choiceProblem(), problem);
 });

@@ -5,18 +5,19 @@ import type { CartRules } from '#domain/cart/cart-rules.ts';
 import type { ChangeChoice, ChoiceOutcome } from '#domain/cart/change-choice.ts';
 import type { LineKey } from '#domain/cart/line-parts.ts';
 import { type AddressRules, productAddress } from '#domain/catalog/addresses.ts';
-import type { Product, Variant } from '#domain/catalog/product.ts';
+import type { Choice, Product, Variant } from '#domain/catalog/product.ts';
 import type { CartMore } from '#domain/journeys/cart-more.ts';
 import type { OpenCartMore } from '#domain/journeys/open-cart-more.ts';
 import { type Market, priceOf } from '#domain/pricing/price-tag.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StockRules } from '#domain/stock/availability.ts';
-import { chosenVariant } from '#domain/stock/choose-variant.ts';
+import { choiceWithout, chosenVariant, leftToChoose } from '#domain/stock/choose-variant.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { choiceWords, type OptionGroup, optionGroups } from '../product/option-group.ts';
 import { type PriceWords, priceWords } from '../shared/price-words.ts';
 import { cartNoticeWords } from '../words/cart-notices/en.ts';
 import { changeChoiceWords } from '../words/change-choice/en.ts';
+import { productWords } from '../words/product/en.ts';
 import type { Words } from '../words/writing/words.ts';
 import type { LastDoing } from './last-doing.ts';
 
@@ -45,6 +46,8 @@ export class ChangeChoiceModel {
   readonly #about: ChangingLine;
   /** The sku that is chosen; null while it is the one of the line. */
   private chosen: string | null = null;
+  /** Codes of the options that had to give way, and are to be chosen anew. */
+  private toChoose: readonly string[] = [];
   problem: string | null = null;
   isBusy = false;
 
@@ -59,14 +62,14 @@ export class ChangeChoiceModel {
   }
 
   get groups(): readonly OptionGroup[] {
-    const { product, variant } = this;
+    const { product, choice } = this;
     const { shopRules, words } = this.#ports;
-    return product ? optionGroups({ product, choice: variant?.choice ?? {}, rules: shopRules, words }) : [];
+    return product ? optionGroups({ product, choice, rules: shopRules, words }) : [];
   }
 
   get price(): PriceWords | null {
     const { market, storeView, words } = this.#ports;
-    if (!this.variant) return null;
+    if (!this.variant || this.toChoose.length > 0) return null;
     return priceWords(priceOf(this.variant.prices, market()), { currency: storeView.get().currency, words });
   }
 
@@ -89,10 +92,14 @@ export class ChangeChoiceModel {
 
   /** Other choices give way where they must (CAT-025). */
   choose(code: string, value: number): void {
-    const { product, variant } = this;
+    const { product, choice } = this;
+    const { shopRules } = this.#ports;
     if (!product) return;
-    const next = chosenVariant(product, variant?.choice ?? {}, { code, value }, this.#ports.shopRules);
-    if (next) this.chosen = next.sku;
+    const next = chosenVariant(product, choice, { code, value }, shopRules);
+    if (next) {
+      this.chosen = next.sku;
+      this.toChoose = leftToChoose(product, choice, { code, variant: next }, shopRules);
+    }
     this.problem = null;
   }
 
@@ -100,6 +107,11 @@ export class ChangeChoiceModel {
     const { product, variant } = this;
     const { changeChoice, market, shopRules, words } = this.#ports;
     if (!product || !variant || this.isBusy) return;
+    const missing = this.groups.find(({ code }) => this.toChoose.includes(code));
+    if (missing) {
+      this.problem = words(productWords).choose(missing.label);
+      return;
+    }
     this.begin();
     const address = productAddress(product, variant.sku, shopRules);
     const addition = { product, variant, price: priceOf(variant.prices, market()), address };
@@ -124,6 +136,10 @@ export class ChangeChoiceModel {
   private get variant(): Variant | undefined {
     const wanted = this.chosen ?? this.line?.sku;
     return this.product?.variants.find(({ sku }) => sku === wanted);
+  }
+
+  private get choice(): Choice {
+    return this.variant ? choiceWithout(this.variant, this.toChoose) : {};
   }
 
   private problemOf(outcome: ChoiceOutcome): string | null {

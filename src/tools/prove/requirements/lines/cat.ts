@@ -324,6 +324,20 @@ export const cat: readonly BrokenLine[] = [
     to: '',
   },
   {
+    id: 'CAT-023',
+    lost: 'of several values none is chosen for the shopper',
+    file: 'src/domain/stock/choose-variant.ts',
+    from: 'code !== COLOUR && values',
+    to: 'false && values',
+  },
+  {
+    id: 'CAT-023',
+    lost: 'nothing is added before all is chosen',
+    file: 'src/viewmodels/product/buying-model.ts',
+    from: 'if (choosing.openGroup) {',
+    to: 'if (!choosing) {',
+  },
+  {
     id: 'CAT-024',
     lost: 'a choice changes the price',
     file: 'src/viewmodels/product/shown-product.ts',
