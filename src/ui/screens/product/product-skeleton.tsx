@@ -17,6 +17,7 @@ export function ProductSkeleton() {
           <div className={gallery['track']}>
             <div className={gallery['slide']} />
           </div>
+          <div className={gallery['steps']} />
         </div>
       </div>
       <div className={css['words']}>
