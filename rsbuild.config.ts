@@ -14,13 +14,16 @@ const WORKERS = 'dist/workers';
 /** On the server nothing on a page changes once it is drawn; what would watch it is left out. */
 const STILL_MOBX = `${import.meta.dirname}/src/app/server/still-mobx.ts`;
 const ABSENT_DRIVER = `${import.meta.dirname}/src/adapters/indexeddb/absent-driver.ts`;
-/** The modules of localforage, of which a device needs few. */
-const FEWER_DRIVERS = {
+/** Parts of libraries that no page uses. */
+const LEFT_OUT = {
   localforage$: 'localforage/src/localforage.js',
   './drivers/websql': ABSENT_DRIVER,
   './drivers/localstorage': ABSENT_DRIVER,
   './utils/serializer': false, // for drivers that keep texts alone
   'lie/polyfill': false, // promises are everywhere by now
+  // What compiles the container's plans, which the security policy forbids pages.
+  '../calculations/buildNoActivationsInstanceBindingNodeResolverJit.js': false,
+  '../calculations/buildNoActivationsResolvedValueBindingNodeResolverJit.js': false,
 } as const;
 
 /**
@@ -76,7 +79,7 @@ export default defineConfig({
         },
       },
       resolve: {
-        alias: FEWER_DRIVERS,
+        alias: LEFT_OUT,
       },
       tools: { htmlPlugin: false, rspack: { optimization: { mangleExports: 'size' } } },
     },
@@ -95,7 +98,7 @@ export default defineConfig({
         sourceMap: false,
         copy: [],
       },
-      resolve: { alias: FEWER_DRIVERS },
+      resolve: { alias: LEFT_OUT },
       // What a page fetches when it is first wanted a worker cannot fetch: it lies in the one file.
       tools: { rspack: { module: { parser: { javascript: { dynamicImportMode: 'eager' } } } } },
     },
