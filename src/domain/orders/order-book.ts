@@ -28,8 +28,13 @@ export interface OrderBook {
   forgetAnswered(owner: CustomerId): Promise<void>;
 }
 
-/** `order` is the changed record. */
-export type Changed = { readonly before: Order; readonly order: Order; readonly isKept: boolean };
+/** `order` is the changed record; `isOnDevice`: the device has one of it, or may have, that other tabs go by. */
+export type Changed = {
+  readonly before: Order;
+  readonly order: Order;
+  readonly isKept: boolean;
+  readonly isOnDevice: boolean;
+};
 
 type Ports = {
   readonly store: OrderStore;
@@ -50,11 +55,12 @@ export function createOrderBook({ store, ownership, turns, log }: Ports): OrderB
     find,
     change: (given, change) =>
       turns.take(`record:${given.id}`, async () => {
-        const { found, isRead } = await look(given.id);
+        const { found, isRead, isOnDevice } = await look(given.id);
         const before = found ?? given;
         const order = change(before);
-        if (order === before) return { before, order, isKept: true };
-        return { before, order, isKept: isRead && (await keep(order)) }; // what cannot be read may say more than is known here
+        if (order === before) return { before, order, isKept: true, isOnDevice };
+        const isKept = isRead && (await keep(order)); // what cannot be read may say more than is known here
+        return { before, order, isKept, isOnDevice };
       }),
     async all() {
       const kept = (await stored()).map((order) => laterOf(order, remembered.get(order.id) ?? null) ?? order);
@@ -87,7 +93,10 @@ const READS_AT_MOST = 3;
 
 type Known = Omit<Ports, 'turns'> & { readonly remembered: ReadonlyMap<OrderId, Order> };
 
-/** What is known of orders; `isRead`: the device keeps nothing of it that is not known here. */
+/** `isRead`: the device keeps nothing of the order that is not known here. */
+type Looked = { readonly found: Order | null; readonly isRead: boolean; readonly isOnDevice: boolean };
+
+/** What is known of orders. */
 function createLooks({ store, ownership, log, remembered }: Known) {
   return {
     isKnownHere,
@@ -99,12 +108,12 @@ function createLooks({ store, ownership, log, remembered }: Known) {
       }
       return [];
     },
-    async look(id: OrderId): Promise<{ readonly found: Order | null; readonly isRead: boolean }> {
+    async look(id: OrderId): Promise<Looked> {
       const answer = await store.get(id);
       if (answer.kind === 'failed') log.error(`An order could not be read: ${answer.reason}`);
       const found = laterOf(answer.kind === 'ok' ? answer.value : null, remembered.get(id) ?? null);
-      if (found && !isKnownHere(found)) return { found: null, isRead: false };
-      return { found, isRead: answer.kind === 'ok' };
+      if (found && !isKnownHere(found)) return { found: null, isRead: false, isOnDevice: true };
+      return { found, isRead: answer.kind === 'ok', isOnDevice: answer.kind === 'failed' || answer.value !== null };
     },
   };
 

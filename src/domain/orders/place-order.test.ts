@@ -228,6 +228,21 @@ describe('a device that cannot keep the order', () => {
     expect(gateway.placed()).toHaveLength(1);
   });
 
+  test('sends nothing that others would take for gone: what it keeps says that the order left long ago', async () => {
+    const { placeOrder, sendWaiting, connectivity, store, gateway, clock } = openWorldForTests();
+    connectivity.go('offline');
+    await placeOrder();
+    connectivity.go('online');
+    gateway.failNext(orderFault);
+    await sendWaiting();
+    await clock.advance(61_000);
+    store.failNextWrites(1);
+    await sendWaiting();
+    expect(gateway.placed()).toEqual([]);
+    await sendWaiting();
+    expect(gateway.placed()).toHaveLength(1);
+  });
+
   test('still sends it again by itself, and the next cart is the next order', async () => {
     const { placeOrder, store, gateway, cart, clock } = openWorldForTests();
     store.failNextWrites(99);

@@ -13,6 +13,7 @@ import { noticeOf, type Sender, type Sent, sentBefore, sentOf } from './order-an
 import type { Changed, OrderBook } from './order-book.ts';
 import type { OrderGateway } from './order-gateway.ts';
 import { type OrderView, withNews } from './order-view.ts';
+import { msUntilSure } from './shops-word.ts';
 
 /** Sends an order once more, unless it has its final answer, and tells the shopper what is new. */
 export type SendOrder = (order: Order, sender: Sender) => Promise<Sent>;
@@ -43,9 +44,11 @@ export function createSendOrder(ports: Ports): SendOrder {
     const known = (await book.find(given.id)) ?? given;
     if (!isWaiting(known)) return answeredBefore(known);
     if (!connectivity.isOnline()) return { kind: 'unanswered', order: known }; // not noted as sent: it can still be taken back
-    const { before, order, isKept } = await noted(ports, known);
+    const note = await noted(ports, known);
+    const { order } = note;
     if (!isWaiting(order)) return answeredBefore(order); // canceled just now
-    if (!isKept && !before.mayHaveLeft) return { kind: 'unanswered', order: known };
+    if (!note.isKept && !isCovered(note, clock.now())) return { kind: 'unanswered', order: known };
+    if (!note.isKept) book.remember(order); // for this tab, which may take it back
     const reply = await gateway.place(order);
     const { kind } = sentOf(order, reply, sender, timestampAt(clock.now()));
     return kind === 'unanswered' ? noteFailure(ports, order, reply) : settle(ports, { order, reply, sender });
@@ -60,12 +63,22 @@ export function createSendOrder(ports: Ports): SendOrder {
 
 /**
  * Writes on the device that the order is being sent, and when, before a byte goes out; nothing for one that was canceled.
- * Whoever takes an order back relies on this note: without it the shop is not asked first. So an order is not sent while
- * the device does not take the note and still says that it never left.
+ * Whoever takes an order back relies on this note: without it the shop is not asked first, or too early.
  */
 function noted({ book, clock }: Ports, order: Order): Promise<Changed> {
   const attemptedAt = timestampAt(clock.now());
   return book.change(order, (now) => (isWaiting(now) ? { ...now, mayHaveLeft: true, attemptedAt } : now));
+}
+
+/** How long an attempt may be on its way at least before the shop is asked whether it has the order. */
+const ON_ITS_WAY_MS = 45_000;
+
+/**
+ * Whether an order may be sent although the device does not take the note: where the device knows nothing of it, or says
+ * that it left just now. Else another tab would ask the shop while the order is on its way, and take back what was sent.
+ */
+function isCovered({ before, isOnDevice }: Changed, now: number): boolean {
+  return before.mayHaveLeft && (!isOnDevice || msUntilSure(before, now) >= ON_ITS_WAY_MS);
 }
 
 async function noteFailure({ book, clock, log }: Ports, order: Order, reply: Reply<unknown>): Promise<Sent> {

@@ -81,7 +81,13 @@ export const guards: readonly RemovedRule[] = [
   {
     rule: 'nothing is sent that nobody could note',
     file: send,
-    from: "    if (!isKept && !before.mayHaveLeft) return { kind: 'unanswered', order: known };\n",
+    from: "    if (!note.isKept && !isCovered(note, clock.now())) return { kind: 'unanswered', order: known };\n",
+    to: '',
+  },
+  {
+    rule: 'nothing is sent while the device says that it left long ago',
+    file: send,
+    from: ' && (!isOnDevice || msUntilSure(before, now) >= ON_ITS_WAY_MS)',
     to: '',
   },
   {

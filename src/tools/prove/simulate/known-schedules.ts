@@ -258,6 +258,29 @@ export const knownSchedules: readonly KnownSchedule[] = [
       step({ kind: 'wakes', stopsAfter: 20 }, 0),
     ],
   },
+  {
+    fault: 'an order was taken back on its way, since the device had taken no note of its second attempt',
+    steps: [
+      step(adds, 0),
+      step({ kind: 'network', isUp: false, says: false }, 300_000),
+      step(places, 0),
+      step(
+        {
+          kind: 'calls',
+          of: 'orders',
+          faults: [
+            { kind: 'code', code: 500, isDone: false },
+            { kind: 'slow', milliseconds: 24_000 },
+          ],
+        },
+        0,
+      ),
+      step({ kind: 'network', isUp: true, says: true }, 300_000),
+      step({ kind: 'device', refuses: 'orderWrites', count: 2 }, 0),
+      step({ kind: 'sends', tab: 0, at: 0 }, 0),
+      step({ kind: 'edits', tab: 0, at: 0 }, 70_000),
+    ],
+  },
 ];
 
 const NEARBY = 6;
