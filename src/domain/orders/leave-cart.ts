@@ -7,10 +7,11 @@ type Left = Pick<Order, 'lines' | 'cartId' | 'owner'>;
 
 /**
  * The cart after an order has left it. `isTaken`: the shop has the order, and with it has used up the cart that the order
- * names; that of a guest is left behind in any case, while an account goes on with its own.
+ * names. An account goes on with a cart of its own otherwise. That of a guest is left behind in any case, also one that
+ * was opened while the order was on its way: another tab may just have put there what was ordered.
  */
 export function withoutOrder(cart: Cart, { lines, cartId, owner }: Left, at: number, isTaken: boolean): Cart {
-  const isUsedUp = cart.id === null || (cart.id === cartId && (isTaken || owner === null));
+  const isUsedUp = cart.id === null || owner === null || (cart.id === cartId && isTaken);
   return isUsedUp ? withoutOrdered(cart, lines, at) : withoutOrderedInShop(cart, lines, at);
 }
 

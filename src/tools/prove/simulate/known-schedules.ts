@@ -259,6 +259,16 @@ export const knownSchedules: readonly KnownSchedule[] = [
     ],
   },
   {
+    fault: "another tab put what a guest was ordering into the shop's cart, which brought it back",
+    steps: [
+      step(adds, 60),
+      step({ kind: 'ends', tab: 0, after: 24, how: 'frozen' }, 30),
+      step(placesAt1, 0),
+      step(raviComes, 0),
+      step({ kind: 'adds', tab: 2, pieces: 2, at: 0 }, 70_000),
+    ],
+  },
+  {
     fault: 'an order was taken back on its way, since the device had taken no note of its second attempt',
     steps: [
       step(adds, 0),

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { CartId } from '#domain/cart/cart.ts';
+import type { CustomerId } from '#domain/session/customer.ts';
+import { withoutOrder } from './leave-cart.ts';
+import { filledCart } from './tab-for-tests.ts';
+
+const asha = '501' as CustomerId;
+
+test.each([
+  ['the one that it names, once the shop has the order', null, 'cart-1', true, null],
+  ['the one that it names, though the shop has not the order yet', null, 'cart-1', false, null],
+  ["one that was opened while a guest's order was on its way", null, '', true, null],
+  ['not that of an account, where the shop has not the order yet', asha, 'cart-1', false, 'cart-1'],
+  ['not that of an account, where it names another', asha, '', true, 'cart-1'],
+  ['that of an account, once the shop has the order', asha, 'cart-1', true, null],
+] as const)('an order leaves a cart of the shop behind: %s', (_which, owner, cartId, isTaken, left) => {
+  const cart = { ...filledCart, id: 'cart-1' as CartId };
+  const after = withoutOrder(
+    cart,
+    { lines: cart.lines.map((line) => ({ ...line, id: 1 })), cartId, owner },
+    5,
+    isTaken,
+  );
+  expect([after.lines, after.id]).toEqual([[], left]);
+});
