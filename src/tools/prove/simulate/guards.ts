@@ -123,8 +123,8 @@ export const guards: readonly RemovedRule[] = [
   {
     rule: 'what cannot be read is not written over',
     file: book,
-    from: 'isKept: isRead && (await keep(order))',
-    to: 'isKept: (await keep(order)) || isRead',
+    from: 'isKept = isRead && (await keep(order))',
+    to: 'isKept = (await keep(order)) || isRead',
   },
   {
     rule: 'what has no answer stays when its owner leaves',
