@@ -15,6 +15,7 @@ import {
   SEND_TASK,
   TASK_STORE,
 } from '../queue/tokens.ts';
+import { SESSION } from '../session/tokens.ts';
 import type { Resolve } from '../visit.ts';
 
 type Given = { readonly queue: () => Promise<Resolve> };
@@ -26,7 +27,12 @@ export const lateQueueModule = new ContainerModule(({ bind }) => {
   const given = { queue: QUEUE };
   provide(bind, LATE_RUN_QUEUE, createLateRun, given);
   provide(bind, LATE_SEND_TASK, createLateSend, given);
-  provide(bind, LATE_BEGIN_QUEUE, createLateBegin, { ...given, tasks: TASK_STORE, untilRest: UNTIL_REST });
+  provide(bind, LATE_BEGIN_QUEUE, createLateBegin, {
+    ...given,
+    session: SESSION,
+    tasks: TASK_STORE,
+    untilRest: UNTIL_REST,
+  });
 });
 
 function createLateRun(given: Given): RunQueue {

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { named, openQueue } from '#domain/queue/queue-world-for-tests.ts';
 import type { TaskStore } from '#domain/queue/task-store.ts';
+import { guestSession, type Session } from '#domain/session/session.ts';
 import { createUntilQueueBegins } from './until-queue-begins.ts';
 
 /** Whether the queue waits for a page that never comes to rest. */
-async function waits(tasks: Pick<TaskStore, 'page'>): Promise<boolean> {
+async function waits(tasks: Pick<TaskStore, 'page'>, session: Session = guestSession): Promise<boolean> {
   const rest = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<true>();
   const begun = createUntilQueueBegins({
+    session: createMemoryCell(session),
     tasks,
     untilRest() {
       asked.resolve(true);
@@ -19,6 +22,11 @@ async function waits(tasks: Pick<TaskStore, 'page'>): Promise<boolean> {
 
 test('where nothing waits the queue begins when the page has come to rest', async () => {
   expect(await waits(openQueue().store)).toBe(true);
+});
+
+test('for a customer it begins at once', async () => {
+  const { store, session } = openQueue();
+  expect(await waits(store, session.get())).toBe(false);
 });
 
 test('what waits is sent at once', async () => {
