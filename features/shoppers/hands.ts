@@ -19,8 +19,13 @@ export const byHand: Hands = {
     if (await isSelect(field)) await field.selectOption({ label: text });
     else await field.fill(text);
   },
-  // A radio may lie under its label's drawing; a label is what a finger presses.
-  check: (box, isChecked) => box.setChecked(isChecked, { force: true }),
+  async check(box, isChecked) {
+    if ((await box.isChecked()) === isChecked) return;
+    const label = box.locator('xpath=ancestor::label');
+    // A radio may lie under its label's drawing; a label is what a finger presses.
+    if ((await box.getAttribute('type')) === 'radio' && (await label.count()) > 0) await label.click();
+    else await box.setChecked(isChecked, { force: true });
+  },
 };
 
 /** Presses where a thing was seen when it came into sight, a little later: what has moved by then is missed. */
