@@ -4,5 +4,8 @@ import { queueModule } from '../journeys/queue-module.ts';
 import { newsletterState } from '../newsletter/newsletter-state.ts';
 import type { Module } from '../visit.ts';
 
-/** What waits to be sent. In the browser its code comes when it is first asked for: something is queued, something waits, or the page rests. */
+/**
+ * What waits to be sent. In the browser its code comes when something waits or is queued, at once for customers, else when
+ * the page has come to rest.
+ */
 export const queueModules: readonly Module[] = [newsletterState, queueModule, heardModule, beginQueueModule];
