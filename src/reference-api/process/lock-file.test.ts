@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { takeLock } from './lock-file.ts';
 
@@ -41,23 +41,29 @@ test('a lock that somebody else took meanwhile is not released', () => {
 });
 
 test('of many processes that find a lock left behind one takes it over', async () => {
-  writeFileSync(join(folder, 'process.lock'), String(NOBODY));
+  const rounds = Array.from({ length: 40 }, (_, round) => join(folder, String(round)));
+  for (const round of rounds) {
+    mkdirSync(round);
+    writeFileSync(join(round, 'process.lock'), String(NOBODY));
+  }
   const code = `
     const { takeLock } = await import(${JSON.stringify(new URL('./lock-file.ts', import.meta.url).href)});
-    const { once } = await import('node:events');
+    const { createInterface } = await import('node:readline');
     console.log('ready');
-    await once(process.stdin, 'data');
-    console.log(takeLock(process.argv[1]).kind);
-    setInterval(() => {}, 1000);`;
-  const children = Array.from({ length: 6 }, () =>
-    spawn(process.execPath, ['--input-type=module', '--eval', code, folder]),
-  );
-  const saidByAll = () =>
-    Promise.all(children.map(async ({ stdout }) => String((await once(stdout, 'data'))[0]).trim()));
-  await saidByAll(); // each is ready
-  const saying = saidByAll();
-  for (const { stdin } of children) stdin.write('go');
-  const said = await saying;
-  for (const child of children) child.kill('SIGKILL'); // not before: a lock of the dead is anybody's
-  expect(said.toSorted()).toEqual(['held', 'held', 'held', 'held', 'held', 'taken']);
+    for await (const folder of createInterface({ input: process.stdin })) console.log(takeLock(folder).kind);`;
+  const children = Array.from({ length: 6 }, () => {
+    const { stdin, stdout } = spawn(process.execPath, ['--input-type=module', '--eval', code], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    const lines = createInterface({ input: stdout })[Symbol.asyncIterator]();
+    return { stdin, line: async () => (await lines.next()).value ?? 'ended' };
+  });
+  const lineOfEach = () => Promise.all(children.map(({ line }) => line()));
+
+  expect(await lineOfEach()).toEqual(children.map(() => 'ready'));
+  for (const round of rounds) {
+    for (const { stdin } of children) stdin.write(`${round}\n`);
+    expect((await lineOfEach()).toSorted()).toEqual(['held', 'held', 'held', 'held', 'held', 'taken']);
+  }
+  for (const { stdin } of children) stdin.end(); // not before: a lock of the dead is anybody's
 }, 60_000); // six processes begin

@@ -1,4 +1,4 @@
-import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export type Lock =
@@ -39,7 +39,7 @@ function takeOver(file: string): boolean {
 
 function taken(file: string): Lock {
   const release = () => {
-    if (existsSync(file) && holderOf(file) === process.pid) rmSync(file, { force: true });
+    if (holderOf(file) === process.pid) rmSync(file, { force: true });
   };
   return { kind: 'taken', release };
 }
@@ -60,8 +60,18 @@ function writeNew(file: string): boolean {
 }
 
 function holderOf(file: string): number | null {
-  const id = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+  const id = Number(contentOf(file));
   return Number.isInteger(id) && id > 0 ? id : null;
+}
+
+/** Empty where there is no file; asked by reading, because another process may remove it at any moment. */
+function contentOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return '';
+    throw error;
+  }
 }
 
 function isAlive(processId: number): boolean {
