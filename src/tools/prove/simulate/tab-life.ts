@@ -41,25 +41,31 @@ export function createTabLife(onEnding: (how: Ending) => void) {
   };
 
   /** Something that the tab does, of which it may not live to hear. */
-  async function through<T>(ask: () => Promise<T>): Promise<T> {
+  function through<T>(ask: () => Promise<T>): Promise<T> {
     cross();
-    await held();
-    const answer = await ask();
-    cross();
-    await held();
-    return answer;
+    return whileOpen(async () => {
+      const answer = await ask();
+      cross();
+      return answer;
+    });
   }
 
+  /** Nothing is waited for in a tab that is open: millions of these are most of what a simulation does. */
   async function whileOpen<T>(ask: () => Promise<T>): Promise<T> {
-    await held();
+    if (isHeld()) await held();
     const answer = await ask();
-    await held();
+    if (isHeld()) await held();
     return answer;
   }
 
-  function held(): Promise<void> | undefined {
+  function isHeld(): boolean {
+    return isOver || frozen !== null;
+  }
+
+  async function held(): Promise<void> {
     if (isOver) return never;
-    return frozen ? frozen.promise.then(held) : undefined;
+    await frozen?.promise;
+    if (isHeld()) await held();
   }
 
   function cross(): void {
