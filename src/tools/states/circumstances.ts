@@ -32,8 +32,6 @@ const forcedColours: Circumstance = {
   set: (tab) => tab.emulateMedia({ forcedColors: 'active' }),
 };
 
-const longer: Circumstance = { name: 'longer texts', looksFor: 'misfits' };
-
 const longerRightToLeft: Circumstance = { name: 'longer texts, right to left' };
 
 /** How every state is looked at. */
@@ -42,7 +40,6 @@ export const everyState: readonly Opening[] = [{ query: '', circumstances: [usua
 /** How a smaller choice of states is looked at, one of each screen and those that say most. */
 export const fewStates: readonly Opening[] = [
   { query: '', circumstances: [usual, bigText, forcedColours] },
-  { query: '?longer', circumstances: [longer] },
   { query: '?locale=ar-AE&longer', circumstances: [longerRightToLeft] },
 ];
 
