@@ -57,12 +57,13 @@ function isAboutPage(message: ConsoleMessage, pages: ReadonlySet<string>): boole
   return pages.has(message.location().url) && message.text().startsWith('Failed to load resource');
 }
 
-/** Runs in the page: which page it is and what lies open on it. */
+/** Runs in the page: which page it is and what lies open on it. All products are one page, and so are all categories. */
 function stateOf(): string {
   const { pathname, search } = location;
   const page = pathname.split('/').slice(0, 2).join('/');
   const step = new URLSearchParams(search).get('step') ?? '';
-  const heading = document.querySelector('h1')?.textContent ?? '';
+  const isNamedByMerchant = ['/p', '/c', '/test'].includes(page);
+  const heading = isNamedByMerchant ? '' : (document.querySelector('h1')?.textContent ?? '');
   const dialog = document.querySelector('dialog[open] h2')?.textContent ?? '';
   const inError = document.querySelector('[aria-invalid="true"]') === null ? '' : 'in error';
   const parts = `${document.querySelectorAll('main section, main form').length} parts`;
