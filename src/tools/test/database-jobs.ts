@@ -35,8 +35,9 @@ export const onPostgres = async (
 };
 
 /**
- * Of the tests that use a database those that tell the two of the API apart, in PGlite: all of the contract, and what is done
- * to databases. Where there is no PostgreSQL server the job of the units has run all of them in PGlite.
+ * Of the tests that use a database those that tell the two of the API apart, in PGlite: what is done to databases. The
+ * scenarios and the journeys ask the API in PGlite for the rest. Where there is no PostgreSQL server the job of the units
+ * has run all of them in PGlite.
  */
 export const pgliteJob = ({ root, runner, server, tell }: Surroundings): Job => ({
   name: 'pglite',
@@ -45,7 +46,7 @@ export const pgliteJob = ({ root, runner, server, tell }: Surroundings): Job => 
       tell('pglite', postgresAdvice);
       return none;
     }
-    const tests = ['src/contract-kit/reference-api.test.ts', 'src/reference-api/database/'];
+    const tests = ['src/reference-api/database/'];
     const report = join(reportsFolder, 'pglite.json');
     return runVitest({ root, runner, report, tests, onLine: (line) => tell('pglite', line) });
   },
