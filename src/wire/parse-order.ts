@@ -17,14 +17,18 @@ const parseAddress = shape({
   lastname: optional(text, ''),
   email: optional(text, ''),
   telephone: optional(text, ''),
+  company: optional(text, ''),
+  vat_id: optional(text, ''),
 });
 
 const itemFields = {
   sku: text,
   name: text,
   qty_ordered: amount,
+  price: optional(nullable(amount), null),
   price_incl_tax: amount,
   row_total_incl_tax: amount,
+  discount_amount: optional(amount, 0),
   image: optional(text, ''),
   options: optional(list(shape({ label: text, value: text })), []),
 };
@@ -44,8 +48,10 @@ const orderFields = {
   shipping_amount: amount,
   discount_amount: amount,
   tax_amount: amount,
+  store_credit_amount: optional(amount, 0),
   grand_total: amount,
   shipping_address: nullable(parseAddress),
+  billing_address: parseAddress,
   shipping_description: optional(text, ''),
   payment: shape({ method: optional(text, ''), title: text }),
 };
@@ -58,8 +64,6 @@ const parsePastOrder = shape({
   ...orderFields,
   entity_id: id,
   items: list(shape({ ...itemFields, parent_sku: optional(text, '') })),
-  store_credit_amount: optional(amount, 0),
-  billing_address: parseAddress,
 });
 
 /** A page of the history. One order that cannot be read does not hide the others. */

@@ -88,7 +88,7 @@ function reckonsFor(country: CountryId, percent: number): Rule<CartWorld> {
       const free = { shipping: 0, storeCredit: 0 };
       const { segments, ...totals } = answered(await shop.cart.totals(cart));
       expect(totals).toMatchObject({ ...sums, ...free, grandTotal: total, coupon: percent > 0 ? 'FESTIVE10' : null });
-      expect(totals.lines).toMatchObject(lines.map(({ price: _price, ...line }) => line));
+      expect(totals.lines).toMatchObject(lines.map(({ price: _price, net: _net, ...line }) => line));
       expect(Object.fromEntries(segments.map(({ code, value }) => [code, value]))).toEqual({
         ...{ subtotal: sums.subtotal, shipping: 0, tax: sums.tax, grand_total: total },
         ...(percent > 0 ? { discount: sums.discount } : {}),

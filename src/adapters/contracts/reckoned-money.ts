@@ -10,7 +10,7 @@ const GST_PERCENT = 12; // tax rule 1 of the reference data
 
 type Wanted = { readonly sku: Sku; readonly pieces: number };
 
-/** What lines of the reference data must come to, as the contract kit works it out; a port shows no net amounts. */
+/** What lines of the reference data must come to, as the contract kit works it out. */
 export async function reckonedMoney(shop: ShopPorts, wanted: readonly Wanted[], couponPercent = 0) {
   const rate = shop.market().country === 'IN' ? GST_PERCENT : 0;
   const lines = await Promise.all(
@@ -25,6 +25,7 @@ export async function reckonedMoney(shop: ShopPorts, wanted: readonly Wanted[], 
     lines: items.map((item) => ({
       pieces: item.qty,
       price: item.price_incl_tax,
+      net: item.price,
       total: item.row_total_incl_tax,
       discount: item.discount_amount,
     })),

@@ -250,6 +250,7 @@ const wireOrder = {
   ...{ order_id: ID, increment_id: 'AF000070012', created_at: '2026-11-20T10:00:01Z', status: 'pending', items: [] },
   ...{ subtotal_incl_tax: 1, shipping_amount: 0, discount_amount: 0, tax_amount: 0, grand_total: 1 },
   payment: { method: 'cashondelivery', title: 'Cash on delivery' },
+  billing_address: { country_id: 'IN' },
 };
 const nowhere = { region: '', street: [], postcode: '', city: '', firstName: '', lastName: '', email: '', phone: '' };
 
@@ -257,7 +258,32 @@ test('a masked order names nobody, and of its address the country alone', async 
   const { http, gateway } = open();
   http.answer(okAnswer({ ...wireOrder, is_masked: true, shipping_address: { country_id: 'IN' } }));
   expect(await gateway.get(orderIdOf(ID))).toMatchObject({
-    value: { isMasked: true, firstName: '', email: '', shippingAddress: { ...nowhere, country: 'IN' } },
+    value: {
+      ...{ isMasked: true, firstName: '', email: '' },
+      ...{ shippingAddress: { ...nowhere, country: 'IN' }, billingAddress: { ...nowhere, country: 'IN' } },
+    },
+  });
+});
+
+test('what a bill needs is read: prices without tax, what a coupon takes off a line, and the tax id of a company', async () => {
+  const { http, gateway } = open();
+  const item = { sku: 'T', name: 'Tee', qty_ordered: 1, price_incl_tax: 1_680, row_total_incl_tax: 1_680 };
+  http.answer(
+    okAnswer({
+      ...{ ...wireOrder, shipping_address: null, store_credit_amount: -1 },
+      items: [{ ...item, price: 1_500, discount_amount: 168 }, item],
+      billing_address: { country_id: 'IN', company: 'Rao', vat_id: '27AAPFU0939F1ZV' },
+    }),
+  );
+  expect(await gateway.get(orderIdOf(ID))).toMatchObject({
+    value: {
+      lines: [
+        { net: 1_500, discount: 168 },
+        { net: null, discount: 0 },
+      ],
+      billingAddress: { company: 'Rao', taxId: '27AAPFU0939F1ZV' },
+      storeCredit: -1,
+    },
   });
 });
 

@@ -18,8 +18,10 @@ export function placedOrderOf(wire: WireOrder): PlacedOrder {
     discount: wire.discount_amount,
     shipping: wire.shipping_amount,
     tax: wire.tax_amount,
+    storeCredit: wire.store_credit_amount,
     total: wire.grand_total,
     shippingAddress: wire.shipping_address && cartAddressOf(wire.shipping_address),
+    billingAddress: cartAddressOf(wire.billing_address),
     shippingTitle: wire.shipping_description,
     paymentMethod: wire.payment.method,
     paymentTitle: wire.payment.title,
@@ -32,8 +34,6 @@ export function pastOrderOf(wire: WirePastOrder): PastOrder {
     ...placedOrderOf(wire),
     entityId: wire.entity_id,
     lines: wire.items.map((item) => ({ ...placedLineOf(item), parentSku: item.parent_sku || item.sku })),
-    storeCredit: wire.store_credit_amount,
-    billingAddress: cartAddressOf(wire.billing_address),
   };
 }
 
@@ -43,7 +43,9 @@ function placedLineOf(item: WireOrderItem): PlacedLine {
     name: item.name,
     pieces: item.qty_ordered,
     price: item.price_incl_tax,
+    net: item.price,
     total: item.row_total_incl_tax,
+    discount: item.discount_amount,
     image: item.image,
     options: item.options,
   };
@@ -60,5 +62,7 @@ function cartAddressOf(wire: WireAddress): CartAddress {
     lastName: wire.lastname,
     email: wire.email,
     phone: wire.telephone,
+    ...(wire.company && { company: wire.company }),
+    ...(wire.vat_id && { taxId: wire.vat_id }),
   };
 }

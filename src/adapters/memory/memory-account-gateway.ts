@@ -95,7 +95,7 @@ function spendingOf(available: number, totals: Totals): Reply<CreditUse> {
 
 function pastOrderOf({ order, placed }: TakenOrder, at: number): PastOrder {
   const lines = placed.lines.map((line, place) => ({ ...line, parentSku: order.lines[place]?.parentSku ?? line.sku }));
-  return { ...placed, lines, entityId: FIRST_ID + at, storeCredit: 0, billingAddress: order.billingAddress };
+  return { ...placed, lines, entityId: FIRST_ID + at };
 }
 
 function withEntry(

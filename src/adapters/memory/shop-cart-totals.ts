@@ -54,8 +54,13 @@ function promoMessage(subtotal: number, country: CountryId): string | null {
   return `Add ₹${missing.toLocaleString('en-IN')} more for free gift wrap.`;
 }
 
+/** What is left of a price without its tax. */
+export function netOf(price: number, country: CountryId): number {
+  return country === 'IN' ? rounded((price * 100) / (100 + GST_PERCENT)) : price;
+}
+
 function gstIn(paid: number): number {
-  return paid - rounded((paid * 100) / (100 + GST_PERCENT));
+  return paid - netOf(paid, 'IN');
 }
 
 function sum<T>(items: readonly T[], amountOf: (item: T) => number): number {

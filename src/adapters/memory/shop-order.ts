@@ -10,6 +10,7 @@ import { countryIdOf } from '#domain/storeview/store-view.ts';
 import { goodOf, type MemoryGoods } from './memory-goods.ts';
 import { notOffered, pricedElsewhere, productNotAvailable } from './order-refusals.ts';
 import { canShip, isVirtual, paymentMethodsOf, paymentTitleOf } from './shop-cart.ts';
+import { netOf } from './shop-cart-totals.ts';
 
 /** The payment of an order is waited for. */
 export const OPEN = 'pending_payment';
@@ -52,7 +53,7 @@ function piecesOf({ lines }: Order, sku: Sku): number {
 /** The order as the shop shows it; `lines` are those of the order at the shop's own prices. */
 export function placedOrderOf(order: Order, number: string, lines: readonly OrderLine[], totals: Totals): PlacedOrder {
   const { id, createdAt, shippingAddress, paymentMethod, billingAddress } = order;
-  const { subtotal, discount, shipping, tax, grandTotal } = totals;
+  const { subtotal, discount, shipping, tax, storeCredit, grandTotal } = totals;
   return {
     id,
     number,
@@ -63,10 +64,12 @@ export function placedOrderOf(order: Order, number: string, lines: readonly Orde
     email: billingAddress.email,
     lines: lines.map(({ sku, name, pieces, price, image, options }, at) => {
       const words = options.map(({ label, value }) => ({ label, value }));
-      return { sku, name, pieces, price, total: totals.lines[at]?.total ?? 0, image, options: words };
+      const { total = 0, discount: taken = 0 } = totals.lines[at] ?? {};
+      const net = netOf(price, countryIdOf(order));
+      return { sku, name, pieces, price, net, total, discount: taken, image, options: words };
     }),
-    ...{ subtotal, discount, shipping, tax, total: grandTotal },
-    shippingAddress,
+    ...{ subtotal, discount, shipping, tax, storeCredit, total: grandTotal },
+    ...{ shippingAddress, billingAddress },
     shippingTitle: 'DPD Courier',
     paymentMethod,
     paymentTitle: paymentTitleOf(paymentMethod),
@@ -75,9 +78,10 @@ export function placedOrderOf(order: Order, number: string, lines: readonly Orde
 
 /** What is told of an order to whoever may not know whose it is. */
 export function maskedOrderOf(order: PlacedOrder): PlacedOrder {
-  const { shippingAddress } = order;
-  const country = shippingAddress && { ...nowhere, country: shippingAddress.country };
-  return { ...order, isMasked: true, firstName: '', email: '', shippingAddress: country };
+  const { shippingAddress, billingAddress } = order;
+  const masked = ({ country }: CartAddress): CartAddress => ({ ...nowhere, country });
+  const people = { firstName: '', email: '', billingAddress: masked(billingAddress) };
+  return { ...order, ...people, isMasked: true, shippingAddress: shippingAddress && masked(shippingAddress) };
 }
 
 const nowhere: Omit<CartAddress, 'country'> = {

@@ -1,4 +1,3 @@
-import type { CartAddress } from '#domain/cart/cart-gateway.ts';
 import type { PlacedLine, PlacedOrder } from '#domain/orders/order.ts';
 
 /** A line of a past order; `parentSku` names the product whose page sells it. */
@@ -9,8 +8,6 @@ export type PastOrder = Omit<PlacedOrder, 'lines'> & {
   /** The shop's number in addresses: `/my-account/orders/{entityId}`. */
   readonly entityId: number;
   readonly lines: readonly PastLine[];
-  readonly storeCredit: number;
-  readonly billingAddress: CartAddress;
 };
 
 /** The orders of the customer, the newest first (SESS-04); `readAt` in ms since 1970, null while they were not read. */

@@ -23,7 +23,7 @@ export function placedView(order: PlacedOrder, kept: Order | null): Placed {
 
 function withPeople(order: PlacedOrder, { billingAddress, shippingAddress }: Order): PlacedOrder {
   const { firstName, email } = billingAddress;
-  return { ...order, isMasked: false, firstName, email, shippingAddress };
+  return { ...order, isMasked: false, firstName, email, shippingAddress, billingAddress };
 }
 
 /** The view after something has become of an order; unchanged when it shows another one, or the shop's word. */

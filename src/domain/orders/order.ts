@@ -91,7 +91,7 @@ export type PlacedOrder = {
   readonly number: string;
   readonly createdAt: string;
   readonly status: string;
-  /** The shop does not say whose it is: names, telephone and e-mail are '', and of the address it tells the country alone. */
+  /** The shop does not say whose it is: names, telephone and e-mail are '', and of the addresses it tells the country alone. */
   readonly isMasked: boolean;
   readonly firstName: string;
   readonly email: string;
@@ -100,8 +100,11 @@ export type PlacedOrder = {
   readonly discount: number;
   readonly shipping: number;
   readonly tax: number;
+  /** Negative or 0. */
+  readonly storeCredit: number;
   readonly total: number;
   readonly shippingAddress: CartAddress | null;
+  readonly billingAddress: CartAddress;
   readonly shippingTitle: string;
   readonly paymentMethod: string;
   readonly paymentTitle: string;
@@ -112,7 +115,11 @@ export type PlacedLine = {
   readonly name: string;
   readonly pieces: number;
   readonly price: number;
+  /** The price without tax; a shop need not tell it, and builds before have not kept it. */
+  readonly net?: number | null;
   readonly total: number;
+  /** What a coupon takes off the total; builds before have not kept it. */
+  readonly discount?: number;
   readonly image: string;
   readonly options: readonly { readonly label: string; readonly value: string }[];
 };

@@ -57,7 +57,7 @@ function withWords(line: NamedLine, total: number, { currency, mediaBase, words 
 
 /** What a placed order costs, in the order it adds up. */
 export function placedTerms(order: PlacedOrder, writing: Writing): readonly TermView[] {
-  return sumsView({ ...order, grandTotal: order.total, storeCredit: 0 }, writing);
+  return sumsView({ ...order, grandTotal: order.total }, writing);
 }
 
 /** An address as an envelope has it, line by line; none when there is nothing to send. */

@@ -79,7 +79,8 @@ test("the shop's order adds up term by term", () => {
     {
       ...{ id: orderIdOf('1'), number: '000000123', createdAt: 'no date', status: 'pending' },
       ...{ isMasked: false, firstName: 'Meera', email: 'meera@mail.test', lines: [], shippingAddress: null },
-      ...{ subtotal: 4_800, discount: -480, shipping: 0, tax: 229, total: 4_320 },
+      ...{ subtotal: 4_800, discount: -480, shipping: 0, tax: 229, storeCredit: 0, total: 4_320 },
+      billingAddress: address,
       ...{ shippingTitle: '', paymentMethod: 'paypalstandard', paymentTitle: 'PayPal' },
     } satisfies PlacedOrder,
     writing,
@@ -101,7 +102,8 @@ test('an address reads as on an envelope, without empty lines', () => {
 const placed: PlacedOrder = {
   ...{ id: orderIdOf('1'), number: '000000123', createdAt: '2026-11-20T10:00:00Z', status: 'processing' },
   ...{ isMasked: false, firstName: 'Meera', email: 'meera@mail.test', lines: [], shippingAddress: address },
-  ...{ subtotal: 4_800, discount: 0, shipping: 0, tax: 229, total: 4_800 },
+  ...{ subtotal: 4_800, discount: 0, shipping: 0, tax: 229, storeCredit: 0, total: 4_800 },
+  billingAddress: address,
   ...{ shippingTitle: 'DPD Courier', paymentMethod: 'paypalstandard', paymentTitle: 'PayPal' },
 };
 
