@@ -1,0 +1,45 @@
+import type { CartAddress } from '#domain/cart/cart-gateway.ts';
+import type { PlacedOrder } from '#domain/orders/order.ts';
+import type { Rate } from './gst-rate.ts';
+import type { IndianState } from './indian-states.ts';
+import type { Paise } from './paise.ts';
+import type { Seller } from './seller.ts';
+import type { TaxShares } from './split-tax.ts';
+
+/** The bill of an order, as the law on GST wants it. Every amount is the order's own, or a part of one. */
+export type Invoice = {
+  readonly seller: Seller;
+  readonly order: Pick<PlacedOrder, 'number' | 'createdAt' | 'paymentTitle'>;
+  readonly billTo: CartAddress;
+  /** Null where nothing is sent. */
+  readonly shipTo: CartAddress | null;
+  readonly placeOfSupply: IndianState;
+  /** Tax is shared with the state then. */
+  readonly isWithinState: boolean;
+  readonly lines: readonly InvoiceLine[];
+  readonly taxable: Paise;
+  readonly tax: TaxShares;
+  readonly shipping: Paise;
+  /** Negative or 0: it pays a part, and lowers no tax. */
+  readonly storeCredit: Paise;
+  readonly total: Paise;
+};
+
+export type InvoiceLine = {
+  readonly sku: string;
+  readonly name: string;
+  readonly options: readonly { readonly label: string; readonly value: string }[];
+  /** Of the customs tariff; null where the merchant has none for it. */
+  readonly code: string | null;
+  readonly pieces: number;
+  /** For a piece, with tax. */
+  readonly price: Paise;
+  /** Of the line, with tax; positive or 0. */
+  readonly discount: Paise;
+  /** What is left without tax. */
+  readonly taxable: Paise;
+  /** Null where nothing is left to tax, and the order does not say what it would be. */
+  readonly rate: Rate | null;
+  readonly tax: TaxShares;
+  readonly total: Paise;
+};

@@ -1,0 +1,24 @@
+/** Whoever sells, as a bill names them. */
+export type Seller = {
+  readonly name: string;
+  readonly address: string;
+  readonly gstin: string;
+  /** The codes of the customs tariff, by what a piece is called. */
+  readonly codes: readonly TariffCode[];
+};
+
+/** `words` as they stand in the names of such pieces; `code` has 4, 6 or 8 digits. */
+export type TariffCode = { readonly words: string; readonly code: string };
+
+/** The code of a piece by its name, the most telling words first; null where the merchant has none for it. */
+export function tariffCodeOf(name: string, codes: readonly TariffCode[]): string | null {
+  const within = spaced(name);
+  const fitting = codes.filter(({ words }) => spaced(words).length > 1 && within.includes(spaced(words)));
+  const [best] = fitting.toSorted((one, other) => other.words.length - one.words.length);
+  return best?.code ?? null;
+}
+
+/** Whole words alone count: no pantry is a pair of pants. */
+function spaced(text: string): string {
+  return ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `.replaceAll(/ +/g, ' ');
+}
