@@ -93,3 +93,34 @@ test('tells everything that is wrong at once', () => {
   const parsed = parseConfig({ file: { a: 1, b: { c: 2 } }, environment: { ZARI__d: 'x' } });
   expect(parsed.kind === 'wrong' && parsed.problems.length).toBe(3);
 });
+
+const seller = { name: 'Zari Retail', address: '7 Mill Lane, Mumbai 400013, Maharashtra', gstin: '27AAPFU0939F1ZV' };
+
+test('who sells is configured, with the codes of what is sold', () => {
+  const file = { seller: { ...seller, hsn: ['kurta set=6204', 'saree=54075490'] } };
+  expect(parseConfig({ ...nothing, file })).toMatchObject({
+    config: {
+      ...{ 'seller.name': 'Zari Retail', 'seller.address': seller.address, 'seller.gstin': '27AAPFU0939F1ZV' },
+      'seller.hsn': ['kurta set=6204', 'saree=54075490'],
+    },
+  });
+  const environment = { ZARI__seller__hsn: 'saree=5407,kurta=6211' };
+  expect(parseConfig({ file, environment })).toMatchObject({ config: { 'seller.hsn': ['saree=5407', 'kurta=6211'] } });
+  const none = { ZARI__seller__gstin: '', ZARI__seller__name: '', ZARI__seller__address: '', ZARI__seller__hsn: '' };
+  expect(parseConfig({ file, environment: none })).toEqual({ kind: 'ok', config: defaultConfig });
+});
+
+test.each([
+  ['a GSTIN with a mistyped character', { ...seller, gstin: '27AAPFU0939F1ZW' }, /"seller.gstin" must be a GSTIN/],
+  ['a name over two lines', { ...seller, name: 'Zari\nRetail' }, /"seller.name" must be a line/],
+  ['a code of five digits', { ...seller, hsn: ['saree=54075'] }, /"seller.hsn" must be a list of words and codes/],
+  ['a code for nothing', { ...seller, hsn: ['=5407'] }, /"seller.hsn" must be/],
+  ['codes that are no list', { ...seller, hsn: 'saree=5407' }, /"seller.hsn" must be/],
+  ['no address', { ...seller, address: ' ' }, /"seller.address" is needed, since "seller.name" is set/],
+  ['a GSTIN alone', { gstin: seller.gstin }, /"seller.name" is needed, since "seller.gstin" is set/],
+])('a seller with %s stops the start', (_what, told, problem) => {
+  expect(parseConfig({ ...nothing, file: { seller: told } })).toMatchObject({
+    kind: 'wrong',
+    problems: expect.arrayContaining([expect.stringMatching(problem)]),
+  });
+});

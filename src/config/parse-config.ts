@@ -27,7 +27,19 @@ export function parseConfig({ file, environment }: Sources): ParsedConfig {
   const problems = findings.flatMap((each) => ('problem' in each ? [each.problem] : []));
   if (problems.length > 0) return { kind: 'wrong', problems };
   const values = findings.flatMap((each) => ('key' in each ? [[each.key, each.value] as const] : []));
-  return { kind: 'ok', config: { ...defaultConfig, ...Object.fromEntries(values) } };
+  const config: ShopConfig = { ...defaultConfig, ...Object.fromEntries(values) };
+  const missing = missingOfSeller(config);
+  return missing.length > 0 ? { kind: 'wrong', problems: missing } : { kind: 'ok', config };
+}
+
+const sellerKeys = ['seller.name', 'seller.address', 'seller.gstin'] as const;
+
+/** An invoice needs all of them: who has begun is told what is left. */
+function missingOfSeller(config: ShopConfig): readonly string[] {
+  const [told, ...others] = sellerKeys.filter((key) => config[key].trim() !== '');
+  if (told === undefined) return [];
+  const left = sellerKeys.filter((key) => key !== told && !others.includes(key));
+  return left.map((key) => `The configuration key "${key}" is needed, since "${told}" is set.`);
 }
 
 function fileFindings(file: unknown): readonly Finding[] {

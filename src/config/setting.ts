@@ -32,6 +32,17 @@ export function choices<const T extends string>(...all: readonly T[]): Setting<r
 
 /** A text that matches the pattern whole. */
 export function text(pattern: RegExp, expects: string): Setting<string> {
-  const read = (value: unknown): string | null => (typeof value === 'string' && pattern.test(value) ? value : null);
+  return textThat((value) => pattern.test(value), expects);
+}
+
+export function textThat(fits: (text: string) => boolean, expects: string): Setting<string> {
+  const read = (value: unknown): string | null => (typeof value === 'string' && fits(value) ? value : null);
   return { expects, read, readText: read };
+}
+
+/** A list of texts that each match the pattern whole; in the environment with commas between. */
+export function texts(pattern: RegExp, expects: string): Setting<readonly string[]> {
+  const fits = (value: unknown): value is string => typeof value === 'string' && pattern.test(value);
+  const read = (value: unknown) => (Array.isArray(value) && value.every(fits) ? value : null);
+  return { expects, read, readText: (value) => read(value === '' ? [] : value.split(',')) };
 }

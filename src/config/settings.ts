@@ -1,4 +1,5 @@
-import { choice, choices, flag, type Setting, text } from './setting.ts';
+import { isGstin } from '#domain/invoice/gstin.ts';
+import { choice, choices, flag, type Setting, text, texts, textThat } from './setting.ts';
 import { type ConfigKey, filterNames, orderDrivers, type ShopConfig, sortNames } from './shop-config.ts';
 
 const mailAddress = text(/^[^\s@]+@[^\s@]+$/, 'a mail address');
@@ -9,6 +10,16 @@ const mediaBase = text(
 const days = text(/^\d{1,2}-\d{1,2}$/, 'two numbers of days such as 4-7');
 const storeCode = text(/^[a-z][a-z0-9_-]{0,30}$/, 'a store code such as default or de');
 const storageName = text(/^[a-z][a-z0-9-]{0,30}$/, 'a short name of small letters, digits and hyphens');
+
+const line = text(/^[^\n\r]{0,200}$/, 'a line of at most 200 characters');
+const gstin = textThat(
+  (value) => value === '' || isGstin(value),
+  'a GSTIN, 15 characters of which the last one fits the others, or empty',
+);
+const tariffCodes = texts(
+  /^[^=,]{1,60}=\d{4}(?:\d\d){0,2}$/,
+  'a list of words and codes of 4, 6 or 8 digits, such as kurta set=6211',
+);
 
 /** How each key of the configuration is read. */
 export const settings: { readonly [Key in ConfigKey]: Setting<ShopConfig[Key]> } = {
@@ -34,6 +45,10 @@ export const settings: { readonly [Key in ConfigKey]: Setting<ShopConfig[Key]> }
   'delivery.india': days,
   'delivery.abroad': days,
   'returns.days': text(/^[1-9]\d{0,2}$/, 'a number of days'),
+  'seller.name': line,
+  'seller.address': line,
+  'seller.gstin': gstin,
+  'seller.hsn': tariffCodes,
   'products.priceTiers': flag,
   'storeViews.multistore': flag,
   'storeViews.code': storeCode,

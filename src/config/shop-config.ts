@@ -47,6 +47,13 @@ export type ShopConfig = {
   readonly 'delivery.abroad': string;
   /** Days in which a shopper may send back what was not worn. */
   readonly 'returns.days': string;
+  /** Who sells, as tax invoices name them; empty: an order is printed without one. */
+  readonly 'seller.name': string;
+  readonly 'seller.address': string;
+  /** Under which the seller is registered for GST; its first two digits are the state that shares the tax. */
+  readonly 'seller.gstin': string;
+  /** The codes of the customs tariff by words in the names of pieces, such as `kurta set=6211`; the longest words count. */
+  readonly 'seller.hsn': readonly string[];
   /** Groups of customers have prices of their own, which searches for products ask for (CONF-54). */
   readonly 'products.priceTiers': boolean;
   /** One shop of several: every call names the store view (CONF-45). */
@@ -110,6 +117,10 @@ export const defaultConfig: ShopConfig = {
   'delivery.india': '4-7',
   'delivery.abroad': '8-14',
   'returns.days': '15',
+  'seller.name': '',
+  'seller.address': '',
+  'seller.gstin': '',
+  'seller.hsn': [],
   'products.priceTiers': false,
   'storeViews.multistore': false,
   'storeViews.code': 'default',

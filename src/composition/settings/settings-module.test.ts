@@ -53,3 +53,11 @@ test('CONF-57 whom a shopper writes to is the merchant’s to say', () => {
   const email = 'hello@shop.test';
   expect(settingsOf({ ...defaultConfig, 'contact.email': email }).contact.email).toBe(email);
 });
+
+test('who sells is told with the codes of what is sold', () => {
+  const told = { 'seller.name': 'Zari Retail', 'seller.address': 'Mumbai', 'seller.gstin': '27AAPFU0939F1ZV' };
+  expect(settingsOf({ ...defaultConfig, ...told, 'seller.hsn': ['kurta set=6204'] }).seller).toEqual({
+    ...{ name: 'Zari Retail', address: 'Mumbai', gstin: '27AAPFU0939F1ZV' },
+    codes: [{ words: 'kurta set', code: '6204' }],
+  });
+});

@@ -5,6 +5,7 @@ import type { FilterRules } from '#domain/catalog/filters.ts';
 import type { PriceRangeRules } from '#domain/catalog/price-fit.ts';
 import type { SortId } from '#domain/catalog/sort-options.ts';
 import type { DaysOnTheWay, DeliveryRules } from '#domain/checkout/delivery-days.ts';
+import type { Seller, TariffCode } from '#domain/invoice/seller.ts';
 import type { TileRules } from '#domain/listing/tile.ts';
 import type { OrderRules } from '#domain/orders/follow-up-orders.ts';
 import type { SessionRules } from '#domain/session/as-visitor.ts';
@@ -19,6 +20,7 @@ import {
   ORDER_RULES,
   PRICE_RANGE_RULES,
   RETURN_DAYS,
+  SELLER,
   SESSION_RULES,
   SHOP_RULES,
   SORTS,
@@ -37,6 +39,8 @@ export type ShopSettings = {
   readonly delivery: DeliveryRules;
   readonly contact: { readonly email: string };
   readonly returnDays: number;
+  /** Of a shop that tells none all is ''. */
+  readonly seller: Seller;
   readonly mediaBase: string;
   readonly storeCode: string;
   readonly namedStore: string;
@@ -66,6 +70,12 @@ export function settingsOf(config: ShopConfig): ShopSettings {
     session: { renewsTokens: config['users.autoRefreshTokens'], hasPriceTiers: config['products.priceTiers'] },
     delivery: { india: daysIn(config['delivery.india']), abroad: daysIn(config['delivery.abroad']) },
     returnDays: Number(config['returns.days']),
+    seller: {
+      name: config['seller.name'],
+      address: config['seller.address'],
+      gstin: config['seller.gstin'],
+      codes: config['seller.hsn'].map(tariffCodeIn),
+    },
     contact: { email: config['contact.email'] },
     mediaBase: config['media.url'],
     storeCode: config['storeViews.code'],
@@ -77,6 +87,12 @@ export function settingsOf(config: ShopConfig): ShopSettings {
 function daysIn(text: string): DaysOnTheWay {
   const [one = 0, other = one] = text.split('-').map(Number);
   return { least: Math.min(one, other), most: Math.max(one, other) };
+}
+
+/** Reads `kurta set=6211`. */
+function tariffCodeIn(text: string): TariffCode {
+  const [words = '', code = ''] = text.split('=');
+  return { words, code };
 }
 
 export function settingsModule({
@@ -91,6 +107,7 @@ export function settingsModule({
   contact,
   mediaBase,
   returnDays,
+  seller,
   storeCode,
   namedStore,
 }: ShopSettings): ContainerModule {
@@ -106,6 +123,7 @@ export function settingsModule({
     provideShared(bind, CONTACT, contact);
     provideShared(bind, MEDIA_BASE, mediaBase);
     provideShared(bind, RETURN_DAYS, returnDays);
+    provideShared(bind, SELLER, seller);
     provideShared(bind, STORE_CODE, storeCode);
     provideShared(bind, NAMED_STORE, namedStore);
   });
