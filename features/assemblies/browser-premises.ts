@@ -82,6 +82,15 @@ export function createBrowserPremises({ processes, visit, watch, workbench, orde
       watch.expectFailures();
       await processes.start({ ZARI__orders__offline_orders__automatic_transmission_enabled: 'true' });
     },
+    async sellsAs({ name, address, gstin, code }) {
+      watch.expectFailures();
+      await processes.start({
+        ZARI__seller__name: name,
+        ZARI__seller__address: address,
+        ZARI__seller__gstin: gstin,
+        ZARI__seller__hsn: code,
+      });
+    },
     closesShop: () => visit.losesTab('closes'),
     async remindsOfWaiting() {
       await visit.goes('online');

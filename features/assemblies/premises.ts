@@ -7,6 +7,14 @@ export type LostTab = 'closes' | 'crashes' | 'freezes';
 /** How a page may end that is opened again. */
 export type PageEnd = 'reload' | 'way back' | 'crash' | 'new build';
 
+/** Who sells, and under which code a kind of pieces is filed: `tee=6109`. */
+export type SellerTold = {
+  readonly name: string;
+  readonly address: string;
+  readonly gstin: string;
+  readonly code: string;
+};
+
 /** What only an assembly with the built shop and a real browser knows or can do. */
 export type Premises = {
   readonly hands: (means: Means) => Promise<void>;
@@ -40,6 +48,8 @@ export type Premises = {
   readonly hasLeftDevice: () => Promise<void>;
   /** The page server is begun anew, set to have waiting orders sent without asking. */
   readonly sendsOrdersByItself: () => Promise<void>;
+  /** The page server is begun anew, set up with who sells. */
+  readonly sellsAs: (seller: SellerTold) => Promise<void>;
   /** No page of the shop is open then, in a browser that is. */
   readonly closesShop: () => Promise<void>;
   /** Resolves when the shop has heard what waited on the device. */

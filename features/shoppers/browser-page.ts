@@ -1,7 +1,7 @@
 import type { Locator, Page as Tab } from 'playwright-core';
 import type { Hands } from './hands.ts';
 import type { Page, Target } from './page.ts';
-import { partsOf } from './part-of.ts';
+import { type Part, partsOf } from './part-of.ts';
 import { createSettle } from './settle-tab.ts';
 import { tabUntil } from './tab-until.ts';
 
@@ -32,13 +32,14 @@ export function createBrowserPage({ tab, runsScripts, origin, hands, observer }:
       await act((open) => hands().press(locatorOf(open, target).last(), times));
     },
     tap: async (target) => hands().press(locatorOf(await tab(), target).last(), 1),
-    async glimpse(target) {
-      const found = locatorOf(await tab(), target);
-      await found
-        .first()
-        .waitFor({ timeout: GLIMPSE_MS })
-        .catch(() => undefined);
-      return found.evaluateAll(partsOf);
+    glimpse,
+    async printed(target) {
+      const open = await tab();
+      await settle(open);
+      await open.emulateMedia({ media: 'print' });
+      const parts = await glimpse(target);
+      await open.emulateMedia({ media: null });
+      return parts;
     },
     fill: (target, text) => act((open) => hands().fill(locatorOf(open, target).last(), text)),
     fillAll: (fields) =>
@@ -66,6 +67,15 @@ export function createBrowserPage({ tab, runsScripts, origin, hands, observer }:
     settle: async () => settle(await tab()),
     all: (target) => read((open) => locatorOf(open, target).evaluateAll(partsOf)),
   };
+
+  async function glimpse(target: Target): Promise<readonly Part[]> {
+    const found = locatorOf(await tab(), target);
+    await found
+      .first()
+      .waitFor({ timeout: GLIMPSE_MS })
+      .catch(() => undefined);
+    return found.evaluateAll(partsOf);
+  }
 
   /** Who presses something before any page was opened has come by the front door. */
   async function enter(): Promise<void> {

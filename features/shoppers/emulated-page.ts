@@ -60,6 +60,7 @@ export function createEmulatedPage(shown: Shown, drawing: Drawing): Page {
       for (let turn = 0; turn < GLIMPSE_TURNS; turn += 1) await nextTurn();
       return partsOf(allOf(target));
     },
+    printed: (target) => page.glimpse(target), // nothing is hidden here, from paper or from a screen
     async fill(target, text) {
       const field = await find(target);
       field.focus();

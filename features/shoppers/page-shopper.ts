@@ -8,6 +8,7 @@ import { createPageComparing } from './page-comparing.ts';
 import { createPageContacting } from './page-contacting.ts';
 import { createPageKeeping } from './page-keeping.ts';
 import { createPagePaying } from './page-paying.ts';
+import { createPagePrinting } from './page-printing.ts';
 import { createPageReviewing } from './page-reviewing.ts';
 import { createPageSaving } from './page-saving.ts';
 import { createPageSearching } from './page-searching.ts';
@@ -37,6 +38,7 @@ export function createPageShopper(page: Page, elsewhere: Elsewhere): Shopper {
     ...createPageSigningIn(page),
     ...createPageContacting(page),
     ...createPageTracking(page),
+    ...createPagePrinting(page),
     settles: () => page.settle(),
     comesBack: () => page.comesBack(),
     async notices() {

@@ -21,6 +21,8 @@ export interface Page {
   tap(target: Target): Promise<void>;
   /** All parts that match as soon as one is there, on a page that has not settled; none when none comes. */
   glimpse(target: Target): Promise<readonly Part[]>;
+  /** All parts that match on paper, as soon as one is there; none when none comes. */
+  printed(target: Target): Promise<readonly Part[]>;
   /** Puts a text into a field at once, or chooses the option of that name. */
   fill(target: Target, text: string): Promise<void>;
   /** Empties a field and types into it, key by key. */

@@ -8,6 +8,7 @@ import { createServiceContacting } from './service-contacting.ts';
 import { createServiceKeeping } from './service-keeping.ts';
 import { createServicePages } from './service-pages.ts';
 import { createServicePaying } from './service-paying.ts';
+import { createServicePrinting } from './service-printing.ts';
 import { createServiceReviewing } from './service-reviewing.ts';
 import { createServiceSaving } from './service-saving.ts';
 import { createServiceSearching } from './service-searching.ts';
@@ -45,6 +46,7 @@ export async function createServiceShopper({ open, reopen, elsewhere, idle }: Pa
     ...createServiceSigningIn(pages),
     ...createServiceContacting(pages),
     ...createServiceTracking(pages),
+    ...createServicePrinting(pages),
     settles,
     async comesBack() {
       await settles();

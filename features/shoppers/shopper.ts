@@ -14,6 +14,7 @@ export interface Shopper
     SigningIn,
     Contacting,
     Tracking,
+    Printing,
     Reading {
   /** Opens the shop again on the same device, as after a reload or a closed browser. */
   comesBack(): Promise<void>;
@@ -458,6 +459,14 @@ export interface Keeping {
   forgetsViewed(name: string): Promise<void>;
   clearsViewed(): Promise<void>;
   logsOut(): Promise<void>;
+}
+
+/** A bill on paper: all that it says, and its amounts by what they are. */
+export type Printed = { readonly text: string; readonly sums: Readonly<Record<string, string>> };
+
+export interface Printing {
+  /** The bill that paper shows in the place of the order on the page; null where it shows the page itself. */
+  printedInvoice(): Promise<Printed | null>;
 }
 
 export interface SigningIn {

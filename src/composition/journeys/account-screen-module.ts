@@ -26,7 +26,7 @@ import { ACCOUNT_NEWSLETTER } from '../newsletter/tokens.ts';
 import { READ_ORDERS } from '../orders/tokens.ts';
 import { provide } from '../provide.ts';
 import { AS_VISITOR, SESSION, TOKEN_GATEWAY } from '../session/tokens.ts';
-import { MEDIA_BASE, SHOP_RULES } from '../settings/tokens.ts';
+import { MEDIA_BASE, SELLER, SHOP_RULES } from '../settings/tokens.ts';
 import { MARKET, STORE_VIEW, WORDS } from '../store/tokens.ts';
 import { token } from '../token.ts';
 import { CHANGE_PASSWORD, SIGN_IN, SIGN_OUT } from './tokens.ts';
@@ -70,6 +70,7 @@ export const accountScreenModule = new ContainerModule(({ bind }) => {
     isDeviceRead: IS_DEVICE_READ,
     storeView: STORE_VIEW,
     mediaBase: MEDIA_BASE,
+    seller: SELLER,
     pinStates: PIN_STATES,
     words: WORDS,
     signOut: SIGN_OUT,

@@ -8,7 +8,7 @@ import { CLOCK, CONNECTIVITY, IS_DEVICE_READ, IS_ONLINE, SPREAD } from '../devic
 import { TELL_REFUSAL } from '../interface/tokens.ts';
 import { provide } from '../provide.ts';
 import { SESSION } from '../session/tokens.ts';
-import { CONTACT, DELIVERY_RULES, MEDIA_BASE } from '../settings/tokens.ts';
+import { CONTACT, DELIVERY_RULES, MEDIA_BASE, SELLER } from '../settings/tokens.ts';
 import { STORE_VIEW, WORDS } from '../store/tokens.ts';
 import {
   CANCEL_ORDER,
@@ -57,6 +57,7 @@ export const confirmationScreenModule = new ContainerModule(({ bind }) => {
     mediaBase: MEDIA_BASE,
     words: WORDS,
     contact: CONTACT,
+    seller: SELLER,
     delivery: DELIVERY_RULES,
     openPayment: OPEN_PAYMENT,
     lookAgain: LOOK_AGAIN,

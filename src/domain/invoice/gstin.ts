@@ -10,6 +10,12 @@ export function isGstin(text: string): boolean {
   return SHAPE.test(text) && stateOfGstin(text) !== null && checkCharacterOf(text) === text[BEFORE_CHECK];
 }
 
+/** The number that somebody has typed, with or without spaces; null for what is none. */
+export function gstinIn(typed: string): string | null {
+  const text = typed.replaceAll(/\s/g, '').toUpperCase();
+  return isGstin(text) ? text : null;
+}
+
 /** Where a number is registered; null where no state bears its first two digits. */
 export function stateOfGstin(gstin: string): IndianState | null {
   return stateOfCode(gstin.slice(0, 2));

@@ -1,7 +1,7 @@
 import type { CartAddress } from '#domain/cart/cart-gateway.ts';
 import type { PlacedLine, PlacedOrder } from '#domain/orders/order.ts';
 import { rateBetween } from './gst-rate.ts';
-import { isGstin, stateOfGstin } from './gstin.ts';
+import { gstinIn, stateOfGstin } from './gstin.ts';
 import { type IndianState, stateNamed } from './indian-states.ts';
 import type { Invoice, InvoiceLine } from './invoice.ts';
 import { type Paise, paiseOf, sumOf, withoutTax } from './paise.ts';
@@ -52,8 +52,8 @@ function placeOfSupplyOf({ billingAddress, shippingAddress }: PlacedOrder): Indi
 const INDIA = 'IN';
 
 function stateOfBuyer({ taxId = '' }: CartAddress): IndianState | null {
-  const gstin = taxId.replaceAll(/\s/g, '').toUpperCase();
-  return isGstin(gstin) ? stateOfGstin(gstin) : null;
+  const gstin = gstinIn(taxId);
+  return gstin === null ? null : stateOfGstin(gstin);
 }
 
 /** A line with its tax, as the shop reckons it (contract, section 4); null where its rate cannot be told. */

@@ -1,11 +1,13 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { type OrderHistory, orderAt } from '#domain/account/order-history.ts';
 import type { ReadHistory } from '#domain/account/read-history.ts';
+import type { Seller } from '#domain/invoice/seller.ts';
 import type { AgainOutcome, OrderAgain } from '#domain/journeys/order-again.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { ReadOrders } from '#domain/orders/read-orders.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import { type Billed, billedOf } from '../invoice/billed.ts';
 import { type MomentView, momentView } from '../shared/moment-text.ts';
 import { accountPageWords } from '../words/account-page/en.ts';
 import { writingLocale } from '../words/languages.ts';
@@ -22,6 +24,7 @@ export type OrdersPorts = {
   readonly isOnline: ReadonlyCell<boolean>;
   readonly storeView: ReadonlyCell<StoreView>;
   readonly mediaBase: string;
+  readonly seller: Seller;
   readonly words: Words;
 };
 
@@ -71,6 +74,12 @@ export class OrdersModel {
   orderAt(id: string): PastOrderView | null {
     const order = orderAt(this.#ports.history.get(), id);
     return order && pastOrderView(order, this.#writing);
+  }
+
+  /** What a bill of an order is made of; null where the shop gives no bills. */
+  billedAt(id: string): Billed | null {
+    const order = orderAt(this.#ports.history.get(), id);
+    return order && billedOf(order, this.#ports.seller, this.#writing.locale);
   }
 
   /** What is said of ordering again, in sentences; none before. */

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { DeliveryRules } from '#domain/checkout/delivery-days.ts';
+import type { Seller } from '#domain/invoice/seller.ts';
 import type { LookAgain, OpenPayment } from '#domain/orders/follow-payment.ts';
 import type { LeaveConfirmation } from '#domain/orders/open-confirmation.ts';
 import type { Order } from '#domain/orders/order.ts';
@@ -8,6 +9,7 @@ import { type PaymentWord, standingOf } from '#domain/orders/payment.ts';
 import { ownerOf, type Session } from '#domain/session/session.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import { type Billed, billedOf } from '../invoice/billed.ts';
 import type { Contact } from '../notices/messages.ts';
 import { writingLocale } from '../words/languages.ts';
 import { orderWords } from '../words/orders/en.ts';
@@ -30,6 +32,7 @@ type Ports = WaitingOrderPorts &
     readonly delivery: DeliveryRules;
     /** Where a shopper can ask. */
     readonly contact: Contact;
+    readonly seller: Seller;
     readonly openPayment: OpenPayment;
     readonly lookAgain: LookAgain;
     readonly leaveConfirmation: LeaveConfirmation;
@@ -82,6 +85,13 @@ export class ConfirmationScreenModel {
   /** The order; null while it is looked for and when there is none. */
   get page(): OrderPage | null {
     return this.pageOf(this.#ports.orderView.get());
+  }
+
+  /** What a bill of the order is made of; null where the shop has no such order, or gives no bills. */
+  get billed(): Billed | null {
+    const { orderView, seller, storeView } = this.#ports;
+    const view = orderView.get();
+    return view.kind === 'placed' ? billedOf(view.order, seller, writingLocale(storeView.get())) : null;
   }
 
   open(orderId: string | null, word: PaymentWord | null): void {

@@ -3,6 +3,7 @@ import { Button } from '#ui/components/button.tsx';
 import { CartOptions } from '#ui/components/cart-options.tsx';
 import { CartSums } from '#ui/components/cart-sums.tsx';
 import { EmptyState } from '#ui/components/empty-state.tsx';
+import { Invoiced, PrintButton } from '#ui/components/invoiced.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
@@ -32,7 +33,11 @@ export const OrderBlock = observer(({ model, id }: Props) => {
         hasFailed={reading.hasFailed}
         onRetry={model.opened}
       />
-      {order && <OrderPage order={order} model={model} />}
+      {order && (
+        <Invoiced billed={model.billedAt(id)}>
+          <OrderPage order={order} model={model} />
+        </Invoiced>
+      )}
       {isMissing && (
         <EmptyState title={words.noSuchOrder} text={words.noSuchOrderText} role="alert">
           <LinkButton to={ORDERS_ADDRESS}>{words.toOrders}</LinkButton>
@@ -145,9 +150,7 @@ const Acts = observer(({ model, order }: PageProps) => {
       <Button isBusy={model.isAdding} onClick={() => model.orderAgain(order.id)}>
         {words.orderAgain}
       </Button>
-      <Button kind="quiet" onClick={({ currentTarget }) => currentTarget.ownerDocument.defaultView?.print()}>
-        {words.print}
-      </Button>
+      <PrintButton print={words.print} printInvoice={words.printInvoice} />
       <LinkButton to={ORDERS_ADDRESS} kind="quiet">
         {words.toOrders}
       </LinkButton>

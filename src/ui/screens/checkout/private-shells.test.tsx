@@ -61,6 +61,7 @@ function portsOver(createCell: CreateCell) {
     words: inEnglish,
     renewShop: async () => undefined,
     contact: { email: 'care@zari.example' },
+    seller: { name: '', address: '', gstin: '', codes: [] },
     rules: defaultCartRules,
     makeChangeChoice: never,
     more: createCell(noCartMore),

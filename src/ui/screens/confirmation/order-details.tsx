@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { Button } from '#ui/components/button.tsx';
 import { CartSums } from '#ui/components/cart-sums.tsx';
 import { CheckoutSummaryLine } from '#ui/components/checkout-summary-line.tsx';
 import { DeliverySentence } from '#ui/components/delivery-sentence.tsx';
+import { Invoiced, PrintButton } from '#ui/components/invoiced.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
 import { OrderKeyForm } from '#ui/components/order-key-form.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
@@ -30,7 +30,7 @@ export const OrderDetails = observer(({ page, model }: Props) => {
   const words = useWords(orderWords);
   const { checkAgain, contactEmail, isChecking } = model;
   return (
-    <>
+    <Invoiced billed={model.billed}>
       <OrderHead page={page}>
         <WaysOn page={page} isChecking={isChecking} onCheck={checkAgain} />
         <WaitingOrder page={page} model={model.waiting} />
@@ -48,14 +48,12 @@ export const OrderDetails = observer(({ page, model }: Props) => {
             <LinkButton to="/" kind="second">
               {useWords(commonWords).continueShopping}
             </LinkButton>
-            <Button kind="quiet" onClick={({ currentTarget }) => currentTarget.ownerDocument.defaultView?.print()}>
-              {words.print}
-            </Button>
+            <PrintButton print={words.print} printInvoice={words.printInvoice} />
           </div>
         </div>
         <OrderSums page={page} />
       </div>
-    </>
+    </Invoiced>
   );
 });
 

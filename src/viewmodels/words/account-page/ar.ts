@@ -72,6 +72,7 @@ export const accountPage: TextsOf<typeof accountPageWords> = {
   againGone: (names) => `لم يُضف لأنه لم يعد يُباع كما كان: ${names}.`,
   againFailed: 'لم يُجب المتجر، فلم يُضف شيء. يرجى المحاولة مرة أخرى.',
   print: 'طباعة',
+  printInvoice: 'طباعة الفاتورة',
   checkingNewsletter: 'نتحقق من عنوانك',
   newsletterUnknown: 'لم نتمكن من معرفة هل تصلك النشرة.',
   notSubscribed: (email) => `لا تصل النشرة إلى ${email}.`,

@@ -65,6 +65,7 @@ export const accountPage: TextsOf<typeof accountPageWords> = {
   againGone: (names) => `Nicht hinzugefügt, da es so nicht mehr zu kaufen ist: ${names}.`,
   againFailed: 'Der Laden hat nicht geantwortet, also wurde nichts hinzugefügt. Bitte versuchen Sie es noch einmal.',
   print: 'Drucken',
+  printInvoice: 'Rechnung drucken',
   checkingNewsletter: 'Ihre Adresse wird nachgesehen',
   newsletterUnknown: 'Wir konnten nicht nachsehen, ob der Newsletter an Sie geht.',
   notSubscribed: (email) => `Der Newsletter geht nicht an ${email}.`,

@@ -65,6 +65,7 @@ export const accountPageWords = definePart('account-page', {
   againGone: (names: string) => `Not added, since it can no longer be bought as it was: ${names}.`,
   againFailed: 'The shop did not answer, so nothing was added. Please try again.',
   print: 'Print',
+  printInvoice: 'Print invoice',
   checkingNewsletter: 'Looking up your address',
   newsletterUnknown: 'We could not check whether the newsletter goes to you.',
   notSubscribed: (email: string) => `The newsletter does not go to ${email}.`,

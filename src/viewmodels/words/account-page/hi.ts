@@ -64,6 +64,7 @@ export const accountPage: TextsOf<typeof accountPageWords> = {
   againGone: (names) => `ये वैसे ही अब नहीं मिलतीं, इसलिए नहीं जोड़ी गईं: ${names}।`,
   againFailed: 'दुकान से जवाब नहीं आया, इसलिए कुछ नहीं जोड़ा गया। कृपया फिर कोशिश करें।',
   print: 'प्रिंट करें',
+  printInvoice: 'इनवॉइस प्रिंट करें',
   checkingNewsletter: 'आपका पता देखा जा रहा है',
   newsletterUnknown: 'हम नहीं देख पाए कि न्यूज़लेटर आपको जाता है या नहीं।',
   notSubscribed: (email) => `न्यूज़लेटर ${email} पर नहीं जाता।`,

@@ -9,6 +9,7 @@ import { compare } from '../compare/ar.ts';
 import { contact } from '../contact/ar.ts';
 import { device } from '../device/ar.ts';
 import { film } from '../film/ar.ts';
+import { invoice } from '../invoice/ar.ts';
 import { kept } from '../kept/ar.ts';
 import { lists } from '../lists/ar.ts';
 import { newsletter } from '../newsletter/ar.ts';
@@ -53,6 +54,7 @@ export const later: LaterTexts = {
   orders,
   'order-status': orderStatus,
   tracking,
+  invoice,
   payment,
   paying,
 };

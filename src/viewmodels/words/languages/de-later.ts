@@ -9,6 +9,7 @@ import { compare } from '../compare/de.ts';
 import { contact } from '../contact/de.ts';
 import { device } from '../device/de.ts';
 import { film } from '../film/de.ts';
+import { invoice } from '../invoice/de.ts';
 import { kept } from '../kept/de.ts';
 import { lists } from '../lists/de.ts';
 import { newsletter } from '../newsletter/de.ts';
@@ -53,6 +54,7 @@ export const later: LaterTexts = {
   orders,
   'order-status': orderStatus,
   tracking,
+  invoice,
   payment,
   paying,
 };

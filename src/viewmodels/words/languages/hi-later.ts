@@ -9,6 +9,7 @@ import { compare } from '../compare/hi.ts';
 import { contact } from '../contact/hi.ts';
 import { device } from '../device/hi.ts';
 import { film } from '../film/hi.ts';
+import { invoice } from '../invoice/hi.ts';
 import { kept } from '../kept/hi.ts';
 import { lists } from '../lists/hi.ts';
 import { newsletter } from '../newsletter/hi.ts';
@@ -53,6 +54,7 @@ export const later: LaterTexts = {
   orders,
   'order-status': orderStatus,
   tracking,
+  invoice,
   payment,
   paying,
 };

@@ -16,6 +16,7 @@ import type { filmWords } from '../film/en.ts';
 import type { filterWords } from '../filters/en.ts';
 import type { frameWords } from '../frame/en.ts';
 import type { homeWords } from '../home/en.ts';
+import type { invoiceWords } from '../invoice/en.ts';
 import type { keptWords } from '../kept/en.ts';
 import type { listWords } from '../lists/en.ts';
 import type { missingWords } from '../missing/en.ts';
@@ -89,6 +90,7 @@ export type LaterTexts = Parts<
   | typeof orderWords
   | typeof orderStatusWords
   | typeof trackingWords
+  | typeof invoiceWords
   | typeof paymentWords
   | typeof payingWords
 >;

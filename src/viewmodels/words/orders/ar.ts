@@ -68,6 +68,7 @@ export const orders: TextsOf<typeof orderWords> = {
   copied: 'تم النسخ',
   notCopied: 'النسخ غير مسموح هنا: الرقم محدد، انسخه بلوحة المفاتيح أو بضغطة مطولة.',
   print: 'طباعة',
+  printInvoice: 'طباعة الفاتورة',
   install: 'تثبيت',
   installText: 'أبقِ المتجر بين تطبيقاتك: يُفتح هناك فورًا، وبلا شبكة أيضًا.',
   installNot: 'لا، شكرًا',

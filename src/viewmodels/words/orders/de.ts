@@ -77,6 +77,7 @@ export const orders: TextsOf<typeof orderWords> = {
   notCopied:
     'Kopieren ist hier nicht erlaubt: Die Nummer ist markiert, kopieren Sie sie mit der Tastatur oder durch langes Drücken.',
   print: 'Drucken',
+  printInvoice: 'Rechnung drucken',
   install: 'Installieren',
   installText: 'Behalten Sie den Shop bei Ihren Apps: Dort öffnet er sich sofort, auch ohne Netz.',
   installNot: 'Nein, danke',

@@ -73,6 +73,7 @@ export const orderWords = definePart('orders', {
   copied: 'Copied',
   notCopied: 'Copying is not allowed here: the number is selected, copy it with your keyboard or a long press.',
   print: 'Print',
+  printInvoice: 'Print invoice',
   install: 'Install',
   installText: 'Keep the shop among your apps: it opens at once there, and without a network, too.',
   installNot: 'No, thanks',

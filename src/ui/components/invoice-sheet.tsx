@@ -1,0 +1,102 @@
+import type { InvoiceView } from '#viewmodels/invoice/invoice-view.ts';
+import css from './invoice-sheet.module.css';
+
+type Props = { readonly invoice: InvoiceView };
+
+/** A bill on paper; a screen does not show it. */
+export function InvoiceSheet({ invoice }: Props) {
+  const { heading, facts, parties, sums, note } = invoice;
+  return (
+    <article aria-label={heading} className={css['sheet']}>
+      <h2 className={css['heading']}>{heading}</h2>
+      <dl className={css['facts']}>
+        {facts.map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              <bdi>{text}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={css['parties']}>
+        {parties.map((party) => (
+          <section key={party.heading} aria-label={party.heading}>
+            <h3 className={css['part']}>{party.heading}</h3>
+            {party.lines.map((line) => (
+              <p key={line}>
+                <bdi>{line}</bdi>
+              </p>
+            ))}
+          </section>
+        ))}
+      </div>
+      <Lines invoice={invoice} />
+      <dl className={css['sums']}>
+        {sums.map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={css['note']}>{note}</p>
+    </article>
+  );
+}
+
+function Lines({ invoice: { heading, columns, lines } }: Props) {
+  return (
+    <table aria-label={heading} className={css['lines']}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.item}</th>
+          <th scope="col">{columns.code}</th>
+          <th scope="col" className={css['number']}>
+            {columns.pieces}
+          </th>
+          <th scope="col" className={css['number']}>
+            {columns.taxable}
+          </th>
+          <th scope="col" className={css['number']}>
+            {columns.tax}
+          </th>
+          <th scope="col" className={css['number']}>
+            {columns.total}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <Line key={line.key} line={line} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Line({ line }: { readonly line: InvoiceView['lines'][number] }) {
+  return (
+    <tr>
+      <td>
+        <strong>{line.name}</strong>
+        {line.details.map((detail) => (
+          <p key={detail}>
+            <bdi>{detail}</bdi>
+          </p>
+        ))}
+      </td>
+      <td>{line.code}</td>
+      <td className={css['number']}>{line.pieces}</td>
+      <td className={css['number']}>{line.taxable}</td>
+      <td className={css['number']}>
+        {line.taxes.map(({ term, text }) => (
+          <p key={term}>
+            <bdi>{term}</bdi> <span className={css['whole']}>{text}</span>
+          </p>
+        ))}
+      </td>
+      <td className={css['number']}>{line.total}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,151 @@
+import type { CartAddress } from '#domain/cart/cart-gateway.ts';
+import { gstinIn } from '#domain/invoice/gstin.ts';
+import type { Invoice, InvoiceLine } from '#domain/invoice/invoice.ts';
+import { invoiceOf } from '#domain/invoice/invoice-of.ts';
+import type { TaxShares } from '#domain/invoice/split-tax.ts';
+import { inOurWords } from '../cart/chosen-words.ts';
+import { dayText } from '../shared/moment-text.ts';
+import { countryName } from '../store/country-name.ts';
+import { invoiceWords } from '../words/invoice/en.ts';
+import type { TextsOf, Words } from '../words/writing/words.ts';
+import type { Billed } from './billed.ts';
+import { paiseText } from './paise-text.ts';
+
+/** A bill, ready to be printed. */
+export type InvoiceView = {
+  readonly heading: string;
+  readonly facts: readonly Term[];
+  /** Who sells, who pays and who gets it, line by line. */
+  readonly parties: readonly { readonly heading: string; readonly lines: readonly string[] }[];
+  readonly columns: Readonly<Record<Column, string>>;
+  readonly lines: readonly InvoiceLineView[];
+  /** The total is last. */
+  readonly sums: readonly Term[];
+  readonly note: string;
+};
+
+type Term = { readonly term: string; readonly text: string };
+type Column = 'item' | 'code' | 'pieces' | 'taxable' | 'tax' | 'total';
+
+type InvoiceLineView = {
+  readonly key: string;
+  readonly name: string;
+  readonly details: readonly string[];
+  /** '' where the merchant has none for it. */
+  readonly code: string;
+  readonly pieces: string;
+  readonly taxable: string;
+  readonly taxes: readonly Term[];
+  readonly total: string;
+};
+
+/** The bill of an order; null where there is none to give. */
+export function invoiceView({ order, seller, locale }: Billed, words: Words): InvoiceView | null {
+  const invoice = invoiceOf(order, seller);
+  if (!invoice) return null;
+  const texts = words(invoiceWords);
+  const { item, code, pieces, taxable, tax, total } = texts;
+  return {
+    heading: texts.heading,
+    facts: factsOf(invoice, texts, locale),
+    parties: partiesOf(invoice, texts, locale),
+    columns: { item, code, pieces, taxable, tax, total },
+    lines: invoice.lines.map((line) => lineView(line, invoice, words)),
+    sums: sumsOf(invoice, texts),
+    note: texts.inRupees,
+  };
+}
+
+type Texts = TextsOf<typeof invoiceWords>;
+
+function factsOf({ order, placeOfSupply }: Invoice, texts: Texts, locale: string): readonly Term[] {
+  return [
+    { term: texts.orderNumber, text: order.number },
+    { term: texts.orderDate, text: dayText(order.createdAt, locale) },
+    { term: texts.placeOfSupply, text: `${placeOfSupply.name} (${placeOfSupply.code})` },
+    { term: texts.payment, text: order.paymentTitle },
+    { term: texts.reverseCharge, text: texts.no },
+  ];
+}
+
+function partiesOf({ seller, billTo, shipTo }: Invoice, { soldBy, ...texts }: Texts, locale: string) {
+  return [
+    { heading: soldBy, lines: [seller.name, seller.address, numbered(seller.gstin)] },
+    { heading: texts.billTo, lines: addressed(billTo, texts, locale) },
+    ...(shipTo ? [{ heading: texts.shipTo, lines: addressed(shipTo, texts, locale) }] : []),
+  ];
+}
+
+/** An address without the telephone number, which a bill does not need; that of a company with its tax id. */
+function addressed(address: CartAddress, texts: Pick<Texts, 'taxId'>, locale: string): readonly string[] {
+  const lines = [
+    address.company ?? '',
+    `${address.firstName} ${address.lastName}`,
+    ...address.street,
+    `${address.city} ${address.postcode}`,
+    address.region,
+    countryName(address.country, locale),
+    taxIdLine(address, texts),
+  ];
+  return lines.map((line) => line.trim()).filter((line) => line !== '');
+}
+
+function taxIdLine({ taxId = '' }: CartAddress, texts: Pick<Texts, 'taxId'>): string {
+  const gstin = gstinIn(taxId);
+  if (gstin !== null) return numbered(gstin);
+  return taxId.trim() === '' ? '' : texts.taxId(taxId);
+}
+
+/** The law's name for the number, which no language changes. */
+function numbered(gstin: string): string {
+  return `GSTIN ${gstin}`;
+}
+
+function lineView(line: InvoiceLine, invoice: Invoice, words: Words): InvoiceLineView {
+  const { sku, name, code, pieces, price, discount } = line;
+  const texts = words(invoiceWords);
+  const options = inOurWords(line.options, words);
+  return {
+    key: [sku, ...line.options.map(({ value }) => value)].join(' '),
+    name,
+    details: [
+      options.map(({ label, value }) => `${label}: ${value}`).join(', '),
+      sku,
+      texts.each(paiseText(price)),
+      ...(discount === 0 ? [] : [texts.discount(paiseText(discount))]),
+    ].filter((detail) => detail !== ''),
+    code: code ?? '',
+    pieces: String(pieces),
+    taxable: paiseText(line.taxable),
+    taxes: line.rate === null ? [] : taxesOf(line.tax, invoice, line.rate),
+    total: paiseText(line.total),
+  };
+}
+
+/** By their names in the law, which no language changes; `rate` in hundredths of a percent, null where there are several. */
+function taxesOf(tax: TaxShares, { isWithinState, placeOfSupply }: Invoice, rate: number | null): readonly Term[] {
+  const percent = (share: number): string => (rate === null ? '' : ` ${(rate * share) / 100}%`);
+  if (!isWithinState) return [{ term: `IGST${percent(1)}`, text: paiseText(tax.integrated) }];
+  return [
+    { term: `CGST${percent(1 / 2)}`, text: paiseText(tax.central) },
+    { term: `${placeOfSupply.localTax}${percent(1 / 2)}`, text: paiseText(tax.local) },
+  ];
+}
+
+function sumsOf(invoice: Invoice, texts: Texts): readonly Term[] {
+  const { taxable, tax, shipping, storeCredit, total } = invoice;
+  return [
+    { term: texts.taxable, text: paiseText(taxable) },
+    ...taxesOf(tax, invoice, null),
+    ...(shipping === 0 ? [] : [{ term: texts.shipping, text: paiseText(shipping) }]),
+    { term: texts.total, text: paiseText(total - storeCredit) },
+    ...(storeCredit === 0 ? [] : creditTerms(invoice, texts)),
+  ];
+}
+
+function creditTerms({ storeCredit, total }: Invoice, { storeCredit: credit, charged }: Texts): readonly Term[] {
+  return [
+    { term: credit, text: paiseText(storeCredit) },
+    { term: charged, text: paiseText(total) },
+  ];
+}
