@@ -22,7 +22,16 @@ async function show(): Promise<void> {
   await untilQuiet();
   if (state?.presses) window.dispatchEvent(new Event('scroll')); // whoever presses has begun to read on
   for (const name of state?.presses ?? []) await press(name);
+  if (state?.isOnPaper) showAsPrinted();
   document.documentElement.dataset['ready'] = 'true';
+}
+
+/** What is said for paper alone counts for the screen. */
+function showAsPrinted(): void {
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  for (const rule of rules) {
+    if (rule instanceof CSSMediaRule && rule.media.mediaText === 'print') rule.media.mediaText = 'all';
+  }
 }
 
 async function press(name: string): Promise<void> {

@@ -21,6 +21,8 @@ export type State = {
   readonly shows?: ScreenName;
   /** Buttons and sliders that are then pressed, by the beginning of their names. */
   readonly presses?: readonly string[];
+  /** Shown as paper would show it. */
+  readonly isOnPaper?: boolean;
   /** What to wait for before the page opens; `nothing` shows it while it loads or before the device was read. */
   readonly waitsFor?: 'everything' | 'nothing';
 };

@@ -52,7 +52,7 @@ export type ShopConfig = {
   readonly 'seller.address': string;
   /** Under which the seller is registered for GST; its first two digits are the state that shares the tax. */
   readonly 'seller.gstin': string;
-  /** The codes of the customs tariff by words in the names of pieces, such as `kurta set=6211`; the longest words count. */
+  /** The codes of the customs tariff by words in the names of pieces or a part of their skus: `kurta set=6204`. The longest count. */
   readonly 'seller.hsn': readonly string[];
   /** Groups of customers have prices of their own, which searches for products ask for (CONF-54). */
   readonly 'products.priceTiers': boolean;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { buildWhenNeeded } from './build/build-when-needed.ts';
 import { startApi } from './processes/serve-api.ts';
@@ -29,7 +30,7 @@ async function problemOf(name: string, port: number): Promise<string | null> {
 }
 
 function startBoth(port: number, apiPort: number): readonly ServerChild[] {
-  const { api, pages } = shopChildren(process.env, { port, apiPort });
+  const { api, pages } = shopChildren(process.env, { port, apiPort }, { hasFile: existsSync('zari.config.json') });
   return [startApi(api), startServer({ name: 'the page server', script: 'dist/server/serve.js', ...pages })];
 }
 

@@ -8,7 +8,8 @@ import type { CustomerAddress } from '#domain/session/customer.ts';
 import { hasCredit, home, isSignedIn } from '../asha-is-signed-in.ts';
 import { placeOrder } from '../meera-checks-out.ts';
 import { dearest, kurtaSet, longNamed } from '../pieces.ts';
-import { goesOffline, type OpenPage, type States } from '../state.ts';
+import { saysWhoSells } from '../sells.ts';
+import { goesOffline, type OpenPage, type States, type World } from '../state.ts';
 
 const address = '/my-account';
 const orders = `${address}/orders`;
@@ -28,6 +29,18 @@ async function orderTwice(page: OpenPage): Promise<string> {
 async function orderOnce(page: OpenPage): Promise<string> {
   await placeOrder(page);
   return `${orders}/70001`;
+}
+
+/** The same, once its gateway has told that it is paid. */
+async function payOnce(page: OpenPage): Promise<string> {
+  const at = await orderOnce(page);
+  page.api.fakes.orders.settle('paid');
+  return at;
+}
+
+async function sells(world: World): Promise<void> {
+  await isSignedIn(world);
+  saysWhoSells(world);
 }
 
 function lookAtSome({ get }: OpenPage): void {
@@ -86,6 +99,8 @@ export const accountPageStates: States = {
   },
   'orders-offline': { address: orders, given, when: goesOffline },
   order: { address: orders, given, when: orderOnce },
+  /** What comes out of a printer: a shop that says who sells bills the order. */
+  'order-invoice': { address: orders, given: sells, when: payOnce, isOnPaper: true },
   'order-again': { address: orders, given, when: orderOnce, presses: ['Order again'] },
   'order-missing': { address: `${orders}/1`, given },
   recent: { address: recent, given, when: lookAtSome },

@@ -64,7 +64,7 @@ function invoiceLineOf(line: PlacedLine, { codes }: Seller, isWithinState: boole
   const rate = net === null ? null : rateBetween(paiseOf(net), price);
   if (rate === null && total !== 0) return null;
   const taxable = withoutTax(total, rate ?? 0);
-  const code = tariffCodeOf(name, codes);
+  const code = tariffCodeOf(line, codes);
   const tax = splitTax(total - taxable, isWithinState);
   return { sku, name, options, code, pieces, price, discount, taxable, rate, tax, total };
 }

@@ -18,5 +18,12 @@ test.each([
   ['Saree', null],
   ['', null],
 ])('"%s" has the code %s', (name, code) => {
-  expect(tariffCodeOf(name, codes)).toBe(code);
+  expect(tariffCodeOf({ name, sku: 'X-1042' }, codes)).toBe(code);
+});
+
+test('a part of the sku says what it is, too, and longer words say more', () => {
+  const byKind = [...codes, { words: 'SR', code: '5407' }, { words: 'ks', code: '6204' }];
+  expect(tariffCodeOf({ name: 'Monsoon Leheriya', sku: 'AJ-SR-1042-Indigo' }, byKind)).toBe('5407');
+  expect(tariffCodeOf({ name: 'Linen Kurta', sku: 'AJ-KS-1042-M' }, byKind)).toBe('6211');
+  expect(tariffCodeOf({ name: 'Monsoon', sku: 'AJSR-1042' }, byKind)).toBeNull();
 });

@@ -40,3 +40,13 @@ test.each([
 ])('with %j price ranges fit the lists: %s', (own, fits) => {
   expect(shopChildren(own, ports).pages.environment['ZARI__filters__fitPriceRanges']).toBe(fits);
 });
+
+test.each<readonly [string, NodeJS.ProcessEnv, boolean, boolean]>([
+  ['a demo', {}, false, true],
+  ['a demo with a configuration of its own', {}, true, false],
+  ['a demo that is told who sells', { ZARI__seller__gstin: '' }, false, false],
+  ['a real shop', { SHOP_MODE: 'production' }, false, false],
+])('%s has the seller of the demo, or not', (_shop, own, hasFile, isDemos) => {
+  const { environment } = shopChildren(own, ports, { hasFile }).pages;
+  expect('ZARI__seller__gstin' in environment).toBe(isDemos);
+});

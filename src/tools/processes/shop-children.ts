@@ -1,11 +1,27 @@
+import { demoSeller } from '#demo-shop/seller.ts';
 import { pageServerEnvironment } from './page-server-environment.ts';
 
 type Ports = { readonly port: number; readonly apiPort: number };
+
+/** Whether the merchant has a configuration file, which the environment would win over. */
+type Told = { readonly hasFile: boolean };
 
 type Wanted = { readonly environment: Readonly<Record<string, string>>; readonly log: 'shown' | 'hidden' };
 
 /** The four ranges of the specification end where most of the demo collection begins. */
 const FIT = 'ZARI__filters__fitPriceRanges';
+
+/** A demo shows what a tax invoice looks like. */
+const SELLER = {
+  ZARI__seller__name: demoSeller.name,
+  ZARI__seller__address: demoSeller.address,
+  ZARI__seller__gstin: demoSeller.gstin,
+  ZARI__seller__hsn: demoSeller.hsn.join(','),
+};
+
+function tellsSeller(own: NodeJS.ProcessEnv): boolean {
+  return Object.keys(own).some((name) => name.startsWith('ZARI__seller__'));
+}
 
 /**
  * How `npm start` wants its two servers. A real shop keeps what both of them log, and gets no address of its own machine
@@ -14,6 +30,7 @@ const FIT = 'ZARI__filters__fitPriceRanges';
 export function shopChildren(
   own: NodeJS.ProcessEnv,
   { port, apiPort }: Ports,
+  { hasFile }: Told = { hasFile: false },
 ): { readonly api: Wanted; readonly pages: Wanted } {
   const isReal = own['SHOP_MODE'] === 'production';
   const publicOrigin = own['PUBLIC_ORIGIN'] ?? (isReal ? undefined : `http://localhost:${port}`);
@@ -32,6 +49,7 @@ export function shopChildren(
         PORT: String(port),
         API_URL: `http://${inAddress(reachedAt(own['API_HOST']))}:${apiPort}`,
         ...(isReal ? {} : { [FIT]: own[FIT] ?? 'true' }),
+        ...(isReal || hasFile || tellsSeller(own) ? {} : SELLER),
       },
       log,
     },

@@ -68,14 +68,16 @@ function Lines({ invoice: { heading, columns, lines } }: Props) {
       </thead>
       <tbody>
         {lines.map((line) => (
-          <Line key={line.key} line={line} />
+          <Line key={line.key} line={line} columns={columns} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Line({ line }: { readonly line: InvoiceView['lines'][number] }) {
+type LineProps = Pick<InvoiceView, 'columns'> & { readonly line: InvoiceView['lines'][number] };
+
+function Line({ columns, line }: LineProps) {
   return (
     <tr>
       <td>
@@ -86,17 +88,25 @@ function Line({ line }: { readonly line: InvoiceView['lines'][number] }) {
           </p>
         ))}
       </td>
-      <td>{line.code}</td>
-      <td className={css['number']}>{line.pieces}</td>
-      <td className={css['number']}>{line.taxable}</td>
-      <td className={css['number']}>
-        {line.taxes.map(({ term, text }) => (
-          <p key={term}>
-            <bdi>{term}</bdi> <span className={css['whole']}>{text}</span>
-          </p>
-        ))}
+      <td data-term={columns.code}>{line.code}</td>
+      <td data-term={columns.pieces} className={css['number']}>
+        {line.pieces}
       </td>
-      <td className={css['number']}>{line.total}</td>
+      <td data-term={columns.taxable} className={css['number']}>
+        {line.taxable}
+      </td>
+      <td data-term={columns.tax} className={css['number']}>
+        <div>
+          {line.taxes.map(({ term, text }) => (
+            <p key={term}>
+              <bdi>{term}</bdi> {text}
+            </p>
+          ))}
+        </div>
+      </td>
+      <td data-term={columns.total} className={css['number']}>
+        {line.total}
+      </td>
     </tr>
   );
 }

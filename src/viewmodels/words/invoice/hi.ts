@@ -2,7 +2,7 @@ import type { TextsOf } from '../writing/words.ts';
 import type { invoiceWords } from './en.ts';
 
 export const invoice: TextsOf<typeof invoiceWords> = {
-  heading: 'कर चालान (टैक्स इनवॉइस)',
+  heading: 'कर बीजक (टैक्स इनवॉइस)',
   orderNumber: 'ऑर्डर नंबर',
   orderDate: 'ऑर्डर की तारीख़',
   placeOfSupply: 'आपूर्ति का स्थान',

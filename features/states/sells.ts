@@ -1,0 +1,10 @@
+import { demoSeller } from '#demo-shop/seller.ts';
+import type { World } from './state.ts';
+
+const codes = ['kurta set', 'anarkali', 'lehenga'].map((words) => ({ words, code: '6204' }));
+
+/** The shop says who sells, as a demo does. */
+export function saysWhoSells({ around: { settings } }: World): void {
+  const { name, address, gstin } = demoSeller;
+  Object.assign(settings.seller, { name, address, gstin, codes });
+}
