@@ -34,7 +34,7 @@ Feature: What the cart costs
       Then the order summary says "2 pieces"
       And the order summary says "With the coupon FESTIVE10"
       And the order summary says "Free delivery to India"
-      And the order summary says "Including all taxes"
+      And the order summary says "Incl. of all taxes"
       And the order summary says "Send back what you have not worn within 15 days."
 
     @CART-83

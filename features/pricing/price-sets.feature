@@ -30,3 +30,15 @@ Feature: Prices by country
       And Meera shops from US
       When Meera looks at the "Temple Saree"
       Then Meera reads a price of "₹9,000"
+
+  @PRICE-19 @page
+  Rule: A price that holds all taxes says so, and no other does
+
+    Example: In India
+      When Meera looks at the "Silk Tee"
+      Then Meera reads on the page "Incl. of all taxes"
+
+    Example: Abroad no tax is within the price
+      Given Meera shops from US
+      When Meera looks at the "Silk Tee"
+      Then Meera does not read on the page "all taxes"

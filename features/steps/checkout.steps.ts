@@ -145,6 +145,10 @@ Then('Meera is warned {string}', async function (this: ShopWorld, words: string)
   assert.ok((await this.shopper.changesTold()).includes(words));
 });
 
+Then('Meera does not read on the page {string}', async function (this: ShopWorld, words: string) {
+  assert.ok(!(await this.shopper.mainText()).includes(words));
+});
+
 Then('Meera reads on the page {string}', async function (this: ShopWorld, words: string) {
   assert.ok((await this.shopper.mainText()).includes(words));
 });

@@ -5,7 +5,7 @@ import { HOME_VIEW } from '#composition/content/tokens.ts';
 import { PRODUCT_MORE } from '#composition/product/tokens.ts';
 import { SEARCH_VIEW, SUGGESTIONS } from '#composition/search/tokens.ts';
 import { MEDIA_BASE, SHOP_RULES } from '#composition/settings/tokens.ts';
-import { STORE_VIEW, WORDS } from '#composition/store/tokens.ts';
+import { MARKET, STORE_VIEW, WORDS } from '#composition/store/tokens.ts';
 import type { Resolve } from '#composition/visit.ts';
 import { seenCategory, seenTile } from '#domain/journeys/seen.ts';
 import type { Tile } from '#domain/listing/tile.ts';
@@ -43,7 +43,8 @@ const sketchOf: Readonly<Partial<Record<ScreenName | 'address', SketchOf>>> = {
 
 function productSketch(get: Resolve, tile: Tile | null): Sketch {
   const { currency } = get(STORE_VIEW).get();
-  const writing = { currency, mediaBase: get(MEDIA_BASE), words: get(WORDS) };
+  const { country } = get(MARKET)();
+  const writing = { country, currency, mediaBase: get(MEDIA_BASE), words: get(WORDS) };
   return { kind: 'product', glance: tile && productGlance(tile, writing) };
 }
 

@@ -27,6 +27,11 @@ export function priceSetOf(prices: Prices, country: CountryId): PriceSet {
   return own && own.regular > 0 ? own : prices.india;
 }
 
+/** Whether prices hold all taxes: elsewhere than in India none is within them, and none is added (contract, section 4). */
+export function containsTax(country: CountryId): boolean {
+  return country === 'IN';
+}
+
 export function priceOf(prices: Prices, { country, today }: Market): PriceTag {
   const set = priceSetOf(prices, country);
   return priceTag(set.regular, specialPrice(set, prices, today));

@@ -17,7 +17,7 @@ test('in India the tax is within the prices, and delivery costs nothing', () => 
     subtotal: '2 pieces',
     shipping: 'Free delivery to India',
     tax: 'Contained in the prices',
-    grandTotal: 'Including all taxes',
+    grandTotal: 'Incl. of all taxes',
   });
 });
 

@@ -39,7 +39,11 @@ export function sumsView(totals: Sums, { currency, words }: Writing, notes: Term
   ];
 }
 
-/** What stands below the sums: what they hold, or that they are not the shop's own yet (CART-83). */
-export function sumsNote(isFinal: boolean, words: Words): string {
-  return isFinal ? words(cartWords).allTaxes : words(cartWords).estimated;
+/** What stands below the sums: what they hold, or that they are not the shop's own yet (CART-83); '' where it is nothing. */
+export function sumsNote({ totals, isFinal }: ShownTotals, words: Words): string {
+  const { allTaxes, estimated } = words(cartWords);
+  if (!isFinal) return estimated;
+  return totals.tax > 0 ? allTaxes : '';
 }
+
+type ShownTotals = { readonly totals: Pick<Totals, 'tax'>; readonly isFinal: boolean };

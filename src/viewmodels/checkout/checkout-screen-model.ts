@@ -80,7 +80,7 @@ export class CheckoutScreenModel {
   }
 
   get sumsNote(): string {
-    return sumsNote(shownTotals(this.cart).isFinal, this.#ports.words);
+    return sumsNote(shownTotals(this.cart), this.#ports.words);
   }
 
   get offlineText(): string | null {

@@ -1,5 +1,5 @@
 import type { Prices, TierPrice } from '#domain/catalog/product.ts';
-import { type Market, priceOf, priceSetOf } from '#domain/pricing/price-tag.ts';
+import { containsTax, type Market, priceOf, priceSetOf } from '#domain/pricing/price-tag.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import { calendarDayText } from '../shared/written-date.ts';
 import { whyPriceWords } from '../words/why-price/en.ts';
@@ -48,7 +48,7 @@ export function explainPrice(explained: Explained, words: Words): PriceExplanati
       `${texts.market} ${marketName(market, words)}.`,
       ...(standsIn ? [texts.indiaStandsIn] : []),
       ...(isWaiting ? [texts.later(money(set.special), window)] : []),
-      market.country === 'IN' ? texts.taxContained : texts.taxNone,
+      containsTax(market.country) ? texts.taxContained : texts.taxNone,
       ...(isLowest ? [texts.lowest] : []),
       ...(currency === 'INR' ? [] : [texts.currency]),
     ],

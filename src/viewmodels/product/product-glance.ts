@@ -1,4 +1,6 @@
 import type { Tile } from '#domain/listing/tile.ts';
+import { containsTax } from '#domain/pricing/price-tag.ts';
+import type { CountryId } from '#domain/storeview/store-view.ts';
 import { documentTitle } from '../shared/document-title.ts';
 import { type PriceWords, priceWords } from '../shared/price-words.ts';
 import type { Words } from '../words/writing/words.ts';
@@ -12,10 +14,17 @@ export type ProductGlance = {
   readonly designer: string;
   readonly labels: readonly string[];
   readonly price: PriceWords;
+  /** Whether the price holds all taxes. */
+  readonly isTaxed: boolean;
   readonly pictures: readonly GalleryPicture[];
 };
 
-type Writing = { readonly currency: string; readonly mediaBase: string; readonly words: Words };
+type Writing = {
+  readonly country: CountryId;
+  readonly currency: string;
+  readonly mediaBase: string;
+  readonly words: Words;
+};
 
 export function productGlance(tile: Tile, writing: Writing): ProductGlance {
   const { name, designer, image: path, price } = tile;
@@ -25,6 +34,7 @@ export function productGlance(tile: Tile, writing: Writing): ProductGlance {
     designer,
     labels: praiseOf(tile, writing.words),
     price: priceWords(price, writing),
+    isTaxed: containsTax(writing.country),
     pictures: [{ ...picturedAt(path, writing.mediaBase), alt: name, video: null }],
   };
 }

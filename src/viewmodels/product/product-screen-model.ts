@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { type Tile, tileOf } from '#domain/listing/tile.ts';
+import { containsTax } from '#domain/pricing/price-tag.ts';
 import { plainText } from '../merchant-text/html-text.ts';
 import { documentTitle } from '../shared/document-title.ts';
 import type { PriceWords } from '../shared/price-words.ts';
@@ -78,6 +79,10 @@ export class ProductScreenModel {
 
   get price(): PriceWords {
     return this.#shown.price;
+  }
+
+  get isTaxed(): boolean {
+    return containsTax(this.#ports.market().country);
   }
 
   get pictures(): readonly GalleryPicture[] {

@@ -109,10 +109,15 @@ const ProductHead = observer(({ of, price }: HeadProps) => (
     </h1>
     <div className={css['price']}>
       <PriceTag {...price} />
-      <p className={css['tax']}>{useWords(productWords).allTaxes}</p>
+      <TaxNote isTaxed={of.isTaxed} />
     </div>
   </div>
 ));
+
+function TaxNote({ isTaxed }: Pick<ProductGlance, 'isTaxed'>) {
+  const { allTaxes } = useWords(productWords);
+  return isTaxed && <p className={css['tax']}>{allTaxes}</p>;
+}
 
 function FailedProduct() {
   const common = useWords(commonWords);

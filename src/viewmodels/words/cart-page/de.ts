@@ -9,7 +9,7 @@ export const cartPage: TextsOf<typeof cartPageWords> = {
   taxWithin: 'In den Preisen enthalten',
   taxWithinRest: 'Im Zahlbetrag enthalten',
   taxNone: 'Hier kommt keine Steuer hinzu',
-  totalTaxes: 'Inklusive aller Steuern',
+  totalTaxes: 'Inkl. aller Steuern',
   toldLater: 'Wird angezeigt, sobald der Shop geantwortet hat',
   trust: 'Gut zu wissen',
   paySafely: 'Zahlen Sie sicher mit Karte, UPI oder PayPal.',

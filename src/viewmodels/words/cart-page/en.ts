@@ -9,7 +9,7 @@ export const cartPageWords = definePart('cart-page', {
   taxWithin: 'Contained in the prices',
   taxWithinRest: 'Contained in what you pay',
   taxNone: 'No tax is added here',
-  totalTaxes: 'Including all taxes',
+  totalTaxes: 'Incl. of all taxes',
   toldLater: 'Told when the shop has answered',
   trust: 'Good to know',
   paySafely: 'Pay safely by card, UPI or PayPal.',

@@ -9,7 +9,7 @@ export const cartPage: TextsOf<typeof cartPageWords> = {
   taxWithin: 'क़ीमतों में शामिल',
   taxWithinRest: 'चुकाई जाने वाली राशि में शामिल',
   taxNone: 'यहाँ कोई कर नहीं जुड़ता',
-  totalTaxes: 'सभी कर शामिल',
+  totalTaxes: 'सभी करों सहित',
   toldLater: 'दुकान का जवाब आने पर बताया जाएगा',
   trust: 'जानने लायक',
   paySafely: 'कार्ड, UPI या PayPal से सुरक्षित भुगतान करें।',

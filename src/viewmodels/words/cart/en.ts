@@ -49,6 +49,6 @@ export const cartWords = definePart('cart', {
   tax: 'Tax',
   storeCredit: 'Store credit',
   total: 'Total',
-  allTaxes: 'Prices include all taxes.',
+  allTaxes: 'Prices are incl. of all taxes.',
   estimated: 'Estimated on this device. The shop confirms the final sum.',
 });

@@ -13,7 +13,7 @@ export const product: TextsOf<typeof productWords> = {
   pictureOf: (number, total) => `${number} von ${total}`,
   playFilm: (title) => `Film abspielen: ${title}`,
   filmElsewhere: (title) => `Film auf einer anderen Website: ${title}`,
-  allTaxes: 'Alle Steuern inbegriffen',
+  allTaxes: 'Inkl. aller Steuern',
   color: 'Farbe',
   size: 'Größe',
   choose: (group) => `${group} wählen`,

@@ -13,7 +13,7 @@ export const productWords = definePart('product', {
   pictureOf: (number: number, total: number) => `${number} of ${total}`,
   playFilm: (title: string) => `Play the film: ${title}`,
   filmElsewhere: (title: string) => `Film on another site: ${title}`,
-  allTaxes: 'Including all taxes',
+  allTaxes: 'Incl. of all taxes',
   color: 'Color',
   size: 'Size',
   choose: (group: string) => `Choose ${/^[aeio]/i.test(group) ? 'an' : 'a'} ${group.toLowerCase()}`,
