@@ -10,11 +10,11 @@ export function InvoiceSheet({ invoice }: Props) {
     <article aria-label={heading} className={css['sheet']}>
       <h2 className={css['heading']}>{heading}</h2>
       <dl className={css['facts']}>
-        {facts.map(({ term, text }) => (
+        {facts.map(({ term, text, at }) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>
-              <bdi>{text}</bdi>
+              <bdi>{at ? <time dateTime={at}>{text}</time> : text}</bdi>
             </dd>
           </div>
         ))}

@@ -14,7 +14,8 @@ import { paiseText } from './paise-text.ts';
 /** A bill, ready to be printed. */
 export type InvoiceView = {
   readonly heading: string;
-  readonly facts: readonly Term[];
+  /** `at` where it is a moment, as machines read it. */
+  readonly facts: readonly (Term & { readonly at?: string })[];
   /** Who sells, who pays and who gets it, line by line. */
   readonly parties: readonly { readonly heading: string; readonly lines: readonly string[] }[];
   readonly columns: Readonly<Record<Column, string>>;
@@ -58,10 +59,10 @@ export function invoiceView({ order, seller, locale }: Billed, words: Words): In
 
 type Texts = TextsOf<typeof invoiceWords>;
 
-function factsOf({ order, placeOfSupply }: Invoice, texts: Texts, locale: string): readonly Term[] {
+function factsOf({ order, placeOfSupply }: Invoice, texts: Texts, locale: string): InvoiceView['facts'] {
   return [
     { term: texts.orderNumber, text: order.number },
-    { term: texts.orderDate, text: dayText(order.createdAt, locale) },
+    { term: texts.orderDate, text: dayText(order.createdAt, locale), at: order.createdAt },
     { term: texts.placeOfSupply, text: `${placeOfSupply.name} (${placeOfSupply.code})` },
     { term: texts.payment, text: order.paymentTitle },
     { term: texts.reverseCharge, text: texts.no },
