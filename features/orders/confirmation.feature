@@ -54,6 +54,20 @@ Feature: Confirmation of an order
       When Meera copies the number of the order
       Then Meera reads on the page "Copied"
 
+  @CHK-47 @page
+  Rule: An order has a short number that can be read out; its long id stays in the address
+
+    @journey
+    Example: As soon as the shop has taken it
+      When Meera places the order
+      Then the page of the order names it by a number of two letters and nine digits
+      And the page of the order does not tell its id
+
+    Example: While it waits it has no number yet, and its id is told nobody either
+      Given Meera is offline
+      When Meera places the order
+      Then the page of the order does not tell its id
+
   @ACC-20
   Rule: After an order the shop offers once to stand among the apps of the device
 

@@ -5,10 +5,6 @@ export function paiseOf(rupees: number): Paise {
   return Math.round(Number((rupees * 100).toFixed(4)));
 }
 
-export function rupeesOf(paise: Paise): number {
-  return paise / 100;
-}
-
 const WHOLE = 10_000;
 
 /** Takes the tax out of what is paid, rounded half up (contract, section 4). `rate` in hundredths of a percent. */
