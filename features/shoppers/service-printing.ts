@@ -5,7 +5,7 @@ import { inEnglish } from '#viewmodels/words/writing/words.ts';
 import type { Pages } from './service-pages.ts';
 import type { Printing } from './shopper.ts';
 
-/** Reads the bill of the order that is open. */
+/** Reads the invoice of the order that is open. */
 export function createServicePrinting({ address, screens, settles, shows }: Pages): Printing {
   return {
     async printedInvoice() {

@@ -99,7 +99,7 @@ export const accountPageStates: States = {
   },
   'orders-offline': { address: orders, given, when: goesOffline },
   order: { address: orders, given, when: orderOnce },
-  /** What comes out of a printer: a shop that says who sells bills the order. */
+  /** What comes out of a printer: a shop that says who sells gives an invoice of the order. */
   'order-invoice': { address: orders, given: sells, when: payOnce, isOnPaper: true },
   'order-again': { address: orders, given, when: orderOnce, presses: ['Order again'] },
   'order-missing': { address: `${orders}/1`, given },

@@ -9,7 +9,7 @@ import { type Seller, tariffCodeOf } from './seller.ts';
 import { addShares, splitTax } from './split-tax.ts';
 
 /**
- * The bill of an order. Null where there is none to give, or where it would have to say what the order does not tell: an
+ * The invoice of an order. Null where there is none to give, or where it would have to say what the order does not tell: an
  * order that may not come about, goes abroad or to a state that nobody named, or whose lines do not add up to its sums.
  */
 export function invoiceOf(order: PlacedOrder, seller: Seller): Invoice | null {
@@ -31,10 +31,10 @@ export function invoiceOf(order: PlacedOrder, seller: Seller): Invoice | null {
   return lines.length === order.lines.length && agrees(invoice, order) ? invoice : null;
 }
 
-/** What is paid, or will be at the door. Nothing is billed before, and no bill stands once an order is canceled. */
+/** What is paid, or will be at the door. Nothing is billed before, and no invoice stands once an order is canceled. */
 const billed: readonly string[] = ['pending', 'processing', 'shipped', 'complete'];
 
-/** Whose order it is, is on its bill. */
+/** Whose order it is, is on its invoice. */
 function isBilled({ status, isMasked }: PlacedOrder): boolean {
   return !isMasked && billed.includes(status);
 }

@@ -6,7 +6,7 @@ import type { Paise } from './paise.ts';
 import type { Seller } from './seller.ts';
 import type { TaxShares } from './split-tax.ts';
 
-/** The bill of an order, as the law on GST wants it. Every amount is the order's own, or a part of one. */
+/** The tax invoice of an order, as the law on GST wants it. Every amount is the order's own, or a part of one. */
 export type Invoice = {
   readonly seller: Seller;
   readonly order: Pick<PlacedOrder, 'number' | 'createdAt' | 'paymentTitle'>;

@@ -1,4 +1,4 @@
-/** An INR amount in whole paise. A bill is added up in these, so that nothing gets lost on the way. */
+/** An INR amount in whole paise. An invoice is added up in these, so that nothing gets lost on the way. */
 export type Paise = number;
 
 export function paiseOf(rupees: number): Paise {

@@ -1,4 +1,4 @@
-/** Whoever sells, as a bill names them. */
+/** Whoever sells, as an invoice names them. */
 export type Seller = {
   readonly name: string;
   readonly address: string;

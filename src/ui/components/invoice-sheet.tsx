@@ -3,7 +3,7 @@ import css from './invoice-sheet.module.css';
 
 type Props = { readonly invoice: InvoiceView };
 
-/** A bill on paper; a screen does not show it. */
+/** An invoice on paper; a screen does not show it. */
 export function InvoiceSheet({ invoice }: Props) {
   const { heading, facts, parties, sums, note } = invoice;
   return (

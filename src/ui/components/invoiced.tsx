@@ -18,7 +18,7 @@ const InvoiceContext = createContext(false);
 type Props = { readonly billed: Billed | null; readonly children: ReactNode };
 
 /**
- * The page of an order, of which paper shows the bill where there is one. Its code comes after the page, so that it is
+ * The page of an order, of which paper shows the invoice where there is one. Its code comes after the page, so that it is
  * there before anybody prints; without it the page itself is printed.
  */
 export function Invoiced({ billed, children }: Props) {

@@ -76,7 +76,7 @@ export class OrdersModel {
     return order && pastOrderView(order, this.#writing);
   }
 
-  /** What a bill of an order is made of; null where the shop gives no bills. */
+  /** What an invoice of an order is made of; null where the shop gives no invoices. */
   billedAt(id: string): Billed | null {
     const order = orderAt(this.#ports.history.get(), id);
     return order && billedOf(order, this.#ports.seller, this.#writing.locale);

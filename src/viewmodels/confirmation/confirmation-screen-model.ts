@@ -87,7 +87,7 @@ export class ConfirmationScreenModel {
     return this.pageOf(this.#ports.orderView.get());
   }
 
-  /** What a bill of the order is made of; null where the shop has no such order, or gives no bills. */
+  /** What an invoice of the order is made of; null where the shop has no such order, or gives no invoices. */
   get billed(): Billed | null {
     const { orderView, seller, storeView } = this.#ports;
     const view = orderView.get();

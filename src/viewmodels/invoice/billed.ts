@@ -1,10 +1,10 @@
 import type { Seller } from '#domain/invoice/seller.ts';
 import type { PlacedOrder } from '#domain/orders/order.ts';
 
-/** What a bill is made of. Whether there is one to give, is known with the code that writes it, which comes late. */
+/** What an invoice is made of. Whether there is one to give, is known with the code that writes it, which comes late. */
 export type Billed = { readonly order: PlacedOrder; readonly seller: Seller; readonly locale: string };
 
-/** Null for a shop that gives no bills. */
+/** Null for a shop that gives no invoices. */
 export function billedOf(order: PlacedOrder, seller: Seller, locale: string): Billed | null {
   return seller.gstin === '' ? null : { order, seller, locale };
 }

@@ -11,7 +11,7 @@ import type { TextsOf, Words } from '../words/writing/words.ts';
 import type { Billed } from './billed.ts';
 import { paiseText } from './paise-text.ts';
 
-/** A bill, ready to be printed. */
+/** An invoice, ready to be printed. */
 export type InvoiceView = {
   readonly heading: string;
   /** `at` where it is a moment, as machines read it. */
@@ -40,7 +40,7 @@ type InvoiceLineView = {
   readonly total: string;
 };
 
-/** The bill of an order; null where there is none to give. */
+/** The invoice of an order; null where there is none to give. */
 export function invoiceView({ order, seller, locale }: Billed, words: Words): InvoiceView | null {
   const invoice = invoiceOf(order, seller);
   if (!invoice) return null;
@@ -77,7 +77,7 @@ function partiesOf({ seller, billTo, shipTo }: Invoice, { soldBy, ...texts }: Te
   ];
 }
 
-/** An address without the telephone number, which a bill does not need; that of a company with its tax id. */
+/** An address without the telephone number, which an invoice does not need; that of a company with its tax id. */
 function addressed(address: CartAddress, texts: Pick<Texts, 'taxId'>, locale: string): readonly string[] {
   const lines = [
     address.company ?? '',

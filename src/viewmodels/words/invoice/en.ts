@@ -1,6 +1,6 @@
 import { definePart } from '../writing/words.ts';
 
-/** The bill of an order. */
+/** The tax invoice of an order. */
 export const invoiceWords = definePart('invoice', {
   heading: 'Tax invoice',
   orderNumber: 'Order number',
