@@ -97,7 +97,8 @@ function orderOf({ id, number }: Row) {
   const amounts = { subtotal_incl_tax: 100, shipping_amount: 0, discount_amount: 0, tax_amount: 0, grand_total: 100 };
   const payment = { method: 'cashondelivery', title: 'Cash on delivery' };
   const order = { order_id: id, increment_id: number, created_at: '2026-11-20T04:00:00.000Z', status: 'pending' };
-  return { ...order, ...amounts, items: [], shipping_address: null, payment };
+  const address = { country_id: 'IN' };
+  return { ...order, ...amounts, items: [], shipping_address: address, billing_address: address, payment };
 }
 
 function json(code: number, result: unknown): HttpAnswer {
