@@ -1,5 +1,8 @@
 import type { CartAddress } from '#domain/cart/cart-gateway.ts';
+import { latinDigits } from '#domain/shared/latin-digits.ts';
+import { compactNumber, compactPostcode } from './compact.ts';
 import type { AddressDetails, BillingDetails, CheckoutDetails, PersonalDetails } from './details.ts';
+import { hasPostcodes } from './has-postcodes.ts';
 import { hasStates } from './has-states.ts';
 
 /** What a form says, as an address the shop can use (CHK-13 to CHK-15). */
@@ -9,7 +12,7 @@ export function addressOf(address: AddressDetails, { emailAddress }: PersonalDet
     country: address.country,
     region: hasStates(address.country) ? trimmed(address.state) : '',
     street: [address.apartmentNumber, address.streetAddress].map(trimmed).filter((part) => part !== ''),
-    postcode: compactPostcode(address.zipCode, address.country),
+    postcode: writtenPostcode(address.zipCode, address.country),
     city: trimmed(address.city),
     firstName: trimmed(address.firstName),
     lastName: trimmed(address.lastName),
@@ -29,15 +32,29 @@ function companysAddressOf(billing: BillingDetails, personal: PersonalDetails): 
   return { ...addressOf(billing, personal), ...(company && { company }), ...(taxId && { taxId }) };
 }
 
-/** Indian PIN codes are written with and without a space. */
-function compactPostcode(zipCode: string, country: string): string {
-  return country === 'IN' ? zipCode.replaceAll(/\s/g, '') : zipCode.trim();
+/** Told where a country has no postcodes: the contract asks for one. */
+const NO_POSTCODE = '00000';
+
+/** Whose postcodes are digits without a gap; behind five of them four more stand with a dash. */
+const digitsAlone = new Set('AT AU BE CH DE ES FR IN IT NZ SA SG US ZA'.split(' '));
+
+/** How many characters stand behind the gap of a postcode that has one. */
+const behindGap = new Map(Object.entries({ CA: 3, GB: 3, IE: 4, NL: 2 }));
+
+/** As the country writes it, where that is known; else as it was typed. */
+function writtenPostcode(zipCode: string, country: string): string {
+  const compact = compactPostcode(zipCode);
+  if (compact === '' && !hasPostcodes(country)) return NO_POSTCODE;
+  if (digitsAlone.has(country)) return compact.replace(/^(\d{5})(\d{4})$/, '$1-$2');
+  const behind = behindGap.get(country);
+  if (behind === undefined) return latinDigits(zipCode.trim());
+  return `${compact.slice(0, -behind)} ${compact.slice(-behind)}`.trim();
 }
 
-const INDIAN_MOBILE = /^(?:\+?91|0)?([6-9]\d{9})$/;
+const INDIAN_MOBILE = /^(?:(?:\+|00)?91|0)?([6-9]\d{9})$/;
 
 /** Indian mobile numbers in one form, +91 and ten digits; others as typed. */
 function dialled(phoneNumber: string, country: string): string {
-  const mobile = country === 'IN' ? INDIAN_MOBILE.exec(phoneNumber.replaceAll(/[\s().-]/g, '')) : null;
-  return mobile ? `+91${mobile[1]}` : phoneNumber.trim();
+  const mobile = country === 'IN' ? INDIAN_MOBILE.exec(compactNumber(phoneNumber)) : null;
+  return mobile ? `+91${mobile[1]}` : latinDigits(phoneNumber.trim());
 }

@@ -102,6 +102,8 @@ describe('an address of the forms', () => {
   test.each([
     ['098200 00000', '+919820000000'],
     ['+91-98200-00000', '+919820000000'],
+    ['0091 98200 00000', '+919820000000'],
+    ['९८२०० ०००००', '+919820000000'],
     ['022 2640 0000', '022 2640 0000'],
   ])('%s is dialled as %s', (phoneNumber, phone) => {
     expect(addressOf({ ...mumbaiDetails, phoneNumber }, meeraDetails.personal).phone).toBe(phone);
@@ -110,6 +112,25 @@ describe('an address of the forms', () => {
   test('abroad codes and numbers stay as typed', () => {
     const london = { ...mumbaiDetails, country: 'GB', zipCode: ' SW1A 1AA ', phoneNumber: ' 98200 00000 ' };
     expect(addressOf(london, meeraDetails.personal)).toMatchObject({ postcode: 'SW1A 1AA', phone: '98200 00000' });
+  });
+
+  test.each([
+    ['IN', '400-050', '400050'],
+    ['IN', '४०० ०५०', '400050'],
+    ['US', '94103 1234', '94103-1234'],
+    ['US', '94103', '94103'],
+    ['GB', 'sw1a1aa', 'SW1A 1AA'],
+    ['CA', 'k1a-0b1', 'K1A 0B1'],
+    ['IE', 'd02x285', 'D02 X285'],
+    ['NL', '1012ab', '1012 AB'],
+    ['DE', '10 115', '10115'],
+    ['PL', ' 00-950 ', '00-950'],
+    ['AE', ' ', '00000'],
+    ['AE', 'PO Box 12', 'PO Box 12'],
+    ['FR', '', ''],
+    ['GB', '', ''],
+  ])('in %s the postcode %o is told as %o', (country, zipCode, postcode) => {
+    expect(addressOf({ ...mumbaiDetails, country, zipCode }, meeraDetails.personal).postcode).toBe(postcode);
   });
 
   test('a state is told where there are any', () => {

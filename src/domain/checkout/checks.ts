@@ -1,7 +1,17 @@
 import { problemOfEmail } from '#domain/shared/email-address.ts';
+import { compactNumber, compactPostcode } from './compact.ts';
 import type { AddressDetails, CheckoutDetails, CheckoutForm, PersonalDetails } from './details.ts';
+import { hasPostcodes } from './has-postcodes.ts';
 
-export type ProblemCode = 'required' | 'too-short' | 'not-an-email' | 'not-a-phone' | 'not-a-postcode' | 'terms';
+export type ProblemCode =
+  | 'required'
+  | 'too-short'
+  | 'not-an-email'
+  | 'not-a-phone'
+  | 'not-a-local-phone'
+  | 'not-a-postcode'
+  | 'no-such-pin'
+  | 'terms';
 
 /** What is wrong with a field; `delivery` is the choice how the parcel travels, `final` the last step. */
 export type Problem = {
@@ -12,15 +22,20 @@ export type Problem = {
 
 type Check = (text: string, country: string) => ProblemCode | null;
 
+/** What a country says of a field itself, asked where nothing else is wrong with what stands there. */
+export type CountryChecks = Readonly<Record<'zipCode' | 'phoneNumber', Check>>;
+
+/** Without the checks of the countries only those count that hold everywhere. */
+type Needs = { readonly isVirtual: boolean; readonly countries?: CountryChecks | null };
+
 const FIRST_NAME_LETTERS = 2; // CHK-16
 const ZIP_CHARACTERS = 3; // CHK-16
+const MOST_ZIP_CHARACTERS = 12; // contract, OrderAddress
 const PHONE_DIGITS = { least: 7, most: 15 }; // CHK-16
 
 /** All that keeps the forms from being sent, in the order of the forms (CHK-16, CHK-18). */
-export function problemsOf(
-  details: CheckoutDetails,
-  { isVirtual }: { readonly isVirtual: boolean },
-): readonly Problem[] {
+export function problemsOf(details: CheckoutDetails, { isVirtual, countries = null }: Needs): readonly Problem[] {
+  const addressChecks = addressChecksWith(countries);
   const { personal, shipping, billing, isBillingSame, areTermsAccepted } = details;
   return [
     ...problemsIn('personal', personal, personalChecks, shipping.country),
@@ -40,23 +55,25 @@ const firstName: Check = (text) => {
 /** Spaces and the usual signs between digits do not count. */
 const phoneNumber: Check = (text) => {
   if (text === '') return 'required';
-  const digits = text.replaceAll(/[\s().-]/g, '').replace(/^\+/, '');
+  const digits = compactNumber(text).replace(/^\+/, '');
   const isLongEnough = digits.length >= PHONE_DIGITS.least && digits.length <= PHONE_DIGITS.most;
   return /^\d+$/.test(digits) && isLongEnough ? null : 'not-a-phone';
 };
 
-const postcodes: Readonly<Record<string, RegExp>> = {
-  IN: /^[1-9]\d{5}$/,
-  US: /^\d{5}(-?\d{4})?$/,
-  GB: /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/,
-};
+/** Where most parcels go; the other countries' own checks come later. */
+const postcodes = new Map([
+  ['IN', /^[1-9]\d{5}$/],
+  ['US', /^\d{5}(\d{4})?$/],
+  ['GB', /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/],
+]);
 
 const zipCode: Check = (text, country) => {
-  const compact = text.replaceAll(/\s/g, '').toUpperCase();
-  if (compact === '') return 'required';
-  const pattern = postcodes[country];
+  const compact = compactPostcode(text);
+  if (compact === '') return hasPostcodes(country) ? 'required' : null;
+  const pattern = postcodes.get(country);
   if (pattern) return pattern.test(compact) ? null : 'not-a-postcode';
-  return compact.length < ZIP_CHARACTERS ? 'too-short' : null;
+  if (compact.length < ZIP_CHARACTERS) return 'too-short';
+  return text.length > MOST_ZIP_CHARACTERS ? 'not-a-postcode' : null;
 };
 
 const personalChecks: Readonly<Partial<Record<keyof PersonalDetails, Check>>> = {
@@ -66,15 +83,21 @@ const personalChecks: Readonly<Partial<Record<keyof PersonalDetails, Check>>> = 
 };
 
 /** State and apartment number are optional. */
-const addressChecks: Readonly<Partial<Record<keyof AddressDetails, Check>>> = {
+const addressChecksWith = (
+  countries: CountryChecks | null,
+): Readonly<Partial<Record<keyof AddressDetails, Check>>> => ({
   firstName,
   lastName: required,
   country: required,
-  zipCode,
+  zipCode: either(zipCode, countries?.zipCode),
   streetAddress: required,
   city: required,
-  phoneNumber,
-};
+  phoneNumber: either(phoneNumber, countries?.phoneNumber),
+});
+
+function either(first: Check, second: Check | undefined): Check {
+  return (text, country) => first(text, country) ?? (text === '' ? null : (second?.(text, country) ?? null));
+}
 
 function problemsIn<Fields extends PersonalDetails | AddressDetails>(
   form: CheckoutForm,

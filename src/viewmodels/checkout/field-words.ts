@@ -32,8 +32,10 @@ export function problemText(
     case 'not-an-email':
       return texts.notAnEmail;
     case 'not-a-phone':
+    case 'not-a-local-phone':
       return texts.notAPhone;
     case 'not-a-postcode':
+    case 'no-such-pin':
       return textAt(texts.postcodes, country) ?? texts.notAPostcode;
     case 'terms':
       return texts.missing.terms;

@@ -950,7 +950,7 @@ export const chk: readonly BrokenLine[] = [
     id: 'CHK-03',
     lost: 'the form of the parcel holds the zip code',
     file: 'src/domain/checkout/address-of.ts',
-    from: 'compactPostcode(address.zipCode, address.country)',
+    from: 'writtenPostcode(address.zipCode, address.country)',
     to: "''",
   },
   {
@@ -1020,7 +1020,7 @@ export const chk: readonly BrokenLine[] = [
     id: 'CHK-04',
     lost: 'the form of the bill holds the zip code',
     file: 'src/domain/checkout/address-of.ts',
-    from: 'compactPostcode(address.zipCode, address.country)',
+    from: 'writtenPostcode(address.zipCode, address.country)',
     to: "''",
   },
   {
