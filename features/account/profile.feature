@@ -42,6 +42,22 @@ Feature: Profile and address in the account
       And "Zip code" in the account is "400050"
       And "State" in the account is "Maharashtra"
 
+    Example: From Germany
+      Given Asha shops from DE
+      When Asha opens the account at "Shipping details"
+      Then "Country" in the account is "DE"
+
+    Example: As one writes it
+      Given Asha opens the account at "Shipping details"
+      When Asha saves:
+        | Street address | Hill Road, Bandra West |
+        | Zip code       | 400-050                |
+        | City           | Mumbai                 |
+        | Phone number   | 098200-12345           |
+      Then Asha is told "Account data has successfully been updated"
+      And "Zip code" in the account is "400050"
+      And "Phone number" in the account is "+919820012345"
+
   @ACC-12
   Rule: Nothing is sent while something is missing
 
@@ -54,6 +70,11 @@ Feature: Profile and address in the account
       Given Asha opens the account at "Shipping details"
       When Asha saves "City" as "Mumbai"
       Then Asha reads "Enter your street address" at "Street address" in the account
+
+    Example: A PIN code that no post office has
+      Given Asha opens the account at "Shipping details"
+      When Asha saves "Zip code" as "890001"
+      Then Asha reads "No PIN code begins with these two digits: please check them" at "Zip code" in the account
 
   @SESS-22
   Rule: A change that was made offline is sent when the network returns

@@ -165,7 +165,8 @@ export function createPagePaying(page: Page, { waitingOrders, gateway }: Elsewhe
   }
 
   async function fillIn(within: Target, labels: readonly string[], filling: Filling): Promise<void> {
-    const typed = labels.filter((name) => filling[name] !== undefined);
+    const hasState = await hasPart(page, { name: 'State', within }); // not where addresses have none
+    const typed = labels.filter((name) => filling[name] !== undefined && (name !== 'State' || hasState));
     await page.fillAll(typed.map((name) => [{ name, within }, filling[name] ?? '']));
   }
 

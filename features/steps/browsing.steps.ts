@@ -6,7 +6,7 @@ Given('Meera shops in {word}', async function (this: ShopWorld, currency: 'INR' 
   await this.backdrop.prefers({ currency });
 });
 
-Given('Meera shops from {word}', async function (this: ShopWorld, country: string) {
+Given('Meera/Asha shops from {word}', async function (this: ShopWorld, country: string) {
   await this.backdrop.prefers({ country });
 });
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { Given, Then, When } from '@cucumber/cucumber';
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { meera } from '../support/meera.ts';
 import { fillsInToPayInCash } from '../support/pay-in-cash.ts';
 import type { ShopWorld } from '../support/world.ts';
@@ -34,6 +34,14 @@ When(
     await this.shopper.fillsInCheckout({ ...meera, [field]: typed });
   },
 );
+
+When('Meera fills in the checkout with:', async function (this: ShopWorld, table: DataTable) {
+  await this.shopper.fillsInCheckout({ ...meera, ...table.rowsHash() });
+});
+
+When('Meera fills in nothing of the checkout', async function (this: ShopWorld) {
+  await this.shopper.fillsInCheckout({ 'First name': '' });
+});
 
 When(
   'Meera types {string} as her own first name and {string} as that of the address',

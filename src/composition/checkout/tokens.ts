@@ -7,13 +7,13 @@ import type { LoadMethods } from '#domain/checkout/load-methods.ts';
 import type { NewAccount } from '#domain/checkout/new-account.ts';
 import type { TellShop } from '#domain/checkout/tell-shop.ts';
 import type { Cell } from '#domain/shared/cell.ts';
-import type { PinStates } from '#viewmodels/checkout/proposals.ts';
+import type { FetchGuide } from '#viewmodels/checkout/address-guide.ts';
 import { token } from '../token.ts';
 
 export const CHECKOUT = token<Cell<CheckoutDetails>>('checkout');
 /** What a guest wants of an account; forgotten with the page. */
 export const NEW_ACCOUNT = token<Cell<NewAccount>>('new-account');
-export const PIN_STATES = token<PinStates>('pin-states');
+export const FETCH_GUIDE = token<FetchGuide>('fetch-guide');
 export const CHECKOUT_METHODS = token<Cell<CheckoutMethods>>('checkout-methods');
 export const CHANGE_DETAILS = token<ChangeDetails>('change-details');
 export const SET_BILLING_SAME = token<SetBillingSame>('set-billing-same');

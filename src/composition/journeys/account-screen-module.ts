@@ -17,7 +17,7 @@ import {
 } from '../account/tokens.ts';
 import { ADD_TO_CART } from '../cart/start-tokens.ts';
 import { SEARCH_INDEX } from '../catalog/tokens.ts';
-import { PIN_STATES } from '../checkout/tokens.ts';
+import { FETCH_GUIDE } from '../checkout/tokens.ts';
 import { provideDraft } from '../device/provide-draft.ts';
 import { IS_DEVICE_READ, IS_ONLINE } from '../device/tokens.ts';
 import { NOTIFY } from '../interface/tokens.ts';
@@ -71,7 +71,7 @@ export const accountScreenModule = new ContainerModule(({ bind }) => {
     storeView: STORE_VIEW,
     mediaBase: MEDIA_BASE,
     seller: SELLER,
-    pinStates: PIN_STATES,
+    fetchGuide: FETCH_GUIDE,
     words: WORDS,
     signOut: SIGN_OUT,
     changePassword: CHANGE_PASSWORD,

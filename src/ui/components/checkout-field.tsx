@@ -1,4 +1,4 @@
-import type { ComponentProps, FocusEvent, ReactNode } from 'react';
+import { type ComponentProps, type FocusEvent, type ReactNode, useState } from 'react';
 import { Field, SelectField } from '#ui/components/field.tsx';
 import type { FieldAt, FieldName, FieldView } from '#viewmodels/checkout/field-view.ts';
 import css from './checkout-field.module.css';
@@ -15,6 +15,7 @@ type Props = {
 
 /** A field of the checkout, with the keyboard and the memory of the browser that suit it. */
 export function CheckoutField({ field, onType, onEnter, onLeave, children }: Props) {
+  const [hasFocus, setFocus] = useState(false);
   const words = { label: field.label, help: field.help ?? undefined, error: field.problem };
   const control = {
     id: field.id,
@@ -24,8 +25,12 @@ export function CheckoutField({ field, onType, onEnter, onLeave, children }: Pro
     autoComplete: autoCompleteOf(field),
     onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
       onType(field, event.currentTarget.value),
-    onFocus: () => onEnter(field),
+    onFocus: () => {
+      setFocus(true);
+      onEnter(field);
+    },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+      setFocus(false);
       // in another window meanwhile, the field has not been left: the focus comes back to it
       if (currentTarget.ownerDocument.activeElement !== currentTarget) onLeave(field, relatedTarget?.id ?? null);
     },
@@ -41,7 +46,7 @@ export function CheckoutField({ field, onType, onEnter, onLeave, children }: Pro
           ))}
         </SelectField>
       ) : (
-        <Field {...words} {...control} {...keyboardOf(field)} />
+        <Field {...words} {...control} {...keyboardOf(field)} suggestions={hasFocus ? field.suggestions : []} />
       )}
       {children}
     </div>

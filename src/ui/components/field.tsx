@@ -12,16 +12,35 @@ type Words = {
   readonly isOptional?: boolean | undefined;
 };
 
-type FieldProps = Omit<ComponentProps<'input'>, 'children'> & Words;
+type FieldProps = Omit<ComponentProps<'input'>, 'children'> &
+  Words & {
+    /** Texts to choose from; any other may be typed. */
+    readonly suggestions?: readonly string[] | undefined;
+  };
 type TextFieldProps = ComponentProps<'textarea'> & Words;
 type SelectFieldProps = ComponentProps<'select'> & Words;
 
 /** A labelled text box. Fields are required unless they are marked optional. */
-export function Field({ label, help, error, isOptional, ...input }: FieldProps) {
+export function Field({ label, help, error, isOptional, suggestions = [], ...input }: FieldProps) {
   const { id, control, messages } = useTies({ id: input.id, help, error });
+  const list = suggestions.length > 0 ? `${id}-list` : undefined;
   return (
     <FieldFrame {...{ id, label, isOptional, messages }}>
-      <input aria-required={!isOptional} enterKeyHint="next" {...input} {...control} className={css['control']} />
+      <input
+        aria-required={!isOptional}
+        enterKeyHint="next"
+        {...input}
+        {...control}
+        list={list}
+        className={css['control']}
+      />
+      {list && (
+        <datalist id={list}>
+          {suggestions.map((text) => (
+            <option key={text} value={text} />
+          ))}
+        </datalist>
+      )}
     </FieldFrame>
   );
 }

@@ -10,9 +10,18 @@ import { type Customer, shippingAddressOf } from '#domain/session/customer.ts';
 import { customerOf, type Session } from '#domain/session/session.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import { type FieldAt, type FieldView, fieldId, fieldsAt, valueAt } from '../checkout/field-view.ts';
+import type { AddressGuide, FetchGuide } from '../checkout/address-guide.ts';
+import {
+  type FieldAt,
+  type FieldView,
+  fieldId,
+  fieldsAt,
+  inCountry,
+  isOptional,
+  valueAt,
+} from '../checkout/field-view.ts';
 import { helpOf, problemText } from '../checkout/field-words.ts';
-import { type PinStates, type Proposed, proposalsAfter } from '../checkout/proposals.ts';
+import { type Proposed, proposalsAfter } from '../checkout/proposals.ts';
 import { countryOptions } from '../store/countries.ts';
 import { checkoutWords } from '../words/checkout/en.ts';
 import { writingLocale } from '../words/languages.ts';
@@ -26,7 +35,7 @@ export type AccountFormPorts = {
   readonly change: ReadonlyCell<ProfileChange>;
   readonly draft: Cell<AccountDraft>;
   readonly storeView: ReadonlyCell<StoreView>;
-  readonly pinStates: PinStates;
+  readonly fetchGuide: FetchGuide;
   readonly words: Words;
 };
 
@@ -46,13 +55,19 @@ export class AccountFormModel {
   isSaving = false;
   /** How the last attempt ended; null before, and when something else is typed. */
   outcome: SaveOutcome | null = null;
+  /** What countries say of their addresses; null before it has come. */
+  guide: AddressGuide | null = null;
   proposed: Proposed = {};
 
   constructor(ports: AccountFormPorts, form: Form, save: Save) {
     this.#ports = ports;
     this.#form = form;
     this.#save = save;
-    makeAutoObservable(this, { left: observableRef, proposed: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { left: observableRef, guide: observableRef, proposed: observableRef },
+      { autoBind: true },
+    );
   }
 
   get customer(): Customer | null {
@@ -62,7 +77,7 @@ export class AccountFormModel {
 
   /** What stands in the fields: what was typed, else what is known. */
   get details(): CheckoutDetails {
-    const known = knownOf(this.customer);
+    const known = knownOf(this.customer, this.#ports.storeView.get().country);
     const form = this.#form;
     const typed = Object.fromEntries(
       Object.entries(this.#ports.draft.get()).flatMap(([id, value]) =>
@@ -109,7 +124,7 @@ export class AccountFormModel {
     this.left = [];
     this.attempts = 0;
     this.outcome = null;
-    void this.#ports.pinStates.fetch();
+    void this.fetchGuide();
   }
 
   /** Sends nothing while something is missing; what was typed stays until the shop or the device has it. */
@@ -139,7 +154,9 @@ export class AccountFormModel {
 
   private get problems(): readonly Problem[] {
     const details = { ...this.details, isBillingSame: true, areTermsAccepted: true };
-    return problemsOf(details, { isVirtual: false }).filter(({ form }) => form === this.#form);
+    return problemsOf(details, { isVirtual: false, countries: this.guide?.checks ?? null }).filter(
+      ({ form }) => form === this.#form,
+    );
   }
 
   private fieldAt(at: FieldAt): FieldView {
@@ -148,21 +165,37 @@ export class AccountFormModel {
     const texts = this.#ports.words(checkoutWords);
     const wrong = this.problems.find(({ field }) => field === at.name);
     const problem = wrong && (this.attempts > 0 || this.left.includes(id)) ? this.textOf(wrong) : null;
+    const value = valueAt(this.details, at);
     return {
       ...at,
+      ...inCountry(at, country, value, this.guide),
       id,
       problem,
       label: texts.fields[at.name],
-      value: valueAt(this.details, at),
-      help: problem === null && at.name !== 'emailAddress' ? helpOf(at.name, country, texts) : null,
-      isOptional: at.name === 'apartmentNumber' || at.name === 'state',
-      isNumeric: at.name === 'zipCode' && country === 'IN',
+      value,
+      help: problem === null && at.name !== 'emailAddress' ? this.helpAt(at, country) : null,
+      isOptional: isOptional(at, country),
       options: at.name === 'country' ? countryOptions(writingLocale(this.#ports.storeView.get())) : null,
     };
   }
 
   private textOf(problem: Problem): string {
-    return problemText(problem, this.details.shipping.country, this.#ports.words(checkoutWords));
+    const { country } = this.details.shipping;
+    const { words } = this.#ports;
+    return this.guide?.textOf(problem, country, words) ?? problemText(problem, country, words(checkoutWords));
+  }
+
+  private helpAt({ name }: FieldAt, country: string): string | null {
+    const { words } = this.#ports;
+    return this.guide?.helpOf(name, country, words) ?? helpOf(name, country, words(checkoutWords));
+  }
+
+  private async fetchGuide(): Promise<void> {
+    this.guided(await this.#ports.fetchGuide());
+  }
+
+  private guided(guide: AddressGuide | null): void {
+    this.guide = guide;
   }
 
   private fill(at: FieldAt, value: string): void {
@@ -170,18 +203,18 @@ export class AccountFormModel {
   }
 
   private propose(at: FieldAt): void {
-    for (const { at: field, value } of proposalsAfter(at, this.details, this.proposed, this.#ports.pinStates)) {
+    for (const { at: field, value } of proposalsAfter(at, this.details, this.proposed, this.guide)) {
       this.proposed = { ...this.proposed, [fieldId(field.form, field.name)]: value };
       this.fill(field, value);
     }
   }
 }
 
-/** Who has no address yet is asked for one in their own name. */
-function knownOf(customer: Customer | null): CheckoutDetails {
+/** Who has no address yet is asked for one in their own name, in the country that they shop from. */
+function knownOf(customer: Customer | null, country: string): CheckoutDetails {
   if (customer === null) return noDetails;
   const { firstName, lastName, email } = customer;
   const address = shippingAddressOf(customer);
-  const shipping = address ? detailsOf(address) : { ...noDetails.shipping, firstName, lastName };
+  const shipping = address ? detailsOf(address) : { ...noDetails.shipping, firstName, lastName, country };
   return { ...noDetails, personal: { firstName, lastName, emailAddress: email }, shipping };
 }

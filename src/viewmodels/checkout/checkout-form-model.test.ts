@@ -7,17 +7,16 @@ import { mumbaiDetails } from '#domain/checkout/details-for-tests.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { lineForTests } from '../cart/line-for-tests.ts';
 import { inEnglish } from '../words/writing/words.ts';
+import { addressGuide, type FetchGuide } from './address-guide.ts';
 import { CheckoutFormModel } from './checkout-form-model.ts';
-import type { PinStates } from './proposals.ts';
-import { stateOfPin } from './state-of-pin.ts';
 
 const clock = { now: () => 0, wait: async () => {} };
 
-const allStates: PinStates = { stateOf: stateOfPin, fetch: async () => undefined };
+const guideAtHand: FetchGuide = async () => addressGuide;
 
-type Further = Partial<typeof emptyCart> & { readonly pinStates?: PinStates };
+type Further = Partial<typeof emptyCart> & { readonly fetchGuide?: FetchGuide };
 
-function modelOver(known: Partial<CheckoutDetails> = {}, { pinStates = allStates, ...further }: Further = {}) {
+function modelOver(known: Partial<CheckoutDetails> = {}, { fetchGuide = guideAtHand, ...further }: Further = {}) {
   const details = createMemoryCell<CheckoutDetails>({ ...noDetails, ...known });
   const cart = createMemoryCell({
     ...emptyCart,
@@ -34,10 +33,18 @@ function modelOver(known: Partial<CheckoutDetails> = {}, { pinStates = allStates
     isOnline: createMemoryCell(true),
     proposeCountry: () => undefined,
     priceForDelivery: () => ({ kind: 'priced' }),
-    pinStates,
+    fetchGuide,
     words: inEnglish,
   });
   return { model, details };
+}
+
+/** As it stands once its page is open and the guide is there. */
+async function openModel(known: Partial<CheckoutDetails> = {}) {
+  const opened = modelOver(known);
+  opened.model.opened();
+  await vi.waitFor(() => expect(opened.model.guide).not.toBeNull());
+  return opened;
 }
 
 const firstName = { form: 'personal', name: 'firstName' } as const;
@@ -54,21 +61,31 @@ test('a problem shows when its field was left, not while it is typed', () => {
   expect(model.problemAt('personal', 'firstName')).toBeNull();
 });
 
-test('sending a step shows all its problems and those of no other', () => {
+test('sending a step shows all its problems and those of no other, and a name that is missing everywhere once', () => {
   const { model } = modelOver();
   model.send('address');
   expect(model.shownProblemsOf('address').map(({ fieldId }) => fieldId)).toEqual([
     'personal-firstName',
     'personal-lastName',
     'personal-emailAddress',
-    'shipping-firstName',
-    'shipping-lastName',
     'shipping-zipCode',
     'shipping-streetAddress',
     'shipping-city',
     'shipping-phoneNumber',
   ]);
+  expect(model.problemAt('shipping', 'firstName')).toBe('Enter your first name');
   expect(model.problemAt('final', 'terms')).toBeNull();
+});
+
+test('a name that is missing at the address alone is told as that of the address', () => {
+  const personal = { firstName: 'Meera', lastName: 'Iyer', emailAddress: 'meera@mail.test' };
+  const { model } = modelOver({ personal, shipping: { ...mumbaiDetails, firstName: 'M', lastName: '' } });
+  model.type({ form: 'personal', name: 'lastName' }, '');
+  model.send('address');
+  expect(model.shownProblemsOf('address')).toEqual([
+    { fieldId: 'personal-lastName', text: 'Enter your last name' },
+    { fieldId: 'shipping-firstName', text: 'Enter at least 2 letters' },
+  ]);
 });
 
 test('CHK-16 CHK-18 the first unfinished step is the one to go to', () => {
@@ -82,12 +99,11 @@ test('CHK-16 CHK-18 the first unfinished step is the one to go to', () => {
 
 test('whoever types a PIN code before the states are there has its state filled in with them', async () => {
   const there = Promise.withResolvers<void>();
-  let stateOf: PinStates['stateOf'] = () => null;
-  const fetch = async () => {
+  const fetchGuide: FetchGuide = async () => {
     await there.promise;
-    stateOf = stateOfPin;
+    return addressGuide;
   };
-  const { model, details } = modelOver({}, { pinStates: { stateOf: (typed) => stateOf(typed), fetch } });
+  const { model, details } = modelOver({}, { fetchGuide });
   model.opened();
   model.type(zip, '560001');
   expect(details.get().shipping.state).toBe('');
@@ -95,8 +111,8 @@ test('whoever types a PIN code before the states are there has its state filled 
   await vi.waitFor(() => expect(details.get().shipping.state).toBe('Karnataka'));
 });
 
-test('a PIN code proposes its state, and a better one follows it', () => {
-  const { model, details } = modelOver();
+test('a PIN code proposes its state, and a better one follows it', async () => {
+  const { model, details } = await openModel();
   model.type(zip, '400001');
   expect(details.get().shipping.state).toBe('Maharashtra');
   model.type(zip, '40000');
@@ -104,8 +120,8 @@ test('a PIN code proposes its state, and a better one follows it', () => {
   expect(details.get().shipping.state).toBe('Karnataka');
 });
 
-test('a state the shopper wrote is never replaced', () => {
-  const { model, details } = modelOver();
+test('a state the shopper wrote is never replaced', async () => {
+  const { model, details } = await openModel();
   model.type(state, 'Bombay State');
   model.type(zip, '400001');
   expect(details.get().shipping.state).toBe('Bombay State');
@@ -149,8 +165,8 @@ test('what was typed there stays, also when the own name changes', () => {
   expect(details.get().shipping.firstName).toBe('Ravi');
 });
 
-test('the state that a PIN code means is not filled in where the shopper is about to type', () => {
-  const { model, details } = modelOver();
+test('the state that a PIN code means is not filled in where the shopper is about to type', async () => {
+  const { model, details } = await openModel();
   model.enter(state);
   model.type(zip, '400001'); // as the browser does that fills in what it knows
   expect(details.get().shipping.state).toBe('');
@@ -181,11 +197,11 @@ test('ways to send and to pay must be chosen', () => {
 });
 
 test('what is missing twice says where', () => {
-  const { model } = modelOver();
+  const { model } = modelOver({ isBillingSame: false });
   model.send('address');
   const texts = model.shownProblemsOf('address').map(({ text }) => text);
-  expect(texts).toContain('Enter your first name');
-  expect(texts).toContain('Enter your first name (Shipping address)');
+  expect(texts).toContain('Enter your city');
+  expect(texts).toContain('Enter your city (Billing address)');
 });
 
 test.each([
@@ -196,3 +212,54 @@ test.each([
   const { model } = modelOver({ shipping: { ...noDetails.shipping, country } });
   expect(model.fieldsOf('shipping').some(({ name }) => name === 'state')).toBe(isAsked);
 });
+
+test('CHK-16 what a country says of its addresses counts as soon as it is known', async () => {
+  const shipping = { ...mumbaiDetails, country: 'DE', zipCode: '400050' };
+  const { model } = modelOver({ shipping });
+  model.leave(zip);
+  expect(model.problemAt('shipping', 'zipCode')).toBeNull();
+  model.opened();
+  await vi.waitFor(() => expect(model.problemAt('shipping', 'zipCode')).toBe('Enter your postcode, such as 10115'));
+});
+
+test('what could not be fetched when the page was opened is fetched when a step is sent', async () => {
+  const fetchGuide = vi.fn<FetchGuide>().mockResolvedValueOnce(null).mockResolvedValueOnce(addressGuide);
+  const { model } = modelOver({}, { fetchGuide });
+  model.opened();
+  await vi.waitFor(() => expect(fetchGuide).toHaveBeenCalledTimes(1));
+  expect(model.guide).toBeNull();
+  model.send('address');
+  await vi.waitFor(() => expect(model.guide).not.toBeNull());
+  model.send('address');
+  expect(fetchGuide).toHaveBeenCalledTimes(2);
+});
+
+test('states are suggested where they are known, until one of them stands there', async () => {
+  const { model } = await openModel({ shipping: { ...mumbaiDetails, state: 'Maha' } });
+  const suggested = () => model.fieldsOf('shipping').find(({ name }) => name === 'state')?.suggestions;
+  expect(suggested()).toContain('Maharashtra');
+  model.type(state, 'Maharashtra');
+  expect(suggested()).toEqual([]);
+  model.type(state, '');
+  model.type({ form: 'shipping', name: 'country' }, 'US');
+  expect(suggested()).toContain('California');
+  model.type({ form: 'shipping', name: 'country' }, 'IT');
+  expect(suggested()).toEqual([]);
+});
+
+test.each([
+  ['IN', true, false, 'The six digits of your PIN code.'],
+  ['US', true, false, 'Your ZIP code, such as 94103.'],
+  ['GB', false, false, 'Your postcode, such as SW1A 1AA.'],
+  ['IE', false, false, 'Your Eircode, such as D02 X285.'],
+  ['AE', false, true, 'There are no postcodes here: leave this empty.'],
+  ['HK', false, true, 'There are no postcodes here: leave this empty.'],
+  ['MY', false, false, null],
+])(
+  'in %s a postcode is typed with digits alone: %o, and may be left out: %o',
+  async (country, isNumeric, isOptional, help) => {
+    const { model } = await openModel({ shipping: { ...mumbaiDetails, country } });
+    const field = model.fieldsOf('shipping').find(({ name }) => name === 'zipCode');
+    expect(field).toMatchObject({ isNumeric, isOptional, help });
+  },
+);

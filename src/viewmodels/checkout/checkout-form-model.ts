@@ -6,18 +6,17 @@ import { hasStates } from '#domain/checkout/has-states.ts';
 import { countryOptions } from '../store/countries.ts';
 import { checkoutWords } from '../words/checkout/en.ts';
 import { writingLocale } from '../words/languages.ts';
+import type { AddressGuide, FetchGuide } from './address-guide.ts';
 import { DeliveryPricesModel, type DeliveryPricesPorts } from './delivery-prices-model.ts';
-import { type FieldAt, type FieldName, type FieldView, fieldId, fieldsAt, valueAt } from './field-view.ts';
+import { type FieldAt, type FieldView, fieldId, fieldsAt, inCountry, isOptional, valueAt } from './field-view.ts';
 import { type CheckoutTexts, helpOf, problemText } from './field-words.ts';
-import { type PinStates, type Proposed, proposalsAfter } from './proposals.ts';
+import { type Proposed, proposalsAfter } from './proposals.ts';
 import { formsOf, type Step, type StepForm, stepsFor } from './steps.ts';
 
-export type CheckoutFormPorts = DeliveryPricesPorts & { readonly pinStates: PinStates };
+export type CheckoutFormPorts = DeliveryPricesPorts & { readonly fetchGuide: FetchGuide };
 
 /** A problem with the field it leads to. */
 export type ProblemView = { readonly fieldId: string; readonly text: string };
-
-const optionalFields: ReadonlySet<FieldName> = new Set(['apartmentNumber', 'state', 'company', 'taxId']);
 
 /** The forms of the checkout: problems show when a field was left or its step was sent, never while typing first. */
 export class CheckoutFormModel {
@@ -27,6 +26,8 @@ export class CheckoutFormModel {
   left: readonly string[] = [];
   /** Steps the shopper wanted to finish. */
   sent: readonly Step[] = [];
+  /** What countries say of their addresses; null before it has come. */
+  guide: AddressGuide | null = null;
   /** What was last filled in for the shopper. */
   proposed: Proposed = {};
   /** Id of what has the focus, a field or not; null while nothing has. */
@@ -39,7 +40,13 @@ export class CheckoutFormModel {
     this.prices = new DeliveryPricesModel(ports);
     makeAutoObservable(
       this,
-      { left: observableRef, sent: observableRef, proposed: observableRef, awaited: observableRef },
+      {
+        left: observableRef,
+        sent: observableRef,
+        guide: observableRef,
+        proposed: observableRef,
+        awaited: observableRef,
+      },
       { autoBind: true },
     );
   }
@@ -62,7 +69,8 @@ export class CheckoutFormModel {
   }
 
   get problems(): readonly Problem[] {
-    return [...problemsOf(this.details, { isVirtual: this.isVirtual }), ...this.missingMethods];
+    const needs = { isVirtual: this.isVirtual, countries: this.guide?.checks ?? null };
+    return [...problemsOf(this.details, needs), ...this.missingMethods];
   }
 
   fieldsOf(form: CheckoutForm): readonly FieldView[] {
@@ -75,11 +83,14 @@ export class CheckoutFormModel {
   /** What is wrong in a step, once the shopper wanted to finish it. */
   shownProblemsOf(step: Step): readonly ProblemView[] {
     if (!this.sent.includes(step)) return [];
-    const problems = this.problemsIn(step).map((problem) => ({
-      fieldId: fieldId(problem.form, problem.field),
-      form: problem.form,
-      text: problemText(problem, this.countryOf(problem.form), this.#texts),
-    }));
+    const all = this.problemsIn(step);
+    const problems = all
+      .filter((problem) => !isAlsoMissing(problem, all))
+      .map((problem) => ({
+        fieldId: fieldId(problem.form, problem.field),
+        form: problem.form,
+        text: this.textOf(problem),
+      }));
     return problems.map(({ form, text, ...rest }, at) => {
       const isSaidBefore = problems.slice(0, at).some((before) => before.text === text);
       return { ...rest, text: isSaidBefore ? `${text} (${this.nameOf(form)})` : text };
@@ -96,7 +107,7 @@ export class CheckoutFormModel {
     const problem = this.problems.find((each) => each.form === form && each.field === name);
     const isShown =
       this.left.includes(fieldId(form, name)) || this.sent.some((step) => this.formsOf(step).includes(form));
-    return problem && isShown ? problemText(problem, this.countryOf(form), this.#texts) : null;
+    return problem && isShown ? this.textOf(problem) : null;
   }
 
   /** The first step before this one, or itself, that is not complete; null when all are. */
@@ -108,7 +119,7 @@ export class CheckoutFormModel {
   /** Called when the page is open. */
   opened(): void {
     this.prices.opened();
-    void this.fetchStates();
+    void this.fetchGuide();
   }
 
   type(at: FieldAt, value: string): void {
@@ -134,6 +145,7 @@ export class CheckoutFormModel {
 
   send(step: Step): void {
     this.sent = [...this.sent, step];
+    if (this.guide === null) void this.fetchGuide();
     if (step === 'address') for (const at of fieldsAt('personal')) this.propose(at);
   }
 
@@ -148,17 +160,28 @@ export class CheckoutFormModel {
 
   private fieldAt(at: FieldAt): FieldView {
     const problem = this.problemAt(at.form, at.name);
+    const country = this.countryOf(at.form);
+    const value = valueAt(this.details, at);
     return {
       ...at,
+      ...inCountry(at, country, value, this.guide),
       id: fieldId(at.form, at.name),
       label: this.#texts.fields[at.name],
-      value: valueAt(this.details, at),
-      help: problem === null ? helpOf(at.name, this.countryOf(at.form), this.#texts) : null,
-      isOptional: optionalFields.has(at.name),
-      isNumeric: at.name === 'zipCode' && this.countryOf(at.form) === 'IN',
+      value,
+      help: problem === null ? this.helpAt(at, country) : null,
+      isOptional: isOptional(at, country),
       problem,
       options: at.name === 'country' ? countryOptions(writingLocale(this.#ports.storeView.get())) : null,
     };
+  }
+
+  private helpAt({ name }: FieldAt, country: string): string | null {
+    return this.guide?.helpOf(name, country, this.#ports.words) ?? helpOf(name, country, this.#texts);
+  }
+
+  private textOf(problem: Problem): string {
+    const country = this.countryOf(problem.form);
+    return this.guide?.textOf(problem, country, this.#ports.words) ?? problemText(problem, country, this.#texts);
   }
 
   get #texts(): CheckoutTexts {
@@ -190,14 +213,18 @@ export class CheckoutFormModel {
   }
 
   /** Whoever was quicker with a PIN code has its state filled in now. */
-  private async fetchStates(): Promise<void> {
-    await this.#ports.pinStates.fetch();
+  private async fetchGuide(): Promise<void> {
+    this.guided(await this.#ports.fetchGuide());
+  }
+
+  private guided(guide: AddressGuide | null): void {
+    this.guide = guide;
     for (const form of ['shipping', 'billing'] as const) this.propose({ form, name: 'zipCode' });
   }
 
   /** Nothing is filled in where the shopper is about to type; it waits until the field is left. */
   private propose(at: FieldAt): void {
-    for (const { at: field, value } of proposalsAfter(at, this.details, this.proposed, this.#ports.pinStates)) {
+    for (const { at: field, value } of proposalsAfter(at, this.details, this.proposed, this.guide)) {
       const id = fieldId(field.form, field.name);
       if (id === this.focused) {
         this.awaited = at;
@@ -207,6 +234,12 @@ export class CheckoutFormModel {
       }
     }
   }
+}
+
+/** Whether a name is missing that is filled in with the shopper's own, which is missing, too. */
+function isAlsoMissing({ form, field, code }: Problem, problems: readonly Problem[]): boolean {
+  const isOwn = (each: Problem): boolean => each.form === 'personal' && each.field === field && each.code === code;
+  return form !== 'personal' && code === 'required' && problems.some(isOwn);
 }
 
 function missingMethod(form: 'delivery' | 'final', field: string): Problem {

@@ -5,7 +5,9 @@ import type {
   CheckoutForm,
   PersonalDetails,
 } from '#domain/checkout/details.ts';
+import { hasPostcodes } from '#domain/checkout/has-postcodes.ts';
 import type { CountryOption } from '../store/countries.ts';
+import type { AddressGuide } from './address-guide.ts';
 
 /** Where a field stands: its form, and its name in it. */
 export type FieldAt =
@@ -28,6 +30,8 @@ export type FieldView = FieldAt & {
   readonly problem: string | null;
   /** The values to choose from; null where the shopper writes. */
   readonly options: readonly CountryOption[] | null;
+  /** What may be meant, for who goes on writing; none once one of it stands there. */
+  readonly suggestions: readonly string[];
 };
 
 const personalFields: readonly (keyof PersonalDetails)[] = ['firstName', 'lastName', 'emailAddress'];
@@ -48,6 +52,8 @@ const addressFields: readonly (keyof AddressDetails)[] = [
 /** Of a bill alone. */
 const companyFields = ['company', 'taxId'] as const;
 
+const optionalFields: ReadonlySet<FieldName> = new Set(['apartmentNumber', 'state', 'company', 'taxId']);
+
 export function fieldsAt(form: CheckoutForm): readonly FieldAt[] {
   if (form === 'personal') return personalFields.map((name) => ({ form, name }));
   if (form === 'shipping') return addressFields.map((name) => ({ form, name }));
@@ -65,6 +71,20 @@ export function valueAt(details: CheckoutDetails, at: FieldAt): string {
     default:
       return at satisfies never;
   }
+}
+
+/** What a country makes of a field; without its guide as much as is known from the start. */
+export function inCountry({ name }: FieldAt, country: string, value: string, guide: AddressGuide | null) {
+  const states = name === 'state' ? (guide?.statesOf(country) ?? []) : [];
+  return {
+    isNumeric: name === 'zipCode' && (guide?.isNumeric(country) ?? country === 'IN'),
+    suggestions: states.includes(value) ? [] : states,
+  };
+}
+
+/** Nobody has to fill these in: the last one only where there are postcodes. */
+export function isOptional({ name }: FieldAt, country: string): boolean {
+  return optionalFields.has(name) || (name === 'zipCode' && !hasPostcodes(country));
 }
 
 /** The id of a field on the page; a problem of a form that is no field's leads there too. */

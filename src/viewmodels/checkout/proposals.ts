@@ -1,19 +1,15 @@
 import type { CheckoutDetails } from '#domain/checkout/details.ts';
+import type { AddressGuide } from './address-guide.ts';
 import { type FieldAt, fieldId, valueAt } from './field-view.ts';
 
 /** A value that a field is filled in with for the shopper, who may write another. */
 export type Proposal = { readonly at: FieldAt; readonly value: string };
 
-/** The states of Indian PIN codes, once they have been fetched. */
-export interface PinStates {
-  /** Null where there is nothing to propose, or not yet. */
-  stateOf(typed: string): string | null;
-  /** Never rejects: without them the shopper writes the state. */
-  fetch(): Promise<void>;
-}
-
 /** The last proposals, by the id of their field. */
 export type Proposed = Readonly<Record<string, string>>;
+
+/** Null before it has been fetched. */
+type Guide = Pick<AddressGuide, 'stateOf'> | null;
 
 const addresses = ['shipping', 'billing'] as const;
 
@@ -25,12 +21,12 @@ export function proposalsAfter(
   at: FieldAt,
   details: CheckoutDetails,
   proposed: Proposed,
-  { stateOf }: Pick<PinStates, 'stateOf'>,
+  guide: Guide,
 ): readonly Proposal[] {
-  return following(at, details, stateOf).filter((proposal) => mayFill(proposal, details, proposed));
+  return following(at, details, guide).filter((proposal) => mayFill(proposal, details, proposed));
 }
 
-function following(at: FieldAt, details: CheckoutDetails, stateOf: PinStates['stateOf']): readonly Proposal[] {
+function following(at: FieldAt, details: CheckoutDetails, guide: Guide): readonly Proposal[] {
   if (at.form === 'personal') {
     const { name } = at;
     return name === 'emailAddress'
@@ -38,7 +34,7 @@ function following(at: FieldAt, details: CheckoutDetails, stateOf: PinStates['st
       : addresses.map((form) => ({ at: { form, name }, value: details.personal[name] }));
   }
   const { country, zipCode } = details[at.form];
-  const state = at.name === 'zipCode' && country === 'IN' ? stateOf(zipCode) : null;
+  const state = at.name === 'zipCode' && country === 'IN' ? (guide?.stateOf(zipCode) ?? null) : null;
   return state === null ? [] : [{ at: { form: at.form, name: 'state' }, value: state }];
 }
 

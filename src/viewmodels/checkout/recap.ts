@@ -57,7 +57,7 @@ function placeOf(term: string, changeLabel: string, at: AddressDetails, locale: 
   const lines = [
     `${at.firstName} ${at.lastName}`,
     [at.apartmentNumber, at.streetAddress].filter(Boolean).join(', '),
-    [`${at.city} ${at.zipCode}`, at.state, countryName(at.country, locale)].filter(Boolean).join(', '),
+    [`${at.city} ${at.zipCode}`.trim(), at.state, countryName(at.country, locale)].filter(Boolean).join(', '),
     at.phoneNumber,
   ];
   return {

@@ -90,7 +90,7 @@ function portsOver(createCell: CreateCell) {
     couponDraft: createMobxCell({}),
     proposeCountry: () => undefined,
     priceForDelivery: () => ({ kind: 'priced' as const }),
-    pinStates: { stateOf: () => null, fetch: async () => undefined },
+    fetchGuide: async () => null,
     placeAsSeen: async () => ({ kind: 'blocked' }) as const,
     installOffer: createMemoryInstallOffer(),
     claims: { set: async () => true, read: async () => null, unset: async () => undefined },

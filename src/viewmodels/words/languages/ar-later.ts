@@ -1,5 +1,6 @@
 import { account } from '../account/ar.ts';
 import { accountPage } from '../account-page/ar.ts';
+import { addressRules } from '../address-rules/ar.ts';
 import { cart } from '../cart/ar.ts';
 import { cartMerged } from '../cart-merged/ar.ts';
 import { cartPage } from '../cart-page/ar.ts';
@@ -51,6 +52,7 @@ export const later: LaterTexts = {
   'saved-lines': savedLines,
   'change-choice': changeChoice,
   checkout,
+  'address-rules': addressRules,
   orders,
   'order-status': orderStatus,
   tracking,

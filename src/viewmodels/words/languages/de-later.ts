@@ -1,5 +1,6 @@
 import { account } from '../account/de.ts';
 import { accountPage } from '../account-page/de.ts';
+import { addressRules } from '../address-rules/de.ts';
 import { cart } from '../cart/de.ts';
 import { cartMerged } from '../cart-merged/de.ts';
 import { cartPage } from '../cart-page/de.ts';
@@ -51,6 +52,7 @@ export const later: LaterTexts = {
   'saved-lines': savedLines,
   'change-choice': changeChoice,
   checkout,
+  'address-rules': addressRules,
   orders,
   'order-status': orderStatus,
   tracking,

@@ -1,5 +1,6 @@
 import { account } from '../account/hi.ts';
 import { accountPage } from '../account-page/hi.ts';
+import { addressRules } from '../address-rules/hi.ts';
 import { cart } from '../cart/hi.ts';
 import { cartMerged } from '../cart-merged/hi.ts';
 import { cartPage } from '../cart-page/hi.ts';
@@ -51,6 +52,7 @@ export const later: LaterTexts = {
   'saved-lines': savedLines,
   'change-choice': changeChoice,
   checkout,
+  'address-rules': addressRules,
   orders,
   'order-status': orderStatus,
   tracking,

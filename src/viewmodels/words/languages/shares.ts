@@ -1,5 +1,6 @@
 import type { accountWords } from '../account/en.ts';
 import type { accountPageWords } from '../account-page/en.ts';
+import type { addressRuleWords } from '../address-rules/en.ts';
 import type { cartWords } from '../cart/en.ts';
 import type { cartMergedWords } from '../cart-merged/en.ts';
 import type { cartNoticeWords } from '../cart-notices/en.ts';
@@ -87,6 +88,7 @@ export type LaterTexts = Parts<
   | typeof savedLineWords
   | typeof changeChoiceWords
   | typeof checkoutWords
+  | typeof addressRuleWords
   | typeof orderWords
   | typeof orderStatusWords
   | typeof trackingWords

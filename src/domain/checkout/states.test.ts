@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { hasStates } from './has-states.ts';
+import { statesOf } from './states.ts';
+
+test.each([
+  ['IN', 36, 'Tamil Nadu'],
+  ['US', 52, 'California'],
+  ['AE', 7, 'Dubai'],
+  ['AU', 8, 'Victoria'],
+  ['CA', 13, 'Ontario'],
+  ['ZA', 9, 'Gauteng'],
+])('%s has %d states, one is %s', (country, count, one) => {
+  const states = statesOf(country);
+  expect(states).toHaveLength(count);
+  expect(states).toContain(one);
+  expect(states).toEqual([...new Set(states)].toSorted());
+  expect(hasStates(country)).toBe(true);
+});
+
+test.each(['DE', 'XX', '', 'constructor'])('of %o no states are known', (country) => {
+  expect(statesOf(country)).toEqual([]);
+});
