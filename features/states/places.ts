@@ -2,18 +2,20 @@ import type { CheckoutDetails } from '#domain/checkout/details.ts';
 import { details } from './meera-checks-out.ts';
 import type { State, World } from './state.ts';
 
-type Place = 'us' | 'gb' | 'de';
+type Place = 'us' | 'gb' | 'de' | 'ae';
 
 const storeViews = {
   us: { country: 'US', locale: 'en-US', currency: 'USD' },
   gb: { country: 'GB', locale: 'en-GB', currency: 'GBP' },
   de: { country: 'DE', locale: 'en-GB', currency: 'USD' },
+  ae: { country: 'AE', locale: 'en-GB', currency: 'USD' },
 } as const;
 
 const addresses: Readonly<Record<Place, Partial<CheckoutDetails['shipping']>>> = {
   us: { country: 'US', streetAddress: 'Valencia Street', city: 'San Francisco', state: 'CA', zipCode: '94103-1234' },
   gb: { country: 'GB', streetAddress: 'Brick Lane', city: 'London', state: '', zipCode: 'E1 6QL' },
   de: { country: 'DE', streetAddress: 'Torstraße', city: 'Berlin', state: '', zipCode: '10119' },
+  ae: { country: 'AE', streetAddress: 'Al Wasl Road', city: 'Dubai', state: 'Dubai', zipCode: '' },
 };
 
 /** Shops from another country, in its money. */

@@ -4,7 +4,7 @@ import { CHECKOUT_SCREEN } from '#composition/orders/tokens.ts';
 import { noDetails } from '#domain/checkout/details.ts';
 import { hasCredit, isSignedIn, livesInTwoPlaces } from '../asha-is-signed-in.ts';
 import { fillCart, sawLess } from '../filled-cart.ts';
-import { fillCheckout, longNames, oneName } from '../meera-checks-out.ts';
+import { fillCheckout, details as filledIn, longNames, oneName } from '../meera-checks-out.ts';
 import { sendsTo, shopsFrom } from '../places.ts';
 import { goesOffline, type OpenPage, type States, type World } from '../state.ts';
 
@@ -68,6 +68,17 @@ export const checkoutStates: States = {
   'to-america': { address: details, given: shopsFrom('us'), when: (page) => fillCheckout(page, sendsTo('us')) },
   'to-britain': { address: details, given: shopsFrom('gb'), when: (page) => fillCheckout(page, sendsTo('gb')) },
   'to-germany': { address: details, given: shopsFrom('de'), when: (page) => fillCheckout(page, sendsTo('de')) },
+  'to-emirates': { address: details, given: shopsFrom('ae'), when: (page) => fillCheckout(page, sendsTo('ae')) },
+  /** A PIN code of no post office, and a telephone at home. */
+  'country-error': {
+    address: details,
+    when: async (page) => {
+      await fillCheckout(page, {
+        shipping: { ...filledIn.shipping, zipCode: '550 001', phoneNumber: '022 2640 0000' },
+      });
+      page.get(CHECKOUT_SCREEN).form.send('address');
+    },
+  },
   /** The parcel goes where other prices count than those the shopper came with. */
   'another-country': {
     address: details,

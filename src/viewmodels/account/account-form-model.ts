@@ -110,7 +110,7 @@ export class AccountFormModel {
   type(at: FieldAt, value: string): void {
     this.outcome = null;
     this.fill(at, value);
-    if (at.name === 'zipCode') this.propose(at);
+    if (at.name === 'zipCode' || at.name === 'country') this.propose(at);
   }
 
   enter(): void {}

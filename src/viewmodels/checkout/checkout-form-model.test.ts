@@ -120,6 +120,19 @@ test('a PIN code proposes its state, and a better one follows it', async () => {
   expect(details.get().shipping.state).toBe('Karnataka');
 });
 
+test('a state that was filled in goes with its country, and one that the shopper wrote stays', async () => {
+  const { model, details } = await openModel();
+  const country = { form: 'shipping', name: 'country' } as const;
+  model.type(zip, '400001');
+  model.type(country, 'US');
+  expect(details.get().shipping).toMatchObject({ zipCode: '400001', state: '' });
+  model.type(country, 'IN');
+  expect(details.get().shipping.state).toBe('Maharashtra');
+  model.type(state, 'Goa');
+  model.type(country, 'US');
+  expect(details.get().shipping.state).toBe('Goa');
+});
+
 test('a state the shopper wrote is never replaced', async () => {
   const { model, details } = await openModel();
   model.type(state, 'Bombay State');

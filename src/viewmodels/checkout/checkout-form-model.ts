@@ -125,7 +125,7 @@ export class CheckoutFormModel {
   type(at: FieldAt, value: string): void {
     const before = valueAt(this.#ports.details.get(), at);
     this.change(at, value);
-    if (at.name === 'zipCode') this.propose(at);
+    if (at.name === 'zipCode' || at.name === 'country') this.propose(at);
     if (at.name === 'country' && at.form === this.prices.form) this.prices.follow(before);
   }
 

@@ -33,8 +33,9 @@ function following(at: FieldAt, details: CheckoutDetails, guide: Guide): readonl
       ? []
       : addresses.map((form) => ({ at: { form, name }, value: details.personal[name] }));
   }
+  if (at.name !== 'zipCode' && at.name !== 'country') return [];
   const { country, zipCode } = details[at.form];
-  const state = at.name === 'zipCode' && country === 'IN' ? (guide?.stateOf(zipCode) ?? null) : null;
+  const state = country === 'IN' ? (guide?.stateOf(zipCode) ?? null) : ''; // an Indian state stays in India
   return state === null ? [] : [{ at: { form: at.form, name: 'state' }, value: state }];
 }
 

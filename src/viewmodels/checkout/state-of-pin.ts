@@ -1,3 +1,5 @@
+import { compactPostcode } from '#domain/checkout/compact.ts';
+
 /** The state and the first digits of its PIN codes; a longer beginning wins over a shorter one. */
 const beginnings: Readonly<Record<string, string>> = {
   Delhi: '11',
@@ -38,7 +40,7 @@ const beginnings: Readonly<Record<string, string>> = {
  * Only a proposal: the shopper may write another.
  */
 export function stateOfPin(typed: string): string | null {
-  const pin = typed.replaceAll(' ', '');
+  const pin = compactPostcode(typed);
   if (!/^[1-9]\d{5}$/.test(pin)) return null;
   return stateAt(pin.slice(0, 3)) ?? stateAt(pin.slice(0, 2));
 }
