@@ -30,6 +30,16 @@ describe('before anything is sent', () => {
     expect(sent()).toEqual([]);
   });
 
+  test('CHK-16 a PIN code of no post office is named, however the forms were passed', async () => {
+    const { placeOrder, details, sent } = openWorldForTests();
+    details.update((now) => ({ ...now, shipping: { ...now.shipping, zipCode: '550001' } }));
+    expect(await placeOrder()).toEqual({
+      kind: 'incomplete',
+      problems: [{ form: 'shipping', field: 'zipCode', code: 'no-such-pin' }],
+    });
+    expect(sent()).toEqual([]);
+  });
+
   test('CHK-18 what cannot be delivered needs no parcel, and is not paid at the door', async () => {
     const { placeOrder, cart, details } = openWorldForTests();
     details.update((now) => ({ ...now, billing: { ...now.billing, ...now.shipping }, shipping: noDetails.shipping }));

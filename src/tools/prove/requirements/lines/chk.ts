@@ -255,6 +255,27 @@ export const chk: readonly BrokenLine[] = [
   },
   {
     id: 'CHK-16',
+    lost: 'a PIN code is one of a post office',
+    file: 'src/domain/checkout/country-rules.ts',
+    from: "country === 'IN' && !PIN_CIRCLE.test(compact)",
+    to: 'false',
+  },
+  {
+    id: 'CHK-16',
+    lost: 'a phone number looks as it does in its country',
+    file: 'src/domain/checkout/country-rules.ts',
+    from: 'phone && !isNumberOf(phone, text)',
+    to: 'false',
+  },
+  {
+    id: 'CHK-16',
+    lost: 'no order is made without the checks of its country',
+    file: 'src/domain/orders/problems-of-purchase.ts',
+    from: ', countries: countryChecks',
+    to: '',
+  },
+  {
+    id: 'CHK-16',
     lost: 'the phone number has 7 to 15 digits',
     file: 'src/domain/checkout/checks.ts',
     from: '.test(digits) && isLongEnough',
