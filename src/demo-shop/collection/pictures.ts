@@ -11,6 +11,7 @@ import { designs } from './designs.ts';
 import { type Interior, interiorOf, stageOf } from './interiors.ts';
 import { hexOf } from './palette.ts';
 import { bannerPaths, categoryPicturePaths, picturePath, type Shot, shotsOf } from './picture-paths.ts';
+import { shapeOf } from './shapes.ts';
 
 type Entry = readonly [path: string, order: PictureOrder];
 
@@ -35,7 +36,14 @@ const seedOf = ({ id, ways }: DesignSheet, way: Way): number => id + ways.indexO
 const plateOf = (sheet: DesignSheet, way: Way, shot: Shot): PlateOrder => {
   const [main, second, third, accent] = way;
   const colours = { main: hexOf(main), second: hexOf(second), third: hexOf(third), accent: hexOf(accent) };
-  return { garment: sheet.garment, fabric: sheet.print, colours, view: viewOf(sheet, shot), seed: seedOf(sheet, way) };
+  return {
+    garment: sheet.garment,
+    shape: shapeOf(sheet),
+    fabric: sheet.print,
+    colours,
+    view: viewOf(sheet, shot),
+    seed: seedOf(sheet, way),
+  };
 };
 
 const plate = (order: PlateOrder): PictureOrder => ({ kind: 'plate', plate: order });

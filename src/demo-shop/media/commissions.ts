@@ -12,7 +12,7 @@ import { untilAborted } from './until-aborted.ts';
 export type Commission = { readonly order: PictureOrder; readonly size: Frame; readonly format: PictureFormat };
 
 /** To be raised when the drawing code changes, so that pictures kept on disk are made anew. */
-const DRAWING = 6;
+const DRAWING = 7;
 const RENDERS_AT_ONCE = 2;
 
 /** Named for what is drawn, not for the path: made-up paths of missing pictures cannot fill the disk. */

@@ -8,7 +8,7 @@ export const AXIS = 360;
 /** Hems that stand on the floor end here. */
 export const FLOOR = 992;
 
-type Body = {
+export type Body = {
   /** Right-hand contour of the torso, from the neck down to the thigh. */
   readonly contour: Curve;
   /** Half width of the neck. */
@@ -35,6 +35,50 @@ export const MAN: Body = {
     ],
   ),
   neck: 32,
+};
+
+/** A child has no waist to speak of, narrow shoulders, and a belly. */
+export const GIRL: Body = {
+  contour: curve(
+    ...[
+      383, 112, 382, 142, 395, 162, 436, 178, 450, 196, 443, 250, 445, 300, 446, 345, 446, 392, 450, 440, 455, 500, 452,
+      560, 438, 640,
+    ],
+  ),
+  neck: 24,
+};
+
+export const BOY: Body = {
+  contour: curve(
+    ...[
+      388, 104, 387, 134, 401, 153, 446, 171, 458, 198, 452, 260, 453, 320, 453, 400, 454, 440, 457, 500, 456, 560, 442,
+      640,
+    ],
+  ),
+  neck: 28,
+};
+
+/** Brass pole and foot of the form, seen below whatever ends above the floor. */
+export const stand = (sheet: Sheet): string => {
+  const brass = linear(
+    sheet,
+    [
+      [AXIS - 8, 0],
+      [AXIS + 8, 0],
+    ],
+    [
+      [0, '#8a6a3a'],
+      [0.35, '#ecd6a2'],
+      [0.6, '#c19a58'],
+      [1, '#7c5d32'],
+    ],
+  );
+  const foot = `M${AXIS - 92} ${FLOOR - 4}C${AXIS - 60} ${FLOOR - 20} ${AXIS - 20} ${FLOOR - 22} ${AXIS - 7} ${FLOOR - 44}H${AXIS + 7}C${AXIS + 20} ${FLOOR - 22} ${AXIS + 60} ${FLOOR - 20} ${AXIS + 92} ${FLOOR - 4}A92 11 0 0 1 ${AXIS - 92} ${FLOOR - 4}z`;
+  return (
+    `<path d="M${AXIS - 6} 600H${AXIS + 6}V${FLOOR - 30}H${AXIS - 6}z" fill="${brass}"/>` +
+    `<path d="${foot}" fill="${brass}" stroke="#6d5535" stroke-width=".8"/>` +
+    `<path d="M${AXIS - 6} 640H${AXIS + 6}V800H${AXIS - 6}z" fill="#3c2a1a" opacity=".35"/>`
+  );
 };
 
 /** Linen torso with a brass cap: it gives necklines and midriffs something real to rest on. */

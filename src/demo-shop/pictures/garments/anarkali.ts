@@ -1,39 +1,100 @@
-// Fitted yoke, a full flare to the calf, narrow trousers below, long sleeves.
+// Anarkalis: a yoke and a full flare, by their length, sleeves and what is worn over them.
 
-import type { Cloth } from '#demo-shop/pictures/drawing/cloth.ts';
+import type { Border, Cloth } from '#demo-shop/pictures/drawing/cloth.ts';
 import { type Drawn, drape } from '#demo-shop/pictures/drawing/drape.ts';
-import { AXIS, dressForm, FLOOR, WOMAN } from '#demo-shop/pictures/drawing/figure.ts';
-import { flareFolds, wavedHem } from '#demo-shop/pictures/drawing/fold.ts';
+import { AXIS, type Body, dressForm, FLOOR, GIRL, WOMAN } from '#demo-shop/pictures/drawing/figure.ts';
 import { curve, range } from '#demo-shop/pictures/drawing/geometry.ts';
 import { mirroredPatch, type Patch } from '#demo-shop/pictures/drawing/patch.ts';
 import type { Sheet } from '#demo-shop/pictures/drawing/sheet.ts';
 import { stripAlong } from '#demo-shop/pictures/drawing/strip.ts';
 import { fineLine, gota, kinari, lotusFrieze } from '#demo-shop/pictures/prints/borders.ts';
-import { dori, type Facing, type Garment, onBothSides, sleeve } from './common.ts';
+import { dori, type Facing, type Garment } from './common.ts';
+import { BARE, cutOf, NECKS, neckStrip, SET_IN, type Seam, SMALL } from './cut.ts';
+import { zipBehind } from './fittings.ts';
 import { legs } from './legs.ts';
+import { type SkirtCut, skirt } from './skirt.ts';
+import { type SleeveName, sleevesOf } from './sleeves.ts';
+import { overBoth, thrownBack } from './stoles.ts';
 
-const HEM = 872;
-const YOKE = 356;
-
-const yoke: Patch = {
-  top: curve(280, 174, 360, 168, 440, 174),
-  bottom: curve(288, YOKE, 360, YOKE + 12, 432, YOKE),
-  left: curve(262, 186, 272, 250, 268, 295, 288, YOKE),
-  right: curve(458, 186, 448, 250, 452, 295, 432, YOKE),
-  round: 0.6,
+type AnarkaliCut = {
+  readonly form: Body;
+  /** Side seam of the yoke, from the shoulder to where the flare begins. */
+  readonly yoke: Seam;
+  readonly neck: keyof typeof NECKS;
+  readonly back: keyof typeof NECKS;
+  readonly front: 'placket' | 'wrapped' | 'plain';
+  readonly sleeve: SleeveName | null;
+  readonly flare: SkirtCut;
+  readonly scarf: 'side' | 'thrown' | 'both' | null;
 };
 
-const FRONT_NECK = 'M306 165C312 190 330 212 360 214S408 190 414 165';
-const BACK_NECK = 'M298 167C308 210 332 252 360 254S412 210 422 167';
+const FLARE = { bow: 44, gores: [11, 0.021], wave: 14 } as const;
 
-const yokeCut = (neck: string): string =>
-  `${neck}L452 179 459 188C450 220 448 250 452 292 449 315 438 340 432 ${YOKE} 400 ${YOKE + 12} 320 ${YOKE + 12} 288 ${YOKE} 282 340 271 315 268 292 272 250 270 220 261 188L268 179z`;
+const CALF: AnarkaliCut = {
+  form: WOMAN,
+  yoke: [...SET_IN, 88, 320, 72, 356],
+  neck: 'round',
+  back: 'low',
+  front: 'placket',
+  sleeve: 'long',
+  flare: { ...FLARE, side: [72, 352, 98, 450, 138, 600, 176, 730, 212, 832] },
+  scarf: 'side',
+};
 
-const NECK = stripAlong(curve(306, 165, 312, 192, 332, 210, 360, 214, 388, 210, 408, 192, 414, 165), 1);
-const LOW_NECK = stripAlong(curve(298, 167, 308, 212, 334, 248, 360, 254, 386, 248, 412, 212, 422, 167), 1);
-const PLACKET = stripAlong(curve(350, 214, 350, 280, 350, YOKE), -1);
+/** Wrapped over and tied, to the floor. */
+const FLOOR_LENGTH: AnarkaliCut = {
+  ...CALF,
+  yoke: [...SET_IN, 86, 345, 72, 396],
+  neck: 'vee',
+  back: 'round',
+  front: 'wrapped',
+  sleeve: 'threeQuarter',
+  flare: { ...FLARE, side: [72, 392, 96, 480, 136, 640, 188, 820, 236, 950], bow: 40, gores: [13, 0.018] },
+  scarf: 'both',
+};
 
-/** One end of the dupatta, off the viewer's left shoulder, sheer. */
+/** From under the bust, to the knee, very wide. */
+const EMPIRE: AnarkaliCut = {
+  ...CALF,
+  yoke: [...BARE, 90, 300, 86, 316],
+  neck: 'boat',
+  back: 'scoop',
+  front: 'plain',
+  sleeve: null,
+  flare: { ...FLARE, side: [86, 312, 122, 440, 172, 590, 214, 700, 238, 764], bow: 50, gores: [13, 0.018] },
+  scarf: 'thrown',
+};
+
+const GIRLS: AnarkaliCut = {
+  ...CALF,
+  form: GIRL,
+  yoke: [...SMALL, 86, 320, 85, 344],
+  back: 'round',
+  sleeve: 'elbow',
+  flare: { ...FLARE, side: [85, 340, 120, 440, 168, 600, 204, 730, 228, 822] },
+};
+
+const TWIRL: AnarkaliCut = {
+  ...GIRLS,
+  yoke: [...SMALL, 86, 300, 86, 316],
+  neck: 'square',
+  front: 'plain',
+  sleeve: 'puff',
+  flare: { ...EMPIRE.flare, side: [86, 312, 138, 430, 194, 580, 232, 690, 252, 750] },
+  scarf: null,
+};
+
+const SCHOOL: AnarkaliCut = {
+  ...GIRLS,
+  yoke: [...SMALL, 86, 360, 85, 392],
+  neck: 'boat',
+  front: 'placket',
+  sleeve: 'cap',
+  flare: { ...FLARE, side: [85, 388, 104, 470, 132, 600, 152, 700, 162, 760], bow: 24, gores: [8, 0.024], wave: 8 },
+  scarf: 'thrown',
+};
+
+/** One end of the dupatta, off the viewer's left shoulder. */
 const SCARF: Patch = {
   top: curve(262, 184, 284, 165, 306, 166),
   bottom: curve(196, 745, 222, 749, 240, 746, 262, 750, 282, 747),
@@ -42,75 +103,95 @@ const SCARF: Patch = {
   hemKnots: 9,
 };
 
-const sleeves = (sheet: Sheet, cloth: Cloth): string =>
-  onBothSides((side, x) => {
-    const cut = {
-      outer: curve(x(80), 176, x(106), 192, x(123), 270, x(138), 370, x(142), 440, x(140), 500),
-      inner: curve(x(72), 236, x(84), 300, x(102), 390, x(107), 450, x(106), 508),
-      borders: [{ side: 'bottom', width: 34, style: kinari }],
-      folds: [
-        { u: 0.35, from: 0.2, to: 0.9, width: 0.07 },
-        { u: 0.7, from: 0.05, to: 0.55, width: 0.06 },
-      ],
-    } as const;
-    return sleeve(sheet, cloth, { side, ...cut }).svg;
-  });
+const SCARF_ENDS: readonly Border[] = [
+  { side: 'bottom', width: 28, style: kinari },
+  { side: 'bottom', width: 9, inset: 35, style: fineLine },
+  { side: 'left', width: 9, style: fineLine },
+  { side: 'right', width: 9, style: fineLine },
+];
 
-const scarfOver = (sheet: Sheet, cloth: Cloth, castOn: readonly string[], facing: Facing): Drawn =>
+type Place = { readonly facing: Facing; readonly castOn: readonly string[] };
+
+const atSide = (sheet: Sheet, cloth: Cloth, { facing, castOn }: Place): Drawn =>
   drape(sheet, {
     patch: facing === 'front' ? SCARF : mirroredPatch(SCARF, AXIS),
     cloth,
     softness: 4,
     castOn,
     folds: range(4).map((i) => ({ u: 0.2 + i * 0.2, from: 0, to: 1.01, width: 0.055, peak: 0.8 })),
-    borders: [
-      { side: 'bottom', width: 28, style: kinari },
-      { side: 'bottom', width: 9, inset: 35, style: fineLine },
-      { side: 'left', width: 9, style: fineLine },
-      { side: 'right', width: 9, style: fineLine },
-    ],
+    borders: SCARF_ENDS,
   });
 
-const yokeOver = (sheet: Sheet, cloth: Cloth, castOn: readonly string[], facing: Facing): Drawn =>
-  drape(sheet, {
-    patch: yoke,
-    cloth,
-    outline: yokeCut(facing === 'front' ? FRONT_NECK : BACK_NECK),
-    softness: 4,
-    castOn,
-    borders: [{ side: 'bottom', width: 22, style: kinari }],
-    trim:
-      facing === 'front'
-        ? gota(sheet, NECK, 22, cloth) + kinari(sheet, PLACKET, 20, cloth)
-        : gota(sheet, LOW_NECK, 22, cloth),
-    folds: range(2).map((i) => ({ u: 0.27 + i * 0.46, from: 0.5, to: 1, width: 0.02 })),
-  });
-
-export const anarkali: Garment = (sheet, { main, second, third }, facing) => {
-  const folds = flareFolds(sheet, 11, 0.021, 0.01);
-  const hem = curve(148, HEM - 40, 230, HEM - 12, 300, HEM, 360, HEM + 4, 420, HEM, 490, HEM - 12, 572, HEM - 40);
-  const flare: Patch = {
-    top: curve(288, YOKE - 4, 360, YOKE + 8, 432, YOKE - 4),
-    bottom: wavedHem(hem, folds, 14),
-    left: curve(288, YOKE - 4, 262, 450, 222, 600, 184, 730, 148, HEM - 40),
-    right: curve(432, YOKE - 4, 458, 450, 498, 600, 536, 730, 572, HEM - 40),
-    round: 0.85,
-    hemKnots: 37,
-  };
-  const arms = sleeves(sheet, main);
-  const trousers = legs(sheet, second, { hip: 700, half: 58, ankle: FLOOR - 26, cuff: 17, gap: 25 });
-  const skirt = drape(sheet, {
-    patch: flare,
-    cloth: main,
-    folds,
-    softness: 6,
-    borders: [
-      { side: 'bottom', width: 48, style: lotusFrieze },
-      { side: 'bottom', width: 13, inset: 58, style: fineLine },
-    ],
-  });
-  const top = yokeOver(sheet, main, [skirt.shape], facing);
-  const scarf = scarfOver(sheet, third, [top.shape, skirt.shape], facing);
-  const ties = facing === 'back' ? dori(sheet, 204, third.base) : '';
-  return dressForm(sheet, WOMAN) + trousers + arms + skirt.svg + top.svg + ties + scarf.svg;
+const scarfOf = (sheet: Sheet, cloth: Cloth, { scarf }: AnarkaliCut, place: Place): string => {
+  switch (scarf) {
+    case 'side':
+      return atSide(sheet, cloth, place).svg;
+    case 'thrown':
+      return thrownBack(sheet, cloth, place);
+    case 'both':
+      return overBoth(sheet, cloth, place);
+    case null:
+      return '';
+  }
 };
+
+const workOn = (sheet: Sheet, cloth: Cloth, { yoke, neck, back, front }: AnarkaliCut, facing: Facing): string => {
+  const end = yoke.at(-1) ?? 0;
+  if (facing === 'back') {
+    const zip = back === 'low' ? '' : zipBehind(sheet, cloth, back === 'scoop' ? 224 : 196, end);
+    return gota(sheet, neckStrip(NECKS[back]), 18, cloth) + zip;
+  }
+  const edge = gota(sheet, neckStrip(NECKS[neck]), 20, cloth);
+  switch (front) {
+    case 'placket':
+      return edge + kinari(sheet, stripAlong(curve(350, 196, 350, 280, 350, end), -1), 20, cloth);
+    case 'wrapped':
+      return kinari(sheet, stripAlong(curve(304, 168, 322, 226, 356, 290, 420, end), -1), 18, cloth) + edge;
+    case 'plain':
+      return edge;
+  }
+};
+
+const HEM: readonly Border[] = [
+  { side: 'bottom', width: 48, style: lotusFrieze },
+  { side: 'bottom', width: 13, inset: 58, style: fineLine },
+];
+
+const anarkaliOf =
+  (cut: AnarkaliCut): Garment =>
+  (sheet, { main, second, third }, facing) => {
+    const arms = cut.sleeve ? sleevesOf(sheet, main, cut.sleeve, [{ side: 'bottom', width: 28, style: kinari }]) : '';
+    const gap = cut.form === GIRL ? 34 : 25;
+    const trousers = legs(sheet, second, {
+      hip: 690,
+      half: 62,
+      ankle: FLOOR - 26,
+      cuff: cut.form === GIRL ? 21 : 17,
+      gap,
+    });
+    const flare = skirt(sheet, main, cut.flare, { borders: HEM });
+    const yoke = drape(sheet, {
+      ...cutOf({ neck: NECKS[facing === 'front' ? cut.neck : cut.back], side: cut.yoke, dip: 12, round: 0.6 }),
+      cloth: main,
+      softness: 4,
+      castOn: [flare.shape],
+      borders: [{ side: 'bottom', width: 22, style: kinari }],
+      trim: workOn(sheet, main, cut, facing),
+      folds: range(2).map((i) => ({ u: 0.27 + i * 0.46, from: 0.5, to: 1, width: 0.02 })),
+    });
+    const scarf = scarfOf(sheet, third, cut, { facing, castOn: [yoke.shape, flare.shape] });
+    const ties = facing === 'back' && cut.back === 'low' ? dori(sheet, 204, third.base) : '';
+    return dressForm(sheet, cut.form) + trousers + arms + flare.svg + yoke.svg + ties + scarf;
+  };
+
+export const ANARKALIS = {
+  calf: anarkaliOf(CALF),
+  floorLength: anarkaliOf(FLOOR_LENGTH),
+  empire: anarkaliOf(EMPIRE),
+} as const;
+
+export const GIRLS_ANARKALIS = {
+  festive: anarkaliOf(GIRLS),
+  twirl: anarkaliOf(TWIRL),
+  school: anarkaliOf(SCHOOL),
+} as const;

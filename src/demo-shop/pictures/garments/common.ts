@@ -5,7 +5,16 @@ import { darker } from '#demo-shop/pictures/drawing/colour.ts';
 import { type Drawn, drape } from '#demo-shop/pictures/drawing/drape.ts';
 import { AXIS } from '#demo-shop/pictures/drawing/figure.ts';
 import type { Fold } from '#demo-shop/pictures/drawing/fold.ts';
-import { type Curve, curve, type Point, path, points, sample, steps } from '#demo-shop/pictures/drawing/geometry.ts';
+import {
+  type Curve,
+  curve,
+  type Point,
+  path,
+  points,
+  range,
+  sample,
+  steps,
+} from '#demo-shop/pictures/drawing/geometry.ts';
 import { mirroredPatch, type Patch } from '#demo-shop/pictures/drawing/patch.ts';
 import { type Sheet, vary } from '#demo-shop/pictures/drawing/sheet.ts';
 import { fineLine, kinari } from '#demo-shop/pictures/prints/borders.ts';
@@ -77,6 +86,25 @@ export const onBothSides = (draw: (side: -1 | 1, x: (offset: number) => number) 
 
 /** Points of a curve for creases. */
 export const crease = (...flat: readonly number[]): readonly Point[] => sample(curve(...flat), 6);
+
+/** Folds that fall straight to the hem; the ranges say where they begin and how wide they are. */
+export const hanging = (
+  sheet: Sheet,
+  count: number,
+  from: readonly [low: number, high: number],
+  width: readonly [low: number, high: number],
+): readonly Fold[] =>
+  range(count).map((i) => ({
+    u: 0.14 + (i * 0.72) / (count - 1) + vary(sheet, -0.03, 0.03),
+    from: vary(sheet, ...from),
+    to: 1.01,
+    width: vary(sheet, ...width),
+    peak: 1,
+    drift: vary(sheet, -0.02, 0.02),
+  }));
+
+/** Where cloth is drawn over the bust. */
+export const BUST = [crease(272, 258, 292, 282, 316, 292), crease(448, 258, 428, 282, 404, 292)];
 
 type ButtonRow = {
   readonly x: number;

@@ -1,4 +1,4 @@
-// The evening gown with a net cape.
+// Evening gowns: under a net cape, a column with a stole, a ball gown.
 
 import type { Cloth } from '#demo-shop/pictures/drawing/cloth.ts';
 import { type Drawn, drape } from '#demo-shop/pictures/drawing/drape.ts';
@@ -8,7 +8,11 @@ import { curve, range } from '#demo-shop/pictures/drawing/geometry.ts';
 import type { Patch } from '#demo-shop/pictures/drawing/patch.ts';
 import type { Sheet } from '#demo-shop/pictures/drawing/sheet.ts';
 import { fineLine, gota, kinari } from '#demo-shop/pictures/prints/borders.ts';
-import { buttons, crease, type Garment, onBothSides } from './common.ts';
+import { BUST, buttons, crease, type Garment, onBothSides } from './common.ts';
+import { cutOf, NECKS, neckStrip, SET_IN, type Seam } from './cut.ts';
+import { type SkirtCut, skirt } from './skirt.ts';
+import { sleevesOf } from './sleeves.ts';
+import { thrownBack } from './stoles.ts';
 
 const bodice: Patch = {
   top: curve(272, 236, 360, 228, 448, 236),
@@ -66,6 +70,26 @@ const capeOf = (sheet: Sheet, cloth: Cloth, side: -1 | 1, x: (offset: number) =>
   }).svg;
 };
 
+/** From behind the net hangs in one, gathered at the nape. */
+const capeBehind = (sheet: Sheet, cloth: Cloth): string => {
+  const folds = flareFolds(sheet, 9, 0.026, 0.02);
+  return drape(sheet, {
+    patch: {
+      top: curve(264, 184, 310, 163, 360, 168, 410, 163, 456, 184),
+      bottom: wavedHem(curve(140, 872, 250, 896, 360, 902, 470, 896, 580, 872), folds, 9),
+      left: curve(264, 184, 228, 300, 186, 560, 140, 872),
+      right: curve(456, 184, 492, 300, 534, 560, 580, 872),
+      round: 0.5,
+      hemKnots: 29,
+    },
+    cloth,
+    folds,
+    softness: 4,
+    opacity: 0.76,
+    borders: [{ side: 'bottom', width: 30, style: gota }],
+  }).svg;
+};
+
 const beltOver = (sheet: Sheet, cloth: Cloth, castOn: readonly string[]): Drawn =>
   drape(sheet, {
     patch: {
@@ -81,9 +105,9 @@ const beltOver = (sheet: Sheet, cloth: Cloth, castOn: readonly string[]): Drawn 
     borders: [{ side: 'bottom', width: 24, style: kinari }],
   });
 
-export const gown: Garment = (sheet, { main, third }, facing) => {
+const caped: Garment = (sheet, { main, third }, facing) => {
   const train = trainOf(sheet);
-  const cape = onBothSides((side, x) => capeOf(sheet, third, side, x));
+  const cape = facing === 'front' ? onBothSides((side, x) => capeOf(sheet, third, side, x)) : capeBehind(sheet, third);
   const lower = drape(sheet, { ...train, cloth: main, softness: 7 });
   const upper = drape(sheet, {
     patch: bodice,
@@ -96,3 +120,59 @@ export const gown: Garment = (sheet, { main, third }, facing) => {
   const belt = beltOver(sheet, main, [lower.shape]);
   return dressForm(sheet, WOMAN) + lower.svg + upper.svg + belt.svg + cape;
 };
+
+const COLUMN: Seam = [
+  48, 226, 66, 246, 92, 276, 92, 300, 80, 350, 74, 396, 97, 480, 102, 580, 100, 740, 122, 880, 196, 980,
+];
+
+/** Narrow to the knee, a stole of net round the neck and down the back. */
+const column: Garment = (sheet, { main, third }, facing) => {
+  const isFront = facing === 'front';
+  const body = drape(sheet, {
+    ...cutOf({
+      neck: isFront ? NECKS.camisole : NECKS.strapless,
+      side: isFront ? COLUMN : [48, 262, 70, 264, ...COLUMN.slice(4)],
+      dip: 10,
+      hemKnots: 17,
+    }),
+    cloth: main,
+    softness: 7,
+    folds: flareFolds(sheet, 6, 0.03, 0.6),
+    creases: [
+      crease(284, 396, 330, 420, 430, 398),
+      crease(276, 440, 340, 470, 446, 440),
+      crease(300, 300, 360, 330, 430, 296),
+    ],
+    trim: isFront ? '' : buttons({ x: 360, from: 286, to: 470, count: 14, radius: 3.6 }),
+  });
+  return dressForm(sheet, WOMAN) + body.svg + thrownBack(sheet, third, { facing, castOn: [body.shape] });
+};
+
+const BALL: SkirtCut = {
+  side: [73, 388, 140, 450, 214, 620, 262, 800, 300, 950],
+  bow: 44,
+  gores: [13, 0.02],
+  wave: 14,
+};
+
+/** A fitted bodice with small sleeves and a skirt of many yards. */
+const ball: Garment = (sheet, { main, third }, facing) => {
+  const neck = facing === 'front' ? NECKS.sweetheart : NECKS.low;
+  const arms = sleevesOf(sheet, third, 'cap');
+  const lower = skirt(sheet, main, BALL, { softness: 8 });
+  const upper = drape(sheet, {
+    ...cutOf({ neck, side: [...SET_IN, 86, 340, 73, 392], dip: 16, round: 0.6 }),
+    cloth: main,
+    softness: 3,
+    castOn: [lower.shape],
+    creases: BUST,
+    trim:
+      facing === 'back'
+        ? kinari(sheet, neckStrip(NECKS.low), 14, main) + buttons({ x: 360, from: 268, to: 384, count: 9, radius: 3.8 })
+        : '',
+  });
+  const sash = beltOver(sheet, main, [lower.shape]);
+  return dressForm(sheet, WOMAN) + arms + lower.svg + upper.svg + sash.svg;
+};
+
+export const GOWNS = { caped, column, ball } as const;

@@ -1,4 +1,4 @@
-// A pair of juttis seen from above.
+// Pairs of juttis seen from above.
 
 import type { Cloth } from '#demo-shop/pictures/drawing/cloth.ts';
 import { drape } from '#demo-shop/pictures/drawing/drape.ts';
@@ -43,13 +43,27 @@ const bloom = (sheet: Sheet, main: Cloth, second: Cloth): string => {
   return `<g transform="translate(0 158)">${leaves}${ring(10, 46, gold(sheet))}${ring(8, 27, second.base)}${pearl(sheet, 0, 0, 8)}</g>`;
 };
 
-const jutti = (sheet: Sheet, main: Cloth, second: Cloth, at: string): string => {
+/** Three arcs of gold across the toes, and a button. */
+const vamp = (sheet: Sheet, second: Cloth): string =>
+  `${[150, 186, 222]
+    .map(
+      (y) =>
+        `<path d="M-100 ${y + 26}Q0 ${y - 46} 100 ${y + 26}" fill="none" stroke="${gold(sheet)}" stroke-width="7"/><path d="M-100 ${y + 26}Q0 ${y - 46} 100 ${y + 26}" fill="none" stroke="${ZARI.ink}" stroke-width="1.6" stroke-dasharray="2 5"/>`,
+    )
+    .join('')}<circle cx="0" cy="112" r="17" fill="${second.base}" stroke="${ZARI.ink}"/>${pearl(sheet, 0, 112, 9)}`;
+
+type Lying = { readonly at: string; readonly flowered: boolean };
+
+const jutti = (sheet: Sheet, main: Cloth, second: Cloth, { at, flowered }: Lying): string => {
   const upper = drape(sheet, {
     patch: shoe,
     cloth: main,
     outline: SOLE,
     softness: 8,
-    trim: piping(sheet, SOLE, 15) + piping(sheet, OPENING, 17) + bloom(sheet, main, second),
+    trim:
+      piping(sheet, SOLE, 15) +
+      piping(sheet, OPENING, 17) +
+      (flowered ? bloom(sheet, main, second) : vamp(sheet, second)),
   });
   const soft = blur(sheet, 9, { x: -130, y: -30, width: 260, height: 780 });
   const inside = sheet.defineNew(`<clipPath id="%"><path d="${OPENING}"/></clipPath>`);
@@ -63,11 +77,27 @@ const jutti = (sheet: Sheet, main: Cloth, second: Cloth, at: string): string => 
   );
 };
 
-/** The view box must cover the local drawing of a shoe, so motifs are culled in local coordinates. */
-export const juttis: Garment = (sheet, { main, second }) => {
-  const local: Sheet = { ...sheet, view: { x: -140, y: -60, width: 280, height: 860 } };
-  return (
-    jutti(local, main, second, 'translate(238 236)rotate(6)') +
-    jutti(local, main, second, 'translate(492 214)rotate(-5)')
-  );
+/** How the two lie, and whether their vamps are worked with a flower. */
+type Pair = { readonly first: string; readonly second: string; readonly flowered: boolean };
+
+const PAIR: Pair = { first: 'translate(238 236)rotate(6)', second: 'translate(492 214)rotate(-5)', flowered: true };
+const HEEL_TO_TOE: Pair = {
+  first: 'translate(236 210)rotate(4)',
+  second: 'translate(486 934)rotate(175)',
+  flowered: false,
 };
+const TOES_IN: Pair = {
+  first: 'translate(300 220)rotate(15)',
+  second: 'translate(436 236)rotate(-13)',
+  flowered: true,
+};
+
+/** The view box must cover the local drawing of a shoe, so motifs are culled in local coordinates. */
+const juttisOf =
+  ({ first, second: other, flowered }: Pair): Garment =>
+  (sheet, { main, second }) => {
+    const local: Sheet = { ...sheet, view: { x: -140, y: -60, width: 280, height: 860 } };
+    return [first, other].map((at) => jutti(local, main, second, { at, flowered })).join('');
+  };
+
+export const JUTTIS = { pair: juttisOf(PAIR), heelToToe: juttisOf(HEEL_TO_TOE), toesIn: juttisOf(TOES_IN) } as const;

@@ -1,91 +1,234 @@
-// Straight kurta with side slits over wide palazzo trousers; embroidered neck.
+// Kurtas for women: silhouettes as data, one way of sewing.
 
-import type { Cloth } from '#demo-shop/pictures/drawing/cloth.ts';
+import type { Border, Cloth } from '#demo-shop/pictures/drawing/cloth.ts';
 import { type Drawn, drape } from '#demo-shop/pictures/drawing/drape.ts';
 import { dressForm, FLOOR, WOMAN } from '#demo-shop/pictures/drawing/figure.ts';
-import { curve, range } from '#demo-shop/pictures/drawing/geometry.ts';
-import type { Patch } from '#demo-shop/pictures/drawing/patch.ts';
-import { type Sheet, vary } from '#demo-shop/pictures/drawing/sheet.ts';
+import { flareFolds } from '#demo-shop/pictures/drawing/fold.ts';
+import { curve } from '#demo-shop/pictures/drawing/geometry.ts';
+import type { Sheet } from '#demo-shop/pictures/drawing/sheet.ts';
 import { stripAlong } from '#demo-shop/pictures/drawing/strip.ts';
 import { fineLine, gota, kinari, paisleyBorder } from '#demo-shop/pictures/prints/borders.ts';
-import { crease, type Facing, type Garment, onBothSides, shoulderStole, sleeve } from './common.ts';
+import { BUST, buttons, type Facing, type Garment, hanging, shoulderStole } from './common.ts';
+import { cutOf, NECKS, neckStrip, SET_IN, type Seam } from './cut.ts';
+import { panel, seamLine, stitch, zipBehind } from './fittings.ts';
 import { legs } from './legs.ts';
+import { type SleeveName, sleevesOf } from './sleeves.ts';
+import { overBoth, thrownBack } from './stoles.ts';
 
-const HEM = 760;
+type Front = 'slit' | 'placket' | 'yoke' | 'wrapped' | 'plain';
 
-const body: Patch = {
-  top: curve(268, 178, 360, 166, 452, 178),
-  bottom: curve(238, HEM - 4, 300, HEM + 10, 360, HEM + 6, 424, HEM + 12, 482, HEM - 4),
-  left: curve(268, 178, 272, 250, 268, 292, 279, 392, 262, 500, 250, 620, 238, HEM - 4),
-  right: curve(452, 178, 448, 250, 452, 292, 441, 392, 458, 500, 470, 620, 482, HEM - 4),
-  round: 0.7,
-  hemKnots: 9,
+export type KurtaCut = {
+  /** From the bust to the hem. */
+  readonly side: Seam;
+  readonly dip: number;
+  readonly neck: keyof typeof NECKS;
+  readonly back: keyof typeof NECKS;
+  readonly front: Front;
+  readonly sleeve: SleeveName;
+  /** How many flared folds; 0 for a straight fall. */
+  readonly flare: number;
+  readonly below: keyof typeof BELOW;
+  readonly stole: 'shoulder' | 'thrown' | 'both' | null;
 };
 
-const SLIT_NECK = 'M312 164C314 200 334 222 353 225L360 300 367 225C386 222 406 200 408 164';
-const ROUND_NECK = 'M308 165C322 186 342 194 360 194S398 186 412 165';
+export const CUFF: readonly Border[] = [{ side: 'bottom', width: 24, style: gota }];
+const HEMMED: readonly Border[] = [{ side: 'bottom', width: 40, style: paisleyBorder }];
 
-const cut = (neck: string): string =>
-  `${neck}L452 179 459 188C450 220 448 250 452 292 451 330 440 360 441 392 444 440 456 470 459 510 466 600 474 680 482 ${HEM - 4} 450 ${HEM + 12} 430 ${HEM + 13} 404 ${HEM + 9} 370 ${HEM + 3} 330 ${HEM + 12} 300 ${HEM + 10} 275 ${HEM + 8} 256 ${HEM + 4} 238 ${HEM - 4} 246 680 254 600 261 510 264 470 276 440 279 392 280 360 269 330 268 292 272 250 270 220 261 188L268 179z`;
+const BELOW = {
+  palazzo: { cut: { hip: 640, half: 96, ankle: FLOOR - 6, cuff: 62, gap: 66 }, border: 26 },
+  sharara: { cut: { hip: 520, half: 106, ankle: FLOOR - 6, cuff: 84, gap: 88 }, border: 34 },
+  cigarette: { cut: { hip: 600, half: 92, ankle: FLOOR - 34, cuff: 31, gap: 46 }, border: 0 },
+  churidar: { cut: { hip: 680, half: 64, ankle: FLOOR - 26, cuff: 17, gap: 26 }, border: 0 },
+} as const;
 
-const NECK = stripAlong(curve(312, 164, 314, 200, 334, 221, 360, 227, 386, 221, 406, 200, 408, 164), 1);
+const STRAIGHT: KurtaCut = {
+  side: [81, 392, 99, 510, 112, 640, 122, 756],
+  dip: 10,
+  neck: 'slit',
+  back: 'round',
+  front: 'slit',
+  sleeve: 'threeQuarter',
+  flare: 0,
+  below: 'palazzo',
+  stole: 'shoulder',
+};
 
-const sleeves = (sheet: Sheet, cloth: Cloth): string =>
-  onBothSides((side, x) => {
-    const shape = {
-      outer: curve(x(80), 176, x(106), 192, x(120), 260, x(132), 350, x(140), 440),
-      inner: curve(x(72), 236, x(82), 300, x(92), 370, x(100), 448),
-      borders: [{ side: 'bottom', width: 24, style: gota }],
-      folds: [
-        { u: 0.35, from: 0.2, to: 0.9, width: 0.07 },
-        { u: 0.7, from: 0.05, to: 0.55, width: 0.06 },
-      ],
-    } as const;
-    return sleeve(sheet, cloth, { side, ...shape }).svg;
-  });
+const A_LINE: KurtaCut = {
+  side: [82, 372, 104, 480, 140, 620, 176, 760, 190, 812],
+  dip: 24,
+  neck: 'round',
+  back: 'scoop',
+  front: 'yoke',
+  sleeve: 'long',
+  flare: 9,
+  below: 'churidar',
+  stole: 'thrown',
+};
 
-const LOW_NECK = stripAlong(curve(308, 165, 324, 186, 342, 193, 360, 194, 378, 193, 396, 186, 412, 165), 1);
+const SHIRT: KurtaCut = {
+  side: [84, 392, 100, 500, 110, 600, 118, 706],
+  dip: 16,
+  neck: 'stand',
+  back: 'closed',
+  front: 'placket',
+  sleeve: 'elbow',
+  flare: 0,
+  below: 'cigarette',
+  stole: null,
+};
 
-const neckline = (sheet: Sheet, cloth: Cloth, facing: Facing): string =>
-  facing === 'back'
-    ? gota(sheet, LOW_NECK, 18, cloth)
-    : gota(sheet, NECK, 20, cloth) +
-      fineLine(sheet, stripAlong(curve(353, 226, 357, 262, 360, 300, 363, 262, 367, 226), 1), 7, cloth);
+const PEPLUM: KurtaCut = {
+  side: [78, 372, 100, 440, 134, 520, 152, 566],
+  dip: 14,
+  neck: 'square',
+  back: 'low',
+  front: 'plain',
+  sleeve: 'bell',
+  flare: 10,
+  below: 'sharara',
+  stole: null,
+};
 
-const bodyOf = (sheet: Sheet, cloth: Cloth, facing: Facing): Drawn =>
+const ANGRAKHA: KurtaCut = {
+  side: [80, 376, 100, 480, 128, 640, 150, 790],
+  dip: 16,
+  neck: 'vee',
+  back: 'round',
+  front: 'wrapped',
+  sleeve: 'threeQuarter',
+  flare: 7,
+  below: 'cigarette',
+  stole: null,
+};
+
+const LONGLINE: KurtaCut = {
+  side: [81, 392, 98, 500, 106, 640, 112, 834],
+  dip: 8,
+  neck: 'boat',
+  back: 'round',
+  front: 'plain',
+  sleeve: 'threeQuarter',
+  flare: 0,
+  below: 'palazzo',
+  stole: 'both',
+};
+
+const workOn = (sheet: Sheet, cloth: Cloth, cut: Omit<KurtaCut, 'below'>, facing: Facing): string => {
+  if (facing === 'back') return backOf(sheet, cloth, cut);
+  const neck = neckStrip(NECKS[cut.neck]);
+  switch (cut.front) {
+    case 'slit':
+      return (
+        gota(sheet, neckStrip(NECKS.slit), 18, cloth) +
+        fineLine(sheet, stripAlong(curve(353, 226, 357, 262, 360, 300, 363, 262, 367, 226), 1), 7, cloth)
+      );
+    case 'yoke':
+      return (
+        gota(sheet, neck, 22, cloth) +
+        kinari(sheet, stripAlong(curve(349, 196, 349, 290, 349, 380), -1), 22, cloth) +
+        buttons({ x: 360, from: 216, to: 366, count: 7, radius: 4.2 })
+      );
+    case 'placket':
+      return (
+        panel(sheet, 'M348 176H373V420L360.500 434 348 420z', cloth, cloth.light) +
+        stitch(sheet, 'M352 180V417M369 180V417', cloth) +
+        buttons({ x: 360.5, from: 204, to: 404, count: 7, radius: 4 })
+      );
+    case 'wrapped':
+      return (
+        kinari(sheet, stripAlong(curve(304, 168, 322, 226, 356, 284, 430, 366), -1), 18, cloth) +
+        fineLine(sheet, stripAlong(curve(416, 168, 400, 214, 378, 258, 364, 280), 1), 9, cloth) +
+        seamLine(sheet, 'M430 366C428 500 424 660 420 812', cloth, 1.6)
+      );
+    case 'plain':
+      return gota(sheet, neck, 18, cloth);
+  }
+};
+
+const backOf = (sheet: Sheet, cloth: Cloth, { back, front }: Pick<KurtaCut, 'back' | 'front'>): string => {
+  const edge = gota(sheet, neckStrip(NECKS[back]), 16, cloth);
+  if (front === 'placket') return seamLine(sheet, 'M262 216C300 226 420 226 458 216M352 222V600M368 222V600', cloth);
+  return edge + (front === 'slit' ? '' : zipBehind(sheet, cloth, back === 'low' ? 256 : 224, 372));
+};
+
+export const kurtaBody = (sheet: Sheet, cloth: Cloth, cut: Omit<KurtaCut, 'below'>, facing: Facing): Drawn =>
   drape(sheet, {
-    patch: body,
+    ...cutOf({
+      neck: NECKS[facing === 'front' ? cut.neck : cut.back],
+      side: [...SET_IN, ...cut.side],
+      dip: cut.dip,
+      hemKnots: cut.flare === 0 ? 9 : 21,
+    }),
     cloth,
-    outline: cut(facing === 'front' ? SLIT_NECK : ROUND_NECK),
     softness: 5,
-    folds: [
-      ...range(5).map((i) => ({
-        u: 0.14 + i * 0.18 + vary(sheet, -0.03, 0.03),
-        from: vary(sheet, 0.4, 0.58),
-        to: 1.01,
-        width: vary(sheet, 0.014, 0.024),
-        peak: 1,
-        drift: vary(sheet, -0.02, 0.02),
-      })),
-      { u: 0.24, from: 0.14, to: 0.42, width: 0.016, drift: 0.03 },
-      { u: 0.78, from: 0.14, to: 0.42, width: 0.016, drift: -0.03 },
-    ],
-    creases: [crease(272, 258, 292, 282, 316, 292), crease(448, 258, 428, 282, 404, 292)],
-    borders: [{ side: 'bottom', width: 40, style: paisleyBorder }],
-    trim: neckline(sheet, cloth, facing),
+    folds:
+      cut.flare === 0
+        ? [
+            ...hanging(sheet, 5, [0.4, 0.58], [0.014, 0.024]),
+            { u: 0.24, from: 0.14, to: 0.42, width: 0.016, drift: 0.03 },
+            { u: 0.78, from: 0.14, to: 0.42, width: 0.016, drift: -0.03 },
+          ]
+        : flareFolds(sheet, cut.flare, 0.024, 0.3),
+    creases: facing === 'front' ? BUST : [],
+    borders: HEMMED,
+    trim: workOn(sheet, cloth, cut, facing),
   });
 
-export const kurta: Garment = (sheet, { main, second, third }, facing) => {
-  const palazzo = legs(sheet, second, { hip: 640, half: 96, ankle: FLOOR - 6, cuff: 62, gap: 66 }, [
-    { side: 'bottom', width: 26, style: kinari },
-  ]);
-  const arms = sleeves(sheet, main);
-  const front = bodyOf(sheet, main, facing);
-  return (
-    dressForm(sheet, WOMAN) +
-    palazzo +
-    arms +
-    front.svg +
-    shoulderStole(sheet, third, { facing, castOn: [front.shape] })
-  );
+/** The collar of a kurta that is buttoned: a band that stands. */
+const standCollar = (sheet: Sheet, cloth: Cloth, facing: Facing): string =>
+  facing === 'front'
+    ? panel(sheet, 'M328 136C320 150 318 158 320 166 334 178 346 184 355 186L357 172C346 166 334 152 328 136z', cloth) +
+      panel(sheet, 'M392 136C400 150 402 158 400 166 386 178 374 184 365 186L363 172C374 166 386 152 392 136z', cloth)
+    : panel(sheet, 'M328 136C342 142 378 142 392 136L402 164C384 172 336 172 318 164z', cloth);
+
+const tassels = (cloth: Cloth): string =>
+  `<path d="M428 366C434 400 430 430 438 462M430 366C444 398 446 420 452 448" fill="none" stroke="${cloth.deep}" stroke-width="4.4"/>` +
+  `<path d="M434 462h9l3 34h-15zM448 448h9l3 34h-15z" fill="${cloth.base}" stroke="${cloth.deep}" stroke-width=".8"/>`;
+
+export const stoleOf = (
+  sheet: Sheet,
+  cloth: Cloth,
+  { stole }: Pick<KurtaCut, 'stole'>,
+  facing: Facing,
+  castOn: readonly string[],
+): string => {
+  switch (stole) {
+    case 'shoulder':
+      return shoulderStole(sheet, cloth, { facing, castOn });
+    case 'thrown':
+      return thrownBack(sheet, cloth, { facing, castOn });
+    case 'both':
+      return overBoth(sheet, cloth, { facing, castOn });
+    case null:
+      return '';
+  }
 };
+
+const kurtaOf =
+  (cut: KurtaCut): Garment =>
+  (sheet, { main, second, third }, facing) => {
+    const { cut: leg, border } = BELOW[cut.below];
+    const lower = legs(sheet, second, leg, border === 0 ? [] : [{ side: 'bottom', width: border, style: kinari }]);
+    const arms = sleevesOf(sheet, main, cut.sleeve, CUFF);
+    const body = kurtaBody(sheet, main, cut, facing);
+    const collar = cut.front === 'placket' ? standCollar(sheet, main, facing) : '';
+    const tied = cut.front === 'wrapped' && facing === 'front' ? tassels(third) : '';
+    return (
+      dressForm(sheet, WOMAN) +
+      lower +
+      arms +
+      body.svg +
+      collar +
+      tied +
+      stoleOf(sheet, third, cut, facing, [body.shape])
+    );
+  };
+
+export const KURTAS = {
+  straight: kurtaOf(STRAIGHT),
+  aLine: kurtaOf(A_LINE),
+  shirt: kurtaOf(SHIRT),
+  peplum: kurtaOf(PEPLUM),
+  angrakha: kurtaOf(ANGRAKHA),
+  longline: kurtaOf(LONGLINE),
+} as const;

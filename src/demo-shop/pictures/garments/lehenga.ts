@@ -1,33 +1,125 @@
-// Choli, a skirt of many gores, and a dupatta over one shoulder.
+// Lehengas: a choli, a skirt, and a way to wear the dupatta.
 
-import type { Cloth } from '#demo-shop/pictures/drawing/cloth.ts';
+import type { Border, Cloth } from '#demo-shop/pictures/drawing/cloth.ts';
 import { type Drawn, drape } from '#demo-shop/pictures/drawing/drape.ts';
-import { AXIS, dressForm, FLOOR, WOMAN } from '#demo-shop/pictures/drawing/figure.ts';
-import { type Fold, flareFolds, wavedHem } from '#demo-shop/pictures/drawing/fold.ts';
-import { curve, range } from '#demo-shop/pictures/drawing/geometry.ts';
+import { AXIS, type Body, dressForm, FLOOR, GIRL, WOMAN } from '#demo-shop/pictures/drawing/figure.ts';
+import { flareFolds } from '#demo-shop/pictures/drawing/fold.ts';
+import { curve, type Point, range } from '#demo-shop/pictures/drawing/geometry.ts';
 import { mirroredPatch, type Patch } from '#demo-shop/pictures/drawing/patch.ts';
 import type { Sheet } from '#demo-shop/pictures/drawing/sheet.ts';
 import { fineLine, gota, kinari, lotusFrieze } from '#demo-shop/pictures/prints/borders.ts';
-import { crease, dori, type Facing, type Garment, onBothSides, sleeve } from './common.ts';
+import { crease, dori, type Facing, type Garment } from './common.ts';
+import { BARE, cutOf, NECKS, neckStrip, SET_IN, type Seam, SMALL } from './cut.ts';
+import { edges, gathered } from './saree-parts.ts';
+import { type SkirtCut, skirt } from './skirt.ts';
+import { type SleeveName, sleevesOf } from './sleeves.ts';
+import { acrossArms, overBoth, thrownBack } from './stoles.ts';
 
-const SKIRT_FOLDS = 11;
-
-const choli: Patch = {
-  top: curve(276, 182, 360, 176, 444, 182),
-  bottom: curve(283, 342, 360, 356, 437, 342),
-  left: curve(262, 188, 272, 250, 268, 295, 283, 342),
-  right: curve(458, 188, 448, 250, 452, 295, 437, 342),
-  round: 0.6,
+type LehengaCut = {
+  readonly form: Body;
+  /** Its side seam from the shoulder to its hem. */
+  readonly choli: Seam;
+  readonly neck: keyof typeof NECKS;
+  readonly back: keyof typeof NECKS;
+  readonly sleeve: SleeveName | null;
+  readonly skirt: SkirtCut;
+  readonly dupatta: 'shoulder' | 'arms' | 'thrown' | 'wrapped' | 'both';
 };
 
-const SWEETHEART =
-  'M290 174C298 196 306 232 322 252 336 246 350 250 360 266 370 250 384 246 398 252 414 232 422 196 430 174';
-const LOW_BACK = 'M288 175C292 236 318 300 360 304S428 236 432 175';
+const CROPPED: Seam = [92, 296, 78, 340];
 
-const choliCut = (neck: string): string =>
-  `${neck}L458 184C450 220 448 250 452 292 449 315 440 330 437 342 400 356 320 356 283 342 280 330 271 315 268 292 272 250 270 220 262 184z`;
+const BRIDAL: LehengaCut = {
+  form: WOMAN,
+  choli: [...SET_IN, ...CROPPED],
+  neck: 'sweetheart',
+  back: 'low',
+  sleeve: 'short',
+  skirt: {
+    side: [62, 408, 92, 470, 134, 640, 192, 820, 244, 946],
+    bow: 48,
+    gores: [11, 0.019],
+    wave: 15,
+  },
+  dupatta: 'shoulder',
+};
 
-const dupatta: Patch = {
+/** Fuller, from a belt above the waist; a choli without sleeves, the dupatta held in both arms. */
+const CIRCULAR: LehengaCut = {
+  ...BRIDAL,
+  choli: [...BARE, 92, 296, 80, 336],
+  neck: 'vee',
+  back: 'scoop',
+  sleeve: null,
+  skirt: {
+    side: [64, 394, 116, 450, 196, 620, 252, 800, 286, 928],
+    bow: 64,
+    gores: [15, 0.015],
+    wave: 17,
+  },
+  dupatta: 'arms',
+};
+
+/** Close to the knee and flared from there; a long choli that meets the skirt. */
+const FISHTAIL: LehengaCut = {
+  ...BRIDAL,
+  choli: [...SET_IN, 82, 345, 68, 396, 84, 436],
+  neck: 'square',
+  back: 'round',
+  sleeve: 'threeQuarter',
+  skirt: {
+    side: [70, 408, 100, 480, 108, 570, 104, 680, 150, 800, 236, 956],
+    bow: 38,
+    gores: [10, 0.022],
+    wave: 14,
+    from: 0.45,
+  },
+  dupatta: 'thrown',
+};
+
+/** The half saree of the south: pavadai, blouse, and the dupatta wound like a pallu. */
+const HALF_SAREE: LehengaCut = {
+  ...BRIDAL,
+  neck: 'scoop',
+  back: 'scoop',
+  sleeve: 'elbow',
+  skirt: {
+    side: [66, 400, 98, 470, 122, 640, 150, 820, 182, 962],
+    bow: 28,
+    gores: [9, 0.026],
+    wave: 10,
+  },
+  dupatta: 'wrapped',
+};
+
+const GIRLS: LehengaCut = {
+  ...BRIDAL,
+  form: GIRL,
+  choli: [...SMALL, 87, 330, 86, 352],
+  neck: 'round',
+  back: 'round',
+  sleeve: 'puff',
+  skirt: { ...BRIDAL.skirt, side: [84, 392, 116, 460, 168, 640, 214, 810, 250, 938] },
+  dupatta: 'both',
+};
+
+const PAVADAI: LehengaCut = {
+  ...GIRLS,
+  choli: [...SMALL, 87, 340, 90, 404],
+  sleeve: 'elbow',
+  skirt: { ...HALF_SAREE.skirt, side: [84, 396, 112, 470, 146, 640, 176, 820, 204, 956] },
+  dupatta: 'arms',
+};
+
+const DANCING: LehengaCut = {
+  ...GIRLS,
+  choli: [...SMALL, 90, 350, 108, 420],
+  neck: 'square',
+  sleeve: 'cap',
+  skirt: { ...CIRCULAR.skirt, side: [84, 392, 150, 470, 216, 640, 262, 800, 284, 900] },
+  dupatta: 'thrown',
+};
+
+const DUPATTA: Patch = {
   top: curve(398, 168, 428, 163, 462, 182),
   bottom: curve(404, 803, 424, 808, 440, 804, 462, 809, 486, 804, 514, 806),
   left: curve(398, 168, 384, 260, 396, 420, 398, 620, 404, 800),
@@ -35,103 +127,134 @@ const dupatta: Patch = {
   hemKnots: 13,
 };
 
-const behind: Patch = {
+const END_BEHIND: Patch = {
   top: curve(420, 172, 450, 170, 474, 190),
   bottom: curve(470, 690, 510, 708, 552, 690),
   left: curve(420, 172, 440, 400, 470, 690),
   right: curve(474, 190, 520, 400, 552, 690),
 };
 
-const sleeves = (sheet: Sheet, cloth: Cloth): string =>
-  onBothSides((side, x) => {
-    const cut = {
-      outer: curve(x(80), 178, x(104), 190, x(117), 240, x(123), 296),
-      inner: curve(x(70), 236, x(74), 262, x(79), 290, x(83), 306),
-      borders: [{ side: 'bottom', width: 22, style: gota }],
-    } as const;
-    return sleeve(sheet, cloth, { side, ...cut }).svg;
-  });
-
-type Gores = { readonly patch: Patch; readonly folds: readonly Fold[] };
-
-const goresOf = (sheet: Sheet, facing: Facing): Gores => {
-  const folds = flareFolds(sheet, SKIRT_FOLDS, 0.019, 0.01);
-  const hem = curve(...[116, 946, 200, 976, 290, 992, 360, 996, 430, 992, 520, 976, 604, 946]);
-  const patch: Patch = {
-    top: curve(298, 408, 360, 420, 422, 408),
-    bottom: wavedHem(hem, folds, 15),
-    left: curve(298, 408, 268, 470, 226, 640, 168, 820, 116, FLOOR - 46),
-    right: curve(422, 408, 452, 470, 494, 640, 552, 820, 604, FLOOR - 46),
-    round: 0.85,
-    hemKnots: 37,
-    covered: ({ x, y }) => y < 780 && (facing === 'front' ? x > 412 && x < 462 : x > 258 && x < 308),
-  };
-  return { patch, folds };
+const WOUND: Patch = {
+  top: curve(404, 166, 432, 163, 462, 180),
+  bottom: curve(284, 374, 270, 420, 262, 456),
+  left: curve(404, 166, 384, 230, 336, 310, 284, 374),
+  right: curve(462, 180, 446, 270, 376, 380, 262, 456),
 };
 
-const dupattaOver = (sheet: Sheet, cloth: Cloth, castOn: readonly string[], facing: Facing): Drawn =>
-  drape(sheet, {
-    patch: facing === 'front' ? dupatta : mirroredPatch(dupatta, AXIS),
+const EDGED: readonly Border[] = [
+  { side: 'bottom', width: 34, style: kinari },
+  { side: 'bottom', width: 10, inset: 42, style: fineLine },
+  { side: 'left', width: 11, style: fineLine },
+  { side: 'right', width: 11, style: fineLine },
+];
+
+type Place = { readonly facing: Facing; readonly castOn: readonly string[] };
+
+/** Behind everything, what hangs down the back, and what lies over the skirt. */
+type Layers = { readonly behind: string; readonly before: string };
+
+const onShoulder = (sheet: Sheet, cloth: Cloth, { facing, castOn }: Place): Layers => {
+  const turned = (patch: Patch): Patch => (facing === 'front' ? patch : mirroredPatch(patch, AXIS));
+  const behind = drape(sheet, {
+    patch: turned(END_BEHIND),
+    cloth,
+    folds: flareFolds(sheet, 4, 0.06),
+    borders: EDGED.slice(0, 1),
+  });
+  const before = drape(sheet, {
+    patch: turned(facing === 'front' ? DUPATTA : { ...DUPATTA, bottom: curve(380, 690, 420, 700, 470, 690, 520, 694) }),
     cloth,
     softness: 3,
     castOn,
     folds: range(5).map((i) => ({ u: 0.16 + i * 0.17, from: 0, to: 1.01, width: 0.05, peak: 0.75, drift: 0.02 })),
-    borders: [
-      { side: 'bottom', width: 34, style: kinari },
-      { side: 'bottom', width: 10, inset: 42, style: fineLine },
-      { side: 'left', width: 11, style: fineLine },
-      { side: 'right', width: 11, style: fineLine },
-    ],
+    borders: EDGED,
   });
+  return { behind: behind.svg, before: before.svg };
+};
 
-const flareOf = (sheet: Sheet, cloth: Cloth, gores: Gores): Drawn =>
-  drape(sheet, {
-    ...gores,
+const wound = (sheet: Sheet, cloth: Cloth, { facing, castOn }: Place): Layers => {
+  const fall = drape(sheet, {
+    patch: facing === 'front' ? END_BEHIND : mirroredPatch(DUPATTA, AXIS),
     cloth,
-    softness: 6,
-    borders: [
-      { side: 'bottom', width: 62, style: lotusFrieze },
-      { side: 'bottom', width: 16, inset: 72, style: fineLine },
-      { side: 'top', width: 20, style: fineLine },
-    ],
+    castOn: facing === 'front' ? [] : castOn,
+    folds: flareFolds(sheet, 4, 0.06),
+    borders: EDGED,
   });
+  if (facing === 'back') return { behind: '', before: fall.svg };
+  const over = drape(sheet, { patch: WOUND, cloth, castOn, folds: gathered(sheet), softness: 4, borders: edges(0.5) });
+  return { behind: fall.svg, before: over.svg };
+};
 
-const BUST = [
+const dupattaOf = (sheet: Sheet, cloth: Cloth, { dupatta }: LehengaCut, place: Place): Layers => {
+  switch (dupatta) {
+    case 'shoulder':
+      return onShoulder(sheet, cloth, place);
+    case 'wrapped':
+      return wound(sheet, cloth, place);
+    case 'arms':
+      return acrossArms(sheet, cloth, place);
+    case 'thrown':
+      return { behind: '', before: thrownBack(sheet, cloth, place) };
+    case 'both':
+      return { behind: '', before: overBoth(sheet, cloth, place) };
+  }
+};
+
+const SHOULDER_BLADES = [crease(274, 250, 284, 280, 292, 330), crease(446, 250, 436, 280, 428, 330)];
+const DARTS = [
   crease(274, 262, 296, 284, 326, 292),
   crease(446, 262, 424, 284, 396, 290),
   crease(318, 352, 322, 326, 332, 304),
   crease(402, 352, 398, 326, 388, 304),
 ];
-const SHOULDER_BLADES = [crease(274, 250, 284, 280, 292, 330), crease(446, 250, 436, 280, 428, 330)];
 
-const choliOver = (sheet: Sheet, cloth: Cloth, facing: Facing): Drawn =>
-  drape(sheet, {
-    patch: choli,
+const choliOf = (sheet: Sheet, cloth: Cloth, { choli, neck, back, form }: LehengaCut, facing: Facing): Drawn => {
+  const line = NECKS[facing === 'front' ? neck : back];
+  return drape(sheet, {
+    ...cutOf({ neck: line, side: choli, dip: 14, round: 0.6 }),
     cloth,
-    outline: choliCut(facing === 'front' ? SWEETHEART : LOW_BACK),
     softness: 4,
-    creases: facing === 'front' ? BUST : SHOULDER_BLADES,
+    creases: form === GIRL ? [] : facing === 'front' ? DARTS : SHOULDER_BLADES,
     borders: [{ side: 'bottom', width: 20, style: gota }],
+    trim: line === NECKS.sweetheart ? '' : fineLine(sheet, neckStrip(line), 9, cloth),
   });
-
-const endBehind = (sheet: Sheet, cloth: Cloth, facing: Facing): Drawn =>
-  drape(sheet, {
-    patch: facing === 'front' ? behind : mirroredPatch(behind, AXIS),
-    cloth,
-    folds: flareFolds(sheet, 4, 0.06),
-    borders: [
-      { side: 'bottom', width: 30, style: kinari },
-      { side: 'right', width: 10, style: fineLine },
-    ],
-  });
-
-export const lehenga: Garment = (sheet, { main, second, third }, facing) => {
-  const gores = goresOf(sheet, facing);
-  const back = endBehind(sheet, third, facing);
-  const arms = sleeves(sheet, second);
-  const top = choliOver(sheet, second, facing);
-  const flare = flareOf(sheet, main, gores);
-  const over = dupattaOver(sheet, third, [flare.shape, top.shape], facing);
-  const ties = facing === 'back' ? dori(sheet, 206, main.base) : '';
-  return back.svg + dressForm(sheet, WOMAN) + arms + top.svg + ties + flare.svg + over.svg;
 };
+
+const HEM: readonly Border[] = [
+  { side: 'bottom', width: 62, style: lotusFrieze },
+  { side: 'bottom', width: 16, inset: 72, style: fineLine },
+  { side: 'top', width: 20, style: fineLine },
+];
+
+const underDupatta =
+  (facing: Facing) =>
+  ({ x, y }: Point): boolean =>
+    y < 690 && (facing === 'front' ? x > 412 && x < 462 : x > 258 && x < 308);
+
+const lehengaOf =
+  (cut: LehengaCut): Garment =>
+  (sheet, { main, second, third }, facing) => {
+    const arms = cut.sleeve ? sleevesOf(sheet, second, cut.sleeve, [{ side: 'bottom', width: 20, style: gota }]) : '';
+    const top = choliOf(sheet, second, cut, facing);
+    const covered = cut.dupatta === 'shoulder' ? { covered: underDupatta(facing) } : {};
+    const flare = skirt(sheet, main, cut.skirt, { borders: HEM, castOn: [top.shape], ...covered });
+    const { behind, before } = dupattaOf(sheet, third, cut, { facing, castOn: [flare.shape, top.shape] });
+    const ties = facing === 'back' && cut.back === 'low' ? dori(sheet, 206, main.base) : '';
+    // A long choli is worn over the skirt.
+    const isLong = (cut.choli.at(-1) ?? 0) > FLOOR * 0.4;
+    const clothes = isLong ? flare.svg + top.svg : top.svg + ties + flare.svg;
+    return behind + dressForm(sheet, cut.form) + arms + clothes + before;
+  };
+
+export const LEHENGAS = {
+  bridal: lehengaOf(BRIDAL),
+  circular: lehengaOf(CIRCULAR),
+  fishtail: lehengaOf(FISHTAIL),
+  halfSaree: lehengaOf(HALF_SAREE),
+} as const;
+
+export const GIRLS_LEHENGAS = {
+  festive: lehengaOf(GIRLS),
+  halfSaree: lehengaOf(PAVADAI),
+  dancing: lehengaOf(DANCING),
+} as const;

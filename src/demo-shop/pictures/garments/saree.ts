@@ -1,138 +1,118 @@
-// Nivi drape: pleats tucked at the waist, the pallu over the left shoulder and down behind.
+// Drapes of the saree: the pallu pleated on the shoulder, open over the arm, brought to the front, or round the neck.
 
 import type { Cloth } from '#demo-shop/pictures/drawing/cloth.ts';
 import { type Drawn, drape } from '#demo-shop/pictures/drawing/drape.ts';
-import { dressForm, FLOOR, WOMAN } from '#demo-shop/pictures/drawing/figure.ts';
-import { type Fold, flareFolds } from '#demo-shop/pictures/drawing/fold.ts';
-import { curve, lerp, range } from '#demo-shop/pictures/drawing/geometry.ts';
+import { dressForm, WOMAN } from '#demo-shop/pictures/drawing/figure.ts';
+import { flareFolds } from '#demo-shop/pictures/drawing/fold.ts';
+import { curve } from '#demo-shop/pictures/drawing/geometry.ts';
 import type { Patch } from '#demo-shop/pictures/drawing/patch.ts';
-import { type Sheet, vary } from '#demo-shop/pictures/drawing/sheet.ts';
-import { fineLine, palluEnd, temple } from '#demo-shop/pictures/prints/borders.ts';
-import { crease, dori, type Garment, type Outfit, onBothSides, sleeve } from './common.ts';
-
-const BORDER = 34;
-
-const skirt: Patch = {
-  top: curve(297, 398, 360, 410, 423, 398),
-  bottom: curve(222, FLOOR - 22, 290, FLOOR - 6, 360, FLOOR, 430, FLOOR - 4, 508, FLOOR - 22),
-  left: curve(297, 398, 272, 440, 258, 500, 250, 640, 238, 820, 222, FLOOR - 22),
-  right: curve(423, 398, 450, 440, 462, 500, 472, 640, 486, 820, 508, FLOOR - 22),
-  round: 0.8,
-  hemKnots: 13,
-  covered: ({ x, y }) => y > 440 && Math.abs(x - 360) < lerp(8, 58, (y - 440) / 540),
-};
-
-/** Knife pleats, folded to the viewer's right, fanning to the floor. */
-const pleats: Patch = {
-  top: curve(338, 408, 362, 414, 386, 409),
-  bottom: curve(...[282, 982, 306, 996, 322, 989, 345, 999, 362, 992, 384, 1000, 400, 992, 420, 998, 434, 986]),
-  left: curve(338, 408, 330, 520, 312, 740, 282, FLOOR - 10),
-  right: curve(386, 409, 396, 520, 412, 740, 434, FLOOR - 6),
-  round: 0.2,
-  hemKnots: 19,
-};
-
-const pleatFolds = (sheet: Sheet): readonly Fold[] =>
-  range(6).map((index) => ({
-    u: (index + 0.9) / 6.6 + vary(sheet, -0.012, 0.012),
-    from: 0.01,
-    to: 1.01,
-    width: 0.045,
-    peak: 1,
-    drift: (index - 2.5) * 0.008,
-  }));
+import type { Sheet } from '#demo-shop/pictures/drawing/sheet.ts';
+import { palluEnd, temple } from '#demo-shop/pictures/prints/borders.ts';
+import { dori, type Garment, type Outfit } from './common.ts';
+import { belt } from './fittings.ts';
+import {
+  type BlouseCut,
+  BORDER,
+  blouseOf,
+  blouseSleeves,
+  edges,
+  gathered,
+  pleatsOf,
+  skirtOf,
+  underPleats,
+  wrapped,
+} from './saree-parts.ts';
 
 /** The diagonal: narrow on the shoulder, opening to the hip where it comes round from the back. */
-const pallu: Patch = {
+const PLEATED: Patch = {
   top: curve(408, 166, 436, 165, 460, 176, 478, 194),
   bottom: curve(287, 384, 272, 425, 258, 468, 252, 540),
   left: curve(408, 166, 392, 214, 352, 280, 318, 340, 287, 384),
   right: curve(478, 194, 472, 250, 448, 320, 400, 396, 330, 468, 252, 540),
 };
 
-const fallingEnd: Patch = {
-  top: curve(420, 176, 448, 170, 478, 190),
-  bottom: curve(462, 845, 486, 851, 506, 847, 532, 852, 552, 847, 576, 850),
-  left: curve(420, 176, 440, 330, 452, 560, 462, 842),
-  right: curve(478, 190, 512, 320, 548, 560, 576, 852),
-  round: 0.1,
-  hemKnots: 13,
+/** The whole width let down over the shoulder: it hides the waist and falls over the arm. */
+const OPEN: Patch = {
+  top: curve(392, 170, 424, 160, 462, 172, 498, 214),
+  bottom: curve(284, 372, 262, 430, 250, 500, 246, 610),
+  left: curve(392, 170, 372, 214, 342, 268, 312, 324, 284, 372),
+  right: curve(498, 214, 510, 300, 492, 400, 430, 500, 340, 570, 246, 610),
 };
 
-const blouse: Patch = {
-  top: curve(280, 180, 360, 176, 440, 180),
-  bottom: curve(284, 338, 360, 350, 436, 338),
-  left: curve(264, 186, 272, 250, 268, 295, 284, 338),
-  right: curve(456, 186, 448, 250, 452, 295, 436, 338),
-  round: 0.6,
+/** Pleated narrow, like a sash: much of the blouse is seen. */
+const NARROW: Patch = {
+  top: curve(420, 168, 440, 166, 458, 176, 470, 190),
+  bottom: curve(288, 392, 276, 420, 266, 446, 260, 480),
+  left: curve(420, 168, 410, 226, 378, 290, 336, 350, 288, 392),
+  right: curve(470, 190, 462, 250, 434, 322, 380, 392, 320, 448, 260, 480),
 };
 
-const ROUND_NECK = 'M292 172C302 228 326 252 360 254S418 228 428 172';
-const LOW_BACK = 'M290 173C292 240 320 296 360 298S428 240 430 173';
+type Fall = { readonly patch: Patch; readonly folds: number };
 
-const blouseCut = (neck: string): string =>
-  `${neck}L456 183C450 220 448 250 452 292 448 315 440 328 436 338 400 350 320 350 284 338 280 328 272 315 268 292 272 250 270 220 264 183z`;
+const BEHIND: Fall = {
+  patch: {
+    top: curve(420, 176, 448, 170, 478, 190),
+    bottom: curve(462, 845, 486, 851, 506, 847, 532, 852, 552, 847, 576, 850),
+    left: curve(420, 176, 440, 330, 452, 560, 462, 842),
+    right: curve(478, 190, 512, 320, 548, 560, 576, 852),
+    round: 0.1,
+    hemKnots: 13,
+  },
+  folds: 5,
+};
 
-const sleeves = (sheet: Sheet, cloth: Cloth): string =>
-  onBothSides((side, x) => {
-    const cut = {
-      outer: curve(x(78), 176, x(104), 190, x(120), 250, x(128), 322),
-      inner: curve(x(68), 236, x(74), 262, x(79), 300, x(84), 330),
-      borders: [{ side: 'bottom', width: 16, style: fineLine }],
-      folds: [{ u: 0.7, from: 0.1, to: 0.7, width: 0.06 }],
-    } as const;
-    return sleeve(sheet, cloth, { side, ...cut }).svg;
-  });
+/** Spread over the arm, wide and shorter. */
+const OVER_ARM: Fall = {
+  patch: {
+    top: curve(430, 182, 464, 176, 500, 214),
+    bottom: curve(448, 744, 490, 756, 530, 748, 572, 758, 612, 748, 642, 752),
+    left: curve(430, 182, 446, 330, 448, 560, 448, 744),
+    right: curve(500, 214, 554, 340, 610, 560, 642, 752),
+    round: 0.1,
+    hemKnots: 17,
+  },
+  folds: 7,
+};
 
-const palluOver = (sheet: Sheet, cloth: Cloth, castOn: readonly string[]): Drawn =>
-  drape(sheet, {
-    patch: pallu,
-    cloth,
-    softness: 4,
-    castOn,
-    folds: [0.2, 0.36, 0.52, 0.68, 0.84].map((u) => ({
-      u: u + vary(sheet, -0.02, 0.02),
-      from: vary(sheet, 0, 0.05),
-      to: vary(sheet, 0.85, 1.02),
-      width: vary(sheet, 0.035, 0.06),
-      peak: 0.7,
-    })),
-    borders: [
-      { side: 'left', width: BORDER * 0.8, style: temple },
-      { side: 'right', width: BORDER * 0.8, style: temple },
-    ],
-  });
-
-const skirtOf = (sheet: Sheet, cloth: Cloth, patch: Patch): Drawn =>
+const fallOf = (sheet: Sheet, cloth: Cloth, { patch, folds }: Fall): Drawn =>
   drape(sheet, {
     patch,
     cloth,
-    softness: 5,
-    folds: [
-      { u: 0.1, from: 0.3, to: 1.01, width: 0.03, peak: 1 },
-      { u: 0.2, from: 0.16, to: 1.01, width: 0.035, peak: 1, drift: -0.02 },
-      { u: 0.3, from: 0.1, to: 0.9, width: 0.03, drift: -0.04 },
-      { u: 0.78, from: 0.04, to: 1.01, width: 0.035, peak: 1, drift: 0.02 },
-      { u: 0.87, from: 0.12, to: 1.01, width: 0.035, peak: 1, drift: 0.02 },
-      { u: 0.95, from: 0.3, to: 1.01, width: 0.02, peak: 1 },
-    ],
-    borders: [{ side: 'bottom', width: BORDER, style: temple }],
-  });
-
-const endBehind = (sheet: Sheet, cloth: Cloth): Drawn =>
-  drape(sheet, {
-    patch: fallingEnd,
-    cloth,
     softness: 4,
-    folds: flareFolds(sheet, 5, 0.05),
+    folds: flareFolds(sheet, folds, 0.24 / folds),
     borders: [
       { side: 'right', width: BORDER * 0.7, style: temple },
       { side: 'bottom', width: 118, style: palluEnd },
     ],
   });
 
-/** Seen from behind: from the shoulder to the knee, pleated where it is pinned, open at its end. */
-const palluBehind: Patch = {
+type Drape = { readonly blouse: BlouseCut; readonly over: Patch; readonly fall: Fall; readonly belted?: true };
+
+const DRAPES = {
+  nivi: { blouse: { neck: 'scoop', back: 'low', sleeve: 'short' }, over: PLEATED, fall: BEHIND },
+  open: { blouse: { neck: 'boat', back: 'round', sleeve: 'elbow' }, over: OPEN, fall: OVER_ARM },
+  belted: { blouse: { neck: 'sweetheart', back: 'low', sleeve: null }, over: NARROW, fall: BEHIND, belted: true },
+} as const satisfies Record<string, Drape>;
+
+const overOf = (sheet: Sheet, cloth: Cloth, patch: Patch, castOn: readonly string[]): Drawn =>
+  drape(sheet, { patch, cloth, softness: 4, castOn, folds: gathered(sheet), borders: edges(0.8) });
+
+const niviOf =
+  ({ blouse, over, fall, belted }: Drape): Garment =>
+  (sheet, { main, second }, facing) => {
+    if (facing === 'back') return seenFromBehind(sheet, { main, second }, blouse, over === OPEN ? SPREAD : PINNED);
+    const falling = fallOf(sheet, main, fall);
+    const arms = blouseSleeves(sheet, second, blouse);
+    const top = blouseOf(sheet, second, blouse, facing);
+    const lower = skirtOf(sheet, main, wrapped(underPleats));
+    const front = pleatsOf(sheet, main, [lower.shape]);
+    const draped = overOf(sheet, main, over, [lower.shape, front.shape, top.shape]);
+    const waist = belted ? belt(sheet, '#c79d55', { half: 71, y: 382, width: 15 }) : '';
+    return falling.svg + dressForm(sheet, WOMAN) + arms + top.svg + lower.svg + front.svg + draped.svg + waist;
+  };
+
+/** From the shoulder to the knee, pleated where it is pinned, open at its end. */
+const PINNED: Patch = {
   top: curve(262, 188, 284, 168, 316, 168),
   bottom: curve(204, 806, 236, 814, 268, 808, 306, 816, 340, 809, 372, 814, 404, 806),
   left: curve(262, 188, 250, 300, 226, 520, 204, 806),
@@ -141,51 +121,74 @@ const palluBehind: Patch = {
   hemKnots: 21,
 };
 
-const backSkirt: Patch = { ...skirt, covered: ({ x, y }) => y < 780 && x > 250 && x < 372 };
+/** Let down over the whole back. */
+const SPREAD: Patch = {
+  top: curve(240, 206, 274, 166, 326, 170, 384, 196),
+  bottom: curve(176, 716, 224, 728, 272, 718, 330, 730, 388, 718, 430, 726, 466, 716),
+  left: curve(240, 206, 214, 320, 188, 520, 176, 716),
+  right: curve(384, 196, 424, 320, 452, 520, 466, 716),
+  round: 0.2,
+  hemKnots: 25,
+};
 
-const seenFromBehind = (sheet: Sheet, { main, second }: Outfit): string => {
-  const form = dressForm(sheet, WOMAN);
-  const arms = sleeves(sheet, second);
-  const top = drape(sheet, { patch: blouse, cloth: second, outline: blouseCut(LOW_BACK), softness: 4 });
-  const lower = skirtOf(sheet, main, backSkirt);
+type Worn = Pick<Outfit, 'main' | 'second'>;
+
+const seenFromBehind = (sheet: Sheet, { main, second }: Worn, blouse: BlouseCut, patch: Patch): string => {
+  const arms = blouseSleeves(sheet, second, blouse);
+  const top = blouseOf(sheet, second, blouse, 'back');
+  const lower = skirtOf(
+    sheet,
+    main,
+    wrapped(({ x, y }) => y < 700 && x > 250 && x < 372),
+  );
   const over = drape(sheet, {
-    patch: palluBehind,
+    patch,
     cloth: main,
     softness: 4,
     castOn: [lower.shape, top.shape],
     folds: flareFolds(sheet, 6, 0.045, 0),
-    borders: [
-      { side: 'left', width: BORDER * 0.7, style: temple },
-      { side: 'right', width: BORDER * 0.7, style: temple },
-      { side: 'bottom', width: 124, style: palluEnd },
-    ],
+    borders: [...edges(0.7), { side: 'bottom', width: 124, style: palluEnd }],
   });
-  return form + arms + top.svg + dori(sheet, 204, main.base) + lower.svg + over.svg;
+  const ties = blouse.back === 'low' ? dori(sheet, 204, main.base) : '';
+  return dressForm(sheet, WOMAN) + arms + top.svg + ties + lower.svg + over.svg;
 };
 
-export const saree: Garment = (sheet, outfit, facing) =>
-  facing === 'front' ? seenFromTheFront(sheet, outfit) : seenFromBehind(sheet, outfit);
+/** Brought from behind over the other shoulder and spread in front, its end across the hips. */
+const FRONT_PANEL: Patch = {
+  top: curve(256, 196, 280, 168, 306, 168, 330, 186),
+  bottom: curve(238, 642, 282, 660, 330, 664, 378, 652, 424, 622, 462, 574),
+  left: curve(256, 196, 246, 300, 238, 470, 238, 642),
+  right: curve(330, 186, 366, 262, 412, 372, 446, 480, 462, 574),
+  hemKnots: 15,
+};
 
-const seenFromTheFront = (sheet: Sheet, { main, second }: Outfit): string => {
-  const falling = endBehind(sheet, main);
-  const form = dressForm(sheet, WOMAN);
-  const arms = sleeves(sheet, second);
-  const top = drape(sheet, {
-    patch: blouse,
-    cloth: second,
-    outline: blouseCut(ROUND_NECK),
-    softness: 4,
-    creases: [crease(276, 262, 296, 280, 322, 288), crease(300, 336, 306, 312, 318, 296)],
-  });
-  const lower = skirtOf(sheet, main, skirt);
-  const front = drape(sheet, {
-    patch: pleats,
+const SEEDHA: BlouseCut = { neck: 'scoop', back: 'scoop', sleeve: 'elbow' };
+
+/** Seedha pallu: the worked end is worn where it is seen. */
+const seedha: Garment = (sheet, { main, second }, facing) => {
+  const arms = blouseSleeves(sheet, second, SEEDHA);
+  const top = blouseOf(sheet, second, SEEDHA, facing);
+  const lower = skirtOf(sheet, main, wrapped(facing === 'front' ? (at) => at.y < 560 || underPleats(at) : undefined));
+  if (facing === 'back') {
+    const up = { ...PLEATED, bottom: curve(287, 400, 268, 440, 254, 500, 250, 560) };
+    const over = overOf(sheet, main, up, [lower.shape, top.shape]);
+    return dressForm(sheet, WOMAN) + arms + top.svg + lower.svg + over.svg;
+  }
+  const front = pleatsOf(sheet, main, [lower.shape]);
+  const over = drape(sheet, {
+    patch: FRONT_PANEL,
     cloth: main,
-    softness: 3,
-    castOn: [lower.shape],
-    folds: pleatFolds(sheet),
-    borders: [{ side: 'bottom', width: BORDER, style: temple }],
+    softness: 5,
+    castOn: [lower.shape, front.shape, top.shape],
+    folds: gathered(sheet, 4),
+    borders: [...edges(0.7), { side: 'bottom', width: 112, style: palluEnd }],
   });
-  const over = palluOver(sheet, main, [lower.shape, front.shape, top.shape]);
-  return falling.svg + form + arms + top.svg + lower.svg + front.svg + over.svg;
+  return dressForm(sheet, WOMAN) + arms + top.svg + lower.svg + front.svg + over.svg;
 };
+
+export const SAREES = {
+  nivi: niviOf(DRAPES.nivi),
+  open: niviOf(DRAPES.open),
+  seedha,
+  belted: niviOf(DRAPES.belted),
+} as const;

@@ -1,95 +1,156 @@
-// The shirt of linen or cotton: a soft collar, a placket, a curved tail over straight trousers.
+// Shirts: tucked in with cuffs, worn out with the sleeves rolled, a camp shirt, a band collar.
 
 import type { Cloth } from '#demo-shop/pictures/drawing/cloth.ts';
-import { darker } from '#demo-shop/pictures/drawing/colour.ts';
-import { drape } from '#demo-shop/pictures/drawing/drape.ts';
-import { dressForm, FLOOR, MAN } from '#demo-shop/pictures/drawing/figure.ts';
-import { num, range } from '#demo-shop/pictures/drawing/geometry.ts';
-import { type Sheet, vary } from '#demo-shop/pictures/drawing/sheet.ts';
-import { crease, type Garment } from './common.ts';
-import { legs } from './legs.ts';
-import { coat, longSleeves } from './tailoring.ts';
-import { collarBehind } from './tee.ts';
+import { type Drawn, drape } from '#demo-shop/pictures/drawing/drape.ts';
+import { dressForm, MAN } from '#demo-shop/pictures/drawing/figure.ts';
+import { curve } from '#demo-shop/pictures/drawing/geometry.ts';
+import type { Sheet } from '#demo-shop/pictures/drawing/sheet.ts';
+import { crease, type Facing, type Garment, hanging } from './common.ts';
+import { cutOf, type Seam } from './cut.ts';
+import { buttonPlacket, campCollar, collarBehind, patchPocket, seamLine, shirtCollar, stitch } from './fittings.ts';
+import { companion, MANS, MENS_NECKS, type MensSleeve, mensSleeves } from './mens-cut.ts';
+import { bandCollar } from './tailoring.ts';
+import { type TrouserName, trouserPair } from './trousers.ts';
 
-const HEM = 606;
+type ShirtCut = {
+  /** From the armhole to the hem, or into the waistband. */
+  readonly side: Seam;
+  readonly hem: 'tucked' | 'tail' | 'straight';
+  readonly collar: 'pointed' | 'camp' | 'band';
+  readonly sleeve: MensSleeve;
+  readonly end: 'cuff' | 'roll' | 'hem';
+  readonly pocket: boolean;
+  readonly with: TrouserName;
+};
 
-const OPEN_NECK = 'M314 150C324 166 344 190 360 214 376 190 396 166 406 150';
-const HIGH_NECK = 'M314 150C330 158 346 160 360 160S390 158 406 150';
+const TUCKED: ShirtCut = {
+  side: [106, 330, 98, 380, 87, 408],
+  hem: 'tucked',
+  collar: 'pointed',
+  sleeve: 'long',
+  end: 'cuff',
+  pocket: false,
+  with: 'pleated',
+};
 
-/** The tail dips in front and is cut up at the sides. */
-const cut = (neck: string): string =>
-  `${neck}L464 166C456 190 455 226 468 260 470 320 464 360 462 404 464 450 470 500 474 ${HEM - 56}C468 ${HEM - 10} 420 ${HEM + 16} 362 ${HEM + 14} 300 ${HEM + 16} 252 ${HEM - 10} 246 ${HEM - 56} 250 500 256 450 258 404 256 360 250 320 252 260 265 226 264 190 256 166z`;
+const WORN_OUT: ShirtCut = {
+  side: [104, 340, 100, 420, 104, 490, 106, 528],
+  hem: 'tail',
+  collar: 'pointed',
+  sleeve: 'rolled',
+  end: 'roll',
+  pocket: true,
+  with: 'tapered',
+};
 
-const TAIL = `M246 ${HEM - 62}C252 ${HEM - 18} 300 ${HEM + 8} 362 ${HEM + 6} 420 ${HEM + 8} 468 ${HEM - 18} 474 ${HEM - 62}`;
+const CAMP: ShirtCut = {
+  side: [109, 340, 108, 430, 110, 534],
+  hem: 'straight',
+  collar: 'camp',
+  sleeve: 'short',
+  end: 'hem',
+  pocket: true,
+  with: 'relaxed',
+};
 
-const stitch = (sheet: Sheet, d: string, cloth: Cloth): string =>
-  `<path d="${d}" fill="none" stroke="${cloth.deep}" stroke-width="${num(0.9 * sheet.pixel, 2)}" stroke-dasharray="3 1.6" opacity=".6"/>`;
+const BAND: ShirtCut = {
+  side: [105, 340, 102, 420, 106, 500, 108, 536],
+  hem: 'tail',
+  collar: 'band',
+  sleeve: 'rolled',
+  end: 'roll',
+  pocket: false,
+  with: 'jeans',
+};
 
-const placket = (sheet: Sheet, cloth: Cloth): string =>
-  `<path d="M350 200H373V${HEM + 16}H350z" fill="${cloth.light}" fill-opacity=".28" stroke="${cloth.deep}" stroke-width="${num(0.9 * sheet.pixel, 2)}" stroke-opacity=".7"/>` +
-  stitch(sheet, `M354 206V${HEM + 14}M369 206V${HEM + 14}`, cloth) +
-  range(6)
-    .map((i) => 240 + i * 62)
-    .map(
-      (y) =>
-        `<circle cx="361.5" cy="${y}" r="4.4" fill="#f3ecdd" stroke="#8f7a60" stroke-width=".8"/><circle cx="360.3" cy="${y}" r=".8" fill="#7c674c"/><circle cx="362.7" cy="${y}" r=".8" fill="#7c674c"/>`,
-    )
-    .join('');
+const NECK = {
+  pointed: [MENS_NECKS.open, MENS_NECKS.collarBack],
+  camp: [MENS_NECKS.camp, MENS_NECKS.collarBack],
+  band: [MENS_NECKS.band, MENS_NECKS.bandBack],
+} as const;
 
-const pocket = (sheet: Sheet, cloth: Cloth): string =>
-  `<path d="M398 258H446V304L422 316 398 304z" fill="${cloth.base}" fill-opacity=".35" stroke="${cloth.deep}" stroke-width="${num(0.9 * sheet.pixel, 2)}" stroke-opacity=".65"/>` +
-  stitch(sheet, 'M398 266H446M401 268V303L422 313 443 303V268', cloth);
+/** Cut up at the sides, lower in front. */
+const tailOf = (half: number, y: number) =>
+  curve(
+    360 - half,
+    y,
+    360 - half * 0.86,
+    y + 34,
+    320,
+    y + 66,
+    360,
+    y + 68,
+    400,
+    y + 66,
+    360 + half * 0.86,
+    y + 34,
+    360 + half,
+    y,
+  );
+
+const collarOf = (sheet: Sheet, cloth: Cloth, collar: ShirtCut['collar'], facing: Facing): string => {
+  if (collar === 'band') return bandCollar(sheet, cloth, false, facing).svg;
+  if (facing === 'back') return collarBehind(sheet, cloth);
+  return collar === 'camp' ? campCollar(sheet, cloth) : shirtCollar(sheet, cloth);
+};
+
+const START = { pointed: 208, camp: 242, band: 172 } as const;
+
+const workOn = (sheet: Sheet, cloth: Cloth, cut: ShirtCut, facing: Facing): string => {
+  if (facing === 'back') return yoke(sheet, cloth);
+  const from = START[cut.collar];
+  const placket = buttonPlacket(sheet, cloth, { from, to: 640, count: 6, last: 530 });
+  return placket + (cut.pocket ? patchPocket(sheet, cloth, 398, 262) : '');
+};
 
 /** The yoke across the shoulders, and the pleat that gives it room. */
 const yoke = (sheet: Sheet, cloth: Cloth): string =>
-  `<path d="M254 214C300 228 420 228 466 214M352 224V${HEM + 16}M368 224V${HEM + 16}" fill="none" stroke="${cloth.deep}" stroke-width="${num(1.1 * sheet.pixel, 2)}" opacity=".6"/>` +
+  seamLine(sheet, 'M254 214C300 228 420 228 466 214M352 224V640M368 224V640', cloth) +
   stitch(sheet, 'M254 208C300 222 420 222 466 208', cloth);
 
-/** Two leaves that fall open; the inside of the neck lies in shadow behind them. */
-const collar = (sheet: Sheet, cloth: Cloth): string => {
-  const look = `fill="${cloth.base}" stroke="${cloth.deep}" stroke-width="${num(1.1 * sheet.pixel, 2)}" stroke-linejoin="round"`;
-  const leaf =
-    'M325 124C314 134 306 146 303 158 311 180 322 196 332 207 342 196 352 190 360 208 350 180 334 152 325 124z';
-  const sewn = 'M309 159C316 178 324 191 332 200 339 192 346 187 352 189';
-  const half = `<path d="${leaf}" ${look}/>${stitch(sheet, sewn, cloth)}`;
-  return (
-    `<path d="M324 124C340 138 380 138 396 124L402 148C386 162 334 162 318 148z" fill="${darker(cloth.shade, 0.15)}"/>` +
-    `${half}<g transform="translate(720 0)scale(-1 1)">${half}</g>`
-  );
-};
-
-export const shirt: Garment = (sheet, { main, second }, facing) => {
-  const lower = legs(sheet, second, { hip: 500, half: 108, ankle: FLOOR - 30, cuff: 36, gap: 44 });
-  const front = drape(sheet, {
-    patch: coat(HEM, 8),
-    cloth: main,
-    outline: cut(facing === 'front' ? OPEN_NECK : HIGH_NECK),
+const bodyOf = (sheet: Sheet, cloth: Cloth, cut: ShirtCut, facing: Facing): Drawn => {
+  const [half, end] = [cut.side.at(-2) ?? 0, cut.side.at(-1) ?? 0];
+  const isTail = cut.hem === 'tail';
+  const line = isTail
+    ? `M${362 - half} ${end - 6}C${370 - half * 0.86} ${end + 30} 320 ${end + 58} 360 ${end + 60}S${350 + half * 0.86} ${end + 30} ${358 + half} ${end - 6}`
+    : `M${360 - half} ${end - 12}Q360 ${end + 2} ${360 + half} ${end - 12}`;
+  return drape(sheet, {
+    ...cutOf({
+      neck: NECK[cut.collar][facing === 'front' ? 0 : 1],
+      side: [...MANS.armhole, ...cut.side],
+      ...(isTail ? { hem: tailOf(half, end), hemKnots: 13 } : {}),
+    }),
+    cloth,
     softness: 6,
     folds: [
-      ...range(4).map((i) => ({
-        u: 0.16 + i * 0.22 + vary(sheet, -0.04, 0.04),
-        from: vary(sheet, 0.5, 0.68),
-        to: 1.01,
-        width: vary(sheet, 0.018, 0.028),
-        peak: 1,
-      })),
+      ...hanging(sheet, 4, [0.52, 0.68], [0.016, 0.026]),
       { u: 0.2, from: 0.12, to: 0.48, width: 0.02, drift: 0.04 },
       { u: 0.8, from: 0.12, to: 0.48, width: 0.02, drift: -0.04 },
     ],
     creases: [
       crease(258, 268, 276, 288, 298, 296),
-      crease(262, 420, 292, 436, 322, 430),
-      crease(460, 424, 432, 438, 402, 432),
+      crease(462, 268, 444, 288, 422, 296),
+      ...(cut.hem === 'tucked' ? [crease(268, 384, 296, 372, 326, 376), crease(452, 384, 424, 372, 394, 376)] : []),
     ],
     creaseWidth: 7,
-    trim:
-      (facing === 'front' ? placket(sheet, main) + pocket(sheet, main) : yoke(sheet, main)) + stitch(sheet, TAIL, main),
+    trim: workOn(sheet, cloth, cut, facing) + (cut.hem === 'tucked' ? '' : stitch(sheet, line, cloth)),
   });
-  return (
-    dressForm(sheet, MAN) +
-    lower +
-    front.svg +
-    longSleeves(sheet, main, null, [front.shape]) +
-    (facing === 'front' ? collar(sheet, main) : collarBehind(sheet, main))
-  );
 };
+
+const shirtOf =
+  (cut: ShirtCut): Garment =>
+  (sheet, { main, second }, facing) => {
+    const lower = trouserPair(sheet, companion(main, second), cut.with, { facing });
+    const body = bodyOf(sheet, main, cut, facing);
+    const sleeves = mensSleeves(sheet, main, cut.sleeve, { end: cut.end, castOn: [body.shape] });
+    const collar = collarOf(sheet, main, cut.collar, facing);
+    const worn = cut.hem === 'tucked' ? body.svg + lower : lower + body.svg;
+    return dressForm(sheet, MAN) + worn + sleeves + collar;
+  };
+
+export const SHIRTS = {
+  tucked: shirtOf(TUCKED),
+  wornOut: shirtOf(WORN_OUT),
+  camp: shirtOf(CAMP),
+  band: shirtOf(BAND),
+} as const;

@@ -1,34 +1,35 @@
-// What tailored menswear shares: the coat on the broader form, its band collar, its sleeves, its opening.
+// What tailored menswear shares: the coat on the broader form, its band collar, its opening, its seams.
 
-import type { BorderStyle, Cloth } from '#demo-shop/pictures/drawing/cloth.ts';
+import type { Cloth } from '#demo-shop/pictures/drawing/cloth.ts';
 import { type Drawn, drape } from '#demo-shop/pictures/drawing/drape.ts';
+import { AXIS } from '#demo-shop/pictures/drawing/figure.ts';
 import { curve, num } from '#demo-shop/pictures/drawing/geometry.ts';
 import type { Patch } from '#demo-shop/pictures/drawing/patch.ts';
 import type { Sheet } from '#demo-shop/pictures/drawing/sheet.ts';
 import { fineLine, kinari } from '#demo-shop/pictures/prints/borders.ts';
-import { crease, type Facing, onBothSides, sleeve } from './common.ts';
+import { crease, type Facing } from './common.ts';
+import { type Cut, cutOf, type Seam } from './cut.ts';
+import { type Fit, MENS_NECKS } from './mens-cut.ts';
 
 /** Waist of a coat, where it is cut closest. */
 const WAIST = 404;
 
-export const coat = (hem: number, flare: number): Patch => ({
-  top: curve(246, 168, 360, 150, 474, 168),
-  bottom: curve(252 - flare, hem - 6, 300, hem + 6, 360, hem + 4, 420, hem + 8, 468 + flare, hem - 6),
-  left: curve(246, 168, 252, 262, 258, 330, 268, WAIST, 258, 500, 252 - flare * 0.6, 620, 252 - flare, hem - 6),
-  right: curve(474, 168, 468, 262, 462, 330, 452, WAIST, 462, 500, 468 + flare * 0.6, 620, 468 + flare, hem - 6),
-  round: 0.75,
-  hemKnots: 9,
-});
+/** From the armhole to a hem; `flare` is how much wider than the hip it ends. */
+export const coatSide = ({ waist }: Fit, hem: number, flare: number): Seam => {
+  const hip = waist + 13;
+  const below = hem > 600 ? [hip + flare * 0.3, 520, hip + flare * 0.65, 640] : [hip - 2, 500];
+  return [107, 320, waist, WAIST, ...below, hip + flare, hem - 6].map((value, index) =>
+    index === 0 ? Math.min(value, waist + 13) : value,
+  );
+};
 
-/** From the armhole to the hem, on the viewer's right; the neckline comes before it, the left side after it. */
-const armholeToHem = (hem: number, flare: number): string =>
-  `L464 166C456 190 455 226 468 260 470 320 456 360 452 ${WAIST} 454 450 462 486 464 524L${468 + flare} ${hem - 6}C440 ${hem + 8} 400 ${hem + 9} 362 ${hem + 4} 320 ${hem + 9} 280 ${hem + 7} ${252 - flare} ${hem - 6}L256 524C258 486 266 450 268 ${WAIST} 264 360 250 320 252 260 265 226 264 190 256 166z`;
-
-const FRONT_NECK = 'M318 148C330 160 346 168 360 170 374 168 390 160 402 148';
-const BACK_NECK = 'M318 148C332 154 346 156 360 156S388 154 402 148';
-
-export const coatCut = (hem: number, flare: number, facing: Facing): string =>
-  `${facing === 'front' ? FRONT_NECK : BACK_NECK}${armholeToHem(hem, flare)}`;
+export const coatOf = (fit: Fit, hem: number, flare: number, facing: Facing): Cut =>
+  cutOf({
+    neck: facing === 'front' ? MENS_NECKS.band : MENS_NECKS.bandBack,
+    side: [...fit.armhole, ...coatSide(fit, hem, flare)],
+    dip: 9,
+    round: 0.75,
+  });
 
 const BAND: Readonly<Record<Facing, Patch>> = {
   front: {
@@ -61,35 +62,14 @@ export const bandCollar = (sheet: Sheet, cloth: Cloth, trimmed: boolean, facing:
       : [],
   });
 
-const LONG_SLEEVE = {
-  folds: [
-    { u: 0.3, from: 0.12, to: 0.56, width: 0.06 },
-    { u: 0.62, from: 0.04, to: 0.36, width: 0.07, drift: 0.06 },
-    { u: 0.34, from: 0.58, to: 1, width: 0.06 },
-    { u: 0.74, from: 0.62, to: 0.95, width: 0.06 },
-  ],
-  armhole: 8,
-} as const;
+/** Where a coat is drawn in at the waist. */
+export const WAIST_CREASES = [crease(270, 400, 296, 412, 326, 406), crease(450, 400, 424, 414, 396, 408)];
 
-/** Set in at the shoulder, bent a little at the elbow; they fall over the coat and shade it. */
-export const longSleeves = (sheet: Sheet, cloth: Cloth, cuff: BorderStyle | null, castOn: readonly string[]): string =>
-  onBothSides((side, x) => {
-    return sleeve(sheet, cloth, {
-      ...LONG_SLEEVE,
-      side,
-      castOn,
-      outer: curve(x(103), 165, x(122), 172, x(136), 202, x(147), 280, x(155), 372, x(152), 460, x(141), 552),
-      inner: curve(x(107), 262, x(113), 330, x(118), 396, x(113), 480, x(102), 558),
-      borders: cuff === null ? [] : [{ side: 'bottom', width: cuff === kinari ? 30 : 12, style: cuff }],
-      creases: [
-        crease(x(118), 380, x(134), 392, x(154), 384),
-        crease(x(117), 404, x(132), 412, x(146), 404),
-        crease(x(114), 432, x(126), 440, x(138), 436),
-        crease(x(108), 268, x(122), 284, x(138), 282),
-      ],
-      creaseWidth: 6,
-    }).svg;
-  });
+/** Soft folds from the armhole towards the waist. */
+export const CHEST = [
+  { u: 0.2, from: 0.1, to: 0.34, width: 0.014, drift: 0.03 },
+  { u: 0.8, from: 0.1, to: 0.34, width: 0.014, drift: -0.03 },
+];
 
 /** The seam down the middle of a back, with a vent that opens into the hem. */
 export const centreBack = (sheet: Sheet, hem: number, cloth: Cloth): string =>
@@ -99,7 +79,7 @@ export const centreBack = (sheet: Sheet, hem: number, cloth: Cloth): string =>
 /** Seams that shape the coat from armhole to hem. */
 export const panels = (sheet: Sheet, hem: number, cloth: Cloth): string => {
   const seam = (side: -1 | 1): string => {
-    const x = (offset: number): string => (360 + side * offset).toFixed(0);
+    const x = (offset: number): string => (AXIS + side * offset).toFixed(0);
     return `M${x(95)} 236C${x(74)} 290 ${x(60)} 350 ${x(58)} ${WAIST} ${x(60)} 470 ${x(68)} 540 ${x(70)} ${hem}`;
   };
   const d = seam(-1) + seam(1);
@@ -113,3 +93,8 @@ export const panels = (sheet: Sheet, hem: number, cloth: Cloth): string => {
 export const opening = (sheet: Sheet, from: number, to: number, cloth: Cloth): string =>
   `<path d="M360 ${from}C363 ${(from + to) / 2} 362 ${to - 60} 366 ${to}" fill="none" stroke="${cloth.deep}" stroke-width="${(1.6 * sheet.pixel).toFixed(2)}" opacity=".9"/>` +
   `<path d="M363 ${from}C367 ${(from + to) / 2} 366 ${to - 60} 370 ${to}" fill="none" stroke="#000" stroke-width="5" opacity=".14"/>`;
+
+/** Welt pockets, and a silk square in the breast one. */
+export const welts = (cloth: Cloth, square: Cloth): string =>
+  `<path d="M404 262C405 254 409 247 415 243 416 249 418 252 421 254 424 248 428 246 433 246 434 252 435 258 435 266z" fill="${square.light}" stroke="${square.deep}" stroke-width=".7"/>` +
+  `<path d="M395 262 443 267 442 276 394 271zM280 452 330 458 329 466 279 460zM440 452 390 458 391 466 441 460z" fill="${cloth.shade}" stroke="${cloth.deep}" stroke-width=".8"/>`;

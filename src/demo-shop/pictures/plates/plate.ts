@@ -10,7 +10,7 @@ import type { Facing, Garment, Outfit } from '#demo-shop/pictures/garments/commo
 import { folded } from '#demo-shop/pictures/garments/swatch.ts';
 import { plain } from '#demo-shop/pictures/prints/printed.ts';
 import type { Frame } from '#reference-api/media/sizes.ts';
-import { type Design, FABRICS, type FabricName, GARMENTS, type GarmentName } from './wardrobe.ts';
+import { type Design, drawingOf, FABRICS, type FabricName, GARMENTS, type GarmentName, isWorn } from './wardrobe.ts';
 
 /** The whole garment from both sides, the same nearer, the cloth as a folded length, and that nearer. */
 export type View = 'front' | 'back' | 'detail' | 'swatch' | 'swatch-detail';
@@ -25,6 +25,8 @@ export type Colours = {
 
 export type PlateOrder = {
   readonly garment: GarmentName;
+  /** The name of its silhouette; the first one where it has no such. */
+  readonly shape?: string;
   readonly fabric: FabricName;
   readonly colours: Colours;
   readonly view: View;
@@ -45,11 +47,16 @@ const SWATCH_GRAIN = 1.5;
 /** SVG text of a plate; the same order and frame give the same bytes. */
 export const drawPlate = (order: PlateOrder, frame: Frame = PLATE): string => {
   const { draw, footing, box, grain, fit } = stagingOf(order, frame);
-  const sheet = openSheet(order.seed, box, isClose(order.view), grain);
+  const sheet = openSheet(seedOf(order), box, isClose(order.view), grain);
   const shadow = footing === null ? '' : floorShadow(sheet, footing);
   const body = ground(sheet) + shadow + draw(sheet, outfitOf(order), facingOf(order));
   return framed({ box, fit, frame, content: sheet.definitions() + body });
 };
+
+/** Turned round, cloth falls anew; what lies has no other side. */
+const TURNED = 7919;
+const seedOf = ({ garment, seed, view }: PlateOrder): number =>
+  view === 'back' && isWorn(garment) ? seed + TURNED : seed;
 
 /** Close views carry weave. */
 const isClose = (view: View): boolean => view !== 'front' && view !== 'back';
@@ -64,14 +71,15 @@ type Staging = {
   readonly fit: Fit;
 };
 
-const stagingOf = ({ garment, view }: PlateOrder, frame: Frame): Staging => {
-  const { draw, footing, detail, square, whole = WHOLE }: Design = GARMENTS[garment];
+const stagingOf = ({ garment, shape, view }: PlateOrder, frame: Frame): Staging => {
+  const draw = drawingOf(garment, shape);
+  const { footing, detail, square, whole = WHOLE, turned = whole }: Design = GARMENTS[garment];
   const fold = { draw: folded, footing: null, grain: SWATCH_GRAIN };
   switch (view) {
     case 'front':
     case 'back':
       if (square && isSquarish(frame)) return { draw, footing, box: square, grain: 1, fit: 'whole' };
-      return { draw, footing, box: whole, grain: 1, fit: square ? 'whole' : 'from the top' };
+      return { draw, footing, box: view === 'back' ? turned : whole, grain: 1, fit: square ? 'whole' : 'from the top' };
     case 'detail':
       return { draw, footing, box: detail, grain: 1, fit: 'about the middle' };
     case 'swatch':

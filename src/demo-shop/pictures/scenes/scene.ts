@@ -7,7 +7,7 @@ import { openSheet, type Sheet } from '#demo-shop/pictures/drawing/sheet.ts';
 import { floorShadow } from '#demo-shop/pictures/drawing/studio.ts';
 import { folded } from '#demo-shop/pictures/garments/swatch.ts';
 import { facingOf, outfitOf, type PlateOrder } from '#demo-shop/pictures/plates/plate.ts';
-import { type Design, GARMENTS } from '#demo-shop/pictures/plates/wardrobe.ts';
+import { type Design, drawingOf, GARMENTS } from '#demo-shop/pictures/plates/wardrobe.ts';
 import type { Frame } from '#reference-api/media/sizes.ts';
 import { placesInRoom, placesOnTable, SCENE_SIZES, type SceneFormat, type Stand } from './places.ts';
 import { PLASTERS, type PlasterName } from './plasters.ts';
@@ -77,7 +77,8 @@ const fitted = ({ garment }: PlateOrder, stand: Stand, { size, inRoom, amongSmal
 const BOARD = { x: -200, y: -100, width: 1120, height: 1290 } as const;
 
 const drawFigure = (sheet: Sheet, order: PlateOrder, stand: Stand): string => {
-  const { footing, draw }: Design = GARMENTS[order.garment];
+  const { footing }: Design = GARMENTS[order.garment];
+  const draw = drawingOf(order.garment, order.shape);
   const local: Sheet = { ...sheet, random: randomFrom(order.seed), view: BOARD };
   const shadow = footing !== null && stands(order) ? floorShadow(local, footing) : '';
   const piece = order.view === 'swatch' ? folded : draw;
