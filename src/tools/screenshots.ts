@@ -6,6 +6,7 @@ import { findChromium } from './chromium/find-chromium.ts';
 import { chromiumAdvice } from './chromium/install-chromium.ts';
 import { openChromium, picturedScreens, readStateNames, shareOut } from './states/browse-states.ts';
 import { buildStates } from './states/build-states.ts';
+import { drawCollection } from './states/draw-collection.ts';
 import { openStartPages } from './states/open-start-pages.ts';
 import { serveStates } from './states/serve-states.ts';
 import { takePicture } from './states/take-picture.ts';
@@ -19,7 +20,7 @@ type Subject = { readonly name: string; readonly address: string };
 
 /**
  * `npm run screenshots`: pictures every state and the start pages of the real shop, on a phone and on a wide screen,
- * into docs/screens. With words behind it, only the names that hold one of them.
+ * into docs/screens, and the sheet of the whole collection. With words behind it, only the names that hold one of them.
  */
 async function takeScreenshots(executablePath: string): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
@@ -44,6 +45,7 @@ async function takeScreenshots(executablePath: string): Promise<void> {
   });
   await browser.close();
   await Promise.all([states.stop(), shop.close()]);
+  if (wanted.length === 0) await drawCollection(FOLDER);
   writeGallery(
     FOLDER,
     all.map(({ name }) => ({ name, files: picturedScreens.map(({ width }) => fileOf(name, width)) })),

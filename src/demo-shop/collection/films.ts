@@ -40,7 +40,7 @@ const orderOf = (sheet: DesignSheet): FilmOrder => {
     shots: [
       ...shot('front', WHOLE, UPPER, `${sheet.name} from the front, then closer. The film has no sound.`),
       ...shot('detail', HIGH, LOW, 'The work on the cloth, from the neck down.'),
-      ...shot('back', UPPER, WHOLE, 'From the back: the shoulders, then the whole length.'),
+      ...shot('back', UPPER, WHOLE, 'From the back: the shoulders, then down its length.'),
     ],
   };
 };

@@ -8,6 +8,8 @@ const PROMISED: readonly (readonly [words: RegExp, shape: string])[] = [
   [/\bshift\b/i, 'shift'],
   [/\btea dress\b/i, 'tea'],
   [/\bapron\b/i, 'apron'],
+  [/\bcrew tee\b/i, 'crew'],
+  [/\btraining tee\b/i, 'raglan'],
   [/\bboard meeting\b/i, 'shirtDress'],
   [/\bcape\b/i, 'caped'],
   [/\brobe\b/i, 'robe'],
@@ -18,7 +20,6 @@ const PROMISED: readonly (readonly [words: RegExp, shape: string])[] = [
   [/\bdouble pleat\b/i, 'pleated'],
   [/\bchinos\b/i, 'tapered'],
   [/\bdrift trousers\b/i, 'relaxed'],
-  [/\bcrew\b/i, 'crew'],
   [/\bchaniya|garba\b/i, 'dancing'],
   [/\boxford\b/i, 'tucked'],
 ];
@@ -31,4 +32,4 @@ export const shapeOf = ({ garment, id, name }: Pick<DesignSheet, 'garment' | 'id
 };
 
 /** Spreads numbers that follow each other, and those that stand ten apart, over all turns. */
-const turnOf = (id: number): number => id + Math.floor(id / 10) + Math.floor(id / 100);
+const turnOf = (id: number): number => id + 3 * Math.floor(id / 10) + 6 * Math.floor(id / 100);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlateOrder, View } from '#demo-shop/pictures/plates/plate.ts';
-import { FABRICS, GARMENTS, isWorn } from '#demo-shop/pictures/plates/wardrobe.ts';
+import { FABRICS, GARMENTS, isWorn, shapesOf } from '#demo-shop/pictures/plates/wardrobe.ts';
 import { SETTINGS } from '#demo-shop/pictures/scenes/room.ts';
 import { drawPicture, type PictureOrder } from './picture.ts';
 
@@ -58,6 +58,12 @@ test.each(keysOf(GARMENTS))('draws the %s whole in every view', (garment) => {
     const svg = draw({ garment, view });
     expectWhole(svg);
   }
+});
+
+const SHAPES = keysOf(GARMENTS).flatMap((garment) => shapesOf(garment).map((shape) => ({ garment, shape })));
+
+test.each(SHAPES)('draws the $shape $garment whole from both sides', ({ garment, shape }) => {
+  for (const view of ['front', 'back'] as const) expectWhole(draw({ garment, shape, view }));
 });
 
 test.each(keysOf(FABRICS))('prints %s', (fabric) => {

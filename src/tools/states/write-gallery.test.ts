@@ -10,4 +10,5 @@ test('the gallery has a table for each screen, with a row for each state', () =>
   expect(page.match(/^## .*$/gm)).toEqual(['## Cart', '## Not found']);
   expect(page.match(/^\| (?!State|-)[A-Z][^|]*\|/gm)).toEqual(['| Ready |', '| Coupon refused |', '| Ready |']);
   expect(page).toContain('<img src="cart-ready-360.webp" alt="Ready" width="240"');
+  expect(page).toContain('](collection.webp)');
 });

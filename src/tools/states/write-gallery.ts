@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { COLLECTION_FILE } from './draw-collection.ts';
 
 type Entry = { readonly name: string; readonly files: readonly string[] };
 
@@ -10,8 +11,10 @@ export function writeGallery(folder: string, entries: readonly Entry[]): void {
 export function galleryOf(entries: readonly Entry[]): string {
   const groups = Map.groupBy(entries, ({ name }) => name.split('/')[0] ?? '');
   const tables = [...groups].map(([screen, states]) => [`## ${titleOf(screen)}`, '', ...tableOf(states)].join('\n'));
-  return `# Every screen in every state\n\nMade by \`npm run screenshots\`, on a phone (360 px) and on a wide screen (1280 px, drawn smaller).\n\n${tables.join('\n\n')}\n`;
+  return `# Every screen in every state\n\nMade by \`npm run screenshots\`, on a phone (360 px) and on a wide screen (1280 px, drawn smaller).\n\n${COLLECTION}\n\n${tables.join('\n\n')}\n`;
 }
+
+const COLLECTION = `The whole demo collection on one sheet, drawn by \`npm run collection\`: [every product by kind and silhouette](${COLLECTION_FILE}).`;
 
 function tableOf(states: readonly Entry[]): readonly string[] {
   return ['| State | Phone | Wide screen |', '|---|---|---|', ...states.map(rowOf)];

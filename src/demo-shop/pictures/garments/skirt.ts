@@ -60,7 +60,7 @@ export const skirt = (sheet: Sheet, cloth: Cloth, cut: SkirtCut, { covered, ...w
 type Tier = { readonly side: Seam; readonly bow: number };
 
 /** How far a tier reaches up under the next one: more than that one's hem waves. */
-const UNDERLAP = 34;
+const UNDERLAP = 52;
 const WAVE = 9;
 
 /** Tiers from the waist to the floor. `half` is the width at a seam, which the next tier is gathered into. */

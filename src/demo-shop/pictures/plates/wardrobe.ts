@@ -75,9 +75,27 @@ const SMALL_UPPER = nearer(210, 424, 300);
 export const GARMENTS = {
   saree: { draw: SAREES.nivi, shapes: SAREES, detail: nearer(240, 150, 250), footing: foot(368, 990, 170) },
   lehenga: { draw: LEHENGAS.bridal, shapes: LEHENGAS, detail: nearer(235, 150, 250), footing: foot(360, 984, 230) },
-  anarkali: { draw: ANARKALIS.calf, shapes: ANARKALIS, detail: nearer(235, 140, 250), footing: foot(360, 990, 90) },
-  kurta: { draw: KURTAS.straight, shapes: KURTAS, detail: nearer(240, 140, 240), footing: foot(360, 990, 150) },
-  sherwani: { draw: SHERWANIS.classic, shapes: SHERWANIS, detail: nearer(240, 110, 250), footing: foot(360, 990, 100) },
+  anarkali: {
+    draw: ANARKALIS.calf,
+    shapes: ANARKALIS,
+    turned: TO_KNEE,
+    detail: nearer(235, 140, 250),
+    footing: foot(360, 990, 90),
+  },
+  kurta: {
+    draw: KURTAS.straight,
+    shapes: KURTAS,
+    turned: TO_KNEE,
+    detail: nearer(240, 140, 240),
+    footing: foot(360, 990, 150),
+  },
+  sherwani: {
+    draw: SHERWANIS.classic,
+    shapes: SHERWANIS,
+    turned: TO_KNEE,
+    detail: nearer(240, 110, 250),
+    footing: foot(360, 990, 100),
+  },
   nehru: {
     draw: NEHRUS.overKurta,
     shapes: NEHRUS,
@@ -85,8 +103,20 @@ export const GARMENTS = {
     detail: nearer(240, 110, 250),
     footing: foot(360, 990, 100),
   },
-  kaftan: { draw: KAFTANS.sashed, shapes: KAFTANS, detail: nearer(235, 150, 250), footing: foot(360, 988, 165) },
-  gown: { draw: GOWNS.caped, shapes: GOWNS, detail: nearer(235, 160, 250), footing: foot(380, 986, 230) },
+  kaftan: {
+    draw: KAFTANS.sashed,
+    shapes: KAFTANS,
+    turned: TO_KNEE,
+    detail: nearer(235, 150, 250),
+    footing: foot(360, 988, 165),
+  },
+  gown: {
+    draw: GOWNS.caped,
+    shapes: GOWNS,
+    turned: TO_KNEE,
+    detail: nearer(235, 160, 250),
+    footing: foot(380, 986, 230),
+  },
   bandhgala: {
     draw: BANDHGALAS.classic,
     shapes: BANDHGALAS,
@@ -101,10 +131,17 @@ export const GARMENTS = {
     detail: nearer(240, 110, 250),
     footing: foot(360, 990, 100),
   },
-  sharara: { draw: SHARARAS.classic, shapes: SHARARAS, detail: nearer(235, 140, 250), footing: foot(360, 988, 190) },
+  sharara: {
+    draw: SHARARAS.classic,
+    shapes: SHARARAS,
+    turned: TO_KNEE,
+    detail: nearer(235, 140, 250),
+    footing: foot(360, 988, 190),
+  },
   dress: {
     draw: tiered,
     shapes: { tiered, shift, tea, shirtDress, slip, apron, wrap },
+    turned: TO_KNEE,
     detail: nearer(235, 150, 250),
     footing: foot(360, 985, 150),
   },
@@ -129,6 +166,7 @@ export const GARMENTS = {
   },
   girlsAnarkali: {
     ...children(GIRLS_ANARKALIS, GIRLS_ANARKALIS.festive),
+    turned: SMALL_TO_KNEE,
     detail: nearer(270, 480, 200),
     footing: foot(360, 990, 66),
   },
@@ -140,6 +178,7 @@ export const GARMENTS = {
   },
   boysSherwani: {
     ...children(BOYS_SHERWANIS, BOYS_SHERWANIS.classic),
+    turned: SMALL_TO_KNEE,
     detail: nearer(270, 460, 200),
     footing: foot(360, 990, 72),
   },
