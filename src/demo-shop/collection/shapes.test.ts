@@ -29,9 +29,13 @@ test.each([
   ['Studio Apron Dress', 'apron'],
   ['Reception Gown with Cape', 'caped'],
   ['Hill Station Robe', 'robe'],
-])('%s looks as its name says', (name, shape) => {
+])('%s looks as its words say', (name, shape) => {
   const sheet = designs.find((each) => each.name === name);
   expect(sheet && shapeOf(sheet)).toBe(shape);
+});
+
+test('no design is promised a silhouette that its garment does not have', () => {
+  for (const sheet of designs) expect([...shapesOf(sheet.garment), '']).toContain(shapeOf(sheet));
 });
 
 test('every picture of a product shows the same silhouette', () => {

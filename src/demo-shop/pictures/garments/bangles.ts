@@ -1,4 +1,4 @@
-// A stack of bangles: enamel between gold, pearls round the widest.
+// Bangles: a stack of enamel between gold, two broad kadas, many thin ones.
 
 import type { Cloth } from '#demo-shop/pictures/drawing/cloth.ts';
 import { darker, lighter } from '#demo-shop/pictures/drawing/colour.ts';
@@ -135,8 +135,28 @@ const ringOf = (sheet: Sheet, cloth: Cloth, ring: Ring): string => {
   );
 };
 
-export const bangles: Garment = (sheet, { main }) => {
-  const soft = blur(sheet, 10, { x: 100, y: 860, width: 560, height: 140 });
-  const shade = `<ellipse cx="384" cy="944" rx="216" ry="46" fill="#4a3320" opacity=".5" filter="url(#${soft})"/>`;
-  return `<g transform="translate(0 -50)">${shade}${RINGS.map((ring) => ringOf(sheet, main, ring)).join('')}</g>`;
-};
+/** Two broad ones of enamel between narrow rims. */
+const KADAS: readonly Ring[] = [
+  { y: 856, depth: 74, kind: 'enamel', shift: 0 },
+  { y: 838, depth: 18, kind: 'gold', shift: 0 },
+  { y: 716, depth: 74, kind: 'pearls', shift: 12 },
+  { y: 698, depth: 18, kind: 'gold', shift: 12 },
+];
+
+/** Thin ones of metal alone, one of enamel among them. */
+const THIN: readonly Ring[] = range(11).map((i) => ({
+  y: 906 - i * 26,
+  depth: 18,
+  kind: i === 5 ? 'enamel' : 'gold',
+  shift: ((i * 7) % 5) * 6 - 12,
+}));
+
+const banglesOf =
+  (rings: readonly Ring[]): Garment =>
+  (sheet, { main }) => {
+    const soft = blur(sheet, 10, { x: 100, y: 860, width: 560, height: 140 });
+    const shade = `<ellipse cx="384" cy="944" rx="216" ry="46" fill="#4a3320" opacity=".5" filter="url(#${soft})"/>`;
+    return `<g transform="translate(0 -50)">${shade}${rings.map((ring) => ringOf(sheet, main, ring)).join('')}</g>`;
+  };
+
+export const BANGLES = { stack: banglesOf(RINGS), kadas: banglesOf(KADAS), thin: banglesOf(THIN) } as const;

@@ -53,7 +53,7 @@ export const onRight = (seam: Seam): Seam => seam.map((value, index) => (index %
 export const onLeft = (seam: Seam): Seam => seam.map((value, index) => (index % 2 === 0 ? AXIS - value : value));
 
 /** A hem that hangs lower in the middle, as one does that is seen from a standing eye. */
-export const hemOf = (sweep: number, height: number, dip: number): Curve =>
+const hemOf = (sweep: number, height: number, dip: number): Curve =>
   curve(
     AXIS - sweep,
     height,

@@ -1,4 +1,4 @@
-// Western dresses: tiers to the floor, a shift, a tea dress, a shirt dress, a slip, an apron over a blouse.
+// Western dresses: tiers to the floor, a shift, a tea dress, a shirt dress, a slip, an apron over a blouse, a sheath.
 
 import type { Cloth } from '#demo-shop/pictures/drawing/cloth.ts';
 import { type Drawn, drape } from '#demo-shop/pictures/drawing/drape.ts';
@@ -7,7 +7,7 @@ import { range } from '#demo-shop/pictures/drawing/geometry.ts';
 import type { Sheet } from '#demo-shop/pictures/drawing/sheet.ts';
 import { fineLine } from '#demo-shop/pictures/prints/borders.ts';
 import { BUST, crease, type Garment, hanging } from './common.ts';
-import { BARE, cutOf, NECKS, type Neckline, neckStrip, SET_IN, STRAPPED } from './cut.ts';
+import { cutOf, NECKS, type Neckline, neckStrip, SET_IN, STRAPPED } from './cut.ts';
 import {
   belt,
   bowBehind,
@@ -161,7 +161,7 @@ export const shirtDress: Garment = (sheet, { main, second }, facing) => {
       : seamLine(sheet, `${yoke}M352 222V384M368 222V384`, main) +
         stitch(sheet, 'M262 208C300 220 420 220 458 208', main),
   });
-  const waist = belt(sheet, second.deep, { half: 79, y: 380 });
+  const waist = belt(sheet, second.deep, { half: 79, y: 380, buckle: isFront });
   const collar = isFront ? shirtCollar(sheet, main, 'woman') : collarBehind(sheet, main, 'woman');
   return stand(sheet) + dressForm(sheet, WOMAN) + arms + body.svg + waist + collar;
 };
@@ -253,28 +253,25 @@ const bib = (sheet: Sheet, cloth: Cloth): string =>
 const crossed = (sheet: Sheet, cloth: Cloth): string =>
   panel(sheet, 'M296 168 318 164 428 384 404 390z', cloth) + panel(sheet, 'M424 168 402 164 292 384 316 390z', cloth);
 
-/** Sleeveless, wrapped over and tied at the side, to the calf. */
-export const wrap: Garment = (sheet, { main }, facing) => {
-  const isFront = facing === 'front';
-  const lower = skirt(sheet, main, { ...APRON, side: [78, 380, 112, 470, 146, 620, 182, 770, 200, 862] });
-  const edge = 'M306 172C330 250 372 330 430 392';
-  const top = drape(sheet, {
-    ...cutOf({ neck: isFront ? NECKS.vee : NECKS.round, side: [...BARE, 92, 296, 84, 345, 78, 390] }),
+/** Close to the knee, with a seam at the waist and a zip behind. */
+export const sheath: Garment = (sheet, { main }, facing) => {
+  const isBack = facing === 'back';
+  const neck = isBack ? NECKS.round : NECKS.boat;
+  const arms = sleevesOf(sheet, main, 'elbow');
+  const darts = seamLine(sheet, 'M314 300C318 340 322 380 324 440M406 300C402 340 398 380 396 440', main, 1.1);
+  const waist = seamLine(sheet, 'M284 390C320 402 400 402 436 390', main, 1.6);
+  const back = zipBehind(sheet, main, 194, 520) + seamLine(sheet, 'M360 700L364 802', main, 1.8);
+  const body = drape(sheet, {
+    ...cutOf({ neck, side: [...SET_IN, 84, 345, 76, 392, 97, 484, 102, 580, 98, 700, 93, 788], dip: 12 }),
     cloth: main,
-    softness: 4,
-    castOn: [lower.shape],
-    creases: [crease(276, 380, 320, 356, 380, 300), crease(280, 350, 310, 330, 350, 280), ...BUST],
-    trim: isFront ? seamLine(sheet, edge, main, 1.8) : seamLine(sheet, 'M360 196V390', main),
+    softness: 6,
+    folds: hanging(sheet, 4, [0.62, 0.76], [0.016, 0.024]),
+    creases: isBack ? [] : [...BUST, crease(290, 404, 320, 416, 352, 410), crease(430, 404, 400, 416, 370, 410)],
+    trim:
+      waist +
+      (isBack ? back : darts) +
+      stitch(sheet, 'M268 774Q360 794 452 774', main) +
+      stitchedNeck(sheet, main, neck),
   });
-  const overlap = seamLine(sheet, 'M430 394C424 520 412 700 380 880', main, 1.8);
-  const knot = panel(sheet, 'M424 388C440 430 452 470 450 516L430 508C430 470 424 430 414 394z', main, main.shade);
-  return (
-    stand(sheet) +
-    dressForm(sheet, WOMAN) +
-    lower.svg +
-    (isFront ? overlap : '') +
-    top.svg +
-    belt(sheet, main.shade, { half: 79, y: 378, width: 18, buckle: false }) +
-    (isFront ? knot : '')
-  );
+  return stand(sheet) + dressForm(sheet, WOMAN) + arms + body.svg;
 };

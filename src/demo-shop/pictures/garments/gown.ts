@@ -1,4 +1,4 @@
-// Evening gowns: under a net cape, a column with a stole, a ball gown.
+// Evening gowns: one under a net cape, a column with a stole.
 
 import type { Cloth } from '#demo-shop/pictures/drawing/cloth.ts';
 import { type Drawn, drape } from '#demo-shop/pictures/drawing/drape.ts';
@@ -8,10 +8,8 @@ import { curve, range } from '#demo-shop/pictures/drawing/geometry.ts';
 import type { Patch } from '#demo-shop/pictures/drawing/patch.ts';
 import type { Sheet } from '#demo-shop/pictures/drawing/sheet.ts';
 import { fineLine, gota, kinari } from '#demo-shop/pictures/prints/borders.ts';
-import { BUST, buttons, crease, type Garment, onBothSides } from './common.ts';
-import { cutOf, NECKS, neckStrip, SET_IN, type Seam } from './cut.ts';
-import { type SkirtCut, skirt } from './skirt.ts';
-import { sleevesOf } from './sleeves.ts';
+import { buttons, crease, type Garment, onBothSides } from './common.ts';
+import { cutOf, NECKS, type Seam } from './cut.ts';
 import { thrownBack } from './stoles.ts';
 
 const bodice: Patch = {
@@ -148,31 +146,4 @@ const column: Garment = (sheet, { main, third }, facing) => {
   return dressForm(sheet, WOMAN) + body.svg + thrownBack(sheet, third, { facing, castOn: [body.shape] });
 };
 
-const BALL: SkirtCut = {
-  side: [73, 388, 140, 450, 214, 620, 262, 800, 300, 950],
-  bow: 44,
-  gores: [13, 0.02],
-  wave: 14,
-};
-
-/** A fitted bodice with small sleeves and a skirt of many yards. */
-const ball: Garment = (sheet, { main, third }, facing) => {
-  const neck = facing === 'front' ? NECKS.sweetheart : NECKS.low;
-  const arms = sleevesOf(sheet, third, 'cap');
-  const lower = skirt(sheet, main, BALL, { softness: 8 });
-  const upper = drape(sheet, {
-    ...cutOf({ neck, side: [...SET_IN, 86, 340, 73, 392], dip: 16, round: 0.6 }),
-    cloth: main,
-    softness: 3,
-    castOn: [lower.shape],
-    creases: BUST,
-    trim:
-      facing === 'back'
-        ? kinari(sheet, neckStrip(NECKS.low), 14, main) + buttons({ x: 360, from: 268, to: 384, count: 9, radius: 3.8 })
-        : '',
-  });
-  const sash = beltOver(sheet, main, [lower.shape]);
-  return dressForm(sheet, WOMAN) + arms + lower.svg + upper.svg + sash.svg;
-};
-
-export const GOWNS = { caped, column, ball } as const;
+export const GOWNS = { caped, column } as const;

@@ -98,7 +98,7 @@ const closedJacket = (
 const underOf = (sheet: Sheet, cloth: Cloth, { fit, kurta }: JacketCut, facing: Facing): Drawn => {
   const hem = kurta ?? 420;
   return drape(sheet, {
-    ...coatOf(fit, hem, 10, facing),
+    ...coatOf(fit, hem, kurta === null ? -16 : 10, facing),
     cloth,
     softness: 5,
     folds: hanging(sheet, 4, [0.5, 0.62], [0.016, 0.026]),

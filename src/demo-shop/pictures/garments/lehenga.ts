@@ -115,7 +115,7 @@ const DANCING: LehengaCut = {
   choli: [...SMALL, 90, 350, 108, 420],
   neck: 'square',
   sleeve: 'cap',
-  skirt: { ...CIRCULAR.skirt, side: [84, 392, 150, 470, 216, 640, 262, 800, 284, 900] },
+  skirt: { ...CIRCULAR.skirt, side: [84, 392, 150, 470, 216, 640, 262, 800, 286, 924] },
   dupatta: 'thrown',
 };
 

@@ -48,7 +48,7 @@ const BENT: readonly Fold[] = [
   { u: 0.74, from: 0.62, to: 0.95, width: 0.06 },
 ];
 
-export const MENS_SLEEVES = {
+const MENS_SLEEVES = {
   long: {
     outer: [102, 165, 121, 173, 134, 204, 143, 280, 150, 370, 148, 460, 140, 552],
     inner: [106, 260, 110, 330, 114, 396, 111, 480, 103, 558],

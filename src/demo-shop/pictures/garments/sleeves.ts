@@ -24,7 +24,7 @@ const HANGING: readonly Fold[] = [
 const opening = (from: number): readonly Fold[] =>
   range(4).map((i) => ({ u: 0.2 + i * 0.2, from, to: 1.01, width: 0.05, peak: 1 }));
 
-export const SLEEVES = {
+const SLEEVES = {
   cap: { outer: [80, 176, 106, 188, 119, 218, 122, 246], inner: [70, 232, 80, 246, 88, 258] },
   short: {
     outer: [80, 177, 104, 190, 118, 242, 125, 302],

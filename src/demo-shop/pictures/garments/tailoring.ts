@@ -17,7 +17,8 @@ const WAIST = 404;
 /** From the armhole to a hem; `flare` is how much wider than the hip it ends. */
 export const coatSide = ({ waist }: Fit, hem: number, flare: number): Seam => {
   const hip = waist + 13;
-  const below = hem > 600 ? [hip + flare * 0.3, 520, hip + flare * 0.65, 640] : [hip - 2, 500];
+  const knee = hem > 700 ? [hip + flare * 0.65, 640] : [];
+  const below = hem > 560 ? [hip + flare * 0.3, 520, ...knee] : [hip - 2, 500];
   return [107, 320, waist, WAIST, ...below, hip + flare, hem - 6].map((value, index) =>
     index === 0 ? Math.min(value, waist + 13) : value,
   );

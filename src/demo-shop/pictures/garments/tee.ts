@@ -60,7 +60,7 @@ const SMALL_TEE: TeeCut = {
   tucked: false,
   with: 'joggers',
 };
-const SMALL_RAGLAN: TeeCut = { ...SMALL_TEE, sleeve: 'rolled', front: 'raglan', with: 'shorts' };
+const SMALL_RAGLAN: TeeCut = { ...SMALL_TEE, sleeve: 'long', front: 'raglan', with: 'joggers' };
 const SMALL_POCKET: TeeCut = { ...SMALL_TEE, front: 'pocket', with: 'shorts' };
 
 const RAGLAN_SEAMS = 'M316 160C300 200 276 236 252 264M404 160C420 200 444 236 468 264';
@@ -161,7 +161,7 @@ const teeOf =
     const worn = companion(main, second);
     const lower = lowerOf(sheet, worn, cut.with, facing);
     const body = bodyOf(sheet, main, cut, facing);
-    const end = cut.sleeve === 'short' ? 'hem' : cut.sleeve === 'rolled' ? null : 'cuff';
+    const end = cut.sleeve === 'rolled' ? null : cut.front === 'polo' && cut.sleeve === 'long' ? 'cuff' : 'hem';
     const arms = cut.front === 'raglan' ? worn : main;
     const sleeves = mensSleeves(sheet, arms, cut.sleeve, { fit: cut.fit, end, castOn: [body.shape] });
     const collar = facing === 'front' ? poloCollar(sheet, main) : collarBehind(sheet, main);

@@ -72,7 +72,7 @@ const JEANS: TrouserCut = {
   shoes: WHITE,
 };
 
-export const TROUSER_CUTS = { pleated: PLEATED, tapered: TAPERED, relaxed: RELAXED, jeans: JEANS } as const;
+const TROUSER_CUTS = { pleated: PLEATED, tapered: TAPERED, relaxed: RELAXED, jeans: JEANS } as const;
 export type TrouserName = keyof typeof TROUSER_CUTS;
 
 type Leg = { readonly cut: TrouserCut; readonly side: -1 | 1; readonly x: (offset: number) => number };

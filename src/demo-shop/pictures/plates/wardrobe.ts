@@ -4,9 +4,9 @@ import type { Print } from '#demo-shop/pictures/drawing/cloth.ts';
 import type { Box } from '#demo-shop/pictures/drawing/geometry.ts';
 import { type Footing, PLATE } from '#demo-shop/pictures/drawing/studio.ts';
 import { ANARKALIS, GIRLS_ANARKALIS } from '#demo-shop/pictures/garments/anarkali.ts';
-import { bangles } from '#demo-shop/pictures/garments/bangles.ts';
+import { BANGLES } from '#demo-shop/pictures/garments/bangles.ts';
 import type { Garment } from '#demo-shop/pictures/garments/common.ts';
-import { apron, shift, shirtDress, slip, tea, tiered, wrap } from '#demo-shop/pictures/garments/dress.ts';
+import { apron, sheath, shift, shirtDress, slip, tea, tiered } from '#demo-shop/pictures/garments/dress.ts';
 import { DUPATTAS } from '#demo-shop/pictures/garments/dupatta.ts';
 import { GOWNS } from '#demo-shop/pictures/garments/gown.ts';
 import { HAMPERS } from '#demo-shop/pictures/garments/hamper.ts';
@@ -18,7 +18,7 @@ import { inChildSize } from '#demo-shop/pictures/garments/kids.ts';
 import { KURTAS } from '#demo-shop/pictures/garments/kurta.ts';
 import { GIRLS_LEHENGAS, LEHENGAS } from '#demo-shop/pictures/garments/lehenga.ts';
 import { BOYS_KURTAS, BOYS_SHERWANIS, MENS_KURTAS, SHERWANIS } from '#demo-shop/pictures/garments/mens-kurta.ts';
-import { necklace } from '#demo-shop/pictures/garments/necklace.ts';
+import { NECKLACES } from '#demo-shop/pictures/garments/necklace.ts';
 import { paperPattern } from '#demo-shop/pictures/garments/paper-pattern.ts';
 import { POTLIS } from '#demo-shop/pictures/garments/potli.ts';
 import { rail } from '#demo-shop/pictures/garments/rail.ts';
@@ -140,7 +140,7 @@ export const GARMENTS = {
   },
   dress: {
     draw: tiered,
-    shapes: { tiered, shift, tea, shirtDress, slip, apron, wrap },
+    shapes: { tiered, shift, tea, shirtDress, slip, apron, sheath },
     turned: TO_KNEE,
     detail: nearer(235, 150, 250),
     footing: foot(360, 985, 150),
@@ -223,10 +223,22 @@ export const GARMENTS = {
     footing: null,
     square: box(90, 180, 550, 820),
   },
-  jhumka: { draw: jhumkas, detail: nearer(90, 440, 250), footing: null, square: box(20, 180, 680, 740) },
-  bangles: { draw: bangles, detail: nearer(150, 430, 230), footing: null, square: box(110, 350, 500, 600) },
+  jhumka: {
+    draw: jhumkas,
+    detail: nearer(90, 440, 250),
+    footing: null,
+    square: box(20, 180, 680, 740),
+  },
+  bangles: {
+    draw: BANGLES.stack,
+    shapes: BANGLES,
+    detail: nearer(150, 430, 230),
+    footing: null,
+    square: box(110, 350, 500, 600),
+  },
   necklace: {
-    draw: necklace,
+    draw: NECKLACES.bridal,
+    shapes: NECKLACES,
     detail: nearer(290, 140, 130),
     footing: null,
     whole: nearer(214, 60, 292),
