@@ -38,6 +38,8 @@ export type Design = {
   readonly detail: Box;
   /** Null for things that lie or hang, which bring their own shadow. */
   readonly footing: Footing | null;
+  /** Silhouettes that stand on a form, of what lies or hangs otherwise. */
+  readonly standing?: readonly string[];
   /** What is seen from behind, for what would look from there as it does in front: nearer, and less of what is worn with it. */
   readonly turned?: Box;
   /** Set for what must be seen whole in a square picture; of clothes it shows the upper half. */
@@ -205,8 +207,9 @@ export const GARMENTS = {
   dupatta: {
     draw: DUPATTAS.rail,
     shapes: DUPATTAS,
-    detail: nearer(170, 560, 260),
+    detail: nearer(352, 540, 216),
     footing: null,
+    standing: ['shoulders', 'wound'],
     square: box(90, 130, 560, 880),
   },
   potli: {

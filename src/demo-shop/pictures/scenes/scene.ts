@@ -47,9 +47,10 @@ export const drawScene = (order: SceneOrder, frame: Frame = SCENE_SIZES.wide): s
 };
 
 /** Clothes stand on their form; folded lengths and small things lie. */
-export const stands = ({ garment, view }: PlateOrder): boolean => {
-  const { footing, square }: Design = GARMENTS[garment];
-  return (view === 'front' || view === 'back') && footing !== null && square === undefined;
+export const stands = ({ garment, shape = '', view }: PlateOrder): boolean => {
+  const { footing, square, standing = [] }: Design = GARMENTS[garment];
+  const isWhole = view === 'front' || view === 'back';
+  return isWhole && (standing.includes(shape) || (footing !== null && square === undefined));
 };
 
 /** From this shape on (width by height) a scene is set side by side. */
