@@ -1,11 +1,11 @@
 // What is sewn on: stitching, collars, plackets, cuffs, belts, pockets, fastenings.
 
 import type { Cloth } from '#demo-shop/pictures/drawing/cloth.ts';
-import { darker } from '#demo-shop/pictures/drawing/colour.ts';
-import { drape } from '#demo-shop/pictures/drawing/drape.ts';
+import { darker, mixed } from '#demo-shop/pictures/drawing/colour.ts';
 import { AXIS } from '#demo-shop/pictures/drawing/figure.ts';
 import { type Box, curve, num, steps } from '#demo-shop/pictures/drawing/geometry.ts';
-import type { Sheet } from '#demo-shop/pictures/drawing/sheet.ts';
+import type { Patch } from '#demo-shop/pictures/drawing/patch.ts';
+import { linear, type Sheet } from '#demo-shop/pictures/drawing/sheet.ts';
 
 /** A sewn line, dark in the cloth. */
 export const seamLine = (sheet: Sheet, d: string, cloth: Cloth, weight = 1.2): string =>
@@ -19,19 +19,30 @@ export const panel = (sheet: Sheet, d: string, cloth: Cloth, fill = cloth.base):
   `<path d="${d}" fill="${fill}" stroke="${cloth.deep}" stroke-width="${num(1.1 * sheet.pixel, 2)}" stroke-linejoin="round"/>`;
 
 /** A piece of the same cloth that stands off the body and shows its print: a leaf of a collar, a cuff. */
-export const leafOf = (sheet: Sheet, d: string, cloth: Cloth, { x, y, width, height }: Box): string =>
-  drape(sheet, {
-    patch: {
-      top: curve(x, y, x + width, y),
-      bottom: curve(x, y + height, x + width, y + height),
-      left: curve(x, y, x, y + height),
-      right: curve(x + width, y, x + width, y + height),
-    },
-    outline: d,
-    cloth,
-    softness: 2,
-    volume: 0.5,
-  }).svg;
+export const leafOf = (sheet: Sheet, d: string, cloth: Cloth, { x, y, width, height }: Box): string => {
+  const patch: Patch = {
+    top: curve(x, y, x + width, y),
+    bottom: curve(x, y + height, x + width, y + height),
+    left: curve(x, y, x, y + height),
+    right: curve(x + width, y, x + width, y + height),
+  };
+  // Too small for folds: a shade across it is enough, and costs no blur.
+  const shade = linear(
+    sheet,
+    [
+      [x, y],
+      [x + width, y + height],
+    ],
+    [
+      [0, mixed(cloth.base, cloth.light, 0.5)],
+      [0.6, cloth.base],
+      [1, mixed(cloth.base, cloth.shade, 0.7)],
+    ],
+  );
+  const clip = sheet.defineNew(`<clipPath id="%"><path d="${d}"/></clipPath>`);
+  const printed = `<g clip-path="url(#${clip})"><path d="${d}" fill="${shade}"/>${cloth.print(sheet, patch, cloth)}</g>`;
+  return printed + panel(sheet, d, cloth, 'none');
+};
 
 type ButtonLine = { readonly x: number; readonly from: number; readonly to: number; readonly count: number };
 

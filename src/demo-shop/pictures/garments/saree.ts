@@ -90,7 +90,9 @@ type Drape = { readonly blouse: BlouseCut; readonly over: Patch; readonly fall: 
 
 const DRAPES = {
   nivi: { blouse: { neck: 'scoop', back: 'low', sleeve: 'short' }, over: PLEATED, fall: BEHIND },
+  niviBare: { blouse: { neck: 'vee', back: 'scoop', sleeve: null }, over: PLEATED, fall: BEHIND },
   open: { blouse: { neck: 'boat', back: 'round', sleeve: 'elbow' }, over: OPEN, fall: OVER_ARM },
+  openLong: { blouse: { neck: 'round', back: 'round', sleeve: 'long' }, over: OPEN, fall: OVER_ARM },
   belted: { blouse: { neck: 'sweetheart', back: 'low', sleeve: null }, over: NARROW, fall: BEHIND, belted: true },
 } as const satisfies Record<string, Drape>;
 
@@ -162,33 +164,36 @@ const FRONT_PANEL: Patch = {
   hemKnots: 15,
 };
 
-const SEEDHA: BlouseCut = { neck: 'scoop', back: 'scoop', sleeve: 'elbow' };
-
 /** Seedha pallu: the worked end is worn where it is seen. */
-const seedha: Garment = (sheet, { main, second }, facing) => {
-  const arms = blouseSleeves(sheet, second, SEEDHA);
-  const top = blouseOf(sheet, second, SEEDHA, facing);
-  const lower = skirtOf(sheet, main, wrapped(facing === 'front' ? (at) => at.y < 560 || underPleats(at) : undefined));
-  if (facing === 'back') {
-    const up = { ...PLEATED, bottom: curve(287, 400, 268, 440, 254, 500, 250, 560) };
-    const over = overOf(sheet, main, up, [lower.shape, top.shape]);
-    return dressForm(sheet, WOMAN) + arms + top.svg + lower.svg + over.svg;
-  }
-  const front = pleatsOf(sheet, main, [lower.shape]);
-  const over = drape(sheet, {
-    patch: FRONT_PANEL,
-    cloth: main,
-    softness: 5,
-    castOn: [lower.shape, front.shape, top.shape],
-    folds: gathered(sheet, 4),
-    borders: [...edges(0.7), { side: 'bottom', width: 112, style: palluEnd }],
-  });
-  return dressForm(sheet, WOMAN) + arms + top.svg + lower.svg + front.svg + over.svg;
-};
+const seedhaOf =
+  (blouse: BlouseCut): Garment =>
+  (sheet, { main, second }, facing) => {
+    const arms = blouseSleeves(sheet, second, blouse);
+    const top = blouseOf(sheet, second, blouse, facing);
+    const lower = skirtOf(sheet, main, wrapped(facing === 'front' ? (at) => at.y < 560 || underPleats(at) : undefined));
+    if (facing === 'back') {
+      const up = { ...PLEATED, bottom: curve(287, 400, 268, 440, 254, 500, 250, 560) };
+      const over = overOf(sheet, main, up, [lower.shape, top.shape]);
+      return dressForm(sheet, WOMAN) + arms + top.svg + lower.svg + over.svg;
+    }
+    const front = pleatsOf(sheet, main, [lower.shape]);
+    const over = drape(sheet, {
+      patch: FRONT_PANEL,
+      cloth: main,
+      softness: 5,
+      castOn: [lower.shape, front.shape, top.shape],
+      folds: gathered(sheet, 4),
+      borders: [...edges(0.7), { side: 'bottom', width: 112, style: palluEnd }],
+    });
+    return dressForm(sheet, WOMAN) + arms + top.svg + lower.svg + front.svg + over.svg;
+  };
 
 export const SAREES = {
   nivi: niviOf(DRAPES.nivi),
   open: niviOf(DRAPES.open),
-  seedha,
+  seedha: seedhaOf({ neck: 'scoop', back: 'scoop', sleeve: 'elbow' }),
   belted: niviOf(DRAPES.belted),
+  niviBare: niviOf(DRAPES.niviBare),
+  seedhaPuffed: seedhaOf({ neck: 'square', back: 'round', sleeve: 'puff' }),
+  openLong: niviOf(DRAPES.openLong),
 } as const;
