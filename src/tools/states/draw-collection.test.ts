@@ -1,6 +1,7 @@
+import { statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { designs } from '#demo-shop/collection/designs.ts';
-import { likeBesideLike } from './draw-collection.ts';
+import { COLLECTION_FILE, likeBesideLike } from './draw-collection.ts';
 
 test('the sheet shows every product once, each kind in one run', () => {
   const shown = likeBesideLike(designs);
@@ -9,4 +10,8 @@ test('the sheet shows every product once, each kind in one run', () => {
     .map(({ garment, folded }) => (folded ? 'folded' : garment))
     .filter((kind, index, kinds) => kind !== kinds[index - 1]);
   expect(new Set(runs).size).toBe(runs.length);
+});
+
+test('the sheet can be loaded with a page', () => {
+  expect(statSync(`docs/screens/${COLLECTION_FILE}`).size).toBeLessThan(700_000);
 });
