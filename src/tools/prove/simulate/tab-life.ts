@@ -41,31 +41,25 @@ export function createTabLife(onEnding: (how: Ending) => void) {
   };
 
   /** Something that the tab does, of which it may not live to hear. */
-  function through<T>(ask: () => Promise<T>): Promise<T> {
+  async function through<T>(ask: () => Promise<T>): Promise<T> {
     cross();
-    return whileOpen(async () => {
-      const answer = await ask();
-      cross();
-      return answer;
-    });
-  }
-
-  /** Nothing is waited for in a tab that is open: millions of these are most of what a simulation does. */
-  async function whileOpen<T>(ask: () => Promise<T>): Promise<T> {
-    if (isHeld()) await held();
+    await held();
     const answer = await ask();
-    if (isHeld()) await held();
+    cross();
+    await held();
     return answer;
   }
 
-  function isHeld(): boolean {
-    return isOver || frozen !== null;
+  async function whileOpen<T>(ask: () => Promise<T>): Promise<T> {
+    await held();
+    const answer = await ask();
+    await held();
+    return answer;
   }
 
-  async function held(): Promise<void> {
+  function held(): Promise<void> | undefined {
     if (isOver) return never;
-    await frozen?.promise;
-    if (isHeld()) await held();
+    return frozen ? frozen.promise.then(held) : undefined;
   }
 
   function cross(): void {
