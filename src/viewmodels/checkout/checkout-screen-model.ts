@@ -17,7 +17,7 @@ import { CheckoutMethodsModel, type CheckoutMethodsPorts } from './checkout-meth
 import { type DeliveryView, deliveryView } from './delivery-view.ts';
 import { PlacingModel, type PlacingPorts } from './placing-model.ts';
 import { type RecapView, recapOf } from './recap.ts';
-import { addressOfStep, type Step } from './steps.ts';
+import { addressOfStep, type Step, stepAfter } from './steps.ts';
 
 type Ports = CheckoutFormPorts &
   CheckoutMethodsPorts &
@@ -156,8 +156,9 @@ export class CheckoutScreenModel {
   /** The address of the next step; null while this one is not complete. */
   continueFrom(step: Step): string | null {
     this.form.send(step);
-    const { steps } = this.form;
-    const next = steps[steps.indexOf(step) + 1];
+    const isChosen = this.form.unfinishedUpTo('shipping') === null;
+    const couriers = isChosen ? this.methods.shipping.length : 0;
+    const next = stepAfter(step, this.form.steps, { couriers });
     if (!next || this.form.unfinishedUpTo(step) !== null) return null;
     if (step === 'address') void this.tellAddress();
     return addressOfStep(next);

@@ -16,6 +16,19 @@ export function stepOf(named: string | null, steps: readonly Step[]): Step {
   return steps.find((step) => step === named) ?? 'address';
 }
 
+/**
+ * The step that follows one, if any. Where one courier alone brings the parcel there is nothing to choose: what it costs and
+ * when it arrives stands beside the payment, with the way back to change it.
+ */
+export function stepAfter(
+  step: Step,
+  steps: readonly Step[],
+  { couriers }: { readonly couriers: number },
+): Step | undefined {
+  const [next, other] = steps.slice(steps.indexOf(step) + 1);
+  return next === 'shipping' && couriers === 1 ? other : next;
+}
+
 export function addressOfStep(step: Step): string {
   return step === 'address' ? '/checkout' : `/checkout?step=${step}`;
 }
