@@ -40,9 +40,10 @@ const Beginning = observer(({ model }: Props) => {
   const words = useWords(searchWords);
   return (
     <div className={css['beginning']}>
+      {/* First, since what follows comes a little later and would push it down. */}
+      <p className={`${css['note']} ${css['hint']}`}>{words.tooShort}</p>
       <SearchLinks heading={words.recent} links={model.recent} onForget={model.forget} />
       <SearchLinks heading={words.popular} links={model.popular} />
-      <p className={`${css['note']} ${css['hint']}`}>{words.tooShort}</p>
     </div>
   );
 });
