@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type MouseEvent, type RefObject, useRef } from 'react';
+import { type MouseEvent, type RefObject, useRef, useState } from 'react';
 import { LinkButton } from '#ui/components/link-button.tsx';
 import type { Urgency } from '#ui/components/picture.tsx';
 import { ProductCardSkeleton, ProductCardView } from '#ui/components/product-card-view.tsx';
@@ -18,6 +18,7 @@ const FIRST_ROW = 4;
 export const ProductList = observer(({ model, firstRow }: ListProps) => {
   const words = useWords(catalogWords);
   const list = useRef<HTMLUListElement>(null);
+  const order = useSortShown(model);
   return (
     <>
       {model.earlierAddress !== null && (
@@ -28,6 +29,7 @@ export const ProductList = observer(({ model, firstRow }: ListProps) => {
         </p>
       )}
       <ul
+        key={order}
         ref={list}
         aria-label={words.products}
         aria-busy={model.isLoadingMore || model.renewal === 'loading' || undefined}
@@ -44,6 +46,16 @@ export const ProductList = observer(({ model, firstRow }: ListProps) => {
     </>
   );
 });
+
+/**
+ * The order in which the cards stand, which is not yet the one that was asked for while that loads. Sorted anew they are
+ * another list: its cards stand in their places at once, and none moves through the page.
+ */
+function useSortShown({ sort, renewal }: ProductListModel): string {
+  const [shown, setShown] = useState(sort);
+  if (renewal === 'none' && shown !== sort) setShown(sort);
+  return shown;
+}
 
 /**
  * How the room of a product is known: what is neither on the first page nor on the last is drawn when it comes near.
