@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page as Tab } from 'playwright-core';
 import { SEND_REMINDER } from '#domain/offline/service-worker.ts';
 import { SERVER_TIMEOUT_MS, type ShopProcesses } from '#tools/workbench/shop-processes.ts';
+import { movesOn } from '../shoppers/moves-noted.ts';
+import type { Page } from '../shoppers/page.ts';
 import { createBrowserTyping } from './browser-typing.ts';
 import type { BrowserVisit } from './browser-visit.ts';
 import type { PageWatch } from './page-watch.ts';
@@ -13,6 +15,7 @@ type Parts = {
   readonly processes: ShopProcesses;
   readonly visit: BrowserVisit;
   readonly watch: PageWatch;
+  readonly page: Pick<Page, 'settle' | 'pressKey'>;
   readonly workbench: Workbench;
   /** Those that the shop has got in this example. */
   readonly orders: () => Promise<readonly unknown[]>;
@@ -20,7 +23,7 @@ type Parts = {
 
 const TOO_LATE_MS = 1.5 * SERVER_TIMEOUT_MS;
 
-export function createBrowserPremises({ processes, visit, watch, workbench, orders }: Parts): Premises {
+export function createBrowserPremises({ processes, visit, watch, page, workbench, orders }: Parts): Premises {
   return {
     ...createBrowserTyping({ processes, visit, watch }),
     hands: async (means) => visit.takes(means),
@@ -42,6 +45,24 @@ export function createBrowserPremises({ processes, visit, watch, workbench, orde
       await tab.getByRole('link', { name }).first().click();
       while (!(await tab.evaluate(isTold, name))) await pause(LOOK_AGAIN_MS);
     },
+    async tapsCard(name) {
+      const tab = await visit.tab();
+      await visit.hands().press(tab.getByRole('link', { name, exact: true }).first(), 1);
+      await tab.getByRole('heading', { level: 1, name }).waitFor();
+    },
+    effort: visit.effort,
+    async opensAndCloses(name) {
+      const tab = await visit.tab();
+      const named = { name: new RegExp(`^${name}`) };
+      const opener = tab
+        .getByRole('button', named)
+        .or(tab.getByRole('link', named))
+        .or(tab.getByRole('searchbox', named));
+      await visit.hands().press(opener.first(), 1);
+      await page.settle();
+      await page.pressKey('Escape');
+    },
+    moves: async () => movesOn(await visit.tab()),
     async loadsAgain() {
       await (await visit.tab()).reload();
     },

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page as Tab } from 'playwright-core';
-import { byHand, byKeyboard, bySlowFinger, type Hands } from '../shoppers/hands.ts';
+import { byHand, byKeyboard, bySlowFinger, countedHands, type Effort, type Hands } from '../shoppers/hands.ts';
+import { noteMoves } from '../shoppers/moves-noted.ts';
 import { countWork } from '../shoppers/work-under-way.ts';
 import type { PageWatch } from './page-watch.ts';
 import type { LostTab, Means } from './premises.ts';
@@ -21,6 +22,8 @@ const PATIENCE_MS = 60_000;
 export type BrowserVisit = {
   readonly tab: () => Promise<Tab>;
   readonly hands: () => Hands;
+  /** What the hands have done in this example. */
+  readonly effort: () => Effort;
   readonly runsScripts: () => boolean;
   readonly status: () => number;
   readonly takes: (means: Means) => void;
@@ -51,11 +54,13 @@ export function createBrowserVisit({ browser, launchOn, watch }: Parts): Browser
   let isBlocked = false;
   let folder: Promise<string> | null = null;
   let status = 0;
+  let effort: Effort = { taps: 0, fields: 0 };
   let opened: Promise<{ readonly context: BrowserContext; readonly tab: Tab }> | null = null;
 
   return {
     tab: async () => (await look()).tab,
-    hands: () => handsFor(means),
+    hands: () => countedHands(handsFor(means), spend),
+    effort: () => effort,
     runsScripts: () => runsScripts,
     status: () => status,
     takes: (chosen) => {
@@ -89,6 +94,10 @@ export function createBrowserVisit({ browser, launchOn, watch }: Parts): Browser
     },
   };
 
+  function spend({ taps, fields }: Effort): void {
+    effort = { taps: effort.taps + taps, fields: effort.fields + fields };
+  }
+
   function look() {
     opened ??= open();
     return opened;
@@ -108,6 +117,7 @@ export function createBrowserVisit({ browser, launchOn, watch }: Parts): Browser
     context.setDefaultTimeout(PATIENCE_MS);
     watch.watch(context);
     await context.addInitScript(countWork);
+    await context.addInitScript(noteMoves);
     if (isBlocked) await context.addInitScript(refuseToKeep);
     return { context, tab: await openTab(context) };
   }

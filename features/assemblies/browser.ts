@@ -81,7 +81,7 @@ async function openStage({ processes, browser, seen, nextId }: Parts): Promise<S
   return {
     shopper,
     backdrop: createBrowserBackdrop({ api, ways: waysTo(apiOrigin), visit, watch, signIn }),
-    premises: createBrowserPremises({ processes, visit, watch, workbench, orders: () => api.orders() }),
+    premises: createBrowserPremises({ processes, visit, watch, page, workbench, orders: () => api.orders() }),
     nextId,
     async close() {
       await visit.close();

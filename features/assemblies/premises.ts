@@ -1,3 +1,5 @@
+import type { Effort } from '../shoppers/hands.ts';
+
 /** By what a shopper uses the shop. */
 export type Means = 'a phone' | 'a wide screen' | 'a keyboard alone' | 'a phone and its keyboard' | 'a slow finger';
 
@@ -27,6 +29,14 @@ export type Premises = {
   readonly followsCard: (name: string) => Promise<void>;
   /** The same, until what the catalog says of the product is on the device. */
   readonly followsCardUntilTold: (name: string) => Promise<void>;
+  /** Goes on from any page by the first card of that name, as the shopper's hands do. */
+  readonly tapsCard: (name: string) => Promise<void>;
+  /** What it took up to now. */
+  readonly effort: () => Effort;
+  /** Presses what opens something over the page, and Escape when it is there. */
+  readonly opensAndCloses: (name: string) => Promise<void>;
+  /** How much has moved after each tap on the page at hand, from 0 to 1. */
+  readonly moves: () => Promise<readonly number[]>;
   readonly loadsAgain: () => Promise<void>;
   /** Presses to place the order, loses the tab when the order has left it, and goes on in another one at the front page. */
   readonly losesTabInPlacing: (how: LostTab) => Promise<void>;

@@ -7,7 +7,32 @@ export type Hands = {
   readonly check: (box: Locator, isChecked: boolean) => Promise<void>;
 };
 
+/** What somebody's hands have done: how often they tapped, and how many fields they typed into. */
+export type Effort = { readonly taps: number; readonly fields: number };
+
 const MOST_STOPS = 150;
+
+/**
+ * The same hands, and what each deed costs on a phone. Nobody types what stands in a field already; to choose from a list
+ * takes a tap to unfold it and one on the choice.
+ */
+export function countedHands(hands: Hands, spend: (effort: Effort) => void): Hands {
+  return {
+    async press(control, times) {
+      spend({ taps: times, fields: 0 });
+      await hands.press(control, times);
+    },
+    async fill(field, text) {
+      if ((await textIn(field)) === text) return;
+      spend((await isSelect(field)) ? { taps: 2, fields: 0 } : { taps: 0, fields: 1 });
+      await hands.fill(field, text);
+    },
+    async check(box, isChecked) {
+      if ((await box.isChecked()) !== isChecked) spend({ taps: 1, fields: 0 });
+      await hands.check(box, isChecked);
+    },
+  };
+}
 
 /** With a pointer, or a finger, and a keyboard to type. */
 export const byHand: Hands = {
@@ -150,6 +175,14 @@ async function chooseByArrows(radio: Locator): Promise<void> {
     await radio.page().keyboard.press('ArrowDown');
   }
   if (!(await radio.isChecked())) throw new Error(`The arrows do not reach ${radio}.`);
+}
+
+/** What a field shows: of a list that unfolds, the name of its choice. */
+function textIn(field: Locator): Promise<string> {
+  return field.evaluate((element) => {
+    if (element instanceof HTMLSelectElement) return element.selectedOptions[0]?.label ?? '';
+    return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.value : '';
+  });
 }
 
 function isSelect(field: Locator): Promise<boolean> {

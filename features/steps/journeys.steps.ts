@@ -27,6 +27,27 @@ Given('Meera goes to the {string} by its card', async function (this: ShopWorld,
   await premisesOf(this).followsCard(name);
 });
 
+Given('Meera taps the card of the {string}', async function (this: ShopWorld, name: string) {
+  await premisesOf(this).tapsCard(name);
+});
+
+When('Meera opens and closes {string}', async function (this: ShopWorld, names: string) {
+  for (const name of names.split(', ')) await premisesOf(this).opensAndCloses(name);
+});
+
+Then(
+  'it took at most {int} taps and {int} typed fields',
+  function (this: ShopWorld, mostTaps: number, mostFields: number) {
+    const { taps, fields } = premisesOf(this).effort();
+    assert.ok(taps <= mostTaps && fields <= mostFields, `It took ${taps} taps and ${fields} fields.`);
+  },
+);
+
+Then('nothing has moved by more than {float}', async function (this: ShopWorld, most: number) {
+  const moves = await premisesOf(this).moves();
+  assert.ok(moves.length > 0 && Math.max(...moves) <= most, `After the taps this has moved: ${moves.join(', ')}`);
+});
+
 Then('its code, styles and fonts come from the device', async function (this: ShopWorld) {
   assert.equal(await premisesOf(this).bytesOfCode(), 0);
 });

@@ -43,6 +43,10 @@ When(
   },
 );
 
+When('Meera sorts the list by {string}', async function (this: ShopWorld, label: string) {
+  await this.shopper.sortsBy(label);
+});
+
 Then('the list shows {int} of {int} products', async function (this: ShopWorld, shown: number, total: number) {
   const seen = await this.shopper.list();
   assert.deepEqual({ shown: seen.tiles.length, total: seen.total }, { shown, total });
