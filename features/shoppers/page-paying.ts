@@ -45,8 +45,7 @@ export function createPagePaying(page: Page, { waitingOrders, gateway }: Elsewhe
       await standsAtAddress();
       await fillIn(personal, personalLabels, filling);
       if (await hasPart(page, shipping)) await fillIn(shipping, labelsOfStep.shipping, filling);
-      await goOn();
-      if (await hasPart(page, delivery)) await goOn();
+      await goOnToPay();
     },
     async deliversTo(name) {
       await standsAtAddress();
@@ -92,8 +91,7 @@ export function createPagePaying(page: Page, { waitingOrders, gateway }: Elsewhe
       await page.goTo('/checkout');
       await page.check({ role: 'checkbox', name: 'Billing address is the same' }, false);
       await fillIn(billing, [...labelsOfStep.shipping, 'Company', 'Tax ID'], filling);
-      await goOn();
-      await goOn();
+      await goOnToPay();
     },
     acceptsTerms: (isAccepted) => page.check(terms, isAccepted),
     problemAt: async (name) => (await thePart(page, { name })).problem,
@@ -158,6 +156,12 @@ export function createPagePaying(page: Page, { waitingOrders, gateway }: Elsewhe
     const found = await page.all(parts);
     await page.press({ role: 'button', name: 'Close', within: account });
     return found;
+  }
+
+  /** Over the choice of a courier, where there is one. */
+  async function goOnToPay(): Promise<void> {
+    await goOn();
+    if (await hasPart(page, delivery)) await goOn();
   }
 
   function goOn(): Promise<void> {
