@@ -152,8 +152,8 @@ export const err: readonly BrokenLine[] = [
     id: 'ERR-12',
     lost: 'a field that is not agreed upon is left out',
     file: 'src/wire/parser.ts',
-    from: 'const entries: [string, unknown][] = [];',
-    to: 'const entries: [string, unknown][] = Object.entries(input);',
+    from: 'const read: Record<string, unknown> = {};',
+    to: 'const read: Record<string, unknown> = { ...input };',
   },
   {
     id: 'ERR-12',
