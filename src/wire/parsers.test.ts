@@ -58,6 +58,7 @@ const order = {
   tax_amount: 0,
   grand_total: 1,
   shipping_address: null,
+  billing_address: { country_id: 'IN' },
   payment: { title: 'Cash on delivery' },
 };
 
@@ -124,6 +125,7 @@ const cases: readonly (readonly [string, Parser<unknown>, unknown, ...(readonly 
     order,
     [{ ...order, payment: null }, 'payment'],
     [{ ...order, shipping_address: { city: 'Mumbai' } }, 'shipping_address.country_id'],
+    [{ ...order, billing_address: null }, 'billing_address'],
     [{ ...order, items: [{}] }, 'items.0.sku'],
   ],
   ['a home page', parseHome, { sections: [] }, [{}, 'sections'], [{ sections: null }, 'sections']],
