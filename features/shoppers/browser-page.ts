@@ -114,8 +114,9 @@ export function createBrowserPage({ tab, runsScripts, origin, hands, observer }:
     return look(open);
   }
 
+  /** Without scripts a page has settled when all that it was sent with is there: its styles say what can be seen. */
   async function settle(open: Tab): Promise<void> {
-    if (!runsScripts()) return;
+    if (!runsScripts()) return open.waitForLoadState('load');
     const own = settles.get(open) ?? createSettle(open);
     settles.set(open, own);
     await own();
@@ -129,12 +130,10 @@ async function focusedOn(open: Tab): Promise<string> {
 
 const GLIMPSE_MS = 60_000;
 
-/** The address is new before the page behind it is read to its end, which its foot is. */
 async function sendByEnter(open: Tab): Promise<void> {
   const before = open.url();
   await open.keyboard.press('Enter');
-  await open.waitForURL((url) => url.href !== before, { waitUntil: 'commit' });
-  await open.getByRole('contentinfo').waitFor();
+  await open.waitForURL((url) => url.href !== before);
 }
 
 type Place = Pick<Locator, 'getByRole' | 'getByLabel'>;
