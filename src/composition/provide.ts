@@ -1,6 +1,6 @@
 import type { ContainerModuleLoadOptions, ServiceIdentifier } from 'inversify';
 import type { Cell } from '#domain/shared/cell.ts';
-import { MAKING } from './visit.ts';
+import type { Maker } from './visit.ts';
 
 export type Bind = ContainerModuleLoadOptions['bind'];
 
@@ -19,20 +19,22 @@ export function provide<Service, Ports extends object>(
   names: Names<Ports>,
 ): void {
   const entries: Entries = Object.entries(names);
-  bind(name).toDynamicValue(({ get: resolve }) => {
-    const { once, get } = resolve(MAKING);
-    return once(name, () => create(portsOf<Ports>(entries, get)));
-  });
+  bindMaker(bind, name, ({ get }) => create(portsOf<Ports>(entries, get)));
 }
 
 /** Binds what all visits of the process share: adapters without state of a visitor. */
 export function provideShared<Service>(bind: Bind, name: ServiceIdentifier<Service>, service: Service): void {
-  bind(name).toConstantValue(service);
+  bindMaker(bind, name, () => service);
 }
 
 /** Binds the cell of a state area; `initial` is its value before anything has happened. */
 export function provideState<T>(bind: Bind, name: ServiceIdentifier<Cell<T>>, area: string, initial: T): void {
-  bind(name).toDynamicValue(({ get }) => get(MAKING).cell(area, initial));
+  bindMaker(bind, name, ({ cell }) => cell(area, initial));
+}
+
+/** A container knows how a service is made; each visit makes its own. */
+function bindMaker<Service>(bind: Bind, name: ServiceIdentifier<Service>, make: Maker<Service>): void {
+  bind<unknown>(name).toConstantValue(make);
 }
 
 /** Of every service of every visit: a loop is a third of the time of making entries first. */

@@ -21,15 +21,17 @@ export type Visit = {
   readonly snapshot: () => Snapshot;
 };
 
-/** What services of the open visit are made from; only `provide` and `state` see it. */
+/** What the services of a visit are made from; only `provide` and its like see it. */
 export type Making = {
-  readonly once: <T>(name: ServiceIdentifier<T>, make: () => T) => T;
-  /** The same as the visit's own, for what a service is made from. */
+  /** The visit's own. */
   readonly get: Resolve;
   readonly cell: <T>(area: string, initial: T) => Cell<T>;
   /** Sets the areas of a kind back to their first value. */
   readonly forget: (isForgotten: (area: string) => boolean) => void;
 };
+
+/** Makes a service of a visit; the container has one under the name of each service. */
+export type Maker<T> = (making: Making) => T;
 
 export const MAKING = token<Making>('making');
 
@@ -52,16 +54,13 @@ export type Shop = {
 };
 
 /**
- * Puts a shop together. Visits share the container and the adapters bound with `provideShared`, nothing else:
- * the visit in whose name a service is made stands in a slot for the time of that one synchronous call.
+ * Puts a shop together. Visits share the container, which has a maker for each service, and what was bound with
+ * `provideShared`, nothing else.
  */
 export function createShop(...modules: readonly ContainerModule[]): Shop {
   const container = new Container({ jitless: true }); // its compiler would need `unsafe-eval`
-  let making: Making | null = null;
-  container.bind(MAKING).toDynamicValue(() => {
-    if (!making) throw new Error('No visit is open.');
-    return making;
-  });
+  container.bind<unknown>(MAKING).toConstantValue((making: Making) => making);
+  const makers = new Map<unknown, unknown>();
   const loaded = new Set(modules);
   container.load(...modules);
 
@@ -71,32 +70,23 @@ export function createShop(...modules: readonly ContainerModule[]): Shop {
       for (const module of fresh) loaded.add(module);
       container.load(...fresh);
     },
-    openVisit(cells) {
-      const services = new Map<unknown, unknown>();
-      const once: Making['once'] = (name, make) => remembered(services, name, make);
-      // The container is asked once for each name: many services are made from the same ones.
-      const get: Resolve = (name) => once(name, () => made(name));
-      const own = createMaking({ once, get }, cells);
-      const made: Resolve = (name) => {
-        const outer = making;
-        making = own.making;
-        try {
-          return container.get(name);
-        } finally {
-          making = outer;
-        }
-      };
-      return { get, snapshot: own.snapshot };
-    },
+    openVisit: (cells) => openVisit(makerOf, cells),
   };
+
+  /** By `provide` the maker of a name makes what the name stands for. The container is asked once for all visits. */
+  function makerOf<T>(name: ServiceIdentifier<T>): Maker<T> {
+    return remembered(makers, name, () => container.get<unknown>(name)) as Maker<T>;
+  }
 }
 
-function createMaking(
-  services: Pick<Making, 'once' | 'get'>,
+function openVisit(
+  makerOf: <T>(name: ServiceIdentifier<T>) => Maker<T>,
   { createCell, snapshot: saved = {}, book: cells = new Map() }: Cells,
-) {
+): Visit {
+  const services = new Map<unknown, unknown>();
+  const get: Resolve = (name) => remembered(services, name, () => makerOf(name)(making));
   const making: Making = {
-    ...services,
+    get,
     cell: (area, initial) => {
       const first = (area in saved ? saved[area] : initial) as typeof initial;
       return cellOf(cells, area, () => ({ cell: createCell(first), initial }));
@@ -105,13 +95,16 @@ function createMaking(
       for (const [area, { cell, initial }] of cells) if (isForgotten(area)) cell.update(() => initial);
     },
   };
-  return { making, snapshot: () => Object.fromEntries([...cells].map(([area, { cell }]) => [area, cell.get()])) };
+  return { get, snapshot: () => Object.fromEntries([...cells].map(([area, { cell }]) => [area, cell.get()])) };
 }
 
 /** The types of a service and of its name agree by `provide`, so a remembered value has the type asked for. */
 function remembered<K, T>(known: Map<K, unknown>, key: K, make: () => T): T {
-  if (!known.has(key)) known.set(key, make());
-  return known.get(key) as T;
+  const found = known.get(key);
+  if (found !== undefined) return found as T;
+  const made = make();
+  known.set(key, made);
+  return made;
 }
 
 /** An area has one type of value, by `provideState`, so a known cell has the type asked for. */

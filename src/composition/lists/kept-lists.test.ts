@@ -13,7 +13,7 @@ import { createResilientStore } from '#domain/storage/resilient-store.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import type { KeptArea } from '../device/kept-area.ts';
 import { DEVICE_STORE, LOG, OWNERSHIP, SIGNALS, TURNS } from '../device/tokens.ts';
-import { provideShared } from '../provide.ts';
+import { provide, provideShared } from '../provide.ts';
 import { token } from '../token.ts';
 import { createShop } from '../visit.ts';
 import { keptCompare, keptWishlist } from './kept-lists.ts';
@@ -33,7 +33,7 @@ function visitOn(device = createMemoryKeyValueStore(), area: KeptArea = keptWish
     provideShared(bind, SIGNALS, createMemorySignals());
     provideShared(bind, OWNERSHIP, { present: () => null, kept: async () => null });
     provideShared(bind, DEVICE_STORE, async () => store);
-    bind(KEEPING).toService(area.keep(bind));
+    provide(bind, KEEPING, ({ kept }) => kept, { kept: area.keep(bind) });
   });
   const { get } = createShop(around).openVisit({ createCell: createMemoryCell });
   const { open, settled } = get(KEEPING);

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { IDBFactory } from 'fake-indexeddb';
 import { createIndexedDbOrderStore } from '#adapters/indexeddb/indexeddb-order-store.ts';
 import { createIndexedDbTaskStore } from '#adapters/indexeddb/indexeddb-task-store.ts';
 import { createLocalforageKeyValueStore } from '#adapters/indexeddb/localforage-key-value-store.ts';
 import type { DeviceStores } from './simulated-device.ts';
 import { eachVerb } from './tab-life.ts';
-import { allGoneOn } from './world-time.ts';
 
 /** The real stores of a page over a database in memory; time passes when none of them is at work. */
 export function createIndexedDbParts() {
@@ -24,7 +24,7 @@ export function createIndexedDbParts() {
       };
     },
     async settled(): Promise<void> {
-      do await allGoneOn();
+      do await nextTurn();
       while (atWork > 0);
     },
   };

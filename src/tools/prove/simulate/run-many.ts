@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createRandom } from '../shared/random.ts';
 import { knownSchedules, nearby } from './known-schedules.ts';
 import { loadParts, type StoreKind } from './load-parts.ts';
@@ -46,6 +47,7 @@ export async function runMany({
     }
   }
   for (let at = from; at < from + runs && failed.length < failedAtMost; at += 1) {
+    await nextTurn(); // whoever watches a long run hears from it
     const own = seedOf(seed, at);
     const { history, faults } = await runSchedule(stepsOf(createRandom(own)), parts);
     hash.update(history.join('\n'));

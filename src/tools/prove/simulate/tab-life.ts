@@ -43,18 +43,22 @@ export function createTabLife(onEnding: (how: Ending) => void) {
   /** Something that the tab does, of which it may not live to hear. */
   async function through<T>(ask: () => Promise<T>): Promise<T> {
     cross();
-    await held();
+    if (isHeld()) await held();
     const answer = await ask();
     cross();
-    await held();
+    if (isHeld()) await held();
     return answer;
   }
 
   async function whileOpen<T>(ask: () => Promise<T>): Promise<T> {
-    await held();
+    if (isHeld()) await held();
     const answer = await ask();
-    await held();
+    if (isHeld()) await held();
     return answer;
+  }
+
+  function isHeld(): boolean {
+    return isOver || frozen !== null;
   }
 
   function held(): Promise<void> | undefined {
