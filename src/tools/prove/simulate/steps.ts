@@ -19,7 +19,9 @@ type OfTab =
   | AtTab<'freezes' | 'thaws'>
   | AtTab<'signs in', { readonly who: Name }>
   | AtTab<'chooses', { readonly store: number }>
-  | AtTab<'ends', { readonly after: number; readonly how: Ending }>;
+  | AtTab<'ends', { readonly after: number; readonly how: Ending }>
+  /** What the tab hears of its device and the shop comes so many turns late, one after the other. */
+  | AtTab<'lags', { readonly by: readonly number[] }>;
 
 /** What happens to the device, its worker, the network or the shop. */
 type OfWorld =
@@ -52,6 +54,7 @@ const LONG_PAUSES = [...PAUSES, 300_000];
 const CODES = [400, 401, 409, 429, 500, 502, 503, 504];
 const TABS = [0, 0, 0, 0, 1, 1, 2];
 const STORES = 3;
+const LAGS = [0, 0, 1, 2, 4, 8, 16];
 
 /** A history of up to twelve steps. What docs/reliability.md promises nothing about is left out. */
 export function stepsOf(random: Random): readonly Step[] {
@@ -212,6 +215,7 @@ const draws: readonly (readonly [weight: number, draw: Draw])[] = [
       how: random.pick(['closed', 'closed', 'frozen']),
     }),
   ],
+  [8, (random) => ({ kind: 'lags', tab: random.pick(TABS), by: lagsIn(random) })],
   [6, network],
   [14, (random) => ({ kind: 'calls', of: 'orders', faults: faultsOf(random, 1 + random.below(3)) })],
   [4, othersFail],
@@ -250,6 +254,10 @@ function atTab(kind: Plain): Draw {
 
 function atOne(kind: 'removes' | 'cancels' | 'edits' | 'sends' | 'looks'): Draw {
   return (random) => ({ kind, tab: random.pick(TABS), at: random.below(3) });
+}
+
+function lagsIn(random: Random): readonly number[] {
+  return Array.from({ length: 1 + random.below(5) }, () => random.pick(LAGS));
 }
 
 function wakes(random: Random): Act {
@@ -338,6 +346,8 @@ function wordsOfAct(act: Act): string {
       return `tab ${tab} chooses store ${act.store}`;
     case 'ends':
       return `tab ${tab} is to be ${act.how} after ${act.after} things`;
+    case 'lags':
+      return `tab ${tab} lags by ${act.by.join(', ')} turns`;
     default:
       return 'at' in act ? `tab ${tab} ${kind} ${act.at}` : `tab ${tab} ${kind}`;
   }

@@ -18,6 +18,8 @@ export function createTabLife(onEnding: (how: Ending) => void) {
   let frozen: PromiseWithResolvers<void> | null = null;
   let crossings = Number.POSITIVE_INFINITY;
   let ending: Ending = 'closed';
+  let lags: readonly number[] = [];
+  let heard = 0;
 
   return {
     isOver: () => isOver,
@@ -31,6 +33,10 @@ export function createTabLife(onEnding: (how: Ending) => void) {
     /** Ends the tab after so many things that it does; each counts as it begins and as it is done. */
     endsAfter(count: number, how: Ending) {
       [crossings, ending] = [count, how];
+    },
+    /** What the tab hears from now on comes so many turns late, one after the other: others come first within a moment. */
+    lagsBy(turns: readonly number[]) {
+      lags = turns;
     },
     through,
     whileOpen,
@@ -46,6 +52,7 @@ export function createTabLife(onEnding: (how: Ending) => void) {
     if (isHeld()) await held();
     const answer = await ask();
     cross();
+    for (let left = nextLag(); left > 0; left -= 1) await undefined;
     if (isHeld()) await held();
     return answer;
   }
@@ -64,6 +71,11 @@ export function createTabLife(onEnding: (how: Ending) => void) {
   function held(): Promise<void> | undefined {
     if (isOver) return never;
     return frozen ? frozen.promise.then(held) : undefined;
+  }
+
+  function nextLag(): number {
+    heard += 1;
+    return lags[heard % lags.length] ?? 0;
   }
 
   function cross(): void {

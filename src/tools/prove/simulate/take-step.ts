@@ -96,6 +96,8 @@ function takeAtTab(world: World, act: ActAtTab): unknown {
       return world.find(act.tab)?.life.thaw();
     case 'ends':
       return world.find(act.tab)?.life.endsAfter(act.after, act.how);
+    case 'lags':
+      return world.find(act.tab)?.life.lagsBy(act.by);
     default:
       return shop(world, lookedAt(world, act.tab), act);
   }
@@ -108,7 +110,10 @@ function lookedAt(world: World, at: number): Tab {
   return tab;
 }
 
-type Shopping = Exclude<ActAtTab, ActOf<'opens' | 'opens old' | 'closes' | 'reloads' | 'freezes' | 'thaws' | 'ends'>>;
+type Shopping = Exclude<
+  ActAtTab,
+  ActOf<'opens' | 'opens old' | 'closes' | 'reloads' | 'freezes' | 'thaws' | 'ends' | 'lags'>
+>;
 
 function shop(world: World, tab: Tab, act: Shopping): unknown {
   const { get } = tab.visit;
