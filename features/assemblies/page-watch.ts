@@ -19,7 +19,7 @@ const NETWORK =
 const KEPT_OUT = /^Service Worker registration blocked/;
 const STORAGE = /SecurityError|No available storage method found/;
 
-/** `seen` holds the states of the run that were looked at; each is looked at once in each width. */
+/** `seen` holds the states of the run that were looked at; each is looked at once, in the width in which it comes first. */
 export function createPageWatch(seen: Set<string>): PageWatch {
   const findings: string[] = [];
   const expected: RegExp[] = [KEPT_OUT];
@@ -44,7 +44,7 @@ export function createPageWatch(seen: Set<string>): PageWatch {
       if (seen.has(state)) return;
       seen.add(state);
       for (const { id, help, nodes } of await violationsOn(tab))
-        findings.push(`${state} keeps somebody out, ${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`);
+        findings.push(`${state} keeps somebody out at ${tab.viewportSize()?.width} px, ${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`);
     },
   };
 }
@@ -67,5 +67,5 @@ function stateOf(): string {
   const dialog = document.querySelector('dialog[open] h2')?.textContent ?? '';
   const inError = document.querySelector('[aria-invalid="true"]') === null ? '' : 'in error';
   const parts = `${document.querySelectorAll('main section, main form').length} parts`;
-  return [innerWidth, page, step, heading, dialog, inError, parts].filter(Boolean).join(' ');
+  return [page, step, heading, dialog, inError, parts].filter(Boolean).join(' ');
 }

@@ -102,6 +102,18 @@ export const knownSchedules: readonly KnownSchedule[] = [
     ],
   },
   {
+    fault: 'a page that was frozen ordered it before it had heard all that it had missed',
+    steps: [
+      step({ kind: 'signs in', tab: 1, who: 'asha' }, 0),
+      step(adds, 5_000),
+      step({ kind: 'lags', tab: 0, by: [0, 4] }, 0),
+      step(placesAt1, 90),
+      step({ kind: 'freezes', tab: 0 }, 0),
+      step({ kind: 'signs out', tab: 1 }, 0),
+      step(places, 0),
+    ],
+  },
+  {
     fault: 'a clock that was set back let a canceled order wait for years',
     steps: [
       step(adds, 60),
