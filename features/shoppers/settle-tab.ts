@@ -31,7 +31,7 @@ export function createSettle(tab: Tab): () => Promise<void> {
 }
 
 function isWaitedFor(request: Request): boolean {
-  return ['fetch', 'xhr', 'script'].includes(request.resourceType());
+  return ['fetch', 'xhr', 'script', 'stylesheet'].includes(request.resourceType());
 }
 
 declare const scheduler: {
