@@ -44,7 +44,9 @@ export function createPageWatch(seen: Set<string>): PageWatch {
       if (seen.has(state)) return;
       seen.add(state);
       for (const { id, help, nodes } of await violationsOn(tab))
-        findings.push(`${state} keeps somebody out at ${tab.viewportSize()?.width} px, ${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`);
+        findings.push(
+          `${state} keeps somebody out at ${tab.viewportSize()?.width} px, ${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`,
+        );
     },
   };
 }
