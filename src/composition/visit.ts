@@ -60,7 +60,6 @@ export type Shop = {
 export function createShop(...modules: readonly ContainerModule[]): Shop {
   const container = new Container({ jitless: true }); // its compiler would need `unsafe-eval`
   container.bind<unknown>(MAKING).toConstantValue((making: Making) => making);
-  const makers = new Map<unknown, unknown>();
   const loaded = new Set(modules);
   container.load(...modules);
 
@@ -73,9 +72,9 @@ export function createShop(...modules: readonly ContainerModule[]): Shop {
     openVisit: (cells) => openVisit(makerOf, cells),
   };
 
-  /** By `provide` the maker of a name makes what the name stands for. The container is asked once for all visits. */
+  /** By `provide` the maker of a name makes what the name stands for. */
   function makerOf<T>(name: ServiceIdentifier<T>): Maker<T> {
-    return remembered(makers, name, () => container.get<unknown>(name)) as Maker<T>;
+    return container.get<unknown>(name) as Maker<T>;
   }
 }
 
@@ -100,11 +99,8 @@ function openVisit(
 
 /** The types of a service and of its name agree by `provide`, so a remembered value has the type asked for. */
 function remembered<K, T>(known: Map<K, unknown>, key: K, make: () => T): T {
-  const found = known.get(key);
-  if (found !== undefined) return found as T;
-  const made = make();
-  known.set(key, made);
-  return made;
+  if (!known.has(key)) known.set(key, make());
+  return known.get(key) as T;
 }
 
 /** An area has one type of value, by `provideState`, so a known cell has the type asked for. */

@@ -64,6 +64,7 @@ export function createTabLife(onEnding: (how: Ending) => void) {
     return answer;
   }
 
+  /** Asked first, since to wait for nothing costs promises, and there are thousands of them in a schedule. */
   function isHeld(): boolean {
     return isOver || frozen !== null;
   }
