@@ -87,7 +87,12 @@ export function createBrowserVisit({ browser, launchOn, watch }: Parts): Browser
       await lose(tab, how);
       opened = Promise.resolve({ context, tab: next });
     },
-    goes: async (connection) => (await look()).context.setOffline(connection === 'offline'),
+    goes: async (connection) => {
+      const { context, tab } = await look();
+      await context.addInitScript(tellNetwork, connection);
+      await context.setOffline(connection === 'offline');
+      await tab.evaluate(hearOfNetwork, connection);
+    },
     async close() {
       await (await opened)?.context.close();
       if (folder) await rm(await folder, { recursive: true, force: true });
@@ -129,6 +134,25 @@ export function createBrowserVisit({ browser, launchOn, watch }: Parts): Browser
     });
     return tab;
   }
+}
+
+/**
+ * Runs in every page that is opened from then on. A page in a new process of the browser believes that there is a network,
+ * whatever it was told of the page before.
+ */
+function tellNetwork(connection: 'online' | 'offline'): void {
+  let isOnline = connection === 'online';
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
+  for (const each of ['online', 'offline'])
+    addEventListener(each, () => {
+      isOnline = each === 'online';
+    });
+}
+
+/** Runs in the page that is open: what the browser has not told it when it has nothing else to do, it is told now. */
+async function hearOfNetwork(connection: 'online' | 'offline'): Promise<void> {
+  await new Promise((resolve) => requestIdleCallback(resolve));
+  if (navigator.onLine !== (connection === 'online')) dispatchEvent(new Event(connection));
 }
 
 /** What is under way in the tab stays where it is: it is not told. */
