@@ -78,8 +78,8 @@ export function createBeginOrder({
 
   /** What was placed of this cart is still in it only when the page was closed in that moment, or the device kept no change. */
   function block(known: readonly Order[]): Begun {
-    const at = clock.now();
-    cart.update((now) => withoutGone(now, known, at));
+    const leaving = { at: clock.now(), visitor: book.visitor() };
+    cart.update((now) => withoutGone(now, known, leaving));
     return { kind: 'blocked' };
   }
 

@@ -74,20 +74,28 @@ const asha = '501' as CustomerId;
 const cartId = 'cart-1' as CartId;
 const tied = lineForTests('A', 3, { shopsLine: { id: 11, cartId, pieces: 3 } });
 const open: Cart = { ...filledCart, id: cartId, lines: [tied, lineForTests('B')] };
+const leaving = { at: 5, visitor: asha, isTaken: false };
 const ofA = { lines: [{ ...lineForTests('A', 3), id: 7 }], cartId: 'cart-1', owner: asha };
 
 test('CHK-39 an order uses up the cart that it names, and no other one', () => {
-  expect(withoutOrder(open, ofA, 5, true)).toEqual({ ...emptyCart, lines: [lineForTests('B')], orderedAt: 5 });
-  const later = withoutOrder(open, { ...ofA, cartId: 'cart-0' }, 5, true);
+  expect(withoutOrder(open, ofA, { ...leaving, isTaken: true })).toEqual({
+    ...emptyCart,
+    lines: [lineForTests('B')],
+    orderedAt: 5,
+  });
+  const later = withoutOrder(open, { ...ofA, cartId: 'cart-0' }, { ...leaving, isTaken: true });
   expect(later).toMatchObject({ id: cartId, removed: [{ id: 11, pieces: 3 }], orderedAt: 5, lines: [{ sku: 'B' }] });
 });
 
 test("CHK-42 an order that waits leaves an account's cart open, and a guest's behind", () => {
-  expect(withoutOrder(open, ofA, 5, false)).toMatchObject({ id: cartId, removed: [{ id: 11, pieces: 3 }] });
-  expect(withoutOrder(open, { ...ofA, owner: null }, 5, false)).toMatchObject({ id: null, removed: [] });
+  expect(withoutOrder(open, ofA, leaving)).toMatchObject({ id: cartId, removed: [{ id: 11, pieces: 3 }] });
+  expect(withoutOrder(open, { ...ofA, owner: null }, { ...leaving, visitor: null })).toMatchObject({
+    id: null,
+    removed: [],
+  });
 });
 
 test('of more pieces than were ordered the rest stays, in the cart of the account as well', () => {
   const one = { ...ofA, lines: [{ ...lineForTests('A', 1), id: 7 }] };
-  expect(withoutOrder(open, one, 5, false).lines).toMatchObject([{ sku: 'A', pieces: 2, shopsLine: { id: 11 } }, {}]);
+  expect(withoutOrder(open, one, leaving).lines).toMatchObject([{ sku: 'A', pieces: 2, shopsLine: { id: 11 } }, {}]);
 });

@@ -10,11 +10,17 @@ import type { OrderBook } from './order-book.ts';
  */
 export type ClearOrdered = () => Promise<void>;
 
-type Ports = { readonly cart: Cell<Cart>; readonly book: Pick<OrderBook, 'all'>; readonly clock: Pick<Clock, 'now'> };
+type Ports = {
+  readonly cart: Cell<Cart>;
+  readonly book: Pick<OrderBook, 'all' | 'visitor'>;
+  readonly clock: Pick<Clock, 'now'>;
+};
 
 export function createClearOrdered({ cart, book, clock }: Ports): ClearOrdered {
   return async () => {
     const orders = await book.all();
-    if (orders.some((order) => hasLeft(order, cart.get()))) cart.update((now) => withoutGone(now, orders, clock.now()));
+    if (!orders.some((order) => hasLeft(order, cart.get()))) return;
+    const leaving = { at: clock.now(), visitor: book.visitor() };
+    cart.update((now) => withoutGone(now, orders, leaving));
   };
 }

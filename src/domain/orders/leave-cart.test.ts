@@ -7,19 +7,19 @@ import { filledCart } from './tab-for-tests.ts';
 const asha = '501' as CustomerId;
 
 test.each([
-  ['the one that it names, once the shop has the order', null, 'cart-1', true, null],
-  ['the one that it names, though the shop has not the order yet', null, 'cart-1', false, null],
-  ["one that was opened while a guest's order was on its way", null, '', true, null],
-  ['not that of an account, where the shop has not the order yet', asha, 'cart-1', false, 'cart-1'],
-  ['not that of an account, where it names another', asha, '', true, 'cart-1'],
-  ['that of an account, once the shop has the order', asha, 'cart-1', true, null],
-] as const)('an order leaves a cart of the shop behind: %s', (_which, owner, cartId, isTaken, left) => {
+  ['the one that it names, once the shop has the order', null, null, 'cart-1', true, null],
+  ['the one that it names, though the shop has not the order yet', null, null, 'cart-1', false, null],
+  ["one that was opened while a guest's order was on its way", null, null, '', true, null],
+  ["not that of an account into which a guest's pieces have come since", null, asha, '', true, 'cart-1'],
+  ['not that of an account, where the shop has not the order yet', asha, asha, 'cart-1', false, 'cart-1'],
+  ['not that of an account, where it names another', asha, asha, '', true, 'cart-1'],
+  ['that of an account, once the shop has the order', asha, asha, 'cart-1', true, null],
+] as const)('an order leaves a cart of the shop behind: %s', (_which, owner, visitor, cartId, isTaken, left) => {
   const cart = { ...filledCart, id: 'cart-1' as CartId };
   const after = withoutOrder(
     cart,
     { lines: cart.lines.map((line) => ({ ...line, id: 1 })), cartId, owner },
-    5,
-    isTaken,
+    { at: 5, visitor, isTaken },
   );
   expect([after.lines, after.id]).toEqual([[], left]);
 });

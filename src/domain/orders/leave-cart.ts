@@ -1,17 +1,25 @@
 import type { Cart } from '#domain/cart/cart.ts';
 import { withoutOrdered, withoutOrderedInShop } from '#domain/cart/clear-cart.ts';
+import type { CustomerId } from '#domain/session/customer.ts';
 import { broughtTo, isOfCart } from './is-of-cart.ts';
 import type { Order } from './order.ts';
 
 type Left = Pick<Order, 'lines' | 'cartId' | 'owner'>;
 
 /**
- * The cart after an order has left it. `isTaken`: the shop has the order, and with it has used up the cart that the order
- * names. An account goes on with a cart of its own otherwise. That of a guest is left behind in any case, also one that
- * was opened while the order was on its way: another tab may just have put there what was ordered.
+ * How an order leaves a cart. `at` is now; `visitor` is whose the cart is by now, also one that was a guest's when it was
+ * ordered; `isTaken`: the shop has the order, and with it has used up the cart that the order names.
  */
-export function withoutOrder(cart: Cart, { lines, cartId, owner }: Left, at: number, isTaken: boolean): Cart {
-  const isUsedUp = cart.id === null || owner === null || (cart.id === cartId && isTaken);
+export type Leaving = { readonly at: number; readonly visitor: CustomerId | null; readonly isTaken: boolean };
+
+/**
+ * The cart after an order has left it. An account goes on with the cart that it has in the shop, unless that one is used
+ * up. That of a guest is left behind in any case, also one that was opened while the order was on its way: another tab may
+ * just have put there what was ordered.
+ */
+export function withoutOrder(cart: Cart, { lines, cartId, owner }: Left, { at, visitor, isTaken }: Leaving): Cart {
+  const isGuests = owner === null && visitor === null;
+  const isUsedUp = cart.id === null || isGuests || (cart.id === cartId && isTaken);
   return isUsedUp ? withoutOrdered(cart, lines, at) : withoutOrderedInShop(cart, lines, at);
 }
 
@@ -20,12 +28,12 @@ export function hasLeft(order: Order, cart: Cart): boolean {
   return order.hasLeftCart && isOfCart(order, cart);
 }
 
-/** The cart without what has left it with orders, where the device did not keep that. `at` is now. */
-export function withoutGone(cart: Cart, orders: readonly Order[], at: number): Cart {
+/** The cart without what has left it with orders, where the device did not keep that. */
+export function withoutGone(cart: Cart, orders: readonly Order[], leaving: Omit<Leaving, 'isTaken'>): Cart {
   const gone = orders.filter((order) => hasLeft(order, cart));
   if (gone.length === 0) return cart;
   return gone.reduce(
-    (now, order) => withoutOrder(now, order, at, order.outcome.kind === 'accepted'),
+    (now, order) => withoutOrder(now, order, { ...leaving, isTaken: order.outcome.kind === 'accepted' }),
     broughtTo(cart, gone),
   );
 }

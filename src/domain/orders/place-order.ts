@@ -136,9 +136,9 @@ function createPlacePurchase(ports: Ports): PlacePurchase {
 }
 
 /** An order that is safe on the device counts as placed (CHK-42). */
-function leave({ cart, isThankYouPage, letWait, clock }: Ports, order: Order): PlaceOutcome {
-  const at = clock.now();
-  cart.update((now) => withoutOrder(now, order, at, false));
+function leave({ cart, book, isThankYouPage, letWait, clock }: Ports, order: Order): PlaceOutcome {
+  const leaving = { at: clock.now(), visitor: book.visitor(), isTaken: false };
+  cart.update((now) => withoutOrder(now, order, leaving));
   isThankYouPage.update(() => true);
   letWait();
   return { kind: 'waiting', order, reason: 'offline' };

@@ -98,7 +98,8 @@ async function settle(ports: Ports, { order, reply, sender }: Answered): Promise
   const { book, cart, syncCart, view, clock, notify } = ports;
   const at = clock.now();
   const isTaken = reply.kind === 'ok';
-  if (isTaken && !order.hasLeftCart) cart.update((now) => withoutOrder(now, order, at, true));
+  const leaving = { at, visitor: book.visitor(), isTaken };
+  if (isTaken && !order.hasLeftCart) cart.update((now) => withoutOrder(now, order, leaving));
   const answered = (now: Order): Sent => sentOf(now, reply, sender, timestampAt(at));
   const { before, order: settled } = await book.change(order, (now) => ({
     ...answered(now).order,

@@ -63,7 +63,8 @@ export function createSettleCanceled(ports: Ports): SettleCanceled {
   async function noted(canceled: Order, answer: Answer): Promise<Order> {
     const at = clock.now();
     const isTaken = answer.kind === 'accepted';
-    if (isTaken && !canceled.hasLeftCart) cart.update((now) => withoutOrder(now, canceled, at, true));
+    const leaving = { at, visitor: book.visitor(), isTaken };
+    if (isTaken && !canceled.hasLeftCart) cart.update((now) => withoutOrder(now, canceled, leaving));
     const { order } = await book.change(canceled, (now) => ({
       ...withAnswer(now, answer, timestampAt(at)),
       hasLeftCart: isTaken || now.hasLeftCart,

@@ -670,7 +670,7 @@ export const chk: readonly BrokenLine[] = [
     id: 'CHK-42',
     lost: 'an order placed offline empties the cart',
     file: 'src/domain/orders/place-order.ts',
-    from: 'cart.update((now) => withoutOrder(now, order, at, false));',
+    from: 'cart.update((now) => withoutOrder(now, order, leaving));',
     to: '',
   },
   {
