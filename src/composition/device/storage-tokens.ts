@@ -1,6 +1,7 @@
 import type { Untold } from '#domain/notices/untold.ts';
 import type { AskToSend } from '#domain/offline/ask-to-send.ts';
 import type { InstallOffer } from '#domain/offline/install-offer.ts';
+import type { Discarded } from '#domain/queue/discarded.ts';
 import type { AskForLasting, LastingStorage } from '#domain/storage/ask-for-lasting.ts';
 import type { DeviceNewsChannel } from '#domain/storage/device-news.ts';
 import type { DropVisited } from '#domain/storage/drop-visited.ts';
@@ -13,6 +14,8 @@ export const DEVICE_NEWS = token<DeviceNewsChannel>('device-news');
 export const TELL_OF_DEVICE = token<TellOfDevice>('tell-of-device');
 /** What is to be told to whoever comes next. */
 export const KEPT_UNTOLD = token<PersistedCell<Untold>>('kept-untold');
+/** How much of what waited was discarded and is to be told. */
+export const KEPT_DISCARDED = token<PersistedCell<Discarded>>('kept-discarded');
 /** What its browser promises to keep. */
 export const LASTING_STORAGE = token<LastingStorage>('lasting-storage');
 export const ASK_FOR_LASTING = token<AskForLasting>('ask-for-lasting');

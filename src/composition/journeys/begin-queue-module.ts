@@ -14,7 +14,7 @@ import { KEPT_UNTOLD } from '../device/storage-tokens.ts';
 import { CLOCK, SIGNALS } from '../device/tokens.ts';
 import { NOTIFY } from '../interface/tokens.ts';
 import { provide } from '../provide.ts';
-import { BEGIN_QUEUE, QUEUE_TASK, RUN_QUEUE, TASK_BOOK } from '../queue/tokens.ts';
+import { BEGIN_QUEUE, QUEUE_TASK, RUN_QUEUE, TASK_BOOK, TELL_DISCARDED } from '../queue/tokens.ts';
 import { SESSION } from '../session/tokens.ts';
 import { token } from '../token.ts';
 
@@ -42,6 +42,7 @@ export const beginQueueModule = new ContainerModule(({ bind }) => {
     followCart: FOLLOW_CART,
     showWaitingChange: SHOW_WAITING_CHANGE,
     tellUntold: TELL_UNTOLD,
+    tellDiscarded: TELL_DISCARDED,
     signals: SIGNALS,
   });
 });

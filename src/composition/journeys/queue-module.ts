@@ -4,6 +4,7 @@ import { createHearProfile, createSendProfile } from '#domain/account/profile-ta
 import { createShowWaitingChange } from '#domain/account/show-waiting-change.ts';
 import { createHearMail, createSendMail } from '#domain/contact/mail-task.ts';
 import { createSendCart } from '#domain/journeys/send-cart.ts';
+import { createTellDiscarded } from '#domain/journeys/tell-discarded.ts';
 import { createHearSubscription, createSendSubscription } from '#domain/newsletter/subscription-task.ts';
 import { type Answers, createAnswers, type Hearers } from '#domain/queue/answers.ts';
 import { createClearWaiting, createDropTasks } from '#domain/queue/clear-tasks.ts';
@@ -15,7 +16,7 @@ import { createTaskBook } from '#domain/queue/task-book.ts';
 import { PROFILE_CHANGE, SHOW_WAITING_CHANGE } from '../account/kept-tokens.ts';
 import { KEPT_CART } from '../cart/tokens.ts';
 import { MAIL_GATEWAY } from '../contact/tokens.ts';
-import { ASK_TO_SEND } from '../device/storage-tokens.ts';
+import { ASK_TO_SEND, KEPT_DISCARDED } from '../device/storage-tokens.ts';
 import { CLOCK, CONNECTIVITY, IDS, LOG, SIGNALS, SPREAD, TURNS } from '../device/tokens.ts';
 import { NOTIFY, TELL_REFUSAL } from '../interface/tokens.ts';
 import { NEWSLETTER, NEWSLETTER_GATEWAY } from '../newsletter/tokens.ts';
@@ -29,6 +30,7 @@ import {
   SEND_TASK,
   TASK_BOOK,
   TASK_STORE,
+  TELL_DISCARDED,
   TRACKING_GATEWAY,
 } from '../queue/tokens.ts';
 import { SESSION, USER_GATEWAY } from '../session/tokens.ts';
@@ -76,9 +78,10 @@ export const queueModule = new ContainerModule(({ bind }) => {
     isHeard: IS_HEARD,
   });
   provide(bind, SEND_TASK, createSendTask, { ...sending, queueTask: QUEUE_TASK, runQueue: RUN_QUEUE, turns: TURNS });
-  const clearing = { book: TASK_BOOK, turns: TURNS, signals: SIGNALS };
+  const clearing = { book: TASK_BOOK, discarded: KEPT_DISCARDED, turns: TURNS, signals: SIGNALS };
   provide(bind, CLEAR_WAITING, createClearWaiting, clearing);
   provide(bind, DROP_TASKS, createDropTasks, clearing);
+  provide(bind, TELL_DISCARDED, createTellDiscarded, { discarded: KEPT_DISCARDED, notify: NOTIFY });
 });
 
 const SEND_PROFILE = token<Senders['change-profile']>('send-profile');

@@ -16,7 +16,7 @@ import { CLOCK, FORGET_PERSON, IDS, TAKE_OVER, TURNS } from '../device/tokens.ts
 import { NOTIFY, PANELS } from '../interface/tokens.ts';
 import { CLEAR_ORDERED, FOLLOW_UP_ORDERS, ORDER_BOOK } from '../orders/tokens.ts';
 import { type Bind, provide } from '../provide.ts';
-import { CLEAR_WAITING, DROP_TASKS, RUN_QUEUE } from '../queue/tokens.ts';
+import { CLEAR_WAITING, DROP_TASKS, RUN_QUEUE, TELL_DISCARDED } from '../queue/tokens.ts';
 import {
   KEPT_SESSION,
   REDIRECT,
@@ -79,13 +79,14 @@ function provideLeaving(bind: Bind): void {
     redirect: REDIRECT,
     dropTasks: DROP_TASKS,
     forgetVisits: FORGET_VISITS,
-    notify: NOTIFY,
+    tellDiscarded: TELL_DISCARDED,
   });
   provide(bind, LOSE_SESSION, createLoseSession, {
     session: KEPT_SESSION,
     visitor: VISITOR,
     clearWaiting: CLEAR_WAITING,
     leavePerson: LEAVE_PERSON,
+    tellDiscarded: TELL_DISCARDED,
     panels: PANELS,
     signInForm: SIGN_IN_FORM,
     notify: NOTIFY,

@@ -1,5 +1,6 @@
 import type { TrackingGateway } from '#domain/analytics/tracking-gateway.ts';
 import type { BeginQueue } from '#domain/journeys/begin-queue.ts';
+import type { TellDiscarded } from '#domain/journeys/tell-discarded.ts';
 import type { ClearWaiting, DropTasks } from '#domain/queue/clear-tasks.ts';
 import type { QueueTask } from '#domain/queue/queue-task.ts';
 import type { RunQueue } from '#domain/queue/run-queue.ts';
@@ -19,6 +20,7 @@ export const RUN_QUEUE = token<RunQueue>('run-queue');
 export const SEND_TASK = token<SendTask>('send-task');
 export const CLEAR_WAITING = token<ClearWaiting>('clear-waiting');
 export const DROP_TASKS = token<DropTasks>('drop-tasks');
+export const TELL_DISCARDED = token<TellDiscarded>('tell-discarded');
 export const BEGIN_QUEUE = token<BeginQueue>('begin-queue');
 
 /** Answers with what resolves the verbs of `queueModules`, which may have to be loaded first; each root binds it. */

@@ -29,6 +29,7 @@ import {
 import { keptUntold } from '../interface/kept-untold.ts';
 import { keptCompare, keptRecentlyViewed, keptWishlist } from '../lists/kept-lists.ts';
 import { type Bind, provide, provideShared } from '../provide.ts';
+import { keptDiscarded } from '../queue/kept-discarded.ts';
 import { keptRecentSearches } from '../search/kept-search.ts';
 import { keptSession } from '../session/kept-session.ts';
 import { KEPT_SESSION, SESSION, VISITOR } from '../session/tokens.ts';
@@ -48,6 +49,7 @@ const keptAreas: readonly KeptArea[] = [
   keptRecentSearches,
   keptRecentlyViewed,
   keptUntold,
+  keptDiscarded,
   ...keptAccount,
 ];
 

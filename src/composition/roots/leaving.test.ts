@@ -12,7 +12,7 @@ import type { Errand, Names } from '#domain/queue/errand.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import { asha as known, pair } from '#domain/session/device-for-tests.ts';
 import { signedIn } from '#domain/session/renewal.ts';
-import { endedSession } from '#domain/session/session.ts';
+import { endedSession, guestSession } from '#domain/session/session.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import {
   ORDER_HISTORY,
@@ -31,9 +31,9 @@ import { LOSE_SESSION, SIGN_IN, SIGN_OUT, START_SESSION } from '../journeys/toke
 import { COMPARED, RECENTLY_VIEWED, WISHLIST } from '../lists/tokens.ts';
 import { ORDER_BOOK } from '../orders/tokens.ts';
 import { provideState } from '../provide.ts';
-import { QUEUE_TASK, SEND_TASK } from '../queue/tokens.ts';
+import { CLEAR_WAITING, QUEUE_TASK, SEND_TASK } from '../queue/tokens.ts';
 import { RECENT_SEARCHES } from '../search/tokens.ts';
-import { SESSION, SESSION_START, SIGN_IN_FORM, USER_GATEWAY, VISITOR } from '../session/tokens.ts';
+import { KEPT_SESSION, SESSION, SESSION_START, SIGN_IN_FORM, USER_GATEWAY, VISITOR } from '../session/tokens.ts';
 import { STORE_VIEW } from '../store/tokens.ts';
 import { token } from '../token.ts';
 import type { Module, Visit } from '../visit.ts';
@@ -361,7 +361,23 @@ test('SESS-49 what waited to be sent of a session that the shop ended is not sen
   expect([tasks.size, tab.get(PROFILE_CHANGE).get()]).toMatchObject([1, { kind: 'waiting', names }]);
   await tab.get(LOSE_SESSION)('refused');
   expect([tasks.size, tab.get(PROFILE_CHANGE).get()]).toEqual([0, { kind: 'none' }]);
-  expect(codesOf(tab)).toEqual(['session-lost', 'tasks-dropped']);
+  expect(codesOf(tab)).toEqual(['tasks-dropped', 'session-lost']);
+});
+
+test('SESS-49 a page that was closed before it told what is not sent any more leaves that to the next one', async () => {
+  const { openTab, kept, connectivity } = await openDevice();
+  const tab = await openTab();
+  await tab.get(SIGN_IN)(asha);
+  await quiet();
+  connectivity.go('offline');
+  await tab.get(SEND_TASK)(profileTask({ firstName: CANARY, lastName: '' }));
+  await tab.get(CLEAR_WAITING)(tab.get(VISITOR).get());
+  tab.get(KEPT_SESSION).update(() => guestSession);
+  await quiet();
+  const [next, after] = [await openTab(), await openTab()];
+  await quiet();
+  expect([next, after].map(codesOf)).toEqual([['tasks-dropped'], []]);
+  expect([...kept.values()].join()).not.toContain(CANARY);
 });
 
 test.each(['the renewal is refused', 'it was renewed too often'])(

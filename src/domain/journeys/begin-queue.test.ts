@@ -21,6 +21,7 @@ async function begun() {
     },
     showWaitingChange: async () => shown.resolve(),
     tellUntold: async () => void steps.push('untold'),
+    tellDiscarded: async () => void steps.push('discarded'),
     signals,
   })();
   return { steps, shown: shown.promise, otherTab: signals.otherTab(), changesCart: () => change() };
@@ -41,6 +42,11 @@ test('what another tab queues or sends is shown here, too', async () => {
   const { shown, otherTab } = await begun();
   otherTab.send(TASKS_SIGNAL);
   await shown;
+});
+
+test('what was discarded when nobody was there to hear of it is told', async () => {
+  const { steps } = await begun();
+  expect(steps).toContain('discarded');
 });
 
 test('what the worker had to say is told at once, and when it says more', async () => {

@@ -4,6 +4,7 @@ import { TASKS_SIGNAL } from '#domain/queue/queue-task.ts';
 import type { RunQueue } from '#domain/queue/run-queue.ts';
 import type { Signals } from '#domain/storage/turn-taking.ts';
 import type { TellCart } from './tell-cart.ts';
+import type { TellDiscarded } from './tell-discarded.ts';
 import type { TellUntold } from './tell-untold.ts';
 
 /**
@@ -19,15 +20,17 @@ type Ports = {
   readonly followCart: (onChange: () => void) => void;
   readonly showWaitingChange: ShowWaitingChange;
   readonly tellUntold: TellUntold;
+  readonly tellDiscarded: TellDiscarded;
   readonly signals: Signals;
 };
 
 export function createBeginQueue(ports: Ports): BeginQueue {
-  const { runQueue, tellCart, followCart, showWaitingChange, tellUntold, signals } = ports;
+  const { runQueue, tellCart, followCart, showWaitingChange, tellUntold, tellDiscarded, signals } = ports;
   return async () => {
     signals.listen(TASKS_SIGNAL, () => void showWaitingChange());
     signals.listen(UNTOLD, () => void tellUntold());
     void tellUntold();
+    void tellDiscarded();
     followCart(() => void tellCart());
     void tellCart();
     await runQueue({ isAtOnce: true });

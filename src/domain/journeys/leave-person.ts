@@ -1,4 +1,3 @@
-import type { Notify } from '#domain/notices/notify.ts';
 import type { OrderBook } from '#domain/orders/order-book.ts';
 import type { DropTasks } from '#domain/queue/clear-tasks.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
@@ -7,6 +6,7 @@ import type { KeptRedirect } from '#domain/session/redirect.ts';
 import { ownerOf, type Session } from '#domain/session/session.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { DropVisited } from '#domain/storage/drop-visited.ts';
+import type { TellDiscarded } from './tell-discarded.ts';
 
 /**
  * Leaves nothing of a customer whose session is over: neither in the page nor on the device (SESS-31 to SESS-37), nor what
@@ -23,7 +23,7 @@ type Ports = {
   readonly dropTasks: DropTasks;
   /** Removes what tells what was looked at on the device. */
   readonly forgetVisits: DropVisited;
-  readonly notify: Notify;
+  readonly tellDiscarded: TellDiscarded;
 };
 
 export function createLeavePerson({ session, visitor, book, forgetPerson, redirect, ...ports }: Ports): LeavePerson {
@@ -39,7 +39,7 @@ export function createLeavePerson({ session, visitor, book, forgetPerson, redire
 
   async function forgetWork(owner: CustomerId): Promise<void> {
     await book.forgetAnswered(owner);
-    const dropped = await ports.dropTasks(owner);
-    if (dropped > 0) ports.notify({ code: 'tasks-dropped', type: 'warning', number: String(dropped) });
+    await ports.dropTasks(owner);
+    await ports.tellDiscarded();
   }
 }

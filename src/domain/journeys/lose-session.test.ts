@@ -11,8 +11,8 @@ import { keepsNothing } from '#domain/storage/keeps-nothing.ts';
 import { createLoseSession } from './lose-session.ts';
 
 /** A page of Asha's whose device is slow to write that her session is over. */
-function openPage({ cleared = 0 } = {}) {
-  const told: Notice[] = [];
+function openPage() {
+  const [told, steps]: [Notice[], string[]] = [[], []];
   const written = Promise.withResolvers<void>();
   const session = createMemoryCell<Session>(signedIn(pair(1), asha));
   const visitor = createMemoryCell<CustomerId | null>(asha.id);
@@ -25,13 +25,17 @@ function openPage({ cleared = 0 } = {}) {
       settled: () => written.promise,
     },
     visitor,
-    clearWaiting: async () => cleared,
-    leavePerson: async (owner) => void left.push(owner),
+    clearWaiting: async () => void steps.push('cleared'),
+    tellDiscarded: async () => void steps.push('told of that'),
+    async leavePerson(owner) {
+      left.push(owner);
+      steps.push('left');
+    },
     panels,
     signInForm: createMemoryCell<SignInForm>('register'),
     notify: (notice) => void told.push(notice),
   });
-  return { visitor, panels, left, told, loseSession, written: () => written.resolve() };
+  return { visitor, panels, left, told, steps, loseSession, written: () => written.resolve() };
 }
 
 test('SESS-48 whoever loses the session is left once, however many calls find out', async () => {
@@ -51,9 +55,10 @@ test('a page that another tab has made a guest’s meanwhile is left alone, and 
   expect([left, panels.get().open]).toEqual([[], 'sign-in']);
 });
 
-test('SESS-49 what waited to be sent is cleared, and counted in one notice', async () => {
-  const { told, loseSession, written } = openPage({ cleared: 2 });
+test('SESS-49 what waited to be sent is cleared, and told once nothing of the customer is left', async () => {
+  const { told, steps, loseSession, written } = openPage();
   written();
   await loseSession('refused');
-  expect(told).toEqual([{ code: 'session-lost' }, { code: 'tasks-dropped', type: 'warning', number: '2' }]);
+  expect(steps).toEqual(['cleared', 'left', 'told of that']);
+  expect(told).toEqual([{ code: 'session-lost' }]);
 });

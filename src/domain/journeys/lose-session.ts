@@ -8,6 +8,7 @@ import type { SignInForm } from '#domain/session/sign-in-form.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 import type { LeavePerson } from './leave-person.ts';
+import type { TellDiscarded } from './tell-discarded.ts';
 
 /**
  * The shop has ended the session: the customer is signed out without a word of that, told what happened, and may sign in
@@ -20,13 +21,14 @@ type Ports = {
   readonly visitor: Cell<CustomerId | null>;
   readonly clearWaiting: ClearWaiting;
   readonly leavePerson: LeavePerson;
+  readonly tellDiscarded: TellDiscarded;
   readonly panels: Cell<Panels>;
   readonly signInForm: Cell<SignInForm>;
   readonly notify: Notify;
 };
 
 export function createLoseSession(ports: Ports): LoseSession {
-  const { session, visitor, clearWaiting, leavePerson, panels, signInForm, notify } = ports;
+  const { session, visitor, clearWaiting, leavePerson, tellDiscarded, panels, signInForm, notify } = ports;
   let losing: Promise<void> | null = null;
   return (loss) => {
     losing ??= lose(loss).finally(() => {
@@ -42,11 +44,11 @@ export function createLoseSession(ports: Ports): LoseSession {
     session.update((now) => (tokenOf(now) === token ? endedSession : now));
     await session.settled();
     if (ownerOf(session.get()) !== null) return; // somebody has signed in meanwhile
-    const cleared = await clearWaiting(owner);
+    await clearWaiting(owner);
     if (visitor.get() === owner) await leavePerson(owner); // else the page is a guest's again already, by another tab's word
     signInForm.update(() => 'login');
     panels.update((now) => withPanelAhead(now, 'sign-in'));
     if (loss === 'refused') notify({ code: 'session-lost' });
-    if (cleared > 0) notify({ code: 'tasks-dropped', type: 'warning', number: String(cleared) });
+    await tellDiscarded();
   }
 }

@@ -30,9 +30,9 @@ function openDevice() {
     book: { forgetAnswered: async () => undefined },
     forgetPerson: async () => undefined,
     redirect,
-    dropTasks: async () => 0,
+    dropTasks: async () => undefined,
+    tellDiscarded: async () => undefined,
     forgetVisits: async () => undefined,
-    notify: () => undefined,
   });
   const signOut = createSignOut({
     session,

@@ -1,23 +1,31 @@
 import type { CustomerId } from '#domain/session/customer.ts';
+import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 import type { Signals, Turns } from '#domain/storage/turn-taking.ts';
+import type { Discarded } from './discarded.ts';
 import { isOf } from './plan-run.ts';
 import { TASKS_SIGNAL } from './queue-task.ts';
 import type { Task, TaskId } from './task.ts';
 import type { TaskBook } from './task-book.ts';
+import type { TaskPage } from './task-store.ts';
 
 /**
  * Removes the tasks that the shop has not answered, when the session of a customer is lost (QUEUE-43). Those of another
- * customer are no part of that session, and wait for their owner. Answers how many it were.
+ * customer are no part of that session, and wait for their owner. Counts what is to be told.
  */
-export type ClearWaiting = (owner: CustomerId | null) => Promise<number>;
+export type ClearWaiting = (owner: CustomerId | null) => Promise<void>;
 
 /**
- * Removes all tasks of a customer who leaves, and every answer that they may have had as a guest. Answers how many were not
- * sent.
+ * Removes all tasks of a customer who leaves, and every answer that they may have had as a guest. Counts those that were
+ * not sent, which is to be told.
  */
-export type DropTasks = (owner: CustomerId) => Promise<number>;
+export type DropTasks = (owner: CustomerId) => Promise<void>;
 
-type Ports = { readonly book: TaskBook; readonly turns: Turns; readonly signals: Signals };
+type Ports = {
+  readonly book: TaskBook;
+  readonly discarded: Pick<PersistedCell<Discarded>, 'update' | 'settled'>;
+  readonly turns: Turns;
+  readonly signals: Signals;
+};
 
 export function createClearWaiting(ports: Ports): ClearWaiting {
   return (owner) => removeAll(ports, (task) => !task.isTransmitted && isOf(task, owner));
@@ -29,18 +37,25 @@ export function createDropTasks(ports: Ports): DropTasks {
 }
 
 /** One at a time over all tabs, so that each task is counted once. */
-function removeAll({ book, turns, signals }: Ports, isGone: (task: Task) => boolean): Promise<number> {
+function removeAll(ports: Ports, isGone: (task: Task) => boolean): Promise<void> {
+  const { book, turns, signals } = ports;
   return turns.take('tasks-clear', async () => {
-    let [after, count]: [TaskId | null, number] = [null, 0];
+    let after: TaskId | null = null;
     do {
-      const { records: tasks, next } = await book.page(after);
-      for (const task of tasks.filter(isGone)) {
-        const isRemoved = await book.alone(task, () => book.remove(task.id));
-        if (isRemoved && !task.isTransmitted) count += 1;
-      }
+      const { records: tasks, next }: TaskPage = await book.page(after);
+      await removeCounted(ports, tasks.filter(isGone));
       after = next;
     } while (after !== null);
     signals.send(TASKS_SIGNAL);
-    return count;
   });
+}
+
+async function removeCounted({ book, discarded }: Ports, tasks: readonly Task[]): Promise<void> {
+  const unsent = tasks.filter(({ isTransmitted }) => !isTransmitted).length;
+  if (unsent > 0) discarded.update((count) => count + unsent);
+  await discarded.settled();
+  for (const task of tasks) {
+    const isRemoved = await book.alone(task, () => book.remove(task.id));
+    if (!isRemoved && !task.isTransmitted) discarded.update((count) => Math.max(count - 1, 0));
+  }
 }

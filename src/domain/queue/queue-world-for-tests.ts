@@ -11,9 +11,11 @@ import { asha, pair } from '#domain/session/device-for-tests.ts';
 import { signedIn } from '#domain/session/renewal.ts';
 import type { Session } from '#domain/session/session.ts';
 import type { Reply } from '#domain/shared/reply.ts';
+import { keepsNothing } from '#domain/storage/keeps-nothing.ts';
 import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
 import { createAnswers } from './answers.ts';
 import { createClearWaiting, createDropTasks } from './clear-tasks.ts';
+import { type Discarded, nothingDiscarded } from './discarded.ts';
 import type { Endpoint, Errand } from './errand.ts';
 import { createQueueTask } from './queue-task.ts';
 import { createRunQueue } from './run-queue.ts';
@@ -56,7 +58,8 @@ export function openQueue({ heard = () => undefined }: Given = {}) {
   const sent: SentForTests[] = [];
   const raised: { readonly task: Task; readonly answer: Answer }[] = [];
   const shop: { answer: (sent: SentForTests) => Reply<unknown> | Promise<Reply<unknown>> } = { answer: () => done };
-  const shared = { clock, log, turns, session, connectivity, ids: createMemoryIds() };
+  const discarded = { ...createMemoryCell<Discarded>(nothingDiscarded), ...keepsNothing };
+  const shared = { clock, log, turns, session, connectivity, discarded, ids: createMemoryIds() };
 
   const sender =
     (endpoint: Endpoint): Sender<unknown> =>

@@ -48,12 +48,13 @@ function openQueue(name: string) {
     hearers: { 'profile-answered': heard, 'subscription-answered': heard, 'mail-answered': heard },
   });
   const connectivity = { isOnline: () => true };
+  const discarded = { update: () => undefined, settled: async () => undefined };
   const askToSend = async (): Promise<void> => undefined;
   const shared = { book, session, turns, signals, clock, connectivity, askToSend };
   return {
     queueTask: createQueueTask({ ...shared, storeView, storeCode: '', ids: createBrowserIds() }),
     runQueue: createRunQueue({ ...shared, senders, answers, spread: createBrowserSpread(), log, isHeard: true }),
-    clearWaiting: createClearWaiting(shared),
+    clearWaiting: createClearWaiting({ ...shared, discarded }),
   };
 }
 

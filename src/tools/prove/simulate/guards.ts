@@ -105,8 +105,14 @@ export const guards: readonly RemovedRule[] = [
   {
     rule: 'what was ordered leaves the cart with the answer',
     file: send,
-    from: '  if (isTaken && !order.hasLeftCart) cart.update((now) => withoutOrder(now, order, at, true));\n',
+    from: '  if (isTaken && !order.hasLeftCart) cart.update((now) => withoutOrder(now, order, leaving));\n',
     to: '',
+  },
+  {
+    rule: 'what a guest ordered leaves the cart that an account has in the shop, too, once it came there',
+    file: 'src/domain/orders/leave-cart.ts',
+    from: 'const isGuests = owner === null && visitor === null;',
+    to: 'const isGuests = owner === null;',
   },
   {
     rule: 'an order is sent in the world in which it was placed',
@@ -239,5 +245,11 @@ export const guards: readonly RemovedRule[] = [
     file: 'src/domain/queue/attempt-task.ts',
     from: 'if (now?.revision !== task.revision) return null;',
     to: 'if (now === null) return null;',
+  },
+  {
+    rule: 'what is not sent any more is written down before it is gone',
+    file: 'src/domain/queue/clear-tasks.ts',
+    from: '  await discarded.settled();\n',
+    to: '',
   },
 ];

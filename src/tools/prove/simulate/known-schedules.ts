@@ -303,6 +303,31 @@ export const knownSchedules: readonly KnownSchedule[] = [
       step({ kind: 'edits', tab: 0, at: 0 }, 70_000),
     ],
   },
+  {
+    fault:
+      'a tab that was closed before it said so left nobody to hear what was not sent any more of a session that the shop ended',
+    steps: [
+      step(ashaComes, 5_000),
+      step({ kind: 'network', isUp: false, says: false }, 0),
+      step({ kind: 'sessions end' }, 0),
+      step({ kind: 'renames', tab: 0 }, 0),
+      step({ kind: 'network', isUp: true, says: true }, 0),
+      step({ kind: 'ends', tab: 0, after: 30, how: 'closed' }, 25_000),
+    ],
+  },
+  {
+    fault:
+      "a guest's order that was taken after a sign-in came back with the cart of the account, since its tab was closed",
+    steps: [
+      step(adds, 0),
+      step({ kind: 'calls', of: 'orders', faults: [null] }, 90),
+      step(placesAt1, 0),
+      step(ashaComes, 0),
+      step(places, 90),
+      step({ kind: 'ends', tab: 0, after: 32, how: 'closed' }, 0),
+      step({ kind: 'calls', of: 'others', faults: [null] }, 25_000),
+    ],
+  },
 ];
 
 const NEARBY = 6;
