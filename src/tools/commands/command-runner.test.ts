@@ -22,6 +22,13 @@ test('a program that does not exist is not ok and is named', async () => {
   expect(result.output).toContain('no-such-program cannot be started');
 });
 
+test('a command that gives way has less of the processor than others', async () => {
+  const script = 'console.log(require("node:os").getPriority())';
+  const runner = createCommandRunner(process.cwd());
+  const nice = async (givesWay: boolean) => Number((await runner.run({ ...node(script), givesWay })).output);
+  expect(await nice(true)).toBeGreaterThan(await nice(false));
+});
+
 test('a stopped command takes what it started with it', async () => {
   const runner = createCommandRunner(process.cwd());
   const started = Promise.withResolvers<string>();

