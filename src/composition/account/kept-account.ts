@@ -12,11 +12,15 @@ const OLD_CHANGE = token<Cell<ProfileChange>>('old-change');
 
 type Readers = typeof import('#adapters/stored/stored-account.ts');
 
+export function loadAccountReaders(): Promise<Readers> {
+  return import(/* webpackChunkName: "session" */ '#adapters/stored/stored-account.ts');
+}
+
 /** What can read what was kept; it comes with the code of accounts when there is something to read. */
 function readBy<Name extends keyof Readers>(name: Name) {
   return async (stored: unknown): Promise<ReturnType<Readers[Name]>> => {
     if (stored === null) return null as ReturnType<Readers[Name]>; // each answers null for nothing
-    const readers = await import(/* webpackChunkName: "session" */ '#adapters/stored/stored-account.ts');
+    const readers = await loadAccountReaders();
     return readers[name](stored) as ReturnType<Readers[Name]>;
   };
 }

@@ -17,7 +17,7 @@ export function createLateCheckLines(ports: Parameters<typeof createCheckLines>[
   return async (key) => (await hadCartVerbs())?.createCheckLines(ports)(key);
 }
 
-async function loadCartVerbs() {
+export async function loadCartVerbs() {
   return (await import(/* webpackChunkName: "cart-verbs" */ './cart-verbs.ts')).cartVerbs;
 }
 

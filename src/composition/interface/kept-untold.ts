@@ -6,6 +6,10 @@ import { KEPT_UNTOLD } from '../device/storage-tokens.ts';
 import { DEVICE_STORE } from '../device/tokens.ts';
 import { token } from '../token.ts';
 
+export function loadUntoldReader(): Promise<typeof import('#adapters/stored/stored-untold.ts')> {
+  return import(/* webpackChunkName: "queue" */ '#adapters/stored/stored-untold.ts');
+}
+
 /** What the worker has to say to whoever comes next; what reads it comes with the code of the queue, when there is any. */
 export const keptUntold = keptArea({
   name: token<Cell<Untold>>('untold'),
@@ -15,7 +19,7 @@ export const keptUntold = keptArea({
   store: DEVICE_STORE,
   async parse(stored) {
     if (stored === null) return null;
-    const { readStoredUntold } = await import(/* webpackChunkName: "queue" */ '#adapters/stored/stored-untold.ts');
+    const { readStoredUntold } = await loadUntoldReader();
     return readStoredUntold(stored);
   },
 });

@@ -1,4 +1,3 @@
-import '#adapters/stored/stored-account.ts'; // which a shop loads when it needs it: time of the machine, not of its clock
 import { sampleOrder } from '#adapters/contracts/samples.ts';
 import { cartActsModule } from '#composition/cart/cart-acts-module.ts';
 import { CART } from '#composition/cart/start-tokens.ts';
@@ -7,6 +6,7 @@ import { NOTIFY } from '#composition/interface/tokens.ts';
 import { SIGN_IN, SIGN_OUT } from '#composition/journeys/tokens.ts';
 import { ORDER_BOOK } from '#composition/orders/tokens.ts';
 import { type DeviceForTests, openDeviceForTests } from '#composition/roots/device-for-tests.ts';
+import { loadLateParts } from '#composition/roots/load-late-parts.ts';
 import { RECENT_SEARCHES } from '#composition/search/tokens.ts';
 import { USER_GATEWAY, VISITOR } from '#composition/session/tokens.ts';
 import type { Visit } from '#composition/visit.ts';
@@ -32,6 +32,7 @@ type Tab = { readonly visit: Visit; readonly close: () => void };
 
 /** One device with up to three tabs, two people with accounts, and a shop in memory. */
 export async function openSessionWorld() {
+  await loadLateParts();
   const device = openDeviceForTests({ further: [cartActsModule] });
   const { api, time, connectivity } = device;
   const offset = { milliseconds: 0 };

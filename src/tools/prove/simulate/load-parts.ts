@@ -1,11 +1,11 @@
 import { cartActsModule } from '#composition/cart/cart-acts-module.ts';
 import { checkoutModules } from '#composition/journeys/checkout-modules.ts';
 import { confirmationScreenModule } from '#composition/orders/confirmation-screen-module.ts';
-import { loadPlacing } from '#composition/orders/late-placing.ts';
 import { takingBackModule } from '#composition/orders/taking-back-module.ts';
 import { trackingModule } from '#composition/orders/tracking-module.ts';
 import { waitingOrdersModule } from '#composition/orders/waiting-orders-module.ts';
 import { backgroundModules } from '#composition/roots/background-modules.ts';
+import { loadLateParts } from '#composition/roots/load-late-parts.ts';
 import { createShopForTests } from '#composition/roots/shop-for-tests.ts';
 import { createTextStores } from './simulated-device.ts';
 import type { WorldParts } from './world.ts';
@@ -17,14 +17,9 @@ export type StoreKind = 'text' | 'indexeddb';
 /** A worker sends orders where nobody need be asked. */
 const sendsByItself = { 'orders.offline_orders.automatic_transmission_enabled': true };
 
-/** A page brings these when it first reads what they read; a file that is read meanwhile takes no time of the world. */
-function readersThatComeLate() {
-  return [import('#adapters/stored/stored-account.ts'), import('#adapters/stored/stored-untold.ts')];
-}
-
 /** What worlds are made of: what a shopper presses, with all its code, so that nothing is loaded while a schedule runs. */
 export async function loadParts(store: StoreKind = 'text'): Promise<WorldParts> {
-  await Promise.all([loadPlacing(), ...readersThatComeLate()]);
+  await loadLateParts();
   const stores =
     store === 'text'
       ? { createStores: createTextStores, settled: allGoneOn }
