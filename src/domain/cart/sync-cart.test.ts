@@ -176,6 +176,17 @@ describe('a sync', () => {
     expect(idNow()).toBe(other.id);
   });
 
+  test('a cart that was opened for what another tab has ordered meanwhile is left behind', async () => {
+    const { syncCart, gateway, cart, clock, inShop, asked } = openSyncWorld(withA);
+    const goOn = gateway.hold();
+    const syncing = syncCart();
+    while (gateway.calls().length < 1) await Promise.resolve(); // it has asked for one
+    cart.update((now) => withLine(withoutOrdered(now, now.lines, clock.now()), lineForTests('B', 1)));
+    goOn();
+    await syncing;
+    expect([inShop(), asked('create')]).toEqual([['B*1'], 2]);
+  });
+
   test('a cart that the shop has forgotten says nothing of the one that another tab has opened since', async () => {
     const { syncCart, gateway, idNow, opensElsewhere } = openSyncWorld({ ...withA, id: 'cart-gone' as CartId });
     const other = await opensElsewhere();

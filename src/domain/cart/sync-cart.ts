@@ -158,10 +158,12 @@ function createPull({ cart, gateway, openShopsCart, log }: Ports): (force: boole
 
   /** A new cart, or the open one of the account; a guest's where the shop denies that (CART-58, CART-59). Else why there is none. */
   async function open(): Promise<CartId | Failure> {
+    const since = sinceOf(cart.get());
     const own = await openShopsCart();
     const reply = isDenied(own) ? await gateway.create('guest') : own;
     if (reply.kind !== 'ok') return reply;
-    cart.update((now) => (now.id === null ? tiedTo(now, reply.value) : now)); // another tab may have opened one
+    // Another tab may have opened one, or ordered what this one was opened for.
+    cart.update((now) => (now.id === null && sinceOf(now) === since ? tiedTo(now, reply.value) : now));
     return reply.value;
   }
 }
