@@ -5,5 +5,9 @@ export function createBrowserClock(): Clock {
   return {
     now: () => Date.now(),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    after(milliseconds, act) {
+      const timer = setTimeout(act, milliseconds);
+      return () => clearTimeout(timer);
+    },
   };
 }

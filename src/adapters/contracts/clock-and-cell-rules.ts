@@ -23,6 +23,17 @@ export const clockRules: readonly Rule<ClockWorld>[] = [
     },
   },
   {
+    title: 'what was stopped in time is not done',
+    async prove({ clock, pass }) {
+      const done: string[] = [];
+      const stops = ['stopped', 'late'].map((name) => clock.after(20, () => void done.push(name)));
+      stops[0]?.();
+      await pass(40);
+      stops[1]?.();
+      same(done, ['late']);
+    },
+  },
+  {
     title: 'time goes on by as much as passes',
     async prove({ clock, pass }) {
       const since = clock.now();

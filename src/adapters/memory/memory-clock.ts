@@ -13,14 +13,19 @@ type Wait = { readonly until: number; readonly end: () => void };
 export function createMemoryClock(start: number = Date.UTC(2026, 10, 20, 10)): MemoryClock {
   let present = start;
   let waits: readonly Wait[] = [];
+  const after: Clock['after'] = (milliseconds, end) => {
+    const wait = { until: present + Math.max(0, milliseconds), end };
+    waits = [...waits, wait];
+    return () => {
+      waits = waits.filter((each) => each !== wait);
+    };
+  };
 
   return {
     now: () => present,
     waiting: () => waits.length,
-    wait: (milliseconds) =>
-      new Promise((end) => {
-        waits = [...waits, { until: present + Math.max(0, milliseconds), end }];
-      }),
+    wait: (milliseconds) => new Promise((end) => after(milliseconds, end)),
+    after,
     async advance(milliseconds) {
       const target = present + milliseconds;
       await settled();

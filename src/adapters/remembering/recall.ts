@@ -1,4 +1,4 @@
-import type { Clock } from '#domain/shared/clock.ts';
+import { type Clock, within } from '#domain/shared/clock.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 
 /** Asks a question unless its answer is remembered. The values are shared, so they must never be changed. */
@@ -13,6 +13,9 @@ type Ports = {
   /** How long a page waits for an answer. */
   readonly patienceMs: number;
 };
+/** What a page goes on with that waits no longer. */
+const late = { kind: 'unreachable' } as const;
+
 type Known<Value> = { readonly reply: Reply<Value>; readonly since: number };
 
 /**
@@ -27,7 +30,7 @@ export function createRecall<Value>({ clock, patienceMs }: Ports): Recall<Value>
   return async (question, ask) => {
     const fresh = youngerThan(FRESH_FOR_MS, question);
     if (fresh) return fresh;
-    const reply = await Promise.race([asked(question, ask), late()]);
+    const reply = await within(clock, patienceMs, asked(question, ask), late);
     return reply.kind === 'ok' ? reply : (youngerThan(GOOD_IN_NEED_FOR_MS, question) ?? reply);
   };
 
@@ -54,10 +57,5 @@ export function createRecall<Value>({ clock, patienceMs }: Ports): Recall<Value>
     known.set(question, { reply, since: clock.now() });
     const oldest = known.keys().next();
     if (known.size > MOST_ANSWERS && !oldest.done) known.delete(oldest.value);
-  }
-
-  async function late(): Promise<Reply<Value>> {
-    await clock.wait(patienceMs);
-    return { kind: 'unreachable' };
   }
 }

@@ -12,7 +12,7 @@ export type ChangeDetails = <Form extends CheckoutForm>(
 export type SetBillingSame = (isSame: boolean) => void;
 export type AcceptTerms = (areAccepted: boolean) => void;
 
-type Ports = { readonly details: Cell<CheckoutDetails>; readonly clock: Clock };
+type Ports = { readonly details: Cell<CheckoutDetails>; readonly clock: Pick<Clock, 'now'> };
 
 /** Every change of a form is dated: the shopper counts as being in checkout from then on (CHK-10). */
 export function createChangeDetails({ details, clock }: Ports): ChangeDetails {

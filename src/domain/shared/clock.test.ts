@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayAt } from './clock.ts';
+import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
+import { dayAt, within } from './clock.ts';
 
 test.each([
   ['before midnight in India', '2026-11-20T18:29:59.999Z', '2026-11-20'],
@@ -19,4 +20,21 @@ test('the day is the one that calendars know for India, at any moment of many ye
 
 test('what is no moment has no day', () => {
   expect(() => dayAt(Number.NaN)).toThrow(RangeError);
+});
+
+test('what is answered in time is the answer, and no time goes on running after it', async () => {
+  const clock = createMemoryClock();
+  expect(await within(clock, 800, Promise.resolve('answer'), 'late')).toBe('answer');
+  expect(clock.waiting()).toBe(0);
+});
+
+test('what is not answered in time is late', async () => {
+  const clock = createMemoryClock();
+  const answer = within(clock, 800, new Promise(() => undefined), 'late');
+  await clock.advance(800);
+  expect(await answer).toBe('late');
+});
+
+test('what fails in time fails', async () => {
+  await expect(within(createMemoryClock(), 800, Promise.reject(new Error('broken')), 'late')).rejects.toThrow('broken');
 });

@@ -2,6 +2,24 @@
 export interface Clock {
   now(): number;
   wait(milliseconds: number): Promise<void>;
+  /** Does something after so many milliseconds, unless what it answers with is called before. */
+  after(milliseconds: number, act: () => void): () => void;
+}
+
+/** What is answered within so many milliseconds, else `late`. Rejects as `asked` does; no time goes on running after it. */
+export function within<T>(
+  { after }: Pick<Clock, 'after'>,
+  milliseconds: number,
+  asked: Promise<T>,
+  late: T,
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = after(milliseconds, () => resolve(late));
+    asked.then((answer) => {
+      stop();
+      resolve(answer);
+    }, reject);
+  });
 }
 
 /** A calendar day, `YYYY-MM-DD`; days compare as text. */

@@ -1,4 +1,4 @@
-import type { Clock } from '#domain/shared/clock.ts';
+import { type Clock, within } from '#domain/shared/clock.ts';
 import type { Log } from '#domain/shared/log.ts';
 import type { KeyValueStore, StoreAnswer } from './key-value-store.ts';
 import type { MakeRoom } from './make-room.ts';
@@ -14,7 +14,7 @@ const noRoom: MakeRoom = async () => false;
 
 type Ports = {
   readonly store: KeyValueStore;
-  readonly clock: Clock;
+  readonly clock: Pick<Clock, 'after'>;
   readonly log: Log;
   /** How many times the specified time a store may take; 1 unless the merchant says otherwise. */
   readonly patience?: number;
@@ -71,9 +71,9 @@ export function createResilientStore({ store, clock, log, patience = 1, makeRoom
 
   async function asked<T>(ask: () => Promise<StoreAnswer<T>>, specified: number): Promise<StoreAnswer<T>> {
     if (!isPersistent()) return { kind: 'failed', reason: 'not persistent' };
-    const within = specified * patience;
-    const late: StoreAnswer<T> = { kind: 'failed', reason: `no answer within ${within} ms` };
-    const answer = await Promise.race([ask(), clock.wait(within).then(() => late)]);
+    const limit = specified * patience;
+    const late: StoreAnswer<T> = { kind: 'failed', reason: `no answer within ${limit} ms` };
+    const answer = await within(clock, limit, ask(), late);
     if (answer === late) await store.recreate();
     return answer;
   }

@@ -10,7 +10,7 @@ import { inEnglish } from '../words/writing/words.ts';
 import { addressGuide, type FetchGuide } from './address-guide.ts';
 import { CheckoutFormModel } from './checkout-form-model.ts';
 
-const clock = { now: () => 0, wait: async () => {} };
+const clock = { now: () => 0 };
 
 const guideAtHand: FetchGuide = async () => addressGuide;
 

@@ -15,7 +15,7 @@ function openWorld({ country = 'IN', isOnline = true } = {}) {
   const details = createMemoryCell({ ...noDetails, shipping: { ...noDetails.shipping, country } });
   const storeView = createMemoryCell<StoreView>({ ...defaultStoreView, country });
   const network = createMemoryCell(isOnline);
-  const changeDetails = createChangeDetails({ details, clock: { now: () => 0, wait: async () => {} } });
+  const changeDetails = createChangeDetails({ details, clock: { now: () => 0 } });
   const model = new DeliveryPricesModel({
     cart,
     details,

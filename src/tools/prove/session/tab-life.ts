@@ -1,6 +1,7 @@
 import type { MemoryGateways } from '#adapters/memory/memory-gateways.ts';
 import type { Surroundings } from '#composition/roots/device-for-tests.ts';
 import type { TokenGateway } from '#domain/session/token-gateway.ts';
+import type { Clock } from '#domain/shared/clock.ts';
 import type { KeyValueStore } from '#domain/storage/key-value-store.ts';
 
 /** How long the ways of a device take, in turn: each call the next time, in milliseconds, once there and once back. */
@@ -47,6 +48,8 @@ export function createTabLife({ device, shop, offset, sent, watched }: Parts) {
 
   function surround({ clock, turns, signals, store, drafts, orders, tasks, api }: Surroundings): Surroundings {
     const waits = (milliseconds: number) => whileOpen(() => clock.wait(milliseconds));
+    const after: Clock['after'] = (milliseconds, act) =>
+      clock.after(milliseconds, () => void whileOpen(async () => undefined).then(act));
     const taking = <Port extends object>(port: Port, pace: Pace): Port =>
       eachVerb(port, async (ask) => {
         await pass(pace);
@@ -74,7 +77,7 @@ export function createTabLife({ device, shop, offset, sent, watched }: Parts) {
       },
     });
     return {
-      clock: { now: () => clock.now() + offset(), wait: waits },
+      clock: { now: () => clock.now() + offset(), wait: waits, after },
       turns: {
         take: (name, task) => whileOpen(() => turns.take(name, () => Promise.race([whileOpen(task), end.promise]))),
       },

@@ -40,7 +40,11 @@ export function createTabLife(onEnding: (how: Ending) => void) {
     },
     through,
     whileOpen,
-    waiting: ({ now, wait }: Clock): Clock => ({ now, wait: (milliseconds) => whileOpen(() => wait(milliseconds)) }),
+    waiting: ({ now, wait, after }: Clock): Clock => ({
+      now,
+      wait: (milliseconds) => whileOpen(() => wait(milliseconds)),
+      after: (milliseconds, act) => after(milliseconds, () => void whileOpen(async () => undefined).then(act)),
+    }),
     taking: ({ take }: Turns): Turns => ({
       take: (name, task) => whileOpen(() => take(name, () => Promise.race([whileOpen(task), end.promise]))),
     }),

@@ -15,13 +15,19 @@ export const BEGINNING = Date.UTC(2026, 10, 20, 4);
 export function createWorldTime(settled: () => Promise<void>): WorldTime {
   let present = BEGINNING;
   let waits: Wait[] = [];
+  const after: Clock['after'] = (milliseconds, end) => {
+    const wait = { until: present + Math.max(0, milliseconds), end };
+    waits.push(wait);
+    return () => {
+      const at = waits.lastIndexOf(wait);
+      if (at >= 0) waits.splice(at, 1);
+    };
+  };
 
   return {
     now: () => present,
-    wait: (milliseconds) =>
-      new Promise((end) => {
-        waits.push({ until: present + Math.max(0, milliseconds), end });
-      }),
+    wait: (milliseconds) => new Promise((end) => after(milliseconds, end)),
+    after,
     async pass(milliseconds) {
       const target = present + milliseconds;
       await settled();

@@ -208,7 +208,7 @@ function around(world: Parts, life: TabLife, isOld: boolean): AroundForTests {
   const http = { send: (request: HttpRequest) => life.through(() => alone(world, life, request)) };
   return {
     log,
-    clock: life.waiting({ now: () => time.now() + offset.milliseconds, wait: time.wait }),
+    clock: life.waiting({ ...time, now: () => time.now() + offset.milliseconds }),
     turns: life.taking(shared.turns),
     signals: shared.signals.otherTab(),
     connectivity: {
