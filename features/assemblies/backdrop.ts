@@ -105,6 +105,8 @@ export type OrderFacts = {
   readonly shippingAddress: unknown;
   readonly billingAddress: unknown;
   readonly payment: string;
+  /** What more the shop is told of how it is paid. */
+  readonly paymentAdditional: unknown;
 };
 
 export type OrderSeen = {

@@ -171,7 +171,8 @@ const marketOf = (around: Surroundings) => (): Market => ({
   today: dayAt(around.clock.now()),
 });
 
-function factsOf({ id, lines, shippingAddress, billingAddress, paymentMethod }: Order): OrderFacts {
+function factsOf({ id, lines, shippingAddress, billingAddress, paymentMethod, paymentChannel }: Order): OrderFacts {
   const ordered = lines.map(({ sku, pieces, price }) => ({ sku, pieces, price }));
-  return { id, lines: ordered, shippingAddress, billingAddress, payment: paymentMethod };
+  const paymentAdditional = paymentChannel === null ? {} : { channel: paymentChannel };
+  return { id, lines: ordered, shippingAddress, billingAddress, payment: paymentMethod, paymentAdditional };
 }

@@ -6,6 +6,7 @@ export type StoredOrder = {
   readonly billing_address: { readonly firstname: string };
   readonly shipping_address: unknown;
   readonly payment_method: string;
+  readonly request: SentOrder;
   readonly lines: readonly { readonly sku: string; readonly qty: number; readonly price_incl_tax: number }[];
 };
 
@@ -17,6 +18,7 @@ export type SentOrder = {
     readonly shippingAddress: unknown;
     readonly billingAddress: unknown;
     readonly payment_method_code: string;
+    readonly payment_method_additional: unknown;
   };
 };
 
@@ -27,18 +29,20 @@ export function orderSeen({ billing_address, lines }: StoredOrder): OrderSeen {
 }
 
 export function sentFacts({ order_id, products, addressInformation }: SentOrder): OrderFacts {
-  const { shippingAddress, billingAddress, payment_method_code } = addressInformation;
+  const { shippingAddress, billingAddress } = addressInformation;
+  const { payment_method_code: payment, payment_method_additional: paymentAdditional } = addressInformation;
   const lines = products.map(({ sku, qty, price }) => ({ sku, pieces: qty, price }));
-  return { id: order_id, lines, shippingAddress, billingAddress, payment: payment_method_code };
+  return { id: order_id, lines, shippingAddress, billingAddress, payment, paymentAdditional };
 }
 
 export function storedFacts(order: StoredOrder): OrderFacts {
-  const { order_id, lines, shipping_address, billing_address, payment_method } = order;
+  const { order_id, lines, shipping_address, billing_address, payment_method, request } = order;
   return {
     id: order_id,
     lines: lines.map(({ sku, qty, price_incl_tax }) => ({ sku, pieces: qty, price: price_incl_tax / PAISE })),
     shippingAddress: shipping_address,
     billingAddress: billing_address,
     payment: payment_method,
+    paymentAdditional: request.addressInformation.payment_method_additional,
   };
 }

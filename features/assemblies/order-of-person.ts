@@ -31,6 +31,6 @@ export function orderOf({ owner, person, good, pieces, at }: Facts): Order {
     ...{ isTransmitted: false, mayHaveLeft: true, hasLeftCart: false, outcome: { kind: 'waiting' } },
     ...{ owner, storeCode: null, country: 'IN', currency: 'INR', cartId: '', lines: [{ ...line, id: productId }] },
     ...{ shippingAddress: address, billingAddress: address, carrierCode: 'flatrate', methodCode: 'flatrate' },
-    ...{ paymentMethod: 'cashondelivery', coupon: null, total: good.price * pieces, typed: null },
+    ...{ paymentMethod: 'cashondelivery', paymentChannel: null, coupon: null, total: good.price * pieces, typed: null },
   };
 }

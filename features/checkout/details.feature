@@ -136,7 +136,49 @@ Feature: Details of the checkout
     Example: In India
       When Meera has filled in the checkout
       Then the chosen shipping method is "DPD Courier"
-      And the ways to pay are "Cards, UPI and net banking (CCAvenue), PayPal, Cash on delivery"
+      And the ways to pay are "UPI, Cards and net banking, PayPal, Cash on delivery"
+
+  @CHK-05
+  Rule: In India UPI stands first, as a way to pay of its own
+
+    Example: From an app
+      When Meera has filled in the checkout
+      Then the chosen way to pay is "UPI"
+      And Meera reads "Pay from your UPI app." beside it
+
+    Example: The choice is kept
+      Given Meera has filled in the checkout
+      And Meera chooses to pay by "Cards and net banking"
+      When Meera comes back later
+      Then the chosen way to pay is "Cards and net banking"
+
+    Scenario Outline: The shop is told of <way>
+      Given Meera has filled in the checkout and accepts the terms
+      And Meera chooses to pay by "<way>"
+      When Meera places the order
+      Then the shop knows that the order is paid by "<channel>"
+
+      Examples:
+        | way                   | channel |
+        | UPI                   | upi     |
+        | Cards and net banking | cards   |
+
+    Example: No other way to pay has it
+      Given Meera has filled in the checkout and accepts the terms
+      And Meera chooses to pay by "UPI"
+      And Meera chooses to pay by "PayPal"
+      When Meera places the order
+      Then the shop knows nothing more of how the order is paid
+
+    Example: Abroad the gateway itself is offered
+      Given Meera has the parcel sent to "Malaysia"
+      When Meera has filled in the checkout
+      Then the ways to pay are "Cards, UPI and net banking (CCAvenue), PayPal"
+
+    Example: Another gateway of the merchant's choice
+      Given UPI goes through "paypalstandard" in India
+      When Meera has filled in the checkout
+      Then the ways to pay are "UPI, Cards, UPI and net banking (CCAvenue), Cash on delivery"
 
   @CHK-08
   Rule: Cash on delivery says its condition

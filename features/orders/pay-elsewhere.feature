@@ -20,9 +20,9 @@ Feature: Paying on another page
       And Meera's cart is empty
 
       Examples:
-        | method                               |
-        | PayPal                               |
-        | Cards, UPI and net banking (CCAvenue) |
+        | method |
+        | PayPal |
+        | UPI    |
 
   @CHK-44 @CART-85
   Rule: A payment that failed brings everything back into the cart
@@ -40,8 +40,9 @@ Feature: Paying on another page
         | PayPal |
 
       Examples:
-        | method                                |
-        | Cards, UPI and net banking (CCAvenue) |
+        | method                |
+        | UPI                   |
+        | Cards and net banking |
 
     Example: Once, however often the page is opened
       Given Meera chooses to pay by "PayPal"
@@ -77,8 +78,9 @@ Feature: Paying on another page
         | PayPal |
 
       Examples:
-        | method                                |
-        | Cards, UPI and net banking (CCAvenue) |
+        | method                |
+        | UPI                   |
+        | Cards and net banking |
 
     Scenario Outline: The page tells by itself that the payment <becomes>
       Given Meera chooses to pay by "PayPal"
@@ -96,6 +98,33 @@ Feature: Paying on another page
       Examples:
         | becomes | told               |
         | fails   | did not go through |
+
+  @CHK-05 @CHK-42
+  Rule: How it is going to be paid is told while it waits, and once it is placed
+
+    Scenario Outline: <method>
+      Given Meera chooses to pay by "<method>"
+      And Meera is offline
+      When Meera places the order
+      Then the order is to be paid by "<method>"
+
+      Examples:
+        | method                |
+        | UPI                   |
+        | Cards and net banking |
+
+    Example: Taken by the shop
+      Given Meera chooses to pay by "UPI"
+      And Meera places the order
+      When Meera's payment is made
+      Then the order is to be paid by "UPI"
+
+    Example: Taken back to be changed
+      Given Meera chooses to pay by "Cards and net banking"
+      And Meera is offline
+      And Meera places the order
+      When Meera edits the waiting order
+      Then the chosen way to pay is "Cards and net banking"
 
   @CHK-42 @QUEUE-28
   Rule: What was ordered without a network can be paid once it was sent

@@ -111,6 +111,10 @@ export function createPagePaying(page: Page, { waitingOrders, gateway }: Elsewhe
     },
     paysBy: (name) => page.check({ role: 'radio', name, within: payment }, true),
     paymentMessage: async () => (await chosenIn(payment))?.description ?? null,
+    async paymentChosen() {
+      if (!(await hasPart(page, payment))) await page.goTo('/checkout?step=payment');
+      return (await chosenIn(payment))?.name ?? null;
+    },
     placesOrder: (times) => page.press({ role: 'button', startsWith: 'Place order' }, times),
     copiesNumber: () => page.press({ role: 'button', name: 'Copy number' }),
     async changesTold() {
@@ -135,6 +139,7 @@ export function createPagePaying(page: Page, { waitingOrders, gateway }: Elsewhe
       return (await inAccount({ role: 'listitem', within: orders })).map(({ links: [name = ''] }) => name);
     },
     isToldToWait: () => hasPart(page, { role: 'heading', level: 1, name: waiting }),
+    orderPaidBy: async () => (await thePart(page, { role: 'main' })).terms['Payment'] ?? '',
     async confirmation() {
       const lines = await page.all({ role: 'listitem', within: { role: 'list', name: 'Ordered items' } });
       if (lines.length === 0) return null;

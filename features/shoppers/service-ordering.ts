@@ -11,6 +11,7 @@ type Ordering = Pick<
   | 'ordersListed'
   | 'orderNames'
   | 'isToldToWait'
+  | 'orderPaidBy'
   | 'confirmation'
   | 'isOfferedInstall'
   | 'answersInstall'
@@ -67,6 +68,7 @@ export function createServiceOrdering({ pages, elsewhere }: Parts): Ordering {
     ordersListed: async () => (await ordersInAccount()).map(({ total }) => total),
     orderNames: async () => (await ordersInAccount()).map(({ name }) => name),
     isToldToWait: async () => (await orderPage())?.kind === 'waiting',
+    orderPaidBy: async () => (await orderPage())?.paymentTitle ?? '',
     async confirmation() {
       const page = await orderPage();
       if (page === null) return null;

@@ -1,5 +1,7 @@
 import type { FieldView } from '#viewmodels/checkout/field-view.ts';
+import { type PaymentView, paymentViews } from '#viewmodels/checkout/payment-views.ts';
 import type { Step } from '#viewmodels/checkout/steps.ts';
+import { wayToPayWords } from '#viewmodels/words/ways-to-pay/en.ts';
 import type { Screens } from '../assemblies/screens.ts';
 import { createServiceOrdering } from './service-ordering.ts';
 import type { Pages } from './service-pages.ts';
@@ -95,19 +97,23 @@ export function createServicePaying({ pages, elsewhere }: Parts): Paying {
     },
     async paymentMethods() {
       await settles();
-      return atStep('payment').methods.payment.map(({ title }) => title);
+      return waysToPay().map(({ title }) => title);
     },
     async paysBy(title) {
       await settles();
-      const { payment, choosePayment } = atStep('payment').methods;
-      const method = payment.find((each) => each.title === title);
-      if (!method) throw new Error(`There is no way to pay by "${title}".`);
-      choosePayment(method.code);
+      const chosen = waysToPay().find((each) => each.title === title);
+      if (!chosen) throw new Error(`There is no way to pay by "${title}".`);
+      atStep('payment').methods.choosePayment(chosen.way);
       await settles();
     },
     async paymentMessage() {
       await settles();
-      return atStep('payment').methods.payment.find(({ isChosen }) => isChosen)?.note ?? null;
+      return waysToPay().find(({ isChosen }) => isChosen)?.note ?? null;
+    },
+    async paymentChosen() {
+      if (pages.step() !== 'payment') await opens('/checkout?step=payment');
+      await settles();
+      return waysToPay().find(({ isChosen }) => isChosen)?.title ?? null;
     },
     async placesOrder(times = 1) {
       await settles();
@@ -122,6 +128,10 @@ export function createServicePaying({ pages, elsewhere }: Parts): Paying {
       return atStep('payment').placing.changes;
     },
   };
+
+  function waysToPay(): readonly PaymentView[] {
+    return paymentViews(atStep('payment').methods.payment, wayToPayWords.english);
+  }
 
   /** What of the step of payment depends on who pays. */
   async function person(): Promise<Screens['paying']> {

@@ -393,6 +393,8 @@ export interface Paying {
   paymentMethods(): Promise<readonly string[]>;
   paysBy(title: string): Promise<void>;
   paymentMessage(): Promise<string | null>;
+  /** The way to pay that is chosen, in the step of payment. */
+  paymentChosen(): Promise<string | null>;
   placesOrder(times?: number): Promise<void>;
   copiesNumber(): Promise<void>;
   /** What the shopper is told to have changed since the last look. */
@@ -409,6 +411,8 @@ export interface Paying {
   /** What the account calls the orders it lists, the newest first. */
   orderNames(): Promise<readonly string[]>;
   isToldToWait(): Promise<boolean>;
+  /** How the order is paid, as its page says it; '' where it says nothing. */
+  orderPaidBy(): Promise<string>;
   /** What the confirmation shows; null when it shows no order. */
   confirmation(): Promise<{
     readonly lines: readonly Pick<LineSeen, 'name' | 'pieces'>[];

@@ -124,6 +124,14 @@ When('Meera chooses to pay by {string}', async function (this: ShopWorld, title:
   await this.shopper.paysBy(title);
 });
 
+Given('UPI goes through {string} in India', function (this: ShopWorld, code: string) {
+  this.backdrop.settings.payment.india = [{ code, channel: 'upi' }];
+});
+
+Then('the chosen way to pay is {string}', async function (this: ShopWorld, title: string) {
+  assert.equal(await this.shopper.paymentChosen(), title);
+});
+
 Then('Meera reads {string} at {string}', async function (this: ShopWorld, words: string, field: string) {
   assert.equal(await this.shopper.problemAt(field), words);
 });

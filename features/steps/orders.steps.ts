@@ -178,6 +178,20 @@ Then('the shop keeps the order exactly as it was sent', async function (this: Sh
   assert.deepEqual(stored, sent);
 });
 
+Then('the shop knows that the order is paid by {string}', async function (this: ShopWorld, channel: string) {
+  const { stored } = await this.backdrop.lastOrder();
+  assert.deepEqual(stored.paymentAdditional, { channel });
+});
+
+Then('the shop knows nothing more of how the order is paid', async function (this: ShopWorld) {
+  const { stored } = await this.backdrop.lastOrder();
+  assert.deepEqual(stored.paymentAdditional, {});
+});
+
+Then('the order is to be paid by {string}', async function (this: ShopWorld, title: string) {
+  assert.equal(await this.shopper.orderPaidBy(), title);
+});
+
 Then('Meera is thanked for the order', async function (this: ShopWorld) {
   assert.equal(await this.shopper.isThanked(), true);
 });

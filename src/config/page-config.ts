@@ -26,6 +26,7 @@ const readers: { readonly [Key in ConfigKey]: 'page' | 'server' } = {
   'users.autoRefreshTokens': 'page',
   'delivery.india': 'page',
   'delivery.abroad': 'page',
+  'payment.india': 'page',
   'returns.days': 'page',
   'seller.name': 'page',
   'seller.address': 'page',

@@ -124,3 +124,25 @@ test.each([
     problems: expect.arrayContaining([expect.stringMatching(problem)]),
   });
 });
+
+test('another gateway carries UPI, or none does', () => {
+  const file = { payment: { india: ['razorpay=upi', 'ccavenuepay=cards'] } };
+  expect(parseConfig({ ...nothing, file })).toMatchObject({
+    config: { 'payment.india': ['razorpay=upi', 'ccavenuepay=cards'] },
+  });
+  const none = { ZARI__payment__india: '' };
+  expect(parseConfig({ file, environment: none })).toMatchObject({ config: { 'payment.india': [] } });
+});
+
+test.each([
+  ['a channel that nobody knows', ['ccavenuepay=barter']],
+  ['a channel of no method', ['=upi']],
+  ['a method alone', ['ccavenuepay']],
+  ['the same twice', ['ccavenuepay=upi', 'ccavenuepay=upi']],
+  ['no list', 'ccavenuepay=upi'],
+])('%s stops the start', (_what, india) => {
+  expect(parseConfig({ ...nothing, file: { payment: { india } } })).toMatchObject({
+    kind: 'wrong',
+    problems: [expect.stringMatching(/"payment.india" must be a list of payment methods/)],
+  });
+});

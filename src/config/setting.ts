@@ -40,6 +40,12 @@ export function textThat(fits: (text: string) => boolean, expects: string): Sett
   return { expects, read, readText: read };
 }
 
+/** The same list, in which nothing stands twice. */
+export function distinct({ expects, read, readText }: Setting<readonly string[]>): Setting<readonly string[]> {
+  const once = (found: readonly string[] | null) => (new Set(found).size === found?.length ? found : null);
+  return { expects, read: (value) => once(read(value)), readText: (value) => once(readText(value)) };
+}
+
 /** A list of texts that each match the pattern whole; in the environment with commas between. */
 export function texts(pattern: RegExp, expects: string): Setting<readonly string[]> {
   const fits = (value: unknown): value is string => typeof value === 'string' && pattern.test(value);

@@ -1,5 +1,5 @@
 import { isGstin } from '#domain/invoice/gstin.ts';
-import { choice, choices, flag, type Setting, text, texts, textThat } from './setting.ts';
+import { choice, choices, distinct, flag, type Setting, text, texts, textThat } from './setting.ts';
 import { type ConfigKey, filterNames, orderDrivers, type ShopConfig, sortNames } from './shop-config.ts';
 
 const mailAddress = text(/^[^\s@]+@[^\s@]+$/, 'a mail address');
@@ -15,6 +15,9 @@ const line = text(/^[^\n\r]{0,200}$/, 'a line of at most 200 characters');
 const gstin = textThat(
   (value) => value === '' || isGstin(value),
   'a GSTIN, 15 characters of which the last one fits the others, or empty',
+);
+const channels = distinct(
+  texts(/^[\w-]{1,60}=(?:upi|cards)$/, 'a list of payment methods and what they carry, such as ccavenuepay=upi'),
 );
 const tariffCodes = texts(
   /^[^=,]{1,60}=\d{4}(?:\d\d){0,2}$/,
@@ -44,6 +47,7 @@ export const settings: { readonly [Key in ConfigKey]: Setting<ShopConfig[Key]> }
   'users.autoRefreshTokens': flag,
   'delivery.india': days,
   'delivery.abroad': days,
+  'payment.india': channels,
   'returns.days': text(/^[1-9]\d{0,2}$/, 'a number of days'),
   'seller.name': line,
   'seller.address': line,

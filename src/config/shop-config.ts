@@ -45,6 +45,8 @@ export type ShopConfig = {
   readonly 'delivery.india': string;
   /** The same for everywhere else. */
   readonly 'delivery.abroad': string;
+  /** What India pays through, each way with the code of its payment method, as in `ccavenuepay=upi`, in the order of the choices. */
+  readonly 'payment.india': readonly string[];
   /** Days in which a shopper may send back what was not worn. */
   readonly 'returns.days': string;
   /** Who sells, as tax invoices name them; empty: an order is printed without one. */
@@ -116,6 +118,7 @@ export const defaultConfig: ShopConfig = {
   'users.autoRefreshTokens': true,
   'delivery.india': '4-7',
   'delivery.abroad': '8-14',
+  'payment.india': ['ccavenuepay=upi', 'ccavenuepay=cards'],
   'returns.days': '15',
   'seller.name': '',
   'seller.address': '',

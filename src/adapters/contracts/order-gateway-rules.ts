@@ -62,6 +62,20 @@ export const orderGatewayRules: readonly Rule<ShopPorts>[] = [
     },
   },
   {
+    title: 'what is paid with at the gateway is told by the title of the payment',
+    async prove({ orders }) {
+      const paidBy = async (change: Partial<Order>) => {
+        const order = sampleOrder(newId(), { paymentMethod: 'ccavenuepay', ...change });
+        answered(await orders.place(order));
+        return answered(await orders.get(order.id)).paymentTitle;
+      };
+      expect(await paidBy({ paymentChannel: 'upi' })).toBe('UPI (CCAvenue)');
+      expect(await paidBy({ paymentChannel: 'cards' })).toBe('Cards and net banking (CCAvenue)');
+      expect(await paidBy({})).toBe('Cards, UPI and net banking (CCAvenue)');
+      expect(await paidBy({ paymentMethod: 'paypalstandard', paymentChannel: 'upi' })).toBe('PayPal');
+    },
+  },
+  {
     title: 'the same order id is the same order, sent one after the other or at once, whatever else it says',
     async prove({ orders }) {
       const order = sampleOrder(newId());

@@ -108,6 +108,7 @@ export function sampleOrder(id: string, changes: Partial<Order> = {}): Order {
     carrierCode: 'flatrate',
     methodCode: 'flatrate',
     paymentMethod: 'cashondelivery',
+    paymentChannel: null,
     coupon: null,
     total: 1_680,
     typed: null,

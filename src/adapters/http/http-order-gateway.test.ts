@@ -211,6 +211,11 @@ test('CHK-04 the bill of a company names it and its tax id', async () => {
   expect(Object.keys(addressInformation.shippingAddress)).not.toContain('company');
 });
 
+test('CHK-05 an order says what is paid with at the gateway', async () => {
+  const { addressInformation } = await sentOf({ paymentMethod: 'ccavenuepay', paymentChannel: 'upi' });
+  expect(addressInformation).toMatchObject({ payment_method_additional: { channel: 'upi' } });
+});
+
 test('CHK-05 an order says how it is paid, and that nothing more is known of that', async () => {
   const { addressInformation } = await sentOf({ paymentMethod: 'ccavenuepay' });
   expect(addressInformation).toMatchObject({ payment_method_code: 'ccavenuepay', payment_method_additional: {} });

@@ -17,7 +17,7 @@ export function orderRequestOf(order: Order) {
       ...shippingOf(order),
       billingAddress: addressOf(order.billingAddress),
       payment_method_code: order.paymentMethod,
-      payment_method_additional: {},
+      payment_method_additional: order.paymentChannel === null ? {} : { channel: order.paymentChannel },
     },
   };
 }

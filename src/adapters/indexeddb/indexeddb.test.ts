@@ -70,6 +70,17 @@ test('an order of an earlier build can still be taken back into the cart', async
   expect([await pageOf('2-b'), await pageOf('3-c'), await pageOf('4-d')]).toEqual([null, null, 'https://pay.test/1']);
 });
 
+test.each([undefined, null, '', 'barter', 7, {}, ['upi']])(
+  'an order that kept no channel of a payment has none, and is sent all the same: %j',
+  async (paymentChannel) => {
+    const store = createIndexedDbOrderStore({ log });
+    await store.put({ ...order, paymentChannel: 'cards' });
+    expect(await store.get(order.id)).toMatchObject({ value: { paymentChannel: 'cards' } });
+    await putRaw({ ...order, id: '2-b', paymentChannel });
+    expect(await store.get(orderIdOf('2-b'))).toMatchObject({ value: { paymentChannel: null } });
+  },
+);
+
 const { mayHaveLeft, attemptedAt, ...ofReleasedBuild } = order;
 const changed = '2026-11-20T10:05:00.000Z';
 const tried = '2026-11-20T10:04:00.000Z';

@@ -3,6 +3,7 @@ import type { MethodChoice, ShopsLine } from '#domain/cart/cart-gateway.ts';
 import { keyOf } from '#domain/cart/line-parts.ts';
 import { defaultShippingMethod, type PaymentMethod, type ShippingMethod } from '#domain/cart/methods.ts';
 import { isSent } from '#domain/catalog/product.ts';
+import type { Order } from '#domain/orders/order.ts';
 import type { CountryId } from '#domain/storeview/store-view.ts';
 
 /** What a code takes off. */
@@ -67,8 +68,19 @@ const paymentTitles = {
   cashondelivery: 'Cash on delivery',
 } as const;
 
+const channelTitles = { upi: 'UPI (CCAvenue)', cards: 'Cards and net banking (CCAvenue)' } as const;
+
+/** What an order calls its payment: by what is paid with at the gateway, where it says so. */
+export function paidByTitle({
+  paymentMethod,
+  paymentChannel,
+}: Pick<Order, 'paymentMethod' | 'paymentChannel'>): string {
+  const isTold = paymentMethod === 'ccavenuepay' && paymentChannel !== null;
+  return isTold ? channelTitles[paymentChannel] : paymentTitleOf(paymentMethod);
+}
+
 /** What a shopper reads for the code of a payment method; a code that is not known stands for itself. */
-export function paymentTitleOf(code: string): string {
+function paymentTitleOf(code: string): string {
   return Object.hasOwn(paymentTitles, code) ? paymentTitles[code as keyof typeof paymentTitles] : code;
 }
 

@@ -9,7 +9,7 @@ import { haveSamePrices } from '#domain/storeview/have-same-prices.ts';
 import { countryIdOf } from '#domain/storeview/store-view.ts';
 import { goodOf, type MemoryGoods } from './memory-goods.ts';
 import { notOffered, pricedElsewhere, productNotAvailable } from './order-refusals.ts';
-import { canShip, isVirtual, paymentMethodsOf, paymentTitleOf } from './shop-cart.ts';
+import { canShip, isVirtual, paidByTitle, paymentMethodsOf } from './shop-cart.ts';
 import { netOf } from './shop-cart-totals.ts';
 
 /** The payment of an order is waited for. */
@@ -72,7 +72,7 @@ export function placedOrderOf(order: Order, number: string, lines: readonly Orde
     ...{ shippingAddress, billingAddress },
     shippingTitle: 'DPD Courier',
     paymentMethod,
-    paymentTitle: paymentTitleOf(paymentMethod),
+    paymentTitle: paidByTitle(order),
   };
 }
 

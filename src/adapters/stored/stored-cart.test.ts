@@ -15,7 +15,8 @@ const kept: Cart = {
   inSync: { hash: 'A*2|B*1', at: 5 },
   totals: { value: ownTotals(lines, 0), hash: 'A*2|B*1', at: 5 },
   shippingMethod: 'flatrate',
-  paymentMethod: 'cashondelivery',
+  paymentMethod: 'ccavenuepay',
+  paymentChannel: 'cards',
   isMerging: true,
   receipt: { fromAccount: 1, devices: [{ key: 'A', pieces: 2 }] },
   orderedAt: 4,
@@ -56,6 +57,13 @@ test.each([
   });
 });
 
+test.each([undefined, null, '', 'barter', 7, {}, ['upi'], { channel: 'upi' }])(
+  'what is no channel of a payment is none, and nothing else is lost: %j',
+  (paymentChannel) => {
+    expect(readStoredCart({ ...kept, paymentChannel })).toEqual({ ...kept, paymentChannel: null });
+  },
+);
+
 test('what cannot be read beside the lines is forgotten', () => {
   const bad = {
     lines,
@@ -65,6 +73,7 @@ test('what cannot be read beside the lines is forgotten', () => {
     totals: { hash: '', at: 0, value: { grandTotal: 'much' } },
     shippingMethod: {},
     paymentMethod: false,
+    paymentChannel: 'barter',
     orderedAt: 'yesterday',
     begunAt: {},
   };
@@ -150,7 +159,11 @@ test('CART-02 a device keeps lines with the ids of the shop and the pieces that 
 });
 
 test('CART-06 a device keeps how the cart is sent and paid', () => {
-  expect(reread(kept)).toMatchObject({ shippingMethod: 'flatrate', paymentMethod: 'cashondelivery' });
+  expect(reread(kept)).toMatchObject({
+    shippingMethod: 'flatrate',
+    paymentMethod: 'ccavenuepay',
+    paymentChannel: 'cards',
+  });
 });
 
 test('CART-07 a device keeps the coupon and what it takes off', () => {

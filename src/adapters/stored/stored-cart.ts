@@ -22,6 +22,7 @@ import {
   valueOrNull,
   whole,
 } from '#wire/parser.ts';
+import { readStoredChannel } from './stored-channel.ts';
 
 /**
  * The cart a device kept; null when it is none. A line that cannot be read is left out: the others are not lost
@@ -38,6 +39,7 @@ export function readStoredCart(stored: unknown): Cart | null {
     id: found.id as CartId | null,
     shippingMethod: found.shippingMethod,
     paymentMethod: found.paymentMethod,
+    paymentChannel: found.paymentChannel,
     isMerging: found.isMerging,
     receipt: found.receipt,
     orderedAt: found.orderedAt,
@@ -110,6 +112,7 @@ const storedCart = shape({
   id: optional(nullable(text), null),
   shippingMethod: optional(nullable(text), null),
   paymentMethod: optional(nullable(text), null),
+  paymentChannel: mapped(anything, readStoredChannel),
   isMerging: optional(flag, false),
   receipt: optional(nullable(receipt), null),
   orderedAt: optional(nullable(amount), null),

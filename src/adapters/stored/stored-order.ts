@@ -1,6 +1,7 @@
 import type { Order, OrderLine, OrderOutcome } from '#domain/orders/order.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import { amount, anything, checked, flag, id, list, mapped, nullable, oneOf, shape, text } from '#wire/parser.ts';
+import { readStoredChannel } from './stored-channel.ts';
 import { readStoredDetails } from './stored-details.ts';
 import type { RecordKind } from './stored-record.ts';
 
@@ -41,11 +42,11 @@ export const orderRecords: RecordKind<Order> = {
 type Kept<T, Always extends keyof T> = Pick<T, Always> & Partial<T>;
 
 /**
- * Devices have kept orders since before these knew of parts, coupons, a page to pay on, the way back, and attempts. Once
+ * Devices have kept orders since before these knew of parts, coupons, channels, a page to pay on, the way back, and attempts. Once
  * the time of an attempt alone said that an order may have left; an unknown past says so too.
  */
 function completed(order: Order): Order {
-  const { mayHaveLeft, coupon, outcome, hasLeftCart, typed, owner }: Kept<Order, 'outcome'> = order;
+  const { mayHaveLeft, coupon, outcome, hasLeftCart, typed, owner, paymentChannel }: Kept<Order, 'outcome'> = order;
   const attemptedAt = attemptIn(order);
   return {
     ...order,
@@ -54,6 +55,7 @@ function completed(order: Order): Order {
     hasLeftCart: hasLeftCart ?? outcome.kind === 'accepted',
     owner: ownerIn(owner),
     coupon: coupon ?? null,
+    paymentChannel: readStoredChannel(paymentChannel),
     typed: readStoredDetails(typed),
     lines: order.lines.map(completedLine),
     outcome: completedOutcome(outcome),

@@ -22,7 +22,7 @@ import { CLOCK, CONNECTIVITY, IDS, IS_DEVICE_READ, IS_ONLINE, KEPT_CELLS, OWNERS
 import { NOTICES, NOTIFY } from '../interface/tokens.ts';
 import { provide } from '../provide.ts';
 import { LATE_REGISTER, SESSION } from '../session/tokens.ts';
-import { DELIVERY_RULES, MEDIA_BASE, NAMED_STORE } from '../settings/tokens.ts';
+import { DELIVERY_RULES, MEDIA_BASE, NAMED_STORE, PAYMENT_RULES } from '../settings/tokens.ts';
 import { CHOOSE_STORE, STORE_VIEW, WORDS } from '../store/tokens.ts';
 import { createLatePlacing } from './late-placing.ts';
 import {
@@ -54,6 +54,7 @@ export const checkoutScreenModule = new ContainerModule(({ bind }) => {
     cart: CART,
     details: CHECKOUT,
     methods: CHECKOUT_METHODS,
+    paymentRules: PAYMENT_RULES,
     storeView: STORE_VIEW,
     session: SESSION,
     namedStore: NAMED_STORE,
@@ -81,6 +82,7 @@ export const checkoutScreenModule = new ContainerModule(({ bind }) => {
     storeView: STORE_VIEW,
     details: CHECKOUT,
     methods: CHECKOUT_METHODS,
+    paymentRules: PAYMENT_RULES,
     isDeviceRead: IS_DEVICE_READ,
     isOnline: IS_ONLINE,
     notices: NOTICES,

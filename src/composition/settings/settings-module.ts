@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import type { ShopConfig } from '#config/shop-config.ts';
 import type { CartRules } from '#domain/cart/cart-rules.ts';
+import type { CarriedChannel, PaymentRules } from '#domain/cart/payment-channels.ts';
 import type { FilterRules } from '#domain/catalog/filters.ts';
 import type { PriceRangeRules } from '#domain/catalog/price-fit.ts';
 import type { SortId } from '#domain/catalog/sort-options.ts';
@@ -18,6 +19,7 @@ import {
   MEDIA_BASE,
   NAMED_STORE,
   ORDER_RULES,
+  PAYMENT_RULES,
   PRICE_RANGE_RULES,
   RETURN_DAYS,
   SELLER,
@@ -37,6 +39,7 @@ export type ShopSettings = {
   readonly orders: OrderRules;
   readonly session: SessionRules;
   readonly delivery: DeliveryRules;
+  readonly payment: PaymentRules;
   readonly contact: { readonly email: string };
   readonly returnDays: number;
   /** Of a shop that tells none all is ''. */
@@ -69,6 +72,7 @@ export function settingsOf(config: ShopConfig): ShopSettings {
     orders: { automaticTransmission: config['orders.offline_orders.automatic_transmission_enabled'] },
     session: { renewsTokens: config['users.autoRefreshTokens'], hasPriceTiers: config['products.priceTiers'] },
     delivery: { india: daysIn(config['delivery.india']), abroad: daysIn(config['delivery.abroad']) },
+    payment: { india: config['payment.india'].map(carriedChannelIn) },
     returnDays: Number(config['returns.days']),
     seller: {
       name: config['seller.name'],
@@ -89,6 +93,12 @@ function daysIn(text: string): DaysOnTheWay {
   return { least: Math.min(one, other), most: Math.max(one, other) };
 }
 
+/** Reads `ccavenuepay=upi`. */
+function carriedChannelIn(text: string): CarriedChannel {
+  const [code = '', channel] = text.split('=');
+  return { code, channel: channel === 'upi' ? 'upi' : 'cards' };
+}
+
 /** Reads `kurta set=6211`. */
 function tariffCodeIn(text: string): TariffCode {
   const [words = '', code = ''] = text.split('=');
@@ -104,6 +114,7 @@ export function settingsModule({
   orders,
   session,
   delivery,
+  payment,
   contact,
   mediaBase,
   returnDays,
@@ -120,6 +131,7 @@ export function settingsModule({
     provideShared(bind, ORDER_RULES, orders);
     provideShared(bind, SESSION_RULES, session);
     provideShared(bind, DELIVERY_RULES, delivery);
+    provideShared(bind, PAYMENT_RULES, payment);
     provideShared(bind, CONTACT, contact);
     provideShared(bind, MEDIA_BASE, mediaBase);
     provideShared(bind, RETURN_DAYS, returnDays);

@@ -1,4 +1,5 @@
 import type { CartRules } from '#domain/cart/cart-rules.ts';
+import type { PaymentRules } from '#domain/cart/payment-channels.ts';
 import type { AddressRules } from '#domain/catalog/addresses.ts';
 import type { FilterRules } from '#domain/catalog/filters.ts';
 import type { PriceRangeRules } from '#domain/catalog/price-fit.ts';
@@ -25,6 +26,8 @@ export const NAMED_STORE = token<string>('named-store');
 export const ORDER_RULES = token<OrderRules>('order-rules');
 export const SESSION_RULES = token<SessionRules>('session-rules');
 export const DELIVERY_RULES = token<DeliveryRules>('delivery-rules');
+/** What India pays through. */
+export const PAYMENT_RULES = token<PaymentRules>('payment-rules');
 export const CONTACT = token<Contact>('contact');
 export const MEDIA_BASE = token<string>('media-base');
 export const RETURN_DAYS = token<number>('return-days');

@@ -2,6 +2,7 @@ import { isSent, type ProductType, type Sku } from '#domain/catalog/product.ts';
 import type { Brand } from '#domain/shared/brand.ts';
 import type { StockSeen } from '#domain/stock/availability.ts';
 import { keyOf, type LineKey, type LinePart } from './line-parts.ts';
+import type { PaymentChannel } from './payment-channels.ts';
 import type { Totals } from './totals.ts';
 
 /** The shop's name for the cart it keeps; opaque. */
@@ -81,6 +82,8 @@ export type Cart = {
   readonly totals: { readonly value: Totals; readonly hash: string; readonly at: number } | null;
   readonly shippingMethod: string | null;
   readonly paymentMethod: string | null;
+  /** What is paid with at the gateway, where its method carries several; null while nobody chose. */
+  readonly paymentChannel: PaymentChannel | null;
   /** When the last order was placed (CHK-38); null before the first. */
   readonly orderedAt: number | null;
   /** When it was begun after somebody had left the device; null for the first one of a device. */
@@ -98,6 +101,7 @@ export const emptyCart: Cart = {
   totals: null,
   shippingMethod: null,
   paymentMethod: null,
+  paymentChannel: null,
   orderedAt: null,
   begunAt: null,
 };

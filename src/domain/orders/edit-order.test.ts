@@ -56,6 +56,21 @@ describe('an order that is edited', () => {
     expect(asked).toEqual(['sync']);
   });
 
+  test('brings what was to be paid with at the gateway back', async () => {
+    const { editOrder, order, cart, book } = await openWorld();
+    await book.keep({ ...order, paymentMethod: 'ccavenuepay', paymentChannel: 'cards' });
+    await editOrder(order);
+    expect(cart.get()).toMatchObject({ paymentMethod: 'ccavenuepay', paymentChannel: 'cards' });
+  });
+
+  test('leaves another way to pay that was chosen meanwhile', async () => {
+    const { editOrder, order, cart, book } = await openWorld();
+    await book.keep({ ...order, paymentMethod: 'ccavenuepay', paymentChannel: 'cards' });
+    cart.update((now) => ({ ...now, paymentMethod: 'ccavenuepay' }));
+    await editOrder(order);
+    expect(cart.get()).toMatchObject({ paymentMethod: 'ccavenuepay', paymentChannel: null });
+  });
+
   test('asks for its coupon again, and keeps what the cart has by now', async () => {
     const { editOrder, order, cart, asked, book } = await openWorld();
     await book.keep({ ...order, coupon: 'FESTIVE10' });

@@ -5,13 +5,14 @@ import { ownTotals } from '#domain/cart/totals.ts';
 import { usualMethods } from '#domain/checkout/checkout-methods.ts';
 import { billDetails, meeraDetails } from '#domain/checkout/details-for-tests.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
-import { makeOrder, orderHashOf } from './make-order.ts';
+import { makeOrder, orderHashOf, type Purchase } from './make-order.ts';
 import { filledCart } from './tab-for-tests.ts';
 
 const purchase = {
   cart: filledCart,
   details: meeraDetails,
   methods: usualMethods,
+  paymentRules: { india: [] },
   storeView: defaultStoreView,
   owner: null,
   storeCode: null,
@@ -113,6 +114,27 @@ test('CHK-05 an order carries the way to pay that was chosen', () => {
   expect(makeOrder({ ...purchase, cart: { ...filledCart, paymentMethod: 'ccavenuepay' } }, 0, UUID)).toMatchObject({
     paymentMethod: 'ccavenuepay',
   });
+});
+
+const byGateway = { ...filledCart, paymentMethod: 'ccavenuepay' };
+const india = (['upi', 'cards'] as const).map((channel) => ({ code: 'ccavenuepay', channel }));
+const paidBy: Purchase = { ...purchase, paymentRules: { india } };
+
+test.each([
+  ['the channel that was chosen', { cart: { ...byGateway, paymentChannel: 'cards' } }, 'cards'],
+  ['the first one where none was chosen', { cart: byGateway }, 'upi'],
+  ['none of another method', { cart: { ...filledCart, paymentChannel: 'upi' } }, null],
+  ['none abroad', { cart: byGateway, storeView: { ...purchase.storeView, country: 'US' } }, null],
+] as const)('CHK-05 an order carries %s', (_name, change, paymentChannel) => {
+  expect(makeOrder({ ...paidBy, ...change }, 0, UUID)).toMatchObject({ paymentChannel });
+});
+
+test('CHK-05 another channel is another purchase, and the one that counts anyway is none', () => {
+  const [unsaid, upi, cards] = ([null, 'upi', 'cards'] as const).map((paymentChannel) =>
+    orderHashOf({ ...paidBy, cart: { ...byGateway, paymentChannel } }),
+  );
+  expect(upi).toBe(unsaid);
+  expect(cards).not.toBe(upi);
 });
 
 test("the total is the shop's while it belongs to the lines", () => {

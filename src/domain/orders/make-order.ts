@@ -1,4 +1,5 @@
 import { type Cart, hashOf, isVirtual, sinceOf } from '#domain/cart/cart.ts';
+import { channelOf, type PaymentRules } from '#domain/cart/payment-channels.ts';
 import { shownTotals } from '#domain/cart/shown-totals.ts';
 import { addressOf, billingAddressOf } from '#domain/checkout/address-of.ts';
 import type { CheckoutMethods } from '#domain/checkout/checkout-methods.ts';
@@ -6,7 +7,7 @@ import type { CheckoutDetails } from '#domain/checkout/details.ts';
 import { parcelOf } from '#domain/checkout/tell-shop.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import { timestampAt } from '#domain/shared/clock.ts';
-import type { StoreView } from '#domain/storeview/store-view.ts';
+import { countryIdOf, type StoreView } from '#domain/storeview/store-view.ts';
 import { type Order, orderIdOf } from './order.ts';
 
 /** What an order is made from. */
@@ -14,6 +15,7 @@ export type Purchase = {
   readonly cart: Cart;
   readonly details: CheckoutDetails;
   readonly methods: CheckoutMethods;
+  readonly paymentRules: PaymentRules;
   readonly storeView: StoreView;
   /** Who is signed in; null for a guest. */
   readonly owner: CustomerId | null;
@@ -25,12 +27,14 @@ export type Purchase = {
  * Equal for the same purchase: the same lines since the last order, the same people and the same methods (CHK-35).
  * The shop's name for the cart does not count: it may change while the shopper presses.
  */
-export function orderHashOf({ cart, details, methods }: Purchase): string {
+export function orderHashOf(purchase: Purchase): string {
+  const { cart, details, methods } = purchase;
   const { personal, shipping, billing, isBillingSame } = details;
   const lines = [hashOf(cart), sinceOf(cart)];
   return JSON.stringify([
     lines,
     cart.paymentMethod,
+    channelOfPurchase(purchase),
     parcelOf(cart, methods),
     personal,
     shipping,
@@ -66,12 +70,17 @@ export function makeOrder(purchase: Purchase, now: number, uuid: string): Order 
     billingAddress: billingAddressOf(details, virtual),
     ...parcelOf(cart, methods),
     paymentMethod: cart.paymentMethod ?? '',
+    paymentChannel: channelOfPurchase(purchase),
     coupon: totals.coupon,
     total: totals.grandTotal,
     typed: details,
     outcome: { kind: 'waiting' },
     hasLeftCart: false,
   };
+}
+
+function channelOfPurchase({ cart, storeView, paymentRules }: Purchase) {
+  return channelOf(cart, countryIdOf(storeView), paymentRules);
 }
 
 /** The shop's cart that the lines were in when it was refused: it may be there all the same, and the order uses it up. */

@@ -16,7 +16,13 @@ const ravi = '502' as CustomerId;
 const AT = '2026-11-20T10:05:00.000Z';
 
 function orderOf(owner: CustomerId | null): Order {
-  const choices = { details: meeraDetails, methods: usualMethods, storeView: defaultStoreView, storeCode: null };
+  const choices = {
+    details: meeraDetails,
+    methods: usualMethods,
+    paymentRules: { india: [] },
+    storeView: defaultStoreView,
+    storeCode: null,
+  };
   return makeOrder({ cart: filledCart, ...choices, owner }, 0, 'a');
 }
 

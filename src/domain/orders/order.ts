@@ -1,5 +1,6 @@
 import type { CartLine } from '#domain/cart/cart.ts';
 import type { CartAddress } from '#domain/cart/cart-gateway.ts';
+import type { PaymentChannel } from '#domain/cart/payment-channels.ts';
 import type { CheckoutDetails } from '#domain/checkout/details.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import type { Brand } from '#domain/shared/brand.ts';
@@ -48,6 +49,8 @@ export type Order = {
   readonly carrierCode: string;
   readonly methodCode: string;
   readonly paymentMethod: string;
+  /** What is paid with at the gateway; null where the method carries no channels. */
+  readonly paymentChannel: PaymentChannel | null;
   readonly coupon: string | null;
   /** What the shopper saw as the sum, INR. */
   readonly total: number;

@@ -1,4 +1,5 @@
 import type { Cart } from '#domain/cart/cart.ts';
+import type { PaymentRules } from '#domain/cart/payment-channels.ts';
 import type { CheckoutMethods } from '#domain/checkout/checkout-methods.ts';
 import type { Problem } from '#domain/checkout/checks.ts';
 import type { CheckoutDetails } from '#domain/checkout/details.ts';
@@ -47,6 +48,7 @@ type Ports = {
   readonly cart: Cell<Cart>;
   readonly details: ReadonlyCell<CheckoutDetails>;
   readonly methods: ReadonlyCell<CheckoutMethods>;
+  readonly paymentRules: PaymentRules;
   readonly storeView: ReadonlyCell<StoreView>;
   readonly session: ReadonlyCell<Session>;
   /** '' where the shop has only one store view. */
@@ -67,7 +69,7 @@ type Ports = {
 
 /** Checks, stores, then sends: the record and its id are on the device before the first byte goes out (CHK-25). */
 export function createPlaceOrder(ports: Ports): PlaceOrder {
-  const { cart, details, methods, storeView, session, namedStore, book } = ports;
+  const { cart, details, methods, paymentRules, storeView, session, namedStore, book } = ports;
   const placePurchase = createPlacePurchase(ports);
   let isPlacing = false;
 
@@ -77,6 +79,7 @@ export function createPlaceOrder(ports: Ports): PlaceOrder {
       cart: cart.get(),
       details: details.get(),
       methods: methods.get(),
+      paymentRules,
       storeView: storeView.get(),
       owner: ownerOf(session.get()),
       storeCode: namedStore || null,

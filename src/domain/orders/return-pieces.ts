@@ -1,5 +1,6 @@
 import type { Cart, CartId, CartLine } from '#domain/cart/cart.ts';
 import type { ApplyCoupon } from '#domain/cart/coupon.ts';
+import type { PaymentChosen } from '#domain/cart/payment-channels.ts';
 import { withReturned } from '#domain/cart/return-to-cart.ts';
 import type { SyncCart } from '#domain/cart/sync-cart.ts';
 import type { Cell } from '#domain/shared/cell.ts';
@@ -41,14 +42,19 @@ export function createReturnPieces({ cart, book, turns, syncCart, applyCoupon, i
 }
 
 /** The shop's cart of an order that it never took is still open, with its coupon. */
-function withOrder(cart: Cart, { lines, cartId, methodCode, outcome, paymentMethod }: Order): Cart {
+function withOrder(cart: Cart, order: Order): Cart {
+  const { lines, cartId, methodCode, outcome } = order;
   const isOpen = outcome.kind === 'withdrawn' && cartId !== '';
   return {
     ...withReturned(cart, lines.map(cartLineOf)),
     id: cart.id ?? (isOpen ? (cartId as CartId) : null),
     shippingMethod: cart.shippingMethod ?? (methodCode || null),
-    paymentMethod: cart.paymentMethod ?? (paymentMethod || null),
+    ...(cart.paymentMethod === null ? paymentOf(order) : {}),
   };
+}
+
+function paymentOf({ paymentMethod, paymentChannel }: Order): PaymentChosen {
+  return { paymentMethod: paymentMethod || null, paymentChannel };
 }
 
 function cartLineOf({ id, ...line }: OrderLine): CartLine {

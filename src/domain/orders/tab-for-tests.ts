@@ -69,7 +69,8 @@ export function openTabForTests(shared: Shared) {
   const retryOrder = createRetryOrder({ sendOrder, retriedOrders, clock, spread });
   const readWaiting = createReadWaiting({ book });
   const sendWaiting = createSendWaiting({ readWaiting, sendOrder, book, view, turns });
-  const choices = { methods: createCell(usualMethods), storeView: createCell(defaultStoreView), session };
+  const paymentRules = { india: [{ code: 'ccavenuepay', channel: 'upi' }] } as const;
+  const choices = { paymentRules, methods: createCell(usualMethods), storeView: createCell(defaultStoreView), session };
   const settleCanceled = createSettleCanceled({ ...shared, book, view, notify });
   const followCanceled = createFollowCanceled({ book, settleCanceled, clock, spread });
   const cancelOrder = createCancelOrder({ book, view, followCanceled, clock });

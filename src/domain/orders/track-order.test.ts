@@ -16,6 +16,7 @@ const purchase = {
   cart: filledCart,
   details: meeraDetails,
   methods: usualMethods,
+  paymentRules: { india: [] },
   storeView: defaultStoreView,
   owner: null,
   storeCode: null,

@@ -9,6 +9,7 @@ import type { Database } from '#reference-api/database/open-database.ts';
 import { amountOf } from '#reference-api/money/paise.ts';
 import { putOrderMail } from '#reference-api/order-mails/put-order-mail.ts';
 import { type BegunPayment, beginPayment } from '#reference-api/payments/begin-payment.ts';
+import { channelOf, channelTitles } from '#reference-api/payments/payment-channel.ts';
 import { timestampAt } from '#reference-api/process/shop-clock.ts';
 import type { OrderPlacement } from '#reference-api/records/order-records.ts';
 import type { Attempt } from './attempt.ts';
@@ -108,7 +109,6 @@ type Written = {
 function orderRow({ call, request }: Attempt, { placement, priced, payment: begun }: Written) {
   const { sums: totals, coupon } = priced;
   const { shippingAddress, billingAddress, payment_method_code: method } = request.addressInformation;
-  const payment = paymentMethodsFor('IN', true).find(({ code }) => code === method);
   return {
     entity_id: Number(placement.backendOrderId),
     increment_id: placement.orderNumber,
@@ -129,13 +129,20 @@ function orderRow({ call, request }: Attempt, { placement, priced, payment: begu
     store_credit: totals.credit,
     grand_total: totals.grandTotal,
     payment_method: method,
-    payment_title: payment?.title ?? method,
+    payment_title: paymentTitleOf(request),
     payment_hash: begun.secret === null ? null : hashOf(begun.secret),
     shipping_description: COURIER.method_title,
     shipping_address: shippingAddress ? JSON.stringify(shippingAddress) : null,
     billing_address: JSON.stringify(billingAddress),
     request: JSON.stringify(request),
   };
+}
+
+function paymentTitleOf(request: Attempt['request']): string {
+  const { payment_method_code: method } = request.addressInformation;
+  const channel = channelOf(request);
+  if (channel !== null) return channelTitles[channel];
+  return paymentMethodsFor('IN', true).find(({ code }) => code === method)?.title ?? method;
 }
 
 function lineRow({ item, qty, ...row }: Row, at: number, { backendOrderId }: OrderPlacement) {

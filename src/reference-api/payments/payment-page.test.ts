@@ -13,7 +13,10 @@ beforeAll(async () => {
 }, OPENING_MS);
 afterAll(() => shop.api.close());
 
-const information = (payment_method_code: string) => ({ payment_method_code });
+const information = (payment_method_code: string, payment_method_additional: unknown = {}) => ({
+  payment_method_code,
+  payment_method_additional,
+});
 
 async function place(changes: OrderChanges = { information: information('ccavenuepay') }): Promise<Placed> {
   const body = orderBody(newOrderId(), changes);
@@ -57,6 +60,34 @@ test.each([
   expect(answer.status).toBe(303);
   expect(answer.headers.get('location')).toBe(`http://localhost:3000/payment/${path}?orderId=${placed.order_id}`);
   expect(await statusOf(placed)).toBe(status);
+});
+
+test.each([
+  ['upi', 'UPI', 'UPI (CCAvenue)'],
+  ['cards', 'Card', 'Cards and net banking (CCAvenue)'],
+])('the page opens with what was chosen in the shop: %s', async (channel, chosen, title) => {
+  const placed = await place({ information: information('ccavenuepay', { channel }) });
+  const html = await (await look(placed.redirect_url)).text();
+  expect(html.match(/value="([^"]+)" checked/g)).toEqual([`value="${chosen}" checked`]);
+  expect(html).toContain(`stands in for ${title}`);
+  const answer = await choose(secretOf(placed), 'paid');
+  expect(answer.headers.get('location')).toContain('/payment/paid');
+});
+
+test.each([
+  ['ccavenuepay', null],
+  ['ccavenuepay', 'upi'],
+  ['ccavenuepay', ['upi']],
+  ['ccavenuepay', { channel: 'barter' }],
+  ['ccavenuepay', { channel: { upi: true } }],
+  ['ccavenuepay', { channel: '<script>' }],
+  ['paypalstandard', { channel: 'upi' }],
+])('what names no channel of the gateway changes nothing: %s %j', async (method, additional) => {
+  const placed = await place({ information: information(method, additional) });
+  const html = await (await look(placed.redirect_url)).text();
+  expect(html).not.toContain('type="radio"');
+  expect(html).not.toMatch(/<script|barter/);
+  expect(html).toMatch(/stands in for (Cards, UPI and net banking \(CCAvenue\)|PayPal) in/);
 });
 
 test('a payment is settled once: what comes later changes nothing and hears what was', async () => {

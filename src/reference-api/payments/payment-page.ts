@@ -2,6 +2,7 @@ import { amountOf } from '#reference-api/money/paise.ts';
 import type { Shop } from '#reference-api/shop/shop.ts';
 import { escapeHtml, htmlPage } from '#reference-api/transport/html-page.ts';
 import { readBytes } from '#reference-api/transport/read-body.ts';
+import { channelOf, type PaymentChannel } from './payment-channel.ts';
 import { outcomeOf, type PaymentOutcome, payableBy, settlePayment } from './settle-payment.ts';
 
 /** Where the stand-in of a payment gateway is found on this server. */
@@ -34,12 +35,29 @@ async function choice(shop: Shop, state: string): Promise<Response> {
 <dl><dt>Order</dt><dd>${escapeHtml(order.increment_id)}</dd><dt>Amount</dt><dd>${escapeHtml(amount)}</dd></dl>`;
   const form = `<form method="post" action="${PAYMENT_PAGE}">
 <input type="hidden" name="state" value="${escapeHtml(state)}">
+${channelFields(channelOf(order.request))}
 <button name="outcome" value="paid">Pay</button>
 <button name="outcome" value="failed">Let the payment fail</button>
 <button name="outcome" value="unknown">Leave without an answer</button>
 </form>`;
   // The form's answer leads back to the shop, which the browser takes for a target of the form.
   return htmlPage('Payment', `${facts}${form}`, 200, { formTargets: [shop.accounts.storefrontUrl] });
+}
+
+const CHOICES = [
+  { name: 'UPI', channel: 'upi' },
+  { name: 'Card', channel: 'cards' },
+  { name: 'Net banking', channel: null },
+] as const;
+
+/** The page of a gateway opens with what was chosen in the shop, and lets everybody choose anew. */
+function channelFields(chosen: PaymentChannel | null): string {
+  if (chosen === null) return '';
+  const fields = CHOICES.map(({ name, channel }) => {
+    const checked = channel === chosen ? ' checked' : '';
+    return `<label><input type="radio" name="channel" value="${name}"${checked}> ${name}</label>`;
+  });
+  return `<fieldset><legend>Pay with</legend>${fields.join('')}</fieldset>`;
 }
 
 type Settled = { readonly orderId: string; readonly outcome: PaymentOutcome };

@@ -12,7 +12,7 @@ export type PaymentOutcome = 'paid' | 'failed' | 'unknown';
 
 export type Payable = Pick<
   Selectable<OrderTable>,
-  'order_id' | 'increment_id' | 'grand_total' | 'payment_title' | 'status'
+  'order_id' | 'increment_id' | 'grand_total' | 'payment_title' | 'status' | 'request'
 >;
 
 /** The order that a secret pays for; null where there is none. */

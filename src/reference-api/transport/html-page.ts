@@ -9,7 +9,9 @@ dd { margin: 0 }
 iframe { inline-size: 100%; block-size: 48rem; border: 1px solid; color-scheme: light; background: #fff }
 label, button { display: block; margin-block: 1rem }
 input, button { font: inherit; padding: 0.5rem; min-block-size: 44px }
-input { display: block; inline-size: 100%; box-sizing: border-box }`;
+input { display: block; inline-size: 100%; box-sizing: border-box }
+input[type='radio'] { display: inline; inline-size: auto; min-block-size: 0 }
+fieldset label { margin: 0; padding-block: 0.625rem }`;
 
 /** What a page allows besides its own style and forms to this server. */
 export type Allowed = {

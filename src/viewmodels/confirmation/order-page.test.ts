@@ -151,6 +151,22 @@ describe('CAT-097 a line of the shop', () => {
 });
 
 test.each([
+  ['upi', 'UPI'],
+  ['cards', 'Cards and net banking'],
+] as const)('CHK-05 an order to be paid by %s says so, waiting or placed', (paymentChannel, title) => {
+  const kept = { ...orderWith({ kind: 'waiting' }), paymentChannel };
+  expect(devicePage(kept, writing, false).paymentTitle).toBe(title);
+  expect(placedPage({ ...placed, paymentTitle: 'CCAvenue' }, writing, kept).paymentTitle).toBe(title);
+});
+
+test('an order of no channel says what the shop says', () => {
+  const kept = orderWith({ kind: 'waiting' });
+  expect(devicePage(kept, writing, false).paymentTitle).toBe('');
+  expect(placedPage(placed, writing, kept).paymentTitle).toBe('PayPal');
+  expect(placedPage(placed, writing).paymentTitle).toBe('PayPal');
+});
+
+test.each([
   ['paypalstandard', 'processing', 'Paid'],
   ['paypalstandard', 'pending_payment', 'Not paid yet'],
   ['paypalstandard', 'canceled', 'Cancelled, nothing is due'],

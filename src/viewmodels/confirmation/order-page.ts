@@ -1,4 +1,5 @@
 import { isCashOnDelivery } from '#domain/cart/methods.ts';
+import type { PaymentChannel } from '#domain/cart/payment-channels.ts';
 import { deliveryDays } from '#domain/checkout/delivery-days.ts';
 import type { Order, PlacedOrder } from '#domain/orders/order.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
@@ -8,6 +9,7 @@ import { momentText } from '../shared/moment-text.ts';
 import { cartWords } from '../words/cart/en.ts';
 import { orderWords } from '../words/orders/en.ts';
 import { paymentWords } from '../words/payment/en.ts';
+import { wayToPayWords } from '../words/ways-to-pay/en.ts';
 import type { TextsOf } from '../words/writing/words.ts';
 import {
   addressLines,
@@ -87,7 +89,7 @@ export function placedPage(order: PlacedOrder, writing: Writing, kept: Order | n
     terms: placedTerms(order, writing),
     addressLines: order.isMasked ? [] : addressLines(order.shippingAddress, writing.locale),
     shippingTitle: order.shippingTitle,
-    paymentTitle: order.paymentTitle,
+    paymentTitle: channelTitle(kept?.paymentChannel ?? null, writing) ?? order.paymentTitle,
     paymentState: paymentState(order, writing),
   };
 }
@@ -106,7 +108,7 @@ export function devicePage(order: Order, writing: Writing, isOnline: boolean): O
     terms: [{ sum: 'grandTotal', term: writing.words(cartWords).total, amount: displayPrice(total, writing.currency) }],
     addressLines: addressLines(order.shippingAddress, writing.locale),
     shippingTitle: '',
-    paymentTitle: '',
+    paymentTitle: channelTitle(order.paymentChannel, writing) ?? '',
     paymentState: '',
   };
 }
@@ -212,6 +214,11 @@ function arrivalOf(
   const orderedAt = Date.parse(createdAt);
   if (!shippingAddress || Number.isNaN(orderedAt)) return null;
   return deliveryView(deliveryDays(orderedAt, shippingAddress.country, delivery), locale);
+}
+
+/** What was chosen here, in the words of the choice: a shop may tell no more than its gateway. */
+function channelTitle(channel: PaymentChannel | null, { words }: Writing): string | null {
+  return channel && words(wayToPayWords).channels[channel];
 }
 
 const DONE = 'complete';

@@ -8,17 +8,17 @@ type Choice = {
   readonly note: string;
 };
 
-type Props = {
+type Props<Each extends Choice> = {
   readonly id: string;
   /** Names the group of radios. */
   readonly name: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly Each[];
   readonly error: string | null;
-  readonly onChoose: (code: string) => void;
+  readonly onChoose: (choice: Each) => void;
 };
 
 /** Cards to choose one of; each is a radio named by its title and described by its note, which may change once it is chosen. */
-export function CheckoutChoices({ id, name, choices, error, onChoose }: Props) {
+export function CheckoutChoices<Each extends Choice>({ id, name, choices, error, onChoose }: Props<Each>) {
   return (
     <fieldset id={id} tabIndex={-1} aria-describedby={error ? `${id}-error` : undefined} className={css['choices']}>
       <legend>
@@ -30,13 +30,20 @@ export function CheckoutChoices({ id, name, choices, error, onChoose }: Props) {
         </p>
       )}
       {choices.map((choice) => (
-        <ChoiceCard key={choice.code} group={id} choice={choice} isInError={error !== null} onChoose={onChoose} />
+        <ChoiceCard
+          key={choice.code}
+          group={id}
+          choice={choice}
+          isInError={error !== null}
+          onChoose={() => onChoose(choice)}
+        />
       ))}
     </fieldset>
   );
 }
 
-type CardProps = Pick<Props, 'onChoose'> & {
+type CardProps = {
+  readonly onChoose: () => void;
   readonly group: string;
   readonly choice: Choice;
   readonly isInError: boolean;
@@ -56,7 +63,7 @@ function ChoiceCard({ group, choice, isInError, onChoose }: CardProps) {
         aria-invalid={isInError || undefined}
         aria-describedby={note ? `${id}-note` : undefined}
         className={css['dot']}
-        onChange={() => onChoose(code)}
+        onChange={onChoose}
       />
       <label htmlFor={id} className={css['title']}>
         {title}

@@ -20,7 +20,7 @@ export const DeliveryStep = observer(({ model }: { readonly model: CheckoutScree
           name={words.shippingMethod}
           choices={methods.shipping}
           error={form.problemAt('delivery', 'shippingMethod')}
-          onChoose={methods.chooseShipping}
+          onChoose={({ code }) => methods.chooseShipping(code)}
         />
         <p className={css['arrival']}>
           <DeliverySentence text={words.arrives} days={model.arrival} />

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { CheckoutProblems } from '#ui/components/checkout-problems.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { CheckoutScreenModel } from '#viewmodels/checkout/checkout-screen-model.ts';
+import { missingCashText, paymentViews } from '#viewmodels/checkout/payment-views.ts';
 import { checkoutWords } from '#viewmodels/words/checkout/en.ts';
+import { wayToPayWords } from '#viewmodels/words/ways-to-pay/en.ts';
 import { CheckoutChoices } from './checkout-choices.tsx';
 import { CheckoutSection } from './checkout-section.tsx';
 import { OrderReview } from './order-review.tsx';
@@ -14,7 +16,10 @@ type Props = { readonly model: CheckoutScreenModel; readonly person: ReactNode }
 /** How the order is paid, and a last look at everything. */
 export const PaymentStep = observer(({ model, person }: Props) => {
   const words = useWords(checkoutWords);
+  const texts = useWords(wayToPayWords);
   const { form, methods } = model;
+  const choices = paymentViews(methods.payment, texts);
+  const missingCash = missingCashText(methods.payment, texts);
   return (
     <div className={css['step']}>
       <CheckoutProblems problems={form.shownProblemsOf('payment')} attempt={form.attemptsAt('payment')} />
@@ -22,11 +27,11 @@ export const PaymentStep = observer(({ model, person }: Props) => {
         <CheckoutChoices
           id="final-paymentMethod"
           name={words.paymentMethod}
-          choices={methods.payment}
+          choices={choices}
           error={form.problemAt('final', 'paymentMethod')}
-          onChoose={methods.choosePayment}
+          onChoose={({ way }) => methods.choosePayment(way)}
         />
-        {methods.missingCashText && <p className={css['note']}>{methods.missingCashText}</p>}
+        {missingCash && <p className={css['note']}>{missingCash}</p>}
       </CheckoutSection>
       {person}
       <OrderReview model={model} />

@@ -47,6 +47,7 @@ function portsOver(createCell: CreateCell) {
     wishlist: createCell(emptyWishlist),
     details: createCell(noDetails),
     methods: createCell(usualMethods),
+    paymentRules: { india: [] },
     orderView: createCell(noOrderView),
     panels: createCell(noPanels),
     storeView: createCell(defaultStoreView),

@@ -14,6 +14,12 @@ export const SavedAddresses = observer(({ model }: { readonly model: SavedAddres
   }, [customer, begin]);
   if (cards.length === 0) return null;
   return (
-    <CheckoutChoices id="saved-addresses" name={words.savedAddresses} choices={cards} error={null} onChoose={choose} />
+    <CheckoutChoices
+      id="saved-addresses"
+      name={words.savedAddresses}
+      choices={cards}
+      error={null}
+      onChoose={({ code }) => choose(code)}
+    />
   );
 });

@@ -36,9 +36,6 @@ export const checkout: TextsOf<typeof checkoutWords> = {
     'Dieses Gerät kann gerade keine Bestellung speichern, wir brauchen also eine Verbindung. Ihr Warenkorb ist sicher: Bitte versuchen Sie es online noch einmal.',
   payNext: 'Ihre Bestellung ist aufgegeben. Auf der nächsten Seite bezahlen Sie und kommen dann hierher zurück.',
   toPayment: 'Weiter zur Zahlung',
-  gateway: (name) => `Es geht bei ${name} weiter, danach kommen Sie hierher zurück.`,
-  cash: 'Sie bezahlen ohne Gebühr beim Kurier, wenn das Paket ankommt. Nur in Indien.',
-  noCash: 'Nachnahme braucht ein Paket: Was Sie herunterladen, wird online bezahlt.',
   contact: 'Kontakt',
   deliverTo: 'Lieferung an',
   billTo: 'Rechnung an',
@@ -105,7 +102,6 @@ export const checkout: TextsOf<typeof checkoutWords> = {
   soldOut: (name) => `${name} ist ausverkauft. Nehmen Sie es aus dem Warenkorb, um den Rest zu bestellen.`,
   priceChanged: (name, was, now) => `${name}: jetzt ${now} statt ${was}.`,
   totalChanged: (was, now) => `Die Summe ist jetzt ${now} statt ${was}.`,
-  gatewayLater: (name) => `Sie sind offline: Sie bezahlen bei ${name}, sobald Ihre Bestellung gesendet ist.`,
   fewLeft: (name, left) =>
     count(left, { one: `Von ${name} ist nur noch # Stück da.`, other: `Von ${name} sind nur noch # Stück da.` }),
   readTerms: 'Verkaufsbedingungen lesen (öffnet einen neuen Tab)',

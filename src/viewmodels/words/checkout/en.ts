@@ -34,9 +34,6 @@ export const checkoutWords = definePart('checkout', {
     'This device cannot keep an order right now, so we need a connection. Your cart is safe: please try again when you are online.',
   payNext: 'Your order is placed. You will pay on the next page, then come back here.',
   toPayment: 'Continue to payment',
-  gateway: (name: string) => `You will continue at ${name}, then come back here.`,
-  cash: 'You pay the courier when the parcel arrives, without a fee. In India only.',
-  noCash: 'Cash on delivery needs a parcel: what you download is paid online.',
   contact: 'Contact',
   deliverTo: 'Deliver to',
   billTo: 'Bill to',
@@ -99,7 +96,6 @@ export const checkoutWords = definePart('checkout', {
   soldOut: (name: string) => `${name} is sold out. Take it out of your cart to order the rest.`,
   priceChanged: (name: string, was: string, now: string) => `${name}: now ${now} instead of ${was}.`,
   totalChanged: (was: string, now: string) => `The total is now ${now} instead of ${was}.`,
-  gatewayLater: (name: string) => `You are offline: you pay at ${name} once your order was sent.`,
   fewLeft: (name: string, left: number) =>
     count(left, { one: `Only # piece of ${name} is left.`, other: `Only # pieces of ${name} are left.` }),
   readTerms: 'Read the terms of sale (opens a new tab)',

@@ -25,6 +25,7 @@ import { signIn } from '../sign-in/ar.ts';
 import { store } from '../store/ar.ts';
 import { storeLocator } from '../store-locator/ar.ts';
 import { tracking } from '../tracking/ar.ts';
+import { waysToPay } from '../ways-to-pay/ar.ts';
 import { whyPrice } from '../why-price/ar.ts';
 import { zoom } from '../zoom/ar.ts';
 import type { LaterTexts } from './shares.ts';
@@ -59,4 +60,5 @@ export const later: LaterTexts = {
   invoice,
   payment,
   paying,
+  'ways-to-pay': waysToPay,
 };

@@ -25,6 +25,7 @@ import { signIn } from '../sign-in/de.ts';
 import { store } from '../store/de.ts';
 import { storeLocator } from '../store-locator/de.ts';
 import { tracking } from '../tracking/de.ts';
+import { waysToPay } from '../ways-to-pay/de.ts';
 import { whyPrice } from '../why-price/de.ts';
 import { zoom } from '../zoom/de.ts';
 import type { LaterTexts } from './shares.ts';
@@ -59,4 +60,5 @@ export const later: LaterTexts = {
   invoice,
   payment,
   paying,
+  'ways-to-pay': waysToPay,
 };

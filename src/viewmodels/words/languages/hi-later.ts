@@ -25,6 +25,7 @@ import { signIn } from '../sign-in/hi.ts';
 import { store } from '../store/hi.ts';
 import { storeLocator } from '../store-locator/hi.ts';
 import { tracking } from '../tracking/hi.ts';
+import { waysToPay } from '../ways-to-pay/hi.ts';
 import { whyPrice } from '../why-price/hi.ts';
 import { zoom } from '../zoom/hi.ts';
 import type { LaterTexts } from './shares.ts';
@@ -59,4 +60,5 @@ export const later: LaterTexts = {
   invoice,
   payment,
   paying,
+  'ways-to-pay': waysToPay,
 };

@@ -39,6 +39,7 @@ import type { storeWords } from '../store/en.ts';
 import type { storeLocatorWords } from '../store-locator/en.ts';
 import type { textPageWords } from '../text-page/en.ts';
 import type { trackingWords } from '../tracking/en.ts';
+import type { wayToPayWords } from '../ways-to-pay/en.ts';
 import type { whyPriceWords } from '../why-price/en.ts';
 import type { Part, TextsOf } from '../writing/words.ts';
 import type { zoomWords } from '../zoom/en.ts';
@@ -95,4 +96,5 @@ export type LaterTexts = Parts<
   | typeof invoiceWords
   | typeof paymentWords
   | typeof payingWords
+  | typeof wayToPayWords
 >;

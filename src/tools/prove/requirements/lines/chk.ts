@@ -4,14 +4,14 @@ export const chk: readonly BrokenLine[] = [
   {
     id: 'CHK-08',
     lost: 'cash on delivery says its condition once it is chosen',
-    file: 'src/viewmodels/checkout/checkout-methods-model.ts',
+    file: 'src/viewmodels/checkout/payment-views.ts',
     from: 'isChosen && message ?',
     to: 'false ?',
   },
   {
     id: 'CHK-08',
     lost: 'the condition goes away when another way to pay is chosen',
-    file: 'src/viewmodels/checkout/checkout-methods-model.ts',
+    file: 'src/viewmodels/checkout/payment-views.ts',
     from: 'isChosen && message ?',
     to: 'message ?',
   },
@@ -19,7 +19,7 @@ export const chk: readonly BrokenLine[] = [
     id: 'CHK-08',
     lost: 'choosing a way to pay sets it',
     file: 'src/domain/checkout/choose-payment.ts',
-    from: 'cart.update((now) => ({ ...now, paymentMethod }));',
+    from: 'cart.update((now) => ({ ...now, paymentMethod, paymentChannel }));',
     to: '',
   },
   {
@@ -1151,10 +1151,17 @@ export const chk: readonly BrokenLine[] = [
   },
   {
     id: 'CHK-05',
-    lost: 'the shop is told what more is known of paying',
+    lost: 'the shop is told what is paid with at the gateway',
     file: 'src/adapters/http/order-words.ts',
-    from: '      payment_method_additional: {},\n',
-    to: '',
+    from: 'order.paymentChannel === null ? {}',
+    to: 'true ? {}',
+  },
+  {
+    id: 'CHK-05',
+    lost: 'the order says what is paid with at the gateway',
+    file: 'src/domain/orders/make-order.ts',
+    from: 'paymentChannel: channelOfPurchase(purchase)',
+    to: 'paymentChannel: null',
   },
   {
     id: 'CHK-06',
@@ -1173,14 +1180,14 @@ export const chk: readonly BrokenLine[] = [
   {
     id: 'CHK-07',
     lost: 'the condition of paying at the door is there',
-    file: 'src/viewmodels/checkout/checkout-methods-model.ts',
+    file: 'src/viewmodels/checkout/payment-views.ts',
     from: 'isChosen && message ?',
     to: 'false ?',
   },
   {
     id: 'CHK-07',
     lost: 'it is known whether the shopper pays at the door',
-    file: 'src/viewmodels/checkout/checkout-methods-model.ts',
+    file: 'src/viewmodels/checkout/payment-views.ts',
     from: 'isChosen && message ?',
     to: 'message ?',
   },

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { type Cart, emptyCart } from '#domain/cart/cart.ts';
+import { lineForTests } from '#domain/cart/line-for-tests.ts';
+import { usualMethods } from '#domain/checkout/checkout-methods.ts';
+import { wayToPayWords } from '../words/ways-to-pay/en.ts';
+import { missingCashText, type PaymentStanding, paymentViews } from './payment-views.ts';
+
+const method = { title: 'Razorpay', isServerMethod: true, isDefault: false, message: null };
+const india = (['upi', 'cards'] as const).map((channel) => ({ code: 'ccavenuepay', channel }));
+const line = lineForTests('A');
+
+function standing(cart: Partial<Cart> = {}, change: Partial<PaymentStanding> = {}): PaymentStanding {
+  return {
+    cart: { ...emptyCart, lines: [line], paymentMethod: 'ccavenuepay', ...cart },
+    methods: usualMethods,
+    paymentRules: { india },
+    isOnline: true,
+    ...change,
+  };
+}
+
+const views = (...args: Parameters<typeof standing>) => paymentViews(standing(...args), wayToPayWords.english);
+const chosen = (...args: Parameters<typeof standing>) => views(...args).filter(({ isChosen }) => isChosen);
+
+test('in India UPI and cards are ways of their own before the others, UPI chosen with what it needs', () => {
+  expect(views().map(({ title }) => title)).toEqual(['UPI', 'Cards and net banking', 'PayPal']);
+  expect(chosen()).toMatchObject([
+    { title: 'UPI', note: 'Pay from your UPI app. You will continue at CCAvenue, then come back here.' },
+  ]);
+});
+
+test('one way is chosen at a time, each with a code of its own', () => {
+  expect(chosen({ paymentChannel: 'cards' }).map(({ title }) => title)).toEqual(['Cards and net banking']);
+  expect(chosen({ paymentMethod: 'paypalstandard', paymentChannel: 'upi' }).map(({ title }) => title)).toEqual([
+    'PayPal',
+  ]);
+  expect(new Set(views().map(({ code }) => code)).size).toBe(3);
+});
+
+test('abroad the gateway is one way, by the name that the shop gives it', () => {
+  const abroad = { methods: { ...usualMethods, country: 'US' as const } };
+  expect(views({}, abroad).map(({ title }) => title)).toEqual(['PayPal', 'CCAvenue']);
+});
+
+test('without a network the gateway comes later, and UPI is paid from its app all the same', () => {
+  const [upi] = views({}, { isOnline: false });
+  expect(upi?.note).toBe('Pay from your UPI app. You are offline: you pay at CCAvenue once your order was sent.');
+});
+
+test('a gateway that has no name here says of UPI what is known', () => {
+  const change = {
+    methods: { ...usualMethods, payment: [{ ...method, code: 'razorpay' }] },
+    paymentRules: { india: [{ code: 'razorpay', channel: 'upi' as const }] },
+  };
+  expect(views({}, change)).toMatchObject([{ title: 'UPI', note: 'Pay from your UPI app.' }]);
+});
+
+test('CART-67 why nobody pays at the door is told where that is left out', () => {
+  const methods = { ...usualMethods, payment: [...usualMethods.payment, { ...method, code: 'cashondelivery' }] };
+  const virtual = { lines: [lineForTests('A', 1, { type: 'virtual' })] };
+  expect(missingCashText(standing({}, { methods }), wayToPayWords.english)).toBeNull();
+  expect(missingCashText(standing(virtual, { methods }), wayToPayWords.english)).toMatch(/needs a parcel/);
+});

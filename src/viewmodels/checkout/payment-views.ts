@@ -1,0 +1,63 @@
+import type { Cart } from '#domain/cart/cart.ts';
+import { isCashOnDelivery, offeredPaymentMethods, type PaymentMethod } from '#domain/cart/methods.ts';
+import { channelOf, type PaymentRules, type PaymentWay, paymentWays } from '#domain/cart/payment-channels.ts';
+import type { CheckoutMethods } from '#domain/checkout/checkout-methods.ts';
+import type { wayToPayWords } from '../words/ways-to-pay/en.ts';
+import type { TextsOf } from '../words/writing/words.ts';
+import type { MethodView } from './checkout-methods-model.ts';
+
+/** What the ways to pay are shown from. */
+export type PaymentStanding = {
+  readonly cart: Cart;
+  readonly methods: CheckoutMethods;
+  readonly paymentRules: PaymentRules;
+  readonly isOnline: boolean;
+};
+
+/** A way to pay; `code` tells it from the others that are offered. */
+export type PaymentView = MethodView & { readonly way: PaymentWay<PaymentMethod> };
+
+type Texts = TextsOf<typeof wayToPayWords>;
+type Standing = { readonly isChosen: boolean; readonly isOnline: boolean };
+
+export function paymentViews(standing: PaymentStanding, texts: Texts): readonly PaymentView[] {
+  const { cart, methods, paymentRules, isOnline } = standing;
+  const chosen = channelOf(cart, methods.country, paymentRules);
+  return paymentWays(offeredIn(standing), methods.country, paymentRules).map((way) => {
+    const { method, channel } = way;
+    const isChosen = method.code === cart.paymentMethod && channel === chosen;
+    return {
+      code: channel === null ? method.code : `${method.code}-${channel}`,
+      title: channel === null ? method.title : texts.channels[channel],
+      isChosen,
+      note: noteOf(way, { isChosen, isOnline }, texts),
+      way,
+    };
+  });
+}
+
+/** Why the way to pay at the door is missing; null when it is not (CART-67). */
+export function missingCashText(standing: PaymentStanding, { noCash }: Texts): string | null {
+  return offeredIn(standing).length < standing.methods.payment.length ? noCash : null;
+}
+
+function offeredIn({ cart, methods }: PaymentStanding): readonly PaymentMethod[] {
+  return offeredPaymentMethods(methods.payment, cart);
+}
+
+/** The two gateways continue on a page of their own. */
+const gateways: Readonly<Record<string, string>> = { paypalstandard: 'PayPal', ccavenuepay: 'CCAvenue' };
+
+/** What paying at the door means is told before it is chosen; the shop's own condition once it is (CHK-08). */
+function noteOf(
+  { method, channel }: PaymentWay<PaymentMethod>,
+  { isChosen, isOnline }: Standing,
+  texts: Texts,
+): string {
+  const { code, message } = method;
+  const fromApp = channel === 'upi' ? texts.fromApp : '';
+  const gateway = gateways[code];
+  if (gateway) return `${fromApp} ${isOnline ? texts.gateway(gateway) : texts.gatewayLater(gateway)}`.trim();
+  if (!isCashOnDelivery(code)) return fromApp;
+  return isChosen && message ? `${texts.cash} ${message}` : texts.cash;
+}
