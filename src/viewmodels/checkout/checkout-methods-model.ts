@@ -10,7 +10,6 @@ import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { checkoutWords } from '../words/checkout/en.ts';
 import type { Words } from '../words/writing/words.ts';
-import type { PaymentStanding } from './payment-views.ts';
 
 export type CheckoutMethodsPorts = {
   readonly cart: ReadonlyCell<Cart>;
@@ -30,6 +29,14 @@ export type MethodView = {
   readonly isChosen: boolean;
   /** What it costs or how it goes on; '' when there is nothing to say. */
   readonly note: string;
+};
+
+/** What the ways to pay are shown from. */
+export type PaymentStanding = {
+  readonly cart: Cart;
+  readonly methods: CheckoutMethods;
+  readonly paymentRules: PaymentRules;
+  readonly isOnline: boolean;
 };
 
 /** How the parcel travels and how it is paid. */

@@ -3,7 +3,8 @@ import { type Cart, emptyCart } from '#domain/cart/cart.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import { usualMethods } from '#domain/checkout/checkout-methods.ts';
 import { wayToPayWords } from '../words/ways-to-pay/en.ts';
-import { missingCashText, type PaymentStanding, paymentViews } from './payment-views.ts';
+import type { PaymentStanding } from './checkout-methods-model.ts';
+import { missingCashText, paymentViews } from './payment-views.ts';
 
 const method = { title: 'Razorpay', isServerMethod: true, isDefault: false, message: null };
 const india = (['upi', 'cards'] as const).map((channel) => ({ code: 'ccavenuepay', channel }));

@@ -1,18 +1,8 @@
-import type { Cart } from '#domain/cart/cart.ts';
 import { isCashOnDelivery, offeredPaymentMethods, type PaymentMethod } from '#domain/cart/methods.ts';
-import { channelOf, type PaymentRules, type PaymentWay, paymentWays } from '#domain/cart/payment-channels.ts';
-import type { CheckoutMethods } from '#domain/checkout/checkout-methods.ts';
+import { channelOf, type PaymentWay, paymentWays } from '#domain/cart/payment-channels.ts';
 import type { wayToPayWords } from '../words/ways-to-pay/en.ts';
 import type { TextsOf } from '../words/writing/words.ts';
-import type { MethodView } from './checkout-methods-model.ts';
-
-/** What the ways to pay are shown from. */
-export type PaymentStanding = {
-  readonly cart: Cart;
-  readonly methods: CheckoutMethods;
-  readonly paymentRules: PaymentRules;
-  readonly isOnline: boolean;
-};
+import type { MethodView, PaymentStanding } from './checkout-methods-model.ts';
 
 /** A way to pay; `code` tells it from the others that are offered. */
 export type PaymentView = MethodView & { readonly way: PaymentWay<PaymentMethod> };
