@@ -46,6 +46,19 @@ Feature: The list of a category
       Then the list shows 30 of 30 products
       And the focus is on the "Product 6"
 
+  @CAT-065
+  Rule: What is sold out comes last, and else the order of the shop stays
+
+    Example: The newest are sold out
+      Given the category "Kurtas" holds these products:
+        | product | price | in stock | created     |
+        | Plain   | 1,000 | yes      | 1 June 2026 |
+        | Fine    | 9,000 | yes      | 2 June 2026 |
+        | Royal   | 3,000 | no       | 3 June 2026 |
+        | Checked | 2,000 | no       | 4 June 2026 |
+      When Meera opens the category "Kurtas"
+      Then the list reads "Fine, Plain, Checked, Royal"
+
   @CAT-070
   Rule: The latest come first
 

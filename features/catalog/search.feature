@@ -17,6 +17,14 @@ Feature: Searching the shop
       When Meera searches for "quenta"
       Then the results read "Quenta Brocade Cape, Plain Wrap"
 
+  @CAT-065
+  Rule: What is sold out comes after what can be bought
+
+    Example: The shawls are gone
+      Given the shop sells a "Quenta Shawl" with its stock switched off
+      When Meera searches for "quenta"
+      Then the results read "Quenta Brocade Cape, Plain Wrap, Quenta Shawl"
+
   @CAT-062
   Rule: Spelling is forgiven
 

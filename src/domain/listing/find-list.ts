@@ -16,6 +16,7 @@ import { PAGE_SIZE, type SearchIndex, searchQuery } from '#domain/catalog/search
 import { relevance } from '#domain/catalog/sort-options.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
 import { type Reply, withValue } from '#domain/shared/reply.ts';
+import { buyableFirst } from './buyable-first.ts';
 import type { ListPlace, ListScope, NextPage, ProductList } from './product-list.ts';
 import { type TileRules, tilesOf } from './tile.ts';
 
@@ -108,7 +109,7 @@ async function findTiles(
     priceRanges,
   });
   return withValue(await search.products(query, signal), ({ items, total, facets: present, corrections }) => ({
-    tiles: tilesOf(items, { market: market(), rules, chosen }),
+    tiles: buyableFirst(tilesOf(items, { market: market(), rules, chosen })),
     total,
     corrections,
     present,
