@@ -16,7 +16,7 @@ import { CheckoutFormModel, type CheckoutFormPorts } from './checkout-form-model
 import { CheckoutMethodsModel, type CheckoutMethodsPorts } from './checkout-methods-model.ts';
 import { type DeliveryView, deliveryView } from './delivery-view.ts';
 import { PlacingModel, type PlacingPorts } from './placing-model.ts';
-import { type RecapView, recapOf } from './recap.ts';
+import type { Recapped } from './recap.ts';
 import { addressOfStep, type Step, stepAfter } from './steps.ts';
 
 type Ports = CheckoutFormPorts &
@@ -98,16 +98,11 @@ export class CheckoutScreenModel {
     return this.sums.at(-1)?.amount ?? '';
   }
 
-  /** Who and where to, once more before ordering; each with the step that changes it. */
-  get recap(): readonly RecapView[] {
-    const { storeView, words } = this.#ports;
-    const texts = words(checkoutWords);
-    const parcel = this.methods.shipping.find(({ isChosen }) => isChosen);
-    const locale = writingLocale(storeView.get());
-    return recapOf(this.form.details, this.form.isVirtual, texts, locale, {
-      title: parcel?.title ?? '',
-      arrival: this.arrival,
-    });
+  /** Who and where to, to be read once more before ordering. */
+  get recapped(): Recapped {
+    const { details, isVirtual } = this.form;
+    const courier = this.methods.shipping.find(({ isChosen }) => isChosen)?.title ?? '';
+    return { details, isVirtual, courier, arrival: this.arrival, locale: writingLocale(this.#ports.storeView.get()) };
   }
 
   get placeLabel(): string {

@@ -14,13 +14,17 @@ export type RecapView = {
   readonly address: string;
 };
 
-export function recapOf(
-  details: CheckoutDetails,
-  isVirtual: boolean,
-  texts: CheckoutTexts,
-  locale: string,
-  parcel: { readonly title: string; readonly arrival: DeliveryView },
-): readonly RecapView[] {
+/** What is read once more: the forms, and how the parcel travels. */
+export type Recapped = {
+  readonly details: CheckoutDetails;
+  readonly isVirtual: boolean;
+  readonly courier: string;
+  readonly arrival: DeliveryView;
+  readonly locale: string;
+};
+
+export function recapOf(recapped: Recapped, texts: CheckoutTexts): readonly RecapView[] {
+  const { details, isVirtual, courier, arrival, locale } = recapped;
   const { personal, shipping, billing, isBillingSame } = details;
   const ownBill = isVirtual || !isBillingSame;
   return [
@@ -37,8 +41,8 @@ export function recapOf(
       : [
           {
             term: texts.delivery,
-            lines: [parcel.title],
-            arrival: parcel.arrival,
+            lines: [courier],
+            arrival,
             changeLabel: texts.changeParcel,
             address: addressOfStep('shipping'),
           },

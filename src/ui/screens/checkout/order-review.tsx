@@ -7,7 +7,7 @@ import { ShopLink } from '#ui/components/shop-link.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { CheckoutScreenModel } from '#viewmodels/checkout/checkout-screen-model.ts';
 import type { PlacingModel } from '#viewmodels/checkout/placing-model.ts';
-import type { RecapView } from '#viewmodels/checkout/recap.ts';
+import { type RecapView, recapOf } from '#viewmodels/checkout/recap.ts';
 import { checkoutWords } from '#viewmodels/words/checkout/en.ts';
 import { CheckoutSection } from './checkout-section.tsx';
 import css from './order-review.module.css';
@@ -78,25 +78,28 @@ const Placing = observer(({ placing }: { readonly placing: PlacingModel }) => {
 });
 
 /** What is ordered, to where and how. */
-const Recap = observer(({ model }: Props) => (
-  <>
-    <ul className={css['lines']}>
-      {model.lines.map(({ key, name, pieces, total }) => (
-        <li key={key} className={css['line']}>
-          <span>
-            {pieces} × {name}
-          </span>
-          <span className={css['amount']}>{total}</span>
-        </li>
-      ))}
-    </ul>
-    <dl className={css['recap']}>
-      {model.recap.map((entry) => (
-        <Entry key={entry.term} {...entry} />
-      ))}
-    </dl>
-  </>
-));
+const Recap = observer(({ model }: Props) => {
+  const recap = recapOf(model.recapped, useWords(checkoutWords));
+  return (
+    <>
+      <ul className={css['lines']}>
+        {model.lines.map(({ key, name, pieces, total }) => (
+          <li key={key} className={css['line']}>
+            <span>
+              {pieces} × {name}
+            </span>
+            <span className={css['amount']}>{total}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className={css['recap']}>
+        {recap.map((entry) => (
+          <Entry key={entry.term} {...entry} />
+        ))}
+      </dl>
+    </>
+  );
+});
 
 function Entry({ term, lines, arrival, changeLabel, address }: RecapView) {
   const words = useWords(checkoutWords);
