@@ -141,7 +141,7 @@ function OrderPlaces({ page }: PageProps) {
       {entries.map(({ term, lines }) => (
         <div key={term}>
           <dt className={css['term']}>{term}</dt>
-          {lines.map((line) => (
+          {lines.filter(Boolean).map((line) => (
             <dd key={line}>
               <bdi>{line}</bdi>
             </dd>
