@@ -481,8 +481,8 @@ export const cart: readonly BrokenLine[] = [
     id: 'CART-41',
     lost: 'a sync follows the opening of a cart',
     file: 'src/domain/cart/sync-cart.ts',
-    from: 'may have opened one\n    return reply.value;',
-    to: "\n    return { kind: 'unreachable' };",
+    from: 'now));\n    return reply.value;',
+    to: "now));\n    return { kind: 'unreachable' };",
   },
   {
     id: 'CART-43',

@@ -691,7 +691,7 @@ export const cat: readonly BrokenLine[] = [
     id: 'CAT-060',
     lost: 'the server gives a late search up',
     file: 'src/adapters/remembering/recall.ts',
-    from: 'Promise.race([asked(question, ask), late()])',
+    from: 'within(clock, patienceMs, asked(question, ask), late)',
     to: 'asked(question, ask)',
   },
   {
