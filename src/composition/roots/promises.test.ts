@@ -19,7 +19,14 @@ const TODAY = '2026-11-20';
 const collection = demoCollection(TODAY);
 const { contact, delivery, returnDays } = settingsOf(defaultConfig);
 const products = collection.products.map((record) => {
-  const world = { set: 'IN', today: TODAY, rate: 1200, origin: 'https://zari.example', stock: [] } as const;
+  const world = {
+    set: 'IN',
+    today: TODAY,
+    rate: 1200,
+    origin: 'https://zari.example',
+    stock: [],
+    reviews: null,
+  } as const;
   const parsed = parseProduct(JSON.parse(JSON.stringify(productReply({ ...record, category: [] }, world))));
   if (parsed.kind !== 'ok') throw new Error(`${record.sku} cannot be read.`);
   return productOf(parsed.value);

@@ -50,6 +50,7 @@ export type Product = Prices & {
   readonly color_options?: readonly number[];
   readonly size_options?: readonly number[];
   readonly category_ids: readonly number[];
+  readonly review_summary?: { readonly rating: number; readonly count: number };
   readonly category?: readonly { readonly category_id: number; readonly name?: string }[];
   readonly configurable_children?: readonly Child[];
   readonly product_links?: readonly {

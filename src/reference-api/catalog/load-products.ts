@@ -2,12 +2,14 @@ import { sql } from 'kysely';
 import type { Database } from '#reference-api/database/open-database.ts';
 import type { StockTable, StoredProduct } from '#reference-api/database/tables.ts';
 import type { BasisPoints } from '#reference-api/money/paise.ts';
+import type { ReviewSummary } from '#reference-api/records/content-records.ts';
 
 /** A product as it is stored, with the stock rows of what is bought of it. */
 export type LoadedProduct = {
   readonly record: StoredProduct;
   readonly rate: BasisPoints;
   readonly stock: readonly StockTable[];
+  readonly reviews: ReviewSummary | null;
 };
 
 /** What of products is loaded. `leftOut`: parts of the record that nobody asks for; they are empty then. */
@@ -47,14 +49,14 @@ export async function loadProducts(
 async function loadSome(db: Database, ids: readonly number[], { leftOut, stock: withStock }: Wanted) {
   const record = sql<StoredProduct>`record - ${leftOut}::text[]`.as('record');
   const [rows, stock] = await Promise.all([
-    db.selectFrom('products').select(['id', record, 'tax_rate']).where('id', 'in', ids).execute(),
+    db.selectFrom('products').select(['id', record, 'tax_rate', 'review_summary']).where('id', 'in', ids).execute(),
     withStock ? db.selectFrom('stock').selectAll().where('product_id', 'in', ids).execute() : [],
   ]);
   const empty = Object.fromEntries(leftOut.map((part) => [part, emptyParts[part]]));
   const byProduct = Map.groupBy(stock, ({ product_id }) => product_id);
-  const loaded = rows.map(({ id, record, tax_rate }): [number, LoadedProduct] => [
+  const loaded = rows.map(({ id, record, tax_rate, review_summary: reviews }): [number, LoadedProduct] => [
     id,
-    { record: { ...record, ...empty }, rate: tax_rate, stock: byProduct.get(id) ?? [] },
+    { record: { ...record, ...empty }, rate: tax_rate, stock: byProduct.get(id) ?? [], reviews },
   ]);
   const byId = new Map(loaded);
   return ids.flatMap((id) => byId.get(id) ?? []);

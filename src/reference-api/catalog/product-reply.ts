@@ -1,6 +1,7 @@
 import type { StockTable, StoredProduct } from '#reference-api/database/tables.ts';
 import { amountOf, type BasisPoints, withoutTax } from '#reference-api/money/paise.ts';
 import { type PriceSet, priceOn } from '#reference-api/money/price-set.ts';
+import type { ReviewSummary } from '#reference-api/records/content-records.ts';
 import { isReadyToShip, optionsOver } from '#reference-api/records/product-facts.ts';
 import type { ChildRecord, PriceRecord } from '#reference-api/records/product-records.ts';
 import { stockReplyOf, stockSumOf } from './stock-reply.ts';
@@ -14,6 +15,7 @@ export type ReplyWorld = {
   readonly origin: string;
   /** Stock rows of the product. */
   readonly stock: readonly StockTable[];
+  readonly reviews: ReviewSummary | null;
 };
 
 /** The price fields of the contract: all three sets; only `discount` depends on the country. */
@@ -87,6 +89,7 @@ export function productReply(product: StoredProduct, world: ReplyWorld): Record<
     ...(product.type_id === 'configurable' ? variantsOf(product, world) : {}),
     bundle_options: product.bundle_options ?? [],
     downloadable_links: product.downloadable_links ?? [],
+    ...(world.reviews === null ? {} : { review_summary: world.reviews }),
     product_option: null,
     errors: {},
     info: {},

@@ -25,6 +25,8 @@ test('fields are chosen by name, with wildcards, and the id always stays', async
     stock: { qty: 7 },
     configurable_children: [{ sku: 'AJ-KS-1042-S' }, { sku: 'AJ-KS-1042-M' }],
   });
+  expect(await raw('_sourceInclude=review_summary.count')).toEqual({ id: 1042, review_summary: { count: 1 } });
+  expect(await only('_sourceExclude=review_summary')).not.toHaveProperty('review_summary');
   expect(Object.keys((await raw('_sourceInclude=url_*')) ?? {}).toSorted()).toEqual(['id', 'url_key', 'url_path']);
   expect(await only('_sourceExclude=description,media_gallery')).not.toHaveProperty('description');
 });

@@ -15,6 +15,7 @@ import { mailSecrets } from './migrations/0013-mail-secrets.ts';
 import { ownSkuWords } from './migrations/0014-own-sku-words.ts';
 import { orderMails } from './migrations/0015-order-mails.ts';
 import { searchTerms } from './migrations/0016-search-terms.ts';
+import { reviewSummaries } from './migrations/0017-review-summaries.ts';
 import type { Tables } from './tables.ts';
 
 /** In the order in which they are applied. */
@@ -34,6 +35,7 @@ export const migrations: readonly Migration[] = [
   ownSkuWords,
   orderMails,
   searchTerms,
+  reviewSummaries,
 ];
 
 /** Brings a database forward, one transaction per migration. Answers the names of those applied now. */

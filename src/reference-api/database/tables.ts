@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { BasisPoints, Paise } from '#reference-api/money/paise.ts';
 import type { AttributeRecord, CategoryRecord, TaxRuleRecord } from '#reference-api/records/catalog-records.ts';
-import type { CmsRecord, ReviewRecord } from '#reference-api/records/content-records.ts';
+import type { CmsRecord, ReviewRecord, ReviewSummary } from '#reference-api/records/content-records.ts';
 import type { HashedEvent } from '#reference-api/records/conversion.ts';
 import type { OrderAddress, OrderPlacement } from '#reference-api/records/order-records.ts';
 import type { CategoryPlace } from '#reference-api/records/product-facts.ts';
@@ -62,6 +62,8 @@ export type ProductTable = {
   readonly special_to: string | null;
   readonly facts: Json<Record<string, unknown>>;
   readonly record: Json<StoredProduct>;
+  /** Kept by refresh-summaries.ts; null where no approved review gives stars. */
+  readonly review_summary: ColumnType<ReviewSummary | null, never, never>;
 };
 
 /** One row per sku that can be bought: simple products and variants. A configurable parent sums up its enabled variants. */

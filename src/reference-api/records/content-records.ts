@@ -120,6 +120,9 @@ export type ReviewRecord = {
   readonly ratings: readonly { readonly rating_name: string; readonly percent: number; readonly value: number }[];
 };
 
+/** What the approved reviews of a product that give stars say together. */
+export type ReviewSummary = { readonly rating: number; readonly count: number };
+
 /**
  * Holds for products of these kinds (category_product) and genders, both option ids, and of these houses, or of any.
  * The first one that holds for a product is its own.

@@ -67,3 +67,58 @@ test('only somebody on this machine decides, or who has the key, or nobody', asy
   expect((await waiting(closed)).status).toBe(404);
   expect((await waiting(closed, with_(''))).status).toBe(404);
 });
+
+type Summary = { readonly rating: number; readonly count: number };
+type Searched = { readonly items: readonly { readonly id: number; readonly review_summary?: Summary }[] };
+
+const SKU = 'RATED-1';
+
+/** What a search says of the product; undefined where it says nothing. */
+async function summaryOf(sku: string): Promise<Summary | undefined> {
+  const searchQuery = { _appliedFilters: [{ attribute: 'sku', value: { eq: sku } }] };
+  const { result } = await open.call<Searched>('catalogSearchPost', '/api/catalog', {
+    body: { type: 'product', searchQuery },
+  });
+  expect(result.items).toHaveLength(1);
+  return result.items[0]?.review_summary;
+}
+
+/** Sends a review of the product with as many ratings as there are values. */
+async function rate(product_id: number, ...values: readonly number[]): Promise<number> {
+  const ratings = values.map((value, at) => ({ rating_name: `R${at}`, value }));
+  const review = { product_id, title: 'T', detail: 'D', nickname: 'N', review_entity: 'product', ratings };
+  return (await open.call<{ id: number }>('reviewCreate', '/api/review/create', { body: { review } })).result.id;
+}
+
+test('a product says what its approved reviews that give stars say together, as they are decided about', async () => {
+  const { result } = await open.bench<{ id: number }>('/workbench/products', { body: { sku: SKU } });
+  const approve = (id: number) => decide(open, id, { decision: 'approve' });
+  expect(await summaryOf(SKU)).toBeUndefined();
+
+  await approve(await rate(result.id));
+  expect(await summaryOf(SKU)).toBeUndefined();
+
+  const [five, two, mixed] = [await rate(result.id, 5), await rate(result.id, 2), await rate(result.id, 5, 4)];
+  expect(await summaryOf(SKU)).toBeUndefined();
+  await approve(five);
+  expect(await summaryOf(SKU)).toEqual({ rating: 5, count: 1 });
+  await Promise.all([approve(two), approve(mixed)]);
+  expect(await summaryOf(SKU)).toEqual({ rating: 3.83, count: 3 });
+
+  await open.bench('/workbench/products', { body: { sku: SKU, name: 'Written anew' } });
+  expect(await summaryOf(SKU)).toEqual({ rating: 3.83, count: 3 });
+  for (const id of [five, two, mixed]) await decide(open, id, { decision: 'reject' });
+  expect(await summaryOf(SKU)).toBeUndefined();
+});
+
+test('a product of the collection says what its reviews say from the start', async () => {
+  const searchQuery = { _appliedFilters: [{ attribute: 'product_id', value: { eq: 1042 } }] };
+  const { result } = await open.call<{ items: readonly { ratings: readonly { value: number }[] }[] }>(
+    'catalogSearchPost',
+    '/api/catalog',
+    { body: { type: 'review', searchQuery, size: 4_000 } },
+  );
+  const stars = result.items.flatMap(({ ratings }) => ratings.map(({ value }) => value));
+  const rating = Math.round((stars.reduce((sum, each) => sum + each, 0) / stars.length) * 100) / 100;
+  expect(await summaryOf('AJ-KS-1042')).toEqual({ rating, count: stars.length });
+});

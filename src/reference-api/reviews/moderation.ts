@@ -6,6 +6,7 @@ import { envelope } from '#reference-api/transport/envelope.ts';
 import { isLocal } from '#reference-api/transport/is-local.ts';
 import { type Outcome, refusal, success } from '#reference-api/transport/outcome.ts';
 import { readBody } from '#reference-api/transport/read-body.ts';
+import { lockReviewed, refreshSummaries } from './refresh-summaries.ts';
 
 /**
  * How a review becomes approved, beside the contract: `npm run reviews` calls it.
@@ -84,13 +85,16 @@ async function waiting({ db }: Shop): Promise<readonly unknown[]> {
 }
 
 async function decide({ db, clock, log }: Shop, id: number, review_status: number): Promise<Outcome> {
-  const decided = await db
-    .updateTable('reviews')
-    .set({ review_status, moderated_at: timestampAt(clock.now()) })
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst();
-  if (!decided) return refusal(404, 'No such review');
+  const isThere = await db.transaction().execute(async (transaction) => {
+    const review = await transaction.selectFrom('reviews').select('product_id').where('id', '=', id).executeTakeFirst();
+    if (!review) return false;
+    await lockReviewed(transaction, [review.product_id]);
+    const moderated_at = timestampAt(clock.now());
+    await transaction.updateTable('reviews').set({ review_status, moderated_at }).where('id', '=', id).execute();
+    await refreshSummaries(transaction, [review.product_id]);
+    return true;
+  });
+  if (!isThere) return refusal(404, 'No such review');
   log(`review ${id} ${review_status === APPROVED ? 'approved' : 'rejected'}`);
   return success({ id, review_status });
 }

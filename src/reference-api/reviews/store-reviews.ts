@@ -2,12 +2,15 @@ import type { Insertable } from 'kysely';
 import type { Database } from '#reference-api/database/open-database.ts';
 import type { ReviewTable } from '#reference-api/database/tables.ts';
 import type { ReviewRecord } from '#reference-api/records/content-records.ts';
+import { lockReviewed, refreshSummaries } from './refresh-summaries.ts';
 
 /** Rows of one statement: PostgreSQL takes no more than 65,535 parameters. */
 const MOST_ROWS = 1_000;
 
 /** Writes reviews of products that are there, those with a known id anew. To be called in a transaction. */
 export async function storeReviews(db: Database, reviews: readonly ReviewRecord[]): Promise<void> {
+  const products = (await db.selectFrom('products').select('id').execute()).map(({ id }) => id);
+  await lockReviewed(db, products);
   for (let first = 0; first < reviews.length; first += MOST_ROWS) {
     const rows = reviews.slice(first, first + MOST_ROWS).map(rowOf);
     await db
@@ -23,6 +26,8 @@ export async function storeReviews(db: Database, reviews: readonly ReviewRecord[
       )
       .execute();
   }
+  // All of them: a review may have gone from one product to another.
+  await refreshSummaries(db, products);
 }
 
 function rowOf({ id, product_id, review_status, created_at, ...said }: ReviewRecord): Insertable<ReviewTable> {

@@ -18,6 +18,7 @@ import { putGroup } from './put-group.ts';
 import { putHome } from './put-home.ts';
 import { putPage, type ShortPage } from './put-page.ts';
 import { putProduct } from './put-product.ts';
+import { putReviews, type ShortReviews } from './put-reviews.ts';
 import { putSearchTerms } from './put-search-terms.ts';
 import { putShops } from './put-shops.ts';
 import { putStock, type ShortStock } from './put-stock.ts';
@@ -34,6 +35,7 @@ import type { ShortProduct } from './short-record.ts';
  * | --- | --- |
  * | POST /workbench/products | writes a product from a short record (short-record.ts); answers the full one |
  * | POST /workbench/stock | {sku, qty, is_in_stock?, stock_status?} |
+ * | POST /workbench/reviews | {sku, stars: [5, 4]}: approved reviews in the place of all that the product has |
  * | POST /workbench/categories | {id, name, parent_id?, ...}, the fields of a category record |
  * | POST /workbench/coupons | {code, percent?, fixed?, valid_from?, valid_to?, most_uses?, most_uses_per_user?}; answers its uses |
  * | POST /workbench/groups | {email, group}: the customer group of an account |
@@ -94,6 +96,8 @@ function answers({ shop, faults, seen, check }: Bench, request: Request, id: str
     'POST products': () =>
       checked('product', (body) => putProduct(shop.db, body as ShortProduct, timestampAt(shop.clock.now()))),
     'POST stock': () => checked('stock', (body) => putStock(shop.db, body as ShortStock)),
+    'POST reviews': () =>
+      checked('reviews', (body) => putReviews(shop.db, body as ShortReviews, timestampAt(shop.clock.now()))),
     'POST categories': () => checked('category', (body) => putCategory(shop.db, body as ShortCategory)),
     'POST coupons': () => checked('coupon', (body) => putCoupon(shop.db, body as ShortCoupon)),
     'POST groups': () => checked('group', (body) => putGroup(shop.db, body as { email: string; group: number })),

@@ -136,6 +136,16 @@ const product = {
   },
 } as const;
 
+const reviews = {
+  type: 'object',
+  required: ['sku', 'stars'],
+  additionalProperties: false,
+  properties: {
+    sku: text,
+    stars: { type: 'array', maxItems: 1_000, items: { type: 'integer', minimum: 1, maximum: 5 } },
+  },
+} as const;
+
 const stock = {
   type: 'object',
   required: ['sku', 'qty'],
@@ -292,6 +302,7 @@ const clock = {
 export const workbenchSchemas = {
   product,
   stock,
+  reviews,
   coupon,
   group,
   credit,

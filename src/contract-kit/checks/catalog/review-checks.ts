@@ -1,6 +1,8 @@
-import type { Found } from '#contract-kit/calls/shapes.ts';
+import type { Kit } from '#contract-kit/calls/kit.ts';
+import type { Found, Product } from '#contract-kit/calls/shapes.ts';
 import type { Check } from '#contract-kit/run/check.ts';
 import { refusedCheck } from '#contract-kit/run/refused-check.ts';
+import { ask } from '#contract-kit/search/ask.ts';
 import { column } from '#contract-kit/shared/column.ts';
 import { holds, same } from '#contract-kit/shared/mismatch.ts';
 
@@ -63,4 +65,49 @@ export const reviewChecks: readonly Check[] = [
       }
     },
   },
+  {
+    id: 'catalog/review-summary',
+    section: 6,
+    operation: 'catalogSearchPost',
+    rule: 'a review_summary, on a server that works it out, is that of the reviews that are found',
+    async run(kit) {
+      const products = await kit.catalog();
+      const [some, none] = [products.filter(({ review_summary: said }) => said), products.filter(isSilent)];
+      if (some.length === 0) return;
+      const most = some.toSorted((one, other) => countOf(other) - countOf(one)).slice(0, 2);
+      for (const { id, review_summary } of [...most, ...some.slice(0, 2)]) {
+        const stars = await starsOf(kit, id);
+        const mean = sumOf(stars) / stars.length;
+        const { rating = 0, count = 0 } = review_summary ?? {};
+        same(count, stars.length, `the count of product ${id}`);
+        holds(Math.abs(rating - mean) <= TO_TWO_DECIMALS, `product ${id} rated ${mean}, to two decimals`, rating);
+      }
+      for (const { id } of none.slice(0, 2)) same(await starsOf(kit, id), [], `stars of product ${id}`);
+    },
+  },
 ];
+
+const TO_TWO_DECIMALS = 0.005_001;
+
+type Rated = Pick<Product, 'review_summary'>;
+
+function isSilent({ review_summary: said }: Rated): boolean {
+  return said === undefined;
+}
+
+function countOf({ review_summary: said }: Rated): number {
+  return said?.count ?? 0;
+}
+
+/** What each review of a product that gives stars gives, the mean of its ratings. */
+async function starsOf(kit: Kit, id: number): Promise<readonly number[]> {
+  const filters = [{ attribute: 'product_id', value: { eq: id } }];
+  type Review = { readonly ratings?: readonly { readonly value: number }[] };
+  const { items } = await ask<Review>(kit, { type: 'review', filters });
+  const given = items.map(({ ratings = [] }) => ratings.map(({ value }) => value));
+  return given.filter(({ length }) => length > 0).map((values) => sumOf(values) / values.length);
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}
