@@ -44,6 +44,8 @@ export type Good = {
   readonly successors: readonly string[];
   readonly bundle: readonly GoodOption[];
   readonly files: readonly { readonly title: string; readonly price: number }[];
+  /** Of the reviews that the shop has approved, one each. */
+  readonly stars: readonly number[];
 };
 
 /** An option of a bundle that takes one of these products; `flagged` are those chosen at first. */

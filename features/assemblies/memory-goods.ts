@@ -59,6 +59,7 @@ export function productOf(good: Good): Product {
     ...compositionOf(good),
     createdAt: `${good.created}T00:00:00Z`,
     error: null,
+    rating: ratingOf(good),
   };
 }
 
@@ -198,6 +199,11 @@ export function homePlanOf(titles: readonly string[], { sku }: Good, days?: Days
 export function bannerTitled(title: string): Banner {
   const slug = title.toLowerCase().replaceAll(' ', '-');
   return { title, subtitle: '', image: `/b/${slug}.jpg`, narrowImage: '', link: `/c/${slug}`, buttonText: '', sku: '' };
+}
+
+function ratingOf({ stars }: Good): Product['rating'] {
+  const sum = stars.reduce((all, each) => all + each, 0);
+  return stars.length === 0 ? null : { average: sum / stars.length, reviews: stars.length };
 }
 
 function filmOf({ sku, name, hasFilm }: Good): Partial<Pick<Picture, 'video'>> {

@@ -32,6 +32,7 @@ export function createRealShopApi({ ask, choosesOn }: Workbench): RealShopApi {
       await ask('POST', '/workbench/products', shortProductOf(good));
       if (!good.isStockOn)
         await ask('POST', '/workbench/stock', { sku: good.sku, qty: good.pieces, is_in_stock: false, stock_status: 0 });
+      if (good.stars.length > 0) await ask('POST', '/workbench/reviews', { sku: good.sku, stars: good.stars });
     },
     addCategory: async (spec) => void (await ask('POST', '/workbench/categories', shortCategoryOf(spec))),
     planHome: async (titles, good, days) =>

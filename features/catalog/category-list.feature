@@ -11,6 +11,15 @@ Feature: The list of a category
       Then Meera is on the page of the category "Kurtas"
       And the list shows 2 of 2 products
 
+    Example: A product tells how it is rated from the third review on
+      Given the category "Kurtas" holds 3 products
+      And shoppers gave the "Product 1" 5, 4 and 4 stars
+      And shoppers gave the "Product 2" 1 and 2 stars
+      When Meera opens the category "Kurtas"
+      Then the card of the "Product 1" says "Rated 4.3 of 5 by 3 reviews"
+      And the card of the "Product 2" says nothing of a rating
+      And the card of the "Product 3" says nothing of a rating
+
   @CAT-065 @CAT-067
   Rule: A list begins with the 24 newest products
 

@@ -91,6 +91,7 @@ export function createPageBrowsing(page: Page): Browsing {
             name: links[0] ?? '',
             price: prices['current'] ?? '',
             isOutOfStock: text.includes('Out of stock'),
+            rating: /Rated .+? reviews?/.exec(text)?.[0] ?? null,
           })),
       };
     },

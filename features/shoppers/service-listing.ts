@@ -30,10 +30,11 @@ export function createServiceListing({ opens, replaces, screens, settles, shows 
       return {
         heading: screens().category.head?.name ?? '',
         total: Number(/\d+ of (\d+)/.exec(progressText)?.[1] ?? 0),
-        tiles: cards.map(({ name, price, labels }) => ({
+        tiles: cards.map(({ name, price, labels, rating }) => ({
           name,
           price: price.current,
           isOutOfStock: labels.includes(commonWords.english.outOfStock),
+          rating: rating?.spoken ?? null,
         })),
       };
     },

@@ -22,7 +22,13 @@ export interface Shopper
   settles(): Promise<void>;
 }
 
-export type Tile = { readonly name: string; readonly price: string; readonly isOutOfStock: boolean };
+export type Tile = {
+  readonly name: string;
+  readonly price: string;
+  readonly isOutOfStock: boolean;
+  /** How it is rated, in words; null where its card says nothing of it. */
+  readonly rating: string | null;
+};
 
 export type ProductSeen = {
   readonly name: string;

@@ -1,3 +1,5 @@
+import type { Rating } from '#domain/catalog/product.ts';
+
 /** A piece of the fixtures' collection: what a state may turn on, the rest follows. Prices in rupees. */
 export type Piece = {
   readonly id: number;
@@ -16,4 +18,5 @@ export type Piece = {
   readonly sizes?: readonly string[];
   /** With a picture of that, and a banner. */
   readonly isSeenInPublic?: boolean;
+  readonly rating?: Rating;
 };

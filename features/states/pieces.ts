@@ -1,4 +1,4 @@
-import { type Product, type Sku, skuOf, type Variant } from '#domain/catalog/product.ts';
+import { type Product, type Rating, type Sku, skuOf, type Variant } from '#domain/catalog/product.ts';
 import { productOf } from '../assemblies/memory-goods.ts';
 import { good } from '../support/goods.ts';
 import { festiveWear } from './festive-wear.ts';
@@ -39,6 +39,7 @@ function pieceOf(piece: Piece): Product {
     celebrityImage: piece.isSeenInPublic ? `${piece.picture}-worn.jpg` : '',
     banner: piece.isSeenInPublic ? `${piece.picture}-banner.jpg` : '',
     readyToShip: piece.readyToShip ?? null,
+    rating: piece.rating ?? null,
   };
 }
 
@@ -111,6 +112,7 @@ export const longNamed = pieceOf({
   special: 21_440,
   picture: '/m/d/md-an-3015-mist',
   colors: ['Mist'],
+  rating: { average: 4.76, reviews: 1_248 },
 });
 
 export const pictureless = pieceOf({ id: 505, name: 'Organza Dupatta', designer: 'Meher', price: 6_900 });
@@ -133,6 +135,15 @@ export const simplePieces: readonly Product[] = [
   pictured(productOf({ ...good(name, 701 + at), designer: 'Sitara', price }), picture),
 );
 
+/** From few and many, one that is too few to be told, and nobody's. */
+const RATINGS: readonly { readonly rating?: Rating }[] = [
+  { rating: { average: 4.3, reviews: 12 } },
+  {},
+  { rating: { average: 3.67, reviews: 3 } },
+  { rating: { average: 5, reviews: 2 } },
+  { rating: { average: 4.81, reviews: 167 } },
+];
+
 /** What the shop of the fixtures sells: 32 pieces, so that a list has a second page. */
 export const collection: readonly Product[] = [
   kurtaSet,
@@ -140,7 +151,7 @@ export const collection: readonly Product[] = [
   soldOut,
   longNamed,
   pictureless,
-  ...festiveWear.map((piece, at) => pieceOf({ ...piece, id: 600 + at })),
+  ...festiveWear.map((piece, at) => pieceOf({ ...piece, id: 600 + at, ...RATINGS[at % RATINGS.length] })),
 ];
 
 /** A piece that is sold no more; another one took its place. */

@@ -64,9 +64,23 @@ Then('the list shows the {string} for {string}', async function (this: ShopWorld
   assert.equal((await this.shopper.list()).tiles.find((tile) => tile.name === name)?.price, price);
 });
 
+Then('the card of the {string} says {string}', async function (this: ShopWorld, name: string, rating: string) {
+  assert.equal((await ratingsOf(this))[name], rating);
+});
+
+Then('the card of the {string} says nothing of a rating', async function (this: ShopWorld, name: string) {
+  assert.equal((await ratingsOf(this))[name], null);
+});
+
 Then(
   'the list shows the {string} {isOutOfStock}',
   async function (this: ShopWorld, name: string, isOutOfStock: boolean) {
     assert.equal((await this.shopper.list()).tiles.find((tile) => tile.name === name)?.isOutOfStock, isOutOfStock);
   },
 );
+
+/** What each card of the list says of its rating, by name. */
+async function ratingsOf({ shopper }: ShopWorld): Promise<Readonly<Record<string, string | null>>> {
+  const { tiles } = await shopper.list();
+  return Object.fromEntries(tiles.map(({ name, rating }) => [name, rating]));
+}

@@ -124,6 +124,13 @@ Given('the {string} is made of {string}', async function (this: ShopWorld, name:
   await this.sell(name, { fabric });
 });
 
+Given(
+  /^shoppers gave the "([^"]+)" ([1-5](?:(?:, | and )[1-5])*) stars$/,
+  async function (this: ShopWorld, name: string, stars: string) {
+    await this.sell(name, { stars: stars.split(/, | and /).map(Number) });
+  },
+);
+
 Given('the {string} has no picture', async function (this: ShopWorld, name: string) {
   await this.sell(name, { hasPicture: false });
 });

@@ -35,6 +35,7 @@ export function good(name: string, id: number): Good {
     successors: [],
     bundle: [],
     files: [],
+    stars: [],
   };
 }
 

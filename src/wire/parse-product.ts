@@ -2,6 +2,7 @@ import { compositionFields } from './parse-composition.ts';
 import {
   amount,
   anything,
+  between,
   flag,
   id,
   isRecord,
@@ -15,6 +16,7 @@ import {
   shape,
   text,
   type ValueOf,
+  whole,
 } from './parser.ts';
 
 /** Amounts are INR major units; a price set is null when it was not sent. */
@@ -56,6 +58,9 @@ const parseGalleryEntry = shape({
   position: optional(amount, 0),
   video: optional(nullable(parseVideo), null),
 });
+
+/** No word of the specification's contract: catalogs may leave it out, and what cannot be read is nothing. */
+const parseReviewSummary = shape({ rating: between(1, 5), count: whole(1) });
 
 const childShape = shape({
   ...priceFields,
@@ -108,6 +113,7 @@ const productFields = {
   rts: optional(id, 0),
   rts_disclaimer: optional(nullable(text), null),
   created_at: optional(text, ''),
+  review_summary: optional(nullable(parseReviewSummary), null),
 };
 
 const productShape = shape(productFields);

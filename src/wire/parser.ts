@@ -26,6 +26,11 @@ export function whole(least = 0): Parser<number> {
   return (input) => (Number.isInteger(input) && Number(input) >= least ? amount(input) : malformed);
 }
 
+/** A number from `least` to `most`. */
+export function between(least: number, most: number): Parser<number> {
+  return (input) => (Number(input) >= least && Number(input) <= most ? amount(input) : malformed);
+}
+
 export const id: Parser<number> = (input) => (Number.isSafeInteger(input) ? amount(input) : malformed);
 
 export const anything: Parser<unknown> = (input) => parsed(input);

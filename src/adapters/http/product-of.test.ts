@@ -264,3 +264,24 @@ test('CAT-008: its picture, how it was worn in public and its banner, where the 
   expect(read(pictures)).toMatchObject(kept);
   expect(read({ celeb_image: null, product_banner: null })).toMatchObject({ celebrityImage: '', banner: '' });
 });
+
+test('what reviewers gave a product is kept', () => {
+  expect(read({ review_summary: { rating: 4.33, count: 3 } }).rating).toEqual({ average: 4.33, reviews: 3 });
+  expect(read({}).rating).toBeNull();
+  expect(read({ review_summary: null }).rating).toBeNull();
+});
+
+test.each([
+  { rating: 0, count: 3 },
+  { rating: 5.01, count: 3 },
+  { rating: '4.3', count: 3 },
+  { rating: null, count: 3 },
+  { rating: 4.3, count: 0 },
+  { rating: 4.3, count: 2.5 },
+  { rating: 4.3 },
+  [4.3, 3],
+  '4.3 (3)',
+  4.3,
+])('a product whose review_summary is %j is one without a rating', (review_summary) => {
+  expect(read({ review_summary })).toMatchObject({ sku: 'P1', rating: null });
+});

@@ -36,6 +36,7 @@ export function productOf(wire: WireProduct): Product {
     readyToShip: wire.rts === 1 ? (wire.rts_disclaimer ?? '') : null,
     createdAt: wire.created_at,
     error: null,
+    rating: wire.review_summary && { average: wire.review_summary.rating, reviews: wire.review_summary.count },
   };
 }
 

@@ -10,6 +10,7 @@ const faultyTiles: readonly (readonly [fault: string, tile: unknown])[] = [
   ['no sku', { ...tile('A'), sku: '' }],
   ['a name of another kind', { ...tile('A'), name: 7 }],
   ['another view of another kind', { ...tile('A'), secondImage: 7 }],
+  ['a rating in words', { ...tile('A'), rating: 'good' }],
   ['no price', { ...tile('A'), price: null }],
   ['a price that is no number', { ...tile('A'), price: { current: '1', regular: 1, discount: 0 } }],
   ['a flag that is none', { ...tile('A'), isNew: 'yes' }],

@@ -32,6 +32,7 @@ export const storedTile = checked<Tile>(
     isNew: flag,
     isOnSale: flag,
     isOutOfStock: flag,
+    rating: nullable(shape({ average: amount, reviews: amount })),
     secondImage: optionalText,
   }),
 );

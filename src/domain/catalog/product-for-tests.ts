@@ -34,6 +34,7 @@ export function productForTests(sku: string, changes: Partial<Product> = {}): Pr
     ...standsAlone,
     createdAt: '',
     error: null,
+    rating: null,
     ...changes,
   };
 }

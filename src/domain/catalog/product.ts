@@ -119,6 +119,9 @@ export type Composition = {
   readonly tiers: readonly TierPrice[];
 };
 
+/** What reviewers gave it: the average of their stars, from 1 to 5, and how many of them there are. */
+export type Rating = { readonly average: number; readonly reviews: number };
+
 /** `no-variants`: no variant is available (STOCK-12). */
 export type ProductError = 'no-variants';
 
@@ -154,6 +157,8 @@ export type Product = Composition & {
   readonly createdAt: string;
   /** Why the product cannot be bought; null when it can (CAT-022). */
   readonly error: ProductError | null;
+  /** Null where nobody has rated it, and where the shop does not tell. */
+  readonly rating: Rating | null;
 };
 
 const DISABLED_FROM = 2; // specification §4, availability

@@ -36,3 +36,11 @@ test('a variant without a picture is shown by that of its product', () => {
   const variants = kurta().variants.map((variant) => ({ ...variant, image: 'no_selection' }));
   expect(tileOf(kurta({ variants }), market, rules, { color: ['54'] }).image).toBe('indigo.jpg');
 });
+
+test('a card knows how its product is rated, and where nobody has rated it lists still travel as rows', () => {
+  const rating = { average: 4.33, reviews: 3 };
+  expect(tileOf(kurta({ rating }), market, rules).rating).toEqual(rating);
+  const unrated = tileOf(kurta({ gallery }), market, rules);
+  expect(unrated.rating).toBeNull();
+  expect(Object.keys(unrated).slice(-2)).toEqual(['rating', 'secondImage']);
+});

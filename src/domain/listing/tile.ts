@@ -1,6 +1,13 @@
 import { type AddressRules, productAddress, variantAddress } from '#domain/catalog/addresses.ts';
 import { type ChosenFilters, noFilters } from '#domain/catalog/filters.ts';
-import { type Choice, hasPicture, type Product, pictureFor, type Variant } from '#domain/catalog/product.ts';
+import {
+  type Choice,
+  hasPicture,
+  type Product,
+  pictureFor,
+  type Rating,
+  type Variant,
+} from '#domain/catalog/product.ts';
 import { type Market, type PriceTag, priceOfProduct } from '#domain/pricing/price-tag.ts';
 import { isOutOfStock, type StockRules } from '#domain/stock/availability.ts';
 import { firstVariant, optionsToChoose } from '#domain/stock/choose-variant.ts';
@@ -17,6 +24,8 @@ export type Tile = {
   readonly isNew: boolean;
   readonly isOnSale: boolean;
   readonly isOutOfStock: boolean;
+  /** Null where nobody has rated it; absent in what devices kept before cards told of it. */
+  readonly rating?: Rating | null;
   /** Another view of the piece; absent where there is none. */
   readonly secondImage?: string;
 };
@@ -43,6 +52,7 @@ export function tileOf(product: Product, market: Market, rules: TileRules, chose
     isNew: product.isNew,
     isOnSale: product.isOnSale,
     isOutOfStock: isOutOfStock(product),
+    rating: product.rating,
     ...(second ? { secondImage: second } : {}), // last, so that lists of tiles travel as rows
   };
 }

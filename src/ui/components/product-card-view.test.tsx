@@ -9,6 +9,17 @@ import { ProductCardView } from './product-card-view.tsx';
 
 afterEach(cleanup);
 
+test('the stars are for the eyes, the sentence for who does not see them', () => {
+  const { body } = drawn({ rating: { average: 4.33, reviews: 12 } });
+  const rating = body.querySelector('p:has(svg)');
+  expect(rating?.textContent).toBe('4.3 (12)Rated 4.3 of 5 by 12 reviews');
+  expect([...(rating?.querySelectorAll('[aria-hidden]') ?? [])].map((part) => part.textContent)).toEqual([
+    '4.3 (12)',
+    '',
+  ]);
+  expect(drawn({ rating: { average: 5, reviews: 2 } }).body.textContent).not.toContain('5.0');
+});
+
 function drawn(change: Parameters<typeof tileForTests>[0] = {}) {
   const card = productCard(tileForTests(change), { currency: 'INR', mediaBase: '', words: inEnglish });
   const { container } = render(<ProductCardView card={card} />, { wrapper: MemoryRouter });

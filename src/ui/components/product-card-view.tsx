@@ -2,6 +2,7 @@ import { memo, type PointerEvent, useState } from 'react';
 import { savesData } from '#ui/hooks/saves-data.ts';
 import type { ProductCard } from '#viewmodels/catalog/product-card.ts';
 import type { PictureSource } from '#viewmodels/shared/picture.ts';
+import { CardRating } from './card-rating.tsx';
 import { Picture, type Urgency } from './picture.tsx';
 import { PriceTag } from './price-tag.tsx';
 import css from './product-card-view.module.css';
@@ -18,7 +19,7 @@ type Props = {
 
 /** A product in a list: one link, named by the product, that reaches over the whole card. */
 export const ProductCardView = memo(({ card, urgency, onFollow }: Props) => {
-  const { name, designer, address, picture, price, labels, colours } = card;
+  const { name, designer, address, picture, price, labels, colours, rating } = card;
   const [isPointedAt, setPointedAt] = useState(false);
   const second = isPointedAt ? card.secondPicture : null;
   const turn = ({ pointerType, currentTarget }: PointerEvent): void => {
@@ -35,6 +36,7 @@ export const ProductCardView = memo(({ card, urgency, onFollow }: Props) => {
         {name}
       </ShopLink>
       <PriceTag {...price} />
+      {rating && <CardRating {...rating} />}
       {colours && <p className={css['colours']}>{colours}</p>}
       <WishlistButton card={card} />
       {labels.length > 0 && (

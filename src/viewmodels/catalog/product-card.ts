@@ -4,6 +4,7 @@ import { type PriceWords, priceWords } from '../shared/price-words.ts';
 import { catalogWords } from '../words/catalog/en.ts';
 import { commonWords } from '../words/common/en.ts';
 import type { Words } from '../words/writing/words.ts';
+import { type RatingView, ratingView } from './rating-view.ts';
 
 /** A product in a list, ready to show. */
 export type ProductCard = {
@@ -21,12 +22,14 @@ export type ProductCard = {
   readonly tile: Tile;
   /** `3 colours`; null when there is no choice. */
   readonly colours: string | null;
+  /** Null where too few have rated it. */
+  readonly rating: RatingView | null;
 };
 
 export type Writing = { readonly currency: string; readonly mediaBase: string; readonly words: Words };
 
 export function productCard(tile: Tile, writing: Writing): ProductCard {
-  const { sku, name, designer, address, image, secondImage, price, colours } = tile;
+  const { sku, name, designer, address, image, secondImage, price, colours, rating } = tile;
   const { mediaBase, words } = writing;
   return {
     sku,
@@ -42,6 +45,7 @@ export function productCard(tile: Tile, writing: Writing): ProductCard {
     labels: labelsOf(tile, words),
     tile,
     colours: colours > 1 ? words(catalogWords).colours(colours) : null,
+    rating: ratingView(rating, words),
   };
 }
 

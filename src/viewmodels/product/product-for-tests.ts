@@ -65,6 +65,7 @@ export function kurta(change: Partial<Product> = {}): Product {
     ...standsAlone,
     createdAt: '',
     error: null,
+    rating: null,
     ...change,
   };
 }

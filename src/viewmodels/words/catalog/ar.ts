@@ -19,6 +19,15 @@ export const catalog: TextsOf<typeof catalogWords> = {
     }),
   colours: (colours) =>
     count(colours, { one: 'لون واحد', two: 'لونان', few: '# ألوان', many: '# لونًا', other: '# لون' }),
+  rating: (stars, reviews) => count(reviews, { other: `${stars.toFixed(1)} (#)` }),
+  rated: (stars, reviews) =>
+    count(reviews, {
+      one: `التقدير ${stars.toFixed(1)} من 5، بناءً على تقييم واحد`,
+      two: `التقدير ${stars.toFixed(1)} من 5، بناءً على تقييمين`,
+      few: `التقدير ${stars.toFixed(1)} من 5، بناءً على # تقييمات`,
+      many: `التقدير ${stars.toFixed(1)} من 5، بناءً على # تقييمًا`,
+      other: `التقدير ${stars.toFixed(1)} من 5، بناءً على # تقييم`,
+    }),
   progress: (shown, total) => `${shown} من ${total}`,
   sortBy: 'الترتيب حسب',
   sort: 'ترتيب',

@@ -3,6 +3,7 @@ import type { TextsOf } from '../writing/words.ts';
 import type { catalogWords } from './en.ts';
 
 const count = counterOf('de');
+const written = (stars: number) => stars.toFixed(1).replace('.', ',');
 
 export const catalog: TextsOf<typeof catalogWords> = {
   products: 'Produkte',
@@ -10,6 +11,12 @@ export const catalog: TextsOf<typeof catalogWords> = {
   subcategories: 'Unterkategorien',
   items: (items) => count(items, { one: '# Artikel', other: '# Artikel' }),
   colours: (colours) => count(colours, { one: '# Farbe', other: '# Farben' }),
+  rating: (stars, reviews) => count(reviews, { other: `${written(stars)} (#)` }),
+  rated: (stars, reviews) =>
+    count(reviews, {
+      one: `${written(stars)} von 5 Sternen bei # Bewertung`,
+      other: `${written(stars)} von 5 Sternen bei # Bewertungen`,
+    }),
   progress: (shown, total) => `${shown} von ${total}`,
   sortBy: 'Sortieren nach',
   sort: 'Sortieren',

@@ -19,6 +19,12 @@ export const catalogWords = definePart('catalog', {
   subcategories: 'Subcategories',
   items: (items: number) => count(items, { one: '# item', other: '# items' }),
   colours: (colours: number) => count(colours, { one: '# colour', other: '# colours' }),
+  rating: (stars: number, reviews: number) => count(reviews, { other: `${stars.toFixed(1)} (#)` }),
+  rated: (stars: number, reviews: number) =>
+    count(reviews, {
+      one: `Rated ${stars.toFixed(1)} of 5 by # review`,
+      other: `Rated ${stars.toFixed(1)} of 5 by # reviews`,
+    }),
   progress: (shown: number, total: number) => `${shown} of ${total}`,
   sortBy: 'Sort by',
   sort: 'Sort',

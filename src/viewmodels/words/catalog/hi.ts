@@ -10,6 +10,12 @@ export const catalog: TextsOf<typeof catalogWords> = {
   subcategories: 'उप-श्रेणियाँ',
   items: (items) => count(items, { one: '# आइटम', other: '# आइटम' }),
   colours: (colours) => count(colours, { one: '# रंग', other: '# रंग' }),
+  rating: (stars, reviews) => count(reviews, { other: `${stars.toFixed(1)} (#)` }),
+  rated: (stars, reviews) =>
+    count(reviews, {
+      one: `5 में से ${stars.toFixed(1)} रेटिंग, # समीक्षा से`,
+      other: `5 में से ${stars.toFixed(1)} रेटिंग, # समीक्षाओं से`,
+    }),
   progress: (shown, total) => `${total} में से ${shown}`,
   sortBy: 'इस क्रम में देखें',
   sort: 'क्रम लगाएँ',

@@ -1,0 +1,22 @@
+import type { Rating } from '#domain/catalog/product.ts';
+import { catalogWords } from '../words/catalog/en.ts';
+import type { Words } from '../words/writing/words.ts';
+
+export type RatingView = {
+  /** From 1 to 5, for the stars. */
+  readonly average: number;
+  /** `4.3 (12)`, and the same as a sentence for those who do not see the stars. */
+  readonly text: string;
+  readonly spoken: string;
+};
+
+/** What fewer say is chance. */
+const LEAST_REVIEWS = 3;
+
+/** How a piece is rated; null where too few have done so. */
+export function ratingView(rating: Rating | null | undefined, words: Words): RatingView | null {
+  if (!rating || rating.reviews < LEAST_REVIEWS) return null;
+  const { average, reviews } = rating;
+  const { rating: short, rated } = words(catalogWords);
+  return { average, text: short(average, reviews), spoken: rated(average, reviews) };
+}
