@@ -73,7 +73,9 @@ export class ProductMoreModel {
     const { reviews } = this.#more;
     if (reviews.kind !== 'ready') return null;
     const { storeView, words } = this.#ports;
-    return reviewsView(reviews, this.#looking, words, writingLocale(storeView.get()));
+    const view = this.#ports.view.get();
+    const rating = view.kind === 'ready' ? view.product.rating : null;
+    return reviewsView({ ...reviews, rating }, this.#looking, words, writingLocale(storeView.get()));
   }
 
   showStars(stars: number | null): void {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Rating } from '#domain/catalog/product.ts';
 import type { Review } from '#domain/reviews/review.ts';
 import { inEnglish } from '../words/writing/words.ts';
 import { reviewsView } from './reviews-view.ts';
@@ -8,8 +9,8 @@ const review = (id: number, stars: number | null): Review => {
   return { id, title: 'Lovely', detail: 'Soft.', author: 'Meera', stars, at: '2026-11-02T13:20:00Z' };
 };
 const many = (count: number) => Array.from({ length: count }, (_, at) => review(at, (at % 5) + 1));
-const view = (latest: readonly Review[], total = latest.length, filter = {}) =>
-  reviewsView({ kind: 'ready', latest, total }, { stars: null, limit: 5, ...filter }, inEnglish, 'en-GB');
+const view = (latest: readonly Review[], total = latest.length, filter = {}, rating: Rating | null = null) =>
+  reviewsView({ latest, total, rating }, { stars: null, limit: 5, ...filter }, inEnglish, 'en-GB');
 
 test('nobody has written anything', () => {
   expect(view([])).toMatchObject({ average: null, latest: null, shown: [], hasMore: false });
@@ -38,6 +39,12 @@ test('two hundred reviews, of which fifty came', () => {
     hasMore: true,
   });
   expect(found.shown).toHaveLength(5);
+});
+
+test('where older ones did not come, the average is that of all as the catalog knows it', () => {
+  const rating = { average: 4.31, reviews: 200 };
+  expect(view(many(50), 200, {}, rating).average).toBe('4.3 out of 5, from 200 reviews');
+  expect(view(many(50), 50, {}, rating).average).toBe('3.0 out of 5, from 50 reviews');
 });
 
 test('only those with so many stars', () => {

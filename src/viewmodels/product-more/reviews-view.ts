@@ -1,5 +1,5 @@
-import type { ProductMore } from '#domain/journeys/product-more.ts';
-import type { Review } from '#domain/reviews/review.ts';
+import type { Rating } from '#domain/catalog/product.ts';
+import type { Review, Reviews } from '#domain/reviews/review.ts';
 import { dayText } from '../shared/moment-text.ts';
 import { productMoreWords } from '../words/product-more/en.ts';
 import type { Words } from '../words/writing/words.ts';
@@ -34,22 +34,28 @@ export type ReviewsView = {
 };
 
 type Filter = { readonly stars: number | null; readonly limit: number };
-type Ready = Extract<ProductMore['reviews'], { readonly kind: 'ready' }>;
+type Told = Reviews & {
+  /** What the catalog says of all of them; null where it says nothing. */
+  readonly rating: Rating | null;
+};
 
 const ALL_STARS = [5, 4, 3, 2, 1];
 
-/** The reviews with so many stars, the first few of them. */
+/**
+ * The reviews with so many stars, the first few of them. Where older ones are left out the average is the catalog's, as it
+ * stands on the cards.
+ */
 export function reviewsView(
-  { latest, total }: Ready,
+  { latest, total, rating }: Told,
   { stars, limit }: Filter,
   words: Words,
   locale: string,
 ): ReviewsView {
   const texts = words(productMoreWords);
   const matching = stars === null ? latest : latest.filter((review) => review.stars === stars);
-  const average = averageOf(latest);
+  const average = rating && total > latest.length ? rating.average : averageOf(latest);
   const count = texts.reviewCount(total);
-  const found = average === null ? count : texts.average(average.toFixed(1), count);
+  const found = average === null ? count : texts.average(average, count);
   return {
     average: total === 0 ? null : found,
     latest: total > latest.length ? texts.latestOf(latest.length, total) : null,

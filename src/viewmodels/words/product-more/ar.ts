@@ -6,7 +6,7 @@ const count = counterOf('ar-AE');
 
 export const productMore: TextsOf<typeof productMoreWords> = {
   reviews: 'التقييمات',
-  average: (stars, reviews) => `${stars} من 5، بناءً على ${reviews}`,
+  average: (stars, reviews) => `${stars.toFixed(1)} من 5، بناءً على ${reviews}`,
   reviewCount: (reviews) =>
     count(reviews, {
       zero: 'لا توجد تقييمات',

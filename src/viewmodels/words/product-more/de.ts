@@ -6,7 +6,7 @@ const count = counterOf('de');
 
 export const productMore: TextsOf<typeof productMoreWords> = {
   reviews: 'Bewertungen',
-  average: (stars, reviews) => `${stars} von 5, aus ${reviews}`,
+  average: (stars, reviews) => `${stars.toFixed(1).replace('.', ',')} von 5, aus ${reviews}`,
   reviewCount: (reviews) => count(reviews, { one: '# Bewertung', other: '# Bewertungen' }),
   noReviews: 'Dieses Stück hat noch niemand bewertet.',
   latestOf: (shown, total) => `Die neuesten ${shown} von ${total}`,

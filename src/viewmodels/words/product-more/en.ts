@@ -6,7 +6,7 @@ const count = counterOf('en');
 /** What a product page shows after the product: reviews, other pieces, the size guide. */
 export const productMoreWords = definePart('product-more', {
   reviews: 'Reviews',
-  average: (stars: string, reviews: string) => `${stars} out of 5, from ${reviews}`,
+  average: (stars: number, reviews: string) => `${stars.toFixed(1)} out of 5, from ${reviews}`,
   reviewCount: (reviews: number) => count(reviews, { one: '# review', other: '# reviews' }),
   noReviews: 'Nobody has reviewed this piece yet.',
   latestOf: (shown: number, total: number) => `The latest ${shown} of ${total}`,

@@ -6,7 +6,7 @@ const count = counterOf('hi');
 
 export const productMore: TextsOf<typeof productMoreWords> = {
   reviews: 'समीक्षाएँ',
-  average: (stars, reviews) => `5 में से ${stars}, ${reviews} से`,
+  average: (stars, reviews) => `5 में से ${stars.toFixed(1)}, ${reviews} से`,
   reviewCount: (reviews) => count(reviews, { one: '# समीक्षा', other: '# समीक्षाओं' }),
   noReviews: 'इस परिधान की अभी तक किसी ने समीक्षा नहीं की है।',
   latestOf: (shown, total) => `${total} में से सबसे नई ${shown}`,
