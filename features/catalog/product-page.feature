@@ -90,11 +90,29 @@ Feature: The product page
   Rule: Nothing goes into the cart before a size is chosen
 
     @journey @page
-    Example: The button leads to the sizes
+    Example: The button asks for a size, and the size that is pressed goes in
       Given Meera looks at the "Kurta Set"
-      When Meera presses to choose what is missing
-      Then Meera reads that she is to "Choose a size"
-      And the focus is on the "M"
+      And Meera presses to choose what is missing
+      And Meera reads that she is to "Choose a size to add"
+      When Meera answers "M"
+      Then the cart holds 1 piece of the "Kurta Set" in the size "M" for "₹3,500" each
+
+    @page
+    Example: Who answers nothing has nothing in the cart
+      Given Meera shops with a keyboard alone
+      And Meera looks at the "Kurta Set"
+      And Meera presses to choose what is missing
+      When Meera presses Escape
+      Then the focus is on the "Add to cart: Choose a size"
+      And Meera is asked for nothing
+      And Meera's cart is empty
+
+    Example: What is sold out leads on to what can be had
+      Given Meera looks at the "Kurta Set"
+      And Meera presses to choose what is missing
+      When Meera answers "S"
+      Then "M in Indigo" can be had instead
+      And Meera is asked for nothing
       And Meera's cart is empty
 
     @journey
@@ -103,6 +121,32 @@ Feature: The product page
       And Meera chooses the size "M"
       When Meera adds it to the cart
       Then the cart holds 1 piece of the "Kurta Set" in the size "M" for "₹3,500" each
+
+  @ROUTE-03
+  Rule: Who buys a piece now is in the checkout with it
+
+    Example: Its size is chosen
+      Given Meera looks at the "Kurta Set"
+      And Meera chooses the size "M"
+      When Meera buys it now
+      Then Meera is on the checkout page
+      And the cart holds 1 piece of the "Kurta Set" in the size "M" for "₹3,500" each
+
+    Example: Its size is asked for
+      Given Meera looks at the "Kurta Set"
+      And Meera buys it now
+      And Meera reads that she is to "Choose a size to buy"
+      When Meera answers "M"
+      Then Meera is on the checkout page
+      And the cart holds 1 piece of the "Kurta Set" in the size "M" for "₹3,500" each
+
+    Example: Whoever has more in the cart sees all of it before
+      Given the shop sells a "Silk Tee" for 2,400 rupees
+      And Meera adds the "Silk Tee" to the cart
+      And Meera looks at the "Kurta Set"
+      And Meera chooses the size "M"
+      When Meera buys it now
+      Then Meera is on the cart page
 
   @CAT-024
   Rule: Choosing changes the price

@@ -10,6 +10,8 @@ const more: Target = { role: ['link', 'button'], name: 'Load more' };
 const sort: Target = { role: 'button', name: 'Sort' };
 const announcement: Target = { role: 'region', name: 'Announcement' };
 const instead: Target = { role: 'list', name: 'Available:' };
+/** It is named by its heading, which says what an answer does. */
+const asking: Target = { role: 'dialog', startsWith: 'Choose a' };
 const toCart: Target = { role: 'button', startsWith: 'Add to cart', within: { role: 'article' } };
 const NO_VARIANTS = 'No available product variants';
 
@@ -50,10 +52,12 @@ export function createPageBrowsing(page: Page): Browsing {
     chooses: (option, value) => page.check(optionOf(option, value), true),
     canChoose: async (option, value) => !(await thePart(page, optionOf(option, value))).isDisabled,
     goesToChoose: () => page.press({ role: 'button', startsWith: 'Add to cart: ', within: { role: 'article' } }),
+    buysNow: () => page.press({ role: 'button', name: 'Buy now', within: { role: 'article' } }),
     async askedToChoose() {
-      const said = await page.all({ role: 'alert', within: { role: 'article' } });
-      return said[0]?.text ?? null;
+      const [asked] = await page.all({ role: 'heading', level: 2, within: asking });
+      return asked?.text ?? null;
     },
+    answers: (value) => page.press({ role: 'button', startsWith: `${value} `, within: asking }), // then what it costs
     async offeredInstead() {
       const links = await page.all({ role: 'link', within: instead });
       return links.map(({ name }) => name);

@@ -49,14 +49,23 @@ export function createServiceBrowsing(pages: Pages): Browsing {
       return canChoose;
     },
     async goesToChoose() {
-      const { buying, choosing } = (await onProduct()).product;
+      const { asking, choosing } = (await onProduct()).product;
       if (choosing.asks === null) throw new Error('Nothing is to be chosen.');
-      await buying.add();
+      void asking.add(); // it waits for the answer
       await settles();
     },
-    async askedToChoose() {
-      const { asks, openGroup, missedIn } = (await onProduct()).product.choosing;
-      return openGroup && missedIn(openGroup.code) > 0 ? asks : null;
+    async buysNow() {
+      const { asking } = (await onProduct()).product;
+      void asking.buy().then((next) => next && opens(next));
+      await settles();
+    },
+    askedToChoose: async () => (await onProduct()).product.asking.heading || null,
+    async answers(value) {
+      const { asking } = (await onProduct()).product;
+      const answer = asking.answers.find(({ label }) => label === value);
+      if (!answer) throw new Error(`Nobody asks for "${value}".`);
+      asking.answer(answer.id);
+      await settles();
     },
     offeredInstead: async () => (await instead()).map(({ name }) => name),
     async takesInstead(name) {

@@ -94,8 +94,12 @@ export interface Browsing {
   canChoose(option: string, value: string): Promise<boolean>;
   /** Presses the button that asks to choose something. */
   goesToChoose(): Promise<void>;
-  /** What the page then says is to be chosen; null when nothing. */
+  /** Presses the button that leads to the checkout at once. */
+  buysNow(): Promise<void>;
+  /** What the shop then asks to choose; null when nothing. */
   askedToChoose(): Promise<string | null>;
+  /** Presses one of the values that the shop then asks for. */
+  answers(value: string): Promise<void>;
   /** What can be had instead of a choice that is sold out, such as `M in Ivory`. */
   offeredInstead(): Promise<readonly string[]>;
   takesInstead(name: string): Promise<void>;

@@ -10,6 +10,18 @@ When('Meera presses to choose what is missing', async function (this: ShopWorld)
   await this.shopper.goesToChoose();
 });
 
+When('Meera buys it now', async function (this: ShopWorld) {
+  await this.shopper.buysNow();
+});
+
+When('Meera answers {string}', async function (this: ShopWorld, value: string) {
+  await this.shopper.answers(value);
+});
+
+Then('Meera is asked for nothing', async function (this: ShopWorld) {
+  assert.equal(await this.shopper.askedToChoose(), null);
+});
+
 Then('Meera reads that she is to {string}', async function (this: ShopWorld, words: string) {
   assert.equal(await this.shopper.askedToChoose(), words);
 });

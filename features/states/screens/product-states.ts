@@ -38,7 +38,7 @@ export const productStates: States = {
   ready: { address },
   /** Colour and size are chosen. */
   chosen: { address: `${address}/${kurtaSet.sku}-Indigo-S` },
-  /** The button was pressed before there was a size. */
+  /** The button was pressed before there was a size: it is asked for. */
   'size-missing': { address, presses: ['Add to cart: Choose a size'] },
   /** Drawn from the card that led there. */
   loading: { address: `/${kurtaSet.urlPath}`, from: '/c/festive', given: isSlow, waitsFor: 'nothing' },

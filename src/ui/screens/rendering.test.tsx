@@ -108,6 +108,8 @@ function product(view: ProductView): ReactElement {
     market: () => ({ country: 'IN', today: '2026-11-20' }),
     chooseVariant: () => undefined,
     addToCart: async () => ({ kind: 'added' }),
+    cart: createMemoryCell(emptyCart),
+    cartRules: { externalCheckout: false },
     addressBar,
     rules,
     delivery,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { emptyCart } from '#domain/cart/cart.ts';
 import type { Addition } from '#domain/cart/line-of.ts';
 import { createChooseVariant } from '#domain/catalog/choose-variant.ts';
 import type { Product } from '#domain/catalog/product.ts';
@@ -19,6 +20,7 @@ function open(
   variant: string | null = 'INDIGO-S',
   country: CountryId = 'IN',
   toChoose: readonly string[] = [],
+  externalCheckout = false,
 ) {
   const view = createMemoryCell<ProductView>(ready(product, variant, toChoose));
   const more = createMemoryCell<ProductMore>({ ...noProductMore, sku: product.sku });
@@ -36,6 +38,8 @@ function open(
       additions.push({ addition, pieces });
       return { kind: 'added' };
     },
+    cart: createMemoryCell(emptyCart),
+    cartRules: { externalCheckout },
     addressBar: { replace: (address) => addresses.push(address) },
     rules: { useUrlPaths: true, listOutOfStockProducts: true },
     delivery: { india: { least: 4, most: 7 }, abroad: { least: 8, most: 14 } },
@@ -285,4 +289,44 @@ test.each(['none', 'failed'] as const)('a view that is %s says that the product 
   const { model, view } = open(kurta());
   view.update(() => ({ kind }));
   expect(model.state).toBe('failed');
+});
+
+test('what is still to be chosen is asked for, and the answer is enough', async () => {
+  const { model, additions } = open(kurta(), 'INDIGO-M', 'IN', ['size']);
+  const added = model.asking.add();
+  expect(model.asking.heading).toBe('Choose a size to add');
+  expect(model.asking.answers.map(({ label, told }) => `${label}: ${told}`)).toMatchInlineSnapshot(`
+    [
+      "S: ₹1,500",
+      "M: ₹1,500",
+    ]
+  `);
+  model.asking.answer(SIZE.m);
+  expect([await added, model.asking.question]).toEqual([true, null]);
+  expect(additions.map(({ addition }) => addition.variant?.sku)).toEqual(['INDIGO-M']);
+});
+
+test('one question comes after the other, and none that is settled', async () => {
+  const { model } = open(kurta(), 'INDIGO-M', 'IN', ['color', 'size']);
+  const next = model.asking.buy();
+  expect(model.asking.heading).toBe('Choose a color to buy');
+  expect(model.asking.answers.map(({ told }) => told)).toEqual(['', '']);
+  model.asking.answer(COLOR.ivory);
+  expect(model.asking.heading).toBe('Choose a size to buy');
+  model.asking.answer(SIZE.m);
+  expect(await next).toBe('/checkout');
+});
+
+test('who leaves the question gets nothing, and where it cannot be asked the page asks', async () => {
+  const { model, additions } = open(kurta(), 'INDIGO-M', 'IN', ['size']);
+  const left = model.asking.buy();
+  model.asking.leave();
+  const unasked = model.asking.add();
+  model.asking.askOnPage();
+  expect([await left, await unasked, additions, model.choosing.missedIn('size')]).toEqual([null, false, [], 1]);
+});
+
+test('nothing is bought at once where the checkout is somebody else’s', () => {
+  expect(open(kurta()).model.asking.canBuyNow).toBe(true);
+  expect(open(kurta(), null, 'IN', [], true).model.asking.canBuyNow).toBe(false);
 });

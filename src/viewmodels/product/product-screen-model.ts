@@ -5,6 +5,7 @@ import { plainText } from '../merchant-text/html-text.ts';
 import { documentTitle } from '../shared/document-title.ts';
 import type { PriceWords } from '../shared/price-words.ts';
 import { commonWords } from '../words/common/en.ts';
+import { AskingModel, type AskingPorts } from './asking-model.ts';
 import { BuyingModel, type BuyingPorts } from './buying-model.ts';
 import { ChoosingModel, type ChoosingPorts } from './choosing-model.ts';
 import { FactsModel, type FactsPorts } from './facts-model.ts';
@@ -20,6 +21,7 @@ type Ports = ShownProductPorts &
   StockPorts &
   ChoosingPorts &
   BuyingPorts &
+  AskingPorts &
   FactsPorts & {
     readonly mediaBase: string;
   };
@@ -32,6 +34,7 @@ export class ProductScreenModel {
   readonly stock: StockModel;
   readonly choosing: ChoosingModel;
   readonly buying: BuyingModel;
+  readonly asking: AskingModel;
   readonly facts: FactsModel;
 
   constructor(ports: Ports) {
@@ -43,6 +46,8 @@ export class ProductScreenModel {
     this.stock = new StockModel(ports, shown);
     this.choosing = new ChoosingModel(ports, { shown, doings, gallery: this.gallery, stock: this.stock });
     this.buying = new BuyingModel(ports, { shown, doings, choosing: this.choosing });
+    const { stock, choosing, buying } = this;
+    this.asking = new AskingModel(ports, { shown, choosing, stock, buying });
     this.facts = new FactsModel(ports, { shown, choosing: this.choosing });
     makeAutoObservable(this);
   }

@@ -28,7 +28,7 @@ const loadBeside = async () =>
 
 const loadSaved = async () => (await import(/* webpackChunkName: "saved-lines" */ './saved-lines.tsx')).SavedLines;
 
-const loadMerged = async () => (await import(/* webpackChunkName: "cart-merged" */ './cart-merged.tsx')).CartMerged;
+const loadMerged = async () => (await import(/* webpackChunkName: "saved-lines" */ './cart-merged.tsx')).CartMerged;
 
 /** The cart page. It is private, so a server renders only its shell. */
 export const CartScreen = observer(({ model }: Props) => {

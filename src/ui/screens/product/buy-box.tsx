@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { QuantityField } from '#ui/components/quantity-field.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
 import { useLate } from '#ui/hooks/use-late.ts';
@@ -9,12 +9,15 @@ import type { ReadyWords } from '#viewmodels/product/stock-words.ts';
 import { productWords } from '#viewmodels/words/product/en.ts';
 import css from './buy-box.module.css';
 import { BuyButton } from './buy-button.tsx';
+import { BuyNow } from './buy-now.tsx';
 import { SoldOut } from './sold-out.tsx';
 import { useIsPassed } from './use-is-passed.ts';
 
 const ERROR_ID = 'buy-error';
 
+/** One file with both, since a file more costs every page of the shop some bytes. */
 const loadBar = async () => (await import(/* webpackChunkName: "buy-bar" */ './buy-bar.tsx')).BuyBar;
+const loadAsking = async () => (await import(/* webpackChunkName: "buy-bar" */ './asking-dialog.tsx')).AskingDialog;
 
 /** Where the code of the bar cannot be had, the page has its own button. */
 function without(): void {}
@@ -26,11 +29,14 @@ export const BuyBox = observer(({ model }: Props) => {
   const buy = useRef<HTMLDivElement>(null);
   const isPassed = useIsPassed(buy);
   const Bar = useLate(isPassed, loadBar, without);
+  const { question, askOnPage } = model.asking;
+  const Asking = useLate(question !== null, loadAsking, askOnPage);
   return (
     <>
       <Stock model={model} />
       <Buying model={model} place={buy} />
       {Bar && isPassed && <Bar model={model} />}
+      {Asking && <Asking model={model} />}
       <p aria-live="polite">
         <VisuallyHidden>{model.choosing.said}</VisuallyHidden>
       </p>
@@ -41,6 +47,12 @@ export const BuyBox = observer(({ model }: Props) => {
 const Stock = observer(({ model }: Props) => {
   const told = useRef<HTMLParagraphElement>(null);
   const { level, text } = model.stock.told;
+  const { timesSoldOut } = model.asking;
+  useEffect(() => {
+    if (timesSoldOut === 0) return;
+    told.current?.scrollIntoView?.({ block: 'center' }); // a bar at the bottom may lie over the ways on
+    told.current?.focus({ preventScroll: true });
+  }, [timesSoldOut]);
   return (
     <div className={css['stock']}>
       <p ref={told} tabIndex={-1} className={css[level]}>
@@ -72,19 +84,28 @@ type BuyingProps = Props & {
 };
 
 const Buying = observer(({ model, place }: BuyingProps) => {
-  const { buying, stock } = model;
+  const { buying, stock, asking } = model;
   const { quantity } = useWords(productWords);
+  const canBeHad = stock.soldOut === null && stock.error === null;
   return (
-    <div className={css['box']}>
-      <div ref={place} className={css['buy']}>
-        {!stock.soldOut && <QuantityField name={quantity} value={buying.pieces} onChange={buying.changePieces} />}
-        <BuyButton model={model} problemId={stock.error === null ? undefined : ERROR_ID} />
-      </div>
-      {stock.error !== null && (
-        <p id={ERROR_ID} className={css['error']}>
-          {stock.error}
-        </p>
+    <div className={css['buying']}>
+      {!stock.soldOut && (
+        <div className={css['pieces']}>
+          <span aria-hidden="true">{quantity}</span>
+          <QuantityField name={quantity} value={buying.pieces} onChange={buying.changePieces} />
+        </div>
       )}
+      <div className={css['box']}>
+        <div ref={place} className={css['buy']}>
+          {canBeHad && asking.canBuyNow && <BuyNow model={model} />}
+          <BuyButton model={model} problemId={stock.error === null ? undefined : ERROR_ID} />
+        </div>
+        {stock.error !== null && (
+          <p id={ERROR_ID} className={css['error']}>
+            {stock.error}
+          </p>
+        )}
+      </div>
     </div>
   );
 });

@@ -3,6 +3,8 @@ import { definePart } from '../writing/words.ts';
 
 const count = counterOf('en');
 
+const choose = (group: string): string => `Choose ${/^[aeio]/i.test(group) ? 'an' : 'a'} ${group.toLowerCase()}`;
+
 /** The page of a product. */
 export const productWords = definePart('product', {
   gallery: 'Gallery',
@@ -16,7 +18,9 @@ export const productWords = definePart('product', {
   allTaxes: 'Incl. of all taxes',
   color: 'Color',
   size: 'Size',
-  choose: (group: string) => `Choose ${/^[aeio]/i.test(group) ? 'an' : 'a'} ${group.toLowerCase()}`,
+  choose,
+  chooseToAdd: (group: string) => `${choose(group)} to add`,
+  chooseToBuy: (group: string) => `${choose(group)} to buy`,
   notAvailable: 'Not available',
   soldOut: 'Sold out',
   soldOutIn: (others: string) => `Sold out in ${others}`,
@@ -39,6 +43,7 @@ export const productWords = definePart('product', {
   copyYourself: 'Copy it from the address bar.',
   quantity: 'Quantity',
   addToCart: 'Add to cart',
+  buyNow: 'Buy now',
   buyBar: 'Buy this piece',
   added: 'Added',
   addToWishlist: 'Add to wishlist',
