@@ -5,7 +5,7 @@ import { chromiumAdvice } from './chromium/install-chromium.ts';
 import { acceptedFindings } from './states/accepted-findings.ts';
 import { openChromium, readStateNames, shareOut } from './states/browse-states.ts';
 import { buildStates } from './states/build-states.ts';
-import { everyState, fewStates } from './states/circumstances.ts';
+import { everyState, fewStates, largeStates } from './states/circumstances.ts';
 import { lookAtState } from './states/look-at-state.ts';
 import { serveStates } from './states/serve-states.ts';
 import { SPOKEN, spokenChanges, spokenFileOf } from './states/spoken.ts';
@@ -26,7 +26,11 @@ const wordy = [
   'confirmation/queued',
   'confirmation/payment-failed',
   'confirmation/payment-unknown',
+  'account-page/order-invoice',
 ];
+
+/** Where something is pressed by its English name, with large text alone. */
+const pressed = ['product/size-missing'];
 
 /**
  * `npm run look`: looks at every state on a phone, on a wide screen and between, and more closely at one of each screen:
@@ -51,7 +55,7 @@ async function look(executablePath: string): Promise<boolean> {
     const isThorough = few.includes(state);
     const keep = (spoken: string) => spokenChanges(spokenFileOf(state), spoken, isAccepted);
     const hear = isThorough || promised.includes(state) ? keep : null;
-    const openings = isThorough ? fewStates : everyState;
+    const openings = isThorough ? fewStates : pressed.includes(state) ? largeStates : everyState;
     return openings.map((opening) => ({ origin, state, opening, isThorough, hear }));
   });
   let isGood = views.length > 0;

@@ -37,6 +37,9 @@ const longerRightToLeft: Circumstance = { name: 'longer texts, right to left' };
 /** How every state is looked at. */
 export const everyState: readonly Opening[] = [{ query: '', circumstances: [usual] }];
 
+/** How those are looked at that can only be opened as they are. */
+export const largeStates: readonly Opening[] = [{ query: '', circumstances: [usual, bigText] }];
+
 /** How a smaller choice of states is looked at, one of each screen and those that say most. */
 export const fewStates: readonly Opening[] = [
   { query: '', circumstances: [usual, bigText, forcedColours] },
