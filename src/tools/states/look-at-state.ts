@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { openReady, readOn, type Screen, screens, TOUCHED, walkedScreens } from './browse-states.ts';
 import { type Circumstance, type Opening, setAsUsual, usual } from './circumstances.ts';
 import { findCoveredFocus } from './find-covered-focus.ts';
+import { findLength } from './find-length.ts';
 import { findMisfits } from './find-misfits.ts';
 import { findMiswritten } from './find-miswritten.ts';
 import { findOverlaps } from './find-overlaps.ts';
@@ -50,7 +51,8 @@ export async function lookAtState(tab: Page, asked: Asked): Promise<readonly Loo
       await circumstance.set?.(tab);
       for (const screen of screensFor(circumstance)) {
         await tab.setViewportSize(screen);
-        const findings = await findingsOn(tab, circumstance, screen);
+        const findings = [...(await findingsOn(tab, circumstance, screen))];
+        if (circumstance === usual && screen === PHONE) findings.push(...findLength(state, await heightOf(tab)));
         const changes = circumstance === usual && screen === WIDE && hear ? hear(await spokenOn(tab)) : [];
         const name = `${state} at ${screen.width} px, ${circumstance.name}`;
         looks.push({ name, findings: [...said.splice(0), ...findings], changes });
@@ -65,6 +67,10 @@ export async function lookAtState(tab: Page, asked: Asked): Promise<readonly Loo
   tab.removeAllListeners('console');
   tab.removeAllListeners('pageerror');
   return looks;
+}
+
+function heightOf(tab: Page): Promise<number> {
+  return tab.evaluate(() => document.documentElement.scrollHeight);
 }
 
 /** What the system does to colours has nothing to do with the room there is. */
