@@ -43,6 +43,6 @@ Feature: Few taps and a quiet page
     @journey @api @page
     Example: The choice of a size on a phone
       Given Meera looks at the "Silk Tee"
-      When Meera opens and closes "Add to cart"
+      When Meera opens and closes "Add to cart, Buy now"
       And Meera chooses the size "S"
       Then nothing has moved by more than 0.02
