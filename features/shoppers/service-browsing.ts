@@ -1,3 +1,4 @@
+import { askingView } from '#viewmodels/product/asking-view.ts';
 import type { OptionChoice, OptionGroup } from '#viewmodels/product/option-group.ts';
 import type { SetGroup } from '#viewmodels/product-set/set-groups.ts';
 import { createServiceListing } from './service-listing.ts';
@@ -59,10 +60,10 @@ export function createServiceBrowsing(pages: Pages): Browsing {
       void asking.buy().then((next) => next && opens(next));
       await settles();
     },
-    askedToChoose: async () => (await onProduct()).product.asking.heading || null,
+    askedToChoose: async () => askingView((await onProduct()).product.asking).heading || null,
     async answers(value) {
       const { asking } = (await onProduct()).product;
-      const answer = asking.answers.find(({ label }) => label === value);
+      const answer = askingView(asking).answers.find(({ label }) => label === value);
       if (!answer) throw new Error(`Nobody asks for "${value}".`);
       asking.answer(answer.id);
       await settles();

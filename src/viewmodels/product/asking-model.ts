@@ -2,22 +2,16 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { CartRules } from '#domain/cart/cart-rules.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
-import { productWords } from '../words/product/en.ts';
-import type { Words } from '../words/writing/words.ts';
 import type { BuyingModel } from './buying-model.ts';
 import type { ChoosingModel } from './choosing-model.ts';
 import type { OptionGroup } from './option-group.ts';
-import type { ShownProduct } from './shown-product.ts';
+import type { ShownProduct, ShownProductPorts } from './shown-product.ts';
 import type { StockModel } from './stock-model.ts';
 
-export type AskingPorts = {
+export type AskingPorts = ShownProductPorts & {
   readonly cart: ReadonlyCell<Cart>;
   readonly cartRules: Pick<CartRules, 'externalCheckout'>;
-  readonly words: Words;
 };
-
-/** A value to press: what it is, and what it costs or why it cannot be had. */
-type Answer = { readonly id: number; readonly label: string; readonly told: string };
 
 type Page = {
   readonly shown: ShownProduct;
@@ -33,45 +27,31 @@ type Question = {
   readonly close: (isChosen: boolean) => void;
 };
 
-/** Asks for what is still to be chosen once the shopper wants the piece: the answer is enough to get it. */
+/**
+ * Asks for what is still to be chosen once the shopper wants the piece: the answer is enough to get it. What is read of the
+ * question comes with its dialog (`asking-view.ts`).
+ */
 export class AskingModel {
-  readonly #ports: AskingPorts;
-  readonly #page: Page;
+  readonly ports: AskingPorts;
+  readonly page: Page;
   question: Question | null = null;
   /** How often the answer was something that is sold out: the page then shows the ways on. */
   timesSoldOut = 0;
 
   constructor(ports: AskingPorts, page: Page) {
-    this.#ports = ports;
-    this.#page = page;
-    makeAutoObservable(this, { question: observableRef }, { autoBind: true });
-  }
-
-  /** What can be answered, with what it costs where the answer settles that. */
-  get answers(): readonly Answer[] {
-    if (!this.question) return [];
-    const { code, choices } = this.question.group;
-    return choices
-      .filter(({ canChoose }) => canChoose)
-      .map(({ id, label, note }) => ({ id, label, told: note ?? this.#page.shown.priceWith(code, id)?.current ?? '' }));
-  }
-
-  /** Says what an answer does, such as `Choose a size to add`. */
-  get heading(): string {
-    if (!this.question) return '';
-    const { wish, group } = this.question;
-    const { chooseToAdd, chooseToBuy } = this.#ports.words(productWords);
-    return (wish === 'add' ? chooseToAdd : chooseToBuy)(group.label);
+    this.ports = ports;
+    this.page = page;
+    makeAutoObservable(this, { ports: false, page: false, question: observableRef }, { autoBind: true });
   }
 
   /** Not where the checkout is somebody else's. */
   get canBuyNow(): boolean {
-    return !this.#ports.cartRules.externalCheckout;
+    return !this.ports.cartRules.externalCheckout;
   }
 
   /** Answers whether it was added. */
   async add(): Promise<boolean> {
-    return (await this.ask('add')) && this.#page.buying.add();
+    return (await this.ask('add')) && this.page.buying.add();
   }
 
   /**
@@ -79,15 +59,15 @@ export class AskingModel {
    * of it before they pay.
    */
   async buy(): Promise<'/checkout' | '/cart' | null> {
-    const isAdded = (await this.ask('buy')) && (await this.#page.buying.add());
+    const isAdded = (await this.ask('buy')) && (await this.page.buying.add());
     if (!isAdded) return null;
-    return this.#ports.cart.get().lines.length > 1 ? '/cart' : '/checkout';
+    return this.ports.cart.get().lines.length > 1 ? '/cart' : '/checkout';
   }
 
   answer(value: number): void {
     const { question } = this;
     if (!question) return;
-    const { choosing, stock } = this.#page;
+    const { choosing, stock } = this.page;
     choosing.choose(question.group.code, value);
     const group = choosing.openGroup;
     if (stock.soldOut) {
@@ -105,7 +85,7 @@ export class AskingModel {
   askOnPage(): void {
     const { question } = this;
     this.end(false);
-    if (question) this.#page.choosing.miss(question.group);
+    if (question) this.page.choosing.miss(question.group);
   }
 
   private end(isChosen: boolean): void {
@@ -115,7 +95,7 @@ export class AskingModel {
   }
 
   private ask(wish: Question['wish']): Promise<boolean> {
-    const group = this.#page.choosing.openGroup;
+    const group = this.page.choosing.openGroup;
     if (!group) return Promise.resolve(true);
     this.end(false);
     return new Promise((close) => {

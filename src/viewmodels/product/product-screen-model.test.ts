@@ -9,6 +9,7 @@ import { noPanels } from '#domain/interface/panels.ts';
 import { noProductMore, type ProductMore } from '#domain/journeys/product-more.ts';
 import { type CountryId, defaultStoreView } from '#domain/storeview/store-view.ts';
 import { inEnglish } from '../words/writing/words.ts';
+import { askingView } from './asking-view.ts';
 import { kurta } from './product-for-tests.ts';
 import { createProductScreen } from './product-screen-model.ts';
 
@@ -294,8 +295,8 @@ test.each(['none', 'failed'] as const)('a view that is %s says that the product 
 test('what is still to be chosen is asked for, and the answer is enough', async () => {
   const { model, additions } = open(kurta(), 'INDIGO-M', 'IN', ['size']);
   const added = model.asking.add();
-  expect(model.asking.heading).toBe('Choose a size to add');
-  expect(model.asking.answers.map(({ label, told }) => `${label}: ${told}`)).toMatchInlineSnapshot(`
+  expect(askingView(model.asking).heading).toBe('Choose a size to add');
+  expect(askingView(model.asking).answers.map(({ label, told }) => `${label}: ${told}`)).toMatchInlineSnapshot(`
     [
       "S: ₹1,500",
       "M: ₹1,500",
@@ -309,10 +310,10 @@ test('what is still to be chosen is asked for, and the answer is enough', async 
 test('one question comes after the other, and none that is settled', async () => {
   const { model } = open(kurta(), 'INDIGO-M', 'IN', ['color', 'size']);
   const next = model.asking.buy();
-  expect(model.asking.heading).toBe('Choose a color to buy');
-  expect(model.asking.answers.map(({ told }) => told)).toEqual(['', '']);
+  expect(askingView(model.asking).heading).toBe('Choose a color to buy');
+  expect(askingView(model.asking).answers.map(({ told }) => told)).toEqual(['', '']);
   model.asking.answer(COLOR.ivory);
-  expect(model.asking.heading).toBe('Choose a size to buy');
+  expect(askingView(model.asking).heading).toBe('Choose a size to buy');
   model.asking.answer(SIZE.m);
   expect(await next).toBe('/checkout');
 });

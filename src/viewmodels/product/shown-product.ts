@@ -4,7 +4,7 @@ import type { ProductView } from '#domain/catalog/product-view.ts';
 import type { TileRules } from '#domain/listing/tile.ts';
 import { lowestPrices, type Market, type PriceTag, priceOf } from '#domain/pricing/price-tag.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
-import { choiceWithout, chosenVariant, variantsWith } from '#domain/stock/choose-variant.ts';
+import { choiceWithout, variantsWith } from '#domain/stock/choose-variant.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { type PriceWords, priceWords } from '../shared/price-words.ts';
 import type { Words } from '../words/writing/words.ts';
@@ -68,25 +68,13 @@ export class ShownProduct {
   }
 
   get price(): PriceWords {
-    return this.#inWords(this.priceTag);
-  }
-
-  /** What it costs with one more value; null where the price takes more to be known. */
-  priceWith(code: string, value: number): PriceWords | null {
-    const { product, choice, view } = this;
-    if (view.toChoose.some((other) => other !== code)) return null;
-    const variant = chosenVariant(product, choice, { code, value }, this.#ports.rules);
-    return variant && this.#inWords(priceOf(variant.prices, this.#ports.market()));
+    const { storeView, words } = this.#ports;
+    return priceWords(this.priceTag, { currency: storeView.get().currency, words });
   }
 
   get address(): string {
     const { product, variant } = this;
     return variant ? variantAddress(product, variant.sku) : productAddress(product, null, this.#ports.rules);
-  }
-
-  #inWords(tag: PriceTag): PriceWords {
-    const { storeView, words } = this.#ports;
-    return priceWords(tag, { currency: storeView.get().currency, words });
   }
 
   /** The one that is shown, whether or not all of it is chosen. */

@@ -3,7 +3,8 @@ import { useEffect, useId, useRef } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { Dialog } from '#ui/components/dialog.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
-import type { OptionGroup } from '#viewmodels/product/option-group.ts';
+import type { AskingModel } from '#viewmodels/product/asking-model.ts';
+import { type AskingView, askingView } from '#viewmodels/product/asking-view.ts';
 import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
 import { productWords } from '#viewmodels/words/product/en.ts';
 import css from './asking-dialog.module.css';
@@ -13,7 +14,8 @@ type Props = { readonly model: ProductScreenModel };
 /** What is to be chosen before the piece can be had. It is left together with its page. */
 export const AskingDialog = observer(({ model }: Props) => {
   const { asking, choosing, name } = model;
-  const { question, heading } = asking;
+  const { question } = asking;
+  const { heading, answers } = askingView(asking);
   const headId = useId();
   const head = useRef<HTMLDivElement>(null);
   const code = question?.group.code;
@@ -27,7 +29,7 @@ export const AskingDialog = observer(({ model }: Props) => {
         <p id={headId}>{[name, ...chosen].join(' · ')}</p>
         {code === 'size' && <SizeGuide model={model} />}
       </div>
-      {question && <Answers key={code} model={model} group={question.group} />}
+      {question && <Answers key={code} asking={asking} label={question.group.label} answers={answers} />}
     </Dialog>
   );
 });
@@ -43,15 +45,19 @@ const SizeGuide = observer(({ model: { choosing } }: Props) => {
   );
 });
 
+type AnswersProps = Pick<AskingView, 'answers'> & { readonly asking: AskingModel; readonly label: string };
+
 /** A press gets the piece, so these are buttons: along radios the arrow keys would do it. */
-const Answers = observer(({ model, group }: Props & { readonly group: OptionGroup }) => (
-  <ul aria-label={group.label} className={css['answers']}>
-    {model.asking.answers.map(({ id, label, told }) => (
-      <li key={id}>
-        <button type="button" className={css['answer']} onClick={() => model.asking.answer(id)}>
-          <span>{label}</span> <span className={css['told']}>{told}</span>
-        </button>
-      </li>
-    ))}
-  </ul>
-));
+function Answers({ asking, label: asked, answers }: AnswersProps) {
+  return (
+    <ul aria-label={asked} className={css['answers']}>
+      {answers.map(({ id, label, told }) => (
+        <li key={id}>
+          <button type="button" className={css['answer']} onClick={() => asking.answer(id)}>
+            <span>{label}</span> <span className={css['told']}>{told}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

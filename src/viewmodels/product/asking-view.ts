@@ -1,0 +1,35 @@
+import { priceOf } from '#domain/pricing/price-tag.ts';
+import { chosenVariant } from '#domain/stock/choose-variant.ts';
+import { priceWords } from '../shared/price-words.ts';
+import { productWords } from '../words/product/en.ts';
+import type { AskingModel } from './asking-model.ts';
+
+/** A value to press: what it is, and what it costs or why it cannot be had. */
+type Answer = { readonly id: number; readonly label: string; readonly told: string };
+
+/** A question as it is read: `heading` says what an answer does, such as `Choose a size to add`. */
+export type AskingView = { readonly heading: string; readonly answers: readonly Answer[] };
+
+const nothingAsked: AskingView = { heading: '', answers: [] };
+
+export function askingView(asking: AskingModel): AskingView {
+  if (!asking.question) return nothingAsked;
+  const { wish, group } = asking.question;
+  const { chooseToAdd, chooseToBuy } = asking.ports.words(productWords);
+  return {
+    heading: (wish === 'add' ? chooseToAdd : chooseToBuy)(group.label),
+    answers: group.choices
+      .filter(({ canChoose }) => canChoose)
+      .map(({ id, label, note }) => ({ id, label, told: note ?? priceWith(asking, group.code, id) })),
+  };
+}
+
+/** What it costs with one more value; '' where the price takes more to be known. */
+function priceWith({ ports, page: { shown } }: AskingModel, code: string, value: number): string {
+  const { product, choice, view } = shown;
+  if (view.toChoose.some((other) => other !== code)) return '';
+  const variant = chosenVariant(product, choice, { code, value }, ports.rules);
+  if (!variant) return '';
+  const { storeView, market, words } = ports;
+  return priceWords(priceOf(variant.prices, market()), { currency: storeView.get().currency, words }).current;
+}
