@@ -136,9 +136,11 @@ const BEST = { [constants.BROTLI_PARAM_QUALITY]: 11 };
 
 /** Ways to write how far back a repetition lies. Which is the shortest differs from file to file, and none costs a browser more. */
 const DISTANCES = [
-  [0, 0],
-  [1, 2],
-  [3, 0],
+  [0, 4],
+  [1, 4],
+  [1, 16],
+  [3, 24],
+  [3, 48],
   [3, 96],
 ].map(([postfix = 0, direct = 0]) => ({
   [constants.BROTLI_PARAM_NPOSTFIX]: postfix,

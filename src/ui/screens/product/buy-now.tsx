@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#ui/components/button.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
@@ -9,18 +8,15 @@ import { productWords } from '#viewmodels/words/product/en.ts';
 type Props = { readonly model: ProductScreenModel };
 
 /** Into the cart and on to the checkout in one press. */
-export const BuyNow = observer(({ model: { asking } }: Props) => {
+export const BuyNow = observer(({ model: { asking, buying } }: Props) => {
   const { buyNow } = useWords(productWords);
   const navigate = useNavigate();
-  const [isBusy, setBusy] = useState(false);
   const buy = async (): Promise<void> => {
-    setBusy(true);
     const next = await asking.buy();
     if (next) await navigate(next);
-    setBusy(false);
   };
   return (
-    <Button kind="second" isBusy={isBusy && asking.question === null} onClick={() => void buy()}>
+    <Button kind="second" isBusy={buying.isAdding} onClick={() => void buy()}>
       {buyNow}
     </Button>
   );
