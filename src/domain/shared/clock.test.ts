@@ -35,6 +35,15 @@ test('what is not answered in time is late', async () => {
   expect(await answer).toBe('late');
 });
 
+test('what is answered in the moment in which its time is over is not late', async () => {
+  const clock = createMemoryClock();
+  const asked = Promise.withResolvers<string>();
+  const answer = within(clock, 800, asked.promise, 'late');
+  clock.after(800, () => asked.resolve('answer'));
+  await clock.advance(800);
+  expect(await answer).toBe('answer');
+});
+
 test('what fails in time fails', async () => {
   await expect(within(createMemoryClock(), 800, Promise.reject(new Error('broken')), 'late')).rejects.toThrow('broken');
 });

@@ -6,7 +6,10 @@ export interface Clock {
   after(milliseconds: number, act: () => void): () => void;
 }
 
-/** What is answered within so many milliseconds, else `late`. Rejects as `asked` does; no time goes on running after it. */
+/**
+ * What is answered within so many milliseconds, else `late`. Rejects as `asked` does; no time goes on running after it. A
+ * page that stood still hears at one moment that its time is over and of the answer, which is not late then.
+ */
 export function within<T>(
   { after }: Pick<Clock, 'after'>,
   milliseconds: number,
@@ -14,7 +17,9 @@ export function within<T>(
   late: T,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
-    const stop = after(milliseconds, () => resolve(late));
+    let stop = after(milliseconds, () => {
+      stop = after(0, () => resolve(late));
+    });
     asked.then((answer) => {
       stop();
       resolve(answer);

@@ -328,6 +328,18 @@ export const knownSchedules: readonly KnownSchedule[] = [
       step({ kind: 'calls', of: 'others', faults: [null] }, 25_000),
     ],
   },
+  {
+    fault: 'a page that had stood still took its store for one that does not answer, and made it anew',
+    steps: [
+      step(adds, 0),
+      step({ kind: 'signs in', tab: 2, who: 'asha' }, 200),
+      step({ kind: 'ends', tab: 2, after: 24, how: 'frozen' }, 5_000),
+      step({ kind: 'edits', tab: 2, at: 1 }, 1_000),
+      step(places, 0),
+      step({ kind: 'device', refuses: 'taskReads', count: 3 }, 500),
+      step(placesAt1, 0),
+    ],
+  },
 ];
 
 const NEARBY = 6;
