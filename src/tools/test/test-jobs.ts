@@ -137,12 +137,12 @@ const schedulesJob = ({ runner, chromium, tell }: Surroundings): Job => {
 };
 
 /** A tenth of the schedules over fakes that the long proof runs. */
-const SIMULATED = ['--schedules', '10000', '--seed', '20261125'];
+const SIMULATED = ['--runs', '10000', '--seed', '20261125'];
 
 const simulationJob = ({ runner, tell }: Surroundings): Job => ({
   name: 'simulation',
   run: async () => {
-    const args = ['run', '--silent', 'prove', '--', 'simulation', ...SIMULATED];
+    const args = ['run', '--silent', 'simulate', '--', ...SIMULATED];
     const { isOk, output } = await runner.run({ program: 'npm', args });
     if (!isOk) for (const line of output.split('\n')) tell('simulation', line);
     return countWhere([isOk], Boolean);
