@@ -47,6 +47,7 @@ const DEVICE_AREAS: readonly string[] = [
   'sessionStart',
   'visitor',
   'closedPromos',
+  'discarded',
 ];
 
 /** Whether an area says something of a person. One that is in none of the two lists does. */

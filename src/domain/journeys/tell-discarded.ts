@@ -12,6 +12,7 @@ type Ports = {
 
 export function createTellDiscarded({ discarded, notify }: Ports): TellDiscarded {
   return async () => {
+    if (discarded.get() === 0) return;
     await discarded.read(); // another tab may have told it
     const count = discarded.get();
     if (count === 0) return;

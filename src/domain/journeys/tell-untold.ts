@@ -10,7 +10,7 @@ type Ports = { readonly untold: PersistedCell<Untold>; readonly notify: Notify }
 
 export function createTellUntold({ untold, notify }: Ports): TellUntold {
   return async () => {
-    await untold.read();
+    await untold.caughtUp();
     const news = untold.get();
     if (news.length === 0) return;
     const until = Math.max(...news.map(({ at }) => at));
