@@ -57,6 +57,19 @@ async function counts(find: Find, chosen: Parameters<Find>[1]['chosen'], code: '
   return values?.map(({ label, count }) => `${label} ${count}`);
 }
 
+test('CAT-071 by availability what is sold out comes after all that is in stock, not of its page alone', async () => {
+  const search = createMemorySearchIndex();
+  const newest = {
+    ...sold(25, 'ivory', 's'),
+    createdAt: '2026-11-20',
+    stock: { pieces: 0, isInStock: false, status: 0 },
+  };
+  search.put(...Array.from({ length: 24 }, (_, at) => sold(at + 1, 'ivory', 's')), newest);
+  const reply = await over(search).find(scope, { ...firstPlace, sort: 'stock.is_in_stock:desc' });
+  const skus = reply.kind === 'ok' ? reply.value.tiles.map(({ sku }) => sku) : [];
+  expect([skus.length, skus.includes(newest.sku)]).toEqual([24, false]);
+});
+
 test('within an attribute that narrows the list a count says what a further value would add', async () => {
   const { find } = open();
   expect(await counts(find, {}, 'color')).toEqual(['Indigo 2', 'Ivory 1']);

@@ -113,7 +113,7 @@ test('CAT-025 a value that exists only with another choice resets that one', () 
   expect(chosen(model)).toEqual(['Ivory', null]);
 });
 
-test('no size is chosen for the shopper: the price is the lowest, and nothing is added before there is one', async () => {
+test('CAT-023 no size is chosen for the shopper: the price is the lowest, and nothing is added before there is one', async () => {
   const { model, addresses, additions, view } = open(kurta(), 'INDIGO-M', 'IN', ['size']);
   expect([chosen(model), model.choosing.asks, model.price.current]).toEqual([
     ['Indigo', null],
