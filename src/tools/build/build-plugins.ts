@@ -134,13 +134,9 @@ export function precompress(folder: string): RsbuildPlugin {
 
 const BEST = { [constants.BROTLI_PARAM_QUALITY]: 11 };
 
-/** Ways to write how far back a repetition lies. Which is the shortest differs from file to file, and none costs a browser more. */
+/** Two ways to write how far back a repetition lies: which is shorter differs from file to file, and further ones win little. */
 const DISTANCES = [
-  [0, 4],
-  [1, 4],
-  [1, 16],
-  [3, 24],
-  [3, 48],
+  [0, 0],
   [3, 96],
 ].map(([postfix = 0, direct = 0]) => ({
   [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
