@@ -8,8 +8,7 @@ import { createProgressReport } from './test/report-progress.ts';
 import { runJobs } from './test/run-jobs.ts';
 import { testJobs } from './test/test-jobs.ts';
 
-/** More than the cores of the smallest machine, since some jobs wait for what they have started. */
-const atOnce = 3;
+const atOnce = 2;
 
 const root = process.cwd();
 // Some tests start the shop's processes again and again: Node compiles the same code once.

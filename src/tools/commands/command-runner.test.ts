@@ -1,4 +1,3 @@
-import { constants } from 'node:os';
 import { expect, test } from 'vitest';
 import { createCommandRunner } from './command-runner.ts';
 
@@ -21,13 +20,6 @@ test('a program that does not exist is not ok and is named', async () => {
   const result = await createCommandRunner(process.cwd()).run({ program: 'no-such-program', args: [] });
   expect(result.isOk).toBe(false);
   expect(result.output).toContain('no-such-program cannot be started');
-});
-
-test('a command that gives way has less of the processor than others', async () => {
-  const script = 'console.log(require("node:os").getPriority())';
-  const runner = createCommandRunner(process.cwd());
-  const { output } = await runner.run({ ...node(script), givesWay: true });
-  expect(Number(output)).toBe(constants.priority.PRIORITY_BELOW_NORMAL); // whatever gives way itself by now
 });
 
 test('a stopped command takes what it started with it', async () => {

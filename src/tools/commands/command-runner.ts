@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 
@@ -9,8 +8,6 @@ export type Command = {
   readonly env?: Readonly<Record<string, string>>;
   /** Hears each line of output as it comes. */
   readonly onLine?: (line: string) => void;
-  /** It waits where something else wants the processor. */
-  readonly givesWay?: boolean;
   /** After this many seconds the command is stopped and has failed; without it half an hour. */
   readonly limitSeconds?: number;
 };
@@ -48,7 +45,6 @@ const runOne = (folder: string, command: Command, running: Set<ChildProcess>): P
     detached: true,
   });
   running.add(child);
-  if (command.givesWay && child.pid !== undefined) giveWay(child.pid);
   const lines: string[] = [];
   const hear = (line: string): void => {
     lines.push(line);
@@ -73,15 +69,6 @@ const runOne = (folder: string, command: Command, running: Set<ChildProcess>): P
     });
     child.once('close', (code) => finish(code === 0));
   });
-};
-
-/** With all that it starts from now on. */
-const giveWay = (processId: number): void => {
-  try {
-    setPriority(processId, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // It has ended already.
-  }
 };
 
 const endGroup = (child: ChildProcess): void => {
