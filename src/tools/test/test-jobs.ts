@@ -21,32 +21,21 @@ type Surroundings = {
   readonly tell: (job: string, line: string) => void;
 };
 
-/**
- * All that `npm test` runs: the long jobs first, so that two cores are busy to the end. The longest waits for a browser now
- * and then; the others have what it leaves.
- */
-export const testJobs = (surroundings: Surroundings): readonly Job[] => {
-  const aside = { ...surroundings, runner: givingWay(surroundings.runner) };
-  return [
-    buildJob(surroundings),
-    unitJob(aside),
-    browserJob(surroundings),
-    lookJob(aside),
-    pgliteJob(aside),
-    profileJob('http', aside),
-    profileJob('screen', aside),
-    profileJob('domain', aside),
-    schedulesJob(aside),
-    simulationJob(aside),
-    proofsJob(aside),
-    ...checkJobs(aside),
-  ];
-};
-
-const givingWay = (runner: CommandRunner): CommandRunner => ({
-  ...runner,
-  run: (command) => runner.run({ ...command, givesWay: true }),
-});
+/** All that `npm test` runs: the long jobs first, so that two cores are busy to the end. */
+export const testJobs = (surroundings: Surroundings): readonly Job[] => [
+  buildJob(surroundings),
+  unitJob(surroundings),
+  browserJob(surroundings),
+  lookJob(surroundings),
+  pgliteJob(surroundings),
+  profileJob('http', surroundings),
+  profileJob('screen', surroundings),
+  profileJob('domain', surroundings),
+  schedulesJob(surroundings),
+  simulationJob(surroundings),
+  proofsJob(surroundings),
+  ...checkJobs(surroundings),
+];
 
 const checkJobs = ({ root, runner, tell }: Surroundings): readonly Job[] =>
   checkSteps(runner, root).map((step) => {
