@@ -13,6 +13,7 @@ type Ports = {
   /** How long a page waits for an answer. */
   readonly patienceMs: number;
 };
+
 /** What a page goes on with that waits no longer. */
 const late = { kind: 'unreachable' } as const;
 

@@ -45,5 +45,7 @@ test('what is answered in the moment in which its time is over is not late', asy
 });
 
 test('what fails in time fails', async () => {
-  await expect(within(createMemoryClock(), 800, Promise.reject(new Error('broken')), 'late')).rejects.toThrow('broken');
+  const clock = createMemoryClock();
+  await expect(within(clock, 800, Promise.reject(new Error('broken')), 'late')).rejects.toThrow('broken');
+  expect(clock.waiting()).toBe(0);
 });

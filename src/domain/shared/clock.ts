@@ -20,10 +20,16 @@ export function within<T>(
     let stop = after(milliseconds, () => {
       stop = after(0, () => resolve(late));
     });
-    asked.then((answer) => {
-      stop();
-      resolve(answer);
-    }, reject);
+    asked.then(
+      (answer) => {
+        stop();
+        resolve(answer);
+      },
+      (fault) => {
+        stop();
+        reject(fault);
+      },
+    );
   });
 }
 

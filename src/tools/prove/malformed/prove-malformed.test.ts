@@ -13,7 +13,7 @@ import { proveMalformed } from './prove-malformed.ts';
 import { faultOfBytes } from './socket-garbage.ts';
 
 const LIMIT_MS = 600_000; // some fifteen hundred calls, and more patience on a busy machine
-/** The long proof sends every operation many times as many. */
+/** The long proof sends every operation two thousand. */
 const A_PART = { inputs: 30, seed: 7 };
 
 const folder = mkdtempSync(join(tmpdir(), 'zari-malformed-'));
