@@ -30,13 +30,13 @@ export function openEmulatedWindow(): Drawing {
     settings: { navigation: { disableMainFrameNavigation: true } },
   });
   const window = emulated as unknown as typeof globalThis.window;
-  Object.defineProperty(globalThis, 'window', { value: window, configurable: true });
+  lend('window', window);
   for (const name of lent) {
     const value = typeof window[name] === 'function' && name === 'scrollTo' ? () => undefined : window[name];
-    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+    lend(name, value);
   }
-  Object.defineProperty(globalThis, 'FormData', { value: withoutButtons(window.FormData), configurable: true });
-  return countTurns();
+  lend('FormData', withoutButtons(window.FormData));
+  return { isUnderWay: countCalls(), hasChanged: watchChanges(window.document) };
 }
 
 /** The emulated window takes a form's own button for another form's. */
@@ -48,8 +48,14 @@ function withoutButtons(Emulated: typeof FormData): typeof FormData {
   };
 }
 
-/** React asks for its turns by `setImmediate`: as long as it waits for one, it has not drawn everything. */
-function countTurns(): Drawing {
+/** What the page has asked to be called for soon; as long as something waits, not everything is drawn. */
+function countCalls(): Drawing['isUnderWay'] {
+  const [turns, timers] = [countTurns(), countSoonTimers()];
+  return () => turns() > 0 || timers() > 0;
+}
+
+/** React asks for its turns by `setImmediate`. */
+function countTurns(): () => number {
   let waiting = 0;
   const take = globalThis.setImmediate;
   const counted = (work: () => void): NodeJS.Immediate => {
@@ -59,6 +65,39 @@ function countTurns(): Drawing {
       work();
     });
   };
-  Object.defineProperty(globalThis, 'setImmediate', { value: counted, configurable: true, writable: true });
-  return { isUnderWay: () => waiting > 0 };
+  lend('setImmediate', counted);
+  return () => waiting;
+}
+
+const SOON_MS = 1;
+
+/** Parts that come when the page is at rest ask by `setTimeout`, since this window has nothing to tell it by. */
+function countSoonTimers(): () => number {
+  const waiting = new Set<unknown>();
+  const { setTimeout: take, clearTimeout: drop } = globalThis;
+  const counted = (work: (...given: unknown[]) => void, delay = 0, ...given: unknown[]): NodeJS.Timeout => {
+    const timer = take(() => {
+      waiting.delete(timer);
+      work(...given);
+    }, delay);
+    if (delay <= SOON_MS) waiting.add(timer);
+    return timer;
+  };
+  lend('setTimeout', counted);
+  lend('clearTimeout', (timer?: NodeJS.Timeout): void => {
+    waiting.delete(timer);
+    drop(timer);
+  });
+  return () => waiting.size;
+}
+
+function lend(name: string, value: unknown): void {
+  Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+}
+
+/** One observer for all examples: each that is left behind is told of every change. */
+function watchChanges(document: Document): Drawing['hasChanged'] {
+  const changes = new MutationObserver(() => undefined);
+  changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  return () => changes.takeRecords().length > 0;
 }

@@ -17,8 +17,12 @@ export type Shown = {
   readonly defects: () => readonly unknown[];
 };
 
-/** The work of the library that draws. */
-export type Drawing = { readonly isUnderWay: () => boolean };
+export type Drawing = {
+  /** Whether the page has asked to be called for soon. */
+  readonly isUnderWay: () => boolean;
+  /** Whether what is drawn has changed since it was asked last. */
+  readonly hasChanged: () => boolean;
+};
 
 const QUIET_TURNS = 4;
 const GLIMPSE_TURNS = 40;
@@ -27,8 +31,6 @@ const MOST_TURNS = 4_000;
 /** A page in an emulated browser: no style sheets, no layout, so all that is written can be read. */
 export function createEmulatedPage(shown: Shown, drawing: Drawing): Page {
   const { document } = globalThis;
-  const changes = new MutationObserver(() => undefined);
-  changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 
   const page: Page = {
     async goTo(address) {
@@ -123,7 +125,7 @@ export function createEmulatedPage(shown: Shown, drawing: Drawing): Page {
     await shown.opensFirst();
     for (let turn = 0, quiet = 0; turn < MOST_TURNS && quiet < QUIET_TURNS; turn += 1) {
       await nextTurn();
-      const isBusy = changes.takeRecords().length > 0 || shown.isMoving() || drawing.isUnderWay();
+      const isBusy = drawing.hasChanged() || shown.isMoving() || drawing.isUnderWay();
       quiet = isBusy ? 0 : quiet + 1;
     }
     for (const defect of shown.defects()) throw defect;
