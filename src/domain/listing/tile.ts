@@ -1,5 +1,5 @@
 import { type AddressRules, productAddress, variantAddress } from '#domain/catalog/addresses.ts';
-import { type ChosenFilters, noFilters } from '#domain/catalog/filters.ts';
+import type { ChosenFilters } from '#domain/catalog/filters.ts';
 import {
   type Choice,
   hasPicture,
@@ -33,7 +33,7 @@ export type Tile = {
 export type TileRules = AddressRules & StockRules;
 
 /** The card of a product; in a list that was narrowed it shows and opens the colour and size that were looked for. */
-export function tileOf(product: Product, market: Market, rules: TileRules, chosen: ChosenFilters = noFilters): Tile {
+export function tileOf(product: Product, market: Market, rules: TileRules, chosen: ChosenFilters = {}): Tile {
   const wanted = wantedVariant(product, rules, chosen);
   const variant = wanted ?? firstVariant(product, null, rules);
   const image = pictureFor(product, wanted);
