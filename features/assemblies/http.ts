@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createMobxCell } from '#adapters/browser/mobx-cell.ts';
 import { usualWorld } from '#adapters/contracts/usual-store.ts';
 import { createAxiosHttpClient } from '#adapters/http/axios-http-client.ts';
@@ -6,6 +7,7 @@ import { createHttpGateways, createHttpTokens } from '#adapters/http/http-gatewa
 import { browserLimits } from '#adapters/http/transport.ts';
 import { demoContent } from '#demo-shop/demo-content.ts';
 import { openReferenceApi } from '#reference-api/open-reference-api.ts';
+import { QUICK } from '#reference-api/testing/quick-passwords.ts';
 import { createServiceShopper } from '../shoppers/service-shopper.ts';
 import { createMemoryStage } from './memory-stage.ts';
 import { plainShops } from './plain-shop.ts';
@@ -15,6 +17,7 @@ import { isReachable, type Surroundings } from './surroundings.ts';
 import { createWorkbench } from './workbench.ts';
 
 const FIRST_ID = 10_000; // far from the demo collection
+const QUIET_TURNS = 4;
 
 /** The rules and the models of the screens over real HTTP: the reference API runs in this process, with one database for the whole run. */
 export async function openTheatre(): Promise<Theatre> {
@@ -24,6 +27,7 @@ export async function openTheatre(): Promise<Theatre> {
     workbench: true,
     standInPayment: true,
     showsMail: true,
+    accounts: { passwordCost: QUICK },
   });
   const baseUrl = `http://127.0.0.1:${await api.listen(0)}`;
   const workbench = createWorkbench(api.fetch, baseUrl);
@@ -76,11 +80,9 @@ function createLine() {
         }
       },
     }),
-    /** Two quiet turns of the event loop: what an answer sets off has begun by then. */
+    /** After some quiet turns of the event loop what an answer sets off has begun. */
     async idle(): Promise<void> {
-      for (let quiet = 0; quiet < 2; quiet = underWay === 0 ? quiet + 1 : 0) {
-        await new Promise((resolve) => setTimeout(resolve, 1));
-      }
+      for (let quiet = 0; quiet < QUIET_TURNS; quiet = underWay === 0 ? quiet + 1 : 0) await nextTurn();
     },
   };
 }

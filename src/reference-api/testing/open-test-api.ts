@@ -3,6 +3,7 @@ import { demoContent } from '#demo-shop/demo-content.ts';
 import { openReferenceApi, type ReferenceApi, type ReferenceApiOptions } from '#reference-api/open-reference-api.ts';
 import { createShopClock, type ShopClock } from '#reference-api/process/shop-clock.ts';
 import { createDemoDatabase } from './demo-database.ts';
+import { QUICK } from './quick-passwords.ts';
 import { contract } from './test-contract.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -33,9 +34,6 @@ export const TODAY = Date.parse('2026-11-20T10:00:00Z');
 export const OPENING_MS = 120_000;
 
 const BASE = 'http://api.test';
-
-/** What a password costs is proved where it is hashed; a test of anything else need not pay for it. */
-const QUICK = { N: 2 ** 10, r: 8, p: 1 };
 
 /** A database that shares its processors with other tests may take its time; the limit has a test of its own. */
 const PATIENT_MS = 60_000;

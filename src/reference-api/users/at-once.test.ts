@@ -9,6 +9,7 @@ import { createOutbox } from '#reference-api/mail/outbox.ts';
 import { createBackground } from '#reference-api/process/background.ts';
 import { createShopClock } from '#reference-api/process/shop-clock.ts';
 import { OPENING_MS, TODAY } from '#reference-api/testing/open-test-api.ts';
+import { QUICK } from '#reference-api/testing/quick-passwords.ts';
 import { createTestDatabase, type TestDatabase } from '#reference-api/testing/test-database.ts';
 import { changePassword } from './change-password.ts';
 import { logIn } from './log-in.ts';
@@ -16,7 +17,6 @@ import { requestReset, resetPassword } from './reset-password.ts';
 import { signedInBy } from './sessions.ts';
 import { updateUser } from './update-user.ts';
 
-const QUICK = { N: 2 ** 10, r: 8, p: 1 };
 const WEAKER = { N: 2 ** 9, r: 8, p: 1 };
 const OLD = 'a quiet river';
 const NEW = 'battery staple 7';
