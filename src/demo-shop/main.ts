@@ -14,7 +14,7 @@ import { demoContent, holdsDemo } from './demo-content.ts';
 
 /**
  * The reference API as a process of its own, with the demo shop in it unless it is for a real one: `node src/demo-shop/main.ts`. Environment: API_PORT, API_HOST,
- * DATA_DIR, DATABASE_URL, SHOP_MODE, ALLOWED_ORIGINS (or PUBLIC_ORIGIN), STORE_CODES, WORKBENCH, STAND_IN_PAYMENT,
+ * DATA_DIR, DATABASE_URL, SHOP_MODE, ALLOWED_ORIGINS (or PUBLIC_ORIGIN), STORE_CODES, WORKBENCH, QUICK_PASSWORDS, STAND_IN_PAYMENT,
  * TRUSTED_PROXIES; see process/settings.ts, process/outside-settings.ts and users/read-account-settings.ts.
  */
 async function main(): Promise<void> {

@@ -29,8 +29,8 @@ export type AccountSettings = {
   readonly apiUrl: string;
 };
 
-/** What an environment may decide. */
-export type AccountWishes = Omit<AccountSettings, 'passwordCost'>;
+/** What an environment may decide; what a password costs for tests alone. */
+export type AccountWishes = Omit<AccountSettings, 'passwordCost'> & Partial<Pick<AccountSettings, 'passwordCost'>>;
 
 /** What the calls on accounts share. */
 export type Accounts = Omit<AccountSettings, 'verification' | 'loginsPerMinute' | 'registrationsPerHour'> & {

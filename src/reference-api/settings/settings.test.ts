@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { QUICK } from '#reference-api/accounts/password-hash.ts';
 import { readSettings } from './settings.ts';
 
 const KEY = 'a key that is long enough for a shop';
@@ -47,6 +48,15 @@ test('a page stands in for gateways in a demo shop alone, unless it is not wante
   ]);
   expect([standsIn(production), standsIn({ ...production, STAND_IN_PAYMENT: '0' })]).toEqual([false, false]);
   expect(standsIn({ ...production, STAND_IN_PAYMENT: '1' })).toMatch(/^STAND_IN_PAYMENT cannot be used with SHOP_MODE/);
+});
+
+test('passwords are hashed quickly for tests alone', () => {
+  const costOf = (environment: Record<string, string>) => {
+    const read = readSettings(environment);
+    return read.kind === 'read' ? read.settings.accounts.passwordCost : read.sentence;
+  };
+  expect([costOf({}), costOf({ WORKBENCH: '1' })]).toEqual([undefined, undefined]);
+  expect(costOf({ WORKBENCH: '1', QUICK_PASSWORDS: '1' })).toEqual(QUICK);
 });
 
 test('pages of the public origin may call, and those of the origins that are listed', () => {
@@ -124,6 +134,8 @@ test.each([
   [{ WORKBENCH: 'yes' }, 'WORKBENCH must be 1 or absent.'],
   [{ WORKBENCH: '1', API_HOST: '0.0.0.0' }, 'WORKBENCH needs API_HOST to be a loopback address.'],
   [{ WORKBENCH: '1', SHOP_MODE: 'production' }, 'WORKBENCH cannot be used with SHOP_MODE=production.'],
+  [{ WORKBENCH: '1', QUICK_PASSWORDS: 'yes' }, 'QUICK_PASSWORDS must be 1 or absent.'],
+  [{ QUICK_PASSWORDS: '1' }, 'QUICK_PASSWORDS needs WORKBENCH=1: its hashes are quickly guessed.'],
   [{ STAND_IN_PAYMENT: 'yes' }, 'STAND_IN_PAYMENT must be 0, 1 or absent.'],
   [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL must be an address such as smtps://name:password@mail.example.com.'],
   [

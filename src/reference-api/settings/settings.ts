@@ -1,4 +1,5 @@
 import type { AccountWishes } from '#reference-api/accounts/accounts.ts';
+import { QUICK } from '#reference-api/accounts/password-hash.ts';
 import { isServer } from '#reference-api/database/database-address.ts';
 import { sharedKeyIn } from './key-purposes.ts';
 import { type Environment, type OutsideSettings, readOutsideSettings } from './outside-settings.ts';
@@ -58,6 +59,10 @@ export function readSettings(environment: Environment): ReadSettings {
   if (!['', '0', '1'].includes(workbench)) return wrong('WORKBENCH must be 1 or absent.');
   if (workbench === '1' && !LOOPBACK.includes(host)) return wrong('WORKBENCH needs API_HOST to be a loopback address.');
   if (workbench === '1' && mode === 'production') return wrong('WORKBENCH cannot be used with SHOP_MODE=production.');
+  const quickPasswords = environment['QUICK_PASSWORDS'] ?? '';
+  if (!['', '1'].includes(quickPasswords)) return wrong('QUICK_PASSWORDS must be 1 or absent.');
+  if (quickPasswords === '1' && workbench !== '1')
+    return wrong('QUICK_PASSWORDS needs WORKBENCH=1: its hashes are quickly guessed.');
   const accounts = readAccountSettings(environment, { mode, port });
   if (accounts.kind === 'wrong') return accounts;
   const traffic = readTrafficSettings(environment, mode);
@@ -80,7 +85,7 @@ export function readSettings(environment: Environment): ReadSettings {
       storeCodes: listIn(environment, 'STORE_CODES', 'de,it'),
       workbench: workbench === '1',
       standInPayment: mode === 'demo' && standIn !== '0',
-      accounts: accounts.accounts,
+      accounts: { ...accounts.accounts, ...(quickPasswords === '1' ? { passwordCost: QUICK } : {}) },
       allowOutOfStockInCart: outOfStock === '1',
       isSecure: accounts.accounts.storefrontUrl.startsWith('https:'),
       ...traffic.settings,

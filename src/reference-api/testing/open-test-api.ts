@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { demoContent } from '#demo-shop/demo-content.ts';
+import { QUICK } from '#reference-api/accounts/password-hash.ts';
 import { openReferenceApi, type ReferenceApi, type ReferenceApiOptions } from '#reference-api/open-reference-api.ts';
 import { createShopClock, type ShopClock } from '#reference-api/process/shop-clock.ts';
 import { createDemoDatabase } from './demo-database.ts';
-import { QUICK } from './quick-passwords.ts';
 import { contract } from './test-contract.ts';
 import { createTestDatabase } from './test-database.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createAccounts } from '#reference-api/accounts/accounts.ts';
-import { hashPassword } from '#reference-api/accounts/password-hash.ts';
+import { hashPassword, QUICK } from '#reference-api/accounts/password-hash.ts';
 import { hashOf } from '#reference-api/accounts/tokens.ts';
 import { migrate } from '#reference-api/database/migrate.ts';
 import { connect, type Database } from '#reference-api/database/open-database.ts';
@@ -9,7 +9,6 @@ import { createOutbox } from '#reference-api/mail/outbox.ts';
 import { createBackground } from '#reference-api/process/background.ts';
 import { createShopClock } from '#reference-api/process/shop-clock.ts';
 import { OPENING_MS, TODAY } from '#reference-api/testing/open-test-api.ts';
-import { QUICK } from '#reference-api/testing/quick-passwords.ts';
 import { createTestDatabase, type TestDatabase } from '#reference-api/testing/test-database.ts';
 import { changePassword } from './change-password.ts';
 import { logIn } from './log-in.ts';
