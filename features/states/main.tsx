@@ -66,9 +66,18 @@ function ListOfStates() {
   );
 }
 
+declare const scheduler: {
+  postTask(task: () => void, options: { readonly priority: 'background' }): Promise<void>;
+};
+
+const TURNS = 5;
+
 /** Effects have run, and what they asked the fakes for has been answered and drawn. */
 async function untilQuiet(): Promise<void> {
-  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 20));
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    await scheduler.postTask(() => undefined, { priority: 'background' }); // all else has been done by then
+  }
 }
 
 void show();
