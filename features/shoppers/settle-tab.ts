@@ -1,7 +1,8 @@
 import type { Request, Page as Tab } from 'playwright-core';
 
 const PATIENCE_MS = 60_000;
-const QUIET_MS = 40;
+const QUIET_MS = 20;
+const LEISURE_MS = 50; // a page that always has something to do has none
 
 /** Resolves when the page has come to life, no answer is awaited and nothing has changed for a moment. */
 export function createSettle(tab: Tab): () => Promise<void> {
@@ -23,7 +24,7 @@ export function createSettle(tab: Tab): () => Promise<void> {
     while (Date.now() < end) {
       // A page that is left while it is looked at is looked at again.
       const before = news;
-      const isQuiet = await tab.evaluate(watchForQuiet, QUIET_MS).catch(() => false);
+      const isQuiet = await tab.evaluate(watchForQuiet, { quiet: QUIET_MS, leisure: LEISURE_MS }).catch(() => false);
       if (isQuiet && underWay.size === 0 && news === before) return;
     }
     throw new Error(`${tab.url()} did not settle.`);
@@ -39,7 +40,13 @@ declare const scheduler: {
 };
 
 /** Runs in the page. */
-async function watchForQuiet(quiet: number): Promise<boolean> {
+async function watchForQuiet({
+  quiet,
+  leisure,
+}: {
+  readonly quiet: number;
+  readonly leisure: number;
+}): Promise<boolean> {
   const isScripted = document.querySelector('script[type="module"]') !== null;
   if (isScripted && document.documentElement.dataset['ready'] !== 'true') {
     await new Promise((resolve) => setTimeout(resolve, quiet / 4));
@@ -52,6 +59,7 @@ async function watchForQuiet(quiet: number): Promise<boolean> {
   await new Promise((resolve) => setTimeout(resolve, quiet));
   // All that was to be done by then is done, however slow the machine.
   await scheduler.postTask(() => undefined, { priority: 'background' });
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: leisure })); // also what waited for a moment of leisure
   const hasChanged = changes.takeRecords().length > 0;
   changes.disconnect();
   return (
