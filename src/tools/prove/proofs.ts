@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWhenNeeded } from '../build/build-when-needed.ts';
 import { withSection } from '../files/document-section.ts';
-import { PLENTY, PLENTY_FOR_KIT, startApi } from '../workbench/api-process.ts';
+import { PLENTY_FOR_KIT, PLENTY_SOON, startApi } from '../workbench/api-process.ts';
 import { createShopProcesses, type ShopProcesses } from '../workbench/shop-processes.ts';
 import { proveBrowser } from './browser/prove-browser.ts';
 import { proveSixTabs } from './browser/six-tabs.ts';
@@ -94,7 +94,7 @@ export const proofs: readonly Proof[] = [
     name: 'kills',
     prove: ({ kills: wanted, seed }) =>
       inDirectory(async (data) => {
-        const proof = await proveKills({ DATA_DIR: data, ...PLENTY }, { kills: wanted, seed });
+        const proof = await proveKills({ DATA_DIR: data, ...PLENTY_SOON }, { kills: wanted, seed });
         const { kills, answered, stored, mailed, withCoupon, credit, faults } = proof;
         const orders = `${answered} orders answered, ${stored} stored, ${mailed} told by mail, ${withCoupon} with a coupon`;
         return { summary: `${kills} kills on ${WHERE}: ${orders}, ₹${credit / 100} of store credit`, faults };

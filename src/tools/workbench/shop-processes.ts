@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../processes/free-port.ts';
-import { PLENTY } from './api-process.ts';
+import { PLENTY_SOON } from './api-process.ts';
 
 const PATIENCE_MS = 60_000;
 const LOOK_AGAIN_MS = 50;
@@ -70,7 +70,7 @@ export async function createShopProcesses({ openBefore }: Place = {}): Promise<S
     if (pages && (wanted !== build || JSON.stringify(further) !== JSON.stringify(pagesAre))) await kill('pages');
     [pagesAre, build] = [further, wanted];
     const ports = { API_PORT: String(apiPort), PUBLIC_ORIGIN: origin };
-    const apiSettings = { ...ports, ...PLENTY, DATA_DIR: dataDir, WORKBENCH: '1' };
+    const apiSettings = { ...ports, ...PLENTY_SOON, DATA_DIR: dataDir, WORKBENCH: '1' };
     const pageSettings = { PORT: String(port), PUBLIC_ORIGIN: origin, API_URL: apiOrigin, ...patience, ...further };
     api ??= run('src/demo-shop/main.ts', apiSettings);
     pages ??= run(`${build}/server/serve.js`, pageSettings);

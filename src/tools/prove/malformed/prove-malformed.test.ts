@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadContract } from '#contract-kit/contract/load-contract.ts';
 import { fillDataDirectory } from '#reference-api/testing/demo-database.ts';
 import { TODAY } from '#reference-api/testing/open-test-api.ts';
-import { type ApiProcess, PLENTY, startApi } from '../../workbench/api-process.ts';
+import { type ApiProcess, PLENTY_SOON, startApi } from '../../workbench/api-process.ts';
 import { createRandom } from '../shared/random.ts';
 import { faultOfAnswer } from './judge-answer.ts';
 import { malformedCall } from './malformed-calls.ts';
@@ -21,7 +21,7 @@ let api: ApiProcess;
 
 beforeAll(async () => {
   await fillDataDirectory(folder, TODAY);
-  api = await startApi({ DATA_DIR: folder, DATABASE_URL: '', ...PLENTY });
+  api = await startApi({ DATA_DIR: folder, DATABASE_URL: '', ...PLENTY_SOON });
 }, LIMIT_MS);
 afterAll(async () => {
   await api.stop();

@@ -7,7 +7,7 @@ import { isServer } from '#reference-api/database/database-address.ts';
 import type { ReferenceApi } from '#reference-api/open-reference-api.ts';
 import { createDemoDatabase, fillDataDirectory } from '#reference-api/testing/demo-database.ts';
 import { OPENING_MS, openTestShop, TODAY } from '#reference-api/testing/open-test-api.ts';
-import { PLENTY } from '../../workbench/api-process.ts';
+import { PLENTY_SOON } from '../../workbench/api-process.ts';
 import { proveKills } from './prove-kills.ts';
 import { proveLimits } from './prove-limits.ts';
 import { proveOnce } from './prove-once.ts';
@@ -40,7 +40,7 @@ test('3 kills lose no answered order, leave none partial, and each has one mail'
   const data = await mkdtemp(join(tmpdir(), 'zari-kills-'));
   const { address, drop } = await createDemoDatabase(TODAY);
   if (!isServer(address)) await fillDataDirectory(data, TODAY);
-  const environment = { DATA_DIR: data, DATABASE_URL: isServer(address) ? address : '', ...PLENTY };
+  const environment = { DATA_DIR: data, DATABASE_URL: isServer(address) ? address : '', ...PLENTY_SOON };
   const { faults, answered, stored, mailed, withCoupon, credit } = await proveKills(environment, {
     kills: 3,
     seed: SEED,
