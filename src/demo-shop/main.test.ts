@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { processEnvironment } from '#reference-api/process/process-environment.ts';
 import { fillDataDirectory } from '#reference-api/testing/demo-database.ts';
@@ -248,12 +249,16 @@ test('a wrong environment is told in one sentence', async () => {
   expect(output.read()).toBe('API_PORT must be a port from 0 to 65535.\n');
 });
 
+function filesOf(folder: string): readonly string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
+
 test(
   'a first start that is killed half way does not spoil the next one',
   async () => {
-    for (const wait of [700, 1_500]) {
+    for (const half of [/^database\.new-/, /^database$/]) {
       const child = run();
-      await new Promise((resolve) => setTimeout(resolve, wait));
+      while (!filesOf(dataDir).some((name) => half.test(name))) await pause(10);
       child.kill('SIGKILL');
       await once(child, 'exit');
     }
