@@ -129,6 +129,17 @@ test('a product is described with the price and the stock that the page shows', 
   ]);
 });
 
+test('what enough have rated is described with its rating', async () => {
+  const ratingOf = async (reviews: number) => {
+    const { html } = await pageAt('/p/ZR-KU-101/kurta', shows({ ...kurta(), rating: { average: 4.3, reviews } }), {
+      shows: 'product',
+    });
+    return describedIn(html)[0]?.['aggregateRating'];
+  };
+  expect(await ratingOf(3)).toEqual({ '@type': 'AggregateRating', ratingValue: 4.3, reviewCount: 3 });
+  expect(await ratingOf(2)).toBeUndefined();
+});
+
 test('in dollars it is described in dollars', async () => {
   const tell = (get: Resolve) => {
     shows(kurta())(get);

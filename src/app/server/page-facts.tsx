@@ -87,7 +87,13 @@ function factsOf({ shows, location }: ShownPage, get: Resolve, origin: string): 
       const { title, metaDescription: description } = model;
       const picture = model.pictures[0]?.large.src ?? '';
       const { price } = shows === 'product-set' ? get(PRODUCT_SET) : model;
-      const described = describeProduct(model, { ...place, sku, price: price.current, currency });
+      const described = describeProduct(model, {
+        ...place,
+        sku,
+        price: price.current,
+        currency,
+        rating: view.product.rating,
+      });
       return { canonical, type: 'product', title, description, picture, described };
     }
     default:

@@ -1,4 +1,6 @@
+import type { Rating } from '#domain/catalog/product.ts';
 import type { CategoryGlance } from '#viewmodels/catalog/category-glance.ts';
+import { isRated } from '#viewmodels/catalog/rating-view.ts';
 import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
 
 /** A description of something for machines, in the words of schema.org. */
@@ -33,12 +35,16 @@ type Offered = {
   /** As the page shows it. */
   readonly price: string;
   readonly currency: string;
+  readonly rating: Rating | null;
 };
 
-/** A product with its offer: the price and the stock that the page shows. A piece without a price has no offer. */
+/**
+ * A product with its offer: the price and the stock that the page shows. A piece without a price has no offer, and one that few
+ * have rated no rating, as on its card.
+ */
 export function describeProduct(
   model: Sold,
-  { origin, canonical, sku, price, currency }: Place & Offered,
+  { origin, canonical, sku, price, currency, rating }: Place & Offered,
 ): readonly Described[] {
   const amount = price.replace(/\D/g, ''); // prices are shown in whole units
   const isSold = model.stock.told.level !== 'none' && model.stock.error === null;
@@ -59,8 +65,13 @@ export function describeProduct(
     image: model.pictures.flatMap(({ large }) => (large.src ? [absolute(origin, large.src)] : [])),
     ...(model.designer ? { brand: { '@type': 'Brand', name: model.designer } } : {}),
     ...(Number(amount) > 0 ? { offers: offer } : {}),
+    ...(isRated(rating) ? { aggregateRating: described(rating) } : {}),
   };
   return [product, trailOf(model, { origin, canonical })];
+}
+
+function described({ average, reviews }: Rating): Described {
+  return { '@type': 'AggregateRating', ratingValue: average, reviewCount: reviews };
 }
 
 export function describeCategory(model: Pick<CategoryGlance, 'name' | 'trail'>, place: Place) {

@@ -13,9 +13,14 @@ export type RatingView = {
 /** What fewer say is chance. */
 const LEAST_REVIEWS = 3;
 
+/** Whether enough have said what they think of a piece for it to be told. */
+export function isRated(rating: Rating | null | undefined): rating is Rating {
+  return (rating?.reviews ?? 0) >= LEAST_REVIEWS;
+}
+
 /** How a piece is rated; null where too few have done so. */
 export function ratingView(rating: Rating | null | undefined, words: Words): RatingView | null {
-  if (!rating || rating.reviews < LEAST_REVIEWS) return null;
+  if (!isRated(rating)) return null;
   const { average, reviews } = rating;
   const { rating: short, rated } = words(catalogWords);
   return { average, text: short(average, reviews), spoken: rated(average, reviews) };
