@@ -35,18 +35,11 @@ function isWaitedFor(request: Request): boolean {
   return ['fetch', 'xhr', 'script', 'stylesheet'].includes(request.resourceType());
 }
 
-declare const scheduler: {
-  postTask(task: () => void, options: { readonly priority: 'background' }): Promise<void>;
-};
+/** For how long nothing may change, and for how long a moment of leisure is waited for; milliseconds. */
+type Patience = { readonly quiet: number; readonly leisure: number };
 
 /** Runs in the page. */
-async function watchForQuiet({
-  quiet,
-  leisure,
-}: {
-  readonly quiet: number;
-  readonly leisure: number;
-}): Promise<boolean> {
+async function watchForQuiet({ quiet, leisure }: Patience): Promise<boolean> {
   const isScripted = document.querySelector('script[type="module"]') !== null;
   if (isScripted && document.documentElement.dataset['ready'] !== 'true') {
     await new Promise((resolve) => setTimeout(resolve, quiet / 4));
@@ -59,7 +52,7 @@ async function watchForQuiet({
   await new Promise((resolve) => setTimeout(resolve, quiet));
   // All that was to be done by then is done, however slow the machine.
   await scheduler.postTask(() => undefined, { priority: 'background' });
-  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: leisure })); // also what waited for a moment of leisure
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: leisure })); // also what waited for leisure
   const hasChanged = changes.takeRecords().length > 0;
   changes.disconnect();
   return (

@@ -66,10 +66,6 @@ function ListOfStates() {
   );
 }
 
-declare const scheduler: {
-  postTask(task: () => void, options: { readonly priority: 'background' }): Promise<void>;
-};
-
 const TURNS = 5;
 
 /** Effects have run, and what they asked the fakes for has been answered and drawn. */

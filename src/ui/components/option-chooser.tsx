@@ -29,7 +29,7 @@ export function OptionChooser({ group: { code, label, chosen, choices }, missed,
     input?.focus({ preventScroll: true });
   }, [missed]);
   return (
-    <fieldset ref={group} className={css['group']}>
+    <fieldset ref={group}>
       <legend className={css['legend']}>{label}</legend>
       <span aria-hidden="true" className={css['chosen']}>
         {chosen}

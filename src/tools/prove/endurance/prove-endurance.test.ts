@@ -32,7 +32,6 @@ afterAll(async () => {
 test('an API that is asked for long answers all of it, and its memory stays flat', { timeout: LIMIT_MS }, async () => {
   const resident = () => residentOf(api.processId);
   const endured = await endure(A_PART, { origin: '', api: api.base, resident, random: createRandom(7) });
-  console.log(JSON.stringify(endured.samples.map((s) => s.api)));
   expect(faultsOfEndured(endured)).toEqual([]);
   const sizeAt = (done: number): number => endured.samples.find((sample) => sample.done === done)?.api ?? Number.NaN;
   expect(sizeAt(0.5)).toBeGreaterThan(50);
@@ -71,7 +70,7 @@ test('what grows in the first half and stays is none', () => {
 });
 
 test('the report has a row for each quarter, with the pace of that quarter', () => {
-  const wish = { pages: 20_000, lists: 300_000, orders: 2_000, logins: 2_000 };
+  const wish = { pages: 20_000, lists: 2_000, orders: 2_000, logins: 2_000 };
   const text = enduranceReport({ command: 'x', day: '2026-11-23', machine: 'one', wish, samples: flat });
   expect(text).toContain('| 0 % |  | 500 | 200 | 800 |\n| 25 % | 50 | 500 | 200 | 800 |');
   expect(text.split('\n').filter((line) => /^\| \d/.test(line))).toHaveLength(5);
