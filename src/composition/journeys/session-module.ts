@@ -10,7 +10,15 @@ import { createRenew } from '#domain/session/renew-session.ts';
 import { SHOW_WAITING_CHANGE } from '../account/kept-tokens.ts';
 import { READ_CREDIT, READ_HISTORY, TAKE_OVER_CHANGE } from '../account/tokens.ts';
 import { CART } from '../cart/start-tokens.ts';
-import { CART_GATEWAY, KEPT_CART, OPEN_ACCOUNTS_CART, OPEN_SHOPS_CART, SYNC_CART } from '../cart/tokens.ts';
+import {
+  ADOPT_LINE,
+  CART_GATEWAY,
+  KEPT_CART,
+  OPEN_ACCOUNTS_CART,
+  OPEN_SHOPS_CART,
+  ORDERS_UNDER_WAY,
+  SYNC_CART,
+} from '../cart/tokens.ts';
 import { FORGET_VISITS } from '../device/storage-tokens.ts';
 import { CLOCK, FORGET_PERSON, IDS, TAKE_OVER, TURNS } from '../device/tokens.ts';
 import { NOTIFY, PANELS } from '../interface/tokens.ts';
@@ -37,6 +45,8 @@ export const sessionModule = new ContainerModule(({ bind }) => {
     cart: KEPT_CART,
     session: SESSION,
     gateway: CART_GATEWAY,
+    adoptLine: ADOPT_LINE,
+    ordersUnderWay: ORDERS_UNDER_WAY,
     turns: TURNS,
   });
   provide(bind, AUTHORISE_CART, createAuthoriseCart, {

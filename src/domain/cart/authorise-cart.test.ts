@@ -6,8 +6,10 @@ import { createShopAccounts } from '#adapters/memory/shop-accounts.ts';
 import { signedIn } from '#domain/session/renewal.ts';
 import type { Session } from '#domain/session/session.ts';
 import { keepsNothing } from '#domain/storage/keeps-nothing.ts';
+import type { AdoptLine } from './adopt-line.ts';
 import { createAuthoriseCart } from './authorise-cart.ts';
 import { withLine, withoutLine } from './cart.ts';
+import type { Ordered } from './clear-cart.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { createOpenAccountsCart } from './open-accounts-cart.ts';
 import { createOpenShopsCart } from './open-shops-cart.ts';
@@ -20,6 +22,7 @@ const MINUTE_MS = 60_000;
 async function openWorld(
   own: Parameters<typeof openSyncWorld>[0] = {},
   rules: Parameters<typeof openSyncWorld>[1] = {},
+  around: { readonly left?: readonly Ordered[]; readonly adoptLine?: AdoptLine } = {},
 ) {
   const accounts = createShopAccounts();
   const asha = accounts.add({ email: 'asha@mail.test', firstName: 'Asha', lastName: 'Rao', password: 'indigo lotus' });
@@ -32,13 +35,21 @@ async function openWorld(
   await theirs.update(opened.value, lineForTests('A', 1));
   const session = createMemoryCell<Session>(signedIn(tokens, asha));
   const { cart, clock, syncCart } = world;
-  const shared = { session, gateway: world.inTheirName, turns: createMemoryTurns() };
+  const { adoptLine = world.adoptLine, left = [] } = around;
+  const ordersUnderWay = async () => ({ isOut: false, left });
+  const shared = {
+    session,
+    gateway: world.inTheirName,
+    turns: createMemoryTurns(),
+    adoptLine,
+    ordersUnderWay,
+  };
   const openAccountsCart = createOpenAccountsCart({ ...shared, cart: { ...cart, ...keepsNothing } });
   const openShopsCart = createOpenShopsCart({ ...shared, openAccountsCart });
   const authoriseCart = createAuthoriseCart({ cart, openShopsCart, syncCart, clock });
   const undoMerge = createUndoMerge({ cart, syncCart });
   const receipt = () => cart.get().receipt;
-  return { ...world, account: opened.value, receipt, authoriseCart, undoMerge };
+  return { ...world, account: opened.value, receipt, openShopsCart, authoriseCart, undoMerge };
 }
 
 test('CART-58 CART-66 the cart of the account is asked for, and both come together in it', async () => {
@@ -64,6 +75,30 @@ test('CART-66 cut short before the shop heard of it, it ends in the same cart', 
   await authoriseCart();
   await syncCart();
   expect([here(), inShop()]).toEqual([['A*3'], ['A*3']]);
+});
+
+test('CART-66 a piece that another tab adds before the shop hears of the merge is one more than the account has', async () => {
+  const { openShopsCart, cart, syncCart, here, inShop } = await openWorld({ lines: [] });
+  await openShopsCart();
+  cart.update((now) => withLine(now, lineForTests('A')));
+  await syncCart();
+  expect([here(), inShop()]).toEqual([['A*2'], ['A*2']]);
+});
+
+test('CART-66 what was ordered and waits does not come back with the cart of the account', async () => {
+  const { authoriseCart, here } = await openWorld({}, {}, { left: [lineForTests('A', 1)] });
+  await authoriseCart();
+  expect(here()).toEqual(['A*2']);
+});
+
+test("CART-66 without the code that takes the account's lines in, nothing changes", async () => {
+  const { authoriseCart, here, inShop, receipt, idNow } = await openWorld(
+    {},
+    {},
+    { adoptLine: () => Promise.reject(new Error('The file does not come.')) },
+  );
+  await authoriseCart();
+  expect([here(), inShop(), receipt(), idNow()]).toEqual([['A*2'], [], null, '']);
 });
 
 test("CART-66 a shop whose pieces usually count does not take the device's away", async () => {

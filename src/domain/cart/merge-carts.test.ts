@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Cart, type CartId, emptyCart, withoutLine, withPieces } from './cart.ts';
 import { withoutOrdered } from './clear-cart.ts';
-import { lineForTests, shopsLineForTests } from './line-for-tests.ts';
+import { lineForTests } from './line-for-tests.ts';
 import { withAccountsCart, withoutMerge } from './merge-carts.ts';
 import { openReceipt } from './merge-receipt.ts';
 
@@ -17,15 +17,32 @@ function guestCart(...lines: readonly (readonly [sku: string, pieces: number])[]
   };
 }
 
-const accounts = [shopsLineForTests('A', 1, 11, ACCOUNT), shopsLineForTests('C', 4, 13, ACCOUNT)];
+const accounts = [accountsLine('A', 1, 11), accountsLine('C', 4, 13)];
+
+function accountsLine(sku: string, pieces: number, id: number) {
+  return lineForTests(sku, pieces, { shopsLine: { id, cartId: ACCOUNT, pieces } });
+}
+
 const piecesOf = ({ lines }: Cart) => lines.map(({ sku, pieces }) => `${sku}*${pieces}`);
 
 describe('the cart of a device over that of an account', () => {
   test('CART-66 has the pieces of both in a line that both have, and all other lines', () => {
     const merged = withAccountsCart(guestCart(['A', 2], ['B', 3]), ACCOUNT, accounts);
-    expect(piecesOf(merged)).toEqual(['A*3', 'B*3']);
+    expect(piecesOf(merged)).toEqual(['A*3', 'B*3', 'C*4']);
     expect(merged).toMatchObject({ id: ACCOUNT, removed: [], isMerging: true, inSync: null });
-    expect(merged.lines.map(({ shopsLine }) => shopsLine)).toEqual([{ id: 11, cartId: ACCOUNT, pieces: 1 }, null]);
+    const ties = merged.lines.map(({ shopsLine }) => shopsLine);
+    expect(ties).toEqual([{ id: 11, cartId: ACCOUNT, pieces: 1 }, null, { id: 13, cartId: ACCOUNT, pieces: 4 }]);
+  });
+
+  test('CART-66 has a line of the account once where the shop has two alike', () => {
+    const alike = [accountsLine('C', 4, 13), accountsLine('C', 2, 14), accountsLine('D', 1, 15)];
+    expect(piecesOf(withAccountsCart(guestCart(), ACCOUNT, alike))).toEqual(['C*4', 'D*1']);
+  });
+
+  test('CART-66 does not bring back the former choice of a line that was changed here', () => {
+    const tie = { id: 13, cartId: ACCOUNT, pieces: 4 };
+    const changed = lineForTests('E', 4, { shopsLine: tie, replaces: [accountsLine('C', 4, 13)] });
+    expect(piecesOf(withAccountsCart({ ...guestCart(), lines: [changed] }, ACCOUNT, accounts))).toEqual(['E*4', 'A*1']);
   });
 
   test('row 49: CART-66 done twice it is the same as done once', () => {
@@ -35,12 +52,12 @@ describe('the cart of a device over that of an account', () => {
 
   test('CART-66 counts a line that carries the cart of the account already as it is', () => {
     const tied = lineForTests('A', 3, { shopsLine: { id: 11, cartId: ACCOUNT, pieces: 1 } });
-    expect(piecesOf(withAccountsCart({ ...guestCart(), lines: [tied] }, ACCOUNT, accounts))).toEqual(['A*3']);
+    expect(piecesOf(withAccountsCart({ ...guestCart(), lines: [tied] }, ACCOUNT, accounts))).toEqual(['A*3', 'C*4']);
   });
 
   test('a change made meanwhile is not lost', () => {
     const changed = withPieces(guestCart(['A', 2]), guestCart(['A', 2]).lines[0]?.sku as never, 5);
-    expect(piecesOf(withAccountsCart(changed, ACCOUNT, accounts))).toEqual(['A*6']);
+    expect(piecesOf(withAccountsCart(changed, ACCOUNT, accounts))).toEqual(['A*6', 'C*4']);
   });
 });
 
@@ -71,7 +88,7 @@ describe('the receipt', () => {
 
   test('taken back, the account has what it had, and the rest is saved for later', () => {
     const undone = withoutMerge(merged());
-    expect([piecesOf(undone), saved(undone), undone.receipt]).toEqual([['A*1'], ['A*2', 'B*3'], null]);
+    expect([piecesOf(undone), saved(undone), undone.receipt]).toEqual([['A*1', 'C*4'], ['A*2', 'B*3'], null]);
   });
 
   test('is taken back once', () => {
@@ -82,7 +99,7 @@ describe('the receipt', () => {
   test('what the shopper has taken out since is neither saved nor taken twice', () => {
     const fewer = withoutLine(withPieces(merged(), 'A', 1), 'B');
     const undone = withoutMerge(fewer);
-    expect([piecesOf(undone), saved(undone)]).toEqual([[], ['A*1']]);
+    expect([piecesOf(undone), saved(undone)]).toEqual([['C*4'], ['A*1']]);
   });
 
   test('what is saved has the prices of now', () => {
@@ -99,6 +116,9 @@ describe('the receipt', () => {
   test('ends with an order', () => {
     const [ordered] = merged().lines;
     if (!ordered) throw new Error('The cart has lines.');
-    expect(withoutOrdered(merged(), [ordered], 1)).toMatchObject({ lines: [{ sku: 'B' }], receipt: null });
+    expect(withoutOrdered(merged(), [ordered], 1)).toMatchObject({
+      lines: [{ sku: 'B' }, { sku: 'C' }],
+      receipt: null,
+    });
   });
 });

@@ -9,34 +9,40 @@ import {
   withoutLine,
   withPieces,
 } from './cart.ts';
-import type { ShopsLine } from './cart-gateway.ts';
 import { keyOf } from './line-parts.ts';
 import { withSaved } from './saved-lines.ts';
 
 /**
- * The cart of this device over the one that the shop keeps for the account (CART-66). A line that both have gets the
- * pieces of both, once: a line that was tied to the account's cart already is counted there. Absolute pieces are written
- * down before the shop hears of any, so that a merge that was cut short, done twice or done by two tabs ends in the same
- * cart; lines that only the account has come with the next sync. What came together is told in the same cart, so that
- * none is kept without the other.
+ * The cart of this device and the one that the shop keeps for the account, whose lines are tied to it, in one (CART-66). A
+ * line that both have gets the pieces of both, once: a line that was tied to the account's cart already is counted there.
+ * Absolute pieces are written down before the shop hears of any, so that a merge that was cut short, done twice or done by
+ * two tabs ends in the same cart. What came together is told in the same cart, so that none is kept without the other.
  */
-export function withAccountsCart(cart: Cart, id: CartId, accounts: readonly ShopsLine[]): Cart {
+export function withAccountsCart(cart: Cart, id: CartId, accounts: readonly CartLine[]): Cart {
   if (cart.id === id) return cart;
   const twins = new Map(accounts.toReversed().map((line) => [keyOf(line), line])); // of two alike the first
-  const lines = cart.lines.map((line) => merged(line, id, twins.get(keyOf(line))));
+  const own = cart.lines.map((line) => merged(line, id, twins.get(keyOf(line))));
+  const once = accounts.filter((line) => twins.get(keyOf(line)) === line);
+  const lines = [...own, ...missing(own, once)];
   const receipt = receiptOf(cart, id, accounts) ?? cart.receipt;
   return { ...cart, id, lines, removed: [], isMerging: true, receipt, inSync: null, totals: null };
 }
 
-function merged(line: CartLine, cartId: CartId, twin: ShopsLine | undefined): CartLine {
+function merged(line: CartLine, cartId: CartId, twin: CartLine | undefined): CartLine {
   if (line.shopsLine?.cartId === cartId) return line;
   if (!twin) return untied(line);
-  const shopsLine = { id: twin.id, cartId, pieces: twin.pieces };
-  return { ...untied(line), pieces: piecesTogether(line.pieces, twin.pieces), shopsLine };
+  return { ...untied(line), pieces: piecesTogether(line.pieces, twin.pieces), shopsLine: twin.shopsLine };
+}
+
+/** Those of the account's lines that no own one stands for, by what it is or by the shop's line that it is tied to. */
+function missing(own: readonly CartLine[], accounts: readonly CartLine[]): readonly CartLine[] {
+  const keys = new Set(own.map(keyOf));
+  const ties = new Set(own.map(({ shopsLine }) => shopsLine?.id));
+  return accounts.filter((line) => !keys.has(keyOf(line)) && !ties.has(line.shopsLine?.id));
 }
 
 /** Null when one of the two carts was empty: then nothing came together. */
-function receiptOf(cart: Cart, id: CartId, accounts: readonly ShopsLine[]): MergeReceipt | null {
+function receiptOf(cart: Cart, id: CartId, accounts: readonly CartLine[]): MergeReceipt | null {
   const devices = cart.lines
     .filter(({ shopsLine }) => shopsLine?.cartId !== id)
     .map((line) => ({ key: keyOf(line), pieces: line.pieces }));

@@ -4,14 +4,18 @@ import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 import type { Turns } from '#domain/storage/turn-taking.ts';
-import type { Cart, CartId } from './cart.ts';
+import type { AdoptLine } from './adopt-line.ts';
+import type { Cart, CartId, CartLine } from './cart.ts';
 import type { CartGateway } from './cart-gateway.ts';
 import { withAccountsCart } from './merge-carts.ts';
+import { isOrdered } from './plan-sync.ts';
+import type { OrdersUnderWay } from './sync-cart.ts';
 
 /**
  * Opens the cart of an account, which has lines of its own: the cart of this device comes together with it, once over all
- * tabs (CART-58, CART-66), and that is kept before the shop or another tab hears of it, else the pieces would be counted
- * there again.
+ * tabs (CART-58, CART-66), and that is kept whole before the shop or another tab hears of it: else the pieces would be
+ * counted there again, or what is added in that tab would take the place of what the account has. Without the lines of the
+ * account, or without the code that makes own ones of them, nothing comes together.
  */
 export type OpenAccountsCart = (owner: CustomerId) => Promise<Reply<CartId>>;
 
@@ -19,10 +23,13 @@ type Ports = {
   readonly cart: PersistedCell<Cart>;
   readonly session: ReadonlyCell<Session>;
   readonly gateway: Pick<CartGateway, 'create' | 'pull'>;
+  readonly adoptLine: AdoptLine;
+  readonly ordersUnderWay: OrdersUnderWay;
   readonly turns: Turns;
 };
 
-export function createOpenAccountsCart({ cart, session, gateway, turns }: Ports): OpenAccountsCart {
+export function createOpenAccountsCart(ports: Ports): OpenAccountsCart {
+  const { cart, session, gateway, adoptLine, ordersUnderWay, turns } = ports;
   return (owner) => turns.take('open-account-cart', () => bringTogether(owner));
 
   async function bringTogether(owner: CustomerId): Promise<Reply<CartId>> {
@@ -30,11 +37,23 @@ export function createOpenAccountsCart({ cart, session, gateway, turns }: Ports)
     if (ownerOf(session.get()) !== owner) return { kind: 'unreachable' };
     const opened = await gateway.create();
     if (opened.kind !== 'ok') return opened;
-    const pulled = await gateway.pull(opened.value);
-    if (pulled.kind !== 'ok') return pulled;
+    const lines = await linesOf(opened.value);
+    if (lines.kind !== 'ok') return lines;
     if (ownerOf(session.get()) !== owner) return { kind: 'unreachable' };
-    cart.update((now) => withAccountsCart(now, opened.value, pulled.value));
+    cart.update((now) => withAccountsCart(now, opened.value, lines.value));
     await cart.settled();
     return opened;
+  }
+
+  /** What was ordered and is not sent yet is no part of a cart, although the shop still has it there. */
+  async function linesOf(id: CartId): Promise<Reply<readonly CartLine[]>> {
+    const pulled = await gateway.pull(id);
+    if (pulled.kind !== 'ok') return pulled;
+    const { left } = await ordersUnderWay();
+    const wanted = pulled.value.filter((line) => !isOrdered(line, left));
+    return Promise.all(wanted.map(adoptLine)).then(
+      (value) => ({ kind: 'ok', value }),
+      () => ({ kind: 'unreachable' }),
+    );
   }
 }

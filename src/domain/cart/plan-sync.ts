@@ -42,7 +42,7 @@ export function planSync(
     ...alone.filter(isUnwanted).map((shops) => ({ kind: 'delete', shops }) as const),
     ...pairs.flatMap((pair) => stepFor(pair, rules)),
     ...alone
-      .filter((line) => !isUnwanted(line) && !isOrdered(line, rules))
+      .filter((line) => !isUnwanted(line) && !isOrdered(line, rules.ordered))
       .map((shops) => ({ kind: 'adopt', shops }) as const),
   ];
 }
@@ -76,7 +76,8 @@ function stepFor({ line, shops }: Pair, rules: SyncRules): readonly SyncStep[] {
   return [mayModify(rules) ? { kind: 'take', line, shops } : { kind: 'push', line }];
 }
 
-function isOrdered(line: ShopsLine, { ordered }: SyncRules): boolean {
+/** Whether all pieces of the shop's line are those of orders. */
+export function isOrdered(line: ShopsLine, ordered: readonly Ordered[]): boolean {
   return ordered.some((each) => keyOf(each) === keyOf(line) && each.pieces >= line.pieces);
 }
 

@@ -104,11 +104,12 @@ function openTab({ turns, kept, theirs, session }: Shared, death?: Death) {
     parse: readStoredCart,
   });
   const shops = { cart, gateway: gateway.calls };
-  const openAccountsCart = createOpenAccountsCart({ ...shops, session, turns: turnsOfTab });
+  const ordersUnderWay = async () => ({ isOut: false, left: [] });
+  const openAccountsCart = createOpenAccountsCart({ ...shops, session, adoptLine, ordersUnderWay, turns: turnsOfTab });
   const openShopsCart = createOpenShopsCart({ session, gateway: gateway.calls, openAccountsCart });
   const syncCart = createSyncCart({
     ...shops,
-    ordersUnderWay: async () => ({ isOut: false, left: [] }),
+    ordersUnderWay,
     openShopsCart,
     runStep: createRunStep({ ...shops, adoptLine, stock: createMemoryStockCheck(), notify: () => undefined }),
     loadTotals: async () => undefined,

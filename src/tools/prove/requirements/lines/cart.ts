@@ -586,7 +586,7 @@ export const cart: readonly BrokenLine[] = [
     id: 'CART-49',
     lost: 'a line only the shop has comes into the own cart',
     file: 'src/domain/cart/plan-sync.ts',
-    from: '.filter((line) => !isUnwanted(line) && !isOrdered(line, rules))',
+    from: '.filter((line) => !isUnwanted(line) && !isOrdered(line, rules.ordered))',
     to: '.filter(() => false)',
   },
   {
@@ -1251,8 +1251,15 @@ export const cart: readonly BrokenLine[] = [
     id: 'CART-66',
     lost: 'a line that both carts have gets the pieces of both',
     file: 'src/domain/cart/merge-carts.ts',
-    from: 'pieces: piecesTogether(line.pieces, twin.pieces), shopsLine }',
-    to: 'pieces: line.pieces, shopsLine }',
+    from: 'pieces: piecesTogether(line.pieces, twin.pieces), shopsLine: twin.shopsLine }',
+    to: 'pieces: line.pieces, shopsLine: twin.shopsLine }',
+  },
+  {
+    id: 'CART-66',
+    lost: 'what the account alone has comes with its cart, before anything can be added to it',
+    file: 'src/domain/cart/merge-carts.ts',
+    from: 'const lines = [...own, ...missing(own, once)];',
+    to: 'const lines = own;',
   },
   {
     id: 'CART-66',
