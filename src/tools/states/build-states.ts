@@ -20,6 +20,8 @@ const config: RsbuildConfig = {
     minify: false,
     copy: [],
   },
+  // What a screen fetches later is there at once: a state is looked at when its turns are over, whatever the machine does.
+  tools: { rspack: { output: { asyncChunks: false } } },
   server: { publicDir: false },
   performance: { printFileSize: false },
 };
