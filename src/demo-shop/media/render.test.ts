@@ -32,7 +32,7 @@ test('the encoder gives up for the same reason while other pictures come to thei
     while (!isOver) await render(SHOP_SVG, 'webp', MINUTE);
   };
   const made = others();
-  const late = render(heavy(2_000), 'webp', 1_000);
+  const late = render(heavy(4_000), 'webp', 1_000); // so much that no machine has drawn it by then
   await expect(late).rejects.toBeInstanceOf(Unavailable);
   isOver = true;
   await made;

@@ -16,7 +16,8 @@ export type Render = (svg: string, format: PictureFormat, mostMs: number) => Pro
 /**
  * Turns SVG text into a picture of the size it is drawn at. One core each: two pictures at once use both. Nothing but
  * the pixels is written. Rejects with Unavailable when it takes longer than `mostMs`, in whole seconds by the clock of the
- * encoder: work that nobody waits for any more (media.ts) ends by itself.
+ * encoder: work that nobody waits for any more (media.ts) ends by itself. It looks at its clock while it draws; what is
+ * drawn by then is written.
  */
 export const render: Render = async (svg, format, mostMs) => {
   sharp.concurrency(1);
