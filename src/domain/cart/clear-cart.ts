@@ -15,6 +15,12 @@ import { keyOf } from './line-parts.ts';
 export type Ordered = Pick<CartLine, 'sku' | 'parts' | 'pieces'>;
 
 /**
+ * What orders that the shop may or may not have mean to the cart. `isOut`: one of them is of what is still in the cart;
+ * `left`: the lines of those that have left it.
+ */
+export type OrdersUnderWay = () => Promise<{ readonly isOut: boolean; readonly left: readonly Ordered[] }>;
+
+/**
  * The cart after an order was placed (CART-56, CART-57, CHK-38, CHK-39): exactly the ordered pieces are gone, what was
  * added meanwhile stays. The shop has used up its cart, so the sync that follows opens a new one and nothing is deleted there.
  */

@@ -7,9 +7,9 @@ import type { Turns } from '#domain/storage/turn-taking.ts';
 import type { AdoptLine } from './adopt-line.ts';
 import type { Cart, CartId, CartLine } from './cart.ts';
 import type { CartGateway } from './cart-gateway.ts';
+import type { OrdersUnderWay } from './clear-cart.ts';
 import { withAccountsCart } from './merge-carts.ts';
 import { isOrdered } from './plan-sync.ts';
-import type { OrdersUnderWay } from './sync-cart.ts';
 
 /**
  * Opens the cart of an account, which has lines of its own: the cart of this device comes together with it, once over all

@@ -7,7 +7,7 @@ import type { Turns } from '#domain/storage/turn-taking.ts';
 import { type Cart, type CartId, hashOf, type Removal, sinceOf, untied } from './cart.ts';
 import { type CartGateway, isDecision, isDenied, type ShopsLine } from './cart-gateway.ts';
 import type { CartRules } from './cart-rules.ts';
-import type { Ordered } from './clear-cart.ts';
+import type { OrdersUnderWay } from './clear-cart.ts';
 import type { LoadTotals } from './load-totals.ts';
 import { openReceipt } from './merge-receipt.ts';
 import type { OpenShopsCart } from './open-shops-cart.ts';
@@ -21,12 +21,6 @@ export type SyncOutcome = { readonly kind: 'in-sync' | 'postponed' | 'failed' };
 export type SyncCart = (options?: SyncOptions) => Promise<SyncOutcome>;
 
 type SyncOptions = { readonly force?: boolean };
-
-/**
- * What orders that the shop may or may not have mean to the cart. `isOut`: one of them is of what is still in the cart;
- * `left`: the lines of those that have left it.
- */
-export type OrdersUnderWay = () => Promise<{ readonly isOut: boolean; readonly left: readonly Ordered[] }>;
 
 const GUEST_CART_TRIES = 10; // specification §9 (CART-60, CART-61)
 const ROUNDS = 5; // changes made while a sync runs are taken along that often

@@ -1,4 +1,4 @@
-import type { OrdersUnderWay } from '#domain/cart/sync-cart.ts';
+import type { OrdersUnderWay } from '#domain/cart/clear-cart.ts';
 import { isWaiting, type Order } from './order.ts';
 import type { OrderBook } from './order-book.ts';
 

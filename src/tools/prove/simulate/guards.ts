@@ -165,7 +165,7 @@ export const guards: readonly RemovedRule[] = [
   {
     rule: 'what waits to be sent does not come back from the cart of the account',
     file: 'src/domain/cart/plan-sync.ts',
-    from: ' && !isOrdered(line, rules)',
+    from: ' && !isOrdered(line, rules.ordered)',
     to: '',
   },
   {
