@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { HeaderFields } from './security-headers.ts';
 import { createUnreadable } from './unreadable.ts';
@@ -53,6 +53,7 @@ export async function listen(
   server.maxHeadersCount = MOST_HEADERS;
   server.on('clientError', unreadable.garbage);
   server.on('checkExpectation', unreadable.expectation);
+  closeOnceAnswered(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port, ...(host === undefined ? {} : { host }) }, resolve);
@@ -69,4 +70,13 @@ export async function listen(
         server.closeIdleConnections();
       }),
   };
+}
+
+/** A server that stops waits for each connection to end, and a browser keeps one that was answered for seconds. */
+function closeOnceAnswered(server: Server): void {
+  server.on('request', (_, response) => {
+    response.once('close', () => {
+      if (!server.listening) server.closeIdleConnections();
+    });
+  });
 }

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listen } from './listen.ts';
+import type { ServerResponse } from 'node:http';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { listen, PATIENCE } from './listen.ts';
 import type { RenderPage } from './render-page.tsx';
 import { ask, createServersForTests, page, type ServersForTests } from './servers-for-tests.ts';
 
@@ -174,6 +175,20 @@ test('stopping finishes what is under way', async () => {
   expect((await answer).body).toBe('finished');
   await stopped;
   await expect(ask(port, '/')).rejects.toThrow();
+});
+
+test('a server that stops waits for no connection whose request was answered', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] }); // nothing is cut off
+  const { promise: asked, resolve } = Promise.withResolvers<ServerResponse>();
+  const patience = { ...PATIENCE, keepAliveTimeout: 600_000 };
+  const server = await listen((_, response) => resolve(response), { port: 0, patience });
+  const answer = fetch(`http://localhost:${server.port}/`);
+  const response = await asked;
+  const stopped = server.stop();
+  response.end('done');
+  await stopped;
+  vi.useRealTimers();
+  expect(await (await answer).text()).toBe('done');
 });
 
 test('a port that is taken is an error', async () => {

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { App } from '#reference-api/app/create-app.ts';
 import { envelope } from '#reference-api/transport/envelope.ts';
 import { success } from '#reference-api/transport/outcome.ts';
@@ -96,7 +96,8 @@ test('a connection that nobody uses is closed', async () => {
   expect(answer).toMatch(/^HTTP\/1.1 200 /);
 });
 
-test('a stop lets a request that runs finish', async () => {
+test('a stop lets a request that runs finish, and waits no longer for its connection', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] }); // nothing is cut off
   const arrived = Promise.withResolvers<void>();
   const finish = Promise.withResolvers<void>();
   const slow: App = {
@@ -106,11 +107,13 @@ test('a stop lets a request that runs finish', async () => {
       return envelope(success('done'));
     },
   };
-  const other = await listenOn(slow, { port: 0, host: '127.0.0.1', patience: SHORT });
+  const patience = { ...SHORT, keepAliveTimeout: 600_000 };
+  const other = await listenOn(slow, { port: 0, host: '127.0.0.1', patience });
   const answer = fetch(`http://127.0.0.1:${(other.address as { port: number }).port}/`);
   await arrived.promise;
   const closing = other.close();
   finish.resolve();
   await closing;
+  vi.useRealTimers();
   expect(await (await answer).json()).toEqual({ code: 200, result: 'done' });
 });

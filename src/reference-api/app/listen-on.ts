@@ -46,11 +46,21 @@ export async function listenOn(app: App, { port, host, patience = PATIENCE }: Pl
   server.maxRequestsPerSocket = MOST_REQUESTS_PER_CONNECTION;
   server.on('clientError', answerGarbage);
   server.on('checkExpectation', answerExpectation);
+  closeOnceAnswered(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => resolve());
   });
   return { address: server.address(), close: () => closed(server) };
+}
+
+/** A server that stops waits for each connection to end, and a client keeps one that was answered for seconds. */
+function closeOnceAnswered(server: Server): void {
+  server.on('request', (_, response) => {
+    response.once('close', () => {
+      if (!server.listening) server.closeIdleConnections();
+    });
+  });
 }
 
 const LAST_WAIT_MS = 10_000; // longer than any call takes, shorter than a supervisor waits
