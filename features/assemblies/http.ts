@@ -8,6 +8,7 @@ import { browserLimits } from '#adapters/http/transport.ts';
 import { demoContent } from '#demo-shop/demo-content.ts';
 import { QUICK } from '#reference-api/accounts/password-hash.ts';
 import { openReferenceApi } from '#reference-api/open-reference-api.ts';
+import { createTestDatabase } from '#reference-api/testing/test-database.ts';
 import { createServiceShopper } from '../shoppers/service-shopper.ts';
 import { createMemoryStage } from './memory-stage.ts';
 import { plainShops } from './plain-shop.ts';
@@ -21,8 +22,9 @@ const QUIET_TURNS = 4;
 
 /** The rules and the models of the screens over real HTTP: the reference API runs in this process, with one database for the whole run. */
 export async function openTheatre(): Promise<Theatre> {
+  const database = await createTestDatabase();
   const api = await openReferenceApi({
-    database: 'memory://',
+    database: database.address,
     content: demoContent,
     workbench: true,
     standInPayment: true,
@@ -35,7 +37,10 @@ export async function openTheatre(): Promise<Theatre> {
   let lastId = FIRST_ID;
 
   return {
-    close: () => api.close(),
+    async close() {
+      await api.close();
+      await database.drop();
+    },
     async openStage() {
       const shopApi = createRealShopApi(workbench);
       await shopApi.mend();

@@ -36,8 +36,8 @@ export const onPostgres = async (
 
 /**
  * Of the tests that use a database those that tell the two of the API apart, in PGlite: what is done to databases. The
- * scenarios and the journeys ask the API in PGlite for the rest. Where there is no PostgreSQL server the job of the units
- * has run all of them in PGlite.
+ * journeys ask the API in PGlite for the rest. Where there is no PostgreSQL server the jobs of the units and of the scenarios
+ * have run all of them in PGlite.
  */
 export const pgliteJob = ({ root, runner, server, tell }: Surroundings): Job => ({
   name: 'pglite',

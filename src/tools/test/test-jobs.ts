@@ -28,7 +28,7 @@ export const testJobs = (surroundings: Surroundings): readonly Job[] => [
   browserJob(surroundings),
   lookJob(surroundings),
   pgliteJob(surroundings),
-  profileJob('http', surroundings),
+  httpJob(surroundings),
   profileJob('screen', surroundings),
   profileJob('domain', surroundings),
   schedulesJob(surroundings),
@@ -157,6 +157,12 @@ const runProof = async (
 const profileJob = (profile: string, surroundings: Surroundings): Job => ({
   name: profile,
   run: () => runProfile(profile, surroundings, {}),
+});
+
+/** The examples ask an API that uses a server, as a real shop's does; the journeys ask one in PGlite, as the demo's. */
+const httpJob = (surroundings: Surroundings): Job => ({
+  name: 'http',
+  run: () => onPostgres(surroundings.server, (database) => runProfile('http', surroundings, { ...database })),
 });
 
 const runProfile = async (
