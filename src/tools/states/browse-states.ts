@@ -30,9 +30,13 @@ export const picturedScreens: readonly Screen[] = [phone, wide];
 const READY = 'html[data-ready]';
 const PATIENCE_MS = 15_000;
 
+/** A page is looked at for a second and left: what compiles its code once more for a long life does so in vain. */
+const COMPILE_ONCE = '--js-flags=--no-opt --no-maglev';
+
 /** A Chromium whose pictures of a page are the same every time. */
 export function openChromium(executablePath: string): Promise<Browser> {
-  const args = ['--no-sandbox', '--font-render-hinting=none', '--force-color-profile=srgb', '--hide-scrollbars'];
+  const look = ['--font-render-hinting=none', '--force-color-profile=srgb', '--hide-scrollbars'];
+  const args = ['--no-sandbox', COMPILE_ONCE, ...look];
   return chromium.launch({ executablePath, args });
 }
 
