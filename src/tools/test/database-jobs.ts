@@ -46,7 +46,7 @@ export const pgliteJob = ({ root, runner, server, tell }: Surroundings): Job => 
       tell('pglite', postgresAdvice);
       return none;
     }
-    const tests = ['src/reference-api/database/'];
+    const tests = (await testsWithDatabase(root)).filter((path) => path.startsWith('src/reference-api/database/'));
     const report = join(reportsFolder, 'pglite.json');
     return runVitest({ root, runner, report, tests, onLine: (line) => tell('pglite', line) });
   },
