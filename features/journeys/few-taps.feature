@@ -35,7 +35,7 @@ Feature: Few taps and a quiet page
         | Royal   | 9,000 | yes      | 2 June 2026 |
         | Checked | 2,000 | yes      | 1 June 2026 |
       And Meera opens the category "Shawls"
-      When Meera opens and closes "Cart, Menu, Wishlist, Account, Filters, Search"
+      When Meera opens and closes "Cart, Menu, Wishlist, Account, Filters, Search, Country"
       And Meera sorts the list by "Price high to low"
       Then the list reads "Royal, Fringed, Checked, Plain"
       And nothing has moved by more than 0.02
