@@ -6,6 +6,7 @@ export const weightLimits = {
   allScripts: 165_000,
   scriptFiles: 5,
   styles: 15_000,
+  fonts: 30_000,
 } as const;
 
 /** Bytes as they travel, and a number of files; `allScripts` and `scriptFiles` count what follows by itself. */

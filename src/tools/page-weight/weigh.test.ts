@@ -10,7 +10,7 @@ const assets: BuiltAssets = {
     home: ['/home.js', '/home.css'],
     cart: ['/lines.js', '/cart.js', '/cart.css'],
   },
-  fonts: [],
+  fonts: ['/display.woff2'],
 };
 const sizes: Readonly<Record<string, number>> = {
   '/vendor.js': 96_000,
@@ -22,6 +22,7 @@ const sizes: Readonly<Record<string, number>> = {
   '/main.css': 4_000,
   '/home.css': 2_000,
   '/cart.css': 1_000,
+  '/display.woff2': 23_000,
 };
 const sizeOf = (file: string) => sizes[file] ?? Number.NaN;
 const home: Weighable = { screen: 'home', paths: ['/', '/pwa.html'] };
@@ -29,14 +30,14 @@ const cart: Weighable = { screen: 'cart', paths: ['/cart'] };
 
 test('a page that shows weighs its own files, and later the half that acts', () => {
   expect(weighPage(assets, home, sizeOf)).toMatchObject({
-    weight: { linkedScripts: 115_000, allScripts: 136_000, scriptFiles: 4, styles: 6_000 },
+    weight: { linkedScripts: 115_000, allScripts: 136_000, scriptFiles: 4, styles: 6_000, fonts: 23_000 },
     broken: [],
   });
 });
 
 test('a page that acts links no more than others; the half that acts comes when the page stands', () => {
   expect(weighPage(assets, cart, sizeOf)).toMatchObject({
-    weight: { linkedScripts: 118_000, allScripts: 139_000, scriptFiles: 5, styles: 5_000 },
+    weight: { linkedScripts: 118_000, allScripts: 139_000, scriptFiles: 5, styles: 5_000, fonts: 23_000 },
     broken: [],
   });
 });
@@ -48,6 +49,7 @@ test('each limit is broken by the first byte above it', () => {
   expect(brokenWith(home, '/home.js', 20_001)).toEqual(['linkedScripts']);
   expect(brokenWith(home, '/back.js', 29_001)).toEqual(['allScripts']);
   expect(brokenWith(home, '/home.css', 9_001)).toEqual(['styles']);
+  expect(brokenWith(home, '/display.woff2', 7_001)).toEqual(['fonts']);
   expect(brokenWith(cart, '/cart.js', 17_001)).toEqual(['linkedScripts']);
   expect(brokenWith(cart, '/back.js', 26_001)).toEqual(['allScripts']);
   const scattered = { ...assets, chunks: { ...assets.chunks, home: ['/home.js', '/a.js'] } };
@@ -60,10 +62,10 @@ test('the table can be read: a row for each screen, what is too much is marked',
   const heavy = (file: string) => sizeOf(file) + (file === '/home.js' ? 30_000 : 0);
   expect(weightTable([home, cart].map((page) => weighPage(assets, page, heavy)))).toBe(
     [
-      'bytes as they travel  JS linked  JS in all  JS files     CSS  addresses',
-      'home                  ! 145,000  ! 166,000         4   6,000  /  /pwa.html',
-      'cart                    118,000    139,000         5   5,000  /cart',
-      'at most                 135,000    165,000         5  15,000',
+      'bytes as they travel  JS linked  JS in all  JS files     CSS   fonts  addresses',
+      'home                  ! 145,000  ! 166,000         4   6,000  23,000  /  /pwa.html',
+      'cart                    118,000    139,000         5   5,000  23,000  /cart',
+      'at most                 135,000    165,000         5  15,000  30,000',
     ].join('\n'),
   );
 });

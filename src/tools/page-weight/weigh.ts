@@ -21,6 +21,7 @@ export function weighPage(assets: BuiltAssets, page: Weighable, sizeOf: (file: s
     allScripts: weightOf([...linked, ...later]),
     scriptFiles: linked.length + later.length,
     styles: weightOf(styles),
+    fonts: weightOf(assets.fonts),
   };
   const broken = (Object.keys(weight) as (keyof Weight)[]).filter((name) => weight[name] > weightLimits[name]);
   return { ...page, weight, broken };

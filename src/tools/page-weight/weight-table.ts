@@ -6,6 +6,7 @@ const columns = [
   ['allScripts', 'JS in all'],
   ['scriptFiles', 'JS files'],
   ['styles', 'CSS'],
+  ['fonts', 'fonts'],
 ] as const satisfies readonly (readonly [keyof Weight, string])[];
 
 /** A row for each screen, what is too much marked by an exclamation mark, and the limits below. */
