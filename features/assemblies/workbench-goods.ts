@@ -8,7 +8,7 @@ const NO_PICTURE = 'no_selection';
 const WORN_PICTURE = '/v/r/vr-lh-2001-wine-worn.jpg';
 const BANNER = '/v/r/vr-lh-2001-wine-banner.jpg';
 const FILM = '/img/film/a/j/aj-ks-1042-indigo.webm';
-const OTHER_PICTURE = '/a/j/aj-ks-1042-indigo.jpg';
+const COLOUR_PICTURES = ['/a/j/aj-ks-1042-indigo.jpg', '/v/r/vr-lh-2001-wine.jpg'] as const;
 
 /** A product as the workbench of the reference API takes it. */
 export function shortProductOf(good: Good): Readonly<Record<string, unknown>> {
@@ -62,10 +62,11 @@ function compositionOf({ type, associated, successors, bundle, files }: Good) {
   };
 }
 
-/** The first colour is the one of the product's own picture. */
+/** Each colour has another picture than the product itself. */
 function shortVariantOf(good: Good, { color, size, price, pieces, isOn }: GoodVariant) {
   const { sku, hasPicture, variants } = good;
-  const picture = color === variants[0]?.color ? PICTURE : OTHER_PICTURE;
+  const [first, other] = COLOUR_PICTURES;
+  const picture = color === variants[0]?.color ? first : other;
   return {
     sku: `${sku}-${color}-${size}`,
     colour: color,

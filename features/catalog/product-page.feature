@@ -262,7 +262,14 @@ Feature: The product page
       Then the details do not name the "Fabric"
 
   @CAT-105
-  Rule: The gallery has the pictures of every colour, and can be turned with the keys alone
+  Rule: The gallery has the pictures of the product and of the chosen colour, and can be turned with the keys alone
+
+    @journey @page
+    Example: Another colour is chosen
+      Given Meera looks at the "Kurta Set"
+      And Meera turns to the next picture
+      When Meera chooses the color "Ivory"
+      Then the gallery stands at picture 1 of 2
 
     @journey @page
     Example: On to the next

@@ -118,6 +118,10 @@ Then('the gallery stands at picture {int}', async function (this: ShopWorld, pla
   assert.equal((await this.shopper.galleryPlace()).at, place);
 });
 
+Then('the gallery stands at picture {int} of {int}', async function (this: ShopWorld, at: number, of: number) {
+  assert.deepEqual(await this.shopper.galleryPlace(), { at, of });
+});
+
 Then('the gallery stands at its last picture', async function (this: ShopWorld) {
   const { at, of } = await this.shopper.galleryPlace();
   assert.equal(at, of);

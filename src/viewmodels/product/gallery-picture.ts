@@ -1,4 +1,4 @@
-import { type Picture, type Product, picturesOf, type Variant } from '#domain/catalog/product.ts';
+import { type Picture, type Product, picturesShowing, type Variant } from '#domain/catalog/product.ts';
 import { type PictureSource, pictureSource } from '../shared/picture.ts';
 import { type VideoSource, videoSource } from './video-source.ts';
 
@@ -15,12 +15,16 @@ export type GalleryPicture = {
 };
 
 /**
- * The product's pictures, beginning with that of the variant the page was opened with and going round from there,
- * so that the first one is right before any script runs. A product without any has the placeholder (CAT-097, CAT-105).
+ * The pictures that show a variant of a product, its own first, so that the right one is seen before any script runs. A
+ * product without any has the placeholder (CAT-097, CAT-105).
  */
-export function galleryPictures(product: Product, first: Variant | null, mediaBase: string): readonly GalleryPicture[] {
-  const pictures = picturesOf(product);
-  const at = Math.max(0, indexOfPicture(pictures, first));
+export function galleryPictures(
+  product: Product,
+  variant: Variant | null,
+  mediaBase: string,
+): readonly GalleryPicture[] {
+  const pictures = picturesShowing(product, variant);
+  const at = Math.max(0, indexOfPicture(pictures, variant));
   const ordered = [...pictures.slice(at), ...pictures.slice(0, at)];
   const shown: readonly Picture[] = ordered.length > 0 ? ordered : [{ path: '', alt: product.name }];
   return shown.map(({ path, alt, video }) => ({

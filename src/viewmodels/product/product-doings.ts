@@ -8,8 +8,6 @@ import type { ShownProduct } from './shown-product.ts';
  */
 type Doings = {
   readonly product: Product;
-  /** The variant the page was opened with, whose picture leads the gallery whatever is chosen since. */
-  readonly first: string | null;
   readonly picture: number;
   readonly pieces: number;
   /** What the last choice changed, to be read aloud. */
@@ -28,13 +26,12 @@ export class ProductDoings {
   }
 
   get now(): Doings {
-    const { product, variant } = this.#shown.view;
+    const { product } = this.#shown;
     if (this.latest?.product === product) return this.latest;
-    return { product, first: variant, picture: 0, pieces: 1, said: '', missed: null };
+    return { product, picture: 0, pieces: 1, said: '', missed: null };
   }
 
-  /** The first one also notes with which variant the page was opened. */
-  note(change: Partial<Omit<Doings, 'product' | 'first'>>): void {
+  note(change: Partial<Omit<Doings, 'product'>>): void {
     this.latest = { ...this.now, ...change };
   }
 }

@@ -85,7 +85,7 @@ test('CAT-024 a choice changes price, stock, picture, address and what is bought
   expect(model.stock.told).toEqual({ level: 'enough', text: 'In stock' });
   expect(model.pictures[model.gallery.index]?.path).toBe('ivory.jpg');
   expect(addresses).toEqual(['/p/K/kurta/IVORY-M']);
-  expect(model.pictures.map(({ path }) => path)).toEqual(['indigo.jpg', 'ivory.jpg']);
+  expect(model.pictures.map(({ path }) => path)).toEqual(['ivory.jpg']);
   expect(model.choosing.said).toBe('Ivory, M: ₹1,800. In stock.');
   await model.buying.add();
   expect(additions[0]?.addition.variant?.sku).toBe('IVORY-M');
@@ -213,10 +213,31 @@ test('a press without a size asks for one, each time anew, and adds nothing', as
   expect([await model.buying.add(), additions.length]).toEqual([true, 1]);
 });
 
-test('the gallery begins with the picture of the variant that was opened', () => {
-  const { model } = open(kurta(), 'IVORY-M');
-  expect(model.pictures.map(({ path }) => path)).toEqual(['ivory.jpg', 'indigo.jpg']);
+test('CAT-105 the gallery has the pictures of the chosen colour, its own first', () => {
+  const named = (path: string) => ({ path, alt: '' });
+  const gallery = ['wash.jpg', 'indigo.jpg', 'indigo-back.jpg', 'ivory.jpg', 'ivory-back.jpg'].map(named);
+  const { model, view } = open(kurta({ gallery }), 'IVORY-M');
+  const paths = () => model.pictures.map(({ path }) => path);
+  expect(paths()).toEqual(['ivory.jpg', 'ivory-back.jpg', 'wash.jpg']);
   expect(model.pictures[0]?.alt).toBe('Kurta');
+  model.gallery.show(2);
+  model.choosing.choose('color', COLOR.indigo);
+  expect([paths(), model.gallery.index]).toEqual([['indigo.jpg', 'indigo-back.jpg', 'wash.jpg'], 0]);
+  model.gallery.show(2);
+  view.update(() => ready(kurta({ gallery: [named('ivory.jpg')] }), 'IVORY-M'));
+  expect([paths(), model.gallery.index]).toEqual([['ivory.jpg'], 0]);
+});
+
+test('CAT-105 a choice without a picture of its own leaves the one that is looked at', () => {
+  const variants = kurta().variants.map((each) =>
+    each.choice['color'] === COLOR.indigo ? { ...each, image: '' } : each,
+  );
+  const { model } = open(kurta({ variants, gallery: [{ path: 'front.jpg', alt: '' }] }), 'IVORY-M');
+  model.gallery.show(1);
+  const looked = () => model.pictures[model.gallery.index]?.path;
+  expect(looked()).toBe('front.jpg');
+  model.choosing.choose('color', COLOR.indigo);
+  expect([looked(), model.pictures.length]).toEqual(['front.jpg', 2]);
 });
 
 test('groups have the names that assistive technology relies on', () => {

@@ -42,7 +42,7 @@ export class ProductScreenModel {
     const doings = new ProductDoings(shown);
     this.#ports = ports;
     this.#shown = shown;
-    this.gallery = new GalleryModel(doings, ports.mediaBase);
+    this.gallery = new GalleryModel(shown, doings, ports.mediaBase);
     this.stock = new StockModel(ports, shown);
     this.choosing = new ChoosingModel(ports, { shown, doings, gallery: this.gallery, stock: this.stock });
     this.buying = new BuyingModel(ports, { shown, doings, choosing: this.choosing });

@@ -348,8 +348,8 @@ export const cat: readonly BrokenLine[] = [
     id: 'CAT-024',
     lost: 'a choice changes the picture',
     file: 'src/viewmodels/product/gallery-model.ts',
-    from: 'picture >= 0 ? { picture } : {}',
-    to: '{}',
+    from: 'this.#picturesOf(variantOf(product, view.variant))',
+    to: 'this.#picturesOf(null)',
   },
   {
     id: 'CAT-024',
@@ -1232,6 +1232,13 @@ export const cat: readonly BrokenLine[] = [
     file: 'src/domain/catalog/product.ts',
     from: 'hasPicture(path) && !seen',
     to: '!seen',
+  },
+  {
+    id: 'CAT-105',
+    lost: 'of the colours the gallery has the chosen one',
+    file: 'src/domain/catalog/product.ts',
+    from: '[undefined, stemOf(variant.image)].includes(stemFor(picture))',
+    to: 'stemFor(picture) !== null',
   },
   {
     id: 'CAT-106',
