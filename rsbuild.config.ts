@@ -51,6 +51,7 @@ export default defineConfig({
       output: {
         target: 'web',
         module: true,
+        minify: { jsOptions: { minimizerOptions: { compress: { passes: 3, ecma: 2022 } } } },
         filenameHash: 'contenthash:8', // every page carries those of all files that may come later
         distPath: { root: WEB },
         cleanDistPath: false, // pages of the builds before go on with their files
