@@ -22,8 +22,10 @@ type Parts = {
 };
 
 const TOO_LATE_MS = 1.5 * SERVER_TIMEOUT_MS;
+const CODE = '**/static/js/main.*.js';
 
 export function createBrowserPremises({ processes, visit, watch, page, workbench, orders }: Parts): Premises {
+  const code = Promise.withResolvers<void>();
   return {
     ...createBrowserTyping({ processes, visit, watch }),
     hands: async (means) => visit.takes(means),
@@ -65,6 +67,23 @@ export function createBrowserPremises({ processes, visit, watch, page, workbench
     moves: async () => movesOn(await visit.tab()),
     async loadsAgain() {
       await (await visit.tab()).reload();
+    },
+    async opensWithoutCode(address) {
+      const tab = await visit.tab();
+      await tab.route(CODE, async (route) => {
+        await code.promise;
+        await route.continue();
+      });
+      const asksForCode = tab.waitForRequest(CODE);
+      await tab.goto(processes.origin + address, { waitUntil: 'commit' });
+      await asksForCode;
+    },
+    async pressesInVain(name) {
+      await (await visit.tab()).getByRole('button', { name }).first().click();
+    },
+    async letsCodeCome() {
+      code.resolve();
+      await page.settle();
     },
     async losesTabInPlacing(how) {
       watch.expectFailures();

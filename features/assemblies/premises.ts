@@ -38,6 +38,12 @@ export type Premises = {
   /** How much has moved after each tap on the page at hand, from 0 to 1. */
   readonly moves: () => Promise<readonly number[]>;
   readonly loadsAgain: () => Promise<void>;
+  /** The page is there, and its code is still on its way. */
+  readonly opensWithoutCode: (address: string) => Promise<void>;
+  /** Presses what nobody answers yet. */
+  readonly pressesInVain: (name: string) => Promise<void>;
+  /** Resolves when the page is alive. */
+  readonly letsCodeCome: () => Promise<void>;
   /** Presses to place the order, loses the tab when the order has left it, and goes on in another one at the front page. */
   readonly losesTabInPlacing: (how: LostTab) => Promise<void>;
   /** Types into every field of the forms, none of them sent. `product` is the address of a product. */

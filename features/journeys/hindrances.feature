@@ -45,6 +45,18 @@ Feature: When something stands in the way
       Then search engines are told to come back later
       And Meera sees the "Silk Tee" for "₹2,400" with its picture
 
+  @CART-19 @CART-22
+  Rule: What is pressed before the page can answer is done once when it can
+
+    @journey @api @page
+    Example: On a poor connection
+      Given the code of the page of the "Silk Tee" is late
+      And Meera presses "Add to cart" in vain
+      And Meera presses "Add to cart" in vain
+      When the code has come
+      Then Meera is told "Product has been added to the cart!"
+      And the shop's cart holds only 1 piece of the "Silk Tee"
+
   @ROUTE-12 @ERR-10
   Rule: The page for our own mistakes offers a way home
 

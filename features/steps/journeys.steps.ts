@@ -77,6 +77,19 @@ Then('nothing of it is lost when {pageEnd}', async function (this: ShopWorld, ho
   assert.deepEqual(await premisesOf(this).lostOfTyped(how), []);
 });
 
+Given('the code of the page of the {string} is late', async function (this: ShopWorld, name: string) {
+  const { sku, slug } = this.good(name);
+  await premisesOf(this).opensWithoutCode(`/p/${sku}/${slug}`);
+});
+
+Given('Meera presses {string} in vain', async function (this: ShopWorld, name: string) {
+  await premisesOf(this).pressesInVain(name);
+});
+
+When('the code has come', async function (this: ShopWorld) {
+  await premisesOf(this).letsCodeCome();
+});
+
 When('Meera loads the page again', async function (this: ShopWorld) {
   await premisesOf(this).loadsAgain();
 });

@@ -1,4 +1,5 @@
 import { INSTALL_OFFER } from '#domain/offline/install-offer.ts';
+import { EARLY_PRESS, type EarlyPress } from './early-press.ts';
 import { firstSight } from './first-sight.ts';
 
 // The first script of a page, and a small one: it asks for the others when they take nothing from the first sight of it.
@@ -9,6 +10,17 @@ addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   Object.assign(window, { [INSTALL_OFFER]: event });
 });
+
+const early: EarlyPress = {
+  button: null,
+  handleEvent({ target }) {
+    early.button?.removeAttribute('aria-busy');
+    early.button = (target as Element).closest('button[type="button"]');
+    early.button?.setAttribute('aria-busy', 'true');
+  },
+};
+addEventListener('click', early, true);
+Object.assign(window, { [EARLY_PRESS]: early });
 
 void firstSight(window).then(() => {
   document.head.append(

@@ -21,6 +21,7 @@ import { LOAD_WORDS } from '#composition/store/tokens.ts';
 import { configOfPage } from '#config/page-config.ts';
 import { createBrowserHalves } from './browser-halves.ts';
 import { createBrowserPageVisit } from './browser-page-visit.ts';
+import { takeEarlyPress } from './early-press.ts';
 import { LiveShop } from './live-shop.tsx';
 
 /** Goes on in the browser from the page that the server has drawn. */
@@ -66,6 +67,7 @@ async function takeOver(): Promise<void> {
   await nextTask();
   const { hydratePage } = await import(/* webpackMode: "eager" */ './hydrate-page.ts');
   await nextTask();
+  const pressAgain = takeEarlyPress(window);
   hydratePage(
     <ViewContext value={{ get, pages, panels: createLateParts(panelChunks, installPanel) }}>
       <Document assets={noAssets}>
@@ -80,6 +82,7 @@ async function takeOver(): Promise<void> {
     if (config['products.priceTiers']) (await loadPriceGroups()).followPriceGroup(acting, navigation.reopen);
     await get(START_VISIT)(); // what the device kept is read after the page stands, so that both sides draw the same one
     document.documentElement.dataset['ready'] = 'true';
+    pressAgain();
     // The server knew the address alone, not who visits nor how much was loaded above, or the catalog was late for it.
     if (here.state !== null || ['account', 'opening'].includes(shows) || lacksAnswer(areas)) navigation.reopen();
     await get(UNTIL_REST)();
