@@ -9,7 +9,7 @@ import { keepsNothing } from '#domain/storage/keeps-nothing.ts';
 import type { AdoptLine } from './adopt-line.ts';
 import { createAuthoriseCart } from './authorise-cart.ts';
 import { withLine, withoutLine } from './cart.ts';
-import type { Ordered } from './clear-cart.ts';
+import { type Ordered, withoutOrdered } from './clear-cart.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { createOpenAccountsCart } from './open-accounts-cart.ts';
 import { createOpenShopsCart } from './open-shops-cart.ts';
@@ -35,13 +35,18 @@ async function openWorld(
   await theirs.update(opened.value, lineForTests('A', 1));
   const session = createMemoryCell<Session>(signedIn(tokens, asha));
   const { cart, clock, syncCart } = world;
-  const { adoptLine = world.adoptLine, left = [] } = around;
+  const { promise: adopting, resolve: adopts } = Promise.withResolvers<void>();
+  const takesIn: AdoptLine = async (line) => {
+    adopts();
+    return (around.adoptLine ?? world.adoptLine)(line);
+  };
+  const { left = [] } = around;
   const ordersUnderWay = async () => ({ isOut: false, left });
   const shared = {
     session,
     gateway: world.inTheirName,
     turns: createMemoryTurns(),
-    adoptLine,
+    adoptLine: takesIn,
     ordersUnderWay,
   };
   const openAccountsCart = createOpenAccountsCart({ ...shared, cart: { ...cart, ...keepsNothing } });
@@ -49,7 +54,7 @@ async function openWorld(
   const authoriseCart = createAuthoriseCart({ cart, openShopsCart, syncCart, clock });
   const undoMerge = createUndoMerge({ cart, syncCart });
   const receipt = () => cart.get().receipt;
-  return { ...world, account: opened.value, receipt, openShopsCart, authoriseCart, undoMerge };
+  return { ...world, account: opened.value, receipt, adopting, openShopsCart, authoriseCart, undoMerge };
 }
 
 test('CART-58 CART-66 the cart of the account is asked for, and both come together in it', async () => {
@@ -89,6 +94,15 @@ test('CART-66 what was ordered and waits does not come back with the cart of the
   const { authoriseCart, here } = await openWorld({}, {}, { left: [lineForTests('A', 1)] });
   await authoriseCart();
   expect(here()).toEqual(['A*2']);
+});
+
+test('CART-66 what another tab orders while the cart of the account is asked for does not come back with it', async () => {
+  const { openShopsCart, cart, adopting, here, idNow } = await openWorld({ lines: [lineForTests('A')] });
+  const opened = openShopsCart();
+  await adopting;
+  cart.update((now) => withoutOrdered(now, now.lines, 1));
+  await opened;
+  expect([here(), idNow()]).toEqual([[], '']);
 });
 
 test("CART-66 without the code that takes the account's lines in, nothing changes", async () => {

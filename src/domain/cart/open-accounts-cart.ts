@@ -5,7 +5,7 @@ import type { Reply } from '#domain/shared/reply.ts';
 import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 import type { Turns } from '#domain/storage/turn-taking.ts';
 import type { AdoptLine } from './adopt-line.ts';
-import type { Cart, CartId, CartLine } from './cart.ts';
+import { type Cart, type CartId, type CartLine, sinceOf } from './cart.ts';
 import type { CartGateway } from './cart-gateway.ts';
 import type { OrdersUnderWay } from './clear-cart.ts';
 import { withAccountsCart } from './merge-carts.ts';
@@ -35,12 +35,14 @@ export function createOpenAccountsCart(ports: Ports): OpenAccountsCart {
   async function bringTogether(owner: CustomerId): Promise<Reply<CartId>> {
     await cart.read(); // another tab may have done it
     if (ownerOf(session.get()) !== owner) return { kind: 'unreachable' };
+    const since = sinceOf(cart.get());
     const opened = await gateway.create();
     if (opened.kind !== 'ok') return opened;
     const lines = await linesOf(opened.value);
     if (lines.kind !== 'ok') return lines;
     if (ownerOf(session.get()) !== owner) return { kind: 'unreachable' };
-    cart.update((now) => withAccountsCart(now, opened.value, lines.value));
+    // What another tab has ordered since they were asked for is among these lines: the sync opens the next cart.
+    cart.update((now) => (sinceOf(now) === since ? withAccountsCart(now, opened.value, lines.value) : now));
     await cart.settled();
     return opened;
   }

@@ -1263,6 +1263,13 @@ export const cart: readonly BrokenLine[] = [
   },
   {
     id: 'CART-66',
+    lost: 'what another tab has ordered meanwhile does not come back with the cart of the account',
+    file: 'src/domain/cart/open-accounts-cart.ts',
+    from: '(sinceOf(now) === since ? withAccountsCart(now, opened.value, lines.value) : now)',
+    to: 'withAccountsCart(now, opened.value, lines.value)',
+  },
+  {
+    id: 'CART-66',
     lost: 'carts that are one already are not added up',
     file: 'src/domain/cart/merge-carts.ts',
     from: 'if (cart.id === id) return cart;',
