@@ -11,6 +11,7 @@ addEventListener('beforeinstallprompt', (event) => {
   Object.assign(window, { [INSTALL_OFFER]: event });
 });
 
+// Told here, since all other code comes seconds later on a poor connection (`early-press.ts`).
 const early: EarlyPress = {
   button: null,
   handleEvent({ target }) {
