@@ -8,7 +8,8 @@ import { type RefObject, useEffect } from 'react';
 export function useYielding(list: RefObject<HTMLElement | null>, count: number): void {
   useEffect(() => {
     const page = list.current?.ownerDocument;
-    if (!page || count === 0) return undefined;
+    const tab = page?.defaultView;
+    if (!tab || count === 0) return undefined;
     const look = (): void => {
       const { current } = list;
       const { activeElement } = page;
@@ -16,10 +17,11 @@ export function useYielding(list: RefObject<HTMLElement | null>, count: number):
       current.removeAttribute('data-yields'); // so that they are measured at their usual place
       current.toggleAttribute('data-yields', covers(current, activeElement));
     };
-    look();
+    const first = tab.requestAnimationFrame(look); // in the frame that lays it out anyway, so that the press answers before
     page.addEventListener('focusin', look);
     page.addEventListener('scroll', look, { passive: true });
     return () => {
+      tab.cancelAnimationFrame(first);
       page.removeEventListener('focusin', look);
       page.removeEventListener('scroll', look);
     };

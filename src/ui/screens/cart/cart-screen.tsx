@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { CartSums } from '#ui/components/cart-sums.tsx';
 import { EmptyState } from '#ui/components/empty-state.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
@@ -33,7 +33,8 @@ const loadMerged = async () => (await import(/* webpackChunkName: "saved-lines" 
 /** The cart page. It is private, so a server renders only its shell. */
 export const CartScreen = observer(({ model }: Props) => {
   const words = useWords(cartWords);
-  const { isReady, items, doing } = model;
+  const { items, doing } = model;
+  const isReady = useDeferredValue(model.isReady); // a cart that the device had is drawn in pieces: the page answers in between
   const Choice = useLate(model.choice !== null, loadChoice, model.leaveUnchanged);
   const Saved = useLate(isReady && model.later.all.length > 0, loadSaved, () => undefined);
   const Beside = useBeside(isReady && model.isEmpty);
