@@ -209,10 +209,16 @@ async function remindWorker(tab: Tab, origin: string): Promise<void> {
   await browser.detach();
 }
 
-/** Runs in the page: a page is kept under its address, and the store view that was chosen. */
+/** Runs in the page: it is kept under its address, and the store view that was chosen, with the pictures it shows. */
 async function isPageKept(): Promise<boolean> {
-  const kept = await caches.match(location.href, { cacheName: 'zari-pages', ignoreSearch: true });
-  return kept !== undefined;
+  const shown = Array.from(document.images).filter(
+    ({ naturalWidth, currentSrc }) => naturalWidth > 0 && currentSrc.includes('/img/'),
+  );
+  const kept = await Promise.all([
+    caches.match(location.href, { cacheName: 'zari-pages', ignoreSearch: true }),
+    ...shown.map(({ currentSrc }) => caches.match(currentSrc, { cacheName: 'zari-pictures' })),
+  ]);
+  return !kept.includes(undefined);
 }
 
 /** Runs in the page: a page is kept besides home, where one is led who logs out. */

@@ -23,7 +23,7 @@ export type Premises = {
   readonly switchesScriptsOff: () => Promise<void>;
   /** From its first page on the browser lets the shop's worker be, and keeps what it keeps when it is closed. */
   readonly keepsShop: () => void;
-  /** Resolves when the worker serves the page and has kept it. */
+  /** Resolves when the worker serves the page and has kept it with its pictures. */
   readonly hasKeptPage: () => Promise<void>;
   /** Goes on from a list as the browser leads from page to page; resolves when the product stands. */
   readonly followsCard: (name: string) => Promise<void>;

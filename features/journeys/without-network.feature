@@ -17,6 +17,15 @@ Feature: The shop without a network
       Then the list shows 2 of 2 products
 
     @journey @api @page
+    Example: Its pictures, which were there before the shop was kept
+      Given the shop sells a "Silk Tee" in the category "Tees"
+      And Meera opens the category "Tees"
+      And Meera sees the "Silk Tee" for "₹1,000" with its picture
+      And the page is on Meera's device
+      When Meera closes the browser and opens it again without a network
+      Then Meera sees the "Silk Tee" for "₹1,000" with its picture
+
+    @journey @api @page
     Example: A page that no server has drawn, loaded again
       Given the shop sells a "Silk Tee" in the category "Tees"
       And Meera opens the category "Tees"

@@ -41,10 +41,11 @@ function tabWith({
   };
   const { promise: patience, resolve: losesPatience } = Promise.withResolvers<void>();
   const wait = () => patience;
-  const workers = createBrowserServiceWorkers({ container, location, fetch, wait } as never);
+  const followFetched = (tell: (addresses: readonly string[]) => void) => tell([`http://${hostname}/img/1`]);
+  const workers = createBrowserServiceWorkers({ container, location, fetch, followFetched, wait } as never);
   const news: string[] = [];
   const register = () => workers.register((each) => news.push(each));
-  return { workers, container, registration, said, done, news, register, losesPatience };
+  return { workers, container, location, registration, said, done, news, register, losesPatience };
 }
 
 test('PWA-01 the worker is fetched at its own address, and always anew', async () => {
@@ -84,7 +85,33 @@ test('PWA-06 the first worker has the shop on the device when it serves the page
   expect(news).toEqual(['cached']);
   workers.keepPage();
   workers.keepPage(); // stands still
-  expect(said).toEqual([{ kind: 'keep-page', address: 'http://localhost/women' }]);
+  expect(said).toEqual([
+    { kind: 'keep-page', address: 'http://localhost/women' },
+    { kind: 'keep-pictures', addresses: ['http://localhost/img/1'] },
+  ]);
+});
+
+test('PWA-09 the pages that stood before there was a worker are kept when there is one, pictures once', () => {
+  const { workers, container, location, said } = tabWith();
+  const pageAt = (path: string) => {
+    location.href = `http://localhost${path}`;
+    workers.keepPage();
+  };
+  expect(workers.isServing()).toBe(false);
+  pageAt('/women');
+  pageAt('/p/silk-tee');
+  pageAt('/women');
+  expect(said).toEqual([]);
+  container.controller = createWorker(said);
+  expect(workers.isServing()).toBe(true);
+  workers.keepPage();
+  pageAt('/men');
+  expect(said).toEqual([
+    { kind: 'keep-page', address: 'http://localhost/women' },
+    { kind: 'keep-page', address: 'http://localhost/p/silk-tee' },
+    { kind: 'keep-pictures', addresses: ['http://localhost/img/1'] },
+    { kind: 'keep-page', address: 'http://localhost/men' },
+  ]);
 });
 
 test('PWA-07 a further build is there when it is installed beside the one that serves', async () => {
@@ -146,9 +173,8 @@ test('the page is loaded anew at once where no build waits', async () => {
 
 test('PWA-08 a browser that lets no worker be says so', () => {
   const location = { hostname: 'zari.example', href: '', reload: () => undefined };
-  expect(
-    createBrowserServiceWorkers({ container: undefined, location, fetch, wait: async () => undefined }).isPossible(),
-  ).toBe(false);
+  const tab = { container: undefined, location, fetch, followFetched: () => undefined, wait: async () => undefined };
+  expect(createBrowserServiceWorkers(tab).isPossible()).toBe(false);
   expect(tabWith().workers.isPossible()).toBe(true);
 });
 

@@ -5,6 +5,8 @@ type Tab = {
   readonly container: ServiceWorkerContainer | undefined;
   readonly location: Pick<Location, 'hostname' | 'href' | 'reload'>;
   readonly fetch: typeof fetch;
+  /** Tells the addresses that this page has fetched past a worker, and goes on to tell them. */
+  readonly followFetched: (tell: (addresses: readonly string[]) => void) => void;
   /** Milliseconds. */
   readonly wait: (time: number) => Promise<void>;
 };
@@ -18,10 +20,10 @@ const OWN_MACHINE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** Workers of this browser. */
 export function createBrowserServiceWorkers(tab: Tab = tabAtHand()): ServiceWorkers {
   const { container, location } = tab;
-  let kept = '';
   return {
     isPossible: () => container !== undefined,
     isLocal: () => OWN_MACHINE.test(location.hostname),
+    isServing: () => container?.controller != null,
     async look() {
       const answer = await tab.fetch(WORKER_ADDRESS, { cache: 'no-store' }).catch(() => null);
       return answer && { status: answer.status, contentType: answer.headers.get('content-type') ?? '' };
@@ -43,11 +45,7 @@ export function createBrowserServiceWorkers(tab: Tab = tabAtHand()): ServiceWork
     async unregister() {
       await (await container?.getRegistration())?.unregister();
     },
-    keepPage() {
-      const { href: address } = location;
-      if (address !== kept) container?.controller?.postMessage({ kind: 'keep-page', address });
-      kept = address;
-    },
+    keepPage: createKeepPage(tab),
     forgetVisits: () => container?.controller?.postMessage({ kind: 'forget-visits' }),
     async takeOver() {
       const given = giveWay(container).catch(() => undefined);
@@ -58,6 +56,24 @@ export function createBrowserServiceWorkers(tab: Tab = tabAtHand()): ServiceWork
       const registration = (await container?.getRegistration()) as Syncing | undefined;
       await registration?.sync?.register(SEND_REMINDER);
     },
+  };
+}
+
+/** Pages are kept when there is a worker; pictures once, since later ones go through it. */
+function createKeepPage({ container, location, followFetched }: Tab): ServiceWorkers['keepPage'] {
+  const unkept = new Set<string>();
+  let last = '';
+  let isFollowing = false;
+  return () => {
+    const { href: address } = location;
+    if (address !== last) unkept.add(address);
+    last = address;
+    const worker = container?.controller;
+    if (!worker) return;
+    for (const each of unkept) worker.postMessage({ kind: 'keep-page', address: each });
+    unkept.clear();
+    if (!isFollowing) followFetched((addresses) => worker.postMessage({ kind: 'keep-pictures', addresses }));
+    isFollowing = true;
   };
 }
 
@@ -91,8 +107,17 @@ function tabAtHand(): Tab {
     container: navigator.serviceWorker,
     location,
     fetch: (...asked) => fetch(...asked),
+    followFetched,
     wait: (time) => new Promise((resolve) => setTimeout(resolve, time)),
   };
+}
+
+function followFetched(tell: (addresses: readonly string[]) => void): void {
+  const observer = new PerformanceObserver((list) => {
+    const fetched = (list.getEntries() as PerformanceResourceTiming[]).filter(({ workerStart }) => workerStart === 0);
+    if (fetched.length > 0) tell(fetched.map(({ name }) => name));
+  });
+  observer.observe({ type: 'resource', buffered: true });
 }
 
 type Types = {

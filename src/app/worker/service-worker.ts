@@ -69,6 +69,7 @@ self.addEventListener('message', (event) => {
   if (command?.kind === 'take-over') event.waitUntil(self.skipWaiting());
   if (command?.kind === 'forget-visits') event.waitUntil(Promise.all(visited.map((name) => shelves[name].forget())));
   if (command?.kind === 'keep-page') event.waitUntil(pages.keep(command.address).catch(() => undefined)); // asked again when it is visited
+  if (command?.kind === 'keep-pictures') event.waitUntil(keepPictures(command.addresses));
 });
 
 // A file may be imported later if it was imported at the installation.
@@ -88,6 +89,18 @@ if (self.registration.sync) {
 async function sendWhatWaits(): Promise<void> {
   self.importScripts(SENDING_ADDRESS);
   await self.sendWhatWaits?.();
+}
+
+/** Those among what a page has fetched before there was a worker: the browser still has them, so that the network is spared. */
+async function keepPictures(addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    const request = new Request(address);
+    if (shelfOf(request, new URL(address)) !== 'pictures') continue;
+    const kept: Promise<unknown>[] = [];
+    const asking = { name: 'pictures', key: address, ask: () => fetch(request) } as const;
+    await answers.keptFirst({ ...asking, after: (work) => kept.push(work) }).catch(() => undefined); // asked again when it is shown
+    await Promise.all(kept);
+  }
 }
 
 function shelfOf({ method, mode, headers }: Request, url: URL): ShelfName | null {

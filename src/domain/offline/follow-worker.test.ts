@@ -53,14 +53,18 @@ test.each([
 test.each(['text/javascript; charset=utf-8', 'application/javascript'])(
   'PWA-03 on localhost %s stays',
   async (contentType) => {
-    const { follow, workers } = pageWith({ file: { status: 200, contentType } });
+    const { follow, workers } = pageWith({ isServing: true, file: { status: 200, contentType } });
     await follow();
     expect(workers.done()).toEqual(['register']);
   },
 );
 
 test('PWA-02 PWA-03 elsewhere nobody looks: the browser itself refuses what is no script', async () => {
-  const { follow, workers } = pageWith({ isLocal: false, file: { status: 404, contentType: 'text/html' } });
+  const { follow, workers } = pageWith({
+    isServing: true,
+    isLocal: false,
+    file: { status: 404, contentType: 'text/html' },
+  });
   await follow();
   expect(workers.done()).toEqual(['register']);
 });
@@ -85,17 +89,21 @@ test('PWA-06 that the shop is kept is logged and not shown, and the page at hand
   workers.bring('cached');
   expect(log.infos()).toEqual(['Content has been cached for offline use.']);
   expect(notices).toEqual([]);
-  expect(workers.done()).toEqual(['register', 'keep the page']);
+  expect(workers.done()).toEqual(['keep the page', 'register', 'keep the page']);
 });
 
-test('PWA-09 the pages of a visit that began without a worker are kept one by one', async () => {
+test('PWA-09 the pages of a visit that began without a worker are kept one by one, its first ones too', async () => {
   const { follow, workers, goOn } = pageWith();
   await follow();
   goOn();
-  expect(workers.done()).toEqual(['register']);
-  workers.bring('cached');
+  expect(workers.done()).toEqual(['keep the page', 'register', 'keep the page']);
+});
+
+test('PWA-09 a page that the worker has brought is kept by it as it came', async () => {
+  const { follow, workers, goOn } = pageWith({ isServing: true });
+  await follow();
   goOn();
-  expect(workers.done()).toEqual(['register', 'keep the page', 'keep the page']);
+  expect(workers.done()).toEqual(['register']);
 });
 
 test('PWA-07 that a new build waits is logged in those words, and offered in others', async () => {

@@ -53,9 +53,10 @@ export function createFollowWorker({
       if (file === null) return enter('offline');
       if (!isWorker(file)) return workers.unregister();
     }
+    if (!workers.isServing()) keepPages();
     await workers.register((news) => {
       enter(news);
-      if (news === 'cached') keepPages();
+      if (news === 'cached') workers.keepPage();
       else notify({ code: 'shop-renewed', hasNoTimeout: true });
     });
     enter('registered');
@@ -63,7 +64,7 @@ export function createFollowWorker({
     enter('ready');
   }
 
-  /** What this page has asked for went past the worker that came after it, so it keeps the pages whole. */
+  /** What a page asks for goes past the worker that comes after it, so it keeps the pages of such a visit whole. */
   function keepPages(): void {
     workers.keepPage();
     followPages(workers.keepPage);

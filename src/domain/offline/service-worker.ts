@@ -31,7 +31,9 @@ export interface ServiceWorkers {
   /** Resolves when a worker serves the shop. */
   ready(): Promise<void>;
   unregister(): Promise<void>;
-  /** Has the worker keep the page at hand, which it did not bring. */
+  /** Whether the worker has brought the page at hand. */
+  isServing(): boolean;
+  /** Has the worker keep the page at hand, which it did not bring, with its pictures; as soon as there is a worker. */
   keepPage(): void;
   /** Has the worker forget which pages, pictures and answers it keeps, and since when. */
   forgetVisits(): void;

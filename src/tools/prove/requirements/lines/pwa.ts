@@ -234,6 +234,20 @@ export const pwa: readonly BrokenLine[] = [
   },
   {
     id: 'PWA-09',
+    lost: 'the pages that stood before there was a worker are kept',
+    file: 'src/domain/offline/follow-worker.ts',
+    from: 'if (!workers.isServing()) keepPages();',
+    to: '',
+  },
+  {
+    id: 'PWA-09',
+    lost: 'so are the pictures that came before it',
+    file: 'src/adapters/browser/browser-service-workers.ts',
+    from: 'if (!isFollowing) followFetched(',
+    to: 'if (isFollowing) followFetched(',
+  },
+  {
+    id: 'PWA-09',
     lost: 'the pages of a visit that began without a worker are kept',
     file: 'src/domain/offline/follow-worker.ts',
     from: '    followPages(workers.keepPage);\n',
