@@ -41,8 +41,9 @@ function tabWith({
   };
   const { promise: patience, resolve: losesPatience } = Promise.withResolvers<void>();
   const wait = () => patience;
+  const stood = () => [`http://${hostname}/`];
   const followFetched = (tell: (addresses: readonly string[]) => void) => tell([`http://${hostname}/img/1`]);
-  const workers = createBrowserServiceWorkers({ container, location, fetch, followFetched, wait } as never);
+  const workers = createBrowserServiceWorkers({ container, location, fetch, stood, followFetched, wait } as never);
   const news: string[] = [];
   const register = () => workers.register((each) => news.push(each));
   return { workers, container, location, registration, said, done, news, register, losesPatience };
@@ -86,6 +87,7 @@ test('PWA-06 the first worker has the shop on the device when it serves the page
   workers.keepPage();
   workers.keepPage(); // stands still
   expect(said).toEqual([
+    { kind: 'keep-page', address: 'http://localhost/' },
     { kind: 'keep-page', address: 'http://localhost/women' },
     { kind: 'keep-pictures', addresses: ['http://localhost/img/1'] },
   ]);
@@ -107,6 +109,7 @@ test('PWA-09 the pages that stood before there was a worker are kept when there 
   workers.keepPage();
   pageAt('/men');
   expect(said).toEqual([
+    { kind: 'keep-page', address: 'http://localhost/' },
     { kind: 'keep-page', address: 'http://localhost/women' },
     { kind: 'keep-page', address: 'http://localhost/p/silk-tee' },
     { kind: 'keep-pictures', addresses: ['http://localhost/img/1'] },
@@ -173,7 +176,14 @@ test('the page is loaded anew at once where no build waits', async () => {
 
 test('PWA-08 a browser that lets no worker be says so', () => {
   const location = { hostname: 'zari.example', href: '', reload: () => undefined };
-  const tab = { container: undefined, location, fetch, followFetched: () => undefined, wait: async () => undefined };
+  const tab = {
+    container: undefined,
+    location,
+    fetch,
+    stood: () => [],
+    followFetched: () => undefined,
+    wait: async () => undefined,
+  };
   expect(createBrowserServiceWorkers(tab).isPossible()).toBe(false);
   expect(tabWith().workers.isPossible()).toBe(true);
 });

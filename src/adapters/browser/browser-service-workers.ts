@@ -5,6 +5,8 @@ type Tab = {
   readonly container: ServiceWorkerContainer | undefined;
   readonly location: Pick<Location, 'hostname' | 'href' | 'reload'>;
   readonly fetch: typeof fetch;
+  /** The addresses that this page has stood at since it was loaded, as far as the browser tells. */
+  readonly stood: () => readonly string[];
   /** Tells the addresses that this page has fetched past a worker, and goes on to tell them. */
   readonly followFetched: (tell: (addresses: readonly string[]) => void) => void;
   /** Milliseconds. */
@@ -60,12 +62,13 @@ export function createBrowserServiceWorkers(tab: Tab = tabAtHand()): ServiceWork
 }
 
 /** Pages are kept when there is a worker; pictures once, since later ones go through it. */
-function createKeepPage({ container, location, followFetched }: Tab): ServiceWorkers['keepPage'] {
+function createKeepPage({ container, location, stood, followFetched }: Tab): ServiceWorkers['keepPage'] {
   const unkept = new Set<string>();
   let last = '';
   let isFollowing = false;
   return () => {
     const { href: address } = location;
+    if (last === '') for (const each of stood()) unkept.add(each); // somebody may have gone on before this page was at rest
     if (address !== last) unkept.add(address);
     last = address;
     const worker = container?.controller;
@@ -107,9 +110,16 @@ function tabAtHand(): Tab {
     container: navigator.serviceWorker,
     location,
     fetch: (...asked) => fetch(...asked),
+    stood,
     followFetched,
     wait: (time) => new Promise((resolve) => setTimeout(resolve, time)),
   };
+}
+
+function stood(): readonly string[] {
+  const { navigation } = window as { readonly navigation?: Navigation }; // newer than some browsers
+  const entries = navigation?.entries().filter(({ sameDocument }) => sameDocument) ?? [];
+  return entries.flatMap(({ url }) => url ?? []);
 }
 
 function followFetched(tell: (addresses: readonly string[]) => void): void {

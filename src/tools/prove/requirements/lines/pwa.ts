@@ -241,6 +241,13 @@ export const pwa: readonly BrokenLine[] = [
   },
   {
     id: 'PWA-09',
+    lost: 'so are those that were left before the page was at rest',
+    file: 'src/adapters/browser/browser-service-workers.ts',
+    from: "if (last === '') for (const each of stood()) unkept.add(each);",
+    to: '',
+  },
+  {
+    id: 'PWA-09',
     lost: 'so are the pictures that came before it',
     file: 'src/adapters/browser/browser-service-workers.ts',
     from: 'if (!isFollowing) followFetched(',
