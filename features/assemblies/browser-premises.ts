@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page as Tab } from 'playwright-core';
 import { SEND_REMINDER } from '#domain/offline/service-worker.ts';
+import { cachedFor } from '#tools/prove/leaving/traces-in.ts';
 import { SERVER_TIMEOUT_MS, type ShopProcesses } from '#tools/workbench/shop-processes.ts';
 import { movesOn } from '../shoppers/moves-noted.ts';
 import type { Page } from '../shoppers/page.ts';
@@ -161,6 +162,7 @@ export function createBrowserPremises({ processes, visit, watch, page, workbench
       const tab = await visit.tab();
       while (await tab.evaluate(isSomePageKept)) await pause(LOOK_AGAIN_MS);
     },
+    keptOfShop: async () => cachedFor(await visit.tab()),
     async losesPower() {
       watch.expectFailures();
       await processes.kill();

@@ -77,6 +77,8 @@ export type Premises = {
   readonly savedNote: () => Promise<string>;
   /** Resolves when the device keeps no page but home. */
   readonly keepsNoPages: () => Promise<void>;
+  /** All that the caches of the device hold, as text. */
+  readonly keptOfShop: () => Promise<string>;
   /** Kills the shop's processes in the middle of whatever they do, and starts them again. */
   readonly losesPower: () => Promise<void>;
   readonly stopsApi: () => Promise<void>;

@@ -122,6 +122,20 @@ Then('no page but home is left on the device', async function (this: ShopWorld) 
   await premisesOf(this).keepsNoPages();
 });
 
+Then(
+  'the {string} is among what the device keeps of the shop, and nothing of {word}',
+  async function (this: ShopWorld, good: string, name: string) {
+    const kept = await premisesOf(this).keptOfShop();
+    const { email } = name === 'Meera' ? { email: meera['Email address'] } : this.person(name);
+    const personal = [email ?? '', meera['Street address'] ?? '', '9820012345'];
+    assert.ok(kept.includes(good));
+    assert.deepEqual(
+      personal.filter((word) => word === '' || kept.includes(word)),
+      [],
+    );
+  },
+);
+
 Given('Meera has closed the shop', async function (this: ShopWorld) {
   await premisesOf(this).closesShop();
 });

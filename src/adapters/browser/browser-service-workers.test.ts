@@ -22,6 +22,7 @@ function tabWith({
   const registration = Object.assign(new EventTarget(), {
     installing: null as Worker | null,
     waiting: null as Worker | null,
+    active: null as Worker | null,
     unregister: async () => done.push('unregister'),
     ...(canSync && { sync: { register: async (reminder: string) => void done.push(reminder) } }),
   });
@@ -41,9 +42,18 @@ function tabWith({
   };
   const { promise: patience, resolve: losesPatience } = Promise.withResolvers<void>();
   const wait = () => patience;
+  const hasAskedWorker = () => serves;
   const stood = () => [`http://${hostname}/`];
   const followFetched = (tell: (addresses: readonly string[]) => void) => tell([`http://${hostname}/img/1`]);
-  const workers = createBrowserServiceWorkers({ container, location, fetch, stood, followFetched, wait } as never);
+  const workers = createBrowserServiceWorkers({
+    container,
+    location,
+    fetch,
+    hasAskedWorker,
+    stood,
+    followFetched,
+    wait,
+  } as never);
   const news: string[] = [];
   const register = () => workers.register((each) => news.push(each));
   return { workers, container, location, registration, said, done, news, register, losesPatience };
@@ -99,13 +109,11 @@ test('PWA-09 the pages that stood before there was a worker are kept when there 
     location.href = `http://localhost${path}`;
     workers.keepPage();
   };
-  expect(workers.isServing()).toBe(false);
   pageAt('/women');
   pageAt('/p/silk-tee');
   pageAt('/women');
   expect(said).toEqual([]);
   container.controller = createWorker(said);
-  expect(workers.isServing()).toBe(true);
   workers.keepPage();
   pageAt('/men');
   expect(said).toEqual([
@@ -115,6 +123,29 @@ test('PWA-09 the pages that stood before there was a worker are kept when there 
     { kind: 'keep-pictures', addresses: ['http://localhost/img/1'] },
     { kind: 'keep-page', address: 'http://localhost/men' },
   ]);
+});
+
+test('PWA-06 a worker that came while this page was on its way is asked to serve it', async () => {
+  const { container, registration, said, news, register } = tabWith();
+  registration.active = createWorker(said);
+  await register();
+  expect([said, news]).toEqual([[{ kind: 'serve' }], []]);
+  container.controller = registration.active;
+  container.dispatchEvent(new Event('controllerchange'));
+  expect(news).toEqual(['cached']);
+});
+
+test('PWA-06 one that serves this page before it is registered here is heard of, too', async () => {
+  const { container, said, news, register } = tabWith();
+  const registered = register();
+  container.controller = createWorker(said);
+  container.dispatchEvent(new Event('controllerchange'));
+  await registered;
+  expect([said, news]).toEqual([[], ['cached']]);
+});
+
+test.each([true, false])('PWA-09 whether a worker has brought the page: %s', (serves) => {
+  expect(tabWith({ serves }).workers.hasBroughtPage()).toBe(serves);
 });
 
 test('PWA-07 a further build is there when it is installed beside the one that serves', async () => {
@@ -180,6 +211,7 @@ test('PWA-08 a browser that lets no worker be says so', () => {
     container: undefined,
     location,
     fetch,
+    hasAskedWorker: () => false,
     stood: () => [],
     followFetched: () => undefined,
     wait: async () => undefined,

@@ -5,6 +5,8 @@ type Tab = {
   readonly container: ServiceWorkerContainer | undefined;
   readonly location: Pick<Location, 'hostname' | 'href' | 'reload'>;
   readonly fetch: typeof fetch;
+  /** Whether this page was asked of a worker. */
+  readonly hasAskedWorker: () => boolean;
   /** The addresses that this page has stood at since it was loaded, as far as the browser tells. */
   readonly stood: () => readonly string[];
   /** Tells the addresses that this page has fetched past a worker, and goes on to tell them. */
@@ -25,15 +27,17 @@ export function createBrowserServiceWorkers(tab: Tab = tabAtHand()): ServiceWork
   return {
     isPossible: () => container !== undefined,
     isLocal: () => OWN_MACHINE.test(location.hostname),
-    isServing: () => container?.controller != null,
+    hasBroughtPage: tab.hasAskedWorker,
     async look() {
       const answer = await tab.fetch(WORKER_ADDRESS, { cache: 'no-store' }).catch(() => null);
       return answer && { status: answer.status, contentType: answer.headers.get('content-type') ?? '' };
     },
     async register(tell) {
-      const registration = await container?.register(trusted(WORKER_ADDRESS), { updateViaCache: 'none' });
-      if (!container || !registration) return;
+      if (!container) return;
+      if (!container.controller) container.addEventListener('controllerchange', () => tell('cached'), { once: true });
+      const registration = await container.register(trusted(WORKER_ADDRESS), { updateViaCache: 'none' });
       if (registration.waiting && container.controller) tell('updated');
+      if (!container.controller) registration.active?.postMessage({ kind: 'serve' }); // this page began just before it was there
       const followed = new Set<ServiceWorker>(); // one may be found before and after this page looks
       const follow = ({ installing }: ServiceWorkerRegistration): void => {
         if (!installing || followed.has(installing)) return;
@@ -94,14 +98,10 @@ type Syncing = ServiceWorkerRegistration & { readonly sync?: { register(reminder
 
 type Tell = Parameters<ServiceWorkers['register']>[0];
 
-/** The first worker has cached the shop when it serves this page, a later one when it waits. */
+/** The first worker goes on to serve this page, a later one waits. */
 function tellWhenThere(container: ServiceWorkerContainer, installing: ServiceWorker, tell: Tell): void {
-  if (container.controller === null) {
-    container.addEventListener('controllerchange', () => tell('cached'), { once: true });
-    return;
-  }
   installing.addEventListener('statechange', () => {
-    if (installing.state === 'installed') tell('updated');
+    if (installing.state === 'installed' && container.controller) tell('updated');
   });
 }
 
@@ -110,6 +110,7 @@ function tabAtHand(): Tab {
     container: navigator.serviceWorker,
     location,
     fetch: (...asked) => fetch(...asked),
+    hasAskedWorker: () => performance.getEntriesByType('navigation').some(isFromWorker),
     stood,
     followFetched,
     wait: (time) => new Promise((resolve) => setTimeout(resolve, time)),
@@ -124,10 +125,14 @@ function stood(): readonly string[] {
 
 function followFetched(tell: (addresses: readonly string[]) => void): void {
   const observer = new PerformanceObserver((list) => {
-    const fetched = (list.getEntries() as PerformanceResourceTiming[]).filter(({ workerStart }) => workerStart === 0);
+    const fetched = list.getEntries().filter((entry) => !isFromWorker(entry));
     if (fetched.length > 0) tell(fetched.map(({ name }) => name));
   });
   observer.observe({ type: 'resource', buffered: true });
+}
+
+function isFromWorker(entry: PerformanceEntry): boolean {
+  return (entry as PerformanceResourceTiming).workerStart > 0;
 }
 
 type Types = {

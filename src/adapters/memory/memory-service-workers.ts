@@ -10,7 +10,7 @@ export interface MemoryServiceWorkers extends ServiceWorkers {
 export type MemoryWorker = {
   readonly isPossible?: boolean;
   readonly isLocal?: boolean;
-  readonly isServing?: boolean;
+  readonly hasBroughtPage?: boolean;
   readonly file?: WorkerFile;
   /** Why the browser does not take the worker. */
   readonly refusal?: Error;
@@ -22,7 +22,7 @@ const script: WorkerFile = { status: 200, contentType: 'text/javascript; charset
 export function createMemoryServiceWorkers({
   isPossible = true,
   isLocal = true,
-  isServing = false,
+  hasBroughtPage = false,
   file = script,
   refusal,
 }: MemoryWorker = {}): MemoryServiceWorkers {
@@ -31,7 +31,7 @@ export function createMemoryServiceWorkers({
   return {
     isPossible: () => isPossible,
     isLocal: () => isLocal,
-    isServing: () => isServing,
+    hasBroughtPage: () => hasBroughtPage,
     look: async () => file,
     async register(tell) {
       if (refusal) throw refusal;

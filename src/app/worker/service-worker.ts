@@ -67,6 +67,7 @@ self.addEventListener('activate', (event) =>
 self.addEventListener('message', (event) => {
   const command = event.origin === origin ? readCommand(event.data, origin) : null;
   if (command?.kind === 'take-over') event.waitUntil(self.skipWaiting());
+  if (command?.kind === 'serve') event.waitUntil(self.clients.claim());
   if (command?.kind === 'forget-visits') event.waitUntil(Promise.all(visited.map((name) => shelves[name].forget())));
   if (command?.kind === 'keep-page') event.waitUntil(pages.keep(command.address).catch(() => undefined)); // asked again when it is visited
   if (command?.kind === 'keep-pictures') event.waitUntil(keepPictures(command.addresses));

@@ -3,9 +3,10 @@ import { readCommand } from './worker-command.ts';
 
 const origin = 'https://zari.example';
 
-test('a page may tell the worker four things', () => {
+test('a page may tell the worker five things', () => {
   expect(readCommand({ kind: 'forget-visits' }, origin)).toEqual({ kind: 'forget-visits' });
   expect(readCommand({ kind: 'take-over' }, origin)).toEqual({ kind: 'take-over' });
+  expect(readCommand({ kind: 'serve' }, origin)).toEqual({ kind: 'serve' });
   const keep = { kind: 'keep-page', address: `${origin}/women` };
   expect(readCommand(keep, origin)).toEqual(keep);
   const pictures = { kind: 'keep-pictures', addresses: [`${origin}/img/1`] };

@@ -53,7 +53,7 @@ test.each([
 test.each(['text/javascript; charset=utf-8', 'application/javascript'])(
   'PWA-03 on localhost %s stays',
   async (contentType) => {
-    const { follow, workers } = pageWith({ isServing: true, file: { status: 200, contentType } });
+    const { follow, workers } = pageWith({ hasBroughtPage: true, file: { status: 200, contentType } });
     await follow();
     expect(workers.done()).toEqual(['register']);
   },
@@ -61,7 +61,7 @@ test.each(['text/javascript; charset=utf-8', 'application/javascript'])(
 
 test('PWA-02 PWA-03 elsewhere nobody looks: the browser itself refuses what is no script', async () => {
   const { follow, workers } = pageWith({
-    isServing: true,
+    hasBroughtPage: true,
     isLocal: false,
     file: { status: 404, contentType: 'text/html' },
   });
@@ -100,7 +100,7 @@ test('PWA-09 the pages of a visit that began without a worker are kept one by on
 });
 
 test('PWA-09 a page that the worker has brought is kept by it as it came', async () => {
-  const { follow, workers, goOn } = pageWith({ isServing: true });
+  const { follow, workers, goOn } = pageWith({ hasBroughtPage: true });
   await follow();
   goOn();
   expect(workers.done()).toEqual(['register']);

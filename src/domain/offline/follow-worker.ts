@@ -53,7 +53,7 @@ export function createFollowWorker({
       if (file === null) return enter('offline');
       if (!isWorker(file)) return workers.unregister();
     }
-    if (!workers.isServing()) keepPages();
+    if (!workers.hasBroughtPage()) keepPages();
     await workers.register((news) => {
       enter(news);
       if (news === 'cached') workers.keepPage();

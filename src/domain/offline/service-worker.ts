@@ -32,7 +32,7 @@ export interface ServiceWorkers {
   ready(): Promise<void>;
   unregister(): Promise<void>;
   /** Whether the worker has brought the page at hand. */
-  isServing(): boolean;
+  hasBroughtPage(): boolean;
   /** Has the worker keep the page at hand, which it did not bring, with its pictures; as soon as there is a worker. */
   keepPage(): void;
   /** Has the worker forget which pages, pictures and answers it keeps, and since when. */

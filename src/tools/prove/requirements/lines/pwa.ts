@@ -236,7 +236,7 @@ export const pwa: readonly BrokenLine[] = [
     id: 'PWA-09',
     lost: 'the pages that stood before there was a worker are kept',
     file: 'src/domain/offline/follow-worker.ts',
-    from: 'if (!workers.isServing()) keepPages();',
+    from: 'if (!workers.hasBroughtPage()) keepPages();',
     to: '',
   },
   {
