@@ -23,11 +23,14 @@ Feature: Typed once
 
     @journey @api @page
     Scenario Outline: The forms of the account, and <what happens>
-      Given Asha is signed in
+      Given Meera's browser keeps the shop
+      And Asha is signed in
       When Asha has typed into every form of the account
       Then nothing of it is lost when <what happens>
 
       Examples:
-        | what happens             |
-        | the page is loaded again |
-        | the tab crashes          |
+        | what happens                      |
+        | the page is loaded again          |
+        | the page is left and come back to |
+        | the tab crashes                   |
+        | a new build is taken              |

@@ -33,9 +33,9 @@ export function createBrowserServiceWorkers(tab: Tab = tabAtHand()): ServiceWork
       return answer && { status: answer.status, contentType: answer.headers.get('content-type') ?? '' };
     },
     async register(tell) {
-      if (!container) return;
-      if (!container.controller) container.addEventListener('controllerchange', () => tell('cached'), { once: true });
-      const registration = await container.register(trusted(WORKER_ADDRESS), { updateViaCache: 'none' });
+      if (!container?.controller) container?.addEventListener('controllerchange', () => tell('cached'), { once: true });
+      const registration = await container?.register(trusted(WORKER_ADDRESS), { updateViaCache: 'none' });
+      if (!container || !registration) return;
       if (registration.waiting && container.controller) tell('updated');
       if (!container.controller) registration.active?.postMessage({ kind: 'serve' }); // this page began just before it was there
       const followed = new Set<ServiceWorker>(); // one may be found before and after this page looks
