@@ -102,23 +102,22 @@ Feature: The shop without a network
       When Asha logs out from the panel
       Then no page but home is left on the device
 
-  @row-40
+  @PWA-09
   Rule: What the device keeps of the shop tells nothing of who shopped
 
-    @journey @api @page
+    @journey @api @page @row-40
     Example: A guest's whole journey
       Given the shop sells a "Silk Tee" in the category "Tees"
       And Meera opens the category "Tees"
       And the page is on Meera's device
-      And Meera goes to the "Silk Tee" by its card
-      And Meera adds it to the cart
+      And Meera has put 1 piece of the "Silk Tee" into the cart
       And Meera has filled in the checkout and accepts the terms
       And Meera chooses to pay by "Cash on delivery"
       When Meera places the order
       Then Meera is thanked for the order
       And the "Silk Tee" is among what the device keeps of the shop, and nothing of Meera
 
-    @journey @api @page
+    @journey @api @page @row-40
     Example: A customer's account
       Given Asha is signed in
       And the shop sells a "Silk Tee" in the category "Tees"
