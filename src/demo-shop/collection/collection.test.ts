@@ -257,3 +257,16 @@ test('sells the organic cotton tee as the contract describes it', () => {
   });
   expect(tee.category_ids).toEqual(expect.arrayContaining([2, 4, 14]));
 });
+
+test('a door of the home page leads to a size, and a page of pieces is there in it', () => {
+  const links = offers.smallBanners.map(({ link }) => new URL(link ?? '', 'http://shop.test'));
+  const door = links.find(({ searchParams }) => searchParams.has('size'));
+  const category = categories.find(({ url_key }) => door?.pathname === `/c/${url_key}`);
+  const size = Number(door?.searchParams.get('size'));
+  const inSize = products.filter(
+    ({ category_ids, configurable_children }) =>
+      category_ids.includes(category?.id ?? 0) &&
+      configurable_children.some((each) => each.size === size && each.stock?.is_in_stock),
+  );
+  expect(inSize.length).toBeGreaterThanOrEqual(24);
+});

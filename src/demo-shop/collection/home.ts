@@ -5,6 +5,7 @@ import type {
   PromotedOffersRecord,
 } from '#reference-api/records/content-records.ts';
 import { DESIGNERS } from './designers.ts';
+import { SIZES } from './options.ts';
 import { bannerPaths, categoryPicturePaths } from './picture-paths.ts';
 
 type Words = { readonly title: string; readonly subtitle: string; readonly link: string; readonly button: string };
@@ -76,6 +77,12 @@ const DOORS: readonly BannerRecord[] = [
     subtitle: 'First to leave the house',
     link: '/c/ready-to-ship',
     button: 'Shop what is ready',
+  }),
+  stage('kaftans', {
+    title: 'Yours in XL',
+    subtitle: 'Kurtas, gowns and dresses with room to breathe',
+    link: `/c/women?size=${SIZES.xl.id}`,
+    button: 'Shop size XL',
   }),
 ];
 
