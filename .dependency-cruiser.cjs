@@ -127,6 +127,7 @@ const apiAreas = [
   'reviews',
   'cart',
   'order-mails',
+  'restock',
   'payments',
   'orders',
   'users',

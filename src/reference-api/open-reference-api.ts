@@ -21,6 +21,7 @@ import { createBackground } from './process/background.ts';
 import { oneLine } from './process/fault-line.ts';
 import type { ShopClock } from './process/shop-clock.ts';
 import { createShopClock } from './process/shop-clock.ts';
+import { startRestockRounds } from './restock/restock-rounds.ts';
 import type { LimitSettings } from './transport/request-limits.ts';
 
 export type ReferenceApiOptions = {
@@ -110,6 +111,7 @@ export async function openReferenceApi(given: ReferenceApiOptions): Promise<Refe
   const { shop, postman } = await openShop(options);
   const app = createApp(shop, options);
   const housekeeping = startHousekeeping(shop);
+  const restockRounds = startRestockRounds(shop);
   const servers: { close(): Promise<void> }[] = [];
   return {
     clock: shop.clock,
@@ -123,6 +125,7 @@ export async function openReferenceApi(given: ReferenceApiOptions): Promise<Refe
     close: async () => {
       await Promise.all(servers.map((server) => server.close()));
       housekeeping.close();
+      await restockRounds.close();
       await shop.background.settled();
       await postman?.close();
       await shop.db.destroy();

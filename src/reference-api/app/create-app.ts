@@ -17,6 +17,7 @@ import { type GraphqlOptions, graphqlOperation } from '#reference-api/graphql/gr
 import { orderOperations } from '#reference-api/orders/order-operations.ts';
 import { createFairTurns } from '#reference-api/process/fair-turns.ts';
 import { faultLine } from '#reference-api/process/fault-line.ts';
+import { restockOperation } from '#reference-api/restock/restock-operation.ts';
 import { reviewOperations } from '#reference-api/reviews/review-operations.ts';
 import type { Shop } from '#reference-api/shop/shop.ts';
 import { answerCall, type CallRules } from '#reference-api/transport/answer-call.ts';
@@ -127,6 +128,7 @@ function operationsOf(shop: Shop, options: GraphqlOptions): readonly Operation[]
     ...searchOperations(shop),
     graphqlOperation(shop, options),
     ...productOperations(shop),
+    restockOperation(shop),
     ...sizeGuideOperations(shop),
     ...reviewOperations(shop),
     ...homeOperations(shop),

@@ -39,6 +39,10 @@ test('what visitors leave behind is thrown away when its time is over, and not b
     const record = { event_name: `${days}`, record: '{}', received_at: ago(days) };
     await db.insertInto('conversions').values(record).execute();
   }
+  for (const days of [179, 181]) {
+    const wait = { sku: 'S', email: `${days}@mail.test`, store_code: 'default', since: ago(days) };
+    await db.insertInto('stock_waits').values(wait).execute();
+  }
   await db
     .insertInto('mail_tokens')
     .values([
@@ -63,6 +67,7 @@ test('what visitors leave behind is thrown away when its time is over, and not b
     states: await db.selectFrom('cart_states').select('id').execute(),
     mails: await db.selectFrom('mails').select('subject').orderBy('subject').execute(),
     events: await db.selectFrom('conversions').select('event_name').execute(),
+    waits: await db.selectFrom('stock_waits').select('email').execute(),
     tokens: await db.selectFrom('mail_tokens').select('hash').execute(),
     sessions: await db.selectFrom('sessions').select('id').execute(),
     accessTokens: await db.selectFrom('access_tokens').select('hash').execute(),
@@ -72,6 +77,7 @@ test('what visitors leave behind is thrown away when its time is over, and not b
     states: [{ id: 'c29' }],
     mails: [{ subject: '29 false' }, { subject: '29 true' }, { subject: '31 true' }],
     events: [{ event_name: '89' }],
+    waits: [{ email: '179@mail.test' }],
     tokens: [{ hash: 'new' }],
     sessions: [{ id: 'new' }],
     accessTokens: [{ hash: 'new' }],

@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 const ROUND_MS = 3_600_000;
 
 /** For how long what visitors leave behind is kept, in days. */
-const KEPT_DAYS = { cartState: 30, conversion: 90, mail: 30 } as const;
+const KEPT_DAYS = { cartState: 30, conversion: 90, mail: 30, stockWait: 180 } as const;
 
 /** Throws away what is over: links, sessions and tokens that nobody can use any more, and what was kept long enough. */
 export async function keepHouse({ db, clock }: Pick<Shop, 'db' | 'clock'>): Promise<void> {
@@ -15,6 +15,7 @@ export async function keepHouse({ db, clock }: Pick<Shop, 'db' | 'clock'>): Prom
     await db.deleteFrom(table).where('expires_at', '<=', new Date(now)).execute();
   }
   await db.deleteFrom('cart_states').where('written_at', '<', ago(KEPT_DAYS.cartState)).execute();
+  await db.deleteFrom('stock_waits').where('since', '<', ago(KEPT_DAYS.stockWait)).execute();
   await db.deleteFrom('conversions').where('received_at', '<', ago(KEPT_DAYS.conversion)).execute();
   await db
     .updateTable('mails')

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '#reference-api/database/open-database.ts';
-import type { Mail } from '#reference-api/mail/mail.ts';
+import { type Mail, SIGNATURE } from '#reference-api/mail/mail.ts';
 import { timestampAt } from '#reference-api/process/shop-clock.ts';
 import type { Shop } from '#reference-api/shop/shop.ts';
 import { BODY_LIMIT, type Call, type Operation } from '#reference-api/transport/call.ts';
@@ -93,7 +93,7 @@ function confirmationOf({ sourceAddress, targetAddress }: Pick<Message, 'sourceA
     to: sourceAddress,
     replyTo: targetAddress,
     subject: 'We have your message',
-    text: `${paragraphs.join('\n\n')}\n\nZari\n`,
+    text: `${paragraphs.join('\n\n')}\n\n${SIGNATURE}\n`,
   };
 }
 

@@ -16,6 +16,7 @@ import { ownSkuWords } from './migrations/0014-own-sku-words.ts';
 import { orderMails } from './migrations/0015-order-mails.ts';
 import { searchTerms } from './migrations/0016-search-terms.ts';
 import { reviewSummaries } from './migrations/0017-review-summaries.ts';
+import { stockWaits } from './migrations/0018-stock-waits.ts';
 import type { Tables } from './tables.ts';
 
 /** In the order in which they are applied. */
@@ -36,6 +37,7 @@ export const migrations: readonly Migration[] = [
   orderMails,
   searchTerms,
   reviewSummaries,
+  stockWaits,
 ];
 
 /** Brings a database forward, one transaction per migration. Answers the names of those applied now. */

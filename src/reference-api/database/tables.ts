@@ -35,6 +35,7 @@ export type Tables = {
   mails: MailTable;
   mail_tokens: { readonly hash: string; readonly expires_at: Moment };
   subscriptions: SubscriptionTable;
+  stock_waits: StockWaitTable;
   cart_states: CartStateTable;
   conversions: ConversionTable;
 } & UserTables;
@@ -184,6 +185,15 @@ export type SubscriptionTable = {
   readonly email: string;
   readonly status: 'subscribed' | 'unsubscribed' | 'pending';
   readonly changed_at: Moment;
+};
+
+/** Who waits for a sku, by mail address in lower case; told in the language of the store view. */
+export type StockWaitTable = {
+  readonly id: Generated<number>;
+  readonly sku: string;
+  readonly email: string;
+  readonly store_code: string;
+  readonly since: Moment;
 };
 
 /** A cart that was filled and not ordered, by the cart's id or one of the browser's own. */

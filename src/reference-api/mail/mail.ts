@@ -14,6 +14,9 @@ export type Mail = {
   readonly expiresAt?: number;
 };
 
+/** Whose name stands below every mail. */
+export const SIGNATURE = 'Zari';
+
 const ADDRESS = /^[^\s@,;:<>()[\]"\\]{1,254}@[^\s@,;:<>()[\]"\\]{1,255}$/;
 const LONGEST_SUBJECT = 250;
 

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { OrderTable } from '#reference-api/database/tables.ts';
+import { directionOf, type MailLanguage, mailLanguageOf } from '#reference-api/mail/mail-language.ts';
 import { amountOf, type Paise } from '#reference-api/money/paise.ts';
 import { STORE_TIME_ZONE } from '#reference-api/process/shop-clock.ts';
 import { ar } from './words/ar.ts';
@@ -25,14 +26,12 @@ export type MailLocale = {
 
 type Placed = Pick<Selectable<OrderTable>, 'store_code' | 'shipping_address' | 'billing_address'>;
 
-const languages: Readonly<Record<string, OrderMailWords>> = { en, hi, de, ar };
-const OTHERWISE = 'en';
+const languages: Readonly<Record<MailLanguage, OrderMailWords>> = { en, hi, de, ar };
 const CURRENCY = 'INR'; // contract, Order.order_currency_code
 
-/** Of its language an order knows the store view that it came by: one such as `de` or `de_at` says it by its name. */
+/** Of its language an order knows the store view that it came by. */
 export function mailLocaleOf({ store_code, shipping_address, billing_address }: Placed): MailLocale {
-  const spoken = store_code.split(/[-_]/)[0]?.toLowerCase() ?? '';
-  const language = Object.hasOwn(languages, spoken) ? spoken : OTHERWISE;
+  const language = mailLanguageOf(store_code);
   const name = `${language}-${(shipping_address ?? billing_address).country_id}`;
   const money = new Intl.NumberFormat(name, { style: 'currency', currency: CURRENCY });
   const count = new Intl.NumberFormat(name);
@@ -40,8 +39,8 @@ export function mailLocaleOf({ store_code, shipping_address, billing_address }: 
   const country = new Intl.DisplayNames([name], { type: 'region' });
   return {
     name,
-    direction: language === 'ar' ? 'rtl' : 'ltr',
-    words: languages[language] ?? en,
+    direction: directionOf(language),
+    words: languages[language],
     money: (paise) => money.format(amountOf(paise)),
     count: (pieces) => count.format(pieces),
     day: (moment) => day.format(moment),

@@ -1,8 +1,7 @@
+import { SIGNATURE } from '#reference-api/mail/mail.ts';
 import { mailHtml } from '#reference-api/mail/mail-html.ts';
 import { escapeHtml } from '#reference-api/transport/html-page.ts';
 import type { Entry, Letter, LetterItem } from './letter.ts';
-
-const FROM = 'Zari';
 
 /** A letter as plain text. */
 export function textOf(letter: Letter): string {
@@ -15,7 +14,7 @@ export function textOf(letter: Letter): string {
     [...sums, total, ...within].map(entryText),
     ...addresses.map(({ title, lines }) => [title, ...lines]),
     [`${link.text}: ${link.address}`],
-    [FROM],
+    [SIGNATURE],
   ];
   const filled = blocks.filter((lines) => lines.length > 0);
   return `${filled.map((lines) => lines.join('\n')).join('\n\n')}\n`;
@@ -48,7 +47,7 @@ export function htmlOf(letter: Letter): string {
       `<address>${lines.map(apart).join('<br>')}</address>`,
     ]),
     `<p><a class="button" href="${escapeHtml(link.address)}">${escapeHtml(link.text)}</a></p>`,
-    `<p>${FROM}</p>`,
+    `<p>${SIGNATURE}</p>`,
   ];
   return mailHtml({ locale: locale.name, direction: locale.direction, title: subject, body: parts.join('\n') });
 }

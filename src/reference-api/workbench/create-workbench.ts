@@ -6,6 +6,7 @@ import { timestampAt } from '#reference-api/process/shop-clock.ts';
 import type { SearchTermRecord } from '#reference-api/records/catalog-records.ts';
 import type { HomeSectionRecord, ShopRecord } from '#reference-api/records/content-records.ts';
 import type { Shop } from '#reference-api/shop/shop.ts';
+import { tellRestocked } from '#reference-api/restock/tell-restocked.ts';
 import { type Outcome, refusal, success } from '#reference-api/transport/outcome.ts';
 import { readBody, refusedBody } from '#reference-api/transport/read-body.ts';
 import { createFaults, type Fault, type Faults } from './faults.ts';
@@ -35,6 +36,7 @@ import type { ShortProduct } from './short-record.ts';
  * | --- | --- |
  * | POST /workbench/products | writes a product from a short record (short-record.ts); answers the full one |
  * | POST /workbench/stock | {sku, qty, is_in_stock?, stock_status?} |
+ * | POST /workbench/restock-round | tells who waits for what is back, as it happens every ten seconds; answers how many |
  * | POST /workbench/reviews | {sku, stars: [5, 4]}: approved reviews in the place of all that the product has |
  * | POST /workbench/categories | {id, name, parent_id?, ...}, the fields of a category record |
  * | POST /workbench/coupons | {code, percent?, fixed?, valid_from?, valid_to?, most_uses?, most_uses_per_user?}; answers its uses |
@@ -96,6 +98,7 @@ function answers({ shop, faults, seen, check }: Bench, request: Request, id: str
     'POST products': () =>
       checked('product', (body) => putProduct(shop.db, body as ShortProduct, timestampAt(shop.clock.now()))),
     'POST stock': () => checked('stock', (body) => putStock(shop.db, body as ShortStock)),
+    'POST restock-round': async () => success(await tellRestocked(shop)),
     'POST reviews': () =>
       checked('reviews', (body) => putReviews(shop.db, body as ShortReviews, timestampAt(shop.clock.now()))),
     'POST categories': () => checked('category', (body) => putCategory(shop.db, body as ShortCategory)),

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { assertSendable } from '#reference-api/mail/mail.ts';
+import { type RestockedPiece, restockMail } from './restock-mail.ts';
+
+const address = 'https://shop.test/p/T1/silk-tee';
+const tee: RestockedPiece = { name: 'Silk Tee', chosen: [], address };
+
+test('the mail says what is back, where it is, and that no other mail follows', () => {
+  expect(restockMail('default', tee).text).toBe(
+    [
+      'It is back',
+      'Silk Tee can be had again.',
+      'You asked us to tell you. This is the only mail about it.',
+      `See the piece: ${address}`,
+      'If you did not ask, somebody has given your address by mistake. You need not do anything.',
+      'Zari\n',
+    ].join('\n\n'),
+  );
+});
+
+test.each([
+  ['hi', 'फिर उपलब्ध: Silk Tee', '<html lang="hi" dir="ltr">'],
+  ['de_at', 'Wieder da: Silk Tee', '<html lang="de" dir="ltr">'],
+  ['ar', 'متوفر من جديد: Silk Tee', '<html lang="ar" dir="rtl">'],
+  ['deutsch', 'Back in stock: Silk Tee', '<html lang="en" dir="ltr">'],
+  ['', 'Back in stock: Silk Tee', '<html lang="en" dir="ltr">'],
+])('in the store view "%s" its subject is %s', (storeCode, subject, head) => {
+  const mail = restockMail(storeCode, tee);
+  expect(mail.subject).toBe(subject);
+  expect(mail.html).toContain(head);
+});
+
+test('what a merchant wrote is text on one line, and never too long for a subject', () => {
+  const name = `<b>Tee</b>\n& more ${'x'.repeat(400)}`;
+  const mail = restockMail('default', { name, chosen: ['<i>M</i>', 'Rose\n'], address: `${address}?a="1"&b` });
+  expect(mail.html).toContain('<p>&lt;b&gt;Tee&lt;/b&gt; &amp; more xxx');
+  expect(mail.html).toContain('… (&lt;i&gt;M&lt;/i&gt;, Rose) can be had again.</p>');
+  expect(mail.html).not.toContain('"1"');
+  expect(() => assertSendable({ ...mail, to: 'a@mail.test' })).not.toThrow();
+});

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createAccounts } from '#reference-api/accounts/accounts.ts';
+import { connect, type Database } from '#reference-api/database/open-database.ts';
+import { createOutbox, type Outbox } from '#reference-api/mail/outbox.ts';
+import { createShopClock } from '#reference-api/process/shop-clock.ts';
+import { createDemoDatabase } from '#reference-api/testing/demo-database.ts';
+import { OPENING_MS, TODAY } from '#reference-api/testing/open-test-api.ts';
+import type { TestDatabase } from '#reference-api/testing/test-database.ts';
+import { tellRestocked } from './tell-restocked.ts';
+
+let database: TestDatabase;
+let db: Database;
+beforeAll(async () => {
+  database = await createDemoDatabase(TODAY);
+  db = await connect(database.address);
+}, OPENING_MS);
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+const SKU = 'RT-TE-220';
+const clock = createShopClock(() => TODAY);
+const accounts = createAccounts(clock, {});
+
+const waiting = (...emails: readonly string[]) =>
+  db
+    .insertInto('stock_waits')
+    .values(emails.map((email) => ({ sku: SKU, email, store_code: 'default', since: new Date(TODAY).toISOString() })))
+    .execute();
+const left = async () => (await db.selectFrom('stock_waits').select('email').orderBy('id').execute()).length;
+const mailed = async () =>
+  (await db.selectFrom('mails').select('recipient').execute()).map(({ recipient }) => recipient).toSorted();
+
+const outbox = () => createOutbox({ db, clock, isServed: true, wake: null });
+
+test('a round that ends in between has neither sent nor forgotten anything', async () => {
+  await waiting('one@mail.test', 'two@mail.test');
+  const { put } = outbox();
+  let puts = 0;
+  const dying: Outbox = {
+    isServed: true,
+    async put(mail, transaction) {
+      await put(mail, transaction);
+      puts += 1;
+      if (puts === 2) throw new Error('killed');
+    },
+  };
+  await expect(tellRestocked({ db, accounts, outbox: dying })).rejects.toThrow('killed');
+  expect([await left(), await mailed()]).toEqual([2, []]);
+  expect(await tellRestocked({ db, accounts, outbox: outbox() })).toBe(2);
+  expect([await left(), await mailed()]).toEqual([0, ['one@mail.test', 'two@mail.test']]);
+});
+
+test('two rounds at once send one mail each', async () => {
+  const emails = Array.from({ length: 50 }, (_, at) => `many.${at}@mail.test`);
+  await waiting(...emails);
+  const desk = { db, accounts, outbox: outbox() };
+  const told = await Promise.all([tellRestocked(desk), tellRestocked(desk)]);
+  expect(told.reduce((sum, each) => sum + each)).toBe(50);
+  expect((await mailed()).filter((to) => to.startsWith('many.'))).toEqual(emails.toSorted());
+});
+
+test('what is sold out is waited for, and so is a sku that a collection leaves out', async () => {
+  await db.updateTable('stock').set({ qty: 0 }).where('sku', '=', SKU).execute();
+  await waiting('patient@mail.test');
+  const gone = { sku: 'GONE', email: 'patient@mail.test', store_code: 'default', since: new Date(TODAY).toISOString() };
+  await db.insertInto('stock_waits').values(gone).execute();
+  expect(await tellRestocked({ db, accounts, outbox: outbox() })).toBe(0);
+  expect(await left()).toBe(2);
+});
