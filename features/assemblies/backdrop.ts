@@ -90,6 +90,7 @@ export type Fault =
   | { readonly part: 'catalog' | 'stock' | 'home' | 'size-guides'; readonly kind: 'no-answer' }
   | { readonly part: 'reviews'; readonly kind: 'no-answer' | 'takes-none' }
   | { readonly part: 'newsletter'; readonly kind: 'no-answer' | 'refuses' }
+  | { readonly part: 'restock'; readonly kind: 'no-answer' }
   | { readonly part: 'mails'; readonly kind: 'no-token' }
   | { readonly part: 'orders'; readonly kind: 'no-answer' | 'fails' }
   | { readonly part: 'next-order'; readonly kind: 'answer-lost' | 'found-faulty' }
@@ -171,6 +172,9 @@ export interface Backdrop {
   /** The newsletter goes to an address already. */
   sendsNewsletterTo(email: string): Promise<void>;
   doesNewsletterGoTo(email: string): Promise<boolean>;
+
+  /** How many mails an address has got so far that something is back. */
+  restockMailsTo(email: string): Promise<number>;
 
   /** The carts that the shop has heard of, each as it was told last. */
   cartsTold(): Promise<readonly CartToldSeen[]>;

@@ -81,6 +81,10 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
       goods.leave(skuOf(sku), pieces);
     },
     sendsNewsletterTo: async (email) => newsletter.put(email, 'subscribed'),
+    async restockMailsTo(email) {
+      fakes.restock.tellRestocked();
+      return fakes.restock.told().filter((wait) => wait.email === email).length;
+    },
     cartsTold: async () => [...fakes.tracking.carts().values()].map(({ email, lines }) => ({ email, lines })),
     mailsToShop: async () => fakes.mails.arrived().map(({ from, subject, text }) => ({ from, subject, text })),
     doesNewsletterGoTo: async (email) => newsletter.goesTo(email),
@@ -132,6 +136,9 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
         return;
       case 'newsletter':
         newsletter.failNext(fault.kind === 'refuses' ? noService : unreachable, { times: ALWAYS });
+        return;
+      case 'restock':
+        fakes.restock.failNext(unreachable, { times: ALWAYS });
         return;
       case 'mails':
         fakes.mails.failNext(refused(500, 'Internal server error'), { verb: 'token', times: ALWAYS });

@@ -47,6 +47,11 @@ export function createRealShopApi({ ask, choosesOn }: Workbench): RealShopApi {
     async doesNewsletterGoTo(email) {
       return (await ask('GET', `${paths.newsletter}?email=${encodeURIComponent(email)}`)) === 'subscribed';
     },
+    async restockMailsTo(email) {
+      await ask('POST', '/workbench/restock-round');
+      const mails = (await ask('GET', '/workbench/mails')) as readonly KeptMail[];
+      return mails.filter(({ to, about }) => to === email && about?.startsWith('back-in-stock')).length;
+    },
     async cartsTold() {
       const told = (await seenOfShopper()).filter(({ path }) => path === '/api/state/send-state');
       const last = new Map(told.map(({ body }) => JSON.parse(body ?? '') as ToldCart).map((cart) => [cart.id, cart]));
@@ -121,6 +126,7 @@ export function createRealShopApi({ ask, choosesOn }: Workbench): RealShopApi {
   }
 }
 
+type KeptMail = { readonly to: string; readonly about: string | null };
 type SentMail = { readonly sourceAddress: string; readonly subject: string; readonly emailText: string };
 type ToldCart = {
   readonly id: string;
@@ -152,6 +158,8 @@ function faultOf(fault: Fault): Readonly<Record<string, unknown>> {
       return fault.kind === 'refuses'
         ? { path: paths.newsletter, kind: 'status', code: 500, message: 'The newsletter has a rest.', times: ALWAYS }
         : { path: paths.newsletter, kind: 'drop-request', times: ALWAYS };
+    case 'restock':
+      return { path: '/api/stock/notify', kind: 'drop-request', times: ALWAYS };
     case 'mails':
       return {
         path: '/api/ext/mail-service/get-token',

@@ -53,6 +53,8 @@ import { productMoreModule } from '#composition/product/product-more-module.ts';
 import { productScreenModule } from '#composition/product/product-screen-module.ts';
 import { productSetModule } from '#composition/product/product-set-module.ts';
 import { PRODUCT_MORE_PART, PRODUCT_SCREEN, PRODUCT_SET, REVIEW_FORM } from '#composition/product/tokens.ts';
+import { restockModule } from '#composition/restock/restock-module.ts';
+import { RESTOCK_FORM } from '#composition/restock/tokens.ts';
 import { findAtHandModule } from '#composition/search/find-at-hand-module.ts';
 import { searchPanelModule } from '#composition/search/search-panel-module.ts';
 import { searchScreenModule } from '#composition/search/search-screen-module.ts';
@@ -99,6 +101,7 @@ const models = {
   },
   trackOrder: { name: TRACK_ORDER_SCREEN, modules: [trackingModule, trackOrderScreenModule] },
   newsletter: { name: NEWSLETTER_PART, modules: [newsletterModule] },
+  restock: { name: RESTOCK_FORM, modules: [restockModule] },
   notFound: { name: NOT_FOUND_SCREEN, modules: [notFoundModule] },
   accountPage: { name: ACCOUNT_SCREEN, modules: [newsletterModule, accountScreenModule] },
   storeChoice: { name: STORE_CHOICE, modules: [chooseStoreModule, storeChoiceModule] },

@@ -9,6 +9,7 @@ import { createPageContacting } from './page-contacting.ts';
 import { createPageKeeping } from './page-keeping.ts';
 import { createPagePaying } from './page-paying.ts';
 import { createPagePrinting } from './page-printing.ts';
+import { createPageRestocking } from './page-restocking.ts';
 import { createPageReviewing } from './page-reviewing.ts';
 import { createPageSaving } from './page-saving.ts';
 import { createPageSearching } from './page-searching.ts';
@@ -32,6 +33,7 @@ export function createPageShopper(page: Page, elsewhere: Elsewhere): Shopper {
     ...createPageComparing(page),
     ...createPageReviewing(page),
     ...createPageSubscribing(page),
+    ...createPageRestocking(page),
     ...createPageCarting(page),
     ...createPagePaying(page, elsewhere),
     ...createPageKeeping(page),

@@ -9,6 +9,7 @@ import { createServiceKeeping } from './service-keeping.ts';
 import { createServicePages } from './service-pages.ts';
 import { createServicePaying } from './service-paying.ts';
 import { createServicePrinting } from './service-printing.ts';
+import { createServiceRestocking } from './service-restocking.ts';
 import { createServiceReviewing } from './service-reviewing.ts';
 import { createServiceSaving } from './service-saving.ts';
 import { createServiceSearching } from './service-searching.ts';
@@ -40,6 +41,7 @@ export async function createServiceShopper({ open, reopen, elsewhere, idle }: Pa
     ...createServiceComparing(pages),
     ...createServiceReviewing(pages),
     ...createServiceSubscribing(pages),
+    ...createServiceRestocking(pages),
     ...createServiceCarting(pages),
     ...createServicePaying({ pages, elsewhere }),
     ...createServiceKeeping(pages),

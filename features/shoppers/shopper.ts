@@ -8,6 +8,7 @@ export interface Shopper
     Comparing,
     Reviewing,
     Subscribing,
+    Restocking,
     Carting,
     Paying,
     Keeping,
@@ -270,6 +271,27 @@ export interface Subscribing {
   subscribes(): Promise<void>;
   unsubscribes(): Promise<void>;
   newsletter(): Promise<NewsletterSeen>;
+}
+
+/** What stands beside a piece that is sold out about hearing when it is back. */
+export type WaitingSeen = {
+  /** What stands in the field; '' when it is not there any more. */
+  readonly address: string;
+  /** What follows; '' while nothing is to be said. */
+  readonly words: string;
+  /** What is wrong with the address; null when nothing is. */
+  readonly problem: string | null;
+  /** Why nothing has come of it; null when nothing went wrong. */
+  readonly failure: string | null;
+};
+
+export interface Restocking {
+  canAskToBeTold(): Promise<boolean>;
+  /** Opens the form beside what is sold out. */
+  wantsToBeTold(): Promise<void>;
+  /** Leaves an address there, in a form that may be open already. */
+  asksToBeTold(email: string): Promise<void>;
+  waiting(): Promise<WaitingSeen>;
 }
 
 export interface Contacting {

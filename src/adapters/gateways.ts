@@ -10,6 +10,7 @@ import type { SizeGuideGateway } from '#domain/content/size-guide-gateway.ts';
 import type { StoreLocationGateway } from '#domain/content/store-location-gateway.ts';
 import type { NewsletterGateway } from '#domain/newsletter/newsletter-gateway.ts';
 import type { OrderGateway } from '#domain/orders/order-gateway.ts';
+import type { RestockGateway } from '#domain/restock/restock-gateway.ts';
 import type { ReviewGateway } from '#domain/reviews/review-gateway.ts';
 import type { UserGateway } from '#domain/session/user-gateway.ts';
 import type { StockCheck } from '#domain/stock/availability.ts';
@@ -27,6 +28,7 @@ export type Gateways = {
   readonly cart: CartGateway;
   readonly orders: OrderGateway;
   readonly newsletter: NewsletterGateway;
+  readonly restock: RestockGateway;
   readonly mails: MailGateway;
   readonly users: UserGateway;
   readonly account: AccountGateway;

@@ -4,6 +4,7 @@ import { SHOP_RULES } from '#composition/settings/tokens.ts';
 import { MARKET } from '#composition/store/tokens.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import { tileOf } from '#domain/listing/tile.ts';
+import { isSignedIn } from '../asha-is-signed-in.ts';
 import { collection, dearest, free, kurtaSet, longNamed, pictureless, soldOut, withVariants } from '../pieces.ts';
 import { shopsFrom } from '../places.ts';
 import { reviews, twoHundredReviews } from '../reviews.ts';
@@ -63,6 +64,18 @@ export const productStates: States = {
     given: ({ api }) => api.fakes.search.put(partlySoldOut),
   },
   'sold-out': { address: addressOf(soldOut) },
+  /** The form to hear when it is back, open beside the ways on. */
+  'notify-me': {
+    address: `${address}/${kurtaSet.sku}-Indigo-M`,
+    given: ({ api }) => api.fakes.search.put(partlySoldOut),
+    presses: ['Notify me'],
+  },
+  'notify-me-in-error': { address: addressOf(soldOut), presses: ['Notify me', 'Notify me'] },
+  'notify-me-done': {
+    address: addressOf(soldOut),
+    given: isSignedIn,
+    presses: ['Notify me', 'Notify me'],
+  },
   'long-name': { address: addressOf(longNamed) },
   'no-picture': { address: addressOf(pictureless) },
   dear: { address: addressOf(dearest) },

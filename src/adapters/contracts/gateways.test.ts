@@ -13,6 +13,7 @@ import { promoGatewayRules } from './promo-gateway-rules.ts';
 import { proveRules } from './prove-rules.ts';
 import { openReferenceShop, type ReferenceShop } from './reference-shop.ts';
 import { memoryOutOfReach, portsInMemory, portsOverHttp } from './reference-shops.ts';
+import { restockGatewayRules } from './restock-gateway-rules.ts';
 import { reviewGatewayRules, withReviewedProduct } from './review-gateway-rules.ts';
 import { searchIndexRules } from './search-index-rules.ts';
 import { searchTextRules } from './search-text-rules.ts';
@@ -71,6 +72,7 @@ describe.each(shops)('the shop $name', ({ open, nowhere }) => {
   proveRules('the home page', homeGatewayRules, withUnreachable);
   proveRules('mail to the shop', mailGatewayRules, withUnreachable);
   proveRules('the newsletter', newsletterGatewayRules, withUnreachable);
+  proveRules('waiting for what is sold out', restockGatewayRules, withUnreachable);
   proveRules('what merchants hear', trackingGatewayRules, withUnreachable);
   proveRules('the pages of the merchant', pageGatewayRules, withUnreachable);
   proveRules('what is announced', promoGatewayRules, withUnreachable);

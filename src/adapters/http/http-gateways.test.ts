@@ -3,6 +3,7 @@ import { KURTA_M } from '#adapters/contracts/samples.ts';
 import { usualWorld } from '#adapters/contracts/usual-store.ts';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { skuOf } from '#domain/catalog/product.ts';
 import { allAttributes, allCategories, searchQuery } from '#domain/catalog/search-query.ts';
 import { orderIdOf } from '#domain/orders/order.ts';
 import { asGuest } from '#domain/session/as-visitor.ts';
@@ -24,6 +25,7 @@ test('QUEUE-34 every gateway calls the shop through the one transport', async ()
   const calls: readonly (readonly [string, () => Promise<unknown>])[] = [
     ['/api/cart/create', () => gateways.cart.create()],
     ['/api/order/get', () => gateways.orders.get(orderIdOf('17-a'))],
+    ['/api/stock/notify', () => gateways.restock.ask({ email: 'meera@mail.test', sku: skuOf('S') })],
     ['/api/ext/mailchimp-subscribe/', () => gateways.newsletter.status('meera@mail.test')],
     ['/api/stock/check', () => gateways.stock.look(KURTA_M)],
     ['/api/home/data', () => gateways.home.sections()],

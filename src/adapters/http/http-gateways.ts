@@ -16,6 +16,7 @@ import { createHttpNewsletterGateway } from './http-newsletter-gateway.ts';
 import { createHttpOrderGateway } from './http-order-gateway.ts';
 import { createHttpPageGateway } from './http-page-gateway.ts';
 import { createHttpPromoGateway } from './http-promo-gateway.ts';
+import { createHttpRestockGateway } from './http-restock-gateway.ts';
 import { createHttpReviewGateway } from './http-review-gateway.ts';
 import { createHttpSearchIndex } from './http-search-index.ts';
 import { createHttpSizeGuideGateway } from './http-size-guide-gateway.ts';
@@ -82,6 +83,7 @@ export function gatewaysOver({ transport, log, storeCode, namedStore, findPriceG
     sizeGuides: createHttpSizeGuideGateway({ transport }),
     orders: createHttpOrderGateway({ transport }),
     newsletter: createHttpNewsletterGateway({ transport }),
+    restock: createHttpRestockGateway({ transport }),
     mails: createHttpMailGateway({ transport }),
     users: createHttpUserGateway({ transport }),
     account: createHttpAccountGateway({ transport, log }),

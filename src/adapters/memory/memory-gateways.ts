@@ -10,6 +10,7 @@ import { createMemoryNewsletterGateway } from './memory-newsletter-gateway.ts';
 import { createMemoryOrderGateway } from './memory-order-gateway.ts';
 import { createMemoryPageGateway } from './memory-page-gateway.ts';
 import { createMemoryPromoGateway } from './memory-promo-gateway.ts';
+import { createMemoryRestockGateway } from './memory-restock-gateway.ts';
 import { createMemoryReviewGateway } from './memory-review-gateway.ts';
 import { createMemorySearchIndex } from './memory-search-index.ts';
 import { createMemorySizeGuideGateway } from './memory-size-guide-gateway.ts';
@@ -51,6 +52,7 @@ export function createMemoryGateways({ market, ...reach }: Options) {
     orders,
     account: createMemoryAccountGateway({ ...reach, accounts, orders, carts: cart }),
     newsletter: createMemoryNewsletterGateway(reach),
+    restock: createMemoryRestockGateway({ ...reach, goods }),
     mails: createMemoryMailGateway(reach),
     tracking: createMemoryTrackingGateway(reach),
   };

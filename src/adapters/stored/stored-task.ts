@@ -41,6 +41,7 @@ const payloads: { readonly [E in Endpoint]: Parser<unknown> } = {
     shippingAddress: nullable(address),
   }),
   subscribe: shape({ email: filled }),
+  'await-stock': shape({ email: filled, sku: filled, name: text }),
   'send-mail': shape({ from: filled, to: filled, subject: text, text }),
   'tell-cart': shape({ id: filled, state: cartState }),
   'tell-event': shape({ event_name: filled }),
@@ -49,6 +50,7 @@ const payloads: { readonly [E in Endpoint]: Parser<unknown> } = {
 const events: { readonly [Event in CallbackEvent]: true } = {
   'profile-answered': true,
   'subscription-answered': true,
+  'wait-answered': true,
   'mail-answered': true,
 };
 

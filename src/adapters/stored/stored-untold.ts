@@ -22,6 +22,8 @@ const codes = [
   'order-not-canceled',
   'newsletter-joined',
   'newsletter-to-confirm',
+  'restock-noted',
+  'restock-there',
   'mail-sent',
   'mail-not-sent',
   'account-updated',

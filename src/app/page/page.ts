@@ -44,6 +44,7 @@ export type PanelName =
   | 'product-more'
   | 'store'
   | 'newsletter'
+  | 'restock'
   | 'notices'
   | 'saved-addresses'
   | 'paying';

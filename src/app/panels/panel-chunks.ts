@@ -13,6 +13,7 @@ export const panelChunks: Readonly<Record<PanelName, () => Promise<Drawing>>> = 
   'product-more': async () =>
     (await import(/* webpackChunkName: "product-more" */ './product-more-panel.ts')).productMorePanel,
   newsletter: async () => (await import(/* webpackChunkName: "newsletter" */ './newsletter-panel.ts')).newsletterPanel,
+  restock: async () => (await import(/* webpackChunkName: "restock" */ './restock-panel.ts')).restockPanel,
   store: async () => (await import(/* webpackChunkName: "store-panel" */ './store-panel.ts')).storePanel,
   notices: async () => (await import(/* webpackChunkName: "notices" */ './notices-panel.ts')).noticesPanel,
   'saved-addresses': async () =>

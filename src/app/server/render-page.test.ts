@@ -62,6 +62,7 @@ function render(
         'saved-addresses': async () => page,
         paying: async () => page,
         newsletter: async () => page,
+        restock: async () => page,
       },
       async () => {},
     ),

@@ -13,6 +13,7 @@ import { ORDER_GATEWAY } from '../orders/tokens.ts';
 import { REVIEW_GATEWAY, SIZE_GUIDE_GATEWAY } from '../product/tokens.ts';
 import { type Bind, provide } from '../provide.ts';
 import { TRACKING_GATEWAY } from '../queue/tokens.ts';
+import { RESTOCK_GATEWAY } from '../restock/tokens.ts';
 import { USER_GATEWAY } from '../session/tokens.ts';
 import type { Token } from '../token.ts';
 
@@ -60,6 +61,7 @@ const ways: { readonly [Key in keyof Gateways]: Way<Gateways[Key]> } = {
   },
   mails: { name: MAIL_GATEWAY, absent: { token: unreachable, send: unreachable } },
   tracking: { name: TRACKING_GATEWAY, absent: { tellCart: unreachable, tellEvent: unreachable } },
+  restock: { name: RESTOCK_GATEWAY, absent: { ask: unreachable } },
   newsletter: {
     name: NEWSLETTER_GATEWAY,
     absent: { status: unreachable, subscribe: unreachable, unsubscribe: unreachable },

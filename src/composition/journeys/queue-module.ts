@@ -13,6 +13,7 @@ import { createRunQueue } from '#domain/queue/run-queue.ts';
 import { createSendTask } from '#domain/queue/send-task.ts';
 import type { Senders } from '#domain/queue/senders.ts';
 import { createTaskBook } from '#domain/queue/task-book.ts';
+import { createHearWait, createSendWait } from '#domain/restock/restock-task.ts';
 import { PROFILE_CHANGE, SHOW_WAITING_CHANGE } from '../account/kept-tokens.ts';
 import { KEPT_CART } from '../cart/tokens.ts';
 import { MAIL_GATEWAY } from '../contact/tokens.ts';
@@ -33,6 +34,7 @@ import {
   TELL_DISCARDED,
   TRACKING_GATEWAY,
 } from '../queue/tokens.ts';
+import { RESTOCK_GATEWAY } from '../restock/tokens.ts';
 import { SESSION, USER_GATEWAY } from '../session/tokens.ts';
 import { NAMED_STORE, SESSION_RULES } from '../settings/tokens.ts';
 import { STORE_VIEW } from '../store/tokens.ts';
@@ -86,6 +88,7 @@ export const queueModule = new ContainerModule(({ bind }) => {
 
 const SEND_PROFILE = token<Senders['change-profile']>('send-profile');
 const SEND_SUBSCRIPTION = token<Senders['subscribe']>('send-subscription');
+const SEND_WAIT = token<Senders['await-stock']>('send-wait');
 const SEND_MAIL = token<Senders['send-mail']>('send-mail');
 const SEND_CART = token<Senders['tell-cart']>('send-cart');
 const SEND_EVENT = token<Senders['tell-event']>('send-event');
@@ -94,6 +97,7 @@ const SEND_EVENT = token<Senders['tell-event']>('send-event');
 function provideSenders(bind: Bind): void {
   provide(bind, SEND_PROFILE, createSendProfile, { session: SESSION, users: USER_GATEWAY });
   provide(bind, SEND_SUBSCRIPTION, createSendSubscription, { gateway: NEWSLETTER_GATEWAY });
+  provide(bind, SEND_WAIT, createSendWait, { gateway: RESTOCK_GATEWAY });
   provide(bind, SEND_MAIL, createSendMail, { mails: MAIL_GATEWAY });
   provide(bind, SEND_CART, createSendCart, { cart: KEPT_CART, tracking: TRACKING_GATEWAY });
   provide(
@@ -107,6 +111,7 @@ function provideSenders(bind: Bind): void {
   provide<Senders, Senders>(bind, SENDERS, (senders) => senders, {
     'change-profile': SEND_PROFILE,
     subscribe: SEND_SUBSCRIPTION,
+    'await-stock': SEND_WAIT,
     'send-mail': SEND_MAIL,
     'tell-cart': SEND_CART,
     'tell-event': SEND_EVENT,
@@ -115,6 +120,7 @@ function provideSenders(bind: Bind): void {
 
 const HEAR_PROFILE = token<Hearers['profile-answered']>('hear-profile');
 const HEAR_SUBSCRIPTION = token<Hearers['subscription-answered']>('hear-subscription');
+const HEAR_WAIT = token<Hearers['wait-answered']>('hear-wait');
 const HEAR_MAIL = token<Hearers['mail-answered']>('hear-mail');
 
 /** Who hears of an answer. */
@@ -127,10 +133,12 @@ function provideHearers(bind: Bind): void {
     rules: SESSION_RULES,
   });
   provide(bind, HEAR_SUBSCRIPTION, createHearSubscription, { ...telling, newsletter: NEWSLETTER });
+  provide(bind, HEAR_WAIT, createHearWait, telling);
   provide(bind, HEAR_MAIL, createHearMail, { notify: NOTIFY });
   provide<Hearers, Hearers>(bind, HEARERS, (hearers) => hearers, {
     'profile-answered': HEAR_PROFILE,
     'subscription-answered': HEAR_SUBSCRIPTION,
+    'wait-answered': HEAR_WAIT,
     'mail-answered': HEAR_MAIL,
   });
 }

@@ -29,6 +29,8 @@ import { OPENED_ORDER, TRACK_ORDER_SCREEN } from '../orders/tracking-tokens.ts';
 import { productMoreModule } from '../product/product-more-module.ts';
 import { PRODUCT_VIEW, REVIEW_FORM } from '../product/tokens.ts';
 import { provideShared } from '../provide.ts';
+import { restockModule } from '../restock/restock-module.ts';
+import { RESTOCK_FORM } from '../restock/tokens.ts';
 import { SEARCH_TEXT } from '../search/tokens.ts';
 import { HUMAN_CHECK } from '../session/tokens.ts';
 import type { Visit } from '../visit.ts';
@@ -112,6 +114,10 @@ const forms: Readonly<Record<string, Kept | string>> = {
       return [author, title, detail];
     },
   },
+  'screens/restock/restock-form.tsx': {
+    type: (get) => get(RESTOCK_FORM).write(CANARY),
+    seen: (get) => [get(RESTOCK_FORM).typed],
+  },
   'screens/store-locator/store-locator-screen.tsx': 'what was looked for stands in the address',
   'screens/store/store-form.tsx': 'nothing is typed into it',
 };
@@ -135,6 +141,7 @@ function openDevice() {
     contactModule,
     newsletterModule,
     productMoreModule,
+    restockModule,
     trackingModule,
     trackOrderScreenModule,
   ];

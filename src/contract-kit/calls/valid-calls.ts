@@ -4,7 +4,7 @@ import { newEmail } from '#contract-kit/calls/user-calls.ts';
 import type { Parts } from './client.ts';
 import type { Kit } from './kit.ts';
 import { sellablePlenty } from './plenty.ts';
-import { FLATRATE, KURTA, KURTA_M, MUMBAI, TEE } from './reference-data.ts';
+import { FLATRATE, KURTA, KURTA_M, KURTA_S, MUMBAI, TEE } from './reference-data.ts';
 
 type MakeCall = (kit: Kit) => Parts | Promise<Parts>;
 
@@ -92,6 +92,7 @@ const validCalls: Readonly<Record<string, MakeCall>> = {
   sizeGuideCollection: plain({ body: { sku: KURTA, designer: 'Anjora' } }),
   stockCheck: plain({ query: { sku: KURTA_M } }),
   stockList: plain({ query: { skus: `${KURTA_M},${TEE}` } }),
+  stockNotify: () => ({ body: { email: newEmail(), sku: KURTA_S } }),
   taxRules: plain({}),
   reviewCreate: plain({ body: { review } }),
   orderCreate: async (kit) => ({

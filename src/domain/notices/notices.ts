@@ -43,6 +43,8 @@ export type ShopNoticeCode =
 export type QueueNewsCode =
   | 'newsletter-joined'
   | 'newsletter-to-confirm'
+  | 'restock-noted'
+  | 'restock-there'
   | 'mail-sent'
   | 'mail-not-sent'
   | 'tasks-dropped'

@@ -1,4 +1,5 @@
 import type { CartState, MarketingEvent } from '#domain/analytics/tracking-gateway.ts';
+import type { Sku } from '#domain/catalog/product.ts';
 import type { Customer, CustomerAddress } from '#domain/session/customer.ts';
 
 export type Names = Pick<Customer, 'firstName' | 'lastName'>;
@@ -16,10 +17,14 @@ export type MailToShop = {
   readonly text: string;
 };
 
+/** Who waits for what is sold out; `name` is what it is called when its shopper is told. */
+export type WaitFor = { readonly email: string; readonly sku: Sku; readonly name: string };
+
 /** All that the shop can be asked for later: the endpoint, and what it is given. Small and JSON-ready. */
 export type Errand =
   | { readonly endpoint: 'change-profile'; readonly payload: ProfileParts }
   | { readonly endpoint: 'subscribe'; readonly payload: { readonly email: string } }
+  | { readonly endpoint: 'await-stock'; readonly payload: WaitFor }
   | { readonly endpoint: 'send-mail'; readonly payload: MailToShop }
   | { readonly endpoint: 'tell-cart'; readonly payload: { readonly id: string; readonly state: CartState } }
   | { readonly endpoint: 'tell-event'; readonly payload: MarketingEvent };
@@ -28,7 +33,7 @@ export type Endpoint = Errand['endpoint'];
 export type PayloadOf<E extends Endpoint> = Extract<Errand, { readonly endpoint: E }>['payload'];
 
 /** What happens when a task has its answer; who wants to know is told by this name. */
-export type CallbackEvent = 'profile-answered' | 'subscription-answered' | 'mail-answered';
+export type CallbackEvent = 'profile-answered' | 'subscription-answered' | 'wait-answered' | 'mail-answered';
 
 type Rule<Payload> = {
   /** What a task is about: a later one about the same takes its place while it waits. Null: each stands for itself. */
@@ -60,6 +65,12 @@ const rules: Rules = {
     isRepeatable: true,
     keepsResult: true,
     callbackEvent: 'subscription-answered',
+  },
+  'await-stock': {
+    subject: ({ email, sku }) => `await-stock:${sku}:${email.toLowerCase()}`,
+    isRepeatable: true,
+    keepsResult: true,
+    callbackEvent: 'wait-answered',
   },
   'send-mail': { subject: null, isRepeatable: false, keepsResult: false, callbackEvent: 'mail-answered' },
   'tell-cart': {

@@ -86,6 +86,7 @@ export function openQueue({ heard = () => undefined }: Given = {}) {
     const senders: Senders = {
       'change-profile': sender('change-profile'),
       subscribe: sender('subscribe'),
+      'await-stock': sender('await-stock'),
       'send-mail': sender('send-mail'),
       'tell-cart': sender('tell-cart'),
       'tell-event': sender('tell-event'),
@@ -95,7 +96,12 @@ export function openQueue({ heard = () => undefined }: Given = {}) {
       heard(task, answer);
     };
     const answers = createAnswers({
-      hearers: { 'profile-answered': hear, 'subscription-answered': hear, 'mail-answered': hear },
+      hearers: {
+        'profile-answered': hear,
+        'subscription-answered': hear,
+        'wait-answered': hear,
+        'mail-answered': hear,
+      },
     });
     const queueTask = createQueueTask({ ...own, storeView, storeCode: 'de', askToSend });
     const runQueue = createRunQueue({ ...own, senders, answers, askToSend, isHeard });

@@ -39,13 +39,19 @@ function openQueue(name: string) {
   const senders: Senders = {
     'change-profile': sender,
     subscribe: sender,
+    'await-stock': sender,
     'send-mail': sender,
     'tell-cart': sender,
     'tell-event': sender,
   };
   const heard = (): void => undefined;
   const answers = createAnswers({
-    hearers: { 'profile-answered': heard, 'subscription-answered': heard, 'mail-answered': heard },
+    hearers: {
+      'profile-answered': heard,
+      'subscription-answered': heard,
+      'wait-answered': heard,
+      'mail-answered': heard,
+    },
   });
   const connectivity = { isOnline: () => true };
   const discarded = { update: () => undefined, settled: async () => undefined };

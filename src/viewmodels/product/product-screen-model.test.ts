@@ -137,7 +137,7 @@ test('a colour that is sold out says so before a size is chosen, and leads to on
   expect(model.stock.soldOut?.text).toBe('Ivory is sold out.');
   expect(model.stock.soldOut?.others.map(({ name }) => name)).toContain('M in Indigo');
   const all = open(withSold('INDIGO-S', 'INDIGO-M', 'IVORY-M'), 'INDIGO-S', 'IN', ['size']).model;
-  expect(all.stock.soldOut).toEqual({ text: 'This piece is sold out.', others: [] });
+  expect(all.stock.soldOut).toEqual({ text: 'This piece is sold out.', awaited: null, others: [] });
 });
 
 test('CAT-025 a value without any variant cannot be chosen and says so', () => {
@@ -164,11 +164,20 @@ const withSold = (...skus: readonly string[]): Product => {
   return { ...product, variants };
 };
 
+test('what is switched off comes back for nobody', () => {
+  const all = kurta().variants;
+  const variants = all.map((each) => ({ ...each, stock: { pieces: 0, isInStock: false, status: 0 } }));
+  const off = variants.map((each) => (each.sku === 'INDIGO-S' ? { ...each, status: 2 } : each));
+  expect(open(kurta({ variants: off })).model.stock.soldOut?.awaited).toBeNull();
+  expect(open(kurta({ variants })).model.stock.soldOut?.awaited).toBe('INDIGO-S');
+});
+
 test('a choice that is sold out says so and offers the nearest, aloud too; one press takes it', () => {
   const { model, addresses } = open(withSold('INDIGO-M'));
   model.choosing.choose('size', SIZE.m);
   expect(model.stock.soldOut).toEqual({
     text: 'M in Indigo is sold out.',
+    awaited: 'INDIGO-M',
     others: [
       { sku: 'INDIGO-S', name: 'S in Indigo', address: '/p/K/kurta/INDIGO-S' },
       { sku: 'IVORY-M', name: 'M in Ivory', address: '/p/K/kurta/IVORY-M' },
@@ -194,11 +203,15 @@ test('a variant that nobody knows is not chosen', () => {
 
 test('what is sold out altogether offers nothing else, and what was never for sale says only why', () => {
   const all = open(withSold('INDIGO-S', 'INDIGO-M', 'IVORY-M'));
-  expect(all.model.stock.soldOut).toEqual({ text: 'S in Indigo is sold out.', others: [] });
+  expect(all.model.stock.soldOut).toMatchObject({ text: 'S in Indigo is sold out.', awaited: 'INDIGO-S', others: [] });
   all.model.choosing.choose('color', COLOR.ivory);
   expect(all.model.choosing.said).toBe('Ivory: ₹1,800. Out of stock.');
   const simple = kurta({ options: [], variants: [], stock: { pieces: 0, isInStock: false, status: 0 } });
-  expect(open(simple, null).model.stock.soldOut).toEqual({ text: 'This piece is sold out.', others: [] });
+  expect(open(simple, null).model.stock.soldOut).toEqual({
+    text: 'This piece is sold out.',
+    awaited: simple.sku,
+    others: [],
+  });
   expect(open(kurta({ error: 'no-variants' }), null).model.stock.soldOut).toBeNull();
 });
 

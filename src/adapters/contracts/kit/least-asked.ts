@@ -25,6 +25,7 @@ export const leastAsked: Readonly<Record<string, number>> = {
   orderGet: 2,
   orderTrack: 2,
   homeData: 2,
+  stockNotify: 2,
   newsletterStatus: 2,
   newsletterSubscribe: 3,
   newsletterUnsubscribe: 2,

@@ -10,7 +10,7 @@ import { list, NotAskable, number, said, seen, text } from './port-limits.ts';
 import type { Calls, Said } from './said.ts';
 import { seenStock } from './seen-search.ts';
 
-/** What orders, reviews, size guides, stock, the home page and the newsletter are through their ports. */
+/** What orders, reviews, size guides, stock and waiting for it, the home page and the newsletter are through their ports. */
 export const otherCalls: Calls = {
   orderCreate: async (call) => {
     const reply = await call.ports.orders.place(orderSaid(call));
@@ -43,6 +43,11 @@ export const otherCalls: Calls = {
   },
   homeData: async ({ ports }) =>
     withValue(await ports.home.sections(), (sections) => seen({ sections: sections.map(seenSection) })),
+  stockNotify: async ({ ports, body }) => {
+    const { email, sku } = said(body, 'email', 'sku');
+    const reply = await ports.restock.ask({ email: text(email ?? ''), sku: skuOf(text(sku)) });
+    return withValue(reply, (answer) => (answer === 'noted' ? 'noted' : 'in_stock'));
+  },
   newsletterStatus: async ({ ports, query }) => ports.newsletter.status(query['email'] ?? ''),
   newsletterSubscribe: async ({ ports, body }) => ports.newsletter.subscribe(emailSaid(body)),
   newsletterUnsubscribe: async ({ ports, body }) => ports.newsletter.unsubscribe(emailSaid(body)),

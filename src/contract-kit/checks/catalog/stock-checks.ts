@@ -1,11 +1,13 @@
+import { WRONG_EMAIL } from '#contract-kit/calls/messages.ts';
 import { KURTA_M, KURTA_PIECES, KURTA_S, NOBODY } from '#contract-kit/calls/reference-data.ts';
 import type { Stock } from '#contract-kit/calls/shapes.ts';
+import { newEmail } from '#contract-kit/calls/user-calls.ts';
 import { answerName } from '#contract-kit/contract/documented-answers.ts';
 import type { Check } from '#contract-kit/run/check.ts';
 import { refusedCheck } from '#contract-kit/run/refused-check.ts';
 import { holds, same } from '#contract-kit/shared/mismatch.ts';
 
-/** The stock of one sku. */
+/** The stock of one sku, and waiting for it. */
 export const stockChecks: readonly Check[] = [
   {
     id: 'catalog/stock-reference',
@@ -33,6 +35,40 @@ export const stockChecks: readonly Check[] = [
     status: 400,
     message: 'sku parameter is required',
     wrong: [{ query: { sku: '' } }],
+  }),
+  {
+    id: 'catalog/stock-notify',
+    section: 8,
+    operation: 'stockNotify',
+    rule: 'what is sold out is waited for, however often one asks; what is there is not; nobody learns who waits',
+    proves: ['stockNotify 200 noted', 'stockNotify 200 there'],
+    async run({ client }) {
+      const email = newEmail();
+      const ask = (sku: string) => client.call('stockNotify', { body: { email, sku } });
+      const [first, again] = [await ask(KURTA_S), await ask(KURTA_S)];
+      same([first.status, first.result], [200, 'noted'], 'an e-mail never seen');
+      same(again.body, first.body, 'the same again');
+      const control = first.headers.get('cache-control') ?? '';
+      holds(control.includes('no-store'), 'cache-control: no-store', control);
+      same((await ask(KURTA_M)).result, 'in_stock', '-M, which has pieces');
+    },
+  },
+  refusedCheck({
+    id: 'catalog/stockNotify-e-mail',
+    operation: 'stockNotify',
+    when: 'email missing or malformed',
+    status: 400,
+    message: WRONG_EMAIL,
+    wrong: [undefined, '', 'nobody', 7].map((email) => ({ body: { email, sku: KURTA_S } })),
+  }),
+  refusedCheck({
+    id: 'catalog/stockNotify-unknown',
+    operation: 'stockNotify',
+    when: 'nothing with a stock of its own has that sku',
+    status: 400,
+    message: 'Unknown sku {sku}',
+    filled: `Unknown sku ${NOBODY}`,
+    wrong: [{ body: { email: 'contract.kit@mail.test', sku: NOBODY } }],
   }),
 ];
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { QuantityField } from '#ui/components/quantity-field.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
 import { useLate } from '#ui/hooks/use-late.ts';
@@ -23,9 +23,11 @@ const loadAsking = async () => (await import(/* webpackChunkName: "buy-bar" */ '
 function without(): void {}
 
 type Props = { readonly model: ProductScreenModel };
+/** `notify`: how to hear when the choice is back. */
+type StockProps = Props & { readonly notify: ReactNode };
 
 /** Whether it can be had, how many, and the button. On phones that stays within reach of the thumb. */
-export const BuyBox = observer(({ model }: Props) => {
+export const BuyBox = observer(({ model, notify }: StockProps) => {
   const buy = useRef<HTMLDivElement>(null);
   const isPassed = useIsPassed(buy);
   const Bar = useLate(isPassed, loadBar, without);
@@ -33,7 +35,7 @@ export const BuyBox = observer(({ model }: Props) => {
   const Asking = useLate(question !== null, loadAsking, askOnPage);
   return (
     <>
-      <Stock model={model} />
+      <Stock model={model} notify={notify} />
       <Buying model={model} place={buy} />
       {Bar && isPassed && <Bar model={model} />}
       {Asking && <Asking model={model} />}
@@ -44,7 +46,7 @@ export const BuyBox = observer(({ model }: Props) => {
   );
 });
 
-const Stock = observer(({ model }: Props) => {
+const Stock = observer(({ model, notify }: StockProps) => {
   const told = useRef<HTMLParagraphElement>(null);
   const { level, text } = model.stock.told;
   const { timesSoldOut } = model.asking;
@@ -58,7 +60,7 @@ const Stock = observer(({ model }: Props) => {
       <p ref={told} tabIndex={-1} className={css[level]}>
         {text}
       </p>
-      <SoldOut model={model} onChosen={() => told.current?.focus()} />
+      <SoldOut model={model} notify={notify} onChosen={() => told.current?.focus()} />
       {model.stock.readyToShip && <Ready {...model.stock.readyToShip} />}
     </div>
   );

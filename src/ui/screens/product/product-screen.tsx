@@ -29,6 +29,8 @@ type Props = {
   /** What is shown in place of the product's own price and choices, where it is put together. */
   readonly price?: PriceWords;
   readonly buy?: ReactNode;
+  /** How to hear when the choice is back; for what is sold out. */
+  readonly notify?: ReactNode;
   /** What comes after the product. */
   readonly more?: ReactNode;
 };
@@ -39,13 +41,13 @@ export const ProductScreen = observer(({ model, awaited = null, ...put }: Props)
   return <ProductPage of={model} model={model} {...put} />;
 });
 
-type PageProps = Pick<Props, 'price' | 'buy' | 'more'> & {
+type PageProps = Pick<Props, 'price' | 'buy' | 'notify' | 'more'> & {
   readonly of: ProductGlance;
   /** Null while the head alone is known. One page for both: its heading and its picture stay when the rest arrives. */
   readonly model?: ProductScreenModel | null;
 };
 
-const ProductPage = observer(({ of, model = null, price, buy, more }: PageProps) => (
+const ProductPage = observer(({ of, model = null, price, buy, notify, more }: PageProps) => (
   <>
     <article className={css['page']}>
       <title>{of.title}</title>
@@ -62,7 +64,7 @@ const ProductPage = observer(({ of, model = null, price, buy, more }: PageProps)
         <ProductHead of={of} price={price ?? of.price} />
         {model ? (
           <>
-            {buy ?? <Buy model={model} />}
+            {buy ?? <Buy model={model} notify={notify} />}
             <KeepProduct model={model} />
             <ProductFacts model={model.facts} />
           </>
@@ -79,7 +81,7 @@ const ProductPage = observer(({ of, model = null, price, buy, more }: PageProps)
 /** There is nothing to turn to: so far the first picture is the only one. */
 function stay(): void {}
 
-const Buy = observer(({ model }: Pick<Props, 'model'>) => {
+const Buy = observer(({ model, notify }: Pick<Props, 'model' | 'notify'>) => {
   const words = useWords(productWords);
   const { groups, missedIn, choose, hasSizeGuide, openSizeGuide } = model.choosing;
   return (
@@ -93,7 +95,7 @@ const Buy = observer(({ model }: Pick<Props, 'model'>) => {
           )}
         </OptionChooser>
       ))}
-      <BuyBox model={model} />
+      <BuyBox model={model} notify={notify} />
     </>
   );
 });

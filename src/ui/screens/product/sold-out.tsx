@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { LinkButton } from '#ui/components/link-button.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
@@ -10,14 +10,16 @@ type Props = {
   readonly model: ProductScreenModel;
   /** Called after another one was chosen: the button that was pressed is gone, and the focus needs a place. */
   readonly onChosen: () => void;
+  /** How to hear when it is back. */
+  readonly notify: ReactNode;
 };
 
-/** What is sold out, and the nearest that can be had, each one press away. */
-export const SoldOut = observer(({ model, onChosen }: Props) => {
+/** What is sold out, the nearest that can be had, each one press away, and how to wait for it. */
+export const SoldOut = observer(({ model, onChosen, notify }: Props) => {
   const words = useWords(productWords);
   const { soldOut } = model.stock;
   if (!soldOut) return null;
-  const { text, others } = soldOut;
+  const { text, others, awaited } = soldOut;
   const choose = (sku: string) => (event: MouseEvent) => {
     event.preventDefault(); // without scripts it is a link
     model.choosing.chooseVariant(sku);
@@ -39,6 +41,7 @@ export const SoldOut = observer(({ model, onChosen }: Props) => {
           ))}
         </ul>
       )}
+      {awaited !== null && notify}
     </div>
   );
 });

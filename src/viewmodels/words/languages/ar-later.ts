@@ -20,6 +20,7 @@ import { paying } from '../paying/ar.ts';
 import { payment } from '../payment/ar.ts';
 import { productMore } from '../product-more/ar.ts';
 import { queueNews } from '../queue-news/ar.ts';
+import { restock } from '../restock/ar.ts';
 import { savedLines } from '../saved-lines/ar.ts';
 import { signIn } from '../sign-in/ar.ts';
 import { store } from '../store/ar.ts';
@@ -45,6 +46,7 @@ export const later: LaterTexts = {
   lists,
   compare,
   newsletter,
+  restock,
   contact,
   'store-locator': storeLocator,
   cart,

@@ -20,6 +20,7 @@ import { paying } from '../paying/de.ts';
 import { payment } from '../payment/de.ts';
 import { productMore } from '../product-more/de.ts';
 import { queueNews } from '../queue-news/de.ts';
+import { restock } from '../restock/de.ts';
 import { savedLines } from '../saved-lines/de.ts';
 import { signIn } from '../sign-in/de.ts';
 import { store } from '../store/de.ts';
@@ -45,6 +46,7 @@ export const later: LaterTexts = {
   lists,
   compare,
   newsletter,
+  restock,
   contact,
   'store-locator': storeLocator,
   cart,

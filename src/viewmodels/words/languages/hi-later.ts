@@ -20,6 +20,7 @@ import { paying } from '../paying/hi.ts';
 import { payment } from '../payment/hi.ts';
 import { productMore } from '../product-more/hi.ts';
 import { queueNews } from '../queue-news/hi.ts';
+import { restock } from '../restock/hi.ts';
 import { savedLines } from '../saved-lines/hi.ts';
 import { signIn } from '../sign-in/hi.ts';
 import { store } from '../store/hi.ts';
@@ -45,6 +46,7 @@ export const later: LaterTexts = {
   lists,
   compare,
   newsletter,
+  restock,
   contact,
   'store-locator': storeLocator,
   cart,

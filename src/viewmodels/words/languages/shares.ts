@@ -31,6 +31,7 @@ import type { productWords } from '../product/en.ts';
 import type { productMoreWords } from '../product-more/en.ts';
 import type { productSetWords } from '../product-set/en.ts';
 import type { queueNewsWords } from '../queue-news/en.ts';
+import type { restockWords } from '../restock/en.ts';
 import type { returnWords } from '../returns/en.ts';
 import type { savedLineWords } from '../saved-lines/en.ts';
 import type { searchWords } from '../search/en.ts';
@@ -81,6 +82,7 @@ export type LaterTexts = Parts<
   | typeof listWords
   | typeof compareWords
   | typeof newsletterWords
+  | typeof restockWords
   | typeof contactWords
   | typeof storeLocatorWords
   | typeof cartWords

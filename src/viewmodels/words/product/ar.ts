@@ -24,6 +24,7 @@ export const product: TextsOf<typeof productWords> = {
   soldOutIn: (others) => `نفدت الكمية من ${others}`,
   isSoldOut: (choice) => `نفدت الكمية من ${choice}.`,
   pieceSoldOut: 'نفدت هذه القطعة.',
+  notifyMe: 'أعلمني',
   availableInstead: 'المتاح:',
   inColour: (others, colour) => `${others} بلون ${colour}`,
   onlyLeft: (pieces) =>

@@ -24,6 +24,7 @@ export const product: TextsOf<typeof productWords> = {
   soldOutIn: (others) => `Ausverkauft in ${others}`,
   isSoldOut: (choice) => `${choice} ist ausverkauft.`,
   pieceSoldOut: 'Dieses Stück ist ausverkauft.',
+  notifyMe: 'Benachrichtigen',
   availableInstead: 'Erhältlich:',
   inColour: (others, colour) => `${others} in ${colour}`,
   onlyLeft: (pieces) => count(pieces, { other: 'Nur noch # verfügbar' }),

@@ -26,6 +26,7 @@ export const productWords = definePart('product', {
   soldOutIn: (others: string) => `Sold out in ${others}`,
   isSoldOut: (choice: string) => `${choice} is sold out.`,
   pieceSoldOut: 'This piece is sold out.',
+  notifyMe: 'Notify me',
   availableInstead: 'Available:',
   inColour: (others: string, colour: string) => `${others} in ${colour}`,
   onlyLeft: (pieces: number) => count(pieces, { other: 'Only # left' }),

@@ -24,6 +24,7 @@ export const product: TextsOf<typeof productWords> = {
   soldOutIn: (others) => `${others} में बिक चुका है`,
   isSoldOut: (choice) => `${choice} बिक चुका है।`,
   pieceSoldOut: 'यह उत्पाद बिक चुका है।',
+  notifyMe: 'मुझे बताएँ',
   availableInstead: 'उपलब्ध:',
   inColour: (others, colour) => `${colour} में ${others}`,
   onlyLeft: (pieces) => count(pieces, { other: 'केवल # बचे हैं', one: 'केवल # बचा है' }),

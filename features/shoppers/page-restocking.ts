@@ -1,0 +1,35 @@
+import { hasPart, type Page, type Target, thePart } from './page.ts';
+import type { Restocking } from './shopper.ts';
+
+const NOTIFY = 'Notify me';
+const button: Target = { role: 'button', name: NOTIFY, within: { role: 'article' } };
+const form: Target = { role: 'form', name: NOTIFY, within: { role: 'article' } };
+const address: Target = { role: 'textbox', name: 'Email address', within: form };
+
+/** Presses beside what is sold out, and writes into the form that opens there. */
+export function createPageRestocking(page: Page): Restocking {
+  return {
+    canAskToBeTold: () => hasPart(page, button),
+    wantsToBeTold,
+    async asksToBeTold(email) {
+      if (!(await hasPart(page, form))) await wantsToBeTold();
+      await page.fill(address, email);
+      await page.press({ role: 'button', name: NOTIFY, within: form });
+    },
+    async waiting() {
+      const [field] = await page.all(address);
+      const failures = await page.all({ role: 'alert', within: form });
+      return {
+        address: field?.value ?? '',
+        words: (await thePart(page, { role: 'status', within: form })).text,
+        problem: field?.problem ?? null,
+        failure: failures[0]?.text ?? null,
+      };
+    },
+  };
+
+  async function wantsToBeTold(): Promise<void> {
+    await page.press(button);
+    await thePart(page, address); // its code comes when it is wanted
+  }
+}

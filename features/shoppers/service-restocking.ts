@@ -1,0 +1,26 @@
+import type { Pages } from './service-pages.ts';
+import type { Restocking } from './shopper.ts';
+
+/** Writes into the model of the form that stands beside what is sold out. */
+export function createServiceRestocking({ screens, settles }: Pages): Restocking {
+  const canAskToBeTold = async () => (screens().product.stock.soldOut?.awaited ?? null) !== null;
+  return {
+    canAskToBeTold,
+    wantsToBeTold,
+    async asksToBeTold(email) {
+      await wantsToBeTold();
+      screens().restock.write(email);
+      await screens().restock.ask();
+    },
+    async waiting() {
+      await settles();
+      const { typed, done, problem, failure } = screens().restock;
+      return { address: typed, words: done ?? '', problem, failure };
+    },
+  };
+
+  async function wantsToBeTold(): Promise<void> {
+    await settles();
+    if (!(await canAskToBeTold())) throw new Error('There is nothing to wait for.');
+  }
+}

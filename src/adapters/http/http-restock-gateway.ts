@@ -1,0 +1,17 @@
+import type { RestockGateway } from '#domain/restock/restock-gateway.ts';
+import { parseWaitAnswer } from '#wire/parse-wait-answer.ts';
+import type { Transport } from './transport.ts';
+
+/** Who waits for what, over HTTP. */
+export function createHttpRestockGateway({ transport }: { readonly transport: Transport }): RestockGateway {
+  return {
+    ask: ({ email, sku }, world) =>
+      transport.send({
+        method: 'POST',
+        url: '/api/stock/notify',
+        body: { email, sku },
+        parse: parseWaitAnswer,
+        ...(world && { world }),
+      }),
+  };
+}

@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { Button } from '#ui/components/button.tsx';
+import { Field } from '#ui/components/field.tsx';
+import { useWords } from '#ui/hooks/words-context.ts';
+import type { RestockFormModel } from '#viewmodels/restock/restock-form-model.ts';
+import { newsletterWords } from '#viewmodels/words/newsletter/en.ts';
+import { productWords } from '#viewmodels/words/product/en.ts';
+import css from './restock-form.module.css';
+
+type Props = { readonly model: RestockFormModel };
+
+/** Where a shopper leaves an address to hear when the choice at hand is back. It stands where the button was that opened it. */
+export const RestockForm = observer(({ model }: Props) => {
+  const { emailAddress } = useWords(newsletterWords);
+  const { notifyMe } = useWords(productWords);
+  const field = useRef<HTMLInputElement>(null);
+  const done = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The button that had the focus is gone; whoever went on meanwhile stays where they are.
+    const input = field.current;
+    const { activeElement, body } = input?.ownerDocument ?? {};
+    if (activeElement === body) input?.focus();
+    return model.leave;
+  }, [model]);
+  const ask = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    await model.ask();
+    if (model.problem !== null) field.current?.focus();
+    if (model.done !== null) done.current?.focus();
+  };
+  return (
+    <form noValidate aria-label={notifyMe} className={css['form']} onSubmit={ask}>
+      {model.done === null && (
+        <>
+          <p className={css['promise']}>{model.promise}</p>
+          <Field
+            ref={field}
+            label={emailAddress}
+            name="email"
+            type="email"
+            value={model.typed}
+            error={model.problem}
+            autoComplete="email"
+            enterKeyHint="send"
+            onChange={({ currentTarget }) => model.write(currentTarget.value)}
+          />
+          <Button kind="second" type="submit" isBusy={model.isAsking} className={css['notify']}>
+            {notifyMe}
+          </Button>
+        </>
+      )}
+      <p ref={done} role="status" tabIndex={-1} className={css['done']}>
+        {model.done}
+      </p>
+      {model.failure !== null && (
+        <p role="alert" className={css['failure']}>
+          {model.failure}
+        </p>
+      )}
+    </form>
+  );
+});
