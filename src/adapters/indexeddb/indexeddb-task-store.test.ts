@@ -5,6 +5,7 @@ import { proveRules } from '#adapters/contracts/prove-rules.ts';
 import { sampleTask } from '#adapters/contracts/samples.ts';
 import { taskStoreRules } from '#adapters/contracts/task-store-rules.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { taskRecords } from '#adapters/stored/stored-task.ts';
 import { createIndexedDbTaskStore } from './indexeddb-task-store.ts';
 
 const log = createMemoryLog();
@@ -53,7 +54,7 @@ test.each([
 test('a task of a newer build is left to that', async () => {
   const store = createIndexedDbTaskStore({ log });
   await store.put(first);
-  await putRaw({ ...second, schema: 2, payload: 'of another shape' });
+  await putRaw({ ...second, schema: taskRecords.schema + 1, payload: 'of another shape' });
   expect(await store.page(null, 10)).toMatchObject({ value: { records: [first] } });
   expect(await store.put(second)).toMatchObject({ kind: 'failed' });
 });

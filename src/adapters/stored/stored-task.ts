@@ -79,7 +79,7 @@ const soundTask = shape({
 export const taskRecords: RecordKind<Task> = {
   store: 'tasks',
   noun: 'task',
-  schema: 1,
+  schema: 2, // since waits for a sku: the first took them for damaged
   parse: parseTask,
   madeAt: ({ id }) => id,
   subject: 'subject',
