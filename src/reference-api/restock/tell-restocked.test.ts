@@ -61,6 +61,24 @@ test('two rounds at once send one mail each', async () => {
   expect((await mailed()).filter((to) => to.startsWith('many.'))).toEqual(emails.toSorted());
 });
 
+const there = { enabled: true, qty: 3, is_in_stock: true, stock_status: 1 };
+
+test.each([{ enabled: false }, { qty: 0 }, { is_in_stock: false }, { stock_status: 0 }])(
+  'nobody is told of what cannot be bought: %j',
+  async (change) => {
+    const desk = { db, accounts, outbox: outbox() };
+    await db
+      .updateTable('stock')
+      .set({ ...there, ...change })
+      .where('sku', '=', SKU)
+      .execute();
+    await waiting('strict@mail.test');
+    expect(await tellRestocked(desk)).toBe(0);
+    await db.updateTable('stock').set(there).where('sku', '=', SKU).execute();
+    expect(await tellRestocked(desk)).toBe(1);
+  },
+);
+
 test('what is sold out is waited for, and so is a sku that a collection leaves out', async () => {
   await db.updateTable('stock').set({ qty: 0 }).where('sku', '=', SKU).execute();
   await waiting('patient@mail.test');

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { sampleTask } from '#adapters/contracts/samples.ts';
+import { foundIn } from './stored-record.ts';
+import { taskRecords } from './stored-task.ts';
+
+const payload = { email: 'meera@mail.test', sku: 'AJ-KS-1042-S', name: 'Kurta (S in Indigo)' };
+const wait = { ...sampleTask(1), endpoint: 'await-stock', callbackEvent: 'wait-answered', payload };
+
+test('a wait for what is sold out is read as it was kept', () => {
+  expect(foundIn(wait, taskRecords)).toEqual({ kind: 'sound', value: wait });
+});
+
+test.each(['email', 'sku', 'name'])('a wait without its %s can be sent by nobody', (part) => {
+  const { [part]: _, ...left } = payload as Readonly<Record<string, string>>;
+  const reason = `its field "payload.${part}" is not as agreed`;
+  expect(foundIn({ ...wait, payload: left }, taskRecords)).toEqual({ kind: 'damaged', reason });
+});
