@@ -38,7 +38,10 @@ describe.each([
     expect(foundIn({ ...record, schema }, kind)).toEqual({ kind: 'sound', value: record });
   });
 
-  test.each([kind.schema + 1, `${kind.schema + 1}:00000000`])('of a later build, with the schema %o, is left to that', (schema) => {
-    expect(foundIn({ ...record, schema }, kind)).toEqual({ kind: 'newer' });
-  });
+  test.each([kind.schema + 1, `${kind.schema + 1}:00000000`])(
+    'of a later build, with the schema %o, is left to that',
+    (schema) => {
+      expect(foundIn({ ...record, schema }, kind)).toEqual({ kind: 'newer' });
+    },
+  );
 });
