@@ -173,6 +173,8 @@ export interface Backdrop {
   sendsNewsletterTo(email: string): Promise<void>;
   doesNewsletterGoTo(email: string): Promise<boolean>;
 
+  /** So many pieces of a sku come back, and the shop looks who waited for them. */
+  restocks(sku: string, pieces: number): Promise<void>;
   /** How many mails an address has got so far that something is back. */
   restockMailsTo(email: string): Promise<number>;
 

@@ -81,10 +81,11 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
       goods.leave(skuOf(sku), pieces);
     },
     sendsNewsletterTo: async (email) => newsletter.put(email, 'subscribed'),
-    async restockMailsTo(email) {
+    async restocks(sku, pieces) {
+      goods.leave(skuOf(sku), pieces);
       fakes.restock.tellRestocked();
-      return fakes.restock.told().filter((wait) => wait.email === email).length;
     },
+    restockMailsTo: async (email) => fakes.restock.told().filter((wait) => wait.email === email).length,
     cartsTold: async () => [...fakes.tracking.carts().values()].map(({ email, lines }) => ({ email, lines })),
     mailsToShop: async () => fakes.mails.arrived().map(({ from, subject, text }) => ({ from, subject, text })),
     doesNewsletterGoTo: async (email) => newsletter.goesTo(email),

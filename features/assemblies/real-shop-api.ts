@@ -47,8 +47,11 @@ export function createRealShopApi({ ask, choosesOn }: Workbench): RealShopApi {
     async doesNewsletterGoTo(email) {
       return (await ask('GET', `${paths.newsletter}?email=${encodeURIComponent(email)}`)) === 'subscribed';
     },
-    async restockMailsTo(email) {
+    async restocks(sku, qty) {
+      await ask('POST', '/workbench/stock', { sku, qty });
       await ask('POST', '/workbench/restock-round');
+    },
+    async restockMailsTo(email) {
       const mails = (await ask('GET', '/workbench/mails')) as readonly KeptMail[];
       return mails.filter(({ to, about }) => to === email && about?.startsWith('back-in-stock')).length;
     },

@@ -22,6 +22,7 @@ export type ToldShopApi = Pick<
   | 'leaves'
   | 'sendsNewsletterTo'
   | 'doesNewsletterGoTo'
+  | 'restocks'
   | 'restockMailsTo'
   | 'cartsTold'
   | 'mailsToShop'

@@ -16,7 +16,7 @@ When('Meera asks to be told as {string}', async function (this: ShopWorld, email
 
 When('the {string} is back in the size {string}', async function (this: ShopWorld, name: string, size: string) {
   const sku = this.variantSku(name, size);
-  await this.backdrop.leaves({ ...this.good(name), sku }, 2);
+  await this.backdrop.restocks(sku, 2);
 });
 
 Then('Meera cannot ask to be told', async function (this: ShopWorld) {

@@ -28,6 +28,14 @@ Feature: Hearing when it is back
       When Meera chooses the size "M"
       Then Meera cannot ask to be told
 
+    Example: First the size is chosen
+      Given the shop sells a "Long Kurta" in these variants:
+        | color  | size | price | pieces |
+        | Indigo | S    | 3,000 | 0      |
+        | Indigo | M    | 3,000 | 0      |
+      When Meera looks at the "Long Kurta"
+      Then Meera cannot ask to be told
+
     Example: Who is signed in types nothing
       Given the shop sells a "Silk Tee" with 0 pieces
       And Asha is signed in
