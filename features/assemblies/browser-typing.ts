@@ -20,12 +20,12 @@ export function createBrowserTyping(parts: Parts): Pick<Premises, 'typesIntoForm
   let typed: readonly Typed[] = [];
 
   return {
-    async typesIntoForms(whose, product) {
+    async typesIntoForms(products) {
       const tab = await visit.tab();
       const { go, ask } = driverOf(tab);
       const settle = createSettle(tab);
       typed = [];
-      for (const place of whose === 'guest' ? guestsForms(product) : accountsForms) {
+      for (const place of products ? guestsForms(products) : accountsForms) {
         await go(place.path);
         await settle();
         await missingOn(ask, place.opens, []);

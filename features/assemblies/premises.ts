@@ -1,4 +1,5 @@
 import type { Effort } from '../shoppers/hands.ts';
+import type { FormProducts } from './typed-forms.ts';
 
 /** By what a shopper uses the shop. */
 export type Means = 'a phone' | 'a wide screen' | 'a keyboard alone' | 'a phone and its keyboard' | 'a slow finger';
@@ -46,8 +47,8 @@ export type Premises = {
   readonly letsCodeCome: () => Promise<void>;
   /** Presses to place the order, loses the tab when the order has left it, and goes on in another one at the front page. */
   readonly losesTabInPlacing: (how: LostTab) => Promise<void>;
-  /** Types into every field of the forms, none of them sent. `product` is the address of a product. */
-  readonly typesIntoForms: (whose: 'guest' | 'customer', product: string) => Promise<void>;
+  /** Types into every field of the forms, none of them sent: a guest's, or those of the account where none is about a product. */
+  readonly typesIntoForms: (products: FormProducts | null) => Promise<void>;
   /** What was typed so, and is gone after the page has ended so and is there again. */
   readonly lostOfTyped: (how: PageEnd) => Promise<readonly string[]>;
   /** Bytes of code, styles and fonts that came over the network for the page at hand. */

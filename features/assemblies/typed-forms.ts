@@ -15,11 +15,19 @@ const NUMBERS = 'input[type=number]';
 const inForm = (tab: Tab): Locator => tab.locator('main form').locator(TEXTS);
 const inSheet = (tab: Tab): Locator => tab.getByRole('dialog', { name: 'Register' }).locator(TEXTS);
 
-/** The forms that a guest meets; `product` is the address of a product. */
-export function guestsForms(product: string): readonly FormPlace[] {
+/** The addresses of a product that can be had, and of one that is sold out. */
+export type FormProducts = { readonly there: string; readonly soldOut: string };
+
+/** The forms that a guest meets. */
+export function guestsForms({ there, soldOut }: FormProducts): readonly FormPlace[] {
   return [
     { path: '/', opens: [], fields: (tab) => tab.locator('header, footer').locator(TEXTS) },
-    { path: product, opens: [], fields: (tab) => tab.getByRole('form', { name: 'Write a review' }).locator(TEXTS) },
+    { path: there, opens: [], fields: (tab) => tab.getByRole('form', { name: 'Write a review' }).locator(TEXTS) },
+    {
+      path: soldOut,
+      opens: ['Notify me'],
+      fields: (tab) => tab.getByRole('form', { name: 'Notify me' }).locator(TEXTS),
+    },
     { path: '/checkout', opens: [], fields: inForm },
     { path: '/contact-us', opens: [], fields: inForm },
     { path: '/track-order', opens: [], fields: inForm },

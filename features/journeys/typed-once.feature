@@ -9,9 +9,10 @@ Feature: Typed once
     @journey @api @page
     Scenario Outline: Every form of a guest, and <what happens>
       Given the shop sells a "Silk Tee" for 2,400 rupees
+      And the shop sells a "Moonga Tee" with 0 pieces
       And Meera's browser keeps the shop
       And Meera has put 1 piece of the "Silk Tee" into the cart
-      When Meera has typed into every form, also about the "Silk Tee"
+      When Meera has typed into every form, also about the "Silk Tee" and the sold-out "Moonga Tee"
       Then nothing of it is lost when <what happens>
 
       Examples:

@@ -64,13 +64,15 @@ Given("Meera's tab {word} while the order is on its way", async function (this: 
   await premisesOf(this).losesTabInPlacing(how);
 });
 
-Given('Meera has typed into every form, also about the {string}', async function (this: ShopWorld, name: string) {
-  const { sku, slug } = this.good(name);
-  await premisesOf(this).typesIntoForms('guest', `/p/${sku}/${slug}`);
-});
+Given(
+  'Meera has typed into every form, also about the {string} and the sold-out {string}',
+  async function (this: ShopWorld, there: string, soldOut: string) {
+    await premisesOf(this).typesIntoForms({ there: addressOf(this, there), soldOut: addressOf(this, soldOut) });
+  },
+);
 
 Given('Asha has typed into every form of the account', async function (this: ShopWorld) {
-  await premisesOf(this).typesIntoForms('customer', '');
+  await premisesOf(this).typesIntoForms(null);
 });
 
 Then('nothing of it is lost when {pageEnd}', async function (this: ShopWorld, how: PageEnd) {
@@ -78,8 +80,7 @@ Then('nothing of it is lost when {pageEnd}', async function (this: ShopWorld, ho
 });
 
 Given('the code of the page of the {string} is late', async function (this: ShopWorld, name: string) {
-  const { sku, slug } = this.good(name);
-  await premisesOf(this).opensWithoutCode(`/p/${sku}/${slug}`);
+  await premisesOf(this).opensWithoutCode(addressOf(this, name));
 });
 
 Given('Meera presses {string} in vain', async function (this: ShopWorld, name: string) {
@@ -186,3 +187,8 @@ Then('search engines are told that there is nothing', function (this: ShopWorld)
 Then('search engines are told to come back later', function (this: ShopWorld) {
   assert.equal(premisesOf(this).status(), 503);
 });
+
+function addressOf(world: ShopWorld, name: string): string {
+  const { sku, slug } = world.good(name);
+  return `/p/${sku}/${slug}`;
+}
