@@ -1,3 +1,4 @@
+import { shelfFor } from '#domain/offline/kept-answers.ts';
 import { pageKey, SHELL_ADDRESS } from '#domain/offline/kept-keys.ts';
 import type { Answers } from './answers.ts';
 import type { Shelf } from './shelf.ts';
@@ -21,7 +22,7 @@ type Going = {
 export type AnswerPage = {
   /** A page as the shop has it, else as it was kept, else the neutral page, which opens it with what is on the device (PWA-09). */
   readonly answer: (going: Going) => Promise<Response>;
-  /** Keeps a page that stands already. */
+  /** Keeps a page that stands already, if it may be kept. */
   readonly keep: (address: string) => Promise<void>;
   /** Keeps the neutral page of this build. */
   readonly keepShell: () => Promise<void>;
@@ -42,6 +43,8 @@ export function createAnswerPage({ answers, shells, ask, storeChoice, origin }: 
       }
     },
     async keep(address) {
+      const asked = { method: 'GET', url: new URL(address), origin, isPage: true, isAuthorized: false };
+      if (shelfFor(asked) !== 'pages') return; // an address may name a person
       const key = pageKey(address, await storeChoice());
       const works: Promise<unknown>[] = [];
       await answers.freshFirst({ name: 'pages', key, ask: () => ask(address), after: (work) => works.push(work) });

@@ -104,6 +104,12 @@ test('PWA-09 the first page, which no worker brought, is kept when it is told of
   expect(await (await pages.answer({ address: sarees, ask: cutOff, after })).text()).toBe('the first page');
 });
 
+test('row 40: a page whose address names a person is not kept, whoever tells of it', async () => {
+  const { pages, kept } = pagesOf('', said('Choose a new password', html));
+  await pages.keep(`${origin}/reset-password?token=t1`);
+  expect([...kept.keys()]).toEqual([]);
+});
+
 test('PWA-09 any other page is the neutral one, which opens it with what is on the device', async () => {
   const { pages, after } = pagesOf();
   await pages.keepShell();

@@ -5,7 +5,11 @@ type Bare = (typeof bare)[number];
 export type WorkerCommand =
   | { readonly kind: Bare }
   | { readonly kind: 'keep-page'; readonly address: string }
-  | { readonly kind: 'keep-pictures' /** Of whatever was fetched. */; readonly addresses: readonly string[] };
+  | {
+      readonly kind: 'keep-pictures';
+      /** Of whatever was fetched. */
+      readonly addresses: readonly string[];
+    };
 
 /** Reads a message of a page; null for anything else, and for addresses that are not the shop's. */
 export function readCommand(message: unknown, origin: string): WorkerCommand | null {
