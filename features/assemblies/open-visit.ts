@@ -76,7 +76,6 @@ export function openVisit(around: Surroundings, api: ShopApi, createCell: Create
     offlineModule(() =>
       createOffline(visit.get, {
         workers: around.workers,
-        followPages: () => undefined,
         tell: () => undefined,
         dropVisited: async () => undefined,
       }),

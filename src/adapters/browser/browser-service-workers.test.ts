@@ -125,6 +125,16 @@ test('PWA-09 the pages that stood before there was a worker are kept when there 
   ]);
 });
 
+test('SESS-33 what was looked at before somebody left is not kept when a worker comes', () => {
+  const { workers, container, location, said } = tabWith();
+  workers.keepPage();
+  workers.forgetVisits();
+  container.controller = createWorker(said);
+  location.href = 'http://localhost/men';
+  workers.keepPage();
+  expect(said).toEqual([{ kind: 'keep-page', address: 'http://localhost/men' }]);
+});
+
 test('PWA-06 a worker that came while this page was on its way is asked to serve it', async () => {
   const { container, registration, said, news, register } = tabWith();
   registration.active = createWorker(said);

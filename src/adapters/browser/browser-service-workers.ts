@@ -42,7 +42,7 @@ export function createBrowserServiceWorkers(tab: Tab = tabAtHand()): ServiceWork
       const follow = ({ installing }: ServiceWorkerRegistration): void => {
         if (!installing || followed.has(installing)) return;
         followed.add(installing);
-        tellWhenThere(container, installing, tell);
+        tellWhenItWaits(container, installing, tell);
       };
       follow(registration);
       registration.addEventListener('updatefound', () => follow(registration));
@@ -51,8 +51,7 @@ export function createBrowserServiceWorkers(tab: Tab = tabAtHand()): ServiceWork
     async unregister() {
       await (await container?.getRegistration())?.unregister();
     },
-    keepPage: createKeepPage(tab),
-    forgetVisits: () => container?.controller?.postMessage({ kind: 'forget-visits' }),
+    ...createKeeping(tab),
     async takeOver() {
       const given = giveWay(container).catch(() => undefined);
       await Promise.race([given, tab.wait(TAKE_OVER_PATIENCE_MS)]); // whichever worker asks, the shop gives out the new page
@@ -66,21 +65,34 @@ export function createBrowserServiceWorkers(tab: Tab = tabAtHand()): ServiceWork
 }
 
 /** Pages are kept when there is a worker; pictures once, since later ones go through it. */
-function createKeepPage({ container, location, stood, followFetched }: Tab): ServiceWorkers['keepPage'] {
+function createKeeping({
+  container,
+  location,
+  stood,
+  followFetched,
+}: Tab): Pick<ServiceWorkers, 'keepPage' | 'forgetVisits'> {
   const unkept = new Set<string>();
   let last = '';
-  let isFollowing = false;
-  return () => {
-    const { href: address } = location;
-    if (last === '') for (const each of stood()) unkept.add(each); // somebody may have gone on before this page was at rest
-    if (address !== last) unkept.add(address);
-    last = address;
-    const worker = container?.controller;
-    if (!worker) return;
-    for (const each of unkept) worker.postMessage({ kind: 'keep-page', address: each });
-    unkept.clear();
-    if (!isFollowing) followFetched((addresses) => worker.postMessage({ kind: 'keep-pictures', addresses }));
-    isFollowing = true;
+  let hasTold = false; // of pictures
+  return {
+    keepPage() {
+      const { href: address } = location;
+      if (last === '') for (const each of stood()) unkept.add(each); // somebody may have gone on before this page was at rest
+      if (address !== last) unkept.add(address);
+      last = address;
+      const worker = container?.controller;
+      if (!worker) return;
+      for (const each of unkept) worker.postMessage({ kind: 'keep-page', address: each });
+      unkept.clear();
+      if (!hasTold) followFetched((addresses) => worker.postMessage({ kind: 'keep-pictures', addresses }));
+      hasTold = true;
+    },
+    forgetVisits() {
+      container?.controller?.postMessage({ kind: 'forget-visits' });
+      unkept.clear(); // nor is it kept when a worker comes
+      last = location.href;
+      hasTold = true;
+    },
   };
 }
 
@@ -99,7 +111,7 @@ type Syncing = ServiceWorkerRegistration & { readonly sync?: { register(reminder
 type Tell = Parameters<ServiceWorkers['register']>[0];
 
 /** The first worker goes on to serve this page, a later one waits. */
-function tellWhenThere(container: ServiceWorkerContainer, installing: ServiceWorker, tell: Tell): void {
+function tellWhenItWaits(container: ServiceWorkerContainer, installing: ServiceWorker, tell: Tell): void {
   installing.addEventListener('statechange', () => {
     if (installing.state === 'installed' && container.controller) tell('updated');
   });

@@ -2,9 +2,9 @@ import { isNetworkSpared } from '#app/loading/spared-network.ts';
 import { foreseeLinks } from '#app/navigation/foresee-links.ts';
 import type { Navigation } from '#app/navigation/navigation.ts';
 import { foreseePage, type World } from '#app/navigation/open-page.ts';
+import { FOLLOW_WORKER } from '#composition/device/offline-tokens.ts';
 import { CONNECTIVITY } from '#composition/device/tokens.ts';
 import { createBrowserSaved } from '#composition/offline/browser-saved.ts';
-import { loadOffline } from '#composition/offline/load-offline.ts';
 import type { Resolve } from '#composition/visit.ts';
 import type { PageConfig } from '#config/page-config.ts';
 import { showSaved } from './show-saved.ts';
@@ -37,7 +37,7 @@ export function atRest({ pages, visit, get, config, navigation, loadSketches }: 
   const followPages = (onPage: () => void): void => {
     navigation.subscribe(() => navigation.get().isMoving || onPage());
   };
-  void loadOffline().then(({ createBrowserOffline }) => createBrowserOffline(get, followPages).followWorker(), ignored);
+  void get(FOLLOW_WORKER)(followPages).catch(ignored);
 }
 
 /** The next page tries again. */

@@ -7,7 +7,7 @@ import { createUntilRest } from '#adapters/browser/until-rest.ts';
 import type { ShopConfig } from '#config/shop-config.ts';
 import { askedOnce } from '#domain/shared/asked-once.ts';
 import type { Dictionary } from '#viewmodels/words/dictionary.ts';
-import { RENEW_SHOP, UNTIL_REST } from '../device/offline-tokens.ts';
+import { FOLLOW_WORKER, RENEW_SHOP, UNTIL_REST } from '../device/offline-tokens.ts';
 import { ASK_TO_SEND, FORGET_VISITS, INSTALL_OFFER, WATCH_QUOTA } from '../device/storage-tokens.ts';
 import { LOG } from '../device/tokens.ts';
 import { lateGatewaysModule } from '../gateways/late-gateways-module.ts';
@@ -15,6 +15,7 @@ import { journeysModule } from '../journeys/journeys-module.ts';
 import { lateQueueModule } from '../journeys/late-queue-module.ts';
 import { ACCOUNTS } from '../journeys/tokens.ts';
 import { visitorModule } from '../journeys/visitor-module.ts';
+import type { Offline } from '../offline/create-offline.ts';
 import { loadOffline } from '../offline/load-offline.ts';
 import { provideShared } from '../provide.ts';
 import { QUEUE } from '../queue/tokens.ts';
@@ -74,8 +75,14 @@ export function createBrowserBack(
 
 /** What is done with the worker, whose code comes when the page has come to rest. */
 function workerModule(get: () => Resolve): ContainerModule {
-  const offline = async () => (await loadOffline()).createBrowserOffline(get());
+  let opened: Offline | null = null; // one, which knows what of this visit is still to be kept
+  const offline = async () => {
+    const { createBrowserOffline } = await loadOffline();
+    opened ??= createBrowserOffline(get());
+    return opened;
+  };
   return new ContainerModule(({ bind }) => {
+    provideShared(bind, FOLLOW_WORKER, async (followPages) => (await offline()).followWorker(followPages));
     provideShared(bind, RENEW_SHOP, async () => (await offline()).renewShop());
     provideShared(bind, FORGET_VISITS, async () => (await offline().catch(() => null))?.forgetVisits());
     provideShared(bind, ASK_TO_SEND, async () => (await offline().catch(() => null))?.askToSend());

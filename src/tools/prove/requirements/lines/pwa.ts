@@ -250,8 +250,8 @@ export const pwa: readonly BrokenLine[] = [
     id: 'PWA-09',
     lost: 'so are the pictures that came before it',
     file: 'src/adapters/browser/browser-service-workers.ts',
-    from: 'if (!isFollowing) followFetched(',
-    to: 'if (isFollowing) followFetched(',
+    from: 'if (!hasTold) followFetched(',
+    to: 'if (hasTold) followFetched(',
   },
   {
     id: 'PWA-09',
