@@ -96,7 +96,7 @@ function createDevice({ device, orders, tasks, caches, deviceNews, lasting, inst
     failReads: () => device.failNextReads(1),
     hang: () => device.hang(),
     asked: device.asked,
-    wasMadeAnew: () => device.recreations() > 0,
+    wasMadeAnew: () => device.reconnections() > 0,
     failWrites: device.failNextWrites,
     canWrite: () => !device.failsWrites(),
     fill() {

@@ -1,4 +1,6 @@
 import { ContainerModule } from 'inversify';
+import { createBrowserIds } from '#adapters/browser/browser-ids.ts';
+import { createStorageJournal } from '#adapters/browser/storage-journal.ts';
 import type { Gateways } from '#adapters/gateways.ts';
 import { createMemorySpread } from '#adapters/memory/memory-spread.ts';
 import { CLAIMS_STORE } from '#composition/claims/tokens.ts';
@@ -14,7 +16,9 @@ import {
   ADDRESS_BAR,
   CLOCK,
   CONNECTIVITY,
+  DEVICE_JOURNAL,
   DEVICE_STORE,
+  DRAFT_JOURNAL,
   DRAFT_STORE,
   IDS,
   LOG,
@@ -95,9 +99,11 @@ function offlineModule(open: () => Offline): ContainerModule {
 function surroundingsModule(around: Surroundings, api: ShopApi): ContainerModule {
   const { clock, log, ids, connectivity, turns, signals, device, drafts, orders, tasks } = around;
   const makeRoom = createMakeRoom({ caches: around.caches, log });
-  const deviceStore = createResilientStore({ store: device, clock, log, makeRoom });
+  const onLate = (isLate: boolean) => around.deviceNews.tell({ kind: isLate ? 'late' : 'answers' });
+  const deviceStore = createResilientStore({ store: device, clock, log, makeRoom, onLate });
   const claimsStore = createResilientStore({ store: around.claims, clock, log });
   const draftStore = createResilientStore({ store: drafts, clock, log });
+  const journal = { name: 'shop', tab: createBrowserIds().next(), now: clock.now };
   return new ContainerModule(({ bind }) => {
     provideShared(bind, CLOCK, clock);
     provideShared(bind, STORE_CHOICE_KEEPER, {
@@ -118,6 +124,8 @@ function surroundingsModule(around: Surroundings, api: ShopApi): ContainerModule
     provideShared(bind, CLAIMS_STORE, async () => claimsStore);
     provideShared(bind, DEVICE_STORE, async () => deviceStore);
     provideShared(bind, DRAFT_STORE, async () => draftStore);
+    provideShared(bind, DEVICE_JOURNAL, createStorageJournal({ ...journal, storage: () => around.journal }));
+    provideShared(bind, DRAFT_JOURNAL, createStorageJournal({ ...journal, storage: () => around.draftJournal }));
     provideShared(bind, FORGET_VISITS, createDropVisited(around));
     provideShared(bind, DEVICE_NEWS, around.deviceNews);
     provideShared(bind, LASTING_STORAGE, { ask: async () => around.lasting.isPromised });

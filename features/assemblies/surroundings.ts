@@ -10,6 +10,7 @@ import { createMemoryOrderStore } from '#adapters/memory/memory-order-store.ts';
 import { createMemoryRedirect } from '#adapters/memory/memory-redirect.ts';
 import { createMemoryServiceWorkers } from '#adapters/memory/memory-service-workers.ts';
 import { createMemorySignals } from '#adapters/memory/memory-signals.ts';
+import { createMemoryStorage } from '#adapters/memory/memory-storage.ts';
 import { createMemoryTaskStore } from '#adapters/memory/memory-task-store.ts';
 import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
 import { createDeviceNewsChannel } from '#domain/storage/device-news.ts';
@@ -37,6 +38,8 @@ export function createSurroundings() {
     device: createMemoryKeyValueStore(),
     workers: createMemoryServiceWorkers(),
     drafts: createMemoryKeyValueStore(),
+    journal: createMemoryStorage(),
+    draftJournal: createMemoryStorage(),
     claims: createMemoryKeyValueStore(),
     /** Whether the browser offers to set the shop among its programs. */
     installOffer: createMemoryInstallOffer(),

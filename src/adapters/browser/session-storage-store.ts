@@ -13,16 +13,16 @@ export function createSessionStorageStore({ name, storage = () => sessionStorage
 
   return {
     get: async (key) => attempt(() => valueIn(storage().getItem(prefix + key))),
-    set: async (key, value) => attempt(() => storage().setItem(prefix + key, JSON.stringify(value))),
+    set: async (key, value, beside = []) =>
+      attempt(() => {
+        for (const [name, each] of [[key, value] as const, ...beside])
+          storage().setItem(prefix + name, JSON.stringify(each));
+      }),
     remove: async (key) => attempt(() => storage().removeItem(prefix + key)),
     entries: async () =>
       attempt(() => ownKeys().map((key) => [key.slice(prefix.length), valueIn(storage().getItem(key))] as const)),
-    recreate: async () => attempt(() => ownKeys().forEach(forget)),
+    reconnect: () => undefined, // there is none to be lost
   };
-
-  function forget(key: string): void {
-    storage().removeItem(key);
-  }
 
   function ownKeys(): readonly string[] {
     const all = Array.from({ length: storage().length }, (_, at) => storage().key(at) ?? '');

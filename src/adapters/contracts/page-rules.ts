@@ -7,6 +7,7 @@ import { createLocalStorageOrderStore } from '#adapters/browser/local-storage-or
 import { createSessionStorageStore } from '#adapters/browser/session-storage-store.ts';
 import { createWebLocksTurns } from '#adapters/browser/web-locks-turns.ts';
 import { createAxiosHttpClient } from '#adapters/http/axios-http-client.ts';
+import { createIndexedDbKeyValueStore } from '#adapters/indexeddb/indexeddb-key-value-store.ts';
 import { createIndexedDbOrderStore } from '#adapters/indexeddb/indexeddb-order-store.ts';
 import { createIndexedDbTaskStore } from '#adapters/indexeddb/indexeddb-task-store.ts';
 import { createLocalforageKeyValueStore } from '#adapters/indexeddb/localforage-key-value-store.ts';
@@ -35,7 +36,11 @@ const pageRules: Proofs = {
     const name = ids.next();
     return { open: () => createIndexedDbOrderStore({ log, name }) };
   }),
-  'a cache in a database': proofsOf(keyValueStoreRules, () => {
+  'values in a database': proofsOf(keyValueStoreRules, () => {
+    const world = ids.next();
+    return { open: (name) => createIndexedDbKeyValueStore({ name: `${world}-${name}` }) };
+  }),
+  'claims in a database': proofsOf(keyValueStoreRules, () => {
     const world = ids.next();
     return { open: (name) => createLocalforageKeyValueStore({ name: `${world}-${name}` }) };
   }),
@@ -78,13 +83,13 @@ export type PageSteps = typeof steps;
 
 function openStores() {
   const orders = createIndexedDbOrderStore({ log, name: 'open-orders' });
-  const device = createLocalforageKeyValueStore({ name: 'open' });
+  const device = createIndexedDbKeyValueStore({ name: 'open' });
   const kept = createResilientStore({ store: device, clock: createBrowserClock(), log });
   return {
     readOpenOrders: () => orders.all(),
     putLargeOrder: () => orders.put(sampleOrder('1-a', { paymentMethod: 'x'.repeat(1_000_000) })),
     async keepAll() {
-      const cart = { isKept: await kept.set('cart', ['tee']), now: await kept.get('cart') };
+      const cart = { isKept: await kept.set('cart', ['tee']), now: (await kept.get('cart')).value };
       return { cart, put: await orders.put(sampleOrder('1-a')), orders: await orders.all() };
     },
   };

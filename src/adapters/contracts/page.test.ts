@@ -20,7 +20,8 @@ declare const steps: PageSteps;
 const ORIGIN = 'https://shop.test'; // nothing is listening: every request is answered by the test
 const rulesByName = {
   'orders in a database': orderStoreRules,
-  'a cache in a database': keyValueStoreRules,
+  'values in a database': keyValueStoreRules,
+  'claims in a database': keyValueStoreRules,
   'a store of the session': keyValueStoreRules,
   'tasks in a database': taskStoreRules,
   'orders in the local storage': orderStoreRules,

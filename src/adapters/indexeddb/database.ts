@@ -3,6 +3,8 @@ import { isFault, type Opening, openDatabase } from './open-database.ts';
 type Options = Opening & {
   /** Milliseconds after which nobody waits any more until it is open; it goes on being opened. */
   readonly within: number;
+  /** Strict unless said otherwise: what counts as stored is on the disk. */
+  readonly durability?: IDBTransactionDurability;
 };
 
 /** One connection, opened with the first call and again after it was lost. */
@@ -13,14 +15,17 @@ export interface Database {
     mode: IDBTransactionMode,
     act: (transaction: IDBTransaction) => Promise<T>,
   ): Promise<T>;
+  /** Gives the connection up, as one that does not answer: what was begun goes on, and the next call opens another. */
+  leave(): void;
 }
 
-export function createDatabase(options: Options): Database {
+export function createDatabase({ durability = 'strict', ...options }: Options): Database {
   const connection = createConnection(options);
 
   return {
+    leave: () => connection.leave(),
     async begin(stores, mode, act) {
-      const begun = (database: IDBDatabase) => database.transaction(stores, mode, { durability: 'strict' });
+      const begun = (database: IDBDatabase) => database.transaction(stores, mode, { durability });
       return act(attempt(begun, await connection.get()) ?? begun(await connection.get()));
     },
   };
@@ -37,7 +42,11 @@ export function createDatabase(options: Options): Database {
   }
 }
 
-type Connection = { readonly get: () => Promise<IDBDatabase>; readonly forget: () => void };
+type Connection = {
+  readonly get: () => Promise<IDBDatabase>;
+  readonly forget: () => void;
+  readonly leave: () => void;
+};
 
 /** A tab finishes what it writes and lets go when another one brings the database forward; who asks then opens it anew. */
 function createConnection({ within, ...opening }: Options): Connection {
@@ -47,7 +56,14 @@ function createConnection({ within, ...opening }: Options): Connection {
     connecting = null;
   };
 
-  return { get, forget };
+  return {
+    get,
+    forget,
+    leave() {
+      connecting?.then((database) => database.close()).catch(() => undefined); // it never opened
+      forget();
+    },
+  };
 
   async function get(): Promise<IDBDatabase> {
     connecting ??= connect();

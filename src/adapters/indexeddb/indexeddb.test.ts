@@ -7,6 +7,7 @@ import { proveRules } from '#adapters/contracts/prove-rules.ts';
 import { sampleOrder } from '#adapters/contracts/samples.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { orderIdOf } from '#domain/orders/order.ts';
+import { createIndexedDbKeyValueStore } from './indexeddb-key-value-store.ts';
 import { createIndexedDbOrderStore } from './indexeddb-order-store.ts';
 import { createLocalforageKeyValueStore } from './localforage-key-value-store.ts';
 
@@ -20,7 +21,11 @@ beforeEach(() => {
 
 proveRules('orders in a database', orderStoreRules, () => ({ open: () => createIndexedDbOrderStore({ log }) }));
 
-proveRules('a cache in a database', keyValueStoreRules, () => ({
+proveRules('values in a database', keyValueStoreRules, () => ({
+  open: (name) => createIndexedDbKeyValueStore({ name: `${world}-${name}` }),
+}));
+
+proveRules('claims in a database', keyValueStoreRules, () => ({
   open: (name) => createLocalforageKeyValueStore({ name: `${world}-${name}` }),
 }));
 

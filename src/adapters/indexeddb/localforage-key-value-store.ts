@@ -1,23 +1,23 @@
 import localforage from 'localforage';
 import { failureOf } from '#adapters/stored/failure-of.ts';
-import type { KeyValueStore, StoreAnswer } from '#domain/storage/key-value-store.ts';
-import { withinLimit } from './within-limit.ts';
-
-const RECREATE_WITHIN_MS = 2_000; // another tab may keep the old database open
+import type { KeptPair, KeyValueStore, StoreAnswer } from '#domain/storage/key-value-store.ts';
 
 /**
  * A named store in a database of its own, so that opening one never forces another tab to let go of another.
- * It is opened by the first call.
+ * It is opened by the first call. What is written beside a value may be there without it.
  */
 export function createLocalforageKeyValueStore({ name }: { readonly name: string }): KeyValueStore {
   let opening: Promise<LocalForage> | null = null;
 
   return {
     get: (key) => answer((store) => store.getItem<unknown>(key)),
-    set: (key, value) => answer(async (store) => void (await store.setItem(key, value))),
+    set: (key, value, beside = []) =>
+      answer(async (store) => {
+        for (const [name, each] of [...beside, [key, value] as const]) await store.setItem(name, each);
+      }),
     remove: (key) => answer((store) => store.removeItem(key)),
     entries: () => answer(readEntries),
-    recreate: () => withinLimit(RECREATE_WITHIN_MS, recreate()),
+    reconnect: () => undefined, // it opens another one by itself when it finds its own closed
   };
 
   async function answer<T>(act: (store: LocalForage) => Promise<T>): Promise<StoreAnswer<T>> {
@@ -35,20 +35,14 @@ export function createLocalforageKeyValueStore({ name }: { readonly name: string
     });
     return opening;
   }
-
-  async function recreate(): Promise<void> {
-    const old = await opened();
-    opening = null;
-    await old.dropInstance();
-  }
 }
 
 async function open(name: string): Promise<LocalForage> {
   return localforage.createInstance({ name: `shop-${name}`, storeName: 'values', driver: localforage.INDEXEDDB });
 }
 
-async function readEntries(store: LocalForage): Promise<readonly (readonly [string, unknown])[]> {
-  const entries: (readonly [string, unknown])[] = [];
+async function readEntries(store: LocalForage): Promise<readonly KeptPair[]> {
+  const entries: KeptPair[] = [];
   await store.iterate<unknown, void>((value, key) => void entries.push([key, value]));
   return entries;
 }

@@ -6,12 +6,15 @@ export interface MemoryKeyValueStore extends KeyValueStore {
   failNextWrites(count: number): void;
   /** Whether the next write fails. */
   failsWrites(): boolean;
-  /** No call is answered any more until the store is made anew. */
+  /** No call is answered any more until there is another connection. */
   hang(): void;
-  /** Resolves when a store that hangs has been asked. */
+  /** Every call is answered when the device is let go, and not before, over whatever connection. */
+  hold(): void;
+  letGo(): void;
+  /** Resolves when a store that hangs or is held has been asked. */
   asked(): Promise<void>;
-  /** How often the store was made anew. */
-  recreations(): number;
+  /** How often there was a new connection. */
+  reconnections(): number;
 }
 
 /**
@@ -21,48 +24,69 @@ export interface MemoryKeyValueStore extends KeyValueStore {
 export function createMemoryKeyValueStore(kept: Map<string, string> = new Map()): MemoryKeyValueStore {
   const readFailures = createPlannedFailures();
   const writeFailures = createPlannedFailures();
-  let recreations = 0;
-  let hanging: PromiseWithResolvers<void> | null = null;
+  let reconnections = 0;
+  let hanging: Silence | null = null;
+  let held: Silence | null = null;
 
   return {
     get: (key) => read(() => parsed(kept.get(key))),
     entries: () => read(() => [...kept].map(([key, text]) => [key, parsed(text)] as const)),
-    set: (key, value) => write(() => void kept.set(key, JSON.stringify(value))),
+    set: (key, value, beside = []) =>
+      write(() => {
+        for (const [name, each] of [[key, value] as const, ...beside]) kept.set(name, JSON.stringify(each));
+      }),
     remove: (key) => write(() => void kept.delete(key)),
-    async recreate() {
-      kept.clear();
+    reconnect() {
       hanging = null;
-      recreations += 1;
-      return { kind: 'ok', value: undefined };
+      reconnections += 1;
     },
     failNextReads: readFailures.plan,
     failNextWrites: writeFailures.plan,
     failsWrites: writeFailures.isPlanned,
     hang() {
-      hanging = Promise.withResolvers();
+      hanging = createSilence();
     },
-    asked: async () => hanging?.promise,
-    recreations: () => recreations,
+    hold() {
+      held ??= createSilence();
+    },
+    letGo() {
+      held?.end();
+      held = null;
+    },
+    asked: async () => (hanging ?? held)?.asked,
+    reconnections: () => reconnections,
   };
 
   async function read<T>(value: () => T): Promise<StoreAnswer<T>> {
-    if (hanging) return keepWaiting(hanging);
+    if (hanging) await hanging.wait();
+    if (held) await held.wait();
     return readFailures.take() ? { kind: 'failed', reason: 'This read was to fail.' } : { kind: 'ok', value: value() };
   }
 
   async function write(change: () => void): Promise<StoreAnswer<void>> {
-    if (hanging) return keepWaiting(hanging);
+    if (hanging) await hanging.wait();
+    if (held) await held.wait();
     return writeFailures.take()
       ? { kind: 'failed', reason: 'This write was to fail.' }
       : { kind: 'ok', value: change() };
   }
 }
 
-function parsed(text: string | undefined): unknown {
-  return text === undefined ? null : JSON.parse(text);
+type Silence = { readonly asked: Promise<void>; readonly wait: () => Promise<void>; readonly end: () => void };
+
+function createSilence(): Silence {
+  const asked = Promise.withResolvers<void>();
+  const over = Promise.withResolvers<void>();
+  return {
+    asked: asked.promise,
+    wait() {
+      asked.resolve();
+      return over.promise;
+    },
+    end: over.resolve,
+  };
 }
 
-function keepWaiting(hanging: PromiseWithResolvers<void>): Promise<never> {
-  hanging.resolve();
-  return new Promise(() => undefined);
+function parsed(text: string | undefined): unknown {
+  return text === undefined ? null : JSON.parse(text);
 }

@@ -1,5 +1,6 @@
 import { readStoredCart } from '#adapters/stored/stored-cart.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
+import { cartMerging } from '#domain/cart/cart-merging.ts';
 import { keptArea } from '../device/kept-area.ts';
 import { DEVICE_STORE } from '../device/tokens.ts';
 import { CART } from './start-tokens.ts';
@@ -12,4 +13,6 @@ export const keptCart = keptArea({
   initial: emptyCart,
   store: DEVICE_STORE,
   parse: readStoredCart,
+  rules: cartMerging,
+  isPromised: true,
 });

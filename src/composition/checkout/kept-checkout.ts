@@ -10,4 +10,5 @@ export const keptCheckout = keptArea({
   initial: noDetails,
   store: DRAFT_STORE,
   parse: readStoredDetails,
+  isPromised: true,
 });

@@ -10,5 +10,6 @@ export const keptClosedPromos = keptArea({
   initial: nothingClosed,
   store: DEVICE_STORE,
   whose: 'device',
+  rules: { keyOf: String },
   parse: readStoredClosedPromos,
 });

@@ -1,12 +1,21 @@
 import type { ServiceIdentifier } from 'inversify';
-import { createOwnedStore, type Ownership } from '#domain/session/owned-store.ts';
+import {
+  createOwnedJournal,
+  createOwnedStore,
+  createUnownedJournal,
+  type Ownership,
+} from '#domain/session/owned-store.ts';
 import { askedOnce } from '#domain/shared/asked-once.ts';
 import type { Cell } from '#domain/shared/cell.ts';
+import type { DeviceNewsChannel } from '#domain/storage/device-news.ts';
+import type { Journal } from '#domain/storage/journal.ts';
+import type { MergeRules } from '#domain/storage/patch.ts';
 import { createPersistedCell, type PersistedCell } from '#domain/storage/persisted-cell.ts';
 import type { ResilientStore } from '#domain/storage/resilient-store.ts';
 import { type Bind, provide, provideState } from '../provide.ts';
 import { token } from '../token.ts';
-import { type KeptCell, LOG, OWNERSHIP, SIGNALS, TURNS } from './tokens.ts';
+import { DEVICE_NEWS } from './storage-tokens.ts';
+import { DEVICE_JOURNAL, DRAFT_JOURNAL, DRAFT_STORE, type KeptCell, LOG, OWNERSHIP, SIGNALS, TURNS } from './tokens.ts';
 
 /** Whose an area is: the device's whoever uses it, or the person's, so that it goes when they sign out. */
 type Whose = 'person' | 'device';
@@ -19,6 +28,10 @@ type Kept<T> = {
   readonly store: ServiceIdentifier<() => Promise<ResilientStore>>;
   /** Reads what was stored; null for what cannot be read. */
   readonly parse: (stored: unknown) => T | null | Promise<T | null>;
+  /** How a change is made again that a page has left; the area as a whole when not said. */
+  readonly rules?: MergeRules;
+  /** What screens say is done: its shopper is told when it is kept nowhere. */
+  readonly isPromised?: boolean;
   /** A person's when not said, so that none can be forgotten. */
   readonly whose?: Whose;
   /** The cell with its further verbs, for whom that concerns. */
@@ -35,18 +48,24 @@ export type KeptArea = {
   readonly forget: (bind: Bind) => void;
 };
 
-export function keptArea<T>({ name, area, initial, store, parse, whose = 'person', keptAs }: Kept<T>): KeptArea {
+export function keptArea<T>({ name, area, initial, store, parse, whose = 'person', ...further }: Kept<T>): KeptArea {
+  const { keptAs, rules = {}, isPromised = false } = further;
   const inMemory = token<Cell<T>>(`${area}-in-memory`);
   const persisted = keptAs ?? token<PersistedCell<T>>(`${area}-kept`);
-  const ports = { cell: inMemory, store, turns: TURNS, signals: SIGNALS, log: LOG };
-  const make = (given: Omit<Parameters<typeof createPersistedCell<T>>[0], 'key' | 'parse'>) =>
-    createPersistedCell({ ...given, key: area, parse });
+  const journal = store === DRAFT_STORE ? DRAFT_JOURNAL : DEVICE_JOURNAL;
+  const ports = { cell: inMemory, store, journal, turns: TURNS, signals: SIGNALS, log: LOG, news: DEVICE_NEWS };
+  const make = ({ news, ...given }: Made<T>) =>
+    createPersistedCell({
+      ...given,
+      ...{ key: area, parse, rules },
+      onUnkept: () => isPromised && news.tell({ kind: 'keeps-nothing' }),
+    });
   return {
     area,
     whose,
     keep(bind) {
       provideState(bind, inMemory, area, initial);
-      if (whose === 'device') provide(bind, persisted, make, ports);
+      if (whose === 'device') provide(bind, persisted, (given: Given<T>) => make(unownedBy(given)), ports);
       else provide(bind, persisted, (given: Owned<T>) => make(ownedBy(given)), { ...ports, ownership: OWNERSHIP });
       provide(bind, name, ({ persisted: cell }) => cell, { persisted });
       return persisted;
@@ -55,12 +74,25 @@ export function keptArea<T>({ name, area, initial, store, parse, whose = 'person
   };
 }
 
-type PortsOf<T> = Omit<Parameters<typeof createPersistedCell<T>>[0], 'key' | 'parse' | 'store'> & {
-  readonly store: () => Promise<Pick<ResilientStore, 'get' | 'set' | 'remove'>>;
+type Made<T> = Omit<Parameters<typeof createPersistedCell<T>>[0], 'key' | 'parse' | 'rules' | 'onUnkept'> & {
+  readonly news: DeviceNewsChannel;
 };
 
-type Owned<T> = PortsOf<T> & { readonly ownership: Ownership };
+type Given<T> = Omit<Made<T>, 'store' | 'journal'> & {
+  readonly store: () => Promise<ResilientStore>;
+  readonly journal: Journal;
+};
 
-function ownedBy<T>({ ownership, ...ports }: Owned<T>) {
-  return { ...ports, store: askedOnce(async () => createOwnedStore({ store: await ports.store(), ownership })) };
+type Owned<T> = Given<T> & { readonly ownership: Ownership };
+
+function unownedBy<T>({ journal, ...given }: Given<T>): Made<T> {
+  return { ...given, journal: createUnownedJournal(journal) };
+}
+
+function ownedBy<T>({ ownership, journal, ...given }: Owned<T>): Made<T> {
+  return {
+    ...given,
+    store: askedOnce(async () => createOwnedStore({ store: await given.store(), ownership })),
+    journal: createOwnedJournal({ journal, ownership }),
+  };
 }

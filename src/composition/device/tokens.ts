@@ -7,6 +7,7 @@ import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { Ids } from '#domain/shared/ids.ts';
 import type { Log } from '#domain/shared/log.ts';
 import type { Spread } from '#domain/shared/spread.ts';
+import type { Journal } from '#domain/storage/journal.ts';
 import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 import type { ResilientStore } from '#domain/storage/resilient-store.ts';
 import type { Signals, Turns } from '#domain/storage/turn-taking.ts';
@@ -24,6 +25,9 @@ export const SIGNALS = token<Signals>('signals');
 /** Opened at the first use: a store for what outlives the browser, and one for drafts of this tab. */
 export const DEVICE_STORE = token<() => Promise<ResilientStore>>('device-store');
 export const DRAFT_STORE = token<() => Promise<ResilientStore>>('draft-store');
+/** What is on its way into each of the two. */
+export const DEVICE_JOURNAL = token<Journal>('device-journal');
+export const DRAFT_JOURNAL = token<Journal>('draft-journal');
 /** What was typed into forms and not sent yet. */
 export const DRAFTS = token<Cell<Drafts>>('drafts');
 export const IS_ONLINE = token<Cell<boolean>>('is-online');

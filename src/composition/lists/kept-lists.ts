@@ -1,7 +1,8 @@
 import { readStoredCompared, readStoredViewed, readStoredWishlist } from '#adapters/stored/stored-lists.ts';
+import type { Tile } from '#domain/listing/tile.ts';
 import { nothingCompared } from '#domain/lists/compared.ts';
 import { nothingViewed } from '#domain/lists/recently-viewed.ts';
-import { emptyWishlist } from '#domain/lists/wishlist.ts';
+import { emptyWishlist, type WishlistItem } from '#domain/lists/wishlist.ts';
 import { keptArea } from '../device/kept-area.ts';
 import { DEVICE_STORE } from '../device/tokens.ts';
 import { COMPARED, RECENTLY_VIEWED, WISHLIST } from './tokens.ts';
@@ -12,6 +13,8 @@ export const keptWishlist = keptArea({
   initial: emptyWishlist,
   store: DEVICE_STORE,
   parse: readStoredWishlist,
+  rules: { keyOf: ({ tile }: WishlistItem) => tile.sku },
+  isPromised: true,
 });
 export const keptCompare = keptArea({
   name: COMPARED,
@@ -19,6 +22,8 @@ export const keptCompare = keptArea({
   initial: nothingCompared,
   store: DEVICE_STORE,
   parse: readStoredCompared,
+  rules: { keyOf: ({ sku }: Tile) => sku },
+  isPromised: true,
 });
 export const keptRecentlyViewed = keptArea({
   name: RECENTLY_VIEWED,

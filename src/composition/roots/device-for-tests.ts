@@ -5,6 +5,7 @@ import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
 import { createMemoryGateways, inNameOf, type MemoryGateways } from '#adapters/memory/memory-gateways.ts';
 import { createMemoryIds } from '#adapters/memory/memory-ids.ts';
+import { createMemoryJournal, type JournalPages } from '#adapters/memory/memory-journal.ts';
 import { createMemoryKeyValueStore } from '#adapters/memory/memory-key-value-store.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryOrderStore } from '#adapters/memory/memory-order-store.ts';
@@ -19,6 +20,7 @@ import type { OrderStore } from '#domain/orders/order-store.ts';
 import type { Task, TaskId } from '#domain/queue/task.ts';
 import type { TaskStore } from '#domain/queue/task-store.ts';
 import type { Clock } from '#domain/shared/clock.ts';
+import type { Journal } from '#domain/storage/journal.ts';
 import type { KeyValueStore } from '#domain/storage/key-value-store.ts';
 import type { Signals, Turns } from '#domain/storage/turn-taking.ts';
 import { START_VISIT } from '../journeys/start-tokens.ts';
@@ -38,6 +40,8 @@ export type Surroundings = {
   readonly signals: Signals;
   readonly store: KeyValueStore;
   readonly drafts: KeyValueStore;
+  readonly journal: Journal;
+  readonly draftJournal: Journal;
   readonly orders: OrderStore;
   readonly tasks: TaskStore;
   readonly api: MemoryGateways;
@@ -62,6 +66,8 @@ export function openDeviceForTests({ further = [], createCell = createMemoryCell
   const fakes = createMemoryGateways({ market: () => usualMarket, isReachable });
   const api = { ...fakes, cart: createMemoryCartGateway({ accounts: fakes.accounts, isReachable }) };
   const kept = new Map<string, string>();
+  const journal: JournalPages = { entries: [] };
+  let tabs = 0;
   const orders = new Map<OrderId, Order>();
   const tasks = new Map<TaskId, Task>();
   const signals = createMemorySignals();
@@ -87,12 +93,15 @@ export function openDeviceForTests({ further = [], createCell = createMemoryCell
   /** The same before it has begun; `modules`: of something else than a page. */
   function openShop({ surround = (own) => own, changed = {}, modules }: Opening = {}) {
     const drafts = new Map<string, string>();
+    tabs += 1;
     const around = surround({
       clock: time,
       turns: shared.turns,
       signals: signals.otherTab(),
       store: createMemoryKeyValueStore(kept),
       drafts: createMemoryKeyValueStore(drafts),
+      journal: createMemoryJournal({ pages: journal, tab: `tab ${tabs}` }),
+      draftJournal: createMemoryJournal(),
       orders: createMemoryOrderStore(orders),
       tasks: createMemoryTaskStore(tasks),
       api,
@@ -113,7 +122,7 @@ export function openDeviceForTests({ further = [], createCell = createMemoryCell
     return { ...visit, drafts };
   }
 
-  return { ...shared, time, connectivity, api, kept, orders, tasks, openTab, openShop };
+  return { ...shared, time, connectivity, api, kept, journal, orders, tasks, openTab, openShop };
 }
 
 export type DeviceForTests = ReturnType<typeof openDeviceForTests>;

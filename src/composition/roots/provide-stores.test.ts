@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { ContainerModule } from 'inversify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sampleOrder, sampleTask } from '#adapters/contracts/samples.ts';
-import { createLocalforageKeyValueStore } from '#adapters/indexeddb/localforage-key-value-store.ts';
+import { createIndexedDbKeyValueStore } from '#adapters/indexeddb/indexeddb-key-value-store.ts';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
@@ -52,14 +52,14 @@ test('CACHE-01 STORE-32 a store view with a code has its own local stores, and l
   for (const changed of [{}, inStore('de'), inStore('it')]) {
     const { orders, kept } = openPage(changed);
     expect(await orders.all()).toEqual({ kind: 'ok', value: [] });
-    expect(await (await kept()).get('cart')).toBeNull();
+    expect((await (await kept()).get('cart')).value).toBeNull();
     await orders.put(order);
     await (await kept()).set('cart', ['tee']);
   }
   const names = [`shop${world}`, `de-shop${world}`, `it-shop${world}`];
   expect(await databases()).toEqual(names.map((name) => `${name}-orders`).toSorted());
   for (const name of names) {
-    expect(await createLocalforageKeyValueStore({ name }).get('cart')).toEqual({ kind: 'ok', value: ['tee'] });
+    expect(await createIndexedDbKeyValueStore({ name }).get('cart')).toEqual({ kind: 'ok', value: ['tee'] });
   }
 });
 
@@ -92,7 +92,7 @@ test('CACHE-02 with the common cache the local stores are shared among store vie
   await (await german.kept()).set('cart', ['tee']);
   const italian = openPage({ ...inStore('it'), ...common });
   expect(await italian.orders.all()).toEqual({ kind: 'ok', value: [order] });
-  expect(await (await italian.kept()).get('cart')).toEqual(['tee']);
+  expect((await (await italian.kept()).get('cart')).value).toEqual(['tee']);
 });
 
 test('CONF-50 CACHE-02 the common cache is off as it is', async () => {

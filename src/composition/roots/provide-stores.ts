@@ -1,8 +1,11 @@
+import { createBrowserAttention } from '#adapters/browser/browser-attention.ts';
+import { createBrowserIds } from '#adapters/browser/browser-ids.ts';
 import { createBrowserLastingStorage } from '#adapters/browser/browser-lasting-storage.ts';
 import { createSessionStorageStore } from '#adapters/browser/session-storage-store.ts';
+import { createLocalJournal, createSessionJournal } from '#adapters/browser/storage-journal.ts';
 import { isDatabaseAbsent } from '#adapters/indexeddb/database-names.ts';
+import { createIndexedDbKeyValueStore } from '#adapters/indexeddb/indexeddb-key-value-store.ts';
 import type { createIndexedDbTaskStore } from '#adapters/indexeddb/indexeddb-task-store.ts';
-import { createLocalforageKeyValueStore } from '#adapters/indexeddb/localforage-key-value-store.ts';
 import { createLatePort } from '#adapters/late-port.ts';
 import type { ShopConfig } from '#config/shop-config.ts';
 import type { OrderStore } from '#domain/orders/order-store.ts';
@@ -10,7 +13,7 @@ import type { TaskStore } from '#domain/queue/task-store.ts';
 import { askedOnce } from '#domain/shared/asked-once.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Log } from '#domain/shared/log.ts';
-import { createDeviceNewsChannel } from '#domain/storage/device-news.ts';
+import { createDeviceNewsChannel, type DeviceNewsChannel } from '#domain/storage/device-news.ts';
 import type { KeyValueStore } from '#domain/storage/key-value-store.ts';
 import { localStoreName, type StoresOf } from '#domain/storage/local-store-name.ts';
 import type { MakeRoom } from '#domain/storage/make-room.ts';
@@ -18,7 +21,7 @@ import { createResilientStore } from '#domain/storage/resilient-store.ts';
 import { writtenWithRoom } from '#domain/storage/with-room.ts';
 import { CLAIMS_STORE } from '../claims/tokens.ts';
 import { DEVICE_NEWS, LASTING_STORAGE, WATCH_QUOTA } from '../device/storage-tokens.ts';
-import { DEVICE_STORE, DRAFT_STORE } from '../device/tokens.ts';
+import { DEVICE_JOURNAL, DEVICE_STORE, DRAFT_JOURNAL, DRAFT_STORE } from '../device/tokens.ts';
 import { ORDERS_ELSEWHERE } from '../orders/elsewhere-tokens.ts';
 import { notKept } from '../orders/keeps-no-orders.ts';
 import { loadOrderStore } from '../orders/late-order-store.ts';
@@ -35,10 +38,6 @@ export function provideStores(bind: Bind, { config, clock, log }: Given): void {
   const news = createDeviceNewsChannel();
   const keeping = askedOnce(async () => (await loadCacheKeeping()).createCacheKeeping({ clock, log }));
   const makeRoom = async () => (await keeping().catch(() => null))?.makeRoom() ?? false;
-  const open = (store: KeyValueStore) => {
-    const opened = createResilientStore({ store, clock, log, patience, makeRoom });
-    return async () => opened;
-  };
   const driver = config['localForage.defaultDrivers.orders'];
   const ports = { log, patience, tell: news.tell, makeRoom };
   const orders = `${name}-orders`;
@@ -47,9 +46,7 @@ export function provideStores(bind: Bind, { config, clock, log }: Given): void {
   const elsewhere = askedOnce(async () =>
     (await loadOrdersElsewhere()).createOrdersElsewhere(driver, storesOf(config), ports),
   );
-  provideShared(bind, DEVICE_STORE, open(createLocalforageKeyValueStore({ name })));
-  provideShared(bind, DRAFT_STORE, open(createSessionStorageStore({ name })));
-  provideShared(bind, CLAIMS_STORE, open(createLocalforageKeyValueStore({ name: `${name}-claims` })));
+  provideValueStores(bind, { name, clock, log, patience, makeRoom, news });
   provideShared(bind, ORDER_STORE, createLatePort<OrderStore>(noOrderStore, openOrders, whileNoOrders));
   provideShared(bind, ORDERS_ELSEWHERE, async () => (isOneOfSeveral(config) ? (await elsewhere())() : []));
   provideShared(bind, TASK_STORE, lateTasks({ name: `${name}-tasks`, log, patience, tell: news.tell }, makeRoom));
@@ -59,6 +56,32 @@ export function provideStores(bind: Bind, { config, clock, log }: Given): void {
     await clock.wait(KEPT_SMALL_AFTER_MS);
     await (await keeping()).watch();
   });
+}
+
+type ForValues = Omit<Given, 'config'> & {
+  readonly name: string;
+  readonly patience: number;
+  readonly makeRoom: MakeRoom;
+  readonly news: DeviceNewsChannel;
+};
+
+/** Where areas of state and claims are kept, and what is on its way there. */
+function provideValueStores(bind: Bind, { name, news, ...ports }: ForValues): void {
+  const onAttention = createBrowserAttention();
+  const onLate = (isLate: boolean): void => news.tell({ kind: isLate ? 'late' : 'answers' });
+  const resilient = (store: KeyValueStore) => createResilientStore({ ...ports, store, onAttention, onLate });
+  const open = (store: KeyValueStore) => {
+    const opened = resilient(store);
+    return async () => opened;
+  };
+  const openClaims = async () =>
+    resilient((await loadClaimsStore()).createLocalforageKeyValueStore({ name: `${name}-claims` }));
+  const journal = { name, tab: createBrowserIds().next(), now: ports.clock.now };
+  provideShared(bind, DEVICE_STORE, open(createIndexedDbKeyValueStore({ name })));
+  provideShared(bind, DRAFT_STORE, open(createSessionStorageStore({ name })));
+  provideShared(bind, DEVICE_JOURNAL, createLocalJournal(journal));
+  provideShared(bind, DRAFT_JOURNAL, createSessionJournal(journal));
+  provideShared(bind, CLAIMS_STORE, askedOnce(openClaims));
 }
 
 /** Whose local stores a page of this shop uses. */
@@ -95,6 +118,11 @@ function loadOrdersElsewhere() {
 /** The same file, so that it is there when a device is full without a network. */
 function loadCacheKeeping() {
   return import(/* webpackChunkName: "device" */ './cache-keeping.ts');
+}
+
+/** No page asks for a claim. */
+function loadClaimsStore() {
+  return import(/* webpackChunkName: "claims" */ '#adapters/indexeddb/localforage-key-value-store.ts');
 }
 
 function loadTaskStore() {

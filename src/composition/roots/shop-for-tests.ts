@@ -17,6 +17,7 @@ import type { Log } from '#domain/shared/log.ts';
 import type { DeviceCaches } from '#domain/storage/device-caches.ts';
 import { createDeviceNewsChannel } from '#domain/storage/device-news.ts';
 import { createDropVisited } from '#domain/storage/drop-visited.ts';
+import type { Journal } from '#domain/storage/journal.ts';
 import type { KeyValueStore } from '#domain/storage/key-value-store.ts';
 import { createResilientStore } from '#domain/storage/resilient-store.ts';
 import type { Signals, Turns } from '#domain/storage/turn-taking.ts';
@@ -25,7 +26,19 @@ import { createDictionary } from '#viewmodels/words/dictionary.ts';
 import { translations } from '#viewmodels/words/translations.ts';
 import { UNTIL_REST } from '../device/offline-tokens.ts';
 import { ASK_TO_SEND, DEVICE_NEWS, FORGET_VISITS, LASTING_STORAGE } from '../device/storage-tokens.ts';
-import { CLOCK, CONNECTIVITY, DEVICE_STORE, DRAFT_STORE, IDS, LOG, SIGNALS, SPREAD, TURNS } from '../device/tokens.ts';
+import {
+  CLOCK,
+  CONNECTIVITY,
+  DEVICE_JOURNAL,
+  DEVICE_STORE,
+  DRAFT_JOURNAL,
+  DRAFT_STORE,
+  IDS,
+  LOG,
+  SIGNALS,
+  SPREAD,
+  TURNS,
+} from '../device/tokens.ts';
 import { provideGateways } from '../gateways/gateways.ts';
 import { beginQueueModule } from '../journeys/begin-queue-module.ts';
 import { journeysModule } from '../journeys/journeys-module.ts';
@@ -58,6 +71,9 @@ export type AroundForTests = {
   readonly redirect: KeptRedirect;
   readonly store: KeyValueStore;
   readonly drafts: KeyValueStore;
+  /** What is on its way into each of the two. */
+  readonly journal: Journal;
+  readonly draftJournal: Journal;
   readonly orders: OrderStore;
   readonly tasks: TaskStore;
   readonly caches: DeviceCaches;
@@ -150,11 +166,13 @@ function provideAround(bind: Bind): void {
   of(CONNECTIVITY, ({ connectivity }) => connectivity);
   of(DEVICE_STORE, (around) => resilient(around.store, around));
   of(DRAFT_STORE, (around) => resilient(around.drafts, around));
+  of(DEVICE_JOURNAL, ({ journal }) => journal);
+  of(DRAFT_JOURNAL, ({ draftJournal }) => draftJournal);
   of(ORDER_STORE, ({ orders }) => orders);
   of(ORDERS_ELSEWHERE, () => async () => []);
   of(TASK_STORE, ({ tasks }) => tasks);
   of(FORGET_VISITS, createDropVisited);
-  of(DEVICE_NEWS, () => createDeviceNewsChannel());
+  of(DEVICE_NEWS, createDeviceNewsChannel);
   of(TOKEN_GATEWAY, ({ tokens }) => tokens);
   provideShared(bind, LASTING_STORAGE, { ask: async () => true });
   provideShared(bind, ASK_TO_SEND, async () => undefined);

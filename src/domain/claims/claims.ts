@@ -21,7 +21,7 @@ type Ports = {
 export function createClaims({ store, clock, parse }: Ports): Claims {
   return {
     set: async (claim) => (await store()).set(claim.code, { ...claim, createdAt: timestampAt(clock.now()) }),
-    read: async (code) => parse(await (await store()).get(code)),
+    read: async (code) => parse((await (await store()).get(code)).value),
     unset: async (code) => (await store()).remove(code),
   };
 }

@@ -38,9 +38,10 @@ export function createStartSession(ports: Ports): StartSession {
 
   async function start(): Promise<void> {
     await session.open();
-    if (session.get().kind === 'unknown' || session.get().kind === 'ended') session.update(() => guestSession);
+    session.update((now) => (now.kind === 'unknown' || now.kind === 'ended' ? guestSession : now));
     sessionStart.update(() => clock.now());
     signals.listen(SESSION, () => void follow());
+    session.onTakenIn(() => void follow());
     visitor.update(() => ownerOf(session.get()));
     if (ownerOf(session.get()) !== null) void welcome();
   }

@@ -122,6 +122,11 @@ export function withoutNotice(notices: Notices, id: number): Notices {
   return { ...notices, shown: notices.shown.filter((notice) => notice.id !== id) };
 }
 
+/** Without the news of these words, which are over. */
+export function withoutNews(notices: Notices, text: string): Notices {
+  return { ...notices, shown: notices.shown.filter((notice) => notice.text !== text) };
+}
+
 /** Where the checkout is open, nobody need be led there. */
 export function withoutCheckoutOffers(notices: Notices): Notices {
   return { ...notices, shown: notices.shown.filter(({ offersCheckout }) => !offersCheckout) };

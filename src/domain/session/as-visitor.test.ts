@@ -87,7 +87,7 @@ test('SESS-41 SESS-45 a call whose token was refused is made again with a new on
   const { accounts, tab, store, call, asked, renewals } = await openDevice();
   accounts.endAccess();
   expect(await tab.asVisitor(call)).toEqual({ kind: 'ok', value: 'Asha' });
-  const kept = (await store.get('session')) as Extract<Session, { kind: 'signed-in' }>;
+  const kept = (await store.get('session')).value as Extract<Session, { kind: 'signed-in' }>;
   expect([asked.length, asked[1], renewals()]).toEqual([2, kept.tokens.access, 1]);
   expect(kept.kind).toBe('signed-in');
 });

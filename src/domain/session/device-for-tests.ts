@@ -1,12 +1,14 @@
+import { createMemoryJournal } from '#adapters/memory/memory-journal.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Ids } from '#domain/shared/ids.ts';
 import type { Log } from '#domain/shared/log.ts';
+import type { AreaStore } from '#domain/storage/persisted-cell.ts';
 import { createPersistedCell } from '#domain/storage/persisted-cell.ts';
-import type { ResilientStore } from '#domain/storage/resilient-store.ts';
 import type { Signals, Turns } from '#domain/storage/turn-taking.ts';
 import { createAsVisitor, type Loss } from './as-visitor.ts';
 import type { Customer, CustomerId } from './customer.ts';
+import { createUnownedJournal } from './owned-store.ts';
 import { createRenew } from './renew-session.ts';
 import { type AccessToken, type RefreshToken, type Session, type Tokens, unknownSession } from './session.ts';
 import type { TokenGateway } from './token-gateway.ts';
@@ -30,7 +32,7 @@ export function pair(number: number): Tokens {
 
 /** What the tabs of a device share. */
 export type SharedForTests = {
-  readonly store: Pick<ResilientStore, 'get' | 'set'>;
+  readonly store: AreaStore;
   readonly turns: Turns;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -51,6 +53,7 @@ export function openSessionTab(shared: SharedForTests, { signals, tokens, renews
     cell: createCell(unknownSession),
     key: 'session',
     store: async () => store,
+    journal: createUnownedJournal(createMemoryJournal()),
     turns,
     signals,
     log,

@@ -5,12 +5,16 @@ import { createOwnedStore } from './owned-store.ts';
 const ASHA = '501' as CustomerId;
 const RAVI = '502' as CustomerId;
 
+const always = { refuses: () => false, onReturn: () => undefined };
+const keptAs = (value: unknown) => ({ kind: 'kept', value, marks: {} }) as const;
+
 /** A device with one value on it; `known` is who this tab believes is signed in. */
 function openStore(kept: CustomerId | null, stored: unknown = null, known = kept) {
   const values = new Map<string, unknown>([['cart', stored]]);
   const store = createOwnedStore({
     store: {
-      get: async (key) => values.get(key) ?? null,
+      ...always,
+      get: async (key) => keptAs(values.get(key) ?? null),
       set: async (key, value) => {
         values.set(key, value);
         return true;
@@ -26,25 +30,25 @@ test('what a guest keeps has no name on it, so that older builds can read it', a
   const { values, store } = openStore(null);
   await store.set('cart', ['tee']);
   expect(values.get('cart')).toEqual(['tee']);
-  expect(await store.get('cart')).toEqual(['tee']);
+  expect((await store.get('cart')).value).toEqual(['tee']);
 });
 
 test("what a customer keeps bears the customer's name", async () => {
   const { values, store } = openStore(ASHA);
   await store.set('cart', ['tee']);
   expect(values.get('cart')).toEqual({ ownedBy: ASHA, value: ['tee'] });
-  expect(await store.get('cart')).toEqual(['tee']);
+  expect((await store.get('cart')).value).toEqual(['tee']);
 });
 
 test('what a guest has left is theirs who sign in', async () => {
   const { values, store } = openStore(ASHA, ['tee']);
-  expect(await store.get('cart')).toEqual(['tee']);
+  expect((await store.get('cart')).value).toEqual(['tee']);
   expect(values.get('cart')).toEqual({ ownedBy: ASHA, value: ['tee'] });
 });
 
 test.each([null, RAVI])('what a customer has left is neither read nor kept for %o', async (owner) => {
   const { values, store } = openStore(owner, { ownedBy: ASHA, value: ['tee'] });
-  expect(await store.get('cart')).toBeNull();
+  expect((await store.get('cart')).value).toBeNull();
   expect(values.has('cart')).toBe(false);
 });
 
@@ -65,7 +69,8 @@ test('what a tab writes while it forgets a customer is not kept for a guest', as
   const values = new Map<string, unknown>();
   const store = createOwnedStore({
     store: {
-      get: async () => null,
+      ...always,
+      get: async () => keptAs(null),
       set: async (key, value) => {
         values.set(key, value);
         return true;

@@ -1,3 +1,5 @@
+import type { Journal } from '#domain/storage/journal.ts';
+import type { AreaJournal, AreaStore } from '#domain/storage/persisted-cell.ts';
 import type { ResilientStore } from '#domain/storage/resilient-store.ts';
 import type { CustomerId } from './customer.ts';
 
@@ -11,7 +13,7 @@ export interface Ownership {
 
 type Owned = { readonly ownedBy: CustomerId; readonly value: unknown };
 
-type Ports = { readonly store: Pick<ResilientStore, 'get' | 'set' | 'remove'>; readonly ownership: Ownership };
+type Ports = { readonly store: AreaStore & Pick<ResilientStore, 'remove'>; readonly ownership: Ownership };
 
 /**
  * A store in which what a customer keeps bears their name. What a guest left belongs to whoever signs in next; what
@@ -20,28 +22,62 @@ type Ports = { readonly store: Pick<ResilientStore, 'get' | 'set' | 'remove'>; r
  * has left since, and what a tab has that has not heard of it, is not kept any more. The names are written as a
  * wrapper that a guest's values do not have: builds that know no sessions go on reading these.
  */
-export function createOwnedStore({ store, ownership }: Ports): Pick<ResilientStore, 'get' | 'set'> {
+export function createOwnedStore({ store, ownership }: Ports): AreaStore {
   const readFor = new Map<string, CustomerId | null>();
   return {
+    refuses: store.refuses,
+    onReturn: store.onReturn,
     async get(key) {
-      const [stored, owner] = await Promise.all([store.get(key), ownership.kept()]);
+      const [found, owner] = await Promise.all([store.get(key), ownership.kept()]);
+      if (found.kind === 'silent') return found;
       readFor.set(key, owner);
-      const named = ownedOf(stored);
-      if (named?.ownedBy === owner) return named.value;
+      const named = ownedOf(found.value);
+      if (named?.ownedBy === owner) return { ...found, value: named.value };
       if (named) {
         await store.remove(key);
-        return null;
+        return { ...found, value: null };
       }
-      if (owner !== null && stored !== null) await store.set(key, belongingTo(owner, stored));
-      return stored;
+      if (owner !== null && found.value !== null) await store.set(key, belongingTo(owner, found.value), found.marks);
+      return found;
     },
-    async set(key, value) {
+    async set(key, value, marks) {
       const known = readFor.get(key) ?? ownership.present(); // before the tab forgets them
       const owner = await ownership.kept();
       if (known !== null && known !== owner) return false;
-      return store.set(key, owner === null ? value : belongingTo(owner, value));
+      return store.set(key, owner === null ? value : belongingTo(owner, value), marks);
     },
   };
+}
+
+/**
+ * A journal whose changes bear the name of whose page made them, as what is kept does: a guest's belong to whoever signs in
+ * next, and another customer's are removed unread.
+ */
+export function createOwnedJournal({
+  journal,
+  ownership,
+}: Pick<Ports, 'ownership'> & { readonly journal: Journal }): AreaJournal {
+  return {
+    tab: journal.tab,
+    forget: journal.forget,
+    note: (area, patch) => journal.note(area, { patch, owner: ownership.present() }),
+    async pending(area) {
+      const entries = journal.pending(area);
+      if (entries.length === 0) return entries;
+      const kept = await ownership.kept();
+      const isTheirs = ({ owner }: { readonly owner: string | null }): boolean => owner === null || owner === kept;
+      journal.forget(
+        area,
+        entries.filter((entry) => !isTheirs(entry)),
+      );
+      return entries.filter(isTheirs);
+    },
+  };
+}
+
+/** A journal of what is the device's, whoever uses it. */
+export function createUnownedJournal({ tab, forget, note, pending }: Journal): AreaJournal {
+  return { tab, forget, pending, note: (area, patch) => note(area, { patch, owner: null }) };
 }
 
 function belongingTo(ownedBy: CustomerId, value: unknown): Owned {

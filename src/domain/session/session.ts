@@ -54,6 +54,14 @@ export function tokenOf(session: Session): AccessToken | null {
   return isHolding(session) ? session.tokens.access : null;
 }
 
+/**
+ * Whether what somebody did to a session that page has left is still meant: not where somebody else has signed in or out
+ * meanwhile.
+ */
+export function isOfSameHolder(present: Session, before: Session): boolean {
+  return ownerOf(present) === ownerOf(before);
+}
+
 /** Whether some tab asks for new tokens. A moment in the future is of a clock that was wrong, and counts for nothing. */
 export function isBeingRenewed(session: Session, now: number): boolean {
   return session.kind === 'renewing' && Math.abs(now - session.since) < RENEWAL_LEASE_MS;

@@ -4,11 +4,19 @@
  * - `set-aside`: `count` records could not be read; they are kept apart, and the others go on.
  * - `held`: another tab has an earlier version of a database open and does not let go of it.
  * - `may-clear`: an order waits, and the browser does not promise to keep it.
+ * - `late`: what is kept cannot be read yet, since the device does not answer; `answers`: now it can.
+ * - `keeps-nothing`: what was just shown as done is kept nowhere, since the device takes nothing.
  */
 export type DeviceNews =
   | { readonly kind: 'set-aside'; readonly count: number }
   | { readonly kind: 'held' }
-  | { readonly kind: 'may-clear' };
+  | { readonly kind: 'may-clear' }
+  | { readonly kind: 'late' }
+  | { readonly kind: 'answers' }
+  | { readonly kind: 'keeps-nothing' };
+
+/** What of it there are words for. */
+export type SaidNews = Exclude<DeviceNews, { readonly kind: 'answers' }>;
 
 export type TellDeviceNews = (news: DeviceNews) => void;
 

@@ -4,12 +4,15 @@ export type StoreAnswer<T> =
   /** `isFull`: the device had no room for it, so that it may be taken once there is some. */
   | { readonly kind: 'failed'; readonly reason: string; readonly isFull?: true };
 
+export type KeptPair = readonly [key: string, value: unknown];
+
 /** One named store of the device: text keys, JSON-ready values. `null` means "nothing kept". */
 export interface KeyValueStore {
   get(key: string): Promise<StoreAnswer<unknown>>;
-  set(key: string, value: unknown): Promise<StoreAnswer<void>>;
+  /** With what is to be written beside it: all of it or nothing. */
+  set(key: string, value: unknown, beside?: readonly KeptPair[]): Promise<StoreAnswer<void>>;
   remove(key: string): Promise<StoreAnswer<void>>;
-  entries(): Promise<StoreAnswer<readonly (readonly [string, unknown])[]>>;
-  /** Drops the database and makes it anew; for caches only, never for orders. */
-  recreate(): Promise<StoreAnswer<void>>;
+  entries(): Promise<StoreAnswer<readonly KeptPair[]>>;
+  /** Leaves a connection that does not answer, so that the next call has another one. What is kept stays. */
+  reconnect(): void;
 }

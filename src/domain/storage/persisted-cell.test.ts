@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
+import { createMemoryJournal, type JournalPages } from '#adapters/memory/memory-journal.ts';
 import { createMemoryKeyValueStore } from '#adapters/memory/memory-key-value-store.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemorySignals } from '#adapters/memory/memory-signals.ts';
 import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
+import { createUnownedJournal } from '#domain/session/owned-store.ts';
 import { createPersistedCell } from './persisted-cell.ts';
 import { createResilientStore } from './resilient-store.ts';
 import type { Turns } from './turn-taking.ts';
@@ -37,13 +39,32 @@ function resilient(store: ReturnType<typeof createMemoryKeyValueStore>) {
 /** One device; each call opens a tab on it. */
 function createDevice(kept = new Map<string, string>(), turns: Turns = createMemoryTurns(), log = createMemoryLog()) {
   const signals = createMemorySignals();
-  const openTab = (isFirst = true, device = createMemoryKeyValueStore(kept)) => {
-    const cell = createMemoryCell<List>([]);
-    const store = resilient(device);
-    const own = isFirst ? signals : signals.otherTab();
-    return createPersistedCell({ cell, key: 'list', store: async () => store, turns, signals: own, log, parse });
+  const pages: JournalPages = { entries: [] };
+  let tabs = 0;
+  const openTab = (
+    isFirst = true,
+    device = createMemoryKeyValueStore(kept),
+    clock = createMemoryClock(),
+    own = turns,
+  ) => {
+    tabs += 1;
+    const journal = createMemoryJournal({ pages, tab: `tab ${tabs}` });
+    const store = createResilientStore({ store: device, clock, log: createMemoryLog() });
+    const ofTab = isFirst ? signals : signals.otherTab();
+    let unkept = 0;
+    const cell = createPersistedCell({
+      cell: createMemoryCell<List>([]),
+      key: 'list',
+      store: async () => store,
+      journal: createUnownedJournal(journal),
+      ...{ turns: own, signals: ofTab, log, parse, rules: { keyOf: String } },
+      onUnkept: () => {
+        unkept += 1;
+      },
+    });
+    return { ...cell, journal, unkept: () => unkept };
   };
-  return { openTab, kept };
+  return { openTab, kept, pages };
 }
 
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 5));
@@ -116,7 +137,7 @@ test.each([
   expect(JSON.parse(kept.get('list') ?? '')).toEqual(failures < 30 ? tab.get() : ['kept']);
 });
 
-test('what a full device did not take from one tab is laid over what another tab has stored since', async () => {
+test('what a full device did not take from one tab is stored with what another tab stores next', async () => {
   const device = createDevice();
   const full = createMemoryKeyValueStore(device.kept);
   const [one, other] = [device.openTab(true, full), device.openTab(false)];
@@ -128,12 +149,12 @@ test('what a full device did not take from one tab is laid over what another tab
   other.update(withItem('from the other'));
   await other.settled();
   await quiet();
-  expect(one.get()).toEqual(['from the other', 'from one']);
+  expect(one.get()).toEqual(['from one', 'from the other']);
 
   one.update(withItem('later'));
   await one.settled();
   await quiet();
-  expect(other.get()).toEqual(['from the other', 'from one', 'later']);
+  expect(other.get()).toEqual(['from one', 'from the other', 'later']);
 });
 
 test.each(['{"not":"a list"}', '12', 'null'])(
@@ -223,7 +244,7 @@ test('whoever asks while a reading waits for its turn is served by that one', as
   const counted: typeof store = {
     ...store,
     get(key) {
-      readings += 1;
+      if (key === 'list') readings += 1;
       return store.get(key);
     },
   };
@@ -298,7 +319,8 @@ test('what a device gives back as a copy, but has not changed, is what is shown 
   const cell = createMemoryCell<readonly object[]>([]);
   const [store, signals, log] = [createMemoryKeyValueStore(), createMemorySignals(), createMemoryLog()];
   const read = (stored: unknown) => (Array.isArray(stored) ? (stored as readonly object[]) : null);
-  const ports = { cell, key: 'list', turns: createMemoryTurns(), signals, log, parse: read };
+  const journal = createUnownedJournal(createMemoryJournal());
+  const ports = { cell, key: 'list', journal, turns: createMemoryTurns(), signals, log, parse: read };
   const tab = createPersistedCell({ ...ports, store: async () => resilient(store) });
   await tab.open();
   tab.update(() => [{ name: 'tee' }, { name: 'saree' }]);
@@ -311,4 +333,170 @@ test('what a device gives back as a copy, but has not changed, is what is shown 
 
   expect(tab.get()).toEqual([{ name: 'kurta' }, { name: 'saree' }]);
   expect(tab.get()[1]).toBe(saree);
+});
+
+/** A device that never hears of what a page writes, as when it is left at once. */
+const deaf = (): ReturnType<typeof createMemoryKeyValueStore> => {
+  const store = createMemoryKeyValueStore();
+  store.hold();
+  return store;
+};
+
+test('row 57: what was told is there when the page is left at that very moment', async () => {
+  const device = createDevice(new Map([['list', '["kept"]']]));
+  const tab = device.openTab();
+  await tab.open();
+  const left = device.openTab(false, deaf(), createMemoryClock(), createMemoryTurns()); // which it gives up with its life
+  left.update(() => ['kept', 'told']);
+
+  const next = device.openTab(false);
+  await next.open();
+  expect(next.get()).toEqual(['kept', 'told']);
+  expect(JSON.parse(device.kept.get('list') ?? '')).toEqual(['kept', 'told']);
+  expect(device.pages.entries).toEqual([]);
+});
+
+test('row 57: a page that was left after the device had its change, and before it could note that, has made it once', async () => {
+  const device = createDevice(new Map([['list', '["kept"]']]));
+  const tab = device.openTab();
+  await tab.open();
+  tab.update((list) => list.filter((item) => item !== 'kept'));
+  const [entry] = device.pages.entries;
+  await tab.settled();
+  if (entry) device.pages.entries.push(entry); // the page was left before it could forget it
+  const other = device.openTab(false);
+  await other.open();
+  other.update(withItem('kept'));
+  await other.settled();
+  expect([other.get(), device.pages.entries]).toEqual([['kept'], []]);
+});
+
+test('row 57: a change that another tab has taken in meanwhile is not made again', async () => {
+  const device = createDevice();
+  const slow = createMemoryKeyValueStore(device.kept);
+  const one = device.openTab(true, slow);
+  await one.open();
+  slow.failNextWrites(1);
+  one.update(withItem('tee'));
+  await one.settled();
+  const other = device.openTab(false);
+  await other.open();
+  expect(other.get()).toEqual(['tee']);
+  other.update(withItem('saree'));
+  await other.settled();
+  one.update(withItem('kurta'));
+  await one.settled();
+  expect(one.get()).toEqual(['tee', 'saree', 'kurta']);
+});
+
+test('row 56: a device that is late is waited for, and what was done meanwhile lies over what it had', async () => {
+  const kept = new Map([['list', '["kept"]']]);
+  const store = createMemoryKeyValueStore(kept);
+  const clock = createMemoryClock();
+  const tab = createDevice(kept).openTab(true, store, clock);
+  store.hold();
+  let isOpen = false;
+  const opening = tab.open().then(() => {
+    isOpen = true;
+  });
+  await clock.advance(30_000);
+  tab.update(withItem('meanwhile'));
+  await clock.advance(30_000);
+  expect([isOpen, tab.get()]).toEqual([false, ['meanwhile']]);
+
+  store.letGo();
+  await opening;
+  await clock.advance(0);
+  expect(tab.get()).toEqual(['kept', 'meanwhile']);
+  expect(JSON.parse(kept.get('list') ?? '')).toEqual(['kept', 'meanwhile']);
+});
+
+test('row 58: a read that fails is not taken for an empty device, and what waits is stored when it works again', async () => {
+  const kept = new Map([['list', '["kept"]']]);
+  const store = createMemoryKeyValueStore(kept);
+  const clock = createMemoryClock();
+  const tab = createDevice(kept).openTab(true, store, clock);
+  store.failNextReads(1);
+  const opening = tab.open();
+  await clock.advance(0);
+  tab.update(withItem('added'));
+  await tab.settled();
+  expect(JSON.parse(kept.get('list') ?? '')).toEqual(['kept']);
+  await clock.advance(50);
+  await opening;
+  expect(tab.get()).toEqual(['kept', 'added']);
+  await clock.advance(1_000);
+  expect(JSON.parse(kept.get('list') ?? '')).toEqual(['kept', 'added']);
+});
+
+test('row 59: a device that refuses is not waited for; what pages have left in the journal is what it keeps', async () => {
+  const device = createDevice();
+  const refusing = (): ReturnType<typeof createMemoryKeyValueStore> => {
+    const store = createMemoryKeyValueStore(new Map());
+    store.failNextReads(Number.POSITIVE_INFINITY);
+    return store;
+  };
+  const openOn = async () => {
+    const clock = createMemoryClock();
+    const tab = device.openTab(false, refusing(), clock);
+    const opening = tab.open();
+    await clock.advance(1_000);
+    await opening;
+    return { tab, clock };
+  };
+  const first = await openOn();
+  for (let at = 0; at < 120; at += 1) first.tab.update(withItem(`piece ${at}`));
+  await first.tab.settled();
+  expect(first.tab.unkept()).toBe(0);
+
+  const second = await openOn();
+  expect(second.tab.get()).toHaveLength(120);
+  expect(device.pages.entries).toHaveLength(1);
+  expect((await openOn()).tab.get()).toHaveLength(120);
+
+  const well = device.openTab(false);
+  await well.open();
+  expect([well.get().length, device.pages.entries.length]).toEqual([120, 0]);
+});
+
+test('row 59: what neither the device nor the journal takes is told, and is there as long as the page', async () => {
+  const store = createMemoryKeyValueStore();
+  const clock = createMemoryClock();
+  const tab = createDevice().openTab(true, store, clock);
+  store.failNextReads(Number.POSITIVE_INFINITY);
+  tab.journal.failNext(1);
+  const opening = tab.open();
+  await clock.advance(1_000);
+  await opening;
+  expect(tab.unkept()).toBe(0);
+  tab.update(withItem('tee'));
+  await tab.settled();
+  expect([tab.get(), tab.unkept() > 0]).toEqual([['tee'], true]);
+});
+
+test('row 60: what the browser has cleared under an open page is kept anew', async () => {
+  const device = createDevice();
+  const tab = device.openTab();
+  await tab.open();
+  tab.update(withItem('tee'));
+  await tab.settled();
+  device.kept.clear();
+  await tab.read();
+  expect([tab.get(), JSON.parse(device.kept.get('list') ?? '')]).toEqual([['tee'], ['tee']]);
+});
+
+test('what stands in the journal and is no such change is as good as not there', async () => {
+  const device = createDevice(new Map([['list', '["kept"]']]));
+  const tab = device.openTab();
+  tab.journal.note('list', { patch: { kind: 'whole', to: 12 }, owner: null });
+  await tab.open();
+  expect(tab.get()).toEqual(['kept']);
+});
+
+test('what is forgotten is not left in the journal either', async () => {
+  const device = createDevice();
+  const tab = device.openTab(true, deaf());
+  tab.update(withItem('of somebody who left'));
+  tab.forget();
+  expect(device.pages.entries).toEqual([]);
 });

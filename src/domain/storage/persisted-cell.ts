@@ -1,12 +1,18 @@
+import { askedOnce } from '#domain/shared/asked-once.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Log } from '#domain/shared/log.ts';
+import { isIn, isSameMark, type Journal, type JournalEntry, type Mark, type Marks, marksWith } from './journal.ts';
+import { type MergeRules, patched, patchOf } from './patch.ts';
 import type { ResilientStore } from './resilient-store.ts';
 import type { Signals, Turns } from './turn-taking.ts';
 import { withSameParts } from './with-same-parts.ts';
 
 /** A cell that survives a reload and is shared by all tabs. */
 export interface PersistedCell<T> extends Cell<T> {
-  /** Reads what the device kept, once, and follows the other tabs from then on. */
+  /**
+   * Reads what the device kept, once, and follows the other tabs from then on. Waits for a device that is slow, however
+   * long that takes: until then nobody knows what it keeps. One that refuses again and again is not waited for.
+   */
   open(): Promise<void>;
   /** Reads once more what the device keeps now. Never rejects. */
   read(): Promise<void>;
@@ -14,6 +20,8 @@ export interface PersistedCell<T> extends Cell<T> {
   caughtUp(): Promise<void>;
   /** What the device keeps now, whatever this tab shows; null when that is nothing, or cannot be read. */
   stored(): Promise<T | null>;
+  /** Calls whenever this tab has taken in what another page had left in the journal, of which no signal tells it. */
+  onTakenIn(listener: () => void): void;
   /** Resolves when every change so far is stored, or was found not to be storable now. Never rejects. */
   settled(): Promise<void>;
   /**
@@ -24,50 +32,96 @@ export interface PersistedCell<T> extends Cell<T> {
   forgettings(): number;
 }
 
+/** Where an area is kept, and where what is on its way there is written down meanwhile. */
+export type AreaStore = Pick<ResilientStore, 'get' | 'set' | 'refuses' | 'onReturn'>;
+export type AreaJournal = Pick<Journal, 'tab' | 'forget'> & {
+  note(area: string, patch: ReturnType<typeof patchOf>): ReturnType<Journal['note']>;
+  pending(area: string): readonly JournalEntry[] | Promise<readonly JournalEntry[]>;
+};
+
 type Ports<T> = {
   readonly cell: Cell<T>;
   readonly key: string;
-  readonly store: () => Promise<Pick<ResilientStore, 'get' | 'set'>>;
+  readonly store: () => Promise<AreaStore>;
+  readonly journal: AreaJournal;
   readonly turns: Turns;
   readonly signals: Signals;
   readonly log: Log;
   /** Reads a stored value; null when it is missing or not of this shape. */
   readonly parse: (stored: unknown) => T | null | Promise<T | null>;
+  /** How a change that a page has left in the journal is made again. */
+  readonly rules?: MergeRules;
+  /** Hears of a change that is kept nowhere, since the device takes nothing. */
+  readonly onUnkept?: () => void;
 };
+
+type Change<T> = { readonly make: (current: T) => T; readonly count: number; readonly isSafe: boolean };
+
+/** What the device has of an area: with the changes that pages have left in the journal, which are `taken` in. */
+type Found<T> = {
+  /** Null when there is nothing. */
+  readonly value: T | null;
+  readonly marks: Marks;
+  readonly taken: readonly JournalEntry[];
+};
+
+/** `silent`: the device gave no answer; `no-turn`: the browser gives none to a page that is put aside. */
+type Turn = 'read' | 'written' | 'silent' | 'no-turn';
+
+/** More changes than that are written together, for a device that never takes any. */
+const LONG_JOURNAL = 100;
 
 /**
  * Never writes a whole from one tab's memory: under the area's lock it reads the stored value, applies the changes
  * that wait, writes, and tells the other tabs. So two tabs never overwrite each other, and a change made before
- * the device was read is not lost. Nor is one that a full device did not take, or whose turn was refused: it waits for
- * the next write. A fault is logged and ends nothing that comes after it.
+ * the device was read is not lost. Each change is in the journal before anything is waited for, so that a page may be left
+ * at any moment: whoever has the next turn takes it in, and the marks of what is stored tell who has done so already.
+ * While the device fails, nothing is taken for empty: changes wait, and are stored when it works again. A fault is logged
+ * and ends nothing that comes after it.
  */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: six short steps over two variables; apart, each would hand both on
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: short steps over a few variables; apart, each would hand all on
 export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
-  const { cell, key, store, turns, signals, log, parse } = ports;
+  const { cell, key, journal, turns, signals, log, parse, rules = {}, onUnkept = () => undefined } = ports;
   const initial = cell.get();
-  let waiting: readonly ((current: T) => T)[] = [];
+  let waiting: readonly Change<T>[] = [];
   let storing: Promise<void> = Promise.resolve();
   let forgotten = 0;
   let opening: Promise<void> | null = null;
-  let reading: Promise<void> | null = null; // has its turn yet to come
-  let heard: Promise<void> = Promise.resolve();
+  let reading: Promise<Turn> | null = null; // has its turn yet to come
+  let heard: Promise<unknown> = Promise.resolve();
+  let isBehind = false; // the device was silent when it was asked last
+  const listeners = new Set<() => void>();
+  let returned = Promise.withResolvers<void>();
+  const store = askedOnce(async () => {
+    const opened = await ports.store();
+    opened.onReturn(comeBack);
+    return opened;
+  });
 
   return {
     get: () => cell.get(),
-    update(change) {
-      cell.update(change);
-      waiting = [...waiting, change];
+    update(make) {
+      const before = cell.get();
+      cell.update(make);
+      waiting = [...waiting, { make, ...journal.note(key, patchOf(before, cell.get(), rules)) }];
       storing = storing.then(storeWaiting).catch(logFault);
     },
     open() {
       opening ??= open();
       return opening;
     },
-    read,
+    async read() {
+      await read();
+    },
     caughtUp,
-    stored: readStored,
+    async stored() {
+      const kept = await look(() => true);
+      return kept === null ? null : kept.value;
+    },
+    onTakenIn: (listener) => void listeners.add(listener),
     settled: () => storing,
     forget() {
+      journal.forget(key, waiting.map(markOf));
       waiting = [];
       forgotten += 1;
       cell.update(() => initial);
@@ -75,29 +129,29 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
     forgettings: () => forgotten,
   };
 
-  function open(): Promise<void> {
+  async function open(): Promise<void> {
     signals.listen(key, () => {
       heard = read();
     });
-    return read();
+    const device = await store();
+    while ((await read()) === 'silent') {
+      if (device.refuses('reads')) return takeJournal();
+      await returned.promise;
+    }
   }
 
   /**
    * In turn, too: a value read before this tab's own change was stored must not take its place afterwards. Whoever asks
    * while a reading waits for its turn is served by that one, so that tabs on a slow device do not queue for each asker.
    */
-  function read(): Promise<void> {
-    reading ??= turns
-      .take(key, async () => {
-        reading = null;
-        const before = forgotten;
-        const stored = await readStored();
-        if (stored !== null && before === forgotten) show(applied(stored));
-      })
-      .catch((fault) => {
-        reading = null;
-        logFault(fault);
-      });
+  function read(): Promise<Turn> {
+    reading ??= inTurn(() => {
+      reading = null;
+    }).catch((fault): Turn => {
+      reading = null;
+      logFault(fault);
+      return 'no-turn';
+    });
     return reading;
   }
 
@@ -108,18 +162,86 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
   }
 
   async function storeWaiting(): Promise<void> {
-    if (waiting.length === 0) return;
-    await turns.take(key, async () => {
-      const before = forgotten;
-      const base = (await readStored()) ?? initial;
-      if (before !== forgotten) return;
-      const applying = waiting;
-      const next = applied(base);
-      show(next);
-      const isStored = await (await store()).set(key, next);
-      if (isStored && before === forgotten) waiting = waiting.slice(applying.length);
+    if (waiting.length > 0) await inTurn();
+  }
+
+  /** The device may answer again. */
+  function comeBack(): void {
+    returned.resolve();
+    returned = Promise.withResolvers();
+    if (isBehind || waiting.length > 0) heard = read();
+  }
+
+  async function inTurn(begin: () => void = () => undefined): Promise<Turn> {
+    const turn = await turns.take(key, () => {
+      begin();
+      return bringTogether();
     });
-    signals.send(key);
+    if (turn === 'written') signals.send(key);
+    isBehind = turn === 'silent';
+    const device = await store();
+    const isRefused = device.refuses('reads') || device.refuses('writes');
+    if (isRefused && waiting.some(({ isSafe }) => !isSafe)) onUnkept();
+    return turn;
+  }
+
+  /** Changes that are not stored yet stay visible on top of what is stored. */
+  async function bringTogether(): Promise<Turn> {
+    const before = forgotten;
+    const found = await look((entry) => !waiting.some((change) => isSameMark(markOf(change), entry)));
+    if (!found) return 'silent';
+    if (before !== forgotten) return 'read';
+    waiting = waiting.filter((change) => !isIn(found.marks, markOf(change)));
+    const own = waiting;
+    const isNews = own.length > 0 || found.taken.length > 0;
+    const next = applied(found.value ?? initial);
+    if (isNews || found.value !== null) show(next);
+    if (!isNews) return 'read';
+    const brought = [...found.taken, ...own.map(markOf)];
+    if (!(await (await store()).set(key, next, marksWith(found.marks, brought)))) return 'read';
+    journal.forget(key, brought);
+    if (found.taken.length > 0) for (const listener of listeners) listener();
+    if (before === forgotten) waiting = waiting.slice(own.length);
+    return 'written';
+  }
+
+  /** Null when the device does not answer. `isToTake`: of what is in the journal and not on the device. */
+  async function look(isToTake: (entry: JournalEntry) => boolean): Promise<Found<T> | null> {
+    const kept = await (await store()).get(key);
+    if (kept.kind === 'silent') return null;
+    const { marks } = kept;
+    const pending = await journal.pending(key);
+    journal.forget(
+      key,
+      pending.filter((entry) => isIn(marks, entry)),
+    );
+    const taken = pending.filter((entry) => !isIn(marks, entry) && isToTake(entry));
+    return { value: await withEntries(await parse(kept.value), taken), marks, taken };
+  }
+
+  /** What comes out as no such value is as good as not written down. */
+  async function withEntries(stored: T | null, entries: readonly JournalEntry[]): Promise<T | null> {
+    if (entries.length === 0) return stored;
+    const value = entries.reduce<unknown>((now, { patch }) => patched(now, patch, rules), stored ?? initial);
+    return (await parse(value)) ?? stored;
+  }
+
+  /** Where the device cannot be read, what pages have left in the journal is all that is known. */
+  async function takeJournal(): Promise<void> {
+    const entries = (await journal.pending(key)).filter(({ tab }) => tab !== journal.tab);
+    const value = await withEntries(null, entries);
+    if (value === null) return;
+    if (entries.length > LONG_JOURNAL && journal.note(key, patchOf(initial, value, rules)).isSafe)
+      journal.forget(key, entries);
+    show(applied(value));
+  }
+
+  function applied(value: T): T {
+    return waiting.reduce((now, { make }) => make(now), value);
+  }
+
+  function markOf({ count }: Pick<Change<T>, 'count'>): Mark {
+    return { tab: journal.tab, count };
   }
 
   function logFault(fault: unknown): void {
@@ -129,14 +251,5 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
   /** What a device gives back is a copy. What of it is shown already stays, so that a screen draws only what is new. */
   function show(next: T): void {
     cell.update((shown) => withSameParts(shown, next));
-  }
-
-  /** Changes that are not stored yet stay visible on top of what is stored. */
-  function applied(stored: T): T {
-    return waiting.reduce((value, change) => change(value), stored);
-  }
-
-  async function readStored(): Promise<T | null> {
-    return parse(await (await store()).get(key));
   }
 }

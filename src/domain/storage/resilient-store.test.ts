@@ -4,11 +4,19 @@ import { createMemoryKeyValueStore } from '#adapters/memory/memory-key-value-sto
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createResilientStore } from './resilient-store.ts';
 
-function createTestStore(patience = 1) {
-  const device = createMemoryKeyValueStore();
+type Told = Pick<Parameters<typeof createResilientStore>[0], 'onAttention' | 'onLate'>;
+
+function createTestStore(
+  patience = 1,
+  onAttention: Told['onAttention'] = undefined,
+  onLate: Told['onLate'] = undefined,
+  kept = new Map<string, string>(),
+) {
+  const device = createMemoryKeyValueStore(kept);
   const clock = createMemoryClock();
   const log = createMemoryLog();
-  return { device, clock, log, store: createResilientStore({ store: device, clock, log, patience }) };
+  const told = { ...(onAttention && { onAttention }), ...(onLate && { onLate }) };
+  return { device, clock, log, store: createResilientStore({ store: device, clock, log, patience, ...told }) };
 }
 
 test('CONF-53 one failed read and thirty failed writes end persistence, not less', async () => {
@@ -29,7 +37,7 @@ test('CACHE-04 after one failed read the device is left alone', async () => {
   const { device, store } = createTestStore();
   device.failNextReads(1);
   await store.get('cart');
-  await store.set('cart', 1);
+  expect(await store.set('cart', 1)).toBe(false);
 
   expect(store.isPersistent()).toBe(false);
   expect(await device.get('cart')).toEqual({ kind: 'ok', value: null });
@@ -42,8 +50,8 @@ test('CACHE-07 values set before and after persistence ended are still read', as
   await store.get('before');
   await store.set('after', 2);
 
-  expect(await store.get('before')).toBe(1);
-  expect(await store.get('after')).toBe(2);
+  expect(await store.get('before')).toEqual({ kind: 'silent', value: 1 });
+  expect(await store.get('after')).toEqual({ kind: 'silent', value: 2 });
   expect(await store.entries()).toEqual([
     ['before', 1],
     ['after', 2],
@@ -63,16 +71,16 @@ test('CACHE-06 one store that fails leaves the others persistent', async () => {
 test.each([
   ['CACHE-08 CONF-53 a value', 800, (store: ReturnType<typeof createTestStore>['store']) => store.get('cart')],
   ['CACHE-09 CONF-53 all values', 2_000, (store: ReturnType<typeof createTestStore>['store']) => store.entries()],
-] as const)('%s that does not come in %i ms makes the database anew, and not before', async (_what, limit, ask) => {
+] as const)('%s that does not come in %i ms makes the connection anew, and not before', async (_what, limit, ask) => {
   const { device, clock, store } = createTestStore();
   device.hang();
   const asked = ask(store);
 
   await clock.advance(limit - 1);
-  expect(device.recreations()).toBe(0);
+  expect(device.reconnections()).toBe(0);
   await clock.advance(1);
   await asked;
-  expect(device.recreations()).toBe(1);
+  expect(device.reconnections()).toBe(1);
 });
 
 test('where devices are known to be slow they are given as many times the time', async () => {
@@ -81,10 +89,10 @@ test('where devices are known to be slow they are given as many times the time',
   const asked = store.get('cart');
 
   await clock.advance(2_399);
-  expect(device.recreations()).toBe(0);
+  expect(device.reconnections()).toBe(0);
   await clock.advance(1);
   await asked;
-  expect(device.recreations()).toBe(1);
+  expect(device.reconnections()).toBe(1);
 });
 
 test('CACHE-08 a device that does not answer in time counts as one that failed, and memory answers', async () => {
@@ -93,8 +101,25 @@ test('CACHE-08 a device that does not answer in time counts as one that failed, 
   device.hang();
   const asked = store.get('cart');
   await clock.advance(800);
-  expect(await asked).toBe(1);
+  expect(await asked).toEqual({ kind: 'silent', value: 1 });
   expect(store.isPersistent()).toBe(false);
+});
+
+test('CACHE-08 row 56: of what is kept nothing is deleted because the device was slow', async () => {
+  const { device, clock, store } = createTestStore();
+  await store.set('cart', 1);
+  await store.set('user', 2);
+  device.hang();
+  const asked = store.get('cart');
+  await clock.advance(800);
+  await asked;
+  expect(await device.entries()).toEqual({
+    kind: 'ok',
+    value: [
+      ['cart', 1],
+      ['user', 2],
+    ],
+  });
 });
 
 test('CACHE-10 a failure is written into the log, and whoever asked has an answer', async () => {
@@ -102,9 +127,119 @@ test('CACHE-10 a failure is written into the log, and whoever asked has an answe
   device.failNextWrites(1);
   expect(await store.set('cart', 1)).toBe(false);
   device.failNextReads(1);
-  expect(await store.get('cart')).toBeNull();
+  expect(await store.get('cart')).toEqual({ kind: 'silent', value: null });
   expect(log.errors()).toEqual([
     'A value could not be stored: This write was to fail.',
     'A stored value could not be read: This read was to fail.',
   ]);
 });
+
+test('row 58: after a failure the device is tried again, after pauses that grow', async () => {
+  const { device, clock, store } = createTestStore();
+  const began = clock.now();
+  const tries: number[] = [];
+  store.onReturn(() => {
+    tries.push(clock.now() - began);
+    void store.get('cart');
+  });
+  device.failNextReads(8); // of a value and its marks
+  await store.get('cart');
+  await clock.advance(10_000);
+  expect(tries.slice(0, 4)).toEqual([50, 150, 350, 750]);
+  expect(store.isPersistent()).toBe(true);
+  expect(await store.set('cart', 1)).toBe(true);
+});
+
+test('row 56: a late answer is still one: the device counts as back with it', async () => {
+  const { device, clock, store } = createTestStore();
+  let returns = 0;
+  device.hold();
+  const asked = store.get('cart');
+  await clock.advance(800);
+  await asked;
+  store.onReturn(() => {
+    returns += 1;
+  });
+  device.letGo();
+  await clock.advance(0);
+  expect([returns, store.isPersistent()]).toEqual([1, true]);
+});
+
+test('row 58: a page that is looked at again, or about to go, tries at once what has failed', async () => {
+  let look = (): void => undefined;
+  const { device, store } = createTestStore(1, (listener) => {
+    look = listener;
+  });
+  let returns = 0;
+  store.onReturn(() => {
+    returns += 1;
+  });
+  look();
+  expect(returns).toBe(0);
+  device.failNextReads(1);
+  await store.get('cart');
+  look();
+  expect([returns, store.isPersistent()]).toEqual([1, true]);
+});
+
+test('row 59: a device that refuses three times in a row is not waited for, and a slow one always is', async () => {
+  const refusing = createTestStore();
+  refusing.device.failNextReads(6); // of a value and its marks
+  refusing.store.onReturn(() => void refusing.store.get('cart'));
+  await refusing.store.get('cart');
+  await refusing.clock.advance(50);
+  expect(refusing.store.refuses('reads')).toBe(false);
+  await refusing.clock.advance(100);
+  expect(refusing.store.refuses('reads')).toBe(true);
+  await refusing.clock.advance(200);
+  expect(refusing.store.refuses('reads')).toBe(false);
+
+  const slow = createTestStore();
+  slow.device.hold();
+  slow.store.onReturn(() => void slow.store.get('cart'));
+  void slow.store.get('cart');
+  await slow.clock.advance(60_000);
+  expect(slow.store.refuses('reads')).toBe(false);
+});
+
+test('row 56: who waits for a device that is late twice in a row hears of it, and when it answers', async () => {
+  const heard: boolean[] = [];
+  const { device, clock, store } = createTestStore(1, undefined, (isLate) => void heard.push(isLate));
+  store.onReturn(() => void store.get('cart'));
+  device.hold();
+  void store.get('cart');
+  await clock.advance(1_649);
+  expect(heard).toEqual([]);
+  await clock.advance(1);
+  expect(heard).toEqual([true]);
+  device.letGo();
+  await clock.advance(0);
+  expect(heard).toEqual([true, false]);
+});
+
+test('row 60: what the browser has cleared since it was read is known from what was removed', async () => {
+  const kept = new Map<string, string>();
+  const { store } = createTestStore(1, undefined, undefined, kept);
+  await store.set('cart', 1, { tab: 1 });
+  kept.delete('cart');
+  expect(await store.get('cart')).toEqual({ kind: 'kept', value: null, marks: { tab: 1 } });
+  await store.set('cart', 2, { tab: 2 });
+  kept.clear();
+  expect(await store.get('cart')).toEqual({ kind: 'kept', value: 2, marks: {} });
+});
+
+test.each(['"x"', '[]', '{"tab":"2"}', 'null', '{"tab":1.5}'])(
+  'marks that cannot be read are none: %s',
+  async (text) => {
+    const { store } = createTestStore(
+      1,
+      undefined,
+      undefined,
+      new Map([
+        ['cart', '1'],
+        ['cart#marks', text],
+      ]),
+    );
+    expect(await store.get('cart')).toEqual({ kind: 'kept', value: 1, marks: {} });
+  },
+);

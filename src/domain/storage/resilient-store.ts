@@ -1,6 +1,7 @@
 import { type Clock, within } from '#domain/shared/clock.ts';
 import type { Log } from '#domain/shared/log.ts';
-import type { KeyValueStore, StoreAnswer } from './key-value-store.ts';
+import type { Marks } from './journal.ts';
+import type { KeptPair, KeyValueStore, StoreAnswer } from './key-value-store.ts';
 import type { MakeRoom } from './make-room.ts';
 import { writtenWithRoom } from './with-room.ts';
 
@@ -9,6 +10,14 @@ const READ_FAILURES = 1;
 const WRITE_FAILURES = 30;
 const ANSWER_WITHIN_MS = 800;
 const ENTRIES_WITHIN_MS = 2_000;
+
+/** After a failure the device is tried again, at first almost at once: most failures are over by then. */
+const FIRST_PAUSE_MS = 50;
+const LONGEST_PAUSE_MS = 60_000;
+/** A device that refuses so often in a row is not waited for. One that is slow always is. */
+const REFUSALS = 3;
+/** So often in a row it is late before anybody is told. */
+const LATE_ANSWERS = 2;
 
 const noRoom: MakeRoom = async () => false;
 
@@ -20,62 +29,155 @@ type Ports = {
   readonly patience?: number;
   /** Gives up what can be had again, for when the device is full. */
   readonly makeRoom?: MakeRoom;
+  /** Calls when the page comes before its shopper again, or is about to go. */
+  readonly onAttention?: (listener: () => void) => void;
+  /** Hears when the device is late again and again, and when it answers after that. */
+  readonly onLate?: (isLate: boolean) => void;
 };
 
-/** A store that may stop keeping things, but never stops answering within the visit. */
+/**
+ * `silent`: the device has not answered; the value is what this visit remembers, null where it remembers none.
+ */
+export type Kept =
+  | { readonly kind: 'kept'; readonly value: unknown; readonly marks: Marks }
+  | { readonly kind: 'silent'; readonly value: unknown };
+
+type Verb = 'reads' | 'writes';
+
+/** A store that may stop keeping things for a while, but never stops answering within the visit. */
 export interface ResilientStore {
-  get(key: string): Promise<unknown>;
-  /** False when the value was not taken, so that what was there before is read and the caller still has to keep it. */
-  set(key: string, value: unknown): Promise<boolean>;
+  get(key: string): Promise<Kept>;
+  /** False when the value is not on the device, so that what was there before is read and the caller still has to keep it. */
+  set(key: string, value: unknown, marks?: Marks): Promise<boolean>;
   remove(key: string): Promise<void>;
-  entries(): Promise<readonly (readonly [string, unknown])[]>;
-  /** False once repeated failures made this store forget at the end of the visit. */
+  entries(): Promise<readonly KeptPair[]>;
+  /** False while failures make this store answer from memory. */
   isPersistent(): boolean;
+  /** What the device has refused again and again, so that nobody need wait for it. */
+  refuses(what: Verb): boolean;
+  /** Calls whenever it is worth trying the device again. */
+  onReturn(listener: () => void): void;
 }
 
 /**
- * Keeps every value in memory too, and goes on from memory alone after one failed read or thirty failed writes.
- * A store that does not answer in time is made anew; that counts as one failure. Failures are logged, never shown.
+ * Keeps every value in memory too, and goes on from memory alone after one failed read or thirty failed writes, until the
+ * device is tried again: after growing pauses, when the page is shown or about to go, and when a late answer comes after
+ * all. A store that does not answer in time gets a new connection, which counts as one failure; what it keeps stays.
+ * Failures are logged, never shown.
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a store of four verbs and what they count together
-export function createResilientStore({ store, clock, log, patience = 1, makeRoom = noRoom }: Ports): ResilientStore {
-  const memory = new Map<string, unknown>();
+export function createResilientStore(ports: Ports): ResilientStore {
   let readFailures = 0;
+  const { store, clock, log, patience = 1, makeRoom = noRoom, onAttention, onLate = () => undefined } = ports;
+  const memory = new Map<string, unknown>();
+  const listeners = new Set<() => void>();
   let writeFailures = 0;
+  const refusals = { reads: 0, writes: 0 };
+  let lateAnswers = 0;
+  let pause = FIRST_PAUSE_MS;
+  let isMarked = false;
+  let stopWaiting: (() => void) | null = null;
   const isPersistent = (): boolean => readFailures < READ_FAILURES && writeFailures < WRITE_FAILURES;
+  onAttention?.(() => stopWaiting && tryAgain());
 
   return {
     isPersistent,
+    refuses: (what) => refusals[what] >= REFUSALS,
+    onReturn: (listener) => void listeners.add(listener),
     async get(key) {
-      const answer = await asked(() => store.get(key), ANSWER_WITHIN_MS);
-      if (answer.kind === 'failed') return failedRead(answer.reason, () => memory.get(key) ?? null);
-      if (answer.value !== null) memory.set(key, answer.value);
-      return answer.value;
+      const answer = await asked('reads', () => both(key));
+      if (answer.kind === 'failed')
+        return failedRead(answer.reason, () => ({ kind: 'silent', value: memory.get(key) ?? null }));
+      const [value, marks] = answer.value;
+      if (value === null && memory.has(key) && (await isRestored()))
+        return { kind: 'kept', value: memory.get(key), marks: {} };
+      if (value !== null) memory.set(key, value);
+      return { kind: 'kept', value, marks: marksIn(marks) };
     },
-    async set(key, value) {
-      const answer = await writtenWithRoom(() => asked(() => store.set(key, value), ANSWER_WITHIN_MS), makeRoom);
+    async set(key, value, marks) {
+      const beside: readonly KeptPair[] = [...(marks ? [[marksOf(key), marks] as const] : []), ...unmarked(marks)];
+      const write = () => asked('writes', () => store.set(key, value, beside));
+      const answer = await writtenWithRoom(write, makeRoom);
       countWrite(answer);
-      const isTaken = answer.kind === 'ok' || !isPersistent();
-      if (isTaken) memory.set(key, value);
+      const isTaken = answer.kind === 'ok';
+      isMarked ||= isTaken && marks !== undefined;
+      if (isTaken || !isPersistent()) memory.set(key, value);
       return isTaken;
     },
     async remove(key) {
       memory.delete(key);
-      countWrite(await asked(() => store.remove(key), ANSWER_WITHIN_MS));
+      countWrite(await asked('writes', () => store.remove(key)));
     },
     async entries() {
-      const answer = await asked(() => store.entries(), ENTRIES_WITHIN_MS);
+      const answer = await asked('reads', () => store.entries(), ENTRIES_WITHIN_MS);
       return answer.kind === 'ok' ? answer.value : failedRead(answer.reason, () => [...memory]);
     },
   };
 
-  async function asked<T>(ask: () => Promise<StoreAnswer<T>>, specified: number): Promise<StoreAnswer<T>> {
+  /** A store in which its own mark is missing was cleared by the browser since: what this visit remembers is kept anew. */
+  async function isRestored(): Promise<boolean> {
+    if (!isMarked) return false;
+    const mark = await store.get(MARK);
+    if (mark.kind === 'failed' || mark.value !== null) return false;
+    log.error('What was stored has been cleared, and is stored anew.');
+    for (const [key, value] of memory) {
+      const now = await store.get(key);
+      if (now.kind === 'ok' && now.value === null) await store.set(key, value, [[MARK, true]]);
+    }
+    return true;
+  }
+
+  function unmarked(marks: Marks | undefined): readonly KeptPair[] {
+    return isMarked || !marks ? [] : [[MARK, true]];
+  }
+
+  async function both(key: string): Promise<StoreAnswer<readonly [unknown, unknown]>> {
+    const [value, marks] = await Promise.all([store.get(key), store.get(marksOf(key))]);
+    if (value.kind === 'failed') return value;
+    return marks.kind === 'failed' ? marks : { kind: 'ok', value: [value.value, marks.value] };
+  }
+
+  async function asked<T>(
+    what: Verb,
+    ask: () => Promise<StoreAnswer<T>>,
+    specified: number = ANSWER_WITHIN_MS,
+  ): Promise<StoreAnswer<T>> {
     if (!isPersistent()) return { kind: 'failed', reason: 'not persistent' };
     const limit = specified * patience;
     const late: StoreAnswer<T> = { kind: 'failed', reason: `no answer within ${limit} ms` };
-    const answer = await within(clock, limit, ask(), late);
-    if (answer === late) await store.recreate();
+    const asking = ask();
+    const answer = await within(clock, limit, asking, late);
+    if (answer === late) {
+      store.reconnect();
+      lateAnswers += 1;
+      if (lateAnswers === LATE_ANSWERS) onLate(true);
+      void asking.then((answered) => hear(what, answered)); // a late answer is still one
+    } else hear(what, answer);
+    if (answer.kind === 'failed') tryLater();
     return answer;
+  }
+
+  /** What the device says when it says something. */
+  function hear(what: Verb, { kind }: StoreAnswer<unknown>): void {
+    if (lateAnswers >= LATE_ANSWERS) onLate(false);
+    lateAnswers = 0;
+    refusals[what] = kind === 'ok' ? 0 : refusals[what] + 1;
+    if (kind === 'failed') return;
+    pause = FIRST_PAUSE_MS;
+    if (!isPersistent()) tryAgain();
+  }
+
+  function tryLater(): void {
+    if (stopWaiting) return;
+    stopWaiting = clock.after(pause, tryAgain);
+    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+  }
+
+  function tryAgain(): void {
+    stopWaiting?.();
+    stopWaiting = null;
+    if (!isPersistent()) [readFailures, writeFailures] = [0, 0];
+    for (const listener of listeners) listener();
   }
 
   function failedRead<T>(reason: string, remembered: () => T): T {
@@ -89,4 +191,17 @@ export function createResilientStore({ store, clock, log, patience = 1, makeRoom
     writeFailures += 1;
     log.error(`A value could not be stored: ${answer.reason}`);
   }
+}
+
+/** The store's own mark, there from its first value on. */
+const MARK = '#mark';
+
+/** The key of the marks of a value. Builds that know none leave them alone. */
+function marksOf(key: string): string {
+  return `${key}#marks`;
+}
+
+function marksIn(stored: unknown): Marks {
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(Object.entries(stored).filter(([, count]) => Number.isSafeInteger(count)));
 }

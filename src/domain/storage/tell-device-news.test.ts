@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Notice } from '#domain/notices/notices.ts';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { type Notice, noNotices, withNotice } from '#domain/notices/notices.ts';
 import { createAskForLasting } from './ask-for-lasting.ts';
 import { createDeviceNewsChannel, type DeviceNews } from './device-news.ts';
 import { createTellOfDevice } from './tell-device-news.ts';
@@ -9,8 +10,13 @@ function follow(
   inWords = async ({ kind }: DeviceNews): Promise<string | null> => kind,
 ) {
   const told: Notice[] = [];
-  createTellOfDevice({ news: channel, inWords, notify: (notice) => void told.push(notice) })();
-  return { channel, told };
+  const notices = createMemoryCell(noNotices);
+  const notify = (notice: Notice): void => {
+    told.push(notice);
+    notices.update((now) => withNotice(now, notice, 0));
+  };
+  createTellOfDevice({ news: channel, inWords, notify, notices })();
+  return { channel, told, shown: () => notices.get().shown.map(({ text }) => text) };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -35,6 +41,33 @@ test('row 26: what cannot be said is not shown empty', async () => {
   channel.tell({ kind: 'held' });
   await settled();
   expect(told).toEqual([]);
+});
+
+test('row 56: that the device is late is said until it answers', async () => {
+  const { channel, shown } = follow();
+  channel.tell({ kind: 'late' });
+  channel.tell({ kind: 'held' });
+  await settled();
+  expect(shown()).toEqual(['late', 'held']);
+  channel.tell({ kind: 'answers' });
+  await settled();
+  expect(shown()).toEqual(['held']);
+});
+
+test('row 56: a device that has answered before it could be said is not called late', async () => {
+  const { channel, told } = follow();
+  channel.tell({ kind: 'late' });
+  channel.tell({ kind: 'answers' });
+  await settled();
+  expect(told).toEqual([]);
+});
+
+test('row 59: that a device keeps nothing is said once', async () => {
+  const { channel, told } = follow();
+  channel.tell({ kind: 'keeps-nothing' });
+  channel.tell({ kind: 'keeps-nothing' });
+  await settled();
+  expect(told).toEqual([{ code: 'device-news', text: 'keeps-nothing', hasNoTimeout: true }]);
 });
 
 function askOn(isPromised: boolean) {

@@ -1,5 +1,7 @@
+import { type Notices, withoutNews } from '#domain/notices/notices.ts';
 import type { Notify } from '#domain/notices/notify.ts';
-import type { DeviceNews, DeviceNewsChannel } from './device-news.ts';
+import type { Cell } from '#domain/shared/cell.ts';
+import type { DeviceNews, DeviceNewsChannel, SaidNews } from './device-news.ts';
 
 /** Tells the shopper what the device does with what it keeps, from now on. */
 export type TellOfDevice = () => void;
@@ -7,16 +9,25 @@ export type TellOfDevice = () => void;
 type Ports = {
   readonly news: Pick<DeviceNewsChannel, 'follow'>;
   /** Says it in one sentence; null when it cannot be said now. Never rejects. */
-  readonly inWords: (news: DeviceNews) => Promise<string | null>;
+  readonly inWords: (news: SaidNews) => Promise<string | null>;
   readonly notify: Notify;
+  readonly notices: Cell<Notices>;
 };
 
-/** Nobody has to be quick to read it. */
-export function createTellOfDevice({ news, inWords, notify }: Ports): TellOfDevice {
+/** Nobody has to be quick to read it. That the device is late is said until it answers, and what takes nothing once. */
+export function createTellOfDevice({ news, inWords, notify, notices }: Ports): TellOfDevice {
+  let isLate = false;
+  let isForgetful = false;
   return () => news.follow((each) => void tell(each));
 
   async function tell(each: DeviceNews): Promise<void> {
-    const text = await inWords(each);
-    if (text !== null) notify({ code: 'device-news', text, hasNoTimeout: true });
+    if (each.kind === 'keeps-nothing' && isForgetful) return;
+    isForgetful ||= each.kind === 'keeps-nothing';
+    if (each.kind === 'late' || each.kind === 'answers') isLate = each.kind === 'late';
+    const text = await inWords(each.kind === 'answers' ? { kind: 'late' } : each);
+    if (text === null) return;
+    if (each.kind === 'answers') return notices.update((now) => withoutNews(now, text));
+    if (each.kind === 'late' && !isLate) return; // it has answered meanwhile
+    notify({ code: 'device-news', text, hasNoTimeout: true });
   }
 }

@@ -2,6 +2,7 @@ import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
+import { createMemoryJournal } from '#adapters/memory/memory-journal.ts';
 import { createMemoryKeyValueStore } from '#adapters/memory/memory-key-value-store.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemorySignals } from '#adapters/memory/memory-signals.ts';
@@ -19,6 +20,7 @@ import { createOpenAccountsCart } from '#domain/cart/open-accounts-cart.ts';
 import { createOpenShopsCart } from '#domain/cart/open-shops-cart.ts';
 import { createRunStep } from '#domain/cart/run-step.ts';
 import { createSyncCart } from '#domain/cart/sync-cart.ts';
+import { createUnownedJournal } from '#domain/session/owned-store.ts';
 import { signedIn } from '#domain/session/renewal.ts';
 import { createPersistedCell } from '#domain/storage/persisted-cell.ts';
 import type { Kind, MergeCase } from './merge-case.ts';
@@ -84,7 +86,9 @@ function openTab({ turns, kept, theirs, session }: Shared, death?: Death) {
     : { calls: theirs, died: new Promise<never>(() => undefined), isDead: () => false };
   const device = createMemoryKeyValueStore(kept);
   const store = {
-    get: async (key: string) => valueIn(await device.get(key)),
+    get: async (key: string) => ({ kind: 'kept', value: valueIn(await device.get(key)), marks: {} }) as const,
+    refuses: () => false,
+    onReturn: () => undefined,
     set: async (key: string, value: unknown) => {
       for (let tick = 0; tick < TICKS_OF_A_WRITE; tick += 1) await null;
       if (gateway.isDead()) return new Promise<never>(() => undefined);
@@ -97,6 +101,7 @@ function openTab({ turns, kept, theirs, session }: Shared, death?: Death) {
     cell: createMemoryCell(emptyCart),
     key: KEY,
     store: async () => store,
+    journal: createUnownedJournal(createMemoryJournal()), // its own: who is put aside writes down for nobody
     turns: turnsOfTab,
     signals: createMemorySignals(), // it hears of no other tab, as one that was put aside
 

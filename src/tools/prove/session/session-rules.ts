@@ -11,20 +11,20 @@ export const sessionRules: readonly RemovedRule[] = [
   {
     rule: 'what a customer keeps bears their name',
     file: 'src/domain/session/owned-store.ts',
-    from: 'return store.set(key, owner === null ? value : belongingTo(owner, value));',
-    to: 'return store.set(key, value);',
+    from: 'return store.set(key, owner === null ? value : belongingTo(owner, value), marks);',
+    to: 'return store.set(key, value, marks);',
   },
   {
-    rule: 'what is forgotten while it is written does not come back',
+    rule: 'what is forgotten while it is read or written does not come back',
     file: 'src/domain/storage/persisted-cell.ts',
-    from: '      if (before !== forgotten) return;\n',
+    from: "    if (before !== forgotten) return 'read';\n",
     to: '',
   },
   {
-    rule: 'what is forgotten while it is read does not come back',
-    file: 'src/domain/storage/persisted-cell.ts',
-    from: 'if (stored !== null && before === forgotten) show',
-    to: 'if (stored !== null) show',
+    rule: 'who takes in what another page has left follows it',
+    file: 'src/domain/journeys/start-session.ts',
+    from: '    session.onTakenIn(() => void follow());\n',
+    to: '',
   },
   {
     rule: 'what a page has in its memory alone is forgotten, too',

@@ -45,6 +45,7 @@ export async function openSessionWorld() {
   const idOf = (name: Name) => ids.get(name) as CustomerId;
   const nameOf = (id: CustomerId | null): Name | null => people.find((name) => ids.get(name) === id) ?? null;
   const tabs = new Map<number, Tab>();
+  const left = new Set<UnderWay>();
 
   async function tab(at: number): Promise<Visit> {
     const known = tabs.get(at) ?? (await openTab());
@@ -69,6 +70,13 @@ export async function openSessionWorld() {
     return promise;
   }
 
+  /** What a closed tab has told goes on while it is in the journal: another one takes it in. */
+  function settleLeft(): void {
+    if (device.journal.entries.some(({ area }) => area === 'session')) return;
+    for (const act of left) session.underWay.delete(act);
+    left.clear();
+  }
+
   /** Begins what may change who is signed in. */
   function begin(act: UnderWay, promise: Promise<unknown>): void {
     session.underWay.add(act);
@@ -79,7 +87,10 @@ export async function openSessionWorld() {
     ...{ device, session, devicePace, shopPace, tab, nameOf },
     tabs: (): readonly Visit[] => [...tabs.values()].map(({ visit }) => visit),
     isOnline: () => connectivity.isOnline(),
-    passes: (milliseconds: number) => time.advance(milliseconds),
+    async passes(milliseconds: number) {
+      await time.advance(milliseconds);
+      settleLeft();
+    },
     endsSessions: () => shop.endsSessions(),
     clockJumps(milliseconds: number) {
       offset.milliseconds += milliseconds;
@@ -125,7 +136,8 @@ export async function openSessionWorld() {
     closes(at: number) {
       tabs.get(at)?.close();
       tabs.delete(at);
-      for (const act of session.underWay) if (act.at === at) session.underWay.delete(act);
+      for (const act of session.underWay) if (act.at === at) left.add(act);
+      settleLeft();
     },
     /** The account's cart in the shop; null before it has one. */
     cartOf: (name: Name) => api.cart.openCartOf(idOf(name)),

@@ -46,7 +46,18 @@ export function createTabLife({ device, shop, offset, sent, watched }: Parts) {
   const end = Promise.withResolvers<never>();
   let isOver = false;
 
-  function surround({ clock, turns, signals, store, drafts, orders, tasks, api }: Surroundings): Surroundings {
+  function surround({
+    clock,
+    turns,
+    signals,
+    store,
+    drafts,
+    journal,
+    draftJournal,
+    orders,
+    tasks,
+    api,
+  }: Surroundings): Surroundings {
     const waits = (milliseconds: number) => whileOpen(() => clock.wait(milliseconds));
     const after: Clock['after'] = (milliseconds, act) =>
       clock.after(milliseconds, () => void whileOpen(async () => undefined).then(act));
@@ -64,9 +75,9 @@ export function createTabLife({ device, shop, offset, sent, watched }: Parts) {
     /** What is written is written at once where its time has come, so that a tab which wrote has told the others. */
     const keeping = (store: KeyValueStore): KeyValueStore => ({
       ...taking(store, device),
-      async set(key, value) {
+      async set(key, value, beside) {
         await pass(device);
-        return whileOpen(() => store.set(key, value));
+        return whileOpen(() => store.set(key, value, beside));
       },
     });
     const named = <Port extends object>(port: Port & { readonly as: (token: string) => object }): Port => ({
@@ -84,6 +95,8 @@ export function createTabLife({ device, shop, offset, sent, watched }: Parts) {
       signals,
       store: keeping(store),
       drafts: keeping(drafts),
+      journal,
+      draftJournal,
       orders: eachVerb(orders, whileOpen),
       tasks: eachVerb(tasks, whileOpen),
       api: { ...api, ...slow(api) },

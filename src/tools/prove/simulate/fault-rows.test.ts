@@ -7,7 +7,7 @@ import type { Act, Step } from './steps.ts';
 // The rows of docs/reliability.md that a schedule tells, whatever chance tells of them besides.
 
 /** More than a tab does with its device and the shop from the press to the answer. */
-const MOMENTS = 45;
+const MOMENTS = 60;
 
 const adds: Act = { kind: 'adds', tab: 0, pieces: 1, at: 0 };
 const places: Act = { kind: 'places', tab: 0 };

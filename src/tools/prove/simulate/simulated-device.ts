@@ -48,7 +48,7 @@ export function faultyTasks(store: TaskStore, faults: DeviceFaults): TaskStore {
 export function faultyValues(store: KeyValueStore, faults: DeviceFaults): KeyValueStore {
   return {
     ...store,
-    set: async (key, value) => (failsWrite(faults, 'otherWrites') ? refused : store.set(key, value)),
+    set: async (key, value, beside) => (failsWrite(faults, 'otherWrites') ? refused : store.set(key, value, beside)),
     get: async (key) => (fails(faults, 'otherReads') ? refused : store.get(key)),
   };
 }

@@ -47,8 +47,8 @@ export function watchedTasks(store: TaskStore, ledger: Ledger): TaskStore {
 export function watchedValues(store: KeyValueStore, ledger: Ledger): KeyValueStore {
   return {
     ...store,
-    async set(key, value) {
-      const answer = await store.set(key, value);
+    async set(key, value, beside) {
+      const answer = await store.set(key, value, beside);
       if (key === 'cart' && answer.kind === 'failed') ledger.isCartUnkept = true;
       const owner = key === 'session' ? ownerOf(readStoredSession(value) ?? guestSession) : null;
       if (owner !== null) takesOver(ledger, owner);

@@ -5,6 +5,7 @@ import { createMemoryCaches } from '#adapters/memory/memory-caches.ts';
 import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
 import { inNameOf } from '#adapters/memory/memory-gateways.ts';
 import { createMemoryIds } from '#adapters/memory/memory-ids.ts';
+import { createMemoryJournal, type JournalPages } from '#adapters/memory/memory-journal.ts';
 import { createMemoryKeyValueStore } from '#adapters/memory/memory-key-value-store.ts';
 import { createMemoryRedirect } from '#adapters/memory/memory-redirect.ts';
 import { createMemorySignals } from '#adapters/memory/memory-signals.ts';
@@ -74,6 +75,7 @@ export async function openWorld({ shop: product, inBackground, createStores, set
     ids: createMemoryIds(),
     signals: createMemorySignals(),
     redirect: createMemoryRedirect(),
+    journal: { entries: [], tabs: 0 } as JournalPages & { tabs: number },
     caches: createMemoryCaches(),
   };
   const offset = { milliseconds: 0 };
@@ -192,6 +194,12 @@ async function alone({ network, sending, ledger }: Parts, life: TabLife, request
   return answer;
 }
 
+/** The name of a tab in the journal of the device. */
+function nextTab(journal: Parts['shared']['journal']): string {
+  journal.tabs += 1;
+  return `tab ${journal.tabs}`;
+}
+
 /** What is around a tab: everything it does goes through its life, and everything it sends through the network. */
 function around(world: Parts, life: TabLife, isOld: boolean): AroundForTests {
   const { time, network, connectivity, device, shared, offset, shop } = world;
@@ -220,6 +228,8 @@ function around(world: Parts, life: TabLife, isOld: boolean): AroundForTests {
     caches: shared.caches,
     store: eachVerb(device.values, life.through),
     drafts: createMemoryKeyValueStore(),
+    journal: createMemoryJournal({ pages: shared.journal, tab: nextTab(shared.journal) }),
+    draftJournal: createMemoryJournal(),
     orders: eachVerb(orders, life.through),
     tasks: eachVerb(device.tasks, life.through),
     tokens: { ...tokens, ...asking(tokens) },

@@ -26,8 +26,8 @@ export const cache: readonly BrokenLine[] = [
     id: 'CACHE-06',
     lost: 'a store that fails leaves the others alone',
     file: 'src/domain/storage/resilient-store.ts',
-    from: 'export function createResilientStore({ store, clock, log, patience = 1, makeRoom = noRoom }: Ports): ResilientStore {\n  const memory = new Map<string, unknown>();\n  let readFailures = 0;\n',
-    to: 'let readFailures = 0;\nexport function createResilientStore({ store, clock, log, patience = 1, makeRoom = noRoom }: Ports): ResilientStore {\n  const memory = new Map<string, unknown>();\n',
+    from: 'export function createResilientStore(ports: Ports): ResilientStore {\n  let readFailures = 0;\n',
+    to: 'let readFailures = 0;\nexport function createResilientStore(ports: Ports): ResilientStore {\n',
   },
   {
     id: 'CACHE-07',
@@ -40,8 +40,8 @@ export const cache: readonly BrokenLine[] = [
     id: 'CACHE-07',
     lost: 'what is set after persistence has ended can be read',
     file: 'src/domain/storage/resilient-store.ts',
-    from: "const isTaken = answer.kind === 'ok' || !isPersistent()",
-    to: "const isTaken = answer.kind === 'ok'",
+    from: 'if (isTaken || !isPersistent()) memory.set(key, value);',
+    to: 'if (isTaken) memory.set(key, value);',
   },
   {
     id: 'CACHE-07',
@@ -52,9 +52,23 @@ export const cache: readonly BrokenLine[] = [
   },
   {
     id: 'CACHE-08',
-    lost: 'a database that does not answer is made anew',
+    lost: 'a database that does not answer gets a new connection',
     file: 'src/domain/storage/resilient-store.ts',
-    from: 'if (answer === late) await store.recreate();',
+    from: '      store.reconnect();\n',
+    to: '',
+  },
+  {
+    id: 'CACHE-08',
+    lost: 'what is kept stays where a device was slow',
+    file: 'src/domain/storage/resilient-store.ts',
+    from: '      store.reconnect();\n',
+    to: '      store.reconnect();\n      for (const key of memory.keys()) await store.remove(key);\n',
+  },
+  {
+    id: 'CACHE-08',
+    lost: 'a late answer is still one',
+    file: 'src/domain/storage/resilient-store.ts',
+    from: '      void asking.then((answered) => hear(what, answered)); // a late answer is still one\n',
     to: '',
   },
   {
@@ -124,8 +138,8 @@ export const cache: readonly BrokenLine[] = [
     id: 'CACHE-01',
     lost: 'the cart is in a store of the store code',
     file: 'src/composition/roots/provide-stores.ts',
-    from: 'open(createLocalforageKeyValueStore({ name })))',
-    to: "open(createLocalforageKeyValueStore({ name: config['storage.name'] })))",
+    from: 'createIndexedDbKeyValueStore({ name })',
+    to: "createIndexedDbKeyValueStore({ name: config['storage.name'] })",
   },
   {
     id: 'CACHE-01',

@@ -5,8 +5,8 @@ export const cart: readonly BrokenLine[] = [
     id: 'CART-01',
     lost: 'what was kept is there when the page opens again',
     file: 'src/domain/storage/persisted-cell.ts',
-    from: '    return read();',
-    to: '    return Promise.resolve();',
+    from: "    while ((await read()) === 'silent') {",
+    to: '    while (device === null) {',
   },
   {
     id: 'CART-01',

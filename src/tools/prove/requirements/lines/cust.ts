@@ -320,8 +320,8 @@ export const cust: readonly BrokenLine[] = [
     id: 'CUST-04',
     lost: 'what was kept is read at all',
     file: 'src/domain/storage/persisted-cell.ts',
-    from: 'if (stored !== null && before === forgotten) show(applied(stored));',
-    to: '',
+    from: 'if (isNews || found.value !== null) show(next);',
+    to: 'if (isNews) show(next);',
   },
   {
     id: 'CUST-04',
@@ -369,8 +369,8 @@ export const cust: readonly BrokenLine[] = [
     id: 'CUST-09',
     lost: 'that nothing is left is kept, too',
     file: 'src/domain/storage/persisted-cell.ts',
-    from: 'const isStored = await',
-    to: 'const isStored = (Array.isArray(next) && next.length === 0) || await',
+    from: 'if (!(await (await store()).set(',
+    to: 'if (!(Array.isArray(next) && next.length === 0) && !(await (await store()).set(',
   },
   {
     id: 'CUST-11',

@@ -443,8 +443,8 @@ export const queue: readonly BrokenLine[] = [
     id: 'QUEUE-04',
     lost: 'a task that is stored is on the disk',
     file: 'src/adapters/indexeddb/database.ts',
-    from: "{ durability: 'strict' }",
-    to: '{}',
+    from: "durability = 'strict'",
+    to: "durability = 'default'",
   },
   {
     id: 'QUEUE-05',

@@ -1,0 +1,22 @@
+import type { JournalEntry } from '#domain/storage/journal.ts';
+import type { Patch } from '#domain/storage/patch.ts';
+import { amount, checked, isRecord, nullable, type Parser, parsed, shape, text, valueOrNull } from '#wire/parser.ts';
+
+/** A change as a page wrote it down; null for what is none. */
+export function readStoredEntry(stored: unknown): Pick<JournalEntry, 'at' | 'owner' | 'patch'> | null {
+  return valueOrNull(entry, stored);
+}
+
+const patch: Parser<Patch> = checked((input) =>
+  isPatch(input) ? parsed(input) : { kind: 'malformed', field: 'kind' },
+);
+
+const entry = shape({ at: amount, owner: nullable(text), patch });
+
+function isPatch(input: unknown): boolean {
+  if (!isRecord(input)) return false;
+  const { kind, fields, items } = input;
+  if (kind === 'fields') return isRecord(fields) && Object.values(fields).every(isPatch);
+  if (kind === 'items') return Array.isArray(items) && items.every((item) => Array.isArray(item) && isPatch(item[1]));
+  return kind === 'whole';
+}
