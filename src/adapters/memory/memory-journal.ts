@@ -1,4 +1,4 @@
-import type { Journal, JournalEntry, Mark } from '#domain/storage/journal.ts';
+import type { Journal, JournalEntry } from '#domain/storage/journal.ts';
 import { createPlannedFailures } from './memory-failures.ts';
 
 export interface MemoryJournal extends Journal {
@@ -6,10 +6,8 @@ export interface MemoryJournal extends Journal {
   failNext(count: number): void;
 }
 
-/** What tabs have written down, entry by entry as text: hand the same list to all tabs of a device. */
-export type JournalPages = {
-  readonly entries: { readonly area: string; readonly mark: Mark; readonly text: string }[];
-};
+/** What tabs have written down, each entry a copy: hand the same list to all tabs of a device. */
+export type JournalPages = { readonly entries: { readonly area: string; readonly entry: JournalEntry }[] };
 
 type Options = { readonly pages?: JournalPages; readonly tab?: string };
 
@@ -26,15 +24,15 @@ export function createMemoryJournal({ pages = { entries: [] }, tab = 'tab' }: Op
       count += 1;
       if (patch === null) return { count, isSafe: true };
       if (failures.take()) return { count, isSafe: false };
-      const entry: JournalEntry = { tab, count, at: 0, owner, patch };
-      entries.push({ area, mark: { tab, count }, text: JSON.stringify(entry) });
+      const entry: JournalEntry = { tab, count, at: 0, owner, patch: JSON.parse(JSON.stringify(patch)) };
+      entries.push({ area, entry });
       return { count, isSafe: true };
     },
-    pending: (area) => entries.filter((each) => each.area === area).map(({ text }) => JSON.parse(text)),
+    pending: (area) => entries.filter((each) => each.area === area).map(({ entry }) => entry),
     forget(area, marks) {
       for (const { tab: ofTab, count: ofCount } of marks) {
         const at = entries.findIndex(
-          (each) => each.area === area && each.mark.tab === ofTab && each.mark.count === ofCount,
+          (each) => each.area === area && each.entry.tab === ofTab && each.entry.count === ofCount,
         );
         if (at >= 0) entries.splice(at, 1);
       }

@@ -1,5 +1,5 @@
 import { readStoredSession } from '#adapters/stored/stored-session.ts';
-import { isOfSameHolder, unknownSession } from '#domain/session/session.ts';
+import { isStillMeant, unknownSession } from '#domain/session/session.ts';
 import { keptArea } from '../device/kept-area.ts';
 import { DEVICE_STORE } from '../device/tokens.ts';
 import { KEPT_SESSION, SESSION } from './tokens.ts';
@@ -12,5 +12,5 @@ export const keptSession = keptArea({
   store: DEVICE_STORE,
   parse: readStoredSession,
   whose: 'device', // it says whose all else is
-  rules: { replaces: isOfSameHolder },
+  rules: { replaces: isStillMeant },
 });

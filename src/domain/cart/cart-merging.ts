@@ -1,9 +1,14 @@
 import type { MergeRules } from '#domain/storage/patch.ts';
-import type { CartLine, Removal } from './cart.ts';
+import { type Cart, type CartLine, type Removal, tiedAlone } from './cart.ts';
 import { keyOf } from './line-parts.ts';
 
-/** How a change of the cart is made again: a line is the same while it is of the same piece, and its pieces add up. */
+/**
+ * How a change of the cart that a page has left is made again: a line is the same while it is of the same piece, and its
+ * pieces add up. What the shop was known to think counts only where nobody has heard otherwise since.
+ */
 export const cartMerging: MergeRules = {
   counts: 'pieces',
   keyOf: (item: CartLine | Removal) => ('sku' in item ? keyOf(item) : `${item.id}`),
+  steady: ['id', 'isMerging', 'inSync', 'totals', 'receipt', 'orderedAt', 'begunAt', 'shopsLine', 'setback', 'stock'],
+  mend: tiedAlone satisfies (cart: Cart) => Cart,
 };

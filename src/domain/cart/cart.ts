@@ -167,6 +167,12 @@ export function untied(line: CartLine): CartLine {
   return { ...line, shopsLine: null, replaces: line.replaces.map(untied) };
 }
 
+/** The cart without ties to any other cart of the shop's, which are worth nothing. */
+export function tiedAlone(cart: Cart): Cart {
+  const isOwn = ({ shopsLine }: CartLine): boolean => cart.id === null || shopsLine?.cartId === cart.id;
+  return { ...cart, lines: cart.lines.map((line) => (isOwn(line) ? line : untied(line))) };
+}
+
 /** The line by itself: no word of the shop about it counts any more. */
 export function alone(line: CartLine): CartLine {
   return { ...line, shopsLine: null, replaces: [], setback: null, stock: null };

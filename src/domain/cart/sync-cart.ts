@@ -4,7 +4,7 @@ import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { type Failure, type Reply, withValue } from '#domain/shared/reply.ts';
 import type { Turns } from '#domain/storage/turn-taking.ts';
-import { type Cart, type CartId, hashOf, type Removal, sinceOf, untied } from './cart.ts';
+import { type Cart, type CartId, hashOf, type Removal, sinceOf, tiedAlone } from './cart.ts';
 import { type CartGateway, isDecision, isDenied, type ShopsLine } from './cart-gateway.ts';
 import type { CartRules } from './cart-rules.ts';
 import type { OrdersUnderWay } from './clear-cart.ts';
@@ -157,7 +157,7 @@ function createPull({ cart, gateway, openShopsCart, log }: Ports): (force: boole
     const reply = isDenied(own) ? await gateway.create('guest') : own;
     if (reply.kind !== 'ok') return reply;
     // Another tab may have opened one, or ordered what this one was opened for.
-    cart.update((now) => (now.id === null && sinceOf(now) === since ? tiedTo(now, reply.value) : now));
+    cart.update((now) => (now.id === null && sinceOf(now) === since ? tiedAlone({ ...now, id: reply.value }) : now));
     return reply.value;
   }
 }
@@ -201,9 +201,4 @@ function goneOf(removed: readonly Removal[], pulled: readonly ShopsLine[]): read
  */
 function withoutShopsCart(cart: Cart): Cart {
   return { ...cart, id: null, removed: [], isMerging: false, inSync: null, totals: null };
-}
-
-/** Ties to any other cart of the shop's are worth nothing. */
-function tiedTo(cart: Cart, id: CartId): Cart {
-  return { ...cart, id, lines: cart.lines.map((line) => (line.shopsLine?.cartId === id ? line : untied(line))) };
 }

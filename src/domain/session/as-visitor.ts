@@ -1,4 +1,4 @@
-import type { Clock } from '#domain/shared/clock.ts';
+import { type Clock, within } from '#domain/shared/clock.ts';
 import type { Refusal, Reply } from '#domain/shared/reply.ts';
 import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 import type { CustomerId } from './customer.ts';
@@ -36,6 +36,8 @@ type Ports = {
   readonly loseSession: (loss: Loss) => Promise<void>;
 };
 
+/** Whoever visits is a guest where the device does not say so long who it is. */
+const KNOWN_WITHIN_MS = 10_000;
 const UNAUTHORIZED = 401;
 const LOOK_AGAIN_MS = 1_000; // specification §9 (SESS-44)
 
@@ -52,7 +54,7 @@ export const asGuest: AsVisitor = async (call, whose = 'visitor') => (whose === 
 
 export function createAsVisitor({ session, clock, rules, renew, loseSession }: Ports): AsVisitor {
   return async (call, whose = 'visitor') => {
-    if (session.get().kind === 'unknown') await session.read();
+    if (session.get().kind === 'unknown') await within(clock, KNOWN_WITHIN_MS, session.open(), undefined);
     const owner = ownerOf(session.get());
     if (typeof whose === 'object' && whose.owner !== owner) return NOT_AUTHORIZED;
     const token = tokenOf(await whenKnown());

@@ -27,8 +27,8 @@ export function createOwnedStore({ store, ownership }: Ports): AreaStore {
   return {
     refuses: store.refuses,
     onReturn: store.onReturn,
-    async get(key) {
-      const [found, owner] = await Promise.all([store.get(key), ownership.kept()]);
+    async get(key, wantsMarks) {
+      const [found, owner] = await Promise.all([store.get(key, wantsMarks), ownership.kept()]);
       if (found.kind === 'silent') return found;
       readFor.set(key, owner);
       const named = ownedOf(found.value);
@@ -37,7 +37,7 @@ export function createOwnedStore({ store, ownership }: Ports): AreaStore {
         await store.remove(key);
         return { ...found, value: null };
       }
-      if (owner !== null && found.value !== null) await store.set(key, belongingTo(owner, found.value), found.marks);
+      if (owner !== null && found.value !== null) await store.set(key, belongingTo(owner, found.value));
       return found;
     },
     async set(key, value, marks) {

@@ -54,12 +54,15 @@ export function tokenOf(session: Session): AccessToken | null {
   return isHolding(session) ? session.tokens.access : null;
 }
 
+type Change = { readonly from: Session; readonly to: Session };
+
 /**
- * Whether what somebody did to a session that page has left is still meant: not where somebody else has signed in or out
- * meanwhile.
+ * Whether a change of a session that a page has left is still meant. Signing in and out is, unless somebody else has done
+ * so meanwhile; a renewal is of the very session that was to be renewed.
  */
-export function isOfSameHolder(present: Session, before: Session): boolean {
-  return ownerOf(present) === ownerOf(before);
+export function isStillMeant(present: Session, { from, to }: Change): boolean {
+  if (ownerOf(from) !== ownerOf(to)) return ownerOf(present) === ownerOf(from);
+  return present.kind === from.kind && tokenOf(present) === tokenOf(from);
 }
 
 /** Whether some tab asks for new tokens. A moment in the future is of a clock that was wrong, and counts for nothing. */

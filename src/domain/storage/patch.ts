@@ -15,8 +15,12 @@ export type MergeRules = {
   readonly keyOf?: (item: never) => string;
   /** The field of an item that counts: what two tabs add to it comes together. */
   readonly counts?: string;
-  /** The area is taken as a whole, and only where what is there now is of the same kind as what was changed. */
-  readonly replaces?: (present: never, from: never) => boolean;
+  /** Fields, of the area and of its items, that change only where they still are as they were: what was true then, not what somebody chose. */
+  readonly steady?: readonly string[];
+  /** Sets right what does not fit together any more once changes were made again. */
+  readonly mend?: (value: never) => unknown;
+  /** The area is taken as a whole, and only where this says so of what is there now. */
+  readonly replaces?: (present: never, change: { readonly from: never; readonly to: never }) => boolean;
 };
 
 /** How one value becomes another; null where they say the same. */
@@ -29,10 +33,16 @@ export function patchOf(before: unknown, after: unknown, rules: MergeRules): Pat
 /** The value with the change made in it once more. */
 export function patched(present: unknown, patch: Patch, rules: MergeRules): unknown {
   const { replaces } = rules;
-  if (replaces) return patch.kind === 'whole' && replaces(present as never, patch.from as never) ? patch.to : present;
+  if (replaces) return patch.kind === 'whole' && replaces(present as never, patch as never) ? patch.to : present;
   if (patch.kind === 'items') return withItems(Array.isArray(present) ? present : [], patch.items, rules);
   if (patch.kind === 'fields') return isFields(present) ? withFields(present, patch.fields, rules) : present;
   return patch.to;
+}
+
+/** The same for several changes, one after the other. */
+export function patchedAll(present: unknown, patches: readonly Patch[], rules: MergeRules): unknown {
+  const value = patches.reduce((now, patch) => patched(now, patch, rules), present);
+  return rules.mend ? rules.mend(value as never) : value;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -87,6 +97,7 @@ function withFields(present: Fields, fields: Readonly<Record<string, Patch>>, ru
 function changedField(present: unknown, patch: Patch, name: string, rules: MergeRules): unknown {
   if (patch.kind !== 'whole') return patched(present, patch, rules);
   const { from, to } = patch;
+  if (rules.steady?.includes(name) && !isSame(present, from)) return present;
   return name === rules.counts && areNumbers([present, from, to])
     ? Math.max(0, Number(present) + Number(to) - Number(from))
     : to;

@@ -2,7 +2,7 @@ import { askedOnce } from '#domain/shared/asked-once.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { isIn, isSameMark, type Journal, type JournalEntry, type Mark, type Marks, marksWith } from './journal.ts';
-import { type MergeRules, patched, patchOf } from './patch.ts';
+import { type MergeRules, patchedAll, patchOf } from './patch.ts';
 import type { ResilientStore } from './resilient-store.ts';
 import type { Signals, Turns } from './turn-taking.ts';
 import { withSameParts } from './with-same-parts.ts';
@@ -61,7 +61,8 @@ type Change<T> = { readonly make: (current: T) => T; readonly count: number; rea
 type Found<T> = {
   /** Null when there is nothing. */
   readonly value: T | null;
-  readonly marks: Marks;
+  /** Null where nothing was to be written when the device was asked. */
+  readonly marks: Marks | null;
   readonly taken: readonly JournalEntry[];
 };
 
@@ -131,11 +132,17 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
 
   async function open(): Promise<void> {
     signals.listen(key, () => {
-      heard = read();
+      heard = readInTheEnd();
     });
+    if ((await readInTheEnd()) === 'silent') await takeJournal();
+  }
+
+  /** However long that takes; `silent` where the device refuses to be read. */
+  async function readInTheEnd(): Promise<Turn> {
     const device = await store();
-    while ((await read()) === 'silent') {
-      if (device.refuses('reads')) return takeJournal();
+    for (;;) {
+      const turn = await read();
+      if (turn !== 'silent' || device.refuses('reads')) return turn;
       await returned.promise;
     }
   }
@@ -169,7 +176,7 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
   function comeBack(): void {
     returned.resolve();
     returned = Promise.withResolvers();
-    if (isBehind || waiting.length > 0) heard = read();
+    if (isBehind || waiting.length > 0) void read();
   }
 
   async function inTurn(begin: () => void = () => undefined): Promise<Turn> {
@@ -191,39 +198,41 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
     const found = await look((entry) => !waiting.some((change) => isSameMark(markOf(change), entry)));
     if (!found) return 'silent';
     if (before !== forgotten) return 'read';
-    waiting = waiting.filter((change) => !isIn(found.marks, markOf(change)));
+    const { marks, taken } = found;
+    if (marks) waiting = waiting.filter((change) => !isIn(marks, markOf(change)));
     const own = waiting;
-    const isNews = own.length > 0 || found.taken.length > 0;
+    const isNews = own.length > 0 || taken.length > 0;
     const next = applied(found.value ?? initial);
     if (isNews || found.value !== null) show(next);
-    if (!isNews) return 'read';
-    const brought = [...found.taken, ...own.map(markOf)];
-    if (!(await (await store()).set(key, next, marksWith(found.marks, brought)))) return 'read';
+    if (!isNews || !marks) return 'read';
+    const brought = [...taken, ...own.map(markOf)];
+    if (!(await (await store()).set(key, next, marksWith(marks, brought)))) return 'read';
     journal.forget(key, brought);
-    if (found.taken.length > 0) for (const listener of listeners) listener();
+    if (taken.length > 0) for (const listener of listeners) listener();
     if (before === forgotten) waiting = waiting.slice(own.length);
     return 'written';
   }
 
   /** Null when the device does not answer. `isToTake`: of what is in the journal and not on the device. */
   async function look(isToTake: (entry: JournalEntry) => boolean): Promise<Found<T> | null> {
-    const kept = await (await store()).get(key);
+    const pending = await journal.pending(key);
+    const isToWrite = pending.length > 0 || waiting.length > 0;
+    const kept = await (await store()).get(key, isToWrite);
     if (kept.kind === 'silent') return null;
     const { marks } = kept;
-    const pending = await journal.pending(key);
     journal.forget(
       key,
       pending.filter((entry) => isIn(marks, entry)),
     );
     const taken = pending.filter((entry) => !isIn(marks, entry) && isToTake(entry));
-    return { value: await withEntries(await parse(kept.value), taken), marks, taken };
+    return { value: await withEntries(await parse(kept.value), taken), marks: isToWrite ? marks : null, taken };
   }
 
   /** What comes out as no such value is as good as not written down. */
   async function withEntries(stored: T | null, entries: readonly JournalEntry[]): Promise<T | null> {
     if (entries.length === 0) return stored;
-    const value = entries.reduce<unknown>((now, { patch }) => patched(now, patch, rules), stored ?? initial);
-    return (await parse(value)) ?? stored;
+    const patches = entries.map(({ patch }) => patch);
+    return (await parse(patchedAll(stored ?? initial, patches, rules))) ?? stored;
   }
 
   /** Where the device cannot be read, what pages have left in the journal is all that is known. */

@@ -19,6 +19,7 @@ const REFUSALS = 3;
 /** So often in a row it is late before anybody is told. */
 const LATE_ANSWERS = 2;
 
+const nothing = { kind: 'ok', value: null } as const;
 const noRoom: MakeRoom = async () => false;
 
 type Ports = {
@@ -46,7 +47,8 @@ type Verb = 'reads' | 'writes';
 
 /** A store that may stop keeping things for a while, but never stops answering within the visit. */
 export interface ResilientStore {
-  get(key: string): Promise<Kept>;
+  /** `wantsMarks`: else there are none, and the device is asked for one value less. */
+  get(key: string, wantsMarks?: boolean): Promise<Kept>;
   /** False when the value is not on the device, so that what was there before is read and the caller still has to keep it. */
   set(key: string, value: unknown, marks?: Marks): Promise<boolean>;
   remove(key: string): Promise<void>;
@@ -84,8 +86,8 @@ export function createResilientStore(ports: Ports): ResilientStore {
     isPersistent,
     refuses: (what) => refusals[what] >= REFUSALS,
     onReturn: (listener) => void listeners.add(listener),
-    async get(key) {
-      const answer = await asked('reads', () => both(key));
+    async get(key, wantsMarks = false) {
+      const answer = await asked('reads', () => both(key, wantsMarks));
       if (answer.kind === 'failed')
         return failedRead(answer.reason, () => ({ kind: 'silent', value: memory.get(key) ?? null }));
       const [value, marks] = answer.value;
@@ -131,8 +133,8 @@ export function createResilientStore(ports: Ports): ResilientStore {
     return isMarked || !marks ? [] : [[MARK, true]];
   }
 
-  async function both(key: string): Promise<StoreAnswer<readonly [unknown, unknown]>> {
-    const [value, marks] = await Promise.all([store.get(key), store.get(marksOf(key))]);
+  async function both(key: string, wantsMarks: boolean): Promise<StoreAnswer<readonly [unknown, unknown]>> {
+    const [value, marks] = await Promise.all([store.get(key), wantsMarks ? store.get(marksOf(key)) : nothing]);
     if (value.kind === 'failed') return value;
     return marks.kind === 'failed' ? marks : { kind: 'ok', value: [value.value, marks.value] };
   }

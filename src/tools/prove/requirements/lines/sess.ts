@@ -26,7 +26,7 @@ export const sess: readonly BrokenLine[] = [
     id: 'SESS-05',
     lost: 'a call waits until the device was read',
     file: 'src/domain/session/as-visitor.ts',
-    from: "if (session.get().kind === 'unknown') await session.read();",
+    from: "if (session.get().kind === 'unknown') await within(clock, KNOWN_WITHIN_MS, session.open(), undefined);",
     to: '',
   },
   {
