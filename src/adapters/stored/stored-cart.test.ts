@@ -11,6 +11,7 @@ const kept: Cart = {
   lines,
   saved: [lineForTests('C', 3)],
   removed: [{ id: 7, pieces: 2 }],
+  removedEarly: [{ key: 'D', pieces: 1 }],
   id,
   inSync: { hash: 'A*2|B*1', at: 5 },
   totals: { value: ownTotals(lines, 0), hash: 'A*2|B*1', at: 5 },

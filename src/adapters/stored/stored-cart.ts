@@ -45,6 +45,7 @@ export function readStoredCart(stored: unknown): Cart | null {
     orderedAt: found.orderedAt,
     begunAt: found.begunAt,
     removed: found.removed.items,
+    removedEarly: found.removedEarly.items,
     inSync: isWholeCart ? found.inSync : null,
     totals: isWholeCart ? found.totals : null,
   };
@@ -118,6 +119,7 @@ const storedCart = shape({
   orderedAt: optional(nullable(amount), null),
   begunAt: optional(nullable(amount), null),
   removed: optional(readable(removal), noneReadable),
+  removedEarly: optional(readable(shape({ key: filled, pieces: whole(1) })), noneReadable),
   inSync: optional(nullable(shape({ hash: text, at: amount })), null),
   totals: optional(nullable(totals), null),
 });

@@ -1,5 +1,5 @@
 import type { MergeRules } from '#domain/storage/patch.ts';
-import { type Cart, type CartLine, type Removal, tiedAlone } from './cart.ts';
+import { type Cart, type CartLine, type EarlyRemoval, type Removal, tiedAlone } from './cart.ts';
 import { keyOf } from './line-parts.ts';
 
 /**
@@ -8,7 +8,12 @@ import { keyOf } from './line-parts.ts';
  */
 export const cartMerging: MergeRules = {
   counts: 'pieces',
-  keyOf: (item: CartLine | Removal) => ('sku' in item ? keyOf(item) : `${item.id}`),
+  keyOf: itemKey,
   steady: ['id', 'isMerging', 'inSync', 'totals', 'receipt', 'orderedAt', 'begunAt', 'shopsLine', 'setback', 'stock'],
   mend: tiedAlone satisfies (cart: Cart) => Cart,
 };
+
+function itemKey(item: CartLine | Removal | EarlyRemoval): string {
+  if ('sku' in item) return keyOf(item);
+  return 'key' in item ? item.key : `${item.id}`;
+}

@@ -63,6 +63,9 @@ export type MergeReceipt = {
  */
 export type Removal = { readonly id: number; readonly pieces: number | null };
 
+/** A line that was removed before the shop had said that it has it: a push of it may be on its way. */
+export type EarlyRemoval = { readonly key: LineKey; readonly pieces: number };
+
 /** The own cart: what the shopper wants, and what the shop is known to think of it (CART-03 to CART-07). */
 export type Cart = {
   readonly lines: readonly CartLine[];
@@ -70,6 +73,8 @@ export type Cart = {
   readonly saved: readonly CartLine[];
   /** The shop's lines that were removed here and not yet there. */
   readonly removed: readonly Removal[];
+  /** Lines that were removed before the shop was known to have them. */
+  readonly removedEarly: readonly EarlyRemoval[];
   /** The shop's cart; null before the first connect. */
   readonly id: CartId | null;
   /** The account's cart was brought into it, and the shop has not heard of that: the own pieces count. */
@@ -94,6 +99,7 @@ export const emptyCart: Cart = {
   lines: [],
   saved: [],
   removed: [],
+  removedEarly: [],
   id: null,
   isMerging: false,
   receipt: null,
@@ -139,7 +145,7 @@ export function withLine(cart: Cart, line: CartLine): Cart {
   const others = cart.lines.filter((each) => each !== known);
   const pieces = piecesTogether(known?.pieces ?? 0, line.pieces);
   const added = known ? { ...known, pieces, setback: null, stock: line.stock } : line;
-  return { ...cart, lines: [...others, added] };
+  return { ...cart, lines: [...others, added], removedEarly: notRemovedEarly(cart, keyOf(line)) };
 }
 
 /** As many pieces of a line as the shop takes (contract, CartItemInput). */
@@ -178,11 +184,19 @@ export function alone(line: CartLine): CartLine {
   return { ...line, shopsLine: null, replaces: [], setback: null, stock: null };
 }
 
-/** Takes a line out; what the shop has of it is to be removed there too (CART-29). */
+/** Takes a line out; what the shop has of it, or may have by now, is to be removed there too (CART-29). */
 export function withoutLine(cart: Cart, key: LineKey): Cart {
   const gone = lineWith(cart, key);
-  const lines = cart.lines.filter((line) => line !== gone);
-  return { ...cart, lines, removed: gone?.shopsLine ? [...cart.removed, removalOf(gone.shopsLine)] : cart.removed };
+  if (!gone) return cart;
+  const rest = { ...cart, lines: cart.lines.filter((line) => line !== gone) };
+  if (gone.shopsLine) return { ...rest, removed: [...cart.removed, removalOf(gone.shopsLine)] };
+  const early = { key, pieces: gone.pieces };
+  return cart.id === null ? rest : { ...rest, removedEarly: [...notRemovedEarly(cart, key), early] };
+}
+
+/** Without what is known of a line that was removed early. */
+export function notRemovedEarly({ removedEarly }: Pick<Cart, 'removedEarly'>, key: LineKey): readonly EarlyRemoval[] {
+  return removedEarly.filter((early) => early.key !== key);
 }
 
 export function removalOf({ id, pieces }: { readonly id: number; readonly pieces: number }): Removal {

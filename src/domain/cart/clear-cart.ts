@@ -38,8 +38,8 @@ export function withoutOrdered(cart: Cart, ordered: readonly Ordered[], at: numb
  * ordered pieces are removed there, too, since an account would bring them back with its cart.
  */
 export function withoutOrderedInShop(cart: Cart, ordered: readonly Ordered[], at: number): Cart {
-  const { lines, removed, id, isMerging } = ordered.reduce(withoutPieces, cart);
-  return { ...withoutOrdered(cart, ordered, at), lines, removed, id, isMerging };
+  const { lines, removed, removedEarly, id, isMerging } = ordered.reduce(withoutPieces, cart);
+  return { ...withoutOrdered(cart, ordered, at), lines, removed, removedEarly, id, isMerging };
 }
 
 function withoutPieces(cart: Cart, ordered: Ordered): Cart {

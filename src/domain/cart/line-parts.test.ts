@@ -33,7 +33,7 @@ test('what is bought as it is has its sku for a key', () => {
 
 test('CART-44 bundles of one sku meet the shop by what they are made of', () => {
   const shops = [1, 2].map((selection) => ({ ...shopsLineForTests('SET', 1, selection), parts: [part(1, selection)] }));
-  const steps = planSync({ lines: [set(part(1, 2))], removed: [] }, shops, {
+  const steps = planSync({ lines: [set(part(1, 2))], removed: [], removedEarly: [] }, shops, {
     isForced: false,
     ordered: [],
     serverMayModifyItems: false,

@@ -25,7 +25,7 @@ export function withAccountsCart(cart: Cart, id: CartId, accounts: readonly Cart
   const once = accounts.filter((line) => twins.get(keyOf(line)) === line);
   const lines = [...own, ...missing(own, once)];
   const receipt = receiptOf(cart, id, accounts) ?? cart.receipt;
-  return { ...cart, id, lines, removed: [], isMerging: true, receipt, inSync: null, totals: null };
+  return { ...cart, id, lines, removed: [], removedEarly: [], isMerging: true, receipt, inSync: null, totals: null };
 }
 
 function merged(line: CartLine, cartId: CartId, twin: CartLine | undefined): CartLine {

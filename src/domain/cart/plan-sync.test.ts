@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CartId, CartLine, Removal } from './cart.ts';
+import type { CartId, CartLine, EarlyRemoval, Removal } from './cart.ts';
 import type { ShopsLine } from './cart-gateway.ts';
 import { lineForTests, shopsLineForTests } from './line-for-tests.ts';
 import { planSync, type SyncRules, type SyncStep } from './plan-sync.ts';
@@ -16,8 +16,9 @@ function plan(
   shops: readonly ShopsLine[],
   rules = ownWins,
   removed: readonly Removal[] = [],
+  removedEarly: readonly EarlyRemoval[] = [],
 ) {
-  return planSync({ lines, removed }, shops, rules);
+  return planSync({ lines, removed, removedEarly }, shops, rules);
 }
 
 const kinds = (steps: readonly SyncStep[]) => steps.map(({ kind }) => kind);
@@ -55,6 +56,12 @@ describe('what makes two carts agree', () => {
     expect(kinds(plan([], shops))).toEqual(['adopt']);
     expect(kinds(plan([], shops, { ...ownWins, isForced: true }))).toEqual(['delete']);
     expect(kinds(plan([], shops, ownWins, [{ id: 1, pieces: 1 }]))).toEqual(['delete']);
+  });
+
+  test('row 61: a line that was removed before the shop told of it is deleted with the pieces that it had', () => {
+    const early = [{ key: 'B', pieces: 1 }];
+    expect(kinds(plan([], [shopsLineForTests('B', 1, 2)], ownWins, [], early))).toEqual(['delete']);
+    expect(kinds(plan([], [shopsLineForTests('B', 3, 2)], ownWins, [], early))).toEqual(['adopt']);
   });
 
   test("CART-44 the shop's line id decides between two lines of one sku", () => {

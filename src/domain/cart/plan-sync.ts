@@ -27,7 +27,7 @@ export type SyncRules = Pick<CartRules, 'serverMayRemoveItems' | 'serverMayModif
 
 /** What makes the two carts agree (CART-44 to CART-50). Lines are the same by the shop's line id, else by what they are. */
 export function planSync(
-  { lines, removed }: Pick<Cart, 'lines' | 'removed'>,
+  { lines, removed, removedEarly }: Pick<Cart, 'lines' | 'removed' | 'removedEarly'>,
   shops: readonly ShopsLine[],
   rules: SyncRules,
 ): readonly SyncStep[] {
@@ -36,7 +36,9 @@ export function planSync(
   const pairs = lines.map((line) => ({ line, shops: partnerOf(line, known) }));
   const paired = new Set(pairs.map((pair) => pair.shops));
   const alone = shops.filter((line) => !paired.has(line));
-  const isUnwanted = (line: ShopsLine): boolean => rules.isForced || isRemoved(removals.get(line.id), line);
+  const early = new Map(removedEarly.map((removal) => [removal.key, removal]));
+  const isUnwanted = (line: ShopsLine): boolean =>
+    rules.isForced || isRemoved(removals.get(line.id), line) || isRemoved(early.get(keyOf(line)), line);
   return [
     // First, since the shop may take a line that it cannot find by its id for another one of the same kind.
     ...alone.filter(isUnwanted).map((shops) => ({ kind: 'delete', shops }) as const),

@@ -1,5 +1,5 @@
 import type { Cell } from '#domain/shared/cell.ts';
-import { alone, type Cart, type CartLine, lineWith, withoutLine } from './cart.ts';
+import { alone, type Cart, type CartLine, lineWith, notRemovedEarly, withoutLine } from './cart.ts';
 import { keyOf, type LineKey } from './line-parts.ts';
 import { withReturned } from './return-to-cart.ts';
 import type { SyncCart } from './sync-cart.ts';
@@ -32,6 +32,8 @@ export function withLineReturned(cart: Cart, line: CartLine, place = cart.lines.
   const isKnown = line.replaces.length === 0;
   const removed = cart.removed.filter(({ id }) => !isKnown || id !== line.shopsLine?.id);
   const isNew = lineWith(cart, keyOf(line)) === undefined;
-  const { lines, ...returned } = withReturned({ ...cart, removed }, [alone(line)]);
+  const { lines, ...returned } = withReturned({ ...cart, removed, removedEarly: notRemovedEarly(cart, keyOf(line)) }, [
+    alone(line),
+  ]);
   return { ...returned, lines: isNew ? lines.slice(0, -1).toSpliced(place, 0, ...lines.slice(-1)) : lines };
 }

@@ -6,11 +6,12 @@ import { createMemoryStockCheck } from '#adapters/memory/memory-stock-check.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import type { Notice } from '#domain/notices/notices.ts';
 import { type Cart, type CartId, emptyCart, withoutLine, withPieces } from './cart.ts';
-import { withoutOrdered } from './clear-cart.ts';
+import { withoutOrdered, withoutOrderedInShop } from './clear-cart.ts';
 import { lineForTests, shopsLineForTests } from './line-for-tests.ts';
 import { createRunStep } from './run-step.ts';
 
 const A = skuOf('A');
+const B = skuOf('B');
 const ID = 'cart-1' as CartId;
 
 /** A cart with two pieces of A that the shop has taken; `meanwhile` happens while a step waits for its answer. */
@@ -67,6 +68,30 @@ test('a line removed while it is pushed is to be removed in the shop', async () 
   expect(cart.get()).toMatchObject({ lines: [], removed: [{ id: 5_101, pieces: 2 }] });
 });
 
+test('row 61: a line that is not there when its answer comes, and that nobody removed, is no removed one', async () => {
+  const { cart, during, line } = await openWorld((now) => ({ ...now, lines: [] }));
+  await during({ kind: 'push', line });
+  expect(cart.get()).toMatchObject({ lines: [], removed: [], removedEarly: [] });
+});
+
+test('row 61: a new line that is removed while it is pushed is to be removed in the shop, by what it is', async () => {
+  const { cart, during } = await openWorld((now) => withoutLine(now, B));
+  const fresh = lineForTests('B', 1);
+  cart.update((now) => ({ ...now, lines: [...now.lines, fresh] }));
+  await during({ kind: 'push', line: fresh });
+  expect(cart.get().removedEarly).toEqual([]);
+  expect(cart.get().removed).toMatchObject([{ pieces: 1 }]);
+});
+
+test('row 61: a refused new line leaves nothing to be removed', async () => {
+  const { cart, gateway, during } = await openWorld((now) => now);
+  const fresh = lineForTests('B', 1);
+  cart.update((now) => ({ ...now, lines: [...now.lines, fresh] }));
+  gateway.failNext(refused(422, 'No more of it'), { verb: 'update' });
+  await during({ kind: 'push', line: fresh });
+  expect(cart.get()).toMatchObject({ lines: [{ sku: A }], removed: [], removedEarly: [] });
+});
+
 test("the shop's pieces do not overwrite those chosen since the plan", async () => {
   const { cart, during, here, line } = await openWorld((now) => now);
   cart.update((now) => withPieces(now, A, 4));
@@ -85,7 +110,7 @@ test('an answer that comes after the order changes nothing in the new cart', asy
 });
 
 test('a line that was ordered before its answer came goes from the cart that the shop still has', async () => {
-  const { cart, during, line } = await openWorld((now) => ({ ...now, lines: [], orderedAt: 7 }));
+  const { cart, during, line } = await openWorld((now) => withoutOrderedInShop(now, now.lines, 7));
   await during({ kind: 'push', line });
   expect(cart.get()).toMatchObject({ lines: [], removed: [{ id: 5_101, pieces: 2 }] });
 });

@@ -9,10 +9,10 @@ import {
   type CartLine,
   isSameCart,
   lineWith,
+  notRemovedEarly,
   removalOf,
   withChangedLine,
   withLine,
-  withoutLine,
 } from './cart.ts';
 import { type CartGateway, isDecision, isForgotten, type ShopsLine } from './cart-gateway.ts';
 import { isRemoved } from './is-removed.ts';
@@ -20,8 +20,11 @@ import { keyOf, type LineKey } from './line-parts.ts';
 import type { SyncStep } from './plan-sync.ts';
 import { withReplacedBack } from './with-replaced-back.ts';
 
-/** `forgotten`: the shop no longer knows the cart; `stopped`: no answer, the rest has to wait. */
-export type StepOutcome = 'done' | 'forgotten' | 'stopped';
+/**
+ * `forgotten`: the shop no longer knows the cart; `stopped`: no answer, the rest has to wait; `outdated`: the shop has a
+ * line that is not in the own cart any more though nobody removed it, so that both have to be looked at again.
+ */
+export type StepOutcome = 'done' | 'forgotten' | 'stopped' | 'outdated';
 
 export type RunStep = (id: CartId, step: SyncStep) => Promise<StepOutcome>;
 
@@ -61,7 +64,8 @@ export function createRunStep({ cart, gateway, adoptLine, stock, notify }: Ports
     const line = lineWith(of, keyOf(planned));
     if (!line) return 'done';
     const reply = await gateway.update(id, line);
-    if (reply.kind === 'ok') return change(of, (now) => tied(now, keyOf(line), reply.value));
+    if (reply.kind === 'ok') change(of, (now) => tied(now, keyOf(line), reply.value));
+    if (reply.kind === 'ok') return hasLost(cart.get(), of, reply.value) ? 'outdated' : 'done';
     if (reply.kind !== 'refused') return 'stopped';
     if (!isDecision(reply) || isForgotten(reply)) return withoutDecision(reply);
     if (!reply.isSilent) notify({ code: 'server-message', text: reply.message });
@@ -77,7 +81,7 @@ export function createRunStep({ cart, gateway, adoptLine, stock, notify }: Ports
   async function remove(of: Cart, id: CartId, shops: ShopsLine): Promise<StepOutcome> {
     const reply = await gateway.remove(id, shops);
     if (reply.kind !== 'ok') return reply.kind === 'refused' ? withoutDecision(reply) : 'stopped';
-    return change(of, (now) => ({ ...now, removed: now.removed.filter((each) => each.id !== shops.id) }));
+    return change(of, (now) => withoutRemoval(now, shops));
   }
 
   function change(of: Cart, change: (now: Cart) => Cart): StepOutcome {
@@ -86,23 +90,42 @@ export function createRunStep({ cart, gateway, adoptLine, stock, notify }: Ports
   }
 }
 
+function withoutRemoval(cart: Cart, shops: ShopsLine): Cart {
+  const removed = cart.removed.filter((each) => each.id !== shops.id);
+  return { ...cart, removed, removedEarly: notRemovedEarly(cart, keyOf(shops)) };
+}
+
 /** It was neither removed here, as it is now, nor put in here meanwhile. */
 function isWanted(cart: Cart, shops: ShopsLine, line: CartLine): boolean {
-  return !cart.removed.some((each) => each.id === shops.id && isRemoved(each, shops)) && !lineWith(cart, keyOf(line));
+  const removals = cart.removed.filter(({ id }) => id === shops.id);
+  const early = cart.removedEarly.filter(({ key }) => key === keyOf(line));
+  return ![...removals, ...early].some((each) => isRemoved(each, shops)) && !lineWith(cart, keyOf(line));
+}
+
+/** The line of the shop's is neither there, in whatever colour or size, nor removed. */
+function hasLost(cart: Cart, of: Cart, { id }: ShopsLine): boolean {
+  const { lines, removed } = cart;
+  if (!isSameCart(cart, of)) return false;
+  return !lines.some(({ shopsLine }) => shopsLine?.id === id) && !removed.some((each) => each.id === id);
 }
 
 function withoutDecision(refusal: Refusal): StepOutcome {
   return isForgotten(refusal) ? 'forgotten' : 'stopped';
 }
 
-/** Keeps the shop's id and the pieces it accepted (CART-53); a line removed meanwhile is to be removed there too. */
+/**
+ * Keeps the shop's id and the pieces it accepted (CART-53); a line removed meanwhile is to be removed there too. One that
+ * is not there and that nobody has removed is no removed one: the next sync brings it back.
+ */
 function tied(cart: Cart, key: LineKey, { id, cartId, pieces }: ShopsLine): Cart {
   const shopsLine = { id, cartId, pieces };
   if (lineWith(cart, key)) return withChangedLine(cart, key, (line) => ({ ...line, shopsLine, replaces: [] }));
   const changed = cart.lines.find((line) => line.shopsLine?.id === id); // in another colour or size meanwhile
   if (changed) return withChangedLine(cart, keyOf(changed), (line) => ({ ...line, shopsLine }));
   const others = cart.removed.filter((each) => each.id !== id);
-  return { ...cart, removed: [...others, removalOf(shopsLine)] };
+  const removedEarly = notRemovedEarly(cart, key);
+  const isRemovedHere = others.length < cart.removed.length || removedEarly.length < cart.removedEarly.length;
+  return isRemovedHere ? { ...cart, removed: [...others, removalOf(shopsLine)], removedEarly } : cart;
 }
 
 /**
@@ -112,7 +135,7 @@ function tied(cart: Cart, key: LineKey, { id, cartId, pieces }: ShopsLine): Cart
 function takenBack(cart: Cart, pushed: CartLine, left: number | null): Cart {
   const known = pushed.shopsLine;
   if (pushed.replaces.length > 0) return withReplacedBack(cart, keyOf(pushed));
-  if (!known) return withoutLine(cart, keyOf(pushed));
+  if (!known) return { ...cart, lines: cart.lines.filter((line) => keyOf(line) !== keyOf(pushed)) };
   const pieces = left ? Math.min(left, known.pieces) : known.pieces;
   const setback = { kind: 'pieces', wanted: pushed.pieces, left } as const;
   return withChangedLine(cart, keyOf(pushed), (line) =>

@@ -10,6 +10,7 @@ import { needsSync } from './sync-cart.ts';
 import { openSyncWorld } from './sync-world-for-tests.ts';
 
 const A = skuOf('A');
+const C = skuOf('C');
 
 const sizes = { attributeId: 1, code: 'size', label: 'Size', values: [{ id: 7, label: 'M' }] };
 
@@ -366,6 +367,40 @@ describe('changes while a sync is under way', () => {
     await syncing;
     expect(here()).toEqual(['C*1']);
     expect(cart.get().removed).toEqual([]);
+  });
+
+  test('row 61: a line that nobody removed comes back from the shop when the device has lost it', async () => {
+    const { syncCart, gateway, cart, here, inShop } = openSyncWorld({ lines: [lineForTests('A'), lineForTests('B')] });
+    const { update } = gateway;
+    gateway.update = async (id, line) => {
+      const reply = await update(id, line);
+      cart.update((now) => ({ ...now, lines: now.lines.filter(({ sku }) => sku !== line.sku) }));
+      return reply;
+    };
+    await syncCart();
+    gateway.update = update;
+    await syncCart();
+    expect([here().toSorted(), inShop().toSorted()]).toEqual([
+      ['A*1', 'B*1'],
+      ['A*1', 'B*1'],
+    ]);
+  });
+
+  test('row 61: a line whose push was not answered, and that was removed since, does not come back', async () => {
+    const { syncCart, gateway, cart, here, inShop } = openSyncWorld({ lines: [lineForTests('A'), lineForTests('B')] });
+    await syncCart();
+    const { update } = gateway;
+    cart.update((now) => ({ ...now, lines: [...now.lines, lineForTests('C')] }));
+    gateway.update = async (id, line) => {
+      await update(id, line);
+      return { kind: 'unreachable' };
+    };
+    await syncCart();
+    gateway.update = update;
+    cart.update((now) => withoutLine(now, C));
+    expect(cart.get().removedEarly).toEqual([{ key: C, pieces: 1 }]);
+    await syncCart();
+    expect([here(), inShop(), cart.get().removedEarly]).toEqual([['A*1', 'B*1'], ['A*1', 'B*1'], []]);
   });
 
   test('a line removed while it was pushed is removed in the shop too', async () => {

@@ -4,7 +4,7 @@ import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { type Failure, type Reply, withValue } from '#domain/shared/reply.ts';
 import type { Turns } from '#domain/storage/turn-taking.ts';
-import { type Cart, type CartId, hashOf, type Removal, sinceOf, tiedAlone } from './cart.ts';
+import { type Cart, type CartId, type EarlyRemoval, hashOf, sinceOf, tiedAlone } from './cart.ts';
 import { type CartGateway, isDecision, isDenied, type ShopsLine } from './cart-gateway.ts';
 import type { CartRules } from './cart-rules.ts';
 import type { OrdersUnderWay } from './clear-cart.ts';
@@ -98,9 +98,10 @@ function createAgree(ports: Ports): Agree {
       if (!isOfPlan(cart.get())) return true; // ordered meanwhile, or left: the plan is of another cart
       const outcome = await runStep(pulled.id, step);
       if (outcome === 'stopped') return false;
+      if (outcome === 'outdated') return true;
       if (outcome === 'forgotten') cart.update((now) => (now.id === pulled.id ? withoutShopsCart(now) : now));
     }
-    const gone = goneOf(before.removed, pulled.lines);
+    const gone = goneOf(before, pulled.lines);
     const at = clock.now();
     cart.update((now) => (isOfPlan(now) ? agreed(now, gone, at) : now));
     if (wantsTotals(cart.get())) await loadTotals();
@@ -165,7 +166,11 @@ function createPull({ cart, gateway, openShopsCart, log }: Ports): (force: boole
 /** Whether own and shop's cart may differ (CART-33 to CART-36); an order uses up the shop's cart, and a new one is due. */
 export function needsSync(cart: Cart): boolean {
   if (cart.lines.length === 0 && cart.id === null) return cart.orderedAt !== null; // nothing here, nothing there
-  return cart.inSync === null || cart.inSync.hash !== hashOf(cart) || cart.removed.length > 0;
+  return cart.inSync === null || cart.inSync.hash !== hashOf(cart) || hasRemoved(cart);
+}
+
+function hasRemoved({ removed, removedEarly }: Cart): boolean {
+  return removed.length > 0 || removedEarly.length > 0;
 }
 
 /** The shop's sums are of its own lines: while they are not those of the own cart, they wait for the next round. */
@@ -174,25 +179,29 @@ function wantsTotals(cart: Cart): boolean {
 }
 
 /** In sync is what the shop has accepted, not what the shopper may have changed since (CART-37). */
-function agreed(cart: Cart, gone: readonly number[], at: number): Cart {
+function agreed(cart: Cart, gone: Gone, at: number): Cart {
   const accepted = cart.lines.flatMap((line) =>
     line.shopsLine && line.replaces.length === 0 ? [{ ...line, pieces: line.shopsLine.pieces }] : [],
   );
-  const settled = new Set([...gone, ...cart.lines.map(({ shopsLine }) => shopsLine?.id)]);
+  const settled = new Set([...gone.ids, ...cart.lines.map(({ shopsLine }) => shopsLine?.id)]);
   const removed = cart.removed.filter(({ id }) => !settled.has(id));
+  const removedEarly = cart.removedEarly.filter((early) => !gone.early.includes(early));
   return {
     ...cart,
     removed,
+    removedEarly,
     isMerging: false,
     receipt: openReceipt(cart),
     inSync: { hash: hashOf({ lines: accepted }), at },
   };
 }
 
-/** Removed lines the shop does not have either. */
-function goneOf(removed: readonly Removal[], pulled: readonly ShopsLine[]): readonly number[] {
+type Gone = { readonly ids: readonly number[]; readonly early: readonly EarlyRemoval[] };
+
+/** Removed lines the shop does not have either; of those that were removed early it has told by now whether it had them. */
+function goneOf({ removed, removedEarly }: Cart, pulled: readonly ShopsLine[]): Gone {
   const there = new Set(pulled.map(({ id }) => id));
-  return removed.map(({ id }) => id).filter((id) => !there.has(id));
+  return { ids: removed.map(({ id }) => id).filter((id) => !there.has(id)), early: removedEarly };
 }
 
 /**
@@ -200,5 +209,5 @@ function goneOf(removed: readonly Removal[], pulled: readonly ShopsLine[]): read
  * as that of an account is, its pieces are theirs and no further ones.
  */
 function withoutShopsCart(cart: Cart): Cart {
-  return { ...cart, id: null, removed: [], isMerging: false, inSync: null, totals: null };
+  return { ...cart, id: null, removed: [], removedEarly: [], isMerging: false, inSync: null, totals: null };
 }

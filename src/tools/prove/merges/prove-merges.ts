@@ -51,7 +51,7 @@ const properties: readonly Property[] = [
     const shops = there.map((pieces, at) => shopsLineForTests(`S${at}`, pieces, at + 1));
     const removed = seen.slice(0, shops.length).map((pieces, at) => ({ id: at + 1, pieces }));
     const rules = { serverMayRemoveItems: false, serverMayModifyItems: false, isForced: false, ordered: [] };
-    const steps = planSync({ lines: [], removed }, shops, rules);
+    const steps = planSync({ lines: [], removed, removedEarly: [] }, shops, rules);
     const gone = steps.flatMap((step) => (step.kind === 'delete' ? [step.shops.id] : []));
     assert.deepEqual(
       gone,

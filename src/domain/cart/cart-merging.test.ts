@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { readStoredCart } from '#adapters/stored/stored-cart.ts';
+import { skuOf } from '#domain/catalog/product.ts';
+import { patchedAll, patchOf } from '#domain/storage/patch.ts';
+import { type Cart, type CartId, emptyCart, withLine, withoutLine, withPieces } from './cart.ts';
+import { cartMerging } from './cart-merging.ts';
+import { withoutOrdered } from './clear-cart.ts';
+import { lineForTests } from './line-for-tests.ts';
+import { withSavedForLater } from './saved-lines.ts';
+
+const ID = 'cart-1' as CartId;
+const A = skuOf('A');
+const tied = (sku: string, pieces: number, id: number, cartId = ID) =>
+  lineForTests(sku, pieces, { shopsLine: { id, cartId, pieces } });
+const before: Cart = { ...emptyCart, id: ID, lines: [tied('A', 2, 1), tied('B', 1, 2)] };
+
+/** What comes of a change that a page has left, once another tab has done what it did. */
+function againIn(change: (cart: Cart) => Cart, others: (cart: Cart) => Cart = (cart) => cart): Cart | null {
+  const patch = JSON.parse(JSON.stringify(patchOf(before, change(before), cartMerging)));
+  return readStoredCart(patchedAll(others(before), [patch], cartMerging));
+}
+
+const linesOf = (cart: Cart | null) => cart?.lines.map(({ sku, pieces }) => `${sku}*${pieces}`);
+const adds =
+  (sku: string, pieces = 1) =>
+  (cart: Cart) =>
+    withLine(cart, lineForTests(sku, pieces));
+const bySku = (one: { readonly sku: string }, other: { readonly sku: string }) => one.sku.localeCompare(other.sku);
+
+test.each<[string, (cart: Cart) => Cart]>([
+  ['a line that was added', adds('C', 3)],
+  ['one that grew', adds('A')],
+  ['other pieces', (cart) => withPieces(cart, A, 7)],
+  ['a line that was removed', (cart) => withoutLine(cart, A)],
+  ['a line that was saved for later', (cart) => withSavedForLater(cart, A)],
+  ['what was ordered', (cart) => withoutOrdered(cart, cart.lines, 5)],
+  ['a method of payment', (cart) => ({ ...cart, paymentMethod: 'ccavenuepay' })],
+])('row 57: %s is what it was where nobody else did anything', (_what, change) => {
+  const { lines, ...after } = change(before);
+  const again = againIn(change);
+  expect({ ...again, lines: [] }).toEqual({ ...after, lines: [] });
+  expect(again?.lines.toSorted(bySku)).toEqual(lines.toSorted(bySku));
+});
+
+test.each<[string, (cart: Cart) => Cart, (cart: Cart) => Cart, readonly string[]]>([
+  ['pieces add up', adds('A'), adds('A', 4), ['B*1', 'A*7']],
+  ['a line that both put in has the pieces of both', adds('C'), adds('C', 2), ['A*2', 'B*1', 'C*3']],
+  ['a removal takes what it saw', (cart) => withoutLine(cart, A), (cart) => withPieces(cart, A, 3), ['A*1', 'B*1']],
+  ['what was removed twice is gone', (cart) => withoutLine(cart, A), (cart) => withoutLine(cart, A), ['B*1']],
+  ['what is gone has no pieces to change', (cart) => withPieces(cart, A, 9), (cart) => withoutLine(cart, A), ['B*1']],
+  [
+    'what was ordered leaves, and what came since stays',
+    (cart) => withoutOrdered(cart, cart.lines, 5),
+    adds('C'),
+    ['C*1'],
+  ],
+])('row 57: %s', (_what, change, others, lines) => {
+  expect(linesOf(againIn(change, others))).toEqual(lines);
+});
+
+test('row 57: what the shop was known to think counts only where nobody has heard otherwise since', () => {
+  const other = 'cart-2' as CartId;
+  const opened = (cart: Cart): Cart => ({ ...cart, id: 'cart-3' as CartId, inSync: { hash: 'x', at: 1 } });
+  const elsewhere = (cart: Cart): Cart => ({ ...cart, id: other, lines: [tied('D', 1, 9, other)] });
+  expect(againIn(opened)).toMatchObject({ id: 'cart-3', inSync: { hash: 'x' } });
+  expect(againIn(opened, elsewhere)?.id).toBe(other);
+});
+
+test('row 57: a line never keeps the tie of another cart of the shop', () => {
+  const anew = (cart: Cart): Cart => ({ ...cart, id: 'cart-2' as CartId });
+  const again = againIn((cart) => ({ ...cart, lines: [...cart.lines, tied('C', 1, 3)] }), anew);
+  expect(again?.lines.map(({ shopsLine }) => shopsLine)).toEqual([null, null, null]);
+});
