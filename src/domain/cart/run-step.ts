@@ -1,6 +1,6 @@
 import type { Notify } from '#domain/notices/notify.ts';
 import type { Cell } from '#domain/shared/cell.ts';
-import type { Refusal } from '#domain/shared/reply.ts';
+import type { Failure } from '#domain/shared/reply.ts';
 import type { StockCheck } from '#domain/stock/availability.ts';
 import type { AdoptLine } from './adopt-line.ts';
 import {
@@ -66,8 +66,7 @@ export function createRunStep({ cart, gateway, adoptLine, stock, notify }: Ports
     const reply = await gateway.update(id, line);
     if (reply.kind === 'ok') change(of, (now) => tied(now, keyOf(line), reply.value));
     if (reply.kind === 'ok') return hasLost(cart.get(), of, reply.value) ? 'outdated' : 'done';
-    if (reply.kind !== 'refused') return 'stopped';
-    if (!isDecision(reply) || isForgotten(reply)) return withoutDecision(reply);
+    if (reply.kind !== 'refused' || !isDecision(reply) || isForgotten(reply)) return withoutDecision(reply);
     if (!reply.isSilent) notify({ code: 'server-message', text: reply.message });
     const { pieces: left } = await stock.look(line.sku);
     return change(of, (now) => takenBack(now, line, left));
@@ -80,7 +79,7 @@ export function createRunStep({ cart, gateway, adoptLine, stock, notify }: Ports
 
   async function remove(of: Cart, id: CartId, shops: ShopsLine): Promise<StepOutcome> {
     const reply = await gateway.remove(id, shops);
-    if (reply.kind !== 'ok') return reply.kind === 'refused' ? withoutDecision(reply) : 'stopped';
+    if (reply.kind !== 'ok') return withoutDecision(reply);
     return change(of, (now) => withoutRemoval(now, shops));
   }
 
@@ -109,8 +108,8 @@ function hasLost(cart: Cart, of: Cart, { id }: ShopsLine): boolean {
   return !lines.some(({ shopsLine }) => shopsLine?.id === id) && !removed.some((each) => each.id === id);
 }
 
-function withoutDecision(refusal: Refusal): StepOutcome {
-  return isForgotten(refusal) ? 'forgotten' : 'stopped';
+function withoutDecision(reply: Failure): StepOutcome {
+  return reply.kind === 'refused' && isForgotten(reply) ? 'forgotten' : 'stopped';
 }
 
 /**

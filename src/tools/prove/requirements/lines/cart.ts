@@ -5,8 +5,8 @@ export const cart: readonly BrokenLine[] = [
     id: 'CART-01',
     lost: 'what was kept is there when the page opens again',
     file: 'src/domain/storage/persisted-cell.ts',
-    from: "    while ((await read()) === 'silent') {",
-    to: '    while (device === null) {',
+    from: "    if ((await readInTheEnd()) === 'silent') await takeJournal();",
+    to: '    await takeJournal();',
   },
   {
     id: 'CART-01',
@@ -369,7 +369,7 @@ export const cart: readonly BrokenLine[] = [
     id: 'CART-29',
     lost: 'a removed line is removed at the shop',
     file: 'src/domain/cart/cart.ts',
-    from: 'removed: gone?.shopsLine ? [...cart.removed, removalOf(gone.shopsLine)] : cart.removed',
+    from: 'removed: [...cart.removed, removalOf(gone.shopsLine)]',
     to: 'removed: cart.removed',
   },
   {
@@ -432,8 +432,8 @@ export const cart: readonly BrokenLine[] = [
     id: 'CART-36',
     lost: 'a cart in sync is not asked for again',
     file: 'src/domain/cart/sync-cart.ts',
-    from: 'cart.removed.length > 0;',
-    to: 'cart.removed.length >= 0;',
+    from: 'hashOf(cart) || hasRemoved(cart);',
+    to: 'hashOf(cart) || cart.removed.length >= 0;',
   },
   {
     id: 'CART-37',
@@ -684,7 +684,7 @@ export const cart: readonly BrokenLine[] = [
     id: 'CART-55',
     lost: 'a new line that the shop refuses leaves the cart',
     file: 'src/domain/cart/run-step.ts',
-    from: 'if (!known) return withoutLine(cart, keyOf(pushed));',
+    from: 'if (!known) return { ...cart, lines: cart.lines.filter((line) => keyOf(line) !== keyOf(pushed)) };',
     to: 'if (!known) return cart;',
   },
   {

@@ -54,8 +54,8 @@ export const sess: readonly BrokenLine[] = [
     id: 'SESS-31',
     lost: 'signing out takes the tokens away',
     file: 'src/domain/journeys/sign-out.ts',
-    from: "now.kind === 'unknown' || now.kind === 'ended' ? guestSession : now",
-    to: 'guestSession === now ? guestSession : now',
+    from: 'session.update(() => guestSession);',
+    to: 'session.update((now) => now);',
   },
   {
     id: 'SESS-31',
