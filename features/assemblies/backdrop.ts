@@ -240,8 +240,14 @@ export interface Device {
   offersInstall(): void;
   /** How often the browser has asked its user about that. */
   installs(): number;
+  /** From now on it answers over another connection alone. */
   hang(): void;
-  /** Resolves when a device that hangs has been asked. */
+  /** From now on it answers nothing, until it is let go. */
+  hold(): void;
+  letGo(): void;
+  /** Neither it nor the browser's journal takes or tells anything from now on. */
+  block(): void;
+  /** Resolves when a device that hangs or is held has been asked. */
   asked(): Promise<void>;
-  wasMadeAnew(): boolean;
+  hasReconnected(): boolean;
 }

@@ -82,13 +82,12 @@ function createDevice({ blocksStorage }: BrowserVisit, { expectForgetting }: Pag
     offersInstall: unsaid,
     installs: unsaid,
     hang: unsaid,
-    asked: notHere,
-    wasMadeAnew: unsaid,
+    asked: async () => undefined, // it is real: nobody knows when
+    hold: unsaid,
+    letGo: unsaid,
+    block: unsaid,
+    hasReconnected: unsaid,
   };
-}
-
-function notHere(): Promise<never> {
-  return Promise.reject(unsaid());
 }
 
 function unsaid(): never {

@@ -91,12 +91,30 @@ function createBackdrop(around: Surroundings, api: ShopApi, { open, idle }: Worl
 
 const picture = { cache: 'zari-pictures', key: '/img/1', bytes: 1, keptAt: 0 };
 
-function createDevice({ device, orders, tasks, caches, deviceNews, lasting, installOffer }: Surroundings): Device {
+function createDevice({
+  device,
+  journal,
+  orders,
+  tasks,
+  caches,
+  deviceNews,
+  lasting,
+  installOffer,
+}: Surroundings): Device {
   return {
     failReads: () => device.failNextReads(1),
     hang: () => device.hang(),
     asked: device.asked,
-    wasMadeAnew: () => device.reconnections() > 0,
+    hold: device.hold,
+    letGo: device.letGo,
+    block() {
+      device.failNextReads(Number.POSITIVE_INFINITY);
+      device.failNextWrites(Number.POSITIVE_INFINITY);
+      journal.setItem = () => {
+        throw new DOMException('The shopper forbids it.', 'SecurityError');
+      };
+    },
+    hasReconnected: () => device.reconnections() > 0,
     failWrites: device.failNextWrites,
     canWrite: () => !device.failsWrites(),
     fill() {

@@ -3,6 +3,16 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import type { ShopWorld } from '../support/world.ts';
 
 const MOST_PRESSES = 100;
+/** A device that refuses is tried three times meanwhile. */
+const UNTIL_GIVEN_UP_MS = 1_000;
+
+/** A page that opens on a device that fails goes on when time has passed. */
+async function comesBackWhile({ shopper, backdrop }: ShopWorld, milliseconds: number): Promise<void> {
+  const coming = shopper.comesBack();
+  await backdrop.device.asked();
+  await backdrop.passes(milliseconds);
+  await coming;
+}
 
 Given('today is {day}', async function (this: ShopWorld, day: string) {
   await this.backdrop.setTime(Date.parse(`${day}T09:30:00Z`));
@@ -39,8 +49,9 @@ Given("the shop's home data does not answer", async function (this: ShopWorld) {
   await this.backdrop.breaks({ part: 'home', kind: 'no-answer' });
 });
 
-Given('the device cannot read what it kept', function (this: ShopWorld) {
+Given('the device cannot read what it kept', async function (this: ShopWorld) {
   this.backdrop.device.failReads();
+  await comesBackWhile(this, UNTIL_GIVEN_UP_MS);
 });
 
 Given('the next {int} writes to the device fail', function (this: ShopWorld, times: number) {
@@ -83,6 +94,24 @@ Given('the device does not answer', function (this: ShopWorld) {
   this.backdrop.device.hang();
 });
 
+Given('the browser keeps nothing for the shop', async function (this: ShopWorld) {
+  this.backdrop.device.block();
+  await comesBackWhile(this, UNTIL_GIVEN_UP_MS);
+});
+
+When(
+  'Meera/Asha comes back later to a device that takes {int} seconds',
+  async function (this: ShopWorld, seconds: number) {
+    this.backdrop.device.hold();
+    await comesBackWhile(this, seconds * 1_000);
+  },
+);
+
+When('the device answers', async function (this: ShopWorld) {
+  this.backdrop.device.letGo();
+  await this.shopper.settles();
+});
+
 Given('Meera has pressed the heart until the device could write again', async function (this: ShopWorld) {
   const { device } = this.backdrop;
   for (let presses = 0; !device.canWrite(); presses += 1) {
@@ -107,6 +136,6 @@ When('the device says online without a network', async function (this: ShopWorld
   await this.shopper.settles();
 });
 
-Then("the device's database was made anew", function (this: ShopWorld) {
-  assert.equal(this.backdrop.device.wasMadeAnew(), true);
+Then('the device was asked anew', function (this: ShopWorld) {
+  assert.equal(this.backdrop.device.hasReconnected(), true);
 });

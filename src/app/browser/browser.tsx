@@ -80,9 +80,10 @@ async function takeOver(): Promise<void> {
     const { get } = acting.visit;
     tellCarriedNotice(get(NOTIFY));
     if (config['products.priceTiers']) (await loadPriceGroups()).followPriceGroup(acting, navigation.reopen);
-    await get(START_VISIT)(); // what the device kept is read after the page stands, so that both sides draw the same one
-    document.documentElement.dataset['ready'] = 'true';
+    const started = get(START_VISIT)(); // what the device kept is read after the page stands, so that both sides draw the same one
     pressAgain();
+    await started;
+    document.documentElement.dataset['ready'] = 'true';
     // The server knew the address alone, not who visits nor how much was loaded above, or the catalog was late for it.
     if (here.state !== null || ['account', 'opening'].includes(shows) || lacksAnswer(areas)) navigation.reopen();
     await get(UNTIL_REST)();

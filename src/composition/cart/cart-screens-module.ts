@@ -7,7 +7,7 @@ import { createMinicartPanel } from '#viewmodels/cart/minicart-panel-model.ts';
 import { SEARCH_INDEX } from '../catalog/tokens.ts';
 import { RENEW_SHOP } from '../device/offline-tokens.ts';
 import { provideDraft } from '../device/provide-draft.ts';
-import { IS_DEVICE_READ, IS_ONLINE } from '../device/tokens.ts';
+import { IS_DEVICE_LATE, IS_DEVICE_READ, IS_ONLINE } from '../device/tokens.ts';
 import { NOTICES, PANELS } from '../interface/tokens.ts';
 import { RECENTLY_VIEWED, WISHLIST } from '../lists/tokens.ts';
 import { provide } from '../provide.ts';
@@ -41,6 +41,7 @@ const lines = {
   removeLine: REMOVE_LINE,
   returnLine: RETURN_LINE,
   isDeviceRead: IS_DEVICE_READ,
+  isDeviceLate: IS_DEVICE_LATE,
   openCart: OPEN_CART,
   mediaBase: MEDIA_BASE,
   words: WORDS,

@@ -32,6 +32,8 @@ export const DRAFT_JOURNAL = token<Journal>('draft-journal');
 export const DRAFTS = token<Cell<Drafts>>('drafts');
 export const IS_ONLINE = token<Cell<boolean>>('is-online');
 export const IS_DEVICE_READ = token<Cell<boolean>>('is-device-read');
+/** Its shopper has been told that the device does not answer yet. */
+export const IS_DEVICE_LATE = token<Cell<boolean>>('is-device-late');
 /** What can be done with an area that the device keeps, whatever it holds. */
 export type KeptCell = Pick<PersistedCell<never>, 'open' | 'read' | 'settled' | 'forget'>;
 

@@ -5,6 +5,7 @@ import type { Contact } from '#viewmodels/notices/messages.ts';
 import type { LoadWords } from '#viewmodels/words/speak.ts';
 import type { Words } from '#viewmodels/words/writing/words.ts';
 import { DEVICE_NEWS, TELL_OF_DEVICE } from '../device/storage-tokens.ts';
+import { IS_DEVICE_LATE } from '../device/tokens.ts';
 import { NOTICES, NOTIFY } from '../interface/tokens.ts';
 import { provide } from '../provide.ts';
 import { CONTACT } from '../settings/tokens.ts';
@@ -23,6 +24,7 @@ export const deviceNewsModule = new ContainerModule(({ bind }) => {
     inWords: DEVICE_IN_WORDS,
     notify: NOTIFY,
     notices: NOTICES,
+    isDeviceLate: IS_DEVICE_LATE,
   });
 });
 

@@ -30,6 +30,7 @@ export const journeysModule = new ContainerModule(({ bind }) => {
     isDeviceRead: IS_DEVICE_READ,
     isOnline: IS_ONLINE,
     connectivity: CONNECTIVITY,
+    clock: CLOCK,
     backOnline: BACK_ONLINE,
     clearOrdered: CLEAR_ORDERED,
     resumeEdits: RESUME_EDITS,

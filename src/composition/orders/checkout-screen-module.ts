@@ -18,7 +18,17 @@ import {
   SET_BILLING_SAME,
   TELL_SHOP,
 } from '../checkout/tokens.ts';
-import { CLOCK, CONNECTIVITY, IDS, IS_DEVICE_READ, IS_ONLINE, KEPT_CELLS, OWNERSHIP, TURNS } from '../device/tokens.ts';
+import {
+  CLOCK,
+  CONNECTIVITY,
+  IDS,
+  IS_DEVICE_LATE,
+  IS_DEVICE_READ,
+  IS_ONLINE,
+  KEPT_CELLS,
+  OWNERSHIP,
+  TURNS,
+} from '../device/tokens.ts';
 import { NOTICES, NOTIFY } from '../interface/tokens.ts';
 import { provide } from '../provide.ts';
 import { LATE_REGISTER, SESSION } from '../session/tokens.ts';
@@ -84,6 +94,7 @@ export const checkoutScreenModule = new ContainerModule(({ bind }) => {
     methods: CHECKOUT_METHODS,
     paymentRules: PAYMENT_RULES,
     isDeviceRead: IS_DEVICE_READ,
+    isDeviceLate: IS_DEVICE_LATE,
     isOnline: IS_ONLINE,
     notices: NOTICES,
     mediaBase: MEDIA_BASE,

@@ -43,6 +43,7 @@ export function sharedOf(snapshot: Snapshot): Snapshot {
 const DEVICE_AREAS: readonly string[] = [
   'isOnline',
   'isDeviceRead',
+  'isDeviceLate',
   'session',
   'sessionStart',
   'visitor',

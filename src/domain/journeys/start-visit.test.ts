@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
 import { createStartVisit } from './start-visit.ts';
 
@@ -13,6 +14,7 @@ async function startedOn(state: 'online' | 'offline') {
     isDeviceRead: createMemoryCell(false),
     isOnline,
     connectivity,
+    clock: createMemoryClock(),
     backOnline: async () => void steps.push('back online'),
     clearOrdered: async () => undefined,
     resumeEdits: async () => undefined,
@@ -40,6 +42,7 @@ test('QUEUE-16 a signal without a network triggers nothing', async () => {
 
 test('CUST-04 that the device was read is known once all it kept was read', async () => {
   const isDeviceRead = createMemoryCell(false);
+  const clock = createMemoryClock();
   const asked = Promise.withResolvers<void>();
   const reading = Promise.withResolvers<void>();
   const started = createStartVisit({
@@ -55,6 +58,7 @@ test('CUST-04 that the device was read is known once all it kept was read', asyn
     isDeviceRead,
     isOnline: createMemoryCell(true),
     connectivity: createMemoryConnectivity('online'),
+    clock,
     backOnline: async () => undefined,
     clearOrdered: async () => undefined,
     resumeEdits: async () => undefined,
@@ -65,8 +69,10 @@ test('CUST-04 that the device was read is known once all it kept was read', asyn
     tellOfDevice: () => undefined,
   })();
   await asked.promise;
+  await clock.advance(2_000);
+  await started; // the page goes on
   expect(isDeviceRead.get()).toBe(false);
   reading.resolve();
-  await started;
+  await clock.advance(0);
   expect(isDeviceRead.get()).toBe(true);
 });

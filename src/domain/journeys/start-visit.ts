@@ -3,6 +3,7 @@ import type { ClearOrdered } from '#domain/orders/clear-ordered.ts';
 import type { ResumeEdits } from '#domain/orders/edit-order.ts';
 import type { FollowUpOrders } from '#domain/orders/follow-up-orders.ts';
 import type { Cell } from '#domain/shared/cell.ts';
+import { type Clock, within } from '#domain/shared/clock.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 import type { TellOfDevice } from '#domain/storage/tell-device-news.ts';
@@ -11,7 +12,10 @@ import type { BeginQueue } from './begin-queue.ts';
 import type { NoteViewed } from './note-viewed.ts';
 import type { StartSession } from './start-session.ts';
 
-/** Brings a page to life on the shopper's device: reads what was kept, then follows the network. */
+/**
+ * Brings a page to life on the shopper's device: reads what was kept, then follows the network. Resolves when that is done,
+ * or when the device takes its time: then it is done as soon as it answers.
+ */
 export type StartVisit = () => Promise<void>;
 
 type Ports = {
@@ -20,6 +24,7 @@ type Ports = {
   readonly isDeviceRead: Cell<boolean>;
   readonly isOnline: Cell<boolean>;
   readonly connectivity: Connectivity;
+  readonly clock: Pick<Clock, 'after'>;
   readonly backOnline: BackOnline;
   readonly clearOrdered: ClearOrdered;
   readonly resumeEdits: ResumeEdits;
@@ -30,6 +35,9 @@ type Ports = {
   readonly tellOfDevice: TellOfDevice;
 };
 
+/** A page goes on without a device that takes longer. */
+const READ_WITHIN_MS = 2_000;
+
 export function createStartVisit(ports: Ports): StartVisit {
   const {
     startSession,
@@ -37,6 +45,7 @@ export function createStartVisit(ports: Ports): StartVisit {
     isDeviceRead,
     isOnline,
     connectivity,
+    clock,
     backOnline,
     clearOrdered,
     resumeEdits,
@@ -50,6 +59,10 @@ export function createStartVisit(ports: Ports): StartVisit {
     tellOfDevice();
     isOnline.update(() => connectivity.isOnline());
     connectivity.onChange(follow);
+    await within(clock, READ_WITHIN_MS, begin(), undefined);
+  };
+
+  async function begin(): Promise<void> {
     await startSession();
     await Promise.all(kept.map((cell) => cell.open()));
     isDeviceRead.update(() => true);
@@ -59,7 +72,7 @@ export function createStartVisit(ports: Ports): StartVisit {
     await clearOrdered();
     await resumeEdits();
     if (connectivity.isOnline()) await followUpOrders();
-  };
+  }
 
   /** Only the device's own word is believed here: a signal without a network changes nothing (QUEUE-16). */
   function follow(): void {

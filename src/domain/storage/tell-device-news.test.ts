@@ -15,7 +15,7 @@ function follow(
     told.push(notice);
     notices.update((now) => withNotice(now, notice, 0));
   };
-  createTellOfDevice({ news: channel, inWords, notify, notices })();
+  createTellOfDevice({ news: channel, inWords, notify, notices, isDeviceLate: createMemoryCell(false) })();
   return { channel, told, shown: () => notices.get().shown.map(({ text }) => text) };
 }
 

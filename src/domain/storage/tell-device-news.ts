@@ -12,22 +12,22 @@ type Ports = {
   readonly inWords: (news: SaidNews) => Promise<string | null>;
   readonly notify: Notify;
   readonly notices: Cell<Notices>;
+  readonly isDeviceLate: Cell<boolean>;
 };
 
 /** Nobody has to be quick to read it. That the device is late is said until it answers, and what takes nothing once. */
-export function createTellOfDevice({ news, inWords, notify, notices }: Ports): TellOfDevice {
-  let isLate = false;
+export function createTellOfDevice({ news, inWords, notify, notices, isDeviceLate }: Ports): TellOfDevice {
   let isForgetful = false;
   return () => news.follow((each) => void tell(each));
 
   async function tell(each: DeviceNews): Promise<void> {
     if (each.kind === 'keeps-nothing' && isForgetful) return;
     isForgetful ||= each.kind === 'keeps-nothing';
-    if (each.kind === 'late' || each.kind === 'answers') isLate = each.kind === 'late';
+    if (each.kind === 'late' || each.kind === 'answers') isDeviceLate.update(() => each.kind === 'late');
     const text = await inWords(each.kind === 'answers' ? { kind: 'late' } : each);
     if (text === null) return;
     if (each.kind === 'answers') return notices.update((now) => withoutNews(now, text));
-    if (each.kind === 'late' && !isLate) return; // it has answered meanwhile
+    if (each.kind === 'late' && !isDeviceLate.get()) return; // it has answered meanwhile
     notify({ code: 'device-news', text, hasNoTimeout: true });
   }
 }

@@ -25,6 +25,7 @@ function portsWith(names: readonly string[], confirmBeforeRemove = true) {
     returnLine: async (line: CartLine, place?: number) => cart.update((now) => withLineReturned(now, line, place)),
     panels: createMemoryCell(noPanels),
     isDeviceRead: createMemoryCell(true),
+    isDeviceLate: createMemoryCell(false),
     openCart: async () => {},
     notices: createMemoryCell(noNotices),
     contact: { email: 'help@zari.test' },

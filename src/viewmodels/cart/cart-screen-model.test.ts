@@ -21,6 +21,7 @@ function openScreen() {
     more: createMemoryCell(noCartMore),
     storeView: createMemoryCell(defaultStoreView),
     isDeviceRead: createMemoryCell(true),
+    isDeviceLate: createMemoryCell(false),
     isOnline: createMemoryCell(true),
     mediaBase: '',
     returnDays: 15,

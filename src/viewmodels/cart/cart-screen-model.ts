@@ -31,6 +31,7 @@ type Ports = CartLinesPorts &
   CouponPorts & {
     /** True once the device's own cart was read; false on the server, where the cart is nobody's. */
     readonly isDeviceRead: ReadonlyCell<boolean>;
+    readonly isDeviceLate: ReadonlyCell<boolean>;
     readonly makeChangeChoice: MakeChangeChoice;
     readonly openCart: OpenCart;
     readonly openCartMore: OpenCartMore;
@@ -64,8 +65,10 @@ export class CartScreenModel {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
+  /** While the device does not answer nobody knows that the cart is empty; what was put in since is shown. */
   get isReady(): boolean {
-    return this.#ports.isDeviceRead.get();
+    const { isDeviceRead, isDeviceLate } = this.#ports;
+    return isDeviceRead.get() || (isDeviceLate.get() && !this.isEmpty);
   }
 
   get isEmpty(): boolean {

@@ -18,6 +18,7 @@ type Ports = CartLinesPorts &
     readonly panels: Cell<Panels>;
     /** True once the device's own cart was read. */
     readonly isDeviceRead: ReadonlyCell<boolean>;
+    readonly isDeviceLate: ReadonlyCell<boolean>;
     readonly openCart: OpenCart;
   };
 
@@ -42,8 +43,10 @@ export class MinicartPanelModel {
     return this.#ports.panels.get().open === 'minicart';
   }
 
+  /** While the device does not answer nobody knows that the cart is empty; what was put in since is shown. */
   get isReady(): boolean {
-    return this.#ports.isDeviceRead.get();
+    const { isDeviceRead, isDeviceLate } = this.#ports;
+    return isDeviceRead.get() || (isDeviceLate.get() && !this.isEmpty);
   }
 
   get isEmpty(): boolean {

@@ -27,6 +27,7 @@ type Ports = CheckoutFormPorts &
     readonly clock: Pick<Clock, 'now'>;
     /** True once the device's own cart and details were read; false on the server, where they are nobody's. */
     readonly isDeviceRead: ReadonlyCell<boolean>;
+    readonly isDeviceLate: ReadonlyCell<boolean>;
     readonly isOnline: ReadonlyCell<boolean>;
     readonly notices: Cell<Notices>;
     readonly setBillingSame: SetBillingSame;
@@ -57,8 +58,10 @@ export class CheckoutScreenModel {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
+  /** While the device does not answer nobody knows that the cart is empty; what was put in since is shown. */
   get isReady(): boolean {
-    return this.#ports.isDeviceRead.get();
+    const { isDeviceRead, isDeviceLate } = this.#ports;
+    return isDeviceRead.get() || (isDeviceLate.get() && !this.isEmpty);
   }
 
   /** Nothing to order (CHK-19). */

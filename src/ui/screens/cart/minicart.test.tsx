@@ -24,6 +24,7 @@ function openMinicart(names: readonly string[], notices = createMobxCell<Notices
     panels: createMobxCell(withPanelOpen(noPanels, 'minicart')),
     storeView: createMobxCell(defaultStoreView),
     isDeviceRead: createMobxCell(true),
+    isDeviceLate: createMobxCell(false),
     rules: { confirmBeforeRemove: true },
     mediaBase: '',
     words: inEnglish,

@@ -52,6 +52,7 @@ function portsOver(createCell: CreateCell) {
     panels: createCell(noPanels),
     storeView: createCell(defaultStoreView),
     isDeviceRead: createCell(false),
+    isDeviceLate: createCell(false),
     isOnline: createCell(true),
     clock: { now: () => 0 },
     delivery: { india: { least: 4, most: 7 }, abroad: { least: 8, most: 14 } },
