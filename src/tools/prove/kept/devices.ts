@@ -1,0 +1,73 @@
+import { createShopClient } from '../../workbench/shop-client.ts';
+import { type Engine, runIn, type Tab } from './engine.ts';
+import type { Hands, Step, Target } from './in-page/hands.ts';
+import { emptyDevice, type KeptDevice, putDevice, readDevice } from './in-page/stored-things.ts';
+import { addressOf, type Thing } from './pieces.ts';
+
+export const deviceNames = ['with nothing', 'with a sari', 'with a sari and a stole'] as const;
+export type DeviceName = (typeof deviceNames)[number];
+
+/** What each device has kept when a trial begins. */
+export type Devices = Readonly<Record<DeviceName, KeptDevice>>;
+
+/** A page of the shop without its scripts. */
+const BARE_PAGE = '/robots.txt';
+/** Longer than anything is kept late. */
+const REST_MS = 1_500;
+const FAULTS = 1_000;
+
+type Place = { readonly engine: Engine; readonly origin: string; readonly apiOrigin: string };
+
+const button = (name: string): Target => ({ role: 'button', name });
+const told: Step = { sees: { role: 'status', text: 'Product has been added to the cart!' } };
+const rest: Step = { restMs: REST_MS };
+
+/**
+ * Presses together what the devices have, once: a trial begins with what was kept then, as it stood. Meanwhile the shop opens
+ * no carts, so that each trial opens one of its own there and gets nothing back that another has brought.
+ */
+export async function makeDevices({ engine, origin, apiOrigin }: Place): Promise<Devices> {
+  await createShopClient(apiOrigin).put('/workbench/faults', { path: '/api/cart/create', kind: 'status', code: 500, times: FAULTS });
+  const tab = await engine.newTab();
+  await putOn(tab, origin, emptyDevice);
+  await visit(tab, origin + addressOf('Silk Sari'), [
+    { press: button('One more: Quantity') },
+    { press: button('Add to cart') },
+    told,
+    { press: button('Add to wishlist') },
+    { sees: button('Remove from wishlist') },
+    rest,
+  ]);
+  const withSari = await taken(tab, origin);
+  await addOne(tab, origin, 'Plain Stole');
+  const withBoth = await taken(tab, origin);
+  await tab.close();
+  await fetch(`${apiOrigin}/workbench/faults`, { method: 'DELETE' });
+  return { 'with nothing': emptyDevice, 'with a sari': withSari, 'with a sari and a stole': withBoth };
+}
+
+async function addOne(tab: Tab, origin: string, thing: Thing): Promise<void> {
+  await visit(tab, origin + addressOf(thing), [{ press: button('Add to cart') }, told, rest]);
+}
+
+async function visit(tab: Tab, address: string, steps: readonly Step[]): Promise<void> {
+  await tab.open(address);
+  await runIn(tab, takeAll, steps);
+}
+
+/** Runs in a page. */
+async function takeAll(hands: Hands, steps: readonly Step[]): Promise<void> {
+  await hands.untilReady();
+  for (const step of steps) await hands.take(step);
+}
+
+async function taken(tab: Tab, origin: string): Promise<KeptDevice> {
+  await tab.open(origin + BARE_PAGE);
+  return runIn(tab, readDevice, null);
+}
+
+/** The device of the tab has this and nothing else. */
+export async function putOn(tab: Tab, origin: string, device: KeptDevice): Promise<void> {
+  await tab.open(origin + BARE_PAGE);
+  await runIn(tab, putDevice, device);
+}

@@ -1,0 +1,36 @@
+import { createHands, type Hands } from './in-page/hands.ts';
+
+export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
+export type EngineName = (typeof engineNames)[number];
+
+/** A tab of a browser. */
+export type Tab = {
+  /** Resolves when the document of the address is there. */
+  readonly open: (address: string) => Promise<void>;
+  /** The text to which an expression comes in the page, whose promise is awaited. */
+  readonly evaluate: (expression: string) => Promise<string>;
+  readonly close: () => Promise<void>;
+  /** Ends the process that draws the page, and with it perhaps those of other tabs. */
+  readonly crash: () => Promise<void>;
+};
+
+/** A browser with one profile. */
+export type Engine = {
+  readonly name: EngineName;
+  /** How often slower its processor is. */
+  readonly slowness: number;
+  /** The script runs before those of each page; where the engine has no such thing there is none. */
+  readonly newTab: (script?: string) => Promise<Tab>;
+  readonly canPreload: boolean;
+  readonly close: () => Promise<void>;
+};
+
+/** What runs in a page travels as text: it may use nothing but its arguments and what every page has. */
+type InPage<Given, Found> = (hands: Hands, given: Given) => Found | Promise<Found>;
+
+/** Has the page run it, with the hands of a shopper. */
+export async function runIn<Given, Found>(tab: Tab, program: InPage<Given, Found>, given: Given): Promise<Found> {
+  const call = `(${program})((${createHands})(), ${JSON.stringify(given ?? null)})`;
+  const text = await tab.evaluate(`(async () => JSON.stringify([await ${call}]))()`);
+  return (JSON.parse(text) as readonly [Found])[0];
+}

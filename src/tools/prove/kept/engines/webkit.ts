@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../../processes/free-port.ts';
+import type { Engine, Tab } from '../engine.ts';
+import { descendantsOf, endAtOnce } from './child-processes.ts';
+import { findProgram } from './find-program.ts';
+import { createWebDriver, type WebDriver } from './webdriver.ts';
+
+const SCREEN = '1280x1000x24';
+const START_MS = 15_000;
+const LOOK_AGAIN_MS = 100;
+const MINI_BROWSERS = ['4.1', '4.0', '6.0'].flatMap((version) =>
+  ['x86_64-linux-gnu/', 'aarch64-linux-gnu/', ''].map((place) => `/usr/lib/${place}webkit2gtk-${version}/MiniBrowser`),
+);
+
+/** Null where WebKitGTK, its driver or a screen to draw on is not installed. */
+export async function openWebkit(): Promise<Engine | null> {
+  const [driver, screen, binary] = [['WebKitWebDriver'], ['Xvfb'], MINI_BROWSERS].map(findProgram);
+  if (!driver || !screen || !binary) return null;
+  const home = await mkdtemp(join(tmpdir(), 'zari-webkit-'));
+  const drawing = await openScreen(screen);
+  const port = await freePort();
+  const places = { HOME: home, XDG_DATA_HOME: home, XDG_CACHE_HOME: home, XDG_CONFIG_HOME: home };
+  const env = { ...process.env, ...places, DISPLAY: drawing.display, WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
+  const child = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' });
+  const webDriver = await openSession(`http://127.0.0.1:${port}`, binary);
+
+  return {
+    name: 'webkit',
+    slowness: 1,
+    canPreload: false,
+    newTab: () => newTab({ webDriver, pid: child.pid ?? 0 }),
+    async close() {
+      await webDriver.call('DELETE', '').catch(() => undefined);
+      endAtOnce(await descendantsOf(child.pid ?? 0));
+      await Promise.all([ended(child), ended(drawing.child)]);
+      await rm(home, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  const over = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await over;
+}
+
+/** It chooses its own number, which it says at its third channel. */
+async function openScreen(program: string): Promise<{ readonly display: string; readonly child: ChildProcess }> {
+  const args = ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'];
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  setTimeout(reject, START_MS, new Error('Xvfb did not start.')).unref();
+  child.stdio[3]?.once('data', (number) => resolve(`:${String(number).trim()}`));
+  return { display: await promise, child };
+}
+
+async function openSession(address: string, binary: string): Promise<WebDriver> {
+  const options = { binary, args: ['--automation'] };
+  const alwaysMatch = { browserName: 'MiniBrowser', pageLoadStrategy: 'eager', 'webkitgtk:browserOptions': options };
+  const driver = createWebDriver(address);
+  for (const end = performance.now() + START_MS; ; await pause(LOOK_AGAIN_MS)) {
+    try {
+      const asked = { capabilities: { alwaysMatch } };
+      const { sessionId } = await driver.call<{ readonly sessionId: string }>('POST', '/session', asked);
+      return createWebDriver(`${address}/session/${sessionId}`);
+    } catch (fault) {
+      if (performance.now() > end) throw fault;
+    }
+  }
+}
+
+type Place = { readonly webDriver: WebDriver; readonly pid: number };
+
+/** A command goes to the tab that was switched to last. */
+async function newTab({ webDriver, pid }: Place): Promise<Tab> {
+  const { handle } = await webDriver.call<{ readonly handle: string }>('POST', '/window/new', { type: 'tab' });
+  const switched = (): Promise<unknown> => webDriver.call('POST', '/window', { handle });
+  const close = async (): Promise<void> => {
+    await switched();
+    await webDriver.call('DELETE', '/window');
+  };
+  return {
+    async open(url) {
+      await switched();
+      await webDriver.call('POST', '/url', { url });
+    },
+    async evaluate(expression) {
+      await switched();
+      const script = `const say = arguments[0]; ${expression}.then((text) => say([text]), (fault) => say([null, String(fault)]));`;
+      const [text, fault] = await webDriver.call<readonly [string | null, string?]>('POST', '/execute/async', { script, args: [] });
+      if (text === null) throw new Error(fault);
+      return text;
+    },
+    close,
+    async crash() {
+      endAtOnce((await descendantsOf(pid)).filter(({ command }) => command.includes('WebKitWebProcess')));
+      await close();
+    },
+  };
+}

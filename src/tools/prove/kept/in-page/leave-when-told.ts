@@ -1,0 +1,43 @@
+import type { Hands, Sight, Step } from './hands.ts';
+
+export type LeavingGiven = {
+  readonly before: readonly Step[];
+  readonly act: Step;
+  readonly told: readonly Sight[];
+  /** How the page itself leaves; nothing where it is taken away from outside. */
+  readonly leaving: { readonly to: string } | 'reload' | null;
+  readonly delayMs: number;
+};
+
+/** When it was told, in ms after the press; null when it was not told. */
+export type Told = { readonly afterMs: number | null };
+
+/** Runs in a page: does something, and leaves in the task in which that is told, or so many ms after it. */
+export async function leaveWhenTold(hands: Hands, given: LeavingGiven): Promise<Told> {
+  const { before, act, told, leaving, delayMs } = given;
+  await hands.untilReady();
+  for (const step of before) await hands.take(step);
+  await hands.getReady(act);
+  const { promise, resolve } = Promise.withResolvers<Told>();
+  let pressedAt = 0;
+  const leave = (afterMs: number): void => {
+    Object.assign(globalThis, { isLeft: true });
+    resolve({ afterMs });
+    if (leaving === 'reload') location.reload();
+    else if (leaving !== null) location.assign(leaving.to);
+  };
+  const onTold = (): void => {
+    const afterMs = performance.now() - pressedAt;
+    if (delayMs === 0) leave(afterMs);
+    else setTimeout(leave, delayMs, afterMs);
+  };
+  pressedAt = performance.now();
+  hands.doNow(act);
+  const isTold = await hands.once(() => told.every(hands.sees), onTold);
+  return isTold ? promise : { afterMs: null };
+}
+
+/** Runs in a page: whether it is another than the one that was left, and has come to life. */
+export function isReopened(hands: Hands): boolean {
+  return !('isLeft' in globalThis) && hands.isReady();
+}
