@@ -22,6 +22,7 @@ export type Engine = {
   /** The script runs before those of each page; where the engine has no such thing there is none. */
   readonly newTab: (script?: string) => Promise<Tab>;
   readonly canPreload: boolean;
+  readonly canCrash: boolean;
   readonly close: () => Promise<void>;
 };
 

@@ -23,8 +23,9 @@ export type Place = { readonly engine: Engine; readonly origin: string; readonly
 
 /** Whoever takes longer hangs. */
 const LIMIT_MS = 15_000;
-const COMES_WITHIN_MS = 3_000;
+const COMES_WITHIN_MS = 2_000;
 const LOOK_AGAIN_MS = 15;
+const GLANCE_MS = 1_000;
 /** Where nothing is done. */
 const ELSEWHERE = '/store-locator';
 
@@ -66,9 +67,10 @@ function wayInPage(leaving: Leaving, elsewhere: string): { readonly to: string }
   return leaving === 'reload' ? 'reload' : null;
 }
 
-/** What is asked while one document follows another gets no answer. */
+/** What is asked while one document follows another gets a fault for an answer, or none. */
 async function untilReopened(tab: Tab): Promise<void> {
-  while (!(await runIn(tab, isReopened, null).catch(() => false))) await pause(LOOK_AGAIN_MS);
+  const looked = (): Promise<boolean> => runIn(tab, isReopened, null).catch(() => false);
+  while (!(await within(GLANCE_MS, looked(), false))) await pause(LOOK_AGAIN_MS);
 }
 
 function inWords({ role, name, startsWith, text, value, isGone }: Sight): string {

@@ -24,5 +24,11 @@ async function running(id: string): Promise<Running | null> {
 
 /** Ends them as a crash would. */
 export function endAtOnce(processes: readonly Running[]): void {
-  for (const { id } of processes) process.kill(id, 'SIGKILL');
+  for (const { id } of processes) {
+    try {
+      process.kill(id, 'SIGKILL');
+    } catch {
+      // it has ended by itself
+    }
+  }
 }

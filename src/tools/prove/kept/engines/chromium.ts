@@ -30,5 +30,5 @@ export async function openChromium(slowness: number): Promise<Engine | null> {
     };
   }
 
-  return { name: 'chromium', slowness, newTab, canPreload: true, close: () => browser.close() };
+  return { name: 'chromium', slowness, newTab, canPreload: true, canCrash: true, close: () => browser.close() };
 }

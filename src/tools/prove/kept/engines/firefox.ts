@@ -42,6 +42,7 @@ export async function openFirefox(): Promise<Engine | null> {
     name: 'firefox',
     slowness: 1,
     canPreload: true,
+    canCrash: true,
     newTab: (script) => newTab({ bidi, pid: child.pid ?? 0 }, script),
     async close() {
       bidi.close();
