@@ -3,8 +3,9 @@ import { machineLine } from './bench/machine-line.ts';
 import { proofs, WHOLE_PAGES } from './prove/proofs.ts';
 
 // The long proofs, all or those that are named:
-//   npm run prove [-- removals malformed kills once limits crowding merges session simulation guards leaving browser tabs requirements endurance] [--kills 100] [--ids 1000] [--inputs 2000]
+//   npm run prove [-- removals malformed kills once limits crowding merges session simulation guards leaving kept browser tabs requirements endurance] [--kills 100] [--ids 1000] [--inputs 2000]
 //     [--cases 100000] [--sequences 100000] [--schedules 100000] [--logouts 200] [--runs 300] [--seconds 30] [--pages 20000] [--seed 7] [--area CART]... [--id CART-16]... [--sample 60] [--changed]
+//     [--times 20] [--engine chromium]... [--of 'a word of the lines of kept']...
 // All but removals, merges, session, simulation, guards and endurance use the empty database of DATABASE_URL, where it is given. Endurance with all of its pages
 // writes its section of docs/benchmarks.md.
 const { values, positionals } = parseArgs({
@@ -17,6 +18,9 @@ const { values, positionals } = parseArgs({
     sequences: { type: 'string', default: '100000' },
     schedules: { type: 'string', default: '100000' },
     logouts: { type: 'string', default: '200' },
+    times: { type: 'string', default: '20' },
+    engine: { type: 'string', multiple: true, default: [] },
+    of: { type: 'string', multiple: true, default: [] },
     runs: { type: 'string', default: '300' },
     seconds: { type: 'string', default: '30' },
     pages: { type: 'string', default: String(WHOLE_PAGES) },
@@ -35,6 +39,7 @@ const wish = {
   sequences: Number(values.sequences),
   schedules: Number(values.schedules),
   logouts: Number(values.logouts),
+  kept: { times: Number(values.times), engines: values.engine, of: values.of },
   runs: Number(values.runs),
   seconds: Number(values.seconds),
   seed: Number(values.seed),

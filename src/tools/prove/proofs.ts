@@ -9,6 +9,7 @@ import { proveBrowser } from './browser/prove-browser.ts';
 import { proveSixTabs } from './browser/six-tabs.ts';
 import { enduranceReport } from './endurance/endurance-report.ts';
 import { proveEndurance } from './endurance/prove-endurance.ts';
+import { type KeptWish, proveKept } from './kept/prove-kept.ts';
 import { proveLeaving } from './leaving/prove-leaving.ts';
 import { proveMalformed } from './malformed/prove-malformed.ts';
 import { proveMerges } from './merges/prove-merges.ts';
@@ -53,6 +54,8 @@ export type ProofWish = {
   readonly logouts: number;
   /** How often everything happens to orders in a real browser. */
   readonly runs: number;
+  /** How often what was told is to be kept, and where. */
+  readonly kept: KeptWish;
   /** How long one client crowds the others. */
   readonly seconds: number;
   /** Category pages; a tenth as many lists, orders and logins each. */
@@ -114,6 +117,7 @@ export const proofs: readonly Proof[] = [
   { name: 'simulation', prove: simulate },
   { name: 'guards', prove: proveGuards },
   { name: 'leaving', prove: ({ logouts }) => onShop((processes) => proveLeaving({ logouts, processes })) },
+  { name: 'kept', prove: ({ kept }) => onShop((processes) => proveKept(kept, processes)) },
   { name: 'browser', prove: ({ runs, seed }) => onBuild(() => proveBrowser({ runs, seed })) },
   { name: 'tabs', prove: () => onBuild(proveSixTabs) },
   { name: 'requirements', prove: ({ lines, machine }) => breakLines(lines, machine) },

@@ -1,6 +1,7 @@
 import { createShopClient } from '../../workbench/shop-client.ts';
 import { type Engine, runIn, type Tab } from './engine.ts';
-import type { Hands, Step, Target } from './in-page/hands.ts';
+import { button, isAdded } from './doings.ts';
+import type { Hands, Step } from './in-page/hands.ts';
 import { emptyDevice, type KeptDevice, putDevice, readDevice } from './in-page/stored-things.ts';
 import { addressOf, type Thing } from './pieces.ts';
 
@@ -18,8 +19,7 @@ const FAULTS = 1_000;
 
 type Place = { readonly engine: Engine; readonly origin: string; readonly apiOrigin: string };
 
-const button = (name: string): Target => ({ role: 'button', name });
-const told: Step = { sees: { role: 'status', text: 'Product has been added to the cart!' } };
+const told: Step = { sees: isAdded };
 const rest: Step = { restMs: REST_MS };
 
 /**
@@ -56,9 +56,8 @@ async function visit(tab: Tab, address: string, steps: readonly Step[]): Promise
 }
 
 /** Runs in a page. */
-async function takeAll(hands: Hands, steps: readonly Step[]): Promise<void> {
-  await hands.untilReady();
-  for (const step of steps) await hands.take(step);
+function takeAll(hands: Hands, steps: readonly Step[]): Promise<void> {
+  return hands.takeAll(steps);
 }
 
 async function taken(tab: Tab, origin: string): Promise<KeptDevice> {

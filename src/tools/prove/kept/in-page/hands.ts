@@ -10,7 +10,8 @@ export type Role =
   | 'region'
   | 'spinbutton'
   | 'status'
-  | 'summary';
+  | 'summary'
+  | 'table';
 
 /** What a shopper looks for: a role, and the accessible name or how it begins. */
 export type Target = {
@@ -29,6 +30,7 @@ export type Step =
   | { readonly type: string; readonly into: Target }
   | { readonly choose: string; readonly of: Target }
   | { readonly sees: Sight }
+  | { readonly scrollTo: 'end' }
   | { readonly restMs: number };
 
 export type Hands = ReturnType<typeof createHands>;
@@ -54,6 +56,7 @@ export function createHands() {
     spinbutton: 'input[type="number"]',
     status: '[role="status"], [role="alert"], output',
     summary: 'summary',
+    table: 'table',
   };
 
   const words = (text: string | null | undefined): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
@@ -124,6 +127,7 @@ export function createHands() {
 
   /** Does it with what is there already. */
   function doNow(step: Step): void {
+    if ('scrollTo' in step) goOn();
     if ('press' in step) (all(step.press).find((element) => !element.matches(':disabled')) as HTMLElement).click();
     if ('type' in step) enter(all(step.into)[0], step.type, 'input');
     if ('choose' in step) {
@@ -131,6 +135,12 @@ export function createHands() {
       const option = [...list.options].find(({ textContent }) => words(textContent) === step.choose);
       enter(list, option?.value ?? '', 'change');
     }
+  }
+
+  /** What follows a product comes when the shopper goes on to it. */
+  function goOn(): void {
+    scrollTo(0, document.documentElement.scrollHeight);
+    dispatchEvent(new Event('scroll'));
   }
 
   async function getReady(step: Step): Promise<void> {
@@ -150,5 +160,11 @@ export function createHands() {
   const isReady = (): boolean => document.documentElement.dataset['ready'] === 'true';
   const untilReady = (): Promise<boolean> => once(isReady, () => undefined);
 
-  return { sees, once, getReady, doNow, take, isReady, untilReady };
+  /** One after the other, once the page has come to life. */
+  async function takeAll(steps: readonly Step[]): Promise<void> {
+    await untilReady();
+    for (const step of steps) await take(step);
+  }
+
+  return { sees, once, getReady, doNow, takeAll, isReady };
 }

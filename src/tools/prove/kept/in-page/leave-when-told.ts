@@ -15,8 +15,7 @@ export type Told = { readonly afterMs: number | null };
 /** Runs in a page: does something, and leaves in the task in which that is told, or so many ms after it. */
 export async function leaveWhenTold(hands: Hands, given: LeavingGiven): Promise<Told> {
   const { before, act, told, leaving, delayMs } = given;
-  await hands.untilReady();
-  for (const step of before) await hands.take(step);
+  await hands.takeAll(before);
   await hands.getReady(act);
   const { promise, resolve } = Promise.withResolvers<Told>();
   let pressedAt = 0;

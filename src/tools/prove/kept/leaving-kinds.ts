@@ -1,0 +1,73 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { within } from '../browser/within.ts';
+import { putOn } from './devices.ts';
+import { type Doing, doings, ELSEWHERE, type Person } from './doings.ts';
+import { type Engine, runIn, type Tab } from './engine.ts';
+import { isReopened, leaveWhenTold } from './in-page/leave-when-told.ts';
+import { missingSights } from './in-page/look.ts';
+import { type Kind, type Outcome, outcomeOf } from './outcome.ts';
+import { newPerson, type Place, patience } from './place.ts';
+
+const leavings = ['another address', 'reload', 'closed tab', 'crash'] as const;
+type Leaving = (typeof leavings)[number];
+
+const DELAYS_MS = [0, 50, 250];
+const LIMIT_MS = 15_000;
+const COMES_WITHIN_MS = 2_000;
+const LOOK_AGAIN_MS = 15;
+const GLANCE_MS = 1_000;
+const nobody: Person = { name: '', email: '', password: '' };
+
+/** Every doing, left in every way, at once and a little later. */
+export function leavingKinds(place: Place): readonly Kind[] {
+  const ways = leavings.filter((leaving) => leaving !== 'crash' || place.engine.canCrash);
+  return doings.flatMap((doingOf) =>
+    ways.flatMap((leaving) => DELAYS_MS.map((delayMs) => kindOf(doingOf, { leaving, delayMs }, place))),
+  );
+}
+
+type Way = { readonly leaving: Leaving; readonly delayMs: number };
+
+function kindOf(doingOf: (person: Person) => Doing, way: Way, place: Place): Kind {
+  return {
+    words: `${doingOf(nobody).name}, ${way.leaving} after ${way.delayMs} ms`,
+    limitMs: patience(place, LIMIT_MS),
+    async run(newTab) {
+      const person = doingOf.length > 0 ? await newPerson(place.client) : nobody;
+      return doAndLeave(doingOf(person), way, { ...place, newTab });
+    },
+  };
+}
+
+export type Trying = Place & { readonly newTab: Engine['newTab'] };
+
+async function doAndLeave(doing: Doing, { leaving, delayMs }: Way, trying: Trying): Promise<Outcome> {
+  const { origin, devices, newTab } = trying;
+  const { on, at, before, act, told, kept } = doing;
+  const tab = await newTab();
+  await putOn(tab, origin, devices[on]);
+  await tab.open(origin + at);
+  const way = wayInPage(leaving, at === kept.at ? ELSEWHERE : kept.at);
+  const { afterMs } = await runIn(tab, leaveWhenTold, { before, act, told, leaving: way, delayMs });
+  if (afterMs === null) return { kind: 'broken', why: 'it was not told' };
+  if (way === null) await (leaving === 'crash' ? tab.crash() : tab.close());
+  else await untilReopened(tab);
+  return isKept(kept, way === null ? await newTab() : tab, trying);
+}
+
+/** Whether the page of an address shows it all. */
+export async function isKept({ at, first = [], sights }: Doing['kept'], tab: Tab, place: Place): Promise<Outcome> {
+  await tab.open(place.origin + at);
+  return outcomeOf(await runIn(tab, missingSights, { first, sights, limitMs: patience(place, COMES_WITHIN_MS) }));
+}
+
+function wayInPage(leaving: Leaving, elsewhere: string): { readonly to: string } | 'reload' | null {
+  if (leaving === 'another address') return { to: elsewhere };
+  return leaving === 'reload' ? 'reload' : null;
+}
+
+/** What is asked while one document follows another gets a fault for an answer, or none. */
+export async function untilReopened(tab: Tab): Promise<void> {
+  const looked = (): Promise<boolean> => runIn(tab, isReopened, null).catch(() => false);
+  while (!(await within(GLANCE_MS, looked(), false))) await pause(LOOK_AGAIN_MS);
+}

@@ -1,0 +1,97 @@
+import { createShopClient } from '../../workbench/shop-client.ts';
+import type { ShopProcesses } from '../../workbench/shop-processes.ts';
+import type { ProofResult } from '../shared/proof-result.ts';
+import { makeDevices } from './devices.ts';
+import { type Engine, type EngineName, engineNames } from './engine.ts';
+import { openChromium } from './engines/chromium.ts';
+import { openFirefox } from './engines/firefox.ts';
+import { openWebkit } from './engines/webkit.ts';
+import { leavingKinds } from './leaving-kinds.ts';
+import { type Kind, type Outcome, runOnce } from './outcome.ts';
+import { fillShop } from './pieces.ts';
+
+export type KeptWish = {
+  /** How often each kind is tried. */
+  readonly times: number;
+  /** All of them where none is named. */
+  readonly engines: readonly string[];
+  /** Those kinds whose line has all of these words; all where there are none. */
+  readonly of: readonly string[];
+};
+
+type Way = { readonly name: EngineName; readonly words: string; readonly open: () => Promise<Engine | null> };
+
+const ways: readonly Way[] = [
+  { name: 'chromium', words: 'Chromium', open: () => openChromium(1) },
+  { name: 'chromium', words: 'Chromium six times slower', open: () => openChromium(6) },
+  { name: 'firefox', words: 'Firefox', open: openFirefox },
+  { name: 'webkit', words: 'WebKitGTK', open: openWebkit },
+];
+
+type Tally = { readonly kept: number; readonly tried: number; readonly faults: readonly string[] };
+
+/**
+ * What a page has told a shopper is there when the page is opened again, however and however soon it was left: in the built
+ * shop, in each engine that is installed. The page is left in the very task in which it tells.
+ */
+export async function proveKept({ times, engines, of }: KeptWish, processes: ShopProcesses): Promise<ProofResult> {
+  const unknown = engines.filter((name) => !engineNames.some((known) => known === name));
+  if (unknown.length > 0) throw new RangeError(`There is no engine ${unknown.join(', ')}.`);
+  await fillShop(createShopClient(processes.apiOrigin));
+  const tallies: Tally[] = [];
+  const absent: string[] = [];
+  for (const way of ways) {
+    if (engines.length > 0 && !engines.includes(way.name)) continue;
+    const engine = await way.open();
+    if (engine === null) absent.push(way.words);
+    else tallies.push(await proveIn(engine, { ...way, times, of, processes }));
+  }
+  const sum = (count: (tally: Tally) => number): number => tallies.reduce((total, tally) => total + count(tally), 0);
+  const left = absent.length > 0 ? `; not installed: ${absent.join(', ')}` : '';
+  return {
+    summary: `${sum(({ kept }) => kept)} of ${sum(({ tried }) => tried)} times what was told was kept${left}`,
+    faults: tallies.flatMap(({ faults }) => faults),
+  };
+}
+
+type Proving = Way & Pick<KeptWish, 'times' | 'of'> & { readonly processes: ShopProcesses };
+
+async function proveIn(engine: Engine, { words, times, of, processes }: Proving): Promise<Tally> {
+  try {
+    const { origin, apiOrigin } = processes;
+    const devices = await makeDevices({ engine, origin, apiOrigin });
+    const place = { engine, origin, devices, client: createShopClient(apiOrigin) };
+    const kinds = leavingKinds(place).map((kind) => ({ ...kind, words: `${words}: ${kind.words}` }));
+    const faults: string[] = [];
+    let [kept, tried] = [0, 0];
+    for (const kind of kinds.filter((each) => of.every((word) => each.words.includes(word)))) {
+      const outcomes = await tryOften(kind, { engine, times });
+      const count = outcomes.filter((outcome) => outcome.kind === 'kept').length;
+      kept += count;
+      tried += times;
+      faults.push(...faultsOf(kind, outcomes));
+      console.log(`${count === times ? 'ok' : 'not ok'} ${kind.words}: ${count} of ${times}`);
+    }
+    return { kept, tried, faults };
+  } finally {
+    await engine.close();
+  }
+}
+
+type Often = { readonly engine: Engine; readonly times: number };
+
+async function tryOften(kind: Kind, { engine, times }: Often): Promise<readonly Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (let time = 0; time < times; time += 1) outcomes.push(await runOnce(kind, engine));
+  return outcomes;
+}
+
+/** What went wrong the same way is said once. */
+function faultsOf({ words }: Kind, outcomes: readonly Outcome[]): readonly string[] {
+  const sentences = outcomes.flatMap((outcome) => {
+    if (outcome.kind === 'kept') return [];
+    return outcome.kind === 'lost' ? `lost: ${outcome.what}` : outcome.why;
+  });
+  const counted = Object.entries(Object.groupBy(sentences, (sentence) => sentence));
+  return counted.map(([sentence, same = []]) => `${words}: ${same.length} times ${sentence}`);
+}
