@@ -8,8 +8,9 @@ import { missingSights } from './in-page/look.ts';
 import { type Kind, type Outcome, outcomeOf } from './outcome.ts';
 import { newPerson, type Place, patience } from './place.ts';
 
-const leavings = ['another address', 'reload', 'closed tab', 'crash'] as const;
-type Leaving = (typeof leavings)[number];
+const stays = ['another address', 'reload'] as const; // the tab does
+const ends = ['closed tab', 'crash'] as const;
+type Leaving = (typeof stays | typeof ends)[number];
 
 const DELAYS_MS = [0, 50, 250];
 const LIMIT_MS = 15_000;
@@ -20,10 +21,16 @@ const nobody: Person = { name: '', email: '', password: '' };
 
 /** Every doing, left in every way, at once and a little later. */
 export function leavingKinds(place: Place): readonly Kind[] {
-  const ways = leavings.filter((leaving) => leaving !== 'crash' || place.engine.canCrash);
   return doings.flatMap((doingOf) =>
-    ways.flatMap((leaving) => DELAYS_MS.map((delayMs) => kindOf(doingOf, { leaving, delayMs }, place))),
+    waysOf(doingOf(nobody), place).flatMap((leaving) =>
+      DELAYS_MS.map((delayMs) => kindOf(doingOf, { leaving, delayMs }, place)),
+    ),
   );
+}
+
+function waysOf({ isOfTab = false }: Doing, { engine }: Place): readonly Leaving[] {
+  if (isOfTab) return stays;
+  return [...stays, ...ends].filter((leaving) => leaving !== 'crash' || engine.canCrash);
 }
 
 type Way = { readonly leaving: Leaving; readonly delayMs: number };

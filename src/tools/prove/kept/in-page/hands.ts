@@ -68,7 +68,15 @@ export function createHands() {
       element.getAttribute('aria-label') ??
       (labelled.length > 0 ? labelled.map((id) => document.getElementById(id)?.textContent).join(' ') : null) ??
       (labels.length > 0 ? [...labels].map(({ textContent }) => textContent).join(' ') : null);
-    return words(said ?? element.textContent);
+    return words(said ?? (element as HTMLTableElement).caption?.textContent ?? heardIn(element));
+  }
+
+  /** What stands in it, but for what is there for the eye alone. */
+  function heardIn(element: Element): string {
+    if (element.querySelector('[aria-hidden="true"]') === null) return element.textContent ?? '';
+    const copy = element.cloneNode(true) as Element;
+    for (const unheard of copy.querySelectorAll('[aria-hidden="true"]')) unheard.remove();
+    return copy.textContent ?? '';
   }
 
   const isShown = (element: Element): boolean => element.getClientRects().length > 0;
