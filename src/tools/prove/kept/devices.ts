@@ -1,6 +1,6 @@
 import { createShopClient } from '../../workbench/shop-client.ts';
-import { type Engine, runIn, type Tab } from './engine.ts';
 import { button, isAdded } from './doings.ts';
+import { type Engine, runIn, type Tab } from './engine.ts';
 import type { Hands, Step } from './in-page/hands.ts';
 import { emptyDevice, type KeptDevice, putDevice, readDevice } from './in-page/stored-things.ts';
 import { addressOf, type Thing } from './pieces.ts';
@@ -27,7 +27,12 @@ const rest: Step = { restMs: REST_MS };
  * no carts, so that each trial opens one of its own there and gets nothing back that another has brought.
  */
 export async function makeDevices({ engine, origin, apiOrigin }: Place): Promise<Devices> {
-  await createShopClient(apiOrigin).put('/workbench/faults', { path: '/api/cart/create', kind: 'status', code: 500, times: FAULTS });
+  await createShopClient(apiOrigin).put('/workbench/faults', {
+    path: '/api/cart/create',
+    kind: 'status',
+    code: 500,
+    times: FAULTS,
+  });
   const tab = await engine.newTab();
   await putOn(tab, origin, emptyDevice);
   await visit(tab, origin + addressOf('Silk Sari'), [

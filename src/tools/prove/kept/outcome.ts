@@ -28,7 +28,12 @@ export async function runOnce({ run, limitMs }: Kind, engine: Engine): Promise<O
   const trial = run(newTab).catch((fault): Outcome => ({ kind: 'broken', why: firstLine(fault) }));
   const hung: Outcome = { kind: 'broken', why: `it hung for ${limitMs / 1_000} s` };
   const outcome = await within(limitMs, trial, hung);
-  for (const tab of opened) await within(CLOSES_WITHIN_MS, tab.close().catch(() => undefined), undefined);
+  for (const tab of opened)
+    await within(
+      CLOSES_WITHIN_MS,
+      tab.close().catch(() => undefined),
+      undefined,
+    );
   return outcome;
 }
 

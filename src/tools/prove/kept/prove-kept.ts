@@ -6,7 +6,10 @@ import { type Engine, type EngineName, engineNames } from './engine.ts';
 import { openChromium } from './engines/chromium.ts';
 import { openFirefox } from './engines/firefox.ts';
 import { openWebkit } from './engines/webkit.ts';
+import { failingKinds } from './failing-kinds.ts';
+import { heldKinds } from './held-kinds.ts';
 import { leavingKinds } from './leaving-kinds.ts';
+import { measureAdds } from './measure-adds.ts';
 import { type Kind, type Outcome, runOnce } from './outcome.ts';
 import { fillShop } from './pieces.ts';
 
@@ -27,6 +30,9 @@ const ways: readonly Way[] = [
   { name: 'firefox', words: 'Firefox', open: openFirefox },
   { name: 'webkit', words: 'WebKitGTK', open: openWebkit },
 ];
+
+/** What the line begins with that tells how long it takes. */
+const MEASURED = 'of 20 adds';
 
 type Tally = { readonly kept: number; readonly tried: number; readonly faults: readonly string[] };
 
@@ -61,10 +67,13 @@ async function proveIn(engine: Engine, { words, times, of, processes }: Proving)
     const { origin, apiOrigin } = processes;
     const devices = await makeDevices({ engine, origin, apiOrigin });
     const place = { engine, origin, devices, client: createShopClient(apiOrigin) };
-    const kinds = leavingKinds(place).map((kind) => ({ ...kind, words: `${words}: ${kind.words}` }));
+    const isWanted = (line: string): boolean => of.every((word) => line.includes(word));
+    if (isWanted(`${words}: ${MEASURED}`)) console.log(`${words}: ${await measureAdds(place)}`);
+    const all = [...leavingKinds(place), ...heldKinds(place), ...failingKinds(place)];
+    const kinds = all.map((kind) => ({ ...kind, words: `${words}: ${kind.words}` }));
     const faults: string[] = [];
     let [kept, tried] = [0, 0];
-    for (const kind of kinds.filter((each) => of.every((word) => each.words.includes(word)))) {
+    for (const kind of kinds.filter((each) => isWanted(each.words))) {
       const outcomes = await tryOften(kind, { engine, times });
       const count = outcomes.filter((outcome) => outcome.kind === 'kept').length;
       kept += count;

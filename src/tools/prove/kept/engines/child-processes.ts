@@ -14,7 +14,9 @@ export async function descendantsOf(id: number): Promise<readonly Running[]> {
 /** Null when it has ended meanwhile. */
 async function running(id: string): Promise<Running | null> {
   try {
-    const [state, command] = await Promise.all(['stat', 'cmdline'].map((part) => readFile(`/proc/${id}/${part}`, 'utf8')));
+    const [state, command] = await Promise.all(
+      ['stat', 'cmdline'].map((part) => readFile(`/proc/${id}/${part}`, 'utf8')),
+    );
     const parent = Number(/\) \S (\d+)/.exec(state ?? '')?.[1]);
     return { id: Number(id), parent, command: (command ?? '').replaceAll('\0', ' ') };
   } catch {

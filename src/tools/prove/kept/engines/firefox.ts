@@ -68,7 +68,10 @@ function addressSaid(child: ChildProcess): Promise<string> {
 }
 
 type Place = { readonly bidi: Bidi; readonly pid: number };
-type Evaluated = { readonly result?: { readonly value: string }; readonly exceptionDetails?: { readonly text: string } };
+type Evaluated = {
+  readonly result?: { readonly value: string };
+  readonly exceptionDetails?: { readonly text: string };
+};
 
 async function newTab({ bidi, pid }: Place, script?: string): Promise<Tab> {
   const { context } = await bidi.send<{ readonly context: string }>('browsingContext.create', { type: 'tab' });

@@ -7,8 +7,13 @@ export type WebDriver = {
 export function createWebDriver(address: string): WebDriver {
   return {
     async call<T>(method: string, path: string, body: unknown = {}) {
-      const response = await fetch(address + path, { method, ...(method === 'POST' ? { body: JSON.stringify(body) } : {}) });
-      const { value } = (await response.json()) as { readonly value: T & { readonly error?: string; readonly message?: string } };
+      const response = await fetch(address + path, {
+        method,
+        ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
+      });
+      const { value } = (await response.json()) as {
+        readonly value: T & { readonly error?: string; readonly message?: string };
+      };
       if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
       return value;
     },

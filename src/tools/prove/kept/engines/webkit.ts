@@ -90,7 +90,10 @@ async function newTab({ webDriver, first }: Place): Promise<Tab> {
     async evaluate(expression) {
       await switched();
       const script = `const say = arguments[0]; ${expression}.then((text) => say([text]), (fault) => say([null, String(fault)]));`;
-      const [text, fault] = await webDriver.call<readonly [string | null, string?]>('POST', '/execute/async', { script, args: [] });
+      const [text, fault] = await webDriver.call<readonly [string | null, string?]>('POST', '/execute/async', {
+        script,
+        args: [],
+      });
       if (text === null) throw new Error(fault);
       return text;
     },

@@ -123,7 +123,13 @@ export function createHands() {
   const isUsable = (target: Target): boolean => all(target).some((element) => !element.matches(':disabled'));
 
   async function reach(target: Target): Promise<void> {
-    if (await once(() => isUsable(target), () => undefined)) return;
+    if (
+      await once(
+        () => isUsable(target),
+        () => undefined,
+      )
+    )
+      return;
     throw new Error(`There is no ${target.role} "${target.name ?? target.startsWith}" on ${location.pathname}.`);
   }
 
@@ -156,7 +162,13 @@ export function createHands() {
     if ('type' in step) await reach(step.into);
     if ('choose' in step) await reach(step.of);
     if ('restMs' in step) await new Promise((resolve) => setTimeout(resolve, step.restMs));
-    if ('sees' in step && !(await once(() => sees(step.sees), () => undefined)))
+    if (
+      'sees' in step &&
+      !(await once(
+        () => sees(step.sees),
+        () => undefined,
+      ))
+    )
       throw new Error(`${step.sees.role} "${step.sees.name ?? step.sees.text}" was not told on ${location.pathname}.`);
   }
 

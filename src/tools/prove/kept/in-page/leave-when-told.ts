@@ -9,8 +9,8 @@ export type LeavingGiven = {
   readonly delayMs: number;
 };
 
-/** When it was told, in ms after the press; null when it was not told. */
-export type Told = { readonly afterMs: number | null };
+/** When it was pressed, and how many ms later it was told; null when it was not. */
+export type Told = { readonly pressedAt: number; readonly afterMs: number | null };
 
 /** Runs in a page: does something, and leaves in the task in which that is told, or so many ms after it. */
 export async function leaveWhenTold(hands: Hands, given: LeavingGiven): Promise<Told> {
@@ -21,7 +21,7 @@ export async function leaveWhenTold(hands: Hands, given: LeavingGiven): Promise<
   let pressedAt = 0;
   const leave = (afterMs: number): void => {
     Object.assign(globalThis, { isLeft: true });
-    resolve({ afterMs });
+    resolve({ pressedAt, afterMs });
     if (leaving === 'reload') location.reload();
     else if (leaving !== null) location.assign(leaving.to);
   };
@@ -33,7 +33,7 @@ export async function leaveWhenTold(hands: Hands, given: LeavingGiven): Promise<
   pressedAt = performance.now();
   hands.doNow(act);
   const isTold = await hands.once(() => told.every(hands.sees), onTold);
-  return isTold ? promise : { afterMs: null };
+  return isTold ? promise : { pressedAt, afterMs: null };
 }
 
 /** Runs in a page: whether it is another than the one that was left, and has come to life. */

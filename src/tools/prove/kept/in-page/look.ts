@@ -11,6 +11,10 @@ export type LookGiven = {
 export async function missingSights(hands: Hands, { first, sights, limitMs }: LookGiven): Promise<readonly Sight[]> {
   await hands.takeAll(first);
   const missing = (): readonly Sight[] => sights.filter((sight) => !hands.sees(sight));
-  await hands.once(() => missing().length === 0, () => undefined, limitMs);
+  await hands.once(
+    () => missing().length === 0,
+    () => undefined,
+    limitMs,
+  );
   return missing();
 }
