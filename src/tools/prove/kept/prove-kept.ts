@@ -34,6 +34,9 @@ const ways: readonly Way[] = [
 /** What the line begins with that tells how long it takes. */
 const MEASURED = 'of 20 adds';
 
+/** The device has no more time than it has with shoppers. */
+const asSold = { ZARI__storage__patience: '1' };
+
 type Tally = { readonly kept: number; readonly tried: number; readonly faults: readonly string[] };
 
 /**
@@ -43,6 +46,7 @@ type Tally = { readonly kept: number; readonly tried: number; readonly faults: r
 export async function proveKept({ times, engines, of }: KeptWish, processes: ShopProcesses): Promise<ProofResult> {
   const unknown = engines.filter((name) => !engineNames.some((known) => known === name));
   if (unknown.length > 0) throw new RangeError(`There is no engine ${unknown.join(', ')}.`);
+  await processes.start(asSold);
   await fillShop(createShopClient(processes.apiOrigin));
   const tallies: Tally[] = [];
   const absent: string[] = [];

@@ -8,14 +8,13 @@ type KeptStore = {
 
 type KeptDatabase = { readonly name: string; readonly version: number; readonly stores: readonly KeptStore[] };
 
-/** All that a shopper's device has kept of the shop. */
+/** What a shopper's device has kept of the shop, which keeps no more than a choice of the store in cookies. */
 export type KeptDevice = {
   readonly databases: readonly KeptDatabase[];
   readonly local: Readonly<Record<string, string>>;
-  readonly cookies: readonly string[];
 };
 
-export const emptyDevice: KeptDevice = { databases: [], local: {}, cookies: [] };
+export const emptyDevice: KeptDevice = { databases: [], local: {} };
 
 /** Runs in a page. */
 export async function readDevice(): Promise<KeptDevice> {
@@ -38,11 +37,11 @@ export async function readDevice(): Promise<KeptDevice> {
   };
   const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? []);
   const databases = await Promise.all(names.map(databaseOf));
-  return { databases, local: { ...localStorage }, cookies: document.cookie.split('; ').filter(Boolean) };
+  return { databases, local: { ...localStorage } };
 }
 
 /** Runs in a page that has none of the shop's scripts: the device has what is given, and nothing else. */
-export async function putDevice(_hands: unknown, { databases, local, cookies }: KeptDevice): Promise<void> {
+export async function putDevice(_hands: unknown, { databases, local }: KeptDevice): Promise<void> {
   const opened = (request: IDBOpenDBRequest, make: (database: IDBDatabase) => void): Promise<IDBDatabase> =>
     new Promise((resolve, reject) => {
       request.addEventListener('upgradeneeded', () => make(request.result));
@@ -63,8 +62,8 @@ export async function putDevice(_hands: unknown, { databases, local, cookies }: 
     });
   localStorage.clear();
   sessionStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: not every engine has another way
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
-  for (const cookie of cookies) document.cookie = `${cookie}; path=/; max-age=86400`;
   for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value);
   const here = await indexedDB.databases();
   for (const { name = '' } of here.filter((one) => !databases.some((wanted) => wanted.name === one.name))) {
