@@ -72,10 +72,15 @@ export async function putDevice(_hands: unknown, { databases, local }: KeptDevic
     database.close();
   }
   for (const { name, version, stores } of databases) {
-    const database = await opened(indexedDB.open(name, version), (made) => {
+    const make = (database: IDBDatabase): void => {
       for (const { name: store, keyPath, autoIncrement } of stores)
-        if (!made.objectStoreNames.contains(store)) made.createObjectStore(store, { keyPath, autoIncrement });
-    });
+        if (!database.objectStoreNames.contains(store)) database.createObjectStore(store, { keyPath, autoIncrement });
+    };
+    const present = here.find((one) => one.name === name)?.version ?? 0; // higher once the shop has dropped a store
+    const found = await opened(indexedDB.open(name, Math.max(present, version)), make);
+    const isWhole = stores.every((store) => found.objectStoreNames.contains(store.name));
+    if (!isWhole) found.close();
+    const database = isWhole ? found : await opened(indexedDB.open(name, found.version + 1), make);
     await fill(database, stores);
     database.close();
   }
