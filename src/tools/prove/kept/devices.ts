@@ -1,12 +1,10 @@
 import { createShopClient } from '../../workbench/shop-client.ts';
+import type { DeviceName } from './device-name.ts';
 import { button, isAdded } from './doings.ts';
-import { type Engine, runIn, type Tab } from './engine.ts';
+import { type Engine, runIn, type Tab } from './engines/engine.ts';
 import type { Hands, Step } from './in-page/hands.ts';
 import { emptyDevice, type KeptDevice, putDevice, readDevice } from './in-page/stored-things.ts';
 import { addressOf, type Thing } from './pieces.ts';
-
-export const deviceNames = ['with nothing', 'with a sari', 'with a sari and a stole'] as const;
-export type DeviceName = (typeof deviceNames)[number];
 
 /** What each device has kept when a trial begins. */
 export type Devices = Readonly<Record<DeviceName, KeptDevice>>;
@@ -48,7 +46,7 @@ export async function makeDevices({ engine, origin, apiOrigin }: Place): Promise
   const withBoth = await taken(tab, origin);
   await tab.close();
   await fetch(`${apiOrigin}/workbench/faults`, { method: 'DELETE' });
-  return { 'with nothing': emptyDevice, 'with a sari': withSari, 'with a sari and a stole': withBoth };
+  return { 'with a sari': withSari, 'with a sari and a stole': withBoth };
 }
 
 async function addOne(tab: Tab, origin: string, thing: Thing): Promise<void> {

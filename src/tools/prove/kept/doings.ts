@@ -1,4 +1,4 @@
-import type { DeviceName } from './devices.ts';
+import type { DeviceName } from './device-name.ts';
 import type { Sight, Step, Target } from './in-page/hands.ts';
 import { addressOf } from './pieces.ts';
 
@@ -155,7 +155,7 @@ const panel: Target = { role: 'dialog', name: 'Account' };
 const sheet: Target = { role: 'dialog', name: 'Sign in' };
 const opensPanel: Step = { press: button('Account') };
 const signsIn: Step = { press: button('Log in', sheet) };
-export const isSignedIn: Sight = { ...sheet, isGone: true };
+const isSignedIn: Sight = { ...sheet, isGone: true };
 
 function fillsSheet({ email, password }: Person): readonly Step[] {
   return [

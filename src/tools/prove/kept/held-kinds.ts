@@ -12,7 +12,7 @@ import {
   type Person,
   pieces,
 } from './doings.ts';
-import { runIn, type Tab } from './engine.ts';
+import { runIn, type Tab } from './engines/engine.ts';
 import type { Hands, Sight, Step } from './in-page/hands.ts';
 import { type Forbidden, holdDevice, letDeviceGo, reloadNow, wrongNow } from './in-page/hold-device.ts';
 import { leaveWhenTold } from './in-page/leave-when-told.ts';

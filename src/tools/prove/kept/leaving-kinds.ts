@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { within } from '../browser/within.ts';
 import { putOn } from './devices.ts';
 import { type Doing, doings, ELSEWHERE, type Person } from './doings.ts';
-import { type Engine, runIn, type Tab } from './engine.ts';
+import { type Engine, runIn, type Tab } from './engines/engine.ts';
 import { isReopened, leaveWhenTold } from './in-page/leave-when-told.ts';
 import { missingSights } from './in-page/look.ts';
 import { type Kind, type Outcome, outcomeOf } from './outcome.ts';

@@ -1,5 +1,5 @@
 import { within } from '../browser/within.ts';
-import type { Engine, Tab } from './engine.ts';
+import type { Engine, Tab } from './engines/engine.ts';
 import type { Sight } from './in-page/hands.ts';
 
 /** `lost` says what is not there any more; `broken`, why nothing is known. */

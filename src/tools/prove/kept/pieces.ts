@@ -1,6 +1,6 @@
 import type { ShopClient } from '../../workbench/shop-client.ts';
 
-export const things = ['Plain Stole', 'Silk Sari'] as const;
+const things = ['Plain Stole', 'Silk Sari'] as const;
 export type Thing = (typeof things)[number];
 
 const FIRST_ID = 77_200_000;

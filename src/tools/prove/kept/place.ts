@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ShopClient } from '../../workbench/shop-client.ts';
 import type { Devices } from './devices.ts';
 import type { Person } from './doings.ts';
-import type { Engine } from './engine.ts';
+import type { Engine } from './engines/engine.ts';
 
 /** Where trials take place. */
 export type Place = {

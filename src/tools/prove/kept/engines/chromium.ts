@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import { findChromium } from '../../../chromium/find-chromium.ts';
-import type { Engine, Tab } from '../engine.ts';
+import type { Engine, Tab } from './engine.ts';
 
 const VIEW = { width: 1_280, height: 900 };
 

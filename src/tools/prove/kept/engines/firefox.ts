@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Engine, Tab } from '../engine.ts';
 import { type Bidi, connectBidi } from './bidi.ts';
 import { descendantsOf, endAtOnce } from './child-processes.ts';
+import type { Engine, Tab } from './engine.ts';
 import { findProgram } from './find-program.ts';
 
 const NAMES = ['firefox-esr', 'firefox'];

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../../processes/free-port.ts';
-import type { Engine, Tab } from '../engine.ts';
 import { descendantsOf, endAtOnce } from './child-processes.ts';
+import type { Engine, Tab } from './engine.ts';
 import { findProgram } from './find-program.ts';
 import { createWebDriver, type WebDriver } from './webdriver.ts';
 

@@ -1,4 +1,4 @@
-import { createHands, type Hands } from './in-page/hands.ts';
+import { createHands, type Hands } from '../in-page/hands.ts';
 
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
