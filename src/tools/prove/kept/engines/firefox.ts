@@ -35,6 +35,7 @@ export async function openFirefox(): Promise<Engine | null> {
   await writeFile(join(profile, 'user.js'), lines.join('\n'));
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0', 'about:blank'];
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  process.once('exit', () => child.kill('SIGKILL')); // also after a defect
   const bidi = await connectBidi(`${await addressSaid(child)}/session`);
   await bidi.send('session.new', { capabilities: {} });
 

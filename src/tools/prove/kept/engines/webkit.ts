@@ -26,6 +26,9 @@ export async function openWebkit(): Promise<Engine | null> {
   const places = { HOME: home, XDG_DATA_HOME: home, XDG_CACHE_HOME: home, XDG_CONFIG_HOME: home };
   const env = { ...process.env, ...places, DISPLAY: shownOn.display, WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
   const child = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' });
+  process.once('exit', () => {
+    for (const running of [child, shownOn.child]) running.kill('SIGKILL'); // also after a defect
+  });
   const webDriver = await openSession(`http://127.0.0.1:${port}`, binary);
   const first = await webDriver.call<string>('GET', '/window'); // it stays, since with the last one the session ends
 
