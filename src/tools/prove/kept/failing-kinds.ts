@@ -40,7 +40,7 @@ async function addAfterFailure(failing: FailingRead, trying: Trying): Promise<Ou
     leaving: null,
     delayMs: DELAY_MS,
   });
-  if (afterMs === null) return { kind: 'broken', why: 'it was not told' };
+  if (afterMs === null) return { kind: 'untold' };
   await tab.close();
   return isKept({ at: '/cart', sights: [...hadBefore, pieces('Plain Stole', '1')] }, first, trying);
 }

@@ -126,7 +126,7 @@ async function addHeld(holdMs: number, trying: Trying): Promise<Outcome> {
   } as const;
   const { afterMs } = await runIn(tab, leaveWhenTold, adding);
   await letGo;
-  if (afterMs === null) return { kind: 'broken', why: 'it was not told' };
+  if (afterMs === null) return { kind: 'untold' };
   await untilReopened(tab);
   return isKept({ at: '/cart', sights: [...hadBefore, pieces('Plain Stole', '1')] }, tab, trying);
 }

@@ -56,7 +56,7 @@ async function doAndLeave(doing: Doing, { leaving, delayMs }: Way, trying: Tryin
   await tab.open(origin + at);
   const way = wayInPage(leaving, at === kept.at ? ELSEWHERE : kept.at);
   const { afterMs } = await runIn(tab, leaveWhenTold, { before, act, told, leaving: way, delayMs });
-  if (afterMs === null) return { kind: 'broken', why: 'it was not told' };
+  if (afterMs === null) return { kind: 'untold' };
   if (way === null) await (leaving === 'crash' ? tab.crash() : tab.close());
   else await untilReopened(tab);
   return isKept(kept, way === null ? await newTab() : tab, trying);

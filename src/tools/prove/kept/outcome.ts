@@ -2,9 +2,9 @@ import { within } from '../browser/within.ts';
 import type { Engine, Tab } from './engines/engine.ts';
 import type { Sight } from './in-page/hands.ts';
 
-/** `lost` says what is not there any more; `broken`, why nothing is known. */
+/** `lost` says what is not there any more; `broken`, why nothing is known; what is `untold` has promised nothing. */
 export type Outcome =
-  | { readonly kind: 'kept' }
+  | { readonly kind: 'kept' | 'untold' }
   | { readonly kind: 'lost'; readonly what: string }
   | { readonly kind: 'broken'; readonly why: string };
 
