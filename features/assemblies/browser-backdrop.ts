@@ -90,6 +90,10 @@ function createDevice({ blocksStorage }: BrowserVisit, { expectForgetting }: Pag
   };
 }
 
+function notHere(): Promise<never> {
+  return Promise.reject(unsaid());
+}
+
 function unsaid(): never {
   throw new Error('A real browser cannot be told this: the example cannot be a @journey.');
 }
