@@ -4,7 +4,8 @@ import type { Sight } from './in-page/hands.ts';
 
 /** `lost` says what is not there any more; `broken`, why nothing is known; what is `untold` has promised nothing. */
 export type Outcome =
-  | { readonly kind: 'kept' | 'untold' }
+  | { readonly kind: 'kept' }
+  | { readonly kind: 'untold' }
   | { readonly kind: 'lost'; readonly what: string }
   | { readonly kind: 'broken'; readonly why: string };
 

@@ -41,6 +41,8 @@ export type Hands = ReturnType<typeof createHands>;
  */
 export function createHands() {
   const PATIENCE_MS = 6_000;
+  const CALM_MS = 40;
+  const CALM_TIMES = 3;
   const GLANCE_MS = 25; // what a field holds changes without the document changing
 
   const selectors: Readonly<Record<Role, string>> = {
@@ -180,11 +182,22 @@ export function createHands() {
   const isReady = (): boolean => document.documentElement.dataset['ready'] === 'true';
   const untilReady = (): Promise<boolean> => once(isReady, () => undefined);
 
+  /** Until nothing keeps the page busy: what is pressed while a part of it comes to life may do nothing. */
+  async function untilCalm(): Promise<void> {
+    await untilReady();
+    const end = performance.now() + PATIENCE_MS;
+    for (let calm = 0; calm < CALM_TIMES && performance.now() < end; ) {
+      const began = performance.now();
+      await new Promise((resolve) => setTimeout(resolve, CALM_MS));
+      calm = performance.now() - began < 2 * CALM_MS ? calm + 1 : 0;
+    }
+  }
+
   /** One after the other, once the page has come to life. */
   async function takeAll(steps: readonly Step[]): Promise<void> {
-    await untilReady();
+    await (steps.length > 0 ? untilCalm() : untilReady());
     for (const step of steps) await take(step);
   }
 
-  return { sees, once, getReady, doNow, takeAll, isReady };
+  return { sees, once, getReady, doNow, takeAll, untilCalm, isReady };
 }

@@ -15,6 +15,7 @@ export type Told = { readonly pressedAt: number; readonly afterMs: number | null
 /** Runs in a page: does something, and leaves in the task in which that is told, or so many ms after it. */
 export async function leaveWhenTold(hands: Hands, given: LeavingGiven): Promise<Told> {
   const { before, act, told, leaving, delayMs } = given;
+  await hands.untilCalm();
   await hands.takeAll(before);
   await hands.getReady(act);
   const { promise, resolve } = Promise.withResolvers<Told>();
