@@ -45,9 +45,14 @@ export function createIndexedDbKeyValueStore({ name }: { readonly name: string }
   }
 
   function write(change: (values: IDBObjectStore) => void): Promise<void> {
-    return database.begin([VALUES], 'readwrite', (transaction) => {
-      change(transaction.objectStore(VALUES));
-      return completionOf(transaction);
+    return database.begin([VALUES], 'readwrite', async (transaction) => {
+      try {
+        change(transaction.objectStore(VALUES));
+      } catch (fault) {
+        transaction.abort(); // else what was put before would be kept alone
+        throw fault;
+      }
+      await completionOf(transaction);
     });
   }
 }

@@ -34,7 +34,7 @@ test.each<[string, (cart: Cart) => Cart]>([
   ['a line that was saved for later', (cart) => withSavedForLater(cart, A)],
   ['what was ordered', (cart) => withoutOrdered(cart, cart.lines, 5)],
   ['a method of payment', (cart) => ({ ...cart, paymentMethod: 'ccavenuepay' })],
-])('row 57: %s is what it was where nobody else did anything', (_what, change) => {
+])('row 92: %s is what it was where nobody else did anything', (_what, change) => {
   const { lines, ...after } = change(before);
   const again = againIn(change);
   expect({ ...again, lines: [] }).toEqual({ ...after, lines: [] });
@@ -53,11 +53,11 @@ test.each<[string, (cart: Cart) => Cart, (cart: Cart) => Cart, readonly string[]
     adds('C'),
     ['C*1'],
   ],
-])('row 57: %s', (_what, change, others, lines) => {
+])('row 92: %s', (_what, change, others, lines) => {
   expect(linesOf(againIn(change, others))).toEqual(lines);
 });
 
-test('row 57: what the shop was known to think counts only where nobody has heard otherwise since', () => {
+test('row 92: what the shop was known to think counts only where nobody has heard otherwise since', () => {
   const other = 'cart-2' as CartId;
   const opened = (cart: Cart): Cart => ({ ...cart, id: 'cart-3' as CartId, inSync: { hash: 'x', at: 1 } });
   const elsewhere = (cart: Cart): Cart => ({ ...cart, id: other, lines: [tied('D', 1, 9, other)] });
@@ -65,7 +65,7 @@ test('row 57: what the shop was known to think counts only where nobody has hear
   expect(againIn(opened, elsewhere).id).toBe(other);
 });
 
-test('row 57: a line never keeps the tie of another cart of the shop', () => {
+test('row 92: a line never keeps the tie of another cart of the shop', () => {
   const anew = (cart: Cart): Cart => ({ ...cart, id: 'cart-2' as CartId });
   const again = againIn((cart) => ({ ...cart, lines: [...cart.lines, tied('C', 1, 3)] }), anew);
   expect(again.lines.map(({ shopsLine }) => shopsLine)).toEqual([null, null, null]);

@@ -58,7 +58,7 @@ describe('what makes two carts agree', () => {
     expect(kinds(plan([], shops, ownWins, [{ id: 1, pieces: 1 }]))).toEqual(['delete']);
   });
 
-  test('row 61: a line that was removed before the shop told of it is deleted with the pieces that it had', () => {
+  test('row 96: a line that was removed before the shop told of it is deleted with the pieces that it had', () => {
     const early = [{ key: 'B', pieces: 1 }];
     expect(kinds(plan([], [shopsLineForTests('B', 1, 2)], ownWins, [], early))).toEqual(['delete']);
     expect(kinds(plan([], [shopsLineForTests('B', 3, 2)], ownWins, [], early))).toEqual(['adopt']);

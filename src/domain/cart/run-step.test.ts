@@ -68,13 +68,13 @@ test('a line removed while it is pushed is to be removed in the shop', async () 
   expect(cart.get()).toMatchObject({ lines: [], removed: [{ id: 5_101, pieces: 2 }] });
 });
 
-test('row 61: a line that is not there when its answer comes, and that nobody removed, is no removed one', async () => {
+test('row 96: a line that is not there when its answer comes, and that nobody removed, is no removed one', async () => {
   const { cart, during, line } = await openWorld((now) => ({ ...now, lines: [] }));
   await during({ kind: 'push', line });
   expect(cart.get()).toMatchObject({ lines: [], removed: [], removedEarly: [] });
 });
 
-test('row 61: a new line that is removed while it is pushed is to be removed in the shop, by what it is', async () => {
+test('row 96: a new line that is removed while it is pushed is to be removed in the shop, by what it is', async () => {
   const { cart, during } = await openWorld((now) => withoutLine(now, B));
   const fresh = lineForTests('B', 1);
   cart.update((now) => ({ ...now, lines: [...now.lines, fresh] }));
@@ -83,7 +83,7 @@ test('row 61: a new line that is removed while it is pushed is to be removed in 
   expect(cart.get().removed).toMatchObject([{ pieces: 1 }]);
 });
 
-test('row 61: a refused new line leaves nothing to be removed', async () => {
+test('row 96: a refused new line leaves nothing to be removed', async () => {
   const { cart, gateway, during } = await openWorld((now) => now);
   const fresh = lineForTests('B', 1);
   cart.update((now) => ({ ...now, lines: [...now.lines, fresh] }));

@@ -369,7 +369,7 @@ describe('changes while a sync is under way', () => {
     expect(cart.get().removed).toEqual([]);
   });
 
-  test('row 61: a line that nobody removed comes back from the shop when the device has lost it', async () => {
+  test('row 96: a line that nobody removed comes back from the shop when the device has lost it', async () => {
     const { syncCart, gateway, cart, here, inShop } = openSyncWorld({ lines: [lineForTests('A'), lineForTests('B')] });
     const { update } = gateway;
     gateway.update = async (id, line) => {
@@ -386,7 +386,7 @@ describe('changes while a sync is under way', () => {
     ]);
   });
 
-  test('row 61: a line whose push was not answered, and that was removed since, does not come back', async () => {
+  test('row 96: a line whose push was not answered, and that was removed since, does not come back', async () => {
     const { syncCart, gateway, cart, here, inShop } = openSyncWorld({ lines: [lineForTests('A'), lineForTests('B')] });
     await syncCart();
     const { update } = gateway;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { createMemoryJournal } from '#adapters/memory/memory-journal.ts';
 import type { CustomerId } from './customer.ts';
-import { createOwnedStore } from './owned-store.ts';
+import { createOwnedJournal, createOwnedStore } from './owned-store.ts';
 
 const ASHA = '501' as CustomerId;
 const RAVI = '502' as CustomerId;
@@ -82,4 +83,31 @@ test('what a tab writes while it forgets a customer is not kept for a guest', as
   const writing = store.set('cart', ['tee']);
   present = null;
   expect([await writing, values.size]).toEqual([false, 0]);
+});
+
+function openJournal(present: CustomerId | null, kept: CustomerId | null) {
+  const journal = createMemoryJournal();
+  const owned = createOwnedJournal({ journal, ownership: { present: () => present, kept: async () => kept } });
+  return { journal, owned };
+}
+
+const change = { kind: 'whole', from: null, to: ['tee'] } as const;
+
+test.each([null, ASHA])('row 92: a change bears the name of whose page made it: %o', async (present) => {
+  const { journal, owned } = openJournal(present, present);
+  owned.note('cart', change);
+  expect(journal.pending('cart')).toMatchObject([{ owner: present, patch: change }]);
+  expect(await owned.pending('cart')).toHaveLength(1);
+});
+
+test('row 92: what a guest has left in the journal is theirs who sign in', async () => {
+  const { journal, owned } = openJournal(ASHA, ASHA);
+  journal.note('cart', { patch: change, owner: null });
+  expect(await owned.pending('cart')).toHaveLength(1);
+});
+
+test.each([null, RAVI])('row 92: what a customer has left in the journal is removed unread for %o', async (kept) => {
+  const { journal, owned } = openJournal(kept, kept);
+  journal.note('cart', { patch: change, owner: ASHA });
+  expect([await owned.pending('cart'), journal.pending('cart')]).toEqual([[], []]);
 });

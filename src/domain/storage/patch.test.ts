@@ -33,34 +33,34 @@ test.each([
   ['an item less', [{ name: 'tee', count: 1 }], []],
   ['other items in a field', { items: [{ name: 'tee', count: 1 }] }, { items: [{ name: 'saree', count: 2 }] }],
   ['a list in the place of none', { items: null }, { items: [{ name: 'tee', count: 1 }] }],
-])('row 57: %s is made again as it was', (_what, before, after) => {
+])('row 92: %s is made again as it was', (_what, before, after) => {
   expect(patched(before, kept(before, after), byName)).toEqual(after);
 });
 
-test('row 57: a list without names is taken as a whole', () => {
+test('row 92: a list without names is taken as a whole', () => {
   expect(patched(['a', 'x'], kept(['a'], ['b', 'a'], {}), {})).toEqual(['b', 'a']);
 });
 
-test('row 57: what counts comes together, and never goes below nothing', () => {
+test('row 92: what counts comes together, and never goes below nothing', () => {
   const [before, after] = [[{ name: 'tee', count: 3 }], [{ name: 'tee', count: 1 }]];
   expect(patched([{ name: 'tee', count: 4 }], kept(before, after), byName)).toEqual([{ name: 'tee', count: 2 }]);
   expect(patched([{ name: 'tee', count: 1 }], kept(before, after), byName)).toEqual([{ name: 'tee', count: 0 }]);
 });
 
-test('row 57: a steady field changes only where it still is as it was', () => {
+test('row 92: a steady field changes only where it still is as it was', () => {
   const change = kept({ seen: 1, chosen: 1 }, { seen: 2, chosen: 2 });
   expect(patched({ seen: 1, chosen: 9 }, change, byName)).toEqual({ seen: 2, chosen: 2 });
   expect(patched({ seen: 5, chosen: 9 }, change, byName)).toEqual({ seen: 5, chosen: 2 });
 });
 
-test('row 57: an area that is taken as a whole is left where that is not meant any more', () => {
+test('row 92: an area that is taken as a whole is left where that is not meant any more', () => {
   const rules: MergeRules = { replaces: (present: number, { from }: { readonly from: number }) => present === from };
   expect(patched(1, kept(1, 2, rules), rules)).toBe(2);
   expect(patched(3, kept(1, 2, rules), rules)).toBe(3);
   expect(patched(1, { kind: 'fields', fields: {} }, rules)).toBe(1);
 });
 
-test('row 57: what does not fit together any more is set right at the end', () => {
+test('row 92: what does not fit together any more is set right at the end', () => {
   const rules: MergeRules = { mend: (value: { readonly a: number }) => ({ ...value, twice: value.a * 2 }) };
   const changes = [kept({ a: 1 }, { a: 2 }, {}), kept({ a: 2 }, { a: 3 }, {})];
   expect(patchedAll({ a: 1, twice: 2 }, changes, rules)).toEqual({ a: 3, twice: 6 });

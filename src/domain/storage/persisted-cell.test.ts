@@ -342,7 +342,7 @@ const deaf = (): ReturnType<typeof createMemoryKeyValueStore> => {
   return store;
 };
 
-test('row 57: what was told is there when the page is left at that very moment', async () => {
+test('row 92: what was told is there when the page is left at that very moment', async () => {
   const device = createDevice(new Map([['list', '["kept"]']]));
   const tab = device.openTab();
   await tab.open();
@@ -356,7 +356,7 @@ test('row 57: what was told is there when the page is left at that very moment',
   expect(device.pages.entries).toEqual([]);
 });
 
-test('row 57: a page that was left after the device had its change, and before it could note that, has made it once', async () => {
+test('row 92: a page that was left after the device had its change, and before it could note that, has made it once', async () => {
   const device = createDevice(new Map([['list', '["kept"]']]));
   const tab = device.openTab();
   await tab.open();
@@ -371,7 +371,7 @@ test('row 57: a page that was left after the device had its change, and before i
   expect([other.get(), device.pages.entries]).toEqual([['kept'], []]);
 });
 
-test('row 57: a change that another tab has taken in meanwhile is not made again', async () => {
+test('row 92: a change that another tab has taken in meanwhile is not made again', async () => {
   const device = createDevice();
   const slow = createMemoryKeyValueStore(device.kept);
   const one = device.openTab(true, slow);
@@ -389,7 +389,7 @@ test('row 57: a change that another tab has taken in meanwhile is not made again
   expect(one.get()).toEqual(['tee', 'saree', 'kurta']);
 });
 
-test('row 56: a device that is late is waited for, and what was done meanwhile lies over what it had', async () => {
+test('row 91: a device that is late is waited for, and what was done meanwhile lies over what it had', async () => {
   const kept = new Map([['list', '["kept"]']]);
   const store = createMemoryKeyValueStore(kept);
   const clock = createMemoryClock();
@@ -411,7 +411,7 @@ test('row 56: a device that is late is waited for, and what was done meanwhile l
   expect(JSON.parse(kept.get('list') ?? '')).toEqual(['kept', 'meanwhile']);
 });
 
-test('row 58: a read that fails is not taken for an empty device, and what waits is stored when it works again', async () => {
+test('row 93: a read that fails is not taken for an empty device, and what waits is stored when it works again', async () => {
   const kept = new Map([['list', '["kept"]']]);
   const store = createMemoryKeyValueStore(kept);
   const clock = createMemoryClock();
@@ -429,7 +429,7 @@ test('row 58: a read that fails is not taken for an empty device, and what waits
   expect(JSON.parse(kept.get('list') ?? '')).toEqual(['kept', 'added']);
 });
 
-test('row 59: a device that refuses is not waited for; what pages have left in the journal is what it keeps', async () => {
+test('row 94: a device that refuses is not waited for; what pages have left in the journal is what it keeps', async () => {
   const device = createDevice();
   const refusing = (): ReturnType<typeof createMemoryKeyValueStore> => {
     const store = createMemoryKeyValueStore(new Map());
@@ -459,7 +459,7 @@ test('row 59: a device that refuses is not waited for; what pages have left in t
   expect([well.get().length, device.pages.entries.length]).toEqual([120, 0]);
 });
 
-test('row 59: what neither the device nor the journal takes is told, and is there as long as the page', async () => {
+test('row 94: what neither the device nor the journal takes is told, and is there as long as the page', async () => {
   const store = createMemoryKeyValueStore();
   const clock = createMemoryClock();
   const tab = createDevice().openTab(true, store, clock);
@@ -474,7 +474,7 @@ test('row 59: what neither the device nor the journal takes is told, and is ther
   expect([tab.get(), tab.unkept() > 0]).toEqual([['tee'], true]);
 });
 
-test('row 60: what the browser has cleared under an open page is kept anew', async () => {
+test('row 95: what the browser has cleared under an open page is kept anew', async () => {
   const device = createDevice();
   const tab = device.openTab();
   await tab.open();

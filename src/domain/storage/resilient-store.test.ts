@@ -19,7 +19,7 @@ function createTestStore(
   return { device, clock, log, store: createResilientStore({ store: device, clock, log, patience, ...told }) };
 }
 
-test('CONF-53 one failed read and thirty failed writes end persistence, not less', async () => {
+test('CACHE-05 CONF-53 one failed read and thirty failed writes end persistence, not less', async () => {
   const reading = createTestStore();
   reading.device.failNextReads(1);
   await reading.store.get('cart');
@@ -105,7 +105,7 @@ test('CACHE-08 a device that does not answer in time counts as one that failed, 
   expect(store.isPersistent()).toBe(false);
 });
 
-test('CACHE-08 row 56: of what is kept nothing is deleted because the device was slow', async () => {
+test('CACHE-08 row 91: of what is kept nothing is deleted because the device was slow', async () => {
   const { device, clock, store } = createTestStore();
   await store.set('cart', 1);
   await store.set('user', 2);
@@ -134,7 +134,7 @@ test('CACHE-10 a failure is written into the log, and whoever asked has an answe
   ]);
 });
 
-test('row 58: after a failure the device is tried again, after pauses that grow', async () => {
+test('row 93: after a failure the device is tried again, after pauses that grow', async () => {
   const { device, clock, store } = createTestStore();
   const began = clock.now();
   const tries: number[] = [];
@@ -150,7 +150,7 @@ test('row 58: after a failure the device is tried again, after pauses that grow'
   expect(await store.set('cart', 1)).toBe(true);
 });
 
-test('row 56: a late answer is still one: the device counts as back with it', async () => {
+test('row 91: a late answer is still one: the device counts as back with it', async () => {
   const { device, clock, store } = createTestStore();
   let returns = 0;
   device.hold();
@@ -165,7 +165,7 @@ test('row 56: a late answer is still one: the device counts as back with it', as
   expect([returns, store.isPersistent()]).toEqual([1, true]);
 });
 
-test('row 58: a page that is looked at again, or about to go, tries at once what has failed', async () => {
+test('row 93: a page that is looked at again, or about to go, tries at once what has failed', async () => {
   let look = (): void => undefined;
   const { device, store } = createTestStore(1, (listener) => {
     look = listener;
@@ -182,7 +182,7 @@ test('row 58: a page that is looked at again, or about to go, tries at once what
   expect([returns, store.isPersistent()]).toEqual([1, true]);
 });
 
-test('row 59: a device that refuses three times in a row is not waited for, and a slow one always is', async () => {
+test('row 94: a device that refuses three times in a row is not waited for, and a slow one always is', async () => {
   const refusing = createTestStore();
   refusing.device.failNextReads(3);
   refusing.store.onReturn(() => void refusing.store.get('cart'));
@@ -202,7 +202,7 @@ test('row 59: a device that refuses three times in a row is not waited for, and 
   expect(slow.store.refuses('reads')).toBe(false);
 });
 
-test('row 56: who waits for a device that is late twice in a row hears of it, and when it answers', async () => {
+test('row 91: who waits for a device that is late twice in a row hears of it, and when it answers', async () => {
   const heard: boolean[] = [];
   const { device, clock, store } = createTestStore(1, undefined, (isLate) => void heard.push(isLate));
   store.onReturn(() => void store.get('cart'));
@@ -217,7 +217,7 @@ test('row 56: who waits for a device that is late twice in a row hears of it, an
   expect(heard).toEqual([true, false]);
 });
 
-test('row 60: what the browser has cleared since it was read is known from what was removed', async () => {
+test('row 95: what the browser has cleared since it was read is known from what was removed', async () => {
   const kept = new Map<string, string>();
   const { store } = createTestStore(1, undefined, undefined, kept);
   await store.set('cart', 1, { tab: 1 });

@@ -43,7 +43,7 @@ test('row 26: what cannot be said is not shown empty', async () => {
   expect(told).toEqual([]);
 });
 
-test('row 56: that the device is late is said until it answers', async () => {
+test('row 91: that the device is late is said until it answers', async () => {
   const { channel, shown } = follow();
   channel.tell({ kind: 'late' });
   channel.tell({ kind: 'held' });
@@ -54,7 +54,7 @@ test('row 56: that the device is late is said until it answers', async () => {
   expect(shown()).toEqual(['held']);
 });
 
-test('row 56: a device that has answered before it could be said is not called late', async () => {
+test('row 91: a device that has answered before it could be said is not called late', async () => {
   const { channel, told } = follow();
   channel.tell({ kind: 'late' });
   channel.tell({ kind: 'answers' });
@@ -62,7 +62,7 @@ test('row 56: a device that has answered before it could be said is not called l
   expect(told).toEqual([]);
 });
 
-test('row 59: that a device keeps nothing is said once', async () => {
+test('row 94: that a device keeps nothing is said once', async () => {
   const { channel, told } = follow();
   channel.tell({ kind: 'keeps-nothing' });
   channel.tell({ kind: 'keeps-nothing' });
