@@ -32,6 +32,7 @@ export const testJobs = (surroundings: Surroundings): readonly Job[] => [
   profileJob('screen', surroundings),
   profileJob('domain', surroundings),
   schedulesJob(surroundings),
+  keptJob(surroundings),
   simulationJob(surroundings),
   proofsJob(surroundings),
   ...checkJobs(surroundings),
@@ -123,6 +124,25 @@ const schedulesJob = ({ runner, chromium, tell }: Surroundings): Job => {
   const env = chromium === null ? {} : { CHROMIUM_PATH: chromium };
   const command = { program: 'node', args: ['src/tools/prove.ts', 'browser', ...SCHEDULES], env };
   return { name: 'schedules', after: 'build', run: () => runProof('schedules', command, { runner, tell }) };
+};
+
+/** One of each kind in Chromium: every doing and way of leaving, each page while the device is held, and a read that fails. */
+const KEPT = [
+  '--times',
+  '1',
+  '--engine',
+  'chromium',
+  '--of',
+  'Chromium: ',
+  '--of',
+  'after 0 ms|held for 1200|reading 1 ',
+];
+
+/** Each time that something was told and the page left counts as a test. */
+const keptJob = ({ runner, chromium, tell }: Surroundings): Job => {
+  const env = chromium === null ? {} : { CHROMIUM_PATH: chromium };
+  const command = { program: 'node', args: ['src/tools/prove.ts', 'kept', ...KEPT], env };
+  return { name: 'kept', after: 'build', run: () => runProof('kept', command, { runner, tell }) };
 };
 
 /** A tenth of the schedules over fakes that the long proof runs. */

@@ -18,7 +18,7 @@ export type KeptWish = {
   readonly times: number;
   /** All of them where none is named. */
   readonly engines: readonly string[];
-  /** Those kinds whose line has all of these words; all where there are none. */
+  /** Those kinds whose line has each of these words, or one of several between bars; all where there are none. */
   readonly of: readonly string[];
 };
 
@@ -73,7 +73,8 @@ async function proveIn(engine: Engine, { words, times, of, processes }: Proving)
     const { origin, apiOrigin } = processes;
     const devices = await makeDevices({ engine, origin, apiOrigin });
     const place = { engine, origin, devices, client: createShopClient(apiOrigin) };
-    const isWanted = (line: string): boolean => of.every((word) => line.includes(word));
+    const isWanted = (line: string): boolean =>
+      of.every((words) => words.split('|').some((each) => line.includes(each)));
     if (isWanted(`${words}: ${MEASURED}`)) console.log(`${words}: ${await measureAdds(place)}`);
     const all = [...leavingKinds(place), ...heldKinds(place), ...failingKinds(place)];
     const kinds = all.map((kind) => ({ ...kind, words: `${words}: ${kind.words}` }));
