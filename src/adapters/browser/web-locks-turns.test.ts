@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createWebLocksTurns } from './web-locks-turns.ts';
 import './take-from-silent.ts'; // is there when it is wanted
 
@@ -20,6 +21,8 @@ beforeEach(() => {
   };
 });
 afterEach(() => putBack());
+
+const log = createMemoryLog();
 
 let names = 0;
 
@@ -58,7 +61,7 @@ test('row 34: a turn that a silent tab has is another tab’s within half a minu
   const { name, end } = openTurn();
   await freeze(name, end.promise);
   const steps: string[] = [];
-  const next = createWebLocksTurns().take(name, async () => void steps.push('goes on'));
+  const next = createWebLocksTurns({ log }).take(name, async () => void steps.push('goes on'));
   await pass(PATIENCE);
   await begun(ANSWER, 1);
   await pass(ANSWER - 1);
@@ -74,7 +77,7 @@ test('row 34: of several tabs that wait one takes the turn, and the others come 
   const first = Promise.withResolvers<void>();
   const steps: string[] = [];
   const waiting = ['a', 'b', 'c'].map((tab) =>
-    createWebLocksTurns().take(name, async () => {
+    createWebLocksTurns({ log }).take(name, async () => {
       steps.push(`${tab} begins`);
       await first.promise;
       steps.push(`${tab} ends`);
@@ -94,7 +97,7 @@ test('row 34: of several tabs that wait one takes the turn, and the others come 
 
 test('row 34: a tab that is slow and alive keeps its turn', async () => {
   const { name, end } = openTurn();
-  const [living, waiting] = [createWebLocksTurns(), createWebLocksTurns()];
+  const [living, waiting] = [createWebLocksTurns({ log }), createWebLocksTurns({ log })];
   const steps: string[] = [];
   const isUnderWay = Promise.withResolvers<void>();
   const slow = living.take(name, async () => {
@@ -117,7 +120,7 @@ test('row 34: a tab that is slow and alive keeps its turn', async () => {
 test('row 34: a tab that is thawed after its turn was taken ends what it had begun', async () => {
   const { name, end } = openTurn();
   vi.stubGlobal('BroadcastChannel', undefined); // it hears nobody
-  const frozen = createWebLocksTurns();
+  const frozen = createWebLocksTurns({ log });
   const isUnderWay = Promise.withResolvers<void>();
   const outcome = frozen.take(name, () => {
     isUnderWay.resolve();
@@ -125,7 +128,7 @@ test('row 34: a tab that is thawed after its turn was taken ends what it had beg
   });
   await isUnderWay.promise;
   vi.unstubAllGlobals();
-  const next = createWebLocksTurns().take(name, async () => 'went on');
+  const next = createWebLocksTurns({ log }).take(name, async () => 'went on');
   await pass(PATIENCE);
   await begun(ANSWER, 1);
   await pass(ANSWER);
@@ -136,5 +139,22 @@ test('row 34: a tab that is thawed after its turn was taken ends what it had beg
 
 test('a turn that the browser refuses is told', async () => {
   const refused = { request: () => Promise.reject(new Error('no')) } as unknown as LockManager;
-  await expect(createWebLocksTurns(refused).take('cart', async () => 'done')).rejects.toThrow('no');
+  await expect(createWebLocksTurns({ locks: refused, log }).take('cart', async () => 'done')).rejects.toThrow('no');
+});
+
+test('row 94: locks that the browser denies are replaced by those of the page, and logged once', async () => {
+  const own = createMemoryLog();
+  const deny = async () => Promise.reject(new DOMException('No locks here.', 'SecurityError'));
+  const turns = createWebLocksTurns({ locks: { request: deny } as unknown as LockManager, log: own });
+  const steps: string[] = [];
+  const first = turns.take('cart', async () => {
+    await Promise.resolve();
+    steps.push('first');
+    return 1;
+  });
+  const second = turns.take('cart', async () => void steps.push('second'));
+  expect(await first).toBe(1);
+  await second;
+  await turns.take('cart', async () => void steps.push('third'));
+  expect([steps, own.errors().length]).toEqual([['first', 'second', 'third'], 1]);
 });

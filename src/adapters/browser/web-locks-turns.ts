@@ -1,4 +1,5 @@
 import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
+import type { Log } from '#domain/shared/log.ts';
 import type { Turns } from '#domain/storage/turn-taking.ts';
 import { createTurnHolder, type TurnHolder } from './turn-holder.ts';
 
@@ -6,20 +7,44 @@ import { createTurnHolder, type TurnHolder } from './turn-holder.ts';
 const PATIENCE_MS = 20_000;
 
 /**
- * Turns over all tabs; where the browser has no locks, at least within this one. A tab that crashes gives its turn away.
+ * Turns over all tabs; where the browser has no locks, or denies them as it does with all site data blocked, at least within
+ * this one. A tab that crashes gives its turn away.
  * One that is frozen keeps it, so it is taken from a tab that says nothing any more (fault model, row 34): what was under
  * way there goes on when it is thawed, which the shop's own key of an order makes harmless.
  */
-export function createWebLocksTurns(locks: LockManager | undefined = navigator.locks): Turns {
-  if (!locks) return createMemoryTurns();
+export function createWebLocksTurns({ locks = navigator.locks ?? null, log }: Ports): Turns {
+  const inPage = createMemoryTurns();
   const holder = createTurnHolder();
-  return { take: (name, task) => taken({ locks, holder, key: `shop:${name}` }, task) };
+  let isDenied = false;
+  const deny = (fault: unknown): void => {
+    if (!isDenied) log.error(`The browser gives no locks, so that tabs do not wait for each other: ${String(fault)}`);
+    isDenied = true;
+  };
+  return {
+    take(name, task) {
+      if (locks === null || isDenied) return inPage.take(name, task);
+      return taken({ locks, holder, key: `shop:${name}`, inPage, deny }, task);
+    },
+  };
 }
 
-type Waiting = { readonly locks: LockManager; readonly holder: TurnHolder; readonly key: string };
+type Ports = {
+  /** Those of the page when not said; null where there are none. */
+  readonly locks?: LockManager | null;
+  readonly log: Log;
+};
+
+type Waiting = {
+  readonly locks: LockManager;
+  readonly holder: TurnHolder;
+  readonly key: string;
+  readonly inPage: Turns;
+  /** Hears that there are no locks to be had. */
+  readonly deny: (fault: unknown) => void;
+};
 
 /** The outcome is that of the task, also when its turn is taken away in the middle. */
-function taken<T>({ locks, holder, key }: Waiting, task: () => Promise<T>): Promise<T> {
+function taken<T>({ locks, holder, key, inPage, deny }: Waiting, task: () => Promise<T>): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
   const waiting = new AbortController();
   let hasBegun = false;
@@ -36,8 +61,16 @@ function taken<T>({ locks, holder, key }: Waiting, task: () => Promise<T>): Prom
   };
   const lookAgain = (): void => void look().catch(() => undefined); // it goes on waiting in its line
   let timer = setTimeout(lookAgain, PATIENCE_MS);
-  locks.request(key, { signal: waiting.signal }, begin).catch((fault) => {
-    if (!hasBegun && !waiting.signal.aborted) reject(fault);
+  locks.request(key, { signal: waiting.signal }, begin).catch((fault: unknown) => {
+    if (hasBegun || waiting.signal.aborted) return;
+    if (!isDenial(fault)) return reject(fault);
+    deny(fault);
+    inPage.take(key, begin).catch(reject);
   });
   return promise;
+}
+
+/** A page that is put aside is refused in other words. */
+function isDenial(fault: unknown): boolean {
+  return fault instanceof DOMException && ['SecurityError', 'NotSupportedError'].includes(fault.name);
 }

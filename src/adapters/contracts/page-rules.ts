@@ -59,7 +59,7 @@ const pageRules: Proofs = {
   'caches of the browser': proofsOf(deviceCachesRules, () => {
     return { name: ids.next(), caches: createCacheStorageCaches(), keep: keepInCache };
   }),
-  'turns by locks': proofsOf(turnsRules, () => ({ tab: () => createWebLocksTurns() })),
+  'turns by locks': proofsOf(turnsRules, () => ({ tab: () => createWebLocksTurns({ log }) })),
   'signals over a channel': proofsOf(signalsRules, () => ({ tab: () => createBroadcastSignals() })),
 };
 

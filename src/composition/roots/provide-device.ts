@@ -21,7 +21,7 @@ export function provideDevice(bind: Bind, config: ShopConfig): Clock {
   provideShared(bind, IDS, createBrowserIds());
   provideShared(bind, SPREAD, createBrowserSpread());
   provideShared(bind, CONNECTIVITY, createBrowserConnectivity());
-  provideShared(bind, TURNS, createWebLocksTurns());
+  provideShared(bind, TURNS, createWebLocksTurns({ log }));
   provideShared(bind, SIGNALS, createBroadcastSignals());
   return clock;
 }

@@ -26,12 +26,8 @@ export type QueueTimes = {
 
 /** The queue as a page has it, over the device's own database, locks and signals; the shop answers at once. */
 function openQueue(name: string) {
-  const [log, turns, signals, clock] = [
-    createConsoleLog(),
-    createWebLocksTurns(),
-    createBroadcastSignals(),
-    createBrowserClock(),
-  ];
+  const log = createConsoleLog();
+  const [turns, signals, clock] = [createWebLocksTurns({ log }), createBroadcastSignals(), createBrowserClock()];
   const book = createTaskBook({ store: createIndexedDbTaskStore({ log, name }), turns, log });
   const session = createMemoryCell<Session>(guestSession);
   const storeView = createMemoryCell(defaultStoreView);
