@@ -11,7 +11,7 @@ import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryIds } from '#adapters/memory/memory-ids.ts';
 import { createMemoryKeyValueStore } from '#adapters/memory/memory-key-value-store.ts';
-import { createMemoryLog, createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryOrderStore } from '#adapters/memory/memory-order-store.ts';
 import { createMemorySignals } from '#adapters/memory/memory-signals.ts';
 import { createMemorySpread } from '#adapters/memory/memory-spread.ts';

@@ -182,8 +182,13 @@ export function createResilientStore(ports: Ports): ResilientStore {
     for (const listener of listeners) listener();
   }
 
+  /** A device that goes on refusing is not logged each time. */
+  function isOldNews(what: Verb): boolean {
+    return refusals[what] > REFUSALS;
+  }
+
   function failedRead<T>(reason: string, remembered: () => T): T {
-    if (isPersistent()) log.error(`A stored value could not be read: ${reason}`);
+    if (isPersistent() && !isOldNews('reads')) log.error(`A stored value could not be read: ${reason}`);
     readFailures += 1;
     return remembered();
   }
@@ -191,7 +196,7 @@ export function createResilientStore(ports: Ports): ResilientStore {
   function countWrite(answer: StoreAnswer<void>): void {
     if (answer.kind === 'ok' || !isPersistent()) return;
     writeFailures += 1;
-    log.error(`A value could not be stored: ${answer.reason}`);
+    if (!isOldNews('writes')) log.error(`A value could not be stored: ${answer.reason}`);
   }
 }
 
