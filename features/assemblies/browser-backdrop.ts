@@ -82,7 +82,7 @@ function createDevice({ blocksStorage }: BrowserVisit, { expectForgetting }: Pag
     offersInstall: unsaid,
     installs: unsaid,
     hang: unsaid,
-    asked: async () => undefined, // it is real: nobody knows when
+    asked: () => new Promise(() => undefined), // nobody can tell when it is
     hold: unsaid,
     letGo: unsaid,
     block: unsaid,
