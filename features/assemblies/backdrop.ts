@@ -247,6 +247,8 @@ export interface Device {
   letGo(): void;
   /** Neither it nor the browser's journal takes or tells anything from now on. */
   block(): void;
+  /** That of a browser, in whose pages time passes by itself. */
+  readonly isReal: boolean;
   /** Resolves when a device that hangs or is held has been asked. */
   asked(): Promise<void>;
   hasReconnected(): boolean;

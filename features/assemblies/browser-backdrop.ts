@@ -82,7 +82,8 @@ function createDevice({ blocksStorage }: BrowserVisit, { expectForgetting }: Pag
     offersInstall: unsaid,
     installs: unsaid,
     hang: unsaid,
-    asked: () => new Promise(() => undefined), // nobody can tell when it is
+    isReal: true,
+    asked: notHere,
     hold: unsaid,
     letGo: unsaid,
     block: unsaid,

@@ -104,6 +104,7 @@ function createDevice({
   return {
     failReads: () => device.failNextReads(1),
     hang: () => device.hang(),
+    isReal: false,
     asked: device.asked,
     hold: device.hold,
     letGo: device.letGo,
