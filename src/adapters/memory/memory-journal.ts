@@ -6,8 +6,10 @@ export interface MemoryJournal extends Journal {
   failNext(count: number): void;
 }
 
-/** What tabs have written down, each entry a copy: hand the same list to all tabs of a device. */
-export type JournalPages = { readonly entries: { readonly area: string; readonly entry: JournalEntry }[] };
+/** What tabs have written down, each change as text: hand the same list to all tabs of a device. */
+export type JournalPages = { readonly entries: Written[] };
+
+type Written = Omit<JournalEntry, 'patch'> & { readonly area: string; readonly text: string };
 
 type Options = { readonly pages?: JournalPages; readonly tab?: string };
 
@@ -24,16 +26,16 @@ export function createMemoryJournal({ pages = { entries: [] }, tab = 'tab' }: Op
       count += 1;
       if (patch === null) return { count, isSafe: true };
       if (failures.take()) return { count, isSafe: false };
-      const entry: JournalEntry = { tab, count, at: 0, owner, patch: JSON.parse(JSON.stringify(patch)) };
-      entries.push({ area, entry });
+      entries.push({ area, tab, count, at: 0, owner, text: JSON.stringify(patch) });
       return { count, isSafe: true };
     },
-    pending: (area) => entries.filter((each) => each.area === area).map(({ entry }) => entry),
+    pending(area) {
+      const found = entries.filter((each) => each.area === area);
+      return found.map(({ text, area: _, ...entry }) => ({ ...entry, patch: JSON.parse(text) }));
+    },
     forget(area, marks) {
       for (const { tab: ofTab, count: ofCount } of marks) {
-        const at = entries.findIndex(
-          (each) => each.area === area && each.entry.tab === ofTab && each.entry.count === ofCount,
-        );
+        const at = entries.findIndex((each) => each.area === area && each.tab === ofTab && each.count === ofCount);
         if (at >= 0) entries.splice(at, 1);
       }
     },

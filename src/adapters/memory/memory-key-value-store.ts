@@ -18,19 +18,21 @@ export interface MemoryKeyValueStore extends KeyValueStore {
 }
 
 /**
- * A store of the device in a map of JSON text, so that what is read is never the object that was written.
+ * A store of the device in a map of JSON text, so that what is read is never the object that was written. A text that is
+ * read again is the same object again: nobody may change what they read.
  * Hand the same `kept` to the store of a reloaded visit.
  */
 export function createMemoryKeyValueStore(kept: Map<string, string> = new Map()): MemoryKeyValueStore {
   const readFailures = createPlannedFailures();
   const writeFailures = createPlannedFailures();
+  const parsed = createParsing();
   let reconnections = 0;
   let hanging: Silence | null = null;
   let held: Silence | null = null;
 
   return {
-    get: (key) => read(() => parsed(kept.get(key))),
-    entries: () => read(() => [...kept].map(([key, text]) => [key, parsed(text)] as const)),
+    get: (key) => read(() => parsed(key, kept.get(key))),
+    entries: () => read(() => [...kept].map(([key, text]) => [key, parsed(key, text)] as const)),
     set: (key, value, beside = []) =>
       write(() => {
         for (const [name, each] of [[key, value] as const, ...beside]) kept.set(name, JSON.stringify(each));
@@ -60,17 +62,18 @@ export function createMemoryKeyValueStore(kept: Map<string, string> = new Map())
   async function read<T>(value: () => T): Promise<StoreAnswer<T>> {
     if (hanging) await hanging.wait();
     if (held) await held.wait();
-    return readFailures.take() ? { kind: 'failed', reason: 'This read was to fail.' } : { kind: 'ok', value: value() };
+    return readFailures.take() ? noRead : { kind: 'ok', value: value() };
   }
 
   async function write(change: () => void): Promise<StoreAnswer<void>> {
     if (hanging) await hanging.wait();
     if (held) await held.wait();
-    return writeFailures.take()
-      ? { kind: 'failed', reason: 'This write was to fail.' }
-      : { kind: 'ok', value: change() };
+    return writeFailures.take() ? noWrite : { kind: 'ok', value: change() };
   }
 }
+
+const noRead = { kind: 'failed', reason: 'This read was to fail.' } as const;
+const noWrite = { kind: 'failed', reason: 'This write was to fail.' } as const;
 
 type Silence = { readonly asked: Promise<void>; readonly wait: () => Promise<void>; readonly end: () => void };
 
@@ -87,6 +90,15 @@ function createSilence(): Silence {
   };
 }
 
-function parsed(text: string | undefined): unknown {
-  return text === undefined ? null : JSON.parse(text);
+/** Reads a text that is there again as what it was the last time. */
+function createParsing() {
+  const known = new Map<string, { readonly text: string; readonly value: unknown }>();
+  return (key: string, text: string | undefined): unknown => {
+    if (text === undefined) return null;
+    const before = known.get(key);
+    if (before?.text === text) return before.value;
+    const value: unknown = JSON.parse(text);
+    known.set(key, { text, value });
+    return value;
+  };
 }

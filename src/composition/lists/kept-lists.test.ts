@@ -34,7 +34,11 @@ function visitOn(device = createMemoryKeyValueStore(), area: KeptArea = keptWish
     provideShared(bind, LOG, log);
     provideShared(bind, TURNS, createMemoryTurns());
     provideShared(bind, SIGNALS, createMemorySignals());
-    provideShared(bind, OWNERSHIP, { present: () => null, kept: async () => null });
+    provideShared(bind, OWNERSHIP, {
+      present: () => null,
+      kept: async () => null,
+      find: async () => ({ owner: null, isSure: true }),
+    });
     provideShared(bind, DEVICE_STORE, async () => store);
     provideShared(bind, DEVICE_JOURNAL, createMemoryJournal());
     provideShared(bind, DEVICE_NEWS, createDeviceNewsChannel());

@@ -9,6 +9,7 @@ import { keyOf } from './line-parts.ts';
 export const cartMerging: MergeRules = {
   counts: 'pieces',
   keyOf: itemKey,
+  isFound: ({ shopsLine }: CartLine): boolean => Boolean(shopsLine), // the shop had it
   steady: ['id', 'isMerging', 'inSync', 'totals', 'receipt', 'orderedAt', 'begunAt', 'shopsLine', 'setback', 'stock'],
   mend: tiedAlone satisfies (cart: Cart) => Cart,
 };

@@ -9,8 +9,13 @@ const RAVI = '502' as CustomerId;
 const always = { refuses: () => false, onReturn: () => undefined };
 const keptAs = (value: unknown) => ({ kind: 'kept', value, marks: {} }) as const;
 
-/** A device with one value on it; `known` is who this tab believes is signed in. */
-function openStore(kept: CustomerId | null, stored: unknown = null, known = kept) {
+const ownedBy = (kept: CustomerId | null, isSure = true) => ({
+  kept: async () => kept,
+  find: async () => ({ owner: kept, isSure }),
+});
+
+/** A device with one value on it; `known` is who this tab believes is signed in, and `isSure` whether the device says so. */
+function openStore(kept: CustomerId | null, stored: unknown = null, known = kept, isSure = true) {
   const values = new Map<string, unknown>([['cart', stored]]);
   const store = createOwnedStore({
     store: {
@@ -22,7 +27,7 @@ function openStore(kept: CustomerId | null, stored: unknown = null, known = kept
       },
       remove: async (key) => void values.delete(key),
     },
-    ownership: { present: () => known, kept: async () => kept },
+    ownership: { present: () => known, ...ownedBy(kept, isSure) },
   });
   return { values, store };
 }
@@ -78,7 +83,7 @@ test('what a tab writes while it forgets a customer is not kept for a guest', as
       },
       remove: async () => undefined,
     },
-    ownership: { present: () => present, kept: async () => null },
+    ownership: { present: () => present, ...ownedBy(null) },
   });
   const writing = store.set('cart', ['tee']);
   present = null;
@@ -87,7 +92,7 @@ test('what a tab writes while it forgets a customer is not kept for a guest', as
 
 function openJournal(present: CustomerId | null, kept: CustomerId | null) {
   const journal = createMemoryJournal();
-  const owned = createOwnedJournal({ journal, ownership: { present: () => present, kept: async () => kept } });
+  const owned = createOwnedJournal({ journal, ownership: { present: () => present, ...ownedBy(kept) } });
   return { journal, owned };
 }
 
@@ -111,3 +116,22 @@ test.each([null, RAVI])('row 92: what a customer has left in the journal is remo
   journal.note('cart', { patch: change, owner: ASHA });
   expect([await owned.pending('cart'), journal.pending('cart')]).toEqual([[], []]);
 });
+
+test('row 93: while the device does not say who is here, nothing of a customer is removed, and nothing taken for empty', async () => {
+  const kept = { ownedBy: ASHA, value: ['tee'] };
+  const { values, store } = openStore(null, kept, null, false);
+  expect((await store.get('cart')).kind).toBe('silent');
+  expect(values.get('cart')).toEqual(kept);
+});
+
+test.each([true, false])(
+  'of the journal of somebody else nothing is taken, and it goes where that is sure: %s',
+  async (isSure) => {
+    const journal = createMemoryJournal();
+    const ofAsha = createOwnedJournal({ journal, ownership: { present: () => ASHA, ...ownedBy(ASHA) } });
+    ofAsha.note('cart', { kind: 'whole', to: ['tee'] });
+    const left = createOwnedJournal({ journal, ownership: { present: () => null, ...ownedBy(null, isSure) } });
+    expect(await left.pending('cart')).toEqual([]);
+    expect(journal.pending('cart')).toHaveLength(isSure ? 0 : 1);
+  },
+);

@@ -9,7 +9,11 @@ export interface Ownership {
   present(): CustomerId | null;
   /** Who is signed in on the device, by what all tabs share. */
   kept(): Promise<CustomerId | null>;
+  /** The same, with whether the device has said so: what nobody knows is no reason to remove anything. */
+  find(): Promise<Found>;
 }
+
+export type Found = { readonly owner: CustomerId | null; readonly isSure: boolean };
 
 type Owned = { readonly ownedBy: CustomerId; readonly value: unknown };
 
@@ -28,11 +32,12 @@ export function createOwnedStore({ store, ownership }: Ports): AreaStore {
     refuses: store.refuses,
     onReturn: store.onReturn,
     async get(key, wantsMarks) {
-      const [found, owner] = await Promise.all([store.get(key, wantsMarks), ownership.kept()]);
+      const [found, { owner, isSure }] = await Promise.all([store.get(key, wantsMarks), ownership.find()]);
       if (found.kind === 'silent') return found;
       readFor.set(key, owner);
       const named = ownedOf(found.value);
       if (named?.ownedBy === owner) return { ...found, value: named.value };
+      if (named && !isSure) return { kind: 'silent', value: null };
       if (named) {
         await store.remove(key);
         return { ...found, value: null };
@@ -51,7 +56,7 @@ export function createOwnedStore({ store, ownership }: Ports): AreaStore {
 
 /**
  * A journal whose changes bear the name of whose page made them, as what is kept does: a guest's belong to whoever signs in
- * next, and another customer's are removed unread.
+ * next, and another customer's are removed unread, once the device has said who is here.
  */
 export function createOwnedJournal({
   journal,
@@ -64,12 +69,10 @@ export function createOwnedJournal({
     async pending(area) {
       const entries = journal.pending(area);
       if (entries.length === 0) return entries;
-      const kept = await ownership.kept();
+      const { owner: kept, isSure } = await ownership.find();
       const isTheirs = ({ owner }: { readonly owner: string | null }): boolean => owner === null || owner === kept;
-      journal.forget(
-        area,
-        entries.filter((entry) => !isTheirs(entry)),
-      );
+      const others = entries.filter((entry) => !isTheirs(entry));
+      if (isSure) journal.forget(area, others);
       return entries.filter(isTheirs);
     },
   };

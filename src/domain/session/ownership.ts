@@ -1,7 +1,7 @@
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 import type { CustomerId } from './customer.ts';
-import type { Ownership } from './owned-store.ts';
+import type { Found, Ownership } from './owned-store.ts';
 import { ownerOf, type Session } from './session.ts';
 
 type Ports = {
@@ -10,7 +10,7 @@ type Ports = {
 };
 
 /** Who a reading will find, once the changes of the session before it are stored. */
-type Asking = { readonly stored: Promise<void>; readonly owner: Promise<CustomerId | null> };
+type Asking = { readonly stored: Promise<void>; readonly found: Promise<Found> };
 
 /**
  * Whose things are kept, by whose page this tab shows and by the session that all tabs share. Whoever asks before a reading
@@ -20,15 +20,19 @@ export function createOwnership({ session, visitor }: Ports): Ownership {
   let asking: Asking | null = null;
   return {
     present: () => visitor.get(),
-    kept() {
-      const stored = session.settled();
-      if (asking?.stored !== stored) asking = { stored, owner: stored.then(read) };
-      return asking.owner;
-    },
+    kept: async () => (await find()).owner,
+    find,
   };
 
-  async function read(): Promise<CustomerId | null> {
+  function find(): Promise<Found> {
+    const stored = session.settled();
+    if (asking?.stored !== stored) asking = { stored, found: stored.then(read) };
+    return asking.found;
+  }
+
+  async function read(): Promise<Found> {
     asking = null;
-    return ownerOf((await session.stored()) ?? session.get());
+    const stored = await session.stored();
+    return { owner: ownerOf(stored ?? session.get()), isSure: stored !== undefined };
   }
 }

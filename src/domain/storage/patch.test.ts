@@ -69,3 +69,15 @@ test('row 92: what does not fit together any more is set right at the end', () =
 test.each([12, 'text', null, ['a']])('a change of fields leaves what has none as it is: %j', (present) => {
   expect(patched(present, kept({ a: 1 }, { a: 2 }), {})).toEqual(present);
 });
+
+test('row 92: what was found and not put in adds nothing to what is there, and comes where nothing is', () => {
+  const found = {
+    keyOf: ({ sku }: { sku: string }) => sku,
+    counts: 'pieces',
+    isFound: ({ tie }: { tie?: number }) => tie === 1,
+  };
+  const patch = patchOf([], [{ sku: 'tee', pieces: 2, tie: 1 }], found);
+  const made = (present: unknown) => patch && patched(present, patch, found);
+  expect(made([{ sku: 'tee', pieces: 2 }])).toEqual([{ sku: 'tee', pieces: 2 }]);
+  expect(made([])).toEqual([{ sku: 'tee', pieces: 2, tie: 1 }]);
+});

@@ -15,6 +15,8 @@ export type MergeRules = {
   readonly keyOf?: (item: never) => string;
   /** The field of an item that counts: what two tabs add to it comes together. */
   readonly counts?: string;
+  /** Whether an item was found somewhere and not put in by anybody: where there is one, it adds nothing to it. */
+  readonly isFound?: (item: never) => boolean;
   /** Fields, of the area and of its items, that change only where they still are as they were: what was true then, not what somebody chose. */
   readonly steady?: readonly string[];
   /** Sets right what does not fit together any more once changes were made again. */
@@ -125,6 +127,7 @@ function withItems(present: readonly unknown[], items: Extract<Patch, { kind: 'i
 function itemAfter(present: unknown, patch: Patch, rules: MergeRules): readonly unknown[] {
   if (patch.kind !== 'whole') return [patched(present, patch, rules)];
   const { from, to } = patch;
+  if (from === undefined && rules.isFound?.(to as never)) return [present];
   const count = countIn(present, rules) + countIn(to, rules) - countIn(from, rules);
   if (to === undefined) return count > 0 ? [withCount(present, count, rules)] : [];
   return [from === undefined && isFields(present) ? withCount(present, count, rules) : to];

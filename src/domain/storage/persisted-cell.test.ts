@@ -411,6 +411,24 @@ test('row 91: a device that is late is waited for, and what was done meanwhile l
   expect(JSON.parse(kept.get('list') ?? '')).toEqual(['kept', 'meanwhile']);
 });
 
+test('row 91: of a change that the device took late the other tabs hear when its own page does', async () => {
+  const kept = new Map<string, string>();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { set, ...quick } = createMemoryKeyValueStore(kept);
+  const store = { ...quick, set: (...what: Parameters<typeof set>) => promise.then(() => set(...what)) };
+  const clock = createMemoryClock();
+  const device = createDevice(kept);
+  const [one, other] = [device.openTab(true, store, clock), device.openTab(false)];
+  await Promise.all([one.open(), other.open()]);
+  one.update(withItem('late'));
+  await clock.advance(1_000);
+  expect(other.get()).toEqual([]);
+  resolve();
+  await clock.advance(1_000);
+  await quiet();
+  expect(other.get()).toEqual(['late']);
+});
+
 test('row 93: a read that fails is not taken for an empty device, and what waits is stored when it works again', async () => {
   const kept = new Map([['list', '["kept"]']]);
   const store = createMemoryKeyValueStore(kept);

@@ -18,8 +18,8 @@ export interface PersistedCell<T> extends Cell<T> {
   read(): Promise<void>;
   /** Resolves when all that another tab was heard to have changed is read. Never rejects. */
   caughtUp(): Promise<void>;
-  /** What the device keeps now, whatever this tab shows; null when that is nothing, or cannot be read. */
-  stored(): Promise<T | null>;
+  /** What the device keeps now, whatever this tab shows; null when that is nothing, undefined when it does not say. */
+  stored(): Promise<T | null | undefined>;
   /** Calls whenever this tab has taken in what another page had left in the journal, of which no signal tells it. */
   onTakenIn(listener: () => void): void;
   /** Resolves when every change so far is stored, or was found not to be storable now. Never rejects. */
@@ -117,7 +117,7 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
     caughtUp,
     async stored() {
       const kept = await look(() => true);
-      return kept === null ? null : kept.value;
+      return kept?.value;
     },
     onTakenIn: (listener) => void listeners.add(listener),
     settled: () => storing,
@@ -199,14 +199,15 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
     if (!found) return 'silent';
     if (before !== forgotten) return 'read';
     const { marks, taken } = found;
-    if (marks) waiting = waiting.filter((change) => !isIn(marks, markOf(change)));
-    const own = waiting;
+    const own = marks ? waiting.filter((change) => !isIn(marks, markOf(change))) : waiting;
+    const unchanged = own.length < waiting.length ? 'written' : 'read'; // late, and nobody has heard of it
+    waiting = own;
     const isNews = own.length > 0 || taken.length > 0;
     const next = applied(found.value ?? initial);
     if (isNews || found.value !== null) show(next);
-    if (!isNews || !marks) return 'read';
+    if (!isNews || !marks) return unchanged;
     const brought = [...taken, ...own.map(markOf)];
-    if (!(await (await store()).set(key, next, marksWith(marks, brought)))) return 'read';
+    if (!(await (await store()).set(key, next, marksWith(marks, brought)))) return unchanged;
     journal.forget(key, brought);
     if (taken.length > 0) for (const listener of listeners) listener();
     if (before === forgotten) waiting = waiting.slice(own.length);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryKeyValueStore } from '#adapters/memory/memory-key-value-store.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import type { StoreAnswer } from './key-value-store.ts';
 import { createResilientStore } from './resilient-store.ts';
 
 type Told = Pick<Parameters<typeof createResilientStore>[0], 'onAttention' | 'onLate'>;
@@ -150,6 +151,19 @@ test('row 93: after a failure the device is tried again, after pauses that grow'
   expect(await store.set('cart', 1)).toBe(true);
 });
 
+test('row 94: a device that reads and takes nothing is not asked to take it all the time', async () => {
+  const { device, clock, store } = createTestStore();
+  device.failNextWrites(1_000);
+  let tries = 0;
+  store.onReturn(() => {
+    tries += 1;
+    void store.get('cart').then(() => store.set('cart', 1));
+  });
+  await store.set('cart', 1);
+  await clock.advance(60_000);
+  expect(tries).toBeLessThan(20);
+});
+
 test('row 91: a late answer is still one: the device counts as back with it', async () => {
   const { device, clock, store } = createTestStore();
   let returns = 0;
@@ -226,6 +240,23 @@ test('row 95: what the browser has cleared since it was read is known from what 
   await store.set('cart', 2, { tab: 2 });
   kept.clear();
   expect(await store.get('cart', true)).toEqual({ kind: 'kept', value: 2, marks: {} });
+});
+
+test('row 93: a mark that cannot be read is no missing one, and an answer that never comes is not waited for', async () => {
+  const kept = new Map<string, string>();
+  const device = createMemoryKeyValueStore(kept);
+  const clock = createMemoryClock();
+  let markIs: Promise<StoreAnswer<unknown>> = Promise.resolve({ kind: 'failed', reason: 'no' });
+  const get = (key: string) => (key === '#mark' ? markIs : device.get(key));
+  const store = createResilientStore({ store: { ...device, get }, clock, log: createMemoryLog() });
+  await store.set('cart', 1, { tab: 1 });
+  kept.clear();
+  expect(await store.get('cart', true)).toEqual({ kind: 'silent', value: 1 });
+  await clock.advance(1_000);
+  markIs = new Promise(() => undefined);
+  const asked = store.get('cart', true);
+  await clock.advance(1_000);
+  expect(await asked).toEqual({ kind: 'silent', value: 1 });
 });
 
 test.each(['"x"', '[]', '{"tab":"2"}', 'null', '{"tab":1.5}'])(

@@ -88,11 +88,13 @@ export function createResilientStore(ports: Ports): ResilientStore {
     onReturn: (listener) => void listeners.add(listener),
     async get(key, wantsMarks = false) {
       const answer = await asked('reads', () => both(key, wantsMarks));
-      if (answer.kind === 'failed')
-        return failedRead(answer.reason, () => ({ kind: 'silent', value: memory.get(key) ?? null }));
+      if (answer.kind === 'failed') return silent(key, answer.reason);
       const [value, marks] = answer.value;
-      if (value === null && memory.has(key) && (await isRestored()))
-        return { kind: 'kept', value: memory.get(key), marks: {} };
+      if (value === null && memory.has(key)) {
+        const restored = await isRestored();
+        if (restored.kind === 'failed') return silent(key, restored.reason);
+        if (restored.value) return { kind: 'kept', value: memory.get(key), marks: {} };
+      }
       if (value !== null) memory.set(key, value);
       return { kind: 'kept', value, marks: marksIn(marks) };
     },
@@ -116,17 +118,25 @@ export function createResilientStore(ports: Ports): ResilientStore {
     },
   };
 
-  /** A store in which its own mark is missing was cleared by the browser since: what this visit remembers is kept anew. */
-  async function isRestored(): Promise<boolean> {
-    if (!isMarked) return false;
-    const mark = await store.get(MARK);
-    if (mark.kind === 'failed' || mark.value !== null) return false;
+  /**
+   * A store in which its own mark is missing was cleared by the browser since: what this visit remembers is kept anew. A mark
+   * that cannot be read is no missing one.
+   */
+  async function isRestored(): Promise<StoreAnswer<boolean>> {
+    if (!isMarked) return { kind: 'ok', value: false };
+    const mark = await asked('reads', () => store.get(MARK));
+    if (mark.kind === 'failed' || mark.value !== null)
+      return mark.kind === 'failed' ? mark : { kind: 'ok', value: false };
     log.error('What was stored has been cleared, and is stored anew.');
     for (const [key, value] of memory) {
-      const now = await store.get(key);
-      if (now.kind === 'ok' && now.value === null) await store.set(key, value, [[MARK, true]]);
+      const now = await asked('reads', () => store.get(key));
+      if (now.kind === 'ok' && now.value === null) await asked('writes', () => store.set(key, value, [[MARK, true]]));
     }
-    return true;
+    return { kind: 'ok', value: true };
+  }
+
+  function silent(key: string, reason: string): Kept {
+    return failedRead(reason, () => ({ kind: 'silent', value: memory.get(key) ?? null }));
   }
 
   function unmarked(marks: Marks | undefined): readonly KeptPair[] {
@@ -165,7 +175,7 @@ export function createResilientStore(ports: Ports): ResilientStore {
     lateAnswers = 0;
     refusals[what] = kind === 'ok' ? 0 : refusals[what] + 1;
     if (kind === 'failed') return;
-    pause = FIRST_PAUSE_MS;
+    if (refusals.reads + refusals.writes === 0) pause = FIRST_PAUSE_MS;
     if (!isPersistent()) tryAgain();
   }
 

@@ -3,6 +3,10 @@ import type { RemovedRule } from '../shared/missed-rules.ts';
 const book = 'src/domain/orders/order-book.ts';
 const begin = 'src/domain/orders/begin-order.ts';
 const send = 'src/domain/orders/send-order.ts';
+const cell = 'src/domain/storage/persisted-cell.ts';
+const device = 'src/domain/storage/resilient-store.ts';
+const owned = 'src/domain/session/owned-store.ts';
+const merging = 'src/domain/cart/cart-merging.ts';
 
 /** What keeps the promises of docs/reliability.md: each is taken out in turn, and some schedule must then break one. */
 export const guards: readonly RemovedRule[] = [
@@ -250,6 +254,96 @@ export const guards: readonly RemovedRule[] = [
     rule: 'what is not sent any more is written down before it is gone',
     file: 'src/domain/queue/clear-tasks.ts',
     from: '  await discarded.settled();\n',
+    to: '',
+  },
+  {
+    rule: 'what a page shows is written down before anything is waited for',
+    file: cell,
+    from: 'journal.note(key, patchOf(before, cell.get(), rules)) }];',
+    to: 'journal.note(key, patchOf(before, before, rules)) }];',
+  },
+  {
+    rule: 'a change that another tab has taken in is not made again by its own page',
+    file: cell,
+    from: 'const own = marks ? waiting.filter((change) => !isIn(marks, markOf(change))) : waiting;',
+    to: 'const own = waiting;',
+  },
+  {
+    rule: 'a change that is on the device is not taken in once more',
+    file: cell,
+    from: 'const taken = pending.filter((entry) => !isIn(marks, entry) && isToTake(entry));',
+    to: 'const taken = pending.filter(isToTake);',
+  },
+  {
+    rule: 'until a device that is late has answered nobody knows who is here',
+    file: cell,
+    from: "if (turn !== 'silent' || device.refuses('reads')) return turn;",
+    to: 'if (device) return turn;',
+  },
+  {
+    rule: 'what waits is stored when the device answers again',
+    file: cell,
+    from: '    if (isBehind || waiting.length > 0) void read();\n',
+    to: '',
+  },
+  {
+    rule: 'a read that has failed is not that of an empty device',
+    file: device,
+    from: "return failedRead(reason, () => ({ kind: 'silent', value: memory.get(key) ?? null }));",
+    to: "return failedRead(reason, () => ({ kind: 'kept', value: memory.get(key) ?? null, marks: {} }));",
+  },
+  {
+    rule: 'nothing is removed because the device is late',
+    file: device,
+    from: '      store.reconnect();\n',
+    to: '      store.reconnect();\n      for (const key of memory.keys()) void store.remove(key);\n',
+  },
+  {
+    rule: 'a store that the browser has cleared under an open page is kept anew',
+    file: device,
+    from: "        if (restored.value) return { kind: 'kept', value: memory.get(key), marks: {} };\n",
+    to: '',
+  },
+  {
+    rule: 'a mark that cannot be read is no missing one',
+    file: device,
+    from: "        if (restored.kind === 'failed') return silent(key, restored.reason);\n",
+    to: '',
+  },
+  {
+    rule: 'what the shop was known to think is not made again of a cart that has become another one',
+    file: merging,
+    from: "steady: ['id', 'isMerging', 'inSync', 'totals', 'receipt', 'orderedAt', 'begunAt', 'shopsLine', 'setback', 'stock'],",
+    to: 'steady: [],',
+  },
+  {
+    rule: 'a cart is tied to one cart of the shop, whatever was made again of it',
+    file: merging,
+    from: '  mend: tiedAlone satisfies (cart: Cart) => Cart,\n',
+    to: '',
+  },
+  {
+    rule: 'a change of the session that a page has left is taken in only where it is still meant',
+    file: 'src/composition/session/kept-session.ts',
+    from: 'rules: { replaces: isStillMeant },',
+    to: 'rules: { replaces: () => true },',
+  },
+  {
+    rule: 'what is written down of a customer bears their name',
+    file: owned,
+    from: 'journal.note(area, { patch, owner: ownership.present() })',
+    to: 'journal.note(area, { patch, owner: null })',
+  },
+  {
+    rule: 'what is written down of a customer stays while nobody knows who is here',
+    file: owned,
+    from: 'if (isSure) journal.forget(area, others);',
+    to: 'journal.forget(area, others);',
+  },
+  {
+    rule: 'what is kept of a customer stays while nobody knows who is here',
+    file: owned,
+    from: "      if (named && !isSure) return { kind: 'silent', value: null };\n",
     to: '',
   },
 ];

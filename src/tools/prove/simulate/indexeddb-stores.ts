@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { IDBFactory } from 'fake-indexeddb';
+import { createIndexedDbKeyValueStore } from '#adapters/indexeddb/indexeddb-key-value-store.ts';
 import { createIndexedDbOrderStore } from '#adapters/indexeddb/indexeddb-order-store.ts';
 import { createIndexedDbTaskStore } from '#adapters/indexeddb/indexeddb-task-store.ts';
-import { createLocalforageKeyValueStore } from '#adapters/indexeddb/localforage-key-value-store.ts';
+import type { KeyValueStore } from '#domain/storage/key-value-store.ts';
 import type { DeviceStores } from './simulated-device.ts';
 import { eachVerb } from './tab-life.ts';
 
@@ -17,10 +18,12 @@ export function createIndexedDbParts() {
     createStores(): DeviceStores {
       worlds += 1;
       globalThis.indexedDB = new IDBFactory();
+      const values = counted(createIndexedDbKeyValueStore({ name: `world-${worlds}` }));
       return {
+        values,
+        evict: () => emptied(values),
         orders: counted(createIndexedDbOrderStore({ log, patience: PATIENCE })),
         tasks: counted(createIndexedDbTaskStore({ log, patience: PATIENCE })),
-        values: counted(createLocalforageKeyValueStore({ name: `world-${worlds}` })),
       };
     },
     async settled(): Promise<void> {
@@ -39,6 +42,11 @@ export function createIndexedDbParts() {
       }
     });
   }
+}
+
+async function emptied(values: KeyValueStore): Promise<void> {
+  const entries = await values.entries();
+  if (entries.kind === 'ok') await Promise.all(entries.value.map(([key]) => values.remove(key)));
 }
 
 /** The limits of the stores are of real time, which the machine may need for something else. */

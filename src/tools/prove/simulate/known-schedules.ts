@@ -1,4 +1,5 @@
-import type { Act, Step } from './steps.ts';
+import type { Act, Doing, Step } from './steps.ts';
+import type { Ending } from './tab-life.ts';
 
 /**
  * A schedule under which a promise was broken once, or is without one of the guards: it is run for good, whatever chooses
@@ -340,6 +341,38 @@ export const knownSchedules: readonly KnownSchedule[] = [
       step(placesAt1, 0),
     ],
   },
+  {
+    fault: 'a change that the device took late was told to no other tab, which counted it once more',
+    steps: [
+      step(adds, 0),
+      step({ kind: 'slow', of: 'values', with: 'writes', count: 5, by: 3_000 }, 0),
+      step({ kind: 'places', tab: 2 }, 70_000),
+      step(adds, 300_000),
+      step(leaves({ kind: 'removes', tab: 1, at: 1 }, 'reloaded', 9), 0),
+      step({ kind: 'removes', tab: 2, at: 0 }, 0),
+    ],
+  },
+  {
+    fault:
+      'what a customer had removed as their page was closed came back, since a slow device did not say who was there',
+    steps: [
+      step(adds, 0),
+      step(ashaComes, 0),
+      step({ kind: 'slow', of: 'values', with: 'openings', count: 3, by: 30_000 }, 25_000),
+      step(leaves({ kind: 'removes', tab: 0, at: 1 }, 'closed', 1), 0),
+      step(leaves({ kind: 'wishes', tab: 0, at: 2 }, 'reloaded', 0), 0),
+    ],
+  },
+  {
+    fault:
+      "what another page had found in the shop counted again as the account's and the device's cart came together late",
+    steps: [
+      step(adds, 0),
+      step(raviComes, 0),
+      step({ kind: 'slow', of: 'values', with: 'writes', count: 5, by: 8_000 }, 200),
+      step(leaves({ kind: 'changes', tab: 2, at: 0, pieces: 2 }, 'reloaded', 0), 300_000),
+    ],
+  },
 ];
 
 const NEARBY = 6;
@@ -362,6 +395,10 @@ function shifted(act: Act, by: number): Act {
   if (act.kind === 'ends') return { ...act, after: Math.max(1, act.after + by) };
   if (act.kind !== 'wakes' || act.stopsAfter === null) return act;
   return { ...act, stopsAfter: Math.max(1, act.stopsAfter + by) };
+}
+
+function leaves(doing: Doing, how: Ending, after: number): Act {
+  return { kind: 'is left', tab: doing.tab, doing, how, after };
 }
 
 function step(act: Act, pause: number): Step {

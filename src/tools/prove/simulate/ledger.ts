@@ -1,5 +1,6 @@
 import type { Order } from '#domain/orders/order.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
+import { noTellings, type Tellings } from './tellings.ts';
 
 type Owner = CustomerId | null;
 
@@ -44,6 +45,8 @@ export type Ledger = {
   isRefused: boolean;
   /** Somebody was told that tasks of theirs were dropped, or the device did not forget one that is over. */
   areTasksUnsure: boolean;
+  /** What pages have shown of things and of who is signed in. */
+  readonly tellings: Tellings;
   /** What was seen on the way that must not be, a sentence each. */
   readonly faults: Set<string>;
 };
@@ -62,6 +65,7 @@ export function emptyLedger(): Ledger {
     mailsNotSent: new Set(),
     isRefused: false,
     areTasksUnsure: false,
+    tellings: noTellings(),
     faults: new Set(),
   };
 }

@@ -4,11 +4,13 @@ import { SIGN_IN, SIGN_OUT } from '#composition/journeys/tokens.ts';
 import { CONFIRM_WAITING } from '#composition/orders/tokens.ts';
 import { KEPT_SESSION } from '#composition/session/tokens.ts';
 import { ownerOf } from '#domain/session/session.ts';
+import { brokenTellings, type Sight, sightOf } from './kept-promises.ts';
 import { brokenPromises, endlessPresses } from './promises.ts';
 import type { Name, Step } from './steps.ts';
 import { wordsOfStep } from './steps.ts';
 import { heal, takeStep } from './take-step.ts';
 import { brokenTaskPromises } from './task-promises.ts';
+import { asOfNow } from './tellings.ts';
 import { openWorld, PASSWORD, type Tab, type World, type WorldParts } from './world.ts';
 
 /** What came of a schedule: its history, a line each, and which promises were broken, a sentence each. */
@@ -27,8 +29,10 @@ export async function runSchedule(steps: readonly Step[], parts: WorldParts): Pr
     await world.time.pass(step.pause);
   }
   const endless = await mend(world);
-  const inCarts = await everybodyReturns(world);
-  const faults = [...endless, ...brokenPromises(world, inCarts), ...(await brokenTaskPromises(world))];
+  const told = asOfNow(world.ledger.tellings);
+  const { pieces, sights } = await everybodyReturns(world);
+  const kept = [...brokenPromises(world, pieces), ...brokenTellings(world, told, sights)];
+  const faults = [...endless, ...kept, ...(await brokenTaskPromises(world))];
   return { history: world.journal.lines(), faults };
 }
 
@@ -40,7 +44,7 @@ async function mend(world: World): Promise<readonly string[]> {
   world.network.orders.plan([]);
   world.network.others.plan([]);
   for (const { life } of world.tabs()) {
-    life.endsAfter(Number.POSITIVE_INFINITY, 'closed');
+    life.stays();
     life.thaw();
   }
   world.connectivity.go('online');
@@ -51,19 +55,26 @@ async function mend(world: World): Promise<readonly string[]> {
   return endless;
 }
 
-/** Everybody comes back, sees what waits and has it sent. Answers with the pieces that are in their carts afterwards. */
-async function everybodyReturns(world: World): Promise<ReadonlyMap<string, number>> {
+type Return = { readonly pieces: ReadonlyMap<string, number>; readonly sights: readonly Sight[] };
+
+/**
+ * Everybody comes back, sees what waits and has it sent. Answers with the pieces that are in their carts afterwards, and with
+ * what they see, before anybody signs in or out and then.
+ */
+async function everybodyReturns(world: World): Promise<Return> {
   const pieces = new Map<string, number>();
   const tab = world.open(0, false);
   await world.time.pass(AT_ONCE_MS);
+  const sights = [sightOf(tab)];
   for (const who of [...world.visitors(), null]) {
     await become(world, tab, who);
     const { get } = tab.visit;
     if (get(WAITING_ORDERS).get().length > 0) void get(CONFIRM_WAITING)();
     await world.time.pass(HEALING_MS);
+    sights.push(sightOf(tab));
     for (const { sku, pieces: count } of get(CART).get().lines) pieces.set(sku, Math.max(pieces.get(sku) ?? 0, count));
   }
-  return pieces;
+  return { pieces, sights };
 }
 
 async function become(world: World, { visit: { get } }: Tab, who: Name | null): Promise<void> {

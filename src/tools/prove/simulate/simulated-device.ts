@@ -22,6 +22,7 @@ export function noDeviceFaults(): DeviceFaults {
 }
 
 const refused = { kind: 'failed', reason: 'The device refused it.' } as const;
+const noAnswer = Promise.resolve(refused);
 
 /** The device's store of orders, which fails when it is told to. */
 export function faultyOrders(store: OrderStore, faults: DeviceFaults): OrderStore {
@@ -48,8 +49,8 @@ export function faultyTasks(store: TaskStore, faults: DeviceFaults): TaskStore {
 export function faultyValues(store: KeyValueStore, faults: DeviceFaults): KeyValueStore {
   return {
     ...store,
-    set: async (key, value, beside) => (failsWrite(faults, 'otherWrites') ? refused : store.set(key, value, beside)),
-    get: async (key) => (fails(faults, 'otherReads') ? refused : store.get(key)),
+    set: (key, value, beside) => (failsWrite(faults, 'otherWrites') ? noAnswer : store.set(key, value, beside)),
+    get: (key) => (fails(faults, 'otherReads') ? noAnswer : store.get(key)),
   };
 }
 
@@ -70,13 +71,17 @@ export type DeviceStores = {
   readonly orders: OrderStore;
   readonly tasks: TaskStore;
   readonly values: KeyValueStore;
+  /** The browser clears the values, as it may where there is little room. */
+  readonly evict: () => Promise<void>;
 };
 
 /** Orders as they come back from text, by the reader of the database: what is read is never the object that was written. */
 export function createTextStores(): DeviceStores {
   const orders = new Map<OrderId, Order>();
+  const values = new Map<string, string>();
   return {
-    values: createMemoryKeyValueStore(),
+    values: createMemoryKeyValueStore(values),
+    evict: async () => values.clear(),
     tasks: createMemoryTaskStore(),
     orders: {
       async put(order) {

@@ -1,5 +1,7 @@
 import type { Random } from '../shared/random.ts';
 import { type CallFault, wordsOfFault } from './call-faults.ts';
+import { type SlowThing, slowThings } from './device-pace.ts';
+import { type JournalState, journalStates } from './tab-journal.ts';
 import type { Ending } from './tab-life.ts';
 
 /** The two who use the device. */
@@ -13,7 +15,9 @@ type AtTab<Kind extends string, More = unknown> = Kind extends string
 /** What a shopper does at a tab, and what happens to the tab. `at`: which of the lines, or of the orders that wait. */
 type OfTab =
   | AtTab<'adds' | 'changes', { readonly pieces: number; readonly at: number }>
-  | AtTab<'removes' | 'cancels' | 'edits' | 'sends' | 'looks', { readonly at: number }>
+  | AtTab<'removes' | 'saves' | 'cancels' | 'edits' | 'sends' | 'looks', { readonly at: number }>
+  /** Puts a piece on the wishlist, or takes it off again. */
+  | AtTab<'wishes', { readonly at: number }>
   | AtTab<'places' | 'confirms' | 'declines' | 'leaves' | 'signs out' | 'opens' | 'opens old' | 'closes' | 'reloads'>
   | AtTab<'writes' | 'renames'>
   | AtTab<'freezes' | 'thaws'>
@@ -21,7 +25,16 @@ type OfTab =
   | AtTab<'chooses', { readonly store: number }>
   | AtTab<'ends', { readonly after: number; readonly how: Ending }>
   /** What the tab hears of its device and the shop comes so many turns late, one after the other. */
-  | AtTab<'lags', { readonly by: readonly number[] }>;
+  | AtTab<'lags', { readonly by: readonly number[] }>
+  /** The tab ends in the moment in which it shows what was done, or so many things later. */
+  | AtTab<'is left', { readonly doing: Doing; readonly how: Ending; readonly after: number }>;
+
+/** What a shopper may do at a tab that is then left. */
+export type Doing =
+  | AtTab<'adds' | 'changes', { readonly pieces: number; readonly at: number }>
+  | AtTab<'removes' | 'saves' | 'wishes', { readonly at: number }>
+  | AtTab<'signs in', { readonly who: Name }>
+  | AtTab<'signs out'>;
 
 /** What happens to the device, its worker, the network or the shop. */
 type OfWorld =
@@ -29,6 +42,13 @@ type OfWorld =
   | { readonly kind: 'calls'; readonly of: 'orders' | 'others'; readonly faults: readonly (CallFault | null)[] }
   | { readonly kind: 'device'; readonly refuses: DeviceRefusal; readonly count: number }
   | { readonly kind: 'device is well' | 'tokens end' | 'sessions end' }
+  /** The store of that is late so often by so many milliseconds; or it comes to nothing for so long. */
+  | { readonly kind: 'slow'; readonly of: Pace; readonly with: SlowThing; readonly count: number; readonly by: number }
+  | { readonly kind: 'busy'; readonly for: number }
+  /** No page hears anything of the device any more over the connection that it has. */
+  | { readonly kind: 'connections break'; readonly isDone: boolean }
+  | { readonly kind: 'evicted'; readonly isWithJournal: boolean }
+  | { readonly kind: 'journal'; readonly state: JournalState }
   | { readonly kind: 'clock'; readonly jump: number }
   /** The browser wakes its worker to send what waits, and may stop it after so many things that it does. */
   | { readonly kind: 'wakes'; readonly stopsAfter: number | null };
@@ -41,6 +61,9 @@ type DeviceRefusal =
   | 'otherWrites'
   | 'otherReads'
   | 'all writes';
+
+/** Which of the device's stores. */
+export type Pace = 'values' | 'orders' | 'tasks';
 
 export type Act = OfTab | OfWorld;
 
@@ -62,7 +85,7 @@ export function stepsOf(random: Random): readonly Step[] {
   const more = random.below(2) === 0 ? anything(random, 4 + random.below(8)) : storyIn(random);
   const isOut = (step: Step) =>
     (more.some(isLate) && isLeap(step)) ||
-    (more.some(isSignIn) && isOfWeakDevice(step)) ||
+    (more.some(isSignIn) && (isOfWeakDevice(step) || isOfSlowOrders(step))) ||
     (more.some(isCanceling) && step.act.kind === 'opens old');
   return [first, ...more.filter((step) => !isOut(step))];
 }
@@ -81,12 +104,17 @@ function isCanceling({ act }: Step): boolean {
 }
 
 function isSignIn({ act }: Step): boolean {
-  return act.kind === 'signs in';
+  return (act.kind === 'is left' ? act.doing : act).kind === 'signs in';
 }
 
 /** A device that keeps no cart cannot keep those of two people apart. */
 function isOfWeakDevice({ act }: Step): boolean {
   return act.kind === 'device' && (act.refuses.startsWith('other') || act.refuses === 'all writes');
+}
+
+/** Who signs in while the device is late with its orders may get back from the account what was just ordered. */
+function isOfSlowOrders({ act }: Step): boolean {
+  return act.kind === 'busy' || (act.kind === 'slow' && act.of === 'orders');
 }
 
 /** What belongs together and chance seldom brings together: it happens in this order, and chance does something between. */
@@ -131,10 +159,82 @@ const stories: readonly ((random: Random) => readonly Act[])[] = [
   ],
   (random) => [signsIn(random), offline, asksAt(0, random), online, { kind: 'signs out', tab: 0 }, signsIn(random)],
   (random) => [signsIn(random), othersFail(random), asksAt(0, random), asksAt(0, random), { kind: 'reloads', tab: 0 }],
+  // What a page has shown is left in that moment, on a device that is slow, breaks or is cleared.
+  (random) => [slow(random), isLeft(random), reloads(random), doing(random)],
+  (random) => [slow(random), doing(random), isLeft(random), doing(random), reloads(random)],
+  (random) => [isLeft(random), isLeft(random), doing(random), isLeft(random)],
+  (random) => [device(random), isLeft(random), doing(random), { kind: 'device is well' }, reloads(random)],
+  (random) => [breaks(random), doing(random), isLeft(random), doing(random)],
+  (random) => [doing(random), evicted(random), doing(random), reloads(random)],
+  (random) => [signsIn(random), slow(random), isLeft(random), doing(random), isLeft(random)],
+  (random) => [signsIn(random), doing(random), isLeft(random), slow(random), isLeft(random)],
+  (random) => [signsIn(random), slow(random), { kind: 'signs out', tab: 0 }, reloads(random), isLeft(random)],
+  (random) => [slow(random), placesAt(0), isLeft(random), placesAt(random.pick(TABS))],
 ];
 
 const offline: Act = { kind: 'network', isUp: false, says: false };
 const online: Act = { kind: 'network', isUp: true, says: true };
+
+/** Something that a shopper does of which a page may be left at once. */
+function doing(random: Random): Doing {
+  const tab = random.pick(TABS);
+  const at = random.below(3);
+  const kind = random.pick(doings);
+  switch (kind) {
+    case 'adds':
+    case 'changes':
+      return { kind, tab, at, pieces: 1 + random.below(3) };
+    case 'removes':
+    case 'saves':
+    case 'wishes':
+      return { kind, tab, at };
+    case 'signs in':
+      return { kind, tab, who: random.pick(people) };
+    default:
+      return { kind, tab };
+  }
+}
+
+const doings = [
+  ...(['adds', 'adds', 'changes', 'changes', 'removes', 'removes'] as const),
+  ...(['saves', 'wishes', 'wishes', 'signs in', 'signs out'] as const),
+];
+
+function isLeft(random: Random): Act {
+  const act = doing(random);
+  const after = random.pick([0, 0, 1, 1 + random.below(12)]);
+  return {
+    kind: 'is left',
+    tab: act.tab,
+    doing: act,
+    how: random.pick(['closed', 'reloaded', 'reloaded', 'frozen']),
+    after,
+  };
+}
+
+function reloads(random: Random): Act {
+  return { kind: 'reloads', tab: random.pick(TABS) };
+}
+
+/** By half a second up to half a minute. */
+function slow(random: Random): Act {
+  const by = random.pick([500, 700, 900, 1_700, 3_000, 8_000, 30_000]);
+  if (random.below(4) === 0) return { kind: 'busy', for: by };
+  const of = random.pick(['values', 'values', 'values', 'values', 'orders', 'tasks'] as const);
+  return { kind: 'slow', of, with: random.pick(slowThings), count: 1 + random.below(6), by };
+}
+
+function breaks(random: Random): Act {
+  return { kind: 'connections break', isDone: random.below(2) === 0 };
+}
+
+function evicted(random: Random): Act {
+  return { kind: 'evicted', isWithJournal: random.below(2) === 0 };
+}
+
+function journal(random: Random): Act {
+  return { kind: 'journal', state: random.pick(journalStates) };
+}
 
 function placesAt(tab: number): Act {
   return { kind: 'places', tab };
@@ -220,7 +320,14 @@ const draws: readonly (readonly [weight: number, draw: Draw])[] = [
   [14, (random) => ({ kind: 'calls', of: 'orders', faults: faultsOf(random, 1 + random.below(3)) })],
   [4, othersFail],
   [5, device],
-  [1, () => ({ kind: 'device is well' })],
+  [2, () => ({ kind: 'device is well' })],
+  [10, slow],
+  [14, isLeft],
+  [3, breaks],
+  [2, evicted],
+  [2, journal],
+  [4, atOne('wishes')],
+  [2, atOne('saves')],
   [1, () => ({ kind: 'tokens end' })],
   [1, () => ({ kind: 'sessions end' })],
   [3, (random) => ({ kind: 'clock', jump: random.pick(JUMPS) })],
@@ -252,7 +359,7 @@ function atTab(kind: Plain): Draw {
   return (random) => ({ kind, tab: random.pick(TABS) });
 }
 
-function atOne(kind: 'removes' | 'cancels' | 'edits' | 'sends' | 'looks'): Draw {
+function atOne(kind: 'removes' | 'saves' | 'wishes' | 'cancels' | 'edits' | 'sends' | 'looks'): Draw {
   return (random) => ({ kind, tab: random.pick(TABS), at: random.below(3) });
 }
 
@@ -348,6 +455,10 @@ function wordsOfAct(act: Act): string {
       return `tab ${tab} is to be ${act.how} after ${act.after} things`;
     case 'lags':
       return `tab ${tab} lags by ${act.by.join(', ')} turns`;
+    case 'is left': {
+      const when = act.after === 0 ? 'as it shows it' : `${act.after} things after it shows it`;
+      return `${wordsOfAct({ ...act.doing, tab })}, and is ${act.how} ${when}`;
+    }
     default:
       return 'at' in act ? `tab ${tab} ${kind} ${act.at}` : `tab ${tab} ${kind}`;
   }
@@ -361,6 +472,16 @@ function wordsOfWorld(act: OfWorld): string {
       return `the next calls of ${act.of} go: ${act.faults.map(wordsOfFault).join('; ')}`;
     case 'device':
       return act.refuses === 'all writes' ? 'the device is full' : `the device refuses ${act.count} ${act.refuses}`;
+    case 'slow':
+      return `the device is slow with ${act.count} ${act.with} of ${act.of}, by ${act.by / 1_000} s`;
+    case 'busy':
+      return `the device comes to nothing for ${act.for / 1_000} s`;
+    case 'connections break':
+      return `no page hears of the device any more${act.isDone ? ', which does what it is asked' : ''}`;
+    case 'evicted':
+      return `the browser clears what the device keeps${act.isWithJournal ? ', and the journal' : ''}`;
+    case 'journal':
+      return `the journal ${act.state}`;
     case 'wakes':
       return `the worker wakes up${act.stopsAfter === null ? '' : `, and is to be stopped after ${act.stopsAfter} things`}`;
     case 'clock':

@@ -1,8 +1,8 @@
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Turns } from '#domain/storage/turn-taking.ts';
 
-/** How a tab ends by itself: closed, or frozen until somebody looks at it again. */
-export type Ending = 'closed' | 'frozen';
+/** How a tab ends by itself: closed, opened anew, or frozen until somebody looks at it again. */
+export type Ending = 'closed' | 'reloaded' | 'frozen';
 
 export type TabLife = ReturnType<typeof createTabLife>;
 
@@ -15,6 +15,7 @@ export function createTabLife(onEnding: (how: Ending) => void) {
   const end = Promise.withResolvers<never>();
   const never = new Promise<never>(() => undefined); // of its own, so that it is gone with the tab
   let isOver = false;
+  let isToStay = false;
   let frozen: PromiseWithResolvers<void> | null = null;
   let crossings = Number.POSITIVE_INFINITY;
   let ending: Ending = 'closed';
@@ -33,6 +34,12 @@ export function createTabLife(onEnding: (how: Ending) => void) {
     /** Ends the tab after so many things that it does; each counts as it begins and as it is done. */
     endsAfter(count: number, how: Ending) {
       [crossings, ending] = [count, how];
+    },
+    endsNow,
+    /** Nothing that was to end it does so any more. */
+    stays() {
+      isToStay = true;
+      crossings = Number.POSITIVE_INFINITY;
     },
     /** What the tab hears from now on comes so many turns late, one after the other: others come first within a moment. */
     lagsBy(turns: readonly number[]) {
@@ -87,10 +94,15 @@ export function createTabLife(onEnding: (how: Ending) => void) {
     if (isOver || frozen) return;
     crossings -= 1;
     if (crossings > 0) return;
+    endsNow(ending);
+  }
+
+  function endsNow(how: Ending): void {
+    if (isToStay) return;
     crossings = Number.POSITIVE_INFINITY;
-    onEnding(ending);
-    if (ending === 'closed') close();
-    else freeze();
+    if (how === 'frozen') freeze();
+    else close();
+    onEnding(how);
   }
 
   function freeze(): void {
@@ -107,9 +119,11 @@ export function createTabLife(onEnding: (how: Ending) => void) {
 export function eachVerb<Port extends object>(port: Port, way: Way): Port {
   const verbs = Object.entries(port).map(([verb, act]) => [
     verb,
-    typeof act === 'function' ? (...args: readonly unknown[]) => way(() => Reflect.apply(act, port, args)) : act,
+    typeof act === 'function'
+      ? (...args: readonly unknown[]) => way(() => Reflect.apply(act, port, args), verb, args)
+      : act,
   ]);
   return Object.fromEntries(verbs) as Port; // a verb for each of the port
 }
 
-export type Way = (ask: () => Promise<unknown>) => Promise<unknown>;
+export type Way = (ask: () => Promise<unknown>, verb: string, args: readonly unknown[]) => Promise<unknown>;

@@ -1,8 +1,9 @@
 import { ADD_TO_CART, CART } from '#composition/cart/start-tokens.ts';
-import { CHANGE_PIECES, REMOVE_LINE } from '#composition/cart/tokens.ts';
+import { CHANGE_PIECES, REMOVE_LINE, SAVED_LINES } from '#composition/cart/tokens.ts';
 import { CHECKOUT } from '#composition/checkout/tokens.ts';
 import { WAITING_ORDERS } from '#composition/interface/tokens.ts';
 import { SIGN_IN, SIGN_OUT } from '#composition/journeys/tokens.ts';
+import { TOGGLE_WISHLISTED, WISHLIST } from '#composition/lists/tokens.ts';
 import {
   CANCEL_ORDER,
   CONFIRM_WAITING,
@@ -23,6 +24,8 @@ import { withDefaultMethods } from '#domain/cart/methods.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
 import type { SeenOutcome } from '#domain/journeys/place-as-seen.ts';
+import { tileForTests } from '#domain/listing/tile-for-tests.ts';
+import { isWishlisted } from '#domain/lists/wishlist.ts';
 import { isWaiting } from '#domain/orders/order.ts';
 import type { Sent } from '#domain/queue/send-task.ts';
 import { ownerOf } from '#domain/session/session.ts';
@@ -30,6 +33,8 @@ import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.t
 import { type Asked, putsThing, wantsOf } from './ledger.ts';
 import { noDeviceFaults } from './simulated-device.ts';
 import type { Act } from './steps.ts';
+import type { JournalState } from './tab-journal.ts';
+import { doubtsSession, forgetsAll } from './tellings.ts';
 import { PASSWORD, type Tab, type World } from './world.ts';
 
 const stores: readonly StoreView[] = [
@@ -46,7 +51,11 @@ export function takeStep(world: World, act: Act): unknown {
   return 'tab' in act ? takeAtTab(world, act) : takeInWorld(world, act);
 }
 
+/** What may keep a page from hearing what another one does. */
+const weakening: readonly string[] = ['device', 'slow', 'busy', 'connections break', 'evicted', 'journal'];
+
 function takeInWorld(world: World, act: Exclude<Act, ActAtTab>): unknown {
+  world.ledger.tellings.isDeviceWeak ||= weakening.includes(act.kind);
   switch (act.kind) {
     case 'network':
       world.network.set(act.isUp);
@@ -57,9 +66,20 @@ function takeInWorld(world: World, act: Exclude<Act, ActAtTab>): unknown {
       return refuse(world, act);
     case 'device is well':
       return heal(world);
+    case 'slow':
+      return world.paces[act.of].slows(act.with, act.count, act.by);
+    case 'busy':
+      return Object.values(world.paces).forEach((pace) => void pace.holds(act.for));
+    case 'connections break':
+      return world.tabs().forEach(({ connection }) => void connection.breaks(act.isDone));
+    case 'evicted':
+      return world.evict(act.isWithJournal);
+    case 'journal':
+      return writes(world, act.state);
     case 'tokens end':
       return world.shop.api.accounts.endAccess();
     case 'sessions end':
+      doubtsSession(world.ledger.tellings, world.isAnybodyComing());
       return world.shop.api.accounts.endSessions();
     case 'wakes':
       return world.wake(act.stopsAfter);
@@ -71,13 +91,21 @@ function takeInWorld(world: World, act: Exclude<Act, ActAtTab>): unknown {
   }
 }
 
+/** What is written down alone is lost with a journal that is not there any more. */
+function writes({ shared: { journal }, ledger }: World, state: JournalState): void {
+  if (state === 'is absent' && journal.entries.length > 0) forgetsAll(ledger.tellings);
+  journal.state = state;
+}
+
 function refuse({ faults }: World, { refuses, count }: ActOf<'device'>): void {
   if (refuses === 'all writes') faults.isFull = true;
   else faults[refuses] = count;
 }
 
-export function heal({ faults }: Pick<World, 'faults'>): void {
+export function heal({ faults, paces, shared }: Pick<World, 'faults' | 'paces' | 'shared'>): void {
   Object.assign(faults, noDeviceFaults());
+  for (const pace of Object.values(paces)) pace.recovers();
+  shared.journal.state = 'works';
 }
 
 function takeAtTab(world: World, act: ActAtTab): unknown {
@@ -98,9 +126,20 @@ function takeAtTab(world: World, act: ActAtTab): unknown {
       return world.find(act.tab)?.life.endsAfter(act.after, act.how);
     case 'lags':
       return world.find(act.tab)?.life.lagsBy(act.by);
+    case 'is left':
+      return doAndLeave(world, act);
     default:
       return shop(world, lookedAt(world, act.tab), act);
   }
+}
+
+/** The tab ends as soon as it shows what was done there, or so many things later. */
+function doAndLeave(world: World, { tab: at, doing, how, after }: ActOf<'is left'>): void {
+  const tab = lookedAt(world, at);
+  shop(world, tab, { ...doing, tab: at }, () => {
+    if (after === 0) tab.life.endsNow(how);
+    else tab.life.endsAfter(after, how);
+  });
 }
 
 /** Whoever does something at a tab has it open before them. */
@@ -112,17 +151,23 @@ function lookedAt(world: World, at: number): Tab {
 
 type Shopping = Exclude<
   ActAtTab,
-  ActOf<'opens' | 'opens old' | 'closes' | 'reloads' | 'freezes' | 'thaws' | 'ends' | 'lags'>
+  ActOf<'opens' | 'opens old' | 'closes' | 'reloads' | 'freezes' | 'thaws' | 'ends' | 'lags' | 'is left'>
 >;
 
-function shop(world: World, tab: Tab, act: Shopping): unknown {
+const nothing = (): void => undefined;
+
+/** `onShown` is called when the tab shows what may be shown at once. */
+function shop(world: World, tab: Tab, act: Shopping, onShown: () => void = nothing): unknown {
   const { get } = tab.visit;
   switch (act.kind) {
     case 'adds':
-      return add(world, tab, act.pieces);
+      return add(world, tab, act.pieces, onShown);
     case 'changes':
     case 'removes':
-      return changeLine(world, tab, act);
+    case 'saves':
+      return changeLine(world, tab, act, onShown);
+    case 'wishes':
+      return wish(tab, act.at, onShown);
     case 'places':
       return place(world, tab);
     case 'writes':
@@ -141,9 +186,14 @@ function shop(world: World, tab: Tab, act: Shopping): unknown {
     case 'leaves':
       return get(LEAVE_CONFIRMATION)();
     case 'signs in':
+      tab.intents.add({ kind: 'session', onShown });
       return world.signsIn(act.who, () => get(SIGN_IN)({ email: `${act.who}@mail.test`, password: PASSWORD }));
     case 'signs out':
-      return get(SIGN_OUT)();
+      tab.intents.add({ kind: 'session', onShown });
+      tab.leavings.count += 1;
+      return get(SIGN_OUT)().then(() => {
+        tab.leavings.count -= 1;
+      });
     case 'chooses':
       return get(CHOOSE_STORE)(stores[act.store] ?? defaultStoreView);
     default:
@@ -151,10 +201,20 @@ function shop(world: World, tab: Tab, act: Shopping): unknown {
   }
 }
 
-function add(world: World, tab: Tab, pieces: number): void {
+function add(world: World, tab: Tab, pieces: number, onShown: () => void): void {
   const thing = putsThing(world.ledger, pieces, world.ownersAt(tab));
   world.journal.note(`that is ${thing}`);
+  tab.intents.add({ kind: 'cart', thing, place: 'cart', onShown });
   void tab.visit.get(ADD_TO_CART)(additionOf(thing), pieces);
+}
+
+/** Puts one of a few pieces on the wishlist, or takes it off. */
+function wish(tab: Tab, at: number, onShown: () => void): void {
+  const { get } = tab.visit;
+  const thing = `wish ${at}`;
+  const isThere = isWishlisted(get(WISHLIST).get(), thing);
+  tab.intents.add({ kind: 'wishlist', thing, place: isThere ? 'unwished' : 'wished', onShown });
+  void get(TOGGLE_WISHLISTED)(tileForTests(thing));
 }
 
 function additionOf(thing: string): Addition {
@@ -173,14 +233,21 @@ function additionOf(thing: string): Addition {
   return { product, variant: null, price: { current: 100, regular: 100, discount: 0 }, address: `/${thing}` };
 }
 
-function changeLine({ ledger }: World, { visit: { get } }: Tab, act: ActOf<'changes' | 'removes'>): unknown {
+const places = { changes: 'cart', removes: 'removed', saves: 'saved' } as const;
+
+function changeLine({ ledger }: World, tab: Tab, act: LineAct, onShown: () => void): unknown {
+  const { get } = tab.visit;
   const { lines } = get(CART).get();
   const line = lines[act.at % lines.length];
   if (!line) return null;
+  tab.intents.add({ kind: 'cart', thing: line.sku, place: places[act.kind], onShown });
   if (act.kind === 'removes') return get(REMOVE_LINE)(keyOf(line));
+  if (act.kind === 'saves') return get(SAVED_LINES).save(keyOf(line));
   wantsOf(ledger, line.sku, act.pieces);
   return get(CHANGE_PIECES)(keyOf(line), act.pieces);
 }
+
+type LineAct = ActOf<'changes' | 'removes' | 'saves'>;
 
 /** Everything a checkout asks for is filled in. */
 function place(world: World, tab: Tab): void {

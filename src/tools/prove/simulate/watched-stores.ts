@@ -1,10 +1,12 @@
 import { readStoredSession } from '#adapters/stored/stored-session.ts';
+import type { Cart } from '#domain/cart/cart.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { OrderStore } from '#domain/orders/order-store.ts';
 import type { TaskStore } from '#domain/queue/task-store.ts';
 import { guestSession, ownerOf } from '#domain/session/session.ts';
 import type { KeyValueStore } from '#domain/storage/key-value-store.ts';
 import { keeps, type Ledger, refusesToKeep, removes, takesOver } from './ledger.ts';
+import { storesThings } from './tellings.ts';
 
 /** The store of orders, of which the ledger hears what is written and removed; `truth` is what it has, whatever fails. */
 export function watchedOrders(store: OrderStore, truth: OrderStore, ledger: Ledger): OrderStore {
@@ -43,17 +45,57 @@ export function watchedTasks(store: TaskStore, ledger: Ledger): TaskStore {
   };
 }
 
-/** The store of what else is kept, of which the ledger hears who is signed in. */
+/** The store of what else is kept, of which the ledger hears who is signed in, and what is in the cart. */
 export function watchedValues(store: KeyValueStore, ledger: Ledger): KeyValueStore {
   return {
     ...store,
     async set(key, value, beside) {
       const answer = await store.set(key, value, beside);
       if (key === 'cart' && answer.kind === 'failed') ledger.isCartUnkept = true;
+      if (key === 'cart' && answer.kind === 'ok') storesThings(ledger.tellings, piecesIn(value));
       const owner = key === 'session' ? ownerOf(readStoredSession(value) ?? guestSession) : null;
       if (owner !== null) takesOver(ledger, owner);
       return answer;
     },
+  };
+}
+
+/** The pieces of a kept cart, of whomever it is. */
+function piecesIn(value: unknown): ReadonlyMap<string, number> {
+  const { lines } = (isOwned(value) ? value.value : value) as Pick<Cart, 'lines'>;
+  return new Map(lines.map(({ sku, pieces }) => [sku, pieces]));
+}
+
+function isOwned(value: unknown): value is { readonly value: unknown } {
+  return typeof value === 'object' && value !== null && 'ownedBy' in value;
+}
+
+/** What a page itself has kept of the cart. */
+export type PageMemory = {
+  /** It has put the mark of the store there. */
+  isMarked: boolean;
+};
+
+/** The store as a page has it, of which is known what the page remembers of it. */
+export function rememberedValues(store: KeyValueStore, memory: PageMemory, onCartKept: () => void): KeyValueStore {
+  return {
+    ...store,
+    async set(key, value, beside) {
+      const answer = await store.set(key, value, beside);
+      if (answer.kind === 'failed') return answer;
+      memory.isMarked ||= beside !== undefined && beside.length > 0;
+      if (key === 'cart') onCartKept();
+      return answer;
+    },
+  };
+}
+
+/** The store of values as a tab of an earlier build uses it: it knows of no marks. */
+export function asOldValues(store: KeyValueStore): KeyValueStore {
+  return {
+    ...store,
+    get: async (key) => (key.endsWith('#marks') ? { kind: 'ok', value: null } : store.get(key)),
+    set: (key, value) => store.set(key, value),
   };
 }
 

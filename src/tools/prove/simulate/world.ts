@@ -5,38 +5,69 @@ import { createMemoryCaches } from '#adapters/memory/memory-caches.ts';
 import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
 import { inNameOf } from '#adapters/memory/memory-gateways.ts';
 import { createMemoryIds } from '#adapters/memory/memory-ids.ts';
-import { createMemoryJournal, type JournalPages } from '#adapters/memory/memory-journal.ts';
+import { createMemoryJournal } from '#adapters/memory/memory-journal.ts';
 import { createMemoryKeyValueStore } from '#adapters/memory/memory-key-value-store.ts';
 import { createMemoryRedirect } from '#adapters/memory/memory-redirect.ts';
 import { createMemorySignals } from '#adapters/memory/memory-signals.ts';
 import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
+import { CART } from '#composition/cart/start-tokens.ts';
 import { NOTICES } from '#composition/interface/tokens.ts';
 import { START_VISIT } from '#composition/journeys/start-tokens.ts';
 import { SEND_IN_BACKGROUND } from '#composition/journeys/tokens.ts';
 import type { AroundForTests, ShopForTests } from '#composition/roots/shop-for-tests.ts';
 import { KEPT_SESSION, VISITOR } from '#composition/session/tokens.ts';
 import type { Visit } from '#composition/visit.ts';
+import type { Cart } from '#domain/cart/cart.ts';
 import type { ShownNotice } from '#domain/notices/notices.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import { ownerOf } from '#domain/session/session.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 import { stockUnsure } from '#domain/stock/availability.ts';
+import type { KeyValueStore } from '#domain/storage/key-value-store.ts';
+import { createDeviceConnection, type DeviceConnection } from './device-connection.ts';
+import { createDevicePace, pacedRecords, pacedValues } from './device-pace.ts';
+import { hearTellings, type Intent, spotsIn } from './hear-tellings.ts';
 import { createJournal } from './journal.ts';
 import { emptyLedger, type Putting } from './ledger.ts';
 import { createNetwork } from './network.ts';
 import { type DeviceStores, faultyOrders, faultyTasks, faultyValues, noDeviceFaults } from './simulated-device.ts';
 import { createSimulatedShop, type SimulatedShop } from './simulated-shop.ts';
 import { type Name, people } from './steps.ts';
-import { createTabLife, eachVerb, type TabLife } from './tab-life.ts';
-import { asOldBuild, watchedOrders, watchedTasks, watchedValues } from './watched-stores.ts';
+import { createDeviceJournal, createTabJournal } from './tab-journal.ts';
+import { createTabLife, type Ending, eachVerb, type TabLife } from './tab-life.ts';
+import { evictsAll, settlesEvicted } from './tellings.ts';
+import { type CallWatch, cartWatch, noWatch, tokenWatch } from './watched-calls.ts';
+import {
+  asOldBuild,
+  asOldValues,
+  type PageMemory,
+  rememberedValues,
+  watchedOrders,
+  watchedTasks,
+  watchedValues,
+} from './watched-stores.ts';
 import { createWorldTime } from './world-time.ts';
 
 export const PASSWORD = 'indigo lotus';
 
-export type Tab = {
+/** A page as the simulated device has it, whoever looks at it. */
+type Page = {
+  readonly life: TabLife;
+  readonly isOld: boolean;
+  readonly connection: DeviceConnection;
+  /** What it has kept of the cart. */
+  readonly memory: PageMemory;
+  /** The cart that it shows; null until it is open. */
+  cart: () => Cart | null;
+};
+
+export type Tab = Page & {
   readonly at: number;
   readonly visit: Visit;
-  readonly life: TabLife;
+  /** What its shopper has begun and was not shown yet. */
+  readonly intents: Set<Intent>;
+  /** How many are just signing out at it: what is put in before they are gone goes with them (docs/reliability.md, Open). */
+  readonly leavings: { count: number };
   readonly told: Set<ShownNotice>;
 };
 
@@ -65,17 +96,18 @@ export async function openWorld({ shop: product, inBackground, createStores, set
   const connectivity = createMemoryConnectivity();
   const faults = noDeviceFaults();
   const stores = createStores();
+  const paces = { values: createDevicePace(time), orders: createDevicePace(time), tasks: createDevicePace(time) };
   const device = {
-    orders: watchedOrders(faultyOrders(stores.orders, faults), stores.orders, ledger),
-    values: watchedValues(faultyValues(stores.values, faults), ledger),
-    tasks: watchedTasks(faultyTasks(stores.tasks, faults), ledger),
+    orders: pacedRecords(watchedOrders(faultyOrders(stores.orders, faults), stores.orders, ledger), paces.orders),
+    values: pacedValues(watchedValues(faultyValues(stores.values, faults), ledger), paces.values),
+    tasks: pacedRecords(watchedTasks(faultyTasks(stores.tasks, faults), ledger), paces.tasks),
   };
   const shared = {
     turns: createMemoryTurns(),
     ids: createMemoryIds(),
     signals: createMemorySignals(),
     redirect: createMemoryRedirect(),
-    journal: { entries: [], tabs: 0 } as JournalPages & { tabs: number },
+    journal: createDeviceJournal(),
     caches: createMemoryCaches(),
   };
   const offset = { milliseconds: 0 };
@@ -85,27 +117,48 @@ export async function openWorld({ shop: product, inBackground, createStores, set
   const visitors = new Set<Name>();
   const comers = new Set<Name>();
   const sending = new Map<string, TabLife>();
-  const world = { sending, time, journal, ledger, shop, network, connectivity, device, faults, stores, shared, offset };
+  const around = { time, ledger, shop, network, connectivity, device, paces, shared, offset, sending };
+  const world = { ...around, journal, faults, stores };
 
   function open(at: number, isOld: boolean): Tab {
-    const life = createTabLife((how) => {
+    const page = createPage(around, isOld, (how) => {
       journal.note(`tab ${at} is ${how}`);
-      if (how === 'closed') close(at);
+      if (how !== 'frozen') close(at);
+      if (how === 'reloaded') void Promise.resolve().then(() => tabs.get(at) ?? open(at, false));
     });
-    const visit = product.openTab(around(world, life, isOld));
-    const tab = { at, visit, life, told: new Set<ShownNotice>() };
+    const visit = product.openTab(surroundingsOf(around, page));
+    page.cart = () => visit.get(CART).get();
+    const tab = {
+      ...page,
+      at,
+      visit,
+      told: new Set<ShownNotice>(),
+      intents: new Set<Intent>(),
+      leavings: { count: 0 },
+    };
     tabs.set(at, tab);
     hearAtOnce(tab);
+    hearTellings(world, tab);
     void visit.get(START_VISIT)();
     return tab;
   }
 
   /** The browser wakes the worker, which sends what waits; it may be stopped on the way. */
   function wake(stopsAfter: number | null): void {
-    const life = createTabLife(() => journal.note('the worker is stopped'));
-    if (stopsAfter !== null) life.endsAfter(stopsAfter, 'closed');
-    const visit = inBackground.openTab(around(world, life, false));
+    const page = createPage(around, false, () => journal.note('the worker is stopped'));
+    if (stopsAfter !== null) page.life.endsAfter(stopsAfter, 'closed');
+    const visit = inBackground.openTab(surroundingsOf(around, page));
     void visit.get(SEND_IN_BACKGROUND)();
+  }
+
+  /** The browser clears the values that the device keeps, and what is written down beside them or not. */
+  function evict(isWithJournal: boolean): void {
+    const [lone, ...others] = tabs.values();
+    const isAlone = lone && others.length === 0 && !lone.isOld && !lone.life.isFrozen();
+    const remembers = isAlone && lone.memory.isMarked;
+    evictsAll(ledger.tellings, remembers ? spotsIn(lone.visit.get(CART).get()) : null, lone !== undefined);
+    void stores.evict();
+    if (isWithJournal) shared.journal.entries.splice(0);
   }
 
   function close(at: number): void {
@@ -146,6 +199,7 @@ export async function openWorld({ shop: product, inBackground, createStores, set
     open,
     close,
     wake,
+    evict,
     tabs: (): readonly Tab[] => [...tabs.values()],
     find: (at: number) => tabs.get(at),
     presses,
@@ -158,6 +212,7 @@ export async function openWorld({ shop: product, inBackground, createStores, set
       comers.add(name);
       void begin().then(() => comers.delete(name));
     },
+    isAnybodyComing: () => comers.size > 0,
     idOf: (name: Name) => ids.get(name) as CustomerId,
     nameOf: (id: CustomerId | null): string => people.find((name) => ids.get(name) === id) ?? 'a guest',
     ownersAt: ({ visit }: Tab): Putting => ({
@@ -169,8 +224,17 @@ export async function openWorld({ shop: product, inBackground, createStores, set
 
 type Parts = Pick<
   World,
-  'sending' | 'ledger' | 'time' | 'network' | 'connectivity' | 'device' | 'shared' | 'offset' | 'shop'
+  'sending' | 'ledger' | 'time' | 'network' | 'connectivity' | 'device' | 'paces' | 'shared' | 'offset' | 'shop'
 >;
+
+/** Whatever else is open: what one page remembered by itself is not promised any more. */
+function createPage({ device, paces, time, ledger }: Parts, isOld: boolean, onEnding: (how: Ending) => void): Page {
+  settlesEvicted(ledger.tellings, false);
+  const life = createTabLife(onEnding);
+  const { isOver } = life;
+  const connection = createDeviceConnection({ store: device.values, pace: paces.values, time, isOver });
+  return { life, isOld, connection, memory: { isMarked: false }, cart: () => null };
+}
 
 function isTold({ code }: ShownNotice): boolean {
   const others = ['session-lost', 'signed-out', 'mail-not-sent', 'tasks-dropped'];
@@ -194,25 +258,37 @@ async function alone({ network, sending, ledger }: Parts, life: TabLife, request
   return answer;
 }
 
-/** The name of a tab in the journal of the device. */
-function nextTab(journal: Parts['shared']['journal']): string {
-  journal.tabs += 1;
-  return `tab ${journal.tabs}`;
-}
-
 /** What is around a tab: everything it does goes through its life, and everything it sends through the network. */
-function around(world: Parts, life: TabLife, isOld: boolean): AroundForTests {
+function surroundingsOf(world: Parts, page: Page): AroundForTests {
   const { time, network, connectivity, device, shared, offset, shop } = world;
+  const { life, isOld } = page;
   const orders = isOld ? asOldBuild(device.orders) : device.orders;
   const log = { info: () => undefined, error: () => undefined };
-  const asking = <Port extends object>(port: Port): Port =>
-    eachVerb(port, (ask) => life.through(() => network.ask(ask as () => Promise<Reply<unknown>>)));
+  const asking = <Port extends object>(port: Port, { asked, answered, heard }: CallWatch = noWatch): Port =>
+    eachVerb(port, async (ask, verb, args) => {
+      const reply = await life.through(async () => {
+        asked(verb, args);
+        const answer = await network.ask(ask as () => Promise<Reply<unknown>>);
+        answered(verb, args, answer);
+        return answer;
+      });
+      heard(verb, args, reply);
+      return reply;
+    });
   const { cart, users, account, tokens, stock, ...others } = shop.api;
-  const named = <Port extends object>(port: Port & { readonly as: (token: string) => object }): Port => ({
-    ...asking(port),
-    as: (token: string) => asking(port.as(token)),
+  const named = <Port extends object>(port: Port & { readonly as: (token: string) => object }, watch = noWatch) => ({
+    ...asking<Port>(port, watch),
+    as: (token: string) => asking(port.as(token), watch),
   });
-  const ways = { ...shop.api, cart: named(cart), users: named(users), account: named(account) };
+  const ways = {
+    ...shop.api,
+    cart: named(
+      cart,
+      cartWatch(world.ledger, () => page.cart()),
+    ),
+    users: named(users),
+    account: named(account),
+  };
   const http = { send: (request: HttpRequest) => life.through(() => alone(world, life, request)) };
   return {
     log,
@@ -226,13 +302,13 @@ function around(world: Parts, life: TabLife, isOld: boolean): AroundForTests {
     ids: shared.ids,
     redirect: shared.redirect,
     caches: shared.caches,
-    store: eachVerb(device.values, life.through),
+    store: valuesOf(world, page),
     drafts: createMemoryKeyValueStore(),
-    journal: createMemoryJournal({ pages: shared.journal, tab: nextTab(shared.journal) }),
+    journal: createTabJournal(shared.journal, life, isOld),
     draftJournal: createMemoryJournal(),
     orders: eachVerb(orders, life.through),
     tasks: eachVerb(device.tasks, life.through),
-    tokens: { ...tokens, ...asking(tokens) },
+    tokens: { ...tokens, ...asking(tokens, tokenWatch(world.ledger)) },
     gatewaysOf: ({ asVisitor, storeView }) => ({
       ...others,
       ...inNameOf(asVisitor, ways),
@@ -243,4 +319,12 @@ function around(world: Parts, life: TabLife, isOld: boolean): AroundForTests {
       }),
     }),
   };
+}
+
+/** The values that the device keeps, as a page has them. */
+function valuesOf({ ledger }: Parts, { life, isOld, connection, memory }: Page): KeyValueStore {
+  const { breaks: _, reconnect, ...verbs } = connection;
+  const through: KeyValueStore = { ...eachVerb(verbs, life.through), reconnect };
+  const store = isOld ? asOldValues(through) : through;
+  return rememberedValues(store, memory, () => settlesEvicted(ledger.tellings, true));
 }

@@ -1,0 +1,99 @@
+import { CART } from '#composition/cart/start-tokens.ts';
+import { WISHLIST } from '#composition/lists/tokens.ts';
+import { KEPT_SESSION, VISITOR } from '#composition/session/tokens.ts';
+import type { Cart } from '#domain/cart/cart.ts';
+import type { Wishlist } from '#domain/lists/wishlist.ts';
+import { ownerOf, type Session, tokenOf } from '#domain/session/session.ts';
+import type { Cell } from '#domain/shared/cell.ts';
+import { takesOver } from './ledger.ts';
+import { findsThing, forgetsThing, type Spot, tells, tellsSession } from './tellings.ts';
+import type { Tab, World } from './world.ts';
+
+/** Something that a shopper has begun at a tab; `onShown` is called in the moment in which the tab shows it as done. */
+export type Intent = OfThing | { readonly kind: 'session'; readonly onShown: () => void };
+
+type OfThing = {
+  readonly kind: 'cart' | 'wishlist';
+  readonly thing: string;
+  /** Where it is to be shown. */
+  readonly place: Spot['place'];
+  readonly onShown: () => void;
+};
+
+export type Spots = (name: string) => Spot;
+
+/** What a shopper did at a tab is written down in the ledger in the moment in which the tab shows it. */
+export function hearTellings({ ledger, shared }: Pick<World, 'ledger' | 'shared'>, tab: Tab): void {
+  const { get } = tab.visit;
+  const isNoted = (): boolean => !tab.isOld && shared.journal.state === 'works';
+  hearChanges<Cart>(tab, get(CART), (before, after) => {
+    const spots = spotsIn(before);
+    const came = after.lines.filter(({ sku }) => spots(sku).place !== 'cart');
+    for (const { sku, shopsLine } of came) if (shopsLine) findsThing(ledger.tellings, sku);
+    fulfil('cart', spots, spotsIn(after));
+  });
+  hearChanges<Wishlist>(tab, get(WISHLIST), (before, after) => fulfil('wishlist', wishesIn(before), wishesIn(after)));
+  hearChanges<Session>(tab, get(KEPT_SESSION), (before, after) => {
+    const [from, to] = [ownerOf(before), ownerOf(after)];
+    if (from === to && !isAnother(before, after)) return;
+    tellsSession(ledger.tellings, from, to, isNoted());
+    if (to !== null) takesOver(ledger, to);
+    if (after.kind === 'ended') return;
+    for (const intent of tab.intents) if (intent.kind === 'session') end(intent);
+  });
+
+  function fulfil(kind: OfThing['kind'], before: Spots, after: Spots): void {
+    for (const intent of tab.intents) {
+      if (intent.kind !== kind || after(intent.thing).place !== intent.place) continue;
+      const showing = {
+        before: before(intent.thing),
+        spot: after(intent.thing),
+        owner: ownerHere(),
+        page: tab,
+        isNoted: isNoted(),
+      };
+      tells(ledger.tellings, intent.thing, showing);
+      if (tab.leavings.count > 0) forgetsThing(ledger.tellings, intent.thing);
+      end(intent);
+    }
+  }
+
+  /** What is done before it is known who is here is theirs who are. */
+  function ownerHere() {
+    return get(KEPT_SESSION).get().kind === 'unknown' ? ledger.tellings.session.owner : get(VISITOR).get();
+  }
+
+  function end(intent: Intent): void {
+    tab.intents.delete(intent);
+    intent.onShown();
+  }
+}
+
+/** The same customer may sign in once more, on a page that has not heard that they left. */
+function isAnother(before: Session, after: Session): boolean {
+  return before.kind !== 'renewing' && tokenOf(before) !== tokenOf(after);
+}
+
+/** What a page that is gone does shows nobody anything. */
+function hearChanges<T>(tab: Tab, cell: Cell<T>, heard: (before: T, after: T) => void): void {
+  const { update } = cell;
+  cell.update = (change) => {
+    const before = cell.get();
+    update(change);
+    if (!tab.life.isOver()) heard(before, cell.get());
+  };
+}
+
+/** Where things are in a cart. */
+export function spotsIn({ lines, saved }: Cart): Spots {
+  return (name) => {
+    const [line, kept] = [lines, saved].map((all) => all.find(({ sku }) => sku === name));
+    if (line) return { place: 'cart', pieces: line.pieces };
+    return kept ? { place: 'saved', pieces: kept.pieces } : { place: 'removed', pieces: 0 };
+  };
+}
+
+/** Which things are on a wishlist. */
+export function wishesIn(wishlist: Wishlist): Spots {
+  return (name) => ({ place: wishlist.some(({ tile }) => tile.sku === name) ? 'wished' : 'unwished', pieces: 0 });
+}
