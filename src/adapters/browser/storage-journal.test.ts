@@ -29,7 +29,7 @@ test('row 92: what a tab writes down another one reads, in the order in which it
     ...Array.from({ length: 12 }, (_, before) => `b${before + 1}`),
     'a1',
   ]);
-  expect(read.at(-1)).toEqual({ tab: 'a', count: 1, at: 9, owner: '501', patch: whole('later') });
+  expect(read.at(-1)).toEqual({ tab: 'a', count: 1, at: 9, owner: '501', patch: whole('later'), after: {} });
 });
 
 test('row 92: areas and shops do not see what is of others, and what is forgotten is gone', () => {
@@ -85,4 +85,23 @@ test.each([
   tab.note('cart', { patch: whole(1), owner: null });
   expect(tab.pending('cart')).toHaveLength(1);
   expect(storage.getItem('zari:journal:cart:z:1')).toBe(text);
+});
+
+test('row 92: what tabs did by turns comes in that order, with what each had seen of the others', () => {
+  const { openTab, at } = openTabs();
+  const [one, other] = [openTab('b'), openTab('a')];
+  for (const [moment, tab] of [
+    [5, one],
+    [6, other],
+    [7, one],
+  ] as const) {
+    at(moment);
+    tab.note('cart', { patch: whole(moment), owner: null, after: { z: moment } });
+  }
+  const read = one.pending('cart').map(({ tab, count, after }) => [tab, count, after]);
+  expect(read).toEqual([
+    ['b', 1, { z: 5 }],
+    ['a', 1, { z: 6 }],
+    ['b', 2, { z: 7 }],
+  ]);
 });

@@ -33,9 +33,9 @@ export function createStorageJournal({ name, tab, now, storage }: Options): Jour
 
   return {
     tab,
-    note(area, { patch, owner }) {
+    note(area, { patch, owner, after }) {
       count += 1;
-      const isSafe = patch === null || write(keyOf(area, { tab, count }), { at: now(), owner, patch });
+      const isSafe = patch === null || write(keyOf(area, { tab, count }), { at: now(), owner, patch, after });
       return { count, isSafe };
     },
     pending(area) {
@@ -65,12 +65,17 @@ export function createStorageJournal({ name, tab, now, storage }: Options): Jour
   }
 }
 
-/** The tab that wrote first comes first. The clock may jump within a tab, which counts what it does. */
+/** What was done first comes first. The clock may jump: within a tab nothing comes before what it has counted before. */
 function inOrder(entries: readonly JournalEntry[]): readonly JournalEntry[] {
-  const begun = new Map<string, number>();
-  for (const { tab, at } of entries) begun.set(tab, Math.min(at, begun.get(tab) ?? at));
-  const beginningOf = ({ tab }: JournalEntry): number => begun.get(tab) ?? 0;
-  return entries.toSorted((a, b) => beginningOf(a) - beginningOf(b) || a.tab.localeCompare(b.tab) || a.count - b.count);
+  const latest = new Map<string, number>();
+  const timed = entries
+    .toSorted((a, b) => a.count - b.count)
+    .map((entry) => {
+      const at = Math.max(entry.at, latest.get(entry.tab) ?? 0);
+      latest.set(entry.tab, at);
+      return { at, entry };
+    });
+  return timed.toSorted((a, b) => a.at - b.at).map(({ entry }) => entry);
 }
 
 function attempt<T>(act: () => T, otherwise: T): T {

@@ -22,11 +22,11 @@ export function createMemoryJournal({ pages = { entries: [] }, tab = 'tab' }: Op
   return {
     tab,
     failNext: failures.plan,
-    note(area, { patch, owner }) {
+    note(area, { patch, owner, after = {} }) {
       count += 1;
       if (patch === null) return { count, isSafe: true };
       if (failures.take()) return { count, isSafe: false };
-      entries.push({ area, tab, count, at: 0, owner, text: JSON.stringify(patch) });
+      entries.push({ area, tab, count, at: 0, owner, after, text: JSON.stringify(patch) });
       return { count, isSafe: true };
     },
     pending(area) {

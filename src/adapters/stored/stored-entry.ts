@@ -1,9 +1,20 @@
-import type { JournalEntry } from '#domain/storage/journal.ts';
+import type { JournalEntry, Marks } from '#domain/storage/journal.ts';
 import type { Patch } from '#domain/storage/patch.ts';
-import { amount, checked, isRecord, nullable, type Parser, parsed, shape, text, valueOrNull } from '#wire/parser.ts';
+import {
+  amount,
+  checked,
+  isRecord,
+  nullable,
+  optional,
+  type Parser,
+  parsed,
+  shape,
+  text,
+  valueOrNull,
+} from '#wire/parser.ts';
 
 /** A change as a page wrote it down; null for what is none. */
-export function readStoredEntry(stored: unknown): Pick<JournalEntry, 'at' | 'owner' | 'patch'> | null {
+export function readStoredEntry(stored: unknown): Pick<JournalEntry, 'at' | 'owner' | 'patch' | 'after'> | null {
   return valueOrNull(entry, stored);
 }
 
@@ -11,7 +22,13 @@ const patch: Parser<Patch> = checked((input) =>
   isPatch(input) ? parsed(input) : { kind: 'malformed', field: 'kind' },
 );
 
-const entry = shape({ at: amount, owner: nullable(text), patch });
+const marks: Parser<Marks> = checked((input) =>
+  isRecord(input) && Object.values(input).every(Number.isSafeInteger)
+    ? parsed(input)
+    : { kind: 'malformed', field: '' },
+);
+
+const entry = shape({ at: amount, owner: nullable(text), patch, after: optional(marks, {}) });
 
 function isPatch(input: unknown): boolean {
   if (!isRecord(input)) return false;

@@ -65,7 +65,7 @@ export function createOwnedJournal({
   return {
     tab: journal.tab,
     forget: journal.forget,
-    note: (area, patch) => journal.note(area, { patch, owner: ownership.present() }),
+    note: (area, patch, after = {}) => journal.note(area, { patch, owner: ownership.present(), after }),
     async pending(area) {
       const entries = journal.pending(area);
       if (entries.length === 0) return entries;
@@ -80,7 +80,7 @@ export function createOwnedJournal({
 
 /** A journal of what is the device's, whoever uses it. */
 export function createUnownedJournal({ tab, forget, note, pending }: Journal): AreaJournal {
-  return { tab, forget, pending, note: (area, patch) => note(area, { patch, owner: null }) };
+  return { tab, forget, pending, note: (area, patch, after = {}) => note(area, { patch, owner: null, after }) };
 }
 
 function belongingTo(ownedBy: CustomerId, value: unknown): Owned {

@@ -10,6 +10,8 @@ export type JournalEntry = {
   /** Whose it is; null for a guest's, and for what is the device's. */
   readonly owner: string | null;
   readonly patch: Patch;
+  /** Changes of other tabs that its own had taken in by then, and that the device had not. */
+  readonly after?: Marks;
 };
 
 /** Which change of which tab. */
@@ -27,12 +29,12 @@ export interface Journal {
   readonly tab: string;
   /** Counts a change, and writes it down where there is one to tell. False when that could not be done. */
   note(area: string, change: Noting): Noted;
-  /** What is written down of an area: tab by tab, and of each what came first. */
+  /** What is written down of an area, in the order in which it was done. */
   pending(area: string): readonly JournalEntry[];
   forget(area: string, entries: readonly Mark[]): void;
 }
 
-export type Noting = { readonly patch: Patch | null; readonly owner: string | null };
+export type Noting = Pick<JournalEntry, 'owner' | 'after'> & { readonly patch: Patch | null };
 
 /** `isSafe`: it is written down, or there was nothing to write. */
 export type Noted = { readonly count: number; readonly isSafe: boolean };

@@ -389,6 +389,24 @@ test('row 92: a change that another tab has taken in meanwhile is not made again
   expect(one.get()).toEqual(['tee', 'saree', 'kurta']);
 });
 
+test('row 92: what a page did to a change that it had seen comes after that change', async () => {
+  const device = createDevice();
+  const [slow, deafened] = [createMemoryKeyValueStore(device.kept), createMemoryKeyValueStore(device.kept)];
+  const one = device.openTab(true, slow);
+  const other = device.openTab(false, deafened);
+  await Promise.all([one.open(), other.open()]);
+  slow.failNextWrites(1);
+  one.update(withItem('tee'));
+  await one.settled();
+  deafened.failNextWrites(Number.POSITIVE_INFINITY);
+  await other.read(); // shows it, and cannot store it
+  expect(other.get()).toEqual(['tee']);
+  other.update((list) => list.filter((item) => item !== 'tee'));
+  await other.settled();
+  await one.read();
+  expect([one.get(), JSON.parse(device.kept.get('list') ?? '')]).toEqual([[], []]);
+});
+
 test('row 91: a device that is late is waited for, and what was done meanwhile lies over what it had', async () => {
   const kept = new Map([['list', '["kept"]']]);
   const store = createMemoryKeyValueStore(kept);

@@ -35,7 +35,7 @@ export interface PersistedCell<T> extends Cell<T> {
 /** Where an area is kept, and where what is on its way there is written down meanwhile. */
 export type AreaStore = Pick<ResilientStore, 'get' | 'set' | 'refuses' | 'onReturn'>;
 export type AreaJournal = Pick<Journal, 'tab' | 'forget'> & {
-  note(area: string, patch: ReturnType<typeof patchOf>): ReturnType<Journal['note']>;
+  note(area: string, patch: ReturnType<typeof patchOf>, after?: Marks): ReturnType<Journal['note']>;
   pending(area: string): readonly JournalEntry[] | Promise<readonly JournalEntry[]>;
 };
 
@@ -57,13 +57,14 @@ type Ports<T> = {
 
 type Change<T> = { readonly make: (current: T) => T; readonly count: number; readonly isSafe: boolean };
 
-/** What the device has of an area: with the changes that pages have left in the journal, which are `taken` in. */
+/** What the device has of an area. */
 type Found<T> = {
   /** Null when there is nothing. */
-  readonly value: T | null;
+  readonly stored: T | null;
   /** Null where nothing was to be written when the device was asked. */
   readonly marks: Marks | null;
-  readonly taken: readonly JournalEntry[];
+  /** What is in the journal and not on the device. */
+  readonly entries: readonly JournalEntry[];
 };
 
 /** `silent`: the device gave no answer; `no-turn`: the browser gives none to a page that is put aside. */
@@ -90,6 +91,7 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
   let opening: Promise<void> | null = null;
   let reading: Promise<Turn> | null = null; // has its turn yet to come
   let heard: Promise<unknown> = Promise.resolve();
+  let seen: Marks = {}; // of others, taken in and not on the device yet
   let isBehind = false; // the device was silent when it was asked last
   const listeners = new Set<() => void>();
   let returned = Promise.withResolvers<void>();
@@ -104,7 +106,7 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
     update(make) {
       const before = cell.get();
       cell.update(make);
-      waiting = [...waiting, { make, ...journal.note(key, patchOf(before, cell.get(), rules)) }];
+      waiting = [...waiting, { make, ...journal.note(key, patchOf(before, cell.get(), rules), seen) }];
       storing = storing.then(storeWaiting).catch(logFault);
     },
     open() {
@@ -116,8 +118,8 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
     },
     caughtUp,
     async stored() {
-      const kept = await look(() => true);
-      return kept?.value;
+      const found = await look();
+      return found ? withEntries(found.stored, found.entries) : undefined;
     },
     onTakenIn: (listener) => void listeners.add(listener),
     settled: () => storing,
@@ -195,27 +197,47 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
   /** Changes that are not stored yet stay visible on top of what is stored. */
   async function bringTogether(): Promise<Turn> {
     const before = forgotten;
-    const found = await look((entry) => !waiting.some((change) => isSameMark(markOf(change), entry)));
+    const found = await look();
     if (!found) return 'silent';
+    const { stored, marks, entries } = found;
+    const own = marks ? waiting.filter((change) => !isIn(marks, markOf(change))) : [];
+    const taken = entries.filter((entry) => !own.some((change) => isSameMark(markOf(change), entry)));
+    const next = await changed(stored, taken, own);
     if (before !== forgotten) return 'read';
-    const { marks, taken } = found;
-    const own = marks ? waiting.filter((change) => !isIn(marks, markOf(change))) : waiting;
-    const unchanged = own.length < waiting.length ? 'written' : 'read'; // late, and nobody has heard of it
-    waiting = own;
+    const isHeard = marks !== null && waiting.some((change) => isIn(marks, markOf(change)));
+    const unchanged = isHeard ? 'written' : 'read'; // taken late, so that nobody has heard of it
+    if (marks) waiting = waiting.filter((change) => !isIn(marks, markOf(change)));
     const isNews = own.length > 0 || taken.length > 0;
-    const next = applied(found.value ?? initial);
-    if (isNews || found.value !== null) show(next);
+    const later = waiting.filter((change) => !own.includes(change));
+    if (isNews || later.length > 0 || stored !== null) show(made(next, later));
     if (!isNews || !marks) return unchanged;
     const brought = [...taken, ...own.map(markOf)];
+    seen = marksWith({}, taken);
     if (!(await (await store()).set(key, next, marksWith(marks, brought)))) return unchanged;
+    seen = {};
     journal.forget(key, brought);
     if (taken.length > 0) for (const listener of listeners) listener();
     if (before === forgotten) waiting = waiting.slice(own.length);
     return 'written';
   }
 
-  /** Null when the device does not answer. `isToTake`: of what is in the journal and not on the device. */
-  async function look(isToTake: (entry: JournalEntry) => boolean): Promise<Found<T> | null> {
+  /**
+   * What is stored with what has been shown since, in pages that were left and then here; but what a page did to a change of
+   * this one comes after that.
+   */
+  async function changed(stored: T | null, taken: readonly JournalEntry[], own: readonly Change<T>[]): Promise<T> {
+    let value = stored ?? initial;
+    let left = own;
+    for (const entry of taken) {
+      const before = left.filter((change) => isIn(entry.after ?? {}, markOf(change)));
+      left = left.filter((change) => !before.includes(change));
+      value = (await withEntries(made(value, before), [entry])) ?? value;
+    }
+    return made(value, left);
+  }
+
+  /** Null when the device does not answer. */
+  async function look(): Promise<Found<T> | null> {
     const pending = await journal.pending(key);
     const isToWrite = pending.length > 0 || waiting.length > 0;
     const kept = await (await store()).get(key, isToWrite);
@@ -225,8 +247,8 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
       key,
       pending.filter((entry) => isIn(marks, entry)),
     );
-    const taken = pending.filter((entry) => !isIn(marks, entry) && isToTake(entry));
-    return { value: await withEntries(await parse(kept.value), taken), marks: isToWrite ? marks : null, taken };
+    const entries = pending.filter((entry) => !isIn(marks, entry));
+    return { stored: await parse(kept.value), marks: isToWrite ? marks : null, entries };
   }
 
   /** What comes out as no such value is as good as not written down. */
@@ -243,11 +265,11 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
     if (value === null) return;
     if (entries.length > LONG_JOURNAL && journal.note(key, patchOf(initial, value, rules)).isSafe)
       journal.forget(key, entries);
-    show(applied(value));
+    show(made(value, waiting));
   }
 
-  function applied(value: T): T {
-    return waiting.reduce((now, { make }) => make(now), value);
+  function made(value: T, changes: readonly Change<T>[]): T {
+    return changes.reduce((now, { make }) => make(now), value);
   }
 
   function markOf({ count }: Pick<Change<T>, 'count'>): Mark {
