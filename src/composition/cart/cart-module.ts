@@ -39,6 +39,7 @@ export const cartSyncModule = new ContainerModule(({ bind }) => {
   });
   provide(bind, SYNC_CART, createSyncCart, {
     ...shops,
+    kept: KEPT_CART,
     openShopsCart: OPEN_SHOPS_CART,
     runStep: RUN_STEP,
     ordersUnderWay: ORDERS_UNDER_WAY,

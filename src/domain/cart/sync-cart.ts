@@ -1,8 +1,9 @@
 import type { Cell } from '#domain/shared/cell.ts';
-import type { Clock } from '#domain/shared/clock.ts';
+import { type Clock, within } from '#domain/shared/clock.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { type Failure, type Reply, withValue } from '#domain/shared/reply.ts';
+import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 import type { Turns } from '#domain/storage/turn-taking.ts';
 import { type Cart, type CartId, type EarlyRemoval, hashOf, sinceOf, tiedAlone } from './cart.ts';
 import { type CartGateway, isDecision, isDenied, type ShopsLine } from './cart-gateway.ts';
@@ -14,7 +15,7 @@ import type { OpenShopsCart } from './open-shops-cart.ts';
 import { planSync, type SyncRules } from './plan-sync.ts';
 import type { RunStep } from './run-step.ts';
 
-/** `postponed`: offline; `failed`: the shop gave no usable answer, the next sync tries again. */
+/** `postponed`: offline, or the device is late; `failed`: the shop gave no usable answer, the next sync tries again. */
 export type SyncOutcome = { readonly kind: 'in-sync' | 'postponed' | 'failed' };
 
 /** Makes own and shop's cart agree. `force`: the own cart wins, also over lines only the shop has. */
@@ -23,6 +24,7 @@ export type SyncCart = (options?: SyncOptions) => Promise<SyncOutcome>;
 type SyncOptions = { readonly force?: boolean };
 
 const GUEST_CART_TRIES = 10; // specification §9 (CART-60, CART-61)
+const STORED_WITHIN_MS = 5_000;
 const ROUNDS = 5; // changes made while a sync runs are taken along that often
 
 type Pulled = { readonly id: CartId; readonly lines: readonly ShopsLine[] };
@@ -39,6 +41,8 @@ type Ports = {
   readonly connectivity: Connectivity;
   readonly log: Log;
   readonly isInCheckout: () => boolean;
+  /** The device has what is in the cart: else another tab finds at the shop what it does not know, and counts it as more. */
+  readonly kept: Pick<PersistedCell<Cart>, 'untilStored'>;
   readonly ordersUnderWay: OrdersUnderWay;
 };
 
@@ -48,7 +52,7 @@ type Ports = {
  */
 export function createSyncCart(ports: Ports): SyncCart {
   const agree = createAgree(ports);
-  const { cart, rules, turns, connectivity, ordersUnderWay } = ports;
+  const { cart, kept, clock, rules, turns, connectivity, ordersUnderWay } = ports;
   let running: Promise<unknown> = Promise.resolve();
   let next: Promise<SyncOutcome> | null = null;
   let isNextForced = false;
@@ -70,6 +74,8 @@ export function createSyncCart(ports: Ports): SyncCart {
 
   async function sync(force: boolean): Promise<SyncOutcome> {
     if (!rules.synchronize) return { kind: 'in-sync' };
+    const isStored = kept.untilStored().then(() => true);
+    if (!(await within(clock, STORED_WITHIN_MS, isStored, false))) return { kind: 'postponed' };
     let isForced = force;
     for (let round = 0; round < ROUNDS && (isForced || needsSync(cart.get())); round += 1) {
       if (!connectivity.isOnline() || (await ordersUnderWay()).isOut) return { kind: 'postponed' };

@@ -7,6 +7,7 @@ import { createMemoryStockCheck } from '#adapters/memory/memory-stock-check.ts';
 import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
 import type { ShopAccounts } from '#adapters/memory/shop-accounts.ts';
 import type { Notice } from '#domain/notices/notices.ts';
+import { keepsNothing } from '#domain/storage/keeps-nothing.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import type { Cart, CartId } from './cart.ts';
 import { emptyCart } from './cart.ts';
@@ -46,6 +47,7 @@ export function openSyncWorld(own: Partial<Cart> = {}, rules: Partial<CartRules>
     notify: (notice) => void told.push(notice),
   });
   const syncCart = createSyncCart({
+    kept: keepsNothing,
     ordersUnderWay: async () => orders,
     cart,
     gateway: inTheirName,

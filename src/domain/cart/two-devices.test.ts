@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
 import { skuOf } from '#domain/catalog/product.ts';
+import { keepsNothing } from '#domain/storage/keeps-nothing.ts';
 import type { Turns } from '#domain/storage/turn-taking.ts';
 import { type Cart, type CartId, withLine, withoutLine, withPieces } from './cart.ts';
 import type { CartGateway } from './cart-gateway.ts';
@@ -34,6 +35,7 @@ function syncOver(
 ) {
   const { clock, connectivity, log, stockCheck: stock, adoptLine, rules } = first;
   return createSyncCart({
+    kept: keepsNothing,
     ...{ cart, gateway, turns, clock, connectivity, log, rules },
     openShopsCart: () => gateway.create(),
     runStep: createRunStep({ cart, gateway, adoptLine, stock, notify: () => undefined }),

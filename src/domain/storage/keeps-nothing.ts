@@ -4,6 +4,7 @@ export const keepsNothing = {
   read: async () => undefined,
   caughtUp: async () => undefined,
   stored: async () => null,
+  untilStored: async () => undefined,
   onTakenIn: () => undefined,
   settled: async () => undefined,
   forget: () => undefined,

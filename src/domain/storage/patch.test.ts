@@ -53,6 +53,10 @@ test('row 92: a steady field changes only where it still is as it was', () => {
   expect(patched({ seen: 5, chosen: 9 }, change, byName)).toEqual({ seen: 5, chosen: 2 });
 });
 
+test('row 92: what is given up is given up, whatever it has become', () => {
+  expect(patched({ seen: 5 }, kept({ seen: 1 }, { seen: null }), byName)).toEqual({ seen: null });
+});
+
 test('row 92: an area that is taken as a whole is left where that is not meant any more', () => {
   const rules: MergeRules = { replaces: (present: number, { from }: { readonly from: number }) => present === from };
   expect(patched(1, kept(1, 2, rules), rules)).toBe(2);

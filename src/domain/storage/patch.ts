@@ -17,7 +17,10 @@ export type MergeRules = {
   readonly counts?: string;
   /** Whether an item was found somewhere and not put in by anybody: where there is one, it adds nothing to it. */
   readonly isFound?: (item: never) => boolean;
-  /** Fields, of the area and of its items, that change only where they still are as they were: what was true then, not what somebody chose. */
+  /**
+   * Fields, of the area and of its items, that change only where they still are as they were: what was true then, not what
+   * somebody chose. What is given up (null) is given up wherever it stands.
+   */
   readonly steady?: readonly string[];
   /** Sets right what does not fit together any more once changes were made again. */
   readonly mend?: (value: never) => unknown;
@@ -99,7 +102,7 @@ function withFields(present: Fields, fields: Readonly<Record<string, Patch>>, ru
 function changedField(present: unknown, patch: Patch, name: string, rules: MergeRules): unknown {
   if (patch.kind !== 'whole') return patched(present, patch, rules);
   const { from, to } = patch;
-  if (rules.steady?.includes(name) && !isSame(present, from)) return present;
+  if (to !== null && rules.steady?.includes(name) && !isSame(present, from)) return present;
   return name === rules.counts && areNumbers([present, from, to])
     ? Math.max(0, Number(present) + Number(to) - Number(from))
     : to;

@@ -20,6 +20,11 @@ export interface PersistedCell<T> extends Cell<T> {
   caughtUp(): Promise<void>;
   /** What the device keeps now, whatever this tab shows; null when that is nothing, undefined when it does not say. */
   stored(): Promise<T | null | undefined>;
+  /**
+   * Resolves when the device has been read and has every change so far, or takes nothing anyway: what others hear of before
+   * that they may hear twice. Waits for a device that is late.
+   */
+  untilStored(): Promise<void>;
   /** Calls whenever this tab has taken in what another page had left in the journal, of which no signal tells it. */
   onTakenIn(listener: () => void): void;
   /** Resolves when every change so far is stored, or was found not to be storable now. Never rejects. */
@@ -121,6 +126,7 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
       const found = await look();
       return found ? withEntries(found.stored, found.entries) : undefined;
     },
+    untilStored,
     onTakenIn: (listener) => void listeners.add(listener),
     settled: () => storing,
     forget() {
@@ -172,6 +178,17 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
 
   async function storeWaiting(): Promise<void> {
     if (waiting.length > 0) await inTurn();
+  }
+
+  async function untilStored(): Promise<void> {
+    await opening;
+    const device = await store();
+    for (;;) {
+      await storing;
+      const isStored = waiting.length === 0 && !isBehind;
+      if (isStored || device.refuses('reads') || device.refuses('writes')) return;
+      await returned.promise;
+    }
   }
 
   /** The device may answer again. */

@@ -113,6 +113,7 @@ function openTab({ turns, kept, theirs, session }: Shared, death?: Death) {
   const openAccountsCart = createOpenAccountsCart({ ...shops, session, adoptLine, ordersUnderWay, turns: turnsOfTab });
   const openShopsCart = createOpenShopsCart({ session, gateway: gateway.calls, openAccountsCart });
   const syncCart = createSyncCart({
+    kept: cart,
     ...shops,
     ordersUnderWay,
     openShopsCart,
