@@ -190,8 +190,7 @@ export function withoutLine(cart: Cart, key: LineKey): Cart {
   if (!gone) return cart;
   const rest = { ...cart, lines: cart.lines.filter((line) => line !== gone) };
   if (gone.shopsLine) return { ...rest, removed: [...cart.removed, removalOf(gone.shopsLine)] };
-  const early = { key, pieces: gone.pieces };
-  return cart.id === null ? rest : { ...rest, removedEarly: [...notRemovedEarly(cart, key), early] };
+  return { ...rest, removedEarly: [...notRemovedEarly(cart, key), { key, pieces: gone.pieces }] };
 }
 
 /** Without what is known of a line that was removed early. */

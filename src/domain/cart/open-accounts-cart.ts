@@ -34,6 +34,7 @@ export function createOpenAccountsCart(ports: Ports): OpenAccountsCart {
 
   async function bringTogether(owner: CustomerId): Promise<Reply<CartId>> {
     await cart.read(); // another tab may have done it
+    await cart.untilStored(); // a cart that was not read yet is no empty one
     if (ownerOf(session.get()) !== owner) return { kind: 'unreachable' };
     const since = sinceOf(cart.get());
     const opened = await gateway.create();
