@@ -70,3 +70,10 @@ test('row 92: a line never keeps the tie of another cart of the shop', () => {
   const again = againIn((cart) => ({ ...cart, lines: [...cart.lines, tied('C', 1, 3)] }), anew);
   expect(again.lines.map(({ shopsLine }) => shopsLine)).toEqual([null, null, null]);
 });
+
+test('row 92: a cart that was ordered is none of the shop any more, also where its page knew of none', () => {
+  const unknown: Cart = { ...before, id: null, lines: [lineForTests('A', 2)] };
+  const patch = JSON.parse(JSON.stringify(patchOf(unknown, withoutOrdered(unknown, unknown.lines, 5), cartMerging)));
+  const again = patchedAll(before, [patch], cartMerging) as Cart;
+  expect([again.id, linesOf(again), again.orderedAt]).toEqual([null, ['B*1'], 5]);
+});

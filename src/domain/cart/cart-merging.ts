@@ -11,10 +11,16 @@ export const cartMerging: MergeRules = {
   keyOf: itemKey,
   isFound: ({ shopsLine }: CartLine): boolean => Boolean(shopsLine), // the shop had it
   steady: ['id', 'isMerging', 'inSync', 'totals', 'receipt', 'orderedAt', 'begunAt', 'shopsLine', 'setback', 'stock'],
-  mend: tiedAlone satisfies (cart: Cart) => Cart,
+  mend,
 };
 
 function itemKey(item: CartLine | Removal | EarlyRemoval): string {
   if ('sku' in item) return keyOf(item);
   return 'key' in item ? item.key : `${item.id}`;
+}
+
+/** A cart of which an order was made has none at the shop any more, also where its page did not know of the shop's. */
+function mend(cart: Cart, { orderedAt }: Cart): Cart {
+  const isOrdered = cart.orderedAt !== orderedAt;
+  return tiedAlone(isOrdered ? { ...cart, id: null, inSync: null, totals: null } : cart);
 }

@@ -23,7 +23,7 @@ export type MergeRules = {
    */
   readonly steady?: readonly string[];
   /** Sets right what does not fit together any more once changes were made again. */
-  readonly mend?: (value: never) => unknown;
+  readonly mend?: (value: never, before: never) => unknown;
   /** The area is taken as a whole, and only where this says so of what is there now. */
   readonly replaces?: (present: never, change: { readonly from: never; readonly to: never }) => boolean;
 };
@@ -47,7 +47,7 @@ export function patched(present: unknown, patch: Patch, rules: MergeRules): unkn
 /** The same for several changes, one after the other. */
 export function patchedAll(present: unknown, patches: readonly Patch[], rules: MergeRules): unknown {
   const value = patches.reduce((now, patch) => patched(now, patch, rules), present);
-  return rules.mend ? rules.mend(value as never) : value;
+  return rules.mend ? rules.mend(value as never, present as never) : value;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
