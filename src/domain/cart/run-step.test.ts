@@ -68,6 +68,16 @@ test('a line removed while it is pushed is to be removed in the shop', async () 
   expect(cart.get()).toMatchObject({ lines: [], removed: [{ id: 5_101, pieces: 2 }] });
 });
 
+test('CART-02 CART-53 a line that the shop took knows the id and the pieces that the shop has of it', async () => {
+  const { cart, gateway, during } = await openWorld((now) => now);
+  const fresh = lineForTests('B', 3);
+  cart.update((now) => ({ ...now, lines: [...now.lines, fresh] }));
+  expect(await during({ kind: 'push', line: fresh })).toBe('done');
+  const pulled = await gateway.pull(ID);
+  const shops = pulled.kind === 'ok' ? pulled.value.find(({ sku }) => sku === B) : undefined;
+  expect(cart.get().lines.at(-1)?.shopsLine).toEqual({ id: shops?.id, cartId: ID, pieces: 3 });
+});
+
 test('row 96: a line that is not there when its answer comes, and that nobody removed, is no removed one', async () => {
   const { cart, during, line } = await openWorld((now) => ({ ...now, lines: [] }));
   await during({ kind: 'push', line });

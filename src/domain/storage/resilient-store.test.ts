@@ -164,7 +164,7 @@ test('row 94: a device that reads and takes nothing is not asked to take it all 
   expect(tries).toBeLessThan(20);
 });
 
-test('row 91: a late answer is still one: the device counts as back with it', async () => {
+test('row 91: CACHE-08 a late answer is still one: the device counts as back with it', async () => {
   const { device, clock, store } = createTestStore();
   let returns = 0;
   device.hold();

@@ -320,8 +320,8 @@ export const cust: readonly BrokenLine[] = [
     id: 'CUST-04',
     lost: 'what was kept is read at all',
     file: 'src/domain/storage/persisted-cell.ts',
-    from: 'if (isNews || found.value !== null) show(next);',
-    to: 'if (isNews) show(next);',
+    from: 'if (isNews || later.length > 0 || stored !== null) show(',
+    to: 'if (isNews || later.length > 0) show(',
   },
   {
     id: 'CUST-04',
