@@ -1,13 +1,15 @@
 import { CART } from '#composition/cart/start-tokens.ts';
 import { WISHLIST } from '#composition/lists/tokens.ts';
 import { KEPT_SESSION, VISITOR } from '#composition/session/tokens.ts';
+import type { Visit } from '#composition/visit.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { Wishlist } from '#domain/lists/wishlist.ts';
 import { ownerOf, type Session, tokenOf } from '#domain/session/session.ts';
 import type { Cell } from '#domain/shared/cell.ts';
-import { takesOver } from './ledger.ts';
+import { type Ledger, takesOver } from './ledger.ts';
+import type { DeviceJournal } from './tab-journal.ts';
+import type { TabLife } from './tab-life.ts';
 import { findsThing, forgetsThing, type Spot, tells, tellsSession } from './tellings.ts';
-import type { Tab, World } from './world.ts';
 
 /** Something that a shopper has begun at a tab; `onShown` is called in the moment in which the tab shows it as done. */
 export type Intent = OfThing | { readonly kind: 'session'; readonly onShown: () => void };
@@ -22,8 +24,19 @@ type OfThing = {
 
 export type Spots = (name: string) => Spot;
 
+/** A tab, as far as it is listened to. */
+type Heard = Parameters<typeof tells>[2]['page'] & {
+  readonly visit: Visit;
+  readonly life: TabLife;
+  readonly isOld: boolean;
+  readonly intents: Set<Intent>;
+  readonly leavings: { readonly count: number };
+};
+
+type Around = { readonly ledger: Ledger; readonly shared: { readonly journal: DeviceJournal } };
+
 /** What a shopper did at a tab is written down in the ledger in the moment in which the tab shows it. */
-export function hearTellings({ ledger, shared }: Pick<World, 'ledger' | 'shared'>, tab: Tab): void {
+export function hearTellings({ ledger, shared }: Around, tab: Heard): void {
   const { get } = tab.visit;
   const isNoted = (): boolean => !tab.isOld && shared.journal.state === 'works';
   hearChanges<Cart>(tab, get(CART), (before, after) => {
@@ -75,7 +88,7 @@ function isAnother(before: Session, after: Session): boolean {
 }
 
 /** What a page that is gone does shows nobody anything. */
-function hearChanges<T>(tab: Tab, cell: Cell<T>, heard: (before: T, after: T) => void): void {
+function hearChanges<T>(tab: Heard, cell: Cell<T>, heard: (before: T, after: T) => void): void {
   const { update } = cell;
   cell.update = (change) => {
     const before = cell.get();
