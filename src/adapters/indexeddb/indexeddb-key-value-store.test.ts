@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createIndexedDbKeyValueStore } from './indexeddb-key-value-store.ts';
-import { createLocalforageKeyValueStore } from './localforage-key-value-store.ts';
 import { resultOf } from './outcome-of.ts';
 
 let world = 0;
@@ -9,19 +8,25 @@ let world = 0;
 let name = '';
 
 beforeEach(() => {
-  world += 1; // one device for all: localforage keeps the first that it sees
+  world += 1;
   name = `zari${world}`;
 });
 
 const ok = (value: unknown) => ({ kind: 'ok', value });
 
 test('what builds have kept with localforage is read, and they read what is kept now', async () => {
-  const before = createLocalforageKeyValueStore({ name });
-  await before.set('cart', { lines: ['tee'] });
+  const request = indexedDB.open(`shop-${name}`, 2); // as localforage makes it
+  request.onupgradeneeded = () => {
+    for (const store of ['values', 'local-forage-detect-blob-support']) request.result.createObjectStore(store);
+  };
+  const before = await resultOf(request);
+  const values = (mode: IDBTransactionMode) => before.transaction('values', mode).objectStore('values');
+  await resultOf(values('readwrite').put({ lines: ['tee'] }, 'cart'));
   const store = createIndexedDbKeyValueStore({ name });
   expect(await store.get('cart')).toEqual(ok({ lines: ['tee'] }));
   await store.set('cart', { lines: ['tee', 'saree'] }, [['cart#marks', { tab: 1 }]]);
-  expect(await before.get('cart')).toEqual(ok({ lines: ['tee', 'saree'] }));
+  expect(await resultOf(values('readonly').get('cart'))).toEqual({ lines: ['tee', 'saree'] });
+  before.close();
 });
 
 test('a database that a build has left without its store gets it', async () => {
