@@ -6,7 +6,7 @@ import { createOwnedJournal, createOwnedStore } from './owned-store.ts';
 const ASHA = '501' as CustomerId;
 const RAVI = '502' as CustomerId;
 
-const always = { refuses: () => false, onReturn: () => undefined };
+const always = { refuses: () => false, isLate: () => false, onReturn: () => undefined };
 const keptAs = (value: unknown) => ({ kind: 'kept', value, marks: {} }) as const;
 
 const ownedBy = (kept: CustomerId | null, isSure = true) => ({

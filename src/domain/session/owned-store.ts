@@ -30,6 +30,7 @@ export function createOwnedStore({ store, ownership }: Ports): AreaStore {
   const readFor = new Map<string, CustomerId | null>();
   return {
     refuses: store.refuses,
+    isLate: store.isLate,
     onReturn: store.onReturn,
     async get(key, wantsMarks) {
       const [found, { owner, isSure }] = await Promise.all([store.get(key, wantsMarks), ownership.find()]);

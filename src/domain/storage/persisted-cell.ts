@@ -21,8 +21,8 @@ export interface PersistedCell<T> extends Cell<T> {
   /** What the device keeps now, whatever this tab shows; null when that is nothing, undefined when it does not say. */
   stored(): Promise<T | null | undefined>;
   /**
-   * Resolves when the device has been read and has every change so far, or takes nothing anyway: what others hear of before
-   * that they may hear twice. Waits for a device that is late.
+   * Resolves when the device has been read and has every change so far, or the journal has it because the device takes
+   * nothing: what others hear of before that they may hear twice. Waits for a device that is late.
    */
   untilStored(): Promise<void>;
   /** Calls whenever this tab has taken in what another page had left in the journal, of which no signal tells it. */
@@ -38,7 +38,7 @@ export interface PersistedCell<T> extends Cell<T> {
 }
 
 /** Where an area is kept, and where what is on its way there is written down meanwhile. */
-export type AreaStore = Pick<ResilientStore, 'get' | 'set' | 'refuses' | 'onReturn'>;
+export type AreaStore = Pick<ResilientStore, 'get' | 'set' | 'refuses' | 'isLate' | 'onReturn'>;
 export type AreaJournal = Pick<Journal, 'tab' | 'forget'> & {
   note(area: string, patch: ReturnType<typeof patchOf>, after?: Marks): ReturnType<Journal['note']>;
   pending(area: string): readonly JournalEntry[] | Promise<readonly JournalEntry[]>;
@@ -185,7 +185,8 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
     const device = await store();
     for (;;) {
       await storing;
-      const isStored = waiting.length === 0 && !isBehind;
+      const isStored =
+        !isBehind && (waiting.length === 0 || (!device.isLate() && waiting.every(({ isSafe }) => isSafe)));
       if (isStored || device.refuses('reads') || device.refuses('writes')) return;
       await returned.promise;
     }

@@ -55,6 +55,8 @@ export interface ResilientStore {
   entries(): Promise<readonly KeptPair[]>;
   /** False while failures make this store answer from memory. */
   isPersistent(): boolean;
+  /** Whether its last answer did not come in time. */
+  isLate(): boolean;
   /** What the device has refused again and again, so that nobody need wait for it. */
   refuses(what: Verb): boolean;
   /** Calls whenever it is worth trying the device again. */
@@ -84,6 +86,7 @@ export function createResilientStore(ports: Ports): ResilientStore {
 
   return {
     isPersistent,
+    isLate: () => lateAnswers > 0,
     refuses: (what) => refusals[what] >= REFUSALS,
     onReturn: (listener) => void listeners.add(listener),
     async get(key, wantsMarks = false) {

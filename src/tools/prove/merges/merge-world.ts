@@ -88,6 +88,7 @@ function openTab({ turns, kept, theirs, session }: Shared, death?: Death) {
   const store = {
     get: async (key: string) => ({ kind: 'kept', value: valueIn(await device.get(key)), marks: {} }) as const,
     refuses: () => false,
+    isLate: () => false,
     onReturn: () => undefined,
     set: async (key: string, value: unknown) => {
       for (let tick = 0; tick < TICKS_OF_A_WRITE; tick += 1) await null;
