@@ -30,9 +30,11 @@ export type MergeRules = {
 
 /** How one value becomes another; null where they say the same. */
 export function patchOf(before: unknown, after: unknown, rules: MergeRules): Patch | null {
-  if (isSame(before, after)) return null;
-  if (rules.replaces) return { kind: 'whole', from: before, to: after };
-  return fieldsPatch(before, after, (from, to) => listPatch(from, to, rules)) ?? listPatch(before, after, rules);
+  if (rules.replaces) return wholePatch(before, after);
+  const areFields = isFields(before) && isFields(after);
+  return areFields
+    ? fieldsPatch(before, after, (from, to) => listPatch(from, to, rules))
+    : listPatch(before, after, rules);
 }
 
 /** The value with the change made in it once more. */
@@ -64,24 +66,31 @@ function wholePatch(from: unknown, to: unknown): Patch | null {
   return isSame(from, to) ? null : { kind: 'whole', from, to };
 }
 
-/** Null unless both values have fields. */
-function fieldsPatch(before: unknown, after: unknown, ofField: typeof wholePatch): Patch | null {
-  if (!isFields(before) || !isFields(after)) return null;
+function fieldsPatch(before: Fields, after: Fields, ofField: typeof wholePatch): Patch | null {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changed = names.flatMap((name) => {
     const patch = ofField(before[name], after[name]);
     return patch ? [[name, patch] as const] : [];
   });
-  return { kind: 'fields', fields: Object.fromEntries(changed) };
+  return changed.length > 0 ? { kind: 'fields', fields: Object.fromEntries(changed) } : null;
 }
 
+/** Items that are the very same are not looked at: of a long list a press changes one. */
 function listPatch(before: unknown, after: unknown, { keyOf }: MergeRules): Patch | null {
   if (!keyOf || !Array.isArray(before) || !Array.isArray(after)) return wholePatch(before, after);
-  const [old, young] = [byKey(before, keyOf), byKey(after, keyOf)];
+  if (before === after) return null;
+  const [was, is] = [new Set<unknown>(before), new Set<unknown>(after)];
+  const old = byKey(
+    before.filter((item) => !is.has(item)),
+    keyOf,
+  );
+  const young = byKey(
+    after.filter((item) => !was.has(item)),
+    keyOf,
+  );
   const items = [...new Set([...old.keys(), ...young.keys()])].flatMap((key) => {
     const [from, to] = [old.get(key), young.get(key)];
-    if (isSame(from, to)) return [];
-    const patch = fieldsPatch(from, to, wholePatch) ?? wholePatch(from, to);
+    const patch = isFields(from) && isFields(to) ? fieldsPatch(from, to, wholePatch) : wholePatch(from, to);
     return patch ? [[key, patch] as const] : [];
   });
   return items.length > 0 ? { kind: 'items', items } : null;
