@@ -101,6 +101,7 @@ test('CART-01 what was kept is there when the page opens again', async () => {
   const before = device.openTab();
   before.update(withItem('tee'));
   await before.settled();
+  expect([JSON.parse(device.kept.get('list') ?? ''), device.pages.entries]).toEqual([['tee'], []]); // not in the journal alone
 
   const after = device.openTab();
   await after.open();
