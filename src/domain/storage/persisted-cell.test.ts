@@ -7,6 +7,7 @@ import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemorySignals } from '#adapters/memory/memory-signals.ts';
 import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
 import { createUnownedJournal } from '#domain/session/owned-store.ts';
+import { patchOf } from './patch.ts';
 import { createPersistedCell } from './persisted-cell.ts';
 import { createResilientStore } from './resilient-store.ts';
 import type { Turns } from './turn-taking.ts';
@@ -428,6 +429,51 @@ test('row 91: a device that is late is waited for, and what was done meanwhile l
   await clock.advance(0);
   expect(tab.get()).toEqual(['kept', 'meanwhile']);
   expect(JSON.parse(kept.get('list') ?? '')).toEqual(['kept', 'meanwhile']);
+});
+
+test('row 91: what a page has heard of or finds in the journal is read before it counts as stored', async () => {
+  const kept = new Map<string, string>();
+  const device = createDevice(kept);
+  const store = createMemoryKeyValueStore(kept);
+  const clock = createMemoryClock();
+  const [one, other] = [device.openTab(true), device.openTab(false, store, clock)];
+  await Promise.all([one.open(), other.open()]);
+  store.hold();
+  one.update(withItem('heard of'));
+  await one.settled();
+  let isStored = false;
+  const stored = other.untilStored().then(() => {
+    isStored = true;
+  });
+  await clock.advance(5_000);
+  expect([isStored, other.get()]).toEqual([false, []]);
+  store.letGo();
+  await clock.advance(5_000);
+  await stored;
+  expect(other.get()).toEqual(['heard of']);
+
+  const patch = patchOf(['heard of'], ['heard of', 'left behind'], { keyOf: String });
+  createMemoryJournal({ pages: device.pages, tab: 'gone' }).note('list', { patch, owner: null });
+  await other.untilStored();
+  expect(other.get()).toEqual(['heard of', 'left behind']);
+});
+
+test('row 93: a device that answers again while a turn is still without an answer is asked again', async () => {
+  const kept = new Map([['list', '["kept"]']]);
+  const store = createMemoryKeyValueStore(kept);
+  const clock = createMemoryClock();
+  const turns = createMemoryTurns();
+  const tab = createDevice(kept).openTab(true, store, clock, turns);
+  store.failNextReads(1);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { take } = turns;
+  turns.take = (name, task) => take(name, task).then((turn) => promise.then(() => turn)); // told late
+  const opening = tab.open();
+  await clock.advance(1_000);
+  turns.take = take;
+  resolve();
+  await opening;
+  expect(tab.get()).toEqual(['kept']);
 });
 
 test('row 91: of a change that the device took late the other tabs hear when its own page does', async () => {

@@ -21,8 +21,8 @@ export interface PersistedCell<T> extends Cell<T> {
   /** What the device keeps now, whatever this tab shows; null when that is nothing, undefined when it does not say. */
   stored(): Promise<T | null | undefined>;
   /**
-   * Resolves when the device has been read and has every change so far, or the journal has it because the device takes
-   * nothing: what others hear of before that they may hear twice. Waits for a device that is late.
+   * Resolves when what other pages have done is read and the device has every change so far, or the journal has it because the device
+   * takes nothing: what others hear of before that they may hear twice. Waits for a device that is late.
    */
   untilStored(): Promise<void>;
   /** Calls whenever this tab has taken in what another page had left in the journal, of which no signal tells it. */
@@ -149,9 +149,10 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
   async function readInTheEnd(): Promise<Turn> {
     const device = await store();
     for (;;) {
+      const { promise } = returned; // before it is asked, which may take until then
       const turn = await read();
       if (turn !== 'silent' || device.refuses('reads')) return turn;
-      await returned.promise;
+      await promise;
     }
   }
 
@@ -184,12 +185,20 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
     await opening;
     const device = await store();
     for (;;) {
+      const { promise } = returned;
       await storing;
+      await caughtUp();
+      if (await isLeftBehind()) await read();
       const isStored =
         !isBehind && (waiting.length === 0 || (!device.isLate() && waiting.every(({ isSafe }) => isSafe)));
       if (isStored || device.refuses('reads') || device.refuses('writes')) return;
-      await returned.promise;
+      await promise;
     }
+  }
+
+  /** Pages that may be gone by now have written down what nobody has stored yet. */
+  async function isLeftBehind(): Promise<boolean> {
+    return (await journal.pending(key)).some(({ tab }) => tab !== journal.tab);
   }
 
   /** The device may answer again. */
@@ -200,12 +209,14 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
   }
 
   async function inTurn(begin: () => void = () => undefined): Promise<Turn> {
+    const before = returned;
     const turn = await turns.take(key, () => {
       begin();
       return bringTogether();
     });
     if (turn === 'written') signals.send(key);
     isBehind = turn === 'silent';
+    if (isBehind && before !== returned) void read(); // it answered while this turn was still without an answer
     const device = await store();
     const isRefused = device.refuses('reads') || device.refuses('writes');
     if (isRefused && waiting.some(({ isSafe }) => !isSafe)) onUnkept();

@@ -242,6 +242,19 @@ test('row 95: what the browser has cleared since it was read is known from what 
   expect(await store.get('cart', true)).toEqual({ kind: 'kept', value: 2, marks: {} });
 });
 
+test('row 95: what the browser has cleared counts as kept anew when all of it is, and not before', async () => {
+  const kept = new Map<string, string>();
+  const { store, device, clock } = createTestStore(1, undefined, undefined, kept);
+  await store.set('session', 'Asha', { tab: 1 });
+  await store.set('cart', 1, { tab: 1 });
+  kept.clear();
+  device.failNextWrites(1);
+  expect(await store.get('cart')).toEqual({ kind: 'silent', value: 1 });
+  await clock.advance(1_000);
+  expect(await store.get('cart')).toEqual({ kind: 'kept', value: 1, marks: {} });
+  expect([...kept.keys()].toSorted()).toEqual(['#mark', 'cart', 'session']);
+});
+
 test('row 93: a mark that cannot be read is no missing one, and an answer that never comes is not waited for', async () => {
   const kept = new Map<string, string>();
   const device = createMemoryKeyValueStore(kept);

@@ -132,10 +132,16 @@ export function createResilientStore(ports: Ports): ResilientStore {
       return mark.kind === 'failed' ? mark : { kind: 'ok', value: false };
     log.error('What was stored has been cleared, and is stored anew.');
     for (const [key, value] of memory) {
-      const now = await asked('reads', () => store.get(key));
-      if (now.kind === 'ok' && now.value === null) await asked('writes', () => store.set(key, value, [[MARK, true]]));
+      const kept = await keptAnew(key, value);
+      if (kept.kind === 'failed') return kept;
     }
-    return { kind: 'ok', value: true };
+    const marked = await asked('writes', () => store.set(MARK, true)); // last: until then it is done again
+    return marked.kind === 'failed' ? marked : { kind: 'ok', value: true };
+  }
+
+  async function keptAnew(key: string, value: unknown): Promise<StoreAnswer<unknown>> {
+    const now = await asked('reads', () => store.get(key));
+    return now.kind === 'ok' && now.value === null ? asked('writes', () => store.set(key, value)) : now;
   }
 
   function silent(key: string, reason: string): Kept {
