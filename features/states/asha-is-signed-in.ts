@@ -9,7 +9,7 @@ const asha = personCalled('Asha', 1);
 export async function isSignedIn({ api: { fakes }, around }: World): Promise<void> {
   const customer = fakes.accounts.add(asha);
   if (!customer) throw new Error('Asha has an account already.');
-  await around.device.set('session', signedIn(fakes.accounts.give(customer.id), customer));
+  await around.device.set('session', signedIn(fakes.accounts.give(customer.id), customer, 0));
 }
 
 /** The same with two addresses in the account. */
@@ -19,7 +19,7 @@ export async function livesInTwoPlaces(world: World): Promise<void> {
   const customer = accounts.find(asha.email)?.customer;
   if (!customer) throw new Error('Asha has no account.');
   const kept = accounts.keep({ ...customer, addresses: [home, atelier] });
-  await world.around.device.set('session', signedIn(accounts.give(kept.id), kept));
+  await world.around.device.set('session', signedIn(accounts.give(kept.id), kept, 0));
 }
 
 /** Where she lives, as her account has it. */

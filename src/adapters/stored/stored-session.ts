@@ -1,4 +1,4 @@
-import type { Session } from '#domain/session/session.ts';
+import { guestSession, type Session } from '#domain/session/session.ts';
 import {
   amount,
   checked,
@@ -6,8 +6,10 @@ import {
   filled,
   id,
   list,
+  mapped,
   nullable,
   oneOf,
+  optional,
   shape,
   text,
   valueOrNull,
@@ -38,17 +40,25 @@ const held = {
     addresses: list(address),
   }),
   renewals: whole(),
+  begunAt: optional(amount, 0),
 };
 
 const storedSession = checked<Session>(
   either(
-    shape({ kind: oneOf('guest', 'ended') }),
+    either(
+      mapped(shape({ kind: oneOf('guest'), leftAt: optional(amount, 0) }), asGuest),
+      shape({ kind: oneOf('ended') }),
+    ),
     either(
       shape({ kind: oneOf('signed-in'), ...held }),
       shape({ kind: oneOf('renewing'), by: text, since: amount, ...held }),
     ),
   ),
 );
+
+function asGuest({ leftAt }: { readonly leftAt: number }): Session {
+  return leftAt > 0 ? { kind: 'guest', leftAt } : guestSession;
+}
 
 /** The session a device kept; null when there is none or it cannot be read, so that its customer signs in again. */
 export function readStoredSession(stored: unknown): Session | null {

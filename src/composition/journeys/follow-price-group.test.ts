@@ -23,9 +23,9 @@ test('a page is priced and opened anew when somebody of another price group come
   const shop = { load: (...modules: readonly unknown[]) => void loaded.push(...modules) };
   followPriceGroup({ shop, visit: { get } }, () => void done.push('opened'));
   expect(loaded).toEqual([chooseStoreModule]);
-  session.update(() => signedIn(pair(1), asha));
+  session.update(() => signedIn(pair(1), asha, 0));
   expect(done).toEqual(['priced', 'opened']);
-  session.update(() => signedIn(pair(2), { ...asha, groupToken: 'gt-next' }));
+  session.update(() => signedIn(pair(2), { ...asha, groupToken: 'gt-next' }, 0));
   expect(done).toHaveLength(2);
   session.update(() => guestSession);
   expect(done).toEqual(['priced', 'opened', 'priced', 'opened']);

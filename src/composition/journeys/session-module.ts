@@ -76,6 +76,7 @@ export const sessionModule = new ContainerModule(({ bind }) => {
     clearOrdered: CLEAR_ORDERED,
     followUpOrders: FOLLOW_UP_ORDERS,
     redirect: REDIRECT,
+    clock: CLOCK,
   });
 });
 

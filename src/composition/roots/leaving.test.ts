@@ -317,7 +317,7 @@ test('what is under way in a tab when the session ends is kept for nobody', asyn
 test('a page is theirs who sign in before anything of them is read, so that it can leave them at any moment', async () => {
   const { openTab } = await openDevice();
   const tab = await openTab();
-  tab.get(SESSION).update(() => signedIn(pair(1), known));
+  tab.get(SESSION).update(() => signedIn(pair(1), known, 0));
   void tab.get(TAKE_OVER)();
   expect(tab.get(VISITOR).get()).toBe(known.id);
 });
@@ -415,7 +415,7 @@ test('a session that ended is no reason to end the next one', async () => {
   await quiet();
   tab.get(SESSION).update(() => endedSession);
   await quiet();
-  kept.set('session', JSON.stringify(signedIn(pair(9), known))); // in another tab, which this one has not heard
+  kept.set('session', JSON.stringify(signedIn(pair(9), known, 0))); // in another tab, which this one has not heard
   await tab.get(LOSE_SESSION)('refused');
   expect(tab.get(SESSION).get()).toMatchObject({ kind: 'signed-in', tokens: pair(9) });
   expect(tab.get(PANELS).get().open).toBe(null);

@@ -27,7 +27,7 @@ function filledBy(session: Session, typed: CheckoutDetails = noDetails): Checkou
   return details.get();
 }
 
-const withAddresses = (...addresses: readonly CustomerAddress[]) => signedIn(pair(1), { ...asha, addresses });
+const withAddresses = (...addresses: readonly CustomerAddress[]) => signedIn(pair(1), { ...asha, addresses }, 0);
 
 test('CHK-12 names, e-mail and the address of who is signed in are filled in', () => {
   expect(filledBy(withAddresses(home))).toMatchObject({

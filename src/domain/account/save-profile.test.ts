@@ -42,7 +42,7 @@ function openAccount({ hasPriceTiers = false } = {}) {
   const users = gateway.as(tokens.access);
   const queue = openQueue({ heard: (task, answer) => hear(task, answer) });
   const { session, connectivity, shop, book, sendTask, runQueue, tasks } = queue;
-  session.update(() => signedIn(tokens, asha));
+  session.update(() => signedIn(tokens, asha, 0));
   connectivity.go('online');
   const change = createMemoryCell<ProfileChange>(noChange);
   const told: (Notice | Refusal)[] = [];
@@ -154,7 +154,7 @@ test('a change that was made while another was on its way goes on waiting', asyn
 test('nothing is sent in the name of somebody else who has signed in since', async () => {
   const { session } = openAccount();
   const users = createMemoryUserGateway();
-  session.update(() => signedIn(pair(2), ravi));
+  session.update(() => signedIn(pair(2), ravi, 0));
   const world = { owner: asha.id, storeCode: '', country: 'IN', currency: 'INR' } as const;
   const parts = { names: { firstName: 'Asha', lastName: 'Menon' }, shippingAddress: null };
   const reply = await createSendProfile({ session, users })(parts, { world, leave: async () => true });

@@ -33,7 +33,7 @@ async function openWorld(
   const opened = await theirs.create();
   if (opened.kind !== 'ok') throw new Error('The account has no cart.');
   await theirs.update(opened.value, lineForTests('A', 1));
-  const session = createMemoryCell<Session>(signedIn(tokens, asha));
+  const session = createMemoryCell<Session>(signedIn(tokens, asha, 0));
   const { cart, clock, syncCart } = world;
   const { promise: adopting, resolve: adopts } = Promise.withResolvers<void>();
   const takesIn: AdoptLine = async (line) => {

@@ -14,7 +14,7 @@ function openShop() {
   const accounts = createShopAccounts();
   const customer = accounts.add(newcomer);
   if (!customer) throw new Error('Asha has no account.');
-  const session = createMemoryCell<Session>(signedIn(accounts.give(customer.id), customer));
+  const session = createMemoryCell<Session>(signedIn(accounts.give(customer.id), customer, 0));
   const told: Notice[] = [];
   const signIns: Credentials[] = [];
   const changePassword = createChangePassword({

@@ -37,7 +37,7 @@ function doorWith(found: Session) {
 }
 
 test('ROUTE-40 the session is started before it is decided who may enter', async () => {
-  const { enter, panels, redirect } = doorWith(signedIn(tokens, asha));
+  const { enter, panels, redirect } = doorWith(signedIn(tokens, asha, 0));
   expect(await enter({ asked: '/my-account', before: '/cart' })).toBeNull();
   expect([panels.get().open, redirect.find()]).toEqual([null, null]);
 });

@@ -14,7 +14,7 @@ import { createLoseSession } from './lose-session.ts';
 function openPage() {
   const [told, steps]: [Notice[], string[]] = [[], []];
   const written = Promise.withResolvers<void>();
-  const session = createMemoryCell<Session>(signedIn(pair(1), asha));
+  const session = createMemoryCell<Session>(signedIn(pair(1), asha, 0));
   const visitor = createMemoryCell<CustomerId | null>(asha.id);
   const panels = createMemoryCell<Panels>(noPanels);
   const left: (CustomerId | null)[] = [];

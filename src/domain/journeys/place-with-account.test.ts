@@ -103,7 +103,10 @@ test('CHK-02 who does not want an account gets none', async () => {
 });
 
 test('who has signed in meanwhile needs none', async () => {
-  const { place, registered } = openCheckout({ session: signedIn(pair(1), asha), typed: { ...wanted, password: '' } });
+  const { place, registered } = openCheckout({
+    session: signedIn(pair(1), asha, 0),
+    typed: { ...wanted, password: '' },
+  });
   expect(await place()).toBe(accepted);
   expect(registered).toEqual([]);
 });

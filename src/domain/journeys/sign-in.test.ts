@@ -52,6 +52,7 @@ function openDevice() {
     redirect,
     takeOver: async () => undefined,
     welcome: async () => void welcomed.push(ownerOf(cell.get())),
+    clock: createMemoryClock(),
   });
   return { redirect, signIn, signOut, welcomed };
 }

@@ -3,8 +3,9 @@ import type { FollowUpOrders } from '#domain/orders/follow-up-orders.ts';
 import type { TakeOver } from '#domain/session/forget-person.ts';
 import { type KeptRedirect, takeRedirect } from '#domain/session/redirect.ts';
 import { signedIn } from '#domain/session/renewal.ts';
-import { ownerOf, type Session } from '#domain/session/session.ts';
+import { becoming, ownerOf, type Session } from '#domain/session/session.ts';
 import type { Credentials, TokenGateway } from '#domain/session/token-gateway.ts';
+import type { Clock } from '#domain/shared/clock.ts';
 import type { Failure } from '#domain/shared/reply.ts';
 import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 import type { SignOut } from './sign-out.ts';
@@ -35,6 +36,7 @@ type Ports = {
   readonly clearOrdered: ClearOrdered;
   readonly followUpOrders: FollowUpOrders;
   readonly redirect: KeptRedirect;
+  readonly clock: Pick<Clock, 'now'>;
 };
 
 export function createSignIn({
@@ -46,6 +48,7 @@ export function createSignIn({
   clearOrdered,
   followUpOrders,
   redirect,
+  clock,
 }: Ports): SignIn {
   return async ({ email, password }) => {
     const given = await tokens.signIn({ email: email.trim(), password });
@@ -54,7 +57,8 @@ export function createSignIn({
     if (holder.kind !== 'ok') return unsigned(holder);
     const before = ownerOf(session.get());
     if (before !== null && before !== holder.value.id) await signOut({ isSilent: true });
-    session.update(() => signedIn(given.value, holder.value));
+    const come = signedIn(given.value, holder.value, clock.now());
+    session.update((now) => becoming(now, come));
     await session.settled();
     await takeOver();
     await clearOrdered();

@@ -11,7 +11,7 @@ import { createSignOut } from './sign-out.ts';
 function openPage(runQueue: () => Promise<unknown>) {
   const steps: string[] = [];
   const clock = createMemoryClock();
-  const cell = createMemoryCell<Session>(signedIn(pair(1), asha));
+  const cell = createMemoryCell<Session>(signedIn(pair(1), asha, 0));
   const session = {
     ...cell,
     ...keepsNothing,
@@ -51,4 +51,11 @@ test('a session that is lost meanwhile is left once', async () => {
   const page = openPage(async () => page.session.update(() => endedSession));
   await page.signOut();
   expect(page.steps).toEqual(['queue, at once']);
+});
+
+test('row 92: who signs in again while they are still signed out stays, and nothing of them is left', async () => {
+  const page = openPage(async () => page.session.update(() => signedIn(pair(2), asha, page.clock.now() + 1)));
+  await page.signOut();
+  expect(page.session.get()).toMatchObject({ kind: 'signed-in', tokens: pair(2) });
+  expect(page.steps).toEqual(['queue, at once', 'signed-in']);
 });

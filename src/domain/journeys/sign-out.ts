@@ -1,6 +1,6 @@
 import type { Notify } from '#domain/notices/notify.ts';
 import type { RunQueue } from '#domain/queue/run-queue.ts';
-import { guestSession, ownerOf, type Session } from '#domain/session/session.ts';
+import { becoming, ownerOf, type Session } from '#domain/session/session.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 import type { LeavePerson } from './leave-person.ts';
@@ -15,7 +15,7 @@ type Ports = {
   readonly session: PersistedCell<Session>;
   readonly runQueue: RunQueue;
   readonly leavePerson: LeavePerson;
-  readonly clock: Pick<Clock, 'wait'>;
+  readonly clock: Pick<Clock, 'wait' | 'now'>;
   readonly notify: Notify;
 };
 
@@ -23,10 +23,12 @@ export function createSignOut({ session, runQueue, leavePerson, clock, notify }:
   return async ({ isSilent = false } = {}) => {
     const owner = ownerOf(session.get());
     if (owner === null) return;
+    const leftAt = clock.now();
     await Promise.race([runQueue({ isAtOnce: true }), clock.wait(LAST_RUN_MS)]);
     if (ownerOf(session.get()) !== owner) return; // the session was lost meanwhile, and is left already
-    session.update(() => guestSession);
+    session.update((now) => becoming(now, { kind: 'guest', leftAt }));
     await session.settled();
+    if (ownerOf(session.get()) === owner) return; // they have signed in again since
     await leavePerson(owner);
     if (!isSilent) notify({ code: 'signed-out' });
   };

@@ -48,7 +48,7 @@ async function welcomed(session: Session, hasPriceTiers = false) {
 }
 
 test('SESS-08 SESS-13 whoever is signed in has user, orders and store credit read', async () => {
-  expect((await welcomed(signedIn(tokens, asha))).toSorted()).toEqual([
+  expect((await welcomed(signedIn(tokens, asha, 0))).toSorted()).toEqual([
     'cart',
     'credit',
     'old change',
@@ -60,7 +60,7 @@ test('SESS-08 SESS-13 whoever is signed in has user, orders and store credit rea
 });
 
 test('SESS-21 SESS-22 the user is read after a change that waited was sent, so that the answer knows of it', async () => {
-  const done = await welcomed(signedIn(tokens, asha));
+  const done = await welcomed(signedIn(tokens, asha, 0));
   expect(done.filter((name) => ['old change', 'shown', 'queue', 'user'].includes(name))).toEqual([
     'old change',
     'shown',

@@ -8,7 +8,7 @@ import { named, openQueue, subscribeAs } from './queue-world-for-tests.ts';
 async function filledQueue() {
   const queue = openQueue();
   const { session, connectivity, sendTask } = queue;
-  const people = { guest: guestSession, ravi: signedIn(pair(2), ravi), asha: signedIn(pair(1), asha) };
+  const people = { guest: guestSession, ravi: signedIn(pair(2), ravi, 0), asha: signedIn(pair(1), asha, 0) };
   for (const [prefix, connection] of [
     ['answered.', 'online'],
     ['', 'offline'],

@@ -53,7 +53,7 @@ export function openQueue({ heard = () => undefined }: Given = {}) {
   const log = createMemoryLog();
   const turns = createMemoryTurns();
   const signals = createMemorySignals();
-  const session = createMemoryCell<Session>(signedIn(pair(1), asha));
+  const session = createMemoryCell<Session>(signedIn(pair(1), asha, 0));
   const storeView = createMemoryCell<StoreView>(defaultStoreView);
   const sent: SentForTests[] = [];
   const raised: { readonly task: Task; readonly answer: Answer }[] = [];

@@ -228,12 +228,12 @@ test('a task of somebody else waits for its owner', async () => {
   const { queueTask, runQueue, connectivity, session, sent, tasks } = openQueue();
   await queueTask(named('Menon'));
   connectivity.go('online');
-  for (const now of [guestSession, signedIn(pair(2), ravi)]) {
+  for (const now of [guestSession, signedIn(pair(2), ravi, 0)]) {
     session.update(() => now);
     await runQueue({ isAtOnce: true });
   }
   expect([sent.length, tasks().length]).toEqual([0, 1]);
-  session.update(() => signedIn(pair(3), asha));
+  session.update(() => signedIn(pair(3), asha, 0));
   await runQueue();
   expect(sent).toHaveLength(1);
 });
@@ -244,7 +244,7 @@ test('a run goes on with nobody’s tasks when its customer leaves in the middle
   await queueTask(named('Menon'));
   connectivity.go('online');
   shop.answer = () => {
-    session.update(() => signedIn(pair(2), ravi));
+    session.update(() => signedIn(pair(2), ravi, 0));
     return { kind: 'ok', value: 'subscribed' };
   };
   await runQueue();
@@ -255,7 +255,7 @@ test('what a guest has asked for goes whoever is here', async () => {
   const { queueTask, runQueue, connectivity, session, sent } = openQueue();
   session.update(() => guestSession);
   await queueTask(subscribeAs('meera@mail.test'));
-  session.update(() => signedIn(pair(2), ravi));
+  session.update(() => signedIn(pair(2), ravi, 0));
   connectivity.go('online');
   await runQueue();
   expect(sent).toMatchObject([{ world: { owner: null } }]);

@@ -45,7 +45,7 @@ async function openDevice(given: { readonly renewsTokens?: boolean } = {}) {
     createCell: createMemoryCell,
   };
   const signals = createMemorySignals();
-  await store.set('session', signedIn(accounts.give(customer.id), customer));
+  await store.set('session', signedIn(accounts.give(customer.id), customer, 0));
   const tab = openSessionTab(shared, { signals, tokens: gateway, ...given });
   const other = openSessionTab(shared, { signals: signals.otherTab(), tokens: gateway, ...given });
   const asked: string[] = [];
@@ -56,7 +56,7 @@ async function openDevice(given: { readonly renewsTokens?: boolean } = {}) {
     return token === '' || holder ? { kind: 'ok', value: holder?.firstName ?? 'guest' } : refusal;
   };
   const renewals = () => gateway.calls().filter(({ verb }) => verb === 'renew').length;
-  return { clock, accounts, gateway, customer, store, tab, other, asked, call, renewals };
+  return { clock, accounts, gateway, customer, store, turns: shared.turns, tab, other, asked, call, renewals };
 }
 
 /** Lets time pass until a promise has ended. */
@@ -240,7 +240,7 @@ test('a call of who has left while the session was renewed is not made again', a
   const ravi = accounts.find('ravi@mail.test')?.customer;
   if (!ravi) throw new Error('There is no Ravi.');
   const tokens = accounts.give(ravi.id);
-  tab.session.update(() => signedIn(tokens, ravi));
+  tab.session.update(() => signedIn(tokens, ravi, 0));
   letGo();
   expect(await ended(clock, late)).toEqual({ kind: 'unreachable' });
   expect(asked).toHaveLength(1);
@@ -250,7 +250,7 @@ test("a guest's answer that comes after a sign-in is dropped, too", async () => 
   const { tab, accounts, customer } = await openDevice();
   tab.session.update(() => guestSession);
   const late = await tab.asVisitor(async () => {
-    tab.session.update(() => signedIn(accounts.give(customer.id), customer));
+    tab.session.update(() => signedIn(accounts.give(customer.id), customer, 0));
     return { kind: 'ok', value: "a guest's cart" };
   });
   expect(late).toEqual({ kind: 'unreachable' });
@@ -265,7 +265,7 @@ test('a call that waited while the session was renewed is not made for somebody 
   void tab.asVisitor(call);
   await clock.advance(0);
   const waiting = tab.asVisitor(call);
-  tab.session.update(() => signedIn(accounts.give(ravi.id), ravi));
+  tab.session.update(() => signedIn(accounts.give(ravi.id), ravi, 0));
   letGo();
   expect(await ended(clock, waiting)).toEqual({ kind: 'unreachable' });
   expect(asked).toHaveLength(1);
@@ -277,4 +277,11 @@ test('a call of one customer is made for nobody else', async () => {
   expect(await tab.asVisitor(call, other)).toMatchObject({ kind: 'refused', code: 401 });
   expect(asked).toEqual([]);
   expect(await tab.asVisitor(call, { owner: customer.id })).toMatchObject({ kind: 'ok' });
+});
+
+test('row 91: a customer whom the page cannot read in its turn is no guest', async () => {
+  const { clock, tab, turns, asked, call } = await openDevice();
+  void turns.take('session', () => new Promise(() => undefined)); // another page stands still
+  expect(await ended(clock, tab.asVisitor(call))).toEqual({ kind: 'unreachable' });
+  expect(asked).toEqual([]);
 });

@@ -36,7 +36,7 @@ type Ports = {
   readonly loseSession: (loss: Loss) => Promise<void>;
 };
 
-/** Whoever visits is a guest where the device does not say so long who it is. */
+/** Whoever visits is a guest where the device does not say so long who it is, and has nobody signed in. */
 const KNOWN_WITHIN_MS = 10_000;
 const UNAUTHORIZED = 401;
 const LOOK_AGAIN_MS = 1_000; // specification §9 (SESS-44)
@@ -54,7 +54,7 @@ export const asGuest: AsVisitor = async (call, whose = 'visitor') => (whose === 
 
 export function createAsVisitor({ session, clock, rules, renew, loseSession }: Ports): AsVisitor {
   return async (call, whose = 'visitor') => {
-    if (session.get().kind === 'unknown') await within(clock, KNOWN_WITHIN_MS, session.open(), undefined);
+    if (session.get().kind === 'unknown' && !(await isKnown(session, clock))) return { kind: 'unreachable' };
     const owner = ownerOf(session.get());
     if (typeof whose === 'object' && whose.owner !== owner) return NOT_AUTHORIZED;
     const token = tokenOf(await whenKnown());
@@ -94,6 +94,14 @@ export function createAsVisitor({ session, clock, rules, renew, loseSession }: P
     if (isTaken) session.update((now) => proven(now, token));
     return reply;
   }
+}
+
+/** A customer whom this page cannot read in its turn, since another one stands still in its own, is no guest. */
+async function isKnown(session: PersistedCell<Session>, clock: Clock): Promise<boolean> {
+  await within(clock, KNOWN_WITHIN_MS, session.open(), undefined);
+  if (session.get().kind !== 'unknown') return true;
+  const stored = await session.stored();
+  return !stored || ownerOf(stored) === null;
 }
 
 function isUnauthorized(reply: Reply<unknown>): boolean {

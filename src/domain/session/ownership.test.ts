@@ -33,7 +33,7 @@ test('all who ask at once are served by one reading', async () => {
   const asked = [ownership.kept(), ownership.kept(), ownership.kept()];
   await quiet();
   expect(readings).toHaveLength(1);
-  readings[0]?.(signedIn(pair(1), asha));
+  readings[0]?.(signedIn(pair(1), asha, 0));
   expect(await Promise.all(asked)).toEqual([asha.id, asha.id, asha.id]);
 });
 
@@ -44,7 +44,7 @@ test('who asks after a reading has begun has one of their own: somebody may have
   const after = ownership.kept();
   await quiet();
   readings[0]?.(null);
-  readings[1]?.(signedIn(pair(1), asha));
+  readings[1]?.(signedIn(pair(1), asha, 0));
   expect(await Promise.all([before, after])).toEqual([null, asha.id]);
 });
 
@@ -58,6 +58,6 @@ test('who asks after the session has changed waits until that is stored', async 
   expect([await before, readings.length]).toEqual([null, 1]);
   isStored();
   await quiet();
-  readings[1]?.(signedIn(pair(1), asha));
+  readings[1]?.(signedIn(pair(1), asha, 0));
   expect(await after).toBe(asha.id);
 });

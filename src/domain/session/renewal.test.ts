@@ -4,7 +4,7 @@ import { claimed, putOff, refusedFor, renewed, signedIn, withCustomer } from './
 import { endedSession, guestSession, isBeingRenewed, ownerOf, proven, type Session, tokenOf } from './session.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 10);
-const held = signedIn(pair(1), asha);
+const held = signedIn(pair(1), asha, 0);
 const claim = { refused: pair(1).access, by: 'a', at: NOW };
 const renewing = claimed(held, claim);
 
@@ -15,7 +15,7 @@ test('SESS-03 a session has the tokens and the customer with their group', () =>
 
 test('SESS-12 a new session counts no renewal of an earlier one, and nobody is waited for', () => {
   expect(held).toMatchObject({ kind: 'signed-in', renewals: 0 });
-  expect(claimed(signedIn(pair(2), asha), { ...claim, refused: pair(2).access }).kind).toBe('renewing');
+  expect(claimed(signedIn(pair(2), asha, 0), { ...claim, refused: pair(2).access }).kind).toBe('renewing');
 });
 
 test.each([guestSession, endedSession])('nobody is signed in with %o', (session) => {
@@ -47,7 +47,7 @@ test('a call with a token from before the renewal renews nothing', () => {
 
 test('SESS-45 new tokens take the place of the old ones', () => {
   const next = renewed(renewing, pair(1).refresh, pair(2));
-  expect(next).toEqual({ kind: 'signed-in', tokens: pair(2), customer: asha, renewals: 1 });
+  expect(next).toEqual({ kind: 'signed-in', tokens: pair(2), customer: asha, renewals: 1, begunAt: 0 });
 });
 
 test('an answer to a refresh token that is no longer held changes nothing', () => {

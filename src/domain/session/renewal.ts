@@ -14,9 +14,9 @@ import {
 /** Specification §9: the 21st renewal without a success between is not tried (SESS-47). */
 const RENEWALS_AT_MOST = 20;
 
-/** A new session: nothing of an earlier one counts any more (SESS-11, SESS-12). */
-export function signedIn(tokens: Tokens, customer: Customer): Session {
-  return { kind: 'signed-in', tokens, customer, renewals: 0 };
+/** A new session: nothing of an earlier one counts any more (SESS-11, SESS-12). `at` is now. */
+export function signedIn(tokens: Tokens, customer: Customer, at: number): Session {
+  return { kind: 'signed-in', tokens, customer, renewals: 0, begunAt: at };
 }
 
 type Claim = { readonly refused: AccessToken; readonly by: string; readonly at: number };
@@ -56,6 +56,6 @@ function holds(session: Session, refresh: RefreshToken): session is Holding {
   return isHolding(session) && session.tokens.refresh === refresh;
 }
 
-function heldBy({ tokens, customer, renewals }: Holding): Held {
-  return { tokens, customer, renewals };
+function heldBy({ tokens, customer, renewals, begunAt }: Holding): Held {
+  return { tokens, customer, renewals, begunAt };
 }

@@ -15,19 +15,22 @@ export type Held = {
   readonly customer: Customer;
   /** How often the tokens were renewed since the shop last took one. */
   readonly renewals: number;
+  /** When they signed in, in ms since 1970; 0 where an earlier build did not keep that. */
+  readonly begunAt: number;
 };
 
 /**
  * Who the visitor is to the shop, on this device, in all its tabs (SESS-03).
  *
  * - `unknown`: the device has not been read yet.
- * - `guest`: nobody is signed in.
+ * - `guest`: nobody is signed in; `leftAt` is when somebody signed out (ms since 1970), missing where nobody has.
  * - `signed-in`: a customer is.
  * - `renewing`: a customer is, and one call (`by`) asks for new tokens since `since` (ms since 1970); all others wait.
  * - `ended`: the shop took back what the tokens allowed; the customer must sign in again.
  */
 export type Session =
-  | { readonly kind: 'unknown' | 'guest' | 'ended' }
+  | { readonly kind: 'unknown' | 'ended' }
+  | { readonly kind: 'guest'; readonly leftAt?: number }
   | ({ readonly kind: 'signed-in' } & Held)
   | ({ readonly kind: 'renewing'; readonly by: string; readonly since: number } & Held);
 
@@ -57,12 +60,23 @@ export function tokenOf(session: Session): AccessToken | null {
 type Change = { readonly from: Session; readonly to: Session };
 
 /**
- * Whether a change of a session that a page has left is still meant. Signing in and out is, unless somebody else has done
- * so meanwhile; a renewal is of the very session that was to be renewed.
+ * Whether a change of a session that a page has left is still meant. Signing in and out is, unless somebody has done so
+ * later; else it is of the very session that was to be changed.
  */
 export function isStillMeant(present: Session, { from, to }: Change): boolean {
-  if (ownerOf(from) !== ownerOf(to)) return ownerOf(present) === ownerOf(from);
+  if (momentOf(to) > momentOf(from)) return momentOf(to) >= momentOf(present);
   return present.kind === from.kind && tokenOf(present) === tokenOf(from);
+}
+
+/** The session after somebody has signed in or out, whenever a tab makes that change: what was done last counts. */
+export function becoming(session: Session, to: Session): Session {
+  return momentOf(session) > momentOf(to) ? session : to;
+}
+
+/** When somebody signed in or out last, in ms since 1970; 0 where that is not known. */
+function momentOf(session: Session): number {
+  if (isHolding(session)) return session.begunAt;
+  return session.kind === 'guest' ? (session.leftAt ?? 0) : 0;
 }
 
 /** Whether some tab asks for new tokens. A moment in the future is of a clock that was wrong, and counts for nothing. */

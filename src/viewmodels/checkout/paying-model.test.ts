@@ -23,7 +23,7 @@ async function openPaying() {
   const answers: ((use: CreditUse | null) => void)[] = [];
   const asked: boolean[] = [];
   const model = createPaying({
-    session: createMemoryCell<Session>(signedIn(pair(1), asha)),
+    session: createMemoryCell<Session>(signedIn(pair(1), asha, 0)),
     cart: createMemoryCell(emptyCart),
     newAccount: createMemoryCell(noNewAccount),
     readCreditUse: async () => used(false),

@@ -114,7 +114,7 @@ test('nobody waits for what is still to be chosen', async () => {
 });
 
 test('the address of whoever is signed in stands in the field until another is typed', () => {
-  const { model } = open(undefined, signedIn(pair(1), asha));
+  const { model } = open(undefined, signedIn(pair(1), asha, 0));
   expect(model.typed).toBe(asha.email);
   model.write('');
   expect(model.typed).toBe('');

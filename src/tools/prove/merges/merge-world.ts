@@ -56,7 +56,7 @@ export async function openMergeWorld({ device, account }: MergeCase) {
   });
   const kept = new Map([[KEY, JSON.stringify({ ...emptyCart, id: GUEST, lines } satisfies Cart)]]);
   const shared = { turns: createMemoryTurns(), kept, theirs };
-  const session = createMemoryCell(signedIn(tokens, owner));
+  const session = createMemoryCell(signedIn(tokens, owner, 0));
   return {
     openTab: (death?: Death) => openTab({ ...shared, session }, death),
     inShop: (): Pieces => piecesOf(shop.linesOf(id)),

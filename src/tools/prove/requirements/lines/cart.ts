@@ -369,7 +369,7 @@ export const cart: readonly BrokenLine[] = [
     id: 'CART-29',
     lost: 'a removed line is removed at the shop',
     file: 'src/domain/cart/cart.ts',
-    from: 'removed: [...cart.removed, removalOf(gone.shopsLine)]',
+    from: 'removed: [...cart.removed, removalOf(gone.shopsLine, gone.pieces)]',
     to: 'removed: cart.removed',
   },
   {

@@ -26,7 +26,7 @@ export const sess: readonly BrokenLine[] = [
     id: 'SESS-05',
     lost: 'a call waits until the device was read',
     file: 'src/domain/session/as-visitor.ts',
-    from: "if (session.get().kind === 'unknown') await within(clock, KNOWN_WITHIN_MS, session.open(), undefined);",
+    from: 'await within(clock, KNOWN_WITHIN_MS, session.open(), undefined);',
     to: '',
   },
   {
@@ -54,7 +54,7 @@ export const sess: readonly BrokenLine[] = [
     id: 'SESS-31',
     lost: 'signing out takes the tokens away',
     file: 'src/domain/journeys/sign-out.ts',
-    from: 'session.update(() => guestSession);',
+    from: "session.update((now) => becoming(now, { kind: 'guest', leftAt }));",
     to: 'session.update((now) => now);',
   },
   {
@@ -369,7 +369,7 @@ export const sess: readonly BrokenLine[] = [
     id: 'SESS-01',
     lost: 'who signs in is signed in',
     file: 'src/domain/journeys/sign-in.ts',
-    from: 'session.update(() => signedIn(given.value, holder.value));',
+    from: 'session.update((now) => becoming(now, come));',
     to: '',
   },
   {
@@ -411,15 +411,15 @@ export const sess: readonly BrokenLine[] = [
     id: 'SESS-11',
     lost: 'the session holds the tokens',
     file: 'src/domain/journeys/sign-in.ts',
-    from: 'session.update(() => signedIn(given.value, holder.value));',
+    from: 'session.update((now) => becoming(now, come));',
     to: '',
   },
   {
     id: 'SESS-12',
     lost: 'a new session counts no renewal',
     file: 'src/domain/session/renewal.ts',
-    from: "return { kind: 'signed-in', tokens, customer, renewals: 0 };",
-    to: "return { kind: 'signed-in', tokens, customer, renewals: RENEWALS_AT_MOST };",
+    from: "return { kind: 'signed-in', tokens, customer, renewals: 0, begunAt: at };",
+    to: "return { kind: 'signed-in', tokens, customer, renewals: RENEWALS_AT_MOST, begunAt: at };",
   },
   {
     id: 'SESS-15',
