@@ -10,7 +10,10 @@ const lines = [lineForTests('A', 2, { shopsLine: { id: 1, cartId: id, pieces: 2 
 const kept: Cart = {
   lines,
   saved: [lineForTests('C', 3)],
-  removed: [{ id: 7, pieces: 2 }],
+  removed: [
+    { id: 7, pieces: 2 },
+    { id: 8, pieces: 2, asked: 3, cartId: id },
+  ],
   removedEarly: [{ key: 'D', pieces: 1 }],
   id,
   inSync: { hash: 'A*2|B*1', at: 5 },

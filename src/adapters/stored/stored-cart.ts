@@ -101,10 +101,21 @@ const storedTotals = checked<Totals>(
 
 const totals = shape({ hash: text, at: amount, value: storedTotals });
 
+const soundRemoval = shape({
+  id: whole(),
+  pieces: nullable(whole()),
+  asked: optional(nullable(whole()), null),
+  cartId: optional(nullable(filled), null),
+});
+
 /** Once the id of the shop's line was all that a device kept of a removal. */
 const removal: Parser<Removal> = either(
   mapped(whole(), (id) => ({ id, pieces: null })),
-  shape({ id: whole(), pieces: nullable(whole()) }),
+  mapped(soundRemoval, ({ asked, cartId, ...removal }) => ({
+    ...removal,
+    ...(asked === null ? {} : { asked }),
+    ...(cartId === null ? {} : { cartId: cartId as CartId }),
+  })),
 );
 
 const storedCart = shape({

@@ -77,3 +77,9 @@ test('row 92: a cart that was ordered is none of the shop any more, also where i
   const again = patchedAll(before, [patch], cartMerging) as Cart;
   expect([again.id, linesOf(again), again.orderedAt]).toEqual([null, ['B*1'], 5]);
 });
+
+test('row 92: what was removed is removed as the shop has it by now, with the pieces that were here', () => {
+  const sent = (cart: Cart): Cart => ({ ...cart, lines: [tied('A', 5, 1), tied('B', 1, 2)] });
+  const again = againIn((cart) => ({ ...withoutLine(cart, A), removed: [{ id: 1, pieces: 2 }] }), sent);
+  expect(again.removed).toEqual([{ id: 1, pieces: 5, cartId: ID }]);
+});

@@ -1,5 +1,5 @@
 import type { MergeRules } from '#domain/storage/patch.ts';
-import { type Cart, type CartLine, type EarlyRemoval, type Removal, tiedAlone } from './cart.ts';
+import { type Cart, type CartLine, type EarlyRemoval, type Removal, removalOf, tiedAlone } from './cart.ts';
 import { keyOf } from './line-parts.ts';
 
 /**
@@ -19,8 +19,17 @@ function itemKey(item: CartLine | Removal | EarlyRemoval): string {
   return 'key' in item ? item.key : `${item.id}`;
 }
 
-/** A cart of which an order was made has none at the shop any more, also where its page did not know of the shop's. */
-function mend(cart: Cart, { orderedAt }: Cart): Cart {
-  const isOrdered = cart.orderedAt !== orderedAt;
-  return tiedAlone(isOrdered ? { ...cart, id: null, inSync: null, totals: null } : cart);
+/**
+ * A cart of which an order was made has none at the shop any more, also where its page did not know of the shop's. And what
+ * was removed is removed as the shop has it, also where its page had not heard of that.
+ */
+function mend(cart: Cart, before: Cart): Cart {
+  const isOrdered = cart.orderedAt !== before.orderedAt;
+  const removed = cart.removed.map((removal) => asKnown(removal, before));
+  return tiedAlone({ ...cart, removed, ...(isOrdered ? { id: null, inSync: null, totals: null } : {}) });
+}
+
+function asKnown(removal: Removal, { lines }: Cart): Removal {
+  const gone = lines.find(({ shopsLine }) => shopsLine?.id === removal.id);
+  return gone?.shopsLine ? removalOf(gone.shopsLine, removal.asked ?? gone.pieces) : removal;
 }

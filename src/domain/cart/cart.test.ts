@@ -12,6 +12,7 @@ import {
   withPieces,
 } from './cart.ts';
 import { withoutOrdered } from './clear-cart.ts';
+import { isRemoved } from './is-removed.ts';
 import { lineForTests } from './line-for-tests.ts';
 import {
   defaultPaymentMethods,
@@ -123,4 +124,11 @@ describe('the ways to pay', () => {
     const chosen = { ...emptyCart, paymentMethod: 'cashondelivery', shippingMethod: 'express' };
     expect(withDefaultMethods(chosen, 'IN')).toEqual(chosen);
   });
+});
+
+test('row 96: a removed line is known with the pieces that the shop may have been told', () => {
+  const shopsLine = { id: 1, cartId: 'cart-1' as CartId, pieces: 2 };
+  const { removed } = withoutLine({ ...emptyCart, lines: [lineForTests('A', 3, { shopsLine })] }, A);
+  expect(removed).toEqual([{ id: 1, pieces: 2, asked: 3, cartId: 'cart-1' }]);
+  expect([2, 3, 4].map((pieces) => isRemoved(removed[0], { pieces }))).toEqual([true, true, false]);
 });

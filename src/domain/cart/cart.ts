@@ -60,8 +60,15 @@ export type MergeReceipt = {
 /**
  * A line of the shop's that was removed here, as it was known then: it goes there while it has these pieces, since others
  * were chosen elsewhere by somebody who still wants it. Devices have kept removals since before they knew of pieces: null.
+ * `asked`: the pieces that the line had here, which the shop may have been told without an answer that was heard; missing
+ * where they were the same. `cartId`: the cart in which the shop had it; missing in what earlier builds kept.
  */
-export type Removal = { readonly id: number; readonly pieces: number | null };
+export type Removal = {
+  readonly id: number;
+  readonly pieces: number | null;
+  readonly asked?: number;
+  readonly cartId?: CartId;
+};
 
 /** A line that was removed before the shop had said that it has it: a push of it may be on its way. */
 export type EarlyRemoval = { readonly key: LineKey; readonly pieces: number };
@@ -175,8 +182,13 @@ export function untied(line: CartLine): CartLine {
 
 /** The cart without ties to any other cart of the shop's, which are worth nothing. */
 export function tiedAlone(cart: Cart): Cart {
-  const isOwn = ({ shopsLine }: CartLine): boolean => cart.id === null || shopsLine?.cartId === cart.id;
-  return { ...cart, lines: cart.lines.map((line) => (isOwn(line) ? line : untied(line))) };
+  const { id, lines, removed } = cart;
+  if (id === null) return cart;
+  return {
+    ...cart,
+    lines: lines.map((line) => (line.shopsLine?.cartId === id ? line : untied(line))),
+    removed: removed.filter(({ cartId = id }) => cartId === id),
+  };
 }
 
 /** The line by itself: no word of the shop about it counts any more. */
@@ -189,7 +201,7 @@ export function withoutLine(cart: Cart, key: LineKey): Cart {
   const gone = lineWith(cart, key);
   if (!gone) return cart;
   const rest = { ...cart, lines: cart.lines.filter((line) => line !== gone) };
-  if (gone.shopsLine) return { ...rest, removed: [...cart.removed, removalOf(gone.shopsLine)] };
+  if (gone.shopsLine) return { ...rest, removed: [...cart.removed, removalOf(gone.shopsLine, gone.pieces)] };
   return { ...rest, removedEarly: [...notRemovedEarly(cart, key), { key, pieces: gone.pieces }] };
 }
 
@@ -198,8 +210,9 @@ export function notRemovedEarly({ removedEarly }: Pick<Cart, 'removedEarly'>, ke
   return removedEarly.filter((early) => early.key !== key);
 }
 
-export function removalOf({ id, pieces }: { readonly id: number; readonly pieces: number }): Removal {
-  return { id, pieces };
+/** `asked`: the pieces that the line had here. */
+export function removalOf({ id, cartId, pieces }: NonNullable<CartLine['shopsLine']>, asked = pieces): Removal {
+  return asked === pieces ? { id, pieces, cartId } : { id, pieces, cartId, asked };
 }
 
 export type CountType = 'quantities' | 'items';

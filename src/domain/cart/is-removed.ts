@@ -1,9 +1,11 @@
 import type { EarlyRemoval, Removal } from './cart.ts';
 
-/** Whether the shop's line is still as it was when it was removed here. */
+/** Whether the shop's line is still as it was when it was removed here, or as this device has asked for. */
 export function isRemoved(
   removal: Removal | EarlyRemoval | undefined,
   { pieces }: { readonly pieces: number },
 ): boolean {
-  return removal !== undefined && (removal.pieces === null || removal.pieces === pieces);
+  if (removal === undefined) return false;
+  const isAsked = 'asked' in removal && removal.asked === pieces;
+  return removal.pieces === null || removal.pieces === pieces || isAsked;
 }

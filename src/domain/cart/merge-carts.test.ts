@@ -122,3 +122,12 @@ describe('the receipt', () => {
     });
   });
 });
+
+test('row 96: what was removed of the cart of the account stays removed where it is opened again', () => {
+  const removed = [
+    { id: 13, pieces: 4, cartId: ACCOUNT },
+    { id: 11, pieces: 7, cartId: ACCOUNT },
+  ];
+  const merged = withAccountsCart({ ...guestCart(), removed }, ACCOUNT, accounts);
+  expect([piecesOf(merged), merged.removed]).toEqual([['A*1'], removed]); // of A others have chosen other pieces
+});

@@ -5,10 +5,12 @@ import {
   lineWith,
   type MergeReceipt,
   piecesTogether,
+  type Removal,
   untied,
   withoutLine,
   withPieces,
 } from './cart.ts';
+import { isRemoved } from './is-removed.ts';
 import { keyOf } from './line-parts.ts';
 import { withSaved } from './saved-lines.ts';
 
@@ -16,16 +18,22 @@ import { withSaved } from './saved-lines.ts';
  * The cart of this device and the one that the shop keeps for the account, whose lines are tied to it, in one (CART-66). A
  * line that both have gets the pieces of both, once: a line that was tied to the account's cart already is counted there.
  * Absolute pieces are written down before the shop hears of any, so that a merge that was cut short, done twice or done by
- * two tabs ends in the same cart. What came together is told in the same cart, so that none is kept without the other.
+ * two tabs ends in the same cart. What was removed of the account's cart stays removed. What came together is told in the same cart, so that none is kept without the other.
  */
 export function withAccountsCart(cart: Cart, id: CartId, accounts: readonly CartLine[]): Cart {
   if (cart.id === id) return cart;
-  const twins = new Map(accounts.toReversed().map((line) => [keyOf(line), line])); // of two alike the first
+  const removed = cart.removed.filter(({ cartId }) => cartId === id);
+  const theirs = accounts.filter((line) => !removed.some((removal) => isRemovalOf(removal, line)));
+  const twins = new Map(theirs.toReversed().map((line) => [keyOf(line), line])); // of two alike the first
   const own = cart.lines.map((line) => merged(line, id, twins.get(keyOf(line))));
-  const once = accounts.filter((line) => twins.get(keyOf(line)) === line);
+  const once = theirs.filter((line) => twins.get(keyOf(line)) === line);
   const lines = [...own, ...missing(own, once)];
-  const receipt = receiptOf(cart, id, accounts) ?? cart.receipt;
-  return { ...cart, id, lines, removed: [], removedEarly: [], isMerging: true, receipt, inSync: null, totals: null };
+  const receipt = receiptOf(cart, id, theirs) ?? cart.receipt;
+  return { ...cart, id, lines, removed, removedEarly: [], isMerging: true, receipt, inSync: null, totals: null };
+}
+
+function isRemovalOf(removal: Removal, { shopsLine }: CartLine): boolean {
+  return shopsLine !== null && removal.id === shopsLine.id && isRemoved(removal, shopsLine);
 }
 
 function merged(line: CartLine, cartId: CartId, twin: CartLine | undefined): CartLine {

@@ -156,3 +156,10 @@ test.each([
   expect(here()).toEqual(['A*2']);
   expect(told).toEqual([]);
 });
+
+test('row 96: a line that was removed, here and there, is removed too where a late push made it anew', async () => {
+  const { cart, gateway, during, line } = await openWorld((now) => withoutLine(now, A));
+  await gateway.remove(ID, shopsLineForTests('A', 2, 5_101)); // by another page
+  await during({ kind: 'push', line });
+  expect(cart.get().removed).toEqual([{ id: 5_102, pieces: 2, cartId: ID }]);
+});

@@ -16,7 +16,7 @@ import {
 } from './cart.ts';
 import { type CartGateway, isDecision, isForgotten, type ShopsLine } from './cart-gateway.ts';
 import { isRemoved } from './is-removed.ts';
-import { keyOf, type LineKey } from './line-parts.ts';
+import { keyOf } from './line-parts.ts';
 import type { SyncStep } from './plan-sync.ts';
 import { withReplacedBack } from './with-replaced-back.ts';
 
@@ -64,7 +64,7 @@ export function createRunStep({ cart, gateway, adoptLine, stock, notify }: Ports
     const line = lineWith(of, keyOf(planned));
     if (!line) return 'done';
     const reply = await gateway.update(id, line);
-    if (reply.kind === 'ok') change(of, (now) => tied(now, keyOf(line), reply.value));
+    if (reply.kind === 'ok') change(of, (now) => tied(now, line, reply.value));
     if (reply.kind === 'ok') return hasLost(cart.get(), of, reply.value) ? 'outdated' : 'done';
     if (reply.kind !== 'refused' || !isDecision(reply) || isForgotten(reply)) return withoutDecision(reply);
     if (!reply.isSilent) notify({ code: 'server-message', text: reply.message });
@@ -114,14 +114,16 @@ function withoutDecision(reply: Failure): StepOutcome {
 
 /**
  * Keeps the shop's id and the pieces it accepted (CART-53); a line removed meanwhile is to be removed there too. One that
- * is not there and that nobody has removed is no removed one: the next sync brings it back.
+ * is not there and that nobody has removed is no removed one: the next sync brings it back. The shop may have given it
+ * another id, where it had been removed there.
  */
-function tied(cart: Cart, key: LineKey, { id, cartId, pieces }: ShopsLine): Cart {
+function tied(cart: Cart, pushed: CartLine, { id, cartId, pieces }: ShopsLine): Cart {
   const shopsLine = { id, cartId, pieces };
+  const key = keyOf(pushed);
   if (lineWith(cart, key)) return withChangedLine(cart, key, (line) => ({ ...line, shopsLine, replaces: [] }));
   const changed = cart.lines.find((line) => line.shopsLine?.id === id); // in another colour or size meanwhile
   if (changed) return withChangedLine(cart, keyOf(changed), (line) => ({ ...line, shopsLine }));
-  const others = cart.removed.filter((each) => each.id !== id);
+  const others = cart.removed.filter((each) => each.id !== id && each.id !== pushed.shopsLine?.id);
   const removedEarly = notRemovedEarly(cart, key);
   const isRemovedHere = others.length < cart.removed.length || removedEarly.length < cart.removedEarly.length;
   return isRemovedHere ? { ...cart, removed: [...others, removalOf(shopsLine)], removedEarly } : cart;

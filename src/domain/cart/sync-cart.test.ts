@@ -415,4 +415,31 @@ describe('changes while a sync is under way', () => {
     expect(here()).toEqual(['B*1']);
     expect(inShop()).toEqual(['B*1']);
   });
+
+  test('row 96: a line whose new pieces the shop took without an answer is removed all the same', async () => {
+    const { syncCart, gateway, cart, here, inShop } = openSyncWorld({ lines: [lineForTests('A'), lineForTests('B')] });
+    await syncCart();
+    const { update } = gateway;
+    cart.update((now) => withPieces(now, A, 3));
+    gateway.update = async (id, line) => {
+      await update(id, line);
+      return { kind: 'unreachable' };
+    };
+    await syncCart();
+    gateway.update = update;
+    cart.update((now) => withoutLine(now, A));
+    await syncCart();
+    expect([here(), inShop()]).toEqual([['B*1'], ['B*1']]);
+  });
+
+  test('row 96: what was removed stays removed where the shop refuses the cart of an account once', async () => {
+    const { syncCart, gateway, cart, here, inShop } = openSyncWorld({ lines: [lineForTests('A'), lineForTests('B')] });
+    await syncCart();
+    const { id } = cart.get();
+    cart.update((now) => withoutLine(now, A));
+    gateway.failNext(refused(409, 'no'), { verb: 'pull' });
+    gateway.create = async () => ({ kind: 'ok', value: id as CartId });
+    await syncCart();
+    expect([here(), inShop()]).toEqual([['B*1'], ['B*1']]);
+  });
 });

@@ -211,9 +211,10 @@ function goneOf({ removed, removedEarly }: Cart, pulled: readonly ShopsLine[]): 
 }
 
 /**
- * The cart without the shop's, which was refused. Lines keep their ties, which name it: where it is opened again after all,
- * as that of an account is, its pieces are theirs and no further ones.
+ * The cart without the shop's, which was refused. Lines and removals keep their ties, which name it: where it is opened
+ * again after all, as that of an account is, its pieces are theirs and no further ones, and what was removed stays so.
  */
 function withoutShopsCart(cart: Cart): Cart {
-  return { ...cart, id: null, removed: [], removedEarly: [], isMerging: false, inSync: null, totals: null };
+  const removed = cart.removed.filter(({ cartId }) => cartId !== undefined);
+  return { ...cart, id: null, removed, removedEarly: [], isMerging: false, inSync: null, totals: null };
 }
