@@ -15,6 +15,7 @@ export type DevicePace = ReturnType<typeof createDevicePace>;
 export function createDevicePace(time: Pick<WorldTime, 'now' | 'wait'>) {
   const slow = new Map<SlowThing, { count: number; readonly by: number }>();
   let busyUntil = 0;
+  let clearings = 0;
 
   return {
     /** The next of these take so many milliseconds longer. */
@@ -25,6 +26,10 @@ export function createDevicePace(time: Pick<WorldTime, 'now' | 'wait'>) {
     holds(milliseconds: number): void {
       busyUntil = Math.max(busyUntil, time.now() + milliseconds);
     },
+    /** What it was asked before and has not come to yet it does not do any more. */
+    isCleared(): void {
+      clearings += 1;
+    },
     /** Nothing that is asked from now on is late by itself. */
     recovers: () => slow.clear(),
     lateness,
@@ -34,8 +39,10 @@ export function createDevicePace(time: Pick<WorldTime, 'now' | 'wait'>) {
   };
 
   async function askedLate<T>(what: 'reads' | 'writes', ask: () => Promise<T>): Promise<T> {
+    const before = clearings;
     busyUntil = Math.max(busyUntil, time.now() + lateness(what));
     if (busyUntil > time.now()) await time.wait(busyUntil - time.now());
+    if (before !== clearings) return new Promise<never>(() => undefined);
     const answer = await ask();
     const late = lateness('answers');
     if (late > 0) await time.wait(late);

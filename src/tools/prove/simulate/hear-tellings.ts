@@ -33,10 +33,15 @@ type Heard = Parameters<typeof tells>[2]['page'] & {
   readonly leavings: { readonly count: number };
 };
 
-type Around = { readonly ledger: Ledger; readonly shared: { readonly journal: DeviceJournal } };
+type Around = {
+  readonly ledger: Ledger;
+  readonly shared: { readonly journal: DeviceJournal };
+  /** Whether somebody is just signing out at any page. */
+  readonly isAnybodyLeaving: () => boolean;
+};
 
 /** What a shopper did at a tab is written down in the ledger in the moment in which the tab shows it. */
-export function hearTellings({ ledger, shared }: Around, tab: Heard): void {
+export function hearTellings({ ledger, shared, isAnybodyLeaving }: Around, tab: Heard): void {
   const { get } = tab.visit;
   const isNoted = (): boolean => !tab.isOld && shared.journal.state === 'works';
   hearChanges<Cart>(tab, get(CART), (before, after) => {
@@ -66,9 +71,14 @@ export function hearTellings({ ledger, shared }: Around, tab: Heard): void {
         isNoted: isNoted(),
       };
       tells(ledger.tellings, intent.thing, showing);
-      if (tab.leavings.count > 0) forgetsThing(ledger.tellings, intent.thing);
+      if (isTheirsWhoLeave()) forgetsThing(ledger.tellings, intent.thing);
       end(intent);
     }
+  }
+
+  /** Also what is done at a page that opens meanwhile and does not know yet who is here. */
+  function isTheirsWhoLeave(): boolean {
+    return tab.leavings.count > 0 || (get(KEPT_SESSION).get().kind === 'unknown' && isAnybodyLeaving());
   }
 
   /** What is done before it is known who is here is theirs who are. */

@@ -30,8 +30,7 @@ export function brokenTellings(world: World, tellings: Tellings, sights: readonl
     ...[...ledger.firsts.values()].flatMap(({ lines }) => lines.map(({ sku }): string => sku)),
   ]);
   const broken = [...tellings.things].flatMap(([name, { spot, hold }]) => {
-    const isGone = spot.place === 'removed' || spot.place === 'saved';
-    if (hold !== 'sure' || ordered.has(name) || (isGone && tellings.unheard.has(name))) return [];
+    if (hold !== 'sure' || ordered.has(name)) return [];
     const found = sights.map((sight) => foundOf(sight, name, spot));
     return isKept(spot, found, tellings.foundEarly.has(name))
       ? []

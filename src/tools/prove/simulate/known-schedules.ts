@@ -373,6 +373,128 @@ export const knownSchedules: readonly KnownSchedule[] = [
       step(leaves({ kind: 'changes', tab: 2, at: 0, pieces: 2 }, 'reloaded', 0), 300_000),
     ],
   },
+  {
+    fault: 'what a page that had stood still saved for later was in the cart again, since others had sent its pieces',
+    steps: [
+      step(adds, 0),
+      step(raviComes, 70_000),
+      step(leaves({ kind: 'changes', tab: 0, at: 1, pieces: 3 }, 'frozen', 0), 0),
+      step({ kind: 'adds', tab: 1, pieces: 1, at: 0 }, 300_000),
+      step(leaves({ kind: 'saves', tab: 0, at: 0 }, 'closed', 8), 0),
+    ],
+  },
+  {
+    fault: 'what was removed before anybody had heard that the shop took its new pieces came back',
+    steps: [
+      step(adds, 70_000),
+      step({ kind: 'calls', of: 'others', faults: [null, { kind: 'lost', isDone: true }] }, 0),
+      step({ kind: 'changes', tab: 0, at: 0, pieces: 3 }, 500),
+      step({ kind: 'removes', tab: 0, at: 0 }, 70_000),
+    ],
+  },
+  {
+    fault:
+      'a page that had heard of an order and not read it yet opened a new cart in the shop with the pieces ordered',
+    steps: [
+      step(adds, 0),
+      step({ kind: 'leaves', tab: 1 }, 0),
+      step({ kind: 'writes', tab: 2 }, 70_000),
+      step({ kind: 'connections break', isDone: false }, 0),
+      step(placesAt1, 0),
+    ],
+  },
+  {
+    fault: 'who signed in again was signed out by the page that they had signed out at before',
+    steps: [
+      step(ashaComes, 0),
+      step({ kind: 'slow', of: 'values', with: 'answers', count: 5, by: 8_000 }, 500),
+      step({ kind: 'signs out', tab: 0 }, 0),
+      step(leaves({ kind: 'signs in', tab: 1, who: 'asha' }, 'reloaded', 1), 500),
+    ],
+  },
+  {
+    fault: 'who signed in again at the page that was still signing them out was signed out, and had their order again',
+    steps: [
+      step(adds, 0),
+      step(ashaComes, 25_000),
+      step({ kind: 'calls', of: 'orders', faults: [{ kind: 'torn', isDone: true }] }, 0),
+      step(places, 500),
+      step({ kind: 'connections break', isDone: true }, 0),
+      step({ kind: 'signs out', tab: 0 }, 0),
+      step(ashaComes, 0),
+    ],
+  },
+  {
+    fault: 'a device that the browser had cleared counted as kept anew when the first value was',
+    steps: [
+      step(adds, 500),
+      step({ kind: 'slow', of: 'values', with: 'writes', count: 1, by: 1_700 }, 0),
+      step({ kind: 'evicted', isWithJournal: false }, 0),
+      step(ashaComes, 25_000),
+    ],
+  },
+  {
+    fault: 'what a customer had saved for later was in the cart again after the shop had refused their cart once',
+    steps: [
+      step(adds, 0),
+      step(leaves({ kind: 'signs in', tab: 0, who: 'ravi' }, 'reloaded', 1), 25_000),
+      step(
+        {
+          kind: 'calls',
+          of: 'others',
+          faults: [
+            { kind: 'lost', isDone: false },
+            { kind: 'code', code: 409, isDone: false },
+          ],
+        },
+        0,
+      ),
+      step(raviComes, 0),
+      step({ kind: 'saves', tab: 0, at: 0 }, 0),
+    ],
+  },
+  {
+    fault:
+      'a page that could not read who was signed in, since another one stood still in its turn, made them two carts',
+    steps: [
+      step(raviComes, 0),
+      step(adds, 70_000),
+      step(leaves({ kind: 'signs in', tab: 0, who: 'ravi' }, 'frozen', 1), 200),
+      step({ kind: 'adds', tab: 1, pieces: 1, at: 0 }, 300_000),
+    ],
+  },
+  {
+    fault: 'a press had no end, since the device answered again while a page still waited to hear that it had not',
+    steps: [
+      step(adds, 0),
+      step({ kind: 'ends', tab: 0, after: 31, how: 'frozen' }, 5_000),
+      step(placesAt1, 0),
+      step({ kind: 'device', refuses: 'otherReads', count: 1 }, 0),
+      step({ kind: 'renames', tab: 0 }, 0),
+      step(places, 0),
+    ],
+  },
+  {
+    fault: 'what was removed in a page that was left came back, since another page sent it before it had read of that',
+    steps: [
+      step(adds, 60),
+      step({ kind: 'calls', of: 'orders', faults: [{ kind: 'code', code: 429, isDone: false }] }, 60),
+      step({ kind: 'adds', tab: 1, pieces: 2, at: 0 }, 200),
+      step({ kind: 'changes', tab: 0, at: 1, pieces: 3 }, 90),
+      step(leaves({ kind: 'removes', tab: 0, at: 1 }, 'frozen', 0), 200),
+      step(leaves({ kind: 'wishes', tab: 0, at: 2 }, 'closed', 6), 0),
+    ],
+  },
+  {
+    fault: 'who signed out at one page was in again, since they had signed in again at another one that was late',
+    steps: [
+      step(raviComes, 0),
+      step({ kind: 'edits', tab: 1, at: 1 }, 200),
+      step({ kind: 'slow', of: 'values', with: 'reads', count: 1, by: 30_000 }, 0),
+      step({ kind: 'signs in', tab: 1, who: 'ravi' }, 5_000),
+      step({ kind: 'signs out', tab: 0 }, 0),
+    ],
+  },
 ];
 
 const NEARBY = 6;

@@ -21,10 +21,13 @@ export function createTabLife(onEnding: (how: Ending) => void) {
   let ending: Ending = 'closed';
   let lags: readonly number[] = [];
   let heard = 0;
+  const turns = new Set<string>();
 
   return {
     isOver: () => isOver,
     isFrozen: () => frozen !== null,
+    /** It stands still in the middle of a turn, so that nobody else has it. */
+    standsIn: (turn: string) => frozen !== null && turns.has(turn),
     close,
     freeze,
     thaw() {
@@ -53,9 +56,16 @@ export function createTabLife(onEnding: (how: Ending) => void) {
       after: (milliseconds, act) => after(milliseconds, () => void whileOpen(async () => undefined).then(act)),
     }),
     taking: ({ take }: Turns): Turns => ({
-      take: (name, task) => whileOpen(() => take(name, () => Promise.race([whileOpen(task), end.promise]))),
+      take: (name, task) => whileOpen(() => take(name, () => inTurn(name, task))),
     }),
   };
+
+  async function inTurn<T>(name: string, task: () => Promise<T>): Promise<T> {
+    turns.add(name);
+    const done = await Promise.race([whileOpen(task), end.promise]);
+    turns.delete(name);
+    return done;
+  }
 
   /** Something that the tab does, of which it may not live to hear. */
   async function through<T>(ask: () => Promise<T>): Promise<T> {

@@ -18,6 +18,7 @@ import {
 import { LATE_SEND_TASK } from '#composition/queue/tokens.ts';
 import { KEPT_SESSION } from '#composition/session/tokens.ts';
 import { CHOOSE_STORE } from '#composition/store/tokens.ts';
+import type { CartLine } from '#domain/cart/cart.ts';
 import type { Addition } from '#domain/cart/line-of.ts';
 import { keyOf } from '#domain/cart/line-parts.ts';
 import { withDefaultMethods } from '#domain/cart/methods.ts';
@@ -30,6 +31,7 @@ import { isWaiting } from '#domain/orders/order.ts';
 import type { Sent } from '#domain/queue/send-task.ts';
 import { ownerOf } from '#domain/session/session.ts';
 import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
+import { spotsIn } from './hear-tellings.ts';
 import { type Asked, putsThing, wantsOf } from './ledger.ts';
 import { noDeviceFaults } from './simulated-device.ts';
 import type { Act } from './steps.ts';
@@ -191,6 +193,7 @@ function shop(world: World, tab: Tab, act: Shopping, onShown: () => void = nothi
     case 'signs out':
       tab.intents.add({ kind: 'session', onShown });
       tab.leavings.count += 1;
+      world.ledger.isCartUnkept ||= world.tabs().some(({ life }) => life.standsIn('cart')); // docs/reliability.md, Open
       return get(SIGN_OUT)().then(() => {
         tab.leavings.count -= 1;
       });
@@ -235,7 +238,7 @@ function additionOf(thing: string): Addition {
 
 const places = { changes: 'cart', removes: 'removed', saves: 'saved' } as const;
 
-function changeLine({ ledger }: World, tab: Tab, act: LineAct, onShown: () => void): unknown {
+function changeLine(world: World, tab: Tab, act: LineAct, onShown: () => void): unknown {
   const { get } = tab.visit;
   const { lines } = get(CART).get();
   const line = lines[act.at % lines.length];
@@ -243,8 +246,14 @@ function changeLine({ ledger }: World, tab: Tab, act: LineAct, onShown: () => vo
   tab.intents.add({ kind: 'cart', thing: line.sku, place: places[act.kind], onShown });
   if (act.kind === 'removes') return get(REMOVE_LINE)(keyOf(line));
   if (act.kind === 'saves') return get(SAVED_LINES).save(keyOf(line));
-  wantsOf(ledger, line.sku, act.pieces);
+  wantsOf(world.ledger, line.sku, act.pieces + chosenElsewhere(world, line));
   return get(CHANGE_PIECES)(keyOf(line), act.pieces);
+}
+
+/** What other pages have put to the pieces of a line that this one has not heard of: that comes together. */
+function chosenElsewhere(world: World, { sku, pieces }: CartLine): number {
+  const theirs = world.tabs().map(({ visit }) => spotsIn(visit.get(CART).get())(sku).pieces);
+  return theirs.reduce((sum, each) => sum + Math.max(0, each - pieces), 0);
 }
 
 type LineAct = ActOf<'changes' | 'removes' | 'saves'>;
@@ -252,6 +261,7 @@ type LineAct = ActOf<'changes' | 'removes' | 'saves'>;
 /** Everything a checkout asks for is filled in. */
 function place(world: World, tab: Tab): void {
   const { get } = tab.visit;
+  if (get(KEPT_SESSION).get().kind === 'unknown') forgetsAll(world.ledger.tellings); // docs/reliability.md, Open
   get(CHECKOUT).update((now) => ({ ...now, ...meeraDetails, modifiedAt: now.modifiedAt }));
   if (get(CART).get().paymentMethod === null) get(CART).update((now) => withDefaultMethods(now, 'IN'));
   const press = { tab, what: `the press of tab ${tab.at} at ${world.time.now()}`, isOver: false };

@@ -3,6 +3,7 @@ import type { ShopsLine } from '#domain/cart/cart-gateway.ts';
 import { keyOf } from '#domain/cart/line-parts.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 import type { Ledger } from './ledger.ts';
+import type { Row } from './simulated-shop.ts';
 import { answersThing, doubtsSession, forgetsThing, sendsThing } from './tellings.ts';
 
 /** What the ledger hears of the calls of a gateway: as they leave, as they are answered, and as their page hears of it. */
@@ -18,8 +19,14 @@ const nothing = () => undefined;
  * A line that the shop refuses is not there any more. And no page takes a line for removed that nobody has removed; where its
  * own cart is to win (CART-63), it removes what it does not know of, too.
  */
-export function cartWatch({ tellings, firsts, faults }: Ledger, cart: () => Cart | null): CallWatch {
-  const isOrdered = (sku: string) => [...firsts.values()].some(({ lines }) => lines.some((line) => line.sku === sku));
+export function cartWatch(
+  { tellings, firsts, faults }: Ledger,
+  rows: () => readonly Row[],
+  cart: () => Cart | null,
+): CallWatch {
+  const isOrdered = (sku: string) =>
+    [...firsts.values()].some(({ lines }) => lines.some((line) => line.sku === sku)) ||
+    rows().some(({ pieces }) => pieces.has(sku)); // of an order that the device did not keep
   return {
     asked(verb, [, line]) {
       if (verb === 'update') sendsThing(tellings, (line as CartLine).sku);

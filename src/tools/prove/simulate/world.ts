@@ -138,9 +138,13 @@ export async function openWorld({ shop: product, inBackground, createStores, set
     };
     tabs.set(at, tab);
     hearAtOnce(tab);
-    hearTellings(world, tab);
+    hearTellings({ ...world, isAnybodyLeaving }, tab);
     void visit.get(START_VISIT)();
     return tab;
+  }
+
+  function isAnybodyLeaving(): boolean {
+    return [...tabs.values()].some(({ leavings }) => leavings.count > 0);
   }
 
   /** The browser wakes the worker, which sends what waits; it may be stopped on the way. */
@@ -157,7 +161,9 @@ export async function openWorld({ shop: product, inBackground, createStores, set
     const isAlone = lone && others.length === 0 && !lone.isOld && !lone.life.isFrozen();
     const remembers = isAlone && lone.memory.isMarked;
     evictsAll(ledger.tellings, remembers ? spotsIn(lone.visit.get(CART).get()) : null, lone !== undefined);
+    ledger.isCartUnkept ||= [...tabs.values()].some(({ life }) => life.standsIn('cart')); // docs/reliability.md, Open
     void stores.evict();
+    paces.values.isCleared();
     if (isWithJournal) shared.journal.entries.splice(0);
   }
 
@@ -284,7 +290,7 @@ function surroundingsOf(world: Parts, page: Page): AroundForTests {
     ...shop.api,
     cart: named(
       cart,
-      cartWatch(world.ledger, () => page.cart()),
+      cartWatch(world.ledger, shop.rows, () => page.cart()),
     ),
     users: named(users),
     account: named(account),
