@@ -1,14 +1,15 @@
 import { readStoredDetails } from '#adapters/stored/stored-details.ts';
-import { noDetails } from '#domain/checkout/details.ts';
+import { areAtHand, noDetails } from '#domain/checkout/details.ts';
 import { keptArea } from '../device/kept-area.ts';
-import { DRAFT_STORE } from '../device/tokens.ts';
+import { DEVICE_STORE } from '../device/tokens.ts';
 import { CHECKOUT } from './tokens.ts';
 
 export const keptCheckout = keptArea({
   name: CHECKOUT,
   area: 'checkout',
   initial: noDetails,
-  store: DRAFT_STORE,
+  store: DEVICE_STORE,
   parse: readStoredDetails,
   isPromised: true,
+  isAtHand: areAtHand,
 });

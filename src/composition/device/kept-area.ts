@@ -7,6 +7,7 @@ import {
 } from '#domain/session/owned-store.ts';
 import { askedOnce } from '#domain/shared/asked-once.ts';
 import type { Cell } from '#domain/shared/cell.ts';
+import type { Clock } from '#domain/shared/clock.ts';
 import type { DeviceNewsChannel } from '#domain/storage/device-news.ts';
 import type { Journal } from '#domain/storage/journal.ts';
 import type { MergeRules } from '#domain/storage/patch.ts';
@@ -15,7 +16,17 @@ import type { ResilientStore } from '#domain/storage/resilient-store.ts';
 import { type Bind, provide, provideState } from '../provide.ts';
 import { token } from '../token.ts';
 import { DEVICE_NEWS } from './storage-tokens.ts';
-import { DEVICE_JOURNAL, DRAFT_JOURNAL, DRAFT_STORE, type KeptCell, LOG, OWNERSHIP, SIGNALS, TURNS } from './tokens.ts';
+import {
+  CLOCK,
+  DEVICE_JOURNAL,
+  DRAFT_JOURNAL,
+  DRAFT_STORE,
+  type KeptCell,
+  LOG,
+  OWNERSHIP,
+  SIGNALS,
+  TURNS,
+} from './tokens.ts';
 
 /** Whose an area is: the device's whoever uses it, or the person's, so that it goes when they sign out. */
 type Whose = 'person' | 'device';
@@ -30,6 +41,8 @@ type Kept<T> = {
   readonly parse: (stored: unknown) => T | null | Promise<T | null>;
   /** How a change is made again that a page has left; the area as a whole when not said. */
   readonly rules?: MergeRules;
+  /** Whether a value is still to be had; what is not is removed when a page opens. Always where that is not said. */
+  readonly isAtHand?: (value: T, now: number) => boolean;
   /** What screens say is done: its shopper is told when it is kept nowhere. */
   readonly isPromised?: boolean;
   /** A person's when not said, so that none can be forgotten. */
@@ -49,15 +62,23 @@ export type KeptArea = {
 };
 
 export function keptArea<T>({ name, area, initial, store, parse, whose = 'person', ...further }: Kept<T>): KeptArea {
-  const { keptAs, rules = {}, isPromised = false } = further;
+  const { keptAs, rules = {}, isPromised = false, isAtHand = () => true } = further;
   const inMemory = token<Cell<T>>(`${area}-in-memory`);
   const persisted = keptAs ?? token<PersistedCell<T>>(`${area}-kept`);
   const journal = store === DRAFT_STORE ? DRAFT_JOURNAL : DEVICE_JOURNAL;
-  const ports = { cell: inMemory, store, journal, turns: TURNS, signals: SIGNALS, log: LOG, news: DEVICE_NEWS };
-  const make = ({ news, ...given }: Made<T>) =>
+  const beside = { clock: CLOCK, news: DEVICE_NEWS };
+  const ports = { cell: inMemory, store, journal, turns: TURNS, signals: SIGNALS, log: LOG, ...beside };
+  const make = ({ news, clock, remove, ...given }: Made<T>) =>
     createPersistedCell({
       ...given,
-      ...{ key: area, parse, rules },
+      ...{ key: area, rules },
+      async parse(stored) {
+        const value = await parse(stored);
+        const isShown = given.cell.get() !== initial; // what a page shows does not go from under the hands
+        if (value === null || isShown || isAtHand(value, clock.now())) return value;
+        await remove(area);
+        return null;
+      },
       onUnkept: () => isPromised && news.tell({ kind: 'keeps-nothing' }),
     });
   return {
@@ -76,9 +97,11 @@ export function keptArea<T>({ name, area, initial, store, parse, whose = 'person
 
 type Made<T> = Omit<Parameters<typeof createPersistedCell<T>>[0], 'key' | 'parse' | 'rules' | 'onUnkept'> & {
   readonly news: DeviceNewsChannel;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly remove: (key: string) => Promise<void>;
 };
 
-type Given<T> = Omit<Made<T>, 'store' | 'journal'> & {
+type Given<T> = Omit<Made<T>, 'store' | 'journal' | 'remove'> & {
   readonly store: () => Promise<ResilientStore>;
   readonly journal: Journal;
 };
@@ -86,7 +109,7 @@ type Given<T> = Omit<Made<T>, 'store' | 'journal'> & {
 type Owned<T> = Given<T> & { readonly ownership: Ownership };
 
 function unownedBy<T>({ journal, ...given }: Given<T>): Made<T> {
-  return { ...given, journal: createUnownedJournal(journal) };
+  return { ...given, journal: createUnownedJournal(journal), remove: removing(given.store) };
 }
 
 function ownedBy<T>({ ownership, journal, ...given }: Owned<T>): Made<T> {
@@ -94,5 +117,10 @@ function ownedBy<T>({ ownership, journal, ...given }: Owned<T>): Made<T> {
     ...given,
     store: askedOnce(async () => createOwnedStore({ store: await given.store(), ownership })),
     journal: createOwnedJournal({ journal, ownership }),
+    remove: removing(given.store),
   };
+}
+
+function removing(store: () => Promise<ResilientStore>): Made<never>['remove'] {
+  return async (key) => (await store()).remove(key);
 }

@@ -15,7 +15,7 @@ import { createResilientStore } from '#domain/storage/resilient-store.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import type { KeptArea } from '../device/kept-area.ts';
 import { DEVICE_NEWS } from '../device/storage-tokens.ts';
-import { DEVICE_JOURNAL, DEVICE_STORE, LOG, OWNERSHIP, SIGNALS, TURNS } from '../device/tokens.ts';
+import { CLOCK, DEVICE_JOURNAL, DEVICE_STORE, LOG, OWNERSHIP, SIGNALS, TURNS } from '../device/tokens.ts';
 import { provide, provideShared } from '../provide.ts';
 import { token } from '../token.ts';
 import { createShop } from '../visit.ts';
@@ -31,6 +31,7 @@ function visitOn(device = createMemoryKeyValueStore(), area: KeptArea = keptWish
   const log = createMemoryLog();
   const store = createResilientStore({ store: device, clock: createMemoryClock(), log });
   const around = new ContainerModule(({ bind }) => {
+    provideShared(bind, CLOCK, createMemoryClock());
     provideShared(bind, LOG, log);
     provideShared(bind, TURNS, createMemoryTurns());
     provideShared(bind, SIGNALS, createMemorySignals());

@@ -188,12 +188,32 @@ test.each(kept)('what was typed into %s goes with the person', async (_file, { t
   await get(SIGN_IN)(asha);
   type(get);
   await quiet();
-  expect([...drafts.values()].join()).toContain(CANARY);
+  expect([...drafts.values(), ...onDevice.values()].join()).toContain(CANARY);
   await get(SIGN_OUT)();
   await quiet();
   const again = await load();
   expect([...seen(get), ...seen(again.get)]).not.toContain(CANARY);
   expect([...drafts.values(), ...onDevice.values()].join()).not.toContain(CANARY);
+});
+
+test('CHK-11 what was typed into the checkout outlives its tab, for an hour and no longer', async () => {
+  const { openTab, kept: onDevice, time } = openDeviceForTests({ further: [checkoutActsModule] });
+  const typesCity = ({ get }: Visit) => get(CHANGE_DETAILS)('shipping', 'city', CANARY);
+  const cityAt = ({ get }: Visit) => get(CHECKOUT).get().shipping.city;
+  const first = await openTab();
+  typesCity(first);
+  await quiet();
+  await time.advance(3_600_000);
+  expect(cityAt(await openTab())).toBe(CANARY);
+
+  await time.advance(1);
+  expect(cityAt(await openTab())).toBe('');
+  await quiet();
+  expect(onDevice.get('checkout') ?? '').not.toContain(CANARY);
+
+  typesCity(first);
+  await quiet();
+  expect(cityAt(first)).toBe(CANARY);
 });
 
 test('no password is ever written down', async () => {

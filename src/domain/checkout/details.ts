@@ -48,5 +48,13 @@ export const noDetails: CheckoutDetails = {
   modifiedAt: null,
 };
 
+/** So long after the last key a closed tab may be opened again; then whoever uses the device next finds nothing of them. */
+const AT_HAND_MS = 3_600_000;
+
+/** Whether what was typed is still to be had. A moment in the future is of a clock that was wrong, and is no old one. */
+export function areAtHand({ modifiedAt }: Pick<CheckoutDetails, 'modifiedAt'>, now: number): boolean {
+  return modifiedAt !== null && now - modifiedAt <= AT_HAND_MS;
+}
+
 /** Forms of the checkout, by the name of their part of the details. */
 export type CheckoutForm = 'personal' | 'shipping' | 'billing';

@@ -14,8 +14,6 @@ export type Doing = {
   /** Until it can be pressed. */
   readonly before: readonly Step[];
   readonly act: Step;
-  /** Whether it is kept for the tab alone, and ends with it. */
-  readonly isOfTab?: boolean;
   readonly told: readonly Sight[];
   /** `first` is what has to be pressed to see it. */
   readonly kept: { readonly at: string; readonly first?: readonly Step[]; readonly sights: readonly Sight[] };
@@ -136,7 +134,6 @@ const ofLists: readonly Doing[] = [
   {
     on: 'with a sari',
     name: 'types an address',
-    isOfTab: true,
     at: '/checkout',
     before: [{ type: 'Meera', into: { role: 'field', name: 'First name', within: region('Personal details') } }],
     act: { type: '12 Hill Road', into: { role: 'field', name: 'Street address' } },

@@ -22,14 +22,11 @@ const nobody: Person = { name: '', email: '', password: '' };
 /** Every doing, left in every way, at once and a little later. */
 export function leavingKinds(place: Place): readonly Kind[] {
   return doings.flatMap((doingOf) =>
-    waysOf(doingOf(nobody), place).flatMap((leaving) =>
-      DELAYS_MS.map((delayMs) => kindOf(doingOf, { leaving, delayMs }, place)),
-    ),
+    waysOf(place).flatMap((leaving) => DELAYS_MS.map((delayMs) => kindOf(doingOf, { leaving, delayMs }, place))),
   );
 }
 
-function waysOf({ isOfTab = false }: Doing, { engine }: Place): readonly Leaving[] {
-  if (isOfTab) return stays;
+function waysOf({ engine }: Place): readonly Leaving[] {
   return [...stays, ...ends].filter((leaving) => leaving !== 'crash' || engine.canCrash);
 }
 
