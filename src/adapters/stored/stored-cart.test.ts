@@ -6,13 +6,13 @@ import { ownTotals } from '#domain/cart/totals.ts';
 import { readStoredCart } from './stored-cart.ts';
 
 const id = 'cart-1' as CartId;
-const lines = [lineForTests('A', 2, { shopsLine: { id: 1, cartId: id, pieces: 2 } }), lineForTests('B')];
+const lines = [lineForTests('A', 2, { shopsLine: { id: 1, cartId: id, pieces: 2 }, asked: [2, 4] }), lineForTests('B')];
 const kept: Cart = {
   lines,
   saved: [lineForTests('C', 3)],
   removed: [
     { id: 7, pieces: 2 },
-    { id: 8, pieces: 2, asked: 3, cartId: id },
+    { id: 8, pieces: 2, asked: [3], cartId: id },
   ],
   removedEarly: [{ key: 'D', pieces: 1 }],
   id,

@@ -78,18 +78,27 @@ const soundLine = checked<CartLine>(
   }),
 );
 
+/** Devices have kept lines and removals since before they knew of this. */
+const askedFor = optional(list(whole(1)), []);
+
+function ifAny({ asked }: { readonly asked: readonly number[] }): { readonly asked?: readonly number[] } {
+  return asked.length > 0 ? { asked } : {};
+}
+
 /** Devices have kept lines since before they knew of parts, of what a line takes the place of, and what is left in stock. */
 const laterOfLine = shape({
   parts: optional(checked<CartLine['parts']>(list(anything)), []),
   replaces: optional(readable(storedLine), noneReadable),
   setback: optional(nullable(setback), null),
   stock: optional(nullable(stockSeen), null),
+  asked: askedFor,
 });
 
 function storedLine(input: unknown): ReturnType<Parser<CartLine>> {
   const [line, later] = [soundLine(input), laterOfLine(input)];
   if (line.kind !== 'ok' || later.kind !== 'ok') return line;
-  return parsed({ ...line.value, ...later.value, replaces: later.value.replaces.items });
+  const { asked, replaces, ...others } = later.value;
+  return parsed({ ...line.value, ...others, replaces: replaces.items, ...ifAny({ asked }) });
 }
 
 /** As a whole or not at all: half of it would take half of a merge back. */
@@ -101,10 +110,12 @@ const storedTotals = checked<Totals>(
 
 const totals = shape({ hash: text, at: amount, value: storedTotals });
 
+const soundEarlyRemoval = shape({ key: filled, pieces: whole(1), asked: askedFor });
+
 const soundRemoval = shape({
   id: whole(),
   pieces: nullable(whole()),
-  asked: optional(nullable(whole()), null),
+  asked: askedFor,
   cartId: optional(nullable(filled), null),
 });
 
@@ -113,7 +124,7 @@ const removal: Parser<Removal> = either(
   mapped(whole(), (id) => ({ id, pieces: null })),
   mapped(soundRemoval, ({ asked, cartId, ...removal }) => ({
     ...removal,
-    ...(asked === null ? {} : { asked }),
+    ...ifAny({ asked }),
     ...(cartId === null ? {} : { cartId: cartId as CartId }),
   })),
 );
@@ -130,7 +141,10 @@ const storedCart = shape({
   orderedAt: optional(nullable(amount), null),
   begunAt: optional(nullable(amount), null),
   removed: optional(readable(removal), noneReadable),
-  removedEarly: optional(readable(shape({ key: filled, pieces: whole(1) })), noneReadable),
+  removedEarly: optional(
+    readable(mapped(soundEarlyRemoval, ({ asked, ...early }) => ({ ...early, ...ifAny({ asked }) }))),
+    noneReadable,
+  ),
   inSync: optional(nullable(shape({ hash: text, at: amount })), null),
   totals: optional(nullable(totals), null),
 });

@@ -1,5 +1,14 @@
 import type { MergeRules } from '#domain/storage/patch.ts';
-import { type Cart, type CartLine, type EarlyRemoval, type Removal, removalOf, tiedAlone } from './cart.ts';
+import {
+  type Cart,
+  type CartLine,
+  type EarlyRemoval,
+  lineWith,
+  type Removal,
+  removalOf,
+  tiedAlone,
+  withAsked,
+} from './cart.ts';
 import { keyOf } from './line-parts.ts';
 
 /**
@@ -26,10 +35,18 @@ function itemKey(item: CartLine | Removal | EarlyRemoval): string {
 function mend(cart: Cart, before: Cart): Cart {
   const isOrdered = cart.orderedAt !== before.orderedAt;
   const removed = cart.removed.map((removal) => asKnown(removal, before));
-  return tiedAlone({ ...cart, removed, ...(isOrdered ? { id: null, inSync: null, totals: null } : {}) });
+  const removedEarly = cart.removedEarly.map((early) => withAsked(early, toldOf(lineWith(before, early.key))));
+  return tiedAlone({ ...cart, removed, removedEarly, ...(isOrdered ? { id: null, inSync: null, totals: null } : {}) });
 }
 
 function asKnown(removal: Removal, { lines }: Cart): Removal {
   const gone = lines.find(({ shopsLine }) => shopsLine?.id === removal.id);
-  return gone?.shopsLine ? removalOf(gone.shopsLine, removal.asked ?? gone.pieces) : removal;
+  return gone?.shopsLine ? removalOf(gone.shopsLine, [...(removal.asked ?? []), ...toldOf(gone)]) : removal;
+}
+
+/** The numbers of pieces of a line that the shop has or may have. */
+function toldOf(line: CartLine | undefined): readonly number[] {
+  if (!line) return [];
+  const { shopsLine, asked = [], pieces } = line;
+  return [...(shopsLine ? [shopsLine.pieces] : []), ...asked, pieces];
 }

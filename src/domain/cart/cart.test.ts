@@ -129,6 +129,6 @@ describe('the ways to pay', () => {
 test('row 96: a removed line is known with the pieces that the shop may have been told', () => {
   const shopsLine = { id: 1, cartId: 'cart-1' as CartId, pieces: 2 };
   const { removed } = withoutLine({ ...emptyCart, lines: [lineForTests('A', 3, { shopsLine })] }, A);
-  expect(removed).toEqual([{ id: 1, pieces: 2, asked: 3, cartId: 'cart-1' }]);
+  expect(removed).toEqual([{ id: 1, pieces: 2, asked: [3], cartId: 'cart-1' }]);
   expect([2, 3, 4].map((pieces) => isRemoved(removed[0], { pieces }))).toEqual([true, true, false]);
 });

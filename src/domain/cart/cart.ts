@@ -36,6 +36,8 @@ export type CartLine = {
   readonly parts: readonly LinePart[];
   /** The shop's line, and the pieces it last accepted; null until it took the line (CART-53). */
   readonly shopsLine: { readonly id: number; readonly cartId: CartId; readonly pieces: number } | null;
+  /** Pieces that the shop was asked for without an answer that was heard: it may have them. None where it is missing. */
+  readonly asked?: readonly number[];
   /** The lines it has taken the place of, until the shop agrees: they come back when it does not. */
   readonly replaces: readonly CartLine[];
   /** What the shopper wanted of the line and the shop refused; null when nothing was. */
@@ -60,18 +62,18 @@ export type MergeReceipt = {
 /**
  * A line of the shop's that was removed here, as it was known then: it goes there while it has these pieces, since others
  * were chosen elsewhere by somebody who still wants it. Devices have kept removals since before they knew of pieces: null.
- * `asked`: the pieces that the line had here, which the shop may have been told without an answer that was heard; missing
- * where they were the same. `cartId`: the cart in which the shop had it; missing in what earlier builds kept.
+ * `asked`: other pieces that it may have been told of, without an answer that was heard. `cartId`: the cart in which the shop
+ * had it; missing in what earlier builds kept.
  */
 export type Removal = {
   readonly id: number;
   readonly pieces: number | null;
-  readonly asked?: number;
+  readonly asked?: readonly number[];
   readonly cartId?: CartId;
 };
 
-/** A line that was removed before the shop had said that it has it: a push of it may be on its way. */
-export type EarlyRemoval = { readonly key: LineKey; readonly pieces: number };
+/** A line that was removed before the shop had said that it has it: a push of it, or of `asked`, may be on its way. */
+export type EarlyRemoval = { readonly key: LineKey; readonly pieces: number; readonly asked?: readonly number[] };
 
 /** The own cart: what the shopper wants, and what the shop is known to think of it (CART-03 to CART-07). */
 export type Cart = {
@@ -201,8 +203,9 @@ export function withoutLine(cart: Cart, key: LineKey): Cart {
   const gone = lineWith(cart, key);
   if (!gone) return cart;
   const rest = { ...cart, lines: cart.lines.filter((line) => line !== gone) };
-  if (gone.shopsLine) return { ...rest, removed: [...cart.removed, removalOf(gone.shopsLine, gone.pieces)] };
-  return { ...rest, removedEarly: [...notRemovedEarly(cart, key), { key, pieces: gone.pieces }] };
+  const asked = [...(gone.asked ?? []), gone.pieces];
+  if (gone.shopsLine) return { ...rest, removed: [...cart.removed, removalOf(gone.shopsLine, asked)] };
+  return { ...rest, removedEarly: [...notRemovedEarly(cart, key), withAsked({ key, pieces: gone.pieces }, asked)] };
 }
 
 /** Without what is known of a line that was removed early. */
@@ -210,9 +213,24 @@ export function notRemovedEarly({ removedEarly }: Pick<Cart, 'removedEarly'>, ke
   return removedEarly.filter((early) => early.key !== key);
 }
 
-/** `asked`: the pieces that the line had here. */
-export function removalOf({ id, cartId, pieces }: NonNullable<CartLine['shopsLine']>, asked = pieces): Removal {
-  return asked === pieces ? { id, pieces, cartId } : { id, pieces, cartId, asked };
+/** `asked`: what else the shop may have of the line. */
+export function removalOf(line: NonNullable<CartLine['shopsLine']>, asked: readonly number[] = []): Removal {
+  const { id, cartId, pieces } = line;
+  return withAsked({ id, pieces, cartId }, asked);
+}
+
+/** The same that may be asked for in further numbers of pieces, each named once. */
+export function withAsked<T extends { readonly pieces: number | null; readonly asked?: readonly number[] }>(
+  of: T,
+  further: readonly number[],
+): T {
+  const asked = [...new Set([...(of.asked ?? []), ...further])].filter((pieces) => pieces !== of.pieces);
+  return asked.length > 0 ? { ...of, asked } : of;
+}
+
+/** The shop has answered: nothing of the line is on its way. */
+export function answered({ asked: _, ...line }: CartLine): CartLine {
+  return line;
 }
 
 export type CountType = 'quantities' | 'items';

@@ -6,6 +6,5 @@ export function isRemoved(
   { pieces }: { readonly pieces: number },
 ): boolean {
   if (removal === undefined) return false;
-  const isAsked = 'asked' in removal && removal.asked === pieces;
-  return removal.pieces === null || removal.pieces === pieces || isAsked;
+  return removal.pieces === null || removal.pieces === pieces || removal.asked?.includes(pieces) === true;
 }

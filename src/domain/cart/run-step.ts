@@ -4,6 +4,7 @@ import type { Failure } from '#domain/shared/reply.ts';
 import type { StockCheck } from '#domain/stock/availability.ts';
 import type { AdoptLine } from './adopt-line.ts';
 import {
+  answered,
   type Cart,
   type CartId,
   type CartLine,
@@ -52,7 +53,7 @@ export function createRunStep({ cart, gateway, adoptLine, stock, notify }: Ports
       case 'drop':
         return change(of, (now) => ({ ...now, lines: now.lines.filter((line) => keyOf(line) !== keyOf(step.line)) }));
       case 'adopt':
-        return adopt(of, step.shops);
+        return adoptLine(step.shops).then((line) => change(of, (now) => adopting(now, step.shops, line)));
       case 'delete':
         return remove(of, id, step.shops);
       default:
@@ -63,6 +64,7 @@ export function createRunStep({ cart, gateway, adoptLine, stock, notify }: Ports
   async function push(of: Cart, id: CartId, planned: CartLine): Promise<StepOutcome> {
     const line = lineWith(of, keyOf(planned));
     if (!line) return 'done';
+    if (line.asked?.includes(line.pieces) !== true) change(of, (now) => withQuestion(now, line));
     const reply = await gateway.update(id, line);
     if (reply.kind === 'ok') change(of, (now) => tied(now, line, reply.value));
     if (reply.kind === 'ok') return hasLost(cart.get(), of, reply.value) ? 'outdated' : 'done';
@@ -70,11 +72,6 @@ export function createRunStep({ cart, gateway, adoptLine, stock, notify }: Ports
     if (!reply.isSilent) notify({ code: 'server-message', text: reply.message });
     const { pieces: left } = await stock.look(line.sku);
     return change(of, (now) => takenBack(now, line, left));
-  }
-
-  async function adopt(of: Cart, shops: ShopsLine): Promise<StepOutcome> {
-    const line = await adoptLine(shops);
-    return change(of, (now) => (isWanted(now, shops, line) ? withLine(now, line) : now));
   }
 
   async function remove(of: Cart, id: CartId, shops: ShopsLine): Promise<StepOutcome> {
@@ -94,6 +91,10 @@ function withoutRemoval(cart: Cart, shops: ShopsLine): Cart {
   return { ...cart, removed, removedEarly: notRemovedEarly(cart, keyOf(shops)) };
 }
 
+function adopting(cart: Cart, shops: ShopsLine, line: CartLine): Cart {
+  return isWanted(cart, shops, line) ? withLine(cart, line) : cart;
+}
+
 /** It was neither removed here, as it is now, nor put in here meanwhile. */
 function isWanted(cart: Cart, shops: ShopsLine, line: CartLine): boolean {
   const removals = cart.removed.filter(({ id }) => id === shops.id);
@@ -108,6 +109,11 @@ function hasLost(cart: Cart, of: Cart, { id }: ShopsLine): boolean {
   return !lines.some(({ shopsLine }) => shopsLine?.id === id) && !removed.some((each) => each.id === id);
 }
 
+/** Before the shop is asked: whether it has heard is not known until it has answered. */
+function withQuestion(cart: Cart, { pieces, ...of }: CartLine): Cart {
+  return withChangedLine(cart, keyOf(of), (line) => ({ ...line, asked: [...(line.asked ?? []), pieces] }));
+}
+
 function withoutDecision(reply: Failure): StepOutcome {
   return reply.kind === 'refused' && isForgotten(reply) ? 'forgotten' : 'stopped';
 }
@@ -120,9 +126,10 @@ function withoutDecision(reply: Failure): StepOutcome {
 function tied(cart: Cart, pushed: CartLine, { id, cartId, pieces }: ShopsLine): Cart {
   const shopsLine = { id, cartId, pieces };
   const key = keyOf(pushed);
-  if (lineWith(cart, key)) return withChangedLine(cart, key, (line) => ({ ...line, shopsLine, replaces: [] }));
+  if (lineWith(cart, key))
+    return withChangedLine(cart, key, (line) => ({ ...answered(line), shopsLine, replaces: [] }));
   const changed = cart.lines.find((line) => line.shopsLine?.id === id); // in another colour or size meanwhile
-  if (changed) return withChangedLine(cart, keyOf(changed), (line) => ({ ...line, shopsLine }));
+  if (changed) return withChangedLine(cart, keyOf(changed), (line) => ({ ...answered(line), shopsLine }));
   const others = cart.removed.filter((each) => each.id !== id && each.id !== pushed.shopsLine?.id);
   const removedEarly = notRemovedEarly(cart, key);
   const isRemovedHere = others.length < cart.removed.length || removedEarly.length < cart.removedEarly.length;
@@ -140,7 +147,7 @@ function takenBack(cart: Cart, pushed: CartLine, left: number | null): Cart {
   const pieces = left ? Math.min(left, known.pieces) : known.pieces;
   const setback = { kind: 'pieces', wanted: pushed.pieces, left } as const;
   return withChangedLine(cart, keyOf(pushed), (line) =>
-    line.pieces === pushed.pieces ? { ...line, pieces, setback } : line,
+    line.pieces === pushed.pieces ? { ...answered(line), pieces, setback } : line,
   );
 }
 

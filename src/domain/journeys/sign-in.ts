@@ -3,7 +3,7 @@ import type { FollowUpOrders } from '#domain/orders/follow-up-orders.ts';
 import type { TakeOver } from '#domain/session/forget-person.ts';
 import { type KeptRedirect, takeRedirect } from '#domain/session/redirect.ts';
 import { signedIn } from '#domain/session/renewal.ts';
-import { becoming, ownerOf, type Session } from '#domain/session/session.ts';
+import { becoming, nextMoment, ownerOf, type Session } from '#domain/session/session.ts';
 import type { Credentials, TokenGateway } from '#domain/session/token-gateway.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Failure } from '#domain/shared/reply.ts';
@@ -57,7 +57,7 @@ export function createSignIn({
     if (holder.kind !== 'ok') return unsigned(holder);
     const before = ownerOf(session.get());
     if (before !== null && before !== holder.value.id) await signOut({ isSilent: true });
-    const come = signedIn(given.value, holder.value, clock.now());
+    const come = signedIn(given.value, holder.value, nextMoment(session.get(), clock.now()));
     session.update((now) => becoming(now, come));
     await session.settled();
     await takeOver();

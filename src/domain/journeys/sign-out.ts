@@ -1,6 +1,6 @@
 import type { Notify } from '#domain/notices/notify.ts';
 import type { RunQueue } from '#domain/queue/run-queue.ts';
-import { becoming, ownerOf, type Session } from '#domain/session/session.ts';
+import { becoming, nextMoment, ownerOf, type Session } from '#domain/session/session.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 import type { LeavePerson } from './leave-person.ts';
@@ -23,7 +23,7 @@ export function createSignOut({ session, runQueue, leavePerson, clock, notify }:
   return async ({ isSilent = false } = {}) => {
     const owner = ownerOf(session.get());
     if (owner === null) return;
-    const leftAt = clock.now();
+    const leftAt = nextMoment(session.get(), clock.now());
     await Promise.race([runQueue({ isAtOnce: true }), clock.wait(LAST_RUN_MS)]);
     if (ownerOf(session.get()) !== owner) return; // the session was lost meanwhile, and is left already
     session.update((now) => becoming(now, { kind: 'guest', leftAt }));

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { asha, pair, ravi } from './device-for-tests.ts';
 import { signedIn } from './renewal.ts';
-import { becoming, endedSession, guestSession, isStillMeant, type Session, unknownSession } from './session.ts';
+import {
+  becoming,
+  endedSession,
+  guestSession,
+  isStillMeant,
+  nextMoment,
+  type Session,
+  unknownSession,
+} from './session.ts';
 
 const ashaAt = (at: number) => signedIn(pair(1), asha, at);
 const leftAt = (at: number): Session => ({ kind: 'guest', leftAt: at });
@@ -28,4 +36,9 @@ test.each<[string, Session, Session, Session, boolean]>([
   ['the end of one that was begun anew since', signedIn(pair(2), asha, 7), ashaAt(5), endedSession, false],
 ])('row 92: %s that a page has left is made where it is still meant', (_what, present, from, to, isMeant) => {
   expect(isStillMeant(present, { from, to })).toBe(isMeant);
+});
+
+test('row 20: who has signed out while the clock was years ahead may sign in again', () => {
+  const left = leftAt(9_000);
+  expect(becoming(left, ashaAt(nextMoment(left, 5)))).toMatchObject({ kind: 'signed-in', begunAt: 9_001 });
 });

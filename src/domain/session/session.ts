@@ -68,6 +68,11 @@ export function isStillMeant(present: Session, { from, to }: Change): boolean {
   return present.kind === from.kind && tokenOf(present) === tokenOf(from);
 }
 
+/** A moment for what is done to a session now, which is later than what was done before, whatever the clock says. */
+export function nextMoment(session: Session, now: number): number {
+  return Math.max(now, momentOf(session) + 1);
+}
+
 /** The session after somebody has signed in or out, whenever a tab makes that change: what was done last counts. */
 export function becoming(session: Session, to: Session): Session {
   return momentOf(session) > momentOf(to) ? session : to;

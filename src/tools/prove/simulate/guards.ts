@@ -379,8 +379,14 @@ export const guards: readonly RemovedRule[] = [
   {
     rule: 'what was removed is removed also where the shop has taken what it was asked for last',
     file: 'src/domain/cart/is-removed.ts',
-    from: "'asked' in removal && removal.asked === pieces",
-    to: "'asked' in removal && removal.pieces === pieces",
+    from: 'removal.asked?.includes(pieces) === true',
+    to: 'removal.asked?.length === 0',
+  },
+  {
+    rule: 'what the shop was asked for without an answer is known when it is removed',
+    file: 'src/domain/cart/run-step.ts',
+    from: '    if (line.asked?.includes(line.pieces) !== true) change(of, (now) => withQuestion(now, line));\n',
+    to: '',
   },
   {
     rule: 'what was removed stays removed where the shop refuses its cart once',

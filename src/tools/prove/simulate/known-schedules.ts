@@ -495,6 +495,15 @@ export const knownSchedules: readonly KnownSchedule[] = [
       step({ kind: 'signs out', tab: 0 }, 0),
     ],
   },
+  {
+    fault: 'what was changed and removed while its first pieces were on their way to the shop came back from there',
+    steps: [
+      step(adds, 60),
+      step({ kind: 'device', refuses: 'orderWrites', count: 2 }, 200),
+      step(leaves({ kind: 'changes', tab: 0, at: 2, pieces: 2 }, 'reloaded', 0), 0),
+      step({ kind: 'removes', tab: 0, at: 0 }, 0),
+    ],
+  },
 ];
 
 const NEARBY = 6;

@@ -112,9 +112,12 @@ export function heal({ faults, paces, shared }: Pick<World, 'faults' | 'paces' |
 
 function takeAtTab(world: World, act: ActAtTab): unknown {
   switch (act.kind) {
-    case 'opens':
     case 'opens old':
-      return world.find(act.tab) ?? world.open(act.tab, act.kind === 'opens old');
+      world.ledger.tellings.isOfTwoBuilds = true;
+      forgetsAll(world.ledger.tellings);
+      return world.find(act.tab) ?? world.open(act.tab, true);
+    case 'opens':
+      return world.find(act.tab) ?? world.open(act.tab, false);
     case 'closes':
       return world.close(act.tab);
     case 'reloads':

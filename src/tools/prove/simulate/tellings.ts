@@ -34,6 +34,8 @@ export type Tellings = {
   readonly unheard: Set<string>;
   /** The device was late or refused something, so that a page may not have heard what another one did. */
   isDeviceWeak: boolean;
+  /** A page of an earlier build was open, which knows of no journal and no marks. */
+  isOfTwoBuilds: boolean;
   /** Who was shown to be signed in at last. */
   session: { readonly owner: Owner; readonly isSure: boolean };
 };
@@ -41,7 +43,7 @@ export type Tellings = {
 export function noTellings(): Tellings {
   const names = { unwanted: new Set<string>(), foundEarly: new Set<string>(), unheard: new Set<string>() };
   const session = { owner: null, isSure: true };
-  return { ...names, things: new Map(), stored: new Set(), isDeviceWeak: false, session };
+  return { ...names, things: new Map(), stored: new Set(), isDeviceWeak: false, isOfTwoBuilds: false, session };
 }
 
 /** The same as it is now, whatever is told later. */
@@ -69,7 +71,8 @@ export function tells(tellings: Tellings, thing: string, showing: Showing): void
   const known = things.get(thing);
   const isAgreed = !known || (isSame(known.spot, before) && known.owner === owner && known.hold === 'sure');
   const isTheirs = session.isSure && session.owner === owner;
-  const hold = isAgreed && isTheirs ? (isNoted ? 'sure' : spot.place === 'cart' ? 'loose' : 'none') : 'none';
+  const isPromised = isAgreed && isTheirs && !tellings.isOfTwoBuilds;
+  const hold = isPromised ? (isNoted ? 'sure' : spot.place === 'cart' ? 'loose' : 'none') : 'none';
   const isInOrder = !known || known.page === page || isStored(tellings, thing, before);
   things.set(thing, { page, spot, owner, hold: isInOrder ? hold : 'none' });
 }

@@ -159,7 +159,8 @@ export async function openWorld({ shop: product, inBackground, createStores, set
   function evict(isWithJournal: boolean): void {
     const [lone, ...others] = tabs.values();
     const isAlone = lone && others.length === 0 && !lone.isOld && !lone.life.isFrozen();
-    const remembers = isAlone && lone.memory.isMarked;
+    const knows = lone && ownerOf(lone.visit.get(KEPT_SESSION).get()) === ledger.tellings.session.owner;
+    const remembers = isAlone && knows && lone.memory.isMarked;
     evictsAll(ledger.tellings, remembers ? spotsIn(lone.visit.get(CART).get()) : null, lone !== undefined);
     ledger.isCartUnkept ||= [...tabs.values()].some(({ life }) => life.standsIn('cart')); // docs/reliability.md, Open
     void stores.evict();

@@ -369,7 +369,7 @@ export const cart: readonly BrokenLine[] = [
     id: 'CART-29',
     lost: 'a removed line is removed at the shop',
     file: 'src/domain/cart/cart.ts',
-    from: 'removed: [...cart.removed, removalOf(gone.shopsLine, gone.pieces)]',
+    from: 'removed: [...cart.removed, removalOf(gone.shopsLine, asked)]',
     to: 'removed: cart.removed',
   },
   {
@@ -1468,8 +1468,8 @@ export const cart: readonly BrokenLine[] = [
     id: 'CART-27',
     lost: 'a line that the sync brings is not told',
     file: 'src/domain/cart/run-step.ts',
-    from: '    const line = await adoptLine(shops);',
-    to: "    const line = await adoptLine(shops);\n    notify({ code: 'cart-added', offersCheckout: true });",
+    from: "      case 'adopt':\n",
+    to: "      case 'adopt':\n        notify({ code: 'cart-added', offersCheckout: true });\n",
   },
   {
     id: 'CART-79',
