@@ -1,15 +1,21 @@
 import { isFault, type Opening, openDatabase } from './open-database.ts';
+import { createPageAside, type PageAside } from './page-aside.ts';
 
 type Options = Opening & {
   /** Milliseconds after which nobody waits any more until it is open; it goes on being opened. */
   readonly within: number;
   /** Strict unless said otherwise: what counts as stored is on the disk. */
   readonly durability?: IDBTransactionDurability;
+  /** Of this page unless said otherwise. */
+  readonly aside?: PageAside;
 };
 
 /** One connection, opened with the first call and again after it was lost. */
 export interface Database {
-  /** Acts in a transaction over these stores, whose changes count when they are on the disk. */
+  /**
+   * Acts in a transaction over these stores, whose changes count when they are on the disk. Acts once more where the page was
+   * put aside in the middle of it.
+   */
   begin<T>(
     stores: readonly string[],
     mode: IDBTransactionMode,
@@ -19,16 +25,47 @@ export interface Database {
   leave(): void;
 }
 
-export function createDatabase({ durability = 'strict', ...options }: Options): Database {
+/**
+ * A page that is put aside takes back what it has begun, and begins it anew when it is there again: WebKit lets a transaction
+ * of such a page stand open, and every other page waits for it in vain (w3c/IndexedDB#381, jakearchibald/idb-keyval#180).
+ */
+export function createDatabase({ durability = 'strict', aside = createPageAside(), ...options }: Options): Database {
   const connection = createConnection(options);
+  const running = new Set<IDBTransaction>();
+  aside.onAside(() => {
+    for (const transaction of running) takeBack(transaction);
+    connection.leave();
+  });
 
   return {
     leave: () => connection.leave(),
     async begin(stores, mode, act) {
       const begun = (database: IDBDatabase) => database.transaction(stores, mode, { durability });
-      return act(attempt(begun, await connection.get()) ?? begun(await connection.get()));
+      for (;;) {
+        await aside.untilBack();
+        const first = await connection.get();
+        if (aside.isAside()) continue;
+        const transaction = attempt(begun, first) ?? begun(await connection.get());
+        running.add(transaction);
+        try {
+          return await act(transaction);
+        } catch (fault) {
+          if (running.has(transaction)) throw fault;
+        } finally {
+          running.delete(transaction);
+        }
+      }
     },
   };
+
+  function takeBack(transaction: IDBTransaction): void {
+    try {
+      transaction.abort();
+      running.delete(transaction);
+    } catch {
+      // it is complete, which is still to be heard
+    }
+  }
 
   /** Null when the connection was lost in that moment, so that the next one is asked. */
   function attempt(begun: (database: IDBDatabase) => IDBTransaction, database: IDBDatabase): IDBTransaction | null {
