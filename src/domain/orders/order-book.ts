@@ -1,5 +1,6 @@
 import type { CustomerId } from '#domain/session/customer.ts';
 import type { Ownership } from '#domain/session/owned-store.ts';
+import { createFaultLog } from '#domain/shared/fault-log.ts';
 import type { Log } from '#domain/shared/log.ts';
 import type { Turns } from '#domain/storage/turn-taking.ts';
 import type { Order, OrderId } from './order.ts';
@@ -46,6 +47,7 @@ type Ports = {
 /** A device that fails to read or to write is logged; the visit goes on with what it knows. */
 export function createOrderBook({ store, ownership, turns, log }: Ports): OrderBook {
   const remembered = new Map<OrderId, Order>();
+  const faults = createFaultLog(log); // of writing; a device that is full can still be read
   const { isKnownHere, stored, look } = createLooks({ store, ownership, log, remembered });
 
   return {
@@ -78,9 +80,13 @@ export function createOrderBook({ store, ownership, turns, log }: Ports): OrderB
 
   async function keep(order: Order): Promise<boolean> {
     const answer = await store.put(order);
-    if (answer.kind === 'failed') log.error(`An order could not be stored: ${answer.reason}`);
-    if (answer.kind === 'ok') remembered.set(order.id, order);
-    return answer.kind === 'ok';
+    if (answer.kind === 'failed') {
+      faults.failed(`An order could not be stored: ${answer.reason}`);
+      return false;
+    }
+    faults.over();
+    remembered.set(order.id, order);
+    return true;
   }
 
   async function find(id: OrderId): Promise<Order | null> {
@@ -98,19 +104,24 @@ type Looked = { readonly found: Order | null; readonly isRead: boolean; readonly
 
 /** What is known of orders. */
 function createLooks({ store, ownership, log, remembered }: Known) {
+  const faults = createFaultLog(log);
   return {
     isKnownHere,
     async stored(): Promise<readonly Order[]> {
       for (let tries = 0; tries < READS_AT_MOST; tries += 1) {
         const answer = await store.all();
-        if (answer.kind === 'ok') return answer.value;
-        log.error(`The orders could not be read: ${answer.reason}`);
+        if (answer.kind === 'ok') {
+          faults.over();
+          return answer.value;
+        }
+        faults.failed(`The orders could not be read: ${answer.reason}`);
       }
       return [];
     },
     async look(id: OrderId): Promise<Looked> {
       const answer = await store.get(id);
-      if (answer.kind === 'failed') log.error(`An order could not be read: ${answer.reason}`);
+      if (answer.kind === 'failed') faults.failed(`An order could not be read: ${answer.reason}`);
+      else faults.over();
       const found = laterOf(answer.kind === 'ok' ? answer.value : null, remembered.get(id) ?? null);
       if (found && !isKnownHere(found)) return { found: null, isRead: false, isOnDevice: true };
       return { found, isRead: answer.kind === 'ok', isOnDevice: answer.kind === 'failed' || answer.value !== null };

@@ -1,3 +1,4 @@
+import { createFaultLog } from '#domain/shared/fault-log.ts';
 import type { Log } from '#domain/shared/log.ts';
 import type { StoreAnswer } from '#domain/storage/key-value-store.ts';
 import type { Turns } from '#domain/storage/turn-taking.ts';
@@ -34,6 +35,7 @@ type Ports = { readonly store: TaskStore; readonly turns: Turns; readonly log: L
 
 /** A device that fails to read or to write is logged. */
 export function createTaskBook({ store, turns, log }: Ports): TaskBook {
+  const faults = createFaultLog(log);
   const book: TaskBook = {
     keep: async (task) => isDone(await store.put(task), 'stored'),
     remove: async (id) => isDone(await store.remove(id), 'removed'),
@@ -62,7 +64,11 @@ export function createTaskBook({ store, turns, log }: Ports): TaskBook {
   }
 
   function valueIn<T>(answer: StoreAnswer<T>, otherwise: T): T {
-    if (answer.kind === 'failed') log.error(`Tasks could not be read: ${answer.reason}`);
-    return answer.kind === 'ok' ? answer.value : otherwise;
+    if (answer.kind === 'failed') {
+      faults.failed(`Tasks could not be read: ${answer.reason}`);
+      return otherwise;
+    }
+    faults.over();
+    return answer.value;
   }
 }
