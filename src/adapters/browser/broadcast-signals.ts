@@ -1,4 +1,5 @@
 import type { Signals } from '#domain/storage/turn-taking.ts';
+import { openChannel } from './open-channel.ts';
 
 export interface BroadcastSignals extends Signals {
   /** Stops sending and hearing. */
@@ -10,7 +11,7 @@ export interface BroadcastSignals extends Signals {
  * that the browser had put away hears nothing meanwhile: when it is shown again, everything may have changed.
  */
 export function createBroadcastSignals(page: EventTarget = globalThis): BroadcastSignals {
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('shop');
+  const channel = openChannel('shop');
   return {
     send: (name) => channel?.postMessage(name),
     listen(name, onSignal) {

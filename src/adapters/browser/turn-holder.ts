@@ -1,3 +1,5 @@
+import { openChannel } from './open-channel.ts';
+
 /** What a tab has in turn, of which it tells the tabs that wait for it. */
 export interface TurnHolder {
   /** Does something in a turn, and says that this tab has it whenever another one asks. */
@@ -8,9 +10,9 @@ export interface TurnHolder {
 /** What tabs say to each other of turns; the channel is open as long as one has a turn, or asks. */
 export type TurnWord = { readonly kind: 'who-has' | 'mine'; readonly key: string };
 
-/** Null where the browser has no channels. */
+/** Null where the browser gives no channels. */
 export function openTurnChannel(): BroadcastChannel | null {
-  return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('shop-turns');
+  return openChannel('shop-turns');
 }
 
 export function createTurnHolder(): TurnHolder {
