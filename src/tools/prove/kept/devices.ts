@@ -2,15 +2,14 @@ import { createShopClient } from '../../workbench/shop-client.ts';
 import type { DeviceName } from './device-name.ts';
 import { button, isAdded } from './doings.ts';
 import { type Engine, runIn, type Tab } from './engines/engine.ts';
-import type { Hands, Step } from './in-page/hands.ts';
+import type { Step } from './in-page/hands.ts';
 import { emptyDevice, type KeptDevice, putDevice, readDevice } from './in-page/stored-things.ts';
-import { addressOf, type Thing } from './pieces.ts';
+import { takeSteps } from './in-page/take-steps.ts';
+import { addressOf, BARE_PAGE, type Thing } from './pieces.ts';
 
 /** What each device has kept when a trial begins. */
 export type Devices = Readonly<Record<DeviceName, KeptDevice>>;
 
-/** A page of the shop without its scripts. */
-const BARE_PAGE = '/robots.txt';
 /** Longer than anything is kept late. */
 const REST_MS = 1_500;
 const FAULTS = 1_000;
@@ -56,15 +55,10 @@ async function addOne(tab: Tab, origin: string, thing: Thing): Promise<void> {
 /** A press that a page was not ready for told nothing: then all of it is done again. */
 async function visit(tab: Tab, address: string, steps: readonly Step[]): Promise<void> {
   await tab.open(address);
-  await runIn(tab, takeAll, steps).catch(async () => {
+  await runIn(tab, takeSteps, steps).catch(async () => {
     await tab.open(address);
-    await runIn(tab, takeAll, steps);
+    await runIn(tab, takeSteps, steps);
   });
-}
-
-/** Runs in a page. */
-function takeAll(hands: Hands, steps: readonly Step[]): Promise<void> {
-  return hands.takeAll(steps);
 }
 
 async function taken(tab: Tab, origin: string): Promise<KeptDevice> {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { within } from '../browser/within.ts';
+import { details, fieldOf, fillsIn } from './checkout-details.ts';
 import { putOn } from './devices.ts';
 import {
   accountOf,
@@ -13,10 +14,11 @@ import {
   pieces,
 } from './doings.ts';
 import { runIn, type Tab } from './engines/engine.ts';
-import type { Hands, Sight, Step } from './in-page/hands.ts';
+import type { Sight, Step } from './in-page/hands.ts';
 import { type Forbidden, holdDevice, letDeviceGo, reloadNow, wrongNow } from './in-page/hold-device.ts';
 import { leaveWhenTold } from './in-page/leave-when-told.ts';
 import { missingSights } from './in-page/look.ts';
+import { takeSteps } from './in-page/take-steps.ts';
 import { isKept, type Trying, untilReopened } from './leaving-kinds.ts';
 import { type Kind, type Outcome, outcomeOf } from './outcome.ts';
 import { addressOf } from './pieces.ts';
@@ -36,28 +38,12 @@ type Page = {
   readonly sights: (person: Person) => readonly Sight[];
 };
 
-const details: readonly (readonly [region: string, name: string, text: string])[] = [
-  ['Personal details', 'First name', 'Meera'],
-  ['Personal details', 'Last name', 'Iyer'],
-  ['Personal details', 'Email address', 'meera.iyer@mail.test'],
-  ['Shipping address', 'Zip code', '400050'],
-  ['Shipping address', 'Street address', '12 Hill Road'],
-  ['Shipping address', 'City', 'Mumbai'],
-  ['Shipping address', 'State', 'Maharashtra'],
-  ['Shipping address', 'Phone number', '98200 12345'],
-];
-const fieldOf = (region: string, name: string) =>
-  ({ role: 'field', name, within: { role: 'region', name: region } }) as const;
-
 const pages: readonly Page[] = [
   { name: 'the cart', at: '/cart', before: () => [], sights: () => hadBefore },
   {
     name: 'the checkout',
     at: '/checkout',
-    before: () => [
-      ...details.map(([region, name, text]): Step => ({ type: text, into: fieldOf(region, name) })),
-      { restMs: 700 },
-    ],
+    before: () => [...fillsIn, { restMs: 700 }],
     sights: () => details.map(([region, name, value]) => ({ ...fieldOf(region, name), value })),
   },
   {
@@ -90,10 +76,10 @@ async function reloadHeld({ at, before, sights }: Page, holdMs: number, trying: 
   const { holder, tab } = await twoTabs(trying);
   if (at === '/my-account') {
     await tab.open(trying.origin + ELSEWHERE);
-    await runIn(tab, takeAll, before(person));
+    await runIn(tab, takeSteps, before(person));
   }
   await tab.open(trying.origin + at);
-  if (at !== '/my-account') await runIn(tab, takeAll, before(person));
+  if (at !== '/my-account') await runIn(tab, takeSteps, before(person));
   const shown = await missing(kept.sights, tab, trying);
   if (shown.length > 0) return { kind: 'broken', why: `the page did not stand: ${JSON.stringify(shown)}` };
   await runIn(holder, holdDevice, null);
@@ -114,7 +100,7 @@ function afterwards(now: Outcome, later: Outcome): Outcome {
 async function addHeld(holdMs: number, trying: Trying): Promise<Outcome> {
   const { holder, tab } = await twoTabs(trying);
   await tab.open(trying.origin + addressOf('Plain Stole'));
-  await runIn(tab, takeAll, [{ sees: button('Cart, 2 items') }]);
+  await runIn(tab, takeSteps, [{ sees: button('Cart, 2 items') }]);
   await runIn(holder, holdDevice, null);
   const letGo = pause(holdMs).then(() => runIn(holder, letDeviceGo, null));
   const adding = {
@@ -135,11 +121,6 @@ async function twoTabs({ newTab, origin, devices }: Trying): Promise<{ readonly 
   const holder = await newTab();
   await putOn(holder, origin, devices['with a sari']);
   return { holder, tab: await newTab() };
-}
-
-/** Runs in a page. */
-function takeAll(hands: Hands, steps: readonly Step[]): Promise<void> {
-  return hands.takeAll(steps);
 }
 
 /** The first thing that goes wrong in so many ms; null where nothing does. What is just being opened says nothing. */

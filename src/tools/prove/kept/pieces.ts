@@ -3,10 +3,13 @@ import type { ShopClient } from '../../workbench/shop-client.ts';
 const things = ['Plain Stole', 'Silk Sari'] as const;
 export type Thing = (typeof things)[number];
 
+/** A page of the shop without its scripts. */
+export const BARE_PAGE = '/robots.txt';
+
 const FIRST_ID = 77_200_000;
 
 const slugOf = (thing: Thing): string => thing.toLowerCase().replace(' ', '-');
-const skuOf = (thing: Thing): string => `KEPT-${things.indexOf(thing) + 1}`;
+export const skuOf = (thing: Thing): string => `KEPT-${things.indexOf(thing) + 1}`;
 
 export function addressOf(thing: Thing): string {
   return `/p/${skuOf(thing)}/${slugOf(thing)}`;

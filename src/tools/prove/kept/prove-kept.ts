@@ -1,17 +1,20 @@
 import { createShopClient } from '../../workbench/shop-client.ts';
 import type { ShopProcesses } from '../../workbench/shop-processes.ts';
 import type { ProofResult } from '../shared/proof-result.ts';
+import { blockedKinds } from './blocked-kinds.ts';
 import { makeDevices } from './devices.ts';
-import { openChromium } from './engines/chromium.ts';
+import { openBlockedChromium, openChromium } from './engines/chromium.ts';
 import { type Engine, type EngineName, engineNames } from './engines/engine.ts';
-import { openFirefox } from './engines/firefox.ts';
+import { openBlockedFirefox, openFirefox } from './engines/firefox.ts';
 import { openWebkit } from './engines/webkit.ts';
 import { failingKinds } from './failing-kinds.ts';
+import { fullKinds } from './full-kinds.ts';
 import { heldKinds } from './held-kinds.ts';
 import { leavingKinds } from './leaving-kinds.ts';
 import { measureAdds } from './measure-adds.ts';
 import { type Kind, type Outcome, runOnce } from './outcome.ts';
 import { fillShop } from './pieces.ts';
+import type { Place } from './place.ts';
 
 export type KeptWish = {
   /** How often each kind is tried. */
@@ -22,12 +25,20 @@ export type KeptWish = {
   readonly of: readonly string[];
 };
 
-type Way = { readonly name: EngineName; readonly words: string; readonly open: () => Promise<Engine | null> };
+type Way = {
+  readonly name: EngineName;
+  readonly words: string;
+  readonly open: () => Promise<Engine | null>;
+  /** It keeps nothing, so that there is nothing to be lost. */
+  readonly isBlocked?: boolean;
+};
 
 const ways: readonly Way[] = [
   { name: 'chromium', words: 'Chromium', open: () => openChromium(1) },
   { name: 'chromium', words: 'Chromium six times slower', open: () => openChromium(6) },
+  { name: 'chromium', words: 'Chromium with all site data blocked', open: openBlockedChromium, isBlocked: true },
   { name: 'firefox', words: 'Firefox', open: openFirefox },
+  { name: 'firefox', words: 'Firefox with all site data blocked', open: openBlockedFirefox, isBlocked: true },
   { name: 'webkit', words: 'WebKitGTK', open: openWebkit },
 ];
 
@@ -68,15 +79,13 @@ export async function proveKept({ times, engines, of }: KeptWish, processes: Sho
 
 type Proving = Way & Pick<KeptWish, 'times' | 'of'> & { readonly processes: ShopProcesses };
 
-async function proveIn(engine: Engine, { words, times, of, processes }: Proving): Promise<Tally> {
+async function proveIn(engine: Engine, { words, times, of, processes, isBlocked = false }: Proving): Promise<Tally> {
   try {
-    const { origin, apiOrigin } = processes;
-    const devices = await makeDevices({ engine, origin, apiOrigin });
-    const place = { engine, origin, devices, client: createShopClient(apiOrigin) };
     const isWanted = (line: string): boolean =>
       of.every((words) => words.split('|').some((each) => line.includes(each)));
-    if (isWanted(`${words}: ${MEASURED}`)) console.log(`${words}: ${await measureAdds(place)}`);
-    const all = [...leavingKinds(place), ...heldKinds(place), ...failingKinds(place)];
+    const place = isBlocked ? null : await furnished(engine, processes);
+    if (place && isWanted(`${words}: ${MEASURED}`)) console.log(`${words}: ${await measureAdds(place)}`);
+    const all = place ? kindsOf(place) : blockedKinds(processes);
     const kinds = all.map((kind) => ({ ...kind, words: `${words}: ${kind.words}` }));
     const faults: string[] = [];
     let [kept, tried] = [0, 0];
@@ -92,6 +101,17 @@ async function proveIn(engine: Engine, { words, times, of, processes }: Proving)
   } finally {
     await engine.close();
   }
+}
+
+/** With devices that have kept something. */
+async function furnished(engine: Engine, { origin, apiOrigin }: ShopProcesses): Promise<Place> {
+  await engine.room?.narrow(origin);
+  const devices = await makeDevices({ engine, origin, apiOrigin });
+  return { engine, origin, devices, client: createShopClient(apiOrigin) };
+}
+
+function kindsOf(place: Place): readonly Kind[] {
+  return [...leavingKinds(place), ...heldKinds(place), ...failingKinds(place), ...fullKinds(place)];
 }
 
 type Often = { readonly engine: Engine; readonly times: number };

@@ -14,6 +14,14 @@ export type Tab = {
   readonly crash: () => Promise<void>;
 };
 
+/** Room for what an origin keeps, in a browser that can be told how much there is. */
+export type Room = {
+  /** Whether local storage has room of its own. */
+  readonly isLocalApart: boolean;
+  /** From now on there is little, so that it can be filled. It has to be asked before anything is kept. */
+  readonly narrow: (origin: string) => Promise<void>;
+};
+
 /** A browser with one profile. */
 export type Engine = {
   readonly name: EngineName;
@@ -23,6 +31,8 @@ export type Engine = {
   readonly newTab: (script?: string) => Promise<Tab>;
   readonly canPreload: boolean;
   readonly canCrash: boolean;
+  /** Null where a device cannot be made full. */
+  readonly room: Room | null;
   readonly close: () => Promise<void>;
 };
 

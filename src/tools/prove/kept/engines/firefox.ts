@@ -11,8 +11,14 @@ const NAMES = ['firefox-esr', 'firefox'];
 const START_MS = 30_000;
 const LISTENS = /WebDriver BiDi listening on (ws:\S+)/;
 
-/** One process for all pages, so that it is known which one draws them, and no page but those of the shop. */
-const preferences: Readonly<Record<string, string | number | boolean>> = {
+type Preferences = Readonly<Record<string, string | number | boolean>>;
+
+/**
+ * One process for all pages, so that it is known which one draws them, and no page but those of the shop, which may keep
+ * so many kB.
+ */
+const usual: Preferences = {
+  'dom.quotaManager.temporaryStorage.fixedLimit': 16_384,
   'dom.ipc.processCount': 1,
   'dom.ipc.processCount.webIsolated': 1,
   'dom.ipc.processPrelaunch.enabled': false,
@@ -26,8 +32,20 @@ const preferences: Readonly<Record<string, string | number | boolean>> = {
   'ui.prefersReducedMotion': 1,
 };
 
+/** Cookies are refused, and with them all site data. */
+const blocking: Preferences = { 'network.cookie.cookieBehavior': 2 };
+
 /** Null where it is not installed. */
-export async function openFirefox(): Promise<Engine | null> {
+export function openFirefox(): Promise<Engine | null> {
+  return opened(usual);
+}
+
+/** In its settings all site data is blocked. Null where it is not installed. */
+export function openBlockedFirefox(): Promise<Engine | null> {
+  return opened({ ...usual, ...blocking });
+}
+
+async function opened(preferences: Preferences): Promise<Engine | null> {
   const program = findProgram(NAMES);
   if (program === null) return null;
   const profile = await mkdtemp(join(tmpdir(), 'zari-firefox-'));
@@ -45,6 +63,7 @@ export async function openFirefox(): Promise<Engine | null> {
     canPreload: true,
     canCrash: true,
     newTab: (script) => newTab({ bidi, pid: child.pid ?? 0 }, script),
+    room: { isLocalApart: false, narrow: async () => undefined }, // it is from the start, in its preferences
     async close() {
       bidi.close();
       const ended = new Promise((resolve) => child.once('exit', resolve));

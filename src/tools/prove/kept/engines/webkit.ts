@@ -22,32 +22,50 @@ export async function openWebkit(): Promise<Engine | null> {
   if (!driver || !screen || !binary) return null;
   const home = await mkdtemp(join(tmpdir(), 'zari-webkit-'));
   const shownOn = await openScreen(screen);
-  const port = await freePort();
   const places = { HOME: home, XDG_DATA_HOME: home, XDG_CACHE_HOME: home, XDG_CONFIG_HOME: home };
   const env = { ...process.env, ...places, DISPLAY: shownOn.display, WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
-  const child = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' });
+  let running = await startDriver({ driver, binary, env });
   process.once('exit', () => {
-    for (const running of [child, shownOn.child]) running.kill('SIGKILL'); // also after a defect
+    for (const { child } of [running, shownOn]) child.kill('SIGKILL'); // also after a defect
   });
-  const webDriver = await openSession(`http://127.0.0.1:${port}`, binary);
-  const first = await webDriver.call<string>('GET', '/window'); // it stays, since with the last one the session ends
 
   return {
     name: 'webkit',
     slowness: 1,
     canPreload: false,
     canCrash: false,
-    newTab: () => newTab({ webDriver, first }),
+    room: null,
+    async newTab() {
+      if (isEnded(running.child)) running = await startDriver({ driver, binary, env });
+      return newTab(running);
+    },
     async close() {
-      await webDriver.call('DELETE', '').catch(() => undefined);
-      endAtOnce(await descendantsOf(child.pid ?? 0));
-      await Promise.all([ended(child), ended(shownOn.child)]);
+      if (!isEnded(running.child)) await running.webDriver.call('DELETE', '').catch(() => undefined);
+      endAtOnce(await descendantsOf(running.child.pid ?? 0));
+      await Promise.all([ended(running.child), ended(shownOn.child)]);
       await rm(home, { recursive: true, force: true, maxRetries: 3 });
     },
   };
 }
 
+type Programs = { readonly driver: string; readonly binary: string; readonly env: NodeJS.ProcessEnv };
+type Running = Place & { readonly child: ChildProcess };
+
+/** The driver itself ends now and then, when a page is left in the middle of what it was asked; then another one goes on. */
+async function startDriver({ driver, binary, env }: Programs): Promise<Running> {
+  const port = await freePort();
+  const child = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' });
+  const webDriver = await openSession(`http://127.0.0.1:${port}`, binary);
+  const first = await webDriver.call<string>('GET', '/window'); // it stays, since with the last one the session ends
+  return { child, webDriver, first };
+}
+
+function isEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
+}
+
 async function ended(child: ChildProcess): Promise<void> {
+  if (isEnded(child)) return;
   const over = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGKILL');
   await over;

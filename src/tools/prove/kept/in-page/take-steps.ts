@@ -1,0 +1,6 @@
+import type { Hands, Step } from './hands.ts';
+
+/** Runs in a page: one step after the other, once it has come to life. */
+export function takeSteps(hands: Hands, steps: readonly Step[]): Promise<void> {
+  return hands.takeAll(steps);
+}
