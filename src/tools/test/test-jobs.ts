@@ -126,16 +126,19 @@ const schedulesJob = ({ runner, chromium, tell }: Surroundings): Job => {
   return { name: 'schedules', after: 'build', run: () => runProof('schedules', command, { runner, tell }) };
 };
 
-/** One of each kind in Chromium: every doing and way of leaving, each page while the device is held, and a read that fails. */
+/**
+ * One of each kind in Chromium: every doing and way of leaving, each page while the device is held, a read that fails, a device
+ * that is full and one that keeps nothing.
+ */
 const KEPT = [
   '--times',
   '1',
   '--engine',
   'chromium',
   '--of',
-  'Chromium: ',
+  'Chromium: |Chromium with all site data blocked: ',
   '--of',
-  'after 0 ms|held for 1200|reading 1 ',
+  'after 0 ms|held for 1200|reading 1 |device full|blocked',
 ];
 
 /** Each time that something was told and the page left counts as a test. */
