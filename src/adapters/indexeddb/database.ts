@@ -13,8 +13,8 @@ type Options = Opening & {
 /** One connection, opened with the first call and again after it was lost. */
 export interface Database {
   /**
-   * Acts in a transaction over these stores, whose changes count when they are on the disk. Acts once more where the page was
-   * put aside in the middle of it.
+   * Acts in a transaction over these stores, whose changes count when they are on the disk. Where the page was put aside in the
+   * middle of it, it reads once more when it is there again, and rejects what was to be written.
    */
   begin<T>(
     stores: readonly string[],
@@ -26,8 +26,9 @@ export interface Database {
 }
 
 /**
- * A page that is put aside takes back what it has begun, and begins it anew when it is there again: WebKit lets a transaction
- * of such a page stand open, and every other page waits for it in vain (w3c/IndexedDB#381, jakearchibald/idb-keyval#180).
+ * A page that is put aside takes back what it has begun: WebKit lets a transaction of such a page stand open, and every other
+ * page waits for it in vain (w3c/IndexedDB#381, jakearchibald/idb-keyval#180). It has lost its turn as well, so that others may
+ * have written something else by the time it is there again: it is for whoever wrote to look and write anew.
  */
 export function createDatabase({ durability = 'strict', aside = createPageAside(), ...options }: Options): Database {
   const connection = createConnection(options);
@@ -42,15 +43,16 @@ export function createDatabase({ durability = 'strict', aside = createPageAside(
     async begin(stores, mode, act) {
       const begun = (database: IDBDatabase) => database.transaction(stores, mode, { durability });
       for (;;) {
-        await aside.untilBack();
+        if (mode === 'readonly') await aside.untilBack();
         const first = await connection.get();
-        if (aside.isAside()) continue;
+        if (aside.isAside() && mode === 'readonly') continue;
+        if (aside.isAside()) throw new DOMException('The page was put aside.', 'AbortError');
         const transaction = attempt(begun, first) ?? begun(await connection.get());
         running.add(transaction);
         try {
           return await act(transaction);
         } catch (fault) {
-          if (running.has(transaction)) throw fault;
+          if (mode !== 'readonly' || running.has(transaction)) throw fault;
         } finally {
           running.delete(transaction);
         }
