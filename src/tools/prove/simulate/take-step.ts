@@ -196,7 +196,7 @@ function shop(world: World, tab: Tab, act: Shopping, onShown: () => void = nothi
     case 'signs out':
       tab.intents.add({ kind: 'session', onShown });
       tab.leavings.count += 1;
-      world.ledger.isCartUnkept ||= world.tabs().some(({ life }) => life.standsIn('cart')); // docs/reliability.md, Open
+      world.ledger.isCartUnkept ||= mayLeaveOrdered(world);
       return get(SIGN_OUT)().then(() => {
         tab.leavings.count -= 1;
       });
@@ -205,6 +205,12 @@ function shop(world: World, tab: Tab, act: Shopping, onShown: () => void = nothi
     default:
       return act satisfies never;
   }
+}
+
+/** Who leaves now may leave in the cart what they have ordered (docs/reliability.md, Open). */
+function mayLeaveOrdered({ tabs, presses, ledger }: World): boolean {
+  const isOrdering = presses.some(({ isOver }) => !isOver);
+  return tabs().some(({ life }) => life.standsIn('cart')) || (ledger.tellings.isDeviceWeak && isOrdering);
 }
 
 function add(world: World, tab: Tab, pieces: number, onShown: () => void): void {
