@@ -16,6 +16,7 @@ export function createDevicePace(time: Pick<WorldTime, 'now' | 'wait'>) {
   const slow = new Map<SlowThing, { count: number; readonly by: number }>();
   let busyUntil = 0;
   let clearings = 0;
+  let behind = 0;
 
   return {
     /** The next of these take so many milliseconds longer. */
@@ -30,13 +31,22 @@ export function createDevicePace(time: Pick<WorldTime, 'now' | 'wait'>) {
     isCleared(): void {
       clearings += 1;
     },
+    /** Somebody waits for it longer than usual. */
+    isBehind: () => behind > 0,
     /** Nothing that is asked from now on is late by itself. */
     recovers: () => slow.clear(),
     lateness,
     /** At once where nothing is slow: there are thousands of these in a schedule, and each waiting costs promises. */
     asked: <T>(what: 'reads' | 'writes', ask: () => Promise<T>): Promise<T> =>
-      slow.size === 0 && busyUntil <= time.now() ? ask() : askedLate(what, ask),
+      slow.size === 0 && busyUntil <= time.now() ? ask() : counted(() => askedLate(what, ask)),
   };
+
+  async function counted<T>(ask: () => Promise<T>): Promise<T> {
+    behind += 1;
+    const answer = await ask();
+    behind -= 1;
+    return answer;
+  }
 
   async function askedLate<T>(what: 'reads' | 'writes', ask: () => Promise<T>): Promise<T> {
     const before = clearings;

@@ -208,9 +208,8 @@ function shop(world: World, tab: Tab, act: Shopping, onShown: () => void = nothi
 }
 
 /** Who leaves now may leave in the cart what they have ordered (docs/reliability.md, Open). */
-function mayLeaveOrdered({ tabs, presses, ledger }: World): boolean {
-  const isOrdering = presses.some(({ isOver }) => !isOver);
-  return tabs().some(({ life }) => life.standsIn('cart')) || (ledger.tellings.isDeviceWeak && isOrdering);
+function mayLeaveOrdered({ tabs, paces }: World): boolean {
+  return tabs().some(({ life }) => life.standsIn('cart')) || paces.values.isBehind();
 }
 
 function add(world: World, tab: Tab, pieces: number, onShown: () => void): void {
