@@ -1,4 +1,5 @@
 import { createPath, type Location, type Path, type To } from 'react-router';
+import { withoutTracking } from '#domain/shared/tracking.ts';
 import { SEARCHED } from '#viewmodels/catalog/list-address.ts';
 
 const ORIGIN = 'http://shop'; // a stand-in: pages are opened by path and query alone, never by the host's name
@@ -11,10 +12,13 @@ export function urlOf(address: Partial<Path> | string): URL {
 /** What an entry of the history keeps beside its address. */
 export type Entry = { readonly key: string; readonly state: unknown };
 
-/** A place in the shop, in the router's words; an address reads the same on the server and in the browser. */
+/**
+ * A place in the shop, in the router's words; an address reads the same on the server and in the browser, and whatever way
+ * led a shopper there.
+ */
 export function placeAt(address: Partial<Path> | string, entry: Entry = { key: 'default', state: null }): Location {
   const { pathname, search, hash } = urlOf(address);
-  return { pathname, search, hash, ...entry };
+  return { pathname, search: withoutTracking(search), hash, ...entry };
 }
 
 /** An entry that no other is mistaken for in the history of a tab. */

@@ -98,6 +98,16 @@ test.each([
   expect(canonicalOf(html)).toBe(`${ORIGIN}/sarees${page}`);
 });
 
+test.each([
+  ['/', plansHome, 'home'],
+  ['/c/sarees?sort=price:asc', lists, 'category'],
+  ['/p/K/kurta', shows(kurta()), 'product'],
+] as const)('whoever counts where a shopper came from stands in no link of %s', async (at, tell, screen) => {
+  const counted = 'utm_source=chat&gclid=canary&fbclid=canary&gbraid=canary&msclkid=canary';
+  const { html } = await pageAt(`${at}${at.includes('?') ? '&' : '?'}${counted}`, tell, { shows: screen });
+  expect(html).toBe((await pageAt(at, tell, { shows: screen })).html);
+});
+
 test('CAT-031 the title and the description of a category are its own, also in previews', async () => {
   const { html } = await pageAt('/c/sarees', lists, { shows: 'category' });
   expect(html).toContain('<title>Sarees &amp; more</title>');

@@ -145,6 +145,13 @@ test('the shop among the device’s programs opens at home, as home was kept', (
   expect(pageKey(`${origin}/pwa.html`, '')).toBe(pageKey(`${origin}/`, ''));
 });
 
+test.each(['utm_source=chat&utm_medium=x', 'gclid=1', 'fbclid=1', 'gbraid=1', 'msclkid=1', 'FBCLID=1'])(
+  'whoever counts where a shopper came from (%s) does not make it another page',
+  (query) => {
+    expect(pageKey(`${origin}/sarees?page=2&${query}`, '')).toBe(pageKey(`${origin}/sarees?page=2`, ''));
+  },
+);
+
 test('a notice that a page tells once does not make it another page', () => {
   expect(pageKey(`${origin}/?notice=page-gone`, '')).toBe(pageKey(`${origin}/#top`, ''));
 });

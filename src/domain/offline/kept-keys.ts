@@ -1,3 +1,4 @@
+import { withoutTracking } from '#domain/shared/tracking.ts';
 import { PLAIN_STORE_COOKIE, SECURE_STORE_COOKIE } from '#domain/storeview/store-cookie.ts';
 import { countryIdOf, type StoreView } from '#domain/storeview/store-view.ts';
 
@@ -17,6 +18,7 @@ const INSTALLED_HOME = '/pwa.html';
 export function pageKey(address: string, storeChoice: string): string {
   const url = new URL(address);
   url.hash = '';
+  url.search = withoutTracking(url.search);
   if (url.pathname === INSTALLED_HOME) url.pathname = '/';
   url.searchParams.delete('notice'); // is told once, on whatever page
   url.searchParams.append(KEPT_FOR, storeChoice);

@@ -16,10 +16,11 @@ async function press(clipboard: unknown): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
 }
 
-test('a press copies the address of the page as it stands', async () => {
+test('a press copies the address of the page as it stands, and not how its shopper came there', async () => {
+  window.history.replaceState(null, '', '/p/K/kurta?utm_source=chat&choose=size#reviews');
   await press({ writeText });
   await expect.poll(() => screen.queryByRole('button', { name: 'Link copied.' })).toBeTruthy();
-  expect(writeText).toHaveBeenCalledWith(window.location.href);
+  expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/p/K/kurta?choose=size#reviews`);
 });
 
 test.each([

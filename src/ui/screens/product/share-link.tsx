@@ -2,6 +2,7 @@ import { type MouseEvent, useState } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
+import { linkTo } from '#viewmodels/product/link-to.ts';
 import { productWords } from '#viewmodels/words/product/en.ts';
 
 /** Copies the address of the page as it stands, chosen variant included; where it may not, it says what to do instead. */
@@ -13,7 +14,7 @@ export function ShareLink() {
     const clipboard: Clipboard | undefined = page?.navigator.clipboard; // absent where the page came without https
     try {
       if (!page || !clipboard) throw new Error('There is no clipboard.');
-      await clipboard.writeText(page.location.href);
+      await clipboard.writeText(linkTo(page.location));
       setOutcome(linkCopied);
     } catch {
       setOutcome(copyYourself);

@@ -1,0 +1,11 @@
+/** What those who count where a shopper came from write behind an address. It says nothing about the page. */
+const TRACKING =
+  /^(utm_\w*|gclid|gclsrc|gbraid|wbraid|dclid|srsltid|fbclid|igshid|igsh|msclkid|ttclid|twclid|li_fat_id|yclid|mc_[ce]id|_gl)(=|$)/i;
+
+/** The query of an address without it; everything else stays as it is written. */
+export function withoutTracking(search: string): string {
+  const parts = search.slice(1).split('&');
+  const kept = parts.filter((part) => !TRACKING.test(part));
+  if (kept.length === parts.length) return search;
+  return kept.length > 0 ? `?${kept.join('&')}` : '';
+}
