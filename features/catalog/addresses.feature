@@ -26,6 +26,19 @@ Feature: Addresses
       When Meera opens the path of the category "Tees"
       Then Meera is on the page of the category "Tees"
 
+    Scenario Outline: Pasted <how>
+      When Meera opens the path of the category "Tees" as "<pasted>"
+      Then Meera is on the page of the category "Tees"
+
+      Examples:
+        | how                       | pasted                |
+        | in capitals               | /TEES                 |
+        | with a slash too many     | //tees                |
+        | with a space behind it    | /tees%20              |
+        | with the dot of a message | /tees.                |
+        | within brackets           | /tees).               |
+        | with a session in it      | /tees;jsessionid=0A1B |
+
   @ROUTE-16
   Rule: A category also opens by its slug
 

@@ -34,6 +34,16 @@ When('Meera opens the path of the category {string}', async function (this: Shop
   await this.shopper.opens(`/${this.category(name).path}`);
 });
 
+/** The shop of an example has paths of its own, which are written as the name is. */
+When(
+  'Meera opens the path of the category {string} as {string}',
+  async function (this: ShopWorld, name: string, pasted: string) {
+    const { path } = this.category(name);
+    const written = name.toLowerCase();
+    await this.shopper.opens(pasted.replace(written, path).replace(written.toUpperCase(), path.toUpperCase()));
+  },
+);
+
 When('Meera opens the path of the category {string} again', async function (this: ShopWorld, name: string) {
   await this.shopper.opens('/');
   await this.shopper.opens(`/${this.category(name).path}`);

@@ -28,8 +28,8 @@ import { LiveShop } from './live-shop.tsx';
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the order in which a page comes to life, read from top to bottom
 async function takeOver(): Promise<void> {
   const text = document.getElementById(STATE_BLOCK)?.textContent ?? '';
-  const { shows, areas, config } = readPageState(text);
-  const tellCarriedNotice = takeCarriedNotice(window);
+  const { shows, areas, config, standsAt } = readPageState(text);
+  const tellCarriedNotice = takeCarriedNotice(window, standsAt);
   await nextTask();
   const { createBrowserShop } = await import(/* webpackMode: "eager" */ '#composition/roots/browser-shop.ts');
   await nextTask();

@@ -1,14 +1,14 @@
 import { createPath } from 'react-router';
 import { expect, test } from 'vitest';
-import type { Opened } from '#app/page/page.ts';
 import { SKETCH_AFTER_MS } from '#domain/journeys/late-page.ts';
+import type { Outcome } from './open-page.ts';
 import { addressOf, knownByPath, shown, startAt, turn } from './tab-for-tests.ts';
 
-const never = () => new Promise<Opened>(() => {});
+const never = () => new Promise<Outcome>(() => {});
 
 /** A tab whose next page opens, or fails, when told. */
 function startLate(start: Parameters<typeof startAt>[1] = {}) {
-  const next = Promise.withResolvers<Opened>();
+  const next = Promise.withResolvers<Outcome>();
   return { next, tab: startAt(() => next.promise, { sketch: knownByPath, ...start }) };
 }
 
@@ -67,8 +67,8 @@ test('CAT-038 from product to product the former gives way at once, not so to a 
 });
 
 test('the last page asked for wins, before and after a sketch', async () => {
-  const slow = Promise.withResolvers<Opened>();
-  const quick = Promise.withResolvers<Opened>();
+  const slow = Promise.withResolvers<Outcome>();
+  const quick = Promise.withResolvers<Outcome>();
   const open = ({ pathname }: { readonly pathname: string }) => (pathname === '/c/slow' ? slow : quick).promise;
   const tab = startAt(open, { sketch: knownByPath });
   tab.navigation.push('/c/slow');
@@ -119,13 +119,13 @@ test('the network that goes after the sketch leaves the page for which it is wai
 });
 
 test('a sketched page that leads elsewhere gives its entry to the other', async () => {
-  const next = Promise.withResolvers<Opened>();
+  const next = Promise.withResolvers<Outcome>();
   const tab = startAt(({ pathname }) => (pathname === '/p/P1/tee' ? next.promise : Promise.resolve(shown)), {
     sketch: knownByPath,
   });
   tab.navigation.push('/p/P1/tee');
   await tab.clock.advance(SKETCH_AFTER_MS);
-  next.resolve({ kind: 'moved', to: '/' });
+  next.resolve({ kind: 'moved', status: 302, to: '/' });
   await turn();
   expect(tab.entries).toEqual(['push /', 'push /p/P1/tee', 'replace /']);
 });

@@ -1,8 +1,7 @@
 import type { Location } from 'react-router';
-import type { Opened } from '#app/page/page.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
 import { type LateSketchPorts, lateSketch } from './late-sketch.ts';
-import { type Moving, pageAt, type ShownPage, standInAt } from './open-page.ts';
+import { type Moving, type Outcome, pageAt, type ShownPage, standInAt } from './open-page.ts';
 import type { PageHistory, Way } from './page-history.ts';
 import { newPlace, showsAnother } from './place.ts';
 import type { ShownState } from './shown-state.ts';
@@ -10,7 +9,7 @@ import type { Next } from './without-network.ts';
 
 export type MovePorts = LateSketchPorts & {
   readonly history: PageHistory;
-  readonly open: (location: Location, moving: Moving) => Promise<Opened>;
+  readonly open: (location: Location, moving: Moving) => Promise<Outcome>;
   /** Resolves when the error page knows all it will say; not at all when the tab leaves for the place by itself. */
   readonly tellDefect: (error: unknown, location: Location) => void | Promise<void>;
   readonly network: Connectivity;

@@ -1,10 +1,10 @@
 import { createPath } from 'react-router';
 import { expect, test } from 'vitest';
-import type { Opened } from '#app/page/page.ts';
+import type { Outcome } from './open-page.ts';
 import { addressOf, knownByPath, shown, startAt, turn } from './tab-for-tests.ts';
 
 test('ROUTE-45 the address and the screen change together, when the next page is there', async () => {
-  const { promise, resolve } = Promise.withResolvers<Opened>();
+  const { promise, resolve } = Promise.withResolvers<Outcome>();
   const tab = startAt(() => promise);
   const seen: boolean[] = [];
   tab.navigation.subscribe(() => seen.push(tab.navigation.get().isMoving));
@@ -19,7 +19,7 @@ test('ROUTE-45 the address and the screen change together, when the next page is
 });
 
 test('of two pages on their way the one asked for last arrives', async () => {
-  const slow = Promise.withResolvers<Opened>();
+  const slow = Promise.withResolvers<Outcome>();
   const tab = startAt(({ pathname }) => (pathname === '/c/slow' ? slow.promise : Promise.resolve(shown)));
   tab.navigation.push('/c/slow');
   tab.navigation.push('/c/quick');
@@ -46,7 +46,7 @@ test('what nobody waits for any more is given up, and what goes wrong with it is
 });
 
 test('a page that leads elsewhere leaves no entry of its own', async () => {
-  const moved: Opened = { kind: 'moved', to: '/page-not-found?from=%2Fx' };
+  const moved: Outcome = { kind: 'moved', status: 302, to: '/page-not-found?from=%2Fx' };
   const tab = startAt(async ({ pathname }) => (pathname === '/x' ? moved : shown));
   tab.navigation.push('/x');
   await turn();
@@ -180,7 +180,7 @@ test('the page at hand is opened again without an entry of its own and without b
 });
 
 test('UI-19 what was told of a page ends when another one is asked for, not when its list is narrowed', async () => {
-  const moved: Opened = { kind: 'moved', to: '/' };
+  const moved: Outcome = { kind: 'moved', status: 302, to: '/' };
   const tab = startAt(async ({ pathname }) => (pathname === '/x' ? moved : shown));
   for (const next of ['/?sort=price:asc', '/#more', '/x', '/c/tees', '/c/tees?page=2']) {
     tab.navigation.push(next);

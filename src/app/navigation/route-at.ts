@@ -15,7 +15,8 @@ function decoded(params: Params): Params {
   return Object.fromEntries(Object.entries(params).map(([name, text = '']) => [name, readable(text)]));
 }
 
-function readable(text: string): string {
+/** A part of a path as it reads. */
+export function readable(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -1,14 +1,14 @@
 import { createPath, type Location } from 'react-router';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
-import type { Opened, ScreenName } from '#app/page/page.ts';
+import type { ScreenName } from '#app/page/page.ts';
 import { createNavigation } from './navigation.ts';
-import { pageAt, type ShownPage } from './open-page.ts';
+import { type Outcome, pageAt, type ShownPage } from './open-page.ts';
 import type { PageHistory } from './page-history.ts';
 import { placeAt } from './place.ts';
 import { withoutNetwork } from './without-network.ts';
 
-export const shown: Extract<Opened, { kind: 'shown' }> = { kind: 'shown', shows: 'category', status: 200 };
+export const shown: Extract<Outcome, { kind: 'shown' }> = { kind: 'shown', shows: 'category', status: 200 };
 export const turn = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 type Start = {
@@ -41,7 +41,7 @@ export async function knownByPath(location: Location): Promise<ShownPage | null>
 
 /** A tab on the home page, whose pages open as told. */
 export function startAt(
-  open: (location: Location, signal: AbortSignal, before: string | null) => Promise<Opened>,
+  open: (location: Location, signal: AbortSignal, before: string | null) => Promise<Outcome>,
   { sketch = nothingKnown, from = 'home', kept = [], lacksOpening = false }: Start = {},
 ) {
   const clock = createMemoryClock();

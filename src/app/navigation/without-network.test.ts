@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Opened } from '#app/page/page.ts';
+import type { Outcome } from './open-page.ts';
 import { addressOf, shown, startAt, turn } from './tab-for-tests.ts';
 
 /** A tab without a network, whose pages find nobody who could be asked; home alone opens. */
-function startCutOff(start: Parameters<typeof startAt>[1] = {}, failed: Opened = { ...shown, status: 503 }) {
+function startCutOff(start: Parameters<typeof startAt>[1] = {}, failed: Outcome = { ...shown, status: 503 }) {
   const tab = startAt(async ({ pathname }) => (pathname === '/' ? { ...shown, shows: 'home' } : failed), start);
   tab.network.go('offline');
   return tab;

@@ -76,12 +76,16 @@ export type Opening = {
 };
 
 /**
- * How opening ended: with a screen to show, or at another address. Status 503 means that the screen shows its own
- * error state (ROUTE-49).
+ * How opening ended: with a screen to show, at another address, or with nothing. Status 503 means that the screen shows its
+ * own error state (ROUTE-49).
  */
 export type Opened =
   | { readonly kind: 'shown'; readonly shows: ScreenName; readonly status: 200 | 404 | 503 }
-  | { readonly kind: 'moved'; readonly to: string };
+  | { readonly kind: 'moved'; readonly to: string }
+  | Missing;
+
+/** Nothing is at the address: its shopper goes home with a word (ROUTE-47, ROUTE-48), or is told so (ROUTE-36). */
+export type Missing = { readonly kind: 'missing'; readonly next: 'home' | 'not-found' };
 
 /**
  * Which half of the shop makes a model: `front` shows and is there from the first, `back` acts and comes later.

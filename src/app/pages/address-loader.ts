@@ -1,5 +1,4 @@
 import { type Page, shown } from '#app/page/page.ts';
-import { notFoundAddress } from '#app/transfer/carried-values.ts';
 import { CATEGORY_VIEW } from '#composition/catalog/tokens.ts';
 import { OPEN_ADDRESS } from '#composition/product/tokens.ts';
 import { STORE_VIEW } from '#composition/store/tokens.ts';
@@ -21,13 +20,13 @@ export const loadAddress: Page['load'] = async (visit, { params, url, kept, sign
   const outcome = await visit.get(OPEN_ADDRESS)(path, place, signal);
   switch (outcome.kind) {
     case 'product':
-      return openedBy(outcome.outcome, productScreen(visit), visit);
+      return openedBy(outcome.outcome, productScreen(visit));
     case 'category':
       return openedList(outcome.outcome, visit);
     case 'not-found':
-      return { kind: 'moved', to: notFoundAddress(`/${path}`) };
+      return { kind: 'missing', next: 'not-found' };
     case 'failed':
-      return outcome.asked === 'category' ? openedList('failed', visit) : openedBy('failed', outcome.asked, visit);
+      return outcome.asked === 'category' ? openedList('failed', visit) : openedBy('failed', outcome.asked);
     default:
       return outcome satisfies never;
   }

@@ -21,7 +21,7 @@ export const loadCategory: Page['load'] = async (visit, { params, url, kept, sig
 /** A list that stands stays when it could not be narrowed or sorted, and says so itself. */
 export function openedList(outcome: PageOutcome, visit: PageVisit): Opened {
   const stays = outcome === 'failed' && visit.get(CATEGORY_VIEW).get().kind === 'ready';
-  return stays ? shown('category') : openedBy(outcome, 'category', visit);
+  return stays ? shown('category') : openedBy(outcome, 'category');
 }
 
 /**

@@ -49,7 +49,7 @@ const openingOf = (address: string, params: Record<string, string> = {}) => ({
 test.each<[PageOutcome, unknown]>([
   ['ready', { kind: 'shown', shows: 'home', status: 200 }],
   ['failed', { kind: 'shown', shows: 'home', status: 503 }],
-  ['empty', { kind: 'moved', to: '/?notice=empty' }],
+  ['empty', { kind: 'missing', next: 'home' }],
 ])('ROUTE-48 ROUTE-49 a page whose journey ends %s is answered so', async (outcome, expected) => {
   expect(await loadHome(visitWith([[OPEN_HOME, verb(outcome).call]]), openingOf('/'))).toEqual(expected);
 });
@@ -57,7 +57,7 @@ test.each<[PageOutcome, unknown]>([
 test.each<[PageOutcome, unknown]>([
   ['ready', { kind: 'shown', shows: 'text-page', status: 200 }],
   ['failed', { kind: 'shown', shows: 'text-page', status: 503 }],
-  ['empty', { kind: 'moved', to: '/?notice=empty' }],
+  ['empty', { kind: 'missing', next: 'home' }],
 ])('CONT-17 CONT-18 a page the merchant wrote whose journey ends %s is answered so', async (outcome, expected) => {
   const open = verb(outcome);
   const opening = openingOf('/i/returns', { slug: 'returns' });
@@ -141,9 +141,9 @@ test.each<[AddressOutcome, unknown]>([
   ],
   [
     { kind: 'category', outcome: 'empty' },
-    { kind: 'moved', to: '/?notice=empty' },
+    { kind: 'missing', next: 'home' },
   ],
-  [{ kind: 'not-found' }, { kind: 'moved', to: '/page-not-found?from=%2Fno%2Fsuch+place' }],
+  [{ kind: 'not-found' }, { kind: 'missing', next: 'not-found' }],
   [
     { kind: 'failed', asked: 'category' },
     { kind: 'shown', shows: 'category', status: 503 },

@@ -13,7 +13,7 @@ export const loadProduct: Page['load'] = async (visit, { params, url, signal }) 
   const toChoose = url.searchParams.getAll(TO_CHOOSE);
   if (isVariantShown(visit.get(PRODUCT_VIEW).get(), { sku, variant, toChoose })) return shown(productScreen(visit));
   const outcome = await visit.get(OPEN_PRODUCT)({ by: { key: 'sku', value: sku }, variant, toChoose }, signal);
-  return openedBy(outcome, productScreen(visit), visit);
+  return openedBy(outcome, productScreen(visit));
 };
 
 export const foreseeProduct: NonNullable<Page['foresee']> = (visit, { params }) =>

@@ -4,5 +4,5 @@ import { openedBy } from './opened.ts';
 
 export const loadStoreLocator: Page['load'] = async (visit) => {
   const outcome = await visit.get(OPEN_STORES)();
-  return openedBy(outcome, 'store-locator', visit);
+  return openedBy(outcome, 'store-locator');
 };

@@ -10,6 +10,11 @@ test.each([
   '/?q=%zz',
   '/caf%C3%A9',
   '/.well-known/security',
+  '//evil',
+  '//women/sarees',
+  '/women/sarees.',
+  '/women/sarees;jsessionid=0A1B.node1',
+  '/women;v=1.js/sarees',
 ])('%s may be a page', (target) => expect(admitAddress(target).kind).toBe('page'));
 
 test.each([
@@ -20,6 +25,10 @@ test.each([
   '/.git/config',
   '/%2egit/HEAD',
   '/a/.env',
+  '/a/.env;x',
+  '/x.php;jsessionid=1',
+  '//evil.test/x.js',
+  '//evil.test',
 ])('%s can only be a file', (target) => expect(admitAddress(target).kind).toBe('file'));
 
 test.each([
@@ -34,7 +43,6 @@ test.each([
   '/static/../x.js',
   '/a%5cb',
   '/a\\b',
-  '//evil.test/x',
   'http://evil.test/',
   '*',
   `/${'a'.repeat(8_192)}`,

@@ -15,6 +15,9 @@ const FORBIDDEN = /%2f|%5c|%00|\\|(^|\/)\.\.?(\/|$)/i;
 const HIDDEN = /\/\.(?!well-known\/)/;
 const EXTENSION = /\.[a-z][a-z0-9]{0,9}$/i;
 
+/** What old servers wrote behind a name; an address may be pasted with it. */
+const SESSION = /;[^/]*/g;
+
 /** Pages whose path looks like a file's. */
 const pagesWithExtension: ReadonlySet<string> = new Set(['/pwa.html']);
 
@@ -23,13 +26,13 @@ const openEnded = /^\/[cp]\//;
 
 /** Reads the address as it stood in the request line; decodes the path once, for checking. */
 export function admitAddress(target: string): Address {
-  if (target.length > LONGEST || !target.startsWith('/') || target.startsWith('//')) return { kind: 'malformed' };
+  if (target.length > LONGEST || !target.startsWith('/')) return { kind: 'malformed' };
   const end = target.search(/[?#]/);
   const path = end < 0 ? target : target.slice(0, end);
   const decoded = decodedOf(path);
   if (decoded === null || FORBIDDEN.test(path) || FORBIDDEN.test(decoded) || hasControlCharacter(decoded))
     return { kind: 'malformed' };
-  const isNamed = !EXTENSION.test(path) || pagesWithExtension.has(path) || openEnded.test(path);
+  const isNamed = !EXTENSION.test(path.replace(SESSION, '')) || pagesWithExtension.has(path) || openEnded.test(path);
   const isPage = isNamed && !HIDDEN.test(decoded);
   return { kind: isPage ? 'page' : 'file', path, address: target };
 }

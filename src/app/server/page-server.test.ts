@@ -58,7 +58,7 @@ test('a shopper who is sent elsewhere goes to a path of the shop', async () => {
   expect(await ask(port, '/x')).toMatchObject({ status: 302, headers: { location: '/page-not-found?from=%2Fx' } });
 });
 
-test.each(['/%zz', '/a%00b', '/..%2f..%2fetc/passwd', '//evil.test/', `/${'a'.repeat(9_000)}`])(
+test.each(['/%zz', '/a%00b', '/..%2f..%2fetc/passwd', `/${'a'.repeat(9_000)}`])(
   'the malformed address %.30s gets a page with a way on',
   async (target) => {
     const port = await servers.openShop(async () => page('never'));

@@ -30,7 +30,7 @@ const never = new AbortController().signal;
 /** Renders the address with one page that opens as told; every other page is missing. */
 function render(
   address: string,
-  name: PageName,
+  name: PageName | readonly PageName[],
   load: Page['load'],
   half: Page['half'] = 'front',
   storeView?: StoreView,
@@ -40,7 +40,7 @@ function render(
   const page: Page = { half, modules: [], load, draw: () => createElement('h1', null, '<The> page & more') };
   const chunks = new Proxy({} as Record<PageName, () => Promise<Page>>, {
     get: (_, wanted) => async () =>
-      wanted === name ? page : Promise.reject(new Error(`no code of ${String(wanted)}`)),
+      [name].flat().includes(wanted as PageName) ? page : Promise.reject(new Error(`no code of ${String(wanted)}`)),
   });
   const parts = createLateParts(chunks, async () => {});
   const renderPage = createRenderPage({
@@ -82,7 +82,7 @@ async function htmlOf(rendering: ReturnType<typeof render>): Promise<string> {
 
 function stateOf(html: string) {
   const text = /<script id="state" type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
-  return readState(text) as { areas: Record<string, unknown>; shows: string };
+  return readState(text) as { areas: Record<string, unknown>; shows: string; standsAt?: string };
 }
 
 test('a page links its own files and those of the entry, and nothing runs inline', async () => {
@@ -155,6 +155,36 @@ test('a page whose data could not be had keeps its screen and says 503', async (
 test('a page that leads elsewhere is an answer without content', async () => {
   const rendered = await render('/', 'home', async () => ({ kind: 'moved', to: '/?notice=x' }));
   expect(rendered).toEqual({ kind: 'moved', status: 302, to: '/?notice=x' });
+});
+
+test('a page that was meant by another spelling is had at its own address for good, with the query', async () => {
+  const load: Page['load'] = async (_, { params }) =>
+    params['slug'] === 'tees' ? shown('home') : { kind: 'missing', next: 'home' };
+  const at = (address: string) => render(address, ['category', 'home'], load);
+  const moved = { kind: 'moved', status: 301, to: '/c/tees?page=2&utm_source=chat' };
+  expect(await at('/C/TEES?page=2&utm_source=chat')).toEqual(moved);
+  expect(await at('//c//tees).?page=2&utm_source=chat')).toEqual(moved);
+  expect(await at('/c/tees/?page=2&utm_source=chat')).toEqual(moved);
+});
+
+test('what cannot be had now is not called its address for good', async () => {
+  const busy = await render('/cart/', 'cart', async () => shown('cart', 503));
+  expect(busy).toEqual({ kind: 'moved', status: 302, to: '/cart' });
+});
+
+test('ROUTE-36 what is there under no spelling is not found', async () => {
+  const rendered = await render('//evil.test//x%20y)', 'address', async () => ({ kind: 'missing', next: 'not-found' }));
+  expect(rendered).toEqual({ kind: 'moved', status: 302, to: '/page-not-found?from=%2Fevil.test%2Fx+y%29' });
+});
+
+test('ROUTE-48 a page that is gone answers 404 with the home page, which says where it stands', async () => {
+  const load: Page['load'] = async (_, { url }) =>
+    url.pathname === '/' ? shown('home') : { kind: 'missing', next: 'home' };
+  const rendered = await render('/i/gone', ['text-page', 'home'], load);
+  expect(rendered).toMatchObject({ kind: 'page', status: 404, isFindable: false, isPrivate: false });
+  const html = rendered.kind === 'page' ? rendered.html : '';
+  expect(stateOf(html)).toMatchObject({ shows: 'home', standsAt: '/?notice=page-gone' });
+  expect(html).not.toContain('rel="canonical"');
 });
 
 test('a loader that breaks breaks the rendering, not the process', async () => {

@@ -16,7 +16,7 @@ import type { PageConfig } from '#config/page-config.ts';
 import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
 import { languageOf, spokenLocale } from '#viewmodels/words/languages.ts';
 import { openPage, pageAt, type ShownPage } from '../navigation/open-page.ts';
-import { placeAt } from '../navigation/place.ts';
+import { placeAt, urlOf } from '../navigation/place.ts';
 import { PageFacts } from './page-facts.tsx';
 import { standingStill } from './standing-still.ts';
 
@@ -36,7 +36,10 @@ export type Rendered =
     }
   | { readonly kind: 'moved'; readonly status: number; readonly to: string };
 
-/** Renders the page at a path and query for a store view. Throws when the page cannot be drawn, or when the signal ends it. */
+/**
+ * Renders the page at a path and query for a store view. Throws when the page cannot be drawn, or when the signal ends it.
+ * What is gone is answered with the page that its shopper goes on to, and 404, so that a search engine hears of it.
+ */
 export type RenderPage = (address: string, signal: AbortSignal, storeView?: StoreView) => Promise<Rendered>;
 
 type Ports = {
@@ -58,14 +61,19 @@ export function createRenderPage(ports: Ports): RenderPage {
       enterAccount: async () => null,
       loadMenu: async () => void (await opened.get(LOAD_FRAME)()),
     };
-    const location = placeAt(address);
-    const outcome = await openPage({ pages: ports.pages, visit }, location, { signal });
+    const world = { pages: ports.pages, visit };
+    const wanted = { ...placeAt(address), search: urlOf(address).search }; // a redirect keeps all of it
+    const asked = await openPage(world, wanted, { signal });
+    const standsAt = asked.kind === 'moved' && asked.status === 404 ? asked.to : null;
+    const location = placeAt(standsAt ?? address);
+    const outcome = standsAt === null ? asked : await openPage(world, location, { signal });
     signal.throwIfAborted();
-    if (outcome.kind === 'moved') return { kind: 'moved', status: 302, to: outcome.to };
-    const { shows, status } = outcome;
+    if (outcome.kind === 'moved') return outcome;
+    const { shows } = outcome;
     const page = pageAt(location, shows);
-    const html = draw(ports, opened, page);
+    const html = draw(ports, opened, page, standsAt);
     const isPrivate = page.privacy === 'private';
+    const status = standsAt === null ? outcome.status : 404;
     const isFindable = status === 200 && canonicalAddress(shows, opened.get, location.search) !== null;
     return { kind: 'page', status, html, language: spokenLocale(storeView.locale), isPrivate, isFindable };
   };
@@ -75,14 +83,15 @@ function draw(
   { pages, panels, assets, config, origin }: Ports,
   { get, shared }: ReturnType<ServerShop['openVisit']>,
   page: ShownPage,
+  standsAt: string | null,
 ): string {
   const { shows } = page;
-  const state: PageState = { shows, areas: shared(), config };
+  const state: PageState = { shows, areas: shared(), config, ...(standsAt === null ? {} : { standsAt }) };
   const html = renderToString(
     <ViewContext value={{ get: () => get, pages, panels }}>
       <Document
         assets={pageAssets(assets, [...wordsOf(get(STORE_VIEW).get()), shows])}
-        facts={<PageFacts page={page} get={get} origin={origin} />}
+        facts={standsAt === null && <PageFacts page={page} get={get} origin={origin} />}
         state={<StateBlock state={state} />}
       >
         <ShopView page={page} navigator={standingStill} />

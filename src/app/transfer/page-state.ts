@@ -10,6 +10,8 @@ export type PageState = {
   /** Shared areas only: a page may be kept for all shoppers. */
   readonly areas: Snapshot;
   readonly config: PageConfig;
+  /** The address of the page, where it stands in the place of one that is gone. */
+  readonly standsAt?: string;
 };
 
 /** The state of the page as its own server wrote it. Throws when there is none: the page stays as it was drawn. */

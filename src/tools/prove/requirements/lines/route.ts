@@ -242,7 +242,7 @@ export const route: readonly BrokenLine[] = [
   {
     id: 'ROUTE-36',
     lost: 'who asks for what is not found is sent to its page',
-    file: 'src/app/pages/address-loader.ts',
+    file: 'src/app/navigation/open-otherwise.ts',
     from: 'to: notFoundAddress(',
     to: 'to: String(',
   },
@@ -264,8 +264,8 @@ export const route: readonly BrokenLine[] = [
     id: 'ROUTE-45',
     lost: 'a page of the server waits for its data',
     file: 'src/app/server/render-page.tsx',
-    from: 'await openPage({',
-    to: 'openPage({',
+    from: 'await openPage(world, wanted',
+    to: 'openPage(world, wanted',
   },
   {
     id: 'ROUTE-45',
@@ -292,7 +292,7 @@ export const route: readonly BrokenLine[] = [
     id: 'ROUTE-48',
     lost: 'who asked for nothing is brought home',
     file: 'src/app/pages/opened.ts',
-    from: "return { kind: 'moved', to: visit.leaveEmpty() };",
+    from: "return { kind: 'missing', next: 'home' };",
     to: "return { kind: 'shown', shows, status: 200 };",
   },
   {
@@ -300,7 +300,7 @@ export const route: readonly BrokenLine[] = [
     lost: 'a page that cannot be had opens and says so',
     file: 'src/app/pages/opened.ts',
     from: "return { kind: 'shown', shows, status: 503 };",
-    to: "return { kind: 'moved', to: visit.leaveEmpty() };",
+    to: "return { kind: 'missing', next: 'home' };",
   },
   {
     id: 'ROUTE-49',
