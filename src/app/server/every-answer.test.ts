@@ -12,7 +12,12 @@ beforeEach(() => {
 afterEach(() => servers.close());
 
 const SHORT = { headersTimeout: 200, requestTimeout: 400, keepAliveTimeout: 200, connectionsCheckingInterval: 50 };
-const HEADERS = ['x-content-type-options: nosniff', 'cross-origin-resource-policy: '];
+const HEADERS = [
+  'x-content-type-options: nosniff',
+  'cross-origin-resource-policy: ',
+  "content-security-policy: default-src 'none'",
+  'referrer-policy: ',
+];
 
 /** Everything that comes back for these bytes, until the server closes the connection. */
 async function answerTo(port: number, bytes: string): Promise<string> {
@@ -39,6 +44,7 @@ const cases: readonly (readonly [what: string, bytes: string, status: number, re
   ['an address that is none', get('/%zz'), 400],
   ['a file', get('/static/a.0123456789.js'), 200],
   ['an icon', get('/favicon.ico'), 404],
+  ['the worker', get('/service-worker.js'), 404],
   ['a file that is missing', get('/wp-login.php'), 404],
   ['what robots read', get('/robots.txt'), 200],
   ['a sitemap that is missing', get('/sitemap-7.xml'), 404],

@@ -21,7 +21,7 @@ import { type Listening, listen } from './listen.ts';
 import { isForeignWrite } from './origin-of-request.ts';
 import { createPageServer } from './page-server.ts';
 import { createRenderPage } from './render-page.tsx';
-import { fileHeaders, pageHeaders, wordHeaders, workerHeaders } from './security-headers.ts';
+import { fileHeaders, pageHeaders, workerHeaders } from './security-headers.ts';
 import { createSitemap } from './sitemap.ts';
 import type { StaticFiles } from './static-files.ts';
 import { createUnreadable } from './unreadable.ts';
@@ -60,13 +60,12 @@ export async function openPageServer({ settings, config, assets, files, log }: P
     config: pageConfigOf(config),
     origin: settings.publicOrigin,
   };
-  const words = wordHeaders(place);
+  const words = fileHeaders(place);
   const server = createPageServer({
     files,
-    fileHeaders: fileHeaders(place),
+    fileHeaders: words,
     workerHeaders: workerHeaders(place),
     workerFile: config['serviceWorker.enabled'] ? WORKER_ADDRESS : NO_WORKER,
-    wordHeaders: words,
     api: createApiUpstream(place),
     pictures: createPictureUpstream(place),
     storeChoice: (request) => answerStoreChoice(request, place, pageHeaders(place)),
@@ -85,7 +84,7 @@ export async function openPageServer({ settings, config, assets, files, log }: P
         now: () => performance.now(),
       }),
       origin: settings.publicOrigin,
-      common: fileHeaders(place),
+      common: words,
       log,
     }),
     isForeignWrite: (request) => isForeignWrite(request, place),

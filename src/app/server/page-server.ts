@@ -19,12 +19,11 @@ import { apiFailure } from './upstreams.ts';
 
 type Ports = {
   readonly files: StaticFiles;
+  /** For files, and for every answer that has no headers of its own kind. */
   readonly fileHeaders: HeaderFields;
   /** For the worker that keeps the shop on devices, and which file it is. */
   readonly workerHeaders: HeaderFields;
   readonly workerFile: string;
-  /** For every answer that has no headers of its own kind. */
-  readonly wordHeaders: HeaderFields;
   readonly answerWithPage: AnswerWithPage;
   readonly answerRobots: AnswerRobots;
   readonly api: PassThrough;
@@ -67,7 +66,7 @@ export function createPageServer(ports: Ports): Hono<Env> {
   app.use(async (context, next) => {
     await next();
     if (context.res.headers.has('x-content-type-options')) return;
-    for (const [name, value] of Object.entries(ports.wordHeaders)) context.res.headers.set(name, value);
+    for (const [name, value] of Object.entries(ports.fileHeaders)) context.res.headers.set(name, value);
   });
   app.use(async (context, next) => {
     const address = admitAddress(targetOf(context));

@@ -13,52 +13,46 @@ type Place = {
 /** For pages. Source: security requirements, section 2; pages carry no inline script and no inline style. */
 export function pageHeaders(place: Place): HeaderFields {
   return {
+    ...commonHeaders(place),
     'content-security-policy': pagePolicy(place),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'geolocation=(self), camera=(), microphone=(), usb=(), payment=(self)',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    ...commonHeaders(place),
   };
 }
 
+/** For files and short answers of the server itself: one that is opened by itself, as an icon may be, runs nothing. */
 export function fileHeaders(place: Place): HeaderFields {
-  return { 'cross-origin-resource-policy': 'same-origin', ...commonHeaders(place) };
+  return { ...commonHeaders(place), 'cross-origin-resource-policy': 'same-origin' };
 }
 
 /** For the worker: it runs the shop's scripts, and asks nobody but the shop. */
 export function workerHeaders(place: Place): HeaderFields {
   return {
-    'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
     ...fileHeaders(place),
+    'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
   };
 }
 
 /** For answers of the API that pass through: even a page of an intermediary must not run here. */
 export function apiHeaders(place: Place): HeaderFields {
-  return {
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    'referrer-policy': 'no-referrer',
-    'cross-origin-resource-policy': 'same-site',
-    ...commonHeaders(place),
-  };
-}
-
-/** For short answers of the server itself: nothing in them runs or is shown elsewhere. */
-export function wordHeaders(place: Place): HeaderFields {
-  return { ...apiHeaders(place), 'cross-origin-resource-policy': 'same-origin' };
+  return { ...commonHeaders(place), 'cross-origin-resource-policy': 'same-site' };
 }
 
 export function pictureHeaders(place: Place): HeaderFields {
   return {
+    ...commonHeaders(place),
     'content-security-policy': "default-src 'none'; sandbox",
     'cross-origin-resource-policy': 'cross-origin',
-    ...commonHeaders(place),
   };
 }
 
+/** Of every answer. */
 function commonHeaders(place: Place): HeaderFields {
   return {
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
     ...(isSecure(place) ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' } : {}),
   };

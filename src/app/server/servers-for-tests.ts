@@ -8,7 +8,7 @@ import { type Listening, listen, type Patience } from './listen.ts';
 import { isForeignWrite } from './origin-of-request.ts';
 import { createPageServer } from './page-server.ts';
 import type { RenderPage } from './render-page.tsx';
-import { fileHeaders, pageHeaders, wordHeaders, workerHeaders } from './security-headers.ts';
+import { fileHeaders, pageHeaders, workerHeaders } from './security-headers.ts';
 import type { StaticFile, StaticFiles } from './static-files.ts';
 import { createUnreadable } from './unreadable.ts';
 import { createApiUpstream, createPictureUpstream } from './upstreams.ts';
@@ -44,7 +44,7 @@ export type ServersForTests = {
 
 const FILES: StaticFiles = new Map([['/static/a.0123456789.js', script]]);
 const PLACE = { publicOrigin: 'http://localhost', mediaBase: '' };
-const WORDS = wordHeaders(PLACE);
+const WORDS = fileHeaders(PLACE);
 const NOBODY = 'http://127.0.0.1:1';
 
 export function createServersForTests(): ServersForTests {
@@ -71,7 +71,6 @@ export function createServersForTests(): ServersForTests {
         fileHeaders: { ...fileHeaders(place), 'x-file': 'yes' },
         workerHeaders: workerHeaders(place),
         workerFile: parts.workerFile ?? '/service-worker.js',
-        wordHeaders: WORDS,
         storeChoice: (request) => answerStoreChoice(request, place, common),
         answerWithPage: createAnswerWithPage(answers),
         answerRobots: createAnswerRobots({
