@@ -28,6 +28,7 @@ export function createApiUpstream(place: Place): PassThrough {
     origin: place.apiUrl,
     requestHeaders: [
       'accept',
+      'content-encoding',
       'content-type',
       'country-id',
       'currency',
