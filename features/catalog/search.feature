@@ -54,6 +54,19 @@ Feature: Searching the shop
       Then there are no results
       And the results are for what was typed
 
+  @CAT-062
+  Rule: A sign that nobody can type is no part of a text
+
+    Scenario Outline: <sign>
+      When Meera opens the path "/search?q=<typed>"
+      Then the results read "Xandari Crémelle Gown"
+
+      Examples:
+        | sign                   | typed        |
+        | nothing                | xandari%00   |
+        | a bell within the word | xan%07dari   |
+        | half of a picture      | xandari%ED%A0%BD |
+
   @CAT-064
   Rule: The search offers products while it is typed, from three letters on
 

@@ -1,6 +1,7 @@
 import { type FilterCode, type PriceRange, priceRanges as usualRanges } from '#domain/catalog/filters.ts';
 import type { Condition, SearchQuery } from '#domain/catalog/search-query.ts';
 import type { PriceGroup } from '#domain/session/price-group.ts';
+import { plainJson } from '#domain/shared/plain-text.ts';
 import type { Parser } from '#wire/parser.ts';
 import type { Call } from './transport.ts';
 
@@ -27,7 +28,7 @@ export function searchCall<T>(type: EntityType, query: SearchQuery, { parse, sto
 }
 
 function parametersOf({ searchQuery, ...plain }: SearchBody): string {
-  const parameters = { ...plain, request: JSON.stringify(searchQuery) };
+  const parameters = { ...plain, request: plainJson(searchQuery) };
   return Object.entries(parameters)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&');

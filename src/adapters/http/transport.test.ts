@@ -38,6 +38,19 @@ test('QUEUE-34 QUEUE-35 a token that is missing is empty, and the cart id stands
   });
 });
 
+test('what no keyboard writes is left out of a call, since the shop would refuse all of it', async () => {
+  const { http, transport } = open();
+  const body = { name: 'As\0ha \ud83d', lines: ['1 Rose\nLane\u0007', { city: '\u{1f54c}' }], age: 7, none: null };
+  await transport.send({ method: 'POST', url: '/api/a/x%00y?q=%07z', parse: text, body });
+  expect(http.sent()[0]?.url).toBe('https://api.test/api/a/xy?q=z');
+  expect(JSON.parse(http.sent()[0]?.body ?? '')).toEqual({
+    name: 'Asha ',
+    lines: ['1 Rose\nLane', { city: '\u{1f54c}' }],
+    age: 7,
+    none: null,
+  });
+});
+
 test('STORE-31 a shop with one store view names none to its API', async () => {
   const { http, transport } = open();
   await transport.send({ method: 'GET', url: '/api/home/data', parse: text });

@@ -2,6 +2,7 @@ import { type AsVisitor, asGuest } from '#domain/session/as-visitor.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Log } from '#domain/shared/log.ts';
+import { plainAddress, plainJson } from '#domain/shared/plain-text.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 import { countryIdOf, type StoreView } from '#domain/storeview/store-view.ts';
 import { type Envelope, parseEnvelope } from '#wire/parse-envelope.ts';
@@ -90,14 +91,16 @@ export function createTransport(ports: Ports): Transport {
     const { country, currency } = call.world ?? storeView.get();
     return {
       method: call.method,
-      url: baseUrl + inStore(addressOf(call, token), call.namesStore ? '' : (call.world?.storeCode ?? namedStore)),
+      url:
+        baseUrl +
+        inStore(plainAddress(addressOf(call, token)), call.namesStore ? '' : (call.world?.storeCode ?? namedStore)),
       headers: {
         'content-type': 'application/json',
         'country-id': countryIdOf({ country }),
         currency,
         ...call.headers,
       },
-      body: call.body === undefined ? null : JSON.stringify(call.body),
+      body: call.body === undefined ? null : plainJson(call.body),
       timeoutMs: limits[call.limit ?? 'usual'],
     };
   }

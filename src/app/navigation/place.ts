@@ -1,12 +1,13 @@
 import { createPath, type Location, type Path, type To } from 'react-router';
+import { plainAddress } from '#domain/shared/plain-text.ts';
 import { withoutTracking } from '#domain/shared/tracking.ts';
 import { SEARCHED } from '#viewmodels/catalog/list-address.ts';
 
 const ORIGIN = 'http://shop'; // a stand-in: pages are opened by path and query alone, never by the host's name
 
-/** The address as a URL, encoded as browsers do it. */
+/** The address as a URL, encoded as browsers do it, without what nobody can have typed. */
 export function urlOf(address: Partial<Path> | string): URL {
-  return new URL(ORIGIN + (typeof address === 'string' ? address : createPath(address)));
+  return new URL(ORIGIN + plainAddress(typeof address === 'string' ? address : createPath(address)));
 }
 
 /** What an entry of the history keeps beside its address. */

@@ -46,6 +46,8 @@ test('an address reads the same as the browser writes it', () => {
     search: '?q=%C3%A4%20b',
     hash: '#%C3%B6',
   });
+  expect(placeAt('/c/te%00es?q=saree%00%7F%1b&color=4%C2%859%0a').search).toBe('?q=saree&color=49%0a');
+  expect(placeAt('/c/te%00es').pathname).toBe('/c/tees');
   expect(placeAt('//evil.test/x').pathname).toBe('//evil.test/x');
 });
 

@@ -1,3 +1,4 @@
+import { plainText } from '#domain/shared/plain-text.ts';
 import { SEARCHED } from '../catalog/list-address.ts';
 
 const LITERAL = 'literal';
@@ -5,7 +6,7 @@ const LONGEST = 128; // of a text that is searched for
 
 /** The page of what a text finds. */
 export function searchAddress(text: string): string {
-  const typed = text.trim();
+  const typed = plainText(text).trim();
   return typed === '' ? '/search' : `/search?${SEARCHED}=${encodeURIComponent(typed)}`;
 }
 
