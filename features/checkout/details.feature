@@ -70,6 +70,22 @@ Feature: Details of the checkout
       When Meera fills in nothing of the checkout
       Then Meera reads on the page "7 things need your attention"
 
+  @CHK-16 @page
+  Rule: What stands in the fields counts, also where a browser or a password manager wrote it and said nothing
+
+    @journey
+    Example: All of it, and then straight on
+      Given Meera opens the checkout
+      And Meera's browser has written her details into the checkout without a word
+      When Meera goes on from her address
+      Then the checkout still knows Meera's details
+
+    Example: All of it, and then a word put right
+      Given Meera opens the checkout
+      And Meera's browser has written her details into the checkout without a word
+      When Meera fills in the checkout with the city alone
+      Then the checkout still knows Meera's details
+
   @CHK-16
   Rule: A name that is filled in for the shopper never lands in a field that has the focus
 

@@ -46,6 +46,7 @@ export function createBrowserPage({ tab, runsScripts, origin, hands, observer }:
       act(async (open) => {
         for (const [target, text] of fields) await hands().fill(locatorOf(open, target).last(), text);
       }),
+    write: (target, text) => act((open) => locatorOf(open, target).last().evaluate(writeInto, text)),
     type: (target, text) => act((open) => hands().fill(locatorOf(open, target).last(), text)),
     typeOn: (target, text) =>
       act(async (open) => {
@@ -121,6 +122,13 @@ export function createBrowserPage({ tab, runsScripts, origin, hands, observer }:
     settles.set(open, own);
     await own();
   }
+}
+
+/** Runs in the page. */
+function writeInto(field: Element, text: string): void {
+  if (field instanceof HTMLSelectElement)
+    field.value = [...field.options].find(({ label }) => label === text)?.value ?? '';
+  else if (field instanceof HTMLInputElement) field.value = text;
 }
 
 async function focusedOn(open: Tab): Promise<string> {

@@ -72,6 +72,10 @@ export function createEmulatedPage(shown: Shown, drawing: Drawing): Page {
     async fillAll(fields) {
       for (const [target, text] of fields) await page.fill(target, text);
     },
+    async write(target, text) {
+      const field = (await find(target)) as HTMLInputElement;
+      field.value = valueFor(field, text);
+    },
     async type(target, text) {
       const field = await find(target);
       field.focus();

@@ -47,6 +47,10 @@ export function createPagePaying(page: Page, { waitingOrders, gateway }: Elsewhe
       if (await hasPart(page, shipping)) await fillIn(shipping, labelsOfStep.shipping, filling);
       await goOnToPay();
     },
+    async hasWrittenIn(filling) {
+      for (const [within, labels] of [[personal, personalLabels] as const, [shipping, labelsOfStep.shipping] as const])
+        for (const name of labels) await page.write({ name, within }, filling[name] ?? '');
+    },
     async deliversTo(name) {
       await standsAtAddress();
       await page.fill(country, name);

@@ -25,6 +25,8 @@ export interface Page {
   printed(target: Target): Promise<readonly Part[]>;
   /** Puts a text into a field at once, or chooses the option of that name. */
   fill(target: Target, text: string): Promise<void>;
+  /** Puts a text into a field, or chooses the option of that name, without an event that says so. */
+  write(target: Target, text: string): Promise<void>;
   /** Empties a field and types into it, key by key. */
   type(target: Target, text: string): Promise<void>;
   /** Goes to a field and types behind what stands in it, key by key. */

@@ -76,6 +76,7 @@ export function createServicePaying({ pages, elsewhere }: Parts): Paying {
       const [own, other] = firstNameFields();
       return [own.value, other.value];
     },
+    hasWrittenIn: noFields,
     billsElsewhere: noFields,
     acceptsTerms: async (isAccepted) => atStep('payment').acceptTerms(isAccepted),
     async problemAt(label) {

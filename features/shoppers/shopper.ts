@@ -395,6 +395,8 @@ export type Elsewhere = { readonly gateway: Gateway; readonly waitingOrders: () 
 export interface Paying {
   /** At the checkout: types into these fields and wants to go on, as far as the shop lets one. */
   fillsInCheckout(filling: Filling): Promise<void>;
+  /** At the checkout: these texts come to stand in the fields, and no event says so. */
+  hasWrittenIn(filling: Filling): Promise<void>;
   /** At the checkout: chooses the country that the parcel goes to, by its name. */
   deliversTo(country: string): Promise<void>;
   /** What stands at the box to use store credit, in the step of payment; null when none is offered. */

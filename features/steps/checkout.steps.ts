@@ -39,6 +39,18 @@ When('Meera fills in the checkout with:', async function (this: ShopWorld, table
   await this.shopper.fillsInCheckout({ ...meera, ...table.rowsHash() });
 });
 
+Given("Meera's browser has written her details into the checkout without a word", async function (this: ShopWorld) {
+  await this.shopper.hasWrittenIn(meera);
+});
+
+When('Meera goes on from her address', async function (this: ShopWorld) {
+  await this.shopper.fillsInCheckout({});
+});
+
+When('Meera fills in the checkout with the city alone', async function (this: ShopWorld) {
+  await this.shopper.fillsInCheckout({ City: meera['City'] ?? '' });
+});
+
 When('Meera fills in nothing of the checkout', async function (this: ShopWorld) {
   await this.shopper.fillsInCheckout({ 'First name': '' });
 });

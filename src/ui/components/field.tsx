@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useId } from 'react';
+import { useWritten } from '#ui/hooks/use-written.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import css from './field.module.css';
@@ -22,10 +23,10 @@ type SelectFieldProps = ComponentProps<'select'> & Words;
 
 /** A labelled text box. Fields are required unless they are marked optional. */
 export function Field({ label, help, error, isOptional, suggestions = [], ...input }: FieldProps) {
-  const { id, control, messages } = useTies({ id: input.id, help, error });
+  const { id, around, control, messages } = useTies(input, { help, error });
   const list = suggestions.length > 0 ? `${id}-list` : undefined;
   return (
-    <FieldFrame {...{ id, label, isOptional, messages }}>
+    <FieldFrame {...{ id, around, label, isOptional, messages }}>
       <input
         aria-required={!isOptional}
         enterKeyHint="next"
@@ -47,9 +48,9 @@ export function Field({ label, help, error, isOptional, suggestions = [], ...inp
 
 /** A labelled text box of several lines. */
 export function TextField({ label, help, error, isOptional, ...area }: TextFieldProps) {
-  const { id, control, messages } = useTies({ id: area.id, help, error });
+  const { id, around, control, messages } = useTies(area, { help, error });
   return (
-    <FieldFrame {...{ id, label, isOptional, messages }}>
+    <FieldFrame {...{ id, around, label, isOptional, messages }}>
       <textarea aria-required={!isOptional} {...area} {...control} className={`${css['control']} ${css['text']}`} />
     </FieldFrame>
   );
@@ -57,9 +58,9 @@ export function TextField({ label, help, error, isOptional, ...area }: TextField
 
 /** A labelled native select; its options are the children. */
 export function SelectField({ label, help, error, isOptional, ...select }: SelectFieldProps) {
-  const { id, control, messages } = useTies({ id: select.id, help, error });
+  const { id, around, control, messages } = useTies(select, { help, error });
   return (
-    <FieldFrame {...{ id, label, isOptional, messages }}>
+    <FieldFrame {...{ id, around, label, isOptional, messages }}>
       <select aria-required={!isOptional} {...select} {...control} className={`${css['control']} ${css['select']}`} />
     </FieldFrame>
   );
@@ -67,14 +68,15 @@ export function SelectField({ label, help, error, isOptional, ...select }: Selec
 
 type FrameProps = Pick<Words, 'label' | 'isOptional'> & {
   readonly id: string;
+  readonly around: RefObject<HTMLDivElement | null>;
   readonly messages: ReactNode;
   readonly children: ReactNode;
 };
 
-function FieldFrame({ id, label, isOptional, messages, children }: FrameProps) {
+function FieldFrame({ id, around, label, isOptional, messages, children }: FrameProps) {
   const words = useWords(commonWords);
   return (
-    <div className={css['field']}>
+    <div ref={around} className={css['field']}>
       <div className={css['head']}>
         <label htmlFor={id} className={css['label']}>
           {label}
@@ -87,12 +89,20 @@ function FieldFrame({ id, label, isOptional, messages, children }: FrameProps) {
   );
 }
 
-type Ties = Pick<Words, 'help' | 'error'> & { readonly id: string | undefined };
+type Tied = {
+  readonly id?: string | undefined;
+  readonly value?: unknown;
+  readonly onChange?: ((event: never) => void) | undefined;
+};
 
-/** Ties help and error to the control, so that they are read with it. */
-function useTies({ id: given, help, error }: Ties) {
+/** Ties help and error to the control, so that they are read with it, and what stands in it to whoever keeps it. */
+function useTies({ id: given, value, onChange }: Tied, { help, error }: Pick<Words, 'help' | 'error'>) {
   const own = useId();
   const id = given ?? own;
+  const around = useWritten({
+    value,
+    tell: onChange && ((control) => onChange({ currentTarget: control, target: control } as never)),
+  });
   const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
   const messages = (
     <>
@@ -109,5 +119,5 @@ function useTies({ id: given, help, error }: Ties) {
     </>
   );
   const control = { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined };
-  return { id, control, messages };
+  return { id, around, control, messages };
 }

@@ -3,6 +3,7 @@ import { isVirtual } from '#domain/cart/cart.ts';
 import { type Problem, problemsOf } from '#domain/checkout/checks.ts';
 import type { CheckoutDetails, CheckoutForm } from '#domain/checkout/details.ts';
 import { hasStates } from '#domain/checkout/has-states.ts';
+import { plainText } from '#domain/shared/plain-text.ts';
 import { countryOptions } from '../store/countries.ts';
 import { checkoutWords } from '../words/checkout/en.ts';
 import { writingLocale } from '../words/languages.ts';
@@ -124,7 +125,7 @@ export class CheckoutFormModel {
 
   type(at: FieldAt, value: string): void {
     const before = valueAt(this.#ports.details.get(), at);
-    this.change(at, value);
+    this.change(at, plainText(value));
     if (at.name === 'zipCode' || at.name === 'country') this.propose(at);
     if (at.name === 'country' && at.form === this.prices.form) this.prices.follow(before);
   }
