@@ -1,6 +1,9 @@
 import type { FieldView } from '#viewmodels/checkout/field-view.ts';
 import { type PaymentView, paymentViews } from '#viewmodels/checkout/payment-views.ts';
+import { seenChangeText } from '#viewmodels/checkout/seen-change-text.ts';
 import type { Step } from '#viewmodels/checkout/steps.ts';
+import { checkoutWords } from '#viewmodels/words/checkout/en.ts';
+import { recapWords } from '#viewmodels/words/recap/en.ts';
 import { wayToPayWords } from '#viewmodels/words/ways-to-pay/en.ts';
 import type { Screens } from '../assemblies/screens.ts';
 import { createServiceOrdering } from './service-ordering.ts';
@@ -126,7 +129,9 @@ export function createServicePaying({ pages, elsewhere }: Parts): Paying {
     copiesNumber: noFields,
     async changesTold() {
       await settles();
-      return atStep('payment').placing.changes;
+      const { changed, storeView } = atStep('payment').placing;
+      const texts = { ...checkoutWords.english, ...recapWords.english };
+      return changed.map((each) => seenChangeText(each, storeView, texts));
     },
   };
 

@@ -7,8 +7,11 @@ import { type Order, orderIdOf } from '#domain/orders/order.ts';
 
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { lineForTests } from '../cart/line-for-tests.ts';
+import { checkoutWords } from '../words/checkout/en.ts';
+import { recapWords } from '../words/recap/en.ts';
 import { inEnglish } from '../words/writing/words.ts';
 import { PlacingModel } from './placing-model.ts';
+import { seenChangeText } from './seen-change-text.ts';
 
 const order = { id: orderIdOf('17-a b'), hasLeftCart: false } as Order;
 const storeView = createMemoryCell(defaultStoreView);
@@ -148,11 +151,12 @@ test('what has changed is told, nothing was placed, and the next press tells not
   const outcome = await model.place();
   expect(outcome && model.addressAfter(outcome)).toBeNull();
   expect(model.pressed).toBeNull();
-  expect(model.changes).toEqual([
+  const texts = { ...inEnglish(checkoutWords), ...inEnglish(recapWords) };
+  expect(model.changed.map((each) => seenChangeText(each, model.storeView, texts))).toEqual([
     'Silk Tee: now ₹2,600 instead of ₹2,400.',
     'The total is now ₹2,600 instead of ₹2,400.',
     'Felt Shawl is sold out. Take it out of your cart to order the rest.',
   ]);
   model.left();
-  expect(model.changes).toEqual([]);
+  expect(model.changed).toEqual([]);
 });

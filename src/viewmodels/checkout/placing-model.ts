@@ -8,7 +8,6 @@ import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { checkoutWords } from '../words/checkout/en.ts';
 import type { Words } from '../words/writing/words.ts';
-import { seenChangeText } from './seen-change-text.ts';
 
 export type PlacingPorts = {
   readonly cart: ReadonlyCell<Cart>;
@@ -50,9 +49,9 @@ export class PlacingModel {
     return this.earlier === null ? null : earlier;
   }
 
-  get changes(): readonly string[] {
-    const { storeView, words } = this.#ports;
-    return this.changed.map((change) => seenChangeText(change, storeView.get(), words(checkoutWords)));
+  /** In whose words and money what has changed is told. */
+  get storeView(): StoreView {
+    return this.#ports.storeView.get();
   }
 
   get waitingAddress(): string | null {

@@ -1,8 +1,11 @@
 import type { AddressDetails, BillingDetails, CheckoutDetails } from '#domain/checkout/details.ts';
 import { countryName } from '../store/country-name.ts';
+import type { recapWords } from '../words/recap/en.ts';
+import type { TextsOf } from '../words/writing/words.ts';
 import type { DeliveryView } from './delivery-view.ts';
-import type { CheckoutTexts } from './field-words.ts';
 import { addressOfStep } from './steps.ts';
+
+type RecapTexts = TextsOf<typeof recapWords>;
 
 /** What was filled in, to be read before ordering; `address` is the step that changes it. */
 export type RecapView = {
@@ -23,7 +26,7 @@ export type Recapped = {
   readonly locale: string;
 };
 
-export function recapOf(recapped: Recapped, texts: CheckoutTexts): readonly RecapView[] {
+export function recapOf(recapped: Recapped, texts: RecapTexts): readonly RecapView[] {
   const { details, isVirtual, courier, arrival, locale } = recapped;
   const { personal, shipping, billing, isBillingSame } = details;
   const ownBill = isVirtual || !isBillingSame;
@@ -51,7 +54,7 @@ export function recapOf(recapped: Recapped, texts: CheckoutTexts): readonly Reca
   ];
 }
 
-function billOf(billing: BillingDetails, texts: CheckoutTexts, locale: string): RecapView {
+function billOf(billing: BillingDetails, texts: RecapTexts, locale: string): RecapView {
   const place = placeOf(texts.billTo, texts.changeBilling, billing, locale);
   const payer = [billing.company, billing.taxId].filter((line) => line.trim() !== '');
   return { ...place, lines: [...payer, ...place.lines] };

@@ -8,7 +8,9 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import type { CheckoutScreenModel } from '#viewmodels/checkout/checkout-screen-model.ts';
 import type { PlacingModel } from '#viewmodels/checkout/placing-model.ts';
 import { type RecapView, recapOf } from '#viewmodels/checkout/recap.ts';
+import { seenChangeText } from '#viewmodels/checkout/seen-change-text.ts';
 import { checkoutWords } from '#viewmodels/words/checkout/en.ts';
+import { recapWords } from '#viewmodels/words/recap/en.ts';
 import { CheckoutSection } from './checkout-section.tsx';
 import css from './order-review.module.css';
 
@@ -16,7 +18,7 @@ type Props = { readonly model: CheckoutScreenModel };
 
 /** A last look, the terms, and the one press that orders. */
 export const OrderReview = observer(({ model }: Props) => {
-  const words = useWords(checkoutWords);
+  const words = useWords(recapWords);
   const { placing, terms } = model;
   const navigate = useNavigate();
   const place = async (): Promise<void> => {
@@ -51,13 +53,15 @@ export const OrderReview = observer(({ model }: Props) => {
 /** How the order gets on, and what keeps it. */
 const Placing = observer(({ placing }: { readonly placing: PlacingModel }) => {
   const words = useWords(checkoutWords);
+  const own = useWords(recapWords);
+  const changes = placing.changed.map((each) => seenChangeText(each, placing.storeView, { ...words, ...own }));
   return (
     <>
-      {placing.changes.length > 0 && (
+      {placing.changed.length > 0 && (
         <div role="alert" className={css['problem']}>
-          <p>{words.changed}</p>
+          <p>{own.changed}</p>
           <ul>
-            {placing.changes.map((change) => (
+            {changes.map((change) => (
               <li key={change}>{change}</li>
             ))}
           </ul>
@@ -71,7 +75,7 @@ const Placing = observer(({ placing }: { readonly placing: PlacingModel }) => {
       )}
       <p role="status" className={css['status']}>
         {placing.isBusy ? words.placing : placing.waitingText}
-        {placing.waitingAddress && <ShopLink to={placing.waitingAddress}>{words.seeOrder}</ShopLink>}
+        {placing.waitingAddress && <ShopLink to={placing.waitingAddress}>{own.seeOrder}</ShopLink>}
       </p>
     </>
   );
@@ -79,7 +83,7 @@ const Placing = observer(({ placing }: { readonly placing: PlacingModel }) => {
 
 /** What is ordered, to where and how. */
 const Recap = observer(({ model }: Props) => {
-  const recap = recapOf(model.recapped, useWords(checkoutWords));
+  const recap = recapOf(model.recapped, useWords(recapWords));
   return (
     <>
       <ul className={css['lines']}>
@@ -120,7 +124,7 @@ function Entry({ term, lines, arrival, changeLabel, address }: RecapView) {
       </dd>
       <dd>
         <ShopLink to={address} aria-label={changeLabel} className={css['change']}>
-          {words.change}
+          {useWords(recapWords).change}
         </ShopLink>
       </dd>
     </div>

@@ -20,12 +20,10 @@ export const checkout: TextsOf<typeof checkoutWords> = {
   billingIsSame: 'Die Rechnungsadresse ist dieselbe',
   shippingMethod: 'Versandart',
   paymentMethod: 'Zahlungsart',
-  orderReview: 'Bestellung prüfen',
   continue: 'Weiter',
   acceptTerms: 'Ich akzeptiere die Allgemeinen Geschäftsbedingungen',
   placeOrder: (amount) => `Jetzt kaufen, ${amount}`,
   placing: 'Ihre Bestellung wird aufgegeben',
-  seeOrder: 'Bestellung ansehen',
   waiting:
     'Ihre Bestellung ist auf diesem Gerät gespeichert und wird gesendet, sobald der Shop antwortet. Bestellen Sie nicht noch einmal.',
   earlier:
@@ -36,13 +34,6 @@ export const checkout: TextsOf<typeof checkoutWords> = {
     'Dieses Gerät kann gerade keine Bestellung speichern, wir brauchen also eine Verbindung. Ihr Warenkorb ist sicher: Bitte versuchen Sie es online noch einmal.',
   payNext: 'Ihre Bestellung ist aufgegeben. Auf der nächsten Seite bezahlen Sie und kommen dann hierher zurück.',
   toPayment: 'Weiter zur Zahlung',
-  contact: 'Kontakt',
-  deliverTo: 'Lieferung an',
-  billTo: 'Rechnung an',
-  change: 'Ändern',
-  changeContact: 'Kontakt ändern',
-  changeDelivery: 'Lieferadresse ändern',
-  changeBilling: 'Rechnungsadresse ändern',
   fields: {
     firstName: 'Vorname',
     lastName: 'Nachname',
@@ -95,16 +86,6 @@ export const checkout: TextsOf<typeof checkoutWords> = {
   arrives: 'Kommt zwischen {first} und {last} an',
   lastNameHelp: 'Nur ein Name? Schreiben Sie ihn in beide Felder.',
   free: 'Kostenlos',
-  delivery: 'Lieferung',
-  changeParcel: 'Lieferung ändern',
-  changed:
-    'Seit Sie hingesehen haben, hat sich etwas geändert, deshalb wurde nichts bestellt. Bitte sehen Sie es an und drücken Sie dann noch einmal.',
-  soldOut: (name) => `${name} ist ausverkauft. Nehmen Sie es aus dem Warenkorb, um den Rest zu bestellen.`,
-  priceChanged: (name, was, now) => `${name}: jetzt ${now} statt ${was}.`,
-  totalChanged: (was, now) => `Die Summe ist jetzt ${now} statt ${was}.`,
-  fewLeft: (name, left) =>
-    count(left, { one: `Von ${name} ist nur noch # Stück da.`, other: `Von ${name} sind nur noch # Stück da.` }),
-  readTerms: 'Verkaufsbedingungen lesen (öffnet einen neuen Tab)',
   pricesNow: (country) => `Lieferung: ${country}. Jetzt gelten die Preise dieses Landes.`,
   totalNow: (total) => `Die Gesamtsumme ist ${total}.`,
   pricesLater: (country) =>

@@ -20,6 +20,7 @@ import { paying } from '../paying/ar.ts';
 import { payment } from '../payment/ar.ts';
 import { productMore } from '../product-more/ar.ts';
 import { queueNews } from '../queue-news/ar.ts';
+import { recap } from '../recap/ar.ts';
 import { restock } from '../restock/ar.ts';
 import { savedLines } from '../saved-lines/ar.ts';
 import { signIn } from '../sign-in/ar.ts';
@@ -62,5 +63,6 @@ export const later: LaterTexts = {
   invoice,
   payment,
   paying,
+  recap,
   'ways-to-pay': waysToPay,
 };

@@ -20,6 +20,7 @@ import { paying } from '../paying/de.ts';
 import { payment } from '../payment/de.ts';
 import { productMore } from '../product-more/de.ts';
 import { queueNews } from '../queue-news/de.ts';
+import { recap } from '../recap/de.ts';
 import { restock } from '../restock/de.ts';
 import { savedLines } from '../saved-lines/de.ts';
 import { signIn } from '../sign-in/de.ts';
@@ -62,5 +63,6 @@ export const later: LaterTexts = {
   invoice,
   payment,
   paying,
+  recap,
   'ways-to-pay': waysToPay,
 };

@@ -20,6 +20,7 @@ import { paying } from '../paying/hi.ts';
 import { payment } from '../payment/hi.ts';
 import { productMore } from '../product-more/hi.ts';
 import { queueNews } from '../queue-news/hi.ts';
+import { recap } from '../recap/hi.ts';
 import { restock } from '../restock/hi.ts';
 import { savedLines } from '../saved-lines/hi.ts';
 import { signIn } from '../sign-in/hi.ts';
@@ -62,5 +63,6 @@ export const later: LaterTexts = {
   invoice,
   payment,
   paying,
+  recap,
   'ways-to-pay': waysToPay,
 };

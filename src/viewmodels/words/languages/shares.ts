@@ -31,6 +31,7 @@ import type { productWords } from '../product/en.ts';
 import type { productMoreWords } from '../product-more/en.ts';
 import type { productSetWords } from '../product-set/en.ts';
 import type { queueNewsWords } from '../queue-news/en.ts';
+import type { recapWords } from '../recap/en.ts';
 import type { restockWords } from '../restock/en.ts';
 import type { returnWords } from '../returns/en.ts';
 import type { savedLineWords } from '../saved-lines/en.ts';
@@ -98,5 +99,6 @@ export type LaterTexts = Parts<
   | typeof invoiceWords
   | typeof paymentWords
   | typeof payingWords
+  | typeof recapWords
   | typeof wayToPayWords
 >;
