@@ -18,6 +18,7 @@ const kept: Cart = {
   id,
   inSync: { hash: 'A*2|B*1', at: 5 },
   totals: { value: ownTotals(lines, 0), hash: 'A*2|B*1', at: 5 },
+  pricedFor: 'US',
   shippingMethod: 'flatrate',
   paymentMethod: 'ccavenuepay',
   paymentChannel: 'cards',

@@ -18,11 +18,17 @@ const REPRICE_CART = token<RepriceCart>('reprice-cart');
 
 /** What follows when other prices count from now on. Its code comes with the parts that can bring that about. */
 export const chooseStoreModule = new ContainerModule(({ bind }) => {
-  provide(bind, REPRICE_CART, createRepriceCart, { cart: CART, search: SEARCH_INDEX, market: MARKET });
+  provide(bind, REPRICE_CART, createRepriceCart, {
+    cart: CART,
+    search: SEARCH_INDEX,
+    market: MARKET,
+    storeView: STORE_VIEW,
+  });
   provide(bind, CHOOSE_STORE, createChooseStore, {
     storeView: STORE_VIEW,
     keeper: STORE_CHOICE_KEEPER,
     priceAnew: PRICE_ANEW,
+    cart: CART,
   });
   provide(bind, PRICE_ANEW, createPriceAnew, {
     home: HOME_VIEW,

@@ -94,6 +94,8 @@ export type Cart = {
   readonly inSync: { readonly hash: string; readonly at: number } | null;
   /** What the shop last calculated, for which lines (their hash), and when; null before. */
   readonly totals: { readonly value: Totals; readonly hash: string; readonly at: number } | null;
+  /** The country whose prices its lines have, as an ISO 3166-1 code; null where nobody chose another than they came with. */
+  readonly pricedFor: string | null;
   readonly shippingMethod: string | null;
   readonly paymentMethod: string | null;
   /** What is paid with at the gateway, where its method carries several; null while nobody chose. */
@@ -114,6 +116,7 @@ export const emptyCart: Cart = {
   receipt: null,
   inSync: null,
   totals: null,
+  pricedFor: null,
   shippingMethod: null,
   paymentMethod: null,
   paymentChannel: null,

@@ -15,13 +15,14 @@ const rules = { useUrlPaths: true, listOutOfStockProducts: true };
 const tile = tileOf(productForTests('tee'), { country: 'IN', today: '2026-11-20' }, rules);
 const home: HomeView = { ...noHomeView, isLoaded: true };
 
-function shopOf(present: StoreView) {
+function shopOf(present: StoreView, pricedFor: string | null = null) {
   const kept: StoreView[] = [];
   let syncs = 0;
   let openings = 0;
   let pricings = 0;
   const cells = {
     storeView: createMemoryCell(present),
+    cart: createMemoryCell({ pricedFor }),
     home: createMemoryCell(home),
     category: createMemoryCell<CategoryView>({ kind: 'failed' }),
     found: createMemoryCell<SearchView>({ kind: 'failed' }),
@@ -92,3 +93,17 @@ test('two countries of the rest of the world have the same prices', () => {
   shop.choose({ ...defaultStoreView, country: 'DE' });
   expect(shop.home.get()).toBe(home);
 });
+
+test.each([
+  ['US', { syncs: 1, openings: 1, pricings: 1 }],
+  ['IN', { syncs: 0, openings: 0, pricings: 0 }],
+  [null, { syncs: 0, openings: 0, pricings: 0 }],
+])(
+  'STORE-25 who stays in India has the prices of India again, where another tab made them those of %s',
+  (by, asked) => {
+    const shop = shopOf(defaultStoreView, by);
+    shop.choose(defaultStoreView);
+    expect(shop.kept).toEqual([defaultStoreView]);
+    expect(shop.asked()).toEqual(asked);
+  },
+);

@@ -1,22 +1,29 @@
-import type { Cell } from '../shared/cell.ts';
+import type { Cart } from '../cart/cart.ts';
+import type { Cell, ReadonlyCell } from '../shared/cell.ts';
+import { haveSamePrices } from '../storeview/have-same-prices.ts';
 import type { StoreChoiceKeeper } from '../storeview/store-choice-keeper.ts';
 import { countryIdOf, type StoreView } from '../storeview/store-view.ts';
 import type { PriceAnew } from './price-anew.ts';
 
-/** Goes on in another store view (STORE-21, STORE-25); another country has prices of its own. */
+/**
+ * Goes on in a store view (STORE-21, STORE-25); another country has prices of its own. Who stays in theirs has them again
+ * where another tab has made those of the cart others.
+ */
 export type ChooseStore = (storeView: StoreView) => void;
 
 type Ports = {
   readonly storeView: Cell<StoreView>;
   readonly keeper: StoreChoiceKeeper;
   readonly priceAnew: PriceAnew;
+  readonly cart: ReadonlyCell<Pick<Cart, 'pricedFor'>>;
 };
 
-export function createChooseStore({ storeView, keeper, priceAnew }: Ports): ChooseStore {
+export function createChooseStore({ storeView, keeper, priceAnew, cart }: Ports): ChooseStore {
   return (chosen) => {
     const before = storeView.get();
     storeView.update(() => chosen);
     keeper.keep(chosen);
-    if (countryIdOf(before) !== countryIdOf(chosen)) priceAnew();
+    const priced = cart.get().pricedFor ?? chosen.country;
+    if (countryIdOf(before) !== countryIdOf(chosen) || !haveSamePrices(priced, chosen.country)) priceAnew();
   };
 }

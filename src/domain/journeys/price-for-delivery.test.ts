@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
-import { emptyCart } from '#domain/cart/cart.ts';
+import { type Cart, emptyCart } from '#domain/cart/cart.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import { noDetails } from '#domain/checkout/details.ts';
 import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
@@ -13,11 +13,15 @@ function openWorld({
   bill = 'IN',
   isOnline = true,
   type = 'simple' as 'simple' | 'virtual',
+  pricedFor = null as string | null,
 }) {
   const storeView = createMemoryCell<StoreView>({ ...defaultStoreView, country });
   let loads = 0;
+  const chosenCountries: string[] = [];
+  const lines = [{ ...lineForTests('A'), type }];
+  const cart = createMemoryCell<Cart>({ ...emptyCart, lines, pricedFor });
   const priceForDelivery = createPriceForDelivery({
-    cart: createMemoryCell({ ...emptyCart, lines: [{ ...lineForTests('A'), type }] }),
+    cart,
     details: createMemoryCell({
       ...noDetails,
       shipping: { ...noDetails.shipping, country: to },
@@ -25,12 +29,15 @@ function openWorld({
     }),
     storeView,
     connectivity: { isOnline: () => isOnline },
-    chooseStore: (chosen) => storeView.update(() => chosen),
+    chooseStore: (chosen) => {
+      storeView.update(() => chosen);
+      chosenCountries.push(chosen.country);
+    },
     loadMethods: async () => {
       loads += 1;
     },
   });
-  return { priceForDelivery, storeView, loads: () => loads };
+  return { priceForDelivery, storeView, loads: () => loads, chosenCountries };
 }
 
 test('the shop goes on at the prices of where the parcel goes, in the same words and money', () => {
@@ -61,4 +68,19 @@ test('without a network other prices are not known, and nothing changes', () => 
   const { priceForDelivery, storeView } = openWorld({ to: 'US', isOnline: false });
   expect(priceForDelivery()).toEqual({ kind: 'unpriced' });
   expect(storeView.get().country).toBe('IN');
+});
+
+test('STORE-25 prices that another tab has made those of elsewhere become those of the parcel again', () => {
+  const { priceForDelivery, chosenCountries } = openWorld({ pricedFor: 'US' });
+  expect(priceForDelivery()).toEqual({ kind: 'moved', from: 'US' });
+  expect(chosenCountries).toEqual(['IN']);
+});
+
+test('prices of another country of the same price set are as good', () => {
+  const { priceForDelivery, chosenCountries } = openWorld({ country: 'GB', to: 'DE', pricedFor: 'FR' });
+  expect([priceForDelivery().kind, chosenCountries]).toEqual(['priced', []]);
+});
+
+test('without a network nothing is ordered at the prices that another tab has made', () => {
+  expect(openWorld({ pricedFor: 'US', isOnline: false }).priceForDelivery()).toEqual({ kind: 'unpriced' });
 });

@@ -10,8 +10,9 @@ import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { ChooseStore } from './choose-store.ts';
 
 /**
- * Makes the prices those of the country that the order goes to (STORE-25); language and currency stay. `moved`: they were
- * those of the country `from`; `unpriced`: without a network nobody knows them, and nothing was changed.
+ * Makes the prices those of the country that the order goes to (STORE-25); language and currency stay. Another tab may have
+ * made the prices of the cart, which is one for all of them, those of elsewhere. `moved`: they were those of the country
+ * `from`; `unpriced`: without a network nobody knows them, and nothing was changed.
  */
 export type PriceForDelivery = () => Priced;
 
@@ -34,10 +35,12 @@ export function createPriceForDelivery(ports: Ports): PriceForDelivery {
   return () => {
     const before = storeView.get();
     const chosen = chosenStoreView({ country: destinationOf(details.get(), cart.get()) }, before);
-    if (haveSamePrices(before.country, chosen.country)) return { kind: 'priced' };
+    const isHere = haveSamePrices(before.country, chosen.country);
+    const from = (isHere && cart.get().pricedFor) || before.country;
+    if (haveSamePrices(from, chosen.country)) return { kind: 'priced' };
     if (!connectivity.isOnline()) return { kind: 'unpriced' };
     chooseStore(chosen);
     void loadMethods(); // cash is for India alone
-    return { kind: 'moved', from: before.country };
+    return { kind: 'moved', from };
   };
 }

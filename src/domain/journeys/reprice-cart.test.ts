@@ -9,6 +9,7 @@ import { ownTotals } from '#domain/cart/totals.ts';
 import { type BundleOption, skuOf } from '#domain/catalog/product.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
+import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
 import { createRepriceCart } from './reprice-cart.ts';
 
 const market: Market = { country: 'US', today: '2026-11-20' };
@@ -21,8 +22,15 @@ function cartOf(...skus: readonly string[]) {
   const cart = createMemoryCell<Cart>({ ...emptyCart, lines, totals });
   const search = createMemorySearchIndex({ market: () => market });
   search.put(productForTests('A', { prices: dear }));
-  const reprice = createRepriceCart({ cart, search, market: () => market });
-  return { cart, search, reprice, priced: () => cart.get().lines.map((line) => [line.price, line.regularPrice]) };
+  const storeView = createMemoryCell<StoreView>({ ...defaultStoreView, country: 'US' });
+  const reprice = createRepriceCart({ cart, search, market: () => market, storeView });
+  return {
+    cart,
+    search,
+    reprice,
+
+    priced: () => cart.get().lines.map((line) => [line.price, line.regularPrice]),
+  };
 }
 
 test('STORE-25 lines have the prices of the new market, and the old sums are gone', async () => {
@@ -32,7 +40,13 @@ test('STORE-25 lines have the prices of the new market, and the old sums are gon
     [150, 200],
     [100, 100],
   ]);
-  expect(cart.get().totals).toBe(null);
+  expect(cart.get()).toMatchObject({ totals: null, pricedFor: 'US' });
+});
+
+test('other tabs know at once whose prices are on their way', () => {
+  const { cart, reprice } = cartOf('A');
+  void reprice();
+  expect(cart.get().pricedFor).toBe('US');
 });
 
 const shawl = { sku: skuOf('A'), pieces: 2, isDefault: true, price: null, canChangePieces: false };

@@ -4,17 +4,24 @@ import { findProducts } from '#domain/catalog/find-products.ts';
 import { partSkusOf } from '#domain/catalog/part.ts';
 import type { SearchIndex } from '#domain/catalog/search-query.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
-import type { Cell } from '#domain/shared/cell.ts';
+import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
 
 /** Gives the lines of the cart, and what is saved for later, the prices of the market that counts now; the sums are the device's until the shop's come. */
 export type RepriceCart = () => Promise<void>;
 
-type Ports = { readonly cart: Cell<Cart>; readonly search: SearchIndex; readonly market: () => Market };
+type Ports = {
+  readonly cart: Cell<Cart>;
+  readonly search: SearchIndex;
+  readonly market: () => Market;
+  readonly storeView: ReadonlyCell<StoreView>;
+};
 
 /** What cannot be read keeps its price until the shop tells its sums. */
-export function createRepriceCart({ cart, search, market }: Ports): RepriceCart {
+export function createRepriceCart({ cart, search, market, storeView }: Ports): RepriceCart {
   return async () => {
-    cart.update((now) => ({ ...now, totals: null }));
+    const { country: pricedFor } = storeView.get();
+    cart.update((now) => ({ ...now, totals: null, pricedFor }));
     const { lines, saved } = cart.get();
     const skus = [...lines, ...saved].flatMap(({ sku, parentSku }) => [sku, parentSku]);
     const products = (await findProducts(search, skus)) ?? [];

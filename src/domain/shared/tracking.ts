@@ -1,6 +1,5 @@
 /** What those who count where a shopper came from write behind an address. It says nothing about the page. */
-const TRACKING =
-  /^(utm_\w*|gclid|gclsrc|gbraid|wbraid|dclid|srsltid|fbclid|igshid|igsh|msclkid|ttclid|twclid|li_fat_id|yclid|mc_[ce]id|_gl)(=|$)/i;
+const TRACKING = /^(utm_\w*|\w*clk?id|gclsrc|[gw]braid|srsltid|igsh(id)?|mc_[ce]id|_gl)(=|$)/i;
 
 /** The query of an address without it; everything else stays as it is written. */
 export function withoutTracking(search: string): string {

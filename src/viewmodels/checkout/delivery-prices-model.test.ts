@@ -28,7 +28,10 @@ function openWorld({ country = 'IN', isOnline = true } = {}) {
       details,
       storeView,
       connectivity: { isOnline: network.get },
-      chooseStore: (chosen) => storeView.update(() => chosen),
+      chooseStore: (chosen) => {
+        storeView.update(() => chosen);
+        cart.update((now) => ({ ...now, pricedFor: chosen.country }));
+      },
       loadMethods: async () => undefined,
     }),
     words: inEnglish,
@@ -78,4 +81,17 @@ test('without a network the prices of another country are told later', () => {
   network.update(() => true);
   model.opened();
   expect([model.notice, model.wayBack]).toEqual([moved, 'Deliver to India instead']);
+});
+
+test('prices that another tab has made those of elsewhere come back with a word and a way there', () => {
+  const { model, cart, storeView } = openWorld();
+  expect(model.areElsewhere).toBe(false);
+  cart.update((now) => ({ ...now, pricedFor: 'US' }));
+  expect(model.areElsewhere).toBe(true);
+  model.follow(null);
+  expect([model.areElsewhere, storeView.get().country, cart.get().pricedFor]).toEqual([false, 'IN', 'IN']);
+  expect([model.notice, model.wayBack]).toEqual([
+    'Delivery to India: the prices of that country apply now.',
+    'Deliver to United States instead',
+  ]);
 });

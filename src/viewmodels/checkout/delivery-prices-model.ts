@@ -57,6 +57,13 @@ export class DeliveryPricesModel {
     return [texts.pricesNow(this.nameOf(destination)), ...total].join(' ');
   }
 
+  /** Whether another tab has made the prices of the cart those of another country. */
+  get areElsewhere(): boolean {
+    const { cart, details } = this.#ports;
+    const { pricedFor } = cart.get();
+    return pricedFor !== null && !haveSamePrices(pricedFor, destinationOf(details.get(), cart.get()));
+  }
+
   /** What the button that undoes it says; null where nothing is to be undone. */
   get wayBack(): string | null {
     return this.formerCountry && this.#ports.words(checkoutWords).deliverInstead(this.nameOf(this.formerCountry));

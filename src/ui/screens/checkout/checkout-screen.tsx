@@ -40,9 +40,10 @@ export const CheckoutScreen = observer((props: Props) => {
     if (isReady && isOnline) model.form.prices.opened();
   }, [model, isReady, isOnline]);
   useEffect(() => model.placing.left, [model]);
+  const page = useOwnPrices(model, isReady);
 
   return (
-    <div className={css['page']}>
+    <div ref={page} className={css['page']}>
       <title>{documentTitle(common.checkout)}</title>
       <meta name="robots" content="noindex" />
       <h1 tabIndex={-1} className={css['heading']}>
@@ -83,6 +84,24 @@ const CheckoutContent = observer(({ model, addresses, person, step }: Props & { 
     </div>
   );
 });
+
+/** Of several tabs the one that the shopper is in says which prices count. */
+function useOwnPrices({ form: { prices } }: CheckoutScreenModel, isReady: boolean) {
+  const around = useRef<HTMLDivElement>(null);
+  const { areElsewhere } = prices;
+  useEffect(() => {
+    const page = around.current?.ownerDocument;
+    if (!page || !isReady || !areElsewhere) return;
+    const follow = (): void => {
+      if (page.hasFocus()) prices.follow(null);
+    };
+    follow();
+    const tab = page.defaultView;
+    tab?.addEventListener('focus', follow);
+    return () => tab?.removeEventListener('focus', follow);
+  }, [prices, isReady, areElsewhere]);
+  return around;
+}
 
 /** Brings the focus to the heading of a new step once it is there, unless the step itself knows better. */
 function useStepFocus(step: Step, isThere: boolean) {
