@@ -27,6 +27,23 @@ test.each([
   expect(cart.get().totals?.value.grandTotal ?? null).toBe(total);
 });
 
+test('sums of India do not count once another tab has made the prices those of the United States', async () => {
+  const cart = createMemoryCell<Cart>({ ...emptyCart, id: 'c' as CartId, lines: [lineForTests('A')] });
+  const gateway = {
+    totals: async () => {
+      cart.update((now) => ({ ...now, pricedFor: 'US' }));
+      return { kind: 'ok', value: ownTotals([], 0) } as const;
+    },
+  };
+  await createLoadTotals({
+    ...surroundingsForTotals(),
+    cart,
+    gateway,
+    storeView: createMemoryCell(defaultStoreView),
+  })();
+  expect(cart.get().totals).toBeNull();
+});
+
 test('CART-82 the sums are kept with their lines and the time', async () => {
   const cart = createMemoryCell<Cart>({ ...emptyCart, id: 'c' as CartId, lines: [lineForTests('A')] });
   const clock = createMemoryClock();

@@ -37,8 +37,13 @@ export function createLoadTotals({ cart, gateway, storeView, rules, shippingCoun
     const reply = await gateway.totals(id);
     if (reply.kind !== 'ok' || !haveSamePrices(country, storeView.get().country)) return;
     const at = clock.now();
-    cart.update((now) => (now.id === id ? withTotals(now, reply.value, hash, at) : now));
+    cart.update((now) => (now.id === id && isPricedFor(now, country) ? withTotals(now, reply.value, hash, at) : now));
   };
+}
+
+/** Whether sums of a country are those of its lines: another tab may have made their prices those of elsewhere. */
+export function isPricedFor({ pricedFor }: Pick<Cart, 'pricedFor'>, country: string): boolean {
+  return pricedFor === null || haveSamePrices(pricedFor, country);
 }
 
 /** Totals belong to the lines they were asked for; those of another cart never show. */

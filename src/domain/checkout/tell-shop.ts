@@ -1,6 +1,6 @@
 import { type Cart, hashOf, isVirtual } from '#domain/cart/cart.ts';
 import type { CartGateway } from '#domain/cart/cart-gateway.ts';
-import { withTotals } from '#domain/cart/load-totals.ts';
+import { isPricedFor, withTotals } from '#domain/cart/load-totals.ts';
 import { defaultShippingMethod } from '#domain/cart/methods.ts';
 import type { Totals } from '#domain/cart/totals.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
@@ -49,7 +49,7 @@ export function createTellShop({ cart, methods, details, storeView, gateway, clo
   /** Sums of another country say nothing of the prices that count by now. */
   function keep(totals: Totals, { hash, country }: Asked): void {
     if (!haveSamePrices(country, storeView.get().country)) return;
-    cart.update((now) => withTotals(now, totals, hash, clock.now()));
+    cart.update((now) => (isPricedFor(now, country) ? withTotals(now, totals, hash, clock.now()) : now));
   }
 }
 

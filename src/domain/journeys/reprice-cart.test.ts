@@ -49,6 +49,14 @@ test('other tabs know at once whose prices are on their way', () => {
   expect(cart.get().pricedFor).toBe('US');
 });
 
+test('prices that come when another tab has chosen others are of no use', async () => {
+  const { cart, reprice, priced } = cartOf('A');
+  const done = reprice();
+  cart.update((now) => ({ ...now, pricedFor: 'IN' }));
+  await done;
+  expect(priced()).toEqual([[100, 100]]);
+});
+
 const shawl = { sku: skuOf('A'), pieces: 2, isDefault: true, price: null, canChangePieces: false };
 const wrap: BundleOption = {
   id: 1,

@@ -17,7 +17,10 @@ type Ports = {
   readonly storeView: ReadonlyCell<StoreView>;
 };
 
-/** What cannot be read keeps its price until the shop tells its sums. */
+/**
+ * What cannot be read keeps its price until the shop tells its sums. Of several tabs that want other prices the last one
+ * has its way.
+ */
 export function createRepriceCart({ cart, search, market, storeView }: Ports): RepriceCart {
   return async () => {
     const { country: pricedFor } = storeView.get();
@@ -27,6 +30,8 @@ export function createRepriceCart({ cart, search, market, storeView }: Ports): R
     const products = (await findProducts(search, skus)) ?? [];
     const parts = (await findProducts(search, products.flatMap(partSkusOf))) ?? [];
     const priced = (line: CartLine) => repriced(line, { products, parts }, market());
-    cart.update((now) => ({ ...now, lines: now.lines.map(priced), saved: now.saved.map(priced) }));
+    cart.update((now) =>
+      now.pricedFor === pricedFor ? { ...now, lines: now.lines.map(priced), saved: now.saved.map(priced) } : now,
+    );
   };
 }
