@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { packageProblems } from './packages.ts';
+import { packageProblems, scriptProblems } from './packages.ts';
 
 const manifest = { dependencies: { hono: '4.13.19' }, devDependencies: {} };
 const whole = { version: '4.13.19', integrity: 'sha512-abc' };
@@ -39,4 +39,19 @@ test.each(['^1.0.0', '~1.0.0', '*', 'latest', 'github:a/b', '1.0.x'])('%s is not
 
 test('a lockfile without packages proves nothing', () => {
   expect(packageProblems(manifest, {})).toEqual(['the lockfile has no packages']);
+});
+
+test.each([
+  'NODE_ENV=production node serve.js',
+  'node a.ts && node b.ts',
+  'node $PWD/a.ts',
+  'rm -f dist/*',
+  "node -e 'a'",
+])('the script "%s" runs not with every shell', (script) =>
+  expect(scriptProblems({ scripts: { serve: script } })).toEqual([`the script serve needs a shell: ${script}`]),
+);
+
+test('a program with its arguments is a script', () => {
+  const scripts = { serve: 'node --max-old-space-size=160 dist/server/serve.js', unit: 'vitest run' };
+  expect(scriptProblems({ scripts })).toEqual([]);
 });
