@@ -75,6 +75,15 @@ test('a mail is delivered once, in plain text, with a message id', async () => {
   expect(taken?.text).toMatch(/^Content-Type: text\/plain; charset=utf-8$/m);
 });
 
+test.each([
+  ['what nobody wrote by hand', mail, 'auto-generated'],
+  ['what a visitor wrote', { ...mail, replyTo: 'asha.rao@mail.test' }, undefined],
+])('%s says so, so that no machine answers it', async (_what, written, says) => {
+  await outbox.put(written);
+  await deliver();
+  expect(/^Auto-Submitted: (.*)$/m.exec(server.taken[0]?.text ?? '')?.[1]?.trim()).toBe(says);
+});
+
 test('a mail with HTML goes out as text and as HTML, and neither is kept after', async () => {
   await outbox.put({ ...mail, html: '<p lang="de">Grüße</p>' });
   expect(await rows()).toMatchObject([{ html: '<p lang="de">Grüße</p>' }]);

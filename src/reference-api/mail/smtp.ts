@@ -26,6 +26,9 @@ const LIMITS = {
   dnsTimeout: 10_000,
 } as const;
 
+/** A mail that somebody answers in person is one that a visitor wrote; machines answer no other (RFC 3834). */
+const WRITTEN_BY_NOBODY = { headers: { 'Auto-Submitted': 'auto-generated' } } as const;
+
 /** Sends through a mail server. Neither files nor addresses are ever read for the content of a mail. */
 export function createSmtp({ url, from }: SmtpSettings, log: (line: string) => void): Send {
   const transport = createTransport({ url, ...LIMITS, disableFileAccess: true, disableUrlAccess: true });
@@ -36,7 +39,7 @@ export function createSmtp({ url, from }: SmtpSettings, log: (line: string) => v
         messageId: `<${id}@${domain}>`,
         from,
         to: { name: '', address: to },
-        ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
+        ...(replyTo === undefined ? WRITTEN_BY_NOBODY : { replyTo: { name: '', address: replyTo } }),
         subject,
         text,
         ...(html === undefined ? {} : { html }),
