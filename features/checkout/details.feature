@@ -56,6 +56,13 @@ Feature: Details of the checkout
         | Phone number | 098200 12345    |
         | Phone number | +1 415 555 0100 |
 
+    Example: An Irish address is one without an Eircode, too
+      Given Meera has the parcel sent to "Ireland"
+      When Meera fills in the checkout with:
+        | Zip code     |             |
+        | Phone number | 085 012 3456 |
+      Then the chosen shipping method is "DPD Courier"
+
     Example: The Emirates have no postcodes
       Given Meera has the parcel sent to "United Arab Emirates"
       When Meera fills in the checkout with:

@@ -1,7 +1,7 @@
 import { createPath } from 'react-router';
 import { expect, test } from 'vitest';
 import { SKETCH_AFTER_MS } from '#domain/journeys/late-page.ts';
-import type { Outcome } from './open-page.ts';
+import type { Outcome } from './outcome.ts';
 import { addressOf, knownByPath, shown, startAt, turn } from './tab-for-tests.ts';
 
 const never = () => new Promise<Outcome>(() => {});

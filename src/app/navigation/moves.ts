@@ -1,7 +1,8 @@
 import type { Location } from 'react-router';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
 import { type LateSketchPorts, lateSketch } from './late-sketch.ts';
-import { type Moving, type Outcome, pageAt, type ShownPage, standInAt } from './open-page.ts';
+import { type Moving, pageAt, type ShownPage, standInAt } from './open-page.ts';
+import type { Outcome } from './outcome.ts';
 import type { PageHistory, Way } from './page-history.ts';
 import { newPlace, showsAnother } from './place.ts';
 import type { ShownState } from './shown-state.ts';

@@ -1,6 +1,6 @@
 import { createPath } from 'react-router';
 import { expect, test } from 'vitest';
-import type { Outcome } from './open-page.ts';
+import type { Outcome } from './outcome.ts';
 import { addressOf, knownByPath, shown, startAt, turn } from './tab-for-tests.ts';
 
 test('ROUTE-45 the address and the screen change together, when the next page is there', async () => {

@@ -1,7 +1,7 @@
 import type { Location } from 'react-router';
 import type { Missing, Opened, PageVisit } from '#app/page/page.ts';
 import { notFoundAddress } from '#app/transfer/carried-values.ts';
-import { leadingTo, type Outcome } from './open-page.ts';
+import { leadingTo, type Outcome } from './outcome.ts';
 import { readable } from './route-at.ts';
 import { spellingsOf } from './spellings.ts';
 

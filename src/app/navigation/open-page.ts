@@ -1,6 +1,7 @@
-import { createPath, type Location } from 'react-router';
+import type { Location } from 'react-router';
 import type { LateParts } from '#app/loading/late-parts.ts';
 import type { Opened, Page, PageName, PageVisit, ScreenName, Sketch } from '#app/page/page.ts';
+import { leadingTo, type Outcome } from './outcome.ts';
 import { urlOf } from './place.ts';
 import { routeAt } from './route-at.ts';
 import type { LayoutName, Privacy } from './routes.ts';
@@ -22,11 +23,6 @@ export type World = { readonly pages: LateParts<PageName, Page>; readonly visit:
 /** How a page comes to be opened: from which address, and until when somebody waits for it. */
 export type Moving = { readonly before: string | null; readonly signal: AbortSignal };
 
-/** A screen to show, or another address, with the status a server tells it by: 404 where nothing is at the one asked for. */
-export type Outcome =
-  | Extract<Opened, { kind: 'shown' }>
-  | { readonly kind: 'moved'; readonly to: string; readonly status: 301 | 302 | 404 };
-
 /**
  * Opens the page at a place: its code, its data and the code of its screen. An address as somebody pasted it leads to the
  * one that was meant; a slash too many is never part of one. Rejects when something cannot be had. The signal ends when
@@ -42,11 +38,6 @@ export async function openPage(world: World, location: Location, moving: Partial
   }
   if (opened.kind === 'moved') return { ...opened, status: 302 };
   return plain.pathname === location.pathname ? opened : leadingTo(plain, opened.status);
-}
-
-/** For good, unless nobody knows now whether anything is there. */
-export function leadingTo(location: Location, status: number): Outcome {
-  return { kind: 'moved', to: createPath(location), status: status === 200 ? 301 : 302 };
 }
 
 async function openAt({ pages, visit }: World, location: Location, moving: Partial<Moving>): Promise<Opened> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Outcome } from './open-page.ts';
+import type { Outcome } from './outcome.ts';
 import { addressOf, shown, startAt, turn } from './tab-for-tests.ts';
 
 /** A tab without a network, whose pages find nobody who could be asked; home alone opens. */

@@ -1,9 +1,8 @@
 import type { CartAddress } from '#domain/cart/cart-gateway.ts';
 import { latinDigits } from '#domain/shared/latin-digits.ts';
+import { hasStates, needsPostcode } from './address-needs.ts';
 import { compactNumber, compactPostcode } from './compact.ts';
 import type { AddressDetails, BillingDetails, CheckoutDetails, PersonalDetails } from './details.ts';
-import { hasPostcodes } from './has-postcodes.ts';
-import { hasStates } from './has-states.ts';
 
 /** What a form says, as an address the shop can use (CHK-13 to CHK-15). */
 export function addressOf(address: AddressDetails, { emailAddress }: PersonalDetails): CartAddress {
@@ -32,7 +31,7 @@ function companysAddressOf(billing: BillingDetails, personal: PersonalDetails): 
   return { ...addressOf(billing, personal), ...(company && { company }), ...(taxId && { taxId }) };
 }
 
-/** Told where a country has no postcodes: the contract asks for one. */
+/** Told where none is needed and none was typed: the contract asks for one. */
 const NO_POSTCODE = '00000';
 
 /** Whose postcodes are digits without a gap; behind five of them four more stand with a dash. */
@@ -44,7 +43,7 @@ const behindGap = new Map(Object.entries({ CA: 3, GB: 3, IE: 4, NL: 2 }));
 /** As the country writes it, where that is known; else as it was typed. */
 function writtenPostcode(zipCode: string, country: string): string {
   const compact = compactPostcode(zipCode);
-  if (compact === '' && !hasPostcodes(country)) return NO_POSTCODE;
+  if (compact === '' && !needsPostcode(country)) return NO_POSTCODE;
   if (digitsAlone.has(country)) return compact.replace(/^(\d{5})(\d{4})$/, '$1-$2');
   const behind = behindGap.get(country);
   if (behind === undefined) return latinDigits(zipCode.trim());

@@ -1,7 +1,7 @@
 import { problemOfEmail } from '#domain/shared/email-address.ts';
+import { needsPostcode } from './address-needs.ts';
 import { compactNumber, compactPostcode } from './compact.ts';
 import type { AddressDetails, CheckoutDetails, CheckoutForm, PersonalDetails } from './details.ts';
-import { hasPostcodes } from './has-postcodes.ts';
 
 export type ProblemCode =
   | 'required'
@@ -69,7 +69,7 @@ const postcodes = new Map([
 
 const zipCode: Check = (text, country) => {
   const compact = compactPostcode(text);
-  if (compact === '') return hasPostcodes(country) ? 'required' : null;
+  if (compact === '') return needsPostcode(country) ? 'required' : null;
   const pattern = postcodes.get(country);
   if (pattern) return pattern.test(compact) ? null : 'not-a-postcode';
   if (compact.length < ZIP_CHARACTERS) return 'too-short';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { hasPostcodes } from './address-needs.ts';
 import { problemsOf } from './checks.ts';
 import { countryChecks, ruleOf } from './country-rules.ts';
 import { meeraDetails, mumbaiDetails } from './details-for-tests.ts';
-import { hasPostcodes } from './has-postcodes.ts';
 
 /** What a step of the checkout says of an address in a country. */
 function problemIn(country: string, typed: { readonly zipCode?: string; readonly phoneNumber?: string }) {

@@ -18,7 +18,6 @@ const states: Readonly<Record<string, string>> = {
   CA:
     'Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland and Labrador|Northwest Territories|Nova Scotia|' +
     'Nunavut|Ontario|Prince Edward Island|Quebec|Saskatchewan|Yukon',
-  ZA: 'Eastern Cape|Free State|Gauteng|KwaZulu-Natal|Limpopo|Mpumalanga|North West|Northern Cape|Western Cape',
 };
 
 /** What may be proposed as the state of an address; none where no list is known. */

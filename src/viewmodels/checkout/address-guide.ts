@@ -1,6 +1,6 @@
+import { hasPostcodes } from '#domain/checkout/address-needs.ts';
 import type { Problem } from '#domain/checkout/checks.ts';
 import { countryChecks, ruleOf } from '#domain/checkout/country-rules.ts';
-import { hasPostcodes } from '#domain/checkout/has-postcodes.ts';
 import { statesOf } from '#domain/checkout/states.ts';
 import { addressRuleWords } from '../words/address-rules/en.ts';
 import type { TextsOf, Words } from '../words/writing/words.ts';

@@ -264,7 +264,7 @@ test.each([
   ['IN', true, false, 'The six digits of your PIN code.'],
   ['US', true, false, 'Your ZIP code, such as 94103.'],
   ['GB', false, false, 'Your postcode, such as SW1A 1AA.'],
-  ['IE', false, false, 'Your Eircode, such as D02 X285.'],
+  ['IE', false, true, 'Your Eircode, such as D02 X285.'],
   ['AE', false, true, 'There are no postcodes here: leave this empty.'],
   ['HK', false, true, 'There are no postcodes here: leave this empty.'],
   ['MY', false, false, null],

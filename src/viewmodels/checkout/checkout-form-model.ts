@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { isVirtual } from '#domain/cart/cart.ts';
+import { hasStates } from '#domain/checkout/address-needs.ts';
 import { type Problem, problemsOf } from '#domain/checkout/checks.ts';
 import type { CheckoutDetails, CheckoutForm } from '#domain/checkout/details.ts';
-import { hasStates } from '#domain/checkout/has-states.ts';
 import { plainText } from '#domain/shared/plain-text.ts';
 import { countryOptions } from '../store/countries.ts';
 import { checkoutWords } from '../words/checkout/en.ts';

@@ -1,3 +1,4 @@
+import { needsPostcode } from '#domain/checkout/address-needs.ts';
 import type {
   AddressDetails,
   BillingDetails,
@@ -5,7 +6,6 @@ import type {
   CheckoutForm,
   PersonalDetails,
 } from '#domain/checkout/details.ts';
-import { hasPostcodes } from '#domain/checkout/has-postcodes.ts';
 import type { CountryOption } from '../store/countries.ts';
 import type { AddressGuide } from './address-guide.ts';
 
@@ -82,9 +82,9 @@ export function inCountry({ name }: FieldAt, country: string, value: string, gui
   };
 }
 
-/** Nobody has to fill these in: the last one only where there are postcodes. */
+/** Nobody has to fill these in: a postcode only where mail does not arrive without. */
 export function isOptional({ name }: FieldAt, country: string): boolean {
-  return optionalFields.has(name) || (name === 'zipCode' && !hasPostcodes(country));
+  return optionalFields.has(name) || (name === 'zipCode' && !needsPostcode(country));
 }
 
 /** The id of a field on the page; a problem of a form that is no field's leads there too. */
