@@ -3,6 +3,7 @@ import type { PictureOrder } from '#demo-shop/pictures/picture.ts';
 import type { Bytes, PictureFormat } from '#reference-api/media/media.ts';
 import type { Frame } from '#reference-api/media/sizes.ts';
 import { createTurns, type Urgency } from '#reference-api/process/turns.ts';
+import { Unavailable } from '#reference-api/process/unavailable.ts';
 import type { Draw } from './drawing.ts';
 import type { PictureStore } from './picture-store.ts';
 import type { Render } from './render.ts';
@@ -22,24 +23,32 @@ export const keyOf = (commission: Commission): string =>
     .digest('hex')
     .slice(0, 40);
 
-/** The picture of a commission, made now unless it was made before; all who ask while it is made share it. */
+/**
+ * The picture of a commission, made now unless it was made before; all who ask while it is made share it. Who waits for it
+ * (`now`) is told Unavailable when it takes longer than their patience, and it is finished and kept all the same.
+ */
 export type Obtain = (commission: Commission, urgency: Urgency) => Promise<Bytes>;
 
 type Ports = {
   readonly store: PictureStore;
   readonly draw: Draw;
   readonly render: Render;
+  /** For how long somebody waits for a picture, and for how long it may be drawn and encoded, once its turn has come. */
+  readonly patienceMs: number;
   readonly mostMs: number;
 };
 
-export function createObtain({ store, draw, render, mostMs }: Ports): Obtain {
-  const takeTurn = createTurns(RENDERS_AT_ONCE);
-  const underway = new Map<string, Promise<Bytes>>();
+type Making = { readonly made: Promise<Bytes>; readonly begun: Promise<void> };
 
-  const make = async (key: string, { order, size, format }: Commission, urgency: Urgency) => {
+export function createObtain({ store, draw, render, patienceMs, mostMs }: Ports): Obtain {
+  const takeTurn = createTurns(RENDERS_AT_ONCE);
+  const underway = new Map<string, Making>();
+
+  const make = async (key: string, { order, size, format }: Commission, urgency: Urgency, begin: () => void) => {
     const kept = await store.read(key);
     if (kept !== null) return kept;
     const made = await takeTurn(() => {
+      begin();
       const limit = AbortSignal.timeout(mostMs);
       const painted = draw(order, size, limit).then((svg) => render(svg, format, mostMs));
       return untilAborted(painted, limit);
@@ -48,14 +57,32 @@ export function createObtain({ store, draw, render, mostMs }: Ports): Obtain {
     return made;
   };
 
+  const start = (task: string, key: string, commission: Commission, urgency: Urgency): Making => {
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    const made = make(key, commission, urgency, begin).finally(() => underway.delete(task));
+    made.catch(() => undefined); // whoever asked may have gone
+    underway.set(task, { made, begun });
+    return { made, begun };
+  };
+
   return (commission, urgency) => {
     const key = keyOf(commission);
     // Whoever waits must not stand behind work done ahead, so the two are told apart.
     const task = `${urgency} ${key}`;
-    const known = underway.get(task) ?? underway.get(`now ${key}`);
-    if (known !== undefined) return known;
-    const making = make(key, commission, urgency).finally(() => underway.delete(task));
-    underway.set(task, making);
-    return making;
+    const making = underway.get(task) ?? underway.get(`now ${key}`) ?? start(task, key, commission, urgency);
+    return urgency === 'now' ? withPatience(making, patienceMs) : making.made;
   };
 }
+
+const withPatience = async ({ made, begun }: Making, patienceMs: number): Promise<Bytes> => {
+  const { promise: over, reject } = Promise.withResolvers<never>();
+  let timer: NodeJS.Timeout | undefined;
+  void begun.then(() => {
+    timer = setTimeout(() => reject(new Unavailable('It takes too long.')), patienceMs);
+  });
+  try {
+    return await Promise.race([made, over]);
+  } finally {
+    clearTimeout(timer);
+  }
+};

@@ -137,7 +137,7 @@ test.each([
   ['drawn', { draw: () => new Promise<string>(() => undefined), render: createPaint() }],
   ['encoded', { draw: async () => '<svg/>', render: () => new Promise<never>(() => undefined) }],
 ])('a picture that is %s for too long is given up, and the next one has its turn', async (_what, slow) => {
-  const slowly = createMedia({ cacheFolder, pictureAt, mostMs: 20, ...slow });
+  const slowly = createMedia({ cacheFolder, pictureAt, patienceMs: 20, mostMs: 20, ...slow });
   const asked = ['a.jpg', 'none.jpg', 'c.jpg', 'd.jpg'].map((path, at) =>
     slowly.picture({ path, size: { width: 150 + at, height: 150 }, accepts: NONE }),
   );
@@ -145,6 +145,31 @@ test.each([
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected', 'rejected']);
   await expect(asked[3]).rejects.toBeInstanceOf(Unavailable);
   expect(await filesIn(cacheFolder)).toEqual([]);
+});
+
+test('a picture that is late for who asked is finished and kept for who asks next', async () => {
+  const { promise, resolve } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
+  const paint = vi.fn().mockReturnValueOnce(promise);
+  const media = createMedia({ cacheFolder, pictureAt, render: paint, patienceMs: 20 });
+  const ask = { path: 'a.jpg', size, accepts: WEBP };
+  await expect(media.picture(ask)).rejects.toBeInstanceOf(Unavailable);
+  resolve(new Uint8Array([7]));
+  await expect.poll(() => filesIn(cacheFolder)).toHaveLength(1);
+  expect(await media.picture(ask)).toEqual({ format: 'webp', bytes: new Uint8Array([7]) });
+  expect(paint).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['in another format that was asked for before', { size: { width: 310, height: 300 }, accepts: NONE }, 'jpeg'],
+  ['in a smaller size', { size: { width: 222, height: 336 }, accepts: WEBP }, 'webp'],
+])('meanwhile it is had %s, not to be kept', async (_how, before, format) => {
+  const paint = vi.fn(async (_svg: string, _format: string) => new Uint8Array([7]));
+  await createMedia({ cacheFolder, pictureAt, render: paint }).picture({ path: 'a.jpg', ...before });
+  paint.mockReturnValue(new Promise(() => undefined));
+  const media = createMedia({ cacheFolder, pictureAt, render: paint, patienceMs: 20 });
+  const asked = { width: before.size.width === 222 ? 720 : 310, height: before.size.width === 222 ? 1090 : 300 };
+  const picture = await media.picture({ path: 'a.jpg', size: asked, accepts: WEBP });
+  expect(picture).toEqual({ format, bytes: new Uint8Array([7]), isStandIn: true });
 });
 
 test('the encoder has as long as the whole picture has', async () => {

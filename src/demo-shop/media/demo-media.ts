@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PictureOrder } from '#demo-shop/pictures/picture.ts';
-import type { Media, Picture } from '#reference-api/media/media.ts';
+import { type Media, PICTURE_FORMATS, type Picture, type PictureRequest } from '#reference-api/media/media.ts';
 import type { Frame } from '#reference-api/media/sizes.ts';
 import { PICTURE_SIZES } from '#reference-api/media/sizes.ts';
 import { Unavailable } from '#reference-api/process/unavailable.ts';
@@ -8,7 +8,7 @@ import { type Commission, createObtain, keyOf } from './commissions.ts';
 import { createDrawing, type Draw } from './drawing.ts';
 import type { FilmOrder } from './film-order.ts';
 import { createFilms } from './films.ts';
-import { createFilePictureStore } from './picture-store.ts';
+import { createFilePictureStore, type PictureStore } from './picture-store.ts';
 import { type Render, render } from './render.ts';
 
 type Ports = {
@@ -18,14 +18,20 @@ type Ports = {
   readonly filmAt?: (name: string) => FilmOrder | null;
   readonly draw?: Draw;
   readonly render?: Render;
-  /** For how long a picture may be drawn and encoded, from the moment its turn has come. */
+  /** For how long somebody waits for a picture, and for how long it may be drawn and encoded, once its turn has come. */
+  readonly patienceMs?: number;
   readonly mostMs?: number;
   /** False leaves AVIF out, for processes that must stay quiet between requests. */
   readonly improves?: boolean;
 };
 
 /** Source: security, section 10. */
-const MOST_MS = 5_000;
+const PATIENCE_MS = 5_000;
+/** What was begun is finished also on a machine that has much else to do, so that it is there for who asks next. */
+const MOST_MS = 60_000;
+
+/** How much two frames of one picture may differ in their proportions. */
+const SAME_SHAPE = 0.02;
 
 /** What takes too long ahead of its time is left to whoever asks for it. */
 const passOver = (error: unknown): void => {
@@ -39,11 +45,12 @@ export function createMedia({
   filmAt = () => null,
   draw = createDrawing(),
   render: paint = render,
+  patienceMs = PATIENCE_MS,
   mostMs = MOST_MS,
   improves = true,
 }: Ports): Media {
   const store = createFilePictureStore(cacheFolder, randomUUID);
-  const obtain = createObtain({ store, draw, render: paint, mostMs });
+  const obtain = createObtain({ store, draw, render: paint, patienceMs, mostMs });
 
   /** A picture that cannot be improved stays as it is; the next request tries again. */
   const improve = (commission: Commission): void => {
@@ -60,14 +67,24 @@ export function createMedia({
     return { format: plain, bytes };
   };
 
+  const wanted = async (order: PictureOrder, size: Frame, accepts: PictureRequest['accepts']): Promise<Picture> => {
+    const plain = accepts.has('webp') ? 'webp' : 'jpeg';
+    if (accepts.has('avif')) return best(order, size, plain);
+    return { format: plain, bytes: await obtain({ order, size, format: plain }, 'now') };
+  };
+
   return {
     ...createFilms({ store, filmAt, draw }),
     picture: async ({ path, size, accepts }) => {
       const order = pictureAt(path);
       if (order === null) return null;
-      const plain = accepts.has('webp') ? 'webp' : 'jpeg';
-      if (accepts.has('avif')) return best(order, size, plain);
-      return { format: plain, bytes: await obtain({ order, size, format: plain }, 'now') };
+      try {
+        return await wanted(order, size, accepts);
+      } catch (error) {
+        const meanwhile = error instanceof Unavailable ? await standInFor(store, order, { size, accepts }) : null;
+        if (meanwhile === null) throw error;
+        return meanwhile;
+      }
     },
     warm: async (paths, size, signal) => {
       for (const path of paths) {
@@ -78,3 +95,25 @@ export function createMedia({
     },
   };
 }
+
+/** What is there already of a picture that is late: another format, or the same in another size, the largest first. */
+const standInFor = async (
+  store: Pick<PictureStore, 'read'>,
+  order: PictureOrder,
+  { size, accepts }: Pick<PictureRequest, 'size' | 'accepts'>,
+): Promise<Picture | null> => {
+  const formats = PICTURE_FORMATS.filter((format) => format === 'jpeg' || accepts.has(format));
+  for (const frame of [size, ...sizesLike(size)]) {
+    for (const format of formats) {
+      const bytes = await store.read(keyOf({ order, size: frame, format }));
+      if (bytes !== null) return { format, bytes, isStandIn: true };
+    }
+  }
+  return null;
+};
+
+const sizesLike = (size: Frame): readonly Frame[] => {
+  const shapeOf = ({ width, height }: Frame): number => width / height;
+  const alike = Object.values(PICTURE_SIZES).filter((each) => Math.abs(shapeOf(each) - shapeOf(size)) < SAME_SHAPE);
+  return alike.toSorted((one, other) => other.width - one.width);
+};

@@ -68,6 +68,13 @@ test('says how long and to whom a picture may be kept, and lets nothing in it ru
   });
 });
 
+test('what stands in for a picture that is late is kept nowhere', async () => {
+  const picture = async () => ({ format: 'webp', bytes: new Uint8Array([7]), isStandIn: true }) as const;
+  const late = createMediaRoutes({ ...createMedia({ cacheFolder, pictureAt }), picture });
+  const { headers } = await late.request(`http://shop.test${TEE}`);
+  expect([headers.get('cache-control'), headers.get('content-type')]).toEqual(['no-store', 'image/webp']);
+});
+
 test('answers HEAD as GET, without the picture', async () => {
   const response = await ask(TEE, { method: 'HEAD' });
   expect(response.status).toBe(200);

@@ -65,6 +65,7 @@ export function createMediaRoutes(media: Media): Hono {
     if (picture === null) return refused(context, 404, 'Not found');
     return context.body(picture.bytes, 200, {
       ...PICTURE_HEADERS,
+      ...(picture.isStandIn ? { 'cache-control': 'no-store' } : {}),
       'content-type': `image/${picture.format}`,
       'content-length': String(picture.bytes.byteLength),
     });

@@ -14,7 +14,8 @@ export type PictureRequest = {
   readonly accepts: ReadonlySet<PictureFormat>;
 };
 
-export type Picture = { readonly format: PictureFormat; readonly bytes: Bytes };
+/** A stand-in is what was there while the picture was late: nobody may keep it in its place. */
+export type Picture = { readonly format: PictureFormat; readonly bytes: Bytes; readonly isStandIn?: true };
 
 export interface Films {
   /** WebM without sound, made now unless it was made before; null where there is no film. */
