@@ -14,6 +14,15 @@ test('CAT-103 a picture that fails to load is tried three times, then a drawing 
   expect(screen.getByText('Kurta')).toBeTruthy();
 });
 
+test('a picture that could not be had is asked for again when the network returns', () => {
+  render(<Picture source={pictureSource('kurta.jpg', 'listing', '')} alt="Kurta" />);
+  for (const _attempt of [1, 2, 3]) fireEvent.error(screen.getByRole('img', { name: 'Kurta' }));
+  fireEvent(window, new Event('online'));
+  expect(screen.getByRole('img', { name: 'Kurta' })).toBeTruthy();
+  for (const _attempt of [1, 2, 3]) fireEvent.error(screen.getByRole('img', { name: 'Kurta' }));
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
 test('CAT-097 a drawing stands in at once where there is no picture', () => {
   render(<Picture source={pictureSource('no_selection', 'cart', '')} alt="Kurta" />);
   expect(document.querySelector('img')).toBeNull();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefCallback, useState } from 'react';
 import type { PictureSource } from '#viewmodels/shared/picture.ts';
 import css from './picture.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -25,7 +25,8 @@ export function Picture(props: Props) {
 
 function LoadedPicture({ source, alt, urgency = 'later', sizes = source.sizes }: Props) {
   const [failures, setFailures] = useState(0);
-  if (!source.src || failures >= ATTEMPTS) return <PlaceholderPicture alt={alt} />;
+  if (!source.src) return <PlaceholderPicture alt={alt} />;
+  if (failures >= ATTEMPTS) return <PlaceholderPicture alt={alt} place={onReturn(() => setFailures(0))} />;
   return (
     <img
       key={failures}
@@ -44,13 +45,24 @@ function LoadedPicture({ source, alt, urgency = 'later', sizes = source.sizes }:
   );
 }
 
-function PlaceholderPicture({ alt }: Pick<Props, 'alt'>) {
+type Place = Pick<Props, 'alt'> & { readonly place?: RefCallback<HTMLElement> };
+
+function PlaceholderPicture({ alt, place }: Place) {
   return (
-    <span className={css['placeholder']}>
+    <span ref={place} className={css['placeholder']}>
       <svg viewBox="0 0 72 109" aria-hidden="true">
         <path d="M36 42c0-4 5-4 5-8a5 5 0 0 0-10 0M36 42 14 58c-2 2-1 5 2 5h40c3 0 4-3 2-5Z" />
       </svg>
       <VisuallyHidden>{alt}</VisuallyHidden>
     </span>
   );
+}
+
+/** For the place of what could not be had: calls when the network is there again. */
+function onReturn(again: () => void): RefCallback<HTMLElement> {
+  return (place) => {
+    const tab = place?.ownerDocument.defaultView;
+    tab?.addEventListener('online', again);
+    return () => tab?.removeEventListener('online', again);
+  };
 }
