@@ -34,6 +34,11 @@ const NOT_FOUND: readonly (readonly [text: string, rule: string])[] = [
 
 const MOST_PARTS = 5;
 
+/** What people say, and no product is called; a server without terms finds nothing by either. */
+const TERM = 'pink';
+const MISTYPED_TERM = 'pinkk';
+const SOME = 100;
+
 /** Section 6: finding words. */
 export const wordChecks: readonly Check[] = [
   ...FOUND.map(([text, rule]) => textCheck(text, rule, true)),
@@ -56,6 +61,21 @@ export const wordChecks: readonly Check[] = [
           'not found',
         );
       }
+    },
+  },
+  {
+    id: 'catalog/text-mistyped-term',
+    section: 6,
+    operation: 'catalogSearch',
+    rule: `where "${TERM}" finds products, as a word or a term of the merchant, they are found with a mistake in it, too`,
+    async run(kit) {
+      const meant = idsOf(await ask(kit, { text: TERM, size: SOME }));
+      const found = idsOf(await ask(kit, { text: MISTYPED_TERM, size: SOME }));
+      holds(
+        meant.every((id) => found.includes(id)),
+        `the products ${meant} by "${MISTYPED_TERM}"`,
+        found,
+      );
     },
   },
   {
