@@ -108,6 +108,26 @@ test.each([
   expect(html).toBe((await pageAt(at, tell, { shows: screen })).html);
 });
 
+test.each([
+  ['/c/sarees', lists, 'category', ['1600', '800', 'Sarees &amp; more']],
+  ['/p/K/kurta', shows(kurta()), 'product', ['600', '744']],
+] as const)(
+  'the picture of a preview of %s says its size and what it shows',
+  async (at, tell, screen, [width, height, alt]) => {
+    const { html } = await pageAt(at, tell, { shows: screen });
+    const told = (name: string) => new RegExp(`<meta property="og:image${name}" content="([^"]*)"`).exec(html)?.[1];
+    expect([told(':width'), told(':height')]).toEqual([width, height]);
+    expect(told('')).toContain(`/img/${width}/${height}/`);
+    expect(told(':alt')).toBe(alt ?? told(':alt'));
+    expect(told(':alt')).toBeTruthy();
+  },
+);
+
+test('a preview without a picture says nothing of one', async () => {
+  const { html } = await pageAt('/', plansHome);
+  expect(html).not.toContain('og:image');
+});
+
 test('CAT-031 the title and the description of a category are its own, also in previews', async () => {
   const { html } = await pageAt('/c/sarees', lists, { shows: 'category' });
   expect(html).toContain('<title>Sarees &amp; more</title>');

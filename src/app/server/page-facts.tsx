@@ -37,7 +37,7 @@ export function PageFacts({ page, get, origin }: Props) {
     ['og:description', description],
     ['og:url', origin + canonical],
     ['og:locale', locale.replace('-', '_')],
-    ['og:image', picture && absolute(origin, picture)],
+    ...pictureFacts(picture, { origin, title }),
   ];
   return (
     <>
@@ -58,6 +58,18 @@ export function PageFacts({ page, get, origin }: Props) {
       )}
     </>
   );
+}
+
+/** A picture's address says its size; what shows a preview keeps the room for it, and reads the words aloud. */
+function pictureFacts(picture: string, { origin, title }: { readonly origin: string; readonly title: string }) {
+  if (picture === '') return [];
+  const [, width = '', height = ''] = /\/img\/(\d+)\/(\d+)\//.exec(picture) ?? [];
+  return [
+    ['og:image', absolute(origin, picture)],
+    ['og:image:width', width],
+    ['og:image:height', height],
+    ['og:image:alt', title],
+  ] as const;
 }
 
 function factsOf({ shows, location }: ShownPage, get: Resolve, origin: string): Facts | null {

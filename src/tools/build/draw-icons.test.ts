@@ -15,6 +15,12 @@ test('the manifest names the icons that are drawn, by their sizes', () => {
   expect(named.length).toBeGreaterThan(2);
 });
 
+test('the icon that a phone puts on its first page is drawn, and the page names it', () => {
+  expect(icons).toContainEqual({ name: '../apple-touch-icon.png', side: 180, isMaskable: false });
+  const page = readFileSync(`${import.meta.dirname}/../../app/frame/document.tsx`, 'utf8');
+  expect(page).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png" />');
+});
+
 test('what the manifest needs to be installed is there', () => {
   expect(manifest).toMatchObject({ id: '/', start_url: '/pwa.html', scope: '/', display: 'standalone', name: 'Zari' });
   expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');

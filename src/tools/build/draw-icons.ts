@@ -12,6 +12,8 @@ export const icons = [
   { name: 'icon-192.png', side: 192, isMaskable: false },
   { name: 'icon-512.png', side: 512, isMaskable: false },
   { name: 'icon-maskable-512.png', side: 512, isMaskable: true },
+  // where phones of Apple look for it, which read no manifest
+  { name: '../apple-touch-icon.png', side: 180, isMaskable: false },
 ] as const;
 
 /** The shop's mark on a square: a Z between two threads of gold. What a device may cut off is ground alone. */
