@@ -1139,8 +1139,8 @@ export const cat: readonly BrokenLine[] = [
     id: 'CAT-097',
     lost: 'a drawing stands in for a picture',
     file: 'src/ui/components/picture.tsx',
-    from: '!source.src || failures',
-    to: 'failures',
+    from: 'if (!source.src) return',
+    to: 'if (failures < 0) return',
   },
   {
     id: 'CAT-098',
