@@ -70,3 +70,15 @@ test('it counts when the focus goes on, so that nothing is drawn over it', () =>
   expect(screen.getByLabelText<HTMLSelectElement>('city').value).toBe('mumbai');
   expect(screen.getByLabelText<HTMLInputElement>('note').value).toBe('Ring');
 });
+
+test('it stays, and counts, when the form is drawn anew in between', () => {
+  const sent: Told[] = [];
+  const send = (told: Told) => void sent.push(told);
+  const { rerender } = render(<Form send={send} />);
+  writeAll();
+  rerender(<Form send={send} />);
+  expect(screen.getByLabelText<HTMLInputElement>('name').value).toBe('Asha');
+  fireEvent.change(screen.getByLabelText('note'), { target: { value: 'Ring' } });
+  fireEvent.submit(screen.getByRole('button'));
+  expect(sent.at(-1)).toEqual({ ...all, note: 'Ring' });
+});

@@ -99,7 +99,7 @@ type Tied = {
 function useTies({ id: given, value, onChange }: Tied, { help, error }: Pick<Words, 'help' | 'error'>) {
   const own = useId();
   const id = given ?? own;
-  const around = useWritten({
+  const { around, unheard } = useWritten({
     value,
     tell: onChange && ((control) => onChange({ currentTarget: control, target: control } as never)),
   });
@@ -118,6 +118,11 @@ function useTies({ id: given, value, onChange }: Tied, { help, error }: Pick<Wor
       )}
     </>
   );
-  const control = { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined };
+  const control = {
+    id,
+    ...(unheard === null ? {} : { value: unheard }),
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined,
+  };
   return { id, around, control, messages };
 }
