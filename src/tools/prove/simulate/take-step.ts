@@ -191,6 +191,7 @@ function shop(world: World, tab: Tab, act: Shopping, onShown: () => void = nothi
     case 'leaves':
       return get(LEAVE_CONFIRMATION)();
     case 'signs in':
+      world.ledger.isCartUnkept ||= mayLeaveOrdered(world);
       tab.intents.add({ kind: 'session', onShown });
       return world.signsIn(act.who, () => get(SIGN_IN)({ email: `${act.who}@mail.test`, password: PASSWORD }));
     case 'signs out':
@@ -207,7 +208,7 @@ function shop(world: World, tab: Tab, act: Shopping, onShown: () => void = nothi
   }
 }
 
-/** Who leaves now may leave in the cart what they have ordered (docs/reliability.md, Open). */
+/** Who comes or leaves now may have in a cart what they have ordered (docs/reliability.md, Open). */
 function mayLeaveOrdered({ tabs, paces }: World): boolean {
   return tabs().some(({ life }) => life.standsIn('cart')) || paces.values.isBehind();
 }
