@@ -8,6 +8,7 @@ const assembly = (name, tags) => ({ ...shared, tags, worldParameters: { assembly
 
 export const domain = assembly('domain', 'not @page');
 export const screen = assembly('screen', 'not @api');
+export const translated = assembly('translated', 'not @api');
 export const http = assembly('http', 'not @page');
 export const browser = assembly('browser', '@journey');
 export default domain;

@@ -5,10 +5,11 @@ import type { Theatre } from './stage.ts';
 
 const FIRST_ID = 1_000;
 
-/** The real pages over fakes, in an emulated browser. */
-export async function openTheatre(): Promise<Theatre> {
+/** The real pages over fakes, in an emulated browser; `prepare` is done to its window before anything of the shop is there. */
+export async function openTheatre(prepare: () => void = () => undefined): Promise<Theatre> {
   process.env['NODE_ENV'] ??= 'production'; // React as it is shipped; the other one is twice as slow
   const drawing = openEmulatedWindow();
+  prepare();
   const [{ createMobxCell }, { createEmulatedShop, loadAllCode }, { createEmulatedPage }, { createPageShopper }] =
     await Promise.all([
       import('#adapters/browser/mobx-cell.ts'),

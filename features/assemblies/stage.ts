@@ -2,7 +2,7 @@ import type { Shopper } from '../shoppers/shopper.ts';
 import type { Backdrop } from './backdrop.ts';
 import type { Premises } from './premises.ts';
 
-export type AssemblyName = 'domain' | 'screen' | 'http' | 'browser';
+export type AssemblyName = 'domain' | 'screen' | 'translated' | 'http' | 'browser';
 
 /** A shop put together for one example: who uses it, and the world it stands in. */
 export type Stage = {

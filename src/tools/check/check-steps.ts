@@ -5,6 +5,7 @@ import { checkLayers } from './layers.ts';
 import { checkPackages } from './packages.ts';
 import { checkPatterns } from './patterns.ts';
 import { checkStyles } from './styles.ts';
+import { checkTexts } from './texts.ts';
 import { checkWords } from './words.ts';
 
 export type CheckStep = { readonly name: string; readonly run: () => Promise<Finding> };
@@ -28,6 +29,7 @@ export const checkSteps = (runner: CommandRunner, root: string): readonly CheckS
     { name: 'patterns', run: () => checkPatterns(root) },
     { name: 'packages', run: () => checkPackages(root) },
     { name: 'styles', run: () => checkStyles(root) },
+    { name: 'texts', run: () => checkTexts(root) },
     { name: 'words', run: () => checkWords(root) },
     { name: 'features', run: () => checkFeatures(root) },
   ];

@@ -30,6 +30,7 @@ export const testJobs = (surroundings: Surroundings): readonly Job[] => [
   pgliteJob(surroundings),
   httpJob(surroundings),
   profileJob('screen', surroundings),
+  profileJob('translated', surroundings),
   profileJob('domain', surroundings),
   schedulesJob(surroundings),
   keptJob(surroundings),

@@ -56,11 +56,11 @@ function Face({ asks, isAdded }: { readonly asks: string | null; readonly isAdde
       </>
     );
   }
-  if (asks === null) return addToCart;
+  if (asks === null) return <span>{addToCart}</span>;
   return (
     <>
       <VisuallyHidden>{`${addToCart}: `}</VisuallyHidden>
-      {asks}
+      <span>{asks}</span>
     </>
   );
 }

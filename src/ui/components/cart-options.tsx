@@ -9,7 +9,7 @@ export function CartOptions({ options }: Props) {
     <dl className={css['options']}>
       {options.map(({ label, value }) => (
         <div key={label} className={css['option']}>
-          <dt>{label}:</dt>
+          <dt>{`${label}:`}</dt>
           <dd>{value}</dd>
         </div>
       ))}

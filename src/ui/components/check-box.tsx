@@ -22,7 +22,7 @@ export function CheckBox({ id, label, isChecked, error = null, onChange }: Props
           className={css['box']}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
-        {label}
+        <span>{label}</span>
       </label>
       {error && (
         <p id={`${id}-error`} className={css['error']}>

@@ -99,7 +99,7 @@ function Line({ columns, line }: LineProps) {
         <div>
           {line.taxes.map(({ term, text }) => (
             <p key={term}>
-              <bdi>{term}</bdi> {text}
+              <bdi>{term}</bdi> <span>{text}</span>
             </p>
           ))}
         </div>

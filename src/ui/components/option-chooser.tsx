@@ -59,7 +59,7 @@ function Notes({ choices: all }: Pick<OptionGroup, 'choices'>) {
   const notes = [...new Set(choices.flatMap(({ note }) => note ?? []))];
   return notes.map((note) => (
     <p key={note} aria-hidden="true" className={css['note']}>
-      {note}: {choices.flatMap((choice) => (choice.note === note ? choice.label : [])).join(', ')}
+      {`${note}: ${choices.flatMap((choice) => (choice.note === note ? choice.label : [])).join(', ')}`}
     </p>
   ));
 }

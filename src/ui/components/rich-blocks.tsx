@@ -130,7 +130,7 @@ function Stretch({ inline }: { readonly inline: Inline }) {
   const words = useWords(textPageWords);
   switch (inline.kind) {
     case 'text':
-      return inline.text;
+      return <span>{inline.text}</span>;
     case 'strong':
       return <strong>{inline.text}</strong>;
     case 'emphasis':
@@ -139,7 +139,7 @@ function Stretch({ inline }: { readonly inline: Inline }) {
       if (inline.href.startsWith('/')) return <ShopLink to={inline.href}>{inline.text}</ShopLink>;
       return (
         <a href={inline.href} rel="noopener">
-          {inline.text}
+          <span>{inline.text}</span>
           {inline.href.startsWith('http') && (
             <>
               <span aria-hidden="true" className={css['elsewhere']} />

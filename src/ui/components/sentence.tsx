@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 type Props = {
   /** A text with gaps, such as `Write to {email}.`. */
@@ -12,6 +12,6 @@ export function Sentence({ text, parts }: Props) {
   return text.split(/\{(\w+)\}/).map((piece, index) => {
     const isGap = index % 2 === 1;
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text keep their order
-    return <Fragment key={index}>{isGap ? (parts[piece] ?? `{${piece}}`) : piece}</Fragment>;
+    return <span key={index}>{isGap ? (parts[piece] ?? `{${piece}}`) : piece}</span>;
   });
 }

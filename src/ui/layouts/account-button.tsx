@@ -19,7 +19,7 @@ export function AccountButton({ label, onOpen, text }: Props) {
       onClick={onOpen}
     >
       <HeaderIcon d="M16 8.5a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM4.5 20.5a7.5 6.5 0 0 1 15 0" />
-      {text}
+      {text && <span>{text}</span>}
     </button>
   );
 }

@@ -20,11 +20,11 @@ export const BottomBar = observer(({ frame }: { readonly frame: FrameModel }) =>
     <nav aria-label={words.shortcuts} className={css['bar']}>
       <ShopLink to="/" aria-current={pathname === '/' ? 'page' : undefined} className={control['control']}>
         <HeaderIcon d="M4 11l8-7 8 7v9h-5v-6H9v6H4z" />
-        {useWords(commonWords).home}
+        <span>{useWords(commonWords).home}</span>
       </ShopLink>
       <PanelLink href="#shop" className={control['control']} onOpen={frame.openMenu}>
         <HeaderIcon d="M10 6.5a2 2 0 1 1 2 2v2l9 7H3l9-7" />
-        {words.shop}
+        <span>{words.shop}</span>
       </PanelLink>
       <WishlistLink
         label={frame.wishlistLabel}

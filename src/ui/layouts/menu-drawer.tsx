@@ -55,7 +55,7 @@ const Level = observer(({ frame, level, above }: LevelProps) => {
     <div ref={focusOnArrival} tabIndex={-1} className={className}>
       <button type="button" className={css['back']} onClick={frame.menuPath.leave}>
         <Chevron />
-        {above ? words.backTo(above.name) : words.backToAll}
+        <span>{above ? words.backTo(above.name) : words.backToAll}</span>
       </button>
       <p className={css['name']}>{level.name}</p>
       <ShopLink
@@ -93,7 +93,7 @@ const Entries = observer(({ entries, frame }: Props & { readonly entries: readon
               data-left={frame.menuPath.leftId === id || undefined}
               onClick={() => frame.menuPath.enter(id)}
             >
-              {name}
+              <span>{name}</span>
               <Chevron />
             </button>
           ) : (

@@ -25,7 +25,7 @@ export const MinimalLayout = observer(({ frame, children, panels, notices }: Pro
       <div className={css['bar']}>
         <Logo />
         <p className={css['help']}>
-          {useWords(frameWords).help} <a href={`mailto:${frame.email}`}>{frame.email}</a>
+          <span>{useWords(frameWords).help}</span> <a href={`mailto:${frame.email}`}>{frame.email}</a>
         </p>
       </div>
       <OfflineBar isOffline={frame.isOffline} />

@@ -16,7 +16,7 @@ export function WishlistLink({ label, count, onOpen, text }: Props) {
   return (
     <PanelLink href="#main" label={label} className={`${css['control']} ${css['scripted']}`} onOpen={onOpen}>
       <HeaderIcon d="M12 20S3.5 14.9 3.5 9.2A4.6 4.6 0 0 1 12 6.8a4.6 4.6 0 0 1 8.5 2.4C20.5 14.9 12 20 12 20z" />
-      {text} <HeaderCount of={count} />
+      {text && <span>{text}</span>} <HeaderCount of={count} />
     </PanelLink>
   );
 }

@@ -31,7 +31,7 @@ export const ChosenFilters = observer(({ model }: { readonly model: FiltersModel
           className={css['chip']}
           onClick={instead(model.toggledAddress(value))}
         >
-          {value.name}
+          <span>{value.name}</span>
           <svg viewBox="0 0 12 12" aria-hidden="true" className={css['cross']}>
             <path d="m2 2 8 8M10 2 2 10" />
           </svg>

@@ -76,7 +76,7 @@ function Value({ value, outId, onToggle }: ValueProps) {
         onChange={() => onToggle(value)}
       />
       {hex && <Swatch hex={hex} />}
-      {`${name} `}
+      <span>{`${name} `}</span>
       <small>{count}</small>
     </label>
   );

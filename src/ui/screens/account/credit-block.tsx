@@ -36,7 +36,7 @@ const Statement = observer(({ model }: Props) => {
   return (
     <>
       <p className={css['balance']}>
-        {words.balance} <strong className={css['sum']}>{model.balance}</strong>
+        <span>{words.balance}</span> <strong className={css['sum']}>{model.balance}</strong>
       </p>
       {model.rows.length > 0 ? (
         <Entries model={model} />
@@ -73,9 +73,9 @@ const Entries = observer(({ model }: Props) => {
             </td>
             <td className={css['what']}>{what}</td>
             <td className={css['number']}>
-              {isTaken && <VisuallyHidden>{words.minus} </VisuallyHidden>}
+              {isTaken && <VisuallyHidden>{`${words.minus} `}</VisuallyHidden>}
               {isTaken && <span aria-hidden="true">−</span>}
-              {amount}
+              <span>{amount}</span>
             </td>
             <td className={css['number']}>{balanceAfter}</td>
           </tr>

@@ -84,8 +84,8 @@ function Course({ order }: { readonly order: PastOrderView }) {
     <ol aria-label={words.courseHeading} className={css['course']}>
       {order.course.map(({ text, isDone, isNow }) => (
         <li key={text} aria-current={isNow ? 'step' : undefined} className={isDone ? css['done'] : css['open']}>
-          {text}
-          <VisuallyHidden>, {isDone ? words.done : words.stillToCome}</VisuallyHidden>
+          <span>{text}</span>
+          <VisuallyHidden>{`, ${isDone ? words.done : words.stillToCome}`}</VisuallyHidden>
         </li>
       ))}
     </ol>
@@ -104,12 +104,10 @@ function Line({ line }: { readonly line: PastLineView }) {
         <p className={css['name']}>{line.name}</p>
         <CartOptions options={line.options} />
         <p className={css['quiet']}>
-          {words.sku} <bdi>{line.sku}</bdi>
+          <span>{words.sku}</span> <bdi>{line.sku}</bdi>
         </p>
         <p className={css['price']}>
-          <span>
-            {common.pieces(line.pieces)}, {words.each(line.price)}
-          </span>
+          <span>{`${common.pieces(line.pieces)}, ${words.each(line.price)}`}</span>
           <strong>{line.total}</strong>
         </p>
       </div>

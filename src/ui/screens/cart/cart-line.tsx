@@ -102,7 +102,7 @@ function Foot({ stockId, line, onChange, typed, onType, onRemove, onSave }: Foot
       </Button>
       <p className={css['total']}>
         <VisuallyHidden>{`${words.together} `}</VisuallyHidden>
-        {line.total}
+        <span>{line.total}</span>
       </p>
     </div>
   );

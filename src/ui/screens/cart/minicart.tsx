@@ -83,7 +83,7 @@ const MinicartFooter = observer(({ model }: Props) => {
     <div className={css['footer']}>
       <p className={css['total']}>
         <span>
-          {words.total} <span className={css['count']}>{model.countText}</span>
+          <span>{words.total}</span> <span className={css['count']}>{model.countText}</span>
         </span>
         <strong className={css['amount']}>{model.total}</strong>
       </p>

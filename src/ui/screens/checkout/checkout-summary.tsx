@@ -31,7 +31,7 @@ export const CheckoutSummary = observer(({ model }: { readonly model: CheckoutSc
           onClick={() => setOpen(!isOpen)}
         >
           <VisuallyHidden>{`${isOpen ? words.hideOrder : words.showOrder}, `}</VisuallyHidden>
-          {model.total}
+          <span>{model.total}</span>
           <svg viewBox="0 0 12 8" aria-hidden="true" className={css['arrow']}>
             <path d="m1 1.5 5 5 5-5" />
           </svg>

@@ -74,7 +74,7 @@ const Placing = observer(({ placing }: { readonly placing: PlacingModel }) => {
         </p>
       )}
       <p role="status" className={css['status']}>
-        {placing.isBusy ? words.placing : placing.waitingText}
+        <span>{placing.isBusy ? words.placing : placing.waitingText}</span>
         {placing.waitingAddress && <ShopLink to={placing.waitingAddress}>{own.seeOrder}</ShopLink>}
       </p>
     </>
@@ -89,9 +89,7 @@ const Recap = observer(({ model }: Props) => {
       <ul className={css['lines']}>
         {model.lines.map(({ key, name, pieces, total }) => (
           <li key={key} className={css['line']}>
-            <span>
-              {pieces} × {name}
-            </span>
+            <span>{`${pieces} × ${name}`}</span>
             <span className={css['amount']}>{total}</span>
           </li>
         ))}

@@ -48,7 +48,7 @@ const NewAccount = observer(({ model }: Props) => {
   return (
     <CheckoutSection id="new-account" heading={words.account}>
       <p className={css['known']}>
-        {words.signedOut}
+        <span>{words.signedOut}</span>
         <Button kind="quiet" onClick={model.signIn}>
           {words.signIn}
         </Button>

@@ -23,7 +23,7 @@ export function OrderNumber({ number }: Props) {
   return (
     <div className={css['numbered']}>
       <p>
-        {words.orderNumber}{' '}
+        <span>{words.orderNumber}</span>{' '}
         <strong ref={text} className={css['number']}>
           {number}
         </strong>

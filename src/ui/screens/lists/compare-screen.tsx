@@ -78,7 +78,7 @@ const Compared = observer(({ model, onRemove }: ComparedProps) => {
             aria-checked={model.showsOnlyDifferences}
             onChange={(event) => model.showOnlyDifferences(event.currentTarget.checked)}
           />
-          {words.onlyDifferences}
+          <span>{words.onlyDifferences}</span>
         </label>
       )}
       <CompareTable

@@ -50,7 +50,8 @@ function Units({ unit, onChange }: UnitsProps) {
       <legend className={css['legend']}>{words.unit}</legend>
       {choices.map(({ id, label }) => (
         <label key={id} className={css['unit']}>
-          <input type="radio" name="size-unit" checked={unit === id} onChange={() => onChange(id)} /> {label}
+          <input type="radio" name="size-unit" checked={unit === id} onChange={() => onChange(id)} />{' '}
+          <span>{label}</span>
         </label>
       ))}
     </fieldset>

@@ -50,7 +50,7 @@ function PartRow({ part, onChange }: RowProps) {
           </span>
         )}
         <span>
-          {part.address === null ? part.name : <ShopLink to={part.address}>{part.name}</ShopLink>}
+          {part.address === null ? <span>{part.name}</span> : <ShopLink to={part.address}>{part.name}</ShopLink>}
           {part.note !== null && <span className={css['note']}>{part.note}</span>}
         </span>
       </th>

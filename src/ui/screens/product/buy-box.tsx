@@ -72,7 +72,7 @@ function Ready({ label, text }: ReadyWords) {
       {label !== null && (
         <>
           <strong>{label}</strong>
-          {' · '}
+          <span>{' · '}</span>
         </>
       )}
       <bdi>{text}</bdi>

@@ -39,7 +39,7 @@ export function FilmPlayer({ video: { src, title, captions }, poster }: Props) {
       )}
       {hasFailed && (
         <p role="alert" className={css['failed']}>
-          {words.failed} <a href={src}>{words.openFile}</a>
+          <span>{words.failed}</span> <a href={src}>{words.openFile}</a>
         </p>
       )}
     </div>

@@ -27,9 +27,7 @@ export const SoldOut = observer(({ model, onChosen, notify }: Props) => {
   };
   return (
     <div className={css['soldOut']}>
-      <p>
-        {text} {others.length > 0 && words.availableInstead}
-      </p>
+      <p>{others.length > 0 ? `${text} ${words.availableInstead}` : text}</p>
       {others.length > 0 && (
         <ul aria-label={words.availableInstead} className={css['others']}>
           {others.map(({ sku, name, address }) => (

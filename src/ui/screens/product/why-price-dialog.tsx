@@ -18,7 +18,7 @@ export const WhyPriceDialog = observer(({ isOpen, explained, onClose }: Props) =
         {terms.map(({ term, text, note }) => (
           <div key={term}>
             <dt>
-              {term}
+              <span>{term}</span>
               {note !== null && <span className={css['note']}>{note}</span>}
             </dt>
             <dd>{text}</dd>

@@ -59,7 +59,7 @@ type UnderstoodProps = Props & { readonly text: string; readonly isKnown: boolea
 /** What was looked for, and the way back when that is not what was typed. */
 const Understood = observer(({ model, text, isKnown }: UnderstoodProps) => {
   const words = useWords(searchWords);
-  if (!isKnown || model.corrected === null) return words.resultsFor(text);
+  if (!isKnown || model.corrected === null) return <span>{words.resultsFor(text)}</span>;
   return (
     <>
       <Sentence text={words.corrected} parts={{ corrected: <strong>{model.corrected}</strong> }} />{' '}

@@ -29,11 +29,7 @@ export function StoreItem({ entry }: { readonly entry: StoreEntry }) {
           </a>
         )}
       </div>
-      {services.length > 0 && (
-        <p className={css['shut']}>
-          {words.services}: {services.join(', ')}
-        </p>
-      )}
+      {services.length > 0 && <p className={css['shut']}>{`${words.services}: ${services.join(', ')}`}</p>}
       {week.length > 0 && (
         <details>
           <summary className={css['summary']}>{words.hours}</summary>
