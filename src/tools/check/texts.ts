@@ -122,7 +122,7 @@ function calledName(node: Node): string {
 /** Tells what can be elements alone, by how it is written and what the file says of its names. */
 function elementsIn(text: string): IsElements {
   const isDeclared = (name: string): boolean =>
-    new RegExp(`\\b${name}\\??: ReactNode\\b|\\bconst ${name} = (?:<|\\(\\s*<|\\w+ && <|.*=> <)`).test(text);
+    new RegExp(`\\b${name}\\??: React(?:Node|Element)\\b|\\bconst ${name} = (?:<|\\(\\s*<|\\w+ && <|.*=> <)`).test(text);
   const isElements: IsElements = (node) => {
     const inner = (...names: readonly string[]): boolean => names.every((name) => isElements(node[name] as Node));
     if (DRAWS.has(node.type) || NOTHING.has(node.type)) return true;

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium } from '../chromium/find-chromium.ts';
 import { openChromium } from './browse-states.ts';
-import { misfitsOn, unrulyOn } from './look-at-state.ts';
+import { misfitsOn, translatedOn, unrulyOn } from './look-at-state.ts';
 
 const executablePath = findChromium();
 const START = '<a href="#main">To the content</a><h1>Cart</h1>';
@@ -47,6 +47,17 @@ describe.skipIf(!executablePath)('on a page', () => {
   ])('%s has no room', async (_, markup, finding) => {
     await show(markup);
     expect(await misfitsOn(tab)).toEqual([finding]);
+  });
+
+  test.each([
+    ['a text beside something else', '<p>2 <b>pieces</b></p>', ['"2" has no element of its own']],
+    ['the name of a designer', '<p>Anjora</p>', ['"Anjora" would be translated']],
+    ['the number of an order', '<p>Order AF000070012</p>', ['"Order AF000070012" would be translated']],
+    ['a code', '<p>FESTIVE10</p>', ['"FESTIVE10" would be translated']],
+    ['a sku that is kept', '<p><b>Sku</b> <bdi translate="no">AJ-KS-1042-M</bdi></p>', []],
+  ])('of %s a translator spoils what it must not', async (_, markup, findings) => {
+    await show(markup);
+    expect(await translatedOn(tab)).toEqual(findings);
   });
 
   test('what is for screen readers alone, scrolled in its own box or on a layer of its own has its place', async () => {

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { DESIGNERS } from '#demo-shop/collection/designers.ts';
+import { SHOP_NAME } from '#viewmodels/shared/document-title.ts';
 import { openReady, readOn, type Screen, screens, TOUCHED, walkedScreens } from './browse-states.ts';
 import { type Circumstance, type Opening, setAsUsual, usual } from './circumstances.ts';
 import { findCoveredFocus } from './find-covered-focus.ts';
@@ -7,6 +9,7 @@ import { findMisfits } from './find-misfits.ts';
 import { findMiswritten } from './find-miswritten.ts';
 import { findOverlaps } from './find-overlaps.ts';
 import { findSmallTargets } from './find-small-targets.ts';
+import { findTranslated } from './find-translated.ts';
 import { findUnruly } from './find-unruly.ts';
 import { violationsOn } from './find-violations.ts';
 import { seenTexts } from './seen-texts.ts';
@@ -81,7 +84,7 @@ function screensFor({ looksFor }: Circumstance): readonly Screen[] {
 async function findingsOn(tab: Page, circumstance: Circumstance, screen: Screen): Promise<readonly string[]> {
   const { looksFor } = circumstance;
   const misfits = looksFor === 'barriers' ? [] : await misfitsOn(tab);
-  const unruly = circumstance === usual ? await unrulyOn(tab) : [];
+  const unruly = circumstance === usual ? [...(await unrulyOn(tab)), ...(await translatedOn(tab))] : [];
   const barriers = looksFor === 'misfits' || screen === BETWEEN ? [] : await barriersOn(tab, circumstance);
   return [...misfits, ...unruly, ...barriers];
 }
@@ -114,6 +117,13 @@ export async function misfitsOn(tab: Page): Promise<readonly string[]> {
 /** What does not keep the shop's own rules, where the checker for accessibility knows none. */
 export async function unrulyOn(tab: Page): Promise<readonly string[]> {
   return [...(await tab.evaluate(findUnruly)), ...(await tab.evaluate(findMiswritten))];
+}
+
+const NAMES = [SHOP_NAME, ...Object.values(DESIGNERS).map(({ name }) => name)];
+
+/** What a translator of pages would spoil. */
+export function translatedOn(tab: Page): Promise<readonly string[]> {
+  return tab.evaluate(findTranslated, NAMES);
 }
 
 async function barriersOn(tab: Page, { leavesOut }: Circumstance): Promise<readonly string[]> {

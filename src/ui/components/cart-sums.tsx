@@ -1,4 +1,5 @@
 import css from './cart-sums.module.css';
+import { CodedText } from './coded-text.tsx';
 
 type Term = { readonly term: string; readonly amount: string; readonly note?: string | undefined };
 type Props = {
@@ -16,7 +17,11 @@ export function CartSums({ terms, note }: Props) {
           <div key={term} className={css['row']}>
             <dt>{term}</dt>
             <dd className={css['amount']}>{amount}</dd>
-            {origin && <dd className={css['origin']}>{origin}</dd>}
+            {origin && (
+              <dd className={css['origin']}>
+                <CodedText text={origin} />
+              </dd>
+            )}
           </div>
         ))}
       </dl>

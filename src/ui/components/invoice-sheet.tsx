@@ -3,11 +3,11 @@ import css from './invoice-sheet.module.css';
 
 type Props = { readonly invoice: InvoiceView };
 
-/** An invoice on paper; a screen does not show it. */
+/** An invoice on paper; a screen does not show it. A paper for the tax office says what it says. */
 export function InvoiceSheet({ invoice }: Props) {
   const { heading, facts, parties, sums, note } = invoice;
   return (
-    <article aria-label={heading} className={css['sheet']}>
+    <article aria-label={heading} translate="no" className={css['sheet']}>
       <h2 className={css['heading']}>{heading}</h2>
       <dl className={css['facts']}>
         {facts.map(({ term, text, at }) => (

@@ -9,6 +9,7 @@ import type { NoticesModel } from '#viewmodels/notices/notices-model.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import { failureWords } from '#viewmodels/words/failures/en.ts';
 import { frameWords } from '#viewmodels/words/frame/en.ts';
+import { CodedText } from './coded-text.tsx';
 import { joined } from './joined.ts';
 import css from './notice-list.module.css';
 import { useYielding } from './use-yielding.ts';
@@ -83,7 +84,7 @@ function Notice({ notice, textId, leadsToCart, onDismiss, onReload }: Props) {
   return (
     <div className={joined(css['notice'], css[type])}>
       <p id={textId} role={role}>
-        {text}
+        <CodedText text={text} />
       </p>
       <div className={css['actions']}>
         {leadsToCart && (

@@ -22,7 +22,11 @@ export function PieceLine({ line, size = 'usual', onFollow, children }: Props) {
         <Picture source={line.picture} alt="" />
       </ShopLink>
       <div className={css['words']}>
-        {line.designer && <p className={css['designer']}>{line.designer}</p>}
+        {line.designer && (
+          <p translate="no" className={css['designer']}>
+            {line.designer}
+          </p>
+        )}
         <ShopLink to={line.address} className={css['name']} onClick={onFollow}>
           {line.name}
         </ShopLink>

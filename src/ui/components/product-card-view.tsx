@@ -31,7 +31,11 @@ export const ProductCardView = memo(({ card, urgency, onFollow }: Props) => {
         <Picture source={picture} alt="" urgency={urgency} />
         {second && <SecondPicture source={second} />}
       </div>
-      {designer && <p className={css['designer']}>{designer}</p>}
+      {designer && (
+        <p translate="no" className={css['designer']}>
+          {designer}
+        </p>
+      )}
       <ShopLink to={address} className={css['link']} onClick={onFollow}>
         {name}
       </ShopLink>

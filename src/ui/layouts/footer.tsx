@@ -34,7 +34,9 @@ export const Footer = observer(({ frame, newsletter }: Props) => {
       <div className={css['page']}>
         <div className={css['newsletter']}>{newsletter}</div>
         <div className={css['house']}>
-          <p className={css['name']}>{SHOP_NAME}</p>
+          <p translate="no" className={css['name']}>
+            {SHOP_NAME}
+          </p>
           <p className={css['quiet']}>{words.house}</p>
         </div>
         <nav aria-label={words.shop} id="shop" className={css['shop']}>

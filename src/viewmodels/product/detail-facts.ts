@@ -2,7 +2,12 @@ import type { Detail } from '#domain/catalog/attribute.ts';
 import { productWords } from '../words/product/en.ts';
 import type { Words } from '../words/writing/words.ts';
 
-export type Fact = { readonly term: string; readonly text: string };
+export type Fact = {
+  readonly term: string;
+  readonly text: string;
+  /** Whether it says the same in every language. */
+  readonly isName?: true;
+};
 
 /** The attribute table of a product in words. */
 export function detailFacts(details: readonly Detail[], words: Words): readonly Fact[] {

@@ -49,10 +49,10 @@ export class FactsModel {
     const { product, variant, view, designer } = shown;
     const words = this.#ports.words(productWords);
     return [
-      ...(designer ? [{ term: words.designer, text: designer }] : []),
+      ...(designer ? [{ term: words.designer, text: designer, isName: true as const }] : []),
       ...choosing.groups.flatMap(({ label, chosen }) => (chosen === null ? [] : [{ term: label, text: chosen }])),
       ...detailFacts(view.details, this.#ports.words),
-      { term: words.articleNumber, text: variant?.sku ?? product.sku },
+      { term: words.articleNumber, text: variant?.sku ?? product.sku, isName: true },
     ];
   }
 

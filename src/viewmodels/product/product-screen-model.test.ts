@@ -308,7 +308,7 @@ test('what the merchant says of a product stands between what was chosen and its
     { term: 'Fabric', text: 'Mulmul, Silk' },
     { term: 'Lined', text: 'Yes' },
     { term: 'Washable', text: 'No' },
-    { term: 'Article number', text: 'INDIGO-S' },
+    { term: 'Article number', text: 'INDIGO-S', isName: true },
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Button } from '#ui/components/button.tsx';
+import { CodedText } from '#ui/components/coded-text.tsx';
 import { joined } from '#ui/components/joined.ts';
 import { LinkButton } from '#ui/components/link-button.tsx';
 import { Sheet } from '#ui/components/sheet.tsx';
@@ -82,7 +83,7 @@ const Orders = observer(({ model }: Props) => {
         {model.orders.map(({ id, name, day, timestamp, total, pieces, address }) => (
           <li key={id} className={css['order']}>
             <ShopLink to={address} className={css['name']} onClick={model.close}>
-              {name}
+              <CodedText text={name} />
             </ShopLink>
             <strong className={css['total']}>{total}</strong>
             <p className={css['quiet']}>
@@ -106,7 +107,9 @@ const Messages = observer(({ model: { isOpen, told } }: Props) => {
       <ul aria-label={words.messages}>
         {told.map(({ id, text, type, ago, at }) => (
           <li key={id} className={joined(css['message'], css[type])}>
-            <p>{text}</p>
+            <p>
+              <CodedText text={text} />
+            </p>
             <time dateTime={at} className={css['quiet']}>
               {ago}
             </time>

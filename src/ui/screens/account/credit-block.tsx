@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { CodedText } from '#ui/components/coded-text.tsx';
 import { EmptyState } from '#ui/components/empty-state.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
@@ -71,7 +72,9 @@ const Entries = observer(({ model }: Props) => {
             <td>
               <time dateTime={timestamp}>{day}</time>
             </td>
-            <td className={css['what']}>{what}</td>
+            <td className={css['what']}>
+              <CodedText text={what} />
+            </td>
             <td className={css['number']}>
               {isTaken && <VisuallyHidden>{`${words.minus} `}</VisuallyHidden>}
               {isTaken && <span aria-hidden="true">−</span>}

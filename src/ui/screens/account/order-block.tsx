@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '#ui/components/button.tsx';
 import { CartOptions } from '#ui/components/cart-options.tsx';
 import { CartSums } from '#ui/components/cart-sums.tsx';
+import { CodedText } from '#ui/components/coded-text.tsx';
 import { EmptyState } from '#ui/components/empty-state.tsx';
 import { Invoiced, PrintButton } from '#ui/components/invoiced.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
@@ -54,7 +55,9 @@ const OrderPage = observer(({ model, order }: PageProps) => {
   return (
     <>
       <div>
-        <h2 className={css['heading']}>{order.name}</h2>
+        <h2 className={css['heading']}>
+          <CodedText text={order.name} />
+        </h2>
         <p className={css['quiet']}>
           <time dateTime={order.timestamp}>{order.day}</time>
         </p>
@@ -104,7 +107,7 @@ function Line({ line }: { readonly line: PastLineView }) {
         <p className={css['name']}>{line.name}</p>
         <CartOptions options={line.options} />
         <p className={css['quiet']}>
-          <span>{words.sku}</span> <bdi>{line.sku}</bdi>
+          <span>{words.sku}</span> <bdi translate="no">{line.sku}</bdi>
         </p>
         <p className={css['price']}>
           <span>{`${common.pieces(line.pieces)}, ${words.each(line.price)}`}</span>

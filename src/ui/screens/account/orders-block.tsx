@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { CodedText } from '#ui/components/coded-text.tsx';
 import { EmptyState } from '#ui/components/empty-state.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
 import { Picture } from '#ui/components/picture.tsx';
@@ -52,7 +53,7 @@ const Waiting = observer(({ model }: Props) => {
       {model.waiting.map(({ id, name, day, timestamp, total, pieces, address }) => (
         <li key={id} className={`${css['order']} ${css['waits']}`}>
           <ShopLink to={address} className={css['name']}>
-            {name}
+            <CodedText text={name} />
           </ShopLink>
           <strong className={css['total']}>{total}</strong>
           <p className={css['quiet']}>
@@ -70,7 +71,7 @@ function Card({ card }: { readonly card: OrderCard }) {
   return (
     <li className={css['order']}>
       <ShopLink to={card.address} className={css['name']}>
-        {card.name}
+        <CodedText text={card.name} />
       </ShopLink>
       <strong className={css['total']}>{card.total}</strong>
       <p className={css['quiet']}>

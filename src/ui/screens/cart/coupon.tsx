@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '#ui/components/button.tsx';
+import { CodedText } from '#ui/components/coded-text.tsx';
 import { Field } from '#ui/components/field.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
@@ -81,7 +82,9 @@ function useOpen(model: CouponModel) {
 
 const AppliedCoupon = observer(({ model }: Props) => (
   <div className={css['applied']}>
-    <p role="status">{model.saving}</p>
+    <p role="status">
+      <CodedText text={model.saving ?? ''} />
+    </p>
     <Button kind="quiet" className={css['remove']} isBusy={model.isBusy} onClick={() => void model.remove()}>
       {useWords(cartPageWords).removeCoupon}
     </Button>

@@ -24,7 +24,7 @@ export function OrderNumber({ number }: Props) {
     <div className={css['numbered']}>
       <p>
         <span>{words.orderNumber}</span>{' '}
-        <strong ref={text} className={css['number']}>
+        <strong ref={text} translate="no" className={css['number']}>
           {number}
         </strong>
       </p>

@@ -32,7 +32,10 @@ export const ErrorScreen = observer(({ model }: { readonly model: ErrorScreenMod
         </a>
       </div>
       <p className={css['quiet']}>
-        <Sentence text={reference === null ? words.writeTo : words.writeWithReference} parts={{ email, reference }} />
+        <Sentence
+          text={reference === null ? words.writeTo : words.writeWithReference}
+          parts={{ email, reference: <span translate="no">{reference}</span> }}
+        />
       </p>
     </div>
   );

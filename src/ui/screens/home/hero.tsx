@@ -25,7 +25,9 @@ export function Hero({ banner }: { readonly banner: BannerView | null }) {
 function TitleAwaited() {
   return (
     <>
-      <VisuallyHidden>{SHOP_NAME}</VisuallyHidden>
+      <VisuallyHidden>
+        <span translate="no">{SHOP_NAME}</span>
+      </VisuallyHidden>
       <span className={css['awaited']} />
     </>
   );

@@ -49,7 +49,7 @@ export const HomeScreen = observer(({ model }: Props) => {
 
 function PlainHead() {
   return (
-    <h1 tabIndex={-1}>
+    <h1 tabIndex={-1} translate="no">
       <VisuallyHidden>{SHOP_NAME}</VisuallyHidden>
     </h1>
   );

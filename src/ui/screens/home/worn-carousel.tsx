@@ -59,7 +59,9 @@ function WornPiece({ piece: { title, picture, name, designer, address, price } }
         </div>
         <div className={css['words']}>
           <p className={css['title']}>{title}</p>
-          <p className={css['designer']}>{designer}</p>
+          <p translate="no" className={css['designer']}>
+            {designer}
+          </p>
           <ShopLink to={address} className={css['link']}>
             {name}
           </ShopLink>

@@ -82,7 +82,11 @@ function Heads({ pieces, onRemove }: Pick<Props, 'pieces' | 'onRemove'>) {
         </th>
         {pieces.map((piece) => (
           <th key={piece.sku} scope="col">
-            {piece.designer && <span className={css['designer']}>{piece.designer}</span>}
+            {piece.designer && (
+              <span translate="no" className={css['designer']}>
+                {piece.designer}
+              </span>
+            )}
             <ShopLink to={piece.address}>{piece.name}</ShopLink>
             {piece.tile.isOutOfStock && <span className={css['gone']}>{piece.labels.join(' ')}</span>}
             <Button

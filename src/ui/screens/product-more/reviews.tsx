@@ -93,7 +93,10 @@ function Review({ review: { title, detail, author, day, stars } }: { readonly re
         {day === null ? (
           author
         ) : (
-          <Sentence text={words.byOn} parts={{ author, day: <time dateTime={day.at}>{day.text}</time> }} />
+          <Sentence
+            text={words.byOn}
+            parts={{ author: <span>{author}</span>, day: <time dateTime={day.at}>{day.text}</time> }}
+          />
         )}
       </p>
     </li>

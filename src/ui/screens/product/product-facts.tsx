@@ -35,10 +35,10 @@ export const ProductFacts = observer(({ model }: { readonly model: FactsModel })
       <details className={css['details']}>
         <summary>{words.details}</summary>
         <dl className={css['facts']}>
-          {model.all.map(({ term, text }) => (
+          {model.all.map(({ term, text, isName }) => (
             <div key={term}>
               <dt>{term}</dt>
-              <dd>{text}</dd>
+              <dd translate={isName && 'no'}>{text}</dd>
             </div>
           ))}
         </dl>

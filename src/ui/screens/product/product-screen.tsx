@@ -105,7 +105,11 @@ type HeadProps = { readonly of: ProductGlance; readonly price: PriceWords };
 const ProductHead = observer(({ of, price }: HeadProps) => (
   <div className={css['head']}>
     {of.labels.length > 0 && <p className={css['labels']}>{of.labels.join(' · ')}</p>}
-    {of.designer && <p className={css['designer']}>{of.designer}</p>}
+    {of.designer && (
+      <p translate="no" className={css['designer']}>
+        {of.designer}
+      </p>
+    )}
     <h1 tabIndex={-1} className={css['name']}>
       {of.name}
     </h1>

@@ -23,7 +23,9 @@ export function SearchProducts({ cards, onFollow }: Props) {
             <ShopLink to={address} className={css['link']} onClick={onFollow}>
               {name}
             </ShopLink>
-            <span className={css['designer']}>{designer}</span>
+            <span translate="no" className={css['designer']}>
+              {designer}
+            </span>
             <PriceTag {...price} />
           </div>
         </li>
