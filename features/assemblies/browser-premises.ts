@@ -30,6 +30,7 @@ export function createBrowserPremises({ processes, visit, watch, page, workbench
   return {
     ...createBrowserTyping({ processes, visit, watch }),
     hands: async (means) => visit.takes(means),
+    translates: visit.translates,
     switchesScriptsOff: visit.switchesScriptsOff,
     keepsShop: visit.keepsShop,
     async hasKeptPage() {

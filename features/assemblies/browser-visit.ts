@@ -7,6 +7,7 @@ import { noteMoves } from '../shoppers/moves-noted.ts';
 import { countWork } from '../shoppers/work-under-way.ts';
 import type { PageWatch } from './page-watch.ts';
 import type { LostTab, Means } from './premises.ts';
+import { translatePage } from './translator.ts';
 
 const sizes: Readonly<Record<Means, { readonly width: number; readonly height: number }>> = {
   'a phone': { width: 360, height: 740 },
@@ -17,6 +18,7 @@ const sizes: Readonly<Record<Means, { readonly width: number; readonly height: n
 };
 
 const PATIENCE_MS = 60_000;
+const TRANSLATED_AFTER_MS = 10; // a translator has to ask somebody first
 
 /** The shopper's own browser in one example; it opens with the first look at the shop. */
 export type BrowserVisit = {
@@ -31,6 +33,8 @@ export type BrowserVisit = {
   readonly switchesScriptsOff: () => Promise<void>;
   /** The browser lets pages keep nothing: databases and storages throw. */
   readonly blocksStorage: () => void;
+  /** The browser translates every page from then on. */
+  readonly translates: () => void;
   /** The browser lets the shop's worker be, and keeps its world on the disk. */
   readonly keepsShop: () => void;
   /** Closes the browser; the next look opens it again over what it has kept. */
@@ -52,6 +56,7 @@ export function createBrowserVisit({ browser, launchOn, watch }: Parts): Browser
   let means: Means = 'a phone';
   let runsScripts = true;
   let isBlocked = false;
+  let isTranslated = false;
   let folder: Promise<string> | null = null;
   let status = 0;
   let effort: Effort = { taps: 0, fields: 0 };
@@ -73,6 +78,10 @@ export function createBrowserVisit({ browser, launchOn, watch }: Parts): Browser
     },
     blocksStorage: () => {
       isBlocked = true;
+    },
+    translates: () => {
+      isTranslated = true;
+      watch.expectRedrawing();
     },
     keepsShop: () => {
       folder = mkdtemp(join(tmpdir(), 'zari-browser-'));
@@ -123,6 +132,7 @@ export function createBrowserVisit({ browser, launchOn, watch }: Parts): Browser
     watch.watch(context);
     await context.addInitScript(countWork);
     await context.addInitScript(noteMoves);
+    if (isTranslated) await context.addInitScript(translatePage, TRANSLATED_AFTER_MS);
     if (isBlocked) await context.addInitScript(refuseToKeep);
     return { context, tab: await openTab(context) };
   }

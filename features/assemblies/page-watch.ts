@@ -10,6 +10,8 @@ export type PageWatch = {
   readonly expectFailures: () => void;
   /** From now on the device keeps nothing, and the shop's log may say so. */
   readonly expectForgetting: () => void;
+  /** From now on somebody else changes pages before they come to life, which are then drawn anew. */
+  readonly expectRedrawing: () => void;
   readonly findings: () => readonly string[];
 };
 
@@ -17,6 +19,7 @@ const NETWORK =
   /^Failed to load resource|net::ERR|code 5\d\d|^A part could not be loaded and is tried again|order request error: unreachable/;
 /** Said by the tool that keeps workers out of examples that are not about them. */
 const KEPT_OUT = /^Service Worker registration blocked/;
+const REDRAWN = /^The page was drawn anew/;
 const STORAGE = /SecurityError|No available storage method found/;
 
 /** `seen` holds the states of the run that were looked at; each is looked at once, in the width in which it comes first. */
@@ -28,12 +31,13 @@ export function createPageWatch(seen: Set<string>): PageWatch {
   return {
     findings: () => findings,
     expectFailures: () => void expected.push(NETWORK),
+    expectRedrawing: () => void expected.push(REDRAWN),
     expectForgetting: () => void expected.push(STORAGE),
     watch(context) {
       context.on('request', (request) => void (request.isNavigationRequest() && pages.add(request.url())));
       context.on('weberror', (error) => void findings.push(`thrown: ${error.error().message}`));
       context.on('console', (message) => {
-        if (message.type() !== 'error' && message.type() !== 'warning') return;
+        if (!['error', 'warning'].includes(message.type()) && !REDRAWN.test(message.text())) return;
         if (isAboutPage(message, pages)) return;
         if (expected.some((words) => words.test(message.text()))) return;
         findings.push(`said on ${message.page()?.url()} of ${message.location().url}: ${message.text()}`);

@@ -21,6 +21,8 @@ export type SellerTold = {
 /** What only an assembly with the built shop and a real browser knows or can do. */
 export type Premises = {
   readonly hands: (means: Means) => Promise<void>;
+  /** From her next page on. */
+  readonly translates: () => void;
   readonly switchesScriptsOff: () => Promise<void>;
   /** From its first page on the browser lets the shop's worker be, and keeps what it keeps when it is closed. */
   readonly keepsShop: () => void;

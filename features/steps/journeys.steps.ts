@@ -11,6 +11,10 @@ Given('Meera shops with {means}', async function (this: ShopWorld, means: Means)
   await this.stage.premises?.hands(means); // without a page all means are the same
 });
 
+Given('Meera reads the shop translated', function (this: ShopWorld) {
+  premisesOf(this).translates();
+});
+
 Given("Meera's browser keeps the shop", function (this: ShopWorld) {
   premisesOf(this).keepsShop();
 });

@@ -5,7 +5,8 @@ import { hydrateRoot } from 'react-dom/client';
 export function hydratePage(page: ReactNode): void {
   startTransition(() => {
     hydrateRoot(document, page, {
-      onRecoverableError: (error) => console.error('The page was drawn anew:', error),
+      // No fault where a translator or an extension of the browser was there first: what was drawn is as the shop wants it.
+      onRecoverableError: (error) => console.info('The page was drawn anew:', error),
     });
   });
 }
