@@ -31,6 +31,7 @@ export function createBrowserPremises({ processes, visit, watch, page, workbench
     ...createBrowserTyping({ processes, visit, watch }),
     hands: async (means) => visit.takes(means),
     translates: visit.translates,
+    hasExtensions: visit.hasExtensions,
     switchesScriptsOff: visit.switchesScriptsOff,
     keepsShop: visit.keepsShop,
     async hasKeptPage() {
@@ -82,6 +83,15 @@ export function createBrowserPremises({ processes, visit, watch, page, workbench
     },
     async pressesInVain(name) {
       await (await visit.tab()).getByRole('button', { name }).first().click();
+    },
+    async typesUnheard(texts) {
+      const tab = await visit.tab();
+      for (const [label, text] of Object.entries(texts)) await tab.getByLabel(label, { exact: true }).fill(text);
+    },
+    async standsIn(labels) {
+      const tab = await visit.tab();
+      const values = labels.map((label) => tab.getByLabel(label, { exact: true }).inputValue());
+      return Object.fromEntries((await Promise.all(values)).map((value, at) => [labels[at] ?? '', value]));
     },
     async letsCodeCome() {
       code.resolve();

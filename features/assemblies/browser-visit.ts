@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page a
 import { byHand, byKeyboard, bySlowFinger, countedHands, type Effort, type Hands } from '../shoppers/hands.ts';
 import { noteMoves } from '../shoppers/moves-noted.ts';
 import { countWork } from '../shoppers/work-under-way.ts';
+import { meddleWithPage } from './meddler.ts';
 import type { PageWatch } from './page-watch.ts';
 import type { LostTab, Means } from './premises.ts';
 import { translatePage } from './translator.ts';
@@ -35,6 +36,8 @@ export type BrowserVisit = {
   readonly blocksStorage: () => void;
   /** The browser translates every page from then on. */
   readonly translates: () => void;
+  /** Extensions of the browser change every page from then on. */
+  readonly hasExtensions: () => void;
   /** The browser lets the shop's worker be, and keeps its world on the disk. */
   readonly keepsShop: () => void;
   /** Closes the browser; the next look opens it again over what it has kept. */
@@ -57,6 +60,7 @@ export function createBrowserVisit({ browser, launchOn, watch }: Parts): Browser
   let runsScripts = true;
   let isBlocked = false;
   let isTranslated = false;
+  let isMeddledWith = false;
   let folder: Promise<string> | null = null;
   let status = 0;
   let effort: Effort = { taps: 0, fields: 0 };
@@ -81,6 +85,10 @@ export function createBrowserVisit({ browser, launchOn, watch }: Parts): Browser
     },
     translates: () => {
       isTranslated = true;
+      watch.expectRedrawing();
+    },
+    hasExtensions: () => {
+      isMeddledWith = true;
       watch.expectRedrawing();
     },
     keepsShop: () => {
@@ -132,6 +140,7 @@ export function createBrowserVisit({ browser, launchOn, watch }: Parts): Browser
     watch.watch(context);
     await context.addInitScript(countWork);
     await context.addInitScript(noteMoves);
+    if (isMeddledWith) await context.addInitScript(meddleWithPage);
     if (isTranslated) await context.addInitScript(translatePage, TRANSLATED_AFTER_MS);
     if (isBlocked) await context.addInitScript(refuseToKeep);
     return { context, tab: await openTab(context) };

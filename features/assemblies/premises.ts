@@ -23,6 +23,8 @@ export type Premises = {
   readonly hands: (means: Means) => Promise<void>;
   /** From her next page on. */
   readonly translates: () => void;
+  /** They change every page from her next one on. */
+  readonly hasExtensions: () => void;
   readonly switchesScriptsOff: () => Promise<void>;
   /** From its first page on the browser lets the shop's worker be, and keeps what it keeps when it is closed. */
   readonly keepsShop: () => void;
@@ -45,6 +47,10 @@ export type Premises = {
   readonly opensWithoutCode: (address: string) => Promise<void>;
   /** Presses what nobody answers yet. */
   readonly pressesInVain: (name: string) => Promise<void>;
+  /** Types into fields of a page that does not hear it yet. */
+  readonly typesUnheard: (texts: Readonly<Record<string, string>>) => Promise<void>;
+  /** What stands in the fields of those labels. */
+  readonly standsIn: (labels: readonly string[]) => Promise<Readonly<Record<string, string>>>;
   /** Resolves when the page is alive. */
   readonly letsCodeCome: () => Promise<void>;
   /** Presses to place the order, loses the tab when the order has left it, and goes on in another one at the front page. */

@@ -79,3 +79,42 @@ Feature: The shop translated
       When Meera has the parcel sent to "United States"
       Then Meera reads "Delivery to United States: the prices of that country apply now. The total is ₹2,600." beside the country
       And the cart comes to "₹2,600"
+
+  @ERR-10 @CHK-16
+  Rule: What was typed before a page came to life stays, whatever else has changed it
+
+    @journey @api @page
+    Example: In a browser without extensions
+      Given Meera has typed into the page "/contact-us" before its code came:
+        | Name          | Meera              |
+        | Email address | meera@example.com  |
+        | Message       | Where is my order? |
+      When the code has come
+      Then Meera finds what she has typed:
+        | Name          | Meera              |
+        | Email address | meera@example.com  |
+        | Message       | Where is my order? |
+
+    @journey @api @page
+    Example: In a browser with extensions
+      Given extensions of Meera's browser change every page
+      And Meera has typed into the page "/contact-us" before its code came:
+        | Name          | Meera              |
+        | Email address | meera@example.com  |
+        | Message       | Where is my order? |
+      When the code has come
+      Then Meera finds what she has typed:
+        | Name          | Meera              |
+        | Email address | meera@example.com  |
+        | Message       | Where is my order? |
+
+    @journey @api @page
+    Example: Buying in a browser with extensions
+      Given extensions of Meera's browser change every page
+      And the shop sells a "Silk Tee" for 2,400 rupees
+      And Meera has put 1 piece of the "Silk Tee" into the cart
+      And Meera has filled in the checkout and accepts the terms
+      And Meera chooses to pay by "Cash on delivery"
+      When Meera places the order
+      Then Meera is thanked for the order
+      And the shop has 1 order

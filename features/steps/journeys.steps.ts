@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { Given, Then, When } from '@cucumber/cucumber';
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import type { LostTab, Means, PageEnd } from '../assemblies/premises.ts';
 import { meera } from '../support/meera.ts';
 import { premisesOf } from '../support/premises-of.ts';
@@ -13,6 +13,22 @@ Given('Meera shops with {means}', async function (this: ShopWorld, means: Means)
 
 Given('Meera reads the shop translated', function (this: ShopWorld) {
   premisesOf(this).translates();
+});
+
+Given("extensions of Meera's browser change every page", function (this: ShopWorld) {
+  premisesOf(this).hasExtensions();
+});
+
+Given('Meera has typed into the page {string} before its code came:', typeUnheard);
+
+async function typeUnheard(this: ShopWorld, path: string, table: DataTable): Promise<void> {
+  await premisesOf(this).opensWithoutCode(path);
+  await premisesOf(this).typesUnheard(table.rowsHash());
+}
+
+Then('Meera finds what she has typed:', async function (this: ShopWorld, table: DataTable) {
+  const texts = table.rowsHash();
+  assert.deepEqual(await premisesOf(this).standsIn(Object.keys(texts)), texts);
 });
 
 Given("Meera's browser keeps the shop", function (this: ShopWorld) {

@@ -1,12 +1,25 @@
 import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import type { TypedField } from './put-back.ts';
 
-/** Goes on from the page that the server has drawn. It stands apart because reading in React's part of it is a piece of work. */
+/**
+ * Goes on from the page that the server has drawn. It stands apart because reading in React's part of it is a piece of work.
+ * A page that a translator or an extension of the browser has changed is drawn anew, which is no fault: it is as the shop
+ * wants it, and what was typed before stays.
+ */
 export function hydratePage(page: ReactNode): void {
+  const fields = (): readonly TypedField[] => [...document.querySelectorAll<TypedField>('input, textarea')];
+  const before = fields();
+  const { activeElement } = document;
   startTransition(() => {
     hydrateRoot(document, page, {
-      // No fault where a translator or an extension of the browser was there first: what was drawn is as the shop wants it.
-      onRecoverableError: (error) => console.info('The page was drawn anew:', error),
+      onRecoverableError(error) {
+        console.info('The page was drawn anew:', error);
+        void import(/* webpackChunkName: "rest" */ './put-back.ts').then(
+          ({ putBack }) => putBack(before, fields(), activeElement),
+          () => undefined, // then it is typed again
+        );
+      },
     });
   });
 }
