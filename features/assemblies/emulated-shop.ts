@@ -19,12 +19,17 @@ import { END_PAGE_NEWS } from '#composition/interface/tokens.ts';
 import type { Shown } from '../shoppers/emulated-page.ts';
 import type { OpenShop } from './memory-stage.ts';
 
-type Parts = { readonly open: () => Promise<OpenShop>; readonly reopen: () => Promise<void> };
+type Parts = {
+  readonly open: () => Promise<OpenShop>;
+  readonly reopen: () => Promise<void>;
+  /** Hears that nothing of a page is left. */
+  readonly left: () => void;
+};
 
 /** The shop's own routes and layouts on an emulated page, over a visit of the stage. */
 export type EmulatedShop = Shown & { readonly close: () => void };
 
-export function createEmulatedShop({ open, reopen }: Parts): EmulatedShop {
+export function createEmulatedShop({ open, reopen, left }: Parts): EmulatedShop {
   let drawn: ReturnType<typeof draw> | null = null;
   const address = () => (drawn ? addressOf(drawn.navigation) : '/');
   const close = (): void => {
@@ -32,6 +37,7 @@ export function createEmulatedShop({ open, reopen }: Parts): EmulatedShop {
     document.body.replaceChildren();
     drawn?.navigation.close();
     drawn = null;
+    left();
   };
 
   return {

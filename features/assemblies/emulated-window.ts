@@ -1,4 +1,5 @@
 import { Window } from 'happy-dom';
+import { HEARD_AFTER_MS } from '#ui/components/say.ts';
 import type { Drawing } from '../shoppers/emulated-page.ts';
 
 const ORIGIN = 'http://shop.test';
@@ -23,7 +24,7 @@ const lent = [
 ] as const;
 
 /** Opens an emulated browser window in this process; must come before React is loaded. */
-export function openEmulatedWindow(): Drawing {
+export function openEmulatedWindow(): Omit<Drawing, 'rested'> {
   const emulated = new Window({
     url: ORIGIN,
     ...PHONE,
@@ -76,11 +77,16 @@ function countSoonTimers(): () => number {
   const waiting = new Set<unknown>();
   const { setTimeout: take, clearTimeout: drop } = globalThis;
   const counted = (work: (...given: unknown[]) => void, delay = 0, ...given: unknown[]): NodeJS.Timeout => {
-    const timer = take(() => {
-      waiting.delete(timer);
-      work(...given);
-    }, delay);
-    if (delay <= SOON_MS) waiting.add(timer);
+    const isSoon = delay <= SOON_MS || delay === HEARD_AFTER_MS; // nobody has to hear anything here
+    const timer = take(
+      () => {
+        waiting.delete(timer);
+        work(...given);
+      },
+      isSoon ? 0 : delay,
+    );
+    if (isSoon) waiting.add(timer);
+    else timer.unref(); // what comes later keeps no process
     return timer;
   };
   lend('setTimeout', counted);

@@ -1,6 +1,7 @@
 import { openEmulatedWindow } from './emulated-window.ts';
 import { createPaidShopApi } from './memory-shop-api.ts';
 import { createMemoryStage } from './memory-stage.ts';
+import { watchSpeech } from './speech-watch.ts';
 import type { Theatre } from './stage.ts';
 
 const FIRST_ID = 1_000;
@@ -10,6 +11,7 @@ export async function openTheatre(prepare: () => void = () => undefined): Promis
   process.env['NODE_ENV'] ??= 'production'; // React as it is shipped; the other one is twice as slow
   const drawing = openEmulatedWindow();
   prepare();
+  const speech = watchSpeech(document);
   const [{ createMobxCell }, { createEmulatedShop, loadAllCode }, { createEmulatedPage }, { createPageShopper }] =
     await Promise.all([
       import('#adapters/browser/mobx-cell.ts'),
@@ -27,9 +29,9 @@ export async function openTheatre(prepare: () => void = () => undefined): Promis
         createCell: createMobxCell,
         createApi: createPaidShopApi,
         createShopper: async (open, reopen, elsewhere) => {
-          const shop = createEmulatedShop({ open, reopen });
+          const shop = createEmulatedShop({ open, reopen, left: speech.left });
           close = shop.close;
-          return createPageShopper(createEmulatedPage(shop, drawing), elsewhere);
+          return createPageShopper(createEmulatedPage(shop, { ...drawing, rested: speech.rested }), elsewhere);
         },
         idle,
         nextId: () => {
@@ -37,7 +39,12 @@ export async function openTheatre(prepare: () => void = () => undefined): Promis
           return lastId;
         },
       });
-      return { ...stage, close: async () => close() };
+      const end = async (): Promise<void> => {
+        const findings = speech.takeFindings();
+        close();
+        if (findings.length > 0) throw new Error(findings.join('\n'));
+      };
+      return { ...stage, close: end };
     },
     close: async () => undefined,
   };

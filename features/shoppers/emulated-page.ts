@@ -22,6 +22,8 @@ export type Drawing = {
   readonly isUnderWay: () => boolean;
   /** Whether what is drawn has changed since it was asked last. */
   readonly hasChanged: () => boolean;
+  /** Hears that a shopper has done something, and that the page has come to rest. */
+  readonly rested: (address: string) => void;
 };
 
 const QUIET_TURNS = 4;
@@ -35,7 +37,7 @@ export function createEmulatedPage(shown: Shown, drawing: Drawing): Page {
   const page: Page = {
     async goTo(address) {
       await shown.goTo(address);
-      await settle();
+      await rest();
     },
     async comesBack() {
       await shown.comesBack();
@@ -51,7 +53,7 @@ export function createEmulatedPage(shown: Shown, drawing: Drawing): Page {
       const control = await find(target);
       control.focus();
       for (let press = 0; press < times; press += 1) control.click();
-      await settle();
+      await rest();
     },
     async tap(target) {
       const control = await find(target);
@@ -67,7 +69,7 @@ export function createEmulatedPage(shown: Shown, drawing: Drawing): Page {
       const field = await find(target);
       field.focus();
       fireEvent.change(field, { target: { value: valueFor(field, text) } });
-      await settle();
+      await rest();
     },
     async fillAll(fields) {
       for (const [target, text] of fields) await page.fill(target, text);
@@ -96,7 +98,7 @@ export function createEmulatedPage(shown: Shown, drawing: Drawing): Page {
     async check(target, isChecked) {
       const box = (await find(target)) as HTMLInputElement;
       if (box.checked !== isChecked) box.click();
-      await settle();
+      await rest();
     },
     async pressKey(key) {
       await settle();
@@ -104,7 +106,7 @@ export function createEmulatedPage(shown: Shown, drawing: Drawing): Page {
       if (key === 'Escape' && goesOn) cancelDialog();
       if (key === 'Enter' && goesOn) pressFocused();
       if (key === 'Tab' && goesOn) focusNext();
-      await settle();
+      await rest();
     },
     tabTo: (name) => tabUntil(name, page.focusedName, () => page.pressKey('Tab')),
     focusedName: () => afterwards(() => partsOf(document.activeElement ? [document.activeElement] : [])[0]?.name ?? ''),
@@ -112,6 +114,11 @@ export function createEmulatedPage(shown: Shown, drawing: Drawing): Page {
     all: (target) => afterwards(() => partsOf(allOf(target))),
   };
   return page;
+
+  async function rest(): Promise<void> {
+    await settle();
+    drawing.rested(shown.address());
+  }
 
   async function afterwards<T>(read: () => T): Promise<T> {
     await settle();

@@ -16,6 +16,7 @@ import { panelChunks } from '#app/panels/panel-chunks.ts';
 import { ViewContext } from '#app/slots/visit-context.ts';
 import { checkoutModules } from '#composition/journeys/checkout-modules.ts';
 import { START_VISIT } from '#composition/journeys/start-tokens.ts';
+import { SpeakingRegions } from '#ui/components/speaking-regions.tsx';
 import { languageOf } from '#viewmodels/words/languages.ts';
 import { createMemoryShopApi } from '../assemblies/memory-shop-api.ts';
 import { openVisit } from '../assemblies/open-visit.ts';
@@ -69,6 +70,7 @@ export async function openState(
   const get = () => visit.get; // both halves of the shop are one here, as on the server
   return (
     <ViewContext value={{ get, pages, panels }}>
+      <SpeakingRegions />
       <MemoryRouter initialEntries={[standsAt]}>
         <Layout name={layout}>{screen.draw(get, sketch)}</Layout>
       </MemoryRouter>

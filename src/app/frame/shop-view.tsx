@@ -4,6 +4,7 @@ import type { ShownPage } from '#app/navigation/open-page.ts';
 import { PageBoundary } from '#app/navigation/page-boundary.tsx';
 import { errorPage } from '#app/pages/error-page.ts';
 import { useView } from '#app/slots/visit-context.ts';
+import { SpeakingRegions } from '#ui/components/speaking-regions.tsx';
 import { Layout } from './layout.tsx';
 import { PageArrival } from './page-arrival.tsx';
 import { Progress } from './progress.tsx';
@@ -15,6 +16,7 @@ type Props = { readonly page: ShownPage; readonly navigator: Navigator };
 export function ShopView({ page, navigator, isMoving = false }: Props & { readonly isMoving?: boolean }) {
   return (
     <>
+      <SpeakingRegions />
       {isMoving && <Progress />}
       <PageView page={page} navigator={navigator} />
     </>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { NOTICES } from '#composition/interface/tokens.ts';
+import { Told } from '#ui/components/told.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import { frameWords } from '#viewmodels/words/frame/en.ts';
@@ -19,7 +20,7 @@ export const NoticesSlot = observer(() => {
       name="notices"
       isWanted={told > 0}
       awaited={<Region />}
-      instead={<Region>{told > 0 && <p role="alert">{shopSilent}</p>}</Region>}
+      instead={<Region>{told > 0 && <Told isUrgent>{shopSilent}</Told>}</Region>}
     />
   );
 });

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { Button } from '#ui/components/button.tsx';
+import { Told } from '#ui/components/told.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import { productWords } from '#viewmodels/words/product/en.ts';
@@ -17,7 +18,7 @@ export function RestockSlot() {
       <Button kind="second" isBusy={isWanted} onClick={() => setWish('wanted')}>
         {notifyMe}
       </Button>
-      {wish === 'missing' && <p role="alert">{shopSilent}</p>}
+      {wish === 'missing' && <Told isUrgent>{shopSilent}</Told>}
     </>
   );
   return <PanelSlot name="restock" isWanted={isWanted} awaited={button} onMissing={goWithout} />;

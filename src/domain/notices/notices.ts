@@ -93,6 +93,8 @@ export type Notices = {
   readonly nextId: number;
   /** The shopper points at the notices or has the focus there: none leaves then. */
   readonly isHeld: boolean;
+  /** The latest that was said aloud, on the page or in a panel: each is said once. */
+  readonly saidUpTo?: number;
 };
 
 export const noNotices: Notices = { shown: [], told: [], nextId: 1, isHeld: false };

@@ -33,6 +33,20 @@ test.each([
   expect(await found(text)).toEqual([]);
 });
 
+test.each(['<p role="status">{text}</p>', '<p role="alert" />', '<div aria-live="polite" />'])(
+  '%s speaks by itself, which may not be heard',
+  async (markup) => {
+    expect(await textProblems({ path: 'part.tsx', text: `const a = ${markup};` })).toHaveLength(1);
+  },
+);
+
+test.each(['<Told isUrgent>{text}</Told>', '<EmptyState role="status" />'])(
+  '%s is said by the regions of the shop',
+  async (markup) => {
+    expect(await textProblems({ path: 'part.tsx', text: `const a = ${markup};` })).toEqual([]);
+  },
+);
+
 test('where it stands is told, however many files were read before', async () => {
   await textProblems({ path: 'a.tsx', text: 'const a = <p />;' });
   const [problem] = await textProblems({ path: 'b.tsx', text: '// ₹\nconst a = <>{text}</>;' });

@@ -17,6 +17,7 @@ const NOTHING = new Set(['NullLiteral', 'BooleanLiteral', 'JSXEmptyExpression'])
 /** Calls that answer a list of what their function draws. */
 const LISTS = /^(?:map|from)$/;
 const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
+const SPEAKS_FOR_ALL = /\/speaking-regions\.tsx$/;
 /** Calls that answer what is to be drawn. */
 const DRAWING = /^(?:draw|createPortal)$/;
 
@@ -31,14 +32,19 @@ export const textProblems = async ({ path, text }: Source): Promise<readonly str
   const module = (await parse(source, { syntax: 'typescript', tsx: true })) as unknown as Node;
   const [first] = module['body'] as readonly Node[];
   const bytes = Buffer.from(source);
-  const shown = ({ span }: Node): string => {
+  const shown = ({ span }: Node, what = 'a text without an element of its own'): string => {
     const start = (span?.start ?? 0) - (first?.span?.start ?? 0);
     const line = bytes.subarray(0, start).toString().split('\n').length;
     const written = bytes.subarray(start, start + (span?.end ?? 0) - (span?.start ?? 0)).toString();
-    return `${path}:${line}: a text without an element of its own: ${written.trim().replace(/\s+/g, ' ').slice(0, 60)}`;
+    return `${path}:${line}: ${what}: ${written.trim().replace(/\s+/g, ' ').slice(0, 60)}`;
   };
   const isElements = elementsIn(text);
-  return nodesIn(module).flatMap((node) => bareIn(node, isElements).map(shown));
+  const nodes = nodesIn(module);
+  const speaking = SPEAKS_FOR_ALL.test(path) ? [] : spokenIn(nodes);
+  return [
+    ...nodes.flatMap((node) => bareIn(node, isElements).map((bare) => shown(bare))),
+    ...speaking.map((node) => shown(node, 'a region that speaks by itself')),
+  ];
 };
 
 /** The nodes of a tree, from the outside in. */
@@ -53,6 +59,19 @@ function isNode(value: object): value is Node {
 }
 
 type IsElements = (node: Node) => boolean;
+
+/** Components may be told that they are a status, and have it said. */
+function spokenIn(nodes: readonly Node[]): readonly Node[] {
+  const own = nodes.filter(({ type, name }) => type === 'JSXOpeningElement' && /^[a-z]/.test(nameOf(name)));
+  return own.flatMap(({ attributes }) => (attributes as readonly Node[]).filter(isSpeaking));
+}
+
+/** What speaks has a region of its own (`ui/components/say.ts`): one that comes with its text may not be heard. */
+function isSpeaking(node: Node): boolean {
+  if (node.type !== 'JSXAttribute') return false;
+  const [name, value] = [nameOf(node['name']), nameOf(node['value'])];
+  return (name === 'role' && /^(?:status|alert|log)$/.test(value)) || (name === 'aria-live' && value !== 'off');
+}
 
 function bareIn(node: Node, isElements: IsElements): readonly Node[] {
   if (DRAWS.has(node.type)) {
@@ -122,7 +141,9 @@ function calledName(node: Node): string {
 /** Tells what can be elements alone, by how it is written and what the file says of its names. */
 function elementsIn(text: string): IsElements {
   const isDeclared = (name: string): boolean =>
-    new RegExp(`\\b${name}\\??: React(?:Node|Element)\\b|\\bconst ${name} = (?:<|\\(\\s*<|\\w+ && <|.*=> <)`).test(text);
+    new RegExp(`\\b${name}\\??: React(?:Node|Element)\\b|\\bconst ${name} = (?:<|\\(\\s*<|\\w+ && <|.*=> <)`).test(
+      text,
+    );
   const isElements: IsElements = (node) => {
     const inner = (...names: readonly string[]): boolean => names.every((name) => isElements(node[name] as Node));
     if (DRAWS.has(node.type) || NOTHING.has(node.type)) return true;

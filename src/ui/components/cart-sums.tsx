@@ -1,5 +1,6 @@
 import css from './cart-sums.module.css';
 import { CodedText } from './coded-text.tsx';
+import { SaidWhenChanged } from './told.tsx';
 
 type Term = { readonly term: string; readonly amount: string; readonly note?: string | undefined };
 type Props = {
@@ -10,6 +11,7 @@ type Props = {
 
 /** What it costs, added up. */
 export function CartSums({ terms, note }: Props) {
+  const last = terms.at(-1);
   return (
     <>
       <dl className={css['sums']}>
@@ -26,6 +28,7 @@ export function CartSums({ terms, note }: Props) {
         ))}
       </dl>
       {note && <p className={css['note']}>{note}</p>}
+      {last && <SaidWhenChanged text={`${last.term}: ${last.amount}`} />}
     </>
   );
 }

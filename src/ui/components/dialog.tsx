@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId,
 import { useWords } from '#ui/hooks/words-context.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import css from './dialog.module.css';
+import { SpeakingRegions } from './speaking-regions.tsx';
 
 export type DialogProps = {
   readonly isOpen: boolean;
@@ -64,6 +65,7 @@ export function Dialog({ isOpen, onClose, heading, describedBy, children, footer
           {footer && <div className={css['footer']}>{footer}</div>}
         </div>
       )}
+      <SpeakingRegions />
     </dialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './empty-state.module.css';
+import { Told } from './told.tsx';
 
 type Props = {
   /** What is missing, in one sentence. */
@@ -21,16 +22,31 @@ export function EmptyState({ title, text, role, isPage = false, children }: Prop
       {isPage ? (
         <h1 tabIndex={-1}>{title}</h1>
       ) : (
-        <p role={role} className={css['title']}>
+        <Announced role={role} className={css['title']}>
           {title}
-        </p>
+        </Announced>
       )}
       {text && (
-        <p role={isPage ? role : undefined} className={css['text']}>
+        <Announced role={isPage ? role : undefined} className={css['text']}>
           {text}
-        </p>
+        </Announced>
       )}
       {children}
     </div>
+  );
+}
+
+type AnnouncedProps = {
+  readonly role: Props['role'] | undefined;
+  readonly className: string | undefined;
+  readonly children: string;
+};
+
+function Announced({ role, className, children }: AnnouncedProps) {
+  if (role === undefined) return <p className={className}>{children}</p>;
+  return (
+    <Told isUrgent={role === 'alert'} className={className}>
+      {children}
+    </Told>
   );
 }

@@ -12,18 +12,17 @@ import { frameWords } from '#viewmodels/words/frame/en.ts';
 import { CodedText } from './coded-text.tsx';
 import { joined } from './joined.ts';
 import css from './notice-list.module.css';
+import { Told } from './told.tsx';
 import { useYielding } from './use-yielding.ts';
 
 type ListProps = {
   readonly model: NoticesModel;
   /** Over the page, or within a panel that lies over it. */
   readonly place?: 'page' | 'panel';
-  /** Id for the words of the latest notice. */
-  readonly latestId?: string;
 };
 
 /** What the shop has to say. None leaves by itself while a pointer or the focus is here, or nobody looks at the page. */
-export const NoticeList = observer(({ model, place = 'page', latestId }: ListProps) => {
+export const NoticeList = observer(({ model, place = 'page' }: ListProps) => {
   const words = useWords(frameWords);
   const list = useRef<HTMLElement>(null);
   useYielding(list, model.all.length);
@@ -49,12 +48,12 @@ export const NoticeList = observer(({ model, place = 'page', latestId }: ListPro
       onFocus={model.hold}
       onBlur={releaseWhenLeft}
     >
-      {model.all.map((notice, at) => (
+      {model.all.map((notice) => (
         <Notice
           key={notice.id}
           notice={notice}
-          textId={at === model.all.length - 1 ? latestId : undefined}
           leadsToCart={notice.leadsToCart && place === 'page'}
+          isNews={() => model.isNews(notice.id)}
           onDismiss={() => model.dismiss(notice.id)}
           onReload={model.reload}
         />
@@ -65,13 +64,14 @@ export const NoticeList = observer(({ model, place = 'page', latestId }: ListPro
 
 type Props = {
   readonly notice: NoticeView;
-  readonly textId: string | undefined;
   readonly leadsToCart: boolean;
+  /** Whether it was not said yet: it may be told on the page and then in a panel. */
+  readonly isNews: () => boolean;
   readonly onDismiss: () => void;
   readonly onReload: () => void;
 };
 
-function Notice({ notice, textId, leadsToCart, onDismiss, onReload }: Props) {
+function Notice({ notice, leadsToCart, isNews, onDismiss, onReload }: Props) {
   const { text, type, role, offersCheckout, offersReload } = notice;
   const words = useWords(frameWords);
   const common = useWords(commonWords);
@@ -83,9 +83,9 @@ function Notice({ notice, textId, leadsToCart, onDismiss, onReload }: Props) {
   };
   return (
     <div className={joined(css['notice'], css[type])}>
-      <p id={textId} role={role}>
+      <Told isUrgent={role === 'alert'} isNews={isNews}>
         <CodedText text={text} />
-      </p>
+      </Told>
       <div className={css['actions']}>
         {leadsToCart && (
           <LinkButton to="/cart" kind="quiet" onClick={onDismiss}>

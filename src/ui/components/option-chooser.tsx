@@ -4,6 +4,7 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import type { OptionChoice, OptionGroup } from '#viewmodels/product/option-group.ts';
 import { productWords } from '#viewmodels/words/product/en.ts';
 import css from './option-chooser.module.css';
+import { Told } from './told.tsx';
 
 /** A value of which there is nothing to say. */
 const CAN_BE_HAD = 'input:not([aria-describedby])';
@@ -41,9 +42,9 @@ export function OptionChooser({ group: { code, label, chosen, choices }, missed,
         ))}
       </div>
       {missed > 0 && chosen === null && (
-        <p role="alert" className={css['missed']}>
+        <Told isUrgent className={css['missed']}>
           {words.choose(label)}
-        </p>
+        </Told>
       )}
       <Notes choices={choices} />
     </fieldset>

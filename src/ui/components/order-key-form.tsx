@@ -6,6 +6,7 @@ import { trackingWords } from '#viewmodels/words/tracking/en.ts';
 import { Button } from './button.tsx';
 import { Field } from './field.tsx';
 import css from './order-key-form.module.css';
+import { Told } from './told.tsx';
 
 type Props = {
   readonly model: OrderKeyModel;
@@ -62,9 +63,9 @@ export const OrderKeyForm = observer(({ model, heading, text, isNamed = false, b
         enterKeyHint="go"
       />
       {answer && (
-        <p role="alert" className={css['answer']}>
+        <Told isUrgent className={css['answer']}>
           {answer}
-        </p>
+        </Told>
       )}
       <Button type="submit" isBusy={isLooking} className={css['send']}>
         {button}

@@ -1,23 +1,28 @@
 import { useEffect, useState } from 'react';
+import { SaidWhenChanged, Told } from '#ui/components/told.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { frameWords } from '#viewmodels/words/frame/en.ts';
 import css from './offline-bar.module.css';
 
 const BACK_MS = 4_000;
 
+/** On another page it is no news. */
+const never = (): boolean => false;
+
 /** Told when it begins, and for a moment when it is over. */
 export function OfflineBar({ isOffline }: { readonly isOffline: boolean }) {
   const words = useWords(frameWords);
   const isBack = useIsBack(isOffline);
   return (
-    <div aria-live="polite">
+    <>
+      <SaidWhenChanged text={isBack ? words.backOnline : isOffline ? words.offline : ''} />
       {isOffline && (
-        <p role="status" className={css['bar']}>
+        <Told isNews={never} className={css['bar']}>
           {words.offline}
-        </p>
+        </Told>
       )}
       {isBack && <p className={`${css['bar']} ${css['back']}`}>{words.backOnline}</p>}
-    </div>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useLocation } from 'react-router';
+import { SaidWhenChanged } from '#ui/components/told.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
@@ -30,6 +31,7 @@ export const StoreButton = observer(({ frame, place }: Props) => {
       <span id={id} aria-hidden="true" suppressHydrationWarning>
         {frame.storeText}
       </span>
+      {place === 'strip' && <SaidWhenChanged text={frame.storeText} />}
     </>
   );
   if (!isLive) {

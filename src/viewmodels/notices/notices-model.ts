@@ -26,6 +26,14 @@ export class NoticesModel {
     return this.#ports.notices.get().shown.map((notice) => noticeView(notice, this.#ports));
   }
 
+  /** Whether it was not said yet; from now on it was. */
+  isNews(id: number): boolean {
+    const { notices } = this.#ports;
+    const isNews = id > (notices.get().saidUpTo ?? 0);
+    if (isNews) notices.update((now) => ({ ...now, saidUpTo: id }));
+    return isNews;
+  }
+
   /** While the shopper reads them no notice leaves by itself. */
   hold(): void {
     this.#hold(true);

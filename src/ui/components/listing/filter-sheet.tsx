@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '#ui/components/button.tsx';
 import { Sheet } from '#ui/components/sheet.tsx';
-import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { ProductListModel } from '#viewmodels/catalog/product-list-model.ts';
 import { forSmallScreen } from '#viewmodels/catalog/small-screen-order.ts';
@@ -35,9 +34,6 @@ export const FilterSheet = observer(({ model, isOpen, onClose }: Props) => {
       }
     >
       <section aria-label={words.filters}>
-        <VisuallyHidden>
-          <span role="status">{model.countText}</span>
-        </VisuallyHidden>
         <FilterForm model={filters} arrange={forSmallScreen} />
       </section>
     </Sheet>

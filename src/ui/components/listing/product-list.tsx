@@ -7,6 +7,7 @@ import grid from '#ui/components/product-grid.module.css';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { ProductListModel } from '#viewmodels/catalog/product-list-model.ts';
 import { catalogWords } from '#viewmodels/words/catalog/en.ts';
+import { Told } from '../told.tsx';
 import css from './product-list.module.css';
 
 type Props = { readonly model: ProductListModel };
@@ -94,9 +95,9 @@ const MoreProducts = observer(({ model, list }: Props & { readonly list: RefObje
   };
   return (
     <div className={css['more']}>
-      <p ref={progress} tabIndex={-1} aria-live="polite" className={css['progress']}>
+      <Told ref={progress} isPlain tabIndex={-1} className={css['progress']}>
         {model.progressText}
-      </p>
+      </Told>
       {model.moreAddress !== null && (
         <LinkButton
           kind="second"
@@ -108,9 +109,9 @@ const MoreProducts = observer(({ model, list }: Props & { readonly list: RefObje
         </LinkButton>
       )}
       {model.hasFailedToLoadMore && (
-        <p role="alert" className={css['failed']}>
+        <Told isUrgent className={css['failed']}>
           {words.moreFailed}
-        </p>
+        </Told>
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import type { Urgency } from '#ui/components/picture.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { ProductListModel } from '#viewmodels/catalog/product-list-model.ts';
 import { filterWords } from '#viewmodels/words/filters/en.ts';
+import { Told } from '../told.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { NoHits } from './no-hits.tsx';
@@ -27,7 +28,8 @@ export const ProductListing = observer(({ model, firstRow, nothing }: Props) => 
   return (
     <div className={css['listing']}>
       <div className={css['tools']}>
-        <p role="status">{model.countText}</p>
+        {/* Said after each choice, also where as many are left. */}
+        <Told key={filters.chosen.flatMap(({ ids }) => ids).join()}>{model.countText}</Told>
         <SortForm model={model} />
       </div>
       <section aria-label={words.filters} className={css['filters']}>

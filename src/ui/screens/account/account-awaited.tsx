@@ -1,4 +1,5 @@
 import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
+import { Told } from '#ui/components/told.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { accountPageWords } from '#viewmodels/words/account-page/en.ts';
 import css from './account-frame.module.css';
@@ -10,7 +11,7 @@ export function AccountAwaited() {
   return (
     <AccountFrame>
       <div aria-busy="true" className={css['shell']}>
-        <p role="status">{words.looking}</p>
+        <Told>{words.looking}</Told>
         <noscript>
           <p>{words.needsScripts}</p>
         </noscript>

@@ -1,6 +1,7 @@
 import { Button } from '#ui/components/button.tsx';
 import { Sentence } from '#ui/components/sentence.tsx';
 import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
+import { Told } from '#ui/components/told.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { MomentView } from '#viewmodels/shared/moment-text.ts';
 import { accountPageWords } from '#viewmodels/words/account-page/en.ts';
@@ -24,9 +25,9 @@ export function AccountNote({ savedAt, isKnown, isOnline, hasFailed, onRetry }: 
   if (savedAt !== null) {
     return (
       <div className={css['note']}>
-        <p role="status">
+        <Told>
           <Sentence text={words.savedAt} parts={{ moment: <time dateTime={savedAt.at}>{savedAt.text}</time> }} />
-        </p>
+        </Told>
         {isOnline && (
           <Button kind="quiet" onClick={onRetry}>
             {retry}
@@ -36,11 +37,11 @@ export function AccountNote({ savedAt, isKnown, isOnline, hasFailed, onRetry }: 
     );
   }
   if (isKnown) return null;
-  if (!isOnline) return <p role="status">{words.offline}</p>;
+  if (!isOnline) return <Told>{words.offline}</Told>;
   if (hasFailed) {
     return (
       <div className={css['note']}>
-        <p role="alert">{words.notRead}</p>
+        <Told isUrgent>{words.notRead}</Told>
         <Button kind="second" onClick={onRetry}>
           {retry}
         </Button>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '#ui/components/button.tsx';
 import { Field } from '#ui/components/field.tsx';
+import { Told } from '#ui/components/told.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { SubscriptionModel } from '#viewmodels/account/subscription-model.ts';
 import { accountPageWords } from '#viewmodels/words/account-page/en.ts';
@@ -28,10 +29,8 @@ export const NewsletterBlock = observer(({ model }: { readonly model: Subscripti
           readOnly
         />
       </div>
-      <p role="status" className={css['standing']}>
-        {model.standing}
-      </p>
-      {form.failure && <p role="alert">{form.failure}</p>}
+      <Told className={css['standing']}>{model.standing}</Told>
+      {form.failure && <Told isUrgent>{form.failure}</Told>}
       <div className={css['acts']}>
         {form.isSubscribed ? (
           <Button kind="second" isBusy={form.doing === 'unsubscribe'} onClick={form.unsubscribe}>

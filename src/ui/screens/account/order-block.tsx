@@ -7,6 +7,7 @@ import { EmptyState } from '#ui/components/empty-state.tsx';
 import { Invoiced, PrintButton } from '#ui/components/invoiced.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
 import { Picture } from '#ui/components/picture.tsx';
+import { Told } from '#ui/components/told.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { ORDERS_ADDRESS } from '#viewmodels/account/account-blocks.ts';
@@ -155,11 +156,11 @@ const Acts = observer(({ model, order }: PageProps) => {
       <LinkButton to={ORDERS_ADDRESS} kind="quiet">
         {words.toOrders}
       </LinkButton>
-      <div role="status" className={css['answers']}>
+      <Told as="div" className={css['answers']}>
         {model.answers.map((answer) => (
           <p key={answer}>{answer}</p>
         ))}
-      </div>
+      </Told>
       {model.hasAdded && (
         <LinkButton to="/cart" kind="second">
           {viewCart}

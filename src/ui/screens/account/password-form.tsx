@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ComponentProps, type FormEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { PasswordField } from '#ui/components/password-field.tsx';
+import { Told } from '#ui/components/told.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { PasswordField as Name, PasswordModel } from '#viewmodels/account/password-model.ts';
 import { signInWords } from '#viewmodels/words/sign-in/en.ts';
@@ -37,7 +38,7 @@ export const PasswordForm = observer(({ model, email }: Props) => {
       <PasswordField {...tie('current', words.currentPassword)} autoComplete="current-password" />
       <PasswordField {...tie('next', words.newPassword)} help={words.passwordRule} autoComplete="new-password" />
       <PasswordField {...tie('repeated', words.repeatNewPassword)} autoComplete="new-password" />
-      {model.answer && <p role="alert">{model.answer}</p>}
+      {model.answer && <Told isUrgent>{model.answer}</Told>}
       <Button type="submit" isBusy={model.isSending} className={css['save']}>
         {words.changePassword}
       </Button>

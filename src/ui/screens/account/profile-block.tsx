@@ -4,6 +4,7 @@ import { Button } from '#ui/components/button.tsx';
 import { CheckoutProblems } from '#ui/components/checkout-problems.tsx';
 import { Field } from '#ui/components/field.tsx';
 import { FieldGrid } from '#ui/components/field-grid.tsx';
+import { Told } from '#ui/components/told.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { PasswordModel } from '#viewmodels/account/password-model.ts';
 import type { ProfileModel } from '#viewmodels/account/profile-model.ts';
@@ -39,7 +40,7 @@ export const ProfileBlock = observer(({ model, password }: Props) => {
             onChange={({ currentTarget }) => model.typePassword(currentTarget.value)}
           />
         )}
-        {model.answer && <p role="status">{model.answer}</p>}
+        {model.answer && <Told>{model.answer}</Told>}
         <Button type="submit" isBusy={form.isSaving} className={css['save']}>
           {words.save}
         </Button>

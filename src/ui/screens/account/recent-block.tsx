@@ -3,6 +3,7 @@ import { Button } from '#ui/components/button.tsx';
 import { EmptyState } from '#ui/components/empty-state.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
 import { ProductCardSkeleton, ProductCardView } from '#ui/components/product-card-view.tsx';
+import { SaidWhenChanged, Told } from '#ui/components/told.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { RecentModel } from '#viewmodels/account/recent-model.ts';
 import { accountPageWords } from '#viewmodels/words/account-page/en.ts';
@@ -31,14 +32,14 @@ export const RecentBlock = observer(({ model }: Props) => {
 
 const Viewed = observer(({ model }: Props) => {
   const words = useWords(accountPageWords);
-  const { retry } = useWords(commonWords);
+  const { pieces, retry } = useWords(commonWords);
   const { cards, isOnline, missing, reading } = model;
   if (cards.length === 0 && reading.isReading) return <ProductCardSkeleton />;
   return (
     <>
       {missing > 0 && !reading.isReading && (
         <div className={css['note']}>
-          <p role="status">{isOnline ? words.missingViewed(missing) : words.offline}</p>
+          <Told>{isOnline ? words.missingViewed(missing) : words.offline}</Told>
           {isOnline && (
             <Button kind="quiet" onClick={model.opened}>
               {retry}
@@ -46,6 +47,7 @@ const Viewed = observer(({ model }: Props) => {
           )}
         </div>
       )}
+      <SaidWhenChanged text={pieces(cards.length)} />
       <ul aria-label={words.blocks.recent} className={css['grid']}>
         {cards.map((card) => (
           <li key={card.sku} className={css['item']}>

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { CheckoutProblems } from '#ui/components/checkout-problems.tsx';
 import { FieldGrid } from '#ui/components/field-grid.tsx';
+import { Told } from '#ui/components/told.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { AccountScreenModel } from '#viewmodels/account/account-screen-model.ts';
 import { accountPageWords } from '#viewmodels/words/account-page/en.ts';
@@ -23,7 +24,7 @@ export const ShippingBlock = observer(({ model }: { readonly model: AccountScree
       <form noValidate onSubmit={save} className={css['form']}>
         <CheckoutProblems problems={form.shownProblems} attempt={form.attempts} />
         <FieldGrid fields={form.fields} onType={form.type} onEnter={form.enter} onLeave={form.leave} />
-        {shippingAnswer && <p role="status">{shippingAnswer}</p>}
+        {shippingAnswer && <Told>{shippingAnswer}</Told>}
         <Button type="submit" isBusy={form.isSaving} className={css['save']}>
           {words.saveAddress}
         </Button>

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#ui/components/button.tsx';
 import { NoticeList } from '#ui/components/notice-list.tsx';
 import { Sheet } from '#ui/components/sheet.tsx';
+import { Told } from '#ui/components/told.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { SignInModel } from '#viewmodels/account/sign-in-model.ts';
 import { signInWords } from '#viewmodels/words/sign-in/en.ts';
@@ -16,13 +17,12 @@ type Props = { readonly model: SignInModel };
 export const SignInSheet = observer(({ model }: Props) => {
   const words = useWords(signInWords);
   const { isOpen, form } = model;
-  const newsId = useId();
   useEffect(() => {
     if (isOpen) model.begin();
   }, [model, isOpen]);
   return (
-    <Sheet heading={words.headings[form]} isOpen={isOpen} onClose={model.close} describedBy={newsId} firstFocus="field">
-      <NoticeList model={model.notices} place="panel" latestId={newsId} />
+    <Sheet heading={words.headings[form]} isOpen={isOpen} onClose={model.close} firstFocus="field">
+      <NoticeList model={model.notices} place="panel" />
       <SheetForm key={form} model={model} />
       <OtherForms model={model} />
     </Sheet>
@@ -50,11 +50,11 @@ const SheetForm = observer(({ model }: Props) => {
       <p className={css['hint']}>{model.isOffline ? words.offline : words.hints[form]}</p>
       <SignInFields model={model} />
       {answer && (
-        <p role="alert" className={css['answer']}>
+        <Told isUrgent className={css['answer']}>
           {answer}
-        </p>
+        </Told>
       )}
-      {mailSent && <p role="status">{mailSent}</p>}
+      {mailSent && <Told>{mailSent}</Told>}
       <Button type="submit" isBusy={model.isSending}>
         {words.actions[form]}
       </Button>

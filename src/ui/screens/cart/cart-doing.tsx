@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '#ui/components/button.tsx';
+import { Told } from '#ui/components/told.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { LastDoing } from '#viewmodels/cart/last-doing.ts';
 import { cartWords } from '#viewmodels/words/cart/en.ts';
@@ -10,7 +11,7 @@ export const CartDoing = observer(({ doing }: { readonly doing: LastDoing }) => 
   const words = useWords(cartWords);
   return (
     <div className={css['doing']}>
-      <p role="status">{doing.words}</p>
+      <Told>{doing.words}</Told>
       {doing.canUndo && (
         <Button kind="quiet" onClick={doing.undo}>
           {words.undo}

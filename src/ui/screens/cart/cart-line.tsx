@@ -3,6 +3,7 @@ import { Button } from '#ui/components/button.tsx';
 import { CartOptions } from '#ui/components/cart-options.tsx';
 import { PieceLine } from '#ui/components/piece-line.tsx';
 import { PriceTag } from '#ui/components/price-tag.tsx';
+import { Told } from '#ui/components/told.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { LineView } from '#viewmodels/cart/line-view.ts';
@@ -115,9 +116,9 @@ function Stock({ id, line, onChange }: Pick<Props, 'line' | 'onChange'> & { read
   return (
     <>
       <div id={id}>
-        <div aria-live="polite" className={problem === null ? undefined : css['problem']}>
+        <Told as="div" isPlain className={problem === null ? undefined : css['problem']}>
           {problem}
-        </div>
+        </Told>
         {goodNews !== null && <p className={css['good']}>{goodNews}</p>}
       </div>
       {fewer !== null && (

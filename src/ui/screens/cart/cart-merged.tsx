@@ -1,4 +1,5 @@
 import { Button } from '#ui/components/button.tsx';
+import { Told } from '#ui/components/told.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { Merged } from '#viewmodels/cart/cart-screen-model.ts';
 import { cartMergedWords } from '#viewmodels/words/cart-merged/en.ts';
@@ -11,7 +12,7 @@ export function CartMerged({ merged, onUndo, onKeep }: Props) {
   const words = useWords(cartMergedWords);
   return (
     <div className={css['merged']}>
-      <p role="status">{words.together(merged.fromDevice, merged.fromAccount)}</p>
+      <Told>{words.together(merged.fromDevice, merged.fromAccount)}</Told>
       <Button kind="quiet" onClick={() => void onUndo()}>
         {words.undo}
       </Button>

@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useRef } from 'react';
 import { CartSums } from '#ui/components/cart-sums.tsx';
 import { EmptyState } from '#ui/components/empty-state.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
+import { Told } from '#ui/components/told.tsx';
 import { useDrawnInSteps } from '#ui/hooks/use-drawn-in-steps.ts';
 import { useLate } from '#ui/hooks/use-late.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
@@ -81,11 +82,7 @@ const CartContent = observer(({ model }: Props) => {
   return (
     <div className={css['columns']}>
       <div>
-        {model.offlineText && (
-          <p role="status" className={css['offline']}>
-            {model.offlineText}
-          </p>
-        )}
+        {model.offlineText && <Told className={css['offline']}>{model.offlineText}</Told>}
         {model.merged && Merged && <Merged merged={model.merged} onUndo={model.undoMerge} onKeep={model.keepMerged} />}
         <ul aria-label={words.items} className={css['lines']}>
           {model.items.slice(0, drawn).map((line) => (

@@ -4,6 +4,7 @@ import { Button } from '#ui/components/button.tsx';
 import { Dialog } from '#ui/components/dialog.tsx';
 import { OptionChooser } from '#ui/components/option-chooser.tsx';
 import { PriceTag } from '#ui/components/price-tag.tsx';
+import { Told } from '#ui/components/told.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { ChangeChoiceModel } from '#viewmodels/cart/change-choice-model.ts';
 import { changeChoiceWords } from '#viewmodels/words/change-choice/en.ts';
@@ -42,12 +43,10 @@ const Choosing = observer(({ model, onClose }: ChoosingProps) => {
       {model.groups.map((group) => (
         <OptionChooser key={group.code} group={group} missed={0} onChoose={model.choose} />
       ))}
-      <p role="status" className={css['price']}>
-        {model.price && <PriceTag {...model.price} isPart />}
-      </p>
-      <p role="alert" className={css['problem']}>
+      <Told className={css['price']}>{model.price && <PriceTag {...model.price} isPart />}</Told>
+      <Told isUrgent className={css['problem']}>
         {model.problem}
-      </p>
+      </Told>
       <div className={css['choices']}>
         <Button type="submit" isBusy={model.isBusy}>
           {words.confirm}
@@ -65,7 +64,7 @@ const Obstacle = observer(({ model }: Pick<ChoosingProps, 'model'>) => {
   const common = useWords(commonWords);
   return (
     <div aria-busy={model.isBusy} className={css['form']}>
-      <p role="status">{model.isBusy ? common.loading : model.obstacle}</p>
+      <Told>{model.isBusy ? common.loading : model.obstacle}</Told>
       {model.name !== '' && (
         <Button kind="second" isBusy={model.isBusy} onClick={() => void model.open()}>
           {common.retry}

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { Button } from '#ui/components/button.tsx';
 import { CodedText } from '#ui/components/coded-text.tsx';
 import { Field } from '#ui/components/field.tsx';
+import { Told } from '#ui/components/told.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { CouponModel } from '#viewmodels/cart/coupon-model.ts';
@@ -43,7 +44,9 @@ const CouponForm = observer(({ model }: Props) => {
       <form className={css['form']} noValidate onSubmit={(event) => void apply(event)}>
         {said && (
           <VisuallyHidden>
-            <span role="alert">{said}</span>
+            <Told as="span" isUrgent>
+              {said}
+            </Told>
           </VisuallyHidden>
         )}
         <Field
@@ -82,16 +85,16 @@ function useOpen(model: CouponModel) {
 
 const AppliedCoupon = observer(({ model }: Props) => (
   <div className={css['applied']}>
-    <p role="status">
+    <Told>
       <CodedText text={model.saving ?? ''} />
-    </p>
+    </Told>
     <Button kind="quiet" className={css['remove']} isBusy={model.isBusy} onClick={() => void model.remove()}>
       {useWords(cartPageWords).removeCoupon}
     </Button>
     {model.problem && (
-      <p role="alert" className={css['problem']}>
+      <Told isUrgent className={css['problem']}>
         {model.problem}
-      </p>
+      </Told>
     )}
   </div>
 ));

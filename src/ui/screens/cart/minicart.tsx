@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { EmptyState } from '#ui/components/empty-state.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
 import { NoticeList } from '#ui/components/notice-list.tsx';
@@ -20,7 +20,6 @@ type Props = { readonly model: MinicartPanelModel };
 export const Minicart = observer(({ model }: Props) => {
   const { isOpen, isReady, isEmpty, items } = model;
   const words = useWords(cartWords);
-  const newsId = useId();
   const isOpenAndRead = isOpen && isReady;
   useEffect(() => {
     if (isOpenAndRead) model.opened();
@@ -32,10 +31,9 @@ export const Minicart = observer(({ model }: Props) => {
         heading={words.cart}
         isOpen={isOpen}
         onClose={model.close}
-        describedBy={newsId}
         footer={isReady && !isEmpty && <MinicartFooter model={model} />}
       >
-        <NoticeList model={model.notices} place="panel" latestId={newsId} />
+        <NoticeList model={model.notices} place="panel" />
         {isReady ? <MinicartContent model={model} /> : <CartSkeleton />}
       </Sheet>
       <CartRemoval name={items.askedName} onKeep={items.keep} onRemove={model.remove} />

@@ -1,3 +1,4 @@
+import { Told } from '#ui/components/told.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
 import css from './checkout-choices.module.css';
 
@@ -69,9 +70,9 @@ function ChoiceCard({ group, choice, isInError, onChoose }: CardProps) {
         {title}
       </label>
       {note && (
-        <span id={`${id}-note`} aria-live="polite" className={css['note']}>
+        <Told as="span" isPlain id={`${id}-note`} className={css['note']}>
           {note}
-        </span>
+        </Told>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate } from 'react-router';
 import { EmptyState } from '#ui/components/empty-state.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
+import { Told } from '#ui/components/told.tsx';
 import { useQuery } from '#ui/hooks/use-query.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { CheckoutScreenModel } from '#viewmodels/checkout/checkout-screen-model.ts';
@@ -72,11 +73,7 @@ const CheckoutContent = observer(({ model, addresses, person, step }: Props & { 
       <CheckoutSummary model={model} />
       <div ref={main} className={css['main']}>
         <CheckoutSteps steps={stepViews(step, model.form.steps, words.stepTitles)} />
-        {model.offlineText && (
-          <p role="status" className={css['offline']}>
-            {model.offlineText}
-          </p>
-        )}
+        {model.offlineText && <Told className={css['offline']}>{model.offlineText}</Told>}
         {step === 'address' && <AddressStep model={model} addresses={addresses} />}
         {step !== 'address' && later.Steps && <later.Steps key={step} model={model} step={step} person={person} />}
         {step !== 'address' && !later.Steps && <StepAwaited later={later} />}

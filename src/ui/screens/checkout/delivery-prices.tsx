@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
 import { Button } from '#ui/components/button.tsx';
+import { Told } from '#ui/components/told.tsx';
 import type { DeliveryPricesModel } from '#viewmodels/checkout/delivery-prices-model.ts';
 import { fieldId } from '#viewmodels/checkout/field-view.ts';
 import css from './delivery-prices.module.css';
@@ -14,7 +15,7 @@ export const DeliveryPrices = observer(({ model }: { readonly model: DeliveryPri
   };
   return (
     <div className={model.notice === null ? undefined : css['told']}>
-      <p role="status">{model.notice}</p>
+      <Told>{model.notice}</Told>
       {model.wayBack !== null && (
         <Button kind="second" onClick={goBack}>
           {model.wayBack}

@@ -4,6 +4,7 @@ import { Button } from '#ui/components/button.tsx';
 import { CheckBox } from '#ui/components/check-box.tsx';
 import { DeliverySentence } from '#ui/components/delivery-sentence.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
+import { Told } from '#ui/components/told.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { CheckoutScreenModel } from '#viewmodels/checkout/checkout-screen-model.ts';
 import type { PlacingModel } from '#viewmodels/checkout/placing-model.ts';
@@ -58,7 +59,7 @@ const Placing = observer(({ placing }: { readonly placing: PlacingModel }) => {
   return (
     <>
       {placing.changed.length > 0 && (
-        <div role="alert" className={css['problem']}>
+        <Told as="div" isUrgent className={css['problem']}>
           <p>{own.changed}</p>
           <ul>
             {changes.map((change) => (
@@ -66,17 +67,17 @@ const Placing = observer(({ placing }: { readonly placing: PlacingModel }) => {
             ))}
           </ul>
           <ShopLink to="/cart">{words.changeCart}</ShopLink>
-        </div>
+        </Told>
       )}
       {placing.problem && (
-        <p role="alert" className={css['problem']}>
+        <Told isUrgent className={css['problem']}>
           {placing.problem}
-        </p>
+        </Told>
       )}
-      <p role="status" className={css['status']}>
+      <Told className={css['status']}>
         <span>{placing.isBusy ? words.placing : placing.waitingText}</span>
         {placing.waitingAddress && <ShopLink to={placing.waitingAddress}>{own.seeOrder}</ShopLink>}
-      </p>
+      </Told>
     </>
   );
 });

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { CheckBox } from '#ui/components/check-box.tsx';
 import { PasswordField } from '#ui/components/password-field.tsx';
+import { Told } from '#ui/components/told.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { PayingModel } from '#viewmodels/checkout/paying-model.ts';
 import { payingWords } from '#viewmodels/words/paying/en.ts';
@@ -31,9 +32,7 @@ const Credit = observer(({ model }: Props) => {
         isChecked={isCreditApplied}
         onChange={(isApplied) => void setCredit(isApplied)}
       />
-      <p role="status" className={css['left']}>
-        {leftText}
-      </p>
+      <Told className={css['left']}>{leftText}</Told>
     </CheckoutSection>
   );
 });

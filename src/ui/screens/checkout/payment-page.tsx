@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { LinkButton } from '#ui/components/link-button.tsx';
+import { Told } from '#ui/components/told.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { checkoutWords } from '#viewmodels/words/checkout/en.ts';
 import css from './payment-page.module.css';
@@ -11,7 +12,7 @@ export function PaymentPage({ address }: { readonly address: string }) {
   useEffect(() => link.current?.click(), []);
   return (
     <div className={css['page']}>
-      <p role="status">{words.payNext}</p>
+      <Told>{words.payNext}</Told>
       <LinkButton ref={link} to={address} data-reload>
         {words.toPayment}
       </LinkButton>

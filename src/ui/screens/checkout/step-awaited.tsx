@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#ui/components/button.tsx';
+import { Told } from '#ui/components/told.tsx';
 import { useLate } from '#ui/hooks/use-late.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
@@ -21,9 +22,9 @@ export function StepAwaited({ later: { isMissing, retry } }: { readonly later: L
   const words = useWords(commonWords);
   if (!isMissing) return <CheckoutSkeleton />;
   return (
-    <div role="alert">
+    <Told as="div" isUrgent>
       <p>{words.shopSilent}</p>
       <Button onClick={retry}>{words.retry}</Button>
-    </div>
+    </Told>
   );
 }

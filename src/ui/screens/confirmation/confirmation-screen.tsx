@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { Button } from '#ui/components/button.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
 import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
+import { Told } from '#ui/components/told.tsx';
 import { useQuery } from '#ui/hooks/use-query.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { ConfirmationScreenModel } from '#viewmodels/confirmation/confirmation-screen-model.ts';
@@ -71,14 +72,14 @@ const ConfirmationFailure = observer(({ model }: Props) => {
   );
 });
 
-type Told = {
+type GatewayWord = {
   readonly word: PaymentWord | null;
   readonly orderId: string | null;
   readonly contactEmail: string;
 };
 
 /** Without scripts the shop cannot be asked for the order: the page tells what the gateway says, and whom to ask. */
-function FromGateway({ word, orderId, contactEmail }: Told) {
+function FromGateway({ word, orderId, contactEmail }: GatewayWord) {
   const { told } = useWords(paymentWords);
   if (word === null) return null;
   return (
@@ -96,7 +97,7 @@ function ConfirmationSkeleton({ children }: { readonly children: ReactNode }) {
   return (
     <div aria-busy="true" className={css['head']}>
       <h1 tabIndex={-1}>{words.yourOrder}</h1>
-      <p role="status">{words.looking}</p>
+      <Told>{words.looking}</Told>
       <noscript>
         {children}
         <p>{words.needsScripts}</p>

@@ -6,6 +6,7 @@ import { DeliverySentence } from '#ui/components/delivery-sentence.tsx';
 import { Invoiced, PrintButton } from '#ui/components/invoiced.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
 import { OrderKeyForm } from '#ui/components/order-key-form.tsx';
+import { Told } from '#ui/components/told.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { ConfirmationScreenModel } from '#viewmodels/confirmation/confirmation-screen-model.ts';
 import type { OrderPage } from '#viewmodels/confirmation/order-page.ts';
@@ -84,9 +85,9 @@ function OrderHead({ page, children }: PageProps & { readonly children: ReactNod
       <h1 ref={heading} tabIndex={-1}>
         {page.heading}
       </h1>
-      <p role={needsAttention.includes(page.kind) ? 'alert' : 'status'} className={css['text']}>
+      <Told isUrgent={needsAttention.includes(page.kind)} className={css['text']}>
         {page.text}
-      </p>
+      </Told>
       {page.number !== null && <OrderNumber number={page.number} />}
       {page.day && (
         <p className={css['help']}>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '#ui/components/button.tsx';
+import { Told } from '#ui/components/told.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { orderWords } from '#viewmodels/words/orders/en.ts';
 import css from './order-details.module.css';
@@ -31,9 +32,7 @@ export function OrderNumber({ number }: Props) {
       <Button kind="quiet" className={css['onScreen']} onClick={() => void copy()}>
         {words.copyNumber}
       </Button>
-      <p role="status" className={css['onScreen']}>
-        {told}
-      </p>
+      <Told className={css['onScreen']}>{told}</Told>
     </div>
   );
 }

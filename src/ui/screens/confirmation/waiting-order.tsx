@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router';
 import { Button } from '#ui/components/button.tsx';
+import { Told } from '#ui/components/told.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { OrderPage } from '#viewmodels/confirmation/order-page.ts';
 import type { WaitingOrderModel } from '#viewmodels/confirmation/waiting-order-model.ts';
@@ -32,7 +33,7 @@ export const WaitingOrder = observer(({ page, model }: Props) => {
           </Button>
         )}
       </div>
-      <p role="status">{model.answer}</p>
+      <Told>{model.answer}</Told>
     </>
   );
 });

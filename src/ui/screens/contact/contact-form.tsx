@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ComponentProps, type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { Field, SelectField, TextField } from '#ui/components/field.tsx';
+import { Told } from '#ui/components/told.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { ContactModel } from '#viewmodels/contact/contact-model.ts';
 import { contactWords } from '#viewmodels/words/contact/en.ts';
@@ -68,9 +69,9 @@ export const ContactForm = observer(({ model }: Props) => {
         help={lettersLeft === null ? undefined : words.lettersLeft(lettersLeft)}
       />
       {answer && (
-        <p role="alert" className={css['answer']}>
+        <Told isUrgent className={css['answer']}>
           {answer}
-        </p>
+        </Told>
       )}
       <Button type="submit" isBusy={model.isSending} className={css['send']}>
         {words.send}

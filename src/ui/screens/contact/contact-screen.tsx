@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
+import { Told } from '#ui/components/told.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { ContactModel } from '#viewmodels/contact/contact-model.ts';
 import { documentTitle } from '#viewmodels/shared/document-title.ts';
@@ -68,7 +69,7 @@ const Sent = observer(({ model }: Props) => {
       <h2 ref={heading} tabIndex={-1}>
         {standing.title}
       </h2>
-      <p role="status">{standing.text}</p>
+      <Told>{standing.text}</Told>
       <h3>{words.copy}</h3>
       <p className={css['copy']}>{sent.message}</p>
       <Button kind="second" onClick={model.writeMore} className={css['send']}>

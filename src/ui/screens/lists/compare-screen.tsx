@@ -4,6 +4,7 @@ import { Button } from '#ui/components/button.tsx';
 import { EmptyState } from '#ui/components/empty-state.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
 import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
+import { Told } from '#ui/components/told.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { ProductCard } from '#viewmodels/catalog/product-card.ts';
 import type { CompareScreenModel } from '#viewmodels/lists/compare-screen-model.ts';
@@ -87,7 +88,7 @@ const Compared = observer(({ model, onRemove }: ComparedProps) => {
         isLoading={model.details === 'loading'}
         onRemove={onRemove}
       />
-      {model.emptyText !== null && <p role="status">{model.emptyText}</p>}
+      {model.emptyText !== null && <Told>{model.emptyText}</Told>}
     </>
   );
 });
@@ -99,7 +100,7 @@ const DetailsNews = observer(({ model }: Props) => {
   if (model.details === 'ready') return null;
   return (
     <div className={css['news']}>
-      <p role="status">{words[model.details]}</p>
+      <Told>{words[model.details]}</Told>
       {model.details === 'failed' && (
         <Button kind="second" onClick={() => void model.open()}>
           {common.retry}

@@ -4,11 +4,13 @@ import { Button } from '#ui/components/button.tsx';
 import { EmptyState } from '#ui/components/empty-state.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
 import { ProductCardSkeleton, ProductCardView } from '#ui/components/product-card-view.tsx';
+import { SaidWhenChanged } from '#ui/components/told.tsx';
 import { WishlistMarksContext } from '#ui/hooks/wishlist-marks-context.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { ProductCard } from '#viewmodels/catalog/product-card.ts';
 import type { WishlistModel } from '#viewmodels/lists/wishlist-model.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
+import { frameWords } from '#viewmodels/words/frame/en.ts';
 import { listWords } from '#viewmodels/words/lists/en.ts';
 import css from './wishlist-pieces.module.css';
 
@@ -25,10 +27,11 @@ type Props = {
 /** The pieces of the wishlist in each of their states, in a panel or on a page. */
 export const WishlistPieces = observer(({ model, grid, onLeave, children }: Props) => {
   const words = useWords(listWords);
+  const frame = useWords(frameWords);
   if (!model.isReady) return <Reading grid={grid} />;
   if (model.cards.length === 0) {
     return (
-      <EmptyState title={words.emptyTitle} text={words.emptyText}>
+      <EmptyState title={words.emptyTitle} text={words.emptyText} role="status">
         <LinkButton to="/" onClick={onLeave}>
           {words.continue}
         </LinkButton>
@@ -37,6 +40,7 @@ export const WishlistPieces = observer(({ model, grid, onLeave, children }: Prop
   }
   return (
     <>
+      <SaidWhenChanged text={frame.wishlist(model.cards.length)} />
       <div className={css['head']}>
         <p className={css['note']}>{words.keptHere}</p>
         {children}

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '#ui/components/button.tsx';
 import { Field } from '#ui/components/field.tsx';
+import { Told } from '#ui/components/told.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { blockAt } from '#viewmodels/account/account-blocks.ts';
 import type { NewsletterModel } from '#viewmodels/newsletter/newsletter-model.ts';
@@ -72,11 +73,11 @@ const Standing = observer(({ model, onUnsubscribed }: StandingProps) => {
   };
   return (
     <div className={css['standing']}>
-      <p role="status">{model.standing}</p>
+      <Told>{model.standing}</Told>
       {model.failure && (
-        <p role="alert" className={css['failure']}>
+        <Told isUrgent className={css['failure']}>
           {model.failure}
-        </p>
+        </Told>
       )}
       {model.isSubscribed && (
         <Button

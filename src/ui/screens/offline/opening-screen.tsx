@@ -7,6 +7,7 @@ import { ProductCardView } from '#ui/components/product-card-view.tsx';
 import grid from '#ui/components/product-grid.module.css';
 import { SearchForm } from '#ui/components/search-form.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
+import { Told } from '#ui/components/told.tsx';
 import { useQuery } from '#ui/hooks/use-query.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { KeptShopModel } from '#viewmodels/offline/kept-shop-model.ts';
@@ -88,7 +89,7 @@ const FoundAtHand = observer(({ model: { text, told, cards } }: Props) => {
         <p>{search.resultsFor(text)}</p>
       </hgroup>
       <SearchForm key={text} text={text} />
-      <p role="status">{told}</p>
+      <Told>{told}</Told>
       {cards.length === 0 ? (
         <EmptyState title={words.notFound} />
       ) : (

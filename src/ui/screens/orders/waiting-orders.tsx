@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router';
 import { Button } from '#ui/components/button.tsx';
 import { Dialog } from '#ui/components/dialog.tsx';
+import { Told } from '#ui/components/told.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { OrderId, WaitingOrdersModel } from '#viewmodels/orders/waiting-orders-model.ts';
 import { orderWords } from '#viewmodels/words/orders/en.ts';
@@ -37,7 +38,7 @@ export const WaitingOrders = observer(({ model }: { readonly model: WaitingOrder
           </li>
         ))}
       </ul>
-      {model.problem && <p role="alert">{model.problem}</p>}
+      {model.problem && <Told isUrgent>{model.problem}</Told>}
       <div className={css['choices']} aria-busy={model.isBusy}>
         <Button onClick={model.send} isBusy={model.isBusy}>
           {words.sendNow}

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ChangeEvent, type FormEvent, useRef } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { Field, TextField } from '#ui/components/field.tsx';
+import { Told } from '#ui/components/told.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { ReviewFormModel } from '#viewmodels/product-more/review-form-model.ts';
 import { productMoreWords } from '#viewmodels/words/product-more/en.ts';
@@ -38,7 +39,7 @@ export const ReviewForm = observer(({ model }: { readonly model: ReviewFormModel
         <Button kind="second" type="submit">
           {words.submit}
         </Button>
-        <p role="status">{model.progress}</p>
+        <Told>{model.progress}</Told>
       </div>
     </form>
   );

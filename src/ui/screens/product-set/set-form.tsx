@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { AddButton } from '#ui/components/add-button.tsx';
 import { PriceTag } from '#ui/components/price-tag.tsx';
 import { QuantityField } from '#ui/components/quantity-field.tsx';
-import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
+import { SaidWhenChanged, Told } from '#ui/components/told.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { ProductSetModel } from '#viewmodels/product-set/product-set-model.ts';
 import { productWords } from '#viewmodels/words/product/en.ts';
@@ -46,13 +46,11 @@ export const SetForm = observer(({ model }: Props) => {
         />
       </div>
       {model.problem !== null && (
-        <p id={PROBLEM_ID} role="alert" className={css['problem']}>
+        <Told isUrgent id={PROBLEM_ID} className={css['problem']}>
           {model.problem}
-        </p>
+        </Told>
       )}
-      <p aria-live="polite">
-        <VisuallyHidden>{model.said}</VisuallyHidden>
-      </p>
+      <SaidWhenChanged text={model.said} />
     </>
   );
 });

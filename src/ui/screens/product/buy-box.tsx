@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { QuantityField } from '#ui/components/quantity-field.tsx';
-import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
+import { SaidWhenChanged } from '#ui/components/told.tsx';
 import { useLate } from '#ui/hooks/use-late.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
@@ -39,9 +39,7 @@ export const BuyBox = observer(({ model, notify }: StockProps) => {
       <Buying model={model} place={buy} />
       {Bar && isPassed && <Bar model={model} />}
       {Asking && <Asking model={model} />}
-      <p aria-live="polite">
-        <VisuallyHidden>{model.choosing.said}</VisuallyHidden>
-      </p>
+      <SaidWhenChanged text={model.choosing.said} />
     </>
   );
 });

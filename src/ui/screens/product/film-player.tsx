@@ -1,3 +1,4 @@
+import { Told } from '#ui/components/told.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { VideoSource } from '#viewmodels/product/video-source.ts';
 import { filmWords } from '#viewmodels/words/film/en.ts';
@@ -38,9 +39,9 @@ export function FilmPlayer({ video: { src, title, captions }, poster }: Props) {
         </button>
       )}
       {hasFailed && (
-        <p role="alert" className={css['failed']}>
+        <Told isUrgent className={css['failed']}>
           <span>{words.failed}</span> <a href={src}>{words.openFile}</a>
-        </p>
+        </Told>
       )}
     </div>
   );

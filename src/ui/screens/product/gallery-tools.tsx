@@ -1,3 +1,4 @@
+import { SaidWhenChanged } from '#ui/components/told.tsx';
 import type { Autoplay } from '#ui/hooks/use-autoplay.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { GalleryPicture } from '#viewmodels/product/gallery-picture.ts';
@@ -16,7 +17,9 @@ export function GalleryTools({ pictures, index, play, onZoom }: Props) {
   const words = useWords(productWords);
   return (
     <>
-      {pictures.length > 1 && <Steps count={pictures.length} index={index} onShow={play.byHand} />}
+      {pictures.length > 1 && (
+        <Steps count={pictures.length} index={index} isPlaying={play.isPlaying} onShow={play.byHand} />
+      )}
       {play.canPlay && (
         <IconButton
           label={play.isPlaying ? words.pause : words.play}
@@ -35,10 +38,17 @@ export function GalleryTools({ pictures, index, play, onZoom }: Props) {
   );
 }
 
-type StepProps = { readonly count: number; readonly index: number; readonly onShow: (index: number) => void };
+type StepProps = {
+  readonly count: number;
+  readonly index: number;
+  /** Pictures that go on by themselves are not said. */
+  readonly isPlaying: boolean;
+  readonly onShow: (index: number) => void;
+};
 
-function Steps({ count, index, onShow }: StepProps) {
+function Steps({ count, index, isPlaying, onShow }: StepProps) {
   const words = useWords(productWords);
+  const place = words.pictureOf(index + 1, count);
   return (
     <>
       <IconButton
@@ -47,7 +57,8 @@ function Steps({ count, index, onShow }: StepProps) {
         isDirected
         onPress={() => onShow((index + count - 1) % count)}
       />
-      <p className={css['count']}>{words.pictureOf(index + 1, count)}</p>
+      <p className={css['count']}>{place}</p>
+      <SaidWhenChanged text={isPlaying ? '' : place} />
       <IconButton
         label={words.nextPicture}
         path="m9 5 7 7-7 7"

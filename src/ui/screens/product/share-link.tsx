@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { Button } from '#ui/components/button.tsx';
-import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
+import { SaidWhenChanged } from '#ui/components/told.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { linkTo } from '#viewmodels/product/link-to.ts';
 import { productWords } from '#viewmodels/words/product/en.ts';
@@ -25,9 +25,7 @@ export function ShareLink() {
       <Button kind="quiet" onClick={copy}>
         {outcome ?? copyLink}
       </Button>
-      <p aria-live="polite">
-        <VisuallyHidden>{outcome}</VisuallyHidden>
-      </p>
+      <SaidWhenChanged text={outcome ?? ''} />
     </>
   );
 }

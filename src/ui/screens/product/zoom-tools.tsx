@@ -1,4 +1,5 @@
 import { Button } from '#ui/components/button.tsx';
+import { Told } from '#ui/components/told.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { zoomWords } from '#viewmodels/words/zoom/en.ts';
 import css from './zoom-dialog.module.css';
@@ -33,9 +34,9 @@ export function ZoomTools({ place, canTurn, onCloser, onFarther, onTurn }: Props
           </Button>
         </>
       )}
-      <p aria-live="polite" className={css['place']}>
+      <Told isPlain className={css['place']}>
         {place}
-      </p>
+      </Told>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { Field } from '#ui/components/field.tsx';
+import { Told } from '#ui/components/told.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { RestockFormModel } from '#viewmodels/restock/restock-form-model.ts';
 import { newsletterWords } from '#viewmodels/words/newsletter/en.ts';
@@ -50,13 +51,13 @@ export const RestockForm = observer(({ model }: Props) => {
           </Button>
         </>
       )}
-      <p ref={done} role="status" tabIndex={-1} className={css['done']}>
+      <Told ref={done} tabIndex={-1} className={css['done']}>
         {model.done}
-      </p>
+      </Told>
       {model.failure !== null && (
-        <p role="alert" className={css['failure']}>
+        <Told isUrgent className={css['failure']}>
           {model.failure}
-        </p>
+        </Told>
       )}
     </form>
   );

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { ShopLink } from '#ui/components/shop-link.tsx';
+import { Told } from '#ui/components/told.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { SearchPanelModel } from '#viewmodels/search/search-panel-model.ts';
@@ -29,7 +30,7 @@ export const SearchPanel = observer(({ model }: Props) => {
   return (
     <div ref={panel} className={css['panel']}>
       <VisuallyHidden>
-        <span role="status">{model.status}</span>
+        <Told as="span">{model.status}</Told>
       </VisuallyHidden>
       <div className={css['content']}>{model.isBeginning ? <Beginning model={model} /> : <Answer model={model} />}</div>
     </div>

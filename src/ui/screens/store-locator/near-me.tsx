@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type MouseEvent, useState } from 'react';
 import { Button } from '#ui/components/button.tsx';
+import { Told } from '#ui/components/told.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { StoreLocatorModel } from '#viewmodels/content/store-locator-model.ts';
 import { storeLocatorWords } from '#viewmodels/words/store-locator/en.ts';
@@ -33,7 +34,7 @@ export const NearMe = observer(({ model }: { readonly model: StoreLocatorModel }
       <Button kind="quiet" isBusy={isAsking} onClick={ask}>
         {words.nearMe}
       </Button>
-      {model.isLost && <p role="alert">{words.lost}</p>}
+      {model.isLost && <Told isUrgent>{words.lost}</Told>}
     </>
   );
 });

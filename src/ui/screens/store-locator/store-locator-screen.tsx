@@ -6,6 +6,7 @@ import { EmptyState } from '#ui/components/empty-state.tsx';
 import { Field } from '#ui/components/field.tsx';
 import { RetryLink } from '#ui/components/retry-link.tsx';
 import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
+import { Told } from '#ui/components/told.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { StoreLocatorModel } from '#viewmodels/content/store-locator-model.ts';
 import { documentTitle } from '#viewmodels/shared/document-title.ts';
@@ -79,7 +80,7 @@ const Found = observer(({ model, text }: Searched) => {
   if (entries.length === 0) return <EmptyState title={words.none} />;
   return (
     <>
-      <p role="status">{sentence}</p>
+      <Told>{sentence}</Told>
       <ul aria-label={words.list} className={css['stores']}>
         {entries.map((entry) => (
           <li key={entry.id}>
