@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { PartBoundary } from '#ui/components/part-boundary.tsx';
 import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
 import { AnnouncementBar } from './announcement-bar.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -25,15 +26,23 @@ type Props = {
 export const DefaultLayout = observer(({ frame, children, search, newsletter, minicart, notices }: Props) => (
   <>
     <SkipLink />
-    <AnnouncementBar frame={frame}>
-      <StoreButton frame={frame} place="strip" />
-    </AnnouncementBar>
-    <Header frame={frame} search={search} />
+    <PartBoundary>
+      <AnnouncementBar frame={frame}>
+        <StoreButton frame={frame} place="strip" />
+      </AnnouncementBar>
+    </PartBoundary>
+    <PartBoundary>
+      <Header frame={frame} search={search} />
+    </PartBoundary>
     <main id="main" tabIndex={-1} className={css['main']}>
       {children}
     </main>
-    <Footer frame={frame} newsletter={newsletter} />
-    <BottomBar frame={frame} />
+    <PartBoundary>
+      <Footer frame={frame} newsletter={newsletter} />
+    </PartBoundary>
+    <PartBoundary>
+      <BottomBar frame={frame} />
+    </PartBoundary>
     {!frame.isMinicartOpen && !frame.isSignInOpen && notices}
     {minicart}
   </>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -20,6 +20,7 @@ import type { CategoryView } from '#domain/listing/category-view.ts';
 import type { MissingView } from '#domain/listing/missing-view.ts';
 import { emptyWishlist } from '#domain/lists/wishlist.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { breakable } from '#ui/components/breakable-for-tests.ts';
 import { DefaultLayout } from '#ui/layouts/default-layout.tsx';
 import { MinimalLayout } from '#ui/layouts/minimal-layout.tsx';
 import { createCategoryScreen } from '#viewmodels/catalog/category-screen-model.ts';
@@ -29,7 +30,7 @@ import { createErrorScreen } from '#viewmodels/error/error-screen-model.ts';
 import { createFrame, type FrameModel } from '#viewmodels/frame/frame-model.ts';
 import { createNotFoundScreen } from '#viewmodels/not-found/not-found-screen-model.ts';
 import { kurta } from '#viewmodels/product/product-for-tests.ts';
-import { createProductScreen } from '#viewmodels/product/product-screen-model.ts';
+import { createProductScreen, type ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
 import { inEnglish } from '#viewmodels/words/writing/words.ts';
 import { CategoryScreen } from './catalog/category-screen.tsx';
 import { ErrorScreen } from './error/error-screen.tsx';
@@ -73,8 +74,8 @@ function notFound(view: MissingView): ReactElement {
   return framed(<NotFoundScreen model={createNotFoundScreen({ ...ports, view: createMobxCell(view) })} />);
 }
 
-function framed(screen: ReactElement): ReactElement {
-  return <DefaultLayout frame={frame()}>{screen}</DefaultLayout>;
+function framed(screen: ReactElement, model = frame()): ReactElement {
+  return <DefaultLayout frame={model}>{screen}</DefaultLayout>;
 }
 
 function quietly(screen: ReactElement): ReactElement {
@@ -100,7 +101,11 @@ function category(view: CategoryView): ReactElement {
 }
 
 function product(view: ProductView): ReactElement {
-  const model = createProductScreen({
+  return framed(<ProductScreen model={productModel(view)} />);
+}
+
+function productModel(view: ProductView): ProductScreenModel {
+  return createProductScreen({
     view: createMobxCell(view),
     more: createMemoryCell(noProductMore),
     panels: createMemoryCell(noPanels),
@@ -118,7 +123,6 @@ function product(view: ProductView): ReactElement {
     mediaBase: '',
     words: inEnglish,
   });
-  return framed(<ProductScreen model={model} />);
 }
 
 function home(view: HomeView): ReactElement {
@@ -223,4 +227,35 @@ test("the merchant's words are read from their own side, whatever the page is", 
   root.innerHTML = renderToString(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />);
   const words = [...root.querySelectorAll('[dir="auto"]')].map(({ textContent }) => textContent);
   expect(words).toEqual(['Woven by hand.', 'Dry clean.']);
+});
+
+const whole = () => ({ head: frame(), model: productModel(view) });
+const breaking: readonly (readonly [string, () => { readonly page: ReactElement; readonly mend: () => void }])[] = [
+  ...(['announcement', 'cartLabel', 'email'] as const).map((name) => {
+    const breakIt = () => {
+      const { model: head, mend } = breakable(frame(), name);
+      return { page: framed(<ProductScreen model={whole().model} />, head), mend };
+    };
+    return [`the part of the frame that shows its ${name}`, breakIt] as const;
+  }),
+  ...(['gallery', 'facts'] as const).map((name) => {
+    const breakIt = () => {
+      const { model, mend } = breakable(whole().model, name);
+      return { page: framed(<ProductScreen model={model} />), mend };
+    };
+    return [`the part of the product that shows its ${name}`, breakIt] as const;
+  }),
+];
+
+test.each(breaking)('%s breaks alone, says so, and is there when it is tried again', (_part, breakIt) => {
+  const { page, mend } = breakIt();
+  const onCaughtError = vi.fn();
+  const router = createMemoryRouter([{ path: '*', element: page }]);
+  render(<RouterProvider router={router} />, { onCaughtError });
+  const canBuy = () => screen.getAllByRole('button', { name: /^Add to cart/ }).length;
+  expect(screen.getByRole('alert').textContent).toBe('This part cannot be shown right now.');
+  expect([canBuy(), onCaughtError.mock.calls.length]).toEqual([1, 1]);
+  mend();
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect([screen.queryByRole('alert'), canBuy()]).toEqual([null, 1]);
 });

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { CardRow } from '#ui/components/card-row.tsx';
+import { PartBoundary } from '#ui/components/part-boundary.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { ComparePieceModel } from '#viewmodels/product-more/compare-piece-model.ts';
 import type { ProductMoreModel } from '#viewmodels/product-more/product-more-model.ts';
@@ -24,8 +25,6 @@ type Props = {
  * already; until all is there the page keeps the room for it.
  */
 export const ProductMore = observer(({ model, form, compare }: Props) => {
-  const words = useWords(productMoreWords);
-  const lists = useWords(listWords);
   const { about, open, isDeviceRead } = model;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the device kept is a reason to look again
   useEffect(() => {
@@ -34,14 +33,22 @@ export const ProductMore = observer(({ model, form, compare }: Props) => {
   return (
     <>
       <ComparePiece model={compare} />
-      <Reviews model={model}>
-        <ReviewForm model={form} />
-      </Reviews>
+      <PartBoundary about={about}>
+        <Reviews model={model}>
+          <ReviewForm model={form} />
+        </Reviews>
+      </PartBoundary>
       {model.isSettled ? (
         <>
-          <CardRow title={words.related} cards={model.related} />
-          <Worn title={words.banners} doors={model.banners} />
-          <CardRow title={lists.recent} cards={model.recent} />
+          <PartBoundary about={about}>
+            <Related model={model} />
+          </PartBoundary>
+          <PartBoundary about={about}>
+            <WornBy model={model} />
+          </PartBoundary>
+          <PartBoundary about={about}>
+            <Recent model={model} />
+          </PartBoundary>
         </>
       ) : (
         <div aria-busy="true" />
@@ -50,3 +57,15 @@ export const ProductMore = observer(({ model, form, compare }: Props) => {
     </>
   );
 });
+
+type RowProps = Pick<Props, 'model'>;
+
+const Related = observer(({ model }: RowProps) => (
+  <CardRow title={useWords(productMoreWords).related} cards={model.related} />
+));
+
+const WornBy = observer(({ model }: RowProps) => (
+  <Worn title={useWords(productMoreWords).banners} doors={model.banners} />
+));
+
+const Recent = observer(({ model }: RowProps) => <CardRow title={useWords(listWords).recent} cards={model.recent} />);

@@ -4,6 +4,7 @@ import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { EmptyState } from '#ui/components/empty-state.tsx';
 import { OptionChooser } from '#ui/components/option-chooser.tsx';
+import { PartBoundary } from '#ui/components/part-boundary.tsx';
 import { PriceTag } from '#ui/components/price-tag.tsx';
 import { RetryLink } from '#ui/components/retry-link.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
@@ -54,11 +55,9 @@ const ProductPage = observer(({ of, model = null, price, buy, notify, more }: Pa
       {model && <meta name="description" content={model.metaDescription} />}
       <div className={css['trail']}>{model && <Breadcrumbs trail={model.trail} current={model.name} />}</div>
       <div>
-        {model ? (
-          <Gallery pictures={of.pictures} index={model.gallery.index} onShow={model.gallery.show} />
-        ) : (
-          <Gallery pictures={of.pictures} index={0} onShow={stay} isPart />
-        )}
+        <PartBoundary about={of.name}>
+          <Pictures of={of} model={model} />
+        </PartBoundary>
       </div>
       <div className={css['words']}>
         <ProductHead of={of} price={price ?? of.price} />
@@ -66,17 +65,27 @@ const ProductPage = observer(({ of, model = null, price, buy, notify, more }: Pa
           <>
             {buy ?? <Buy model={model} notify={notify} />}
             <KeepProduct model={model} />
-            <ProductFacts model={model.facts} />
+            <PartBoundary about={of.name}>
+              <Facts model={model} />
+            </PartBoundary>
           </>
         ) : (
           <ProductAwaited />
         )}
       </div>
     </article>
-    {model && <ProductPlates model={model} />}
+    <PartBoundary about={of.name}>{model && <ProductPlates model={model} />}</PartBoundary>
     <div className={css['more']}>{more}</div>
   </>
 ));
+
+const Pictures = observer(({ of: { pictures }, model }: Required<Pick<PageProps, 'of' | 'model'>>) =>
+  model ? (
+    <Gallery pictures={pictures} index={model.gallery.index} onShow={model.gallery.show} />
+  ) : (
+    <Gallery pictures={pictures} index={0} onShow={stay} isPart />
+  ),
+);
 
 /** There is nothing to turn to: so far the first picture is the only one. */
 function stay(): void {}
@@ -99,6 +108,8 @@ const Buy = observer(({ model, notify }: Pick<Props, 'model' | 'notify'>) => {
     </>
   );
 });
+
+const Facts = observer(({ model }: { readonly model: ProductScreenModel }) => <ProductFacts model={model.facts} />);
 
 type HeadProps = { readonly of: ProductGlance; readonly price: PriceWords };
 

@@ -35,4 +35,5 @@ export const common: TextsOf<typeof commonWords> = {
   shopSilent: 'لم يستجب المتجر',
   restWorks: 'قد تكون بقية أقسام المتجر متاحة.',
   cannotShowPage: 'تعذّر عرض هذه الصفحة',
+  partFailed: 'يتعذّر عرض هذا الجزء الآن.',
 };

@@ -27,4 +27,5 @@ export const common: TextsOf<typeof commonWords> = {
   shopSilent: 'Der Shop hat nicht geantwortet',
   restWorks: 'Der Rest des Shops funktioniert vielleicht noch.',
   cannotShowPage: 'Diese Seite lässt sich nicht anzeigen',
+  partFailed: 'Dieser Teil lässt sich gerade nicht anzeigen.',
 };

@@ -27,4 +27,5 @@ export const commonWords = definePart('common', {
   shopSilent: 'The shop did not answer',
   restWorks: 'The rest of the shop may still work.',
   cannotShowPage: 'We cannot show this page',
+  partFailed: 'This part cannot be shown right now.',
 });

@@ -27,4 +27,5 @@ export const common: TextsOf<typeof commonWords> = {
   shopSilent: 'दुकान से जवाब नहीं मिला',
   restWorks: 'दुकान के बाक़ी हिस्से शायद अब भी चल रहे हों।',
   cannotShowPage: 'हम यह पेज नहीं दिखा सकते',
+  partFailed: 'यह हिस्सा अभी नहीं दिखाया जा सकता।',
 };
