@@ -1,5 +1,3 @@
-import { FRESH } from '#ui/components/say.ts';
-
 /**
  * Listens to a page as somebody who does not see it: notes what is said by regions that nobody hears for certain, what is
  * said twice, and what changed on the screen without a word.
@@ -17,7 +15,8 @@ const REGIONS = '[aria-live], [role=status], [role=alert], [role=log]';
 const SPEAKING = '[aria-live=polite], [aria-live=assertive]';
 /** Figures that say how many, how much or what is left; what is told by itself, and where somebody types, is left out. */
 const FIGURES = 'main :not(time, h2), dialog[open] :not(time, h2)';
-const OWN_WORDS = `${REGIONS}, [aria-hidden=true], select, textarea`;
+/** What is wrong with a form is read where the focus goes; each field says by itself that it is right. */
+const OWN_WORDS = `${REGIONS}, [aria-hidden=true], select, textarea, #checkout-problems`;
 const LINES = 'main li, dialog[open] li';
 
 type Sight = {
@@ -50,7 +49,8 @@ export function watchSpeech(page: Document): SpeechWatch {
         for (const change of changesBetween(before, now)) note(`${address}: ${change}, and nothing is said`);
       before = now;
       said = [];
-      for (const line of page.querySelectorAll(`[${FRESH}]`)) line.removeAttribute(FRESH); // time goes by between two acts
+      for (const region of page.querySelectorAll(SPEAKING)) region.replaceChildren(); // time goes by between two acts
+      observer.takeRecords();
     },
     left() {
       before = null;

@@ -10,13 +10,12 @@ import type { TypedField } from './put-back.ts';
 export function hydratePage(page: ReactNode): void {
   const fields = (): readonly TypedField[] => [...document.querySelectorAll<TypedField>('input, textarea')];
   const before = fields();
-  const { activeElement } = document;
   startTransition(() => {
     hydrateRoot(document, page, {
       onRecoverableError(error) {
         console.info('The page was drawn anew:', error);
         void import(/* webpackChunkName: "rest" */ './put-back.ts').then(
-          ({ putBack }) => putBack(before, fields(), activeElement),
+          ({ putBack }) => putBack(before, fields()),
           () => undefined, // then it is typed again
         );
       },

@@ -10,30 +10,28 @@ function drawnAnew(change: (fields: readonly TypedField[]) => void) {
   document.body.innerHTML = MARKUP;
   const before = fields();
   change(before);
-  const focused = document.activeElement;
   document.body.innerHTML = MARKUP;
   const heard: string[] = [];
   document.body.addEventListener('input', ({ target }) => heard.push((target as TypedField).name), { once: true });
-  return { before, focused, heard };
+  return { before, heard };
 }
 
 test('what was typed stands in the fields that have taken the place of those before, and the page hears of it', () => {
-  const { before, focused, heard } = drawnAnew(([, email, message]) => {
+  const { before, heard } = drawnAnew(([, email]) => {
     if (email) email.value = 'meera@example.com';
-    message?.focus();
   });
-  putBack(before, fields(), focused);
+  putBack(before, fields());
   expect(fields().map(({ value }) => value)).toEqual(['', 'meera@example.com', '']);
-  expect([heard, document.activeElement?.getAttribute('name')]).toEqual([['email'], 'message']);
+  expect(heard).toEqual(['email']);
 });
 
 test('what was typed since then stays', () => {
-  const { before, focused } = drawnAnew(([email]) => {
+  const { before } = drawnAnew(([email]) => {
     if (email) email.value = 'meera@';
   });
   const [email] = fields();
   if (email) email.value = 'meera@example.com';
-  putBack(before, fields(), focused);
+  putBack(before, fields());
   expect(email?.value).toBe('meera@example.com');
 });
 
@@ -43,6 +41,6 @@ test('a page that was not drawn anew is left alone', () => {
   if (email) email.value = 'meera@example.com';
   const hears: string[] = [];
   document.body.addEventListener('input', () => hears.push('input'));
-  putBack(fields(), fields(), null);
+  putBack(fields(), fields());
   expect(hears).toEqual([]);
 });

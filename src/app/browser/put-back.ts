@@ -4,15 +4,14 @@ const TICKED = /checkbox|radio/;
 
 /**
  * Puts what was typed into the fields of a page that was drawn anew into those that have taken their place: by their names,
- * and by their order where several bear one. The page hears of it as of any typing. The focus goes along.
+ * and by their order where several bear one. The page hears of it as of any typing.
  */
-export function putBack(before: readonly TypedField[], now: readonly TypedField[], focused: Element | null): void {
+export function putBack(before: readonly TypedField[], now: readonly TypedField[]): void {
   for (const field of before.filter(({ isConnected, type }) => !isConnected && !TICKED.test(type))) {
     const isNamesake = ({ name }: TypedField): boolean => name === field.name;
     const next = now.filter(isNamesake)[before.filter(isNamesake).indexOf(field)];
     if (!next) continue;
     if (field.value !== field.defaultValue && next.value === next.defaultValue) write(next, field.value);
-    if (field === focused) next.focus({ preventScroll: true });
   }
 }
 

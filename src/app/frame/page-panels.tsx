@@ -26,19 +26,18 @@ export const PagePanels = observer(({ frame }: { readonly frame: FrameModel }) =
   }, [frame, navigate]);
   return (
     <>
-      <PanelSlot isOver name="menu" isWanted={frame.isMenuOpen} onMissing={showLinks} />
+      <PanelSlot name="menu" isWanted={frame.isMenuOpen} onMissing={showLinks} />
       <PanelSlot
-        isOver
         name="minicart"
         isWanted={frame.isMinicartWanted}
         onReady={frame.openOffered}
         onMissing={openCartPage}
       />
-      <PanelSlot isOver name="account" isWanted={frame.isAccountOpen} onMissing={frame.closePanel} />
-      <PanelSlot isOver name="sign-in" isWanted={frame.isSignInOpen} onMissing={frame.closePanel} />
-      <PanelSlot isOver name="wishlist" isWanted={frame.isWishlistOpen} onMissing={frame.closePanel} />
-      <PanelSlot isOver name="store" isWanted={frame.isStoreOpen} onMissing={openStorePage} />
-      <PanelSlot isOver name="waiting-orders" isWanted={frame.asksAboutOrders} onMissing={later} />
+      <PanelSlot name="account" isWanted={frame.isAccountOpen} onMissing={frame.closePanel} />
+      <PanelSlot name="sign-in" isWanted={frame.isSignInOpen} onMissing={frame.closePanel} />
+      <PanelSlot name="wishlist" isWanted={frame.isWishlistOpen} onMissing={frame.closePanel} />
+      <PanelSlot name="store" isWanted={frame.isStoreOpen} onMissing={openStorePage} />
+      <PanelSlot name="waiting-orders" isWanted={frame.asksAboutOrders} onMissing={later} />
     </>
   );
 });

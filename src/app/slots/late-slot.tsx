@@ -7,8 +7,6 @@ type Props = {
   readonly name: PanelName;
   /** Whether it is wanted at once. */
   readonly isWanted?: boolean;
-  /** Whether it lies over the page. */
-  readonly isOver?: boolean;
   /** Stands in its place until its code is there. */
   readonly awaited?: ReactNode;
   /** Stands there when its code could not be had; without that the page is whole without it, and keeps no room for it. */
@@ -16,7 +14,7 @@ type Props = {
 };
 
 /** Where a part of the page comes to stand when a shopper begins to read on, or the page has come to rest. */
-export function LateSlot({ name, isWanted = false, isOver = false, awaited, instead = <span hidden /> }: Props) {
+export function LateSlot({ name, isWanted = false, awaited, instead = <span hidden /> }: Props) {
   const [isReadOn, setReadOn] = useState(false);
   useEffect(() => whenReadOn(() => setReadOn(true)), []);
   const [isMissing, setMissing] = useState(false);
@@ -25,9 +23,7 @@ export function LateSlot({ name, isWanted = false, isOver = false, awaited, inst
   }, [isWanted]);
   const goWithout = useCallback(() => setMissing(true), []);
   if (isMissing) return instead;
-  return (
-    <PanelSlot name={name} isWanted={isWanted || isReadOn} isOver={isOver} awaited={awaited} onMissing={goWithout} />
-  );
+  return <PanelSlot name={name} isWanted={isWanted || isReadOn} awaited={awaited} onMissing={goWithout} />;
 }
 
 const FIRST_MS = 2_500; // the page at hand has the network to itself first

@@ -18,7 +18,6 @@ export const NoticesSlot = observer(() => {
   return (
     <LateSlot
       name="notices"
-      isOver
       isWanted={told > 0}
       awaited={<Region />}
       instead={<Region>{told > 0 && <Told isUrgent>{shopSilent}</Told>}</Region>}

@@ -1,14 +1,12 @@
 import { type ReactNode, useCallback, useEffect } from 'react';
-import type { Drawing, PanelName } from '#app/page/page.ts';
+import type { PanelName } from '#app/page/page.ts';
 import { PartBoundary } from '#ui/components/part-boundary.tsx';
 import { useLate } from '#ui/hooks/use-late.ts';
-import { useView, type View } from './visit-context.ts';
+import { useView } from './visit-context.ts';
 
 type Props = {
   readonly name: PanelName;
   readonly isWanted: boolean;
-  /** Whether it lies over the page. */
-  readonly isOver?: boolean;
   /** Stands in its place until its code is there. */
   readonly awaited?: ReactNode;
   /** Called when the panel is wanted and can be shown. */
@@ -18,7 +16,7 @@ type Props = {
 };
 
 /** A panel over the page: absent until it is first wanted. */
-export function PanelSlot({ name, isWanted, isOver = false, awaited, onReady, onMissing }: Props) {
+export function PanelSlot({ name, isWanted, awaited, onReady, onMissing }: Props) {
   const { get, panels } = useView();
   const load = useCallback(() => panels.fetch(name), [panels, name]);
   const panel = useLate(isWanted, load, onMissing);
@@ -26,15 +24,5 @@ export function PanelSlot({ name, isWanted, isOver = false, awaited, onReady, on
   useEffect(() => {
     if (isReady) onReady?.();
   }, [isReady, onReady]);
-  if (!panel) return awaited;
-  return (
-    <PartBoundary isOver={isOver}>
-      <Panel of={panel} get={get} />
-    </PartBoundary>
-  );
-}
-
-/** An element of its own, so that a panel without its model breaks within its boundary, too. */
-function Panel({ of, get }: { readonly of: Drawing; readonly get: View['get'] }) {
-  return of.draw(get);
+  return panel ? <PartBoundary>{panel.draw(get)}</PartBoundary> : awaited;
 }

@@ -40,7 +40,7 @@ test.each(['<p role="status">{text}</p>', '<p role="alert" />', '<div aria-live=
   },
 );
 
-test.each(['<Told isUrgent>{text}</Told>', '<EmptyState role="status" />'])(
+test.each(['<Told isUrgent>{text}</Told>', '<EmptyState role="status" />', '<p role="status" aria-live="off" />'])(
   '%s is said by the regions of the shop',
   async (markup) => {
     expect(await textProblems({ path: 'part.tsx', text: `const a = ${markup};` })).toEqual([]);

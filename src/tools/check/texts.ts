@@ -63,14 +63,18 @@ type IsElements = (node: Node) => boolean;
 /** Components may be told that they are a status, and have it said. */
 function spokenIn(nodes: readonly Node[]): readonly Node[] {
   const own = nodes.filter(({ type, name }) => type === 'JSXOpeningElement' && /^[a-z]/.test(nameOf(name)));
-  return own.flatMap(({ attributes }) => (attributes as readonly Node[]).filter(isSpeaking));
+  return own.flatMap((element) => {
+    const attributes = element['attributes'] as readonly Node[];
+    const isSilent = attributes.some(({ name, value }) => nameOf(name) === 'aria-live' && nameOf(value) === 'off');
+    return isSilent ? [] : attributes.filter(isSpeaking);
+  });
 }
 
 /** What speaks has a region of its own (`ui/components/say.ts`): one that comes with its text may not be heard. */
 function isSpeaking(node: Node): boolean {
   if (node.type !== 'JSXAttribute') return false;
   const [name, value] = [nameOf(node['name']), nameOf(node['value'])];
-  return (name === 'role' && /^(?:status|alert|log)$/.test(value)) || (name === 'aria-live' && value !== 'off');
+  return (name === 'role' && /^(?:status|alert|log)$/.test(value)) || name === 'aria-live';
 }
 
 function bareIn(node: Node, isElements: IsElements): readonly Node[] {

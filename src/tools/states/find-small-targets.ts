@@ -28,7 +28,8 @@ export function findSmallTargets(isTouched: boolean): readonly string[] {
   function standsInSentence(control: HTMLElement): boolean {
     if (getComputedStyle(control).display !== 'inline') return false;
     const own = (control.textContent ?? '').trim().length;
-    return (control.parentElement?.textContent ?? '').trim().length > own + 3;
+    const sentence = control.parentElement?.closest(':not(span)'); // its stretches have elements of their own
+    return (sentence?.textContent ?? '').trim().length > own + 3;
   }
 
   /** Another link leads to the same place, such as the picture above a name (WCAG 2.5.8). */

@@ -1,6 +1,8 @@
 import css from './cart-sums.module.css';
-import { CodedText } from './coded-text.tsx';
 import { SaidWhenChanged } from './told.tsx';
+
+/** A coupon is named by its code. */
+const CODE = /[A-Z]{4}/;
 
 type Term = { readonly term: string; readonly amount: string; readonly note?: string | undefined };
 type Props = {
@@ -20,8 +22,8 @@ export function CartSums({ terms, note }: Props) {
             <dt>{term}</dt>
             <dd className={css['amount']}>{amount}</dd>
             {origin && (
-              <dd className={css['origin']}>
-                <CodedText text={origin} />
+              <dd translate={CODE.test(origin) ? 'no' : undefined} className={css['origin']}>
+                {origin}
               </dd>
             )}
           </div>

@@ -2,7 +2,6 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { checkoutWords } from '#viewmodels/words/checkout/en.ts';
 import css from './checkout-problems.module.css';
-import { SaidWhenChanged } from './told.tsx';
 
 type Props = {
   readonly problems: readonly { readonly fieldId: string; readonly text: string }[];
@@ -24,7 +23,6 @@ export function CheckoutProblems({ problems, attempt }: Props) {
       <p id="checkout-problems" className={css['title']}>
         {words.problems(problems.length)}
       </p>
-      <SaidWhenChanged text={words.problems(problems.length)} />
       <ul>
         {problems.map(({ fieldId, text }) => (
           <li key={fieldId}>

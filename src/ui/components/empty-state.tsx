@@ -17,36 +17,22 @@ type Props = {
 
 /** What stands where there is nothing to show, with a way on. */
 export function EmptyState({ title, text, role, isPage = false, children }: Props) {
+  const isUrgent = role === 'alert';
   return (
     <div className={css['empty']}>
       {isPage ? (
         <h1 tabIndex={-1}>{title}</h1>
       ) : (
-        <Announced role={role} className={css['title']}>
+        <Told isPlain={!role} isUrgent={isUrgent} className={css['title']}>
           {title}
-        </Announced>
+        </Told>
       )}
       {text && (
-        <Announced role={isPage ? role : undefined} className={css['text']}>
+        <Told isPlain={!isPage || !role} isUrgent={isUrgent} className={css['text']}>
           {text}
-        </Announced>
+        </Told>
       )}
       {children}
     </div>
-  );
-}
-
-type AnnouncedProps = {
-  readonly role: Props['role'] | undefined;
-  readonly className: string | undefined;
-  readonly children: string;
-};
-
-function Announced({ role, className, children }: AnnouncedProps) {
-  if (role === undefined) return <p className={className}>{children}</p>;
-  return (
-    <Told isUrgent={role === 'alert'} className={className}>
-      {children}
-    </Told>
   );
 }

@@ -2,7 +2,6 @@ import { type ComponentProps, type ReactNode, type RefObject, useId } from 'reac
 import { useWritten } from '#ui/hooks/use-written.ts';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
-import { CodedText } from './coded-text.tsx';
 import css from './field.module.css';
 
 type Words = {
@@ -109,7 +108,7 @@ function useTies({ id: given, value, onChange }: Tied, { help, error }: Pick<Wor
     <>
       {error && (
         <p id={`${id}-error`} className={css['error']}>
-          <CodedText text={error} />
+          {error}
         </p>
       )}
       {help && (

@@ -6,40 +6,32 @@ import css from './part-boundary.module.css';
 import { Told } from './told.tsx';
 
 type Props = {
-  /** What the part is about: of something else it is tried afresh. */
-  readonly about?: unknown;
-  /** Whether it lies over the page. */
-  readonly isOver?: boolean;
   readonly children: ReactNode;
 };
 
-type State = { readonly about: unknown; readonly isBroken: boolean };
+type State = { readonly isBroken: boolean };
 
-/** A part that cannot be drawn takes nothing else along: it says so in its place, and can be tried again there. */
+/**
+ * A part that cannot be drawn takes nothing else along: it says so in its place, and can be tried again there. Of something
+ * else, which its key tells, it is tried afresh.
+ */
 export class PartBoundary extends Component<Props, State> {
-  override state: State = { about: this.props.about, isBroken: false };
+  override state: State = { isBroken: false };
 
-  static getDerivedStateFromError(): Pick<State, 'isBroken'> {
+  static getDerivedStateFromError(): State {
     return { isBroken: true };
   }
 
-  static getDerivedStateFromProps({ about }: Props, state: State): State | null {
-    return about === state.about ? null : { about, isBroken: false };
-  }
-
   override render(): ReactNode {
-    const { isOver = false, children } = this.props;
-    if (!this.state.isBroken) return children;
-    return <BrokenPart isOver={isOver} onRetry={() => this.setState({ isBroken: false })} />;
+    if (!this.state.isBroken) return this.props.children;
+    return <BrokenPart onRetry={() => this.setState({ isBroken: false })} />;
   }
 }
 
-type BrokenProps = { readonly isOver: boolean; readonly onRetry: () => void };
-
-function BrokenPart({ isOver, onRetry }: BrokenProps) {
+function BrokenPart({ onRetry }: { readonly onRetry: () => void }) {
   const words = useWords(commonWords);
   return (
-    <div className={isOver ? `${css['broken']} ${css['over']}` : css['broken']}>
+    <div className={css['broken']}>
       <Told isUrgent>{words.partFailed}</Told>
       <Button kind="second" onClick={onRetry}>
         {words.retry}

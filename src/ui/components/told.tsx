@@ -19,14 +19,14 @@ type Props = ComponentProps<'p'> & {
 export function Told({ as = 'p', isPlain = false, isUrgent = false, isNews, ref: given, children, ...rest }: Props) {
   const own = useRef<HTMLParagraphElement>(null);
   const ref = given ?? own;
-  const said = useRef('');
+  const said = useRef<string | null>(null);
   const isLive = useSyncExternalStore(stays, yes, no);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is said again when it says something else
   useEffect(() => {
-    const text = ref.current?.textContent ?? '';
-    const isSaid = text === said.current || text === '' || !isLive;
+    if (!ref.current) return;
+    const { textContent: text, ownerDocument } = ref.current;
+    if (text && isLive && text !== said.current && isNews?.() !== false) say(ownerDocument, text, isUrgent);
     said.current = text;
-    if (ref.current && !isSaid && isNews?.() !== false) say(ref.current.ownerDocument, text, isUrgent);
   }, [children]);
   const Tag = as as 'p'; // the three take the same
   const role = isUrgent ? 'alert' : 'status';

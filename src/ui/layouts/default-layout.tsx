@@ -26,23 +26,17 @@ type Props = {
 export const DefaultLayout = observer(({ frame, children, search, newsletter, minicart, notices }: Props) => (
   <>
     <SkipLink />
-    <PartBoundary>
-      <AnnouncementBar frame={frame}>
-        <StoreButton frame={frame} place="strip" />
-      </AnnouncementBar>
-    </PartBoundary>
+    <AnnouncementBar frame={frame}>
+      <StoreButton frame={frame} place="strip" />
+    </AnnouncementBar>
     <PartBoundary>
       <Header frame={frame} search={search} />
     </PartBoundary>
     <main id="main" tabIndex={-1} className={css['main']}>
       {children}
     </main>
-    <PartBoundary>
-      <Footer frame={frame} newsletter={newsletter} />
-    </PartBoundary>
-    <PartBoundary>
-      <BottomBar frame={frame} />
-    </PartBoundary>
+    <Footer frame={frame} newsletter={newsletter} />
+    <BottomBar frame={frame} />
     {!frame.isMinicartOpen && !frame.isSignInOpen && notices}
     {minicart}
   </>

@@ -1,15 +1,12 @@
 import { useEffect, useState } from 'react';
-import { SaidWhenChanged, Told } from '#ui/components/told.tsx';
+import { SaidWhenChanged } from '#ui/components/told.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { frameWords } from '#viewmodels/words/frame/en.ts';
 import css from './offline-bar.module.css';
 
 const BACK_MS = 4_000;
 
-/** On another page it is no news. */
-const never = (): boolean => false;
-
-/** Told when it begins, and for a moment when it is over. */
+/** Told when it begins, and for a moment when it is over; on another page it is no news. */
 export function OfflineBar({ isOffline }: { readonly isOffline: boolean }) {
   const words = useWords(frameWords);
   const isBack = useIsBack(isOffline);
@@ -17,9 +14,9 @@ export function OfflineBar({ isOffline }: { readonly isOffline: boolean }) {
     <>
       <SaidWhenChanged text={isBack ? words.backOnline : isOffline ? words.offline : ''} />
       {isOffline && (
-        <Told isNews={never} className={css['bar']}>
+        <p role="status" aria-live="off" className={css['bar']}>
           {words.offline}
-        </Told>
+        </p>
       )}
       {isBack && <p className={`${css['bar']} ${css['back']}`}>{words.backOnline}</p>}
     </>

@@ -56,7 +56,7 @@ test('what the shop has to say is told in the panel, and said in it', async () =
   const told = screen.getByRole('region', { name: 'Notices' });
   expect(panel.contains(told)).toBe(true);
   await expect
-    .poll(() => panel.querySelector('[data-speaks]')?.textContent)
+    .poll(() => panel.querySelector('[aria-live=polite]')?.textContent)
     .toBe('Product has been added to the cart!');
 });
 

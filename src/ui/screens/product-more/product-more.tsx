@@ -33,20 +33,20 @@ export const ProductMore = observer(({ model, form, compare }: Props) => {
   return (
     <>
       <ComparePiece model={compare} />
-      <PartBoundary about={about}>
+      <PartBoundary>
         <Reviews model={model}>
           <ReviewForm model={form} />
         </Reviews>
       </PartBoundary>
       {model.isSettled ? (
         <>
-          <PartBoundary about={about}>
+          <PartBoundary>
             <Related model={model} />
           </PartBoundary>
-          <PartBoundary about={about}>
+          <PartBoundary>
             <WornBy model={model} />
           </PartBoundary>
-          <PartBoundary about={about}>
+          <PartBoundary>
             <Recent model={model} />
           </PartBoundary>
         </>

@@ -55,7 +55,7 @@ const ProductPage = observer(({ of, model = null, price, buy, notify, more }: Pa
       {model && <meta name="description" content={model.metaDescription} />}
       <div className={css['trail']}>{model && <Breadcrumbs trail={model.trail} current={model.name} />}</div>
       <div>
-        <PartBoundary about={of.name}>
+        <PartBoundary key={of.name}>
           <Pictures of={of} model={model} />
         </PartBoundary>
       </div>
@@ -65,7 +65,7 @@ const ProductPage = observer(({ of, model = null, price, buy, notify, more }: Pa
           <>
             {buy ?? <Buy model={model} notify={notify} />}
             <KeepProduct model={model} />
-            <PartBoundary about={of.name}>
+            <PartBoundary key={of.name}>
               <Facts model={model} />
             </PartBoundary>
           </>
@@ -74,7 +74,7 @@ const ProductPage = observer(({ of, model = null, price, buy, notify, more }: Pa
         )}
       </div>
     </article>
-    <PartBoundary about={of.name}>{model && <ProductPlates model={model} />}</PartBoundary>
+    <PartBoundary key={of.name}>{model && <ProductPlates model={model} />}</PartBoundary>
     <div className={css['more']}>{more}</div>
   </>
 ));
