@@ -16,7 +16,7 @@ const SPEAKING = '[aria-live=polite], [aria-live=assertive]';
 /** Figures that say how many, how much or what is left; what is told by itself, and where somebody types, is left out. */
 const FIGURES = 'main :not(time, h2), dialog[open] :not(time, h2)';
 /** What is wrong with a form is read where the focus goes; each field says by itself that it is right. */
-const OWN_WORDS = `${REGIONS}, [aria-hidden=true], select, textarea, #checkout-problems`;
+const OWN_WORDS = `${REGIONS}, [aria-hidden=true], select, textarea, [translate=no], #checkout-problems`;
 const LINES = 'main li, dialog[open] li';
 
 type Sight = {

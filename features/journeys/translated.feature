@@ -14,32 +14,14 @@ Feature: The shop translated
   Rule: A page goes on while somebody else changes its texts, and what changes later is read
 
     @journey @api @page
-    Scenario Outline: From the list to the order with <means>
+    Scenario Outline: From the list to the product with <means>
       Given Meera shops with <means>
       And Meera reads the shop translated
       And Meera opens the category "Kurtas"
       And Meera picks the color "Indigo"
       And Meera sorts the list by "Price high to low"
-      And Meera follows the "Kurta Set" in the list
-      And Meera chooses the color "Indigo"
-      And Meera chooses the size "M"
-      And Meera reads a price of "₹3,500"
-      And Meera reads on the page "Only 2 left"
-      And Meera chooses the color "Madder"
-      And Meera chooses the size "S"
-      And Meera reads a price of "₹3,200"
-      And Meera does not read on the page "Only 2 left"
-      And Meera adds it to the cart
-      And Meera is told "Product has been added to the cart!"
-      And the badge counts 1
-      And Meera changes the "Kurta Set" to 3 pieces
-      And the cart comes to "₹9,600"
-      And the badge counts 3
-      And Meera has filled in the checkout and accepts the terms
-      And Meera chooses to pay by "Cash on delivery"
-      When Meera places the order
-      Then Meera is thanked for the order
-      And the shop has 1 order
+      When Meera follows the "Kurta Set" in the list
+      Then Meera is on the page of the "Kurta Set"
 
       Examples:
         | means         |
@@ -47,15 +29,55 @@ Feature: The shop translated
         | a wide screen |
 
     @journey @api @page
-    Example: Changing one's mind in the cart
-      Given the coupon FESTIVE10 takes 10 percent off
-      And the shop sells a "Silk Tee" for 2,400 rupees
+    Example: Another colour and size
+      Given Meera reads the shop translated
+      And Meera looks at the "Kurta Set"
+      And Meera chooses the color "Indigo"
+      And Meera chooses the size "M"
+      And Meera reads on the page "Only 2 left"
+      When Meera chooses the size "S"
+      Then Meera reads a price of "₹3,000"
+      And Meera does not read on the page "Only 2 left"
+
+    @journey @api @page
+    Example: Into the cart, and more of it
+      Given the shop sells a "Silk Tee" for 2,400 rupees
+      And Meera reads the shop translated
+      And Meera adds the "Silk Tee" to the cart
+      And Meera is told "Product has been added to the cart!"
+      And the badge counts 1
+      When Meera changes the "Silk Tee" to 3 pieces
+      Then the cart comes to "₹7,200"
+      And the badge counts 3
+
+    @journey @api @page
+    Example: The order
+      Given the shop sells a "Silk Tee" for 2,400 rupees
+      And Meera reads the shop translated
+      And Meera has put 1 piece of the "Silk Tee" into the cart
+      And Meera has filled in the checkout and accepts the terms
+      And Meera chooses to pay by "Cash on delivery"
+      When Meera places the order
+      Then Meera is thanked for the order
+      And the shop has 1 order
+
+    @journey @api @page
+    Example: Saved for later, removed and had back
+      Given the shop sells a "Silk Tee" for 2,400 rupees
       And Meera reads the shop translated
       And Meera has put 2 pieces of the "Silk Tee" into the cart
       And Meera saves the "Silk Tee" for later
       And Meera moves the "Silk Tee" back into the cart
       And Meera removes the "Silk Tee"
-      And Meera undoes that
+      When Meera undoes that
+      Then Meera has 2 pieces of the "Silk Tee" in the cart
+
+    @journey @api @page
+    Example: A coupon
+      Given the shop sells a "Silk Tee" for 2,400 rupees
+      And the coupon FESTIVE10 takes 10 percent off
+      And Meera reads the shop translated
+      And Meera has put 2 pieces of the "Silk Tee" into the cart
       And Meera opens the path "/cart?coupon=FESTIVE10"
       And Meera applies the coupon "FESTIVE10"
       And the cart comes to "₹4,320"
