@@ -61,7 +61,7 @@ export const acc: readonly BrokenLine[] = [
     id: 'ACC-18',
     lost: 'the products that were looked at are listed',
     file: 'src/ui/screens/product-more/product-more.tsx',
-    from: '<CardRow title={useWords(listWords).recent} cards={model.recent} />',
+    from: '<Recent model={model} />',
     to: '',
   },
   {
