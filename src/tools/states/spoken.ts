@@ -12,7 +12,13 @@ export function spokenFileOf(state: string): string {
 
 /** Roles and names of all that a screen reader finds, in its order: on the page, or in what lies open over it. */
 export async function spokenOn(tab: Page): Promise<string> {
+  await tab.evaluate(fallSilent);
   return withoutAddresses(await tab.locator('body:not(:has(:modal)), :modal').last().ariaSnapshot());
+}
+
+/** Runs in the page: what was said for a moment is no part of what is read. */
+function fallSilent(): void {
+  for (const region of document.querySelectorAll('[aria-live=polite], [aria-live=assertive]')) region.replaceChildren();
 }
 
 export function withoutAddresses(snapshot: string): string {
