@@ -13,7 +13,7 @@ import { findTranslated } from './find-translated.ts';
 import { findUnruly } from './find-unruly.ts';
 import { violationsOn } from './find-violations.ts';
 import { seenTexts } from './seen-texts.ts';
-import { spokenOn } from './spoken.ts';
+import { fallSilent, spokenOn } from './spoken.ts';
 
 /** One look at a state: at this width, in this circumstance, and what is wrong with it. */
 export type Look = {
@@ -83,6 +83,7 @@ function screensFor({ looksFor }: Circumstance): readonly Screen[] {
 
 async function findingsOn(tab: Page, circumstance: Circumstance, screen: Screen): Promise<readonly string[]> {
   const { looksFor } = circumstance;
+  await tab.evaluate(fallSilent);
   const misfits = looksFor === 'barriers' ? [] : await misfitsOn(tab);
   const unruly = circumstance === usual ? [...(await unrulyOn(tab)), ...(await translatedOn(tab))] : [];
   const barriers = looksFor === 'misfits' || screen === BETWEEN ? [] : await barriersOn(tab, circumstance);

@@ -17,7 +17,7 @@ export async function spokenOn(tab: Page): Promise<string> {
 }
 
 /** Runs in the page: what was said for a moment is no part of what is read. */
-function fallSilent(): void {
+export function fallSilent(): void {
   for (const region of document.querySelectorAll('[aria-live=polite], [aria-live=assertive]')) region.replaceChildren();
 }
 
