@@ -1,4 +1,5 @@
 import type { Picture, Product, Video } from '#domain/catalog/product.ts';
+import { parseUrl } from '#domain/shared/parse-url.ts';
 import type { WireProduct, WireVideo } from '#wire/parse-product.ts';
 import { isPageLink } from './web-address.ts';
 
@@ -34,5 +35,5 @@ function videoOf({ url, title, type, captions }: WireVideo, name: string): Video
 }
 
 function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).hostname : '';
+  return parseUrl(url)?.hostname ?? '';
 }

@@ -1,3 +1,5 @@
+import { parseUrl } from '#domain/shared/parse-url.ts';
+
 const bare = ['take-over', 'serve', 'forget-visits'] as const;
 type Bare = (typeof bare)[number];
 
@@ -18,7 +20,7 @@ export function readCommand(message: unknown, origin: string): WorkerCommand | n
   const known = bare.find((each) => each === kind);
   if (known) return { kind: known };
   const isOwn = (address: unknown): address is string =>
-    typeof address === 'string' && URL.canParse(address) && new URL(address).origin === origin;
+    typeof address === 'string' && parseUrl(address)?.origin === origin;
   if (kind === 'keep-page' && 'address' in message && isOwn(message.address))
     return { kind: 'keep-page', address: message.address };
   if (kind === 'keep-pictures' && 'addresses' in message && Array.isArray(message.addresses))

@@ -1,4 +1,5 @@
 import { ownPathOf } from '#domain/shared/own-path.ts';
+import { parseUrl } from '#domain/shared/parse-url.ts';
 
 /** Where a visitor is led to after signing in: kept by the device, so that it outlives a reload (ROUTE-42). */
 export interface KeptRedirect {
@@ -17,8 +18,9 @@ const DEAD_ENDS = ['error', 'page-not-found'];
 /** The kept text as an address of the shop; null when it could lead anywhere else. */
 export function redirectTargetOf(kept: string | null): string | null {
   const path = ownPathOf(kept);
-  if (path === null || !URL.canParse(path, ORIGIN)) return null;
-  const { origin, pathname, search, hash } = new URL(path, ORIGIN);
+  const url = path === null ? null : parseUrl(path, ORIGIN);
+  if (url === null) return null;
+  const { origin, pathname, search, hash } = url;
   const address = ownPathOf(pathname + search + hash); // `/a/..//b` is only then seen to be `//b`
   const isDeadEnd = DEAD_ENDS.includes(pathname.toLowerCase().split('/').filter(Boolean).join('/')); // as routes are matched
   return origin === ORIGIN && !isDeadEnd ? address : null;
