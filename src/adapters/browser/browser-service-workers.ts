@@ -129,8 +129,13 @@ function tabAtHand(): Tab {
   };
 }
 
+/** What is read of the browser's Navigation API. */
+type NavigationEntries = {
+  entries(): readonly { readonly url: string | null; readonly sameDocument: boolean }[];
+};
+
 function stood(): readonly string[] {
-  const { navigation } = window as { readonly navigation?: Navigation }; // newer than some browsers
+  const { navigation } = window as { readonly navigation?: NavigationEntries }; // newer than some browsers
   const entries = navigation?.entries().filter(({ sameDocument }) => sameDocument) ?? [];
   return entries.flatMap(({ url }) => url ?? []);
 }

@@ -20,5 +20,6 @@ export function carriedNoticeOf(query: URLSearchParams): NoticeCode | null {
 export function withoutNotice({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): string {
   const query = new URLSearchParams(search);
   query.delete('notice');
-  return `${pathname}${query.size > 0 ? `?${query}` : ''}${hash}`;
+  const kept = query.toString();
+  return `${pathname}${kept === '' ? '' : `?${kept}`}${hash}`;
 }
