@@ -145,6 +145,7 @@ const contractKitAreas = ['shared', 'contract', 'calls', 'money', 'search', 'run
 
 const toolAreas = [
   'files',
+  'browsers',
   'commands',
   'processes',
   'network',

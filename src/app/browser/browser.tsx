@@ -1,3 +1,4 @@
+import '#app/loading/polyfills.ts';
 import '#ui/base.css';
 import { noAssets } from '#app/frame/built-assets.ts';
 import { Document } from '#app/frame/document.tsx';

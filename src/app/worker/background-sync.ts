@@ -1,3 +1,4 @@
+import '#app/loading/polyfills.ts';
 import { createBackgroundShop } from '#composition/roots/background-shop.ts';
 import { configOfPage } from '#config/page-config.ts';
 import { SHELL_ADDRESS } from '#domain/offline/kept-keys.ts';

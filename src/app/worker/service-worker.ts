@@ -1,3 +1,4 @@
+import '#app/loading/polyfills.ts';
 import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { type ShelfName, shelfFor } from '#domain/offline/kept-answers.ts';

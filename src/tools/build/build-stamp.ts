@@ -9,6 +9,7 @@ const SOURCES = [
   'src/tools/build/{build-plugins,built-files,draw-icons}.ts',
   'public/**/*.*',
   'rsbuild.config.ts',
+  '.browserslistrc',
   'package-lock.json',
 ];
 

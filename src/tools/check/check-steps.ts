@@ -20,6 +20,7 @@ export const checkSteps = (runner: CommandRunner, root: string): readonly CheckS
     };
   return [
     { name: 'types', run: command('tsc', '--project', '.') },
+    { name: 'types of the page', run: command('tsc', '--project', 'tsconfig.page.json') },
     {
       name: 'style',
       run: command('biome', 'check', '--error-on-warnings', '--max-diagnostics=200', '--colors=off', '.'),

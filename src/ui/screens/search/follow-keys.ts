@@ -10,7 +10,7 @@ const STEPS: ReadonlyMap<string, number> = new Map([
  */
 export function followKeys(panel: HTMLElement | null, close: () => void): () => void {
   const page = panel?.ownerDocument;
-  const area = panel?.closest('search');
+  const area = panel?.closest<HTMLElement>('search');
   const field = area?.querySelector('input');
   if (!page || !area || !field) return () => {};
   const focused = page.activeElement;
