@@ -12,7 +12,7 @@ type Given = {
  */
 export function createCacheStorageCaches({
   storage = () => globalThis.caches,
-  estimate = () => navigator.storage?.estimate(),
+  estimate = () => navigator.storage?.estimate?.(), // Safari tells since 17
 }: Given = {}): DeviceCaches {
   const sizeOf = createSizes();
 

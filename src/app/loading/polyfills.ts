@@ -2,13 +2,13 @@ type Order<T> = (one: T, other: T) => number;
 
 /**
  * What is newer than the oldest browsers of the list (docs/browsers.md) and used all the same: said here to the types, and
- * made below where a browser lacks it. Nothing else of ES2023 and later is known to the types of the page.
+ * made below where a browser lacks it. Nothing else of ES2023 and later is known to the types of the page. (`AbortSignal.timeout`,
+ * which Safari has since 16, is known to them already.)
  */
 declare global {
   interface Array<T> {
     toSorted(order?: Order<T>): T[];
     toReversed(): T[];
-    toSpliced(start: number, count: number, ...items: T[]): T[];
     // In each browser of the list.
     findLast<Found extends T>(fits: (item: T) => item is Found): Found | undefined;
     findLast(fits: (item: T) => boolean): T | undefined;
@@ -17,7 +17,6 @@ declare global {
   interface ReadonlyArray<T> {
     toSorted(order?: Order<T>): T[];
     toReversed(): T[];
-    toSpliced(start: number, count: number, ...items: T[]): T[];
     findLast<Found extends T>(fits: (item: T) => item is Found): Found | undefined;
     findLast(fits: (item: T) => boolean): T | undefined;
     findLastIndex(fits: (item: T) => boolean): number;
@@ -34,7 +33,7 @@ declare global {
   }
 }
 
-type Builtins = Pick<typeof globalThis, 'Array' | 'String' | 'Promise'>;
+type Builtins = Pick<typeof globalThis, 'Array' | 'String' | 'Promise' | 'AbortSignal'>;
 
 polyfill(globalThis);
 
@@ -47,15 +46,17 @@ export function polyfill(world: Builtins): void {
     toReversed(this: readonly unknown[]) {
       return [...this].reverse();
     },
-    toSpliced(this: readonly unknown[], ...change: [number, number, ...unknown[]]) {
-      const copy = [...this];
-      copy.splice(...change);
-      return copy;
-    },
   });
   define(world.String.prototype, {
     toWellFormed(this: string) {
       return this.replace(/\p{Cs}/gu, '\uFFFD');
+    },
+  });
+  define(world.AbortSignal, {
+    timeout(milliseconds: number) {
+      const limit = new AbortController();
+      setTimeout(() => limit.abort(new DOMException('', 'TimeoutError')), milliseconds);
+      return limit.signal;
     },
   });
   define(world.Promise, {

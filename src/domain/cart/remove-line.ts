@@ -35,5 +35,7 @@ export function withLineReturned(cart: Cart, line: CartLine, place = cart.lines.
   const { lines, ...returned } = withReturned({ ...cart, removed, removedEarly: notRemovedEarly(cart, keyOf(line)) }, [
     alone(line),
   ]);
-  return { ...returned, lines: isNew ? lines.slice(0, -1).toSpliced(place, 0, ...lines.slice(-1)) : lines };
+  if (!isNew) return { ...returned, lines };
+  const others = lines.slice(0, -1);
+  return { ...returned, lines: [...others.slice(0, place), ...lines.slice(-1), ...others.slice(place)] };
 }
