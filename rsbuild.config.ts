@@ -92,6 +92,7 @@ export default defineConfig({
           'service-worker': './src/app/worker/service-worker.ts',
           'no-service-worker': './src/app/worker/no-service-worker.ts',
           'background-sync': './src/app/worker/background-sync.ts',
+          'without-scripts': './src/app/browser/without-scripts.ts',
         },
       },
       output: {

@@ -14,7 +14,7 @@ export async function firstSight(tab: Window): Promise<void> {
   await Promise.race([touched, seen(tab)]);
 }
 
-function arrived(page: Document): Promise<void> {
+export function arrived(page: Document): Promise<void> {
   if (page.readyState !== 'loading') return Promise.resolve();
   return new Promise((resolve) => page.addEventListener('DOMContentLoaded', () => resolve(), { once: true }));
 }

@@ -65,8 +65,8 @@ export function moveSourceMaps(from: string, to: string): RsbuildPlugin {
   };
 }
 
-/** What a browser fetches by itself, or instead of the worker. */
-const FURTHER_WORKER_FILES = ['no-service-worker.js', 'background-sync.js'];
+/** What a browser fetches by itself, instead of the worker, or where it is too old for the page's other scripts. */
+const FURTHER_FILES = ['no-service-worker.js', 'background-sync.js', 'without-scripts.js'];
 
 type Workers = {
   /** The environment that builds the workers. */
@@ -93,7 +93,7 @@ export function bringWorkers({ environment, from, to }: Workers): RsbuildPlugin 
         appendPlugins(list as unknown as Rspack.RspackPluginInstance); // its types are those of webpack
       });
       api.onAfterBuild(() => {
-        for (const file of FURTHER_WORKER_FILES) copyFileSync(`${from}/${file}`, `${to}/${file}`);
+        for (const file of FURTHER_FILES) copyFileSync(`${from}/${file}`, `${to}/${file}`);
       });
     },
   };
