@@ -33,6 +33,7 @@ export function createBrowserPremises({ processes, visit, watch, page, workbench
     translates: visit.translates,
     hasExtensions: visit.hasExtensions,
     switchesScriptsOff: visit.switchesScriptsOff,
+    usesBrowser: visit.usesBrowser,
     keepsShop: visit.keepsShop,
     async hasKeptPage() {
       const tab = await visit.tab();

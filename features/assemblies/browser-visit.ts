@@ -2,12 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page as Tab } from 'playwright-core';
+import { laterThings, type Thing } from '#tools/browsers/later-things.ts';
+import { listedBrowsers } from '#tools/browsers/listed-browsers.ts';
+import { takeAway } from '#tools/browsers/take-away.ts';
 import { byHand, byKeyboard, bySlowFinger, countedHands, type Effort, type Hands } from '../shoppers/hands.ts';
 import { noteMoves } from '../shoppers/moves-noted.ts';
 import { countWork } from '../shoppers/work-under-way.ts';
 import { meddleWithPage } from './meddler.ts';
 import type { PageWatch } from './page-watch.ts';
-import type { LostTab, Means } from './premises.ts';
+import type { Age, LostTab, Means } from './premises.ts';
 import { translatePage } from './translator.ts';
 
 const sizes: Readonly<Record<Means, { readonly width: number; readonly height: number }>> = {
@@ -21,6 +24,9 @@ const sizes: Readonly<Record<Means, { readonly width: number; readonly height: n
 const PATIENCE_MS = 60_000;
 const TRANSLATED_AFTER_MS = 10; // a translator has to ask somebody first
 
+/** By this a page knows whether the browser is of the list (`begin.ts`). */
+const ASKED_FOR: Thing = { global: 'HTMLElement', member: 'inert' };
+
 /** The shopper's own browser in one example; it opens with the first look at the shop. */
 export type BrowserVisit = {
   readonly tab: () => Promise<Tab>;
@@ -32,6 +38,7 @@ export type BrowserVisit = {
   readonly takes: (means: Means) => void;
   /** The pages that were open are closed: what runs scripts goes on running them. */
   readonly switchesScriptsOff: () => Promise<void>;
+  readonly usesBrowser: (age: Age) => void;
   /** The browser lets pages keep nothing: databases and storages throw. */
   readonly blocksStorage: () => void;
   /** The browser translates every page from then on. */
@@ -61,6 +68,7 @@ export function createBrowserVisit({ browser, launchOn, watch }: Parts): Browser
   let isBlocked = false;
   let isTranslated = false;
   let isMeddledWith = false;
+  let lacks: readonly Thing[] = [];
   let folder: Promise<string> | null = null;
   let status = 0;
   let effort: Effort = { taps: 0, fields: 0 };
@@ -79,6 +87,10 @@ export function createBrowserVisit({ browser, launchOn, watch }: Parts): Browser
       runsScripts = false;
       await (await opened)?.context.close();
       opened = null;
+    },
+    usesBrowser: (age) => {
+      lacks = age === 'oldest' ? laterThings(listedBrowsers(process.cwd())).filter(isNotOurs) : [ASKED_FOR];
+      runsScripts = age === 'oldest';
     },
     blocksStorage: () => {
       isBlocked = true;
@@ -129,7 +141,7 @@ export function createBrowserVisit({ browser, launchOn, watch }: Parts): Browser
     const options: BrowserContextOptions = {
       viewport: sizes[means],
       hasTouch: means === 'a phone',
-      javaScriptEnabled: runsScripts,
+      javaScriptEnabled: runsScripts || lacks.length > 0,
       reducedMotion: 'reduce',
     };
     // Elsewhere a worker would stand between the page and what an example does to its network.
@@ -142,6 +154,7 @@ export function createBrowserVisit({ browser, launchOn, watch }: Parts): Browser
     await context.addInitScript(noteMoves);
     if (isMeddledWith) await context.addInitScript(meddleWithPage);
     if (isTranslated) await context.addInitScript(translatePage, TRANSLATED_AFTER_MS);
+    await context.addInitScript(takeAway, lacks);
     if (isBlocked) await context.addInitScript(refuseToKeep);
     return { context, tab: await openTab(context) };
   }
@@ -153,6 +166,11 @@ export function createBrowserVisit({ browser, launchOn, watch }: Parts): Browser
     });
     return tab;
   }
+}
+
+/** What the shopper's own eyes look with (`part-of.ts`) stays; to the types of the page it is unknown. */
+function isNotOurs({ member }: Thing): boolean {
+  return member !== 'checkVisibility';
 }
 
 /**

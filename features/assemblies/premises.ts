@@ -4,6 +4,9 @@ import type { FormProducts } from './typed-forms.ts';
 /** By what a shopper uses the shop. */
 export type Means = 'a phone' | 'a wide screen' | 'a keyboard alone' | 'a phone and its keyboard' | 'a slow finger';
 
+/** How old a browser is: as old as the oldest that the shop runs in, or older. */
+export type Age = 'oldest' | 'too old';
+
 /** What may happen to a tab while it does something. */
 export type LostTab = 'closes' | 'crashes' | 'freezes';
 
@@ -26,6 +29,8 @@ export type Premises = {
   /** They change every page from her next one on. */
   readonly hasExtensions: () => void;
   readonly switchesScriptsOff: () => Promise<void>;
+  /** From its first page on the browser has no more than one of that age. */
+  readonly usesBrowser: (age: Age) => void;
   /** From its first page on the browser lets the shop's worker be, and keeps what it keeps when it is closed. */
   readonly keepsShop: () => void;
   /** Resolves when the worker serves the page and has kept it with its pictures. */

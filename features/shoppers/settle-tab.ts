@@ -51,8 +51,9 @@ async function watchForQuiet({ quiet, leisure }: Patience): Promise<boolean> {
   const waitedBefore = isWaiting();
   await new Promise((resolve) => setTimeout(resolve, quiet));
   // All that was to be done by then is done, however slow the machine.
-  await scheduler.postTask(() => undefined, { priority: 'background' });
-  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: leisure })); // also what waited for leisure
+  if ('scheduler' in globalThis) await scheduler.postTask(() => undefined, { priority: 'background' });
+  if ('requestIdleCallback' in globalThis)
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: leisure })); // also what waited for leisure
   const hasChanged = changes.takeRecords().length > 0;
   changes.disconnect();
   return (

@@ -165,6 +165,14 @@ When('the network is back and the browser reminds the shop of what waits', async
   await premisesOf(this).remindsOfWaiting();
 });
 
+Given("Meera's browser is the oldest that the shop runs in", function (this: ShopWorld) {
+  this.stage.premises?.usesBrowser('oldest'); // without a page all browsers are the same
+});
+
+Given("Meera's browser is older than the shop runs in", function (this: ShopWorld) {
+  premisesOf(this).usesBrowser('too old');
+});
+
 Given("Meera's browser runs no scripts", async function (this: ShopWorld) {
   await premisesOf(this).switchesScriptsOff();
 });
