@@ -11,6 +11,7 @@ import { asha, pair, ravi } from '#domain/session/device-for-tests.ts';
 import { signedIn } from '#domain/session/renewal.ts';
 import { customerOf } from '#domain/session/session.ts';
 import type { Refusal } from '#domain/shared/reply.ts';
+import { until } from '#domain/shared/until-for-tests.ts';
 import { keepsNothing } from '#domain/storage/keeps-nothing.ts';
 import { noChange, type ProfileChange } from './profile-change.ts';
 import { createHearProfile, createSendProfile } from './profile-task.ts';
@@ -141,7 +142,7 @@ test('a change that was made while another was on its way goes on waiting', asyn
   const { saveProfile, send, gateway, queueTask, change, inShop } = openAccount();
   const letGo = gateway.hold();
   const first = saveProfile(menon, '');
-  while (gateway.calls().length === 0) await Promise.resolve();
+  await until('the change is sent', () => gateway.calls().length > 0);
   const names = { firstName: 'A', lastName: 'Nair' };
   await queueTask({ endpoint: 'change-profile', payload: { names, shippingAddress: null } });
   letGo();

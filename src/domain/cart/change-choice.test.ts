@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { refused, unreachable } from '#adapters/memory/memory-link.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
+import { until } from '#domain/shared/until-for-tests.ts';
 import type { StockLevel } from '#domain/stock/availability.ts';
 import { type Cart, emptyCart, withoutLine, withPieces } from './cart.ts';
 import { defaultCartRules } from './cart-rules-for-tests.ts';
@@ -149,7 +150,7 @@ describe('on the way to the shop', () => {
     const { cart, syncCart, inShop } = await openTees();
     cart.update((now) => withPieces(now, 'X', 7));
     const syncing = syncCart();
-    while (!inShop().includes('X*7')) await Promise.resolve();
+    await until('the shop has seven of X', () => inShop().includes('X*7'));
     cart.update(change('M', 'S'));
     await syncing;
     expect(inShop()).toEqual(['S*2', 'L*1', 'X*7']);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { failed, refused, unreachable } from '#adapters/memory/memory-link.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
+import { until } from '#domain/shared/until-for-tests.ts';
 import { type CartId, hashOf, withLine, withoutLine, withPieces } from './cart.ts';
 import { withoutOrdered } from './clear-cart.ts';
 import { lineForTests } from './line-for-tests.ts';
@@ -70,7 +71,7 @@ describe('a sync', () => {
     const goOn = gateway.hold();
     const syncing = syncCart();
     goOn();
-    while (inShop().length === 0) await Promise.resolve();
+    await until('the shop has a line', () => inShop().length > 0);
     cart.update((now) => withLine(now, lineForTests('B', 3)));
     await syncing;
     expect(inShop()).toEqual(['A*2', 'B*3']);
@@ -170,7 +171,7 @@ describe('a sync', () => {
     const other = await opensElsewhere();
     const goOn = gateway.hold();
     const syncing = syncCart();
-    while (gateway.calls().length < 2) await Promise.resolve(); // it has asked for one of its own
+    await until('it has asked for one of its own', () => gateway.calls().length >= 2);
     other.take();
     goOn();
     await syncing;
@@ -181,7 +182,7 @@ describe('a sync', () => {
     const { syncCart, gateway, cart, clock, inShop, asked } = openSyncWorld(withA);
     const goOn = gateway.hold();
     const syncing = syncCart();
-    while (gateway.calls().length < 1) await Promise.resolve(); // it has asked for one
+    await until('it has asked for one', () => gateway.calls().length >= 1);
     cart.update((now) => withLine(withoutOrdered(now, now.lines, clock.now()), lineForTests('B', 1)));
     goOn();
     await syncing;
@@ -193,7 +194,7 @@ describe('a sync', () => {
     const other = await opensElsewhere();
     const goOn = gateway.hold();
     const syncing = syncCart();
-    while (gateway.calls().length < 2) await Promise.resolve(); // it has asked about the one that is gone
+    await until('it has asked about the one that is gone', () => gateway.calls().length >= 2);
     other.take();
     goOn();
     await syncing;

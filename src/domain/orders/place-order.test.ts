@@ -3,6 +3,7 @@ import { invalidOrder, orderFault } from '#adapters/memory/order-refusals.ts';
 import { type CartId, emptyCart, withLine } from '#domain/cart/cart.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import { noDetails } from '#domain/checkout/details.ts';
+import { until } from '#domain/shared/until-for-tests.ts';
 import { filledCart } from './tab-for-tests.ts';
 import { openWorldForTests } from './world-for-tests.ts';
 
@@ -53,7 +54,7 @@ describe('before anything is sent', () => {
     const { placeOrder, gateway, stored, sent } = openWorldForTests();
     const go = gateway.hold();
     const placing = placeOrder();
-    while (sent().length === 0) await Promise.resolve();
+    await until('the order is sent', () => sent().length > 0);
     expect(await stored()).toMatchObject([{ isTransmitted: false, outcome: { kind: 'waiting' } }]);
     go();
     await placing;
@@ -98,7 +99,7 @@ describe('an order the shop takes', () => {
     const { placeOrder, gateway, cart, sent } = openWorldForTests();
     const go = gateway.hold();
     const placing = placeOrder();
-    while (sent().length === 0) await Promise.resolve();
+    await until('the order is sent', () => sent().length > 0);
     cart.update((now) => withLine(withLine(now, lineForTests('A', 3)), lineForTests('B')));
     go();
     await placing;

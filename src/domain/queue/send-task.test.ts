@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { asha } from '#domain/session/device-for-tests.ts';
+import { until } from '#domain/shared/until-for-tests.ts';
 import { mailOf, named, openQueue, subscribeAs } from './queue-world-for-tests.ts';
 
 test('without a network what is asked for waits', async () => {
@@ -46,7 +47,7 @@ test('what another tab had answered needs no second answer', async () => {
   };
   const run = other.runQueue(); // it has the turn, and comes to what is asked for now
   const saved = sendTask(named('Menon'));
-  while (sent.length === 0) await Promise.resolve();
+  await until('the task is sent', () => sent.length > 0);
   held.resolve();
   await run;
   await other.runQueue();
@@ -63,7 +64,7 @@ test('what a device does not keep comes after what is being sent, so that the la
     return { kind: 'ok', value: asha };
   };
   const first = sendTask(named('Menon'));
-  while (sent.length === 0) await Promise.resolve();
+  await until('the task is sent', () => sent.length > 0);
   store.failNextWrites(1);
   const second = sendTask(named('Iyer'));
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
