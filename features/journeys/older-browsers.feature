@@ -9,7 +9,7 @@ Feature: Browsers that get no newer version
   @CART-01 @ROUTE-03
   Rule: The oldest browsers of the list keep a cart and order it
 
-    @journey
+    @journey @api @page
     Example: Nothing is there that not every one of them has
       Given Meera's browser is the oldest that the shop runs in
       And Meera has put 1 piece of the "Silk Tee" into the cart

@@ -166,7 +166,7 @@ When('the network is back and the browser reminds the shop of what waits', async
 });
 
 Given("Meera's browser is the oldest that the shop runs in", function (this: ShopWorld) {
-  this.stage.premises?.usesBrowser('oldest'); // without a page all browsers are the same
+  premisesOf(this).usesBrowser('oldest');
 });
 
 Given("Meera's browser is older than the shop runs in", function (this: ShopWorld) {
