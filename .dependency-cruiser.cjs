@@ -145,7 +145,6 @@ const contractKitAreas = ['shared', 'contract', 'calls', 'money', 'search', 'run
 
 const toolAreas = [
   'files',
-  'browsers',
   'commands',
   'processes',
   'network',
@@ -158,6 +157,7 @@ const toolAreas = [
   'requirements',
   'features',
   'check',
+  'browsers',
   'states',
   'dev',
   'bench',

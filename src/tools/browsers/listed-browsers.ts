@@ -16,8 +16,13 @@ const NAMES: Readonly<Record<string, BrowserName>> = {
 
 /** The oldest of each browser that `.browserslistrc` lists, a line each: `safari >= 15.6`. */
 export function listedBrowsers(root: string): readonly ListedBrowser[] {
+  return browserLines(root).map(browserOf);
+}
+
+/** As they stand in the list, without its comments. */
+export function browserLines(root: string): readonly string[] {
   const lines = readFileSync(join(root, '.browserslistrc'), 'utf8').split('\n');
-  return lines.filter((line) => /^[^#]/.test(line)).map(browserOf);
+  return lines.filter((line) => /^[^#]/.test(line));
 }
 
 function browserOf(line: string): ListedBrowser {

@@ -34,6 +34,7 @@ export const testJobs = (surroundings: Surroundings): readonly Job[] => [
   profileJob('domain', surroundings),
   schedulesJob(surroundings),
   keptJob(surroundings),
+  builtFilesJob(surroundings),
   simulationJob(surroundings),
   proofsJob(surroundings),
   ...checkJobs(surroundings),
@@ -148,6 +149,13 @@ const keptJob = ({ runner, chromium, tell }: Surroundings): Job => {
   const command = { program: 'node', args: ['src/tools/prove.ts', 'kept', ...KEPT], env };
   return { name: 'kept', after: 'build', run: () => runProof('kept', command, { runner, tell }) };
 };
+
+/** Each kind of thing that the built files must not ask of a browser counts as a test. */
+const builtFilesJob = ({ runner, tell }: Surroundings): Job => ({
+  name: 'browsers',
+  after: 'build',
+  run: () => runProof('browsers', { program: 'node', args: ['src/tools/browsers.ts'] }, { runner, tell }),
+});
 
 /** A tenth of the schedules over fakes that the long proof runs. */
 const SIMULATED = ['--runs', '10000', '--seed', '20261125'];
