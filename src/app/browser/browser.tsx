@@ -1,4 +1,3 @@
-import '#app/loading/polyfills.ts';
 import '#ui/base.css';
 import { noAssets } from '#app/frame/built-assets.ts';
 import { Document } from '#app/frame/document.tsx';
@@ -28,6 +27,7 @@ import { LiveShop } from './live-shop.tsx';
 /** Goes on in the browser from the page that the server has drawn. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the order in which a page comes to life, read from top to bottom
 async function takeOver(): Promise<void> {
+  if (!('withResolvers' in Promise)) await untilLoaded(loadPolyfills);
   const text = document.getElementById(STATE_BLOCK)?.textContent ?? '';
   const { shows, areas, config, standsAt } = readPageState(text);
   const tellCarriedNotice = takeCarriedNotice(window, standsAt);
@@ -90,6 +90,11 @@ async function takeOver(): Promise<void> {
     await get(UNTIL_REST)();
     (await untilLoaded(loadRest)).atRest({ pages, visit, get, config, navigation, loadSketches });
   });
+}
+
+/** What browsers lack that have not the newest of what is made there. */
+function loadPolyfills() {
+  return import(/* webpackChunkName: "polyfills" */ '#app/loading/polyfills.ts');
 }
 
 /** Nothing was told yet where the half of the shop that tells it could not be had. */
