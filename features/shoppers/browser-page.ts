@@ -17,6 +17,9 @@ type Parts = {
   readonly observer: Observer;
 };
 
+/** What is for browsers without scripts, and in one that runs some still a text. */
+const UNREAD = 'noscript:not(:has(*))';
+
 /** A page in a real browser. Only what is not hidden can be found, pressed and read. */
 export function createBrowserPage({ tab, runsScripts, origin, hands, observer }: Parts): Page {
   const settles = new WeakMap<Tab, () => Promise<void>>();
@@ -117,7 +120,10 @@ export function createBrowserPage({ tab, runsScripts, origin, hands, observer }:
 
   /** Without scripts a page has settled when all that it was sent with is there: its styles say what can be seen. */
   async function settle(open: Tab): Promise<void> {
-    if (!runsScripts()) return open.waitForLoadState('load');
+    if (!runsScripts()) {
+      await open.waitForLoadState('load');
+      return open.locator(UNREAD).first().waitFor({ state: 'detached' });
+    }
     const own = settles.get(open) ?? createSettle(open);
     settles.set(open, own);
     await own();
