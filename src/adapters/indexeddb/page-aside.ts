@@ -14,7 +14,7 @@ const thisPage = (): Page | null => (typeof window === 'undefined' ? null : wind
 
 export function createPageAside(page: Page | null = thisPage()): PageAside {
   const listeners = new Set<() => void>();
-  let back: PromiseWithResolvers<void> | null = null;
+  let back: ReturnType<typeof Promise.withResolvers<void>> | null = null;
   page?.addEventListener('pagehide', (event) => {
     if (!(event as PageTransitionEvent).persisted) return;
     back ??= Promise.withResolvers();

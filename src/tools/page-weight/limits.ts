@@ -9,5 +9,13 @@ export const weightLimits = {
   fonts: 30_000,
 } as const;
 
+/** Pages to which a shopper comes from others, which have brought most of this: they act as soon as they stand. */
+const further: readonly string[] = ['product-set', 'cart', 'checkout', 'confirmation'];
+
+/** The limits of a screen. */
+export function limitsOf(screen: string): Weight {
+  return further.includes(screen) ? { ...weightLimits, linkedScripts: 137_000, allScripts: 168_000 } : weightLimits;
+}
+
 /** Bytes as they travel, and a number of files; `allScripts` and `scriptFiles` count what follows by itself. */
 export type Weight = Readonly<Record<keyof typeof weightLimits, number>>;

@@ -1,4 +1,4 @@
-import { type Weight, weightLimits } from './limits.ts';
+import { limitsOf, type Weight, weightLimits } from './limits.ts';
 import type { WeighedPage } from './weigh.ts';
 
 const columns = [
@@ -12,7 +12,11 @@ const columns = [
 /** A row for each screen, what is too much marked by an exclamation mark, and the limits below. */
 export function weightTable(pages: readonly WeighedPage[]): string {
   const head = ['bytes as they travel', ...columns.map(([, title]) => title), 'addresses'];
-  return aligned([head, ...pages.map(rowOf), ['at most', ...numbersOf(weightLimits), '']]);
+  const atMost = [
+    ['at most', ...numbersOf(weightLimits), ''],
+    ['from the cart on', ...numbersOf(limitsOf('cart')), ''],
+  ];
+  return aligned([head, ...pages.map(rowOf), ...atMost]);
 }
 
 function rowOf({ screen, weight, broken, paths }: WeighedPage): readonly string[] {
