@@ -87,7 +87,8 @@ async function takeNewBuild({ processes, watch }: Parts, tab: Tab): Promise<void
   await processes.deploy();
   await tab.reload({ waitUntil: 'domcontentloaded' });
   await tab.evaluate(lookForNewWorker);
-  await tab.getByText('A new version of the shop is ready.').waitFor();
+  const notices = tab.getByRole('region', { name: 'Notices' }); // the same words are also said by a region that nobody sees
+  await notices.getByText('A new version of the shop is ready.').waitFor();
   await pressReload(tab);
 }
 
