@@ -48,8 +48,10 @@ export const byHand: Hands = {
     if ((await box.isChecked()) === isChecked) return;
     const label = box.locator('xpath=ancestor::label');
     // A radio may lie under its label's drawing; a label is what a finger presses.
-    if ((await box.getAttribute('type')) === 'radio' && (await label.count()) > 0) await label.click();
-    else await box.setChecked(isChecked, { force: true });
+    const hasLabel = (await label.count()) > 0;
+    if (hasLabel && (await box.getAttribute('type')) === 'radio') return label.click();
+    if (hasLabel) await label.click({ trial: true }); // it stands still, as a finger needs it
+    await box.setChecked(isChecked, { force: true });
   },
 };
 
