@@ -25,7 +25,7 @@ import { CART } from '../cart/start-tokens.ts';
 import { CHECKOUT } from '../checkout/tokens.ts';
 import { keptArea } from '../device/kept-area.ts';
 import { KEPT_UNTOLD } from '../device/storage-tokens.ts';
-import { DEVICE_STORE, DRAFTS, IS_DEVICE_READ, KEPT_CELLS, TAKE_OVER } from '../device/tokens.ts';
+import { CLOCK, DEVICE_STORE, DRAFTS, IS_DEVICE_READ, KEPT_CELLS, TAKE_OVER } from '../device/tokens.ts';
 import { NOTICES, PANELS } from '../interface/tokens.ts';
 import { LOSE_SESSION, SIGN_IN, SIGN_OUT, START_SESSION } from '../journeys/tokens.ts';
 import { COMPARED, RECENTLY_VIEWED, WISHLIST } from '../lists/tokens.ts';
@@ -107,7 +107,8 @@ async function quiet(): Promise<void> {
 /** Leaves a trace of the person in all that a tab keeps or shows. */
 async function leaveTraces({ get }: Visit): Promise<void> {
   get(CART).update((now) => ({ ...now, lines: [{ ...lineForTests('A', 2), name: CANARY }] }));
-  get(CHECKOUT).update((now) => ({ ...now, personal: { ...now.personal, firstName: CANARY } }));
+  const typed = { firstName: CANARY, lastName: '', emailAddress: '' };
+  get(CHECKOUT).update((now) => ({ ...now, personal: typed, modifiedAt: get(CLOCK).now() }));
   get(DRAFTS).update(() => ({ contact: { message: CANARY } }));
   get(WISHLIST).update((now) => withWishlisted(now, tile));
   get(COMPARED).update((now) => withCompared(now, tile));
