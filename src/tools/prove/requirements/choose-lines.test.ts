@@ -24,6 +24,15 @@ test('what has changed is chosen with all of its lines beside the sample', () =>
   expect(chosen({ sample: 0, changed: new Set(['CART-01']) })).toEqual(['CART-01', 'CART-01']);
 });
 
+test('of much that has changed 400 lines are chosen, evenly out of all', () => {
+  const many = Array.from({ length: 1_000 }, (_, at) => ({ id: 'CART-01', lost: `${at}`, file: '', from: '', to: '' }));
+  const some = chosenLines(many, { ...all, sample: 0, changed: new Set(['CART-01']) }).map(({ lost }) => Number(lost));
+  expect([some.length, some.every((at, index) => index === 0 || at - (some[index - 1] ?? 0) <= 3)]).toEqual([
+    400,
+    true,
+  ]);
+});
+
 test('what has no line is told', () => {
   expect(() => chosen({ ids: ['CART-03'], areas: ['CHK'] })).toThrow('No line is listed for CART-03, CHK.');
 });

@@ -2,13 +2,16 @@ import { areaOf } from '#tools/requirements/requirement-list.ts';
 import { createRandom } from '../shared/random.ts';
 import type { BrokenLine } from './broken-line.ts';
 
+/** After a change of much a run of all tests still has to end in its time; the whole proof breaks every line. */
+const MOST_CHANGED = 400;
+
 export type LineChoice = {
   /** Areas such as `CART`; none means all. */
   readonly areas: readonly string[];
   readonly ids: readonly string[];
   /** One line of each of so many requirements, drawn by the seed; absent means all lines of all. */
   readonly sample?: number | undefined;
-  /** With a sample: requirements of which all lines are chosen besides. */
+  /** With a sample: requirements of which all lines are chosen besides, or 400 evenly out of more. */
   readonly changed?: ReadonlySet<string>;
   readonly seed: number;
 };
@@ -29,7 +32,15 @@ export function chosenLines(
   const wanted = lines.filter(({ id }) => isWanted(id));
   if (sample === undefined) return wanted;
   const drawn = new Set(drawnOf(wanted, sample, seed));
-  return lines.filter((line) => drawn.has(line) || changed?.has(line.id));
+  const others = lines.filter((line) => !drawn.has(line) && changed?.has(line.id));
+  const some = new Set([...drawn, ...spread(others, MOST_CHANGED)]);
+  return lines.filter((line) => some.has(line));
+}
+
+/** So many at most, evenly out of all. */
+function spread<T>(all: readonly T[], most: number): readonly T[] {
+  const stepOf = (at: number): number => Math.floor((at * most) / all.length);
+  return all.length <= most ? all : all.filter((_, at) => stepOf(at) < stepOf(at + 1));
 }
 
 /** A line each of so many requirements. */
