@@ -335,24 +335,6 @@ export const guards: readonly RemovedRule[] = [
     to: 'session.update(() => come);',
   },
   {
-    rule: 'nothing is sent of what was heard of and is not read yet',
-    file: cell,
-    from: '      await caughtUp();\n      if',
-    to: '      if',
-  },
-  {
-    rule: 'nothing is sent before it is read what pages have left in the journal',
-    file: cell,
-    from: '      if (await isLeftBehind()) await read();\n',
-    to: '',
-  },
-  {
-    rule: 'what was removed is removed also where the shop has given it another id',
-    file: 'src/domain/cart/run-step.ts',
-    from: ' && each.id !== pushed.shopsLine?.id);',
-    to: ');',
-  },
-  {
     rule: 'what the browser has cleared counts as kept anew when all of it is',
     file: device,
     from: "asked('writes', () => store.set(key, value)) : now;",
@@ -369,12 +351,6 @@ export const guards: readonly RemovedRule[] = [
     file: 'src/domain/session/as-visitor.ts',
     from: 'return !stored || ownerOf(stored) === null;',
     to: 'return stored !== null || !stored;',
-  },
-  {
-    rule: 'what was removed is removed as the shop is known to have it',
-    file: merging,
-    from: 'cart.removed.map((removal) => asKnown(removal, before))',
-    to: 'cart.removed.map((removal) => asKnown(removal, cart))',
   },
   {
     rule: 'what was removed is removed also where the shop has taken what it was asked for last',
