@@ -476,6 +476,24 @@ test('row 93: a device that answers again while a turn is still without an answe
   expect(tab.get()).toEqual(['kept']);
 });
 
+test('row 93: so it is where nobody waits for what was read, and all counts as stored then', async () => {
+  const store = createMemoryKeyValueStore();
+  const clock = createMemoryClock();
+  const turns = createMemoryTurns();
+  const tab = createDevice().openTab(true, store, clock, turns);
+  await tab.open();
+  store.failNextReads(1);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { take } = turns;
+  turns.take = (name, task) => take(name, task).then((turn) => promise.then(() => turn)); // told late
+  const reading = tab.read();
+  await clock.advance(1_000);
+  turns.take = take;
+  resolve();
+  await reading;
+  await tab.untilStored();
+});
+
 test('row 91: of a change that the device took late the other tabs hear when its own page does', async () => {
   const kept = new Map<string, string>();
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -188,7 +188,7 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
       const { promise } = returned;
       await storing;
       await caughtUp();
-      if (await isLeftBehind()) await read();
+      if (isBehind || (await isLeftBehind())) await read();
       const isStored =
         !isBehind && (waiting.length === 0 || (!device.isLate() && waiting.every(({ isSafe }) => isSafe)));
       if (isStored || device.refuses('reads') || device.refuses('writes')) return;
@@ -209,14 +209,12 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
   }
 
   async function inTurn(begin: () => void = () => undefined): Promise<Turn> {
-    const before = returned;
     const turn = await turns.take(key, () => {
       begin();
       return bringTogether();
     });
     if (turn === 'written') signals.send(key);
     isBehind = turn === 'silent';
-    if (isBehind && before !== returned) void read(); // it answered while this turn was still without an answer
     const device = await store();
     const isRefused = device.refuses('reads') || device.refuses('writes');
     if (isRefused && waiting.some(({ isSafe }) => !isSafe)) onUnkept();
