@@ -143,6 +143,13 @@ Feature: Details of the checkout
       When Meera comes back later
       Then the checkout still knows Meera's details
 
+    Example: Somebody else opens the shop the next day
+      Given today is 20 November 2026
+      And Meera has filled in the checkout
+      And today is 21 November 2026
+      When Meera comes back later
+      Then the checkout knows nothing of Meera
+
   @CHK-04 @page
   Rule: The bill may go to a company elsewhere
 

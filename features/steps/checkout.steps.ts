@@ -158,6 +158,14 @@ Then("the checkout still knows Meera's details", async function (this: ShopWorld
   assert.deepEqual(await this.shopper.filledIn(), meera);
 });
 
+Then('the checkout knows nothing of Meera', async function (this: ShopWorld) {
+  const written = Object.values(await this.shopper.filledIn());
+  assert.deepEqual(
+    Object.values(meera).filter((text) => written.includes(text)),
+    [],
+  );
+});
+
 Then('the chosen shipping method is {string}', async function (this: ShopWorld, title: string) {
   assert.equal(await this.shopper.shippingMethod(), title);
 });
