@@ -37,7 +37,7 @@ import type { Token } from '../token.ts';
 import { MAKING, type Making } from '../visit.ts';
 import { isOfThePerson } from './state.ts';
 
-/** What outlives a reload: the cart and the lists for good, what stands in forms with the tab. */
+/** What outlives a reload: the cart and the lists for good, the checkout's forms for an hour, other forms with the tab. */
 const keptAreas: readonly KeptArea[] = [
   keptSession,
   keptCart,

@@ -28,7 +28,7 @@ export function createDevicePace(time: Pick<WorldTime, 'now' | 'wait'>) {
       busyUntil = Math.max(busyUntil, time.now() + milliseconds);
     },
     /** What it was asked before and has not come to yet it does not do any more. */
-    isCleared(): void {
+    clears(): void {
       clearings += 1;
     },
     /** Somebody waits for it longer than usual. */

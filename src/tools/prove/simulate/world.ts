@@ -164,7 +164,7 @@ export async function openWorld({ shop: product, inBackground, createStores, set
     evictsAll(ledger.tellings, remembers ? spotsIn(lone.visit.get(CART).get()) : null, lone !== undefined);
     ledger.isCartUnkept ||= [...tabs.values()].some(({ life }) => life.standsIn('cart')); // docs/reliability.md, Open
     void stores.evict();
-    paces.values.isCleared();
+    paces.values.clears();
     if (isWithJournal) shared.journal.entries.splice(0);
   }
 
