@@ -7,6 +7,7 @@ export function findMiswritten(): readonly string[] {
   const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
   const SHORT = MONTHS.replaceAll(/(\w{3})\w*/g, '$1');
   const DATE = new RegExp(`\\b(\\d{1,2} (${MONTHS}|${SHORT})|(${MONTHS}|${SHORT}) \\d{1,2})\\b`);
+  const APART = 'option, script, style, noscript, [aria-live=polite], [aria-live=assertive]'; // what is said stands elsewhere, too
   const around = document.querySelector('dialog:modal') ?? document.body;
   return [...new Set([...amounts(), ...oldPrices(), ...times()])];
 
@@ -17,7 +18,7 @@ export function findMiswritten(): readonly string[] {
     const walker = document.createTreeWalker(around, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const holder = node.parentElement;
-      if (holder?.checkVisibility() && !holder.closest('option, script, style, noscript'))
+      if (holder?.checkVisibility() && !holder.closest(APART))
         found.push({ node, text: node.textContent ?? '', holder });
     }
     return found;

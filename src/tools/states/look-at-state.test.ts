@@ -67,6 +67,11 @@ describe.skipIf(!executablePath)('on a page', () => {
     expect(await misfitsOn(tab)).toEqual([]);
   });
 
+  test('what is said for a moment is not read', async () => {
+    await show(`${START}<span aria-live="polite" style="display: block; width: 1px"><span>₹ 1,200 until 23 Nov</span></span>`);
+    expect(await unrulyOn(tab)).toEqual([]);
+  });
+
   test.each([
     ['a second heading', `${START}<h1>Again</h1>`, 'the page has 2 headings of level 1'],
     ['no way to the content', '<h1>Cart</h1><button>Pay</button>', 'it does not begin with a link to its content'],
