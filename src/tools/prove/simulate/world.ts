@@ -162,7 +162,8 @@ export async function openWorld({ shop: product, inBackground, createStores, set
     const knows = lone && ownerOf(lone.visit.get(KEPT_SESSION).get()) === ledger.tellings.session.owner;
     const remembers = isAlone && knows && lone.memory.isMarked;
     evictsAll(ledger.tellings, remembers ? spotsIn(lone.visit.get(CART).get()) : null, lone !== undefined);
-    ledger.isCartUnkept ||= [...tabs.values()].some(({ life }) => life.standsIn('cart')); // docs/reliability.md, Open
+    const isUnsure = ({ life }: Tab): boolean => life.standsIn('cart') || (isWithJournal && life.isFrozen());
+    ledger.isCartUnkept ||= [...tabs.values()].some(isUnsure); // docs/reliability.md, Open
     void stores.evict();
     paces.values.clears();
     if (isWithJournal) shared.journal.entries.splice(0);
