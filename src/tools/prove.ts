@@ -3,10 +3,10 @@ import { machineLine } from './bench/machine-line.ts';
 import { proofs, WHOLE_PAGES } from './prove/proofs.ts';
 
 // The long proofs, all or those that are named:
-//   npm run prove [-- removals malformed kills once limits crowding merges session simulation guards leaving kept browser tabs requirements endurance] [--kills 100] [--ids 1000] [--inputs 2000]
+//   npm run prove [-- removals malformed kills once limits crowding merges session simulation guards leaving kept browser tabs requirements mutations endurance] [--kills 100] [--ids 1000] [--inputs 2000]
 //     [--cases 100000] [--sequences 100000] [--schedules 100000] [--logouts 200] [--runs 300] [--seconds 30] [--pages 20000] [--seed 7] [--area CART]... [--id CART-16]... [--sample 60] [--changed]
-//     [--times 20] [--engine chromium]... [--of 'a word of the lines of kept']...
-// All but removals, merges, session, simulation, guards and endurance use the empty database of DATABASE_URL, where it is given. Endurance with all of its pages
+//     [--drawn 1400] [--times 20] [--engine chromium]... [--of 'a word of the lines of kept']...
+// All but removals, merges, session, simulation, guards, mutations and endurance use the empty database of DATABASE_URL, where it is given. Endurance with all of its pages
 // writes its section of docs/benchmarks.md.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,6 +23,7 @@ const { values, positionals } = parseArgs({
     of: { type: 'string', multiple: true, default: [] },
     runs: { type: 'string', default: '300' },
     seconds: { type: 'string', default: '30' },
+    drawn: { type: 'string', default: '1400' },
     pages: { type: 'string', default: String(WHOLE_PAGES) },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     area: { type: 'string', multiple: true, default: [] },
@@ -44,6 +45,7 @@ const wish = {
   seconds: Number(values.seconds),
   seed: Number(values.seed),
   pages: Number(values.pages),
+  drawn: Number(values.drawn),
   machine: machineLine(),
   lines: {
     areas: values.area,

@@ -13,6 +13,7 @@ import { type KeptWish, proveKept } from './kept/prove-kept.ts';
 import { proveLeaving } from './leaving/prove-leaving.ts';
 import { proveMalformed } from './malformed/prove-malformed.ts';
 import { proveMerges } from './merges/prove-merges.ts';
+import { proveMutations } from './mutations/prove-mutations.ts';
 import { proveKills } from './orders/prove-kills.ts';
 import { proveLimits } from './orders/prove-limits.ts';
 import { proveOnce } from './orders/prove-once.ts';
@@ -60,6 +61,8 @@ export type ProofWish = {
   readonly seconds: number;
   /** Category pages; a tenth as many lists, orders and logins each. */
   readonly pages: number;
+  /** Lines of each part of the shop on which something is changed. */
+  readonly drawn: number;
   /** The machine, in words of the benchmarks. */
   readonly machine: string;
   /** Which requirements; `hasChanged`: also those whose lines or tests have changed since the last whole proof. */
@@ -121,6 +124,7 @@ export const proofs: readonly Proof[] = [
   { name: 'browser', prove: ({ runs, seed }) => onBuild(() => proveBrowser({ runs, seed })) },
   { name: 'tabs', prove: () => onBuild(proveSixTabs) },
   { name: 'requirements', prove: ({ lines, machine }) => breakLines(lines, machine) },
+  { name: 'mutations', prove: ({ drawn, seed }) => proveMutations({ lines: drawn, seed }) },
   { name: 'endurance', prove: (wish) => inDirectory((data) => endureAndReport(data, wish)) },
 ];
 

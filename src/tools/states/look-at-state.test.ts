@@ -68,7 +68,9 @@ describe.skipIf(!executablePath)('on a page', () => {
   });
 
   test('what is said for a moment is not read', async () => {
-    await show(`${START}<span aria-live="polite" style="display: block; width: 1px"><span>₹ 1,200 until 23 Nov</span></span>`);
+    await show(
+      `${START}<span aria-live="polite" style="display: block; width: 1px"><span>₹ 1,200 until 23 Nov</span></span>`,
+    );
     expect(await unrulyOn(tab)).toEqual([]);
   });
 
