@@ -44,6 +44,10 @@ test('without a text all are there, those of the country first', () => {
   expect(found('').names).toEqual(['Zari Jaipur', 'Zari Kala Ghoda', 'Zari Mayfair']);
 });
 
+test('every word has to fit the same shop', () => {
+  expect(found('jaipur mayfair').fits).toBe(false);
+});
+
 test('where nothing fits, the shops with the most alike postcodes stand there', () => {
   expect(found('400614')).toEqual({ names: ['Zari Kala Ghoda'], fits: false });
   expect(found('302017')).toEqual({ names: ['Zari Jaipur'], fits: false });

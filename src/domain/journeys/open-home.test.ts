@@ -58,7 +58,7 @@ async function openHome(...sections: readonly HomeSection[]) {
     rules: { useUrlPaths: true, listOutOfStockProducts: true },
     clock,
   });
-  return { home, stores, search, clock, open, outcome: await open(), rows: () => view.get().rows };
+  return { home, stores, search, clock, open, outcome: await open(), rows: () => view.get().rows, view };
 }
 
 const titles = (rows: readonly HomeRow[]) => rows.map(({ title }) => title);
@@ -85,6 +85,11 @@ test('where nobody can say what is for sale, the pictures still lead into the sh
   search.cut();
   await open();
   expect(rows()).toMatchObject([{ kind: 'doors', banners: [{ title: 'Ira' }, { title: 'Kabir' }] }]);
+});
+
+test('a page that came out empty is loaded, too, so that nobody waits for more of it', async () => {
+  const { view } = await openHome();
+  expect(view.get()).toEqual({ rows: [], isLoaded: true });
 });
 
 test('a row without products is not there', async () => {

@@ -30,7 +30,7 @@ function openDevice() {
   const store = createMemoryOrderStore();
   const shared = { store, turns: createMemoryTurns(), log: createMemoryLog() };
   const openTab = (visitor: CustomerId | null) => createOrderBook({ ...shared, ownership: { present: () => visitor } });
-  return { store, openTab };
+  return { ...shared, openTab };
 }
 
 test('CHK-28 a record that cannot be read is not written over with what a tab knew before', async () => {
@@ -63,4 +63,81 @@ test('a device that fails to read the orders is asked again before it counts as 
   expect(await openTab(null).all()).toEqual([order]);
   store.failNextReads(3);
   expect(await openTab(null).all()).toEqual([]);
+});
+
+test('orders come oldest first, also one that the device does not keep', async () => {
+  const { openTab } = openDevice();
+  const [older, newer, newest] = ['19', '20', '21'].map((day) => ({
+    ...orderOf(null),
+    id: `of-${day}` as Order['id'],
+    createdAt: `2026-11-${day}T10:00:00.000Z`,
+  })) as [Order, Order, Order];
+  const book = openTab(null);
+  await book.keep(newest);
+  await book.keep(older);
+  book.remember(newer);
+  expect(await book.all()).toEqual([older, newer, newest]);
+});
+
+test('a customer finds their orders and those of guests, and nobody else finds theirs', async () => {
+  const { openTab } = openDevice();
+  const [theirs, guests] = [orderOf(asha), { ...orderOf(null), id: 'b' as Order['id'] }];
+  await openTab(asha).keep(theirs);
+  await openTab(null).keep(guests);
+  const idsOf = async (visitor: CustomerId | null) => (await openTab(visitor).all()).map(({ id }) => id);
+  expect(await idsOf(asha)).toEqual([theirs.id, guests.id]);
+  expect(await idsOf(ravi)).toEqual([guests.id]);
+  expect(await idsOf(null)).toEqual([guests.id]);
+});
+
+test('what the shop has answered counts in this visit, also where the device has not taken it', async () => {
+  const { store, openTab } = openDevice();
+  const order = orderOf(null);
+  const book = openTab(null);
+  await book.keep(order);
+  const answered = withAnswer(order, { kind: 'refused', message: 'no' }, AT);
+  book.remember(answered);
+  expect(await book.all()).toEqual([answered]);
+  expect(await book.find(order.id)).toEqual(answered);
+  expect((await store.get(order.id)).kind).toBe('ok');
+});
+
+test('the answered orders of who leaves are removed; what waits, and what is of others, stays', async () => {
+  const { openTab } = openDevice();
+  const named = (name: string, order: Order): Order => ({ ...order, id: name as Order['id'] });
+  const answered = (order: Order) => withAnswer(order, { kind: 'refused', message: 'no' }, AT);
+  const book = openTab(asha);
+  await book.keep(named('answered', answered(orderOf(asha))));
+  await book.keep(named('waiting', orderOf(asha)));
+  await book.keep(named('guest', answered(orderOf(null))));
+  await book.forgetAnswered(asha);
+  expect((await book.all()).map(({ id }) => id)).toEqual(['waiting', 'guest']);
+  expect((await openTab(asha).all()).map(({ id }) => id)).toEqual(['waiting', 'guest']);
+});
+
+test('a device that refuses is logged once, and once more when it had worked in between', async () => {
+  const { store, openTab, log } = openDevice();
+  const book = openTab(null);
+  const order = orderOf(null);
+  const fail = async () => {
+    store.failNextWrites(1);
+    expect(await book.keep(order)).toBe(false);
+  };
+  await fail();
+  await fail();
+  expect(await book.keep(order)).toBe(true);
+  await fail();
+  expect(log.errors().filter((line) => line.startsWith('An order could not be stored'))).toHaveLength(2);
+});
+
+test('a change of a record that is not on the device is told so', async () => {
+  const { store, openTab } = openDevice();
+  const book = openTab(null);
+  const order = orderOf(null);
+  const attempted = (now: Order): Order => ({ ...now, attemptedAt: AT });
+  expect(await book.change(order, (now) => now)).toMatchObject({ isKept: true, isOnDevice: false });
+  expect(await book.change(order, attempted)).toMatchObject({ isKept: true, isOnDevice: false });
+  expect(await book.change(order, attempted)).toMatchObject({ isOnDevice: true });
+  store.failNextReads(1);
+  expect(await book.change(order, attempted)).toMatchObject({ isKept: false, isOnDevice: true });
 });
