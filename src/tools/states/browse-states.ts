@@ -1,11 +1,13 @@
+import process from 'node:process';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { bringFonts } from '../chromium/fonts.ts';
 
 /** The size of a window; px. */
 export type Screen = { readonly width: number; readonly height: number };
 
-const phone = { width: 360, height: 740 };
+export const phone = { width: 360, height: 740 };
 const tablet = { width: 768, height: 1_024 };
-const wide = { width: 1_280, height: 900 };
+export const wide = { width: 1_280, height: 900 };
 
 /** What a shopper may have before them. */
 export const screens = [phone, tablet, wide] as const;
@@ -13,7 +15,7 @@ export const screens = [phone, tablet, wide] as const;
 /** What is left of a wide screen at 400 %. */
 const zoomed = { width: 320, height: 256 };
 
-type Walked = { readonly screen: Screen; readonly isTouched: boolean };
+export type Walked = { readonly screen: Screen; readonly isTouched: boolean };
 
 export const TOUCHED: Walked = { screen: phone, isTouched: true };
 
@@ -33,11 +35,14 @@ const PATIENCE_MS = 15_000;
 /** A page is looked at for a second and left: what compiles its code once more for a long life does so in vain. */
 const COMPILE_ONCE = '--js-flags=--no-opt --no-maglev';
 
-/** A Chromium whose pictures of a page are the same every time. */
-export function openChromium(executablePath: string): Promise<Browser> {
+/** A Chromium whose pictures of a page are the same every time, and on every machine. */
+export async function openChromium(executablePath: string): Promise<Browser> {
   const look = ['--font-render-hinting=none', '--force-color-profile=srgb', '--hide-scrollbars'];
   const args = ['--no-sandbox', COMPILE_ONCE, ...look];
-  return chromium.launch({ executablePath, args });
+  const fonts = bringFonts();
+  const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...fonts.environment } });
+  browser.on('disconnected', fonts.remove);
+  return browser;
 }
 
 /** Opens an address and waits until it has come to life. */
@@ -50,6 +55,7 @@ export async function openReady(tab: Page, address: string): Promise<void> {
 export async function readOn(tab: Page): Promise<void> {
   await tab.evaluate(() => window.dispatchEvent(new Event('scroll')));
   await tab.waitForFunction(hasWhatFollows, null, { timeout: PATIENCE_MS });
+  await tab.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
 /** Runs in the page. */

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { DESIGNERS } from '#demo-shop/collection/designers.ts';
 import { SHOP_NAME } from '#viewmodels/shared/document-title.ts';
-import { openReady, readOn, type Screen, screens, TOUCHED, walkedScreens } from './browse-states.ts';
-import { type Circumstance, type Opening, setAsUsual, usual } from './circumstances.ts';
+import { openReady, readOn, type Screen, screens, TOUCHED, type Walked, walkedScreens } from './browse-states.ts';
+import { type Circumstance, type Opening, setAsUsual, usual, wideFace } from './circumstances.ts';
 import { findCoveredFocus } from './find-covered-focus.ts';
 import { findLength } from './find-length.ts';
 import { findMisfits } from './find-misfits.ts';
@@ -52,7 +52,7 @@ export async function lookAtState(tab: Page, asked: Asked): Promise<readonly Loo
     for (const circumstance of opening.circumstances) {
       await setAsUsual(tab);
       await circumstance.set?.(tab);
-      for (const screen of screensFor(circumstance)) {
+      for (const screen of circumstance.screens ?? screens) {
         await tab.setViewportSize(screen);
         const findings = [...(await findingsOn(tab, circumstance, screen))];
         if (circumstance === usual && screen === PHONE) findings.push(...findLength(state, await heightOf(tab)));
@@ -62,7 +62,13 @@ export async function lookAtState(tab: Page, asked: Asked): Promise<readonly Loo
       }
     }
     await setAsUsual(tab);
-    if (opening.circumstances.includes(usual)) looks.push(...(await walkThrough(tab, state, isThorough)));
+    if (opening.circumstances.includes(usual)) {
+      looks.push(...(await walkThrough(tab, state, isThorough ? walkedScreens : [TOUCHED])));
+      if (isThorough) {
+        await wideFace.set?.(tab);
+        looks.push(...(await walkThrough(tab, `${state} in a wide face`, [TOUCHED])));
+      }
+    }
   } catch (error) {
     const findings = [`it cannot be seen: ${String(error)}`, ...said];
     looks.push({ name: `${state}${opening.query}`, findings, changes: [] });
@@ -76,25 +82,20 @@ function heightOf(tab: Page): Promise<number> {
   return tab.evaluate(() => document.documentElement.scrollHeight);
 }
 
-/** What the system does to colours has nothing to do with the room there is. */
-function screensFor({ looksFor }: Circumstance): readonly Screen[] {
-  return looksFor === 'barriers' ? [WIDE] : screens;
-}
-
 async function findingsOn(tab: Page, circumstance: Circumstance, screen: Screen): Promise<readonly string[]> {
   const { looksFor } = circumstance;
   await tab.evaluate(fallSilent);
-  const misfits = looksFor === 'barriers' ? [] : await misfitsOn(tab);
-  const unruly = circumstance === usual ? [...(await unrulyOn(tab)), ...(await translatedOn(tab))] : [];
+  const misfits = looksFor === 'barriers' ? [] : [...(await misfitsOn(tab)), ...(await unrulyOn(tab))];
+  const unruly = circumstance === usual ? await translatedOn(tab) : [];
   const barriers = looksFor === 'misfits' || screen === BETWEEN ? [] : await barriersOn(tab, circumstance);
   return [...misfits, ...unruly, ...barriers];
 }
 
 /** Goes from control to control, which may leave a page in another state than it was found in. */
-async function walkThrough(tab: Page, state: string, isThorough: boolean): Promise<readonly Look[]> {
+async function walkThrough(tab: Page, state: string, walked: readonly Walked[]): Promise<readonly Look[]> {
   const session = await tab.context().newCDPSession(tab);
   const looks: Look[] = [];
-  for (const { screen, isTouched } of isThorough ? walkedScreens : [TOUCHED]) {
+  for (const { screen, isTouched } of walked) {
     await session.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched, maxTouchPoints: 1 });
     await tab.setViewportSize(screen);
     const misfits = (screens as readonly Screen[]).includes(screen) ? [] : await misfitsOn(tab);
