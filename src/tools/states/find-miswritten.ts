@@ -47,7 +47,7 @@ export function findMiswritten(): readonly string[] {
   /** A line through a price says nothing to those who do not see it. */
   function oldPrices(): readonly string[] {
     return [...around.querySelectorAll('s, del')]
-      .filter((old) => old.checkVisibility() && !/\w/.test(old.previousElementSibling?.textContent ?? ''))
+      .filter((old) => old.checkVisibility() && !/\p{L}/u.test(old.previousElementSibling?.textContent ?? ''))
       .map((old) => `"${old.textContent}" is struck through without a word`);
   }
 

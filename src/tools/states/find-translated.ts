@@ -6,7 +6,7 @@
 export function findTranslated(names: readonly string[]): readonly string[] {
   const ORDER_SKU_OR_COUPON = /\bAF\d{6,}\b|\b[A-Z]{2}-[A-Z]{2}-\d{4}\b|\b[A-Z]{4,}\d{2}\b/;
   const EXAMPLES = '[id$="-error"]'; // what is wrong with a field may show a number that is nobody's
-  const UNTOUCHED = `script, style, noscript, title, [translate="no"], ${EXAMPLES}`;
+  const UNTOUCHED = `script, style, noscript, title, [hidden], [translate="no"], ${EXAMPLES}`;
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -16,9 +16,10 @@ export async function spokenOn(tab: Page): Promise<string> {
   return withoutAddresses(await tab.locator('body:not(:has(:modal)), :modal').last().ariaSnapshot());
 }
 
-/** Runs in the page: what was said for a moment is no part of what is read. */
+/** Runs in the page: what is said for a moment, now or later, is no part of what is read. */
 export function fallSilent(): void {
-  for (const region of document.querySelectorAll('[aria-live=polite], [aria-live=assertive]')) region.replaceChildren();
+  for (const region of document.querySelectorAll<HTMLElement>('[aria-live=polite], [aria-live=assertive]'))
+    region.hidden = true;
 }
 
 export function withoutAddresses(snapshot: string): string {
