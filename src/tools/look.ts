@@ -49,7 +49,7 @@ async function look(executablePath: string): Promise<boolean> {
   const wanted = process.argv.slice(2).filter((word) => word !== ACCEPT);
   const isAccepted = process.argv.includes(ACCEPT);
   const chosen = names.filter((name) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
-  const few = chosen.filter((name, at) => wordy.includes(name) || chosen.findIndex(isOfScreen(name)) === at);
+  const few = names.filter((name, at) => wordy.includes(name) || names.findIndex(isOfScreen(name)) === at);
   const promised = readKeptNames(readFileSync(`${SPOKEN}/README.md`, 'utf8')).map(({ state }) => state);
   const views = chosen.flatMap((state) => {
     const isThorough = few.includes(state);
