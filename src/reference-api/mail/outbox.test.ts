@@ -17,6 +17,8 @@ const log = (line: string) => void lines.push(line);
 const from = { name: 'Zari', address: 'care@zari.example' };
 const mail: Mail = { to: 'meera.iyer@mail.test', subject: 'Grüße – नमस्ते', text: 'First line\n.\nPrice: ₹1,500' };
 
+const LONGER_THAN_A_STATEMENT_MS = 15_000;
+
 let database: TestDatabase;
 let db: Database;
 let server: SmtpServer;
@@ -74,6 +76,21 @@ test('a mail is delivered once, in plain text, with a message id', async () => {
   expect(taken?.text).toContain('Reply-To: tara@mail.test');
   expect(taken?.text).toMatch(/^Content-Type: text\/plain; charset=utf-8$/m);
 });
+
+// In PGlite there is one connection: nobody could hold anything while somebody else asks.
+test.skipIf(!process.env['TEST_DATABASE_URL'])(
+  'a mail that another process is about to send holds up no other, and is not sent a second time',
+  async () => {
+    await outbox.put({ ...mail, to: 'taken@mail.test' });
+    await outbox.put({ ...mail, to: 'free@mail.test' });
+    await db.transaction().execute(async (other) => {
+      await other.selectFrom('mails').select('id').where('recipient', '=', 'taken@mail.test').forUpdate().execute();
+      expect(await deliver()).toBe(1);
+    });
+    expect(server.taken.map(({ to }) => to)).toEqual([['RCPT TO:<free@mail.test>']]);
+  },
+  LONGER_THAN_A_STATEMENT_MS,
+);
 
 test.each([
   ['what nobody wrote by hand', mail, 'auto-generated'],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createAccounts } from '#reference-api/accounts/accounts.ts';
 import { connect, type Database } from '#reference-api/database/open-database.ts';
 import { createOutbox, type Outbox } from '#reference-api/mail/outbox.ts';
@@ -20,6 +20,7 @@ afterAll(async () => {
 });
 
 const SKU = 'RT-TE-220';
+const LONGER_THAN_A_STATEMENT_MS = 15_000;
 const clock = createShopClock(() => TODAY);
 const accounts = createAccounts(clock, {});
 
@@ -60,6 +61,22 @@ test('two rounds at once send one mail each', async () => {
   expect(told.reduce((sum, each) => sum + each)).toBe(50);
   expect((await mailed()).filter((to) => to.startsWith('many.'))).toEqual(emails.toSorted());
 });
+
+// In PGlite there is one connection: nobody could hold anything while somebody else asks.
+test.skipIf(inject('demoTemplate') === null)(
+  'what another round has taken holds up nobody',
+  async () => {
+    await waiting('taken@mail.test', 'free@mail.test');
+    await db.transaction().execute(async (other) => {
+      await other.selectFrom('stock_waits').select('id').where('email', '=', 'taken@mail.test').forUpdate().execute();
+      expect(await tellRestocked({ db, accounts, outbox: outbox() })).toBe(1);
+    });
+    expect(await mailed()).toContain('free@mail.test');
+    expect(await mailed()).not.toContain('taken@mail.test');
+    expect(await tellRestocked({ db, accounts, outbox: outbox() })).toBe(1);
+  },
+  LONGER_THAN_A_STATEMENT_MS,
+);
 
 const there = { enabled: true, qty: 3, is_in_stock: true, stock_status: 1 };
 
