@@ -11,10 +11,10 @@ import { provide } from '../provide.ts';
 import { SESSION } from '../session/tokens.ts';
 import { CART_RULES, SHOP_RULES } from '../settings/tokens.ts';
 import { MARKET, STORE_VIEW } from '../store/tokens.ts';
-import { createLateAdoptLine, createLateApplyCoupon, createLateCheckLines } from './late-cart-verbs.ts';
+import { createLateAdoptLines, createLateApplyCoupon, createLateCheckLines } from './late-cart-verbs.ts';
 import { ADD_TO_CART, CART } from './start-tokens.ts';
 import {
-  ADOPT_LINE,
+  ADOPT_LINES,
   APPLY_COUPON,
   CART_GATEWAY,
   CHECK_LINES,
@@ -79,6 +79,6 @@ export const cartModule = new ContainerModule(({ bind }) => {
     clock: CLOCK,
     log: LOG,
   });
-  provide(bind, ADOPT_LINE, createLateAdoptLine, { search: SEARCH_INDEX, market: MARKET, rules: SHOP_RULES });
-  provide(bind, RUN_STEP, createRunStep, { ...shops, adoptLine: ADOPT_LINE, stock: STOCK_CHECK, notify: NOTIFY });
+  provide(bind, ADOPT_LINES, createLateAdoptLines, { search: SEARCH_INDEX, market: MARKET, rules: SHOP_RULES });
+  provide(bind, RUN_STEP, createRunStep, { ...shops, adoptLines: ADOPT_LINES, stock: STOCK_CHECK, notify: NOTIFY });
 });

@@ -1,10 +1,10 @@
-import type { AdoptLine, createAdoptLine } from '#domain/cart/adopt-line.ts';
+import type { AdoptLines, createAdoptLines } from '#domain/cart/adopt-lines.ts';
 import type { CheckLines, createCheckLines } from '#domain/cart/check-lines.ts';
 import type { ApplyCoupon, createApplyCoupon } from '#domain/cart/coupon.ts';
 
 /** Without its code the sync has failed, and the next one tries again. */
-export function createLateAdoptLine(ports: Parameters<typeof createAdoptLine>[0]): AdoptLine {
-  return async (shops) => (await loadCartVerbs()).createAdoptLine(ports)(shops);
+export function createLateAdoptLines(ports: Parameters<typeof createAdoptLines>[0]): AdoptLines {
+  return async (shops) => (await loadCartVerbs()).createAdoptLines(ports)(shops);
 }
 
 /** Without its code the shop was not asked. */

@@ -1,4 +1,4 @@
-import type { AdoptLine } from '#domain/cart/adopt-line.ts';
+import type { AdoptLines } from '#domain/cart/adopt-lines.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { CartGateway } from '#domain/cart/cart-gateway.ts';
 import type { ChangeChoice } from '#domain/cart/change-choice.ts';
@@ -33,7 +33,7 @@ export const APPLY_COUPON = token<ApplyCoupon>('apply-coupon');
 export const REMOVE_COUPON = token<RemoveCoupon>('remove-coupon');
 export const SYNC_CART = token<SyncCart>('sync-cart');
 export const RUN_STEP = token<RunStep>('run-step');
-export const ADOPT_LINE = token<AdoptLine>('adopt-line');
+export const ADOPT_LINES = token<AdoptLines>('adopt-lines');
 export const LOAD_TOTALS = token<LoadTotals>('load-totals');
 export const OPEN_ACCOUNTS_CART = token<OpenAccountsCart>('open-accounts-cart');
 /** The same, where its code may have to be loaded first. */

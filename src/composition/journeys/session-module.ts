@@ -11,7 +11,7 @@ import { SHOW_WAITING_CHANGE } from '../account/kept-tokens.ts';
 import { READ_CREDIT, READ_HISTORY, TAKE_OVER_CHANGE } from '../account/tokens.ts';
 import { CART } from '../cart/start-tokens.ts';
 import {
-  ADOPT_LINE,
+  ADOPT_LINES,
   CART_GATEWAY,
   KEPT_CART,
   OPEN_ACCOUNTS_CART,
@@ -45,7 +45,7 @@ export const sessionModule = new ContainerModule(({ bind }) => {
     cart: KEPT_CART,
     session: SESSION,
     gateway: CART_GATEWAY,
-    adoptLine: ADOPT_LINE,
+    adoptLines: ADOPT_LINES,
     ordersUnderWay: ORDERS_UNDER_WAY,
     turns: TURNS,
   });

@@ -6,7 +6,7 @@ import { createShopAccounts } from '#adapters/memory/shop-accounts.ts';
 import { signedIn } from '#domain/session/renewal.ts';
 import type { Session } from '#domain/session/session.ts';
 import { keepsNothing } from '#domain/storage/keeps-nothing.ts';
-import type { AdoptLine } from './adopt-line.ts';
+import type { AdoptLines } from './adopt-lines.ts';
 import { createAuthoriseCart } from './authorise-cart.ts';
 import { withLine, withoutLine } from './cart.ts';
 import { type Ordered, withoutOrdered } from './clear-cart.ts';
@@ -22,7 +22,7 @@ const MINUTE_MS = 60_000;
 async function openWorld(
   own: Parameters<typeof openSyncWorld>[0] = {},
   rules: Parameters<typeof openSyncWorld>[1] = {},
-  around: { readonly left?: readonly Ordered[]; readonly adoptLine?: AdoptLine } = {},
+  around: { readonly left?: readonly Ordered[]; readonly adoptLines?: AdoptLines } = {},
 ) {
   const accounts = createShopAccounts();
   const asha = accounts.add({ email: 'asha@mail.test', firstName: 'Asha', lastName: 'Rao', password: 'indigo lotus' });
@@ -36,9 +36,9 @@ async function openWorld(
   const session = createMemoryCell<Session>(signedIn(tokens, asha, 0));
   const { cart, clock, syncCart } = world;
   const { promise: adopting, resolve: adopts } = Promise.withResolvers<void>();
-  const takesIn: AdoptLine = async (line) => {
+  const takesIn: AdoptLines = async (lines) => {
     adopts();
-    return (around.adoptLine ?? world.adoptLine)(line);
+    return (around.adoptLines ?? world.adoptLines)(lines);
   };
   const { left = [] } = around;
   const ordersUnderWay = async () => ({ isOut: false, left });
@@ -46,7 +46,7 @@ async function openWorld(
     session,
     gateway: world.inTheirName,
     turns: createMemoryTurns(),
-    adoptLine: takesIn,
+    adoptLines: takesIn,
     ordersUnderWay,
   };
   const openAccountsCart = createOpenAccountsCart({ ...shared, cart: { ...cart, ...keepsNothing } });
@@ -109,7 +109,7 @@ test("CART-66 without the code that takes the account's lines in, nothing change
   const { authoriseCart, here, inShop, receipt, idNow } = await openWorld(
     {},
     {},
-    { adoptLine: () => Promise.reject(new Error('The file does not come.')) },
+    { adoptLines: () => Promise.reject(new Error('The file does not come.')) },
   );
   await authoriseCart();
   expect([here(), inShop(), receipt(), idNow()]).toEqual([['A*2'], [], null, '']);

@@ -4,7 +4,7 @@ import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 import type { Turns } from '#domain/storage/turn-taking.ts';
-import type { AdoptLine } from './adopt-line.ts';
+import type { AdoptLines } from './adopt-lines.ts';
 import { type Cart, type CartId, type CartLine, sinceOf } from './cart.ts';
 import type { CartGateway } from './cart-gateway.ts';
 import type { OrdersUnderWay } from './clear-cart.ts';
@@ -23,13 +23,13 @@ type Ports = {
   readonly cart: PersistedCell<Cart>;
   readonly session: ReadonlyCell<Session>;
   readonly gateway: Pick<CartGateway, 'create' | 'pull'>;
-  readonly adoptLine: AdoptLine;
+  readonly adoptLines: AdoptLines;
   readonly ordersUnderWay: OrdersUnderWay;
   readonly turns: Turns;
 };
 
 export function createOpenAccountsCart(ports: Ports): OpenAccountsCart {
-  const { cart, session, gateway, adoptLine, ordersUnderWay, turns } = ports;
+  const { cart, session, gateway, adoptLines, ordersUnderWay, turns } = ports;
   return (owner) => turns.take('open-account-cart', () => bringTogether(owner));
 
   async function bringTogether(owner: CustomerId): Promise<Reply<CartId>> {
@@ -54,7 +54,7 @@ export function createOpenAccountsCart(ports: Ports): OpenAccountsCart {
     if (pulled.kind !== 'ok') return pulled;
     const { left } = await ordersUnderWay();
     const wanted = pulled.value.filter((line) => !isOrdered(line, left));
-    return Promise.all(wanted.map(adoptLine)).then(
+    return adoptLines(wanted).then(
       (value) => ({ kind: 'ok', value }),
       () => ({ kind: 'unreachable' }),
     );

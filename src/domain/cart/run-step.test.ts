@@ -22,9 +22,10 @@ async function openWorld(meanwhile: (now: Cart) => Cart) {
   await gateway.create();
   await gateway.update(ID, line);
   const told: Notice[] = [];
-  const adoptLine = async (shops: ReturnType<typeof shopsLineForTests>) => lineForTests(shops.sku, shops.pieces);
+  const adoptLines = async (shops: readonly ReturnType<typeof shopsLineForTests>[]) =>
+    shops.map(({ sku, pieces }) => lineForTests(sku, pieces));
   const stock = createMemoryStockCheck();
-  const runStep = createRunStep({ cart, gateway, adoptLine, stock, notify: (notice) => void told.push(notice) });
+  const runStep = createRunStep({ cart, gateway, adoptLines, stock, notify: (notice) => void told.push(notice) });
   const during = async (step: Parameters<typeof runStep>[1]) => {
     const go = gateway.hold();
     const outcome = runStep(ID, step);

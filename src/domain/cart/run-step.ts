@@ -2,7 +2,7 @@ import type { Notify } from '#domain/notices/notify.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Failure } from '#domain/shared/reply.ts';
 import type { StockCheck } from '#domain/stock/availability.ts';
-import type { AdoptLine } from './adopt-line.ts';
+import type { AdoptLines } from './adopt-lines.ts';
 import {
   answered,
   type Cart,
@@ -32,7 +32,7 @@ export type RunStep = (id: CartId, step: SyncStep) => Promise<StepOutcome>;
 type Ports = {
   readonly cart: Cell<Cart>;
   readonly gateway: CartGateway;
-  readonly adoptLine: AdoptLine;
+  readonly adoptLines: AdoptLines;
   readonly stock: StockCheck;
   readonly notify: Notify;
 };
@@ -41,7 +41,7 @@ type Ports = {
  * Does one step of a sync. What the shopper changed meanwhile is never overwritten: the next sync sees to it. A late
  * answer about a cart that was ordered meanwhile changes nothing, nor does one for whoever has left and come back since.
  */
-export function createRunStep({ cart, gateway, adoptLine, stock, notify }: Ports): RunStep {
+export function createRunStep({ cart, gateway, adoptLines, stock, notify }: Ports): RunStep {
   return async (id, step) => {
     const of = cart.get();
     if (of.id !== id) return 'done';
@@ -53,7 +53,9 @@ export function createRunStep({ cart, gateway, adoptLine, stock, notify }: Ports
       case 'drop':
         return change(of, (now) => ({ ...now, lines: now.lines.filter((line) => keyOf(line) !== keyOf(step.line)) }));
       case 'adopt':
-        return adoptLine(step.shops).then((line) => change(of, (now) => adopting(now, step.shops, line)));
+        return adoptLines([step.shops]).then((lines) =>
+          change(of, (now) => lines.reduce((cart, line) => adopting(cart, step.shops, line), now)),
+        );
       case 'delete':
         return remove(of, id, step.shops);
       default:

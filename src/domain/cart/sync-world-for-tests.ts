@@ -36,13 +36,13 @@ export function openSyncWorld(own: Partial<Cart> = {}, rules: Partial<CartRules>
   const told: Notice[] = [];
   const checkout = { isOpen: false };
   const orders = { isOut: false, left: [] };
-  const adoptLine = async (shops: ReturnType<typeof shopsLineForTests>) =>
-    lineForTests(shops.sku, shops.pieces, { shopsLine: { id: shops.id, cartId: shops.cartId, pieces: shops.pieces } });
+  const adoptLines = async (shops: readonly ReturnType<typeof shopsLineForTests>[]) =>
+    shops.map(({ sku, pieces, id, cartId }) => lineForTests(sku, pieces, { shopsLine: { id, cartId, pieces } }));
   const stock = createMemoryStockCheck();
   const runStep = createRunStep({
     cart,
     gateway: inTheirName,
-    adoptLine,
+    adoptLines,
     stock,
     notify: (notice) => void told.push(notice),
   });
@@ -74,7 +74,7 @@ export function openSyncWorld(own: Partial<Cart> = {}, rules: Partial<CartRules>
     return { id: reply.value, take: () => cart.update((now) => ({ ...now, id: reply.value })) };
   };
   const here = () => cart.get().lines.map(({ sku, pieces }) => `${sku}*${pieces}`);
-  const around = { turns, adoptLine, stockCheck: stock, rules: { ...defaultCartRules, ...rules } };
+  const around = { turns, adoptLines, stockCheck: stock, rules: { ...defaultCartRules, ...rules } };
   return {
     ...around,
     cart,

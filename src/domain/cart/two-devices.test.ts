@@ -33,12 +33,12 @@ function syncOver(
   gateway: CartGateway,
   turns: Turns,
 ) {
-  const { clock, connectivity, log, stockCheck: stock, adoptLine, rules } = first;
+  const { clock, connectivity, log, stockCheck: stock, adoptLines, rules } = first;
   return createSyncCart({
     kept: keepsNothing,
     ...{ cart, gateway, turns, clock, connectivity, log, rules },
     openShopsCart: () => gateway.create(),
-    runStep: createRunStep({ cart, gateway, adoptLine, stock, notify: () => undefined }),
+    runStep: createRunStep({ cart, gateway, adoptLines, stock, notify: () => undefined }),
     loadTotals: async () => undefined,
     isInCheckout: () => false,
     ordersUnderWay: async () => ({ isOut: false, left: [] }),

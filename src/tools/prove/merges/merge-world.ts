@@ -111,14 +111,14 @@ function openTab({ turns, kept, theirs, session }: Shared, death?: Death) {
   });
   const shops = { cart, gateway: gateway.calls };
   const ordersUnderWay = async () => ({ isOut: false, left: [] });
-  const openAccountsCart = createOpenAccountsCart({ ...shops, session, adoptLine, ordersUnderWay, turns: turnsOfTab });
+  const openAccountsCart = createOpenAccountsCart({ ...shops, session, adoptLines, ordersUnderWay, turns: turnsOfTab });
   const openShopsCart = createOpenShopsCart({ session, gateway: gateway.calls, openAccountsCart });
   const syncCart = createSyncCart({
     kept: cart,
     ...shops,
     ordersUnderWay,
     openShopsCart,
-    runStep: createRunStep({ ...shops, adoptLine, stock: createMemoryStockCheck(), notify: () => undefined }),
+    runStep: createRunStep({ ...shops, adoptLines, stock: createMemoryStockCheck(), notify: () => undefined }),
     loadTotals: async () => undefined,
     rules: defaultCartRules,
     turns: turnsOfTab,
@@ -138,8 +138,8 @@ function openTab({ turns, kept, theirs, session }: Shared, death?: Death) {
   return { cart, syncCart, signIn: () => Promise.race([signIn(), gateway.died]).catch(() => undefined) };
 }
 
-async function adoptLine({ sku, parts, pieces, id, cartId }: ShopsLine): Promise<CartLine> {
-  return lineOfKind({ sku, parts }, pieces, { id, cartId, pieces });
+async function adoptLines(shops: readonly ShopsLine[]): Promise<readonly CartLine[]> {
+  return shops.map(({ sku, parts, pieces, id, cartId }) => lineOfKind({ sku, parts }, pieces, { id, cartId, pieces }));
 }
 
 function valueIn(answer: { readonly kind: string; readonly value?: unknown }): unknown {

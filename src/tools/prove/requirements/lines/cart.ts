@@ -592,9 +592,9 @@ export const cart: readonly BrokenLine[] = [
   {
     id: 'CART-49',
     lost: 'a line only the shop has is fetched as a product',
-    file: 'src/domain/cart/adopt-line.ts',
-    from: 'product ? withProduct(plainLine(shops), product) : plainLine(shops)',
-    to: 'plainLine(shops)',
+    file: 'src/domain/cart/adopt-lines.ts',
+    from: 'product ? withProduct(plainLine(line), product) : plainLine(line)',
+    to: 'plainLine(line)',
   },
   {
     id: 'CART-50',

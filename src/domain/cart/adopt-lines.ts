@@ -1,21 +1,24 @@
 import { type AddressRules, productAddress } from '#domain/catalog/addresses.ts';
+import { findProducts } from '#domain/catalog/find-products.ts';
 import { type Product, pictureFor } from '#domain/catalog/product.ts';
-import { type SearchIndex, searchQuery } from '#domain/catalog/search-query.ts';
+import type { SearchIndex } from '#domain/catalog/search-query.ts';
 import { type Market, priceOf } from '#domain/pricing/price-tag.ts';
 import type { CartLine } from './cart.ts';
 import type { ShopsLine } from './cart-gateway.ts';
 
-/** A line only the shop has, as a line of the own cart: fetched as a product where that is possible (CART-49). */
-export type AdoptLine = (shops: ShopsLine) => Promise<CartLine>;
+/** Lines only the shop has, as lines of the own cart: fetched as products where that is possible, in one search (CART-49). */
+export type AdoptLines = (shops: readonly ShopsLine[]) => Promise<readonly CartLine[]>;
 
 type Ports = { readonly search: SearchIndex; readonly market: () => Market; readonly rules: AddressRules };
 
-export function createAdoptLine({ search, market, rules }: Ports): AdoptLine {
+export function createAdoptLines({ search, market, rules }: Ports): AdoptLines {
   return async (shops) => {
-    const conditions = [{ field: 'sku', kind: 'is', value: shops.parentSku }] as const;
-    const reply = await search.products(searchQuery({ conditions, size: 1 }));
-    const product = reply.kind === 'ok' ? reply.value.items[0] : undefined;
-    return product ? withProduct(plainLine(shops), product) : plainLine(shops);
+    const skus = shops.map(({ parentSku }) => parentSku);
+    const products = new Map((await findProducts(search, skus))?.map((product) => [product.sku, product]));
+    return shops.map((line) => {
+      const product = products.get(line.parentSku);
+      return product ? withProduct(plainLine(line), product) : plainLine(line);
+    });
   };
 
   function withProduct(line: CartLine, product: Product): CartLine {

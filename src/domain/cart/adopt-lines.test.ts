@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
-import { createAdoptLine } from './adopt-line.ts';
+import { createAdoptLines } from './adopt-lines.ts';
 import { lineForTests, shopsLineForTests } from './line-for-tests.ts';
 
 const shops = shopsLineForTests('A', 2, 5_101);
@@ -11,17 +11,17 @@ const tie = { shopsLine: { id: 5_101, cartId: shops.cartId, pieces: 2 } };
 function openWorld() {
   const search = createMemorySearchIndex();
   const market = () => ({ country: 'IN', today: '2026-11-20' }) as const;
-  return { search, adoptLine: createAdoptLine({ search, market, rules: { useUrlPaths: true } }) };
+  return { search, adoptLines: createAdoptLines({ search, market, rules: { useUrlPaths: true } }) };
 }
 
 test('CART-49 a line of the shop becomes a line as if it had been added here', async () => {
-  const { search, adoptLine } = openWorld();
+  const { search, adoptLines } = openWorld();
   search.put(productForTests('A'));
-  expect(await adoptLine(shops)).toEqual(lineForTests('A', 2, tie));
+  expect(await adoptLines([shops])).toEqual([lineForTests('A', 2, tie)]);
 });
 
 test("the shop's price counts, the product tells what it is reduced from", async () => {
-  const { search, adoptLine } = openWorld();
+  const { search, adoptLines } = openWorld();
   const variant = {
     id: 9,
     sku: skuOf('A'),
@@ -33,20 +33,37 @@ test("the shop's price counts, the product tells what it is reduced from", async
     image: '/red.jpg',
   };
   search.put(productForTests('P', { type: 'configurable', variants: [variant], urlPath: 'p' }));
-  const line = await adoptLine({ ...shops, parentSku: skuOf('P'), price: 120 });
-  expect(line).toMatchObject({ sku: 'A', name: 'P', productId: 9, price: 120, regularPrice: 150, image: '/red.jpg' });
+  const lines = await adoptLines([{ ...shops, parentSku: skuOf('P'), price: 120 }]);
+  expect(lines).toMatchObject([
+    { sku: 'A', name: 'P', productId: 9, price: 120, regularPrice: 150, image: '/red.jpg' },
+  ]);
 });
 
 test("CAT-097 a variant without a picture of its own has the product's", async () => {
-  const { search, adoptLine } = openWorld();
+  const { search, adoptLines } = openWorld();
   const { id, sku, name, status, prices, stock } = productForTests('A');
   const variant = { id, sku, name, status, prices, stock, choice: {}, image: 'no_selection' };
   search.put(productForTests('P', { type: 'configurable', image: '/own.jpg', variants: [variant], urlPath: 'p' }));
-  expect(await adoptLine({ ...shops, parentSku: skuOf('P') })).toMatchObject({ sku: 'A', image: '/own.jpg' });
+  expect(await adoptLines([{ ...shops, parentSku: skuOf('P') }])).toMatchObject([{ sku: 'A', image: '/own.jpg' }]);
 });
 
 test('a product that cannot be found leaves what the shop says', async () => {
-  const { search, adoptLine } = openWorld();
+  const { search, adoptLines } = openWorld();
   search.cut();
-  expect(await adoptLine(shops)).toEqual(lineForTests('A', 2, { ...tie, productId: 0, designer: '', address: '' }));
+  expect(await adoptLines([shops])).toEqual([
+    lineForTests('A', 2, { ...tie, productId: 0, designer: '', address: '' }),
+  ]);
+});
+
+test('however many lines there are, the shop is asked once, and each finds its own product', async () => {
+  const { search, adoptLines } = openWorld();
+  search.put(productForTests('A', { id: 1 }), productForTests('B', { id: 2 }));
+  const lines = ['B', 'GONE', 'A', 'B'].map((sku, at) => shopsLineForTests(sku, 1, at + 1));
+  expect((await adoptLines(lines)).map(({ sku, address }) => [sku, address === ''])).toEqual([
+    ['B', false],
+    ['GONE', true],
+    ['A', false],
+    ['B', false],
+  ]);
+  expect(search.calls().length).toBe(1);
 });
