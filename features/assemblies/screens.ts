@@ -26,7 +26,7 @@ import { SIGN_IN_SHEET, signInModule } from '#composition/journeys/sign-in-modul
 import { compareModule } from '#composition/lists/compare-module.ts';
 import { compareScreenModule } from '#composition/lists/compare-screen-module.ts';
 import {
-  COMPARE_PIECE,
+  COMPARE_MARKS,
   COMPARE_SCREEN,
   WISHLIST_MARKS,
   WISHLIST_PANEL,
@@ -48,7 +48,6 @@ import { trackOrderScreenModule } from '#composition/orders/track-order-screen-m
 import { trackingModule } from '#composition/orders/tracking-module.ts';
 import { TRACK_ORDER_SCREEN } from '#composition/orders/tracking-tokens.ts';
 import { waitingOrdersModule } from '#composition/orders/waiting-orders-module.ts';
-import { comparePieceModule } from '#composition/product/compare-piece-module.ts';
 import { productMoreModule } from '#composition/product/product-more-module.ts';
 import { productScreenModule } from '#composition/product/product-screen-module.ts';
 import { productSetModule } from '#composition/product/product-set-module.ts';
@@ -84,7 +83,7 @@ const models = {
   category: { name: CATEGORY_SCREEN, modules: [categoryScreenModule] },
   product: { name: PRODUCT_SCREEN, modules: [productScreenModule] },
   productMore: { name: PRODUCT_MORE_PART, modules: [productMoreModule] },
-  comparePiece: { name: COMPARE_PIECE, modules: [compareModule, comparePieceModule] },
+  compareMarks: { name: COMPARE_MARKS, modules: [] },
   compare: { name: COMPARE_SCREEN, modules: [compareModule, compareScreenModule] },
   reviewForm: { name: REVIEW_FORM, modules: [productMoreModule] },
   productSet: { name: PRODUCT_SET, modules: [productScreenModule, productSetModule] },

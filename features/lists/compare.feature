@@ -29,6 +29,34 @@ Feature: Compare
       When Meera presses OK
       Then Meera sees 0 notices
 
+  @CUST-13
+  Rule: A piece is put beside others on its card as well, and a second press takes it out
+
+    Example: Two from the list
+      Given the category "Kurtas" holds 2 products
+      And Meera opens the category "Kurtas"
+      When Meera compares the "Product 2" from the list
+      And Meera compares the "Product 1" from the list
+      Then Meera is told "Product Product 1 has been added to the compare!"
+      And Meera compares "Product 2, Product 1"
+
+    Example: Second thoughts
+      Given the category "Kurtas" holds 2 products
+      And Meera opens the category "Kurtas"
+      And Meera compares the "Product 1" from the list
+      And Meera compares the "Product 2" from the list
+      When Meera compares the "Product 1" from the list
+      Then Meera is told "Product Product 1 has been removed from compare!"
+      And Meera compares "Product 2"
+
+    Example: A fifth piece does not fit
+      Given the category "Kurtas" holds 2 products
+      And Meera compares 4 pieces
+      And Meera opens the category "Kurtas"
+      When Meera compares the "Product 1" from the list
+      Then Meera is told "Four pieces are compared already. Take one out to add this one."
+      And Meera compares "Piece 1, Piece 2, Piece 3, Piece 4"
+
   @CUST-12
   Rule: A piece is compared once
 

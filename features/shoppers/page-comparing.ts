@@ -4,13 +4,15 @@ import type { Comparing } from './shopper.ts';
 const table: Target = { role: 'table', name: 'Compared products' };
 const add: Target = { role: 'button', name: 'Add to compare' };
 const takeOut: Target = { role: 'button', name: 'Remove from compare' };
+const products: Target = { role: 'list', name: 'Products' };
 const news: Target = { role: 'status', within: { role: 'main' } };
 
 /** Puts pieces side by side, on their pages and on the page of the comparison. */
 export function createPageComparing(page: Page): Comparing {
   return {
-    comparesOpenProduct: () => presses(add),
-    leavesOutOpenProduct: () => presses(takeOut),
+    comparesFromList: (name) => page.press({ role: 'button', name: `Compare ${name}`, within: products }),
+    comparesOpenProduct: () => page.press(add),
+    leavesOutOpenProduct: () => page.press(takeOut),
     async canCompareOpenProduct() {
       if (await hasPart(page, takeOut)) return 'take out';
       const { isDisabled, description } = await thePart(page, add);
@@ -35,12 +37,6 @@ export function createPageComparing(page: Page): Comparing {
       return { names, rows: Object.fromEntries(rows), news: said?.text ?? null };
     },
   };
-
-  /** The part that compares comes after the product. */
-  async function presses(button: Target): Promise<void> {
-    await thePart(page, button);
-    await page.press(button);
-  }
 
   async function opensComparison(): Promise<void> {
     await page.goTo('/compare');

@@ -1,17 +1,27 @@
 import { compareWords } from '#viewmodels/words/compare/en.ts';
+import { productWords } from '#viewmodels/words/product/en.ts';
 import type { Pages } from './service-pages.ts';
 import type { Comparing } from './shopper.ts';
 
 /** Puts pieces side by side, by the models of their pages and of the comparison. */
 export function createServiceComparing({ opens, screens, settles, shows }: Pages): Comparing {
   return {
+    async comparesFromList(name) {
+      await settles();
+      const { category, compareMarks } = screens();
+      const card = category.list.cards.find((each) => each.name === name);
+      if (!card) throw new Error(`"${name}" is not in the list.`);
+      compareMarks.toggle(card.tile);
+      await settles();
+    },
     comparesOpenProduct: () => presses(false),
     leavesOutOpenProduct: () => presses(true),
     async canCompareOpenProduct() {
       await settles();
-      const { isCompared, isFull } = screens().comparePiece;
-      if (isCompared) return 'take out';
-      return isFull ? compareWords.english.full : 'add';
+      const { compareMarks, product } = screens();
+      const { sku } = product.tile;
+      if (compareMarks.has(sku)) return 'take out';
+      return compareMarks.isFullFor(sku) ? productWords.english.compareFull : 'add';
     },
     opensComparison: () => opens('/compare'),
     async takesOutOfComparison(name) {
@@ -44,9 +54,10 @@ export function createServiceComparing({ opens, screens, settles, shows }: Pages
 
   async function presses(isCompared: boolean): Promise<void> {
     await settles();
-    const { comparePiece } = screens();
-    if (comparePiece.isCompared !== isCompared) throw new Error(`It is ${isCompared ? 'not ' : ''}compared already.`);
-    comparePiece.toggle();
+    const { compareMarks, product } = screens();
+    if (compareMarks.has(product.tile.sku) !== isCompared)
+      throw new Error(`It is ${isCompared ? 'not ' : ''}compared already.`);
+    compareMarks.toggle(product.tile);
     await settles();
   }
 }

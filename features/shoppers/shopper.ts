@@ -206,6 +206,8 @@ export type ComparisonSeen = {
 };
 
 export interface Comparing {
+  /** Puts a product of the list that is open beside others, or takes it out again. */
+  comparesFromList(name: string): Promise<void>;
   /** Puts the product whose page is open beside others, and takes it out again. */
   comparesOpenProduct(): Promise<void>;
   leavesOutOpenProduct(): Promise<void>;

@@ -20,6 +20,10 @@ Given('Meera compares {int} pieces', async function (this: ShopWorld, count: num
   await compares(this, names);
 });
 
+When('Meera compares the {string} from the list', async function (this: ShopWorld, name: string) {
+  await this.shopper.comparesFromList(name);
+});
+
 When('Meera compares the piece that is open', async function (this: ShopWorld) {
   await this.shopper.comparesOpenProduct();
 });

@@ -5,8 +5,9 @@ import { LateSlot } from '#app/slots/late-slot.tsx';
 import { NoticesSlot } from '#app/slots/notices-slot.tsx';
 import { useView } from '#app/slots/visit-context.ts';
 import { FRAME } from '#composition/frame/tokens.ts';
-import { WISHLIST_MARKS } from '#composition/lists/tokens.ts';
+import { COMPARE_MARKS, WISHLIST_MARKS } from '#composition/lists/tokens.ts';
 import { STORE_VIEW, WORDS } from '#composition/store/tokens.ts';
+import { CompareMarksContext } from '#ui/hooks/compare-marks-context.ts';
 import { WishlistMarksContext } from '#ui/hooks/wishlist-marks-context.ts';
 import { WordsContext } from '#ui/hooks/words-context.ts';
 import { DefaultLayout } from '#ui/layouts/default-layout.tsx';
@@ -26,7 +27,9 @@ export const Layout = observer((props: Props) => {
   return (
     <WordsContext value={speech}>
       <WishlistMarksContext value={get(WISHLIST_MARKS)}>
-        <Frame {...props} frame={get(FRAME)} />
+        <CompareMarksContext value={get(COMPARE_MARKS)}>
+          <Frame {...props} frame={get(FRAME)} />
+        </CompareMarksContext>
       </WishlistMarksContext>
     </WordsContext>
   );

@@ -34,6 +34,7 @@ export type ShopNoticeCode =
   | 'session-lost'
   | 'compare-added'
   | 'compare-removed'
+  | 'compare-full'
   | 'part-missing'
   | 'device-news'
   | 'shop-renewed'
@@ -182,6 +183,7 @@ const types: Readonly<Record<CartNoticeCode | ShopNoticeCode, NoticeType> & Part
   'session-lost': 'error',
   'compare-added': 'success',
   'compare-removed': 'success',
+  'compare-full': 'warning',
   'part-missing': 'error',
   'device-news': 'warning',
   'shop-renewed': 'info',

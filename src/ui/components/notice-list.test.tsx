@@ -122,3 +122,12 @@ test('CART-23 CART-26 a notice leads to the checkout and is over with that', () 
   expect(screen.getByRole('status', { name: 'Address' }).textContent).toBe('/checkout');
   expect(notices.get().shown).toEqual([]);
 });
+
+test.each([
+  ['added', { code: 'compare-added', productName: 'Shawl' }, ['Compare']],
+  ['left out for want of room', { code: 'compare-full' }, ['Compare']],
+  ['taken out', { code: 'compare-removed', productName: 'Shawl' }, []],
+] as const)('CUST-13 who is told of a piece that was %s can go where it is compared', (_what, notice, links) => {
+  showNotices('page', notice);
+  expect(screen.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(links);
+});

@@ -72,7 +72,7 @@ type Props = {
 };
 
 function Notice({ notice, leadsToCart, isNews, onDismiss, onReload }: Props) {
-  const { text, type, role, offersCheckout, offersReload } = notice;
+  const { text, type, role, offersCheckout, offersComparison, offersReload } = notice;
   const words = useWords(frameWords);
   const common = useWords(commonWords);
   const failures = useWords(failureWords);
@@ -96,6 +96,11 @@ function Notice({ notice, leadsToCart, isNews, onDismiss, onReload }: Props) {
           <Button kind="quiet" onClick={proceed}>
             {words.proceedToCheckout}
           </Button>
+        )}
+        {offersComparison && (
+          <LinkButton to="/compare" kind="quiet" onClick={onDismiss}>
+            {common.compare}
+          </LinkButton>
         )}
         {offersReload && (
           <Button kind="quiet" onClick={onReload}>

@@ -3,6 +3,7 @@ import { savesData } from '#ui/hooks/saves-data.ts';
 import type { ProductCard } from '#viewmodels/catalog/product-card.ts';
 import type { PictureSource } from '#viewmodels/shared/picture.ts';
 import { CardRating } from './card-rating.tsx';
+import { CompareButton } from './compare-button.tsx';
 import { Picture, type Urgency } from './picture.tsx';
 import { PriceTag } from './price-tag.tsx';
 import css from './product-card-view.module.css';
@@ -43,6 +44,7 @@ export const ProductCardView = memo(({ card, urgency, onFollow }: Props) => {
       {rating && <CardRating {...rating} />}
       {colours && <p className={css['colours']}>{colours}</p>}
       <WishlistButton card={card} />
+      <CompareButton card={card} />
       {labels.length > 0 && (
         <ul className={css['labels']}>
           {labels.map((label) => (

@@ -10,6 +10,7 @@ export type NoticeView = {
   readonly role: 'status' | 'alert';
   readonly leadsToCart: boolean;
   readonly offersCheckout: boolean;
+  readonly offersComparison: boolean;
   readonly offersReload: boolean;
 };
 
@@ -24,6 +25,7 @@ export function noticeView(notice: ShownNotice, { words, contact }: Telling): No
     role: type === 'error' ? 'alert' : 'status',
     leadsToCart: leadsToCart(notice),
     offersCheckout: notice.offersCheckout ?? false,
+    offersComparison: notice.code === 'compare-added' || notice.code === 'compare-full',
     offersReload: notice.code === 'shop-renewed',
   };
 }

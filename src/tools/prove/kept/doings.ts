@@ -114,7 +114,6 @@ const ofLists: readonly Doing[] = [
   {
     ...onlyOnStole,
     name: 'puts into compare',
-    before: [{ scrollTo: 'end' }],
     act: { press: button('Add to compare') },
     told: [button('Remove from compare')],
     kept: { at: '/compare', sights: [hearts('1'), { role: 'link', name: 'Plain Stole', within: compared }] },

@@ -18,7 +18,7 @@ type Props = { readonly model: CompareScreenModel };
 
 /** The compared pieces side by side (CUST-15). It is private, so a server renders only its shell. */
 export const CompareScreen = observer(({ model }: Props) => {
-  const words = useWords(compareWords);
+  const { compare } = useWords(commonWords);
   const { about } = model;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -30,10 +30,10 @@ export const CompareScreen = observer(({ model }: Props) => {
   };
   return (
     <div className={css['page']}>
-      <title>{documentTitle(words.compare)}</title>
+      <title>{documentTitle(compare)}</title>
       <meta name="robots" content="noindex" />
       <h1 ref={heading} tabIndex={-1}>
-        {words.compare}
+        {compare}
       </h1>
       {model.isReady ? <Compared model={model} onRemove={remove} /> : <Reading />}
     </div>

@@ -11,7 +11,6 @@ afterEach(cleanup);
 vi.mock('./reviews.tsx', () => ({
   Reviews: ({ model }: { model: ProductMoreModel }) => <p>{JSON.stringify(model.reviews)}</p>,
 }));
-vi.mock('./compare-piece.tsx', () => ({ ComparePiece: () => null }));
 vi.mock('./review-form.tsx', () => ({ ReviewForm: () => null }));
 vi.mock('./size-guide.tsx', () => ({ SizeGuide: () => null }));
 vi.mock('./worn.tsx', () => ({ Worn: ({ title }: { title: string }) => <h2>{title}</h2> }));

@@ -3,12 +3,10 @@ import { useEffect } from 'react';
 import { CardRow } from '#ui/components/card-row.tsx';
 import { PartBoundary } from '#ui/components/part-boundary.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
-import type { ComparePieceModel } from '#viewmodels/product-more/compare-piece-model.ts';
 import type { ProductMoreModel } from '#viewmodels/product-more/product-more-model.ts';
 import type { ReviewFormModel } from '#viewmodels/product-more/review-form-model.ts';
 import { listWords } from '#viewmodels/words/lists/en.ts';
 import { productMoreWords } from '#viewmodels/words/product-more/en.ts';
-import { ComparePiece } from './compare-piece.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { Reviews } from './reviews.tsx';
 import { SizeGuide } from './size-guide.tsx';
@@ -17,14 +15,13 @@ import { Worn } from './worn.tsx';
 type Props = {
   readonly model: ProductMoreModel;
   readonly form: ReviewFormModel;
-  readonly compare: ComparePieceModel;
 };
 
 /**
  * What comes after a product: its code and its data arrive when the page stands. Nothing comes above what is there
  * already; until all is there the page keeps the room for it.
  */
-export const ProductMore = observer(({ model, form, compare }: Props) => {
+export const ProductMore = observer(({ model, form }: Props) => {
   const { about, open, isDeviceRead } = model;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the device kept is a reason to look again
   useEffect(() => {
@@ -32,7 +29,6 @@ export const ProductMore = observer(({ model, form, compare }: Props) => {
   }, [about, open, isDeviceRead]);
   return (
     <>
-      <ComparePiece model={compare} />
       <PartBoundary>
         <Reviews model={model}>
           <ReviewForm model={form} />

@@ -7,6 +7,7 @@ const count = counterOf('ar-AE');
 export const catalog: TextsOf<typeof catalogWords> = {
   products: 'المنتجات',
   save: (name) => `حفظ ${name}`,
+  compare: (name) => `قارن ${name}`,
   subcategories: 'الفئات الفرعية',
   items: (items) =>
     count(items, {

@@ -8,6 +8,7 @@ const written = (stars: number) => stars.toFixed(1).replace('.', ',');
 export const catalog: TextsOf<typeof catalogWords> = {
   products: 'Produkte',
   save: (name) => `${name} merken`,
+  compare: (name) => `${name} vergleichen`,
   subcategories: 'Unterkategorien',
   items: (items) => count(items, { one: '# Artikel', other: '# Artikel' }),
   colours: (colours) => count(colours, { one: '# Farbe', other: '# Farben' }),

@@ -15,6 +15,7 @@ const sorts: Readonly<Record<SortId, string>> = {
 /** Lists of products. */
 export const catalogWords = definePart('catalog', {
   save: (name: string) => `Save ${name}`,
+  compare: (name: string) => `Compare ${name}`,
   products: 'Products',
   subcategories: 'Subcategories',
   items: (items: number) => count(items, { one: '# item', other: '# items' }),

@@ -7,6 +7,7 @@ const count = counterOf('hi');
 export const catalog: TextsOf<typeof catalogWords> = {
   products: 'उत्पाद',
   save: (name) => `${name} सहेजें`,
+  compare: (name) => `${name} की तुलना करें`,
   subcategories: 'उप-श्रेणियाँ',
   items: (items) => count(items, { one: '# आइटम', other: '# आइटम' }),
   colours: (colours) => count(colours, { one: '# रंग', other: '# रंग' }),

@@ -10,6 +10,7 @@ export const common: TextsOf<typeof commonWords> = {
   retry: 'إعادة المحاولة',
   checkout: 'إتمام الشراء',
   viewCart: 'عرض السلة',
+  compare: 'مقارنة',
   continueShopping: 'متابعة التسوق',
   loading: 'جارٍ التحميل',
   optional: 'اختياري',

@@ -10,6 +10,7 @@ export const common: TextsOf<typeof commonWords> = {
   retry: 'Erneut versuchen',
   checkout: 'Zur Kasse',
   viewCart: 'Warenkorb ansehen',
+  compare: 'Vergleichen',
   continueShopping: 'Weiter einkaufen',
   loading: 'Wird geladen',
   optional: 'Freiwillig',

@@ -10,6 +10,7 @@ export const commonWords = definePart('common', {
   retry: 'Retry',
   checkout: 'Checkout',
   viewCart: 'View cart',
+  compare: 'Compare',
   continueShopping: 'Continue shopping',
   loading: 'Loading',
   optional: 'Optional',

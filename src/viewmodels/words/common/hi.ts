@@ -10,6 +10,7 @@ export const common: TextsOf<typeof commonWords> = {
   retry: 'फिर कोशिश करें',
   checkout: 'चेकआउट',
   viewCart: 'कार्ट देखें',
+  compare: 'तुलना करें',
   continueShopping: 'ख़रीदारी जारी रखें',
   loading: 'लोड हो रहा है',
   optional: 'वैकल्पिक',

@@ -1,22 +1,7 @@
-import { counterOf } from '../writing/counter-of.ts';
 import type { TextsOf } from '../writing/words.ts';
 import type { compareWords } from './en.ts';
 
-const count = counterOf('ar-AE');
-
 export const compare: TextsOf<typeof compareWords> = {
-  compare: 'مقارنة',
-  add: 'إضافة إلى المقارنة',
-  takeOut: 'إزالة من المقارنة',
-  full: 'توجد أربع قطع في المقارنة بالفعل. أزل واحدة لإضافة هذه القطعة.',
-  open: (pieces) =>
-    count(pieces, {
-      one: 'عرض قطعة واحدة في المقارنة',
-      two: 'عرض قطعتين في المقارنة',
-      few: 'عرض # قطع في المقارنة',
-      many: 'عرض # قطعة في المقارنة',
-      other: 'عرض # قطعة في المقارنة',
-    }),
   table: 'المنتجات المقارنة',
   property: 'الخاصية',
   price: 'السعر',

@@ -1,15 +1,7 @@
-import { counterOf } from '../writing/counter-of.ts';
 import type { TextsOf } from '../writing/words.ts';
 import type { compareWords } from './en.ts';
 
-const count = counterOf('de');
-
 export const compare: TextsOf<typeof compareWords> = {
-  compare: 'Vergleichen',
-  add: 'Zum Vergleich hinzufügen',
-  takeOut: 'Aus dem Vergleich entfernen',
-  full: 'Es werden schon vier Teile verglichen. Entfernen Sie eines, um dieses hinzuzufügen.',
-  open: (pieces) => count(pieces, { one: '# verglichenes Teil ansehen', other: '# verglichene Teile ansehen' }),
   table: 'Verglichene Produkte',
   property: 'Eigenschaft',
   price: 'Preis',

@@ -1,15 +1,7 @@
-import { counterOf } from '../writing/counter-of.ts';
 import { definePart } from '../writing/words.ts';
-
-const count = counterOf('en');
 
 /** Pieces side by side. */
 export const compareWords = definePart('compare', {
-  compare: 'Compare',
-  add: 'Add to compare',
-  takeOut: 'Remove from compare',
-  full: 'Four pieces are compared already. Take one out to add this one.',
-  open: (pieces: number) => count(pieces, { one: 'See # compared piece', other: 'See # compared pieces' }),
   table: 'Compared products',
   property: 'Property',
   price: 'Price',

@@ -1,15 +1,7 @@
-import { counterOf } from '../writing/counter-of.ts';
 import type { TextsOf } from '../writing/words.ts';
 import type { compareWords } from './en.ts';
 
-const count = counterOf('hi');
-
 export const compare: TextsOf<typeof compareWords> = {
-  compare: 'तुलना करें',
-  add: 'तुलना में जोड़ें',
-  takeOut: 'तुलना से हटाएँ',
-  full: 'चार पीस पहले से तुलना में हैं। इसे जोड़ने के लिए एक हटाएँ।',
-  open: (pieces) => count(pieces, { one: 'तुलना का # पीस देखें', other: 'तुलना के # पीस देखें' }),
   table: 'तुलना किए गए उत्पाद',
   property: 'विशेषता',
   price: 'कीमत',

@@ -26,6 +26,7 @@ export const notices: TextsOf<typeof noticeWords> = {
   'session-lost': 'حدث خطأ داخلي أثناء تجديد تسجيل الدخول. يُرجى مسح التخزين وإعادة تحميل الصفحة.',
   'compare-added': 'أُضيف {productName} إلى المقارنة!',
   'compare-removed': 'أُزيل {productName} من المقارنة!',
+  'compare-full': 'توجد أربع قطع في المقارنة بالفعل. أزل واحدة لإضافة هذه القطعة.',
   'part-missing': 'تعذّر تحميل جزء من المتجر. يُرجى التحقق من الاتصال والمحاولة مرة أخرى.',
   'device-news': '',
   'shop-renewed': 'نسخة جديدة من المتجر جاهزة.',

@@ -35,6 +35,7 @@ export const notices: TextsOf<typeof noticeWords> = {
     'Interner Fehler beim Erneuern der Anmeldung. Bitte leeren Sie den Speicher und laden Sie die Seite neu.',
   'compare-added': '„{productName}“ wurde zum Vergleich hinzugefügt!',
   'compare-removed': '„{productName}“ wurde aus dem Vergleich entfernt!',
+  'compare-full': 'Es werden schon vier Teile verglichen. Entfernen Sie eines, um dieses hinzuzufügen.',
   'part-missing':
     'Ein Teil des Shops ließ sich nicht laden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   'device-news': '',

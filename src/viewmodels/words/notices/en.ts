@@ -30,6 +30,7 @@ const notices: Readonly<Record<ShopNoticeCode, string>> = {
   'session-lost': 'Internal Application error while refreshing the tokens. Please clear the storage and refresh page.',
   'compare-added': 'Product {productName} has been added to the compare!',
   'compare-removed': 'Product {productName} has been removed from compare!',
+  'compare-full': 'Four pieces are compared already. Take one out to add this one.',
   'part-missing': 'A part of the shop could not be loaded. Please check your connection and try again.',
   'device-news': '',
   'shop-renewed': 'A new version of the shop is ready.',

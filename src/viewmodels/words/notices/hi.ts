@@ -26,6 +26,7 @@ export const notices: TextsOf<typeof noticeWords> = {
   'session-lost': 'साइन-इन का नवीनीकरण करते समय आंतरिक त्रुटि हुई। कृपया स्टोरेज खाली करें और पेज फिर से लोड करें।',
   'compare-added': '{productName} तुलना में जोड़ दिया गया है!',
   'compare-removed': '{productName} तुलना से हटा दिया गया है!',
+  'compare-full': 'चार पीस पहले से तुलना में हैं। इसे जोड़ने के लिए एक हटाएँ।',
   'part-missing': 'दुकान का एक हिस्सा लोड नहीं हो सका। कृपया अपना इंटरनेट जाँचें और फिर कोशिश करें।',
   'device-news': '',
   'shop-renewed': 'दुकान का नया संस्करण तैयार है।',

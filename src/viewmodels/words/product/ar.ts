@@ -53,6 +53,17 @@ export const product: TextsOf<typeof productWords> = {
   added: 'تمت الإضافة',
   addToWishlist: 'أضف إلى المفضلة',
   removeFromWishlist: 'إزالة من المفضلة',
+  addToCompare: 'إضافة إلى المقارنة',
+  removeFromCompare: 'إزالة من المقارنة',
+  compareFull: 'توجد أربع قطع في المقارنة بالفعل. أزل واحدة لإضافة هذه القطعة.',
+  seeCompared: (pieces) =>
+    count(pieces, {
+      one: 'عرض قطعة واحدة في المقارنة',
+      two: 'عرض قطعتين في المقارنة',
+      few: 'عرض # قطع في المقارنة',
+      many: 'عرض # قطعة في المقارنة',
+      other: 'عرض # قطعة في المقارنة',
+    }),
   about: 'عن هذه القطعة',
   details: 'التفاصيل',
   designer: 'المصمم',

@@ -30,7 +30,6 @@ export type Step =
   | { readonly type: string; readonly into: Target }
   | { readonly choose: string; readonly of: Target }
   | { readonly sees: Sight }
-  | { readonly scrollTo: 'end' }
   | { readonly restMs: number };
 
 export type Hands = ReturnType<typeof createHands>;
@@ -143,7 +142,6 @@ export function createHands() {
 
   /** Does it with what is there already. */
   function doNow(step: Step): void {
-    if ('scrollTo' in step) goOn();
     if ('press' in step) (all(step.press).find((element) => !element.matches(':disabled')) as HTMLElement).click();
     if ('type' in step) enter(all(step.into)[0], step.type, 'input');
     if ('choose' in step) {
@@ -151,12 +149,6 @@ export function createHands() {
       const option = [...list.options].find(({ textContent }) => words(textContent) === step.choose);
       enter(list, option?.value ?? '', 'change');
     }
-  }
-
-  /** What follows a product comes when the shopper goes on to it. */
-  function goOn(): void {
-    scrollTo(0, document.documentElement.scrollHeight);
-    dispatchEvent(new Event('scroll'));
   }
 
   async function getReady(step: Step): Promise<void> {

@@ -459,8 +459,15 @@ export const cust: readonly BrokenLine[] = [
   {
     id: 'CUST-13',
     lost: 'the page of a piece offers it',
-    file: 'src/ui/screens/product-more/compare-piece.tsx',
-    from: 'onClick={model.toggle}',
+    file: 'src/ui/screens/product/compare-product.tsx',
+    from: 'onClick={() => marks.toggle(tile)}',
+    to: 'onClick={() => undefined}',
+  },
+  {
+    id: 'CUST-13',
+    lost: 'a card offers it',
+    file: 'src/ui/components/compare-button.tsx',
+    from: 'onClick={() => marks.toggle(tile)}',
     to: 'onClick={() => undefined}',
   },
   {
