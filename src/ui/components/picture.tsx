@@ -18,7 +18,7 @@ type Props = {
   readonly sizes?: string;
 };
 
-/** A portrait that fills its place; a drawing stands in where there is none, and when it cannot be loaded. */
+/** A portrait that fills its place; a drawing stands in where there is none, and with what would be seen when it cannot be loaded. */
 export function Picture(props: Props) {
   return <LoadedPicture key={props.source.src} {...props} />;
 }
@@ -53,7 +53,7 @@ function PlaceholderPicture({ alt, place }: Place) {
       <svg viewBox="0 0 72 109" aria-hidden="true">
         <path d="M36 42c0-4 5-4 5-8a5 5 0 0 0-10 0M36 42 14 58c-2 2-1 5 2 5h40c3 0 4-3 2-5Z" />
       </svg>
-      <VisuallyHidden>{alt}</VisuallyHidden>
+      {place ? <span className={css['missing']}>{alt}</span> : <VisuallyHidden>{alt}</VisuallyHidden>}
     </span>
   );
 }
