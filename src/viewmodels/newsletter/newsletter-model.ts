@@ -1,24 +1,16 @@
 import { makeAutoObservable } from 'mobx';
-import type { DraftTexts } from '#domain/interface/drafts.ts';
 import type { Subscribe, SubscriptionOutcome, Unsubscribe } from '#domain/newsletter/change-subscription.ts';
 import type { LookUpSubscription } from '#domain/newsletter/look-up-subscription.ts';
 import { isSubscribedAs, type Newsletter } from '#domain/newsletter/newsletter.ts';
-import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
-import { problemOfEmail } from '#domain/shared/email-address.ts';
+import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import { TypedEmail, type TypedEmailPorts } from '../shared/typed-email.ts';
 import { newsletterWords } from '../words/newsletter/en.ts';
-import type { Words } from '../words/writing/words.ts';
 
-type Ports = {
+type Ports = TypedEmailPorts & {
   readonly newsletter: ReadonlyCell<Newsletter>;
-  readonly isOnline: ReadonlyCell<boolean>;
   readonly lookUp: LookUpSubscription;
   readonly subscribe: Subscribe;
   readonly unsubscribe: Unsubscribe;
-  readonly words: Words;
-  /** What was typed since the page was opened; null before. */
-  readonly written: Cell<string | null>;
-  /** Keeps it until the shop has it; none where nothing is typed. */
-  readonly draft?: Cell<DraftTexts>;
 };
 
 type Doing = 'subscribe' | 'unsubscribe';
@@ -26,6 +18,7 @@ type Doing = 'subscribe' | 'unsubscribe';
 /** An address for the newsletter, from typing to what the shop says of it. What was typed stays, whatever comes of it. */
 export class NewsletterModel {
   readonly #ports: Ports;
+  readonly #email: TypedEmail;
   /** What is under way. */
   doing: Doing | null = null;
   /** How the last press ended, until something else is typed or pressed. */
@@ -33,12 +26,13 @@ export class NewsletterModel {
 
   constructor(ports: Ports) {
     this.#ports = ports;
+    this.#email = new TypedEmail(ports);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** What stands in the field. */
   get typed(): string {
-    return this.#ports.written.get() ?? this.#ports.draft?.get()['email'] ?? '';
+    return this.#email.typed;
   }
 
   /** Null while nobody knows (CUST-28). */
@@ -48,16 +42,12 @@ export class NewsletterModel {
 
   /** What is wrong with the address, in words; nobody is blamed before the first press. */
   get problem(): string | null {
-    if (this.outcome !== 'not-an-email') return null;
-    const { missing, notAnEmail } = this.#ports.words(newsletterWords);
-    return problemOfEmail(this.typed) === 'required' ? missing : notAnEmail;
+    return this.#email.problemOf(this.outcome);
   }
 
   /** Why nothing has changed, where the address is not to blame. */
   get failure(): string | null {
-    if (this.outcome !== 'failed') return null;
-    const { failed, offline } = this.#ports.words(newsletterWords);
-    return this.#ports.isOnline.get() ? failed : offline;
+    return this.#email.failureOf(this.outcome);
   }
 
   /** How the address stands, as far as there is something to say. */
@@ -71,9 +61,8 @@ export class NewsletterModel {
   }
 
   write(typed: string): void {
-    this.#ports.written.update(() => typed);
     this.outcome = null;
-    this.#ports.draft?.update(() => (typed === '' ? {} : { email: typed }));
+    this.#email.write(typed);
   }
 
   /** Whoever leaves the field with an address in it is told whether the newsletter goes there already. */
@@ -97,13 +86,7 @@ export class NewsletterModel {
     const outcome = await this.#ports[doing](typed);
     const isSame = this.typed === typed;
     this.end(isSame ? outcome : null);
-    if (isSame && isDone(outcome)) this.forget(typed);
-  }
-
-  /** It stands in the field for as long as the page is open, and no longer. */
-  private forget(typed: string): void {
-    this.#ports.written.update(() => typed);
-    this.#ports.draft?.update(() => ({}));
+    if (isSame && isDone(outcome)) this.#email.forget(typed);
   }
 
   private begin(doing: Doing): void {

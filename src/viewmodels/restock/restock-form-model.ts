@@ -1,25 +1,19 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Sku } from '#domain/catalog/product.ts';
-import type { DraftTexts } from '#domain/interface/drafts.ts';
 import type { AskedOutcome, AskToBeTold } from '#domain/restock/ask-to-be-told.ts';
 import { customerOf, type Session } from '#domain/session/session.ts';
-import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
-import { problemOfEmail } from '#domain/shared/email-address.ts';
+import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { choiceName } from '../product/option-group.ts';
 import { ShownProduct, type ShownProductPorts } from '../product/shown-product.ts';
 import { awaitedSku } from '../product/sold-out-view.ts';
-import { newsletterWords } from '../words/newsletter/en.ts';
+import { TypedEmail, type TypedEmailPorts } from '../shared/typed-email.ts';
 import { restockWords } from '../words/restock/en.ts';
 
-type Ports = ShownProductPorts & {
-  readonly session: ReadonlyCell<Session>;
-  readonly isOnline: ReadonlyCell<boolean>;
-  readonly askToBeTold: AskToBeTold;
-  /** What was typed since the page was opened; null before. */
-  readonly written: Cell<string | null>;
-  /** Keeps it until the shop has it. */
-  readonly draft: Cell<DraftTexts>;
-};
+type Ports = ShownProductPorts &
+  TypedEmailPorts & {
+    readonly session: ReadonlyCell<Session>;
+    readonly askToBeTold: AskToBeTold;
+  };
 
 /** How asking for a sku ended. */
 type Asked = { readonly sku: Sku; readonly outcome: AskedOutcome };
@@ -28,6 +22,7 @@ type Asked = { readonly sku: Sku; readonly outcome: AskedOutcome };
 export class RestockFormModel {
   readonly #ports: Ports;
   readonly #shown: ShownProduct;
+  readonly #email: TypedEmail;
   isAsking = false;
   /** How the last press ended, until something else is typed or pressed. */
   asked: Asked | null = null;
@@ -35,13 +30,13 @@ export class RestockFormModel {
   constructor(ports: Ports) {
     this.#ports = ports;
     this.#shown = new ShownProduct(ports);
+    this.#email = new TypedEmail(ports, () => customerOf(ports.session.get())?.email ?? '');
     makeAutoObservable(this, { asked: observableRef }, { autoBind: true });
   }
 
   /** What stands in the field: at first the address of whoever is signed in. */
   get typed(): string {
-    const { written, draft, session } = this.#ports;
-    return written.get() ?? draft.get()['email'] ?? customerOf(session.get())?.email ?? '';
+    return this.#email.typed;
   }
 
   /** What is waited for, in words: `M in Indigo`. */
@@ -57,16 +52,12 @@ export class RestockFormModel {
 
   /** What is wrong with the address, in words; nobody is blamed before the first press. */
   get problem(): string | null {
-    if (this.#outcome !== 'not-an-email') return null;
-    const { missing, notAnEmail } = this.#ports.words(newsletterWords);
-    return problemOfEmail(this.typed) === 'required' ? missing : notAnEmail;
+    return this.#email.problemOf(this.#outcome);
   }
 
   /** Why nothing has come of it, where the address is not to blame. */
   get failure(): string | null {
-    if (this.#outcome !== 'failed') return null;
-    const { failed, offline } = this.#ports.words(newsletterWords);
-    return this.#ports.isOnline.get() ? failed : offline;
+    return this.#email.failureOf(this.#outcome);
   }
 
   /** What follows, once there is nothing left to do here. */
@@ -86,8 +77,7 @@ export class RestockFormModel {
 
   write(typed: string): void {
     this.asked = null;
-    this.#ports.written.update(() => typed);
-    this.#ports.draft.update(() => (typed === '' ? {} : { email: typed }));
+    this.#email.write(typed);
   }
 
   /** Who opens the form again begins anew; what was typed stays. */
@@ -106,13 +96,7 @@ export class RestockFormModel {
     const outcome = await this.#ports.askToBeTold({ email, sku, name });
     const isSame = this.typed === email;
     this.end(isSame ? { sku, outcome } : null);
-    if (isSame && isDone(outcome)) this.forget(email);
-  }
-
-  /** It stands in the field for as long as the page is open, and no longer. */
-  private forget(typed: string): void {
-    this.#ports.written.update(() => typed);
-    this.#ports.draft.update(() => ({}));
+    if (isSame && isDone(outcome)) this.#email.forget(email);
   }
 
   private begin(): void {

@@ -1,0 +1,56 @@
+import type { DraftTexts } from '#domain/interface/drafts.ts';
+import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
+import { problemOfEmail } from '#domain/shared/email-address.ts';
+import { newsletterWords } from '../words/newsletter/en.ts';
+import type { Words } from '../words/writing/words.ts';
+
+export type TypedEmailPorts = {
+  readonly isOnline: ReadonlyCell<boolean>;
+  readonly words: Words;
+  /** What was typed since the page was opened; null before. */
+  readonly written: Cell<string | null>;
+  /** Keeps it until the shop has it; none where nothing is typed. */
+  readonly draft?: Cell<DraftTexts>;
+};
+
+/** An address that a shopper leaves with the shop. What was typed stays, whatever comes of it. */
+export class TypedEmail {
+  readonly #ports: TypedEmailPorts;
+  /** What stands in the field before anything is typed. */
+  readonly #first: () => string;
+
+  constructor(ports: TypedEmailPorts, first: () => string = () => '') {
+    this.#ports = ports;
+    this.#first = first;
+  }
+
+  /** What stands in the field. */
+  get typed(): string {
+    return this.#ports.written.get() ?? this.#ports.draft?.get()['email'] ?? this.#first();
+  }
+
+  write(typed: string): void {
+    this.#ports.written.update(() => typed);
+    this.#ports.draft?.update(() => (typed === '' ? {} : { email: typed }));
+  }
+
+  /** It stands in the field for as long as the page is open, and no longer: the shop has it, or needs it no more. */
+  forget(typed: string): void {
+    this.#ports.written.update(() => typed);
+    this.#ports.draft?.update(() => ({}));
+  }
+
+  /** What is wrong with the address, in words; nobody is blamed before the first press. */
+  problemOf(outcome: string | null): string | null {
+    if (outcome !== 'not-an-email') return null;
+    const { missing, notAnEmail } = this.#ports.words(newsletterWords);
+    return problemOfEmail(this.typed) === 'required' ? missing : notAnEmail;
+  }
+
+  /** Why nothing has come of it, where the address is not to blame. */
+  failureOf(outcome: string | null): string | null {
+    if (outcome !== 'failed') return null;
+    const { failed, offline } = this.#ports.words(newsletterWords);
+    return this.#ports.isOnline.get() ? failed : offline;
+  }
+}
