@@ -10,6 +10,7 @@ const address: Target = { role: 'textbox', name: 'Email address', within: form }
 export function createPageRestocking(page: Page): Restocking {
   return {
     canAskToBeTold: () => hasPart(page, button),
+    wantsToWaitForPart: (name) => page.press({ role: 'link', name: `${NOTIFY}: ${name}`, within: { role: 'article' } }),
     wantsToBeTold,
     async asksToBeTold(email) {
       if (!(await hasPart(page, form))) await wantsToBeTold();

@@ -2,9 +2,15 @@ import type { Pages } from './service-pages.ts';
 import type { Restocking } from './shopper.ts';
 
 /** Writes into the model of the form that stands beside what is sold out. */
-export function createServiceRestocking({ screens, settles }: Pages): Restocking {
+export function createServiceRestocking({ opens, screens, settles }: Pages): Restocking {
   const canAskToBeTold = async () => (screens().product.stock.soldOut?.awaited ?? null) !== null;
   return {
+    async wantsToWaitForPart(name) {
+      await settles();
+      const part = screens().productSet.groups.flatMap(({ choices }) => choices).find((each) => each.name === name);
+      if (!part?.waitAt) throw new Error(`"${name}" is not waited for.`);
+      await opens(part.waitAt);
+    },
     canAskToBeTold,
     wantsToBeTold,
     async asksToBeTold(email) {

@@ -288,6 +288,8 @@ export type WaitingSeen = {
 };
 
 export interface Restocking {
+  /** Follows a part of the open set that is sold out to where it is waited for. */
+  wantsToWaitForPart(name: string): Promise<void>;
   canAskToBeTold(): Promise<boolean>;
   /** Opens the form beside what is sold out. */
   wantsToBeTold(): Promise<void>;

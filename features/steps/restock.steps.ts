@@ -6,6 +6,10 @@ Given('the shop does not answer who waits', async function (this: ShopWorld) {
   await this.backdrop.breaks({ part: 'restock', kind: 'no-answer' });
 });
 
+When('Meera wants to wait for the {string} of it', async function (this: ShopWorld, part: string) {
+  await this.shopper.wantsToWaitForPart(part);
+});
+
 When('{word} wants to be told', async function (this: ShopWorld, _: string) {
   await this.shopper.wantsToBeTold();
 });

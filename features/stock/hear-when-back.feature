@@ -24,6 +24,24 @@ Feature: Hearing when it is back
       When Meera asks to be told as "meera.waits@letters.test"
       Then Meera reads of waiting "You will hear by email once, when this piece is back."
 
+    Example: A piece of a set
+      Given the shop sells a "Silk Tee" with 0 pieces
+      And the shop sells the set "Summer Set" of "Silk Tee"
+      And Meera looks at the "Summer Set"
+      And Meera wants to wait for the "Silk Tee" of it
+      When Meera asks to be told as "meera.waits@letters.test"
+      Then Meera reads of waiting "You will hear by email once, when this piece is back."
+
+    Example: A choice of a bundle
+      Given the shop sells a "Silk Tee" with 0 pieces
+      And the shop sells the bundle "Gift" with these options:
+        | option | products | flagged |
+        | Wrap   | Silk Tee |         |
+      And Meera looks at the "Gift"
+      And Meera wants to wait for the "Silk Tee" of it
+      When Meera asks to be told as "meera.waits@letters.test"
+      Then Meera reads of waiting "You will hear by email once, when this piece is back."
+
     Example: What can be had is not waited for
       When Meera chooses the size "M"
       Then Meera cannot ask to be told

@@ -24,6 +24,8 @@ export type SetChoice = {
   readonly canChangePieces: boolean;
   /** Why it cannot be had now; null when it can. */
   readonly note: string | null;
+  /** The page where a shopper asks to hear when it is back; null for what can be had. */
+  readonly waitAt: string | null;
   /** Address of a free part of a file. */
   readonly sample: string | null;
 };
@@ -83,7 +85,7 @@ function optionGroup(option: BundleOption, { view, picks }: SetDoings, world: Se
   return { id: option.id, title: option.title, hint, takes: option.takes, isRequired: option.isRequired, choices };
 }
 
-type Shown = Pick<SetChoice, 'name' | 'address' | 'picture' | 'price' | 'costs' | 'note' | 'sample'>;
+type Shown = Pick<SetChoice, 'name' | 'address' | 'picture' | 'price' | 'costs' | 'note' | 'waitAt' | 'sample'>;
 
 function selectionChoice(
   option: BundleOption,
@@ -101,13 +103,16 @@ function selectionChoice(
 }
 
 function ofPart(part: Part, price: PriceTag, { currency, words, mediaBase, rules }: SetWorld): Shown {
+  const address = productAddress(part, null, rules);
+  const isThere = isSellable(part.stock);
   return {
     name: part.name,
-    address: productAddress(part, null, rules),
+    address,
     picture: pictureSource(part.image, 'cart', mediaBase),
     price: priceWords(price, { currency, words }),
     costs: costsOf(price, { currency, words }),
-    note: isSellable(part.stock) ? null : words(productSetWords).soldOut,
+    note: isThere ? null : words(productSetWords).soldOut,
+    waitAt: isThere ? null : address,
     sample: null,
   };
 }
@@ -121,7 +126,7 @@ function filesGroup({ view, files }: SetDoings, world: SetWorld): SetGroup {
 function fileChoice({ id, title, price, sample }: DownloadFile, isChosen: boolean, world: SetWorld): SetChoice {
   const tag = { current: price, regular: price, discount: 0 };
   const { currency, words } = world;
-  const plain = { address: null, picture: null, pieces: 1, canChangePieces: false, note: null };
+  const plain = { address: null, picture: null, pieces: 1, canChangePieces: false, note: null, waitAt: null };
   return {
     ...plain,
     id: String(id),

@@ -6,6 +6,7 @@ import { useWords } from '#ui/hooks/words-context.ts';
 import type { SetChoice, SetGroup } from '#viewmodels/product-set/set-groups.ts';
 import { productSetWords } from '#viewmodels/words/product-set/en.ts';
 import css from './parts-table.module.css';
+import { WaitLink } from './wait-link.tsx';
 
 type Props = {
   readonly group: SetGroup;
@@ -59,6 +60,7 @@ function PartRow({ part, onChange }: RowProps) {
       </td>
       <td>
         <QuantityField name={words.piecesOf(part.name)} value={part.pieces} least={0} onChange={onChange} />
+        <WaitLink part={part} />
       </td>
     </tr>
   );

@@ -5,6 +5,7 @@ import type { ProductSetModel } from '#viewmodels/product-set/product-set-model.
 import type { SetChoice, SetGroup } from '#viewmodels/product-set/set-groups.ts';
 import { productSetWords } from '#viewmodels/words/product-set/en.ts';
 import css from './set-choices.module.css';
+import { WaitLink } from './wait-link.tsx';
 
 type Props = {
   readonly group: SetGroup;
@@ -38,6 +39,7 @@ function Choice({ choice, group, model }: Props & { readonly choice: SetChoice }
           onChange={(pieces) => model.changePart(group.id, choice.id, pieces)}
         />
       )}
+      <WaitLink part={choice} />
       {choice.sample !== null && (
         <a href={choice.sample} target="_blank" rel="noopener" className={css['sample']}>
           {words.sample(choice.name)}

@@ -16,6 +16,7 @@ export const productSet: TextsOf<typeof productSetWords> = {
   severalOf: (pieces, name) => `${pieces} × ${name}`,
   sample: (title) => `معاينة نموذج من ${title}`,
   soldOut: 'نفدت الكمية',
+  notifyOf: (notifyMe, name) => `${notifyMe}: ${name}`,
   product: 'المنتج',
   price: 'السعر',
   quantity: 'الكمية',

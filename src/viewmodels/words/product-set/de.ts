@@ -16,6 +16,7 @@ export const productSet: TextsOf<typeof productSetWords> = {
   severalOf: (pieces, name) => `${pieces} × ${name}`,
   sample: (title) => `Probe von ${title} ansehen`,
   soldOut: 'Ausverkauft',
+  notifyOf: (notifyMe, name) => `${notifyMe}: ${name}`,
   product: 'Produkt',
   price: 'Preis',
   quantity: 'Menge',

@@ -16,6 +16,7 @@ export const productSetWords = definePart('product-set', {
   severalOf: (pieces: number, name: string) => `${pieces} × ${name}`,
   sample: (title: string) => `Look at a sample of ${title}`,
   soldOut: 'Sold out',
+  notifyOf: (notifyMe: string, name: string) => `${notifyMe}: ${name}`,
   product: 'Product',
   price: 'Price',
   quantity: 'Quantity',

@@ -16,6 +16,7 @@ export const productSet: TextsOf<typeof productSetWords> = {
   severalOf: (pieces, name) => `${pieces} × ${name}`,
   sample: (title) => `${title} का नमूना देखें`,
   soldOut: 'बिक चुका है',
+  notifyOf: (notifyMe, name) => `${notifyMe}: ${name}`,
   product: 'उत्पाद',
   price: 'क़ीमत',
   quantity: 'संख्या',
