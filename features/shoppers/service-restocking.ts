@@ -7,7 +7,9 @@ export function createServiceRestocking({ opens, screens, settles }: Pages): Res
   return {
     async wantsToWaitForPart(name) {
       await settles();
-      const part = screens().productSet.groups.flatMap(({ choices }) => choices).find((each) => each.name === name);
+      const part = screens()
+        .productSet.groups.flatMap(({ choices }) => choices)
+        .find((each) => each.name === name);
       if (!part?.waitAt) throw new Error(`"${name}" is not waited for.`);
       await opens(part.waitAt);
     },

@@ -5,6 +5,7 @@ import { chromiumAdvice } from './chromium/install-chromium.ts';
 import { acceptedFindings } from './states/accepted-findings.ts';
 import { openChromium, readStateNames, shareOut } from './states/browse-states.ts';
 import { buildStates } from './states/build-states.ts';
+import { chooseStates } from './states/choose-states.ts';
 import { everyState, fewStates, largeStates } from './states/circumstances.ts';
 import { lookAtState } from './states/look-at-state.ts';
 import { serveStates } from './states/serve-states.ts';
@@ -15,19 +16,6 @@ const TABS = 2;
 /** The same days and times are read on every machine, and nothing moves: what is found must not depend on the time. */
 const AT_HOME = { locale: 'en-US', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce' } as const;
 const ACCEPT = '--accept';
-
-/** Beside the first state of each screen, those that say most. */
-const wordy = [
-  'product-set/bundle',
-  'minicart/full',
-  'cart/coupon',
-  'checkout/other-billing',
-  'checkout/payment',
-  'confirmation/queued',
-  'confirmation/payment-failed',
-  'confirmation/payment-unknown',
-  'account-page/order-invoice',
-];
 
 /** Where something is pressed by its English name, with large text alone. */
 const pressed = ['product/size-missing'];
@@ -48,11 +36,8 @@ async function look(executablePath: string): Promise<boolean> {
   const names = await readStateNames(first, origin);
   const wanted = process.argv.slice(2).filter((word) => word !== ACCEPT);
   const isAccepted = process.argv.includes(ACCEPT);
-  const chosen = names.filter((name) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
-  const few = names.filter((name, at) => wordy.includes(name) || names.findIndex(isOfScreen(name)) === at);
   const promised = readKeptNames(readFileSync(`${SPOKEN}/README.md`, 'utf8')).map(({ state }) => state);
-  const views = chosen.flatMap((state) => {
-    const isThorough = few.includes(state);
+  const views = chooseStates(names, wanted).flatMap(({ state, isThorough }) => {
     const keep = (spoken: string) => spokenChanges(spokenFileOf(state), spoken, isAccepted);
     const hear = isThorough || promised.includes(state) ? keep : null;
     const openings = isThorough ? fewStates : pressed.includes(state) ? largeStates : everyState;
@@ -82,11 +67,6 @@ async function look(executablePath: string): Promise<boolean> {
 function leftoversBeside(heard: readonly string[]): readonly string[] {
   const kept = readdirSync(SPOKEN).filter((name) => name.endsWith('.yaml'));
   return kept.map((name) => `${SPOKEN}/${name}`).filter((file) => !heard.includes(file));
-}
-
-function isOfScreen(name: string): (other: string) => boolean {
-  const [screen = ''] = name.split('/');
-  return (other) => other.startsWith(`${screen}/`);
 }
 
 const chromium = findChromium();
