@@ -7,6 +7,7 @@ import type { ShopConfig } from '#config/shop-config.ts';
 import type { AddToCart } from '#domain/cart/add-to-cart.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
 import { nothingClosed } from '#domain/content/promos.ts';
+import { nothingCompared } from '#domain/lists/compared.ts';
 import { emptyWishlist } from '#domain/lists/wishlist.ts';
 import { type Notices, withNotice } from '#domain/notices/notices.ts';
 import { askedOnce } from '#domain/shared/asked-once.ts';
@@ -22,7 +23,7 @@ import { ADDRESS_BAR, CLOCK, CONNECTIVITY } from '../device/tokens.ts';
 import { frameModelsModule } from '../frame/frame-models-module.ts';
 import { NOTICES } from '../interface/tokens.ts';
 import { journeysForwarded } from '../journeys/start-tokens.ts';
-import { listsForwarded, WISHLIST } from '../lists/tokens.ts';
+import { COMPARED, listsForwarded, WISHLIST } from '../lists/tokens.ts';
 import { productForwarded } from '../product/tokens.ts';
 import { provide, provideShared, provideState } from '../provide.ts';
 import { searchForwarded } from '../search/tokens.ts';
@@ -79,6 +80,7 @@ function frontModule(back: () => Promise<BrowserHalf>): ContainerModule {
     provideShared(bind, ADDRESS_BAR, createBrowserAddressBar());
     provideState(bind, CART, 'cart', emptyCart);
     provideState(bind, WISHLIST, 'wishlist', emptyWishlist);
+    provideState(bind, COMPARED, 'compare', nothingCompared);
     provideState(bind, CLOSED_PROMOS, 'closedPromos', nothingClosed);
     provide(bind, ADD_TO_CART, (ports: Told) => addToCartOf(back, ports), { notices: NOTICES, clock: CLOCK });
     for (const name of forwarded)
