@@ -35,11 +35,11 @@ Feature: Profile and address in the account
       Given Asha opens the account at "Shipping details"
       When Asha saves:
         | Street address | Hill Road, Bandra West |
-        | Zip code       | 400 050                |
+        | PIN code       | 400 050                |
         | City           | Mumbai                 |
         | Phone number   | 98200 12345            |
       Then Asha is told "Account data has successfully been updated"
-      And "Zip code" in the account is "400050"
+      And "PIN code" in the account is "400050"
       And "State" in the account is "Maharashtra"
 
     Example: From Germany
@@ -47,15 +47,37 @@ Feature: Profile and address in the account
       When Asha opens the account at "Shipping details"
       Then "Country" in the account is "DE"
 
+    Scenario Outline: In the words and the order of <country>
+      Given Asha shops from <country>
+      When Asha opens the account at "Shipping details"
+      Then the account asks Asha for "<place>" behind the street
+
+      Examples:
+        | country | place                   |
+        | IN      | City, PIN code, State   |
+        | IE      | City, County, Eircode   |
+        | US      | City, State, ZIP code   |
+        | AE      | Emirate                 |
+
+    Example: Without an Eircode
+      Given Asha shops from IE
+      And Asha opens the account at "Shipping details"
+      When Asha saves:
+        | Street address | Dame Street  |
+        | City           | Dublin       |
+        | Phone number   | 085 012 3456 |
+      Then Asha is told "Account data has successfully been updated"
+      And "Eircode" in the account is ""
+
     Example: As one writes it
       Given Asha opens the account at "Shipping details"
       When Asha saves:
         | Street address | Hill Road, Bandra West |
-        | Zip code       | 400-050                |
+        | PIN code       | 400-050                |
         | City           | Mumbai                 |
         | Phone number   | 098200-12345           |
       Then Asha is told "Account data has successfully been updated"
-      And "Zip code" in the account is "400050"
+      And "PIN code" in the account is "400050"
       And "Phone number" in the account is "+919820012345"
 
   @ACC-12
@@ -73,8 +95,8 @@ Feature: Profile and address in the account
 
     Example: A PIN code that no post office has
       Given Asha opens the account at "Shipping details"
-      When Asha saves "Zip code" as "890001"
-      Then Asha reads "No PIN code begins with these two digits: please check them" at "Zip code" in the account
+      When Asha saves "PIN code" as "890001"
+      Then Asha reads "No PIN code begins with these two digits: please check them" at "PIN code" in the account
 
   @SESS-22
   Rule: A change that was made offline is sent when the network returns

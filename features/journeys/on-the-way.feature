@@ -50,5 +50,5 @@ Feature: Looking around on the way
         | field         | typed  | words                                        | means         |
         | Email address | meera@ | Enter an email address like name@example.com | a phone       |
         | Email address | meera@ | Enter an email address like name@example.com | a wide screen |
-        | Zip code      | 4000   | Enter a PIN code of six digits               | a phone       |
-        | Zip code      | 4000   | Enter a PIN code of six digits               | a wide screen |
+        | PIN code      | 4000   | Enter a PIN code of six digits               | a phone       |
+        | PIN code      | 4000   | Enter a PIN code of six digits               | a wide screen |

@@ -126,7 +126,7 @@ Feature: The shop without a network
       And Asha opens the account at "Shipping details"
       When Asha saves:
         | Street address | Hill Road, Bandra West |
-        | Zip code       | 400 050                |
+        | PIN code       | 400 050                |
         | City           | Mumbai                 |
         | Phone number   | 98200 12345            |
       Then the "Silk Tee" is among what the device keeps of the shop, and nothing of Asha

@@ -30,7 +30,7 @@ Feature: What was asked for without a network is sent later
       And Asha is offline
       And Asha saves:
         | Street address | Hill Road, Bandra West |
-        | Zip code       | 400 050                |
+        | PIN code       | 400 050                |
         | City           | Mumbai                 |
         | Phone number   | 98200 12345            |
       And the block says "Saved on this device"

@@ -6,20 +6,6 @@ const blocks = ['Profile', 'Shipping details', 'Newsletter', 'Orders', 'Recently
 const past: Target = { role: 'list', name: 'Placed orders' };
 const table: Target = { role: 'table', name: 'Store credit transactions' };
 const viewed: Target = { role: 'list', name: 'Recently viewed', within: main };
-const fields: Readonly<Record<string, readonly string[]>> = {
-  Profile: ['First name', 'Last name', 'Email address'],
-  'Shipping details': [
-    'Country',
-    'First name',
-    'Last name',
-    'Zip code',
-    'Apartment number',
-    'Street address',
-    'City',
-    'State',
-    'Phone number',
-  ],
-};
 
 /** Uses the page of the account. */
 export function createPageKeeping(page: Page): Keeping {
@@ -32,12 +18,8 @@ export function createPageKeeping(page: Page): Keeping {
     },
     async accountFields() {
       const within = await theBlock();
-      const filling: Record<string, string> = {};
-      for (const name of fields[within.name ?? ''] ?? []) {
-        const [field] = await page.all({ name, within });
-        if (field) filling[name] = field.value;
-      }
-      return filling satisfies Filling;
+      const fields = await page.all({ role: ['textbox', 'combobox'], within });
+      return Object.fromEntries(fields.map(({ name, value }) => [name, value])) satisfies Filling;
     },
     async accountProblemAt(name) {
       return (await thePart(page, { name, within: await theBlock() })).problem;

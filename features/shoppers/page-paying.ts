@@ -1,3 +1,4 @@
+import { typedInto } from './field-names.ts';
 import { hasPart, type Page, type Target, thePart } from './page.ts';
 import type { Elsewhere, Filling, Paying, PaymentTold } from './shopper.ts';
 
@@ -6,9 +7,6 @@ const personal: Target = { role: 'region', name: 'Personal details' };
 const shipping: Target = { role: 'region', name: 'Shipping address' };
 const billing: Target = { role: 'region', name: 'Billing address' };
 const delivery: Target = { role: 'region', name: 'Shipping method' };
-const personalLabels = ['First name', 'Last name', 'Email address'];
-const addressLabels = ['First name', 'Last name', 'Street address', 'Apartment number', 'City', 'Zip code', 'State'];
-const labelsOfStep = { personal: personalLabels, shipping: [...addressLabels, 'Phone number'] };
 const credit: Target = { role: 'region', name: 'Store credit' };
 const newAccount: Target = { role: 'region', name: 'Account' };
 const terms: Target = { role: 'checkbox', name: 'I accept the terms and conditions' };
@@ -43,13 +41,14 @@ export function createPagePaying(page: Page, { waitingOrders, gateway }: Elsewhe
     },
     async fillsInCheckout(filling) {
       await standsAtAddress();
-      await fillIn(personal, personalLabels, filling);
-      if (await hasPart(page, shipping)) await fillIn(shipping, labelsOfStep.shipping, filling);
+      await fillIn(personal, filling);
+      if (await hasPart(page, shipping)) await fillIn(shipping, filling);
       await goOnToPay();
     },
     async hasWrittenIn(filling) {
-      for (const [within, labels] of [[personal, personalLabels] as const, [shipping, labelsOfStep.shipping] as const])
-        for (const name of labels) await page.write({ name, within }, filling[name] ?? '');
+      for (const within of [personal, shipping])
+        for (const { name } of await fieldsIn(within))
+          await page.write({ name, within }, typedInto(name, filling) ?? '');
     },
     async deliversTo(name) {
       await standsAtAddress();
@@ -70,6 +69,10 @@ export function createPagePaying(page: Page, { waitingOrders, gateway }: Elsewhe
       await page.fill({ name: 'Password', within: newAccount }, password);
     },
     accountProblem: async () => (await thePart(page, { name: 'Password', within: newAccount })).problem,
+    async placeAsked() {
+      await standsAtAddress();
+      return (await fieldsIn(shipping)).map(({ name }) => name);
+    },
     async countryOfDelivery() {
       await standsAtAddress();
       return (await thePart(page, country)).value;
@@ -94,15 +97,15 @@ export function createPagePaying(page: Page, { waitingOrders, gateway }: Elsewhe
     async billsElsewhere(filling) {
       await page.goTo('/checkout');
       await page.check({ role: 'checkbox', name: 'Billing address is the same' }, false);
-      await fillIn(billing, [...labelsOfStep.shipping, 'Company', 'Tax ID'], filling);
+      await fillIn(billing, filling);
       await goOnToPay();
     },
     acceptsTerms: (isAccepted) => page.check(terms, isAccepted),
     problemAt: async (name) => (await thePart(page, { name })).problem,
     async filledIn() {
       await page.goTo('/checkout');
-      const details = await valuesIn(personal, personalLabels);
-      return { ...details, ...(await valuesIn(shipping, labelsOfStep.shipping)) };
+      const fields = [...(await fieldsIn(personal)), ...(await fieldsIn(shipping))];
+      return Object.fromEntries(fields.map(({ name, value }) => [name, value]));
     },
     async shippingMethod() {
       await page.goTo('/checkout?step=shipping');
@@ -177,16 +180,18 @@ export function createPagePaying(page: Page, { waitingOrders, gateway }: Elsewhe
     return page.press({ role: 'button', name: 'Continue' });
   }
 
-  async function fillIn(within: Target, labels: readonly string[], filling: Filling): Promise<void> {
-    const hasState = await hasPart(page, { name: 'State', within }); // not where addresses have none
-    const typed = labels.filter((name) => filling[name] !== undefined && (name !== 'State' || hasState));
-    await page.fillAll(typed.map((name) => [{ name, within }, filling[name] ?? '']));
+  async function fillIn(within: Target, filling: Filling): Promise<void> {
+    const fields = (await fieldsIn(within)).flatMap(({ name }) => {
+      const text = typedInto(name, filling);
+      return text === undefined ? [] : [[{ name, within }, text] as const];
+    });
+    await page.fillAll(fields);
   }
 
-  async function valuesIn(within: Target, labels: readonly string[]): Promise<Filling> {
-    const values: Record<string, string> = {};
-    for (const name of labels) values[name] = (await thePart(page, { name, within })).value;
-    return values;
+  /** Those to write in; which there are, and what they are called, the country says. */
+  async function fieldsIn(within: Target) {
+    const fields = await page.all({ role: ['textbox', 'combobox'], within });
+    return fields.filter(({ name }) => name !== country.name);
   }
 
   async function chosenIn(within: Target) {

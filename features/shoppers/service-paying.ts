@@ -6,6 +6,7 @@ import { checkoutWords } from '#viewmodels/words/checkout/en.ts';
 import { recapWords } from '#viewmodels/words/recap/en.ts';
 import { wayToPayWords } from '#viewmodels/words/ways-to-pay/en.ts';
 import type { Screens } from '../assemblies/screens.ts';
+import { typedInto } from './field-names.ts';
 import { createServiceOrdering } from './service-ordering.ts';
 import type { Pages } from './service-pages.ts';
 import type { Elsewhere, Filling, Paying } from './shopper.ts';
@@ -24,7 +25,7 @@ export function createServicePaying({ pages, elsewhere }: Parts): Paying {
     async fillsInCheckout(filling) {
       await standsAtAddress();
       typesIn(
-        fieldsShown().filter(({ label }) => filling[label] !== undefined),
+        fieldsShown().filter(({ label }) => typedInto(label, filling) !== undefined),
         filling,
       );
       await goesOn('address');
@@ -49,6 +50,11 @@ export function createServicePaying({ pages, elsewhere }: Parts): Paying {
       typePassword(password);
     },
     accountProblem: async () => (await person()).passwordProblem,
+    async placeAsked() {
+      await standsAtAddress();
+      const written = fieldsShown().filter(({ form, options }) => form === 'shipping' && options === null);
+      return written.map(({ label }) => label);
+    },
     async countryOfDelivery() {
       await standsAtAddress();
       return fieldOf('shipping', 'country').value;
@@ -193,7 +199,7 @@ export function createServicePaying({ pages, elsewhere }: Parts): Paying {
     const { form } = screens().checkout;
     fields.forEach((field, at) => {
       form.enter(field);
-      form.type(field, valueFor(field, filling[field.label] ?? ''));
+      form.type(field, valueFor(field, typedInto(field.label, filling) ?? ''));
       form.leave(field, fields[at + 1]?.id ?? null);
     });
   }

@@ -411,6 +411,8 @@ export interface Paying {
   /** In the step of payment: has an account made with the order. */
   wantsAccount(password: string): Promise<void>;
   accountProblem(): Promise<string | null>;
+  /** What the form of the parcel has one write, in its order. */
+  placeAsked(): Promise<readonly string[]>;
   /** The ISO code of the country that the parcel would go to. */
   countryOfDelivery(): Promise<string>;
   /** What is said beside the country; '' where nothing is. */

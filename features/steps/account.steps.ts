@@ -103,6 +103,12 @@ Then('{string} in the account is {string}', async function (this: ShopWorld, fie
   assert.equal((await this.shopper.accountFields())[field], text);
 });
 
+Then('the account asks Asha for {string} behind the street', async function (this: ShopWorld, place: string) {
+  const asked = Object.keys(await this.shopper.accountFields());
+  const behind = asked.slice(asked.indexOf('Street address') + 1, asked.indexOf('Phone number'));
+  assert.equal(behind.join(', '), place);
+});
+
 Then("{string} in the account is Asha's new e-mail", async function (this: ShopWorld, field: string) {
   assert.equal((await this.shopper.accountFields())[field], `new.${this.person('Asha').email}`);
 });

@@ -117,6 +117,12 @@ When('Meera has the parcel sent to {string}', async function (this: ShopWorld, c
   await this.shopper.deliversTo(country);
 });
 
+Then('Meera is asked for {string} behind the street', async function (this: ShopWorld, place: string) {
+  const asked = await this.shopper.placeAsked();
+  const behind = asked.slice(asked.indexOf('Street address') + 1, asked.indexOf('Phone number'));
+  assert.equal(behind.join(', '), place);
+});
+
 When('Meera has it sent to India instead', async function (this: ShopWorld) {
   await this.shopper.takesCountryBack();
 });
@@ -156,6 +162,10 @@ Then('Meera reads that the cart is empty', async function (this: ShopWorld) {
 
 Then("the checkout still knows Meera's details", async function (this: ShopWorld) {
   assert.deepEqual(await this.shopper.filledIn(), meera);
+});
+
+Then('the checkout still knows {string} as {string}', async function (this: ShopWorld, typed: string, field: string) {
+  assert.equal((await this.shopper.filledIn())[field], typed);
 });
 
 Then('the checkout knows nothing of Meera', async function (this: ShopWorld) {

@@ -72,6 +72,11 @@ When('Meera places the order', async function (this: ShopWorld) {
   await this.shopper.placesOrder();
 });
 
+When('Meera accepts the terms and places the order', async function (this: ShopWorld) {
+  await this.shopper.acceptsTerms(true);
+  await this.shopper.placesOrder();
+});
+
 When('Meera places the order again', async function (this: ShopWorld) {
   await this.shopper.placesOrder();
 });

@@ -9,6 +9,6 @@ export const meera: Filling = {
   'Apartment number': '12B',
   City: 'Mumbai',
   State: 'Maharashtra',
-  'Zip code': '400050',
+  'PIN code': '400050',
   'Phone number': '98200 12345',
 };

@@ -69,6 +69,8 @@ export const checkoutStates: States = {
   'to-britain': { address: details, given: shopsFrom('gb'), when: (page) => fillCheckout(page, sendsTo('gb')) },
   'to-germany': { address: details, given: shopsFrom('de'), when: (page) => fillCheckout(page, sendsTo('de')) },
   'to-emirates': { address: details, given: shopsFrom('ae'), when: (page) => fillCheckout(page, sendsTo('ae')) },
+  'to-ireland': { address: details, given: shopsFrom('ie'), when: (page) => fillCheckout(page, sendsTo('ie')) },
+  'to-japan': { address: details, given: shopsFrom('jp'), when: (page) => fillCheckout(page, sendsTo('jp')) },
   /** A PIN code of no post office, and a telephone at home. */
   'country-error': {
     address: details,

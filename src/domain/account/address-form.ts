@@ -1,3 +1,4 @@
+import { knownPostcode } from '#domain/checkout/address-lines.ts';
 import { addressOf } from '#domain/checkout/address-of.ts';
 import { type AddressDetails, noDetails } from '#domain/checkout/details.ts';
 import type { CustomerAddress } from '#domain/session/customer.ts';
@@ -11,7 +12,7 @@ export function detailsOf(address: CustomerAddress | null): AddressDetails {
   return {
     ...{ firstName, lastName, country, city, apartmentNumber, streetAddress },
     state: region,
-    zipCode: postcode,
+    zipCode: knownPostcode(postcode, country),
     phoneNumber: phone,
   };
 }

@@ -1,18 +1,18 @@
 import type { CartAddress } from '#domain/cart/cart-gateway.ts';
 import { latinDigits } from '#domain/shared/latin-digits.ts';
-import { hasStates, needsPostcode } from './address-needs.ts';
+import { hasCities, hasPostcodes, hasStates } from './address-format.ts';
 import { compactNumber, compactPostcode } from './compact.ts';
 import type { AddressDetails, BillingDetails, CheckoutDetails, PersonalDetails } from './details.ts';
 
-/** What a form says, as an address the shop can use (CHK-13 to CHK-15). */
+/** What a form says, as an address the shop can use (CHK-13 to CHK-15): without what its country does not write. */
 export function addressOf(address: AddressDetails, { emailAddress }: PersonalDetails): CartAddress {
   const trimmed = (text: string): string => text.trim();
   return {
     country: address.country,
     region: hasStates(address.country) ? trimmed(address.state) : '',
     street: [address.apartmentNumber, address.streetAddress].map(trimmed).filter((part) => part !== ''),
-    postcode: writtenPostcode(address.zipCode, address.country),
-    city: trimmed(address.city),
+    postcode: hasPostcodes(address.country) ? writtenPostcode(address.zipCode, address.country) : '',
+    city: hasCities(address.country) ? trimmed(address.city) : '',
     firstName: trimmed(address.firstName),
     lastName: trimmed(address.lastName),
     email: trimmed(emailAddress),
@@ -31,9 +31,6 @@ function companysAddressOf(billing: BillingDetails, personal: PersonalDetails): 
   return { ...addressOf(billing, personal), ...(company && { company }), ...(taxId && { taxId }) };
 }
 
-/** Told where none is needed and none was typed: the contract asks for one. */
-const NO_POSTCODE = '00000';
-
 /** Whose postcodes are digits without a gap; behind five of them four more stand with a dash. */
 const digitsAlone = new Set('AT AU BE CH DE ES FR IN IT NZ SA SG US ZA'.split(' '));
 
@@ -43,7 +40,6 @@ const behindGap = new Map(Object.entries({ CA: 3, GB: 3, IE: 4, NL: 2 }));
 /** As the country writes it, where that is known; else as it was typed. */
 function writtenPostcode(zipCode: string, country: string): string {
   const compact = compactPostcode(zipCode);
-  if (compact === '' && !needsPostcode(country)) return NO_POSTCODE;
   if (digitsAlone.has(country)) return compact.replace(/^(\d{5})(\d{4})$/, '$1-$2');
   const behind = behindGap.get(country);
   if (behind === undefined) return latinDigits(zipCode.trim());

@@ -23,9 +23,9 @@ describe('the checks of the checkout', () => {
       'personal.emailAddress',
       'shipping.firstName',
       'shipping.lastName',
-      'shipping.zipCode',
       'shipping.streetAddress',
       'shipping.city',
+      'shipping.zipCode',
       'shipping.phoneNumber',
       'final.terms',
     ]);
@@ -125,8 +125,8 @@ describe('an address of the forms', () => {
     ['NL', '1012ab', '1012 AB'],
     ['DE', '10 115', '10115'],
     ['PL', ' 00-950 ', '00-950'],
-    ['AE', ' ', '00000'],
-    ['AE', 'PO Box 12', 'PO Box 12'],
+    ['AE', 'PO Box 12', ''],
+    ['IE', ' ', ''],
     ['FR', '', ''],
     ['GB', '', ''],
   ])('in %s the postcode %o is told as %o', (country, zipCode, postcode) => {
@@ -136,6 +136,11 @@ describe('an address of the forms', () => {
   test('a state is told where there are any', () => {
     expect(addressOf({ ...mumbaiDetails, country: 'GB' }, meeraDetails.personal).region).toBe('');
     expect(addressOf({ ...mumbaiDetails, country: 'US' }, meeraDetails.personal).region).toBe('Maharashtra');
+  });
+
+  test('a city is told where an address names one', () => {
+    expect(addressOf({ ...mumbaiDetails, country: 'AE' }, meeraDetails.personal).city).toBe('');
+    expect(addressOf({ ...mumbaiDetails, country: 'HK' }, meeraDetails.personal).city).toBe('Mumbai');
   });
 
   test('the bill goes where the parcel goes, unless it goes elsewhere or there is no parcel', () => {

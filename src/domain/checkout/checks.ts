@@ -1,5 +1,5 @@
 import { problemOfEmail } from '#domain/shared/email-address.ts';
-import { needsPostcode } from './address-needs.ts';
+import { hasPostcodes, needsCity, needsPostcode } from './address-format.ts';
 import { compactNumber, compactPostcode } from './compact.ts';
 import type { AddressDetails, CheckoutDetails, CheckoutForm, PersonalDetails } from './details.ts';
 
@@ -23,7 +23,7 @@ export type Problem = {
 type Check = (text: string, country: string) => ProblemCode | null;
 
 /** What a country says of a field itself, asked where nothing else is wrong with what stands there. */
-export type CountryChecks = Readonly<Record<'zipCode' | 'phoneNumber', Check>>;
+export type CountryChecks = Readonly<Record<'zipCode' | 'state' | 'phoneNumber', Check>>;
 
 /** Without the checks of the countries only those count that hold everywhere. */
 type Needs = { readonly isVirtual: boolean; readonly countries?: CountryChecks | null };
@@ -44,6 +44,8 @@ export function problemsOf(details: CheckoutDetails, { isVirtual, countries = nu
     ...(areTermsAccepted ? [] : [{ form: 'final', field: 'terms', code: 'terms' } as const]),
   ];
 }
+
+const noCheck: Check = () => null;
 
 const required: Check = (text) => (text === '' ? 'required' : null);
 
@@ -67,7 +69,10 @@ const postcodes = new Map([
   ['GB', /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/],
 ]);
 
+const city: Check = (text, country) => (text === '' && needsCity(country) ? 'required' : null);
+
 const zipCode: Check = (text, country) => {
+  if (!hasPostcodes(country)) return null;
   const compact = compactPostcode(text);
   if (compact === '') return needsPostcode(country) ? 'required' : null;
   const pattern = postcodes.get(country);
@@ -82,16 +87,20 @@ const personalChecks: Readonly<Partial<Record<keyof PersonalDetails, Check>>> = 
   emailAddress: problemOfEmail,
 };
 
-/** State and apartment number are optional. */
+/**
+ * The apartment number is optional. A state is asked for when the checks of the countries are there, since with them comes
+ * what fills in that of a PIN code.
+ */
 const addressChecksWith = (
   countries: CountryChecks | null,
 ): Readonly<Partial<Record<keyof AddressDetails, Check>>> => ({
   firstName,
   lastName: required,
   country: required,
-  zipCode: either(zipCode, countries?.zipCode),
   streetAddress: required,
-  city: required,
+  city,
+  zipCode: either(zipCode, countries?.zipCode),
+  state: countries?.state ?? noCheck,
   phoneNumber: either(phoneNumber, countries?.phoneNumber),
 });
 

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { hasPostcodes } from './address-needs.ts';
+import { hasPostcodes } from './address-format.ts';
 import { problemsOf } from './checks.ts';
 import { countryChecks, ruleOf } from './country-rules.ts';
 import { meeraDetails, mumbaiDetails } from './details-for-tests.ts';
 
 /** What a step of the checkout says of an address in a country. */
-function problemIn(country: string, typed: { readonly zipCode?: string; readonly phoneNumber?: string }) {
+function problemIn(
+  country: string,
+  typed: { readonly zipCode?: string; readonly phoneNumber?: string; readonly state?: string },
+) {
   const rule = ruleOf(country);
   const usual = { zipCode: rule?.postcode?.like ?? '', phoneNumber: rule?.phone.like ?? mumbaiDetails.phoneNumber };
   const shipping = { ...mumbaiDetails, ...usual, ...typed, country };
@@ -18,7 +21,7 @@ const postcodes: readonly (readonly [country: string, good: readonly string[], b
   ['IN', ['110001', '400 050', '400-050', '४०००५०', '٤٠٠٠٥٠', '682001', '744101', '900056'], ['40005', '4000500']],
   ['US', ['94103', '94103-1234', '941031234', '00501'], ['9410', '400050', 'SW1A 1AA', '94103-12']],
   ['GB', ['SW1A 1AA', 'sw1a1aa', 'M1 1AE', 'EC1A 1BB', 'BF1 1AA'], ['12345', 'SW1A', 'S1A 11A']],
-  ['AE', ['', '00000', 'PO Box 1234'], ['1']],
+  ['AE', ['', '00000', 'PO Box 1234', '1'], []],
   ['AT', ['1010', '9992'], ['0101', '10115', 'A1010']],
   ['AU', ['2000', '0800', '2 000'], ['200', '20000', 'NSW2']],
   ['BE', ['1000', '9992'], ['0100', '10000', 'abcd']],
@@ -31,7 +34,7 @@ const postcodes: readonly (readonly [country: string, good: readonly string[], b
   ['IT', ['00184', '20121'], ['0018', '201211']],
   ['NL', ['1012 AB', '1012ab'], ['1012', '0012 AB', 'AB 1012']],
   ['NZ', ['1010', '0110'], ['101', '10100']],
-  ['QA', ['', '00000'], ['1']],
+  ['QA', ['', '00000', '1'], []],
   ['SA', ['11564', '11564-1234'], ['1156', '01156', '115641']],
   ['SG', ['238801', '018956'], ['23880', '938801']],
   ['ZA', ['8001', '0001'], ['800', '80011']],
@@ -117,7 +120,7 @@ describe('CHK-16 Indian PIN codes', () => {
   });
 });
 
-test.each(['MY', 'FJ', 'XX', 'constructor'])('a country without a rule is taken as it is: %s', (country) => {
+test.each(['MY', 'PL', 'XX', 'constructor'])('a country without a rule is taken as it is: %s', (country) => {
   expect(ruleOf(country)).toBeNull();
   expect(problemIn(country, { zipCode: '400050', phoneNumber: '98200 12345' })).toBeNull();
   expect(problemIn(country, { zipCode: '12', phoneNumber: '123456' })).toBe(
@@ -129,4 +132,13 @@ test.each(['MY', 'FJ', 'XX', 'constructor'])('a country without a rule is taken 
 test('what is missing is missing, whatever the country says', () => {
   expect(problemIn('DE', { zipCode: '', phoneNumber: ' ' })).toBe('zipCode: required, phoneNumber: required');
   expect(problemIn('AE', { zipCode: '', phoneNumber: '' })).toBe('phoneNumber: required');
+});
+
+test.each(['IN', 'US', 'AE', 'JP', 'HK'])('CHK-16 in %s an address is none without its state', (country) => {
+  expect(problemIn(country, { state: '' })).toContain('state: required');
+  expect(problemIn(country, { state: 'Somewhere' }) ?? '').not.toContain('state');
+});
+
+test.each(['IE', 'MY', 'DE', 'GB'])('CHK-16 in %s an address is one without a state', (country) => {
+  expect(problemIn(country, { state: '' }) ?? '').not.toContain('state');
 });

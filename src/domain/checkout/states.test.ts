@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasStates } from './address-needs.ts';
+import { hasStates } from './address-format.ts';
 import { statesOf } from './states.ts';
 
 test.each([

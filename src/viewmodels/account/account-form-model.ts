@@ -3,7 +3,6 @@ import { detailsOf } from '#domain/account/address-form.ts';
 import { changed } from '#domain/account/changed.ts';
 import type { ProfileChange } from '#domain/account/profile-change.ts';
 import type { SaveOutcome } from '#domain/account/save-profile.ts';
-import { hasStates } from '#domain/checkout/address-needs.ts';
 import { type Problem, problemsOf } from '#domain/checkout/checks.ts';
 import { type CheckoutDetails, noDetails } from '#domain/checkout/details.ts';
 import { type Customer, shippingAddressOf } from '#domain/session/customer.ts';
@@ -20,7 +19,7 @@ import {
   isOptional,
   valueAt,
 } from '../checkout/field-view.ts';
-import { helpOf, problemText } from '../checkout/field-words.ts';
+import { helpOf, labelOf, problemText } from '../checkout/field-words.ts';
 import { type Proposed, proposalsAfter } from '../checkout/proposals.ts';
 import { countryOptions } from '../store/countries.ts';
 import { checkoutWords } from '../words/checkout/en.ts';
@@ -92,10 +91,7 @@ export class AccountFormModel {
   }
 
   get fields(): readonly FieldView[] {
-    const isAsked = ({ name }: FieldAt): boolean => name !== 'state' || hasStates(this.details.shipping.country);
-    return fieldsAt(this.#form)
-      .filter(isAsked)
-      .map((at) => this.fieldAt(at));
+    return fieldsAt(this.#form, this.details.shipping.country).map((at) => this.fieldAt(at));
   }
 
   /** What is to be mended, once the customer wanted to save. */
@@ -171,7 +167,7 @@ export class AccountFormModel {
       ...inCountry(at, country, value, this.guide),
       id,
       problem,
-      label: texts.fields[at.name],
+      label: labelOf(at.name, country, texts),
       value,
       help: problem === null && at.name !== 'emailAddress' ? this.helpAt(at, country) : null,
       isOptional: isOptional(at, country),

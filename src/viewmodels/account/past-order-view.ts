@@ -2,10 +2,10 @@ import type { PastLine, PastOrder } from '#domain/account/order-history.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import { inOurWords } from '../cart/chosen-words.ts';
 import { sumsView, type TermView } from '../cart/sums-view.ts';
-import { addressLines } from '../confirmation/order-line-view.ts';
 import { statusText } from '../confirmation/status-text.ts';
 import { dayText, momentText } from '../shared/moment-text.ts';
 import { type PictureSource, pictureSource } from '../shared/picture.ts';
+import { addressText } from '../store/address-text.ts';
 import { accountPageWords } from '../words/account-page/en.ts';
 import type { TextsOf, Words } from '../words/writing/words.ts';
 import { ORDERS_ADDRESS } from './account-blocks.ts';
@@ -82,8 +82,8 @@ export function pastOrderView(order: PastOrder, writing: Writing): PastOrderView
     course: courseOf(order.status, writing.words(accountPageWords)),
     lines: order.lines.map((line) => lineView(line, writing)),
     terms: sumsView({ ...order, grandTotal: order.total }, writing),
-    shippingLines: addressLines(order.shippingAddress, writing.locale),
-    billingLines: addressLines(order.billingAddress, writing.locale),
+    shippingLines: addressText(order.shippingAddress, writing.locale),
+    billingLines: addressText(order.billingAddress, writing.locale),
     shippingTitle: order.shippingTitle,
     paymentTitle: order.paymentTitle,
   };

@@ -3,6 +3,10 @@ import { addressRules as arabic } from '../words/address-rules/ar.ts';
 import { addressRules as german } from '../words/address-rules/de.ts';
 import { addressRuleWords } from '../words/address-rules/en.ts';
 import { addressRules as hindi } from '../words/address-rules/hi.ts';
+import { checkout as arabicCheckout } from '../words/checkout/ar.ts';
+import { checkout as germanCheckout } from '../words/checkout/de.ts';
+import { checkoutWords } from '../words/checkout/en.ts';
+import { checkout as hindiCheckout } from '../words/checkout/hi.ts';
 import { inEnglish, type Words } from '../words/writing/words.ts';
 import { addressGuide } from './address-guide.ts';
 
@@ -35,12 +39,12 @@ describe('CHK-16 what is wrong is said as the country calls it', () => {
 });
 
 test.each([
-  ['English', addressRuleWords.english],
-  ['German', german],
-  ['Hindi', hindi],
-  ['Arabic', arabic],
-])('in %s every text holds its example', (_language, texts) => {
-  const words = (() => texts) as unknown as Words;
+  ['English', addressRuleWords.english, checkoutWords.english],
+  ['German', german, germanCheckout],
+  ['Hindi', hindi, hindiCheckout],
+  ['Arabic', arabic, arabicCheckout],
+])('in %s every text holds its example', (_language, rules, checkout) => {
+  const words = ((part: unknown) => (part === addressRuleWords ? rules : checkout)) as unknown as Words;
   expect(addressGuide.helpOf('zipCode', 'CA', words)).toContain('K1A 0B1');
   expect(addressGuide.textOf({ field: 'zipCode', code: 'required' }, 'CA', words)).toContain('K1A 0B1');
   expect(addressGuide.textOf({ field: 'phoneNumber', code: 'not-a-local-phone' }, 'CA', words)).toContain(

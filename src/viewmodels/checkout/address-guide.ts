@@ -1,8 +1,9 @@
-import { hasPostcodes } from '#domain/checkout/address-needs.ts';
+import { placeNamesIn } from '#domain/checkout/address-format.ts';
 import type { Problem } from '#domain/checkout/checks.ts';
 import { countryChecks, ruleOf } from '#domain/checkout/country-rules.ts';
 import { statesOf } from '#domain/checkout/states.ts';
 import { addressRuleWords } from '../words/address-rules/en.ts';
+import { checkoutWords } from '../words/checkout/en.ts';
 import type { TextsOf, Words } from '../words/writing/words.ts';
 import { stateOfPin } from './state-of-pin.ts';
 
@@ -19,15 +20,14 @@ export const addressGuide = {
   /** Null where the country has nothing to say of a field. */
   helpOf(name: string, country: string, words: Words): string | null {
     if (name !== 'zipCode' || country === 'IN') return null;
-    const texts = words(addressRuleWords);
-    return hasPostcodes(country) ? postcodeText(country, texts, texts.postcodeHelp) : texts.noPostcodes;
+    return postcodeText(country, words, words(addressRuleWords).postcodeHelp);
   },
   /** Null where no country is needed to say what is wrong. */
   textOf({ field, code }: Pick<Problem, 'field' | 'code'>, country: string, words: Words): string | null {
     const texts = words(addressRuleWords);
     if (code === 'no-such-pin') return texts.noSuchPin;
     if (code === 'not-a-local-phone') return phoneText(country, texts);
-    return field === 'zipCode' && !known.has(country) ? postcodeText(country, texts, texts.postcodeLike) : null;
+    return field === 'zipCode' && !known.has(country) ? postcodeText(country, words, texts.postcodeLike) : null;
   },
   /** Whether only digits are typed as a postcode; null where that is not known. */
   isNumeric(country: string): boolean | null {
@@ -47,7 +47,7 @@ function phoneText(country: string, texts: Texts): string | null {
   return like === undefined ? null : texts.phoneLike(like);
 }
 
-function postcodeText(country: string, { names }: Texts, write: (name: string, like: string) => string): string | null {
+function postcodeText(country: string, words: Words, write: (name: string, like: string) => string): string | null {
   const postcode = ruleOf(country)?.postcode;
-  return postcode ? write(names[postcode.name], postcode.like) : null;
+  return postcode ? write(words(checkoutWords).places[placeNamesIn(country).zipCode], postcode.like) : null;
 }

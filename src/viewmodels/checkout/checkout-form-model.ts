@@ -1,6 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { isVirtual } from '#domain/cart/cart.ts';
-import { hasStates } from '#domain/checkout/address-needs.ts';
 import { type Problem, problemsOf } from '#domain/checkout/checks.ts';
 import type { CheckoutDetails, CheckoutForm } from '#domain/checkout/details.ts';
 import { plainText } from '#domain/shared/plain-text.ts';
@@ -10,7 +9,7 @@ import { writingLocale } from '../words/languages.ts';
 import type { AddressGuide, FetchGuide } from './address-guide.ts';
 import { DeliveryPricesModel, type DeliveryPricesPorts } from './delivery-prices-model.ts';
 import { type FieldAt, type FieldView, fieldId, fieldsAt, inCountry, isOptional, valueAt } from './field-view.ts';
-import { type CheckoutTexts, helpOf, problemText } from './field-words.ts';
+import { type CheckoutTexts, helpOf, labelOf, problemText } from './field-words.ts';
 import { type Proposed, proposalsAfter } from './proposals.ts';
 import { formsOf, type Step, type StepForm, stepsFor } from './steps.ts';
 
@@ -75,10 +74,7 @@ export class CheckoutFormModel {
   }
 
   fieldsOf(form: CheckoutForm): readonly FieldView[] {
-    const isAsked = ({ name }: FieldAt): boolean => name !== 'state' || hasStates(this.countryOf(form));
-    return fieldsAt(form)
-      .filter(isAsked)
-      .map((at) => this.fieldAt(at));
+    return fieldsAt(form, this.countryOf(form)).map((at) => this.fieldAt(at));
   }
 
   /** What is wrong in a step, once the shopper wanted to finish it. */
@@ -147,7 +143,7 @@ export class CheckoutFormModel {
   send(step: Step): void {
     this.sent = [...this.sent, step];
     if (this.guide === null) void this.fetchGuide();
-    if (step === 'address') for (const at of fieldsAt('personal')) this.propose(at);
+    if (step === 'address') for (const at of fieldsAt('personal', '')) this.propose(at);
   }
 
   /** A way to send and to pay must be chosen, too (CHK-18). */
@@ -167,7 +163,7 @@ export class CheckoutFormModel {
       ...at,
       ...inCountry(at, country, value, this.guide),
       id: fieldId(at.form, at.name),
-      label: this.#texts.fields[at.name],
+      label: labelOf(at.name, country, this.#texts),
       value,
       help: problem === null ? this.helpAt(at, country) : null,
       isOptional: isOptional(at, country),

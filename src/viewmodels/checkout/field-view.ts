@@ -1,4 +1,4 @@
-import { needsPostcode } from '#domain/checkout/address-needs.ts';
+import { formatOf, needsCity, needsPostcode, needsState } from '#domain/checkout/address-format.ts';
 import type {
   AddressDetails,
   BillingDetails,
@@ -36,28 +36,27 @@ export type FieldView = FieldAt & {
 
 const personalFields: readonly (keyof PersonalDetails)[] = ['firstName', 'lastName', 'emailAddress'];
 
-/** The postcode stands before city and state, since the state is filled in from it. */
-const addressFields: readonly (keyof AddressDetails)[] = [
-  'country',
-  'firstName',
-  'lastName',
-  'zipCode',
-  'apartmentNumber',
-  'streetAddress',
-  'city',
-  'state',
-  'phoneNumber',
-];
+/** What stands in the place of each letter of a country's format. */
+const fieldsOfPart: Readonly<Record<string, readonly (keyof AddressDetails)[]>> = {
+  a: ['apartmentNumber', 'streetAddress'],
+  c: ['city'],
+  s: ['state'],
+  z: ['zipCode'],
+};
 
 /** Of a bill alone. */
 const companyFields = ['company', 'taxId'] as const;
 
-const optionalFields: ReadonlySet<FieldName> = new Set(['apartmentNumber', 'state', 'company', 'taxId']);
-
-export function fieldsAt(form: CheckoutForm): readonly FieldAt[] {
+/** The fields of a form, those of a place as its country writes them and in its order. */
+export function fieldsAt(form: CheckoutForm, country: string): readonly FieldAt[] {
   if (form === 'personal') return personalFields.map((name) => ({ form, name }));
-  if (form === 'shipping') return addressFields.map((name) => ({ form, name }));
-  return [...addressFields, ...companyFields].map((name) => ({ form, name }));
+  if (form === 'shipping') return addressFields(country).map((name) => ({ form, name }));
+  return [...addressFields(country), ...companyFields].map((name) => ({ form, name }));
+}
+
+function addressFields(country: string): readonly (keyof AddressDetails)[] {
+  const place = [...formatOf(country)].flatMap((part) => fieldsOfPart[part] ?? []);
+  return ['country', 'firstName', 'lastName', ...place, 'phoneNumber'];
 }
 
 export function valueAt(details: CheckoutDetails, at: FieldAt): string {
@@ -82,9 +81,18 @@ export function inCountry({ name }: FieldAt, country: string, value: string, gui
   };
 }
 
-/** Nobody has to fill these in: a postcode only where mail does not arrive without. */
+/** Nobody has to fill these in: what an address in the country is one without. */
 export function isOptional({ name }: FieldAt, country: string): boolean {
-  return optionalFields.has(name) || (name === 'zipCode' && !needsPostcode(country));
+  switch (name) {
+    case 'zipCode':
+      return !needsPostcode(country);
+    case 'city':
+      return !needsCity(country);
+    case 'state':
+      return !needsState(country);
+    default:
+      return name === 'apartmentNumber' || name === 'company' || name === 'taxId';
+  }
 }
 
 /** The id of a field on the page; a problem of a form that is no field's leads there too. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkoutWords } from '../words/checkout/en.ts';
-import { problemText } from './field-words.ts';
+import { labelOf, problemText } from './field-words.ts';
 
 test.each([
   ['IN', 'required', 'Enter a PIN code of six digits'],
@@ -14,6 +14,26 @@ test.each([
   expect(problemText({ field: 'zipCode', code }, country, checkoutWords.english)).toBe(text);
 });
 
+test.each([
+  ['IN', 'PIN code', 'State', 'City'],
+  ['US', 'ZIP code', 'State', 'City'],
+  ['GB', 'Postcode', 'Province', 'Town or city'],
+  ['IE', 'Eircode', 'County', 'City'],
+  ['CA', 'Postal code', 'Province', 'City'],
+  ['AE', 'Postcode', 'Emirate', 'City'],
+  ['JP', 'Postcode', 'Prefecture', 'City'],
+  ['AU', 'Postcode', 'State', 'Suburb'],
+  ['HK', 'Postcode', 'Area', 'District'],
+])('CHK-16 in %s the parts of a place are called %s, %s and %s', (country, zipCode, state, city) => {
+  const labels = (['zipCode', 'state', 'city'] as const).map((name) => labelOf(name, country, checkoutWords.english));
+  expect(labels).toEqual([zipCode, state, city]);
+  expect(labelOf('streetAddress', country, checkoutWords.english)).toBe('Street address');
+});
+
 test('what else is missing is called by its own name', () => {
-  expect(problemText({ field: 'city', code: 'required' }, 'IN', checkoutWords.english)).toBe('Enter your city');
+  const missing = (field: string, country: string) =>
+    problemText({ field, code: 'required' }, country, checkoutWords.english);
+  expect(missing('city', 'IN')).toBe('Enter your city');
+  expect(missing('state', 'AE')).toBe('Enter your emirate');
+  expect(missing('lastName', 'IN')).toBe('Enter your last name');
 });

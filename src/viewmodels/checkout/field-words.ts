@@ -1,9 +1,21 @@
+import { placeNamesIn } from '#domain/checkout/address-format.ts';
 import type { Problem } from '#domain/checkout/checks.ts';
 import type { checkoutWords } from '../words/checkout/en.ts';
 import type { TextsOf } from '../words/writing/words.ts';
 import type { FieldName } from './field-view.ts';
 
 export type CheckoutTexts = TextsOf<typeof checkoutWords>;
+
+/** What a field is called in a country: its postcode, state and city have names of their own there. */
+export function labelOf(name: FieldName, country: string, texts: CheckoutTexts): string {
+  const place = placeNameOf(name, country, texts);
+  return place === null ? (textAt(texts.fields, name) ?? '') : place.charAt(0).toUpperCase() + place.slice(1);
+}
+
+function placeNameOf(name: string, country: string, { places }: CheckoutTexts): string | null {
+  if (name !== 'zipCode' && name !== 'state' && name !== 'city') return null;
+  return places[placeNamesIn(country)[name]];
+}
 
 export function helpOf(name: FieldName, country: string, texts: CheckoutTexts): string | null {
   if (name === 'emailAddress') return texts.emailHelp;
@@ -24,9 +36,7 @@ export function problemText(
 ): string {
   switch (code) {
     case 'required':
-      return (
-        (field === 'zipCode' && textAt(texts.postcodes, country)) || (textAt(texts.missing, field) ?? texts.fillIn)
-      );
+      return missingText(field, country, texts);
     case 'too-short':
       return field === 'zipCode' ? texts.zipTooShort : texts.tooShort;
     case 'not-an-email':
@@ -40,6 +50,12 @@ export function problemText(
     case 'terms':
       return texts.missing.terms;
   }
+}
+
+function missingText(field: string, country: string, texts: CheckoutTexts): string {
+  const place = placeNameOf(field, country, texts);
+  if (place === null) return textAt(texts.missing, field) ?? texts.fillIn;
+  return (field === 'zipCode' && textAt(texts.postcodes, country)) || texts.enterPlace(place);
 }
 
 function textAt(texts: Readonly<Record<string, string>>, name: string): string | undefined {

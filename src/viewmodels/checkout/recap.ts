@@ -1,5 +1,7 @@
-import type { AddressDetails, BillingDetails, CheckoutDetails } from '#domain/checkout/details.ts';
-import { countryName } from '../store/country-name.ts';
+import type { CartAddress } from '#domain/cart/cart-gateway.ts';
+import { addressOf, billingAddressOf } from '#domain/checkout/address-of.ts';
+import type { CheckoutDetails } from '#domain/checkout/details.ts';
+import { addressText } from '../store/address-text.ts';
 import type { recapWords } from '../words/recap/en.ts';
 import type { TextsOf } from '../words/writing/words.ts';
 import type { DeliveryView } from './delivery-view.ts';
@@ -28,7 +30,7 @@ export type Recapped = {
 
 export function recapOf(recapped: Recapped, texts: RecapTexts): readonly RecapView[] {
   const { details, isVirtual, courier, arrival, locale } = recapped;
-  const { personal, shipping, billing, isBillingSame } = details;
+  const { personal, shipping, isBillingSame } = details;
   const ownBill = isVirtual || !isBillingSame;
   return [
     {
@@ -38,7 +40,7 @@ export function recapOf(recapped: Recapped, texts: RecapTexts): readonly RecapVi
       changeLabel: texts.changeContact,
       address: addressOfStep('address'),
     },
-    ...(isVirtual ? [] : [placeOf(texts.deliverTo, texts.changeDelivery, shipping, locale)]),
+    ...(isVirtual ? [] : [placeOf(texts.deliverTo, texts.changeDelivery, addressOf(shipping, personal), locale)]),
     ...(isVirtual
       ? []
       : [
@@ -50,26 +52,21 @@ export function recapOf(recapped: Recapped, texts: RecapTexts): readonly RecapVi
             address: addressOfStep('shipping'),
           },
         ]),
-    ...(ownBill ? [billOf(billing, texts, locale)] : []),
+    ...(ownBill ? [billOf(billingAddressOf(details, isVirtual), texts, locale)] : []),
   ];
 }
 
-function billOf(billing: BillingDetails, texts: RecapTexts, locale: string): RecapView {
+function billOf(billing: CartAddress, texts: RecapTexts, locale: string): RecapView {
   const place = placeOf(texts.billTo, texts.changeBilling, billing, locale);
-  const payer = [billing.company, billing.taxId].filter((line) => line.trim() !== '');
-  return { ...place, lines: [...payer, ...place.lines] };
+  const { taxId } = billing;
+  return taxId ? { ...place, lines: [...place.lines, taxId] } : place;
 }
 
-function placeOf(term: string, changeLabel: string, at: AddressDetails, locale: string): RecapView {
-  const lines = [
-    `${at.firstName} ${at.lastName}`,
-    [at.apartmentNumber, at.streetAddress].filter(Boolean).join(', '),
-    [`${at.city} ${at.zipCode}`.trim(), at.state, countryName(at.country, locale)].filter(Boolean).join(', '),
-    at.phoneNumber,
-  ];
+/** As it will be told to the shop, and written on the parcel. */
+function placeOf(term: string, changeLabel: string, address: CartAddress, locale: string): RecapView {
   return {
     term,
-    lines: lines.filter((line) => line.trim() !== ''),
+    lines: addressText(address, locale),
     arrival: null,
     changeLabel,
     address: addressOfStep('address'),

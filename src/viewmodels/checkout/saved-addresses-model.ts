@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { detailsOf } from '#domain/account/address-form.ts';
 import type { FillIn } from '#domain/account/fill-in.ts';
+import { placeLines } from '#domain/checkout/address-lines.ts';
 import type { AddressDetails } from '#domain/checkout/details.ts';
 import type { CustomerAddress } from '#domain/session/customer.ts';
 import { customerOf, ownerOf, type Session } from '#domain/session/session.ts';
@@ -40,7 +41,7 @@ export class SavedAddressesModel {
     return this.#addresses.map((address, at) => ({
       code: String(at),
       title: `${address.firstName} ${address.lastName}`,
-      note: [...address.street, `${address.city} ${address.postcode}`.trim()].join(', '),
+      note: placeLines(address).join(', '),
       isChosen: isSame(detailsOf(address), typed),
     }));
   }

@@ -1,4 +1,3 @@
-import type { CartAddress } from '#domain/cart/cart-gateway.ts';
 import { hasPicture } from '#domain/catalog/product.ts';
 import type { DeliveryRules } from '#domain/checkout/delivery-days.ts';
 import type { Order, OrderLine, PlacedLine, PlacedOrder } from '#domain/orders/order.ts';
@@ -6,7 +5,6 @@ import { displayPrice } from '#domain/storeview/display-price.ts';
 import { chosenWords, inOurWords } from '../cart/chosen-words.ts';
 import { sumsView, type TermView } from '../cart/sums-view.ts';
 import { type PictureSource, pictureSource } from '../shared/picture.ts';
-import { countryName } from '../store/country-name.ts';
 import type { Words } from '../words/writing/words.ts';
 
 /** How amounts and pictures are written. */
@@ -58,18 +56,4 @@ function withWords(line: NamedLine, total: number, { currency, mediaBase, words 
 /** What a placed order costs, in the order it adds up. */
 export function placedTerms(order: PlacedOrder, writing: Writing): readonly TermView[] {
   return sumsView({ ...order, grandTotal: order.total }, writing);
-}
-
-/** An address as an envelope has it, line by line; none when there is nothing to send. */
-export function addressLines(address: CartAddress | null, locale: string): readonly string[] {
-  if (!address) return [];
-  const lines = [
-    `${address.firstName} ${address.lastName}`,
-    ...address.street,
-    `${address.city} ${address.postcode}`,
-    address.region,
-    countryName(address.country, locale),
-    address.phone,
-  ];
-  return lines.map((line) => line.trim()).filter((line) => line !== '');
 }

@@ -3,7 +3,6 @@ import type { CartAddress } from '#domain/cart/cart-gateway.ts';
 import { type Order, type OrderOutcome, orderIdOf, type PlacedOrder } from '#domain/orders/order.ts';
 import { lineForTests } from '../cart/line-for-tests.ts';
 import { inEnglish } from '../words/writing/words.ts';
-import { addressLines } from './order-line-view.ts';
 import { devicePage, placedPage } from './order-page.ts';
 
 const delivery = { india: { least: 4, most: 7 }, abroad: { least: 8, most: 14 } };
@@ -87,16 +86,6 @@ test("the shop's order adds up term by term", () => {
   );
   expect(page.terms.map(({ amount }) => amount)).toEqual(['₹4,800', '-₹480', '₹0', '₹229', '₹4,320']);
   expect({ day: page.day, address: page.addressLines }).toEqual({ day: '', address: [] });
-});
-
-test('an address reads as on an envelope, without empty lines', () => {
-  expect(addressLines({ ...address, street: ['12 Hill Road'], region: '' }, 'en-US')).toEqual([
-    'Meera Iyer',
-    '12 Hill Road',
-    'Mumbai 400050',
-    'India',
-    '98765 43210',
-  ]);
 });
 
 const placed: PlacedOrder = {

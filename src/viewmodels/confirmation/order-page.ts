@@ -6,19 +6,13 @@ import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { TermView } from '../cart/sums-view.ts';
 import { type DeliveryView, deliveryView } from '../checkout/delivery-view.ts';
 import { momentText } from '../shared/moment-text.ts';
+import { addressText } from '../store/address-text.ts';
 import { cartWords } from '../words/cart/en.ts';
 import { orderWords } from '../words/orders/en.ts';
 import { paymentWords } from '../words/payment/en.ts';
 import { wayToPayWords } from '../words/ways-to-pay/en.ts';
 import type { TextsOf } from '../words/writing/words.ts';
-import {
-  addressLines,
-  type OrderLineView,
-  orderLineView,
-  placedLineView,
-  placedTerms,
-  type Writing,
-} from './order-line-view.ts';
+import { type OrderLineView, orderLineView, placedLineView, placedTerms, type Writing } from './order-line-view.ts';
 import { statusText } from './status-text.ts';
 
 /** What an order page tells, whoever has the order: the shop, or only this device. */
@@ -87,7 +81,7 @@ export function placedPage(order: PlacedOrder, writing: Writing, kept: Order | n
     timestamp: order.createdAt,
     lines: order.lines.map((line) => placedLineView(line, kept, writing)),
     terms: placedTerms(order, writing),
-    addressLines: order.isMasked ? [] : addressLines(order.shippingAddress, writing.locale),
+    addressLines: order.isMasked ? [] : addressText(order.shippingAddress, writing.locale),
     shippingTitle: order.shippingTitle,
     paymentTitle: channelTitle(kept?.paymentChannel ?? null, writing) ?? order.paymentTitle,
     paymentState: paymentState(order, writing),
@@ -106,7 +100,7 @@ export function devicePage(order: Order, writing: Writing, isOnline: boolean): O
     timestamp: order.createdAt,
     lines: order.lines.map((line) => orderLineView(line, writing)),
     terms: [{ sum: 'grandTotal', term: writing.words(cartWords).total, amount: displayPrice(total, writing.currency) }],
-    addressLines: addressLines(order.shippingAddress, writing.locale),
+    addressLines: addressText(order.shippingAddress, writing.locale),
     shippingTitle: '',
     paymentTitle: channelTitle(order.paymentChannel, writing) ?? '',
     paymentState: '',

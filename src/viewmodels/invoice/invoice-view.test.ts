@@ -33,7 +33,7 @@ test('a bill tells who sells, who buys and where it goes, with the numbers of th
     {
       heading: 'Bill to',
       lines: [
-        ...['Rao & Daughters', 'Meera Iyer', '12B', 'Hill Road, Bandra West'],
+        ...['Meera Iyer', 'Rao & Daughters', '12B', 'Hill Road, Bandra West'],
         ...['Mumbai 400050', 'Maharashtra', 'India', 'GSTIN 29AAGCB7383J1Z4'],
       ],
     },

@@ -5,7 +5,7 @@ import { invoiceOf } from '#domain/invoice/invoice-of.ts';
 import type { TaxShares } from '#domain/invoice/split-tax.ts';
 import { inOurWords } from '../cart/chosen-words.ts';
 import { dayText } from '../shared/moment-text.ts';
-import { countryName } from '../store/country-name.ts';
+import { envelopeLines } from '../store/address-text.ts';
 import { invoiceWords } from '../words/invoice/en.ts';
 import type { TextsOf, Words } from '../words/writing/words.ts';
 import type { Billed } from './billed.ts';
@@ -79,16 +79,7 @@ function partiesOf({ seller, billTo, shipTo }: Invoice, { soldBy, ...texts }: Te
 
 /** An address without the telephone number, which an invoice does not need; that of a company with its tax id. */
 function addressed(address: CartAddress, texts: Pick<Texts, 'taxId'>, locale: string): readonly string[] {
-  const lines = [
-    address.company ?? '',
-    `${address.firstName} ${address.lastName}`,
-    ...address.street,
-    `${address.city} ${address.postcode}`,
-    address.region,
-    countryName(address.country, locale),
-    taxIdLine(address, texts),
-  ];
-  return lines.map((line) => line.trim()).filter((line) => line !== '');
+  return [...envelopeLines(address, locale), taxIdLine(address, texts)].filter((line) => line !== '');
 }
 
 function taxIdLine({ taxId = '' }: CartAddress, texts: Pick<Texts, 'taxId'>): string {

@@ -128,7 +128,7 @@ const details: readonly (readonly [region: string, label: string, text: string])
   ['Shipping address', 'Street address', 'Hill Road, Bandra West'],
   ['Shipping address', 'City', 'Mumbai'],
   ['Shipping address', 'State', 'Maharashtra'],
-  ['Shipping address', 'Zip code', '400050'],
+  ['Shipping address', 'PIN code', '400050'],
   ['Shipping address', 'Phone number', '98200 12345'],
 ];
 

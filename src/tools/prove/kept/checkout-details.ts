@@ -5,7 +5,7 @@ export const details: readonly (readonly [region: string, name: string, text: st
   ['Personal details', 'First name', 'Meera'],
   ['Personal details', 'Last name', 'Iyer'],
   ['Personal details', 'Email address', 'meera.iyer@mail.test'],
-  ['Shipping address', 'Zip code', '400050'],
+  ['Shipping address', 'PIN code', '400050'],
   ['Shipping address', 'Street address', '12 Hill Road'],
   ['Shipping address', 'City', 'Mumbai'],
   ['Shipping address', 'State', 'Maharashtra'],

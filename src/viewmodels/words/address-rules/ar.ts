@@ -5,16 +5,8 @@ import type { addressRuleWords } from './en.ts';
 const apart = (like: string): string => `\u2066${like}\u2069`;
 
 export const addressRules: TextsOf<typeof addressRuleWords> = {
-  names: {
-    pin: 'رمز PIN',
-    zip: 'رمز ZIP',
-    eircode: 'رمز Eircode',
-    postalCode: 'الرمز البريدي',
-    postcode: 'الرمز البريدي',
-  },
   postcodeHelp: (name, like) => `${name}، مثل ${apart(like)}.`,
   postcodeLike: (name, like) => `أدخل ${name}، مثل ${apart(like)}`,
-  noPostcodes: 'لا توجد رموز بريدية هنا: اترك هذا الحقل فارغًا.',
   noSuchPin: 'لا يبدأ أي رمز PIN بهذين الرقمين: يُرجى التحقق منهما',
   indianMobile: 'أدخل رقم جوال من عشرة أرقام يبدأ بالرقم 6 أو 7 أو 8 أو 9',
   phoneLike: (like) => `أدخل رقم هاتف مثل ${apart(like)}، أو رقمًا يبدأ بعلامة + ورمز الدولة`,

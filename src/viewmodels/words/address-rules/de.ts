@@ -2,16 +2,8 @@ import type { TextsOf } from '../writing/words.ts';
 import type { addressRuleWords } from './en.ts';
 
 export const addressRules: TextsOf<typeof addressRuleWords> = {
-  names: {
-    pin: 'Postleitzahl (PIN-Code)',
-    zip: 'Postleitzahl (ZIP-Code)',
-    eircode: 'Postleitzahl (Eircode)',
-    postalCode: 'Postleitzahl',
-    postcode: 'Postleitzahl',
-  },
   postcodeHelp: (name, like) => `Ihre ${name}, zum Beispiel ${like}.`,
   postcodeLike: (name, like) => `Geben Sie Ihre ${name} ein, zum Beispiel ${like}`,
-  noPostcodes: 'Hier gibt es keine Postleitzahlen: Lassen Sie das Feld leer.',
   noSuchPin: 'Kein PIN-Code beginnt mit diesen zwei Ziffern: Bitte prüfen Sie sie',
   indianMobile: 'Geben Sie eine Mobilnummer mit zehn Ziffern ein, die mit 6, 7, 8 oder 9 beginnt',
   phoneLike: (like) =>

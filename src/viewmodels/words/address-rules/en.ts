@@ -2,10 +2,8 @@ import { definePart } from '../writing/words.ts';
 
 /** What countries ask of an address; `like` is an example. */
 export const addressRuleWords = definePart('address-rules', {
-  names: { pin: 'PIN code', zip: 'ZIP code', eircode: 'Eircode', postalCode: 'postal code', postcode: 'postcode' },
   postcodeHelp: (name: string, like: string) => `Your ${name}, such as ${like}.`,
   postcodeLike: (name: string, like: string) => `Enter your ${name}, such as ${like}`,
-  noPostcodes: 'There are no postcodes here: leave this empty.',
   noSuchPin: 'No PIN code begins with these two digits: please check them',
   indianMobile: 'Enter a mobile number of ten digits that begins with 6, 7, 8 or 9',
   phoneLike: (like: string) => `Enter a phone number like ${like}, or one that begins with + and a country code`,

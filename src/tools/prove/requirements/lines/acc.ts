@@ -124,8 +124,8 @@ export const acc: readonly BrokenLine[] = [
     id: 'ACC-03',
     lost: 'the addresses of an order are shown',
     file: 'src/viewmodels/account/past-order-view.ts',
-    from: 'shippingLines: addressLines(order.shippingAddress, writing.locale),\n    billingLines: addressLines(order.billingAddress, writing.locale),',
-    to: 'shippingLines: addressLines(null, writing.locale),\n    billingLines: addressLines(null, writing.locale),',
+    from: 'shippingLines: addressText(order.shippingAddress, writing.locale),\n    billingLines: addressText(order.billingAddress, writing.locale),',
+    to: 'shippingLines: addressText(null, writing.locale),\n    billingLines: addressText(null, writing.locale),',
   },
   {
     id: 'ACC-03',
