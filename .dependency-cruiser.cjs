@@ -44,6 +44,7 @@ const mayUse = {
     'yaml',
     'graphql',
     'nodemailer',
+    'lib-address',
     '@zxcvbn-ts/language-common',
   ],
   'demo-shop': ['sharp'],

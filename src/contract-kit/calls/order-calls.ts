@@ -4,7 +4,7 @@ import { applyCoupon, putLine } from './cart-calls.ts';
 import type { Answer } from './client.ts';
 import type { Kit } from './kit.ts';
 import { sellablePlenty } from './plenty.ts';
-import { MUMBAI } from './reference-data.ts';
+import { type Destination, MUMBAI } from './reference-data.ts';
 import type { Order, Placement } from './shapes.ts';
 
 export function newOrderId(): string {
@@ -16,7 +16,7 @@ type OrderParts = {
   readonly order_id?: string;
   readonly cart?: string;
   readonly payment?: string;
-  readonly to?: typeof MUMBAI;
+  readonly to?: Destination;
 };
 
 export type OrderBody = ReturnType<typeof orderOf>;

@@ -57,6 +57,31 @@ export const LONDON = {
   city: 'London',
 };
 
+const { postcode: _postcode, city: _city, ...nowhereInMumbai } = MUMBAI;
+
+/** An address in a country whose mail arrives without a postcode. */
+export const DUBLIN = {
+  ...MUMBAI,
+  region: '',
+  region_code: '',
+  country_id: 'IE',
+  street: ['2', '10 Dame Street'],
+  postcode: '',
+  city: 'Dublin',
+};
+
+/** An address in a country that writes neither a postcode nor a city. */
+export const DUBAI = {
+  ...nowhereInMumbai,
+  region: 'Dubai',
+  region_code: '',
+  country_id: 'AE',
+  street: ['2', '10 Marina Walk'],
+};
+
+/** Where an order may go: its country says whether a postcode and a city are needed. */
+export type Destination = Omit<typeof MUMBAI, 'postcode' | 'city'> & Partial<typeof MUMBAI>;
+
 export const FLATRATE = { shippingCarrierCode: 'flatrate', shippingMethodCode: 'flatrate' };
 
 /** A name that no server knows. */

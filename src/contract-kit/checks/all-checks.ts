@@ -32,6 +32,7 @@ import { cartOfOrderChecks } from './order/cart-of-order-checks.ts';
 import { countryChecks } from './order/country-checks.ts';
 import { orderMethodChecks } from './order/method-checks.ts';
 import { onceChecks } from './order/once-checks.ts';
+import { placeChecks } from './order/place-checks.ts';
 import { orderReadingChecks } from './order/reading-checks.ts';
 import { orderStockChecks } from './order/stock-checks.ts';
 import { orderTrackingChecks } from './order/tracking-checks.ts';
@@ -73,6 +74,7 @@ export function allChecks(contract: Pick<Contract, 'operations' | 'bodySchema'>)
     ...[queryChecks, agreementChecks, graphqlRefusals],
     ...[onceChecks, orderStockChecks, cartOfOrderChecks, orderReadingChecks, orderTrackingChecks, orderMethodChecks],
     countryChecks,
+    placeChecks,
     ...[registrationChecks, profileChecks, refreshChecks, passwordChecks, atOnceChecks, userCartChecks],
     ...[rightsChecks(operations), creditChecks],
     ...[newsletterChecks, mailChecks, cmsChecks, stateChecks, homeChecks],

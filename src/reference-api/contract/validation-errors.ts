@@ -34,9 +34,9 @@ export function validationErrorsOf(errors: readonly ErrorObject[]): readonly Val
   return [...new Map(entries.map((entry) => [`${entry.field} ${entry.keyword}`, entry])).values()];
 }
 
-/** A failed choice repeats the faults of its branches; the branch "null" would only say that a value was given. */
+/** A failed choice or condition repeats the faults of its branches; the branch "null" would only say that a value was given. */
 function isSpecific({ keyword, params, schemaPath }: ErrorObject): boolean {
-  if (keyword === 'oneOf' || keyword === 'anyOf') return false;
+  if (keyword === 'oneOf' || keyword === 'anyOf' || keyword === 'if') return false;
   return !(schemaPath.includes('oneOf') && params['type'] === 'null');
 }
 

@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { OrderLineTable, OrderTable } from '#reference-api/database/tables.ts';
 import type { OrderAddress } from '#reference-api/records/order-records.ts';
+import { addressLines } from './address-lines.ts';
 import { type MailLocale, mailLocaleOf } from './mail-locale.ts';
 import { oneLine, typedWords } from './plain-words.ts';
-import type { Occasion } from './words/order-mail-words.ts';
+import type { Occasion, OrderMailWords } from './words/order-mail-words.ts';
 
 /** The part of an order that its mails tell of. */
 export type MailedOrder = Pick<
@@ -111,13 +112,21 @@ function factsOf(order: MailedOrder, { words, day }: MailLocale): readonly Entry
   ];
 }
 
-function itemOf(line: MailedOrder['lines'][number], { money, count }: MailLocale): LetterItem {
+function itemOf(line: MailedOrder['lines'][number], { money, count, words }: MailLocale): LetterItem {
   return {
     name: oneLine(line.name),
-    options: line.options.map(({ label, value }) => `${oneLine(label)}: ${oneLine(value)}`).join(', '),
+    options: line.options
+      .map(({ label, value }) => `${optionName(oneLine(label), words)}: ${oneLine(value)}`)
+      .join(', '),
     pieces: `${count(line.qty)} × ${money(line.price_incl_tax)}`,
     total: money(line.row_total_incl_tax),
   };
+}
+
+/** The two usual options have names in each language; they are known by the shop's English ones. */
+function optionName(label: string, { colour, size }: OrderMailWords): string {
+  if (/^colou?r$/i.test(label)) return colour;
+  return /^size$/i.test(label) ? size : label;
 }
 
 /** What adds up to the total. Shipping is free: contract, section 4. */
@@ -134,20 +143,13 @@ function sumsOf(order: MailedOrder, { words, money }: MailLocale): readonly Entr
 /** Where it goes, and where its bill goes where that is somewhere else. */
 function addressesOf({ shipping_address: to, billing_address: billing }: MailedOrder, locale: MailLocale) {
   const { deliverTo, billTo } = locale.words;
-  const bill = { title: billTo, lines: addressLines(billing, locale) };
+  const bill = { title: billTo, lines: envelopeLines(billing, locale) };
   if (to === null) return [bill];
-  const parcel = { title: deliverTo, lines: addressLines(to, locale) };
+  const parcel = { title: deliverTo, lines: envelopeLines(to, locale) };
   return parcel.lines.join('\n') === bill.lines.join('\n') ? [parcel] : [parcel, bill];
 }
 
 /** As an envelope has it. Whoever gets the mail by mistake learns no telephone number. */
-function addressLines(address: OrderAddress, { country }: MailLocale): readonly string[] {
-  const typed = [
-    `${address.firstname} ${address.lastname}`,
-    address.company ?? '',
-    ...address.street,
-    `${address.city} ${address.postcode}`,
-    address.region ?? '',
-  ];
-  return [...typed.map(typedWords), country(address.country_id)].filter((line) => line !== '');
+function envelopeLines(address: OrderAddress, { country }: MailLocale): readonly string[] {
+  return [...addressLines(address).map(typedWords), country(address.country_id)].filter((line) => line !== '');
 }

@@ -27,6 +27,7 @@ export type MailLocale = {
 type Placed = Pick<Selectable<OrderTable>, 'store_code' | 'shipping_address' | 'billing_address'>;
 
 const languages: Readonly<Record<MailLanguage, OrderMailWords>> = { en, hi, de, ar };
+const AMERICAN = 'en-US';
 const CURRENCY = 'INR'; // contract, Order.order_currency_code
 
 /** Of its language an order knows the store view that it came by. */
@@ -40,7 +41,7 @@ export function mailLocaleOf({ store_code, shipping_address, billing_address }: 
   return {
     name,
     direction: directionOf(language),
-    words: languages[language],
+    words: name === AMERICAN ? { ...en, colour: 'Color' } : languages[language],
     money: (paise) => money.format(amountOf(paise)),
     count: (pieces) => count.format(pieces),
     day: (moment) => day.format(moment),

@@ -126,6 +126,17 @@ test.each<[string, string, readonly string[]]>([
   for (const line of lines) expect(text).toContain(line);
 });
 
+test.each([
+  ['default', 'IN', 'Colour: Indigo, Size: M'],
+  ['default', 'GB', 'Colour: Indigo, Size: M'],
+  ['default', 'US', 'Color: Indigo, Size: M'],
+  ['de', 'DE', 'Farbe: Indigo, Größe: M'],
+  ['hi', 'IN', 'रंग: Indigo, साइज़: M'],
+  ['ar', 'AE', 'اللون: Indigo, المقاس: M'],
+])('in a mail of the store view %s to %s what was chosen is told as %s', (store, country, options) => {
+  expect(textFor('placed', inStore(store, country, reduced))).toContain(options);
+});
+
 const occasions: readonly Occasion[] = ['placed', 'paid', 'payment-failed'];
 
 test.each([

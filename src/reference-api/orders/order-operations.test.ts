@@ -195,14 +195,14 @@ test('a body that is not an order is refused field by field', async () => {
     code: 400,
     result: [
       {
-        field: 'addressInformation.shippingAddress.country_id',
-        keyword: 'pattern',
-        message: 'must be two capital letters',
-      },
-      {
         field: 'addressInformation.shippingAddress.postcode',
         keyword: 'minLength',
         message: 'must have at least 3 characters',
+      },
+      {
+        field: 'addressInformation.shippingAddress.country_id',
+        keyword: 'pattern',
+        message: 'must be two capital letters',
       },
     ],
   });

@@ -2,8 +2,9 @@
 export type OrderAddress = {
   readonly country_id: string;
   readonly street: readonly string[];
-  readonly postcode: string;
-  readonly city: string;
+  /** Not where the country needs none. */
+  readonly postcode?: string;
+  readonly city?: string;
   readonly firstname: string;
   readonly lastname: string;
   readonly email: string;

@@ -27,6 +27,8 @@ export const ar: OrderMailWords = {
   payment: 'الدفع',
   delivery: 'التوصيل',
   orderedItems: 'المنتجات المطلوبة',
+  colour: 'اللون',
+  size: 'المقاس',
   subtotal: 'المجموع الفرعي',
   discount: 'الخصم',
   shipping: 'الشحن',

@@ -27,6 +27,8 @@ export const de: OrderMailWords = {
   payment: 'Zahlung',
   delivery: 'Lieferung',
   orderedItems: 'Bestellte Artikel',
+  colour: 'Farbe',
+  size: 'Größe',
   subtotal: 'Zwischensumme',
   discount: 'Rabatt',
   shipping: 'Versand',

@@ -27,6 +27,8 @@ export const en: OrderMailWords = {
   payment: 'Payment',
   delivery: 'Delivery',
   orderedItems: 'Ordered items',
+  colour: 'Colour',
+  size: 'Size',
   subtotal: 'Subtotal',
   discount: 'Discount',
   shipping: 'Shipping',

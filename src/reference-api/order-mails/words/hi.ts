@@ -27,6 +27,8 @@ export const hi: OrderMailWords = {
   payment: 'भुगतान',
   delivery: 'डिलीवरी',
   orderedItems: 'ऑर्डर किए गए आइटम',
+  colour: 'रंग',
+  size: 'साइज़',
   subtotal: 'उप-योग',
   discount: 'छूट',
   shipping: 'डिलीवरी शुल्क',

@@ -20,6 +20,8 @@ export type OrderMailWords = {
   readonly payment: string;
   readonly delivery: string;
   readonly orderedItems: string;
+  readonly colour: string;
+  readonly size: string;
   readonly subtotal: string;
   readonly discount: string;
   readonly shipping: string;
