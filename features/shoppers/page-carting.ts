@@ -7,7 +7,7 @@ const items: Target = { role: 'list', name: 'Cart items' };
 const saved: Target = { role: 'list', name: 'Saved for later' };
 const summary: Target = { role: 'region', name: 'Order summary' };
 const cartButton: Target = { role: 'button', startsWith: 'Cart, ' };
-const choosing: Target = { role: 'dialog', name: 'Change colour or size' };
+const choosing: Target = { role: 'dialog', name: 'Change color or size' };
 const minicart: Target = { role: 'dialog', name: 'Cart' };
 
 /** What opens each panel, and the panel itself. */
@@ -141,7 +141,7 @@ export function createPageCarting(page: Page): Carting {
 
   async function opensChoice(name: string): Promise<void> {
     await opensCart();
-    await page.press({ role: 'button', name: `Change colour or size of ${name}` });
+    await page.press({ role: 'button', name: `Change color or size of ${name}` });
   }
 
   async function changePieces(field: Target, pieces: number): Promise<void> {

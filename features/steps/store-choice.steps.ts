@@ -7,6 +7,12 @@ Given("Meera's browser keeps the choice {string}", async function (this: ShopWor
   await premisesOf(this).keepsChoice(kept);
 });
 
+const englishOf: Readonly<Record<string, string>> = { America: 'en-US', Britain: 'en-GB', India: 'en-IN' };
+
+Given('Meera reads the English of {word}', async function (this: ShopWorld, place: string) {
+  await this.backdrop.prefers({ locale: englishOf[place] ?? place });
+});
+
 When('Meera shops on from the United States', async function (this: ShopWorld) {
   await this.shopper.choosesStore({ country: 'US' });
 });

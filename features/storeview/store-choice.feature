@@ -130,6 +130,23 @@ Feature: Choosing country, language and currency
       Then the page is in "ar-AE" and read from right
       And the shop sends Meera the category "Tees" with "السلة" and without "Add to cart"
 
+  @STORE-05
+  Rule: A word is spelled as in the English of the shopper
+
+    Scenario Outline: The English of <where>
+      Given Meera reads the English of <where>
+      And the category "Kurtas" holds these pieces:
+        | product | color | size | price |
+        | Plain   | Ivory | S    | 40    |
+      When Meera opens the category "Kurtas"
+      Then the filter "<word>" offers "Ivory 1"
+
+      Examples:
+        | where   | word   |
+        | America | Color  |
+        | Britain | Colour |
+        | India   | Colour |
+
   @STORE-05 @STORE-21
   Rule: Choosing needs no scripts
 

@@ -31,7 +31,7 @@ export const cartStates: States = {
       await fillCart(page);
       await page.get(OPEN_CART_MORE)();
     },
-    presses: ['Change colour or size of Indigo'],
+    presses: ['Change color or size of Indigo'],
   },
   /** What there is to choose was not known when the network went. */
   'changing-offline': {
@@ -40,7 +40,7 @@ export const cartStates: States = {
       await fillCart(page);
       goesOffline(page);
     },
-    presses: ['Change colour or size of Indigo'],
+    presses: ['Change color or size of Indigo'],
   },
   /** The shop refuses the cart's totals, so the device tells its own. */
   error: {

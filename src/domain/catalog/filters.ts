@@ -12,6 +12,9 @@ export const filterCodes = [
 
 export type FilterCode = (typeof filterCodes)[number];
 
+/** Those that are no option of a piece, of which the whole shop speaks. */
+export type ListFilterCode = Exclude<FilterCode, 'color' | 'size'>;
+
 /** The chosen values by attribute; an attribute without any is absent (CAT-075, CAT-080). */
 export type ChosenFilters = Readonly<Partial<Record<FilterCode, readonly string[]>>>;
 

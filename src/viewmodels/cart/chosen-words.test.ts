@@ -12,6 +12,7 @@ import { lineView } from './line-view.ts';
 
 async function wordsOf(locale: string): Promise<Words> {
   const dictionary = createDictionary(translations);
+  await dictionary.load(languageOf(locale), 'first');
   await dictionary.load(languageOf(locale), 'later');
   return createWords({ storeView: createMemoryCell({ ...defaultStoreView, locale }), dictionary });
 }
@@ -23,6 +24,8 @@ const ofTheShop = [
 
 test.each([
   ['en-IN', 'Colour', 'Size'],
+  ['en-GB', 'Colour', 'Size'],
+  ['en-US', 'Color', 'Size'],
   ['hi-IN', 'रंग', 'साइज़'],
   ['de-DE', 'Farbe', 'Größe'],
   ['ar-AE', 'اللون', 'المقاس'],

@@ -14,6 +14,7 @@ import {
 import { isRepeatedBy } from '#domain/catalog/repeated-facet.ts';
 import type { ProductList } from '#domain/listing/product-list.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import { commonWords } from '../words/common/en.ts';
 import { filterWords } from '../words/filters/en.ts';
 import type { Words } from '../words/writing/words.ts';
 import { chosenFields, firstOfList, listAddress } from './list-address.ts';
@@ -67,7 +68,7 @@ export class FiltersModel {
   /** CAT-076 */
   get chosen(): readonly ChosenFilter[] {
     const chosen = this.#chosen;
-    return chosenCodes(chosen).map((code) => ({ code, ids: chosen[code] ?? [], label: this.#words.names[code] }));
+    return chosenCodes(chosen).map((code) => ({ code, ids: chosen[code] ?? [], label: this.#titleOf(code) }));
   }
 
   get chosenCount(): number {
@@ -161,7 +162,13 @@ export class FiltersModel {
 
   #groupOf({ code, values }: Facet): FilterGroup {
     const shown = code === 'discount' ? discountSteps(values) : values.filter(({ id }) => isOffered(code, id));
-    return { code, name: this.#words.names[code], values: shown.map((value) => this.#valueOf(code, value)) };
+    return { code, name: this.#titleOf(code), values: shown.map((value) => this.#valueOf(code, value)) };
+  }
+
+  #titleOf(code: FilterCode): string {
+    const { colour, size } = this.#ports.words(commonWords);
+    if (code === 'color') return colour;
+    return code === 'size' ? size : this.#words.names[code];
   }
 
   #valueOf(code: FilterCode, { id, label, count }: FacetValue): FilterValue {

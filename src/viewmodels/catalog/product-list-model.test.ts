@@ -99,7 +99,7 @@ test('another list is neither on its way nor failed because the one before it wa
 
 test('CAT-076 what is chosen is told by its attribute, its values and its name', () => {
   expect(open({ chosen: { color: ['49', '50'], rts: ['1'] } }).model.filters.chosen).toEqual([
-    { code: 'color', ids: ['49', '50'], label: 'Color' },
+    { code: 'color', ids: ['49', '50'], label: 'Colour' },
     { code: 'rts', ids: ['1'], label: 'Ready to ship' },
   ]);
 });

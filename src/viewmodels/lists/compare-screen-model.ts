@@ -7,6 +7,7 @@ import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { type ProductCard, productCard } from '../catalog/product-card.ts';
 import { detailText } from '../product/detail-facts.ts';
+import { optionName } from '../shared/option-name.ts';
 import { compareWords } from '../words/compare/en.ts';
 import type { Words } from '../words/writing/words.ts';
 
@@ -69,7 +70,7 @@ export class CompareScreenModel {
     const { words } = this.#ports;
     const { unknown } = words(compareWords);
     return lines.map(({ label, values }) => ({
-      label,
+      label: optionName(label, words),
       texts: values.map((value) => (value === null ? unknown : detailText(value, words))),
     }));
   }

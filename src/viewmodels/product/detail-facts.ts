@@ -1,4 +1,5 @@
 import type { Detail } from '#domain/catalog/attribute.ts';
+import { optionName } from '../shared/option-name.ts';
 import { productWords } from '../words/product/en.ts';
 import type { Words } from '../words/writing/words.ts';
 
@@ -11,7 +12,7 @@ export type Fact = {
 
 /** The attribute table of a product in words. */
 export function detailFacts(details: readonly Detail[], words: Words): readonly Fact[] {
-  return details.map(({ label, value }) => ({ term: label, text: detailText(value, words) }));
+  return details.map(({ label, value }) => ({ term: optionName(label, words), text: detailText(value, words) }));
 }
 
 /** A value of an attribute, to be read. */

@@ -254,7 +254,7 @@ test('CAT-105 a choice without a picture of its own leaves the one that is looke
 });
 
 test('groups have the names that assistive technology relies on', () => {
-  expect(open(kurta()).model.choosing.groups.map(({ label }) => label)).toEqual(['Color', 'Size']);
+  expect(open(kurta()).model.choosing.groups.map(({ label }) => label)).toEqual(['Colour', 'Size']);
 });
 
 test('pressing twice adds once, with the pieces and the price that were seen', async () => {
@@ -344,7 +344,7 @@ test('what is still to be chosen is asked for, and the answer is enough', async 
 test('one question comes after the other, and none that is settled', async () => {
   const { model } = open(kurta(), 'INDIGO-M', 'IN', ['color', 'size']);
   const next = model.asking.buy();
-  expect(askingView(model.asking).heading).toBe('Choose a color to buy');
+  expect(askingView(model.asking).heading).toBe('Choose a colour to buy');
   expect(askingView(model.asking).answers.map(({ told }) => told)).toEqual(['', '']);
   model.asking.answer(COLOR.ivory);
   expect(askingView(model.asking).heading).toBe('Choose a size to buy');

@@ -28,8 +28,6 @@ export const cart: TextsOf<typeof cartWords> = {
   removed: (name) => `أُزيل ${name}.`,
   returned: (name) => `عاد ${name} إلى سلتك.`,
   undo: 'تراجع',
-  colour: 'اللون',
-  size: 'المقاس',
   change: 'تغيير',
   changeOf: (name) => `تغيير لون أو مقاس ${name}`,
   save: 'حفظ لوقت لاحق',

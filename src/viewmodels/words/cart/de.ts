@@ -23,8 +23,6 @@ export const cart: TextsOf<typeof cartWords> = {
   removed: (name) => `${name} wurde entfernt.`,
   returned: (name) => `${name} ist wieder im Warenkorb.`,
   undo: 'Rückgängig',
-  colour: 'Farbe',
-  size: 'Größe',
   change: 'Ändern',
   changeOf: (name) => `Ändern: Farbe oder Größe von ${name}`,
   save: 'Für später merken',

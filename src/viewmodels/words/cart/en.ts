@@ -23,8 +23,6 @@ export const cartWords = definePart('cart', {
   removed: (name: string) => `${name} has been removed.`,
   returned: (name: string) => `${name} is back in your cart.`,
   undo: 'Undo',
-  colour: 'Colour',
-  size: 'Size',
   change: 'Change',
   changeOf: (name: string) => `Change colour or size of ${name}`,
   save: 'Save for later',

@@ -22,8 +22,6 @@ export const cart: TextsOf<typeof cartWords> = {
   removed: (name) => `${name} हटा दिया गया है।`,
   returned: (name) => `${name} फिर से आपके कार्ट में है।`,
   undo: 'वापस लाएँ',
-  colour: 'रंग',
-  size: 'साइज़',
   change: 'बदलें',
   changeOf: (name) => `बदलें: ${name} का रंग या साइज़`,
   save: 'बाद के लिए रखें',

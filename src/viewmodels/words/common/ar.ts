@@ -28,6 +28,8 @@ export const common: TextsOf<typeof commonWords> = {
   oneLess: (name) => `إنقاص واحدة: ${name}`,
   oneMore: (name) => `زيادة واحدة: ${name}`,
   off: (percent) => `خصم ${percent}%`,
+  colour: 'اللون',
+  size: 'المقاس',
   originalPrice: 'السعر الأصلي',
   now: 'الآن',
   outOfStock: 'غير متوفر',

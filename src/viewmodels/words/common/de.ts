@@ -20,6 +20,8 @@ export const common: TextsOf<typeof commonWords> = {
   oneLess: (name) => `Eins weniger: ${name}`,
   oneMore: (name) => `Eins mehr: ${name}`,
   off: (percent) => `${percent} % Rabatt`,
+  colour: 'Farbe',
+  size: 'Größe',
   originalPrice: 'Ursprünglicher Preis',
   now: 'Jetzt',
   outOfStock: 'Ausverkauft',

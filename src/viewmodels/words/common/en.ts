@@ -20,6 +20,8 @@ export const commonWords = definePart('common', {
   oneLess: (name: string) => `One less: ${name}`,
   oneMore: (name: string) => `One more: ${name}`,
   off: (percent: number) => `${percent}% off`,
+  colour: 'Colour',
+  size: 'Size',
   originalPrice: 'Original price',
   now: 'Now',
   outOfStock: 'Out of stock',

@@ -20,6 +20,8 @@ export const common: TextsOf<typeof commonWords> = {
   oneLess: (name) => `एक कम करें: ${name}`,
   oneMore: (name) => `एक बढ़ाएँ: ${name}`,
   off: (percent) => `${percent}% की छूट`,
+  colour: 'रंग',
+  size: 'साइज़',
   originalPrice: 'मूल क़ीमत',
   now: 'अब',
   outOfStock: 'स्टॉक में नहीं',

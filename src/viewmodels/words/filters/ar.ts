@@ -7,9 +7,7 @@ export const filters: TextsOf<typeof filterWords> = {
   names: {
     category_product: 'نوع القطعة',
     category: 'الفئة',
-    color: 'اللون',
     discount: 'الخصم',
-    size: 'المقاس',
     rts: 'جاهز للشحن',
     gender: 'الجنس',
     price: 'السعر',

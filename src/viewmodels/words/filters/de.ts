@@ -7,9 +7,7 @@ export const filters: TextsOf<typeof filterWords> = {
   names: {
     category_product: 'Kleidungsstück',
     category: 'Kategorie',
-    color: 'Farbe',
     discount: 'Rabatt',
-    size: 'Größe',
     rts: 'Sofort versandfertig',
     gender: 'Geschlecht',
     price: 'Preis',

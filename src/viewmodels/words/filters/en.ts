@@ -1,12 +1,11 @@
-import type { FilterCode } from '#domain/catalog/filters.ts';
+import type { ListFilterCode } from '#domain/catalog/filters.ts';
 import { definePart } from '../writing/words.ts';
 
-const names: Readonly<Record<FilterCode, string>> = {
+/** What colour and size are called the whole shop says alike. */
+const names: Readonly<Record<ListFilterCode, string>> = {
   category_product: 'Garment',
   category: 'Category',
-  color: 'Color',
   discount: 'Discount',
-  size: 'Size',
   rts: 'Ready to ship',
   gender: 'Gender',
   price: 'Price',

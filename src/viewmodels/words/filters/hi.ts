@@ -7,9 +7,7 @@ export const filters: TextsOf<typeof filterWords> = {
   names: {
     category_product: 'परिधान',
     category: 'श्रेणी',
-    color: 'रंग',
     discount: 'छूट',
-    size: 'साइज़',
     rts: 'भेजने के लिए तैयार',
     gender: 'किसके लिए',
     price: 'क़ीमत',

@@ -14,8 +14,6 @@ export const product: TextsOf<typeof productWords> = {
   playFilm: (title) => `تشغيل الفيلم: ${title}`,
   filmElsewhere: (title) => `الفيلم على موقع آخر: ${title}`,
   allTaxes: 'شامل جميع الضرائب',
-  color: 'اللون',
-  size: 'المقاس',
   choose: (group) => `اختر ${group}`,
   chooseToAdd: (group) => `اختر ${group} للإضافة`,
   chooseToBuy: (group) => `اختر ${group} للشراء`,

@@ -14,8 +14,6 @@ export const product: TextsOf<typeof productWords> = {
   playFilm: (title) => `Film abspielen: ${title}`,
   filmElsewhere: (title) => `Film auf einer anderen Website: ${title}`,
   allTaxes: 'Inkl. aller Steuern',
-  color: 'Farbe',
-  size: 'Größe',
   choose: (group) => `${group} wählen`,
   chooseToAdd: (group) => `${group} wählen und hinzufügen`,
   chooseToBuy: (group) => `${group} wählen und zur Kasse`,

@@ -16,8 +16,6 @@ export const productWords = definePart('product', {
   playFilm: (title: string) => `Play the film: ${title}`,
   filmElsewhere: (title: string) => `Film on another site: ${title}`,
   allTaxes: 'Incl. of all taxes',
-  color: 'Color',
-  size: 'Size',
   choose,
   chooseToAdd: (group: string) => `${choose(group)} to add`,
   chooseToBuy: (group: string) => `${choose(group)} to buy`,

@@ -14,8 +14,6 @@ export const product: TextsOf<typeof productWords> = {
   playFilm: (title) => `फ़िल्म चलाएँ: ${title}`,
   filmElsewhere: (title) => `दूसरी साइट पर फ़िल्म: ${title}`,
   allTaxes: 'सभी करों सहित',
-  color: 'रंग',
-  size: 'साइज़',
   choose: (group) => `${group} चुनें`,
   chooseToAdd: (group) => `जोड़ने के लिए ${group} चुनें`,
   chooseToBuy: (group) => `खरीदने के लिए ${group} चुनें`,

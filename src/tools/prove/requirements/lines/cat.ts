@@ -915,7 +915,7 @@ export const cat: readonly BrokenLine[] = [
     id: 'CAT-076',
     lost: 'a chosen filter has a label',
     file: 'src/viewmodels/catalog/filters-model.ts',
-    from: 'label: this.#words.names[code] })',
+    from: 'label: this.#titleOf(code) })',
     to: "label: '' })",
   },
   {

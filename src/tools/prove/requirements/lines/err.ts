@@ -96,8 +96,8 @@ export const err: readonly BrokenLine[] = [
     id: 'ERR-09',
     lost: 'a message without a translation is English',
     file: 'src/viewmodels/words/speak.ts',
-    from: '(translated as typeof part.english | undefined) ?? part.english',
-    to: 'translated as typeof part.english',
+    from: '(texts as typeof part.english | undefined) ?? part.english',
+    to: 'texts as typeof part.english',
   },
   {
     id: 'ERR-09',
