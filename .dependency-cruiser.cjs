@@ -150,6 +150,7 @@ const toolAreas = [
   'processes',
   'network',
   'chromium',
+  'engines',
   'postgres',
   'workbench',
   'page-weight',

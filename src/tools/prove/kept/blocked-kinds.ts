@@ -1,4 +1,4 @@
-import { runIn } from './engines/engine.ts';
+import { runIn } from '../../engines/engine.ts';
 import { isKeeping } from './in-page/fill-device.ts';
 import { hearErrors } from './in-page/hear-errors.ts';
 import { takeSteps } from './in-page/take-steps.ts';

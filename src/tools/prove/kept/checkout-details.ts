@@ -1,4 +1,4 @@
-import type { Step, Target } from './in-page/hands.ts';
+import type { Step, Target } from '../../engines/hands.ts';
 
 /** What a shopper fills in at the checkout. */
 export const details: readonly (readonly [region: string, name: string, text: string])[] = [

@@ -1,8 +1,8 @@
+import { type Engine, runIn, type Tab } from '../../engines/engine.ts';
+import type { Step } from '../../engines/hands.ts';
 import { createShopClient } from '../../workbench/shop-client.ts';
 import type { DeviceName } from './device-name.ts';
 import { button, isAdded } from './doings.ts';
-import { type Engine, runIn, type Tab } from './engines/engine.ts';
-import type { Step } from './in-page/hands.ts';
 import { emptyDevice, type KeptDevice, putDevice, readDevice } from './in-page/stored-things.ts';
 import { takeSteps } from './in-page/take-steps.ts';
 import { addressOf, BARE_PAGE, type Thing } from './pieces.ts';

@@ -1,5 +1,5 @@
+import type { Sight, Step, Target } from '../../engines/hands.ts';
 import type { DeviceName } from './device-name.ts';
-import type { Sight, Step, Target } from './in-page/hands.ts';
 import { addressOf } from './pieces.ts';
 
 /** Somebody with an account. */

@@ -1,6 +1,6 @@
+import { runIn } from '../../engines/engine.ts';
 import { putOn } from './devices.ts';
 import { button, hadBefore, isAdded, pieces } from './doings.ts';
-import { runIn } from './engines/engine.ts';
 import { type FailingRead, failRead } from './in-page/failing-reads.ts';
 import { leaveWhenTold } from './in-page/leave-when-told.ts';
 import { isKept, type Trying } from './leaving-kinds.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { runIn, type Tab } from '../../engines/engine.ts';
 import { putOn } from './devices.ts';
 import { button, hadBefore, isAdded, pieces } from './doings.ts';
-import { runIn, type Tab } from './engines/engine.ts';
 import { fillDatabase, fillLocal, freeDatabase, freeLocal } from './in-page/fill-device.ts';
 import { hearErrors } from './in-page/hear-errors.ts';
 import { leaveWhenTold } from './in-page/leave-when-told.ts';

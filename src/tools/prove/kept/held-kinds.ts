@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { runIn, type Tab } from '../../engines/engine.ts';
+import type { Sight, Step } from '../../engines/hands.ts';
 import { within } from '../browser/within.ts';
 import { details, fieldOf, fillsIn } from './checkout-details.ts';
 import { putOn } from './devices.ts';
@@ -13,8 +15,6 @@ import {
   type Person,
   pieces,
 } from './doings.ts';
-import { runIn, type Tab } from './engines/engine.ts';
-import type { Sight, Step } from './in-page/hands.ts';
 import { type Forbidden, holdDevice, letDeviceGo, reloadNow, wrongNow } from './in-page/hold-device.ts';
 import { leaveWhenTold } from './in-page/leave-when-told.ts';
 import { missingSights } from './in-page/look.ts';

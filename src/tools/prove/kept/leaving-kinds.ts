@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { type Engine, runIn, type Tab } from '../../engines/engine.ts';
 import { within } from '../browser/within.ts';
 import { putOn } from './devices.ts';
 import { type Doing, doings, ELSEWHERE, type Person } from './doings.ts';
-import { type Engine, runIn, type Tab } from './engines/engine.ts';
 import { isReopened, leaveWhenTold } from './in-page/leave-when-told.ts';
 import { missingSights } from './in-page/look.ts';
 import { type Kind, type Outcome, outcomeOf } from './outcome.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { runIn, type Tab } from '../../engines/engine.ts';
 import { putOn } from './devices.ts';
 import { button, isAdded } from './doings.ts';
-import { runIn, type Tab } from './engines/engine.ts';
 import { leaveWhenTold } from './in-page/leave-when-told.ts';
 import { type Keeping, keepingSoFar, watchKeeping } from './in-page/watch-keeping.ts';
 import { addressOf } from './pieces.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { Engine } from '../../engines/engine.ts';
 import type { ShopClient } from '../../workbench/shop-client.ts';
 import type { Devices } from './devices.ts';
 import type { Person } from './doings.ts';
-import type { Engine } from './engines/engine.ts';
 
 /** Where trials take place. */
 export type Place = {

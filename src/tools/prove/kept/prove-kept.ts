@@ -1,12 +1,12 @@
+import { openBlockedChromium, openChromium } from '../../engines/chromium.ts';
+import { type Engine, type EngineName, engineNames } from '../../engines/engine.ts';
+import { openBlockedFirefox, openNarrowFirefox } from '../../engines/firefox.ts';
+import { openWebkit } from '../../engines/webkit.ts';
 import { createShopClient } from '../../workbench/shop-client.ts';
 import type { ShopProcesses } from '../../workbench/shop-processes.ts';
 import type { ProofResult } from '../shared/proof-result.ts';
 import { blockedKinds } from './blocked-kinds.ts';
 import { makeDevices } from './devices.ts';
-import { openBlockedChromium, openChromium } from './engines/chromium.ts';
-import { type Engine, type EngineName, engineNames } from './engines/engine.ts';
-import { openBlockedFirefox, openFirefox } from './engines/firefox.ts';
-import { openWebkit } from './engines/webkit.ts';
 import { failingKinds } from './failing-kinds.ts';
 import { fullKinds } from './full-kinds.ts';
 import { heldKinds } from './held-kinds.ts';
@@ -34,10 +34,10 @@ type Way = {
 };
 
 const ways: readonly Way[] = [
-  { name: 'chromium', words: 'Chromium', open: () => openChromium(1) },
-  { name: 'chromium', words: 'Chromium six times slower', open: () => openChromium(6) },
+  { name: 'chromium', words: 'Chromium', open: () => openChromium() },
+  { name: 'chromium', words: 'Chromium six times slower', open: () => openChromium({ slowness: 6 }) },
   { name: 'chromium', words: 'Chromium with all site data blocked', open: openBlockedChromium, isBlocked: true },
-  { name: 'firefox', words: 'Firefox', open: openFirefox },
+  { name: 'firefox', words: 'Firefox', open: openNarrowFirefox },
   { name: 'firefox', words: 'Firefox with all site data blocked', open: openBlockedFirefox, isBlocked: true },
   { name: 'webkit', words: 'WebKitGTK', open: openWebkit },
 ];

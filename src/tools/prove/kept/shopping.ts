@@ -1,7 +1,7 @@
+import { runIn, type Tab } from '../../engines/engine.ts';
+import type { Hands, Sight, Step } from '../../engines/hands.ts';
 import { fillsIn } from './checkout-details.ts';
 import { button, isAdded, pieces } from './doings.ts';
-import { runIn, type Tab } from './engines/engine.ts';
-import type { Hands, Sight, Step } from './in-page/hands.ts';
 import { heardSoFar } from './in-page/hear-errors.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 

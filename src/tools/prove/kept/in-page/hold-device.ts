@@ -1,4 +1,4 @@
-import type { Hands } from './hands.ts';
+import type { Hands } from '../../../engines/hands.ts';
 
 /** Runs in a page without the shop's scripts: resolves when everybody else has to wait for what the shop keeps. */
 export async function holdDevice(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Hands, Sight, Step } from './hands.ts';
+import type { Hands, Sight, Step } from '../../../engines/hands.ts';
 
 export type LookGiven = {
   /** What has to be pressed to see them. */

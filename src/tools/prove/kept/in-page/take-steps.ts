@@ -1,4 +1,4 @@
-import type { Hands, Step } from './hands.ts';
+import type { Hands, Step } from '../../../engines/hands.ts';
 
 /** Runs in a page: one step after the other, once it has come to life. */
 export function takeSteps(hands: Hands, steps: readonly Step[]): Promise<void> {

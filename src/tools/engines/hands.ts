@@ -1,12 +1,18 @@
+import type { Point } from './keys.ts';
+
 export type Role =
+  | 'article'
   | 'button'
+  | 'checkbox'
   | 'columnheader'
   | 'combobox'
   | 'dialog'
   | 'field'
+  | 'group'
   | 'heading'
   | 'link'
   | 'list'
+  | 'main'
   | 'region'
   | 'spinbutton'
   | 'status'
@@ -45,14 +51,18 @@ export function createHands() {
   const GLANCE_MS = 25; // what a field holds changes without the document changing
 
   const selectors: Readonly<Record<Role, string>> = {
+    article: 'article, [role="article"]',
     button: 'button, [role="button"]',
+    checkbox: 'input[type="checkbox"]',
     columnheader: 'th[scope="col"], [role="columnheader"]',
     combobox: 'select',
     dialog: 'dialog[open], [role="dialog"]',
     field: 'input:not([type="number"]), textarea',
+    group: 'fieldset, [role="group"]',
     heading: 'h1, h2, h3',
     link: 'a[href]',
     list: 'ul, ol, [role="list"]',
+    main: 'main',
     region: 'section, [role="region"]',
     spinbutton: 'input[type="number"]',
     status: '[role="status"], [role="alert"], output',
@@ -69,7 +79,8 @@ export function createHands() {
       element.getAttribute('aria-label') ??
       (labelled.length > 0 ? labelled.map((id) => document.getElementById(id)?.textContent).join(' ') : null) ??
       (labels.length > 0 ? [...labels].map(({ textContent }) => textContent).join(' ') : null);
-    return words(said ?? (element as HTMLTableElement).caption?.textContent ?? heardIn(element));
+    const title = (element as HTMLTableElement).caption ?? element.querySelector(':scope > legend');
+    return words(said ?? title?.textContent ?? heardIn(element));
   }
 
   /** What stands in it, but for what is there for the eye alone. */
@@ -191,5 +202,31 @@ export function createHands() {
     for (const step of steps) await take(step);
   }
 
-  return { sees, once, getReady, doNow, takeAll, untilCalm, isReady };
+  /**
+   * Where a mouse meets it, once it is brought into sight; else what keeps it from being met. What is drawn in the place of a
+   * box or beside it is its label.
+   */
+  function placeOf(target: Target): Point | string {
+    const element = all(target).find((each) => !each.matches(':disabled'));
+    if (element === undefined) return 'it is not there, or cannot be used';
+    const inSight = ({ top, bottom }: DOMRect): boolean => top >= 0 && bottom <= innerHeight;
+    if (!inSight(element.getBoundingClientRect())) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const point = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+    const met = document.elementFromPoint(point.x, point.y);
+    const isMet = met !== null && (element.contains(met) || met.closest('label')?.control === element);
+    return isMet ? point : `${met?.outerHTML.slice(0, 100) ?? 'nothing'} lies over it`;
+  }
+
+  /** The first of them, as it is read aloud; null where there is none. */
+  const textOf = (target: Target): string | null => {
+    const [element] = all(target);
+    return element ? words((element as HTMLElement).innerText) : null;
+  };
+
+  const hasFocus = (target: Target): boolean => all(target).some((element) => element === document.activeElement);
+
+  const namesOf = (target: Target): readonly string[] => all(target).map(nameOf);
+
+  return { all, placeOf, textOf, hasFocus, namesOf, sees, once, getReady, doNow, takeAll, untilCalm, isReady };
 }

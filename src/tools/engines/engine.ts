@@ -1,7 +1,10 @@
-import { createHands, type Hands } from '../in-page/hands.ts';
+import { createHands, type Hands } from './hands.ts';
+import type { Held, Key, Point } from './keys.ts';
 
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
+
+export type Size = { readonly width: number; readonly height: number };
 
 /** A tab of a browser. */
 export type Tab = {
@@ -9,6 +12,19 @@ export type Tab = {
   readonly open: (address: string) => Promise<void>;
   /** The text to which an expression comes in the page, whose promise is awaited. */
   readonly evaluate: (expression: string) => Promise<string>;
+  /** A press of the mouse. */
+  readonly press: (point: Point) => Promise<void>;
+  /** A key, perhaps while another is held down. */
+  readonly key: (key: Key, held?: Held) => Promise<void>;
+  /** On the keyboard, into what has the focus. */
+  readonly write: (text: string) => Promise<void>;
+  /** By the browser's own buttons. */
+  readonly reload: () => Promise<void>;
+  readonly goBack: () => Promise<void>;
+  readonly resize: (size: Size) => Promise<void>;
+  /** What comes out of a printer, as PDF; null where the driver cannot be asked for it. */
+  readonly print: () => Promise<Buffer | null>;
+  readonly picture: () => Promise<Buffer>;
   readonly close: () => Promise<void>;
   /** Ends the process that draws the page, and with it perhaps those of other tabs. */
   readonly crash: () => Promise<void>;
@@ -29,6 +45,10 @@ export type Engine = {
   readonly slowness: number;
   /** The script runs before those of each page; where the engine has no such thing there is none. */
   readonly newTab: (script?: string) => Promise<Tab>;
+  /** Errors that pages, workers and the browser have logged since it was asked the last time. */
+  readonly errors: () => Promise<readonly string[]>;
+  /** From now on the device has nothing of any site; tabs that are open have to be closed before. */
+  readonly forget: () => Promise<void>;
   readonly canPreload: boolean;
   readonly canCrash: boolean;
   /** Null where a device cannot be made full. */

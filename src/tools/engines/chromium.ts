@@ -2,14 +2,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from 'playwright-core';
-import { findChromium } from '../../../chromium/find-chromium.ts';
+import { findChromium } from '../chromium/find-chromium.ts';
 import type { Engine, Room, Tab } from './engine.ts';
 import { findProgram } from './find-program.ts';
 
 const settings = {
   viewport: { width: 1_280, height: 900 },
   reducedMotion: 'reduce',
-  serviceWorkers: 'block',
 } as const;
 const ROOM_BYTES = 10 * 1_024 * 1_024;
 /** The shell without windows does not read what is set there. */
@@ -18,13 +17,16 @@ const WITH_SETTINGS = ['chromium', 'chromium-browser', 'google-chrome-stable', '
 const blocked = { profile: { default_content_setting_values: { cookies: 2 } } };
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
+type Wish = { readonly slowness?: number; readonly hasWorkers?: boolean };
+
 /** Null where it is not installed. */
-export async function openChromium(slowness: number): Promise<Engine | null> {
+export async function openChromium({ slowness = 1, hasWorkers = false }: Wish = {}): Promise<Engine | null> {
   const executablePath = findChromium();
   if (executablePath === null) return null;
   const browser = await chromium.launch({ executablePath, args });
-  const context = await browser.newContext(settings);
-  return engineOf(context, { slowness, close: () => browser.close() });
+  const newContext = (): Promise<BrowserContext> =>
+    browser.newContext({ ...settings, serviceWorkers: hasWorkers ? 'allow' : 'block' });
+  return engineOf(await newContext(), { slowness, newContext, close: () => browser.close() });
 }
 
 /** In its settings all site data is blocked. Null where it is not installed. */
@@ -34,9 +36,15 @@ export async function openBlockedChromium(): Promise<Engine | null> {
   const profile = await mkdtemp(join(tmpdir(), 'zari-chromium-'));
   await mkdir(join(profile, 'Default'));
   await writeFile(join(profile, 'Default/Preferences'), JSON.stringify(blocked));
-  const context = await chromium.launchPersistentContext(profile, { ...settings, executablePath, args });
+  const context = await chromium.launchPersistentContext(profile, {
+    ...settings,
+    serviceWorkers: 'block',
+    executablePath,
+    args,
+  });
   return engineOf(context, {
     slowness: 1,
+    newContext: () => Promise.reject(new Error('Its profile has one device.')),
     async close() {
       await context.close();
       await rm(profile, { recursive: true, force: true, maxRetries: 3 });
@@ -44,15 +52,30 @@ export async function openBlockedChromium(): Promise<Engine | null> {
   });
 }
 
-function engineOf(context: BrowserContext, { slowness, close }: Pick<Engine, 'slowness' | 'close'>): Engine {
+type Browser = Pick<Engine, 'slowness' | 'close'> & { readonly newContext: () => Promise<BrowserContext> };
+
+function engineOf(first: BrowserContext, { slowness, newContext, close }: Browser): Engine {
+  const errors: string[] = [];
+  let context = first;
+
   async function newTab(script?: string): Promise<Tab> {
     const page = await context.newPage();
     if (script !== undefined) await page.addInitScript({ content: script });
+    page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
+    page.on('pageerror', (fault) => void errors.push(String(fault)));
     const session = await context.newCDPSession(page);
     if (slowness > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
     return {
       open: async (address) => void (await page.goto(address, { waitUntil: 'commit' })),
       evaluate: (expression) => page.evaluate<string>(expression),
+      press: ({ x, y }) => page.mouse.click(x, y),
+      key: (key, held) => page.keyboard.press([held, key].filter(Boolean).join('+')),
+      write: (text) => page.keyboard.type(text),
+      reload: async () => void (await page.reload({ waitUntil: 'commit' })),
+      goBack: async () => void (await page.goBack({ waitUntil: 'commit' })),
+      resize: (size) => page.setViewportSize(size),
+      print: () => page.pdf(),
+      picture: () => page.screenshot(),
       close: () => page.close(),
       async crash() {
         const crashed = page.waitForEvent('crash');
@@ -63,15 +86,28 @@ function engineOf(context: BrowserContext, { slowness, close }: Pick<Engine, 'sl
     };
   }
 
-  return { name: 'chromium', slowness, newTab, canPreload: true, canCrash: true, room: roomOf(context), close };
+  return {
+    name: 'chromium',
+    slowness,
+    newTab,
+    errors: async () => errors.splice(0),
+    async forget() {
+      await context.close();
+      context = await newContext();
+    },
+    canPreload: true,
+    canCrash: true,
+    room: roomOf(() => context),
+    close,
+  };
 }
 
 /** It is narrow for as long as the page is there that has asked for it. */
-function roomOf(context: BrowserContext): Room {
+function roomOf(context: () => BrowserContext): Room {
   return {
     isLocalApart: true,
     async narrow(origin) {
-      const session = await context.newCDPSession(await context.newPage());
+      const session = await context().newCDPSession(await context().newPage());
       await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: ROOM_BYTES });
     },
   };

@@ -2,6 +2,8 @@
 type Message = {
   readonly id?: number;
   readonly type: 'success' | 'error' | 'event';
+  readonly method?: string;
+  readonly params?: unknown;
   readonly result?: unknown;
   readonly error?: string;
   readonly message?: string;
@@ -10,6 +12,8 @@ type Message = {
 /** A connection over which a browser is driven as WebDriver BiDi has it. */
 export type Bidi = {
   readonly send: <T>(method: string, params: unknown) => Promise<T>;
+  /** Calls with what is told under a name, which the browser has to be subscribed to. */
+  readonly on: (event: string, hears: (params: unknown) => void) => void;
   readonly close: () => void;
 };
 
@@ -18,6 +22,7 @@ type Waiting = { readonly resolve: (result: unknown) => void; readonly reject: (
 export async function connectBidi(address: string): Promise<Bidi> {
   const socket = new WebSocket(address);
   const waiting = new Map<number, Waiting>();
+  const hearers = new Map<string, (params: unknown) => void>();
   let last = 0;
   const { promise: open, resolve, reject } = Promise.withResolvers<void>();
   socket.addEventListener('open', () => resolve());
@@ -27,7 +32,8 @@ export async function connectBidi(address: string): Promise<Bidi> {
     waiting.clear();
   });
   socket.addEventListener('message', ({ data }) => {
-    const { id = 0, type, result, error, message } = JSON.parse(String(data)) as Message;
+    const { id = 0, type, method = '', params, result, error, message } = JSON.parse(String(data)) as Message;
+    if (type === 'event') return hearers.get(method)?.(params);
     const asked = waiting.get(id);
     waiting.delete(id);
     if (type === 'success') asked?.resolve(result);
@@ -42,6 +48,7 @@ export async function connectBidi(address: string): Promise<Bidi> {
       socket.send(JSON.stringify({ id: last, method, params }));
       return promise as Promise<T>;
     },
+    on: (event, hears) => void hearers.set(event, hears),
     close: () => socket.close(),
   };
 }

@@ -1,17 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../../processes/free-port.ts';
+import { freePort } from '../processes/free-port.ts';
 import { descendantsOf, endAtOnce } from './child-processes.ts';
 import type { Engine, Tab } from './engine.ts';
 import { findProgram } from './find-program.ts';
+import { pressAt, pressing, writing } from './keys.ts';
 import { createWebDriver, type WebDriver } from './webdriver.ts';
 
 const SCREEN = '1280x1000x24';
 const START_MS = 15_000;
 const LOOK_AGAIN_MS = 100;
+const WRITES_CONSOLE = '--enable-write-console-messages-to-stdout=true'; // it means its errors
+const IS_ERROR = /CONSOLE (?:\w+ )?ERROR (.*)/;
 const MINI_BROWSERS = ['4.1', '4.0', '6.0'].flatMap((version) =>
   ['x86_64-linux-gnu/', 'aarch64-linux-gnu/', ''].map((place) => `/usr/lib/${place}webkit2gtk-${version}/MiniBrowser`),
 );
@@ -24,7 +27,9 @@ export async function openWebkit(): Promise<Engine | null> {
   const shownOn = await openScreen(screen);
   const places = { HOME: home, XDG_DATA_HOME: home, XDG_CACHE_HOME: home, XDG_CONFIG_HOME: home };
   const env = { ...process.env, ...places, DISPLAY: shownOn.display, WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
-  let running = await startDriver({ driver, binary, env });
+  const browser = await heardBrowser(binary, home);
+  const programs = { driver, binary: browser.program, env };
+  let running = await startDriver(programs);
   process.once('exit', () => {
     for (const { child } of [running, shownOn]) child.kill('SIGKILL'); // also after a defect
   });
@@ -36,14 +41,41 @@ export async function openWebkit(): Promise<Engine | null> {
     canCrash: false,
     room: null,
     async newTab() {
-      if (isEnded(running.child)) running = await startDriver({ driver, binary, env });
+      if (isEnded(running.child)) running = await startDriver(programs);
       return newTab(running);
     },
+    errors: browser.errors,
+    async forget() {
+      await end(running);
+      running = await startDriver(programs); // what it keeps is its session's
+    },
     async close() {
-      if (!isEnded(running.child)) await running.webDriver.call('DELETE', '').catch(() => undefined);
-      endAtOnce(await descendantsOf(running.child.pid ?? 0));
-      await Promise.all([ended(running.child), ended(shownOn.child)]);
+      await end(running);
+      await ended(shownOn.child);
       await rm(home, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
+
+/**
+ * The driver lets nobody hear what the browser writes. So it starts one whose errors are written into a file: those of the
+ * console, each on a line of its own.
+ */
+async function heardBrowser(
+  binary: string,
+  home: string,
+): Promise<Pick<Engine, 'errors'> & { readonly program: string }> {
+  const [program, log] = [join(home, 'browser'), join(home, 'log')];
+  await writeFile(log, '');
+  await writeFile(program, `#!/bin/sh\nexec "${binary}" "$@" 2>>"${log}"\n`, { mode: 0o700 });
+  let told = 0;
+  return {
+    program,
+    async errors() {
+      const text = await readFile(log, 'utf8');
+      const lines = text.slice(told).split('\n');
+      told = text.length;
+      return lines.flatMap((line) => IS_ERROR.exec(line)?.[1] ?? []);
     },
   };
 }
@@ -58,6 +90,12 @@ async function startDriver({ driver, binary, env }: Programs): Promise<Running> 
   const webDriver = await openSession(`http://127.0.0.1:${port}`, binary);
   const first = await webDriver.call<string>('GET', '/window'); // it stays, since with the last one the session ends
   return { child, webDriver, first };
+}
+
+async function end({ child, webDriver }: Running): Promise<void> {
+  if (!isEnded(child)) await webDriver.call('DELETE', '').catch(() => undefined);
+  endAtOnce(await descendantsOf(child.pid ?? 0));
+  await ended(child);
 }
 
 function isEnded({ exitCode, signalCode }: ChildProcess): boolean {
@@ -82,7 +120,7 @@ async function openScreen(program: string): Promise<{ readonly display: string; 
 }
 
 async function openSession(address: string, binary: string): Promise<WebDriver> {
-  const options = { binary, args: ['--automation'] };
+  const options = { binary, args: ['--automation', WRITES_CONSOLE] };
   const alwaysMatch = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options };
   const driver = createWebDriver(address);
   for (const end = performance.now() + START_MS; ; await pause(LOOK_AGAIN_MS)) {
@@ -103,11 +141,13 @@ async function newTab({ webDriver, first }: Place): Promise<Tab> {
   await webDriver.call('POST', '/window', { handle: first });
   const { handle } = await webDriver.call<{ readonly handle: string }>('POST', '/window/new', { type: 'window' });
   const switched = (): Promise<unknown> => webDriver.call('POST', '/window', { handle });
+  const tell = async (method: 'POST' | 'DELETE', path: string, body?: unknown): Promise<void> => {
+    await switched();
+    await webDriver.call(method, path, body);
+  };
+  const perform = (actions: readonly unknown[]): Promise<void> => tell('POST', '/actions', { actions });
   return {
-    async open(url) {
-      await switched();
-      await webDriver.call('POST', '/url', { url });
-    },
+    open: (url) => tell('POST', '/url', { url }),
     async evaluate(expression) {
       await switched();
       const script = `const say = arguments[0]; ${expression}.then((text) => say([text]), (fault) => say([null, String(fault)]));`;
@@ -118,10 +158,18 @@ async function newTab({ webDriver, first }: Place): Promise<Tab> {
       if (text === null) throw new Error(fault);
       return text;
     },
-    async close() {
+    press: (point) => perform(pressAt(point)),
+    key: (key, held) => perform(pressing(key, held)),
+    write: (text) => perform(writing(text)),
+    reload: () => tell('POST', '/refresh'),
+    goBack: () => tell('POST', '/back'),
+    resize: (size) => tell('POST', '/window/rect', size),
+    print: async () => null,
+    async picture() {
       await switched();
-      await webDriver.call('DELETE', '/window');
+      return Buffer.from(await webDriver.call<string>('GET', '/screenshot'), 'base64');
     },
+    close: () => tell('DELETE', '/window'),
     crash: () => Promise.reject(new Error('With the process of a page the session would end, and all that it keeps.')),
   };
 }
