@@ -6,6 +6,7 @@ import { catalogKey, storeChoiceIn } from '#domain/offline/kept-keys.ts';
 import { SEND_REMINDER, SENDING_ADDRESS } from '#domain/offline/service-worker.ts';
 import { createAnswerPage } from './answer-page.ts';
 import { createAnswers } from './answers.ts';
+import { choosePreload } from './choose-preload.ts';
 import { openShelf, openShells } from './shelf.ts';
 import { readCommand } from './worker-command.ts';
 import type { WorkerScope } from './worker-scope.ts';
@@ -63,7 +64,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(pages.keep(`${origin}/`).catch(() => undefined)); // home opens at any rate, as a neutral page if not as itself
 });
 self.addEventListener('activate', (event) =>
-  event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()])),
+  event.waitUntil(Promise.all([choosePreload(self.registration, self.navigator), self.clients.claim()])),
 );
 self.addEventListener('message', (event) => {
   const command = event.origin === origin ? readCommand(event.data, origin) : null;

@@ -1,8 +1,10 @@
+import type { Preloading } from './choose-preload.ts';
+
 /** The part of a service worker's world that this one uses; the types of the page do not know it. */
 export type WorkerScope = {
   readonly location: Location;
-  readonly registration: {
-    readonly navigationPreload?: { enable(): Promise<void> };
+  readonly navigator: Pick<Navigator, 'userAgent'>;
+  readonly registration: Preloading & {
     /** Not where the browser wakes no worker to send what waits. */
     readonly sync?: unknown;
     unregister(): Promise<boolean>;
