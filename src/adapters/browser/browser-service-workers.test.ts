@@ -103,6 +103,20 @@ test('PWA-06 the first worker has the shop on the device when it serves the page
   ]);
 });
 
+test('PWA-07 a first worker that is said to wait when it serves the page already is no new build', async () => {
+  const { container, registration, said, news, register } = tabWith();
+  const first = createWorker(said);
+  registration.installing = first;
+  await register();
+  container.controller = first;
+  container.dispatchEvent(new Event('controllerchange'));
+  first.state = 'installed';
+  first.dispatchEvent(new Event('statechange'));
+  registration.waiting = first;
+  await register();
+  expect(news).toEqual(['cached']);
+});
+
 test('PWA-09 the pages that stood before there was a worker are kept when there is one, pictures once', () => {
   const { workers, container, location, said } = tabWith();
   const pageAt = (path: string) => {

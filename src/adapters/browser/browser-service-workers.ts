@@ -36,7 +36,7 @@ export function createBrowserServiceWorkers(tab: Tab = tabAtHand()): ServiceWork
       if (!container?.controller) container?.addEventListener('controllerchange', () => tell('cached'), { once: true });
       const registration = await container?.register(trusted(WORKER_ADDRESS), { updateViaCache: 'none' });
       if (!container || !registration) return;
-      if (registration.waiting && container.controller) tell('updated');
+      if (waitsBehind(container, registration.waiting)) tell('updated');
       if (!container.controller) registration.active?.postMessage({ kind: 'serve' }); // this page began just before it was there
       const followed = new Set<ServiceWorker>(); // one may be found before and after this page looks
       const follow = ({ installing }: ServiceWorkerRegistration): void => {
@@ -113,8 +113,13 @@ type Tell = Parameters<ServiceWorkers['register']>[0];
 /** The first worker goes on to serve this page, a later one waits. */
 function tellWhenItWaits(container: ServiceWorkerContainer, installing: ServiceWorker, tell: Tell): void {
   installing.addEventListener('statechange', () => {
-    if (installing.state === 'installed' && container.controller) tell('updated');
+    if (installing.state === 'installed' && waitsBehind(container, installing)) tell('updated');
   });
+}
+
+/** WebKit may say of the first worker that it is there to wait when it serves the page already. */
+function waitsBehind({ controller }: ServiceWorkerContainer, worker: ServiceWorker | null): boolean {
+  return worker !== null && controller !== null && controller !== worker;
 }
 
 function tabAtHand(): Tab {

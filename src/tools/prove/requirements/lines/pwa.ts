@@ -152,7 +152,7 @@ export const pwa: readonly BrokenLine[] = [
     id: 'PWA-07',
     lost: 'one that waits tells of it',
     file: 'src/adapters/browser/browser-service-workers.ts',
-    from: "if (registration.waiting && container.controller) tell('updated');\n",
+    from: "if (waitsBehind(container, registration.waiting)) tell('updated');\n",
     to: '',
   },
   {
