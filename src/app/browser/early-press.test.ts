@@ -65,3 +65,27 @@ test('what is no button, what was pressed elsewhere after it, and a button that 
 test('a page whose first script has not come has heard of nothing', () => {
   expect(() => takeEarlyPress({} as Window)()).not.toThrow();
 });
+
+test('a size that was chosen before the page was alive, and a filter, are heard then, and others are let be', () => {
+  document.body.innerHTML =
+    '<input type="radio" name="size" value="S"><input type="radio" name="size" value="M" checked><input type="checkbox" value="Indigo"><input type="checkbox" value="Teal" checked>';
+  const [small, , indigo] = document.querySelectorAll('input');
+  small?.click();
+  indigo?.click();
+  const takeUp = takeEarlyPress(window);
+  const heard: string[] = [];
+  for (const input of document.querySelectorAll('input'))
+    input.addEventListener('change', () => heard.push(`${input.value} ${input.checked}`));
+  takeUp();
+  expect(heard).toEqual(['S true', 'Indigo true']);
+});
+
+test('who has chosen otherwise since, which the page has heard, has chosen', () => {
+  document.body.innerHTML = '<input type="checkbox" value="Indigo">';
+  const [indigo] = document.querySelectorAll('input');
+  indigo?.click();
+  const takeUp = takeEarlyPress(window);
+  indigo?.click();
+  takeUp();
+  expect(indigo?.checked).toBe(false);
+});

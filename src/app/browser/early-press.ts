@@ -21,9 +21,24 @@ export function takeEarlyPress(window: Window & Early): () => void {
   };
   window.removeEventListener('click', early, true);
   window.addEventListener('click', forget, { capture: true, once: true });
+  const chosen = chosenEarly(window.document);
   return () => {
     const { button } = early;
+    for (const choice of chosen) chooseAgain(choice);
     forget();
     if (button?.isConnected) button.click();
   };
+}
+
+/** Sizes, colours and filters that do not stand as the server has drawn them. */
+function chosenEarly(document: Document): readonly HTMLInputElement[] {
+  const choices = document.querySelectorAll<HTMLInputElement>('[type=radio]:checked, [type=checkbox]');
+  return [...choices].filter(({ checked, defaultChecked }) => checked !== defaultChecked);
+}
+
+/** Who chose before the page was alive was not heard, and a choice that stands already says nothing when it is pressed. */
+function chooseAgain(choice: HTMLInputElement): void {
+  if (choice.checked === choice.defaultChecked) return; // somebody has chosen otherwise since
+  choice.checked = !choice.checked;
+  choice.click();
 }
