@@ -121,13 +121,16 @@ function loadRest() {
 
 const TRY_AGAIN_MS = 5_000;
 
-/** A page that lost its network while it loaded comes to life when it has one again. */
+/**
+ * A page that lost its network while it loaded comes to life when it has one again. It is said when it is tried again: what a
+ * page that is left has given up is no fault.
+ */
 async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    console.error('A part could not be loaded and is tried again:', error);
     await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS));
+    console.error('A part could not be loaded and is tried again:', error);
     return untilLoaded(load);
   }
 }
