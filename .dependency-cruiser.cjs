@@ -164,6 +164,7 @@ const toolAreas = [
   'dev',
   'bench',
   'prove',
+  'journeys',
   'test',
 ];
 

@@ -52,8 +52,12 @@ export function openBlockedFirefox(): Promise<Engine | null> {
   return opened({ ...usual, ...narrow, ...blocking });
 }
 
+export function findFirefox(): string | null {
+  return findProgram(NAMES);
+}
+
 async function opened(preferences: Preferences): Promise<Engine | null> {
-  const program = findProgram(NAMES);
+  const program = findFirefox();
   if (program === null) return null;
   const profile = await mkdtemp(join(tmpdir(), 'zari-firefox-'));
   const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`);

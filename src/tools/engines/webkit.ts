@@ -19,10 +19,19 @@ const MINI_BROWSERS = ['4.1', '4.0', '6.0'].flatMap((version) =>
   ['x86_64-linux-gnu/', 'aarch64-linux-gnu/', ''].map((place) => `/usr/lib/${place}webkit2gtk-${version}/MiniBrowser`),
 );
 
+type Installed = { readonly driver: string; readonly screen: string; readonly binary: string };
+
 /** Null where WebKitGTK, its driver or a screen to draw on is not installed. */
-export async function openWebkit(): Promise<Engine | null> {
+export function findWebkit(): Installed | null {
   const [driver, screen, binary] = [['WebKitWebDriver'], ['Xvfb'], MINI_BROWSERS].map(findProgram);
-  if (!driver || !screen || !binary) return null;
+  return driver && screen && binary ? { driver, screen, binary } : null;
+}
+
+/** Null where it is not installed. */
+export async function openWebkit(): Promise<Engine | null> {
+  const installed = findWebkit();
+  if (installed === null) return null;
+  const { driver, screen, binary } = installed;
   const home = await mkdtemp(join(tmpdir(), 'zari-webkit-'));
   const shownOn = await openScreen(screen);
   const places = { HOME: home, XDG_DATA_HOME: home, XDG_CACHE_HOME: home, XDG_CONFIG_HOME: home };

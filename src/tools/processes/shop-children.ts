@@ -12,7 +12,7 @@ type Wanted = { readonly environment: Readonly<Record<string, string>>; readonly
 const FIT = 'ZARI__filters__fitPriceRanges';
 
 /** A demo shows what a tax invoice looks like. */
-const SELLER = {
+export const SELLER = {
   ZARI__seller__name: demoSeller.name,
   ZARI__seller__address: demoSeller.address,
   ZARI__seller__gstin: demoSeller.gstin,

@@ -34,6 +34,7 @@ export const testJobs = (surroundings: Surroundings): readonly Job[] => [
   profileJob('domain', surroundings),
   schedulesJob(surroundings),
   keptJob(surroundings),
+  enginesJob(surroundings),
   builtFilesJob(surroundings),
   simulationJob(surroundings),
   proofsJob(surroundings),
@@ -149,6 +150,25 @@ const keptJob = ({ runner, chromium, tell }: Surroundings): Job => {
   const command = { program: 'node', args: ['src/tools/prove.ts', 'kept', ...KEPT], env };
   return { name: 'kept', after: 'build', run: () => runProof('kept', command, { runner, tell }) };
 };
+
+/** Each journey in Firefox and WebKitGTK counts as a test; an engine that is not installed is left out, with a word. */
+const enginesJob = ({ runner, tell }: Surroundings): Job => ({
+  name: 'engines',
+  after: 'build',
+  run: async () => {
+    const passed: boolean[] = [];
+    const { isOk } = await runner.run({
+      program: 'node',
+      args: ['src/tools/test-engines.ts'],
+      onLine(line) {
+        if (/^(not )?ok /.test(line)) passed.push(line.startsWith('ok '));
+        if (!line.startsWith('ok ')) tell('engines', line);
+      },
+    });
+    const count = countWhere(passed, Boolean);
+    return isOk && passed.length === 0 ? none : judgeRun(count, isOk);
+  },
+});
 
 /** Each kind of thing that the built files must not ask of a browser counts as a test. */
 const builtFilesJob = ({ runner, tell }: Surroundings): Job => ({

@@ -1,0 +1,37 @@
+import type { Target } from '../engines/hands.ts';
+import { newPerson } from '../prove/kept/place.ts';
+import { button } from './checkout.ts';
+import type { Journey } from './journey.ts';
+
+const panel: Target = { role: 'dialog', name: 'Account' };
+const sheet: Target = { role: 'dialog', name: 'Sign in' };
+const out = button('Log out', panel);
+
+export const twoTabs: Journey = {
+  name: 'who signs in and out in one tab does so in the other',
+  async run({ client, newShopper }) {
+    const { email, password } = await newPerson(client);
+    const [first, second] = [await newShopper(), await newShopper()];
+    await first.opens('/store-locator');
+    await second.opens('/compare');
+    await second.presses(button('Account'));
+    await second.sees(button('Sign in', panel));
+    await first.presses(button('Account'));
+    await first.presses(button('Sign in', panel));
+    await first.types(email, { role: 'field', name: 'Email address', within: sheet });
+    await first.types(password, { role: 'field', name: 'Password', within: sheet });
+    await first.presses(button('Log in', sheet));
+    await first.sees({ ...sheet, isGone: true });
+    await second.sees(out);
+    await second.reloads();
+    await second.presses(button('Account'));
+    await first.presses(button('Account'));
+    await first.sees(out);
+    await second.presses(out);
+    await second.sees({ role: 'status', text: "You're logged out" });
+    await first.sees({ ...panel, isGone: true });
+    await first.presses(button('Account'));
+    await first.sees(button('Sign in', panel));
+    return 'signed in here and there, also after a reload, and out here and there';
+  },
+};
