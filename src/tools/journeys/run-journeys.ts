@@ -41,6 +41,8 @@ export async function runJourneys({ engine, words, processes, journeys, tell }: 
 /** Longer than the slowest takes on a machine that does much else. */
 const LIMIT_MS = 90_000;
 
+const PICTURE_MS = 5_000;
+
 const newBuild = { role: 'status', text: 'A new version of the shop is ready.' } as const;
 
 type Outcome = { readonly isOk: boolean; readonly seen: string };
@@ -76,7 +78,11 @@ async function runOne({ name, run, expected = [] }: Journey, world: World): Prom
 async function keepPictures(shoppers: readonly Shopper[], name: string): Promise<void> {
   await mkdir(reportsFolder, { recursive: true });
   for (const [at, { tab }] of shoppers.entries()) {
-    const picture = await tab.picture().catch(() => null);
+    const picture = await within(
+      PICTURE_MS,
+      tab.picture().catch(() => null),
+      null,
+    ); // WebKitGTK makes none now and then
     if (picture) await writeFile(join(reportsFolder, `${name}-${at + 1}.png`), picture);
   }
 }

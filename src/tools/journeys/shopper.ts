@@ -89,7 +89,7 @@ export function createShopper(tab: Tab, origin: string) {
   };
 }
 
-export function inWords({ role, name, startsWith, text, value, isGone, within }: Sight): string {
+function inWords({ role, name, startsWith, text, value, isGone, within }: Sight): string {
   const words = [role, name ?? startsWith, text, value].filter((word) => word !== undefined).join(' ');
   return `${words}${within ? ` in ${inWords(within)}` : ''}${isGone ? ' gone' : ''}`;
 }
