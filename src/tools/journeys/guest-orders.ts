@@ -1,10 +1,12 @@
 import { deepStrictEqual } from 'node:assert/strict';
 import { button, fillsIn, link, panel, placesOrder, thanks } from './checkout.ts';
+import { ofLeaving } from './expected.ts';
 import type { Journey } from './journey.ts';
 
 /** From home by the search, since that leads to every piece. */
 export const guestOrders: Journey = {
   name: 'a guest orders',
+  expected: ofLeaving,
   async run({ newThing, newShopper, ordersOf }) {
     const thing = await newThing('Kurta Set', ['S', 'M']);
     const shopper = await newShopper();

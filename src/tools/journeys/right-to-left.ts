@@ -2,6 +2,7 @@ import { ok, strictEqual } from 'node:assert/strict';
 import { product } from '#viewmodels/words/product/ar.ts';
 import type { Hands, Target } from '../engines/hands.ts';
 import { button } from './checkout.ts';
+import { ofLeaving } from './expected.ts';
 import type { Journey } from './journey.ts';
 import { until } from './until.ts';
 
@@ -11,6 +12,7 @@ const ARABIC = 'العربية (الإمارات العربية المتحدة)'
 
 export const rightToLeft: Journey = {
   name: 'the shop from right to left',
+  expected: ofLeaving,
   async run({ newThing, newShopper }) {
     const thing = await newThing('Plain Stole');
     const shopper = await newShopper();

@@ -1,6 +1,7 @@
 import type { Target } from '../engines/hands.ts';
 import { newPerson } from '../prove/kept/place.ts';
 import { button } from './checkout.ts';
+import { ofLeaving } from './expected.ts';
 import type { Journey } from './journey.ts';
 
 const panel: Target = { role: 'dialog', name: 'Account' };
@@ -9,6 +10,7 @@ const out = button('Log out', panel);
 
 export const twoTabs: Journey = {
   name: 'who signs in and out in one tab does so in the other',
+  expected: ofLeaving,
   async run({ client, newShopper }) {
     const { email, password } = await newPerson(client);
     const [first, second] = [await newShopper(), await newShopper()];

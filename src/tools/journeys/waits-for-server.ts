@@ -1,14 +1,14 @@
 import { deepStrictEqual } from 'node:assert/strict';
 import { resets } from '../network/passage.ts';
 import { comesToOrder, placesOrder, thanks } from './checkout.ts';
-import { ofNoNetwork } from './expected.ts';
+import { ofLeaving, ofNoNetwork } from './expected.ts';
 import type { Journey } from './journey.ts';
 
 const WAITS = 'Your order is saved on this device';
 
 export const waitsForServer: Journey = {
   name: 'an order waits for the server, and is sent once',
-  expected: [...ofNoNetwork, /^Unhandled place order request error: unreachable/],
+  expected: [...ofNoNetwork, ...ofLeaving, /^Unhandled place order request error: unreachable/],
   async run({ newThing, newShopper, ordersOf, network }) {
     const thing = await newThing('Plain Stole');
     const shopper = await newShopper();

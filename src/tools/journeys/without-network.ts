@@ -2,14 +2,14 @@ import { CACHES } from '#domain/offline/kept-keys.ts';
 import type { Hands } from '../engines/hands.ts';
 import { resets } from '../network/passage.ts';
 import { button, link } from './checkout.ts';
-import { ofNoNetwork } from './expected.ts';
+import { ofLeaving, ofNoNetwork } from './expected.ts';
 import type { Journey } from './journey.ts';
 import { until } from './until.ts';
 
 /** No driver can tell WebKitGTK that it is offline: it finds out, as where a phone has bars and no line. */
 export const withoutNetwork: Journey = {
   name: 'a page that was seen opens without a network',
-  expected: ofNoNetwork,
+  expected: [...ofNoNetwork, ...ofLeaving],
   async run({ newThing, newShopper, network }) {
     const thing = await newThing('Plain Stole');
     const shopper = await newShopper();
