@@ -40,8 +40,9 @@ function tabWith({
     done.push(asked);
     return answer();
   };
-  const { promise: patience, resolve: losesPatience } = Promise.withResolvers<void>();
-  const wait = () => patience;
+  const waits: { readonly time: number; readonly end: () => void }[] = [];
+  const wait = (time: number) => new Promise<void>((end) => void waits.push({ time, end }));
+  const losesPatience = () => waits.splice(0).map(({ time, end }) => void end() ?? time);
   const hasAskedWorker = () => serves;
   const stood = () => [`http://${hostname}/`];
   const followFetched = (tell: (addresses: readonly string[]) => void) => tell([`http://${hostname}/img/1`]);
@@ -227,6 +228,16 @@ test('the page is loaded anew at once where no build waits', async () => {
   const { workers, done } = tabWith();
   await workers.takeOver();
   expect(done).toEqual(['reload']);
+});
+
+test('a page that is still there long after it was to be loaded anew asks again, and then gives up', async () => {
+  const { workers, done, losesPatience } = tabWith();
+  await workers.takeOver();
+  losesPatience(); // with the build that was waited for
+  for (const times of [2, 3, 4, 5]) {
+    await expect.poll(() => done).toHaveLength(times);
+    expect(losesPatience()).toEqual(times < 5 ? [10_000 * 2 ** (times - 1)] : []);
+  }
 });
 
 test('PWA-08 a browser that lets no worker be says so', () => {
