@@ -209,12 +209,14 @@ export function createResilientStore(ports: Ports): ResilientStore {
   function failedRead<T>(reason: string, remembered: () => T): T {
     if (isPersistent() && !isOldNews('reads')) log.error(`A stored value could not be read: ${reason}`);
     readFailures += 1;
+    tryLater(); // another call may have been answered since this one failed, and then nobody would try
     return remembered();
   }
 
   function countWrite(answer: StoreAnswer<void>): void {
     if (answer.kind === 'ok' || !isPersistent()) return;
     writeFailures += 1;
+    tryLater();
     if (!isOldNews('writes')) log.error(`A value could not be stored: ${answer.reason}`);
   }
 }

@@ -504,6 +504,18 @@ export const knownSchedules: readonly KnownSchedule[] = [
       step({ kind: 'removes', tab: 0, at: 0 }, 0),
     ],
   },
+  {
+    fault:
+      'a press had no end: a page heard that the device had failed after it had begun to work again, and did not try it',
+    steps: [
+      step(adds, 500),
+      step(places, 5_000),
+      step({ kind: 'evicted', isWithJournal: false }, 0),
+      step({ kind: 'device', refuses: 'otherWrites', count: 2 }, 0),
+      step(places, 0),
+      step({ kind: 'opens', tab: 1 }, 0),
+    ],
+  },
 ];
 
 const NEARBY = 6;
