@@ -20,7 +20,6 @@ const TAKE_OVER_PATIENCE_MS = 3_000;
 
 /** Chromium now and then comes to no end with a page that it asks for as its worker is replaced. */
 const RELOAD_PATIENCE_MS = 10_000;
-const LONGEST_RELOAD_MS = 60_000;
 
 /** The names that a machine has for itself. */
 const OWN_MACHINE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
@@ -60,7 +59,7 @@ export function createBrowserServiceWorkers(tab: Tab = tabAtHand()): ServiceWork
       const given = giveWay(container).catch(() => undefined);
       await Promise.race([given, tab.wait(TAKE_OVER_PATIENCE_MS)]); // whichever worker asks, the shop gives out the new page
       location.reload();
-      void reloadAgain(tab, RELOAD_PATIENCE_MS);
+      void tab.wait(RELOAD_PATIENCE_MS).then(() => location.reload()); // a page that is on its way does not live as long
     },
     async askToSend() {
       const registration = (await container?.getRegistration()) as Syncing | undefined;
@@ -108,13 +107,6 @@ async function giveWay(container: ServiceWorkerContainer | undefined): Promise<v
   const serves = new Promise((resolve) => container.addEventListener('controllerchange', resolve, { once: true }));
   waiting.postMessage({ kind: 'take-over' });
   await serves;
-}
-
-/** A page that is on its way does not live to ask again; a slow network is given more time each time. */
-async function reloadAgain({ location, wait }: Pick<Tab, 'location' | 'wait'>, patience: number): Promise<void> {
-  await wait(patience);
-  location.reload();
-  if (patience < LONGEST_RELOAD_MS) await reloadAgain({ location, wait }, patience * 2);
 }
 
 /** Few browsers can be asked, and the types of the page do not know it. */
