@@ -174,7 +174,6 @@ export function createResilientStore(ports: Ports): ResilientStore {
       if (lateAnswers === LATE_ANSWERS) onLate(true);
       void asking.then((answered) => hear(what, answered)); // a late answer is still one
     } else hear(what, answer);
-    if (answer.kind === 'failed') tryLater();
     return answer;
   }
 
@@ -188,6 +187,7 @@ export function createResilientStore(ports: Ports): ResilientStore {
     if (!isPersistent()) tryAgain();
   }
 
+  /** Begun where a failure is counted: what the count keeps from the device is asked for again. */
   function tryLater(): void {
     if (stopWaiting) return;
     stopWaiting = clock.after(pause, tryAgain);
@@ -209,7 +209,7 @@ export function createResilientStore(ports: Ports): ResilientStore {
   function failedRead<T>(reason: string, remembered: () => T): T {
     if (isPersistent() && !isOldNews('reads')) log.error(`A stored value could not be read: ${reason}`);
     readFailures += 1;
-    tryLater(); // another call may have been answered since this one failed, and then nobody would try
+    tryLater();
     return remembered();
   }
 
