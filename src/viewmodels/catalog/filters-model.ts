@@ -14,7 +14,7 @@ import {
 import { isRepeatedBy } from '#domain/catalog/repeated-facet.ts';
 import type { ProductList } from '#domain/listing/product-list.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import { commonWords } from '../words/common/en.ts';
+import { optionName } from '../shared/option-name.ts';
 import { filterWords } from '../words/filters/en.ts';
 import type { Words } from '../words/writing/words.ts';
 import { chosenFields, firstOfList, listAddress } from './list-address.ts';
@@ -166,9 +166,7 @@ export class FiltersModel {
   }
 
   #titleOf(code: FilterCode): string {
-    const { colour, size } = this.#ports.words(commonWords);
-    if (code === 'color') return colour;
-    return code === 'size' ? size : this.#words.names[code];
+    return code === 'color' || code === 'size' ? optionName(code, this.#ports.words) : this.#words.names[code];
   }
 
   #valueOf(code: FilterCode, { id, label, count }: FacetValue): FilterValue {

@@ -2,7 +2,7 @@ import type { Choice, OptionValue, Product, ProductOption } from '#domain/catalo
 import type { StockRules } from '#domain/stock/availability.ts';
 import { isValueAvailable, isValueSellable } from '#domain/stock/choose-variant.ts';
 import { swatchOf } from '../catalog/swatches.ts';
-import { commonWords } from '../words/common/en.ts';
+import { optionName } from '../shared/option-name.ts';
 import { productWords } from '../words/product/en.ts';
 import type { Words } from '../words/writing/words.ts';
 
@@ -46,9 +46,7 @@ export function optionGroups(present: Present): readonly OptionGroup[] {
 
 /** The two usual groups have names of ours, however the merchant spells them. */
 function labelOf({ code, label }: ProductOption, words: Words): string {
-  const { colour, size } = words(commonWords);
-  if (code === COLOUR) return colour;
-  return code === SIZE ? size : label;
+  return code === COLOUR || code === SIZE ? optionName(code, words) : label;
 }
 
 function optionChoice({ code }: ProductOption, { id, label }: OptionValue, present: Present): OptionChoice {
