@@ -18,8 +18,8 @@ type Tab = {
 /** A worker that has something to finish, a request without an answer for one, gives its place up after minutes. */
 const TAKE_OVER_PATIENCE_MS = 3_000;
 
-/** Chromium now and then comes to no end with a page that it asks for as its worker is replaced. */
-const RELOAD_PATIENCE_MS = 10_000;
+/** Chromium now and then comes to no end with a page that it asks for as its worker is replaced. A network that needs longer loses this once. */
+const RELOAD_PATIENCE_MS = 20_000;
 
 /** The names that a machine has for itself. */
 const OWN_MACHINE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
@@ -59,7 +59,7 @@ export function createBrowserServiceWorkers(tab: Tab = tabAtHand()): ServiceWork
       const given = giveWay(container).catch(() => undefined);
       await Promise.race([given, tab.wait(TAKE_OVER_PATIENCE_MS)]); // whichever worker asks, the shop gives out the new page
       location.reload();
-      void tab.wait(RELOAD_PATIENCE_MS).then(() => location.reload()); // a page that is on its way does not live as long
+      void tab.wait(RELOAD_PATIENCE_MS).then(() => location.reload());
     },
     async askToSend() {
       const registration = (await container?.getRegistration()) as Syncing | undefined;
