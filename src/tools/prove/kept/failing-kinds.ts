@@ -1,9 +1,7 @@
-import { runIn } from '../../engines/engine.ts';
 import { putOn } from './devices.ts';
 import { button, hadBefore, isAdded, pieces } from './doings.ts';
 import { type FailingRead, failRead } from './in-page/failing-reads.ts';
-import { leaveWhenTold } from './in-page/leave-when-told.ts';
-import { isKept, type Trying } from './leaving-kinds.ts';
+import { isKept, isTold, type Trying } from './leaving-kinds.ts';
 import type { Kind, Outcome } from './outcome.ts';
 import { addressOf } from './pieces.ts';
 import { type Place, patience } from './place.ts';
@@ -33,14 +31,8 @@ async function addAfterFailure(failing: FailingRead, trying: Trying): Promise<Ou
   const tab = await newTab(`(${failRead})(${JSON.stringify(failing)})`);
   await tab.open(origin + addressOf('Plain Stole'));
   const act = { press: button('Add to cart') };
-  const { afterMs } = await runIn(tab, leaveWhenTold, {
-    before: [],
-    act,
-    told: [isAdded],
-    leaving: null,
-    delayMs: DELAY_MS,
-  });
-  if (afterMs === null) return { kind: 'untold' };
+  const given = { before: [], act, told: [isAdded], leaving: null, delayMs: DELAY_MS };
+  if (!(await isTold(tab, given))) return { kind: 'untold' };
   await tab.close();
   return isKept({ at: '/cart', sights: [...hadBefore, pieces('Plain Stole', '1')] }, first, trying);
 }

@@ -4,10 +4,9 @@ import { putOn } from './devices.ts';
 import { button, hadBefore, isAdded, pieces } from './doings.ts';
 import { fillDatabase, fillLocal, freeDatabase, freeLocal } from './in-page/fill-device.ts';
 import { hearErrors } from './in-page/hear-errors.ts';
-import { leaveWhenTold } from './in-page/leave-when-told.ts';
 import { emptyDevice, type KeptDevice, readDevice } from './in-page/stored-things.ts';
 import { takeSteps } from './in-page/take-steps.ts';
-import { isKept, type Trying, untilReopened } from './leaving-kinds.ts';
+import { isKept, isTold, type Trying } from './leaving-kinds.ts';
 import type { Kind, Outcome } from './outcome.ts';
 import { addressOf, BARE_PAGE, skuOf } from './pieces.ts';
 import { type Place, patience } from './place.ts';
@@ -92,15 +91,8 @@ async function addAndReload(full: Full): Promise<Outcome> {
   await runIn(bare, fillDatabase, null);
   const tab = await atStole(full);
   const act = { press: button('Add to cart') };
-  const { afterMs } = await runIn(tab, leaveWhenTold, {
-    before: [],
-    act,
-    told: [isAdded],
-    leaving: 'reload',
-    delayMs: 0,
-  });
-  if (afterMs === null) return { kind: 'untold' };
-  await untilReopened(tab);
+  const given = { before: [], act, told: [isAdded], leaving: 'reload', delayMs: 0 } as const;
+  if (!(await isTold(tab, given))) return { kind: 'untold' };
   const kept = await isKept(withStole, tab, full);
   if (kept.kind !== 'kept') return kept;
   if (hasStole(await runIn(bare, readDevice, null))) return { kind: 'broken', why: 'the database had room' };

@@ -16,10 +16,9 @@ import {
   pieces,
 } from './doings.ts';
 import { type Forbidden, holdDevice, letDeviceGo, reloadNow, wrongNow } from './in-page/hold-device.ts';
-import { leaveWhenTold } from './in-page/leave-when-told.ts';
 import { missingSights } from './in-page/look.ts';
 import { takeSteps } from './in-page/take-steps.ts';
-import { isKept, type Trying, untilReopened } from './leaving-kinds.ts';
+import { isKept, isTold, type Trying } from './leaving-kinds.ts';
 import { type Kind, type Outcome, outcomeOf } from './outcome.ts';
 import { addressOf } from './pieces.ts';
 import { newPerson, type Place, patience } from './place.ts';
@@ -110,10 +109,9 @@ async function addHeld(holdMs: number, trying: Trying): Promise<Outcome> {
     leaving: 'reload',
     delayMs: 0,
   } as const;
-  const { afterMs } = await runIn(tab, leaveWhenTold, adding);
+  const told = await isTold(tab, adding);
   await letGo;
-  if (afterMs === null) return { kind: 'untold' };
-  await untilReopened(tab);
+  if (!told) return { kind: 'untold' };
   return isKept({ at: '/cart', sights: [...hadBefore, pieces('Plain Stole', '1')] }, tab, trying);
 }
 

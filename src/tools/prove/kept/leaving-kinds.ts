@@ -3,7 +3,7 @@ import { type Engine, runIn, type Tab } from '../../engines/engine.ts';
 import { within } from '../browser/within.ts';
 import { putOn } from './devices.ts';
 import { type Doing, doings, ELSEWHERE, type Person } from './doings.ts';
-import { isReopened, leaveWhenTold } from './in-page/leave-when-told.ts';
+import { isReopened, type LeavingGiven, leaveWhenTold, toldBefore } from './in-page/leave-when-told.ts';
 import { missingSights } from './in-page/look.ts';
 import { type Kind, type Outcome, outcomeOf } from './outcome.ts';
 import { newPerson, type Place, patience } from './place.ts';
@@ -52,10 +52,8 @@ async function doAndLeave(doing: Doing, { leaving, delayMs }: Way, trying: Tryin
   await putOn(tab, origin, devices[on]);
   await tab.open(origin + at);
   const way = wayInPage(leaving, at === kept.at ? ELSEWHERE : kept.at);
-  const { afterMs } = await runIn(tab, leaveWhenTold, { before, act, told, leaving: way, delayMs });
-  if (afterMs === null) return { kind: 'untold' };
+  if (!(await isTold(tab, { before, act, told, leaving: way, delayMs }))) return { kind: 'untold' };
   if (way === null) await (leaving === 'crash' ? tab.crash() : tab.close());
-  else await untilReopened(tab);
   return isKept(kept, way === null ? await newTab() : tab, trying);
 }
 
@@ -70,8 +68,22 @@ function wayInPage(leaving: Leaving, elsewhere: string): { readonly to: string }
   return leaving === 'reload' ? 'reload' : null;
 }
 
+/** Whether a page told what it was to tell. Where it left then, the next one has come to life. */
+export async function isTold(tab: Tab, given: LeavingGiven): Promise<boolean> {
+  try {
+    const { afterMs } = await runIn(tab, leaveWhenTold, given);
+    if (afterMs !== null && given.leaving !== null) await untilReopened(tab);
+    return afterMs !== null;
+  } catch (fault) {
+    if (given.leaving === null) throw fault;
+    await untilReopened(tab);
+    if ((await runIn(tab, toldBefore, null)) === null) throw fault;
+    return true;
+  }
+}
+
 /** What is asked while one document follows another gets a fault for an answer, or none. */
-export async function untilReopened(tab: Tab): Promise<void> {
+async function untilReopened(tab: Tab): Promise<void> {
   const looked = (): Promise<boolean> => runIn(tab, isReopened, null).catch(() => false);
   while (!(await within(GLANCE_MS, looked(), false))) await pause(LOOK_AGAIN_MS);
 }
