@@ -1,4 +1,4 @@
-import type { KeyValueStore, StoreAnswer } from '#domain/storage/key-value-store.ts';
+import type { KeptPair, KeyValueStore, StoreAnswer } from '#domain/storage/key-value-store.ts';
 
 type Options = {
   /** Keeps the keys of several stores apart. */
@@ -13,16 +13,20 @@ export function createSessionStorageStore({ name, storage = () => sessionStorage
 
   return {
     get: async (key) => attempt(() => valueIn(storage().getItem(prefix + key))),
-    set: async (key, value, beside = []) =>
+    set: async (key, value, beside = []) => attempt(() => setAll([[key, value], ...beside])),
+    setMissing: async (key, value, beside = []) =>
       attempt(() => {
-        for (const [name, each] of [[key, value] as const, ...beside])
-          storage().setItem(prefix + name, JSON.stringify(each));
+        if (storage().getItem(prefix + key) === null) setAll([[key, value], ...beside]);
       }),
     remove: async (key) => attempt(() => storage().removeItem(prefix + key)),
     entries: async () =>
       attempt(() => ownKeys().map((key) => [key.slice(prefix.length), valueIn(storage().getItem(key))] as const)),
     reconnect: () => undefined, // there is none to be lost
   };
+
+  function setAll(pairs: readonly KeptPair[]): void {
+    for (const [key, value] of pairs) storage().setItem(prefix + key, JSON.stringify(value));
+  }
 
   function ownKeys(): readonly string[] {
     const all = Array.from({ length: storage().length }, (_, at) => storage().key(at) ?? '');

@@ -75,6 +75,18 @@ export const keyValueStoreRules: readonly Rule<KeyValueWorld>[] = [
     },
   },
   {
+    title: 'what is set where nothing is kept changes nothing that is',
+    async prove({ open }) {
+      const store = open('cart');
+      same(await store.setMissing('a', 1, [['b', 2]]), done);
+      same(await open('cart').setMissing('a', 3, [['b', 4]]), done);
+      same(
+        [await store.get('a'), await store.get('b')],
+        [1, 2].map((value) => ({ kind: 'ok', value })),
+      );
+    },
+  },
+  {
     title: 'with another connection everything is there, and more is kept',
     async prove({ open }) {
       const store = open('cart');

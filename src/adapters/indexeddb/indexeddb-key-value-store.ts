@@ -30,10 +30,11 @@ export function createIndexedDbKeyValueStore({ name }: { readonly name: string }
   return {
     get: (key) => answer(() => read(async (values) => (await resultOf(values.get(key))) ?? null)),
     entries: () => answer(() => read(readEntries)),
-    set: (key, value, beside = []) =>
+    set: (key, value, beside = []) => answer(() => write((values) => putAll(values, [[key, value], ...beside]))),
+    setMissing: (key, value, beside = []) =>
       answer(() =>
-        write((values) => {
-          for (const [each, kept] of [[key, value] as const, ...beside]) values.put(kept, each);
+        write(async (values) => {
+          if ((await resultOf(values.getKey(key))) === undefined) putAll(values, [[key, value], ...beside]);
         }),
       ),
     remove: (key) => answer(() => write((values) => void values.delete(key))),
@@ -44,10 +45,10 @@ export function createIndexedDbKeyValueStore({ name }: { readonly name: string }
     return database.begin([VALUES], 'readonly', (transaction) => ask(transaction.objectStore(VALUES)));
   }
 
-  function write(change: (values: IDBObjectStore) => void): Promise<void> {
+  function write(change: (values: IDBObjectStore) => void | Promise<void>): Promise<void> {
     return database.begin([VALUES], 'readwrite', async (transaction) => {
       try {
-        change(transaction.objectStore(VALUES));
+        await change(transaction.objectStore(VALUES));
       } catch (fault) {
         transaction.abort(); // else what was put before would be kept alone
         throw fault;
@@ -55,6 +56,10 @@ export function createIndexedDbKeyValueStore({ name }: { readonly name: string }
       await completionOf(transaction);
     });
   }
+}
+
+function putAll(values: IDBObjectStore, pairs: readonly KeptPair[]): void {
+  for (const [key, kept] of pairs) values.put(kept, key);
 }
 
 async function readEntries(values: IDBObjectStore): Promise<readonly KeptPair[]> {

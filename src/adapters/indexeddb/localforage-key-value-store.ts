@@ -4,16 +4,17 @@ import type { KeptPair, KeyValueStore, StoreAnswer } from '#domain/storage/key-v
 
 /**
  * A named store in a database of its own, so that opening one never forces another tab to let go of another.
- * It is opened by the first call. What is written beside a value may be there without it.
+ * It is opened by the first call. What is written beside a value may be there without it, and another tab may set between the look and the writing of `setMissing`.
  */
 export function createLocalforageKeyValueStore({ name }: { readonly name: string }): KeyValueStore {
   let opening: Promise<LocalForage> | null = null;
 
   return {
     get: (key) => answer((store) => store.getItem<unknown>(key)),
-    set: (key, value, beside = []) =>
+    set: (key, value, beside = []) => answer((store) => setAll(store, [...beside, [key, value]])),
+    setMissing: (key, value, beside = []) =>
       answer(async (store) => {
-        for (const [name, each] of [...beside, [key, value] as const]) await store.setItem(name, each);
+        if ((await store.getItem(key)) === null) await setAll(store, [...beside, [key, value]]);
       }),
     remove: (key) => answer((store) => store.removeItem(key)),
     entries: () => answer(readEntries),
@@ -39,6 +40,10 @@ export function createLocalforageKeyValueStore({ name }: { readonly name: string
 
 async function open(name: string): Promise<LocalForage> {
   return localforage.createInstance({ name: `shop-${name}`, storeName: 'values', driver: localforage.INDEXEDDB });
+}
+
+async function setAll(store: LocalForage, pairs: readonly KeptPair[]): Promise<void> {
+  for (const [key, value] of pairs) await store.setItem(key, value);
 }
 
 async function readEntries(store: LocalForage): Promise<readonly KeptPair[]> {

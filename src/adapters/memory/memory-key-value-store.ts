@@ -1,4 +1,4 @@
-import type { KeyValueStore, StoreAnswer } from '#domain/storage/key-value-store.ts';
+import type { KeptPair, KeyValueStore, StoreAnswer } from '#domain/storage/key-value-store.ts';
 import { createPlannedFailures } from './memory-failures.ts';
 
 export interface MemoryKeyValueStore extends KeyValueStore {
@@ -33,9 +33,10 @@ export function createMemoryKeyValueStore(kept: Map<string, string> = new Map())
   return {
     get: (key) => read(() => parsed(key, kept.get(key))),
     entries: () => read(() => [...kept].map(([key, text]) => [key, parsed(key, text)] as const)),
-    set: (key, value, beside = []) =>
+    set: (key, value, beside = []) => write(() => setAll(kept, [[key, value], ...beside])),
+    setMissing: (key, value, beside = []) =>
       write(() => {
-        for (const [name, each] of [[key, value] as const, ...beside]) kept.set(name, JSON.stringify(each));
+        if (!kept.has(key)) setAll(kept, [[key, value], ...beside]);
       }),
     remove: (key) => write(() => void kept.delete(key)),
     reconnect() {
@@ -70,6 +71,10 @@ export function createMemoryKeyValueStore(kept: Map<string, string> = new Map())
     if (held) await held.wait();
     return writeFailures.take() ? noWrite : { kind: 'ok', value: change() };
   }
+}
+
+function setAll(kept: Map<string, string>, pairs: readonly KeptPair[]): void {
+  for (const [key, value] of pairs) kept.set(key, JSON.stringify(value));
 }
 
 const noRead = { kind: 'failed', reason: 'This read was to fail.' } as const;

@@ -11,6 +11,8 @@ export interface KeyValueStore {
   get(key: string): Promise<StoreAnswer<unknown>>;
   /** With what is to be written beside it: all of it or nothing. */
   set(key: string, value: unknown, beside?: readonly KeptPair[]): Promise<StoreAnswer<void>>;
+  /** The same where nothing is kept of the key; else nothing is written. */
+  setMissing(key: string, value: unknown, beside?: readonly KeptPair[]): Promise<StoreAnswer<void>>;
   remove(key: string): Promise<StoreAnswer<void>>;
   entries(): Promise<StoreAnswer<readonly KeptPair[]>>;
   /** Leaves a connection that does not answer, so that the next call has another one. What is kept stays. */

@@ -239,7 +239,7 @@ test('row 95: what the browser has cleared since it was read is known from what 
   expect(await store.get('cart', true)).toEqual({ kind: 'kept', value: null, marks: { tab: 1 } });
   await store.set('cart', 2, { tab: 2 });
   kept.clear();
-  expect(await store.get('cart', true)).toEqual({ kind: 'kept', value: 2, marks: {} });
+  expect(await store.get('cart', true)).toEqual({ kind: 'kept', value: 2, marks: { tab: 2 } });
 });
 
 test('row 95: what the browser has cleared counts as kept anew when all of it is, and not before', async () => {
@@ -252,7 +252,24 @@ test('row 95: what the browser has cleared counts as kept anew when all of it is
   expect(await store.get('cart')).toEqual({ kind: 'silent', value: 1 });
   await clock.advance(1_000);
   expect(await store.get('cart')).toEqual({ kind: 'kept', value: 1, marks: {} });
-  expect([...kept.keys()].toSorted()).toEqual(['#mark', 'cart', 'session']);
+  expect([...kept.keys()].toSorted()).toEqual(['#mark', 'cart', 'cart#marks', 'session', 'session#marks']);
+});
+
+test('row 95: what another page has kept since the browser cleared the store is not written over', async () => {
+  const kept = new Map<string, string>();
+  const { store: another, device } = createTestStore(1, undefined, undefined, kept);
+  const get = async (key: string) => {
+    const answer = await device.get(key);
+    if (key === '#mark') await another.set('session', 'Ravi', { other: 1 }); // before anything is stored anew
+    return answer;
+  };
+  const clock = createMemoryClock();
+  const store = createResilientStore({ store: { ...device, get }, clock, log: createMemoryLog() });
+  await store.set('session', 'Asha', { tab: 1 });
+  await store.set('cart', 1, { tab: 1 });
+  kept.clear();
+  expect(await store.get('cart')).toMatchObject({ value: 1 });
+  expect(await store.get('session', true)).toEqual({ kind: 'kept', value: 'Ravi', marks: { other: 1 } });
 });
 
 test('row 93: a mark that cannot be read is no missing one, and an answer that never comes is not waited for', async () => {

@@ -74,6 +74,7 @@ export function createResilientStore(ports: Ports): ResilientStore {
   let readFailures = 0;
   const { store, clock, log, patience = 1, makeRoom = noRoom, onAttention, onLate = () => undefined } = ports;
   const memory = new Map<string, unknown>();
+  const marksInMemory = new Map<string, Marks>(); // of what came into each value
   const listeners = new Set<() => void>();
   let writeFailures = 0;
   const refusals = { reads: 0, writes: 0 };
@@ -89,18 +90,7 @@ export function createResilientStore(ports: Ports): ResilientStore {
     isLate: () => lateAnswers > 0,
     refuses: (what) => refusals[what] >= REFUSALS,
     onReturn: (listener) => void listeners.add(listener),
-    async get(key, wantsMarks = false) {
-      const answer = await asked('reads', () => both(key, wantsMarks));
-      if (answer.kind === 'failed') return silent(key, answer.reason);
-      const [value, marks] = answer.value;
-      if (value === null && memory.has(key)) {
-        const restored = await isRestored();
-        if (restored.kind === 'failed') return silent(key, restored.reason);
-        if (restored.value) return { kind: 'kept', value: memory.get(key), marks: {} };
-      }
-      if (value !== null) memory.set(key, value);
-      return { kind: 'kept', value, marks: marksIn(marks) };
-    },
+    get,
     async set(key, value, marks) {
       const beside: readonly KeptPair[] = [...(marks ? [[marksOf(key), marks] as const] : []), ...unmarked(marks)];
       const write = () => asked('writes', () => store.set(key, value, beside));
@@ -108,7 +98,7 @@ export function createResilientStore(ports: Ports): ResilientStore {
       countWrite(answer);
       const isTaken = answer.kind === 'ok';
       isMarked ||= isTaken && marks !== undefined;
-      if (isTaken || !isPersistent()) memory.set(key, value);
+      if (isTaken || !isPersistent()) remember(key, value, marks);
       return isTaken;
     },
     async remove(key) {
@@ -121,27 +111,40 @@ export function createResilientStore(ports: Ports): ResilientStore {
     },
   };
 
+  async function get(key: string, wantsMarks = false): Promise<Kept> {
+    const answer = await asked('reads', () => both(key, wantsMarks));
+    if (answer.kind === 'failed') return silent(key, answer.reason);
+    const [value, stored] = answer.value;
+    if (value === null && isMarked && memory.has(key)) {
+      const mark = await markOrAnew();
+      if (mark.kind === 'failed') return silent(key, mark.reason);
+      if (mark.value === null) return get(key, wantsMarks);
+    }
+    const marks = marksIn(stored);
+    if (value !== null) remember(key, value, wantsMarks ? marks : undefined);
+    return { kind: 'kept', value, marks };
+  }
+
   /**
-   * A store in which its own mark is missing was cleared by the browser since: what this visit remembers is kept anew. A mark
-   * that cannot be read is no missing one.
+   * The store's own mark. Where it is missing the browser has cleared the store: what this visit remembers is kept anew, unless
+   * another page has kept something since. A mark that cannot be read is no missing one.
    */
-  async function isRestored(): Promise<StoreAnswer<boolean>> {
-    if (!isMarked) return { kind: 'ok', value: false };
+  async function markOrAnew(): Promise<StoreAnswer<unknown>> {
     const mark = await asked('reads', () => store.get(MARK));
-    if (mark.kind === 'failed' || mark.value !== null)
-      return mark.kind === 'failed' ? mark : { kind: 'ok', value: false };
+    if (mark.kind === 'failed' || mark.value !== null) return mark;
     log.error('What was stored has been cleared, and is stored anew.');
     for (const [key, value] of memory) {
-      const kept = await keptAnew(key, value);
+      const marks = [marksOf(key), marksInMemory.get(key) ?? {}] as const;
+      const kept = await asked('writes', () => store.setMissing(key, value, [marks]));
       if (kept.kind === 'failed') return kept;
     }
     const marked = await asked('writes', () => store.set(MARK, true)); // last: until then it is done again
-    return marked.kind === 'failed' ? marked : { kind: 'ok', value: true };
+    return marked.kind === 'failed' ? marked : mark;
   }
 
-  async function keptAnew(key: string, value: unknown): Promise<StoreAnswer<unknown>> {
-    const now = await asked('reads', () => store.get(key));
-    return now.kind === 'ok' && now.value === null ? asked('writes', () => store.set(key, value)) : now;
+  function remember(key: string, value: unknown, marks: Marks | undefined): void {
+    memory.set(key, value);
+    if (marks) marksInMemory.set(key, marks);
   }
 
   function silent(key: string, reason: string): Kept {

@@ -79,6 +79,10 @@ export function createTabLife({ device, shop, offset, sent, watched }: Parts) {
         await pass(device);
         return whileOpen(() => store.set(key, value, beside));
       },
+      async setMissing(key, value, beside) {
+        await pass(device);
+        return whileOpen(() => store.setMissing(key, value, beside));
+      },
     });
     const named = <Port extends object>(port: Port & { readonly as: (token: string) => object }): Port => ({
       ...taking(port, shop),

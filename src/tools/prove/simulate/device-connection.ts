@@ -27,6 +27,7 @@ export function createDeviceConnection({ store, pace, time, isOver }: Ports): De
     get: (key) => over(() => store.get(key)),
     entries: () => over(() => store.entries()),
     set: (key, value, beside) => over(() => store.set(key, value, beside)),
+    setMissing: (key, value, beside) => over(() => store.setMissing(key, value, beside)),
     remove: (key) => over(() => store.remove(key)),
     reconnect() {
       wire = null;

@@ -74,6 +74,7 @@ export function pacedValues(store: KeyValueStore, pace: DevicePace): KeyValueSto
     get: (key) => pace.asked('reads', () => store.get(key)),
     entries: () => pace.asked('reads', store.entries),
     set: (key, value, beside) => pace.asked('writes', () => store.set(key, value, beside)),
+    setMissing: (key, value, beside) => pace.asked('writes', () => store.setMissing(key, value, beside)),
     remove: (key) => pace.asked('writes', () => store.remove(key)),
   };
 }

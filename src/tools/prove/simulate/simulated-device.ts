@@ -50,6 +50,8 @@ export function faultyValues(store: KeyValueStore, faults: DeviceFaults): KeyVal
   return {
     ...store,
     set: (key, value, beside) => (failsWrite(faults, 'otherWrites') ? noAnswer : store.set(key, value, beside)),
+    setMissing: (key, value, beside) =>
+      failsWrite(faults, 'otherWrites') ? noAnswer : store.setMissing(key, value, beside),
     get: (key) => (fails(faults, 'otherReads') ? noAnswer : store.get(key)),
   };
 }

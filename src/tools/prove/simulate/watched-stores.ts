@@ -4,7 +4,7 @@ import type { Order } from '#domain/orders/order.ts';
 import type { OrderStore } from '#domain/orders/order-store.ts';
 import type { TaskStore } from '#domain/queue/task-store.ts';
 import { guestSession, ownerOf } from '#domain/session/session.ts';
-import type { KeyValueStore } from '#domain/storage/key-value-store.ts';
+import type { KeptPair, KeyValueStore, StoreAnswer } from '#domain/storage/key-value-store.ts';
 import { keeps, type Ledger, refusesToKeep, removes, takesOver } from './ledger.ts';
 import { storesThings } from './tellings.ts';
 
@@ -49,15 +49,17 @@ export function watchedTasks(store: TaskStore, ledger: Ledger): TaskStore {
 export function watchedValues(store: KeyValueStore, ledger: Ledger): KeyValueStore {
   return {
     ...store,
-    async set(key, value, beside) {
-      const answer = await store.set(key, value, beside);
-      if (key === 'cart' && answer.kind === 'failed') ledger.isCartUnkept = true;
-      if (key === 'cart' && answer.kind === 'ok') storesThings(ledger.tellings, piecesIn(value));
-      const owner = key === 'session' ? ownerOf(readStoredSession(value) ?? guestSession) : null;
-      if (owner !== null) takesOver(ledger, owner);
-      return answer;
-    },
+    set: async (key, value, beside) => watched(key, value, await store.set(key, value, beside)),
+    setMissing: async (key, value, beside) => watched(key, value, await store.setMissing(key, value, beside)),
   };
+
+  function watched<Answer extends StoreAnswer<void>>(key: string, value: unknown, answer: Answer): Answer {
+    if (key === 'cart' && answer.kind === 'failed') ledger.isCartUnkept = true;
+    if (key === 'cart' && answer.kind === 'ok') storesThings(ledger.tellings, piecesIn(value));
+    const owner = key === 'session' ? ownerOf(readStoredSession(value) ?? guestSession) : null;
+    if (owner !== null) takesOver(ledger, owner);
+    return answer;
+  }
 }
 
 /** The pieces of a kept cart, of whomever it is. */
@@ -80,15 +82,19 @@ export type PageMemory = {
 export function rememberedValues(store: KeyValueStore, memory: PageMemory, onCartKept: () => void): KeyValueStore {
   return {
     ...store,
-    async set(key, value, beside) {
-      const answer = await store.set(key, value, beside);
-      if (answer.kind === 'failed') return answer;
-      memory.isMarked ||= beside !== undefined && beside.length > 0;
-      if (key === 'cart') onCartKept();
-      return answer;
-    },
+    set: async (key, value, beside) => remembered(key, beside, await store.set(key, value, beside)),
+    setMissing: async (key, value, beside) => remembered(key, beside, await store.setMissing(key, value, beside)),
   };
+
+  function remembered<Answer extends StoreAnswer<void>>(key: string, beside: Beside, answer: Answer): Answer {
+    if (answer.kind === 'failed') return answer;
+    memory.isMarked ||= beside !== undefined && beside.length > 0;
+    if (key === 'cart') onCartKept();
+    return answer;
+  }
 }
+
+type Beside = readonly KeptPair[] | undefined;
 
 /** The store of values as a tab of an earlier build uses it: it knows of no marks. */
 export function asOldValues(store: KeyValueStore): KeyValueStore {
@@ -96,6 +102,7 @@ export function asOldValues(store: KeyValueStore): KeyValueStore {
     ...store,
     get: async (key) => (key.endsWith('#marks') ? { kind: 'ok', value: null } : store.get(key)),
     set: (key, value) => store.set(key, value),
+    setMissing: (key, value) => store.setMissing(key, value),
   };
 }
 

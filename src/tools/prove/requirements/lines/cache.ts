@@ -40,8 +40,8 @@ export const cache: readonly BrokenLine[] = [
     id: 'CACHE-07',
     lost: 'what is set after persistence has ended can be read',
     file: 'src/domain/storage/resilient-store.ts',
-    from: 'if (isTaken || !isPersistent()) memory.set(key, value);',
-    to: 'if (isTaken) memory.set(key, value);',
+    from: 'if (isTaken || !isPersistent()) remember(key, value, marks);',
+    to: 'if (isTaken) remember(key, value, marks);',
   },
   {
     id: 'CACHE-07',
