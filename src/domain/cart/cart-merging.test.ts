@@ -83,3 +83,15 @@ test('row 92: what was removed is removed as the shop has it by now, with the pi
   const again = againIn((cart) => ({ ...withoutLine(cart, A), removed: [{ id: 1, pieces: 2 }] }), sent);
   expect(again.removed).toEqual([{ id: 1, pieces: 5, cartId: ID }]);
 });
+
+test('row 92: what was removed as an earlier cart of the shop had it is removed of the next one, as far as that has it', () => {
+  const moved = (cart: Cart): Cart => ({ ...cart, id: 'cart-2' as CartId, lines: [lineForTests('A', 2)] });
+  const again = againIn((cart) => withoutLine(cart, A), moved);
+  expect([again.removed, again.removedEarly]).toEqual([[], [{ key: 'A', pieces: 2 }]]);
+});
+
+test('row 92: what an earlier cart of the shop lost is no removal of the next one', () => {
+  const lost = (cart: Cart): Cart => ({ ...cart, lines: cart.lines.slice(1) });
+  const moved = (cart: Cart): Cart => ({ ...cart, id: 'cart-2' as CartId, lines: [lineForTests('A', 2)] });
+  expect(againIn(lost, moved).removedEarly).toEqual([]);
+});

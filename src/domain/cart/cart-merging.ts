@@ -30,13 +30,24 @@ function itemKey(item: CartLine | Removal | EarlyRemoval): string {
 
 /**
  * A cart of which an order was made has none at the shop any more, also where its page did not know of the shop's. And what
- * was removed is removed as the shop has it, also where its page had not heard of that.
+ * was removed is removed as the shop has it, also where its page had not heard of that, or knew it in an earlier cart.
  */
 function mend(cart: Cart, before: Cart): Cart {
   const isOrdered = cart.orderedAt !== before.orderedAt;
   const removed = cart.removed.map((removal) => asKnown(removal, before));
-  const removedEarly = cart.removedEarly.map((early) => withAsked(early, toldOf(lineWith(before, early.key))));
+  const early = [...cart.removedEarly, ...removedElsewhere(cart, before)];
+  const removedEarly = early.map((each) => withAsked(each, toldOf(lineWith(before, each.key))));
   return tiedAlone({ ...cart, removed, removedEarly, ...(isOrdered ? { id: null, inSync: null, totals: null } : {}) });
+}
+
+/** Lines that were removed as another cart of the shop's had them: it is not known yet whether this one has them, too. */
+function removedElsewhere(cart: Cart, before: Cart): readonly EarlyRemoval[] {
+  const isElsewhere = ({ id, cartId }: Removal): boolean =>
+    cartId !== undefined && cartId !== cart.id && !before.removed.some((removal) => removal.id === id);
+  if (cart.id === null || !cart.removed.some(isElsewhere)) return [];
+  return before.lines
+    .filter((line) => !line.shopsLine && !lineWith(cart, keyOf(line)))
+    .map((line) => ({ key: keyOf(line), pieces: line.pieces }));
 }
 
 function asKnown(removal: Removal, { lines }: Cart): Removal {
