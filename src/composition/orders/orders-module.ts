@@ -15,7 +15,7 @@ import type { Cell } from '#domain/shared/cell.ts';
 import { createAskForLasting } from '#domain/storage/ask-for-lasting.ts';
 import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 import { CART } from '../cart/start-tokens.ts';
-import { APPLY_COUPON, ORDERS_UNDER_WAY, SYNC_CART } from '../cart/tokens.ts';
+import { APPLY_COUPON, KEPT_CART, ORDERS_UNDER_WAY, SYNC_CART } from '../cart/tokens.ts';
 import { CHECKOUT } from '../checkout/tokens.ts';
 import { ASK_FOR_LASTING, ASK_TO_SEND, DEVICE_NEWS, LASTING_STORAGE } from '../device/storage-tokens.ts';
 import { CLOCK, CONNECTIVITY, KEPT_CELLS, LOG, OWNERSHIP, SPREAD, TURNS } from '../device/tokens.ts';
@@ -56,7 +56,7 @@ const SEND_ELSEWHERE = token<SendElsewhere>('send-elsewhere');
 const IS_KEPT = token<() => Promise<unknown>>('is-kept');
 const RETRIED_ORDERS = token<Cell<readonly OrderId[]>>('retried-orders');
 
-/** Orders on the device, and what a page shows of them. */
+/** Orders on the device, those of other store views too, and what a page shows of them. */
 const keptOrders = new ContainerModule(({ bind }) => {
   provideState(bind, RETRIED_ORDERS, 'retriedOrders', []);
   provideState(bind, ORDER_VIEW, 'orderView', noOrderView);
@@ -72,6 +72,16 @@ const keptOrders = new ContainerModule(({ bind }) => {
     rules: ORDER_RULES,
   });
   provide(bind, CLEAR_ORDERED, createLateClearOrdered, { cart: CART, book: ORDER_BOOK, clock: CLOCK });
+  provide(bind, SEND_ELSEWHERE, createLateSendElsewhere, {
+    ordersElsewhere: ORDERS_ELSEWHERE,
+    gateway: ORDER_GATEWAY,
+    ownership: OWNERSHIP,
+    connectivity: CONNECTIVITY,
+    turns: TURNS,
+    clock: CLOCK,
+    notify: NOTIFY,
+    log: LOG,
+  });
 });
 
 /** Orders on their way, each sent once. */
@@ -96,20 +106,11 @@ const sendingOrders = new ContainerModule(({ bind }) => {
   });
   provide(bind, SEND_WAITING, createSendWaiting, {
     readWaiting: READ_WAITING,
+    cart: KEPT_CART,
     sendOrder: SEND_ORDER,
     book: ORDER_BOOK,
     view: ORDER_VIEW,
     turns: TURNS,
-  });
-  provide(bind, SEND_ELSEWHERE, createLateSendElsewhere, {
-    ordersElsewhere: ORDERS_ELSEWHERE,
-    gateway: ORDER_GATEWAY,
-    ownership: OWNERSHIP,
-    connectivity: CONNECTIVITY,
-    turns: TURNS,
-    clock: CLOCK,
-    notify: NOTIFY,
-    log: LOG,
   });
   provide(bind, FOLLOW_UP_ORDERS, createFollowUpOrders, {
     sendWaiting: SEND_WAITING,

@@ -27,6 +27,17 @@ describe('the queue', () => {
     expect(await readWaiting()).toEqual([]);
   });
 
+  test('row 98: nothing is sent before the page has read the cart that it leaves', async () => {
+    const { openTab, gateway, clock } = await withWaiting(1);
+    const read = Promise.withResolvers<void>();
+    const sending = openTab({ open: () => read.promise }).sendWaiting();
+    await clock.advance(60_000);
+    expect(gateway.placed()).toEqual([]);
+    read.resolve();
+    await sending;
+    expect(gateway.placed()).toHaveLength(1);
+  });
+
   test('QUEUE-27 an order in flight is not sent a second time by another tab', async () => {
     const { sendOrder, openTab, readWaiting, sent } = await withWaiting(1);
     const send = [sendOrder, openTab().sendOrder];

@@ -12,6 +12,8 @@ import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { Ids } from '#domain/shared/ids.ts';
 import type { Log } from '#domain/shared/log.ts';
 import type { Spread } from '#domain/shared/spread.ts';
+import { keepsNothing } from '#domain/storage/keeps-nothing.ts';
+import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 import type { Turns } from '#domain/storage/turn-taking.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { createCancelOrder } from './cancel-order.ts';
@@ -57,7 +59,7 @@ export const filledCart: Cart = {
 };
 
 /** Everything of orders that one open page has. */
-export function openTabForTests(shared: Shared) {
+export function openTabForTests(shared: Shared, cart: Pick<PersistedCell<Cart>, 'open'> = keepsNothing) {
   const { clock, turns, spread, createCell, told } = shared;
   const view = createCell<OrderView>(noOrderView);
   const isThankYouPage = createCell(false);
@@ -68,7 +70,7 @@ export function openTabForTests(shared: Shared) {
   const retriedOrders = createCell<readonly OrderId[]>([]);
   const retryOrder = createRetryOrder({ sendOrder, retriedOrders, clock, spread });
   const readWaiting = createReadWaiting({ book });
-  const sendWaiting = createSendWaiting({ readWaiting, sendOrder, book, view, turns });
+  const sendWaiting = createSendWaiting({ readWaiting, cart, sendOrder, book, view, turns });
   const paymentRules = { india: [{ code: 'ccavenuepay', channel: 'upi' }] } as const;
   const choices = { paymentRules, methods: createCell(usualMethods), storeView: createCell(defaultStoreView), session };
   const settleCanceled = createSettleCanceled({ ...shared, book, view, notify });

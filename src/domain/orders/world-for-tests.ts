@@ -42,7 +42,7 @@ export function openWorldForTests(shop: { readonly namedStore?: string } = {}) {
     told,
     createCell: createMemoryCell,
   };
-  const openTab = () => openTabForTests(shared);
+  const openTab = (kept?: Parameters<typeof openTabForTests>[1]) => openTabForTests(shared, kept);
   const stored = async () => {
     const answer = await store.all();
     return answer.kind === 'ok' ? answer.value : [];
