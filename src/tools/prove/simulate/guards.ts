@@ -301,13 +301,13 @@ export const guards: readonly RemovedRule[] = [
   {
     rule: 'a store that the browser has cleared under an open page is kept anew',
     file: device,
-    from: "        if (restored.value) return { kind: 'kept', value: memory.get(key), marks: {} };\n",
-    to: '',
+    from: '    for (const [key, value] of memory) {\n',
+    to: '    for (const [key, value] of new Map<string, unknown>()) {\n',
   },
   {
     rule: 'a mark that cannot be read is no missing one',
     file: device,
-    from: "        if (restored.kind === 'failed') return silent(key, restored.reason);\n",
+    from: "      if (mark.kind === 'failed') return silent(key, mark.reason);\n",
     to: '',
   },
   {
@@ -337,8 +337,8 @@ export const guards: readonly RemovedRule[] = [
   {
     rule: 'what the browser has cleared counts as kept anew when all of it is',
     file: device,
-    from: "asked('writes', () => store.set(key, value)) : now;",
-    to: "asked('writes', () => store.set(key, value, [[MARK, true]])) : now;",
+    from: 'store.setMissing(key, value, [marks])',
+    to: 'store.setMissing(key, value, [marks, [MARK, true]])',
   },
   {
     rule: 'who has signed in again is not signed out by who still signs out',
@@ -404,6 +404,30 @@ export const guards: readonly RemovedRule[] = [
     rule: 'what is kept of a customer stays while nobody knows who is here',
     file: owned,
     from: "      if (named && !isSure) return { kind: 'silent', value: null };\n",
+    to: '',
+  },
+  {
+    rule: 'what came into a value is remembered with it',
+    file: 'src/domain/storage/resilient-store.ts',
+    from: '    if (marks) marksInMemory.set(key, marks);\n',
+    to: '',
+  },
+  {
+    rule: 'what is stored anew takes the place of nothing',
+    file: 'src/domain/storage/resilient-store.ts',
+    from: "asked('writes', () => store.setMissing(",
+    to: "asked('writes', () => store.set(",
+  },
+  {
+    rule: 'an order that waited is sent when its page has read the cart that it leaves',
+    file: 'src/domain/orders/send-waiting.ts',
+    from: '    await cart.open(); // else what is taken would not leave a cart that nobody has read yet\n',
+    to: '',
+  },
+  {
+    rule: 'what was removed as an earlier cart of the shop had it is removed of the next one',
+    file: 'src/domain/cart/cart-merging.ts',
+    from: '...removedElsewhere(cart, before)',
     to: '',
   },
 ];

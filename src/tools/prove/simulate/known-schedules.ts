@@ -516,6 +516,50 @@ export const knownSchedules: readonly KnownSchedule[] = [
       step({ kind: 'opens', tab: 1 }, 0),
     ],
   },
+  {
+    fault:
+      'what a page remembered of a cleared store was stored anew without what had come into it, and came into it twice',
+    steps: [
+      step(adds, 0),
+      step({ kind: 'slow', of: 'values', with: 'writes', count: 3, by: 30_000 }, 500),
+      step({ kind: 'evicted', isWithJournal: true }, 25_000),
+      step({ kind: 'confirms', tab: 0 }, 5_000),
+    ],
+  },
+  {
+    fault:
+      'a page that stored anew what it remembered of a cleared store wrote over what another one had just kept there',
+    steps: [
+      step(adds, 0),
+      step({ kind: 'slow', of: 'values', with: 'reads', count: 1, by: 30_000 }, 0),
+      step({ kind: 'evicted', isWithJournal: false }, 0),
+      step({ kind: 'wakes', stopsAfter: null }, 0),
+      step(leaves({ kind: 'signs in', tab: 1, who: 'ravi' }, 'reloaded', 0), 500),
+    ],
+  },
+  {
+    fault: 'an order that waited was sent before its page had read the cart, and stayed in it',
+    steps: [
+      step(adds, 0),
+      step({ kind: 'slow', of: 'values', with: 'writes', count: 6, by: 30_000 }, 1_000),
+      step({ kind: 'wishes', tab: 2, at: 0 }, 5_000),
+      step({ kind: 'ends', tab: 0, after: 20, how: 'closed' }, 5_000),
+      step(places, 0),
+      step({ kind: 'calls', of: 'orders', faults: [{ kind: 'page', isDone: false }] }, 500),
+      step({ kind: 'looks', tab: 0, at: 0 }, 0),
+    ],
+  },
+  {
+    fault: 'what was saved for later in a page that knew it in an earlier cart of the shop came back from the next one',
+    steps: [
+      step(adds, 0),
+      step(leaves({ kind: 'signs out', tab: 1 }, 'frozen', 1), 200),
+      step(ashaComes, 200),
+      step({ kind: 'ends', tab: 1, after: 28, how: 'frozen' }, 500),
+      step({ kind: 'saves', tab: 1, at: 1 }, 0),
+      step(adds, 5_000),
+    ],
+  },
 ];
 
 const NEARBY = 6;

@@ -11,7 +11,7 @@ type Thing = {
   /** In whose orders it may be. */
   readonly owners: Set<Owner>;
   /** Who was about to sign in when it was put in: if they come, it may be theirs. */
-  readonly comers: ReadonlySet<Owner>;
+  readonly comers: Set<Owner>;
 };
 
 /** What the shopper was told of an order. */
@@ -33,6 +33,8 @@ export type Ledger = {
   readonly unkept: Set<string>;
   /** The device did not take a change of the cart, which may come back with a later one. */
   isCartUnkept: boolean;
+  /** The device has forgotten what a page that stood still had put in, which may be in a cart again and be ordered so. */
+  isOrderForgotten: boolean;
   /** Somebody was told that the device cannot keep an order. */
   isWarned: boolean;
   /** What became of a mail to the shop as far as its writer was told, by its text; null while nothing was said. */
@@ -59,6 +61,7 @@ export function emptyLedger(): Ledger {
     promised: new Map(),
     unkept: new Set(),
     isCartUnkept: false,
+    isOrderForgotten: false,
     isWarned: false,
     mails: new Map(),
     names: new Map(),
@@ -94,6 +97,11 @@ function orderedOf(lasts: Ledger['lasts'], name: string): number {
 /** What a guest has here is theirs who sign in; what a guest has ordered stays a guest's order. */
 export function takesOver({ things }: Ledger, owner: Owner): void {
   for (const { owners } of things.values()) if (owners.size === 1 && owners.has(null)) owners.add(owner);
+}
+
+/** Who comes now may find what guests have put in. */
+export function comesToGuests({ things }: Ledger, comer: Owner): void {
+  for (const { owners, comers } of things.values()) if (owners.has(null)) comers.add(comer);
 }
 
 /** The device writes a record down. */

@@ -48,6 +48,7 @@ function isNever({ outcome }: Order): boolean {
  * device kept the cart.
  */
 function doubledPieces({ ledger, shop }: World, inCarts: ReadonlyMap<string, number>): readonly string[] {
+  if (ledger.isOrderForgotten) return [];
   const rows = shop.rows().filter(({ id }) => !(ledger.isWarned && ledger.unkept.has(id)));
   return [...ledger.things].flatMap(([name, { most }]) => {
     const ordered = rows.reduce((sum, { pieces }) => sum + (pieces.get(name) ?? 0), 0);

@@ -32,10 +32,10 @@ import type { Sent } from '#domain/queue/send-task.ts';
 import { ownerOf } from '#domain/session/session.ts';
 import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
 import { spotsIn } from './hear-tellings.ts';
-import { type Asked, putsThing, wantsOf } from './ledger.ts';
+import { type Asked, comesToGuests, putsThing, wantsOf } from './ledger.ts';
 import { noDeviceFaults } from './simulated-device.ts';
 import type { Act } from './steps.ts';
-import type { JournalState } from './tab-journal.ts';
+import { type JournalState, piecesPut } from './tab-journal.ts';
 import { doubtsSession, forgetsAll } from './tellings.ts';
 import { PASSWORD, type Tab, type World } from './world.ts';
 
@@ -87,6 +87,7 @@ function takeInWorld(world: World, act: Exclude<Act, ActAtTab>): unknown {
       return world.wake(act.stopsAfter);
     case 'clock':
       world.offset.milliseconds += act.jump;
+      world.offset.isSetBack ||= act.jump < 0;
       return null;
     default:
       return act satisfies never;
@@ -191,7 +192,7 @@ function shop(world: World, tab: Tab, act: Shopping, onShown: () => void = nothi
     case 'leaves':
       return get(LEAVE_CONFIRMATION)();
     case 'signs in':
-      world.ledger.isCartUnkept ||= mayLeaveOrdered(world);
+      comesLate(world, act.who);
       tab.intents.add({ kind: 'session', onShown });
       return world.signsIn(act.who, () => get(SIGN_IN)({ email: `${act.who}@mail.test`, password: PASSWORD }));
     case 'signs out':
@@ -206,6 +207,18 @@ function shop(world: World, tab: Tab, act: Shopping, onShown: () => void = nothi
     default:
       return act satisfies never;
   }
+}
+
+/**
+ * Who comes while the device is late may find in the cart what a guest had, also where somebody else has come meanwhile; and
+ * where the clock was set back, too, they may have come before they had left (docs/reliability.md, Open).
+ */
+function comesLate(world: World, who: ActOf<'signs in'>['who']): void {
+  const { ledger, paces, offset, idOf } = world;
+  ledger.isCartUnkept ||= mayLeaveOrdered(world);
+  if (!paces.values.isBehind()) return;
+  comesToGuests(ledger, idOf(who));
+  if (offset.isSetBack) forgetsAll(ledger.tellings);
 }
 
 /** Who comes or leaves now may have in a cart what they have ordered (docs/reliability.md, Open). */
@@ -259,10 +272,13 @@ function changeLine(world: World, tab: Tab, act: LineAct, onShown: () => void): 
   return get(CHANGE_PIECES)(keyOf(line), act.pieces);
 }
 
-/** What other pages have put to the pieces of a line that this one has not heard of: that comes together. */
-function chosenElsewhere(world: World, { sku, pieces }: CartLine): number {
-  const theirs = world.tabs().map(({ visit }) => spotsIn(visit.get(CART).get())(sku).pieces);
-  return theirs.reduce((sum, each) => sum + Math.max(0, each - pieces), 0);
+/**
+ * What other pages have put to the pieces of a line that this one has not heard of, also those that have been left: that comes
+ * together (docs/reliability.md, Open).
+ */
+function chosenElsewhere({ tabs, shared }: World, { sku, pieces }: CartLine): number {
+  const shown = tabs().map(({ visit }) => spotsIn(visit.get(CART).get())(sku).pieces - pieces);
+  return [...shown, ...piecesPut(shared.journal, sku)].reduce((sum, more) => sum + Math.max(0, more), 0);
 }
 
 type LineAct = ActOf<'changes' | 'removes' | 'saves'>;

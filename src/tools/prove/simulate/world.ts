@@ -110,7 +110,7 @@ export async function openWorld({ shop: product, inBackground, createStores, set
     journal: createDeviceJournal(),
     caches: createMemoryCaches(),
   };
-  const offset = { milliseconds: 0 };
+  const offset = { milliseconds: 0, isSetBack: false };
   const ids = new Map<Name, CustomerId>(people.map((name) => [name, accountOf(shop, name)]));
   const tabs = new Map<number, Tab>();
   const presses: Press[] = [];
@@ -162,8 +162,10 @@ export async function openWorld({ shop: product, inBackground, createStores, set
     const knows = lone && ownerOf(lone.visit.get(KEPT_SESSION).get()) === ledger.tellings.session.owner;
     const remembers = isAlone && knows && lone.memory.isMarked;
     evictsAll(ledger.tellings, remembers ? spotsIn(lone.visit.get(CART).get()) : null, lone !== undefined);
-    const isUnsure = ({ life }: Tab): boolean => life.standsIn('cart') || (isWithJournal && life.isFrozen());
-    ledger.isCartUnkept ||= [...tabs.values()].some(isUnsure); // docs/reliability.md, Open
+    // docs/reliability.md, Open
+    const isForgotten = isWithJournal && [...tabs.values()].some(({ life }) => life.isFrozen());
+    ledger.isCartUnkept ||= isForgotten || [...tabs.values()].some(({ life }) => life.standsIn('cart'));
+    ledger.isOrderForgotten ||= isForgotten;
     void stores.evict();
     paces.values.clears();
     if (isWithJournal) shared.journal.entries.splice(0);
