@@ -80,6 +80,20 @@ test('a size that was chosen before the page was alive, and a filter, are heard 
   expect(heard).toEqual(['S true', 'Indigo true']);
 });
 
+test('what a list is to be sorted by is heard, also where the page has set it back, and lists that stand are let be', () => {
+  const options = '<option value="newest" selected></option><option value="price"></option>';
+  document.body.innerHTML = `<select>${options}</select><select>${options}</select>`;
+  const [sort, other] = document.querySelectorAll('select');
+  if (sort) sort.value = 'price';
+  const takeUp = takeEarlyPress(window);
+  if (sort) sort.value = 'newest';
+  const heard: string[] = [];
+  document.addEventListener('change', ({ target }) => heard.push((target as HTMLSelectElement).value), { once: true });
+  other?.addEventListener('change', () => heard.push('the other'));
+  takeUp();
+  expect(heard).toEqual(['price']);
+});
+
 test('who has chosen otherwise since, which the page has heard, has chosen', () => {
   document.body.innerHTML = '<input type="checkbox" value="Indigo">';
   const [indigo] = document.querySelectorAll('input');

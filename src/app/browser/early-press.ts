@@ -24,16 +24,32 @@ export function takeEarlyPress(window: Window & Early): () => void {
   const chosen = chosenEarly(window.document);
   return () => {
     const { button } = early;
-    for (const choice of chosen) chooseAgain(choice);
+    for (const choose of chosen) choose();
     forget();
     if (button?.isConnected) button.click();
   };
 }
 
-/** Sizes, colours and filters that do not stand as the server has drawn them. */
-function chosenEarly(document: Document): readonly HTMLInputElement[] {
+/** Chooses again what does not stand as the server has drawn it: sizes, colours and filters, and what lists are sorted by. */
+function chosenEarly(document: Document): readonly (() => void)[] {
   const choices = document.querySelectorAll<HTMLInputElement>('[type=radio]:checked, [type=checkbox]');
-  return [...choices].filter(({ checked, defaultChecked }) => checked !== defaultChecked);
+  const changed = [...choices].filter(({ checked, defaultChecked }) => checked !== defaultChecked);
+  const selects = [...document.querySelectorAll('select')].filter(isChosenAnew);
+  return [...changed.map((choice) => () => chooseAgain(choice)), ...selects.map(choosingAgain)];
+}
+
+function isChosenAnew(select: HTMLSelectElement): boolean {
+  const drawn = select.querySelector<HTMLOptionElement>('[selected]') ?? select.options[0];
+  return drawn !== undefined && drawn.value !== select.value;
+}
+
+/** A page that comes to life may set what it knows to be chosen. */
+function choosingAgain(select: HTMLSelectElement): () => void {
+  const { value } = select;
+  return () => {
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  };
 }
 
 /** Who chose before the page was alive was not heard, and a choice that stands already says nothing when it is pressed. */
