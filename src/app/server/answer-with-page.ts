@@ -1,4 +1,5 @@
 import { storeViewOfCookies } from '#app/transfer/store-cookie.ts';
+import { SHELL_ADDRESS } from '#domain/offline/kept-keys.ts';
 import type { Log } from '#domain/shared/log.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { errorAddress } from '#viewmodels/error/error-screen-model.ts';
@@ -49,8 +50,10 @@ export function createAnswerWithPage(ports: Ports): AnswerWithPage {
         if (request.signal.aborted) return new Response(null, { status: CALLER_LEFT });
         const reference = createReference();
         ports.log.error(`A page could not be drawn (${reference}): ${reasonOf(error)}`);
-        const status = limit.aborted ? 503 : 500;
-        return answerPage(request, await errorPage(status, storeView, reference), ports.common);
+        const page = limit.aborted
+          ? await errorPage(503, storeView, reference)
+          : ((await undrawnPage(ports, storeView, reference)) ?? (await errorPage(500, storeView, reference)));
+        return answerPage(request, page, ports.common);
       }
     },
     async refused(request, status) {
@@ -86,6 +89,32 @@ export function createAnswerWithPage(ports: Ports): AnswerWithPage {
     const html = plainPage({ status, title, text, styles: ports.styles });
     return { kind: 'page', status, html, language: 'en', isPrivate: true, isFindable: false };
   }
+}
+
+/**
+ * The page that the browser draws by itself, as it does without a network: there a part that cannot be drawn takes no other
+ * along. Null where not even that one can be drawn.
+ */
+async function undrawnPage(
+  { render, limit }: Ports,
+  storeView: StoreView,
+  reference: string,
+): Promise<Rendered | null> {
+  try {
+    const page = await render(SHELL_ADDRESS, AbortSignal.timeout(limit), storeView);
+    if (page.kind !== 'page') return null;
+    return { ...page, html: withoutScriptsSaid(page.html, reference), status: 500, isFindable: false };
+  } catch {
+    return null;
+  }
+}
+
+/** Where no script runs nothing comes after it. */
+function withoutScriptsSaid(html: string, reference: string): string {
+  return html.replace(
+    '</body>',
+    `<noscript><p>${texts[500].join('. ')} Reference: ${reference}.</p></noscript></body>`,
+  );
 }
 
 /** Rejects when the limit ends first; what is under way is left to itself. */

@@ -117,6 +117,19 @@ test('a page that cannot be drawn becomes the error page, and when that fails a 
   expect(answer.body).not.toContain('broken');
 });
 
+test('a page that cannot be drawn is drawn by the browser where one without it can, and says so where no script runs', async () => {
+  const render: RenderPage = async (address) => {
+    if (address !== '/offline') throw new Error('broken');
+    return page('<body>by itself</body>');
+  };
+  const answer = await ask(await servers.openShop(render), '/women');
+  expect(answer).toMatchObject({ status: 500, headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } });
+  const [reference = 'none'] = /[0-9A-F]{4}-[0-9A-F]{4}/.exec(servers.lines.join()) ?? [];
+  expect(answer.body).toBe(
+    `<body>by itself<noscript><p>Something went wrong. The mistake is ours. Please try again in a moment. Reference: ${reference}.</p></noscript></body>`,
+  );
+});
+
 test('ERR-10 what the log says of a failure is found by the reference on the page', async () => {
   const broken: RenderPage = async () => Promise.reject(new Error('broken'));
   const addresses: string[] = [];
