@@ -33,7 +33,8 @@ export const testJobs = (surroundings: Surroundings): readonly Job[] => [
   profileJob('translated', surroundings),
   profileJob('domain', surroundings),
   schedulesJob(surroundings),
-  keptJob(surroundings),
+  keptJob('kept', KEPT, surroundings),
+  keptJob('kept in Firefox', KEPT_IN_FIREFOX, surroundings),
   enginesJob(surroundings),
   builtFilesJob(surroundings),
   simulationJob(surroundings),
@@ -144,11 +145,17 @@ const KEPT = [
   'after 0 ms|held for 1200|reading 1 |device full|blocked',
 ];
 
+/**
+ * In Firefox a device that is full, and one that keeps nothing: there both are done in another way. Only once full: where its
+ * database was deleted to make room again, Firefox sometimes opens none any more in the same profile.
+ */
+const KEPT_IN_FIREFOX = ['--times', '1', '--engine', 'firefox', '--of', 'goes on by links and orders'];
+
 /** Each time that something was told and the page left counts as a test. */
-const keptJob = ({ runner, chromium, tell }: Surroundings): Job => {
+const keptJob = (name: string, kinds: readonly string[], { runner, chromium, tell }: Surroundings): Job => {
   const env = chromium === null ? {} : { CHROMIUM_PATH: chromium };
-  const command = { program: 'node', args: ['src/tools/prove.ts', 'kept', ...KEPT], env };
-  return { name: 'kept', after: 'build', run: () => runProof('kept', command, { runner, tell }) };
+  const command = { program: 'node', args: ['src/tools/prove.ts', 'kept', ...kinds], env };
+  return { name, after: 'build', run: () => runProof(name, command, { runner, tell }) };
 };
 
 /** Each journey in Firefox and WebKitGTK counts as a test; an engine that is not installed is left out, with a word. */
