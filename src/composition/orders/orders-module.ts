@@ -89,7 +89,7 @@ const sendingOrders = new ContainerModule(({ bind }) => {
   provide(bind, SEND_ORDER, createSendOrder, {
     book: ORDER_BOOK,
     gateway: ORDER_GATEWAY,
-    cart: CART,
+    cart: KEPT_CART,
     syncCart: SYNC_CART,
     view: ORDER_VIEW,
     connectivity: CONNECTIVITY,
@@ -106,7 +106,6 @@ const sendingOrders = new ContainerModule(({ bind }) => {
   });
   provide(bind, SEND_WAITING, createSendWaiting, {
     readWaiting: READ_WAITING,
-    cart: KEPT_CART,
     sendOrder: SEND_ORDER,
     book: ORDER_BOOK,
     view: ORDER_VIEW,

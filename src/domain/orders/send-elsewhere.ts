@@ -1,4 +1,4 @@
-import { type Cart, emptyCart } from '#domain/cart/cart.ts';
+import { emptyCart } from '#domain/cart/cart.ts';
 import type { Notify } from '#domain/notices/notify.ts';
 import type { Ownership } from '#domain/session/owned-store.ts';
 import type { Cell } from '#domain/shared/cell.ts';
@@ -11,7 +11,7 @@ import { createOrderBook } from './order-book.ts';
 import type { OrderGateway } from './order-gateway.ts';
 import type { OrderStore } from './order-store.ts';
 import { noOrderView, type OrderView } from './order-view.ts';
-import { createSendOrder } from './send-order.ts';
+import { createSendOrder, type LeftCart } from './send-order.ts';
 
 /** What the shop's other store views have kept of orders on this device, where each has stores of its own. */
 export type OrdersElsewhere = () => Promise<readonly Elsewhere[]>;
@@ -37,7 +37,7 @@ type Ports = {
 };
 
 /** The cart and the page at hand are of another store view, and know nothing of these orders. */
-const noCart: Cell<Cart> = { get: () => emptyCart, update: () => undefined };
+const noCart: LeftCart = { get: () => emptyCart, update: () => undefined, open: async () => undefined };
 const noView: Cell<OrderView> = { get: () => noOrderView, update: () => undefined };
 const noSync = async () => ({ kind: 'postponed' }) as const;
 

@@ -1,4 +1,5 @@
-import type { Cart } from '#domain/cart/cart.ts';
+import { type Cart, lineWith } from '#domain/cart/cart.ts';
+import { keyOf } from '#domain/cart/line-parts.ts';
 import type { SyncCart } from '#domain/cart/sync-cart.ts';
 import type { Notify } from '#domain/notices/notify.ts';
 import type { Cell } from '#domain/shared/cell.ts';
@@ -6,6 +7,7 @@ import { type Clock, timestampAt } from '#domain/shared/clock.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { Log } from '#domain/shared/log.ts';
 import type { Reply } from '#domain/shared/reply.ts';
+import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 import type { Turns } from '#domain/storage/turn-taking.ts';
 import { withoutOrder } from './leave-cart.ts';
 import { isWaiting, type Order, type Placement, turnOf } from './order.ts';
@@ -18,10 +20,13 @@ import { msUntilSure } from './shops-word.ts';
 /** Sends an order once more, unless it has its final answer, and tells the shopper what is new. */
 export type SendOrder = (order: Order, sender: Sender) => Promise<Sent>;
 
+/** The cart that orders leave when they are taken. */
+export type LeftCart = Pick<PersistedCell<Cart>, 'get' | 'update' | 'open'>;
+
 type Ports = {
   readonly book: OrderBook;
   readonly gateway: OrderGateway;
-  readonly cart: Cell<Cart>;
+  readonly cart: LeftCart;
   readonly syncCart: SyncCart;
   readonly view: Cell<OrderView>;
   readonly connectivity: Connectivity;
@@ -36,9 +41,16 @@ type Ports = {
  * changes only with a final answer, and with it, once, the cart.
  */
 export function createSendOrder(ports: Ports): SendOrder {
-  const { book, gateway, view, connectivity, turns, clock } = ports;
+  const { book, gateway, cart, view, connectivity, turns, clock } = ports;
 
-  return (order, sender) => turns.take(turnOf(order), () => attempt(order, sender));
+  return (order, sender) => {
+    const send = (): Promise<Sent> => turns.take(turnOf(order), () => attempt(order, sender));
+    return isShown(order) ? send() : cart.open().then(send); // else it would not leave a cart that was not read yet
+  };
+
+  function isShown({ lines }: Order): boolean {
+    return lines.some((line) => lineWith(cart.get(), keyOf(line)));
+  }
 
   async function attempt(given: Order, sender: Sender): Promise<Sent> {
     const known = (await book.find(given.id)) ?? given;

@@ -1,6 +1,4 @@
-import type { Cart } from '#domain/cart/cart.ts';
 import type { Cell } from '#domain/shared/cell.ts';
-import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 import type { Turns } from '#domain/storage/turn-taking.ts';
 import { isWaiting, type Order } from './order.ts';
 import type { OrderBook } from './order-book.ts';
@@ -15,7 +13,6 @@ export type ReadWaiting = () => Promise<readonly Order[]>;
 
 type Ports = {
   readonly readWaiting: ReadWaiting;
-  readonly cart: Pick<PersistedCell<Cart>, 'open'>;
   readonly sendOrder: SendOrder;
   readonly book: Pick<OrderBook, 'find'>;
   readonly view: Cell<OrderView>;
@@ -23,7 +20,7 @@ type Ports = {
 };
 
 /** One run at a time over all tabs, joined by who asks meanwhile; a bad order never keeps the others from being sent. */
-export function createSendWaiting({ readWaiting, cart, sendOrder, book, view, turns }: Ports): SendWaiting {
+export function createSendWaiting({ readWaiting, sendOrder, book, view, turns }: Ports): SendWaiting {
   let running: Promise<void> | null = null;
 
   return () => {
@@ -34,7 +31,6 @@ export function createSendWaiting({ readWaiting, cart, sendOrder, book, view, tu
   };
 
   async function run(): Promise<void> {
-    await cart.open(); // else what is taken would not leave a cart that nobody has read yet
     await turns.take('orders', async () => {
       for (const order of await readWaiting()) await sendOrder(order, 'queue');
     });

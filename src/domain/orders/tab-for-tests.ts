@@ -59,18 +59,18 @@ export const filledCart: Cart = {
 };
 
 /** Everything of orders that one open page has. */
-export function openTabForTests(shared: Shared, cart: Pick<PersistedCell<Cart>, 'open'> = keepsNothing) {
+export function openTabForTests(shared: Shared, { open }: Pick<PersistedCell<Cart>, 'open'> = keepsNothing) {
   const { clock, turns, spread, createCell, told } = shared;
   const view = createCell<OrderView>(noOrderView);
   const isThankYouPage = createCell(false);
   const session = shared.session ?? createCell(guestSession);
   const book = createOrderBook({ ...shared, ownership: { present: () => ownerOf(session.get()) } });
   const notify = ({ code }: { readonly code: NoticeCode }): void => void told.push(code);
-  const sendOrder = createSendOrder({ ...shared, book, view, notify });
+  const sendOrder = createSendOrder({ ...shared, cart: { ...shared.cart, open }, book, view, notify });
   const retriedOrders = createCell<readonly OrderId[]>([]);
   const retryOrder = createRetryOrder({ sendOrder, retriedOrders, clock, spread });
   const readWaiting = createReadWaiting({ book });
-  const sendWaiting = createSendWaiting({ readWaiting, cart, sendOrder, book, view, turns });
+  const sendWaiting = createSendWaiting({ readWaiting, sendOrder, book, view, turns });
   const paymentRules = { india: [{ code: 'ccavenuepay', channel: 'upi' }] } as const;
   const choices = { paymentRules, methods: createCell(usualMethods), storeView: createCell(defaultStoreView), session };
   const settleCanceled = createSettleCanceled({ ...shared, book, view, notify });

@@ -49,7 +49,9 @@ describe('an order that never left the device', () => {
 describe('an order that is being sent', () => {
   test('is not taken back: it keeps the answer it gets', async () => {
     const { takeBack, order, openTab, gateway, kept } = await openWorld();
-    const [, back] = await Promise.all([openTab().sendOrder(order, 'queue'), takeBack(order)]);
+    const sending = openTab().sendOrder(order, 'queue');
+    await Promise.resolve(); // the page has read its cart
+    const [, back] = await Promise.all([sending, takeBack(order)]);
     expect(back).toMatchObject({ kind: 'maybe-sent', order: { outcome: { kind: 'accepted' } } });
     expect(gateway.placed()).toHaveLength(1);
     expect((await kept())?.outcome.kind).toBe('accepted');
@@ -58,7 +60,9 @@ describe('an order that is being sent', () => {
   test('tells the page that shows it what became of it', async () => {
     const { takeBack, order, openTab, view } = await openWorld();
     view.update(() => ({ kind: 'waiting', order }));
-    await Promise.all([openTab().sendOrder(order, 'queue'), takeBack(order)]);
+    const sending = openTab().sendOrder(order, 'queue');
+    await Promise.resolve(); // the page has read its cart
+    await Promise.all([sending, takeBack(order)]);
     expect(view.get()).toMatchObject({ kind: 'waiting', order: { outcome: { kind: 'accepted' } } });
   });
 });
