@@ -409,6 +409,21 @@ test('row 92: what a page did to a change that it had seen comes after that chan
   expect([one.get(), JSON.parse(device.kept.get('list') ?? '')]).toEqual([[], []]);
 });
 
+test('row 92: what the journal did not take is told with the next change that it takes', async () => {
+  const device = createDevice();
+  const held = createMemoryKeyValueStore(device.kept);
+  const one = device.openTab(true, held, undefined, createMemoryTurns()); // which hold nobody up
+  await one.open();
+  held.hold();
+  one.journal.failNext(1);
+  one.update(withItem('tee'));
+  one.update(withItem('saree'));
+  one.update(withItem('kurta'));
+  const other = device.openTab(false);
+  await other.open();
+  expect(other.get()).toEqual(['tee', 'saree', 'kurta']);
+});
+
 test('row 91: a device that is late is waited for, and what was done meanwhile lies over what it had', async () => {
   const kept = new Map([['list', '["kept"]']]);
   const store = createMemoryKeyValueStore(kept);

@@ -97,6 +97,7 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
   let reading: Promise<Turn> | null = null; // has its turn yet to come
   let heard: Promise<unknown> = Promise.resolve();
   let seen: Marks = {}; // of others, taken in and not on the device yet
+  let unwritten: { readonly value: T } | null = null; // before what the journal did not take: the next change tells of that, too
   let isBehind = false; // the device was silent when it was asked last
   const listeners = new Set<() => void>();
   let returned = Promise.withResolvers<void>();
@@ -109,9 +110,12 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
   return {
     get: () => cell.get(),
     update(make) {
-      const before = cell.get();
+      const before = unwritten?.value ?? cell.get();
       cell.update(make);
-      waiting = [...waiting, { make, ...journal.note(key, patchOf(before, cell.get(), rules), seen) }];
+      const { count, isSafe } = journal.note(key, patchOf(before, cell.get(), rules), seen);
+      unwritten = isSafe ? null : { value: before };
+      if (isSafe) waiting = waiting.map((change) => ({ ...change, isSafe }));
+      waiting = [...waiting, { make, count, isSafe }];
       storing = storing.then(storeWaiting).catch(logFault);
     },
     open() {
@@ -132,6 +136,7 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
     forget() {
       journal.forget(key, waiting.map(markOf));
       waiting = [];
+      unwritten = null;
       forgotten += 1;
       cell.update(() => initial);
     },
@@ -237,6 +242,7 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
     const isNews = own.length > 0 || taken.length > 0;
     const later = waiting.filter((change) => !own.includes(change));
     if (isNews || later.length > 0 || stored !== null) show(made(next, later));
+    unwritten = null; // what others have done is shown from now on
     if (!isNews || !marks) return unchanged;
     const brought = [...taken, ...own.map(markOf)];
     seen = marksWith({}, taken);

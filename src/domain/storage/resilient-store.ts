@@ -115,6 +115,7 @@ export function createResilientStore(ports: Ports): ResilientStore {
     const answer = await asked('reads', () => both(key, wantsMarks));
     if (answer.kind === 'failed') return silent(key, answer.reason);
     const [value, stored] = answer.value;
+    isMarked ||= stored !== null; // also where the answer to its own writing came late
     if (value === null && isMarked && memory.has(key)) {
       const mark = await markOrAnew();
       if (mark.kind === 'failed') return silent(key, mark.reason);
