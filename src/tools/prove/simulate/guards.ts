@@ -419,10 +419,10 @@ export const guards: readonly RemovedRule[] = [
     to: "asked('writes', () => store.set(",
   },
   {
-    rule: 'an order that waited is sent when its page has read the cart that it leaves',
-    file: 'src/domain/orders/send-waiting.ts',
-    from: '    await cart.open(); // else what is taken would not leave a cart that nobody has read yet\n',
-    to: '',
+    rule: 'an order is sent when its page has read the cart that it leaves',
+    file: 'src/domain/orders/send-order.ts',
+    from: 'isShown(order) ? send() : cart.open().then(send)',
+    to: 'send()',
   },
   {
     rule: 'what was removed as an earlier cart of the shop had it is removed of the next one',

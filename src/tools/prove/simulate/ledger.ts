@@ -100,8 +100,9 @@ export function takesOver({ things }: Ledger, owner: Owner): void {
 }
 
 /** Who comes now may find what guests have put in. */
-export function comesToGuests({ things }: Ledger, comer: Owner): void {
-  for (const { owners, comers } of things.values()) if (owners.has(null)) comers.add(comer);
+export function comesToGuests({ things }: Ledger, newcomers: readonly Owner[]): void {
+  for (const { owners, comers } of things.values())
+    if (owners.has(null)) for (const comer of newcomers) comers.add(comer);
 }
 
 /** The device writes a record down. */

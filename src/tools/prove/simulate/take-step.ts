@@ -34,7 +34,7 @@ import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.t
 import { spotsIn } from './hear-tellings.ts';
 import { type Asked, comesToGuests, putsThing, wantsOf } from './ledger.ts';
 import { noDeviceFaults } from './simulated-device.ts';
-import type { Act } from './steps.ts';
+import { type Act, people } from './steps.ts';
 import { type JournalState, piecesPut } from './tab-journal.ts';
 import { doubtsSession, forgetsAll } from './tellings.ts';
 import { PASSWORD, type Tab, type World } from './world.ts';
@@ -194,14 +194,11 @@ function shop(world: World, tab: Tab, act: Shopping, onShown: () => void = nothi
     case 'signs in':
       comesLate(world, act.who);
       tab.intents.add({ kind: 'session', onShown });
-      return world.signsIn(act.who, () => get(SIGN_IN)({ email: `${act.who}@mail.test`, password: PASSWORD }));
+      return world.signsIn(act.who, () => signIn(world, tab, act.who));
     case 'signs out':
       tab.intents.add({ kind: 'session', onShown });
-      tab.leavings.count += 1;
-      world.ledger.isCartUnkept ||= mayLeaveOrdered(world);
-      return get(SIGN_OUT)().then(() => {
-        tab.leavings.count -= 1;
-      });
+      leavesLate(world);
+      return leaving(tab, get(SIGN_OUT)());
     case 'chooses':
       return get(CHOOSE_STORE)(stores[act.store] ?? defaultStoreView);
     default:
@@ -214,11 +211,30 @@ function shop(world: World, tab: Tab, act: Shopping, onShown: () => void = nothi
  * where the clock was set back, too, they may have come before they had left (docs/reliability.md, Open).
  */
 function comesLate(world: World, who: ActOf<'signs in'>['who']): void {
-  const { ledger, paces, offset, idOf } = world;
+  const { ledger, offset, idOf, isAnybodyComing, isAnybodyLeaving } = world;
   ledger.isCartUnkept ||= mayLeaveOrdered(world);
-  if (!paces.values.isBehind()) return;
-  comesToGuests(ledger, idOf(who));
-  if (offset.isSetBack) forgetsAll(ledger.tellings);
+  if (mayLeaveOrdered(world) || isAnybodyComing() || isAnybodyLeaving()) comesToGuests(ledger, [idOf(who)]);
+  if (isAnybodyLeaving() || (offset.isSetBack && ledger.tellings.isDeviceWeak)) forgetsAll(ledger.tellings);
+}
+
+/** The same of who leaves then: what a guest had before them may be found by whoever comes next. */
+function leavesLate(world: World): void {
+  const { ledger, idOf } = world;
+  ledger.isCartUnkept ||= mayLeaveOrdered(world);
+  if (mayLeaveOrdered(world)) comesToGuests(ledger, people.map(idOf));
+}
+
+function signIn({ ledger }: World, tab: Tab, who: ActOf<'signs in'>['who']): Promise<unknown> {
+  const going = tab.visit.get(SIGN_IN)({ email: `${who}@mail.test`, password: PASSWORD });
+  return ledger.tellings.session.owner === null ? going : leaving(tab, going);
+}
+
+/** Whoever was here until then is leaving meanwhile. */
+function leaving<T>(tab: Tab, going: Promise<T>): Promise<T> {
+  tab.leavings.count += 1;
+  return going.finally(() => {
+    tab.leavings.count -= 1;
+  });
 }
 
 /** Who comes or leaves now may have in a cart what they have ordered (docs/reliability.md, Open). */

@@ -114,6 +114,7 @@ export async function openWorld({ shop: product, inBackground, createStores, set
   const ids = new Map<Name, CustomerId>(people.map((name) => [name, accountOf(shop, name)]));
   const tabs = new Map<number, Tab>();
   const presses: Press[] = [];
+  let isLeftLeaving = false;
   const visitors = new Set<Name>();
   const comers = new Set<Name>();
   const sending = new Map<string, TabLife>();
@@ -143,8 +144,9 @@ export async function openWorld({ shop: product, inBackground, createStores, set
     return tab;
   }
 
+  /** A page that is gone may have left the end of it to others. */
   function isAnybodyLeaving(): boolean {
-    return [...tabs.values()].some(({ leavings }) => leavings.count > 0);
+    return isLeftLeaving || [...tabs.values()].some(({ leavings }) => leavings.count > 0);
   }
 
   /** The browser wakes the worker, which sends what waits; it may be stopped on the way. */
@@ -160,12 +162,13 @@ export async function openWorld({ shop: product, inBackground, createStores, set
     const [lone, ...others] = tabs.values();
     const isAlone = lone && others.length === 0 && !lone.isOld && !lone.life.isFrozen();
     const knows = lone && ownerOf(lone.visit.get(KEPT_SESSION).get()) === ledger.tellings.session.owner;
-    const remembers = isAlone && knows && lone.memory.isMarked;
+    const isAllStored = !isWithJournal || shared.journal.entries.length === 0;
+    const remembers = isAlone && knows && isAllStored && lone.memory.isMarked;
     evictsAll(ledger.tellings, remembers ? spotsIn(lone.visit.get(CART).get()) : null, lone !== undefined);
     // docs/reliability.md, Open
-    const isForgotten = isWithJournal && [...tabs.values()].some(({ life }) => life.isFrozen());
-    ledger.isCartUnkept ||= isForgotten || [...tabs.values()].some(({ life }) => life.standsIn('cart'));
-    ledger.isOrderForgotten ||= isForgotten;
+    const isUnsure = [...tabs.values()].some(({ life }) => life.isFrozen());
+    ledger.isCartUnkept ||= isUnsure || [...tabs.values()].some(({ life }) => life.standsIn('cart'));
+    ledger.isOrderForgotten ||= isUnsure && isWithJournal;
     void stores.evict();
     paces.values.clears();
     if (isWithJournal) shared.journal.entries.splice(0);
@@ -174,6 +177,7 @@ export async function openWorld({ shop: product, inBackground, createStores, set
   function close(at: number): void {
     const tab = tabs.get(at);
     if (!tab) return;
+    isLeftLeaving ||= tab.leavings.count > 0;
     tab.life.close();
     tabs.delete(at);
   }
@@ -223,6 +227,7 @@ export async function openWorld({ shop: product, inBackground, createStores, set
       void begin().then(() => comers.delete(name));
     },
     isAnybodyComing: () => comers.size > 0,
+    isAnybodyLeaving,
     idOf: (name: Name) => ids.get(name) as CustomerId,
     nameOf: (id: CustomerId | null): string => people.find((name) => ids.get(name) === id) ?? 'a guest',
     ownersAt: ({ visit }: Tab): Putting => ({
