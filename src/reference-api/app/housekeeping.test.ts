@@ -35,6 +35,13 @@ test('what visitors leave behind is thrown away when its time is over, and not b
         .execute();
     }
   }
+  for (const days of [31, 179, 181]) {
+    const mail = { id: crypto.randomUUID(), recipient: 'a@mail.test', subject: `link ${days}`, body: '' };
+    await db
+      .insertInto('mails')
+      .values({ ...mail, created_at: ago(days), unsubscribe_hash: `${days}` })
+      .execute();
+  }
   for (const days of [89, 91]) {
     const record = { event_name: `${days}`, record: '{}', received_at: ago(days) };
     await db.insertInto('conversions').values(record).execute();
@@ -75,7 +82,13 @@ test('what visitors leave behind is thrown away when its time is over, and not b
   };
   expect(left).toEqual({
     states: [{ id: 'c29' }],
-    mails: [{ subject: '29 false' }, { subject: '29 true' }, { subject: '31 true' }],
+    mails: [
+      { subject: '29 false' },
+      { subject: '29 true' },
+      { subject: '31 true' },
+      { subject: 'link 179' },
+      { subject: 'link 31' },
+    ],
     events: [{ event_name: '89' }],
     waits: [{ email: '179@mail.test' }],
     tokens: [{ hash: 'new' }],
@@ -91,6 +104,7 @@ test('of a mail whose time is over nothing stays that opens anything', async () 
     recipient: 'a@mail.test',
     body: 'key=secret',
     html: '<p>key=secret</p>',
+    unsubscribe_url: 'https://api.test/?key=secret',
     created_at: ago(0),
     next_attempt_at: ago(0),
   };
@@ -105,10 +119,25 @@ test('of a mail whose time is over nothing stays that opens anything', async () 
       .execute();
   }
   await keepHouse({ db, clock });
-  const mails = db.selectFrom('mails').select(['subject', 'body', 'html', 'next_attempt_at']).orderBy('subject');
+  const mails = db
+    .selectFrom('mails')
+    .select(['subject', 'body', 'html', 'unsubscribe_url', 'next_attempt_at'])
+    .orderBy('subject');
   expect(await mails.execute()).toEqual([
-    { subject: 'good', body: 'key=secret', html: link.html, next_attempt_at: new Date(TODAY) },
-    { subject: 'lasts', body: 'key=secret', html: link.html, next_attempt_at: new Date(TODAY) },
-    { subject: 'over', body: '', html: null, next_attempt_at: null },
+    {
+      subject: 'good',
+      body: 'key=secret',
+      html: link.html,
+      unsubscribe_url: link.unsubscribe_url,
+      next_attempt_at: new Date(TODAY),
+    },
+    {
+      subject: 'lasts',
+      body: 'key=secret',
+      html: link.html,
+      unsubscribe_url: link.unsubscribe_url,
+      next_attempt_at: new Date(TODAY),
+    },
+    { subject: 'over', body: '', html: null, unsubscribe_url: null, next_attempt_at: null },
   ]);
 });

@@ -1,11 +1,12 @@
+import { ERASED } from '#reference-api/mail/deliver-mail.ts';
 import { faultLine } from '#reference-api/process/fault-line.ts';
 import type { Shop } from '#reference-api/shop/shop.ts';
 
 const DAY_MS = 86_400_000;
 const ROUND_MS = 3_600_000;
 
-/** For how long what visitors leave behind is kept, in days. */
-const KEPT_DAYS = { cartState: 30, conversion: 90, mail: 30, stockWait: 180 } as const;
+/** For how long what visitors leave behind is kept, in days. A link that ends waits works as long as one may last. */
+const KEPT_DAYS = { cartState: 30, conversion: 90, mail: 30, stockWait: 180, unsubscribeLink: 180 } as const;
 
 /** Throws away what is over: links, sessions and tokens that nobody can use any more, and what was kept long enough. */
 export async function keepHouse({ db, clock }: Pick<Shop, 'db' | 'clock'>): Promise<void> {
@@ -19,14 +20,12 @@ export async function keepHouse({ db, clock }: Pick<Shop, 'db' | 'clock'>): Prom
   await db.deleteFrom('conversions').where('received_at', '<', ago(KEPT_DAYS.conversion)).execute();
   await db
     .updateTable('mails')
-    .set({ body: '', html: null, next_attempt_at: null })
+    .set({ ...ERASED, next_attempt_at: null })
     .where('expires_at', '<=', new Date(now))
     .execute();
-  await db
-    .deleteFrom('mails')
-    .where('next_attempt_at', 'is', null)
-    .where('created_at', '<', ago(KEPT_DAYS.mail))
-    .execute();
+  const sent = db.deleteFrom('mails').where('next_attempt_at', 'is', null);
+  await sent.where('unsubscribe_hash', 'is', null).where('created_at', '<', ago(KEPT_DAYS.mail)).execute();
+  await sent.where('created_at', '<', ago(KEPT_DAYS.unsubscribeLink)).execute();
 }
 
 /** Keeps house every hour. */

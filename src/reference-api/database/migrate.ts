@@ -17,6 +17,7 @@ import { orderMails } from './migrations/0015-order-mails.ts';
 import { searchTerms } from './migrations/0016-search-terms.ts';
 import { reviewSummaries } from './migrations/0017-review-summaries.ts';
 import { stockWaits } from './migrations/0018-stock-waits.ts';
+import { unsubscribe } from './migrations/0019-unsubscribe.ts';
 import type { Tables } from './tables.ts';
 
 /** In the order in which they are applied. */
@@ -38,6 +39,7 @@ export const migrations: readonly Migration[] = [
   searchTerms,
   reviewSummaries,
   stockWaits,
+  unsubscribe,
 ];
 
 /** Brings a database forward, one transaction per migration. Answers the names of those applied now. */

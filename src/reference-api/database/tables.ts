@@ -213,8 +213,8 @@ export type ConversionTable = {
 };
 
 /**
- * The outbox. Without `next_attempt_at` a mail was delivered, given up, or is only kept to be looked at. The body is empty
- * and `html` null once the mail was delivered or its time is over.
+ * The outbox. Without `next_attempt_at` a mail was delivered, given up, or is only kept to be looked at. The body is empty,
+ * `html` and `unsubscribe_url` are null once the mail was delivered or its time is over.
  */
 export type MailTable = {
   readonly id: string;
@@ -226,6 +226,9 @@ export type MailTable = {
   readonly html: ColumnType<string | null, string | null | undefined, string | null>;
   /** What it tells of, see Mail; null for what may be told again. */
   readonly about: ColumnType<string | null, string | null | undefined, never>;
+  /** See Mail; null for a mail that ends nothing. */
+  readonly unsubscribe_url: ColumnType<string | null, string | null | undefined, string | null>;
+  readonly unsubscribe_hash: ColumnType<string | null, string | null | undefined, never>;
   readonly created_at: Moment;
   readonly attempts: Generated<number>;
   readonly next_attempt_at: ColumnType<Date | null, string | null, string | null>;

@@ -6,8 +6,13 @@ import type { Mail } from './mail.ts';
 /** What became of one attempt. `refused` is final: the server will never take this mail. */
 export type Sent = 'delivered' | 'refused' | 'later';
 
+/** A mail as a mail server gets it. */
+export type Outgoing = Pick<Mail, 'to' | 'replyTo' | 'subject' | 'text' | 'html'> & {
+  readonly unsubscribeUrl?: string;
+};
+
 /** Hands a mail to a mail server. `id` is the same at every attempt, so that a reader's server can drop a repeat. */
-export type Send = (mail: Mail, id: string) => Promise<Sent>;
+export type Send = (mail: Outgoing, id: string) => Promise<Sent>;
 
 export type Delivery = {
   readonly db: Database;
@@ -15,6 +20,9 @@ export type Delivery = {
   readonly send: Send;
   readonly log: (line: string) => void;
 };
+
+/** A mail without its text, and without what opens or ends anything. */
+export const ERASED = { body: '', html: null, unsubscribe_url: null } as const;
 
 const MINUTE_MS = 60_000;
 const LONGEST_PAUSE_MS = 360 * MINUTE_MS;
@@ -46,6 +54,7 @@ type Claimed = {
   readonly subject: string;
   readonly body: string;
   readonly html: string | null;
+  readonly unsubscribe_url: string | null;
   readonly attempts: number;
 };
 
@@ -62,14 +71,18 @@ async function claim({ db, clock }: Delivery): Promise<readonly Claimed[]> {
       where next_attempt_at <= ${timestampAt(now)} and coalesce(expires_at > ${timestampAt(now)}, true)
       order by next_attempt_at, created_at limit ${AT_ONCE} for update skip locked
     )
-    returning id, recipient, reply_to, subject, body, html, attempts`.execute(db);
+    returning id, recipient, reply_to, subject, body, html, unsubscribe_url, attempts`.execute(db);
   return rows;
 }
 
 /** What was delivered is its reader's: its text, which may hold the key to an account, is kept here no longer. */
 async function attempt(delivery: Delivery, claimed: Claimed): Promise<void> {
-  const { id, recipient, reply_to, subject, body, html, attempts } = claimed;
-  const more = { ...(reply_to === null ? {} : { replyTo: reply_to }), ...(html === null ? {} : { html }) };
+  const { id, recipient, reply_to, subject, body, html, unsubscribe_url, attempts } = claimed;
+  const more = {
+    ...(reply_to === null ? {} : { replyTo: reply_to }),
+    ...(html === null ? {} : { html }),
+    ...(unsubscribe_url === null ? {} : { unsubscribeUrl: unsubscribe_url }),
+  };
   const sent = await delivery.send({ to: recipient, subject, text: body, ...more }, id);
   const isGivenUp = sent === 'refused' || (sent === 'later' && attempts >= MOST_ATTEMPTS);
   if (sent !== 'delivered') delivery.log(`mail ${id} attempt ${attempts} ${isGivenUp ? 'given up' : 'failed'}`);
@@ -79,7 +92,7 @@ async function attempt(delivery: Delivery, claimed: Claimed): Promise<void> {
     .updateTable('mails')
     .set({
       next_attempt_at: isLater ? timestampAt(now + pauseAfter(attempts)) : null,
-      ...(sent === 'delivered' ? { delivered_at: timestampAt(now), body: '', html: null } : {}),
+      ...(sent === 'delivered' ? { delivered_at: timestampAt(now), ...ERASED } : {}),
     })
     .where('id', '=', id)
     .execute();

@@ -12,6 +12,7 @@ type Kept = {
   readonly subject: string;
   readonly body: string;
   readonly html: string | null;
+  readonly unsubscribe_url: string | null;
   readonly created_at: Date;
   readonly attempts: number;
   readonly next_attempt_at: Date | null;
@@ -29,6 +30,7 @@ function articleOf(mail: Kept): string {
   const facts = [
     ['To', mail.recipient],
     ...(mail.reply_to === null ? [] : [['Reply to', mail.reply_to]]),
+    ...(mail.unsubscribe_url === null ? [] : [['Unsubscribe', mail.unsubscribe_url]]),
     ['Written', mail.created_at.toISOString()],
     ['State', stateOf(mail)],
   ];

@@ -1,3 +1,11 @@
+/** Where the reader ends what a mail was sent for, without being asked who they are (RFC 8058). */
+export type Unsubscribe = {
+  /** A whole address; what is posted to it counts at once, and looking at it ends nothing. */
+  readonly url: string;
+  /** Of the secret in the address: by this the mail is found again, and with it who ends what. */
+  readonly hash: string;
+};
+
 /** A mail to one reader. */
 export type Mail = {
   /** The bare address, such as `meera.iyer@mail.test`. */
@@ -12,6 +20,8 @@ export type Mail = {
   readonly replyTo?: string;
   /** Until when its text is good for anything, in milliseconds; absent for a text that lasts. */
   readonly expiresAt?: number;
+  /** Only of a mail that somebody subscribed to or waits for; absent for every other. */
+  readonly unsubscribe?: Unsubscribe;
 };
 
 /** Whose name stands below every mail. */
@@ -30,11 +40,17 @@ export function isHeaderText(text: string): boolean {
   return !/\p{Cc}/u.test(text);
 }
 
+/** An address as it stands between the brackets of a header. */
+function isHeaderAddress(url: string): boolean {
+  return /^https?:\/\/[!-;=?-~]+$/.test(url);
+}
+
 /** Throws RangeError for a mail that must not go out; the sentence has nothing of its content. */
-export function assertSendable({ to, replyTo, subject }: Mail): void {
+export function assertSendable({ to, replyTo, subject, unsubscribe }: Mail): void {
   if (!isMailAddress(to)) throw new RangeError('The recipient of a mail must be one address.');
   if (replyTo !== undefined && !isMailAddress(replyTo)) throw new RangeError('The reply address must be one address.');
   if (!isHeaderText(subject) || subject.length > LONGEST_SUBJECT) {
     throw new RangeError(`The subject of a mail must be one line of at most ${LONGEST_SUBJECT} characters.`);
   }
+  if (unsubscribe && !isHeaderAddress(unsubscribe.url)) throw new RangeError('A mail is ended at one web address.');
 }

@@ -101,6 +101,28 @@ test.each([
   expect(/^Auto-Submitted: (.*)$/m.exec(server.taken[0]?.text ?? '')?.[1]?.trim()).toBe(says);
 });
 
+const unsubscribe = { url: `https://api.zari.example/mail/unsubscribe?key=${'k'.repeat(43)}`, hash: 'hash' };
+const headersOf = (text = '') => text.slice(0, text.indexOf('\n\n')).replaceAll(/\r?\n[ \t]+/g, ' ');
+
+test('a mail that somebody waits for says where one click ends it, and forgets the address when it is delivered', async () => {
+  await outbox.put({ ...mail, unsubscribe });
+  expect(await rows()).toMatchObject([{ unsubscribe_url: unsubscribe.url, unsubscribe_hash: 'hash' }]);
+  await deliver();
+  const headers = headersOf(server.taken[0]?.text);
+  expect(headers).toContain(`\nList-Unsubscribe: <${unsubscribe.url}>`);
+  expect(headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\s*$/m);
+  expect(headers).toMatch(/^Auto-Submitted: auto-generated\s*$/m);
+  expect(await rows()).toMatchObject([{ unsubscribe_url: null, unsubscribe_hash: 'hash' }]);
+});
+
+test('any other mail says nothing of lists', async () => {
+  await outbox.put({ ...mail, html: '<p>Hello</p>' });
+  await outbox.put({ ...mail, replyTo: 'tara@mail.test' });
+  await deliver();
+  expect(server.taken).toHaveLength(2);
+  expect(server.taken.map(({ text }) => text).join('\n')).not.toMatch(/^List-/m);
+});
+
 test('a mail with HTML goes out as text and as HTML, and neither is kept after', async () => {
   await outbox.put({ ...mail, html: '<p lang="de">Grüße</p>' });
   expect(await rows()).toMatchObject([{ html: '<p lang="de">Grüße</p>' }]);
@@ -212,6 +234,9 @@ test.each<[string, Partial<Mail>]>([
   ['a reader with a name', { to: 'A <a@mail.test>' }],
   ['nobody', { to: '' }],
   ['two to answer', { replyTo: 'a@mail.test;b@mail.test' }],
+  ...['https://a.test/>, <https://b.test/', 'https://a.test/\r\nBcc: b@mail.test', 'mailto:a@mail.test', ''].map(
+    (url): [string, Partial<Mail>] => [`an end at "${url}"`, { unsubscribe: { url, hash: 'hash' } }],
+  ),
 ])('%s is refused', async (_what, part) => {
   await expect(outbox.put({ ...mail, ...part })).rejects.toThrow(RangeError);
   expect(await rows()).toEqual([]);

@@ -34,7 +34,7 @@ export function createOutbox({ db, clock, isServed, wake }: OutboxParts): Outbox
     put: async (mail, transaction = db) => {
       assertSendable(mail);
       const now = timestampAt(clock.now());
-      const { to, replyTo, subject, text, html, about, expiresAt } = mail;
+      const { to, replyTo, subject, text, html, about, expiresAt, unsubscribe } = mail;
       await transaction
         .insertInto('mails')
         .values({
@@ -45,6 +45,8 @@ export function createOutbox({ db, clock, isServed, wake }: OutboxParts): Outbox
           body: text,
           html: html ?? null,
           about: about ?? null,
+          unsubscribe_url: unsubscribe?.url ?? null,
+          unsubscribe_hash: unsubscribe?.hash ?? null,
           created_at: now,
           next_attempt_at: wake ? now : null,
           expires_at: expiresAt === undefined ? null : timestampAt(expiresAt),

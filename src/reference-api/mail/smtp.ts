@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Send, Sent } from './deliver-mail.ts';
 import { isHeaderText, isMailAddress } from './mail.ts';
+import { ONE_CLICK } from './one-click.ts';
 
 /** A mail server, and in whose name mail goes out. */
 export type SmtpSettings = {
@@ -27,19 +28,28 @@ const LIMITS = {
 } as const;
 
 /** A mail that somebody answers in person is one that a visitor wrote; machines answer no other (RFC 3834). */
-const WRITTEN_BY_NOBODY = { headers: { 'Auto-Submitted': 'auto-generated' } } as const;
+const WRITTEN_BY_NOBODY = { 'Auto-Submitted': 'auto-generated' } as const;
+
+/** A button of the reader's mail program ends what the mail was sent for (RFC 8058). */
+function unsubscribeHeaders(url: string) {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': ONE_CLICK.join('=') };
+}
 
 /** Sends through a mail server. Neither files nor addresses are ever read for the content of a mail. */
 export function createSmtp({ url, from }: SmtpSettings, log: (line: string) => void): Send {
   const transport = createTransport({ url, ...LIMITS, disableFileAccess: true, disableUrlAccess: true });
   const domain = from.address.slice(from.address.indexOf('@') + 1);
-  return async ({ to, replyTo, subject, text, html }, id) => {
+  return async ({ to, replyTo, subject, text, html, unsubscribeUrl }, id) => {
     try {
       await transport.sendMail({
         messageId: `<${id}@${domain}>`,
         from,
         to: { name: '', address: to },
-        ...(replyTo === undefined ? WRITTEN_BY_NOBODY : { replyTo: { name: '', address: replyTo } }),
+        ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
+        headers: {
+          ...(replyTo === undefined ? WRITTEN_BY_NOBODY : {}),
+          ...(unsubscribeUrl === undefined ? {} : unsubscribeHeaders(unsubscribeUrl)),
+        },
         subject,
         text,
         ...(html === undefined ? {} : { html }),

@@ -3,13 +3,14 @@ import type { Database } from '#reference-api/database/open-database.ts';
 /** The mails of the outbox, oldest first. */
 export async function listMails(db: Database): Promise<readonly unknown[]> {
   const rows = await db.selectFrom('mails').selectAll().orderBy('created_at').execute();
-  return rows.map(({ recipient, reply_to, subject, body, html, about }) => ({
+  return rows.map(({ recipient, reply_to, subject, body, html, about, unsubscribe_url }) => ({
     to: recipient,
     replyTo: reply_to,
     subject,
     text: body,
     html,
     about,
+    unsubscribe: unsubscribe_url,
   }));
 }
 
