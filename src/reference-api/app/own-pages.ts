@@ -3,6 +3,8 @@ import { MAIL_PAGE, mailPage } from '#reference-api/mail/mail-page.ts';
 import type { Media } from '#reference-api/media/media.ts';
 import { createMediaRoutes } from '#reference-api/media/media-routes.ts';
 import { PAYMENT_PAGE, paymentPage } from '#reference-api/payments/payment-page.ts';
+import { UNSUBSCRIBE } from '#reference-api/restock/unsubscribe.ts';
+import { unsubscribePage } from '#reference-api/restock/unsubscribe-page.ts';
 import { answerModeration, MODERATION } from '#reference-api/reviews/moderation.ts';
 import type { Shop } from '#reference-api/shop/shop.ts';
 import { envelope } from '#reference-api/transport/envelope.ts';
@@ -49,6 +51,8 @@ export function ownPagesOf(shop: Shop, options: OwnPageOptions): readonly OwnPag
       limit: { perMinute: 20, refuse: tooManyLooks },
       answer: (request) => newPasswordPage(shop, request),
     },
+    // Mail programs of many readers come from one address, and a key cannot be guessed: no fewer than any other calls.
+    { path: UNSUBSCRIBE, limit: { refuse: tooManyLooks }, answer: (request) => unsubscribePage(shop, request) },
     shop.paymentPage !== null && {
       path: PAYMENT_PAGE,
       limit: { perMinute: 30, refuse: tooManyLooks },

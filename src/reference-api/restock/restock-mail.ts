@@ -1,14 +1,9 @@
-import type { Mail } from '#reference-api/mail/mail.ts';
-import { SIGNATURE } from '#reference-api/mail/mail.ts';
+import { type Mail, SIGNATURE, type Unsubscribe } from '#reference-api/mail/mail.ts';
 import { mailHtml } from '#reference-api/mail/mail-html.ts';
-import { directionOf, type MailLanguage, mailLanguageOf } from '#reference-api/mail/mail-language.ts';
+import { directionOf, mailLanguageOf } from '#reference-api/mail/mail-language.ts';
 import { oneLine } from '#reference-api/order-mails/plain-words.ts';
 import { escapeHtml } from '#reference-api/transport/html-page.ts';
-import { ar } from './words/ar.ts';
-import { de } from './words/de.ts';
-import { en } from './words/en.ts';
-import { hi } from './words/hi.ts';
-import type { RestockMailWords } from './words/restock-mail-words.ts';
+import { restockWords } from './words/restock-words.ts';
 
 /** What was waited for, in the merchant's words. */
 export type RestockedPiece = {
@@ -19,22 +14,24 @@ export type RestockedPiece = {
   readonly address: string;
 };
 
-const languages: Readonly<Record<MailLanguage, RestockMailWords>> = { en, hi, de, ar };
 const LONGEST_NAME = 150; // a subject is cut by nobody else
 
 /** The mail that a piece is back, in the language of the store view that it was asked for in. */
-export function restockMail(storeCode: string, { name: named, chosen, address }: RestockedPiece): Omit<Mail, 'to'> {
+export function restockMail(storeCode: string, piece: RestockedPiece, unsubscribe: Unsubscribe): Omit<Mail, 'to'> {
   const language = mailLanguageOf(storeCode);
-  const { subject, heading, isBack, onlyMail, notYou, lookAtPiece } = languages[language];
-  const name = cut(oneLine(named));
-  const piece = chosen.length === 0 ? name : `${name} (${chosen.map(oneLine).join(', ')})`;
-  const paragraphs = [isBack(piece), onlyMail];
-  const blocks = [heading, ...paragraphs, `${lookAtPiece}: ${address}`, notYou, SIGNATURE];
+  const { subject, heading, isBack, onlyMail, notYou, lookAtPiece, noMoreMails } = restockWords[language];
+  const { chosen, address } = piece;
+  const name = cut(oneLine(piece.name));
+  const named = chosen.length === 0 ? name : `${name} (${chosen.map(oneLine).join(', ')})`;
+  const paragraphs = [isBack(named), onlyMail];
+  const [look, end] = [`${lookAtPiece}: ${address}`, `${noMoreMails}: ${unsubscribe.url}`];
+  const blocks = [heading, ...paragraphs, look, notYou, end, SIGNATURE];
   const body = [
     `<h1>${escapeHtml(heading)}</h1>`,
     ...paragraphs.map(paragraphHtml),
     `<p><a class="button" href="${escapeHtml(address)}">${escapeHtml(lookAtPiece)}</a></p>`,
     `<p><small>${escapeHtml(notYou)}</small></p>`,
+    `<p><small><a href="${escapeHtml(unsubscribe.url)}">${escapeHtml(noMoreMails)}</a></small></p>`,
     paragraphHtml(SIGNATURE),
   ].join('\n');
   const title = subject(name);
@@ -42,6 +39,7 @@ export function restockMail(storeCode: string, { name: named, chosen, address }:
     subject: title,
     text: `${blocks.join('\n\n')}\n`,
     html: mailHtml({ locale: language, direction: directionOf(language), title, body }),
+    unsubscribe,
   };
 }
 

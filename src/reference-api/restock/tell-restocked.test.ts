@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createAccounts } from '#reference-api/accounts/accounts.ts';
+import { hashOf } from '#reference-api/accounts/tokens.ts';
 import { connect, type Database } from '#reference-api/database/open-database.ts';
+import { deliverDue, type Send } from '#reference-api/mail/deliver-mail.ts';
 import { createOutbox, type Outbox } from '#reference-api/mail/outbox.ts';
 import { createShopClock } from '#reference-api/process/shop-clock.ts';
 import { createDemoDatabase } from '#reference-api/testing/demo-database.ts';
 import { OPENING_MS, TODAY } from '#reference-api/testing/open-test-api.ts';
 import type { TestDatabase } from '#reference-api/testing/test-database.ts';
 import { tellRestocked } from './tell-restocked.ts';
+import { endWaits } from './unsubscribe.ts';
 
 let database: TestDatabase;
 let db: Database;
@@ -60,6 +63,26 @@ test('two rounds at once send one mail each', async () => {
   const told = await Promise.all([tellRestocked(desk), tellRestocked(desk)]);
   expect(told.reduce((sum, each) => sum + each)).toBe(50);
   expect((await mailed()).filter((to) => to.startsWith('many.'))).toEqual(emails.toSorted());
+});
+
+test('who ends it in between gets no mail that is still on its way', async () => {
+  const mail = { subject: 'Back', text: 'It is back.' };
+  const unsubscribe = (hash: string) => ({ url: 'https://api.test/mail/unsubscribe', hash });
+  const { put } = createOutbox({ db, clock, isServed: true, wake: () => {} });
+  const reader = 'reader@mail.test';
+  await put({ ...mail, to: reader, unsubscribe: unsubscribe(hashOf('first')) });
+  await put({ ...mail, to: reader, unsubscribe: unsubscribe('second') });
+  await put({ ...mail, to: reader });
+  await put({ ...mail, to: 'other@mail.test', unsubscribe: unsubscribe('third') });
+  expect(await endWaits({ db, clock }, 'first')).toBe(true);
+  const sent: string[] = [];
+  const send: Send = async ({ to, unsubscribeUrl }) => {
+    sent.push(`${to} ${unsubscribeUrl === undefined ? 'of something else' : 'of a piece'}`);
+    return 'delivered';
+  };
+  await deliverDue({ db, clock, send, log: () => {} }, new AbortController().signal);
+  expect(sent.toSorted()).toEqual(['other@mail.test of a piece', 'reader@mail.test of something else']);
+  await db.deleteFrom('mails').execute();
 });
 
 // In PGlite there is one connection: nobody could hold anything while somebody else asks.

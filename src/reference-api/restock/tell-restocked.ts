@@ -5,6 +5,7 @@ import type { Database } from '#reference-api/database/open-database.ts';
 import type { StockWaitTable } from '#reference-api/database/tables.ts';
 import type { Shop } from '#reference-api/shop/shop.ts';
 import { type RestockedPiece, restockMail } from './restock-mail.ts';
+import { newUnsubscribe } from './unsubscribe.ts';
 
 /** What is told by, and where links in mails lead. */
 export type RestockDesk = Pick<Shop, 'db' | 'outbox' | 'accounts'>;
@@ -37,7 +38,8 @@ async function tellSome({ outbox, accounts }: RestockDesk, transaction: Database
   for (const { id, sku, email, store_code } of waits) {
     const piece = pieces.get(sku);
     if (!piece) continue; // what has a stock and no product is nothing to look at
-    await outbox.put({ ...restockMail(store_code, piece), to: email, about: `back-in-stock ${id}` }, transaction);
+    const mail = restockMail(store_code, piece, newUnsubscribe(accounts.apiUrl, store_code));
+    await outbox.put({ ...mail, to: email, about: `back-in-stock ${id}` }, transaction);
   }
   return waits.length;
 }

@@ -14,11 +14,17 @@ input[type='radio'] { display: inline; inline-size: auto; min-block-size: 0 }
 fieldset label { margin: 0; padding-block: 0.625rem }`;
 
 /** What a page allows besides its own style and forms to this server. */
-export type Allowed = {
+type Allowed = {
   /** Origins to which the answer of a form leads. */
   readonly formTargets?: readonly string[];
   /** Styles of documents inside the page, to the letter. */
   readonly styles?: readonly string[];
+};
+
+/** A page speaks English, left to right, unless it says so. */
+export type PageOptions = Allowed & {
+  readonly lang?: string;
+  readonly dir?: 'ltr' | 'rtl';
 };
 
 const hashOf = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
@@ -45,9 +51,10 @@ export function escapeHtml(text: string): string {
 /**
  * One of the few pages that the API draws itself. `body` is HTML; every text in it went through `escapeHtml`.
  */
-export function htmlPage(title: string, body: string, status = 200, allowed: Allowed = {}): Response {
+export function htmlPage(title: string, body: string, status = 200, options: PageOptions = {}): Response {
+  const { lang = 'en', dir = 'ltr', ...allowed } = options;
   const html = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${lang}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
 <body><main><h1>${escapeHtml(title)}</h1>
 ${body}

@@ -3,7 +3,15 @@ import type { Operation } from './call.ts';
 /** What operators read of a request. */
 type Answered = { readonly request: Request; readonly status: number; readonly milliseconds: number };
 
-const OTHERS = ['/img/', '/workbench/', '/mails', '/moderation/', '/account/new-password', '/payment/'];
+const OTHERS = [
+  '/img/',
+  '/workbench/',
+  '/mails',
+  '/mail/unsubscribe',
+  '/moderation/',
+  '/account/new-password',
+  '/payment/',
+];
 
 /**
  * One line for a request: its method, which of the known paths it asked for, and what became of it. Nothing else that
