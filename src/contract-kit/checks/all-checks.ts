@@ -18,6 +18,7 @@ import { homeChecks } from './content/home-checks.ts';
 import { mailChecks } from './content/mail-checks.ts';
 import { newsletterChecks } from './content/newsletter-checks.ts';
 import { stateChecks } from './content/state-checks.ts';
+import { unsubscribeChecks } from './content/unsubscribe-checks.ts';
 import { bodyChecks } from './each/body-checks.ts';
 import { checksOfEach } from './each/each-operation.ts';
 import { exampleChecks } from './each/example-checks.ts';
@@ -77,6 +78,6 @@ export function allChecks(contract: Pick<Contract, 'operations' | 'bodySchema'>)
     placeChecks,
     ...[registrationChecks, profileChecks, refreshChecks, passwordChecks, atOnceChecks, userCartChecks],
     ...[rightsChecks(operations), creditChecks],
-    ...[newsletterChecks, mailChecks, cmsChecks, stateChecks, homeChecks],
+    ...[newsletterChecks, mailChecks, unsubscribeChecks, cmsChecks, stateChecks, homeChecks],
   ].flat();
 }

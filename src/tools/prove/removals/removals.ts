@@ -296,4 +296,12 @@ export const removals: readonly Removal[] = [
     to: "routes.get('/service-worker.js', () => envelope({ code: 200, result: true }));\n  routes.notFound(",
     check: 'transport/no-storefront',
   },
+  {
+    section: 11,
+    rule: 'only what a mail program posts ends what a mail was sent for',
+    file: 'src/reference-api/restock/unsubscribe-page.ts',
+    from: "if (!(await isOneClick(body, request.headers.get('content-type') ?? ''))) return page.unchanged(400);",
+    to: '',
+    check: 'content/unsubscribe-other-body',
+  },
 ];
