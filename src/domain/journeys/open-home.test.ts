@@ -6,7 +6,7 @@ import { refused, unreachable } from '#adapters/memory/memory-link.ts';
 import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
 import { createMemoryStoreLocationGateway } from '#adapters/memory/memory-store-location-gateway.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
-import { type Banner, type HomeSection, plainHead } from '#domain/content/home.ts';
+import { type Banner, type HomeSection, type ProductSource, plainHead } from '#domain/content/home.ts';
 import { type HomeRow, type HomeView, noHomeView } from '#domain/content/home-view.ts';
 import { storeLocationForTests } from '#domain/content/store-location-for-tests.ts';
 import { createOpenHome } from './open-home.ts';
@@ -207,4 +207,53 @@ test('a page that nobody waits for any more changes nothing of what was there', 
   home.put([row('Trending', 'LEHENGA')]);
   await open(AbortSignal.abort());
   expect(rows()).toBe(before);
+});
+
+test.each([
+  ['banners', [banner('Ira', '')], ['Seen']],
+  ['doors', [banner('Ira', '')], ['Seen']],
+  ['banners', [], []],
+  ['doors', [], []],
+] as const)('CONT-05 a row of %s is there with its pictures, and left out without', async (kind, banners, shown) => {
+  const { rows } = await openHome({ ...plainHead, id: 6, title: 'Seen', kind, banners });
+  expect(titles(rows())).toEqual(shown);
+});
+
+const sourced = (source: ProductSource): HomeSection => ({
+  ...plainHead,
+  id: 3,
+  title: 'Row',
+  kind: 'products',
+  source,
+});
+
+test.each([
+  ['of its category', { kind: 'category', id: 5 }, ['SAREE']],
+  ['of a category without a piece', { kind: 'category', id: 6 }, null],
+  ['of no category of the shop', { kind: 'category', id: 1 }, null],
+  ['by their numbers, the newest first', { kind: 'skus', skus: ['TEE', 'SAREE', 'GONE'] }, ['SAREE', 'TEE']],
+] as const)('CONT-05 CAT-043 a row shows pieces %s', async (_whose, source, skus) => {
+  const { search, open, rows } = await openHome(sourced(source));
+  search.put(productForTests('SAREE', { id: 9, categoryIds: [1, 5], createdAt: '2026-11-20' }));
+  await open();
+  const [row] = rows();
+  expect(row?.kind === 'tiles' ? row.tiles.map(({ sku }) => sku) : null).toEqual(skus);
+});
+
+test('CONT-05 a row may be of a category that the shop is asked for by its name', async () => {
+  const { search } = await openHome(sourced({ kind: 'category-name', name: 'Sarees' }));
+  expect(search.calls().map(({ args }) => args[0])).toMatchObject([
+    { conditions: [{ field: 'category.name', kind: 'is', value: 'Sarees' }] },
+  ]);
+});
+
+test('CONT-05 a row has eight pieces at most, and a row that cannot be asked for is left out', async () => {
+  const many = Array.from({ length: 9 }, (_, at) => productForTests(`P${at}`, { id: 20 + at }));
+  const { search, open, rows } = await openHome(sourced({ kind: 'skus', skus: many.map(({ sku }) => sku) }));
+  search.put(...many);
+  await open();
+  expect(rows()[0]).toMatchObject({ kind: 'tiles', tiles: { length: 8 } });
+  search.cut();
+  await open();
+  expect(titles(rows())).toEqual([]);
 });

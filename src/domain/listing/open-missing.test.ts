@@ -69,3 +69,33 @@ test('a catalog that does not answer leaves the page as it is', async () => {
   await openMissing('/kurta');
   expect(seen()).toEqual(nothingMissing);
 });
+
+test('a piece that is sold still is no withdrawn one of another address', async () => {
+  const { search, openMissing, seen } = open();
+  search.put({ ...gone(link('NEXT', 'upsell')), urlPath: 'women/older-saree' });
+  search.put(productForTests('NEXT', { id: 8 }));
+  await openMissing('/women/old-saree');
+  expect(seen().successor).toBeNull();
+});
+
+test('where all words together find nothing, the longest of them that does says what was meant', async () => {
+  const { search, openMissing, seen } = open();
+  search.put(productForTests('KURTA', { id: 8, name: 'Kurta' }), productForTests('SHAWL', { id: 9, name: 'Pashmina' }));
+  await openMissing('/women/kurta-pashmina-zardozi');
+  expect(seen().near.map(({ sku }) => sku)).toEqual(['SHAWL']);
+});
+
+test('no more than the three longest words are asked for, after all of them together', async () => {
+  const { search, openMissing, seen } = open();
+  search.put(productForTests('TIE', { id: 8, name: 'Tie' }));
+  await openMissing('/tie-marigold-gulmohar-parijaat');
+  expect([seen().near, search.calls().length]).toEqual([[], 1 + 1 + 3]);
+});
+
+test('of many pieces that are near, four are shown, and none that is listed nowhere', async () => {
+  const { search, openMissing, seen } = open();
+  const kurta = (id: number, change = {}) => productForTests(`KURTA-${id}`, { id, name: 'Kurta', ...change });
+  search.put(kurta(1, { visibility: 1 }), kurta(2, { status: 2 }), ...[3, 4, 5, 6, 7].map((id) => kurta(id)));
+  await openMissing('/kurta');
+  expect(seen().near.map(({ sku }) => sku)).toEqual(['KURTA-3', 'KURTA-4', 'KURTA-5', 'KURTA-6']);
+});
