@@ -4,7 +4,7 @@ import { type BundleOption, skuOf } from '#domain/catalog/product.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import { emptyCart, lineWith, withLine, withoutLine, withPieces } from './cart.ts';
 import { lineForTests, shopsLineForTests } from './line-for-tests.ts';
-import { filesAsParts, keyOf, type LinePart, picksAsParts } from './line-parts.ts';
+import { filesAsParts, filesOfParts, keyOf, type LinePart, picksAsParts, picksOfParts } from './line-parts.ts';
 import { planSync } from './plan-sync.ts';
 
 const part = (option: number, ...selections: readonly number[]): LinePart => {
@@ -70,4 +70,10 @@ test('picks and files become parts with words', () => {
   expect(filesAsParts({ files }, [7, 9], 'Download')).toEqual([
     { kind: 'custom', option: 'link', choice: '7', label: 'Download', value: 'Blouse' },
   ]);
+});
+
+test('what was put together otherwise is no pick of a bundle, and no file of a download', () => {
+  const custom = { kind: 'custom', option: 'engraving', choice: '7', label: 'Engraving', value: 'M' } as const;
+  expect(picksOfParts([], [custom])).toEqual([]);
+  expect(filesOfParts([custom])).toEqual([]);
 });

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { kurta } from '#viewmodels/product/product-for-tests.ts';
+import { lineOf } from './line-of.ts';
+
+const product = kurta();
+const price = { current: 1_500, regular: 2_000, discount: 25 };
+const added = { product, price, address: '/p/K' };
+
+test('CART-10 a line is of the variant that was chosen, in ids for the shop and in words for the shopper', () => {
+  const variant = product.variants.find(({ sku }) => sku === 'IVORY-M') ?? null;
+  expect(lineOf({ ...added, variant }, 2)).toMatchObject({
+    sku: 'IVORY-M',
+    parentSku: 'K',
+    productId: variant?.id,
+    pieces: 2,
+    price: 1_500,
+    regularPrice: 2_000,
+    options: [
+      { valueId: 54, label: 'Colour', value: 'Ivory' },
+      { valueId: 167, label: 'Size', value: 'M' },
+    ],
+  });
+});
+
+test('CART-10 what is bought as it is has a line of its own name, without a word of a choice', () => {
+  const line = lineOf({ ...added, variant: null }, 1);
+  expect(line).toMatchObject({ sku: 'K', productId: product.id, options: [], parts: [], replaces: [] });
+});
