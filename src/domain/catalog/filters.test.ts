@@ -79,3 +79,29 @@ test('values stand in the order that a shopper expects, in the groups that the m
 function value(id: string, label: string, count: number) {
   return { id, label, count };
 }
+
+test('CAT-080 a value that is let go leaves the others of its attribute', () => {
+  expect(withToggled({ color: ['49', '50', '51'] }, { code: 'color', id: '50' }, many)).toEqual({
+    color: ['49', '51'],
+  });
+});
+
+test('what nothing counts any more stays on offer with count 0', () => {
+  const offered = [{ code: 'color' as const, values: [value('49', 'Indigo', 9)] }];
+  expect(withCounts(offered, () => [])).toEqual([{ code: 'color', values: [value('49', 'Indigo', 0)] }]);
+});
+
+test.each([
+  ['price', ['500-1000', '*-500'], ['500-1000', '*-500']],
+  ['size', ['9', '10', '8'], ['8', '9', '10']],
+  ['discount', ['20', '5', '100', '50'], ['100', '50', '20', '5']],
+  ['color', ['c', 'a', 'b'], ['a', 'b', 'c']],
+] as const)('the values of %s, offered as %j, are shown as %j', (code, offered, shown) => {
+  const values = offered.map((id) => value(id, id, 1));
+  expect(arranged([{ code, values }], [code])[0]?.values.map(({ id }) => id)).toEqual(shown);
+});
+
+test('values of one name keep their order', () => {
+  const twins = ['2', '1', '3'].map((id) => value(id, 'Ivory', 1));
+  expect(arranged([{ code: 'color', values: twins }], ['color'])[0]?.values).toEqual(twins);
+});

@@ -34,7 +34,7 @@ export function phrasesFor(
 function endingsOf(last: string, words: readonly string[], isMistyped: boolean): readonly (readonly string[])[] {
   const isMeant = (word: string): boolean => word.startsWith(last) || (isMistyped && stepsBetween(last, word) !== null);
   const at = words.findIndex(isMeant);
-  const [meant, next] = words.slice(at, at + 2);
-  if (at < 0 || meant === undefined) return [];
+  const [meant, next] = at < 0 ? [] : words.slice(at, at + 2);
+  if (meant === undefined) return [];
   return next === undefined ? [[meant]] : [[meant], [meant, next]];
 }
