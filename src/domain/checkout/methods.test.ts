@@ -160,3 +160,29 @@ describe('a choice', () => {
     expect(cart.get()).toMatchObject({ paymentMethod: 'paypalstandard', totals: null });
   });
 });
+
+describe('the shop hears of a parcel', () => {
+  test('before the terms are accepted', async () => {
+    const { chooseShipping, asked } = await openWorld({ ...meeraDetails, areTermsAccepted: false });
+    await chooseShipping('flatrate');
+    expect(asked('chooseShipping')).toHaveLength(1);
+  });
+
+  test('without an address where nothing is sent, and with the bill then', async () => {
+    const services = { lines: [lineForTests('A', 1, { type: 'virtual' })] };
+    const details = { ...noDetails, personal: meeraDetails.personal, billing: billDetails, isBillingSame: false };
+    const { tellShop, asked } = await openWorld(details, services);
+    await tellShop('shipping');
+    expect(asked('chooseShipping')[0]?.args[1]).toMatchObject({ billing: { city: 'Mumbai' } });
+  });
+
+  test.each([
+    ['without a cart there', { id: null, paymentMethod: 'ccavenuepay' }],
+    ['without a choice', { paymentMethod: null }],
+  ])('and of a payment not %s', async (_why, own) => {
+    const { tellShop, gateway } = await openWorld(meeraDetails, own);
+    const before = gateway.calls().length;
+    await tellShop('payment');
+    expect(gateway.calls()).toHaveLength(before);
+  });
+});

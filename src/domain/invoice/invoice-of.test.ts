@@ -135,3 +135,10 @@ test('whatever was sold from ten rupees on, all amounts add up to those of the o
     }),
   );
 });
+
+test('a line whose rate cannot be told has no invoice, also where the shop says there is no tax', () => {
+  const untaxed = billedOrder([{ ...tee, percent: 0 }]);
+  expect(invoiceOf(untaxed, seller)).not.toBeNull();
+  const lines = untaxed.lines.map((line) => ({ ...line, net: null }));
+  expect(invoiceOf({ ...untaxed, lines }, seller)).toBeNull();
+});

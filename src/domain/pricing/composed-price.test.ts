@@ -100,3 +100,12 @@ test('a download costs its own price and that of the chosen files', () => {
 test('nothing costs nothing', () => {
   expect(sumOf([])).toEqual({ current: 0, regular: 0, discount: 0 });
 });
+
+test('pieces change of the selection that is meant, and of no option that is not there', () => {
+  const fixed = selection(5, 'BOX');
+  const both = [{ ...wrap, selections: [...wrap.selections, fixed] }];
+  const picks = withPick(both, [], { option: 1, selection: 5 });
+  expect(withPickedPieces(both, picks, { option: 1, selection: 5, pieces: 3 })).toEqual(picks);
+  expect(withPickedPieces(both, picks, { option: 9, selection: 5, pieces: 3 })).toEqual(picks);
+  expect(withPickedPieces(both, picks, { option: 1, selection: 9, pieces: 3 })).toEqual(picks);
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Prices } from '#domain/catalog/product.ts';
 import { kurta } from '#viewmodels/product/product-for-tests.ts';
-import { discountPercent, type Market, priceOf, priceOfProduct } from './price-tag.ts';
+import { containsTax, discountPercent, type Market, priceOf, priceOfProduct } from './price-tag.ts';
 import { specialPrice } from './special-price.ts';
 
 const today = '2026-06-15';
@@ -86,5 +86,26 @@ test.each([
   'PRICE-08 the price of the lowest variant that %s is shown where sold-out pieces are not',
   (_which, product, current) => {
     expect(priceOfProduct(product, india, { listOutOfStockProducts: false }).current).toBe(current);
+  },
+);
+
+test.each([
+  ['IN', true],
+  ['US', false],
+  ['ROW', false],
+] as const)('whether prices of %s hold all taxes: %s', (country, holds) => {
+  expect(containsTax(country)).toBe(holds);
+});
+
+test.each([
+  ['the US', 'US', { us: { regular: 3_000, special: 0 } }, 3_000],
+  ['the US without a price of its own', 'US', { us: { regular: 0, special: 0 } }, 2_000],
+  ['the US of which nothing is said', 'US', {}, 2_000],
+  ['other countries', 'ROW', { others: { regular: 4_000, special: 0 }, us: { regular: 3_000, special: 0 } }, 4_000],
+  ['other countries without a price', 'ROW', { us: { regular: 3_000, special: 0 } }, 2_000],
+] as const)(
+  'PRICE-10 PRICE-11 PRICE-12 a piece costs in %s what that country is told, else what it costs in India',
+  (_where, country, own, current) => {
+    expect(priceOf({ ...reduced(0), ...own }, { country, today }).current).toBe(current);
   },
 );
