@@ -155,3 +155,15 @@ describe('an attempt that is on its way when the order is canceled', () => {
     expect([await outcome(), told.length]).toEqual([expected, before]);
   });
 });
+
+test('an order that is followed already is asked about at once, and not followed twice', async () => {
+  const { cancelOrder, order, clock, gateway, followCanceled } = await openWorld();
+  const asked = () => gateway.calls().filter(({ verb }) => verb === 'get').length;
+  gateway.failNext({ kind: 'unreachable' }, { verb: 'get', times: 99 });
+  await cancelOrder(order);
+  await clock.advance(MINUTE);
+  const [before, waits] = [asked(), clock.waiting()];
+  await followCanceled();
+  await clock.advance(0);
+  expect([asked(), clock.waiting()]).toEqual([before + 1, waits]);
+});

@@ -141,3 +141,14 @@ test('a change of a record that is not on the device is told so', async () => {
   store.failNextReads(1);
   expect(await book.change(order, attempted)).toMatchObject({ isKept: false, isOnDevice: true });
 });
+
+test('what could not be read is logged, and nothing where the device answers', async () => {
+  const { store, openTab, log } = openDevice();
+  const order = orderOf(null);
+  await openTab(null).keep(order);
+  await openTab(null).find(order.id);
+  expect(log.errors()).toEqual([]);
+  store.failNextReads(1);
+  await openTab(null).find(order.id);
+  expect(log.errors()).toEqual([expect.stringMatching(/^An order could not be read: ./)]);
+});

@@ -123,3 +123,36 @@ describe('the queue', () => {
     expect(told).toEqual(words);
   });
 });
+
+test('an order that the device cannot note as sent goes out only where it was made to be sent at once', async () => {
+  const world = openWorldForTests();
+  world.store.failNextWrites(9);
+  expect(await world.placeOrder()).toMatchObject({ kind: 'accepted' });
+  const queued = openWorldForTests();
+  queued.connectivity.go('offline');
+  await queued.placeOrder();
+  const [order] = await queued.readWaiting();
+  queued.connectivity.go('online');
+  queued.store.failNextWrites(9);
+  expect(order && (await queued.sendOrder(order, 'queue'))).toMatchObject({ kind: 'unanswered' });
+  expect(queued.sent()).toEqual([]);
+});
+
+test('an order that was canceled after it was looked up, and before it is noted as sent, is not sent', async () => {
+  const { placeOrder, connectivity, readWaiting, sendOrder, store, turns, sent, view } = openWorldForTests();
+  connectivity.go('offline');
+  await placeOrder();
+  const [order] = await readWaiting();
+  if (!order) throw new Error('No order waits.');
+  connectivity.go('online');
+  view.update(() => viewOf(order));
+  const canceling = Promise.withResolvers<void>();
+  const turn = turns.take(`record:${order.id}`, () => canceling.promise);
+  const sending = sendOrder(order, 'queue');
+  await new Promise((resolve) => setImmediate(resolve)); // it was looked up
+  await store.put({ ...order, outcome: { kind: 'withdrawn', isEdited: false } });
+  canceling.resolve();
+  await turn;
+  expect(await sending).toMatchObject({ order: { outcome: { kind: 'withdrawn' } } });
+  expect([sent(), view.get()]).toMatchObject([[], { order: { outcome: { kind: 'withdrawn' } } }]);
+});
