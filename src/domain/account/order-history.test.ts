@@ -34,8 +34,9 @@ test('SESS-04 what was read before stays when the shop does not answer', async (
 test('SESS-04 ACC-09 the balance is as it was read last', async () => {
   const credit = createMemoryCell<StoreCredit>({ ...unreadCredit, balance: 750, readAt: 17 });
   const account = { storeCredit: async () => ({ kind: 'ok', value: { balance: 2_250, entries: [] } }) as const };
-  await createReadCredit({ credit, account, clock: createMemoryClock() })();
-  expect(credit.get().balance).toBe(2_250);
+  const clock = createMemoryClock();
+  expect(await createReadCredit({ credit, account, clock })()).toBe(true);
+  expect(credit.get()).toEqual({ balance: 2_250, entries: [], readAt: clock.now() });
 });
 
 test('ACC-04 an id that the history does not have is no order', () => {

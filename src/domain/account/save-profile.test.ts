@@ -9,7 +9,7 @@ import { openQueue } from '#domain/queue/queue-world-for-tests.ts';
 import type { CustomerAddress } from '#domain/session/customer.ts';
 import { asha, pair, ravi } from '#domain/session/device-for-tests.ts';
 import { signedIn } from '#domain/session/renewal.ts';
-import { customerOf } from '#domain/session/session.ts';
+import { customerOf, guestSession } from '#domain/session/session.ts';
 import type { Refusal } from '#domain/shared/reply.ts';
 import { until } from '#domain/shared/until-for-tests.ts';
 import { keepsNothing } from '#domain/storage/keeps-nothing.ts';
@@ -152,10 +152,13 @@ test('a change that was made while another was on its way goes on waiting', asyn
   expect(inShop()?.lastName).toBe('Nair');
 });
 
-test('nothing is sent in the name of somebody else who has signed in since', async () => {
+test.each([
+  ['somebody else who has signed in', signedIn(pair(2), ravi, 0)],
+  ['a guest, since the customer has left', guestSession],
+])('nothing is sent in the name of %s since', async (_who, now) => {
   const { session } = openAccount();
   const users = createMemoryUserGateway();
-  session.update(() => signedIn(pair(2), ravi, 0));
+  session.update(() => now);
   const world = { owner: asha.id, storeCode: '', country: 'IN', currency: 'INR' } as const;
   const parts = { names: { firstName: 'Asha', lastName: 'Menon' }, shippingAddress: null };
   const reply = await createSendProfile({ session, users })(parts, { world, leave: async () => true });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
+import { unreachable } from '#adapters/memory/memory-link.ts';
 import { createMemoryRedirect } from '#adapters/memory/memory-redirect.ts';
 import { createMemoryTokenGateway } from '#adapters/memory/memory-token-gateway.ts';
 import { createShopAccounts } from '#adapters/memory/shop-accounts.ts';
@@ -54,7 +55,7 @@ function openDevice() {
     welcome: async () => void welcomed.push(ownerOf(cell.get())),
     clock: createMemoryClock(),
   });
-  return { redirect, signIn, signOut, welcomed };
+  return { redirect, signIn, signOut, welcomed, tokens };
 }
 
 test('ROUTE-43 SESS-13 who signs in is welcomed and led to where they wanted to go, once', async () => {
@@ -79,4 +80,17 @@ test('ROUTE-43 nobody is led to what was altered, or to what somebody before the
   redirect.keep('/my-account/credit-details');
   await signOut();
   expect(await signIn(asha)).toMatchObject({ leadsTo: null });
+});
+
+test('SESS-15 what the shop refuses is told in its words, and without an answer the attempt has failed', async () => {
+  const { signIn, tokens, welcomed } = openDevice();
+  expect(await signIn({ ...asha, password: 'lotus' })).toEqual({
+    kind: 'refused',
+    message: expect.stringMatching(/./),
+  });
+  for (const verb of ['signIn', 'holder'] as const) {
+    tokens.failNext(unreachable, { verb });
+    expect(await signIn(asha)).toEqual({ kind: 'failed' });
+  }
+  expect(welcomed).toEqual([]);
 });

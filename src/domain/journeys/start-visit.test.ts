@@ -8,23 +8,24 @@ async function startedOn(state: 'online' | 'offline') {
   const connectivity = createMemoryConnectivity(state);
   const isOnline = createMemoryCell(true);
   const steps: string[] = [];
+  const taken: string[] = [];
   await createStartVisit({
-    startSession: async () => undefined,
+    startSession: async () => void taken.push('session'),
     kept: [],
     isDeviceRead: createMemoryCell(false),
     isOnline,
     connectivity,
     clock: createMemoryClock(),
     backOnline: async () => void steps.push('back online'),
-    clearOrdered: async () => undefined,
-    resumeEdits: async () => undefined,
-    followUpOrders: async () => undefined,
-    noteViewed: () => undefined,
-    beginQueue: async () => undefined,
-    keepSearchText: () => undefined,
-    tellOfDevice: () => undefined,
+    clearOrdered: async () => void taken.push('ordered'),
+    resumeEdits: async () => void taken.push('edits'),
+    followUpOrders: async () => void taken.push('follow up'),
+    noteViewed: () => void taken.push('viewed'),
+    beginQueue: async () => void taken.push('queue'),
+    keepSearchText: () => void taken.push('search text'),
+    tellOfDevice: () => void taken.push('device'),
   })();
-  return { connectivity, isOnline, steps };
+  return { connectivity, isOnline, steps, taken };
 }
 
 test('row 37: QUEUE-15 when the network returns, what waited is looked after', async () => {
@@ -75,4 +76,11 @@ test('CUST-04 that the device was read is known once all it kept was read', asyn
   reading.resolve();
   await clock.advance(0);
   expect(isDeviceRead.get()).toBe(true);
+});
+
+test.each([
+  ['online', ['search text', 'viewed', 'queue', 'ordered', 'edits', 'follow up']],
+  ['offline', ['search text', 'viewed', 'queue', 'ordered', 'edits']],
+] as const)('%s, once the device was read, a page takes up what was left: %j', async (state, taken) => {
+  expect((await startedOn(state)).taken).toEqual(['device', 'session', ...taken]);
 });

@@ -230,3 +230,11 @@ describe('without a network', () => {
     expect(gateway.calls()).toMatchObject([{ verb: 'subscribe', args: [MEERA, world] }]);
   });
 });
+
+test('who unsubscribes and is told to be subscribed has failed', async () => {
+  const { unsubscribe, subscribe, ports } = open();
+  await subscribe(MEERA);
+  const gateway = { ...ports.gateway, unsubscribe: async () => ({ kind: 'ok', value: 'subscribed' }) as const };
+  expect(await createUnsubscribe({ ...ports, gateway })(MEERA)).toBe('failed');
+  expect(await unsubscribe(MEERA)).toBe('unsubscribed');
+});

@@ -49,3 +49,8 @@ test.each<[string, NoticeCode]>([
 ])('%s the notice %s is an error', (_id, code) => {
   expect(typeOf({ code })).toBe('error');
 });
+
+test('a notice of which nothing is said here, such as one that another build has left, is told as an error', () => {
+  expect(typeOf({ code: 'of-a-later-build' as NoticeCode })).toBe('error');
+  expect(typeOf({ code: 'of-a-later-build' as NoticeCode, type: 'success' })).toBe('success');
+});

@@ -8,12 +8,12 @@ import { guestSession, type Session } from './session.ts';
 
 /** A device whose session is read when a test lets it be. */
 function openDevice() {
-  const readings: ((session: Session | null) => void)[] = [];
+  const readings: ((session: Session | null | undefined) => void)[] = [];
   let stored = Promise.resolve();
   const session = {
     get: () => guestSession,
     settled: () => stored,
-    stored: () => new Promise<Session | null>((resolve) => void readings.push(resolve)),
+    stored: () => new Promise<Session | null | undefined>((resolve) => void readings.push(resolve)),
   };
   const ownership = createOwnership({ session, visitor: createMemoryCell<CustomerId | null>(null) });
   /** The session changes, which is stored when a test lets it be. */
@@ -60,4 +60,21 @@ test('who asks after the session has changed waits until that is stored', async 
   await quiet();
   readings[1]?.(signedIn(pair(1), asha, 0));
   expect(await after).toBe(asha.id);
+});
+
+test('whose things are kept is sure only where the device has said so', async () => {
+  const { ownership, readings } = openDevice();
+  const told = [undefined, null, signedIn(pair(1), asha, 0)];
+  const found = [];
+  for (const [at, stored] of told.entries()) {
+    const asked = ownership.find();
+    await quiet();
+    readings[at]?.(stored);
+    found.push(await asked);
+  }
+  expect(found).toEqual([
+    { owner: null, isSure: false },
+    { owner: null, isSure: true },
+    { owner: asha.id, isSure: true },
+  ]);
 });

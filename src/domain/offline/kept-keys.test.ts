@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { PLAIN_STORE_COOKIE, SECURE_STORE_COOKIE } from '#domain/storeview/store-cookie.ts';
+import { catalogKey, pageKey, storeChoiceIn } from './kept-keys.ts';
+
+test('what the catalog says is kept for a country and a currency, and for neither where a call names none', () => {
+  const url = 'https://zari.test/api/catalog?q=kurta';
+  const inIndia = catalogKey({ url, headers: new Headers({ 'country-id': 'IN', currency: 'INR' }) });
+  expect(inIndia).toBe('https://zari.test/api/catalog?q=kurta&kept-for=IN.INR');
+  expect(catalogKey({ url, headers: new Headers() })).toBe('https://zari.test/api/catalog?q=kurta&kept-for=.');
+});
+
+test.each([
+  ['a place on it', '/women#size', '/women?kept-for=in'],
+  ['a notice that is told once', '/women?notice=signed-out', '/women?kept-for=in'],
+  ['where the shop opens among the programs', '/pwa.html', '/?kept-for=in'],
+  ['what narrows it', '/women?color=49', '/women?color=49&kept-for=in'],
+])('a page is kept under its address; %s: %s is %s', (_what, address, key) => {
+  expect(pageKey(`https://zari.test${address}`, 'in')).toBe(`https://zari.test${key}`);
+});
+
+const cookies = (given: Readonly<Record<string, string>>) => ({
+  get: async (name: string) => (name in given ? { value: given[name] ?? '' } : null),
+});
+
+test('the store view is what its cookie says, the secure one first, and any where the browser does not tell', async () => {
+  expect(await storeChoiceIn(undefined)).toBe('');
+  expect(await storeChoiceIn(cookies({}))).toBe('');
+  expect(await storeChoiceIn(cookies({ [PLAIN_STORE_COOKIE]: 'in' }))).toBe('in');
+  expect(await storeChoiceIn(cookies({ [PLAIN_STORE_COOKIE]: 'in', [SECURE_STORE_COOKIE]: 'us' }))).toBe('us');
+});
