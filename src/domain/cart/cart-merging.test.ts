@@ -95,3 +95,9 @@ test('row 92: what an earlier cart of the shop lost is no removal of the next on
   const moved = (cart: Cart): Cart => ({ ...cart, id: 'cart-2' as CartId, lines: [lineForTests('A', 2)] });
   expect(againIn(lost, moved).removedEarly).toEqual([]);
 });
+
+test('row 92: a removal of a line that nobody knows here stays as it was', () => {
+  const elsewhere = { id: 77, pieces: 5, cartId: ID };
+  const again = againIn((cart) => ({ ...cart, removed: [elsewhere] }));
+  expect(again.removed).toEqual([elsewhere]);
+});

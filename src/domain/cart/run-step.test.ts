@@ -164,3 +164,14 @@ test('row 96: a line that was removed, here and there, is removed too where a la
   await during({ kind: 'push', line });
   expect(cart.get().removed).toEqual([{ id: 5_102, pieces: 2, cartId: ID }]);
 });
+
+test.each([
+  ['is told in its words', false, [{ code: 'server-message', text: 'No such size' }]],
+  ['is not told where it is to be silent', true, []],
+])('what the shop refuses of a line %s', async (_how, isSilent, notices) => {
+  const { gateway, during, line, told, cart } = await openWorld((now) => now);
+  cart.update((now) => withPieces(now, A, 9));
+  gateway.failNext({ kind: 'refused', code: 422, message: 'No such size', isSilent }, { verb: 'update' });
+  await during({ kind: 'push', line });
+  expect(told).toEqual(notices);
+});

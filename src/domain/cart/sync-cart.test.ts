@@ -60,6 +60,7 @@ describe('a sync', () => {
     const { syncCart, orders, gateway, asked } = openSyncWorld(withA);
     const goOn = gateway.hold();
     const syncing = syncCart();
+    await until('the shop is asked', () => gateway.calls().length > 0);
     orders.isOut = true;
     goOn();
     expect(await syncing).toEqual({ kind: 'postponed' });
@@ -443,4 +444,26 @@ describe('changes while a sync is under way', () => {
     await syncCart();
     expect([here(), inShop()]).toEqual([['B*1'], ['B*1']]);
   });
+});
+
+test('what was removed here and is gone there, too, is settled', async () => {
+  const { syncCart, cart, asked } = openSyncWorld(withA);
+  await syncCart();
+  cart.update((now) => ({ ...now, removed: [{ id: 9_999, pieces: 1, ...(now.id ? { cartId: now.id } : {}) }] }));
+  expect(await syncCart()).toEqual({ kind: 'in-sync' });
+  expect([cart.get().removed, asked('remove')]).toEqual([[], 0]);
+});
+
+test('of a cart that the shop refuses those removals are kept of which it is known where they were', async () => {
+  const { syncCart, cart, gateway } = openSyncWorld({
+    ...withA,
+    id: 'cart-9' as CartId,
+    removed: [
+      { id: 1, pieces: 1 },
+      { id: 2, pieces: 1, cartId: 'cart-9' as CartId },
+    ],
+  });
+  gateway.failNext(unreachable, { verb: 'create' });
+  await syncCart();
+  expect([cart.get().id, cart.get().removed.map(({ id }) => id)]).toEqual([null, [2]]);
 });
