@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { type ContactDetails, MESSAGE_LETTERS, nothingWritten, problemsOfContact } from './contact-form.ts';
+import {
+  type ContactDetails,
+  contactTopics,
+  isContactTopic,
+  MESSAGE_LETTERS,
+  nothingWritten,
+  problemsOfContact,
+} from './contact-form.ts';
 
 const meera: ContactDetails = {
   topic: 'order',
@@ -34,3 +41,8 @@ test.each([{ orderNumber: '' }, { orderNumber: ' af000070012 ' }, { message: 'x'
     expect(problemsOfContact({ ...meera, ...change })).toEqual([]);
   },
 );
+
+test('a topic is one of those that the form offers', () => {
+  expect(contactTopics.filter(isContactTopic)).toEqual(contactTopics);
+  expect(['', 'Order', 'toString'].filter(isContactTopic)).toEqual([]);
+});
