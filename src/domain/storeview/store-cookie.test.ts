@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { storeCookie } from './store-cookie.ts';
+
+const storeView = { country: 'IN', locale: 'en-US', currency: 'INR' } as const;
+
+test.each([
+  ['by https', true, '__Host-store=IN.en-US.INR; Path=/; Max-Age=31536000; SameSite=Lax; Secure'],
+  ['without', false, 'store=IN.en-US.INR; Path=/; Max-Age=31536000; SameSite=Lax'],
+])('the choice of a store view is kept for a year in a cookie, served %s (%s): %s', (_how, isSecure, cookie) => {
+  expect(storeCookie(storeView, isSecure)).toBe(cookie);
+});
