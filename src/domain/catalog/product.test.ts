@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { kurta } from '#viewmodels/product/product-for-tests.ts';
-import { pictureFor, picturesOf, picturesShowing } from './product.ts';
+import { isBoughtAsItIs, isSent, pictureFor, picturesOf, picturesShowing } from './product.ts';
 
 test.each([
   ['/red.jpg', '/red.jpg'],
@@ -71,4 +71,15 @@ describe('CAT-105 the pictures that show a variant', () => {
     expect(shown(product, 'no_selection')).toEqual(['/red.jpg', '/blue.jpg']);
     expect(picturesShowing(product, null)).toHaveLength(2);
   });
+});
+
+test.each([
+  ['simple', true, true],
+  ['virtual', true, false],
+  ['configurable', false, true],
+  ['grouped', false, true],
+  ['bundle', false, true],
+  ['downloadable', false, false],
+] as const)('a %s product is bought as it is: %s, and is sent: %s', (type, asItIs, sent) => {
+  expect([isBoughtAsItIs({ type }), isSent({ type })]).toEqual([asItIs, sent]);
 });

@@ -85,3 +85,36 @@ test('ERR-06 the log says by which key a category was looked for', async () => {
   await open({ by: { key: 'urlPath', value: 'women/tees' }, place: firstPlace });
   expect(log.infos()).toEqual(['Category query returned empty result url_path = women/tees']);
 });
+
+test.each([
+  ['the category, where it is not at hand', false, 'category-offline'],
+  ['the choice of filters, where its products are', true, 'filters-offline'],
+] as const)(
+  'CAT-057 CAT-058 without a network it is told that what is missing is %s',
+  async (_what, isOpened, code) => {
+    const told: unknown[] = [];
+    const connectivity = createMemoryConnectivity();
+    const view = createMemoryCell<CategoryView>(noCategoryView);
+    let isFound = true;
+    const open = createOpenCategory({
+      view,
+      loadCategories: async () => ({ kind: 'ok', value: [women] }),
+      findList: async (_scope, place) =>
+        isFound ? { kind: 'ok', value: listForTests(place) } : { kind: 'unreachable' },
+      connectivity,
+      notify: (notice) => told.push(notice),
+      log: createMemoryLog(),
+      rules: { useUrlPaths: true },
+    });
+    const request = { by: { key: 'slug', value: 'women' }, place: firstPlace } as const;
+    if (isOpened) expect(await open(request)).toBe('ready');
+    isFound = false;
+    expect(await open(request)).toBe('failed');
+    expect(told).toEqual([]);
+    connectivity.go('offline');
+    view.update((now) => (isOpened ? now : noCategoryView));
+    expect(await open(request)).toBe('failed');
+    expect(told).toEqual([{ code }]);
+    expect(view.get()).toMatchObject(isOpened ? { kind: 'ready', list: { renewal: 'failed' } } : { kind: 'failed' });
+  },
+);
