@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryHomeGateway } from '#adapters/memory/memory-home-gateway.ts';
+import { unreachable } from '#adapters/memory/memory-link.ts';
 import { createMemoryReviewGateway } from '#adapters/memory/memory-review-gateway.ts';
 import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
 import { createMemorySizeGuideGateway } from '#adapters/memory/memory-size-guide-gateway.ts';
 import { type Product, skuOf } from '#domain/catalog/product.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
-import { nothingViewed } from '#domain/lists/recently-viewed.ts';
+import { nothingViewed, type RecentlyViewed } from '#domain/lists/recently-viewed.ts';
 import { createOpenProductMore } from './open-product-more.ts';
 import { noProductMore } from './product-more.ts';
 
@@ -20,19 +21,22 @@ function opened(product: Product, tables: readonly (typeof guide.tables)[number]
   const sizeGuides = createMemorySizeGuideGateway();
   sizeGuides.put(product.sku, { ...guide, tables });
   const more = createMemoryCell(noProductMore);
+  const viewed = createMemoryCell<RecentlyViewed>(nothingViewed);
+  const reviews = createMemoryReviewGateway();
+  const search = createMemorySearchIndex();
   const open = createOpenProductMore({
     view: createMemoryCell(view),
     more,
-    viewed: createMemoryCell(nothingViewed),
-    reviews: createMemoryReviewGateway(),
+    viewed,
+    reviews,
     sizeGuides,
     home: createMemoryHomeGateway(),
-    search: createMemorySearchIndex(),
+    search,
     market: () => ({ country: 'IN', today: '2026-11-20' }),
     rules: { useUrlPaths: true, listOutOfStockProducts: true },
   });
   const asked = (): number => sizeGuides.calls().length;
-  return { open, more, asked };
+  return { open, more, asked, viewed, reviews, search };
 }
 
 test('CONT-23 the size guide of a piece that comes in sizes is asked for, once', async () => {
@@ -55,4 +59,23 @@ test.each([
   const { open, more, asked } = opened(productForTests('JHUMKAS', { sku: skuOf('JHUMKAS'), options }));
   await open();
   expect([more.get().sizeGuide, asked()]).toEqual([null, 0]);
+});
+
+test('what was looked at before is shown without the piece itself', async () => {
+  const { search, viewed, open, more } = opened(sized);
+  search.put(productForTests('KURTA'), productForTests('SHAWL', { id: 8 }));
+  viewed.update(() => ['KURTA', 'SHAWL'].map(skuOf));
+  await open();
+  expect(more.get().recent.map(({ sku }) => sku)).toEqual(['SHAWL']);
+});
+
+test('reviews that cannot be had take nothing else down, and are asked for again', async () => {
+  const { reviews, open, more } = opened(sized);
+  reviews.failNext(unreachable);
+  await open();
+  expect(more.get()).toMatchObject({ reviews: { kind: 'failed' }, sizeGuide: { title: 'Kurtas' } });
+  await open();
+  expect(more.get().reviews.kind).toBe('ready');
+  await open();
+  expect(reviews.calls()).toHaveLength(2);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMemoryHumanCheck } from '#adapters/memory/memory-human-check.ts';
+import { refused } from '#adapters/memory/memory-link.ts';
 import { createRegister } from './register.ts';
 
 const asha = { email: ' asha@mail.test ', firstName: ' Asha ', lastName: 'Rao', password: ' indigo lotus ' };
@@ -35,4 +36,16 @@ test('TRACK-19 without a proof nothing is sent', async () => {
   humanCheck.gives(null);
   expect(await register(asha)).toEqual({ kind: 'no-proof' });
   expect(sent).toEqual([]);
+});
+
+test('SESS-17 who has an account is signed in to it, and who was refused is told in the words of the shop', async () => {
+  const { humanCheck, register } = openShop();
+  humanCheck.gives('proof');
+  expect(await register(asha)).toEqual({ kind: 'signed-in', leadsTo: null });
+  const refusing = createRegister({
+    humanCheck,
+    users: { register: async () => refused(422, 'There is one already.') },
+    signIn: async () => ({ kind: 'signed-in', leadsTo: null }),
+  });
+  expect(await refusing(asha)).toEqual({ kind: 'refused', message: 'There is one already.' });
 });
