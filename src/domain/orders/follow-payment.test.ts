@@ -164,3 +164,17 @@ test('without an order there is nothing to follow', async () => {
   expect(view.get()).toEqual({ kind: 'failed', message: '' });
   expect(asked()).toBe(0);
 });
+
+test('who has gone on to another page before the shop has answered stays there', async () => {
+  const { id, openPayment, gateway, view, cart, clock, asked } = await openWorld();
+  gateway.settle('failed');
+  const goOn = gateway.hold();
+  const opening = openPayment(id, 'failed');
+  await new Promise((resolve) => setImmediate(resolve));
+  view.update(() => ({ kind: 'none' }));
+  goOn();
+  await opening;
+  const before = asked();
+  await clock.advance(60_000);
+  expect([view.get(), cart.get().lines, asked()]).toEqual([{ kind: 'none' }, [], before]);
+});

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CartId } from '#domain/cart/cart.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
-import { withoutOrder } from './leave-cart.ts';
+import { withoutGone, withoutOrder } from './leave-cart.ts';
+import type { Order } from './order.ts';
 import { filledCart } from './tab-for-tests.ts';
 
 const asha = '501' as CustomerId;
@@ -22,4 +23,24 @@ test.each([
     { at: 5, visitor, isTaken },
   );
   expect([after.lines, after.id]).toEqual([[], left]);
+});
+
+test.each([
+  ['taken', { kind: 'accepted' }, null],
+  ['not taken', { kind: 'waiting' }, 'cart-1'],
+])('what has left with an order that the shop has %s leaves a cart in which it is still', (_what, outcome, left) => {
+  const cart = { ...filledCart, id: 'cart-1' as CartId };
+  const lines = cart.lines.map((line) => ({ ...line, id: 1 }));
+  const gone = {
+    hash: JSON.stringify([['A*2', null]]),
+    hasLeftCart: true,
+    cartId: 'cart-1',
+    owner: asha,
+    lines,
+    outcome,
+  };
+  const leaving = { at: 5, visitor: asha };
+  const after = withoutGone(cart, [gone as unknown as Order], leaving);
+  expect([after.lines, after.id]).toEqual([[], left]);
+  expect(withoutGone(cart, [{ ...gone, hasLeftCart: false } as unknown as Order], leaving)).toBe(cart);
 });
