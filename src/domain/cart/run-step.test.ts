@@ -175,3 +175,36 @@ test.each([
   await during({ kind: 'push', line });
   expect(told).toEqual(notices);
 });
+
+test('a line that the shop has no more is dropped, and no other one', async () => {
+  const { cart, during, here, line } = await openWorld((now) => now);
+  cart.update((now) => ({ ...now, lines: [...now.lines, lineForTests('B')] }));
+  expect(await during({ kind: 'drop', line })).toBe('done');
+  expect(here()).toEqual(['B*1']);
+});
+
+test('the pieces that the shop has are taken, with what the shop calls the line', async () => {
+  const { cart, during, line } = await openWorld((now) => now);
+  const shops = { ...shopsLineForTests('A', 5, 5_102), cartId: ID };
+  expect(await during({ kind: 'take', line, shops })).toBe('done');
+  expect(cart.get().lines).toMatchObject([{ sku: 'A', pieces: 5, shopsLine: { id: 5_102, cartId: ID, pieces: 5 } }]);
+});
+
+test('a step of a cart that is another one by now does nothing', async () => {
+  const { cart, gateway, during, line } = await openWorld((now) => now);
+  const calls = gateway.calls().length;
+  cart.update((now) => ({ ...now, id: 'cart-2' as CartId }));
+  expect(await during({ kind: 'push', line })).toBe('done');
+  expect(await during({ kind: 'drop', line })).toBe('done');
+  expect([cart.get().lines, gateway.calls().length]).toEqual([[line], calls]);
+});
+
+test.each([
+  ['that very line was removed early', [{ key: 'B', pieces: 2 }], ['A*2']],
+  ['another line was', [{ key: 'C', pieces: 2 }], ['A*2', 'B*2']],
+])('what the shop has is not brought back where %s', async (_what, removedEarly, lines) => {
+  const { cart, during, here } = await openWorld((now) => now);
+  cart.update((now) => ({ ...now, removedEarly }));
+  await during({ kind: 'adopt', shops: shopsLineForTests('B', 2, 5_103) });
+  expect(here()).toEqual(lines);
+});
