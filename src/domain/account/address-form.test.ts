@@ -15,3 +15,13 @@ test('ACC-11 a postcode that was made up where none is needed is no postcode in 
   expect(detailsOf({ ...inMumbai, country: 'IE', postcode: 'D02 X285' }).zipCode).toBe('D02 X285');
   expect(detailsOf({ ...inMumbai, country: 'DE', postcode: '00000' }).zipCode).toBe('00000');
 });
+
+test.each([
+  [[], '', ''],
+  [['Hill Road'], '', 'Hill Road'],
+  [['12B', 'Hill Road'], '12B', 'Hill Road'],
+  [['12B', 'Hill Road', 'Bandra West'], '12B', 'Hill Road, Bandra West'],
+])('an address of the street %j has the apartment %j and the street %j', (street, apartmentNumber, streetAddress) => {
+  const address = { ...customerAddressOf(mumbaiDetails), street };
+  expect(detailsOf(address)).toMatchObject({ apartmentNumber, streetAddress });
+});

@@ -150,3 +150,14 @@ describe('an address of the forms', () => {
     expect(billingAddressOf({ ...details, isBillingSame: false }, false).city).toBe('Pune');
   });
 });
+
+test.each([
+  ['123456', 'shipping.phoneNumber: not-a-phone'],
+  ['1234567', null],
+  ['123456789012345', null],
+  ['1234567890123456', 'shipping.phoneNumber: not-a-phone'],
+  ['+1 (234) 567', null],
+  ['1+234567', 'shipping.phoneNumber: not-a-phone'],
+])('CHK-16 of the telephone number %s the form says %s', (phoneNumber, problem) => {
+  expect(problemIn({ phoneNumber })).toBe(problem);
+});

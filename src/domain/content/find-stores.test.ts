@@ -68,3 +68,18 @@ test('who says where they are sees the nearest first, with its distance', () => 
     ['Zari Somewhere', null],
   ]);
 });
+
+test.each([
+  ['302999', ['Zari Jaipur']],
+  [' 400999 ', ['Zari Kala Ghoda']],
+  ['309', ['Zari Jaipur']],
+])('where no shop is at the postcode "%s", those are shown whose postcodes begin most alike', (text, names) => {
+  expect(found(text, { stores: [mumbai, london, jaipur] })).toEqual({ names, fits: false });
+});
+
+test('the more of a postcode two places share, the nearer they are', () => {
+  const udaipur = { ...jaipur, name: 'Zari Udaipur', postcode: '313001' };
+  const jodhpur = { ...jaipur, name: 'Zari Jodhpur', postcode: '342001' };
+  const stores = [jodhpur, udaipur, jaipur];
+  expect(found('302777', { stores }).names).toEqual(['Zari Jaipur', 'Zari Jodhpur', 'Zari Udaipur']);
+});
