@@ -44,10 +44,14 @@ function openDevice() {
   });
   const tokens = createMemoryTokenGateway({ accounts });
   const welcomed: (CustomerId | null)[] = [];
+  const leavings: unknown[] = [];
   const signIn = createSignIn({
     session,
     tokens,
-    signOut,
+    signOut: async (how) => {
+      leavings.push(how);
+      return signOut(how);
+    },
     clearOrdered: async () => undefined,
     followUpOrders: async () => undefined,
     redirect,
@@ -55,7 +59,7 @@ function openDevice() {
     welcome: async () => void welcomed.push(ownerOf(cell.get())),
     clock: createMemoryClock(),
   });
-  return { redirect, signIn, signOut, welcomed, tokens };
+  return { redirect, signIn, signOut, welcomed, tokens, accounts, left: () => leavings };
 }
 
 test('ROUTE-43 SESS-13 who signs in is welcomed and led to where they wanted to go, once', async () => {
@@ -93,4 +97,14 @@ test('SESS-15 what the shop refuses is told in its words, and without an answer 
     expect(await signIn(asha)).toEqual({ kind: 'failed' });
   }
   expect(welcomed).toEqual([]);
+});
+
+test('SESS-10 a customer who was signed in before leaves first, silently, and nobody else does', async () => {
+  const { signIn, accounts, left } = openDevice();
+  accounts.add({ email: 'ravi@mail.test', password: 'lotus', firstName: 'Ravi', lastName: 'Rao' });
+  await signIn(asha);
+  await signIn(asha);
+  expect(left()).toEqual([]);
+  await signIn({ email: 'ravi@mail.test', password: 'lotus' });
+  expect(left()).toEqual([{ isSilent: true }]);
 });

@@ -135,3 +135,12 @@ test.each([true, false])(
     expect(journal.pending('cart')).toHaveLength(isSure ? 0 : 1);
   },
 );
+
+test.each([
+  ['nothing is kept', ASHA, null],
+  ['a guest reads what a guest has left', null, ['tee']],
+])('where %s, nothing is written by reading', async (_what, owner, stored) => {
+  const { values, store } = openStore(owner, stored);
+  expect((await store.get('cart')).value).toEqual(stored);
+  expect(values.get('cart')).toEqual(stored);
+});

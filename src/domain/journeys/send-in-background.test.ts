@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { type Cart, emptyCart } from '#domain/cart/cart.ts';
+import { type Notice, type Notices, noNotices, withNotice } from '#domain/notices/notices.ts';
+import { nothingUntold, type Untold } from '#domain/notices/untold.ts';
+import type { Order, OrderOutcome } from '#domain/orders/order.ts';
+import type { CustomerId } from '#domain/session/customer.ts';
+import { asha, pair } from '#domain/session/device-for-tests.ts';
+import { signedIn } from '#domain/session/renewal.ts';
+import type { Session } from '#domain/session/session.ts';
+import { keepsNothing } from '#domain/storage/keeps-nothing.ts';
+import { createSendInBackground } from './send-in-background.ts';
+
+const taken = { kind: 'accepted', number: 'AF000070001', total: 200, paymentPage: null, isUnwanted: false } as const;
+
+type Given = {
+  readonly unanswered?: number;
+  /** What becomes of each order that waits. */
+  readonly outcomes?: readonly OrderOutcome[];
+  readonly automaticTransmission?: boolean;
+};
+
+async function sent({ unanswered = 0, outcomes = [], automaticTransmission = true }: Given) {
+  const steps: string[] = [];
+  const kept = <T>(name: string, initial: T) => ({
+    ...createMemoryCell<T>(initial),
+    ...keepsNothing,
+    open: async () => void steps.push(`open ${name}`),
+    settled: async () => void steps.push(`keep ${name}`),
+  });
+  const notices = createMemoryCell<Notices>(noNotices);
+  const untold = kept<Untold>('untold', nothingUntold);
+  const visitor = createMemoryCell<CustomerId | null>(null);
+  let orders = outcomes.map((_, at) => ({ id: `o-${at}`, outcome: { kind: 'waiting' } }) as Order);
+  const notify = (notice: Notice) => notices.update((now) => withNotice(now, notice, 0));
+  const send = createSendInBackground({
+    session: kept<Session>('session', signedIn(pair(1), asha, 0)),
+    visitor,
+    cart: kept<Cart>('cart', emptyCart),
+    untold,
+    runQueue: async () => {
+      steps.push(`tasks of ${visitor.get()}`);
+      return { unanswered };
+    },
+    sendWaiting: async () => {
+      steps.push('orders');
+      orders = orders.map((order, at) => ({ ...order, outcome: outcomes[at] ?? order.outcome }));
+    },
+    readWaiting: async () => orders.filter(({ outcome }) => outcome.kind === 'waiting'),
+    book: { find: async (id) => orders.find((order) => order.id === id) ?? null },
+    notices,
+    notify,
+    rules: { automaticTransmission },
+  });
+  const { isDone } = await send();
+  return { isDone, steps, told: untold.get().map(({ code }) => code) };
+}
+
+test('rows 36 and 37: what waits is sent for whoever is signed in, and all of it is kept before the worker ends', async () => {
+  const { isDone, steps, told } = await sent({ outcomes: [taken] });
+  expect(steps).toEqual([
+    'open session',
+    'open cart',
+    'open untold',
+    'tasks of 501',
+    'orders',
+    'keep session',
+    'keep cart',
+    'keep untold',
+  ]);
+  expect([isDone, told]).toEqual([true, ['order-sent']]);
+});
+
+test.each<readonly [string, Given, boolean, readonly string[]]>([
+  ['nothing waited', {}, true, []],
+  ['a task waits on', { unanswered: 1 }, false, []],
+  ['an order waits on', { outcomes: [{ kind: 'waiting' }] }, false, []],
+  ['one of two orders waits on', { outcomes: [{ kind: 'waiting' }, taken] }, false, ['order-sent']],
+  ['as much waits of both', { unanswered: 1, outcomes: [{ kind: 'waiting' }] }, false, []],
+  ['the shop refused', { outcomes: [{ kind: 'refused', message: 'no' }] }, true, []],
+  ['nobody wanted what it took', { outcomes: [{ ...taken, isUnwanted: true }] }, true, []],
+])('where %s, it is told so to the browser, and to who comes back', async (_what, given, isDone, told) => {
+  expect(await sent(given)).toMatchObject({ isDone, told });
+});
+
+test('CONF-47 orders that are sent only when asked for are left alone', async () => {
+  const { isDone, steps } = await sent({ outcomes: [taken], automaticTransmission: false });
+  expect([isDone, steps.includes('orders')]).toEqual([true, false]);
+});
