@@ -467,3 +467,12 @@ test('of a cart that the shop refuses those removals are kept of which it is kno
   await syncCart();
   expect([cart.get().id, cart.get().removed.map(({ id }) => id)]).toEqual([null, [2]]);
 });
+
+test('a page that the browser has put aside, and gives no turn, fails to sync and may try again', async () => {
+  const { syncCart, turns } = openSyncWorld(withA);
+  const { take } = turns;
+  turns.take = async () => Promise.reject(new Error('The page is put aside.'));
+  expect(await syncCart()).toEqual({ kind: 'failed' });
+  turns.take = take;
+  expect(await syncCart()).toEqual({ kind: 'in-sync' });
+});

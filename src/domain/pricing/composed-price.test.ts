@@ -109,3 +109,14 @@ test('pieces change of the selection that is meant, and of no option that is not
   expect(withPickedPieces(both, picks, { option: 9, selection: 5, pieces: 3 })).toEqual(picks);
   expect(withPickedPieces(both, picks, { option: 1, selection: 9, pieces: 3 })).toEqual(picks);
 });
+
+test.each([
+  ['one', [2]],
+  ['many', [2, 3]],
+] as const)(
+  'PRICE-17 of an option that takes %s and has two flagged selections a bundle starts with %j',
+  (takes, ids) => {
+    const selections = [selection(1, 'BOX'), ...[2, 3].map((id) => selection(id, 'BOX', { isDefault: true }))];
+    expect(defaultPicks([{ ...boxes, takes, selections }]).map((pick) => pick.selection)).toEqual(ids);
+  },
+);
