@@ -304,3 +304,34 @@ test.each(['"x"', '[]', '{"tab":"2"}', 'null', '{"tab":1.5}'])(
     expect(await store.get('cart', true)).toEqual({ kind: 'kept', value: 1, marks: {} });
   },
 );
+
+test('CACHE-07 what was removed is not remembered either', async () => {
+  const { device, store } = createTestStore();
+  await store.set('cart', 1);
+  await store.remove('cart');
+  device.failNextReads(1);
+  expect(await store.get('cart')).toEqual({ kind: 'silent', value: null });
+});
+
+test('CACHE-10 a device that is left alone after a failure is not logged again, and a failed read of all is', async () => {
+  const { device, log, store } = createTestStore();
+  await store.set('cart', 1);
+  device.failNextReads(1);
+  expect(await store.entries()).toEqual([['cart', 1]]);
+  expect([await store.get('cart'), await store.entries()]).toEqual([{ kind: 'silent', value: 1 }, [['cart', 1]]]);
+  expect(log.errors()).toEqual(['A stored value could not be read: This read was to fail.']);
+});
+
+test('row 95: that the browser has cleared the store is logged, and nothing where it has not', async () => {
+  const kept = new Map<string, string>();
+  const { store, log } = createTestStore(1, undefined, undefined, kept);
+  await store.set('cart', 1, { tab: 1 });
+  await store.set('session', 'Asha', { tab: 1 });
+  kept.delete('cart'); // another page has removed it
+  expect(await store.get('cart')).toMatchObject({ value: null });
+  expect(log.errors()).toEqual([]);
+  await store.set('cart', 1, { tab: 1 });
+  kept.clear();
+  await store.get('cart');
+  expect(log.errors()).toEqual(['What was stored has been cleared, and is stored anew.']);
+});
