@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { failed, refused, unreachable } from '#adapters/memory/memory-link.ts';
-import { orderFault, productNotAvailable } from '#adapters/memory/order-refusals.ts';
+import { invalidOrder, orderFault, productNotAvailable } from '#adapters/memory/order-refusals.ts';
 import { withLine } from '#domain/cart/cart.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import { pauseBefore } from '#domain/shared/pause-before.ts';
@@ -113,3 +113,35 @@ test.each([
 function withoutQueueFields(field: string, value: unknown): unknown {
   return field === 'attemptedAt' ? undefined : value;
 }
+
+test('an order that is sent again by itself already is not so twice', async () => {
+  const { placeOrder, gateway, clock, sent, retriedOrders } = openWorldForTests();
+  gateway.failNext(orderFault, { times: 2 });
+  await placeOrder();
+  await placeOrder();
+  expect([sent().length, retriedOrders.get().length]).toEqual([2, 1]);
+  await clock.advance(60_000);
+  expect([sent().length, retriedOrders.get()]).toEqual([3, []]);
+});
+
+test('when the order before is refused for good, the changed one is placed', async () => {
+  const { placeOrder, gateway, cart } = openWorldForTests();
+  gateway.failNext(unreachable, { verb: 'place' });
+  await placeOrder();
+  cart.update((now) => withLine(now, lineForTests('B')));
+  gateway.failNext(invalidOrder, { verb: 'place' });
+  expect(await placeOrder()).toMatchObject({ kind: 'accepted', order: { lines: [{ sku: 'A' }, { sku: 'B' }] } });
+  expect(gateway.placed()).toHaveLength(1);
+});
+
+test('when an attempt began is known to its page, also where the device does not take it', async () => {
+  const { placeOrder, gateway, store, book, clock } = openWorldForTests();
+  store.failNextWrites(99);
+  gateway.failNext(unreachable, { verb: 'place', times: 9 });
+  const outcome = await placeOrder();
+  if (!('order' in outcome)) throw new Error('The order was not made.');
+  expect(await book.find(outcome.order.id)).toMatchObject({
+    mayHaveLeft: true,
+    attemptedAt: new Date(clock.now()).toISOString(),
+  });
+});
