@@ -82,3 +82,8 @@ test.each(shopCountries)('in %s every part of an address is written, once', (cou
   for (const part of ['Meera Iyer', 'Rao Textiles', 'S1', 'S2', 'Cc', 'Rr', '99999'])
     expect(written.split(part), part).toHaveLength(2);
 });
+
+test('blanks around what was typed are not written', () => {
+  const typed = { street: [' 12B ', ' Hill Road'], city: ' Mumbai ', region: ' Maharashtra', postcode: '400050 ' };
+  expect(placeLines({ ...typed, country: 'IN' })).toEqual(placeLines({ ...place, country: 'IN' }));
+});

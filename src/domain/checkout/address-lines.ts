@@ -14,7 +14,7 @@ export function addressLines(address: Omit<CartAddress, 'email' | 'phone' | 'tax
 
 /** A place as its country writes it, line by line. */
 export function placeLines({ country, street, city, region, postcode }: Place): readonly string[] {
-  const [c = '', s = '', z = ''] = [city, region, knownPostcode(postcode, country)].map((text) => text.trim());
+  const [c, s, z] = [city.trim(), region.trim(), knownPostcode(postcode, country).trim()];
   const a = street.map((line) => line.trim()).join('\n');
   const lines = formatOf(country)
     .split('|')
