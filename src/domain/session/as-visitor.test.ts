@@ -285,3 +285,10 @@ test('row 91: a customer whom the page cannot read in its turn is no guest', asy
   expect(await ended(clock, tab.asVisitor(call))).toEqual({ kind: 'unreachable' });
   expect(asked).toEqual([]);
 });
+
+test.each([400, 403, 404, 500])('SESS-41 a call that the shop refuses with %i renews no session', async (code) => {
+  const { tab, renewals } = await openDevice();
+  const reply = { ...refusal, code };
+  expect(await tab.asVisitor(async () => reply)).toEqual(reply);
+  expect([renewals(), tab.lost]).toEqual([0, []]);
+});
