@@ -21,4 +21,40 @@ export const acceptedMutants: readonly AcceptedMutant[] = [
     to: 'Math.abs(total - seen) <= HALF_A_PAISA',
     reason: 'sums are whole paise, so that no two differ by half of one',
   },
+  {
+    file: 'src/domain/cart/open-accounts-cart.ts',
+    line: "return (owner) => turns.take('open-account-cart', () => bringTogether(owner));",
+    to: '""',
+    reason: 'a turn may have any name that no other one has',
+  },
+  {
+    file: 'src/domain/account/take-over-change.ts',
+    line: "turns.take('take-over-change', async () => {",
+    to: '""',
+    reason: 'a turn may have any name that no other one has',
+  },
+  {
+    file: 'src/domain/queue/clear-tasks.ts',
+    line: "return turns.take('tasks-clear', async () => {",
+    to: '""',
+    reason: 'a turn may have any name that no other one has',
+  },
+  {
+    file: 'src/domain/orders/send-waiting.ts',
+    line: "await turns.take('orders', async () => {",
+    to: '""',
+    reason: 'a turn may have any name that no other one has',
+  },
+  {
+    file: 'src/domain/storage/with-same-parts.ts',
+    line: 'if (before === next || !isRecord(before) || !isRecord(next)) return next;',
+    to: 'false',
+    reason: 'what is the very same is found to be so part by part, too; asked first, it takes no time',
+  },
+  {
+    file: 'src/domain/storeview/display-price.ts',
+    line: "export function displayPrice(rupees: number | string, currency: string, placement: SignPlacement = 'prepend'): string {",
+    to: '""',
+    reason: 'a sign stands before the amount wherever it is not to be appended',
+  },
 ];
