@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { refused } from '#adapters/memory/memory-link.ts';
 import { orderNotFound } from '#adapters/memory/order-refusals.ts';
 import { filledCart } from './tab-for-tests.ts';
 import { openWorldForTests } from './world-for-tests.ts';
@@ -166,4 +167,19 @@ test('an order that is followed already is asked about at once, and not followed
   await followCanceled();
   await clock.advance(0);
   expect([asked(), clock.waiting()]).toEqual([before + 1, waits]);
+});
+
+test('only that the shop does not know an order says that it has it not', async () => {
+  const { cancelOrder, order, outcome, clock, gateway } = await openWorld();
+  gateway.failNext(refused(500, 'Out of order'), { verb: 'get' });
+  await cancelOrder(order);
+  await clock.advance(MINUTE);
+  expect(await outcome()).toEqual({ kind: 'canceling' });
+});
+
+test('orders that are not being canceled are not asked about', async () => {
+  const { order, outcome, clock, gateway, followCanceled, retriedOrders } = await openWorld();
+  await followCanceled();
+  expect(clock.waiting()).toBe(retriedOrders.get().length);
+  expect([await outcome(), gateway.calls().filter(({ verb }) => verb === 'get')]).toEqual([order.outcome, []]);
 });
