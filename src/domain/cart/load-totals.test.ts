@@ -104,3 +104,20 @@ test('row 55: sums that come late, or not at all, are those of the lines they we
   await loadTotals();
   expect(shownTotals(cart.get())).toMatchObject({ isFinal: false, totals: { grandTotal: 300 } });
 });
+
+test.each([
+  ['a cart that the shop does not have', { lines: [lineForTests('A')] }],
+  ['an empty cart', { id: 'c' as CartId }],
+])('for %s the shop is asked for no sums', async (_which, own) => {
+  let asked = 0;
+  const gateway = {
+    totals: async () => {
+      asked += 1;
+      return { kind: 'ok', value: ownTotals([], 0) } as const;
+    },
+  };
+  const cart = createMemoryCell<Cart>({ ...emptyCart, ...own });
+  const storeView = createMemoryCell(defaultStoreView);
+  await createLoadTotals({ ...surroundingsForTotals(), cart, gateway, storeView })();
+  expect([asked, cart.get().totals]).toEqual([0, null]);
+});

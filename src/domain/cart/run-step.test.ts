@@ -208,3 +208,19 @@ test.each([
   await during({ kind: 'adopt', shops: shopsLineForTests('B', 2, 5_103) });
   expect(here()).toEqual(lines);
 });
+
+test('what the shop has taken of a line that is in another size by then is known to that line', async () => {
+  const line = lineForTests('A', 2, { shopsLine: { id: 5_101, cartId: ID, pieces: 2 } });
+  const other = { ...lineForTests('A-L', 4, { shopsLine: line.shopsLine, replaces: [line] }), asked: [4] };
+  const { cart, during } = await openWorld((now) => ({ ...now, lines: [other] }));
+  cart.update((now) => withPieces(now, A, 4));
+  expect(await during({ kind: 'push', line })).toBe('done');
+  const [changed] = cart.get().lines;
+  expect(changed).toMatchObject({
+    sku: 'A-L',
+    pieces: 4,
+    shopsLine: { id: 5_101, pieces: 4 },
+    replaces: [{ sku: 'A' }],
+  });
+  expect(changed?.asked).toBeUndefined();
+});

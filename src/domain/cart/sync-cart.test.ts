@@ -476,3 +476,10 @@ test('a page that the browser has put aside, and gives no turn, fails to sync an
   turns.take = take;
   expect(await syncCart()).toEqual({ kind: 'in-sync' });
 });
+
+test('that the cart of the shop could not be read is logged with how it failed', async () => {
+  const { syncCart, gateway, log } = openSyncWorld({ ...withA, id: 'cart-9' as CartId });
+  gateway.failNext(failed('no JSON'), { verb: 'pull', times: 99 });
+  await syncCart();
+  expect(log.errors()[0]).toBe("The shop's cart could not be read: failed");
+});

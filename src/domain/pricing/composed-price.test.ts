@@ -120,3 +120,8 @@ test.each([
     expect(defaultPicks([{ ...boxes, takes, selections }]).map((pick) => pick.selection)).toEqual(ids);
   },
 );
+
+test('a selection of a part that is not known costs nothing, and adds nothing to the others', () => {
+  const picks = [...defaultPicks([wrap]), { option: 2, selection: 3, pieces: 2 }];
+  expect(bundlePrice(bundle, picks, [shawl, stole], market)).toEqual({ current: 450, regular: 450, discount: 0 });
+});
