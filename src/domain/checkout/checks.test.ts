@@ -161,3 +161,11 @@ test.each([
 ])('CHK-16 of the telephone number %s the form says %s', (phoneNumber, problem) => {
   expect(problemIn({ phoneNumber })).toBe(problem);
 });
+
+test.each([
+  ['US', '101181234', '10118-1234'],
+  ['US', '10118', '10118'],
+  ['US', '1011812345', '1011812345'],
+])('an address in %s with the postcode %s is sent with %s', (country, zipCode, postcode) => {
+  expect(addressOf({ ...mumbaiDetails, country, zipCode }, meeraDetails.personal).postcode).toBe(postcode);
+});

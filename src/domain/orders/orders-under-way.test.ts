@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Order, OrderOutcome } from './order.ts';
 import { createOrdersUnderWay } from './orders-under-way.ts';
 import { openWorldForTests } from './world-for-tests.ts';
 
@@ -30,4 +31,17 @@ test('what was ordered without a network has left the cart', async () => {
   connectivity.go('offline');
   await placeOrder();
   expect(await createOrdersUnderWay({ book })()).toMatchObject({ isOut: false, left: [{ sku: 'A', pieces: 2 }] });
+});
+
+test.each<readonly [OrderOutcome, boolean, boolean, number]>([
+  [{ kind: 'waiting' }, false, true, 0],
+  [{ kind: 'waiting' }, true, false, 1],
+  [{ kind: 'canceling' }, false, true, 0],
+  [{ kind: 'canceling' }, true, false, 0],
+  [{ kind: 'refused', message: 'no' }, false, false, 0],
+  [{ kind: 'withdrawn', isEdited: false }, true, false, 0],
+])('an order that is %o, and has left the cart: %s, is undecided: %s', async (outcome, hasLeftCart, isOut, lines) => {
+  const order = { outcome, hasLeftCart, lines: [{ sku: 'A' }] } as unknown as Order;
+  const underWay = await createOrdersUnderWay({ book: { all: async () => [order] } })();
+  expect([underWay.isOut, underWay.left.length]).toEqual([isOut, lines]);
 });

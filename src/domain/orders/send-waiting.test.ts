@@ -156,3 +156,10 @@ test('an order that was canceled after it was looked up, and before it is noted 
   expect(await sending).toMatchObject({ order: { outcome: { kind: 'withdrawn' } } });
   expect([sent(), view.get()]).toMatchObject([[], { order: { outcome: { kind: 'withdrawn' } } }]);
 });
+
+test('the log says with which code the shop refused, and not its words', async () => {
+  const { placeOrder, gateway, log } = openWorldForTests();
+  gateway.failNext(refused(503, 'Meera, come later'), { verb: 'place' });
+  await placeOrder();
+  expect(log.errors()).toEqual(['Unhandled place order request error: code 503']);
+});
