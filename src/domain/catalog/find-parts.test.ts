@@ -21,8 +21,8 @@ function open() {
   const search = createMemorySearchIndex();
   const log = createMemoryLog();
   search.put(
-    productForTests('STOLE', { id: 1 }),
-    productForTests('SHAWL', { id: 2, visibility: 1 }),
+    productForTests('STOLE', { id: 11 }),
+    productForTests('SHAWL', { id: 12, visibility: 1 }),
     productForTests('OFF', { id: 3, status: 2 }),
     productForTests('SIZED', { id: 4, type: 'configurable' }),
     productForTests('OTHER', { id: 5 }),

@@ -44,3 +44,15 @@ test.each(['postponed', 'failed'] as const)('a sync that is %s asks for no sums'
   await openCart();
   expect(steps).toEqual(['stock', 'sync']);
 });
+
+test.each([
+  ['both were chosen', { shippingMethod: 'express', paymentMethod: 'paypalstandard' }, {}],
+  ['the payment is open', { shippingMethod: 'express', paymentMethod: null }, { paymentMethod: 'ccavenuepay' }],
+  ['the parcel is open', { shippingMethod: null, paymentMethod: 'paypalstandard' }, { shippingMethod: 'flatrate' }],
+])('CART-90 where %s, only what is open is chosen for the shopper', async (_what, chosen, added) => {
+  const own = { ...filled, ...chosen };
+  const { openCart, cart } = openWorld(own);
+  await openCart();
+  expect(cart.get()).toEqual({ ...own, ...added });
+  expect(cart.get() === own).toBe(Object.keys(added).length === 0);
+});

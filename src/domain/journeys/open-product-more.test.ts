@@ -79,3 +79,12 @@ test('reviews that cannot be had take nothing else down, and are asked for again
   await open();
   expect(reviews.calls()).toHaveLength(2);
 });
+
+test('what the merchant puts beside a piece and in its place is related to it; its parts are not', async () => {
+  const kinds = ['related', 'associated', 'upsell', 'crosssell'] as const;
+  const links = kinds.map((kind) => ({ kind, type: 'simple' as const, sku: skuOf(kind), pieces: 1 }));
+  const { search, open, more } = opened({ ...sized, links: [...links, ...links] });
+  search.put(...kinds.map((kind, at) => productForTests(kind, { id: 20 + at })));
+  await open();
+  expect(more.get().related.map(({ sku }) => sku)).toEqual(['related', 'upsell']);
+});

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { lifetimeOf, type Notice, type NoticeCode, noNotices, typeOf, withNotice, withoutNotice } from './notices.ts';
+import {
+  lifetimeOf,
+  type Notice,
+  type NoticeCode,
+  noNotices,
+  typeOf,
+  withNotice,
+  withoutCartNews,
+  withoutCheckoutOffers,
+  withoutNotice,
+} from './notices.ts';
 
 test.each<[string, Notice, boolean | undefined]>([
   ['an error', { code: 'cart-out-of-stock' }, true],
@@ -53,4 +63,17 @@ test.each<[string, NoticeCode]>([
 test('a notice of which nothing is said here, such as one that another build has left, is told as an error', () => {
   expect(typeOf({ code: 'of-a-later-build' as NoticeCode })).toBe('error');
   expect(typeOf({ code: 'of-a-later-build' as NoticeCode, type: 'success' })).toBe('success');
+});
+
+test('who has looked into the cart, or opened the checkout, need not be led there any more', () => {
+  const all = told(
+    { code: 'cart-added' },
+    { code: 'cart-stock-unsure' },
+    { code: 'order-sent', offersCheckout: true },
+    words('No'),
+  );
+  const codes = ({ shown }: typeof all) => shown.map(({ code }) => code);
+  expect(codes(withoutCartNews(all))).toEqual(['server-message']);
+  const offering = told({ code: 'cart-added', offersCheckout: true }, { code: 'cart-stock-unsure' });
+  expect(codes(withoutCheckoutOffers(offering))).toEqual(['cart-stock-unsure']);
 });
