@@ -67,3 +67,15 @@ test('of two pages that are given up one after the other, the one before them st
   await Promise.all(outcomes);
   expect(seen()).toEqual({ kind: 'ready', page: returns });
 });
+
+test('of two pages the one that was asked for last is shown, whichever is read first', async () => {
+  const { pages, openPage, seen } = open();
+  pages.write({ ...returns, identifier: 'care', title: 'Care' });
+  const goOn = pages.hold();
+  const late = openPage('care');
+  pages.hold()();
+  expect(await openPage('returns')).toBe('ready');
+  goOn();
+  expect(await late).toBe('ready');
+  expect(seen()).toEqual({ kind: 'ready', page: returns });
+});

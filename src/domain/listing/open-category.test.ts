@@ -118,3 +118,28 @@ test.each([
     expect(view.get()).toMatchObject(isOpened ? { kind: 'ready', list: { renewal: 'failed' } } : { kind: 'failed' });
   },
 );
+
+test('of two categories the one that was asked for last is shown, whichever is found first', async () => {
+  const view = createMemoryCell<CategoryView>(noCategoryView);
+  const late = Promise.withResolvers<void>();
+  let asked = 0;
+  const open = createOpenCategory({
+    view,
+    loadCategories: async () => ({ kind: 'ok', value: [women, sarees] }),
+    findList: async (_scope, place) => {
+      asked += 1;
+      if (asked === 1) await late.promise;
+      return { kind: 'ok', value: listForTests(place) };
+    },
+    connectivity: createMemoryConnectivity(),
+    notify: () => undefined,
+    log: createMemoryLog(),
+    rules: { useUrlPaths: true },
+  });
+  const first = open({ by: { key: 'slug', value: 'women' }, place: firstPlace });
+  await new Promise((resolve) => setImmediate(resolve)); // its list is being looked for
+  await open({ by: { key: 'slug', value: 'sarees' }, place: firstPlace });
+  late.resolve();
+  await first;
+  expect(view.get()).toMatchObject({ kind: 'ready', category: { name: 'Sarees' } });
+});

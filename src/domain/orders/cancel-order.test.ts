@@ -183,3 +183,14 @@ test('orders that are not being canceled are not asked about', async () => {
   expect(clock.waiting()).toBe(retriedOrders.get().length);
   expect([await outcome(), gateway.calls().filter(({ verb }) => verb === 'get')]).toEqual([order.outcome, []]);
 });
+
+test('an order that never left the device is canceled at once', async () => {
+  const { placeOrder, cancelOrder, connectivity, stored, gateway } = openWorldForTests();
+  connectivity.go('offline');
+  await placeOrder();
+  const [order] = await stored();
+  if (!order) throw new Error('No order waits.');
+  expect((await cancelOrder(order)).kind).toBe('canceled');
+  expect(await stored()).toMatchObject([{ outcome: { kind: 'withdrawn', isEdited: false }, isTransmitted: true }]);
+  expect(gateway.calls()).toEqual([]);
+});
