@@ -36,8 +36,8 @@ async function welcomed(session: Session, hasPriceTiers = false) {
     },
     takeOverChange: async () => void done.push('old change'),
     showWaitingChange: async () => void done.push('shown'),
-    runQueue: async () => {
-      done.push('queue');
+    runQueue: async (how) => {
+      done.push(how?.isAtOnce ? 'queue' : 'queue after a pause');
       return { unanswered: 0 };
     },
     readHistory: noted('orders'),

@@ -152,3 +152,10 @@ test('what could not be read is logged, and nothing where the device answers', a
   await openTab(null).find(order.id);
   expect(log.errors()).toEqual([expect.stringMatching(/^An order could not be read: ./)]);
 });
+
+test('that the orders could not be read is logged, and none of them is made up', async () => {
+  const { store, openTab, log } = openDevice();
+  store.failNextReads(3);
+  expect(await openTab(null).all()).toEqual([]);
+  expect(log.errors()[0]).toMatch(/^The orders could not be read: ./);
+});
