@@ -57,4 +57,28 @@ export const acceptedMutants: readonly AcceptedMutant[] = [
     to: '""',
     reason: 'a sign stands before the amount wherever it is not to be appended',
   },
+  {
+    file: 'src/domain/listing/open-search.ts',
+    line: 'asked += 1;',
+    to: 'asked -= 1',
+    reason: 'only that each request has a number of its own counts',
+  },
+  {
+    file: 'src/domain/listing/open-category.ts',
+    line: 'asked += 1;',
+    to: 'asked -= 1',
+    reason: 'only that each request has a number of its own counts',
+  },
+  {
+    file: 'src/domain/journeys/open-shop-page.ts',
+    line: 'asked += 1;',
+    to: 'asked -= 1',
+    reason: 'only that each request has a number of its own counts',
+  },
+  {
+    file: 'src/domain/orders/follow-payment.ts',
+    line: 'openings += 1;',
+    to: 'openings -= 1',
+    reason: 'only that each request has a number of its own counts',
+  },
 ];
