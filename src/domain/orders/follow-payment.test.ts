@@ -4,7 +4,8 @@ import { emptyCart } from '#domain/cart/cart.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import { createLookAgain, createOpenPayment } from './follow-payment.ts';
 import { createLeaveConfirmation, createOpenConfirmation } from './open-confirmation.ts';
-import { orderIdOf } from './order.ts';
+import { orderIdOf, type PlacedOrder } from './order.ts';
+import type { OrderView } from './order-view.ts';
 import { standingOf } from './payment.ts';
 import { createReadPlaced } from './read-placed.ts';
 import { createReturnPieces } from './return-pieces.ts';
@@ -165,16 +166,17 @@ test('without an order there is nothing to follow', async () => {
   expect(asked()).toBe(0);
 });
 
-test('who has gone on to another page before the shop has answered stays there', async () => {
+test('who has gone on to another order before the shop has answered stays there, and nobody asks about that one', async () => {
   const { id, openPayment, gateway, view, cart, clock, asked } = await openWorld();
-  gateway.settle('failed');
   const goOn = gateway.hold();
-  const opening = openPayment(id, 'failed');
-  await new Promise((resolve) => setImmediate(resolve));
-  view.update(() => ({ kind: 'none' }));
+  const opening = openPayment(id, 'unknown');
+  await new Promise((resolve) => setImmediate(resolve)); // the shop is asked
+  const other = { id: orderIdOf('2-elsewhere'), status: 'pending_payment' } as unknown as PlacedOrder;
+  const gone: OrderView = { kind: 'placed', order: other, kept: null };
+  view.update(() => gone);
   goOn();
   await opening;
   const before = asked();
   await clock.advance(60_000);
-  expect([view.get(), cart.get().lines, asked()]).toEqual([{ kind: 'none' }, [], before]);
+  expect([view.get(), cart.get().lines, asked()]).toEqual([gone, [], before]);
 });
