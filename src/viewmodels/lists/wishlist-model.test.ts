@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import type { AddOutcome } from '#domain/cart/add-to-cart.ts';
+import type { Product } from '#domain/catalog/product.ts';
+import { productForTests } from '#domain/catalog/product-for-tests.ts';
+import type { Tile } from '#domain/listing/tile.ts';
+import type { Wishlist } from '#domain/lists/wishlist.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { tileForTests } from '../catalog/tile-for-tests.ts';
+import { inEnglish } from '../words/writing/words.ts';
+import { createWishlistModel } from './wishlist-model.ts';
+
+const saved = (change: Partial<Tile>, price: number | null = null) =>
+  ({ tile: tileForTests(change), qty: 1, savedAt: price === null ? null : { price, country: 'IN' } }) as const;
+
+type Given = {
+  readonly wishlist?: Wishlist;
+  readonly found?: readonly Product[];
+  readonly addToCart?: () => Promise<AddOutcome>;
+};
+
+async function openList({ wishlist = [saved({})], found = [], addToCart = async () => ({ kind: 'added' }) }: Given) {
+  const added: unknown[] = [];
+  const removed: string[] = [];
+  const model = createWishlistModel({
+    wishlist: createMemoryCell<Wishlist>(wishlist),
+    isDeviceRead: createMemoryCell(true),
+    storeView: createMemoryCell(defaultStoreView),
+    openWishlist: async () => found,
+    removeFromWishlist: async (sku) => {
+      removed.push(sku);
+    },
+    addToCart: (addition, pieces) => {
+      added.push([addition, pieces]);
+      return addToCart();
+    },
+    mediaBase: '',
+    words: inEnglish,
+  });
+  await model.opened();
+  return { model, added, removed };
+}
+
+const card = { sku: 'A', tile: tileForTests() };
+
+test('the newest stands on top', async () => {
+  const { model } = await openList({ wishlist: [saved({ sku: 'A' }), saved({ sku: 'B' })] });
+  expect([model.isReady, model.cards.map(({ sku }) => sku)]).toEqual([true, ['B', 'A']]);
+});
+
+test('a piece is told to be cheaper by what it costs less than when it was saved', async () => {
+  const wishlist = [saved({ sku: 'LESS' }, 1_800), saved({ sku: 'SAME' }, 1_500), saved({ sku: 'MORE' }, 1_400)];
+  const { model } = await openList({ wishlist });
+  expect(model.cheaperText('LESS')).toContain('₹300');
+  expect(['SAME', 'MORE', 'UNKNOWN'].map(model.cheaperText)).toEqual([null, null, null]);
+});
+
+test('what is bought as it is can be added, the rest is chosen first, and what is gone or unknown is neither', async () => {
+  const { model } = await openList({
+    found: [productForTests('A'), productForTests('B', { type: 'configurable' })],
+  });
+  const wayOf = (sku: string, change: Partial<Tile> = {}) => model.wayToCart({ sku, tile: tileForTests(change) });
+  expect([wayOf('A'), wayOf('B'), wayOf('A', { isOutOfStock: true }), wayOf('C')]).toEqual([
+    'add',
+    'choose',
+    null,
+    null,
+  ]);
+});
+
+test('one of a piece is added at the price and address that are shown', async () => {
+  const product = productForTests('A');
+  const { model, added } = await openList({ found: [product] });
+  await model.add(card);
+  const { price, address } = card.tile;
+  expect(added).toEqual([[{ product, variant: null, price, address }, 1]]);
+  expect(model.isAdding).toBe(false);
+});
+
+test('a second press while a piece is added does nothing', async () => {
+  const { promise, resolve } = Promise.withResolvers<AddOutcome>();
+  const { model, added } = await openList({ found: [productForTests('A')], addToCart: () => promise });
+  const pressed = model.add(card);
+  expect(model.isAdding).toBe(true);
+  await model.add(card);
+  resolve({ kind: 'added' });
+  await pressed;
+  expect([added.length, model.isAdding]).toEqual([1, false]);
+});
+
+test('a piece that the shop has not told of is not added', async () => {
+  const { model, added } = await openList({});
+  await model.add(card);
+  expect(added).toEqual([]);
+});
+
+test('a failure of the adding itself leaves nothing busy', async () => {
+  const addToCart = () => Promise.reject(new Error('defect'));
+  const { model } = await openList({ found: [productForTests('A')], addToCart });
+  await expect(model.add(card)).rejects.toThrow('defect');
+  expect(model.isAdding).toBe(false);
+});
+
+test('a piece is removed by its sku', async () => {
+  const { model, removed } = await openList({});
+  model.remove('A');
+  expect(removed).toEqual(['A']);
+});
