@@ -6,9 +6,10 @@ import { noNewAccount } from '#domain/checkout/new-account.ts';
 import { noPanels, type Panels } from '#domain/interface/panels.ts';
 import { asha, pair } from '#domain/session/device-for-tests.ts';
 import { signedIn } from '#domain/session/renewal.ts';
-import type { Session } from '#domain/session/session.ts';
+import { guestSession, type Session } from '#domain/session/session.ts';
 import type { SignInForm } from '#domain/session/sign-in-form.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { payingWords } from '../words/paying/en.ts';
 import { inEnglish } from '../words/writing/words.ts';
 import { createPaying } from './paying-model.ts';
 
@@ -18,26 +19,32 @@ const totals = {
 };
 const used = (isApplied: boolean): CreditUse => ({ isApplied, amount: isApplied ? 750 : 0, available: 750, totals });
 
+type Given = { readonly session?: Session; readonly available?: number };
+
 /** The step of paying of a customer with 750 rupees of credit; the shop answers when a test says so. */
-async function openPaying() {
+async function openPaying({ session = signedIn(pair(1), asha, 0), available = 750 }: Given = {}) {
+  const panels = createMemoryCell<Panels>(noPanels);
+  const signInForm = createMemoryCell<SignInForm>('register');
+  const newAccount = createMemoryCell(noNewAccount);
   const answers: ((use: CreditUse | null) => void)[] = [];
   const asked: boolean[] = [];
   const model = createPaying({
-    session: createMemoryCell<Session>(signedIn(pair(1), asha, 0)),
+    session: createMemoryCell<Session>(session),
     cart: createMemoryCell(emptyCart),
-    newAccount: createMemoryCell(noNewAccount),
-    readCreditUse: async () => used(false),
+    newAccount,
+    readCreditUse: async () => ({ ...used(false), available }),
     spendCredit(isApplied) {
       asked.push(isApplied);
       return new Promise((resolve) => answers.push(resolve));
     },
-    panels: createMemoryCell<Panels>(noPanels),
-    signInForm: createMemoryCell<SignInForm>('login'),
+    panels,
+    signInForm,
     storeView: createMemoryCell(defaultStoreView),
     words: inEnglish,
   });
   await model.begin();
-  return { model, asked, answer: (use: CreditUse | null) => answers.shift()?.(use) };
+  const answer = (use: CreditUse | null) => answers.shift()?.(use);
+  return { model, asked, answer, panels, signInForm, newAccount };
 }
 
 test('CHK-07 what was pressed is shown at once, the sum that is left when the shop has reckoned it', async () => {
@@ -57,4 +64,36 @@ test('nothing else is asked while the shop reckons, and without an answer all is
   answer(null);
   await pressed;
   expect([model.isCreditApplied, model.isBusy]).toEqual([false, false]);
+});
+
+test('credit is offered with its sum where there is any, and what it leaves to pay is told once it is used', async () => {
+  const texts = inEnglish(payingWords);
+  const { model, answer } = await openPaying();
+  expect([model.customer, model.creditLabel, model.leftText]).toEqual(['501', texts.creditOffer('₹750'), null]);
+  const pressed = model.setCredit(true);
+  answer(used(true));
+  await pressed;
+  expect(model.leftText).toBe(texts.leftToPay('₹0'));
+  expect((await openPaying({ available: 0 })).model.creditLabel).toBeNull();
+});
+
+test('a guest has no credit, and whoever signs in over the checkout is asked for theirs', async () => {
+  const { model, panels, signInForm } = await openPaying({ session: guestSession });
+  expect([model.customer, model.creditLabel, model.isCreditApplied]).toEqual([null, null, false]);
+  model.signIn();
+  expect([panels.get().open, signInForm.get()]).toEqual(['sign-in', 'login']);
+});
+
+test('a guest who wants an account is told of a missing password once the order has waited for it', async () => {
+  const { model, newAccount } = await openPaying({ session: guestSession });
+  model.wantAccount(true);
+  expect([model.isAccountWanted, model.passwordProblem]).toEqual([true, null]);
+  newAccount.update((now) => ({ ...now, refusals: 1 }));
+  expect(model.refusals).toBe(1);
+  expect(model.passwordProblem).toEqual(expect.any(String));
+  model.typePassword('long-enough');
+  expect([model.password, model.passwordProblem]).toEqual(['long-enough', null]);
+  model.typePassword('');
+  model.wantAccount(true);
+  expect(model.passwordProblem).toBeNull();
 });

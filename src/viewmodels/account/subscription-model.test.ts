@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import type { SubscriptionOutcome } from '#domain/newsletter/change-subscription.ts';
+import type { Newsletter } from '#domain/newsletter/newsletter.ts';
+import { asha, pair } from '#domain/session/device-for-tests.ts';
+import { signedIn } from '#domain/session/renewal.ts';
+import { guestSession, type Session } from '#domain/session/session.ts';
+import { createNewsletter } from '../newsletter/newsletter-model.ts';
+import { accountPageWords } from '../words/account-page/en.ts';
+import { newsletterWords } from '../words/newsletter/en.ts';
+import { inEnglish } from '../words/writing/words.ts';
+import { SubscriptionModel } from './subscription-model.ts';
+
+const texts = inEnglish(accountPageWords);
+
+function open(
+  isSubscribed: boolean | null,
+  session: Session = signedIn(pair(1), asha, 0),
+  answered = Promise.resolve(),
+) {
+  const newsletter = createMemoryCell<Newsletter>({ email: '', isSubscribed: null });
+  const unsubscribed: SubscriptionOutcome = 'unsubscribed';
+  return new SubscriptionModel({
+    session: createMemoryCell<Session>(session),
+    newsletterForm: createNewsletter({
+      newsletter,
+      lookUp: async (email) => {
+        await answered;
+        newsletter.update(() => ({ email, isSubscribed }));
+      },
+      subscribe: async () => 'pending',
+      unsubscribe: async () => unsubscribed,
+      isOnline: createMemoryCell(true),
+      written: createMemoryCell<string | null>(null),
+      words: inEnglish,
+    }),
+    words: inEnglish,
+  });
+}
+
+test.each([
+  [true, inEnglish(newsletterWords).subscribed('asha@mail.test'), false],
+  [false, texts.notSubscribed('asha@mail.test'), false],
+  [null, texts.newsletterUnknown, true],
+])('ACC-13 how the address of the account stands is told: %s', async (isSubscribed, told, isUnknown) => {
+  const model = open(isSubscribed);
+  await model.opened();
+  expect([model.form.typed, model.standing, model.isUnknown, model.isChecking]).toEqual([
+    'asha@mail.test',
+    told,
+    isUnknown,
+    false,
+  ]);
+});
+
+test('while it is looked up it says so', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const model = open(null, signedIn(pair(1), asha, 0), promise);
+  const opening = model.opened();
+  expect([model.standing, model.isChecking, model.isUnknown]).toEqual([texts.checkingNewsletter, true, false]);
+  resolve();
+  await opening;
+});
+
+test('what was just asked for is known, whatever the shop says of the address', async () => {
+  const model = open(null);
+  await model.opened();
+  await model.form.subscribe();
+  expect(model.isUnknown).toBe(false);
+});
+
+test('a guest has no address of an account', () => {
+  expect(open(null, guestSession).email).toBe('');
+});
