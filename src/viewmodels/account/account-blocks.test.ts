@@ -27,3 +27,12 @@ test('every link leads to the block that it names', () => {
 test('an id that cannot be decoded is looked for as it stands', () => {
   expect(blockAt('/my-account/orders/%E0%A4%A')).toEqual({ kind: 'order', id: '%E0%A4%A' });
 });
+
+test.each(['/my-account/orders/1/2', '/shop/my-account/orders', '/my-accounts', '/my-account/else', '/my-account//'])(
+  'an address that names no block of the account shows the profile: %s',
+  (address) => expect(blockAt(address)).toEqual({ kind: 'profile' }),
+);
+
+test('a block is known in capital letters, too', () => {
+  expect(blockAt('/My-Account/Newsletter')).toEqual({ kind: 'newsletter' });
+});

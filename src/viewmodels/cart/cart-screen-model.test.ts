@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
-import { emptyCart } from '#domain/cart/cart.ts';
+import { type Cart, type CartLine, emptyCart } from '#domain/cart/cart.ts';
 import { defaultCartRules } from '#domain/cart/cart-rules-for-tests.ts';
 import { noCartMore } from '#domain/journeys/cart-more.ts';
 import { emptyWishlist } from '#domain/lists/wishlist.ts';
@@ -8,20 +8,29 @@ import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { inEnglish } from '../words/writing/words.ts';
 import { createCartScreen } from './cart-screen-model.ts';
 import type { ChangeChoiceModel, ChangingLine } from './change-choice-model.ts';
+import { lineForTests } from './line-for-tests.ts';
 
 const nothing = async () => {};
 
+const LINE = lineForTests('Silk Tee');
+
+type Device = {
+  readonly isDeviceRead?: boolean;
+  readonly isDeviceLate?: boolean;
+  readonly lines?: readonly CartLine[];
+};
+
 /** A cart screen where the code that changes a choice comes, or does not, when the test says so. */
-function openScreen() {
+function openScreen({ isDeviceRead = true, isDeviceLate = false, lines = [] }: Device = {}) {
   const asked: ChangingLine[] = [];
   const answers: { readonly comes: () => void; readonly isMissing: () => void }[] = [];
   const model = createCartScreen({
-    cart: createMemoryCell(emptyCart),
+    cart: createMemoryCell<Cart>({ ...emptyCart, lines }),
     wishlist: createMemoryCell(emptyWishlist),
     more: createMemoryCell(noCartMore),
     storeView: createMemoryCell(defaultStoreView),
-    isDeviceRead: createMemoryCell(true),
-    isDeviceLate: createMemoryCell(false),
+    isDeviceRead: createMemoryCell(isDeviceRead),
+    isDeviceLate: createMemoryCell(isDeviceLate),
     isOnline: createMemoryCell(true),
     mediaBase: '',
     returnDays: 15,
@@ -93,4 +102,14 @@ test('what comes after the page was opened anew, or after another line was asked
   answers[1]?.comes();
   await Promise.all(both);
   expect(model.choice).toMatchObject({ name: 'TEE-M' });
+});
+
+test.each([
+  ['read, with nothing in it', { isDeviceRead: true, isDeviceLate: false, lines: [] }, true],
+  ['late, with something put in since', { isDeviceRead: false, isDeviceLate: true, lines: [LINE] }, true],
+  ['late, with nothing in it yet', { isDeviceRead: false, isDeviceLate: true, lines: [] }, false],
+  ['being read', { isDeviceRead: false, isDeviceLate: false, lines: [LINE] }, false],
+])('the cart of a device that is %s is shown: %s', (_name, device, isReady) => {
+  const { model } = openScreen(device);
+  expect([model.isReady, model.isEmpty]).toEqual([isReady, device.lines.length === 0]);
 });

@@ -53,3 +53,43 @@ test('a value without a hit, and one that all have, is not promoted', () => {
 function range(id: string, count: number) {
   return { id, label: '', count };
 }
+
+test('prices as they were typed narrow the list, and fields that say nothing take that back', () => {
+  const model = open({ chosen: { price: ['0-50'], color: ['49'] } });
+  expect(model.pricedAddress({ from: '100', to: '200' })).toBe('/women?color=49&price=100-200');
+  expect(model.pricedAddress({ from: '', to: '' })).toBe('/women?color=49');
+});
+
+test('a group of which no value is offered is left out', () => {
+  const rts = { code: 'rts' as const, values: [{ id: '0', label: 'Made to order', count: 3 }] };
+  expect(open({ facets: [rts] }).groups).toEqual([]);
+});
+
+test('before a list is there nothing can be chosen', () => {
+  const model = new FiltersModel({
+    list: () => null,
+    base: () => '/women?view=all',
+    storeView: () => defaultStoreView,
+    rules: { defaultFilters: [], isMultiselect: true },
+    words: inEnglish,
+  });
+  expect([model.groups, model.chosen, model.chips, model.promoted, model.chosenCount]).toEqual([[], [], [], [], 0]);
+  expect([model.hasValuesWithoutHit, model.formAddress, model.keptFields]).toEqual([
+    false,
+    '/women',
+    [['view', 'all']],
+  ]);
+});
+
+test('a value without a hit cannot be chosen any more, only taken back', () => {
+  const values = [
+    { id: '49', label: 'Indigo', count: 0 },
+    { id: '54', label: 'Ivory', count: 0 },
+  ];
+  const model = open({ facets: [{ code: 'color', values }], chosen: { color: ['54'] } });
+  expect(model.groups[0]?.values.map(({ isOut, isChosen }) => [isOut, isChosen])).toEqual([
+    [true, false],
+    [false, true],
+  ]);
+  expect([model.hasValuesWithoutHit, model.chosenCount]).toEqual([true, 1]);
+});

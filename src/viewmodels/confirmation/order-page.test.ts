@@ -189,3 +189,19 @@ test('an order whose people are not told says how it stands, and names nobody', 
 test('a status that nobody knows is told as the shop writes it', () => {
   expect(placedPage({ ...placed, status: 'toString' }, writing).status).toBe('toString');
 });
+
+test('a refused order leads back to the checkout where its pieces are in the cart still, else it can be edited', () => {
+  const refused = orderWith({ kind: 'refused', message: '' });
+  const pageOf = (hasLeftCart: boolean) => devicePage({ ...refused, hasLeftCart }, writing, true);
+  expect(pageOf(false)).toMatchObject({
+    ways: [{ text: 'Back to checkout', to: '/checkout', leavesShop: false }],
+    editLabel: null,
+  });
+  expect(pageOf(true)).toMatchObject({ ways: [], editLabel: 'Edit and order again' });
+});
+
+test('what waits says what to do until it is sent, and shows what was ordered', () => {
+  const page = devicePage(orderWith({ kind: 'waiting' }), writing, true);
+  expect(page.next).toHaveLength(2);
+  expect(page.lines).toMatchObject([{ name: 'Silk Tee', pieces: 2 }]);
+});

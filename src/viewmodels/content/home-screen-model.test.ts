@@ -3,6 +3,7 @@ import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { type Banner, plainHead } from '#domain/content/home.ts';
 import type { HomeRow } from '#domain/content/home-view.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { tileForTests } from '../catalog/tile-for-tests.ts';
 import { home as german } from '../words/home/de.ts';
 import { inEnglish, type Words } from '../words/writing/words.ts';
 import { createHomeScreen } from './home-screen-model.ts';
@@ -70,4 +71,22 @@ test('what a merchant wrote is read into values', () => {
   const [block] = open([{ ...plainHead, kind: 'text', id: 1, title: 'Story', html }]).blocks;
   expect(block).toMatchObject({ kind: 'text', title: 'Story', blocks: [{ kind: 'paragraph' }] });
   expect(JSON.stringify(block)).not.toContain('script');
+});
+
+test('what somebody wears is shown with the piece and what it costs', () => {
+  const pieces = [{ banner: banner('Asha in a kurta'), tile: tileForTests() }];
+  expect(open([{ ...plainHead, kind: 'pieces', id: 1, title: 'Seen', pieces }]).blocks).toMatchObject([
+    {
+      kind: 'worn',
+      title: 'Seen',
+      pieces: [{ title: 'Asha in a kurta', name: 'Kurta', price: { current: '₹1,500' } }],
+    },
+  ]);
+});
+
+test('a banner says where it leads in the words of the merchant, or in ours', () => {
+  const banners = [{ ...banner('One'), buttonText: 'To the sarees' }, banner('Two')];
+  const { hero, blocks } = open([{ ...plainHead, kind: 'banners', id: 1, title: '', banners }]);
+  expect(hero?.buttonText).toBe('To the sarees');
+  expect(blocks).toMatchObject([{ banners: [{ buttonText: 'See more' }] }]);
 });

@@ -4,7 +4,7 @@ import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
 import type { MenuEntry } from '#domain/catalog/category-hint.ts';
 import { noPromos, nothingClosed } from '#domain/content/promos.ts';
-import { noPanels, type Panels, withPanelOffered } from '#domain/interface/panels.ts';
+import { noPanels, type Panels, withPanelAhead, withPanelOffered, withPanelOpen } from '#domain/interface/panels.ts';
 import { emptyWishlist } from '#domain/lists/wishlist.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { inEnglish } from '../words/writing/words.ts';
@@ -93,4 +93,44 @@ test('UI-12 UI-13 a submenu below another comes after it, and Back leaves the la
   await clock.advance(300);
   await left;
   expect(frame.openLevels.map(({ name }) => name)).toEqual(['Women']);
+});
+
+test('each panel opens from the frame, alone', () => {
+  const { frame, panels } = createFrameForTests();
+  const open = () => [
+    frame.isMenuOpen,
+    frame.isAccountOpen,
+    frame.isWishlistOpen,
+    frame.isStoreOpen,
+    frame.isMinicartOpen,
+    frame.isSignInOpen,
+  ];
+  const only = (at: number) => Array.from({ length: 6 }, (_each, place) => place === at);
+  const ways = [frame.openMenu, frame.openAccount, frame.openWishlist, frame.openStore, frame.openMinicart];
+  for (const [at, way] of ways.entries()) {
+    way();
+    expect(open()).toEqual(only(at));
+  }
+  panels.update((now) => withPanelOpen(now, 'sign-in'));
+  expect(open()).toEqual(only(5));
+  expect(frame.isMinicartWanted).toBe(false);
+});
+
+test('a menu that is opened anew begins at the top', () => {
+  const { frame } = createFrameForTests();
+  frame.menuPath.enter(1);
+  frame.openMenu();
+  expect(frame.openLevels).toEqual([]);
+});
+
+test('a panel stays where its own page has changed, and closes where another page has come', () => {
+  const { frame, panels } = createFrameForTests();
+  frame.openStore();
+  frame.arrived(false);
+  expect(frame.isStoreOpen).toBe(true);
+  frame.arrived(true);
+  expect(frame.isStoreOpen).toBe(false);
+  panels.update((now) => withPanelAhead(now, 'sign-in'));
+  frame.arrived(true);
+  expect(frame.isSignInOpen).toBe(true);
 });

@@ -27,3 +27,17 @@ test('a new version of the shop comes when it is wanted', () => {
   model.reload();
   expect(renewals).toEqual(['renewed']);
 });
+
+test('while the shopper reads them the notices are held, and each is said once', () => {
+  const notices = createMemoryCell(withNotice(noNotices, { code: 'cart-added' }, 0));
+  const contact = { email: 'help@zari.test' };
+  const model = createNotices({ notices, contact, words: inEnglish, renewShop: async () => {} });
+  model.hold();
+  const held = notices.get();
+  expect(held.isHeld).toBe(true);
+  model.hold();
+  expect(notices.get()).toBe(held);
+  model.release();
+  expect(notices.get().isHeld).toBe(false);
+  expect([model.isNews(1), model.isNews(1), model.isNews(2)]).toEqual([true, false, true]);
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
-import { noPanels } from '#domain/interface/panels.ts';
+import { noPanels, type Panels, withPanelOpen } from '#domain/interface/panels.ts';
 import { noProductMore, type ProductMore } from '#domain/journeys/product-more.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { tileForTests } from '../catalog/tile-for-tests.ts';
@@ -13,18 +13,19 @@ function openedModel({ isRead = true } = {}) {
   const product = kurta();
   const more = createMemoryCell<ProductMore>({ ...noProductMore, sku: product.sku });
   const isDeviceRead = createMemoryCell(isRead);
+  const panels = createMemoryCell<Panels>(noPanels);
   let arrive = (): void => undefined;
   const model = createProductMore({
     view: createMemoryCell<ProductView>({ kind: 'ready', product } as ProductView),
     more,
     isDeviceRead,
-    panels: createMemoryCell(noPanels),
+    panels,
     storeView: createMemoryCell(defaultStoreView),
     openProductMore: () => new Promise((resolve) => (arrive = resolve)),
     mediaBase: '',
     words: inEnglish,
   });
-  return { model, more, isDeviceRead, arrive: () => arrive() };
+  return { model, more, panels, isDeviceRead, arrive: () => arrive() };
 }
 
 test('the other pieces wait until all of them have come', async () => {
@@ -62,4 +63,18 @@ test('the next product begins anew', async () => {
   await opening;
   more.update(() => ({ ...noProductMore, sku: 'another' as ProductMore['sku'] }));
   expect(model.isSettled).toBe(false);
+});
+
+test('the size guide is shown in the unit that the shopper reads, and closes alone', () => {
+  const { model, more, panels } = openedModel();
+  expect(model.sizeGuide).toBeNull();
+  const table = { title: 'Kurta', unit: 'in' as const, columns: ['Size', 'Bust'], rows: [['M', '36']] };
+  more.update((now) => ({ ...now, sizeGuide: { title: 'Sizes', tables: [table], notes: '' } }));
+  expect(model.sizeGuide?.tables[0]?.rows).toEqual([['M', '36']]);
+  model.showUnit('cm');
+  expect(model.sizeGuide?.tables[0]?.rows).toEqual([['M', '91']]);
+  panels.update((now) => withPanelOpen(now, 'size-guide'));
+  expect(model.isSizeGuideOpen).toBe(true);
+  model.closeSizeGuide();
+  expect([model.isSizeGuideOpen, panels.get().open]).toEqual([false, null]);
 });

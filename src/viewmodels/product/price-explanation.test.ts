@@ -66,3 +66,28 @@ test.each([
   const windowed = explain({ prices: { ...prices, specialFrom: specialFrom, specialTo } });
   expect(windowed.terms[1]?.note ?? windowed.notes.join(' ')).toContain(words);
 });
+
+test.each([
+  ['2026-11-01', null, 'from 1 November 2026'],
+  [null, '2026-11-30', 'until 30 November 2026'],
+  [null, null, 'without an end'],
+])('a special price from %s until %s is told with the days that there are', (specialFrom, specialTo, note) => {
+  const { terms } = explain({ prices: { ...prices, specialFrom, specialTo } });
+  expect(terms[1]?.note).toBe(note);
+});
+
+test('what else makes the price is told where it does, and nothing else is', () => {
+  expect(explain().notes).toEqual([
+    'Prices for India.',
+    'GST is contained in the price. How much is shown in the cart.',
+  ]);
+  expect(explain({ isLowest: true, currency: 'USD' }).notes.slice(2)).toEqual([
+    'The lowest price of all sizes and colours, until you choose one.',
+    'Shown in your currency at our rate of today; the cart counts in rupees.',
+  ]);
+  const others = { ...prices, others: { regular: 12_000, special: 0 } };
+  expect(explain({ prices: others, market: { country: 'ROW', today: '2026-11-20' } }).notes).toEqual([
+    'Prices for all other countries.',
+    'No tax is added; duties of your country may come on top.',
+  ]);
+});

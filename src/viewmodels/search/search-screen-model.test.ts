@@ -35,3 +35,37 @@ test('pages of the merchant are offered at their addresses', () => {
   ]);
   expect(open(noSearchView).pages).toEqual([]);
 });
+
+test.each<readonly [SearchView, string]>([
+  [noSearchView, 'failed'],
+  [{ kind: 'failed' }, 'failed'],
+  [{ kind: 'blank', popular: [] }, 'blank'],
+  [{ ...ready, pages: [], list: listForTests() }, 'ready'],
+])('what a text finds is shown, and where nobody answered that is said: %#', (view, state) => {
+  expect(open(view).state).toBe(state);
+});
+
+test('what was understood instead of what was typed is told, with the way to the very words', () => {
+  const model = open({ ...ready, text: 'kurda', corrected: 'kurta', pages: [], list: listForTests() });
+  expect([model.text, model.corrected, model.forgivingAddress]).toEqual(['kurda', 'kurta', null]);
+  expect(model.literalAddress).toContain('kurda');
+  expect([open(noSearchView).corrected, open(noSearchView).text]).toEqual([null, '']);
+});
+
+test('a search for the very words has the way back to the one that forgives', () => {
+  const model = open({ ...ready, isLiteral: true, pages: [], list: listForTests() });
+  expect(model.forgivingAddress).toBe('/search?q=returns');
+});
+
+test('where all words together find nothing, each can be left out', () => {
+  const names = (text: string, total = 0) =>
+    open({ ...ready, text, pages: [], list: listForTests({ total }) }).shorter.map(({ name }) => name);
+  expect([names('red silk saree'), names('saree')]).toEqual([['silk saree', 'red saree', 'red silk'], []]);
+});
+
+test('popular searches are a way on where nothing was asked, and none where nobody answered', () => {
+  const popular = [{ id: 3, name: 'Sarees', address: '/c/sarees' }];
+  expect(open({ kind: 'blank', popular }).popular).toEqual(popular);
+  expect(open({ ...ready, popular, pages: [], list: listForTests() }).popular).toEqual(popular);
+  expect(open(noSearchView).popular).toEqual([]);
+});

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import { sampleOrder, sampleTask } from '#adapters/contracts/samples.ts';
+import { isRecord } from '#wire/parser.ts';
+import { readStoredChange, readStoredCredit, readStoredHistory, readStoredTiles } from './stored-account.ts';
+import { readStoredCompared, readStoredWishlist } from './stored-lists.ts';
+import { orderRecords } from './stored-order.ts';
+import { foundIn } from './stored-record.ts';
+import { readStoredSession } from './stored-session.ts';
+import { taskRecords } from './stored-task.ts';
+
+type Path = readonly (string | number)[];
+
+/** Each field of a value, those within lists and within other fields too. */
+function pathsIn(value: unknown): readonly Path[] {
+  if (!isRecord(value) && !Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([name, part]) => {
+    const key = Array.isArray(value) ? Number(name) : name;
+    return [...(Array.isArray(value) ? [] : [[key]]), ...pathsIn(part).map((path) => [key, ...path])];
+  });
+}
+
+/** The value with something in the place of one of its fields. */
+function withAt(value: unknown, [key = '', ...rest]: Path, spoilt: unknown): unknown {
+  if (Array.isArray(value)) return value.map((each, at) => (at === key ? withAt(each, rest, spoilt) : each));
+  const record = value as Readonly<Record<string, unknown>>;
+  return { ...record, [key]: rest.length === 0 ? spoilt : withAt(record[key], rest, spoilt) };
+}
+
+const address = {
+  ...{ firstName: 'Asha', lastName: 'Rao', street: ['12B'], city: 'Mumbai', region: 'Maharashtra' },
+  ...{ postcode: '400050', country: 'IN', phone: '+919820012345' },
+};
+const line = {
+  ...{ sku: 'T-M', parentSku: 'T', name: 'Tee', image: '/t.jpg', pieces: 2, price: 100, total: 200 },
+  options: [{ label: 'Size', value: 'M' }],
+};
+const past = {
+  ...{ id: '17-a', number: 'AF1', createdAt: '2026-11-20T20:00:00Z', status: 'pending', shippingTitle: 'DPD' },
+  ...{ paymentTitle: 'Cash', entityId: 7, subtotal: 200, discount: 0, shipping: 0, tax: 20, storeCredit: 0 },
+  ...{ total: 200, lines: [line], shippingAddress: address, billingAddress: address },
+};
+const entry = {
+  ...{ id: 1, createdAt: '2026-10-10T07:00:00Z', kind: 'spent', amount: -750, balanceAfter: 0 },
+  ...{ comment: '', orderNumber: 'AF1' },
+};
+const tile = {
+  ...{ sku: 'A', name: 'Kurta', designer: 'Anjora', address: '/a', image: 'a.jpg', colours: 2 },
+  ...{ price: { current: 1500, regular: 2000, discount: 25 }, isNew: false, isOnSale: false, isOutOfStock: false },
+  ...{ rating: { average: 4.5, reviews: 2 }, secondImage: 'b.jpg' },
+};
+const held = {
+  tokens: { access: 'ut-1', refresh: 'rt-1' },
+  customer: {
+    ...{ id: '501', email: 'asha@mail.test', firstName: 'Asha', lastName: 'Rao', groupId: 1, groupToken: 'gt' },
+    addresses: [{ id: 9, ...address }],
+  },
+  ...{ renewals: 0, begunAt: 17 },
+};
+const task = (endpoint: string, payload: unknown) => ({ ...sampleTask(1), endpoint, payload });
+
+/** The one of a list that leaves out what cannot be read. */
+const one = <T>(items: readonly T[] | null): T | null => items?.[0] ?? null;
+const sound = <T>(found: ReturnType<typeof foundIn<T>>): T | null => (found.kind === 'sound' ? found.value : null);
+const readOrder = (stored: unknown) => sound(foundIn(stored, orderRecords));
+const readTask = (stored: unknown) => sound(foundIn(stored, taskRecords));
+
+type Kept = {
+  readonly name: string;
+  readonly sample: unknown;
+  readonly read: (stored: unknown) => unknown;
+  /** Fields that earlier builds did not keep, or that this one does not read. */
+  readonly free?: readonly string[];
+};
+
+/** What later builds have added to an order, and what is not needed to send it. */
+const freeInOrder = [
+  ...['attemptedAt', 'mayHaveLeft', 'owner', 'paymentChannel', 'coupon', 'typed', 'hasLeftCart'],
+  ...['parentSku', 'type', 'designer', 'image', 'address', 'regularPrice', 'parts', 'replaces', 'setback'],
+  ...['region', 'postcode', 'city', 'phone'],
+];
+
+const kept: readonly Kept[] = [
+  { name: 'a history of orders', sample: { orders: [past], readAt: 17 }, read: readStoredHistory },
+  { name: 'store credit', sample: { balance: 0, entries: [entry], readAt: 17 }, read: readStoredCredit },
+  {
+    name: 'a change of the account',
+    sample: { kind: 'waiting', id: 'a', names: { firstName: 'A', lastName: 'B' }, shippingAddress: address },
+    read: readStoredChange,
+  },
+  { name: 'a card', sample: tile, read: (stored) => one(readStoredTiles([stored])), free: ['secondImage'] },
+  {
+    name: 'a piece to compare',
+    sample: tile,
+    read: (stored) => one(readStoredCompared([stored])),
+    free: ['secondImage'],
+  },
+  {
+    name: 'a piece on the wishlist',
+    sample: { tile, savedAt: { price: 1500, country: 'IN' } },
+    read: (stored) => one(readStoredWishlist([stored])),
+    free: ['savedAt', 'secondImage'],
+  },
+  { name: 'a session', sample: { kind: 'signed-in', ...held }, read: readStoredSession, free: ['begunAt'] },
+  {
+    name: 'a session that is being renewed',
+    sample: { kind: 'renewing', by: 'a', since: 17, ...held },
+    read: readStoredSession,
+    free: ['begunAt'],
+  },
+  { name: 'an order', sample: sampleOrder('17-a'), read: readOrder, free: freeInOrder },
+  {
+    name: 'a task that changes the account',
+    sample: task('change-profile', { names: { firstName: 'A', lastName: 'B' }, shippingAddress: address }),
+    read: readTask,
+  },
+  { name: 'a task that subscribes', sample: task('subscribe', { email: 'a@mail.test' }), read: readTask },
+  {
+    name: 'a task that waits for stock',
+    sample: task('await-stock', { email: 'a@mail.test', sku: 'A', name: 'Kurta' }),
+    read: readTask,
+  },
+  {
+    name: 'a task that sends a mail',
+    sample: task('send-mail', { from: 'a@mail.test', to: 'b@mail.test', subject: 'Hello', text: 'There' }),
+    read: readTask,
+  },
+  {
+    name: 'a task that tells of a cart',
+    sample: task('tell-cart', {
+      id: 'c',
+      state: { lines: [{ sku: 'A', pieces: 1, price: 100 }], total: 100, email: 'a@mail.test' },
+    }),
+    read: readTask,
+  },
+  { name: 'a task that tells of an event', sample: task('tell-event', { event_name: 'seen' }), read: readTask },
+];
+
+/** What may be anything in a task: what came of it. */
+const FREE_IN_TASKS = ['result'];
+
+describe.each(kept)('what a device has kept: $name', ({ sample, read, free = FREE_IN_TASKS }) => {
+  test('is read as it was', () => expect(read(sample)).toMatchObject(sample as object));
+
+  const needed = pathsIn(sample).filter((path) => !path.some((part) => free.includes(String(part))));
+  test.each(needed.map((path) => ({ path, field: path.join('.') })))(
+    'is not read with something else for $field',
+    ({ path }) => {
+      expect(read(withAt(sample, path, Symbol('something else')))).toBeNull();
+    },
+  );
+});
+
+test.each(['waiting', 'canceling', 'refused', 'withdrawn'])('an order that is %s is read', (kind) => {
+  expect(readOrder({ ...sampleOrder('17-a'), outcome: { kind } })).toMatchObject({ outcome: { kind } });
+});
+
+test('an order that was taken is read with its number, and only a page of the web is one to pay on', () => {
+  const taken = { kind: 'accepted', number: 'AF1', total: 1 };
+  const pageOf = (paymentPage: unknown) => {
+    const found = readOrder({ ...sampleOrder('17-a'), outcome: { ...taken, paymentPage } });
+    return found?.outcome.kind === 'accepted' ? found.outcome.paymentPage : undefined;
+  };
+  expect(['https://pay.example/1', 'javascript:alert(1)', 7, undefined].map(pageOf)).toEqual([
+    'https://pay.example/1',
+    null,
+    null,
+    null,
+  ]);
+});
+
+test.each([
+  ['2026-11-20T10:00:00.000Z', '2026-11-20T10:00:00.000Z', true],
+  ['no time', '2026-11-20T10:00:00.000Z', true],
+  ['1970-01-01T00:00:00.000Z', '2026-11-20T10:00:00.000Z', true],
+  [undefined, '2026-11-20T10:00:00.000Z', true],
+  [null, null, false],
+])('an order whose attempt is kept as %s may have left at %s: %s', (attemptedAt, at, mayHaveLeft) => {
+  expect(readOrder({ ...sampleOrder('17-a'), attemptedAt, mayHaveLeft: false })).toMatchObject({
+    attemptedAt: at,
+    mayHaveLeft,
+  });
+});
+
+test('a session says when it ended, where a build has kept that', () => {
+  expect(readStoredSession({ kind: 'guest', leftAt: 17 })).toEqual({ kind: 'guest', leftAt: 17 });
+  expect(readStoredSession({ kind: 'guest' })).toEqual({ kind: 'guest' });
+  expect(readStoredSession({ kind: 'ended' })).toEqual({ kind: 'ended' });
+  expect(readStoredSession({ kind: 'unknown' })).toBeNull();
+});
