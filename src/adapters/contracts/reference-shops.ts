@@ -45,7 +45,8 @@ export function memoryOutOfReach(): ShopPorts {
   return createMemoryShop(usualMarket, { isReachable: () => false });
 }
 
-function createMemoryShop({ today }: Market, reach: { readonly isReachable?: () => boolean } = {}) {
+/** Fakes that sell nothing yet. */
+export function createMemoryShop({ today }: Market, reach: { readonly isReachable?: () => boolean } = {}) {
   let country: CountryId = 'IN';
   const market = () => ({ country, today });
   return {
