@@ -116,3 +116,18 @@ test('CAT-013 a card says what is new and what is reduced, and that it is sold o
   expect(first).toMatchObject({ labels: ['New', 'Sale'], price: { current: '₹1,500', discount: '25% off' } });
   expect(second?.labels).toEqual(['Out of stock']);
 });
+
+test('cards that were written stay the same while the currency does', () => {
+  const storeView = createMemoryCell(defaultStoreView);
+  const shown = listForTests({ tiles: tiles(2), total: 2 });
+  const model = new ProductListModel({
+    ...{ list: () => shown, base: () => '/sarees', storeView, loadMore: async () => 'ready' },
+    addressBar: { replace: () => undefined },
+    filterRules: { defaultFilters: [], isMultiselect: true },
+    ...{ sorts: ['created_at:desc'], mediaBase: '', words: inEnglish },
+  });
+  const [card] = model.cards;
+  expect(model.cards[0]).toBe(card);
+  storeView.update((now) => ({ ...now, currency: 'USD' }));
+  expect(model.cards[0]?.price.current).toMatch(/^\$/);
+});

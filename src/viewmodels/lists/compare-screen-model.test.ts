@@ -120,3 +120,21 @@ test('a piece that came in another tab is looked up, and what is known of the ot
 test('without pieces there is nothing to look up', () => {
   expect(open([], []).model.about).toBe(null);
 });
+
+test('before the details are here, and while there are some, nothing is said of there being none', async () => {
+  const { model } = open([here]);
+  expect([model.emptyText, model.canShowDifferences]).toEqual([null, false]);
+  await model.open();
+  expect([model.emptyText, model.canShowDifferences, model.isReady]).toEqual([null, true, true]);
+});
+
+test('while a look is under way a failure of before is over', async () => {
+  const { promise, resolve } = Promise.withResolvers<Comparison | null>();
+  const { model } = open([silent, promise]);
+  await model.open();
+  const looking = model.open();
+  expect(model.details).toBe('loading');
+  resolve(found);
+  await looking;
+  expect(model.details).toBe('ready');
+});

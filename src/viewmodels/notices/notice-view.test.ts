@@ -28,3 +28,16 @@ test.each([
   const shown = { ...notice, id: 1, at: 0 };
   expect(noticeView(shown, { words: inEnglish, contact: { email: '' } })).toMatchObject({ type, role });
 });
+
+test.each([
+  ['cart-added', []],
+  ['cart-quantity-updated', []],
+  ['compare-added', ['comparison']],
+  ['compare-full', ['comparison']],
+  ['compare-removed', []],
+  ['shop-renewed', ['reload']],
+] as const)('a notice leads to what it is about, and to nothing else: %s', (code, ways) => {
+  const { offersCheckout, offersComparison, offersReload } = noticeView({ code, id: 1, at: 0 }, telling);
+  expect(offersCheckout).toBe(false);
+  expect([...(offersComparison ? ['comparison'] : []), ...(offersReload ? ['reload'] : [])]).toEqual(ways);
+});

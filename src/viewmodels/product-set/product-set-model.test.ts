@@ -226,3 +226,20 @@ test('what cannot be bought says that first', () => {
   stock.error = 'Sold out';
   expect(model.problem).toBe('Sold out');
 });
+
+test('what stands alone offers nothing to put together, unless it has parts; a download without files neither', () => {
+  const kindsOf = (product: Product, parts: readonly (typeof shawl)[]) => {
+    const { model, view } = open(product);
+    view.update(() => ({ ...viewOf(product), parts }) as ProductView);
+    return model.groups.map(({ takes }) => takes);
+  };
+  expect(kindsOf(productForTests('TEE'), [])).toEqual([]);
+  expect(kindsOf(productForTests('TEE'), [shawl])).toEqual(['pieces']);
+  expect(kindsOf(productForTests('TEXT', { type: 'downloadable' }), [shawl])).toEqual([]);
+  expect(kindsOf(bundle, [shawl, stole])).toEqual(['one', 'many']);
+});
+
+test('a download begins with its first file where none is free', () => {
+  const files = download.files.map((file) => ({ ...file, price: 50 }));
+  expect(chosenOf(open({ ...download, files }).model)).toEqual([['Sheet']]);
+});
