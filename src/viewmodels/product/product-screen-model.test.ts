@@ -365,3 +365,13 @@ test('nothing is bought at once where the checkout is somebody else’s', () => 
   expect(open(kurta()).model.asking.canBuyNow).toBe(true);
   expect(open(kurta(), null, 'IN', [], true).model.asking.canBuyNow).toBe(false);
 });
+
+test('CAT-013 what is said of a piece in a word stands together, with what the merchant calls it', () => {
+  expect(open(kurta({ isNew: false })).model.labels).toEqual([]);
+  expect(open(kurta({ isNew: false, tag: 'Handloom' })).model.labels).toEqual(['Handloom']);
+  expect(open(kurta({ tag: 'Handloom' })).model.labels).toHaveLength(2);
+});
+
+test('nothing is asked before the shopper wants the piece', () => {
+  expect(askingView(open(kurta()).model.asking)).toEqual({ heading: '', answers: [] });
+});

@@ -49,3 +49,32 @@ test('CAT-097 a banner with one of its two pictures shows that one everywhere', 
 test('characters that would break a list of addresses are escaped', () => {
   expect(pictureSource('a b,c.jpg', 'cart', '').src).toBe('/img/150/150/resize/a%20b%2Cc.jpg');
 });
+
+test.each([
+  ['gallery', [720, 1080]],
+  ['thumbnail', [222]],
+  ['cart', [222, 720]],
+  ['celebrity', [533]],
+] as const)('CAT-101 a picture of the %s has no sizes but its own, and says how wide it stands', (kind, widths) => {
+  const { srcSet, sizes } = pictureSource('k.jpg', kind, '');
+  expect(srcSet.split(', ').map((each) => Number(each.split(' ')[1]?.replace('w', '')))).toEqual(widths);
+  expect(sizes).toMatch(/\d(vw|rem)$/);
+});
+
+test('a phone of many device pixels takes a smaller picture of a card than others would', () => {
+  expect(pictureSource('k.jpg', 'listing', '').sizes).toContain('(min-resolution:2.5dppx) 34vw');
+});
+
+test('slashes before a path are no part of it', () => {
+  expect(pictureSource('//a//k 1.jpg', 'cart', '').src).toBe('/img/150/150/resize/a//k%201.jpg');
+});
+
+test('a banner has a crop for phones, or is shown whole there too', () => {
+  expect(bannerSource('w.jpg', 'n.jpg', '')).toEqual({
+    src: '/img/1600/800/resize/w.jpg',
+    wide: '/img/800/400/resize/w.jpg 800w, /img/1600/800/resize/w.jpg 1600w',
+    narrow: '/img/400/500/resize/n.jpg 400w, /img/800/1000/resize/n.jpg 800w',
+  });
+  const { wide, narrow } = bannerSource('w.jpg', '', '');
+  expect(narrow).toBe(wide);
+});
