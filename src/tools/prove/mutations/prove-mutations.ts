@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import process from 'node:process';
 import { Stryker } from '@stryker-mutator/core';
 import type { ProofResult } from '../shared/proof-result.ts';
@@ -42,8 +42,7 @@ async function provePart(
 ): Promise<ProofResult> {
   const paths = folders.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`)).filter((path) => !NO_CODE.test(path));
   const sources = paths.toSorted().map((path) => ({ path, text: readFileSync(path, 'utf8') }));
-  const drawn = drawLines(sources, lines, createRandom(seed));
-  const mutants = (await runStryker(drawn)).filter((each) => isOn(drawn, each) && isCounted(each));
+  const mutants = (await runStryker(drawLines(sources, lines, createRandom(seed)))).filter(isCounted);
   const survivors = mutants.filter(({ status }) => status !== 'Killed' && status !== 'Timeout');
   const share = 1 - survivors.length / mutants.length;
   const figure = `${(share * 100).toFixed(1)} %`;
@@ -63,18 +62,11 @@ async function runStryker(lines: readonly Line[]): Promise<readonly MutantResult
     mutate: lines.map(({ path, line }) => `${path}:${line}-${line}`),
     ignorePatterns: ['/reports', '/dist', '/data'],
     reporters: ['progress-append-only'],
-    incremental: true,
-    incrementalFile: 'reports/mutations.json',
     tsconfigFile: 'none', // it knows no compiler as new as ours, and needs none
     timeoutMS: PATIENCE_MS,
     tempDirName: 'reports/mutations',
   });
   return stryker.runMutationTest();
-}
-
-/** What was found of other lines is remembered, and told again as it was then. */
-function isOn(lines: readonly Line[], { fileName, location }: MutantResult): boolean {
-  return lines.some(({ path, line }) => line === location.start.line && resolve(path) === fileName);
 }
 
 /** Those that make no program, and those that were found to change nothing, count for nothing. */
