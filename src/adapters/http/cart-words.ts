@@ -60,7 +60,6 @@ function itemOptionOf({ attributeId, valueId, label, value }: LineOption) {
 export function addressOf(address: CartAddress): Readonly<Record<string, unknown>> {
   const fields = {
     region: address.region,
-    region_id: 0, // unknown (contract, Address)
     country_id: address.country,
     street: address.street.filter(Boolean),
     postcode: address.postcode,
@@ -72,9 +71,9 @@ export function addressOf(address: CartAddress): Readonly<Record<string, unknown
     company: address.company ?? '',
     vat_id: address.taxId ?? '',
   };
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value)));
-}
-
-function isEmpty(value: string | number | readonly string[]): boolean {
-  return typeof value !== 'number' && value.length === 0;
+  const known = Object.entries(fields).filter(([, value]) => value.length > 0);
+  return {
+    region_id: 0, // unknown (contract, Address)
+    ...Object.fromEntries(known),
+  };
 }
