@@ -52,3 +52,16 @@ test('what could not be read anew says when it was read', async () => {
   expect(block.savedAt?.text).toContain('20 November 2026');
   expect(openBlock({ isOnline: false, isRead: false }).savedAt).not.toBeNull();
 });
+
+test('what was booked without a word or an order is told by its kind alone', () => {
+  const [entry] = known.entries;
+  const block = new CreditModel({
+    credit: createMemoryCell({ ...known, entries: entry ? [{ ...entry, comment: '', amount: 0 }] : [] }),
+    readCredit: async () => true,
+    isOnline: createMemoryCell(true),
+    storeView: createMemoryCell(defaultStoreView),
+    words: inEnglish,
+  });
+  expect(block.rows).toMatchObject([{ what: 'Credited', amount: '₹0', isTaken: false }]);
+  expect([block.isKnown, block.isOnline]).toEqual([true, true]);
+});

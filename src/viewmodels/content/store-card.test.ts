@@ -37,3 +37,8 @@ test('what is not known leaves no gap', () => {
   const bare = { ...shop, street: [], postcode: '', place: null };
   expect(storeCard(bare, NOW, writing)).toMatchObject({ address: ['Mumbai'], directions: null });
 });
+
+test('what is not known of an address is left out of it', () => {
+  const store = storeLocationForTests({ street: ['3 Indigo House', ''], postcode: '' });
+  expect(storeCard(store, 0, { locale: 'en-IN', words: inEnglish }).address).toEqual(['3 Indigo House', 'Mumbai']);
+});

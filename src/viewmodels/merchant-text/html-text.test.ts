@@ -38,3 +38,41 @@ test('a long unclosed tag takes no time', () => {
   plainText('<script'.repeat(20_000));
   expect(process.threadCpuUsage(before).user).toBeLessThan(1_000_000);
 });
+
+test.each([
+  ...[
+    ['amp', '&'],
+    ['lt', '<'],
+    ['gt', '>'],
+    ['quot', '"'],
+    ['apos', "'"],
+    ['ndash', '–'],
+    ['mdash', '—'],
+  ],
+  ...[
+    ['hellip', '…'],
+    ['lsquo', '‘'],
+    ['rsquo', '’'],
+    ['ldquo', '“'],
+    ['rdquo', '”'],
+    ['eacute', 'é'],
+  ],
+  ...[
+    ['nbsp', ' '],
+    ['#9', ' '],
+    ['#x41', 'A'],
+    ['#65', 'A'],
+  ],
+])('the entity %s is read as %j', (name, sign) => {
+  expect(plainText(`a&${name};b`)).toBe(`a${sign}b`);
+});
+
+test('lists and paragraphs follow one another in one line, and an empty list is none', () => {
+  expect(plainText('<p>Of</p><ul><li>silk</li><li>wool</li></ul><p>or cotton</p>')).toBe('Of silk wool or cotton');
+  expect(textBlocks('<ul></ul><p>A</p>')).toEqual([{ kind: 'paragraph', text: 'A' }]);
+  expect(textBlocks('<ol><li>one')).toEqual([{ kind: 'list', items: ['one'] }]);
+});
+
+test('declarations and comments are no tags that end a line', () => {
+  expect(textBlocks('<!doctype html>a<?x?>b')).toEqual([{ kind: 'paragraph', text: 'ab' }]);
+});

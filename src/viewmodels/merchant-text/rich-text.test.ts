@@ -109,3 +109,33 @@ test('a text without an end is read as far as its bound', () => {
   const cutInATag = `<p>${'a'.repeat(LONGEST_TEXT - 10)}<a href="/a-long-address">b</a></p>`;
   expect(richText(cutInATag)).toEqual([{ kind: 'paragraph', line: text('a'.repeat(LONGEST_TEXT - 10)) }]);
 });
+
+test.each([
+  ['strong', 'strong'],
+  ['b', 'strong'],
+  ['em', 'emphasis'],
+  ['i', 'emphasis'],
+])('words within %s are marked as %s, and those after it are not', (tag, kind) => {
+  expect(richText(`<p>a <${tag}>b</${tag}> c</p>`)).toEqual([
+    {
+      kind: 'paragraph',
+      line: [
+        { kind: 'text', text: 'a ' },
+        { kind, text: 'b' },
+        { kind: 'text', text: ' c' },
+      ],
+    },
+  ]);
+});
+
+test('a heading of several signs has one name', () => {
+  expect(richText('<h2>Care &amp; wear: silk</h2>')).toMatchObject([{ name: 'care-wear-silk' }]);
+});
+
+test('a row may come without its table head, and cells without their row', () => {
+  expect(richText('<table><td>a</td></table>')).toEqual([{ kind: 'table', head: [], rows: [[text('a')]] }]);
+});
+
+test.each(['http://elsewhere.test', 'tel:+912255500101', '/c/sarees'])('a link to %s is one', (href) => {
+  expect(richText(`<p><a href="${href}">x</a></p>`)).toMatchObject([{ line: [{ kind: 'link', href }] }]);
+});

@@ -101,3 +101,8 @@ test('between two sizes the word of the merchant counts, where he has one', () =
   expect(how(['Bust'], '').at(-1)).toMatch(/^Between two sizes/);
   expect(how(['Bust'])).toHaveLength(1);
 });
+
+test.each(['Bust', 'Chest', 'Waist', 'Hip', 'Thigh', 'Shoulder', 'Sleeve', 'Height'])(
+  'how to measure the %s is known',
+  (name) => expect(how(['Size', name])).toEqual([expect.stringMatching(`^${name}: `)]),
+);

@@ -375,3 +375,13 @@ test('CAT-013 what is said of a piece in a word stands together, with what the m
 test('nothing is asked before the shopper wants the piece', () => {
   expect(askingView(open(kurta()).model.asking)).toEqual({ heading: '', answers: [] });
 });
+
+test('the picture that is looked at is one that there is, and a piece without any has a drawing', () => {
+  const { model } = open(kurta());
+  model.gallery.show(1);
+  expect(model.gallery.index).toBe(Math.min(1, model.pictures.length - 1));
+  model.gallery.show(99);
+  expect(model.gallery.index).toBe(model.pictures.length - 1);
+  const bare = kurta({ image: '', gallery: [], variants: [], options: [], type: 'simple' });
+  expect(open(bare, null).model.pictures).toMatchObject([{ path: '', alt: 'Kurta', large: { src: '' } }]);
+});
