@@ -32,3 +32,12 @@ test('files stand in their order, and only a page of the web is a sample', () =>
     { id: 1, title: 'File 1', price: 10, sample: 'https://media.test/one.pdf' },
   ]);
 });
+
+test('tiers are those of everybody, from two pieces on, the fewest first', () => {
+  const tier = (customer_group_id: number, qty: number, value: number) => ({ customer_group_id, qty, value });
+  const tier_prices = [tier(32_000, 5, 80), tier(32_000, 2, 90), tier(32_000, 1, 99), tier(4, 3, 70)];
+  expect(read({ tier_prices }).tiers).toEqual([
+    { pieces: 2, price: 90 },
+    { pieces: 5, price: 80 },
+  ]);
+});

@@ -25,3 +25,15 @@ test('every state that is proposed is one of the list', () => {
   expect(new Set(proposed).size).toBeGreaterThan(25);
   expect(statesOf('IN')).toEqual(expect.arrayContaining([...new Set(proposed)]));
 });
+
+/** The head post offices of the capitals, and of a second part of a state where it has several beginnings. */
+const CAPITALS = `110001 Delhi, 122001 Haryana, 134001 Haryana, 141001 Punjab, 151001 Punjab, 160017 Chandigarh,
+  171001 Himachal Pradesh, 180001 Jammu and Kashmir, 190001 Jammu and Kashmir, 194101 Ladakh, 226001 Uttar Pradesh,
+  302001 Rajasthan, 380001 Gujarat, 411001 Maharashtra, 462001 Madhya Pradesh, 492001 Chhattisgarh, 500001 Telangana,
+  520001 Andhra Pradesh, 600001 Tamil Nadu, 682001 Kerala, 700001 West Bengal, 744101 Andaman and Nicobar Islands,
+  751001 Odisha, 781001 Assam, 791111 Arunachal Pradesh, 793001 Meghalaya, 795001 Manipur, 796001 Mizoram, 797001 Nagaland,
+  799001 Tripura, 800001 Bihar`
+  .split(',')
+  .map((line) => line.trim().split(/ (.*)/));
+
+test.each(CAPITALS)('%s lies in %s', (pin = '', state = '') => expect(stateOfPin(pin)).toBe(state));

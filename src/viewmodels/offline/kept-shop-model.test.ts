@@ -83,3 +83,11 @@ test('when the network is back it has had its time', async () => {
   isOnline.update(() => true);
   expect(model.isOver).toBe(true);
 });
+
+test('what is shown has had its time once both the page and the browser have a network', async () => {
+  const { model, open, isOnline } = modelOf();
+  await open('/offline');
+  isOnline.update(() => true);
+  expect(model.isOver).toBe(false);
+  expect([model.cards, model.text]).toEqual([[], '']);
+});
