@@ -131,3 +131,10 @@ test('cards that were written stay the same while the currency does', () => {
   storeView.update((now) => ({ ...now, currency: 'USD' }));
   expect(model.cards[0]?.price.current).toMatch(/^\$/);
 });
+
+test('a list that begins at its beginning has nothing before it, and before it is there no cards', () => {
+  expect(open({}).model.earlierAddress).toBeNull();
+  expect(open({ firstPage: 2, lastPage: 2, sort: 'price:asc' }).model.earlierAddress).toBe(
+    '/sarees?sort=price:asc&page=2',
+  );
+});

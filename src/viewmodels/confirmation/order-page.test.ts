@@ -205,3 +205,19 @@ test('what waits says what to do until it is sent, and shows what was ordered', 
   expect(page.next).toHaveLength(2);
   expect(page.lines).toMatchObject([{ name: 'Silk Tee', pieces: 2 }]);
 });
+
+test('an order of the shop thanks by name, and a masked one tells how it stands and nobody who ordered', () => {
+  expect(placedPage(placed, writing)).toMatchObject({
+    heading: 'Thank you, Meera',
+    text: 'Your order is placed. Messages about it go to meera@mail.test.',
+  });
+  const masked = placedPage({ ...placed, isMasked: true, firstName: '', email: '' }, writing);
+  expect(masked).toMatchObject({ heading: 'Your order', addressLines: [], isMasked: true });
+});
+
+test.each(['canceled', 'closed'])('nothing is to be paid of an order that is %s', (status) => {
+  expect(placedPage({ ...placed, status }, writing).paymentState).toBe(
+    placedPage({ ...placed, status: 'canceled' }, writing).paymentState,
+  );
+  expect(placedPage({ ...placed, status }, writing).paymentState).not.toBe(placedPage(placed, writing).paymentState);
+});

@@ -78,3 +78,27 @@ test('the size guide is shown in the unit that the shopper reads, and closes alo
   model.closeSizeGuide();
   expect([model.isSizeGuideOpen, panels.get().open]).toEqual([false, null]);
 });
+
+test('the first reviews are shown, all of them when that is wanted, and those with so many stars', () => {
+  const { model, more } = openedModel();
+  expect([model.reviewState, model.reviews]).toEqual(['loading', null]);
+  const latest = Array.from({ length: 7 }, (_each, id) => {
+    return {
+      id,
+      title: 'Lovely',
+      detail: 'Soft.',
+      author: 'Meera',
+      stars: id === 0 ? 3 : 5,
+      at: '2026-11-02T13:20:00Z',
+    };
+  });
+  more.update((now) => ({ ...now, reviews: { kind: 'ready', latest, total: 7 } }));
+  const shown = () => [model.reviews?.shown.length, model.reviews?.hasMore];
+  expect(shown()).toEqual([5, true]);
+  model.showMoreReviews();
+  expect(shown()).toEqual([7, false]);
+  model.showStars(3);
+  expect(shown()).toEqual([1, false]);
+  model.showStars(5);
+  expect(shown()).toEqual([5, true]);
+});

@@ -385,3 +385,11 @@ test('the picture that is looked at is one that there is, and a piece without an
   const bare = kurta({ image: '', gallery: [], variants: [], options: [], type: 'simple' });
   expect(open(bare, null).model.pictures).toMatchObject([{ path: '', alt: 'Kurta', large: { src: '' } }]);
 });
+
+test('STOCK-12 what was never for sale is not called sold out, and what is sold out says where to go on', () => {
+  const gone = kurta().variants.map((each) => ({ ...each, stock: { pieces: 0, isInStock: false, status: 0 } }));
+  const stock = { pieces: 0, isInStock: false, status: 0 };
+  expect(open(kurta({ variants: gone, stock })).model.stock.soldOut).not.toBeNull();
+  const never = open(kurta({ variants: gone, stock, error: 'no-variants' })).model.stock;
+  expect([never.soldOut, never.error === null]).toEqual([null, false]);
+});

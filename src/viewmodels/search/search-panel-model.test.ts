@@ -13,6 +13,7 @@ function open(answer: SuggestedAnswer = { kind: 'none' }) {
   const searchText = createMemoryCell('');
   const clock = createMemoryClock();
   const asked: string[] = [];
+  const remembered: string[] = [];
   const model = new SearchPanelModel({
     panels: createMemoryCell(noPanels),
     searchText,
@@ -22,12 +23,12 @@ function open(answer: SuggestedAnswer = { kind: 'none' }) {
     isOnline: createMemoryCell(true),
     suggest: async (text) => void asked.push(text),
     suggestPopular: async () => undefined,
-    remember: async () => undefined,
+    remember: async (text) => void remembered.push(text),
     clock,
     mediaBase: '',
     words: inEnglish,
   });
-  return { model, searchText, clock, asked };
+  return { model, searchText, clock, asked, remembered };
 }
 
 test('CAT-064 what is typed in haste is looked for once, when typing rests', async () => {
@@ -79,4 +80,14 @@ test('where the shop did not answer, what the device knows is offered and the tr
   expect([model.cards.length, model.categories.length, model.all]).toEqual([1, 1, null]);
   expect(model.trouble).not.toBeNull();
   expect(model.status).toBe(model.trouble);
+});
+
+test('what a shopper follows an offer for is remembered, and nothing is before there is one', () => {
+  const none = open();
+  none.model.remember();
+  expect(none.remembered).toEqual([]);
+  const { model, searchText, remembered } = open(found);
+  searchText.update(() => 'silk');
+  model.remember();
+  expect([remembered, model.recent]).toEqual([['silk'], []]);
 });

@@ -1,18 +1,25 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
-import { noPanels, withPanelOpen } from '#domain/interface/panels.ts';
+import { noPanels, type Panels, withPanelOpen } from '#domain/interface/panels.ts';
 import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
 import { createStoreChoice } from './store-choice-model.ts';
 
-function openChoice() {
+function openChoice(words = Promise.resolve()) {
+  const panels = createMemoryCell<Panels>(withPanelOpen(noPanels, 'store'));
+  const loaded: string[] = [];
   const storeView = createMemoryCell<StoreView>(defaultStoreView);
   const model = createStoreChoice({
     storeView,
-    panels: createMemoryCell(withPanelOpen(noPanels, 'store')),
+    panels,
     chooseStore: (next) => storeView.update(() => next),
-    dictionary: { load: async () => {} },
+    dictionary: {
+      load: (_language, part) => {
+        loaded.push(part);
+        return words;
+      },
+    },
   });
-  return { model, storeView };
+  return { model, storeView, panels, loaded };
 }
 
 test('what was chosen and not saved is gone when the form is left, whichever way', () => {
@@ -29,4 +36,17 @@ test('what is saved counts', async () => {
   await model.save();
   expect(storeView.get()).toMatchObject({ country: 'GB', currency: 'GBP' });
   expect(model.chosen).toEqual(storeView.get());
+});
+
+test('while a choice is saved it says so, and the form closes once it is', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { model, panels, loaded } = openChoice(promise);
+  model.chooseCountry('GB');
+  const saving = model.save();
+  expect(model.isSaving).toBe(true);
+  await model.save();
+  expect(panels.get().open).toBe('store');
+  resolve();
+  await saving;
+  expect([model.isSaving, panels.get().open, loaded]).toEqual([false, null, ['first', 'later']]);
 });
