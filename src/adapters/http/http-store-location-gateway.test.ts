@@ -93,3 +93,31 @@ test('a shop that is nowhere on earth has no place', async () => {
   expect(await readOne({ latitude: 91 })).toMatchObject({ place: null });
   expect(await readOne({ longitude: -181 })).toMatchObject({ place: null });
 });
+
+test.each([
+  ['Mon-Sat', '10:00-18:30', [1, 2, 3, 4, 5, 6]],
+  ['Sat-Mon', '10:00-18:30', [6, 0, 1]],
+  ['Sun', '00:00-23:59', [0]],
+])('the days %s from %s are known', async (days, hours, read) => {
+  const store = await readOne({ opening_hours: [{ days, hours }] });
+  expect(store).toMatchObject({ hours: [{ days: read, opens: hours.slice(0, 5), closes: hours.slice(6) }] });
+});
+
+test.each([
+  ['Man-Sat', '10:00-18:30'],
+  ['Mon-Son', '10:00-18:30'],
+  ['Mon-Tue-Wed', '10:00-18:30'],
+  ['Mon', '24:00-25:00'],
+  ['Mon', 'always'],
+])('of hours that cannot be read nothing is said: %s %s', async (days, hours) => {
+  expect(
+    await readOne({
+      opening_hours: [
+        { days, hours },
+        { days: 'Sun', hours: '10:00-11:00' },
+      ],
+    }),
+  ).toMatchObject({
+    hours: [],
+  });
+});
