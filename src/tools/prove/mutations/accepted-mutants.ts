@@ -10,6 +10,30 @@ export type AcceptedMutant = {
 
 export const acceptedMutants: readonly AcceptedMutant[] = [
   {
+    file: 'src/viewmodels/merchant-text/block-reader.ts',
+    line: "let within: Open = { kind: 'none' };",
+    to: '{}',
+    reason: 'what is open is only asked whether it is a list, terms or a table',
+  },
+  {
+    file: 'src/viewmodels/merchant-text/block-reader.ts',
+    line: "let within: Open = { kind: 'none' };",
+    to: '""',
+    reason: 'what is open is only asked whether it is a list, terms or a table',
+  },
+  {
+    file: 'src/viewmodels/merchant-text/html-text.ts',
+    line: "const [first = '', ...parts] = html.split('<');",
+    to: '"Stryker was here!"',
+    reason: 'a text that is split always has a first part',
+  },
+  {
+    file: 'src/adapters/memory/search-fields.ts',
+    line: 'return (Object.hasOwn(readers, field) && readers[field]?.(item)) || null;',
+    to: 'readers[field](item)',
+    reason: 'what is its own is there; only its type does not know',
+  },
+  {
     file: 'src/domain/orders/begin-order.ts',
     line: "return (purchase) => turns.take('placing', () => begin(purchase));",
     to: '""',
