@@ -259,8 +259,8 @@ export const guards: readonly RemovedRule[] = [
   {
     rule: 'what a page shows is written down before anything is waited for',
     file: cell,
-    from: 'journal.note(key, patchOf(before, cell.get(), rules), seen) }];',
-    to: 'journal.note(key, patchOf(before, before, rules), seen) }];',
+    from: 'journal.note(key, patchOf(before, cell.get(), rules), seen);',
+    to: 'journal.note(key, patchOf(before, before, rules), seen);',
   },
   {
     rule: 'a change that another tab has taken in is not made again by its own page',
@@ -428,6 +428,12 @@ export const guards: readonly RemovedRule[] = [
     rule: 'what was removed as an earlier cart of the shop had it is removed of the next one',
     file: 'src/domain/cart/cart-merging.ts',
     from: '...removedElsewhere(cart, before)',
+    to: '',
+  },
+  {
+    rule: 'what the journal did not take is told with the next change that it takes',
+    file: cell,
+    from: 'unwritten = isSafe ? null : { value: before };',
     to: '',
   },
 ];

@@ -560,6 +560,27 @@ export const knownSchedules: readonly KnownSchedule[] = [
       step(adds, 5_000),
     ],
   },
+  {
+    fault: 'an order that was sent again from the list of orders was taken before its page had read the cart',
+    steps: [
+      step(adds, 0),
+      step({ kind: 'slow', of: 'values', with: 'openings', count: 5, by: 3_000 }, 0),
+      step({ kind: 'calls', of: 'orders', faults: [{ kind: 'code', code: 401, isDone: false }] }, 1_000),
+      step(places, 500),
+      step({ kind: 'sends', tab: 2, at: 0 }, 0),
+    ],
+  },
+  {
+    fault: 'what was ordered was in the cart again, since the journal had not taken a removal before the order',
+    steps: [
+      step(adds, 0),
+      step({ kind: 'slow', of: 'values', with: 'reads', count: 6, by: 8_000 }, 200),
+      step(places, 500),
+      step({ kind: 'journal', state: 'refuses' }, 200),
+      step(leaves({ kind: 'removes', tab: 0, at: 1 }, 'frozen', 7), 0),
+      step(placesAt1, 0),
+    ],
+  },
 ];
 
 const NEARBY = 6;
