@@ -42,6 +42,7 @@ test('mailSend: CUST-37 a mail goes to the shop, and the answer to it to the vis
       text: message.emailText,
       html: null,
       about: null,
+      unsubscribe: null,
     },
   ]);
 });
