@@ -1,27 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CountryId } from '#domain/storeview/store-view.ts';
 import { accountGatewayRules } from './account-gateway-rules.ts';
-import { cartGatewayRules, withFilledCart } from './cart-gateway-rules.ts';
 import { customersInMemory, customersOverHttp } from './customer-shops.ts';
 import { homeGatewayRules } from './home-gateway-rules.ts';
 import { type Asked, askKit, type Measure, measureOf, tooFewOf } from './kit/ask-kit.ts';
-import { mailGatewayRules } from './mail-gateway-rules.ts';
-import { newsletterGatewayRules } from './newsletter-gateway-rules.ts';
-import { orderGatewayRules } from './order-gateway-rules.ts';
-import { pageGatewayRules } from './page-gateway-rules.ts';
 import { promoGatewayRules } from './promo-gateway-rules.ts';
 import { proveRules } from './prove-rules.ts';
+import { proveShop } from './prove-shop.ts';
 import { openReferenceShop, type ReferenceShop } from './reference-shop.ts';
 import { memoryOutOfReach, portsInMemory, portsOverHttp } from './reference-shops.ts';
-import { restockGatewayRules } from './restock-gateway-rules.ts';
 import { reviewGatewayRules, withReviewedProduct } from './review-gateway-rules.ts';
 import { searchIndexRules } from './search-index-rules.ts';
 import { searchTextRules } from './search-text-rules.ts';
 import type { ShopPorts } from './shop-ports.ts';
 import { sizeGuideGatewayRules } from './size-guide-gateway-rules.ts';
-import { stockCheckRules } from './stock-check-rules.ts';
 import { storeLocationGatewayRules } from './store-location-gateway-rules.ts';
-import { trackingGatewayRules } from './tracking-gateway-rules.ts';
 
 let api: ReferenceShop;
 let measure: Measure;
@@ -66,15 +59,8 @@ describe.each(shops)('the shop $name', ({ open, nowhere }) => {
   };
   const withUnreachable = () => ({ ...open(), unreachable: nowhere() });
 
-  proveRules('the cart', cartGatewayRules, () => withFilledCart(from('IN')()));
-  proveRules('orders', orderGatewayRules, from('IN'));
-  proveRules('stock', stockCheckRules, withUnreachable);
+  proveShop({ open: from('IN'), nowhere });
   proveRules('the home page', homeGatewayRules, withUnreachable);
-  proveRules('mail to the shop', mailGatewayRules, withUnreachable);
-  proveRules('the newsletter', newsletterGatewayRules, withUnreachable);
-  proveRules('waiting for what is sold out', restockGatewayRules, withUnreachable);
-  proveRules('what merchants hear', trackingGatewayRules, withUnreachable);
-  proveRules('the pages of the merchant', pageGatewayRules, withUnreachable);
   proveRules('what is announced', promoGatewayRules, withUnreachable);
   proveRules('the shops to walk into', storeLocationGatewayRules, withUnreachable);
   proveRules('the reviews of a product', reviewGatewayRules, () => withReviewedProduct(withUnreachable()));

@@ -3,18 +3,11 @@ import { usualMarket } from '#adapters/memory/usual-market.ts';
 import { type Product, skuOf, type Variant } from '#domain/catalog/product.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import { accountGatewayRules } from './account-gateway-rules.ts';
-import { cartGatewayRules, withFilledCart } from './cart-gateway-rules.ts';
 import { customersInMemory } from './customer-shops.ts';
-import { mailGatewayRules } from './mail-gateway-rules.ts';
-import { newsletterGatewayRules } from './newsletter-gateway-rules.ts';
-import { orderGatewayRules } from './order-gateway-rules.ts';
-import { pageGatewayRules } from './page-gateway-rules.ts';
 import { proveRules } from './prove-rules.ts';
+import { proveShop } from './prove-shop.ts';
 import { createMemoryShop, memoryOutOfReach } from './reference-shops.ts';
-import { restockGatewayRules } from './restock-gateway-rules.ts';
 import { indigoM, KURTA, KURTA_M, KURTA_S, kurtaLine, TEE, teeLine } from './samples.ts';
-import { stockCheckRules } from './stock-check-rules.ts';
-import { trackingGatewayRules } from './tracking-gateway-rules.ts';
 
 const inIndia = (regular: number, special = 0): Product['prices'] => ({
   india: { regular, special },
@@ -54,17 +47,8 @@ function openShop() {
   return shop;
 }
 
-const withUnreachable = () => ({ ...openShop(), unreachable: memoryOutOfReach() });
-
 /** The fakes keep the rules of their ports with the few goods of the contract's examples, too: so each is tried at once. */
 describe('a small shop in memory', () => {
-  proveRules('the cart', cartGatewayRules, () => withFilledCart(openShop()));
-  proveRules('orders', orderGatewayRules, openShop);
-  proveRules('stock', stockCheckRules, withUnreachable);
-  proveRules('mail to the shop', mailGatewayRules, withUnreachable);
-  proveRules('the newsletter', newsletterGatewayRules, withUnreachable);
-  proveRules('waiting for what is sold out', restockGatewayRules, withUnreachable);
-  proveRules('what merchants hear', trackingGatewayRules, withUnreachable);
-  proveRules('the pages of the merchant', pageGatewayRules, withUnreachable);
+  proveShop({ open: openShop, nowhere: memoryOutOfReach });
   proveRules('the accounts of customers', accountGatewayRules, customersInMemory);
 });
