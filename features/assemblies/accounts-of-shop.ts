@@ -20,7 +20,7 @@ export function accountsOfShop(
   const storeView = createMemoryCell(defaultStoreView);
   return {
     async opensAccount(person) {
-      expectOk(await gatewaysOf({ storeView, asVisitor: asGuest }).users.register(person, null));
+      expectOk(await gatewaysOf({ storeView, withAuthorization: asGuest }).users.register(person, null));
     },
     async endsSessions(person) {
       const { access } = expectOk(await tokensOf(storeView).signIn(person));
@@ -36,7 +36,7 @@ export function accountsOfShop(
     },
     async hasOrderedAsGuest(person, good, pieces) {
       const order = orderOf({ owner: null, person, good, pieces, at: now() });
-      const { number } = expectOk(await gatewaysOf({ storeView, asVisitor: asGuest }).orders.place(order));
+      const { number } = expectOk(await gatewaysOf({ storeView, withAuthorization: asGuest }).orders.place(order));
       return { id: order.id, number };
     },
     async putsIntoAccount(person, good, pieces) {
@@ -53,7 +53,7 @@ export function accountsOfShop(
   async function elsewhere(person: Person) {
     const { access } = expectOk(await tokensOf(storeView).signIn(person));
     const asCustomer: AsVisitor = (call) => call(access);
-    return { access, gateways: gatewaysOf({ storeView, asVisitor: asCustomer }) };
+    return { access, gateways: gatewaysOf({ storeView, withAuthorization: asCustomer }) };
   }
 }
 

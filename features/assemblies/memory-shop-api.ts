@@ -40,13 +40,13 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
   const stockFault = { isBroken: false };
   const groupPrices: GroupPrices = new Map();
   const priceGroupIn = (session: ReadonlyCell<Session> = createMemoryCell(guestSession)) =>
-    createFindPriceGroup({ session, rules: around.settings.session });
+    createFindPriceGroup({ session, sessionRules: around.settings.session });
   const lastCart = () => `cart-${cart.created()}` as Parameters<typeof cart.linesOf>[0];
 
   return {
     fakes,
     tokensOf: () => fakes.tokens,
-    gatewaysOf: ({ asVisitor, session }) => ({
+    gatewaysOf: ({ withAuthorization, session }) => ({
       ...fakes,
       search: createGroupSearch({
         ...fakes,
@@ -54,7 +54,7 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
         market: marketOf(around),
         findPriceGroup: priceGroupIn(session),
       }),
-      ...inNameOf(asVisitor, fakes),
+      ...inNameOf(withAuthorization, fakes),
       stock: { look: async (sku) => (stockFault.isBroken ? stockUnsure : stock.look(sku)) },
     }),
     setTime: async () => undefined,

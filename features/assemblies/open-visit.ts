@@ -133,7 +133,7 @@ function surroundingsModule(around: Surroundings, api: ShopApi): ContainerModule
     provideShared(bind, ORDERS_ELSEWHERE, async () => []);
     provideShared(bind, TASK_STORE, tasks);
     provide(bind, TOKEN_GATEWAY, ({ storeView }) => api.tokensOf(storeView), { storeView: STORE_VIEW });
-    provide(bind, GATEWAYS, api.gatewaysOf, { storeView: STORE_VIEW, asVisitor: AS_VISITOR, session: SESSION });
+    provide(bind, GATEWAYS, api.gatewaysOf, { storeView: STORE_VIEW, withAuthorization: AS_VISITOR, session: SESSION });
     provideGateways(bind, GATEWAYS);
   });
 }

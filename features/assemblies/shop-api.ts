@@ -38,7 +38,7 @@ export type ToldShopApi = Pick<
 /** Whose ways to the API they are; without a session nobody has a price group. */
 export type VisitWays = {
   readonly storeView: Cell<StoreView>;
-  readonly asVisitor: AsVisitor;
+  readonly withAuthorization: AsVisitor;
   readonly session?: ReadonlyCell<Session>;
 };
 

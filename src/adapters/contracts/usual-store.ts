@@ -9,5 +9,5 @@ export const usualWorld = {
   storeCode: 'default',
   namedStore: '',
   session: createMemoryCell<Session>(guestSession),
-  rules: { hasPriceTiers: false },
+  sessionRules: { hasPriceTiers: false },
 };

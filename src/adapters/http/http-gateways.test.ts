@@ -18,7 +18,7 @@ test('QUEUE-34 every gateway calls the shop through the one transport', async ()
   const ports = {
     storeView: createMemoryCell({ country: 'GB', locale: 'en-US', currency: 'GBP' } as const),
     log: createMemoryLog(),
-    asVisitor: asGuest,
+    withAuthorization: asGuest,
     ...usualWorld,
   };
   const gateways = createHttpGateways(ports, { baseUrl: '', limits: browserLimits, http });
@@ -53,7 +53,7 @@ test('SESS-14 STORE-30 in one shop of several every call names the store view, s
   const ports = {
     storeView: createMemoryCell(defaultStoreView),
     log: createMemoryLog(),
-    asVisitor: asGuest,
+    withAuthorization: asGuest,
     ...usualWorld,
     namedStore: 'de',
   };

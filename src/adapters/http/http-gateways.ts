@@ -39,9 +39,9 @@ type Ports = {
   readonly log: Log;
   /** Names the store view whose banners are shown. */
   readonly storeCode: string;
-  readonly asVisitor: AsVisitor;
+  readonly withAuthorization: AsVisitor;
   readonly session: ReadonlyCell<Session>;
-  readonly rules: PriceRules;
+  readonly sessionRules: PriceRules;
   /** Names the store view in every call; '' where the shop has only one. */
   readonly namedStore: string;
 };
@@ -53,11 +53,11 @@ type Over = Pick<Ports, 'log' | 'storeCode' | 'namedStore'> & {
 
 /** All ways of one visit to the shop's API. */
 export function createHttpGateways(
-  { storeView, asVisitor, session, rules, ...ports }: Ports,
+  { storeView, withAuthorization, session, sessionRules, ...ports }: Ports,
   { baseUrl, limits, http = createAxiosHttpClient() }: ApiAccess,
 ): Gateways {
-  const transport = createTransport({ ...ports, http, storeView, asVisitor, baseUrl, limits });
-  return gatewaysOver({ ...ports, transport, findPriceGroup: createFindPriceGroup({ session, rules }) });
+  const transport = createTransport({ ...ports, http, storeView, asVisitor: withAuthorization, baseUrl, limits });
+  return gatewaysOver({ ...ports, transport, findPriceGroup: createFindPriceGroup({ session, sessionRules }) });
 }
 
 /** The way to tokens, which no session is needed for. */

@@ -17,7 +17,7 @@ export function renewPageAtHand(
     const half = await back().catch(() => null);
     if (!half) return;
     const { get } = half.visit;
-    await createUntilNoneIsSent({ readWaiting: get(READ_WAITING), turns: get(TURNS) })();
+    await createUntilNoneIsSent({ readWaiting: get(READ_WAITING), locks: get(TURNS) })();
   };
   return renewPage({ tab, untilNoneIsSent, setOutdated }, place);
 }

@@ -21,23 +21,31 @@ import { READ_CREDIT, READ_HISTORY, SAVE_PROFILE, SAVE_SHIPPING_ADDRESS, TAKE_OV
 
 /** What the shop knows of a customer: read, and changed. */
 export const accountModule = new ContainerModule(({ bind }) => {
-  provide(bind, READ_HISTORY, createReadHistory, { history: ORDER_HISTORY, account: ACCOUNT_GATEWAY, clock: CLOCK });
-  provide(bind, READ_CREDIT, createReadCredit, { credit: STORE_CREDIT, account: ACCOUNT_GATEWAY, clock: CLOCK });
+  provide(bind, READ_HISTORY, createReadHistory, {
+    orderHistory: ORDER_HISTORY,
+    accountGateway: ACCOUNT_GATEWAY,
+    clock: CLOCK,
+  });
+  provide(bind, READ_CREDIT, createReadCredit, {
+    storeCredit: STORE_CREDIT,
+    accountGateway: ACCOUNT_GATEWAY,
+    clock: CLOCK,
+  });
   const sending = { sendTask: SEND_TASK, showWaitingChange: SHOW_WAITING_CHANGE };
   provide(bind, TAKE_OVER_CHANGE, createTakeOverChange, {
-    keptChange: KEPT_PROFILE_CHANGE,
+    keptProfileChange: KEPT_PROFILE_CHANGE,
     queueTask: QUEUE_TASK,
-    turns: TURNS,
+    locks: TURNS,
   });
   provide(bind, SAVE_SHIPPING_ADDRESS, createSaveShippingAddress, sending);
   provide(bind, SAVE_PROFILE, createSaveProfile, {
     ...sending,
     session: SESSION,
-    users: USER_GATEWAY,
+    userGateway: USER_GATEWAY,
     connectivity: CONNECTIVITY,
-    change: PROFILE_CHANGE,
+    profileChange: PROFILE_CHANGE,
     notify: NOTIFY,
     tellRefusal: TELL_REFUSAL,
-    rules: SESSION_RULES,
+    sessionRules: SESSION_RULES,
   });
 });

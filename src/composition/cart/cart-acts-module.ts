@@ -28,17 +28,17 @@ import {
 
 /** What is done where the lines of the cart are shown: its code comes with them. */
 export const cartActsModule = new ContainerModule(({ bind }) => {
-  const change = { cart: CART, rules: CART_RULES, notify: NOTIFY, syncCart: SYNC_CART };
+  const change = { cart: CART, cartRules: CART_RULES, notify: NOTIFY, syncCart: SYNC_CART };
   provide(bind, CHANGE_PIECES, createChangePieces, {
     ...change,
     checkLines: CHECK_LINES,
     isInCheckout: IS_IN_CHECKOUT,
   });
-  provide(bind, CHANGE_CHOICE, createChangeChoice, { ...change, stock: STOCK_CHECK });
+  provide(bind, CHANGE_CHOICE, createChangeChoice, { ...change, stockCheck: STOCK_CHECK });
   provide(bind, REMOVE_LINE, createRemoveLine, { cart: CART, syncCart: SYNC_CART });
   provide(bind, RETURN_LINE, createReturnLine, { cart: CART, syncCart: SYNC_CART });
-  provide(bind, SAVED_LINES, createSavedLines, { ...change, stock: STOCK_CHECK });
+  provide(bind, SAVED_LINES, createSavedLines, { ...change, stockCheck: STOCK_CHECK });
   provide(bind, UNDO_MERGE, createUndoMerge, { cart: CART, syncCart: SYNC_CART });
   provide(bind, KEEP_MERGE, createKeepMerge, { cart: CART });
-  provide(bind, REMOVE_COUPON, createRemoveCoupon, { cart: CART, gateway: CART_GATEWAY, loadTotals: LOAD_TOTALS });
+  provide(bind, REMOVE_COUPON, createRemoveCoupon, { cart: CART, cartGateway: CART_GATEWAY, loadTotals: LOAD_TOTALS });
 });

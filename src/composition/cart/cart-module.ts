@@ -31,10 +31,10 @@ import {
 
 /** How the cart of the device and the shop's come to agree. */
 export const cartSyncModule = new ContainerModule(({ bind }) => {
-  const shops = { cart: CART, gateway: CART_GATEWAY };
+  const shops = { cart: CART, cartGateway: CART_GATEWAY };
   provide(bind, OPEN_SHOPS_CART, createOpenShopsCart, {
     session: SESSION,
-    gateway: CART_GATEWAY,
+    cartGateway: CART_GATEWAY,
     openAccountsCart: LATE_OPEN_ACCOUNTS_CART,
   });
   provide(bind, SYNC_CART, createSyncCart, {
@@ -44,8 +44,8 @@ export const cartSyncModule = new ContainerModule(({ bind }) => {
     runStep: RUN_STEP,
     ordersUnderWay: ORDERS_UNDER_WAY,
     loadTotals: LOAD_TOTALS,
-    rules: CART_RULES,
-    turns: TURNS,
+    cartRules: CART_RULES,
+    locks: TURNS,
     clock: CLOCK,
     connectivity: CONNECTIVITY,
     log: LOG,
@@ -55,18 +55,18 @@ export const cartSyncModule = new ContainerModule(({ bind }) => {
 
 /** What a cart can do on any page. */
 export const cartModule = new ContainerModule(({ bind }) => {
-  const shops = { cart: CART, gateway: CART_GATEWAY };
+  const shops = { cart: CART, cartGateway: CART_GATEWAY };
   provide(bind, ADD_TO_CART, createAddToCart, {
     cart: KEPT_CART,
-    rules: CART_RULES,
+    cartRules: CART_RULES,
     notify: NOTIFY,
     syncCart: SYNC_CART,
-    stock: STOCK_CHECK,
+    stockCheck: STOCK_CHECK,
   });
   provide(bind, CHECK_LINES, createLateCheckLines, {
     cart: CART,
-    stock: STOCK_CHECK,
-    rules: CART_RULES,
+    stockCheck: STOCK_CHECK,
+    cartRules: CART_RULES,
     clock: CLOCK,
     notify: NOTIFY,
   });
@@ -74,11 +74,20 @@ export const cartModule = new ContainerModule(({ bind }) => {
   provide(bind, LOAD_TOTALS, createLoadTotals, {
     ...shops,
     storeView: STORE_VIEW,
-    rules: CART_RULES,
+    cartRules: CART_RULES,
     shippingCountry: SHIPPING_COUNTRY,
     clock: CLOCK,
     log: LOG,
   });
-  provide(bind, ADOPT_LINES, createLateAdoptLines, { search: SEARCH_INDEX, market: MARKET, rules: SHOP_RULES });
-  provide(bind, RUN_STEP, createRunStep, { ...shops, adoptLines: ADOPT_LINES, stock: STOCK_CHECK, notify: NOTIFY });
+  provide(bind, ADOPT_LINES, createLateAdoptLines, {
+    searchIndex: SEARCH_INDEX,
+    market: MARKET,
+    shopRules: SHOP_RULES,
+  });
+  provide(bind, RUN_STEP, createRunStep, {
+    ...shops,
+    adoptLines: ADOPT_LINES,
+    stockCheck: STOCK_CHECK,
+    notify: NOTIFY,
+  });
 });

@@ -36,7 +36,7 @@ import {
 const lines = {
   cart: CART,
   storeView: STORE_VIEW,
-  rules: CART_RULES,
+  cartRules: CART_RULES,
   changePieces: CHANGE_PIECES,
   removeLine: REMOVE_LINE,
   returnLine: RETURN_LINE,
@@ -65,28 +65,28 @@ export const cartScreenModule = new ContainerModule(({ bind }) => {
   provideDraft(bind, PIECES_DRAFT, 'pieces');
   provide(bind, MAKE_CHANGE_CHOICE, createMakeChangeChoice, {
     cart: CART,
-    more: CART_MORE,
+    cartMore: CART_MORE,
     storeView: STORE_VIEW,
     isOnline: IS_ONLINE,
     openCartMore: OPEN_CART_MORE,
     changeChoice: CHANGE_CHOICE,
     market: MARKET,
     shopRules: SHOP_RULES,
-    rules: CART_RULES,
+    cartRules: CART_RULES,
     words: WORDS,
   });
   provide(bind, OPEN_CART_MORE, createOpenCartMore, {
     cart: CART,
-    more: CART_MORE,
-    viewed: RECENTLY_VIEWED,
-    search: SEARCH_INDEX,
+    cartMore: CART_MORE,
+    recentlyViewed: RECENTLY_VIEWED,
+    searchIndex: SEARCH_INDEX,
     market: MARKET,
-    rules: SHOP_RULES,
+    shopRules: SHOP_RULES,
   });
   provide(bind, CART_SCREEN, createCartScreen, {
     ...lines,
     makeChangeChoice: MAKE_CHANGE_CHOICE,
-    more: CART_MORE,
+    cartMore: CART_MORE,
     openCartMore: OPEN_CART_MORE,
     savedLines: SAVED_LINES,
     isOnline: IS_ONLINE,

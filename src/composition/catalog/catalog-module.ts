@@ -31,26 +31,26 @@ import {
 
 /** The menu, and the lists of the catalog. */
 export const catalogModule = new ContainerModule(({ bind }) => {
-  const tiles = { search: SEARCH_INDEX, market: MARKET, rules: SHOP_RULES };
+  const tiles = { searchIndex: SEARCH_INDEX, market: MARKET, shopRules: SHOP_RULES };
   provide(bind, LOAD_CATEGORIES, createLoadCategories, {
-    search: SEARCH_INDEX,
+    searchIndex: SEARCH_INDEX,
     menu: MENU,
-    known: KNOWN_CATEGORIES,
-    rules: SHOP_RULES,
+    knownCategories: KNOWN_CATEGORIES,
+    shopRules: SHOP_RULES,
   });
-  provide(bind, LOAD_ATTRIBUTES, createLoadAttributes, { search: SEARCH_INDEX });
-  provide(bind, LOAD_PRICE_FIT, createLatePriceFit, { rules: PRICE_RANGE_RULES, storeView: STORE_VIEW });
+  provide(bind, LOAD_ATTRIBUTES, createLoadAttributes, { searchIndex: SEARCH_INDEX });
+  provide(bind, LOAD_PRICE_FIT, createLatePriceFit, { priceRangeRules: PRICE_RANGE_RULES, storeView: STORE_VIEW });
   provide(bind, FIND_LIST, createFindList, { ...tiles, filterRules: FILTER_RULES, loadPriceFit: LOAD_PRICE_FIT });
   provide(bind, FIND_MORE, createFindMore, tiles);
-  provide(bind, OPEN_MISSING, createOpenMissing, { ...tiles, view: MISSING_VIEW });
+  provide(bind, OPEN_MISSING, createOpenMissing, { ...tiles, missingView: MISSING_VIEW });
   provide(bind, OPEN_CATEGORY, createOpenCategory, {
-    view: CATEGORY_VIEW,
-    loadCategories: LOAD_FRAME,
+    categoryView: CATEGORY_VIEW,
+    loadFrame: LOAD_FRAME,
     findList: FIND_LIST,
     connectivity: CONNECTIVITY,
     notify: NOTIFY,
     log: LOG,
-    rules: SHOP_RULES,
+    shopRules: SHOP_RULES,
   });
   provide(bind, LOAD_MORE, createLoadMore<CategoryView>, { view: CATEGORY_VIEW, findMore: FIND_MORE });
 });

@@ -8,14 +8,14 @@ import { CATEGORY_SCREEN, CATEGORY_VIEW, LOAD_MORE } from './tokens.ts';
 
 export const categoryScreenModule = new ContainerModule(({ bind }) => {
   provide(bind, CATEGORY_SCREEN, createCategoryScreen, {
-    view: CATEGORY_VIEW,
+    categoryView: CATEGORY_VIEW,
     storeView: STORE_VIEW,
     isOnline: IS_ONLINE,
     loadMore: LOAD_MORE,
     addressBar: ADDRESS_BAR,
     filterRules: FILTER_RULES,
     sorts: SORTS,
-    rules: SHOP_RULES,
+    shopRules: SHOP_RULES,
     mediaBase: MEDIA_BASE,
     words: WORDS,
   });

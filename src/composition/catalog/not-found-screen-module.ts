@@ -8,7 +8,7 @@ import { MENU, MISSING_VIEW, NOT_FOUND_SCREEN } from './tokens.ts';
 export const notFoundModule = new ContainerModule(({ bind }) => {
   provide(bind, NOT_FOUND_SCREEN, createNotFoundScreen, {
     menu: MENU,
-    view: MISSING_VIEW,
+    missingView: MISSING_VIEW,
     storeView: STORE_VIEW,
     mediaBase: MEDIA_BASE,
     words: WORDS,

@@ -28,8 +28,8 @@ import {
 export const checkoutActsModule = new ContainerModule(({ bind }) => {
   provideState(bind, NEW_ACCOUNT, 'newAccount', noNewAccount);
   provideState(bind, CHECKOUT_METHODS, 'checkoutMethods', usualMethods);
-  const form = { details: CHECKOUT, clock: CLOCK };
-  const shop = { cart: CART, methods: CHECKOUT_METHODS, details: CHECKOUT, gateway: CART_GATEWAY };
+  const form = { checkoutDetails: CHECKOUT, clock: CLOCK };
+  const shop = { cart: CART, checkoutMethods: CHECKOUT_METHODS, checkoutDetails: CHECKOUT, cartGateway: CART_GATEWAY };
   provide(bind, CHANGE_DETAILS, createChangeDetails, form);
   provide(bind, SET_BILLING_SAME, createSetBillingSame, form);
   provide(bind, ACCEPT_TERMS, createAcceptTerms, form);

@@ -9,7 +9,7 @@ import { CHECKOUT, FETCH_GUIDE } from './tokens.ts';
 
 /** What others know of the checkout. */
 export const checkoutModule = new ContainerModule(({ bind }) => {
-  provide(bind, IS_IN_CHECKOUT, createIsInCheckout, { details: CHECKOUT, clock: CLOCK });
+  provide(bind, IS_IN_CHECKOUT, createIsInCheckout, { checkoutDetails: CHECKOUT, clock: CLOCK });
   provide(bind, FETCH_GUIDE, createLateAddressGuide, {});
-  provide(bind, SHIPPING_COUNTRY, createShippingCountry, { details: CHECKOUT });
+  provide(bind, SHIPPING_COUNTRY, createShippingCountry, { checkoutDetails: CHECKOUT });
 });

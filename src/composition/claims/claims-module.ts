@@ -7,10 +7,11 @@ import { CLOCK } from '../device/tokens.ts';
 import { provide } from '../provide.ts';
 import { CLAIMS, CLAIMS_STORE } from './tokens.ts';
 
-type Ports = { readonly store: () => Promise<ResilientStore>; readonly clock: Clock };
+type Ports = { readonly deviceFlagStore: () => Promise<ResilientStore>; readonly clock: Clock };
 
 /** What is claimed of the device. No page asks for it yet, so it comes with the first panel that is about a shopper. */
 export const claimsModule = new ContainerModule(({ bind }) => {
-  const create = (ports: Ports) => createClaims({ ...ports, parse: readStoredClaim });
-  provide(bind, CLAIMS, create, { store: CLAIMS_STORE, clock: CLOCK });
+  const create = ({ deviceFlagStore, clock }: Ports) =>
+    createClaims({ store: deviceFlagStore, clock, parse: readStoredClaim });
+  provide(bind, CLAIMS, create, { deviceFlagStore: CLAIMS_STORE, clock: CLOCK });
 });

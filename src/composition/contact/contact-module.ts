@@ -37,16 +37,16 @@ export const contactModule = new ContainerModule(({ bind }) => {
     texts: CONTACT_TEXTS,
   });
   provide(bind, SEND_CONTACT_MAIL, createSendContactMail, {
-    mails: MAIL_GATEWAY,
+    mailGateway: MAIL_GATEWAY,
     connectivity: CONNECTIVITY,
     sendTask: LATE_SEND_TASK,
     contact: CONTACT,
   });
   provide(bind, CONTACT_SCREEN, createContact, {
-    draft: CONTACT_DRAFT,
+    contactDraft: CONTACT_DRAFT,
     session: SESSION,
     isOnline: IS_ONLINE,
-    send: SEND_CONTACT_MAIL,
+    sendContactMail: SEND_CONTACT_MAIL,
     contact: CONTACT,
     words: WORDS,
   });

@@ -29,27 +29,27 @@ import {
 
 /** The pages that a merchant writes, what is announced, and with the menu what stands around every page. */
 export const contentModule = new ContainerModule(({ bind }) => {
-  const tiles = { search: SEARCH_INDEX, market: MARKET, rules: SHOP_RULES };
-  provide(bind, LOAD_PROMOS, createLoadPromos, { gateway: PROMO_GATEWAY, promos: PROMOS });
+  const tiles = { searchIndex: SEARCH_INDEX, market: MARKET, shopRules: SHOP_RULES };
+  provide(bind, LOAD_PROMOS, createLoadPromos, { promoGateway: PROMO_GATEWAY, promos: PROMOS });
   provide(bind, LOAD_FRAME, createLoadFrame, { loadCategories: LOAD_CATEGORIES, loadPromos: LOAD_PROMOS });
-  provide(bind, CLOSE_PROMO, createClosePromo, { closed: CLOSED_PROMOS });
+  provide(bind, CLOSE_PROMO, createClosePromo, { closedPromos: CLOSED_PROMOS });
   provide(bind, OPEN_HOME, createOpenHome, {
     ...tiles,
-    view: HOME_VIEW,
-    home: HOME_GATEWAY,
-    stores: STORE_LOCATION_GATEWAY,
-    loadCategories: LOAD_FRAME,
+    homeView: HOME_VIEW,
+    homeGateway: HOME_GATEWAY,
+    storeLocationGateway: STORE_LOCATION_GATEWAY,
+    loadFrame: LOAD_FRAME,
     clock: CLOCK,
   });
   provide(bind, OPEN_STORES, createOpenStores, {
-    view: STORES_VIEW,
-    stores: STORE_LOCATION_GATEWAY,
+    storesView: STORES_VIEW,
+    storeLocationGateway: STORE_LOCATION_GATEWAY,
     loadFrame: LOAD_FRAME,
     clock: CLOCK,
   });
   provide(bind, OPEN_SHOP_PAGE, createOpenShopPage, {
-    view: SHOP_PAGE_VIEW,
-    pages: PAGE_GATEWAY,
+    shopPageView: SHOP_PAGE_VIEW,
+    pageGateway: PAGE_GATEWAY,
     loadFrame: LOAD_FRAME,
     log: LOG,
   });

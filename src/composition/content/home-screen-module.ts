@@ -7,7 +7,7 @@ import { HOME_SCREEN, HOME_VIEW } from './tokens.ts';
 
 export const homeModule = new ContainerModule(({ bind }) => {
   provide(bind, HOME_SCREEN, createHomeScreen, {
-    view: HOME_VIEW,
+    homeView: HOME_VIEW,
     storeView: STORE_VIEW,
     mediaBase: MEDIA_BASE,
     words: WORDS,

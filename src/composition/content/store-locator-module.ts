@@ -7,7 +7,7 @@ import { STORE_LOCATOR, STORES_VIEW } from './tokens.ts';
 
 export const storeLocatorModule = new ContainerModule(({ bind }) => {
   provide(bind, STORE_LOCATOR, createStoreLocator, {
-    view: STORES_VIEW,
+    storesView: STORES_VIEW,
     storeView: STORE_VIEW,
     clock: CLOCK,
     words: WORDS,

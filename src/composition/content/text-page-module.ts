@@ -5,5 +5,5 @@ import { STORE_VIEW } from '../store/tokens.ts';
 import { SHOP_PAGE_VIEW, TEXT_PAGE } from './tokens.ts';
 
 export const textPageModule = new ContainerModule(({ bind }) => {
-  provide(bind, TEXT_PAGE, createTextPage, { view: SHOP_PAGE_VIEW, storeView: STORE_VIEW });
+  provide(bind, TEXT_PAGE, createTextPage, { shopPageView: SHOP_PAGE_VIEW, storeView: STORE_VIEW });
 });

@@ -66,9 +66,9 @@ export function keptArea<T>({ name, area, initial, store, parse, whose = 'person
   const inMemory = token<Cell<T>>(`${area}-in-memory`);
   const persisted = keptAs ?? token<PersistedCell<T>>(`${area}-kept`);
   const journal = store === DRAFT_STORE ? DRAFT_JOURNAL : DEVICE_JOURNAL;
-  const beside = { clock: CLOCK, news: DEVICE_NEWS };
-  const ports = { cell: inMemory, store, journal, turns: TURNS, signals: SIGNALS, log: LOG, ...beside };
-  const make = ({ news, clock, remove, ...given }: Made<T>) =>
+  const beside = { clock: CLOCK, deviceNews: DEVICE_NEWS };
+  const ports = { cell: inMemory, store, journal, locks: TURNS, tabMessages: SIGNALS, log: LOG, ...beside };
+  const make = ({ deviceNews, clock, remove, ...given }: Made<T>) =>
     createPersistedCell({
       ...given,
       ...{ key: area, rules },
@@ -79,7 +79,7 @@ export function keptArea<T>({ name, area, initial, store, parse, whose = 'person
         await remove(area);
         return null;
       },
-      onUnkept: () => isPromised && news.tell({ kind: 'keeps-nothing' }),
+      onUnkept: () => isPromised && deviceNews.tell({ kind: 'keeps-nothing' }),
     });
   return {
     area,
@@ -96,7 +96,7 @@ export function keptArea<T>({ name, area, initial, store, parse, whose = 'person
 }
 
 type Made<T> = Omit<Parameters<typeof createPersistedCell<T>>[0], 'key' | 'parse' | 'rules' | 'onUnkept'> & {
-  readonly news: DeviceNewsChannel;
+  readonly deviceNews: DeviceNewsChannel;
   readonly clock: Pick<Clock, 'now'>;
   readonly remove: (key: string) => Promise<void>;
 };

@@ -32,7 +32,7 @@ export function gatewaysModule(access: ApiAccess, memory?: () => CatalogMemory):
           ? { ...gateways, ...createRememberingCatalog({ ...gateways, ...ports, memory: memory() }) }
           : gateways;
       },
-      { ...world, storeCode: STORE_CODE, asVisitor: AS_VISITOR, session: SESSION, rules: SESSION_RULES },
+      { ...world, storeCode: STORE_CODE, withAuthorization: AS_VISITOR, session: SESSION, sessionRules: SESSION_RULES },
     );
     provide(
       bind,

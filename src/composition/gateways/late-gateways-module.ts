@@ -22,9 +22,9 @@ export const lateGatewaysModule = new ContainerModule(({ bind }) => {
   provide(bind, GATEWAYS, createLateGateways, {
     ...world,
     storeCode: STORE_CODE,
-    asVisitor: AS_VISITOR,
+    withAuthorization: AS_VISITOR,
     session: SESSION,
-    rules: SESSION_RULES,
+    sessionRules: SESSION_RULES,
   });
   provideGateways(bind, GATEWAYS);
 });

@@ -35,37 +35,37 @@ const DRAFT = token<Cell<AccountDraft>>('account-draft');
 
 /** The page of the account, with what no other page needs. */
 export const accountScreenModule = new ContainerModule(({ bind }) => {
-  const asked = { search: SEARCH_INDEX, market: MARKET, rules: SHOP_RULES };
+  const asked = { searchIndex: SEARCH_INDEX, market: MARKET, shopRules: SHOP_RULES };
   provideDraft(bind, DRAFT, 'account');
   provide(bind, ORDER_AGAIN, createOrderAgain, { ...asked, addToCart: ADD_TO_CART });
   provide(bind, OPEN_RECENTLY_VIEWED, createOpenRecentlyViewed, {
     ...asked,
-    viewed: RECENTLY_VIEWED,
-    tiles: RECENT_TILES,
+    recentlyViewed: RECENTLY_VIEWED,
+    recentTiles: RECENT_TILES,
   });
   provide(bind, CHANGE_PASSWORD, createChangePassword, {
     session: SESSION,
-    asVisitor: AS_VISITOR,
-    tokens: TOKEN_GATEWAY,
+    withAuthorization: AS_VISITOR,
+    tokenGateway: TOKEN_GATEWAY,
     signIn: SIGN_IN,
     notify: NOTIFY,
   });
   provide(bind, ACCOUNT_SCREEN, createAccountScreen, {
     session: SESSION,
-    change: PROFILE_CHANGE,
-    draft: DRAFT,
+    profileChange: PROFILE_CHANGE,
+    accountDraft: DRAFT,
     saveProfile: SAVE_PROFILE,
     saveShippingAddress: SAVE_SHIPPING_ADDRESS,
-    history: ORDER_HISTORY,
+    orderHistory: ORDER_HISTORY,
     readHistory: READ_HISTORY,
     readOrders: READ_ORDERS,
     orderAgain: ORDER_AGAIN,
-    credit: STORE_CREDIT,
+    storeCredit: STORE_CREDIT,
     readCredit: READ_CREDIT,
-    viewed: RECENTLY_VIEWED,
-    tiles: RECENT_TILES,
+    recentlyViewed: RECENTLY_VIEWED,
+    recentTiles: RECENT_TILES,
     openRecentlyViewed: OPEN_RECENTLY_VIEWED,
-    newsletterForm: ACCOUNT_NEWSLETTER,
+    accountNewsletter: ACCOUNT_NEWSLETTER,
     isOnline: IS_ONLINE,
     isDeviceRead: IS_DEVICE_READ,
     storeView: STORE_VIEW,

@@ -20,7 +20,7 @@ export const backgroundModule = new ContainerModule(({ bind }) => {
   provideShared(bind, IS_HEARD, false);
   provide(bind, AS_VISITOR, (ports: Visiting) => createAsVisitor({ ...ports, loseSession: leftToNextPage }), {
     session: KEPT_SESSION,
-    rules: SESSION_RULES,
+    sessionRules: SESSION_RULES,
     clock: CLOCK,
     renew: RENEW,
   });
@@ -29,14 +29,14 @@ export const backgroundModule = new ContainerModule(({ bind }) => {
     session: KEPT_SESSION,
     visitor: VISITOR,
     cart: KEPT_CART,
-    untold: KEPT_UNTOLD,
+    pendingNotices: KEPT_UNTOLD,
     runQueue: RUN_QUEUE,
     sendWaiting: SEND_WAITING,
     readWaiting: READ_WAITING,
-    book: ORDER_BOOK,
+    orderRepository: ORDER_BOOK,
     notices: NOTICES,
     notify: NOTIFY,
-    rules: ORDER_RULES,
+    orderRules: ORDER_RULES,
   });
 });
 

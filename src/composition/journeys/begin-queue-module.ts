@@ -26,16 +26,16 @@ const FOLLOW_CART = token<FollowCart>('follow-cart');
 
 /** What the queue does of its own while a page is open; the page server has no device to send from. */
 export const beginQueueModule = new ContainerModule(({ bind }) => {
-  const known = { cart: CART, session: SESSION, details: CHECKOUT };
+  const known = { cart: CART, session: SESSION, checkoutDetails: CHECKOUT };
   provide(bind, FOLLOW_CART, createFollowCart, known);
   provide(bind, TELL_CART, createTellCart, {
     ...known,
-    book: TASK_BOOK,
+    taskRepository: TASK_BOOK,
     queueTask: QUEUE_TASK,
     runQueue: RUN_QUEUE,
     clock: CLOCK,
   });
-  provide(bind, TELL_UNTOLD, createTellUntold, { untold: KEPT_UNTOLD, notify: NOTIFY });
+  provide(bind, TELL_UNTOLD, createTellUntold, { pendingNotices: KEPT_UNTOLD, notify: NOTIFY });
   provide(bind, BEGIN_QUEUE, createBeginQueue, {
     runQueue: RUN_QUEUE,
     tellCart: TELL_CART,
@@ -43,17 +43,18 @@ export const beginQueueModule = new ContainerModule(({ bind }) => {
     showWaitingChange: SHOW_WAITING_CHANGE,
     tellUntold: TELL_UNTOLD,
     tellDiscarded: TELL_DISCARDED,
-    signals: SIGNALS,
+    tabMessages: SIGNALS,
   });
 });
 
 type Followed = {
   readonly cart: ReadonlyCell<Cart>;
   readonly session: ReadonlyCell<Session>;
-  readonly details: ReadonlyCell<CheckoutDetails>;
+  readonly checkoutDetails: ReadonlyCell<CheckoutDetails>;
 };
 
-function createFollowCart({ cart, session, details }: Followed): FollowCart {
-  const told = () => JSON.stringify(cartTold({ cart: cart.get(), session: session.get(), details: details.get() }));
+function createFollowCart({ cart, session, checkoutDetails }: Followed): FollowCart {
+  const told = () =>
+    JSON.stringify(cartTold({ cart: cart.get(), session: session.get(), details: checkoutDetails.get() }));
   return (onChange) => watchValue(told, onChange);
 }

@@ -20,22 +20,22 @@ const REPRICE_CART = token<RepriceCart>('reprice-cart');
 export const chooseStoreModule = new ContainerModule(({ bind }) => {
   provide(bind, REPRICE_CART, createRepriceCart, {
     cart: CART,
-    search: SEARCH_INDEX,
+    searchIndex: SEARCH_INDEX,
     market: MARKET,
     storeView: STORE_VIEW,
   });
   provide(bind, CHOOSE_STORE, createChooseStore, {
     storeView: STORE_VIEW,
-    keeper: STORE_CHOICE_KEEPER,
+    storeChoiceKeeper: STORE_CHOICE_KEEPER,
     priceAnew: PRICE_ANEW,
     cart: CART,
   });
   provide(bind, PRICE_ANEW, createPriceAnew, {
-    home: HOME_VIEW,
-    category: CATEGORY_VIEW,
-    found: SEARCH_VIEW,
+    homeView: HOME_VIEW,
+    categoryView: CATEGORY_VIEW,
+    searchView: SEARCH_VIEW,
     suggestions: SUGGESTIONS,
-    more: PRODUCT_MORE,
+    productMore: PRODUCT_MORE,
     openWishlist: OPEN_WISHLIST,
     repriceCart: REPRICE_CART,
     syncCart: SYNC_CART,

@@ -20,8 +20,8 @@ const DEVICE_IN_WORDS = token<InWords>('device-in-words');
 export const deviceNewsModule = new ContainerModule(({ bind }) => {
   provide(bind, DEVICE_IN_WORDS, createDeviceInWords, { words: WORDS, loadWords: LOAD_WORDS, contact: CONTACT });
   provide(bind, TELL_OF_DEVICE, createTellOfDevice, {
-    news: DEVICE_NEWS,
-    inWords: DEVICE_IN_WORDS,
+    deviceNews: DEVICE_NEWS,
+    deviceInWords: DEVICE_IN_WORDS,
     notify: NOTIFY,
     notices: NOTICES,
     isDeviceLate: IS_DEVICE_LATE,

@@ -8,7 +8,7 @@ import { ENTER_ACCOUNT, REGISTER, SIGN_IN, START_SESSION } from './tokens.ts';
 
 /** Who is let into the account, and who gets one. The page server, which knows nobody, asks nobody. */
 export const doorModule = new ContainerModule(({ bind }) => {
-  provide(bind, REGISTER, createRegister, { humanCheck: HUMAN_CHECK, users: USER_GATEWAY, signIn: SIGN_IN });
+  provide(bind, REGISTER, createRegister, { humanCheck: HUMAN_CHECK, userGateway: USER_GATEWAY, signIn: SIGN_IN });
   provide(bind, ENTER_ACCOUNT, createEnterAccount, {
     startSession: START_SESSION,
     session: SESSION,

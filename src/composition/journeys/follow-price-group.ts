@@ -11,7 +11,7 @@ type Acting = { readonly shop: Pick<Shop, 'load'>; readonly visit: Pick<Visit, '
 
 /** When somebody of another price group comes or goes, the page at hand is priced and opened anew. */
 export function followPriceGroup({ shop, visit: { get } }: Acting, reopen: () => void): void {
-  const find = createFindPriceGroup({ session: get(SESSION), rules: get(SESSION_RULES) });
+  const find = createFindPriceGroup({ session: get(SESSION), sessionRules: get(SESSION_RULES) });
   shop.load(chooseStoreModule);
   watchValue(
     () => find()?.groupId ?? null,

@@ -26,7 +26,7 @@ export const journeysModule = new ContainerModule(({ bind }) => {
   provideKeepSearchText(bind);
   provide(bind, START_VISIT, createStartVisit, {
     startSession: START_SESSION,
-    kept: KEPT_CELLS,
+    keptCells: KEPT_CELLS,
     isDeviceRead: IS_DEVICE_READ,
     isOnline: IS_ONLINE,
     connectivity: CONNECTIVITY,

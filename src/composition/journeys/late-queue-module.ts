@@ -30,7 +30,7 @@ export const lateQueueModule = new ContainerModule(({ bind }) => {
   provide(bind, LATE_BEGIN_QUEUE, createLateBegin, {
     ...given,
     session: SESSION,
-    tasks: TASK_STORE,
+    taskStore: TASK_STORE,
     untilRest: UNTIL_REST,
   });
 });

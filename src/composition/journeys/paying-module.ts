@@ -25,14 +25,14 @@ const SPEND_CREDIT = token<SpendCredit>('spend-credit');
 
 /** What of the checkout depends on who pays. */
 export const payingModule = new ContainerModule(({ bind }) => {
-  const shop = { cart: CART, account: ACCOUNT_GATEWAY, clock: CLOCK };
-  provide(bind, FILL_IN, createFillIn, { session: SESSION, details: CHECKOUT });
+  const shop = { cart: CART, accountGateway: ACCOUNT_GATEWAY, clock: CLOCK };
+  provide(bind, FILL_IN, createFillIn, { session: SESSION, checkoutDetails: CHECKOUT });
   provide(bind, READ_CREDIT_USE, createReadCreditUse, shop);
   provide(bind, SPEND_CREDIT, createSpendCredit, { ...shop, tellRefusal: TELL_REFUSAL });
   provide(bind, SAVED_ADDRESSES, createSavedAddresses, {
     session: SESSION,
     fillIn: FILL_IN,
-    checkout: CHECKOUT_SCREEN,
+    checkoutScreen: CHECKOUT_SCREEN,
   });
   provide(bind, PAYING_PERSON, createPaying, {
     session: SESSION,

@@ -20,7 +20,7 @@ export function provideKeepSearchText(bind: Bind): void {
   provide(bind, KEEP_SEARCH_TEXT, createKeepSearchText, {
     searchText: SEARCH_TEXT,
     followSearchText: FOLLOW_SEARCH_TEXT,
-    draft: DRAFT,
+    searchDraft: DRAFT,
   });
 }
 

@@ -47,43 +47,43 @@ const ANSWERS = token<Answers>('answers');
 /** What waits on the device to be sent, with how it is sent and who hears of the answer. In the browser its code comes late. */
 export const queueModule = new ContainerModule(({ bind }) => {
   provideState(bind, PROFILE_CHANGE, 'waitingChange', noChange);
-  provide(bind, TASK_BOOK, createTaskBook, { store: TASK_STORE, turns: TURNS, log: LOG });
+  provide(bind, TASK_BOOK, createTaskBook, { taskStore: TASK_STORE, locks: TURNS, log: LOG });
   provide(bind, SHOW_WAITING_CHANGE, createShowWaitingChange, {
-    book: TASK_BOOK,
+    taskRepository: TASK_BOOK,
     session: SESSION,
-    change: PROFILE_CHANGE,
+    profileChange: PROFILE_CHANGE,
   });
   provideSenders(bind);
   provideHearers(bind);
-  provide(bind, ANSWERS, createAnswers, { hearers: HEARERS });
+  provide(bind, ANSWERS, createAnswers, { resultHandlers: HEARERS });
   provide(bind, QUEUE_TASK, createQueueTask, {
-    book: TASK_BOOK,
+    taskRepository: TASK_BOOK,
     session: SESSION,
     storeView: STORE_VIEW,
-    storeCode: NAMED_STORE,
+    namedStore: NAMED_STORE,
     clock: CLOCK,
     ids: IDS,
-    signals: SIGNALS,
+    tabMessages: SIGNALS,
     connectivity: CONNECTIVITY,
     askToSend: ASK_TO_SEND,
   });
-  const sending = { book: TASK_BOOK, senders: SENDERS, answers: ANSWERS, connectivity: CONNECTIVITY };
+  const sending = { taskRepository: TASK_BOOK, commandSenders: SENDERS, answers: ANSWERS, connectivity: CONNECTIVITY };
   provide(bind, RUN_QUEUE, createRunQueue, {
     ...sending,
     session: SESSION,
-    turns: TURNS,
-    signals: SIGNALS,
+    locks: TURNS,
+    tabMessages: SIGNALS,
     clock: CLOCK,
-    spread: SPREAD,
+    jitter: SPREAD,
     askToSend: ASK_TO_SEND,
     log: LOG,
-    isHeard: IS_HEARD,
+    hasOpenPage: IS_HEARD,
   });
-  provide(bind, SEND_TASK, createSendTask, { ...sending, queueTask: QUEUE_TASK, runQueue: RUN_QUEUE, turns: TURNS });
-  const clearing = { book: TASK_BOOK, discarded: KEPT_DISCARDED, turns: TURNS, signals: SIGNALS };
+  provide(bind, SEND_TASK, createSendTask, { ...sending, queueTask: QUEUE_TASK, runQueue: RUN_QUEUE, locks: TURNS });
+  const clearing = { taskRepository: TASK_BOOK, droppedTasks: KEPT_DISCARDED, locks: TURNS, tabMessages: SIGNALS };
   provide(bind, CLEAR_WAITING, createClearWaiting, clearing);
   provide(bind, DROP_TASKS, createDropTasks, clearing);
-  provide(bind, TELL_DISCARDED, createTellDiscarded, { discarded: KEPT_DISCARDED, notify: NOTIFY });
+  provide(bind, TELL_DISCARDED, createTellDiscarded, { droppedTasks: KEPT_DISCARDED, notify: NOTIFY });
 });
 
 const SEND_PROFILE = token<Senders['change-profile']>('send-profile');
@@ -95,11 +95,11 @@ const SEND_EVENT = token<Senders['tell-event']>('send-event');
 
 /** How each endpoint is called. */
 function provideSenders(bind: Bind): void {
-  provide(bind, SEND_PROFILE, createSendProfile, { session: SESSION, users: USER_GATEWAY });
-  provide(bind, SEND_SUBSCRIPTION, createSendSubscription, { gateway: NEWSLETTER_GATEWAY });
-  provide(bind, SEND_WAIT, createSendWait, { gateway: RESTOCK_GATEWAY });
-  provide(bind, SEND_MAIL, createSendMail, { mails: MAIL_GATEWAY });
-  provide(bind, SEND_CART, createSendCart, { cart: KEPT_CART, tracking: TRACKING_GATEWAY });
+  provide(bind, SEND_PROFILE, createSendProfile, { session: SESSION, userGateway: USER_GATEWAY });
+  provide(bind, SEND_SUBSCRIPTION, createSendSubscription, { newsletterGateway: NEWSLETTER_GATEWAY });
+  provide(bind, SEND_WAIT, createSendWait, { restockGateway: RESTOCK_GATEWAY });
+  provide(bind, SEND_MAIL, createSendMail, { mailGateway: MAIL_GATEWAY });
+  provide(bind, SEND_CART, createSendCart, { cart: KEPT_CART, trackingGateway: TRACKING_GATEWAY });
   provide(
     bind,
     SEND_EVENT,
@@ -130,7 +130,7 @@ function provideHearers(bind: Bind): void {
     ...telling,
     session: SESSION,
     showWaitingChange: SHOW_WAITING_CHANGE,
-    rules: SESSION_RULES,
+    sessionRules: SESSION_RULES,
   });
   provide(bind, HEAR_SUBSCRIPTION, createHearSubscription, { ...telling, newsletter: NEWSLETTER });
   provide(bind, HEAR_WAIT, createHearWait, telling);

@@ -40,14 +40,14 @@ import { AUTHORISE_CART, LEAVE_PERSON, LOSE_SESSION, SIGN_IN, SIGN_OUT, WELCOME 
 
 /** What is done for who is signed in, or signs in or out. In the browser its code comes when it is asked for. */
 export const sessionModule = new ContainerModule(({ bind }) => {
-  provide(bind, RENEW, createRenew, { session: KEPT_SESSION, tokens: TOKEN_GATEWAY, clock: CLOCK, ids: IDS });
+  provide(bind, RENEW, createRenew, { session: KEPT_SESSION, tokenGateway: TOKEN_GATEWAY, clock: CLOCK, ids: IDS });
   provide(bind, OPEN_ACCOUNTS_CART, createOpenAccountsCart, {
     cart: KEPT_CART,
     session: SESSION,
-    gateway: CART_GATEWAY,
+    cartGateway: CART_GATEWAY,
     adoptLines: ADOPT_LINES,
     ordersUnderWay: ORDERS_UNDER_WAY,
-    turns: TURNS,
+    locks: TURNS,
   });
   provide(bind, AUTHORISE_CART, createAuthoriseCart, {
     cart: CART,
@@ -57,22 +57,22 @@ export const sessionModule = new ContainerModule(({ bind }) => {
   });
   provide(bind, WELCOME, createWelcome, {
     session: SESSION,
-    users: USER_GATEWAY,
+    userGateway: USER_GATEWAY,
     authoriseCart: AUTHORISE_CART,
     takeOverChange: TAKE_OVER_CHANGE,
     showWaitingChange: SHOW_WAITING_CHANGE,
     runQueue: RUN_QUEUE,
     readHistory: READ_HISTORY,
     readCredit: READ_CREDIT,
-    rules: SESSION_RULES,
+    sessionRules: SESSION_RULES,
   });
   provideLeaving(bind);
   provide(bind, SIGN_IN, createSignIn, {
     session: KEPT_SESSION,
-    tokens: TOKEN_GATEWAY,
+    tokenGateway: TOKEN_GATEWAY,
     signOut: SIGN_OUT,
     takeOver: TAKE_OVER,
-    welcome: WELCOME,
+    loadCustomer: WELCOME,
     clearOrdered: CLEAR_ORDERED,
     followUpOrders: FOLLOW_UP_ORDERS,
     redirect: REDIRECT,
@@ -85,7 +85,7 @@ function provideLeaving(bind: Bind): void {
   provide(bind, LEAVE_PERSON, createLeavePerson, {
     session: SESSION,
     visitor: VISITOR,
-    book: ORDER_BOOK,
+    orderRepository: ORDER_BOOK,
     forgetPerson: FORGET_PERSON,
     redirect: REDIRECT,
     dropTasks: DROP_TASKS,

@@ -34,12 +34,12 @@ export const signInModule = new ContainerModule(({ bind }) => {
   });
   provide(bind, SIGN_IN_SHEET, createSignInSheet, {
     panels: PANELS,
-    shownForm: SIGN_IN_FORM,
-    draft: DRAFT,
+    signInForm: SIGN_IN_FORM,
+    signInDraft: DRAFT,
     isOnline: IS_ONLINE,
     signIn: SIGN_IN,
     register: REGISTER,
-    users: USER_GATEWAY,
+    userGateway: USER_GATEWAY,
     notices: NOTICES,
     contact: CONTACT,
     renewShop: RENEW_SHOP,

@@ -44,7 +44,7 @@ export const visitorModule = new ContainerModule(({ bind }) => {
   provideLate(bind, LATE_LOSE_SESSION, LOSE_SESSION);
   provide(bind, AS_VISITOR, createAsVisitor, {
     session: KEPT_SESSION,
-    rules: SESSION_RULES,
+    sessionRules: SESSION_RULES,
     clock: CLOCK,
     renew: LATE_RENEW,
     loseSession: LATE_LOSE_SESSION,
@@ -54,10 +54,10 @@ export const visitorModule = new ContainerModule(({ bind }) => {
     visitor: VISITOR,
     sessionStart: SESSION_START,
     clock: CLOCK,
-    signals: SIGNALS,
+    tabMessages: SIGNALS,
     leavePerson: LATE_LEAVE_PERSON,
     takeOver: TAKE_OVER,
-    welcome: LATE_WELCOME,
+    loadCustomer: LATE_WELCOME,
   });
 });
 

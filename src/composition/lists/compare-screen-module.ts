@@ -11,10 +11,10 @@ import { COMPARE_SCREEN, COMPARED, OPEN_COMPARE, REMOVE_FROM_COMPARE } from './t
 export const compareScreenModule = new ContainerModule(({ bind }) => {
   provide(bind, OPEN_COMPARE, createOpenCompare, {
     compared: COMPARED,
-    search: SEARCH_INDEX,
+    searchIndex: SEARCH_INDEX,
     loadAttributes: LOAD_ATTRIBUTES,
     market: MARKET,
-    rules: SHOP_RULES,
+    shopRules: SHOP_RULES,
   });
   provide(bind, COMPARE_SCREEN, createCompareScreen, {
     compared: COMPARED,

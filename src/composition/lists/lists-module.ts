@@ -15,8 +15,8 @@ export const listsModule = new ContainerModule(({ bind }) => {
   provide(bind, TOGGLE_COMPARED, createToggleCompared, { compared: COMPARED, notify: NOTIFY });
   provide(bind, OPEN_WISHLIST, createOpenWishlist, {
     wishlist: WISHLIST,
-    search: SEARCH_INDEX,
+    searchIndex: SEARCH_INDEX,
     market: MARKET,
-    rules: SHOP_RULES,
+    shopRules: SHOP_RULES,
   });
 });

@@ -27,7 +27,7 @@ const UNSUBSCRIBE = token<Unsubscribe>('unsubscribe');
 
 /** The newsletter; all of it comes after the page. */
 export const newsletterModule = new ContainerModule(({ bind }) => {
-  const shop = { newsletter: NEWSLETTER, gateway: NEWSLETTER_GATEWAY };
+  const shop = { newsletter: NEWSLETTER, newsletterGateway: NEWSLETTER_GATEWAY };
   provide(bind, LOOK_UP_SUBSCRIPTION, createLookUpSubscription, shop);
   provide(bind, SUBSCRIBE, createSubscribe, {
     ...shop,
@@ -39,7 +39,7 @@ export const newsletterModule = new ContainerModule(({ bind }) => {
   const form = {
     newsletter: NEWSLETTER,
     isOnline: IS_ONLINE,
-    lookUp: LOOK_UP_SUBSCRIPTION,
+    lookUpSubscription: LOOK_UP_SUBSCRIPTION,
     subscribe: SUBSCRIBE,
     unsubscribe: UNSUBSCRIBE,
     words: WORDS,

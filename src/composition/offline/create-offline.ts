@@ -21,7 +21,7 @@ type Given = Pick<FollowWorkerPorts, 'workers' | 'tell'> & { readonly dropVisite
 
 /** Comes when a page has come to rest, and so takes from the half that acts what it needs. */
 export function createOffline(get: Resolve, { workers, tell, dropVisited }: Given): Offline {
-  const untilNoneIsSent = createUntilNoneIsSent({ readWaiting: get(READ_WAITING), turns: get(TURNS) });
+  const untilNoneIsSent = createUntilNoneIsSent({ readWaiting: get(READ_WAITING), locks: get(TURNS) });
   return {
     followWorker: (followPages) =>
       createFollowWorker({

@@ -51,10 +51,10 @@ import {
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a table: what the checkout presses and reads
 export const checkoutScreenModule = new ContainerModule(({ bind }) => {
-  provide(bind, PROPOSE_COUNTRY, createProposeCountry, { details: CHECKOUT, storeView: STORE_VIEW });
+  provide(bind, PROPOSE_COUNTRY, createProposeCountry, { checkoutDetails: CHECKOUT, storeView: STORE_VIEW });
   provide(bind, PRICE_FOR_DELIVERY, createPriceForDelivery, {
     cart: CART,
-    details: CHECKOUT,
+    checkoutDetails: CHECKOUT,
     storeView: STORE_VIEW,
     connectivity: CONNECTIVITY,
     chooseStore: CHOOSE_STORE,
@@ -62,27 +62,27 @@ export const checkoutScreenModule = new ContainerModule(({ bind }) => {
   });
   provide(bind, PLACE_AS_SEEN, createLatePlacing, {
     cart: CART,
-    details: CHECKOUT,
-    methods: CHECKOUT_METHODS,
+    checkoutDetails: CHECKOUT,
+    checkoutMethods: CHECKOUT_METHODS,
     paymentRules: PAYMENT_RULES,
     storeView: STORE_VIEW,
     session: SESSION,
     namedStore: NAMED_STORE,
     newAccount: NEW_ACCOUNT,
     register: LATE_REGISTER,
-    stock: STOCK_CHECK,
+    stockCheck: STOCK_CHECK,
     tellShop: TELL_SHOP,
     priceForDelivery: PRICE_FOR_DELIVERY,
     readWaiting: READ_WAITING,
     isThankYouPage: IS_THANK_YOU_PAGE,
-    book: ORDER_BOOK,
+    orderRepository: ORDER_BOOK,
     ownership: OWNERSHIP,
     sendOrder: SEND_ORDER,
     settleCanceled: SETTLE_CANCELED,
     retryOrder: RETRY_ORDER,
-    letWait: LET_WAIT,
+    onOrderQueued: LET_WAIT,
     connectivity: CONNECTIVITY,
-    turns: TURNS,
+    locks: TURNS,
     clock: CLOCK,
     ids: IDS,
     notify: NOTIFY,
@@ -90,15 +90,15 @@ export const checkoutScreenModule = new ContainerModule(({ bind }) => {
   provide(bind, CHECKOUT_SCREEN, createCheckoutScreen, {
     cart: CART,
     storeView: STORE_VIEW,
-    details: CHECKOUT,
-    methods: CHECKOUT_METHODS,
+    checkoutDetails: CHECKOUT,
+    checkoutMethods: CHECKOUT_METHODS,
     paymentRules: PAYMENT_RULES,
     isDeviceRead: IS_DEVICE_READ,
     isDeviceLate: IS_DEVICE_LATE,
     isOnline: IS_ONLINE,
     notices: NOTICES,
     mediaBase: MEDIA_BASE,
-    delivery: DELIVERY_RULES,
+    deliveryRules: DELIVERY_RULES,
     clock: CLOCK,
     fetchGuide: FETCH_GUIDE,
     words: WORDS,
@@ -113,6 +113,6 @@ export const checkoutScreenModule = new ContainerModule(({ bind }) => {
     choosePayment: CHOOSE_PAYMENT,
     placeAsSeen: PLACE_AS_SEEN,
     readWaiting: READ_WAITING,
-    kept: KEPT_CELLS,
+    keptCells: KEPT_CELLS,
   });
 });

@@ -29,24 +29,27 @@ import { ORDER_KEY, READ_PLACED, TRACK_ORDER } from './tracking-tokens.ts';
 
 /** With what opens an order and follows a payment elsewhere, which no other page needs. */
 export const confirmationScreenModule = new ContainerModule(({ bind }) => {
-  const shown = { view: ORDER_VIEW, returnPieces: RETURN_PIECES };
+  const shown = { orderView: ORDER_VIEW, returnPieces: RETURN_PIECES };
   provide(bind, OPEN_CONFIRMATION, createOpenConfirmation, {
-    view: ORDER_VIEW,
+    orderView: ORDER_VIEW,
     isThankYouPage: IS_THANK_YOU_PAGE,
-    book: ORDER_BOOK,
+    orderRepository: ORDER_BOOK,
     readPlaced: READ_PLACED,
     sendWaiting: SEND_WAITING,
     connectivity: CONNECTIVITY,
     tellRefusal: TELL_REFUSAL,
   });
-  provide(bind, LEAVE_CONFIRMATION, createLeaveConfirmation, { view: ORDER_VIEW, isThankYouPage: IS_THANK_YOU_PAGE });
-  provide(bind, LOOK_AGAIN, createLookAgain, { ...shown, readPlaced: READ_PLACED, book: ORDER_BOOK });
+  provide(bind, LEAVE_CONFIRMATION, createLeaveConfirmation, {
+    orderView: ORDER_VIEW,
+    isThankYouPage: IS_THANK_YOU_PAGE,
+  });
+  provide(bind, LOOK_AGAIN, createLookAgain, { ...shown, readPlaced: READ_PLACED, orderRepository: ORDER_BOOK });
   provide(bind, OPEN_PAYMENT, createOpenPayment, {
     ...shown,
     openConfirmation: OPEN_CONFIRMATION,
     lookAgain: LOOK_AGAIN,
     clock: CLOCK,
-    spread: SPREAD,
+    jitter: SPREAD,
   });
   provide(bind, CONFIRMATION_SCREEN, createConfirmationScreen, {
     orderView: ORDER_VIEW,
@@ -58,16 +61,16 @@ export const confirmationScreenModule = new ContainerModule(({ bind }) => {
     words: WORDS,
     contact: CONTACT,
     seller: SELLER,
-    delivery: DELIVERY_RULES,
+    deliveryRules: DELIVERY_RULES,
     openPayment: OPEN_PAYMENT,
     lookAgain: LOOK_AGAIN,
-    keyDraft: ORDER_KEY,
+    orderKey: ORDER_KEY,
     trackOrder: TRACK_ORDER,
     sendOrder: SEND_ORDER,
     editOrder: EDIT_ORDER,
     cancelOrder: CANCEL_ORDER,
     leaveConfirmation: LEAVE_CONFIRMATION,
     installOffer: INSTALL_OFFER,
-    claims: CLAIMS,
+    deviceFlags: CLAIMS,
   });
 });

@@ -21,9 +21,10 @@ export function createLateReturnPieces(ports: Parameters<typeof createReturnPiec
 
 /** Without its code nothing can be ordered from the cart either. */
 export function createLateClearOrdered(ports: Parameters<typeof createClearOrdered>[0]): ClearOrdered {
-  const { cart, book } = ports;
+  const { cart, orderRepository } = ports;
   return async () => {
-    const isNeeded = cart.get().lines.length > 0 && (await book.all()).some(({ hasLeftCart }) => hasLeftCart);
+    const isNeeded =
+      cart.get().lines.length > 0 && (await orderRepository.all()).some(({ hasLeftCart }) => hasLeftCart);
     if (isNeeded) await (await revising())?.createClearOrdered(ports)();
   };
 }
@@ -31,7 +32,7 @@ export function createLateClearOrdered(ports: Parameters<typeof createClearOrder
 /** Without its code an edit goes on at a later visit. */
 export function createLateResumeEdits(ports: Parameters<typeof createResumeEdits>[0]): ResumeEdits {
   return async () => {
-    if ((await ports.book.all()).some(isOnItsWayBack)) await (await revising())?.createResumeEdits(ports)();
+    if ((await ports.orderRepository.all()).some(isOnItsWayBack)) await (await revising())?.createResumeEdits(ports)();
   };
 }
 

@@ -61,23 +61,23 @@ const keptOrders = new ContainerModule(({ bind }) => {
   provideState(bind, RETRIED_ORDERS, 'retriedOrders', []);
   provideState(bind, ORDER_VIEW, 'orderView', noOrderView);
   provideState(bind, IS_THANK_YOU_PAGE, 'isThankYouPage', false);
-  provide(bind, ORDER_BOOK, createOrderBook, { store: ORDER_STORE, ownership: OWNERSHIP, turns: TURNS, log: LOG });
-  provide(bind, READ_ORDERS, createReadOrders, { book: ORDER_BOOK });
-  provide(bind, READ_WAITING, createReadWaiting, { book: ORDER_BOOK });
-  provide(bind, ASK_FOR_LASTING, createAskForLasting, { storage: LASTING_STORAGE, news: DEVICE_NEWS });
-  provide(bind, ORDERS_UNDER_WAY, createOrdersUnderWay, { book: ORDER_BOOK });
+  provide(bind, ORDER_BOOK, createOrderBook, { orderStore: ORDER_STORE, ownership: OWNERSHIP, locks: TURNS, log: LOG });
+  provide(bind, READ_ORDERS, createReadOrders, { orderRepository: ORDER_BOOK });
+  provide(bind, READ_WAITING, createReadWaiting, { orderRepository: ORDER_BOOK });
+  provide(bind, ASK_FOR_LASTING, createAskForLasting, { lastingStorage: LASTING_STORAGE, deviceNews: DEVICE_NEWS });
+  provide(bind, ORDERS_UNDER_WAY, createOrdersUnderWay, { orderRepository: ORDER_BOOK });
   provide(bind, LET_WAIT, createLetWait, {
     askForLasting: ASK_FOR_LASTING,
     askToSend: ASK_TO_SEND,
-    rules: ORDER_RULES,
+    orderRules: ORDER_RULES,
   });
-  provide(bind, CLEAR_ORDERED, createLateClearOrdered, { cart: CART, book: ORDER_BOOK, clock: CLOCK });
+  provide(bind, CLEAR_ORDERED, createLateClearOrdered, { cart: CART, orderRepository: ORDER_BOOK, clock: CLOCK });
   provide(bind, SEND_ELSEWHERE, createLateSendElsewhere, {
     ordersElsewhere: ORDERS_ELSEWHERE,
-    gateway: ORDER_GATEWAY,
+    orderGateway: ORDER_GATEWAY,
     ownership: OWNERSHIP,
     connectivity: CONNECTIVITY,
-    turns: TURNS,
+    locks: TURNS,
     clock: CLOCK,
     notify: NOTIFY,
     log: LOG,
@@ -87,13 +87,13 @@ const keptOrders = new ContainerModule(({ bind }) => {
 /** Orders on their way, each sent once. */
 const sendingOrders = new ContainerModule(({ bind }) => {
   provide(bind, SEND_ORDER, createSendOrder, {
-    book: ORDER_BOOK,
-    gateway: ORDER_GATEWAY,
+    orderRepository: ORDER_BOOK,
+    orderGateway: ORDER_GATEWAY,
     cart: KEPT_CART,
     syncCart: SYNC_CART,
-    view: ORDER_VIEW,
+    orderView: ORDER_VIEW,
     connectivity: CONNECTIVITY,
-    turns: TURNS,
+    locks: TURNS,
     clock: CLOCK,
     notify: NOTIFY,
     log: LOG,
@@ -102,14 +102,14 @@ const sendingOrders = new ContainerModule(({ bind }) => {
     sendOrder: SEND_ORDER,
     retriedOrders: RETRIED_ORDERS,
     clock: CLOCK,
-    spread: SPREAD,
+    jitter: SPREAD,
   });
   provide(bind, SEND_WAITING, createSendWaiting, {
     readWaiting: READ_WAITING,
     sendOrder: SEND_ORDER,
-    book: ORDER_BOOK,
-    view: ORDER_VIEW,
-    turns: TURNS,
+    orderRepository: ORDER_BOOK,
+    orderView: ORDER_VIEW,
+    locks: TURNS,
   });
   provide(bind, FOLLOW_UP_ORDERS, createFollowUpOrders, {
     sendWaiting: SEND_WAITING,
@@ -119,52 +119,52 @@ const sendingOrders = new ContainerModule(({ bind }) => {
     isThankYouPage: IS_THANK_YOU_PAGE,
     retriedOrders: RETRIED_ORDERS,
     waitingOrders: WAITING_ORDERS,
-    rules: ORDER_RULES,
+    orderRules: ORDER_RULES,
   });
 });
 
 /** Orders that are taken back, edited or canceled. */
 const revisedOrders = new ContainerModule(({ bind }) => {
   provide(bind, SETTLE_CANCELED, createLateSettleCanceled, {
-    book: ORDER_BOOK,
-    gateway: ORDER_GATEWAY,
+    orderRepository: ORDER_BOOK,
+    orderGateway: ORDER_GATEWAY,
     cart: CART,
     syncCart: SYNC_CART,
-    view: ORDER_VIEW,
+    orderView: ORDER_VIEW,
     connectivity: CONNECTIVITY,
-    turns: TURNS,
+    locks: TURNS,
     clock: CLOCK,
     notify: NOTIFY,
   });
   provide(bind, FOLLOW_CANCELED, createFollowCanceled, {
-    book: ORDER_BOOK,
+    orderRepository: ORDER_BOOK,
     settleCanceled: SETTLE_CANCELED,
     clock: CLOCK,
-    spread: SPREAD,
+    jitter: SPREAD,
   });
-  provide(bind, IS_KEPT, createIsKept, { kept: KEPT_CELLS });
+  provide(bind, IS_KEPT, createIsKept, { keptCells: KEPT_CELLS });
   provide(bind, RETURN_PIECES, createLateReturnPieces, {
     cart: CART,
-    book: ORDER_BOOK,
-    turns: TURNS,
+    orderRepository: ORDER_BOOK,
+    locks: TURNS,
     syncCart: SYNC_CART,
     applyCoupon: APPLY_COUPON,
     isKept: IS_KEPT,
   });
   provide(bind, RESUME_EDITS, createLateResumeEdits, {
-    details: CHECKOUT,
+    checkoutDetails: CHECKOUT,
     returnPieces: RETURN_PIECES,
     clock: CLOCK,
-    book: ORDER_BOOK,
+    orderRepository: ORDER_BOOK,
   });
 });
 
 /** Orders that are on the device: kept, sent once, and taken back. */
 export const ordersModules: readonly Module[] = [keptOrders, sendingOrders, revisedOrders];
 
-type Kept = { readonly kept: readonly Pick<PersistedCell<unknown>, 'settled'>[] };
+type Kept = { readonly keptCells: readonly Pick<PersistedCell<unknown>, 'settled'>[] };
 
 /** Resolves when all that was changed is on the device, or was found not to fit there. */
-function createIsKept({ kept }: Kept): () => Promise<unknown> {
-  return () => Promise.all(kept.map((cell) => cell.settled()));
+function createIsKept({ keptCells }: Kept): () => Promise<unknown> {
+  return () => Promise.all(keptCells.map((cell) => cell.settled()));
 }

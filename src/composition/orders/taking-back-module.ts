@@ -20,20 +20,20 @@ import {
 /** Canceling and changing an order that is on the device, where one is shown or asked about. */
 export const takingBackModule = new ContainerModule(({ bind }) => {
   provide(bind, CANCEL_ORDER, createCancelOrder, {
-    book: ORDER_BOOK,
-    view: ORDER_VIEW,
+    orderRepository: ORDER_BOOK,
+    orderView: ORDER_VIEW,
     followCanceled: FOLLOW_CANCELED,
     clock: CLOCK,
   });
   provide(bind, TAKE_BACK, createTakeBack, {
-    book: ORDER_BOOK,
-    gateway: ORDER_GATEWAY,
-    view: ORDER_VIEW,
-    turns: TURNS,
+    orderRepository: ORDER_BOOK,
+    orderGateway: ORDER_GATEWAY,
+    orderView: ORDER_VIEW,
+    locks: TURNS,
     clock: CLOCK,
   });
   provide(bind, EDIT_ORDER, createEditOrder, {
-    details: CHECKOUT,
+    checkoutDetails: CHECKOUT,
     returnPieces: RETURN_PIECES,
     clock: CLOCK,
     takeBack: TAKE_BACK,

@@ -9,7 +9,7 @@ import { ORDER_KEY, TRACK_ORDER, TRACK_ORDER_SCREEN } from './tracking-tokens.ts
 /** The page that follows an order by its number and e-mail. */
 export const trackOrderScreenModule = new ContainerModule(({ bind }) => {
   provide(bind, TRACK_ORDER_SCREEN, createTrackOrderScreen, {
-    keyDraft: ORDER_KEY,
+    orderKey: ORDER_KEY,
     isOnline: IS_ONLINE,
     trackOrder: TRACK_ORDER,
     contact: CONTACT,

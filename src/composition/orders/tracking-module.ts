@@ -24,6 +24,10 @@ export const trackingModule = new ContainerModule(({ bind }) => {
     page: KEY_PAGE,
     texts: KEY_TEXTS,
   });
-  provide(bind, READ_PLACED, createReadPlaced, { gateway: ORDER_GATEWAY, opened: OPENED_ORDER });
-  provide(bind, TRACK_ORDER, createTrackOrder, { gateway: ORDER_GATEWAY, opened: OPENED_ORDER, view: ORDER_VIEW });
+  provide(bind, READ_PLACED, createReadPlaced, { orderGateway: ORDER_GATEWAY, openedOrder: OPENED_ORDER });
+  provide(bind, TRACK_ORDER, createTrackOrder, {
+    orderGateway: ORDER_GATEWAY,
+    openedOrder: OPENED_ORDER,
+    orderView: ORDER_VIEW,
+  });
 });

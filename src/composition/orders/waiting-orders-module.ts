@@ -18,15 +18,19 @@ import {
 /** With what a shopper may answer, which is wanted here alone. */
 export const waitingOrdersModule = new ContainerModule(({ bind }) => {
   const asked = { waitingOrders: WAITING_ORDERS, notify: NOTIFY };
-  provide(bind, CONFIRM_WAITING, createConfirmWaiting, { ...asked, sendWaiting: SEND_WAITING, book: ORDER_BOOK });
+  provide(bind, CONFIRM_WAITING, createConfirmWaiting, {
+    ...asked,
+    sendWaiting: SEND_WAITING,
+    orderRepository: ORDER_BOOK,
+  });
   provide(bind, DECLINE_WAITING, createDeclineWaiting, { ...asked, cancelOrder: CANCEL_ORDER });
   provide(bind, PUT_OFF_WAITING, createPutOffWaiting, { waitingOrders: WAITING_ORDERS });
   provide(bind, WAITING_ORDERS_PANEL, createWaitingOrders, {
     waitingOrders: WAITING_ORDERS,
     storeView: STORE_VIEW,
-    confirm: CONFIRM_WAITING,
-    decline: DECLINE_WAITING,
-    putOff: PUT_OFF_WAITING,
+    confirmWaiting: CONFIRM_WAITING,
+    declineWaiting: DECLINE_WAITING,
+    putOffWaiting: PUT_OFF_WAITING,
     editOrder: EDIT_ORDER,
     words: WORDS,
   });

@@ -12,26 +12,31 @@ import { FORESEE_PRODUCT, NOTE_VIEWED, OPEN_ADDRESS, OPEN_PRODUCT, PRODUCT_FINDE
 
 /** The page of a product, and addresses that may lead to one. */
 export const productModule = new ContainerModule(({ bind }) => {
-  provide(bind, PRODUCT_FINDER, createProductFinder, { search: SEARCH_INDEX, clock: CLOCK });
-  provide(bind, FORESEE_PRODUCT, ({ finder }: { readonly finder: ProductFinder }) => finder.foresee, {
-    finder: PRODUCT_FINDER,
-  });
+  provide(bind, PRODUCT_FINDER, createProductFinder, { searchIndex: SEARCH_INDEX, clock: CLOCK });
+  provide(
+    bind,
+    FORESEE_PRODUCT,
+    ({ productFinder }: { readonly productFinder: ProductFinder }) => productFinder.foresee,
+    {
+      productFinder: PRODUCT_FINDER,
+    },
+  );
   provide(bind, OPEN_PRODUCT, createOpenProduct, {
-    view: PRODUCT_VIEW,
-    search: SEARCH_INDEX,
-    finder: PRODUCT_FINDER,
-    loadCategories: LOAD_FRAME,
+    productView: PRODUCT_VIEW,
+    searchIndex: SEARCH_INDEX,
+    productFinder: PRODUCT_FINDER,
+    loadFrame: LOAD_FRAME,
     loadAttributes: LOAD_ATTRIBUTES,
     clock: CLOCK,
     log: LOG,
-    rules: SHOP_RULES,
+    shopRules: SHOP_RULES,
     noteViewed: NOTE_VIEWED,
   });
-  provide(bind, NOTE_VIEWED, createNoteViewed, { view: PRODUCT_VIEW, viewed: RECENTLY_VIEWED });
+  provide(bind, NOTE_VIEWED, createNoteViewed, { productView: PRODUCT_VIEW, recentlyViewed: RECENTLY_VIEWED });
   provide(bind, OPEN_ADDRESS, createOpenAddress, {
     openProduct: OPEN_PRODUCT,
     openCategory: OPEN_CATEGORY,
-    shown: CATEGORY_VIEW,
+    categoryView: CATEGORY_VIEW,
     menu: MENU,
   });
 });

@@ -24,27 +24,27 @@ import {
 
 /** What comes after a product, and comes with it: no first page needs it. */
 export const productMoreModule = new ContainerModule(({ bind }) => {
-  provide(bind, SEND_REVIEW, createSendReview, { gateway: REVIEW_GATEWAY, notify: NOTIFY });
+  provide(bind, SEND_REVIEW, createSendReview, { reviewGateway: REVIEW_GATEWAY, notify: NOTIFY });
   provide(bind, REVIEW_FORM, createReviewForm, {
-    view: PRODUCT_VIEW,
+    productView: PRODUCT_VIEW,
     sendReview: SEND_REVIEW,
     drafts: DRAFTS,
     words: WORDS,
   });
   provide(bind, OPEN_PRODUCT_MORE, createOpenProductMore, {
-    view: PRODUCT_VIEW,
-    more: PRODUCT_MORE,
-    viewed: RECENTLY_VIEWED,
-    reviews: REVIEW_GATEWAY,
-    sizeGuides: SIZE_GUIDE_GATEWAY,
-    home: HOME_GATEWAY,
-    search: SEARCH_INDEX,
+    productView: PRODUCT_VIEW,
+    productMore: PRODUCT_MORE,
+    recentlyViewed: RECENTLY_VIEWED,
+    reviewGateway: REVIEW_GATEWAY,
+    sizeGuideGateway: SIZE_GUIDE_GATEWAY,
+    homeGateway: HOME_GATEWAY,
+    searchIndex: SEARCH_INDEX,
     market: MARKET,
-    rules: SHOP_RULES,
+    shopRules: SHOP_RULES,
   });
   provide(bind, PRODUCT_MORE_PART, createProductMore, {
-    view: PRODUCT_VIEW,
-    more: PRODUCT_MORE,
+    productView: PRODUCT_VIEW,
+    productMore: PRODUCT_MORE,
     panels: PANELS,
     storeView: STORE_VIEW,
     openProductMore: OPEN_PRODUCT_MORE,

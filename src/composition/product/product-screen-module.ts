@@ -10,10 +10,10 @@ import { MARKET, STORE_VIEW, WORDS } from '../store/tokens.ts';
 import { CHOOSE_VARIANT, PRODUCT_MORE, PRODUCT_SCREEN, PRODUCT_VIEW } from './tokens.ts';
 
 export const productScreenModule = new ContainerModule(({ bind }) => {
-  provide(bind, CHOOSE_VARIANT, createChooseVariant, { view: PRODUCT_VIEW });
+  provide(bind, CHOOSE_VARIANT, createChooseVariant, { productView: PRODUCT_VIEW });
   provide(bind, PRODUCT_SCREEN, createProductScreen, {
-    view: PRODUCT_VIEW,
-    more: PRODUCT_MORE,
+    productView: PRODUCT_VIEW,
+    productMore: PRODUCT_MORE,
     panels: PANELS,
     storeView: STORE_VIEW,
     market: MARKET,
@@ -22,8 +22,8 @@ export const productScreenModule = new ContainerModule(({ bind }) => {
     cart: CART,
     cartRules: CART_RULES,
     addressBar: ADDRESS_BAR,
-    rules: SHOP_RULES,
-    delivery: DELIVERY_RULES,
+    shopRules: SHOP_RULES,
+    deliveryRules: DELIVERY_RULES,
     returnDays: RETURN_DAYS,
     contact: CONTACT,
     mediaBase: MEDIA_BASE,

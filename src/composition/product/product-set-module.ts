@@ -8,12 +8,12 @@ import { PRODUCT_SCREEN, PRODUCT_SET, PRODUCT_VIEW } from './tokens.ts';
 
 export const productSetModule = new ContainerModule(({ bind }) => {
   provide(bind, PRODUCT_SET, createProductSet, {
-    screen: PRODUCT_SCREEN,
-    view: PRODUCT_VIEW,
+    productScreen: PRODUCT_SCREEN,
+    productView: PRODUCT_VIEW,
     storeView: STORE_VIEW,
     market: MARKET,
     addToCart: ADD_TO_CART,
-    rules: SHOP_RULES,
+    shopRules: SHOP_RULES,
     mediaBase: MEDIA_BASE,
     words: WORDS,
   });

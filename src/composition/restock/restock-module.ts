@@ -22,7 +22,7 @@ const ASK_TO_BE_TOLD = token<AskToBeTold>('ask-to-be-told');
 /** Asking to hear when something is back; all of it comes when it is wanted. */
 export const restockModule = new ContainerModule(({ bind }) => {
   provide(bind, ASK_TO_BE_TOLD, createAskToBeTold, {
-    gateway: RESTOCK_GATEWAY,
+    restockGateway: RESTOCK_GATEWAY,
     tellRefusal: TELL_REFUSAL,
     connectivity: CONNECTIVITY,
     sendTask: LATE_SEND_TASK,
@@ -30,10 +30,10 @@ export const restockModule = new ContainerModule(({ bind }) => {
   provideDraft(bind, DRAFT, 'restock');
   provideState<string | null>(bind, WRITTEN, 'restockWritten', null);
   provide(bind, RESTOCK_FORM, createRestockForm, {
-    view: PRODUCT_VIEW,
+    productView: PRODUCT_VIEW,
     storeView: STORE_VIEW,
     market: MARKET,
-    rules: SHOP_RULES,
+    shopRules: SHOP_RULES,
     session: SESSION,
     isOnline: IS_ONLINE,
     askToBeTold: ASK_TO_BE_TOLD,

@@ -113,9 +113,9 @@ export function openDeviceForTests({ further = [], createCell = createMemoryCell
       connectivity,
       redirect,
       tokens: ways.tokens,
-      gatewaysOf: ({ asVisitor }: Parameters<AroundForTests['gatewaysOf']>[0]) => ({
+      gatewaysOf: ({ withAuthorization }: Parameters<AroundForTests['gatewaysOf']>[0]) => ({
         ...ways,
-        ...inNameOf(asVisitor, ways),
+        ...inNameOf(withAuthorization, ways),
       }),
     };
     const visit = createShopForTests({ further, changed, ...(modules && { modules }) }).openTab(device, createCell);

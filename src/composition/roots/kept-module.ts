@@ -65,12 +65,12 @@ export const keptModule = new ContainerModule(({ bind }) => {
   provide(bind, OWNERSHIP, createOwnership, { session: KEPT_SESSION, visitor: VISITOR });
   provide(bind, FORGET_PERSON, createForgetPerson, {
     making: MAKING,
-    personal: PERSONAL_CELLS,
+    personalCells: PERSONAL_CELLS,
     cart: CART,
     clock: CLOCK,
   });
   provide(bind, TAKE_OVER, createTakeOver, {
-    personal: PERSONAL_CELLS,
+    personalCells: PERSONAL_CELLS,
     session: SESSION,
     visitor: VISITOR,
     forgetPerson: FORGET_PERSON,
@@ -102,23 +102,23 @@ function provideList(bind: Bind, name: Token<readonly KeptCell[]>, cells: readon
 
 type Forgetting = {
   readonly making: Making;
-  readonly personal: readonly KeptCell[];
+  readonly personalCells: readonly KeptCell[];
   readonly cart: Cell<Cart>;
   readonly clock: Pick<Clock, 'now'>;
 };
 
 /** What is forgotten follows from the table of areas: one that nobody thought of is the person's. */
-function createForgetPerson({ making, personal, cart, clock }: Forgetting): ForgetPerson {
+function createForgetPerson({ making, personalCells, cart, clock }: Forgetting): ForgetPerson {
   return async () => {
     const since = sinceOf(cart.get());
-    for (const cell of personal) cell.forget();
+    for (const cell of personalCells) cell.forget();
     making.forget(isOfThePerson);
-    await Promise.all(personal.map((cell) => cell.read()));
+    await Promise.all(personalCells.map((cell) => cell.read()));
     cart.update((now) => begunAnew(now, momentAfter(since, clock.now())));
   };
 }
 
-type TakingOver = Pick<Forgetting, 'personal'> & {
+type TakingOver = Pick<Forgetting, 'personalCells'> & {
   readonly session: ReadonlyCell<Session>;
   readonly visitor: Cell<CustomerId | null>;
   readonly forgetPerson: ForgetPerson;
@@ -128,11 +128,11 @@ type TakingOver = Pick<Forgetting, 'personal'> & {
  * Reading what a guest has left makes it theirs who is signed in; the page is theirs before anything of them is read. It
  * may still be the page of somebody whose session has ended.
  */
-function createTakeOver({ personal, session, visitor, forgetPerson }: TakingOver): TakeOver {
+function createTakeOver({ personalCells, session, visitor, forgetPerson }: TakingOver): TakeOver {
   return async () => {
     const [before, now] = [visitor.get(), ownerOf(session.get())];
     visitor.update(() => now);
     if (before !== null && before !== now) return forgetPerson();
-    await Promise.all(personal.map((cell) => cell.read()));
+    await Promise.all(personalCells.map((cell) => cell.read()));
   };
 }

@@ -27,7 +27,8 @@ function groupIn({ get }: Visit) {
 }
 
 /** What a search for products says of it. */
-const groupSent = ({ get }: Visit) => createFindPriceGroup({ session: get(SESSION), rules: get(SESSION_RULES) })();
+const groupSent = ({ get }: Visit) =>
+  createFindPriceGroup({ session: get(SESSION), sessionRules: get(SESSION_RULES) })();
 
 const ofAsha = { groupId: 1, groupToken: 'gt-501' };
 const noGroup = { groupId: 0, groupToken: '' };

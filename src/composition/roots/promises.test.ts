@@ -17,7 +17,7 @@ import { settingsOf } from '../settings/settings-module.ts';
 
 const TODAY = '2026-11-20';
 const collection = demoCollection(TODAY);
-const { contact, delivery, returnDays } = settingsOf(defaultConfig);
+const { contact, delivery: deliveryRules, returnDays } = settingsOf(defaultConfig);
 const products = collection.products.map((record) => {
   const world = {
     set: 'IN',
@@ -37,7 +37,7 @@ function factsOf(product: Product, country: 'IN' | 'GB'): FactsModel {
   const ports = {
     storeView: createMemoryCell(defaultStoreView),
     market: () => ({ country, today: TODAY }),
-    ...{ delivery, returnDays, contact, words: inEnglish },
+    ...{ deliveryRules: deliveryRules, returnDays, contact, words: inEnglish },
   };
   const page = { shown: { product, variant: null }, choosing: { groups: [] } };
   return new FactsModel(ports, page as unknown as ConstructorParameters<typeof FactsModel>[1]);
@@ -65,7 +65,7 @@ describe.each(products.map((product) => [product.sku, product] as const))('%s', 
   test('the page tells the days that the checkout counts with', () => {
     const atDoor = /(\d+) to (\d+) working days/.exec(factsOf(product, 'GB').arrival ?? '');
     const days = atDoor ? { least: Number(atDoor[1]), most: Number(atDoor[2]) } : null;
-    expect(days).toEqual(isSent(product) ? delivery.abroad : null);
+    expect(days).toEqual(isSent(product) ? deliveryRules.abroad : null);
   });
 
   test('what the merchant adds does not say otherwise', () => {
@@ -74,7 +74,7 @@ describe.each(products.map((product) => [product.sku, product] as const))('%s', 
     if (isSent(product))
       expect(words).not.toMatch(/with you in|made to order|from your measure|allow \w+ (?:days|weeks)/i);
     const leaves = Number(/(\d+) (?:working )?days/.exec(readyToShip ?? '')?.[1] ?? 0);
-    expect(leaves).toBeLessThan(delivery.india.least);
+    expect(leaves).toBeLessThan(deliveryRules.india.least);
   });
 });
 
@@ -94,18 +94,18 @@ test('the pages about delivery name the days of the settings, and no others', ()
       least: Number(least),
       most: Number(most),
     }));
-    expect(named).toEqual([delivery.india, delivery.abroad]);
+    expect(named).toEqual([deliveryRules.india, deliveryRules.abroad]);
   }
 });
 
 test('a Sunday is no working day, for the pages and for the checkout', () => {
   for (const page of pagesCalled('shipping-policy')) expect(page).toMatch(/Sunday|Sonntag/);
-  expect(deliveryDays(Date.parse('2026-11-21T06:00:00Z'), 'IN', { ...delivery, india: { least: 1, most: 1 } })).toEqual(
-    {
-      first: '2026-11-23',
-      last: '2026-11-23',
-    },
-  );
+  expect(
+    deliveryDays(Date.parse('2026-11-21T06:00:00Z'), 'IN', { ...deliveryRules, india: { least: 1, most: 1 } }),
+  ).toEqual({
+    first: '2026-11-23',
+    last: '2026-11-23',
+  });
 });
 
 test('the pages about returns name the days of the settings', () => {

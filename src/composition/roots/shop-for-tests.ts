@@ -81,7 +81,7 @@ export type AroundForTests = {
   readonly gatewaysOf: (visit: VisitForTests) => Gateways;
 };
 
-type VisitForTests = { readonly asVisitor: AsVisitor; readonly storeView: ReadonlyCell<StoreView> };
+type VisitForTests = { readonly withAuthorization: AsVisitor; readonly storeView: ReadonlyCell<StoreView> };
 
 type Own = { readonly around: AroundForTests; readonly get: Resolve };
 
@@ -144,8 +144,8 @@ export function createShopForTests({ modules = pageModules, further = [], change
 }
 
 /** All verbs of a shop for tests are there from the beginning. */
-function resolving({ own }: { readonly own: Own }) {
-  return async () => own.get;
+function resolving({ ownForTests }: { readonly ownForTests: Own }) {
+  return async () => ownForTests.get;
 }
 
 function provideAround(bind: Bind): void {
@@ -155,7 +155,7 @@ function provideAround(bind: Bind): void {
     const made = createResilientStore({ store, clock, log });
     return async () => made;
   };
-  for (const name of [ACCOUNTS, QUEUE]) provide(bind, name, resolving, { own: OWN });
+  for (const name of [ACCOUNTS, QUEUE]) provide(bind, name, resolving, { ownForTests: OWN });
   provideShared(bind, UNTIL_REST, async () => undefined);
   of(CLOCK, ({ clock }) => clock);
   of(REDIRECT, ({ redirect }) => redirect);
@@ -180,7 +180,7 @@ function provideAround(bind: Bind): void {
   provideShared(bind, STORE_CHOICE_KEEPER, { keep: () => undefined });
   provide(bind, GATEWAYS, ({ own, ...visit }) => own.around.gatewaysOf(visit), {
     own: OWN,
-    asVisitor: AS_VISITOR,
+    withAuthorization: AS_VISITOR,
     storeView: STORE_VIEW,
   });
   provideGateways(bind, GATEWAYS);

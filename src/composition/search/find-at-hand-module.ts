@@ -34,15 +34,15 @@ function keptProductsOf({ storeView }: Given): KeptProducts {
 export const findAtHandModule = new ContainerModule(({ bind }) => {
   provide(bind, PIECES_AT_HAND, createPiecesAtHand, {
     wishlist: WISHLIST,
-    home: HOME_VIEW,
-    category: CATEGORY_VIEW,
-    results: SEARCH_VIEW,
+    homeView: HOME_VIEW,
+    categoryView: CATEGORY_VIEW,
+    searchView: SEARCH_VIEW,
   });
   provide(bind, KEPT_PRODUCTS, keptProductsOf, { storeView: STORE_VIEW });
   provide(bind, FIND_AT_HAND, createFindAtHand, {
-    atHand: PIECES_AT_HAND,
+    piecesAtHand: PIECES_AT_HAND,
     keptProducts: KEPT_PRODUCTS,
     market: MARKET,
-    rules: SHOP_RULES,
+    shopRules: SHOP_RULES,
   });
 });

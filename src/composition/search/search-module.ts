@@ -12,14 +12,14 @@ import { LOAD_MORE_RESULTS, OPEN_SEARCH, RECENT_SEARCHES, REMEMBER_SEARCH, SEARC
 /** Finding products by words. */
 export const searchModule = new ContainerModule(({ bind }) => {
   provide(bind, OPEN_SEARCH, createOpenSearch, {
-    view: SEARCH_VIEW,
-    search: SEARCH_INDEX,
-    loadCategories: LOAD_FRAME,
+    searchView: SEARCH_VIEW,
+    searchIndex: SEARCH_INDEX,
+    loadFrame: LOAD_FRAME,
     findList: FIND_LIST,
-    pages: PAGE_GATEWAY,
-    remember: REMEMBER_SEARCH,
-    rules: SHOP_RULES,
+    pageGateway: PAGE_GATEWAY,
+    rememberSearch: REMEMBER_SEARCH,
+    shopRules: SHOP_RULES,
   });
   provide(bind, LOAD_MORE_RESULTS, createLoadMore<SearchView>, { view: SEARCH_VIEW, findMore: FIND_MORE });
-  provide(bind, REMEMBER_SEARCH, createRememberSearch, { recent: RECENT_SEARCHES });
+  provide(bind, REMEMBER_SEARCH, createRememberSearch, { recentSearches: RECENT_SEARCHES });
 });

@@ -19,28 +19,28 @@ import {
 
 /** With what is found while a shopper types, which is wanted here alone. */
 export const searchPanelModule = new ContainerModule(({ bind }) => {
-  const tiles = { search: SEARCH_INDEX, market: MARKET, rules: SHOP_RULES };
+  const tiles = { searchIndex: SEARCH_INDEX, market: MARKET, shopRules: SHOP_RULES };
   provide(bind, SUGGEST, createSuggest, {
     ...tiles,
-    loadCategories: LOAD_FRAME,
-    view: SUGGESTIONS,
+    loadFrame: LOAD_FRAME,
+    suggestions: SUGGESTIONS,
     findAtHand: FIND_AT_HAND,
   });
   provide(bind, SUGGEST_POPULAR, createSuggestPopular, {
-    loadCategories: LOAD_FRAME,
-    view: SUGGESTIONS,
-    rules: SHOP_RULES,
+    loadFrame: LOAD_FRAME,
+    suggestions: SUGGESTIONS,
+    shopRules: SHOP_RULES,
   });
   provide(bind, SEARCH_PANEL, createSearchPanel, {
     panels: PANELS,
     searchText: SEARCH_TEXT,
-    view: SUGGESTIONS,
-    recent: RECENT_SEARCHES,
+    suggestions: SUGGESTIONS,
+    recentSearches: RECENT_SEARCHES,
     storeView: STORE_VIEW,
     isOnline: IS_ONLINE,
     suggest: SUGGEST,
     suggestPopular: SUGGEST_POPULAR,
-    remember: REMEMBER_SEARCH,
+    rememberSearch: REMEMBER_SEARCH,
     clock: CLOCK,
     mediaBase: MEDIA_BASE,
     words: WORDS,

@@ -8,7 +8,7 @@ import { LOAD_MORE_RESULTS, SEARCH_SCREEN, SEARCH_VIEW } from './tokens.ts';
 
 export const searchScreenModule = new ContainerModule(({ bind }) => {
   provide(bind, SEARCH_SCREEN, createSearchScreen, {
-    view: SEARCH_VIEW,
+    searchView: SEARCH_VIEW,
     storeView: STORE_VIEW,
     loadMore: LOAD_MORE_RESULTS,
     addressBar: ADDRESS_BAR,

@@ -23,7 +23,7 @@ const home: CustomerAddress = {
 
 function filledBy(session: Session, typed: CheckoutDetails = noDetails): CheckoutDetails {
   const details = createMemoryCell(typed);
-  createFillIn({ session: createMemoryCell(session), details })();
+  createFillIn({ session: createMemoryCell(session), checkoutDetails: details })();
   return details.get();
 }
 

@@ -7,12 +7,12 @@ import { detailsOf } from './address-form.ts';
 /** Fills in the checkout for who is signed in, where nothing was typed yet (CHK-12). */
 export type FillIn = () => void;
 
-type Ports = { readonly session: ReadonlyCell<Session>; readonly details: Cell<CheckoutDetails> };
+type Ports = { readonly session: ReadonlyCell<Session>; readonly checkoutDetails: Cell<CheckoutDetails> };
 
-export function createFillIn({ session, details }: Ports): FillIn {
+export function createFillIn({ session, checkoutDetails }: Ports): FillIn {
   return () => {
     const customer = customerOf(session.get());
-    if (customer !== null) details.update((now) => filledIn(now, customer));
+    if (customer !== null) checkoutDetails.update((now) => filledIn(now, customer));
   };
 }
 

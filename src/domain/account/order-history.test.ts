@@ -13,7 +13,9 @@ test('ACC-02 SESS-54 the orders are kept newest first, whatever their order in t
   const history = createMemoryCell<OrderHistory>(unreadHistory);
   const [first, second, last] = [orderOf(1, '2026-11-01'), orderOf(2, '2026-11-20'), orderOf(3, '2026-11-20')];
   const account = { orderHistory: async () => ({ kind: 'ok', value: [first, second, last] }) as const };
-  expect(await createReadHistory({ history, account, clock: createMemoryClock() })()).toBe(true);
+  expect(
+    await createReadHistory({ orderHistory: history, accountGateway: account, clock: createMemoryClock() })(),
+  ).toBe(true);
   expect(history.get().orders).toEqual([last, second, first]);
   expect(history.get().readAt).not.toBeNull();
 });
@@ -26,8 +28,8 @@ test('SESS-04 what was read before stays when the shop does not answer', async (
   const unreachable: Reply<never> = { kind: 'unreachable' };
   const account = { orderHistory: async () => unreachable, storeCredit: async () => unreachable };
   const clock = createMemoryClock();
-  expect(await createReadHistory({ history, account, clock })()).toBe(false);
-  expect(await createReadCredit({ credit, account, clock })()).toBe(false);
+  expect(await createReadHistory({ orderHistory: history, accountGateway: account, clock })()).toBe(false);
+  expect(await createReadCredit({ storeCredit: credit, accountGateway: account, clock })()).toBe(false);
   expect([history.get(), credit.get()]).toEqual([known, had]);
 });
 
@@ -35,7 +37,7 @@ test('SESS-04 ACC-09 the balance is as it was read last', async () => {
   const credit = createMemoryCell<StoreCredit>({ ...unreadCredit, balance: 750, readAt: 17 });
   const account = { storeCredit: async () => ({ kind: 'ok', value: { balance: 2_250, entries: [] } }) as const };
   const clock = createMemoryClock();
-  expect(await createReadCredit({ credit, account, clock })()).toBe(true);
+  expect(await createReadCredit({ storeCredit: credit, accountGateway: account, clock })()).toBe(true);
   expect(credit.get()).toEqual({ balance: 2_250, entries: [], readAt: clock.now() });
 });
 

@@ -11,14 +11,14 @@ import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import { requestOf } from './changed.ts';
 import type { ShowWaitingChange } from './show-waiting-change.ts';
 
-type Sending = { readonly session: ReadonlyCell<Session>; readonly users: Pick<UserGateway, 'change'> };
+type Sending = { readonly session: ReadonlyCell<Session>; readonly userGateway: Pick<UserGateway, 'change'> };
 
 /** Sends what a customer changed on top of what is known of them now, never in the name of somebody else. */
-export function createSendProfile({ session, users }: Sending): Senders['change-profile'] {
+export function createSendProfile({ session, userGateway }: Sending): Senders['change-profile'] {
   return async (parts, { world }) => {
     const customer = customerOf(session.get());
     if (customer === null || customer.id !== world.owner) return { kind: 'unreachable' };
-    return users.change(requestOf(customer, parts), world);
+    return userGateway.change(requestOf(customer, parts), world);
   };
 }
 
@@ -27,16 +27,16 @@ type Hearing = {
   readonly notify: Notify;
   readonly tellRefusal: TellRefusal;
   readonly showWaitingChange: ShowWaitingChange;
-  readonly rules: PriceRules;
+  readonly sessionRules: PriceRules;
 };
 
 /** The customer is then as the shop says (SESS-23). */
 export function createHearProfile(ports: Hearing): Hearers['profile-answered'] {
-  const { session, notify, tellRefusal, showWaitingChange, rules } = ports;
+  const { session, notify, tellRefusal, showWaitingChange, sessionRules } = ports;
   return (_task, answer) => {
     if (answer.kind === 'refused') tellRefusal({ ...answer });
     if (answer.kind === 'ok') {
-      session.update((now) => withCustomer(now, asHeld(answer.value as Customer, rules))); // what `users.change` answers
+      session.update((now) => withCustomer(now, asHeld(answer.value as Customer, sessionRules))); // what `users.change` answers
       notify({ code: 'account-updated' });
     }
     void showWaitingChange();

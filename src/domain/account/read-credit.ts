@@ -7,15 +7,15 @@ import type { StoreCredit } from './store-credit.ts';
 export type ReadCredit = () => Promise<boolean>;
 
 type Ports = {
-  readonly credit: Cell<StoreCredit>;
-  readonly account: Pick<AccountGateway, 'storeCredit'>;
+  readonly storeCredit: Cell<StoreCredit>;
+  readonly accountGateway: Pick<AccountGateway, 'storeCredit'>;
   readonly clock: Clock;
 };
 
-export function createReadCredit({ credit, account, clock }: Ports): ReadCredit {
+export function createReadCredit({ storeCredit, accountGateway, clock }: Ports): ReadCredit {
   return async () => {
-    const reply = await account.storeCredit();
-    if (reply.kind === 'ok') credit.update(() => ({ ...reply.value, readAt: clock.now() }));
+    const reply = await accountGateway.storeCredit();
+    if (reply.kind === 'ok') storeCredit.update(() => ({ ...reply.value, readAt: clock.now() }));
     return reply.kind === 'ok';
   };
 }

@@ -7,15 +7,15 @@ import type { OrderHistory, PastOrder } from './order-history.ts';
 export type ReadHistory = () => Promise<boolean>;
 
 type Ports = {
-  readonly history: Cell<OrderHistory>;
-  readonly account: Pick<AccountGateway, 'orderHistory'>;
+  readonly orderHistory: Cell<OrderHistory>;
+  readonly accountGateway: Pick<AccountGateway, 'orderHistory'>;
   readonly clock: Clock;
 };
 
-export function createReadHistory({ history, account, clock }: Ports): ReadHistory {
+export function createReadHistory({ orderHistory, accountGateway, clock }: Ports): ReadHistory {
   return async () => {
-    const reply = await account.orderHistory();
-    if (reply.kind === 'ok') history.update(() => ({ orders: newestFirst(reply.value), readAt: clock.now() }));
+    const reply = await accountGateway.orderHistory();
+    if (reply.kind === 'ok') orderHistory.update(() => ({ orders: newestFirst(reply.value), readAt: clock.now() }));
     return reply.kind === 'ok';
   };
 }

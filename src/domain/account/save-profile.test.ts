@@ -40,25 +40,25 @@ function openAccount({ hasPriceTiers = false } = {}) {
   if (!asha) throw new Error('The account could not be made.');
   const tokens = accounts.give(asha.id);
   const gateway = createMemoryUserGateway({ accounts });
-  const users = gateway.as(tokens.access);
+  const userGateway = gateway.as(tokens.access);
   const queue = openQueue({ heard: (task, answer) => hear(task, answer) });
-  const { session, connectivity, shop, book, sendTask, runQueue, tasks } = queue;
+  const { session, connectivity, shop, taskRepository, sendTask, runQueue, tasks } = queue;
   session.update(() => signedIn(tokens, asha, 0));
   connectivity.go('online');
-  const change = createMemoryCell<ProfileChange>(noChange);
+  const profileChange = createMemoryCell<ProfileChange>(noChange);
   const told: (Notice | Refusal)[] = [];
-  const showWaitingChange = createShowWaitingChange({ book, session, change });
+  const showWaitingChange = createShowWaitingChange({ taskRepository, session, profileChange });
   const ports = {
-    ...{ session, users, connectivity, change, sendTask, showWaitingChange },
+    ...{ session, userGateway, connectivity, profileChange, sendTask, showWaitingChange },
     notify: (notice: Notice) => void told.push(notice),
     tellRefusal: (refusal: Refusal) => void told.push(refusal),
-    rules: { hasPriceTiers },
+    sessionRules: { hasPriceTiers },
   };
   const hear = createHearProfile(ports);
-  const send = createSendProfile({ session, users });
+  const send = createSendProfile({ session, userGateway });
   shop.answer = ({ payload, world }) => send(payload as ProfileParts, { world, leave: async () => true });
   return {
-    ...{ gateway, session, change, connectivity, told, tasks, queueTask: queue.queueTask },
+    ...{ gateway, session, change: profileChange, connectivity, told, tasks, queueTask: queue.queueTask },
     send: () => runQueue({ isAtOnce: true }),
     customer: () => customerOf(session.get()),
     inShop: () => accounts.find('asha@mail.test')?.customer,
@@ -161,12 +161,12 @@ test.each([
   session.update(() => now);
   const world = { owner: asha.id, storeCode: '', country: 'IN', currency: 'INR' } as const;
   const parts = { names: { firstName: 'Asha', lastName: 'Menon' }, shippingAddress: null };
-  const reply = await createSendProfile({ session, users })(parts, { world, leave: async () => true });
+  const reply = await createSendProfile({ session, userGateway: users })(parts, { world, leave: async () => true });
   expect([reply.kind, users.calls()]).toEqual(['unreachable', []]);
 });
 
 test('SESS-22 what an earlier build has kept is queued once, and leaves its place only when it is safe', async () => {
-  const { queueTask, store, turns, tasks } = openQueue();
+  const { queueTask, store, locks, tasks } = openQueue();
   const names = { firstName: 'Asha', lastName: 'Menon' };
   const cell = createMemoryCell<ProfileChange>({ kind: 'waiting', names, shippingAddress: null });
   const keptChange = {
@@ -174,7 +174,7 @@ test('SESS-22 what an earlier build has kept is queued once, and leaves its plac
     ...keepsNothing,
     stored: async () => cell.get(),
   };
-  const takeOver = createTakeOverChange({ keptChange, queueTask, turns });
+  const takeOver = createTakeOverChange({ keptProfileChange: keptChange, queueTask, locks });
   store.failNextWrites(1);
   await takeOver();
   expect([cell.get().kind, tasks()]).toEqual(['waiting', []]);

@@ -33,16 +33,16 @@ export function createSaveShippingAddress(ports: Keeping): SaveShippingAddress {
 
 type Answering = {
   readonly session: Cell<Session>;
-  readonly users: Pick<UserGateway, 'change'>;
+  readonly userGateway: Pick<UserGateway, 'change'>;
   readonly connectivity: Pick<Connectivity, 'isOnline'>;
-  readonly change: ReadonlyCell<ProfileChange>;
+  readonly profileChange: ReadonlyCell<ProfileChange>;
   readonly notify: Notify;
   readonly tellRefusal: TellRefusal;
-  readonly rules: PriceRules;
+  readonly sessionRules: PriceRules;
 };
 
 export function createSaveProfile(ports: Answering & Keeping): SaveProfile {
-  const { session, users, connectivity, change, notify, tellRefusal, rules } = ports;
+  const { session, userGateway, connectivity, profileChange, notify, tellRefusal, sessionRules } = ports;
   return async ({ email, ...names }, currentPassword) => {
     const customer = customerOf(session.get());
     const isNewEmail = customer !== null && !isSameEmail(customer, email);
@@ -53,11 +53,11 @@ export function createSaveProfile(ports: Answering & Keeping): SaveProfile {
 
   async function changeEmail({ firstName, lastName, ...wanted }: CustomerChange): Promise<SaveOutcome> {
     if (!connectivity.isOnline()) return 'needs-network';
-    const reply = await users.change({ firstName, lastName, ...wanted });
+    const reply = await userGateway.change({ firstName, lastName, ...wanted });
     if (reply.kind === 'ok') {
-      session.update((now) => withCustomer(now, asHeld(reply.value, rules)));
+      session.update((now) => withCustomer(now, asHeld(reply.value, sessionRules)));
       notify({ code: 'account-updated' });
-      const now = change.get();
+      const now = profileChange.get();
       // Names that waited are older than those which were just saved, and must not come after them.
       if (now.kind === 'waiting' && now.names)
         await keepAndSend({ names: { firstName, lastName }, shippingAddress: null }, ports);

@@ -8,20 +8,20 @@ import { noChange, type ProfileChange } from './profile-change.ts';
 export type ShowWaitingChange = () => Promise<void>;
 
 type Ports = {
-  readonly book: Pick<TaskBook, 'waitingInTurn'>;
+  readonly taskRepository: Pick<TaskBook, 'waitingInTurn'>;
   readonly session: ReadonlyCell<Session>;
-  readonly change: Cell<ProfileChange>;
+  readonly profileChange: Cell<ProfileChange>;
 };
 
-export function createShowWaitingChange({ book, session, change }: Ports): ShowWaitingChange {
+export function createShowWaitingChange({ taskRepository, session, profileChange }: Ports): ShowWaitingChange {
   return async () => {
     const owner = ownerOf(session.get());
     const subject = subjectOf(
       { endpoint: 'change-profile', payload: { names: null, shippingAddress: null } },
       { owner },
     );
-    const task = owner === null || subject === null ? null : await book.waitingInTurn(subject);
+    const task = owner === null || subject === null ? null : await taskRepository.waitingInTurn(subject);
     if (ownerOf(session.get()) !== owner) return; // it is nobody else's business
-    change.update(() => (task?.endpoint === 'change-profile' ? { kind: 'waiting', ...task.payload } : noChange));
+    profileChange.update(() => (task?.endpoint === 'change-profile' ? { kind: 'waiting', ...task.payload } : noChange));
   };
 }

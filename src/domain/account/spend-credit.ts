@@ -16,22 +16,22 @@ export type SpendCredit = (isApplied: boolean) => Promise<CreditUse | null>;
 
 type Ports = {
   readonly cart: Cell<Cart>;
-  readonly account: Pick<AccountGateway, 'creditUse' | 'spendCredit'>;
+  readonly accountGateway: Pick<AccountGateway, 'creditUse' | 'spendCredit'>;
   readonly clock: Clock;
 };
 
-export function createReadCreditUse({ cart, account, clock }: Ports): ReadCreditUse {
+export function createReadCreditUse({ cart, accountGateway, clock }: Ports): ReadCreditUse {
   return async () => {
     const { id } = cart.get();
     if (id === null) return null;
     const asked = hashOf(cart.get());
-    return kept({ cart, clock }, asked, await account.creditUse(id));
+    return kept({ cart, clock }, asked, await accountGateway.creditUse(id));
   };
 }
 
 export function createSpendCredit({
   cart,
-  account,
+  accountGateway,
   clock,
   tellRefusal,
 }: Ports & { readonly tellRefusal: TellRefusal }): SpendCredit {
@@ -39,7 +39,7 @@ export function createSpendCredit({
     const { id } = cart.get();
     if (id === null) return null;
     const asked = hashOf(cart.get());
-    const reply = await account.spendCredit(id, isApplied);
+    const reply = await accountGateway.spendCredit(id, isApplied);
     if (reply.kind === 'refused') tellRefusal(reply);
     return kept({ cart, clock }, asked, reply);
   };

@@ -7,22 +7,22 @@ import { noChange, type ProfileChange } from './profile-change.ts';
 export type TakeOverChange = () => Promise<void>;
 
 type Ports = {
-  readonly keptChange: PersistedCell<ProfileChange>;
+  readonly keptProfileChange: PersistedCell<ProfileChange>;
   readonly queueTask: QueueTask;
-  readonly turns: Turns;
+  readonly locks: Turns;
 };
 
 /** It leaves its old place only when it is safely in the queue; one tab at a time, so that it is queued once. */
-export function createTakeOverChange({ keptChange, queueTask, turns }: Ports): TakeOverChange {
+export function createTakeOverChange({ keptProfileChange, queueTask, locks }: Ports): TakeOverChange {
   return () =>
-    turns.take('take-over-change', async () => {
-      await keptChange.read();
-      const change = keptChange.get();
+    locks.take('take-over-change', async () => {
+      await keptProfileChange.read();
+      const change = keptProfileChange.get();
       if (change.kind === 'none') return;
       const { names, shippingAddress } = change;
       const { isKept } = await queueTask({ endpoint: 'change-profile', payload: { names, shippingAddress } });
       if (!isKept) return;
-      keptChange.update(() => noChange);
-      await keptChange.settled();
+      keptProfileChange.update(() => noChange);
+      await keptProfileChange.settled();
     });
 }

@@ -56,8 +56,8 @@ function openWorld(rules: Partial<CartRules> = {}, syncing: Promise<never> = new
   const person = { left: 0 };
   const addToCart = createAddToCart({
     cart: { ...cart, forgettings: () => person.left },
-    stock,
-    rules: { ...defaultCartRules, ...rules },
+    stockCheck: stock,
+    cartRules: { ...defaultCartRules, ...rules },
     notify: (notice) => void told.push(notice),
     syncCart: () => syncing, // never done: adding must not wait for it
   });

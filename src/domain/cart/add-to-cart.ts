@@ -15,8 +15,8 @@ export type AddToCart = (addition: Addition, pieces: unknown) => Promise<AddOutc
 
 type Ports = {
   readonly cart: Pick<PersistedCell<Cart>, 'update' | 'forgettings'>;
-  readonly stock: StockCheck;
-  readonly rules: CartRules;
+  readonly stockCheck: StockCheck;
+  readonly cartRules: CartRules;
   readonly notify: Notify;
   readonly syncCart: SyncCart;
 };
@@ -25,20 +25,20 @@ type Ports = {
  * The shop's copy follows by itself: the shopper does not wait for it. Who has left before the stock was known has left with
  * what they put in: it does not come into the next one's cart.
  */
-export function createAddToCart({ cart, stock, rules, notify, syncCart }: Ports): AddToCart {
+export function createAddToCart({ cart, stockCheck, cartRules, notify, syncCart }: Ports): AddToCart {
   return async (addition, pieces) => {
     const before = cart.forgettings();
     const line = lineOf(addition, wholePieces(pieces));
     const applicant = { price: line.price, error: addition.product.error };
-    const seen = addition.product.error ? stockUnsure : await stock.look(line.sku);
+    const seen = addition.product.error ? stockUnsure : await stockCheck.look(line.sku);
     if (before !== cart.forgettings()) return { kind: 'refused' };
-    const admission = admit(applicant, seen.level, rules);
+    const admission = admit(applicant, seen.level, cartRules);
     if (admission.kind === 'refused') {
-      notify(noticeOf(admission, rules));
+      notify(noticeOf(admission, cartRules));
       return { kind: 'refused' };
     }
     cart.update((now) => withLine(now, { ...line, stock: seen }));
-    notify(noticeOf(admission, rules));
+    notify(noticeOf(admission, cartRules));
     void syncCart();
     return { kind: 'added' };
   };

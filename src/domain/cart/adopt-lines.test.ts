@@ -11,7 +11,7 @@ const tie = { shopsLine: { id: 5_101, cartId: shops.cartId, pieces: 2 } };
 function openWorld() {
   const search = createMemorySearchIndex();
   const market = () => ({ country: 'IN', today: '2026-11-20' }) as const;
-  return { search, adoptLines: createAdoptLines({ search, market, rules: { useUrlPaths: true } }) };
+  return { search, adoptLines: createAdoptLines({ searchIndex: search, market, shopRules: { useUrlPaths: true } }) };
 }
 
 test('CART-49 a line of the shop becomes a line as if it had been added here', async () => {

@@ -9,12 +9,12 @@ import type { ShopsLine } from './cart-gateway.ts';
 /** Lines only the shop has, as lines of the own cart: fetched as products where that is possible, in one search (CART-49). */
 export type AdoptLines = (shops: readonly ShopsLine[]) => Promise<readonly CartLine[]>;
 
-type Ports = { readonly search: SearchIndex; readonly market: () => Market; readonly rules: AddressRules };
+type Ports = { readonly searchIndex: SearchIndex; readonly market: () => Market; readonly shopRules: AddressRules };
 
-export function createAdoptLines({ search, market, rules }: Ports): AdoptLines {
+export function createAdoptLines({ searchIndex, market, shopRules }: Ports): AdoptLines {
   return async (shops) => {
     const skus = shops.map(({ parentSku }) => parentSku);
-    const products = new Map((await findProducts(search, skus))?.map((product) => [product.sku, product]));
+    const products = new Map((await findProducts(searchIndex, skus))?.map((product) => [product.sku, product]));
     return shops.map((line) => {
       const product = products.get(line.parentSku);
       return product ? withProduct(plainLine(line), product) : plainLine(line);
@@ -29,7 +29,7 @@ export function createAdoptLines({ search, market, rules }: Ports): AdoptLines {
       designer: product.designer,
       productId: variant?.id ?? product.id,
       image: pictureFor(product, variant),
-      address: productAddress(product, variant?.sku ?? null, rules),
+      address: productAddress(product, variant?.sku ?? null, shopRules),
       regularPrice: Math.max(line.price, priceOf((variant ?? product).prices, market()).regular),
     };
   }

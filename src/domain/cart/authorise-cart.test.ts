@@ -44,8 +44,8 @@ async function openWorld(
   const ordersUnderWay = async () => ({ isOut: false, left });
   const shared = {
     session,
-    gateway: world.inTheirName,
-    turns: createMemoryTurns(),
+    cartGateway: world.inTheirName,
+    locks: createMemoryTurns(),
     adoptLines: takesIn,
     ordersUnderWay,
   };

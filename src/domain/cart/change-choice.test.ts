@@ -184,7 +184,10 @@ describe('asking for another choice', () => {
     const cart = createMemoryCell<Cart>({ ...emptyCart, lines });
     const syncCart = async () => ({ kind: 'in-sync' }) as const;
     const stock = { look: async () => ({ level, pieces: null }) };
-    return { cart, changeChoice: createChangeChoice({ cart, stock, rules: defaultCartRules, syncCart }) };
+    return {
+      cart,
+      changeChoice: createChangeChoice({ cart, stockCheck: stock, cartRules: defaultCartRules, syncCart }),
+    };
   }
 
   test.each(['in-stock', 'unsure'] as const)('one that is %s is put in', async (level) => {

@@ -16,18 +16,18 @@ export type ChangeChoice = (key: LineKey, addition: Addition) => Promise<ChoiceO
 
 type Ports = {
   readonly cart: Cell<Cart>;
-  readonly stock: StockCheck;
-  readonly rules: CartRules;
+  readonly stockCheck: StockCheck;
+  readonly cartRules: CartRules;
   readonly syncCart: SyncCart;
 };
 
 /** The same admission as for what is added new (CART-13 to CART-19). The shop's copy follows by itself. */
-export function createChangeChoice({ cart, stock, rules, syncCart }: Ports): ChangeChoice {
+export function createChangeChoice({ cart, stockCheck, cartRules, syncCart }: Ports): ChangeChoice {
   return async (key, addition) => {
     const line = lineOf(addition, 1);
     if (keyOf(line) === key) return { kind: 'changed' };
-    const seen = await stock.look(line.sku);
-    const admission = admit({ price: line.price, error: addition.product.error }, seen.level, rules);
+    const seen = await stockCheck.look(line.sku);
+    const admission = admit({ price: line.price, error: addition.product.error }, seen.level, cartRules);
     if (admission.kind === 'refused') return admission;
     if (!lineWith(cart.get(), key)) return { kind: 'gone' };
     cart.update((now) => withChoice(now, key, { ...line, stock: seen }));

@@ -12,7 +12,7 @@ async function openWorld({ isInCheckout = false, externalCheckout = false } = {}
   const changePieces = createChangePieces({
     cart,
     syncCart,
-    rules: { externalCheckout },
+    cartRules: { externalCheckout },
     notify: (notice) => void told.push(notice),
     checkLines: async () => undefined,
     isInCheckout: () => isInCheckout,

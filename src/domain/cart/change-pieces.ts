@@ -12,7 +12,7 @@ export type ChangePieces = (key: LineKey, pieces: unknown) => Promise<void>;
 
 type Ports = {
   readonly cart: Cell<Cart>;
-  readonly rules: Pick<CartRules, 'externalCheckout'>;
+  readonly cartRules: Pick<CartRules, 'externalCheckout'>;
   readonly notify: Notify;
   readonly syncCart: SyncCart;
   readonly checkLines: CheckLines;
@@ -20,13 +20,20 @@ type Ports = {
 };
 
 /** Tells that the quantity has changed, unless the shopper is paying (CART-25 to CART-27). */
-export function createChangePieces({ cart, rules, notify, syncCart, checkLines, isInCheckout }: Ports): ChangePieces {
+export function createChangePieces({
+  cart,
+  cartRules,
+  notify,
+  syncCart,
+  checkLines,
+  isInCheckout,
+}: Ports): ChangePieces {
   return async (key, pieces) => {
     const wanted = wholePieces(pieces);
     const line = lineWith(cart.get(), key);
     if (!line || line.pieces === wanted) return;
     cart.update((now) => withPieces(now, key, wanted));
-    if (!isInCheckout()) notify({ code: 'cart-quantity-updated', offersCheckout: !rules.externalCheckout });
+    if (!isInCheckout()) notify({ code: 'cart-quantity-updated', offersCheckout: !cartRules.externalCheckout });
     await syncCart();
     void checkLines(key);
   };

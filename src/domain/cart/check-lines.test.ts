@@ -23,13 +23,13 @@ function openWorld(seen: StockSeen, rules: Partial<CartRules> = {}) {
   const checkLines = createCheckLines({
     cart,
     clock,
-    stock: {
+    stockCheck: {
       async look(sku) {
         asked.push(sku);
         return sku === 'A' ? seen : stockUnsure;
       },
     },
-    rules: { ...defaultCartRules, ...rules },
+    cartRules: { ...defaultCartRules, ...rules },
     notify: (notice) => void told.push(notice),
   });
   const stocks = () => cart.get().lines.map(({ stock }) => stock);

@@ -13,8 +13,8 @@ export type CheckLines = (key?: LineKey) => Promise<void>;
 
 type Ports = {
   readonly cart: Cell<Cart>;
-  readonly stock: StockCheck;
-  readonly rules: CartRules;
+  readonly stockCheck: StockCheck;
+  readonly cartRules: CartRules;
   readonly clock: Clock;
   readonly notify: Notify;
 };
@@ -24,12 +24,12 @@ const LOOKS_AT_ONCE = 6;
 const HANDLED_AFTER_MS = 500; // specification §4, stock check reply (STOCK-19)
 
 /** What nobody could tell changes nothing (STOCK-23). What is put together has no stock of its own. */
-export function createCheckLines({ cart, stock, rules, clock, notify }: Ports): CheckLines {
+export function createCheckLines({ cart, stockCheck, cartRules, clock, notify }: Ports): CheckLines {
   return async (key) => {
     const wanted = cart.get().lines.filter((line) => line.parts.length === 0 && (!key || keyOf(line) === key));
     const handled: Promise<void>[] = [];
     await someAtOnce([...new Set(wanted.map(({ sku }) => sku))], LOOKS_AT_ONCE, async (sku) => {
-      handled.push(handle(sku, await stock.look(sku)));
+      handled.push(handle(sku, await stockCheck.look(sku)));
     });
     await Promise.all(handled);
   };
@@ -38,7 +38,7 @@ export function createCheckLines({ cart, stock, rules, clock, notify }: Ports): 
     if (seen.level === 'unsure') return;
     await clock.wait(HANDLED_AFTER_MS);
     const before = cart.get().lines;
-    cart.update((now) => withStock(now, sku, seen, rules));
+    cart.update((now) => withStock(now, sku, seen, cartRules));
     if (cart.get().lines.length < before.length) notify({ code: 'cart-line-refused' });
   }
 }

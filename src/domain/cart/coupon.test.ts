@@ -5,9 +5,9 @@ import { openCartForTests } from './open-cart-for-tests.ts';
 import { shownTotals } from './shown-totals.ts';
 
 async function openWorld() {
-  const { cart, gateway, syncCart, loadTotals } = await openCartForTests();
-  const ports = { cart, gateway, syncCart, loadTotals };
-  return { cart, gateway, applyCoupon: createApplyCoupon(ports), removeCoupon: createRemoveCoupon(ports) };
+  const { cart, gateway: cartGateway, syncCart, loadTotals } = await openCartForTests();
+  const ports = { cart, cartGateway: cartGateway, syncCart, loadTotals };
+  return { cart, gateway: cartGateway, applyCoupon: createApplyCoupon(ports), removeCoupon: createRemoveCoupon(ports) };
 }
 
 test('CART-75 CART-77 a coupon that is valid changes the sums, and taken off they are as before', async () => {

@@ -14,18 +14,18 @@ export type RemoveCoupon = () => Promise<CouponOutcome>;
 
 type Ports = {
   readonly cart: Cell<Cart>;
-  readonly gateway: Pick<CartGateway, 'applyCoupon' | 'removeCoupon'>;
+  readonly cartGateway: Pick<CartGateway, 'applyCoupon' | 'removeCoupon'>;
   readonly syncCart: SyncCart;
   readonly loadTotals: LoadTotals;
 };
 
 /** A coupon belongs to the shop's cart, so the carts agree first. */
-export function createApplyCoupon({ cart, gateway, syncCart, loadTotals }: Ports): ApplyCoupon {
+export function createApplyCoupon({ cart, cartGateway, syncCart, loadTotals }: Ports): ApplyCoupon {
   return async (code) => {
     await syncCart();
     const { id } = cart.get();
     if (!id) return 'failed';
-    const reply = await gateway.applyCoupon(id, code.trim());
+    const reply = await cartGateway.applyCoupon(id, code.trim());
     if (reply.kind === 'refused') return isDecision(reply) && !isForgotten(reply) ? 'refused' : 'failed';
     if (reply.kind !== 'ok') return 'failed';
     if (!reply.value) return 'refused';
@@ -34,11 +34,11 @@ export function createApplyCoupon({ cart, gateway, syncCart, loadTotals }: Ports
   };
 }
 
-export function createRemoveCoupon({ cart, gateway, loadTotals }: Omit<Ports, 'syncCart'>): RemoveCoupon {
+export function createRemoveCoupon({ cart, cartGateway, loadTotals }: Omit<Ports, 'syncCart'>): RemoveCoupon {
   return async () => {
     const { id } = cart.get();
     if (!id) return 'failed';
-    const reply = await gateway.removeCoupon(id);
+    const reply = await cartGateway.removeCoupon(id);
     if (reply.kind !== 'ok') return 'failed';
     await loadTotals();
     return 'applied';

@@ -23,7 +23,7 @@ test.each([
       return { kind: 'ok', value } as const;
     },
   };
-  await createLoadTotals({ ...surroundingsForTotals(), cart, gateway, storeView })();
+  await createLoadTotals({ ...surroundingsForTotals(), cart, cartGateway: gateway, storeView })();
   expect(cart.get().totals?.value.grandTotal ?? null).toBe(total);
 });
 
@@ -38,7 +38,7 @@ test('sums of India do not count once another tab has made the prices those of t
   await createLoadTotals({
     ...surroundingsForTotals(),
     cart,
-    gateway,
+    cartGateway: gateway,
     storeView: createMemoryCell(defaultStoreView),
   })();
   expect(cart.get().totals).toBeNull();
@@ -53,7 +53,7 @@ test('CART-82 the sums are kept with their lines and the time', async () => {
   };
   const gateway = { totals: async () => ({ kind: 'ok', value }) as const };
   const storeView = createMemoryCell(defaultStoreView);
-  await createLoadTotals({ ...surroundingsForTotals(), cart, gateway, storeView, clock })();
+  await createLoadTotals({ ...surroundingsForTotals(), cart, cartGateway: gateway, storeView, clock })();
   expect(cart.get().totals).toEqual({ value, hash: hashOf(cart.get()), at: clock.now() });
 });
 
@@ -77,9 +77,9 @@ test.each([
   'CART-81 with %s: to %o, in %o, the calls are %j and the log says %j',
   async (_case, to, defaultCountry, calls, said) => {
     const { cart, gateway } = await openCartForTests();
-    const around = { ...surroundingsForTotals(), rules: { defaultCountry }, shippingCountry: () => to };
+    const around = { ...surroundingsForTotals(), cartRules: { defaultCountry }, shippingCountry: () => to };
     const before = gateway.calls().length;
-    await createLoadTotals({ ...around, cart, gateway, storeView: createMemoryCell(defaultStoreView) })();
+    await createLoadTotals({ ...around, cart, cartGateway: gateway, storeView: createMemoryCell(defaultStoreView) })();
     expect(
       gateway
         .calls()
@@ -118,6 +118,6 @@ test.each([
   };
   const cart = createMemoryCell<Cart>({ ...emptyCart, ...own });
   const storeView = createMemoryCell(defaultStoreView);
-  await createLoadTotals({ ...surroundingsForTotals(), cart, gateway, storeView })();
+  await createLoadTotals({ ...surroundingsForTotals(), cart, cartGateway: gateway, storeView })();
   expect([asked, cart.get().totals]).toEqual([0, null]);
 });

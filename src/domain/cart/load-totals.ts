@@ -16,9 +16,9 @@ export type LoadTotals = () => Promise<void>;
 
 type Ports = {
   readonly cart: Cell<Cart>;
-  readonly gateway: Pick<CartGateway, 'totals'>;
+  readonly cartGateway: Pick<CartGateway, 'totals'>;
   readonly storeView: ReadonlyCell<StoreView>;
-  readonly rules: Pick<CartRules, 'defaultCountry'>;
+  readonly cartRules: Pick<CartRules, 'defaultCountry'>;
   /** Where the shopper has it sent to; '' while they said nothing of it. */
   readonly shippingCountry: () => string;
   readonly clock: Clock;
@@ -27,14 +27,22 @@ type Ports = {
 
 const NO_COUNTRY = 'Please do set the tax.defaultCountry in order to calculate totals'; // specification §5
 
-export function createLoadTotals({ cart, gateway, storeView, rules, shippingCountry, clock, log }: Ports): LoadTotals {
+export function createLoadTotals({
+  cart,
+  cartGateway,
+  storeView,
+  cartRules,
+  shippingCountry,
+  clock,
+  log,
+}: Ports): LoadTotals {
   return async () => {
     const { id, lines } = cart.get();
     if (!id || lines.length === 0) return;
-    if (shippingCountry() === '' && rules.defaultCountry === '') return log.error(NO_COUNTRY);
+    if (shippingCountry() === '' && cartRules.defaultCountry === '') return log.error(NO_COUNTRY);
     const hash = hashOf(cart.get());
     const { country } = storeView.get();
-    const reply = await gateway.totals(id);
+    const reply = await cartGateway.totals(id);
     if (reply.kind !== 'ok' || !haveSamePrices(country, storeView.get().country)) return;
     const at = clock.now();
     cart.update((now) => (now.id === id && isPricedFor(now, country) ? withTotals(now, reply.value, hash, at) : now));

@@ -22,22 +22,22 @@ export type OpenAccountsCart = (owner: CustomerId) => Promise<Reply<CartId>>;
 type Ports = {
   readonly cart: PersistedCell<Cart>;
   readonly session: ReadonlyCell<Session>;
-  readonly gateway: Pick<CartGateway, 'create' | 'pull'>;
+  readonly cartGateway: Pick<CartGateway, 'create' | 'pull'>;
   readonly adoptLines: AdoptLines;
   readonly ordersUnderWay: OrdersUnderWay;
-  readonly turns: Turns;
+  readonly locks: Turns;
 };
 
 export function createOpenAccountsCart(ports: Ports): OpenAccountsCart {
-  const { cart, session, gateway, adoptLines, ordersUnderWay, turns } = ports;
-  return (owner) => turns.take('open-account-cart', () => bringTogether(owner));
+  const { cart, session, cartGateway, adoptLines, ordersUnderWay, locks } = ports;
+  return (owner) => locks.take('open-account-cart', () => bringTogether(owner));
 
   async function bringTogether(owner: CustomerId): Promise<Reply<CartId>> {
     await cart.read(); // another tab may have done it
     await cart.untilStored(); // a cart that was not read yet is no empty one
     if (ownerOf(session.get()) !== owner) return { kind: 'unreachable' };
     const since = sinceOf(cart.get());
-    const opened = await gateway.create();
+    const opened = await cartGateway.create();
     if (opened.kind !== 'ok') return opened;
     const lines = await linesOf(opened.value);
     if (lines.kind !== 'ok') return lines;
@@ -50,7 +50,7 @@ export function createOpenAccountsCart(ports: Ports): OpenAccountsCart {
 
   /** What was ordered and is not sent yet is no part of a cart, although the shop still has it there. */
   async function linesOf(id: CartId): Promise<Reply<readonly CartLine[]>> {
-    const pulled = await gateway.pull(id);
+    const pulled = await cartGateway.pull(id);
     if (pulled.kind !== 'ok') return pulled;
     const { left } = await ordersUnderWay();
     const wanted = pulled.value.filter((line) => !isOrdered(line, left));

@@ -23,14 +23,14 @@ export async function openCartForTests() {
     return { kind: 'in-sync' } as const;
   };
   const storeView = createMemoryCell(defaultStoreView);
-  const loadTotals = createLoadTotals({ cart, gateway, storeView, ...surroundingsForTotals() });
+  const loadTotals = createLoadTotals({ cart, cartGateway: gateway, storeView, ...surroundingsForTotals() });
   return { cart, gateway, syncs, syncCart, loadTotals };
 }
 
 /** What sums depend on beside the cart, in a shop that sells to India. */
 export function surroundingsForTotals() {
-  const rules = { defaultCountry: 'IN' };
-  return { rules, shippingCountry: () => '', clock: createMemoryClock(), log: createMemoryLog() };
+  const cartRules = { defaultCountry: 'IN' };
+  return { cartRules: cartRules, shippingCountry: () => '', clock: createMemoryClock(), log: createMemoryLog() };
 }
 
 export function piecesOf(cart: { get(): Cart }): readonly number[] {

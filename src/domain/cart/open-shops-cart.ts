@@ -10,13 +10,13 @@ export type OpenShopsCart = () => Promise<Reply<CartId>>;
 
 type Ports = {
   readonly session: ReadonlyCell<Session>;
-  readonly gateway: Pick<CartGateway, 'create'>;
+  readonly cartGateway: Pick<CartGateway, 'create'>;
   readonly openAccountsCart: OpenAccountsCart;
 };
 
-export function createOpenShopsCart({ session, gateway, openAccountsCart }: Ports): OpenShopsCart {
+export function createOpenShopsCart({ session, cartGateway, openAccountsCart }: Ports): OpenShopsCart {
   return async () => {
     const owner = ownerOf(session.get());
-    return owner === null ? gateway.create() : openAccountsCart(owner);
+    return owner === null ? cartGateway.create() : openAccountsCart(owner);
   };
 }

@@ -25,7 +25,13 @@ async function openWorld(meanwhile: (now: Cart) => Cart) {
   const adoptLines = async (shops: readonly ReturnType<typeof shopsLineForTests>[]) =>
     shops.map(({ sku, pieces }) => lineForTests(sku, pieces));
   const stock = createMemoryStockCheck();
-  const runStep = createRunStep({ cart, gateway, adoptLines, stock, notify: (notice) => void told.push(notice) });
+  const runStep = createRunStep({
+    cart,
+    cartGateway: gateway,
+    adoptLines,
+    stockCheck: stock,
+    notify: (notice) => void told.push(notice),
+  });
   const during = async (step: Parameters<typeof runStep>[1]) => {
     const go = gateway.hold();
     const outcome = runStep(ID, step);

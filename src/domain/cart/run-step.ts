@@ -31,9 +31,9 @@ export type RunStep = (id: CartId, step: SyncStep) => Promise<StepOutcome>;
 
 type Ports = {
   readonly cart: Cell<Cart>;
-  readonly gateway: CartGateway;
+  readonly cartGateway: CartGateway;
   readonly adoptLines: AdoptLines;
-  readonly stock: StockCheck;
+  readonly stockCheck: StockCheck;
   readonly notify: Notify;
 };
 
@@ -41,7 +41,7 @@ type Ports = {
  * Does one step of a sync. What the shopper changed meanwhile is never overwritten: the next sync sees to it. A late
  * answer about a cart that was ordered meanwhile changes nothing, nor does one for whoever has left and come back since.
  */
-export function createRunStep({ cart, gateway, adoptLines, stock, notify }: Ports): RunStep {
+export function createRunStep({ cart, cartGateway, adoptLines, stockCheck, notify }: Ports): RunStep {
   return async (id, step) => {
     const of = cart.get();
     if (of.id !== id) return 'done';
@@ -67,17 +67,17 @@ export function createRunStep({ cart, gateway, adoptLines, stock, notify }: Port
     const line = lineWith(of, keyOf(planned));
     if (!line) return 'done';
     if (line.asked?.includes(line.pieces) !== true) change(of, (now) => withQuestion(now, line));
-    const reply = await gateway.update(id, line);
+    const reply = await cartGateway.update(id, line);
     if (reply.kind === 'ok') change(of, (now) => tied(now, line, reply.value));
     if (reply.kind === 'ok') return hasLost(cart.get(), of, reply.value) ? 'outdated' : 'done';
     if (reply.kind !== 'refused' || !isDecision(reply) || isForgotten(reply)) return withoutDecision(reply);
     if (!reply.isSilent) notify({ code: 'server-message', text: reply.message });
-    const { pieces: left } = await stock.look(line.sku);
+    const { pieces: left } = await stockCheck.look(line.sku);
     return change(of, (now) => takenBack(now, line, left));
   }
 
   async function remove(of: Cart, id: CartId, shops: ShopsLine): Promise<StepOutcome> {
-    const reply = await gateway.remove(id, shops);
+    const reply = await cartGateway.remove(id, shops);
     if (reply.kind !== 'ok') return withoutDecision(reply);
     return change(of, (now) => withoutRemoval(now, shops));
   }

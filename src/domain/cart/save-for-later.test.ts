@@ -17,8 +17,8 @@ function openWorld(own: Partial<Cart>, level: StockLevel = 'in-stock') {
   const syncs: string[] = [];
   const savedLines = createSavedLines({
     cart,
-    stock: { look: async () => ({ level, pieces: null }) },
-    rules: defaultCartRules,
+    stockCheck: { look: async () => ({ level, pieces: null }) },
+    cartRules: defaultCartRules,
     notify: (notice) => void told.push(notice),
     syncCart: async () => {
       syncs.push('sync');

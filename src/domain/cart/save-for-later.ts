@@ -25,14 +25,14 @@ export type SavedLines = {
 
 type Ports = {
   readonly cart: Cell<Cart>;
-  readonly stock: StockCheck;
-  readonly rules: CartRules;
+  readonly stockCheck: StockCheck;
+  readonly cartRules: CartRules;
   readonly notify: Notify;
   readonly syncCart: SyncCart;
 };
 
 /** Moving back asks for the same admission as adding (CART-16 to CART-19); of its success the screen tells. */
-export function createSavedLines({ cart, stock, rules, notify, syncCart }: Ports): SavedLines {
+export function createSavedLines({ cart, stockCheck, cartRules, notify, syncCart }: Ports): SavedLines {
   return {
     async save(key) {
       cart.update((now) => withSavedForLater(now, key));
@@ -45,9 +45,9 @@ export function createSavedLines({ cart, stock, rules, notify, syncCart }: Ports
     async move(key) {
       const line = savedWith(cart.get(), key);
       if (!line) return { kind: 'refused' };
-      const seen = await stock.look(line.sku);
-      const admission = admit({ price: line.price, error: null }, seen.level, rules);
-      if (admission.kind === 'refused' || admission.isStockUnsure) notify(noticeOf(admission, rules));
+      const seen = await stockCheck.look(line.sku);
+      const admission = admit({ price: line.price, error: null }, seen.level, cartRules);
+      if (admission.kind === 'refused' || admission.isStockUnsure) notify(noticeOf(admission, cartRules));
       if (admission.kind === 'refused') return { kind: 'refused' };
       cart.update((now) => withMovedToCart(now, key, seen));
       void syncCart();

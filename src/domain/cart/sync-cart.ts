@@ -31,12 +31,12 @@ type Pulled = { readonly id: CartId; readonly lines: readonly ShopsLine[] };
 
 type Ports = {
   readonly cart: Cell<Cart>;
-  readonly gateway: CartGateway;
+  readonly cartGateway: CartGateway;
   readonly openShopsCart: OpenShopsCart;
   readonly runStep: RunStep;
   readonly loadTotals: LoadTotals;
-  readonly rules: CartRules;
-  readonly turns: Turns;
+  readonly cartRules: CartRules;
+  readonly locks: Turns;
   readonly clock: Clock;
   readonly connectivity: Connectivity;
   readonly log: Log;
@@ -52,7 +52,7 @@ type Ports = {
  */
 export function createSyncCart(ports: Ports): SyncCart {
   const agree = createAgree(ports);
-  const { cart, kept, clock, rules, turns, connectivity, ordersUnderWay } = ports;
+  const { cart, kept, clock, cartRules, locks, connectivity, ordersUnderWay } = ports;
   let running: Promise<unknown> = Promise.resolve();
   let next: Promise<SyncOutcome> | null = null;
   let isNextForced = false;
@@ -65,7 +65,7 @@ export function createSyncCart(ports: Ports): SyncCart {
 
   function start(): Promise<SyncOutcome> {
     const isForced = isNextForced;
-    const outcome = turns.take('sync-cart', () => sync(isForced)).catch((): SyncOutcome => ({ kind: 'failed' })); // the browser gives no turn to a page that is put aside
+    const outcome = locks.take('sync-cart', () => sync(isForced)).catch((): SyncOutcome => ({ kind: 'failed' })); // the browser gives no turn to a page that is put aside
     running = outcome;
     next = null;
     isNextForced = false;
@@ -73,7 +73,7 @@ export function createSyncCart(ports: Ports): SyncCart {
   }
 
   async function sync(force: boolean): Promise<SyncOutcome> {
-    if (!rules.synchronize) return { kind: 'in-sync' };
+    if (!cartRules.synchronize) return { kind: 'in-sync' };
     const isStored = kept.untilStored().then(() => true);
     if (!(await within(clock, STORED_WITHIN_MS, isStored, false))) return { kind: 'postponed' };
     let isForced = force;
@@ -90,7 +90,7 @@ export function createSyncCart(ports: Ports): SyncCart {
 type Agree = (force: boolean) => Promise<boolean>;
 
 function createAgree(ports: Ports): Agree {
-  const { cart, runStep, loadTotals, rules, clock, isInCheckout, ordersUnderWay } = ports;
+  const { cart, runStep, loadTotals, cartRules, clock, isInCheckout, ordersUnderWay } = ports;
   const pull = createPull(ports);
 
   return async (force) => {
@@ -120,13 +120,13 @@ function createAgree(ports: Ports): Agree {
 
   /** What came together of two carts is not taken back by the pieces that the shop still has, nor do its other lines go. */
   function rulesFor({ isMerging }: Cart, force: boolean): Omit<SyncRules, 'ordered'> {
-    const serverMayModifyItems = rules.serverMayModifyItems && !isMerging;
-    return { ...rules, serverMayModifyItems, isForced: !isMerging && (force || isInCheckout()) };
+    const serverMayModifyItems = cartRules.serverMayModifyItems && !isMerging;
+    return { ...cartRules, serverMayModifyItems, isForced: !isMerging && (force || isInCheckout()) };
   }
 }
 
 /** The lines of the shop's cart, which is opened anew when the shop refuses it; ten failures at most in a row. */
-function createPull({ cart, gateway, openShopsCart, log }: Ports): (force: boolean) => Promise<Pulled | null> {
+function createPull({ cart, cartGateway, openShopsCart, log }: Ports): (force: boolean) => Promise<Pulled | null> {
   let failures = 0;
 
   return async (force) => {
@@ -154,14 +154,14 @@ function createPull({ cart, gateway, openShopsCart, log }: Ports): (force: boole
   async function pullOnce(asked: CartId | null): Promise<Reply<Pulled>> {
     const id = asked ?? (await open());
     if (typeof id !== 'string') return id;
-    return withValue(await gateway.pull(id), (lines) => ({ id, lines }));
+    return withValue(await cartGateway.pull(id), (lines) => ({ id, lines }));
   }
 
   /** A new cart, or the open one of the account; a guest's where the shop denies that (CART-58, CART-59). Else why there is none. */
   async function open(): Promise<CartId | Failure> {
     const since = sinceOf(cart.get());
     const own = await openShopsCart();
-    const reply = isDenied(own) ? await gateway.create('guest') : own;
+    const reply = isDenied(own) ? await cartGateway.create('guest') : own;
     if (reply.kind !== 'ok') return reply;
     // Another tab may have opened one, or ordered what this one was opened for.
     cart.update((now) => (now.id === null && sinceOf(now) === since ? tiedAlone({ ...now, id: reply.value }) : now));

@@ -41,24 +41,24 @@ export function openSyncWorld(own: Partial<Cart> = {}, rules: Partial<CartRules>
   const stock = createMemoryStockCheck();
   const runStep = createRunStep({
     cart,
-    gateway: inTheirName,
+    cartGateway: inTheirName,
     adoptLines,
-    stock,
+    stockCheck: stock,
     notify: (notice) => void told.push(notice),
   });
   const syncCart = createSyncCart({
     kept: keepsNothing,
     ordersUnderWay: async () => orders,
     cart,
-    gateway: inTheirName,
+    cartGateway: inTheirName,
     openShopsCart: () => inTheirName.create(),
     runStep,
     loadTotals: createLoadTotals({
       ...surroundingsForTotals(),
-      ...{ cart, gateway: inTheirName, storeView: createMemoryCell(defaultStoreView), clock },
+      ...{ cart, cartGateway: inTheirName, storeView: createMemoryCell(defaultStoreView), clock },
     }),
-    rules: { ...defaultCartRules, ...rules },
-    turns,
+    cartRules: { ...defaultCartRules, ...rules },
+    locks: turns,
     clock,
     connectivity,
     log,

@@ -33,12 +33,12 @@ function syncOver(
   gateway: CartGateway,
   turns: Turns,
 ) {
-  const { clock, connectivity, log, stockCheck: stock, adoptLines, rules } = first;
+  const { clock, connectivity, log, stockCheck, adoptLines, rules } = first;
   return createSyncCart({
     kept: keepsNothing,
-    ...{ cart, gateway, turns, clock, connectivity, log, rules },
+    ...{ cart, cartGateway: gateway, locks: turns, clock, connectivity, log, cartRules: rules },
     openShopsCart: () => gateway.create(),
-    runStep: createRunStep({ cart, gateway, adoptLines, stock, notify: () => undefined }),
+    runStep: createRunStep({ cart, cartGateway: gateway, adoptLines, stockCheck, notify: () => undefined }),
     loadTotals: async () => undefined,
     isInCheckout: () => false,
     ordersUnderWay: async () => ({ isOut: false, left: [] }),

@@ -17,7 +17,7 @@ const opened: ProductView = {
 
 test('a variant of the open product becomes the chosen one, and nothing else changes', () => {
   const view = createMemoryCell<ProductView>(opened);
-  createChooseVariant({ view })(skuOf('IVORY-M'), []);
+  createChooseVariant({ productView: view })(skuOf('IVORY-M'), []);
   expect(view.get()).toEqual({ ...opened, variant: 'IVORY-M', toChoose: [] });
 });
 
@@ -25,7 +25,7 @@ test.each<ProductView>([opened, { kind: 'none' }, { kind: 'failed' }])(
   'what a page has no variant of is not chosen: $kind',
   (now) => {
     const view = createMemoryCell<ProductView>(now);
-    createChooseVariant({ view })(skuOf('IVORY-XXL'), []);
+    createChooseVariant({ productView: view })(skuOf('IVORY-XXL'), []);
     expect(view.get()).toBe(now);
   },
 );

@@ -8,8 +8,9 @@ import type { ProductView } from './product-view.ts';
  */
 export type ChooseVariant = (sku: Sku, toChoose: readonly string[]) => void;
 
-export function createChooseVariant({ view }: { readonly view: Cell<ProductView> }): ChooseVariant {
-  return (sku, toChoose) => view.update((now) => (hasVariant(now, sku) ? { ...now, variant: sku, toChoose } : now));
+export function createChooseVariant({ productView }: { readonly productView: Cell<ProductView> }): ChooseVariant {
+  return (sku, toChoose) =>
+    productView.update((now) => (hasVariant(now, sku) ? { ...now, variant: sku, toChoose } : now));
 }
 
 function hasVariant(view: ProductView, sku: Sku): view is Extract<ProductView, { kind: 'ready' }> {

@@ -27,7 +27,7 @@ function open() {
     productForTests('SIZED', { id: 4, type: 'configurable' }),
     productForTests('OTHER', { id: 5 }),
   );
-  const findParts = createFindParts({ search, log });
+  const findParts = createFindParts({ searchIndex: search, log });
   return { search, log, findParts };
 }
 

@@ -7,12 +7,12 @@ import { type Condition, type SearchIndex, searchQuery } from './search-query.ts
 /** Finds what a product is put together of, in its order; nothing for one that is bought as it is. */
 export type FindParts = (product: Product) => Promise<Reply<readonly Part[]>>;
 
-type Ports = { readonly search: SearchIndex; readonly log: Log };
+type Ports = { readonly searchIndex: SearchIndex; readonly log: Log };
 
 const noParts: Reply<readonly Part[]> = { kind: 'ok', value: [] };
 
 /** What cannot be found is only logged: the page opens without it (CAT-107, CAT-108). */
-export function createFindParts({ search, log }: Ports): FindParts {
+export function createFindParts({ searchIndex, log }: Ports): FindParts {
   return async (product) => {
     const skus = partSkusOf(product);
     if (skus.length === 0) {
@@ -20,7 +20,7 @@ export function createFindParts({ search, log }: Ports): FindParts {
       return noParts;
     }
     const conditions: readonly Condition[] = [{ field: 'sku', kind: 'any-of', values: skus }];
-    const reply = await search.products(searchQuery({ conditions, size: skus.length }));
+    const reply = await searchIndex.products(searchQuery({ conditions, size: skus.length }));
     return withValue(reply, ({ items }) => {
       const parts = skus.flatMap((sku) => items.find((item) => item.sku === sku && isShownAsPart(item)) ?? []);
       for (const sku of skus) {

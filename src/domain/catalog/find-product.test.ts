@@ -9,7 +9,7 @@ function open() {
   const search = createMemorySearchIndex();
   const clock = createMemoryClock();
   search.put(kurta());
-  return { search, clock, finder: createProductFinder({ search, clock }) };
+  return { search, clock, finder: createProductFinder({ searchIndex: search, clock }) };
 }
 
 test('a product that was asked for ahead is there, once', async () => {

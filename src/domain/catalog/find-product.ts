@@ -13,12 +13,12 @@ export type ProductFinder = {
   readonly foresee: (key: ProductKey, value: string) => Promise<Reply<Product | null>>;
 };
 
-type Ports = { readonly search: SearchIndex; readonly clock: Clock };
+type Ports = { readonly searchIndex: SearchIndex; readonly clock: Clock };
 
 const FORESEEN_FOR_MS = 30_000;
 const MOST_FORESEEN = 24;
 
-export function createProductFinder({ search, clock }: Ports): ProductFinder {
+export function createProductFinder({ searchIndex, clock }: Ports): ProductFinder {
   const foreseen = new Map<string, { readonly reply: Promise<Reply<Product | null>>; readonly since: number }>();
 
   return {
@@ -49,7 +49,7 @@ export function createProductFinder({ search, clock }: Ports): ProductFinder {
     if (value === '')
       return { kind: 'failed', message: `Please provide the search key ${key} for product/single action!` };
     const condition: Condition = { field: key, kind: 'is', value };
-    const reply = await search.products(searchQuery({ conditions: [condition], size: 1 }));
+    const reply = await searchIndex.products(searchQuery({ conditions: [condition], size: 1 }));
     return reply.kind === 'ok' ? { kind: 'ok', value: reply.value.items[0] ?? null } : reply;
   }
 }

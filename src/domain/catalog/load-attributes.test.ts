@@ -9,7 +9,7 @@ const shown = { ...fabric, isVisible: true, isUserDefined: true, isVisibleOnFron
 function open() {
   const search = createMemorySearchIndex();
   search.putAttributes(shown);
-  return { search, load: createLoadAttributes({ search }) };
+  return { search, load: createLoadAttributes({ searchIndex: search }) };
 }
 
 test('attributes are read once', async () => {
@@ -33,7 +33,7 @@ test('a question that is rejected keeps no later page from asking', async () => 
     if (isBroken) throw new Error('the answer could not be read');
     return search.attributes(query);
   };
-  const load = createLoadAttributes({ search: { ...search, attributes } });
+  const load = createLoadAttributes({ searchIndex: { ...search, attributes } });
 
   await expect(load()).rejects.toThrow('the answer could not be read');
   isBroken = false;

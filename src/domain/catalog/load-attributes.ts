@@ -5,9 +5,9 @@ import { allAttributes, type SearchIndex } from './search-query.ts';
 /** What the merchant says of products; read once in a visit. Nothing while it cannot be had: pages do without. */
 export type LoadAttributes = () => Promise<readonly Attribute[]>;
 
-export function createLoadAttributes({ search }: { readonly search: SearchIndex }): LoadAttributes {
+export function createLoadAttributes({ searchIndex }: { readonly searchIndex: SearchIndex }): LoadAttributes {
   const load = askedOnce(
-    () => search.attributes(allAttributes),
+    () => searchIndex.attributes(allAttributes),
     ({ kind }) => kind === 'ok',
   );
 

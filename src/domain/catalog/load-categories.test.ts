@@ -18,7 +18,7 @@ test('CAT-043 categories below the id of the root are not the shop’s: nothing 
   const menu = createMemoryCell<MenuView>({ entries: [], isLoaded: false });
   const search = createMemorySearchIndex();
   search.putCategories(everything, root, women, astray);
-  const reply = await createLoadCategories({ search, menu, known, rules })();
+  const reply = await createLoadCategories({ searchIndex: search, menu, knownCategories: known, shopRules: rules })();
   expect(reply).toMatchObject({ kind: 'ok', value: [{ id: 2 }, { id: 3 }] });
   expect(known.get().map(({ id }) => id)).toEqual([2, 3]);
   expect(menu.get().entries.map(({ name }) => name)).toEqual(['Women']);

@@ -12,22 +12,22 @@ import { allCategories, type SearchIndex } from './search-query.ts';
 export type LoadCategories = () => Promise<Reply<readonly Category[]>>;
 
 type Ports = {
-  readonly search: SearchIndex;
+  readonly searchIndex: SearchIndex;
   readonly menu: Cell<MenuView>;
-  readonly known: Cell<readonly Category[]>;
-  readonly rules: AddressRules;
+  readonly knownCategories: Cell<readonly Category[]>;
+  readonly shopRules: AddressRules;
 };
 
-export function createLoadCategories({ search, menu, known, rules }: Ports): LoadCategories {
+export function createLoadCategories({ searchIndex, menu, knownCategories, shopRules }: Ports): LoadCategories {
   return askedOnce(load, ({ kind }) => kind === 'ok');
 
   async function load(): Promise<Reply<readonly Category[]>> {
-    const reply = withValue(await search.categories(allCategories), ({ items }) =>
+    const reply = withValue(await searchIndex.categories(allCategories), ({ items }) =>
       items.filter(({ id }) => isOfShop(id)),
     );
     if (reply.kind === 'ok') {
-      known.update(() => reply.value);
-      menu.update(() => ({ entries: menuOf(reply.value, rules), isLoaded: true }));
+      knownCategories.update(() => reply.value);
+      menu.update(() => ({ entries: menuOf(reply.value, shopRules), isLoaded: true }));
     }
     return reply;
   }

@@ -4,6 +4,10 @@ import { type RecentSearches, withSearch } from './recent-searches.ts';
 /** The shopper has searched for this text; the device remembers it. */
 export type RememberSearch = (text: string) => Promise<void>;
 
-export function createRememberSearch({ recent }: { readonly recent: Cell<RecentSearches> }): RememberSearch {
-  return async (text) => recent.update((now) => withSearch(now, text));
+export function createRememberSearch({
+  recentSearches,
+}: {
+  readonly recentSearches: Cell<RecentSearches>;
+}): RememberSearch {
+  return async (text) => recentSearches.update((now) => withSearch(now, text));
 }

@@ -11,14 +11,14 @@ import {
 import { type CheckoutDetails, noDetails } from './details.ts';
 
 function openWorld() {
-  const ports = { details: createMemoryCell<CheckoutDetails>(noDetails), clock: createMemoryClock() };
+  const ports = { checkoutDetails: createMemoryCell<CheckoutDetails>(noDetails), clock: createMemoryClock() };
   return { ...ports, changeDetails: createChangeDetails(ports), isInCheckoutNow: createIsInCheckout(ports), ports };
 }
 
 test('CHK-10 a change touches its field alone and is dated', () => {
-  const { changeDetails, details, clock } = openWorld();
+  const { changeDetails, checkoutDetails, clock } = openWorld();
   changeDetails('shipping', 'city', 'Pune');
-  expect(details.get()).toEqual({
+  expect(checkoutDetails.get()).toEqual({
     ...noDetails,
     shipping: { ...noDetails.shipping, city: 'Pune' },
     modifiedAt: clock.now(),
@@ -26,12 +26,12 @@ test('CHK-10 a change touches its field alone and is dated', () => {
 });
 
 test('CHK-10 ticking a box is a change too', async () => {
-  const { ports, details, clock } = openWorld();
+  const { ports, checkoutDetails, clock } = openWorld();
   createSetBillingSame(ports)(false);
-  expect(details.get()).toMatchObject({ isBillingSame: false, modifiedAt: clock.now() });
+  expect(checkoutDetails.get()).toMatchObject({ isBillingSame: false, modifiedAt: clock.now() });
   await clock.advance(1);
   createAcceptTerms(ports)(true);
-  expect(details.get()).toMatchObject({ areTermsAccepted: true, modifiedAt: clock.now() });
+  expect(checkoutDetails.get()).toMatchObject({ areTermsAccepted: true, modifiedAt: clock.now() });
 });
 
 test('CART-62 CONF-29 the shopper is in checkout for 1,800,000 ms after the last change', async () => {

@@ -12,25 +12,25 @@ export type ChangeDetails = <Form extends CheckoutForm>(
 export type SetBillingSame = (isSame: boolean) => void;
 export type AcceptTerms = (areAccepted: boolean) => void;
 
-type Ports = { readonly details: Cell<CheckoutDetails>; readonly clock: Pick<Clock, 'now'> };
+type Ports = { readonly checkoutDetails: Cell<CheckoutDetails>; readonly clock: Pick<Clock, 'now'> };
 
 /** Every change of a form is dated: the shopper counts as being in checkout from then on (CHK-10). */
-export function createChangeDetails({ details, clock }: Ports): ChangeDetails {
+export function createChangeDetails({ checkoutDetails, clock }: Ports): ChangeDetails {
   return (form, field, value) =>
-    details.update((now) => ({ ...now, [form]: { ...now[form], [field]: value }, modifiedAt: clock.now() }));
+    checkoutDetails.update((now) => ({ ...now, [form]: { ...now[form], [field]: value }, modifiedAt: clock.now() }));
 }
 
-export function createSetBillingSame({ details, clock }: Ports): SetBillingSame {
-  return (isBillingSame) => details.update((now) => ({ ...now, isBillingSame, modifiedAt: clock.now() }));
+export function createSetBillingSame({ checkoutDetails, clock }: Ports): SetBillingSame {
+  return (isBillingSame) => checkoutDetails.update((now) => ({ ...now, isBillingSame, modifiedAt: clock.now() }));
 }
 
-export function createAcceptTerms({ details, clock }: Ports): AcceptTerms {
-  return (areTermsAccepted) => details.update((now) => ({ ...now, areTermsAccepted, modifiedAt: clock.now() }));
+export function createAcceptTerms({ checkoutDetails, clock }: Ports): AcceptTerms {
+  return (areTermsAccepted) => checkoutDetails.update((now) => ({ ...now, areTermsAccepted, modifiedAt: clock.now() }));
 }
 
 /** Whether the shopper is paying now; what the cart asks before it lets the shop change anything (CART-63). */
-export function createIsInCheckout({ details, clock }: Ports): () => boolean {
-  return () => isInCheckout(details.get(), clock.now());
+export function createIsInCheckout({ checkoutDetails, clock }: Ports): () => boolean {
+  return () => isInCheckout(checkoutDetails.get(), clock.now());
 }
 
 const IN_CHECKOUT_MS = 1_800_000; // specification §9, user in checkout

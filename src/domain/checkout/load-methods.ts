@@ -21,25 +21,32 @@ export type LoadMethods = () => Promise<void>;
 
 type Ports = {
   readonly cart: Cell<Cart>;
-  readonly methods: Cell<CheckoutMethods>;
-  readonly details: ReadonlyCell<CheckoutDetails>;
+  readonly checkoutMethods: Cell<CheckoutMethods>;
+  readonly checkoutDetails: ReadonlyCell<CheckoutDetails>;
   readonly storeView: ReadonlyCell<StoreView>;
-  readonly gateway: Pick<CartGateway, 'paymentMethods' | 'shippingMethods'>;
+  readonly cartGateway: Pick<CartGateway, 'paymentMethods' | 'shippingMethods'>;
   readonly syncCart: SyncCart;
 };
 
-export function createLoadMethods({ cart, methods, details, storeView, gateway, syncCart }: Ports): LoadMethods {
+export function createLoadMethods({
+  cart,
+  checkoutMethods,
+  checkoutDetails,
+  storeView,
+  cartGateway,
+  syncCart,
+}: Ports): LoadMethods {
   return async () => {
-    if (methods.get().country !== country()) offerPayment(defaultPaymentMethods(country())); // those of another are void
+    if (checkoutMethods.get().country !== country()) offerPayment(defaultPaymentMethods(country())); // those of another are void
     cart.update((now) => withDefaultMethods(now, country()));
     await syncCart();
     const { id } = cart.get();
     if (!id) return;
-    const { shipping, personal } = details.get();
+    const { shipping, personal } = checkoutDetails.get();
     const asked = country();
     const [payment, parcel] = await Promise.all([
-      gateway.paymentMethods(id),
-      gateway.shippingMethods(id, shipping.country ? addressOf(shipping, personal) : null),
+      cartGateway.paymentMethods(id),
+      cartGateway.shippingMethods(id, shipping.country ? addressOf(shipping, personal) : null),
     ]);
     if (payment.kind === 'ok' && asked === country())
       offerPayment(mergedPaymentMethods(defaultPaymentMethods(country()), payment.value));
@@ -51,12 +58,12 @@ export function createLoadMethods({ cart, methods, details, storeView, gateway, 
   }
 
   function offerPayment(payment: readonly PaymentMethod[]): void {
-    methods.update((now) => ({ ...now, payment, country: country() }));
+    checkoutMethods.update((now) => ({ ...now, payment, country: country() }));
     cart.update((now) => withOfferedPayment(now, payment));
   }
 
   function offerShipping(shipping: readonly ShippingMethod[]): void {
-    methods.update((now) => ({ ...now, shipping }));
+    checkoutMethods.update((now) => ({ ...now, shipping }));
     cart.update((now) => withOfferedShipping(now, shipping));
   }
 }

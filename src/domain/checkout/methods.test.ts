@@ -15,24 +15,24 @@ import { createLoadMethods } from './load-methods.ts';
 import { createTellShop } from './tell-shop.ts';
 
 async function openWorld(given: CheckoutDetails = meeraDetails, own: Partial<Cart> = {}) {
-  const gateway = createMemoryCartGateway();
-  await gateway.create();
+  const cartGateway = createMemoryCartGateway();
+  await cartGateway.create();
   const id = 'cart-1' as CartId;
   const lines = [lineForTests('A', 2)];
-  for (const line of lines) await gateway.update(id, line);
+  for (const line of lines) await cartGateway.update(id, line);
   const cart = createMemoryCell<Cart>({ ...emptyCart, id, lines, ...own });
-  const methods = createMemoryCell<CheckoutMethods>(usualMethods);
-  const details = createMemoryCell(given);
+  const checkoutMethods = createMemoryCell<CheckoutMethods>(usualMethods);
+  const checkoutDetails = createMemoryCell(given);
   const storeView = createMemoryCell(defaultStoreView);
-  const shop = { cart, methods, details, gateway };
+  const shop = { cart, checkoutMethods: checkoutMethods, checkoutDetails: checkoutDetails, cartGateway: cartGateway };
   const tellShop = createTellShop({ ...shop, storeView, clock: createMemoryClock() });
   const syncCart = async () => ({ kind: 'in-sync' }) as const;
-  const asked = (verb: string) => gateway.calls().filter((call) => call.verb === verb);
+  const asked = (verb: string) => cartGateway.calls().filter((call) => call.verb === verb);
   const moveTo = (country: string) => storeView.update((now) => ({ ...now, country }));
   return {
     cart,
-    methods,
-    gateway,
+    methods: checkoutMethods,
+    gateway: cartGateway,
     asked,
     moveTo,
     tellShop,

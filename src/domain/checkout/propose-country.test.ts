@@ -6,7 +6,7 @@ import { createProposeCountry } from './propose-country.ts';
 
 function countryAfter(country: string, shipping: Partial<CheckoutDetails['shipping']>, modifiedAt: number | null) {
   const details = createMemoryCell({ ...noDetails, shipping: { ...noDetails.shipping, ...shipping }, modifiedAt });
-  createProposeCountry({ details, storeView: createMemoryCell({ ...defaultStoreView, country }) })();
+  createProposeCountry({ checkoutDetails: details, storeView: createMemoryCell({ ...defaultStoreView, country }) })();
   expect(details.get().modifiedAt).toBe(modifiedAt);
   return details.get().shipping.country;
 }

@@ -9,13 +9,13 @@ import type { AddressDetails, CheckoutDetails } from './details.ts';
  */
 export type ProposeCountry = () => void;
 
-type Ports = { readonly details: Cell<CheckoutDetails>; readonly storeView: ReadonlyCell<StoreView> };
+type Ports = { readonly checkoutDetails: Cell<CheckoutDetails>; readonly storeView: ReadonlyCell<StoreView> };
 
 /** Not dated: a proposal is no change that the shopper made. */
-export function createProposeCountry({ details, storeView }: Ports): ProposeCountry {
+export function createProposeCountry({ checkoutDetails, storeView }: Ports): ProposeCountry {
   return () => {
     const { country } = storeView.get();
-    details.update((now) => {
+    checkoutDetails.update((now) => {
       const proposed = <Address extends AddressDetails>(address: Address): Address => {
         const isKept = now.modifiedAt !== null && haveSamePrices(address.country, country);
         return isKept || isBegun(address) ? address : { ...address, country };

@@ -6,12 +6,12 @@ export type ShippingCountry = () => string;
 
 /** What stands in a form that nobody has changed yet was chosen by nobody. */
 export function createShippingCountry({
-  details,
+  checkoutDetails,
 }: {
-  readonly details: ReadonlyCell<CheckoutDetails>;
+  readonly checkoutDetails: ReadonlyCell<CheckoutDetails>;
 }): ShippingCountry {
   return () => {
-    const { shipping, modifiedAt } = details.get();
+    const { shipping, modifiedAt } = checkoutDetails.get();
     return modifiedAt === null ? '' : shipping.country;
   };
 }

@@ -20,29 +20,36 @@ export type TellShop = (what: 'shipping' | 'payment') => Promise<void>;
 
 type Ports = {
   readonly cart: Cell<Cart>;
-  readonly methods: Cell<CheckoutMethods>;
-  readonly details: ReadonlyCell<CheckoutDetails>;
+  readonly checkoutMethods: Cell<CheckoutMethods>;
+  readonly checkoutDetails: ReadonlyCell<CheckoutDetails>;
   readonly storeView: ReadonlyCell<StoreView>;
-  readonly gateway: Pick<CartGateway, 'chooseShipping' | 'collectTotals'>;
+  readonly cartGateway: Pick<CartGateway, 'chooseShipping' | 'collectTotals'>;
   readonly clock: Clock;
 };
 
-export function createTellShop({ cart, methods, details, storeView, gateway, clock }: Ports): TellShop {
+export function createTellShop({
+  cart,
+  checkoutMethods,
+  checkoutDetails,
+  storeView,
+  cartGateway,
+  clock,
+}: Ports): TellShop {
   return async (what) => {
     const { id, paymentMethod } = cart.get();
     if (!id) return;
-    const parcel = parcelOf(cart.get(), methods.get());
+    const parcel = parcelOf(cart.get(), checkoutMethods.get());
     const asked = { hash: hashOf(cart.get()), country: storeView.get().country };
     if (what === 'payment') {
       if (!paymentMethod) return;
-      const reply = await gateway.collectTotals(id, { payment: paymentMethod, ...parcel });
+      const reply = await cartGateway.collectTotals(id, { payment: paymentMethod, ...parcel });
       if (reply.kind === 'ok') keep(reply.value, asked);
       return;
     }
-    if (!isAddressComplete(details.get(), isVirtual(cart.get()))) return;
-    const { shipping, personal } = details.get();
-    const billing = billingAddressOf(details.get(), isVirtual(cart.get()));
-    const reply = await gateway.chooseShipping(id, { shipping: addressOf(shipping, personal), billing, ...parcel });
+    if (!isAddressComplete(checkoutDetails.get(), isVirtual(cart.get()))) return;
+    const { shipping, personal } = checkoutDetails.get();
+    const billing = billingAddressOf(checkoutDetails.get(), isVirtual(cart.get()));
+    const reply = await cartGateway.chooseShipping(id, { shipping: addressOf(shipping, personal), billing, ...parcel });
     if (reply.kind === 'ok') keep(reply.value.totals, asked);
   };
 

@@ -5,11 +5,11 @@ import type { Senders } from '#domain/queue/senders.ts';
 import type { MailGateway } from './mail-gateway.ts';
 
 /** The token is asked for when the mail goes: one that waited with it would have ended. */
-export function createSendMail({ mails }: { readonly mails: MailGateway }): Senders['send-mail'] {
+export function createSendMail({ mailGateway }: { readonly mailGateway: MailGateway }): Senders['send-mail'] {
   return async (mail, { world, leave }) => {
-    const token = await mails.token(world);
+    const token = await mailGateway.token(world);
     if (token.kind !== 'ok') return token;
-    return (await leave()) ? mails.send(mail, token.value, world) : { kind: 'unreachable' };
+    return (await leave()) ? mailGateway.send(mail, token.value, world) : { kind: 'unreachable' };
   };
 }
 

@@ -19,7 +19,7 @@ function openShop() {
   const { connectivity, sendTask } = queue;
   connectivity.go('online');
   const contact = { email: 'care@zari.example' };
-  return { ...queue, mails, send: createSendContactMail({ mails, connectivity, sendTask, contact }) };
+  return { ...queue, mails, send: createSendContactMail({ mailGateway: mails, connectivity, sendTask, contact }) };
 }
 
 test('CUST-36 CUST-37 a message is sent with the token that was asked for', async () => {
@@ -74,7 +74,9 @@ const world = { owner: null, storeCode: '', country: 'IN', currency: 'INR' } as 
 
 test('CUST-36 a message that waited goes with a token of the moment, in the world it was written in', async () => {
   const { mails } = openShop();
-  expect(await createSendMail({ mails })(mail, { world, leave: async () => true })).toMatchObject({ kind: 'ok' });
+  expect(await createSendMail({ mailGateway: mails })(mail, { world, leave: async () => true })).toMatchObject({
+    kind: 'ok',
+  });
   expect(mails.calls()).toMatchObject([{ verb: 'token' }, { verb: 'send', args: [mail, expect.any(String), world] }]);
 });
 
@@ -84,7 +86,9 @@ test.each([
 ])('a message does not leave when %s', async (_why, { cut, leave }, verbs) => {
   const { mails } = openShop();
   if (cut) mails.cut();
-  expect(await createSendMail({ mails })(mail, { world, leave: async () => leave })).toEqual({ kind: 'unreachable' });
+  expect(await createSendMail({ mailGateway: mails })(mail, { world, leave: async () => leave })).toEqual({
+    kind: 'unreachable',
+  });
   expect(mails.calls().map(({ verb }) => verb)).toEqual(verbs);
 });
 

@@ -10,22 +10,22 @@ export type MailOutcome = 'sent' | 'queued' | 'failed';
 export type SendContactMail = (details: ContactDetails, subject: string) => Promise<MailOutcome>;
 
 type Ports = {
-  readonly mails: MailGateway;
+  readonly mailGateway: MailGateway;
   readonly connectivity: Pick<Connectivity, 'isOnline'>;
   readonly sendTask: SendTask;
   readonly contact: { readonly email: string };
 };
 
-export function createSendContactMail({ mails, connectivity, sendTask, contact }: Ports): SendContactMail {
+export function createSendContactMail({ mailGateway, connectivity, sendTask, contact }: Ports): SendContactMail {
   return async (details, subject) => {
     const mail = { from: details.email.trim(), to: contact.email, subject: oneLine(subject), text: textOf(details) };
     if (!connectivity.isOnline()) {
       const { kind } = await sendTask({ endpoint: 'send-mail', payload: mail });
       return kind === 'waiting' ? 'queued' : 'failed';
     }
-    const token = await mails.token();
+    const token = await mailGateway.token();
     if (token.kind !== 'ok') return 'failed';
-    const sent = await mails.send(mail, token.value);
+    const sent = await mailGateway.send(mail, token.value);
     return sent.kind === 'ok' ? 'sent' : 'failed';
   };
 }

@@ -4,6 +4,6 @@ import { type ClosedPromos, withClosed } from './promos.ts';
 /** The shopper has read it and does not want to see it again. */
 export type ClosePromo = (id: number) => Promise<void>;
 
-export function createClosePromo({ closed }: { readonly closed: Cell<ClosedPromos> }): ClosePromo {
-  return async (id) => closed.update((now) => withClosed(now, id));
+export function createClosePromo({ closedPromos }: { readonly closedPromos: Cell<ClosedPromos> }): ClosePromo {
+  return async (id) => closedPromos.update((now) => withClosed(now, id));
 }

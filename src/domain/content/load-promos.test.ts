@@ -14,7 +14,7 @@ test('CONT-08 what the merchant has to say is read once in a visit, and asked fo
     asked += 1;
     return replies[asked - 1] ?? { kind: 'ok', value: [] };
   };
-  const load = createLoadPromos({ gateway: { current }, promos });
+  const load = createLoadPromos({ promoGateway: { current }, promos });
   await load();
   expect([promos.get(), asked]).toEqual([noPromos, 1]);
   await Promise.all([load(), load()]);

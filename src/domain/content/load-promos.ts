@@ -6,15 +6,15 @@ import type { Promos } from './promos.ts';
 /** Reads what the merchant has to say, once in a visit. A page never waits longer or fails because of it. */
 export type LoadPromos = () => Promise<void>;
 
-type Ports = { readonly gateway: PromoGateway; readonly promos: Cell<Promos> };
+type Ports = { readonly promoGateway: PromoGateway; readonly promos: Cell<Promos> };
 
-export function createLoadPromos({ gateway, promos }: Ports): LoadPromos {
+export function createLoadPromos({ promoGateway, promos }: Ports): LoadPromos {
   const load = askedOnce(read, () => promos.get().isLoaded);
 
   return () => (promos.get().isLoaded ? Promise.resolve() : load());
 
   async function read(): Promise<void> {
-    const reply = await gateway.current();
+    const reply = await promoGateway.current();
     if (reply.kind === 'ok') promos.update(() => ({ items: reply.value, isLoaded: true }));
   }
 }

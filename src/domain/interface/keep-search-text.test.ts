@@ -11,7 +11,7 @@ function open(typed: string, kept: Drafts) {
   createKeepSearchText({
     searchText,
     followSearchText: (onChange) => void heard.push(onChange),
-    draft: draftTexts(drafts, 'search'),
+    searchDraft: draftTexts(drafts, 'search'),
   })();
   const type = (text: string): void => {
     searchText.update(() => text);

@@ -8,13 +8,13 @@ type Ports = {
   readonly searchText: Cell<string>;
   /** Calls back when the shopper has typed something else. */
   readonly followSearchText: (onChange: () => void) => void;
-  readonly draft: Cell<DraftTexts>;
+  readonly searchDraft: Cell<DraftTexts>;
 };
 
 /** What was typed since the page came counts more than what was kept. */
-export function createKeepSearchText({ searchText, followSearchText, draft }: Ports): KeepSearchText {
+export function createKeepSearchText({ searchText, followSearchText, searchDraft }: Ports): KeepSearchText {
   return () => {
-    const kept = draft.get()['text'] ?? '';
+    const kept = searchDraft.get()['text'] ?? '';
     searchText.update((now) => now || kept);
     keep();
     followSearchText(keep);
@@ -22,6 +22,6 @@ export function createKeepSearchText({ searchText, followSearchText, draft }: Po
 
   function keep(): void {
     const text = searchText.get();
-    if (text !== (draft.get()['text'] ?? '')) draft.update((): DraftTexts => (text === '' ? {} : { text }));
+    if (text !== (searchDraft.get()['text'] ?? '')) searchDraft.update((): DraftTexts => (text === '' ? {} : { text }));
   }
 }

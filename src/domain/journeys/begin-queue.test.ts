@@ -22,7 +22,7 @@ async function begun() {
     showWaitingChange: async () => shown.resolve(),
     tellUntold: async () => void steps.push('untold'),
     tellDiscarded: async () => void steps.push('discarded'),
-    signals,
+    tabMessages: signals,
   })();
   return { steps, shown: shown.promise, otherTab: signals.otherTab(), changesCart: () => change() };
 }

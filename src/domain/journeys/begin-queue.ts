@@ -21,14 +21,14 @@ type Ports = {
   readonly showWaitingChange: ShowWaitingChange;
   readonly tellUntold: TellUntold;
   readonly tellDiscarded: TellDiscarded;
-  readonly signals: Signals;
+  readonly tabMessages: Signals;
 };
 
 export function createBeginQueue(ports: Ports): BeginQueue {
-  const { runQueue, tellCart, followCart, showWaitingChange, tellUntold, tellDiscarded, signals } = ports;
+  const { runQueue, tellCart, followCart, showWaitingChange, tellUntold, tellDiscarded, tabMessages } = ports;
   return async () => {
-    signals.listen(TASKS_SIGNAL, () => void showWaitingChange());
-    signals.listen(UNTOLD, () => void tellUntold());
+    tabMessages.listen(TASKS_SIGNAL, () => void showWaitingChange());
+    tabMessages.listen(UNTOLD, () => void tellUntold());
     void tellUntold();
     void tellDiscarded();
     followCart(() => void tellCart());

@@ -19,8 +19,8 @@ function openShop() {
   const signIns: Credentials[] = [];
   const changePassword = createChangePassword({
     session,
-    asVisitor: (call) => call(tokenOf(session.get()) ?? ''),
-    tokens: createMemoryTokenGateway({ accounts }),
+    withAuthorization: (call) => call(tokenOf(session.get()) ?? ''),
+    tokenGateway: createMemoryTokenGateway({ accounts }),
     signIn: async (credentials) => {
       signIns.push(credentials);
       return { kind: 'signed-in', leadsTo: null };

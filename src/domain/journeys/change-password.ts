@@ -15,18 +15,24 @@ export type ChangePassword = (change: PasswordChange) => Promise<ChangePasswordO
 
 type Ports = {
   readonly session: ReadonlyCell<Session>;
-  readonly asVisitor: AsVisitor;
-  readonly tokens: Pick<TokenGateway, 'changePassword'>;
+  readonly withAuthorization: AsVisitor;
+  readonly tokenGateway: Pick<TokenGateway, 'changePassword'>;
   readonly signIn: SignIn;
   readonly notify: Notify;
 };
 
-export function createChangePassword({ session, asVisitor, tokens, signIn, notify }: Ports): ChangePassword {
+export function createChangePassword({
+  session,
+  withAuthorization,
+  tokenGateway,
+  signIn,
+  notify,
+}: Ports): ChangePassword {
   return async (change) => {
     const customer = customerOf(session.get());
     if (customer === null) return 'failed';
-    const reply = await asVisitor(
-      async (token) => (token === '' ? { kind: 'unreachable' } : tokens.changePassword(token, change)),
+    const reply = await withAuthorization(
+      async (token) => (token === '' ? { kind: 'unreachable' } : tokenGateway.changePassword(token, change)),
       'customer',
     );
     if (reply.kind === 'refused') {

@@ -23,14 +23,14 @@ function shopOf(present: StoreView, pricedFor: string | null = null) {
   const cells = {
     storeView: createMemoryCell(present),
     cart: createMemoryCell({ pricedFor }),
-    home: createMemoryCell(home),
-    category: createMemoryCell<CategoryView>({ kind: 'failed' }),
-    found: createMemoryCell<SearchView>({ kind: 'failed' }),
+    homeView: createMemoryCell(home),
+    categoryView: createMemoryCell<CategoryView>({ kind: 'failed' }),
+    searchView: createMemoryCell<SearchView>({ kind: 'failed' }),
     suggestions: createMemoryCell<Suggestions>({
       ...noSuggestions,
       answer: { kind: 'failed', text: 'tee', tiles: [], categories: [] },
     }),
-    more: createMemoryCell<ProductMore>({
+    productMore: createMemoryCell<ProductMore>({
       ...noProductMore,
       reviews: { kind: 'failed' },
       related: [tile],
@@ -52,7 +52,7 @@ function shopOf(present: StoreView, pricedFor: string | null = null) {
     },
   });
   const keeper = { keep: (storeView: StoreView) => void kept.push(storeView) };
-  const choose = createChooseStore({ ...cells, keeper, priceAnew });
+  const choose = createChooseStore({ ...cells, storeChoiceKeeper: keeper, priceAnew });
   return { ...cells, choose, kept, asked: () => ({ syncs, openings, pricings }) };
 }
 
@@ -73,25 +73,25 @@ test('STORE-21 another currency is kept and counts at once; nothing is read agai
   shop.choose({ ...defaultStoreView, currency: 'USD' });
   expect(shop.storeView.get()).toEqual({ ...defaultStoreView, currency: 'USD' });
   expect(shop.kept).toEqual([{ ...defaultStoreView, currency: 'USD' }]);
-  expect(shop.home.get()).toBe(home);
+  expect(shop.homeView.get()).toBe(home);
   expect(shop.asked()).toEqual({ syncs: 0, openings: 0, pricings: 0 });
 });
 
 test('STORE-25 STORE-32 another country forgets what was priced for the one before and asks for the prices of what is kept', () => {
   const shop = shopOf(defaultStoreView);
   shop.choose({ ...defaultStoreView, country: 'US' });
-  expect(shop.home.get()).toBe(noHomeView);
-  expect(shop.category.get()).toBe(noCategoryView);
-  expect(shop.found.get()).toBe(noSearchView);
+  expect(shop.homeView.get()).toBe(noHomeView);
+  expect(shop.categoryView.get()).toBe(noCategoryView);
+  expect(shop.searchView.get()).toBe(noSearchView);
   expect(shop.suggestions.get()).toEqual(noSuggestions);
-  expect(shop.more.get()).toEqual({ ...noProductMore, reviews: { kind: 'failed' } });
+  expect(shop.productMore.get()).toEqual({ ...noProductMore, reviews: { kind: 'failed' } });
   expect(shop.asked()).toEqual({ syncs: 1, openings: 1, pricings: 1 });
 });
 
 test('two countries of the rest of the world have the same prices', () => {
   const shop = shopOf({ ...defaultStoreView, country: 'FR' });
   shop.choose({ ...defaultStoreView, country: 'DE' });
-  expect(shop.home.get()).toBe(home);
+  expect(shop.homeView.get()).toBe(home);
 });
 
 test.each([

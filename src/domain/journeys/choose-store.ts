@@ -13,16 +13,16 @@ export type ChooseStore = (storeView: StoreView) => void;
 
 type Ports = {
   readonly storeView: Cell<StoreView>;
-  readonly keeper: StoreChoiceKeeper;
+  readonly storeChoiceKeeper: StoreChoiceKeeper;
   readonly priceAnew: PriceAnew;
   readonly cart: ReadonlyCell<Pick<Cart, 'pricedFor'>>;
 };
 
-export function createChooseStore({ storeView, keeper, priceAnew, cart }: Ports): ChooseStore {
+export function createChooseStore({ storeView, storeChoiceKeeper, priceAnew, cart }: Ports): ChooseStore {
   return (chosen) => {
     const before = storeView.get();
     storeView.update(() => chosen);
-    keeper.keep(chosen);
+    storeChoiceKeeper.keep(chosen);
     const priced = cart.get().pricedFor ?? chosen.country;
     if (countryIdOf(before) !== countryIdOf(chosen) || !haveSamePrices(priced, chosen.country)) priceAnew();
   };

@@ -8,12 +8,12 @@ import type { Market } from '#domain/pricing/price-tag.ts';
 /** A section of the plan with the products it is about; null when nothing of it is to be shown. */
 export type FindHomeRow = (section: HomeSection, signal?: AbortSignal) => Promise<HomeRow | null>;
 
-type Ports = { readonly search: SearchIndex; readonly market: () => Market; readonly rules: TileRules };
+type Ports = { readonly searchIndex: SearchIndex; readonly market: () => Market; readonly shopRules: TileRules };
 
 const ROW_SIZE = 8;
 
 /** A row whose products fail or are none is left out (CONT-05). */
-export function createFindHomeRow({ search, market, rules }: Ports): FindHomeRow {
+export function createFindHomeRow({ searchIndex, market, shopRules }: Ports): FindHomeRow {
   return async (section, signal) => {
     if (section.kind === 'text') return section;
     if (section.kind === 'worn') return wornRow(section, (skus) => tilesFor(anyOf(skus), skus.length, signal));
@@ -26,8 +26,8 @@ export function createFindHomeRow({ search, market, rules }: Ports): FindHomeRow
 
   async function tilesFor(condition: Condition, size: number, signal?: AbortSignal): Promise<readonly Tile[] | null> {
     const query = searchQuery({ conditions: [condition], size, sort: 'created_at:desc' });
-    const reply = await search.products(query, signal);
-    return reply.kind === 'ok' ? tilesOf(reply.value.items, { market: market(), rules }) : null;
+    const reply = await searchIndex.products(query, signal);
+    return reply.kind === 'ok' ? tilesOf(reply.value.items, { market: market(), rules: shopRules }) : null;
   }
 }
 

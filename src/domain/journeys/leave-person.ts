@@ -17,7 +17,7 @@ export type LeavePerson = (owner: CustomerId | null) => Promise<void>;
 type Ports = {
   readonly session: ReadonlyCell<Session>;
   readonly visitor: Cell<CustomerId | null>;
-  readonly book: Pick<OrderBook, 'forgetAnswered'>;
+  readonly orderRepository: Pick<OrderBook, 'forgetAnswered'>;
   readonly forgetPerson: ForgetPerson;
   readonly redirect: Pick<KeptRedirect, 'forget'>;
   readonly dropTasks: DropTasks;
@@ -26,7 +26,14 @@ type Ports = {
   readonly tellDiscarded: TellDiscarded;
 };
 
-export function createLeavePerson({ session, visitor, book, forgetPerson, redirect, ...ports }: Ports): LeavePerson {
+export function createLeavePerson({
+  session,
+  visitor,
+  orderRepository,
+  forgetPerson,
+  redirect,
+  ...ports
+}: Ports): LeavePerson {
   return async (owner) => {
     redirect.forget();
     const visitsForgotten = ports.forgetVisits();
@@ -38,7 +45,7 @@ export function createLeavePerson({ session, visitor, book, forgetPerson, redire
   };
 
   async function forgetWork(owner: CustomerId): Promise<void> {
-    await book.forgetAnswered(owner);
+    await orderRepository.forgetAnswered(owner);
     await ports.dropTasks(owner);
     await ports.tellDiscarded();
   }

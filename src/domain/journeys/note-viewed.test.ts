@@ -9,7 +9,7 @@ import { createNoteViewed } from './note-viewed.ts';
 function open() {
   const view = createMemoryCell<ProductView>(noProductView);
   const viewed = createMemoryCell(nothingViewed);
-  const note = createNoteViewed({ view, viewed });
+  const note = createNoteViewed({ productView: view, recentlyViewed: viewed });
   const look = (sku: string, parentSku = sku, variant: string | null = null): void => {
     const product = { ...productForTests(sku), parentSku: skuOf(parentSku) };
     const chosen = variant === null ? null : skuOf(variant);

@@ -5,11 +5,11 @@ import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 /** Remembers that the product whose page is open was looked at (ACC-14); on any other page it does nothing. */
 export type NoteViewed = () => void;
 
-type Ports = { readonly view: ReadonlyCell<ProductView>; readonly viewed: Cell<RecentlyViewed> };
+type Ports = { readonly productView: ReadonlyCell<ProductView>; readonly recentlyViewed: Cell<RecentlyViewed> };
 
-export function createNoteViewed({ view, viewed }: Ports): NoteViewed {
+export function createNoteViewed({ productView, recentlyViewed }: Ports): NoteViewed {
   return () => {
-    const now = view.get();
-    if (now.kind === 'ready') viewed.update((list) => withViewed(list, now.product.parentSku));
+    const now = productView.get();
+    if (now.kind === 'ready') recentlyViewed.update((list) => withViewed(list, now.product.parentSku));
   };
 }

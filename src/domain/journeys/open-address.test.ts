@@ -13,7 +13,7 @@ const women: MenuEntry = { id: 3, name: 'Women', address: '/women', children: [s
 const open = createOpenAddress({
   openProduct: async () => 'failed',
   openCategory: async () => 'failed',
-  shown: createMemoryCell<CategoryView>(noCategoryView),
+  categoryView: createMemoryCell<CategoryView>(noCategoryView),
   menu: createMemoryCell<MenuView>({ entries: [women], isLoaded: true }),
 });
 
@@ -41,7 +41,7 @@ function openShop() {
       asked.push(`category ${by.value}`);
       return answer(by.key === 'urlPath' && by.value === 'tees');
     },
-    shown: createMemoryCell<CategoryView>(noCategoryView),
+    categoryView: createMemoryCell<CategoryView>(noCategoryView),
     menu: createMemoryCell<MenuView>({ entries: [tees], isLoaded: true }),
   });
   const reach = (is: boolean): void => {

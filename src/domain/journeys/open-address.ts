@@ -17,17 +17,17 @@ export type OpenAddress = (path: string, place: ListPlace, signal?: AbortSignal)
 type Ports = {
   readonly openProduct: OpenProduct;
   readonly openCategory: OpenCategory;
-  readonly shown: ReadonlyCell<CategoryView>;
+  readonly categoryView: ReadonlyCell<CategoryView>;
   readonly menu: ReadonlyCell<MenuView>;
 };
 
 /** What a path was found to be is remembered, so that going back or narrowing asks for the page alone (ROUTE-39). */
-export function createOpenAddress({ openProduct, openCategory, shown, menu }: Ports): OpenAddress {
+export function createOpenAddress({ openProduct, openCategory, categoryView, menu }: Ports): OpenAddress {
   const categories = new Set<string>();
 
   return async (path, place, signal) => {
     const value = urlPathOf(path);
-    if (!categories.has(value) && !isOf(shown.get(), value)) {
+    if (!categories.has(value) && !isOf(categoryView.get(), value)) {
       const outcome = await openProduct({ by: { key: 'url_path', value }, variant: null }, signal);
       if (outcome === 'ready') return { kind: 'product', outcome };
       const isCategory = leadsTo(menu.get().entries, `/${value}`);

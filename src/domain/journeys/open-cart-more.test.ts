@@ -23,7 +23,14 @@ function openWorld(own: Partial<Cart>) {
   );
   const viewed = createMemoryCell(['B', 'gone', 'A'].map(skuOf));
   const rules = { useUrlPaths: true, listOutOfStockProducts: true };
-  const open = createOpenCartMore({ cart, more, viewed, search, market: () => market, rules });
+  const open = createOpenCartMore({
+    cart,
+    cartMore: more,
+    recentlyViewed: viewed,
+    searchIndex: search,
+    market: () => market,
+    shopRules: rules,
+  });
   const skus = () => more.get().products.map(({ sku }) => `${sku}`);
   return { cart, more, search, open, skus };
 }

@@ -18,14 +18,21 @@ export type OpenCartMore = () => Promise<void>;
 
 type Ports = {
   readonly cart: Cell<Cart>;
-  readonly more: Cell<CartMore>;
-  readonly viewed: ReadonlyCell<RecentlyViewed>;
-  readonly search: SearchIndex;
+  readonly cartMore: Cell<CartMore>;
+  readonly recentlyViewed: ReadonlyCell<RecentlyViewed>;
+  readonly searchIndex: SearchIndex;
   readonly market: () => Market;
-  readonly rules: TileRules;
+  readonly shopRules: TileRules;
 };
 
-export function createOpenCartMore({ cart, more, viewed, search, market, rules }: Ports): OpenCartMore {
+export function createOpenCartMore({
+  cart,
+  cartMore,
+  recentlyViewed,
+  searchIndex,
+  market,
+  shopRules,
+}: Ports): OpenCartMore {
   return async () => {
     await Promise.all([lookAtLines(), cart.get().lines.length === 0 && loadRecent()]);
   };
@@ -33,18 +40,18 @@ export function createOpenCartMore({ cart, more, viewed, search, market, rules }
   async function lookAtLines(): Promise<void> {
     const { lines, saved } = cart.get();
     const products = await findProducts(
-      search,
+      searchIndex,
       [...lines, ...saved].map(({ parentSku }) => parentSku),
     );
     if (!products) return;
-    more.update((now) => ({ ...now, products }));
+    cartMore.update((now) => ({ ...now, products }));
     if (saved.length === 0) return;
-    const parts = (await findProducts(search, products.flatMap(partSkusOf))) ?? [];
+    const parts = (await findProducts(searchIndex, products.flatMap(partSkusOf))) ?? [];
     cart.update((now) => ({ ...now, saved: now.saved.map((line) => repriced(line, { products, parts }, market())) }));
   }
 
   async function loadRecent(): Promise<void> {
-    const recent = await findTiles({ search, market, rules }, viewed.get());
-    if (recent.length > 0) more.update((now) => ({ ...now, recent }));
+    const recent = await findTiles({ searchIndex, market, shopRules }, recentlyViewed.get());
+    if (recent.length > 0) cartMore.update((now) => ({ ...now, recent }));
   }
 }

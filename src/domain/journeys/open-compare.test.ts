@@ -26,10 +26,10 @@ function open(...skus: readonly string[]) {
   const compared = createMemoryCell<Compared>(skus.map(tileForTests));
   const openCompare = createOpenCompare({
     compared,
-    search,
-    loadAttributes: createLoadAttributes({ search }),
+    searchIndex: search,
+    loadAttributes: createLoadAttributes({ searchIndex: search }),
     market: () => ({ country: 'IN', today: '2026-11-20' }),
-    rules: { useUrlPaths: true, listOutOfStockProducts: true },
+    shopRules: { useUrlPaths: true, listOutOfStockProducts: true },
   });
   return { search, compared, openCompare };
 }

@@ -21,18 +21,18 @@ export type OpenCompare = () => Promise<Comparison | null>;
 
 type Ports = {
   readonly compared: Cell<Compared>;
-  readonly search: SearchIndex;
+  readonly searchIndex: SearchIndex;
   readonly loadAttributes: LoadAttributes;
   readonly market: () => Market;
-  readonly rules: TileRules;
+  readonly shopRules: TileRules;
 };
 
-export function createOpenCompare({ compared, search, loadAttributes, market, rules }: Ports): OpenCompare {
+export function createOpenCompare({ compared, searchIndex, loadAttributes, market, shopRules }: Ports): OpenCompare {
   return async () => {
     const skus = compared.get().map(({ sku }) => sku);
-    const [products, attributes] = await Promise.all([findProducts(search, skus), loadAttributes()]);
+    const [products, attributes] = await Promise.all([findProducts(searchIndex, skus), loadAttributes()]);
     if (!products) return null;
-    const renewed = renewedTile(products, { market: market(), rules });
+    const renewed = renewedTile(products, { market: market(), rules: shopRules });
     compared.update((now) => now.map((tile) => (skus.includes(tile.sku) ? renewed(tile) : tile)));
     return attributes.length === 0 ? null : { skus, products, attributes };
   };

@@ -49,13 +49,13 @@ async function openHome(...sections: readonly HomeSection[]) {
   search.put(productForTests('TEE'), productForTests('LEHENGA', { id: 8 }));
   home.put(sections);
   const open = createOpenHome({
-    view,
-    home,
-    stores,
-    search,
-    loadCategories: async () => ({ kind: 'ok', value: [] }),
+    homeView: view,
+    homeGateway: home,
+    storeLocationGateway: stores,
+    searchIndex: search,
+    loadFrame: async () => ({ kind: 'ok', value: [] }),
     market: () => ({ country: 'IN', today: '2026-11-21' }),
-    rules: { useUrlPaths: true, listOutOfStockProducts: true },
+    shopRules: { useUrlPaths: true, listOutOfStockProducts: true },
     clock,
   });
   return { home, stores, search, clock, open, outcome: await open(), rows: () => view.get().rows, view };

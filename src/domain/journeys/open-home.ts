@@ -26,13 +26,13 @@ const STORES = 4;
 const STORES_ID = -4; // no section of the plan, like the banners around it
 
 type Ports = {
-  readonly view: Cell<HomeView>;
-  readonly home: HomeGateway;
-  readonly stores: StoreLocationGateway;
-  readonly search: SearchIndex;
-  readonly loadCategories: LoadCategories;
+  readonly homeView: Cell<HomeView>;
+  readonly homeGateway: HomeGateway;
+  readonly storeLocationGateway: StoreLocationGateway;
+  readonly searchIndex: SearchIndex;
+  readonly loadFrame: LoadCategories;
   readonly market: () => Market;
-  readonly rules: TileRules;
+  readonly shopRules: TileRules;
   readonly clock: Clock;
 };
 
@@ -42,12 +42,16 @@ type Ports = {
  * before stays; so it does when the page is given up. A few shops to walk into end what is shown.
  */
 export function createOpenHome(ports: Ports): OpenHome {
-  const { view, home, loadCategories, clock } = ports;
+  const { homeView, homeGateway, loadFrame, clock } = ports;
   const findRow = createFindHomeRow(ports);
 
   return async (signal) => {
     const stores = storeRow(ports);
-    const [reply, promoted] = await Promise.all([home.sections(signal), home.promoted(signal), loadCategories()]);
+    const [reply, promoted] = await Promise.all([
+      homeGateway.sections(signal),
+      homeGateway.promoted(signal),
+      loadFrame(),
+    ]);
     const sections = reply.kind === 'ok' ? reply.value : collectionsAlone;
     const now = clock.now();
     const rowOf = (section: HomeSection): Promise<HomeRow | null> => findRow(section, signal);
@@ -56,16 +60,16 @@ export function createOpenHome(ports: Ports): OpenHome {
     const found = rows.flatMap((row) => row ?? []);
     const shown = promoted.kind === 'ok' ? withPromoted(found, promoted.value) : found;
     const isLost = reply.kind !== 'ok' && shown.length === 0;
-    if (isLost && view.get().rows.length > 0) return 'ready';
+    if (isLost && homeView.get().rows.length > 0) return 'ready';
     const ending = shown.length > 0 ? await stores : [];
-    view.update(() => ({ rows: [...shown, ...ending], isLoaded: true }));
+    homeView.update(() => ({ rows: [...shown, ...ending], isLoaded: true }));
     return isLost ? 'failed' : 'ready';
   };
 }
 
 /** The shops of the country; no row where there is none. */
-async function storeRow({ stores, market, clock }: Ports): Promise<readonly HomeRow[]> {
-  const reply = await stores.all();
+async function storeRow({ storeLocationGateway, market, clock }: Ports): Promise<readonly HomeRow[]> {
+  const reply = await storeLocationGateway.all();
   const near = storesFor(market().country, reply.kind === 'ok' ? reply.value : [], STORES);
   return near.length > 0
     ? [{ ...plainHead, id: STORES_ID, kind: 'stores', stores: near, at: hourOf(clock.now()) }]

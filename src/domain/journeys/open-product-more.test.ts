@@ -25,15 +25,15 @@ function opened(product: Product, tables: readonly (typeof guide.tables)[number]
   const reviews = createMemoryReviewGateway();
   const search = createMemorySearchIndex();
   const open = createOpenProductMore({
-    view: createMemoryCell(view),
-    more,
-    viewed,
-    reviews,
-    sizeGuides,
-    home: createMemoryHomeGateway(),
-    search,
+    productView: createMemoryCell(view),
+    productMore: more,
+    recentlyViewed: viewed,
+    reviewGateway: reviews,
+    sizeGuideGateway: sizeGuides,
+    homeGateway: createMemoryHomeGateway(),
+    searchIndex: search,
     market: () => ({ country: 'IN', today: '2026-11-20' }),
-    rules: { useUrlPaths: true, listOutOfStockProducts: true },
+    shopRules: { useUrlPaths: true, listOutOfStockProducts: true },
   });
   const asked = (): number => sizeGuides.calls().length;
   return { open, more, asked, viewed, reviews, search };

@@ -15,30 +15,30 @@ import { noProductMore, type ProductMore } from './product-more.ts';
 export type OpenProductMore = () => Promise<void>;
 
 type Ports = {
-  readonly view: ReadonlyCell<ProductView>;
-  readonly more: Cell<ProductMore>;
-  readonly viewed: ReadonlyCell<RecentlyViewed>;
-  readonly reviews: Pick<ReviewGateway, 'latest'>;
-  readonly sizeGuides: SizeGuideGateway;
-  readonly home: Pick<HomeGateway, 'promoted'>;
-  readonly search: SearchIndex;
+  readonly productView: ReadonlyCell<ProductView>;
+  readonly productMore: Cell<ProductMore>;
+  readonly recentlyViewed: ReadonlyCell<RecentlyViewed>;
+  readonly reviewGateway: Pick<ReviewGateway, 'latest'>;
+  readonly sizeGuideGateway: SizeGuideGateway;
+  readonly homeGateway: Pick<HomeGateway, 'promoted'>;
+  readonly searchIndex: SearchIndex;
   readonly market: () => Market;
-  readonly rules: TileRules;
+  readonly shopRules: TileRules;
 };
 
 const MOST_RELATED = 8;
 
 /** Each part comes by itself, and one that fails is left out; what comes late for another product is dropped. */
 export function createOpenProductMore(ports: Ports): OpenProductMore {
-  const { view, more, viewed, reviews, sizeGuides, home } = ports;
+  const { productView, productMore, recentlyViewed, reviewGateway, sizeGuideGateway, homeGateway } = ports;
 
   return async () => {
-    const now = view.get();
+    const now = productView.get();
     if (now.kind !== 'ready') return;
     const { product } = now;
-    const seenBefore = viewed.get().filter((sku) => sku !== product.parentSku);
-    more.update((old) => (old.sku === product.sku ? old : { ...noProductMore, sku: product.sku }));
-    const has = more.get();
+    const seenBefore = recentlyViewed.get().filter((sku) => sku !== product.parentSku);
+    productMore.update((old) => (old.sku === product.sku ? old : { ...noProductMore, sku: product.sku }));
+    const has = productMore.get();
     await Promise.all([
       has.reviews.kind !== 'ready' && loadReviews(product),
       has.sizeGuide === null && hasSizes(product) && loadSizeGuide(product),
@@ -49,23 +49,23 @@ export function createOpenProductMore(ports: Ports): OpenProductMore {
   };
 
   async function loadReviews({ id, sku }: Product): Promise<void> {
-    const reply = await reviews.latest(id);
+    const reply = await reviewGateway.latest(id);
     change({ sku }, { reviews: reply.kind === 'ok' ? { kind: 'ready', ...reply.value } : { kind: 'failed' } });
   }
 
   async function loadSizeGuide({ parentSku, sku, designer }: Product): Promise<void> {
-    const reply = await sizeGuides.find({ sku: parentSku, designer });
+    const reply = await sizeGuideGateway.find({ sku: parentSku, designer });
     const isThere = reply.kind === 'ok' && reply.value.tables.length > 0;
     change({ sku }, { sizeGuide: isThere ? reply.value : null });
   }
 
   async function loadBanners(product: Product): Promise<void> {
-    const reply = await home.promoted();
+    const reply = await homeGateway.promoted();
     if (reply.kind === 'ok') change(product, { banners: reply.value.product });
   }
 
   function change({ sku }: Pick<Product, 'sku'>, part: Partial<ProductMore>): void {
-    more.update((now) => (now.sku === sku ? { ...now, ...part } : now));
+    productMore.update((now) => (now.sku === sku ? { ...now, ...part } : now));
   }
 
   function tilesOf(skus: readonly Sku[]): Promise<readonly Tile[]> {

@@ -22,14 +22,14 @@ async function openSet(...skus: readonly string[]) {
   const view = createMemoryCell<ProductView>(noProductView);
   search.put(productForTests('SET', { type: 'grouped', links }), productForTests('SHAWL', { id: 8 }));
   const open = createOpenProduct({
-    view,
-    search,
-    finder: createProductFinder({ search, clock }),
-    loadCategories: async () => ({ kind: 'ok', value: [] }),
+    productView: view,
+    searchIndex: search,
+    productFinder: createProductFinder({ searchIndex: search, clock }),
+    loadFrame: async () => ({ kind: 'ok', value: [] }),
     loadAttributes: async () => [],
     clock,
     log,
-    rules: { useUrlPaths: true, listOutOfStockProducts: true },
+    shopRules: { useUrlPaths: true, listOutOfStockProducts: true },
     noteViewed: () => undefined,
   });
   const outcome = await open({ by: { key: 'sku', value: 'SET' }, variant: null });
@@ -45,14 +45,14 @@ async function openTee(change: Partial<Product>, categories: readonly Category[]
   const view = createMemoryCell<ProductView>(noProductView);
   search.put(productForTests('TEE', change));
   const open = createOpenProduct({
-    view,
-    search,
-    finder: createProductFinder({ search, clock }),
-    loadCategories: async () => ({ kind: 'ok', value: categories }),
+    productView: view,
+    searchIndex: search,
+    productFinder: createProductFinder({ searchIndex: search, clock }),
+    loadFrame: async () => ({ kind: 'ok', value: categories }),
     loadAttributes: async () => [],
     clock,
     log,
-    rules: { useUrlPaths: true, listOutOfStockProducts },
+    shopRules: { useUrlPaths: true, listOutOfStockProducts },
     noteViewed: () => undefined,
   });
   return {
@@ -197,14 +197,14 @@ function openCatalog(loadCategories: LoadCategories = async () => ({ kind: 'ok',
   let noted = 0;
   search.put(productForTests('TEE'), productForTests('SHAWL', { id: 8 }));
   const openBy = createOpenProduct({
-    view,
-    search,
-    finder: createProductFinder({ search, clock }),
-    loadCategories,
+    productView: view,
+    searchIndex: search,
+    productFinder: createProductFinder({ searchIndex: search, clock }),
+    loadFrame: loadCategories,
     loadAttributes: async () => [],
     clock,
     log: createMemoryLog(),
-    rules: { useUrlPaths: true, listOutOfStockProducts: true },
+    shopRules: { useUrlPaths: true, listOutOfStockProducts: true },
     noteViewed: () => {
       noted += 1;
     },

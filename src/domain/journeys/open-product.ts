@@ -37,14 +37,14 @@ const RESTART_AFTER_MS = 20_000; // specification §9, product load (CAT-040, CA
 const noParts: Reply<readonly Part[]> = { kind: 'ok', value: [] };
 
 type Ports = {
-  readonly view: Cell<ProductView>;
-  readonly search: SearchIndex;
-  readonly finder: ProductFinder;
-  readonly loadCategories: LoadCategories;
+  readonly productView: Cell<ProductView>;
+  readonly searchIndex: SearchIndex;
+  readonly productFinder: ProductFinder;
+  readonly loadFrame: LoadCategories;
   readonly loadAttributes: LoadAttributes;
   readonly clock: Clock;
   readonly log: Log;
-  readonly rules: StockRules & AddressRules;
+  readonly shopRules: StockRules & AddressRules;
   readonly noteViewed: NoteViewed;
 };
 
@@ -62,7 +62,7 @@ type Load = {
  * Until the answer is there the view stays: its page stands, or the sketch of the next one in its place (CAT-038).
  */
 export function createOpenProduct(ports: Ports): OpenProduct {
-  const { view, clock, noteViewed } = ports;
+  const { productView, clock, noteViewed } = ports;
   const load = createLoadView(ports);
   let running: Load | null = null;
 
@@ -84,7 +84,7 @@ export function createOpenProduct(ports: Ports): OpenProduct {
     running = null;
     if (signals.every((signal) => signal?.aborted)) return 'failed'; // nobody waits for it any more
     if (next === 'empty') return 'empty';
-    view.update(() => next);
+    productView.update(() => next);
     noteViewed();
     return next.kind === 'failed' ? 'failed' : 'ready';
   }
@@ -93,22 +93,22 @@ export function createOpenProduct(ports: Ports): OpenProduct {
 type LoadView = (request: ProductRequest) => Promise<ProductView | 'empty'>;
 
 function createLoadView(ports: Ports): LoadView {
-  const { finder, loadCategories, loadAttributes, log, rules } = ports;
+  const { productFinder, loadFrame, loadAttributes, log, shopRules } = ports;
   const findParts = createFindParts(ports);
 
   return async ({ by, variant, toChoose = [] }) => {
-    const reply = await finder.find(by.key, by.value);
+    const reply = await productFinder.find(by.key, by.value);
     const found = reply.kind === 'ok' ? reply.value : null;
     const parts = found ? await findParts(found) : noParts;
-    const [categories, attributes] = await Promise.all([loadCategories(), loadAttributes()]);
+    const [categories, attributes] = await Promise.all([loadFrame(), loadAttributes()]);
     if (reply.kind !== 'ok' || parts.kind !== 'ok') return { kind: 'failed' };
-    if (!found || !canBeShown(found, rules)) {
+    if (!found || !canBeShown(found, shopRules)) {
       log.info('Product query returned an empty result'); // specification §8
       return 'empty';
     }
     const product = withPartsFound(found, parts.value);
-    const chosen = firstVariant(product, variant, rules);
-    const open = optionsToChoose(product, rules);
+    const chosen = firstVariant(product, variant, shopRules);
+    const open = optionsToChoose(product, shopRules);
     return {
       kind: 'ready',
       product: withError(product, chosen !== null),
@@ -116,7 +116,7 @@ function createLoadView(ports: Ports): LoadView {
       toChoose: chosen?.sku === variant ? open.filter((code) => toChoose.includes(code)) : open,
       parts: parts.value,
       details: detailsOf(product, attributes),
-      trail: categories.kind === 'ok' ? deepestTrail(product, categories.value, rules) : [],
+      trail: categories.kind === 'ok' ? deepestTrail(product, categories.value, shopRules) : [],
     };
   };
 }

@@ -9,18 +9,18 @@ import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 export type OpenRecentlyViewed = () => Promise<void>;
 
 type Ports = {
-  readonly viewed: ReadonlyCell<RecentlyViewed>;
-  readonly tiles: Cell<readonly Tile[]>;
-  readonly search: SearchIndex;
+  readonly recentlyViewed: ReadonlyCell<RecentlyViewed>;
+  readonly recentTiles: Cell<readonly Tile[]>;
+  readonly searchIndex: SearchIndex;
   readonly market: () => Market;
-  readonly rules: TileRules;
+  readonly shopRules: TileRules;
 };
 
-export function createOpenRecentlyViewed({ viewed, tiles, ...ports }: Ports): OpenRecentlyViewed {
+export function createOpenRecentlyViewed({ recentlyViewed, recentTiles, ...ports }: Ports): OpenRecentlyViewed {
   return async () => {
-    const skus = viewed.get();
+    const skus = recentlyViewed.get();
     if (skus.length === 0) return;
     const found = await findTiles(ports, skus);
-    if (found.length > 0) tiles.update(() => found);
+    if (found.length > 0) recentTiles.update(() => found);
   };
 }

@@ -8,12 +8,12 @@ import { createOpenShopPage } from './open-shop-page.ts';
 const returns: ShopPage = { identifier: 'returns', title: 'Returns', description: '', content: '', updatedAt: '' };
 
 function open() {
-  const view = createMemoryCell<ShopPageView>(noShopPage);
-  const pages = createMemoryPageGateway();
-  pages.write(returns);
+  const shopPageView = createMemoryCell<ShopPageView>(noShopPage);
+  const pageGateway = createMemoryPageGateway();
+  pageGateway.write(returns);
   const log = createMemoryLog();
-  const ports = { view, pages, loadFrame: async () => {}, log };
-  return { pages, log, openPage: createOpenShopPage(ports), seen: view.get };
+  const ports = { shopPageView: shopPageView, pageGateway: pageGateway, loadFrame: async () => {}, log };
+  return { pages: pageGateway, log, openPage: createOpenShopPage(ports), seen: shopPageView.get };
 }
 
 test('CONT-17 a page is opened by its identifier', async () => {

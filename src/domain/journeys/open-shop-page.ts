@@ -11,8 +11,8 @@ import type { Log } from '#domain/shared/log.ts';
 export type OpenShopPage = (identifier: string, signal?: AbortSignal) => Promise<PageOutcome>;
 
 type Ports = {
-  readonly view: Cell<ShopPageView>;
-  readonly pages: PageGateway;
+  readonly shopPageView: Cell<ShopPageView>;
+  readonly pageGateway: PageGateway;
   /** The menu and what is announced, for the frame. */
   readonly loadFrame: () => Promise<unknown>;
   readonly log: Log;
@@ -21,32 +21,32 @@ type Ports = {
 const NOT_FOUND = 404;
 
 /** Of several pages asked for the last one counts; of one that is given up what was there before stays. */
-export function createOpenShopPage({ view, pages, loadFrame, log }: Ports): OpenShopPage {
+export function createOpenShopPage({ shopPageView, pageGateway, loadFrame, log }: Ports): OpenShopPage {
   let asked = 0;
-  let settled = view.get();
+  let settled = shopPageView.get();
 
   return async (identifier, signal) => {
     asked += 1;
     const mine = asked;
-    if (view.get().kind !== 'loading') settled = view.get();
-    view.update((now) => (isOf(now, identifier) ? now : { kind: 'loading' }));
-    const [reply] = await Promise.all([pages.find(identifier, signal), loadFrame()]);
+    if (shopPageView.get().kind !== 'loading') settled = shopPageView.get();
+    shopPageView.update((now) => (isOf(now, identifier) ? now : { kind: 'loading' }));
+    const [reply] = await Promise.all([pageGateway.find(identifier, signal), loadFrame()]);
     if (mine !== asked) return 'ready'; // another page is on its way
     if (signal?.aborted) {
-      view.update(() => settled);
+      shopPageView.update(() => settled);
       return 'failed';
     }
     if (reply.kind === 'ok') {
-      view.update(() => ({ kind: 'ready', page: reply.value }));
+      shopPageView.update(() => ({ kind: 'ready', page: reply.value }));
       return 'ready';
     }
-    if (isOf(view.get(), identifier)) return 'ready'; // what was read before can be read still
+    if (isOf(shopPageView.get(), identifier)) return 'ready'; // what was read before can be read still
     if (reply.kind === 'refused' && reply.code === NOT_FOUND) {
       log.info(reply.message);
-      view.update(() => ({ kind: 'none' }));
+      shopPageView.update(() => ({ kind: 'none' }));
       return 'empty';
     }
-    view.update(() => ({ kind: 'failed', identifier }));
+    shopPageView.update(() => ({ kind: 'failed', identifier }));
     return 'failed';
   };
 }

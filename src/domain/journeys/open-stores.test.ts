@@ -11,7 +11,11 @@ function openPage() {
   const stores = createMemoryStoreLocationGateway();
   stores.open(storeLocationForTests());
   const clock = createMemoryClock(Date.parse('2026-11-24T06:41:00Z'));
-  return { view, stores, open: createOpenStores({ view, stores, clock, loadFrame: async () => undefined }) };
+  return {
+    view,
+    stores,
+    open: createOpenStores({ storesView: view, storeLocationGateway: stores, clock, loadFrame: async () => undefined }),
+  };
 }
 
 test('the shops are there with the hour of the answer', async () => {

@@ -8,21 +8,21 @@ import { type Clock, hourOf } from '#domain/shared/clock.ts';
 export type OpenStores = () => Promise<PageOutcome>;
 
 type Ports = {
-  readonly view: Cell<StoresView>;
-  readonly stores: StoreLocationGateway;
+  readonly storesView: Cell<StoresView>;
+  readonly storeLocationGateway: StoreLocationGateway;
   /** The menu and what is announced, for the frame. */
   readonly loadFrame: () => Promise<unknown>;
   readonly clock: Clock;
 };
 
-export function createOpenStores({ view, stores, loadFrame, clock }: Ports): OpenStores {
+export function createOpenStores({ storesView, storeLocationGateway, loadFrame, clock }: Ports): OpenStores {
   return async () => {
-    const [reply] = await Promise.all([stores.all(), loadFrame()]);
+    const [reply] = await Promise.all([storeLocationGateway.all(), loadFrame()]);
     if (reply.kind === 'ok') {
-      view.update(() => ({ kind: 'ready', stores: reply.value, at: hourOf(clock.now()) }));
+      storesView.update(() => ({ kind: 'ready', stores: reply.value, at: hourOf(clock.now()) }));
       return 'ready';
     }
-    view.update((now) => (now.kind === 'ready' ? now : { kind: 'failed' }));
-    return view.get().kind === 'ready' ? 'ready' : 'failed';
+    storesView.update((now) => (now.kind === 'ready' ? now : { kind: 'failed' }));
+    return storesView.get().kind === 'ready' ? 'ready' : 'failed';
   };
 }

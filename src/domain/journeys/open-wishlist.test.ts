@@ -14,7 +14,7 @@ function open(...saved: readonly string[]) {
   const search = createMemorySearchIndex({ market: () => market });
   const tiles = saved.map((sku) => ({ ...tileOf(productForTests(sku), market, rules), name: 'as it was' }));
   const wishlist = createMemoryCell<Wishlist>(tiles.reduce((all, tile) => withWishlisted(all, tile), emptyWishlist));
-  const openWishlist = createOpenWishlist({ wishlist, search, market: () => market, rules });
+  const openWishlist = createOpenWishlist({ wishlist, searchIndex: search, market: () => market, shopRules: rules });
   return { search, openWishlist, tiles: () => wishlist.get().map(({ tile }) => tile) };
 }
 

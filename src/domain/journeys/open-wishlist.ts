@@ -15,18 +15,18 @@ export type OpenWishlist = () => Promise<readonly Product[]>;
 
 type Ports = {
   readonly wishlist: Cell<Wishlist>;
-  readonly search: SearchIndex;
+  readonly searchIndex: SearchIndex;
   readonly market: () => Market;
-  readonly rules: TileRules;
+  readonly shopRules: TileRules;
 };
 
-export function createOpenWishlist({ wishlist, search, market, rules }: Ports): OpenWishlist {
+export function createOpenWishlist({ wishlist, searchIndex, market, shopRules }: Ports): OpenWishlist {
   return async () => {
     const skus = wishlist.get().map(({ tile }) => tile.sku);
     if (skus.length === 0) return [];
-    const products = await findProducts(search, skus);
+    const products = await findProducts(searchIndex, skus);
     if (!products) return []; // what was saved is still true enough to look at
-    const renewed = renewedTile(products, { market: market(), rules });
+    const renewed = renewedTile(products, { market: market(), rules: shopRules });
     wishlist.update((now) => now.map((item) => ({ ...item, tile: renewed(item.tile) })));
     return products;
   };

@@ -20,9 +20,9 @@ function open(isTaken: (sku: string) => boolean = () => true) {
   );
   const added: unknown[] = [];
   const again = createOrderAgain({
-    search,
+    searchIndex: search,
     market: () => ({ country: 'IN', today: '2026-11-20' }),
-    rules: { useUrlPaths: true, listOutOfStockProducts: true },
+    shopRules: { useUrlPaths: true, listOutOfStockProducts: true },
     addToCart: async ({ variant, product, price, address }: Addition, pieces) => {
       added.push([variant?.sku ?? product.sku, pieces, price.current, address]);
       return isTaken(product.sku) ? { kind: 'added' } : { kind: 'refused' };

@@ -19,16 +19,16 @@ export type AgainOutcome =
 export type OrderAgain = (lines: readonly PastLine[]) => Promise<AgainOutcome>;
 
 type Ports = {
-  readonly search: SearchIndex;
+  readonly searchIndex: SearchIndex;
   readonly market: () => Market;
-  readonly rules: StockRules & AddressRules;
+  readonly shopRules: StockRules & AddressRules;
   readonly addToCart: AddToCart;
 };
 
-export function createOrderAgain({ search, market, rules, addToCart }: Ports): OrderAgain {
+export function createOrderAgain({ searchIndex, market, shopRules, addToCart }: Ports): OrderAgain {
   return async (lines) => {
     const products = await findProducts(
-      search,
+      searchIndex,
       lines.map(({ parentSku }) => parentSku),
     );
     if (products === null) return { kind: 'failed' };
@@ -45,7 +45,7 @@ export function createOrderAgain({ search, market, rules, addToCart }: Ports): O
     const product = products.find(({ sku }) => sku === line.parentSku);
     if (!product || isPutTogether(product)) return false;
     const variant = product.variants.find(({ sku }) => sku === line.sku) ?? null;
-    const isThere = variant === null ? product.sku === line.sku : isAvailable(variant, rules);
+    const isThere = variant === null ? product.sku === line.sku : isAvailable(variant, shopRules);
     if (!isThere) return false;
     const price = priceOf((variant ?? product).prices, market());
     const address = variantAddress(product, variant?.sku ?? null);

@@ -37,16 +37,16 @@ test('at hand are saved pieces first, then those of the pages that were seen', (
   };
   const all = createPiecesAtHand({
     wishlist: createMemoryCell(withWishlisted(emptyWishlist, tile('SAVED'))),
-    home: createMemoryCell(home),
-    category: createMemoryCell(category),
-    results: createMemoryCell(results),
+    homeView: createMemoryCell(home),
+    categoryView: createMemoryCell(category),
+    searchView: createMemoryCell(results),
   });
   expect(all().map(({ sku }) => sku)).toEqual(['SAVED', 'LISTED', 'FOUND', 'HOME']);
   const nothing = createPiecesAtHand({
     wishlist: createMemoryCell(emptyWishlist),
-    home: createMemoryCell(noHomeView),
-    category: createMemoryCell<CategoryView>(noCategoryView),
-    results: createMemoryCell<SearchView>(noSearchView),
+    homeView: createMemoryCell(noHomeView),
+    categoryView: createMemoryCell<CategoryView>(noCategoryView),
+    searchView: createMemoryCell<SearchView>(noSearchView),
   });
   expect(nothing()).toEqual([]);
 });

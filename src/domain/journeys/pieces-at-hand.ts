@@ -7,18 +7,18 @@ import type { ReadonlyCell } from '#domain/shared/cell.ts';
 
 type Ports = {
   readonly wishlist: ReadonlyCell<Wishlist>;
-  readonly home: ReadonlyCell<HomeView>;
-  readonly category: ReadonlyCell<CategoryView>;
-  readonly results: ReadonlyCell<SearchView>;
+  readonly homeView: ReadonlyCell<HomeView>;
+  readonly categoryView: ReadonlyCell<CategoryView>;
+  readonly searchView: ReadonlyCell<SearchView>;
 };
 
 /** The pieces a shopper can be shown without asking the shop: saved ones first, then those of the pages seen last. */
-export function createPiecesAtHand({ wishlist, home, category, results }: Ports): () => readonly Tile[] {
+export function createPiecesAtHand({ wishlist, homeView, categoryView, searchView }: Ports): () => readonly Tile[] {
   return () => [
     ...wishlist.get().map(({ tile }) => tile),
-    ...listOf(category.get()),
-    ...listOf(results.get()),
-    ...home.get().rows.flatMap((row) => (row.kind === 'tiles' ? row.tiles : [])),
+    ...listOf(categoryView.get()),
+    ...listOf(searchView.get()),
+    ...homeView.get().rows.flatMap((row) => (row.kind === 'tiles' ? row.tiles : [])),
   ];
 }
 

@@ -23,9 +23,9 @@ function openWorld({
   const steps: string[] = [];
   const placeAsSeen = createPlaceAsSeen({
     cart,
-    details: createMemoryCell({ ...noDetails, shipping: { ...noDetails.shipping, country: 'US' } }),
+    checkoutDetails: createMemoryCell({ ...noDetails, shipping: { ...noDetails.shipping, country: 'US' } }),
     priceForDelivery: () => priced,
-    stock: { look: async (sku) => (sku === 'A' ? stock : stockUnsure) },
+    stockCheck: { look: async (sku) => (sku === 'A' ? stock : stockUnsure) },
     tellShop: async () => {
       steps.push('look');
       cart.update((now) => withTotals(now, price));

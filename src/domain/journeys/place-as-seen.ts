@@ -31,8 +31,8 @@ export type SeenOutcome =
 
 type Ports = {
   readonly cart: ReadonlyCell<Cart>;
-  readonly details: ReadonlyCell<CheckoutDetails>;
-  readonly stock: StockCheck;
+  readonly checkoutDetails: ReadonlyCell<CheckoutDetails>;
+  readonly stockCheck: StockCheck;
   readonly tellShop: TellShop;
   readonly priceForDelivery: PriceForDelivery;
   readonly readWaiting: ReadWaiting;
@@ -42,7 +42,8 @@ type Ports = {
 
 /** A shop that cannot be asked changes nothing: the order is placed as it was seen, at the prices of where it goes. */
 export function createPlaceAsSeen(ports: Ports): PlaceAsSeen {
-  const { cart, details, stock, tellShop, priceForDelivery, readWaiting, placeOrder, connectivity } = ports;
+  const { cart, checkoutDetails, stockCheck, tellShop, priceForDelivery, readWaiting, placeOrder, connectivity } =
+    ports;
 
   return async () => {
     const changes = (await isUnderWay()) ? [] : await changesNow();
@@ -52,7 +53,7 @@ export function createPlaceAsSeen(ports: Ports): PlaceAsSeen {
   async function changesNow(): Promise<readonly SeenChange[]> {
     const { kind } = priceForDelivery();
     if (kind === 'priced') return connectivity.isOnline() ? look(cart.get()) : [];
-    return [{ kind: 'country', country: destinationOf(details.get(), cart.get()), isPriced: kind === 'moved' }];
+    return [{ kind: 'country', country: destinationOf(checkoutDetails.get(), cart.get()), isPriced: kind === 'moved' }];
   }
 
   /** An order that waits for its answer may be taken already, and is sent as it is. */
@@ -61,7 +62,7 @@ export function createPlaceAsSeen(ports: Ports): PlaceAsSeen {
   }
 
   async function look(seen: Cart): Promise<readonly SeenChange[]> {
-    const stocks = Promise.all(seen.lines.map(({ sku }) => stock.look(sku)));
+    const stocks = Promise.all(seen.lines.map(({ sku }) => stockCheck.look(sku)));
     await tellShop('payment');
     return [...(await stocks).flatMap((each, at) => missing(seen.lines[at], each)), ...changesOf(seen, cart.get())];
   }

@@ -31,7 +31,7 @@ function openCheckout({ typed = wanted, session = guestSession, outcome = accept
   const place = createPlaceWithAccount({
     newAccount,
     session: createMemoryCell(session),
-    details: createMemoryCell({
+    checkoutDetails: createMemoryCell({
       ...noDetails,
       personal: { firstName: 'Meera', lastName: 'Iyer', emailAddress: 'meera@mail.test' },
     }),

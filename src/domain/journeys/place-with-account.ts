@@ -9,7 +9,7 @@ import type { Register } from './register.ts';
 type Ports = {
   readonly placeAsSeen: PlaceAsSeen;
   readonly newAccount: Cell<NewAccount>;
-  readonly details: ReadonlyCell<CheckoutDetails>;
+  readonly checkoutDetails: ReadonlyCell<CheckoutDetails>;
   readonly session: ReadonlyCell<Session>;
   readonly register: Register;
   readonly notify: Notify;
@@ -20,14 +20,14 @@ type Ports = {
  * whatever becomes of the account; what was typed for it is nowhere any more (CHK-40, CHK-41).
  */
 export function createPlaceWithAccount(ports: Ports): PlaceAsSeen {
-  const { placeAsSeen, newAccount, details, session } = ports;
+  const { placeAsSeen, newAccount, checkoutDetails, session } = ports;
   return async () => {
     const wanted = ownerOf(session.get()) === null ? newAccount.get() : noNewAccount;
     if (problemOfNewAccount(wanted) !== null) {
       newAccount.update((now) => ({ ...now, refusals: now.refusals + 1 }));
       return { kind: 'incomplete', problems: [] };
     }
-    const { personal } = details.get();
+    const { personal } = checkoutDetails.get();
     const outcome = await placeAsSeen();
     if (!isSuccess(outcome)) return outcome; // CHK-43
     newAccount.update(() => noNewAccount);

@@ -22,7 +22,7 @@ test('when other prices count, what was listed is forgotten, and what is saved a
   const more = createMemoryCell<ProductMore>({ ...noProductMore, reviews, related: tiles, recent: tiles });
   const done: unknown[] = [];
   createPriceAnew({
-    ...{ home, category, found, suggestions, more },
+    ...{ homeView: home, categoryView: category, searchView: found, suggestions, productMore: more },
     openWishlist: async () => {
       done.push('wishlist');
       return [];

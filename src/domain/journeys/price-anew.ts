@@ -16,11 +16,11 @@ import type { RepriceCart } from './reprice-cart.ts';
 export type PriceAnew = () => void;
 
 type Ports = {
-  readonly home: Cell<HomeView>;
-  readonly category: Cell<CategoryView>;
-  readonly found: Cell<SearchView>;
+  readonly homeView: Cell<HomeView>;
+  readonly categoryView: Cell<CategoryView>;
+  readonly searchView: Cell<SearchView>;
   readonly suggestions: Cell<Suggestions>;
-  readonly more: Cell<ProductMore>;
+  readonly productMore: Cell<ProductMore>;
   readonly openWishlist: OpenWishlist;
   readonly repriceCart: RepriceCart;
   readonly syncCart: SyncCart;
@@ -37,10 +37,10 @@ export function createPriceAnew(ports: Ports): PriceAnew {
 }
 
 /** A product itself knows its prices in every country; its tiles know one. */
-function forgetPrices({ home, category, found, suggestions, more }: Ports): void {
-  home.update(() => noHomeView);
-  category.update(() => noCategoryView);
-  found.update(() => noSearchView);
+function forgetPrices({ homeView, categoryView, searchView, suggestions, productMore }: Ports): void {
+  homeView.update(() => noHomeView);
+  categoryView.update(() => noCategoryView);
+  searchView.update(() => noSearchView);
   suggestions.update((now) => ({ ...now, answer: noSuggestions.answer }));
-  more.update((now) => ({ ...now, related: noProductMore.related, recent: noProductMore.recent }));
+  productMore.update((now) => ({ ...now, related: noProductMore.related, recent: noProductMore.recent }));
 }

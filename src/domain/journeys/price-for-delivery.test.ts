@@ -22,7 +22,7 @@ function openWorld({
   const cart = createMemoryCell<Cart>({ ...emptyCart, lines, pricedFor });
   const priceForDelivery = createPriceForDelivery({
     cart,
-    details: createMemoryCell({
+    checkoutDetails: createMemoryCell({
       ...noDetails,
       shipping: { ...noDetails.shipping, country: to },
       billing: { ...noDetails.billing, country: bill },

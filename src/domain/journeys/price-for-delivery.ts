@@ -23,7 +23,7 @@ export type Priced =
 
 type Ports = {
   readonly cart: ReadonlyCell<Cart>;
-  readonly details: ReadonlyCell<CheckoutDetails>;
+  readonly checkoutDetails: ReadonlyCell<CheckoutDetails>;
   readonly storeView: ReadonlyCell<StoreView>;
   readonly connectivity: Pick<Connectivity, 'isOnline'>;
   readonly chooseStore: ChooseStore;
@@ -31,10 +31,10 @@ type Ports = {
 };
 
 export function createPriceForDelivery(ports: Ports): PriceForDelivery {
-  const { cart, details, storeView, connectivity, chooseStore, loadMethods } = ports;
+  const { cart, checkoutDetails, storeView, connectivity, chooseStore, loadMethods } = ports;
   return () => {
     const before = storeView.get();
-    const chosen = chosenStoreView({ country: destinationOf(details.get(), cart.get()) }, before);
+    const chosen = chosenStoreView({ country: destinationOf(checkoutDetails.get(), cart.get()) }, before);
     const isHere = haveSamePrices(before.country, chosen.country);
     const from = (isHere && cart.get().pricedFor) || before.country;
     if (haveSamePrices(from, chosen.country)) return { kind: 'priced' };

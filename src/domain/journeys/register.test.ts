@@ -10,7 +10,7 @@ function openShop() {
   const sent: unknown[] = [];
   const register = createRegister({
     humanCheck,
-    users: {
+    userGateway: {
       register: async (newcomer, proof) => {
         sent.push([newcomer, proof]);
         return { kind: 'ok', value: true };
@@ -44,7 +44,7 @@ test('SESS-17 who has an account is signed in to it, and who was refused is told
   expect(await register(asha)).toEqual({ kind: 'signed-in', leadsTo: null });
   const refusing = createRegister({
     humanCheck,
-    users: { register: async () => refused(422, 'There is one already.') },
+    userGateway: { register: async () => refused(422, 'There is one already.') },
     signIn: async () => ({ kind: 'signed-in', leadsTo: null }),
   });
   expect(await refusing(asha)).toEqual({ kind: 'refused', message: 'There is one already.' });

@@ -10,16 +10,16 @@ export type Register = (newcomer: Newcomer) => Promise<RegisterOutcome>;
 
 type Ports = {
   readonly humanCheck: HumanCheck;
-  readonly users: Pick<UserGateway, 'register'>;
+  readonly userGateway: Pick<UserGateway, 'register'>;
   readonly signIn: SignIn;
 };
 
-export function createRegister({ humanCheck, users, signIn }: Ports): Register {
+export function createRegister({ humanCheck, userGateway, signIn }: Ports): Register {
   return async ({ email, firstName, lastName, password }) => {
     const proof = await humanCheck.proofOf('register');
     if (proof.kind !== 'ok') return { kind: 'no-proof' };
     const newcomer = { email: email.trim(), firstName: firstName.trim(), lastName: lastName.trim(), password };
-    const made = await users.register(newcomer, proof.value);
+    const made = await userGateway.register(newcomer, proof.value);
     return made.kind === 'ok' ? signIn(newcomer) : unsigned(made);
   };
 }

@@ -23,7 +23,7 @@ function cartOf(...skus: readonly string[]) {
   const search = createMemorySearchIndex({ market: () => market });
   search.put(productForTests('A', { prices: dear }));
   const storeView = createMemoryCell<StoreView>({ ...defaultStoreView, country: 'US' });
-  const reprice = createRepriceCart({ cart, search, market: () => market, storeView });
+  const reprice = createRepriceCart({ cart, searchIndex: search, market: () => market, storeView });
   return {
     cart,
     search,

@@ -12,7 +12,7 @@ export type RepriceCart = () => Promise<void>;
 
 type Ports = {
   readonly cart: Cell<Cart>;
-  readonly search: SearchIndex;
+  readonly searchIndex: SearchIndex;
   readonly market: () => Market;
   readonly storeView: ReadonlyCell<StoreView>;
 };
@@ -21,14 +21,14 @@ type Ports = {
  * What cannot be read keeps its price until the shop tells its sums. Of several tabs that want other prices the last one
  * has its way.
  */
-export function createRepriceCart({ cart, search, market, storeView }: Ports): RepriceCart {
+export function createRepriceCart({ cart, searchIndex, market, storeView }: Ports): RepriceCart {
   return async () => {
     const { country: pricedFor } = storeView.get();
     cart.update((now) => ({ ...now, totals: null, pricedFor }));
     const { lines, saved } = cart.get();
     const skus = [...lines, ...saved].flatMap(({ sku, parentSku }) => [sku, parentSku]);
-    const products = (await findProducts(search, skus)) ?? [];
-    const parts = (await findProducts(search, products.flatMap(partSkusOf))) ?? [];
+    const products = (await findProducts(searchIndex, skus)) ?? [];
+    const parts = (await findProducts(searchIndex, products.flatMap(partSkusOf))) ?? [];
     const priced = (line: CartLine) => repriced(line, { products, parts }, market());
     cart.update((now) =>
       now.pricedFor === pricedFor ? { ...now, lines: now.lines.map(priced), saved: now.saved.map(priced) } : now,

@@ -5,15 +5,15 @@ import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 
 type Ports = {
   readonly cart: Pick<PersistedCell<Cart>, 'get' | 'read'>;
-  readonly tracking: Pick<TrackingGateway, 'tellCart'>;
+  readonly trackingGateway: Pick<TrackingGateway, 'tellCart'>;
 };
 
 /** A cart that was ordered or emptied meanwhile was not left behind, so the shop does not hear of it (TRACK-21). */
-export function createSendCart({ cart, tracking }: Ports): Senders['tell-cart'] {
+export function createSendCart({ cart, trackingGateway }: Ports): Senders['tell-cart'] {
   return async ({ id, state }, { world }) => {
     await cart.read(); // the device may not have been read yet
     const now = cart.get();
     const isThere = now.lines.length > 0 && (now.id ?? state.email) === id;
-    return isThere ? tracking.tellCart(id, state, world) : { kind: 'ok', value: null };
+    return isThere ? trackingGateway.tellCart(id, state, world) : { kind: 'ok', value: null };
   };
 }

@@ -37,7 +37,7 @@ async function sent({ unanswered = 0, outcomes = [], automaticTransmission = tru
     session: kept<Session>('session', signedIn(pair(1), asha, 0)),
     visitor,
     cart: kept<Cart>('cart', emptyCart),
-    untold,
+    pendingNotices: untold,
     runQueue: async () => {
       steps.push(`tasks of ${visitor.get()}`);
       return { unanswered };
@@ -47,10 +47,10 @@ async function sent({ unanswered = 0, outcomes = [], automaticTransmission = tru
       orders = orders.map((order, at) => ({ ...order, outcome: outcomes[at] ?? order.outcome }));
     },
     readWaiting: async () => orders.filter(({ outcome }) => outcome.kind === 'waiting'),
-    book: { find: async (id) => orders.find((order) => order.id === id) ?? null },
+    orderRepository: { find: async (id) => orders.find((order) => order.id === id) ?? null },
     notices,
     notify,
-    rules: { automaticTransmission },
+    orderRules: { automaticTransmission },
   });
   const { isDone } = await send();
   return { isDone, steps, told: untold.get().map(({ code }) => code) };

@@ -22,36 +22,36 @@ type Ports = {
   readonly session: PersistedCell<Session>;
   readonly visitor: Cell<CustomerId | null>;
   readonly cart: PersistedCell<Cart>;
-  readonly untold: PersistedCell<Untold>;
+  readonly pendingNotices: PersistedCell<Untold>;
   readonly runQueue: RunQueue;
   readonly sendWaiting: SendWaiting;
   readonly readWaiting: ReadWaiting;
-  readonly book: Pick<OrderBook, 'find'>;
+  readonly orderRepository: Pick<OrderBook, 'find'>;
   readonly notices: ReadonlyCell<Notices>;
   readonly notify: Notify;
-  readonly rules: OrderRules;
+  readonly orderRules: OrderRules;
 };
 
 export function createSendInBackground(ports: Ports): SendInBackground {
-  const { session, visitor, cart, untold, runQueue, notices, rules } = ports;
+  const { session, visitor, cart, pendingNotices, runQueue, notices, orderRules } = ports;
   return async () => {
     await session.open();
     visitor.update(() => ownerOf(session.get()));
-    await Promise.all([cart.open(), untold.open()]);
+    await Promise.all([cart.open(), pendingNotices.open()]);
     const { unanswered } = await runQueue({ isAtOnce: true });
-    const waiting = rules.automaticTransmission ? await sendOrders(ports) : 0;
+    const waiting = orderRules.automaticTransmission ? await sendOrders(ports) : 0;
     const { told } = notices.get();
-    if (told.length > 0) untold.update((now) => withUntold(now, told));
-    await Promise.all([session, cart, untold].map((cell) => cell.settled()));
+    if (told.length > 0) pendingNotices.update((now) => withUntold(now, told));
+    await Promise.all([session, cart, pendingNotices].map((cell) => cell.settled()));
     return { isDone: unanswered + waiting === 0 };
   };
 }
 
 /** Answers how many go on waiting. Who comes back is told that orders were placed: no page has thanked for them. */
-async function sendOrders({ readWaiting, sendWaiting, book, notify }: Ports): Promise<number> {
+async function sendOrders({ readWaiting, sendWaiting, orderRepository, notify }: Ports): Promise<number> {
   const before = await readWaiting();
   await sendWaiting();
-  const sent = await Promise.all(before.map(({ id }) => book.find(id)));
+  const sent = await Promise.all(before.map(({ id }) => orderRepository.find(id)));
   if (sent.some((order) => order?.outcome.kind === 'accepted' && !order.outcome.isUnwanted))
     notify({ code: 'order-sent' });
   return (await readWaiting()).length;

@@ -28,7 +28,7 @@ function openDevice() {
   const leavePerson = createLeavePerson({
     session: cell,
     visitor: createMemoryCell<CustomerId | null>(null),
-    book: { forgetAnswered: async () => undefined },
+    orderRepository: { forgetAnswered: async () => undefined },
     forgetPerson: async () => undefined,
     redirect,
     dropTasks: async () => undefined,
@@ -47,7 +47,7 @@ function openDevice() {
   const leavings: unknown[] = [];
   const signIn = createSignIn({
     session,
-    tokens,
+    tokenGateway: tokens,
     signOut: async (how) => {
       leavings.push(how);
       return signOut(how);
@@ -56,7 +56,7 @@ function openDevice() {
     followUpOrders: async () => undefined,
     redirect,
     takeOver: async () => undefined,
-    welcome: async () => void welcomed.push(ownerOf(cell.get())),
+    loadCustomer: async () => void welcomed.push(ownerOf(cell.get())),
     clock: createMemoryClock(),
   });
   return { redirect, signIn, signOut, welcomed, tokens, accounts, left: () => leavings };

@@ -28,10 +28,10 @@ export type SignIn = (credentials: Credentials) => Promise<SignInOutcome>;
 
 type Ports = {
   readonly session: PersistedCell<Session>;
-  readonly tokens: Pick<TokenGateway, 'signIn' | 'holder'>;
+  readonly tokenGateway: Pick<TokenGateway, 'signIn' | 'holder'>;
   readonly signOut: SignOut;
   readonly takeOver: TakeOver;
-  readonly welcome: Welcome;
+  readonly loadCustomer: Welcome;
   /** The customer may have left orders here: those that wait, and those whose pieces are in the cart all the same. */
   readonly clearOrdered: ClearOrdered;
   readonly followUpOrders: FollowUpOrders;
@@ -41,19 +41,19 @@ type Ports = {
 
 export function createSignIn({
   session,
-  tokens,
+  tokenGateway,
   signOut,
   takeOver,
-  welcome,
+  loadCustomer,
   clearOrdered,
   followUpOrders,
   redirect,
   clock,
 }: Ports): SignIn {
   return async ({ email, password }) => {
-    const given = await tokens.signIn({ email: email.trim(), password });
+    const given = await tokenGateway.signIn({ email: email.trim(), password });
     if (given.kind !== 'ok') return unsigned(given);
-    const holder = await tokens.holder(given.value.access);
+    const holder = await tokenGateway.holder(given.value.access);
     if (holder.kind !== 'ok') return unsigned(holder);
     const before = ownerOf(session.get());
     if (before !== null && before !== holder.value.id) await signOut({ isSilent: true });
@@ -62,7 +62,7 @@ export function createSignIn({
     await session.settled();
     await takeOver();
     await clearOrdered();
-    void welcome();
+    void loadCustomer();
     void followUpOrders();
     return { kind: 'signed-in', leadsTo: takeRedirect(redirect) };
   };

@@ -19,17 +19,17 @@ type Ports = {
   readonly visitor: Cell<CustomerId | null>;
   readonly sessionStart: Cell<number | null>;
   readonly clock: Clock;
-  readonly signals: Signals;
+  readonly tabMessages: Signals;
   readonly leavePerson: LeavePerson;
   readonly takeOver: TakeOver;
-  readonly welcome: Welcome;
+  readonly loadCustomer: Welcome;
 };
 
 /** The name of the session among what is kept, and of the signal that it has changed. */
 const SESSION = 'session';
 
 export function createStartSession(ports: Ports): StartSession {
-  const { session, visitor, sessionStart, clock, signals, leavePerson, takeOver, welcome } = ports;
+  const { session, visitor, sessionStart, clock, tabMessages, leavePerson, takeOver, loadCustomer } = ports;
   let started: Promise<void> | null = null;
   return () => {
     started ??= start();
@@ -40,10 +40,10 @@ export function createStartSession(ports: Ports): StartSession {
     await session.open();
     session.update((now) => (now.kind === 'unknown' || now.kind === 'ended' ? guestSession : now));
     sessionStart.update(() => clock.now());
-    signals.listen(SESSION, () => void follow());
+    tabMessages.listen(SESSION, () => void follow());
     session.onTakenIn(() => void follow());
     visitor.update(() => ownerOf(session.get()));
-    if (ownerOf(session.get()) !== null) void welcome();
+    if (ownerOf(session.get()) !== null) void loadCustomer();
   }
 
   /** Another tab has signed in or out. */
@@ -54,6 +54,6 @@ export function createStartSession(ports: Ports): StartSession {
     if (now === before) return;
     if (before === null) await takeOver();
     else await leavePerson(before);
-    await welcome();
+    await loadCustomer();
   }
 }

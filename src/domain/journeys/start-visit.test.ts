@@ -11,7 +11,7 @@ async function startedOn(state: 'online' | 'offline') {
   const taken: string[] = [];
   await createStartVisit({
     startSession: async () => void taken.push('session'),
-    kept: [],
+    keptCells: [],
     isDeviceRead: createMemoryCell(false),
     isOnline,
     connectivity,
@@ -48,7 +48,7 @@ test('CUST-04 that the device was read is known once all it kept was read', asyn
   const reading = Promise.withResolvers<void>();
   const started = createStartVisit({
     startSession: async () => undefined,
-    kept: [
+    keptCells: [
       {
         open: () => {
           asked.resolve();

@@ -20,7 +20,7 @@ export type StartVisit = () => Promise<void>;
 
 type Ports = {
   readonly startSession: StartSession;
-  readonly kept: readonly Pick<PersistedCell<never>, 'open'>[];
+  readonly keptCells: readonly Pick<PersistedCell<never>, 'open'>[];
   readonly isDeviceRead: Cell<boolean>;
   readonly isOnline: Cell<boolean>;
   readonly connectivity: Connectivity;
@@ -41,7 +41,7 @@ const READ_WITHIN_MS = 2_000;
 export function createStartVisit(ports: Ports): StartVisit {
   const {
     startSession,
-    kept,
+    keptCells,
     isDeviceRead,
     isOnline,
     connectivity,
@@ -64,7 +64,7 @@ export function createStartVisit(ports: Ports): StartVisit {
 
   async function begin(): Promise<void> {
     await startSession();
-    await Promise.all(kept.map((cell) => cell.open()));
+    await Promise.all(keptCells.map((cell) => cell.open()));
     isDeviceRead.update(() => true);
     keepSearchText();
     noteViewed(); // the page may have come from the server with its product

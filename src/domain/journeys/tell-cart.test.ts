@@ -18,21 +18,21 @@ const told = { lines: [{ sku: 'A', pieces: 2, price: 100 }], total: null, email:
 /** Asha is signed in and has two pieces in her cart; the shop hears what is sent. */
 function openShop({ cart = filled, isSignedIn = true, typed = '' } = {}) {
   const queue = openQueue();
-  const { session, connectivity, shop, book, queueTask, runQueue, clock, openTab } = queue;
+  const { session, connectivity, shop, taskRepository, queueTask, runQueue, clock, openTab } = queue;
   connectivity.go('online');
   if (!isSignedIn) session.update(() => guestSession);
   const own = createMemoryCell(cart);
-  const details = createMemoryCell({
+  const checkoutDetails = createMemoryCell({
     ...noDetails,
     personal: { ...noDetails.personal, emailAddress: typed },
   });
   const tracking = createMemoryTrackingGateway();
-  const send = createSendCart({ cart: { ...own, read: async () => undefined }, tracking });
+  const send = createSendCart({ cart: { ...own, read: async () => undefined }, trackingGateway: tracking });
   shop.answer = ({ payload, world }) => send(payload as never, { world, leave: async () => true });
-  const ports = { cart: own, session, details, clock };
+  const ports = { cart: own, session, checkoutDetails, clock };
   return {
-    ...{ own, session, details, tracking, clock, connectivity, tasks: queue.tasks },
-    tellCart: createTellCart({ ...ports, book, queueTask, runQueue }),
+    ...{ own, session, details: checkoutDetails, tracking, clock, connectivity, tasks: queue.tasks },
+    tellCart: createTellCart({ ...ports, taskRepository, queueTask, runQueue }),
     inAnotherTab: () => createTellCart({ ...ports, ...openTab() }),
     rests: () => clock.advance(5_000),
   };
@@ -119,7 +119,7 @@ test('TRACK-20 a cart that the shop does not keep yet goes by the e-mail', async
 test('the state of a cart goes in the world it was seen in', async () => {
   const { own, tracking } = openShop();
   const world: TaskWorld = { owner: null, storeCode: '', country: 'GB', currency: 'GBP' };
-  const send = createSendCart({ cart: { ...own, read: async () => undefined }, tracking });
+  const send = createSendCart({ cart: { ...own, read: async () => undefined }, trackingGateway: tracking });
   await send({ id, state: told }, { world, leave: async () => true });
   expect(tracking.calls()).toMatchObject([{ args: [id, told, world] }]);
 });

@@ -32,8 +32,8 @@ export function cartTold({ cart: { id, lines, totals }, session, details }: Know
 type Ports = {
   readonly cart: ReadonlyCell<Cart>;
   readonly session: ReadonlyCell<Session>;
-  readonly details: ReadonlyCell<CheckoutDetails>;
-  readonly book: Pick<TaskBook, 'latestAbout'>;
+  readonly checkoutDetails: ReadonlyCell<CheckoutDetails>;
+  readonly taskRepository: Pick<TaskBook, 'latestAbout'>;
   readonly queueTask: QueueTask;
   readonly runQueue: RunQueue;
   readonly clock: Clock;
@@ -42,17 +42,25 @@ type Ports = {
 /** Whoever fills a cart changes it several times in a row; the shop need not hear of each. */
 const AT_REST_MS = 5_000;
 
-export function createTellCart({ cart, session, details, book, queueTask, runQueue, clock }: Ports): TellCart {
+export function createTellCart({
+  cart,
+  session,
+  checkoutDetails,
+  taskRepository,
+  queueTask,
+  runQueue,
+  clock,
+}: Ports): TellCart {
   let told = '';
   return async () => {
-    const payload = cartTold({ cart: cart.get(), session: session.get(), details: details.get() });
+    const payload = cartTold({ cart: cart.get(), session: session.get(), details: checkoutDetails.get() });
     if (payload === null) return;
     const text = JSON.stringify(payload);
     if (text === told) return;
     told = text;
     const errand: Errand = { endpoint: 'tell-cart', payload };
     const subject = subjectOf(errand, { owner: ownerOf(session.get()) });
-    const before = subject === null ? null : await book.latestAbout(subject);
+    const before = subject === null ? null : await taskRepository.latestAbout(subject);
     if (JSON.stringify(before?.payload) === text) return;
     await queueTask(errand);
     await clock.wait(AT_REST_MS);

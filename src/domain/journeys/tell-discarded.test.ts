@@ -11,7 +11,7 @@ function openPage(kept: Discarded, readByNow = kept) {
   return {
     told,
     discarded,
-    tellDiscarded: createTellDiscarded({ discarded, notify: (notice) => void told.push(notice) }),
+    tellDiscarded: createTellDiscarded({ droppedTasks: discarded, notify: (notice) => void told.push(notice) }),
   };
 }
 

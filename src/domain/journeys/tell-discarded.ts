@@ -6,17 +6,17 @@ import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 export type TellDiscarded = () => Promise<void>;
 
 type Ports = {
-  readonly discarded: Pick<PersistedCell<Discarded>, 'read' | 'get' | 'update'>;
+  readonly droppedTasks: Pick<PersistedCell<Discarded>, 'read' | 'get' | 'update'>;
   readonly notify: Notify;
 };
 
-export function createTellDiscarded({ discarded, notify }: Ports): TellDiscarded {
+export function createTellDiscarded({ droppedTasks, notify }: Ports): TellDiscarded {
   return async () => {
-    if (discarded.get() === 0) return;
-    await discarded.read(); // another tab may have told it
-    const count = discarded.get();
+    if (droppedTasks.get() === 0) return;
+    await droppedTasks.read(); // another tab may have told it
+    const count = droppedTasks.get();
     if (count === 0) return;
-    discarded.update((now) => Math.max(now - count, 0));
+    droppedTasks.update((now) => Math.max(now - count, 0));
     notify({ code: 'tasks-dropped', type: 'warning', number: String(count) });
   };
 }

@@ -17,7 +17,7 @@ test('what happened while no page was open is told once, the oldest first, and w
     update: (change: (now: Untold) => Untold) => cell.update((now) => change([...now, later])),
   };
   const told: Notice[] = [];
-  const tell = createTellUntold({ untold, notify: (notice) => void told.push(notice) });
+  const tell = createTellUntold({ pendingNotices: untold, notify: (notice) => void told.push(notice) });
   await tell();
   expect([told, cell.get()]).toEqual([[{ code: 'order-sent' }, { code: 'account-updated' }], [later]]);
 });
@@ -26,6 +26,9 @@ test('where nothing happened nothing is told or changed', async () => {
   const cell = createMemoryCell<Untold>([]);
   const before = cell.get();
   const told: Notice[] = [];
-  await createTellUntold({ untold: { ...cell, ...keepsNothing }, notify: (notice) => void told.push(notice) })();
+  await createTellUntold({
+    pendingNotices: { ...cell, ...keepsNothing },
+    notify: (notice) => void told.push(notice),
+  })();
   expect([told, cell.get() === before]).toEqual([[], true]);
 });

@@ -6,15 +6,15 @@ import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 /** Tells once what became of things while no page was open. */
 export type TellUntold = () => Promise<void>;
 
-type Ports = { readonly untold: PersistedCell<Untold>; readonly notify: Notify };
+type Ports = { readonly pendingNotices: PersistedCell<Untold>; readonly notify: Notify };
 
-export function createTellUntold({ untold, notify }: Ports): TellUntold {
+export function createTellUntold({ pendingNotices, notify }: Ports): TellUntold {
   return async () => {
-    await untold.caughtUp();
-    const news = untold.get();
+    await pendingNotices.caughtUp();
+    const news = pendingNotices.get();
     if (news.length === 0) return;
     const until = Math.max(...news.map(({ at }) => at));
-    untold.update((now) => now.filter(({ at }) => at > until));
+    pendingNotices.update((now) => now.filter(({ at }) => at > until));
     for (const { id: _id, at: _at, ...notice } of news) notify(notice satisfies Notice);
   };
 }

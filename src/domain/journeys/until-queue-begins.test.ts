@@ -11,7 +11,7 @@ async function waits(tasks: Pick<TaskStore, 'page'>, session: Session = guestSes
   const asked = Promise.withResolvers<true>();
   const begun = createUntilQueueBegins({
     session: createMemoryCell(session),
-    tasks,
+    taskStore: tasks,
     untilRest() {
       asked.resolve(true);
       return rest.promise;

@@ -7,7 +7,7 @@ export type UntilQueueBegins = () => Promise<void>;
 
 type Ports = {
   readonly session: ReadonlyCell<Session>;
-  readonly tasks: Pick<TaskStore, 'page'>;
+  readonly taskStore: Pick<TaskStore, 'page'>;
   /** Resolves when the page has come to rest. */
   readonly untilRest: () => Promise<void>;
 };
@@ -16,10 +16,10 @@ type Ports = {
  * At once when something waits, or nobody can tell, and for customers, whose next change may come without a network; else
  * the page and its network come first.
  */
-export function createUntilQueueBegins({ session, tasks, untilRest }: Ports): UntilQueueBegins {
+export function createUntilQueueBegins({ session, taskStore, untilRest }: Ports): UntilQueueBegins {
   return async () => {
     if (ownerOf(session.get()) !== null) return;
-    const first = await tasks.page(null, 1);
+    const first = await taskStore.page(null, 1);
     if (first.kind === 'ok' && first.value.records.length === 0) await untilRest();
   };
 }

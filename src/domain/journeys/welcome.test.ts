@@ -26,9 +26,9 @@ async function welcomed(session: Session, hasPriceTiers = false) {
   const cell = createMemoryCell(session);
   const welcome = createWelcome({
     session: cell,
-    rules: { hasPriceTiers },
+    sessionRules: { hasPriceTiers },
     authoriseCart: async () => void done.push('cart'),
-    users: {
+    userGateway: {
       me: async () => {
         done.push('user');
         return { kind: 'unreachable' };

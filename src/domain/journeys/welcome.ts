@@ -19,22 +19,22 @@ export type Welcome = () => Promise<void>;
 
 type Ports = {
   readonly session: Cell<Session>;
-  readonly users: Pick<UserGateway, 'me'>;
+  readonly userGateway: Pick<UserGateway, 'me'>;
   readonly authoriseCart: AuthoriseCart;
   readonly takeOverChange: TakeOverChange;
   readonly showWaitingChange: ShowWaitingChange;
   readonly runQueue: RunQueue;
   readonly readHistory: ReadHistory;
   readonly readCredit: ReadCredit;
-  readonly rules: PriceRules;
+  readonly sessionRules: PriceRules;
 };
 
 export function createWelcome(ports: Ports): Welcome {
-  const { session, users, authoriseCart, readHistory, readCredit, rules } = ports;
+  const { session, userGateway, authoriseCart, readHistory, readCredit, sessionRules } = ports;
   const { takeOverChange, showWaitingChange, runQueue } = ports;
   return async () => {
     if (ownerOf(session.get()) === null) return;
-    session.update((now) => heldBy(now, rules));
+    session.update((now) => heldBy(now, sessionRules));
     await Promise.all([readCustomer(), readHistory(), readCredit(), authoriseCart()]);
   };
 
@@ -43,7 +43,7 @@ export function createWelcome(ports: Ports): Welcome {
     await takeOverChange();
     await showWaitingChange();
     await runQueue({ isAtOnce: true });
-    const reply = await users.me();
-    if (reply.kind === 'ok') session.update((now) => withCustomer(now, asHeld(reply.value, rules)));
+    const reply = await userGateway.me();
+    if (reply.kind === 'ok') session.update((now) => withCustomer(now, asHeld(reply.value, sessionRules)));
   }
 }

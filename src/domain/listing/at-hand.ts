@@ -9,17 +9,17 @@ export type FindAtHand = (text: string, most: number) => Promise<readonly Tile[]
 
 type Ports = {
   /** Pieces that are at hand without the shop: saved ones, and those of the pages seen. */
-  readonly atHand: () => readonly Tile[];
+  readonly piecesAtHand: () => readonly Tile[];
   readonly keptProducts: KeptProducts;
   readonly market: () => Market;
-  readonly rules: TileRules;
+  readonly shopRules: TileRules;
 };
 
 /** Among the pieces of the pages seen, and what the catalog has said of others since the device keeps it. */
-export function createFindAtHand({ atHand, keptProducts, market, rules }: Ports): FindAtHand {
+export function createFindAtHand({ piecesAtHand, keptProducts, market, shopRules }: Ports): FindAtHand {
   return async (text, most) => {
-    const kept = tilesOf((await keptProducts()).filter(isShown), { market: market(), rules });
-    return findAtHand(text, [...kept, ...atHand()], most); // of two tiles of a piece the last counts
+    const kept = tilesOf((await keptProducts()).filter(isShown), { market: market(), rules: shopRules });
+    return findAtHand(text, [...kept, ...piecesAtHand()], most); // of two tiles of a piece the last counts
   };
 }
 

@@ -9,7 +9,7 @@ import { createFindList, createFindMore } from './find-list.ts';
 import { firstPlace } from './first-place-for-tests.ts';
 
 const scope = { text: '', conditions: [] };
-const rules = { useUrlPaths: true, listOutOfStockProducts: true };
+const shopRules = { useUrlPaths: true, listOutOfStockProducts: true };
 
 const labels: Readonly<Record<string, readonly [id: number, label: string]>> = {
   ivory: [1, 'Ivory'],
@@ -42,10 +42,10 @@ function open() {
 
 const today = (): string => '2026-11-20';
 
-function over(search: SearchIndex, day = today, fit: PriceFit | null = null) {
+function over(searchIndex: SearchIndex, day = today, fit: PriceFit | null = null) {
   const market = () => ({ country: 'IN', today: day() }) as const;
   const filterRules = { defaultFilters: filterCodes, isMultiselect: true };
-  const ports = { search, market, rules, filterRules, loadPriceFit: async () => fit };
+  const ports = { searchIndex: searchIndex, market, shopRules: shopRules, filterRules, loadPriceFit: async () => fit };
   return { find: createFindList(ports), findMore: createFindMore(ports) };
 }
 

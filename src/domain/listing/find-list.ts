@@ -26,7 +26,7 @@ export type FindList = (scope: ListScope, place: ListPlace, signal?: AbortSignal
 /** What follows on the list (CAT-069). */
 export type FindMore = (list: ProductList) => Promise<Reply<NextPage>>;
 
-type TilePorts = { readonly search: SearchIndex; readonly market: () => Market; readonly rules: TileRules };
+type TilePorts = { readonly searchIndex: SearchIndex; readonly market: () => Market; readonly shopRules: TileRules };
 
 type Ports = TilePorts & {
   readonly filterRules: FilterRules;
@@ -74,27 +74,30 @@ export function createFindList(ports: Ports): FindList {
 
 /** What a search of a list needs; the signal ends when nobody waits for it any more. */
 type Search = {
-  readonly search: SearchIndex;
+  readonly searchIndex: SearchIndex;
   readonly signal: AbortSignal | undefined;
   /** What prices are counted in; the usual ranges where none are named. */
   readonly priceRanges?: readonly PriceRange[] | undefined;
 };
 
 async function countsOf(
-  { search, signal, priceRanges }: Search,
+  { searchIndex, signal, priceRanges }: Search,
   { text, conditions }: ListScope,
   choice: ChosenFilters,
   facets: readonly FilterCode[],
 ): Promise<readonly Facet[] | null> {
   const all = [...listed, ...conditions, ...conditionsOf(choice)];
-  const reply = await search.products(searchQuery({ text, conditions: all, size: 1, facets, priceRanges }), signal);
+  const reply = await searchIndex.products(
+    searchQuery({ text, conditions: all, size: 1, facets, priceRanges }),
+    signal,
+  );
   return reply.kind === 'ok' ? reply.value.facets : null;
 }
 
 type Found = Pick<ProductList, 'tiles' | 'total' | 'corrections'> & { readonly present: readonly Facet[] };
 
 async function findTiles(
-  { search, signal, priceRanges, market, rules }: TilePorts & Search,
+  { searchIndex, signal, priceRanges, market, shopRules }: TilePorts & Search,
   { text, conditions }: ListScope,
   { chosen, sort, firstPage, lastPage }: ListPlace,
   facets: readonly FilterCode[],
@@ -108,8 +111,8 @@ async function findTiles(
     facets,
     priceRanges,
   });
-  return withValue(await search.products(query, signal), ({ items, total, facets: present, corrections }) => ({
-    tiles: buyableFirst(tilesOf(items, { market: market(), rules, chosen })),
+  return withValue(await searchIndex.products(query, signal), ({ items, total, facets: present, corrections }) => ({
+    tiles: buyableFirst(tilesOf(items, { market: market(), rules: shopRules, chosen })),
     total,
     corrections,
     present,

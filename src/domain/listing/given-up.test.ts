@@ -39,13 +39,13 @@ function categoryPage() {
   const told: unknown[] = [];
   const notify = (notice: unknown) => void told.push(notice);
   const open = createOpenCategory({
-    view,
-    loadCategories,
+    categoryView: view,
+    loadFrame: loadCategories,
     findList,
     connectivity,
     notify,
     log: createMemoryLog(),
-    rules,
+    shopRules: rules,
   });
   const opens = (value: string, place: ListPlace, signal?: AbortSignal) =>
     open({ by: { key: 'slug', value }, place }, signal);
@@ -58,13 +58,13 @@ function searchPage() {
   const search = createMemorySearchIndex();
   const pages = createMemoryPageGateway();
   const open = createOpenSearch({
-    view,
-    search,
-    pages,
-    loadCategories,
+    searchView: view,
+    searchIndex: search,
+    pageGateway: pages,
+    loadFrame: loadCategories,
     findList,
-    remember: async () => undefined,
-    rules,
+    rememberSearch: async () => undefined,
+    shopRules: rules,
   });
   const opens = (text: string, place: ListPlace, signal?: AbortSignal) =>
     open({ text, isLiteral: false, place }, signal);

@@ -18,7 +18,7 @@ import type { NextPage, ProductList } from './product-list.ts';
 import type { SearchView } from './search-view.ts';
 
 const sarees = categoryForTests('Sarees');
-const rules = { useUrlPaths: true, listOutOfStockProducts: true };
+const shopRules = { useUrlPaths: true, listOutOfStockProducts: true };
 
 /** A question that is answered when the test says so. */
 type Asking<T> = {
@@ -117,21 +117,39 @@ const place = { chosen: noFilters, sort: 'created_at:desc', firstPage: 0, lastPa
 function reopening(which: 'category' | 'search') {
   const found = asking<ProductList>();
   const more = asking<NextPage>();
-  const loadCategories = async (): Promise<Reply<readonly Category[]>> => ({ kind: 'ok', value: [sarees] });
+  const loadFrame = async (): Promise<Reply<readonly Category[]>> => ({ kind: 'ok', value: [sarees] });
   if (which === 'category') {
-    const view = createMemoryCell<CategoryView>(ready(listed('ab')));
-    const ports = { view, loadCategories, findList: found.ask, connectivity: createMemoryConnectivity(), rules };
+    const categoryView = createMemoryCell<CategoryView>(ready(listed('ab')));
+    const ports = {
+      categoryView: categoryView,
+      loadFrame: loadFrame,
+      findList: found.ask,
+      connectivity: createMemoryConnectivity(),
+      shopRules: shopRules,
+    };
     const open = createOpenCategory({ ...ports, notify: () => undefined, log: createMemoryLog() });
     const opened = open({ by: { key: 'slug', value: sarees.slug }, place });
-    return { view, found, more, opened, loadMore: createLoadMore({ view, findMore: more.ask }) };
+    return {
+      view: categoryView,
+      found,
+      more,
+      opened,
+      loadMore: createLoadMore({ view: categoryView, findMore: more.ask }),
+    };
   }
   const words = { text: 'saree', isLiteral: false, corrected: null, categories: [], pages: [], popular: [] };
-  const view = createMemoryCell<SearchView>({ kind: 'ready', ...words, list: listed('ab') });
-  const ports = { view, loadCategories, findList: found.ask, search: createMemorySearchIndex(), rules };
+  const searchView = createMemoryCell<SearchView>({ kind: 'ready', ...words, list: listed('ab') });
+  const ports = {
+    searchView: searchView,
+    loadFrame: loadFrame,
+    findList: found.ask,
+    searchIndex: createMemorySearchIndex(),
+    shopRules: shopRules,
+  };
   const pages = createMemoryPageGateway();
-  const open = createOpenSearch({ ...ports, pages, remember: async () => undefined });
+  const open = createOpenSearch({ ...ports, pageGateway: pages, rememberSearch: async () => undefined });
   const opened = open({ text: 'saree', isLiteral: false, place });
-  return { view, found, more, opened, loadMore: createLoadMore({ view, findMore: more.ask }) };
+  return { view: searchView, found, more, opened, loadMore: createLoadMore({ view: searchView, findMore: more.ask }) };
 }
 
 test.each(['category', 'search'] as const)(

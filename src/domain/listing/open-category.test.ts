@@ -21,13 +21,13 @@ function facet(code: FilterCode, ...ids: readonly string[]) {
 async function offered(slug: string, facets: readonly ReturnType<typeof facet>[], chosen = {}) {
   const view = createMemoryCell<CategoryView>(noCategoryView);
   const open = createOpenCategory({
-    view,
-    loadCategories: async () => ({ kind: 'ok', value: [women, sarees, silk, cotton] }),
+    categoryView: view,
+    loadFrame: async () => ({ kind: 'ok', value: [women, sarees, silk, cotton] }),
     findList: async (_scope, place) => ({ kind: 'ok', value: listForTests({ ...place, facets }) }),
     connectivity: createMemoryConnectivity(),
     notify: () => undefined,
     log: createMemoryLog(),
-    rules: { useUrlPaths: true },
+    shopRules: { useUrlPaths: true },
   });
   expect(await open({ by: { key: 'slug', value: slug }, place: { ...firstPlace, chosen } })).toBe('ready');
   const now = view.get();
@@ -59,13 +59,13 @@ test.each([
 ])('ERR-06 ROUTE-47 %s is empty, and the log says which', async (_, slug, logged) => {
   const log = createMemoryLog();
   const open = createOpenCategory({
-    view: createMemoryCell<CategoryView>(noCategoryView),
-    loadCategories: async () => ({ kind: 'ok', value: [women, { ...categoryForTests('All', 1), slug: 'all' }] }),
+    categoryView: createMemoryCell<CategoryView>(noCategoryView),
+    loadFrame: async () => ({ kind: 'ok', value: [women, { ...categoryForTests('All', 1), slug: 'all' }] }),
     findList: async () => ({ kind: 'ok', value: listForTests({}) }),
     connectivity: createMemoryConnectivity(),
     notify: () => undefined,
     log,
-    rules: { useUrlPaths: true },
+    shopRules: { useUrlPaths: true },
   });
   expect(await open({ by: { key: 'slug', value: slug }, place: firstPlace })).toBe('empty');
   expect(log.infos()).toEqual([`Category query returned empty result slug = ${logged}`]);
@@ -74,13 +74,13 @@ test.each([
 test('ERR-06 the log says by which key a category was looked for', async () => {
   const log = createMemoryLog();
   const open = createOpenCategory({
-    view: createMemoryCell<CategoryView>(noCategoryView),
-    loadCategories: async () => ({ kind: 'ok', value: [women] }),
+    categoryView: createMemoryCell<CategoryView>(noCategoryView),
+    loadFrame: async () => ({ kind: 'ok', value: [women] }),
     findList: async () => ({ kind: 'ok', value: listForTests({}) }),
     connectivity: createMemoryConnectivity(),
     notify: () => undefined,
     log,
-    rules: { useUrlPaths: true },
+    shopRules: { useUrlPaths: true },
   });
   await open({ by: { key: 'urlPath', value: 'women/tees' }, place: firstPlace });
   expect(log.infos()).toEqual(['Category query returned empty result url_path = women/tees']);
@@ -97,14 +97,14 @@ test.each([
     const view = createMemoryCell<CategoryView>(noCategoryView);
     let isFound = true;
     const open = createOpenCategory({
-      view,
-      loadCategories: async () => ({ kind: 'ok', value: [women] }),
+      categoryView: view,
+      loadFrame: async () => ({ kind: 'ok', value: [women] }),
       findList: async (_scope, place) =>
         isFound ? { kind: 'ok', value: listForTests(place) } : { kind: 'unreachable' },
       connectivity,
       notify: (notice) => told.push(notice),
       log: createMemoryLog(),
-      rules: { useUrlPaths: true },
+      shopRules: { useUrlPaths: true },
     });
     const request = { by: { key: 'slug', value: 'women' }, place: firstPlace } as const;
     if (isOpened) expect(await open(request)).toBe('ready');
@@ -124,8 +124,8 @@ test('of two categories the one that was asked for last is shown, whichever is f
   const late = Promise.withResolvers<void>();
   let asked = 0;
   const open = createOpenCategory({
-    view,
-    loadCategories: async () => ({ kind: 'ok', value: [women, sarees] }),
+    categoryView: view,
+    loadFrame: async () => ({ kind: 'ok', value: [women, sarees] }),
     findList: async (_scope, place) => {
       asked += 1;
       if (asked === 1) await late.promise;
@@ -134,7 +134,7 @@ test('of two categories the one that was asked for last is shown, whichever is f
     connectivity: createMemoryConnectivity(),
     notify: () => undefined,
     log: createMemoryLog(),
-    rules: { useUrlPaths: true },
+    shopRules: { useUrlPaths: true },
   });
   const first = open({ by: { key: 'slug', value: 'women' }, place: firstPlace });
   await new Promise((resolve) => setImmediate(resolve)); // its list is being looked for

@@ -23,13 +23,13 @@ export type CategoryRequest = {
 export type OpenCategory = (request: CategoryRequest, signal?: AbortSignal) => Promise<PageOutcome>;
 
 type Ports = {
-  readonly view: Cell<CategoryView>;
-  readonly loadCategories: LoadCategories;
+  readonly categoryView: Cell<CategoryView>;
+  readonly loadFrame: LoadCategories;
   readonly findList: FindList;
   readonly connectivity: Connectivity;
   readonly notify: Notify;
   readonly log: Log;
-  readonly rules: AddressRules;
+  readonly shopRules: AddressRules;
 };
 
 type Opened = { readonly outcome: PageOutcome; readonly change: (now: CategoryView) => CategoryView };
@@ -39,29 +39,31 @@ type Opened = { readonly outcome: PageOutcome; readonly change: (now: CategoryVi
  * of one that is given up.
  */
 export function createOpenCategory(ports: Ports): OpenCategory {
-  const { view, loadCategories, findList, connectivity, notify, log, rules } = ports;
+  const { categoryView, loadFrame, findList, connectivity, notify, log, shopRules } = ports;
   let asked = 0;
-  let settled = view.get();
+  let settled = categoryView.get();
 
   return async (request, signal) => {
     asked += 1;
     const mine = asked;
-    if (!isRenewing(view.get())) settled = view.get();
-    view.update((now) => (isOpen(now, request) ? { ...now, list: whileRenewing(now.list, request.place) } : now));
-    const before = view.get();
+    if (!isRenewing(categoryView.get())) settled = categoryView.get();
+    categoryView.update((now) =>
+      isOpen(now, request) ? { ...now, list: whileRenewing(now.list, request.place) } : now,
+    );
+    const before = categoryView.get();
     const { outcome, change } = await open(request, signal);
     if (mine !== asked) return outcome;
     if (signal?.aborted) {
-      view.update((now) => withoutRenewal(now, settled));
+      categoryView.update((now) => withoutRenewal(now, settled));
       return outcome;
     }
-    if (outcome === 'failed' && !connectivity.isOnline()) notify({ code: missingOffline(view.get(), request) });
-    view.update((now) => keepLoaded(change(now), before, now));
+    if (outcome === 'failed' && !connectivity.isOnline()) notify({ code: missingOffline(categoryView.get(), request) });
+    categoryView.update((now) => keepLoaded(change(now), before, now));
     return outcome;
   };
 
   async function open(request: CategoryRequest, signal: AbortSignal | undefined): Promise<Opened> {
-    const categories = await loadCategories();
+    const categories = await loadFrame();
     if (categories.kind !== 'ok') return failed(request);
     const category = categories.value.find((each) => each[request.by.key] === request.by.value && canOpen(each));
     if (!category) {
@@ -72,7 +74,7 @@ export function createOpenCategory(ports: Ports): OpenCategory {
     }
     const found = await findList(scopeOf(category), request.place, signal);
     if (found.kind !== 'ok') return failed(request);
-    const around = surroundingsOf(category, categories.value, rules);
+    const around = surroundingsOf(category, categories.value, shopRules);
     const list = { ...found.value, facets: narrowing(found.value, around.below) };
     return { outcome: 'ready', change: () => ({ kind: 'ready', category, ...around, list }) };
   }

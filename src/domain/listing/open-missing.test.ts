@@ -12,10 +12,10 @@ function open() {
   const view = createMemoryCell<MissingView>(nothingMissing);
   const search = createMemorySearchIndex();
   const openMissing = createOpenMissing({
-    view,
-    search,
+    missingView: view,
+    searchIndex: search,
     market: () => ({ country: 'IN', today: '2026-11-20' }),
-    rules: { useUrlPaths: true, listOutOfStockProducts: true },
+    shopRules: { useUrlPaths: true, listOutOfStockProducts: true },
   });
   return { search, openMissing, seen: view.get };
 }

@@ -15,10 +15,10 @@ import { type Tile, type TileRules, tileOf } from './tile.ts';
 export type OpenMissing = (path: string | null) => Promise<void>;
 
 type Ports = {
-  readonly view: Cell<MissingView>;
-  readonly search: SearchIndex;
+  readonly missingView: Cell<MissingView>;
+  readonly searchIndex: SearchIndex;
   readonly market: () => Market;
-  readonly rules: TileRules;
+  readonly shopRules: TileRules;
 };
 
 const NEAR = 4;
@@ -29,13 +29,13 @@ const SUCCESSION: readonly LinkKind[] = ['upsell', 'related'];
  * A piece that is sold no more still stands in the catalog, switched off: what the merchant offers in its place, or
  * else beside it, follows it. Else there is what the words of the address find. Nothing here can fail the page.
  */
-export function createOpenMissing({ view, search, market, rules }: Ports): OpenMissing {
+export function createOpenMissing({ missingView, searchIndex, market, shopRules }: Ports): OpenMissing {
   return async (path) => {
-    view.update(() => nothingMissing);
+    missingView.update(() => nothingMissing);
     if (path === null) return;
     const successor = await successorAt(urlPathOf(path));
     const near = successor ? [] : await nearTo(likelyWords(path));
-    view.update(() => ({ successor, near }));
+    missingView.update(() => ({ successor, near }));
   };
 
   async function successorAt(urlPath: string): Promise<MissingView['successor']> {
@@ -45,7 +45,7 @@ export function createOpenMissing({ view, search, market, rules }: Ports): OpenM
     const skus = SUCCESSION.flatMap((kind) => withdrawn.links.filter((link) => link.kind === kind)).map(
       ({ sku }) => sku,
     );
-    const all = (await findProducts(search, skus)) ?? [];
+    const all = (await findProducts(searchIndex, skus)) ?? [];
     const heirs = skus.flatMap((sku) => all.find((each) => each.sku === sku) ?? []);
     const heir = heirs.find((each) => isShown(each) && !isOutOfStock(each));
     return heir ? { of: withdrawn.name, tile: tile(heir) } : null;
@@ -62,11 +62,13 @@ export function createOpenMissing({ view, search, market, rules }: Ports): OpenM
   }
 
   async function found(conditions: readonly Condition[], size: number, text?: string): Promise<readonly Product[]> {
-    const reply = await search.products(searchQuery({ conditions, size, ...(text === undefined ? {} : { text }) }));
+    const reply = await searchIndex.products(
+      searchQuery({ conditions, size, ...(text === undefined ? {} : { text }) }),
+    );
     return reply.kind === 'ok' ? reply.value.items : [];
   }
 
   function tile(product: Product): Tile {
-    return tileOf(product, market(), rules);
+    return tileOf(product, market(), shopRules);
   }
 }

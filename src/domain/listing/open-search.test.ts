@@ -27,16 +27,16 @@ async function found(
   if (arePagesLost) pages.cut();
   const view = createMemoryCell<SearchView>(noSearchView);
   const open = createOpenSearch({
-    view,
-    search: createMemorySearchIndex(),
-    pages,
-    loadCategories: async () => ({ kind: 'ok', value: [categoryForTests('Dresses', 29)] }),
+    searchView: view,
+    searchIndex: createMemorySearchIndex(),
+    pageGateway: pages,
+    loadFrame: async () => ({ kind: 'ok', value: [categoryForTests('Dresses', 29)] }),
     findList: async (_scope, place) => ({
       kind: 'ok',
       value: { ...listForTests(place), tiles: [dress], total: 1, corrections },
     }),
-    remember: async () => undefined,
-    rules: { useUrlPaths: true },
+    rememberSearch: async () => undefined,
+    shopRules: { useUrlPaths: true },
   });
   await open({ text, isLiteral, place: firstPlace });
   const now = view.get();
@@ -85,10 +85,10 @@ function searching({ total = 1, isFound = () => true, categories = [categoryForT
   const remembered: string[] = [];
   const scopes: ListScope[] = [];
   const open = createOpenSearch({
-    view,
-    search,
-    pages: createMemoryPageGateway(),
-    loadCategories: async () => (categories ? { kind: 'ok', value: categories } : { kind: 'unreachable' }),
+    searchView: view,
+    searchIndex: search,
+    pageGateway: createMemoryPageGateway(),
+    loadFrame: async () => (categories ? { kind: 'ok', value: categories } : { kind: 'unreachable' }),
     findList: async (scope, place) => {
       scopes.push(scope);
       const tiles = total > 0 ? [dress] : [];
@@ -96,8 +96,8 @@ function searching({ total = 1, isFound = () => true, categories = [categoryForT
         ? { kind: 'ok', value: { ...listForTests(place), scope, tiles, total } }
         : { kind: 'unreachable' };
     },
-    remember: async (text) => void remembered.push(text),
-    rules: { useUrlPaths: true },
+    rememberSearch: async (text) => void remembered.push(text),
+    shopRules: { useUrlPaths: true },
   });
   const ask = (text: string, change: Partial<SearchRequest> = {}) =>
     open({ text, isLiteral: false, place: firstPlace, ...change });

@@ -27,13 +27,13 @@ export type SearchOutcome =
 export type OpenSearch = (request: SearchRequest, signal?: AbortSignal) => Promise<SearchOutcome>;
 
 type Ports = {
-  readonly view: Cell<SearchView>;
-  readonly search: SearchIndex;
-  readonly loadCategories: LoadCategories;
+  readonly searchView: Cell<SearchView>;
+  readonly searchIndex: SearchIndex;
+  readonly loadFrame: LoadCategories;
   readonly findList: FindList;
-  readonly pages: PageSearch;
-  readonly remember: RememberSearch;
-  readonly rules: AddressRules;
+  readonly pageGateway: PageSearch;
+  readonly rememberSearch: RememberSearch;
+  readonly shopRules: AddressRules;
 };
 
 type Opened = { readonly outcome: SearchOutcome; readonly change: (now: SearchView) => SearchView };
@@ -46,26 +46,28 @@ const POPULAR = 8;
  * of one that is given up. What found something is remembered.
  */
 export function createOpenSearch(ports: Ports): OpenSearch {
-  const { view, loadCategories } = ports;
+  const { searchView, loadFrame } = ports;
   let asked = 0;
-  let settled = view.get();
+  let settled = searchView.get();
 
   return async (request, signal) => {
     asked += 1;
     const mine = asked;
-    if (!isRenewing(view.get())) settled = view.get();
-    view.update((now) => (isShown(now, request) ? { ...now, list: whileRenewing(now.list, request.place) } : now));
-    const before = view.get();
+    if (!isRenewing(searchView.get())) settled = searchView.get();
+    searchView.update((now) =>
+      isShown(now, request) ? { ...now, list: whileRenewing(now.list, request.place) } : now,
+    );
+    const before = searchView.get();
     const { outcome, change } = await open(request, signal);
     if (mine !== asked) return outcome;
-    view.update((now) => (signal?.aborted ? withoutRenewal(now, settled) : keepLoaded(change(now), before, now)));
+    searchView.update((now) => (signal?.aborted ? withoutRenewal(now, settled) : keepLoaded(change(now), before, now)));
     return outcome;
   };
 
   async function open(request: SearchRequest, signal: AbortSignal | undefined): Promise<Opened> {
-    const categories = loadCategories().then((reply) => (reply.kind === 'ok' ? reply.value : []));
+    const categories = loadFrame().then((reply) => (reply.kind === 'ok' ? reply.value : []));
     if (wordsOf(request.text).length === 0) {
-      const popular = hintsOf(popularCategories(await categories, POPULAR), ports.rules);
+      const popular = hintsOf(popularCategories(await categories, POPULAR), ports.shopRules);
       return { outcome: { kind: 'ready' }, change: () => ({ kind: 'blank', popular }) };
     }
     const [found, address, pages, all] = await Promise.all([
@@ -76,10 +78,10 @@ export function createOpenSearch(ports: Ports): OpenSearch {
     ]);
     if (address !== null) return { outcome: { kind: 'product', address }, change: (now) => now };
     if (found.kind !== 'ok') return failed(request);
-    if (found.value.total > 0) void ports.remember(request.text);
+    if (found.value.total > 0) void ports.rememberSearch(request.text);
     return {
       outcome: { kind: 'ready' },
-      change: () => readyView(request, found.value, { all, rules: ports.rules, pages }),
+      change: () => readyView(request, found.value, { all, rules: ports.shopRules, pages }),
     };
   }
 }
@@ -135,25 +137,25 @@ function failed(request: SearchRequest): Opened {
 
 /** A search can do without them: none where they cannot be asked for. */
 async function pagesFor(
-  { pages }: Ports,
+  { pageGateway }: Ports,
   { text, isLiteral }: SearchRequest,
   signal: AbortSignal | undefined,
 ): Promise<readonly PageHint[]> {
   if (isLiteral) return [];
-  const reply = await pages.search(text, signal);
+  const reply = await pageGateway.search(text, signal);
   return reply.kind === 'ok' ? reply.value : [];
 }
 
 /** The page of the product or variant with this article number; null when the text is none, or a list was narrowed. */
 async function articleAddress(
-  { search, rules }: Ports,
+  { searchIndex, shopRules }: Ports,
   { text, isLiteral, place }: SearchRequest,
   signal: AbortSignal | undefined,
 ): Promise<string | null> {
   if (isLiteral || !ARTICLE_NUMBER.test(text) || !isWholeList(place)) return null;
-  const reply = await search.products(searchQuery({ text, conditions: listed, size: 1 }), signal);
+  const reply = await searchIndex.products(searchQuery({ text, conditions: listed, size: 1 }), signal);
   const product = reply.kind === 'ok' ? reply.value.items[0] : undefined;
-  return product ? addressOf(product, text.toLowerCase(), rules) : null;
+  return product ? addressOf(product, text.toLowerCase(), shopRules) : null;
 }
 
 const ARTICLE_NUMBER = /^(?=.*\d)[\w./-]+$/;

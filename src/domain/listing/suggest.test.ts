@@ -10,7 +10,7 @@ import { createSuggest, createSuggestPopular } from './suggest.ts';
 import { noSuggestions } from './suggestions.ts';
 import { tileForTests } from './tile-for-tests.ts';
 
-const catalog = { market: () => usualMarket, rules: { listOutOfStockProducts: true, useUrlPaths: true } };
+const catalog = { market: () => usualMarket, shopRules: { listOutOfStockProducts: true, useUrlPaths: true } };
 const kept = [
   productForTests('K1', { name: 'Silk Cape' }),
   productForTests('K2', { name: 'Silk Lining', visibility: 1 }),
@@ -19,13 +19,13 @@ const kept = [
 test('CAT-064 without a network the pieces of the pages seen and of all that the device keeps are found', async () => {
   const view = createMemoryCell(noSuggestions);
   const suggest = createSuggest({
-    view,
-    search: createMemorySearchIndex({ isReachable: () => false }),
-    loadCategories: async () => ({ kind: 'unreachable' }),
+    suggestions: view,
+    searchIndex: createMemorySearchIndex({ isReachable: () => false }),
+    loadFrame: async () => ({ kind: 'unreachable' }),
     ...catalog,
     findAtHand: createFindAtHand({
       ...catalog,
-      atHand: () => [{ ...tileForTests('S1'), name: 'Silk Stole' }],
+      piecesAtHand: () => [{ ...tileForTests('S1'), name: 'Silk Stole' }],
       keptProducts: async () => kept,
     }),
   });
@@ -45,8 +45,18 @@ function suggesting(loadCategories: LoadCategories = async () => ({ kind: 'ok', 
   const view = createMemoryCell(noSuggestions);
   const search = createMemorySearchIndex();
   const findAtHand = async () => [];
-  const suggest = createSuggest({ view, search, loadCategories, ...catalog, findAtHand });
-  const suggestPopular = createSuggestPopular({ view, loadCategories, rules: catalog.rules });
+  const suggest = createSuggest({
+    suggestions: view,
+    searchIndex: search,
+    loadFrame: loadCategories,
+    ...catalog,
+    findAtHand,
+  });
+  const suggestPopular = createSuggestPopular({
+    suggestions: view,
+    loadFrame: loadCategories,
+    shopRules: catalog.shopRules,
+  });
   return { view, search, suggest, suggestPopular };
 }
 

@@ -20,11 +20,11 @@ export type Suggest = (text: string) => Promise<void>;
 export type SuggestPopular = () => Promise<void>;
 
 type Ports = {
-  readonly view: Cell<Suggestions>;
-  readonly search: SearchIndex;
-  readonly loadCategories: LoadCategories;
+  readonly suggestions: Cell<Suggestions>;
+  readonly searchIndex: SearchIndex;
+  readonly loadFrame: LoadCategories;
   readonly market: () => Market;
-  readonly rules: TileRules;
+  readonly shopRules: TileRules;
   readonly findAtHand: FindAtHand;
 };
 
@@ -35,36 +35,36 @@ const CATEGORIES = 3;
 const NAMES_READ = 24;
 
 export function createSuggest(ports: Ports): Suggest {
-  const { view } = ports;
+  const { suggestions } = ports;
   let latest = 0;
 
   return async (text) => {
     latest += 1;
     const own = latest;
     const answer = await answerTo(ports, text.trim());
-    if (own === latest) view.update((now) => ({ ...now, answer }));
+    if (own === latest) suggestions.update((now) => ({ ...now, answer }));
   };
 }
 
-type PopularPorts = Pick<Ports, 'view' | 'loadCategories' | 'rules'>;
+type PopularPorts = Pick<Ports, 'suggestions' | 'loadFrame' | 'shopRules'>;
 
-export function createSuggestPopular({ view, loadCategories, rules }: PopularPorts): SuggestPopular {
+export function createSuggestPopular({ suggestions, loadFrame, shopRules }: PopularPorts): SuggestPopular {
   return async () => {
-    const categories = await loadCategories();
+    const categories = await loadFrame();
     if (categories.kind !== 'ok') return;
-    const popular = hintsOf(popularCategories(categories.value, PHRASES), rules);
-    view.update((now) => ({ ...now, popular }));
+    const popular = hintsOf(popularCategories(categories.value, PHRASES), shopRules);
+    suggestions.update((now) => ({ ...now, popular }));
   };
 }
 
 async function answerTo(ports: Ports, text: string): Promise<SuggestedAnswer> {
   if (text.length < LEAST_LETTERS || wordsOf(text).length === 0) return { kind: 'none' };
-  const [all, found] = await Promise.all([ports.loadCategories(), findProducts(ports.search, text)]);
-  const categories = all.kind === 'ok' ? hintsOf(categoriesFor(text, all.value, CATEGORIES), ports.rules) : [];
+  const [all, found] = await Promise.all([ports.loadFrame(), findProducts(ports.searchIndex, text)]);
+  const categories = all.kind === 'ok' ? hintsOf(categoriesFor(text, all.value, CATEGORIES), ports.shopRules) : [];
   if (found.kind !== 'ok') return { kind: 'failed', text, tiles: await ports.findAtHand(text, PRODUCTS), categories };
   const { items, total, corrections } = found.value;
   const names = items.map(({ name }) => name);
-  const tiles = tilesOf(items.slice(0, PRODUCTS), { market: ports.market(), rules: ports.rules });
+  const tiles = tilesOf(items.slice(0, PRODUCTS), { market: ports.market(), rules: ports.shopRules });
   return { kind: 'found', text, phrases: phrasesFor(text, names, PHRASES, corrections), tiles, total, categories };
 }
 

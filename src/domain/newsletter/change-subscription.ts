@@ -18,7 +18,7 @@ export type Unsubscribe = (email: string) => Promise<SubscriptionOutcome>;
 
 type Ports = {
   readonly newsletter: Cell<Newsletter>;
-  readonly gateway: Pick<NewsletterGateway, 'subscribe' | 'unsubscribe'>;
+  readonly newsletterGateway: Pick<NewsletterGateway, 'subscribe' | 'unsubscribe'>;
   readonly tellRefusal: TellRefusal;
 };
 
@@ -29,7 +29,7 @@ type Subscribing = Ports & {
 
 /** An address of which nothing is known is subscribed: to say so twice does no harm. Without a network it is kept for later. */
 export function createSubscribe(ports: Subscribing): Subscribe {
-  const { newsletter, gateway, connectivity, sendTask } = ports;
+  const { newsletter, newsletterGateway, connectivity, sendTask } = ports;
   return async (typed) => {
     const email = typed.trim();
     if (problemOfEmail(email) !== null) return 'not-an-email';
@@ -42,18 +42,18 @@ export function createSubscribe(ports: Subscribing): Subscribe {
       newsletter.update(() => ({ email, isSubscribed: null })); // until the shop has answered
       return 'queued';
     }
-    const outcome = await change(ports, email, gateway.subscribe);
+    const outcome = await change(ports, email, newsletterGateway.subscribe);
     return outcome === 'unsubscribed' ? 'failed' : outcome;
   };
 }
 
 /** An address of which nothing is known counts as not subscribed. */
 export function createUnsubscribe(ports: Ports): Unsubscribe {
-  const { newsletter, gateway } = ports;
+  const { newsletter, newsletterGateway } = ports;
   return async (typed) => {
     const email = typed.trim();
     if (isSubscribedAs(newsletter.get(), email) !== true) return 'ignored'; // CUST-34
-    const outcome = await change(ports, email, gateway.unsubscribe);
+    const outcome = await change(ports, email, newsletterGateway.unsubscribe);
     return outcome === 'subscribed' ? 'failed' : outcome;
   };
 }

@@ -16,21 +16,28 @@ const MEERA = 'meera@mail.test';
 
 function open() {
   const newsletter = createMemoryCell(noNewsletter);
-  const gateway = createMemoryNewsletterGateway();
+  const newsletterGateway = createMemoryNewsletterGateway();
   const told: Notice[] = [];
   const notify = (notice: Notice): void => void told.push(notice);
   const queue = openQueue();
   const { connectivity, sendTask } = queue;
   connectivity.go('online');
-  const ports = { newsletter, gateway, connectivity, sendTask, notify, tellRefusal: createTellRefusal({ notify }) };
+  const ports = {
+    newsletter,
+    newsletterGateway: newsletterGateway,
+    connectivity,
+    sendTask,
+    notify,
+    tellRefusal: createTellRefusal({ notify }),
+  };
   return {
     ...queue,
     ports,
     hear: createHearSubscription(ports),
     newsletter,
-    gateway,
+    gateway: newsletterGateway,
     told,
-    verbs: () => gateway.calls().map(({ verb }) => verb),
+    verbs: () => newsletterGateway.calls().map(({ verb }) => verb),
     lookUp: createLookUpSubscription(ports),
     subscribe: createSubscribe(ports),
     unsubscribe: createUnsubscribe(ports),
@@ -81,7 +88,7 @@ describe('looking up an address', () => {
   test('an answer that comes after the shopper has done something is old', async () => {
     const { subscribe, newsletter } = open();
     const { promise: status, resolve } = Promise.withResolvers<Reply<Subscription>>();
-    const looked = createLookUpSubscription({ newsletter, gateway: { status: () => status } })(MEERA);
+    const looked = createLookUpSubscription({ newsletter, newsletterGateway: { status: () => status } })(MEERA);
     await subscribe(MEERA);
     resolve({ kind: 'ok', value: 'unsubscribed' });
     await looked;
@@ -131,7 +138,7 @@ describe('subscribing', () => {
     const { gateway, newsletter, told, ports } = open();
     const subscribe = createSubscribe({
       ...ports,
-      gateway: { ...gateway, subscribe: async () => ({ kind: 'ok', value: 'pending' }) },
+      newsletterGateway: { ...gateway, subscribe: async () => ({ kind: 'ok', value: 'pending' }) },
     });
     expect(await subscribe(MEERA)).toBe('pending');
     expect([newsletter.get().isSubscribed, told]).toEqual([false, []]);
@@ -141,7 +148,7 @@ describe('subscribing', () => {
     const { gateway, newsletter, ports } = open();
     const subscribe = createSubscribe({
       ...ports,
-      gateway: { ...gateway, subscribe: async () => ({ kind: 'ok', value: 'unsubscribed' }) },
+      newsletterGateway: { ...gateway, subscribe: async () => ({ kind: 'ok', value: 'unsubscribed' }) },
     });
     expect([await subscribe(MEERA), newsletter.get().isSubscribed]).toEqual(['failed', false]);
   });
@@ -226,7 +233,7 @@ describe('without a network', () => {
   test('it is sent in the world it was asked for in', async () => {
     const { gateway } = open();
     const world = { owner: null, storeCode: '', country: 'GB', currency: 'GBP' } as const;
-    await createSendSubscription({ gateway })({ email: MEERA }, { world, leave: async () => true });
+    await createSendSubscription({ newsletterGateway: gateway })({ email: MEERA }, { world, leave: async () => true });
     expect(gateway.calls()).toMatchObject([{ verb: 'subscribe', args: [MEERA, world] }]);
   });
 });
@@ -234,7 +241,10 @@ describe('without a network', () => {
 test('who unsubscribes and is told to be subscribed has failed', async () => {
   const { unsubscribe, subscribe, ports } = open();
   await subscribe(MEERA);
-  const gateway = { ...ports.gateway, unsubscribe: async () => ({ kind: 'ok', value: 'subscribed' }) as const };
-  expect(await createUnsubscribe({ ...ports, gateway })(MEERA)).toBe('failed');
+  const gateway = {
+    ...ports.newsletterGateway,
+    unsubscribe: async () => ({ kind: 'ok', value: 'subscribed' }) as const,
+  };
+  expect(await createUnsubscribe({ ...ports, newsletterGateway: gateway })(MEERA)).toBe('failed');
   expect(await unsubscribe(MEERA)).toBe('unsubscribed');
 });

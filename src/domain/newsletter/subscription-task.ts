@@ -7,11 +7,11 @@ import { type Newsletter, withAnswer } from './newsletter.ts';
 import type { NewsletterGateway } from './newsletter-gateway.ts';
 
 export function createSendSubscription({
-  gateway,
+  newsletterGateway,
 }: {
-  readonly gateway: Pick<NewsletterGateway, 'subscribe'>;
+  readonly newsletterGateway: Pick<NewsletterGateway, 'subscribe'>;
 }): Senders['subscribe'] {
-  return ({ email }, { world }) => gateway.subscribe(email, world);
+  return ({ email }, { world }) => newsletterGateway.subscribe(email, world);
 }
 
 type Ports = { readonly newsletter: Cell<Newsletter>; readonly notify: Notify; readonly tellRefusal: TellRefusal };

@@ -31,8 +31,8 @@ async function openWorld() {
   const clock = createMemoryClock();
   const book = createOrderBook({
     ownership: { present: () => null },
-    store,
-    turns: createMemoryTurns(),
+    orderStore: store,
+    locks: createMemoryTurns(),
     log: createMemoryLog(),
   });
   const order = makeOrder(purchase, clock.now(), 'uuid-1');
@@ -41,7 +41,12 @@ async function openWorld() {
   const told: NoticeCode[] = [];
   const notify = ({ code }: Notice) => void told.push(code);
   const view = createMemoryCell<OrderView>(noOrderView);
-  const cancelOrder = createCancelOrder({ book, view, followCanceled: async () => undefined, clock });
+  const cancelOrder = createCancelOrder({
+    orderRepository: book,
+    orderView: view,
+    followCanceled: async () => undefined,
+    clock,
+  });
   const declineWaiting = createDeclineWaiting({ waitingOrders, cancelOrder, notify });
   const outcome = async () => (await book.find(order.id))?.outcome.kind;
   return { store, book, order, waitingOrders, told, notify, declineWaiting, outcome };
@@ -88,13 +93,13 @@ describe('confirmed', () => {
         withAnswer(order, { kind: 'accepted', number: 'AF1', total: 200, paymentPage: null }, order.createdAt),
       );
     };
-    await createConfirmWaiting({ waitingOrders, sendWaiting, book, notify })();
+    await createConfirmWaiting({ waitingOrders, sendWaiting, orderRepository: book, notify })();
     expect([told, waitingOrders.get()]).toEqual([['order-sent'], []]);
   });
 
   test('what got no answer is told as queued', async () => {
     const { waitingOrders, book, notify, told } = await openWorld();
-    await createConfirmWaiting({ waitingOrders, sendWaiting: async () => undefined, book, notify })();
+    await createConfirmWaiting({ waitingOrders, sendWaiting: async () => undefined, orderRepository: book, notify })();
     expect(told).toEqual(['order-queued']);
   });
 });

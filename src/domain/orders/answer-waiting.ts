@@ -23,17 +23,22 @@ export function createPutOffWaiting({ waitingOrders }: Asked): PutOffWaiting {
 
 type ConfirmPorts = Asked & {
   readonly sendWaiting: SendWaiting;
-  readonly book: OrderBook;
+  readonly orderRepository: OrderBook;
   readonly notify: Notify;
 };
 
 /** What was refused is told by whoever sent it; here the shopper hears of the rest. */
-export function createConfirmWaiting({ waitingOrders, sendWaiting, book, notify }: ConfirmPorts): ConfirmWaiting {
+export function createConfirmWaiting({
+  waitingOrders,
+  sendWaiting,
+  orderRepository,
+  notify,
+}: ConfirmPorts): ConfirmWaiting {
   return async () => {
     const asked = waitingOrders.get();
     await sendWaiting();
     waitingOrders.update(() => []);
-    const sent = await Promise.all(asked.map(async (order) => (await book.find(order.id)) ?? order));
+    const sent = await Promise.all(asked.map(async (order) => (await orderRepository.find(order.id)) ?? order));
     if (sent.some(({ outcome }) => outcome.kind === 'accepted')) notify({ code: 'order-sent' });
     if (sent.some(isWaiting)) notify({ code: 'order-queued' });
   };

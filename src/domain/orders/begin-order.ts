@@ -32,10 +32,10 @@ export type BeginOrder = (purchase: Purchase) => Promise<Begun>;
 
 type Ports = {
   readonly cart: Cell<Cart>;
-  readonly book: OrderBook;
+  readonly orderRepository: OrderBook;
   readonly ownership: Pick<Ownership, 'kept'>;
   readonly connectivity: Connectivity;
-  readonly turns: Turns;
+  readonly locks: Turns;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly notify: Notify;
@@ -44,19 +44,19 @@ type Ports = {
 /** One tab after the other, so that two of them never make two orders of one cart. */
 export function createBeginOrder({
   cart,
-  book,
+  orderRepository,
   ownership,
   connectivity,
-  turns,
+  locks,
   clock,
   ids,
   notify,
 }: Ports): BeginOrder {
-  return (purchase) => turns.take('placing', () => begin(purchase));
+  return (purchase) => locks.take('placing', () => begin(purchase));
 
   async function begin(purchase: Purchase): Promise<Begun> {
     if ((await ownership.kept()) !== purchase.owner) return { kind: 'blocked' }; // somebody came while this page stood still
-    const known = await book.all();
+    const known = await orderRepository.all();
     if (known.some((order) => hasLeft(order, purchase.cart))) return block(known);
     const canceled = known.find(({ outcome, hasLeftCart }) => outcome.kind === 'canceling' && !hasLeftCart);
     if (canceled) return { kind: 'canceling', order: canceled };
@@ -69,8 +69,8 @@ export function createBeginOrder({
   /** It is sent next, also when the device can keep neither it nor the attempt. */
   async function keptToSend(made: Order): Promise<Begun> {
     const order = { ...made, mayHaveLeft: true };
-    if (!(await book.keep(order))) {
-      book.remember(order);
+    if (!(await orderRepository.keep(order))) {
+      orderRepository.remember(order);
       notify({ code: 'order-not-kept' });
     }
     return { kind: 'open', order };
@@ -78,13 +78,13 @@ export function createBeginOrder({
 
   /** What was placed of this cart is still in it only when the page was closed in that moment, or the device kept no change. */
   function block(known: readonly Order[]): Begun {
-    const leaving = { at: clock.now(), visitor: book.visitor() };
+    const leaving = { at: clock.now(), visitor: orderRepository.visitor() };
     cart.update((now) => withoutGone(now, known, leaving));
     return { kind: 'blocked' };
   }
 
   async function keptOffline(order: Order): Promise<Begun> {
     const gone = { ...order, hasLeftCart: true };
-    return (await book.keep(gone)) ? { kind: 'offline', order: gone } : { kind: 'not-stored' };
+    return (await orderRepository.keep(gone)) ? { kind: 'offline', order: gone } : { kind: 'not-stored' };
   }
 }

@@ -9,9 +9,9 @@ const MINUTE = 60_000;
 /** An order that was placed with a network, and that the shop has not answered. */
 async function openWorld(was: 'lost on the way' | 'taken' = 'lost on the way') {
   const world = openWorldForTests();
-  const { gateway, placeOrder } = world;
-  if (was === 'taken') gateway.loseNextAnswer();
-  else gateway.failNext({ kind: 'unreachable' }, { verb: 'place' });
+  const { orderGateway, placeOrder } = world;
+  if (was === 'taken') orderGateway.loseNextAnswer();
+  else orderGateway.failNext({ kind: 'unreachable' }, { verb: 'place' });
   const outcome = await placeOrder();
   if (!('order' in outcome)) throw new Error('The order was not kept.');
   return { ...world, order: outcome.order, outcome: async () => (await world.stored())[0]?.outcome };
@@ -29,10 +29,10 @@ describe('an order that may have reached the shop', () => {
   });
 
   test('row 19: is canceled once the shop says, a minute after the last attempt, that it does not have it', async () => {
-    const { cancelOrder, order, outcome, clock, gateway, told } = await openWorld();
+    const { cancelOrder, order, outcome, clock, orderGateway, told } = await openWorld();
     await cancelOrder(order);
     await clock.advance(MINUTE - 1);
-    expect([await outcome(), gateway.calls().filter(({ verb }) => verb === 'get')]).toEqual([
+    expect([await outcome(), orderGateway.calls().filter(({ verb }) => verb === 'get')]).toEqual([
       { kind: 'canceling' },
       [],
     ]);
@@ -47,9 +47,9 @@ describe('an order that may have reached the shop', () => {
   ])(
     'row 20: is canceled within a minute or two where the clock was set back by ten years %s',
     async (_when, dated) => {
-      const { cancelOrder, order, outcome, clock, book } = await openWorld();
+      const { cancelOrder, order, outcome, clock, orderRepository } = await openWorld();
       const tenYearsOn = new Date(clock.now() + 3_650 * 24 * 60 * MINUTE).toISOString();
-      await book.keep({ ...order, ...dated(tenYearsOn) });
+      await orderRepository.keep({ ...order, ...dated(tenYearsOn) });
       await cancelOrder(order);
       await clock.advance(2 * MINUTE + 10_000);
       expect(await outcome()).toEqual({ kind: 'withdrawn', isEdited: false });
@@ -57,23 +57,23 @@ describe('an order that may have reached the shop', () => {
   );
 
   test('row 19: is told with its number when the shop has it, and its pieces leave the cart', async () => {
-    const { cancelOrder, order, outcome, clock, gateway, cart, told } = await openWorld('taken');
+    const { cancelOrder, order, outcome, clock, orderGateway, cart, told } = await openWorld('taken');
     await cancelOrder(order);
     expect(cart.get().lines).toEqual(filledCart.lines);
     await clock.advance(MINUTE);
     expect(await outcome()).toMatchObject({ kind: 'accepted', number: 'AF000070001', isUnwanted: true });
-    expect([told.at(-1), cart.get().lines, gateway.placed().length]).toEqual(['order-not-canceled', [], 1]);
+    expect([told.at(-1), cart.get().lines, orderGateway.placed().length]).toEqual(['order-not-canceled', [], 1]);
   });
 
   test('is asked about again and again while the shop cannot say', async () => {
-    const { cancelOrder, order, outcome, clock, gateway } = await openWorld();
-    gateway.failNext({ kind: 'unreachable' }, { verb: 'get', times: 2 });
+    const { cancelOrder, order, outcome, clock, orderGateway } = await openWorld();
+    orderGateway.failNext({ kind: 'unreachable' }, { verb: 'get', times: 2 });
     await cancelOrder(order);
     await clock.advance(MINUTE);
     expect(await outcome()).toEqual({ kind: 'canceling' });
     await clock.advance(10_000);
     expect(await outcome()).toMatchObject({ kind: 'withdrawn' });
-    expect(gateway.calls().filter(({ verb }) => verb === 'get')).toHaveLength(3);
+    expect(orderGateway.calls().filter(({ verb }) => verb === 'get')).toHaveLength(3);
   });
 
   test('is asked about at a later visit, by each tab, and told once', async () => {
@@ -90,26 +90,26 @@ describe('an order that may have reached the shop', () => {
   });
 
   test('keeps the next order of its cart waiting until it is known that there is none', async () => {
-    const { cancelOrder, order, placeOrder, gateway, clock } = await openWorld();
+    const { cancelOrder, order, placeOrder, orderGateway, clock } = await openWorld();
     await cancelOrder(order);
     expect(await placeOrder()).toEqual({ kind: 'canceling' });
     await clock.advance(MINUTE);
     expect((await placeOrder()).kind).toBe('accepted');
-    expect(gateway.placed()).toHaveLength(1);
+    expect(orderGateway.placed()).toHaveLength(1);
   });
 
   test('is not ordered once more when the shop turns out to have it', async () => {
-    const { cancelOrder, order, placeOrder, gateway, clock } = await openWorld('taken');
-    gateway.failNext({ kind: 'unreachable' }, { verb: 'get' });
+    const { cancelOrder, order, placeOrder, orderGateway, clock } = await openWorld('taken');
+    orderGateway.failNext({ kind: 'unreachable' }, { verb: 'get' });
     await cancelOrder(order);
     await clock.advance(MINUTE);
     expect(await placeOrder()).toEqual({ kind: 'blocked' });
-    expect(gateway.placed()).toHaveLength(1);
+    expect(orderGateway.placed()).toHaveLength(1);
   });
 
   test('goes on waiting while the device cannot write down that it is not wanted', async () => {
-    const { cancelOrder, order, outcome, store } = await openWorld();
-    store.failNextWrites(1);
+    const { cancelOrder, order, outcome, orderStore } = await openWorld();
+    orderStore.failNextWrites(1);
     expect((await cancelOrder(order)).kind).toBe('not-noted');
     expect(await outcome()).toEqual({ kind: 'waiting' });
   });
@@ -119,8 +119,8 @@ describe('an attempt that is on its way when the order is canceled', () => {
   /** An order that another tab is sending; `answer` lets the shop speak. */
   async function sending() {
     const world = await openWorld();
-    const { gateway, order, openTab } = world;
-    const answer = gateway.hold();
+    const { orderGateway, order, openTab } = world;
+    const answer = orderGateway.hold();
     const attempt = openTab().sendOrder(order, 'queue');
     await world.clock.advance(0);
     return { ...world, answer, attempt };
@@ -147,8 +147,8 @@ describe('an attempt that is on its way when the order is canceled', () => {
     ['gets no answer', { kind: 'unreachable' }, { kind: 'canceling' }],
     ['is refused', { ...orderNotFound, code: 400 }, { kind: 'withdrawn', isEdited: false }],
   ] as const)('and %s, it stays canceled, and nobody is told of the attempt', async (_name, reply, expected) => {
-    const { cancelOrder, order, outcome, gateway, answer, attempt, told } = await sending();
-    gateway.failNext(reply, { verb: 'place' });
+    const { cancelOrder, order, outcome, orderGateway, answer, attempt, told } = await sending();
+    orderGateway.failNext(reply, { verb: 'place' });
     const before = told.length;
     await cancelOrder(order);
     answer();
@@ -158,9 +158,9 @@ describe('an attempt that is on its way when the order is canceled', () => {
 });
 
 test('an order that is followed already is asked about at once, and not followed twice', async () => {
-  const { cancelOrder, order, clock, gateway, followCanceled } = await openWorld();
-  const asked = () => gateway.calls().filter(({ verb }) => verb === 'get').length;
-  gateway.failNext({ kind: 'unreachable' }, { verb: 'get', times: 99 });
+  const { cancelOrder, order, clock, orderGateway, followCanceled } = await openWorld();
+  const asked = () => orderGateway.calls().filter(({ verb }) => verb === 'get').length;
+  orderGateway.failNext({ kind: 'unreachable' }, { verb: 'get', times: 99 });
   await cancelOrder(order);
   await clock.advance(MINUTE);
   const [before, waits] = [asked(), clock.waiting()];
@@ -170,27 +170,27 @@ test('an order that is followed already is asked about at once, and not followed
 });
 
 test('only that the shop does not know an order says that it has it not', async () => {
-  const { cancelOrder, order, outcome, clock, gateway } = await openWorld();
-  gateway.failNext(refused(500, 'Out of order'), { verb: 'get' });
+  const { cancelOrder, order, outcome, clock, orderGateway } = await openWorld();
+  orderGateway.failNext(refused(500, 'Out of order'), { verb: 'get' });
   await cancelOrder(order);
   await clock.advance(MINUTE);
   expect(await outcome()).toEqual({ kind: 'canceling' });
 });
 
 test('orders that are not being canceled are not asked about', async () => {
-  const { order, outcome, clock, gateway, followCanceled, retriedOrders } = await openWorld();
+  const { order, outcome, clock, orderGateway, followCanceled, retriedOrders } = await openWorld();
   await followCanceled();
   expect(clock.waiting()).toBe(retriedOrders.get().length);
-  expect([await outcome(), gateway.calls().filter(({ verb }) => verb === 'get')]).toEqual([order.outcome, []]);
+  expect([await outcome(), orderGateway.calls().filter(({ verb }) => verb === 'get')]).toEqual([order.outcome, []]);
 });
 
 test('an order that never left the device is canceled at once', async () => {
-  const { placeOrder, cancelOrder, connectivity, stored, gateway } = openWorldForTests();
+  const { placeOrder, cancelOrder, connectivity, stored, orderGateway } = openWorldForTests();
   connectivity.go('offline');
   await placeOrder();
   const [order] = await stored();
   if (!order) throw new Error('No order waits.');
   expect((await cancelOrder(order)).kind).toBe('canceled');
   expect(await stored()).toMatchObject([{ outcome: { kind: 'withdrawn', isEdited: false }, isTransmitted: true }]);
-  expect(gateway.calls()).toEqual([]);
+  expect(orderGateway.calls()).toEqual([]);
 });

@@ -18,18 +18,18 @@ export type Canceled = { readonly kind: 'canceled' | 'canceling' | 'placed' | 'n
 export type CancelOrder = (order: Order) => Promise<Canceled>;
 
 type Ports = {
-  readonly book: OrderBook;
-  readonly view: Cell<OrderView>;
+  readonly orderRepository: OrderBook;
+  readonly orderView: Cell<OrderView>;
   readonly followCanceled: FollowCanceled;
   readonly clock: Clock;
 };
 
-export function createCancelOrder({ book, view, followCanceled, clock }: Ports): CancelOrder {
+export function createCancelOrder({ orderRepository, orderView, followCanceled, clock }: Ports): CancelOrder {
   return async (asked) => {
     const at = timestampAt(clock.now());
-    const { before, order, isKept } = await book.change(asked, (now) => canceled(now, at));
+    const { before, order, isKept } = await orderRepository.change(asked, (now) => canceled(now, at));
     if (!isKept) return { kind: 'not-noted', order: before };
-    view.update((now) => withNews(now, order));
+    orderView.update((now) => withNews(now, order));
     if (order.outcome.kind === 'canceling') void followCanceled();
     return { kind: kindOf(order), order };
   };

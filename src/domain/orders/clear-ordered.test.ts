@@ -12,11 +12,11 @@ const TEN_YEARS_MS = 3_650 * 24 * 3_600_000;
 const skus = ({ lines }: Cart) => lines.map(({ sku, pieces }) => `${sku}*${pieces}`);
 
 test('CHK-39 what was ordered leaves a cart that the device brought back, and nothing else does', async () => {
-  const { placeOrder, cart, book, clock } = openWorldForTests();
+  const { placeOrder, cart, orderRepository, clock } = openWorldForTests();
   const before = cart.get();
   await placeOrder();
   cart.update(() => withLine(before, lineForTests('B')));
-  const clearOrdered = createClearOrdered({ cart, book, clock });
+  const clearOrdered = createClearOrdered({ cart, orderRepository, clock });
   await clearOrdered();
   expect(skus(cart.get())).toEqual(['B*1']);
   cart.update((now) => withLine(now, lineForTests('A', 2)));
@@ -25,7 +25,7 @@ test('CHK-39 what was ordered leaves a cart that the device brought back, and no
 });
 
 test('CHK-35 a cart that the device brought back is not ordered again, with whatever was added to it', async () => {
-  const { placeOrder, cart, gateway } = openWorldForTests();
+  const { placeOrder, cart, orderGateway } = openWorldForTests();
   const before = cart.get();
   await placeOrder();
   cart.update(() => withLine(before, lineForTests('B')));
@@ -33,19 +33,19 @@ test('CHK-35 a cart that the device brought back is not ordered again, with what
   expect(skus(cart.get())).toEqual(['B*1']);
   cart.update((now) => ({ ...filledCart, lines: now.lines, orderedAt: now.orderedAt }));
   expect(await placeOrder()).toMatchObject({ kind: 'accepted' });
-  expect(gateway.placed().map(({ lines }) => lines.map(({ sku }) => sku))).toEqual([['A'], ['B']]);
+  expect(orderGateway.placed().map(({ lines }) => lines.map(({ sku }) => sku))).toEqual([['A'], ['B']]);
 });
 
 test('CHK-39 so does what was ordered of a cart that came of the one that the device brought back', async () => {
-  const { placeOrder, cart, book, clock, stored } = openWorldForTests();
+  const { placeOrder, cart, orderRepository, clock, stored } = openWorldForTests();
   const before = { ...filledCart, orderedAt: clock.now() + TEN_YEARS_MS }; // of a clock that was set forward
   cart.update(() => before);
   await placeOrder();
-  for (const order of await stored()) await book.keep({ ...order, hasLeftCart: false }); // its payment failed
+  for (const order of await stored()) await orderRepository.keep({ ...order, hasLeftCart: false }); // its payment failed
   cart.update((now) => ({ ...filledCart, lines: [lineForTests('B')], orderedAt: now.orderedAt }));
   await placeOrder();
   cart.update(() => withLine(withLine(before, lineForTests('B')), lineForTests('C')));
-  const clearOrdered = createClearOrdered({ cart, book, clock });
+  const clearOrdered = createClearOrdered({ cart, orderRepository, clock });
   await clearOrdered();
   expect(skus(cart.get())).toEqual(['A*2', 'C*1']);
   cart.update((now) => withLine(now, lineForTests('B')));
@@ -54,20 +54,20 @@ test('CHK-39 so does what was ordered of a cart that came of the one that the de
 });
 
 test('CHK-39 a clock that was set back does not take for ordered what is put in afterwards', async () => {
-  const { placeOrder, cart, book, clock } = openWorldForTests();
+  const { placeOrder, cart, orderRepository, clock } = openWorldForTests();
   cart.update(() => ({ ...filledCart, orderedAt: clock.now() + TEN_YEARS_MS }));
   await placeOrder();
   cart.update((now) => withLine(now, lineForTests('A', 2)));
-  await createClearOrdered({ cart, book, clock })();
+  await createClearOrdered({ cart, orderRepository, clock })();
   expect(skus(cart.get())).toEqual(['A*2']);
 });
 
 test("what a guest puts in after somebody has left is not taken for a guest's earlier order", async () => {
-  const { placeOrder, cart, gateway } = openWorldForTests();
+  const { placeOrder, cart, orderGateway } = openWorldForTests();
   await placeOrder();
   cart.update(() => ({ ...filledCart, begunAt: begunAnew(emptyCart, momentAfter(sinceOf(cart.get()), 0)).begunAt }));
   expect(await placeOrder()).toMatchObject({ kind: 'accepted' });
-  expect(gateway.placed()).toHaveLength(2);
+  expect(orderGateway.placed()).toHaveLength(2);
 });
 
 const asha = '501' as CustomerId;

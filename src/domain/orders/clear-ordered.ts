@@ -12,15 +12,15 @@ export type ClearOrdered = () => Promise<void>;
 
 type Ports = {
   readonly cart: Cell<Cart>;
-  readonly book: Pick<OrderBook, 'all' | 'visitor'>;
+  readonly orderRepository: Pick<OrderBook, 'all' | 'visitor'>;
   readonly clock: Pick<Clock, 'now'>;
 };
 
-export function createClearOrdered({ cart, book, clock }: Ports): ClearOrdered {
+export function createClearOrdered({ cart, orderRepository, clock }: Ports): ClearOrdered {
   return async () => {
-    const orders = await book.all();
+    const orders = await orderRepository.all();
     if (!orders.some((order) => hasLeft(order, cart.get()))) return;
-    const leaving = { at: clock.now(), visitor: book.visitor() };
+    const leaving = { at: clock.now(), visitor: orderRepository.visitor() };
     cart.update((now) => withoutGone(now, orders, leaving));
   };
 }

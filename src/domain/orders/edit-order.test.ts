@@ -14,12 +14,12 @@ import { openWorldForTests } from './world-for-tests.ts';
 /** Meera has ordered without a network; the forms are those of another tab, which knows nothing of it. */
 async function openWorld({ isKept = async (): Promise<unknown> => undefined } = {}) {
   const world = openWorldForTests();
-  const { cart, details, connectivity, placeOrder, clock, book } = world;
+  const { cart, checkoutDetails, connectivity, placeOrder, clock, orderRepository } = world;
   cart.update((now) => ({ ...now, id: 'cart-1' as typeof now.id }));
   connectivity.go('offline');
   const outcome = await placeOrder();
   if (!('order' in outcome)) throw new Error('The order was not kept.');
-  details.update(() => noDetails);
+  checkoutDetails.update(() => noDetails);
   const asked: string[] = [];
   const returnPieces = createReturnPieces({
     ...world,
@@ -33,17 +33,17 @@ async function openWorld({ isKept = async (): Promise<unknown> => undefined } = 
     },
     isKept,
   });
-  const ports = { details, returnPieces, clock };
+  const ports = { checkoutDetails, returnPieces, clock };
   const waitingOrders = createMemoryCell<readonly Order[]>([outcome.order]);
   const editOrder = createEditOrder({ ...ports, waitingOrders, takeBack: createTakeBack(world) });
-  const resumeEdits = createResumeEdits({ ...ports, book });
-  const kept = () => book.find(outcome.order.id);
+  const resumeEdits = createResumeEdits({ ...ports, orderRepository });
+  const kept = () => orderRepository.find(outcome.order.id);
   return { ...world, waitingOrders, order: outcome.order, editOrder, resumeEdits, asked, kept };
 }
 
 describe('an order that is edited', () => {
   test('brings its pieces, its ways to send and to pay and its cart of the shop back, and what was typed', async () => {
-    const { editOrder, order, cart, details, kept, asked } = await openWorld();
+    const { editOrder, order, cart, checkoutDetails, kept, asked } = await openWorld();
     await editOrder(order);
     expect(cart.get()).toMatchObject({
       lines: [{ sku: 'A', pieces: 2 }],
@@ -51,29 +51,29 @@ describe('an order that is edited', () => {
       shippingMethod: filledCart.shippingMethod,
       paymentMethod: filledCart.paymentMethod,
     });
-    expect({ ...details.get(), modifiedAt: null }).toEqual(meeraDetails);
+    expect({ ...checkoutDetails.get(), modifiedAt: null }).toEqual(meeraDetails);
     expect(await kept()).toMatchObject({ outcome: { kind: 'withdrawn', isEdited: true }, hasLeftCart: false });
     expect(asked).toEqual(['sync']);
   });
 
   test('brings what was to be paid with at the gateway back', async () => {
-    const { editOrder, order, cart, book } = await openWorld();
-    await book.keep({ ...order, paymentMethod: 'ccavenuepay', paymentChannel: 'cards' });
+    const { editOrder, order, cart, orderRepository } = await openWorld();
+    await orderRepository.keep({ ...order, paymentMethod: 'ccavenuepay', paymentChannel: 'cards' });
     await editOrder(order);
     expect(cart.get()).toMatchObject({ paymentMethod: 'ccavenuepay', paymentChannel: 'cards' });
   });
 
   test('leaves another way to pay that was chosen meanwhile', async () => {
-    const { editOrder, order, cart, book } = await openWorld();
-    await book.keep({ ...order, paymentMethod: 'ccavenuepay', paymentChannel: 'cards' });
+    const { editOrder, order, cart, orderRepository } = await openWorld();
+    await orderRepository.keep({ ...order, paymentMethod: 'ccavenuepay', paymentChannel: 'cards' });
     cart.update((now) => ({ ...now, paymentMethod: 'ccavenuepay' }));
     await editOrder(order);
     expect(cart.get()).toMatchObject({ paymentMethod: 'ccavenuepay', paymentChannel: null });
   });
 
   test('asks for its coupon again, and keeps what the cart has by now', async () => {
-    const { editOrder, order, cart, asked, book } = await openWorld();
-    await book.keep({ ...order, coupon: 'FESTIVE10' });
+    const { editOrder, order, cart, asked, orderRepository } = await openWorld();
+    await orderRepository.keep({ ...order, coupon: 'FESTIVE10' });
     cart.update(() => ({ ...emptyCart, lines: [lineForTests('B', 1)], id: 'cart-2' as typeof emptyCart.id }));
     await editOrder(order);
     expect(cart.get().lines.map(({ sku }) => sku)).toEqual(['B', 'A']);
@@ -88,10 +88,10 @@ describe('an order that is edited', () => {
   });
 
   test('stays as it is when the shop may have it', async () => {
-    const { editOrder, order, cart, details, book, waitingOrders } = await openWorld();
-    await book.keep({ ...order, mayHaveLeft: true, attemptedAt: order.createdAt });
+    const { editOrder, order, cart, checkoutDetails, orderRepository, waitingOrders } = await openWorld();
+    await orderRepository.keep({ ...order, mayHaveLeft: true, attemptedAt: order.createdAt });
     expect((await editOrder(order)).kind).toBe('maybe-sent');
-    expect([cart.get().lines, details.get(), waitingOrders.get()]).toEqual([[], noDetails, [order]]);
+    expect([cart.get().lines, checkoutDetails.get(), waitingOrders.get()]).toEqual([[], noDetails, [order]]);
   });
 });
 
@@ -107,17 +107,21 @@ describe('an edit that a closed page broke off', () => {
     expect(closed.sent()).toEqual([]);
 
     const next = await openWorld();
-    await next.book.keep({ ...closed.order, outcome: { kind: 'withdrawn', isEdited: true }, isTransmitted: true });
+    await next.orderRepository.keep({
+      ...closed.order,
+      outcome: { kind: 'withdrawn', isEdited: true },
+      isTransmitted: true,
+    });
     await next.resumeEdits();
     await next.resumeEdits();
     expect(next.cart.get().lines).toMatchObject([{ sku: 'A', pieces: 2 }]);
-    expect(next.details.get().personal).toEqual(meeraDetails.personal);
+    expect(next.checkoutDetails.get().personal).toEqual(meeraDetails.personal);
     expect(await next.kept()).toMatchObject({ hasLeftCart: false });
   });
 
   test('brings nothing back of an order that was canceled', async () => {
-    const { resumeEdits, order, cart, book } = await openWorld();
-    await book.keep({ ...order, outcome: { kind: 'withdrawn', isEdited: false }, isTransmitted: true });
+    const { resumeEdits, order, cart, orderRepository } = await openWorld();
+    await orderRepository.keep({ ...order, outcome: { kind: 'withdrawn', isEdited: false }, isTransmitted: true });
     await resumeEdits();
     expect(cart.get().lines).toEqual([]);
   });

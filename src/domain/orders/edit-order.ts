@@ -13,7 +13,7 @@ export type EditOrder = (order: Order) => Promise<TakenBack>;
 export type ResumeEdits = () => Promise<void>;
 
 type Ports = {
-  readonly details: Cell<CheckoutDetails>;
+  readonly checkoutDetails: Cell<CheckoutDetails>;
   readonly returnPieces: ReturnPieces;
   readonly clock: Clock;
 };
@@ -35,14 +35,17 @@ export function createEditOrder({ takeBack, waitingOrders, ...ports }: EditPorts
   };
 }
 
-export function createResumeEdits({ book, ...ports }: Ports & { readonly book: OrderBook }): ResumeEdits {
+export function createResumeEdits({
+  orderRepository,
+  ...ports
+}: Ports & { readonly orderRepository: OrderBook }): ResumeEdits {
   return async () => {
-    for (const order of (await book.all()).filter(isOnItsWayBack)) await bringBack(order, ports);
+    for (const order of (await orderRepository.all()).filter(isOnItsWayBack)) await bringBack(order, ports);
   };
 }
 
 /** Whoever is editing counts as being in the checkout, so that the own cart is the one that counts (CART-62). */
-async function bringBack({ id, typed }: Order, { details, returnPieces, clock }: Ports): Promise<void> {
-  details.update((now) => ({ ...(typed ?? now), modifiedAt: clock.now() }));
+async function bringBack({ id, typed }: Order, { checkoutDetails, returnPieces, clock }: Ports): Promise<void> {
+  checkoutDetails.update((now) => ({ ...(typed ?? now), modifiedAt: clock.now() }));
   await returnPieces(id);
 }

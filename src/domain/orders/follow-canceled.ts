@@ -10,18 +10,18 @@ import { msUntilSure } from './shops-word.ts';
 export type FollowCanceled = () => Promise<void>;
 
 type Ports = {
-  readonly book: OrderBook;
+  readonly orderRepository: OrderBook;
   readonly settleCanceled: SettleCanceled;
   readonly clock: Clock;
-  readonly spread: Spread;
+  readonly jitter: Spread;
 };
 
 /** With growing pauses, beginning when the shop can be sure; one that is followed already is asked about at once. */
-export function createFollowCanceled({ book, settleCanceled, clock, spread }: Ports): FollowCanceled {
+export function createFollowCanceled({ orderRepository, settleCanceled, clock, jitter }: Ports): FollowCanceled {
   const followed = new Set<OrderId>();
 
   return async () => {
-    for (const order of (await book.all()).filter(({ outcome }) => outcome.kind === 'canceling')) {
+    for (const order of (await orderRepository.all()).filter(({ outcome }) => outcome.kind === 'canceling')) {
       if (followed.has(order.id)) void settleCanceled(order);
       else void follow(order);
     }
@@ -32,7 +32,7 @@ export function createFollowCanceled({ book, settleCanceled, clock, spread }: Po
     await clock.wait(msUntilSure(order, clock.now()));
     let now = await settleCanceled(order);
     for (let attempt = 1; now.outcome.kind === 'canceling'; attempt += 1) {
-      await clock.wait(Math.max(pauseBefore(attempt, spread.next()), msUntilSure(now, clock.now())));
+      await clock.wait(Math.max(pauseBefore(attempt, jitter.next()), msUntilSure(now, clock.now())));
       now = await settleCanceled(now);
     }
     followed.delete(order.id);

@@ -16,16 +16,27 @@ const COUPON = 'FESTIVE10';
 /** Meera has ordered two pieces of A with a coupon, and stands on the page of a gateway. */
 async function openWorld() {
   const world = openWorldForTests();
-  const { cart, gateway, placeOrder, view, book, turns, clock, spread, connectivity, isThankYouPage } = world;
-  gateway.opensPaymentPage('https://pay.test/1');
+  const {
+    cart,
+    orderGateway,
+    placeOrder,
+    orderView,
+    orderRepository,
+    locks,
+    clock,
+    spread,
+    connectivity,
+    isThankYouPage,
+  } = world;
+  orderGateway.opensPaymentPage('https://pay.test/1');
   cart.update((now) => ({ ...now, paymentMethod: 'paypalstandard', ...totalsWith(COUPON, now) }));
   const outcome = await placeOrder();
   if (outcome.kind !== 'accepted') throw new Error('The order was not taken.');
   const synced: string[] = [];
   const returnPieces = createReturnPieces({
     cart,
-    book,
-    turns,
+    orderRepository,
+    locks,
     syncCart: async () => ({ kind: 'postponed' }),
     applyCoupon: async (code) => {
       synced.push(code);
@@ -33,15 +44,29 @@ async function openWorld() {
     },
     isKept: async () => undefined,
   });
-  const readPlaced = createReadPlaced({ gateway, opened: createMemoryCell({}) });
-  const ports = { view, readPlaced, book, connectivity, isThankYouPage, sendWaiting: world.sendWaiting };
+  const readPlaced = createReadPlaced({ orderGateway, openedOrder: createMemoryCell({}) });
+  const ports = {
+    orderView,
+    readPlaced,
+    orderRepository,
+    connectivity,
+    isThankYouPage,
+    sendWaiting: world.sendWaiting,
+  };
   const openConfirmation = createOpenConfirmation({ ...ports, tellRefusal: () => undefined });
-  const lookAgain = createLookAgain({ view, readPlaced, book, returnPieces });
-  const openPayment = createOpenPayment({ view, openConfirmation, returnPieces, lookAgain, clock, spread });
-  const leave = createLeaveConfirmation({ view, isThankYouPage });
-  const asked = () => gateway.calls().filter(({ verb }) => verb === 'get').length;
+  const lookAgain = createLookAgain({ orderView, readPlaced, orderRepository, returnPieces });
+  const openPayment = createOpenPayment({
+    orderView,
+    openConfirmation,
+    returnPieces,
+    lookAgain,
+    clock,
+    jitter: spread,
+  });
+  const leave = createLeaveConfirmation({ orderView, isThankYouPage });
+  const asked = () => orderGateway.calls().filter(({ verb }) => verb === 'get').length;
   const standing = (word: 'paid' | 'failed' | 'unknown' | null) => {
-    const now = view.get();
+    const now = orderView.get();
     return now.kind === 'placed' || now.kind === 'waiting' ? standingOf(now, word) : now.kind;
   };
   return { ...world, id: outcome.order.id, outcome, openPayment, lookAgain, leave, synced, asked, standing };
@@ -54,16 +79,19 @@ function totalsWith(coupon: string, { lines }: typeof emptyCart) {
 }
 
 test('the record knows the page to pay on, so that the order can still be paid later', async () => {
-  const { id, outcome, book, cart } = await openWorld();
+  const { id, outcome, orderRepository, cart } = await openWorld();
   expect(outcome.redirectUrl).toBe(`https://pay.test/1?state=${id}`);
-  expect(await book.find(id)).toMatchObject({ outcome: { paymentPage: outcome.redirectUrl }, coupon: COUPON });
+  expect(await orderRepository.find(id)).toMatchObject({
+    outcome: { paymentPage: outcome.redirectUrl },
+    coupon: COUPON,
+  });
   expect(cart.get().lines).toEqual([]);
 });
 
 describe('a payment that failed', () => {
   test('brings everything back into the cart, once', async () => {
-    const { id, openPayment, gateway, cart, standing, synced } = await openWorld();
-    gateway.settle('failed');
+    const { id, openPayment, orderGateway, cart, standing, synced } = await openWorld();
+    orderGateway.settle('failed');
     await openPayment(id, 'failed');
     expect(standing('failed')).toEqual({ kind: 'canceled', isBackInCart: true });
     expect(cart.get()).toMatchObject({
@@ -78,27 +106,27 @@ describe('a payment that failed', () => {
   });
 
   test('leaves the cart as it is where the order came from another device', async () => {
-    const { outcome, gateway, openPayment, standing, cart } = await openWorld();
+    const { outcome, orderGateway, openPayment, standing, cart } = await openWorld();
     const elsewhere = { ...outcome.order, id: orderIdOf('2-elsewhere') };
-    await gateway.place(elsewhere);
-    gateway.settle('failed');
+    await orderGateway.place(elsewhere);
+    orderGateway.settle('failed');
     await openPayment(elsewhere.id, 'failed');
     expect(standing('failed')).toEqual({ kind: 'canceled', isBackInCart: false });
     expect(cart.get().lines).toEqual([]);
   });
 
   test('is ordered again from the cart, under another id', async () => {
-    const { id, openPayment, gateway, placeOrder } = await openWorld();
-    gateway.settle('failed');
+    const { id, openPayment, orderGateway, placeOrder } = await openWorld();
+    orderGateway.settle('failed');
     await openPayment(id, 'failed');
     const second = await placeOrder();
     expect(second).toMatchObject({ kind: 'accepted', order: { lines: [{ sku: 'A', pieces: 2 }] } });
-    expect(gateway.placed()).toHaveLength(2);
+    expect(orderGateway.placed()).toHaveLength(2);
   });
 
   test('that the shop canceled for its own reasons brings nothing back', async () => {
-    const { id, openPayment, gateway, cart, standing } = await openWorld();
-    gateway.settle('failed');
+    const { id, openPayment, orderGateway, cart, standing } = await openWorld();
+    orderGateway.settle('failed');
     await openPayment(id, null);
     expect(standing(null)).toEqual({ kind: 'canceled', isBackInCart: false });
     expect(cart.get().lines).toEqual([]);
@@ -107,13 +135,13 @@ describe('a payment that failed', () => {
 
 describe('a payment nobody knows of', () => {
   test('is asked for again with growing pauses until the shop knows', async () => {
-    const { id, openPayment, gateway, clock, asked, standing } = await openWorld();
+    const { id, openPayment, orderGateway, clock, asked, standing } = await openWorld();
     await openPayment(id, 'unknown');
     expect(standing('unknown')).toEqual({ kind: 'confirming' });
     await clock.advance(10_000);
     const before = asked();
     expect(before).toBeGreaterThan(2);
-    gateway.settle('paid');
+    orderGateway.settle('paid');
     await clock.advance(60_000);
     expect(standing('unknown')).toEqual({ kind: 'settled' });
     const after = asked();
@@ -122,61 +150,61 @@ describe('a payment nobody knows of', () => {
   });
 
   test('that then fails brings everything back', async () => {
-    const { id, openPayment, gateway, clock, cart, standing } = await openWorld();
+    const { id, openPayment, orderGateway, clock, cart, standing } = await openWorld();
     await openPayment(id, 'unknown');
-    gateway.settle('failed');
+    orderGateway.settle('failed');
     await clock.advance(10_000);
     expect(standing('unknown')).toEqual({ kind: 'canceled', isBackInCart: true });
     expect(cart.get().lines).toMatchObject([{ sku: 'A', pieces: 2 }]);
   });
 
   test('is not asked for when the page was left, or is opened anew', async () => {
-    const { id, openPayment, leave, clock, asked, gateway } = await openWorld();
+    const { id, openPayment, leave, clock, asked, orderGateway } = await openWorld();
     await openPayment(id, 'unknown');
     await openPayment(id, 'unknown');
     const before = asked();
     await clock.advance(2_000);
     expect(asked()).toBe(before + 1);
     leave();
-    gateway.settle('paid');
+    orderGateway.settle('paid');
     await clock.advance(600_000);
     expect(asked()).toBe(before + 1);
   });
 
   test('stays so while the shop cannot be asked, and the shopper may ask by hand', async () => {
-    const { id, openPayment, lookAgain, gateway, standing } = await openWorld();
-    gateway.cut();
+    const { id, openPayment, lookAgain, orderGateway, standing } = await openWorld();
+    orderGateway.cut();
     await openPayment(id, 'paid');
     expect(standing('paid')).toEqual({ kind: 'confirming' });
     await lookAgain('paid');
     expect(standing('paid')).toEqual({ kind: 'confirming' });
-    gateway.mend();
-    gateway.settle('paid');
+    orderGateway.mend();
+    orderGateway.settle('paid');
     await lookAgain('paid');
     expect(standing('paid')).toEqual({ kind: 'settled' });
   });
 });
 
 test('without an order there is nothing to follow', async () => {
-  const { openPayment, lookAgain, view, clock, asked } = await openWorld();
+  const { openPayment, lookAgain, orderView, clock, asked } = await openWorld();
   await openPayment(null, 'paid');
   await lookAgain('paid');
   await clock.advance(60_000);
-  expect(view.get()).toEqual({ kind: 'failed', message: '' });
+  expect(orderView.get()).toEqual({ kind: 'failed', message: '' });
   expect(asked()).toBe(0);
 });
 
 test('who has gone on to another order before the shop has answered stays there, and nobody asks about that one', async () => {
-  const { id, openPayment, gateway, view, cart, clock, asked } = await openWorld();
-  const goOn = gateway.hold();
+  const { id, openPayment, orderGateway, orderView, cart, clock, asked } = await openWorld();
+  const goOn = orderGateway.hold();
   const opening = openPayment(id, 'unknown');
   await new Promise((resolve) => setImmediate(resolve)); // the shop is asked
   const other = { id: orderIdOf('2-elsewhere'), status: 'pending_payment' } as unknown as PlacedOrder;
   const gone: OrderView = { kind: 'placed', order: other, kept: null };
-  view.update(() => gone);
+  orderView.update(() => gone);
   goOn();
   await opening;
   const before = asked();
   await clock.advance(60_000);
-  expect([view.get(), cart.get().lines, asked()]).toEqual([gone, [], before]);
+  expect([orderView.get(), cart.get().lines, asked()]).toEqual([gone, [], before]);
 });

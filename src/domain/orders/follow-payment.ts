@@ -17,59 +17,59 @@ export type LookAgain = (word: PaymentWord | null) => Promise<void>;
 export type OpenPayment = (orderId: string | null, word: PaymentWord | null) => Promise<void>;
 
 type LookPorts = {
-  readonly view: Cell<OrderView>;
+  readonly orderView: Cell<OrderView>;
   readonly readPlaced: ReadPlaced;
-  readonly book: OrderBook;
+  readonly orderRepository: OrderBook;
   readonly returnPieces: ReturnPieces;
 };
 
-export function createLookAgain({ view, readPlaced, book, returnPieces }: LookPorts): LookAgain {
+export function createLookAgain({ orderView, readPlaced, orderRepository, returnPieces }: LookPorts): LookAgain {
   return async (word) => {
-    const id = shownOrder(view.get());
+    const id = shownOrder(orderView.get());
     if (id === null) return;
     const reply = await readPlaced(id);
     if (reply.kind !== 'ok') return;
-    show(id, placedView(reply.value, await book.find(id)));
-    if (isLost(standingNow(view.get(), word), word)) show(id, placedView(reply.value, await returnPieces(id)));
+    show(id, placedView(reply.value, await orderRepository.find(id)));
+    if (isLost(standingNow(orderView.get(), word), word)) show(id, placedView(reply.value, await returnPieces(id)));
   };
 
   /** Unless the shopper has gone on. */
   function show(id: OrderId, next: OrderView): void {
-    view.update((now) => (shownOrder(now) === id ? next : now));
+    orderView.update((now) => (shownOrder(now) === id ? next : now));
   }
 }
 
 type OpenPorts = {
-  readonly view: Cell<OrderView>;
+  readonly orderView: Cell<OrderView>;
   readonly openConfirmation: OpenConfirmation;
   readonly returnPieces: ReturnPieces;
   readonly lookAgain: LookAgain;
   readonly clock: Clock;
-  readonly spread: Spread;
+  readonly jitter: Spread;
 };
 
 export function createOpenPayment(ports: OpenPorts): OpenPayment {
-  const { view, openConfirmation, returnPieces, lookAgain, clock, spread } = ports;
+  const { orderView, openConfirmation, returnPieces, lookAgain, clock, jitter } = ports;
   let openings = 0;
 
   return async (orderId, word) => {
     openings += 1;
     await openConfirmation(orderId);
-    const id = shownOrder(view.get());
+    const id = shownOrder(orderView.get());
     if (id === null || id !== orderId) return; // there is none, or the shopper has gone on
-    if (isLost(standingNow(view.get(), word), word)) await takeBack(id);
+    if (isLost(standingNow(orderView.get(), word), word)) await takeBack(id);
     void follow(id, word, openings);
   };
 
   async function takeBack(id: OrderId): Promise<void> {
     const kept = await returnPieces(id);
-    view.update((now) => (now.kind === 'placed' && now.order.id === id ? { ...now, kept } : now));
+    orderView.update((now) => (now.kind === 'placed' && now.order.id === id ? { ...now, kept } : now));
   }
 
   async function follow(id: OrderId, word: PaymentWord | null, opening: number): Promise<void> {
-    const isOpen = () => openings === opening && shownOrder(view.get()) === id;
-    for (let attempt = 1; isOpen() && standingNow(view.get(), word)?.kind === 'confirming'; attempt += 1) {
-      await clock.wait(pauseBefore(attempt, spread.next()));
+    const isOpen = () => openings === opening && shownOrder(orderView.get()) === id;
+    for (let attempt = 1; isOpen() && standingNow(orderView.get(), word)?.kind === 'confirming'; attempt += 1) {
+      await clock.wait(pauseBefore(attempt, jitter.next()));
       if (isOpen()) await lookAgain(word);
     }
   }

@@ -38,7 +38,7 @@ function openWorld({
     isThankYouPage: createMemoryCell(isThankYouPage),
     retriedOrders: createMemoryCell(retried),
     waitingOrders,
-    rules: { automaticTransmission },
+    orderRules: { automaticTransmission },
   });
   return { steps, waitingOrders, followUpOrders };
 }

@@ -24,15 +24,15 @@ type Ports = {
   readonly retriedOrders: ReadonlyCell<readonly OrderId[]>;
   /** The orders the shopper is asked about. */
   readonly waitingOrders: Cell<readonly Order[]>;
-  readonly rules: OrderRules;
+  readonly orderRules: OrderRules;
 };
 
 export function createFollowUpOrders(ports: Ports): FollowUpOrders {
-  const { sendWaiting, readWaiting, followCanceled, isThankYouPage, retriedOrders, waitingOrders, rules } = ports;
+  const { sendWaiting, readWaiting, followCanceled, isThankYouPage, retriedOrders, waitingOrders, orderRules } = ports;
   return async () => {
     void ports.sendElsewhere();
     await followCanceled();
-    if (rules.automaticTransmission || isThankYouPage.get()) return sendWaiting();
+    if (orderRules.automaticTransmission || isThankYouPage.get()) return sendWaiting();
     const retried = retriedOrders.get(); // these need no question: they are on their way already
     const waiting = (await readWaiting()).filter(({ id }) => !retried.includes(id));
     waitingOrders.update(() => waiting);

@@ -4,7 +4,7 @@ import { createLetWait } from './let-wait.ts';
 function letWaitIn(automaticTransmission: boolean): readonly string[] {
   const asked: string[] = [];
   const ask = (what: string) => async () => void asked.push(what);
-  createLetWait({ askForLasting: ask('to keep'), askToSend: ask('to send'), rules: { automaticTransmission } })();
+  createLetWait({ askForLasting: ask('to keep'), askToSend: ask('to send'), orderRules: { automaticTransmission } })();
   return asked;
 }
 

@@ -8,11 +8,11 @@ import type { OrderRules } from './follow-up-orders.ts';
  */
 export type LetWait = () => void;
 
-type Ports = { readonly askForLasting: AskForLasting; readonly askToSend: AskToSend; readonly rules: OrderRules };
+type Ports = { readonly askForLasting: AskForLasting; readonly askToSend: AskToSend; readonly orderRules: OrderRules };
 
-export function createLetWait({ askForLasting, askToSend, rules }: Ports): LetWait {
+export function createLetWait({ askForLasting, askToSend, orderRules }: Ports): LetWait {
   return () => {
     void askForLasting();
-    if (rules.automaticTransmission) void askToSend();
+    if (orderRules.automaticTransmission) void askToSend();
   };
 }

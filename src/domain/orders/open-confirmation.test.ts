@@ -40,20 +40,20 @@ async function openWorld(kept: readonly Order[] = []) {
   const told: string[] = [];
   const runs: string[] = [];
   const openConfirmation = createOpenConfirmation({
-    view,
+    orderView: view,
     isThankYouPage,
-    book: createOrderBook({
+    orderRepository: createOrderBook({
       ownership: { present: () => null },
-      store,
-      turns: createMemoryTurns(),
+      orderStore: store,
+      locks: createMemoryTurns(),
       log: createMemoryLog(),
     }),
-    readPlaced: createReadPlaced({ gateway, opened }),
+    readPlaced: createReadPlaced({ orderGateway: gateway, openedOrder: opened }),
     connectivity,
     sendWaiting: async () => void runs.push('run'),
     tellRefusal: ({ message }) => void told.push(message),
   });
-  const leave = createLeaveConfirmation({ view, isThankYouPage });
+  const leave = createLeaveConfirmation({ orderView: view, isThankYouPage });
   return { gateway, opened, view, isThankYouPage, connectivity, told, runs, openConfirmation, leave };
 }
 

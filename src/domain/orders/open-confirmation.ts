@@ -14,9 +14,9 @@ export type OpenConfirmation = (orderId: string | null) => Promise<void>;
 export type LeaveConfirmation = () => void;
 
 type Ports = {
-  readonly view: Cell<OrderView>;
+  readonly orderView: Cell<OrderView>;
   readonly isThankYouPage: Cell<boolean>;
-  readonly book: OrderBook;
+  readonly orderRepository: OrderBook;
   readonly readPlaced: ReadPlaced;
   readonly sendWaiting: SendWaiting;
   readonly connectivity: Connectivity;
@@ -25,7 +25,7 @@ type Ports = {
 
 /** The shop is asked for what it has; what still waits is shown from the device, and sent while it is shown. */
 export function createOpenConfirmation(ports: Ports): OpenConfirmation {
-  const { view, isThankYouPage, book, readPlaced, sendWaiting, connectivity, tellRefusal } = ports;
+  const { orderView, isThankYouPage, orderRepository, readPlaced, sendWaiting, connectivity, tellRefusal } = ports;
   let asked: OrderId | null = null;
 
   return async (orderId) => {
@@ -33,16 +33,16 @@ export function createOpenConfirmation(ports: Ports): OpenConfirmation {
     if (!asked) return show({ kind: 'failed', message: '' });
     const id = asked;
     show({ kind: 'loading' });
-    const own = await book.find(id);
+    const own = await orderRepository.find(id);
     const isOpen = own !== null && !own.isTransmitted;
     const next = isOpen ? viewOf(own) : await shopsView(id, own);
-    if (asked !== id || view.get().kind !== 'loading') return; // the shopper has gone on
+    if (asked !== id || orderView.get().kind !== 'loading') return; // the shopper has gone on
     show(next);
     if (isOpen && isWaiting(own)) thankAndSend();
   };
 
   function show(next: OrderView): void {
-    view.update(() => next);
+    orderView.update(() => next);
   }
 
   /** This is the thank-you page of an order that waits, also after a reload. */
@@ -62,11 +62,11 @@ export function createOpenConfirmation(ports: Ports): OpenConfirmation {
   }
 }
 
-type LeavePorts = { readonly view: Cell<OrderView>; readonly isThankYouPage: Cell<boolean> };
+type LeavePorts = { readonly orderView: Cell<OrderView>; readonly isThankYouPage: Cell<boolean> };
 
-export function createLeaveConfirmation({ view, isThankYouPage }: LeavePorts): LeaveConfirmation {
+export function createLeaveConfirmation({ orderView, isThankYouPage }: LeavePorts): LeaveConfirmation {
   return () => {
     isThankYouPage.update(() => false);
-    view.update(() => ({ kind: 'none' }));
+    orderView.update(() => ({ kind: 'none' }));
   };
 }

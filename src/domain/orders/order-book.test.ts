@@ -27,18 +27,18 @@ function orderOf(owner: CustomerId | null): Order {
 }
 
 function openDevice() {
-  const store = createMemoryOrderStore();
-  const shared = { store, turns: createMemoryTurns(), log: createMemoryLog() };
+  const orderStore = createMemoryOrderStore();
+  const shared = { orderStore, locks: createMemoryTurns(), log: createMemoryLog() };
   const openTab = (visitor: CustomerId | null) => createOrderBook({ ...shared, ownership: { present: () => visitor } });
   return { ...shared, openTab };
 }
 
 test('CHK-28 a record that cannot be read is not written over with what a tab knew before', async () => {
-  const { store, openTab } = openDevice();
+  const { orderStore, openTab } = openDevice();
   const order = orderOf(null);
   const answered = withAnswer(order, { kind: 'refused', message: 'no' }, AT);
   await openTab(null).keep(answered);
-  store.failNextReads(1);
+  orderStore.failNextReads(1);
   const changed = await openTab(null).change(order, (now) => ({ ...now, attemptedAt: AT }));
   expect(changed).toMatchObject({ order: { attemptedAt: AT }, isKept: false });
   expect(await openTab(null).find(order.id)).toEqual(answered);
@@ -56,12 +56,12 @@ test('nor is the record of somebody who is not here', async () => {
 });
 
 test('a device that fails to read the orders is asked again before it counts as having none', async () => {
-  const { store, openTab } = openDevice();
+  const { orderStore, openTab } = openDevice();
   const order = orderOf(null);
   await openTab(null).keep(order);
-  store.failNextReads(2);
+  orderStore.failNextReads(2);
   expect(await openTab(null).all()).toEqual([order]);
-  store.failNextReads(3);
+  orderStore.failNextReads(3);
   expect(await openTab(null).all()).toEqual([]);
 });
 
@@ -91,7 +91,7 @@ test('a customer finds their orders and those of guests, and nobody else finds t
 });
 
 test('what the shop has answered counts in this visit, also where the device has not taken it', async () => {
-  const { store, openTab } = openDevice();
+  const { orderStore, openTab } = openDevice();
   const order = orderOf(null);
   const book = openTab(null);
   await book.keep(order);
@@ -99,7 +99,7 @@ test('what the shop has answered counts in this visit, also where the device has
   book.remember(answered);
   expect(await book.all()).toEqual([answered]);
   expect(await book.find(order.id)).toEqual(answered);
-  expect((await store.get(order.id)).kind).toBe('ok');
+  expect((await orderStore.get(order.id)).kind).toBe('ok');
 });
 
 test('the answered orders of who leaves are removed; what waits, and what is of others, stays', async () => {
@@ -116,11 +116,11 @@ test('the answered orders of who leaves are removed; what waits, and what is of 
 });
 
 test('a device that refuses is logged once, and once more when it had worked in between', async () => {
-  const { store, openTab, log } = openDevice();
+  const { orderStore, openTab, log } = openDevice();
   const book = openTab(null);
   const order = orderOf(null);
   const fail = async () => {
-    store.failNextWrites(1);
+    orderStore.failNextWrites(1);
     expect(await book.keep(order)).toBe(false);
   };
   await fail();
@@ -131,31 +131,31 @@ test('a device that refuses is logged once, and once more when it had worked in 
 });
 
 test('a change of a record that is not on the device is told so', async () => {
-  const { store, openTab } = openDevice();
+  const { orderStore, openTab } = openDevice();
   const book = openTab(null);
   const order = orderOf(null);
   const attempted = (now: Order): Order => ({ ...now, attemptedAt: AT });
   expect(await book.change(order, (now) => now)).toMatchObject({ isKept: true, isOnDevice: false });
   expect(await book.change(order, attempted)).toMatchObject({ isKept: true, isOnDevice: false });
   expect(await book.change(order, attempted)).toMatchObject({ isOnDevice: true });
-  store.failNextReads(1);
+  orderStore.failNextReads(1);
   expect(await book.change(order, attempted)).toMatchObject({ isKept: false, isOnDevice: true });
 });
 
 test('what could not be read is logged, and nothing where the device answers', async () => {
-  const { store, openTab, log } = openDevice();
+  const { orderStore, openTab, log } = openDevice();
   const order = orderOf(null);
   await openTab(null).keep(order);
   await openTab(null).find(order.id);
   expect(log.errors()).toEqual([]);
-  store.failNextReads(1);
+  orderStore.failNextReads(1);
   await openTab(null).find(order.id);
   expect(log.errors()).toEqual([expect.stringMatching(/^An order could not be read: ./)]);
 });
 
 test('that the orders could not be read is logged, and none of them is made up', async () => {
-  const { store, openTab, log } = openDevice();
-  store.failNextReads(3);
+  const { orderStore, openTab, log } = openDevice();
+  orderStore.failNextReads(3);
   expect(await openTab(null).all()).toEqual([]);
   expect(log.errors()[0]).toMatch(/^The orders could not be read: ./);
 });

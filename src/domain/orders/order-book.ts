@@ -38,17 +38,17 @@ export type Changed = {
 };
 
 type Ports = {
-  readonly store: OrderStore;
+  readonly orderStore: OrderStore;
   readonly ownership: Pick<Ownership, 'present'>;
-  readonly turns: Turns;
+  readonly locks: Turns;
   readonly log: Log;
 };
 
 /** A device that fails to read or to write is logged; the visit goes on with what it knows. */
-export function createOrderBook({ store, ownership, turns, log }: Ports): OrderBook {
+export function createOrderBook({ orderStore, ownership, locks, log }: Ports): OrderBook {
   const remembered = new Map<OrderId, Order>();
   const faults = createFaultLog(log); // of writing; a device that is full can still be read
-  const { isKnownHere, stored, look } = createLooks({ store, ownership, log, remembered });
+  const { isKnownHere, stored, look } = createLooks({ orderStore, ownership, log, remembered });
 
   return {
     visitor: () => ownership.present(),
@@ -56,7 +56,7 @@ export function createOrderBook({ store, ownership, turns, log }: Ports): OrderB
     keep,
     find,
     change: (given, change) =>
-      turns.take(`record:${given.id}`, async () => {
+      locks.take(`record:${given.id}`, async () => {
         const { found, isRead, isOnDevice } = await look(given.id);
         const before = found ?? given;
         const order = change(before);
@@ -73,13 +73,13 @@ export function createOrderBook({ store, ownership, turns, log }: Ports): OrderB
       const answered = (await stored()).filter((order) => order.owner === owner && order.isTransmitted);
       for (const { id } of answered) {
         remembered.delete(id);
-        await store.remove(id);
+        await orderStore.remove(id);
       }
     },
   };
 
   async function keep(order: Order): Promise<boolean> {
-    const answer = await store.put(order);
+    const answer = await orderStore.put(order);
     if (answer.kind === 'failed') {
       faults.failed(`An order could not be stored: ${answer.reason}`);
       return false;
@@ -97,19 +97,19 @@ export function createOrderBook({ store, ownership, turns, log }: Ports): OrderB
 /** Whoever takes a failed read for no orders makes another one of a cart that has one. */
 const READS_AT_MOST = 3;
 
-type Known = Omit<Ports, 'turns'> & { readonly remembered: ReadonlyMap<OrderId, Order> };
+type Known = Omit<Ports, 'locks'> & { readonly remembered: ReadonlyMap<OrderId, Order> };
 
 /** `isRead`: the device keeps nothing of the order that is not known here. */
 type Looked = { readonly found: Order | null; readonly isRead: boolean; readonly isOnDevice: boolean };
 
 /** What is known of orders. */
-function createLooks({ store, ownership, log, remembered }: Known) {
+function createLooks({ orderStore, ownership, log, remembered }: Known) {
   const faults = createFaultLog(log);
   return {
     isKnownHere,
     async stored(): Promise<readonly Order[]> {
       for (let tries = 0; tries < READS_AT_MOST; tries += 1) {
-        const answer = await store.all();
+        const answer = await orderStore.all();
         if (answer.kind === 'ok') {
           faults.over();
           return answer.value;
@@ -119,7 +119,7 @@ function createLooks({ store, ownership, log, remembered }: Known) {
       return [];
     },
     async look(id: OrderId): Promise<Looked> {
-      const answer = await store.get(id);
+      const answer = await orderStore.get(id);
       if (answer.kind === 'failed') faults.failed(`An order could not be read: ${answer.reason}`);
       else faults.over();
       const found = laterOf(answer.kind === 'ok' ? answer.value : null, remembered.get(id) ?? null);

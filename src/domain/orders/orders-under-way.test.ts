@@ -4,10 +4,10 @@ import { createOrdersUnderWay } from './orders-under-way.ts';
 import { openWorldForTests } from './world-for-tests.ts';
 
 test('an order without an answer is of what is in the cart, until the shop has decided', async () => {
-  const { placeOrder, sendWaiting, gateway, book, synced } = openWorldForTests();
-  const underWay = createOrdersUnderWay({ book });
+  const { placeOrder, sendWaiting, orderGateway, orderRepository, synced } = openWorldForTests();
+  const underWay = createOrdersUnderWay({ orderRepository });
   expect(await underWay()).toEqual({ isOut: false, left: [] });
-  gateway.loseNextAnswer();
+  orderGateway.loseNextAnswer();
   await placeOrder();
   expect(await underWay()).toEqual({ isOut: true, left: [] });
   expect(synced).toEqual([]);
@@ -17,20 +17,23 @@ test('an order without an answer is of what is in the cart, until the shop has d
 });
 
 test('so is one that is being canceled', async () => {
-  const { placeOrder, cancelOrder, gateway, book, stored, cart } = openWorldForTests();
-  gateway.loseNextAnswer();
+  const { placeOrder, cancelOrder, orderGateway, orderRepository, stored, cart } = openWorldForTests();
+  orderGateway.loseNextAnswer();
   await placeOrder();
   const [order] = await stored();
   if (order) await cancelOrder(order);
   expect(cart.get().lines).toHaveLength(1);
-  expect(await createOrdersUnderWay({ book })()).toEqual({ isOut: true, left: [] });
+  expect(await createOrdersUnderWay({ orderRepository })()).toEqual({ isOut: true, left: [] });
 });
 
 test('what was ordered without a network has left the cart', async () => {
-  const { placeOrder, connectivity, book } = openWorldForTests();
+  const { placeOrder, connectivity, orderRepository } = openWorldForTests();
   connectivity.go('offline');
   await placeOrder();
-  expect(await createOrdersUnderWay({ book })()).toMatchObject({ isOut: false, left: [{ sku: 'A', pieces: 2 }] });
+  expect(await createOrdersUnderWay({ orderRepository })()).toMatchObject({
+    isOut: false,
+    left: [{ sku: 'A', pieces: 2 }],
+  });
 });
 
 test.each<readonly [OrderOutcome, boolean, boolean, number]>([
@@ -42,6 +45,6 @@ test.each<readonly [OrderOutcome, boolean, boolean, number]>([
   [{ kind: 'withdrawn', isEdited: false }, true, false, 0],
 ])('an order that is %o, and has left the cart: %s, is undecided: %s', async (outcome, hasLeftCart, isOut, lines) => {
   const order = { outcome, hasLeftCart, lines: [{ sku: 'A' }] } as unknown as Order;
-  const underWay = await createOrdersUnderWay({ book: { all: async () => [order] } })();
+  const underWay = await createOrdersUnderWay({ orderRepository: { all: async () => [order] } })();
   expect([underWay.isOut, underWay.left.length]).toEqual([isOut, lines]);
 });

@@ -2,9 +2,13 @@ import type { OrdersUnderWay } from '#domain/cart/clear-cart.ts';
 import { isWaiting, type Order } from './order.ts';
 import type { OrderBook } from './order-book.ts';
 
-export function createOrdersUnderWay({ book }: { readonly book: Pick<OrderBook, 'all'> }): OrdersUnderWay {
+export function createOrdersUnderWay({
+  orderRepository,
+}: {
+  readonly orderRepository: Pick<OrderBook, 'all'>;
+}): OrdersUnderWay {
   return async () => {
-    const orders = await book.all();
+    const orders = await orderRepository.all();
     return {
       isOut: orders.some((order) => !order.hasLeftCart && isUndecided(order)),
       left: orders.flatMap((order) => (order.hasLeftCart && isWaiting(order) ? order.lines : [])),

@@ -16,9 +16,9 @@ describe('before anything is sent', () => {
   });
 
   test('CHK-16 CHK-18 missing details, methods and terms are named', async () => {
-    const { placeOrder, cart, details, sent } = openWorldForTests();
+    const { placeOrder, cart, checkoutDetails, sent } = openWorldForTests();
     cart.update((now) => ({ ...now, paymentMethod: null, shippingMethod: null }));
-    details.update((now) => ({ ...now, areTermsAccepted: false, shipping: { ...now.shipping, city: ' ' } }));
+    checkoutDetails.update((now) => ({ ...now, areTermsAccepted: false, shipping: { ...now.shipping, city: ' ' } }));
     expect(await placeOrder()).toEqual({
       kind: 'incomplete',
       problems: [
@@ -32,8 +32,8 @@ describe('before anything is sent', () => {
   });
 
   test('CHK-16 a PIN code of no post office is named, however the forms were passed', async () => {
-    const { placeOrder, details, sent } = openWorldForTests();
-    details.update((now) => ({ ...now, shipping: { ...now.shipping, zipCode: '550001' } }));
+    const { placeOrder, checkoutDetails, sent } = openWorldForTests();
+    checkoutDetails.update((now) => ({ ...now, shipping: { ...now.shipping, zipCode: '550001' } }));
     expect(await placeOrder()).toEqual({
       kind: 'incomplete',
       problems: [{ form: 'shipping', field: 'zipCode', code: 'no-such-pin' }],
@@ -42,8 +42,12 @@ describe('before anything is sent', () => {
   });
 
   test('CHK-18 what cannot be delivered needs no parcel, and is not paid at the door', async () => {
-    const { placeOrder, cart, details } = openWorldForTests();
-    details.update((now) => ({ ...now, billing: { ...now.billing, ...now.shipping }, shipping: noDetails.shipping }));
+    const { placeOrder, cart, checkoutDetails } = openWorldForTests();
+    checkoutDetails.update((now) => ({
+      ...now,
+      billing: { ...now.billing, ...now.shipping },
+      shipping: noDetails.shipping,
+    }));
     cart.update((now) => ({ ...now, shippingMethod: null, lines: [lineForTests('A', 1, { type: 'virtual' })] }));
     expect(await placeOrder()).toMatchObject({ kind: 'incomplete', problems: [{ field: 'paymentMethod' }] });
     cart.update((now) => ({ ...now, paymentMethod: 'ccavenuepay' }));
@@ -51,8 +55,8 @@ describe('before anything is sent', () => {
   });
 
   test('CHK-25 the order is on the device, not transmitted, when the first byte goes out', async () => {
-    const { placeOrder, gateway, stored, sent } = openWorldForTests();
-    const go = gateway.hold();
+    const { placeOrder, orderGateway, stored, sent } = openWorldForTests();
+    const go = orderGateway.hold();
     const placing = placeOrder();
     await until('the order is sent', () => sent().length > 0);
     expect(await stored()).toMatchObject([{ isTransmitted: false, outcome: { kind: 'waiting' } }]);
@@ -96,8 +100,8 @@ describe('an order the shop takes', () => {
   });
 
   test('leaves in the cart what was added after pressing', async () => {
-    const { placeOrder, gateway, cart, sent } = openWorldForTests();
-    const go = gateway.hold();
+    const { placeOrder, orderGateway, cart, sent } = openWorldForTests();
+    const go = orderGateway.hold();
     const placing = placeOrder();
     await until('the order is sent', () => sent().length > 0);
     cart.update((now) => withLine(withLine(now, lineForTests('A', 3)), lineForTests('B')));
@@ -107,40 +111,40 @@ describe('an order the shop takes', () => {
   });
 
   test('CHK-35 is one order when pressed twice at once, also in two tabs', async () => {
-    const { placeOrder, openTab, gateway, sent, stored } = openWorldForTests();
+    const { placeOrder, openTab, orderGateway, sent, stored } = openWorldForTests();
     const outcomes = await Promise.all([placeOrder(), placeOrder(), openTab().placeOrder()]);
     expect(outcomes.map(({ kind }) => kind)).toEqual(['accepted', 'blocked', 'accepted']);
-    expect(gateway.placed()).toHaveLength(1);
+    expect(orderGateway.placed()).toHaveLength(1);
     expect(sent()).toHaveLength(1);
     expect(await stored()).toHaveLength(1);
   });
 
   test('CHK-35 CHK-43 is blocked in a tab that still shows the cart', async () => {
-    const { placeOrder, openTab, cart, gateway, sent, stored } = openWorldForTests();
+    const { placeOrder, openTab, cart, orderGateway, sent, stored } = openWorldForTests();
     const before = cart.get();
     await placeOrder();
     const after = cart.get();
     const stale = openTab();
     cart.update(() => before);
     expect(await stale.placeOrder()).toEqual({ kind: 'blocked' });
-    expect(gateway.placed()).toHaveLength(1);
+    expect(orderGateway.placed()).toHaveLength(1);
     expect([sent().length, (await stored()).length]).toEqual([1, 1]);
     expect(cart.get()).toEqual(after);
   });
 
   test('may be bought again: that is another order', async () => {
-    const { placeOrder, cart, gateway } = openWorldForTests();
+    const { placeOrder, cart, orderGateway } = openWorldForTests();
     await placeOrder();
     cart.update((now) => ({ ...filledCart, orderedAt: now.orderedAt }));
     expect(await placeOrder()).toMatchObject({ kind: 'accepted' });
-    expect(gateway.placed()).toHaveLength(2);
+    expect(orderGateway.placed()).toHaveLength(2);
   });
 });
 
 describe('an order the shop finds faulty', () => {
   test('row 10: CHK-29 CHK-36 is told once and not sent again; corrected, it is another order', async () => {
-    const { placeOrder, gateway, cart, stored, told, clock } = openWorldForTests();
-    gateway.failNext(invalidOrder);
+    const { placeOrder, orderGateway, cart, stored, told, clock } = openWorldForTests();
+    orderGateway.failNext(invalidOrder);
     expect(await placeOrder()).toEqual({ kind: 'refused', message: 'must be a valid order' });
     expect(await stored()).toMatchObject([{ isTransmitted: true, outcome: { kind: 'refused' } }]);
     expect(cart.get()).toEqual(filledCart);
@@ -154,8 +158,8 @@ describe('an order the shop finds faulty', () => {
     ['the shop finds it faulty', invalidOrder],
     ['the shop fails', orderFault],
   ])('CHK-44 leaves the cart as it was: %s', async (_name, failure) => {
-    const { placeOrder, gateway, cart } = openWorldForTests();
-    gateway.failNext(failure);
+    const { placeOrder, orderGateway, cart } = openWorldForTests();
+    orderGateway.failNext(failure);
     await placeOrder();
     expect(cart.get()).toEqual(filledCart);
   });
@@ -173,34 +177,34 @@ describe('offline', () => {
   });
 
   test('without a device to keep it nothing is promised, and nothing is sent later', async () => {
-    const { placeOrder, sendWaiting, connectivity, store, cart, gateway } = openWorldForTests();
+    const { placeOrder, sendWaiting, connectivity, orderStore, cart, orderGateway } = openWorldForTests();
     connectivity.go('offline');
-    store.failNextWrites(1);
+    orderStore.failNextWrites(1);
     expect(await placeOrder()).toEqual({ kind: 'not-stored' });
     expect(cart.get()).toEqual(filledCart);
     connectivity.go('online');
     await sendWaiting();
-    expect(gateway.placed()).toEqual([]);
+    expect(orderGateway.placed()).toEqual([]);
   });
 
   test('what is bought next is another order, and sending the first leaves its cart alone', async () => {
-    const { placeOrder, sendWaiting, connectivity, cart, gateway } = openWorldForTests();
+    const { placeOrder, sendWaiting, connectivity, cart, orderGateway } = openWorldForTests();
     connectivity.go('offline');
     await placeOrder();
     cart.update((now) => ({ ...filledCart, orderedAt: now.orderedAt }));
     connectivity.go('online');
     await sendWaiting();
-    expect(gateway.placed()).toHaveLength(1);
+    expect(orderGateway.placed()).toHaveLength(1);
     expect(cart.get().lines).toHaveLength(1);
     expect(await placeOrder()).toMatchObject({ kind: 'accepted' });
-    expect(gateway.placed()).toHaveLength(2);
+    expect(orderGateway.placed()).toHaveLength(2);
   });
 });
 
 test('an order that was made to be sent may have left, though no attempt is written down', async () => {
-  const { placeOrder, store, connectivity, stored, sent } = openWorldForTests();
-  const { put } = store;
-  vi.spyOn(store, 'put').mockImplementationOnce((order) => {
+  const { placeOrder, orderStore, connectivity, stored, sent } = openWorldForTests();
+  const { put } = orderStore;
+  vi.spyOn(orderStore, 'put').mockImplementationOnce((order) => {
     connectivity.go('offline'); // before it is sent
     return put(order);
   });
@@ -214,55 +218,55 @@ test.each([
   ['has no answer', 1],
   ['is taken at once', 0],
 ])('row 23: the browser is asked to keep an order that waits: one that %s, %i times', async (what, asked) => {
-  const { placeOrder, gateway, connectivity, lasting } = openWorldForTests();
+  const { placeOrder, orderGateway, connectivity, lasting } = openWorldForTests();
   if (what === 'has no network') connectivity.go('offline');
-  if (what === 'has no answer') gateway.loseNextAnswer();
+  if (what === 'has no answer') orderGateway.loseNextAnswer();
   await placeOrder();
   expect(lasting.asked).toBe(asked);
 });
 
 describe('a device that cannot keep the order', () => {
   test('says so and sends it', async () => {
-    const { placeOrder, store, told, cart } = openWorldForTests();
-    store.failNextWrites(9);
+    const { placeOrder, orderStore, told, cart } = openWorldForTests();
+    orderStore.failNextWrites(9);
     expect(await placeOrder()).toMatchObject({ kind: 'accepted' });
     expect(told).toEqual(['order-not-kept']);
     expect(cart.get().lines).toEqual([]);
   });
 
   test('pressed twice it is still one order', async () => {
-    const { placeOrder, store, gateway } = openWorldForTests();
-    store.failNextWrites(9);
-    gateway.loseNextAnswer();
+    const { placeOrder, orderStore, orderGateway } = openWorldForTests();
+    orderStore.failNextWrites(9);
+    orderGateway.loseNextAnswer();
     await placeOrder();
     await placeOrder();
-    expect(gateway.placed()).toHaveLength(1);
+    expect(orderGateway.placed()).toHaveLength(1);
   });
 
   test('sends nothing that others would take for gone: what it keeps says that the order left long ago', async () => {
-    const { placeOrder, sendWaiting, connectivity, store, gateway, clock } = openWorldForTests();
+    const { placeOrder, sendWaiting, connectivity, orderStore, orderGateway, clock } = openWorldForTests();
     connectivity.go('offline');
     await placeOrder();
     connectivity.go('online');
-    gateway.failNext(orderFault);
+    orderGateway.failNext(orderFault);
     await sendWaiting();
     await clock.advance(61_000);
-    store.failNextWrites(1);
+    orderStore.failNextWrites(1);
     await sendWaiting();
-    expect(gateway.placed()).toEqual([]);
+    expect(orderGateway.placed()).toEqual([]);
     await sendWaiting();
-    expect(gateway.placed()).toHaveLength(1);
+    expect(orderGateway.placed()).toHaveLength(1);
   });
 
   test('still sends it again by itself, and the next cart is the next order', async () => {
-    const { placeOrder, store, gateway, cart, clock } = openWorldForTests();
-    store.failNextWrites(99);
-    gateway.loseNextAnswer();
+    const { placeOrder, orderStore, orderGateway, cart, clock } = openWorldForTests();
+    orderStore.failNextWrites(99);
+    orderGateway.loseNextAnswer();
     await placeOrder();
     await clock.advance(2_000);
-    expect(gateway.placed()).toHaveLength(1);
+    expect(orderGateway.placed()).toHaveLength(1);
     cart.update((now) => ({ ...filledCart, orderedAt: now.orderedAt }));
     await placeOrder();
-    expect(gateway.placed()).toHaveLength(2);
+    expect(orderGateway.placed()).toHaveLength(2);
   });
 });

@@ -46,22 +46,22 @@ export type PlaceOrder = () => Promise<PlaceOutcome>;
 
 type Ports = {
   readonly cart: Cell<Cart>;
-  readonly details: ReadonlyCell<CheckoutDetails>;
-  readonly methods: ReadonlyCell<CheckoutMethods>;
+  readonly checkoutDetails: ReadonlyCell<CheckoutDetails>;
+  readonly checkoutMethods: ReadonlyCell<CheckoutMethods>;
   readonly paymentRules: PaymentRules;
   readonly storeView: ReadonlyCell<StoreView>;
   readonly session: ReadonlyCell<Session>;
   /** '' where the shop has only one store view. */
   readonly namedStore: string;
   readonly isThankYouPage: Cell<boolean>;
-  readonly book: OrderBook;
+  readonly orderRepository: OrderBook;
   readonly ownership: Pick<Ownership, 'kept'>;
   readonly sendOrder: SendOrder;
   readonly settleCanceled: SettleCanceled;
   readonly retryOrder: RetryOrder;
-  readonly letWait: LetWait;
+  readonly onOrderQueued: LetWait;
   readonly connectivity: Connectivity;
-  readonly turns: Turns;
+  readonly locks: Turns;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly notify: Notify;
@@ -69,7 +69,8 @@ type Ports = {
 
 /** Checks, stores, then sends: the record and its id are on the device before the first byte goes out (CHK-25). */
 export function createPlaceOrder(ports: Ports): PlaceOrder {
-  const { cart, details, methods, paymentRules, storeView, session, namedStore, book } = ports;
+  const { cart, checkoutDetails, checkoutMethods, paymentRules, storeView, session, namedStore, orderRepository } =
+    ports;
   const placePurchase = createPlacePurchase(ports);
   let isPlacing = false;
 
@@ -77,14 +78,14 @@ export function createPlaceOrder(ports: Ports): PlaceOrder {
     if (isPlacing) return { kind: 'blocked' };
     const purchase = {
       cart: cart.get(),
-      details: details.get(),
-      methods: methods.get(),
+      details: checkoutDetails.get(),
+      methods: checkoutMethods.get(),
       paymentRules,
       storeView: storeView.get(),
       owner: ownerOf(session.get()),
       storeCode: namedStore || null,
     };
-    if (purchase.owner !== book.visitor()) return { kind: 'blocked' }; // the page still shows who was here before
+    if (purchase.owner !== orderRepository.visitor()) return { kind: 'blocked' }; // the page still shows who was here before
     if (purchase.cart.lines.length === 0) return { kind: 'empty-cart' };
     const problems = problemsOfPurchase(purchase);
     if (problems.length > 0) return { kind: 'incomplete', problems };
@@ -139,16 +140,16 @@ function createPlacePurchase(ports: Ports): PlacePurchase {
 }
 
 /** An order that is safe on the device counts as placed (CHK-42). */
-function leave({ cart, book, isThankYouPage, letWait, clock }: Ports, order: Order): PlaceOutcome {
-  const leaving = { at: clock.now(), visitor: book.visitor(), isTaken: false };
+function leave({ cart, orderRepository, isThankYouPage, onOrderQueued, clock }: Ports, order: Order): PlaceOutcome {
+  const leaving = { at: clock.now(), visitor: orderRepository.visitor(), isTaken: false };
   cart.update((now) => withoutOrder(now, order, leaving));
   isThankYouPage.update(() => true);
-  letWait();
+  onOrderQueued();
   return { kind: 'waiting', order, reason: 'offline' };
 }
 
 function settled(ports: Ports, sent: Sent): PlaceOutcome {
-  const { isThankYouPage, notify, retryOrder, letWait } = ports;
+  const { isThankYouPage, notify, retryOrder, onOrderQueued } = ports;
   switch (sent.kind) {
     case 'accepted':
       isThankYouPage.update(() => true);
@@ -159,7 +160,7 @@ function settled(ports: Ports, sent: Sent): PlaceOutcome {
     case 'unanswered':
       notify({ code: 'order-queued' });
       retryOrder(sent.order);
-      letWait();
+      onOrderQueued();
       return { kind: 'waiting', order: sent.order, reason: 'server' };
     default:
       return sent satisfies never;

@@ -9,17 +9,17 @@ import { openedKey } from './order-key.ts';
 export type ReadPlaced = (id: OrderId) => Promise<Reply<PlacedOrder>>;
 
 type Ports = {
-  readonly gateway: Pick<OrderGateway, 'get' | 'track'>;
+  readonly orderGateway: Pick<OrderGateway, 'get' | 'track'>;
   /** The key that opened an order in this tab. */
-  readonly opened: ReadonlyCell<DraftTexts>;
+  readonly openedOrder: ReadonlyCell<DraftTexts>;
 };
 
 /** An order that was opened by its e-mail is asked for by it again; one that does not open so any more is masked. */
-export function createReadPlaced({ gateway, opened }: Ports): ReadPlaced {
+export function createReadPlaced({ orderGateway, openedOrder }: Ports): ReadPlaced {
   return async (id) => {
-    const key = openedKey(opened.get());
-    if (key?.order !== id) return gateway.get(id);
-    const reply = await gateway.track(key);
-    return reply.kind === 'refused' ? gateway.get(id) : reply;
+    const key = openedKey(openedOrder.get());
+    if (key?.order !== id) return orderGateway.get(id);
+    const reply = await orderGateway.track(key);
+    return reply.kind === 'refused' ? orderGateway.get(id) : reply;
   };
 }

@@ -15,8 +15,8 @@ describe('an order without a final answer', () => {
     ['no JSON', failed('Error with response - bad content-type!')],
     ['no answer', unreachable],
   ])('row 7: CHK-33 CHK-34 %s: it waits, the cart stays, the shopper is told once', async (_name, failure) => {
-    const { placeOrder, gateway, cart, stored, told, log, isThankYouPage } = openWorldForTests();
-    gateway.failNext(failure);
+    const { placeOrder, orderGateway, cart, stored, told, log, isThankYouPage } = openWorldForTests();
+    orderGateway.failNext(failure);
     expect(await placeOrder()).toMatchObject({ kind: 'waiting', reason: 'server' });
     expect(await stored()).toMatchObject([{ isTransmitted: false }]);
     expect(cart.get()).toEqual(filledCart);
@@ -26,8 +26,8 @@ describe('an order without a final answer', () => {
   });
 
   test('is sent again by itself with its id, after 1, 2 and 4 seconds, and then settled', async () => {
-    const { placeOrder, gateway, clock, cart, sent, told, retriedOrders } = openWorldForTests();
-    gateway.failNext(orderFault, { times: 3 });
+    const { placeOrder, orderGateway, clock, cart, sent, told, retriedOrders } = openWorldForTests();
+    orderGateway.failNext(orderFault, { times: 3 });
     await placeOrder();
     expect(retriedOrders.get()).toHaveLength(1);
     const counts = [];
@@ -37,7 +37,7 @@ describe('an order without a final answer', () => {
     }
     expect(counts).toEqual([1, 2, 2, 3, 3, 4]);
     expect(new Set(sent().map(({ args }) => JSON.stringify(args, withoutQueueFields))).size).toBe(1);
-    expect(gateway.placed()).toHaveLength(1);
+    expect(orderGateway.placed()).toHaveLength(1);
     expect(cart.get().lines).toEqual([]);
     expect(told).toEqual(['order-queued']);
     expect(retriedOrders.get()).toEqual([]);
@@ -45,54 +45,54 @@ describe('an order without a final answer', () => {
   });
 
   test('row 54: no ordered piece comes back when the answer was lost, and nothing that was added since is lost', async () => {
-    const { placeOrder, gateway, clock, cart } = openWorldForTests();
-    gateway.loseNextAnswer();
+    const { placeOrder, orderGateway, clock, cart } = openWorldForTests();
+    orderGateway.loseNextAnswer();
     await placeOrder();
     cart.update((now) => withLine(withLine(now, lineForTests('A', 3)), lineForTests('B')));
     await clock.advance(1_000); // sent again by itself: the shop repeats its answer
     const here = () => cart.get().lines.map(({ sku, pieces }) => `${sku}*${pieces}`);
     expect(here()).toEqual(['A*3', 'B*1']);
     await clock.advance(120_000);
-    expect([here(), gateway.placed().length]).toEqual([['A*3', 'B*1'], 1]);
+    expect([here(), orderGateway.placed().length]).toEqual([['A*3', 'B*1'], 1]);
   });
 
   test('row 5: CHK-37 pressed again it is the same order, whatever the first attempt came to', async () => {
-    const { placeOrder, gateway, stored, clock, sent } = openWorldForTests();
-    gateway.loseNextAnswer();
+    const { placeOrder, orderGateway, stored, clock, sent } = openWorldForTests();
+    orderGateway.loseNextAnswer();
     await placeOrder();
     expect(await placeOrder()).toMatchObject({ kind: 'accepted' });
-    expect(gateway.placed()).toHaveLength(1);
+    expect(orderGateway.placed()).toHaveLength(1);
     expect(await stored()).toMatchObject([{ isTransmitted: true }]);
     await clock.advance(120_000);
     expect(sent()).toHaveLength(2);
   });
 
   test('pressed again on a device that cannot read, it is still the same order', async () => {
-    const { placeOrder, gateway, store } = openWorldForTests();
-    gateway.loseNextAnswer();
+    const { placeOrder, orderGateway, orderStore } = openWorldForTests();
+    orderGateway.loseNextAnswer();
     await placeOrder();
-    store.failNextReads(9);
+    orderStore.failNextReads(9);
     await placeOrder();
-    expect(gateway.placed()).toHaveLength(1);
+    expect(orderGateway.placed()).toHaveLength(1);
   });
 
   test('row 6: with a changed cart, comes first: nothing else is ordered when it is taken', async () => {
-    const { placeOrder, gateway, cart } = openWorldForTests();
-    gateway.loseNextAnswer();
+    const { placeOrder, orderGateway, cart } = openWorldForTests();
+    orderGateway.loseNextAnswer();
     await placeOrder();
     cart.update((now) => withLine(now, lineForTests('A', 1)));
     expect(await placeOrder()).toMatchObject({ kind: 'accepted', order: { lines: [{ pieces: 2 }] } });
-    expect(gateway.placed()).toHaveLength(1);
+    expect(orderGateway.placed()).toHaveLength(1);
     expect(cart.get().lines).toMatchObject([{ sku: 'A', pieces: 1 }]);
   });
 
   test('with a changed cart, is canceled when sold out, and the changed one is placed', async () => {
-    const { placeOrder, gateway, cart, stored, told } = openWorldForTests();
-    gateway.failNext(productNotAvailable('A'), { times: 2 });
+    const { placeOrder, orderGateway, cart, stored, told } = openWorldForTests();
+    orderGateway.failNext(productNotAvailable('A'), { times: 2 });
     await placeOrder();
     cart.update(() => ({ ...filledCart, lines: [lineForTests('B', 1)] }));
     expect(await placeOrder()).toMatchObject({ kind: 'accepted', order: { lines: [{ sku: 'B' }] } });
-    expect(gateway.placed()).toHaveLength(1);
+    expect(orderGateway.placed()).toHaveLength(1);
     expect(await stored()).toMatchObject([{ outcome: { kind: 'refused' } }, { outcome: { kind: 'accepted' } }]);
     expect(told).toEqual(['order-queued', 'order-queue-out-of-stock']);
   });
@@ -115,8 +115,8 @@ function withoutQueueFields(field: string, value: unknown): unknown {
 }
 
 test('an order that is sent again by itself already is not so twice', async () => {
-  const { placeOrder, gateway, clock, sent, retriedOrders } = openWorldForTests();
-  gateway.failNext(orderFault, { times: 2 });
+  const { placeOrder, orderGateway, clock, sent, retriedOrders } = openWorldForTests();
+  orderGateway.failNext(orderFault, { times: 2 });
   await placeOrder();
   await placeOrder();
   expect([sent().length, retriedOrders.get().length]).toEqual([2, 1]);
@@ -125,22 +125,22 @@ test('an order that is sent again by itself already is not so twice', async () =
 });
 
 test('when the order before is refused for good, the changed one is placed', async () => {
-  const { placeOrder, gateway, cart } = openWorldForTests();
-  gateway.failNext(unreachable, { verb: 'place' });
+  const { placeOrder, orderGateway, cart } = openWorldForTests();
+  orderGateway.failNext(unreachable, { verb: 'place' });
   await placeOrder();
   cart.update((now) => withLine(now, lineForTests('B')));
-  gateway.failNext(invalidOrder, { verb: 'place' });
+  orderGateway.failNext(invalidOrder, { verb: 'place' });
   expect(await placeOrder()).toMatchObject({ kind: 'accepted', order: { lines: [{ sku: 'A' }, { sku: 'B' }] } });
-  expect(gateway.placed()).toHaveLength(1);
+  expect(orderGateway.placed()).toHaveLength(1);
 });
 
 test('when an attempt began is known to its page, also where the device does not take it', async () => {
-  const { placeOrder, gateway, store, book, clock } = openWorldForTests();
-  store.failNextWrites(99);
-  gateway.failNext(unreachable, { verb: 'place', times: 9 });
+  const { placeOrder, orderGateway, orderStore, orderRepository, clock } = openWorldForTests();
+  orderStore.failNextWrites(99);
+  orderGateway.failNext(unreachable, { verb: 'place', times: 9 });
   const outcome = await placeOrder();
   if (!('order' in outcome)) throw new Error('The order was not made.');
-  expect(await book.find(outcome.order.id)).toMatchObject({
+  expect(await orderRepository.find(outcome.order.id)).toMatchObject({
     mayHaveLeft: true,
     attemptedAt: new Date(clock.now()).toISOString(),
   });

@@ -16,10 +16,10 @@ type Ports = {
   /** The orders that are sent again by themselves now. */
   readonly retriedOrders: Cell<readonly OrderId[]>;
   readonly clock: Clock;
-  readonly spread: Spread;
+  readonly jitter: Spread;
 };
 
-export function createRetryOrder({ sendOrder, retriedOrders, clock, spread }: Ports): RetryOrder {
+export function createRetryOrder({ sendOrder, retriedOrders, clock, jitter }: Ports): RetryOrder {
   return (order) => {
     if (retriedOrders.get().includes(order.id)) return;
     retriedOrders.update((now) => [...now, order.id]);
@@ -28,7 +28,7 @@ export function createRetryOrder({ sendOrder, retriedOrders, clock, spread }: Po
 
   async function keepTrying(order: Order): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
-      await clock.wait(pauseBefore(attempt, spread.next()));
+      await clock.wait(pauseBefore(attempt, jitter.next()));
       const { kind } = await sendOrder(order, 'queue');
       if (kind !== 'unanswered') return;
     }

@@ -16,26 +16,33 @@ export type ReturnPieces = (id: OrderId) => Promise<Order | null>;
 
 type Ports = {
   readonly cart: Cell<Cart>;
-  readonly book: OrderBook;
-  readonly turns: Turns;
+  readonly orderRepository: OrderBook;
+  readonly locks: Turns;
   readonly syncCart: SyncCart;
   readonly applyCoupon: ApplyCoupon;
   /** Resolves when the cart and the forms are on the device. */
   readonly isKept: () => Promise<unknown>;
 };
 
-export function createReturnPieces({ cart, book, turns, syncCart, applyCoupon, isKept }: Ports): ReturnPieces {
-  return (id) => turns.take(turnOf({ id }), () => takeBack(id));
+export function createReturnPieces({
+  cart,
+  orderRepository,
+  locks,
+  syncCart,
+  applyCoupon,
+  isKept,
+}: Ports): ReturnPieces {
+  return (id) => locks.take(turnOf({ id }), () => takeBack(id));
 
   /** The cart first: a record that could not be written brings the same pieces again, and no more of them. */
   async function takeBack(id: OrderId): Promise<Order | null> {
-    const order = await book.find(id);
+    const order = await orderRepository.find(id);
     if (!order?.hasLeftCart) return order;
     cart.update((now) => withOrder(now, order));
     await isKept();
     const returned = { ...order, hasLeftCart: false };
-    book.remember(returned);
-    await book.keep(returned);
+    orderRepository.remember(returned);
+    await orderRepository.keep(returned);
     void (order.coupon === null ? syncCart() : applyCoupon(order.coupon));
     return returned;
   }

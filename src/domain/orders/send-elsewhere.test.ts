@@ -33,10 +33,10 @@ async function openWorld(change: Partial<Order> = {}) {
 }
 
 test('row 21: what waits in other store views is sent in its own, once, and told', async () => {
-  const { sendElsewhere, gateway, told, outcomes, sent } = await openWorld();
+  const { sendElsewhere, orderGateway, told, outcomes, sent } = await openWorld();
   await Promise.all([sendElsewhere(), sendElsewhere()]);
   await sendElsewhere();
-  expect(gateway.placed().map(({ storeCode }) => storeCode)).toEqual(['de', 'it']);
+  expect(orderGateway.placed().map(({ storeCode }) => storeCode)).toEqual(['de', 'it']);
   expect(sent()).toHaveLength(2);
   expect(await outcomes()).toEqual(['accepted', 'accepted']);
   expect(told).toContain('order-sent');
@@ -50,11 +50,11 @@ test('row 21: the cart at hand is none of theirs, and stays', async () => {
 });
 
 test('row 21: one that gets no answer, or is faulty, keeps none of the others', async () => {
-  const { sendElsewhere, gateway, outcomes, told } = await openWorld();
-  gateway.failNext(unreachable);
+  const { sendElsewhere, orderGateway, outcomes, told } = await openWorld();
+  orderGateway.failNext(unreachable);
   await sendElsewhere();
   expect(await outcomes()).toEqual(['waiting', 'accepted']);
-  gateway.failNext(invalidOrder);
+  orderGateway.failNext(invalidOrder);
   await sendElsewhere();
   expect(await outcomes()).toEqual(['refused', 'accepted']);
   expect(told).toEqual(['order-sent', 'order-queue-refused']);

@@ -27,10 +27,10 @@ export type SendElsewhere = () => Promise<void>;
 
 type Ports = {
   readonly ordersElsewhere: OrdersElsewhere;
-  readonly gateway: OrderGateway;
+  readonly orderGateway: OrderGateway;
   readonly ownership: Pick<Ownership, 'present'>;
   readonly connectivity: Connectivity;
-  readonly turns: Turns;
+  readonly locks: Turns;
   readonly clock: Clock;
   readonly notify: Notify;
   readonly log: Log;
@@ -52,8 +52,14 @@ export function createSendElsewhere(ports: Ports): SendElsewhere {
 
   /** Whether the shop took one. A database of this name may be another shop's: its orders name no such store view. */
   async function sendFrom({ storeCode, store }: Elsewhere): Promise<boolean> {
-    const book = createOrderBook({ ...ports, store });
-    const sendOrder = createSendOrder({ ...ports, book, cart: noCart, view: noView, syncCart: noSync });
+    const book = createOrderBook({ ...ports, orderStore: store });
+    const sendOrder = createSendOrder({
+      ...ports,
+      orderRepository: book,
+      cart: noCart,
+      orderView: noView,
+      syncCart: noSync,
+    });
     const waiting = (await book.all()).filter((order) => isWaiting(order) && order.storeCode === storeCode);
     let isTaken = false;
     for (const order of waiting) isTaken = (await sendOrder(order, 'queue')).kind === 'accepted' || isTaken;

@@ -24,13 +24,13 @@ export type SendOrder = (order: Order, sender: Sender) => Promise<Sent>;
 export type LeftCart = Pick<PersistedCell<Cart>, 'get' | 'update' | 'open'>;
 
 type Ports = {
-  readonly book: OrderBook;
-  readonly gateway: OrderGateway;
+  readonly orderRepository: OrderBook;
+  readonly orderGateway: OrderGateway;
   readonly cart: LeftCart;
   readonly syncCart: SyncCart;
-  readonly view: Cell<OrderView>;
+  readonly orderView: Cell<OrderView>;
   readonly connectivity: Connectivity;
-  readonly turns: Turns;
+  readonly locks: Turns;
   readonly clock: Clock;
   readonly notify: Notify;
   readonly log: Log;
@@ -41,10 +41,10 @@ type Ports = {
  * changes only with a final answer, and with it, once, the cart.
  */
 export function createSendOrder(ports: Ports): SendOrder {
-  const { book, gateway, cart, view, connectivity, turns, clock } = ports;
+  const { orderRepository, orderGateway, cart, orderView, connectivity, locks, clock } = ports;
 
   return (order, sender) => {
-    const send = (): Promise<Sent> => turns.take(turnOf(order), () => attempt(order, sender));
+    const send = (): Promise<Sent> => locks.take(turnOf(order), () => attempt(order, sender));
     return isShown(order) ? send() : cart.open().then(send); // else it would not leave a cart that was not read yet
   };
 
@@ -53,22 +53,22 @@ export function createSendOrder(ports: Ports): SendOrder {
   }
 
   async function attempt(given: Order, sender: Sender): Promise<Sent> {
-    const known = (await book.find(given.id)) ?? given;
+    const known = (await orderRepository.find(given.id)) ?? given;
     if (!isWaiting(known)) return answeredBefore(known);
     if (!connectivity.isOnline()) return { kind: 'unanswered', order: known }; // not noted as sent: it can still be taken back
     const note = await noted(ports, known);
     const { order } = note;
     if (!isWaiting(order)) return answeredBefore(order); // canceled just now
     if (!note.isKept && !isCovered(note, clock.now())) return { kind: 'unanswered', order: known };
-    if (!note.isKept) book.remember(order); // for this tab, which may take it back
-    const reply = await gateway.place(order);
+    if (!note.isKept) orderRepository.remember(order); // for this tab, which may take it back
+    const reply = await orderGateway.place(order);
     const { kind } = sentOf(order, reply, sender, timestampAt(clock.now()));
     return kind === 'unanswered' ? noteFailure(ports, order, reply) : settle(ports, { order, reply, sender });
   }
 
   /** Another tab has its answer already, or the shopper has taken it back or canceled it. */
   function answeredBefore(order: Order): Sent {
-    view.update((now) => withNews(now, order));
+    orderView.update((now) => withNews(now, order));
     return sentBefore(order);
   }
 }
@@ -77,9 +77,9 @@ export function createSendOrder(ports: Ports): SendOrder {
  * Writes on the device that the order is being sent, and when, before a byte goes out; nothing for one that was canceled.
  * Whoever takes an order back relies on this note: without it the shop is not asked first, or too early.
  */
-function noted({ book, clock }: Ports, order: Order): Promise<Changed> {
+function noted({ orderRepository, clock }: Ports, order: Order): Promise<Changed> {
   const attemptedAt = timestampAt(clock.now());
-  return book.change(order, (now) => (isWaiting(now) ? { ...now, mayHaveLeft: true, attemptedAt } : now));
+  return orderRepository.change(order, (now) => (isWaiting(now) ? { ...now, mayHaveLeft: true, attemptedAt } : now));
 }
 
 /** How long an attempt may be on its way at least before the shop is asked whether it has the order. */
@@ -93,10 +93,10 @@ function isCovered({ before, isOnDevice }: Changed, now: number): boolean {
   return before.mayHaveLeft && (!isOnDevice || msUntilSure(before, now) >= ON_ITS_WAY_MS);
 }
 
-async function noteFailure({ book, clock, log }: Ports, order: Order, reply: Reply<unknown>): Promise<Sent> {
+async function noteFailure({ orderRepository, clock, log }: Ports, order: Order, reply: Reply<unknown>): Promise<Sent> {
   log.error(`Unhandled place order request error: ${causeOf(reply)}`);
   const attemptedAt = timestampAt(clock.now());
-  const changed = await book.change(order, (now) => (now.isTransmitted ? now : { ...now, attemptedAt }));
+  const changed = await orderRepository.change(order, (now) => (now.isTransmitted ? now : { ...now, attemptedAt }));
   return isWaiting(changed.order) ? { kind: 'unanswered', order: changed.order } : sentBefore(changed.order);
 }
 
@@ -107,18 +107,18 @@ type Answered = { readonly order: Order; readonly reply: Reply<Placement>; reado
  * repeats its answer.
  */
 async function settle(ports: Ports, { order, reply, sender }: Answered): Promise<Sent> {
-  const { book, cart, syncCart, view, clock, notify } = ports;
+  const { orderRepository, cart, syncCart, orderView, clock, notify } = ports;
   const at = clock.now();
   const isTaken = reply.kind === 'ok';
-  const leaving = { at, visitor: book.visitor(), isTaken };
+  const leaving = { at, visitor: orderRepository.visitor(), isTaken };
   if (isTaken && !order.hasLeftCart) cart.update((now) => withoutOrder(now, order, leaving));
   const answered = (now: Order): Sent => sentOf(now, reply, sender, timestampAt(at));
-  const { before, order: settled } = await book.change(order, (now) => ({
+  const { before, order: settled } = await orderRepository.change(order, (now) => ({
     ...answered(now).order,
     hasLeftCart: isTaken || now.hasLeftCart,
   }));
-  book.remember(settled);
-  view.update((now) => withNews(now, settled));
+  orderRepository.remember(settled);
+  orderView.update((now) => withNews(now, settled));
   const sent = { ...answered(before), order: settled };
   const notice = noticeOf(sent, sender);
   if (notice) notify(notice);

@@ -19,23 +19,23 @@ describe('the queue', () => {
   }
 
   test('QUEUE-26 QUEUE-27 sends each waiting order once, two runs at once too', async () => {
-    const { sendWaiting, openTab, gateway, sent, readWaiting } = await withWaiting(3);
+    const { sendWaiting, openTab, orderGateway, sent, readWaiting } = await withWaiting(3);
     await Promise.all([sendWaiting(), sendWaiting(), openTab().sendWaiting()]);
     await sendWaiting();
-    expect(gateway.placed()).toHaveLength(3);
+    expect(orderGateway.placed()).toHaveLength(3);
     expect(sent()).toHaveLength(3);
     expect(await readWaiting()).toEqual([]);
   });
 
   test('row 98: nothing is sent before the page has read the cart that it leaves', async () => {
-    const { openTab, gateway, clock } = await withWaiting(1);
+    const { openTab, orderGateway, clock } = await withWaiting(1);
     const read = Promise.withResolvers<void>();
     const sending = openTab({ open: () => read.promise }).sendWaiting();
     await clock.advance(60_000);
-    expect(gateway.placed()).toEqual([]);
+    expect(orderGateway.placed()).toEqual([]);
     read.resolve();
     await sending;
-    expect(gateway.placed()).toHaveLength(1);
+    expect(orderGateway.placed()).toHaveLength(1);
   });
 
   test('QUEUE-27 an order in flight is not sent a second time by another tab', async () => {
@@ -50,24 +50,24 @@ describe('the queue', () => {
     const { openTab, readWaiting } = await withWaiting(1);
     const [order] = await readWaiting();
     const [sending, watching] = [openTab(), openTab()];
-    if (order) watching.view.update(() => ({ kind: 'waiting', order }));
+    if (order) watching.orderView.update(() => ({ kind: 'waiting', order }));
     await Promise.all([sending.sendWaiting(), watching.sendWaiting()]);
-    expect(watching.view.get()).toMatchObject({ order: { id: order?.id, outcome: { kind: 'accepted' } } });
+    expect(watching.orderView.get()).toMatchObject({ order: { id: order?.id, outcome: { kind: 'accepted' } } });
   });
 
   test('QUEUE-33 sends an order again at the next run when the network failed at this one', async () => {
-    const { sendWaiting, gateway, stored, readWaiting } = await withWaiting(1);
-    gateway.failNext(unreachable);
+    const { sendWaiting, orderGateway, stored, readWaiting } = await withWaiting(1);
+    orderGateway.failNext(unreachable);
     await sendWaiting();
     expect(await stored()).toMatchObject([{ isTransmitted: false, outcome: { kind: 'waiting' } }]);
     await sendWaiting();
-    expect(gateway.placed()).toHaveLength(1);
+    expect(orderGateway.placed()).toHaveLength(1);
     expect(await readWaiting()).toEqual([]);
   });
 
   test('QUEUE-32 only logs an answer that is no JSON', async () => {
-    const { sendWaiting, gateway, stored, told, log } = await withWaiting(1);
-    gateway.failNext(failed('Error with response - bad content-type!'));
+    const { sendWaiting, orderGateway, stored, told, log } = await withWaiting(1);
+    orderGateway.failNext(failed('Error with response - bad content-type!'));
     await sendWaiting();
     expect(await stored()).toMatchObject([{ isTransmitted: false, outcome: { kind: 'waiting' } }]);
     expect(told).toEqual([]);
@@ -75,34 +75,34 @@ describe('the queue', () => {
   });
 
   test('QUEUE-19 a page that waits for its turn while another tab sends shows the answer', async () => {
-    const { openTab, sendWaiting, readWaiting, gateway } = await withWaiting(1);
+    const { openTab, sendWaiting, readWaiting, orderGateway } = await withWaiting(1);
     const other = openTab();
     const [order] = await readWaiting();
     if (!order) throw new Error('No order waits.');
-    other.view.update(() => viewOf(order));
+    other.orderView.update(() => viewOf(order));
     await Promise.all([sendWaiting(), other.sendWaiting()]);
-    expect(gateway.placed()).toHaveLength(1);
-    expect(other.view.get()).toMatchObject({ kind: 'waiting', order: { outcome: { kind: 'accepted' } } });
+    expect(orderGateway.placed()).toHaveLength(1);
+    expect(other.orderView.get()).toMatchObject({ kind: 'waiting', order: { outcome: { kind: 'accepted' } } });
   });
 
   test('runs that are asked for meanwhile join: a failing order is tried once', async () => {
-    const { sendWaiting, gateway, sent } = await withWaiting(1);
-    gateway.failNext(orderFault, { times: 9 });
+    const { sendWaiting, orderGateway, sent } = await withWaiting(1);
+    orderGateway.failNext(orderFault, { times: 9 });
     await Promise.all([sendWaiting(), sendWaiting()]);
     expect(sent()).toHaveLength(1);
   });
 
   test('row 15: a bad order does not keep the others from being sent', async () => {
-    const { sendWaiting, gateway, readWaiting } = await withWaiting(3);
-    gateway.failNext(orderFault);
+    const { sendWaiting, orderGateway, readWaiting } = await withWaiting(3);
+    orderGateway.failNext(orderFault);
     await sendWaiting();
-    expect(gateway.placed()).toHaveLength(2);
+    expect(orderGateway.placed()).toHaveLength(2);
     expect(await readWaiting()).toHaveLength(1);
   });
 
   test('row 11: QUEUE-30 an order whose pieces are sold out is over for good: told once, never sent again', async () => {
-    const { sendWaiting, gateway, sent, stored, told } = await withWaiting(1);
-    gateway.failNext(productNotAvailable('A'));
+    const { sendWaiting, orderGateway, sent, stored, told } = await withWaiting(1);
+    orderGateway.failNext(productNotAvailable('A'));
     for (let runs = 0; runs < 2; runs += 1) await sendWaiting();
     expect(sent()).toHaveLength(1);
     expect(await stored()).toMatchObject([{ isTransmitted: true, outcome: { kind: 'refused' } }]);
@@ -116,8 +116,8 @@ describe('the queue', () => {
     ['not found', refused(404, 'Not found'), 1, []],
     ['no JSON', failed('Error with response - bad content-type!'), 1, []],
   ])('%s: what waits, and what the shopper is told', async (_name, failure, waiting, words) => {
-    const { sendWaiting, gateway, readWaiting, told } = await withWaiting(1);
-    gateway.failNext(failure);
+    const { sendWaiting, orderGateway, readWaiting, told } = await withWaiting(1);
+    orderGateway.failNext(failure);
     await sendWaiting();
     expect(await readWaiting()).toHaveLength(waiting);
     expect(told).toEqual(words);
@@ -126,40 +126,40 @@ describe('the queue', () => {
 
 test('an order that the device cannot note as sent goes out only where it was made to be sent at once', async () => {
   const world = openWorldForTests();
-  world.store.failNextWrites(9);
+  world.orderStore.failNextWrites(9);
   expect(await world.placeOrder()).toMatchObject({ kind: 'accepted' });
   const queued = openWorldForTests();
   queued.connectivity.go('offline');
   await queued.placeOrder();
   const [order] = await queued.readWaiting();
   queued.connectivity.go('online');
-  queued.store.failNextWrites(9);
+  queued.orderStore.failNextWrites(9);
   expect(order && (await queued.sendOrder(order, 'queue'))).toMatchObject({ kind: 'unanswered' });
   expect(queued.sent()).toEqual([]);
 });
 
 test('an order that was canceled after it was looked up, and before it is noted as sent, is not sent', async () => {
-  const { placeOrder, connectivity, readWaiting, sendOrder, store, turns, sent, view } = openWorldForTests();
+  const { placeOrder, connectivity, readWaiting, sendOrder, orderStore, locks, sent, orderView } = openWorldForTests();
   connectivity.go('offline');
   await placeOrder();
   const [order] = await readWaiting();
   if (!order) throw new Error('No order waits.');
   connectivity.go('online');
-  view.update(() => viewOf(order));
+  orderView.update(() => viewOf(order));
   const canceling = Promise.withResolvers<void>();
-  const turn = turns.take(`record:${order.id}`, () => canceling.promise);
+  const turn = locks.take(`record:${order.id}`, () => canceling.promise);
   const sending = sendOrder(order, 'queue');
   await new Promise((resolve) => setImmediate(resolve)); // it was looked up
-  await store.put({ ...order, outcome: { kind: 'withdrawn', isEdited: false } });
+  await orderStore.put({ ...order, outcome: { kind: 'withdrawn', isEdited: false } });
   canceling.resolve();
   await turn;
   expect(await sending).toMatchObject({ order: { outcome: { kind: 'withdrawn' } } });
-  expect([sent(), view.get()]).toMatchObject([[], { order: { outcome: { kind: 'withdrawn' } } }]);
+  expect([sent(), orderView.get()]).toMatchObject([[], { order: { outcome: { kind: 'withdrawn' } } }]);
 });
 
 test('the log says with which code the shop refused, and not its words', async () => {
-  const { placeOrder, gateway, log } = openWorldForTests();
-  gateway.failNext(refused(503, 'Meera, come later'), { verb: 'place' });
+  const { placeOrder, orderGateway, log } = openWorldForTests();
+  orderGateway.failNext(refused(503, 'Meera, come later'), { verb: 'place' });
   await placeOrder();
   expect(log.errors()).toEqual(['Unhandled place order request error: code 503']);
 });

@@ -14,13 +14,13 @@ export type ReadWaiting = () => Promise<readonly Order[]>;
 type Ports = {
   readonly readWaiting: ReadWaiting;
   readonly sendOrder: SendOrder;
-  readonly book: Pick<OrderBook, 'find'>;
-  readonly view: Cell<OrderView>;
-  readonly turns: Turns;
+  readonly orderRepository: Pick<OrderBook, 'find'>;
+  readonly orderView: Cell<OrderView>;
+  readonly locks: Turns;
 };
 
 /** One run at a time over all tabs, joined by who asks meanwhile; a bad order never keeps the others from being sent. */
-export function createSendWaiting({ readWaiting, sendOrder, book, view, turns }: Ports): SendWaiting {
+export function createSendWaiting({ readWaiting, sendOrder, orderRepository, orderView, locks }: Ports): SendWaiting {
   let running: Promise<void> | null = null;
 
   return () => {
@@ -31,7 +31,7 @@ export function createSendWaiting({ readWaiting, sendOrder, book, view, turns }:
   };
 
   async function run(): Promise<void> {
-    await turns.take('orders', async () => {
+    await locks.take('orders', async () => {
       for (const order of await readWaiting()) await sendOrder(order, 'queue');
     });
     await lookAtShown();
@@ -39,12 +39,12 @@ export function createSendWaiting({ readWaiting, sendOrder, book, view, turns }:
 
   /** Of several tabs, or a worker, one sends what waits; the others show what became of it, too. */
   async function lookAtShown(): Promise<void> {
-    const shown = view.get();
-    const order = shown.kind === 'waiting' ? await book.find(shown.order.id) : null;
-    if (order) view.update((now) => withNews(now, order));
+    const shown = orderView.get();
+    const order = shown.kind === 'waiting' ? await orderRepository.find(shown.order.id) : null;
+    if (order) orderView.update((now) => withNews(now, order));
   }
 }
 
-export function createReadWaiting({ book }: { readonly book: OrderBook }): ReadWaiting {
-  return async () => (await book.all()).filter(isWaiting);
+export function createReadWaiting({ orderRepository }: { readonly orderRepository: OrderBook }): ReadWaiting {
+  return async () => (await orderRepository.all()).filter(isWaiting);
 }

@@ -19,32 +19,32 @@ import { shopsWordOn, withPastAttempt } from './shops-word.ts';
 export type SettleCanceled = (order: Order) => Promise<Order>;
 
 type Ports = {
-  readonly book: OrderBook;
-  readonly gateway: Pick<OrderGateway, 'get'>;
+  readonly orderRepository: OrderBook;
+  readonly orderGateway: Pick<OrderGateway, 'get'>;
   readonly cart: Cell<Cart>;
   readonly syncCart: SyncCart;
-  readonly view: Cell<OrderView>;
+  readonly orderView: Cell<OrderView>;
   readonly connectivity: Connectivity;
-  readonly turns: Turns;
+  readonly locks: Turns;
   readonly clock: Clock;
   readonly notify: Notify;
 };
 
 /** In the order's turn, so that an attempt that is on its way has its answer first. */
 export function createSettleCanceled(ports: Ports): SettleCanceled {
-  const { book, gateway, cart, syncCart, view, connectivity, turns, clock, notify } = ports;
+  const { orderRepository, orderGateway, cart, syncCart, orderView, connectivity, locks, clock, notify } = ports;
 
   return (asked) =>
-    turns.take(turnOf(asked), async () => {
-      const { order: dated } = await book.change(asked, (now) => withPastAttempt(now, clock.now()));
+    locks.take(turnOf(asked), async () => {
+      const { order: dated } = await orderRepository.change(asked, (now) => withPastAttempt(now, clock.now()));
       const order = await settled(dated);
-      view.update((now) => withNews(now, order));
+      orderView.update((now) => withNews(now, order));
       return order;
     });
 
   async function settled(order: Order): Promise<Order> {
     if (order.outcome.kind !== 'canceling' || !connectivity.isOnline()) return order;
-    const word = await shopsWordOn(order, gateway, clock);
+    const word = await shopsWordOn(order, orderGateway, clock);
     switch (word.kind) {
       case 'not-known':
         return order;
@@ -63,13 +63,13 @@ export function createSettleCanceled(ports: Ports): SettleCanceled {
   async function noted(canceled: Order, answer: Answer): Promise<Order> {
     const at = clock.now();
     const isTaken = answer.kind === 'accepted';
-    const leaving = { at, visitor: book.visitor(), isTaken };
+    const leaving = { at, visitor: orderRepository.visitor(), isTaken };
     if (isTaken && !canceled.hasLeftCart) cart.update((now) => withoutOrder(now, canceled, leaving));
-    const { order } = await book.change(canceled, (now) => ({
+    const { order } = await orderRepository.change(canceled, (now) => ({
       ...withAnswer(now, answer, timestampAt(at)),
       hasLeftCart: isTaken || now.hasLeftCart,
     }));
-    book.remember(order);
+    orderRepository.remember(order);
     notify(isTaken ? { code: 'order-not-canceled', number: answer.number } : { code: 'order-canceled' });
     void syncCart(); // which has waited for the shop's word
     return order;

@@ -31,15 +31,15 @@ import { createSettleCanceled } from './settle-canceled.ts';
 
 /** What all tabs of a shopper share. */
 type Shared = {
-  readonly store: OrderStore;
-  readonly gateway: OrderGateway;
+  readonly orderStore: OrderStore;
+  readonly orderGateway: OrderGateway;
   readonly cart: Cell<Cart>;
   readonly syncCart: SyncCart;
-  readonly details: Cell<CheckoutDetails>;
+  readonly checkoutDetails: Cell<CheckoutDetails>;
   readonly connectivity: Connectivity;
   readonly clock: Clock;
   readonly ids: Ids;
-  readonly turns: Turns;
+  readonly locks: Turns;
   readonly spread: Spread;
   readonly log: Log;
   readonly told: NoticeCode[];
@@ -60,38 +60,53 @@ export const filledCart: Cart = {
 
 /** Everything of orders that one open page has. */
 export function openTabForTests(shared: Shared, { open }: Pick<PersistedCell<Cart>, 'open'> = keepsNothing) {
-  const { clock, turns, spread, createCell, told } = shared;
-  const view = createCell<OrderView>(noOrderView);
+  const { clock, locks, spread, createCell, told } = shared;
+  const orderView = createCell<OrderView>(noOrderView);
   const isThankYouPage = createCell(false);
   const session = shared.session ?? createCell(guestSession);
-  const book = createOrderBook({ ...shared, ownership: { present: () => ownerOf(session.get()) } });
+  const orderRepository = createOrderBook({ ...shared, ownership: { present: () => ownerOf(session.get()) } });
   const notify = ({ code }: { readonly code: NoticeCode }): void => void told.push(code);
-  const sendOrder = createSendOrder({ ...shared, cart: { ...shared.cart, open }, book, view, notify });
+  const sendOrder = createSendOrder({ ...shared, cart: { ...shared.cart, open }, orderRepository, orderView, notify });
   const retriedOrders = createCell<readonly OrderId[]>([]);
-  const retryOrder = createRetryOrder({ sendOrder, retriedOrders, clock, spread });
-  const readWaiting = createReadWaiting({ book });
-  const sendWaiting = createSendWaiting({ readWaiting, sendOrder, book, view, turns });
+  const retryOrder = createRetryOrder({ sendOrder, retriedOrders, clock, jitter: spread });
+  const readWaiting = createReadWaiting({ orderRepository });
+  const sendWaiting = createSendWaiting({ readWaiting, sendOrder, orderRepository, orderView, locks });
   const paymentRules = { india: [{ code: 'ccavenuepay', channel: 'upi' }] } as const;
-  const choices = { paymentRules, methods: createCell(usualMethods), storeView: createCell(defaultStoreView), session };
-  const settleCanceled = createSettleCanceled({ ...shared, book, view, notify });
-  const followCanceled = createFollowCanceled({ book, settleCanceled, clock, spread });
-  const cancelOrder = createCancelOrder({ book, view, followCanceled, clock });
+  const choices = {
+    paymentRules,
+    checkoutMethods: createCell(usualMethods),
+    storeView: createCell(defaultStoreView),
+    session,
+  };
+  const settleCanceled = createSettleCanceled({ ...shared, orderRepository, orderView, notify });
+  const followCanceled = createFollowCanceled({ orderRepository, settleCanceled, clock, jitter: spread });
+  const cancelOrder = createCancelOrder({ orderRepository, orderView, followCanceled, clock });
   const lasting = { asked: 0 };
-  const letWait = (): void => {
+  const onOrderQueued = (): void => {
     lasting.asked += 1;
   };
   const placing = {
     ownership: { kept: async () => ownerOf(session.get()) },
     namedStore: shared.namedStore ?? '',
     isThankYouPage,
-    book,
+    orderRepository,
     sendOrder,
     settleCanceled,
     retryOrder,
-    letWait,
+    onOrderQueued,
     notify,
   };
   const placeOrder = createPlaceOrder({ ...shared, ...choices, ...placing });
   const canceling = { settleCanceled, followCanceled, cancelOrder, lasting };
-  return { view, isThankYouPage, retriedOrders, book, sendOrder, readWaiting, sendWaiting, placeOrder, ...canceling };
+  return {
+    orderView,
+    isThankYouPage,
+    retriedOrders,
+    orderRepository,
+    sendOrder,
+    readWaiting,
+    sendWaiting,
+    placeOrder,
+    ...canceling,
+  };
 }

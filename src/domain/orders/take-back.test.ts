@@ -16,11 +16,11 @@ async function openWorld() {
 
 describe('an order that never left the device', () => {
   test('is taken back without asking anybody', async () => {
-    const { takeBack, order, gateway, kept } = await openWorld();
-    gateway.cut();
+    const { takeBack, order, orderGateway, kept } = await openWorld();
+    orderGateway.cut();
     expect((await takeBack(order)).kind).toBe('taken-back');
     expect((await kept())?.outcome).toEqual({ kind: 'withdrawn', isEdited: true });
-    expect(gateway.calls()).toEqual([]);
+    expect(orderGateway.calls()).toEqual([]);
   });
 
   test('is never sent after it was taken back, by no tab', async () => {
@@ -31,15 +31,15 @@ describe('an order that never left the device', () => {
   });
 
   test('stays while the device cannot write down that it is not wanted', async () => {
-    const { takeBack, order, store, kept } = await openWorld();
-    store.failNextWrites(1);
+    const { takeBack, order, orderStore, kept } = await openWorld();
+    orderStore.failNextWrites(1);
     expect((await takeBack(order)).kind).toBe('maybe-sent');
     expect((await kept())?.outcome.kind).toBe('waiting');
   });
 
   test('is not sent while the device cannot write down that it is', async () => {
-    const { order, store, sendOrder, sent } = await openWorld();
-    store.failNextWrites(1);
+    const { order, orderStore, sendOrder, sent } = await openWorld();
+    orderStore.failNextWrites(1);
     expect((await sendOrder(order, 'queue')).kind).toBe('unanswered');
     expect(sent()).toEqual([]);
     expect((await sendOrder(order, 'queue')).kind).toBe('accepted');
@@ -48,29 +48,29 @@ describe('an order that never left the device', () => {
 
 describe('an order that is being sent', () => {
   test('is not taken back: it keeps the answer it gets', async () => {
-    const { takeBack, order, openTab, gateway, kept } = await openWorld();
+    const { takeBack, order, openTab, orderGateway, kept } = await openWorld();
     const sending = openTab().sendOrder(order, 'queue');
     await Promise.resolve(); // the page has read its cart
     const [, back] = await Promise.all([sending, takeBack(order)]);
     expect(back).toMatchObject({ kind: 'maybe-sent', order: { outcome: { kind: 'accepted' } } });
-    expect(gateway.placed()).toHaveLength(1);
+    expect(orderGateway.placed()).toHaveLength(1);
     expect((await kept())?.outcome.kind).toBe('accepted');
   });
 
   test('tells the page that shows it what became of it', async () => {
-    const { takeBack, order, openTab, view } = await openWorld();
-    view.update(() => ({ kind: 'waiting', order }));
+    const { takeBack, order, openTab, orderView } = await openWorld();
+    orderView.update(() => ({ kind: 'waiting', order }));
     const sending = openTab().sendOrder(order, 'queue');
     await Promise.resolve(); // the page has read its cart
     await Promise.all([sending, takeBack(order)]);
-    expect(view.get()).toMatchObject({ kind: 'waiting', order: { outcome: { kind: 'accepted' } } });
+    expect(orderView.get()).toMatchObject({ kind: 'waiting', order: { outcome: { kind: 'accepted' } } });
   });
 });
 
 describe('an order whose answer never came', () => {
   async function unanswered() {
     const world = await openWorld();
-    world.gateway.cut();
+    world.orderGateway.cut();
     await world.sendOrder(world.order, 'queue');
     return world;
   }
@@ -79,19 +79,19 @@ describe('an order whose answer never came', () => {
     ['within a minute stays, since it may still be on its way', 59_000, 'maybe-sent'],
     ['after a minute is free once the shop says that it does not have it', 60_000, 'taken-back'],
   ])('%s', async (_name, waited, expected) => {
-    const { takeBack, order, clock, gateway } = await unanswered();
-    gateway.mend();
-    gateway.failNext(orderNotFound, { verb: 'get' });
+    const { takeBack, order, clock, orderGateway } = await unanswered();
+    orderGateway.mend();
+    orderGateway.failNext(orderNotFound, { verb: 'get' });
     await clock.advance(waited);
     expect((await takeBack(order)).kind).toBe(expected);
   });
 
   test('stays while the shop cannot be asked, or has it', async () => {
-    const { takeBack, order, clock, gateway } = await unanswered();
+    const { takeBack, order, clock, orderGateway } = await unanswered();
     await clock.advance(60_000);
     expect((await takeBack(order)).kind).toBe('maybe-sent');
-    gateway.mend();
-    await gateway.place(order);
+    orderGateway.mend();
+    await orderGateway.place(order);
     expect((await takeBack(order)).kind).toBe('maybe-sent');
   });
 });

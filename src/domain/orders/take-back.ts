@@ -17,19 +17,19 @@ export type TakenBack = { readonly kind: 'taken-back' | 'maybe-sent'; readonly o
 export type TakeBack = (order: Order) => Promise<TakenBack>;
 
 type Ports = {
-  readonly book: OrderBook;
-  readonly gateway: Pick<OrderGateway, 'get'>;
-  readonly view: Cell<OrderView>;
-  readonly turns: Turns;
+  readonly orderRepository: OrderBook;
+  readonly orderGateway: Pick<OrderGateway, 'get'>;
+  readonly orderView: Cell<OrderView>;
+  readonly locks: Turns;
   readonly clock: Clock;
 };
 
-export function createTakeBack({ book, gateway, view, turns, clock }: Ports): TakeBack {
+export function createTakeBack({ orderRepository, orderGateway, orderView, locks, clock }: Ports): TakeBack {
   return (asked) =>
-    turns.take(turnOf(asked), async () => {
-      const { order } = await book.change(asked, (now) => withPastAttempt(now, clock.now()));
+    locks.take(turnOf(asked), async () => {
+      const { order } = await orderRepository.change(asked, (now) => withPastAttempt(now, clock.now()));
       const answer = await takeBack(order);
-      view.update((now) => withNews(now, answer.order));
+      orderView.update((now) => withNews(now, answer.order));
       return answer;
     });
 
@@ -40,12 +40,14 @@ export function createTakeBack({ book, gateway, view, turns, clock }: Ports): Ta
     if (!isFree) return { kind: 'maybe-sent', order };
     const at = timestampAt(clock.now());
     const edited = { kind: 'withdrawn', isEdited: true } as const;
-    const noted = await book.change(order, (now) => (now.outcome.kind === kind ? withAnswer(now, edited, at) : now));
+    const noted = await orderRepository.change(order, (now) =>
+      now.outcome.kind === kind ? withAnswer(now, edited, at) : now,
+    );
     const isBack = noted.isKept && noted.order.outcome.kind === 'withdrawn';
     return isBack ? { kind: 'taken-back', order: noted.order } : { kind: 'maybe-sent', order: noted.before };
   }
 
   async function isUnknownToShop(order: Order): Promise<boolean> {
-    return (await shopsWordOn(order, gateway, clock)).kind === 'has-not';
+    return (await shopsWordOn(order, orderGateway, clock)).kind === 'has-not';
   }
 }

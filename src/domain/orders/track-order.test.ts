@@ -32,8 +32,8 @@ async function openTab() {
   const number = gateway.taken()[0]?.placed.number ?? '';
   const opened = createMemoryCell<DraftTexts>({});
   const view = createMemoryCell<OrderView>({ kind: 'none' });
-  const track = createTrackOrder({ gateway, opened, view });
-  const read = createReadPlaced({ gateway, opened });
+  const track = createTrackOrder({ orderGateway: gateway, openedOrder: opened, orderView: view });
+  const read = createReadPlaced({ orderGateway: gateway, openedOrder: opened });
   return { gateway, number, opened, view, track, read };
 }
 

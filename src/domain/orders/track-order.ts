@@ -18,18 +18,18 @@ export type Tracked =
 export type TrackOrder = (key: OrderKey) => Promise<Tracked>;
 
 type Ports = {
-  readonly gateway: Pick<OrderGateway, 'track'>;
-  readonly opened: Cell<DraftTexts>;
-  readonly view: Cell<OrderView>;
+  readonly orderGateway: Pick<OrderGateway, 'track'>;
+  readonly openedOrder: Cell<DraftTexts>;
+  readonly orderView: Cell<OrderView>;
 };
 
-export function createTrackOrder({ gateway, opened, view }: Ports): TrackOrder {
+export function createTrackOrder({ orderGateway, openedOrder, orderView }: Ports): TrackOrder {
   return async (key) => {
-    const reply = await gateway.track(key);
+    const reply = await orderGateway.track(key);
     if (reply.kind !== 'ok') return { kind: whyNot(reply) };
     const order = reply.value;
-    opened.update(() => ({ order: order.id, email: key.email }));
-    view.update((now) => withWhole(now, order));
+    openedOrder.update(() => ({ order: order.id, email: key.email }));
+    orderView.update((now) => withWhole(now, order));
     return { kind: 'found', id: order.id };
   };
 }

@@ -11,7 +11,7 @@ test('who waits until no order is on its way waits for each that is being sent',
   const answered = Promise.withResolvers<void>();
   void turns.take(turnOf({ id: '2-b' as Order['id'] }), () => answered.promise);
   let isOver = false;
-  const waiting = createUntilNoneIsSent({ readWaiting: async () => orders, turns })().then(() => {
+  const waiting = createUntilNoneIsSent({ readWaiting: async () => orders, locks: turns })().then(() => {
     isOver = true;
   });
   await new Promise((resolve) => setTimeout(resolve, 0));
@@ -22,5 +22,5 @@ test('who waits until no order is on its way waits for each that is being sent',
 });
 
 test('orders that merely wait keep nobody', async () => {
-  await createUntilNoneIsSent({ readWaiting: async () => orders, turns: createMemoryTurns() })();
+  await createUntilNoneIsSent({ readWaiting: async () => orders, locks: createMemoryTurns() })();
 });

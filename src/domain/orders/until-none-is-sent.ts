@@ -5,12 +5,12 @@ import type { ReadWaiting } from './send-waiting.ts';
 /** Resolves when no order is on its way, in whatever tab it was sent. */
 export type UntilNoneIsSent = () => Promise<void>;
 
-export type SendingPorts = { readonly readWaiting: ReadWaiting; readonly turns: Turns };
+export type SendingPorts = { readonly readWaiting: ReadWaiting; readonly locks: Turns };
 
 /** Takes the turn of each order that waits: whoever sends one has its turn until the answer is written down. */
-export function createUntilNoneIsSent({ readWaiting, turns }: SendingPorts): UntilNoneIsSent {
+export function createUntilNoneIsSent({ readWaiting, locks }: SendingPorts): UntilNoneIsSent {
   return async () => {
     const waiting = await readWaiting();
-    await Promise.all(waiting.map((order) => turns.take(turnOf(order), async () => undefined)));
+    await Promise.all(waiting.map((order) => locks.take(turnOf(order), async () => undefined)));
   };
 }

@@ -14,16 +14,16 @@ import { filledCart, openTabForTests } from './tab-for-tests.ts';
 
 /** The device and the shop of Meera, and the tabs she opens on them. */
 export function openWorldForTests(shop: { readonly namedStore?: string } = {}) {
-  const store = createMemoryOrderStore();
-  const gateway = createMemoryOrderGateway();
+  const orderStore = createMemoryOrderStore();
+  const orderGateway = createMemoryOrderGateway();
   const clock = createMemoryClock();
   const connectivity = createMemoryConnectivity();
   const log = createMemoryLog();
   const cart = createMemoryCell(filledCart);
-  const details = createMemoryCell(meeraDetails);
+  const checkoutDetails = createMemoryCell(meeraDetails);
   const told: NoticeCode[] = [];
   const synced: Cart[] = [];
-  const outside = { ids: createMemoryIds(), turns: createMemoryTurns(), spread: createMemorySpread() };
+  const outside = { ids: createMemoryIds(), locks: createMemoryTurns(), spread: createMemorySpread() };
   const syncCart = async () => {
     synced.push(cart.get());
     return { kind: 'in-sync' } as const;
@@ -32,21 +32,21 @@ export function openWorldForTests(shop: { readonly namedStore?: string } = {}) {
     ...outside,
     ...shop,
     syncCart,
-    store,
-    gateway,
+    orderStore: orderStore,
+    orderGateway: orderGateway,
     clock,
     connectivity,
     log,
     cart,
-    details,
+    checkoutDetails: checkoutDetails,
     told,
     createCell: createMemoryCell,
   };
   const openTab = (kept?: Parameters<typeof openTabForTests>[1]) => openTabForTests(shared, kept);
   const stored = async () => {
-    const answer = await store.all();
+    const answer = await orderStore.all();
     return answer.kind === 'ok' ? answer.value : [];
   };
-  const sent = () => gateway.calls().filter(({ verb }) => verb === 'place');
+  const sent = () => orderGateway.calls().filter(({ verb }) => verb === 'place');
   return { ...shared, ...openTab(), openTab, stored, sent, synced };
 }

@@ -12,11 +12,11 @@ export interface Answers {
   to(id: TaskId): { readonly answer: Promise<Answer>; readonly stop: () => void };
 }
 
-export function createAnswers({ hearers }: { readonly hearers: Hearers }): Answers {
+export function createAnswers({ resultHandlers }: { readonly resultHandlers: Hearers }): Answers {
   const waiting = new Map<TaskId, Set<(answer: Answer) => void>>();
   return {
     tell(task, answer) {
-      if (task.callbackEvent !== null) hearers[task.callbackEvent](task, answer);
+      if (task.callbackEvent !== null) resultHandlers[task.callbackEvent](task, answer);
       for (const hear of waiting.get(task.id) ?? []) hear(answer);
     },
     to(id) {

@@ -18,39 +18,39 @@ export type AttemptTask = (id: TaskId) => Promise<Attempted>;
 export type Attempted = 'answered' | 'not-sent' | 'silent' | 'put-off';
 
 type Ports = {
-  readonly book: TaskBook;
-  readonly senders: Senders;
+  readonly taskRepository: TaskBook;
+  readonly commandSenders: Senders;
   readonly answers: Answers;
   readonly session: ReadonlyCell<Session>;
   readonly clock: Clock;
   readonly log: Log;
   /** A page is here to tell what was not done, or that nobody knows. Without one such a task stays for the next. */
-  readonly isHeard: boolean;
+  readonly hasOpenPage: boolean;
 };
 
 export function createAttemptTask(ports: Ports): AttemptTask {
-  const { book, senders, session, clock, log, isHeard } = ports;
+  const { taskRepository, commandSenders, session, clock, log, hasOpenPage } = ports;
   const settle = createSettle(ports);
 
   return async (id) => {
-    const task = await book.find(id);
+    const task = await taskRepository.find(id);
     if (!task || task.isTransmitted || settle.isDone(task)) return 'not-sent';
     if (!isOf(task, ownerOf(session.get()))) return 'not-sent'; // somebody else is here by now
-    if (task.mayHaveLeft) return isHeard ? settle.with(task, { kind: 'unsure' }) : 'not-sent';
+    if (task.mayHaveLeft) return hasOpenPage ? settle.with(task, { kind: 'unsure' }) : 'not-sent';
     const reply = await sent(task);
-    const answer = answerIn(reply, ruleOf(task.endpoint).isRepeatable || !(await book.find(id))?.mayHaveLeft);
-    if (answer && (isHeard || answer.kind === 'ok')) return settle.with(task, answer);
+    const answer = answerIn(reply, ruleOf(task.endpoint).isRepeatable || !(await taskRepository.find(id))?.mayHaveLeft);
+    if (answer && (hasOpenPage || answer.kind === 'ok')) return settle.with(task, answer);
     const mayHaveLeft = answer?.kind === 'unsure';
-    await book.change(task, (now) => ({ ...withAttempt(now, timestampAt(clock.now())), mayHaveLeft }));
+    await taskRepository.change(task, (now) => ({ ...withAttempt(now, timestampAt(clock.now())), mayHaveLeft }));
     if (answer) return 'not-sent';
     return reply.kind === 'unreachable' ? 'silent' : 'put-off';
   };
 
   /** A fault of ours must not keep the tasks after it from being sent. */
   async function sent(task: Task): Promise<Reply<unknown>> {
-    const leave = () => book.change(task, (now) => ({ ...now, mayHaveLeft: true }));
+    const leave = () => taskRepository.change(task, (now) => ({ ...now, mayHaveLeft: true }));
     try {
-      return await senderOf(senders, task.endpoint)(task.payload, { world: task.world, leave });
+      return await senderOf(commandSenders, task.endpoint)(task.payload, { world: task.world, leave });
     } catch (fault) {
       log.error(`A task (${task.endpoint}) could not be sent: ${String(fault)}`);
       return { kind: 'failed', message: '' };
@@ -68,14 +68,14 @@ type Settle = {
  * Ends a task with its answer, unless it was cleared or asks for something else by now, and tells who waits for it. That
  * something was not done is told before it is gone, since a page may be closed in between.
  */
-function createSettle({ book, answers, clock }: Ports): Settle {
+function createSettle({ taskRepository, answers, clock }: Ports): Settle {
   const done = new Set<string>();
 
   return {
     isDone: ({ revision }) => done.has(revision),
     async with(task, answer) {
-      const settled = await book.alone(task, async () => {
-        const now = await book.find(task.id);
+      const settled = await taskRepository.alone(task, async () => {
+        const now = await taskRepository.find(task.id);
         if (now?.revision !== task.revision) return null;
         done.add(task.revision);
         const answered = answer.kind === 'unsure' ? now : withAnswer(now, answer, timestampAt(clock.now()));
@@ -90,7 +90,7 @@ function createSettle({ book, answers, clock }: Ports): Settle {
 
   /** Keeps the task whose result is of use, and removes any other (QUEUE-09, QUEUE-10). */
   async function finish(answered: Task): Promise<void> {
-    if (!ruleOf(answered.endpoint).keepsResult || !answered.isTransmitted) await book.remove(answered.id);
-    else if (await book.keep(answered)) await book.removeBefore(answered);
+    if (!ruleOf(answered.endpoint).keepsResult || !answered.isTransmitted) await taskRepository.remove(answered.id);
+    else if (await taskRepository.keep(answered)) await taskRepository.removeBefore(answered);
   }
 }

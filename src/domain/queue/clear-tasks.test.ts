@@ -25,9 +25,9 @@ async function filledQueue() {
 }
 
 test('QUEUE-43 clearing removes the tasks that are not transmitted, and no others, and counts them', async () => {
-  const { clearWaiting, discarded, left, tasks } = await filledQueue();
+  const { clearWaiting, droppedTasks, left, tasks } = await filledQueue();
   await clearWaiting(asha.id);
-  expect(discarded.get()).toBe(3);
+  expect(droppedTasks.get()).toBe(3);
   expect(left()).toEqual([
     'answered.guest@mail.test',
     'answered.ravi@mail.test',
@@ -38,25 +38,25 @@ test('QUEUE-43 clearing removes the tasks that are not transmitted, and no other
 });
 
 test('who leaves takes everything along, and what was not sent is counted', async () => {
-  const { dropTasks, discarded, left } = await filledQueue();
+  const { dropTasks, droppedTasks, left } = await filledQueue();
   await dropTasks(asha.id);
-  expect(discarded.get()).toBe(2);
+  expect(droppedTasks.get()).toBe(2);
   expect(left()).toEqual(['answered.ravi@mail.test', 'guest@mail.test', 'ravi@mail.test']);
 });
 
 test('QUEUE-43 two tabs that clear at once count each task once', async () => {
-  const { clearWaiting, discarded, openTab } = await filledQueue();
+  const { clearWaiting, droppedTasks, openTab } = await filledQueue();
   await Promise.all([clearWaiting(asha.id), openTab().clearWaiting(asha.id)]);
-  expect(discarded.get()).toBe(3);
+  expect(droppedTasks.get()).toBe(3);
 });
 
 test('the count is on the device before the first task is gone', async () => {
-  const { clearWaiting, discarded, tasks } = await filledQueue();
+  const { clearWaiting, droppedTasks, tasks } = await filledQueue();
   const written = Promise.withResolvers<undefined>();
-  discarded.settled = () => written.promise;
+  droppedTasks.settled = () => written.promise;
   const before = tasks().length;
   const cleared = clearWaiting(asha.id);
-  await expect.poll(() => discarded.get()).toBe(3);
+  await expect.poll(() => droppedTasks.get()).toBe(3);
   expect(tasks()).toHaveLength(before);
   written.resolve(undefined);
   await cleared;
@@ -76,9 +76,9 @@ test('what is on its way when it is cleared is not told of, and does not come ba
 });
 
 test('a task that cannot be removed is not counted', async () => {
-  const { queueTask, clearWaiting, discarded, store, tasks } = openQueue();
+  const { queueTask, clearWaiting, droppedTasks, store, tasks } = openQueue();
   await queueTask(named('Menon'));
   store.failNextWrites(1);
   await clearWaiting(asha.id);
-  expect([discarded.get(), tasks().length]).toEqual([0, 1]);
+  expect([droppedTasks.get(), tasks().length]).toEqual([0, 1]);
 });

@@ -21,10 +21,10 @@ export type ClearWaiting = (owner: CustomerId | null) => Promise<void>;
 export type DropTasks = (owner: CustomerId) => Promise<void>;
 
 type Ports = {
-  readonly book: TaskBook;
-  readonly discarded: Pick<PersistedCell<Discarded>, 'update' | 'settled'>;
-  readonly turns: Turns;
-  readonly signals: Signals;
+  readonly taskRepository: TaskBook;
+  readonly droppedTasks: Pick<PersistedCell<Discarded>, 'update' | 'settled'>;
+  readonly locks: Turns;
+  readonly tabMessages: Signals;
 };
 
 export function createClearWaiting(ports: Ports): ClearWaiting {
@@ -38,24 +38,24 @@ export function createDropTasks(ports: Ports): DropTasks {
 
 /** One at a time over all tabs, so that each task is counted once. */
 function removeAll(ports: Ports, isGone: (task: Task) => boolean): Promise<void> {
-  const { book, turns, signals } = ports;
-  return turns.take('tasks-clear', async () => {
+  const { taskRepository, locks, tabMessages } = ports;
+  return locks.take('tasks-clear', async () => {
     let after: TaskId | null = null;
     do {
-      const { records: tasks, next }: TaskPage = await book.page(after);
+      const { records: tasks, next }: TaskPage = await taskRepository.page(after);
       await removeCounted(ports, tasks.filter(isGone));
       after = next;
     } while (after !== null);
-    signals.send(TASKS_SIGNAL);
+    tabMessages.send(TASKS_SIGNAL);
   });
 }
 
-async function removeCounted({ book, discarded }: Ports, tasks: readonly Task[]): Promise<void> {
+async function removeCounted({ taskRepository, droppedTasks }: Ports, tasks: readonly Task[]): Promise<void> {
   const unsent = tasks.filter(({ isTransmitted }) => !isTransmitted).length;
-  if (unsent > 0) discarded.update((count) => count + unsent);
-  await discarded.settled();
+  if (unsent > 0) droppedTasks.update((count) => count + unsent);
+  await droppedTasks.settled();
   for (const task of tasks) {
-    const isRemoved = await book.alone(task, () => book.remove(task.id));
-    if (!isRemoved && !task.isTransmitted) discarded.update((count) => Math.max(count - 1, 0));
+    const isRemoved = await taskRepository.alone(task, () => taskRepository.remove(task.id));
+    if (!isRemoved && !task.isTransmitted) droppedTasks.update((count) => Math.max(count - 1, 0));
   }
 }

@@ -23,38 +23,38 @@ export const TASKS_SIGNAL = 'tasks';
 export const TASKS_TURN = 'tasks';
 
 type Ports = {
-  readonly book: TaskBook;
+  readonly taskRepository: TaskBook;
   readonly session: ReadonlyCell<Session>;
   readonly storeView: ReadonlyCell<StoreView>;
   /** Names the store view in every call; '' where the shop has only one. */
-  readonly storeCode: string;
+  readonly namedStore: string;
   readonly connectivity: Pick<Connectivity, 'isOnline'>;
   readonly askToSend: AskToSend;
   readonly clock: Clock;
   readonly ids: Ids;
-  readonly signals: Signals;
+  readonly tabMessages: Signals;
 };
 
 export function createQueueTask(ports: Ports): QueueTask {
-  const { book, session, storeView, storeCode, clock, ids, signals, connectivity, askToSend } = ports;
+  const { taskRepository, session, storeView, namedStore, clock, ids, tabMessages, connectivity, askToSend } = ports;
   let last = 0;
 
   return async (errand) => {
     const made = { world: worldOfNow(), id: taskIdAt(nextMoment(), ids.next()), at: timestampAt(clock.now()) };
     const subject = subjectOf(errand, made.world);
-    const queued = await book.alone({ id: made.id, subject }, async () => {
-      const waiting = subject === null ? null : await book.waitingAbout(subject);
+    const queued = await taskRepository.alone({ id: made.id, subject }, async () => {
+      const waiting = subject === null ? null : await taskRepository.waitingAbout(subject);
       const next = waiting ? withErrand(waiting, errand, made) : newTask({ errand, ...made });
-      return { task: next, isKept: await book.keep(next) };
+      return { task: next, isKept: await taskRepository.keep(next) };
     });
-    signals.send(TASKS_SIGNAL);
+    tabMessages.send(TASKS_SIGNAL);
     if (queued.isKept && !connectivity.isOnline()) void askToSend();
     return queued;
   };
 
   function worldOfNow() {
     const { country, currency } = storeView.get();
-    return { owner: ownerOf(session.get()), storeCode, country, currency };
+    return { owner: ownerOf(session.get()), storeCode: namedStore, country, currency };
   }
 
   /** Later than the last one, also within a millisecond and after the clock was set back. */

@@ -51,15 +51,23 @@ export function openQueue({ heard = () => undefined }: Given = {}) {
   connectivity.go('offline');
   const clock = createMemoryClock();
   const log = createMemoryLog();
-  const turns = createMemoryTurns();
+  const locks = createMemoryTurns();
   const signals = createMemorySignals();
   const session = createMemoryCell<Session>(signedIn(pair(1), asha, 0));
   const storeView = createMemoryCell<StoreView>(defaultStoreView);
   const sent: SentForTests[] = [];
   const raised: { readonly task: Task; readonly answer: Answer }[] = [];
   const shop: { answer: (sent: SentForTests) => Reply<unknown> | Promise<Reply<unknown>> } = { answer: () => done };
-  const discarded = { ...createMemoryCell<Discarded>(nothingDiscarded), ...keepsNothing };
-  const shared = { clock, log, turns, session, connectivity, discarded, ids: createMemoryIds() };
+  const droppedTasks = { ...createMemoryCell<Discarded>(nothingDiscarded), ...keepsNothing };
+  const shared = {
+    clock,
+    log,
+    locks: locks,
+    session,
+    connectivity,
+    droppedTasks: droppedTasks,
+    ids: createMemoryIds(),
+  };
 
   const sender =
     (endpoint: Endpoint): Sender<unknown> =>
@@ -79,9 +87,9 @@ export function openQueue({ heard = () => undefined }: Given = {}) {
   function openTab({ isHeard = true } = {}) {
     const own = {
       ...shared,
-      signals: signals.otherTab(),
-      spread: createMemorySpread(),
-      book: createTaskBook({ store, turns, log }),
+      tabMessages: signals.otherTab(),
+      jitter: createMemorySpread(),
+      taskRepository: createTaskBook({ taskStore: store, locks: locks, log }),
     };
     const senders: Senders = {
       'change-profile': sender('change-profile'),
@@ -96,20 +104,20 @@ export function openQueue({ heard = () => undefined }: Given = {}) {
       heard(task, answer);
     };
     const answers = createAnswers({
-      hearers: {
+      resultHandlers: {
         'profile-answered': hear,
         'subscription-answered': hear,
         'wait-answered': hear,
         'mail-answered': hear,
       },
     });
-    const queueTask = createQueueTask({ ...own, storeView, storeCode: 'de', askToSend });
-    const runQueue = createRunQueue({ ...own, senders, answers, askToSend, isHeard });
+    const queueTask = createQueueTask({ ...own, storeView, namedStore: 'de', askToSend });
+    const runQueue = createRunQueue({ ...own, commandSenders: senders, answers, askToSend, hasOpenPage: isHeard });
     return {
       ...own,
       queueTask,
       runQueue,
-      sendTask: createSendTask({ ...own, senders, answers, queueTask, runQueue }),
+      sendTask: createSendTask({ ...own, commandSenders: senders, answers, queueTask, runQueue }),
       clearWaiting: createClearWaiting(own),
       dropTasks: createDropTasks(own),
     };

@@ -311,7 +311,7 @@ test('nor is one that was on its way when the page was closed', async () => {
   void runQueue();
   await arrived.promise;
   const next = openTab();
-  next.turns.take = (_name, task) => task(); // the closed page holds no turn any more
+  next.locks.take = (_name, task) => task(); // the closed page holds no turn any more
   await next.runQueue();
   expect([sent.length, raised.map(({ answer }) => answer.kind)]).toEqual([1, ['unsure']]);
 });
@@ -399,13 +399,13 @@ test('a task whose pause is longer than that of the others is not forgotten', as
 });
 
 test('a turn that is refused is logged, and the next run has another', async () => {
-  const { runQueue, connectivity, turns, sentTo, log } = await queuedThree();
+  const { runQueue, connectivity, locks, sentTo, log } = await queuedThree();
   connectivity.go('online');
-  const take = turns.take;
-  turns.take = () => Promise.reject(new Error('no turn'));
+  const take = locks.take;
+  locks.take = () => Promise.reject(new Error('no turn'));
   expect(await runQueue()).toEqual({ unanswered: 0 });
   expect(log.errors()).toEqual(['The queue had no turn: Error: no turn']);
-  turns.take = take;
+  locks.take = take;
   await runQueue();
   expect(sentTo()).toEqual(emails);
 });

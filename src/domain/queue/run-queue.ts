@@ -24,18 +24,18 @@ export type RunQueue = (how?: { readonly isAtOnce?: boolean }) => Promise<RunEnd
 export type RunEnd = { readonly unanswered: number };
 
 type Ports = {
-  readonly book: TaskBook;
-  readonly senders: Senders;
+  readonly taskRepository: TaskBook;
+  readonly commandSenders: Senders;
   readonly answers: Answers;
   readonly session: ReadonlyCell<Session>;
   readonly connectivity: Pick<Connectivity, 'isOnline'>;
-  readonly turns: Turns;
-  readonly signals: Signals;
+  readonly locks: Turns;
+  readonly tabMessages: Signals;
   readonly clock: Clock;
-  readonly spread: Spread;
+  readonly jitter: Spread;
   readonly askToSend: AskToSend;
   readonly log: Log;
-  readonly isHeard: boolean;
+  readonly hasOpenPage: boolean;
 };
 
 /** After so many tasks in a row that nobody answered there is no network, whatever the device believes. */
@@ -46,7 +46,7 @@ const MOST_SILENT = 3;
  * with growing pauses while the visit lasts, unless the device knows that there is no network.
  */
 export function createRunQueue(ports: Ports): RunQueue {
-  const { turns, connectivity, clock, spread, askToSend, log } = ports;
+  const { locks, connectivity, clock, jitter, askToSend, log } = ports;
   const attempt = createAttemptTask(ports);
   let isTrying = false;
   let running: Promise<unknown> = Promise.resolve();
@@ -63,7 +63,7 @@ export function createRunQueue(ports: Ports): RunQueue {
 
   function start(): Promise<RunEnd> {
     const isAtOnce = isNextAtOnce;
-    const outcome = turns.take(TASKS_TURN, () => runAll(ports, attempt, isAtOnce)).catch(noTurn);
+    const outcome = locks.take(TASKS_TURN, () => runAll(ports, attempt, isAtOnce)).catch(noTurn);
     running = outcome.then(keepTrying);
     next = null;
     isNextAtOnce = false;
@@ -87,7 +87,7 @@ export function createRunQueue(ports: Ports): RunQueue {
   async function tryAgain(): Promise<void> {
     let isWaiting = true;
     for (let tries = 1; isWaiting; tries += 1) {
-      await clock.wait(pauseBefore(tries, spread.next()));
+      await clock.wait(pauseBefore(tries, jitter.next()));
       isWaiting = connectivity.isOnline() && (await run()).unanswered > 0;
     }
   }
@@ -95,13 +95,13 @@ export function createRunQueue(ports: Ports): RunQueue {
 
 /** Page by page, so that thousands of tasks are never held at once. A bad one never keeps the others from being sent. */
 async function runAll(ports: Ports, attempt: AttemptTask, isAtOnce: boolean): Promise<RunEnd> {
-  const { book, session, connectivity, clock, signals } = ports;
+  const { taskRepository, session, connectivity, clock, tabMessages } = ports;
   let [after, unanswered, silent, answered]: [TaskId | null, number, number, number] = [null, 0, 0, 0];
   do {
-    const { records: tasks, next } = await book.page(after);
+    const { records: tasks, next } = await taskRepository.page(after);
     after = next;
     for (const { kind, task } of planRun(tasks, { now: clock.now(), owner: ownerOf(session.get()), isAtOnce })) {
-      if (kind === 'forget') await book.remove(task.id);
+      if (kind === 'forget') await taskRepository.remove(task.id);
       if (kind === 'wait') unanswered += 1;
       if (kind !== 'send') continue;
       if (!connectivity.isOnline() || silent === MOST_SILENT) return ended(); // QUEUE-06
@@ -114,7 +114,7 @@ async function runAll(ports: Ports, attempt: AttemptTask, isAtOnce: boolean): Pr
   return ended();
 
   function ended(): RunEnd {
-    if (answered > 0) signals.send(TASKS_SIGNAL);
+    if (answered > 0) tabMessages.send(TASKS_SIGNAL);
     return { unanswered };
   }
 }

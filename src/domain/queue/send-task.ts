@@ -21,14 +21,14 @@ type Ports = {
   readonly queueTask: QueueTask;
   readonly runQueue: RunQueue;
   readonly answers: Answers;
-  readonly senders: Senders;
-  readonly book: Pick<TaskBook, 'find' | 'remove'>;
-  readonly turns: Turns;
+  readonly commandSenders: Senders;
+  readonly taskRepository: Pick<TaskBook, 'find' | 'remove'>;
+  readonly locks: Turns;
   readonly connectivity: Pick<Connectivity, 'isOnline'>;
 };
 
 export function createSendTask(ports: Ports): SendTask {
-  const { queueTask, runQueue, answers, book, connectivity } = ports;
+  const { queueTask, runQueue, answers, taskRepository, connectivity } = ports;
   return async (errand) => {
     const { task, isKept } = await queueTask(errand);
     if (!isKept) return connectivity.isOnline() ? sendUnkept(task, ports) : { kind: 'not-kept' };
@@ -38,7 +38,7 @@ export function createSendTask(ports: Ports): SendTask {
     const heard = await Promise.race([answer, run]);
     stop();
     if (heard) return heard;
-    const kept = await book.find(task.id);
+    const kept = await taskRepository.find(task.id);
     return { kind: kept === null || kept.isTransmitted ? 'elsewhere' : 'waiting' };
   };
 }
@@ -47,12 +47,12 @@ export function createSendTask(ports: Ports): SendTask {
  * A full device keeps nobody from asking while there is a network; without an answer nothing has happened. What is being
  * sent comes first, and what waits about the same is asked for here, too: neither may come after it.
  */
-function sendUnkept(task: Task, { senders, answers, book, turns }: Ports): Promise<Sent> {
-  return turns.take(TASKS_TURN, async () => {
+function sendUnkept(task: Task, { commandSenders, answers, taskRepository, locks }: Ports): Promise<Sent> {
+  return locks.take(TASKS_TURN, async () => {
     const how = { world: task.world, leave: async () => true };
-    const answer = answerIn(await senderOf(senders, task.endpoint)(task.payload, how), true);
+    const answer = answerIn(await senderOf(commandSenders, task.endpoint)(task.payload, how), true);
     if (answer === null) return { kind: 'not-kept' };
-    if (answer.kind === 'ok') await book.remove(task.id);
+    if (answer.kind === 'ok') await taskRepository.remove(task.id);
     answers.tell(task, answer);
     return answer;
   });

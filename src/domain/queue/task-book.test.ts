@@ -12,9 +12,13 @@ const failing = async (): Promise<StoreAnswer<never>> => ({ kind: 'failed', reas
 test('what the device did not do with a task is logged, and nothing where it did it', async () => {
   const [log, turns] = [createMemoryLog(), createMemoryTurns()];
   const store = createMemoryTaskStore(new Map<TaskId, Task>());
-  const book = createTaskBook({ store, turns, log });
+  const book = createTaskBook({ taskStore: store, locks: turns, log });
   expect([await book.keep(task), await book.remove(task.id), log.errors()]).toEqual([true, true, []]);
-  const refused = createTaskBook({ store: { ...store, put: failing, remove: failing, get: failing }, turns, log });
+  const refused = createTaskBook({
+    taskStore: { ...store, put: failing, remove: failing, get: failing },
+    locks: turns,
+    log,
+  });
   expect([await refused.keep(task), await refused.remove(task.id), await refused.find(task.id)]).toEqual([
     false,
     false,

@@ -31,25 +31,25 @@ const PAGE = 100;
 
 const turnOf = (about: string): string => `task:${about}`;
 
-type Ports = { readonly store: TaskStore; readonly turns: Turns; readonly log: Log };
+type Ports = { readonly taskStore: TaskStore; readonly locks: Turns; readonly log: Log };
 
 /** A device that fails to read or to write is logged. */
-export function createTaskBook({ store, turns, log }: Ports): TaskBook {
+export function createTaskBook({ taskStore, locks, log }: Ports): TaskBook {
   const faults = createFaultLog(log);
   const book: TaskBook = {
-    keep: async (task) => isDone(await store.put(task), 'stored'),
-    remove: async (id) => isDone(await store.remove(id), 'removed'),
-    find: async (id) => valueIn(await store.get(id), null),
+    keep: async (task) => isDone(await taskStore.put(task), 'stored'),
+    remove: async (id) => isDone(await taskStore.remove(id), 'removed'),
+    find: async (id) => valueIn(await taskStore.get(id), null),
     waitingAbout: async (subject) =>
-      valueIn(await store.about(subject), []).find(({ isTransmitted }) => !isTransmitted) ?? null,
-    latestAbout: async (subject) => valueIn(await store.about(subject), []).at(-1) ?? null,
+      valueIn(await taskStore.about(subject), []).find(({ isTransmitted }) => !isTransmitted) ?? null,
+    latestAbout: async (subject) => valueIn(await taskStore.about(subject), []).at(-1) ?? null,
     async removeBefore({ id, subject }) {
-      const about = subject === null ? [] : valueIn(await store.about(subject), []);
-      for (const older of about) if (older.isTransmitted && older.id < id) await store.remove(older.id);
+      const about = subject === null ? [] : valueIn(await taskStore.about(subject), []);
+      for (const older of about) if (older.isTransmitted && older.id < id) await taskStore.remove(older.id);
     },
-    page: async (after) => valueIn(await store.page(after, PAGE), { records: [], next: null }),
-    waitingInTurn: (subject) => turns.take(turnOf(subject), () => book.waitingAbout(subject)),
-    alone: ({ id, subject }, act) => turns.take(turnOf(subject ?? id), act),
+    page: async (after) => valueIn(await taskStore.page(after, PAGE), { records: [], next: null }),
+    waitingInTurn: (subject) => locks.take(turnOf(subject), () => book.waitingAbout(subject)),
+    alone: ({ id, subject }, act) => locks.take(turnOf(subject ?? id), act),
     change: (task, next) =>
       book.alone(task, async () => {
         const now = await book.find(task.id);

@@ -12,13 +12,13 @@ export type AskedOutcome = WaitAnswer | 'not-an-email' | 'refused' | 'failed' | 
 export type AskToBeTold = (wait: WaitFor) => Promise<AskedOutcome>;
 
 type Ports = {
-  readonly gateway: RestockGateway;
+  readonly restockGateway: RestockGateway;
   readonly tellRefusal: TellRefusal;
   readonly connectivity: Pick<Connectivity, 'isOnline'>;
   readonly sendTask: SendTask;
 };
 
-export function createAskToBeTold({ gateway, tellRefusal, connectivity, sendTask }: Ports): AskToBeTold {
+export function createAskToBeTold({ restockGateway, tellRefusal, connectivity, sendTask }: Ports): AskToBeTold {
   return async ({ email: typed, ...wanted }) => {
     const wait = { ...wanted, email: typed.trim() };
     if (problemOfEmail(wait.email) !== null) return 'not-an-email';
@@ -26,7 +26,7 @@ export function createAskToBeTold({ gateway, tellRefusal, connectivity, sendTask
       const { kind } = await sendTask({ endpoint: 'await-stock', payload: wait });
       return kind === 'waiting' ? 'queued' : 'failed';
     }
-    const reply = await gateway.ask(wait);
+    const reply = await restockGateway.ask(wait);
     if (reply.kind === 'ok') return reply.value;
     if (reply.kind !== 'refused') return 'failed';
     tellRefusal(reply);

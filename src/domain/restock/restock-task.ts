@@ -4,8 +4,12 @@ import type { Hearers } from '#domain/queue/answers.ts';
 import type { Senders } from '#domain/queue/senders.ts';
 import type { RestockGateway } from './restock-gateway.ts';
 
-export function createSendWait({ gateway }: { readonly gateway: RestockGateway }): Senders['await-stock'] {
-  return (wait, { world }) => gateway.ask(wait, world);
+export function createSendWait({
+  restockGateway,
+}: {
+  readonly restockGateway: RestockGateway;
+}): Senders['await-stock'] {
+  return (wait, { world }) => restockGateway.ask(wait, world);
 }
 
 type Ports = { readonly notify: Notify; readonly tellRefusal: TellRefusal };

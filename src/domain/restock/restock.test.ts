@@ -19,14 +19,20 @@ function open() {
   const goods = createMemoryGoods();
   goods.put(kurta());
   goods.leave(sku, 0);
-  const gateway = createMemoryRestockGateway({ goods });
+  const restockGateway = createMemoryRestockGateway({ goods });
   const told: Notice[] = [];
   const notify = (notice: Notice): void => void told.push(notice);
   const queue = openQueue();
   const { connectivity, sendTask } = queue;
   connectivity.go('online');
-  const ports = { gateway, connectivity, sendTask, notify, tellRefusal: createTellRefusal({ notify }) };
-  return { ...queue, goods, gateway, told, ask: createAskToBeTold(ports), hear: createHearWait(ports) };
+  const ports = {
+    restockGateway: restockGateway,
+    connectivity,
+    sendTask,
+    notify,
+    tellRefusal: createTellRefusal({ notify }),
+  };
+  return { ...queue, goods, gateway: restockGateway, told, ask: createAskToBeTold(ports), hear: createHearWait(ports) };
 }
 
 test('the shop notes who waits, and writes once when it is back', async () => {
@@ -107,7 +113,7 @@ describe('without a network', () => {
   test('it is sent in the world it was asked for in', async () => {
     const { gateway } = open();
     const world = { owner: null, storeCode: 'de', country: 'GB', currency: 'GBP' } as const;
-    await createSendWait({ gateway })(wait, { world, leave: async () => true });
+    await createSendWait({ restockGateway: gateway })(wait, { world, leave: async () => true });
     expect(gateway.calls()).toEqual([{ verb: 'ask', args: [wait, world] }]);
   });
 });

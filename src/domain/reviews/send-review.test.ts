@@ -10,7 +10,7 @@ const draft = { author: ' Tara ', title: 'Soft', detail: 'True in colour.\n', st
 function open() {
   const gateway = createMemoryReviewGateway();
   const told: Notice[] = [];
-  return { gateway, told, send: createSendReview({ gateway, notify: (notice) => told.push(notice) }) };
+  return { gateway, told, send: createSendReview({ reviewGateway: gateway, notify: (notice) => told.push(notice) }) };
 }
 
 test('CUST-24 a review is handed in without spaces around its texts, and the shopper is told', async () => {

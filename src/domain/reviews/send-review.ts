@@ -8,12 +8,12 @@ export type ReviewOutcome = 'sent' | 'failed' | 'incomplete';
 /** Sends a review for moderation. It is never repeated by itself: the shop would keep it twice. */
 export type SendReview = (productId: number, draft: ReviewDraft) => Promise<ReviewOutcome>;
 
-type Ports = { readonly gateway: Pick<ReviewGateway, 'write'>; readonly notify: Notify };
+type Ports = { readonly reviewGateway: Pick<ReviewGateway, 'write'>; readonly notify: Notify };
 
-export function createSendReview({ gateway, notify }: Ports): SendReview {
+export function createSendReview({ reviewGateway, notify }: Ports): SendReview {
   return async (productId, draft) => {
     if (problemsOfReview(draft).length > 0) return 'incomplete';
-    const { kind } = await gateway.write(productId, trimmedReview(draft));
+    const { kind } = await reviewGateway.write(productId, trimmedReview(draft));
     notify({ code: kind === 'ok' ? 'review-sent' : 'review-failed' });
     return kind === 'ok' ? 'sent' : 'failed';
   };

@@ -30,7 +30,7 @@ export type SessionRules = PriceRules & {
 type Ports = {
   readonly session: PersistedCell<Session>;
   readonly renew: Renew;
-  readonly rules: Pick<SessionRules, 'renewsTokens'>;
+  readonly sessionRules: Pick<SessionRules, 'renewsTokens'>;
   readonly clock: Clock;
   /** Leaves nothing of the customer behind and says why. */
   readonly loseSession: (loss: Loss) => Promise<void>;
@@ -52,7 +52,7 @@ const NOT_AUTHORIZED: Refusal = {
 /** Where nobody is ever signed in. */
 export const asGuest: AsVisitor = async (call, whose = 'visitor') => (whose === 'visitor' ? call('') : NOT_AUTHORIZED);
 
-export function createAsVisitor({ session, clock, rules, renew, loseSession }: Ports): AsVisitor {
+export function createAsVisitor({ session, clock, sessionRules, renew, loseSession }: Ports): AsVisitor {
   return async (call, whose = 'visitor') => {
     if (session.get().kind === 'unknown' && !(await isKnown(session, clock))) return { kind: 'unreachable' };
     const owner = ownerOf(session.get());
@@ -62,7 +62,7 @@ export function createAsVisitor({ session, clock, rules, renew, loseSession }: P
     if (token === null) return whose === 'visitor' ? once(call, '', owner) : NOT_AUTHORIZED;
     const reply = await once(call, token, owner);
     if (!isUnauthorized(reply)) return reply;
-    if (!rules.renewsTokens) {
+    if (!sessionRules.renewsTokens) {
       await loseSession('not-renewed');
       return NOT_AUTHORIZED;
     }

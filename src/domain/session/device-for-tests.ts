@@ -54,14 +54,14 @@ export function openSessionTab(shared: SharedForTests, { signals, tokens, renews
     key: 'session',
     store: async () => store,
     journal: createUnownedJournal(createMemoryJournal()),
-    turns,
-    signals,
+    locks: turns,
+    tabMessages: signals,
     log,
     parse: (stored) => stored as Session | null,
   });
   const lost: Loss[] = [];
-  const renew = createRenew({ session, tokens, clock, ids });
+  const renew = createRenew({ session, tokenGateway: tokens, clock, ids });
   const loseSession = async (loss: Loss): Promise<void> => void lost.push(loss);
-  const asVisitor = createAsVisitor({ session, rules: { renewsTokens }, clock, renew, loseSession });
+  const asVisitor = createAsVisitor({ session, sessionRules: { renewsTokens }, clock, renew, loseSession });
   return { session, asVisitor, lost };
 }

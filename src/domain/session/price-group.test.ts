@@ -13,7 +13,7 @@ test.each<readonly [string, Session, typeof tiers, object | null]>([
   ['a customer of no group', signedIn(pair(1), { ...asha, groupToken: '' }, 0), tiers, null],
   ['a guest', guestSession, tiers, null],
 ])('PRICE-26 products are searched with the prices of the group of %s', (_whose, now, rules, group) => {
-  expect(createFindPriceGroup({ session: { get: () => now }, rules })()).toEqual(group);
+  expect(createFindPriceGroup({ session: { get: () => now }, sessionRules: rules })()).toEqual(group);
 });
 
 test('PRICE-26 a session holds a customer of a group only where groups have prices of their own', () => {

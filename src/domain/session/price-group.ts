@@ -12,11 +12,11 @@ export type PriceRules = {
   readonly hasPriceTiers: boolean;
 };
 
-type Ports = { readonly session: { readonly get: () => Session }; readonly rules: PriceRules };
+type Ports = { readonly session: { readonly get: () => Session }; readonly sessionRules: PriceRules };
 
-export function createFindPriceGroup({ session, rules }: Ports): FindPriceGroup {
+export function createFindPriceGroup({ session, sessionRules }: Ports): FindPriceGroup {
   return () => {
-    const customer = rules.hasPriceTiers ? customerOf(session.get()) : null;
+    const customer = sessionRules.hasPriceTiers ? customerOf(session.get()) : null;
     return customer === null || customer.groupToken === ''
       ? null
       : { groupId: customer.groupId, groupToken: customer.groupToken };

@@ -14,7 +14,7 @@ export type Renew = (refused: AccessToken) => Promise<Renewal>;
 
 type Ports = {
   readonly session: PersistedCell<Session>;
-  readonly tokens: Pick<TokenGateway, 'renew'>;
+  readonly tokenGateway: Pick<TokenGateway, 'renew'>;
   readonly clock: Clock;
   readonly ids: Ids;
 };
@@ -24,7 +24,7 @@ const TRIES_WITHOUT_ANSWER = 3; // the shop takes the last refresh token for a m
 const FINAL_CODES = [400, 401];
 
 /** Whoever comes while the session is being renewed looks again every second, until that has ended one way or the other. */
-export function createRenew({ session, tokens, clock, ids }: Ports): Renew {
+export function createRenew({ session, tokenGateway, clock, ids }: Ports): Renew {
   return async (refused) => {
     const by = ids.next();
     for (;;) {
@@ -46,7 +46,7 @@ export function createRenew({ session, tokens, clock, ids }: Ports): Renew {
   async function askForTokens({ tokens: held, by }: Extract<Session, { kind: 'renewing' }>): Promise<boolean> {
     for (let tries = 0; tries < TRIES_WITHOUT_ANSWER; tries += 1) {
       if (tries > 0) await clock.wait(LOOK_AGAIN_MS);
-      const reply = await tokens.renew(held.refresh);
+      const reply = await tokenGateway.renew(held.refresh);
       if (reply.kind === 'ok') return change((now) => renewed(now, held.refresh, reply.value));
       if (isFinal(reply)) return change((now) => refusedFor(now, held.refresh));
     }

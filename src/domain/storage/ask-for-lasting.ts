@@ -9,10 +9,10 @@ export interface LastingStorage {
 /** Asks that what waits is not cleared, and has the shopper told when nobody promises it. */
 export type AskForLasting = () => Promise<void>;
 
-type Ports = { readonly storage: LastingStorage; readonly news: Pick<DeviceNewsChannel, 'tell'> };
+type Ports = { readonly lastingStorage: LastingStorage; readonly deviceNews: Pick<DeviceNewsChannel, 'tell'> };
 
 /** Once in a visit, and only when an order has to wait: browsers may ask their user (fault model, rows 23 and 30). */
-export function createAskForLasting({ storage, news }: Ports): AskForLasting {
+export function createAskForLasting({ lastingStorage, deviceNews }: Ports): AskForLasting {
   let asking: Promise<void> | null = null;
 
   return () => {
@@ -21,6 +21,6 @@ export function createAskForLasting({ storage, news }: Ports): AskForLasting {
   };
 
   async function ask(): Promise<void> {
-    if (!(await storage.ask())) news.tell({ kind: 'may-clear' });
+    if (!(await lastingStorage.ask())) deviceNews.tell({ kind: 'may-clear' });
   }
 }

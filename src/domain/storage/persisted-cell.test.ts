@@ -58,7 +58,7 @@ function createDevice(kept = new Map<string, string>(), turns: Turns = createMem
       key: 'list',
       store: async () => store,
       journal: createUnownedJournal(journal),
-      ...{ turns: own, signals: ofTab, log, parse, rules: { keyOf: String } },
+      ...{ locks: own, tabMessages: ofTab, log, parse, rules: { keyOf: String } },
       onUnkept: () => {
         unkept += 1;
       },
@@ -319,10 +319,10 @@ test('the same change made once more while it is being written is made twice', a
 
 test('what a device gives back as a copy, but has not changed, is what is shown already', async () => {
   const cell = createMemoryCell<readonly object[]>([]);
-  const [store, signals, log] = [createMemoryKeyValueStore(), createMemorySignals(), createMemoryLog()];
+  const [store, tabMessages, log] = [createMemoryKeyValueStore(), createMemorySignals(), createMemoryLog()];
   const read = (stored: unknown) => (Array.isArray(stored) ? (stored as readonly object[]) : null);
   const journal = createUnownedJournal(createMemoryJournal());
-  const ports = { cell, key: 'list', journal, turns: createMemoryTurns(), signals, log, parse: read };
+  const ports = { cell, key: 'list', journal, locks: createMemoryTurns(), tabMessages, log, parse: read };
   const tab = createPersistedCell({ ...ports, store: async () => resilient(store) });
   await tab.open();
   tab.update(() => [{ name: 'tee' }, { name: 'saree' }]);

@@ -49,8 +49,8 @@ type Ports<T> = {
   readonly key: string;
   readonly store: () => Promise<AreaStore>;
   readonly journal: AreaJournal;
-  readonly turns: Turns;
-  readonly signals: Signals;
+  readonly locks: Turns;
+  readonly tabMessages: Signals;
   readonly log: Log;
   /** Reads a stored value; null when it is missing or not of this shape. */
   readonly parse: (stored: unknown) => T | null | Promise<T | null>;
@@ -88,7 +88,7 @@ const LONG_JOURNAL = 100;
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: short steps over a few variables; apart, each would hand all on
 export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
-  const { cell, key, journal, turns, signals, log, parse, rules = {}, onUnkept = () => undefined } = ports;
+  const { cell, key, journal, locks, tabMessages, log, parse, rules = {}, onUnkept = () => undefined } = ports;
   const initial = cell.get();
   let waiting: readonly Change<T>[] = [];
   let storing: Promise<void> = Promise.resolve();
@@ -144,7 +144,7 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
   };
 
   async function open(): Promise<void> {
-    signals.listen(key, () => {
+    tabMessages.listen(key, () => {
       heard = readInTheEnd();
     });
     if ((await readInTheEnd()) === 'silent') await takeJournal();
@@ -214,11 +214,11 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
   }
 
   async function inTurn(begin: () => void = () => undefined): Promise<Turn> {
-    const turn = await turns.take(key, () => {
+    const turn = await locks.take(key, () => {
       begin();
       return bringTogether();
     });
-    if (turn === 'written') signals.send(key);
+    if (turn === 'written') tabMessages.send(key);
     isBehind = turn === 'silent';
     const device = await store();
     const isRefused = device.refuses('reads') || device.refuses('writes');

@@ -15,7 +15,13 @@ function follow(
     told.push(notice);
     notices.update((now) => withNotice(now, notice, 0));
   };
-  createTellOfDevice({ news: channel, inWords, notify, notices, isDeviceLate: createMemoryCell(false) })();
+  createTellOfDevice({
+    deviceNews: channel,
+    deviceInWords: inWords,
+    notify,
+    notices,
+    isDeviceLate: createMemoryCell(false),
+  })();
   return { channel, told, shown: () => notices.get().shown.map(({ text }) => text) };
 }
 
@@ -77,7 +83,10 @@ function askOn(isPromised: boolean) {
     asked += 1;
     return isPromised;
   };
-  const askForLasting = createAskForLasting({ storage: { ask }, news: { tell: (each) => void told.push(each) } });
+  const askForLasting = createAskForLasting({
+    lastingStorage: { ask },
+    deviceNews: { tell: (each) => void told.push(each) },
+  });
   return { told, asked: () => asked, askForLasting };
 }
 

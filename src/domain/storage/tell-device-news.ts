@@ -7,24 +7,24 @@ import type { DeviceNews, DeviceNewsChannel, SaidNews } from './device-news.ts';
 export type TellOfDevice = () => void;
 
 type Ports = {
-  readonly news: Pick<DeviceNewsChannel, 'follow'>;
+  readonly deviceNews: Pick<DeviceNewsChannel, 'follow'>;
   /** Says it in one sentence; null when it cannot be said now. Never rejects. */
-  readonly inWords: (news: SaidNews) => Promise<string | null>;
+  readonly deviceInWords: (news: SaidNews) => Promise<string | null>;
   readonly notify: Notify;
   readonly notices: Cell<Notices>;
   readonly isDeviceLate: Cell<boolean>;
 };
 
 /** Nobody has to be quick to read it. That the device is late is said until it answers, and what takes nothing once. */
-export function createTellOfDevice({ news, inWords, notify, notices, isDeviceLate }: Ports): TellOfDevice {
+export function createTellOfDevice({ deviceNews, deviceInWords, notify, notices, isDeviceLate }: Ports): TellOfDevice {
   let isForgetful = false;
-  return () => news.follow((each) => void tell(each));
+  return () => deviceNews.follow((each) => void tell(each));
 
   async function tell(each: DeviceNews): Promise<void> {
     if (each.kind === 'keeps-nothing' && isForgetful) return;
     isForgetful ||= each.kind === 'keeps-nothing';
     if (each.kind === 'late' || each.kind === 'answers') isDeviceLate.update(() => each.kind === 'late');
-    const text = await inWords(each.kind === 'answers' ? { kind: 'late' } : each);
+    const text = await deviceInWords(each.kind === 'answers' ? { kind: 'late' } : each);
     if (text === null) return;
     if (each.kind === 'answers') return notices.update((now) => withoutNews(now, text));
     if (each.kind === 'late' && !isDeviceLate.get()) return; // it has answered meanwhile

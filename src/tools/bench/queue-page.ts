@@ -27,8 +27,8 @@ export type QueueTimes = {
 /** The queue as a page has it, over the device's own database, locks and signals; the shop answers at once. */
 function openQueue(name: string) {
   const log = createConsoleLog();
-  const [turns, signals, clock] = [createWebLocksTurns({ log }), createBroadcastSignals(), createBrowserClock()];
-  const book = createTaskBook({ store: createIndexedDbTaskStore({ log, name }), turns, log });
+  const [locks, tabMessages, clock] = [createWebLocksTurns({ log }), createBroadcastSignals(), createBrowserClock()];
+  const taskRepository = createTaskBook({ taskStore: createIndexedDbTaskStore({ log, name }), locks: locks, log });
   const session = createMemoryCell<Session>(guestSession);
   const storeView = createMemoryCell(defaultStoreView);
   const sender: Sender<unknown> = async () => ({ kind: 'ok', value: true });
@@ -42,7 +42,7 @@ function openQueue(name: string) {
   };
   const heard = (): void => undefined;
   const answers = createAnswers({
-    hearers: {
+    resultHandlers: {
       'profile-answered': heard,
       'subscription-answered': heard,
       'wait-answered': heard,
@@ -52,11 +52,26 @@ function openQueue(name: string) {
   const connectivity = { isOnline: () => true };
   const discarded = { update: () => undefined, settled: async () => undefined };
   const askToSend = async (): Promise<void> => undefined;
-  const shared = { book, session, turns, signals, clock, connectivity, askToSend };
+  const shared = {
+    taskRepository: taskRepository,
+    session,
+    locks: locks,
+    tabMessages: tabMessages,
+    clock,
+    connectivity,
+    askToSend,
+  };
   return {
-    queueTask: createQueueTask({ ...shared, storeView, storeCode: '', ids: createBrowserIds() }),
-    runQueue: createRunQueue({ ...shared, senders, answers, spread: createBrowserSpread(), log, isHeard: true }),
-    clearWaiting: createClearWaiting({ ...shared, discarded }),
+    queueTask: createQueueTask({ ...shared, storeView, namedStore: '', ids: createBrowserIds() }),
+    runQueue: createRunQueue({
+      ...shared,
+      commandSenders: senders,
+      answers,
+      jitter: createBrowserSpread(),
+      log,
+      hasOpenPage: true,
+    }),
+    clearWaiting: createClearWaiting({ ...shared, droppedTasks: discarded }),
   };
 }
 

@@ -38,7 +38,7 @@ import { HomeScreen } from './home/home-screen.tsx';
 import { NotFoundScreen } from './not-found/not-found-screen.tsx';
 import { ProductScreen } from './product/product-screen.tsx';
 
-const rules = { useUrlPaths: true, listOutOfStockProducts: true };
+const shopRules = { useUrlPaths: true, listOutOfStockProducts: true };
 const filterRules = { defaultFilters: filterCodes, isMultiselect: true };
 const delivery = { india: { least: 4, most: 7 }, abroad: { least: 8, most: 14 } };
 const contact = { email: 'help@zari.test' };
@@ -71,7 +71,7 @@ function frame(): FrameModel {
 
 function notFound(view: MissingView): ReactElement {
   const ports = { menu, storeView, mediaBase: '', words: inEnglish };
-  return framed(<NotFoundScreen model={createNotFoundScreen({ ...ports, view: createMobxCell(view) })} />);
+  return framed(<NotFoundScreen model={createNotFoundScreen({ ...ports, missingView: createMobxCell(view) })} />);
 }
 
 function framed(screen: ReactElement, model = frame()): ReactElement {
@@ -89,13 +89,13 @@ function category(view: CategoryView): ReactElement {
     addressBar,
     filterRules,
     sorts: [],
-    rules,
+    shopRules: shopRules,
     mediaBase: '',
     words: inEnglish,
   };
   return framed(
     <CategoryScreen
-      model={createCategoryScreen({ view: createMobxCell(view), isOnline: createMobxCell(true), ...ports })}
+      model={createCategoryScreen({ categoryView: createMobxCell(view), isOnline: createMobxCell(true), ...ports })}
     />,
   );
 }
@@ -106,8 +106,8 @@ function product(view: ProductView): ReactElement {
 
 function productModel(view: ProductView): ProductScreenModel {
   return createProductScreen({
-    view: createMobxCell(view),
-    more: createMemoryCell(noProductMore),
+    productView: createMobxCell(view),
+    productMore: createMemoryCell(noProductMore),
     panels: createMemoryCell(noPanels),
     storeView,
     market: () => ({ country: 'IN', today: '2026-11-20' }),
@@ -116,8 +116,8 @@ function productModel(view: ProductView): ProductScreenModel {
     cart: createMemoryCell(emptyCart),
     cartRules: { externalCheckout: false },
     addressBar,
-    rules,
-    delivery,
+    shopRules: shopRules,
+    deliveryRules: delivery,
     returnDays: 15,
     contact,
     mediaBase: '',
@@ -127,7 +127,9 @@ function productModel(view: ProductView): ProductScreenModel {
 
 function home(view: HomeView): ReactElement {
   return framed(
-    <HomeScreen model={createHomeScreen({ view: createMobxCell(view), storeView, mediaBase: '', words: inEnglish })} />,
+    <HomeScreen
+      model={createHomeScreen({ homeView: createMobxCell(view), storeView, mediaBase: '', words: inEnglish })}
+    />,
   );
 }
 

@@ -30,14 +30,14 @@ type Given = {
 function open(given: Given = {}) {
   const { form = 'shipping', customer = { ...asha, addresses: [home] }, change = noChange, typed = {} } = given;
   const { country = 'IN', save = async () => 'saved', fetchGuide = async () => addressGuide } = given;
-  const draft = createMemoryCell<AccountDraft>(typed);
+  const accountDraft = createMemoryCell<AccountDraft>(typed);
   const saved: CheckoutDetails[] = [];
   const session: Session =
     customer === null ? guestSession : { kind: 'signed-in', customer, tokens: pair(1), renewals: 0, begunAt: 0 };
   const ports = {
     session: createMemoryCell<Session>(session),
-    change: createMemoryCell<ProfileChange>(change),
-    draft,
+    profileChange: createMemoryCell<ProfileChange>(change),
+    accountDraft: accountDraft,
     storeView: createMemoryCell({ ...defaultStoreView, country }),
     fetchGuide,
     words: inEnglish,
@@ -46,7 +46,7 @@ function open(given: Given = {}) {
     saved.push(details);
     return save();
   });
-  return { model, draft, saved };
+  return { model, draft: accountDraft, saved };
 }
 
 async function openGuided(given: Given = {}) {

@@ -31,8 +31,8 @@ export type AccountDraft = Readonly<Record<string, string>>;
 
 export type AccountFormPorts = {
   readonly session: ReadonlyCell<Session>;
-  readonly change: ReadonlyCell<ProfileChange>;
-  readonly draft: Cell<AccountDraft>;
+  readonly profileChange: ReadonlyCell<ProfileChange>;
+  readonly accountDraft: Cell<AccountDraft>;
   readonly storeView: ReadonlyCell<StoreView>;
   readonly fetchGuide: FetchGuide;
   readonly words: Words;
@@ -71,7 +71,7 @@ export class AccountFormModel {
 
   get customer(): Customer | null {
     const customer = customerOf(this.#ports.session.get());
-    return customer && changed(customer, this.#ports.change.get());
+    return customer && changed(customer, this.#ports.profileChange.get());
   }
 
   /** What stands in the fields: what was typed, else what is known. */
@@ -79,7 +79,7 @@ export class AccountFormModel {
     const known = knownOf(this.customer, this.#ports.storeView.get().country);
     const form = this.#form;
     const typed = Object.fromEntries(
-      Object.entries(this.#ports.draft.get()).flatMap(([id, value]) =>
+      Object.entries(this.#ports.accountDraft.get()).flatMap(([id, value]) =>
         id.startsWith(`${form}-`) ? [[id.slice(form.length + 1), value]] : [],
       ),
     );
@@ -87,7 +87,7 @@ export class AccountFormModel {
   }
 
   get isTyped(): boolean {
-    return Object.keys(this.#ports.draft.get()).some((id) => id.startsWith(`${this.#form}-`));
+    return Object.keys(this.#ports.accountDraft.get()).some((id) => id.startsWith(`${this.#form}-`));
   }
 
   get fields(): readonly FieldView[] {
@@ -143,7 +143,7 @@ export class AccountFormModel {
     this.attempts = 0;
     this.left = [];
     const form = this.#form;
-    this.#ports.draft.update((now) =>
+    this.#ports.accountDraft.update((now) =>
       Object.fromEntries(Object.entries(now).filter(([id]) => !id.startsWith(`${form}-`))),
     );
   }
@@ -195,7 +195,7 @@ export class AccountFormModel {
   }
 
   private fill(at: FieldAt, value: string): void {
-    this.#ports.draft.update((now) => ({ ...now, [fieldId(at.form, at.name)]: value }));
+    this.#ports.accountDraft.update((now) => ({ ...now, [fieldId(at.form, at.name)]: value }));
   }
 
   private propose(at: FieldAt): void {

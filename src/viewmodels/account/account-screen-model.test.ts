@@ -26,7 +26,7 @@ function open({ isDeviceRead = true, change = noChange as ProfileChange } = {}) 
   };
   const newsletterForm = createNewsletter({
     newsletter: createMemoryCell<Newsletter>(noNewsletter),
-    lookUp: async (email) => {
+    lookUpSubscription: async (email) => {
       asked.push(`newsletter of ${email}`);
     },
     subscribe: async () => 'failed',
@@ -37,8 +37,8 @@ function open({ isDeviceRead = true, change = noChange as ProfileChange } = {}) 
   });
   const model = createAccountScreen({
     session,
-    change: createMemoryCell(change),
-    draft: createMemoryCell<AccountDraft>({}),
+    profileChange: createMemoryCell(change),
+    accountDraft: createMemoryCell<AccountDraft>({}),
     storeView: createMemoryCell(defaultStoreView),
     fetchGuide: async () => {
       asked.push('guide');
@@ -47,21 +47,21 @@ function open({ isDeviceRead = true, change = noChange as ProfileChange } = {}) 
     saveProfile: async () => 'saved',
     saveShippingAddress: async () => 'saved',
     changePassword: async () => 'changed',
-    history: createMemoryCell(unreadHistory),
+    orderHistory: createMemoryCell(unreadHistory),
     readHistory: noting('history'),
     readOrders: async () => [],
     orderAgain: async () => ({ kind: 'failed' }),
     isOnline,
     mediaBase: '',
     seller: { name: '', address: '', gstin: '', codes: [] },
-    credit: createMemoryCell<StoreCredit>({ balance: 0, readAt: null, entries: [] }),
+    storeCredit: createMemoryCell<StoreCredit>({ balance: 0, readAt: null, entries: [] }),
     readCredit: noting('credit'),
-    viewed: createMemoryCell<RecentlyViewed>([]),
-    tiles: createMemoryCell([]),
+    recentlyViewed: createMemoryCell<RecentlyViewed>([]),
+    recentTiles: createMemoryCell([]),
     openRecentlyViewed: async () => {
       asked.push('recent');
     },
-    newsletterForm,
+    accountNewsletter: newsletterForm,
     isDeviceRead: createMemoryCell(isDeviceRead),
     signOut: async () => {
       session.update(() => guestSession);

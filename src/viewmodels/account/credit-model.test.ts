@@ -28,7 +28,7 @@ const known: StoreCredit = {
 
 function openBlock({ isOnline, isRead }: { readonly isOnline: boolean; readonly isRead: boolean }) {
   return new CreditModel({
-    credit: createMemoryCell(known),
+    storeCredit: createMemoryCell(known),
     readCredit: async () => isRead,
     isOnline: createMemoryCell(isOnline),
     storeView: createMemoryCell(defaultStoreView),
@@ -56,7 +56,7 @@ test('what could not be read anew says when it was read', async () => {
 test('what was booked without a word or an order is told by its kind alone', () => {
   const [entry] = known.entries;
   const block = new CreditModel({
-    credit: createMemoryCell({ ...known, entries: entry ? [{ ...entry, comment: '', amount: 0 }] : [] }),
+    storeCredit: createMemoryCell({ ...known, entries: entry ? [{ ...entry, comment: '', amount: 0 }] : [] }),
     readCredit: async () => true,
     isOnline: createMemoryCell(true),
     storeView: createMemoryCell(defaultStoreView),

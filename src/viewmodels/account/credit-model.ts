@@ -11,7 +11,7 @@ import type { Words } from '../words/writing/words.ts';
 import { ReadingModel } from './reading-model.ts';
 
 export type CreditPorts = {
-  readonly credit: ReadonlyCell<StoreCredit>;
+  readonly storeCredit: ReadonlyCell<StoreCredit>;
   readonly readCredit: ReadCredit;
   readonly isOnline: ReadonlyCell<boolean>;
   readonly storeView: ReadonlyCell<StoreView>;
@@ -41,7 +41,7 @@ export class CreditModel {
   }
 
   get isKnown(): boolean {
-    return this.#ports.credit.get().readAt !== null;
+    return this.#ports.storeCredit.get().readAt !== null;
   }
 
   get isOnline(): boolean {
@@ -49,11 +49,11 @@ export class CreditModel {
   }
 
   get balance(): string {
-    return this.amountOf(this.#ports.credit.get().balance);
+    return this.amountOf(this.#ports.storeCredit.get().balance);
   }
 
   get rows(): readonly CreditRow[] {
-    return this.#ports.credit.get().entries.map((entry) => ({
+    return this.#ports.storeCredit.get().entries.map((entry) => ({
       id: entry.id,
       day: dayText(entry.createdAt, this.#locale),
       timestamp: entry.createdAt,
@@ -66,7 +66,7 @@ export class CreditModel {
 
   /** When what is shown was read, where it could not be read anew. */
   get savedAt(): MomentView | null {
-    const { readAt } = this.#ports.credit.get();
+    const { readAt } = this.#ports.storeCredit.get();
     const isOld = this.reading.hasFailed || !this.isOnline;
     return readAt === null || !isOld ? null : momentView(readAt, this.#locale);
   }

@@ -17,7 +17,7 @@ import { type OrderCard, orderCard, type PastOrderView, pastOrderView, type Writ
 import { ReadingModel } from './reading-model.ts';
 
 export type OrdersPorts = {
-  readonly history: ReadonlyCell<OrderHistory>;
+  readonly orderHistory: ReadonlyCell<OrderHistory>;
   readonly readHistory: ReadHistory;
   readonly readOrders: ReadOrders;
   readonly orderAgain: OrderAgain;
@@ -52,16 +52,16 @@ export class OrdersModel {
   }
 
   get cards(): readonly OrderCard[] {
-    return this.#ports.history.get().orders.map((order) => orderCard(order, this.#writing));
+    return this.#ports.orderHistory.get().orders.map((order) => orderCard(order, this.#writing));
   }
 
   get isKnown(): boolean {
-    return this.#ports.history.get().readAt !== null;
+    return this.#ports.orderHistory.get().readAt !== null;
   }
 
   /** When what is shown was read, where it could not be read anew. */
   get savedAt(): MomentView | null {
-    const { readAt } = this.#ports.history.get();
+    const { readAt } = this.#ports.orderHistory.get();
     const isOld = this.reading.hasFailed || !this.#ports.isOnline.get();
     return readAt === null || !isOld ? null : momentView(readAt, this.#writing.locale);
   }
@@ -72,13 +72,13 @@ export class OrdersModel {
 
   /** Null for an id that is not in the history. */
   orderAt(id: string): PastOrderView | null {
-    const order = orderAt(this.#ports.history.get(), id);
+    const order = orderAt(this.#ports.orderHistory.get(), id);
     return order && pastOrderView(order, this.#writing);
   }
 
   /** What an invoice of an order is made of; null where the shop gives no invoices. */
   billedAt(id: string): Billed | null {
-    const order = orderAt(this.#ports.history.get(), id);
+    const order = orderAt(this.#ports.orderHistory.get(), id);
     return order && billedOf(order, this.#ports.seller, this.#writing.locale);
   }
 
@@ -108,7 +108,7 @@ export class OrdersModel {
 
   /** A second press while the first is dealt with does nothing. */
   async orderAgain(id: string): Promise<void> {
-    const order = orderAt(this.#ports.history.get(), id);
+    const order = orderAt(this.#ports.orderHistory.get(), id);
     if (!order || this.isAdding) return;
     this.tell(null, true);
     this.tell(await this.#ports.orderAgain(order.lines));

@@ -19,8 +19,8 @@ function portsWith(typed: AccountDraft, outcome: SaveOutcome, change: ProfileCha
     session: createMemoryCell<Session>({
       ...{ kind: 'signed-in', customer: asha, tokens: pair(1), renewals: 0, begunAt: 0 },
     } as Session),
-    change: createMemoryCell(change),
-    draft: createMemoryCell(typed),
+    profileChange: createMemoryCell(change),
+    accountDraft: createMemoryCell(typed),
     storeView: createMemoryCell(defaultStoreView),
     fetchGuide: async () => null,
     words: inEnglish,

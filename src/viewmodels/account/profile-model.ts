@@ -65,11 +65,11 @@ export function shippingForm(ports: ProfilePorts): AccountFormModel {
 }
 
 /** What became of the last attempt, and what still waits; null where there is nothing to say. */
-export function answerOf({ outcome }: AccountFormModel, { change, words }: ProfilePorts): string | null {
+export function answerOf({ outcome }: AccountFormModel, { profileChange, words }: ProfilePorts): string | null {
   const texts = words(accountPageWords);
   if (outcome === 'needs-network') return texts.emailNeedsNetwork;
   if (outcome === 'failed') return texts.notSaved;
-  return change.get().kind === 'waiting' ? texts.waitsForNetwork : null;
+  return profileChange.get().kind === 'waiting' ? texts.waitsForNetwork : null;
 }
 
 function trimmed({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }) {

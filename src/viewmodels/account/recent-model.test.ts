@@ -9,8 +9,8 @@ import { RecentModel } from './recent-model.ts';
 
 function open(viewed: readonly string[], tiles: readonly string[]) {
   return new RecentModel({
-    viewed: createMemoryCell<RecentlyViewed>(viewed.map(skuOf)),
-    tiles: createMemoryCell(tiles.map((sku) => tileForTests({ sku }))),
+    recentlyViewed: createMemoryCell<RecentlyViewed>(viewed.map(skuOf)),
+    recentTiles: createMemoryCell(tiles.map((sku) => tileForTests({ sku }))),
     openRecentlyViewed: async () => {},
     isOnline: createMemoryCell(true),
     storeView: createMemoryCell(defaultStoreView),

@@ -9,8 +9,8 @@ import type { Words } from '../words/writing/words.ts';
 import { ReadingModel } from './reading-model.ts';
 
 export type RecentPorts = {
-  readonly viewed: Cell<RecentlyViewed>;
-  readonly tiles: ReadonlyCell<readonly Tile[]>;
+  readonly recentlyViewed: Cell<RecentlyViewed>;
+  readonly recentTiles: ReadonlyCell<readonly Tile[]>;
   readonly openRecentlyViewed: OpenRecentlyViewed;
   readonly isOnline: ReadonlyCell<boolean>;
   readonly storeView: ReadonlyCell<StoreView>;
@@ -33,7 +33,7 @@ export class RecentModel {
   }
 
   get isEmpty(): boolean {
-    return this.#ports.viewed.get().length === 0;
+    return this.#ports.recentlyViewed.get().length === 0;
   }
 
   get isOnline(): boolean {
@@ -48,7 +48,7 @@ export class RecentModel {
 
   /** How many were viewed that cannot be shown now. */
   get missing(): number {
-    return this.#ports.viewed.get().length - this.#tiles.length;
+    return this.#ports.recentlyViewed.get().length - this.#tiles.length;
   }
 
   opened(): Promise<void> {
@@ -56,15 +56,15 @@ export class RecentModel {
   }
 
   remove(sku: string): void {
-    this.#ports.viewed.update((now) => withoutViewed(now, sku));
+    this.#ports.recentlyViewed.update((now) => withoutViewed(now, sku));
   }
 
   clear(): void {
-    this.#ports.viewed.update(() => nothingViewed);
+    this.#ports.recentlyViewed.update(() => nothingViewed);
   }
 
   get #tiles(): readonly Tile[] {
-    const known = new Map(this.#ports.tiles.get().map((tile) => [tile.sku, tile] as const));
-    return this.#ports.viewed.get().flatMap((sku) => known.get(sku) ?? []);
+    const known = new Map(this.#ports.recentTiles.get().map((tile) => [tile.sku, tile] as const));
+    return this.#ports.recentlyViewed.get().flatMap((sku) => known.get(sku) ?? []);
   }
 }

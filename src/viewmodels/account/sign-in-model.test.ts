@@ -40,8 +40,8 @@ function openSheet(shop: Shop = {}) {
   const asked: string[] = [];
   const sheet = createSignInSheet({
     panels,
-    shownForm: createMemoryCell<SignInForm>(form),
-    draft,
+    signInForm: createMemoryCell<SignInForm>(form),
+    signInDraft: draft,
     isOnline: createMemoryCell(isOnline),
     signIn: (each) => {
       asked.push(`sign in ${each.email}`);
@@ -51,7 +51,7 @@ function openSheet(shop: Shop = {}) {
       asked.push(`register ${each.email}`);
       return register();
     },
-    users: {
+    userGateway: {
       resetPassword: async (email) => {
         asked.push(`mail to ${email}`);
         return mailed;

@@ -23,13 +23,13 @@ type TextField = Exclude<SignInField, 'areTermsAccepted'>;
 
 type Ports = NoticesPorts & {
   readonly panels: Cell<Panels>;
-  readonly shownForm: Cell<SignInForm>;
+  readonly signInForm: Cell<SignInForm>;
   /** What was typed; it goes with the person. */
-  readonly draft: Cell<SignInDetails>;
+  readonly signInDraft: Cell<SignInDetails>;
   readonly isOnline: ReadonlyCell<boolean>;
   readonly signIn: SignIn;
   readonly register: Register;
-  readonly users: Pick<UserGateway, 'resetPassword'>;
+  readonly userGateway: Pick<UserGateway, 'resetPassword'>;
 };
 
 /** One sheet with three forms: to sign in, to get an account, to get a new password (SESS-16, UI-37). */
@@ -58,11 +58,11 @@ export class SignInModel {
   }
 
   get form(): SignInForm {
-    return this.#ports.shownForm.get();
+    return this.#ports.signInForm.get();
   }
 
   get details(): SignInDetails {
-    return this.#ports.draft.get();
+    return this.#ports.signInDraft.get();
   }
 
   get isOffline(): boolean {
@@ -81,18 +81,18 @@ export class SignInModel {
   }
 
   show(form: SignInForm): void {
-    this.#ports.shownForm.update(() => form);
-    this.#ports.draft.update(withoutPasswords);
+    this.#ports.signInForm.update(() => form);
+    this.#ports.signInDraft.update(withoutPasswords);
     this.begin();
   }
 
   type(field: TextField, text: string): void {
     this.answer = null;
-    this.#ports.draft.update((now) => ({ ...now, [field]: text }));
+    this.#ports.signInDraft.update((now) => ({ ...now, [field]: text }));
   }
 
   accept(areTermsAccepted: boolean): void {
-    this.#ports.draft.update((now) => ({ ...now, areTermsAccepted }));
+    this.#ports.signInDraft.update((now) => ({ ...now, areTermsAccepted }));
   }
 
   leave(field: SignInField): void {
@@ -108,7 +108,7 @@ export class SignInModel {
   }
 
   close(): void {
-    this.#ports.draft.update(withoutPasswords);
+    this.#ports.signInDraft.update(withoutPasswords);
     this.#ports.panels.update((now) => withPanelClosed(now, 'sign-in'));
   }
 
@@ -132,14 +132,14 @@ export class SignInModel {
       return null;
     }
     this.endSending(null);
-    this.#ports.draft.update(() => nobodyYet);
+    this.#ports.signInDraft.update(() => nobodyYet);
     this.close();
     return outcome.leadsTo;
   }
 
   async #askForMail(): Promise<null> {
     const email = this.details.email.trim();
-    const reply = await this.#ports.users.resetPassword(email);
+    const reply = await this.#ports.userGateway.resetPassword(email);
     const isDone = reply.kind === 'ok';
     this.endSending(isDone ? null : this.#wordsOf(reply.kind === 'refused' ? reply : { kind: 'failed' }));
     if (isDone) this.noteMail(email);

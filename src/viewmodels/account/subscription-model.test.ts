@@ -22,9 +22,9 @@ function open(
   const unsubscribed: SubscriptionOutcome = 'unsubscribed';
   return new SubscriptionModel({
     session: createMemoryCell<Session>(session),
-    newsletterForm: createNewsletter({
+    accountNewsletter: createNewsletter({
       newsletter,
-      lookUp: async (email) => {
+      lookUpSubscription: async (email) => {
         await answered;
         newsletter.update(() => ({ email, isSubscribed }));
       },

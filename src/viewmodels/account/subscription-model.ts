@@ -7,7 +7,7 @@ import type { Words } from '../words/writing/words.ts';
 
 export type SubscriptionPorts = {
   readonly session: ReadonlyCell<Session>;
-  readonly newsletterForm: NewsletterModel;
+  readonly accountNewsletter: NewsletterModel;
   readonly words: Words;
 };
 
@@ -26,7 +26,7 @@ export class SubscriptionModel {
   }
 
   get form(): NewsletterModel {
-    return this.#ports.newsletterForm;
+    return this.#ports.accountNewsletter;
   }
 
   /** How the address stands, in words. */

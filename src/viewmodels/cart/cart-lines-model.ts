@@ -18,7 +18,7 @@ export type CartLinesPorts = {
   readonly cart: ReadonlyCell<Cart>;
   readonly storeView: ReadonlyCell<StoreView>;
   readonly mediaBase: string;
-  readonly rules: Pick<CartRules, 'confirmBeforeRemove'>;
+  readonly cartRules: Pick<CartRules, 'confirmBeforeRemove'>;
   readonly changePieces: ChangePieces;
   readonly removeLine: RemoveLine;
   readonly returnLine: ReturnLine;
@@ -73,7 +73,7 @@ export class CartLinesModel {
 
   askRemoval(key: LineKey): void {
     this.asked = key;
-    if (!this.#ports.rules.confirmBeforeRemove) this.remove();
+    if (!this.#ports.cartRules.confirmBeforeRemove) this.remove();
   }
 
   keep(): void {

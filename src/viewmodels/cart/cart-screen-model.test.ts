@@ -27,7 +27,7 @@ function openScreen({ isDeviceRead = true, isDeviceLate = false, lines = [] }: D
   const model = createCartScreen({
     cart: createMemoryCell<Cart>({ ...emptyCart, lines }),
     wishlist: createMemoryCell(emptyWishlist),
-    more: createMemoryCell(noCartMore),
+    cartMore: createMemoryCell(noCartMore),
     storeView: createMemoryCell(defaultStoreView),
     isDeviceRead: createMemoryCell(isDeviceRead),
     isDeviceLate: createMemoryCell(isDeviceLate),
@@ -36,7 +36,7 @@ function openScreen({ isDeviceRead = true, isDeviceLate = false, lines = [] }: D
     returnDays: 15,
     undoMerge: nothing,
     keepMerge: () => undefined,
-    rules: defaultCartRules,
+    cartRules: defaultCartRules,
     changePieces: nothing,
     removeLine: nothing,
     returnLine: nothing,

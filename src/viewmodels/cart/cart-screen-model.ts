@@ -35,7 +35,7 @@ type Ports = CartLinesPorts &
     readonly makeChangeChoice: MakeChangeChoice;
     readonly openCart: OpenCart;
     readonly openCartMore: OpenCartMore;
-    readonly more: ReadonlyCell<CartMore>;
+    readonly cartMore: ReadonlyCell<CartMore>;
     readonly wishlist: ReadonlyCell<Wishlist>;
     /** Days in which a shopper may send pieces back. */
     readonly returnDays: number;
@@ -93,7 +93,7 @@ export class CartScreenModel {
 
   /** What was looked at, the latest first. */
   get recent(): readonly ProductCard[] {
-    return this.cards(this.#ports.more.get().recent);
+    return this.cards(this.#ports.cartMore.get().recent);
   }
 
   async undoMerge(): Promise<void> {

@@ -47,7 +47,7 @@ function openWorld({ outcome = { kind: 'changed' }, more = known, isOnline = tru
   const model = new ChangeChoiceModel(
     {
       cart,
-      more: cell,
+      cartMore: cell,
       storeView: createMemoryCell(defaultStoreView),
       isOnline: createMemoryCell(isOnline),
       openCartMore: async () => cell.update((now) => (isOnline ? { ...now, products: [tee] } : now)),
@@ -57,7 +57,7 @@ function openWorld({ outcome = { kind: 'changed' }, more = known, isOnline = tru
       },
       market: () => ({ country: 'IN', today: '2026-11-20' }),
       shopRules: { useUrlPaths: true, listOutOfStockProducts: true },
-      rules: defaultCartRules,
+      cartRules: defaultCartRules,
       words: inEnglish,
     },
     { key: 'TEE-S', doing, onDone: () => void done.push('done') },

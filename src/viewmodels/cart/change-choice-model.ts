@@ -23,14 +23,14 @@ import type { LastDoing } from './last-doing.ts';
 
 export type ChangeChoicePorts = {
   readonly cart: ReadonlyCell<Cart>;
-  readonly more: ReadonlyCell<CartMore>;
+  readonly cartMore: ReadonlyCell<CartMore>;
   readonly storeView: ReadonlyCell<StoreView>;
   readonly isOnline: ReadonlyCell<boolean>;
   readonly openCartMore: OpenCartMore;
   readonly changeChoice: ChangeChoice;
   readonly market: () => Market;
   readonly shopRules: AddressRules & StockRules;
-  readonly rules: CartRules;
+  readonly cartRules: CartRules;
   readonly words: Words;
 };
 
@@ -130,7 +130,7 @@ export class ChangeChoiceModel {
 
   private get product(): Product | undefined {
     const { line } = this;
-    return this.#ports.more.get().products.find(({ sku }) => sku === line?.parentSku);
+    return this.#ports.cartMore.get().products.find(({ sku }) => sku === line?.parentSku);
   }
 
   private get variant(): Variant | undefined {
@@ -143,9 +143,9 @@ export class ChangeChoiceModel {
   }
 
   private problemOf(outcome: ChoiceOutcome): string | null {
-    const { rules, words } = this.#ports;
+    const { cartRules, words } = this.#ports;
     if (outcome.kind === 'gone') return words(changeChoiceWords).gone;
-    return outcome.kind === 'refused' ? words(cartNoticeWords)[noticeOf(outcome, rules).code] : null;
+    return outcome.kind === 'refused' ? words(cartNoticeWords)[noticeOf(outcome, cartRules).code] : null;
   }
 
   private begin(): void {

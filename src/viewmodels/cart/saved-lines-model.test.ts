@@ -15,8 +15,8 @@ function openWorld(own: Partial<Cart>, level: StockLevel = 'in-stock') {
   const cart = createMemoryCell<Cart>({ ...emptyCart, ...own });
   const savedLines = createSavedLines({
     cart,
-    stock: { look: async () => ({ level, pieces: null }) },
-    rules: defaultCartRules,
+    stockCheck: { look: async () => ({ level, pieces: null }) },
+    cartRules: defaultCartRules,
     notify: () => undefined,
     syncCart: async () => ({ kind: 'in-sync' }),
   });

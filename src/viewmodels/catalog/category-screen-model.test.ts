@@ -23,14 +23,14 @@ function open(change: Partial<Ready>) {
     ...change,
   };
   return createCategoryScreen({
-    view: createMemoryCell<CategoryView>(shown),
+    categoryView: createMemoryCell<CategoryView>(shown),
     isOnline: createMemoryCell(true),
     storeView: createMemoryCell(defaultStoreView),
     loadMore: async () => 'ready',
     addressBar: { replace: () => undefined },
     filterRules: { defaultFilters: [], isMultiselect: true },
     sorts: ['created_at:desc'],
-    rules,
+    shopRules: rules,
     mediaBase: '',
     words: inEnglish,
   });

@@ -6,9 +6,9 @@ import { type CategoryGlance, categoryGlance } from './category-glance.ts';
 import { type ListPorts, ProductListModel } from './product-list-model.ts';
 
 type Ports = Omit<ListPorts, 'list' | 'base'> & {
-  readonly view: ReadonlyCell<CategoryView>;
+  readonly categoryView: ReadonlyCell<CategoryView>;
   readonly isOnline: ReadonlyCell<boolean>;
-  readonly rules: AddressRules;
+  readonly shopRules: AddressRules;
 };
 
 type Ready = Extract<CategoryView, { kind: 'ready' }>;
@@ -23,7 +23,7 @@ export class CategoryScreenModel {
     this.list = new ProductListModel({
       ...ports,
       list: () => this.#ready?.list ?? null,
-      base: () => (this.#ready ? categoryAddress(this.#ready.category, ports.rules) : ''),
+      base: () => (this.#ready ? categoryAddress(this.#ready.category, ports.shopRules) : ''),
     });
     makeAutoObservable(this, { list: false }, { autoBind: true });
   }
@@ -38,7 +38,7 @@ export class CategoryScreenModel {
   }
 
   get #ready(): Ready | null {
-    const view = this.#ports.view.get();
+    const view = this.#ports.categoryView.get();
     return view.kind === 'ready' ? view : null;
   }
 }

@@ -27,8 +27,8 @@ function modelOver(known: Partial<CheckoutDetails> = {}, { fetchGuide = guideAtH
   });
   const model = new CheckoutFormModel({
     cart,
-    details,
-    changeDetails: createChangeDetails({ details, clock }),
+    checkoutDetails: details,
+    changeDetails: createChangeDetails({ checkoutDetails: details, clock }),
     storeView: createMemoryCell(defaultStoreView),
     isOnline: createMemoryCell(true),
     proposeCountry: () => undefined,

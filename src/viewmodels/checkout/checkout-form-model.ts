@@ -65,7 +65,7 @@ export class CheckoutFormModel {
   }
 
   get details(): CheckoutDetails {
-    return this.#ports.details.get();
+    return this.#ports.checkoutDetails.get();
   }
 
   get problems(): readonly Problem[] {
@@ -120,7 +120,7 @@ export class CheckoutFormModel {
   }
 
   type(at: FieldAt, value: string): void {
-    const before = valueAt(this.#ports.details.get(), at);
+    const before = valueAt(this.#ports.checkoutDetails.get(), at);
     this.change(at, plainText(value));
     if (at.name === 'zipCode' || at.name === 'country') this.propose(at);
     if (at.name === 'country' && at.form === this.prices.form) this.prices.follow(before);

@@ -27,7 +27,7 @@ function modelWith(message: string | null) {
     cart,
     storeView: createMemoryCell(defaultStoreView),
     paymentRules: { india: [] },
-    methods: createMemoryCell({ ...usualMethods, payment: [...usualMethods.payment, cash] }),
+    checkoutMethods: createMemoryCell({ ...usualMethods, payment: [...usualMethods.payment, cash] }),
     chooseShipping: async () => undefined,
     choosePayment: createChoosePayment({ cart, tellShop: async () => undefined }),
     isOnline: createMemoryCell(true),

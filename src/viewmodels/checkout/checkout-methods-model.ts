@@ -14,7 +14,7 @@ import type { Words } from '../words/writing/words.ts';
 export type CheckoutMethodsPorts = {
   readonly cart: ReadonlyCell<Cart>;
   readonly storeView: ReadonlyCell<StoreView>;
-  readonly methods: ReadonlyCell<CheckoutMethods>;
+  readonly checkoutMethods: ReadonlyCell<CheckoutMethods>;
   readonly paymentRules: PaymentRules;
   readonly chooseShipping: ChooseShipping;
   readonly choosePayment: ChoosePayment;
@@ -50,7 +50,7 @@ export class CheckoutMethodsModel {
 
   get shipping(): readonly MethodView[] {
     const chosen = this.#ports.cart.get().shippingMethod;
-    return this.#ports.methods.get().shipping.map(({ methodCode, title, priceInclTax }) => ({
+    return this.#ports.checkoutMethods.get().shipping.map(({ methodCode, title, priceInclTax }) => ({
       code: methodCode,
       title,
       isChosen: methodCode === chosen,
@@ -60,8 +60,8 @@ export class CheckoutMethodsModel {
 
   /** What the ways to pay are shown from, once their step is there. */
   get payment(): PaymentStanding {
-    const { cart, methods, paymentRules, isOnline } = this.#ports;
-    return { cart: cart.get(), methods: methods.get(), paymentRules, isOnline: isOnline.get() };
+    const { cart, checkoutMethods, paymentRules, isOnline } = this.#ports;
+    return { cart: cart.get(), methods: checkoutMethods.get(), paymentRules, isOnline: isOnline.get() };
   }
 
   chooseShipping(code: string): void {

@@ -48,10 +48,10 @@ function open(given: Given = {}) {
   }));
   const model = createCheckoutScreen({
     cart,
-    details,
-    changeDetails: createChangeDetails({ details, clock }),
-    setBillingSame: createSetBillingSame({ details, clock }),
-    acceptTerms: createAcceptTerms({ details, clock }),
+    checkoutDetails: details,
+    changeDetails: createChangeDetails({ checkoutDetails: details, clock }),
+    setBillingSame: createSetBillingSame({ checkoutDetails: details, clock }),
+    acceptTerms: createAcceptTerms({ checkoutDetails: details, clock }),
     storeView: createMemoryCell(defaultStoreView),
     isOnline: createMemoryCell(isOnline),
     isDeviceRead: createMemoryCell(isDeviceRead),
@@ -59,7 +59,7 @@ function open(given: Given = {}) {
     proposeCountry: () => undefined,
     priceForDelivery: () => ({ kind: 'priced' }),
     fetchGuide: async () => addressGuide,
-    methods: createMemoryCell({ ...usualMethods, shipping }),
+    checkoutMethods: createMemoryCell({ ...usualMethods, shipping }),
     paymentRules: { india: [] },
     chooseShipping: async (code) => {
       asked.push(`ship by ${code}`);
@@ -73,9 +73,9 @@ function open(given: Given = {}) {
       asked.push('read waiting');
       return [];
     },
-    kept: [],
+    keptCells: [],
     mediaBase: '',
-    delivery: { india: { least: 4, most: 7 }, abroad: { least: 8, most: 14 } },
+    deliveryRules: { india: { least: 4, most: 7 }, abroad: { least: 8, most: 14 } },
     clock,
     notices,
     openCart: async () => {

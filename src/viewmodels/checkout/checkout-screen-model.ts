@@ -23,7 +23,7 @@ type Ports = CheckoutFormPorts &
   CheckoutMethodsPorts &
   PlacingPorts & {
     readonly mediaBase: string;
-    readonly delivery: DeliveryRules;
+    readonly deliveryRules: DeliveryRules;
     readonly clock: Pick<Clock, 'now'>;
     /** True once the device's own cart and details were read; false on the server, where they are nobody's. */
     readonly isDeviceRead: ReadonlyCell<boolean>;
@@ -92,8 +92,8 @@ export class CheckoutScreenModel {
 
   /** When a parcel would arrive that is ordered now. */
   get arrival(): DeliveryView {
-    const { clock, delivery, storeView } = this.#ports;
-    const days = deliveryDays(clock.now(), this.form.details.shipping.country, delivery);
+    const { clock, deliveryRules, storeView } = this.#ports;
+    const days = deliveryDays(clock.now(), this.form.details.shipping.country, deliveryRules);
     return deliveryView(days, writingLocale(storeView.get()));
   }
 

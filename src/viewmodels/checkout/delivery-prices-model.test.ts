@@ -15,17 +15,17 @@ function openWorld({ country = 'IN', isOnline = true } = {}) {
   const details = createMemoryCell({ ...noDetails, shipping: { ...noDetails.shipping, country } });
   const storeView = createMemoryCell<StoreView>({ ...defaultStoreView, country });
   const network = createMemoryCell(isOnline);
-  const changeDetails = createChangeDetails({ details, clock: { now: () => 0 } });
+  const changeDetails = createChangeDetails({ checkoutDetails: details, clock: { now: () => 0 } });
   const model = new DeliveryPricesModel({
     cart,
-    details,
+    checkoutDetails: details,
     storeView,
     isOnline: network,
     changeDetails,
     proposeCountry: () => undefined,
     priceForDelivery: createPriceForDelivery({
       cart,
-      details,
+      checkoutDetails: details,
       storeView,
       connectivity: { isOnline: network.get },
       chooseStore: (chosen) => {

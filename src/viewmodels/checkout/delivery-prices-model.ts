@@ -17,7 +17,7 @@ import type { Words } from '../words/writing/words.ts';
 
 export type DeliveryPricesPorts = {
   readonly cart: ReadonlyCell<Cart>;
-  readonly details: ReadonlyCell<CheckoutDetails>;
+  readonly checkoutDetails: ReadonlyCell<CheckoutDetails>;
   readonly storeView: ReadonlyCell<StoreView>;
   readonly isOnline: ReadonlyCell<boolean>;
   readonly changeDetails: ChangeDetails;
@@ -44,8 +44,8 @@ export class DeliveryPricesModel {
 
   /** That other prices count now, or will; null where they are those the shopper came with. */
   get notice(): string | null {
-    const { details, cart, storeView, isOnline, words } = this.#ports;
-    const destination = destinationOf(details.get(), cart.get());
+    const { checkoutDetails, cart, storeView, isOnline, words } = this.#ports;
+    const destination = destinationOf(checkoutDetails.get(), cart.get());
     const { country, currency } = storeView.get();
     const texts = words(checkoutWords);
     if (!haveSamePrices(country, destination)) {
@@ -59,9 +59,9 @@ export class DeliveryPricesModel {
 
   /** Whether another tab has made the prices of the cart those of another country. */
   get areElsewhere(): boolean {
-    const { cart, details } = this.#ports;
+    const { cart, checkoutDetails } = this.#ports;
     const { pricedFor } = cart.get();
-    return pricedFor !== null && !haveSamePrices(pricedFor, destinationOf(details.get(), cart.get()));
+    return pricedFor !== null && !haveSamePrices(pricedFor, destinationOf(checkoutDetails.get(), cart.get()));
   }
 
   /** What the button that undoes it says; null where nothing is to be undone. */

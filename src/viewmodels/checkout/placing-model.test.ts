@@ -27,7 +27,14 @@ function modelThatAnswers(outcome: SeenOutcome, kept: readonly Kept[] = []) {
     return outcome;
   };
   return {
-    model: new PlacingModel({ cart, placeAsSeen, storeView, readWaiting: async () => [order], kept, words: inEnglish }),
+    model: new PlacingModel({
+      cart,
+      placeAsSeen,
+      storeView,
+      readWaiting: async () => [order],
+      keptCells: kept,
+      words: inEnglish,
+    }),
     cart,
     calls: () => calls,
   };
@@ -132,7 +139,7 @@ test('UI-36 a failure of the placing itself leaves nothing busy', async () => {
     placeAsSeen: () => Promise.reject(new Error('defect')),
     storeView,
     readWaiting: async () => [],
-    kept: [],
+    keptCells: [],
     words: inEnglish,
   });
   await expect(model.place()).rejects.toThrow('defect');

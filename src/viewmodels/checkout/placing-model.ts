@@ -15,7 +15,7 @@ export type PlacingPorts = {
   readonly storeView: ReadonlyCell<StoreView>;
   readonly readWaiting: ReadWaiting;
   /** What outlives the page, such as the cart. */
-  readonly kept: readonly Kept[];
+  readonly keptCells: readonly Kept[];
   readonly words: Words;
 };
 
@@ -104,7 +104,7 @@ export class PlacingModel {
   /** Leading to a page to pay on ends this page, so the cart without the ordered pieces must be on the device first. */
   private async written(outcome: SeenOutcome): Promise<void> {
     if (outcome.kind !== 'accepted' || outcome.redirectUrl === null) return;
-    await Promise.all(this.#ports.kept.map((each) => each.settled()));
+    await Promise.all(this.#ports.keptCells.map((each) => each.settled()));
   }
 
   private recall(earlier: OrderId | null): void {

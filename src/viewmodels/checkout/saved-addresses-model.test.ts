@@ -22,7 +22,7 @@ test('CHK-12 an address of the account is a card that reads as its country write
   const { cards } = createSavedAddresses({
     session: createMemoryCell<Session>({ kind: 'signed-in', customer, tokens: pair(1), renewals: 0, begunAt: 0 }),
     fillIn: () => {},
-    checkout: { form },
+    checkoutScreen: { form },
   });
   expect(cards.map(({ note }) => note)).toEqual([
     '12B, Hill Road, Bandra West, Mumbai 400050, Maharashtra',

@@ -11,7 +11,7 @@ import type { CheckoutScreenModel } from './checkout-screen-model.ts';
 type Ports = {
   readonly session: ReadonlyCell<Session>;
   readonly fillIn: FillIn;
-  readonly checkout: Pick<CheckoutScreenModel, 'form'>;
+  readonly checkoutScreen: Pick<CheckoutScreenModel, 'form'>;
 };
 
 /** An address of the account, as a card to choose. */
@@ -37,7 +37,7 @@ export class SavedAddressesModel {
 
   /** None where there is nothing to choose from. */
   get cards(): readonly AddressCard[] {
-    const typed = this.#ports.checkout.form.details[this.#form];
+    const typed = this.#ports.checkoutScreen.form.details[this.#form];
     return this.#addresses.map((address, at) => ({
       code: String(at),
       title: `${address.firstName} ${address.lastName}`,
@@ -55,13 +55,13 @@ export class SavedAddressesModel {
   choose(code: string): void {
     const address = this.#addresses[Number(code)];
     if (!address) return;
-    const { form } = this.#ports.checkout;
+    const { form } = this.#ports.checkoutScreen;
     const details = detailsOf(address);
     for (const name of fields) form.type({ form: this.#form, name }, details[name]);
   }
 
   get #form(): 'shipping' | 'billing' {
-    return this.#ports.checkout.form.isVirtual ? 'billing' : 'shipping';
+    return this.#ports.checkoutScreen.form.isVirtual ? 'billing' : 'shipping';
   }
 
   get #addresses(): readonly CustomerAddress[] {

@@ -29,7 +29,7 @@ type Ports = WaitingOrderPorts &
     /** True once the device was read, so that an order waiting on it can be found. */
     readonly isDeviceRead: ReadonlyCell<boolean>;
     readonly mediaBase: string;
-    readonly delivery: DeliveryRules;
+    readonly deliveryRules: DeliveryRules;
     /** Where a shopper can ask. */
     readonly contact: Contact;
     readonly seller: Seller;
@@ -140,9 +140,9 @@ export class ConfirmationScreenModel {
   }
 
   private pageOf(view: OrderView): OrderPage | null {
-    const { delivery, isOnline, mediaBase, storeView, words } = this.#ports;
+    const { deliveryRules, isOnline, mediaBase, storeView, words } = this.#ports;
     const { currency } = storeView.get();
-    const writing = { currency, locale: writingLocale(storeView.get()), mediaBase, delivery, words };
+    const writing = { currency, locale: writingLocale(storeView.get()), mediaBase, delivery: deliveryRules, words };
     switch (view.kind) {
       case 'placed':
         return { ...placedPage(view.order, writing, view.kept), ...this.toldOf(view, view.kept) };

@@ -6,7 +6,7 @@ function open({ isThere = true, agrees = true } = {}) {
   const set: Omit<Claim, 'createdAt'>[] = [];
   const model = new InstallModel({
     installOffer: { isThere: () => isThere, ask: async () => agrees },
-    claims: {
+    deviceFlags: {
       set: async (claim) => set.push(claim) > 0,
       read: async (code) => {
         const found = set.find((claim) => claim.code === code);

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Claims } from '#domain/claims/claims.ts';
 import type { InstallOffer } from '#domain/offline/install-offer.ts';
 
-export type InstallPorts = { readonly installOffer: InstallOffer; readonly claims: Claims };
+export type InstallPorts = { readonly installOffer: InstallOffer; readonly deviceFlags: Claims };
 
 const DECLINED = 'install-declined';
 
@@ -18,8 +18,8 @@ export class InstallModel {
 
   /** Called when an order stands on the page. */
   async look(): Promise<void> {
-    const { installOffer, claims } = this.#ports;
-    this.setOffered(installOffer.isThere() && (await claims.read(DECLINED)) === null);
+    const { installOffer, deviceFlags } = this.#ports;
+    this.setOffered(installOffer.isThere() && (await deviceFlags.read(DECLINED)) === null);
   }
 
   async install(): Promise<void> {
@@ -34,7 +34,7 @@ export class InstallModel {
 
   private async putAway(): Promise<void> {
     const description = 'Whoever uses this device does not want the shop among its programs.';
-    await this.#ports.claims.set({ code: DECLINED, value: true, description });
+    await this.#ports.deviceFlags.set({ code: DECLINED, value: true, description });
   }
 
   private setOffered(isOffered: boolean): void {

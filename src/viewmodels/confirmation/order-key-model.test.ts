@@ -13,7 +13,7 @@ const key = { order: 'AF000070012', email: 'meera.iyer@mail.test' };
 const texts = inEnglish(trackingWords);
 
 function openForm(typed: Partial<OrderKey> = {}) {
-  const keyDraft = createMemoryCell<OrderKey>({ ...nothingNamed, ...typed });
+  const orderKey = createMemoryCell<OrderKey>({ ...nothingNamed, ...typed });
   const isOnline = createMemoryCell(true);
   const asked: OrderKey[] = [];
   const waiting: ((tracked: Tracked) => void)[] = [];
@@ -22,9 +22,16 @@ function openForm(typed: Partial<OrderKey> = {}) {
       asked.push(asking);
       waiting.push(resolve);
     });
-  const ports = { keyDraft, isOnline, trackOrder, words: inEnglish, contact: { email: 'care@zari.example' } };
+  const ports = { orderKey: orderKey, isOnline, trackOrder, words: inEnglish, contact: { email: 'care@zari.example' } };
   const answer = (tracked: Tracked) => waiting.shift()?.(tracked);
-  return { keyDraft, isOnline, asked, answer, model: new OrderKeyModel(ports), page: createTrackOrderScreen(ports) };
+  return {
+    keyDraft: orderKey,
+    isOnline,
+    asked,
+    answer,
+    model: new OrderKeyModel(ports),
+    page: createTrackOrderScreen(ports),
+  };
 }
 
 test('nothing is asked for while a field is wrong, and each says why', async () => {

@@ -7,7 +7,7 @@ import { trackingWords } from '../words/tracking/en.ts';
 import type { Words } from '../words/writing/words.ts';
 
 export type OrderKeyPorts = {
-  readonly keyDraft: Cell<OrderKey>;
+  readonly orderKey: Cell<OrderKey>;
   readonly isOnline: ReadonlyCell<boolean>;
   readonly trackOrder: TrackOrder;
   readonly words: Words;
@@ -33,7 +33,7 @@ export class OrderKeyModel {
   }
 
   get typed(): OrderKey {
-    return this.#ports.keyDraft.get();
+    return this.#ports.orderKey.get();
   }
 
   /** What is wrong with a field, as far as it is to be told by now. */
@@ -45,7 +45,7 @@ export class OrderKeyModel {
 
   type(field: KeyField, text: string): void {
     this.answer = null;
-    this.#ports.keyDraft.update((now) => ({ ...now, [field]: text }));
+    this.#ports.orderKey.update((now) => ({ ...now, [field]: text }));
   }
 
   leave(field: KeyField): void {
@@ -87,7 +87,7 @@ export class OrderKeyModel {
     this.isLooking = false;
     if (tracked.kind === 'found') this.reset();
     this.answer = this.answerTo(tracked, isNamed);
-    if (tracked.kind === 'found') this.#ports.keyDraft.update(() => nothingNamed);
+    if (tracked.kind === 'found') this.#ports.orderKey.update(() => nothingNamed);
   }
 
   private answerTo({ kind }: Tracked, isNamed: boolean): string | null {

@@ -29,10 +29,10 @@ function openForm({ typed = letter, session = guestSession, isOnline = true, sen
   const draft = createMemoryCell<ContactDetails>({ ...nothingWritten, ...typed });
   const sent: (readonly [ContactDetails, string])[] = [];
   const model = createContact({
-    draft,
+    contactDraft: draft,
     session: createMemoryCell<Session>(session),
     isOnline: createMemoryCell(isOnline),
-    send: (details, subject) => {
+    sendContactMail: (details, subject) => {
       sent.push([details, subject]);
       return send();
     },

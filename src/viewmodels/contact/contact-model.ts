@@ -16,10 +16,10 @@ import { contactWords } from '../words/contact/en.ts';
 import type { Words } from '../words/writing/words.ts';
 
 type Ports = {
-  readonly draft: Cell<ContactDetails>;
+  readonly contactDraft: Cell<ContactDetails>;
   readonly session: ReadonlyCell<Session>;
   readonly isOnline: ReadonlyCell<boolean>;
-  readonly send: SendContactMail;
+  readonly sendContactMail: SendContactMail;
   readonly contact: { readonly email: string };
   readonly words: Words;
 };
@@ -51,7 +51,7 @@ export class ContactModel {
   }
 
   get details(): ContactDetails {
-    return this.#ports.draft.get();
+    return this.#ports.contactDraft.get();
   }
 
   /** Whose account it is; null for a guest, and until the device was read. */
@@ -99,7 +99,7 @@ export class ContactModel {
     const customer = customerOf(this.#ports.session.get());
     if (customer === null) return;
     const { firstName, lastName, email } = customer;
-    this.#ports.draft.update((now) => ({
+    this.#ports.contactDraft.update((now) => ({
       ...now,
       name: now.name || `${firstName} ${lastName}`.trim(),
       email: now.email || email,
@@ -107,12 +107,12 @@ export class ContactModel {
   }
 
   choose(topic: ContactTopic): void {
-    this.#ports.draft.update((now) => ({ ...now, topic }));
+    this.#ports.contactDraft.update((now) => ({ ...now, topic }));
   }
 
   type(field: TextField, text: string): void {
     this.answer = null;
-    this.#ports.draft.update((now) => ({ ...now, [field]: text }));
+    this.#ports.contactDraft.update((now) => ({ ...now, [field]: text }));
   }
 
   leave(field: TextField): void {
@@ -125,7 +125,7 @@ export class ContactModel {
     if (this.problems.length > 0 || this.isSending) return;
     const { details } = this;
     this.startSending();
-    this.endSending(details, await this.#ports.send(details, this.#subject));
+    this.endSending(details, await this.#ports.sendContactMail(details, this.#subject));
   }
 
   /** Shows an empty form again. */
@@ -158,7 +158,7 @@ export class ContactModel {
     this.isSending = false;
     this.isWaiting = outcome === 'queued';
     this.sent = outcome === 'failed' ? null : details;
-    if (this.sent) this.#ports.draft.update(() => nothingWritten);
+    if (this.sent) this.#ports.contactDraft.update(() => nothingWritten);
     else this.answer = this.isOffline ? this.#texts.offline : this.#texts.failed;
   }
 }

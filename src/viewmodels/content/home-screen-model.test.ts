@@ -20,7 +20,12 @@ const banner = (title: string, link = '/c/x'): Banner => ({
 
 function open(rows: readonly HomeRow[]) {
   const view = createMemoryCell({ rows, isLoaded: true });
-  return createHomeScreen({ view, storeView: createMemoryCell(defaultStoreView), mediaBase: '', words: inEnglish });
+  return createHomeScreen({
+    homeView: view,
+    storeView: createMemoryCell(defaultStoreView),
+    mediaBase: '',
+    words: inEnglish,
+  });
 }
 
 test('the first banner is the hero, the others stay where the shop put them', () => {
@@ -62,7 +67,7 @@ test('CONT-03 the shop’s own collections have their titles in the words of the
   const words: Words = (part) => Object.assign({}, part.english, german);
   const storeView = createMemoryCell(defaultStoreView);
   const titles = (spoken: Words) =>
-    createHomeScreen({ view, storeView, mediaBase: '', words: spoken }).blocks[0]?.title;
+    createHomeScreen({ homeView: view, storeView, mediaBase: '', words: spoken }).blocks[0]?.title;
   expect([titles(inEnglish), titles(words)]).toEqual(['Best sellers', 'Meistverkauft']);
 });
 

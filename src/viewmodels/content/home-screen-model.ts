@@ -7,7 +7,7 @@ import type { Words } from '../words/writing/words.ts';
 import { type BannerView, type HomeBlock, homeBlock } from './home-block.ts';
 
 type Ports = {
-  readonly view: ReadonlyCell<HomeView>;
+  readonly homeView: ReadonlyCell<HomeView>;
   readonly storeView: ReadonlyCell<StoreView>;
   readonly mediaBase: string;
   readonly words: Words;
@@ -23,22 +23,22 @@ export class HomeScreenModel {
   }
 
   get isLoaded(): boolean {
-    return this.#ports.view.get().isLoaded;
+    return this.#ports.homeView.get().isLoaded;
   }
 
   get isEmpty(): boolean {
-    return this.isLoaded && this.#ports.view.get().rows.length === 0;
+    return this.isLoaded && this.#ports.homeView.get().rows.length === 0;
   }
 
   /** The one message at the head of the page; null when the shop planned none. */
   get hero(): BannerView | null {
-    const first = this.#ports.view.get().rows.slice(0, 1).map(this.#blockOf)[0];
+    const first = this.#ports.homeView.get().rows.slice(0, 1).map(this.#blockOf)[0];
     return first?.kind === 'banners' ? (first.banners[0] ?? null) : null;
   }
 
   /** Everything below the hero. */
   get blocks(): readonly HomeBlock[] {
-    return this.#ports.view
+    return this.#ports.homeView
       .get()
       .rows.map(this.#blockOf)
       .flatMap((block, index) => {

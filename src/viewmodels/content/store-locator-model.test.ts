@@ -17,7 +17,7 @@ const thane = storeLocationForTests({
 
 function open(view: StoresView, now = NOON) {
   return createStoreLocator({
-    view: createMemoryCell<StoresView>(view),
+    storesView: createMemoryCell<StoresView>(view),
     storeView: createMemoryCell(defaultStoreView),
     clock: { now: () => now } as Parameters<typeof createStoreLocator>[0]['clock'],
     words: inEnglish,

@@ -23,7 +23,7 @@ export type StoreEntry = StoreCard & {
 };
 
 type Ports = {
-  readonly view: ReadonlyCell<StoresView>;
+  readonly storesView: ReadonlyCell<StoresView>;
   readonly storeView: ReadonlyCell<StoreView>;
   readonly clock: Clock;
   readonly words: Words;
@@ -45,12 +45,12 @@ export class StoreLocatorModel {
   }
 
   get state(): StoresView['kind'] {
-    return this.#ports.view.get().kind;
+    return this.#ports.storesView.get().kind;
   }
 
   /** What the search of that text found, and the sentence that says so. */
   foundFor(text: string): { readonly entries: readonly StoreEntry[]; readonly sentence: string } {
-    const view = this.#ports.view.get();
+    const view = this.#ports.storesView.get();
     if (view.kind !== 'ready') return { entries: [], sentence: '' };
     const { country } = this.#ports.storeView.get();
     const { stores, fits } = findStores(view.stores, { text, from: this.from, country });

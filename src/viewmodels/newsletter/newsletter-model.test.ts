@@ -19,7 +19,7 @@ function open() {
   const model = createNewsletter({
     newsletter,
     isOnline,
-    lookUp: async (email) => void asked.push(`look up ${email}`),
+    lookUpSubscription: async (email) => void asked.push(`look up ${email}`),
     subscribe: ask('subscribe'),
     unsubscribe: ask('unsubscribe'),
     written: createMemoryCell<string | null>(null),

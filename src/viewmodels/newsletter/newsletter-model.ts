@@ -8,7 +8,7 @@ import { newsletterWords } from '../words/newsletter/en.ts';
 
 type Ports = TypedEmailPorts & {
   readonly newsletter: ReadonlyCell<Newsletter>;
-  readonly lookUp: LookUpSubscription;
+  readonly lookUpSubscription: LookUpSubscription;
   readonly subscribe: Subscribe;
   readonly unsubscribe: Unsubscribe;
 };
@@ -67,7 +67,7 @@ export class NewsletterModel {
 
   /** Whoever leaves the field with an address in it is told whether the newsletter goes there already. */
   async lookUp(): Promise<void> {
-    await this.#ports.lookUp(this.typed);
+    await this.#ports.lookUpSubscription(this.typed);
   }
 
   async subscribe(): Promise<void> {

@@ -12,7 +12,7 @@ import type { Words } from '../words/writing/words.ts';
 
 type Ports = {
   readonly menu: ReadonlyCell<MenuView>;
-  readonly view: ReadonlyCell<MissingView>;
+  readonly missingView: ReadonlyCell<MissingView>;
   readonly storeView: ReadonlyCell<StoreView>;
   readonly mediaBase: string;
   readonly words: Words;
@@ -40,14 +40,14 @@ export class NotFoundScreenModel {
 
   /** What stands in for the page that is missing: the one that follows it, or some that come near. */
   get cards(): readonly ProductCard[] {
-    const { successor, near } = this.#ports.view.get();
+    const { successor, near } = this.#ports.missingView.get();
     return (successor ? [successor.tile] : near).map(this.#cardOf);
   }
 
   /** What they are; null where there are none. */
   get cardsTitle(): string | null {
     const words = this.#ports.words(missingWords);
-    const { successor } = this.#ports.view.get();
+    const { successor } = this.#ports.missingView.get();
     if (successor) return words.successor(successor.of);
     return this.cards.length > 0 ? words.near : null;
   }

@@ -30,14 +30,14 @@ function open({ orders = [order], confirm = async () => {}, edited = { kind: 'ta
   const model = createWaitingOrders({
     waitingOrders: createMemoryCell(orders),
     storeView: createMemoryCell(defaultStoreView),
-    confirm: () => {
+    confirmWaiting: () => {
       done.push('sent');
       return confirm();
     },
-    decline: async () => {
+    declineWaiting: async () => {
       done.push('canceled');
     },
-    putOff: () => done.push('put off'),
+    putOffWaiting: () => done.push('put off'),
     editOrder: async ({ id }) => {
       done.push(`edited ${id}`);
       return edited;

@@ -15,9 +15,9 @@ export type { OrderId };
 type Ports = {
   readonly waitingOrders: ReadonlyCell<readonly Order[]>;
   readonly storeView: ReadonlyCell<StoreView>;
-  readonly confirm: ConfirmWaiting;
-  readonly decline: DeclineWaiting;
-  readonly putOff: PutOffWaiting;
+  readonly confirmWaiting: ConfirmWaiting;
+  readonly declineWaiting: DeclineWaiting;
+  readonly putOffWaiting: PutOffWaiting;
   readonly editOrder: EditOrder;
   readonly words: Words;
 };
@@ -58,11 +58,11 @@ export class WaitingOrdersModel {
   }
 
   send(): Promise<void> {
-    return this.answer(this.#ports.confirm);
+    return this.answer(this.#ports.confirmWaiting);
   }
 
   cancel(): Promise<void> {
-    return this.answer(this.#ports.decline);
+    return this.answer(this.#ports.declineWaiting);
   }
 
   /** Answers the page to go on with; null when the order stays. */
@@ -79,7 +79,7 @@ export class WaitingOrdersModel {
 
   /** Not now: they are kept, and asked about at the next visit. */
   close(): void {
-    if (!this.isBusy) this.#ports.putOff();
+    if (!this.isBusy) this.#ports.putOffWaiting();
   }
 
   private async answer(verb: () => Promise<void>): Promise<void> {

@@ -16,8 +16,8 @@ function openedModel({ isRead = true } = {}) {
   const panels = createMemoryCell<Panels>(noPanels);
   let arrive = (): void => undefined;
   const model = createProductMore({
-    view: createMemoryCell<ProductView>({ kind: 'ready', product } as ProductView),
-    more,
+    productView: createMemoryCell<ProductView>({ kind: 'ready', product } as ProductView),
+    productMore: more,
     isDeviceRead,
     panels,
     storeView: createMemoryCell(defaultStoreView),

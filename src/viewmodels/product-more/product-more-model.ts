@@ -14,8 +14,8 @@ import { type ReviewsView, reviewsView } from './reviews-view.ts';
 import { type SizeGuideView, sizeGuideView, type Unit } from './size-guide-view.ts';
 
 type Ports = {
-  readonly view: ReadonlyCell<ProductView>;
-  readonly more: ReadonlyCell<ProductMore>;
+  readonly productView: ReadonlyCell<ProductView>;
+  readonly productMore: ReadonlyCell<ProductMore>;
   readonly panels: Cell<Panels>;
   readonly storeView: ReadonlyCell<StoreView>;
   readonly openProductMore: OpenProductMore;
@@ -43,7 +43,7 @@ export class ProductMoreModel {
 
   /** The product that is open; null while none is. */
   get about(): string | null {
-    const view = this.#ports.view.get();
+    const view = this.#ports.productView.get();
     return view.kind === 'ready' ? view.product.sku : null;
   }
 
@@ -73,7 +73,7 @@ export class ProductMoreModel {
     const { reviews } = this.#more;
     if (reviews.kind !== 'ready') return null;
     const { storeView, words } = this.#ports;
-    const view = this.#ports.view.get();
+    const view = this.#ports.productView.get();
     const rating = view.kind === 'ready' ? view.product.rating : null;
     return reviewsView({ ...reviews, rating }, this.#looking, words, writingLocale(storeView.get()));
   }
@@ -134,7 +134,7 @@ export class ProductMoreModel {
   }
 
   get #more(): ProductMore {
-    return this.#ports.more.get();
+    return this.#ports.productMore.get();
   }
 
   readonly #card = (tile: Tile): ProductCard => {

@@ -19,7 +19,12 @@ function open() {
     return answers.promise;
   };
   return {
-    form: createReviewForm({ view, sendReview, drafts: createMemoryCell<Drafts>(noDrafts), words: inEnglish }),
+    form: createReviewForm({
+      productView: view,
+      sendReview,
+      drafts: createMemoryCell<Drafts>(noDrafts),
+      words: inEnglish,
+    }),
     view,
     sent,
     answer: answers.resolve,

@@ -8,7 +8,7 @@ import { productMoreWords } from '../words/product-more/en.ts';
 import type { Words } from '../words/writing/words.ts';
 
 type Ports = {
-  readonly view: ReadonlyCell<ProductView>;
+  readonly productView: ReadonlyCell<ProductView>;
   readonly sendReview: SendReview;
   /** Keeps what is written of each product until the shop has it. */
   readonly drafts: Cell<Drafts>;
@@ -83,7 +83,7 @@ export class ReviewFormModel {
   }
 
   get #productId(): number {
-    const view = this.#ports.view.get();
+    const view = this.#ports.productView.get();
     return view.kind === 'ready' ? view.product.id : 0;
   }
 

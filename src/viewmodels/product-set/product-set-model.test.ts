@@ -69,15 +69,15 @@ function open(product: Product, addToCart = async (): Promise<AddOutcome> => ({ 
   const added: { readonly addition: Addition; readonly pieces: unknown }[] = [];
   const stock: { error: string | null } = { error: null };
   const model = createProductSet({
-    screen: { stock } as unknown as ProductScreenModel,
-    view,
+    productScreen: { stock } as unknown as ProductScreenModel,
+    productView: view,
     storeView: createMemoryCell(defaultStoreView),
     market: () => ({ country: 'IN', today: '2026-11-20' }),
     addToCart: (addition, pieces) => {
       added.push({ addition, pieces });
       return addToCart();
     },
-    rules: { useUrlPaths: true },
+    shopRules: { useUrlPaths: true },
     mediaBase: '',
     words: inEnglish,
   });

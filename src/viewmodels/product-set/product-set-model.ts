@@ -20,12 +20,12 @@ import { type SetGroup, setGroups } from './set-groups.ts';
 
 type Ports = {
   /** What a set shares with every product: pictures, texts, the way there. */
-  readonly screen: ProductScreenModel;
-  readonly view: ReadonlyCell<ProductView>;
+  readonly productScreen: ProductScreenModel;
+  readonly productView: ReadonlyCell<ProductView>;
   readonly storeView: ReadonlyCell<StoreView>;
   readonly market: () => Market;
   readonly addToCart: AddToCart;
-  readonly rules: AddressRules;
+  readonly shopRules: AddressRules;
   readonly mediaBase: string;
   readonly words: Words;
 };
@@ -42,12 +42,18 @@ export class ProductSetModel {
   }
 
   get screen(): ProductScreenModel {
-    return this.#ports.screen;
+    return this.#ports.productScreen;
   }
 
   get groups(): readonly SetGroup[] {
-    const { words, mediaBase, rules } = this.#ports;
-    return setGroups(this.#doings, { market: this.#market, currency: this.#currency, words, mediaBase, rules });
+    const { words, mediaBase, shopRules } = this.#ports;
+    return setGroups(this.#doings, {
+      market: this.#market,
+      currency: this.#currency,
+      words,
+      mediaBase,
+      rules: shopRules,
+    });
   }
 
   /** The sum of what was put together, for one of the whole (decision: sums of selling prices). */
@@ -71,7 +77,7 @@ export class ProductSetModel {
 
   /** The sum, to be read aloud after each change. */
   get said(): string {
-    return this.latest?.view === this.#ports.view.get() ? this.#texts.sumIs(this.price.current) : '';
+    return this.latest?.view === this.#ports.productView.get() ? this.#texts.sumIs(this.price.current) : '';
   }
 
   changePieces(pieces: number): void {
@@ -157,13 +163,13 @@ export class ProductSetModel {
   #additions(): readonly { readonly addition: Addition; readonly pieces: number }[] {
     const { view, counts, picks, files, pieces } = this.#doings;
     const { product, parts } = view;
-    const { rules } = this.#ports;
-    if (product.type === 'grouped') return groupedAdditions(parts, counts, { market: this.#market, rules });
+    const { shopRules } = this.#ports;
+    if (product.type === 'grouped') return groupedAdditions(parts, counts, { market: this.#market, rules: shopRules });
     const made =
       product.type === 'downloadable'
         ? filesAsParts(product, files, this.#texts.file)
         : picksAsParts(product.bundle, picks, parts);
-    const address = productAddress(product, null, rules);
+    const address = productAddress(product, null, shopRules);
     return [{ addition: { product, variant: null, price: this.#priceTag, address, parts: made }, pieces }];
   }
 
@@ -183,7 +189,7 @@ export class ProductSetModel {
   }
 
   get #doings(): SetDoings {
-    const view = this.#ports.view.get();
+    const view = this.#ports.productView.get();
     if (view.kind !== 'ready') throw new Error('No product is open.');
     return this.latest?.view === view ? this.latest : firstDoings(view);
   }

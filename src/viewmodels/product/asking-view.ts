@@ -28,7 +28,7 @@ export function askingView(asking: AskingModel): AskingView {
 function priceWith({ ports, page: { shown } }: AskingModel, code: string, value: number): string {
   const { product, choice, view } = shown;
   if (view.toChoose.some((other) => other !== code)) return '';
-  const variant = chosenVariant(product, choice, { code, value }, ports.rules);
+  const variant = chosenVariant(product, choice, { code, value }, ports.shopRules);
   if (!variant) return '';
   const { storeView, market, words } = ports;
   return priceWords(priceOf(variant.prices, market()), { currency: storeView.get().currency, words }).current;

@@ -18,11 +18,11 @@ import { othersInWords } from './sold-out-view.ts';
 import type { StockModel } from './stock-model.ts';
 
 export type ChoosingPorts = {
-  readonly more: ReadonlyCell<ProductMore>;
+  readonly productMore: ReadonlyCell<ProductMore>;
   readonly panels: Cell<Panels>;
   readonly chooseVariant: ChooseVariant;
   readonly addressBar: AddressBar;
-  readonly rules: StockRules;
+  readonly shopRules: StockRules;
   readonly words: Words;
 };
 
@@ -45,9 +45,9 @@ export class ChoosingModel {
   }
 
   get groups(): readonly OptionGroup[] {
-    const { rules, words } = this.#ports;
+    const { shopRules, words } = this.#ports;
     const { product, choice } = this.#page.shown;
-    return optionGroups({ product, choice, rules, words });
+    return optionGroups({ product, choice, rules: shopRules, words });
   }
 
   /** The first group where something can be chosen and nothing is yet. */
@@ -67,7 +67,7 @@ export class ChoosingModel {
 
   /** Known only after a moment; without one there is no way to it (CONT-23). */
   get hasSizeGuide(): boolean {
-    const { sku, sizeGuide } = this.#ports.more.get();
+    const { sku, sizeGuide } = this.#ports.productMore.get();
     return sku === this.#page.shown.product.sku && sizeGuide !== null;
   }
 
@@ -89,9 +89,9 @@ export class ChoosingModel {
   /** Chooses a value; other choices give way where they must (CAT-023 to CAT-025). */
   choose(code: string, value: number): void {
     const { product, choice } = this.#page.shown;
-    const { rules } = this.#ports;
-    const variant = chosenVariant(product, choice, { code, value }, rules);
-    if (variant) this.#choose(variant, leftToChoose(product, choice, { code, variant }, rules));
+    const { shopRules } = this.#ports;
+    const variant = chosenVariant(product, choice, { code, value }, shopRules);
+    if (variant) this.#choose(variant, leftToChoose(product, choice, { code, variant }, shopRules));
   }
 
   /** Chooses a variant as a whole, such as one that is offered instead of another. */

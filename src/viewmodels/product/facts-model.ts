@@ -19,7 +19,7 @@ import type { ShownProduct } from './shown-product.ts';
 export type FactsPorts = {
   readonly storeView: ReadonlyCell<StoreView>;
   readonly market: () => Market;
-  readonly delivery: DeliveryRules;
+  readonly deliveryRules: DeliveryRules;
   /** Days in which a shopper may send pieces back. */
   readonly returnDays: number;
   readonly contact: Contact;
@@ -59,8 +59,8 @@ export class FactsModel {
   /** When it comes, in working days; null for what is not sent. */
   get arrival(): string | null {
     if (!isSent(this.#page.shown.product)) return null;
-    const { delivery, market, words } = this.#ports;
-    const { least, most } = daysOnTheWay(market().country, delivery);
+    const { deliveryRules, market, words } = this.#ports;
+    const { least, most } = daysOnTheWay(market().country, deliveryRules);
     return words(productWords).arrival(least, most);
   }
 

@@ -29,12 +29,12 @@ function open(
   const addresses: string[] = [];
   const additions: { readonly addition: Addition; readonly pieces: unknown }[] = [];
   const model = createProductScreen({
-    view,
-    more,
+    productView: view,
+    productMore: more,
     panels,
     storeView: createMemoryCell(defaultStoreView),
     market: () => ({ country, today: '2026-11-20' }),
-    chooseVariant: createChooseVariant({ view }),
+    chooseVariant: createChooseVariant({ productView: view }),
     addToCart: async (addition, pieces) => {
       additions.push({ addition, pieces });
       return { kind: 'added' };
@@ -42,8 +42,8 @@ function open(
     cart: createMemoryCell(emptyCart),
     cartRules: { externalCheckout },
     addressBar: { replace: (address) => addresses.push(address) },
-    rules: { useUrlPaths: true, listOutOfStockProducts: true },
-    delivery: { india: { least: 4, most: 7 }, abroad: { least: 8, most: 14 } },
+    shopRules: { useUrlPaths: true, listOutOfStockProducts: true },
+    deliveryRules: { india: { least: 4, most: 7 }, abroad: { least: 8, most: 14 } },
     returnDays: 15,
     contact: { email: 'help@zari.test' },
     mediaBase: '',

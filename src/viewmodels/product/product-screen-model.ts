@@ -53,7 +53,7 @@ export class ProductScreenModel {
   }
 
   get state(): 'ready' | 'failed' {
-    return this.#ports.view.get().kind === 'ready' ? 'ready' : 'failed';
+    return this.#ports.productView.get().kind === 'ready' ? 'ready' : 'failed';
   }
 
   get name(): string {
@@ -101,7 +101,7 @@ export class ProductScreenModel {
 
   /** The product as lists and the wishlist show it. */
   get tile(): Tile {
-    return tileOf(this.#shown.product, this.#ports.market(), this.#ports.rules);
+    return tileOf(this.#shown.product, this.#ports.market(), this.#ports.shopRules);
   }
 }
 

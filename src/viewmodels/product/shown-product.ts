@@ -10,10 +10,10 @@ import { type PriceWords, priceWords } from '../shared/price-words.ts';
 import type { Words } from '../words/writing/words.ts';
 
 export type ShownProductPorts = {
-  readonly view: ReadonlyCell<ProductView>;
+  readonly productView: ReadonlyCell<ProductView>;
   readonly storeView: ReadonlyCell<StoreView>;
   readonly market: () => Market;
-  readonly rules: TileRules;
+  readonly shopRules: TileRules;
   readonly words: Words;
 };
 
@@ -28,7 +28,7 @@ export class ShownProduct {
   }
 
   get view(): ReadyView {
-    const view = this.#ports.view.get();
+    const view = this.#ports.productView.get();
     if (view.kind !== 'ready') throw new Error('No product is open.');
     return view;
   }
@@ -60,7 +60,9 @@ export class ShownProduct {
   /** Before all is chosen those of the cheapest that can still be had. */
   get prices(): Prices {
     const { product, variant, variants } = this;
-    return variant ? variant.prices : lowestPrices({ ...product, variants }, this.#ports.market(), this.#ports.rules);
+    return variant
+      ? variant.prices
+      : lowestPrices({ ...product, variants }, this.#ports.market(), this.#ports.shopRules);
   }
 
   get priceTag(): PriceTag {
@@ -74,7 +76,7 @@ export class ShownProduct {
 
   get address(): string {
     const { product, variant } = this;
-    return variant ? variantAddress(product, variant.sku) : productAddress(product, null, this.#ports.rules);
+    return variant ? variantAddress(product, variant.sku) : productAddress(product, null, this.#ports.shopRules);
   }
 
   /** The one that is shown, whether or not all of it is chosen. */

@@ -27,14 +27,14 @@ function open(shown = viewOf('IVORY-M'), whose: Session = guestSession) {
   const asked: WaitFor[] = [];
   const answers = Promise.withResolvers<AskedOutcome>();
   const model = createRestockForm({
-    view,
+    productView: view,
     session,
     isOnline,
     draft,
     written: createMemoryCell<string | null>(null),
     storeView: createMemoryCell(defaultStoreView),
     market: () => ({ country: 'IN', today: '2026-11-20' }),
-    rules: { useUrlPaths: true, listOutOfStockProducts: true },
+    shopRules: { useUrlPaths: true, listOutOfStockProducts: true },
     askToBeTold: (wait) => {
       asked.push(wait);
       return answers.promise;

@@ -15,13 +15,13 @@ import { searchAddress } from './search-address.ts';
 type Ports = {
   readonly panels: Cell<Panels>;
   readonly searchText: ReadonlyCell<string>;
-  readonly view: ReadonlyCell<Suggestions>;
-  readonly recent: Cell<RecentSearches>;
+  readonly suggestions: ReadonlyCell<Suggestions>;
+  readonly recentSearches: Cell<RecentSearches>;
   readonly storeView: ReadonlyCell<StoreView>;
   readonly isOnline: ReadonlyCell<boolean>;
   readonly suggest: Suggest;
   readonly suggestPopular: SuggestPopular;
-  readonly remember: RememberSearch;
+  readonly rememberSearch: RememberSearch;
   readonly clock: Clock;
   readonly mediaBase: string;
   readonly words: Words;
@@ -57,11 +57,11 @@ export class SearchPanelModel {
 
   /** None once something was asked. */
   get recent(): readonly Link[] {
-    return this.isBeginning ? this.#ports.recent.get().map(searchLink) : [];
+    return this.isBeginning ? this.#ports.recentSearches.get().map(searchLink) : [];
   }
 
   get popular(): readonly Link[] {
-    return this.#ports.view.get().popular;
+    return this.#ports.suggestions.get().popular;
   }
 
   get phrases(): readonly Link[] {
@@ -124,11 +124,11 @@ export class SearchPanelModel {
 
   /** The shopper follows what was offered for the text. */
   remember(): void {
-    if (!this.isBeginning) void this.#ports.remember(this.text);
+    if (!this.isBeginning) void this.#ports.rememberSearch(this.text);
   }
 
   forget(text: string): void {
-    this.#ports.recent.update((now) => withoutSearch(now, text));
+    this.#ports.recentSearches.update((now) => withoutSearch(now, text));
   }
 
   close(): void {
@@ -136,7 +136,7 @@ export class SearchPanelModel {
   }
 
   get #answer(): SuggestedAnswer {
-    return this.#ports.view.get().answer;
+    return this.#ports.suggestions.get().answer;
   }
 
   get #found(): Found | null {

@@ -8,7 +8,7 @@ import { createSearchScreen } from './search-screen-model.ts';
 
 function open(view: SearchView) {
   return createSearchScreen({
-    view: createMemoryCell(view),
+    searchView: createMemoryCell(view),
     storeView: createMemoryCell(defaultStoreView),
     loadMore: async () => 'ready',
     addressBar: { replace: () => undefined },

@@ -6,7 +6,7 @@ import { type ListPorts, ProductListModel } from '../catalog/product-list-model.
 import { literalAddress, searchAddress } from './search-address.ts';
 
 type Ports = Omit<ListPorts, 'list' | 'base'> & {
-  readonly view: ReadonlyCell<SearchView>;
+  readonly searchView: ReadonlyCell<SearchView>;
 };
 
 type Ready = Extract<SearchView, { kind: 'ready' }>;
@@ -28,7 +28,7 @@ export class SearchScreenModel {
   }
 
   get state(): 'blank' | 'ready' | 'failed' {
-    const { kind } = this.#ports.view.get();
+    const { kind } = this.#ports.searchView.get();
     return kind === 'none' ? 'failed' : kind;
   }
 
@@ -59,7 +59,7 @@ export class SearchScreenModel {
 
   /** A way on where nothing was asked or found. */
   get popular(): readonly Link[] {
-    const view = this.#ports.view.get();
+    const view = this.#ports.searchView.get();
     return view.kind === 'ready' || view.kind === 'blank' ? view.popular : [];
   }
 
@@ -77,7 +77,7 @@ export class SearchScreenModel {
   }
 
   get #ready(): Ready | null {
-    const view = this.#ports.view.get();
+    const view = this.#ports.searchView.get();
     return view.kind === 'ready' ? view : null;
   }
 

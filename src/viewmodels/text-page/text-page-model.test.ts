@@ -13,7 +13,7 @@ const page: ShopPage = {
 };
 
 function open(view: ShopPageView) {
-  return createTextPage({ view: createMemoryCell(view), storeView: createMemoryCell(defaultStoreView) });
+  return createTextPage({ shopPageView: createMemoryCell(view), storeView: createMemoryCell(defaultStoreView) });
 }
 
 test('a page that is there is shown with its title and what it says', () => {

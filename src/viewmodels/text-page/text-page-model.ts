@@ -8,7 +8,7 @@ import { dayText } from '../shared/moment-text.ts';
 import { writingLocale } from '../words/languages.ts';
 
 type Ports = {
-  readonly view: ReadonlyCell<ShopPageView>;
+  readonly shopPageView: ReadonlyCell<ShopPageView>;
   readonly storeView: ReadonlyCell<StoreView>;
 };
 
@@ -26,7 +26,7 @@ export class TextPageModel {
   }
 
   get state(): ShopPageView['kind'] {
-    return this.#ports.view.get().kind;
+    return this.#ports.shopPageView.get().kind;
   }
 
   get title(): string {
@@ -55,7 +55,7 @@ export class TextPageModel {
   }
 
   get #page(): ShopPage | null {
-    const view = this.#ports.view.get();
+    const view = this.#ports.shopPageView.get();
     return view.kind === 'ready' ? view.page : null;
   }
 }

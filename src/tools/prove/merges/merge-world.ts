@@ -103,25 +103,25 @@ function openTab({ turns, kept, theirs, session }: Shared, death?: Death) {
     key: KEY,
     store: async () => store,
     journal: createUnownedJournal(createMemoryJournal()), // its own: who is put aside writes down for nobody
-    turns: turnsOfTab,
-    signals: createMemorySignals(), // it hears of no other tab, as one that was put aside
+    locks: turnsOfTab,
+    tabMessages: createMemorySignals(), // it hears of no other tab, as one that was put aside
 
     log,
     parse: readStoredCart,
   });
-  const shops = { cart, gateway: gateway.calls };
+  const shops = { cart, cartGateway: gateway.calls };
   const ordersUnderWay = async () => ({ isOut: false, left: [] });
-  const openAccountsCart = createOpenAccountsCart({ ...shops, session, adoptLines, ordersUnderWay, turns: turnsOfTab });
-  const openShopsCart = createOpenShopsCart({ session, gateway: gateway.calls, openAccountsCart });
+  const openAccountsCart = createOpenAccountsCart({ ...shops, session, adoptLines, ordersUnderWay, locks: turnsOfTab });
+  const openShopsCart = createOpenShopsCart({ session, cartGateway: gateway.calls, openAccountsCart });
   const syncCart = createSyncCart({
     kept: cart,
     ...shops,
     ordersUnderWay,
     openShopsCart,
-    runStep: createRunStep({ ...shops, adoptLines, stock: createMemoryStockCheck(), notify: () => undefined }),
+    runStep: createRunStep({ ...shops, adoptLines, stockCheck: createMemoryStockCheck(), notify: () => undefined }),
     loadTotals: async () => undefined,
-    rules: defaultCartRules,
-    turns: turnsOfTab,
+    cartRules: defaultCartRules,
+    locks: turnsOfTab,
     clock: createMemoryClock(),
     connectivity: createMemoryConnectivity(),
     log,

@@ -35,7 +35,7 @@ export const acceptedMutants: readonly AcceptedMutant[] = [
   },
   {
     file: 'src/domain/orders/begin-order.ts',
-    line: "return (purchase) => turns.take('placing', () => begin(purchase));",
+    line: "return (purchase) => locks.take('placing', () => begin(purchase));",
     to: '""',
     reason: 'a turn may have any name that no other one has',
   },
@@ -47,25 +47,25 @@ export const acceptedMutants: readonly AcceptedMutant[] = [
   },
   {
     file: 'src/domain/cart/open-accounts-cart.ts',
-    line: "return (owner) => turns.take('open-account-cart', () => bringTogether(owner));",
+    line: "return (owner) => locks.take('open-account-cart', () => bringTogether(owner));",
     to: '""',
     reason: 'a turn may have any name that no other one has',
   },
   {
     file: 'src/domain/account/take-over-change.ts',
-    line: "turns.take('take-over-change', async () => {",
+    line: "locks.take('take-over-change', async () => {",
     to: '""',
     reason: 'a turn may have any name that no other one has',
   },
   {
     file: 'src/domain/queue/clear-tasks.ts',
-    line: "return turns.take('tasks-clear', async () => {",
+    line: "return locks.take('tasks-clear', async () => {",
     to: '""',
     reason: 'a turn may have any name that no other one has',
   },
   {
     file: 'src/domain/orders/send-waiting.ts',
-    line: "await turns.take('orders', async () => {",
+    line: "await locks.take('orders', async () => {",
     to: '""',
     reason: 'a turn may have any name that no other one has',
   },

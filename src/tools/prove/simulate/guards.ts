@@ -13,8 +13,8 @@ export const guards: readonly RemovedRule[] = [
   {
     rule: 'the order is on the device before another tab may begin one, and before a byte goes out',
     file: begin,
-    from: 'if (!(await book.keep(order))) {',
-    to: 'if ((await book.all()).length < 0) {',
+    from: 'if (!(await orderRepository.keep(order))) {',
+    to: 'if ((await orderRepository.all()).length < 0) {',
   },
   {
     rule: 'only what the shop decides for good is an answer',
@@ -37,13 +37,13 @@ export const guards: readonly RemovedRule[] = [
   {
     rule: 'one tab after the other begins an order',
     file: begin,
-    from: "turns.take('placing', () => begin(purchase))",
-    to: 'turns.take(ids.next(), () => begin(purchase))',
+    from: "locks.take('placing', () => begin(purchase))",
+    to: 'locks.take(ids.next(), () => begin(purchase))',
   },
   {
     rule: 'a page that still shows somebody who has left orders nothing',
     file: 'src/domain/orders/place-order.ts',
-    from: "    if (purchase.owner !== book.visitor()) return { kind: 'blocked' }; // the page still shows who was here before\n",
+    from: "    if (purchase.owner !== orderRepository.visitor()) return { kind: 'blocked' }; // the page still shows who was here before\n",
     to: '',
   },
   {
@@ -55,7 +55,7 @@ export const guards: readonly RemovedRule[] = [
   {
     rule: 'one attempt at a time for each order',
     file: send,
-    from: 'turns.take(turnOf(order), () => attempt(order, sender))',
+    from: 'locks.take(turnOf(order), () => attempt(order, sender))',
     to: 'attempt(order, sender)',
   },
   {
@@ -199,13 +199,13 @@ export const guards: readonly RemovedRule[] = [
   {
     rule: 'a task is on the device when its shopper is told so',
     file: 'src/domain/queue/queue-task.ts',
-    from: 'isKept: await book.keep(next)',
-    to: 'isKept: (await book.keep(next)) || true',
+    from: 'isKept: await taskRepository.keep(next)',
+    to: 'isKept: (await taskRepository.keep(next)) || true',
   },
   {
     rule: 'one tab at a time sends what waits',
     file: 'src/domain/queue/run-queue.ts',
-    from: 'turns.take(TASKS_TURN, () => runAll(ports, attempt, isAtOnce))',
+    from: 'locks.take(TASKS_TURN, () => runAll(ports, attempt, isAtOnce))',
     to: 'runAll(ports, attempt, isAtOnce)',
   },
   {
@@ -217,19 +217,19 @@ export const guards: readonly RemovedRule[] = [
   {
     rule: 'what may have left and must not be done twice is not sent again',
     file: 'src/domain/queue/attempt-task.ts',
-    from: "    if (task.mayHaveLeft) return isHeard ? settle.with(task, { kind: 'unsure' }) : 'not-sent';\n",
+    from: "    if (task.mayHaveLeft) return hasOpenPage ? settle.with(task, { kind: 'unsure' }) : 'not-sent';\n",
     to: '',
   },
   {
     rule: 'what was not done stays for the next page where nobody would hear of it',
     file: 'src/domain/queue/attempt-task.ts',
-    from: "if (answer && (isHeard || answer.kind === 'ok'))",
+    from: "if (answer && (hasOpenPage || answer.kind === 'ok'))",
     to: 'if (answer)',
   },
   {
     rule: 'what may have been done stays for the next page where nobody would hear of it',
     file: 'src/domain/queue/attempt-task.ts',
-    from: "isHeard ? settle.with(task, { kind: 'unsure' }) : 'not-sent'",
+    from: "hasOpenPage ? settle.with(task, { kind: 'unsure' }) : 'not-sent'",
     to: "settle.with(task, { kind: 'unsure' })",
   },
   {
@@ -253,7 +253,7 @@ export const guards: readonly RemovedRule[] = [
   {
     rule: 'what is not sent any more is written down before it is gone',
     file: 'src/domain/queue/clear-tasks.ts',
-    from: '  await discarded.settled();\n',
+    from: '  await droppedTasks.settled();\n',
     to: '',
   },
   {

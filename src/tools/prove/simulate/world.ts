@@ -324,13 +324,20 @@ function surroundingsOf(world: Parts, page: Page): AroundForTests {
     orders: eachVerb(orders, life.through),
     tasks: eachVerb(device.tasks, life.through),
     tokens: { ...tokens, ...asking(tokens, tokenWatch(world.ledger)) },
-    gatewaysOf: ({ asVisitor, storeView }) => ({
+    gatewaysOf: ({ withAuthorization, storeView }) => ({
       ...others,
-      ...inNameOf(asVisitor, ways),
+      ...inNameOf(withAuthorization, ways),
       mails: asking(shop.api.mails),
       stock: { look: (sku) => life.through(async () => ((await network.passes()) ? stock.look(sku) : stockUnsure)) },
       orders: createHttpOrderGateway({
-        transport: createTransport({ http, storeView, log, asVisitor, baseUrl: '', limits: browserLimits }),
+        transport: createTransport({
+          http,
+          storeView,
+          log,
+          asVisitor: withAuthorization,
+          baseUrl: '',
+          limits: browserLimits,
+        }),
       }),
     }),
   };

@@ -25,7 +25,7 @@ function openMinicart(names: readonly string[], notices = createMobxCell<Notices
     storeView: createMobxCell(defaultStoreView),
     isDeviceRead: createMobxCell(true),
     isDeviceLate: createMobxCell(false),
-    rules: { confirmBeforeRemove: true },
+    cartRules: { confirmBeforeRemove: true },
     mediaBase: '',
     words: inEnglish,
     renewShop: async () => undefined,

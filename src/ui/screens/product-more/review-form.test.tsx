@@ -15,7 +15,9 @@ test('CUST-23 the form says that a review is being sent, for as long as it is', 
   const { promise, resolve } = Promise.withResolvers<ReviewOutcome>();
   const view = createMemoryCell(noProductView);
   const drafts = createMemoryCell(noDrafts);
-  render(<ReviewForm model={createReviewForm({ view, sendReview: () => promise, drafts, words: inEnglish })} />);
+  render(
+    <ReviewForm model={createReviewForm({ productView: view, sendReview: () => promise, drafts, words: inEnglish })} />,
+  );
   const status = screen.getByRole('status');
   expect(status.textContent).toBe('');
   fireEvent.click(screen.getByRole('button', { name: 'Submit review' }));

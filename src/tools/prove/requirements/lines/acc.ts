@@ -75,7 +75,7 @@ export const acc: readonly BrokenLine[] = [
     id: 'ACC-01',
     lost: 'the orders of the shop are listed',
     file: 'src/viewmodels/account/orders-model.ts',
-    from: 'return this.#ports.history.get().orders.map((order) => orderCard(order, this.#writing));',
+    from: 'return this.#ports.orderHistory.get().orders.map((order) => orderCard(order, this.#writing));',
     to: 'return this.#ports.history.get().orders.slice(0, 0).map((order) => orderCard(order, this.#writing));',
   },
   {
@@ -145,7 +145,7 @@ export const acc: readonly BrokenLine[] = [
     id: 'ACC-05',
     lost: 'what was booked is shown',
     file: 'src/viewmodels/account/credit-model.ts',
-    from: 'return this.#ports.credit.get().entries.map((entry) => ({',
+    from: 'return this.#ports.storeCredit.get().entries.map((entry) => ({',
     to: 'return this.#ports.credit.get().entries.slice(0, 0).map((entry) => ({',
   },
   {
@@ -166,7 +166,7 @@ export const acc: readonly BrokenLine[] = [
     id: 'ACC-07',
     lost: 'the balance is shown',
     file: 'src/viewmodels/account/credit-model.ts',
-    from: 'return this.amountOf(this.#ports.credit.get().balance);',
+    from: 'return this.amountOf(this.#ports.storeCredit.get().balance);',
     to: 'return this.amountOf(0 * this.#ports.credit.get().balance);',
   },
   {
@@ -180,8 +180,8 @@ export const acc: readonly BrokenLine[] = [
     id: 'ACC-09',
     lost: 'the balance is read anew',
     file: 'src/domain/account/read-credit.ts',
-    from: 'credit.update(() => ({ ...reply.value, readAt: clock.now() }))',
-    to: 'credit.update((now) => ({ ...reply.value, balance: now.balance, readAt: clock.now() }))',
+    from: 'storeCredit.update(() => ({ ...reply.value, readAt: clock.now() }))',
+    to: 'storeCredit.update((now) => ({ ...reply.value, balance: now.balance, readAt: clock.now() }))',
   },
   {
     id: 'ACC-10',
@@ -250,15 +250,15 @@ export const acc: readonly BrokenLine[] = [
     id: 'ACC-18',
     lost: 'what was viewed is listed, the latest first',
     file: 'src/viewmodels/account/recent-model.ts',
-    from: 'return this.#ports.viewed.get().flatMap((sku) => known.get(sku) ?? []);',
+    from: 'return this.#ports.recentlyViewed.get().flatMap((sku) => known.get(sku) ?? []);',
     to: 'return this.#ports.viewed.get().toReversed().flatMap((sku) => known.get(sku) ?? []);',
   },
   {
     id: 'ACC-18',
     lost: 'a product that was viewed is looked up',
     file: 'src/domain/journeys/open-recently-viewed.ts',
-    from: 'if (found.length > 0) tiles.update(() => found);',
-    to: 'if (found.length > 20) tiles.update(() => found);',
+    from: 'if (found.length > 0) recentTiles.update(() => found);',
+    to: 'if (found.length > 20) recentTiles.update(() => found);',
   },
   {
     id: 'ACC-19',

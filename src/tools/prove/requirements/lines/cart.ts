@@ -320,7 +320,7 @@ export const cart: readonly BrokenLine[] = [
     id: 'CART-24',
     lost: 'the notice of a new quantity offers no checkout where paying happens elsewhere',
     file: 'src/domain/cart/change-pieces.ts',
-    from: 'offersCheckout: !rules.externalCheckout',
+    from: 'offersCheckout: !cartRules.externalCheckout',
     to: 'offersCheckout: true',
   },
   {
@@ -341,14 +341,14 @@ export const cart: readonly BrokenLine[] = [
     id: 'CART-26',
     lost: 'the notice of a new quantity offers the checkout',
     file: 'src/domain/cart/change-pieces.ts',
-    from: 'offersCheckout: !rules.externalCheckout',
+    from: 'offersCheckout: !cartRules.externalCheckout',
     to: 'offersCheckout: false',
   },
   {
     id: 'CART-28',
     lost: 'a removal is asked for first',
     file: 'src/viewmodels/cart/cart-lines-model.ts',
-    from: 'if (!this.#ports.rules.confirmBeforeRemove) this.remove();',
+    from: 'if (!this.#ports.cartRules.confirmBeforeRemove) this.remove();',
     to: 'this.remove();',
   },
   {
@@ -1223,14 +1223,14 @@ export const cart: readonly BrokenLine[] = [
     id: 'CART-58',
     lost: 'the cart of the account is asked for first',
     file: 'src/domain/cart/open-accounts-cart.ts',
-    from: 'const opened = await gateway.create();',
-    to: "const opened = await gateway.create('guest');",
+    from: 'const opened = await cartGateway.create();',
+    to: "const opened = await cartGateway.create('guest');",
   },
   {
     id: 'CART-59',
     lost: 'a guest cart stands in for that of the account',
     file: 'src/domain/cart/sync-cart.ts',
-    from: "const reply = isDenied(own) ? await gateway.create('guest') : own;",
+    from: "const reply = isDenied(own) ? await cartGateway.create('guest') : own;",
     to: 'const reply = own;',
   },
   {
@@ -1503,7 +1503,7 @@ export const cart: readonly BrokenLine[] = [
     id: 'CART-80',
     lost: 'the sums are asked with the form of the bill',
     file: 'src/domain/checkout/tell-shop.ts',
-    from: 'billingAddressOf(details.get(), isVirtual(cart.get()))',
+    from: 'billingAddressOf(checkoutDetails.get(), isVirtual(cart.get()))',
     to: 'addressOf(shipping, personal)',
   },
   {
@@ -1545,7 +1545,7 @@ export const cart: readonly BrokenLine[] = [
     id: 'CART-81',
     lost: 'the default country is enough',
     file: 'src/domain/cart/load-totals.ts',
-    from: " && rules.defaultCountry === ''",
+    from: " && cartRules.defaultCountry === ''",
     to: '',
   },
 ];

@@ -341,7 +341,7 @@ export const cat: readonly BrokenLine[] = [
     id: 'CAT-024',
     lost: 'a choice changes the price',
     file: 'src/viewmodels/product/shown-product.ts',
-    from: 'return variant ? variant.prices : lowestPrices({ ...product, variants },',
+    from: 'return variant\n      ? variant.prices\n      : lowestPrices({ ...product, variants },',
     to: 'return lowestPrices(product,',
   },
   {

@@ -481,7 +481,7 @@ export const chk: readonly BrokenLine[] = [
     id: 'CHK-25',
     lost: 'an order is stored on the device',
     file: 'src/domain/orders/order-book.ts',
-    from: 'await store.put(order)',
+    from: 'await orderStore.put(order)',
     to: "({ kind: 'ok' })",
   },
   {
@@ -698,7 +698,7 @@ export const chk: readonly BrokenLine[] = [
     id: 'CHK-42',
     lost: 'an order placed offline stays on the device',
     file: 'src/domain/orders/begin-order.ts',
-    from: '(await book.keep(gone)) ?',
+    from: '(await orderRepository.keep(gone)) ?',
     to: 'true ?',
   },
   {

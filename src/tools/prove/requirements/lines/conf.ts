@@ -467,14 +467,14 @@ export const conf: readonly BrokenLine[] = [
     id: 'CONF-47',
     lost: 'the browser is asked to send an order that waits',
     file: 'src/domain/orders/let-wait.ts',
-    from: 'if (rules.automaticTransmission) void askToSend();',
+    from: 'if (orderRules.automaticTransmission) void askToSend();',
     to: '',
   },
   {
     id: 'CONF-47',
     lost: 'the browser is not asked where the shopper is asked first',
     file: 'src/domain/orders/let-wait.ts',
-    from: 'if (rules.automaticTransmission) void',
+    from: 'if (orderRules.automaticTransmission) void',
     to: 'void',
   },
   {
@@ -488,7 +488,7 @@ export const conf: readonly BrokenLine[] = [
     id: 'CONF-47',
     lost: 'without a page no order is sent where the shopper is asked first',
     file: 'src/domain/journeys/send-in-background.ts',
-    from: 'rules.automaticTransmission ? await sendOrders(ports) : 0',
+    from: 'orderRules.automaticTransmission ? await sendOrders(ports) : 0',
     to: 'await sendOrders(ports)',
   },
   {

@@ -264,8 +264,8 @@ export const cust: readonly BrokenLine[] = [
     id: 'CUST-31',
     lost: 'the shop is asked to subscribe',
     file: 'src/domain/newsletter/change-subscription.ts',
-    from: 'change(ports, email, gateway.subscribe)',
-    to: 'change(ports, email, gateway.unsubscribe)',
+    from: 'change(ports, email, newsletterGateway.subscribe)',
+    to: 'change(ports, email, newsletterGateway.unsubscribe)',
   },
   {
     id: 'CUST-32',
@@ -334,8 +334,8 @@ export const cust: readonly BrokenLine[] = [
     id: 'CUST-04',
     lost: 'it counts as read only once it was',
     file: 'src/domain/journeys/start-visit.ts',
-    from: 'await Promise.all(kept.map((cell) => cell.open()));',
-    to: 'void Promise.all(kept.map((cell) => cell.open()));',
+    from: 'await Promise.all(keptCells.map((cell) => cell.open()));',
+    to: 'void Promise.all(keptCells.map((cell) => cell.open()));',
   },
   {
     id: 'CUST-08',
@@ -628,7 +628,7 @@ export const cust: readonly BrokenLine[] = [
     id: 'CUST-36',
     lost: 'a token is asked for first',
     file: 'src/domain/contact/send-contact-mail.ts',
-    from: 'const token = await mails.token();',
+    from: 'const token = await mailGateway.token();',
     to: "const token = { kind: 'ok', value: '' } as const;",
   },
   {
@@ -698,7 +698,7 @@ export const cust: readonly BrokenLine[] = [
     id: 'CUST-39',
     lost: 'the message is sent',
     file: 'src/domain/contact/send-contact-mail.ts',
-    from: 'const sent = await mails.send(mail, token.value);',
+    from: 'const sent = await mailGateway.send(mail, token.value);',
     to: "const sent = { kind: 'ok' } as const;",
   },
   {

@@ -40,7 +40,7 @@ export const queue: readonly BrokenLine[] = [
     id: 'QUEUE-18',
     lost: 'waiting orders are sent where the merchant wants it',
     file: 'src/domain/orders/follow-up-orders.ts',
-    from: 'rules.automaticTransmission || ',
+    from: 'orderRules.automaticTransmission || ',
     to: '',
   },
   {
@@ -61,7 +61,7 @@ export const queue: readonly BrokenLine[] = [
     id: 'QUEUE-20',
     lost: 'waiting orders are not sent without asking',
     file: 'src/domain/orders/follow-up-orders.ts',
-    from: 'rules.automaticTransmission || isThankYouPage.get()',
+    from: 'orderRules.automaticTransmission || isThankYouPage.get()',
     to: 'true',
   },
   {
@@ -131,7 +131,7 @@ export const queue: readonly BrokenLine[] = [
     id: 'QUEUE-27',
     lost: 'an order in flight is left alone',
     file: 'src/domain/orders/send-order.ts',
-    from: 'turns.take(turnOf(order), () => attempt(order, sender))',
+    from: 'locks.take(turnOf(order), () => attempt(order, sender))',
     to: 'attempt(order, sender)',
   },
   {
@@ -173,7 +173,7 @@ export const queue: readonly BrokenLine[] = [
     id: 'QUEUE-29',
     lost: 'what was refused without a page is told by the next one',
     file: 'src/domain/journeys/send-in-background.ts',
-    from: 'untold.update((now) => withUntold(now, told))',
+    from: 'pendingNotices.update((now) => withUntold(now, told))',
     to: 'void told',
   },
   {
@@ -436,7 +436,7 @@ export const queue: readonly BrokenLine[] = [
     id: 'QUEUE-04',
     lost: 'a task is on the device before it is sent',
     file: 'src/domain/queue/queue-task.ts',
-    from: 'isKept: await book.keep(next)',
+    from: 'isKept: await taskRepository.keep(next)',
     to: 'isKept: false',
   },
   {
@@ -576,15 +576,15 @@ export const queue: readonly BrokenLine[] = [
     id: 'QUEUE-12',
     lost: 'the event of a task is raised',
     file: 'src/domain/queue/answers.ts',
-    from: 'hearers[task.callbackEvent](task, answer);',
+    from: 'resultHandlers[task.callbackEvent](task, answer);',
     to: '{}',
   },
   {
     id: 'QUEUE-12',
     lost: 'it is raised once',
     file: 'src/domain/queue/answers.ts',
-    from: 'hearers[task.callbackEvent](task, answer);',
-    to: '[1, 2].forEach(() => task.callbackEvent && hearers[task.callbackEvent](task, answer));',
+    from: 'resultHandlers[task.callbackEvent](task, answer);',
+    to: '[1, 2].forEach(() => task.callbackEvent && resultHandlers[task.callbackEvent](task, answer));',
   },
   {
     id: 'QUEUE-12',
@@ -597,7 +597,7 @@ export const queue: readonly BrokenLine[] = [
     id: 'QUEUE-13',
     lost: 'runs of several tabs take turns',
     file: 'src/domain/queue/run-queue.ts',
-    from: 'turns.take(TASKS_TURN, () => runAll(ports, attempt, isAtOnce))',
+    from: 'locks.take(TASKS_TURN, () => runAll(ports, attempt, isAtOnce))',
     to: 'runAll(ports, attempt, isAtOnce)',
   },
   {
@@ -688,7 +688,7 @@ export const queue: readonly BrokenLine[] = [
     id: 'QUEUE-43',
     lost: 'each is counted once',
     file: 'src/domain/queue/clear-tasks.ts',
-    from: "return turns.take('tasks-clear', async () => {",
-    to: 'return Promise.resolve(turns).then(async () => {',
+    from: "return locks.take('tasks-clear', async () => {",
+    to: 'return Promise.resolve(locks).then(async () => {',
   },
 ];

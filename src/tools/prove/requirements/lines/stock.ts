@@ -96,7 +96,7 @@ export const stock: readonly BrokenLine[] = [
     id: 'STOCK-10',
     lost: 'a product that must not be shown leads home',
     file: 'src/domain/journeys/open-product.ts',
-    from: '!found || !canBeShown(found, rules)',
+    from: '!found || !canBeShown(found, shopRules)',
     to: '!found',
   },
   {

@@ -173,7 +173,7 @@ export const store: readonly BrokenLine[] = [
     id: 'STORE-21',
     lost: 'the choice is kept',
     file: 'src/domain/journeys/choose-store.ts',
-    from: 'keeper.keep(chosen);',
+    from: 'storeChoiceKeeper.keep(chosen);',
     to: '',
   },
   {
