@@ -84,32 +84,7 @@ const domainAreas = [
   'journeys',
 ];
 
-const compositionAreas = [
-  'settings',
-  'device',
-  'interface',
-  'session',
-  'store',
-  'catalog',
-  'content',
-  'lists',
-  'claims',
-  'search',
-  'cart',
-  'product',
-  'checkout',
-  'orders',
-  'queue',
-  'newsletter',
-  'restock',
-  'contact',
-  'account',
-  'offline',
-  'frame',
-  'journeys',
-  'gateways',
-  'roots',
-];
+const compositionAreas = ['wiring', 'areas', 'screens', 'roots'];
 
 const apiAreas = [
   'process',

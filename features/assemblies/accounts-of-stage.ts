@@ -17,7 +17,7 @@ export function accountsOfStage(
       const tokens = expectOk(await api.tokensOf(storeView).signIn(person));
       const customer = expectOk(await api.tokensOf(storeView).holder(tokens.access));
       await around.device.set('session', signedIn(tokens, customer, 0));
-      around.signals.otherTab().send('session'); // as if signed in in another tab, should the shop be open
+      around.tabMessages.otherTab().send('session'); // as if signed in in another tab, should the shop be open
     },
     givesNoHumanProof: async () => around.humanCheck.gives(null),
   };

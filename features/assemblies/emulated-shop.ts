@@ -2,7 +2,6 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserPageVisit } from '#app/browser/browser-page-visit.ts';
 import { LiveShop } from '#app/browser/live-shop.tsx';
-import { createInstallModules } from '#app/loading/install-modules.ts';
 import { createLateParts } from '#app/loading/late-parts.ts';
 import { createNavigation, type Navigation } from '#app/navigation/navigation.ts';
 import { openPage, pageAt } from '#app/navigation/open-page.ts';
@@ -14,10 +13,8 @@ import { withoutNetwork } from '#app/navigation/without-network.ts';
 import type { Bringing } from '#app/page/page.ts';
 import { panelChunks } from '#app/panels/panel-chunks.ts';
 import { ViewContext } from '#app/slots/visit-context.ts';
-import { CLOCK, CONNECTIVITY } from '#composition/device/tokens.ts';
-import { END_PAGE_NEWS } from '#composition/interface/tokens.ts';
 import type { Shown } from '../shoppers/emulated-page.ts';
-import type { OpenShop } from './memory-stage.ts';
+import type { OpenShop } from './open-visit.ts';
 
 type Parts = {
   readonly open: () => Promise<OpenShop>;
@@ -66,14 +63,11 @@ export async function loadAllCode(): Promise<void> {
   await Promise.all([...Object.values(pageChunks), ...Object.values(panelChunks)].map((chunk) => chunk()));
 }
 
-function draw(opened: OpenShop, address: string) {
-  const { shop, visit } = opened;
-  const installModules = createInstallModules(shop);
-  const install = async (part: Bringing) => installModules(part);
-  const get = () => visit.get; // both halves of the shop are one here, as on the server
+function draw(shop: OpenShop, address: string) {
+  const install = async ({ services }: Bringing) => void shop.extend(services);
   const pages = createLateParts(pageChunks, install);
   const panels = createLateParts(panelChunks, install);
-  const pageVisit = createBrowserPageVisit({ ...opened, back: async () => opened });
+  const pageVisit = createBrowserPageVisit(shop, async () => shop);
   const { leaveEmpty: leaveUnreached } = pageVisit;
   const openKept = async () => false;
   const world = { pages, visit: pageVisit };
@@ -86,12 +80,12 @@ function draw(opened: OpenShop, address: string) {
     open: (location, moving) => openPage(world, location, moving),
     sketch: (location) => sketchPage(world, location),
     leave: () => undefined,
-    endPage: () => isDrawn && visit.get(END_PAGE_NEWS)(),
+    endPage: () => isDrawn && shop.endPageNews(),
     withoutNetwork: (page, stands) =>
       withoutNetwork({ openKept, loadOpening: () => pages.fetch('opening'), leaveUnreached }, page, stands),
     tellDefect: keep,
-    network: visit.get(CONNECTIVITY),
-    clock: visit.get(CLOCK),
+    network: shop.connectivity,
+    clock: shop.clock,
   });
   const root = createRoot(document.body.appendChild(document.createElement('div')), {
     onCaughtError: keep,
@@ -102,7 +96,7 @@ function draw(opened: OpenShop, address: string) {
     if (navigation.get().isMoving) return;
     isDrawn = true;
     stopWaiting(); // the first page is drawn when it is there, as a server would
-    root.render(createElement(ViewContext, { value: { get, pages, panels } }, shown));
+    root.render(createElement(ViewContext, { value: { shop, pages, panels } }, shown));
   });
   void Promise.all((['error', 'offline'] as const).map(pages.fetch)).then(() => navigation.replace(address));
   return { root, navigation, defects };

@@ -53,7 +53,7 @@ export async function openTheatre(): Promise<Theatre> {
             createHttpTokens({ storeView, ...usualWorld, log: around.log }, access(line.tiedTo(around))),
           gatewaysOf: (visit) =>
             createHttpGateways(
-              { ...usualWorld, sessionRules: around.settings.session, ...visit, log: around.log },
+              { ...usualWorld, sessionRules: around.settings.sessionRules, ...visit, log: around.log },
               access(line.tiedTo(around)),
             ),
         }),

@@ -40,7 +40,7 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
   const stockFault = { isBroken: false };
   const groupPrices: GroupPrices = new Map();
   const priceGroupIn = (session: ReadonlyCell<Session> = createMemoryCell(guestSession)) =>
-    createFindPriceGroup({ session, sessionRules: around.settings.session });
+    createFindPriceGroup({ session, sessionRules: around.settings.sessionRules });
   const lastCart = () => `cart-${cart.created()}` as Parameters<typeof cart.linesOf>[0];
 
   return {

@@ -1,22 +1,16 @@
-import { NOTIFY } from '#composition/interface/tokens.ts';
-import { START_VISIT } from '#composition/journeys/start-tokens.ts';
-import { READ_WAITING } from '#composition/orders/tokens.ts';
-import { STORE_VIEW } from '#composition/store/tokens.ts';
-import type { CreateCell, Shop, Visit } from '#composition/visit.ts';
+import type { CreateCell } from '#composition/wiring/cells.ts';
 import type { Elsewhere, Shopper } from '../shoppers/shopper.ts';
 import { accountsOfStage } from './accounts-of-stage.ts';
 import type { Backdrop, Device } from './backdrop.ts';
-import { openVisit } from './open-visit.ts';
+import { type OpenShop, openVisit } from './open-visit.ts';
 import type { ShopApi } from './shop-api.ts';
 import type { Stage } from './stage.ts';
 import { createSurroundings, type Surroundings } from './surroundings.ts';
 
-/** The shop as it is open on the device of an example; opened at the first look, so that Given steps come before. */
-export type OpenShop = { readonly shop: Shop; readonly visit: Visit };
-
 type Parts = {
   readonly createCell: CreateCell;
   readonly createApi: (around: Surroundings) => ShopApi;
+  /** The shop is opened at the first look, so that Given steps come before. */
   readonly createShopper: (
     open: () => Promise<OpenShop>,
     reopen: () => Promise<void>,
@@ -39,13 +33,12 @@ export async function createMemoryStage({ createCell, createApi, createShopper, 
   async function open(): Promise<OpenShop> {
     if (opened) return opened;
     opened = openVisit(around, api, createCell);
-    await opened.visit.get(START_VISIT)();
+    await opened.startVisit();
     return opened;
   }
 
   async function waitingOrders(): Promise<number> {
-    const { visit } = await open();
-    return (await visit.get(READ_WAITING)()).length;
+    return (await (await open()).readWaiting()).length;
   }
 
   async function reopen(): Promise<void> {
@@ -83,9 +76,9 @@ function createBackdrop(around: Surroundings, api: ShopApi, { open, idle }: Worl
     },
     async prefers(change) {
       chosen.storeView = { ...chosen.storeView, ...change };
-      (await open()).visit.get(STORE_VIEW).update(() => chosen.storeView);
+      (await open()).storeView.update(() => chosen.storeView);
     },
-    tells: async (notice) => (await open()).visit.get(NOTIFY)(notice),
+    tells: async (notice) => (await open()).notify(notice),
   };
 }
 

@@ -17,9 +17,7 @@ import { loadProduct } from '#app/pages/product-loader.ts';
 import { loadSearch } from '#app/pages/search-loader.ts';
 import { loadStoreLocator } from '#app/pages/store-locator-loader.ts';
 import { loadTextPage } from '#app/pages/text-page-loader.ts';
-import { CLOCK, CONNECTIVITY, KEPT_CELLS } from '#composition/device/tokens.ts';
-import { END_PAGE_NEWS } from '#composition/interface/tokens.ts';
-import type { OpenShop } from './memory-stage.ts';
+import type { OpenShop } from './open-visit.ts';
 import { type Screens, screensOf } from './screens.ts';
 
 export type { ScreenName };
@@ -87,10 +85,9 @@ export function plainShops({ open, reopen }: Device) {
   };
 }
 
-function openPlainShop(opened: OpenShop): PlainShop {
-  const { visit } = opened;
+function openPlainShop(shop: OpenShop): PlainShop {
   const defects: unknown[] = [];
-  const pageVisit = createBrowserPageVisit({ ...opened, back: async () => opened });
+  const pageVisit = createBrowserPageVisit(shop, async () => shop);
   const { leaveEmpty: leaveUnreached } = pageVisit;
   const openKept = async () => false;
   const world = { pages, visit: pageVisit };
@@ -101,25 +98,25 @@ function openPlainShop(opened: OpenShop): PlainShop {
     open: (location, moving) => openPage(world, location, moving),
     sketch: async () => null,
     leave: () => undefined,
-    endPage: () => hasOpened && visit.get(END_PAGE_NEWS)(),
+    endPage: () => hasOpened && shop.endPageNews(),
     withoutNetwork: (page, stands) =>
       withoutNetwork({ openKept, loadOpening: async () => undefined, leaveUnreached }, page, stands),
     tellDefect: (error) => void defects.push(error),
-    network: visit.get(CONNECTIVITY),
-    clock: visit.get(CLOCK),
+    network: shop.connectivity,
+    clock: shop.clock,
   });
   const go = (way: 'push' | 'replace', address: string): void => {
     navigation[way](address);
     hasOpened = true;
   };
   return {
-    screens: screensOf(opened),
+    screens: screensOf(shop),
     page: () => (hasOpened ? standingOn(navigation) : null),
     isMoving: () => navigation.get().isMoving,
     goTo: (address) => go('push', address),
     replace: (address) => go('replace', address),
     reopen: () => navigation.go(0),
-    kept: async () => void (await Promise.all(visit.get(KEPT_CELLS).map((cell) => cell.settled()))),
+    kept: async () => void (await Promise.all(shop.keptCells.map((cell) => cell.settled()))),
     defects: () => defects,
     close: navigation.close,
   };
@@ -137,7 +134,7 @@ const pages = {
 };
 
 function pageNamed(name: PageName): Page {
-  return { half: 'front', modules: [], draw: () => null, load: loaders[name] };
+  return { needs: 'shell', services: {}, draw: () => null, load: loaders[name] };
 }
 
 /** The entry that is open; who has no page goes on and never back. */

@@ -1,129 +1,111 @@
-import { ACCOUNT_SCREEN } from '#composition/account/tokens.ts';
-import { cartActsModule } from '#composition/cart/cart-acts-module.ts';
-import { cartScreenModule, minicartModule } from '#composition/cart/cart-screens-module.ts';
-import { openCartModule } from '#composition/cart/open-cart-module.ts';
-import { CART_SCREEN, MINICART } from '#composition/cart/tokens.ts';
-import { categoryScreenModule } from '#composition/catalog/category-screen-module.ts';
-import { notFoundModule } from '#composition/catalog/not-found-screen-module.ts';
-import { CATEGORY_SCREEN, NOT_FOUND_SCREEN } from '#composition/catalog/tokens.ts';
-import { claimsModule } from '#composition/claims/claims-module.ts';
-import { contactModule } from '#composition/contact/contact-module.ts';
-import { CONTACT_SCREEN } from '#composition/contact/tokens.ts';
-import { homeModule } from '#composition/content/home-screen-module.ts';
-import { storeLocatorModule } from '#composition/content/store-locator-module.ts';
-import { textPageModule } from '#composition/content/text-page-module.ts';
-import { HOME_SCREEN, STORE_LOCATOR, TEXT_PAGE } from '#composition/content/tokens.ts';
-import { accountPanelModule } from '#composition/frame/account-panel-module.ts';
-import { noticesModule } from '#composition/frame/notices-module.ts';
-import { ACCOUNT_PANEL, FRAME, NOTICE_LIST } from '#composition/frame/tokens.ts';
-import { wishlistPanelModule } from '#composition/frame/wishlist-panel-module.ts';
-import { wishlistPiecesModule } from '#composition/frame/wishlist-pieces-module.ts';
-import { accountScreenModule } from '#composition/journeys/account-screen-module.ts';
-import { checkoutModules } from '#composition/journeys/checkout-modules.ts';
-import { chooseStoreModule } from '#composition/journeys/choose-store-module.ts';
-import { payingModule } from '#composition/journeys/paying-module.ts';
-import { SIGN_IN_SHEET, signInModule } from '#composition/journeys/sign-in-module.ts';
-import { compareModule } from '#composition/lists/compare-module.ts';
-import { compareScreenModule } from '#composition/lists/compare-screen-module.ts';
-import {
-  COMPARE_MARKS,
-  COMPARE_SCREEN,
-  WISHLIST_MARKS,
-  WISHLIST_PANEL,
-  WISHLIST_PIECES,
-} from '#composition/lists/tokens.ts';
-import { newsletterModule } from '#composition/newsletter/newsletter-module.ts';
-import { NEWSLETTER_PART } from '#composition/newsletter/tokens.ts';
-import { KEPT_SHOP, keptShopModule } from '#composition/offline/kept-shop-module.ts';
-import { confirmationScreenModule } from '#composition/orders/confirmation-screen-module.ts';
-import { takingBackModule } from '#composition/orders/taking-back-module.ts';
-import {
-  CHECKOUT_SCREEN,
-  CONFIRMATION_SCREEN,
-  PAYING_PERSON,
-  SAVED_ADDRESSES,
-  WAITING_ORDERS_PANEL,
-} from '#composition/orders/tokens.ts';
-import { trackOrderScreenModule } from '#composition/orders/track-order-screen-module.ts';
-import { trackingModule } from '#composition/orders/tracking-module.ts';
-import { TRACK_ORDER_SCREEN } from '#composition/orders/tracking-tokens.ts';
-import { waitingOrdersModule } from '#composition/orders/waiting-orders-module.ts';
-import { productMoreModule } from '#composition/product/product-more-module.ts';
-import { productScreenModule } from '#composition/product/product-screen-module.ts';
-import { productSetModule } from '#composition/product/product-set-module.ts';
-import { PRODUCT_MORE_PART, PRODUCT_SCREEN, PRODUCT_SET, REVIEW_FORM } from '#composition/product/tokens.ts';
-import { restockModule } from '#composition/restock/restock-module.ts';
-import { RESTOCK_FORM } from '#composition/restock/tokens.ts';
-import { findAtHandModule } from '#composition/search/find-at-hand-module.ts';
-import { searchPanelModule } from '#composition/search/search-panel-module.ts';
-import { searchScreenModule } from '#composition/search/search-screen-module.ts';
-import { SEARCH_PANEL, SEARCH_SCREEN } from '#composition/search/tokens.ts';
-import { storeChoiceModule } from '#composition/store/store-choice-module.ts';
-import { STORE_CHOICE } from '#composition/store/tokens.ts';
-import type { Token } from '#composition/token.ts';
-import type { OpenShop } from './memory-stage.ts';
+import { accountScreen } from '#composition/screens/account.ts';
+import { cartScreen, minicart } from '#composition/screens/cart.ts';
+import { cartLines } from '#composition/screens/cart-lines.ts';
+import { checkout, latePlacing } from '#composition/screens/checkout.ts';
+import { chooseStore } from '#composition/screens/choose-store.ts';
+import { confirmationScreen } from '#composition/screens/confirmation.ts';
+import { contact } from '#composition/screens/contact.ts';
+import { deviceFlags } from '#composition/screens/device-flags.ts';
+import { findAtHand } from '#composition/screens/find-at-hand.ts';
+import { keptShop } from '#composition/screens/kept-shop.ts';
+import { newsletter } from '#composition/screens/newsletter.ts';
+import { openCart } from '#composition/screens/open-cart.ts';
+import { paying } from '#composition/screens/paying.ts';
+import { productScreen } from '#composition/screens/product.ts';
+import { productMore } from '#composition/screens/product-more.ts';
+import { restock } from '#composition/screens/restock.ts';
+import { suggesting } from '#composition/screens/search-panel.ts';
+import { signIn } from '#composition/screens/sign-in.ts';
+import { takingBack } from '#composition/screens/taking-back.ts';
+import { tracking } from '#composition/screens/tracking.ts';
+import { waitingOrders } from '#composition/screens/waiting-orders.ts';
+import { wishlistPieces } from '#composition/screens/wishlist-pieces.ts';
+import type { ServicesOf } from '#composition/wiring/services.ts';
+import { createOpenCompare } from '#domain/journeys/open-compare.ts';
+import { createRemoveFromCompare } from '#domain/lists/change-compared.ts';
+import { createAccountPanel } from '#viewmodels/account/account-panel-model.ts';
+import { createCategoryScreen } from '#viewmodels/catalog/category-screen-model.ts';
+import { createTrackOrderScreen } from '#viewmodels/confirmation/track-order-model.ts';
+import { createHomeScreen } from '#viewmodels/content/home-screen-model.ts';
+import { createStoreLocator } from '#viewmodels/content/store-locator-model.ts';
+import { createCompareScreen } from '#viewmodels/lists/compare-screen-model.ts';
+import { createWishlistPanel } from '#viewmodels/lists/wishlist-panel-model.ts';
+import { createNotFoundScreen } from '#viewmodels/not-found/not-found-screen-model.ts';
+import { createNotices } from '#viewmodels/notices/notices-model.ts';
+import { createProductSet } from '#viewmodels/product-set/product-set-model.ts';
+import { createSearchScreen } from '#viewmodels/search/search-screen-model.ts';
+import { createStoreChoice } from '#viewmodels/store/store-choice-model.ts';
+import { createTextPage } from '#viewmodels/text-page/text-page-model.ts';
+import type { OpenShop } from './open-visit.ts';
 
 const models = {
-  frame: { name: FRAME, modules: [] },
-  notices: { name: NOTICE_LIST, modules: [noticesModule] },
-  marks: { name: WISHLIST_MARKS, modules: [] },
-  account: { name: ACCOUNT_PANEL, modules: [accountPanelModule] },
-  signIn: { name: SIGN_IN_SHEET, modules: [signInModule] },
-  wishlist: { name: WISHLIST_PANEL, modules: [wishlistPiecesModule, wishlistPanelModule] },
-  wishlistPage: { name: WISHLIST_PIECES, modules: [wishlistPiecesModule] },
-  minicart: { name: MINICART, modules: [cartActsModule, openCartModule, minicartModule] },
-  contact: { name: CONTACT_SCREEN, modules: [contactModule] },
-  storeLocator: { name: STORE_LOCATOR, modules: [storeLocatorModule] },
-  textPage: { name: TEXT_PAGE, modules: [textPageModule] },
-  search: { name: SEARCH_SCREEN, modules: [searchScreenModule] },
-  searchPanel: { name: SEARCH_PANEL, modules: [findAtHandModule, searchPanelModule] },
-  keptShop: { name: KEPT_SHOP, modules: [findAtHandModule, keptShopModule] },
-  waitingOrders: { name: WAITING_ORDERS_PANEL, modules: [waitingOrdersModule, takingBackModule] },
-  home: { name: HOME_SCREEN, modules: [homeModule] },
-  category: { name: CATEGORY_SCREEN, modules: [categoryScreenModule] },
-  product: { name: PRODUCT_SCREEN, modules: [productScreenModule] },
-  productMore: { name: PRODUCT_MORE_PART, modules: [productMoreModule] },
-  compareMarks: { name: COMPARE_MARKS, modules: [] },
-  compare: { name: COMPARE_SCREEN, modules: [compareModule, compareScreenModule] },
-  reviewForm: { name: REVIEW_FORM, modules: [productMoreModule] },
-  productSet: { name: PRODUCT_SET, modules: [productScreenModule, productSetModule] },
-  cart: { name: CART_SCREEN, modules: [cartActsModule, openCartModule, cartScreenModule] },
-  checkout: { name: CHECKOUT_SCREEN, modules: checkoutModules },
+  frame: { name: 'frame', services: {} },
+  notices: { name: 'noticeList', services: { noticeList: createNotices } },
+  marks: { name: 'wishlistMarks', services: {} },
+  account: { name: 'accountPanel', services: { accountPanel: createAccountPanel } },
+  signIn: { name: 'signInSheet', services: { ...signIn } },
+  wishlist: { name: 'wishlistPanel', services: { ...wishlistPieces, wishlistPanel: createWishlistPanel } },
+  wishlistPage: { name: 'wishlistPieces', services: { ...wishlistPieces } },
+  minicart: { name: 'minicart', services: { ...cartLines, ...openCart, ...minicart } },
+  contact: { name: 'contactScreen', services: { ...contact } },
+  storeLocator: { name: 'storeLocator', services: { storeLocator: createStoreLocator } },
+  textPage: { name: 'textPage', services: { textPage: createTextPage } },
+  search: { name: 'searchScreen', services: { searchScreen: createSearchScreen } },
+  searchPanel: { name: 'searchPanel', services: { ...findAtHand, ...suggesting } },
+  keptShop: { name: 'keptShop', services: { ...findAtHand, ...keptShop } },
+  waitingOrders: { name: 'waitingOrdersPanel', services: { ...waitingOrders, ...takingBack } },
+  home: { name: 'homeScreen', services: { homeScreen: createHomeScreen } },
+  category: { name: 'categoryScreen', services: { categoryScreen: createCategoryScreen } },
+  product: { name: 'productScreen', services: { ...productScreen } },
+  productMore: { name: 'productMorePart', services: { ...productMore } },
+  compareMarks: { name: 'compareMarks', services: {} },
+  compare: {
+    name: 'compareScreen',
+    services: {
+      removeFromCompare: createRemoveFromCompare,
+      openCompare: createOpenCompare,
+      compareScreen: createCompareScreen,
+    },
+  },
+  reviewForm: { name: 'reviewForm', services: { ...productMore } },
+  productSet: { name: 'productSet', services: { ...productScreen, productSet: createProductSet } },
+  cart: { name: 'cartScreen', services: { ...cartLines, ...openCart, ...cartScreen } },
+  checkout: { name: 'checkoutScreen', services: { ...checkout, ...latePlacing } },
   savedAddresses: {
-    name: SAVED_ADDRESSES,
-    modules: [...checkoutModules, payingModule],
+    name: 'savedAddresses',
+    services: { ...checkout, ...latePlacing, ...paying },
   },
-  paying: { name: PAYING_PERSON, modules: [...checkoutModules, payingModule] },
+  paying: { name: 'payingPerson', services: { ...checkout, ...latePlacing, ...paying } },
   confirmation: {
-    name: CONFIRMATION_SCREEN,
-    modules: [claimsModule, takingBackModule, trackingModule, confirmationScreenModule],
+    name: 'confirmationScreen',
+    services: { ...deviceFlags, ...takingBack, ...tracking, ...confirmationScreen },
   },
-  trackOrder: { name: TRACK_ORDER_SCREEN, modules: [trackingModule, trackOrderScreenModule] },
-  newsletter: { name: NEWSLETTER_PART, modules: [newsletterModule] },
-  restock: { name: RESTOCK_FORM, modules: [restockModule] },
-  notFound: { name: NOT_FOUND_SCREEN, modules: [notFoundModule] },
-  accountPage: { name: ACCOUNT_SCREEN, modules: [newsletterModule, accountScreenModule] },
-  storeChoice: { name: STORE_CHOICE, modules: [chooseStoreModule, storeChoiceModule] },
-};
+  trackOrder: { name: 'trackOrderScreen', services: { ...tracking, trackOrderScreen: createTrackOrderScreen } },
+  newsletter: { name: 'newsletterPart', services: { ...newsletter } },
+  restock: { name: 'restockForm', services: { ...restock } },
+  notFound: { name: 'notFoundScreen', services: { notFoundScreen: createNotFoundScreen } },
+  accountPage: { name: 'accountScreen', services: { ...newsletter, ...accountScreen } },
+  storeChoice: { name: 'storeChoice', services: { ...chooseStore, storeChoice: createStoreChoice } },
+} as const;
 
-type Names = typeof models;
+type Models = typeof models;
+
+/** What a screen brings and what is there without it. */
+type Found<Name extends keyof Models> = OpenShop & ServicesOf<Models[Name]['services']>;
 
 /** The models of the shop's screens, each as its screen has it: all that a shopper without a page has in hand. */
-export type Screens = {
-  readonly [Name in keyof Names]: Names[Name]['name'] extends Token<infer Model> ? Model : never;
-};
+export type Screens = { readonly [Name in keyof Models]: Found<Name>[Models[Name]['name'] & keyof Found<Name>] };
 
 /** A model is made when it is first asked for, with what its screen brings along. */
-export function screensOf({ shop, visit }: OpenShop): Screens {
-  const modelOf = (wanted: keyof Names): unknown => {
-    const { name, modules } = models[wanted];
-    shop.load(...modules);
-    return visit.get<unknown>(name);
+export function screensOf(shop: OpenShop): Screens {
+  const modelOf = (wanted: keyof Models): unknown => {
+    const { name, services } = models[wanted];
+    return Reflect.get(shop.extend(services), name);
   };
   return new Proxy({} as Screens, { get: (_, name) => (isName(name) ? modelOf(name) : undefined) });
 }
 
 /** A promise asks what it is given whether it is a promise, too. */
-function isName(name: string | symbol): name is keyof Names {
+function isName(name: string | symbol): name is keyof Models {
   return Object.hasOwn(models, name);
 }

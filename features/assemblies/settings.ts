@@ -1,5 +1,5 @@
-import type { ShopSettings } from '#composition/settings/settings-module.ts';
-import { settingsOf } from '#composition/settings/settings-module.ts';
+import type { ShopSettings } from '#composition/areas/settings.ts';
+import { settingsOf } from '#composition/areas/settings.ts';
 import { defaultConfig } from '#config/shop-config.ts';
 
 type Changeable<T> = { -readonly [Key in keyof T]: T[Key] };

@@ -33,8 +33,8 @@ export function createSurroundings() {
     connectivity,
     /** False when the device believes in a network that is not there. */
     network: { isThere: true },
-    turns: createMemoryTurns(),
-    signals: createMemorySignals(),
+    locks: createMemoryTurns(),
+    tabMessages: createMemorySignals(),
     device: createMemoryKeyValueStore(),
     workers: createMemoryServiceWorkers(),
     drafts: createMemoryKeyValueStore(),

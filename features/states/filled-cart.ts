@@ -1,8 +1,3 @@
-import { ADD_TO_CART, CART } from '#composition/cart/start-tokens.ts';
-import { SAVED_LINES } from '#composition/cart/tokens.ts';
-import { NOTICES } from '#composition/interface/tokens.ts';
-import { SHOP_RULES } from '#composition/settings/tokens.ts';
-import { MARKET } from '#composition/store/tokens.ts';
 import { keyOf } from '#domain/cart/line-parts.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import { noNotices } from '#domain/notices/notices.ts';
@@ -11,13 +6,13 @@ import { collection, dearest, firstSkuOf, kurtaSet, longNamed } from './pieces.t
 import type { OpenPage } from './state.ts';
 
 /** Adds a piece as a shopper would, without the notice that follows. */
-async function add({ get }: OpenPage, product: Product, pieces: number): Promise<void> {
-  const price = priceOfProduct(product, get(MARKET)(), get(SHOP_RULES));
-  await get(ADD_TO_CART)(
+async function add(shop: OpenPage, product: Product, pieces: number): Promise<void> {
+  const price = priceOfProduct(product, shop.market(), shop.shopRules);
+  await shop.addToCart(
     { product, variant: product.variants[0] ?? null, price, address: `/${product.urlPath}` },
     `${pieces}`,
   );
-  get(NOTICES).update(() => noNotices);
+  shop.notices.update(() => noNotices);
 }
 
 /** Three lines: one reduced, one with a long name, one of twelve and a half lakh. */
@@ -34,14 +29,14 @@ export async function fillCartToTheBrim(page: OpenPage): Promise<void> {
 }
 
 /** The whole cart waits for another day. */
-export async function saveAllForLater({ get }: OpenPage): Promise<void> {
-  for (const line of get(CART).get().lines) await get(SAVED_LINES).save(keyOf(line));
+export async function saveAllForLater(shop: OpenPage): Promise<void> {
+  for (const line of shop.cart.get().lines) await shop.savedLines.save(keyOf(line));
 }
 
 /** The shop has run out of the first line since. */
-export function runOut({ get }: OpenPage): void {
+export function runOut(shop: OpenPage): void {
   const gone = firstSkuOf(kurtaSet);
-  get(CART).update((cart) => ({
+  shop.cart.update((cart) => ({
     ...cart,
     lines: cart.lines.map((line) =>
       line.sku === gone ? { ...line, stock: { level: 'out-of-stock', pieces: 0 } } : line,
@@ -50,8 +45,8 @@ export function runOut({ get }: OpenPage): void {
 }
 
 /** Of the first line one piece is left, and the shop has refused more of the second; the third is there. */
-export function runLow({ get }: OpenPage): void {
-  get(CART).update((cart) => ({
+export function runLow(shop: OpenPage): void {
+  shop.cart.update((cart) => ({
     ...cart,
     lines: cart.lines.map((line, at) => ({
       ...line,
@@ -62,8 +57,8 @@ export function runLow({ get }: OpenPage): void {
 }
 
 /** What the shopper saw was a thousand rupees less, for the first line and in all. */
-export function sawLess({ get }: OpenPage): void {
-  get(CART).update((cart) => {
+export function sawLess(shop: OpenPage): void {
+  shop.cart.update((cart) => {
     if (cart.totals === null) return cart;
     const { value } = cart.totals;
     const lines = value.lines.map((line, at) => (at === 0 ? { ...line, total: line.total - 1_000 } : line));

@@ -1,5 +1,3 @@
-import { CHECKOUT, LOAD_METHODS } from '#composition/checkout/tokens.ts';
-import { PLACE_AS_SEEN } from '#composition/orders/tokens.ts';
 import { type CheckoutDetails, noDetails } from '#domain/checkout/details.ts';
 import { fillCart } from './filled-cart.ts';
 import type { OpenPage } from './state.ts';
@@ -25,8 +23,8 @@ export const details: CheckoutDetails = {
 /** A filled cart and every form filled in, up to the last press. */
 export async function fillCheckout(page: OpenPage, change: Partial<CheckoutDetails> = {}): Promise<void> {
   await fillCart(page);
-  page.get(CHECKOUT).update(() => ({ ...details, ...change }));
-  await page.get(LOAD_METHODS)();
+  page.checkoutDetails.update(() => ({ ...details, ...change }));
+  await page.loadMethods();
 }
 
 /** Names and an address as long as people have them. */
@@ -56,7 +54,7 @@ export const oneName: Partial<CheckoutDetails> = {
 /** Places the order; answers the address of its confirmation. */
 export async function placeOrder(page: OpenPage, change: Partial<CheckoutDetails> = {}): Promise<string> {
   await fillCheckout(page, change);
-  const outcome = await page.get(PLACE_AS_SEEN)();
+  const outcome = await page.placeAsSeen();
   if (!('order' in outcome)) throw new Error(`The order was not placed: ${JSON.stringify(outcome)}`);
   return `/confirmation?orderId=${outcome.order.id}`;
 }

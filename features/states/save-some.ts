@@ -1,6 +1,3 @@
-import { TOGGLE_WISHLISTED } from '#composition/lists/tokens.ts';
-import { SHOP_RULES } from '#composition/settings/tokens.ts';
-import { MARKET } from '#composition/store/tokens.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import { tileOf } from '#domain/listing/tile.ts';
 import { dearest, kurtaSet, longNamed, simplePieces, soldOut } from './pieces.ts';
@@ -19,13 +16,13 @@ export function saveMore(page: OpenPage): Promise<void> {
 /** What was saved when it was dearer, beside what costs what it did. */
 export async function saveReduced(page: OpenPage): Promise<void> {
   const [plain, ...others] = [kurtaSet, longNamed, dearest];
-  const { price, ...tile } = tileOf(plain, page.get(MARKET)(), page.get(SHOP_RULES));
-  await page.get(TOGGLE_WISHLISTED)({ ...tile, price: { ...price, current: price.current + 2_500 } });
+  const { price, ...tile } = tileOf(plain, page.market(), page.shopRules);
+  await page.toggleWishlisted({ ...tile, price: { ...price, current: price.current + 2_500 } });
   await save(page, others);
 }
 
-async function save({ get }: OpenPage, products: readonly Product[]): Promise<void> {
+async function save(shop: OpenPage, products: readonly Product[]): Promise<void> {
   for (const product of products) {
-    await get(TOGGLE_WISHLISTED)(tileOf(product, get(MARKET)(), get(SHOP_RULES)));
+    await shop.toggleWishlisted(tileOf(product, shop.market(), shop.shopRules));
   }
 }

@@ -22,11 +22,11 @@ Given(
 );
 
 Given('nothing out of stock is allowed in the cart', function (this: ShopWorld) {
-  this.backdrop.settings.cart.allowOutOfStock = false;
+  this.backdrop.settings.cartRules.allowOutOfStock = false;
 });
 
 Given('the shop keeps no cart', function (this: ShopWorld) {
-  this.backdrop.settings.cart.synchronize = false;
+  this.backdrop.settings.cartRules.synchronize = false;
 });
 
 Given('only {pieces} of the {string} is/are left', async function (this: ShopWorld, left: number, name: string) {
@@ -34,15 +34,15 @@ Given('only {pieces} of the {string} is/are left', async function (this: ShopWor
 });
 
 Given('products for nothing are allowed', function (this: ShopWorld) {
-  this.backdrop.settings.cart.allowZeroPrice = true;
+  this.backdrop.settings.cartRules.allowZeroPrice = true;
 });
 
 Given('the shop pays elsewhere', function (this: ShopWorld) {
-  this.backdrop.settings.cart.externalCheckout = true;
+  this.backdrop.settings.cartRules.externalCheckout = true;
 });
 
 Given('the badge is set to count lines', function (this: ShopWorld) {
-  this.backdrop.settings.cart.countType = 'items';
+  this.backdrop.settings.cartRules.countType = 'items';
 });
 
 Given('the coupon {word} takes {int} percent off', async function (this: ShopWorld, code: string, percent: number) {

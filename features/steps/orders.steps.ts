@@ -32,7 +32,7 @@ Given('Meera has left the thank-you page', async function (this: ShopWorld) {
 });
 
 Given('waiting orders are sent by themselves', async function (this: ShopWorld) {
-  this.backdrop.settings.orders.automaticTransmission = true;
+  this.backdrop.settings.orderRules.automaticTransmission = true;
   await this.stage.premises?.sendsOrdersByItself();
 });
 

@@ -85,7 +85,7 @@ Given('the {string} costs {rupees} elsewhere', async function (this: ShopWorld, 
 });
 
 Given('groups of customers have prices of their own', async function (this: ShopWorld) {
-  this.backdrop.settings.session.hasPriceTiers = true;
+  this.backdrop.settings.sessionRules.hasPriceTiers = true;
 });
 
 Given(

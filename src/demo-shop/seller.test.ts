@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settingsOf } from '#composition/settings/settings-module.ts';
+import { settingsOf } from '#composition/areas/settings.ts';
 import { parseConfig } from '#config/parse-config.ts';
 import { defaultConfig } from '#config/shop-config.ts';
 import { tariffCodeOf } from '#domain/invoice/seller.ts';

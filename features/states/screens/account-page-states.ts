@@ -1,8 +1,3 @@
-import { RECENT_TILES } from '#composition/account/kept-tokens.ts';
-import { SAVE_PROFILE, SAVE_SHIPPING_ADDRESS } from '#composition/account/tokens.ts';
-import { RECENTLY_VIEWED } from '#composition/lists/tokens.ts';
-import { SHOP_RULES } from '#composition/settings/tokens.ts';
-import { MARKET } from '#composition/store/tokens.ts';
 import { tileOf } from '#domain/listing/tile.ts';
 import type { CustomerAddress } from '#domain/session/customer.ts';
 import { hasCredit, home, isSignedIn } from '../asha-is-signed-in.ts';
@@ -43,10 +38,10 @@ async function sells(world: World): Promise<void> {
   saysWhoSells(world);
 }
 
-function lookAtSome({ get }: OpenPage): void {
+function lookAtSome(shop: OpenPage): void {
   const seen = [kurtaSet, longNamed, dearest];
-  get(RECENTLY_VIEWED).update(() => seen.map(({ parentSku }) => parentSku));
-  get(RECENT_TILES).update(() => seen.map((product) => tileOf(product, get(MARKET)(), get(SHOP_RULES))));
+  shop.recentlyViewed.update(() => seen.map(({ parentSku }) => parentSku));
+  shop.recentTiles.update(() => seen.map((product) => tileOf(product, shop.market(), shop.shopRules)));
 }
 
 export const accountPageStates: States = {
@@ -57,7 +52,7 @@ export const accountPageStates: States = {
     given,
     when: async (page) => {
       goesOffline(page);
-      await page.get(SAVE_PROFILE)({ firstName: 'Asha', lastName: 'Menon', email: 'asha.1@mail.test' }, '');
+      await page.saveProfile({ firstName: 'Asha', lastName: 'Menon', email: 'asha.1@mail.test' }, '');
     },
   },
   shipping: { address: `${address}/shipping-details`, given },
@@ -66,7 +61,7 @@ export const accountPageStates: States = {
     given,
     when: async (page) => {
       goesOffline(page);
-      await page.get(SAVE_SHIPPING_ADDRESS)(moved);
+      await page.saveShippingAddress(moved);
     },
   },
   'shipping-problems': { address: `${address}/shipping-details`, given, presses: ['Save address'] },

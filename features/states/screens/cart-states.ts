@@ -1,5 +1,3 @@
-import { APPLY_COUPON, CART_SCREEN, OPEN_CART, OPEN_CART_MORE } from '#composition/cart/tokens.ts';
-import { RECENTLY_VIEWED } from '#composition/lists/tokens.ts';
 import { fillCart, fillCartToTheBrim, runLow, runOut, saveAllForLater } from '../filled-cart.ts';
 import { collection } from '../pieces.ts';
 import { saveSome } from '../save-some.ts';
@@ -20,8 +18,8 @@ export const cartStates: States = {
       await saveSome(page);
       await fillCart(page);
       await saveAllForLater(page);
-      page.get(RECENTLY_VIEWED).update(() => collection.slice(6, 12).map(({ parentSku }) => parentSku));
-      await page.get(OPEN_CART_MORE)();
+      page.recentlyViewed.update(() => collection.slice(6, 12).map(({ parentSku }) => parentSku));
+      await page.openCartMore();
     },
   },
   saved: { address, when: fillCart, presses: ['Save for later: The'] },
@@ -29,7 +27,7 @@ export const cartStates: States = {
     address,
     when: async (page) => {
       await fillCart(page);
-      await page.get(OPEN_CART_MORE)();
+      await page.openCartMore();
     },
     presses: ['Change color or size of Indigo'],
   },
@@ -76,16 +74,16 @@ export const cartStates: States = {
     address,
     when: async (page) => {
       await fillCart(page);
-      await page.get(OPEN_CART)();
-      await page.get(APPLY_COUPON)('FESTIVE10');
+      await page.openCart();
+      await page.applyCoupon('FESTIVE10');
     },
   },
   'coupon-refused': {
     address,
     when: async (page) => {
       await fillCart(page);
-      await page.get(OPEN_CART)();
-      page.get(CART_SCREEN).coupon.type('DIWALI50');
+      await page.openCart();
+      page.cartScreen.coupon.type('DIWALI50');
     },
     presses: ['Apply coupon'],
   },

@@ -1,4 +1,3 @@
-import { KNOWN_CATEGORIES } from '#composition/catalog/tokens.ts';
 import { valueId } from '../../assemblies/memory-goods.ts';
 import { FESTIVE, longNamed, pictureless, soldOut } from '../pieces.ts';
 import { shopsFrom } from '../places.ts';
@@ -15,7 +14,7 @@ export const categoryStates: States = {
     from: '/',
     given: isSlow,
     waitsFor: 'nothing',
-    when: ({ get }) => get(KNOWN_CATEGORIES).update(() => []),
+    when: (shop) => shop.knownCategories.update(() => []),
   },
   empty: { address: '/c/quiet-shelf' },
   error: { address, given: isDown },

@@ -1,6 +1,4 @@
 import { unreachable } from '#adapters/memory/memory-link.ts';
-import { NEW_ACCOUNT } from '#composition/checkout/tokens.ts';
-import { CHECKOUT_SCREEN } from '#composition/orders/tokens.ts';
 import { noDetails } from '#domain/checkout/details.ts';
 import { hasCredit, isSignedIn, livesInTwoPlaces } from '../asha-is-signed-in.ts';
 import { fillCart, sawLess } from '../filled-cart.ts';
@@ -24,7 +22,7 @@ export const checkoutStates: States = {
     address: details,
     when: async (page) => {
       await fillCart(page);
-      page.get(CHECKOUT_SCREEN).form.send('address');
+      page.checkoutScreen.form.send('address');
     },
   },
   offline: {
@@ -47,7 +45,7 @@ export const checkoutStates: States = {
     address: details,
     when: async (page) => {
       await fillCheckout(page, { shipping: noDetails.shipping });
-      page.get(CHECKOUT_SCREEN).form.send('address');
+      page.checkoutScreen.form.send('address');
     },
   },
   /** What the shop knows of a customer is filled in, and their addresses are there to choose from. */
@@ -57,7 +55,7 @@ export const checkoutStates: States = {
     address: payment,
     when: async (page) => {
       await fillCheckout(page);
-      page.get(NEW_ACCOUNT).update(() => ({ isWanted: true, password: 'indigo', refusals: 1 }));
+      page.newAccount.update(() => ({ isWanted: true, password: 'indigo', refusals: 1 }));
     },
   },
   shipping: { address: delivery, when: filled },
@@ -78,7 +76,7 @@ export const checkoutStates: States = {
       await fillCheckout(page, {
         shipping: { ...filledIn.shipping, zipCode: '550 001', phoneNumber: '022 2640 0000' },
       });
-      page.get(CHECKOUT_SCREEN).form.send('address');
+      page.checkoutScreen.form.send('address');
     },
   },
   /** The parcel goes where other prices count than those the shopper came with. */
@@ -86,7 +84,7 @@ export const checkoutStates: States = {
     address: details,
     when: async (page) => {
       await fillCheckout(page);
-      page.get(CHECKOUT_SCREEN).form.type({ form: 'shipping', name: 'country' }, 'US');
+      page.checkoutScreen.form.type({ form: 'shipping', name: 'country' }, 'US');
     },
   },
   /** Nobody can say those prices. */
@@ -95,7 +93,7 @@ export const checkoutStates: States = {
     when: async (page) => {
       await fillCheckout(page);
       goesOffline(page);
-      page.get(CHECKOUT_SCREEN).form.type({ form: 'shipping', name: 'country' }, 'US');
+      page.checkoutScreen.form.type({ form: 'shipping', name: 'country' }, 'US');
     },
   },
   'one-name': { address: details, when: (page) => fillCheckout(page, oneName) },
@@ -105,7 +103,7 @@ export const checkoutStates: States = {
     address: payment,
     when: async (page) => {
       await fillCheckout(page, { areTermsAccepted: false });
-      page.get(CHECKOUT_SCREEN).form.send('payment');
+      page.checkoutScreen.form.send('payment');
     },
   },
   /** The shop did not answer: the order is safe, and may be sent again with the same press. */
@@ -114,7 +112,7 @@ export const checkoutStates: States = {
     when: async (page) => {
       await fillCheckout(page);
       page.api.fakes.orders.cut();
-      await page.get(CHECKOUT_SCREEN).place();
+      await page.checkoutScreen.place();
     },
   },
   /** The shop asks another price than the one that was seen: nothing was ordered. */
@@ -123,7 +121,7 @@ export const checkoutStates: States = {
     when: async (page) => {
       await fillCheckout(page);
       sawLess(page);
-      await page.get(CHECKOUT_SCREEN).place();
+      await page.checkoutScreen.place();
     },
   },
 };

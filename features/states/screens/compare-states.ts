@@ -1,6 +1,3 @@
-import { COMPARE_SCREEN, COMPARED } from '#composition/lists/tokens.ts';
-import { SHOP_RULES } from '#composition/settings/tokens.ts';
-import { MARKET } from '#composition/store/tokens.ts';
 import type { Attribute } from '#domain/catalog/attribute.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import { tileOf } from '#domain/listing/tile.ts';
@@ -47,8 +44,8 @@ function saysMore({ api: { fakes } }: World): void {
 }
 
 const compare = (count: number) => (page: OpenPage) => {
-  const tiles = pieces.slice(0, count).map((piece) => tileOf(piece, page.get(MARKET)(), page.get(SHOP_RULES)));
-  page.get(COMPARED).update(() => tiles);
+  const tiles = pieces.slice(0, count).map((piece) => tileOf(piece, page.market(), page.shopRules));
+  page.compared.update(() => tiles);
 };
 const four = compare(4);
 
@@ -61,7 +58,7 @@ export const compareStates: States = {
     given: saysMore,
     when: async (page) => {
       four(page);
-      page.get(COMPARE_SCREEN).showOnlyDifferences(true);
+      page.compareScreen.showOnlyDifferences(true);
     },
   },
   /** The device was not read yet. */
@@ -96,8 +93,8 @@ export const compareStates: States = {
     given: saysMore,
     when: (page) => {
       compare(2)(page);
-      const [kept] = page.get(COMPARED).get();
-      if (kept) page.get(COMPARED).update((now) => [...now, { ...kept, sku: 'GONE', name: 'Old Longcoat' }]);
+      const [kept] = page.compared.get();
+      if (kept) page.compared.update((now) => [...now, { ...kept, sku: 'GONE', name: 'Old Longcoat' }]);
     },
   },
 };

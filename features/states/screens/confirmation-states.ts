@@ -1,7 +1,4 @@
 import { invalidOrder } from '#adapters/memory/order-refusals.ts';
-import { NOTICES } from '#composition/interface/tokens.ts';
-import { CANCEL_ORDER, READ_WAITING } from '#composition/orders/tokens.ts';
-import { ORDER_KEY } from '#composition/orders/tracking-tokens.ts';
 import { noNotices } from '#domain/notices/notices.ts';
 import { orderIdOf } from '#domain/orders/order.ts';
 import { longNames, placeOrder } from '../meera-checks-out.ts';
@@ -38,12 +35,12 @@ async function leavesGateway(page: OpenPage): Promise<string> {
 
 /** The answer of the shop got lost, and the order is canceled then. */
 async function cancelTooLate(page: OpenPage): Promise<string> {
-  const { api, around, get } = page;
+  const { api, around } = page;
   api.fakes.orders.loseNextAnswer();
   const at = await placeOrder(page);
-  for (const order of await get(READ_WAITING)()) await get(CANCEL_ORDER)(order);
+  for (const order of await page.readWaiting()) await page.cancelOrder(order);
   await around.clock.advance(MINUTE_MS);
-  get(NOTICES).update(() => noNotices); // who comes to the page later
+  page.notices.update(() => noNotices); // who comes to the page later
   return at;
 }
 
@@ -68,7 +65,7 @@ export const confirmationStates: States = {
   'masked-wrong-email': {
     address,
     when: (page) => {
-      page.get(ORDER_KEY).update((now) => ({ ...now, email: 'tara@mail.test' }));
+      page.orderKey.update((now) => ({ ...now, email: 'tara@mail.test' }));
       return ordersElsewhere(page);
     },
     presses: ['Show all details'],

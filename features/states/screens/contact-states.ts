@@ -1,11 +1,10 @@
-import { CONTACT_SCREEN } from '#composition/contact/tokens.ts';
 import { isSignedIn } from '../asha-is-signed-in.ts';
 import { goesOffline, type OpenPage, type States } from '../state.ts';
 
 const address = '/contact-us';
 
-function writes({ get }: OpenPage): void {
-  const form = get(CONTACT_SCREEN);
+function writes(shop: OpenPage): void {
+  const form = shop.contactScreen;
   form.type('name', 'Meera Iyer');
   form.type('email', 'meera.iyer@mail.test');
   form.type('orderNumber', 'AF000070012');
@@ -14,7 +13,7 @@ function writes({ get }: OpenPage): void {
 
 async function sends(page: OpenPage): Promise<void> {
   writes(page);
-  await page.get(CONTACT_SCREEN).send();
+  await page.contactScreen.send();
 }
 
 export const contactStates: States = {
@@ -23,8 +22,8 @@ export const contactStates: States = {
   'signed-in': { address, given: isSignedIn },
   problems: {
     address,
-    when: async ({ get }) => {
-      const form = get(CONTACT_SCREEN);
+    when: async (shop) => {
+      const form = shop.contactScreen;
       form.type('email', 'meera');
       form.type('orderNumber', '70012');
       await form.send();
@@ -34,7 +33,7 @@ export const contactStates: States = {
     address,
     when: (page) => {
       writes(page);
-      page.get(CONTACT_SCREEN).type('message', 'When will it arrive? '.repeat(180));
+      page.contactScreen.type('message', 'When will it arrive? '.repeat(180));
     },
   },
   failed: {

@@ -1,12 +1,11 @@
-import { PANELS } from '#composition/interface/tokens.ts';
 import { withPanelOpen } from '#domain/interface/panels.ts';
 import { fillCart, fillCartToTheBrim, runOut } from '../filled-cart.ts';
 import { goesOffline, isSlow, type OpenPage, type States } from '../state.ts';
 
 const address = '/';
 
-function openMinicart({ get }: OpenPage): void {
-  get(PANELS).update((now) => withPanelOpen(now, 'minicart'));
+function openMinicart(shop: OpenPage): void {
+  shop.panels.update((now) => withPanelOpen(now, 'minicart'));
 }
 
 export const minicartStates: States = {

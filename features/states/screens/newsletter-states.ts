@@ -1,4 +1,3 @@
-import { NEWSLETTER_PART } from '#composition/newsletter/tokens.ts';
 import { goesOffline, type OpenPage, type States, type World } from '../state.ts';
 
 const address = '/i/contact';
@@ -15,9 +14,9 @@ function given({ api }: World): void {
 }
 
 /** Gives an address and presses Subscribe. */
-async function subscribe({ get }: OpenPage, email: string): Promise<void> {
-  get(NEWSLETTER_PART).write(email);
-  await get(NEWSLETTER_PART).subscribe();
+async function subscribe(shop: OpenPage, email: string): Promise<void> {
+  shop.newsletterPart.write(email);
+  await shop.newsletterPart.subscribe();
 }
 
 export const newsletterStates: States = {

@@ -1,13 +1,11 @@
-import { DEVICE_NEWS } from '#composition/device/storage-tokens.ts';
-import { NOTIFY } from '#composition/interface/tokens.ts';
 import type { Notice } from '#domain/notices/notices.ts';
 import type { State, States } from '../state.ts';
 
 /** Told on the home page, and there until somebody closes them. */
 const told = (...notices: readonly Notice[]): State => ({
   address: '/',
-  when: ({ get }) => {
-    for (const notice of notices) get(NOTIFY)({ ...notice, hasNoTimeout: true });
+  when: (shop) => {
+    for (const notice of notices) shop.notify({ ...notice, hasNoTimeout: true });
   },
 });
 
@@ -22,6 +20,6 @@ export const noticeStates: States = {
   /** Two orders in a damaged database. */
   device: {
     address: '/',
-    when: ({ get }) => get(DEVICE_NEWS).tell({ kind: 'set-aside', count: 2 }),
+    when: (shop) => shop.deviceNews.tell({ kind: 'set-aside', count: 2 }),
   },
 };

@@ -1,5 +1,3 @@
-import { ERROR_SCREEN, FRAME } from '#composition/frame/tokens.ts';
-import { FOLLOW_UP_ORDERS, IS_THANK_YOU_PAGE } from '#composition/orders/tokens.ts';
 import { CACHES, pageKey } from '#domain/offline/kept-keys.ts';
 import { placeOrder } from '../meera-checks-out.ts';
 import { withdrawnPiece } from '../pieces.ts';
@@ -25,7 +23,7 @@ export const errorStates: States = {
   /** The shop wrote the failure down. */
   referenced: { address: '/error?reference=7F3A-09BC' },
   /** The shop was released anew while the tab stood. */
-  outdated: { address: '/error', when: ({ get }) => get(ERROR_SCREEN).setOutdated() },
+  outdated: { address: '/error', when: (shop) => shop.errorScreen.setOutdated() },
   offline: { address: '/error', when: goesOffline },
 };
 
@@ -67,9 +65,9 @@ async function keepsNothing(world: World): Promise<void> {
 async function comesBackOnline(page: OpenPage): Promise<string> {
   goesOffline(page);
   await placeOrder(page);
-  page.get(IS_THANK_YOU_PAGE).update(() => false);
+  page.isThankYouPage.update(() => false);
   page.around.connectivity.go('online');
-  await page.get(FOLLOW_UP_ORDERS)();
+  await page.followUpOrders();
   return '/';
 }
 
@@ -86,6 +84,6 @@ export const waitingOrdersStates: States = {
 };
 
 export const menuStates: States = {
-  ready: { address: '/', when: ({ get }) => get(FRAME).openMenu() },
-  empty: { address: '/', given: isDown, when: ({ get }) => get(FRAME).openMenu() },
+  ready: { address: '/', when: (shop) => shop.frame.openMenu() },
+  empty: { address: '/', given: isDown, when: (shop) => shop.frame.openMenu() },
 };

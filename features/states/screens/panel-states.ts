@@ -1,5 +1,3 @@
-import { FRAME } from '#composition/frame/tokens.ts';
-import { NOTIFY } from '#composition/interface/tokens.ts';
 import { placeOrder } from '../meera-checks-out.ts';
 import { saveMore, saveReduced, saveSome } from '../save-some.ts';
 import { goesOffline, isDown, type States } from '../state.ts';
@@ -11,24 +9,24 @@ export const wishlistStates: States = {
     address,
     when: async (page) => {
       await saveSome(page);
-      page.get(FRAME).openWishlist();
+      page.frame.openWishlist();
     },
   },
   reduced: {
     address,
     when: async (page) => {
       await saveReduced(page);
-      page.get(FRAME).openWishlist();
+      page.frame.openWishlist();
     },
   },
-  loading: { address, waitsFor: 'nothing', when: ({ get }) => get(FRAME).openWishlist() },
-  empty: { address, when: ({ get }) => get(FRAME).openWishlist() },
+  loading: { address, waitsFor: 'nothing', when: (shop) => shop.frame.openWishlist() },
+  empty: { address, when: (shop) => shop.frame.openWishlist() },
   offline: {
     address,
     when: async (page) => {
       await saveSome(page);
       goesOffline(page);
-      page.get(FRAME).openWishlist();
+      page.frame.openWishlist();
     },
   },
 };
@@ -56,18 +54,18 @@ export const accountStates: States = {
     address,
     when: async (page) => {
       await placeOrder(page);
-      page.get(FRAME).openAccount();
+      page.frame.openAccount();
       return address;
     },
   },
   told: {
     address,
-    when: ({ get }) => {
-      get(NOTIFY)({ code: 'cart-added' });
-      get(NOTIFY)({ code: 'server-message', text: 'The coupon code is not valid any more.' });
-      get(NOTIFY)({ code: 'cart-stock-unsure' });
-      get(FRAME).openAccount();
+    when: (shop) => {
+      shop.notify({ code: 'cart-added' });
+      shop.notify({ code: 'server-message', text: 'The coupon code is not valid any more.' });
+      shop.notify({ code: 'cart-stock-unsure' });
+      shop.frame.openAccount();
     },
   },
-  empty: { address, when: ({ get }) => get(FRAME).openAccount() },
+  empty: { address, when: (shop) => shop.frame.openAccount() },
 };

@@ -1,7 +1,3 @@
-import { NOTIFY } from '#composition/interface/tokens.ts';
-import { COMPARED } from '#composition/lists/tokens.ts';
-import { SHOP_RULES } from '#composition/settings/tokens.ts';
-import { MARKET } from '#composition/store/tokens.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import { tileOf } from '#domain/listing/tile.ts';
 import { isSignedIn } from '../asha-is-signed-in.ts';
@@ -30,9 +26,9 @@ const filmed: Product = {
   ],
 };
 
-function compareOthers({ get }: OpenPage): void {
-  const others = collection.slice(1, 5).map((piece) => tileOf(piece, get(MARKET)(), get(SHOP_RULES)));
-  get(COMPARED).update(() => others);
+function compareOthers(shop: OpenPage): void {
+  const others = collection.slice(1, 5).map((piece) => tileOf(piece, shop.market(), shop.shopRules));
+  shop.compared.update(() => others);
 }
 
 export const productStates: States = {
@@ -84,5 +80,5 @@ export const productStates: States = {
   free: { address: addressOf(free), given: ({ api }) => api.fakes.search.put(free) },
   'one-review': { address, given: ({ api }) => api.fakes.reviews.put(kurtaSet.id, reviews.slice(0, 1)) },
   'many-reviews': { address, given: ({ api }) => api.fakes.reviews.put(kurtaSet.id, twoHundredReviews) },
-  added: { address, when: ({ get }) => get(NOTIFY)({ code: 'cart-added', offersCheckout: true }) },
+  added: { address, when: (shop) => shop.notify({ code: 'cart-added', offersCheckout: true }) },
 };

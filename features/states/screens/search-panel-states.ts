@@ -1,21 +1,19 @@
-import { FRAME } from '#composition/frame/tokens.ts';
-import { REMEMBER_SEARCH, SUGGEST } from '#composition/search/tokens.ts';
 import { goesOffline, isDown, type OpenPage, type States } from '../state.ts';
 
 /** Types into the field of the header; what is offered has been looked for. */
-async function typeSearch({ get }: OpenPage, text: string): Promise<void> {
-  await get(SUGGEST)(text);
-  get(FRAME).search.type(text);
+async function typeSearch(shop: OpenPage, text: string): Promise<void> {
+  await shop.suggest(text);
+  shop.frame.search.type(text);
 }
 
 export const searchPanelStates: States = {
   ready: { address: '/', when: (page) => typeSearch(page, 'saree') },
   beginning: {
     address: '/',
-    when: async ({ get }) => {
-      await get(REMEMBER_SEARCH)('banarasi saree');
-      await get(REMEMBER_SEARCH)('juttis');
-      get(FRAME).search.type('');
+    when: async (shop) => {
+      await shop.rememberSearch('banarasi saree');
+      await shop.rememberSearch('juttis');
+      shop.frame.search.type('');
     },
   },
   empty: { address: '/', when: (page) => typeSearch(page, 'zzzz') },

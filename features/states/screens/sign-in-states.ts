@@ -1,5 +1,3 @@
-import { NOTIFY, PANELS } from '#composition/interface/tokens.ts';
-import { SIGN_IN_FORM } from '#composition/session/tokens.ts';
 import { withPanelOpen } from '#domain/interface/panels.ts';
 import type { SignInForm } from '#domain/session/sign-in-form.ts';
 import { isSignedIn } from '../asha-is-signed-in.ts';
@@ -8,9 +6,9 @@ import { goesOffline, type OpenPage, type States } from '../state.ts';
 const address = '/';
 
 function opens(form: SignInForm) {
-  return ({ get }: OpenPage): void => {
-    get(SIGN_IN_FORM).update(() => form);
-    get(PANELS).update((now) => withPanelOpen(now, 'sign-in'));
+  return (shop: OpenPage): void => {
+    shop.signInForm.update(() => form);
+    shop.panels.update((now) => withPanelOpen(now, 'sign-in'));
   };
 }
 
@@ -27,7 +25,7 @@ export const signInStates: States = {
   'login-lost': {
     address,
     when(page) {
-      page.get(NOTIFY)({ code: 'session-lost' });
+      page.notify({ code: 'session-lost' });
       opens('login')(page);
     },
   },
@@ -37,6 +35,6 @@ export const signInStates: States = {
   'signed-in': {
     address,
     given: isSignedIn,
-    when: ({ get }) => get(PANELS).update((now) => withPanelOpen(now, 'account')),
+    when: (shop) => shop.panels.update((now) => withPanelOpen(now, 'account')),
   },
 };

@@ -1,4 +1,3 @@
-import { STORE_LOCATOR } from '#composition/content/tokens.ts';
 import type { StoreLocation } from '#domain/content/store-location.ts';
 import { goesOffline, isDown, isSlow, type States, type World } from '../state.ts';
 
@@ -47,9 +46,9 @@ export const storeLocatorStates: States = {
   near: {
     address,
     given: opened,
-    when: ({ get }) => get(STORE_LOCATOR).nearTo({ latitude: 18.52, longitude: 73.86 }),
+    when: (shop) => shop.storeLocator.nearTo({ latitude: 18.52, longitude: 73.86 }),
   },
-  lost: { address, given: opened, when: ({ get }) => get(STORE_LOCATOR).nearTo(null) },
+  lost: { address, given: opened, when: (shop) => shop.storeLocator.nearTo(null) },
   empty: { address },
   failed: { address, given: isDown },
   loading: { address, given: isSlow, waitsFor: 'nothing' },

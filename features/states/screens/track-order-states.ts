@@ -1,10 +1,9 @@
-import { TRACK_ORDER_SCREEN } from '#composition/orders/tracking-tokens.ts';
 import { goesOffline, type OpenPage, type States } from '../state.ts';
 
 const address = '/track-order';
 
-async function looksFor({ get }: OpenPage, order: string, email: string): Promise<void> {
-  const { find, key } = get(TRACK_ORDER_SCREEN);
+async function looksFor(shop: OpenPage, order: string, email: string): Promise<void> {
+  const { find, key } = shop.trackOrderScreen;
   key.type('order', order);
   key.type('email', email);
   await find();

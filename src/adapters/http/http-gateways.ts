@@ -53,19 +53,27 @@ type Over = Pick<Ports, 'log' | 'storeCode' | 'namedStore'> & {
 
 /** All ways of one visit to the shop's API. */
 export function createHttpGateways(
-  { storeView, withAuthorization, session, sessionRules, ...ports }: Ports,
+  { storeView, withAuthorization, session, sessionRules, log, storeCode, namedStore }: Ports,
   { baseUrl, limits, http = createAxiosHttpClient() }: ApiAccess,
 ): Gateways {
-  const transport = createTransport({ ...ports, http, storeView, asVisitor: withAuthorization, baseUrl, limits });
-  return gatewaysOver({ ...ports, transport, findPriceGroup: createFindPriceGroup({ session, sessionRules }) });
+  const transport = createTransport({
+    ...{ log, namedStore, http, storeView, asVisitor: withAuthorization, baseUrl, limits },
+  });
+  return gatewaysOver({
+    log,
+    storeCode,
+    namedStore,
+    transport,
+    findPriceGroup: createFindPriceGroup({ session, sessionRules }),
+  });
 }
 
 /** The way to tokens, which no session is needed for. */
 export function createHttpTokens(
-  world: Pick<Ports, 'storeView' | 'log' | 'namedStore'>,
+  { storeView, log, namedStore }: Pick<Ports, 'storeView' | 'log' | 'namedStore'>,
   { baseUrl, limits, http = createAxiosHttpClient() }: ApiAccess,
 ): TokenGateway {
-  const transport = createTransport({ ...world, http, baseUrl, limits });
+  const transport = createTransport({ storeView, log, namedStore, http, baseUrl, limits });
   return createHttpTokenGateway({ transport });
 }
 

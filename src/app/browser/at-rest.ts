@@ -2,10 +2,8 @@ import { isNetworkSpared } from '#app/loading/spared-network.ts';
 import { foreseeLinks } from '#app/navigation/foresee-links.ts';
 import type { Navigation } from '#app/navigation/navigation.ts';
 import { foreseePage, type World } from '#app/navigation/open-page.ts';
-import { FOLLOW_WORKER } from '#composition/device/offline-tokens.ts';
-import { CONNECTIVITY } from '#composition/device/tokens.ts';
-import { createBrowserSaved } from '#composition/offline/browser-saved.ts';
-import type { Resolve } from '#composition/visit.ts';
+import type { Acting } from '#app/page/page.ts';
+import { createBrowserSaved } from '#composition/areas/browser-saved.ts';
 import type { PageConfig } from '#config/page-config.ts';
 import { showSaved } from './show-saved.ts';
 import { tellOnReturn } from './tell-on-return.ts';
@@ -13,15 +11,14 @@ import { tellSaved } from './tell-saved.ts';
 import { tellWayBack } from './tell-way-back.ts';
 
 type Ports = World & {
-  /** Of the half that acts. */
-  readonly get: Resolve;
+  readonly shop: Acting;
   readonly config: PageConfig;
   readonly navigation: Pick<Navigation, 'get' | 'subscribe'>;
   readonly loadSketches: () => Promise<unknown>;
 };
 
 /** What a page does that has come to rest and has the network to spare: it looks ahead, and keeps the shop on the device. */
-export function atRest({ pages, visit, get, config, navigation, loadSketches }: Ports): void {
+export function atRest({ pages, visit, shop, config, navigation, loadSketches }: Ports): void {
   if (!isNetworkSpared(navigator)) void loadSketches().catch(ignored); // the next page asks again
   tellWayBack(navigation);
   tellOnReturn();
@@ -29,15 +26,15 @@ export function atRest({ pages, visit, get, config, navigation, loadSketches }: 
   if (config['serviceWorker.enabled'] === false) return;
   tellSaved({
     navigation,
-    connectivity: get(CONNECTIVITY),
+    connectivity: shop.connectivity,
     origin: location.origin,
     show: showSaved,
-    ...createBrowserSaved(get),
+    ...createBrowserSaved(shop),
   });
   const followPages = (onPage: () => void): void => {
     navigation.subscribe(() => navigation.get().isMoving || onPage());
   };
-  void get(FOLLOW_WORKER)(followPages).catch(ignored);
+  void shop.followWorker(followPages).catch(ignored);
 }
 
 /** The next page tries again. */

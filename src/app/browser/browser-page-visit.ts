@@ -1,22 +1,20 @@
-import type { PageVisit } from '#app/page/page.ts';
-import { LOAD_FRAME, MENU } from '#composition/catalog/tokens.ts';
-import { CONNECTIVITY } from '#composition/device/tokens.ts';
-import { NOTIFY } from '#composition/interface/tokens.ts';
-import { LATE_ENTER_ACCOUNT } from '#composition/journeys/start-tokens.ts';
-import type { BrowserShop } from '#composition/roots/browser-shop.ts';
+import type { Acting, PageVisit, Shell } from '#app/page/page.ts';
 import { emptyPageNotice } from '#domain/notices/empty-page-notice.ts';
 
-/** The visit as loaders see it in the browser, where nothing waits for the menu. */
-export function createBrowserPageVisit({ visit: { get }, back }: BrowserShop): PageVisit {
+/** What answers a page that is not there, and who asks for their account. */
+type Answering = Pick<Acting, 'connectivity' | 'notify' | 'enterAccount'>;
+
+/** The visit as loaders see it in the browser, where nothing waits for the menu. `acting`: the same shop, once it can act. */
+export function createBrowserPageVisit(shop: Shell, acting: () => Promise<Answering>): PageVisit {
   return {
-    get,
+    shop,
     leaveEmpty() {
-      void back().then(({ visit }) => visit.get(NOTIFY)(emptyPageNotice(visit.get(CONNECTIVITY))));
+      void acting().then(({ notify, connectivity }) => notify(emptyPageNotice(connectivity)));
       return '/';
     },
-    enterAccount: async (entering) => (await back()).visit.get(LATE_ENTER_ACCOUNT)(entering),
+    enterAccount: async (entering) => (await acting()).enterAccount(entering),
     async loadMenu() {
-      if (!get(MENU).get().isLoaded) void get(LOAD_FRAME)();
+      if (!shop.menu.get().isLoaded) void shop.loadFrame();
     },
   };
 }

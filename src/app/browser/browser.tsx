@@ -12,16 +12,10 @@ import { ViewContext } from '#app/slots/visit-context.ts';
 import { takeCarriedNotice } from '#app/transfer/carried-notice.ts';
 import { lacksAnswer, readPageState } from '#app/transfer/page-state.ts';
 import { STATE_BLOCK } from '#app/transfer/state-block.ts';
-import { UNTIL_REST } from '#composition/device/offline-tokens.ts';
-import { CLOCK, CONNECTIVITY } from '#composition/device/tokens.ts';
-import { ERROR_SCREEN } from '#composition/frame/tokens.ts';
-import { END_PAGE_NEWS, NOTIFY } from '#composition/interface/tokens.ts';
-import { START_VISIT } from '#composition/journeys/start-tokens.ts';
-import { LOAD_WORDS } from '#composition/store/tokens.ts';
 import { configOfPage } from '#config/page-config.ts';
-import { createBrowserHalves } from './browser-halves.ts';
 import { createBrowserPageVisit } from './browser-page-visit.ts';
 import { takeEarlyPress } from './early-press.ts';
+import { actingShop, createInstall } from './install.ts';
 import { LiveShop } from './live-shop.tsx';
 
 /** Goes on in the browser from the page that the server has drawn. */
@@ -35,32 +29,32 @@ async function takeOver(): Promise<void> {
   const { createBrowserShop } = await import(/* webpackMode: "eager" */ '#composition/roots/browser-shop.ts');
   await nextTask();
   const shop = createBrowserShop(configOfPage(config), areas);
-  const { get, install, installPanel } = createBrowserHalves(shop);
+  const { install, installPanel } = createInstall(shop);
   const pages = createLateParts(pageChunks, install);
-  await Promise.all([shop.visit.get(LOAD_WORDS)('first'), ...(['error', 'offline', shows] as const).map(pages.fetch)]);
+  await Promise.all([shop.loadWords('first'), ...(['error', 'offline', shows] as const).map(pages.fetch)]);
 
   const history = createPageHistory(window);
   const here = history.here();
   const scroll = createScrollMemory(window, here);
-  const visit = createBrowserPageVisit(shop);
+  const visit = createBrowserPageVisit(shop, () => actingShop(shop));
   const navigation = createNavigation({
     start: shows === 'opening' ? standInAt(here, shows) : pageAt(here, shows, { hasFailed: lacksAnswer(areas) }),
     history,
     open: (location, moving) => openPage({ pages, visit }, location, moving),
     sketch: async (location) => (await loadSketches()).sketchPage({ pages, visit }, location),
     leave: scroll.leave,
-    endPage: () => void shop.back().then(({ visit }) => visit.get(END_PAGE_NEWS)(), nothingToEnd),
-    network: shop.visit.get(CONNECTIVITY),
+    endPage: () => void actingShop(shop).then(({ endPageNews }) => endPageNews(), nothingToEnd),
+    network: shop.connectivity,
     withoutNetwork: (page, stands) =>
       loadKept().then(
         ({ openWithoutNetwork }) => openWithoutNetwork({ pages, visit }, page, stands),
         () => page,
       ),
-    clock: shop.visit.get(CLOCK),
+    clock: shop.clock,
     async tellDefect(error, location) {
       console.error('The page could not be opened:', error);
       await import(/* webpackChunkName: "rest" */ './renew-page-at-hand.ts').then(
-        ({ renewPageAtHand }) => renewPageAtHand(shop, get('front')(ERROR_SCREEN), location),
+        ({ renewPageAtHand }) => renewPageAtHand(shop, shop.errorScreen, location),
         () => undefined, // then the error page offers to load it again
       );
     },
@@ -70,25 +64,25 @@ async function takeOver(): Promise<void> {
   await nextTask();
   const pressAgain = takeEarlyPress(window);
   hydratePage(
-    <ViewContext value={{ get, pages, panels: createLateParts(panelChunks, installPanel) }}>
+    <ViewContext value={{ shop, pages, panels: createLateParts(panelChunks, installPanel) }}>
       <Document assets={noAssets}>
         <LiveShop navigation={navigation} scroll={scroll} />
       </Document>
     </ViewContext>,
   );
   whenIdle(async () => {
-    const acting = await untilLoaded(shop.back);
-    const { get } = acting.visit;
-    tellCarriedNotice(get(NOTIFY));
+    const acting = await untilLoaded(() => actingShop(shop));
+    void acting.watchQuota();
+    tellCarriedNotice(acting.notify);
     if (config['products.priceTiers']) (await loadPriceGroups()).followPriceGroup(acting, navigation.reopen);
-    const started = get(START_VISIT)(); // what the device kept is read after the page stands, so that both sides draw the same one
+    const started = acting.startVisit(); // what the device kept is read after the page stands, so that both sides draw the same one
     pressAgain();
     await started;
     document.documentElement.dataset['ready'] = 'true';
     // The server knew the address alone, not who visits nor how much was loaded above, or the catalog was late for it.
     if (here.state !== null || ['account', 'opening'].includes(shows) || lacksAnswer(areas)) navigation.reopen();
-    await get(UNTIL_REST)();
-    (await untilLoaded(loadRest)).atRest({ pages, visit, get, config, navigation, loadSketches });
+    await acting.untilRest();
+    (await untilLoaded(loadRest)).atRest({ pages, visit, shop: acting, config, navigation, loadSketches });
   });
 }
 
@@ -97,12 +91,12 @@ function loadPolyfills() {
   return import(/* webpackChunkName: "polyfills" */ '#app/loading/polyfills.ts');
 }
 
-/** Nothing was told yet where the half of the shop that tells it could not be had. */
+/** Nothing was told yet where the code that tells it could not be had. */
 function nothingToEnd(): void {}
 
 /** Few shops have prices for groups. */
 function loadPriceGroups() {
-  return import(/* webpackChunkName: "price-group" */ '#composition/journeys/follow-price-group.ts');
+  return import(/* webpackChunkName: "price-group" */ '#composition/screens/follow-price-group.ts');
 }
 
 /** What is drawn of a page that is late; no first page needs it. */

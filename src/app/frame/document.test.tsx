@@ -15,8 +15,8 @@ const nothing = <Name extends string, Thing>() =>
 
 test('as the browser draws it a page has no script of its own, which its policy would forbid', () => {
   const { openVisit } = createServerShop({ config: defaultConfig, apiUrl: 'http://127.0.0.1:1', log });
-  const { get } = openVisit(defaultStoreView);
-  const view = { get: () => get, pages: nothing<PageName, Page>(), panels: nothing<PanelName, Drawing>() };
+  const { shop } = openVisit(defaultStoreView);
+  const view = { shop, pages: nothing<PageName, Page>(), panels: nothing<PanelName, Drawing>() };
   const html = renderToString(
     <ViewContext value={view}>
       <Document assets={noAssets}>the page</Document>

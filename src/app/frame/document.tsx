@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useView } from '#app/slots/visit-context.ts';
-import { STORE_VIEW } from '#composition/store/tokens.ts';
 import { directionOf, languageOf, spokenLocale } from '#viewmodels/words/languages.ts';
 import type { PageAssets } from './built-assets.ts';
 
@@ -20,7 +19,7 @@ type Props = {
  * policy would forbid.
  */
 export const Document = observer(({ assets, facts, state, children }: Props) => {
-  const { locale } = useView().get('front')(STORE_VIEW).get();
+  const { locale } = useView().shop.storeView.get();
   return (
     <html lang={spokenLocale(locale)} dir={directionOf(languageOf(locale))}>
       <head>

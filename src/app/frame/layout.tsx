@@ -4,9 +4,6 @@ import type { LayoutName } from '#app/navigation/routes.ts';
 import { LateSlot } from '#app/slots/late-slot.tsx';
 import { NoticesSlot } from '#app/slots/notices-slot.tsx';
 import { useView } from '#app/slots/visit-context.ts';
-import { FRAME } from '#composition/frame/tokens.ts';
-import { COMPARE_MARKS, WISHLIST_MARKS } from '#composition/lists/tokens.ts';
-import { STORE_VIEW, WORDS } from '#composition/store/tokens.ts';
 import { CompareMarksContext } from '#ui/hooks/compare-marks-context.ts';
 import { WishlistMarksContext } from '#ui/hooks/wishlist-marks-context.ts';
 import { WordsContext } from '#ui/hooks/words-context.ts';
@@ -20,15 +17,15 @@ type Props = { readonly name: LayoutName; readonly children: ReactNode };
 
 /** The frame around a page (ROUTE-30), in the language of the visit. */
 export const Layout = observer((props: Props) => {
-  const get = useView().get('front');
-  const words = get(WORDS);
-  const { locale } = get(STORE_VIEW).get();
+  const shop = useView().shop;
+  const words = shop.words;
+  const { locale } = shop.storeView.get();
   const speech = useMemo(() => ({ words, locale }), [words, locale]);
   return (
     <WordsContext value={speech}>
-      <WishlistMarksContext value={get(WISHLIST_MARKS)}>
-        <CompareMarksContext value={get(COMPARE_MARKS)}>
-          <Frame {...props} frame={get(FRAME)} />
+      <WishlistMarksContext value={shop.wishlistMarks}>
+        <CompareMarksContext value={shop.compareMarks}>
+          <Frame {...props} frame={shop.frame} />
         </CompareMarksContext>
       </WishlistMarksContext>
     </WordsContext>

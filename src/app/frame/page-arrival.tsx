@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ShownPage } from '#app/navigation/open-page.ts';
 import { useView } from '#app/slots/visit-context.ts';
-import { FRAME } from '#composition/frame/tokens.ts';
 
 /**
  * After a client-side change of page, closes what lay over the one before and moves the focus to the heading, as a
@@ -11,7 +10,7 @@ import { FRAME } from '#composition/frame/tokens.ts';
  */
 export function PageArrival({ page }: { readonly page: ShownPage }) {
   const { pathname, hash } = page.location;
-  const frame = useView().get('front')(FRAME);
+  const frame = useView().shop.frame;
   const before = useRef(pathname);
   const focused = useRef<Element | null>(null);
   const heading = useRef<Element | null>(null);

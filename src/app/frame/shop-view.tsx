@@ -24,12 +24,12 @@ export function ShopView({ page, navigator, isMoving = false }: Props & { readon
 }
 
 const PageView = memo(({ page, navigator }: Props) => {
-  const { get, pages } = useView();
+  const { shop, pages } = useView();
   usePageFacts(page);
   return (
     <Router location={page.location} navigator={navigator}>
       <PageBoundary page={page} instead={<BrokenPage />}>
-        <Layout name={page.layout}>{pages.get(page.shows)?.draw(get, page.sketch)}</Layout>
+        <Layout name={page.layout}>{pages.get(page.shows)?.draw(shop, page.sketch)}</Layout>
         <PageArrival page={page} />
       </PageBoundary>
     </Router>
@@ -38,5 +38,5 @@ const PageView = memo(({ page, navigator }: Props) => {
 
 /** What a shopper sees when a page cannot be drawn; its code comes with the first file, so it needs nothing more. */
 function BrokenPage() {
-  return <Layout name="minimal">{errorPage.draw(useView().get)}</Layout>;
+  return <Layout name="minimal">{errorPage.draw(useView().shop)}</Layout>;
 }

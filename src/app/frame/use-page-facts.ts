@@ -9,17 +9,17 @@ import { useView } from '#app/slots/visit-context.ts';
  * address follows the page. Titles and descriptions are the screens' own.
  */
 export function usePageFacts(page: ShownPage): void {
-  const get = useView().get('front');
+  const { shop } = useView();
   const first = useRef(page);
   useEffect(() => {
     if (first.current === page) return;
     for (const fact of document.head.querySelectorAll(`[${PAGE_FACT}]`)) fact.remove();
-    const address = page.sketch ? null : canonicalAddress(page.shows, get, page.location.search);
+    const address = page.sketch ? null : canonicalAddress(page.shows, shop, page.location.search);
     if (address === null) return;
     const link = document.createElement('link');
     link.rel = 'canonical';
     link.href = new URL(address, document.location.origin).href;
     link.setAttribute(PAGE_FACT, '');
     document.head.append(link);
-  }, [page, get]);
+  }, [page, shop]);
 }

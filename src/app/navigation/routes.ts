@@ -2,8 +2,7 @@ import { loadAhead } from '#app/loading/load-ahead.ts';
 import type { Page, PageName } from '#app/page/page.ts';
 import { errorPage } from '#app/pages/error-page.ts';
 import { offlinePage } from '#app/pages/offline-page.ts';
-import { loadOrderStore } from '#composition/orders/late-order-store.ts';
-import { loadPlacing } from '#composition/orders/late-placing.ts';
+import { loadOrderStore, loadPlacing } from '#composition/areas/fetched-ahead.ts';
 
 export type LayoutName = 'default' | 'minimal' | 'empty';
 

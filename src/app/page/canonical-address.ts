@@ -1,30 +1,25 @@
-import { CATEGORY_VIEW } from '#composition/catalog/tokens.ts';
-import { SHOP_PAGE_VIEW } from '#composition/content/tokens.ts';
-import { PRODUCT_VIEW } from '#composition/product/tokens.ts';
-import { SHOP_RULES } from '#composition/settings/tokens.ts';
-import type { Resolve } from '#composition/visit.ts';
 import { categoryAddress, productAddress } from '#domain/catalog/addresses.ts';
-import type { ScreenName } from './page.ts';
+import type { ScreenName, Shell } from './page.ts';
 
 /**
  * The one address of what a page shows, whatever led there: home has several, a product one for each variant, a list
  * one for each order. Each page of a list stands for itself. Null for a page that is nobody else's to find.
  */
-export function canonicalAddress(shows: ScreenName, get: Resolve, search: string): string | null {
+export function canonicalAddress(shows: ScreenName, shop: Shell, search: string): string | null {
   switch (shows) {
     case 'home':
       return '/';
     case 'category': {
-      const view = get(CATEGORY_VIEW).get();
-      return view.kind === 'ready' ? categoryAddress(view.category, get(SHOP_RULES)) + pageOf(search) : null;
+      const view = shop.categoryView.get();
+      return view.kind === 'ready' ? categoryAddress(view.category, shop.shopRules) + pageOf(search) : null;
     }
     case 'product':
     case 'product-set': {
-      const view = get(PRODUCT_VIEW).get();
-      return view.kind === 'ready' ? productAddress(view.product, null, get(SHOP_RULES)) : null;
+      const view = shop.productView.get();
+      return view.kind === 'ready' ? productAddress(view.product, null, shop.shopRules) : null;
     }
     case 'text-page': {
-      const view = get(SHOP_PAGE_VIEW).get();
+      const view = shop.shopPageView.get();
       return view.kind === 'ready' ? `/i/${encodeURIComponent(view.page.identifier)}` : null;
     }
     case 'contact':

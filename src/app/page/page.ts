@@ -1,6 +1,8 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
-import type { Token } from '#composition/token.ts';
-import type { Module, Resolve } from '#composition/visit.ts';
+import type { browserActions } from '#composition/roots/browser-actions.ts';
+import type { BrowserShop } from '#composition/roots/browser-shop.ts';
+import type { VisitGiven } from '#composition/wiring/late.ts';
+import type { Complete, Module, ServicesOf } from '#composition/wiring/services.ts';
 import type { EnterAccount } from '#domain/journeys/enter-account.ts';
 import type { CategoryGlance } from '#viewmodels/catalog/category-glance.ts';
 import type { ProductGlance } from '#viewmodels/product/product-glance.ts';
@@ -49,9 +51,15 @@ export type PanelName =
   | 'saved-addresses'
   | 'paying';
 
+/** What shows: services that are there from the first, in the browser as on the server. */
+export type Shell = Omit<BrowserShop, keyof VisitGiven | 'config'>;
+
+/** The same with what acts, as a part finds it that has waited for it. */
+export type Acting = Shell & VisitGiven & ServicesOf<ReturnType<typeof browserActions>>;
+
 /** The visit as a loader sees it. */
 export type PageVisit = {
-  readonly get: Resolve;
+  readonly shop: Shell;
   /** Leaves a page the catalog has nothing for: tells the shopper and says where to go (ROUTE-47, ROUTE-48). */
   readonly leaveEmpty: () => string;
   /** Loads the menu for a page that asks the catalog for nothing else. */
@@ -87,14 +95,11 @@ export type Opened =
 /** Nothing is at the address: its shopper goes home with a word (ROUTE-47, ROUTE-48), or is told so (ROUTE-36). */
 export type Missing = { readonly kind: 'missing'; readonly next: 'home' | 'not-found' };
 
-/**
- * Which half of the shop makes a model: `front` shows and is there from the first, `back` acts and comes later.
- * On the server there is no difference.
- */
-export type Half = 'front' | 'back';
+/** Which services a part is made from: those of the shell alone, or with those that act, which come later in a browser. */
+type Needed = { readonly shell: Shell; readonly actions: Acting };
 
 /** What a part of the page brings along for the shop. */
-export type Bringing = { readonly half: Half; readonly modules: readonly Module[] };
+export type Bringing = { readonly needs: keyof Needed; readonly services: Module };
 
 /** What is known of a page on its way, and drawn by the screen of that name. Nothing of it is guessed. */
 export type Sketch =
@@ -107,7 +112,7 @@ export type Sketch =
 /** Something on the page that is drawn over a model of the visit, with what the shop needs to make that model. */
 export type Drawing = Bringing & {
   /** With a sketch what is known of the page stands in the place of what is not there yet. */
-  readonly draw: (get: (half: Half) => Resolve, sketch?: Sketch | null) => ReactNode;
+  readonly draw: (shop: Shell, sketch?: Sketch | null) => ReactNode;
 };
 
 /** What the chunk of a page brings: how to load its data and how to draw its screen. */
@@ -117,14 +122,40 @@ export type Page = Drawing & {
   readonly foresee?: (visit: PageVisit, opening: Opening) => Promise<ScreenName | null>;
 };
 
-type Parts<Model> = Bringing & {
-  readonly Screen: ComponentType<{ readonly model: Model }>;
-  readonly model: Token<Model>;
+type Brought<Needs extends keyof Needed, M extends Module> = {
+  readonly needs: Needs;
+  readonly services: M & Complete<M, Needed[Needs] & ServicesOf<M>>;
 };
 
-/** Ties a component to the model it takes; here, and nowhere else, a screen's model is resolved. */
-export function drawing<Model>({ Screen, model, half, modules }: Parts<Model>): Drawing {
-  return { half, modules, draw: (get) => createElement(Screen, { model: get(half)(model) }) };
+type Drawn<Needs extends keyof Needed, M extends Module> = (
+  shop: Needed[Needs] & ServicesOf<M>,
+  sketch: Sketch | null,
+) => ReactNode;
+
+/** A part that is drawn over its own services. Whoever draws it has added them to the visit. */
+export function part<Needs extends keyof Needed, M extends Module>({
+  needs,
+  services,
+  draw,
+}: Brought<Needs, M> & { readonly draw: Drawn<Needs, M> }): Drawing {
+  return { needs, services, draw: (shop, sketch = null) => draw(shop as Needed[Needs] & ServicesOf<M>, sketch) };
+}
+
+type OfScreen<M extends Module, Name extends keyof M> = {
+  readonly Screen: ComponentType<{ readonly model: ReturnType<M[Name]> }>;
+  readonly model: Name;
+};
+
+/** Ties a component to the model it takes, which is one of the services that come with it. */
+export function drawing<Needs extends keyof Needed, M extends Module, Name extends keyof M>({
+  Screen,
+  model,
+  ...brought
+}: Brought<Needs, M> & OfScreen<M, Name>): Drawing {
+  return part<Needs, M>({
+    ...brought,
+    draw: (shop) => createElement(Screen, { model: (shop as ServicesOf<M>)[model] }),
+  });
 }
 
 export function shown(shows: ScreenName): Opened {

@@ -5,8 +5,8 @@ import { AccountScreen } from '#ui/screens/account/account-screen.tsx';
 import { loadAccount } from './account-loader.ts';
 
 export const accountPage: Page = {
-  half: 'back', // who is here is known there, and its words come with it
-  modules: [],
+  needs: 'actions', // who is here is known there, and its words come with it
+  services: {},
   draw: () => createElement(AccountScreen, { content: createElement(AccountSlot) }),
   load: loadAccount,
 };

@@ -1,7 +1,4 @@
 import { type Page, shown } from '#app/page/page.ts';
-import { CATEGORY_VIEW } from '#composition/catalog/tokens.ts';
-import { OPEN_ADDRESS } from '#composition/product/tokens.ts';
-import { STORE_VIEW } from '#composition/store/tokens.ts';
 import { urlPathOf } from '#domain/catalog/addresses.ts';
 import { formAddressOf } from '#viewmodels/catalog/form-address.ts';
 import { listQueryOf, placeOf } from '#viewmodels/catalog/list-address.ts';
@@ -12,12 +9,12 @@ import { foreseeBy, productScreen } from './product-loader.ts';
 /** Opens a path that no other route knows: a product's, a category's, or nobody's (ROUTE-34 to ROUTE-36). */
 export const loadAddress: Page['load'] = async (visit, { params, url, kept, signal }) => {
   const path = params['*'] ?? '';
-  const settled = formAddressOf(url, visit.get(STORE_VIEW).get().currency);
+  const settled = formAddressOf(url, visit.shop.storeView.get().currency);
   if (settled !== null) return { kind: 'moved', to: settled };
   const place = placeOf(listQueryOf(url.searchParams), kept);
   const request = { by: { key: 'urlPath', value: urlPathOf(path) }, place } as const;
-  if (isListShown(visit.get(CATEGORY_VIEW).get(), request)) return shown('category');
-  const outcome = await visit.get(OPEN_ADDRESS)(path, place, signal);
+  if (isListShown(visit.shop.categoryView.get(), request)) return shown('category');
+  const outcome = await visit.shop.openAddress(path, place, signal);
   switch (outcome.kind) {
     case 'product':
       return openedBy(outcome.outcome, productScreen(visit));

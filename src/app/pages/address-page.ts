@@ -3,8 +3,8 @@ import { foreseeAddress, loadAddress } from './address-loader.ts';
 
 /** Has no screen of its own: what it opens is shown as a product or as a category. */
 export const addressPage: Page = {
-  half: 'front',
-  modules: [],
+  needs: 'shell',
+  services: {},
   load: loadAddress,
   foresee: foreseeAddress,
   draw: () => null,

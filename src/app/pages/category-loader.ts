@@ -1,6 +1,4 @@
 import { type Opened, type Page, type PageVisit, shown } from '#app/page/page.ts';
-import { CATEGORY_VIEW, OPEN_CATEGORY } from '#composition/catalog/tokens.ts';
-import { STORE_VIEW } from '#composition/store/tokens.ts';
 import type { PageOutcome } from '#domain/interface/page-outcome.ts';
 import type { CategoryView } from '#domain/listing/category-view.ts';
 import type { CategoryRequest } from '#domain/listing/open-category.ts';
@@ -10,17 +8,17 @@ import { listQueryOf, placeOf } from '#viewmodels/catalog/list-address.ts';
 import { openedBy } from './opened.ts';
 
 export const loadCategory: Page['load'] = async (visit, { params, url, kept, signal }) => {
-  const settled = formAddressOf(url, visit.get(STORE_VIEW).get().currency);
+  const settled = formAddressOf(url, visit.shop.storeView.get().currency);
   if (settled !== null) return { kind: 'moved', to: settled };
   const by = { key: 'slug', value: params['slug'] ?? '' } as const;
   const request = { by, place: placeOf(listQueryOf(url.searchParams), kept) };
-  if (isListShown(visit.get(CATEGORY_VIEW).get(), request)) return shown('category');
-  return openedList(await visit.get(OPEN_CATEGORY)(request, signal), visit);
+  if (isListShown(visit.shop.categoryView.get(), request)) return shown('category');
+  return openedList(await visit.shop.openCategory(request, signal), visit);
 };
 
 /** A list that stands stays when it could not be narrowed or sorted, and says so itself. */
 export function openedList(outcome: PageOutcome, visit: PageVisit): Opened {
-  const stays = outcome === 'failed' && visit.get(CATEGORY_VIEW).get().kind === 'ready';
+  const stays = outcome === 'failed' && visit.shop.categoryView.get().kind === 'ready';
   return stays ? shown('category') : openedBy(outcome, 'category');
 }
 

@@ -1,17 +1,18 @@
 import { createElement } from 'react';
-import type { Page } from '#app/page/page.ts';
-import { categoryScreenModule } from '#composition/catalog/category-screen-module.ts';
-import { CATEGORY_SCREEN } from '#composition/catalog/tokens.ts';
+import { type Page, part } from '#app/page/page.ts';
 import { CategoryScreen } from '#ui/screens/catalog/category-screen.tsx';
+import { createCategoryScreen } from '#viewmodels/catalog/category-screen-model.ts';
 import { loadCategory } from './category-loader.ts';
 
 export const categoryPage: Page = {
-  half: 'front',
-  modules: [categoryScreenModule],
-  draw(get, sketch) {
-    const model = get('front')(CATEGORY_SCREEN);
-    const awaited = sketch?.kind === 'category' ? sketch.head : null;
-    return createElement(CategoryScreen, { model, awaited });
-  },
+  ...part({
+    needs: 'shell',
+    services: { categoryScreen: createCategoryScreen },
+    draw(shop, sketch) {
+      const model = shop.categoryScreen;
+      const awaited = sketch?.kind === 'category' ? sketch.head : null;
+      return createElement(CategoryScreen, { model, awaited });
+    },
+  }),
   load: loadCategory,
 };

@@ -1,19 +1,20 @@
 import { createElement } from 'react';
-import type { Page } from '#app/page/page.ts';
+import { type Page, part } from '#app/page/page.ts';
 import { AddressesSlot, PayingSlot } from '#app/slots/paying-slots.tsx';
-import { checkoutModules } from '#composition/journeys/checkout-modules.ts';
-import { CHECKOUT_SCREEN } from '#composition/orders/tokens.ts';
+import { checkout, latePlacing } from '#composition/screens/checkout.ts';
 import { CheckoutScreen } from '#ui/screens/checkout/checkout-screen.tsx';
 import { loadPrivate } from './private-loader.ts';
 
 export const checkoutPage: Page = {
-  half: 'back',
-  modules: checkoutModules,
-  draw: (get) =>
-    createElement(CheckoutScreen, {
-      model: get('back')(CHECKOUT_SCREEN),
-      addresses: createElement(AddressesSlot),
-      person: createElement(PayingSlot),
-    }),
+  ...part({
+    needs: 'actions',
+    services: { ...checkout, ...latePlacing },
+    draw: (shop) =>
+      createElement(CheckoutScreen, {
+        model: shop.checkoutScreen,
+        addresses: createElement(AddressesSlot),
+        person: createElement(PayingSlot),
+      }),
+  }),
   load: loadPrivate('checkout'),
 };

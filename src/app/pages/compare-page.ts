@@ -1,16 +1,20 @@
 import { drawing, type Page } from '#app/page/page.ts';
-import { compareModule } from '#composition/lists/compare-module.ts';
-import { compareScreenModule } from '#composition/lists/compare-screen-module.ts';
-import { COMPARE_SCREEN } from '#composition/lists/tokens.ts';
+import { createOpenCompare } from '#domain/journeys/open-compare.ts';
+import { createRemoveFromCompare } from '#domain/lists/change-compared.ts';
 import { CompareScreen } from '#ui/screens/lists/compare-screen.tsx';
+import { createCompareScreen } from '#viewmodels/lists/compare-screen-model.ts';
 import { loadPrivate } from './private-loader.ts';
 
 export const comparePage: Page = {
   ...drawing({
     Screen: CompareScreen,
-    model: COMPARE_SCREEN,
-    half: 'back',
-    modules: [compareModule, compareScreenModule],
+    model: 'compareScreen',
+    needs: 'actions',
+    services: {
+      removeFromCompare: createRemoveFromCompare,
+      openCompare: createOpenCompare,
+      compareScreen: createCompareScreen,
+    },
   }),
   load: loadPrivate('compare'),
 };

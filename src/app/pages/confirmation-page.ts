@@ -1,18 +1,17 @@
 import { drawing, type Page } from '#app/page/page.ts';
-import { claimsModule } from '#composition/claims/claims-module.ts';
-import { confirmationScreenModule } from '#composition/orders/confirmation-screen-module.ts';
-import { takingBackModule } from '#composition/orders/taking-back-module.ts';
-import { CONFIRMATION_SCREEN } from '#composition/orders/tokens.ts';
-import { trackingModule } from '#composition/orders/tracking-module.ts';
+import { confirmationScreen } from '#composition/screens/confirmation.ts';
+import { deviceFlags } from '#composition/screens/device-flags.ts';
+import { takingBack } from '#composition/screens/taking-back.ts';
+import { tracking } from '#composition/screens/tracking.ts';
 import { ConfirmationScreen } from '#ui/screens/confirmation/confirmation-screen.tsx';
 import { loadPrivate } from './private-loader.ts';
 
 export const confirmationPage: Page = {
   ...drawing({
     Screen: ConfirmationScreen,
-    model: CONFIRMATION_SCREEN,
-    half: 'back',
-    modules: [claimsModule, takingBackModule, trackingModule, confirmationScreenModule],
+    model: 'confirmationScreen',
+    needs: 'actions',
+    services: { ...deviceFlags, ...takingBack, ...tracking, ...confirmationScreen },
   }),
   load: loadPrivate('confirmation'),
 };

@@ -1,10 +1,9 @@
 import { drawing, type Page } from '#app/page/page.ts';
-import { contactModule } from '#composition/contact/contact-module.ts';
-import { CONTACT_SCREEN } from '#composition/contact/tokens.ts';
+import { contact } from '#composition/screens/contact.ts';
 import { ContactScreen } from '#ui/screens/contact/contact-screen.tsx';
 import { loadPrivate } from './private-loader.ts';
 
 export const contactPage: Page = {
-  ...drawing({ Screen: ContactScreen, model: CONTACT_SCREEN, half: 'back', modules: [contactModule] }),
+  ...drawing({ Screen: ContactScreen, model: 'contactScreen', needs: 'actions', services: contact }),
   load: loadPrivate('contact'),
 };

@@ -1,11 +1,5 @@
-import type { ServiceIdentifier } from 'inversify';
 import { expect, test } from 'vitest';
 import type { PageVisit } from '#app/page/page.ts';
-import { CATEGORY_VIEW, OPEN_CATEGORY } from '#composition/catalog/tokens.ts';
-import { OPEN_HOME, OPEN_SHOP_PAGE } from '#composition/content/tokens.ts';
-import { OPEN_ADDRESS, OPEN_PRODUCT, PRODUCT_VIEW } from '#composition/product/tokens.ts';
-import { STORE_VIEW } from '#composition/store/tokens.ts';
-import type { Resolve } from '#composition/visit.ts';
 import type { AddressOutcome, PageOutcome } from '#domain/interface/page-outcome.ts';
 import { loadAddress } from './address-loader.ts';
 import { loadCategory } from './category-loader.ts';
@@ -14,15 +8,15 @@ import { loadProduct } from './product-loader.ts';
 import { loadTextPage } from './text-page-loader.ts';
 
 /** A visit in which each verb notes what it was asked for and ends as told. */
-function visitWith(services: readonly (readonly [ServiceIdentifier, unknown])[]): PageVisit {
-  const known = new Map<unknown, unknown>([
-    [CATEGORY_VIEW, { get: () => ({ kind: 'none' }) }],
-    [PRODUCT_VIEW, { get: () => ({ kind: 'none' }) }],
-    [STORE_VIEW, { get: () => ({ currency: 'INR' }) }],
+function visitWith(services: Readonly<Record<string, unknown>>): PageVisit {
+  const shop = {
+    categoryView: { get: () => ({ kind: 'none' }) },
+    productView: { get: () => ({ kind: 'none' }) },
+    storeView: { get: () => ({ currency: 'INR' }) },
     ...services,
-  ]);
+  };
   return {
-    get: ((name: unknown) => known.get(name)) as Resolve,
+    shop: shop as unknown as PageVisit['shop'],
     leaveEmpty: () => '/?notice=empty',
     enterAccount: async () => null,
     loadMenu: async () => {},
@@ -51,7 +45,7 @@ test.each<[PageOutcome, unknown]>([
   ['failed', { kind: 'shown', shows: 'home', status: 503 }],
   ['empty', { kind: 'missing', next: 'home' }],
 ])('ROUTE-48 ROUTE-49 a page whose journey ends %s is answered so', async (outcome, expected) => {
-  expect(await loadHome(visitWith([[OPEN_HOME, verb(outcome).call]]), openingOf('/'))).toEqual(expected);
+  expect(await loadHome(visitWith({ openHome: verb(outcome).call }), openingOf('/'))).toEqual(expected);
 });
 
 test.each<[PageOutcome, unknown]>([
@@ -61,14 +55,14 @@ test.each<[PageOutcome, unknown]>([
 ])('CONT-17 CONT-18 a page the merchant wrote whose journey ends %s is answered so', async (outcome, expected) => {
   const open = verb(outcome);
   const opening = openingOf('/i/returns', { slug: 'returns' });
-  expect(await loadTextPage(visitWith([[OPEN_SHOP_PAGE, open.call]]), opening)).toEqual(expected);
+  expect(await loadTextPage(visitWith({ openShopPage: open.call }), opening)).toEqual(expected);
   expect(open.calls).toEqual([['returns', signal]]);
 });
 
 test('a category opens at the order and page of its address', async () => {
   const open = verb('ready');
   await loadCategory(
-    visitWith([[OPEN_CATEGORY, open.call]]),
+    visitWith({ openCategory: open.call }),
     openingOf('/c/sarees?sort=price:asc&page=3', { slug: 'sarees' }),
   );
   const place = { chosen: {}, sort: 'price:asc', firstPage: 2, lastPage: 2 };
@@ -76,7 +70,7 @@ test('a category opens at the order and page of its address', async () => {
 });
 
 test('what a form without scripts sends becomes the address of the list', async () => {
-  const visit = visitWith([]);
+  const visit = visitWith({});
   const moved = { kind: 'moved', to: '/c/sarees?color=49' };
   expect(await loadCategory(visit, openingOf('/c/sarees?color=49&price-from=', { slug: 'sarees' }))).toEqual(moved);
   expect(await loadAddress(visit, openingOf('/women?price-to=90', { '*': 'women' }))).toEqual({
@@ -92,11 +86,11 @@ test('the list at hand is not loaded again', async () => {
     category: { slug: 'sarees', urlPath: 'women/sarees' },
     list: { chosen: {}, sort: 'created_at:desc', firstPage: 0, lastPage: 1, renewal: 'none' },
   };
-  const visit = visitWith([
-    [OPEN_CATEGORY, open.call],
-    [OPEN_ADDRESS, open.call],
-    [CATEGORY_VIEW, { get: () => view }],
-  ]);
+  const visit = visitWith({
+    openCategory: open.call,
+    openAddress: open.call,
+    categoryView: { get: () => view },
+  });
   const shown = { kind: 'shown', shows: 'category', status: 200 };
   expect(await loadCategory(visit, openingOf('/c/sarees?page=2', { slug: 'sarees' }))).toEqual(shown);
   expect(await loadAddress(visit, openingOf('/women/sarees?page=2', { '*': 'women/sarees' }))).toEqual(shown);
@@ -108,7 +102,7 @@ test('the list at hand is not loaded again', async () => {
 
 test('ROUTE-14 ROUTE-15 a product opens by its parent sku with the variant of its address', async () => {
   const open = verb('ready');
-  const visit = visitWith([[OPEN_PRODUCT, open.call]]);
+  const visit = visitWith({ openProduct: open.call });
   await loadProduct(visit, openingOf('/p/P1/tee/P1-M', { parentSku: 'P1', childSku: 'P1-M' }));
   await loadProduct(visit, openingOf('/p/P1/tee', { parentSku: 'P1' }));
   expect(open.calls).toEqual([
@@ -120,10 +114,10 @@ test('ROUTE-14 ROUTE-15 a product opens by its parent sku with the variant of it
 test('a variant that was chosen on the page is not loaded', async () => {
   const open = verb('ready');
   const view = { kind: 'ready', product: { sku: 'P1' }, variant: 'P1-M', toChoose: [] };
-  const visit = visitWith([
-    [OPEN_PRODUCT, open.call],
-    [PRODUCT_VIEW, { get: () => view }],
-  ]);
+  const visit = visitWith({
+    openProduct: open.call,
+    productView: { get: () => view },
+  });
   await loadProduct(visit, openingOf('/p/P1/tee/P1-M', { parentSku: 'P1', childSku: 'P1-M' }));
   expect(open.calls).toEqual([]);
   await loadProduct(visit, openingOf('/p/P1/tee/P1-S', { parentSku: 'P1', childSku: 'P1-S' }));
@@ -153,6 +147,6 @@ test.each<[AddressOutcome, unknown]>([
     { kind: 'shown', shows: 'product', status: 503 },
   ],
 ])('ROUTE-34 ROUTE-36 an address that is %j is answered so', async (outcome, expected) => {
-  const visit = visitWith([[OPEN_ADDRESS, verb(outcome).call]]);
+  const visit = visitWith({ openAddress: verb(outcome).call });
   expect(await loadAddress(visit, openingOf('/no/such%20place', { '*': 'no/such place' }))).toEqual(expected);
 });

@@ -4,8 +4,8 @@ import { OfflineScreen } from '#ui/screens/offline/offline-screen.tsx';
 
 /** Needs nothing but what is there: neither a model nor anything to load. */
 export const offlinePage: Page = {
-  half: 'front',
-  modules: [],
+  needs: 'shell',
+  services: {},
   draw: () => createElement(OfflineScreen),
   load: async () => shown('offline'),
 };

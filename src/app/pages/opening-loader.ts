@@ -1,5 +1,4 @@
 import { type Page, shown } from '#app/page/page.ts';
-import { CONNECTIVITY } from '#composition/device/tokens.ts';
 
 /**
  * The neutral page; who goes to its own address in a shop that is open already, finds there what is on the device, or goes
@@ -7,6 +6,6 @@ import { CONNECTIVITY } from '#composition/device/tokens.ts';
  */
 export const loadOpening: Page['load'] = async (visit, { before }) => {
   await visit.loadMenu();
-  const isOpen = before !== undefined && visit.get(CONNECTIVITY).isOnline();
+  const isOpen = before !== undefined && visit.shop.connectivity.isOnline();
   return isOpen ? { kind: 'moved', to: '/' } : shown('opening');
 };

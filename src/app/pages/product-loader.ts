@@ -1,6 +1,4 @@
 import { type Page, type PageVisit, type ScreenName, shown } from '#app/page/page.ts';
-import { LOAD_ATTRIBUTES, LOAD_FRAME } from '#composition/catalog/tokens.ts';
-import { FORESEE_PRODUCT, OPEN_PRODUCT, PRODUCT_VIEW } from '#composition/product/tokens.ts';
 import { TO_CHOOSE } from '#domain/catalog/addresses.ts';
 import type { ProductKey } from '#domain/catalog/find-product.ts';
 import type { Product } from '#domain/catalog/product.ts';
@@ -11,8 +9,8 @@ export const loadProduct: Page['load'] = async (visit, { params, url, signal }) 
   const sku = params['parentSku'] ?? '';
   const variant = params['childSku'] ?? null;
   const toChoose = url.searchParams.getAll(TO_CHOOSE);
-  if (isVariantShown(visit.get(PRODUCT_VIEW).get(), { sku, variant, toChoose })) return shown(productScreen(visit));
-  const outcome = await visit.get(OPEN_PRODUCT)({ by: { key: 'sku', value: sku }, variant, toChoose }, signal);
+  if (isVariantShown(visit.shop.productView.get(), { sku, variant, toChoose })) return shown(productScreen(visit));
+  const outcome = await visit.shop.openProduct({ by: { key: 'sku', value: sku }, variant, toChoose }, signal);
   return openedBy(outcome, productScreen(visit));
 };
 
@@ -21,13 +19,13 @@ export const foreseeProduct: NonNullable<Page['foresee']> = (visit, { params }) 
 
 /** Asks ahead for a product and what its page says beside it; answers with the screen that will show it. */
 export async function foreseeBy(visit: PageVisit, key: ProductKey, value: string): Promise<ScreenName | null> {
-  const beside = [visit.get(LOAD_FRAME)(), visit.get(LOAD_ATTRIBUTES)()];
-  const [reply] = await Promise.all([visit.get(FORESEE_PRODUCT)(key, value), ...beside]);
+  const beside = [visit.shop.loadFrame(), visit.shop.loadAttributes()];
+  const [reply] = await Promise.all([visit.shop.foreseeProduct(key, value), ...beside]);
   return reply.kind === 'ok' && reply.value ? screenOf(reply.value) : null;
 }
 
-export function productScreen(visit: Pick<PageVisit, 'get'>): ScreenName {
-  const view = visit.get(PRODUCT_VIEW).get();
+export function productScreen(visit: Pick<PageVisit, 'shop'>): ScreenName {
+  const view = visit.shop.productView.get();
   return view.kind === 'ready' ? screenOf(view.product) : 'product';
 }
 

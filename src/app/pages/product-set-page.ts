@@ -1,20 +1,21 @@
 import { createElement } from 'react';
-import type { Page } from '#app/page/page.ts';
+import { type Page, part } from '#app/page/page.ts';
 import { LateSlot } from '#app/slots/late-slot.tsx';
-import { productScreenModule } from '#composition/product/product-screen-module.ts';
-import { productSetModule } from '#composition/product/product-set-module.ts';
-import { PRODUCT_SET } from '#composition/product/tokens.ts';
+import { productScreen } from '#composition/screens/product.ts';
 import { ProductSetScreen } from '#ui/screens/product-set/product-set-screen.tsx';
+import { createProductSet } from '#viewmodels/product-set/product-set-model.ts';
 import { loadProduct } from './product-loader.ts';
 
 /** Grouped products, bundles and downloads. */
 export const productSetPage: Page = {
-  half: 'front',
-  modules: [productScreenModule, productSetModule],
-  draw: (get) =>
-    createElement(ProductSetScreen, {
-      model: get('front')(PRODUCT_SET),
-      more: createElement(LateSlot, { name: 'product-more' }),
-    }),
+  ...part({
+    needs: 'shell',
+    services: { ...productScreen, productSet: createProductSet },
+    draw: (shop) =>
+      createElement(ProductSetScreen, {
+        model: shop.productSet,
+        more: createElement(LateSlot, { name: 'product-more' }),
+      }),
+  }),
   load: loadProduct,
 };

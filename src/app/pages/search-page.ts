@@ -1,16 +1,17 @@
 import { createElement } from 'react';
-import type { Page } from '#app/page/page.ts';
-import { searchScreenModule } from '#composition/search/search-screen-module.ts';
-import { SEARCH_SCREEN } from '#composition/search/tokens.ts';
+import { type Page, part } from '#app/page/page.ts';
 import { SearchScreen } from '#ui/screens/search/search-screen.tsx';
+import { createSearchScreen } from '#viewmodels/search/search-screen-model.ts';
 import { loadSearch } from './search-loader.ts';
 
 export const searchPage: Page = {
-  half: 'front',
-  modules: [searchScreenModule],
-  draw(get, sketch) {
-    const awaited = sketch?.kind === 'search' ? sketch.text : null;
-    return createElement(SearchScreen, { model: get('front')(SEARCH_SCREEN), awaited });
-  },
+  ...part({
+    needs: 'shell',
+    services: { searchScreen: createSearchScreen },
+    draw(shop, sketch) {
+      const awaited = sketch?.kind === 'search' ? sketch.text : null;
+      return createElement(SearchScreen, { model: shop.searchScreen, awaited });
+    },
+  }),
   load: loadSearch,
 };

@@ -1,16 +1,15 @@
 import { drawing, type Page } from '#app/page/page.ts';
-import { chooseStoreModule } from '#composition/journeys/choose-store-module.ts';
-import { storeChoiceModule } from '#composition/store/store-choice-module.ts';
-import { STORE_CHOICE } from '#composition/store/tokens.ts';
+import { chooseStore } from '#composition/screens/choose-store.ts';
 import { StoreChoiceScreen } from '#ui/screens/store/store-choice-screen.tsx';
+import { createStoreChoice } from '#viewmodels/store/store-choice-model.ts';
 import { loadPrivate } from './private-loader.ts';
 
 export const storeChoicePage: Page = {
   ...drawing({
     Screen: StoreChoiceScreen,
-    model: STORE_CHOICE,
-    half: 'back',
-    modules: [chooseStoreModule, storeChoiceModule],
+    model: 'storeChoice',
+    needs: 'actions',
+    services: { ...chooseStore, storeChoice: createStoreChoice },
   }),
   load: loadPrivate('store-choice'),
 };

@@ -1,8 +1,7 @@
 import type { Page } from '#app/page/page.ts';
-import { OPEN_STORES } from '#composition/content/tokens.ts';
 import { openedBy } from './opened.ts';
 
 export const loadStoreLocator: Page['load'] = async (visit) => {
-  const outcome = await visit.get(OPEN_STORES)();
+  const outcome = await visit.shop.openStores();
   return openedBy(outcome, 'store-locator');
 };

@@ -1,10 +1,9 @@
 import { drawing, type Page } from '#app/page/page.ts';
-import { textPageModule } from '#composition/content/text-page-module.ts';
-import { TEXT_PAGE } from '#composition/content/tokens.ts';
 import { TextPageScreen } from '#ui/screens/text-page/text-page-screen.tsx';
+import { createTextPage } from '#viewmodels/text-page/text-page-model.ts';
 import { loadTextPage } from './text-page-loader.ts';
 
 export const textPage: Page = {
-  ...drawing({ Screen: TextPageScreen, model: TEXT_PAGE, half: 'front', modules: [textPageModule] }),
+  ...drawing({ Screen: TextPageScreen, model: 'textPage', needs: 'shell', services: { textPage: createTextPage } }),
   load: loadTextPage,
 };

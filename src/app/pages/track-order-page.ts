@@ -1,16 +1,15 @@
 import { drawing, type Page } from '#app/page/page.ts';
-import { trackOrderScreenModule } from '#composition/orders/track-order-screen-module.ts';
-import { trackingModule } from '#composition/orders/tracking-module.ts';
-import { TRACK_ORDER_SCREEN } from '#composition/orders/tracking-tokens.ts';
+import { tracking } from '#composition/screens/tracking.ts';
 import { TrackOrderScreen } from '#ui/screens/track-order/track-order-screen.tsx';
+import { createTrackOrderScreen } from '#viewmodels/confirmation/track-order-model.ts';
 import { loadPrivate } from './private-loader.ts';
 
 export const trackOrderPage: Page = {
   ...drawing({
     Screen: TrackOrderScreen,
-    model: TRACK_ORDER_SCREEN,
-    half: 'back',
-    modules: [trackingModule, trackOrderScreenModule],
+    model: 'trackOrderScreen',
+    needs: 'actions',
+    services: { ...tracking, trackOrderScreen: createTrackOrderScreen },
   }),
   load: loadPrivate('track-order'),
 };

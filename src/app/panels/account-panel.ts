@@ -1,12 +1,11 @@
 import { drawing } from '#app/page/page.ts';
-import { claimsModule } from '#composition/claims/claims-module.ts';
-import { accountPanelModule } from '#composition/frame/account-panel-module.ts';
-import { ACCOUNT_PANEL } from '#composition/frame/tokens.ts';
+import { deviceFlags } from '#composition/screens/device-flags.ts';
 import { AccountPanel } from '#ui/screens/account/account-panel.tsx';
+import { createAccountPanel } from '#viewmodels/account/account-panel-model.ts';
 
 export const accountPanel = drawing({
   Screen: AccountPanel,
-  model: ACCOUNT_PANEL,
-  half: 'back',
-  modules: [accountPanelModule, claimsModule],
+  model: 'accountPanel',
+  needs: 'actions',
+  services: { accountPanel: createAccountPanel, ...deviceFlags },
 });

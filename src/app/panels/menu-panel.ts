@@ -1,5 +1,9 @@
-import { drawing } from '#app/page/page.ts';
-import { FRAME } from '#composition/frame/tokens.ts';
+import { createElement } from 'react';
+import { part } from '#app/page/page.ts';
 import { MenuDrawer } from '#ui/layouts/menu-drawer.tsx';
 
-export const menuPanel = drawing({ Screen: MenuDrawer, model: FRAME, half: 'front', modules: [] });
+export const menuPanel = part({
+  needs: 'shell',
+  services: {},
+  draw: (shop) => createElement(MenuDrawer, { model: shop.frame }),
+});

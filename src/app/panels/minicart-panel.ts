@@ -1,13 +1,12 @@
 import { drawing } from '#app/page/page.ts';
-import { cartActsModule } from '#composition/cart/cart-acts-module.ts';
-import { minicartModule } from '#composition/cart/cart-screens-module.ts';
-import { openCartModule } from '#composition/cart/open-cart-module.ts';
-import { MINICART } from '#composition/cart/tokens.ts';
+import { minicart } from '#composition/screens/cart.ts';
+import { cartLines } from '#composition/screens/cart-lines.ts';
+import { openCart } from '#composition/screens/open-cart.ts';
 import { Minicart } from '#ui/screens/cart/minicart.tsx';
 
 export const minicartPanel = drawing({
   Screen: Minicart,
-  model: MINICART,
-  half: 'back',
-  modules: [cartActsModule, openCartModule, minicartModule],
+  model: 'minicart',
+  needs: 'actions',
+  services: { ...cartLines, ...openCart, ...minicart },
 });

@@ -1,11 +1,11 @@
 import { drawing } from '#app/page/page.ts';
-import { SIGN_IN_SHEET, signInModule } from '#composition/journeys/sign-in-module.ts';
-import { accountsModules } from '#composition/roots/accounts-modules.ts';
+import { accounts } from '#composition/areas/accounts.ts';
+import { signIn } from '#composition/screens/sign-in.ts';
 import { SignInSheet } from '#ui/screens/account/sign-in-sheet.tsx';
 
 export const signInPanel = drawing({
   Screen: SignInSheet,
-  model: SIGN_IN_SHEET,
-  half: 'back',
-  modules: [...accountsModules, signInModule],
+  model: 'signInSheet',
+  needs: 'actions',
+  services: { ...accounts, ...signIn },
 });

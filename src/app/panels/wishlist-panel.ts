@@ -1,12 +1,11 @@
 import { drawing } from '#app/page/page.ts';
-import { wishlistPanelModule } from '#composition/frame/wishlist-panel-module.ts';
-import { wishlistPiecesModule } from '#composition/frame/wishlist-pieces-module.ts';
-import { WISHLIST_PANEL } from '#composition/lists/tokens.ts';
+import { wishlistPieces } from '#composition/screens/wishlist-pieces.ts';
 import { WishlistPanel } from '#ui/screens/lists/wishlist-panel.tsx';
+import { createWishlistPanel } from '#viewmodels/lists/wishlist-panel-model.ts';
 
 export const wishlistPanel = drawing({
   Screen: WishlistPanel,
-  model: WISHLIST_PANEL,
-  half: 'back',
-  modules: [wishlistPiecesModule, wishlistPanelModule],
+  model: 'wishlistPanel',
+  needs: 'actions',
+  services: { ...wishlistPieces, wishlistPanel: createWishlistPanel },
 });

@@ -1,9 +1,8 @@
 import { getRequestListener } from '@hono/node-server';
 import { type BuiltAssets, pageAssets } from '#app/frame/built-assets.ts';
-import { createInstallModules } from '#app/loading/install-modules.ts';
 import { createLateParts } from '#app/loading/late-parts.ts';
 import { pageChunks } from '#app/navigation/routes.ts';
-import type { PageName } from '#app/page/page.ts';
+import type { Bringing, PageName } from '#app/page/page.ts';
 import { panelChunks } from '#app/panels/panel-chunks.ts';
 import { createServerShop, type ServerShop } from '#composition/roots/server-shop.ts';
 import { pageConfigOf } from '#config/page-config.ts';
@@ -47,8 +46,8 @@ export type PageServer = Listening & Pick<ServerShop, 'forgetCatalog'>;
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: what a page server is put together of, part by part
 export async function openPageServer({ settings, config, assets, files, log }: Parts): Promise<PageServer> {
   const place = { ...settings, mediaBase: config['media.url'] };
-  const { shop, dictionary, openVisit, forgetCatalog } = createServerShop({ config, apiUrl: settings.apiUrl, log });
-  const install = createInstallModules(shop);
+  const { add, dictionary, openVisit, forgetCatalog } = createServerShop({ config, apiUrl: settings.apiUrl, log });
+  const install = async ({ services }: Bringing) => add(services);
   const pages = createLateParts(pageChunks, install);
   await Promise.all((Object.keys(pageChunks) as PageName[]).map((name) => pages.fetch(name)));
   await loadAllWords(dictionary);
@@ -79,7 +78,7 @@ export async function openPageServer({ settings, config, assets, files, log }: P
     }),
     answerRobots: createAnswerRobots({
       sitemap: createSitemap({
-        open: () => openVisit(defaultStoreView),
+        open: () => openVisit(defaultStoreView).shop,
         origin: settings.publicOrigin,
         now: () => performance.now(),
       }),

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
-import { createInstallModules } from '#app/loading/install-modules.ts';
 import { createLateParts } from '#app/loading/late-parts.ts';
 import { pageChunks } from '#app/navigation/routes.ts';
-import type { Opened, Page, PageName, ScreenName } from '#app/page/page.ts';
+import type { Bringing, Opened, Page, PageName, ScreenName, Shell } from '#app/page/page.ts';
 import { panelChunks } from '#app/panels/panel-chunks.ts';
-import { CATEGORY_VIEW } from '#composition/catalog/tokens.ts';
-import { HOME_VIEW } from '#composition/content/tokens.ts';
-import { PRODUCT_VIEW } from '#composition/product/tokens.ts';
 import { createServerShop } from '#composition/roots/server-shop.ts';
-import { STORE_VIEW } from '#composition/store/tokens.ts';
-import type { Resolve } from '#composition/visit.ts';
 import { defaultConfig } from '#config/shop-config.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import { categoryForTests, listForTests, tileForTests } from '#viewmodels/catalog/tile-for-tests.ts';
@@ -22,16 +16,16 @@ const log = { info: () => {}, error: () => {} };
 type Told = { readonly shows?: ScreenName; readonly status?: 200 | 404 | 503 };
 
 /** The real screen at an address, with what the catalog is told to have answered. */
-async function pageAt(address: string, tell: (get: Resolve) => void, { shows = 'home', status = 200 }: Told = {}) {
-  const { shop, openVisit } = createServerShop({ config: defaultConfig, apiUrl: 'http://127.0.0.1:1', log });
-  const load: Page['load'] = async ({ get }): Promise<Opened> => {
-    tell(get);
+async function pageAt(address: string, tell: (shop: Shell) => void, { shows = 'home', status = 200 }: Told = {}) {
+  const { add, openVisit } = createServerShop({ config: defaultConfig, apiUrl: 'http://127.0.0.1:1', log });
+  const load: Page['load'] = async ({ shop }): Promise<Opened> => {
+    tell(shop);
     return { kind: 'shown', shows, status };
   };
   const chunks = Object.fromEntries(
     Object.entries(pageChunks).map(([name, chunk]) => [name, async () => ({ ...(await chunk()), load })]),
   ) as Record<PageName, () => Promise<Page>>;
-  const install = createInstallModules(shop);
+  const install = async ({ services }: Bringing) => add(services);
   const render = createRenderPage({
     openVisit,
     pages: createLateParts(chunks, install),
@@ -47,8 +41,8 @@ async function pageAt(address: string, tell: (get: Resolve) => void, { shows = '
 
 const shows =
   (product: Product, variant: string | null = 'INDIGO-S') =>
-  (get: Resolve) =>
-    get(PRODUCT_VIEW).update(() => ({
+  (shop: Shell) =>
+    shop.productView.update(() => ({
       kind: 'ready',
       product,
       variant: variant as Product['sku'] | null,
@@ -58,8 +52,8 @@ const shows =
       trail: [{ id: 3, name: 'Women', address: '/women' }],
     }));
 
-const lists = (get: Resolve) =>
-  get(CATEGORY_VIEW).update(() => ({
+const lists = (shop: Shell) =>
+  shop.categoryView.update(() => ({
     kind: 'ready',
     category: { ...categoryForTests('Sarees'), metaTitle: 'Sarees & more', metaDescription: 'Six "yards".' },
     trail: [],
@@ -67,7 +61,7 @@ const lists = (get: Resolve) =>
     list: listForTests({ tiles: [tileForTests()], total: 60 }),
   }));
 
-const plansHome = (get: Resolve) => get(HOME_VIEW).update((view) => ({ ...view, rows: [], isLoaded: true }));
+const plansHome = (shop: Shell) => shop.homeView.update((view) => ({ ...view, rows: [], isLoaded: true }));
 
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 
@@ -171,9 +165,9 @@ test('what enough have rated is described with its rating', async () => {
 });
 
 test('in dollars it is described in dollars', async () => {
-  const tell = (get: Resolve) => {
-    shows(kurta())(get);
-    get(STORE_VIEW).update((view) => ({ ...view, currency: 'USD' }));
+  const tell = (shop: Shell) => {
+    shows(kurta())(shop);
+    shop.storeView.update((view) => ({ ...view, currency: 'USD' }));
   };
   const { html } = await pageAt('/women/kurta', tell, { shows: 'product' });
   expect(html).toContain('>$20<');

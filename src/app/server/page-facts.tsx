@@ -1,11 +1,11 @@
 import { canonicalAddress } from '#app/page/canonical-address.ts';
+import type { Shell } from '#app/page/page.ts';
 import { PAGE_FACT } from '#app/page/page-fact.ts';
 import { jsonText } from '#app/transfer/json-text.ts';
-import { CATEGORY_SCREEN } from '#composition/catalog/tokens.ts';
-import { HOME_SCREEN } from '#composition/content/tokens.ts';
-import { PRODUCT_SCREEN, PRODUCT_SET, PRODUCT_VIEW } from '#composition/product/tokens.ts';
-import { STORE_VIEW, WORDS } from '#composition/store/tokens.ts';
-import type { Resolve } from '#composition/visit.ts';
+import type { CategoryScreenModel } from '#viewmodels/catalog/category-screen-model.ts';
+import type { HomeScreenModel } from '#viewmodels/content/home-screen-model.ts';
+import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
+import type { ProductSetModel } from '#viewmodels/product-set/product-set-model.ts';
 import { homeWords } from '#viewmodels/words/home/en.ts';
 import type { ShownPage } from '../navigation/open-page.ts';
 import { absolute, type Described, describeCategory, describeProduct, describeShop } from './structured-data.ts';
@@ -20,16 +20,24 @@ type Facts = {
   readonly described: readonly Described[];
 };
 
-type Props = { readonly page: ShownPage; readonly get: Resolve; readonly origin: string };
+/** The models of the pages that are told of; the code of each page has added its own. */
+type Shown = Shell & {
+  readonly homeScreen: HomeScreenModel;
+  readonly categoryScreen: CategoryScreenModel;
+  readonly productScreen: ProductScreenModel;
+  readonly productSet: ProductSetModel;
+};
+
+type Props = { readonly page: ShownPage; readonly shop: Shell; readonly origin: string };
 
 const mark = { [PAGE_FACT]: '' };
 
 /** What machines read in the head of a page that may be found: its address, its preview, what it is about. */
-export function PageFacts({ page, get, origin }: Props) {
-  const facts = factsOf(page, get, origin);
+export function PageFacts({ page, shop, origin }: Props) {
+  const facts = factsOf(page, shop as Shown, origin);
   if (!facts) return null;
   const { canonical, type, title, description, picture, described } = facts;
-  const { locale } = get(STORE_VIEW).get();
+  const { locale } = shop.storeView.get();
   const preview: readonly (readonly [property: string, content: string])[] = [
     ['og:site_name', 'Zari'],
     ['og:type', type],
@@ -72,18 +80,18 @@ function pictureFacts(picture: string, { origin, title }: { readonly origin: str
   ] as const;
 }
 
-function factsOf({ shows, location }: ShownPage, get: Resolve, origin: string): Facts | null {
-  const canonical = canonicalAddress(shows, get, location.search);
+function factsOf({ shows, location }: ShownPage, shop: Shown, origin: string): Facts | null {
+  const canonical = canonicalAddress(shows, shop, location.search);
   if (canonical === null) return null;
   const place = { origin, canonical };
   switch (shows) {
     case 'home': {
-      const { title, description } = get(WORDS)(homeWords);
-      const picture = get(HOME_SCREEN).hero?.source.src ?? '';
+      const { title, description } = shop.words(homeWords);
+      const picture = shop.homeScreen.hero?.source.src ?? '';
       return { canonical, type: 'website', title, description, picture, described: describeShop(origin) };
     }
     case 'category': {
-      const { head, list } = get(CATEGORY_SCREEN);
+      const { head, list } = shop.categoryScreen;
       if (head === null) return null;
       const picture = head.banner?.src ?? list.cards[0]?.picture.src ?? '';
       const { title, metaDescription: description } = head;
@@ -91,14 +99,14 @@ function factsOf({ shows, location }: ShownPage, get: Resolve, origin: string): 
     }
     case 'product':
     case 'product-set': {
-      const model = get(PRODUCT_SCREEN);
-      const view = get(PRODUCT_VIEW).get();
+      const model = shop.productScreen;
+      const view = shop.productView.get();
       if (view.kind !== 'ready') return null;
       const { sku } = view.toChoose.length > 0 ? view.product : { sku: view.variant ?? view.product.sku };
-      const { currency } = get(STORE_VIEW).get();
+      const { currency } = shop.storeView.get();
       const { title, metaDescription: description } = model;
       const picture = model.pictures[0]?.large.src ?? '';
-      const { price } = shows === 'product-set' ? get(PRODUCT_SET) : model;
+      const { price } = shows === 'product-set' ? shop.productSet : model;
       const described = describeProduct(model, {
         ...place,
         sku,

@@ -4,12 +4,10 @@ import type { BuiltAssets } from '#app/frame/built-assets.ts';
 import { createLateParts } from '#app/loading/late-parts.ts';
 import type { Opened, Page, PageName } from '#app/page/page.ts';
 import { readState } from '#app/transfer/state-block.ts';
-import { CART } from '#composition/cart/start-tokens.ts';
-import { homeModule } from '#composition/content/home-screen-module.ts';
 import { createServerShop } from '#composition/roots/server-shop.ts';
-import { STORE_VIEW } from '#composition/store/tokens.ts';
 import { defaultConfig } from '#config/shop-config.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import { createHomeScreen } from '#viewmodels/content/home-screen-model.ts';
 import { createRenderPage } from './render-page.tsx';
 
 const assets: BuiltAssets = {
@@ -32,12 +30,12 @@ function render(
   address: string,
   name: PageName | readonly PageName[],
   load: Page['load'],
-  half: Page['half'] = 'front',
+  needs: Page['needs'] = 'shell',
   storeView?: StoreView,
 ) {
-  const { shop, openVisit } = createServerShop({ config: defaultConfig, apiUrl: 'http://127.0.0.1:1', log });
-  shop.load(homeModule);
-  const page: Page = { half, modules: [], load, draw: () => createElement('h1', null, '<The> page & more') };
+  const { add, openVisit } = createServerShop({ config: defaultConfig, apiUrl: 'http://127.0.0.1:1', log });
+  add({ homeScreen: createHomeScreen });
+  const page: Page = { needs, services: {}, load, draw: () => createElement('h1', null, '<The> page & more') };
   const chunks = new Proxy({} as Record<PageName, () => Promise<Page>>, {
     get: (_, wanted) => async () =>
       [name].flat().includes(wanted as PageName) ? page : Promise.reject(new Error(`no code of ${String(wanted)}`)),
@@ -101,14 +99,14 @@ test('a page links its own files and those of the entry, and nothing runs inline
 });
 
 test('a page that acts leaves the half of the shop that acts to its entry', async () => {
-  expect(await htmlOf(render('/cart', 'cart', async () => shown('cart'), 'back'))).not.toContain('/back.js');
+  expect(await htmlOf(render('/cart', 'cart', async () => shown('cart'), 'actions'))).not.toContain('/back.js');
 });
 
 test('areas about a shopper never travel in a page', async () => {
   const html = await htmlOf(
-    render('/', 'home', async ({ get }) => {
-      get(CART).update((cart) => ({ ...cart, serverToken: 'canary' }));
-      get(STORE_VIEW).update((view) => ({ ...view, country: 'US' }));
+    render('/', 'home', async ({ shop }) => {
+      shop.cart.update((cart) => ({ ...cart, serverToken: 'canary' }));
+      shop.storeView.update((view) => ({ ...view, country: 'US' }));
       return shown('home');
     }),
   );
@@ -118,9 +116,9 @@ test('areas about a shopper never travel in a page', async () => {
 
 test('two requests share nothing', async () => {
   const countries: string[] = [];
-  const load: Page['load'] = async ({ get }) => {
-    countries.push(get(STORE_VIEW).get().country);
-    get(STORE_VIEW).update((view) => ({ ...view, country: 'US' }));
+  const load: Page['load'] = async ({ shop }) => {
+    countries.push(shop.storeView.get().country);
+    shop.storeView.update((view) => ({ ...view, country: 'US' }));
     return shown('home');
   };
   await render('/', 'home', load);
@@ -139,9 +137,9 @@ test('ROUTE-02 /pwa.html is the home page under its own address', async () => {
 
 test('ROUTE-45 a page is drawn when its data have been loaded', async () => {
   const html = await htmlOf(
-    render('/', 'home', async ({ get }) => {
+    render('/', 'home', async ({ shop }) => {
       await new Promise(setImmediate);
-      get(STORE_VIEW).update((view) => ({ ...view, country: 'GB' }));
+      shop.storeView.update((view) => ({ ...view, country: 'GB' }));
       return shown('home');
     }),
   );
@@ -194,7 +192,7 @@ test('a loader that breaks breaks the rendering, not the process', async () => {
 
 test('STORE-05 a page for another language says so, links its words and knows its store view', async () => {
   const storeView = { country: 'AE', locale: 'ar-AE', currency: 'USD' } as const;
-  const html = await htmlOf(render('/', 'home', async () => shown('home'), 'front', storeView));
+  const html = await htmlOf(render('/', 'home', async () => shown('home'), 'shell', storeView));
   expect(html).toMatch(/^<!doctype html><html lang="ar-AE" dir="rtl">/);
   expect(html).toContain('data-scripts="/words-ar.js /home.js /vendor.js /main.js"');
   expect(stateOf(html).areas['storeView']).toEqual(storeView);
@@ -202,6 +200,6 @@ test('STORE-05 a page for another language says so, links its words and knows it
 
 test('a locale without texts is an English page', async () => {
   const storeView = { country: 'IT', locale: 'it-IT', currency: 'USD' } as const;
-  const html = await htmlOf(render('/', 'home', async () => shown('home'), 'front', storeView));
+  const html = await htmlOf(render('/', 'home', async () => shown('home'), 'shell', storeView));
   expect(html).toMatch(/^<!doctype html><html lang="en" dir="ltr">/);
 });

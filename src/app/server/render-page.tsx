@@ -9,9 +9,7 @@ import { ViewContext } from '#app/slots/visit-context.ts';
 import { homeAddressWith } from '#app/transfer/carried-values.ts';
 import type { PageState } from '#app/transfer/page-state.ts';
 import { STATE_BLOCK, stateText } from '#app/transfer/state-block.ts';
-import { LOAD_FRAME } from '#composition/catalog/tokens.ts';
 import type { ServerShop } from '#composition/roots/server-shop.ts';
-import { STORE_VIEW } from '#composition/store/tokens.ts';
 import type { PageConfig } from '#config/page-config.ts';
 import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
 import { languageOf, spokenLocale } from '#viewmodels/words/languages.ts';
@@ -55,11 +53,12 @@ type Ports = {
 export function createRenderPage(ports: Ports): RenderPage {
   return async (address, signal, storeView = defaultStoreView) => {
     const opened = ports.openVisit(storeView);
+    const { shop } = opened;
     const visit: PageVisit = {
-      get: opened.get,
+      shop,
       leaveEmpty: () => homeAddressWith('page-gone'),
       enterAccount: async () => null,
-      loadMenu: async () => void (await opened.get(LOAD_FRAME)()),
+      loadMenu: async () => void (await shop.loadFrame()),
     };
     const world = { pages: ports.pages, visit };
     const wanted = { ...placeAt(address), search: urlOf(address).search }; // a redirect keeps all of it
@@ -74,24 +73,24 @@ export function createRenderPage(ports: Ports): RenderPage {
     const html = draw(ports, opened, page, standsAt);
     const isPrivate = page.privacy === 'private';
     const status = standsAt === null ? outcome.status : 404;
-    const isFindable = status === 200 && canonicalAddress(shows, opened.get, location.search) !== null;
+    const isFindable = status === 200 && canonicalAddress(shows, shop, location.search) !== null;
     return { kind: 'page', status, html, language: spokenLocale(storeView.locale), isPrivate, isFindable };
   };
 }
 
 function draw(
   { pages, panels, assets, config, origin }: Ports,
-  { get, shared }: ReturnType<ServerShop['openVisit']>,
+  { shop, shared }: ReturnType<ServerShop['openVisit']>,
   page: ShownPage,
   standsAt: string | null,
 ): string {
   const { shows } = page;
   const state: PageState = { shows, areas: shared(), config, ...(standsAt === null ? {} : { standsAt }) };
   const html = renderToString(
-    <ViewContext value={{ get: () => get, pages, panels }}>
+    <ViewContext value={{ shop, pages, panels }}>
       <Document
-        assets={pageAssets(assets, [...wordsOf(get(STORE_VIEW).get()), shows])}
-        facts={standsAt === null && <PageFacts page={page} get={get} origin={origin} />}
+        assets={pageAssets(assets, [...wordsOf(shop.storeView.get()), shows])}
+        facts={standsAt === null && <PageFacts page={page} shop={shop} origin={origin} />}
         state={<StateBlock state={state} />}
       >
         <ShopView page={page} navigator={standingStill} />

@@ -1,11 +1,5 @@
-import { ContainerModule } from 'inversify';
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
-import { SEARCH_INDEX } from '#composition/catalog/tokens.ts';
-import { provideShared } from '#composition/provide.ts';
-import { SHOP_RULES } from '#composition/settings/tokens.ts';
-import { createShop } from '#composition/visit.ts';
 import { categoryForTests } from '#viewmodels/catalog/tile-for-tests.ts';
 import { kurta } from '#viewmodels/product/product-for-tests.ts';
 import { createAnswerRobots } from './answer-robots.ts';
@@ -15,14 +9,9 @@ const origin = 'https://zari.test';
 
 function openCatalog() {
   const search = createMemorySearchIndex();
-  const shop = createShop(
-    new ContainerModule(({ bind }) => {
-      provideShared(bind, SEARCH_INDEX, search);
-      provideShared(bind, SHOP_RULES, { useUrlPaths: true, listOutOfStockProducts: true });
-    }),
-  );
+  const shop = { searchIndex: search, shopRules: { useUrlPaths: true, listOutOfStockProducts: true } };
   const time = { now: 0 };
-  const open = () => shop.openVisit({ createCell: createMemoryCell });
+  const open = () => shop;
   const errors: string[] = [];
   const answer = createAnswerRobots({
     sitemap: createSitemap({ open, origin, now: () => time.now }),

@@ -1,18 +1,23 @@
-import { SEARCH_INDEX } from '#composition/catalog/tokens.ts';
-import { SHOP_RULES } from '#composition/settings/tokens.ts';
-import type { Resolve } from '#composition/visit.ts';
-import { categoryAddress, productAddress } from '#domain/catalog/addresses.ts';
+import { type AddressRules, categoryAddress, productAddress } from '#domain/catalog/addresses.ts';
 import { canOpen } from '#domain/catalog/category.ts';
 import { isShown } from '#domain/catalog/product.ts';
-import { allCategories, type SearchQuery, type SearchResult, searchQuery } from '#domain/catalog/search-query.ts';
+import {
+  allCategories,
+  type SearchIndex,
+  type SearchQuery,
+  type SearchResult,
+  searchQuery,
+} from '#domain/catalog/search-query.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 
 /** The text of a sitemap by its path, such as `/sitemap.xml`; null where there is none. Rejects without the catalog. */
 export type Sitemap = (path: string) => Promise<string | null>;
 
+type Asked = { readonly searchIndex: SearchIndex; readonly shopRules: AddressRules };
+
 type Ports = {
   /** Opens a visit to ask the catalog in. */
-  readonly open: () => { readonly get: Resolve };
+  readonly open: () => Asked;
   readonly origin: string;
   /** Milliseconds from any fixed moment. */
   readonly now: () => number;
@@ -31,7 +36,7 @@ export function createSitemap({ open, origin, now }: Ports): Sitemap {
 
   return async (path) => {
     if (!kept || now() - kept.since > KEPT_MS) {
-      const files = addressesOf(open().get).then((addresses) => sitemapFiles(origin, addresses));
+      const files = addressesOf(open()).then((addresses) => sitemapFiles(origin, addresses));
       kept = { since: now(), files };
       files.catch(() => {
         kept = null;
@@ -41,8 +46,7 @@ export function createSitemap({ open, origin, now }: Ports): Sitemap {
   };
 }
 
-async function addressesOf(get: Resolve): Promise<readonly string[]> {
-  const [search, rules] = [get(SEARCH_INDEX), get(SHOP_RULES)];
+async function addressesOf({ searchIndex: search, shopRules: rules }: Asked): Promise<readonly string[]> {
   const categories = await everything(allCategories, search.categories);
   const products = await everything(searchQuery({ size: AT_ONCE }), search.products);
   return [

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { NOTICES } from '#composition/interface/tokens.ts';
 import { Told } from '#ui/components/told.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
@@ -13,7 +12,7 @@ import { useView } from './visit-context.ts';
  * or with the first notice. A notice whose code could not be had is told as what it is: the shop did not answer.
  */
 export const NoticesSlot = observer(() => {
-  const told = useView().get('front')(NOTICES).get().shown.length;
+  const told = useView().shop.notices.get().shown.length;
   const { shopSilent } = useWords(commonWords);
   return (
     <LateSlot

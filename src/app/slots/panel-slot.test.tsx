@@ -12,13 +12,13 @@ test.each<PanelName>(['notices', 'minicart', 'product-more', 'newsletter', 'acco
   'a panel such as %s that breaks takes nothing along, says so in its place, and is there when it is tried again',
   async (name) => {
     const { model, mend } = breakable({ text: 'It is there' }, 'text');
-    const panel: Drawing = { half: 'back', modules: [], draw: () => <Panel model={model} /> };
-    const get: View['get'] = () => vi.fn();
+    const panel: Drawing = { needs: 'actions', services: {}, draw: () => <Panel model={model} /> };
+    const shop = {} as View['shop'];
     const parts = { fetch: vi.fn(), get: () => null };
     const panels = { fetch: async () => panel, get: () => null };
     const onCaughtError = vi.fn();
     render(
-      <ViewContext value={{ get, pages: parts, panels }}>
+      <ViewContext value={{ shop, pages: parts, panels }}>
         <button type="button">Add to cart</button>
         <PanelSlot name={name} isWanted onMissing={vi.fn()} />
       </ViewContext>,

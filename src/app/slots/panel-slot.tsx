@@ -17,12 +17,12 @@ type Props = {
 
 /** A panel over the page: absent until it is first wanted. */
 export function PanelSlot({ name, isWanted, awaited, onReady, onMissing }: Props) {
-  const { get, panels } = useView();
+  const { shop, panels } = useView();
   const load = useCallback(() => panels.fetch(name), [panels, name]);
   const panel = useLate(isWanted, load, onMissing);
   const isReady = isWanted && panel !== null;
   useEffect(() => {
     if (isReady) onReady?.();
   }, [isReady, onReady]);
-  return panel ? <PartBoundary>{panel.draw(get)}</PartBoundary> : awaited;
+  return panel ? <PartBoundary>{panel.draw(shop)}</PartBoundary> : awaited;
 }

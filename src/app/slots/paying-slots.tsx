@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { PanelName } from '#app/page/page.ts';
-import { SESSION } from '#composition/session/tokens.ts';
+import type { Acting, PanelName } from '#app/page/page.ts';
 import { ownerOf } from '#domain/session/session.ts';
 import { PanelSlot } from './panel-slot.tsx';
 import { useView } from './visit-context.ts';
 
 /** The addresses of who is signed in; a guest has none. */
 export const AddressesSlot = observer(() => {
-  const isCustomer = ownerOf(useView().get('back')(SESSION).get()) !== null;
+  const { session } = useView().shop as Acting; // no checkout without it
+  const isCustomer = ownerOf(session.get()) !== null;
   return isCustomer && <Optional name="saved-addresses" />;
 });
 

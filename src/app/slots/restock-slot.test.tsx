@@ -7,13 +7,13 @@ import { type View, ViewContext } from './visit-context.ts';
 
 afterEach(cleanup);
 
-const form: Drawing = { half: 'back', modules: [], draw: () => <form aria-label="Notify me" /> };
+const form: Drawing = { needs: 'actions', services: {}, draw: () => <form aria-label="Notify me" /> };
 
 async function press(fetch: View['panels']['fetch']): Promise<void> {
-  const get: View['get'] = () => vi.fn();
+  const shop = {} as View['shop'];
   const parts = { fetch: vi.fn(), get: () => null };
   render(
-    <ViewContext value={{ get, pages: parts, panels: { fetch, get: () => null } }}>
+    <ViewContext value={{ shop, pages: parts, panels: { fetch, get: () => null } }}>
       <RestockSlot />
     </ViewContext>,
   );

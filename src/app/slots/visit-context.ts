@@ -1,10 +1,9 @@
 import { createContext, use } from 'react';
 import type { LateParts } from '#app/loading/late-parts.ts';
-import type { Drawing, Half, Page, PageName, PanelName } from '#app/page/page.ts';
-import type { Resolve } from '#composition/visit.ts';
+import type { Drawing, Page, PageName, PanelName, Shell } from '#app/page/page.ts';
 
 export type View = {
-  readonly get: (half: Half) => Resolve;
+  readonly shop: Shell;
   readonly pages: LateParts<PageName, Page>;
   readonly panels: LateParts<PanelName, Drawing>;
 };

@@ -1,5 +1,5 @@
 import type { ScreenName } from '#app/page/page.ts';
-import type { Snapshot } from '#composition/visit.ts';
+import type { Snapshot } from '#composition/wiring/cells.ts';
 import type { PageConfig } from '#config/page-config.ts';
 import { readState } from './state-block.ts';
 

@@ -7,12 +7,11 @@ import type { Order } from '#domain/orders/order.ts';
 import type { Task } from '#domain/queue/task.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import { guestSession } from '#domain/session/session.ts';
-import { NOTICES } from '../interface/tokens.ts';
-import { SEND_IN_BACKGROUND, SIGN_IN, SIGN_OUT } from '../journeys/tokens.ts';
-import { SESSION } from '../session/tokens.ts';
-import type { Visit } from '../visit.ts';
-import { backgroundModules } from './background-modules.ts';
+import { cartVerbs } from '../areas/cart-verbs.ts';
+import { revising } from '../areas/placing.ts';
+import { background } from './background-shop.ts';
 import { openDeviceForTests, type Surroundings } from './device-for-tests.ts';
+import type { TabForTests } from './shop-for-tests.ts';
 
 const asha = { email: 'asha@mail.test', firstName: 'Asha', lastName: 'Rao', password: 'indigo lotus' };
 const ravi = { ...asha, email: 'ravi@mail.test', firstName: 'Ravi' };
@@ -29,15 +28,12 @@ function closedDevice({ orders = [], tasks = [] }: { orders?: readonly Order[]; 
   const surround = ({ api, ...own }: Surroundings): Surroundings => ({ ...own, api: { ...api, orders: gateway } });
   /** The browser reminds the worker, which begins from nothing. */
   const wake = (changed: Partial<ShopConfig> = byItself) =>
-    device.openShop({ modules: backgroundModules, surround, changed }).get(SEND_IN_BACKGROUND)();
+    device.openPart({ ...background, ...cartVerbs, ...revising }, { surround, changed }).sendInBackground();
   const placed = () => gateway.placed().map(({ id }) => id);
   return { ...device, gateway, wake, placed };
 }
 
-const told = ({ get }: Visit) =>
-  get(NOTICES)
-    .get()
-    .told.map(({ code }) => code);
+const told = (shop: TabForTests) => shop.notices.get().told.map(({ code }) => code);
 
 /** Lets what a page does of its own come to its end. */
 async function quiet(): Promise<void> {
@@ -118,28 +114,28 @@ async function ashasDevice() {
   const device = closedDevice();
   const [hers, his] = [asha, ravi].map(({ email }) => device.api.accounts.find(email)?.customer.id);
   if (!hers || !his) throw new Error('The accounts are missing.');
-  const { get } = device.openShop();
-  await get(SIGN_IN)(asha);
+  const shop = device.openShop();
+  await shop.signIn(asha);
   await quiet();
   for (const order of [sampleOrder('1-a', { owner: hers }), sampleOrder('2-b', { owner: his })])
     device.orders.set(order.id, order);
   for (const task of [taskOf(hers, 1), taskOf(his, 2)]) device.tasks.set(task.id, task);
   const nameOf = ({ email }: typeof asha) => device.api.accounts.find(email)?.customer.firstName;
-  return { ...device, get, names: () => [nameOf(asha), nameOf(ravi)] };
+  return { ...device, shop, names: () => [nameOf(asha), nameOf(ravi)] };
 }
 
 test('it is sent for whoever is signed in on the device, and nothing of anybody else', async () => {
-  const { get, wake, placed, names } = await ashasDevice();
+  const { shop, wake, placed, names } = await ashasDevice();
   await wake();
   expect([placed(), names()]).toEqual([['1-a'], ['Asha 1', 'Ravi']]);
-  await get(SIGN_OUT)();
+  await shop.signOut();
   await wake();
   expect([placed(), names()]).toEqual([['1-a'], ['Asha 1', 'Ravi']]);
 });
 
 test('for nobody who has signed out since', async () => {
-  const { get, wake, placed, names } = await ashasDevice();
-  get(SESSION).update(() => guestSession);
+  const { shop, wake, placed, names } = await ashasDevice();
+  shop.session.update(() => guestSession);
   await quiet();
   await wake();
   expect([placed(), names()]).toEqual([[], ['Asha', 'Ravi']]);

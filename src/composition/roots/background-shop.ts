@@ -1,34 +1,60 @@
-import { ContainerModule } from 'inversify';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import type { ShopConfig } from '#config/shop-config.ts';
-import type { SendInBackground } from '#domain/journeys/send-in-background.ts';
-import { ASK_TO_SEND } from '../device/storage-tokens.ts';
-import { lateGatewaysModule } from '../gateways/late-gateways-module.ts';
-import { SEND_IN_BACKGROUND } from '../journeys/tokens.ts';
-import { provideShared } from '../provide.ts';
-import { settingsModule, settingsOf } from '../settings/settings-module.ts';
-import { createShop, type Snapshot } from '../visit.ts';
-import { backgroundModules } from './background-modules.ts';
-import { provideDevice } from './provide-device.ts';
+import { createOpenAccountsCart } from '#domain/cart/open-accounts-cart.ts';
+import { createSendInBackground, type SendInBackground } from '#domain/journeys/send-in-background.ts';
+import { createNotify } from '#domain/notices/notify.ts';
+import { createTellRefusal } from '#domain/notices/tell-refusal.ts';
+import { createMarket } from '#domain/pricing/market.ts';
+import { createAsVisitor } from '#domain/session/as-visitor.ts';
+import type { CustomerId } from '#domain/session/customer.ts';
+import { createRenew } from '#domain/session/renew-session.ts';
+import { cart, lateCart } from '../areas/cart.ts';
+import { lateGateways } from '../areas/gateways.ts';
+import { kept } from '../areas/kept.ts';
+import { lateOrders, orders } from '../areas/orders.ts';
+import { queue } from '../areas/queue.ts';
+import { settings } from '../areas/settings.ts';
+import { shownState } from '../areas/state.ts';
+import { createCells, type Snapshot, state } from '../wiring/cells.ts';
+import { openVisit, type VisitGiven } from '../wiring/late.ts';
+import { createShop, valuesOf } from '../wiring/services.ts';
+import { device } from './device.ts';
+
+/** A session ends before the eyes of whoever was signed in: with the page that finds it ended. */
+const leftToNextPage = async (): Promise<void> => undefined;
+
+/** What of the shop is needed to send what waits where no page is open. */
+export const background = {
+  ...shownState,
+  ...kept,
+  ...cart,
+  ...orders,
+  ...queue,
+  renew: createRenew,
+  openAccountsCart: createOpenAccountsCart,
+  market: createMarket,
+  notify: createNotify,
+  tellRefusal: createTellRefusal,
+  visitor: state<CustomerId | null>(null),
+  withAuthorization: createAsVisitor,
+  loseSession: () => leftToNextPage,
+  hasOpenPage: () => false as boolean,
+  sendInBackground: createSendInBackground,
+};
 
 /**
  * The shop of a device on which no page is open: the same rules over the same databases, in the same turns, and nobody to
  * show anything to. `snapshot` is what the server knew.
  */
 export function createBackgroundShop(config: ShopConfig, snapshot: Snapshot): SendInBackground {
-  const shop = createShop(
-    settingsModule(settingsOf(config)),
-    ...backgroundModules,
-    lateGatewaysModule,
-    deviceModule(config),
-  );
-  return shop.openVisit({ createCell: createMemoryCell, snapshot }).get(SEND_IN_BACKGROUND);
-}
-
-/** The device, of which a worker has what needs no window. */
-function deviceModule(config: ShopConfig): ContainerModule {
-  return new ContainerModule(({ bind }) => {
-    provideDevice(bind, config);
-    provideShared(bind, ASK_TO_SEND, async () => undefined); // the browser tries again what was not done
+  const shop = createShop<VisitGiven>()({
+    ...settings(config),
+    ...background,
+    ...lateCart,
+    ...lateOrders,
+    ...lateGateways,
+    ...valuesOf(device(config)),
+    askToSend: () => async () => undefined, // the browser tries again what was not done
   });
+  return openVisit(shop, createCells(createMemoryCell, snapshot)).sendInBackground;
 }

@@ -2,23 +2,24 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { defaultConfig } from '#config/shop-config.ts';
-import { START_VISIT } from '../journeys/start-tokens.ts';
 import { createBrowserShop } from './browser-shop.ts';
+import { loadActions } from './shell.ts';
 
 const loaded = vi.hoisted((): string[] => []);
 
-vi.mock('./queue-modules.ts', (original) => {
+vi.mock('../areas/begin-queue.ts', (original) => {
   loaded.push('the queue');
   return original();
 });
-vi.mock('../orders/order-store-of.ts', (original) => {
+vi.mock('../areas/order-store-of.ts', (original) => {
   loaded.push('the store of orders');
   return original();
 });
 
 test('a page comes to life without the code of orders and tasks where none were ever kept', async () => {
-  const { visit } = await createBrowserShop(defaultConfig, {}).back();
-  await visit.get(START_VISIT)();
+  const { later } = createBrowserShop(defaultConfig, {});
+  const { startVisit } = await later(loadActions);
+  await startVisit();
   expect(loaded).toEqual([]);
   expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(['shop-zari']);
 });

@@ -23,12 +23,12 @@ import type { Clock } from '#domain/shared/clock.ts';
 import type { Journal } from '#domain/storage/journal.ts';
 import type { KeyValueStore } from '#domain/storage/key-value-store.ts';
 import type { Signals, Turns } from '#domain/storage/turn-taking.ts';
-import { START_VISIT } from '../journeys/start-tokens.ts';
-import type { CreateCell, Module, Visit } from '../visit.ts';
-import { type AroundForTests, createShopForTests } from './shop-for-tests.ts';
+import type { CreateCell } from '../wiring/cells.ts';
+import type { Module, ServicesOf } from '../wiring/services.ts';
+import { type AroundForTests, createShopForTests, type TabForTests, type TabOf } from './shop-for-tests.ts';
 
-type Given = {
-  readonly further?: readonly Module[];
+type Given<Further extends Module> = {
+  readonly further?: Further;
   /** Cells that nobody can watch when not said. */
   readonly createCell?: CreateCell;
 };
@@ -36,8 +36,8 @@ type Given = {
 /** What a tab has of its device and of the shop. */
 export type Surroundings = {
   readonly clock: Clock;
-  readonly turns: Turns;
-  readonly signals: Signals;
+  readonly locks: Turns;
+  readonly tabMessages: Signals;
   readonly store: KeyValueStore;
   readonly drafts: KeyValueStore;
   readonly journal: Journal;
@@ -49,17 +49,18 @@ export type Surroundings = {
 
 type Surround = (own: Surroundings) => Surroundings;
 
-type Opening = {
-  readonly surround?: Surround;
-  readonly changed?: Partial<ShopConfig>;
-  readonly modules?: readonly Module[];
-};
+type Opening = { readonly surround?: Surround; readonly changed?: Partial<ShopConfig> };
 
 /**
  * A device on which the whole shop can be opened in as many tabs as a test wants, over a shop's API in memory that sells
  * whatever is asked for.
  */
-export function openDeviceForTests({ further = [], createCell = createMemoryCell }: Given = {}) {
+export function openDeviceForTests<Further extends Module = Record<never, never>>({
+  further,
+  createCell = createMemoryCell,
+}: Given<Further> = {}) {
+  type Tab = TabForTests & ServicesOf<Further>;
+
   const time = createMemoryClock();
   const connectivity = createMemoryConnectivity();
   const isReachable = () => connectivity.isOnline();
@@ -68,61 +69,64 @@ export function openDeviceForTests({ further = [], createCell = createMemoryCell
   const kept = new Map<string, string>();
   const journal: JournalPages = { entries: [] };
   let tabs = 0;
+  const drafts: Map<string, string>[] = [];
   const orders = new Map<OrderId, Order>();
   const tasks = new Map<TaskId, Task>();
-  const signals = createMemorySignals();
+  const tabMessages = createMemorySignals();
   const redirect = createMemoryRedirect();
   const shared = {
     clock: time,
-    turns: createMemoryTurns(),
+    locks: createMemoryTurns(),
     ids: createMemoryIds(),
     log: createMemoryLog(),
     caches: createMemoryCaches(),
   };
 
   /** One more tab, which has drafts of its own. `surround` gives it what it has as a test wants to watch, delay or end it, `changed` a shop that was configured anew. */
-  async function openTab(
-    surround?: Surround,
-    changed: Partial<ShopConfig> = {},
-  ): Promise<Visit & { readonly drafts: Map<string, string> }> {
-    const tab = openShop({ ...(surround && { surround }), changed });
-    await tab.get(START_VISIT)();
+  async function openTab(surround: Surround = (own) => own, changed: Partial<ShopConfig> = {}): Promise<Tab> {
+    const tab = openShop({ surround, changed });
+    await tab.startVisit();
     return tab;
   }
 
-  /** The same before it has begun; `modules`: of something else than a page. */
-  function openShop({ surround = (own) => own, changed = {}, modules }: Opening = {}) {
-    const drafts = new Map<string, string>();
+  /** The same before it has begun. */
+  function openShop({ surround = (own) => own, changed = {} }: Opening = {}): Tab {
+    return createShopForTests({ ...(further && { further }), changed }).openTab(aroundTab(surround), createCell) as Tab;
+  }
+
+  /** Something else than a page, which shares the device with its pages. */
+  function openPart<M extends Module>(modules: M, { surround = (own) => own, changed = {} }: Opening = {}): TabOf<M> {
+    return createShopForTests({ modules, changed }).openTab(aroundTab(surround), createCell);
+  }
+
+  /** What is in the drafts of all tabs. */
+  function draftTexts(): readonly string[] {
+    return drafts.flatMap((ofTab) => [...ofTab.values()]);
+  }
+
+  function aroundTab(surround: Surround): AroundForTests {
     tabs += 1;
-    const around = surround({
+    const ofTab = new Map<string, string>();
+    drafts.push(ofTab);
+    const { api: ways, ...own } = surround({
       clock: time,
-      turns: shared.turns,
-      signals: signals.otherTab(),
+      locks: shared.locks,
+      tabMessages: tabMessages.otherTab(),
       store: createMemoryKeyValueStore(kept),
-      drafts: createMemoryKeyValueStore(drafts),
+      drafts: createMemoryKeyValueStore(ofTab),
       journal: createMemoryJournal({ pages: journal, tab: `tab ${tabs}` }),
       draftJournal: createMemoryJournal(),
       orders: createMemoryOrderStore(orders),
       tasks: createMemoryTaskStore(tasks),
       api,
     });
-    const { api: ways, ...own } = around;
-    const device = {
-      ...shared,
-      ...own,
-      connectivity,
-      redirect,
-      tokens: ways.tokens,
-      gatewaysOf: ({ withAuthorization }: Parameters<AroundForTests['gatewaysOf']>[0]) => ({
-        ...ways,
-        ...inNameOf(withAuthorization, ways),
-      }),
+    return {
+      ...{ ...shared, ...own, connectivity, redirect, tokens: ways.tokens },
+      gatewaysOf: ({ withAuthorization }) => ({ ...ways, ...inNameOf(withAuthorization, ways) }),
     };
-    const visit = createShopForTests({ further, changed, ...(modules && { modules }) }).openTab(device, createCell);
-    return { ...visit, drafts };
   }
 
-  return { ...shared, time, connectivity, api, kept, journal, orders, tasks, openTab, openShop };
+  return { ...shared, time, connectivity, api, kept, journal, orders, tasks, draftTexts, openTab, openShop, openPart };
 }
 
 export type DeviceForTests = ReturnType<typeof openDeviceForTests>;

@@ -1,46 +1,43 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ContainerModule } from 'inversify';
 import { expect, test } from 'vitest';
 import { createMobxCell } from '#adapters/browser/mobx-cell.ts';
 import { createMemoryHumanCheck } from '#adapters/memory/memory-human-check.ts';
 import { createMemoryKeyValueStore } from '#adapters/memory/memory-key-value-store.ts';
 import { openedKey } from '#domain/orders/order-key.ts';
 import { filesBelow } from '#tools/files/source-files.ts';
+import { createTrackOrderScreen } from '#viewmodels/confirmation/track-order-model.ts';
 import { kurta } from '#viewmodels/product/product-for-tests.ts';
-import { ACCOUNT_SCREEN } from '../account/tokens.ts';
-import { cartActsModule } from '../cart/cart-acts-module.ts';
-import { cartScreenModule } from '../cart/cart-screens-module.ts';
-import { openCartModule } from '../cart/open-cart-module.ts';
-import { CART_SCREEN } from '../cart/tokens.ts';
-import { checkoutActsModule } from '../checkout/checkout-acts-module.ts';
-import { CHANGE_DETAILS, CHECKOUT } from '../checkout/tokens.ts';
-import { contactModule } from '../contact/contact-module.ts';
-import { CONTACT_SCREEN } from '../contact/tokens.ts';
-import { RENEW_SHOP } from '../device/offline-tokens.ts';
-import { accountScreenModule } from '../journeys/account-screen-module.ts';
-import { SIGN_IN_SHEET, signInModule } from '../journeys/sign-in-module.ts';
-import { SIGN_IN, SIGN_OUT } from '../journeys/tokens.ts';
-import { newsletterModule } from '../newsletter/newsletter-module.ts';
-import { NEWSLETTER_PART } from '../newsletter/tokens.ts';
-import { trackOrderScreenModule } from '../orders/track-order-screen-module.ts';
-import { trackingModule } from '../orders/tracking-module.ts';
-import { OPENED_ORDER, TRACK_ORDER_SCREEN } from '../orders/tracking-tokens.ts';
-import { productMoreModule } from '../product/product-more-module.ts';
-import { PRODUCT_VIEW, REVIEW_FORM } from '../product/tokens.ts';
-import { provideShared } from '../provide.ts';
-import { restockModule } from '../restock/restock-module.ts';
-import { RESTOCK_FORM } from '../restock/tokens.ts';
-import { SEARCH_TEXT } from '../search/tokens.ts';
-import { HUMAN_CHECK } from '../session/tokens.ts';
-import type { Visit } from '../visit.ts';
+import { accountScreen } from '../screens/account.ts';
+import { cartScreen } from '../screens/cart.ts';
+import { cartLines } from '../screens/cart-lines.ts';
+import { checkoutActs } from '../screens/checkout-acts.ts';
+import { contact } from '../screens/contact.ts';
+import { newsletter } from '../screens/newsletter.ts';
+import { openCart } from '../screens/open-cart.ts';
+import { productMore } from '../screens/product-more.ts';
+import { restock } from '../screens/restock.ts';
+import { signIn } from '../screens/sign-in.ts';
+import { tracking } from '../screens/tracking.ts';
+import type { ServicesOf } from '../wiring/services.ts';
 import { openDeviceForTests } from './device-for-tests.ts';
+import type { TabForTests } from './shop-for-tests.ts';
 
 const CANARY = 'Kanarienvogel';
 const asha = { email: 'asha@mail.test', firstName: 'Asha', lastName: 'Rao', password: 'indigo lotus' };
 
+const withForms = {
+  ...{ ...checkoutActs, ...cartLines, ...openCart, ...cartScreen },
+  ...{ ...contact, ...newsletter, ...productMore, ...restock, ...tracking, ...accountScreen, ...signIn },
+  trackOrderScreen: createTrackOrderScreen,
+  humanCheck: () => createMemoryHumanCheck(),
+  renewShop: () => async () => undefined,
+};
+
+type FormsTab = TabForTests & ServicesOf<typeof withForms>;
+
 /** What is typed, and what is seen of it where the form is opened again. */
-type Kept = { readonly type: (get: Visit['get']) => void; readonly seen: (get: Visit['get']) => readonly string[] };
+type Kept = { readonly type: (shop: FormsTab) => void; readonly seen: (shop: FormsTab) => readonly string[] };
 
 /** Every form of the shop: how what was typed is kept, or why nothing of it is. */
 const forms: Readonly<Record<string, Kept | string>> = {
@@ -49,74 +46,74 @@ const forms: Readonly<Record<string, Kept | string>> = {
   'components/listing/sort-form.tsx': 'nothing is typed into it',
   /** Also the e-mail by which an order was opened, so that it stays open after a reload. */
   'components/order-key-form.tsx': {
-    type(get) {
-      const { type } = get(TRACK_ORDER_SCREEN).key;
+    type(shop) {
+      const { type } = shop.trackOrderScreen.key;
       for (const field of ['order', 'email'] as const) type(field, CANARY);
-      get(OPENED_ORDER).update(() => ({ order: CANARY, email: CANARY }));
+      shop.openedOrder.update(() => ({ order: CANARY, email: CANARY }));
     },
-    seen(get) {
-      const { order, email } = get(TRACK_ORDER_SCREEN).key.typed;
-      const opened = openedKey(get(OPENED_ORDER).get());
+    seen(shop) {
+      const { order, email } = shop.trackOrderScreen.key.typed;
+      const opened = openedKey(shop.openedOrder.get());
       return [order, email, opened?.order ?? '', opened?.email ?? ''];
     },
   },
   'components/search-form.tsx': 'what was searched stands in the address',
   'layouts/search-field.tsx': {
-    type: (get) => get(SEARCH_TEXT).update(() => CANARY),
-    seen: (get) => [get(SEARCH_TEXT).get()],
+    type: (shop) => shop.searchText.update(() => CANARY),
+    seen: (shop) => [shop.searchText.get()],
   },
   'screens/account/password-form.tsx': 'a password is kept nowhere',
   'screens/account/profile-block.tsx': {
-    type: (get) => get(ACCOUNT_SCREEN).profile.form.type({ form: 'personal', name: 'firstName' }, CANARY),
-    seen: (get) => [get(ACCOUNT_SCREEN).profile.form.details.personal.firstName],
+    type: (shop) => shop.accountScreen.profile.form.type({ form: 'personal', name: 'firstName' }, CANARY),
+    seen: (shop) => [shop.accountScreen.profile.form.details.personal.firstName],
   },
   'screens/account/shipping-block.tsx': {
-    type: (get) => get(ACCOUNT_SCREEN).shipping.type({ form: 'shipping', name: 'streetAddress' }, CANARY),
-    seen: (get) => [get(ACCOUNT_SCREEN).shipping.details.shipping.streetAddress],
+    type: (shop) => shop.accountScreen.shipping.type({ form: 'shipping', name: 'streetAddress' }, CANARY),
+    seen: (shop) => [shop.accountScreen.shipping.details.shipping.streetAddress],
   },
   'screens/account/sign-in-sheet.tsx': {
-    type(get) {
-      const { type } = get(SIGN_IN_SHEET);
+    type(shop) {
+      const { type } = shop.signInSheet;
       for (const field of ['email', 'firstName', 'lastName'] as const) type(field, CANARY);
     },
-    seen(get) {
-      const { email, firstName, lastName } = get(SIGN_IN_SHEET).details;
+    seen(shop) {
+      const { email, firstName, lastName } = shop.signInSheet.details;
       return [email, firstName, lastName];
     },
   },
   'screens/cart/change-choice-dialog.tsx': 'nothing is typed into it',
   'screens/cart/coupon.tsx': {
-    type: (get) => get(CART_SCREEN).coupon.type(CANARY),
-    seen: (get) => [get(CART_SCREEN).coupon.code],
+    type: (shop) => shop.cartScreen.coupon.type(CANARY),
+    seen: (shop) => [shop.cartScreen.coupon.code],
   },
   'screens/checkout/step-form.tsx': {
-    type: (get) => get(CHANGE_DETAILS)('billing', 'company', CANARY),
-    seen: (get) => [get(CHECKOUT).get().billing.company],
+    type: (shop) => shop.changeDetails('billing', 'company', CANARY),
+    seen: (shop) => [shop.checkoutDetails.get().billing.company],
   },
   'screens/contact/contact-form.tsx': {
-    type(get) {
-      const { type } = get(CONTACT_SCREEN);
+    type(shop) {
+      const { type } = shop.contactScreen;
       for (const field of ['name', 'email', 'orderNumber', 'message'] as const) type(field, CANARY);
     },
-    seen(get) {
-      const { name, email, orderNumber, message } = get(CONTACT_SCREEN).details;
+    seen(shop) {
+      const { name, email, orderNumber, message } = shop.contactScreen.details;
       return [name, email, orderNumber, message];
     },
   },
   'screens/newsletter/newsletter.tsx': {
-    type: (get) => get(NEWSLETTER_PART).write(CANARY),
-    seen: (get) => [get(NEWSLETTER_PART).typed],
+    type: (shop) => shop.newsletterPart.write(CANARY),
+    seen: (shop) => [shop.newsletterPart.typed],
   },
   'screens/product-more/review-form.tsx': {
-    type: (get) => get(REVIEW_FORM).write({ author: CANARY, title: CANARY, detail: CANARY, stars: 4 }),
-    seen(get) {
-      const { author, title, detail } = get(REVIEW_FORM).draft;
+    type: (shop) => shop.reviewForm.write({ author: CANARY, title: CANARY, detail: CANARY, stars: 4 }),
+    seen(shop) {
+      const { author, title, detail } = shop.reviewForm.draft;
       return [author, title, detail];
     },
   },
   'screens/restock/restock-form.tsx': {
-    type: (get) => get(RESTOCK_FORM).write(CANARY),
-    seen: (get) => [get(RESTOCK_FORM).typed],
+    type: (shop) => shop.restockForm.write(CANARY),
+    seen: (shop) => [shop.restockForm.typed],
   },
   'screens/store-locator/store-locator-screen.tsx': 'what was looked for stands in the address',
   'screens/store/store-form.tsx': 'nothing is typed into it',
@@ -126,34 +123,16 @@ const kept = Object.entries(forms).flatMap(([file, answer]) =>
   typeof answer === 'string' ? [] : [[file, answer] as const],
 );
 
-const around = new ContainerModule(({ bind }) => {
-  provideShared(bind, HUMAN_CHECK, createMemoryHumanCheck());
-  provideShared(bind, RENEW_SHOP, async () => undefined);
-});
-
 /** A device on which a tab can be loaded again, with what it kept for itself. */
 function openDevice() {
-  const modules = [
-    checkoutActsModule,
-    cartActsModule,
-    openCartModule,
-    cartScreenModule,
-    contactModule,
-    newsletterModule,
-    productMoreModule,
-    restockModule,
-    trackingModule,
-    trackOrderScreenModule,
-  ];
-  const further = [...modules, accountScreenModule, signInModule, around];
-  const device = openDeviceForTests({ further, createCell: createMobxCell });
+  const device = openDeviceForTests({ further: withForms, createCell: createMobxCell });
   device.api.accounts.add(asha);
   const drafts = new Map<string, string>();
   const load = async () => {
     const tab = await device.openTab((own) => ({ ...own, drafts: createMemoryKeyValueStore(drafts) }));
     const product = kurta({ id: 7 });
     const ready = { kind: 'ready', product, variant: null, toChoose: [], parts: [], details: [], trail: [] } as const;
-    tab.get(PRODUCT_VIEW).update(() => ready);
+    tab.productView.update(() => ready);
     return tab;
   };
   return { ...device, drafts, load };
@@ -175,31 +154,32 @@ test('there is an answer for every form of the shop', async () => {
 
 test.each(kept)('what was typed into %s is there after a reload', async (_file, { type, seen }) => {
   const { load } = openDevice();
-  const { get } = await load();
-  type(get);
+  const shop = await load();
+  type(shop);
   await quiet();
   const again = await load();
-  expect(new Set(seen(again.get))).toEqual(new Set([CANARY]));
+  expect(new Set(seen(again))).toEqual(new Set([CANARY]));
 });
 
 test.each(kept)('what was typed into %s goes with the person', async (_file, { type, seen }) => {
   const { load, drafts, kept: onDevice } = openDevice();
-  const { get } = await load();
-  await get(SIGN_IN)(asha);
-  type(get);
+  const shop = await load();
+  await shop.signIn(asha);
+  type(shop);
   await quiet();
   expect([...drafts.values(), ...onDevice.values()].join()).toContain(CANARY);
-  await get(SIGN_OUT)();
+  await shop.signOut();
   await quiet();
   const again = await load();
-  expect([...seen(get), ...seen(again.get)]).not.toContain(CANARY);
+  expect([...seen(shop), ...seen(again)]).not.toContain(CANARY);
   expect([...drafts.values(), ...onDevice.values()].join()).not.toContain(CANARY);
 });
 
 test('CHK-11 what was typed into the checkout outlives its tab, for an hour and no longer', async () => {
-  const { openTab, kept: onDevice, time } = openDeviceForTests({ further: [checkoutActsModule] });
-  const typesCity = ({ get }: Visit) => get(CHANGE_DETAILS)('shipping', 'city', CANARY);
-  const cityAt = ({ get }: Visit) => get(CHECKOUT).get().shipping.city;
+  const { openTab, kept: onDevice, time } = openDeviceForTests({ further: { ...checkoutActs } });
+  const typesCity = (shop: TabForTests & ServicesOf<typeof checkoutActs>) =>
+    shop.changeDetails('shipping', 'city', CANARY);
+  const cityAt = (shop: TabForTests & ServicesOf<typeof checkoutActs>) => shop.checkoutDetails.get().shipping.city;
   const first = await openTab();
   typesCity(first);
   await quiet();
@@ -218,12 +198,12 @@ test('CHK-11 what was typed into the checkout outlives its tab, for an hour and 
 
 test('no password is ever written down', async () => {
   const { load, drafts, kept: onDevice } = openDevice();
-  const { get } = await load();
-  const sheet = get(SIGN_IN_SHEET);
+  const shop = await load();
+  const sheet = shop.signInSheet;
   sheet.type('email', 'asha@mail.test');
   sheet.type('password', CANARY);
   sheet.type('repeated', CANARY);
-  const { password, profile } = get(ACCOUNT_SCREEN);
+  const { password, profile } = shop.accountScreen;
   password.type('current', CANARY);
   password.type('next', CANARY);
   profile.typePassword(CANARY);

@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify';
 import { expect, test } from 'vitest';
 import { sampleOrder } from '#adapters/contracts/samples.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
@@ -13,31 +12,11 @@ import type { CustomerId } from '#domain/session/customer.ts';
 import { asha as known, pair } from '#domain/session/device-for-tests.ts';
 import { signedIn } from '#domain/session/renewal.ts';
 import { endedSession, guestSession } from '#domain/session/session.ts';
-import type { Cell } from '#domain/shared/cell.ts';
-import {
-  ORDER_HISTORY,
-  PROFILE_CHANGE,
-  RECENT_TILES,
-  SHOW_WAITING_CHANGE,
-  STORE_CREDIT,
-} from '../account/kept-tokens.ts';
-import { CART } from '../cart/start-tokens.ts';
-import { CHECKOUT } from '../checkout/tokens.ts';
-import { keptArea } from '../device/kept-area.ts';
-import { KEPT_UNTOLD } from '../device/storage-tokens.ts';
-import { CLOCK, DEVICE_STORE, DRAFTS, IS_DEVICE_READ, KEPT_CELLS, TAKE_OVER } from '../device/tokens.ts';
-import { NOTICES, PANELS } from '../interface/tokens.ts';
-import { LOSE_SESSION, SIGN_IN, SIGN_OUT, START_SESSION } from '../journeys/tokens.ts';
-import { COMPARED, RECENTLY_VIEWED, WISHLIST } from '../lists/tokens.ts';
-import { ORDER_BOOK } from '../orders/tokens.ts';
-import { provideState } from '../provide.ts';
-import { CLEAR_WAITING, QUEUE_TASK, SEND_TASK } from '../queue/tokens.ts';
-import { RECENT_SEARCHES } from '../search/tokens.ts';
-import { KEPT_SESSION, SESSION, SESSION_START, SIGN_IN_FORM, USER_GATEWAY, VISITOR } from '../session/tokens.ts';
-import { STORE_VIEW } from '../store/tokens.ts';
-import { token } from '../token.ts';
-import type { Module, Visit } from '../visit.ts';
+import { personsArea } from '../areas/kept-area.ts';
+import { state } from '../wiring/cells.ts';
+import type { Module } from '../wiring/services.ts';
 import { type DeviceForTests, openDeviceForTests, type Surroundings } from './device-for-tests.ts';
+import type { TabForTests } from './shop-for-tests.ts';
 
 const CANARY = 'Kanarienvogel';
 const asha = { email: 'asha@mail.test', firstName: CANARY, lastName: 'Rao', password: 'indigo lotus' };
@@ -55,8 +34,8 @@ const tile: Tile = {
 };
 const ravi = { email: 'ravi@mail.test', firstName: 'Ravi', lastName: 'Shah', password: 'indigo lotus' };
 
-async function openDevice(further: readonly Module[] = []) {
-  const device = openDeviceForTests({ further });
+async function openDevice<Further extends Module = Record<never, never>>(further?: Further) {
+  const device = openDeviceForTests({ ...(further && { further }) });
   device.api.accounts.add(asha);
   device.api.accounts.add(ravi);
   return device;
@@ -105,66 +84,66 @@ async function quiet(): Promise<void> {
 }
 
 /** Leaves a trace of the person in all that a tab keeps or shows. */
-async function leaveTraces({ get }: Visit): Promise<void> {
-  get(CART).update((now) => ({ ...now, lines: [{ ...lineForTests('A', 2), name: CANARY }] }));
+async function leaveTraces(shop: TabForTests): Promise<void> {
+  shop.cart.update((now) => ({ ...now, lines: [{ ...lineForTests('A', 2), name: CANARY }] }));
   const typed = { firstName: CANARY, lastName: '', emailAddress: '' };
-  get(CHECKOUT).update((now) => ({ ...now, personal: typed, modifiedAt: get(CLOCK).now() }));
-  get(DRAFTS).update(() => ({ contact: { message: CANARY } }));
-  get(WISHLIST).update((now) => withWishlisted(now, tile));
-  get(COMPARED).update((now) => withCompared(now, tile));
-  get(RECENTLY_VIEWED).update(() => [skuOf(CANARY)] as never);
-  get(RECENT_SEARCHES).update(() => [CANARY] as never);
-  get(ORDER_HISTORY).update(() => ({ orders: [{ firstName: CANARY }] as never, readAt: 1 }));
-  get(STORE_CREDIT).update((now) => ({ ...now, entries: [{ comment: CANARY }] as never }));
-  get(RECENT_TILES).update(() => [tile]);
-  await get(QUEUE_TASK)(profileTask({ firstName: CANARY, lastName: '' }));
-  await get(SHOW_WAITING_CHANGE)();
-  get(NOTICES).update((now) => ({ ...now, told: [{ code: 'server-message', text: CANARY, id: 1, at: 0 }] }));
+  shop.checkoutDetails.update((now) => ({ ...now, personal: typed, modifiedAt: shop.clock.now() }));
+  shop.drafts.update(() => ({ contact: { message: CANARY } }));
+  shop.wishlist.update((now) => withWishlisted(now, tile));
+  shop.compared.update((now) => withCompared(now, tile));
+  shop.recentlyViewed.update(() => [skuOf(CANARY)] as never);
+  shop.recentSearches.update(() => [CANARY] as never);
+  shop.orderHistory.update(() => ({ orders: [{ firstName: CANARY }] as never, readAt: 1 }));
+  shop.storeCredit.update((now) => ({ ...now, entries: [{ comment: CANARY }] as never }));
+  shop.recentTiles.update(() => [tile]);
+  await shop.queueTask(profileTask({ firstName: CANARY, lastName: '' }));
+  await shop.showWaitingChange();
+  shop.notices.update((now) => ({ ...now, told: [{ code: 'server-message', text: CANARY, id: 1, at: 0 }] }));
   await quiet();
 }
 
-const traces = ({ get }: Visit): string =>
+const traces = (shop: TabForTests): string =>
   JSON.stringify(
-    [...shown, ORDER_HISTORY, STORE_CREDIT, RECENT_TILES, PROFILE_CHANGE].map((name) =>
-      get<Cell<unknown>>(name as never).get(),
+    [...shownBy(shop), ...[shop.orderHistory, shop.storeCredit, shop.recentTiles, shop.profileChange]].map((cell) =>
+      cell.get(),
     ),
   );
 
-const codesOf = ({ get }: Visit) =>
-  get(NOTICES)
-    .get()
-    .shown.map(({ code }) => code);
+const codesOf = (shop: TabForTests) => shop.notices.get().shown.map(({ code }) => code);
 
-const shown = [CART, CHECKOUT, DRAFTS, WISHLIST, COMPARED, RECENTLY_VIEWED, RECENT_SEARCHES, NOTICES, SESSION];
+const shownBy = (shop: TabForTests) => [
+  ...[shop.cart, shop.checkoutDetails, shop.drafts, shop.wishlist, shop.compared],
+  ...[shop.recentlyViewed, shop.recentSearches, shop.notices, shop.session],
+];
 
 test('SESS-05 SESS-06 a page begins with who was signed in, and writes down when', async () => {
   const { openTab, clock } = await openDevice();
   const first = await openTab();
-  expect(first.get(SESSION).get().kind).toBe('guest');
-  expect(await first.get(SIGN_IN)(asha)).toEqual({ kind: 'signed-in', leadsTo: null });
+  expect(first.session.get().kind).toBe('guest');
+  expect(await first.signIn(asha)).toEqual({ kind: 'signed-in', leadsTo: null });
   const later = await openTab();
-  expect(later.get(SESSION).get()).toMatchObject({ kind: 'signed-in', customer: { email: 'asha@mail.test' } });
-  expect([later.get(SESSION_START).get(), later.get(IS_DEVICE_READ).get()]).toEqual([clock.now(), true]);
+  expect(later.session.get()).toMatchObject({ kind: 'signed-in', customer: { email: 'asha@mail.test' } });
+  expect([later.sessionStart.get(), later.isDeviceRead.get()]).toEqual([clock.now(), true]);
 });
 
 test('SESS-09 with no stored token the page knows that nobody is signed in', async () => {
   const { openTab } = await openDevice();
-  const { get } = await openTab();
-  expect([get(SESSION).get(), get(VISITOR).get()]).toEqual([{ kind: 'guest' }, null]);
+  const shop = await openTab();
+  expect([shop.session.get(), shop.visitor.get()]).toEqual([{ kind: 'guest' }, null]);
 });
 
 test('SESS-31 SESS-33 signing out leaves no token and nothing of the customer on the device', async () => {
-  const { openTab, kept, tasks, connectivity } = await openDevice();
+  const { openTab, kept, tasks, connectivity, draftTexts } = await openDevice();
   const tab = await openTab();
-  await tab.get(SIGN_IN)(asha);
+  await tab.signIn(asha);
   await quiet();
   connectivity.go('offline');
   await leaveTraces(tab);
-  expect([...kept.values(), ...tab.drafts.values()].join()).toContain(CANARY);
+  expect([...kept.values(), ...draftTexts()].join()).toContain(CANARY);
   expect(JSON.stringify([...tasks.values()])).toContain(CANARY);
-  await tab.get(SIGN_OUT)();
+  await tab.signOut();
   await quiet();
-  const left = [...kept.values(), ...tab.drafts.values(), traces(tab), JSON.stringify([...tasks.values()])].join();
+  const left = [...kept.values(), ...draftTexts(), traces(tab), JSON.stringify([...tasks.values()])].join();
   expect(left).not.toContain(CANARY);
   expect(left).not.toMatch(/ut-|rt-|gt-/);
 });
@@ -172,10 +151,10 @@ test('SESS-31 SESS-33 signing out leaves no token and nothing of the customer on
 test('SESS-33 pages, pictures and answers that tell what a customer looked at leave the device with them', async () => {
   const { openTab, caches } = await openDevice();
   const tab = await openTab();
-  await tab.get(SIGN_IN)(asha);
+  await tab.signIn(asha);
   for (const cache of ['zari-pages', 'zari-catalog', 'zari-pictures', 'zari-files'])
     caches.keep({ cache, key: `/${CANARY}`, bytes: 1, keptAt: 0 });
-  await tab.get(SIGN_OUT)();
+  await tab.signOut();
   await quiet();
   expect(caches.kept()).toEqual([`zari-files/${CANARY}`]);
 });
@@ -183,12 +162,12 @@ test('SESS-33 pages, pictures and answers that tell what a customer looked at le
 test('SESS-33 what was to be told to a customer is told to nobody else', async () => {
   const { openTab, kept } = await openDevice();
   const tab = await openTab();
-  await tab.get(SIGN_IN)(asha);
+  await tab.signIn(asha);
   await quiet();
-  tab.get(KEPT_UNTOLD).update(() => [{ id: 1, at: 1, code: 'server-message', text: CANARY }]);
+  tab.pendingNotices.update(() => [{ id: 1, at: 1, code: 'server-message', text: CANARY }]);
   await quiet();
   expect([...kept.values()].join()).toContain(CANARY);
-  await tab.get(SIGN_OUT)();
+  await tab.signOut();
   await quiet();
   expect([...kept.values()].join()).not.toContain(CANARY);
 });
@@ -196,25 +175,25 @@ test('SESS-33 what was to be told to a customer is told to nobody else', async (
 test('SESS-32 SESS-37 the cart is an empty one of a guest again, and the account keeps its own', async () => {
   const { openTab, api } = await openDevice();
   const tab = await openTab();
-  await tab.get(SIGN_IN)(asha);
+  await tab.signIn(asha);
   await quiet();
   await leaveTraces(tab);
-  await tab.get(SIGN_OUT)();
+  await tab.signOut();
   for (const each of [tab, await openTab()])
-    expect(each.get(CART).get()).toEqual({ ...emptyCart, begunAt: expect.any(Number) });
+    expect(each.cart.get()).toEqual({ ...emptyCart, begunAt: expect.any(Number) });
   expect(api.cart.calls().some(({ verb }) => verb === 'remove')).toBe(false);
 });
 
 test('CUST-10 SESS-35 wishlist and compare are empty after signing out, also on the device', async () => {
   const { openTab, kept } = await openDevice();
   const tab = await openTab();
-  await tab.get(SIGN_IN)(asha);
+  await tab.signIn(asha);
   await leaveTraces(tab);
-  expect([tab.get(WISHLIST).get(), tab.get(COMPARED).get()]).toEqual([[{ tile, qty: 1, savedAt: null }], [tile]]);
-  await tab.get(SIGN_OUT)();
+  expect([tab.wishlist.get(), tab.compared.get()]).toEqual([[{ tile, qty: 1, savedAt: null }], [tile]]);
+  await tab.signOut();
   await quiet();
   const later = await openTab();
-  expect([tab, later].flatMap(({ get }) => [get(WISHLIST).get(), get(COMPARED).get()])).toEqual([[], [], [], []]);
+  expect([tab, later].flatMap((shop) => [shop.wishlist.get(), shop.compared.get()])).toEqual([[], [], [], []]);
   expect([...kept.keys()].filter((key) => /^(wishlist|compare)$/.test(key))).toEqual([]);
 });
 
@@ -222,33 +201,33 @@ test('SESS-38 SESS-39 who signs out is told so, unless it is done without a word
   const { openTab } = await openDevice();
   const tab = await openTab();
   const told = () => codesOf(tab);
-  await tab.get(SIGN_IN)(asha);
-  await tab.get(SIGN_OUT)({ isSilent: true });
-  expect([tab.get(SESSION).get().kind, told()]).toEqual(['guest', []]);
-  await tab.get(SIGN_IN)(asha);
-  await tab.get(SIGN_OUT)();
-  expect([tab.get(SESSION).get().kind, told()]).toEqual(['guest', ['signed-out']]);
+  await tab.signIn(asha);
+  await tab.signOut({ isSilent: true });
+  expect([tab.session.get().kind, told()]).toEqual(['guest', []]);
+  await tab.signIn(asha);
+  await tab.signOut();
+  expect([tab.session.get().kind, told()]).toEqual(['guest', ['signed-out']]);
 });
 
 test('SESS-34 SESS-36 wishlist and checkout are empty after signing out', async () => {
   const { openTab } = await openDevice();
   const tab = await openTab();
-  await tab.get(SIGN_IN)(asha);
+  await tab.signIn(asha);
   await leaveTraces(tab);
-  await tab.get(SIGN_OUT)();
-  await Promise.all(tab.get(KEPT_CELLS).map((cell) => cell.read()));
-  expect([tab.get(WISHLIST).get(), tab.get(CHECKOUT).get()]).toEqual([[], noDetails]);
+  await tab.signOut();
+  await Promise.all(tab.keptCells.map((cell) => cell.read()));
+  expect([tab.wishlist.get(), tab.checkoutDetails.get()]).toEqual([[], noDetails]);
 });
 
 test('the other tabs leave nothing either, nor do their drafts', async () => {
-  const { openTab, kept } = await openDevice();
+  const { openTab, kept, draftTexts } = await openDevice();
   const tab = await openTab();
-  await tab.get(SIGN_IN)(asha);
+  await tab.signIn(asha);
   const other = await openTab();
   await leaveTraces(other);
-  await tab.get(SIGN_OUT)();
+  await tab.signOut();
   await quiet();
-  expect([traces(other), ...other.drafts.values(), ...kept.values()].join()).not.toContain(CANARY);
+  expect([traces(other), ...draftTexts(), ...kept.values()].join()).not.toContain(CANARY);
 });
 
 test('no tab makes a call as a customer who has left, however long the device takes and however many calls wait', async () => {
@@ -257,22 +236,22 @@ test('no tab makes a call as a customer who has left, however long the device ta
   const tabs = [device.openTab(surround), device.openTab(surround), device.openTab(surround)] as const;
   await device.time.advance(1_000);
   const [tab, ...others] = await Promise.all(tabs);
-  void tab.get(SIGN_IN)(asha);
+  void tab.signIn(asha);
   await device.time.advance(60_000);
   answersAfter(200);
-  const leaving = tab.get(SIGN_OUT)();
+  const leaving = tab.signOut();
   for (let passed = 0; passed < 10_000; passed += 50) {
-    for (const { get } of others) void get(USER_GATEWAY).me();
+    for (const shop of others) void shop.userGateway.me();
     await device.time.advance(50);
   }
   await leaving;
-  expect([late, others.map(({ get }) => get(VISITOR).get())]).toEqual([[], [null, null]]);
+  expect([late, others.map((shop) => shop.visitor.get())]).toEqual([[], [null, null]]);
 });
 
 test('a tab that was closed in the middle of it ends it at the next visit', async () => {
   const { openTab, kept } = await openDevice();
   const tab = await openTab();
-  await tab.get(SIGN_IN)(asha);
+  await tab.signIn(asha);
   await leaveTraces(tab);
   kept.set('session', JSON.stringify({ kind: 'guest' }));
   const next = await openTab();
@@ -283,19 +262,19 @@ test('what a guest has kept is theirs who sign in, and goes with them', async ()
   const { openTab, kept } = await openDevice();
   const tab = await openTab();
   await leaveTraces(tab);
-  await tab.get(SIGN_IN)(asha);
-  expect(tab.get(RECENT_SEARCHES).get()).toEqual([CANARY]);
-  await tab.get(SIGN_OUT)();
+  await tab.signIn(asha);
+  expect(tab.recentSearches.get()).toEqual([CANARY]);
+  await tab.signOut();
   expect([traces(tab), ...kept.values()].join()).not.toContain(CANARY);
 });
 
 test('who signs in on the device of somebody else finds nothing of them', async () => {
   const { openTab, kept } = await openDevice();
   const tab = await openTab();
-  await tab.get(SIGN_IN)(asha);
+  await tab.signIn(asha);
   await leaveTraces(tab);
-  await tab.get(SIGN_IN)(ravi);
-  expect(tab.get(SESSION).get()).toMatchObject({ customer: { firstName: 'Ravi' } });
+  await tab.signIn(ravi);
+  expect(tab.session.get()).toMatchObject({ customer: { firstName: 'Ravi' } });
   expect([traces(tab), ...kept.values()].join()).not.toContain(CANARY);
 });
 
@@ -304,13 +283,13 @@ test('what is under way in a tab when the session ends is kept for nobody', asyn
   const opened = openTab(writingSlowly);
   await time.advance(5_000);
   const tab = await opened;
-  void tab.get(SIGN_IN)(asha);
+  void tab.signIn(asha);
   await time.advance(60_000);
   api.accounts.endSessions();
-  void tab.get(USER_GATEWAY).me();
-  while (tab.get(SESSION).get().kind !== 'ended') await time.advance(10);
-  expect(tab.get(VISITOR).get()).not.toBe(null);
-  tab.get(RECENT_SEARCHES).update(() => [CANARY] as never);
+  void tab.userGateway.me();
+  while (tab.session.get().kind !== 'ended') await time.advance(10);
+  expect(tab.visitor.get()).not.toBe(null);
+  tab.recentSearches.update(() => [CANARY] as never);
   await time.advance(60_000);
   expect([traces(tab), ...kept.values()].join()).not.toContain(CANARY);
 });
@@ -318,62 +297,62 @@ test('what is under way in a tab when the session ends is kept for nobody', asyn
 test('a page is theirs who sign in before anything of them is read, so that it can leave them at any moment', async () => {
   const { openTab } = await openDevice();
   const tab = await openTab();
-  tab.get(SESSION).update(() => signedIn(pair(1), known, 0));
-  void tab.get(TAKE_OVER)();
-  expect(tab.get(VISITOR).get()).toBe(known.id);
+  tab.session.update(() => signedIn(pair(1), known, 0));
+  void tab.takeOver();
+  expect(tab.visitor.get()).toBe(known.id);
 });
 
 test('orders that wait stay for their owner and are known to nobody else', async () => {
   const { openTab, orders } = await openDevice();
   const tab = await openTab();
-  await tab.get(SIGN_IN)(asha);
-  const owner = tab.get(VISITOR).get() as CustomerId;
-  await tab.get(ORDER_BOOK).keep(sampleOrder('1-waiting', { owner }));
-  await tab.get(ORDER_BOOK).keep(sampleOrder('2-answered', { owner, isTransmitted: true }));
-  await tab.get(SIGN_OUT)();
+  await tab.signIn(asha);
+  const owner = tab.visitor.get() as CustomerId;
+  await tab.orderRepository.keep(sampleOrder('1-waiting', { owner }));
+  await tab.orderRepository.keep(sampleOrder('2-answered', { owner, isTransmitted: true }));
+  await tab.signOut();
   expect([...orders.keys()]).toEqual(['1-waiting']);
-  expect(await tab.get(ORDER_BOOK).all()).toEqual([]);
-  await tab.get(SIGN_IN)(ravi);
-  expect(await tab.get(ORDER_BOOK).all()).toEqual([]);
-  await tab.get(SIGN_IN)(asha);
-  expect(await tab.get(ORDER_BOOK).all()).toMatchObject([{ id: '1-waiting' }]);
+  expect(await tab.orderRepository.all()).toEqual([]);
+  await tab.signIn(ravi);
+  expect(await tab.orderRepository.all()).toEqual([]);
+  await tab.signIn(asha);
+  expect(await tab.orderRepository.all()).toMatchObject([{ id: '1-waiting' }]);
 });
 
 test('SESS-48 SESS-50 a session that the shop ended leaves nothing, and the form to sign in opens', async () => {
   const { openTab, kept } = await openDevice();
   const tab = await openTab();
-  await tab.get(SIGN_IN)(asha);
+  await tab.signIn(asha);
   await leaveTraces(tab);
-  await Promise.all([tab.get(LOSE_SESSION)('refused'), tab.get(LOSE_SESSION)('refused')]);
+  await Promise.all([tab.loseSession('refused'), tab.loseSession('refused')]);
   expect([traces(tab), ...kept.values()].join()).not.toContain(CANARY);
-  expect([tab.get(PANELS).get().open, tab.get(SIGN_IN_FORM).get()]).toEqual(['sign-in', 'login']);
+  expect([tab.panels.get().open, tab.signInForm.get()]).toEqual(['sign-in', 'login']);
   expect(codesOf(tab)).toEqual(['session-lost']);
 });
 
 test('SESS-49 what waited to be sent of a session that the shop ended is not sent any more, and is told', async () => {
   const { openTab, tasks, connectivity } = await openDevice();
   const tab = await openTab();
-  await tab.get(SIGN_IN)(asha);
+  await tab.signIn(asha);
   await quiet();
   connectivity.go('offline');
   const names = { firstName: 'Not yet sent', lastName: '' };
-  expect(await tab.get(SEND_TASK)(profileTask(names))).toEqual({ kind: 'waiting' });
-  await tab.get(SHOW_WAITING_CHANGE)();
-  expect([tasks.size, tab.get(PROFILE_CHANGE).get()]).toMatchObject([1, { kind: 'waiting', names }]);
-  await tab.get(LOSE_SESSION)('refused');
-  expect([tasks.size, tab.get(PROFILE_CHANGE).get()]).toEqual([0, { kind: 'none' }]);
+  expect(await tab.sendTask(profileTask(names))).toEqual({ kind: 'waiting' });
+  await tab.showWaitingChange();
+  expect([tasks.size, tab.profileChange.get()]).toMatchObject([1, { kind: 'waiting', names }]);
+  await tab.loseSession('refused');
+  expect([tasks.size, tab.profileChange.get()]).toEqual([0, { kind: 'none' }]);
   expect(codesOf(tab)).toEqual(['tasks-dropped', 'session-lost']);
 });
 
 test('SESS-49 a page that was closed before it told what is not sent any more leaves that to the next one', async () => {
   const { openTab, kept, connectivity } = await openDevice();
   const tab = await openTab();
-  await tab.get(SIGN_IN)(asha);
+  await tab.signIn(asha);
   await quiet();
   connectivity.go('offline');
-  await tab.get(SEND_TASK)(profileTask({ firstName: CANARY, lastName: '' }));
-  await tab.get(CLEAR_WAITING)(tab.get(VISITOR).get());
-  tab.get(KEPT_SESSION).update(() => guestSession);
+  await tab.sendTask(profileTask({ firstName: CANARY, lastName: '' }));
+  await tab.clearWaiting(tab.visitor.get());
+  tab.session.update(() => guestSession);
   await quiet();
   const [next, after] = [await openTab(), await openTab()];
   await quiet();
@@ -386,25 +365,25 @@ test.each(['the renewal is refused', 'it was renewed too often'])(
   async (why) => {
     const { openTab, api } = await openDevice();
     const tab = await openTab();
-    await tab.get(SIGN_IN)(asha);
+    await tab.signIn(asha);
     await quiet();
     if (why === 'the renewal is refused') api.accounts.endSessions();
     else {
-      tab.get(SESSION).update((now) => ({ ...now, renewals: 20 }));
+      tab.session.update((now) => ({ ...now, renewals: 20 }));
       api.accounts.endAccess();
     }
-    expect(await tab.get(USER_GATEWAY).me()).toMatchObject({ kind: 'refused', code: 401 });
-    expect(tab.get(NOTICES).get().shown).toMatchObject([{ code: 'session-lost', hasNoTimeout: true }]); // until OK is pressed
+    expect(await tab.userGateway.me()).toMatchObject({ kind: 'refused', code: 401 });
+    expect(tab.notices.get().shown).toMatchObject([{ code: 'session-lost', hasNoTimeout: true }]); // until OK is pressed
   },
 );
 
 test('who signs in where the session of somebody else has just ended finds nothing of them', async () => {
   const { openTab } = await openDevice();
   const tab = await openTab();
-  await tab.get(SIGN_IN)(asha);
+  await tab.signIn(asha);
   await leaveTraces(tab);
-  tab.get(SESSION).update(() => endedSession);
-  await tab.get(SIGN_IN)(ravi);
+  tab.session.update(() => endedSession);
+  await tab.signIn(ravi);
   await quiet();
   expect(traces(tab)).not.toContain(CANARY);
 });
@@ -412,59 +391,49 @@ test('who signs in where the session of somebody else has just ended finds nothi
 test('a session that ended is no reason to end the next one', async () => {
   const { openTab, kept } = await openDevice();
   const tab = await openTab();
-  await tab.get(SIGN_IN)(asha);
+  await tab.signIn(asha);
   await quiet();
-  tab.get(SESSION).update(() => endedSession);
+  tab.session.update(() => endedSession);
   await quiet();
   kept.set('session', JSON.stringify(signedIn(pair(9), known, 0))); // in another tab, which this one has not heard
-  await tab.get(LOSE_SESSION)('refused');
-  expect(tab.get(SESSION).get()).toMatchObject({ kind: 'signed-in', tokens: pair(9) });
-  expect(tab.get(PANELS).get().open).toBe(null);
+  await tab.loseSession('refused');
+  expect(tab.session.get()).toMatchObject({ kind: 'signed-in', tokens: pair(9) });
+  expect(tab.panels.get().open).toBe(null);
 });
 
 test('SESS-53 where sessions are not renewed, nothing is said of a fault', async () => {
   const { openTab } = await openDevice();
   const tab = await openTab();
-  await tab.get(SIGN_IN)(asha);
-  await tab.get(LOSE_SESSION)('not-renewed');
-  expect([tab.get(PANELS).get().open, tab.get(NOTICES).get().shown]).toEqual(['sign-in', []]);
+  await tab.signIn(asha);
+  await tab.loseSession('not-renewed');
+  expect([tab.panels.get().open, tab.notices.get().shown]).toEqual(['sign-in', []]);
 });
 
 test('SESS-07 a session is started once', async () => {
   const { openTab, time } = await openDevice();
-  const { get } = await openTab();
-  const began = get(SESSION_START).get();
+  const shop = await openTab();
+  const began = shop.sessionStart.get();
   await time.advance(60_000);
-  await get(START_SESSION)();
-  expect(get(SESSION_START).get()).toBe(began);
+  await shop.startSession();
+  expect(shop.sessionStart.get()).toBe(began);
 });
 
 test('an area that nobody thought of is forgotten like all others, kept or not', async () => {
-  const NEW_CELL = token<Cell<string>>('new-cell');
-  const NEW_KEPT = token<Cell<string>>('new-kept');
-  const kept = keptArea({
-    name: NEW_KEPT,
-    area: 'newKept',
-    initial: '',
-    store: DEVICE_STORE,
-    parse: (stored) => (typeof stored === 'string' ? stored : null),
-  });
-  expect(kept.whose).toBe('person');
-  const { openTab } = await openDevice([
-    new ContainerModule(({ bind }) => provideState(bind, NEW_CELL, 'newCell', '')),
-  ]);
+  const parse = (stored: unknown) => (typeof stored === 'string' ? stored : null);
+  expect(personsArea({ area: 'newKept', initial: '', parse }).whose).toBe('person');
+  const { openTab } = await openDevice({ newCell: state('') });
   const tab = await openTab();
-  await tab.get(SIGN_IN)(asha);
-  tab.get(NEW_CELL).update(() => CANARY);
-  await tab.get(SIGN_OUT)();
-  expect(tab.get(NEW_CELL).get()).toBe('');
+  await tab.signIn(asha);
+  tab.newCell.update(() => CANARY);
+  await tab.signOut();
+  expect(tab.newCell.get()).toBe('');
 });
 
 test('what is of the device stays: its country, its network', async () => {
   const { openTab } = await openDevice();
   const tab = await openTab();
-  tab.get(STORE_VIEW).update((now) => ({ ...now, country: 'GB', currency: 'GBP' }));
-  await tab.get(SIGN_IN)(asha);
-  await tab.get(SIGN_OUT)();
-  expect(tab.get(STORE_VIEW).get()).toMatchObject({ country: 'GB', currency: 'GBP' });
+  tab.storeView.update((now) => ({ ...now, country: 'GB', currency: 'GBP' }));
+  await tab.signIn(asha);
+  await tab.signOut();
+  expect(tab.storeView.get()).toMatchObject({ country: 'GB', currency: 'GBP' });
 });

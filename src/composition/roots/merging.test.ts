@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
+import { cartLines } from '#composition/screens/cart-lines.ts';
 import { withLine } from '#domain/cart/cart.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
-import { cartActsModule } from '../cart/cart-acts-module.ts';
-import { CART } from '../cart/start-tokens.ts';
-import { SYNC_CART, UNDO_MERGE } from '../cart/tokens.ts';
-import { SIGN_IN, SIGN_OUT } from '../journeys/tokens.ts';
 import { openDeviceForTests, type Surroundings } from './device-for-tests.ts';
 
 const asha = { email: 'asha@mail.test', firstName: 'Asha', lastName: 'Rao', password: 'indigo lotus' };
@@ -36,11 +33,11 @@ async function fillAccount({ api }: ReturnType<typeof openDeviceForTests>): Prom
 
 /** A device with two tabs, on which two pieces of B came together with what Asha's account had. */
 async function openMerged() {
-  const device = openDeviceForTests({ further: [cartActsModule] });
+  const device = openDeviceForTests({ further: { ...cartLines } });
   await fillAccount(device);
   const [first, second] = [await device.openTab(), await device.openTab()];
-  first.get(CART).update((now) => withLine(now, lineForTests('B', 2)));
-  await first.get(SIGN_IN)(asha);
+  first.cart.update((now) => withLine(now, lineForTests('B', 2)));
+  await first.signIn(asha);
   await device.time.advance(1_000);
   return { device, first, second };
 }
@@ -54,10 +51,10 @@ test('CART-66 in all tabs that hear of a sign-in the carts come together once', 
   const opened = Promise.all([openTab(writingSlowly), openTab(writingSlowly)]);
   await time.advance(5_000);
   const [first, second] = await opened;
-  first.get(CART).update((now) => withLine(now, lineForTests('A', 1)));
-  void first.get(SYNC_CART)();
+  first.cart.update((now) => withLine(now, lineForTests('A', 1)));
+  void first.syncCart();
   await time.advance(5_000);
-  void second.get(SIGN_IN)(asha);
+  void second.signIn(asha);
   await time.advance(20_000);
   expect(inShop(device)).toEqual(['A*1']);
 });
@@ -67,9 +64,9 @@ test('CART-66 a network that comes back in the middle of a sign-in takes nothing
   const { openTab, api, time, connectivity } = device;
   await fillAccount(device);
   const tab = await openTab();
-  tab.get(CART).update((now) => withLine(now, lineForTests('A', 2)));
+  tab.cart.update((now) => withLine(now, lineForTests('A', 2)));
   api.cart.failNext({ kind: 'unreachable' }, { verb: 'create' });
-  await tab.get(SIGN_IN)(asha);
+  await tab.signIn(asha);
   await time.advance(1_000);
   connectivity.go('offline');
   connectivity.go('online');
@@ -88,8 +85,8 @@ test('CART-66 cart and receipt are written as one', async () => {
     };
     return { ...own, store: { ...store, set } };
   });
-  tab.get(CART).update((now) => withLine(now, lineForTests('B', 2)));
-  await tab.get(SIGN_IN)(asha);
+  tab.cart.update((now) => withLine(now, lineForTests('B', 2)));
+  await tab.signIn(asha);
   await device.time.advance(1_000);
   const told = (text: string) => text.includes('"fromAccount":1');
   expect(written.filter((text) => text.includes('"isMerging":true')).every(told)).toBe(true);
@@ -98,15 +95,15 @@ test('CART-66 cart and receipt are written as one', async () => {
 
 test('the receipt is in all tabs, and in those that are opened later', async () => {
   const { device, first, second } = await openMerged();
-  for (const tab of [first, second, await device.openTab()]) expect(tab.get(CART).get().receipt).toEqual(receipt);
+  for (const tab of [first, second, await device.openTab()]) expect(tab.cart.get().receipt).toEqual(receipt);
 });
 
 test('a merge that two tabs take back at once is taken back once', async () => {
   const { device, first, second } = await openMerged();
-  await Promise.all([first.get(UNDO_MERGE)(), second.get(UNDO_MERGE)()]);
+  await Promise.all([first.undoMerge(), second.undoMerge()]);
   await device.time.advance(1_000);
   for (const tab of [first, second, await device.openTab()]) {
-    const { lines, saved, receipt } = tab.get(CART).get();
+    const { lines, saved, receipt } = tab.cart.get();
     const pieces = [lines, saved].map((each) => each.map((line) => `${line.sku}*${line.pieces}`));
     expect([...pieces, receipt]).toEqual([['A*1'], ['B*2'], null]);
   }
@@ -115,8 +112,8 @@ test('a merge that two tabs take back at once is taken back once', async () => {
 
 test('the receipt goes with whom it was written for', async () => {
   const { device, first, second } = await openMerged();
-  await first.get(SIGN_OUT)();
+  await first.signOut();
   await device.time.advance(1_000);
-  for (const tab of [first, second, await device.openTab()]) expect(tab.get(CART).get().receipt).toBeNull();
+  for (const tab of [first, second, await device.openTab()]) expect(tab.cart.get().receipt).toBeNull();
   expect([...device.kept.values()].join()).not.toContain('fromAccount');
 });

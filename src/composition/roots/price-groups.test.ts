@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
 import { createFindPriceGroup } from '#domain/session/price-group.ts';
 import { customerOf } from '#domain/session/session.ts';
-import { SAVE_PROFILE } from '../account/tokens.ts';
-import { SIGN_IN, WELCOME } from '../journeys/tokens.ts';
-import { SESSION } from '../session/tokens.ts';
-import { SESSION_RULES } from '../settings/tokens.ts';
-import type { Visit } from '../visit.ts';
 import { openDeviceForTests } from './device-for-tests.ts';
+import type { TabForTests } from './shop-for-tests.ts';
 
 const asha = { email: 'asha@mail.test', password: 'indigo-moon' };
 
@@ -21,14 +17,14 @@ function openDevice() {
 }
 
 /** What the session holds of a group. */
-function groupIn({ get }: Visit) {
-  const { groupId, groupToken } = customerOf(get(SESSION).get()) ?? {};
+function groupIn(shop: TabForTests) {
+  const { groupId, groupToken } = customerOf(shop.session.get()) ?? {};
   return { groupId, groupToken };
 }
 
 /** What a search for products says of it. */
-const groupSent = ({ get }: Visit) =>
-  createFindPriceGroup({ session: get(SESSION), sessionRules: get(SESSION_RULES) })();
+const groupSent = (shop: TabForTests) =>
+  createFindPriceGroup({ session: shop.session, sessionRules: shop.sessionRules })();
 
 const ofAsha = { groupId: 1, groupToken: 'gt-501' };
 const noGroup = { groupId: 0, groupToken: '' };
@@ -37,25 +33,25 @@ test('PRICE-25 where groups have prices of their own, products are searched for 
   const { openTab } = openDevice();
   const tab = await openTab(withTiers);
   expect(groupSent(tab)).toBeNull();
-  await tab.get(SIGN_IN)(asha);
+  await tab.signIn(asha);
   expect(groupSent(tab)).toEqual(ofAsha);
 });
 
 test('PRICE-26 elsewhere no session holds a group, whenever the shop tells of the customer', async () => {
   const { openTab, kept } = openDevice();
   const tab = await openTab();
-  await tab.get(SIGN_IN)(asha);
+  await tab.signIn(asha);
   expect(groupIn(tab)).toEqual(noGroup);
-  await tab.get(WELCOME)();
+  await tab.loadCustomer();
   expect(groupIn(tab)).toEqual(noGroup);
-  await tab.get(SAVE_PROFILE)({ firstName: 'Asha', lastName: 'Menon', email: asha.email }, '');
-  expect(customerOf(tab.get(SESSION).get())).toMatchObject({ lastName: 'Menon', ...noGroup });
+  await tab.saveProfile({ firstName: 'Asha', lastName: 'Menon', email: asha.email }, '');
+  expect(customerOf(tab.session.get())).toMatchObject({ lastName: 'Menon', ...noGroup });
   expect([...kept.values()].join()).not.toContain('gt-501');
 });
 
 test('PRICE-26 a group that is held since tiers were on is cleared, and never sent', async () => {
   const { openTab, connectivity } = openDevice();
-  await (await openTab(withTiers)).get(SIGN_IN)(asha);
+  await (await openTab(withTiers)).signIn(asha);
   connectivity.go('offline');
   const tab = await openTab();
   expect([groupIn(tab), groupSent(tab)]).toEqual([noGroup, null]);
@@ -64,7 +60,7 @@ test('PRICE-26 a group that is held since tiers were on is cleared, and never se
 test('PRICE-26 with tiers off a group is not sent, whatever a session holds', async () => {
   const { openTab } = openDevice();
   const tab = await openTab();
-  await tab.get(SIGN_IN)(asha);
-  tab.get(SESSION).update((now) => ('customer' in now ? { ...now, customer: { ...now.customer, ...ofAsha } } : now));
+  await tab.signIn(asha);
+  tab.session.update((now) => ('customer' in now ? { ...now, customer: { ...now.customer, ...ofAsha } } : now));
   expect(groupSent(tab)).toBeNull();
 });

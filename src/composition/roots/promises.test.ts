@@ -13,11 +13,11 @@ import { createCartScreen } from '#viewmodels/cart/cart-screen-model.ts';
 import { FactsModel } from '#viewmodels/product/facts-model.ts';
 import { inEnglish } from '#viewmodels/words/writing/words.ts';
 import { parseProduct } from '#wire/parse-product.ts';
-import { settingsOf } from '../settings/settings-module.ts';
+import { settingsOf } from '../areas/settings.ts';
 
 const TODAY = '2026-11-20';
 const collection = demoCollection(TODAY);
-const { contact, delivery: deliveryRules, returnDays } = settingsOf(defaultConfig);
+const { contact, deliveryRules, returnDays } = settingsOf(defaultConfig);
 const products = collection.products.map((record) => {
   const world = {
     set: 'IN',

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { defaultConfig } from '#config/shop-config.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
-import { STORE_LOCATION_GATEWAY } from '../content/tokens.ts';
 import { createServerShop } from './server-shop.ts';
 
 const log = { info: () => {}, error: () => {} };
@@ -23,7 +22,7 @@ async function openShop() {
   closing.push(() => api.close().closeAllConnections());
   const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   const { openVisit, forgetCatalog } = createServerShop({ config: defaultConfig, apiUrl, log });
-  const visitStores = () => openVisit(defaultStoreView).get(STORE_LOCATION_GATEWAY).all();
+  const visitStores = () => openVisit(defaultStoreView).shop.storeLocationGateway.all();
   return { visitStores, forgetCatalog, asked: () => asked };
 }
 

@@ -1,5 +1,3 @@
-import '../cart/cart-verbs.ts'; // there beforehand, so that they come in no time
-import { ContainerModule } from 'inversify';
 import type { Gateways } from '#adapters/gateways.ts';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemorySpread } from '#adapters/memory/memory-spread.ts';
@@ -24,47 +22,27 @@ import type { Signals, Turns } from '#domain/storage/turn-taking.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { createDictionary } from '#viewmodels/words/dictionary.ts';
 import { translations } from '#viewmodels/words/translations.ts';
-import { UNTIL_REST } from '../device/offline-tokens.ts';
-import { ASK_TO_SEND, DEVICE_NEWS, FORGET_VISITS, LASTING_STORAGE } from '../device/storage-tokens.ts';
-import {
-  CLOCK,
-  CONNECTIVITY,
-  DEVICE_JOURNAL,
-  DEVICE_STORE,
-  DRAFT_JOURNAL,
-  DRAFT_STORE,
-  IDS,
-  LOG,
-  SIGNALS,
-  SPREAD,
-  TURNS,
-} from '../device/tokens.ts';
-import { provideGateways } from '../gateways/gateways.ts';
-import { beginQueueModule } from '../journeys/begin-queue-module.ts';
-import { journeysModule } from '../journeys/journeys-module.ts';
-import { lateQueueModule } from '../journeys/late-queue-module.ts';
-import { ACCOUNTS } from '../journeys/tokens.ts';
-import { visitorModule } from '../journeys/visitor-module.ts';
-import { ORDERS_ELSEWHERE } from '../orders/elsewhere-tokens.ts';
-import { ORDER_STORE } from '../orders/tokens.ts';
-import { type Bind, provide, provideShared } from '../provide.ts';
-import { QUEUE, TASK_STORE } from '../queue/tokens.ts';
-import { AS_VISITOR, REDIRECT, TOKEN_GATEWAY } from '../session/tokens.ts';
-import { settingsModule, settingsOf } from '../settings/settings-module.ts';
-import { STORE_CHOICE_KEEPER, STORE_VIEW } from '../store/tokens.ts';
-import { wordsModule } from '../store/words-module.ts';
-import { type Token, token } from '../token.ts';
-import { type CreateCell, createShop, type Module, type Resolve, type Visit } from '../visit.ts';
-import { accountsModules } from './accounts-modules.ts';
-import { actingModules } from './acting-modules.ts';
-import { keptModule } from './kept-module.ts';
-import { stateModules } from './state.ts';
+import { accounts } from '../areas/accounts.ts';
+import { acting } from '../areas/actions.ts';
+import { openQueue } from '../areas/begin-queue.ts';
+import { cartVerbs } from '../areas/cart-verbs.ts';
+import { ways } from '../areas/gateways.ts';
+import { kept } from '../areas/kept.ts';
+import { revising } from '../areas/placing.ts';
+import { settings } from '../areas/settings.ts';
+import { startPage } from '../areas/start-page.ts';
+import { shownState } from '../areas/state.ts';
+import { words } from '../areas/words.ts';
+import { type CreateCell, createCells } from '../wiring/cells.ts';
+import type { VisitGiven } from '../wiring/late.ts';
+import { openVisit } from '../wiring/late.ts';
+import { createShop, type Module, type ServicesOf } from '../wiring/services.ts';
 
 /** Everything around one tab: its device, its network and its shop. */
 export type AroundForTests = {
   readonly clock: Clock;
-  readonly turns: Turns;
-  readonly signals: Signals;
+  readonly locks: Turns;
+  readonly tabMessages: Signals;
   readonly connectivity: Connectivity;
   readonly ids: Ids;
   readonly log: Log;
@@ -83,105 +61,87 @@ export type AroundForTests = {
 
 type VisitForTests = { readonly withAuthorization: AsVisitor; readonly storeView: ReadonlyCell<StoreView> };
 
-type Own = { readonly around: AroundForTests; readonly get: Resolve };
+/** What a page can do; all verbs are there from the beginning. */
+const page = {
+  ...shownState,
+  ...kept,
+  ...acting,
+  ...startPage,
+  ...accounts,
+  ...openQueue,
+  ...cartVerbs,
+  ...revising,
+};
 
-type Given = {
-  readonly modules?: readonly Module[];
-  readonly further?: readonly Module[];
+type Page = typeof page;
+
+/** What every shop for tests has, whatever it can do. */
+function around(config: ShopConfig, own: AroundForTests) {
+  const { clock, log, caches } = own;
+  const resilient = (store: KeyValueStore) => {
+    const made = createResilientStore({ store, clock, log });
+    return () => async () => made;
+  };
+  return {
+    ...settings(config),
+    ...words(createDictionary(translations)),
+    ...ways,
+    gateways: ({ withAuthorization, storeView }: VisitForTests) => own.gatewaysOf({ withAuthorization, storeView }),
+    clock: () => clock,
+    log: () => log,
+    ids: () => own.ids,
+    locks: () => own.locks,
+    tabMessages: () => own.tabMessages,
+    connectivity: () => own.connectivity,
+    redirect: () => own.redirect,
+    deviceStore: resilient(own.store),
+    draftStore: resilient(own.drafts),
+    deviceJournal: () => own.journal,
+    draftJournal: () => own.draftJournal,
+    orderStore: () => own.orders,
+    ordersElsewhere: () => async () => [],
+    taskStore: () => own.tasks,
+    tokenGateway: () => own.tokens,
+    forgetVisits: () => createDropVisited({ caches, log }),
+    deviceNews: () => createDeviceNewsChannel(),
+    lastingStorage: () => ({ ask: async () => true }),
+    askToSend: () => async () => undefined,
+    untilRest: () => async () => undefined,
+    jitter: () => createMemorySpread(),
+    storeChoiceKeeper: () => ({ keep: () => undefined }),
+  };
+}
+
+type Around = ReturnType<typeof around>;
+
+/** A tab with the services of some modules. */
+export type TabOf<M extends Module> = VisitGiven & ServicesOf<Around> & ServicesOf<M>;
+
+/** What a tab of the whole shop has. */
+export type TabForTests = TabOf<Page>;
+
+type Given<M extends Module, Further extends Module> = {
+  /** All that a page can do, when nothing is named. */
+  readonly modules?: M;
+  readonly further?: Further;
+  /** How the shop is configured. */
   readonly changed?: Partial<ShopConfig>;
 };
 
-/** What a page can do. */
-const pageModules: readonly Module[] = [
-  ...stateModules,
-  keptModule,
-  ...actingModules,
-  ...accountsModules,
-  beginQueueModule,
-  lateQueueModule,
-  visitorModule,
-  journeysModule,
-];
-
 /** Opens tabs, each with what is around it. */
-export type ShopForTests = { readonly openTab: (around: AroundForTests, createCell?: CreateCell) => Visit };
+export type ShopForTests<Tab = TabForTests> = {
+  readonly openTab: (own: AroundForTests, createCell?: CreateCell) => Tab;
+};
 
-const OWN = token<Own>('own-for-tests');
-const GATEWAYS = token<Gateways>('gateways-for-tests');
-
-/**
- * The shop in one container, whatever the devices on which it is opened; the whole of it when no modules are named.
- * `changed`: how it is configured.
- */
-export function createShopForTests({ modules = pageModules, further = [], changed = {} }: Given = {}): ShopForTests {
-  let next: Own | null = null;
-  const shop = createShop(
-    settingsModule(settingsOf({ ...defaultConfig, ...changed })),
-    wordsModule(createDictionary(translations)),
-    ...modules,
-    ...further,
-    new ContainerModule(({ bind }) => {
-      provide(bind, OWN, takeNext, {});
-      provideAround(bind);
-    }),
-  );
+export function createShopForTests<M extends Module = Page, Further extends Module = Record<never, never>>({
+  modules,
+  further,
+  changed = {},
+}: Given<M, Further> = {}): ShopForTests<TabOf<M> & ServicesOf<Further>> {
   return {
-    openTab(around, createCell = createMemoryCell) {
-      const visit = shop.openVisit({ createCell });
-      next = { around, get: visit.get };
-      visit.get(OWN);
-      return visit;
+    openTab(own, createCell = createMemoryCell) {
+      const services = { ...(modules ?? page), ...around({ ...defaultConfig, ...changed }, own), ...further };
+      return openVisit(createShop<VisitGiven>()(services as never), createCells(createCell)) as never;
     },
   };
-
-  /** The one visit that was just opened asks first. */
-  function takeNext(): Own {
-    const own = next;
-    next = null;
-    if (!own) throw new Error('No tab is being opened.');
-    return own;
-  }
-}
-
-/** All verbs of a shop for tests are there from the beginning. */
-function resolving({ ownForTests }: { readonly ownForTests: Own }) {
-  return async () => ownForTests.get;
-}
-
-function provideAround(bind: Bind): void {
-  const of = <T>(name: Token<T>, pick: (around: AroundForTests) => T): void =>
-    provide(bind, name, ({ own }: { readonly own: Own }) => pick(own.around), { own: OWN });
-  const resilient = (store: KeyValueStore, { clock, log }: AroundForTests) => {
-    const made = createResilientStore({ store, clock, log });
-    return async () => made;
-  };
-  for (const name of [ACCOUNTS, QUEUE]) provide(bind, name, resolving, { ownForTests: OWN });
-  provideShared(bind, UNTIL_REST, async () => undefined);
-  of(CLOCK, ({ clock }) => clock);
-  of(REDIRECT, ({ redirect }) => redirect);
-  of(LOG, ({ log }) => log);
-  of(IDS, ({ ids }) => ids);
-  of(TURNS, ({ turns }) => turns);
-  of(SIGNALS, ({ signals }) => signals);
-  of(CONNECTIVITY, ({ connectivity }) => connectivity);
-  of(DEVICE_STORE, (around) => resilient(around.store, around));
-  of(DRAFT_STORE, (around) => resilient(around.drafts, around));
-  of(DEVICE_JOURNAL, ({ journal }) => journal);
-  of(DRAFT_JOURNAL, ({ draftJournal }) => draftJournal);
-  of(ORDER_STORE, ({ orders }) => orders);
-  of(ORDERS_ELSEWHERE, () => async () => []);
-  of(TASK_STORE, ({ tasks }) => tasks);
-  of(FORGET_VISITS, createDropVisited);
-  of(DEVICE_NEWS, createDeviceNewsChannel);
-  of(TOKEN_GATEWAY, ({ tokens }) => tokens);
-  provideShared(bind, LASTING_STORAGE, { ask: async () => true });
-  provideShared(bind, ASK_TO_SEND, async () => undefined);
-  provideShared(bind, SPREAD, createMemorySpread());
-  provideShared(bind, STORE_CHOICE_KEEPER, { keep: () => undefined });
-  provide(bind, GATEWAYS, ({ own, ...visit }) => own.around.gatewaysOf(visit), {
-    own: OWN,
-    withAuthorization: AS_VISITOR,
-    storeView: STORE_VIEW,
-  });
-  provideGateways(bind, GATEWAYS);
 }

@@ -30,7 +30,8 @@ const ROUNDS = 5; // changes made while a sync runs are taken along that often
 type Pulled = { readonly id: CartId; readonly lines: readonly ShopsLine[] };
 
 type Ports = {
-  readonly cart: Cell<Cart>;
+  /** The device has what is in the cart: else another tab finds at the shop what it does not know, and counts it as more. */
+  readonly cart: Cell<Cart> & Pick<PersistedCell<Cart>, 'untilStored'>;
   readonly cartGateway: CartGateway;
   readonly openShopsCart: OpenShopsCart;
   readonly runStep: RunStep;
@@ -41,8 +42,6 @@ type Ports = {
   readonly connectivity: Connectivity;
   readonly log: Log;
   readonly isInCheckout: () => boolean;
-  /** The device has what is in the cart: else another tab finds at the shop what it does not know, and counts it as more. */
-  readonly kept: Pick<PersistedCell<Cart>, 'untilStored'>;
   readonly ordersUnderWay: OrdersUnderWay;
 };
 
@@ -52,7 +51,7 @@ type Ports = {
  */
 export function createSyncCart(ports: Ports): SyncCart {
   const agree = createAgree(ports);
-  const { cart, kept, clock, cartRules, locks, connectivity, ordersUnderWay } = ports;
+  const { cart, clock, cartRules, locks, connectivity, ordersUnderWay } = ports;
   let running: Promise<unknown> = Promise.resolve();
   let next: Promise<SyncOutcome> | null = null;
   let isNextForced = false;
@@ -74,7 +73,7 @@ export function createSyncCart(ports: Ports): SyncCart {
 
   async function sync(force: boolean): Promise<SyncOutcome> {
     if (!cartRules.synchronize) return { kind: 'in-sync' };
-    const isStored = kept.untilStored().then(() => true);
+    const isStored = cart.untilStored().then(() => true);
     if (!(await within(clock, STORED_WITHIN_MS, isStored, false))) return { kind: 'postponed' };
     let isForced = force;
     for (let round = 0; round < ROUNDS && (isForced || needsSync(cart.get())); round += 1) {

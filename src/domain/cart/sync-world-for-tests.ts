@@ -47,9 +47,8 @@ export function openSyncWorld(own: Partial<Cart> = {}, rules: Partial<CartRules>
     notify: (notice) => void told.push(notice),
   });
   const syncCart = createSyncCart({
-    kept: keepsNothing,
     ordersUnderWay: async () => orders,
-    cart,
+    cart: { ...cart, ...keepsNothing },
     cartGateway: inTheirName,
     openShopsCart: () => inTheirName.create(),
     runStep,

@@ -35,8 +35,8 @@ function syncOver(
 ) {
   const { clock, connectivity, log, stockCheck, adoptLines, rules } = first;
   return createSyncCart({
-    kept: keepsNothing,
-    ...{ cart, cartGateway: gateway, locks: turns, clock, connectivity, log, cartRules: rules },
+    cart: { ...cart, ...keepsNothing },
+    ...{ cartGateway: gateway, locks: turns, clock, connectivity, log, cartRules: rules },
     openShopsCart: () => gateway.create(),
     runStep: createRunStep({ cart, cartGateway: gateway, adoptLines, stockCheck, notify: () => undefined }),
     loadTotals: async () => undefined,

@@ -32,11 +32,13 @@ export function createLeavePerson({
   orderRepository,
   forgetPerson,
   redirect,
-  ...ports
+  dropTasks,
+  forgetVisits,
+  tellDiscarded,
 }: Ports): LeavePerson {
   return async (owner) => {
     redirect.forget();
-    const visitsForgotten = ports.forgetVisits();
+    const visitsForgotten = forgetVisits();
     const forgotten = forgetPerson(); // which begins at once: from here on the page is theirs who is signed in now
     visitor.update(() => ownerOf(session.get()));
     await forgotten;
@@ -46,7 +48,7 @@ export function createLeavePerson({
 
   async function forgetWork(owner: CustomerId): Promise<void> {
     await orderRepository.forgetAnswered(owner);
-    await ports.dropTasks(owner);
-    await ports.tellDiscarded();
+    await dropTasks(owner);
+    await tellDiscarded();
   }
 }

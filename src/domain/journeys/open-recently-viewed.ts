@@ -16,7 +16,8 @@ type Ports = {
   readonly shopRules: TileRules;
 };
 
-export function createOpenRecentlyViewed({ recentlyViewed, recentTiles, ...ports }: Ports): OpenRecentlyViewed {
+export function createOpenRecentlyViewed(ports: Ports): OpenRecentlyViewed {
+  const { recentlyViewed, recentTiles } = ports;
   return async () => {
     const skus = recentlyViewed.get();
     if (skus.length === 0) return;

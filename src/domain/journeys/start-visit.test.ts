@@ -4,7 +4,8 @@ import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
 import { createStartVisit } from './start-visit.ts';
 
-async function startedOn(state: 'online' | 'offline') {
+async function startedOn(state: 'online' | 'offline', wanted = Promise.resolve()) {
+  const begins = Promise.withResolvers<void>();
   const connectivity = createMemoryConnectivity(state);
   const isOnline = createMemoryCell(true);
   const steps: string[] = [];
@@ -21,11 +22,18 @@ async function startedOn(state: 'online' | 'offline') {
     resumeEdits: async () => void taken.push('edits'),
     followUpOrders: async () => void taken.push('follow up'),
     noteViewed: () => void taken.push('viewed'),
-    beginQueue: async () => void taken.push('queue'),
+    untilQueueBegins() {
+      taken.push('queue');
+      return wanted;
+    },
+    async beginQueue() {
+      taken.push('begins');
+      begins.resolve();
+    },
     keepSearchText: () => void taken.push('search text'),
     tellOfDevice: () => void taken.push('device'),
   })();
-  return { connectivity, isOnline, steps, taken };
+  return { connectivity, isOnline, steps, taken, begun: begins.promise };
 }
 
 test('row 37: QUEUE-15 when the network returns, what waited is looked after', async () => {
@@ -65,6 +73,7 @@ test('CUST-04 that the device was read is known once all it kept was read', asyn
     resumeEdits: async () => undefined,
     followUpOrders: async () => undefined,
     noteViewed: () => undefined,
+    untilQueueBegins: async () => undefined,
     beginQueue: async () => undefined,
     keepSearchText: () => undefined,
     tellOfDevice: () => undefined,
@@ -79,8 +88,17 @@ test('CUST-04 that the device was read is known once all it kept was read', asyn
 });
 
 test.each([
-  ['online', ['search text', 'viewed', 'queue', 'ordered', 'edits', 'follow up']],
-  ['offline', ['search text', 'viewed', 'queue', 'ordered', 'edits']],
+  ['online', ['search text', 'viewed', 'queue', 'ordered', 'begins', 'edits', 'follow up']],
+  ['offline', ['search text', 'viewed', 'queue', 'ordered', 'begins', 'edits']],
 ] as const)('%s, once the device was read, a page takes up what was left: %j', async (state, taken) => {
   expect((await startedOn(state)).taken).toEqual(['device', 'session', ...taken]);
+});
+
+test('the queue begins when it is wanted, and holds up nothing else', async () => {
+  const wanted = Promise.withResolvers<void>();
+  const { taken, begun } = await startedOn('online', wanted.promise);
+  expect([taken.at(-1), taken.includes('begins')]).toEqual(['follow up', false]);
+  wanted.resolve();
+  await begun;
+  expect(taken.at(-1)).toBe('begins');
 });

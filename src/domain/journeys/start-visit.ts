@@ -11,6 +11,7 @@ import type { BackOnline } from './back-online.ts';
 import type { BeginQueue } from './begin-queue.ts';
 import type { NoteViewed } from './note-viewed.ts';
 import type { StartSession } from './start-session.ts';
+import type { UntilQueueBegins } from './until-queue-begins.ts';
 
 /**
  * Brings a page to life on the shopper's device: reads what was kept, then follows the network. Resolves when that is done,
@@ -30,6 +31,7 @@ type Ports = {
   readonly resumeEdits: ResumeEdits;
   readonly followUpOrders: FollowUpOrders;
   readonly noteViewed: NoteViewed;
+  readonly untilQueueBegins: UntilQueueBegins;
   readonly beginQueue: BeginQueue;
   readonly keepSearchText: KeepSearchText;
   readonly tellOfDevice: TellOfDevice;
@@ -51,7 +53,6 @@ export function createStartVisit(ports: Ports): StartVisit {
     resumeEdits,
     followUpOrders,
     noteViewed,
-    beginQueue,
     keepSearchText,
     tellOfDevice,
   } = ports;
@@ -68,10 +69,15 @@ export function createStartVisit(ports: Ports): StartVisit {
     isDeviceRead.update(() => true);
     keepSearchText();
     noteViewed(); // the page may have come from the server with its product
-    void beginQueue();
+    void runQueueInTheEnd();
     await clearOrdered();
     await resumeEdits();
     if (connectivity.isOnline()) await followUpOrders();
+  }
+
+  async function runQueueInTheEnd(): Promise<void> {
+    await ports.untilQueueBegins();
+    await ports.beginQueue();
   }
 
   /** Only the device's own word is believed here: a signal without a network changes nothing (QUEUE-16). */

@@ -33,20 +33,21 @@ type Ports = TilePorts & {
   readonly loadPriceFit: LoadPriceFit;
 };
 
-export function createFindMore(ports: TilePorts): FindMore {
+export function createFindMore({ searchIndex, market, shopRules }: TilePorts): FindMore {
+  const asking = { searchIndex, market, shopRules, signal: undefined };
   return (list) => {
     const next = list.lastPage + 1;
-    return findTiles({ ...ports, signal: undefined }, list.scope, { ...list, firstPage: next, lastPage: next }, []);
+    return findTiles(asking, list.scope, { ...list, firstPage: next, lastPage: next }, []);
   };
 }
 
-export function createFindList(ports: Ports): FindList {
-  const codes = ports.filterRules.defaultFilters;
+export function createFindList({ searchIndex, market, shopRules, filterRules, loadPriceFit }: Ports): FindList {
+  const codes = filterRules.defaultFilters;
 
   return async (scope, place, signal) => {
     const { chosen } = place;
-    const fit = await ports.loadPriceFit();
-    const asking = { ...ports, signal, priceRanges: fit?.cells };
+    const fit = await loadPriceFit();
+    const asking = { searchIndex, market, shopRules, signal, priceRanges: fit?.cells };
     const facetsOf: FacetsOf = (choice, wanted) => countsOf(asking, scope, choice, wanted);
     const tiles = findTiles(asking, scope, place, codes);
     const [found, facets] = await Promise.all([tiles, besides(chosen, facetsOf)]);

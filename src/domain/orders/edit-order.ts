@@ -25,7 +25,8 @@ type EditPorts = Ports & {
 };
 
 /** The order leaves the queue first, and its record says that its pieces are on their way back until they are there. */
-export function createEditOrder({ takeBack, waitingOrders, ...ports }: EditPorts): EditOrder {
+export function createEditOrder(ports: EditPorts): EditOrder {
+  const { takeBack, waitingOrders } = ports;
   return async (order) => {
     const answer = await takeBack(order);
     if (answer.kind !== 'taken-back') return answer;
@@ -35,10 +36,8 @@ export function createEditOrder({ takeBack, waitingOrders, ...ports }: EditPorts
   };
 }
 
-export function createResumeEdits({
-  orderRepository,
-  ...ports
-}: Ports & { readonly orderRepository: OrderBook }): ResumeEdits {
+export function createResumeEdits(ports: Ports & { readonly orderRepository: OrderBook }): ResumeEdits {
+  const { orderRepository } = ports;
   return async () => {
     for (const order of (await orderRepository.all()).filter(isOnItsWayBack)) await bringBack(order, ports);
   };

@@ -42,7 +42,7 @@ const noView: Cell<OrderView> = { get: () => noOrderView, update: () => undefine
 const noSync = async () => ({ kind: 'postponed' }) as const;
 
 export function createSendElsewhere(ports: Ports): SendElsewhere {
-  const { ordersElsewhere, notify } = ports;
+  const { ordersElsewhere, orderGateway, ownership, connectivity, locks, clock, notify, log } = ports;
 
   return async () => {
     const sent: boolean[] = [];
@@ -52,9 +52,9 @@ export function createSendElsewhere(ports: Ports): SendElsewhere {
 
   /** Whether the shop took one. A database of this name may be another shop's: its orders name no such store view. */
   async function sendFrom({ storeCode, store }: Elsewhere): Promise<boolean> {
-    const book = createOrderBook({ ...ports, orderStore: store });
+    const book = createOrderBook({ orderStore: store, ownership, locks, log });
     const sendOrder = createSendOrder({
-      ...ports,
+      ...{ orderGateway, connectivity, locks, clock, notify, log },
       orderRepository: book,
       cart: noCart,
       orderView: noView,

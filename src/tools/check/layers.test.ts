@@ -14,7 +14,7 @@ const good: Readonly<Record<string, string>> = {
   'src/domain/cart/outer.ts': "import { inner } from '#domain/shared/inner.ts';\nexport const outer = inner;\n",
   'src/domain/cart/outer.test.ts': "import { thing } from '#adapters/memory/thing.ts';\nexport const a = thing;\n",
   'src/adapters/memory/thing.ts': 'export const thing = 1;\n',
-  'src/composition/cart/tokens.ts': "export const CART = 'cart';\n",
+  'src/composition/areas/cart.ts': "export const cart = 'cart';\n",
   'src/reference-api/app/app.ts': "export const app = 'app';\n",
   'src/demo-shop/collection/goods.ts': "export { app } from '#reference-api/app/app.ts';\n",
   'src/tools/check/steps.ts': 'export const steps = 1;\n',
@@ -74,9 +74,9 @@ const planted: readonly (readonly [what: string, path: string, text: string, rul
   ],
   [
     'an outer area of the wiring',
-    'src/composition/device/o.ts',
-    "export { CART } from '../cart/tokens.ts';\n",
-    'area-composition-device',
+    'src/composition/wiring/o.ts',
+    "export { cart } from '../areas/cart.ts';\n",
+    'area-composition-wiring',
   ],
   [
     'an outer area of the tools',

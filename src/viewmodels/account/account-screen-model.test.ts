@@ -9,7 +9,7 @@ import { asha, pair } from '#domain/session/device-for-tests.ts';
 import { signedIn } from '#domain/session/renewal.ts';
 import { guestSession, type Session } from '#domain/session/session.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
-import { createNewsletter } from '../newsletter/newsletter-model.ts';
+import { createAccountNewsletter } from '../newsletter/newsletter-model.ts';
 import { accountPageWords } from '../words/account-page/en.ts';
 import { inEnglish } from '../words/writing/words.ts';
 import type { Block } from './account-blocks.ts';
@@ -24,7 +24,7 @@ function open({ isDeviceRead = true, change = noChange as ProfileChange } = {}) 
     asked.push(what);
     return true;
   };
-  const newsletterForm = createNewsletter({
+  const newsletterForm = createAccountNewsletter({
     newsletter: createMemoryCell<Newsletter>(noNewsletter),
     lookUpSubscription: async (email) => {
       asked.push(`newsletter of ${email}`);
@@ -32,7 +32,7 @@ function open({ isDeviceRead = true, change = noChange as ProfileChange } = {}) 
     subscribe: async () => 'failed',
     unsubscribe: async () => 'failed',
     isOnline,
-    written: createMemoryCell<string | null>(null),
+    accountNewsletterWritten: createMemoryCell<string | null>(null),
     words: inEnglish,
   });
   const model = createAccountScreen({

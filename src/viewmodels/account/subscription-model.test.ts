@@ -5,7 +5,7 @@ import type { Newsletter } from '#domain/newsletter/newsletter.ts';
 import { asha, pair } from '#domain/session/device-for-tests.ts';
 import { signedIn } from '#domain/session/renewal.ts';
 import { guestSession, type Session } from '#domain/session/session.ts';
-import { createNewsletter } from '../newsletter/newsletter-model.ts';
+import { createAccountNewsletter } from '../newsletter/newsletter-model.ts';
 import { accountPageWords } from '../words/account-page/en.ts';
 import { newsletterWords } from '../words/newsletter/en.ts';
 import { inEnglish } from '../words/writing/words.ts';
@@ -22,7 +22,7 @@ function open(
   const unsubscribed: SubscriptionOutcome = 'unsubscribed';
   return new SubscriptionModel({
     session: createMemoryCell<Session>(session),
-    accountNewsletter: createNewsletter({
+    accountNewsletter: createAccountNewsletter({
       newsletter,
       lookUpSubscription: async (email) => {
         await answered;
@@ -31,7 +31,7 @@ function open(
       subscribe: async () => 'pending',
       unsubscribe: async () => unsubscribed,
       isOnline: createMemoryCell(true),
-      written: createMemoryCell<string | null>(null),
+      accountNewsletterWritten: createMemoryCell<string | null>(null),
       words: inEnglish,
     }),
     words: inEnglish,

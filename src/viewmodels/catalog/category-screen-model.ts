@@ -1,11 +1,13 @@
 import { makeAutoObservable } from 'mobx';
 import { type AddressRules, categoryAddress } from '#domain/catalog/addresses.ts';
 import type { CategoryView } from '#domain/listing/category-view.ts';
+import type { LoadMore } from '#domain/listing/load-more.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { type CategoryGlance, categoryGlance } from './category-glance.ts';
 import { type ListPorts, ProductListModel } from './product-list-model.ts';
 
-type Ports = Omit<ListPorts, 'list' | 'base'> & {
+type Ports = ListPorts & {
+  readonly loadMore: LoadMore;
   readonly categoryView: ReadonlyCell<CategoryView>;
   readonly isOnline: ReadonlyCell<boolean>;
   readonly shopRules: AddressRules;
@@ -20,10 +22,10 @@ export class CategoryScreenModel {
 
   constructor(ports: Ports) {
     this.#ports = ports;
-    this.list = new ProductListModel({
-      ...ports,
+    this.list = new ProductListModel(ports, {
       list: () => this.#ready?.list ?? null,
       base: () => (this.#ready ? categoryAddress(this.#ready.category, ports.shopRules) : ''),
+      loadMore: () => ports.loadMore(),
     });
     makeAutoObservable(this, { list: false }, { autoBind: true });
   }

@@ -13,20 +13,23 @@ function open(change: Partial<ProductList>, outcome: PageOutcome = 'ready', list
   const addresses: string[] = [];
   const shown = listForTests({ tiles: tiles(24), total: 60, ...change });
   const cell = createMemoryCell<ProductList>(shown);
-  const model = new ProductListModel({
+  const page = {
     list: list ?? (() => cell.get()),
     base: () => '/sarees',
-    storeView: createMemoryCell(defaultStoreView),
     loadMore: async () => {
       if (outcome === 'ready') cell.update((now) => ({ ...now, lastPage: now.lastPage + 1, tiles: tiles(48) }));
       return outcome;
     },
-    addressBar: { replace: (address) => addresses.push(address) },
+  };
+  const ports = {
+    storeView: createMemoryCell(defaultStoreView),
+    addressBar: { replace: (address: string) => addresses.push(address) },
     filterRules: { defaultFilters: [], isMultiselect: true },
-    sorts: ['price:desc', 'created_at:desc'],
+    sorts: ['price:desc', 'created_at:desc'] as const,
     mediaBase: '',
     words: inEnglish,
-  });
+  };
+  const model = new ProductListModel(ports, page);
   return { model, addresses };
 }
 
@@ -120,11 +123,16 @@ test('CAT-013 a card says what is new and what is reduced, and that it is sold o
 test('cards that were written stay the same while the currency does', () => {
   const storeView = createMemoryCell(defaultStoreView);
   const shown = listForTests({ tiles: tiles(2), total: 2 });
-  const model = new ProductListModel({
-    ...{ list: () => shown, base: () => '/sarees', storeView, loadMore: async () => 'ready' },
+  const ports = {
+    storeView,
     addressBar: { replace: () => undefined },
     filterRules: { defaultFilters: [], isMultiselect: true },
-    ...{ sorts: ['created_at:desc'], mediaBase: '', words: inEnglish },
+    ...{ sorts: ['created_at:desc'] as const, mediaBase: '', words: inEnglish },
+  };
+  const model = new ProductListModel(ports, {
+    list: () => shown,
+    base: () => '/sarees',
+    loadMore: async () => 'ready',
   });
   const [card] = model.cards;
   expect(model.cards[0]).toBe(card);

@@ -16,12 +16,7 @@ import { firstOfList, type ListQuery, listAddress, usualSort } from './list-addr
 import { type ProductCard, productCard, type Writing } from './product-card.ts';
 
 export type ListPorts = {
-  /** The list of the page; null until it is there. */
-  readonly list: () => ProductList | null;
-  /** Where the list lives, without what narrows and sorts it; may have a query of its own. */
-  readonly base: () => string;
   readonly storeView: ReadonlyCell<StoreView>;
-  readonly loadMore: LoadMore;
   readonly addressBar: AddressBar;
   readonly filterRules: FilterRules;
   readonly sorts: readonly SortId[];
@@ -29,9 +24,19 @@ export type ListPorts = {
   readonly words: Words;
 };
 
+/** What a page shows a list of. */
+type OfPage = {
+  /** The list of the page; null until it is there. */
+  readonly list: () => ProductList | null;
+  /** Where the list lives, without what narrows and sorts it; may have a query of its own. */
+  readonly base: () => string;
+  readonly loadMore: LoadMore;
+};
+
 /** A list of products on a page, whatever it is a list of. */
 export class ProductListModel {
   readonly #ports: ListPorts;
+  readonly #page: OfPage;
   readonly filters: FiltersModel;
   #written = new WeakMap<Tile, ProductCard>();
   #writing: Writing | null = null;
@@ -41,9 +46,11 @@ export class ProductListModel {
   loading: ProductList | null = null;
   failed: ProductList | null = null;
 
-  constructor(ports: ListPorts) {
+  constructor(ports: ListPorts, page: OfPage) {
+    this.#page = page;
     this.#ports = ports;
-    const { list, base, storeView, filterRules: rules, words } = ports;
+    const { list, base } = page;
+    const { storeView, filterRules: rules, words } = ports;
     this.filters = new FiltersModel({ list, base, storeView: () => storeView.get(), rules, words });
     makeAutoObservable(this, { filters: false, loading: observableRef, failed: observableRef }, { autoBind: true });
   }
@@ -87,7 +94,7 @@ export class ProductListModel {
   /** What a form that sorts without scripts carries along. */
   get fieldsBesideSort(): readonly (readonly [name: string, value: string])[] {
     const { searchParams } = new URL(
-      listAddress(this.#ports.base(), { ...this.#query, sort: this.#usualSort }),
+      listAddress(this.#page.base(), { ...this.#query, sort: this.#usualSort }),
       'http://shop',
     );
     return [...searchParams];
@@ -131,7 +138,7 @@ export class ProductListModel {
     const list = this.#list;
     if (next === null || this.isLoadingMore) return;
     this.begin(list);
-    const outcome = await this.#ports.loadMore();
+    const outcome = await this.#page.loadMore();
     this.end(list, outcome);
     if (outcome === 'ready') this.#ports.addressBar.replace(next, { firstPage: this.#list?.firstPage ?? 0 });
   }
@@ -163,15 +170,15 @@ export class ProductListModel {
   }
 
   get #list(): ProductList | null {
-    return this.#ports.list();
+    return this.#page.list();
   }
 
   get #usualSort(): SortId {
-    return usualSort(new URLSearchParams(this.#ports.base().split('?')[1]));
+    return usualSort(new URLSearchParams(this.#page.base().split('?')[1]));
   }
 
   #addressOf(change: { readonly sort?: SortId; readonly page: number }): string {
-    return listAddress(this.#ports.base(), { ...this.#query, ...change });
+    return listAddress(this.#page.base(), { ...this.#query, ...change });
   }
 
   get #query(): ListQuery {

@@ -65,7 +65,7 @@ function open(given: Given = {}) {
       asked.push(`ship by ${code}`);
     },
     choosePayment: async () => undefined,
-    placeAsSeen: async () => {
+    placeWithAccount: async () => {
       asked.push('place');
       return outcome;
     },

@@ -29,7 +29,7 @@ function modelThatAnswers(outcome: SeenOutcome, kept: readonly Kept[] = []) {
   return {
     model: new PlacingModel({
       cart,
-      placeAsSeen,
+      placeWithAccount: placeAsSeen,
       storeView,
       readWaiting: async () => [order],
       keptCells: kept,
@@ -136,7 +136,7 @@ test('UI-36 a failure of the placing itself leaves nothing busy', async () => {
   const cart = createMemoryCell<Cart>({ ...emptyCart, lines: [lineForTests('Silk Tee')] });
   const model = new PlacingModel({
     cart,
-    placeAsSeen: () => Promise.reject(new Error('defect')),
+    placeWithAccount: () => Promise.reject(new Error('defect')),
     storeView,
     readWaiting: async () => [],
     keptCells: [],

@@ -11,7 +11,7 @@ import type { Words } from '../words/writing/words.ts';
 
 export type PlacingPorts = {
   readonly cart: ReadonlyCell<Cart>;
-  readonly placeAsSeen: PlaceAsSeen;
+  readonly placeWithAccount: PlaceAsSeen;
   readonly storeView: ReadonlyCell<StoreView>;
   readonly readWaiting: ReadWaiting;
   /** What outlives the page, such as the cart. */
@@ -77,7 +77,7 @@ export class PlacingModel {
     this.begin();
     let outcome: SeenOutcome | null = null;
     try {
-      outcome = await this.#ports.placeAsSeen();
+      outcome = await this.#ports.placeWithAccount();
       await this.written(outcome);
       return outcome;
     } finally {

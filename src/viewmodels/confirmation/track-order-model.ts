@@ -11,9 +11,9 @@ export class TrackOrderModel {
   readonly contactEmail: string;
   visits = 0;
 
-  constructor({ contact, ...ports }: Ports) {
+  constructor(ports: Ports) {
     this.key = new OrderKeyModel(ports);
-    this.contactEmail = contact.email;
+    this.contactEmail = ports.contact.email;
     makeAutoObservable(this, { key: false, contactEmail: false }, { autoBind: true });
   }
 

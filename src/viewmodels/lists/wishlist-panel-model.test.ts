@@ -6,7 +6,7 @@ import { createWishlistPanel } from './wishlist-panel-model.ts';
 
 test('the panel of the wishlist closes itself, and no other one', () => {
   const panels = createMemoryCell<Panels>(withPanelOpen(noPanels, 'wishlist'));
-  const { close, ...model } = createWishlistPanel({ panels, wishlist: {} as WishlistModel });
+  const { close, ...model } = createWishlistPanel({ panels, wishlistPieces: {} as WishlistModel });
   expect(model.wishlist).toEqual({});
   close();
   expect(panels.get().open).toBeNull();
@@ -17,7 +17,7 @@ test('the panel of the wishlist closes itself, and no other one', () => {
 
 test('the panel is open while nothing else is', () => {
   const panels = createMemoryCell<Panels>(noPanels);
-  const model = createWishlistPanel({ panels, wishlist: {} as WishlistModel });
+  const model = createWishlistPanel({ panels, wishlistPieces: {} as WishlistModel });
   const opened = () => model.isOpen;
   expect(opened()).toBe(false);
   panels.update((now) => withPanelOpen(now, 'wishlist'));

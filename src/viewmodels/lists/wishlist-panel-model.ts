@@ -3,7 +3,7 @@ import { type Panels, withPanelClosed } from '#domain/interface/panels.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { WishlistModel } from './wishlist-model.ts';
 
-type Ports = { readonly panels: Cell<Panels>; readonly wishlist: WishlistModel };
+type Ports = { readonly panels: Cell<Panels>; readonly wishlistPieces: WishlistModel };
 
 /** The wishlist, over any page (CUST-11). */
 export class WishlistPanelModel {
@@ -12,7 +12,7 @@ export class WishlistPanelModel {
 
   constructor(ports: Ports) {
     this.#ports = ports;
-    this.wishlist = ports.wishlist;
+    this.wishlist = ports.wishlistPieces;
     makeAutoObservable(this, { wishlist: false }, { autoBind: true });
   }
 

@@ -3,7 +3,7 @@ import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import type { SubscriptionOutcome } from '#domain/newsletter/change-subscription.ts';
 import { noNewsletter } from '#domain/newsletter/newsletter.ts';
 import { inEnglish } from '../words/writing/words.ts';
-import { createNewsletter } from './newsletter-model.ts';
+import { createAccountNewsletter } from './newsletter-model.ts';
 
 const MEERA = 'meera@mail.test';
 
@@ -16,13 +16,13 @@ function open() {
     asked.push(`${verb} ${email}`);
     return answers.promise;
   };
-  const model = createNewsletter({
+  const model = createAccountNewsletter({
     newsletter,
     isOnline,
     lookUpSubscription: async (email) => void asked.push(`look up ${email}`),
     subscribe: ask('subscribe'),
     unsubscribe: ask('unsubscribe'),
-    written: createMemoryCell<string | null>(null),
+    accountNewsletterWritten: createMemoryCell<string | null>(null),
     words: inEnglish,
   });
   return { model, newsletter, isOnline, asked, answer: answers.resolve };

@@ -1,9 +1,10 @@
 import { makeAutoObservable } from 'mobx';
+import type { DraftTexts } from '#domain/interface/drafts.ts';
 import type { Subscribe, SubscriptionOutcome, Unsubscribe } from '#domain/newsletter/change-subscription.ts';
 import type { LookUpSubscription } from '#domain/newsletter/look-up-subscription.ts';
 import { isSubscribedAs, type Newsletter } from '#domain/newsletter/newsletter.ts';
-import type { ReadonlyCell } from '#domain/shared/cell.ts';
-import { TypedEmail, type TypedEmailPorts } from '../shared/typed-email.ts';
+import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
+import { TypedEmail, type TypedEmailCells, type TypedEmailPorts } from '../shared/typed-email.ts';
 import { newsletterWords } from '../words/newsletter/en.ts';
 
 type Ports = TypedEmailPorts & {
@@ -24,9 +25,9 @@ export class NewsletterModel {
   /** How the last press ended, until something else is typed or pressed. */
   outcome: SubscriptionOutcome | null = null;
 
-  constructor(ports: Ports) {
+  constructor(ports: Ports, cells: TypedEmailCells) {
     this.#ports = ports;
-    this.#email = new TypedEmail(ports);
+    this.#email = new TypedEmail(ports, cells);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -105,6 +106,19 @@ function isDone(outcome: SubscriptionOutcome): boolean {
   return outcome !== 'failed' && outcome !== 'not-an-email';
 }
 
-export function createNewsletter(ports: Ports): NewsletterModel {
-  return new NewsletterModel(ports);
+type PartPorts = Ports & {
+  readonly newsletterWritten: TypedEmailCells['written'];
+  readonly newsletterDraft: Cell<DraftTexts>;
+};
+
+/** The form that stands below every page. */
+export function createNewsletterPart(ports: PartPorts): NewsletterModel {
+  return new NewsletterModel(ports, { written: ports.newsletterWritten, draft: ports.newsletterDraft });
+}
+
+type AccountPorts = Ports & { readonly accountNewsletterWritten: TypedEmailCells['written'] };
+
+/** The same form for the address of the account. */
+export function createAccountNewsletter(ports: AccountPorts): NewsletterModel {
+  return new NewsletterModel(ports, { written: ports.accountNewsletterWritten });
 }

@@ -1,8 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Sku } from '#domain/catalog/product.ts';
+import type { DraftTexts } from '#domain/interface/drafts.ts';
 import type { AskedOutcome, AskToBeTold } from '#domain/restock/ask-to-be-told.ts';
 import { customerOf, type Session } from '#domain/session/session.ts';
-import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import { choiceName } from '../product/option-group.ts';
 import { ShownProduct, type ShownProductPorts } from '../product/shown-product.ts';
 import { awaitedSku } from '../product/sold-out-view.ts';
@@ -13,6 +14,8 @@ type Ports = ShownProductPorts &
   TypedEmailPorts & {
     readonly session: ReadonlyCell<Session>;
     readonly askToBeTold: AskToBeTold;
+    readonly restockWritten: Cell<string | null>;
+    readonly restockDraft: Cell<DraftTexts>;
   };
 
 /** How asking for a sku ended. */
@@ -30,7 +33,11 @@ export class RestockFormModel {
   constructor(ports: Ports) {
     this.#ports = ports;
     this.#shown = new ShownProduct(ports);
-    this.#email = new TypedEmail(ports, () => customerOf(ports.session.get())?.email ?? '');
+    this.#email = new TypedEmail(
+      ports,
+      { written: ports.restockWritten, draft: ports.restockDraft },
+      () => customerOf(ports.session.get())?.email ?? '',
+    );
     makeAutoObservable(this, { asked: observableRef }, { autoBind: true });
   }
 

@@ -10,7 +10,7 @@ function open(view: SearchView) {
   return createSearchScreen({
     searchView: createMemoryCell(view),
     storeView: createMemoryCell(defaultStoreView),
-    loadMore: async () => 'ready',
+    loadMoreResults: async () => 'ready',
     addressBar: { replace: () => undefined },
     filterRules: { defaultFilters: [], isMultiselect: true },
     sorts: ['created_at:desc'],

@@ -1,11 +1,13 @@
 import { makeAutoObservable } from 'mobx';
 import { wordsOf } from '#domain/catalog/words.ts';
+import type { LoadMore } from '#domain/listing/load-more.ts';
 import type { SearchView } from '#domain/listing/search-view.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { type ListPorts, ProductListModel } from '../catalog/product-list-model.ts';
 import { literalAddress, searchAddress } from './search-address.ts';
 
-type Ports = Omit<ListPorts, 'list' | 'base'> & {
+type Ports = ListPorts & {
+  readonly loadMoreResults: LoadMore;
   readonly searchView: ReadonlyCell<SearchView>;
 };
 
@@ -19,10 +21,10 @@ export class SearchScreenModel {
 
   constructor(ports: Ports) {
     this.#ports = ports;
-    this.list = new ProductListModel({
-      ...ports,
+    this.list = new ProductListModel(ports, {
       list: () => this.#ready?.list ?? null,
       base: () => this.#base,
+      loadMore: () => ports.loadMoreResults(),
     });
     makeAutoObservable(this, { list: false }, { autoBind: true });
   }

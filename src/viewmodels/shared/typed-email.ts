@@ -4,9 +4,10 @@ import { problemOfEmail } from '#domain/shared/email-address.ts';
 import { newsletterWords } from '../words/newsletter/en.ts';
 import type { Words } from '../words/writing/words.ts';
 
-export type TypedEmailPorts = {
-  readonly isOnline: ReadonlyCell<boolean>;
-  readonly words: Words;
+export type TypedEmailPorts = { readonly isOnline: ReadonlyCell<boolean>; readonly words: Words };
+
+/** Where it is kept what was typed. */
+export type TypedEmailCells = {
   /** What was typed since the page was opened; null before. */
   readonly written: Cell<string | null>;
   /** Keeps it until the shop has it; none where nothing is typed. */
@@ -16,28 +17,30 @@ export type TypedEmailPorts = {
 /** An address that a shopper leaves with the shop. What was typed stays, whatever comes of it. */
 export class TypedEmail {
   readonly #ports: TypedEmailPorts;
+  readonly #cells: TypedEmailCells;
   /** What stands in the field before anything is typed. */
   readonly #first: () => string;
 
-  constructor(ports: TypedEmailPorts, first: () => string = () => '') {
+  constructor(ports: TypedEmailPorts, cells: TypedEmailCells, first: () => string = () => '') {
     this.#ports = ports;
+    this.#cells = cells;
     this.#first = first;
   }
 
   /** What stands in the field. */
   get typed(): string {
-    return this.#ports.written.get() ?? this.#ports.draft?.get()['email'] ?? this.#first();
+    return this.#cells.written.get() ?? this.#cells.draft?.get()['email'] ?? this.#first();
   }
 
   write(typed: string): void {
-    this.#ports.written.update(() => typed);
-    this.#ports.draft?.update(() => (typed === '' ? {} : { email: typed }));
+    this.#cells.written.update(() => typed);
+    this.#cells.draft?.update(() => (typed === '' ? {} : { email: typed }));
   }
 
   /** It stands in the field for as long as the page is open, and no longer: the shop has it, or needs it no more. */
   forget(typed: string): void {
-    this.#ports.written.update(() => typed);
-    this.#ports.draft?.update(() => ({}));
+    this.#cells.written.update(() => typed);
+    this.#cells.draft?.update(() => ({}));
   }
 
   /** What is wrong with the address, in words; nobody is blamed before the first press. */

@@ -114,7 +114,6 @@ function openTab({ turns, kept, theirs, session }: Shared, death?: Death) {
   const openAccountsCart = createOpenAccountsCart({ ...shops, session, adoptLines, ordersUnderWay, locks: turnsOfTab });
   const openShopsCart = createOpenShopsCart({ session, cartGateway: gateway.calls, openAccountsCart });
   const syncCart = createSyncCart({
-    kept: cart,
     ...shops,
     ordersUnderWay,
     openShopsCart,

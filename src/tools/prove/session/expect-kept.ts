@@ -1,10 +1,7 @@
-import { SYNC_CART } from '#composition/cart/tokens.ts';
-import { SESSION, VISITOR } from '#composition/session/tokens.ts';
-import type { Visit } from '#composition/visit.ts';
 import { ownerOf } from '#domain/session/session.ts';
 import { becomes, bookOf, compares, type Ledger, settles } from './session-ledger.ts';
 import { handOf, shownBy } from './session-sight.ts';
-import { COMMON, type Name, people, type SessionWorld } from './session-world.ts';
+import { COMMON, type Name, people, type SessionTab, type SessionWorld } from './session-world.ts';
 
 const LEFT_WITHIN_MS = 1_000;
 /** Where three tabs each read (once there and back) and write (read, and there) what is kept of the session, in turn. */
@@ -18,7 +15,7 @@ export function follow(ledger: Ledger, { session, nameOf }: SessionWorld): void 
 /** All that was begun comes to its end, and the shop hears of what the tabs have. */
 export async function rest(ledger: Ledger, world: SessionWorld): Promise<void> {
   await world.rests();
-  for (const { get } of world.isOnline() ? world.tabs() : []) void get(SYNC_CART)();
+  for (const shop of world.isOnline() ? world.tabs() : []) void shop.syncCart();
   await world.rests();
   follow(ledger, world);
   settles(ledger);
@@ -34,7 +31,7 @@ export async function expectAllKept(ledger: Ledger, world: SessionWorld, isAtRes
 
 /** All tabs know who is signed in on the device. */
 function faultsOfTabs({ owner }: Ledger, world: SessionWorld): readonly string[] {
-  const visitors = world.tabs().map(({ get }) => world.nameOf(get(VISITOR).get()));
+  const visitors = world.tabs().map((shop) => world.nameOf(shop.visitor.get()));
   return visitors.flatMap((name) => (name === owner ? [] : [`${owner} is signed in, and a tab says ${name}`]));
 }
 
@@ -52,15 +49,15 @@ async function faultsOfSight(ledger: Ledger, world: SessionWorld): Promise<reado
 function faultsOfLeaving({ owner }: Ledger, { tabs, session, devicePace, nameOf }: SessionWorld): readonly string[] {
   if (session.ownedFor() <= LEFT_WITHIN_MS + WAYS_AHEAD * devicePace.longest()) return [];
   const comers = [...session.underWay].map((act) => (act.kind === 'sign-in' ? nameOf(act.id) : null));
-  const visitors = tabs().map(({ get }) => nameOf(get(VISITOR).get()));
+  const visitors = tabs().map((shop) => nameOf(shop.visitor.get()));
   const strangers = visitors.filter((name) => name !== null && name !== owner && !comers.includes(name));
   return strangers.map((name) => `A tab goes on showing ${name}.`);
 }
 
 /** Whose things a tab may show: theirs whose page it is; a guest's page may be ahead of itself while somebody signs in. */
-function viewersOf({ get }: Visit, { owner }: Ledger, { nameOf }: SessionWorld): readonly (Name | null)[] {
-  const viewer = nameOf(get(VISITOR).get());
-  return viewer === null ? [null, owner, nameOf(ownerOf(get(SESSION).get()))] : [viewer, null];
+function viewersOf(shop: SessionTab, { owner }: Ledger, { nameOf }: SessionWorld): readonly (Name | null)[] {
+  const viewer = nameOf(shop.visitor.get());
+  return viewer === null ? [null, owner, nameOf(ownerOf(shop.session.get()))] : [viewer, null];
 }
 
 /** Nothing in a cart is lost, doubled, or of somebody else. */

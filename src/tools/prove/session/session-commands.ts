@@ -1,6 +1,4 @@
 import fc from 'fast-check';
-import { CART } from '#composition/cart/start-tokens.ts';
-import { VISITOR } from '#composition/session/tokens.ts';
 import { openReceipt } from '#domain/cart/merge-receipt.ts';
 import { ownerOf } from '#domain/session/session.ts';
 import { expectAllKept, follow, rest } from './expect-kept.ts';
@@ -97,14 +95,14 @@ function endSessions(_: Ledger, world: SessionWorld): void {
 function isWelcomed({ session, tabs }: SessionWorld): boolean {
   const owner = ownerOf(session.session());
   const isComing = [...session.underWay].some(({ kind }) => kind === 'sign-in');
-  return !isComing && tabs().every(({ get }) => get(VISITOR).get() === owner);
+  return !isComing && tabs().every((shop) => shop.visitor.get() === owner);
 }
 
 function add(at: number, number: number): Act {
   return async (ledger, world) => {
-    const { get } = await world.tab(at);
+    const shop = await world.tab(at);
     follow(ledger, world);
-    const visitor = world.nameOf(get(VISITOR).get());
+    const visitor = world.nameOf(shop.visitor.get());
     const by = visitor ?? ledger.owner; // a page that has not heard of a sign-in is theirs all the same
     const { isOne, isMerging } = handOf(by, world);
     const isBrought = by !== null && !isOne;
@@ -117,14 +115,14 @@ function add(at: number, number: number): Act {
 /** Taken back where everything else rests, so that what was brought is known. */
 function undo(at: number): Act {
   return async (ledger, world) => {
-    const { get } = await world.tab(at);
+    const shop = await world.tab(at);
     await rest(ledger, world);
     await expectAllKept(ledger, world, true);
-    const [owner, receipt] = [ledger.owner, openReceipt(get(CART).get())];
+    const [owner, receipt] = [ledger.owner, openReceipt(shop.cart.get())];
     if (owner === null || !receipt || !world.isOnline() || world.session.isRevoked()) return;
     await world.undoes(at);
     await rest(ledger, world);
-    const isDone = ledger.owner === owner && get(CART).get().removed.length === 0 && get(CART).get().inSync !== null;
+    const isDone = ledger.owner === owner && shop.cart.get().removed.length === 0 && shop.cart.get().inSync !== null;
     if (isDone) takesBack(ledger, owner, new Map(receipt.devices.map(({ key, pieces }) => [key, pieces])));
   };
 }

@@ -28,8 +28,8 @@ export const sessionRules: readonly RemovedRule[] = [
   },
   {
     rule: 'what a page has in its memory alone is forgotten, too',
-    file: 'src/composition/roots/kept-module.ts',
-    from: '    making.forget(isOfThePerson);\n',
+    file: 'src/composition/areas/kept.ts',
+    from: '    cells.forget(isOfThePerson);\n',
     to: '',
   },
   {

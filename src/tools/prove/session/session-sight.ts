@@ -1,13 +1,7 @@
 import { readStoredCart } from '#adapters/stored/stored-cart.ts';
-import { STORE_CREDIT } from '#composition/account/kept-tokens.ts';
-import { CART } from '#composition/cart/start-tokens.ts';
-import { NOTICES } from '#composition/interface/tokens.ts';
-import { ORDER_BOOK } from '#composition/orders/tokens.ts';
-import { RECENT_SEARCHES } from '#composition/search/tokens.ts';
-import type { Visit } from '#composition/visit.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
 import { ownerOf } from '#domain/session/session.ts';
-import type { Name, SessionWorld } from './session-world.ts';
+import type { Name, SessionTab, SessionWorld } from './session-world.ts';
 
 /** Pieces by the name of the thing. */
 export type Pieces = ReadonlyMap<string, number>;
@@ -47,19 +41,15 @@ export function piecesIn({ shop, lines, saved, isOne }: Hand, thing: string): nu
 }
 
 /** Every name of a thing that a tab shows. */
-export async function shownBy({ get }: Visit): Promise<readonly string[]> {
-  const { lines, saved, receipt } = get(CART).get();
-  const orders = await get(ORDER_BOOK).all();
+export async function shownBy(shop: SessionTab): Promise<readonly string[]> {
+  const { lines, saved, receipt } = shop.cart.get();
+  const orders = await shop.orderRepository.all();
   return [
     ...[...lines, ...saved].map(({ sku }) => String(sku)),
     ...(receipt?.devices ?? []).map(({ key }) => key),
-    ...get(RECENT_SEARCHES).get(),
-    ...get(NOTICES)
-      .get()
-      .told.map(({ text }) => text ?? ''),
-    ...get(STORE_CREDIT)
-      .get()
-      .entries.map(({ comment }) => comment),
+    ...shop.recentSearches.get(),
+    ...shop.notices.get().told.map(({ text }) => text ?? ''),
+    ...shop.storeCredit.get().entries.map(({ comment }) => comment),
     ...orders.map(({ id }) => id),
   ].filter((name) => name !== '');
 }

@@ -1,15 +1,9 @@
 import { sampleOrder } from '#adapters/contracts/samples.ts';
-import { cartActsModule } from '#composition/cart/cart-acts-module.ts';
-import { CART } from '#composition/cart/start-tokens.ts';
-import { SYNC_CART, UNDO_MERGE } from '#composition/cart/tokens.ts';
-import { NOTIFY } from '#composition/interface/tokens.ts';
-import { SIGN_IN, SIGN_OUT } from '#composition/journeys/tokens.ts';
-import { ORDER_BOOK } from '#composition/orders/tokens.ts';
 import { type DeviceForTests, openDeviceForTests } from '#composition/roots/device-for-tests.ts';
 import { loadLateParts } from '#composition/roots/load-late-parts.ts';
-import { RECENT_SEARCHES } from '#composition/search/tokens.ts';
-import { USER_GATEWAY, VISITOR } from '#composition/session/tokens.ts';
-import type { Visit } from '#composition/visit.ts';
+import type { TabForTests } from '#composition/roots/shop-for-tests.ts';
+import { cartLines } from '#composition/screens/cart-lines.ts';
+import type { ServicesOf } from '#composition/wiring/services.ts';
 import { withLine } from '#domain/cart/cart.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
@@ -28,12 +22,14 @@ const PASSWORD = 'indigo lotus';
 const STEP_MS = 100;
 const LONGEST_MS = 600_000; // whatever was begun has ended by then
 
-type Tab = { readonly visit: Visit; readonly close: () => void };
+export type SessionTab = TabForTests & ServicesOf<typeof cartLines>;
+
+type Tab = { readonly visit: SessionTab; readonly close: () => void };
 
 /** One device with up to three tabs, two people with accounts, and a shop in memory. */
 export async function openSessionWorld() {
   await loadLateParts();
-  const device = openDeviceForTests({ further: [cartActsModule] });
+  const device = openDeviceForTests({ further: cartLines });
   const { api, time, connectivity } = device;
   const offset = { milliseconds: 0 };
   const [devicePace, shopPace] = [createPace(), createPace()];
@@ -47,7 +43,7 @@ export async function openSessionWorld() {
   const tabs = new Map<number, Tab>();
   const left = new Set<UnderWay>();
 
-  async function tab(at: number): Promise<Visit> {
+  async function tab(at: number): Promise<SessionTab> {
     const known = tabs.get(at) ?? (await openTab());
     tabs.set(at, known);
     return known.visit;
@@ -85,7 +81,7 @@ export async function openSessionWorld() {
 
   return {
     ...{ device, session, devicePace, shopPace, tab, nameOf },
-    tabs: (): readonly Visit[] => [...tabs.values()].map(({ visit }) => visit),
+    tabs: (): readonly SessionTab[] => [...tabs.values()].map(({ visit }) => visit),
     isOnline: () => connectivity.isOnline(),
     async passes(milliseconds: number) {
       await time.advance(milliseconds);
@@ -105,33 +101,33 @@ export async function openSessionWorld() {
       }
     },
     async signsIn(at: number, name: Name) {
-      const { get } = await tab(at);
-      const signedIn = get(SIGN_IN)({ email: `${name}@mail.test`, password: PASSWORD });
+      const shop = await tab(at);
+      const signedIn = shop.signIn({ email: `${name}@mail.test`, password: PASSWORD });
       begin({ at, kind: 'sign-in', id: idOf(name) }, signedIn);
     },
     async signsOut(at: number) {
-      const { get } = await tab(at);
-      begin({ at, kind: 'sign-out' }, get(SIGN_OUT)());
+      const shop = await tab(at);
+      begin({ at, kind: 'sign-out' }, shop.signOut());
     },
     /** Puts a thing wherever a shopper leaves a trace of it. */
     async adds(at: number, thing: string) {
-      const { get } = await tab(at);
-      get(CART).update((cart) => withLine(cart, lineForTests(thing, 1)));
-      get(RECENT_SEARCHES).update((searches) => [...searches, thing] as never);
-      get(NOTIFY)({ code: 'server-message', text: thing });
-      void get(SYNC_CART)();
+      const shop = await tab(at);
+      shop.cart.update((cart) => withLine(cart, lineForTests(thing, 1)));
+      shop.recentSearches.update((searches) => [...searches, thing] as never);
+      shop.notify({ code: 'server-message', text: thing });
+      void shop.syncCart();
     },
     async orders(at: number, id: string) {
-      const { get } = await tab(at);
+      const shop = await tab(at);
       // What waits for a network has left the cart, which goes on without it.
-      void get(ORDER_BOOK).keep(sampleOrder(id, { owner: get(VISITOR).get(), hasLeftCart: true }));
+      void shop.orderRepository.keep(sampleOrder(id, { owner: shop.visitor.get(), hasLeftCart: true }));
     },
     async asks(at: number) {
-      void (await tab(at)).get(USER_GATEWAY).me();
+      void (await tab(at)).userGateway.me();
     },
     async undoes(at: number) {
-      const { get } = await tab(at);
-      void get(UNDO_MERGE)();
+      const shop = await tab(at);
+      void shop.undoMerge();
     },
     closes(at: number) {
       tabs.get(at)?.close();

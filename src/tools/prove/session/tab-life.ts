@@ -48,8 +48,8 @@ export function createTabLife({ device, shop, offset, sent, watched }: Parts) {
 
   function surround({
     clock,
-    turns,
-    signals,
+    locks,
+    tabMessages,
     store,
     drafts,
     journal,
@@ -93,10 +93,10 @@ export function createTabLife({ device, shop, offset, sent, watched }: Parts) {
     });
     return {
       clock: { now: () => clock.now() + offset(), wait: waits, after },
-      turns: {
-        take: (name, task) => whileOpen(() => turns.take(name, () => Promise.race([whileOpen(task), end.promise]))),
+      locks: {
+        take: (name, task) => whileOpen(() => locks.take(name, () => Promise.race([whileOpen(task), end.promise]))),
       },
-      signals,
+      tabMessages,
       store: keeping(store),
       drafts: keeping(drafts),
       journal,

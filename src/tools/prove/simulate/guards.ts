@@ -384,7 +384,7 @@ export const guards: readonly RemovedRule[] = [
   },
   {
     rule: 'a change of the session that a page has left is taken in only where it is still meant',
-    file: 'src/composition/session/kept-session.ts',
+    file: 'src/composition/areas/kept.ts',
     from: 'rules: { replaces: isStillMeant },',
     to: 'rules: { replaces: () => true },',
   },

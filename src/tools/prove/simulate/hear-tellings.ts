@@ -1,12 +1,9 @@
-import { CART } from '#composition/cart/start-tokens.ts';
-import { WISHLIST } from '#composition/lists/tokens.ts';
-import { KEPT_SESSION, VISITOR } from '#composition/session/tokens.ts';
-import type { Visit } from '#composition/visit.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { Wishlist } from '#domain/lists/wishlist.ts';
 import { ownerOf, type Session, tokenOf } from '#domain/session/session.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import { type Ledger, takesOver } from './ledger.ts';
+import type { SimulatedTab } from './pressed.ts';
 import type { DeviceJournal } from './tab-journal.ts';
 import type { TabLife } from './tab-life.ts';
 import { findsThing, forgetsThing, type Spot, tells, tellsSession } from './tellings.ts';
@@ -26,7 +23,7 @@ export type Spots = (name: string) => Spot;
 
 /** A tab, as far as it is listened to. */
 type Heard = Parameters<typeof tells>[2]['page'] & {
-  readonly visit: Visit;
+  readonly visit: SimulatedTab;
   readonly life: TabLife;
   readonly isOld: boolean;
   readonly intents: Set<Intent>;
@@ -42,16 +39,16 @@ type Around = {
 
 /** What a shopper did at a tab is written down in the ledger in the moment in which the tab shows it. */
 export function hearTellings({ ledger, shared, isAnybodyLeaving }: Around, tab: Heard): void {
-  const { get } = tab.visit;
+  const shop = tab.visit;
   const isNoted = (): boolean => !tab.isOld && shared.journal.state === 'works';
-  hearChanges<Cart>(tab, get(CART), (before, after) => {
+  hearChanges<Cart>(tab, shop.cart, (before, after) => {
     const spots = spotsIn(before);
     const came = after.lines.filter(({ sku }) => spots(sku).place !== 'cart');
     for (const { sku, shopsLine } of came) if (shopsLine) findsThing(ledger.tellings, sku);
     fulfil('cart', spots, spotsIn(after));
   });
-  hearChanges<Wishlist>(tab, get(WISHLIST), (before, after) => fulfil('wishlist', wishesIn(before), wishesIn(after)));
-  hearChanges<Session>(tab, get(KEPT_SESSION), (before, after) => {
+  hearChanges<Wishlist>(tab, shop.wishlist, (before, after) => fulfil('wishlist', wishesIn(before), wishesIn(after)));
+  hearChanges<Session>(tab, shop.session, (before, after) => {
     const [from, to] = [ownerOf(before), ownerOf(after)];
     if (from === to && !isAnother(before, after)) return;
     tellsSession(ledger.tellings, from, to, isNoted());
@@ -78,12 +75,12 @@ export function hearTellings({ ledger, shared, isAnybodyLeaving }: Around, tab: 
 
   /** Also what is done at a page that opens meanwhile and does not know yet who is here. */
   function isTheirsWhoLeave(): boolean {
-    return tab.leavings.count > 0 || (get(KEPT_SESSION).get().kind === 'unknown' && isAnybodyLeaving());
+    return tab.leavings.count > 0 || (shop.session.get().kind === 'unknown' && isAnybodyLeaving());
   }
 
   /** What is done before it is known who is here is theirs who are. */
   function ownerHere() {
-    return get(KEPT_SESSION).get().kind === 'unknown' ? ledger.tellings.session.owner : get(VISITOR).get();
+    return shop.session.get().kind === 'unknown' ? ledger.tellings.session.owner : shop.visitor.get();
   }
 
   function end(intent: Intent): void {

@@ -1,6 +1,3 @@
-import { CART } from '#composition/cart/start-tokens.ts';
-import { WISHLIST } from '#composition/lists/tokens.ts';
-import { KEPT_SESSION } from '#composition/session/tokens.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import { ownerOf } from '#domain/session/session.ts';
 import { type Spots, spotsIn, wishesIn } from './hear-tellings.ts';
@@ -10,11 +7,11 @@ import type { Tab, World } from './world.ts';
 /** What somebody finds who comes back. */
 export type Sight = { readonly owner: CustomerId | null; readonly inCart: Spots; readonly onWishlist: Spots };
 
-export function sightOf({ visit: { get } }: Tab): Sight {
+export function sightOf({ visit: shop }: Tab): Sight {
   return {
-    owner: ownerOf(get(KEPT_SESSION).get()),
-    inCart: spotsIn(get(CART).get()),
-    onWishlist: wishesIn(get(WISHLIST).get()),
+    owner: ownerOf(shop.session.get()),
+    inCart: spotsIn(shop.cart.get()),
+    onWishlist: wishesIn(shop.wishlist.get()),
   };
 }
 

@@ -1,12 +1,9 @@
-import { cartActsModule } from '#composition/cart/cart-acts-module.ts';
-import { checkoutModules } from '#composition/journeys/checkout-modules.ts';
-import { confirmationScreenModule } from '#composition/orders/confirmation-screen-module.ts';
-import { takingBackModule } from '#composition/orders/taking-back-module.ts';
-import { trackingModule } from '#composition/orders/tracking-module.ts';
-import { waitingOrdersModule } from '#composition/orders/waiting-orders-module.ts';
-import { backgroundModules } from '#composition/roots/background-modules.ts';
+import { cartVerbs } from '#composition/areas/cart-verbs.ts';
+import { revising } from '#composition/areas/placing.ts';
+import { background } from '#composition/roots/background-shop.ts';
 import { loadLateParts } from '#composition/roots/load-late-parts.ts';
 import { createShopForTests } from '#composition/roots/shop-for-tests.ts';
+import { pressed } from './pressed.ts';
 import { createTextStores } from './simulated-device.ts';
 import type { WorldParts } from './world.ts';
 import { allGoneOn } from './world-time.ts';
@@ -24,16 +21,10 @@ export async function loadParts(store: StoreKind = 'text'): Promise<WorldParts> 
     store === 'text'
       ? { createStores: createTextStores, settled: allGoneOn }
       : (await import('./indexeddb-stores.ts')).createIndexedDbParts();
-  const shop = createShopForTests({
-    further: [
-      cartActsModule,
-      ...checkoutModules,
-      takingBackModule,
-      waitingOrdersModule,
-      trackingModule,
-      confirmationScreenModule,
-    ],
+  const shop = createShopForTests({ further: pressed });
+  const inBackground = createShopForTests({
+    modules: { ...background, ...cartVerbs, ...revising },
+    changed: sendsByItself,
   });
-  const inBackground = createShopForTests({ modules: backgroundModules, changed: sendsByItself });
   return { shop, inBackground, ...stores };
 }

@@ -1,8 +1,3 @@
-import { CART } from '#composition/cart/start-tokens.ts';
-import { WAITING_ORDERS } from '#composition/interface/tokens.ts';
-import { SIGN_IN, SIGN_OUT } from '#composition/journeys/tokens.ts';
-import { CONFIRM_WAITING } from '#composition/orders/tokens.ts';
-import { KEPT_SESSION } from '#composition/session/tokens.ts';
 import { ownerOf } from '#domain/session/session.ts';
 import { brokenTellings, type Sight, sightOf } from './kept-promises.ts';
 import { brokenPromises, endlessPresses } from './promises.ts';
@@ -68,22 +63,22 @@ async function everybodyReturns(world: World): Promise<Return> {
   const sights = [sightOf(tab)];
   for (const who of [...world.visitors(), null]) {
     await become(world, tab, who);
-    const { get } = tab.visit;
-    if (get(WAITING_ORDERS).get().length > 0) void get(CONFIRM_WAITING)();
+    const shop = tab.visit;
+    if (shop.waitingOrders.get().length > 0) void shop.confirmWaiting();
     await world.time.pass(HEALING_MS);
     sights.push(sightOf(tab));
-    for (const { sku, pieces: count } of get(CART).get().lines) pieces.set(sku, Math.max(pieces.get(sku) ?? 0, count));
+    for (const { sku, pieces: count } of shop.cart.get().lines) pieces.set(sku, Math.max(pieces.get(sku) ?? 0, count));
   }
   return { pieces, sights };
 }
 
-async function become(world: World, { visit: { get } }: Tab, who: Name | null): Promise<void> {
-  const owner = ownerOf(get(KEPT_SESSION).get());
+async function become(world: World, { visit: shop }: Tab, who: Name | null): Promise<void> {
+  const owner = ownerOf(shop.session.get());
   const wanted = who && world.idOf(who);
   if (owner === wanted) return;
   world.journal.note(`${who ?? 'a guest'} comes back`);
-  if (owner !== null) void get(SIGN_OUT)();
+  if (owner !== null) void shop.signOut();
   await world.time.pass(AT_ONCE_MS);
-  if (who !== null) void get(SIGN_IN)({ email: `${who}@mail.test`, password: PASSWORD });
+  if (who !== null) void shop.signIn({ email: `${who}@mail.test`, password: PASSWORD });
   await world.time.pass(AT_ONCE_MS);
 }

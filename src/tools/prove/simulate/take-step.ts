@@ -1,23 +1,3 @@
-import { ADD_TO_CART, CART } from '#composition/cart/start-tokens.ts';
-import { CHANGE_PIECES, REMOVE_LINE, SAVED_LINES } from '#composition/cart/tokens.ts';
-import { CHECKOUT } from '#composition/checkout/tokens.ts';
-import { WAITING_ORDERS } from '#composition/interface/tokens.ts';
-import { SIGN_IN, SIGN_OUT } from '#composition/journeys/tokens.ts';
-import { TOGGLE_WISHLISTED, WISHLIST } from '#composition/lists/tokens.ts';
-import {
-  CANCEL_ORDER,
-  CONFIRM_WAITING,
-  DECLINE_WAITING,
-  EDIT_ORDER,
-  LEAVE_CONFIRMATION,
-  OPEN_CONFIRMATION,
-  ORDER_BOOK,
-  PLACE_AS_SEEN,
-  SEND_ORDER,
-} from '#composition/orders/tokens.ts';
-import { LATE_SEND_TASK } from '#composition/queue/tokens.ts';
-import { KEPT_SESSION } from '#composition/session/tokens.ts';
-import { CHOOSE_STORE } from '#composition/store/tokens.ts';
 import type { CartLine } from '#domain/cart/cart.ts';
 import type { Addition } from '#domain/cart/line-of.ts';
 import { keyOf } from '#domain/cart/line-parts.ts';
@@ -164,7 +144,7 @@ const nothing = (): void => undefined;
 
 /** `onShown` is called when the tab shows what may be shown at once. */
 function shop(world: World, tab: Tab, act: Shopping, onShown: () => void = nothing): unknown {
-  const { get } = tab.visit;
+  const shop = tab.visit;
   switch (act.kind) {
     case 'adds':
       return add(world, tab, act.pieces, onShown);
@@ -186,11 +166,11 @@ function shop(world: World, tab: Tab, act: Shopping, onShown: () => void = nothi
     case 'looks':
       return withOrder(world, tab, act);
     case 'confirms':
-      return get(WAITING_ORDERS).get().length > 0 && get(CONFIRM_WAITING)();
+      return shop.waitingOrders.get().length > 0 && shop.confirmWaiting();
     case 'declines':
-      return get(WAITING_ORDERS).get().length > 0 && get(DECLINE_WAITING)();
+      return shop.waitingOrders.get().length > 0 && shop.declineWaiting();
     case 'leaves':
-      return get(LEAVE_CONFIRMATION)();
+      return shop.leaveConfirmation();
     case 'signs in':
       comesLate(world, act.who);
       tab.intents.add({ kind: 'session', onShown });
@@ -198,9 +178,9 @@ function shop(world: World, tab: Tab, act: Shopping, onShown: () => void = nothi
     case 'signs out':
       tab.intents.add({ kind: 'session', onShown });
       leavesLate(world);
-      return leaving(tab, get(SIGN_OUT)());
+      return leaving(tab, shop.signOut());
     case 'chooses':
-      return get(CHOOSE_STORE)(stores[act.store] ?? defaultStoreView);
+      return shop.chooseStore(stores[act.store] ?? defaultStoreView);
     default:
       return act satisfies never;
   }
@@ -225,7 +205,7 @@ function leavesLate(world: World): void {
 }
 
 function signIn({ ledger }: World, tab: Tab, who: ActOf<'signs in'>['who']): Promise<unknown> {
-  const going = tab.visit.get(SIGN_IN)({ email: `${who}@mail.test`, password: PASSWORD });
+  const going = tab.visit.signIn({ email: `${who}@mail.test`, password: PASSWORD });
   return ledger.tellings.session.owner === null ? going : leaving(tab, going);
 }
 
@@ -246,16 +226,16 @@ function add(world: World, tab: Tab, pieces: number, onShown: () => void): void 
   const thing = putsThing(world.ledger, pieces, world.ownersAt(tab));
   world.journal.note(`that is ${thing}`);
   tab.intents.add({ kind: 'cart', thing, place: 'cart', onShown });
-  void tab.visit.get(ADD_TO_CART)(additionOf(thing), pieces);
+  void tab.visit.addToCart(additionOf(thing), pieces);
 }
 
 /** Puts one of a few pieces on the wishlist, or takes it off. */
 function wish(tab: Tab, at: number, onShown: () => void): void {
-  const { get } = tab.visit;
+  const shop = tab.visit;
   const thing = `wish ${at}`;
-  const isThere = isWishlisted(get(WISHLIST).get(), thing);
+  const isThere = isWishlisted(shop.wishlist.get(), thing);
   tab.intents.add({ kind: 'wishlist', thing, place: isThere ? 'unwished' : 'wished', onShown });
-  void get(TOGGLE_WISHLISTED)(tileForTests(thing));
+  void shop.toggleWishlisted(tileForTests(thing));
 }
 
 function additionOf(thing: string): Addition {
@@ -277,15 +257,15 @@ function additionOf(thing: string): Addition {
 const places = { changes: 'cart', removes: 'removed', saves: 'saved' } as const;
 
 function changeLine(world: World, tab: Tab, act: LineAct, onShown: () => void): unknown {
-  const { get } = tab.visit;
-  const { lines } = get(CART).get();
+  const shop = tab.visit;
+  const { lines } = shop.cart.get();
   const line = lines[act.at % lines.length];
   if (!line) return null;
   tab.intents.add({ kind: 'cart', thing: line.sku, place: places[act.kind], onShown });
-  if (act.kind === 'removes') return get(REMOVE_LINE)(keyOf(line));
-  if (act.kind === 'saves') return get(SAVED_LINES).save(keyOf(line));
+  if (act.kind === 'removes') return shop.removeLine(keyOf(line));
+  if (act.kind === 'saves') return shop.savedLines.save(keyOf(line));
   wantsOf(world.ledger, line.sku, act.pieces + chosenElsewhere(world, line));
-  return get(CHANGE_PIECES)(keyOf(line), act.pieces);
+  return shop.changePieces(keyOf(line), act.pieces);
 }
 
 /**
@@ -293,7 +273,7 @@ function changeLine(world: World, tab: Tab, act: LineAct, onShown: () => void): 
  * together (docs/reliability.md, Open).
  */
 function chosenElsewhere({ tabs, shared }: World, { sku, pieces }: CartLine): number {
-  const shown = tabs().map(({ visit }) => spotsIn(visit.get(CART).get())(sku).pieces - pieces);
+  const shown = tabs().map(({ visit }) => spotsIn(visit.cart.get())(sku).pieces - pieces);
   return [...shown, ...piecesPut(shared.journal, sku)].reduce((sum, more) => sum + Math.max(0, more), 0);
 }
 
@@ -301,13 +281,13 @@ type LineAct = ActOf<'changes' | 'removes' | 'saves'>;
 
 /** Everything a checkout asks for is filled in. */
 function place(world: World, tab: Tab): void {
-  const { get } = tab.visit;
-  if (get(KEPT_SESSION).get().kind === 'unknown') forgetsAll(world.ledger.tellings); // docs/reliability.md, Open
-  get(CHECKOUT).update((now) => ({ ...now, ...meeraDetails, modifiedAt: now.modifiedAt }));
-  if (get(CART).get().paymentMethod === null) get(CART).update((now) => withDefaultMethods(now, 'IN'));
+  const shop = tab.visit;
+  if (shop.session.get().kind === 'unknown') forgetsAll(world.ledger.tellings); // docs/reliability.md, Open
+  shop.checkoutDetails.update((now) => ({ ...now, ...meeraDetails, modifiedAt: now.modifiedAt }));
+  if (shop.cart.get().paymentMethod === null) shop.cart.update((now) => withDefaultMethods(now, 'IN'));
   const press = { tab, what: `the press of tab ${tab.at} at ${world.time.now()}`, isOver: false };
   world.presses.push(press);
-  void get(PLACE_AS_SEEN)().then((outcome) => {
+  void shop.placeAsSeen().then((outcome) => {
     press.isOver = true;
     hearOutcome(world, tab, outcome);
   });
@@ -327,28 +307,24 @@ function write({ ledger: { mails }, journal }: World, tab: Tab): void {
   mails.set(text, null);
   journal.note(`that is ${text}`);
   const mail = { from: 'meera@mail.test', to: 'care@shop.test', subject: 'A question', text };
-  void tab.visit
-    .get(LATE_SEND_TASK)({ endpoint: 'send-mail', payload: mail })
-    .then((sent) => {
-      journal.note(`tab ${tab.at} is shown of ${text}: ${sent.kind}`);
-      mails.set(text, askedOf(sent));
-    });
+  void tab.visit.sendTask({ endpoint: 'send-mail', payload: mail }).then((sent) => {
+    journal.note(`tab ${tab.at} is shown of ${text}: ${sent.kind}`);
+    mails.set(text, askedOf(sent));
+  });
 }
 
 /** A customer takes another name, which begins with whose it is. */
 function rename({ ledger: { names }, journal, nameOf }: World, tab: Tab): void {
-  const owner = ownerOf(tab.visit.get(KEPT_SESSION).get());
+  const owner = ownerOf(tab.visit.session.get());
   if (owner === null) return;
   const asked = names.get(owner) ?? new Map<string, Asked | null>();
   const firstName = `${nameOf(owner)} ${asked.size + 1}`;
   names.set(owner, asked.set(firstName, null));
   const payload = { names: { firstName, lastName: 'Rao' }, shippingAddress: null };
-  void tab.visit
-    .get(LATE_SEND_TASK)({ endpoint: 'change-profile', payload })
-    .then((sent) => {
-      journal.note(`tab ${tab.at} is shown of the name ${firstName}: ${sent.kind}`);
-      asked.set(firstName, askedOf(sent));
-    });
+  void tab.visit.sendTask({ endpoint: 'change-profile', payload }).then((sent) => {
+    journal.note(`tab ${tab.at} is shown of the name ${firstName}: ${sent.kind}`);
+    asked.set(firstName, askedOf(sent));
+  });
 }
 
 function askedOf({ kind }: Sent): Asked | null {
@@ -361,29 +337,29 @@ type WithOrder = ActOf<'cancels' | 'edits' | 'sends' | 'looks'>;
 
 /** What a shopper does with one of the orders that are shown. */
 async function withOrder({ ledger, journal }: World, tab: Tab, act: WithOrder): Promise<void> {
-  const { get } = tab.visit;
-  const known = await get(ORDER_BOOK).all();
+  const shop = tab.visit;
+  const known = await shop.orderRepository.all();
   const shown = act.kind === 'looks' ? known : known.filter(isWaiting);
   const order = shown[act.at % shown.length];
   if (!order) return;
   const told = (what: string) => journal.note(`tab ${tab.at} is shown of ${journal.nameOf(order.id)}: ${what}`);
   switch (act.kind) {
     case 'cancels': {
-      const { kind } = await get(CANCEL_ORDER)(order);
+      const { kind } = await shop.cancelOrder(order);
       told(kind);
       if (kind === 'canceled') ledger.promised.set(order.id, 'canceled');
       return;
     }
     case 'edits': {
-      const { kind } = await get(EDIT_ORDER)(order);
+      const { kind } = await shop.editOrder(order);
       told(kind);
       if (kind === 'taken-back') ledger.promised.set(order.id, 'taken back');
       return;
     }
     case 'sends':
-      return told((await get(SEND_ORDER)(order, 'queue')).kind);
+      return told((await shop.sendOrder(order, 'queue')).kind);
     case 'looks':
-      return get(OPEN_CONFIRMATION)(order.id);
+      return shop.openConfirmation(order.id);
     default:
       return act satisfies never;
   }

@@ -10,14 +10,9 @@ import { createMemoryKeyValueStore } from '#adapters/memory/memory-key-value-sto
 import { createMemoryRedirect } from '#adapters/memory/memory-redirect.ts';
 import { createMemorySignals } from '#adapters/memory/memory-signals.ts';
 import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
-import { CART } from '#composition/cart/start-tokens.ts';
-import { NOTICES } from '#composition/interface/tokens.ts';
-import { START_VISIT } from '#composition/journeys/start-tokens.ts';
-import { SEND_IN_BACKGROUND } from '#composition/journeys/tokens.ts';
 import type { AroundForTests, ShopForTests } from '#composition/roots/shop-for-tests.ts';
-import { KEPT_SESSION, VISITOR } from '#composition/session/tokens.ts';
-import type { Visit } from '#composition/visit.ts';
 import type { Cart } from '#domain/cart/cart.ts';
+import type { SendInBackground } from '#domain/journeys/send-in-background.ts';
 import type { ShownNotice } from '#domain/notices/notices.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import { ownerOf } from '#domain/session/session.ts';
@@ -30,6 +25,7 @@ import { hearTellings, type Intent, spotsIn } from './hear-tellings.ts';
 import { createJournal } from './journal.ts';
 import { emptyLedger, type Putting } from './ledger.ts';
 import { createNetwork } from './network.ts';
+import type { SimulatedTab } from './pressed.ts';
 import { type DeviceStores, faultyOrders, faultyTasks, faultyValues, noDeviceFaults } from './simulated-device.ts';
 import { createSimulatedShop, type SimulatedShop } from './simulated-shop.ts';
 import { type Name, people } from './steps.ts';
@@ -63,7 +59,7 @@ type Page = {
 
 export type Tab = Page & {
   readonly at: number;
-  readonly visit: Visit;
+  readonly visit: SimulatedTab;
   /** What its shopper has begun and was not shown yet. */
   readonly intents: Set<Intent>;
   /** How many are just signing out at it: what is put in before they are gone goes with them (docs/reliability.md, Open). */
@@ -78,9 +74,9 @@ export type World = Awaited<ReturnType<typeof openWorld>>;
 
 export type WorldParts = {
   /** One for all worlds of a run: a container costs more than a world. */
-  readonly shop: ShopForTests;
+  readonly shop: ShopForTests<SimulatedTab>;
   /** What a worker has of it. */
-  readonly inBackground: ShopForTests;
+  readonly inBackground: ShopForTests<{ readonly sendInBackground: SendInBackground }>;
   readonly createStores: () => DeviceStores;
   /** Resolves when everything that can go on without time has gone on. */
   readonly settled: () => Promise<void>;
@@ -128,7 +124,7 @@ export async function openWorld({ shop: product, inBackground, createStores, set
       if (how === 'reloaded') void Promise.resolve().then(() => tabs.get(at) ?? open(at, false));
     });
     const visit = product.openTab(surroundingsOf(around, page));
-    page.cart = () => visit.get(CART).get();
+    page.cart = () => visit.cart.get();
     const tab = {
       ...page,
       at,
@@ -140,7 +136,7 @@ export async function openWorld({ shop: product, inBackground, createStores, set
     tabs.set(at, tab);
     hearAtOnce(tab);
     hearTellings({ ...world, isAnybodyLeaving }, tab);
-    void visit.get(START_VISIT)();
+    void visit.startVisit();
     return tab;
   }
 
@@ -154,17 +150,17 @@ export async function openWorld({ shop: product, inBackground, createStores, set
     const page = createPage(around, false, () => journal.note('the worker is stopped'));
     if (stopsAfter !== null) page.life.endsAfter(stopsAfter, 'closed');
     const visit = inBackground.openTab(surroundingsOf(around, page));
-    void visit.get(SEND_IN_BACKGROUND)();
+    void visit.sendInBackground();
   }
 
   /** The browser clears the values that the device keeps, and what is written down beside them or not. */
   function evict(isWithJournal: boolean): void {
     const [lone, ...others] = tabs.values();
     const isAlone = lone && others.length === 0 && !lone.isOld && !lone.life.isFrozen();
-    const knows = lone && ownerOf(lone.visit.get(KEPT_SESSION).get()) === ledger.tellings.session.owner;
+    const knows = lone && ownerOf(lone.visit.session.get()) === ledger.tellings.session.owner;
     const isAllStored = !isWithJournal || shared.journal.entries.length === 0;
     const remembers = isAlone && knows && isAllStored && lone.memory.isMarked;
-    evictsAll(ledger.tellings, remembers ? spotsIn(lone.visit.get(CART).get()) : null, lone !== undefined);
+    evictsAll(ledger.tellings, remembers ? spotsIn(lone.visit.cart.get()) : null, lone !== undefined);
     // docs/reliability.md, Open
     const isUnsure = [...tabs.values()].some(({ life }) => life.isFrozen());
     ledger.isCartUnkept ||= isUnsure || [...tabs.values()].some(({ life }) => life.standsIn('cart'));
@@ -184,7 +180,7 @@ export async function openWorld({ shop: product, inBackground, createStores, set
 
   /** Nothing that is told is missed, however soon it is gone. */
   function hearAtOnce(tab: Tab): void {
-    const notices = tab.visit.get(NOTICES);
+    const notices = tab.visit.notices;
     const { update } = notices;
     notices.update = (change) => {
       update(change);
@@ -194,10 +190,7 @@ export async function openWorld({ shop: product, inBackground, createStores, set
 
   /** What the page has told its shopper since this was asked last. */
   function hear({ at, visit, told }: Tab): void {
-    const fresh = visit
-      .get(NOTICES)
-      .get()
-      .told.filter((notice) => !told.has(notice)); // ids begin anew when somebody leaves
+    const fresh = visit.notices.get().told.filter((notice) => !told.has(notice)); // ids begin anew when somebody leaves
     for (const notice of fresh.toReversed()) {
       told.add(notice);
       ledger.isWarned ||= notice.code === 'order-not-kept'; // what only this tab knows may go with it
@@ -231,7 +224,7 @@ export async function openWorld({ shop: product, inBackground, createStores, set
     idOf: (name: Name) => ids.get(name) as CustomerId,
     nameOf: (id: CustomerId | null): string => people.find((name) => ids.get(name) === id) ?? 'a guest',
     ownersAt: ({ visit }: Tab): Putting => ({
-      owners: [visit.get(VISITOR).get(), ownerOf(visit.get(KEPT_SESSION).get())],
+      owners: [visit.visitor.get(), ownerOf(visit.session.get())],
       comers: [...comers].map((name) => ids.get(name) ?? null),
     }),
   };
@@ -308,8 +301,8 @@ function surroundingsOf(world: Parts, page: Page): AroundForTests {
   return {
     log,
     clock: life.waiting({ ...time, now: () => time.now() + offset.milliseconds }),
-    turns: life.taking(shared.turns),
-    signals: shared.signals.otherTab(),
+    locks: life.taking(shared.turns),
+    tabMessages: shared.signals.otherTab(),
     connectivity: {
       isOnline: () => connectivity.isOnline(),
       onChange: (listener) => connectivity.onChange((isOnline) => void life.whileOpen(async () => listener(isOnline))),

@@ -93,7 +93,7 @@ function portsOver(createCell: CreateCell) {
     proposeCountry: () => undefined,
     priceForDelivery: () => ({ kind: 'priced' as const }),
     fetchGuide: async () => null,
-    placeAsSeen: async () => ({ kind: 'blocked' }) as const,
+    placeWithAccount: async () => ({ kind: 'blocked' }) as const,
     installOffer: createMemoryInstallOffer(),
     deviceFlags: { set: async () => true, read: async () => null, unset: async () => undefined },
   };

@@ -53,7 +53,7 @@ export const acc: readonly BrokenLine[] = [
   {
     id: 'ACC-17',
     lost: 'what was looked at outlives the page',
-    file: 'src/composition/lists/kept-lists.ts',
+    file: 'src/composition/areas/kept.ts',
     from: 'parse: readStoredViewed',
     to: 'parse: () => null',
   },
@@ -312,9 +312,9 @@ export const acc: readonly BrokenLine[] = [
   {
     id: 'ACC-20',
     lost: 'claims have a store of their own',
-    file: 'src/composition/claims/claims-module.ts',
-    from: "import { CLAIMS, CLAIMS_STORE } from './tokens.ts';",
-    to: "import { DEVICE_STORE as CLAIMS_STORE } from '../device/tokens.ts';\nimport { CLAIMS } from './tokens.ts';",
+    file: 'src/composition/screens/device-flags.ts',
+    from: '({ deviceFlagStore, clock }: Ports)',
+    to: "({ deviceStore: deviceFlagStore, clock }: Ports & { readonly deviceStore: Ports['deviceFlagStore'] })",
   },
   {
     id: 'ACC-08',

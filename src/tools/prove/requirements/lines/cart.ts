@@ -578,7 +578,7 @@ export const cart: readonly BrokenLine[] = [
   {
     id: 'CART-48',
     lost: 'the merchant may let the shop change pieces',
-    file: 'src/composition/settings/settings-module.ts',
+    file: 'src/composition/areas/settings.ts',
     from: "config['cart.serverMayModifyItems']",
     to: 'false',
   },

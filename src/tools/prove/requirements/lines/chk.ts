@@ -74,7 +74,7 @@ export const chk: readonly BrokenLine[] = [
   {
     id: 'CHK-11',
     lost: 'the forms of the checkout are kept on the device',
-    file: 'src/composition/checkout/kept-checkout.ts',
+    file: 'src/composition/areas/kept.ts',
     from: 'parse: readStoredDetails',
     to: 'parse: () => null',
   },

@@ -60,7 +60,7 @@ export const conf: readonly BrokenLine[] = [
   {
     id: 'CONF-07',
     lost: 'the lists of the shop know the ways to sort',
-    file: 'src/composition/settings/settings-module.ts',
+    file: 'src/composition/areas/settings.ts',
     from: "config['sorts.offered']",
     to: "['created_at:desc', 'stock.is_in_stock:desc', 'price:asc', 'price:desc']",
   },
@@ -95,7 +95,7 @@ export const conf: readonly BrokenLine[] = [
   {
     id: 'CONF-09',
     lost: 'the configured filters are offered',
-    file: 'src/composition/settings/settings-module.ts',
+    file: 'src/composition/areas/settings.ts',
     from: "config['filters.default']",
     to: "['price']",
   },
@@ -459,7 +459,7 @@ export const conf: readonly BrokenLine[] = [
   {
     id: 'CONF-47',
     lost: 'the merchant can have waiting orders sent',
-    file: 'src/composition/settings/settings-module.ts',
+    file: 'src/composition/areas/settings.ts',
     from: "automaticTransmission: config['orders.offline_orders.automatic_transmission_enabled']",
     to: 'automaticTransmission: false',
   },
@@ -501,7 +501,7 @@ export const conf: readonly BrokenLine[] = [
   {
     id: 'CONF-56',
     lost: 'the merchant can allow one value alone',
-    file: 'src/composition/settings/settings-module.ts',
+    file: 'src/composition/areas/settings.ts',
     from: "isMultiselect: config['filters.multiselect']",
     to: 'isMultiselect: true',
   },
@@ -536,7 +536,7 @@ export const conf: readonly BrokenLine[] = [
   {
     id: 'CONF-57',
     lost: 'whom a shopper writes to is configured',
-    file: 'src/composition/settings/settings-module.ts',
+    file: 'src/composition/areas/settings.ts',
     from: "{ email: config['contact.email'] }",
     to: "{ email: 'care@zari.example' }",
   },
@@ -578,7 +578,7 @@ export const conf: readonly BrokenLine[] = [
   {
     id: 'CONF-48',
     lost: 'the key is read',
-    file: 'src/composition/roots/provide-stores.ts',
+    file: 'src/composition/roots/stores.ts',
     from: "const driver = config['localForage.defaultDrivers.orders'];",
     to: "const driver = 'INDEXEDDB';",
   },

@@ -340,14 +340,14 @@ export const cust: readonly BrokenLine[] = [
   {
     id: 'CUST-08',
     lost: 'the wishlist is kept under its key',
-    file: 'src/composition/lists/kept-lists.ts',
+    file: 'src/composition/areas/kept.ts',
     from: "area: 'wishlist'",
     to: "area: 'wishes'",
   },
   {
     id: 'CUST-08',
     lost: 'what was kept is read again',
-    file: 'src/composition/lists/kept-lists.ts',
+    file: 'src/composition/areas/kept.ts',
     from: 'parse: readStoredWishlist',
     to: 'parse: (stored) => readStoredWishlist(stored) && null',
   },
@@ -599,7 +599,7 @@ export const cust: readonly BrokenLine[] = [
   {
     id: 'CUST-16',
     lost: 'what was compared is read again',
-    file: 'src/composition/lists/kept-lists.ts',
+    file: 'src/composition/areas/kept.ts',
     from: 'parse: readStoredCompared',
     to: 'parse: (stored) => readStoredCompared(stored) && null',
   },

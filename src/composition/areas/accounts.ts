@@ -1,0 +1,40 @@
+import { createReadCredit } from '#domain/account/read-credit.ts';
+import { createReadHistory } from '#domain/account/read-history.ts';
+import { createSaveProfile, createSaveShippingAddress } from '#domain/account/save-profile.ts';
+import { createTakeOverChange } from '#domain/account/take-over-change.ts';
+import { createAuthoriseCart } from '#domain/cart/authorise-cart.ts';
+import { createOpenAccountsCart } from '#domain/cart/open-accounts-cart.ts';
+import { createEnterAccount } from '#domain/journeys/enter-account.ts';
+import { createLeavePerson } from '#domain/journeys/leave-person.ts';
+import { createLoseSession } from '#domain/journeys/lose-session.ts';
+import { createRegister } from '#domain/journeys/register.ts';
+import { createSignIn } from '#domain/journeys/sign-in.ts';
+import { createSignOut } from '#domain/journeys/sign-out.ts';
+import { createWelcome } from '#domain/journeys/welcome.ts';
+import { createRenew } from '#domain/session/renew-session.ts';
+import { queue } from './queue.ts';
+
+/** What is done for who is signed in, or signs in or out. */
+export const sessions = {
+  renew: createRenew,
+  openAccountsCart: createOpenAccountsCart,
+  authoriseCart: createAuthoriseCart,
+  loadCustomer: createWelcome,
+  signIn: createSignIn,
+  signOut: createSignOut,
+  loseSession: createLoseSession,
+  leavePerson: createLeavePerson,
+  readHistory: createReadHistory,
+  readCredit: createReadCredit,
+  takeOverChange: createTakeOverChange,
+};
+
+/** What is done for people with accounts. In the browser its code comes when it is asked for. */
+export const accounts = {
+  ...queue,
+  ...sessions,
+  register: createRegister,
+  enterAccount: createEnterAccount,
+  saveShippingAddress: createSaveShippingAddress,
+  saveProfile: createSaveProfile,
+};

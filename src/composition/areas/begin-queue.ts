@@ -1,0 +1,30 @@
+import { watchValue } from '#adapters/browser/watch-value.ts';
+import type { Cart } from '#domain/cart/cart.ts';
+import type { CheckoutDetails } from '#domain/checkout/details.ts';
+import { createBeginQueue } from '#domain/journeys/begin-queue.ts';
+import { cartTold, createTellCart } from '#domain/journeys/tell-cart.ts';
+import { createTellUntold } from '#domain/journeys/tell-untold.ts';
+import type { Session } from '#domain/session/session.ts';
+import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import { queue } from './queue.ts';
+
+/** With what the queue does of its own while a page is open; the page server has no device to send from. */
+export const openQueue = {
+  ...queue,
+  followCart: createFollowCart,
+  tellCart: createTellCart,
+  tellUntold: createTellUntold,
+  beginQueue: createBeginQueue,
+};
+
+type Followed = {
+  readonly cart: ReadonlyCell<Cart>;
+  readonly session: ReadonlyCell<Session>;
+  readonly checkoutDetails: ReadonlyCell<CheckoutDetails>;
+};
+
+function createFollowCart({ cart, session, checkoutDetails }: Followed): (onChange: () => void) => void {
+  const told = () =>
+    JSON.stringify(cartTold({ cart: cart.get(), session: session.get(), details: checkoutDetails.get() }));
+  return (onChange) => watchValue(told, onChange);
+}

@@ -1,0 +1,71 @@
+import { createProductFinder, type ProductFinder } from '#domain/catalog/find-product.ts';
+import { createLoadAttributes } from '#domain/catalog/load-attributes.ts';
+import { createLoadCategories } from '#domain/catalog/load-categories.ts';
+import type { LoadPriceFit, PriceRangeRules } from '#domain/catalog/price-fit.ts';
+import { createRememberSearch } from '#domain/catalog/remember-search.ts';
+import { createClosePromo } from '#domain/content/close-promo.ts';
+import { createLoadPromos } from '#domain/content/load-promos.ts';
+import { createLoadFrame } from '#domain/journeys/load-frame.ts';
+import { createNoteViewed } from '#domain/journeys/note-viewed.ts';
+import { createOpenAddress } from '#domain/journeys/open-address.ts';
+import { createOpenHome } from '#domain/journeys/open-home.ts';
+import { createOpenProduct } from '#domain/journeys/open-product.ts';
+import { createOpenShopPage } from '#domain/journeys/open-shop-page.ts';
+import { createOpenStores } from '#domain/journeys/open-stores.ts';
+import { createOpenWishlist } from '#domain/journeys/open-wishlist.ts';
+import type { CategoryView } from '#domain/listing/category-view.ts';
+import { createFindList, createFindMore, type FindMore } from '#domain/listing/find-list.ts';
+import { createLoadMore } from '#domain/listing/load-more.ts';
+import { createOpenCategory } from '#domain/listing/open-category.ts';
+import { createOpenMissing } from '#domain/listing/open-missing.ts';
+import { createOpenSearch } from '#domain/listing/open-search.ts';
+import type { SearchView } from '#domain/listing/search-view.ts';
+import { createToggleCompared } from '#domain/lists/change-compared.ts';
+import { createToggleWishlisted } from '#domain/lists/change-wishlist.ts';
+import { createMarket } from '#domain/pricing/market.ts';
+import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
+
+/** What can be opened and found: the menu, lists, products, the pages that a merchant writes, and what a shopper keeps of them. */
+export const catalog = {
+  market: createMarket,
+  loadCategories: createLoadCategories,
+  loadAttributes: createLoadAttributes,
+  loadPriceFit: createLatePriceFit,
+  loadPromos: createLoadPromos,
+  loadFrame: createLoadFrame,
+  closePromo: createClosePromo,
+  findList: createFindList,
+  findMore: createFindMore,
+  openHome: createOpenHome,
+  openCategory: createOpenCategory,
+  loadMore: ({ categoryView, findMore }: OfCategory) => createLoadMore({ view: categoryView, findMore }),
+  openSearch: createOpenSearch,
+  loadMoreResults: ({ searchView, findMore }: OfSearch) => createLoadMore({ view: searchView, findMore }),
+  rememberSearch: createRememberSearch,
+  openMissing: createOpenMissing,
+  openStores: createOpenStores,
+  openShopPage: createOpenShopPage,
+  productFinder: createProductFinder,
+  foreseeProduct: ({ productFinder }: { readonly productFinder: ProductFinder }) => productFinder.foresee,
+  openProduct: createOpenProduct,
+  noteViewed: createNoteViewed,
+  openAddress: createOpenAddress,
+  toggleWishlisted: createToggleWishlisted,
+  toggleCompared: createToggleCompared,
+  openWishlist: createOpenWishlist,
+};
+
+type OfCategory = { readonly categoryView: Cell<CategoryView>; readonly findMore: FindMore };
+type OfSearch = { readonly searchView: Cell<SearchView>; readonly findMore: FindMore };
+
+type PriceFitPorts = { readonly priceRangeRules: PriceRangeRules; readonly storeView: ReadonlyCell<StoreView> };
+
+/** No first page needs it: it came with its ranges. Where the code cannot be had the usual ranges are offered. */
+function createLatePriceFit({ priceRangeRules, storeView }: PriceFitPorts): LoadPriceFit {
+  return async () => {
+    if (!priceRangeRules.fitsPrices) return null;
+    const found = await import(/* webpackChunkName: "price-fit" */ '#domain/catalog/price-fit.ts').catch(() => null);
+    return found?.priceFit(storeView.get().currency) ?? null;
+  };
+}

@@ -1,0 +1,22 @@
+import type { Gateways } from '#adapters/gateways.ts';
+import { createAxiosHttpClient } from '#adapters/http/axios-http-client.ts';
+import { type ApiAccess, createHttpGateways, createHttpTokens } from '#adapters/http/http-gateways.ts';
+import { type CatalogMemory, createRememberingCatalog } from '#adapters/remembering/remembering-catalog.ts';
+import { ways } from './gateways.ts';
+
+/**
+ * The shop's API at once, for where code need not be split: the page server. The catalog is asked once for all visits; each
+ * visit takes the memory of its time.
+ */
+export function httpGateways(access: ApiAccess, memory: () => CatalogMemory) {
+  const http = createAxiosHttpClient(); // one for the process: it keeps connections open
+  return {
+    ...ways,
+    gateways(services: Parameters<typeof createHttpGateways>[0]): Gateways {
+      const gateways = createHttpGateways(services, { ...access, http });
+      const { storeView } = services;
+      return { ...gateways, ...createRememberingCatalog({ ...gateways, storeView, memory: memory() }) };
+    },
+    tokenGateway: (services: Parameters<typeof createHttpTokens>[0]) => createHttpTokens(services, { ...access, http }),
+  };
+}

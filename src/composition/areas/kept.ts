@@ -1,0 +1,202 @@
+import { readStoredCart } from '#adapters/stored/stored-cart.ts';
+import { readStoredDetails } from '#adapters/stored/stored-details.ts';
+import { readStoredDiscarded } from '#adapters/stored/stored-discarded.ts';
+import { readStoredDrafts } from '#adapters/stored/stored-drafts.ts';
+import { readStoredCompared, readStoredViewed, readStoredWishlist } from '#adapters/stored/stored-lists.ts';
+import { readStoredClosedPromos } from '#adapters/stored/stored-promos.ts';
+import { readStoredSearches } from '#adapters/stored/stored-searches.ts';
+import { readStoredSession } from '#adapters/stored/stored-session.ts';
+import { type OrderHistory, unreadHistory } from '#domain/account/order-history.ts';
+import { noChange, type ProfileChange } from '#domain/account/profile-change.ts';
+import { type StoreCredit, unreadCredit } from '#domain/account/store-credit.ts';
+import { begunAnew, type Cart, emptyCart, momentAfter, sinceOf } from '#domain/cart/cart.ts';
+import { cartMerging } from '#domain/cart/cart-merging.ts';
+import { noRecentSearches } from '#domain/catalog/recent-searches.ts';
+import { areAtHand, noDetails } from '#domain/checkout/details.ts';
+import { nothingClosed } from '#domain/content/promos.ts';
+import type { Drafts } from '#domain/interface/drafts.ts';
+import type { Tile } from '#domain/listing/tile.ts';
+import { nothingCompared } from '#domain/lists/compared.ts';
+import { nothingViewed } from '#domain/lists/recently-viewed.ts';
+import { emptyWishlist, type WishlistItem } from '#domain/lists/wishlist.ts';
+import { nothingUntold, UNTOLD, type Untold } from '#domain/notices/untold.ts';
+import { nothingDiscarded } from '#domain/queue/discarded.ts';
+import type { CustomerId } from '#domain/session/customer.ts';
+import type { ForgetPerson, TakeOver } from '#domain/session/forget-person.ts';
+import { createOwnership } from '#domain/session/ownership.ts';
+import { isStillMeant, ownerOf, type Session, unknownSession } from '#domain/session/session.ts';
+import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
+import type { Clock } from '#domain/shared/clock.ts';
+import type { Cells } from '../wiring/cells.ts';
+import { devicesArea, type KeptCell, personsArea } from './kept-area.ts';
+import { isOfThePerson } from './state.ts';
+
+type Readers = typeof import('#adapters/stored/stored-account.ts');
+
+export function loadAccountReaders(): Promise<Readers> {
+  return import(/* webpackChunkName: "session" */ '#adapters/stored/stored-account.ts');
+}
+
+/** What can read what was kept; it comes with the code of accounts when there is something to read. */
+function readBy<Name extends keyof Readers>(name: Name) {
+  return async (stored: unknown): Promise<ReturnType<Readers[Name]>> => {
+    if (stored === null) return null as ReturnType<Readers[Name]>; // each answers null for nothing
+    const readers = await loadAccountReaders();
+    return readers[name](stored) as ReturnType<Readers[Name]>;
+  };
+}
+
+export function loadUntoldReader(): Promise<typeof import('#adapters/stored/stored-untold.ts')> {
+  return import(/* webpackChunkName: "queue" */ '#adapters/stored/stored-untold.ts');
+}
+
+async function readUntold(stored: unknown): Promise<Untold | null> {
+  return stored === null ? null : (await loadUntoldReader()).readStoredUntold(stored);
+}
+
+/** What outlives a reload: the cart and the lists for good, the checkout's forms for an hour, other forms with the tab. */
+const areas = {
+  /** The device's: it says whose all else is. */
+  session: devicesArea<Session>({
+    area: 'session',
+    initial: unknownSession,
+    parse: readStoredSession,
+    rules: { replaces: isStillMeant },
+  }),
+  cart: personsArea<Cart>({
+    area: 'cart',
+    initial: emptyCart,
+    parse: readStoredCart,
+    rules: cartMerging,
+    isPromised: true,
+  }),
+  checkoutDetails: personsArea({
+    area: 'checkout',
+    initial: noDetails,
+    parse: readStoredDetails,
+    isPromised: true,
+    isAtHand: areAtHand,
+  }),
+  /** What was typed into forms. Those of the checkout have an area of their own. */
+  drafts: personsArea<Drafts>({ area: 'drafts', initial: {}, parse: readStoredDrafts, isOfTab: true }),
+  closedPromos: devicesArea({
+    area: 'closedPromos',
+    initial: nothingClosed,
+    parse: readStoredClosedPromos,
+    rules: { keyOf: String },
+  }),
+  wishlist: personsArea({
+    area: 'wishlist',
+    initial: emptyWishlist,
+    parse: readStoredWishlist,
+    rules: { keyOf: ({ tile }: WishlistItem) => tile.sku },
+    isPromised: true,
+  }),
+  compared: personsArea({
+    area: 'compare',
+    initial: nothingCompared,
+    parse: readStoredCompared,
+    rules: { keyOf: ({ sku }: Tile) => sku },
+    isPromised: true,
+  }),
+  recentSearches: personsArea({ area: 'recentSearches', initial: noRecentSearches, parse: readStoredSearches }),
+  recentlyViewed: personsArea({ area: 'recentlyViewed', initial: nothingViewed, parse: readStoredViewed }),
+  /** What the worker has to say to whoever comes next; what reads it comes with the code of the queue, when there is any. */
+  pendingNotices: personsArea<Untold>({ area: UNTOLD, initial: nothingUntold, parse: readUntold }),
+  /** Of whoever was signed in it says nothing, and stays when they leave: it is told to who is here then. */
+  droppedTasks: devicesArea({ area: 'discarded', initial: nothingDiscarded, parse: readStoredDiscarded }),
+  /** What the shop said of a customer, to be read without a network. */
+  orderHistory: personsArea<OrderHistory>({
+    area: 'orderHistory',
+    initial: unreadHistory,
+    parse: readBy('readStoredHistory'),
+  }),
+  storeCredit: personsArea<StoreCredit>({
+    area: 'storeCredit',
+    initial: unreadCredit,
+    parse: readBy('readStoredCredit'),
+  }),
+  recentTiles: personsArea<readonly Tile[]>({
+    area: 'recentTiles',
+    initial: [],
+    parse: readBy('readStoredTiles'),
+  }),
+  /** Where earlier builds kept what a customer had changed without a network, to be taken over into the queue. */
+  keptProfileChange: personsArea<ProfileChange>({
+    area: 'profileChange',
+    initial: noChange,
+    parse: readBy('readStoredChange'),
+  }),
+};
+
+type Areas = typeof areas;
+type AreaName = keyof Areas;
+type KeptCells = Readonly<Record<AreaName, KeptCell>>;
+
+const names = Object.keys(areas) as readonly AreaName[];
+
+/** The private areas of a device that keeps them. */
+export const kept = {
+  ...each('keep'),
+  keptCells: (cells: KeptCells): readonly KeptCell[] => names.map((name) => cells[name]),
+  personalCells: (cells: KeptCells): readonly KeptCell[] =>
+    names.filter((name) => areas[name].whose === 'person').map((name) => cells[name]),
+  ownership: createOwnership,
+  forgetPerson: createForgetPerson,
+  takeOver: createTakeOver,
+};
+
+/** The same areas where nothing is kept: on the server they stay as they are. */
+export const forgotten = {
+  ...each('forget'),
+  keptCells: (): readonly KeptCell[] => [],
+  ownership: () => ({
+    present: () => null,
+    kept: async () => null,
+    find: async () => ({ owner: null, isSure: true }),
+  }),
+  forgetPerson: (): ForgetPerson => async () => undefined,
+  takeOver: (): TakeOver => async () => undefined,
+};
+
+function each<Way extends 'keep' | 'forget'>(way: Way) {
+  const factories = names.map((name) => [name, areas[name][way]]);
+  return Object.fromEntries(factories) as { readonly [Name in AreaName]: Areas[Name][Way] };
+}
+
+type Forgetting = {
+  readonly cells: Cells;
+  readonly personalCells: readonly KeptCell[];
+  readonly cart: Cell<Cart>;
+  readonly clock: Pick<Clock, 'now'>;
+};
+
+/** What is forgotten follows from the table of areas: one that nobody thought of is the person's. */
+function createForgetPerson({ cells, personalCells, cart, clock }: Forgetting): ForgetPerson {
+  return async () => {
+    const since = sinceOf(cart.get());
+    for (const cell of personalCells) cell.forget();
+    cells.forget(isOfThePerson);
+    await Promise.all(personalCells.map((cell) => cell.read()));
+    cart.update((now) => begunAnew(now, momentAfter(since, clock.now())));
+  };
+}
+
+type TakingOver = Pick<Forgetting, 'personalCells'> & {
+  readonly session: ReadonlyCell<Session>;
+  readonly visitor: Cell<CustomerId | null>;
+  readonly forgetPerson: ForgetPerson;
+};
+
+/**
+ * Reading what a guest has left makes it theirs who is signed in; the page is theirs before anything of them is read. It
+ * may still be the page of somebody whose session has ended.
+ */
+function createTakeOver({ personalCells, session, visitor, forgetPerson }: TakingOver): TakeOver {
+  return async () => {
+    const [before, now] = [visitor.get(), ownerOf(session.get())];
+    visitor.update(() => now);
+    if (before !== null && before !== now) return forgetPerson();
+    await Promise.all(personalCells.map((cell) => cell.read()));
+  };
+}

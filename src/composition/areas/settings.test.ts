@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { defaultConfig } from '#config/shop-config.ts';
+import { settingsOf } from './settings.ts';
+
+test('CONF-09 lists are narrowed by the filters that are configured', () => {
+  expect(settingsOf({ ...defaultConfig, 'filters.default': ['size', 'color'] }).filterRules.defaultFilters).toEqual([
+    'size',
+    'color',
+  ]);
+});
+
+test('CONF-07 lists are sorted by what is configured', () => {
+  expect(settingsOf({ ...defaultConfig, 'sorts.offered': ['price:asc'] }).sorts).toEqual(['price:asc']);
+});
+
+test('STOCK-25 what goes out of stock stays in the cart unless the merchant says otherwise', () => {
+  expect(settingsOf(defaultConfig).cartRules.allowOutOfStock).toBe(true);
+  expect(settingsOf({ ...defaultConfig, 'cart.allowOutOfStock': false }).cartRules.allowOutOfStock).toBe(false);
+});
+
+const mays = ['serverMayRemoveItems', 'serverMayModifyItems'] as const;
+
+test.each(mays)('CART-45 CART-47 %s is off unless the merchant says so', (rule) => {
+  expect(settingsOf(defaultConfig).cartRules[rule]).toBe(false);
+});
+
+test.each(mays)('CART-46 CART-48 %s is the merchant’s to say', (rule) => {
+  expect(settingsOf({ ...defaultConfig, [`cart.${rule}`]: true }).cartRules[rule]).toBe(true);
+});
+
+test('CART-31 CART-32 the badge counts pieces unless the merchant wants lines', () => {
+  expect(settingsOf(defaultConfig).cartRules.countType).toBe('quantities');
+  expect(settingsOf({ ...defaultConfig, 'cart.countType': 'items' }).cartRules.countType).toBe('items');
+});
+
+test('CONF-24 what is out of stock is listed, and may stay in the cart', () => {
+  expect(settingsOf(defaultConfig).shopRules.listOutOfStockProducts).toBe(true);
+  expect(settingsOf(defaultConfig).cartRules.allowOutOfStock).toBe(true);
+});
+
+test('CONF-47 waiting orders are sent by themselves only where the merchant says so', () => {
+  const key = 'orders.offline_orders.automatic_transmission_enabled';
+  expect(settingsOf(defaultConfig).orderRules.automaticTransmission).toBe(false);
+  expect(settingsOf({ ...defaultConfig, [key]: true }).orderRules.automaticTransmission).toBe(true);
+});
+
+test('CONF-56 several values of a filter may be chosen unless the merchant says otherwise', () => {
+  expect(settingsOf(defaultConfig).filterRules.isMultiselect).toBe(true);
+  expect(settingsOf({ ...defaultConfig, 'filters.multiselect': false }).filterRules.isMultiselect).toBe(false);
+});
+
+test('CONF-57 whom a shopper writes to is the merchant’s to say', () => {
+  const email = 'hello@shop.test';
+  expect(settingsOf({ ...defaultConfig, 'contact.email': email }).contact.email).toBe(email);
+});
+
+test('who sells is told with the codes of what is sold', () => {
+  const told = { 'seller.name': 'Zari Retail', 'seller.address': 'Mumbai', 'seller.gstin': '27AAPFU0939F1ZV' };
+  expect(settingsOf({ ...defaultConfig, ...told, 'seller.hsn': ['kurta set=6204'] }).seller).toEqual({
+    ...{ name: 'Zari Retail', address: 'Mumbai', gstin: '27AAPFU0939F1ZV' },
+    codes: [{ words: 'kurta set', code: '6204' }],
+  });
+});

@@ -1,0 +1,95 @@
+import type { ShopConfig } from '#config/shop-config.ts';
+import type { CartRules } from '#domain/cart/cart-rules.ts';
+import type { CarriedChannel, PaymentRules } from '#domain/cart/payment-channels.ts';
+import type { AddressRules } from '#domain/catalog/addresses.ts';
+import type { FilterRules } from '#domain/catalog/filters.ts';
+import type { PriceRangeRules } from '#domain/catalog/price-fit.ts';
+import type { SortId } from '#domain/catalog/sort-options.ts';
+import type { DaysOnTheWay, DeliveryRules } from '#domain/checkout/delivery-days.ts';
+import type { Seller, TariffCode } from '#domain/invoice/seller.ts';
+import type { TileRules } from '#domain/listing/tile.ts';
+import type { OrderRules } from '#domain/orders/follow-up-orders.ts';
+import type { SessionRules } from '#domain/session/as-visitor.ts';
+import type { Contact } from '#viewmodels/notices/messages.ts';
+import { valuesOf } from '../wiring/services.ts';
+
+/** What the merchant configured, as the rules of the areas. */
+export type ShopSettings = {
+  readonly shopRules: TileRules & AddressRules;
+  readonly filterRules: FilterRules;
+  readonly priceRangeRules: PriceRangeRules;
+  readonly sorts: readonly SortId[];
+  readonly cartRules: CartRules;
+  readonly orderRules: OrderRules;
+  readonly sessionRules: SessionRules;
+  readonly deliveryRules: DeliveryRules;
+  readonly paymentRules: PaymentRules;
+  readonly contact: Contact;
+  readonly returnDays: number;
+  /** Of a shop that tells none all is ''. */
+  readonly seller: Seller;
+  readonly mediaBase: string;
+  readonly storeCode: string;
+  readonly namedStore: string;
+};
+
+export function settingsOf(config: ShopConfig): ShopSettings {
+  return {
+    shopRules: {
+      useUrlPaths: config.urlDispatcher,
+      listOutOfStockProducts: config['products.listOutOfStockProducts'],
+    },
+    filterRules: { defaultFilters: config['filters.default'], isMultiselect: config['filters.multiselect'] },
+    priceRangeRules: { fitsPrices: config['filters.fitPriceRanges'] },
+    sorts: config['sorts.offered'],
+    cartRules: {
+      allowZeroPrice: config['cart.allowZeroPrice'],
+      allowOutOfStock: config['cart.allowOutOfStock'],
+      countType: config['cart.countType'],
+      confirmBeforeRemove: config['cart.confirmBeforeRemove'],
+      externalCheckout: config['cart.externalCheckout'],
+      synchronize: config['cart.synchronize'],
+      serverMayRemoveItems: config['cart.serverMayRemoveItems'],
+      serverMayModifyItems: config['cart.serverMayModifyItems'],
+      defaultCountry: config['tax.defaultCountry'],
+    },
+    orderRules: { automaticTransmission: config['orders.offline_orders.automatic_transmission_enabled'] },
+    sessionRules: { renewsTokens: config['users.autoRefreshTokens'], hasPriceTiers: config['products.priceTiers'] },
+    deliveryRules: { india: daysIn(config['delivery.india']), abroad: daysIn(config['delivery.abroad']) },
+    paymentRules: { india: config['payment.india'].map(carriedChannelIn) },
+    returnDays: Number(config['returns.days']),
+    seller: {
+      name: config['seller.name'],
+      address: config['seller.address'],
+      gstin: config['seller.gstin'],
+      codes: config['seller.hsn'].map(tariffCodeIn),
+    },
+    contact: { email: config['contact.email'] },
+    mediaBase: config['media.url'],
+    storeCode: config['storeViews.code'],
+    namedStore: config['storeViews.multistore'] ? config['storeViews.code'] : '',
+  };
+}
+
+/** Reads `4-7`; in another order they say the same. */
+function daysIn(text: string): DaysOnTheWay {
+  const [one = 0, other = one] = text.split('-').map(Number);
+  return { least: Math.min(one, other), most: Math.max(one, other) };
+}
+
+/** Reads `ccavenuepay=upi`. */
+function carriedChannelIn(text: string): CarriedChannel {
+  const [code = '', channel] = text.split('=');
+  return { code, channel: channel === 'upi' ? 'upi' : 'cards' };
+}
+
+/** Reads `kurta set=6211`. */
+function tariffCodeIn(text: string): TariffCode {
+  const [words = '', code = ''] = text.split('=');
+  return { words, code };
+}
+
+/** Lists what is configured. */
+export function settings(config: ShopConfig) {
+  return valuesOf({ ...settingsOf(config), config });
+}

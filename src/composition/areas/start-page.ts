@@ -1,0 +1,26 @@
+import { watchValue } from '#adapters/browser/watch-value.ts';
+import { createKeepSearchText } from '#domain/interface/keep-search-text.ts';
+import { createBackOnline } from '#domain/journeys/back-online.ts';
+import { createStartSession } from '#domain/journeys/start-session.ts';
+import { createStartVisit } from '#domain/journeys/start-visit.ts';
+import { createUntilQueueBegins } from '#domain/journeys/until-queue-begins.ts';
+import { createAsVisitor } from '#domain/session/as-visitor.ts';
+import type { Cell } from '#domain/shared/cell.ts';
+import { draft } from './draft.ts';
+
+/** What brings a page to life on the shopper's device, where somebody can be signed in. */
+export const startPage = {
+  withAuthorization: createAsVisitor,
+  startSession: createStartSession,
+  backOnline: createBackOnline,
+  searchDraft: draft('search'),
+  followSearchText: createFollowSearchText,
+  keepSearchText: createKeepSearchText,
+  untilQueueBegins: createUntilQueueBegins,
+  startVisit: createStartVisit,
+};
+
+/** The field in the head of every page is there before what keeps the text that stands in it. */
+function createFollowSearchText({ searchText }: { readonly searchText: Cell<string> }) {
+  return (onChange: () => void): void => watchValue(() => searchText.get(), onChange);
+}

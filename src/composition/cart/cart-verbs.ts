@@ -1,6 +1,0 @@
-import { createAdoptLines } from '#domain/cart/adopt-lines.ts';
-import { createCheckLines } from '#domain/cart/check-lines.ts';
-import { createApplyCoupon } from '#domain/cart/coupon.ts';
-
-/** What is done with a cart that no first page waits for. */
-export const cartVerbs = { createAdoptLines, createApplyCoupon, createCheckLines };

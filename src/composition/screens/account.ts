@@ -1,0 +1,14 @@
+import { createChangePassword } from '#domain/journeys/change-password.ts';
+import { createOpenRecentlyViewed } from '#domain/journeys/open-recently-viewed.ts';
+import { createOrderAgain } from '#domain/journeys/order-again.ts';
+import { createAccountScreen } from '#viewmodels/account/account-screen-model.ts';
+import { draft } from '../areas/draft.ts';
+
+/** The page of the account, with what no other page needs. */
+export const accountScreen = {
+  accountDraft: draft('account'),
+  orderAgain: createOrderAgain,
+  openRecentlyViewed: createOpenRecentlyViewed,
+  changePassword: createChangePassword,
+  accountScreen: createAccountScreen,
+};

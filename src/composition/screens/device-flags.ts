@@ -1,0 +1,12 @@
+import { readStoredClaim } from '#adapters/stored/stored-claim.ts';
+import { createClaims } from '#domain/claims/claims.ts';
+import type { Clock } from '#domain/shared/clock.ts';
+import type { ResilientStore } from '#domain/storage/resilient-store.ts';
+
+type Ports = { readonly deviceFlagStore: () => Promise<ResilientStore>; readonly clock: Clock };
+
+/** What is noted of the device. No first page asks for it, so it comes with the first panel that is about a shopper. */
+export const deviceFlags = {
+  deviceFlags: ({ deviceFlagStore, clock }: Ports) =>
+    createClaims({ store: deviceFlagStore, clock, parse: readStoredClaim }),
+};

@@ -1,0 +1,8 @@
+import { createFindKeptPages } from '#adapters/browser/cached-pages.ts';
+import { createKeptShop } from '#viewmodels/offline/kept-shop-model.ts';
+
+/** What the device keeps, for where nothing else can be shown. */
+export const keptShop = {
+  findKeptPages: () => createFindKeptPages(),
+  keptShop: createKeptShop,
+};
