@@ -2,20 +2,12 @@
 export const weightLimits = {
   /** JavaScript that the page links or preloads. */
   linkedScripts: 135_000,
-  /** All JavaScript, with the half of the shop that acts, which follows by itself. */
+  /** All JavaScript, with the code that acts, which follows by itself. */
   allScripts: 165_000,
   scriptFiles: 5,
   styles: 15_000,
   fonts: 30_000,
 } as const;
-
-/** Pages to which a shopper comes from others, which have brought most of this: they act as soon as they stand. */
-const further: readonly string[] = ['product-set', 'cart', 'checkout', 'confirmation'];
-
-/** The limits of a screen. */
-export function limitsOf(screen: string): Weight {
-  return further.includes(screen) ? { ...weightLimits, linkedScripts: 137_000, allScripts: 168_500 } : weightLimits;
-}
 
 /** Bytes as they travel, and a number of files; `allScripts` and `scriptFiles` count what follows by itself. */
 export type Weight = Readonly<Record<keyof typeof weightLimits, number>>;

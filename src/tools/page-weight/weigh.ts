@@ -1,5 +1,5 @@
 import { BACK, type BuiltAssets, pageAssets } from '#app/frame/built-assets.ts';
-import { limitsOf, type Weight } from './limits.ts';
+import { type Weight, weightLimits } from './limits.ts';
 
 /** A screen of the shop, and the addresses that show it. */
 export type Weighable = { readonly screen: string; readonly paths: readonly string[] };
@@ -23,7 +23,6 @@ export function weighPage(assets: BuiltAssets, page: Weighable, sizeOf: (file: s
     styles: weightOf(styles),
     fonts: weightOf(assets.fonts),
   };
-  const limits = limitsOf(page.screen);
-  const broken = (Object.keys(weight) as (keyof Weight)[]).filter((name) => weight[name] > limits[name]);
+  const broken = (Object.keys(weight) as (keyof Weight)[]).filter((name) => weight[name] > weightLimits[name]);
   return { ...page, weight, broken };
 }

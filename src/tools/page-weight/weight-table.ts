@@ -1,4 +1,4 @@
-import { limitsOf, type Weight, weightLimits } from './limits.ts';
+import { type Weight, weightLimits } from './limits.ts';
 import type { WeighedPage } from './weigh.ts';
 
 const columns = [
@@ -12,10 +12,7 @@ const columns = [
 /** A row for each screen, what is too much marked by an exclamation mark, and the limits below. */
 export function weightTable(pages: readonly WeighedPage[]): string {
   const head = ['bytes as they travel', ...columns.map(([, title]) => title), 'addresses'];
-  const atMost = [
-    ['at most', ...numbersOf(weightLimits), ''],
-    ['from the cart on', ...numbersOf(limitsOf('cart')), ''],
-  ];
+  const atMost = [['at most', ...numbersOf(weightLimits), '']];
   return aligned([head, ...pages.map(rowOf), ...atMost]);
 }
 
