@@ -3,6 +3,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
+import type { Turns } from '#domain/storage/turn-taking.ts';
 import { freePort } from '../processes/free-port.ts';
 import { descendantsOf, endAtOnce } from './child-processes.ts';
 import type { Engine, Tab } from './engine.ts';
@@ -12,6 +14,7 @@ import { createWebDriver, type WebDriver } from './webdriver.ts';
 
 const SCREEN = '1280x1000x24';
 const START_MS = 15_000;
+const ENDS_WITHIN_MS = 3_000; // else it is ended
 const LOOK_AGAIN_MS = 100;
 const WRITES_CONSOLE = '--enable-write-console-messages-to-stdout=true'; // it means its errors
 const IS_ERROR = /CONSOLE (?:\w+ )?ERROR (.*)/;
@@ -91,6 +94,7 @@ async function heardBrowser(
 
 type Programs = { readonly driver: string; readonly binary: string; readonly env: NodeJS.ProcessEnv };
 type Running = Place & { readonly child: ChildProcess };
+type Place = { readonly webDriver: WebDriver; readonly first: string; readonly turns: Turns };
 
 /** The driver itself ends now and then, when a page is left in the middle of what it was asked; then another one goes on. */
 async function startDriver({ driver, binary, env }: Programs): Promise<Running> {
@@ -98,11 +102,12 @@ async function startDriver({ driver, binary, env }: Programs): Promise<Running> 
   const child = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' });
   const webDriver = await openSession(`http://127.0.0.1:${port}`, binary);
   const first = await webDriver.call<string>('GET', '/window'); // it stays, since with the last one the session ends
-  return { child, webDriver, first };
+  return { child, webDriver, first, turns: createMemoryTurns() };
 }
 
 async function end({ child, webDriver }: Running): Promise<void> {
-  if (!isEnded(child)) await webDriver.call('DELETE', '').catch(() => undefined);
+  const bye = isEnded(child) ? undefined : webDriver.call('DELETE', '').catch(() => undefined);
+  await Promise.race([bye, pause(ENDS_WITHIN_MS, undefined, { ref: false })]);
   endAtOnce(await descendantsOf(child.pid ?? 0));
   await ended(child);
 }
@@ -143,24 +148,27 @@ async function openSession(address: string, binary: string): Promise<WebDriver> 
   }
 }
 
-type Place = { readonly webDriver: WebDriver; readonly first: string };
-
-/** A command goes to the tab that was switched to last. Each has a window of its own: others would be hidden, and slow. */
-async function newTab({ webDriver, first }: Place): Promise<Tab> {
-  await webDriver.call('POST', '/window', { handle: first });
-  const { handle } = await webDriver.call<{ readonly handle: string }>('POST', '/window/new', { type: 'window' });
-  const switched = (): Promise<unknown> => webDriver.call('POST', '/window', { handle });
-  const tell = async (method: 'POST' | 'DELETE', path: string, body?: unknown): Promise<void> => {
-    await switched();
-    await webDriver.call(method, path, body);
+/**
+ * A command goes to the tab that was switched to last: nobody may switch to another one in between, or the wrong tab is
+ * closed. Each has a window of its own: others would be hidden, and slow.
+ */
+async function newTab({ webDriver, first, turns }: Place): Promise<Tab> {
+  type Method = Parameters<WebDriver['call']>[0];
+  const tellIn = <T>(tab: string, method: Method, path: string, body?: unknown): Promise<T> =>
+    turns.take('tab', async () => {
+      await webDriver.call('POST', '/window', { handle: tab });
+      return webDriver.call<T>(method, path, body);
+    });
+  const { handle } = await tellIn<{ readonly handle: string }>(first, 'POST', '/window/new', { type: 'window' });
+  const tell = async (method: Method, path: string, body?: unknown): Promise<void> => {
+    await tellIn(handle, method, path, body);
   };
   const perform = (actions: readonly unknown[]): Promise<void> => tell('POST', '/actions', { actions });
   return {
     open: (url) => tell('POST', '/url', { url }),
     async evaluate(expression) {
-      await switched();
       const script = `const say = arguments[0]; ${expression}.then((text) => say([text]), (fault) => say([null, String(fault)]));`;
-      const [text, fault] = await webDriver.call<readonly [string | null, string?]>('POST', '/execute/async', {
+      const [text, fault] = await tellIn<readonly [string | null, string?]>(handle, 'POST', '/execute/async', {
         script,
         args: [],
       });
@@ -174,10 +182,7 @@ async function newTab({ webDriver, first }: Place): Promise<Tab> {
     goBack: () => tell('POST', '/back'),
     resize: (size) => tell('POST', '/window/rect', size),
     print: async () => null,
-    async picture() {
-      await switched();
-      return Buffer.from(await webDriver.call<string>('GET', '/screenshot'), 'base64');
-    },
+    picture: async () => Buffer.from(await tellIn<string>(handle, 'GET', '/screenshot'), 'base64'),
     close: () => tell('DELETE', '/window'),
     crash: () => Promise.reject(new Error('With the process of a page the session would end, and all that it keeps.')),
   };

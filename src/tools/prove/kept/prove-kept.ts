@@ -50,7 +50,13 @@ const MEASURED = 'of 20 adds';
 /** The device has no more time than it has with shoppers. */
 const asSold = { ZARI__storage__patience: '1' };
 
-type Tally = { readonly kept: number; readonly tried: number; readonly faults: readonly string[] };
+type Tally = {
+  readonly kept: number;
+  readonly tried: number;
+  /** Those of which nothing is known. They count as tried and not as kept. */
+  readonly unknown: number;
+  readonly faults: readonly string[];
+};
 
 /**
  * What a page has told a shopper is there when the page is opened again, however and however soon it was left: in the built
@@ -65,42 +71,99 @@ export async function proveKept({ times, engines, of }: KeptWish, processes: Sho
   const absent: string[] = [];
   for (const way of ways) {
     if (engines.length > 0 && !engines.includes(way.name)) continue;
-    const engine = await way.open();
-    if (engine === null) absent.push(way.words);
-    else tallies.push(await proveIn(engine, { ...way, times, of, processes }));
+    const tally = await proveIn({ ...way, times, of, processes });
+    if (tally === null) absent.push(way.words);
+    else tallies.push(tally);
   }
-  const sum = (count: (tally: Tally) => number): number => tallies.reduce((total, tally) => total + count(tally), 0);
+  const all = summed(tallies);
   const left = absent.length > 0 ? `; not installed: ${absent.join(', ')}` : '';
   return {
-    summary: `${sum(({ kept }) => kept)} of ${sum(({ tried }) => tried)} times what was told was kept${left}`,
+    summary: `${all.kept} of ${all.tried} times what was told was kept${unknownOf(all)}${left}`,
+    faults: all.faults,
+  };
+}
+
+function summed(tallies: readonly Tally[]): Tally {
+  const sum = (count: (tally: Tally) => number): number => tallies.reduce((total, tally) => total + count(tally), 0);
+  return {
+    kept: sum(({ kept }) => kept),
+    tried: sum(({ tried }) => tried),
+    unknown: sum(({ unknown }) => unknown),
     faults: tallies.flatMap(({ faults }) => faults),
   };
 }
 
+function unknownOf({ unknown }: Tally): string {
+  return unknown === 0 ? '' : `, and nothing is known of ${unknown}`;
+}
+
 type Proving = Way & Pick<KeptWish, 'times' | 'of'> & { readonly processes: ShopProcesses };
 
-async function proveIn(engine: Engine, { words, times, of, processes, isBlocked = false }: Proving): Promise<Tally> {
+/** Null where the engine is not installed. */
+async function proveIn(proving: Proving): Promise<Tally | null> {
+  const { words, times } = proving;
+  const trials = await openTrials(proving);
+  if (trials === null) return null;
   try {
-    const isWanted = (line: string): boolean =>
-      of.every((words) => words.split('|').some((each) => line.includes(each)));
-    const place = isBlocked ? null : await furnished(engine, processes);
-    if (place && isWanted(`${words}: ${MEASURED}`)) console.log(`${words}: ${await measureAdds(place)}`);
-    const all = place ? kindsOf(place) : blockedKinds(processes);
-    const kinds = all.map((kind) => ({ ...kind, words: `${words}: ${kind.words}` }));
-    const faults: string[] = [];
-    let [kept, tried] = [0, 0];
-    for (const kind of kinds.filter((each) => isWanted(each.words))) {
-      const outcomes = await tryOften(kind, { engine, times });
-      const count = outcomes.filter((outcome) => outcome.kind === 'kept').length;
-      kept += count;
-      tried += times;
-      faults.push(...faultsOf(kind, outcomes));
-      console.log(`${count === times ? 'ok' : 'not ok'} ${kind.words}: ${count} of ${times}`);
+    if (trials.place && isWanted(`${words}: ${MEASURED}`, proving))
+      console.log(`${words}: ${await measureAdds(trials.place)}`);
+    const tallies: Tally[] = [];
+    for (const [at, kind] of trials.kinds.entries()) {
+      const outcomes: Outcome[] = [];
+      while (outcomes.length < times) outcomes.push(await trials.run(at));
+      const count = (what: Outcome['kind']): number => outcomes.filter((outcome) => outcome.kind === what).length;
+      const tally = { kept: count('kept'), tried: times, unknown: count('broken'), faults: faultsOf(kind, outcomes) };
+      console.log(
+        `${tally.kept === times ? 'ok' : 'not ok'} ${kind.words}: ${tally.kept} of ${times}${unknownOf(tally)}`,
+      );
+      tallies.push(tally);
     }
-    return { kept, tried, faults };
+    return summed(tallies);
   } finally {
-    await engine.close();
+    await trials.close();
   }
+}
+
+type Ready = { readonly engine: Engine; readonly place: Place | null; readonly kinds: readonly Kind[] };
+
+type Trials = Pick<Ready, 'place' | 'kinds'> & {
+  readonly run: (at: number) => Promise<Outcome>;
+  readonly close: () => Promise<void>;
+};
+
+/** After a trial of which nothing is known the engine is opened anew: it may be what is broken. */
+async function openTrials(proving: Proving): Promise<Trials | null> {
+  const first = await opened(proving);
+  if (first === null) return null;
+  let { engine, kinds } = first;
+  return {
+    ...first,
+    async run(at) {
+      const kind = kinds[at];
+      if (kind === undefined) throw new RangeError(`There is no kind ${at}.`);
+      const outcome = await untilTold(kind, engine);
+      if (outcome.kind !== 'broken') return outcome;
+      await engine.close();
+      ({ engine, kinds } = (await opened(proving)) ?? first);
+      return outcome;
+    },
+    close: () => engine.close(),
+  };
+}
+
+/** With the kinds that are wanted, always in the same order; null where it is not installed. */
+async function opened(proving: Proving): Promise<Ready | null> {
+  const { words, open, processes, isBlocked = false } = proving;
+  const engine = await open();
+  if (engine === null) return null;
+  const place = isBlocked ? null : await furnished(engine, processes);
+  const all = place ? kindsOf(place) : blockedKinds(processes);
+  const named = all.map((kind) => ({ ...kind, words: `${words}: ${kind.words}` }));
+  return { engine, place, kinds: named.filter((kind) => isWanted(kind.words, proving)) };
+}
+
+function isWanted(line: string, { of }: Pick<Proving, 'of'>): boolean {
+  return of.every((words) => words.split('|').some((each) => line.includes(each)));
 }
 
 /** With devices that have kept something. */
@@ -112,14 +175,6 @@ async function furnished(engine: Engine, { origin, apiOrigin }: ShopProcesses): 
 
 function kindsOf(place: Place): readonly Kind[] {
   return [...leavingKinds(place), ...heldKinds(place), ...failingKinds(place), ...fullKinds(place)];
-}
-
-type Often = { readonly engine: Engine; readonly times: number };
-
-async function tryOften(kind: Kind, { engine, times }: Often): Promise<readonly Outcome[]> {
-  const outcomes: Outcome[] = [];
-  for (let time = 0; time < times; time += 1) outcomes.push(await untilTold(kind, engine));
-  return outcomes;
 }
 
 /** A press that a page was not ready for told nothing, and is pressed again. */
