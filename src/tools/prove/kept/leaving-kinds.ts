@@ -16,7 +16,7 @@ const DELAYS_MS = [0, 50, 250];
 const LIMIT_MS = 30_000; // on a machine that does much else, too
 const COMES_WITHIN_MS = 2_000;
 const LOOK_AGAIN_MS = 15;
-const GLANCE_MS = 1_000;
+const GLANCE_MS = 5_000;
 const REOPENS_WITHIN_MS = 20_000;
 const nobody: Person = { name: '', email: '', password: '' };
 
