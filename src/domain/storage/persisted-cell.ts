@@ -60,7 +60,7 @@ type Ports<T> = {
   readonly onUnkept?: () => void;
 };
 
-type Change<T> = { readonly make: (current: T) => T; readonly count: number; readonly isSafe: boolean };
+type Change<T> = Mark & { readonly make: (current: T) => T; readonly isSafe: boolean };
 
 /** What the device has of an area. */
 type Found<T> = {
@@ -115,7 +115,7 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
       const { count, isSafe } = journal.note(key, patchOf(before, cell.get(), rules), seen);
       unwritten = isSafe ? null : { value: before };
       if (isSafe) waiting = waiting.map((change) => ({ ...change, isSafe }));
-      waiting = [...waiting, { make, count, isSafe }];
+      waiting = [...waiting, { tab: journal.tab, count, make, isSafe }];
       storing = storing.then(storeWaiting).catch(logFault);
     },
     open() {
@@ -134,7 +134,7 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
     onTakenIn: (listener) => void listeners.add(listener),
     settled: () => storing,
     forget() {
-      journal.forget(key, waiting.map(markOf));
+      journal.forget(key, waiting);
       waiting = [];
       unwritten = null;
       forgotten += 1;
@@ -232,19 +232,19 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
     const found = await look();
     if (!found) return 'silent';
     const { stored, marks, entries } = found;
-    const own = marks ? waiting.filter((change) => !isIn(marks, markOf(change))) : [];
-    const taken = entries.filter((entry) => !own.some((change) => isSameMark(markOf(change), entry)));
+    const own = marks ? waiting.filter((change) => !isIn(marks, change)) : [];
+    const taken = entries.filter((entry) => !own.some((change) => isSameMark(change, entry)));
     const next = await changed(stored, taken, own);
     if (before !== forgotten) return 'read';
-    const isHeard = marks !== null && waiting.some((change) => isIn(marks, markOf(change)));
-    const unchanged = isHeard ? 'written' : 'read'; // taken late, so that nobody has heard of it
-    if (marks) waiting = waiting.filter((change) => !isIn(marks, markOf(change)));
-    const isNews = own.length > 0 || taken.length > 0;
+    const { length } = waiting;
+    if (marks) waiting = waiting.filter((change) => !isIn(marks, change));
+    const unchanged = waiting.length < length ? 'written' : 'read'; // taken late, so that nobody has heard of it
+    const brought = [...taken, ...own];
+    const isNews = brought.length > 0;
     const later = waiting.filter((change) => !own.includes(change));
     if (isNews || later.length > 0 || stored !== null) show(made(next, later));
     unwritten = null; // what others have done is shown from now on
     if (!isNews || !marks) return unchanged;
-    const brought = [...taken, ...own.map(markOf)];
     seen = marksWith({}, taken);
     if (!(await (await store()).set(key, next, marksWith(marks, brought)))) return unchanged;
     seen = {};
@@ -262,7 +262,7 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
     let value = stored ?? initial;
     let left = own;
     for (const entry of taken) {
-      const before = left.filter((change) => isIn(entry.after ?? {}, markOf(change)));
+      const before = left.filter((change) => isIn(entry.after ?? {}, change));
       left = left.filter((change) => !before.includes(change));
       value = (await withEntries(made(value, before), [entry])) ?? value;
     }
@@ -303,10 +303,6 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
 
   function made(value: T, changes: readonly Change<T>[]): T {
     return changes.reduce((now, { make }) => make(now), value);
-  }
-
-  function markOf({ count }: Pick<Change<T>, 'count'>): Mark {
-    return { tab: journal.tab, count };
   }
 
   function logFault(fault: unknown): void {

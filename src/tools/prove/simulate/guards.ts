@@ -265,7 +265,7 @@ export const guards: readonly RemovedRule[] = [
   {
     rule: 'a change that another tab has taken in is not made again by its own page',
     file: cell,
-    from: 'const own = marks ? waiting.filter((change) => !isIn(marks, markOf(change))) : [];',
+    from: 'const own = marks ? waiting.filter((change) => !isIn(marks, change)) : [];',
     to: 'const own = marks ? waiting : [];',
   },
   {
@@ -325,7 +325,7 @@ export const guards: readonly RemovedRule[] = [
   {
     rule: 'what a page did to a change that it had seen comes after that change',
     file: cell,
-    from: 'const before = left.filter((change) => isIn(entry.after ?? {}, markOf(change)));',
+    from: 'const before = left.filter((change) => isIn(entry.after ?? {}, change));',
     to: 'const before: typeof left = entry.count < 0 ? left : [];',
   },
   {
