@@ -172,7 +172,6 @@ test('SESS-22 what an earlier build has kept is queued once, and leaves its plac
   const keptChange = {
     ...cell,
     ...keepsNothing,
-    stored: async () => cell.get(),
   };
   const takeOver = createTakeOverChange({ keptProfileChange: keptChange, queueTask, locks });
   store.failNextWrites(1);

@@ -23,7 +23,7 @@ function openDevice() {
   const session = {
     ...cell,
     ...keepsNothing,
-    stored: async () => cell.get(),
+    stored: async () => ({ value: cell.get(), isSure: true }),
   };
   const leavePerson = createLeavePerson({
     session: cell,

@@ -100,8 +100,8 @@ export function createAsVisitor({ session, clock, sessionRules, renew, loseSessi
 async function isKnown(session: PersistedCell<Session>, clock: Clock): Promise<boolean> {
   await within(clock, KNOWN_WITHIN_MS, session.open(), undefined);
   if (session.get().kind !== 'unknown') return true;
-  const stored = await session.stored();
-  return !stored || ownerOf(stored) === null;
+  const { value } = await session.stored();
+  return !value || ownerOf(value) === null;
 }
 
 function isUnauthorized(reply: Reply<unknown>): boolean {

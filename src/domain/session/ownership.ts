@@ -33,6 +33,6 @@ export function createOwnership({ session, visitor }: Ports): Ownership {
   async function read(): Promise<Found> {
     asking = null;
     const stored = await session.stored();
-    return { owner: ownerOf(stored ?? session.get()), isSure: stored !== undefined };
+    return { owner: ownerOf(stored.value ?? session.get()), isSure: stored.isSure };
   }
 }

@@ -473,6 +473,24 @@ test('row 91: what a page has heard of or finds in the journal is read before it
   expect(other.get()).toEqual(['heard of', 'left behind']);
 });
 
+test('row 91: what a late device does not say is what a page shows with what others have left in the journal', async () => {
+  const store = createMemoryKeyValueStore();
+  const clock = createMemoryClock();
+  const device = createDevice();
+  const [one, other] = [device.openTab(true, store, clock), device.openTab(false, store, clock)];
+  await Promise.all([one.open(), other.open()]);
+  store.hold();
+  one.update(withItem('from one'));
+  other.update(withItem('own'));
+  const whileLate = other.stored();
+  await clock.advance(1_000);
+  expect(await whileLate).toEqual({ value: ['own', 'from one'], isSure: false });
+  expect(other.get()).toEqual(['own']);
+  store.letGo();
+  await clock.advance(1_000);
+  expect(await other.stored()).toEqual({ value: ['from one', 'own'], isSure: true });
+});
+
 test('row 93: a device that answers again while a turn is still without an answer is asked again', async () => {
   const kept = new Map([['list', '["kept"]']]);
   const store = createMemoryKeyValueStore(kept);

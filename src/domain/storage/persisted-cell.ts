@@ -18,8 +18,8 @@ export interface PersistedCell<T> extends Cell<T> {
   read(): Promise<void>;
   /** Resolves when all that another tab was heard to have changed is read. Never rejects. */
   caughtUp(): Promise<void>;
-  /** What the device keeps now, whatever this tab shows; null when that is nothing, undefined when it does not say. */
-  stored(): Promise<T | null | undefined>;
+  /** What the device keeps now, whatever this tab shows. */
+  stored(): Promise<Stored<T>>;
   /**
    * Resolves when what other pages have done is read and the device has every change so far, or the journal has it because the device
    * takes nothing: what others hear of before that they may hear twice. Waits for a device that is late.
@@ -36,6 +36,12 @@ export interface PersistedCell<T> extends Cell<T> {
   /** How often it was forgotten: what was begun before is of somebody who has left. */
   forgettings(): number;
 }
+
+/**
+ * `value` is null when there is nothing. Where the device does not say, nothing is sure, and it is what this tab shows with
+ * what other pages have left in the journal.
+ */
+export type Stored<T> = { readonly value: T | null; readonly isSure: boolean };
 
 /** Where an area is kept, and where what is on its way there is written down meanwhile. */
 export type AreaStore = Pick<ResilientStore, 'get' | 'set' | 'refuses' | 'isLate' | 'onReturn'>;
@@ -128,7 +134,8 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
     caughtUp,
     async stored() {
       const found = await look();
-      return found ? withEntries(found.stored, found.entries) : undefined;
+      const { stored, entries } = found ?? { stored: cell.get(), entries: await leftBehind() };
+      return { value: await withEntries(stored, entries), isSure: found !== null };
     },
     untilStored,
     onTakenIn: (listener) => void listeners.add(listener),
@@ -193,7 +200,7 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
       const { promise } = returned;
       await storing;
       await caughtUp();
-      if (isBehind || (await isLeftBehind())) await read();
+      if (isBehind || (await leftBehind()).length > 0) await read();
       const isStored =
         !isBehind && (waiting.length === 0 || (!device.isLate() && waiting.every(({ isSafe }) => isSafe)));
       if (isStored || device.refuses('reads') || device.refuses('writes')) return;
@@ -202,8 +209,8 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
   }
 
   /** Pages that may be gone by now have written down what nobody has stored yet. */
-  async function isLeftBehind(): Promise<boolean> {
-    return (await journal.pending(key)).some(({ tab }) => tab !== journal.tab);
+  async function leftBehind(): Promise<readonly JournalEntry[]> {
+    return (await journal.pending(key)).filter(({ tab }) => tab !== journal.tab);
   }
 
   /** The device may answer again. */
@@ -293,7 +300,7 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
 
   /** Where the device cannot be read, what pages have left in the journal is all that is known. */
   async function takeJournal(): Promise<void> {
-    const entries = (await journal.pending(key)).filter(({ tab }) => tab !== journal.tab);
+    const entries = await leftBehind();
     const value = await withEntries(null, entries);
     if (value === null) return;
     if (entries.length > LONG_JOURNAL && journal.note(key, patchOf(initial, value, rules)).isSafe)

@@ -281,6 +281,12 @@ export const guards: readonly RemovedRule[] = [
     to: 'if (device) return turn;',
   },
   {
+    rule: 'who has come is known from the journal where a device that is late does not say it',
+    file: cell,
+    from: '?? { stored: cell.get(), entries: await leftBehind() };',
+    to: '?? { stored: cell.get(), entries: [] };',
+  },
+  {
     rule: 'what waits is stored when the device answers again',
     file: cell,
     from: '    if (isBehind || waiting.length > 0) void read();\n',
@@ -349,8 +355,8 @@ export const guards: readonly RemovedRule[] = [
   {
     rule: 'a customer whom the page cannot read yet is no guest',
     file: 'src/domain/session/as-visitor.ts',
-    from: 'return !stored || ownerOf(stored) === null;',
-    to: 'return stored !== null || !stored;',
+    from: 'return !value || ownerOf(value) === null;',
+    to: 'return value !== null || !value;',
   },
   {
     rule: 'what was removed is removed also where the shop has taken what it was asked for last',

@@ -581,6 +581,18 @@ export const knownSchedules: readonly KnownSchedule[] = [
       step(placesAt1, 0),
     ],
   },
+  {
+    fault:
+      'a page ordered as a guest what another one ordered of who had just signed in, which a late device did not say',
+    steps: [
+      step(adds, 0),
+      step({ kind: 'slow', of: 'values', with: 'writes', count: 5, by: 8_000 }, 0),
+      step({ kind: 'confirms', tab: 1 }, 70_000),
+      step(raviComes, 1_000),
+      step(places, 0),
+      step(placesAt1, 0),
+    ],
+  },
 ];
 
 const NEARBY = 6;
