@@ -31,8 +31,7 @@ export async function makeDevices({ engine, origin, apiOrigin }: Place): Promise
     times: FAULTS,
   });
   const tab = await engine.newTab();
-  await putOn(tab, origin, emptyDevice);
-  await visit(tab, origin + addressOf('Silk Sari'), [
+  const withSari = await visited({ tab, origin, on: emptyDevice, thing: 'Silk Sari' }, [
     { press: button('One more: Quantity') },
     { press: button('Add to cart') },
     told,
@@ -40,30 +39,26 @@ export async function makeDevices({ engine, origin, apiOrigin }: Place): Promise
     { sees: button('Remove from wishlist') },
     rest,
   ]);
-  const withSari = await taken(tab, origin);
-  await addOne(tab, origin, 'Plain Stole');
-  const withBoth = await taken(tab, origin);
+  const onStole = [{ press: button('Add to cart') }, told, rest];
+  const withBoth = await visited({ tab, origin, on: withSari, thing: 'Plain Stole' }, onStole);
   await tab.close();
   await fetch(`${apiOrigin}/workbench/faults`, { method: 'DELETE' });
   return { 'with a sari': withSari, 'with a sari and a stole': withBoth };
 }
 
-async function addOne(tab: Tab, origin: string, thing: Thing): Promise<void> {
-  await visit(tab, origin + addressOf(thing), [{ press: button('Add to cart') }, told, rest]);
+type Visit = { readonly tab: Tab; readonly origin: string; readonly on: KeptDevice; readonly thing: Thing };
+
+/** A device after a visit. A press that a page was not ready for told nothing: then all of it is done again, from the same device. */
+async function visited(visit: Visit, steps: readonly Step[]): Promise<KeptDevice> {
+  await takeAll(visit, steps).catch(() => takeAll(visit, steps));
+  await visit.tab.open(visit.origin + BARE_PAGE);
+  return runIn(visit.tab, readDevice, null);
 }
 
-/** A press that a page was not ready for told nothing: then all of it is done again. */
-async function visit(tab: Tab, address: string, steps: readonly Step[]): Promise<void> {
-  await tab.open(address);
-  await runIn(tab, takeSteps, steps).catch(async () => {
-    await tab.open(address);
-    await runIn(tab, takeSteps, steps);
-  });
-}
-
-async function taken(tab: Tab, origin: string): Promise<KeptDevice> {
-  await tab.open(origin + BARE_PAGE);
-  return runIn(tab, readDevice, null);
+async function takeAll({ tab, origin, on, thing }: Visit, steps: readonly Step[]): Promise<void> {
+  await putOn(tab, origin, on);
+  await tab.open(origin + addressOf(thing));
+  await runIn(tab, takeSteps, steps);
 }
 
 /** The device of the tab has this and nothing else. */
