@@ -36,6 +36,7 @@ export function createAttemptTask(ports: Ports): AttemptTask {
     const task = await taskRepository.find(id);
     if (!task || task.isTransmitted || settle.isDone(task)) return 'not-sent';
     if (!isOf(task, ownerOf(session.get()))) return 'not-sent'; // somebody else is here by now
+    if (await isAfterAnother(task)) return 'not-sent'; // else what was asked for first would win
     if (task.mayHaveLeft) return hasOpenPage ? settle.with(task, { kind: 'unsure' }) : 'not-sent';
     const reply = await sent(task);
     const answer = answerIn(reply, ruleOf(task.endpoint).isRepeatable || !(await taskRepository.find(id))?.mayHaveLeft);
@@ -45,6 +46,12 @@ export function createAttemptTask(ports: Ports): AttemptTask {
     if (answer) return 'not-sent';
     return reply.kind === 'unreachable' ? 'silent' : 'put-off';
   };
+
+  /** Two wait about one subject where the device could not be read as the second one was made. */
+  async function isAfterAnother({ id, subject }: Task): Promise<boolean> {
+    const first = subject === null ? null : await taskRepository.waitingAbout(subject);
+    return first !== null && first.id !== id && !settle.isDone(first);
+  }
 
   /** A fault of ours must not keep the tasks after it from being sent. */
   async function sent(task: Task): Promise<Reply<unknown>> {

@@ -251,6 +251,12 @@ export const guards: readonly RemovedRule[] = [
     to: 'if (now === null) return null;',
   },
   {
+    rule: 'of two tasks about one thing the first is sent first',
+    file: 'src/domain/queue/attempt-task.ts',
+    from: "    if (await isAfterAnother(task)) return 'not-sent'; // else what was asked for first would win\n",
+    to: '',
+  },
+  {
     rule: 'what is not sent any more is written down before it is gone',
     file: 'src/domain/queue/clear-tasks.ts',
     from: '  await droppedTasks.settled();\n',

@@ -593,6 +593,18 @@ export const knownSchedules: readonly KnownSchedule[] = [
       step(placesAt1, 0),
     ],
   },
+  {
+    fault: 'of two changes of a name the first one won, since it was not read as the second one was made',
+    steps: [
+      step(ashaComes, 0),
+      step({ kind: 'calls', of: 'others', faults: [{ kind: 'slow', milliseconds: 2_000 }] }, 25_000),
+      step({ kind: 'network', isUp: false, says: true }, 0),
+      step({ kind: 'renames', tab: 0 }, 0),
+      step({ kind: 'device', refuses: 'taskReads', count: 2 }, 0),
+      step({ kind: 'renames', tab: 0 }, 500),
+      step({ kind: 'reloads', tab: 0 }, 0),
+    ],
+  },
 ];
 
 const NEARBY = 6;
