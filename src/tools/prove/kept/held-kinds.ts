@@ -109,8 +109,7 @@ async function addHeld(holdMs: number, trying: Trying): Promise<Outcome> {
     leaving: 'reload',
     delayMs: 0,
   } as const;
-  const told = await isTold(tab, adding);
-  await letGo;
+  const [told] = await Promise.all([isTold(tab, adding), letGo]);
   if (!told) return { kind: 'untold' };
   return isKept({ at: '/cart', sights: [...hadBefore, pieces('Plain Stole', '1')] }, tab, trying);
 }
