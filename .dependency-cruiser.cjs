@@ -74,7 +74,7 @@ const domainAreas = [
   'orders',
   'invoice',
   'lists',
-  'claims',
+  'device-flags',
   'content',
   'reviews',
   'newsletter',

@@ -1,5 +1,5 @@
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
-import { type AsVisitor, asGuest } from '#domain/session/as-visitor.ts';
+import { asGuest, type WithAuthorization } from '#domain/session/with-authorization.ts';
 import type { Failure, Reply } from '#domain/shared/reply.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import type { Backdrop, Person } from './backdrop.ts';
@@ -52,7 +52,7 @@ export function accountsOfShop(
   /** Another device, on which somebody is signed in. */
   async function elsewhere(person: Person) {
     const { access } = expectOk(await tokensOf(storeView).signIn(person));
-    const asCustomer: AsVisitor = (call) => call(access);
+    const asCustomer: WithAuthorization = (call) => call(access);
     return { access, gateways: gatewaysOf({ storeView, withAuthorization: asCustomer }) };
   }
 }

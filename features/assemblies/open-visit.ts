@@ -1,6 +1,6 @@
 import { createBrowserIds } from '#adapters/browser/browser-ids.ts';
 import { createStorageJournal } from '#adapters/browser/storage-journal.ts';
-import { createMemorySpread } from '#adapters/memory/memory-spread.ts';
+import { createMemoryJitter } from '#adapters/memory/memory-jitter.ts';
 import { accounts } from '#composition/areas/accounts.ts';
 import { acting } from '#composition/areas/actions.ts';
 import { openQueue } from '#composition/areas/begin-queue.ts';
@@ -16,8 +16,8 @@ import { words } from '#composition/areas/words.ts';
 import { type CreateCell, createCells } from '#composition/wiring/cells.ts';
 import { openVisit as openPageVisit, type VisitGiven } from '#composition/wiring/late.ts';
 import { createShop, valuesOf } from '#composition/wiring/services.ts';
-import type { AsVisitor } from '#domain/session/as-visitor.ts';
 import type { Session } from '#domain/session/session.ts';
+import type { WithAuthorization } from '#domain/session/with-authorization.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import { createDropVisited } from '#domain/storage/drop-visited.ts';
 import { createMakeRoom } from '#domain/storage/make-room.ts';
@@ -54,7 +54,7 @@ export function openVisit(around: Surroundings, api: ShopApi, createCell: Create
 
 type Asking = {
   readonly storeView: Cell<StoreView>;
-  readonly withAuthorization: AsVisitor;
+  readonly withAuthorization: WithAuthorization;
   readonly session: ReadonlyCell<Session>;
 };
 
@@ -73,7 +73,7 @@ function surroundings(around: Surroundings, api: ShopApi) {
     tokenGateway: ({ storeView }: Pick<Asking, 'storeView'>) => api.tokensOf(storeView),
     ...valuesOf({
       ...{ clock, log, ids, connectivity, locks, tabMessages },
-      jitter: createMemorySpread(),
+      jitter: createMemoryJitter(),
       storeChoiceKeeper: {
         keep(storeView: StoreView) {
           around.chosen.storeView = storeView;

@@ -1,7 +1,7 @@
 import type { Gateways } from '#adapters/gateways.ts';
-import type { AsVisitor } from '#domain/session/as-visitor.ts';
 import type { Session } from '#domain/session/session.ts';
 import type { TokenGateway } from '#domain/session/token-gateway.ts';
+import type { WithAuthorization } from '#domain/session/with-authorization.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { Backdrop } from './backdrop.ts';
@@ -38,7 +38,7 @@ export type ToldShopApi = Pick<
 /** Whose ways to the API they are; without a session nobody has a price group. */
 export type VisitWays = {
   readonly storeView: Cell<StoreView>;
-  readonly withAuthorization: AsVisitor;
+  readonly withAuthorization: WithAuthorization;
   readonly session?: ReadonlyCell<Session>;
 };
 

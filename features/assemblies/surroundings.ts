@@ -5,14 +5,14 @@ import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.t
 import { createMemoryHumanCheck } from '#adapters/memory/memory-human-check.ts';
 import { createMemoryInstallOffer } from '#adapters/memory/memory-install-offer.ts';
 import { createMemoryKeyValueStore } from '#adapters/memory/memory-key-value-store.ts';
+import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryOrderStore } from '#adapters/memory/memory-order-store.ts';
 import { createMemoryRedirect } from '#adapters/memory/memory-redirect.ts';
 import { createMemoryServiceWorkers } from '#adapters/memory/memory-service-workers.ts';
-import { createMemorySignals } from '#adapters/memory/memory-signals.ts';
 import { createMemoryStorage } from '#adapters/memory/memory-storage.ts';
+import { createMemoryTabMessages } from '#adapters/memory/memory-tab-messages.ts';
 import { createMemoryTaskStore } from '#adapters/memory/memory-task-store.ts';
-import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
 import { createDeviceNewsChannel } from '#domain/storage/device-news.ts';
 import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
 import { createDictionary } from '#viewmodels/words/dictionary.ts';
@@ -33,8 +33,8 @@ export function createSurroundings() {
     connectivity,
     /** False when the device believes in a network that is not there. */
     network: { isThere: true },
-    locks: createMemoryTurns(),
-    tabMessages: createMemorySignals(),
+    locks: createMemoryLocks(),
+    tabMessages: createMemoryTabMessages(),
     device: createMemoryKeyValueStore(),
     workers: createMemoryServiceWorkers(),
     drafts: createMemoryKeyValueStore(),

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createBroadcastSignals } from './broadcast-signals.ts';
+import { createBroadcastTabMessages } from './broadcast-tab-messages.ts';
 import { createTurnHolder } from './turn-holder.ts';
 
 function denied(): never {
@@ -11,9 +11,9 @@ test.each([
   ['denies them', denied],
 ])('row 94: where the browser %s, tabs do not hear each other, and all else goes on', async (_what, channel) => {
   vi.stubGlobal('BroadcastChannel', channel);
-  const signals = createBroadcastSignals(new EventTarget());
-  signals.listen('cart', () => expect.unreachable());
-  signals.send('cart');
+  const tabMessages = createBroadcastTabMessages(new EventTarget());
+  tabMessages.listen('cart', () => expect.unreachable());
+  tabMessages.send('cart');
   expect(await createTurnHolder().during('cart', async () => 'done')).toBe('done');
   vi.unstubAllGlobals();
 });

@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest';
-import { createBroadcastSignals } from '#adapters/browser/broadcast-signals.ts';
+import { createBroadcastTabMessages } from '#adapters/browser/broadcast-tab-messages.ts';
 import { proveRules } from './prove-rules.ts';
-import { signalsRules } from './signals-rules.ts';
+import { tabMessagesRules } from './tab-messages-rules.ts';
 
 // Node's own channels, which reach nobody inside of a test's window.
-proveRules('signals over a channel', signalsRules, () => ({ tab: () => createBroadcastSignals(new EventTarget()) }));
+proveRules('signals over a channel', tabMessagesRules, () => ({
+  tab: () => createBroadcastTabMessages(new EventTarget()),
+}));
 
 const shown = (persisted: boolean) => Object.assign(new Event('pageshow'), { persisted });
 
 test('row 35: a page that the browser had put away takes it that everything has changed', () => {
   const page = new EventTarget();
-  const signals = createBroadcastSignals(page);
+  const tabMessages = createBroadcastTabMessages(page);
   const heard: string[] = [];
-  const stop = signals.listen('session', () => void heard.push('session'));
-  signals.listen('cart', () => void heard.push('cart'));
+  const stop = tabMessages.listen('session', () => void heard.push('session'));
+  tabMessages.listen('cart', () => void heard.push('cart'));
   page.dispatchEvent(shown(false));
   expect(heard).toEqual([]);
   page.dispatchEvent(shown(true));
@@ -21,5 +23,5 @@ test('row 35: a page that the browser had put away takes it that everything has 
   stop();
   page.dispatchEvent(shown(true));
   expect(heard).toEqual(['session', 'cart', 'cart']);
-  signals.close();
+  tabMessages.close();
 });

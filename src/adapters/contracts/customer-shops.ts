@@ -10,9 +10,9 @@ import { createShopAccounts } from '#adapters/memory/shop-accounts.ts';
 import type { AccountGateway } from '#domain/account/account-gateway.ts';
 import type { CartGateway } from '#domain/cart/cart-gateway.ts';
 import type { OrderGateway } from '#domain/orders/order-gateway.ts';
-import { type AsVisitor, asGuest } from '#domain/session/as-visitor.ts';
 import type { TokenGateway } from '#domain/session/token-gateway.ts';
 import type { UserGateway } from '#domain/session/user-gateway.ts';
+import { asGuest, type WithAuthorization } from '#domain/session/with-authorization.ts';
 import { answered } from './answered.ts';
 import type { ReferenceShop } from './reference-shop.ts';
 
@@ -35,12 +35,13 @@ type Accounts = {
   readonly giveCredit: (email: string, amount: number) => Promise<void>;
   readonly users: UserGateway;
   readonly tokens: TokenGateway;
-  readonly waysOf: (asVisitor: AsVisitor) => Ways;
+  readonly waysOf: (withAuthorization: WithAuthorization) => Ways;
 };
 
 /** Two customers of the reference API, who are new to it. */
 export function customersOverHttp({ log, transport, giveCredit }: ReferenceShop): Promise<AccountWorld> {
-  const waysOf = (asVisitor: AsVisitor) => gatewaysOver({ ...usualStore, transport: transport(asVisitor), log });
+  const waysOf = (withAuthorization: WithAuthorization) =>
+    gatewaysOver({ ...usualStore, transport: transport(withAuthorization), log });
   const { users } = waysOf(asGuest);
   return twoCustomers({ users, tokens: createHttpTokenGateway({ transport: transport() }), waysOf, giveCredit });
 }
@@ -51,18 +52,18 @@ export function customersInMemory(): Promise<AccountWorld> {
   const orders = createMemoryOrderGateway({ accounts });
   const carts = createMemoryCartGateway({ accounts });
   const kept = createMemoryAccountGateway({ accounts, orders, carts });
-  const waysOf = (asVisitor: AsVisitor): Ways => ({
-    orders: { ...orders, get: (id) => asVisitor((token) => orders.as(token).get(id)) },
+  const waysOf = (withAuthorization: WithAuthorization): Ways => ({
+    orders: { ...orders, get: (id) => withAuthorization((token) => orders.as(token).get(id)) },
     cart: {
-      create: () => asVisitor((token) => carts.as(token).create()),
-      update: (id, line) => asVisitor((token) => carts.as(token).update(id, line)),
-      totals: (id) => asVisitor((token) => carts.as(token).totals(id)),
+      create: () => withAuthorization((token) => carts.as(token).create()),
+      update: (id, line) => withAuthorization((token) => carts.as(token).update(id, line)),
+      totals: (id) => withAuthorization((token) => carts.as(token).totals(id)),
     },
     account: {
-      orderHistory: () => asVisitor((token) => kept.as(token).orderHistory()),
-      storeCredit: () => asVisitor((token) => kept.as(token).storeCredit()),
-      creditUse: (cart) => asVisitor((token) => kept.as(token).creditUse(cart)),
-      spendCredit: (cart, isApplied) => asVisitor((token) => kept.as(token).spendCredit(cart, isApplied)),
+      orderHistory: () => withAuthorization((token) => kept.as(token).orderHistory()),
+      storeCredit: () => withAuthorization((token) => kept.as(token).storeCredit()),
+      creditUse: (cart) => withAuthorization((token) => kept.as(token).creditUse(cart)),
+      spendCredit: (cart, isApplied) => withAuthorization((token) => kept.as(token).spendCredit(cart, isApplied)),
     },
   });
   return twoCustomers({

@@ -1,31 +1,31 @@
 // @vitest-environment happy-dom
 import { createBrowserClock } from '#adapters/browser/browser-clock.ts';
 import { createBrowserIds } from '#adapters/browser/browser-ids.ts';
-import { createBrowserSpread } from '#adapters/browser/browser-spread.ts';
+import { createBrowserJitter } from '#adapters/browser/browser-jitter.ts';
 import { createLocalStorageOrderStore } from '#adapters/browser/local-storage-order-store.ts';
 import { createMobxCell } from '#adapters/browser/mobx-cell.ts';
 import { createSessionStorageStore } from '#adapters/browser/session-storage-store.ts';
-import { createWebLocksTurns } from '#adapters/browser/web-locks-turns.ts';
+import { createWebLocks } from '#adapters/browser/web-locks.ts';
 import { createMemoryCaches } from '#adapters/memory/memory-caches.ts';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryIds } from '#adapters/memory/memory-ids.ts';
+import { createMemoryJitter } from '#adapters/memory/memory-jitter.ts';
 import { createMemoryKeyValueStore } from '#adapters/memory/memory-key-value-store.ts';
+import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryOrderStore } from '#adapters/memory/memory-order-store.ts';
-import { createMemorySignals } from '#adapters/memory/memory-signals.ts';
-import { createMemorySpread } from '#adapters/memory/memory-spread.ts';
+import { createMemoryTabMessages } from '#adapters/memory/memory-tab-messages.ts';
 import { createMemoryTaskStore } from '#adapters/memory/memory-task-store.ts';
-import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
 import { cellRules, clockRules } from './clock-and-cell-rules.ts';
 import { deviceCachesRules } from './device-caches-rules.ts';
-import { idsRules, spreadRules } from './ids-and-spread-rules.ts';
+import { idsRules, jitterRules } from './ids-and-jitter-rules.ts';
 import { keyValueStoreRules } from './key-value-store-rules.ts';
+import { locksRules } from './locks-rules.ts';
 import { orderStoreRules } from './order-store-rules.ts';
 import { proveRules } from './prove-rules.ts';
-import { signalsRules } from './signals-rules.ts';
+import { tabMessagesRules } from './tab-messages-rules.ts';
 import { taskStoreRules } from './task-store-rules.ts';
-import { turnsRules } from './turns-rules.ts';
 
 const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -65,18 +65,18 @@ proveRules('tasks in memory', taskStoreRules, () => {
   return { open: () => createMemoryTaskStore(kept) };
 });
 
-proveRules('turns in memory', turnsRules, () => {
-  const turns = createMemoryTurns();
-  return { tab: () => turns };
+proveRules('turns in memory', locksRules, () => {
+  const locks = createMemoryLocks();
+  return { tab: () => locks };
 });
 
-proveRules('turns without locks', turnsRules, () => {
-  const turns = createWebLocksTurns({ locks: null, log: createMemoryLog() });
-  return { tab: () => turns };
+proveRules('turns without locks', locksRules, () => {
+  const locks = createWebLocks({ locks: null, log: createMemoryLog() });
+  return { tab: () => locks };
 });
 
-proveRules('signals in memory', signalsRules, () => {
-  const first = createMemorySignals();
+proveRules('signals in memory', tabMessagesRules, () => {
+  const first = createMemoryTabMessages();
   return { tab: () => first.otherTab() };
 });
 
@@ -89,8 +89,8 @@ proveRules('the time of the device', clockRules, () => ({ clock: createBrowserCl
 
 proveRules('ids in memory', idsRules, () => ({ ids: createMemoryIds() }));
 proveRules('ids of the device', idsRules, () => ({ ids: createBrowserIds() }));
-proveRules('chance in memory', spreadRules, () => ({ spread: createMemorySpread() }));
-proveRules('chance of the device', spreadRules, () => ({ spread: createBrowserSpread() }));
+proveRules('chance in memory', jitterRules, () => ({ jitter: createMemoryJitter() }));
+proveRules('chance of the device', jitterRules, () => ({ jitter: createBrowserJitter() }));
 
 proveRules('a cell in memory', cellRules, () => ({ createCell: createMemoryCell }));
 

@@ -1,11 +1,11 @@
-import { createBroadcastSignals } from '#adapters/browser/broadcast-signals.ts';
+import { createBroadcastTabMessages } from '#adapters/browser/broadcast-tab-messages.ts';
 import { createBrowserClock } from '#adapters/browser/browser-clock.ts';
 import { createBrowserIds } from '#adapters/browser/browser-ids.ts';
 import { createCacheStorageCaches } from '#adapters/browser/cache-storage-caches.ts';
 import { createConsoleLog } from '#adapters/browser/console-log.ts';
 import { createLocalStorageOrderStore } from '#adapters/browser/local-storage-order-store.ts';
 import { createSessionStorageStore } from '#adapters/browser/session-storage-store.ts';
-import { createWebLocksTurns } from '#adapters/browser/web-locks-turns.ts';
+import { createWebLocks } from '#adapters/browser/web-locks.ts';
 import { createAxiosHttpClient } from '#adapters/http/axios-http-client.ts';
 import { createIndexedDbKeyValueStore } from '#adapters/indexeddb/indexeddb-key-value-store.ts';
 import { createIndexedDbOrderStore } from '#adapters/indexeddb/indexeddb-order-store.ts';
@@ -15,12 +15,12 @@ import type { CacheEntry } from '#domain/storage/device-caches.ts';
 import { createResilientStore } from '#domain/storage/resilient-store.ts';
 import { deviceCachesRules } from './device-caches-rules.ts';
 import { keyValueStoreRules } from './key-value-store-rules.ts';
+import { locksRules } from './locks-rules.ts';
 import { orderStoreRules } from './order-store-rules.ts';
 import type { Rule } from './rule.ts';
 import { sampleOrder } from './samples.ts';
-import { signalsRules } from './signals-rules.ts';
+import { tabMessagesRules } from './tab-messages-rules.ts';
 import { taskStoreRules } from './task-store-rules.ts';
-import { turnsRules } from './turns-rules.ts';
 
 /** Rules by the name of what they are proved on; each call of a proof has a world of its own. */
 export type Proofs = Readonly<
@@ -59,8 +59,8 @@ const pageRules: Proofs = {
   'caches of the browser': proofsOf(deviceCachesRules, () => {
     return { name: ids.next(), caches: createCacheStorageCaches(), keep: keepInCache };
   }),
-  'turns by locks': proofsOf(turnsRules, () => ({ tab: () => createWebLocksTurns({ log }) })),
-  'signals over a channel': proofsOf(signalsRules, () => ({ tab: () => createBroadcastSignals() })),
+  'turns by locks': proofsOf(locksRules, () => ({ tab: () => createWebLocks({ log }) })),
+  'signals over a channel': proofsOf(tabMessagesRules, () => ({ tab: () => createBroadcastTabMessages() })),
 };
 
 /** For tests in which something happens between two steps, or to a call. */

@@ -8,11 +8,11 @@ import type { HttpAnswer } from '#adapters/http/http-client.ts';
 import { findChromium } from '#tools/chromium/find-chromium.ts';
 import { deviceCachesRules } from './device-caches-rules.ts';
 import { keyValueStoreRules } from './key-value-store-rules.ts';
+import { locksRules } from './locks-rules.ts';
 import { orderStoreRules } from './order-store-rules.ts';
 import type { PageSteps, Proofs } from './page-rules.ts';
-import { signalsRules } from './signals-rules.ts';
+import { tabMessagesRules } from './tab-messages-rules.ts';
 import { taskStoreRules } from './task-store-rules.ts';
-import { turnsRules } from './turns-rules.ts';
 
 declare const pageRules: Proofs;
 declare const steps: PageSteps;
@@ -26,8 +26,8 @@ const rulesByName = {
   'tasks in a database': taskStoreRules,
   'orders in the local storage': orderStoreRules,
   'caches of the browser': deviceCachesRules,
-  'turns by locks': turnsRules,
-  'signals over a channel': signalsRules,
+  'turns by locks': locksRules,
+  'signals over a channel': tabMessagesRules,
 };
 
 const executablePath = findChromium();

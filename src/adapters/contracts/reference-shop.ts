@@ -3,7 +3,7 @@ import { browserLimits, createTransport, type Transport } from '#adapters/http/t
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { demoContent } from '#demo-shop/demo-content.ts';
-import type { AsVisitor } from '#domain/session/as-visitor.ts';
+import type { WithAuthorization } from '#domain/session/with-authorization.ts';
 import { type CountryId, defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
 import { openTestShop } from '#reference-api/testing/open-test-api.ts';
 
@@ -16,7 +16,10 @@ export async function openReferenceShop() {
   const http = createAxiosHttpClient();
   const log = createMemoryLog();
 
-  function transportTo(baseUrl: string, asVisitor?: AsVisitor): Transport & { goTo(country: CountryId): void } {
+  function transportTo(
+    baseUrl: string,
+    withAuthorization?: WithAuthorization,
+  ): Transport & { goTo(country: CountryId): void } {
     const storeView = createMemoryCell<StoreView>(defaultStoreView);
     const transport = createTransport({
       http,
@@ -24,7 +27,7 @@ export async function openReferenceShop() {
       log,
       baseUrl,
       limits: browserLimits,
-      ...(asVisitor && { asVisitor }),
+      ...(withAuthorization && { withAuthorization }),
     });
     return { ...transport, goTo: (country) => storeView.update((view) => ({ ...view, country })) };
   }
@@ -34,7 +37,7 @@ export async function openReferenceShop() {
     url: `http://127.0.0.1:${port}`,
     today: () => new Date(api.clock.now()),
     /** In a guest's name when not said. */
-    transport: (asVisitor?: AsVisitor) => transportTo(`http://127.0.0.1:${port}`, asVisitor),
+    transport: (withAuthorization?: WithAuthorization) => transportTo(`http://127.0.0.1:${port}`, withAuthorization),
     /** Gives an account store credit, INR. */
     async giveCredit(email: string, amount: number): Promise<void> {
       const address = `http://127.0.0.1:${port}/workbench/credits`;

@@ -2,7 +2,7 @@ import type { CartLine, LineOption } from '#domain/cart/cart.ts';
 import type { CartAddress } from '#domain/cart/cart-gateway.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import { type Order, type OrderLine, orderIdOf } from '#domain/orders/order.ts';
-import type { Errand } from '#domain/queue/errand.ts';
+import type { QueuedCommand } from '#domain/queue/queued-command.ts';
 import { newTask, type Task, type TaskWorld, taskIdAt } from '#domain/queue/task.ts';
 
 export const KURTA = skuOf('AJ-KS-1042');
@@ -125,7 +125,7 @@ export function orderLine({ productId, shopsLine, stock, ...line }: CartLine): O
 /** An address that waits to be subscribed. */
 export function sampleTask(milliseconds: number, changes: Partial<Task> = {}): Task {
   const world: TaskWorld = { owner: null, storeCode: '', country: 'IN', currency: 'INR' };
-  const errand: Errand = { endpoint: 'subscribe', payload: { email: `meera.${milliseconds}@mail.test` } };
+  const command: QueuedCommand = { endpoint: 'subscribe', payload: { email: `meera.${milliseconds}@mail.test` } };
   const at = '2026-11-20T10:00:00.000Z';
-  return { ...newTask({ errand, world, id: taskIdAt(milliseconds, 'a'), at }), ...changes } as Task;
+  return { ...newTask({ command, world, id: taskIdAt(milliseconds, 'a'), at }), ...changes } as Task;
 }

@@ -13,7 +13,14 @@ function open() {
   const log = createMemoryLog();
   const storeView = createMemoryCell(defaultStoreView);
   const asVisitor = <T>(call: (token: AccessToken) => Promise<T>) => call('ut-1' as AccessToken);
-  const transport = createTransport({ http, storeView, log, asVisitor, baseUrl: '', limits: browserLimits });
+  const transport = createTransport({
+    http,
+    storeView,
+    log,
+    withAuthorization: asVisitor,
+    baseUrl: '',
+    limits: browserLimits,
+  });
   return { http, log, account: createHttpAccountGateway({ transport, log }) };
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
-import type { AsVisitor } from '#domain/session/as-visitor.ts';
 import type { AccessToken, RefreshToken } from '#domain/session/session.ts';
+import type { WithAuthorization } from '#domain/session/with-authorization.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import type { HttpAnswer } from './http-client.ts';
 import { createMemoryHttpClient, jsonAnswer, okAnswer } from './http-client-for-tests.ts';
@@ -61,12 +61,12 @@ function open(...answers: readonly HttpAnswer[]) {
   const http = createMemoryHttpClient();
   http.answer(...answers);
   const log = createMemoryLog();
-  const asVisitor: AsVisitor = (call) => call(ACCESS);
+  const withAuthorization: WithAuthorization = (call) => call(ACCESS);
   const around = {
     http,
     storeView: createMemoryCell(defaultStoreView),
     log,
-    asVisitor,
+    withAuthorization,
     baseUrl: '',
     limits: browserLimits,
   };

@@ -3,8 +3,8 @@ import { india, kurtaLine, mumbai, TEE, teeLine } from '#adapters/contracts/samp
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import type { CartId } from '#domain/cart/cart.ts';
-import type { AsVisitor } from '#domain/session/as-visitor.ts';
 import type { AccessToken } from '#domain/session/session.ts';
+import type { WithAuthorization } from '#domain/session/with-authorization.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { createHttpCartGateway } from './http-cart-gateway.ts';
 import { createMemoryHttpClient, jsonAnswer, okAnswer } from './http-client-for-tests.ts';
@@ -44,8 +44,8 @@ function open(...answers: readonly unknown[]) {
 /** The gateway of somebody with that token. */
 function openFor(token: string, http: ReturnType<typeof createMemoryHttpClient>) {
   const storeView = createMemoryCell(defaultStoreView);
-  const asVisitor: AsVisitor = (call) => call(token as AccessToken);
-  const around = { http, storeView, log: createMemoryLog(), asVisitor, baseUrl: '', limits: browserLimits };
+  const withAuthorization: WithAuthorization = (call) => call(token as AccessToken);
+  const around = { http, storeView, log: createMemoryLog(), withAuthorization, baseUrl: '', limits: browserLimits };
   return createHttpCartGateway({ transport: createTransport(around) });
 }
 

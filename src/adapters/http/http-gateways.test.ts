@@ -6,7 +6,7 @@ import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import { allAttributes, allCategories, searchQuery } from '#domain/catalog/search-query.ts';
 import { orderIdOf } from '#domain/orders/order.ts';
-import { asGuest } from '#domain/session/as-visitor.ts';
+import { asGuest } from '#domain/session/with-authorization.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { createMemoryHttpClient } from './http-client-for-tests.ts';
 import { createHttpGateways, createHttpTokens } from './http-gateways.ts';

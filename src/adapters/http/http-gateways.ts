@@ -1,7 +1,7 @@
-import type { AsVisitor } from '#domain/session/as-visitor.ts';
 import { createFindPriceGroup, type FindPriceGroup, type PriceRules } from '#domain/session/price-group.ts';
 import type { Session } from '#domain/session/session.ts';
 import type { TokenGateway } from '#domain/session/token-gateway.ts';
+import type { WithAuthorization } from '#domain/session/with-authorization.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Log } from '#domain/shared/log.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
@@ -39,7 +39,7 @@ type Ports = {
   readonly log: Log;
   /** Names the store view whose banners are shown. */
   readonly storeCode: string;
-  readonly withAuthorization: AsVisitor;
+  readonly withAuthorization: WithAuthorization;
   readonly session: ReadonlyCell<Session>;
   readonly sessionRules: PriceRules;
   /** Names the store view in every call; '' where the shop has only one. */
@@ -57,7 +57,7 @@ export function createHttpGateways(
   { baseUrl, limits, http = createAxiosHttpClient() }: ApiAccess,
 ): Gateways {
   const transport = createTransport({
-    ...{ log, namedStore, http, storeView, asVisitor: withAuthorization, baseUrl, limits },
+    ...{ log, namedStore, http, storeView, withAuthorization, baseUrl, limits },
   });
   return gatewaysOver({
     log,

@@ -3,9 +3,9 @@ import { kurtaLine, mumbai, orderLine, sampleOrder, teeLine } from '#adapters/co
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { orderIdOf } from '#domain/orders/order.ts';
-import type { AsVisitor } from '#domain/session/as-visitor.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import type { AccessToken } from '#domain/session/session.ts';
+import type { WithAuthorization } from '#domain/session/with-authorization.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { createMemoryHttpClient, jsonAnswer, okAnswer } from './http-client-for-tests.ts';
 import { createHttpOrderGateway } from './http-order-gateway.ts';
@@ -187,8 +187,8 @@ test.each([
 test('CHK-01 a guest orders without a token, and who is signed in with theirs', async () => {
   const { http } = open();
   const storeView = createMemoryCell(defaultStoreView);
-  const asVisitor: AsVisitor = (call) => call('ut-1' as AccessToken);
-  const around = { http, storeView, log: createMemoryLog(), asVisitor, baseUrl: '', limits: browserLimits };
+  const withAuthorization: WithAuthorization = (call) => call('ut-1' as AccessToken);
+  const around = { http, storeView, log: createMemoryLog(), withAuthorization, baseUrl: '', limits: browserLimits };
   const gateway = createHttpOrderGateway({ transport: createTransport(around) });
   await gateway.place(sampleOrder(ID, { owner: null }));
   await gateway.place(sampleOrder(ID, { owner: '7' as CustomerId }));

@@ -116,7 +116,7 @@ test('QUEUE-35 the token of who is signed in stands in the address', async () =>
   const { http, log, storeView } = open();
   const transport = createTransport({
     ...{ http, log, storeView, baseUrl: '', limits: browserLimits },
-    asVisitor: (ask) => ask('ut 1/a' as AccessToken),
+    withAuthorization: (ask) => ask('ut 1/a' as AccessToken),
   });
   http.answer(okAnswer('fine'));
   await transport.send({ ...withCart, url: '/api/cart/pull?page=2' });

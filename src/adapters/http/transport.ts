@@ -1,5 +1,5 @@
-import { type AsVisitor, asGuest } from '#domain/session/as-visitor.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
+import { asGuest, type WithAuthorization } from '#domain/session/with-authorization.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { plainAddress, plainJson } from '#domain/shared/plain-text.ts';
@@ -52,7 +52,7 @@ type Ports = {
   readonly storeView: ReadonlyCell<StoreView>;
   readonly log: Log;
   /** Whose calls are made; a guest's when not said. */
-  readonly asVisitor?: AsVisitor;
+  readonly withAuthorization?: WithAuthorization;
   /** Where the API is; '' is the origin of the page. */
   readonly baseUrl: string;
   /** Names the store view in every call; '' where the shop has only one. */
@@ -71,12 +71,12 @@ const noCartId = {
 const NOT_FOUND = 'ENOTFOUND'; // ERR-03
 
 export function createTransport(ports: Ports): Transport {
-  const { http, storeView, log, asVisitor = asGuest, baseUrl, namedStore = '', limits } = ports;
+  const { http, storeView, log, withAuthorization = asGuest, baseUrl, namedStore = '', limits } = ports;
   return {
     async send(call, signal) {
       if (call.auth === 'cart' && !call.cartId) return noCartId;
       if (!call.auth || call.auth === 'guest') return once(call, '', signal);
-      return asVisitor((token) => once(call, token, signal), call.auth === 'cart' ? 'visitor' : call.auth);
+      return withAuthorization((token) => once(call, token, signal), call.auth === 'cart' ? 'visitor' : call.auth);
     },
   };
 

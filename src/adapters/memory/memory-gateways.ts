@@ -1,5 +1,5 @@
 import type { Market } from '#domain/pricing/price-tag.ts';
-import type { AsVisitor } from '#domain/session/as-visitor.ts';
+import type { WithAuthorization } from '#domain/session/with-authorization.ts';
 import type { Gateways } from '../gateways.ts';
 import { createMemoryAccountGateway } from './memory-account-gateway.ts';
 import { createMemoryCartGateway } from './memory-cart-gateway.ts';
@@ -61,24 +61,30 @@ export function createMemoryGateways({ market, ...reach }: Options) {
 type Named = Pick<Gateways, 'cart' | 'users' | 'account' | 'orders'>;
 
 /** The ways of one visit to a shop of fakes: what is asked in the visitor's name bears the token of the session. */
-export function inNameOf(asVisitor: AsVisitor, { cart, users, account, orders }: MemoryGateways): Named {
-  const own = named(asVisitor, cart);
+export function inNameOf(
+  withAuthorization: WithAuthorization,
+  { cart, users, account, orders }: MemoryGateways,
+): Named {
+  const own = named(withAuthorization, cart);
   return {
     cart: { ...own, create: (whose) => (whose === 'guest' ? cart.create() : own.create()) },
-    users: named(asVisitor, users),
-    account: named(asVisitor, account),
-    orders: { ...orders, get: (id) => asVisitor((token) => orders.as(token).get(id)) },
+    users: named(withAuthorization, users),
+    account: named(withAuthorization, account),
+    orders: { ...orders, get: (id) => withAuthorization((token) => orders.as(token).get(id)) },
   };
 }
 
 /** Each verb is asked as whoever has the token of the moment. */
-function named<Port extends object>(asVisitor: AsVisitor, gateway: { readonly as: (token: string) => Port }): Port {
+function named<Port extends object>(
+  withAuthorization: WithAuthorization,
+  gateway: { readonly as: (token: string) => Port },
+): Port {
   const verbs = Object.keys(gateway.as('')).map((verb) => [verb, asked(verb)]);
   return Object.fromEntries(verbs) as Port; // a verb for each of the port
 
   function asked(verb: string) {
     return (...args: readonly unknown[]) =>
-      asVisitor((token) => {
+      withAuthorization((token) => {
         const theirs: object = gateway.as(token);
         return Reflect.apply(Reflect.get(theirs, verb), theirs, args);
       });

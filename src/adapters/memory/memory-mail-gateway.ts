@@ -1,5 +1,5 @@
 import type { MailGateway } from '#domain/contact/mail-gateway.ts';
-import type { MailToShop } from '#domain/queue/errand.ts';
+import type { MailToShop } from '#domain/queue/queued-command.ts';
 import { createMemoryLink, type MemoryLink, refused } from './memory-link.ts';
 
 export interface MemoryMailGateway extends MailGateway, MemoryLink<keyof MailGateway> {

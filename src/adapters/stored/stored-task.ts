@@ -1,4 +1,4 @@
-import type { CallbackEvent, Endpoint } from '#domain/queue/errand.ts';
+import type { CallbackEvent, Endpoint } from '#domain/queue/queued-command.ts';
 import type { Task } from '#domain/queue/task.ts';
 import {
   amount,

@@ -1,7 +1,7 @@
 import { isNetworkSpared } from '#app/loading/spared-network.ts';
-import { foreseeLinks } from '#app/navigation/foresee-links.ts';
 import type { Navigation } from '#app/navigation/navigation.ts';
-import { foreseePage, type World } from '#app/navigation/open-page.ts';
+import { prefetchPage, type World } from '#app/navigation/open-page.ts';
+import { prefetchLinks } from '#app/navigation/prefetch-links.ts';
 import type { Acting } from '#app/page/page.ts';
 import { createBrowserSaved } from '#composition/areas/browser-saved.ts';
 import type { PageConfig } from '#config/page-config.ts';
@@ -22,7 +22,7 @@ export function atRest({ pages, visit, shop, config, navigation, loadSketches }:
   if (!isNetworkSpared(navigator)) void loadSketches().catch(ignored); // the next page asks again
   tellWayBack(navigation);
   tellOnReturn();
-  foreseeLinks(window, (address) => foreseePage({ pages, visit }, address));
+  prefetchLinks(window, (address) => prefetchPage({ pages, visit }, address));
   if (config['serviceWorker.enabled'] === false) return;
   tellSaved({
     navigation,

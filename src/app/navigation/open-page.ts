@@ -49,12 +49,12 @@ async function openAt({ pages, visit }: World, location: Location, moving: Parti
 }
 
 /** Fetches ahead what opening a page will need: its code, its data and the code of its screen. */
-export async function foreseePage({ pages, visit }: World, address: string): Promise<void> {
+export async function prefetchPage({ pages, visit }: World, address: string): Promise<void> {
   const url = urlOf(address);
   const { route, params } = routeAt(url.pathname);
   if (route.privacy === 'private') return;
   const page = await pages.fetch(route.page);
-  const screen = await page.foresee?.(visit, { url, params });
+  const screen = await page.prefetch?.(visit, { url, params });
   if (screen) await pages.fetch(screen);
 }
 

@@ -119,7 +119,7 @@ export type Drawing = Bringing & {
 export type Page = Drawing & {
   readonly load: (visit: PageVisit, opening: Opening) => Promise<Opened>;
   /** Asks ahead for what a shopper will probably open; answers with the screen that will show it, null if none. */
-  readonly foresee?: (visit: PageVisit, opening: Opening) => Promise<ScreenName | null>;
+  readonly prefetch?: (visit: PageVisit, opening: Opening) => Promise<ScreenName | null>;
 };
 
 type Brought<Needs extends keyof Needed, M extends Module> = {

@@ -4,7 +4,7 @@ import { formAddressOf } from '#viewmodels/catalog/form-address.ts';
 import { listQueryOf, placeOf } from '#viewmodels/catalog/list-address.ts';
 import { isListShown, openedList } from './category-loader.ts';
 import { openedBy } from './opened.ts';
-import { foreseeBy, productScreen } from './product-loader.ts';
+import { prefetchBy, productScreen } from './product-loader.ts';
 
 /** Opens a path that no other route knows: a product's, a category's, or nobody's (ROUTE-34 to ROUTE-36). */
 export const loadAddress: Page['load'] = async (visit, { params, url, kept, signal }) => {
@@ -30,5 +30,5 @@ export const loadAddress: Page['load'] = async (visit, { params, url, kept, sign
 };
 
 /** A path is a product's before it is a category's. */
-export const foreseeAddress: NonNullable<Page['foresee']> = (visit, { params }) =>
-  foreseeBy(visit, 'url_path', urlPathOf(params['*'] ?? ''));
+export const prefetchAddress: NonNullable<Page['prefetch']> = (visit, { params }) =>
+  prefetchBy(visit, 'url_path', urlPathOf(params['*'] ?? ''));

@@ -14,13 +14,13 @@ export const loadProduct: Page['load'] = async (visit, { params, url, signal }) 
   return openedBy(outcome, productScreen(visit));
 };
 
-export const foreseeProduct: NonNullable<Page['foresee']> = (visit, { params }) =>
-  foreseeBy(visit, 'sku', params['parentSku'] ?? '');
+export const prefetchProduct: NonNullable<Page['prefetch']> = (visit, { params }) =>
+  prefetchBy(visit, 'sku', params['parentSku'] ?? '');
 
 /** Asks ahead for a product and what its page says beside it; answers with the screen that will show it. */
-export async function foreseeBy(visit: PageVisit, key: ProductKey, value: string): Promise<ScreenName | null> {
+export async function prefetchBy(visit: PageVisit, key: ProductKey, value: string): Promise<ScreenName | null> {
   const beside = [visit.shop.loadFrame(), visit.shop.loadAttributes()];
-  const [reply] = await Promise.all([visit.shop.foreseeProduct(key, value), ...beside]);
+  const [reply] = await Promise.all([visit.shop.prefetchProduct(key, value), ...beside]);
   return reply.kind === 'ok' && reply.value ? screenOf(reply.value) : null;
 }
 

@@ -4,7 +4,7 @@ import { LateSlot } from '#app/slots/late-slot.tsx';
 import { RestockSlot } from '#app/slots/restock-slot.tsx';
 import { productScreen } from '#composition/screens/product.ts';
 import { ProductScreen } from '#ui/screens/product/product-screen.tsx';
-import { foreseeProduct, loadProduct } from './product-loader.ts';
+import { loadProduct, prefetchProduct } from './product-loader.ts';
 
 export const productPage: Page = {
   ...part({
@@ -21,5 +21,5 @@ export const productPage: Page = {
     },
   }),
   load: loadProduct,
-  foresee: foreseeProduct,
+  prefetch: prefetchProduct,
 };

@@ -6,11 +6,11 @@ import { createAuthoriseCart } from '#domain/cart/authorise-cart.ts';
 import { createOpenAccountsCart } from '#domain/cart/open-accounts-cart.ts';
 import { createEnterAccount } from '#domain/journeys/enter-account.ts';
 import { createLeavePerson } from '#domain/journeys/leave-person.ts';
+import { createLoadCustomer } from '#domain/journeys/load-customer.ts';
 import { createLoseSession } from '#domain/journeys/lose-session.ts';
 import { createRegister } from '#domain/journeys/register.ts';
 import { createSignIn } from '#domain/journeys/sign-in.ts';
 import { createSignOut } from '#domain/journeys/sign-out.ts';
-import { createWelcome } from '#domain/journeys/welcome.ts';
 import { createRenew } from '#domain/session/renew-session.ts';
 import { queue } from './queue.ts';
 
@@ -19,7 +19,7 @@ export const sessions = {
   renew: createRenew,
   openAccountsCart: createOpenAccountsCart,
   authoriseCart: createAuthoriseCart,
-  loadCustomer: createWelcome,
+  loadCustomer: createLoadCustomer,
   signIn: createSignIn,
   signOut: createSignOut,
   loseSession: createLoseSession,

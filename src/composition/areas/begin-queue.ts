@@ -3,7 +3,7 @@ import type { Cart } from '#domain/cart/cart.ts';
 import type { CheckoutDetails } from '#domain/checkout/details.ts';
 import { createBeginQueue } from '#domain/journeys/begin-queue.ts';
 import { cartTold, createTellCart } from '#domain/journeys/tell-cart.ts';
-import { createTellUntold } from '#domain/journeys/tell-untold.ts';
+import { createTellPendingNotices } from '#domain/journeys/tell-pending-notices.ts';
 import type { Session } from '#domain/session/session.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { queue } from './queue.ts';
@@ -13,7 +13,7 @@ export const openQueue = {
   ...queue,
   followCart: createFollowCart,
   tellCart: createTellCart,
-  tellUntold: createTellUntold,
+  tellPendingNotices: createTellPendingNotices,
   beginQueue: createBeginQueue,
 };
 

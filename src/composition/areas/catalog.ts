@@ -47,7 +47,7 @@ export const catalog = {
   openStores: createOpenStores,
   openShopPage: createOpenShopPage,
   productFinder: createProductFinder,
-  foreseeProduct: ({ productFinder }: { readonly productFinder: ProductFinder }) => productFinder.foresee,
+  prefetchProduct: ({ productFinder }: { readonly productFinder: ProductFinder }) => productFinder.prefetch,
   openProduct: createOpenProduct,
   noteViewed: createNoteViewed,
   openAddress: createOpenAddress,

@@ -13,18 +13,18 @@ function open() {
   const opened = (store: typeof own) => createResilientStore({ store, clock, log: createMemoryLog() });
   const given = { clock, deviceFlagStore: async () => opened(own), deviceStore: async () => opened(others) };
   const shop = createShop<typeof given>()(deviceFlags).open(given);
-  return { own, others, claims: shop.deviceFlags };
+  return { own, others, deviceFlags: shop.deviceFlags };
 }
 
 test('ACC-20 a claim lies in the store of claims alone', async () => {
-  const { own, others, claims } = open();
-  await claims.set({ code: 'size-hint', value: true, description: 'Read.' });
+  const { own, others, deviceFlags } = open();
+  await deviceFlags.set({ code: 'size-hint', value: true, description: 'Read.' });
   expect(await own.get('size-hint')).toMatchObject({ kind: 'ok', value: { value: true } });
   expect(await others.entries()).toEqual({ kind: 'ok', value: [] });
 });
 
 test('what a device kept and is no claim is none', async () => {
-  const { own, claims } = open();
+  const { own, deviceFlags } = open();
   await own.set('size-hint', { code: 'size-hint' });
-  expect(await claims.read('size-hint')).toBe(null);
+  expect(await deviceFlags.read('size-hint')).toBe(null);
 });

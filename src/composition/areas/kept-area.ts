@@ -8,13 +8,13 @@ import { askedOnce } from '#domain/shared/asked-once.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Log } from '#domain/shared/log.ts';
+import type { Locks, TabMessages } from '#domain/storage/across-tabs.ts';
 import type { DeviceNewsChannel } from '#domain/storage/device-news.ts';
 import type { Journal } from '#domain/storage/journal.ts';
 import { keepsNothing } from '#domain/storage/keeps-nothing.ts';
 import type { MergeRules } from '#domain/storage/patch.ts';
 import { createPersistedCell, type PersistedCell } from '#domain/storage/persisted-cell.ts';
 import type { ResilientStore } from '#domain/storage/resilient-store.ts';
-import type { Signals, Turns } from '#domain/storage/turn-taking.ts';
 import type { Cells } from '../wiring/cells.ts';
 
 /** What can be done with an area that the device keeps, whatever it holds. */
@@ -45,8 +45,8 @@ export type Keeping = {
   readonly draftStore: () => Promise<ResilientStore>;
   readonly deviceJournal: Journal;
   readonly draftJournal: Journal;
-  readonly locks: Turns;
-  readonly tabMessages: Signals;
+  readonly locks: Locks;
+  readonly tabMessages: TabMessages;
   readonly deviceNews: DeviceNewsChannel;
   readonly clock: Pick<Clock, 'now'>;
   readonly log: Log;

@@ -3,9 +3,9 @@ import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryJournal } from '#adapters/memory/memory-journal.ts';
 import { createMemoryKeyValueStore } from '#adapters/memory/memory-key-value-store.ts';
+import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
-import { createMemorySignals } from '#adapters/memory/memory-signals.ts';
-import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
+import { createMemoryTabMessages } from '#adapters/memory/memory-tab-messages.ts';
 import { tileForTests as tile } from '#domain/listing/tile-for-tests.ts';
 import { createRemoveFromWishlist, createToggleWishlisted } from '#domain/lists/change-wishlist.ts';
 import { emptyWishlist } from '#domain/lists/wishlist.ts';
@@ -27,8 +27,8 @@ function visitOn(device = createMemoryKeyValueStore()) {
   const store = createResilientStore({ store: device, clock, log });
   const keeping = {
     ...{ clock, log },
-    locks: createMemoryTurns(),
-    tabMessages: createMemorySignals(),
+    locks: createMemoryLocks(),
+    tabMessages: createMemoryTabMessages(),
     ownership: { present: () => null, kept: async () => null, find: async () => ({ owner: null, isSure: true }) },
     deviceStore: async () => store,
     draftStore: async () => store,

@@ -1,7 +1,7 @@
 import { readStoredCart } from '#adapters/stored/stored-cart.ts';
 import { readStoredDetails } from '#adapters/stored/stored-details.ts';
-import { readStoredDiscarded } from '#adapters/stored/stored-discarded.ts';
 import { readStoredDrafts } from '#adapters/stored/stored-drafts.ts';
+import { readStoredDroppedTasks } from '#adapters/stored/stored-dropped-tasks.ts';
 import { readStoredCompared, readStoredViewed, readStoredWishlist } from '#adapters/stored/stored-lists.ts';
 import { readStoredClosedPromos } from '#adapters/stored/stored-promos.ts';
 import { readStoredSearches } from '#adapters/stored/stored-searches.ts';
@@ -19,8 +19,8 @@ import type { Tile } from '#domain/listing/tile.ts';
 import { nothingCompared } from '#domain/lists/compared.ts';
 import { nothingViewed } from '#domain/lists/recently-viewed.ts';
 import { emptyWishlist, type WishlistItem } from '#domain/lists/wishlist.ts';
-import { nothingUntold, UNTOLD, type Untold } from '#domain/notices/untold.ts';
-import { nothingDiscarded } from '#domain/queue/discarded.ts';
+import { noPendingNotices, type PendingNotices, UNTOLD } from '#domain/notices/pending-notices.ts';
+import { noDroppedTasks } from '#domain/queue/dropped-tasks.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import type { ForgetPerson, TakeOver } from '#domain/session/forget-person.ts';
 import { createOwnership } from '#domain/session/ownership.ts';
@@ -46,12 +46,12 @@ function readBy<Name extends keyof Readers>(name: Name) {
   };
 }
 
-export function loadUntoldReader(): Promise<typeof import('#adapters/stored/stored-untold.ts')> {
-  return import(/* webpackChunkName: "queue" */ '#adapters/stored/stored-untold.ts');
+export function loadPendingNoticesReader(): Promise<typeof import('#adapters/stored/stored-pending-notices.ts')> {
+  return import(/* webpackChunkName: "queue" */ '#adapters/stored/stored-pending-notices.ts');
 }
 
-async function readUntold(stored: unknown): Promise<Untold | null> {
-  return stored === null ? null : (await loadUntoldReader()).readStoredUntold(stored);
+async function readUntold(stored: unknown): Promise<PendingNotices | null> {
+  return stored === null ? null : (await loadPendingNoticesReader()).readStoredPendingNotices(stored);
 }
 
 /** What outlives a reload: the cart and the lists for good, the checkout's forms for an hour, other forms with the tab. */
@@ -102,9 +102,9 @@ const areas = {
   recentSearches: personsArea({ area: 'recentSearches', initial: noRecentSearches, parse: readStoredSearches }),
   recentlyViewed: personsArea({ area: 'recentlyViewed', initial: nothingViewed, parse: readStoredViewed }),
   /** What the worker has to say to whoever comes next; what reads it comes with the code of the queue, when there is any. */
-  pendingNotices: personsArea<Untold>({ area: UNTOLD, initial: nothingUntold, parse: readUntold }),
+  pendingNotices: personsArea<PendingNotices>({ area: UNTOLD, initial: noPendingNotices, parse: readUntold }),
   /** Of whoever was signed in it says nothing, and stays when they leave: it is told to who is here then. */
-  droppedTasks: devicesArea({ area: 'discarded', initial: nothingDiscarded, parse: readStoredDiscarded }),
+  droppedTasks: devicesArea({ area: 'discarded', initial: noDroppedTasks, parse: readStoredDroppedTasks }),
   /** What the shop said of a customer, to be read without a network. */
   orderHistory: personsArea<OrderHistory>({
     area: 'orderHistory',

@@ -2,9 +2,9 @@ import type { Cart } from '#domain/cart/cart.ts';
 
 import { createFollowCanceled } from '#domain/orders/follow-canceled.ts';
 import { createFollowUpOrders } from '#domain/orders/follow-up-orders.ts';
-import { createLetWait } from '#domain/orders/let-wait.ts';
+import { createOnOrderQueued } from '#domain/orders/on-order-queued.ts';
 import { isOnItsWayBack, type OrderId } from '#domain/orders/order.ts';
-import { createOrderBook, type OrderBook } from '#domain/orders/order-book.ts';
+import { createOrderRepository, type OrderRepository } from '#domain/orders/order-repository.ts';
 import { noOrderView, type OrderView } from '#domain/orders/order-view.ts';
 import { createOrdersUnderWay } from '#domain/orders/orders-under-way.ts';
 import { createReadOrders } from '#domain/orders/read-orders.ts';
@@ -24,12 +24,12 @@ export const orders = {
   orderView: state<OrderView>(noOrderView),
   retriedOrders: state<readonly OrderId[]>([]),
   isThankYouPage: state(false),
-  orderRepository: createOrderBook,
+  orderRepository: createOrderRepository,
   readOrders: createReadOrders,
   readWaiting: createReadWaiting,
   ordersUnderWay: createOrdersUnderWay,
   askForLasting: createAskForLasting,
-  onOrderQueued: createLetWait,
+  onOrderQueued: createOnOrderQueued,
   sendOrder: createSendOrder,
   retryOrder: createRetryOrder,
   sendWaiting: createSendWaiting,
@@ -60,7 +60,7 @@ export const lateOrders = {
 
 type Asked = {
   readonly cart: ReadonlyCell<Cart>;
-  readonly orderRepository: OrderBook;
+  readonly orderRepository: OrderRepository;
   readonly ordersElsewhere: OrdersElsewhere;
 };
 

@@ -4,15 +4,15 @@ import { createShowWaitingChange } from '#domain/account/show-waiting-change.ts'
 import type { TrackingGateway } from '#domain/analytics/tracking-gateway.ts';
 import { createHearMail, createSendMail } from '#domain/contact/mail-task.ts';
 import { createSendCart } from '#domain/journeys/send-cart.ts';
-import { createTellDiscarded } from '#domain/journeys/tell-discarded.ts';
+import { createTellDroppedTasks } from '#domain/journeys/tell-dropped-tasks.ts';
 import { createHearSubscription, createSendSubscription } from '#domain/newsletter/subscription-task.ts';
-import { createAnswers, type Hearers } from '#domain/queue/answers.ts';
+import { createAnswers, type ResultHandlers } from '#domain/queue/answers.ts';
 import { createClearWaiting, createDropTasks } from '#domain/queue/clear-tasks.ts';
+import type { CommandSenders } from '#domain/queue/command-senders.ts';
 import { createQueueTask } from '#domain/queue/queue-task.ts';
 import { createRunQueue } from '#domain/queue/run-queue.ts';
 import { createSendTask } from '#domain/queue/send-task.ts';
-import type { Senders } from '#domain/queue/senders.ts';
-import { createTaskBook } from '#domain/queue/task-book.ts';
+import { createTaskRepository } from '#domain/queue/task-repository.ts';
 import { createHearWait, createSendWait } from '#domain/restock/restock-task.ts';
 import { state } from '../wiring/cells.ts';
 import { newsletterState } from './newsletter-state.ts';
@@ -24,7 +24,7 @@ import { newsletterState } from './newsletter-state.ts';
 export const queue = {
   profileChange: state<ProfileChange>(noChange, 'waitingChange'),
   ...newsletterState,
-  taskRepository: createTaskBook,
+  taskRepository: createTaskRepository,
   showWaitingChange: createShowWaitingChange,
   commandSenders: createCommandSenders,
   resultHandlers: createResultHandlers,
@@ -34,7 +34,7 @@ export const queue = {
   sendTask: createSendTask,
   clearWaiting: createClearWaiting,
   dropTasks: createDropTasks,
-  tellDiscarded: createTellDiscarded,
+  tellDroppedTasks: createTellDroppedTasks,
   /** What is done on a page is told there. */
   hasOpenPage: () => true as boolean,
 };
@@ -48,7 +48,7 @@ type Sending = PortsOf<
 > & { readonly trackingGateway: TrackingGateway };
 
 /** How each endpoint is called. */
-function createCommandSenders(services: Sending): Senders {
+function createCommandSenders(services: Sending): CommandSenders {
   return {
     'change-profile': createSendProfile(services),
     subscribe: createSendSubscription(services),
@@ -64,7 +64,7 @@ type Hearing = PortsOf<
 >;
 
 /** Who hears of an answer. */
-function createResultHandlers(services: Hearing): Hearers {
+function createResultHandlers(services: Hearing): ResultHandlers {
   return {
     'profile-answered': createHearProfile(services),
     'subscription-answered': createHearSubscription(services),

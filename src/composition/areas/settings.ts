@@ -9,7 +9,7 @@ import type { DaysOnTheWay, DeliveryRules } from '#domain/checkout/delivery-days
 import type { Seller, TariffCode } from '#domain/invoice/seller.ts';
 import type { TileRules } from '#domain/listing/tile.ts';
 import type { OrderRules } from '#domain/orders/follow-up-orders.ts';
-import type { SessionRules } from '#domain/session/as-visitor.ts';
+import type { SessionRules } from '#domain/session/with-authorization.ts';
 import type { Contact } from '#viewmodels/notices/messages.ts';
 import { valuesOf } from '../wiring/services.ts';
 

@@ -4,13 +4,13 @@ import { createBackOnline } from '#domain/journeys/back-online.ts';
 import { createStartSession } from '#domain/journeys/start-session.ts';
 import { createStartVisit } from '#domain/journeys/start-visit.ts';
 import { createUntilQueueBegins } from '#domain/journeys/until-queue-begins.ts';
-import { createAsVisitor } from '#domain/session/as-visitor.ts';
+import { createWithAuthorization } from '#domain/session/with-authorization.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import { draft } from './draft.ts';
 
 /** What brings a page to life on the shopper's device, where somebody can be signed in. */
 export const startPage = {
-  withAuthorization: createAsVisitor,
+  withAuthorization: createWithAuthorization,
   startSession: createStartSession,
   backOnline: createBackOnline,
   searchDraft: draft('search'),

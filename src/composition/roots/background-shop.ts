@@ -5,9 +5,9 @@ import { createSendInBackground, type SendInBackground } from '#domain/journeys/
 import { createNotify } from '#domain/notices/notify.ts';
 import { createTellRefusal } from '#domain/notices/tell-refusal.ts';
 import { createMarket } from '#domain/pricing/market.ts';
-import { createAsVisitor } from '#domain/session/as-visitor.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import { createRenew } from '#domain/session/renew-session.ts';
+import { createWithAuthorization } from '#domain/session/with-authorization.ts';
 import { cart, lateCart } from '../areas/cart.ts';
 import { lateGateways } from '../areas/gateways.ts';
 import { kept } from '../areas/kept.ts';
@@ -36,7 +36,7 @@ export const background = {
   notify: createNotify,
   tellRefusal: createTellRefusal,
   visitor: state<CustomerId | null>(null),
-  withAuthorization: createAsVisitor,
+  withAuthorization: createWithAuthorization,
   loseSession: () => leftToNextPage,
   hasOpenPage: () => false as boolean,
   sendInBackground: createSendInBackground,

@@ -7,12 +7,12 @@ import { createMemoryGateways, inNameOf, type MemoryGateways } from '#adapters/m
 import { createMemoryIds } from '#adapters/memory/memory-ids.ts';
 import { createMemoryJournal, type JournalPages } from '#adapters/memory/memory-journal.ts';
 import { createMemoryKeyValueStore } from '#adapters/memory/memory-key-value-store.ts';
+import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryOrderStore } from '#adapters/memory/memory-order-store.ts';
 import { createMemoryRedirect } from '#adapters/memory/memory-redirect.ts';
-import { createMemorySignals } from '#adapters/memory/memory-signals.ts';
+import { createMemoryTabMessages } from '#adapters/memory/memory-tab-messages.ts';
 import { createMemoryTaskStore } from '#adapters/memory/memory-task-store.ts';
-import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
 import { usualMarket } from '#adapters/memory/usual-market.ts';
 import type { ShopConfig } from '#config/shop-config.ts';
 import type { Order, OrderId } from '#domain/orders/order.ts';
@@ -20,9 +20,9 @@ import type { OrderStore } from '#domain/orders/order-store.ts';
 import type { Task, TaskId } from '#domain/queue/task.ts';
 import type { TaskStore } from '#domain/queue/task-store.ts';
 import type { Clock } from '#domain/shared/clock.ts';
+import type { Locks, TabMessages } from '#domain/storage/across-tabs.ts';
 import type { Journal } from '#domain/storage/journal.ts';
 import type { KeyValueStore } from '#domain/storage/key-value-store.ts';
-import type { Signals, Turns } from '#domain/storage/turn-taking.ts';
 import type { CreateCell } from '../wiring/cells.ts';
 import type { Module, ServicesOf } from '../wiring/services.ts';
 import { type AroundForTests, createShopForTests, type TabForTests, type TabOf } from './shop-for-tests.ts';
@@ -36,8 +36,8 @@ type Given<Further extends Module> = {
 /** What a tab has of its device and of the shop. */
 export type Surroundings = {
   readonly clock: Clock;
-  readonly locks: Turns;
-  readonly tabMessages: Signals;
+  readonly locks: Locks;
+  readonly tabMessages: TabMessages;
   readonly store: KeyValueStore;
   readonly drafts: KeyValueStore;
   readonly journal: Journal;
@@ -72,11 +72,11 @@ export function openDeviceForTests<Further extends Module = Record<never, never>
   const drafts: Map<string, string>[] = [];
   const orders = new Map<OrderId, Order>();
   const tasks = new Map<TaskId, Task>();
-  const tabMessages = createMemorySignals();
+  const tabMessages = createMemoryTabMessages();
   const redirect = createMemoryRedirect();
   const shared = {
     clock: time,
-    locks: createMemoryTurns(),
+    locks: createMemoryLocks(),
     ids: createMemoryIds(),
     log: createMemoryLog(),
     caches: createMemoryCaches(),

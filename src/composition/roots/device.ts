@@ -1,10 +1,10 @@
-import { createBroadcastSignals } from '#adapters/browser/broadcast-signals.ts';
+import { createBroadcastTabMessages } from '#adapters/browser/broadcast-tab-messages.ts';
 import { createBrowserClock } from '#adapters/browser/browser-clock.ts';
 import { createBrowserConnectivity } from '#adapters/browser/browser-connectivity.ts';
 import { createBrowserIds } from '#adapters/browser/browser-ids.ts';
-import { createBrowserSpread } from '#adapters/browser/browser-spread.ts';
+import { createBrowserJitter } from '#adapters/browser/browser-jitter.ts';
 import { createConsoleLog } from '#adapters/browser/console-log.ts';
-import { createWebLocksTurns } from '#adapters/browser/web-locks-turns.ts';
+import { createWebLocks } from '#adapters/browser/web-locks.ts';
 import type { ShopConfig } from '#config/shop-config.ts';
 import { stores } from './stores.ts';
 
@@ -17,9 +17,9 @@ export function device(config: ShopConfig) {
     clock,
     log,
     ids: createBrowserIds(),
-    jitter: createBrowserSpread(),
+    jitter: createBrowserJitter(),
     connectivity: createBrowserConnectivity(),
-    locks: createWebLocksTurns({ log }),
-    tabMessages: createBroadcastSignals(),
+    locks: createWebLocks({ log }),
+    tabMessages: createBroadcastTabMessages(),
   };
 }

@@ -7,7 +7,7 @@ import { noDetails } from '#domain/checkout/details.ts';
 import type { Tile } from '#domain/listing/tile.ts';
 import { withCompared } from '#domain/lists/compared.ts';
 import { withWishlisted } from '#domain/lists/wishlist.ts';
-import type { Errand, Names } from '#domain/queue/errand.ts';
+import type { Names, QueuedCommand } from '#domain/queue/queued-command.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import { asha as known, pair } from '#domain/session/device-for-tests.ts';
 import { signedIn } from '#domain/session/renewal.ts';
@@ -73,7 +73,7 @@ function answeringLate({ kept }: Pick<DeviceForTests, 'kept'>) {
   return { late, surround, answersAfter };
 }
 
-const profileTask = (names: Names): Errand => ({
+const profileTask = (names: Names): QueuedCommand => ({
   endpoint: 'change-profile',
   payload: { names, shippingAddress: null },
 });

@@ -1,17 +1,17 @@
 import { createBrowserClock } from '#adapters/browser/browser-clock.ts';
 import { createBrowserIds } from '#adapters/browser/browser-ids.ts';
-import { createBrowserSpread } from '#adapters/browser/browser-spread.ts';
+import { createBrowserJitter } from '#adapters/browser/browser-jitter.ts';
 import { noHumanCheck } from '#adapters/browser/no-human-check.ts';
 import { serverLimits } from '#adapters/http/transport.ts';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
-import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
+import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createCatalogMemory } from '#adapters/remembering/remembering-catalog.ts';
 import type { ShopConfig } from '#config/shop-config.ts';
 import type { OpenAccountsCart } from '#domain/cart/open-accounts-cart.ts';
 import type { Register } from '#domain/journeys/register.ts';
 import type { SendTask } from '#domain/queue/send-task.ts';
 import type { TaskStore } from '#domain/queue/task-store.ts';
-import { asGuest } from '#domain/session/as-visitor.ts';
+import { asGuest } from '#domain/session/with-authorization.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { createDeviceNewsChannel } from '#domain/storage/device-news.ts';
 import type { ResilientStore } from '#domain/storage/resilient-store.ts';
@@ -87,8 +87,8 @@ function noDevice() {
     sendTask,
     humanCheck: noHumanCheck,
     ids: createBrowserIds(),
-    jitter: createBrowserSpread(),
-    locks: createMemoryTurns(),
+    jitter: createBrowserJitter(),
+    locks: createMemoryLocks(),
     tabMessages: { send: () => undefined, listen: () => () => undefined },
     storeChoiceKeeper: { keep: () => undefined }, // here a form chooses, and the answer to it keeps the choice
     renewShop: async () => undefined,

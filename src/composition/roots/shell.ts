@@ -47,7 +47,7 @@ export const shell = {
   openCategory: verb('openCategory'),
   openSearch: verb('openSearch'),
   loadMoreResults: verb('loadMoreResults'),
-  foreseeProduct: verb('foreseeProduct'),
+  prefetchProduct: verb('prefetchProduct'),
   openProduct: verb('openProduct'),
   openAddress: verb('openAddress'),
   toggleWishlisted: verb('toggleWishlisted'),

@@ -1,24 +1,24 @@
 import type { Gateways } from '#adapters/gateways.ts';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
-import { createMemorySpread } from '#adapters/memory/memory-spread.ts';
+import { createMemoryJitter } from '#adapters/memory/memory-jitter.ts';
 import { defaultConfig, type ShopConfig } from '#config/shop-config.ts';
 import type { OrderStore } from '#domain/orders/order-store.ts';
 import type { TaskStore } from '#domain/queue/task-store.ts';
-import type { AsVisitor } from '#domain/session/as-visitor.ts';
 import type { KeptRedirect } from '#domain/session/redirect.ts';
 import type { TokenGateway } from '#domain/session/token-gateway.ts';
+import type { WithAuthorization } from '#domain/session/with-authorization.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { Ids } from '#domain/shared/ids.ts';
 import type { Log } from '#domain/shared/log.ts';
+import type { Locks, TabMessages } from '#domain/storage/across-tabs.ts';
 import type { DeviceCaches } from '#domain/storage/device-caches.ts';
 import { createDeviceNewsChannel } from '#domain/storage/device-news.ts';
 import { createDropVisited } from '#domain/storage/drop-visited.ts';
 import type { Journal } from '#domain/storage/journal.ts';
 import type { KeyValueStore } from '#domain/storage/key-value-store.ts';
 import { createResilientStore } from '#domain/storage/resilient-store.ts';
-import type { Signals, Turns } from '#domain/storage/turn-taking.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { createDictionary } from '#viewmodels/words/dictionary.ts';
 import { translations } from '#viewmodels/words/translations.ts';
@@ -41,8 +41,8 @@ import { createShop, type Module, type ServicesOf } from '../wiring/services.ts'
 /** Everything around one tab: its device, its network and its shop. */
 export type AroundForTests = {
   readonly clock: Clock;
-  readonly locks: Turns;
-  readonly tabMessages: Signals;
+  readonly locks: Locks;
+  readonly tabMessages: TabMessages;
   readonly connectivity: Connectivity;
   readonly ids: Ids;
   readonly log: Log;
@@ -59,7 +59,7 @@ export type AroundForTests = {
   readonly gatewaysOf: (visit: VisitForTests) => Gateways;
 };
 
-type VisitForTests = { readonly withAuthorization: AsVisitor; readonly storeView: ReadonlyCell<StoreView> };
+type VisitForTests = { readonly withAuthorization: WithAuthorization; readonly storeView: ReadonlyCell<StoreView> };
 
 /** What a page can do; all verbs are there from the beginning. */
 const page = {
@@ -107,7 +107,7 @@ function around(config: ShopConfig, own: AroundForTests) {
     lastingStorage: () => ({ ask: async () => true }),
     askToSend: () => async () => undefined,
     untilRest: () => async () => undefined,
-    jitter: () => createMemorySpread(),
+    jitter: () => createMemoryJitter(),
     storeChoiceKeeper: () => ({ keep: () => undefined }),
   };
 }

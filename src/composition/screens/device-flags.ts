@@ -1,5 +1,5 @@
-import { readStoredClaim } from '#adapters/stored/stored-claim.ts';
-import { createClaims } from '#domain/claims/claims.ts';
+import { readStoredDeviceFlag } from '#adapters/stored/stored-device-flag.ts';
+import { createDeviceFlags } from '#domain/device-flags/device-flags.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { ResilientStore } from '#domain/storage/resilient-store.ts';
 
@@ -8,5 +8,5 @@ type Ports = { readonly deviceFlagStore: () => Promise<ResilientStore>; readonly
 /** What is noted of the device. No first page asks for it, so it comes with the first panel that is about a shopper. */
 export const deviceFlags = {
   deviceFlags: ({ deviceFlagStore, clock }: Ports) =>
-    createClaims({ store: deviceFlagStore, clock, parse: readStoredClaim }),
+    createDeviceFlags({ store: deviceFlagStore, clock, parse: readStoredDeviceFlag }),
 };

@@ -1,4 +1,4 @@
-import type { ProfileParts } from '#domain/queue/errand.ts';
+import type { ProfileParts } from '#domain/queue/queued-command.ts';
 import { type Customer, type CustomerAddress, shippingAddressOf } from '#domain/session/customer.ts';
 import type { CustomerChange } from '#domain/session/user-gateway.ts';
 import type { ProfileChange } from './profile-change.ts';

@@ -1,4 +1,4 @@
-import type { ProfileParts } from '#domain/queue/errand.ts';
+import type { ProfileParts } from '#domain/queue/queued-command.ts';
 
 /**
  * What a customer has changed of the account and the shop does not know yet (SESS-22). The e-mail is never among it, since

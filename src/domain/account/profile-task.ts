@@ -1,7 +1,7 @@
 import type { Notify } from '#domain/notices/notify.ts';
 import type { TellRefusal } from '#domain/notices/tell-refusal.ts';
-import type { Hearers } from '#domain/queue/answers.ts';
-import type { Senders } from '#domain/queue/senders.ts';
+import type { ResultHandlers } from '#domain/queue/answers.ts';
+import type { CommandSenders } from '#domain/queue/command-senders.ts';
 import type { Customer } from '#domain/session/customer.ts';
 import { asHeld, type PriceRules } from '#domain/session/price-group.ts';
 import { withCustomer } from '#domain/session/renewal.ts';
@@ -14,7 +14,7 @@ import type { ShowWaitingChange } from './show-waiting-change.ts';
 type Sending = { readonly session: ReadonlyCell<Session>; readonly userGateway: Pick<UserGateway, 'change'> };
 
 /** Sends what a customer changed on top of what is known of them now, never in the name of somebody else. */
-export function createSendProfile({ session, userGateway }: Sending): Senders['change-profile'] {
+export function createSendProfile({ session, userGateway }: Sending): CommandSenders['change-profile'] {
   return async (parts, { world }) => {
     const customer = customerOf(session.get());
     if (customer === null || customer.id !== world.owner) return { kind: 'unreachable' };
@@ -31,7 +31,7 @@ type Hearing = {
 };
 
 /** The customer is then as the shop says (SESS-23). */
-export function createHearProfile(ports: Hearing): Hearers['profile-answered'] {
+export function createHearProfile(ports: Hearing): ResultHandlers['profile-answered'] {
   const { session, notify, tellRefusal, showWaitingChange, sessionRules } = ports;
   return (_task, answer) => {
     if (answer.kind === 'refused') tellRefusal({ ...answer });

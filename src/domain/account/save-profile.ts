@@ -1,6 +1,6 @@
 import type { Notify } from '#domain/notices/notify.ts';
 import type { TellRefusal } from '#domain/notices/tell-refusal.ts';
-import type { Names, ProfileParts } from '#domain/queue/errand.ts';
+import type { Names, ProfileParts } from '#domain/queue/queued-command.ts';
 import type { SendTask, Sent } from '#domain/queue/send-task.ts';
 import type { Customer, CustomerAddress } from '#domain/session/customer.ts';
 import { asHeld, type PriceRules } from '#domain/session/price-group.ts';

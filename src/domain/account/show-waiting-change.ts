@@ -1,5 +1,5 @@
 import { subjectOf } from '#domain/queue/task.ts';
-import type { TaskBook } from '#domain/queue/task-book.ts';
+import type { TaskRepository } from '#domain/queue/task-repository.ts';
 import { ownerOf, type Session } from '#domain/session/session.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import { noChange, type ProfileChange } from './profile-change.ts';
@@ -8,7 +8,7 @@ import { noChange, type ProfileChange } from './profile-change.ts';
 export type ShowWaitingChange = () => Promise<void>;
 
 type Ports = {
-  readonly taskRepository: Pick<TaskBook, 'waitingInTurn'>;
+  readonly taskRepository: Pick<TaskRepository, 'waitingInTurn'>;
   readonly session: ReadonlyCell<Session>;
   readonly profileChange: Cell<ProfileChange>;
 };

@@ -1,6 +1,6 @@
 import type { QueueTask } from '#domain/queue/queue-task.ts';
+import type { Locks } from '#domain/storage/across-tabs.ts';
 import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
-import type { Turns } from '#domain/storage/turn-taking.ts';
 import { noChange, type ProfileChange } from './profile-change.ts';
 
 /** Queues the change that an earlier build has kept in a way of its own, so that it is sent like all others. */
@@ -9,13 +9,13 @@ export type TakeOverChange = () => Promise<void>;
 type Ports = {
   readonly keptProfileChange: PersistedCell<ProfileChange>;
   readonly queueTask: QueueTask;
-  readonly locks: Turns;
+  readonly locks: Locks;
 };
 
 /** It leaves its old place only when it is safely in the queue; one tab at a time, so that it is queued once. */
 export function createTakeOverChange({ keptProfileChange, queueTask, locks }: Ports): TakeOverChange {
   return () =>
-    locks.take('take-over-change', async () => {
+    locks.runExclusive('take-over-change', async () => {
       await keptProfileChange.read();
       const change = keptProfileChange.get();
       if (change.kind === 'none') return;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { refused } from '#adapters/memory/memory-link.ts';
-import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
+import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createShopAccounts } from '#adapters/memory/shop-accounts.ts';
 import { signedIn } from '#domain/session/renewal.ts';
 import type { Session } from '#domain/session/session.ts';
@@ -45,7 +45,7 @@ async function openWorld(
   const shared = {
     session,
     cartGateway: world.inTheirName,
-    locks: createMemoryTurns(),
+    locks: createMemoryLocks(),
     adoptLines: takesIn,
     ordersUnderWay,
   };

@@ -2,8 +2,8 @@ import type { CustomerId } from '#domain/session/customer.ts';
 import { ownerOf, type Session } from '#domain/session/session.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Reply } from '#domain/shared/reply.ts';
+import type { Locks } from '#domain/storage/across-tabs.ts';
 import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
-import type { Turns } from '#domain/storage/turn-taking.ts';
 import type { AdoptLines } from './adopt-lines.ts';
 import { type Cart, type CartId, type CartLine, sinceOf } from './cart.ts';
 import type { CartGateway } from './cart-gateway.ts';
@@ -25,12 +25,12 @@ type Ports = {
   readonly cartGateway: Pick<CartGateway, 'create' | 'pull'>;
   readonly adoptLines: AdoptLines;
   readonly ordersUnderWay: OrdersUnderWay;
-  readonly locks: Turns;
+  readonly locks: Locks;
 };
 
 export function createOpenAccountsCart(ports: Ports): OpenAccountsCart {
   const { cart, session, cartGateway, adoptLines, ordersUnderWay, locks } = ports;
-  return (owner) => locks.take('open-account-cart', () => bringTogether(owner));
+  return (owner) => locks.runExclusive('open-account-cart', () => bringTogether(owner));
 
   async function bringTogether(owner: CustomerId): Promise<Reply<CartId>> {
     await cart.read(); // another tab may have done it

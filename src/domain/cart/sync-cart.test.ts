@@ -469,11 +469,11 @@ test('of a cart that the shop refuses those removals are kept of which it is kno
 });
 
 test('a page that the browser has put aside, and gives no turn, fails to sync and may try again', async () => {
-  const { syncCart, turns } = openSyncWorld(withA);
-  const { take } = turns;
-  turns.take = async () => Promise.reject(new Error('The page is put aside.'));
+  const { syncCart, locks } = openSyncWorld(withA);
+  const { runExclusive: take } = locks;
+  locks.runExclusive = async () => Promise.reject(new Error('The page is put aside.'));
   expect(await syncCart()).toEqual({ kind: 'failed' });
-  turns.take = take;
+  locks.runExclusive = take;
   expect(await syncCart()).toEqual({ kind: 'in-sync' });
 });
 

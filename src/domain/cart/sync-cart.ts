@@ -3,8 +3,8 @@ import { type Clock, within } from '#domain/shared/clock.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { type Failure, type Reply, withValue } from '#domain/shared/reply.ts';
+import type { Locks } from '#domain/storage/across-tabs.ts';
 import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
-import type { Turns } from '#domain/storage/turn-taking.ts';
 import { type Cart, type CartId, type EarlyRemoval, hashOf, sinceOf, tiedAlone } from './cart.ts';
 import { type CartGateway, isDecision, isDenied, type ShopsLine } from './cart-gateway.ts';
 import type { CartRules } from './cart-rules.ts';
@@ -37,7 +37,7 @@ type Ports = {
   readonly runStep: RunStep;
   readonly loadTotals: LoadTotals;
   readonly cartRules: CartRules;
-  readonly locks: Turns;
+  readonly locks: Locks;
   readonly clock: Clock;
   readonly connectivity: Connectivity;
   readonly log: Log;
@@ -64,7 +64,9 @@ export function createSyncCart(ports: Ports): SyncCart {
 
   function start(): Promise<SyncOutcome> {
     const isForced = isNextForced;
-    const outcome = locks.take('sync-cart', () => sync(isForced)).catch((): SyncOutcome => ({ kind: 'failed' })); // the browser gives no turn to a page that is put aside
+    const outcome = locks
+      .runExclusive('sync-cart', () => sync(isForced))
+      .catch((): SyncOutcome => ({ kind: 'failed' })); // the browser gives no turn to a page that is put aside
     running = outcome;
     next = null;
     isNextForced = false;

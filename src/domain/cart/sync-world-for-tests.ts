@@ -2,9 +2,9 @@ import { createMemoryCartGateway, type MemoryCartGateway } from '#adapters/memor
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
+import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryStockCheck } from '#adapters/memory/memory-stock-check.ts';
-import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
 import type { ShopAccounts } from '#adapters/memory/shop-accounts.ts';
 import type { Notice } from '#domain/notices/notices.ts';
 import { keepsNothing } from '#domain/storage/keeps-nothing.ts';
@@ -32,7 +32,7 @@ export function openSyncWorld(own: Partial<Cart> = {}, rules: Partial<CartRules>
   const clock = createMemoryClock();
   const connectivity = createMemoryConnectivity();
   const log = createMemoryLog();
-  const turns = createMemoryTurns();
+  const locks = createMemoryLocks();
   const told: Notice[] = [];
   const checkout = { isOpen: false };
   const orders = { isOut: false, left: [] };
@@ -57,7 +57,7 @@ export function openSyncWorld(own: Partial<Cart> = {}, rules: Partial<CartRules>
       ...{ cart, cartGateway: inTheirName, storeView: createMemoryCell(defaultStoreView), clock },
     }),
     cartRules: { ...defaultCartRules, ...rules },
-    locks: turns,
+    locks,
     clock,
     connectivity,
     log,
@@ -73,7 +73,7 @@ export function openSyncWorld(own: Partial<Cart> = {}, rules: Partial<CartRules>
     return { id: reply.value, take: () => cart.update((now) => ({ ...now, id: reply.value })) };
   };
   const here = () => cart.get().lines.map(({ sku, pieces }) => `${sku}*${pieces}`);
-  const around = { turns, adoptLines, stockCheck: stock, rules: { ...defaultCartRules, ...rules } };
+  const around = { locks, adoptLines, stockCheck: stock, rules: { ...defaultCartRules, ...rules } };
   return {
     ...around,
     cart,

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
-import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
+import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { skuOf } from '#domain/catalog/product.ts';
+import type { Locks } from '#domain/storage/across-tabs.ts';
 import { keepsNothing } from '#domain/storage/keeps-nothing.ts';
-import type { Turns } from '#domain/storage/turn-taking.ts';
 import { type Cart, type CartId, withLine, withoutLine, withPieces } from './cart.ts';
 import type { CartGateway } from './cart-gateway.ts';
 import { lineForTests } from './line-for-tests.ts';
@@ -24,19 +24,19 @@ async function openDevices(...lines: Cart['lines']) {
 
 function secondDevice(first: ReturnType<typeof openSyncWorld>, gateway: CartGateway = first.gateway) {
   const cart = createMemoryCell<Cart>(first.cart.get());
-  return { cart, syncCart: syncOver(first, cart, gateway, createMemoryTurns()) };
+  return { cart, syncCart: syncOver(first, cart, gateway, createMemoryLocks()) };
 }
 
 function syncOver(
   first: ReturnType<typeof openSyncWorld>,
   cart: typeof first.cart,
   gateway: CartGateway,
-  turns: Turns,
+  locks: Locks,
 ) {
   const { clock, connectivity, log, stockCheck, adoptLines, rules } = first;
   return createSyncCart({
     cart: { ...cart, ...keepsNothing },
-    ...{ cartGateway: gateway, locks: turns, clock, connectivity, log, cartRules: rules },
+    ...{ cartGateway: gateway, locks, clock, connectivity, log, cartRules: rules },
     openShopsCart: () => gateway.create(),
     runStep: createRunStep({ cart, cartGateway: gateway, adoptLines, stockCheck, notify: () => undefined }),
     loadTotals: async () => undefined,
@@ -120,7 +120,7 @@ test('row 51: in whatever order two tabs are answered, what was wanted last is i
       const world = openSyncWorld({ lines: [lineForTests('A', 2)] });
       await world.syncCart();
       const slow = shuffled(world.gateway, scheduler);
-      const tabs = [syncOver(world, world.cart, slow, world.turns), syncOver(world, world.cart, slow, world.turns)];
+      const tabs = [syncOver(world, world.cart, slow, world.locks), syncOver(world, world.cart, slow, world.locks)];
       let wanted = world.cart.get();
       const { task } = scheduler.scheduleSequence(
         intents.map((each, at) => async () => {

@@ -14,8 +14,8 @@ function open() {
 
 test('a product that was asked for ahead is there, once', async () => {
   const { search, finder } = open();
-  await finder.foresee('sku', 'K');
-  await finder.foresee('sku', 'K');
+  await finder.prefetch('sku', 'K');
+  await finder.prefetch('sku', 'K');
   expect(search.calls().length).toBe(1);
   expect(await finder.find('sku', 'K')).toMatchObject({ kind: 'ok', value: { sku: 'K' } });
   expect(search.calls().length).toBe(1);
@@ -25,19 +25,19 @@ test('a product that was asked for ahead is there, once', async () => {
 
 test('what was asked for long ago, or could not be had, is asked for again', async () => {
   const { search, clock, finder } = open();
-  await finder.foresee('sku', 'K');
+  await finder.prefetch('sku', 'K');
   await clock.advance(30_000);
   await finder.find('sku', 'K');
   expect(search.calls().length).toBe(2);
   search.cut();
-  await finder.foresee('sku', 'K');
+  await finder.prefetch('sku', 'K');
   search.mend();
   expect(await finder.find('sku', 'K')).toMatchObject({ kind: 'ok' });
 });
 
 test('asking ahead for many forgets the first', async () => {
   const { search, finder } = open();
-  for (let at = 0; at < 30; at += 1) await finder.foresee('sku', `S${at}`);
+  for (let at = 0; at < 30; at += 1) await finder.prefetch('sku', `S${at}`);
   await finder.find('sku', 'S0');
   await finder.find('sku', 'S29');
   expect(search.calls().length).toBe(31);

@@ -10,7 +10,7 @@ export type ProductKey = 'sku' | 'url_path';
 export type ProductFinder = {
   readonly find: (key: ProductKey, value: string) => Promise<Reply<Product | null>>;
   /** Asks ahead for a product that will probably be opened; the next `find` of it takes the answer. */
-  readonly foresee: (key: ProductKey, value: string) => Promise<Reply<Product | null>>;
+  readonly prefetch: (key: ProductKey, value: string) => Promise<Reply<Product | null>>;
 };
 
 type Ports = { readonly searchIndex: SearchIndex; readonly clock: Clock };
@@ -28,7 +28,7 @@ export function createProductFinder({ searchIndex, clock }: Ports): ProductFinde
       const reply = await known;
       return reply?.kind === 'ok' ? reply : ask(key, value);
     },
-    foresee(key, value) {
+    prefetch(key, value) {
       const name = nameOf(key, value);
       const reply = youngEnough(name) ?? ask(key, value);
       if (!foreseen.has(name)) foreseen.set(name, { reply, since: clock.now() });

@@ -1,4 +1,4 @@
-import type { MailToShop } from '#domain/queue/errand.ts';
+import type { MailToShop } from '#domain/queue/queued-command.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 import type { CallWorld } from '#domain/storeview/store-view.ts';
 

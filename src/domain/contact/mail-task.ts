@@ -1,11 +1,11 @@
 import type { Notify } from '#domain/notices/notify.ts';
-import type { Hearers } from '#domain/queue/answers.ts';
-import type { MailToShop } from '#domain/queue/errand.ts';
-import type { Senders } from '#domain/queue/senders.ts';
+import type { ResultHandlers } from '#domain/queue/answers.ts';
+import type { CommandSenders } from '#domain/queue/command-senders.ts';
+import type { MailToShop } from '#domain/queue/queued-command.ts';
 import type { MailGateway } from './mail-gateway.ts';
 
 /** The token is asked for when the mail goes: one that waited with it would have ended. */
-export function createSendMail({ mailGateway }: { readonly mailGateway: MailGateway }): Senders['send-mail'] {
+export function createSendMail({ mailGateway }: { readonly mailGateway: MailGateway }): CommandSenders['send-mail'] {
   return async (mail, { world, leave }) => {
     const token = await mailGateway.token(world);
     if (token.kind !== 'ok') return token;
@@ -14,7 +14,7 @@ export function createSendMail({ mailGateway }: { readonly mailGateway: MailGate
 }
 
 /** Whoever wrote without a network is told what became of which message. */
-export function createHearMail({ notify }: { readonly notify: Notify }): Hearers['mail-answered'] {
+export function createHearMail({ notify }: { readonly notify: Notify }): ResultHandlers['mail-answered'] {
   return ({ payload }, { kind }) => {
     const message = beginningOf((payload as MailToShop).text);
     if (kind === 'ok') notify({ code: 'mail-sent', type: 'success', message });

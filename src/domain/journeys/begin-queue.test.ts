@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { createMemorySignals } from '#adapters/memory/memory-signals.ts';
-import { UNTOLD } from '#domain/notices/untold.ts';
+import { createMemoryTabMessages } from '#adapters/memory/memory-tab-messages.ts';
+import { UNTOLD } from '#domain/notices/pending-notices.ts';
 import { TASKS_SIGNAL } from '#domain/queue/queue-task.ts';
 import { createBeginQueue } from './begin-queue.ts';
 
 /** A page that has just come to life, beside another tab. */
 async function begun() {
   const steps: string[] = [];
-  const signals = createMemorySignals();
+  const tabMessages = createMemoryTabMessages();
   const shown = Promise.withResolvers<void>();
   let change: () => void = () => undefined;
   await createBeginQueue({
@@ -20,11 +20,11 @@ async function begun() {
       change = onChange;
     },
     showWaitingChange: async () => shown.resolve(),
-    tellUntold: async () => void steps.push('untold'),
-    tellDiscarded: async () => void steps.push('discarded'),
-    tabMessages: signals,
+    tellPendingNotices: async () => void steps.push('untold'),
+    tellDroppedTasks: async () => void steps.push('discarded'),
+    tabMessages,
   })();
-  return { steps, shown: shown.promise, otherTab: signals.otherTab(), changesCart: () => change() };
+  return { steps, shown: shown.promise, otherTab: tabMessages.otherTab(), changesCart: () => change() };
 }
 
 test('QUEUE-05 what waits since an earlier visit is sent at once', async () => {

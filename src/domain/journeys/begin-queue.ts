@@ -1,11 +1,11 @@
 import type { ShowWaitingChange } from '#domain/account/show-waiting-change.ts';
-import { UNTOLD } from '#domain/notices/untold.ts';
+import { UNTOLD } from '#domain/notices/pending-notices.ts';
 import { TASKS_SIGNAL } from '#domain/queue/queue-task.ts';
 import type { RunQueue } from '#domain/queue/run-queue.ts';
-import type { Signals } from '#domain/storage/turn-taking.ts';
+import type { TabMessages } from '#domain/storage/across-tabs.ts';
 import type { TellCart } from './tell-cart.ts';
-import type { TellDiscarded } from './tell-discarded.ts';
-import type { TellUntold } from './tell-untold.ts';
+import type { TellDroppedTasks } from './tell-dropped-tasks.ts';
+import type { TellPendingNotices } from './tell-pending-notices.ts';
 
 /**
  * What waits since an earlier visit is sent, and what was sent since then is told. From then on the shop hears of the cart,
@@ -19,13 +19,21 @@ type Ports = {
   /** Calls back when what is told of the cart has become something else. */
   readonly followCart: (onChange: () => void) => void;
   readonly showWaitingChange: ShowWaitingChange;
-  readonly tellUntold: TellUntold;
-  readonly tellDiscarded: TellDiscarded;
-  readonly tabMessages: Signals;
+  readonly tellPendingNotices: TellPendingNotices;
+  readonly tellDroppedTasks: TellDroppedTasks;
+  readonly tabMessages: TabMessages;
 };
 
 export function createBeginQueue(ports: Ports): BeginQueue {
-  const { runQueue, tellCart, followCart, showWaitingChange, tellUntold, tellDiscarded, tabMessages } = ports;
+  const {
+    runQueue,
+    tellCart,
+    followCart,
+    showWaitingChange,
+    tellPendingNotices: tellUntold,
+    tellDroppedTasks: tellDiscarded,
+    tabMessages,
+  } = ports;
   return async () => {
     tabMessages.listen(TASKS_SIGNAL, () => void showWaitingChange());
     tabMessages.listen(UNTOLD, () => void tellUntold());

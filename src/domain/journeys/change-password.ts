@@ -1,7 +1,7 @@
 import type { Notify } from '#domain/notices/notify.ts';
-import type { AsVisitor } from '#domain/session/as-visitor.ts';
 import { customerOf, type Session } from '#domain/session/session.ts';
 import type { PasswordChange, TokenGateway } from '#domain/session/token-gateway.ts';
+import type { WithAuthorization } from '#domain/session/with-authorization.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { SignIn } from './sign-in.ts';
 
@@ -15,7 +15,7 @@ export type ChangePassword = (change: PasswordChange) => Promise<ChangePasswordO
 
 type Ports = {
   readonly session: ReadonlyCell<Session>;
-  readonly withAuthorization: AsVisitor;
+  readonly withAuthorization: WithAuthorization;
   readonly tokenGateway: Pick<TokenGateway, 'changePassword'>;
   readonly signIn: SignIn;
   readonly notify: Notify;

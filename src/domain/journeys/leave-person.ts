@@ -1,4 +1,4 @@
-import type { OrderBook } from '#domain/orders/order-book.ts';
+import type { OrderRepository } from '#domain/orders/order-repository.ts';
 import type { DropTasks } from '#domain/queue/clear-tasks.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import type { ForgetPerson } from '#domain/session/forget-person.ts';
@@ -6,7 +6,7 @@ import type { KeptRedirect } from '#domain/session/redirect.ts';
 import { ownerOf, type Session } from '#domain/session/session.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { DropVisited } from '#domain/storage/drop-visited.ts';
-import type { TellDiscarded } from './tell-discarded.ts';
+import type { TellDroppedTasks } from './tell-dropped-tasks.ts';
 
 /**
  * Leaves nothing of a customer whose session is over: neither in the page nor on the device (SESS-31 to SESS-37), nor what
@@ -17,13 +17,13 @@ export type LeavePerson = (owner: CustomerId | null) => Promise<void>;
 type Ports = {
   readonly session: ReadonlyCell<Session>;
   readonly visitor: Cell<CustomerId | null>;
-  readonly orderRepository: Pick<OrderBook, 'forgetAnswered'>;
+  readonly orderRepository: Pick<OrderRepository, 'forgetAnswered'>;
   readonly forgetPerson: ForgetPerson;
   readonly redirect: Pick<KeptRedirect, 'forget'>;
   readonly dropTasks: DropTasks;
   /** Removes what tells what was looked at on the device. */
   readonly forgetVisits: DropVisited;
-  readonly tellDiscarded: TellDiscarded;
+  readonly tellDroppedTasks: TellDroppedTasks;
 };
 
 export function createLeavePerson({
@@ -34,7 +34,7 @@ export function createLeavePerson({
   redirect,
   dropTasks,
   forgetVisits,
-  tellDiscarded,
+  tellDroppedTasks: tellDiscarded,
 }: Ports): LeavePerson {
   return async (owner) => {
     redirect.forget();

@@ -26,7 +26,7 @@ function openPage() {
     },
     visitor,
     clearWaiting: async () => void steps.push('cleared'),
-    tellDiscarded: async () => void steps.push('told of that'),
+    tellDroppedTasks: async () => void steps.push('told of that'),
     async leavePerson(owner) {
       left.push(owner);
       steps.push('left');

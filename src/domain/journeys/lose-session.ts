@@ -1,14 +1,14 @@
 import { type Panels, withPanelAhead } from '#domain/interface/panels.ts';
 import type { Notify } from '#domain/notices/notify.ts';
 import type { ClearWaiting } from '#domain/queue/clear-tasks.ts';
-import type { Loss } from '#domain/session/as-visitor.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import { endedSession, ownerOf, type Session, tokenOf } from '#domain/session/session.ts';
 import type { SignInForm } from '#domain/session/sign-in-form.ts';
+import type { Loss } from '#domain/session/with-authorization.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 import type { LeavePerson } from './leave-person.ts';
-import type { TellDiscarded } from './tell-discarded.ts';
+import type { TellDroppedTasks } from './tell-dropped-tasks.ts';
 
 /**
  * The shop has ended the session: the customer is signed out without a word of that, told what happened, and may sign in
@@ -21,14 +21,23 @@ type Ports = {
   readonly visitor: Cell<CustomerId | null>;
   readonly clearWaiting: ClearWaiting;
   readonly leavePerson: LeavePerson;
-  readonly tellDiscarded: TellDiscarded;
+  readonly tellDroppedTasks: TellDroppedTasks;
   readonly panels: Cell<Panels>;
   readonly signInForm: Cell<SignInForm>;
   readonly notify: Notify;
 };
 
 export function createLoseSession(ports: Ports): LoseSession {
-  const { session, visitor, clearWaiting, leavePerson, tellDiscarded, panels, signInForm, notify } = ports;
+  const {
+    session,
+    visitor,
+    clearWaiting,
+    leavePerson,
+    tellDroppedTasks: tellDiscarded,
+    panels,
+    signInForm,
+    notify,
+  } = ports;
   let losing: Promise<void> | null = null;
   return (loss) => {
     losing ??= lose(loss).finally(() => {

@@ -1,6 +1,6 @@
 import type { TrackingGateway } from '#domain/analytics/tracking-gateway.ts';
 import type { Cart } from '#domain/cart/cart.ts';
-import type { Senders } from '#domain/queue/senders.ts';
+import type { CommandSenders } from '#domain/queue/command-senders.ts';
 import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 
 type Ports = {
@@ -9,7 +9,7 @@ type Ports = {
 };
 
 /** A cart that was ordered or emptied meanwhile was not left behind, so the shop does not hear of it (TRACK-21). */
-export function createSendCart({ cart, trackingGateway }: Ports): Senders['tell-cart'] {
+export function createSendCart({ cart, trackingGateway }: Ports): CommandSenders['tell-cart'] {
   return async ({ id, state }, { world }) => {
     await cart.read(); // the device may not have been read yet
     const now = cart.get();

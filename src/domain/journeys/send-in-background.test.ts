@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { type Cart, emptyCart } from '#domain/cart/cart.ts';
 import { type Notice, type Notices, noNotices, withNotice } from '#domain/notices/notices.ts';
-import { nothingUntold, type Untold } from '#domain/notices/untold.ts';
+import { noPendingNotices, type PendingNotices } from '#domain/notices/pending-notices.ts';
 import type { Order, OrderOutcome } from '#domain/orders/order.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import { asha, pair } from '#domain/session/device-for-tests.ts';
@@ -29,7 +29,7 @@ async function sent({ unanswered = 0, outcomes = [], automaticTransmission = tru
     settled: async () => void steps.push(`keep ${name}`),
   });
   const notices = createMemoryCell<Notices>(noNotices);
-  const untold = kept<Untold>('untold', nothingUntold);
+  const untold = kept<PendingNotices>('untold', noPendingNotices);
   const visitor = createMemoryCell<CustomerId | null>(null);
   let orders = outcomes.map((_, at) => ({ id: `o-${at}`, outcome: { kind: 'waiting' } }) as Order);
   const notify = (notice: Notice) => notices.update((now) => withNotice(now, notice, 0));

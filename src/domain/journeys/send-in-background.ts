@@ -1,9 +1,9 @@
 import type { Cart } from '#domain/cart/cart.ts';
 import type { Notices } from '#domain/notices/notices.ts';
 import type { Notify } from '#domain/notices/notify.ts';
-import { type Untold, withUntold } from '#domain/notices/untold.ts';
+import { type PendingNotices, withPendingNotices } from '#domain/notices/pending-notices.ts';
 import type { OrderRules } from '#domain/orders/follow-up-orders.ts';
-import type { OrderBook } from '#domain/orders/order-book.ts';
+import type { OrderRepository } from '#domain/orders/order-repository.ts';
 import type { ReadWaiting, SendWaiting } from '#domain/orders/send-waiting.ts';
 import type { RunQueue } from '#domain/queue/run-queue.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
@@ -22,11 +22,11 @@ type Ports = {
   readonly session: PersistedCell<Session>;
   readonly visitor: Cell<CustomerId | null>;
   readonly cart: PersistedCell<Cart>;
-  readonly pendingNotices: PersistedCell<Untold>;
+  readonly pendingNotices: PersistedCell<PendingNotices>;
   readonly runQueue: RunQueue;
   readonly sendWaiting: SendWaiting;
   readonly readWaiting: ReadWaiting;
-  readonly orderRepository: Pick<OrderBook, 'find'>;
+  readonly orderRepository: Pick<OrderRepository, 'find'>;
   readonly notices: ReadonlyCell<Notices>;
   readonly notify: Notify;
   readonly orderRules: OrderRules;
@@ -41,7 +41,7 @@ export function createSendInBackground(ports: Ports): SendInBackground {
     const { unanswered } = await runQueue({ isAtOnce: true });
     const waiting = orderRules.automaticTransmission ? await sendOrders(ports) : 0;
     const { told } = notices.get();
-    if (told.length > 0) pendingNotices.update((now) => withUntold(now, told));
+    if (told.length > 0) pendingNotices.update((now) => withPendingNotices(now, told));
     await Promise.all([session, cart, pendingNotices].map((cell) => cell.settled()));
     return { isDone: unanswered + waiting === 0 };
   };

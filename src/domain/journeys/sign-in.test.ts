@@ -32,7 +32,7 @@ function openDevice() {
     forgetPerson: async () => undefined,
     redirect,
     dropTasks: async () => undefined,
-    tellDiscarded: async () => undefined,
+    tellDroppedTasks: async () => undefined,
     forgetVisits: async () => undefined,
   });
   const signOut = createSignOut({

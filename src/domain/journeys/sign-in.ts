@@ -8,8 +8,8 @@ import type { Credentials, TokenGateway } from '#domain/session/token-gateway.ts
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Failure } from '#domain/shared/reply.ts';
 import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
+import type { LoadCustomer } from './load-customer.ts';
 import type { SignOut } from './sign-out.ts';
-import type { Welcome } from './welcome.ts';
 
 /**
  * `leadsTo` is the address that the customer wanted before, to be opened now; null for staying (ROUTE-43). `refused` is
@@ -31,7 +31,7 @@ type Ports = {
   readonly tokenGateway: Pick<TokenGateway, 'signIn' | 'holder'>;
   readonly signOut: SignOut;
   readonly takeOver: TakeOver;
-  readonly loadCustomer: Welcome;
+  readonly loadCustomer: LoadCustomer;
   /** The customer may have left orders here: those that wait, and those whose pieces are in the cart all the same. */
   readonly clearOrdered: ClearOrdered;
   readonly followUpOrders: FollowUpOrders;

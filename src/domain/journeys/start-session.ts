@@ -3,10 +3,10 @@ import type { TakeOver } from '#domain/session/forget-person.ts';
 import { guestSession, ownerOf, type Session } from '#domain/session/session.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
+import type { TabMessages } from '#domain/storage/across-tabs.ts';
 import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
-import type { Signals } from '#domain/storage/turn-taking.ts';
 import type { LeavePerson } from './leave-person.ts';
-import type { Welcome } from './welcome.ts';
+import type { LoadCustomer } from './load-customer.ts';
 
 /**
  * Starts the session of a page, once (SESS-05 to SESS-09): whoever was signed in is so again, and what happens to the
@@ -19,10 +19,10 @@ type Ports = {
   readonly visitor: Cell<CustomerId | null>;
   readonly sessionStart: Cell<number | null>;
   readonly clock: Clock;
-  readonly tabMessages: Signals;
+  readonly tabMessages: TabMessages;
   readonly leavePerson: LeavePerson;
   readonly takeOver: TakeOver;
-  readonly loadCustomer: Welcome;
+  readonly loadCustomer: LoadCustomer;
 };
 
 /** The name of the session among what is kept, and of the signal that it has changed. */

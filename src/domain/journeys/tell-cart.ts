@@ -1,11 +1,11 @@
 import type { CartState } from '#domain/analytics/tracking-gateway.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { CheckoutDetails } from '#domain/checkout/details.ts';
-import type { Errand } from '#domain/queue/errand.ts';
 import type { QueueTask } from '#domain/queue/queue-task.ts';
+import type { QueuedCommand } from '#domain/queue/queued-command.ts';
 import type { RunQueue } from '#domain/queue/run-queue.ts';
 import { subjectOf } from '#domain/queue/task.ts';
-import type { TaskBook } from '#domain/queue/task-book.ts';
+import type { TaskRepository } from '#domain/queue/task-repository.ts';
 import { customerOf, ownerOf, type Session } from '#domain/session/session.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
@@ -33,7 +33,7 @@ type Ports = {
   readonly cart: ReadonlyCell<Cart>;
   readonly session: ReadonlyCell<Session>;
   readonly checkoutDetails: ReadonlyCell<CheckoutDetails>;
-  readonly taskRepository: Pick<TaskBook, 'latestAbout'>;
+  readonly taskRepository: Pick<TaskRepository, 'latestAbout'>;
   readonly queueTask: QueueTask;
   readonly runQueue: RunQueue;
   readonly clock: Clock;
@@ -58,11 +58,11 @@ export function createTellCart({
     const text = JSON.stringify(payload);
     if (text === told) return;
     told = text;
-    const errand: Errand = { endpoint: 'tell-cart', payload };
-    const subject = subjectOf(errand, { owner: ownerOf(session.get()) });
+    const command: QueuedCommand = { endpoint: 'tell-cart', payload };
+    const subject = subjectOf(command, { owner: ownerOf(session.get()) });
     const before = subject === null ? null : await taskRepository.latestAbout(subject);
     if (JSON.stringify(before?.payload) === text) return;
-    await queueTask(errand);
+    await queueTask(command);
     await clock.wait(AT_REST_MS);
     if (told === text) await runQueue();
   };

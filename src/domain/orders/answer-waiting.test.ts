@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
+import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryOrderStore } from '#adapters/memory/memory-order-store.ts';
-import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
 import { usualMethods } from '#domain/checkout/checkout-methods.ts';
 import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
 import type { Notice, NoticeCode } from '#domain/notices/notices.ts';
@@ -12,7 +12,7 @@ import { createConfirmWaiting, createDeclineWaiting, createPutOffWaiting } from 
 import { createCancelOrder } from './cancel-order.ts';
 import { makeOrder } from './make-order.ts';
 import { type Order, withAnswer } from './order.ts';
-import { createOrderBook } from './order-book.ts';
+import { createOrderRepository } from './order-repository.ts';
 import { noOrderView, type OrderView } from './order-view.ts';
 import { filledCart } from './tab-for-tests.ts';
 
@@ -29,27 +29,27 @@ const purchase = {
 async function openWorld() {
   const store = createMemoryOrderStore();
   const clock = createMemoryClock();
-  const book = createOrderBook({
+  const orderRepository = createOrderRepository({
     ownership: { present: () => null },
     orderStore: store,
-    locks: createMemoryTurns(),
+    locks: createMemoryLocks(),
     log: createMemoryLog(),
   });
   const order = makeOrder(purchase, clock.now(), 'uuid-1');
-  await book.keep(order);
+  await orderRepository.keep(order);
   const waitingOrders = createMemoryCell<readonly Order[]>([order]);
   const told: NoticeCode[] = [];
   const notify = ({ code }: Notice) => void told.push(code);
   const view = createMemoryCell<OrderView>(noOrderView);
   const cancelOrder = createCancelOrder({
-    orderRepository: book,
+    orderRepository,
     orderView: view,
     followCanceled: async () => undefined,
     clock,
   });
   const declineWaiting = createDeclineWaiting({ waitingOrders, cancelOrder, notify });
-  const outcome = async () => (await book.find(order.id))?.outcome.kind;
-  return { store, book, order, waitingOrders, told, notify, declineWaiting, outcome };
+  const outcome = async () => (await orderRepository.find(order.id))?.outcome.kind;
+  return { store, orderRepository, order, waitingOrders, told, notify, declineWaiting, outcome };
 }
 
 describe('declined', () => {
@@ -62,18 +62,18 @@ describe('declined', () => {
   });
 
   test('row 19: an order that the shop may have is being canceled, and nobody is asked again', async () => {
-    const { declineWaiting, book, order, outcome, told, waitingOrders } = await openWorld();
-    await book.keep({ ...order, mayHaveLeft: true, attemptedAt: order.createdAt });
+    const { declineWaiting, orderRepository, order, outcome, told, waitingOrders } = await openWorld();
+    await orderRepository.keep({ ...order, mayHaveLeft: true, attemptedAt: order.createdAt });
     await declineWaiting();
     expect([await outcome(), told, waitingOrders.get()]).toEqual(['canceling', ['order-being-canceled'], []]);
   });
 
   test('an order that was answered meanwhile is told with its number', async () => {
-    const { declineWaiting, book, order, told } = await openWorld();
+    const { declineWaiting, orderRepository, order, told } = await openWorld();
     const taken = { kind: 'accepted', number: 'AF1', total: 200, paymentPage: null } as const;
-    await book.keep(withAnswer(order, taken, order.createdAt));
+    await orderRepository.keep(withAnswer(order, taken, order.createdAt));
     await declineWaiting();
-    expect(await book.find(order.id)).toMatchObject({ outcome: { ...taken, isUnwanted: true } });
+    expect(await orderRepository.find(order.id)).toMatchObject({ outcome: { ...taken, isUnwanted: true } });
     expect(told).toEqual(['order-not-canceled']);
   });
 
@@ -87,19 +87,19 @@ describe('declined', () => {
 
 describe('confirmed', () => {
   test('what the shop took is told, and nobody is asked again', async () => {
-    const { waitingOrders, book, order, notify, told } = await openWorld();
+    const { waitingOrders, orderRepository, order, notify, told } = await openWorld();
     const sendWaiting = async () => {
-      await book.keep(
+      await orderRepository.keep(
         withAnswer(order, { kind: 'accepted', number: 'AF1', total: 200, paymentPage: null }, order.createdAt),
       );
     };
-    await createConfirmWaiting({ waitingOrders, sendWaiting, orderRepository: book, notify })();
+    await createConfirmWaiting({ waitingOrders, sendWaiting, orderRepository, notify })();
     expect([told, waitingOrders.get()]).toEqual([['order-sent'], []]);
   });
 
   test('what got no answer is told as queued', async () => {
-    const { waitingOrders, book, notify, told } = await openWorld();
-    await createConfirmWaiting({ waitingOrders, sendWaiting: async () => undefined, orderRepository: book, notify })();
+    const { waitingOrders, orderRepository, notify, told } = await openWorld();
+    await createConfirmWaiting({ waitingOrders, sendWaiting: async () => undefined, orderRepository, notify })();
     expect(told).toEqual(['order-queued']);
   });
 });

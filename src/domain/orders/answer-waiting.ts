@@ -2,7 +2,7 @@ import type { Notify } from '#domain/notices/notify.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { CancelOrder } from './cancel-order.ts';
 import { isWaiting, type Order } from './order.ts';
-import type { OrderBook } from './order-book.ts';
+import type { OrderRepository } from './order-repository.ts';
 import type { SendWaiting } from './send-waiting.ts';
 import { tellCanceled } from './tell-canceled.ts';
 
@@ -23,7 +23,7 @@ export function createPutOffWaiting({ waitingOrders }: Asked): PutOffWaiting {
 
 type ConfirmPorts = Asked & {
   readonly sendWaiting: SendWaiting;
-  readonly orderRepository: OrderBook;
+  readonly orderRepository: OrderRepository;
   readonly notify: Notify;
 };
 

@@ -5,11 +5,11 @@ import type { Cell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { Ids } from '#domain/shared/ids.ts';
-import type { Turns } from '#domain/storage/turn-taking.ts';
+import type { Locks } from '#domain/storage/across-tabs.ts';
 import { hasLeft, withoutGone } from './leave-cart.ts';
 import { makeOrder, type Purchase } from './make-order.ts';
 import { isWaiting, type Order } from './order.ts';
-import type { OrderBook } from './order-book.ts';
+import type { OrderRepository } from './order-repository.ts';
 
 /**
  * The order to go on with.
@@ -32,10 +32,10 @@ export type BeginOrder = (purchase: Purchase) => Promise<Begun>;
 
 type Ports = {
   readonly cart: Cell<Cart>;
-  readonly orderRepository: OrderBook;
+  readonly orderRepository: OrderRepository;
   readonly ownership: Pick<Ownership, 'kept'>;
   readonly connectivity: Connectivity;
-  readonly locks: Turns;
+  readonly locks: Locks;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly notify: Notify;
@@ -52,7 +52,7 @@ export function createBeginOrder({
   ids,
   notify,
 }: Ports): BeginOrder {
-  return (purchase) => locks.take('placing', () => begin(purchase));
+  return (purchase) => locks.runExclusive('placing', () => begin(purchase));
 
   async function begin(purchase: Purchase): Promise<Begun> {
     if ((await ownership.kept()) !== purchase.owner) return { kind: 'blocked' }; // somebody came while this page stood still

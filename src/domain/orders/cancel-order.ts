@@ -2,7 +2,7 @@ import type { Cell } from '#domain/shared/cell.ts';
 import { type Clock, timestampAt } from '#domain/shared/clock.ts';
 import type { FollowCanceled } from './follow-canceled.ts';
 import { isWaiting, type Order, withAnswer } from './order.ts';
-import type { OrderBook } from './order-book.ts';
+import type { OrderRepository } from './order-repository.ts';
 import { type OrderView, withNews } from './order-view.ts';
 
 /**
@@ -18,7 +18,7 @@ export type Canceled = { readonly kind: 'canceled' | 'canceling' | 'placed' | 'n
 export type CancelOrder = (order: Order) => Promise<Canceled>;
 
 type Ports = {
-  readonly orderRepository: OrderBook;
+  readonly orderRepository: OrderRepository;
   readonly orderView: Cell<OrderView>;
   readonly followCanceled: FollowCanceled;
   readonly clock: Clock;

@@ -2,7 +2,7 @@ import type { Cart } from '#domain/cart/cart.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import { hasLeft, withoutGone } from './leave-cart.ts';
-import type { OrderBook } from './order-book.ts';
+import type { OrderRepository } from './order-repository.ts';
 
 /**
  * Takes out of the cart what was ordered from it and is in it all the same, because the device did not keep that it had
@@ -12,7 +12,7 @@ export type ClearOrdered = () => Promise<void>;
 
 type Ports = {
   readonly cart: Cell<Cart>;
-  readonly orderRepository: Pick<OrderBook, 'all' | 'visitor'>;
+  readonly orderRepository: Pick<OrderRepository, 'all' | 'visitor'>;
   readonly clock: Pick<Clock, 'now'>;
 };
 

@@ -2,7 +2,7 @@ import type { CheckoutDetails } from '#domain/checkout/details.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import { isOnItsWayBack, type Order } from './order.ts';
-import type { OrderBook } from './order-book.ts';
+import type { OrderRepository } from './order-repository.ts';
 import type { ReturnPieces } from './return-pieces.ts';
 import type { TakeBack, TakenBack } from './take-back.ts';
 
@@ -36,7 +36,7 @@ export function createEditOrder(ports: EditPorts): EditOrder {
   };
 }
 
-export function createResumeEdits(ports: Ports & { readonly orderRepository: OrderBook }): ResumeEdits {
+export function createResumeEdits(ports: Ports & { readonly orderRepository: OrderRepository }): ResumeEdits {
   const { orderRepository } = ports;
   return async () => {
     for (const order of (await orderRepository.all()).filter(isOnItsWayBack)) await bringBack(order, ports);

@@ -1,8 +1,8 @@
 import type { Clock } from '#domain/shared/clock.ts';
+import type { Jitter } from '#domain/shared/jitter.ts';
 import { pauseBefore } from '#domain/shared/pause-before.ts';
-import type { Spread } from '#domain/shared/spread.ts';
 import type { Order, OrderId } from './order.ts';
-import type { OrderBook } from './order-book.ts';
+import type { OrderRepository } from './order-repository.ts';
 import type { SettleCanceled } from './settle-canceled.ts';
 import { msUntilSure } from './shops-word.ts';
 
@@ -10,10 +10,10 @@ import { msUntilSure } from './shops-word.ts';
 export type FollowCanceled = () => Promise<void>;
 
 type Ports = {
-  readonly orderRepository: OrderBook;
+  readonly orderRepository: OrderRepository;
   readonly settleCanceled: SettleCanceled;
   readonly clock: Clock;
-  readonly jitter: Spread;
+  readonly jitter: Jitter;
 };
 
 /** With growing pauses, beginning when the shop can be sure; one that is followed already is asked about at once. */

@@ -24,7 +24,7 @@ async function openWorld() {
     orderRepository,
     locks,
     clock,
-    spread,
+    jitter,
     connectivity,
     isThankYouPage,
   } = world;
@@ -61,7 +61,7 @@ async function openWorld() {
     returnPieces,
     lookAgain,
     clock,
-    jitter: spread,
+    jitter,
   });
   const leave = createLeaveConfirmation({ orderView, isThankYouPage });
   const asked = () => orderGateway.calls().filter(({ verb }) => verb === 'get').length;

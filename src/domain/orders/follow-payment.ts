@@ -1,10 +1,10 @@
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
+import type { Jitter } from '#domain/shared/jitter.ts';
 import { pauseBefore } from '#domain/shared/pause-before.ts';
-import type { Spread } from '#domain/shared/spread.ts';
 import type { OpenConfirmation } from './open-confirmation.ts';
 import { type OrderId, orderIdOf } from './order.ts';
-import type { OrderBook } from './order-book.ts';
+import type { OrderRepository } from './order-repository.ts';
 import { type OrderView, placedView } from './order-view.ts';
 import { type PaymentStanding, type PaymentWord, standingOf } from './payment.ts';
 import type { ReadPlaced } from './read-placed.ts';
@@ -19,7 +19,7 @@ export type OpenPayment = (orderId: string | null, word: PaymentWord | null) => 
 type LookPorts = {
   readonly orderView: Cell<OrderView>;
   readonly readPlaced: ReadPlaced;
-  readonly orderRepository: OrderBook;
+  readonly orderRepository: OrderRepository;
   readonly returnPieces: ReturnPieces;
 };
 
@@ -45,7 +45,7 @@ type OpenPorts = {
   readonly returnPieces: ReturnPieces;
   readonly lookAgain: LookAgain;
   readonly clock: Clock;
-  readonly jitter: Spread;
+  readonly jitter: Jitter;
 };
 
 export function createOpenPayment(ports: OpenPorts): OpenPayment {

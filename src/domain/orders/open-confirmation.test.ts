@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
+import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryOrderGateway } from '#adapters/memory/memory-order-gateway.ts';
 import { createMemoryOrderStore } from '#adapters/memory/memory-order-store.ts';
-import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
 import { usualMethods } from '#domain/checkout/checkout-methods.ts';
 import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
 import type { DraftTexts } from '#domain/interface/drafts.ts';
@@ -12,7 +12,7 @@ import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { makeOrder } from './make-order.ts';
 import { createLeaveConfirmation, createOpenConfirmation } from './open-confirmation.ts';
 import { type Order, withAnswer } from './order.ts';
-import { createOrderBook } from './order-book.ts';
+import { createOrderRepository } from './order-repository.ts';
 import { noOrderView, type OrderView } from './order-view.ts';
 import { createReadPlaced } from './read-placed.ts';
 import { filledCart } from './tab-for-tests.ts';
@@ -42,10 +42,10 @@ async function openWorld(kept: readonly Order[] = []) {
   const openConfirmation = createOpenConfirmation({
     orderView: view,
     isThankYouPage,
-    orderRepository: createOrderBook({
+    orderRepository: createOrderRepository({
       ownership: { present: () => null },
       orderStore: store,
-      locks: createMemoryTurns(),
+      locks: createMemoryLocks(),
       log: createMemoryLog(),
     }),
     readPlaced: createReadPlaced({ orderGateway: gateway, openedOrder: opened }),

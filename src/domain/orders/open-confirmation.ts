@@ -2,7 +2,7 @@ import type { TellRefusal } from '#domain/notices/tell-refusal.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
 import { isWaiting, type Order, type OrderId, orderIdOf } from './order.ts';
-import type { OrderBook } from './order-book.ts';
+import type { OrderRepository } from './order-repository.ts';
 import { type OrderView, placedView, viewOf } from './order-view.ts';
 import type { ReadPlaced } from './read-placed.ts';
 import type { SendWaiting } from './send-waiting.ts';
@@ -16,7 +16,7 @@ export type LeaveConfirmation = () => void;
 type Ports = {
   readonly orderView: Cell<OrderView>;
   readonly isThankYouPage: Cell<boolean>;
-  readonly orderRepository: OrderBook;
+  readonly orderRepository: OrderRepository;
   readonly readPlaced: ReadPlaced;
   readonly sendWaiting: SendWaiting;
   readonly connectivity: Connectivity;

@@ -1,11 +1,11 @@
 import type { OrdersUnderWay } from '#domain/cart/clear-cart.ts';
 import { isWaiting, type Order } from './order.ts';
-import type { OrderBook } from './order-book.ts';
+import type { OrderRepository } from './order-repository.ts';
 
 export function createOrdersUnderWay({
   orderRepository,
 }: {
-  readonly orderRepository: Pick<OrderBook, 'all'>;
+  readonly orderRepository: Pick<OrderRepository, 'all'>;
 }): OrdersUnderWay {
   return async () => {
     const orders = await orderRepository.all();

@@ -1,9 +1,9 @@
 import type { Order } from './order.ts';
-import type { OrderBook } from './order-book.ts';
+import type { OrderRepository } from './order-repository.ts';
 
 /** Every order this device knows, the newest first, whatever became of it. */
 export type ReadOrders = () => Promise<readonly Order[]>;
 
-export function createReadOrders({ orderRepository }: { readonly orderRepository: OrderBook }): ReadOrders {
+export function createReadOrders({ orderRepository }: { readonly orderRepository: OrderRepository }): ReadOrders {
   return async () => (await orderRepository.all()).toReversed();
 }

@@ -1,7 +1,7 @@
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
+import type { Jitter } from '#domain/shared/jitter.ts';
 import { pauseBefore } from '#domain/shared/pause-before.ts';
-import type { Spread } from '#domain/shared/spread.ts';
 import type { Order, OrderId } from './order.ts';
 import type { SendOrder } from './send-order.ts';
 
@@ -16,7 +16,7 @@ type Ports = {
   /** The orders that are sent again by themselves now. */
   readonly retriedOrders: Cell<readonly OrderId[]>;
   readonly clock: Clock;
-  readonly jitter: Spread;
+  readonly jitter: Jitter;
 };
 
 export function createRetryOrder({ sendOrder, retriedOrders, clock, jitter }: Ports): RetryOrder {

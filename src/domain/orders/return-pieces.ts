@@ -4,9 +4,9 @@ import type { PaymentChosen } from '#domain/cart/payment-channels.ts';
 import { withReturned } from '#domain/cart/return-to-cart.ts';
 import type { SyncCart } from '#domain/cart/sync-cart.ts';
 import type { Cell } from '#domain/shared/cell.ts';
-import type { Turns } from '#domain/storage/turn-taking.ts';
+import type { Locks } from '#domain/storage/across-tabs.ts';
 import { type Order, type OrderId, type OrderLine, turnOf } from './order.ts';
-import type { OrderBook } from './order-book.ts';
+import type { OrderRepository } from './order-repository.ts';
 
 /**
  * Puts what was ordered here back into the cart, once for each order: its pieces, its coupon, and how it was to be sent
@@ -16,8 +16,8 @@ export type ReturnPieces = (id: OrderId) => Promise<Order | null>;
 
 type Ports = {
   readonly cart: Cell<Cart>;
-  readonly orderRepository: OrderBook;
-  readonly locks: Turns;
+  readonly orderRepository: OrderRepository;
+  readonly locks: Locks;
   readonly syncCart: SyncCart;
   readonly applyCoupon: ApplyCoupon;
   /** Resolves when the cart and the forms are on the device. */
@@ -32,7 +32,7 @@ export function createReturnPieces({
   applyCoupon,
   isKept,
 }: Ports): ReturnPieces {
-  return (id) => locks.take(turnOf({ id }), () => takeBack(id));
+  return (id) => locks.runExclusive(turnOf({ id }), () => takeBack(id));
 
   /** The cart first: a record that could not be written brings the same pieces again, and no more of them. */
   async function takeBack(id: OrderId): Promise<Order | null> {

@@ -5,10 +5,10 @@ import type { Cell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { Log } from '#domain/shared/log.ts';
-import type { Turns } from '#domain/storage/turn-taking.ts';
+import type { Locks } from '#domain/storage/across-tabs.ts';
 import { isWaiting } from './order.ts';
-import { createOrderBook } from './order-book.ts';
 import type { OrderGateway } from './order-gateway.ts';
+import { createOrderRepository } from './order-repository.ts';
 import type { OrderStore } from './order-store.ts';
 import { noOrderView, type OrderView } from './order-view.ts';
 import { createSendOrder, type LeftCart } from './send-order.ts';
@@ -30,7 +30,7 @@ type Ports = {
   readonly orderGateway: OrderGateway;
   readonly ownership: Pick<Ownership, 'present'>;
   readonly connectivity: Connectivity;
-  readonly locks: Turns;
+  readonly locks: Locks;
   readonly clock: Clock;
   readonly notify: Notify;
   readonly log: Log;
@@ -52,15 +52,15 @@ export function createSendElsewhere(ports: Ports): SendElsewhere {
 
   /** Whether the shop took one. A database of this name may be another shop's: its orders name no such store view. */
   async function sendFrom({ storeCode, store }: Elsewhere): Promise<boolean> {
-    const book = createOrderBook({ orderStore: store, ownership, locks, log });
+    const orderRepository = createOrderRepository({ orderStore: store, ownership, locks, log });
     const sendOrder = createSendOrder({
       ...{ orderGateway, connectivity, locks, clock, notify, log },
-      orderRepository: book,
+      orderRepository,
       cart: noCart,
       orderView: noView,
       syncCart: noSync,
     });
-    const waiting = (await book.all()).filter((order) => isWaiting(order) && order.storeCode === storeCode);
+    const waiting = (await orderRepository.all()).filter((order) => isWaiting(order) && order.storeCode === storeCode);
     let isTaken = false;
     for (const order of waiting) isTaken = (await sendOrder(order, 'queue')).kind === 'accepted' || isTaken;
     return isTaken;

@@ -7,13 +7,13 @@ import { type Clock, timestampAt } from '#domain/shared/clock.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { Log } from '#domain/shared/log.ts';
 import type { Reply } from '#domain/shared/reply.ts';
+import type { Locks } from '#domain/storage/across-tabs.ts';
 import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
-import type { Turns } from '#domain/storage/turn-taking.ts';
 import { withoutOrder } from './leave-cart.ts';
 import { isWaiting, type Order, type Placement, turnOf } from './order.ts';
 import { noticeOf, type Sender, type Sent, sentBefore, sentOf } from './order-answer.ts';
-import type { Changed, OrderBook } from './order-book.ts';
 import type { OrderGateway } from './order-gateway.ts';
+import type { Changed, OrderRepository } from './order-repository.ts';
 import { type OrderView, withNews } from './order-view.ts';
 import { msUntilSure } from './shops-word.ts';
 
@@ -24,13 +24,13 @@ export type SendOrder = (order: Order, sender: Sender) => Promise<Sent>;
 export type LeftCart = Pick<PersistedCell<Cart>, 'get' | 'update' | 'open'>;
 
 type Ports = {
-  readonly orderRepository: OrderBook;
+  readonly orderRepository: OrderRepository;
   readonly orderGateway: OrderGateway;
   readonly cart: LeftCart;
   readonly syncCart: SyncCart;
   readonly orderView: Cell<OrderView>;
   readonly connectivity: Connectivity;
-  readonly locks: Turns;
+  readonly locks: Locks;
   readonly clock: Clock;
   readonly notify: Notify;
   readonly log: Log;
@@ -44,7 +44,7 @@ export function createSendOrder(ports: Ports): SendOrder {
   const { orderRepository, orderGateway, cart, orderView, connectivity, locks, clock } = ports;
 
   return (order, sender) => {
-    const send = (): Promise<Sent> => locks.take(turnOf(order), () => attempt(order, sender));
+    const send = (): Promise<Sent> => locks.runExclusive(turnOf(order), () => attempt(order, sender));
     return isShown(order) ? send() : cart.open().then(send); // else it would not leave a cart that was not read yet
   };
 

@@ -147,7 +147,7 @@ test('an order that was canceled after it was looked up, and before it is noted 
   connectivity.go('online');
   orderView.update(() => viewOf(order));
   const canceling = Promise.withResolvers<void>();
-  const turn = locks.take(`record:${order.id}`, () => canceling.promise);
+  const turn = locks.runExclusive(`record:${order.id}`, () => canceling.promise);
   const sending = sendOrder(order, 'queue');
   await new Promise((resolve) => setImmediate(resolve)); // it was looked up
   await orderStore.put({ ...order, outcome: { kind: 'withdrawn', isEdited: false } });

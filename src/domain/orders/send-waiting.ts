@@ -1,7 +1,7 @@
 import type { Cell } from '#domain/shared/cell.ts';
-import type { Turns } from '#domain/storage/turn-taking.ts';
+import type { Locks } from '#domain/storage/across-tabs.ts';
 import { isWaiting, type Order } from './order.ts';
-import type { OrderBook } from './order-book.ts';
+import type { OrderRepository } from './order-repository.ts';
 import { type OrderView, withNews } from './order-view.ts';
 import type { SendOrder } from './send-order.ts';
 
@@ -14,9 +14,9 @@ export type ReadWaiting = () => Promise<readonly Order[]>;
 type Ports = {
   readonly readWaiting: ReadWaiting;
   readonly sendOrder: SendOrder;
-  readonly orderRepository: Pick<OrderBook, 'find'>;
+  readonly orderRepository: Pick<OrderRepository, 'find'>;
   readonly orderView: Cell<OrderView>;
-  readonly locks: Turns;
+  readonly locks: Locks;
 };
 
 /** One run at a time over all tabs, joined by who asks meanwhile; a bad order never keeps the others from being sent. */
@@ -31,7 +31,7 @@ export function createSendWaiting({ readWaiting, sendOrder, orderRepository, ord
   };
 
   async function run(): Promise<void> {
-    await locks.take('orders', async () => {
+    await locks.runExclusive('orders', async () => {
       for (const order of await readWaiting()) await sendOrder(order, 'queue');
     });
     await lookAtShown();
@@ -45,6 +45,6 @@ export function createSendWaiting({ readWaiting, sendOrder, orderRepository, ord
   }
 }
 
-export function createReadWaiting({ orderRepository }: { readonly orderRepository: OrderBook }): ReadWaiting {
+export function createReadWaiting({ orderRepository }: { readonly orderRepository: OrderRepository }): ReadWaiting {
   return async () => (await orderRepository.all()).filter(isWaiting);
 }

@@ -4,11 +4,11 @@ import type { Notify } from '#domain/notices/notify.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import { type Clock, timestampAt } from '#domain/shared/clock.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
-import type { Turns } from '#domain/storage/turn-taking.ts';
+import type { Locks } from '#domain/storage/across-tabs.ts';
 import { withoutOrder } from './leave-cart.ts';
 import { type Answer, type Order, turnOf, withAnswer } from './order.ts';
-import type { OrderBook } from './order-book.ts';
 import type { OrderGateway } from './order-gateway.ts';
+import type { OrderRepository } from './order-repository.ts';
 import { type OrderView, withNews } from './order-view.ts';
 import { shopsWordOn, withPastAttempt } from './shops-word.ts';
 
@@ -19,13 +19,13 @@ import { shopsWordOn, withPastAttempt } from './shops-word.ts';
 export type SettleCanceled = (order: Order) => Promise<Order>;
 
 type Ports = {
-  readonly orderRepository: OrderBook;
+  readonly orderRepository: OrderRepository;
   readonly orderGateway: Pick<OrderGateway, 'get'>;
   readonly cart: Cell<Cart>;
   readonly syncCart: SyncCart;
   readonly orderView: Cell<OrderView>;
   readonly connectivity: Connectivity;
-  readonly locks: Turns;
+  readonly locks: Locks;
   readonly clock: Clock;
   readonly notify: Notify;
 };
@@ -35,7 +35,7 @@ export function createSettleCanceled(ports: Ports): SettleCanceled {
   const { orderRepository, orderGateway, cart, syncCart, orderView, connectivity, locks, clock, notify } = ports;
 
   return (asked) =>
-    locks.take(turnOf(asked), async () => {
+    locks.runExclusive(turnOf(asked), async () => {
       const { order: dated } = await orderRepository.change(asked, (now) => withPastAttempt(now, clock.now()));
       const order = await settled(dated);
       orderView.update((now) => withNews(now, order));

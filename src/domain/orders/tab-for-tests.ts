@@ -10,17 +10,17 @@ import type { Cell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { Ids } from '#domain/shared/ids.ts';
+import type { Jitter } from '#domain/shared/jitter.ts';
 import type { Log } from '#domain/shared/log.ts';
-import type { Spread } from '#domain/shared/spread.ts';
+import type { Locks } from '#domain/storage/across-tabs.ts';
 import { keepsNothing } from '#domain/storage/keeps-nothing.ts';
 import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
-import type { Turns } from '#domain/storage/turn-taking.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { createCancelOrder } from './cancel-order.ts';
 import { createFollowCanceled } from './follow-canceled.ts';
 import type { OrderId } from './order.ts';
-import { createOrderBook } from './order-book.ts';
 import type { OrderGateway } from './order-gateway.ts';
+import { createOrderRepository } from './order-repository.ts';
 import type { OrderStore } from './order-store.ts';
 import { noOrderView, type OrderView } from './order-view.ts';
 import { createPlaceOrder } from './place-order.ts';
@@ -39,8 +39,8 @@ type Shared = {
   readonly connectivity: Connectivity;
   readonly clock: Clock;
   readonly ids: Ids;
-  readonly locks: Turns;
-  readonly spread: Spread;
+  readonly locks: Locks;
+  readonly jitter: Jitter;
   readonly log: Log;
   readonly told: NoticeCode[];
   /** Nobody is signed in when not said. */
@@ -60,15 +60,15 @@ export const filledCart: Cart = {
 
 /** Everything of orders that one open page has. */
 export function openTabForTests(shared: Shared, { open }: Pick<PersistedCell<Cart>, 'open'> = keepsNothing) {
-  const { clock, locks, spread, createCell, told } = shared;
+  const { clock, locks, jitter, createCell, told } = shared;
   const orderView = createCell<OrderView>(noOrderView);
   const isThankYouPage = createCell(false);
   const session = shared.session ?? createCell(guestSession);
-  const orderRepository = createOrderBook({ ...shared, ownership: { present: () => ownerOf(session.get()) } });
+  const orderRepository = createOrderRepository({ ...shared, ownership: { present: () => ownerOf(session.get()) } });
   const notify = ({ code }: { readonly code: NoticeCode }): void => void told.push(code);
   const sendOrder = createSendOrder({ ...shared, cart: { ...shared.cart, open }, orderRepository, orderView, notify });
   const retriedOrders = createCell<readonly OrderId[]>([]);
-  const retryOrder = createRetryOrder({ sendOrder, retriedOrders, clock, jitter: spread });
+  const retryOrder = createRetryOrder({ sendOrder, retriedOrders, clock, jitter });
   const readWaiting = createReadWaiting({ orderRepository });
   const sendWaiting = createSendWaiting({ readWaiting, sendOrder, orderRepository, orderView, locks });
   const paymentRules = { india: [{ code: 'ccavenuepay', channel: 'upi' }] } as const;
@@ -79,7 +79,7 @@ export function openTabForTests(shared: Shared, { open }: Pick<PersistedCell<Car
     session,
   };
   const settleCanceled = createSettleCanceled({ ...shared, orderRepository, orderView, notify });
-  const followCanceled = createFollowCanceled({ orderRepository, settleCanceled, clock, jitter: spread });
+  const followCanceled = createFollowCanceled({ orderRepository, settleCanceled, clock, jitter });
   const cancelOrder = createCancelOrder({ orderRepository, orderView, followCanceled, clock });
   const lasting = { asked: 0 };
   const onOrderQueued = (): void => {

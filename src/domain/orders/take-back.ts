@@ -1,9 +1,9 @@
 import type { Cell } from '#domain/shared/cell.ts';
 import { type Clock, timestampAt } from '#domain/shared/clock.ts';
-import type { Turns } from '#domain/storage/turn-taking.ts';
+import type { Locks } from '#domain/storage/across-tabs.ts';
 import { isWaiting, type Order, turnOf, withAnswer } from './order.ts';
-import type { OrderBook } from './order-book.ts';
 import type { OrderGateway } from './order-gateway.ts';
+import type { OrderRepository } from './order-repository.ts';
 import { type OrderView, withNews } from './order-view.ts';
 import { shopsWordOn, withPastAttempt } from './shops-word.ts';
 
@@ -17,16 +17,16 @@ export type TakenBack = { readonly kind: 'taken-back' | 'maybe-sent'; readonly o
 export type TakeBack = (order: Order) => Promise<TakenBack>;
 
 type Ports = {
-  readonly orderRepository: OrderBook;
+  readonly orderRepository: OrderRepository;
   readonly orderGateway: Pick<OrderGateway, 'get'>;
   readonly orderView: Cell<OrderView>;
-  readonly locks: Turns;
+  readonly locks: Locks;
   readonly clock: Clock;
 };
 
 export function createTakeBack({ orderRepository, orderGateway, orderView, locks, clock }: Ports): TakeBack {
   return (asked) =>
-    locks.take(turnOf(asked), async () => {
+    locks.runExclusive(turnOf(asked), async () => {
       const { order } = await orderRepository.change(asked, (now) => withPastAttempt(now, clock.now()));
       const answer = await takeBack(order);
       orderView.update((now) => withNews(now, answer.order));

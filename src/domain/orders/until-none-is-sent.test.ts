@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
+import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import type { Order } from './order.ts';
 import { turnOf } from './order.ts';
 import { createUntilNoneIsSent } from './until-none-is-sent.ts';
@@ -7,11 +7,11 @@ import { createUntilNoneIsSent } from './until-none-is-sent.ts';
 const orders = [{ id: '1-a' }, { id: '2-b' }] as unknown as readonly Order[];
 
 test('who waits until no order is on its way waits for each that is being sent', async () => {
-  const turns = createMemoryTurns();
+  const locks = createMemoryLocks();
   const answered = Promise.withResolvers<void>();
-  void turns.take(turnOf({ id: '2-b' as Order['id'] }), () => answered.promise);
+  void locks.runExclusive(turnOf({ id: '2-b' as Order['id'] }), () => answered.promise);
   let isOver = false;
-  const waiting = createUntilNoneIsSent({ readWaiting: async () => orders, locks: turns })().then(() => {
+  const waiting = createUntilNoneIsSent({ readWaiting: async () => orders, locks })().then(() => {
     isOver = true;
   });
   await new Promise((resolve) => setTimeout(resolve, 0));
@@ -22,5 +22,5 @@ test('who waits until no order is on its way waits for each that is being sent',
 });
 
 test('orders that merely wait keep nobody', async () => {
-  await createUntilNoneIsSent({ readWaiting: async () => orders, locks: createMemoryTurns() })();
+  await createUntilNoneIsSent({ readWaiting: async () => orders, locks: createMemoryLocks() })();
 });

@@ -2,11 +2,11 @@ import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
 import { createMemoryIds } from '#adapters/memory/memory-ids.ts';
+import { createMemoryJitter } from '#adapters/memory/memory-jitter.ts';
+import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryOrderGateway } from '#adapters/memory/memory-order-gateway.ts';
 import { createMemoryOrderStore } from '#adapters/memory/memory-order-store.ts';
-import { createMemorySpread } from '#adapters/memory/memory-spread.ts';
-import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
 import type { NoticeCode } from '#domain/notices/notices.ts';
@@ -23,7 +23,7 @@ export function openWorldForTests(shop: { readonly namedStore?: string } = {}) {
   const checkoutDetails = createMemoryCell(meeraDetails);
   const told: NoticeCode[] = [];
   const synced: Cart[] = [];
-  const outside = { ids: createMemoryIds(), locks: createMemoryTurns(), spread: createMemorySpread() };
+  const outside = { ids: createMemoryIds(), locks: createMemoryLocks(), jitter: createMemoryJitter() };
   const syncCart = async () => {
     synced.push(cart.get());
     return { kind: 'in-sync' } as const;
@@ -32,13 +32,13 @@ export function openWorldForTests(shop: { readonly namedStore?: string } = {}) {
     ...outside,
     ...shop,
     syncCart,
-    orderStore: orderStore,
-    orderGateway: orderGateway,
+    orderStore,
+    orderGateway,
     clock,
     connectivity,
     log,
     cart,
-    checkoutDetails: checkoutDetails,
+    checkoutDetails,
     told,
     createCell: createMemoryCell,
   };

@@ -1,8 +1,8 @@
-import type { CallbackEvent } from './errand.ts';
+import type { CallbackEvent } from './queued-command.ts';
 import type { Answer, Task, TaskId } from './task.ts';
 
 /** Who wants to know of an answer, by the name of the event. */
-export type Hearers = { readonly [Event in CallbackEvent]: (task: Task, answer: Answer) => void };
+export type ResultHandlers = { readonly [Event in CallbackEvent]: (task: Task, answer: Answer) => void };
 
 /** How answers to tasks come to those who wait for them. */
 export interface Answers {
@@ -12,7 +12,7 @@ export interface Answers {
   to(id: TaskId): { readonly answer: Promise<Answer>; readonly stop: () => void };
 }
 
-export function createAnswers({ resultHandlers }: { readonly resultHandlers: Hearers }): Answers {
+export function createAnswers({ resultHandlers }: { readonly resultHandlers: ResultHandlers }): Answers {
   const waiting = new Map<TaskId, Set<(answer: Answer) => void>>();
   return {
     tell(task, answer) {

@@ -5,11 +5,11 @@ import type { Log } from '#domain/shared/log.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 import { answerIn } from './answer-in.ts';
 import type { Answers } from './answers.ts';
-import { ruleOf } from './errand.ts';
+import { type CommandSenders, senderOf } from './command-senders.ts';
 import { isOf } from './plan-run.ts';
-import { type Senders, senderOf } from './senders.ts';
+import { ruleOf } from './queued-command.ts';
 import { type Answer, type Task, type TaskId, withAnswer, withAttempt } from './task.ts';
-import type { TaskBook } from './task-book.ts';
+import type { TaskRepository } from './task-repository.ts';
 
 /** Sends one task, as it is on the device now. */
 export type AttemptTask = (id: TaskId) => Promise<Attempted>;
@@ -18,8 +18,8 @@ export type AttemptTask = (id: TaskId) => Promise<Attempted>;
 export type Attempted = 'answered' | 'not-sent' | 'silent' | 'put-off';
 
 type Ports = {
-  readonly taskRepository: TaskBook;
-  readonly commandSenders: Senders;
+  readonly taskRepository: TaskRepository;
+  readonly commandSenders: CommandSenders;
   readonly answers: Answers;
   readonly session: ReadonlyCell<Session>;
   readonly clock: Clock;

@@ -1,11 +1,11 @@
 import type { CustomerId } from '#domain/session/customer.ts';
+import type { Locks, TabMessages } from '#domain/storage/across-tabs.ts';
 import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
-import type { Signals, Turns } from '#domain/storage/turn-taking.ts';
-import type { Discarded } from './discarded.ts';
+import type { DroppedTasks } from './dropped-tasks.ts';
 import { isOf } from './plan-run.ts';
 import { TASKS_SIGNAL } from './queue-task.ts';
 import type { Task, TaskId } from './task.ts';
-import type { TaskBook } from './task-book.ts';
+import type { TaskRepository } from './task-repository.ts';
 import type { TaskPage } from './task-store.ts';
 
 /**
@@ -21,10 +21,10 @@ export type ClearWaiting = (owner: CustomerId | null) => Promise<void>;
 export type DropTasks = (owner: CustomerId) => Promise<void>;
 
 type Ports = {
-  readonly taskRepository: TaskBook;
-  readonly droppedTasks: Pick<PersistedCell<Discarded>, 'update' | 'settled'>;
-  readonly locks: Turns;
-  readonly tabMessages: Signals;
+  readonly taskRepository: TaskRepository;
+  readonly droppedTasks: Pick<PersistedCell<DroppedTasks>, 'update' | 'settled'>;
+  readonly locks: Locks;
+  readonly tabMessages: TabMessages;
 };
 
 export function createClearWaiting(ports: Ports): ClearWaiting {
@@ -39,7 +39,7 @@ export function createDropTasks(ports: Ports): DropTasks {
 /** One at a time over all tabs, so that each task is counted once. */
 function removeAll(ports: Ports, isGone: (task: Task) => boolean): Promise<void> {
   const { taskRepository, locks, tabMessages } = ports;
-  return locks.take('tasks-clear', async () => {
+  return locks.runExclusive('tasks-clear', async () => {
     let after: TaskId | null = null;
     do {
       const { records: tasks, next }: TaskPage = await taskRepository.page(after);

@@ -2,11 +2,11 @@ import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
 import { createMemoryIds } from '#adapters/memory/memory-ids.ts';
+import { createMemoryJitter } from '#adapters/memory/memory-jitter.ts';
+import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
-import { createMemorySignals } from '#adapters/memory/memory-signals.ts';
-import { createMemorySpread } from '#adapters/memory/memory-spread.ts';
+import { createMemoryTabMessages } from '#adapters/memory/memory-tab-messages.ts';
 import { createMemoryTaskStore } from '#adapters/memory/memory-task-store.ts';
-import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
 import { asha, pair } from '#domain/session/device-for-tests.ts';
 import { signedIn } from '#domain/session/renewal.ts';
 import type { Session } from '#domain/session/session.ts';
@@ -15,26 +15,26 @@ import { keepsNothing } from '#domain/storage/keeps-nothing.ts';
 import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
 import { createAnswers } from './answers.ts';
 import { createClearWaiting, createDropTasks } from './clear-tasks.ts';
-import { type Discarded, nothingDiscarded } from './discarded.ts';
-import type { Endpoint, Errand } from './errand.ts';
+import type { CommandSenders, Sender } from './command-senders.ts';
+import { type DroppedTasks, noDroppedTasks } from './dropped-tasks.ts';
 import { createQueueTask } from './queue-task.ts';
+import type { Endpoint, QueuedCommand } from './queued-command.ts';
 import { createRunQueue } from './run-queue.ts';
 import { createSendTask } from './send-task.ts';
-import type { Sender, Senders } from './senders.ts';
 import type { Answer, Task, TaskId, TaskWorld } from './task.ts';
-import { createTaskBook } from './task-book.ts';
+import { createTaskRepository } from './task-repository.ts';
 
 /** What left the device: the endpoint, what it was given, and in which world. */
 export type SentForTests = { readonly endpoint: Endpoint; readonly payload: unknown; readonly world: TaskWorld };
 
-export const subscribeAs = (email: string): Errand => ({ endpoint: 'subscribe', payload: { email } });
+export const subscribeAs = (email: string): QueuedCommand => ({ endpoint: 'subscribe', payload: { email } });
 
-export const named = (lastName: string): Errand => ({
+export const named = (lastName: string): QueuedCommand => ({
   endpoint: 'change-profile',
   payload: { names: { firstName: 'Asha', lastName }, shippingAddress: null },
 });
 
-export const mailOf = (text: string): Errand => ({
+export const mailOf = (text: string): QueuedCommand => ({
   endpoint: 'send-mail',
   payload: { from: 'asha@mail.test', to: 'care@zari.test', subject: 'An order', text },
 });
@@ -51,21 +51,21 @@ export function openQueue({ heard = () => undefined }: Given = {}) {
   connectivity.go('offline');
   const clock = createMemoryClock();
   const log = createMemoryLog();
-  const locks = createMemoryTurns();
-  const signals = createMemorySignals();
+  const locks = createMemoryLocks();
+  const tabMessages = createMemoryTabMessages();
   const session = createMemoryCell<Session>(signedIn(pair(1), asha, 0));
   const storeView = createMemoryCell<StoreView>(defaultStoreView);
   const sent: SentForTests[] = [];
   const raised: { readonly task: Task; readonly answer: Answer }[] = [];
   const shop: { answer: (sent: SentForTests) => Reply<unknown> | Promise<Reply<unknown>> } = { answer: () => done };
-  const droppedTasks = { ...createMemoryCell<Discarded>(nothingDiscarded), ...keepsNothing };
+  const droppedTasks = { ...createMemoryCell<DroppedTasks>(noDroppedTasks), ...keepsNothing };
   const shared = {
     clock,
     log,
-    locks: locks,
+    locks,
     session,
     connectivity,
-    droppedTasks: droppedTasks,
+    droppedTasks,
     ids: createMemoryIds(),
   };
 
@@ -87,11 +87,11 @@ export function openQueue({ heard = () => undefined }: Given = {}) {
   function openTab({ isHeard = true } = {}) {
     const own = {
       ...shared,
-      tabMessages: signals.otherTab(),
-      jitter: createMemorySpread(),
-      taskRepository: createTaskBook({ taskStore: store, locks: locks, log }),
+      tabMessages: tabMessages.otherTab(),
+      jitter: createMemoryJitter(),
+      taskRepository: createTaskRepository({ taskStore: store, locks, log }),
     };
-    const senders: Senders = {
+    const commandSenders: CommandSenders = {
       'change-profile': sender('change-profile'),
       subscribe: sender('subscribe'),
       'await-stock': sender('await-stock'),
@@ -112,12 +112,12 @@ export function openQueue({ heard = () => undefined }: Given = {}) {
       },
     });
     const queueTask = createQueueTask({ ...own, storeView, namedStore: 'de', askToSend });
-    const runQueue = createRunQueue({ ...own, commandSenders: senders, answers, askToSend, hasOpenPage: isHeard });
+    const runQueue = createRunQueue({ ...own, commandSenders, answers, askToSend, hasOpenPage: isHeard });
     return {
       ...own,
       queueTask,
       runQueue,
-      sendTask: createSendTask({ ...own, commandSenders: senders, answers, queueTask, runQueue }),
+      sendTask: createSendTask({ ...own, commandSenders, answers, queueTask, runQueue }),
       clearWaiting: createClearWaiting(own),
       dropTasks: createDropTasks(own),
     };

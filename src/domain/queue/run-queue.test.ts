@@ -327,7 +327,7 @@ test('nor is one that was on its way when the page was closed', async () => {
   void runQueue();
   await arrived.promise;
   const next = openTab();
-  next.locks.take = (_name, task) => task(); // the closed page holds no turn any more
+  next.locks.runExclusive = (_name, task) => task(); // the closed page holds no turn any more
   await next.runQueue();
   expect([sent.length, raised.map(({ answer }) => answer.kind)]).toEqual([1, ['unsure']]);
 });
@@ -417,11 +417,11 @@ test('a task whose pause is longer than that of the others is not forgotten', as
 test('a turn that is refused is logged, and the next run has another', async () => {
   const { runQueue, connectivity, locks, sentTo, log } = await queuedThree();
   connectivity.go('online');
-  const take = locks.take;
-  locks.take = () => Promise.reject(new Error('no turn'));
+  const take = locks.runExclusive;
+  locks.runExclusive = () => Promise.reject(new Error('no turn'));
   expect(await runQueue()).toEqual({ unanswered: 0 });
   expect(log.errors()).toEqual(['The queue had no turn: Error: no turn']);
-  locks.take = take;
+  locks.runExclusive = take;
   await runQueue();
   expect(sentTo()).toEqual(emails);
 });

@@ -3,17 +3,17 @@ import { ownerOf, type Session } from '#domain/session/session.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
+import type { Jitter } from '#domain/shared/jitter.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { pauseBefore } from '#domain/shared/pause-before.ts';
-import type { Spread } from '#domain/shared/spread.ts';
-import type { Signals, Turns } from '#domain/storage/turn-taking.ts';
+import type { Locks, TabMessages } from '#domain/storage/across-tabs.ts';
 import type { Answers } from './answers.ts';
 import { type AttemptTask, createAttemptTask } from './attempt-task.ts';
+import type { CommandSenders } from './command-senders.ts';
 import { planRun } from './plan-run.ts';
 import { TASKS_SIGNAL, TASKS_TURN } from './queue-task.ts';
-import type { Senders } from './senders.ts';
 import type { TaskId } from './task.ts';
-import type { TaskBook } from './task-book.ts';
+import type { TaskRepository } from './task-repository.ts';
 
 /**
  * Sends what waits, in the order it was stored, once over all tabs (QUEUE-05, QUEUE-13). Answers how many tasks go on
@@ -24,15 +24,15 @@ export type RunQueue = (how?: { readonly isAtOnce?: boolean }) => Promise<RunEnd
 export type RunEnd = { readonly unanswered: number };
 
 type Ports = {
-  readonly taskRepository: TaskBook;
-  readonly commandSenders: Senders;
+  readonly taskRepository: TaskRepository;
+  readonly commandSenders: CommandSenders;
   readonly answers: Answers;
   readonly session: ReadonlyCell<Session>;
   readonly connectivity: Pick<Connectivity, 'isOnline'>;
-  readonly locks: Turns;
-  readonly tabMessages: Signals;
+  readonly locks: Locks;
+  readonly tabMessages: TabMessages;
   readonly clock: Clock;
-  readonly jitter: Spread;
+  readonly jitter: Jitter;
   readonly askToSend: AskToSend;
   readonly log: Log;
   readonly hasOpenPage: boolean;
@@ -63,7 +63,7 @@ export function createRunQueue(ports: Ports): RunQueue {
 
   function start(): Promise<RunEnd> {
     const isAtOnce = isNextAtOnce;
-    const outcome = locks.take(TASKS_TURN, () => runAll(ports, attempt, isAtOnce)).catch(noTurn);
+    const outcome = locks.runExclusive(TASKS_TURN, () => runAll(ports, attempt, isAtOnce)).catch(noTurn);
     running = outcome.then(keepTrying);
     next = null;
     isNextAtOnce = false;

@@ -2,7 +2,7 @@ import type { CustomerId } from '#domain/session/customer.ts';
 import type { Brand } from '#domain/shared/brand.ts';
 import { pauseBefore } from '#domain/shared/pause-before.ts';
 import type { CallWorld } from '#domain/storeview/store-view.ts';
-import { type CallbackEvent, type Errand, ruleOf } from './errand.ts';
+import { type CallbackEvent, type QueuedCommand, ruleOf } from './queued-command.ts';
 
 /** Grows with the order in which tasks are stored: `<15 digits of ms since 1970>-<random UUID>`. */
 export type TaskId = Brand<string, 'TaskId'>;
@@ -23,7 +23,7 @@ export type TaskWorld = CallWorld & {
  * Something the shop is asked for once there is a network, as the device keeps it (QUEUE-02). The specification's
  * `task_id`, `url`, `transmited`, `acknowledged` and so on are words here.
  */
-export type Task = Errand & {
+export type Task = QueuedCommand & {
   readonly id: TaskId;
   readonly world: TaskWorld;
   /** What it is about; at most one task waits for each. */
@@ -56,15 +56,15 @@ export type Answer =
   | { readonly kind: 'refused'; readonly code: number; readonly message: string; readonly isSilent: boolean }
   | { readonly kind: 'unsure' };
 
-type Made = { readonly errand: Errand; readonly world: TaskWorld; readonly id: TaskId; readonly at: string };
+type Made = { readonly command: QueuedCommand; readonly world: TaskWorld; readonly id: TaskId; readonly at: string };
 
 /** A task that nobody has sent yet (QUEUE-03). */
-export function newTask({ errand, world, id, at }: Made): Task {
+export function newTask({ command, world, id, at }: Made): Task {
   return {
-    ...errand,
+    ...command,
     id,
     world,
-    subject: subjectOf(errand, world),
+    subject: subjectOf(command, world),
     revision: id,
     createdAt: at,
     updatedAt: at,
@@ -74,21 +74,21 @@ export function newTask({ errand, world, id, at }: Made): Task {
     resultCode: null,
     code: null,
     isAcknowledged: false,
-    callbackEvent: ruleOf(errand.endpoint).callbackEvent,
+    callbackEvent: ruleOf(command.endpoint).callbackEvent,
     attempts: 0,
     attemptedAt: null,
     mayHaveLeft: false,
   };
 }
 
-export function subjectOf({ endpoint, payload }: Errand, { owner }: Pick<TaskWorld, 'owner'>): string | null {
+export function subjectOf({ endpoint, payload }: QueuedCommand, { owner }: Pick<TaskWorld, 'owner'>): string | null {
   return ruleOf(endpoint).subject?.(payload, owner ?? '') ?? null;
 }
 
-/** A waiting task that asks for more, or for something else: as the errand says, in the world of now. */
-export function withErrand(task: Task, { payload }: Errand, { world, id, at }: Omit<Made, 'errand'>): Task {
+/** A waiting task that asks for more, or for something else: as the command says, in the world of now. */
+export function withCommand(task: Task, { payload }: QueuedCommand, { world, id, at }: Omit<Made, 'command'>): Task {
   const { merge = (_before, later) => later } = ruleOf(task.endpoint);
-  const asked = { endpoint: task.endpoint, payload: merge(task.payload, payload) } as Errand;
+  const asked = { endpoint: task.endpoint, payload: merge(task.payload, payload) } as QueuedCommand;
   return { ...task, ...asked, world, revision: id, updatedAt: at, attempts: 0, attemptedAt: null };
 }
 

@@ -1,5 +1,5 @@
 import type { TellRefusal } from '#domain/notices/tell-refusal.ts';
-import type { WaitFor } from '#domain/queue/errand.ts';
+import type { WaitFor } from '#domain/queue/queued-command.ts';
 import type { SendTask } from '#domain/queue/send-task.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
 import { problemOfEmail } from '#domain/shared/email-address.ts';

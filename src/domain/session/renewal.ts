@@ -19,13 +19,13 @@ export function signedIn(tokens: Tokens, customer: Customer, at: number): Sessio
   return { kind: 'signed-in', tokens, customer, renewals: 0, begunAt: at };
 }
 
-type Claim = { readonly refused: AccessToken; readonly by: string; readonly at: number };
+type DeviceFlag = { readonly refused: AccessToken; readonly by: string; readonly at: number };
 
 /**
  * A call whose token was refused asks to renew the session. It may when nobody else does (SESS-43), nor has done so
  * meanwhile, and the session ends when it was renewed too often.
  */
-export function claimed(session: Session, { refused, by, at }: Claim): Session {
+export function claimed(session: Session, { refused, by, at }: DeviceFlag): Session {
   if (!isHolding(session) || session.tokens.access !== refused || isBeingRenewed(session, at)) return session;
   if (session.renewals >= RENEWALS_AT_MOST) return endedSession;
   return { ...heldBy(session), kind: 'renewing', by, since: at, renewals: session.renewals + 1 };

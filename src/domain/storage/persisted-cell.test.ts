@@ -3,14 +3,14 @@ import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryJournal, type JournalPages } from '#adapters/memory/memory-journal.ts';
 import { createMemoryKeyValueStore } from '#adapters/memory/memory-key-value-store.ts';
+import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
-import { createMemorySignals } from '#adapters/memory/memory-signals.ts';
-import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
+import { createMemoryTabMessages } from '#adapters/memory/memory-tab-messages.ts';
 import { createUnownedJournal } from '#domain/session/owned-store.ts';
+import type { Locks } from './across-tabs.ts';
 import { patchOf } from './patch.ts';
 import { createPersistedCell } from './persisted-cell.ts';
 import { createResilientStore } from './resilient-store.ts';
-import type { Turns } from './turn-taking.ts';
 
 type List = readonly string[];
 
@@ -18,15 +18,15 @@ const parse = (stored: unknown): List | null => (Array.isArray(stored) ? stored.
 const withItem = (item: string) => (list: List) => [...list, item];
 
 /** Turns of which the browser refuses the next one when told to, as it does while a page is put aside. */
-function createRefusedTurns(): Turns & { refuseNext(): void } {
-  const turns = createMemoryTurns();
+function createRefusedTurns(): Locks & { refuseNext(): void } {
+  const locks = createMemoryLocks();
   let isRefused = false;
   return {
     refuseNext() {
       isRefused = true;
     },
-    take(name, task) {
-      if (!isRefused) return turns.take(name, task);
+    runExclusive(name, task) {
+      if (!isRefused) return locks.runExclusive(name, task);
       isRefused = false;
       return Promise.reject(new DOMException('The request was aborted.', 'AbortError'));
     },
@@ -38,20 +38,20 @@ function resilient(store: ReturnType<typeof createMemoryKeyValueStore>) {
 }
 
 /** One device; each call opens a tab on it. */
-function createDevice(kept = new Map<string, string>(), turns: Turns = createMemoryTurns(), log = createMemoryLog()) {
-  const signals = createMemorySignals();
+function createDevice(kept = new Map<string, string>(), locks: Locks = createMemoryLocks(), log = createMemoryLog()) {
+  const tabMessages = createMemoryTabMessages();
   const pages: JournalPages = { entries: [] };
   let tabs = 0;
   const openTab = (
     isFirst = true,
     device = createMemoryKeyValueStore(kept),
     clock = createMemoryClock(),
-    own = turns,
+    own = locks,
   ) => {
     tabs += 1;
     const journal = createMemoryJournal({ pages, tab: `tab ${tabs}` });
     const store = createResilientStore({ store: device, clock, log: createMemoryLog() });
-    const ofTab = isFirst ? signals : signals.otherTab();
+    const ofTab = isFirst ? tabMessages : tabMessages.otherTab();
     let unkept = 0;
     const cell = createPersistedCell({
       cell: createMemoryCell<List>([]),
@@ -174,13 +174,13 @@ test.each(['{"not":"a list"}', '12', 'null'])(
 );
 
 test('a turn that is refused ends nothing: the next change stores both, and the fault is logged', async () => {
-  const turns = createRefusedTurns();
+  const locks = createRefusedTurns();
   const log = createMemoryLog();
-  const { openTab, kept } = createDevice(new Map(), turns, log);
+  const { openTab, kept } = createDevice(new Map(), locks, log);
   const tab = openTab();
   await tab.open();
 
-  turns.refuseNext();
+  locks.refuseNext();
   tab.update(withItem('refused'));
   await tab.settled();
   expect(log.errors()).toEqual([expect.stringContaining('The request was aborted.')]);
@@ -191,11 +191,11 @@ test('a turn that is refused ends nothing: the next change stores both, and the 
 });
 
 test('a turn that is refused while the device is read leaves what is there, and what other tabs store is followed', async () => {
-  const turns = createRefusedTurns();
+  const locks = createRefusedTurns();
   const log = createMemoryLog();
-  const { openTab } = createDevice(new Map(), turns, log);
+  const { openTab } = createDevice(new Map(), locks, log);
   const [one, other] = [openTab(), openTab(false)];
-  turns.refuseNext();
+  locks.refuseNext();
   await one.open();
   expect(log.errors()).toHaveLength(1);
 
@@ -319,10 +319,10 @@ test('the same change made once more while it is being written is made twice', a
 
 test('what a device gives back as a copy, but has not changed, is what is shown already', async () => {
   const cell = createMemoryCell<readonly object[]>([]);
-  const [store, tabMessages, log] = [createMemoryKeyValueStore(), createMemorySignals(), createMemoryLog()];
+  const [store, tabMessages, log] = [createMemoryKeyValueStore(), createMemoryTabMessages(), createMemoryLog()];
   const read = (stored: unknown) => (Array.isArray(stored) ? (stored as readonly object[]) : null);
   const journal = createUnownedJournal(createMemoryJournal());
-  const ports = { cell, key: 'list', journal, locks: createMemoryTurns(), tabMessages, log, parse: read };
+  const ports = { cell, key: 'list', journal, locks: createMemoryLocks(), tabMessages, log, parse: read };
   const tab = createPersistedCell({ ...ports, store: async () => resilient(store) });
   await tab.open();
   tab.update(() => [{ name: 'tee' }, { name: 'saree' }]);
@@ -348,7 +348,7 @@ test('row 92: what was told is there when the page is left at that very moment',
   const device = createDevice(new Map([['list', '["kept"]']]));
   const tab = device.openTab();
   await tab.open();
-  const left = device.openTab(false, deaf(), createMemoryClock(), createMemoryTurns()); // which it gives up with its life
+  const left = device.openTab(false, deaf(), createMemoryClock(), createMemoryLocks()); // which it gives up with its life
   left.update(() => ['kept', 'told']);
 
   const next = device.openTab(false);
@@ -412,7 +412,7 @@ test('row 92: what a page did to a change that it had seen comes after that chan
 test('row 92: what the journal did not take is told with the next change that it takes', async () => {
   const device = createDevice();
   const held = createMemoryKeyValueStore(device.kept);
-  const one = device.openTab(true, held, undefined, createMemoryTurns()); // which hold nobody up
+  const one = device.openTab(true, held, undefined, createMemoryLocks()); // which hold nobody up
   await one.open();
   held.hold();
   one.journal.failNext(1);
@@ -495,15 +495,15 @@ test('row 93: a device that answers again while a turn is still without an answe
   const kept = new Map([['list', '["kept"]']]);
   const store = createMemoryKeyValueStore(kept);
   const clock = createMemoryClock();
-  const turns = createMemoryTurns();
-  const tab = createDevice(kept).openTab(true, store, clock, turns);
+  const locks = createMemoryLocks();
+  const tab = createDevice(kept).openTab(true, store, clock, locks);
   store.failNextReads(1);
   const { promise, resolve } = Promise.withResolvers<void>();
-  const { take } = turns;
-  turns.take = (name, task) => take(name, task).then((turn) => promise.then(() => turn)); // told late
+  const { runExclusive: take } = locks;
+  locks.runExclusive = (name, task) => take(name, task).then((turn) => promise.then(() => turn)); // told late
   const opening = tab.open();
   await clock.advance(1_000);
-  turns.take = take;
+  locks.runExclusive = take;
   resolve();
   await opening;
   expect(tab.get()).toEqual(['kept']);
@@ -512,16 +512,16 @@ test('row 93: a device that answers again while a turn is still without an answe
 test('row 93: so it is where nobody waits for what was read, and all counts as stored then', async () => {
   const store = createMemoryKeyValueStore();
   const clock = createMemoryClock();
-  const turns = createMemoryTurns();
-  const tab = createDevice().openTab(true, store, clock, turns);
+  const locks = createMemoryLocks();
+  const tab = createDevice().openTab(true, store, clock, locks);
   await tab.open();
   store.failNextReads(1);
   const { promise, resolve } = Promise.withResolvers<void>();
-  const { take } = turns;
-  turns.take = (name, task) => take(name, task).then((turn) => promise.then(() => turn)); // told late
+  const { runExclusive: take } = locks;
+  locks.runExclusive = (name, task) => take(name, task).then((turn) => promise.then(() => turn)); // told late
   const reading = tab.read();
   await clock.advance(1_000);
-  turns.take = take;
+  locks.runExclusive = take;
   resolve();
   await reading;
   await tab.untilStored();

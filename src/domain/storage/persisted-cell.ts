@@ -1,10 +1,10 @@
 import { askedOnce } from '#domain/shared/asked-once.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Log } from '#domain/shared/log.ts';
+import type { Locks, TabMessages } from './across-tabs.ts';
 import { isIn, isSameMark, type Journal, type JournalEntry, type Mark, type Marks, marksWith } from './journal.ts';
 import { type MergeRules, patchedAll, patchOf } from './patch.ts';
 import type { ResilientStore } from './resilient-store.ts';
-import type { Signals, Turns } from './turn-taking.ts';
 import { withSameParts } from './with-same-parts.ts';
 
 /** A cell that survives a reload and is shared by all tabs. */
@@ -55,8 +55,8 @@ type Ports<T> = {
   readonly key: string;
   readonly store: () => Promise<AreaStore>;
   readonly journal: AreaJournal;
-  readonly locks: Turns;
-  readonly tabMessages: Signals;
+  readonly locks: Locks;
+  readonly tabMessages: TabMessages;
   readonly log: Log;
   /** Reads a stored value; null when it is missing or not of this shape. */
   readonly parse: (stored: unknown) => T | null | Promise<T | null>;
@@ -221,7 +221,7 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
   }
 
   async function inTurn(begin: () => void = () => undefined): Promise<Turn> {
-    const turn = await locks.take(key, () => {
+    const turn = await locks.runExclusive(key, () => {
       begin();
       return bringTogether();
     });

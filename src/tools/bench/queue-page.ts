@@ -1,17 +1,17 @@
-import { createBroadcastSignals } from '#adapters/browser/broadcast-signals.ts';
+import { createBroadcastTabMessages } from '#adapters/browser/broadcast-tab-messages.ts';
 import { createBrowserClock } from '#adapters/browser/browser-clock.ts';
 import { createBrowserIds } from '#adapters/browser/browser-ids.ts';
-import { createBrowserSpread } from '#adapters/browser/browser-spread.ts';
+import { createBrowserJitter } from '#adapters/browser/browser-jitter.ts';
 import { createConsoleLog } from '#adapters/browser/console-log.ts';
-import { createWebLocksTurns } from '#adapters/browser/web-locks-turns.ts';
+import { createWebLocks } from '#adapters/browser/web-locks.ts';
 import { createIndexedDbTaskStore } from '#adapters/indexeddb/indexeddb-task-store.ts';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createAnswers } from '#domain/queue/answers.ts';
 import { createClearWaiting } from '#domain/queue/clear-tasks.ts';
+import type { CommandSenders, Sender } from '#domain/queue/command-senders.ts';
 import { createQueueTask } from '#domain/queue/queue-task.ts';
 import { createRunQueue } from '#domain/queue/run-queue.ts';
-import type { Sender, Senders } from '#domain/queue/senders.ts';
-import { createTaskBook } from '#domain/queue/task-book.ts';
+import { createTaskRepository } from '#domain/queue/task-repository.ts';
 import { guestSession, type Session } from '#domain/session/session.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 
@@ -27,12 +27,12 @@ export type QueueTimes = {
 /** The queue as a page has it, over the device's own database, locks and signals; the shop answers at once. */
 function openQueue(name: string) {
   const log = createConsoleLog();
-  const [locks, tabMessages, clock] = [createWebLocksTurns({ log }), createBroadcastSignals(), createBrowserClock()];
-  const taskRepository = createTaskBook({ taskStore: createIndexedDbTaskStore({ log, name }), locks: locks, log });
+  const [locks, tabMessages, clock] = [createWebLocks({ log }), createBroadcastTabMessages(), createBrowserClock()];
+  const taskRepository = createTaskRepository({ taskStore: createIndexedDbTaskStore({ log, name }), locks, log });
   const session = createMemoryCell<Session>(guestSession);
   const storeView = createMemoryCell(defaultStoreView);
   const sender: Sender<unknown> = async () => ({ kind: 'ok', value: true });
-  const senders: Senders = {
+  const commandSenders: CommandSenders = {
     'change-profile': sender,
     subscribe: sender,
     'await-stock': sender,
@@ -53,10 +53,10 @@ function openQueue(name: string) {
   const discarded = { update: () => undefined, settled: async () => undefined };
   const askToSend = async (): Promise<void> => undefined;
   const shared = {
-    taskRepository: taskRepository,
+    taskRepository,
     session,
-    locks: locks,
-    tabMessages: tabMessages,
+    locks,
+    tabMessages,
     clock,
     connectivity,
     askToSend,
@@ -65,9 +65,9 @@ function openQueue(name: string) {
     queueTask: createQueueTask({ ...shared, storeView, namedStore: '', ids: createBrowserIds() }),
     runQueue: createRunQueue({
       ...shared,
-      commandSenders: senders,
+      commandSenders,
       answers,
-      jitter: createBrowserSpread(),
+      jitter: createBrowserJitter(),
       log,
       hasOpenPage: true,
     }),

@@ -3,8 +3,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
-import type { Turns } from '#domain/storage/turn-taking.ts';
+import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
+import type { Locks } from '#domain/storage/across-tabs.ts';
 import { freePort } from '../processes/free-port.ts';
 import { descendantsOf, endAtOnce } from './child-processes.ts';
 import type { Engine, Tab } from './engine.ts';
@@ -94,7 +94,7 @@ async function heardBrowser(
 
 type Programs = { readonly driver: string; readonly binary: string; readonly env: NodeJS.ProcessEnv };
 type Running = Place & { readonly child: ChildProcess };
-type Place = { readonly webDriver: WebDriver; readonly first: string; readonly turns: Turns };
+type Place = { readonly webDriver: WebDriver; readonly first: string; readonly locks: Locks };
 
 /** The driver itself ends now and then, when a page is left in the middle of what it was asked; then another one goes on. */
 async function startDriver({ driver, binary, env }: Programs): Promise<Running> {
@@ -102,7 +102,7 @@ async function startDriver({ driver, binary, env }: Programs): Promise<Running> 
   const child = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' });
   const webDriver = await openSession(`http://127.0.0.1:${port}`, binary);
   const first = await webDriver.call<string>('GET', '/window'); // it stays, since with the last one the session ends
-  return { child, webDriver, first, turns: createMemoryTurns() };
+  return { child, webDriver, first, locks: createMemoryLocks() };
 }
 
 async function end({ child, webDriver }: Running): Promise<void> {
@@ -152,10 +152,10 @@ async function openSession(address: string, binary: string): Promise<WebDriver> 
  * A command goes to the tab that was switched to last: nobody may switch to another one in between, or the wrong tab is
  * closed. Each has a window of its own: others would be hidden, and slow.
  */
-async function newTab({ webDriver, first, turns }: Place): Promise<Tab> {
+async function newTab({ webDriver, first, locks }: Place): Promise<Tab> {
   type Method = Parameters<WebDriver['call']>[0];
   const tellIn = <T>(tab: string, method: Method, path: string, body?: unknown): Promise<T> =>
-    turns.take('tab', async () => {
+    locks.runExclusive('tab', async () => {
       await webDriver.call('POST', '/window', { handle: tab });
       return webDriver.call<T>(method, path, body);
     });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Claim } from '#domain/claims/claim.ts';
+import type { DeviceFlag } from '#domain/device-flags/device-flag.ts';
 import { InstallModel } from './install-model.ts';
 
 function open({ isThere = true, agrees = true } = {}) {
-  const set: Omit<Claim, 'createdAt'>[] = [];
+  const set: Omit<DeviceFlag, 'createdAt'>[] = [];
   const model = new InstallModel({
     installOffer: { isThere: () => isThere, ask: async () => agrees },
     deviceFlags: {

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
-import type { Claims } from '#domain/claims/claims.ts';
+import type { DeviceFlags } from '#domain/device-flags/device-flags.ts';
 import type { InstallOffer } from '#domain/offline/install-offer.ts';
 
-export type InstallPorts = { readonly installOffer: InstallOffer; readonly deviceFlags: Claims };
+export type InstallPorts = { readonly installOffer: InstallOffer; readonly deviceFlags: DeviceFlags };
 
 const DECLINED = 'install-declined';
 

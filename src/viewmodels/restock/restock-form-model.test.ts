@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
 import type { DraftTexts } from '#domain/interface/drafts.ts';
-import type { WaitFor } from '#domain/queue/errand.ts';
+import type { WaitFor } from '#domain/queue/queued-command.ts';
 import type { AskedOutcome } from '#domain/restock/ask-to-be-told.ts';
 import { asha, pair } from '#domain/session/device-for-tests.ts';
 import { signedIn } from '#domain/session/renewal.ts';

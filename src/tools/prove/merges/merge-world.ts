@@ -4,10 +4,10 @@ import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
 import { createMemoryJournal } from '#adapters/memory/memory-journal.ts';
 import { createMemoryKeyValueStore } from '#adapters/memory/memory-key-value-store.ts';
+import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
-import { createMemorySignals } from '#adapters/memory/memory-signals.ts';
 import { createMemoryStockCheck } from '#adapters/memory/memory-stock-check.ts';
-import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
+import { createMemoryTabMessages } from '#adapters/memory/memory-tab-messages.ts';
 import { createShopAccounts } from '#adapters/memory/shop-accounts.ts';
 import { readStoredCart } from '#adapters/stored/stored-cart.ts';
 import type { Cart, CartId, CartLine } from '#domain/cart/cart.ts';
@@ -55,7 +55,7 @@ export async function openMergeWorld({ device, account }: MergeCase) {
     return lineOfKind(kind, pieces, { none: null, guest: guests, account: ofAccount }[tie]);
   });
   const kept = new Map([[KEY, JSON.stringify({ ...emptyCart, id: GUEST, lines } satisfies Cart)]]);
-  const shared = { turns: createMemoryTurns(), kept, theirs };
+  const shared = { locks: createMemoryLocks(), kept, theirs };
   const session = createMemoryCell(signedIn(tokens, owner, 0));
   return {
     openTab: (death?: Death) => openTab({ ...shared, session }, death),
@@ -73,14 +73,14 @@ export function piecesOf(lines: readonly (Pick<CartLine, 'sku' | 'parts'> & { re
 }
 
 type Shared = {
-  readonly turns: ReturnType<typeof createMemoryTurns>;
+  readonly locks: ReturnType<typeof createMemoryLocks>;
   readonly kept: Map<string, string>;
   readonly theirs: CartGateway;
   readonly session: Parameters<typeof createOpenAccountsCart>[0]['session'];
 };
 
 /** One open page. Without its death it lives on; a dead tab keeps no turn: the browser gives it to the next. */
-function openTab({ turns, kept, theirs, session }: Shared, death?: Death) {
+function openTab({ locks, kept, theirs, session }: Shared, death?: Death) {
   const gateway = death
     ? dying(theirs, death)
     : { calls: theirs, died: new Promise<never>(() => undefined), isDead: () => false };
@@ -96,7 +96,7 @@ function openTab({ turns, kept, theirs, session }: Shared, death?: Death) {
       return (await device.set(key, value)).kind === 'ok';
     },
   };
-  const turnsOfTab = death ? createMemoryTurns() : turns;
+  const turnsOfTab = death ? createMemoryLocks() : locks;
   const log = createMemoryLog();
   const cart = createPersistedCell<Cart>({
     cell: createMemoryCell(emptyCart),
@@ -104,7 +104,7 @@ function openTab({ turns, kept, theirs, session }: Shared, death?: Death) {
     store: async () => store,
     journal: createUnownedJournal(createMemoryJournal()), // its own: who is put aside writes down for nobody
     locks: turnsOfTab,
-    tabMessages: createMemorySignals(), // it hears of no other tab, as one that was put aside
+    tabMessages: createMemoryTabMessages(), // it hears of no other tab, as one that was put aside
 
     log,
     parse: readStoredCart,

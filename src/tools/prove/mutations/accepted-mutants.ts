@@ -35,7 +35,7 @@ export const acceptedMutants: readonly AcceptedMutant[] = [
   },
   {
     file: 'src/domain/orders/begin-order.ts',
-    line: "return (purchase) => locks.take('placing', () => begin(purchase));",
+    line: "return (purchase) => locks.runExclusive('placing', () => begin(purchase));",
     to: '""',
     reason: 'a turn may have any name that no other one has',
   },
@@ -47,25 +47,25 @@ export const acceptedMutants: readonly AcceptedMutant[] = [
   },
   {
     file: 'src/domain/cart/open-accounts-cart.ts',
-    line: "return (owner) => locks.take('open-account-cart', () => bringTogether(owner));",
+    line: "return (owner) => locks.runExclusive('open-account-cart', () => bringTogether(owner));",
     to: '""',
     reason: 'a turn may have any name that no other one has',
   },
   {
     file: 'src/domain/account/take-over-change.ts',
-    line: "locks.take('take-over-change', async () => {",
+    line: "locks.runExclusive('take-over-change', async () => {",
     to: '""',
     reason: 'a turn may have any name that no other one has',
   },
   {
     file: 'src/domain/queue/clear-tasks.ts',
-    line: "return locks.take('tasks-clear', async () => {",
+    line: "return locks.runExclusive('tasks-clear', async () => {",
     to: '""',
     reason: 'a turn may have any name that no other one has',
   },
   {
     file: 'src/domain/orders/send-waiting.ts',
-    line: "await locks.take('orders', async () => {",
+    line: "await locks.runExclusive('orders', async () => {",
     to: '""',
     reason: 'a turn may have any name that no other one has',
   },

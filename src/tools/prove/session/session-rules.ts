@@ -64,19 +64,19 @@ export const sessionRules: readonly RemovedRule[] = [
   },
   {
     rule: 'whoever asks while the session is renewed waits for it',
-    file: 'src/domain/session/as-visitor.ts',
+    file: 'src/domain/session/with-authorization.ts',
     from: '    while (isBeingRenewed(session.get(), clock.now())) {',
     to: "    while (session.get().kind === 'unknown' && clock.now() > 0) {",
   },
   {
     rule: 'an answer to somebody who has left is dropped',
-    file: 'src/domain/session/as-visitor.ts',
+    file: 'src/domain/session/with-authorization.ts',
     from: "    await session.caughtUp();\n    if (ownerOf(session.get()) !== owner) return { kind: 'unreachable' };\n    const isTaken",
     to: '    const isTaken',
   },
   {
     rule: 'nothing is sent from the moment another tab says that the session has changed until that is read',
-    file: 'src/domain/session/as-visitor.ts',
+    file: 'src/domain/session/with-authorization.ts',
     from: '    await session.caughtUp();\n    while',
     to: '    while',
   },
@@ -106,7 +106,7 @@ export const sessionRules: readonly RemovedRule[] = [
   },
   {
     rule: 'an order is known to who placed it alone',
-    file: 'src/domain/orders/order-book.ts',
+    file: 'src/domain/orders/order-repository.ts',
     from: 'return owner === null || owner === ownership.present();',
     to: 'return true;',
   },

@@ -94,7 +94,8 @@ export function createTabLife({ device, shop, offset, sent, watched }: Parts) {
     return {
       clock: { now: () => clock.now() + offset(), wait: waits, after },
       locks: {
-        take: (name, task) => whileOpen(() => locks.take(name, () => Promise.race([whileOpen(task), end.promise]))),
+        runExclusive: (name, task) =>
+          whileOpen(() => locks.runExclusive(name, () => Promise.race([whileOpen(task), end.promise]))),
       },
       tabMessages,
       store: keeping(store),

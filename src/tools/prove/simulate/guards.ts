@@ -1,6 +1,6 @@
 import type { RemovedRule } from '../shared/missed-rules.ts';
 
-const book = 'src/domain/orders/order-book.ts';
+const book = 'src/domain/orders/order-repository.ts';
 const begin = 'src/domain/orders/begin-order.ts';
 const send = 'src/domain/orders/send-order.ts';
 const cell = 'src/domain/storage/persisted-cell.ts';
@@ -37,8 +37,8 @@ export const guards: readonly RemovedRule[] = [
   {
     rule: 'one tab after the other begins an order',
     file: begin,
-    from: "locks.take('placing', () => begin(purchase))",
-    to: 'locks.take(ids.next(), () => begin(purchase))',
+    from: "locks.runExclusive('placing', () => begin(purchase))",
+    to: 'locks.runExclusive(ids.next(), () => begin(purchase))',
   },
   {
     rule: 'a page that still shows somebody who has left orders nothing',
@@ -55,7 +55,7 @@ export const guards: readonly RemovedRule[] = [
   {
     rule: 'one attempt at a time for each order',
     file: send,
-    from: 'locks.take(turnOf(order), () => attempt(order, sender))',
+    from: 'locks.runExclusive(turnOf(order), () => attempt(order, sender))',
     to: 'attempt(order, sender)',
   },
   {
@@ -205,7 +205,7 @@ export const guards: readonly RemovedRule[] = [
   {
     rule: 'one tab at a time sends what waits',
     file: 'src/domain/queue/run-queue.ts',
-    from: 'locks.take(TASKS_TURN, () => runAll(ports, attempt, isAtOnce))',
+    from: 'locks.runExclusive(TASKS_TURN, () => runAll(ports, attempt, isAtOnce))',
     to: 'runAll(ports, attempt, isAtOnce)',
   },
   {
@@ -360,7 +360,7 @@ export const guards: readonly RemovedRule[] = [
   },
   {
     rule: 'a customer whom the page cannot read yet is no guest',
-    file: 'src/domain/session/as-visitor.ts',
+    file: 'src/domain/session/with-authorization.ts',
     from: 'return !value || ownerOf(value) === null;',
     to: 'return value !== null || !value;',
   },

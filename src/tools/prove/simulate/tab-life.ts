@@ -1,5 +1,5 @@
 import type { Clock } from '#domain/shared/clock.ts';
-import type { Turns } from '#domain/storage/turn-taking.ts';
+import type { Locks } from '#domain/storage/across-tabs.ts';
 
 /** How a tab ends by itself: closed, opened anew, or frozen until somebody looks at it again. */
 export type Ending = 'closed' | 'reloaded' | 'frozen';
@@ -55,8 +55,8 @@ export function createTabLife(onEnding: (how: Ending) => void) {
       wait: (milliseconds) => whileOpen(() => wait(milliseconds)),
       after: (milliseconds, act) => after(milliseconds, () => void whileOpen(async () => undefined).then(act)),
     }),
-    taking: ({ take }: Turns): Turns => ({
-      take: (name, task) => whileOpen(() => take(name, () => inTurn(name, task))),
+    taking: ({ runExclusive: take }: Locks): Locks => ({
+      runExclusive: (name, task) => whileOpen(() => take(name, () => inTurn(name, task))),
     }),
   };
 

@@ -7,9 +7,9 @@ import { inNameOf } from '#adapters/memory/memory-gateways.ts';
 import { createMemoryIds } from '#adapters/memory/memory-ids.ts';
 import { createMemoryJournal } from '#adapters/memory/memory-journal.ts';
 import { createMemoryKeyValueStore } from '#adapters/memory/memory-key-value-store.ts';
+import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryRedirect } from '#adapters/memory/memory-redirect.ts';
-import { createMemorySignals } from '#adapters/memory/memory-signals.ts';
-import { createMemoryTurns } from '#adapters/memory/memory-turns.ts';
+import { createMemoryTabMessages } from '#adapters/memory/memory-tab-messages.ts';
 import type { AroundForTests, ShopForTests } from '#composition/roots/shop-for-tests.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { SendInBackground } from '#domain/journeys/send-in-background.ts';
@@ -99,9 +99,9 @@ export async function openWorld({ shop: product, inBackground, createStores, set
     tasks: pacedRecords(watchedTasks(faultyTasks(stores.tasks, faults), ledger), paces.tasks),
   };
   const shared = {
-    turns: createMemoryTurns(),
+    locks: createMemoryLocks(),
     ids: createMemoryIds(),
-    signals: createMemorySignals(),
+    tabMessages: createMemoryTabMessages(),
     redirect: createMemoryRedirect(),
     journal: createDeviceJournal(),
     caches: createMemoryCaches(),
@@ -301,8 +301,8 @@ function surroundingsOf(world: Parts, page: Page): AroundForTests {
   return {
     log,
     clock: life.waiting({ ...time, now: () => time.now() + offset.milliseconds }),
-    locks: life.taking(shared.turns),
-    tabMessages: shared.signals.otherTab(),
+    locks: life.taking(shared.locks),
+    tabMessages: shared.tabMessages.otherTab(),
     connectivity: {
       isOnline: () => connectivity.isOnline(),
       onChange: (listener) => connectivity.onChange((isOnline) => void life.whileOpen(async () => listener(isOnline))),
@@ -327,7 +327,7 @@ function surroundingsOf(world: Parts, page: Page): AroundForTests {
           http,
           storeView,
           log,
-          asVisitor: withAuthorization,
+          withAuthorization,
           baseUrl: '',
           limits: browserLimits,
         }),

@@ -480,7 +480,7 @@ export const chk: readonly BrokenLine[] = [
   {
     id: 'CHK-25',
     lost: 'an order is stored on the device',
-    file: 'src/domain/orders/order-book.ts',
+    file: 'src/domain/orders/order-repository.ts',
     from: 'await orderStore.put(order)',
     to: "({ kind: 'ok' })",
   },

@@ -277,7 +277,7 @@ export const conf: readonly BrokenLine[] = [
   {
     id: 'CONF-25',
     lost: 'renewals are counted anew once the shop has taken a token',
-    file: 'src/domain/session/as-visitor.ts',
+    file: 'src/domain/session/with-authorization.ts',
     from: 'if (isTaken) session.update((now) => proven(now, token));',
     to: '',
   },
@@ -466,14 +466,14 @@ export const conf: readonly BrokenLine[] = [
   {
     id: 'CONF-47',
     lost: 'the browser is asked to send an order that waits',
-    file: 'src/domain/orders/let-wait.ts',
+    file: 'src/domain/orders/on-order-queued.ts',
     from: 'if (orderRules.automaticTransmission) void askToSend();',
     to: '',
   },
   {
     id: 'CONF-47',
     lost: 'the browser is not asked where the shopper is asked first',
-    file: 'src/domain/orders/let-wait.ts',
+    file: 'src/domain/orders/on-order-queued.ts',
     from: 'if (orderRules.automaticTransmission) void',
     to: 'void',
   },

@@ -131,7 +131,7 @@ export const queue: readonly BrokenLine[] = [
     id: 'QUEUE-27',
     lost: 'an order in flight is left alone',
     file: 'src/domain/orders/send-order.ts',
-    from: 'locks.take(turnOf(order), () => attempt(order, sender))',
+    from: 'locks.runExclusive(turnOf(order), () => attempt(order, sender))',
     to: 'attempt(order, sender)',
   },
   {
@@ -173,7 +173,7 @@ export const queue: readonly BrokenLine[] = [
     id: 'QUEUE-29',
     lost: 'what was refused without a page is told by the next one',
     file: 'src/domain/journeys/send-in-background.ts',
-    from: 'pendingNotices.update((now) => withUntold(now, told))',
+    from: 'pendingNotices.update((now) => withPendingNotices(now, told))',
     to: 'void told',
   },
   {
@@ -380,7 +380,7 @@ export const queue: readonly BrokenLine[] = [
     to: "{ kind: sendTask ? 'not-kept' : 'waiting' } as const;",
   },
   ...[
-    ['    ...errand,\n    id,', '    ...errand,\n    id: errand.endpoint as never,', 'its id'],
+    ['    ...command,\n    id,', '    ...command,\n    id: command.endpoint as never,', 'its id'],
     ['    resultCode: null,', '', 'the code of the result'],
     ['    code: null,', '', 'the code'],
     ['    result: null,', '', 'the result'],
@@ -401,8 +401,8 @@ export const queue: readonly BrokenLine[] = [
     id: 'QUEUE-02',
     lost: 'a task holds what is asked for',
     file: 'src/domain/queue/task.ts',
-    from: '    ...errand,\n    id,',
-    to: '    endpoint: errand.endpoint,\n    payload: null as never,\n    id,',
+    from: '    ...command,\n    id,',
+    to: '    endpoint: command.endpoint,\n    payload: null as never,\n    id,',
   },
   {
     id: 'QUEUE-03',
@@ -597,7 +597,7 @@ export const queue: readonly BrokenLine[] = [
     id: 'QUEUE-13',
     lost: 'runs of several tabs take turns',
     file: 'src/domain/queue/run-queue.ts',
-    from: 'locks.take(TASKS_TURN, () => runAll(ports, attempt, isAtOnce))',
+    from: 'locks.runExclusive(TASKS_TURN, () => runAll(ports, attempt, isAtOnce))',
     to: 'runAll(ports, attempt, isAtOnce)',
   },
   {
@@ -688,7 +688,7 @@ export const queue: readonly BrokenLine[] = [
     id: 'QUEUE-43',
     lost: 'each is counted once',
     file: 'src/domain/queue/clear-tasks.ts',
-    from: "return locks.take('tasks-clear', async () => {",
+    from: "return locks.runExclusive('tasks-clear', async () => {",
     to: 'return Promise.resolve(locks).then(async () => {',
   },
 ];

@@ -40,7 +40,7 @@ export const track: readonly BrokenLine[] = [
     id: 'TRACK-21',
     lost: 'a cart with something in it is told',
     file: 'src/domain/journeys/tell-cart.ts',
-    from: 'await queueTask(errand);',
+    from: 'await queueTask(command);',
     to: '',
   },
   {

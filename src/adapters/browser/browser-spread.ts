@@ -1,5 +1,0 @@
-import type { Spread } from '#domain/shared/spread.ts';
-
-export function createBrowserSpread(): Spread {
-  return { next: () => Math.random() };
-}

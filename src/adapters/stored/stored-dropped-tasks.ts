@@ -1,0 +1,9 @@
+import type { DroppedTasks } from '#domain/queue/dropped-tasks.ts';
+import { valueOrNull, whole } from '#wire/parser.ts';
+
+const storedCount = whole();
+
+/** How many discarded tasks a device kept to be told of; null when it kept no number. */
+export function readStoredDroppedTasks(stored: unknown): DroppedTasks | null {
+  return valueOrNull(storedCount, stored);
+}

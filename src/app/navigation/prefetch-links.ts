@@ -1,0 +1,53 @@
+import { isNetworkSpared } from '#app/loading/spared-network.ts';
+
+const DWELL_MS = 65; // a pointer that only passes stays for less
+const IN_VIEW = 4; // of the links in view so many are foreseen while the page rests
+
+type Foresee = (address: string) => Promise<void>;
+
+/**
+ * Fetches ahead where a shopper will probably go: a link under a resting pointer, a touching finger or the focus. Each
+ * page once; nothing at all where data is to be saved or the network is slow. Answers how to stop.
+ */
+export function prefetchLinks(tab: Window, foresee: Foresee): () => void {
+  if (isNetworkSpared(tab.navigator)) return () => undefined;
+  const seen = new Set<string>();
+  let dwelling: ReturnType<typeof setTimeout> | undefined;
+  const look = (link: HTMLAnchorElement | null): void => {
+    const address = link && link.origin === tab.location.origin ? link.pathname + link.search : null;
+    if (address === null || seen.has(address) || address === tab.location.pathname + tab.location.search) return;
+    seen.add(address);
+    foresee(address).catch(() => seen.delete(address)); // without a network it is simply not foreseen
+  };
+  const rest = (event: Event): void => {
+    clearTimeout(dwelling);
+    const link = linkAt(event);
+    if (link) dwelling = setTimeout(look, DWELL_MS, link);
+  };
+  const touch = (event: Event): void => look(linkAt(event));
+
+  tab.addEventListener('pointerover', rest);
+  tab.addEventListener('focusin', touch);
+  tab.addEventListener('touchstart', touch, { passive: true });
+  for (const link of linksInView(tab)) look(link);
+  return () => {
+    clearTimeout(dwelling);
+    tab.removeEventListener('pointerover', rest);
+    tab.removeEventListener('focusin', touch);
+    tab.removeEventListener('touchstart', touch);
+  };
+}
+
+function linkAt({ target }: Event): HTMLAnchorElement | null {
+  return (target as Element | null)?.closest<HTMLAnchorElement>('a[href]:not([download], [target])') ?? null;
+}
+
+/** The first cards that a shopper sees. */
+function linksInView({ document, innerHeight }: Window): readonly HTMLAnchorElement[] {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main li a[href]')].slice(0, IN_VIEW * 4);
+  const inView = links.filter((link) => {
+    const { top, bottom, width } = link.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < innerHeight && link.closest('li')?.querySelector('img') !== null;
+  });
+  return inView.slice(0, IN_VIEW);
+}
