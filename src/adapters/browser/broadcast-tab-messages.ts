@@ -7,7 +7,7 @@ export interface BroadcastTabMessages extends TabMessages {
 }
 
 /**
- * Signals to the other tabs over one channel; a browser without channels has tabs that do not hear each other. A page
+ * TabMessages to the other tabs over one channel; a browser without channels has tabs that do not hear each other. A page
  * that the browser had put away hears nothing meanwhile: when it is shown again, everything may have changed.
  */
 export function createBroadcastTabMessages(page: EventTarget = globalThis): BroadcastTabMessages {

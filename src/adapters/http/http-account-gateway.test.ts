@@ -12,12 +12,12 @@ function open() {
   const http = createMemoryHttpClient();
   const log = createMemoryLog();
   const storeView = createMemoryCell(defaultStoreView);
-  const asVisitor = <T>(call: (token: AccessToken) => Promise<T>) => call('ut-1' as AccessToken);
+  const withAuthorization = <T>(call: (token: AccessToken) => Promise<T>) => call('ut-1' as AccessToken);
   const transport = createTransport({
     http,
     storeView,
     log,
-    withAuthorization: asVisitor,
+    withAuthorization: withAuthorization,
     baseUrl: '',
     limits: browserLimits,
   });

@@ -7,7 +7,7 @@ export interface MemoryTabMessages extends TabMessages {
 
 type Listener = { readonly tab: symbol; readonly name: string; readonly onSignal: () => void };
 
-/** Signals between tabs that a test opens; a tab does not hear itself. */
+/** TabMessages between tabs that a test opens; a tab does not hear itself. */
 export function createMemoryTabMessages(): MemoryTabMessages {
   const listeners = new Set<Listener>();
   return openTab();

@@ -15,16 +15,16 @@ afterEach(() => {
 const fire = (id: string, name: string) =>
   document.getElementById(id)?.dispatchEvent(new Event(name, { bubbles: true }));
 
-function watch(foresee: (address: string) => Promise<void> = async () => undefined) {
+function watch(prefetch: (address: string) => Promise<void> = async () => undefined) {
   const asked: string[] = [];
   const stop = prefetchLinks(window, (address) => {
     asked.push(address);
-    return foresee(address);
+    return prefetch(address);
   });
   return { asked, stop };
 }
 
-test('a pointer that rests on a link foresees its page, once; one that passes does not', () => {
+test('a pointer that rests on a link fetches its page ahead, once; one that passes does not', () => {
   const { asked, stop } = watch();
   fire('a', 'pointerover');
   vi.advanceTimersByTime(64);
@@ -36,7 +36,7 @@ test('a pointer that rests on a link foresees its page, once; one that passes do
   stop();
 });
 
-test('a finger and the focus foresee at once, other sites are left alone', () => {
+test('a finger and the focus fetch ahead at once, other sites are left alone', () => {
   const { asked, stop } = watch();
   fire('b', 'touchstart');
   fire('a', 'focusin');

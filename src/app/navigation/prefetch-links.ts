@@ -1,15 +1,15 @@
 import { isNetworkSpared } from '#app/loading/spared-network.ts';
 
 const DWELL_MS = 65; // a pointer that only passes stays for less
-const IN_VIEW = 4; // of the links in view so many are foreseen while the page rests
+const IN_VIEW = 4; // of the links in view so many are fetched ahead while the page rests
 
-type Foresee = (address: string) => Promise<void>;
+type Prefetch = (address: string) => Promise<void>;
 
 /**
  * Fetches ahead where a shopper will probably go: a link under a resting pointer, a touching finger or the focus. Each
  * page once; nothing at all where data is to be saved or the network is slow. Answers how to stop.
  */
-export function prefetchLinks(tab: Window, foresee: Foresee): () => void {
+export function prefetchLinks(tab: Window, prefetch: Prefetch): () => void {
   if (isNetworkSpared(tab.navigator)) return () => undefined;
   const seen = new Set<string>();
   let dwelling: ReturnType<typeof setTimeout> | undefined;
@@ -17,7 +17,7 @@ export function prefetchLinks(tab: Window, foresee: Foresee): () => void {
     const address = link && link.origin === tab.location.origin ? link.pathname + link.search : null;
     if (address === null || seen.has(address) || address === tab.location.pathname + tab.location.search) return;
     seen.add(address);
-    foresee(address).catch(() => seen.delete(address)); // without a network it is simply not foreseen
+    prefetch(address).catch(() => seen.delete(address)); // without a network it is simply not fetched
   };
   const rest = (event: Event): void => {
     clearTimeout(dwelling);

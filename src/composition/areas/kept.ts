@@ -50,7 +50,7 @@ export function loadPendingNoticesReader(): Promise<typeof import('#adapters/sto
   return import(/* webpackChunkName: "queue" */ '#adapters/stored/stored-pending-notices.ts');
 }
 
-async function readUntold(stored: unknown): Promise<PendingNotices | null> {
+async function readPendingNotices(stored: unknown): Promise<PendingNotices | null> {
   return stored === null ? null : (await loadPendingNoticesReader()).readStoredPendingNotices(stored);
 }
 
@@ -102,7 +102,7 @@ const areas = {
   recentSearches: personsArea({ area: 'recentSearches', initial: noRecentSearches, parse: readStoredSearches }),
   recentlyViewed: personsArea({ area: 'recentlyViewed', initial: nothingViewed, parse: readStoredViewed }),
   /** What the worker has to say to whoever comes next; what reads it comes with the code of the queue, when there is any. */
-  pendingNotices: personsArea<PendingNotices>({ area: UNTOLD, initial: noPendingNotices, parse: readUntold }),
+  pendingNotices: personsArea<PendingNotices>({ area: UNTOLD, initial: noPendingNotices, parse: readPendingNotices }),
   /** Of whoever was signed in it says nothing, and stays when they leave: it is told to who is here then. */
   droppedTasks: devicesArea({ area: 'discarded', initial: noDroppedTasks, parse: readStoredDroppedTasks }),
   /** What the shop said of a customer, to be read without a network. */

@@ -16,32 +16,32 @@ export type ProductFinder = {
 type Ports = { readonly searchIndex: SearchIndex; readonly clock: Clock };
 
 const FORESEEN_FOR_MS = 30_000;
-const MOST_FORESEEN = 24;
+const MOST_PREFETCHED = 24;
 
 export function createProductFinder({ searchIndex, clock }: Ports): ProductFinder {
-  const foreseen = new Map<string, { readonly reply: Promise<Reply<Product | null>>; readonly since: number }>();
+  const prefetched = new Map<string, { readonly reply: Promise<Reply<Product | null>>; readonly since: number }>();
 
   return {
     async find(key, value) {
       const known = youngEnough(nameOf(key, value));
-      foreseen.delete(nameOf(key, value)); // it may have changed by the next time
+      prefetched.delete(nameOf(key, value)); // it may have changed by the next time
       const reply = await known;
       return reply?.kind === 'ok' ? reply : ask(key, value);
     },
     prefetch(key, value) {
       const name = nameOf(key, value);
       const reply = youngEnough(name) ?? ask(key, value);
-      if (!foreseen.has(name)) foreseen.set(name, { reply, since: clock.now() });
-      const oldest = foreseen.keys().next();
-      if (foreseen.size > MOST_FORESEEN && !oldest.done) foreseen.delete(oldest.value);
+      if (!prefetched.has(name)) prefetched.set(name, { reply, since: clock.now() });
+      const oldest = prefetched.keys().next();
+      if (prefetched.size > MOST_PREFETCHED && !oldest.done) prefetched.delete(oldest.value);
       return reply;
     },
   };
 
   function youngEnough(name: string): Promise<Reply<Product | null>> | null {
-    const known = foreseen.get(name);
+    const known = prefetched.get(name);
     if (known && clock.now() - known.since < FORESEEN_FOR_MS) return known.reply;
-    foreseen.delete(name);
+    prefetched.delete(name);
     return null;
   }
 

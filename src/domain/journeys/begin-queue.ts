@@ -30,14 +30,14 @@ export function createBeginQueue(ports: Ports): BeginQueue {
     tellCart,
     followCart,
     showWaitingChange,
-    tellPendingNotices: tellUntold,
+    tellPendingNotices,
     tellDroppedTasks: tellDiscarded,
     tabMessages,
   } = ports;
   return async () => {
     tabMessages.listen(TASKS_SIGNAL, () => void showWaitingChange());
-    tabMessages.listen(UNTOLD, () => void tellUntold());
-    void tellUntold();
+    tabMessages.listen(UNTOLD, () => void tellPendingNotices());
+    void tellPendingNotices();
     void tellDiscarded();
     followCart(() => void tellCart());
     void tellCart();

@@ -2,6 +2,7 @@ import type { CommandRunner } from '../commands/command-runner.ts';
 import { checkFeatures } from './feature-files.ts';
 import type { Finding } from './finding.ts';
 import { checkLayers } from './layers.ts';
+import { checkNames } from './names.ts';
 import { checkPackages } from './packages.ts';
 import { checkPatterns } from './patterns.ts';
 import { checkStyles } from './styles.ts';
@@ -32,6 +33,7 @@ export const checkSteps = (runner: CommandRunner, root: string): readonly CheckS
     { name: 'styles', run: () => checkStyles(root) },
     { name: 'texts', run: () => checkTexts(root) },
     { name: 'words', run: () => checkWords(root) },
+    { name: 'names', run: () => checkNames(root) },
     { name: 'features', run: () => checkFeatures(root) },
   ];
 };

@@ -22,7 +22,7 @@ type Waiting = { readonly resolve: (result: unknown) => void; readonly reject: (
 export async function connectBidi(address: string): Promise<Bidi> {
   const socket = new WebSocket(address);
   const waiting = new Map<number, Waiting>();
-  const hearers = new Map<string, (params: unknown) => void>();
+  const listeners = new Map<string, (params: unknown) => void>();
   let last = 0;
   const { promise: open, resolve, reject } = Promise.withResolvers<void>();
   socket.addEventListener('open', () => resolve());
@@ -33,7 +33,7 @@ export async function connectBidi(address: string): Promise<Bidi> {
   });
   socket.addEventListener('message', ({ data }) => {
     const { id = 0, type, method = '', params, result, error, message } = JSON.parse(String(data)) as Message;
-    if (type === 'event') return hearers.get(method)?.(params);
+    if (type === 'event') return listeners.get(method)?.(params);
     const asked = waiting.get(id);
     waiting.delete(id);
     if (type === 'success') asked?.resolve(result);
@@ -48,7 +48,7 @@ export async function connectBidi(address: string): Promise<Bidi> {
       socket.send(JSON.stringify({ id: last, method, params }));
       return promise as Promise<T>;
     },
-    on: (event, hears) => void hearers.set(event, hears),
+    on: (event, hears) => void listeners.set(event, hears),
     close: () => socket.close(),
   };
 }
