@@ -53,7 +53,11 @@ function shopOf<Services extends object, Given extends object>(module: Module): 
   const services = {};
   add(module);
   return {
-    open: (given) => Object.defineProperties(Object.create(services), Object.getOwnPropertyDescriptors({ ...given })),
+    open(given) {
+      const visit = Object.create(services) as Services;
+      for (const [name, value] of Object.entries(given)) keep(visit, name, value);
+      return visit;
+    },
     add: (more) => void add(more),
     extend(visit, more) {
       for (const name of add(more)) Reflect.deleteProperty(visit, name);
@@ -67,7 +71,7 @@ function shopOf<Services extends object, Given extends object>(module: Module): 
     for (const [name, factory] of fresh) {
       if (container.isBound(name)) container.unbind(name);
       container.bind<Factory>(name).toConstantValue(factory);
-      Object.defineProperty(services, name, { configurable: true, enumerable: true, get: getterOf(name) });
+      Object.defineProperty(services, name, { configurable: true, enumerable: true, get: getterOf(name, factory) });
     }
     return fresh.map(([name]) => name);
   }
@@ -76,15 +80,20 @@ function shopOf<Services extends object, Given extends object>(module: Module): 
     const present = container.isBound(name) ? container.get<Factory>(name) : null;
     return present === null || (present !== factory && (present.waits === true || !factory.waits));
   }
+}
 
-  /** Made by the visit that is asked, and kept on it. */
-  function getterOf(name: string) {
-    return function make(this: object): unknown {
-      const service = container.get<Factory>(name)(this as never, name);
-      Object.defineProperty(this, name, { value: service, configurable: true, enumerable: true });
-      return service;
-    };
-  }
+/** Made by the visit that is asked, and kept on it. */
+function getterOf(name: string, factory: Factory) {
+  return function make(this: object): unknown {
+    const service = factory(this as never, name);
+    keep(this, name, service);
+    return service;
+  };
+}
+
+/** Its getter is on the prototype, so an assignment would not do. */
+function keep(visit: object, name: string, value: unknown): void {
+  Object.defineProperty(visit, name, { value, configurable: true, enumerable: true });
 }
 
 /** Lists values that are there already. */
