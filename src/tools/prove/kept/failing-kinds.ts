@@ -8,7 +8,7 @@ import { type Place, patience } from './place.ts';
 
 const READS = [1, 2, 3, 4, 5, 6];
 const WAYS = ['aborts', 'finds the connection closing'] as const;
-const LIMIT_MS = 15_000;
+const LIMIT_MS = 60_000;
 /** Such a page has time to keep it: it is about what it takes for lost. */
 const DELAY_MS = 500;
 

@@ -24,7 +24,7 @@ import { addressOf } from './pieces.ts';
 import { newPerson, type Place, patience } from './place.ts';
 
 const HOLDS_MS = [500, 1_200, 2_500, 10_000];
-const LIMIT_MS = 45_000; // on a machine that does much else, too
+const LIMIT_MS = 60_000;
 const COMES_WITHIN_MS = 3_000;
 const LOOK_AGAIN_MS = 40;
 const GLANCE_MS = 400;
