@@ -87,11 +87,11 @@ export function createBrowserPremises({ processes, visit, watch, page, workbench
     },
     async typesUnheard(texts) {
       const tab = await visit.tab();
-      for (const [label, text] of Object.entries(texts)) await tab.getByLabel(label, { exact: true }).fill(text);
+      for (const [label, text] of Object.entries(texts)) await fieldOf(tab, label).fill(text);
     },
     async standsIn(labels) {
       const tab = await visit.tab();
-      const values = labels.map((label) => tab.getByLabel(label, { exact: true }).inputValue());
+      const values = labels.map((label) => fieldOf(tab, label).inputValue());
       return Object.fromEntries((await Promise.all(values)).map((value, at) => [labels[at] ?? '', value]));
     },
     async letsCodeCome() {
@@ -294,4 +294,9 @@ async function isLoaded(picture: Locator): Promise<boolean> {
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(LOOK_AGAIN_MS))
     if (await picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)) return true;
   return false;
+}
+
+// In the page itself: the newsletter in the footer, which comes late, asks for an email address as well.
+function fieldOf(tab: Tab, label: string): Locator {
+  return tab.getByRole('main').getByLabel(label, { exact: true });
 }
