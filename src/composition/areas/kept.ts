@@ -19,7 +19,7 @@ import type { Tile } from '#domain/listing/tile.ts';
 import { nothingCompared } from '#domain/lists/compared.ts';
 import { nothingViewed } from '#domain/lists/recently-viewed.ts';
 import { emptyWishlist, type WishlistItem } from '#domain/lists/wishlist.ts';
-import { noPendingNotices, type PendingNotices, UNTOLD } from '#domain/notices/pending-notices.ts';
+import { noPendingNotices, PENDING_NOTICES_AREA, type PendingNotices } from '#domain/notices/pending-notices.ts';
 import { noDroppedTasks } from '#domain/queue/dropped-tasks.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import type { ForgetPerson, TakeOver } from '#domain/session/forget-person.ts';
@@ -102,7 +102,11 @@ const areas = {
   recentSearches: personsArea({ area: 'recentSearches', initial: noRecentSearches, parse: readStoredSearches }),
   recentlyViewed: personsArea({ area: 'recentlyViewed', initial: nothingViewed, parse: readStoredViewed }),
   /** What the worker has to say to whoever comes next; what reads it comes with the code of the queue, when there is any. */
-  pendingNotices: personsArea<PendingNotices>({ area: UNTOLD, initial: noPendingNotices, parse: readPendingNotices }),
+  pendingNotices: personsArea<PendingNotices>({
+    area: PENDING_NOTICES_AREA,
+    initial: noPendingNotices,
+    parse: readPendingNotices,
+  }),
   /** Of whoever was signed in it says nothing, and stays when they leave: it is told to who is here then. */
   droppedTasks: devicesArea({ area: 'discarded', initial: noDroppedTasks, parse: readStoredDroppedTasks }),
   /** What the shop said of a customer, to be read without a network. */

@@ -1,5 +1,4 @@
 import type { Cart } from '#domain/cart/cart.ts';
-
 import { createFollowCanceled } from '#domain/orders/follow-canceled.ts';
 import { createFollowUpOrders } from '#domain/orders/follow-up-orders.ts';
 import { createOnOrderQueued } from '#domain/orders/on-order-queued.ts';

@@ -19,14 +19,12 @@ const counting = {
 
 const cells = () => createCells(createMemoryCell);
 
-function openCounting() {
-  return createShop<{ readonly cells: Cells }>()(counting).open({ cells: cells() });
-}
-
-test('a service is made once in a visit, and each visit has its own', async () => {
-  const [one, other] = [openCounting(), openCounting()];
+test('a service is made once in a visit, and each visit of a shop has its own', async () => {
+  const shop = createShop<{ readonly cells: Cells }>()(counting);
+  const [one, other] = [shop.open({ cells: cells() }), shop.open({ cells: cells() })];
   expect(await one.add(2)).toBe(2);
   expect(one.add).toBe(one.add);
+  expect(one.add).not.toBe(other.add);
   expect([one.count.get(), other.count.get()]).toEqual([2, 0]);
 });
 

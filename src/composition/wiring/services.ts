@@ -38,7 +38,10 @@ export type Shop<Services, Given> = {
   readonly open: (given: Given) => Services;
   /** Lists more services, for every visit. */
   readonly add: (more: Module) => void;
-  /** Adds services to a visit, such as those of a page whose code came later; they take the place of those that waited for them. */
+  /**
+   * Adds services to the only visit of a shop, such as those of a page whose code came later; they take the place of those
+   * that waited for them. Another visit would keep what it has made already.
+   */
   readonly extend: <M extends Module>(visit: Services, more: M) => Services & ServicesOf<M>;
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMemoryTabMessages } from '#adapters/memory/memory-tab-messages.ts';
-import { UNTOLD } from '#domain/notices/pending-notices.ts';
+import { PENDING_NOTICES_AREA } from '#domain/notices/pending-notices.ts';
 import { TASKS_SIGNAL } from '#domain/queue/queue-task.ts';
 import { createBeginQueue } from './begin-queue.ts';
 
@@ -52,6 +52,6 @@ test('what was discarded when nobody was there to hear of it is told', async () 
 test('what the worker had to say is told at once, and when it says more', async () => {
   const { steps, otherTab } = await begun();
   expect(steps).toContain('untold');
-  otherTab.send(UNTOLD);
+  otherTab.send(PENDING_NOTICES_AREA);
   await expect.poll(() => steps.filter((step) => step === 'untold')).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import type { ShowWaitingChange } from '#domain/account/show-waiting-change.ts';
-import { UNTOLD } from '#domain/notices/pending-notices.ts';
+import { PENDING_NOTICES_AREA } from '#domain/notices/pending-notices.ts';
 import { TASKS_SIGNAL } from '#domain/queue/queue-task.ts';
 import type { RunQueue } from '#domain/queue/run-queue.ts';
 import type { TabMessages } from '#domain/storage/across-tabs.ts';
@@ -36,7 +36,7 @@ export function createBeginQueue(ports: Ports): BeginQueue {
   } = ports;
   return async () => {
     tabMessages.listen(TASKS_SIGNAL, () => void showWaitingChange());
-    tabMessages.listen(UNTOLD, () => void tellPendingNotices());
+    tabMessages.listen(PENDING_NOTICES_AREA, () => void tellPendingNotices());
     void tellPendingNotices();
     void tellDiscarded();
     followCart(() => void tellCart());

@@ -5,8 +5,8 @@ export type PendingNotices = readonly ShownNotice[];
 
 export const noPendingNotices: PendingNotices = [];
 
-/** The name of what is untold among what is kept, and of the signal that it has changed. */
-export const UNTOLD = 'untold';
+/** The area of what is kept that holds them, and of the signal that it has changed. */
+export const PENDING_NOTICES_AREA = 'untold';
 
 /** Adds what was told where nobody reads it; `told` is the newest first, as a visit remembers it. */
 export function withPendingNotices(untold: PendingNotices, told: PendingNotices): PendingNotices {

@@ -4,7 +4,6 @@ import type { Cart } from '#domain/cart/cart.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
 import type { SeenOutcome } from '#domain/journeys/place-as-seen.ts';
 import { type Order, orderIdOf } from '#domain/orders/order.ts';
-
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { lineForTests } from '../cart/line-for-tests.ts';
 import { checkoutWords } from '../words/checkout/en.ts';
