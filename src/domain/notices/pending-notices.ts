@@ -5,7 +5,7 @@ export type PendingNotices = readonly ShownNotice[];
 
 export const noPendingNotices: PendingNotices = [];
 
-/** The area of what is kept that holds them, and of the signal that it has changed. */
+/** The area that holds them, and the signal that it has changed. */
 export const PENDING_NOTICES_AREA = 'untold';
 
 /** Adds what was told where nobody reads it; `told` is the newest first, as a visit remembers it. */
