@@ -66,7 +66,7 @@ export default defineConfig({
         preset: 'none',
         cacheGroups: {
           vendor: { name: 'vendor', chunks: 'initial', test: /node_modules/, enforce: true },
-          default: { minChunks: 2, reuseExistingChunk: true, chunks: ({ name }) => name !== 'back' }, // every page has that one
+          default: { minChunks: 2, reuseExistingChunk: true, chunks: ({ name }) => name !== 'actions' }, // every page has that one
           defaultVendors: false, // a library that comes later comes in the file of what needs it
           home: together('home'),
           list: together('category', 'search'),

@@ -18,8 +18,8 @@ export const noAssets: PageAssets = { styles: [], begin: null, scripts: [], font
 
 const BEGIN = 'begin';
 const ENTRY = 'main';
-/** The half of the shop that acts; the entry asks for it, at once where a screen acts, else when the browser is idle. */
-export const BACK = 'back';
+/** The code that acts; the entry asks for it, at once where a screen acts, else when the browser is idle. */
+export const ACTIONS = 'actions';
 
 /** The files of a page: the entry's and those of the page's own chunks. */
 export function pageAssets({ chunks, fonts }: BuiltAssets, names: readonly string[]): PageAssets {

@@ -14,7 +14,7 @@ const assets: BuiltAssets = {
   chunks: {
     begin: ['/begin.js'],
     main: ['/vendor.js', '/main.css', '/main.js'],
-    back: ['/back.js'],
+    actions: ['/actions.js'],
     home: ['/home.js', '/home.css'],
     'words-ar': ['/words-ar.js'],
     cart: ['/cart.js'],
@@ -88,7 +88,7 @@ test('a page links its own files and those of the entry, and nothing runs inline
   expect(html).toMatch(/^<!doctype html><html lang="en-US" dir="ltr">/);
   for (const file of ['/main.css', '/home.css', '/main.js', '/vendor.js', '/home.js', '/display.woff2'])
     expect(html).toContain(file);
-  expect(html).not.toContain('/back.js');
+  expect(html).not.toContain('/actions.js');
   expect(html).toContain('&lt;The&gt; page &amp; more');
   expect(html).not.toMatch(/ style="| on[a-z]+="/);
   expect(html.match(/<script\b[^>]*>/g)).toEqual([
@@ -98,8 +98,8 @@ test('a page links its own files and those of the entry, and nothing runs inline
   ]);
 });
 
-test('a page that acts leaves the half of the shop that acts to its entry', async () => {
-  expect(await htmlOf(render('/cart', 'cart', async () => shown('cart'), 'actions'))).not.toContain('/back.js');
+test('a page that acts leaves the code that acts to its entry', async () => {
+  expect(await htmlOf(render('/cart', 'cart', async () => shown('cart'), 'actions'))).not.toContain('/actions.js');
 });
 
 test('areas about a shopper never travel in a page', async () => {

@@ -18,7 +18,7 @@ import { type Later, lazyVerbs } from '../wiring/late.ts';
 
 /** The code that acts: it arrives after the page has come to life, or with the first thing a shopper does. */
 export async function loadActions({ config }: { readonly config: ShopConfig }) {
-  return (await import(/* webpackChunkName: "back" */ './browser-actions.ts')).browserActions(config);
+  return (await import(/* webpackChunkName: "actions" */ './browser-actions.ts')).browserActions(config);
 }
 
 const verb = lazyVerbs(loadActions);

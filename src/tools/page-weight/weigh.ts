@@ -1,4 +1,4 @@
-import { BACK, type BuiltAssets, pageAssets } from '#app/frame/built-assets.ts';
+import { ACTIONS, type BuiltAssets, pageAssets } from '#app/frame/built-assets.ts';
 import { type Weight, weightLimits } from './limits.ts';
 
 /** A screen of the shop, and the addresses that show it. */
@@ -14,7 +14,7 @@ export type WeighedPage = Weighable & {
 export function weighPage(assets: BuiltAssets, page: Weighable, sizeOf: (file: string) => number): WeighedPage {
   const { begin, scripts, styles } = pageAssets(assets, [page.screen]);
   const linked = [...new Set([...(begin === null ? [] : [begin]), ...scripts])];
-  const later = (assets.chunks[BACK] ?? []).filter((file) => file.endsWith('.js') && !linked.includes(file));
+  const later = (assets.chunks[ACTIONS] ?? []).filter((file) => file.endsWith('.js') && !linked.includes(file));
   const weightOf = (files: readonly string[]): number => files.reduce((sum, file) => sum + sizeOf(file), 0);
   const weight: Weight = {
     linkedScripts: weightOf(linked),
