@@ -17,7 +17,7 @@ function open() {
     http,
     storeView,
     log,
-    withAuthorization: withAuthorization,
+    withAuthorization,
     baseUrl: '',
     limits: browserLimits,
   });

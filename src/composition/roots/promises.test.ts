@@ -37,7 +37,7 @@ function factsOf(product: Product, country: 'IN' | 'GB'): FactsModel {
   const ports = {
     storeView: createMemoryCell(defaultStoreView),
     market: () => ({ country, today: TODAY }),
-    ...{ deliveryRules: deliveryRules, returnDays, contact, words: inEnglish },
+    ...{ deliveryRules, returnDays, contact, words: inEnglish },
   };
   const page = { shown: { product, variant: null }, choosing: { groups: [] } };
   return new FactsModel(ports, page as unknown as ConstructorParameters<typeof FactsModel>[1]);

@@ -30,7 +30,7 @@ function open(reply: Reply<CreditUse>, id: string | null = 'cart-1') {
       return reply;
     },
   };
-  const ports = { cart, accountGateway: accountGateway, clock: createMemoryClock(7) };
+  const ports = { cart, accountGateway, clock: createMemoryClock(7) };
   const tellRefusal = ({ message }: { readonly message: string }) => void told.push(message);
   return { cart, asked, told, read: createReadCreditUse(ports), spend: createSpendCredit({ ...ports, tellRefusal }) };
 }

@@ -6,7 +6,7 @@ import { shownTotals } from './shown-totals.ts';
 
 async function openWorld() {
   const { cart, gateway: cartGateway, syncCart, loadTotals } = await openCartForTests();
-  const ports = { cart, cartGateway: cartGateway, syncCart, loadTotals };
+  const ports = { cart, cartGateway, syncCart, loadTotals };
   return { cart, gateway: cartGateway, applyCoupon: createApplyCoupon(ports), removeCoupon: createRemoveCoupon(ports) };
 }
 

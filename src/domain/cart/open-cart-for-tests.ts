@@ -30,7 +30,7 @@ export async function openCartForTests() {
 /** What sums depend on beside the cart, in a shop that sells to India. */
 export function surroundingsForTotals() {
   const cartRules = { defaultCountry: 'IN' };
-  return { cartRules: cartRules, shippingCountry: () => '', clock: createMemoryClock(), log: createMemoryLog() };
+  return { cartRules, shippingCountry: () => '', clock: createMemoryClock(), log: createMemoryLog() };
 }
 
 export function piecesOf(cart: { get(): Cart }): readonly number[] {

@@ -24,7 +24,7 @@ async function openWorld(given: CheckoutDetails = meeraDetails, own: Partial<Car
   const checkoutMethods = createMemoryCell<CheckoutMethods>(usualMethods);
   const checkoutDetails = createMemoryCell(given);
   const storeView = createMemoryCell(defaultStoreView);
-  const shop = { cart, checkoutMethods: checkoutMethods, checkoutDetails: checkoutDetails, cartGateway: cartGateway };
+  const shop = { cart, checkoutMethods, checkoutDetails, cartGateway };
   const tellShop = createTellShop({ ...shop, storeView, clock: createMemoryClock() });
   const syncCart = async () => ({ kind: 'in-sync' }) as const;
   const asked = (verb: string) => cartGateway.calls().filter((call) => call.verb === verb);

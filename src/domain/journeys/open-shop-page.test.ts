@@ -12,7 +12,7 @@ function open() {
   const pageGateway = createMemoryPageGateway();
   pageGateway.write(returns);
   const log = createMemoryLog();
-  const ports = { shopPageView: shopPageView, pageGateway: pageGateway, loadFrame: async () => {}, log };
+  const ports = { shopPageView, pageGateway, loadFrame: async () => {}, log };
   return { pages: pageGateway, log, openPage: createOpenShopPage(ports), seen: shopPageView.get };
 }
 

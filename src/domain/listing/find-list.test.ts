@@ -45,7 +45,7 @@ const today = (): string => '2026-11-20';
 function over(searchIndex: SearchIndex, day = today, fit: PriceFit | null = null) {
   const market = () => ({ country: 'IN', today: day() }) as const;
   const filterRules = { defaultFilters: filterCodes, isMultiselect: true };
-  const ports = { searchIndex: searchIndex, market, shopRules: shopRules, filterRules, loadPriceFit: async () => fit };
+  const ports = { searchIndex, market, shopRules, filterRules, loadPriceFit: async () => fit };
   return { find: createFindList(ports), findMore: createFindMore(ports) };
 }
 

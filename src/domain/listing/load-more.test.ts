@@ -121,11 +121,11 @@ function reopening(which: 'category' | 'search') {
   if (which === 'category') {
     const categoryView = createMemoryCell<CategoryView>(ready(listed('ab')));
     const ports = {
-      categoryView: categoryView,
-      loadFrame: loadFrame,
+      categoryView,
+      loadFrame,
       findList: found.ask,
       connectivity: createMemoryConnectivity(),
-      shopRules: shopRules,
+      shopRules,
     };
     const open = createOpenCategory({ ...ports, notify: () => undefined, log: createMemoryLog() });
     const opened = open({ by: { key: 'slug', value: sarees.slug }, place });
@@ -140,11 +140,11 @@ function reopening(which: 'category' | 'search') {
   const words = { text: 'saree', isLiteral: false, corrected: null, categories: [], pages: [], popular: [] };
   const searchView = createMemoryCell<SearchView>({ kind: 'ready', ...words, list: listed('ab') });
   const ports = {
-    searchView: searchView,
-    loadFrame: loadFrame,
+    searchView,
+    loadFrame,
     findList: found.ask,
     searchIndex: createMemorySearchIndex(),
-    shopRules: shopRules,
+    shopRules,
   };
   const pages = createMemoryPageGateway();
   const open = createOpenSearch({ ...ports, pageGateway: pages, rememberSearch: async () => undefined });

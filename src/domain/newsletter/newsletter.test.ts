@@ -24,7 +24,7 @@ function open() {
   connectivity.go('online');
   const ports = {
     newsletter,
-    newsletterGateway: newsletterGateway,
+    newsletterGateway,
     connectivity,
     sendTask,
     notify,

@@ -26,7 +26,7 @@ function open() {
   const { connectivity, sendTask } = queue;
   connectivity.go('online');
   const ports = {
-    restockGateway: restockGateway,
+    restockGateway,
     connectivity,
     sendTask,
     notify,

@@ -89,7 +89,7 @@ function category(view: CategoryView): ReactElement {
     addressBar,
     filterRules,
     sorts: [],
-    shopRules: shopRules,
+    shopRules,
     mediaBase: '',
     words: inEnglish,
   };
@@ -116,7 +116,7 @@ function productModel(view: ProductView): ProductScreenModel {
     cart: createMemoryCell(emptyCart),
     cartRules: { externalCheckout: false },
     addressBar,
-    shopRules: shopRules,
+    shopRules,
     deliveryRules: delivery,
     returnDays: 15,
     contact,

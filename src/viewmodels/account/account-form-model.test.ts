@@ -37,7 +37,7 @@ function open(given: Given = {}) {
   const ports = {
     session: createMemoryCell<Session>(session),
     profileChange: createMemoryCell<ProfileChange>(change),
-    accountDraft: accountDraft,
+    accountDraft,
     storeView: createMemoryCell({ ...defaultStoreView, country }),
     fetchGuide,
     words: inEnglish,

@@ -22,7 +22,7 @@ function openForm(typed: Partial<OrderKey> = {}) {
       asked.push(asking);
       waiting.push(resolve);
     });
-  const ports = { orderKey: orderKey, isOnline, trackOrder, words: inEnglish, contact: { email: 'care@zari.example' } };
+  const ports = { orderKey, isOnline, trackOrder, words: inEnglish, contact: { email: 'care@zari.example' } };
   const answer = (tracked: Tracked) => waiting.shift()?.(tracked);
   return {
     keyDraft: orderKey,

@@ -63,7 +63,7 @@ test.each([
   ['2026-11-01', null, 'from 1 November 2026'],
   [null, 'soon', 'until soon'],
 ])('a window from %s to %s reads %s', (specialFrom, specialTo, words) => {
-  const windowed = explain({ prices: { ...prices, specialFrom: specialFrom, specialTo } });
+  const windowed = explain({ prices: { ...prices, specialFrom, specialTo } });
   expect(windowed.terms[1]?.note ?? windowed.notes.join(' ')).toContain(words);
 });
 

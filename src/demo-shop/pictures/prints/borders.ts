@@ -82,7 +82,7 @@ export const paisleyBorder: BorderStyle = (sheet, strip, width, cloth) => {
     band(0, width, ground) +
     band(0, width * 0.14) +
     band(width * 0.84, width) +
-    row({ id: id, depth: width * 0.49, spacing: width * 0.62, size: width / 40 })
+    row({ id, depth: width * 0.49, spacing: width * 0.62, size: width / 40 })
   );
 };
 
@@ -94,7 +94,7 @@ export const kinari: BorderStyle = (sheet, strip, width, cloth) => {
     band(0, width) +
     rule(width * 0.1, 0.9) +
     rule(width * 0.9, 0.9) +
-    row({ id: id, depth: width * 0.5, spacing: width * 1.44, size: width / 32 })
+    row({ id, depth: width * 0.5, spacing: width * 1.44, size: width / 32 })
   );
 };
 
@@ -127,7 +127,7 @@ export const lotusFrieze: BorderStyle = (sheet, strip, width, cloth) => {
     band(0, width, cloth.deep) +
     band(0, width * 0.12) +
     band(width * 0.9, width) +
-    row({ id: id, depth: width * 0.5, spacing: width * 0.66, size: width / 32 })
+    row({ id, depth: width * 0.5, spacing: width * 0.66, size: width / 32 })
   );
 };
 
