@@ -16,7 +16,8 @@ export const lateAccounts = {
   renew: ofAccounts('renew'),
   openAccountsCart: ofAccounts('openAccountsCart'),
   enterAccount: ofAccounts('enterAccount'),
-  loadCustomer: ofAccounts('loadCustomer'),
+  /** Without its code what is known of the customer stays, and the next page asks. */
+  loadCustomer: ofAccounts('loadCustomer', () => () => undefined),
   leavePerson: ofAccounts('leavePerson'),
   loseSession: ofAccounts('loseSession'),
   signOut: ofAccounts('signOut'),
