@@ -49,7 +49,7 @@ export function openVisit(around: Surroundings, api: ShopApi, createCell: Create
     ...offline,
     ...surroundings(around, api),
   });
-  return openPageVisit(shop, createCells(createCell, { storeView: around.chosen.storeView }));
+  return openPageVisit(shop, { cells: createCells(createCell, { storeView: around.chosen.storeView }) });
 }
 
 type Asking = {

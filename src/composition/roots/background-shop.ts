@@ -56,5 +56,5 @@ export function createBackgroundShop(config: ShopConfig, snapshot: Snapshot): Se
     ...valuesOf(device(config)),
     askToSend: () => async () => undefined, // the browser tries again what was not done
   });
-  return openVisit(shop, createCells(createMemoryCell, snapshot)).sendInBackground;
+  return openVisit(shop, { cells: createCells(createMemoryCell, snapshot) }).sendInBackground;
 }

@@ -19,5 +19,5 @@ export function createBrowserShop(config: ShopConfig, snapshot: Snapshot) {
     ...words(createDictionary(translations)),
     ...shell,
   });
-  return openVisit(shop, createCells(createMobxCell, snapshot));
+  return openVisit(shop, { cells: createCells(createMobxCell, snapshot) });
 }

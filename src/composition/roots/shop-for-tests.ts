@@ -75,34 +75,39 @@ const page = {
 
 type Page = typeof page;
 
-/** What every shop for tests has, whatever it can do. */
-function around(config: ShopConfig, own: AroundForTests) {
-  const { clock, log, caches } = own;
-  const resilient = (store: KeyValueStore) => {
-    const made = createResilientStore({ store, clock, log });
-    return () => async () => made;
+type Own = { readonly surroundings: AroundForTests };
+
+/** What every shop for tests has, whatever it can do; what is around a tab its visit brings. */
+function around(config: ShopConfig) {
+  const resilient = (storeOf: (own: AroundForTests) => KeyValueStore) => {
+    return ({ surroundings }: Own) => {
+      const { clock, log } = surroundings;
+      const made = createResilientStore({ store: storeOf(surroundings), clock, log });
+      return async () => made;
+    };
   };
   return {
     ...settings(config),
     ...words(createDictionary(translations)),
     ...ways,
-    gateways: ({ withAuthorization, storeView }: VisitForTests) => own.gatewaysOf({ withAuthorization, storeView }),
-    clock: () => clock,
-    log: () => log,
-    ids: () => own.ids,
-    locks: () => own.locks,
-    tabMessages: () => own.tabMessages,
-    connectivity: () => own.connectivity,
-    redirect: () => own.redirect,
-    deviceStore: resilient(own.store),
-    draftStore: resilient(own.drafts),
-    deviceJournal: () => own.journal,
-    draftJournal: () => own.draftJournal,
-    orderStore: () => own.orders,
+    gateways: ({ surroundings, withAuthorization, storeView }: VisitForTests & Own) =>
+      surroundings.gatewaysOf({ withAuthorization, storeView }),
+    clock: ({ surroundings }: Own) => surroundings.clock,
+    log: ({ surroundings }: Own) => surroundings.log,
+    ids: ({ surroundings }: Own) => surroundings.ids,
+    locks: ({ surroundings }: Own) => surroundings.locks,
+    tabMessages: ({ surroundings }: Own) => surroundings.tabMessages,
+    connectivity: ({ surroundings }: Own) => surroundings.connectivity,
+    redirect: ({ surroundings }: Own) => surroundings.redirect,
+    deviceStore: resilient(({ store }) => store),
+    draftStore: resilient(({ drafts }) => drafts),
+    deviceJournal: ({ surroundings }: Own) => surroundings.journal,
+    draftJournal: ({ surroundings }: Own) => surroundings.draftJournal,
+    orderStore: ({ surroundings }: Own) => surroundings.orders,
     ordersElsewhere: () => async () => [],
-    taskStore: () => own.tasks,
-    tokenGateway: () => own.tokens,
-    forgetVisits: () => createDropVisited({ caches, log }),
+    taskStore: ({ surroundings }: Own) => surroundings.tasks,
+    tokenGateway: ({ surroundings }: Own) => surroundings.tokens,
+    forgetVisits: ({ surroundings: { caches, log } }: Own) => createDropVisited({ caches, log }),
     deviceNews: () => createDeviceNewsChannel(),
     lastingStorage: () => ({ ask: async () => true }),
     askToSend: () => async () => undefined,
@@ -138,10 +143,11 @@ export function createShopForTests<M extends Module = Page, Further extends Modu
   further,
   changed = {},
 }: Given<M, Further> = {}): ShopForTests<TabOf<M> & ServicesOf<Further>> {
+  const services = { ...(modules ?? page), ...around({ ...defaultConfig, ...changed }), ...further };
+  const shop = createShop<VisitGiven & Own>()(services as never);
   return {
-    openTab(own, createCell = createMemoryCell) {
-      const services = { ...(modules ?? page), ...around({ ...defaultConfig, ...changed }, own), ...further };
-      return openVisit(createShop<VisitGiven>()(services as never), createCells(createCell)) as never;
+    openTab(surroundings, createCell = createMemoryCell) {
+      return openVisit(shop, { cells: createCells(createCell), surroundings }) as never;
     },
   };
 }

@@ -8,11 +8,14 @@ export type Extend = <M extends Module>(more: M) => ServicesOf<M>;
 /** The same with factories whose code comes later; it is loaded once, and after a failure the next call tries again. */
 export type Later = <M extends Module, Needs>(load: (services: Needs) => Promise<M>) => Promise<ServicesOf<M>>;
 
-/** What a visit of a page or a worker brings. */
+/** What a visit of a page or a worker has from the beginning. */
 export type VisitGiven = { readonly cells: Cells; readonly extend: Extend; readonly later: Later };
 
-/** Opens a visit to which factories can be added that come later. */
-export function openVisit<Services extends object>(shop: Shop<Services, VisitGiven>, cells: Cells): Services {
+/** Opens a visit to which factories can be added that come later; it brings its cells, and what else is its own. */
+export function openVisit<Services extends object, Own extends Pick<VisitGiven, 'cells'>>(
+  shop: Shop<Services, Own & VisitGiven>,
+  own: Own,
+): Services {
   const asked = new Map<unknown, () => Promise<unknown>>();
   const extend: Extend = (more) => shop.extend(visit, more);
   const later: Later = (load) => {
@@ -20,7 +23,7 @@ export function openVisit<Services extends object>(shop: Shop<Services, VisitGiv
     asked.set(load, ask);
     return ask() as never;
   };
-  const visit: Services = shop.open({ cells, extend, later });
+  const visit: Services = shop.open({ ...own, extend, later });
   return visit;
 }
 

@@ -62,7 +62,7 @@ test('a part that comes later finds what is there, and is added once', () => {
 /** A shop of which a verb waits for its code, which comes or does not. */
 function openWaiting(load: () => Promise<typeof counting>) {
   const shell = { count: counting.count, add: lazyVerbs(load)('add', () => () => -1) };
-  return openVisit(createShop<VisitGiven>()(shell), cells());
+  return openVisit(createShop<VisitGiven>()(shell), { cells: cells() });
 }
 
 test('a verb whose code comes later acts on what is there already, and gives way to it', async () => {
@@ -97,6 +97,6 @@ test('code that cannot be had is asked for again, and until then the verb does w
 test('a verb of which nothing is said rejects without its code', async () => {
   const late = lazyVerbs((): Promise<typeof counting> => Promise.reject(new Error('no network')));
   const shell = { count: counting.count, add: late('add') };
-  const visit = openVisit(createShop<VisitGiven>()(shell), cells());
+  const visit = openVisit(createShop<VisitGiven>()(shell), { cells: cells() });
   await expect(visit.add(1)).rejects.toThrow('no network');
 });
