@@ -133,6 +133,7 @@ const toolAreas = [
   'results',
   'requirements',
   'features',
+  'documents',
   'check',
   'browsers',
   'states',

@@ -3,7 +3,7 @@ const shared = {
   strict: true,
 };
 
-/** Which examples an assembly runs, and what it is for: docs/architecture.md, "Tests". */
+/** Which examples an assembly runs, and what it is for: docs/testing.md. */
 const assembly = (name, tags) => ({ ...shared, tags, worldParameters: { assembly: name } });
 
 export const domain = assembly('domain', 'not @page');
