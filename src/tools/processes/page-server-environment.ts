@@ -1,6 +1,6 @@
 /**
  * The room for old objects and for young ones, in megabytes. V8 would let both take more: that costs memory, and for young
- * ones pages a second as well (docs/benchmarks.md).
+ * ones pages a second as well (docs/benchmarks-profiles.md).
  */
 export const HEAP = '--max-old-space-size=160 --max-semi-space-size=16';
 
