@@ -1,4 +1,5 @@
 import type { CommandRunner } from '../commands/command-runner.ts';
+import { checkDocuments } from './documents.ts';
 import { checkFeatures } from './feature-files.ts';
 import type { Finding } from './finding.ts';
 import { checkLayers } from './layers.ts';
@@ -35,5 +36,6 @@ export const checkSteps = (runner: CommandRunner, root: string): readonly CheckS
     { name: 'words', run: () => checkWords(root) },
     { name: 'names', run: () => checkNames(root) },
     { name: 'features', run: () => checkFeatures(root) },
+    { name: 'documents', run: () => checkDocuments(root) },
   ];
 };
