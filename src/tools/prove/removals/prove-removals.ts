@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '#contract-kit/calls/client.ts';
@@ -9,6 +9,7 @@ import { loadContract } from '#contract-kit/contract/load-contract.ts';
 import type { CheckOutcome } from '#contract-kit/run/run-checks.ts';
 import { outcomeOf } from '#contract-kit/run/run-checks.ts';
 import { PLENTY_FOR_KIT, startApi } from '../../workbench/api-process.ts';
+import { changesAstray, withChange } from '../shared/code-change.ts';
 import type { Removal } from './removals.ts';
 
 /** What the API is made of. */
@@ -26,6 +27,8 @@ export async function proveRemovals(
   try {
     await Promise.all(SOURCES.map((path) => cp(path, join(scratch, path), { recursive: true })));
     await symlink(join(process.cwd(), 'node_modules'), join(scratch, 'node_modules'));
+    const astray = await changesAstray(scratch, removals);
+    if (astray.length > 0) return astray;
     await fill(join(scratch, 'data'));
     const whole = await ask(
       scratch,
@@ -41,18 +44,10 @@ export async function proveRemovals(
 }
 
 async function faultsWithout(removal: Removal, scratch: string): Promise<readonly string[]> {
-  const { section, rule, file, from, to, check, onNewData } = removal;
-  const path = join(scratch, file);
-  const text = await readFile(path, 'utf8');
-  if (text.split(from).length !== 2) return [`section ${section}: "${from}" does not stand once in ${file}`];
+  const { section, rule, check, onNewData } = removal;
   const data = await mkdtemp(join(scratch, 'data-'));
   if (!onNewData) await cp(join(scratch, 'data'), data, { recursive: true });
-  await writeFile(
-    path,
-    text.replace(from, () => to),
-  );
-  const [outcome] = await ask(scratch, data, [check]);
-  await writeFile(path, text);
+  const [outcome] = await withChange(scratch, removal, () => ask(scratch, data, [check]));
   return outcome?.kind === 'failed' ? [] : [`section ${section}: nobody misses that ${rule}`];
 }
 

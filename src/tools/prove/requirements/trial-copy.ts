@@ -1,8 +1,9 @@
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CommandRunner, createCommandRunner } from '../../commands/command-runner.ts';
 import { readScenarioReport, readUnitReport } from '../../results/result-files.ts';
+import { withChange } from '../shared/code-change.ts';
 import type { BrokenLine } from './broken-line.ts';
 
 /** What the tests need of the project. */
@@ -47,20 +48,7 @@ export async function makeTrialCopy(root: string): Promise<TrialCopy> {
   const runner = createCommandRunner(folder);
 
   return {
-    async without({ file, from, to }, use) {
-      const path = join(folder, file);
-      const text = await readFile(path, 'utf8');
-      if (text.split(from).length !== 2) throw new RangeError(`"${from}" does not stand once in ${file}`);
-      await writeFile(
-        path,
-        text.replace(from, () => to),
-      );
-      try {
-        return await use();
-      } finally {
-        await writeFile(path, text);
-      }
-    },
+    without: (line, use) => withChange(folder, line, use),
     examples: (profile, tags) => runExamples(folder, runner, ['--profile', profile, '--tags', tags]),
     units: (id, files) => runUnits(folder, runner, id, files),
     async remove() {

@@ -1,17 +1,12 @@
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { type CodeChange, changesAstray, withChange } from './code-change.ts';
 import { GOES_ON } from './tell-at-end.ts';
 
 /** A rule that is taken out of a copy of the shop on purpose: a proof that runs there must notice. */
-export type RemovedRule = {
-  readonly rule: string;
-  readonly file: string;
-  /** Stands once in the file. */
-  readonly from: string;
-  readonly to: string;
-};
+export type RemovedRule = CodeChange & { readonly rule: string };
 
 /** A proof that runs in a thread of its own, since modules are loaded once. */
 export type ThreadProof = {
@@ -35,6 +30,8 @@ export async function missedRules(rules: readonly RemovedRule[], proof: ThreadPr
   try {
     await Promise.all(SOURCES.map((path) => cp(path, join(copy, path), { recursive: true })));
     await symlink(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
+    const astray = await changesAstray(copy, rules);
+    if (astray.length > 0) return astray;
     const faults: string[] = [];
     for (const rule of rules) faults.push(...(await faultsWithout(rule, copy, proof)));
     return faults;
@@ -43,21 +40,9 @@ export async function missedRules(rules: readonly RemovedRule[], proof: ThreadPr
   }
 }
 
-async function faultsWithout(
-  { rule, file, from, to }: RemovedRule,
-  copy: string,
-  proof: ThreadProof,
-): Promise<readonly string[]> {
-  const path = join(copy, file);
-  const text = await readFile(path, 'utf8');
-  if (text.split(from).length !== 2) return [`"${from}" does not stand once in ${file}`];
-  await writeFile(
-    path,
-    text.replace(from, () => to),
-  );
-  const isNoticed = await isNoticedIn(copy, proof);
-  await writeFile(path, text);
-  return isNoticed ? [] : [`nobody notices without the rule that ${rule}`];
+async function faultsWithout(rule: RemovedRule, copy: string, proof: ThreadProof): Promise<readonly string[]> {
+  const isNoticed = await withChange(copy, rule, () => isNoticedIn(copy, proof));
+  return isNoticed ? [] : [`nobody notices without the rule that ${rule.rule}`];
 }
 
 /** Rejects where the copy does not load. */
