@@ -8,101 +8,30 @@ export type AcceptedMutant = {
   readonly reason: string;
 };
 
-export const acceptedMutants: readonly AcceptedMutant[] = [
-  {
-    file: 'src/viewmodels/merchant-text/block-reader.ts',
-    line: "let within: Open = { kind: 'none' };",
-    to: '{}',
-    reason: 'what is open is only asked whether it is a list, terms or a table',
-  },
-  {
-    file: 'src/viewmodels/merchant-text/block-reader.ts',
-    line: "let within: Open = { kind: 'none' };",
-    to: '""',
-    reason: 'what is open is only asked whether it is a list, terms or a table',
-  },
-  {
-    file: 'src/viewmodels/merchant-text/html-text.ts',
-    line: "const [first = '', ...parts] = html.split('<');",
-    to: '"Stryker was here!"',
-    reason: 'a text that is split always has a first part',
-  },
-  {
-    file: 'src/adapters/memory/search-fields.ts',
-    line: 'return (Object.hasOwn(readers, field) && readers[field]?.(item)) || null;',
-    to: 'readers[field](item)',
-    reason: 'what is its own is there; only its type does not know',
-  },
-  {
-    file: 'src/domain/orders/begin-order.ts',
-    line: "return (purchase) => locks.runExclusive('placing', () => begin(purchase));",
-    to: '""',
-    reason: 'a turn may have any name that no other one has',
-  },
-  {
-    file: 'src/domain/orders/order-answer.ts',
-    line: 'if (Math.abs(total - seen) < HALF_A_PAISA) return null;',
-    to: 'Math.abs(total - seen) <= HALF_A_PAISA',
-    reason: 'sums are whole paise, so that no two differ by half of one',
-  },
-  {
-    file: 'src/domain/cart/open-accounts-cart.ts',
-    line: "return (owner) => locks.runExclusive('open-account-cart', () => bringTogether(owner));",
-    to: '""',
-    reason: 'a turn may have any name that no other one has',
-  },
-  {
-    file: 'src/domain/account/take-over-change.ts',
-    line: "locks.runExclusive('take-over-change', async () => {",
-    to: '""',
-    reason: 'a turn may have any name that no other one has',
-  },
-  {
-    file: 'src/domain/queue/clear-tasks.ts',
-    line: "return locks.runExclusive('tasks-clear', async () => {",
-    to: '""',
-    reason: 'a turn may have any name that no other one has',
-  },
-  {
-    file: 'src/domain/orders/send-waiting.ts',
-    line: "await locks.runExclusive('orders', async () => {",
-    to: '""',
-    reason: 'a turn may have any name that no other one has',
-  },
-  {
-    file: 'src/domain/storage/with-same-parts.ts',
-    line: 'if (before === next || !isRecord(before) || !isRecord(next)) return next;',
-    to: 'false',
-    reason: 'what is the very same is found to be so part by part, too; asked first, it takes no time',
-  },
-  {
-    file: 'src/domain/storeview/display-price.ts',
-    line: "export function displayPrice(rupees: number | string, currency: string, placement: SignPlacement = 'prepend'): string {",
-    to: '""',
-    reason: 'a sign stands before the amount wherever it is not to be appended',
-  },
-  {
-    file: 'src/domain/listing/open-search.ts',
-    line: 'asked += 1;',
-    to: 'asked -= 1',
-    reason: 'only that each request has a number of its own counts',
-  },
-  {
-    file: 'src/domain/listing/open-category.ts',
-    line: 'asked += 1;',
-    to: 'asked -= 1',
-    reason: 'only that each request has a number of its own counts',
-  },
-  {
-    file: 'src/domain/journeys/open-shop-page.ts',
-    line: 'asked += 1;',
-    to: 'asked -= 1',
-    reason: 'only that each request has a number of its own counts',
-  },
-  {
-    file: 'src/domain/orders/follow-payment.ts',
-    line: 'openings += 1;',
-    to: 'openings -= 1',
-    reason: 'only that each request has a number of its own counts',
-  },
+type AcceptedMutantRow = readonly [file: string, line: string, to: string, reason: string];
+
+function acceptedMutantOf([file, line, to, reason]: AcceptedMutantRow): AcceptedMutant {
+  return { file, line, to, reason };
+}
+
+// biome-ignore format: a row is one line
+const rows: readonly AcceptedMutantRow[] = [
+  ['src/viewmodels/merchant-text/block-reader.ts', "let within: Open = { kind: 'none' };", '{}', 'what is open is only asked whether it is a list, terms or a table'],
+  ['src/viewmodels/merchant-text/block-reader.ts', "let within: Open = { kind: 'none' };", '""', 'what is open is only asked whether it is a list, terms or a table'],
+  ['src/viewmodels/merchant-text/html-text.ts', "const [first = '', ...parts] = html.split('<');", '"Stryker was here!"', 'a text that is split always has a first part'],
+  ['src/adapters/memory/search-fields.ts', 'return (Object.hasOwn(readers, field) && readers[field]?.(item)) || null;', 'readers[field](item)', 'what is its own is there; only its type does not know'],
+  ['src/domain/orders/begin-order.ts', "return (purchase) => locks.runExclusive('placing', () => begin(purchase));", '""', 'a turn may have any name that no other one has'],
+  ['src/domain/orders/order-answer.ts', 'if (Math.abs(total - seen) < HALF_A_PAISA) return null;', 'Math.abs(total - seen) <= HALF_A_PAISA', 'sums are whole paise, so that no two differ by half of one'],
+  ['src/domain/cart/open-accounts-cart.ts', "return (owner) => locks.runExclusive('open-account-cart', () => bringTogether(owner));", '""', 'a turn may have any name that no other one has'],
+  ['src/domain/account/take-over-change.ts', "locks.runExclusive('take-over-change', async () => {", '""', 'a turn may have any name that no other one has'],
+  ['src/domain/queue/clear-tasks.ts', "return locks.runExclusive('tasks-clear', async () => {", '""', 'a turn may have any name that no other one has'],
+  ['src/domain/orders/send-waiting.ts', "await locks.runExclusive('orders', async () => {", '""', 'a turn may have any name that no other one has'],
+  ['src/domain/storage/with-same-parts.ts', 'if (before === next || !isRecord(before) || !isRecord(next)) return next;', 'false', 'what is the very same is found to be so part by part, too; asked first, it takes no time'],
+  ['src/domain/storeview/display-price.ts', "export function displayPrice(rupees: number | string, currency: string, placement: SignPlacement = 'prepend'): string {", '""', 'a sign stands before the amount wherever it is not to be appended'],
+  ['src/domain/listing/open-search.ts', 'asked += 1;', 'asked -= 1', 'only that each request has a number of its own counts'],
+  ['src/domain/listing/open-category.ts', 'asked += 1;', 'asked -= 1', 'only that each request has a number of its own counts'],
+  ['src/domain/journeys/open-shop-page.ts', 'asked += 1;', 'asked -= 1', 'only that each request has a number of its own counts'],
+  ['src/domain/orders/follow-payment.ts', 'openings += 1;', 'openings -= 1', 'only that each request has a number of its own counts'],
 ];
+
+export const acceptedMutants: readonly AcceptedMutant[] = rows.map(acceptedMutantOf);

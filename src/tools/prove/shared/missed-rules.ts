@@ -2,11 +2,9 @@ import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { type CodeChange, changesAstray, withChange } from './code-change.ts';
+import { changesAstray, withChange } from './code-change.ts';
+import type { RemovedRule } from './removed-rule.ts';
 import { GOES_ON } from './tell-at-end.ts';
-
-/** A rule that is taken out of a copy of the shop on purpose: a proof that runs there must notice. */
-export type RemovedRule = CodeChange & { readonly rule: string };
 
 /** A proof that runs in a thread of its own, since modules are loaded once. */
 export type ThreadProof = {

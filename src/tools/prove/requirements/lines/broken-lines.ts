@@ -1,4 +1,4 @@
-import type { BrokenLine } from '../broken-line.ts';
+import { type BrokenLine, brokenLineOf } from '../broken-line.ts';
 import { acc } from './acc.ts';
 import { cache } from './cache.ts';
 import { cart } from './cart.ts';
@@ -38,4 +38,4 @@ export const brokenLines: readonly BrokenLine[] = [
   ...store,
   ...track,
   ...ui,
-];
+].map(brokenLineOf);

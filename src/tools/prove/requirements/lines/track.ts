@@ -1,88 +1,17 @@
-import type { BrokenLine } from '../broken-line.ts';
+import type { BrokenLineRow } from '../broken-line.ts';
 
-export const track: readonly BrokenLine[] = [
-  {
-    id: 'TRACK-20',
-    lost: 'the state of a cart goes to its endpoint',
-    file: 'src/adapters/http/http-tracking-gateway.ts',
-    from: "url: '/api/state/send-state'",
-    to: "url: '/api/state'",
-  },
-  {
-    id: 'TRACK-20',
-    lost: 'it is posted',
-    file: 'src/adapters/http/http-tracking-gateway.ts',
-    from: "method: 'POST',\n        url: '/api/state/send-state'",
-    to: "method: 'GET',\n        url: '/api/state/send-state'",
-  },
-  {
-    id: 'TRACK-20',
-    lost: 'the body holds the state',
-    file: 'src/adapters/http/http-tracking-gateway.ts',
-    from: 'body: { state: wireStateOf(state), id }',
-    to: 'body: { state: state && {}, id }',
-  },
-  {
-    id: 'TRACK-20',
-    lost: 'the body holds the id',
-    file: 'src/adapters/http/http-tracking-gateway.ts',
-    from: 'body: { state: wireStateOf(state), id }',
-    to: 'body: { state: wireStateOf(state) }',
-  },
-  {
-    id: 'TRACK-20',
-    lost: 'a cart without an id goes by the e-mail',
-    file: 'src/domain/journeys/tell-cart.ts',
-    from: 'id: id ?? email',
-    to: "id: id ?? ''",
-  },
-  {
-    id: 'TRACK-21',
-    lost: 'a cart with something in it is told',
-    file: 'src/domain/journeys/tell-cart.ts',
-    from: 'await queueTask(command);',
-    to: '',
-  },
-  {
-    id: 'TRACK-21',
-    lost: 'an empty cart is not',
-    file: 'src/domain/journeys/tell-cart.ts',
-    from: 'lines.length === 0 || ',
-    to: '',
-  },
-  {
-    id: 'TRACK-21',
-    lost: 'nothing is told while nobody knows the e-mail',
-    file: 'src/domain/journeys/tell-cart.ts',
-    from: ' || problemOfEmail(email) !== null',
-    to: '',
-  },
-  {
-    id: 'TRACK-21',
-    lost: 'a cart that has not changed is not told again',
-    file: 'src/domain/journeys/tell-cart.ts',
-    from: 'if (JSON.stringify(before?.payload) === text) return;',
-    to: '',
-  },
-  {
-    id: 'TRACK-21',
-    lost: 'each change of the cart is told',
-    file: 'src/domain/journeys/begin-queue.ts',
-    from: 'followCart(() => void tellCart());',
-    to: 'followCart(() => undefined);',
-  },
-  {
-    id: 'TRACK-21',
-    lost: 'a cart that was ordered meanwhile is not told',
-    file: 'src/domain/journeys/send-cart.ts',
-    from: 'now.lines.length > 0 && ',
-    to: '',
-  },
-  {
-    id: 'TRACK-21',
-    lost: 'a failure is for the log alone',
-    file: 'src/adapters/http/http-tracking-gateway.ts',
-    from: 'body: { state: wireStateOf(state), id },\n        parse: readDone,\n        isSilent: true,',
-    to: 'body: { state: wireStateOf(state), id },\n        parse: readDone,',
-  },
+// biome-ignore format: a row is one line
+export const track: readonly BrokenLineRow[] = [
+  ['TRACK-20', 'src/adapters/http/http-tracking-gateway.ts', "url: '/api/state/send-state'", "url: '/api/state'", 'the state of a cart goes to its endpoint'],
+  ['TRACK-20', 'src/adapters/http/http-tracking-gateway.ts', "method: 'POST',\n        url: '/api/state/send-state'", "method: 'GET',\n        url: '/api/state/send-state'", 'it is posted'],
+  ['TRACK-20', 'src/adapters/http/http-tracking-gateway.ts', 'body: { state: wireStateOf(state), id }', 'body: { state: state && {}, id }', 'the body holds the state'],
+  ['TRACK-20', 'src/adapters/http/http-tracking-gateway.ts', 'body: { state: wireStateOf(state), id }', 'body: { state: wireStateOf(state) }', 'the body holds the id'],
+  ['TRACK-20', 'src/domain/journeys/tell-cart.ts', 'id: id ?? email', "id: id ?? ''", 'a cart without an id goes by the e-mail'],
+  ['TRACK-21', 'src/domain/journeys/tell-cart.ts', 'await queueTask(command);', '', 'a cart with something in it is told'],
+  ['TRACK-21', 'src/domain/journeys/tell-cart.ts', 'lines.length === 0 ||', '', 'an empty cart is not'],
+  ['TRACK-21', 'src/domain/journeys/tell-cart.ts', '|| problemOfEmail(email) !== null', '', 'nothing is told while nobody knows the e-mail'],
+  ['TRACK-21', 'src/domain/journeys/tell-cart.ts', 'if (JSON.stringify(before?.payload) === text) return;', '', 'a cart that has not changed is not told again'],
+  ['TRACK-21', 'src/domain/journeys/begin-queue.ts', 'followCart(() => void tellCart());', 'followCart(() => undefined);', 'each change of the cart is told'],
+  ['TRACK-21', 'src/domain/journeys/send-cart.ts', 'now.lines.length > 0 &&', '', 'a cart that was ordered meanwhile is not told'],
+  ['TRACK-21', 'src/adapters/http/http-tracking-gateway.ts', 'body: { state: wireStateOf(state), id },\n        parse: readDone,\n        isSilent: true,', 'body: { state: wireStateOf(state), id },\n        parse: readDone,', 'a failure is for the log alone'],
 ];
