@@ -6,6 +6,7 @@ import { checkLayers } from './layers.ts';
 import { checkNames } from './names.ts';
 import { checkPackages } from './packages.ts';
 import { checkPatterns } from './patterns.ts';
+import { checkProofRows } from './proof-rows.ts';
 import { checkStyles } from './styles.ts';
 import { checkTexts } from './texts.ts';
 import { checkWords } from './words.ts';
@@ -35,6 +36,7 @@ export const checkSteps = (runner: CommandRunner, root: string): readonly CheckS
     { name: 'texts', run: () => checkTexts(root) },
     { name: 'words', run: () => checkWords(root) },
     { name: 'names', run: () => checkNames(root) },
+    { name: 'rows of proofs', run: () => checkProofRows(root) },
     { name: 'features', run: () => checkFeatures(root) },
     { name: 'documents', run: () => checkDocuments(root) },
   ];

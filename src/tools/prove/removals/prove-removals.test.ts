@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { allChecks } from '#contract-kit/checks/all-checks.ts';
 import { loadContract } from '#contract-kit/contract/load-contract.ts';
@@ -9,13 +8,11 @@ import { removals } from './removals.ts';
 
 const LIMIT_MS = 120_000; // an API is started three times
 
-test('every section has a rule that can be removed, and a check that belongs to it', async () => {
+test('every section has a rule that can be removed, and a check that belongs to it', () => {
   expect([...new Set(removals.map(({ section }) => section))]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   const checks = allChecks(loadContract());
-  for (const { check, section, file, from } of removals) {
+  for (const { check, section } of removals)
     expect([check, checks.find(({ id }) => id === check)?.section]).toEqual([check, section]);
-    expect([from, (await readFile(file, 'utf8')).split(from).length]).toEqual([from, 2]);
-  }
 });
 
 test('a rule that is removed is missed, and nothing is missed where nothing was', { timeout: LIMIT_MS }, async () => {

@@ -9,7 +9,7 @@ import { loadContract } from '#contract-kit/contract/load-contract.ts';
 import type { CheckOutcome } from '#contract-kit/run/run-checks.ts';
 import { outcomeOf } from '#contract-kit/run/run-checks.ts';
 import { PLENTY_FOR_KIT, startApi } from '../../workbench/api-process.ts';
-import { changesAstray, withChange } from '../shared/code-change.ts';
+import { strayChanges, strayed, withChange } from '../shared/code-change.ts';
 import type { Removal } from './removals.ts';
 
 /** What the API is made of. */
@@ -27,8 +27,8 @@ export async function proveRemovals(
   try {
     await Promise.all(SOURCES.map((path) => cp(path, join(scratch, path), { recursive: true })));
     await symlink(join(process.cwd(), 'node_modules'), join(scratch, 'node_modules'));
-    const astray = await changesAstray(scratch, removals);
-    if (astray.length > 0) return astray;
+    const stray = await strayChanges(scratch, removals);
+    if (stray.length > 0) return stray.map(strayed);
     await fill(join(scratch, 'data'));
     const whole = await ask(
       scratch,

@@ -15,7 +15,7 @@ export async function withChange<T>(folder: string, change: CodeChange, use: () 
   const { file, from, to } = change;
   const path = join(folder, file);
   const text = await readFile(path, 'utf8');
-  if (!standsOnce(from, text)) throw new RangeError(astray(change));
+  if (!standsOnce(from, text)) throw new RangeError(strayed(change));
   await writeFile(
     path,
     text.replace(from, () => to),
@@ -27,18 +27,19 @@ export async function withChange<T>(folder: string, change: CodeChange, use: () 
   }
 }
 
-/** A sentence each for changes that could not be made, since what they replace does not stand once in its file. */
-export async function changesAstray(root: string, changes: readonly CodeChange[]): Promise<readonly string[]> {
+/** Those of the changes that could not be made, since what they replace does not stand once in its file. */
+export async function strayChanges<T extends CodeChange>(root: string, changes: readonly T[]): Promise<readonly T[]> {
   const files = [...new Set(changes.map(({ file }) => file))];
   const read = async (file: string) => [file, await readFile(join(root, file), 'utf8').catch(() => '')] as const;
   const texts = new Map(await Promise.all(files.map(read)));
-  return changes.filter(({ file, from }) => !standsOnce(from, texts.get(file) ?? '')).map(astray);
+  return changes.filter(({ file, from }) => !standsOnce(from, texts.get(file) ?? ''));
+}
+
+/** What is said of such a change. */
+export function strayed({ file, from }: CodeChange): string {
+  return `"${from}" does not stand once in ${file}`;
 }
 
 function standsOnce(from: string, text: string): boolean {
   return text.split(from).length === 2;
-}
-
-function astray({ file, from }: CodeChange): string {
-  return `${JSON.stringify(from)} does not stand once in ${file}`;
 }

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { changesAstray, withChange } from './code-change.ts';
+import { strayChanges, strayed, withChange } from './code-change.ts';
 import type { RemovedRule } from './removed-rule.ts';
 import { GOES_ON } from './tell-at-end.ts';
 
@@ -28,8 +28,8 @@ export async function missedRules(rules: readonly RemovedRule[], proof: ThreadPr
   try {
     await Promise.all(SOURCES.map((path) => cp(path, join(copy, path), { recursive: true })));
     await symlink(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
-    const astray = await changesAstray(copy, rules);
-    if (astray.length > 0) return astray;
+    const stray = await strayChanges(copy, rules);
+    if (stray.length > 0) return stray.map(strayed);
     const faults: string[] = [];
     for (const rule of rules) faults.push(...(await faultsWithout(rule, copy, proof)));
     return faults;
