@@ -121,6 +121,7 @@ const contractKitAreas = ['shared', 'contract', 'calls', 'money', 'search', 'run
 
 const toolAreas = [
   'files',
+  'waiting',
   'commands',
   'processes',
   'network',

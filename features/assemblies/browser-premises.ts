@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page as Tab } from 'playwright-core';
 import { SEND_REMINDER } from '#domain/offline/service-worker.ts';
 import { cachedFor } from '#tools/prove/leaving/traces-in.ts';
+import { comesTo, until } from '#tools/waiting/until.ts';
 import { SERVER_TIMEOUT_MS, type ShopProcesses } from '#tools/workbench/shop-processes.ts';
 import { movesOn } from '../shoppers/moves-noted.ts';
 import type { Page } from '../shoppers/page.ts';
@@ -38,18 +38,19 @@ export function createBrowserPremises({ processes, visit, watch, page, workbench
     async hasKeptPage() {
       const tab = await visit.tab();
       await tab.locator('html:is([data-worker="cached"], [data-worker="ready"])').waitFor({ state: 'attached' });
-      while (!(await tab.evaluate(isPageKept))) await pause(LOOK_AGAIN_MS);
+      await until('the page is kept', () => tab.evaluate(isPageKept));
     },
     async followsCard(name) {
       const tab = await visit.tab();
       await tab.getByRole('link', { name }).first().click();
       await tab.getByRole('heading', { level: 1, name }).waitFor();
-      while (!(await tab.evaluate(isPageKept)) && !(await tab.evaluate(isTold, name))) await pause(LOOK_AGAIN_MS);
+      const isKept = async () => (await tab.evaluate(isPageKept)) || (await tab.evaluate(isTold, name));
+      await until(`the page of ${name} is kept, or what is told of it`, isKept);
     },
     async followsCardUntilTold(name) {
       const tab = await visit.tab();
       await tab.getByRole('link', { name }).first().click();
-      while (!(await tab.evaluate(isTold, name))) await pause(LOOK_AGAIN_MS);
+      await until(`what is told of ${name} is kept`, () => tab.evaluate(isTold, name));
     },
     async tapsCard(name) {
       const tab = await visit.tab();
@@ -121,7 +122,7 @@ export function createBrowserPremises({ processes, visit, watch, page, workbench
     async takesNewBuild() {
       const tab = await visit.tab();
       await pressReload(tab);
-      while (await tab.evaluate(isBuildWaiting)) await pause(LOOK_AGAIN_MS);
+      await until('the new build is taken', async () => !(await tab.evaluate(isBuildWaiting)));
     },
     async endsKeeping() {
       watch.expectFailures();
@@ -129,7 +130,7 @@ export function createBrowserPremises({ processes, visit, watch, page, workbench
     },
     async hasLeftDevice() {
       const tab = await visit.tab();
-      while ((await tab.evaluate(keptParts)) > 0) await pause(LOOK_AGAIN_MS);
+      await until('the shop has left the device', async () => (await tab.evaluate(keptParts)) === 0);
     },
     async sendsOrdersByItself() {
       watch.expectFailures();
@@ -148,7 +149,7 @@ export function createBrowserPremises({ processes, visit, watch, page, workbench
     async remindsOfWaiting() {
       await visit.goes('online');
       await remindWorker(await visit.tab(), processes.origin);
-      while ((await orders()).length === 0) await pause(LOOK_AGAIN_MS);
+      await until('the shop has got an order', async () => (await orders()).length > 0);
     },
     async reopensWithoutNetwork() {
       watch.expectFailures();
@@ -164,15 +165,14 @@ export function createBrowserPremises({ processes, visit, watch, page, workbench
     },
     async savedNote() {
       const bar = (await visit.tab()).getByText('You are offline', { exact: true }).first();
-      for (;;) {
+      return until('the page says when it was saved', async () => {
         const note = await bar.evaluate((element) => getComputedStyle(element, '::after').content);
-        if (note.includes('Saved')) return note;
-        await pause(LOOK_AGAIN_MS);
-      }
+        return note.includes('Saved') && note;
+      });
     },
     async keepsNoPages() {
       const tab = await visit.tab();
-      while (await tab.evaluate(isSomePageKept)) await pause(LOOK_AGAIN_MS);
+      await until('no page is kept', async () => !(await tab.evaluate(isSomePageKept)));
     },
     keptOfShop: async () => cachedFor(await visit.tab()),
     async losesPower() {
@@ -276,8 +276,7 @@ function writingOf(root: Element) {
   };
 }
 
-const PATIENCE_MS = 5_000;
-const LOOK_AGAIN_MS = 50;
+const PICTURE_WITHIN_MS = 5_000;
 
 /** The part of the page that is about the product: its page, or its place in a list. */
 async function showcase(tab: Tab, name: string) {
@@ -290,10 +289,9 @@ async function showcase(tab: Tab, name: string) {
   };
 }
 
-async function isLoaded(picture: Locator): Promise<boolean> {
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(LOOK_AGAIN_MS))
-    if (await picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)) return true;
-  return false;
+function isLoaded(picture: Locator): Promise<boolean> {
+  const look = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+  return comesTo(look, { limitMs: PICTURE_WITHIN_MS });
 }
 
 // In the page itself: the newsletter in the footer, which comes late, asks for an email address as well.

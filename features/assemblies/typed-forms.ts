@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page as Tab } from 'playwright-core';
+import { comesTo } from '#tools/waiting/until.ts';
 
 /** A page with something to type into, and what is pressed there before it can be. */
 export type FormPlace = {
@@ -46,9 +46,6 @@ export const accountsForms: readonly FormPlace[] = [
   { path: '/my-account/shipping-details', opens: [], fields: inForm },
 ];
 
-const LOOK_AGAIN_MS = 50;
-const PATIENCE_MS = 30_000;
-
 /** Types into every field that is there, and answers with what stands in them then. */
 export async function typeInto(tab: Tab, { fields }: FormPlace, mark: string): Promise<readonly string[]> {
   await fields(tab).first().waitFor();
@@ -87,19 +84,14 @@ export async function missingOn(
   opens: readonly string[],
   texts: readonly string[],
 ): Promise<readonly string[]> {
-  for (const name of opens) await until(() => ask(press, name));
+  for (const name of opens) await comesTo(() => ask(press, name));
   let missing = texts;
-  await until(async () => {
+  await comesTo(async () => {
     const standing = JSON.parse(await ask(standingTexts, '')) as readonly string[];
     missing = texts.filter((text) => !standing.includes(text));
     return missing.length === 0;
   });
   return missing;
-}
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(LOOK_AGAIN_MS))
-    if (await isSo().catch(() => false)) return;
 }
 
 /** Runs in the page: presses what can be seen and bears the name; false while there is none, or no life in it. */

@@ -1,4 +1,5 @@
 import { capitalised } from '../support/vocabulary.ts';
+import { loadAll } from './load-all.ts';
 import { hasPart, type Page, type Target, thePart } from './page.ts';
 import { createPageNarrowing } from './page-narrowing.ts';
 import type { Browsing, Place } from './shopper.ts';
@@ -104,9 +105,11 @@ export function createPageBrowsing(page: Page): Browsing {
       if (await hasPart(page, sort)) await page.press(sort);
     },
     loadsMore: () => page.press(more),
-    async loadsAll() {
-      while (await hasPart(page, more)) await page.press(more);
-    },
+    loadsAll: () =>
+      loadAll(
+        () => hasPart(page, more),
+        () => page.press(more),
+      ),
     ...createPageNarrowing(page),
     async menu() {
       const entries = await page.all({ role: 'listitem', within: { role: 'navigation', name: 'Main' } });

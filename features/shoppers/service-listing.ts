@@ -4,6 +4,7 @@ import type { ProductListModel } from '#viewmodels/catalog/product-list-model.ts
 import { catalogWords } from '#viewmodels/words/catalog/en.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import { capitalised } from '../support/vocabulary.ts';
+import { loadAll } from './load-all.ts';
 import type { Pages } from './service-pages.ts';
 import type { Browsing } from './shopper.ts';
 
@@ -45,9 +46,7 @@ export function createServiceListing({ opens, replaces, screens, settles, shows 
       await opens(sortedAddress(sort));
     },
     loadsMore,
-    async loadsAll() {
-      while ((await listNow()).moreAddress !== null) await loadsMore();
-    },
+    loadsAll: () => loadAll(async () => (await listNow()).moreAddress !== null, loadsMore),
     filters: async () =>
       (await filters()).groups.map(({ name, values }) => ({
         name,

@@ -1,4 +1,5 @@
 import type { Request, Page as Tab } from 'playwright-core';
+import { until } from '#tools/waiting/until.ts';
 
 const PATIENCE_MS = 60_000;
 const QUIET_MS = 20;
@@ -20,14 +21,12 @@ export function createSettle(tab: Tab): () => Promise<void> {
   tab.on('requestfailed', ended);
 
   return async () => {
-    const end = Date.now() + PATIENCE_MS;
-    while (Date.now() < end) {
-      // A page that is left while it is looked at is looked at again.
+    const isSettled = async () => {
       const before = news;
-      const isQuiet = await tab.evaluate(watchForQuiet, { quiet: QUIET_MS, leisure: LEISURE_MS }).catch(() => false);
-      if (isQuiet && underWay.size === 0 && news === before) return;
-    }
-    throw new Error(`${tab.url()} did not settle.`);
+      const isQuiet = await tab.evaluate(watchForQuiet, { quiet: QUIET_MS, leisure: LEISURE_MS });
+      return isQuiet && underWay.size === 0 && news === before;
+    };
+    await until(`${tab.url()} settles`, isSettled, { limitMs: PATIENCE_MS, pauseMs: 0 });
   };
 }
 

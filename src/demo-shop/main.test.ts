@@ -4,7 +4,6 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from '
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { processEnvironment } from '#reference-api/process/process-environment.ts';
 import { fillDataDirectory } from '#reference-api/testing/demo-database.ts';
@@ -61,11 +60,11 @@ function textOf(child: ChildProcess): { readonly read: () => string } {
 async function start(environment: Readonly<Record<string, string>> = {}): Promise<Started> {
   const child = run(environment);
   const output = textOf(child);
-  while (child.exitCode === null) {
-    const base = /Reference API: (\S+)/.exec(output.read())?.[1];
-    if (base) return { child, base };
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  const baseOf = () => /Reference API: (\S+)/.exec(output.read())?.[1];
+  const message = 'the address is printed';
+  await expect.poll(() => child.exitCode !== null || baseOf() !== undefined, { timeout: LIMIT_MS, message }).toBe(true);
+  const base = baseOf();
+  if (base) return { child, base };
   throw new Error(output.read());
 }
 
@@ -258,7 +257,8 @@ test(
   async () => {
     for (const half of [/^database\.new-/, /^database$/]) {
       const child = run();
-      while (!filesOf(dataDir).some((name) => half.test(name))) await pause(10);
+      const isThere = () => filesOf(dataDir).some((name) => half.test(name));
+      await expect.poll(isThere, { interval: 10, timeout: LIMIT_MS, message: `${half} is there` }).toBe(true);
       child.kill('SIGKILL');
       await once(child, 'exit');
     }

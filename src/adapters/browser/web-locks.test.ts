@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { until } from '#domain/shared/until-for-tests.ts';
 import { createWebLocks } from './web-locks.ts';
 import './take-from-silent.ts'; // is there when it is wanted
 
@@ -49,8 +50,8 @@ const [PATIENCE, ANSWER] = [20_000, 5_000];
 
 /** Resolves when so many times of that length were begun to wait for. */
 async function begun(milliseconds: number, times: number): Promise<void> {
-  while (lengths.filter((length) => length === milliseconds).length < times)
-    await new Promise((resolve) => setImmediate(resolve));
+  const areBegun = () => lengths.filter((length) => length === milliseconds).length >= times;
+  await until(`${times} waits of ${milliseconds} ms`, areBegun, () => new Promise((resolve) => setImmediate(resolve)));
 }
 
 async function pass(milliseconds: number): Promise<void> {

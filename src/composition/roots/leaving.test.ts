@@ -12,6 +12,7 @@ import type { CustomerId } from '#domain/session/customer.ts';
 import { asha as known, pair } from '#domain/session/device-for-tests.ts';
 import { signedIn } from '#domain/session/renewal.ts';
 import { endedSession, guestSession } from '#domain/session/session.ts';
+import { until } from '#domain/shared/until-for-tests.ts';
 import { personsArea } from '../areas/kept-area.ts';
 import { state } from '../wiring/cells.ts';
 import type { Module } from '../wiring/services.ts';
@@ -287,7 +288,11 @@ test('what is under way in a tab when the session ends is kept for nobody', asyn
   await time.advance(60_000);
   api.accounts.endSessions();
   void tab.userGateway.me();
-  while (tab.session.get().kind !== 'ended') await time.advance(10);
+  await until(
+    'the session has ended',
+    () => tab.session.get().kind === 'ended',
+    () => time.advance(10),
+  );
   expect(tab.visitor.get()).not.toBe(null);
   tab.recentSearches.update(() => [CANARY] as never);
   await time.advance(60_000);

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
+import { until } from '../waiting/until.ts';
 import { cartOfLines } from './measure-cart-growth.ts';
 import { spreadOf } from './statistics.ts';
 import { longestTasks, type TaskTime, type TraceEvent } from './tasks-of-trace.ts';
@@ -89,10 +90,8 @@ async function trace(session: CDPSession): Promise<() => Promise<readonly TraceE
 async function untilDrawn(page: Page, address: string, lines: number): Promise<number> {
   const began = performance.now();
   await page.goto(address);
-  while ((await page.evaluate(rowsIn, FIELD)) < lines) {
-    if (performance.now() - began > PATIENCE_MS) throw new Error(`The ${lines} rows of the cart were not drawn.`);
-    await page.waitForTimeout(LOOK_MS);
-  }
+  const areDrawn = async () => (await page.evaluate(rowsIn, FIELD)) >= lines;
+  await until(`the ${lines} rows of the cart are drawn`, areDrawn, { limitMs: PATIENCE_MS, pauseMs: LOOK_MS });
   return performance.now() - began;
 }
 

@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { demoContent } from '#demo-shop/demo-content.ts';
 import { openReferenceApi } from '#reference-api/open-reference-api.ts';
 import { processEnvironment } from '#reference-api/process/process-environment.ts';
 import { freePort } from '../processes/free-port.ts';
 import { pageServerEnvironment } from '../processes/page-server-environment.ts';
+import { untilAnswers } from '../waiting/until-answers.ts';
 import { fetchRaw } from './fetch-raw.ts';
 import { grownTo } from './grown-collection.ts';
 import { openRememberingServer, type RememberingServer } from './remembering-server.ts';
@@ -21,8 +21,6 @@ export interface OpenShop {
 }
 
 type ShopWish = { readonly products?: number; readonly openBefore?: (port: number) => Promise<number> };
-
-const patienceSeconds = 120;
 
 /**
  * Opens the built shop with a fresh demo collection, ready when all answer. Between the page server and the API stands
@@ -86,19 +84,6 @@ const fill = async (data: string, products: number): Promise<void> => {
 
 const start = (root: string, args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess =>
   spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
-
-const untilAnswers = async (url: string, children: readonly ChildProcess[]): Promise<void> => {
-  for (let waited = 0; waited < patienceSeconds; waited += 0.5) {
-    if (children.some(({ exitCode }) => exitCode !== null)) throw new Error(`A server ended before ${url} answered.`);
-    const isGood = await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isGood) return;
-    await pause(500);
-  }
-  throw new Error(`${url} did not answer within ${patienceSeconds} seconds.`);
-};
 
 const end = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {

@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import type { Locks } from '#domain/storage/across-tabs.ts';
 import { freePort } from '../processes/free-port.ts';
+import { until } from '../waiting/until.ts';
 import { descendantsOf, endAtOnce } from './child-processes.ts';
 import type { Engine, Tab } from './engine.ts';
 import { findProgram } from './find-program.ts';
@@ -137,15 +138,11 @@ async function openSession(address: string, binary: string): Promise<WebDriver> 
   const options = { binary, args: ['--automation', WRITES_CONSOLE] };
   const alwaysMatch = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options };
   const driver = createWebDriver(address);
-  for (const end = performance.now() + START_MS; ; await pause(LOOK_AGAIN_MS)) {
-    try {
-      const asked = { capabilities: { alwaysMatch } };
-      const { sessionId } = await driver.call<{ readonly sessionId: string }>('POST', '/session', asked);
-      return createWebDriver(`${address}/session/${sessionId}`);
-    } catch (fault) {
-      if (performance.now() > end) throw fault;
-    }
-  }
+  const asked = { capabilities: { alwaysMatch } };
+  const look = () => driver.call<{ readonly sessionId: string }>('POST', '/session', asked);
+  const limits = { limitMs: START_MS, pauseMs: LOOK_AGAIN_MS };
+  const { sessionId } = await until('the driver of WebKit opens a session', look, limits);
+  return createWebDriver(`${address}/session/${sessionId}`);
 }
 
 /**

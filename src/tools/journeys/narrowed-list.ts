@@ -1,9 +1,9 @@
 import { deepStrictEqual, ok } from 'node:assert/strict';
 import type { Hands, Target } from '../engines/hands.ts';
+import { until } from '../waiting/until.ts';
 import { button, link } from './checkout.ts';
 import type { Journey } from './journey.ts';
 import type { Shopper } from './shopper.ts';
-import { until } from './until.ts';
 
 const list: Target = { role: 'list', name: 'Products' };
 const size: Target = { role: 'checkbox', startsWith: 'M ', within: { role: 'group', name: 'Size' } };

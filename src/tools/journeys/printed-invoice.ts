@@ -1,9 +1,9 @@
 import { ok } from 'node:assert/strict';
 import { inflateSync } from 'node:zlib';
 import type { Hands, Target } from '../engines/hands.ts';
+import { until } from '../waiting/until.ts';
 import { button, comesToOrder, placesOrder, thanks } from './checkout.ts';
 import type { Journey } from './journey.ts';
-import { until } from './until.ts';
 
 const invoice: Target = { role: 'article', name: 'Tax invoice' };
 
@@ -17,7 +17,7 @@ export const printedInvoice: Journey = {
     await shopper.sees(thanks);
     await shopper.look(notePrinting, null);
     await shopper.presses(button('Print invoice'));
-    await until('the browser prints', async () => (await shopper.look(hasPrinted, null)) || null);
+    await until('the browser prints', () => shopper.look(hasPrinted, null));
     const pdf = await shopper.tab.print();
     const paper = await shopper.look(paperOf, invoice);
     ok(paper.text.includes(thing.name), `on paper stands: ${paper.text.slice(0, 100)}`);

@@ -1,10 +1,10 @@
 import { ok, strictEqual } from 'node:assert/strict';
 import { product } from '#viewmodels/words/product/ar.ts';
 import type { Hands, Target } from '../engines/hands.ts';
+import { until } from '../waiting/until.ts';
 import { button } from './checkout.ts';
 import { ofLeaving } from './expected.ts';
 import type { Journey } from './journey.ts';
-import { until } from './until.ts';
 
 const OPENS = 'Country, language and currency';
 const choice: Target = { role: 'dialog', name: OPENS };
@@ -21,13 +21,13 @@ export const rightToLeft: Journey = {
     await shopper.presses(button(OPENS));
     await shopper.chooses(ARABIC, { role: 'combobox', name: 'Language', within: choice });
     await shopper.presses(button('Save', choice));
-    await until('a page from right to left', async () => (await shopper.look(lieOf, null)).reading === 'rtl' || null);
+    await until('a page from right to left', async () => (await shopper.look(lieOf, null)).reading === 'rtl');
     const lie = await shopper.look(lieOf, null);
     ok(lie.logoAt > lie.width / 2, `the name of the shop is at ${lie.logoAt} of ${lie.width} px`);
     ok(lie.contentWidth <= lie.width, `the page is ${lie.contentWidth} px wide in a window of ${lie.width}`);
     await shopper.presses(button(product.addToCart));
     await shopper.sees({ role: 'dialog', name: 'السلة' });
-    await until('the cart at the left edge', async () => (await shopper.look(lieOf, null)).panelAt === 0 || null);
+    await until('the cart at the left edge', async () => (await shopper.look(lieOf, null)).panelAt === 0);
     await shopper.reloads();
     strictEqual((await shopper.look(lieOf, null)).reading, 'rtl');
     return `the name of the shop at ${lie.logoAt} of ${lie.width} px, nothing beside the page, the cart at the left`;

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Engine } from '../engines/engine.ts';
-import { within } from '../prove/browser/within.ts';
 import { reportsFolder } from '../results/result-files.ts';
+import { within } from '../waiting/within.ts';
 import type { ShopProcesses } from '../workbench/shop-processes.ts';
 import type { Journey, World } from './journey.ts';
 import { openWorld } from './open-world.ts';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { runIn, type Tab } from '../engines/engine.ts';
 import type { Hands, Sight, Target } from '../engines/hands.ts';
 import type { Key } from '../engines/keys.ts';
-import { until } from './until.ts';
+import { until } from '../waiting/until.ts';
 
 /** Somebody with a mouse, a keyboard and eyes, in one tab. */
 export type Shopper = ReturnType<typeof createShopper>;
@@ -22,11 +22,11 @@ export function createShopper(tab: Tab, origin: string) {
   async function goes(way: () => Promise<void>): Promise<void> {
     await look(markAsOld, null);
     await way();
-    await until('the page comes to life', async () => (await look(isNewAndAlive, null)) || null);
+    await until('the page comes to life', () => look(isNewAndAlive, null));
   }
 
   async function sees(sight: Sight): Promise<void> {
-    await until(inWords(sight), async () => (await look(seesIt, sight)) || null);
+    await until(inWords(sight), () => look(seesIt, sight));
   }
 
   /** When it stands still and nothing lies over it. */
@@ -46,7 +46,7 @@ export function createShopper(tab: Tab, origin: string) {
 
   async function types(text: string, into: Target): Promise<void> {
     await presses(into);
-    await until(`the focus in ${inWords(into)}`, async () => (await look(isFocused, into)) || null);
+    await until(`the focus in ${inWords(into)}`, () => look(isFocused, into));
     await tab.write(text);
     await sees({ ...into, value: text });
   }
@@ -79,8 +79,7 @@ export function createShopper(tab: Tab, origin: string) {
     namesOf: (target: Target) => look(namesIn, target),
     has: (sight: Sight) => look(seesIt, sight),
     hasFocus: (target: Target) => look(isFocused, target),
-    untilFocus: (target: Target) =>
-      until(`the focus on ${inWords(target)}`, async () => (await look(isFocused, target)) || null),
+    untilFocus: (target: Target) => until(`the focus on ${inWords(target)}`, () => look(isFocused, target)),
     /** A list that the browser draws in a window of its own is chosen from with its keys, and without them where it has none. */
     async chooses(option: string, of: Target): Promise<void> {
       await sees(of);

@@ -1,10 +1,10 @@
 import { CACHES } from '#domain/offline/kept-keys.ts';
 import type { Hands } from '../engines/hands.ts';
 import { resets } from '../network/passage.ts';
+import { until } from '../waiting/until.ts';
 import { button, link } from './checkout.ts';
 import { ofLeaving, ofNoNetwork } from './expected.ts';
 import type { Journey } from './journey.ts';
-import { until } from './until.ts';
 
 /** No driver can tell WebKitGTK that it is offline: it finds out, as where a phone has bars and no line. */
 export const withoutNetwork: Journey = {
@@ -15,7 +15,7 @@ export const withoutNetwork: Journey = {
     const shopper = await newShopper();
     await shopper.opens(thing.path);
     const isThere = { cache: `${CACHES}pages`, path: thing.path };
-    await until('the page is on the device', async () => (await shopper.look(isKept, isThere)) || null);
+    await until('the page is on the device', () => shopper.look(isKept, isThere));
     network.all(resets);
     await shopper.reloads();
     await shopper.sees({ role: 'heading', name: thing.name });

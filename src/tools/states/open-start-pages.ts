@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { freePort } from '../processes/free-port.ts';
 import { startApi } from '../processes/serve-api.ts';
 import { isListening, startServer } from '../processes/serve-child.ts';
+import { until } from '../waiting/until.ts';
 import { PICTURES } from './serve-states.ts';
 
 /** The pages a shopper meets first, in the built shop with its own collection. */
@@ -24,11 +25,7 @@ const OPEN_WITHIN_MS = 120_000;
 
 /** The first answers of a fresh database may be late, and then the page says so. */
 async function untilWhole(url: string): Promise<void> {
-  for (let tries = 0; tries < 20; tries += 1) {
-    const { status } = await fetch(url);
-    if (status < 500) return;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
+  await until(`${url} is whole`, async () => (await fetch(url)).status < 500);
 }
 
 /** Opens the built shop over a fresh database; pictures that were drawn before are not drawn again. */

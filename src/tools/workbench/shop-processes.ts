@@ -3,12 +3,9 @@ import { appendFile, cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
-import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../processes/free-port.ts';
+import { untilAnswers } from '../waiting/until-answers.ts';
 import { PLENTY_SOON } from './api-process.ts';
-
-const PATIENCE_MS = 60_000;
-const LOOK_AGAIN_MS = 50;
 
 /** Of the page server, beside its usual ones, as its environment has them. */
 type Settings = Readonly<Record<string, string>>;
@@ -74,7 +71,10 @@ export async function createShopProcesses({ openBefore }: Place = {}): Promise<S
     const pageSettings = { PORT: String(port), PUBLIC_ORIGIN: origin, API_URL: apiOrigin, ...patience, ...further };
     api ??= run('src/demo-shop/main.ts', apiSettings);
     pages ??= run(`${build}/server/serve.js`, pageSettings);
-    await Promise.all([answers(`${apiOrigin}/workbench/orders?count`, api), answers(`${ownOrigin}/healthz`, pages)]);
+    await Promise.all([
+      untilAnswers(`${apiOrigin}/workbench/orders?count`, [api.child], api.said),
+      untilAnswers(`${ownOrigin}/healthz`, [pages.child], pages.said),
+    ]);
   }
 
   async function kill(which: 'both' | 'api' | 'pages' = 'both'): Promise<void> {
@@ -124,17 +124,4 @@ async function killed(child: ChildProcess | undefined): Promise<void> {
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGKILL');
   await ended;
-}
-
-async function answers(url: string, { child, said }: Running): Promise<void> {
-  for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_AGAIN_MS) {
-    if (child.exitCode !== null) throw new Error(`${child.spawnargs.join(' ')} ended at its start: ${said()}`);
-    const isGood = await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isGood) return;
-    await pause(LOOK_AGAIN_MS);
-  }
-  throw new Error(`${url} did not answer within ${PATIENCE_MS / 1_000} seconds.`);
 }

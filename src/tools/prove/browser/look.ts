@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
+import { within } from '../../waiting/within.ts';
 import type { KeptOrder, Seen } from './ledger.ts';
-import { within } from './within.ts';
 
 /** How long a page may take to say how it stands; one that is just being opened says nothing. */
 const GLANCE_MS = 1_000;

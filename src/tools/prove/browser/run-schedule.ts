@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
+import { until } from '../../waiting/until.ts';
+import { within } from '../../waiting/within.ts';
 import { type Device, openDevice, type Tab } from './device.ts';
 import { emptyLedger, type KeptOrder, type Ledger, notes, short, wants } from './ledger.ts';
 import { seenOn } from './look.ts';
@@ -8,7 +10,6 @@ import { orderIds, rowsSince } from './rows.ts';
 import { type Schedule, type Step, type Thing, things, wordsOfStep } from './schedule.ts';
 import { cartOn, doingOf, ready, waitingOrders } from './shopper.ts';
 import { strikeOf } from './strike.ts';
-import { within } from './within.ts';
 import type { World } from './world.ts';
 
 /** What happened, a line each, and what must not have, a sentence each. */
@@ -163,12 +164,14 @@ async function cartAtRest(page: Page, address: string): Promise<ReadonlyMap<Thin
   await ready(page);
   await page.getByRole('list', { name: 'Cart items' }).or(page.getByText('Your cart is empty')).first().waitFor();
   let inCart = await cartOn(page);
-  for (let same = performance.now(); performance.now() - same < REST_MS; await pause(LOOK_AGAIN_MS)) {
+  let same = performance.now();
+  const look = async () => {
     const next = await cartOn(page);
     if (things.some((thing) => next.get(thing) !== inCart.get(thing))) same = performance.now();
     inCart = next;
-  }
-  return inCart;
+    return performance.now() - same >= REST_MS && inCart;
+  };
+  return until('the cart is at rest', look, { limitMs: HEALED_MS, pauseMs: LOOK_AGAIN_MS });
 }
 
 function firstLine(error: unknown): string {

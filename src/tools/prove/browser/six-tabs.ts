@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { resets } from '../../network/passage.ts';
+import { comesTo } from '../../waiting/until.ts';
 import type { ProofResult } from '../shared/proof-result.ts';
 import { type Device, openDevice, type Tab } from './device.ts';
 import { short } from './ledger.ts';
@@ -105,10 +106,11 @@ async function restore({ world, device }: Life): Promise<void> {
 /** Until all tabs say thank you, or have had enough time to. */
 async function untilTold(tabs: readonly Tab[]): Promise<readonly Told[]> {
   let told: readonly Told[] = [];
-  for (const end = performance.now() + HEALED_MS; performance.now() < end; await pause(LOOK_AGAIN_MS)) {
+  const look = async () => {
     told = await Promise.all(tabs.map(tells));
-    if (told.every(({ heading }) => heading.startsWith('Thank you'))) break;
-  }
+    return told.every(({ heading }) => heading.startsWith('Thank you'));
+  };
+  await comesTo(look, { limitMs: HEALED_MS, pauseMs: LOOK_AGAIN_MS });
   return told;
 }
 

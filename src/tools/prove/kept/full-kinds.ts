@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { runIn, type Tab } from '../../engines/engine.ts';
+import { comesTo } from '../../waiting/until.ts';
 import { putOn } from './devices.ts';
 import { button, hadBefore, isAdded, pieces } from './doings.ts';
 import { fillDatabase, fillLocal, freeDatabase, freeLocal } from './in-page/fill-device.ts';
@@ -102,10 +102,9 @@ async function addAndReload(full: Full): Promise<Outcome> {
 }
 
 /** Whether the database comes to have the stole in the cart, and nothing of the cart waits any more. */
-async function isWritten(bare: Tab): Promise<boolean> {
-  for (const end = performance.now() + WRITTEN_WITHIN_MS; performance.now() < end; await pause(LOOK_AGAIN_MS))
-    if (hasStole(await runIn(bare, readDevice, null))) return true;
-  return false;
+function isWritten(bare: Tab): Promise<boolean> {
+  const look = async () => hasStole(await runIn(bare, readDevice, null));
+  return comesTo(look, { limitMs: WRITTEN_WITHIN_MS, pauseMs: LOOK_AGAIN_MS });
 }
 
 function hasStole({ databases, local }: KeptDevice): boolean {

@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { type Engine, runIn, type Tab } from '../../engines/engine.ts';
-import { within } from '../browser/within.ts';
+import { until } from '../../waiting/until.ts';
+import { within } from '../../waiting/within.ts';
 import { putOn } from './devices.ts';
 import { type Doing, doings, ELSEWHERE, type Person } from './doings.ts';
 import { isReopened, type LeavingGiven, leaveWhenTold, toldBefore } from './in-page/leave-when-told.ts';
@@ -86,8 +86,6 @@ export async function isTold(tab: Tab, given: LeavingGiven): Promise<boolean> {
 
 /** What is asked while one document follows another gets a fault for an answer, or none. */
 async function untilReopened(tab: Tab): Promise<void> {
-  const looked = (): Promise<boolean> => runIn(tab, isReopened, null).catch(() => false);
-  for (const end = performance.now() + REOPENS_WITHIN_MS; performance.now() < end; await pause(LOOK_AGAIN_MS))
-    if (await within(GLANCE_MS, looked(), false)) return;
-  throw new Error('The next page did not come to life.');
+  const look = () => within(GLANCE_MS, runIn(tab, isReopened, null), false);
+  await until('the next page comes to life', look, { limitMs: REOPENS_WITHIN_MS, pauseMs: LOOK_AGAIN_MS });
 }

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { runIn, type Tab } from '../../engines/engine.ts';
+import { comesTo } from '../../waiting/until.ts';
 import { putOn } from './devices.ts';
 import { button, isAdded } from './doings.ts';
 import { leaveWhenTold } from './in-page/leave-when-told.ts';
@@ -37,10 +37,9 @@ async function timesOfAdd({ engine, origin, devices }: Place): Promise<AddTimes>
 }
 
 async function keptOf(tab: Tab, pressedAt: number): Promise<Keeping> {
-  for (const end = performance.now() + KEPT_WITHIN_MS; ; await pause(LOOK_AGAIN_MS)) {
-    const keeping = await runIn(tab, keepingSoFar, null);
-    if (firstAfter(keeping.disk, pressedAt) !== null || performance.now() > end) return keeping;
-  }
+  const isOnDisk = async () => firstAfter((await runIn(tab, keepingSoFar, null)).disk, pressedAt) !== null;
+  await comesTo(isOnDisk, { limitMs: KEPT_WITHIN_MS, pauseMs: LOOK_AGAIN_MS });
+  return runIn(tab, keepingSoFar, null);
 }
 
 /** The first of the moments from then on, in ms after it. */

@@ -1,6 +1,6 @@
 import type { Engine, Tab } from '../../engines/engine.ts';
 import type { Sight } from '../../engines/hands.ts';
-import { within } from '../browser/within.ts';
+import { within } from '../../waiting/within.ts';
 
 /** `lost` says what is not there any more; `broken`, why nothing is known; what is `untold` has promised nothing. */
 export type Outcome =

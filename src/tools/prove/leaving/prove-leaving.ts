@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, type BrowserContext, chromium, type Page as Tab } from 'playwright-core';
 import { findChromium } from '../../chromium/find-chromium.ts';
+import { comesTo } from '../../waiting/until.ts';
 import { createShopClient, type ShopClient } from '../../workbench/shop-client.ts';
 import type { ShopProcesses } from '../../workbench/shop-processes.ts';
 import type { ProofResult } from '../shared/proof-result.ts';
@@ -14,7 +14,7 @@ type Wish = { readonly logouts: number; readonly processes: ShopProcesses };
 
 /** How long a shopper who has left the device may be seen on it. */
 const PATIENCE_MS = 10_000;
-const LOOK_AGAIN_MS = 20;
+const LIMITS = { limitMs: PATIENCE_MS, pauseMs: 20 };
 const TOKEN_LIFE_MS = 3_600_000;
 const A_MINUTE_MS = 60_000;
 const TOLD_TURNS = 10;
@@ -166,8 +166,7 @@ const TOLD_LETTERS = 600;
 
 /** Until the page of the account has come, whose name stands in a field. */
 async function shows(tab: Tab, { name }: Person): Promise<void> {
-  for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await pause(LOOK_AGAIN_MS))
-    if ((await shownIn(tab)).includes(name)) return;
+  if (await comesTo(async () => (await shownIn(tab)).includes(name), LIMITS)) return;
   const shown = (await tab.locator('body').innerText()).replaceAll(/\s+/g, ' ').slice(0, TOLD_LETTERS);
   throw new Error(`${tab.url()} does not show ${name}, but: ${shown}`);
 }
@@ -180,8 +179,7 @@ async function renewedOnce({ tabs, origin, bench, fault }: Omit<Stay, 'person'>)
   await Promise.all([open(tabs[1], `${origin}/my-account/orders`), open(extra, `${origin}/my-account`)]);
   await extra.getByRole('heading', { level: 1 }).first().waitFor();
   const renewed = async () => (await bench.requests()).filter(({ path }) => path === '/api/user/refresh').length;
-  for (const end = performance.now() + PATIENCE_MS; performance.now() < end && (await renewed()) === 0; )
-    await pause(LOOK_AGAIN_MS); // the heading stands before the account was asked for
+  await comesTo(async () => (await renewed()) > 0, LIMITS); // the heading stands before the account was asked for
   await extra.close();
   const renewals = await renewed();
   if (renewals !== 1) fault(`a token that had ended was renewed ${renewals} times`);
@@ -221,20 +219,20 @@ async function leave({ tabs, words, fault }: Leaving): Promise<number> {
   await way.click();
   const away = foundIn(await shownIn(third), words);
   if (away.length === 0) fault('the tab that was put away had nothing to forget');
-  for (let isAway = true; ; await pause(LOOK_AGAIN_MS)) {
+  let isAway = true;
+  let left: readonly string[] = [];
+  const isClean = async () => {
     const dirty = await Promise.all(tabs.map(async (tab) => foundIn(await shownIn(tab), words)));
     const kept = foundIn(await keptFor(first), words); // the worker's caches, which take longer to read, are looked into later
-    const waited = performance.now() - began;
     if (isAway && kept.length === 0) {
       await third.evaluate(comeBack);
       isAway = false;
     }
-    if (kept.length + dirty.flat().length === 0) return waited;
-    if (waited > PATIENCE_MS) {
-      fault(`${[...new Set([...kept, ...dirty.flat()])].join(', ')} still found after ${PATIENCE_MS / 1_000} s`);
-      return waited;
-    }
-  }
+    left = [...new Set([...kept, ...dirty.flat()])];
+    return left.length === 0;
+  };
+  if (!(await comesTo(isClean, LIMITS))) fault(`${left.join(', ')} still found after ${PATIENCE_MS / 1_000} s`);
+  return performance.now() - began;
 }
 
 type Behind = Leaving & { readonly context: BrowserContext; readonly bench: Bench };
@@ -245,12 +243,12 @@ async function lookBehind({ tabs, context, words, bench, fault }: Behind): Promi
   for (const [at, tab] of tabs.entries()) {
     await tab.goBack({ waitUntil: 'domcontentloaded' }).catch(() => null);
     await ready(tab);
-    const end = performance.now() + PATIENCE_MS;
-    let found = foundIn(await shownIn(tab), words);
-    while (found.length > 0 && performance.now() < end) {
-      await pause(LOOK_AGAIN_MS);
+    let found: readonly string[] = [];
+    const isClean = async () => {
       found = foundIn(await shownIn(tab), words);
-    }
+      return found.length === 0;
+    };
+    await comesTo(isClean, LIMITS);
     if (found.length > 0) fault(`the back button of tab ${at + 1} shows ${found.join(', ')}`);
     const kept = foundIn(await keptFor(tab), words);
     if (kept.length > 0) fault(`the device keeps ${kept.join(', ')}`);

@@ -27,8 +27,10 @@ export function createIndexedDbParts() {
       };
     },
     async settled(): Promise<void> {
-      do await nextTurn();
-      while (atWork > 0);
+      for (let turn = 0; turn === 0 || atWork > 0; turn += 1) {
+        if (turn === MOST_TURNS) throw new Error('The databases of the device did not come to rest.');
+        await nextTurn();
+      }
     },
   };
 
@@ -50,4 +52,6 @@ async function emptied(values: KeyValueStore): Promise<void> {
 }
 
 /** The limits of the stores are of real time, which the machine may need for something else. */
+/** More turns than any number of tabs takes with its databases. */
+const MOST_TURNS = 1_000_000;
 const PATIENCE = 60;
