@@ -1,10 +1,11 @@
 import { request as httpRequest, type RequestListener } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
+import type { Patience } from '#config/http-server.ts';
 import { createAnswerRobots } from './answer-robots.ts';
 import { answerStoreChoice } from './answer-store-choice.ts';
 import { createAnswerWithPage } from './answer-with-page.ts';
-import { type Listening, listen, type Patience } from './listen.ts';
+import { type Listening, listen } from './listen.ts';
 import { isForeignWrite } from './origin-of-request.ts';
 import { createPageServer } from './page-server.ts';
 import type { RenderPage } from './render-page.tsx';

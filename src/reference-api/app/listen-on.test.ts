@@ -2,10 +2,11 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { MOST_CONNECTIONS, PATIENCE } from '#config/http-server.ts';
 import type { App } from '#reference-api/app/create-app.ts';
 import { envelope } from '#reference-api/transport/envelope.ts';
 import { success } from '#reference-api/transport/outcome.ts';
-import { type Listening, listenOn, MOST_CONNECTIONS, PATIENCE } from './listen-on.ts';
+import { type Listening, listenOn } from './listen-on.ts';
 
 const SHORT = { headersTimeout: 200, requestTimeout: 400, keepAliveTimeout: 200, connectionsCheckingInterval: 50 };
 const echo: App = { answer: async (request) => envelope(success((await request.text()).length)) };
