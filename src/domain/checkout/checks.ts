@@ -2,6 +2,7 @@ import { problemOfEmail } from '#domain/shared/email-address.ts';
 import { hasPostcodes, needsCity, needsPostcode } from './address-format.ts';
 import { compactNumber, compactPostcode } from './compact.ts';
 import type { AddressDetails, CheckoutDetails, CheckoutForm, PersonalDetails } from './details.ts';
+import { postcodeShapes } from './postcode-shapes.ts';
 
 export type ProblemCode =
   | 'required'
@@ -63,11 +64,7 @@ const phoneNumber: Check = (text) => {
 };
 
 /** Where most parcels go; the other countries' own checks come later. */
-const postcodes = new Map([
-  ['IN', /^[1-9]\d{5}$/],
-  ['US', /^\d{5}(\d{4})?$/],
-  ['GB', /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/],
-]);
+const firstPostcodes = new Map(Object.entries(postcodeShapes));
 
 const city: Check = (text, country) => (text === '' && needsCity(country) ? 'required' : null);
 
@@ -75,7 +72,7 @@ const zipCode: Check = (text, country) => {
   if (!hasPostcodes(country)) return null;
   const compact = compactPostcode(text);
   if (compact === '') return needsPostcode(country) ? 'required' : null;
-  const pattern = postcodes.get(country);
+  const pattern = firstPostcodes.get(country);
   if (pattern) return pattern.test(compact) ? null : 'not-a-postcode';
   if (compact.length < ZIP_CHARACTERS) return 'too-short';
   return text.length > MOST_ZIP_CHARACTERS ? 'not-a-postcode' : null;

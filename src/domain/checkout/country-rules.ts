@@ -1,6 +1,7 @@
 import { needsState } from './address-format.ts';
 import type { CountryChecks } from './checks.ts';
 import { compactNumber, compactPostcode } from './compact.ts';
+import { postcodeShapes } from './postcode-shapes.ts';
 
 /** How one country writes postcodes and telephone numbers. */
 export type CountryRule = {
@@ -10,7 +11,6 @@ export type CountryRule = {
   readonly phone: { readonly code: string; readonly shape: RegExp; readonly like: string };
 };
 
-const sixDigits = /^\d{6}$/;
 const fiveDigits = /^\d{5}$/;
 const fourDigits = /^\d{4}$/;
 const fourDigitsFrom1000 = /^[1-9]\d{3}$/;
@@ -20,12 +20,12 @@ const northAmerican = { code: '1', shape: /^[2-9]\d{9}$/, like: '415 555 0100' }
 /** By ISO 3166-1 codes. Others have no rule: what is typed there is taken as it is. */
 const countryRules: Readonly<Record<string, CountryRule>> = {
   IN: {
-    postcode: { shape: sixDigits, like: '400050' },
+    postcode: { shape: postcodeShapes.IN, like: '400050' },
     phone: { code: '91', shape: /^[6-9]\d{9}$/, like: '98200 12345' },
   },
-  US: { postcode: { shape: /^\d{5}(\d{4})?$/, like: '94103' }, phone: northAmerican },
+  US: { postcode: { shape: postcodeShapes.US, like: '94103' }, phone: northAmerican },
   GB: {
-    postcode: { shape: /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/, like: 'SW1A 1AA' },
+    postcode: { shape: postcodeShapes.GB, like: 'SW1A 1AA' },
     phone: { code: '44', shape: /^[1-9]\d{8,9}$/, like: '020 7946 0018' },
   },
   AE: { postcode: null, phone: { code: '971', shape: /^[2-9]\d{7,8}$/, like: '050 123 4567' } },
