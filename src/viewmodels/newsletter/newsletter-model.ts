@@ -82,12 +82,8 @@ export class NewsletterModel {
   /** A second press while the first is under way does nothing. */
   private async change(doing: Doing): Promise<void> {
     if (this.doing !== null) return;
-    const { typed } = this;
     this.begin(doing);
-    const outcome = await this.#ports[doing](typed);
-    const isSame = this.typed === typed;
-    this.end(isSame ? outcome : null);
-    if (isSame && isDone(outcome)) this.#email.forget(typed);
+    this.end(await this.#email.give(this.#ports[doing], isDone));
   }
 
   private begin(doing: Doing): void {

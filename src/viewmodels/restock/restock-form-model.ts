@@ -96,14 +96,12 @@ export class RestockFormModel {
   async ask(): Promise<void> {
     const sku = awaitedSku(this.#shown);
     if (this.isAsking || sku === null) return;
-    const { typed: email, what } = this;
+    const { what } = this;
     const { name: product } = this.#shown.product;
     const name = this.#shown.variant ? `${product} (${what})` : product;
     this.begin();
-    const outcome = await this.#ports.askToBeTold({ email, sku, name });
-    const isSame = this.typed === email;
-    this.end(isSame ? { sku, outcome } : null);
-    if (isSame && isDone(outcome)) this.#email.forget(email);
+    const outcome = await this.#email.give((email) => this.#ports.askToBeTold({ email, sku, name }), isDone);
+    this.end(outcome && { sku, outcome });
   }
 
   private begin(): void {

@@ -37,8 +37,20 @@ export class TypedEmail {
     this.#cells.draft?.update(() => (typed === '' ? {} : { email: typed }));
   }
 
+  /** How giving it to the shop ended; null where something else stands there by then. */
+  async give<Outcome>(
+    send: (email: string) => Promise<Outcome>,
+    isDone: (outcome: Outcome) => boolean,
+  ): Promise<Outcome | null> {
+    const { typed } = this;
+    const outcome = await send(typed);
+    if (this.typed !== typed) return null;
+    if (isDone(outcome)) this.forget(typed);
+    return outcome;
+  }
+
   /** It stands in the field for as long as the page is open, and no longer: the shop has it, or needs it no more. */
-  forget(typed: string): void {
+  private forget(typed: string): void {
     this.#cells.written.update(() => typed);
     this.#cells.draft?.update(() => ({}));
   }

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type FormEvent, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '#ui/components/button.tsx';
-import { Field } from '#ui/components/field.tsx';
+import { EmailField } from '#ui/components/email-field.tsx';
 import { Told } from '#ui/components/told.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import { blockAt } from '#viewmodels/account/account-blocks.ts';
@@ -38,18 +38,7 @@ const NewsletterForm = observer(({ model }: Props) => {
         <p className={css['invitation']}>{words.invitation}</p>
       </div>
       <form noValidate className={css['form']} onSubmit={subscribe}>
-        <Field
-          ref={field}
-          label={words.emailAddress}
-          name="email"
-          type="email"
-          value={model.typed}
-          error={model.problem}
-          autoComplete="email"
-          enterKeyHint="send"
-          onChange={({ currentTarget }) => model.write(currentTarget.value)}
-          onBlur={model.lookUp}
-        />
+        <EmailField ref={field} model={model} onBlur={model.lookUp} />
         <Button kind="second" type="submit" isBusy={model.doing === 'subscribe'} className={css['subscribe']}>
           {words.subscribe}
         </Button>

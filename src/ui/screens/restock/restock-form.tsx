@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '#ui/components/button.tsx';
-import { Field } from '#ui/components/field.tsx';
+import { EmailField } from '#ui/components/email-field.tsx';
 import { Told } from '#ui/components/told.tsx';
 import { useWords } from '#ui/hooks/words-context.ts';
 import type { RestockFormModel } from '#viewmodels/restock/restock-form-model.ts';
-import { newsletterWords } from '#viewmodels/words/newsletter/en.ts';
 import { productWords } from '#viewmodels/words/product/en.ts';
 import css from './restock-form.module.css';
 
@@ -13,7 +12,6 @@ type Props = { readonly model: RestockFormModel };
 
 /** Where a shopper leaves an address to hear when the choice at hand is back. It stands where the button was that opened it. */
 export const RestockForm = observer(({ model }: Props) => {
-  const { emailAddress } = useWords(newsletterWords);
   const { notifyMe } = useWords(productWords);
   const field = useRef<HTMLInputElement>(null);
   const done = useRef<HTMLParagraphElement>(null);
@@ -35,17 +33,7 @@ export const RestockForm = observer(({ model }: Props) => {
       {model.done === null && (
         <>
           <p className={css['promise']}>{model.promise}</p>
-          <Field
-            ref={field}
-            label={emailAddress}
-            name="email"
-            type="email"
-            value={model.typed}
-            error={model.problem}
-            autoComplete="email"
-            enterKeyHint="send"
-            onChange={({ currentTarget }) => model.write(currentTarget.value)}
-          />
+          <EmailField ref={field} model={model} />
           <Button kind="second" type="submit" isBusy={model.isAsking} className={css['notify']}>
             {notifyMe}
           </Button>
