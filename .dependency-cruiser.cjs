@@ -145,7 +145,7 @@ const toolAreas = [
   'test',
 ];
 
-const adapterAreas = ['http', 'memory', 'remembering', 'stored', 'indexeddb', 'browser'];
+const adapterAreas = ['http', 'plain', 'memory', 'remembering', 'stored', 'indexeddb', 'browser'];
 
 const viewmodelAreas = [
   'words',
@@ -263,10 +263,20 @@ module.exports = {
     },
     {
       name: 'domain-is-tested-with-fakes',
-      comment: 'Tests of the domain and of view models may use the memory adapters, no other.',
+      comment: 'Tests of the domain and of view models may use adapters that need no device, no other.',
       severity: 'error',
       from: { path: `^src/(domain|viewmodels)/.*${test}` },
-      to: { path: '^src/', pathNot: [folder('domain'), folder('viewmodels'), folder('adapters/memory')] },
+      to: {
+        path: '^src/',
+        pathNot: [folder('domain'), folder('viewmodels'), folder('adapters/plain'), folder('adapters/memory')],
+      },
+    },
+    {
+      name: 'fakes-are-for-tests',
+      comment: 'What the shop itself uses of what lies in memory is in adapters/plain.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [...testCode, folder('adapters/memory'), folder('tools')] },
+      to: { path: folder('adapters/memory') },
     },
     {
       name: 'no-node-in-the-page',
@@ -305,7 +315,7 @@ module.exports = {
       comment: 'Whoever plays a shopper has the screens or their models in hand, and nothing of the shop below them.',
       severity: 'error',
       from: { path: '^features/shoppers/' },
-      to: { path: '^src/', pathNot: folder('viewmodels') },
+      to: { path: '^src/', pathNot: [folder('viewmodels'), folder('tools/waiting')] },
     },
     { name: 'src-ignores-features', severity: 'error', from: { path: '^src/' }, to: { path: '^features/' } },
     { name: 'nothing-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },

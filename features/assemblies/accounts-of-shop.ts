@@ -1,4 +1,4 @@
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { asGuest, type WithAuthorization } from '#domain/session/with-authorization.ts';
 import type { Failure, Reply } from '#domain/shared/reply.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';

@@ -1,4 +1,4 @@
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { signedIn } from '#domain/session/renewal.ts';
 import { accountsOfShop, expectOk } from './accounts-of-shop.ts';
 import type { Backdrop } from './backdrop.ts';

@@ -1,7 +1,7 @@
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryGateways, inNameOf, type MemoryGateways } from '#adapters/memory/memory-gateways.ts';
 import { refused, unreachable } from '#adapters/memory/memory-link.ts';
 import { invalidOrder, orderFault } from '#adapters/memory/order-refusals.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';

@@ -5,7 +5,6 @@ import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.t
 import { createMemoryHumanCheck } from '#adapters/memory/memory-human-check.ts';
 import { createMemoryInstallOffer } from '#adapters/memory/memory-install-offer.ts';
 import { createMemoryKeyValueStore } from '#adapters/memory/memory-key-value-store.ts';
-import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryOrderStore } from '#adapters/memory/memory-order-store.ts';
 import { createMemoryRedirect } from '#adapters/memory/memory-redirect.ts';
@@ -13,6 +12,7 @@ import { createMemoryServiceWorkers } from '#adapters/memory/memory-service-work
 import { createMemoryStorage } from '#adapters/memory/memory-storage.ts';
 import { createMemoryTabMessages } from '#adapters/memory/memory-tab-messages.ts';
 import { createMemoryTaskStore } from '#adapters/memory/memory-task-store.ts';
+import { createMemoryLocks } from '#adapters/plain/memory-locks.ts';
 import { createDeviceNewsChannel } from '#domain/storage/device-news.ts';
 import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
 import { createDictionary } from '#viewmodels/words/dictionary.ts';

@@ -1,4 +1,4 @@
-import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
+import { createMemoryLocks } from '#adapters/plain/memory-locks.ts';
 import type { Log } from '#domain/shared/log.ts';
 import type { Locks } from '#domain/storage/across-tabs.ts';
 import { createTurnHolder, type TurnHolder } from './turn-holder.ts';

@@ -1,7 +1,7 @@
 import { createAxiosHttpClient } from '#adapters/http/axios-http-client.ts';
 import { browserLimits, createTransport, type Transport } from '#adapters/http/transport.ts';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { demoContent } from '#demo-shop/demo-content.ts';
 import type { WithAuthorization } from '#domain/session/with-authorization.ts';
 import { type CountryId, defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';

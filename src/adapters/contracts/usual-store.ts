@@ -1,4 +1,4 @@
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { guestSession, type Session } from '#domain/session/session.ts';
 
 /** What calls tell of a shop with one store view, whose customers all buy at the same prices. */

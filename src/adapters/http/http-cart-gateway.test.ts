@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { india, kurtaLine, mumbai, TEE, teeLine } from '#adapters/contracts/samples.ts';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { CartId } from '#domain/cart/cart.ts';
 import type { AccessToken } from '#domain/session/session.ts';
 import type { WithAuthorization } from '#domain/session/with-authorization.ts';

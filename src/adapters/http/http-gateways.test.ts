@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { KURTA_M } from '#adapters/contracts/samples.ts';
 import { usualWorld } from '#adapters/contracts/usual-store.ts';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import { allAttributes, allCategories, searchQuery } from '#domain/catalog/search-query.ts';
 import { orderIdOf } from '#domain/orders/order.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { kurtaLine, mumbai, orderLine, sampleOrder, teeLine } from '#adapters/contracts/samples.ts';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { orderIdOf } from '#domain/orders/order.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import type { AccessToken } from '#domain/session/session.ts';

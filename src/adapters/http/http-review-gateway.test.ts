@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { usualStore } from '#adapters/contracts/usual-store.ts';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { createMemoryHttpClient, okAnswer } from './http-client-for-tests.ts';
 import { createHttpReviewGateway } from './http-review-gateway.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { usualStore } from '#adapters/contracts/usual-store.ts';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { allCategories, searchQuery } from '#domain/catalog/search-query.ts';
 import type { FindPriceGroup } from '#domain/session/price-group.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';

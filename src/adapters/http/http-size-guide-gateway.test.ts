@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { createMemoryHttpClient, okAnswer } from './http-client-for-tests.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { AccessToken } from '#domain/session/session.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { shape, text } from '#wire/parser.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryGateways } from '#adapters/memory/memory-gateways.ts';
 import { usualMarket } from '#adapters/memory/usual-market.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { allCategories, searchQuery } from '#domain/catalog/search-query.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { createCatalogMemory, createRememberingCatalog } from './remembering-catalog.ts';

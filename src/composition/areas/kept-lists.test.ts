@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryJournal } from '#adapters/memory/memory-journal.ts';
 import { createMemoryKeyValueStore } from '#adapters/memory/memory-key-value-store.ts';
-import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryTabMessages } from '#adapters/memory/memory-tab-messages.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
+import { createMemoryLocks } from '#adapters/plain/memory-locks.ts';
 import { tileForTests as tile } from '#domain/listing/tile-for-tests.ts';
 import { createRemoveFromWishlist, createToggleWishlisted } from '#domain/lists/change-wishlist.ts';
 import { emptyWishlist } from '#domain/lists/wishlist.ts';

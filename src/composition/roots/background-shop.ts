@@ -1,4 +1,4 @@
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { ShopConfig } from '#config/shop-config.ts';
 import { createOpenAccountsCart } from '#domain/cart/open-accounts-cart.ts';
 import { createSendInBackground, type SendInBackground } from '#domain/journeys/send-in-background.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { productOf } from '#adapters/http/product-of.ts';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { defaultConfig } from '#config/shop-config.ts';
 import { demoCollection } from '#demo-shop/collection/collection.ts';
 import { emptyCart } from '#domain/cart/cart.ts';

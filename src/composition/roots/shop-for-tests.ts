@@ -1,6 +1,6 @@
 import type { Gateways } from '#adapters/gateways.ts';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryJitter } from '#adapters/memory/memory-jitter.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { defaultConfig, type ShopConfig } from '#config/shop-config.ts';
 import type { OrderStore } from '#domain/orders/order-store.ts';
 import type { TaskStore } from '#domain/queue/task-store.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import { type Cells, createCells, state } from './cells.ts';
 import { lazyVerbs, openVisit, type VisitGiven } from './late.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { type CheckoutDetails, noDetails } from '#domain/checkout/details.ts';
 import type { CustomerAddress } from '#domain/session/customer.ts';
 import { asha, pair } from '#domain/session/device-for-tests.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 import { type OrderHistory, orderAt, type PastOrder, unreadHistory } from './order-history.ts';
 import { createReadCredit } from './read-credit.ts';

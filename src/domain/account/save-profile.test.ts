@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { refused, unreachable } from '#adapters/memory/memory-link.ts';
 import { createMemoryUserGateway } from '#adapters/memory/memory-user-gateway.ts';
 import { createShopAccounts } from '#adapters/memory/shop-accounts.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { Notice } from '#domain/notices/notices.ts';
 import { openQueue } from '#domain/queue/queue-world-for-tests.ts';
 import type { ProfileParts } from '#domain/queue/queued-command.ts';

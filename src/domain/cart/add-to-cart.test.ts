@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryStockCheck } from '#adapters/memory/memory-stock-check.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import type { Notice } from '#domain/notices/notices.ts';

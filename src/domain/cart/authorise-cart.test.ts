@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { refused } from '#adapters/memory/memory-link.ts';
-import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createShopAccounts } from '#adapters/memory/shop-accounts.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
+import { createMemoryLocks } from '#adapters/plain/memory-locks.ts';
 import { signedIn } from '#domain/session/renewal.ts';
 import type { Session } from '#domain/session/session.ts';
 import { keepsNothing } from '#domain/storage/keeps-nothing.ts';

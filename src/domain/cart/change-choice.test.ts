@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { refused, unreachable } from '#adapters/memory/memory-link.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import { until } from '#domain/shared/until-for-tests.ts';
 import type { StockLevel } from '#domain/stock/availability.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { Notice } from '#domain/notices/notices.ts';
 import { type StockSeen, stockUnsure } from '#domain/stock/availability.ts';
 import type { Cart } from './cart.ts';

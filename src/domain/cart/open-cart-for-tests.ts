@@ -1,7 +1,7 @@
 import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import type { Cart, CartId } from './cart.ts';
 import { emptyCart } from './cart.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { refused } from '#adapters/memory/memory-link.ts';
 import { createMemoryStockCheck } from '#adapters/memory/memory-stock-check.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import type { Notice } from '#domain/notices/notices.ts';
 import { type Cart, type CartId, emptyCart, withoutLine, withPieces } from './cart.ts';

@@ -1,11 +1,11 @@
 import { createMemoryCartGateway, type MemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
-import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryStockCheck } from '#adapters/memory/memory-stock-check.ts';
 import type { ShopAccounts } from '#adapters/memory/shop-accounts.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
+import { createMemoryLocks } from '#adapters/plain/memory-locks.ts';
 import type { Notice } from '#domain/notices/notices.ts';
 import { keepsNothing } from '#domain/storage/keeps-nothing.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';

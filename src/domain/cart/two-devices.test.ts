@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
-import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
+import { createMemoryLocks } from '#adapters/plain/memory-locks.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import type { Locks } from '#domain/storage/across-tabs.ts';
 import { keepsNothing } from '#domain/storage/keeps-nothing.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { type Cart, emptyCart } from './cart.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { createKeepMerge, createUndoMerge } from './undo-merge.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { kurta } from '#viewmodels/product/product-for-tests.ts';
 import { createChooseVariant } from './choose-variant.ts';
 import { skuOf } from './product.ts';

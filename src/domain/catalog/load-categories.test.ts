@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { categoryForTests } from '#viewmodels/catalog/tile-for-tests.ts';
 import type { Category } from './category.ts';
 import { surroundingsOf } from './category-hint.ts';

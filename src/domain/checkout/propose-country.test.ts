@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { type CheckoutDetails, noDetails } from './details.ts';
 import { createProposeCountry } from './propose-country.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 import { createLoadPromos } from './load-promos.ts';
 import { noPromos, type Promo, type Promos } from './promos.ts';

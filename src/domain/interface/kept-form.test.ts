@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { type Drafts, draftTexts, noDrafts } from './drafts.ts';
 import { anyText, keptForm } from './kept-form.ts';
 

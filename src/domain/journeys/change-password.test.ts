@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryTokenGateway } from '#adapters/memory/memory-token-gateway.ts';
 import { createShopAccounts } from '#adapters/memory/shop-accounts.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { Notice } from '#domain/notices/notices.ts';
 import { signedIn } from '#domain/session/renewal.ts';
 import { guestSession, type Session, tokenOf } from '#domain/session/session.ts';

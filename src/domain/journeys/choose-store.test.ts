@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { type CategoryView, noCategoryView } from '#domain/listing/category-view.ts';
 import { noSearchView, type SearchView } from '#domain/listing/search-view.ts';
 import { noSuggestions, type Suggestions } from '#domain/listing/suggestions.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryRedirect } from '#adapters/memory/memory-redirect.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { noPanels, type Panels } from '#domain/interface/panels.ts';
 import type { Customer, CustomerId } from '#domain/session/customer.ts';
 import { signedIn } from '#domain/session/renewal.ts';

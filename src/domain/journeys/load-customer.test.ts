@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { Customer, CustomerId } from '#domain/session/customer.ts';
 import { signedIn } from '#domain/session/renewal.ts';
 import { type AccessToken, guestSession, type RefreshToken, type Session } from '#domain/session/session.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { noPanels, type Panels } from '#domain/interface/panels.ts';
 import type { Notice } from '#domain/notices/notices.ts';
 import type { CustomerId } from '#domain/session/customer.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { MenuEntry } from '#domain/catalog/category-hint.ts';
 import type { MenuView } from '#domain/catalog/menu-view.ts';
 import { type CategoryView, noCategoryView } from '#domain/listing/category-view.ts';

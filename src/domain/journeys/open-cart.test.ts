@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { type Cart, emptyCart, hashOf } from '#domain/cart/cart.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import type { SyncOutcome } from '#domain/cart/sync-cart.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { unreachable } from '#adapters/memory/memory-link.ts';
 import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { Attribute } from '#domain/catalog/attribute.ts';
 import { createLoadAttributes } from '#domain/catalog/load-attributes.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';

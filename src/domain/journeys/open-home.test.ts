@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryHomeGateway } from '#adapters/memory/memory-home-gateway.ts';
 import { refused, unreachable } from '#adapters/memory/memory-link.ts';
 import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
 import { createMemoryStoreLocationGateway } from '#adapters/memory/memory-store-location-gateway.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import { type Banner, type HomeSection, type ProductSource, plainHead } from '#domain/content/home.ts';
 import { type HomeRow, type HomeView, noHomeView } from '#domain/content/home-view.ts';

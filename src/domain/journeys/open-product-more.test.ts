@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryHomeGateway } from '#adapters/memory/memory-home-gateway.ts';
 import { unreachable } from '#adapters/memory/memory-link.ts';
 import { createMemoryReviewGateway } from '#adapters/memory/memory-review-gateway.ts';
 import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
 import { createMemorySizeGuideGateway } from '#adapters/memory/memory-size-guide-gateway.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { type Product, skuOf } from '#domain/catalog/product.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { Category } from '#domain/catalog/category.ts';
 import { createProductFinder } from '#domain/catalog/find-product.ts';
 import type { LoadCategories } from '#domain/catalog/load-categories.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryPageGateway } from '#adapters/memory/memory-page-gateway.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { noShopPage, type ShopPage, type ShopPageView } from '#domain/content/shop-page.ts';
 import { createOpenShopPage } from './open-shop-page.ts';
 

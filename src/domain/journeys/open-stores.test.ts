@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryStoreLocationGateway } from '#adapters/memory/memory-store-location-gateway.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { storeLocationForTests } from '#domain/content/store-location-for-tests.ts';
 import { noStoresView, type StoresView } from '#domain/content/stores-view.ts';
 import { createOpenStores } from './open-stores.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import { type TileRules, tileOf } from '#domain/listing/tile.ts';
 import { emptyWishlist, type Wishlist, withWishlisted } from '#domain/lists/wishlist.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { noDetails } from '#domain/checkout/details.ts';
 import { type NewAccount, noNewAccount } from '#domain/checkout/new-account.ts';
 import type { Notice } from '#domain/notices/notices.ts';

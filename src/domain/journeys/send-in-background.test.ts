@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { type Cart, emptyCart } from '#domain/cart/cart.ts';
 import { type Notice, type Notices, noNotices, withNotice } from '#domain/notices/notices.ts';
 import { noPendingNotices, type PendingNotices } from '#domain/notices/pending-notices.ts';

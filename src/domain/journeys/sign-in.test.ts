@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { unreachable } from '#adapters/memory/memory-link.ts';
 import { createMemoryRedirect } from '#adapters/memory/memory-redirect.ts';
 import { createMemoryTokenGateway } from '#adapters/memory/memory-token-gateway.ts';
 import { createShopAccounts } from '#adapters/memory/shop-accounts.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import { guestSession, ownerOf, type Session } from '#domain/session/session.ts';
 import { keepsNothing } from '#domain/storage/keeps-nothing.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { createStartVisit } from './start-visit.ts';
 
 async function startedOn(state: 'online' | 'offline', wanted = Promise.resolve()) {

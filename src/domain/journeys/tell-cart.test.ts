@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryTrackingGateway } from '#adapters/memory/memory-tracking-gateway.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { type Cart, type CartId, emptyCart } from '#domain/cart/cart.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import { noDetails } from '#domain/checkout/details.ts';

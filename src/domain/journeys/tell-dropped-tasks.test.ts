@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { Notice } from '#domain/notices/notices.ts';
 import type { DroppedTasks } from '#domain/queue/dropped-tasks.ts';
 import { createTellDroppedTasks } from './tell-dropped-tasks.ts';

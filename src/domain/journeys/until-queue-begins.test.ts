@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { named, openQueue } from '#domain/queue/queue-world-for-tests.ts';
 import type { TaskStore } from '#domain/queue/task-store.ts';
 import { guestSession, type Session } from '#domain/session/session.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { FilterCode } from '#domain/catalog/filters.ts';
 import { categoryForTests, listForTests } from '#viewmodels/catalog/tile-for-tests.ts';
 import { type CategoryView, noCategoryView } from './category-view.ts';

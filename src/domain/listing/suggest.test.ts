@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
 import { usualMarket } from '#adapters/memory/usual-market.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { LoadCategories } from '#domain/catalog/load-categories.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import { categoryForTests } from '#viewmodels/catalog/tile-for-tests.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { tileForTests as tile } from '#domain/listing/tile-for-tests.ts';
 import type { Notice } from '#domain/notices/notices.ts';
 import { createRemoveFromCompare, createToggleCompared } from './change-compared.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { failed, refused, unreachable } from '#adapters/memory/memory-link.ts';
 import { createMemoryNewsletterGateway } from '#adapters/memory/memory-newsletter-gateway.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { Notice } from '#domain/notices/notices.ts';
 import { createTellRefusal } from '#domain/notices/tell-refusal.ts';
 import { openQueue } from '#domain/queue/queue-world-for-tests.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { createEndPageNews } from './end-page-news.ts';
 import { type Notice, type Notices, noNotices, withNotice } from './notices.ts';
 

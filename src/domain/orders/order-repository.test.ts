@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryOrderStore } from '#adapters/memory/memory-order-store.ts';
+import { createMemoryLocks } from '#adapters/plain/memory-locks.ts';
 import { usualMethods } from '#domain/checkout/checkout-methods.ts';
 import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
 import type { CustomerId } from '#domain/session/customer.ts';

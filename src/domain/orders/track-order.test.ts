@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { refused, unreachable } from '#adapters/memory/memory-link.ts';
 import { createMemoryOrderGateway } from '#adapters/memory/memory-order-gateway.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { usualMethods } from '#domain/checkout/checkout-methods.ts';
 import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
 import type { DraftTexts } from '#domain/interface/drafts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
+import { createMemoryLocks } from '#adapters/plain/memory-locks.ts';
 import type { Order } from './order.ts';
 import { turnOf } from './order.ts';
 import { createUntilNoneIsSent } from './until-none-is-sent.ts';

@@ -1,12 +1,12 @@
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
 import { createMemoryIds } from '#adapters/memory/memory-ids.ts';
 import { createMemoryJitter } from '#adapters/memory/memory-jitter.ts';
-import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryOrderGateway } from '#adapters/memory/memory-order-gateway.ts';
 import { createMemoryOrderStore } from '#adapters/memory/memory-order-store.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
+import { createMemoryLocks } from '#adapters/plain/memory-locks.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
 import type { NoticeCode } from '#domain/notices/notices.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryTaskStore } from '#adapters/memory/memory-task-store.ts';
+import { createMemoryLocks } from '#adapters/plain/memory-locks.ts';
 import type { StoreAnswer } from '#domain/storage/key-value-store.ts';
 import type { Task, TaskId } from './task.ts';
 import { createTaskRepository } from './task-repository.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { Stored } from '#domain/storage/persisted-cell.ts';
 import type { CustomerId } from './customer.ts';
 import { asha, pair } from './device-for-tests.ts';

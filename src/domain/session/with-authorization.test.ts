@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryIds } from '#adapters/memory/memory-ids.ts';
 import { createMemoryKeyValueStore } from '#adapters/memory/memory-key-value-store.ts';
-import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryTabMessages } from '#adapters/memory/memory-tab-messages.ts';
 import { createMemoryTokenGateway } from '#adapters/memory/memory-token-gateway.ts';
 import { createShopAccounts } from '#adapters/memory/shop-accounts.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
+import { createMemoryLocks } from '#adapters/plain/memory-locks.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 import { createResilientStore } from '#domain/storage/resilient-store.ts';
 import { openSessionTab } from './device-for-tests.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { type Notice, noNotices, withNotice } from '#domain/notices/notices.ts';
 import { createAskForLasting } from './ask-for-lasting.ts';
 import { createDeviceNewsChannel, type DeviceNews } from './device-news.ts';

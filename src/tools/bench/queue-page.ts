@@ -5,7 +5,7 @@ import { createBrowserJitter } from '#adapters/browser/browser-jitter.ts';
 import { createConsoleLog } from '#adapters/browser/console-log.ts';
 import { createWebLocks } from '#adapters/browser/web-locks.ts';
 import { createIndexedDbTaskStore } from '#adapters/indexeddb/indexeddb-task-store.ts';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { createAnswers } from '#domain/queue/answers.ts';
 import { createClearWaiting } from '#domain/queue/clear-tasks.ts';
 import type { CommandSenders, Sender } from '#domain/queue/command-senders.ts';

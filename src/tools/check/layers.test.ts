@@ -117,6 +117,12 @@ const planted: readonly (readonly [what: string, path: string, text: string, rul
     "import '#adapters/http/i.ts';\n",
     'domain-is-tested-with-fakes',
   ],
+  [
+    'a fake in the shop itself',
+    'src/composition/areas/q.ts',
+    "export { thing } from '#adapters/memory/thing.ts';\n",
+    'fakes-are-for-tests',
+  ],
   ['React in a view model', 'src/viewmodels/j.ts', "export { useState } from 'react';\n", 'libraries-viewmodels'],
   ['MobX in an adapter', 'src/adapters/http/i.ts', "export { observable } from 'mobx';\n", 'libraries-adapters'],
   ['an import of nothing', 'src/domain/catalog/k.ts', "export { gone } from './gone.ts';\n", 'nothing-unresolvable'],

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
+import { createMemoryLocks } from '#adapters/plain/memory-locks.ts';
 import type { Locks } from '#domain/storage/across-tabs.ts';
 import { freePort } from '../processes/free-port.ts';
 import { until } from '../waiting/until.ts';

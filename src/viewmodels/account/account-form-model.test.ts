@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { noChange, type ProfileChange } from '#domain/account/profile-change.ts';
 import type { SaveOutcome } from '#domain/account/save-profile.ts';
 import type { CheckoutDetails } from '#domain/checkout/details.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { noPanels, type Panels, withPanelOpen } from '#domain/interface/panels.ts';
 import { noNotices, withNotice } from '#domain/notices/notices.ts';
 import { type Order, orderIdOf } from '#domain/orders/order.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { unreadHistory } from '#domain/account/order-history.ts';
 import { noChange, type ProfileChange } from '#domain/account/profile-change.ts';
 import type { StoreCredit } from '#domain/account/store-credit.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { OrderHistory, PastOrder } from '#domain/account/order-history.ts';
 import type { AgainOutcome } from '#domain/journeys/order-again.ts';
 import { type Order, type OrderOutcome, orderIdOf } from '#domain/orders/order.ts';

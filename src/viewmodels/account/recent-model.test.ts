@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import type { RecentlyViewed } from '#domain/lists/recently-viewed.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';

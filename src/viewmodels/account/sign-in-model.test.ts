@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { noPanels, type Panels, withPanelOpen } from '#domain/interface/panels.ts';
 import type { RegisterOutcome } from '#domain/journeys/register.ts';
 import type { SignInOutcome } from '#domain/journeys/sign-in.ts';

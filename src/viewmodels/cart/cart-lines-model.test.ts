@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { type Cart, type CartLine, emptyCart, withoutLine } from '#domain/cart/cart.ts';
 import { withLineReturned } from '#domain/cart/remove-line.ts';
 import { noPanels } from '#domain/interface/panels.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { createDictionary } from '../words/dictionary.ts';
 import { languageOf } from '../words/languages.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { hintsOf } from '#domain/catalog/category-hint.ts';
 import type { CategoryView } from '#domain/listing/category-view.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';

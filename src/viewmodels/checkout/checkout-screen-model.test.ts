@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { type Cart, emptyCart } from '#domain/cart/cart.ts';
 import { defaultShippingMethod } from '#domain/cart/methods.ts';
 import { createAcceptTerms, createChangeDetails, createSetBillingSame } from '#domain/checkout/change-details.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { type Cart, emptyCart, hashOf } from '#domain/cart/cart.ts';
 import { ownTotals } from '#domain/cart/totals.ts';
 import { createChangeDetails } from '#domain/checkout/change-details.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { CreditUse } from '#domain/account/store-credit.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
 import { noNewAccount } from '#domain/checkout/new-account.ts';

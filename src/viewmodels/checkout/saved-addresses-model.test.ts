@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { customerAddressOf } from '#domain/account/address-form.ts';
 import { meeraDetails, mumbaiDetails } from '#domain/checkout/details-for-tests.ts';
 import { asha, pair } from '#domain/session/device-for-tests.ts';

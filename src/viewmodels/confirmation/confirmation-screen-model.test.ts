@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { CartAddress } from '#domain/cart/cart-gateway.ts';
 import { type Order, orderIdOf, type PlacedOrder } from '#domain/orders/order.ts';
 import { nothingNamed, type OrderKey } from '#domain/orders/order-key.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { orderIdOf } from '#domain/orders/order.ts';
 import { nothingNamed, type OrderKey } from '#domain/orders/order-key.ts';
 import type { Tracked } from '#domain/orders/track-order.ts';

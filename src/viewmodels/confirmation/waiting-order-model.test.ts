@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { Canceled } from '#domain/orders/cancel-order.ts';
 import { type Order, orderIdOf } from '#domain/orders/order.ts';
 import { noOrderView, type OrderView } from '#domain/orders/order-view.ts';

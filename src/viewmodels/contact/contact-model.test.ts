@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { type ContactDetails, MESSAGE_LETTERS, nothingWritten } from '#domain/contact/contact-form.ts';
 import type { MailOutcome } from '#domain/contact/send-contact-mail.ts';
 import { asha, pair } from '#domain/session/device-for-tests.ts';

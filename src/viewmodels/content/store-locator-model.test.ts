@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { StoreLocation } from '#domain/content/store-location.ts';
 import { storeLocationForTests } from '#domain/content/store-location-for-tests.ts';
 import { noStoresView, type StoresView } from '#domain/content/stores-view.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { Attribute } from '#domain/catalog/attribute.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import type { Comparison } from '#domain/journeys/open-compare.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { SubscriptionOutcome } from '#domain/newsletter/change-subscription.ts';
 import { noNewsletter } from '#domain/newsletter/newsletter.ts';
 import { inEnglish } from '../words/writing/words.ts';

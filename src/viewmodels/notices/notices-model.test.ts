@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { noNotices, withNotice } from '#domain/notices/notices.ts';
 import { inEnglish } from '../words/writing/words.ts';
 import { createNotices } from './notices-model.ts';

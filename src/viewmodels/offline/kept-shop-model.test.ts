@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { tileForTests } from '#domain/listing/tile-for-tests.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import type { Words } from '../words/writing/words.ts';

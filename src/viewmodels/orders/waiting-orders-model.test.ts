@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { type Order, orderIdOf } from '#domain/orders/order.ts';
 import type { TakenBack } from '#domain/orders/take-back.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';

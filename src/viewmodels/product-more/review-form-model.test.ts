@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
 import { type Drafts, noDrafts } from '#domain/interface/drafts.ts';
 import { emptyReview, type ReviewDraft } from '#domain/reviews/review-draft.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { AddOutcome } from '#domain/cart/add-to-cart.ts';
 import type { Addition } from '#domain/cart/line-of.ts';
 import { partOf } from '#domain/catalog/part.ts';

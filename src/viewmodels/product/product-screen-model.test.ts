@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
 import type { Addition } from '#domain/cart/line-of.ts';
 import { createChooseVariant } from '#domain/catalog/choose-variant.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { noPanels, withPanelOpen } from '#domain/interface/panels.ts';
 import { SearchFieldModel } from './search-field-model.ts';
 

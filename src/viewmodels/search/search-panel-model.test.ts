@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { RecentSearches } from '#domain/catalog/recent-searches.ts';
 import { noPanels } from '#domain/interface/panels.ts';
 import { noSuggestions, type SuggestedAnswer } from '#domain/listing/suggestions.ts';

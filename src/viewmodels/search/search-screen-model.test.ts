@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { noSearchView, type SearchView } from '#domain/listing/search-view.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { listForTests } from '../catalog/tile-for-tests.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { noPanels, type Panels, withPanelOpen } from '#domain/interface/panels.ts';
 import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
 import { createStoreChoice } from './store-choice-model.ts';

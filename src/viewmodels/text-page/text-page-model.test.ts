@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { noShopPage, type ShopPage, type ShopPageView } from '#domain/content/shop-page.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { createTextPage } from './text-page-model.ts';

@@ -1,14 +1,14 @@
 import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
 import { createMemoryJournal } from '#adapters/memory/memory-journal.ts';
 import { createMemoryKeyValueStore } from '#adapters/memory/memory-key-value-store.ts';
-import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryStockCheck } from '#adapters/memory/memory-stock-check.ts';
 import { createMemoryTabMessages } from '#adapters/memory/memory-tab-messages.ts';
 import { createShopAccounts } from '#adapters/memory/shop-accounts.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
+import { createMemoryLocks } from '#adapters/plain/memory-locks.ts';
 import { readStoredCart } from '#adapters/stored/stored-cart.ts';
 import type { Cart, CartId, CartLine } from '#domain/cart/cart.ts';
 import { emptyCart } from '#domain/cart/cart.ts';

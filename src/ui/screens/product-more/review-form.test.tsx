@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { noProductView } from '#domain/catalog/product-view.ts';
 import { noDrafts } from '#domain/interface/drafts.ts';
 import type { ReviewOutcome } from '#domain/reviews/send-review.ts';
