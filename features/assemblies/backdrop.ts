@@ -2,7 +2,7 @@ import type { ProductType } from '#domain/catalog/product.ts';
 import type { NoticeCode } from '#domain/notices/notices.ts';
 import type { DeviceNews } from '#domain/storage/device-news.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import type { PaymentOutcome } from '../shoppers/shopper.ts';
+import type { PaymentOutcome } from '../shoppers/paying.ts';
 import type { ChangeableSettings } from './settings.ts';
 
 /** A product as a scenario tells it; everything else has a sensible default. Prices in rupees, tax included. */

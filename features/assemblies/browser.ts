@@ -15,7 +15,7 @@ import { createShopProcesses, type ShopProcesses } from '#tools/workbench/shop-p
 import { createBrowserPage } from '../shoppers/browser-page.ts';
 import type { Page } from '../shoppers/page.ts';
 import { createPageShopper } from '../shoppers/page-shopper.ts';
-import type { Gateway } from '../shoppers/shopper.ts';
+import type { Gateway } from '../shoppers/paying.ts';
 import type { Person } from './backdrop.ts';
 import { createBrowserBackdrop } from './browser-backdrop.ts';
 import { createBrowserPremises } from './browser-premises.ts';

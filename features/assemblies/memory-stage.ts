@@ -1,5 +1,6 @@
 import type { CreateCell } from '#composition/wiring/cells.ts';
-import type { Elsewhere, Shopper } from '../shoppers/shopper.ts';
+import type { Elsewhere } from '../shoppers/paying.ts';
+import type { Shopper } from '../shoppers/shopper.ts';
 import { accountsOfStage } from './accounts-of-stage.ts';
 import type { Backdrop, Device } from './backdrop.ts';
 import { type OpenShop, openVisit } from './open-visit.ts';

@@ -1,4 +1,4 @@
-import type { Filling } from './shopper.ts';
+import type { Filling } from './filling.ts';
 
 /** What is called otherwise elsewhere, by its name in India, where most examples are. */
 const elsewhere: Readonly<Record<string, readonly string[]>> = {

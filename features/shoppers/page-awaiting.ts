@@ -1,5 +1,5 @@
+import type { Awaiting } from './awaiting.ts';
 import type { Page, Target } from './page.ts';
-import type { Awaiting } from './shopper.ts';
 
 const main: Target = { role: 'main' };
 const products: Target = { role: 'list', name: 'Products' };

@@ -1,8 +1,8 @@
 import { capitalised } from '../support/vocabulary.ts';
+import type { Browsing, Place } from './browsing.ts';
 import { loadAll } from './load-all.ts';
 import { hasPart, type Page, type Target, thePart } from './page.ts';
 import { createPageNarrowing } from './page-narrowing.ts';
-import type { Browsing, Place } from './shopper.ts';
 
 const main: Target = { role: 'main' };
 const products: Target = { role: 'list', name: 'Products' };

@@ -1,7 +1,7 @@
 import { capitalised } from '../support/vocabulary.ts';
+import type { Carting, PanelSeen } from './carting.ts';
 import { hasPart, type Page, type Target, thePart } from './page.ts';
 import type { Part } from './part-of.ts';
-import type { Carting, PanelSeen } from './shopper.ts';
 
 const items: Target = { role: 'list', name: 'Cart items' };
 const saved: Target = { role: 'list', name: 'Saved for later' };

@@ -1,7 +1,7 @@
 import { countryName } from '#viewmodels/store/country-name.ts';
 import { localeName } from '#viewmodels/store/locale-name.ts';
+import type { Choosing } from './choosing.ts';
 import type { Page } from './page.ts';
-import type { Choosing } from './shopper.ts';
 
 /** Chooses where the shop offers it: in a dialog, or without scripts on a page. */
 export function createPageChoosing(page: Page): Choosing {

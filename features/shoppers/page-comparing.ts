@@ -1,5 +1,5 @@
+import type { Comparing } from './comparing.ts';
 import { hasPart, type Page, type Target, thePart } from './page.ts';
-import type { Comparing } from './shopper.ts';
 
 const table: Target = { role: 'table', name: 'Compared products' };
 const add: Target = { role: 'button', name: 'Add to compare' };

@@ -1,5 +1,5 @@
+import type { Contacting } from './contacting.ts';
 import { type Page, type Target, thePart } from './page.ts';
-import type { Contacting } from './shopper.ts';
 
 const form: Target = { role: 'form', name: 'Write to us' };
 const main: Target = { role: 'main' };

@@ -1,5 +1,6 @@
+import type { Filling } from './filling.ts';
+import type { Keeping } from './keeping.ts';
 import { hasPart, type Page, type Target, thePart } from './page.ts';
-import type { Filling, Keeping } from './shopper.ts';
 
 const main: Target = { role: 'main' };
 const blocks = ['Profile', 'Shipping details', 'Newsletter', 'Orders', 'Recently viewed', 'Store credit'];

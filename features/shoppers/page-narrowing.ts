@@ -1,7 +1,7 @@
 import { capitalised } from '../support/vocabulary.ts';
+import type { Browsing, FilterValueSeen } from './browsing.ts';
 import { hasPart, type Page, type Target, thePart } from './page.ts';
 import type { Part } from './part-of.ts';
-import type { Browsing, FilterValueSeen } from './shopper.ts';
 
 type Narrowing = Pick<Browsing, 'filters' | 'picks' | 'removesFilter' | 'clearsFilters' | 'chosenFilters'>;
 

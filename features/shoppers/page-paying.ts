@@ -1,6 +1,7 @@
 import { typedInto } from './field-names.ts';
+import type { Filling } from './filling.ts';
 import { hasPart, type Page, type Target, thePart } from './page.ts';
-import type { Elsewhere, Filling, Paying, PaymentTold } from './shopper.ts';
+import type { Elsewhere, Paying, PaymentTold } from './paying.ts';
 
 const install: Target = { role: 'region', name: 'Install' };
 const personal: Target = { role: 'region', name: 'Personal details' };

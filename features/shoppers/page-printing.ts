@@ -1,5 +1,5 @@
 import type { Page } from './page.ts';
-import type { Printing } from './shopper.ts';
+import type { Printing } from './printing.ts';
 
 /** Looks at what comes out of a printer. */
 export function createPagePrinting(page: Page): Printing {

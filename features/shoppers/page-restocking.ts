@@ -1,5 +1,5 @@
 import { hasPart, type Page, type Target, thePart } from './page.ts';
-import type { Restocking } from './shopper.ts';
+import type { Restocking } from './restocking.ts';
 
 const NOTIFY = 'Notify me';
 const button: Target = { role: 'button', name: NOTIFY, within: { role: 'article' } };

@@ -1,5 +1,5 @@
 import { type Page, type Target, thePart } from './page.ts';
-import type { Reviewing } from './shopper.ts';
+import type { Reviewing } from './reviewing.ts';
 
 const form: Target = { role: 'form', name: 'Write a review' };
 const author: Target = { role: 'textbox', name: 'Your name', within: form };

@@ -1,5 +1,5 @@
 import { hasPart, type Page, type Target } from './page.ts';
-import type { Saving } from './shopper.ts';
+import type { Saving } from './saving.ts';
 
 const panel: Target = { role: 'dialog', name: 'Wishlist' };
 const pieces: Target = { role: 'list', name: 'Saved pieces' };

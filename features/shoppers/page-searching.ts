@@ -1,5 +1,5 @@
 import { hasPart, type Page, type Target } from './page.ts';
-import type { Searching } from './shopper.ts';
+import type { Searching } from './searching.ts';
 
 const field: Target = { role: 'searchbox', name: 'Search' };
 const mainPart: Target = { role: 'main' };

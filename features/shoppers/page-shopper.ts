@@ -16,7 +16,8 @@ import { createPageSearching } from './page-searching.ts';
 import { createPageSigningIn } from './page-signing-in.ts';
 import { createPageSubscribing } from './page-subscribing.ts';
 import { createPageTracking } from './page-tracking.ts';
-import type { Elsewhere, Shopper } from './shopper.ts';
+import type { Elsewhere } from './paying.ts';
+import type { Shopper } from './shopper.ts';
 
 const notices: Target = { role: 'region', name: 'Notices' };
 const gallery: Target = { role: 'region', name: 'Gallery' };

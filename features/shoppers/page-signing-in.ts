@@ -1,5 +1,5 @@
 import { hasPart, type Page, type Target, thePart } from './page.ts';
-import type { SigningIn } from './shopper.ts';
+import type { SigningIn } from './signing-in.ts';
 
 const account: Target = { role: 'button', name: 'Account' };
 const panel: Target = { role: 'dialog', name: 'Account' };

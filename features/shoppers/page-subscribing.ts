@@ -1,5 +1,5 @@
 import { hasPart, type Page, type Target, thePart } from './page.ts';
-import type { Subscribing } from './shopper.ts';
+import type { Subscribing } from './subscribing.ts';
 
 const newsletter: Target = { role: 'region', name: 'Newsletter', within: { role: 'contentinfo' } };
 const address: Target = { role: 'textbox', name: 'Email address', within: newsletter };

@@ -1,5 +1,5 @@
 import { hasPart, type Page, type Target, thePart } from './page.ts';
-import type { Tracking } from './shopper.ts';
+import type { Tracking } from './tracking.ts';
 
 const main: Target = { role: 'main' };
 const form: Target = { role: 'form', within: main };

@@ -1,9 +1,9 @@
 import { askingView } from '#viewmodels/product/asking-view.ts';
 import type { OptionChoice, OptionGroup } from '#viewmodels/product/option-group.ts';
 import type { SetGroup } from '#viewmodels/product-set/set-groups.ts';
+import type { Browsing } from './browsing.ts';
 import { createServiceListing } from './service-listing.ts';
 import type { Pages } from './service-pages.ts';
-import type { Browsing } from './shopper.ts';
 
 /** Opens pages, and presses and reads what the models of their screens offer. */
 export function createServiceBrowsing(pages: Pages): Browsing {

@@ -3,9 +3,9 @@ import type { LineView } from '#viewmodels/cart/line-view.ts';
 import { typedPieces } from '#viewmodels/shared/typed-pieces.ts';
 import type { Screens } from '../assemblies/screens.ts';
 import { capitalised } from '../support/vocabulary.ts';
+import type { Carting } from './carting.ts';
 import type { Pages } from './service-pages.ts';
 import { createServicePanels } from './service-panels.ts';
-import type { Carting } from './shopper.ts';
 
 type Items = Screens['cart']['items'];
 

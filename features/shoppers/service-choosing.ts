@@ -1,5 +1,5 @@
+import type { Choosing } from './choosing.ts';
 import type { Pages } from './service-pages.ts';
-import type { Choosing } from './shopper.ts';
 
 /** Chooses by the model of the form, which opens the page at hand again. */
 export function createServiceChoosing({ reopens, screens }: Pages): Choosing {

@@ -1,7 +1,7 @@
 import { compareWords } from '#viewmodels/words/compare/en.ts';
 import { productWords } from '#viewmodels/words/product/en.ts';
+import type { Comparing } from './comparing.ts';
 import type { Pages } from './service-pages.ts';
-import type { Comparing } from './shopper.ts';
 
 /** Puts pieces side by side, by the models of their pages and of the comparison. */
 export function createServiceComparing({ opens, screens, settles, shows }: Pages): Comparing {

@@ -1,8 +1,8 @@
 import type { MessageField } from '#viewmodels/contact/contact-model.ts';
 import { contactWords } from '#viewmodels/words/contact/en.ts';
 import { inEnglish } from '#viewmodels/words/writing/words.ts';
+import type { Contacting } from './contacting.ts';
 import type { Pages } from './service-pages.ts';
-import type { Contacting } from './shopper.ts';
 
 /** Uses the models of the contact page and of the page of the shops. */
 export function createServiceContacting({ address, opens, screens, settles }: Pages): Contacting {

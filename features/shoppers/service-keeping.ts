@@ -3,8 +3,8 @@ import type { AccountFormModel } from '#viewmodels/account/account-form-model.ts
 import type { MomentView } from '#viewmodels/shared/moment-text.ts';
 import { accountPageWords } from '#viewmodels/words/account-page/en.ts';
 import { inEnglish } from '#viewmodels/words/writing/words.ts';
+import type { Keeping } from './keeping.ts';
 import type { Pages } from './service-pages.ts';
-import type { Keeping } from './shopper.ts';
 
 const PASSWORD = 'Confirm with your password';
 

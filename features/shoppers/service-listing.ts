@@ -4,9 +4,9 @@ import type { ProductListModel } from '#viewmodels/catalog/product-list-model.ts
 import { catalogWords } from '#viewmodels/words/catalog/en.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import { capitalised } from '../support/vocabulary.ts';
+import type { Browsing } from './browsing.ts';
 import { loadAll } from './load-all.ts';
 import type { Pages } from './service-pages.ts';
-import type { Browsing } from './shopper.ts';
 
 type Listing = Pick<
   Browsing,

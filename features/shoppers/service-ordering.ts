@@ -1,6 +1,6 @@
 import type { OrderPage } from '#viewmodels/confirmation/order-page.ts';
+import type { Elsewhere, Paying, PaymentTold } from './paying.ts';
 import type { Pages } from './service-pages.ts';
-import type { Elsewhere, Paying, PaymentTold } from './shopper.ts';
 
 type Ordering = Pick<
   Paying,

@@ -3,7 +3,7 @@ import { type Step, stepOf } from '#viewmodels/checkout/steps.ts';
 import { paymentWordIn } from '#viewmodels/confirmation/payment-page.ts';
 import type { PlainShop, ScreenName, StandingPage } from '../assemblies/plain-shop.ts';
 import type { Screens } from '../assemblies/screens.ts';
-import type { Browsing, Place } from './shopper.ts';
+import type { Browsing, Place } from './browsing.ts';
 
 export type Pages = Pick<Browsing, 'opens'> & {
   readonly screens: () => Screens;

@@ -1,5 +1,5 @@
 import type { Screens } from '../assemblies/screens.ts';
-import type { Carting, PanelSeen } from './shopper.ts';
+import type { Carting, PanelSeen } from './carting.ts';
 
 type Panels = Pick<Carting, 'opensPanel' | 'closesPanel' | 'isPageCovered' | 'minicart'>;
 

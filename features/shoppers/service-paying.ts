@@ -7,9 +7,10 @@ import { recapWords } from '#viewmodels/words/recap/en.ts';
 import { wayToPayWords } from '#viewmodels/words/ways-to-pay/en.ts';
 import type { Screens } from '../assemblies/screens.ts';
 import { typedInto } from './field-names.ts';
+import type { Filling } from './filling.ts';
+import type { Elsewhere, Paying } from './paying.ts';
 import { createServiceOrdering } from './service-ordering.ts';
 import type { Pages } from './service-pages.ts';
-import type { Elsewhere, Filling, Paying } from './shopper.ts';
 
 type Parts = {
   readonly pages: Pages;

@@ -2,8 +2,8 @@ import { blockAt } from '#viewmodels/account/account-blocks.ts';
 import type { Billed } from '#viewmodels/invoice/billed.ts';
 import { invoiceView } from '#viewmodels/invoice/invoice-view.ts';
 import { inEnglish } from '#viewmodels/words/writing/words.ts';
+import type { Printing } from './printing.ts';
 import type { Pages } from './service-pages.ts';
-import type { Printing } from './shopper.ts';
 
 /** Reads the invoice of the order that is open. */
 export function createServicePrinting({ address, screens, settles, shows }: Pages): Printing {

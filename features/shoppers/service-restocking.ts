@@ -1,5 +1,5 @@
+import type { Restocking } from './restocking.ts';
 import type { Pages } from './service-pages.ts';
-import type { Restocking } from './shopper.ts';
 
 /** Writes into the model of the form that stands beside what is sold out. */
 export function createServiceRestocking({ opens, screens, settles }: Pages): Restocking {

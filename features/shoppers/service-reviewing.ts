@@ -1,5 +1,5 @@
+import type { Reviewing } from './reviewing.ts';
 import type { Pages } from './service-pages.ts';
-import type { Reviewing } from './shopper.ts';
 
 /** Writes into the model of the form. */
 export function createServiceReviewing({ screens, settles }: Pages): Reviewing {

@@ -1,6 +1,6 @@
 import type { ProductCard } from '#viewmodels/catalog/product-card.ts';
+import type { Saving } from './saving.ts';
 import type { Pages } from './service-pages.ts';
-import type { Saving } from './shopper.ts';
 
 /** Presses hearts and looks into the wishlist, by their models. */
 export function createServiceSaving({ opens, place, screens, settles, shows }: Pages): Saving {

@@ -1,7 +1,7 @@
 import type { KeptShopModel } from '#viewmodels/offline/kept-shop-model.ts';
 import type { SearchScreenModel } from '#viewmodels/search/search-screen-model.ts';
+import type { Searching } from './searching.ts';
 import type { Pages } from './service-pages.ts';
-import type { Searching } from './shopper.ts';
 
 /** Searches with the models of the header's field, its panel and the page of results. */
 export function createServiceSearching({ opens, place, screens, settles, shows }: Pages): Searching {

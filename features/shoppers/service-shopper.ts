@@ -1,5 +1,6 @@
 import type { NoticeView } from '#viewmodels/notices/notice-view.ts';
 import type { PlainShop } from '../assemblies/plain-shop.ts';
+import type { Elsewhere } from './paying.ts';
 import { createServiceBrowsing } from './service-browsing.ts';
 import { createServiceCarting } from './service-carting.ts';
 import { createServiceChoosing } from './service-choosing.ts';
@@ -16,7 +17,7 @@ import { createServiceSearching } from './service-searching.ts';
 import { createServiceSigningIn } from './service-signing-in.ts';
 import { createServiceSubscribing } from './service-subscribing.ts';
 import { createServiceTracking } from './service-tracking.ts';
-import type { Elsewhere, Shopper } from './shopper.ts';
+import type { Shopper } from './shopper.ts';
 
 type Parts = {
   readonly open: () => Promise<PlainShop>;

@@ -3,7 +3,7 @@ import { cartMergedWords } from '#viewmodels/words/cart-merged/en.ts';
 import { signInWords } from '#viewmodels/words/sign-in/en.ts';
 import { inEnglish } from '#viewmodels/words/writing/words.ts';
 import type { Pages } from './service-pages.ts';
-import type { SigningIn } from './shopper.ts';
+import type { SigningIn } from './signing-in.ts';
 
 /** Uses the models of the sheet to sign in and of the account in the head of the page. */
 export function createServiceSigningIn({ opens, screens, settles }: Pages): SigningIn {

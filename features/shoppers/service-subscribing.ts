@@ -1,5 +1,5 @@
 import type { Pages } from './service-pages.ts';
-import type { Subscribing } from './shopper.ts';
+import type { Subscribing } from './subscribing.ts';
 
 /** Writes into the model of the form. */
 export function createServiceSubscribing({ screens, settles }: Pages): Subscribing {

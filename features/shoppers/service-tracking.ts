@@ -2,7 +2,7 @@ import type { KeyField, OrderKeyModel } from '#viewmodels/confirmation/order-key
 import { trackingWords } from '#viewmodels/words/tracking/en.ts';
 import { inEnglish } from '#viewmodels/words/writing/words.ts';
 import type { Pages } from './service-pages.ts';
-import type { Tracking } from './shopper.ts';
+import type { Tracking } from './tracking.ts';
 
 /** Uses the models of the page that finds orders and of the page of an order. */
 export function createServiceTracking({ address, opens, place, screens, settles }: Pages): Tracking {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Given, Then } from '@cucumber/cucumber';
-import type { Printed } from '../shoppers/shopper.ts';
+import type { Printed } from '../shoppers/printing.ts';
 import type { ShopWorld } from '../support/world.ts';
 
 Given(

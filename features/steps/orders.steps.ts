@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import type { PaymentOutcome, PaymentTold } from '../shoppers/shopper.ts';
+import type { PaymentOutcome, PaymentTold } from '../shoppers/paying.ts';
 import { meera } from '../support/meera.ts';
 import { fillsInToPayInCash } from '../support/pay-in-cash.ts';
 import type { ShopWorld } from '../support/world.ts';

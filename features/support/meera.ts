@@ -1,4 +1,4 @@
-import type { Filling } from '../shoppers/shopper.ts';
+import type { Filling } from '../shoppers/filling.ts';
 
 /** What Meera types into the checkout. */
 export const meera: Filling = {

@@ -1,4 +1,5 @@
-import type { Filling, Shopper } from '../shoppers/shopper.ts';
+import type { Filling } from '../shoppers/filling.ts';
+import type { Shopper } from '../shoppers/shopper.ts';
 import { meera } from './meera.ts';
 
 /** All that Meera does before she presses the button, when she pays at the door. */

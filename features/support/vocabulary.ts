@@ -1,6 +1,6 @@
 import { defineParameterType } from '@cucumber/cucumber';
 import type { PageEnd } from '../assemblies/premises.ts';
-import type { PaymentOutcome, PaymentTold } from '../shoppers/shopper.ts';
+import type { PaymentOutcome, PaymentTold } from '../shoppers/paying.ts';
 
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December'.split('|');
 

@@ -1,0 +1,20 @@
+/** What is offered below the field while a search is typed. */
+export type OfferSeen = {
+  readonly products: readonly string[];
+  readonly phrases: readonly string[];
+  readonly categories: readonly string[];
+  readonly recent: readonly string[];
+  readonly hasFoundNothing: boolean;
+};
+
+/** `country` is an ISO 3166-1 code, `locale` a BCP 47 tag. */
+export type StoreWished = {
+  readonly country?: string;
+  readonly locale?: string;
+  readonly currency?: 'INR' | 'USD' | 'GBP';
+};
+
+export interface Choosing {
+  /** Changes the store view where the shop offers it, and stays on the page at hand. */
+  choosesStore(change: StoreWished): Promise<void>;
+}

@@ -1,0 +1,35 @@
+import type { Filling } from './filling.ts';
+
+/** An order of the account's list. */
+export type OrderListed = { readonly name: string; readonly status: string; readonly total: string };
+
+export type CreditSeen = {
+  readonly balance: string;
+  /** What was booked, the newest first: `Minus ₹750`. */
+  readonly amounts: readonly string[];
+};
+
+/** What somebody signed in does in the account. */
+export interface Keeping {
+  /** The block of the account that is open, by its name; null on any other page. */
+  block(): Promise<string | null>;
+  /** Types into fields of the open block, by their labels, and saves. */
+  saves(filling: Filling): Promise<void>;
+  /** What stands in the fields of the open block. */
+  accountFields(): Promise<Filling>;
+  /** What is written at a field of the open block; null when nothing is wrong. */
+  accountProblemAt(field: string): Promise<string | null>;
+  /** The open block as one text. */
+  blockWords(): Promise<string>;
+  /** The orders that are listed, the newest first, without those that wait. */
+  pastOrders(): Promise<readonly OrderListed[]>;
+  /** Opens an order of the list. */
+  opensPastOrder(name: string): Promise<void>;
+  ordersAgain(): Promise<void>;
+  storeCredit(): Promise<CreditSeen>;
+  subscribesInAccount(isWanted: boolean): Promise<void>;
+  viewedInAccount(): Promise<readonly string[]>;
+  forgetsViewed(name: string): Promise<void>;
+  clearsViewed(): Promise<void>;
+  logsOut(): Promise<void>;
+}

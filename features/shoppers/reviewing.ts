@@ -1,0 +1,14 @@
+/** A review as it is typed; `stars` is null while none are given. */
+export type ReviewTyped = {
+  readonly author: string;
+  readonly title: string;
+  readonly detail: string;
+  readonly stars: number | null;
+};
+
+export interface Reviewing {
+  /** Fills in the form on the page of a product, and wants to send it. */
+  reviews(review: ReviewTyped): Promise<void>;
+  /** What stands in the form. */
+  reviewWritten(): Promise<ReviewTyped>;
+}

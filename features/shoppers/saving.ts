@@ -1,0 +1,22 @@
+import type { Tile } from './browsing.ts';
+
+export interface Saving {
+  /** Presses the heart of a product in the list that is open. */
+  savesFromList(name: string): Promise<void>;
+  /** Presses the heart on the page of a product. */
+  savesOpenProduct(): Promise<void>;
+  forgetsOpenProduct(): Promise<void>;
+  /** The saved pieces, the oldest first. */
+  wishlist(): Promise<readonly Pick<Tile, 'name' | 'price'>[]>;
+  takesOutOfWishlist(name: string): Promise<void>;
+  /** What the wishlist says of the price of a saved piece since it was saved; null when nothing. */
+  wordsOfSaved(name: string): Promise<string | null>;
+  /** How a saved piece comes into the cart: at once, by way of its page, or not now. */
+  wayToCart(name: string): Promise<'add' | 'choose' | null>;
+  addsSaved(name: string): Promise<void>;
+  /** Goes to the page where a saved piece is chosen. */
+  choosesSaved(name: string): Promise<void>;
+  /** What stands on the page that is the wishlist, the newest first. */
+  wishlistPage(): Promise<readonly string[]>;
+  takesOutOnWishlistPage(name: string): Promise<void>;
+}
