@@ -58,14 +58,29 @@ export type Place =
   | 'failed'
   | 'elsewhere';
 
-export interface Browsing {
+/** Comes to a page. */
+export interface Arriving {
   /** Opens an address of the shop, as typed into the browser. */
   opens(address: string): Promise<void>;
   opensFromList(name: string): Promise<void>;
   place(): Promise<Place>;
+}
+
+/** Reads the page of a product. */
+export interface ReadingProduct {
   product(): Promise<ProductSeen>;
   /** Whether the product on the page carries a label, such as the merchant's tag. */
   isLabelled(label: string): Promise<boolean>;
+  /** Names of the recently viewed products that the product page offers. */
+  recentlyViewed(): Promise<readonly string[]>;
+  /** Where the banners below the product lead, by their titles. */
+  productBanners(): Promise<readonly string[]>;
+  isSizeGuideOffered(): Promise<boolean>;
+  areReviewsMissing(): Promise<boolean>;
+}
+
+/** Chooses what of a product, or of a set, is wanted. */
+export interface ChoosingVariant {
   chooses(option: string, value: string): Promise<void>;
   canChoose(option: string, value: string): Promise<boolean>;
   /** Presses the button that asks to choose something. */
@@ -79,22 +94,28 @@ export interface Browsing {
   /** What can be had instead of a choice that is sold out, such as `M in Ivory`. */
   offeredInstead(): Promise<readonly string[]>;
   takesInstead(name: string): Promise<void>;
-  /** Names of the recently viewed products that the product page offers. */
-  recentlyViewed(): Promise<readonly string[]>;
-  /** Where the banners below the product lead, by their titles. */
-  productBanners(): Promise<readonly string[]>;
-  isSizeGuideOffered(): Promise<boolean>;
-  areReviewsMissing(): Promise<boolean>;
+}
+
+/** Puts a set together. */
+export interface PuttingTogether {
   /** Sets how many pieces of a product of the open set are wanted. */
   takes(part: string, pieces: number): Promise<void>;
   /** Chooses a product for an option of the open bundle. */
   picksPart(option: string, part: string): Promise<void>;
   leavesOut(file: string): Promise<void>;
+}
+
+/** Goes through a list. */
+export interface Listing {
   list(): Promise<ListSeen>;
   sortsBy(label: string): Promise<void>;
   loadsMore(): Promise<void>;
   /** Loads more until all are there. */
   loadsAll(): Promise<void>;
+}
+
+/** Narrows a list. */
+export interface Narrowing {
   /** What the list can be narrowed by. */
   filters(): Promise<readonly FilterSeen[]>;
   /** Takes a value of a filter, or lets it go. */
@@ -104,12 +125,20 @@ export interface Browsing {
   clearsFilters(): Promise<void>;
   /** What is chosen, as it stands above the list. */
   chosenFilters(): Promise<readonly string[]>;
+}
+
+/** Reads what stands around the pages, and in the place of one that is missing. */
+export interface ReadingFrame {
   /** Names of the products that stand in for a page that is missing. */
   standIns(): Promise<readonly string[]>;
   menu(): Promise<readonly MenuSeen[]>;
   /** The line above the page; null when nothing is announced. */
   announcement(): Promise<string | null>;
   closesAnnouncement(): Promise<void>;
+}
+
+/** Reads the home page. */
+export interface ReadingHome {
   /** The message at the head of the home page; null when there is none. */
   homeHead(): Promise<string | null>;
   /** Where the banners at the foot of the home page lead, by their titles. */
@@ -119,3 +148,12 @@ export interface Browsing {
   /** Titles of the rows of the home page. */
   homeRows(): Promise<readonly string[]>;
 }
+
+export type Browsing = Arriving &
+  ReadingProduct &
+  ChoosingVariant &
+  PuttingTogether &
+  Listing &
+  Narrowing &
+  ReadingFrame &
+  ReadingHome;

@@ -9,8 +9,8 @@ export type CreditSeen = {
   readonly amounts: readonly string[];
 };
 
-/** What somebody signed in does in the account. */
-export interface Keeping {
+/** Reads a block of the account and changes what stands there. */
+export interface FillingBlocks {
   /** The block of the account that is open, by its name; null on any other page. */
   block(): Promise<string | null>;
   /** Types into fields of the open block, by their labels, and saves. */
@@ -21,11 +21,19 @@ export interface Keeping {
   accountProblemAt(field: string): Promise<string | null>;
   /** The open block as one text. */
   blockWords(): Promise<string>;
+}
+
+/** Goes through past orders. */
+export interface KeepingOrders {
   /** The orders that are listed, the newest first, without those that wait. */
   pastOrders(): Promise<readonly OrderListed[]>;
   /** Opens an order of the list. */
   opensPastOrder(name: string): Promise<void>;
   ordersAgain(): Promise<void>;
+}
+
+/** Uses the other blocks, and leaves. */
+export interface KeepingMore {
   storeCredit(): Promise<CreditSeen>;
   subscribesInAccount(isWanted: boolean): Promise<void>;
   viewedInAccount(): Promise<readonly string[]>;
@@ -33,3 +41,6 @@ export interface Keeping {
   clearsViewed(): Promise<void>;
   logsOut(): Promise<void>;
 }
+
+/** What somebody signed in does in the account. */
+export type Keeping = FillingBlocks & KeepingOrders & KeepingMore;

@@ -1,5 +1,15 @@
 import { capitalised } from '../support/vocabulary.ts';
-import type { Browsing, Place } from './browsing.ts';
+import type {
+  Arriving,
+  Browsing,
+  ChoosingVariant,
+  Listing,
+  Place,
+  PuttingTogether,
+  ReadingFrame,
+  ReadingHome,
+  ReadingProduct,
+} from './browsing.ts';
 import { loadAll } from './load-all.ts';
 import { hasPart, type Page, type Target, thePart } from './page.ts';
 import { createPageNarrowing } from './page-narrowing.ts';
@@ -18,14 +28,32 @@ const NO_VARIANTS = 'No available product variants';
 
 /** Opens pages and reads what stands on them. */
 export function createPageBrowsing(page: Page): Browsing {
-  const heading = async () => (await thePart(page, { role: 'heading', level: 1 })).text;
+  return {
+    ...createPageNarrowing(page),
+    ...arriving(page),
+    ...readingProduct(page),
+    ...choosingVariant(page),
+    ...puttingTogether(page),
+    ...listing(page),
+    ...readingFrame(page),
+    ...readingHome(page),
+  };
+}
 
+function arriving(page: Page): Arriving {
+  const { placeOf } = onPage(page);
   return {
     opens: (address) => page.goTo(address),
     opensFromList: (name) => page.press({ role: 'link', name, within: products }),
     async place() {
       return placeOf(new URL(await page.address(), 'http://shop').pathname);
     },
+  };
+}
+
+function readingProduct(page: Page): ReadingProduct {
+  const { chosenIn, heading } = onPage(page);
+  return {
     async product() {
       const { prices, text, terms } = await thePart(page, { role: 'article' });
       const { current = '', regular = null, discount = null } = prices;
@@ -50,20 +78,6 @@ export function createPageBrowsing(page: Page): Browsing {
       };
     },
     isLabelled: async (label) => (await thePart(page, { role: 'article' })).text.includes(label),
-    chooses: (option, value) => page.check(optionOf(option, value), true),
-    canChoose: async (option, value) => !(await thePart(page, optionOf(option, value))).isDisabled,
-    goesToChoose: () => page.press({ role: 'button', startsWith: 'Add to cart: ', within: { role: 'article' } }),
-    buysNow: () => page.press({ role: 'button', name: 'Buy now', within: { role: 'article' } }),
-    async askedToChoose() {
-      const [asked] = await page.all({ role: 'heading', level: 2, within: asking });
-      return asked?.text ?? null;
-    },
-    answers: (value) => page.press({ role: 'button', startsWith: `${value} `, within: asking }), // then what it costs
-    async offeredInstead() {
-      const links = await page.all({ role: 'link', within: instead });
-      return links.map(({ name }) => name);
-    },
-    takesInstead: (name) => page.press({ role: 'link', name, within: instead }),
     async recentlyViewed() {
       await page.pressKey('End'); // what follows the product comes when the shopper goes on to it
       const items = await page.all({ role: 'listitem', within: { role: 'list', name: 'Recently viewed' } });
@@ -78,12 +92,42 @@ export function createPageBrowsing(page: Page): Browsing {
       const { text } = await thePart(page, { role: 'region', name: 'Reviews' });
       return text.includes('The reviews cannot be shown right now.');
     },
+  };
+}
+
+function choosingVariant(page: Page): ChoosingVariant {
+  return {
+    chooses: (option, value) => page.check(optionOf(option, value), true),
+    canChoose: async (option, value) => !(await thePart(page, optionOf(option, value))).isDisabled,
+    goesToChoose: () => page.press({ role: 'button', startsWith: 'Add to cart: ', within: { role: 'article' } }),
+    buysNow: () => page.press({ role: 'button', name: 'Buy now', within: { role: 'article' } }),
+    async askedToChoose() {
+      const [asked] = await page.all({ role: 'heading', level: 2, within: asking });
+      return asked?.text ?? null;
+    },
+    answers: (value) => page.press({ role: 'button', startsWith: `${value} `, within: asking }), // then what it costs
+    async offeredInstead() {
+      const links = await page.all({ role: 'link', within: instead });
+      return links.map(({ name }) => name);
+    },
+    takesInstead: (name) => page.press({ role: 'link', name, within: instead }),
+  };
+}
+
+function puttingTogether(page: Page): PuttingTogether {
+  return {
     async takes(part, pieces) {
       await page.type({ role: 'spinbutton', name: `Quantity of ${part}` }, String(pieces));
     },
     picksPart: (option, part) =>
       page.check({ role: 'radio', name: part, within: { role: 'group', name: option } }, true),
     leavesOut: (file) => page.check({ role: 'checkbox', name: file, within: { role: 'group', name: 'Files' } }, false),
+  };
+}
+
+function listing(page: Page): Listing {
+  const { heading } = onPage(page);
+  return {
     async list() {
       const items = await page.all({ role: 'listitem', within: products });
       const { text } = await thePart(page, main);
@@ -110,7 +154,15 @@ export function createPageBrowsing(page: Page): Browsing {
         () => hasPart(page, more),
         () => page.press(more),
       ),
-    ...createPageNarrowing(page),
+  };
+}
+
+function readingFrame(page: Page): ReadingFrame {
+  return {
+    async standIns() {
+      const cards = await page.all({ role: 'listitem', within: { role: 'region', within: main } });
+      return cards.flatMap(({ text }) => text);
+    },
     async menu() {
       const entries = await page.all({ role: 'listitem', within: { role: 'navigation', name: 'Main' } });
       return entries.map(({ links: [first = '', ...below] }) => ({ name: first.replace(/^All /, ''), below }));
@@ -120,10 +172,12 @@ export function createPageBrowsing(page: Page): Browsing {
       return part ? part.text : null;
     },
     closesAnnouncement: () => page.press({ role: 'button', name: 'Close announcement' }),
-    async standIns() {
-      const cards = await page.all({ role: 'listitem', within: { role: 'region', within: main } });
-      return cards.flatMap(({ text }) => text);
-    },
+  };
+}
+
+function readingHome(page: Page): ReadingHome {
+  const { heading } = onPage(page);
+  return {
     async homeHead() {
       const title = await heading();
       return title === 'Zari' ? null : title;
@@ -141,6 +195,11 @@ export function createPageBrowsing(page: Page): Browsing {
       return rows.map(({ text }) => text);
     },
   };
+}
+
+function onPage(page: Page) {
+  const heading = async () => (await thePart(page, { role: 'heading', level: 1 })).text;
+  return { chosenIn, heading, placeOf };
 
   async function placeOf(path: string): Promise<Place> {
     if (path.startsWith('/page-not-found')) return 'not-found';

@@ -1,5 +1,13 @@
 import { capitalised } from '../support/vocabulary.ts';
-import type { Carting, PanelSeen } from './carting.ts';
+import type {
+  Carting,
+  ChangingLines,
+  FillingCart,
+  PanelSeen,
+  SavingForLater,
+  UsingCoupon,
+  UsingPanels,
+} from './carting.ts';
 import { hasPart, type Page, type Target, thePart } from './page.ts';
 import type { Part } from './part-of.ts';
 
@@ -27,6 +35,17 @@ const dialogs: Readonly<Record<PanelSeen, Target>> = {
 /** Fills the cart from the product page and changes it on the cart page. */
 export function createPageCarting(page: Page): Carting {
   return {
+    ...fillingCart(page),
+    ...changingLines(page),
+    ...savingForLater(page),
+    ...usingCoupon(page),
+    ...usingPanels(page),
+  };
+}
+
+function fillingCart(page: Page): FillingCart {
+  const { opensCart, seen, sums } = onCartPage(page);
+  return {
     async adds(typed) {
       if (typed !== undefined) await page.type({ role: 'spinbutton', name: 'Quantity' }, typed);
       await page.press({ role: 'button', name: 'Add to cart' });
@@ -44,6 +63,16 @@ export function createPageCarting(page: Page): Carting {
       return (await sums())['Total'] ?? '';
     },
     cartDiscount: async () => (await sums())['Discount'] ?? null,
+    async summaryWords() {
+      await opensCart();
+      return (await thePart(page, summary)).text;
+    },
+  };
+}
+
+function changingLines(page: Page): ChangingLines {
+  const { changePieces, opensCart, opensChoice } = onCartPage(page);
+  return {
     async changesPieces(name, pieces) {
       await opensCart();
       await changePieces(piecesOf(name), pieces);
@@ -57,10 +86,6 @@ export function createPageCarting(page: Page): Carting {
         name: isSure ? 'Remove' : 'Keep',
         within: { role: 'dialog', name: 'Remove item' },
       });
-    },
-    async summaryWords() {
-      await opensCart();
-      return (await thePart(page, summary)).text;
     },
     async wordsOfLine(name) {
       await opensCart();
@@ -89,6 +114,13 @@ export function createPageCarting(page: Page): Carting {
       await page.press({ role: 'button', name: 'Leave as it is', within: choosing });
       return said === '' ? null : said;
     },
+    undoes: () => page.press({ role: 'button', name: 'Undo' }),
+  };
+}
+
+function savingForLater(page: Page): SavingForLater {
+  const { opensCart } = onCartPage(page);
+  return {
     async savesForLater(name) {
       await opensCart();
       await page.press({ role: 'button', name: `Save for later: ${name}` });
@@ -108,7 +140,12 @@ export function createPageCarting(page: Page): Carting {
       await opensCart();
       await page.press({ role: 'button', name: `Remove ${name} from what is saved` });
     },
-    undoes: () => page.press({ role: 'button', name: 'Undo' }),
+  };
+}
+
+function usingCoupon(page: Page): UsingCoupon {
+  const { opensCart } = onCartPage(page);
+  return {
     async appliesCoupon(code) {
       await opensCart();
       await page.fill({ name: 'Coupon code' }, code);
@@ -116,6 +153,11 @@ export function createPageCarting(page: Page): Carting {
     },
     removesCoupon: () => page.press({ role: 'button', name: 'Remove coupon' }),
     couponProblem: async () => (await thePart(page, { name: 'Coupon code' })).problem,
+  };
+}
+
+function usingPanels(page: Page): UsingPanels {
+  return {
     opensPanel: (panel) => page.press(openers[panel]),
     closesPanel: (panel) => page.press({ role: 'button', name: 'Close', within: dialogs[panel] }),
     async isPageCovered() {
@@ -133,6 +175,10 @@ export function createPageCarting(page: Page): Carting {
       };
     },
   };
+}
+
+function onCartPage(page: Page) {
+  return { changePieces, opensCart, opensChoice, seen, sums };
 
   /** Where the cart can be read and changed. */
   async function opensCart(): Promise<void> {

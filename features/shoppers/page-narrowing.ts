@@ -1,9 +1,7 @@
 import { capitalised } from '../support/vocabulary.ts';
-import type { Browsing, FilterValueSeen } from './browsing.ts';
+import type { FilterValueSeen, Narrowing } from './browsing.ts';
 import { hasPart, type Page, type Target, thePart } from './page.ts';
 import type { Part } from './part-of.ts';
-
-type Narrowing = Pick<Browsing, 'filters' | 'picks' | 'removesFilter' | 'clearsFilters' | 'chosenFilters'>;
 
 const region: Target = { role: 'region', name: 'Filters' };
 /** Where no scripts run the filters are a form. */

@@ -1,5 +1,5 @@
 import { hasPart, type Page, type Target, thePart } from './page.ts';
-import type { SigningIn } from './signing-in.ts';
+import type { BeingSignedIn, ChangingPassword, MergingCarts, SigningIn, UsingSheet } from './signing-in.ts';
 
 const account: Target = { role: 'button', name: 'Account' };
 const panel: Target = { role: 'dialog', name: 'Account' };
@@ -11,9 +11,20 @@ const actions: Readonly<Record<string, string>> = {
 };
 const greeting = 'Signed in as ';
 
+const change: Target = { role: 'form', name: 'Change password' };
+
 /** Uses the sheet to sign in and the account in the head of the page. */
 export function createPageSigningIn(page: Page): SigningIn {
-  const change: Target = { role: 'form', name: 'Change password' };
+  return {
+    ...usingSheet(page),
+    ...beingSignedIn(page),
+    ...mergingCarts(page),
+    ...changingPassword(page),
+  };
+}
+
+function usingSheet(page: Page): UsingSheet {
+  const { heading, opensAccount, sheet } = inSheet(page);
   return {
     async opensSheet(form) {
       await opensAccount();
@@ -34,6 +45,12 @@ export function createPageSigningIn(page: Page): SigningIn {
     typedInSheet: async (name) => (await thePart(page, { name, within: await sheet() })).value,
     sheetProblemAt: async (name) => (await thePart(page, { name, within: await sheet() })).problem,
     sheetWords: async () => (await thePart(page, await sheet())).text,
+  };
+}
+
+function beingSignedIn(page: Page): BeingSignedIn {
+  const { opensAccount } = inSheet(page);
+  return {
     async signedInAs() {
       await opensAccount();
       const told = await page.all({ role: 'paragraph', within: panel });
@@ -44,6 +61,11 @@ export function createPageSigningIn(page: Page): SigningIn {
       await opensAccount();
       await page.press({ role: 'button', name: 'Log out', within: panel });
     },
+  };
+}
+
+function mergingCarts(page: Page): MergingCarts {
+  return {
     async mergeReceipt() {
       if ((await page.address()) !== '/cart') await page.goTo('/cart');
       const said = await page.all({ role: 'status', within: { role: 'main' } });
@@ -51,12 +73,21 @@ export function createPageSigningIn(page: Page): SigningIn {
     },
     undoesMerge: () => page.press({ role: 'button', name: 'Undo bringing them together' }),
     keepsMerged: () => page.press({ role: 'button', name: 'Keep all' }),
+  };
+}
+
+function changingPassword(page: Page): ChangingPassword {
+  return {
     async changesPassword(filling) {
       for (const [name, text] of Object.entries(filling)) await page.fill({ name, within: change }, text);
       await page.press({ role: 'button', name: 'Change password', within: change });
     },
     passwordProblemAt: async (name) => (await thePart(page, { name, within: change })).problem,
   };
+}
+
+function inSheet(page: Page) {
+  return { heading, opensAccount, sheet };
 
   /** Nothing behind what lies over the page can be pressed. */
   async function closesWhatIsOpen(): Promise<void> {

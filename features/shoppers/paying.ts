@@ -12,29 +12,12 @@ export type Gateway = (outcome: PaymentOutcome) => Promise<string | null>;
 /** What is no screen of the shop: the page of a gateway, and all orders that wait on the device. */
 export type Elsewhere = { readonly gateway: Gateway; readonly waitingOrders: () => Promise<number> };
 
-export interface Paying {
+/** Fills in the checkout, and reads what stands there. */
+export interface FillingIn {
   /** At the checkout: types into these fields and wants to go on, as far as the shop lets one. */
   fillsInCheckout(filling: Filling): Promise<void>;
   /** At the checkout: these texts come to stand in the fields, and no event says so. */
   hasWrittenIn(filling: Filling): Promise<void>;
-  /** At the checkout: chooses the country that the parcel goes to, by its name. */
-  deliversTo(country: string): Promise<void>;
-  /** What stands at the box to use store credit, in the step of payment; null when none is offered. */
-  creditOffered(): Promise<string | null>;
-  usesCredit(isUsed: boolean): Promise<void>;
-  /** What is said of the credit that is used; '' when none is. */
-  creditWords(): Promise<string>;
-  /** In the step of payment: has an account made with the order. */
-  wantsAccount(password: string): Promise<void>;
-  accountProblem(): Promise<string | null>;
-  /** What the form of the parcel has one write, in its order. */
-  placeAsked(): Promise<readonly string[]>;
-  /** The ISO code of the country that the parcel would go to. */
-  countryOfDelivery(): Promise<string>;
-  /** What is said beside the country; '' where nothing is. */
-  wordsOfCountry(): Promise<string>;
-  /** Takes the way back that is offered beside the country. */
-  takesCountryBack(): Promise<void>;
   /** Goes straight from the own first name to that of the address, types in both, and goes on. */
   typesFirstNames(own: string, ofAddress: string): Promise<void>;
   /** The own first name and that of the address, as they stand in their fields. */
@@ -45,7 +28,37 @@ export interface Paying {
   /** What is written at a field; null when nothing is wrong. */
   problemAt(field: string): Promise<string | null>;
   filledIn(): Promise<Filling>;
+}
+
+/** Says where the parcel goes, and how. */
+export interface Delivering {
+  /** At the checkout: chooses the country that the parcel goes to, by its name. */
+  deliversTo(country: string): Promise<void>;
+  /** What the form of the parcel has one write, in its order. */
+  placeAsked(): Promise<readonly string[]>;
+  /** The ISO code of the country that the parcel would go to. */
+  countryOfDelivery(): Promise<string>;
+  /** What is said beside the country; '' where nothing is. */
+  wordsOfCountry(): Promise<string>;
+  /** Takes the way back that is offered beside the country. */
+  takesCountryBack(): Promise<void>;
   shippingMethod(): Promise<string | null>;
+}
+
+/** Pays with what the shop owes, and has an account made. */
+export interface UsingCredit {
+  /** What stands at the box to use store credit, in the step of payment; null when none is offered. */
+  creditOffered(): Promise<string | null>;
+  usesCredit(isUsed: boolean): Promise<void>;
+  /** What is said of the credit that is used; '' when none is. */
+  creditWords(): Promise<string>;
+  /** In the step of payment: has an account made with the order. */
+  wantsAccount(password: string): Promise<void>;
+  accountProblem(): Promise<string | null>;
+}
+
+/** Chooses how to pay, and places the order. */
+export interface ChoosingPayment {
   paymentMethods(): Promise<readonly string[]>;
   paysBy(title: string): Promise<void>;
   paymentMessage(): Promise<string | null>;
@@ -55,6 +68,10 @@ export interface Paying {
   copiesNumber(): Promise<void>;
   /** What the shopper is told to have changed since the last look. */
   changesTold(): Promise<readonly string[]>;
+}
+
+/** Sees what becomes of an order. */
+export interface FollowingOrder {
   isThanked(): Promise<boolean>;
   /** On the page of a gateway: what becomes of the payment there. */
   paysElsewhere(outcome: PaymentOutcome): Promise<void>;
@@ -77,6 +94,10 @@ export interface Paying {
   /** Whether the confirmation offers to set the shop among the programs of the device. */
   isOfferedInstall(): Promise<boolean>;
   answersInstall(answer: 'yes' | 'no'): Promise<void>;
+}
+
+/** Answers for orders that wait. */
+export interface AnsweringForWaiting {
   waitingOrders(): Promise<number>;
   /** How many waiting orders the shop asks about. */
   askedAbout(): Promise<number>;
@@ -86,3 +107,5 @@ export interface Paying {
   /** What is said to what was asked for a waiting order, among what else is told there. */
   answerForWaiting(): Promise<string>;
 }
+
+export type Paying = FillingIn & Delivering & UsingCredit & ChoosingPayment & FollowingOrder & AnsweringForWaiting;

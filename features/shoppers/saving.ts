@@ -1,11 +1,16 @@
 import type { Tile } from './browsing.ts';
 
-export interface Saving {
+/** Presses hearts. */
+export interface PressingHearts {
   /** Presses the heart of a product in the list that is open. */
   savesFromList(name: string): Promise<void>;
   /** Presses the heart on the page of a product. */
   savesOpenProduct(): Promise<void>;
   forgetsOpenProduct(): Promise<void>;
+}
+
+/** Uses the wishlist over the page. */
+export interface UsingWishlist {
   /** The saved pieces, the oldest first. */
   wishlist(): Promise<readonly Pick<Tile, 'name' | 'price'>[]>;
   takesOutOfWishlist(name: string): Promise<void>;
@@ -16,7 +21,13 @@ export interface Saving {
   addsSaved(name: string): Promise<void>;
   /** Goes to the page where a saved piece is chosen. */
   choosesSaved(name: string): Promise<void>;
+}
+
+/** Uses the page of the wishlist. */
+export interface OnWishlistPage {
   /** What stands on the page that is the wishlist, the newest first. */
   wishlistPage(): Promise<readonly string[]>;
   takesOutOnWishlistPage(name: string): Promise<void>;
 }
+
+export type Saving = PressingHearts & UsingWishlist & OnWishlistPage;

@@ -1,21 +1,45 @@
 import { askingView } from '#viewmodels/product/asking-view.ts';
 import type { OptionChoice, OptionGroup } from '#viewmodels/product/option-group.ts';
 import type { SetGroup } from '#viewmodels/product-set/set-groups.ts';
-import type { Browsing } from './browsing.ts';
+import type {
+  Arriving,
+  Browsing,
+  ChoosingVariant,
+  PuttingTogether,
+  ReadingFrame,
+  ReadingHome,
+  ReadingProduct,
+} from './browsing.ts';
 import { createServiceListing } from './service-listing.ts';
 import type { Pages } from './service-pages.ts';
 
 /** Opens pages, and presses and reads what the models of their screens offer. */
 export function createServiceBrowsing(pages: Pages): Browsing {
-  const { opens, screens, settles } = pages;
+  return {
+    ...createServiceListing(pages),
+    ...arriving(pages),
+    ...readingProduct(pages),
+    ...choosingVariant(pages),
+    ...puttingTogether(pages),
+    ...readingFrame(pages),
+    ...readingHome(pages),
+  };
+}
 
+function arriving(pages: Pages): Omit<Arriving, 'opensFromList'> {
+  const { opens, settles } = pages;
   return {
     opens,
-    ...createServiceListing(pages),
     async place() {
       await settles();
       return pages.place();
     },
+  };
+}
+
+function readingProduct(pages: Pages): ReadingProduct {
+  const { onProduct, priceShown } = onPages(pages);
+  return {
     async product() {
       const { product } = await onProduct();
       const { current, regular, discount } = priceShown();
@@ -38,6 +62,17 @@ export function createServiceBrowsing(pages: Pages): Browsing {
       };
     },
     isLabelled: async (label) => (await onProduct()).product.labels.includes(label),
+    recentlyViewed: async () => (await onProduct()).productMore.recent.map(({ name }) => name),
+    productBanners: async () => (await onProduct()).productMore.banners.map(({ title }) => title),
+    isSizeGuideOffered: async () => (await onProduct()).product.choosing.hasSizeGuide,
+    areReviewsMissing: async () => (await onProduct()).productMore.reviewState === 'failed',
+  };
+}
+
+function choosingVariant(pages: Pages): ChoosingVariant {
+  const { opens, screens, settles } = pages;
+  const { instead, onProduct } = onPages(pages);
+  return {
     async chooses(option, value) {
       const { choosing } = (await onProduct()).product;
       const [group, choice] = choiceIn(choosing.groups, option, value);
@@ -74,10 +109,13 @@ export function createServiceBrowsing(pages: Pages): Browsing {
       screens().product.choosing.chooseVariant(next.sku);
       await settles();
     },
-    recentlyViewed: async () => (await onProduct()).productMore.recent.map(({ name }) => name),
-    productBanners: async () => (await onProduct()).productMore.banners.map(({ title }) => title),
-    isSizeGuideOffered: async () => (await onProduct()).product.choosing.hasSizeGuide,
-    areReviewsMissing: async () => (await onProduct()).productMore.reviewState === 'failed',
+  };
+}
+
+function puttingTogether(pages: Pages): PuttingTogether {
+  const { screens } = pages;
+  const { groupHolding, onProduct } = onPages(pages);
+  return {
     async takes(part, pieces) {
       const group = await groupHolding(part);
       screens().productSet.changePart(group.id, named(group.choices, part).id, pieces);
@@ -92,6 +130,16 @@ export function createServiceBrowsing(pages: Pages): Browsing {
       const group = await groupHolding(file);
       screens().productSet.choose(group.id, named(group.choices, file).id, false);
     },
+  };
+}
+
+function readingFrame(pages: Pages): ReadingFrame {
+  const { screens, settles } = pages;
+  return {
+    async standIns() {
+      await settles();
+      return screens().notFound.cards.map(({ name }) => name);
+    },
     async menu() {
       await settles();
       return screens().frame.menu.map(({ name, children }) => ({ name, below: children.map((each) => each.name) }));
@@ -104,10 +152,12 @@ export function createServiceBrowsing(pages: Pages): Browsing {
       screens().frame.closeAnnouncement();
       await settles();
     },
-    async standIns() {
-      await settles();
-      return screens().notFound.cards.map(({ name }) => name);
-    },
+  };
+}
+
+function readingHome(pages: Pages): ReadingHome {
+  const { onHome } = onPages(pages);
+  return {
     homeHead: async () => (await onHome()).hero?.title ?? null,
     async homeBanners() {
       const last = (await onHome()).blocks.at(-1);
@@ -119,6 +169,11 @@ export function createServiceBrowsing(pages: Pages): Browsing {
     },
     homeRows: async () => (await onHome()).blocks.flatMap(({ title }) => title || []),
   };
+}
+
+function onPages(pages: Pages) {
+  const { screens, settles } = pages;
+  return { groupHolding, instead, onHome, onProduct, priceShown };
 
   async function onProduct() {
     await settles();

@@ -3,7 +3,7 @@ import type { LineView } from '#viewmodels/cart/line-view.ts';
 import { typedPieces } from '#viewmodels/shared/typed-pieces.ts';
 import type { Screens } from '../assemblies/screens.ts';
 import { capitalised } from '../support/vocabulary.ts';
-import type { Carting } from './carting.ts';
+import type { Carting, ChangingLines, FillingCart, SavingForLater, UsingCoupon } from './carting.ts';
 import type { Pages } from './service-pages.ts';
 import { createServicePanels } from './service-panels.ts';
 
@@ -12,9 +12,19 @@ type Items = Screens['cart']['items'];
 /** Fills the cart from the product page and changes it on the cart page, by the models of these screens. */
 export function createServiceCarting(pages: Pages): Carting {
   const { screens, settles } = pages;
-
   return {
     ...createServicePanels({ screens, settles }),
+    ...fillingCart(pages),
+    ...changingLines(pages),
+    ...savingForLater(pages),
+    ...usingCoupon(pages),
+  };
+}
+
+function fillingCart(pages: Pages): FillingCart {
+  const { screens, settles } = pages;
+  const { opensCart } = onCartPage(pages);
+  return {
     async adds(typed) {
       if (pages.place() !== 'product') throw new Error('No product page is open.');
       const { buying } = screens().product;
@@ -38,6 +48,18 @@ export function createServiceCarting(pages: Pages): Carting {
       return amountOf(await opensCart(), 'grandTotal') ?? '';
     },
     cartDiscount: async () => amountOf(await opensCart(), 'discount'),
+    async summaryWords() {
+      const { coupon, promoMessage, returns, sums, sumsNote } = await opensCart();
+      const rows = sums.flatMap(({ term, amount, note }) => [term, amount, note]);
+      return [promoMessage, coupon.saving, ...rows, sumsNote, returns].filter(Boolean).join(' ');
+    },
+  };
+}
+
+function changingLines(pages: Pages): ChangingLines {
+  const { screens, settles } = pages;
+  const { changePieces, opensCart, opensChoice, theCart } = onCartPage(pages);
+  return {
     async changesPieces(name, pieces) {
       await changePieces((await opensCart()).items, name, pieces);
     },
@@ -53,11 +75,6 @@ export function createServiceCarting(pages: Pages): Carting {
       if (isSure) items.remove();
       else items.keep();
       await settles();
-    },
-    async summaryWords() {
-      const { coupon, promoMessage, returns, sums, sumsNote } = await opensCart();
-      const rows = sums.flatMap(({ term, amount, note }) => [term, amount, note]);
-      return [promoMessage, coupon.saving, ...rows, sumsNote, returns].filter(Boolean).join(' ');
     },
     async wordsOfLine(name) {
       const { problem, goodNews } = named((await opensCart()).items.slice(), name);
@@ -89,6 +106,19 @@ export function createServiceCarting(pages: Pages): Carting {
       leaveUnchanged();
       return choice.problem;
     },
+    async undoes() {
+      const { doing } = theCart();
+      if (!doing.canUndo) throw new Error('There is nothing to undo.');
+      doing.undo();
+      await settles();
+    },
+  };
+}
+
+function savingForLater(pages: Pages): SavingForLater {
+  const { settles } = pages;
+  const { opensCart } = onCartPage(pages);
+  return {
     async savesForLater(name) {
       const { items, later } = await opensCart();
       later.save(named(items.slice(), name).key);
@@ -107,12 +137,13 @@ export function createServiceCarting(pages: Pages): Carting {
       later.forget(named(later.all, name).key);
       await settles();
     },
-    async undoes() {
-      const { doing } = theCart();
-      if (!doing.canUndo) throw new Error('There is nothing to undo.');
-      doing.undo();
-      await settles();
-    },
+  };
+}
+
+function usingCoupon(pages: Pages): UsingCoupon {
+  const { settles } = pages;
+  const { opensCart, theCart } = onCartPage(pages);
+  return {
     async appliesCoupon(code) {
       const { coupon } = await opensCart();
       coupon.type(code);
@@ -127,6 +158,11 @@ export function createServiceCarting(pages: Pages): Carting {
     },
     couponProblem: async () => theCart().coupon.problem,
   };
+}
+
+function onCartPage(pages: Pages) {
+  const { screens, settles } = pages;
+  return { changePieces, opensCart, opensChoice, theCart };
 
   /** Where the cart can be read and changed. */
   async function opensCart(): Promise<Screens['cart']> {

@@ -3,14 +3,26 @@ import type { AccountFormModel } from '#viewmodels/account/account-form-model.ts
 import type { MomentView } from '#viewmodels/shared/moment-text.ts';
 import { accountPageWords } from '#viewmodels/words/account-page/en.ts';
 import { inEnglish } from '#viewmodels/words/writing/words.ts';
-import type { Keeping } from './keeping.ts';
+import type { FillingBlocks, Keeping, KeepingMore, KeepingOrders } from './keeping.ts';
 import type { Pages } from './service-pages.ts';
 
 const PASSWORD = 'Confirm with your password';
 
+const texts = inEnglish(accountPageWords);
+
 /** Uses the model of the account's page. */
-export function createServiceKeeping({ address, opens, screens, settles, shows }: Pages): Keeping {
-  const texts = inEnglish(accountPageWords);
+export function createServiceKeeping(pages: Pages): Keeping {
+  return {
+    ...fillingBlocks(pages),
+    ...keepingOrders(pages),
+    ...keepingMore(pages),
+  };
+}
+
+function fillingBlocks(pages: Pages): FillingBlocks {
+  const { settles, shows } = pages;
+  const { account, blockOpen, formOpen } = inAccount(pages);
+  const { noteOf, wordsOfOrder } = inWords(pages);
   return {
     async block() {
       const { isReady } = await account();
@@ -64,6 +76,13 @@ export function createServiceKeeping({ address, opens, screens, settles, shows }
           return block satisfies never;
       }
     },
+  };
+}
+
+function keepingOrders(pages: Pages): KeepingOrders {
+  const { opens, settles } = pages;
+  const { account, blockOpen } = inAccount(pages);
+  return {
     async pastOrders() {
       const { orders } = await account();
       return orders.cards.map(({ name, status, total }) => ({ name, status, total }));
@@ -81,6 +100,13 @@ export function createServiceKeeping({ address, opens, screens, settles, shows }
       await orders.orderAgain(block.id);
       await settles();
     },
+  };
+}
+
+function keepingMore(pages: Pages): KeepingMore {
+  const { settles } = pages;
+  const { account } = inAccount(pages);
+  return {
     async storeCredit() {
       const { credit } = await account();
       const amounts = credit.rows.map(({ amount, isTaken }) => (isTaken ? `${texts.minus} ${amount}` : amount));
@@ -108,6 +134,11 @@ export function createServiceKeeping({ address, opens, screens, settles, shows }
       await settles();
     },
   };
+}
+
+function inAccount(pages: Pages) {
+  const { address, screens, settles } = pages;
+  return { account, blockOpen, formOpen };
 
   async function account() {
     await settles();
@@ -122,6 +153,11 @@ export function createServiceKeeping({ address, opens, screens, settles, shows }
     const { profile, shipping } = await account();
     return blockOpen().kind === 'shipping' ? shipping : profile.form;
   }
+}
+
+function inWords(pages: Pages) {
+  const { screens } = pages;
+  return { noteOf, wordsOfOrder };
 
   function wordsOfOrder(id: string): string {
     const order = screens().accountPage.orders.orderAt(id);

@@ -1,12 +1,10 @@
 import type { Screens } from '../assemblies/screens.ts';
-import type { Carting, PanelSeen } from './carting.ts';
-
-type Panels = Pick<Carting, 'opensPanel' | 'closesPanel' | 'isPageCovered' | 'minicart'>;
+import type { PanelSeen, UsingPanels } from './carting.ts';
 
 type Parts = { readonly screens: () => Screens; readonly settles: () => Promise<void> };
 
 /** Opens panels as the frame does, and does what a panel does once it is open. */
-export function createServicePanels({ screens, settles }: Parts): Panels {
+export function createServicePanels({ screens, settles }: Parts): UsingPanels {
   return {
     async opensPanel(panel) {
       open[panel](screens());

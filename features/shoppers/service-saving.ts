@@ -1,9 +1,19 @@
 import type { ProductCard } from '#viewmodels/catalog/product-card.ts';
-import type { Saving } from './saving.ts';
+import type { OnWishlistPage, PressingHearts, Saving, UsingWishlist } from './saving.ts';
 import type { Pages } from './service-pages.ts';
 
 /** Presses hearts and looks into the wishlist, by their models. */
-export function createServiceSaving({ opens, place, screens, settles, shows }: Pages): Saving {
+export function createServiceSaving(pages: Pages): Saving {
+  return {
+    ...pressingHearts(pages),
+    ...usingWishlist(pages),
+    ...onWishlistPage(pages),
+  };
+}
+
+function pressingHearts(pages: Pages): PressingHearts {
+  const { screens, settles } = pages;
+  const { pressesHeart } = inWishlist(pages);
   return {
     async savesFromList(name) {
       await settles();
@@ -13,19 +23,26 @@ export function createServiceSaving({ opens, place, screens, settles, shows }: P
     },
     savesOpenProduct: () => pressesHeart(false),
     forgetsOpenProduct: () => pressesHeart(true),
+  };
+}
+
+function usingWishlist(pages: Pages): UsingWishlist {
+  const { opens, screens, settles } = pages;
+  const { opensWishlist } = inWishlist(pages);
+  return {
     async wishlist() {
       const cards = await opensWishlist();
       screens().wishlist.close();
       return cards.map(({ name, price }) => ({ name, price: price.current })).toReversed();
     },
-    async wordsOfSaved(name) {
-      const { sku } = named(await opensWishlist(), name);
-      return screens().wishlist.wishlist.cheaperText(sku);
-    },
     async takesOutOfWishlist(name) {
       const { sku } = named(await opensWishlist(), name);
       screens().wishlist.wishlist.remove(sku);
       await settles();
+    },
+    async wordsOfSaved(name) {
+      const { sku } = named(await opensWishlist(), name);
+      return screens().wishlist.wishlist.cheaperText(sku);
     },
     async wayToCart(name) {
       const card = named(await opensWishlist(), name);
@@ -44,6 +61,13 @@ export function createServiceSaving({ opens, place, screens, settles, shows }: P
       wishlist.close();
       await opens(card.address);
     },
+  };
+}
+
+function onWishlistPage(pages: Pages): OnWishlistPage {
+  const { settles } = pages;
+  const { onItsPage } = inWishlist(pages);
+  return {
     wishlistPage: async () => (await onItsPage()).cards.map(({ name }) => name),
     async takesOutOnWishlistPage(name) {
       const wishlist = await onItsPage();
@@ -51,6 +75,11 @@ export function createServiceSaving({ opens, place, screens, settles, shows }: P
       await settles();
     },
   };
+}
+
+function inWishlist(pages: Pages) {
+  const { place, screens, settles, shows } = pages;
+  return { onItsPage, opensWishlist, pressesHeart };
 
   async function pressesHeart(isWishlisted: boolean): Promise<void> {
     await settles();

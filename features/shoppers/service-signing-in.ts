@@ -3,11 +3,23 @@ import { cartMergedWords } from '#viewmodels/words/cart-merged/en.ts';
 import { signInWords } from '#viewmodels/words/sign-in/en.ts';
 import { inEnglish } from '#viewmodels/words/writing/words.ts';
 import type { Pages } from './service-pages.ts';
-import type { SigningIn } from './signing-in.ts';
+import type { BeingSignedIn, ChangingPassword, MergingCarts, SigningIn, UsingSheet } from './signing-in.ts';
+
+const texts = inEnglish(signInWords);
 
 /** Uses the models of the sheet to sign in and of the account in the head of the page. */
-export function createServiceSigningIn({ opens, screens, settles }: Pages): SigningIn {
-  const texts = inEnglish(signInWords);
+export function createServiceSigningIn(pages: Pages): SigningIn {
+  return {
+    ...usingSheet(pages),
+    ...beingSignedIn(pages),
+    ...mergingCarts(pages),
+    ...changingPassword(pages),
+  };
+}
+
+function usingSheet(pages: Pages): UsingSheet {
+  const { opens, screens, settles } = pages;
+  const { fieldCalled, sheet } = inSheet(pages);
   return {
     async opensSheet(form) {
       const { account, frame, signIn } = screens();
@@ -51,6 +63,12 @@ export function createServiceSigningIn({ opens, screens, settles }: Pages): Sign
       const { answer, mailSent, notices } = sheet();
       return [...notices.all.map(({ text }) => text), answer, mailSent].filter(Boolean).join(' ');
     },
+  };
+}
+
+function beingSignedIn(pages: Pages): BeingSignedIn {
+  const { screens, settles } = pages;
+  return {
     async signedInAs() {
       await settles();
       return screens().account.name;
@@ -59,6 +77,12 @@ export function createServiceSigningIn({ opens, screens, settles }: Pages): Sign
       await screens().account.logOut();
       await settles();
     },
+  };
+}
+
+function mergingCarts(pages: Pages): MergingCarts {
+  const { opens, screens, settles } = pages;
+  return {
     async mergeReceipt() {
       await opens('/cart');
       const { merged } = screens().cart;
@@ -72,6 +96,13 @@ export function createServiceSigningIn({ opens, screens, settles }: Pages): Sign
       screens().cart.keepMerged();
       await settles();
     },
+  };
+}
+
+function changingPassword(pages: Pages): ChangingPassword {
+  const { screens, settles } = pages;
+  const { passwordFieldCalled } = inSheet(pages);
+  return {
     async changesPassword(filling) {
       const { password } = screens().accountPage;
       for (const [label, text] of Object.entries(filling)) password.type(passwordFieldCalled(label), text);
@@ -80,6 +111,11 @@ export function createServiceSigningIn({ opens, screens, settles }: Pages): Sign
     },
     passwordProblemAt: async (label) => screens().accountPage.password.problemAt(passwordFieldCalled(label)),
   };
+}
+
+function inSheet(pages: Pages) {
+  const { screens } = pages;
+  return { fieldCalled, passwordFieldCalled, sheet };
 
   function sheet() {
     const { signIn } = screens();
