@@ -62,7 +62,6 @@ export type Place =
 export interface Arriving {
   /** Opens an address of the shop, as typed into the browser. */
   opens(address: string): Promise<void>;
-  opensFromList(name: string): Promise<void>;
   place(): Promise<Place>;
 }
 
@@ -107,6 +106,7 @@ export interface PuttingTogether {
 
 /** Goes through a list. */
 export interface Listing {
+  opensFromList(name: string): Promise<void>;
   list(): Promise<ListSeen>;
   sortsBy(label: string): Promise<void>;
   loadsMore(): Promise<void>;

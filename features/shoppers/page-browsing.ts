@@ -6,12 +6,11 @@ import type {
   Listing,
   Place,
   PuttingTogether,
-  ReadingFrame,
-  ReadingHome,
   ReadingProduct,
 } from './browsing.ts';
 import { loadAll } from './load-all.ts';
-import { hasPart, type Page, type Target, thePart } from './page.ts';
+import { hasPart, headingOf, type Page, type Target, thePart } from './page.ts';
+import { createPageHome } from './page-home.ts';
 import { createPageNarrowing } from './page-narrowing.ts';
 
 const main: Target = { role: 'main' };
@@ -19,9 +18,8 @@ const products: Target = { role: 'list', name: 'Products' };
 const more: Target = { role: ['link', 'button'], name: 'Load more' };
 /** Where no scripts run the order is a form. */
 const sort: Target = { role: 'button', name: 'Sort' };
-const announcement: Target = { role: 'region', name: 'Announcement' };
 const instead: Target = { role: 'list', name: 'Available:' };
-/** It is named by its heading, which says what an answer does. */
+/** It is named by its which says what an answer does. */
 const asking: Target = { role: 'dialog', startsWith: 'Choose a' };
 const toCart: Target = { role: 'button', startsWith: 'Add to cart', within: { role: 'article' } };
 const NO_VARIANTS = 'No available product variants';
@@ -35,8 +33,7 @@ export function createPageBrowsing(page: Page): Browsing {
     ...choosingVariant(page),
     ...puttingTogether(page),
     ...listing(page),
-    ...readingFrame(page),
-    ...readingHome(page),
+    ...createPageHome(page),
   };
 }
 
@@ -44,7 +41,6 @@ function arriving(page: Page): Arriving {
   const { placeOf } = onPage(page);
   return {
     opens: (address) => page.goTo(address),
-    opensFromList: (name) => page.press({ role: 'link', name, within: products }),
     async place() {
       return placeOf(new URL(await page.address(), 'http://shop').pathname);
     },
@@ -52,13 +48,13 @@ function arriving(page: Page): Arriving {
 }
 
 function readingProduct(page: Page): ReadingProduct {
-  const { chosenIn, heading } = onPage(page);
+  const { chosenIn } = onPage(page);
   return {
     async product() {
       const { prices, text, terms } = await thePart(page, { role: 'article' });
       const { current = '', regular = null, discount = null } = prices;
       const [button] = await page.all(toCart);
-      const name = await heading();
+      const name = await headingOf(page);
       return {
         name,
         designer: terms['Designer'] ?? '',
@@ -126,13 +122,13 @@ function puttingTogether(page: Page): PuttingTogether {
 }
 
 function listing(page: Page): Listing {
-  const { heading } = onPage(page);
   return {
+    opensFromList: (name) => page.press({ role: 'link', name, within: products }),
     async list() {
       const items = await page.all({ role: 'listitem', within: products });
       const { text } = await thePart(page, main);
       return {
-        heading: await heading(),
+        heading: await headingOf(page),
         total: Number(/\d+ of (\d+)/.exec(text)?.[1] ?? 0),
         tiles: items
           .filter(({ links }) => links.length > 0)
@@ -157,49 +153,8 @@ function listing(page: Page): Listing {
   };
 }
 
-function readingFrame(page: Page): ReadingFrame {
-  return {
-    async standIns() {
-      const cards = await page.all({ role: 'listitem', within: { role: 'region', within: main } });
-      return cards.flatMap(({ text }) => text);
-    },
-    async menu() {
-      const entries = await page.all({ role: 'listitem', within: { role: 'navigation', name: 'Main' } });
-      return entries.map(({ links: [first = '', ...below] }) => ({ name: first.replace(/^All /, ''), below }));
-    },
-    async announcement() {
-      const [part] = await page.all(announcement);
-      return part ? part.text : null;
-    },
-    closesAnnouncement: () => page.press({ role: 'button', name: 'Close announcement' }),
-  };
-}
-
-function readingHome(page: Page): ReadingHome {
-  const { heading } = onPage(page);
-  return {
-    async homeHead() {
-      const title = await heading();
-      return title === 'Zari' ? null : title;
-    },
-    async homeBanners() {
-      const links = await page.all({ role: 'link', within: { role: 'list', name: 'Banners' } });
-      return links.map(({ name }) => name);
-    },
-    async homeStores() {
-      const names = await page.all({ role: 'heading', level: 3, within: { role: 'region', name: 'Our stores' } });
-      return names.map(({ text }) => text);
-    },
-    async homeRows() {
-      const rows = await page.all({ role: 'heading', level: 2, within: main });
-      return rows.map(({ text }) => text);
-    },
-  };
-}
-
 function onPage(page: Page) {
-  const heading = async () => (await thePart(page, { role: 'heading', level: 1 })).text;
-  return { chosenIn, heading, placeOf };
+  return { chosenIn, placeOf };
 
   async function placeOf(path: string): Promise<Place> {
     if (path.startsWith('/page-not-found')) return 'not-found';

@@ -1,14 +1,7 @@
 import { capitalised } from '../support/vocabulary.ts';
-import type {
-  Carting,
-  ChangingLines,
-  FillingCart,
-  PanelSeen,
-  SavingForLater,
-  UsingCoupon,
-  UsingPanels,
-} from './carting.ts';
-import { hasPart, type Page, type Target, thePart } from './page.ts';
+import type { Carting, ChangingLines, FillingCart, SavingForLater, UsingCoupon } from './carting.ts';
+import { type Page, type Target, thePart } from './page.ts';
+import { createPagePanels } from './page-panels.ts';
 import type { Part } from './part-of.ts';
 
 const items: Target = { role: 'list', name: 'Cart items' };
@@ -18,20 +11,6 @@ const cartButton: Target = { role: 'button', startsWith: 'Cart, ' };
 const choosing: Target = { role: 'dialog', name: 'Change color or size' };
 const minicart: Target = { role: 'dialog', name: 'Cart' };
 
-/** What opens each panel, and the panel itself. */
-const openers: Readonly<Record<PanelSeen, Target>> = {
-  minicart: cartButton,
-  menu: { role: 'button', name: 'Menu' },
-  wishlist: { role: 'link', startsWith: 'Wishlist, ' },
-  account: { role: 'button', name: 'Account' },
-};
-const dialogs: Readonly<Record<PanelSeen, Target>> = {
-  minicart,
-  menu: { role: 'dialog', name: 'Menu' },
-  wishlist: { role: 'dialog', name: 'Wishlist' },
-  account: { role: 'dialog', name: 'Account' },
-};
-
 /** Fills the cart from the product page and changes it on the cart page. */
 export function createPageCarting(page: Page): Carting {
   return {
@@ -39,7 +18,7 @@ export function createPageCarting(page: Page): Carting {
     ...changingLines(page),
     ...savingForLater(page),
     ...usingCoupon(page),
-    ...usingPanels(page),
+    ...createPagePanels(page),
   };
 }
 
@@ -153,27 +132,6 @@ function usingCoupon(page: Page): UsingCoupon {
     },
     removesCoupon: () => page.press({ role: 'button', name: 'Remove coupon' }),
     couponProblem: async () => (await thePart(page, { name: 'Coupon code' })).problem,
-  };
-}
-
-function usingPanels(page: Page): UsingPanels {
-  return {
-    opensPanel: (panel) => page.press(openers[panel]),
-    closesPanel: (panel) => page.press({ role: 'button', name: 'Close', within: dialogs[panel] }),
-    async isPageCovered() {
-      for (const dialog of Object.values(dialogs)) if (await hasPart(page, dialog)) return true;
-      return false;
-    },
-    async minicart() {
-      const { text } = await thePart(page, minicart);
-      const removes = await page.all({ role: 'button', startsWith: 'Remove ', within: minicart });
-      const [total] = await page.all({ role: 'strong', within: minicart });
-      return {
-        names: removes.map(({ name }) => name.slice('Remove '.length)),
-        total: total?.text ?? null,
-        words: text,
-      };
-    },
   };
 }
 

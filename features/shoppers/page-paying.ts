@@ -1,9 +1,9 @@
 import { typedInto } from './field-names.ts';
 import type { Filling } from './filling.ts';
 import { hasPart, type Page, type Target, thePart } from './page.ts';
-import type { Elsewhere, Paying, PaymentTold } from './paying.ts';
+import { createPageOrdering } from './page-ordering.ts';
+import type { ChoosingPayment, Delivering, Elsewhere, FillingIn, Paying, UsingCredit } from './paying.ts';
 
-const install: Target = { role: 'region', name: 'Install' };
 const personal: Target = { role: 'region', name: 'Personal details' };
 const shipping: Target = { role: 'region', name: 'Shipping address' };
 const billing: Target = { role: 'region', name: 'Billing address' };
@@ -13,33 +13,21 @@ const newAccount: Target = { role: 'region', name: 'Account' };
 const terms: Target = { role: 'checkbox', name: 'I accept the terms and conditions' };
 const payment: Target = { role: 'group', name: 'Payment method' };
 const country: Target = { name: 'Country', within: shipping };
-const waiting = 'Waiting to be sent';
-
-const waitingButtons = { send: 'Send now', edit: 'Edit', cancel: 'Cancel' };
-
-const asked: Target = { role: 'dialog', name: 'Waiting orders' };
-
-const account: Target = { role: 'dialog', name: 'Account' };
-const payNow: Target = { role: 'link', name: 'Pay now' };
-
-const headingsOfPayment: Readonly<Record<string, PaymentTold>> = {
-  'We are checking with your bank': 'checking',
-  'Your order is not paid yet': 'due',
-  'Your payment did not go through': 'lost',
-};
 
 /** Goes through the steps of the checkout. */
-export function createPagePaying(page: Page, { waitingOrders, gateway }: Elsewhere): Paying {
+export function createPagePaying(page: Page, elsewhere: Elsewhere): Paying {
   return {
-    waitingOrders,
-    askedAbout: async () => (await page.all({ role: 'listitem', within: asked })).length,
-    answersForWaiting: (answer) =>
-      page.press({ role: 'button', name: answer === 'send' ? 'Send now' : 'Cancel orders', within: asked }),
-    handlesWaiting: (how) => page.press({ role: 'button', startsWith: waitingButtons[how] }),
-    async answerForWaiting() {
-      const told = await page.all({ role: ['status', 'alert'] });
-      return told.map(({ text }) => text).join(' ');
-    },
+    ...createPageOrdering(page, elsewhere),
+    ...fillingIn(page),
+    ...delivering(page),
+    ...usingCredit(page),
+    ...choosingPayment(page),
+  };
+}
+
+function fillingIn(page: Page): FillingIn {
+  const { fieldsIn, fillIn, goOnToPay, standsAtAddress } = inCheckout(page);
+  return {
     async fillsInCheckout(filling) {
       await standsAtAddress();
       await fillIn(personal, filling);
@@ -51,38 +39,6 @@ export function createPagePaying(page: Page, { waitingOrders, gateway }: Elsewhe
         for (const { name } of await fieldsIn(within))
           await page.write({ name, within }, typedInto(name, filling) ?? '');
     },
-    async deliversTo(name) {
-      await standsAtAddress();
-      await page.fill(country, name);
-    },
-    async creditOffered() {
-      const [box] = await page.all({ role: 'checkbox', within: credit });
-      return box?.name ?? null;
-    },
-    async usesCredit(isUsed) {
-      const [box] = await page.all({ role: 'checkbox', within: credit });
-      await page.check({ role: 'checkbox', name: box?.name ?? '', within: credit }, isUsed);
-      await page.settle();
-    },
-    creditWords: async () => (await thePart(page, { role: 'status', within: credit })).text,
-    async wantsAccount(password) {
-      await page.check({ role: 'checkbox', name: 'Create an account with this order', within: newAccount }, true);
-      await page.fill({ name: 'Password', within: newAccount }, password);
-    },
-    accountProblem: async () => (await thePart(page, { name: 'Password', within: newAccount })).problem,
-    async placeAsked() {
-      await standsAtAddress();
-      return (await fieldsIn(shipping)).map(({ name }) => name);
-    },
-    async countryOfDelivery() {
-      await standsAtAddress();
-      return (await thePart(page, country)).value;
-    },
-    async wordsOfCountry() {
-      const told = await page.all({ role: 'status', within: shipping });
-      return told.map(({ text }) => text).join(' ');
-    },
-    takesCountryBack: () => page.press({ role: 'button', startsWith: 'Deliver to', within: shipping }),
     async typesFirstNames(own, ofAddress) {
       const firstName = (within: Target): Target => ({ name: 'First name', within });
       await page.typeOn(firstName(personal), own);
@@ -108,12 +64,61 @@ export function createPagePaying(page: Page, { waitingOrders, gateway }: Elsewhe
       const fields = [...(await fieldsIn(personal)), ...(await fieldsIn(shipping))];
       return Object.fromEntries(fields.map(({ name, value }) => [name, value]));
     },
+  };
+}
+
+function delivering(page: Page): Delivering {
+  const { chosenIn, fieldsIn, goOn, standsAtAddress } = inCheckout(page);
+  return {
+    async deliversTo(name) {
+      await standsAtAddress();
+      await page.fill(country, name);
+    },
+    async placeAsked() {
+      await standsAtAddress();
+      return (await fieldsIn(shipping)).map(({ name }) => name);
+    },
+    async countryOfDelivery() {
+      await standsAtAddress();
+      return (await thePart(page, country)).value;
+    },
+    async wordsOfCountry() {
+      const told = await page.all({ role: 'status', within: shipping });
+      return told.map(({ text }) => text).join(' ');
+    },
+    takesCountryBack: () => page.press({ role: 'button', startsWith: 'Deliver to', within: shipping }),
     async shippingMethod() {
       await page.goTo('/checkout?step=shipping');
       const chosen = await chosenIn({ role: 'group', name: 'Shipping method' });
       await goOn();
       return chosen?.name ?? null;
     },
+  };
+}
+
+function usingCredit(page: Page): UsingCredit {
+  return {
+    async creditOffered() {
+      const [box] = await page.all({ role: 'checkbox', within: credit });
+      return box?.name ?? null;
+    },
+    async usesCredit(isUsed) {
+      const [box] = await page.all({ role: 'checkbox', within: credit });
+      await page.check({ role: 'checkbox', name: box?.name ?? '', within: credit }, isUsed);
+      await page.settle();
+    },
+    creditWords: async () => (await thePart(page, { role: 'status', within: credit })).text,
+    async wantsAccount(password) {
+      await page.check({ role: 'checkbox', name: 'Create an account with this order', within: newAccount }, true);
+      await page.fill({ name: 'Password', within: newAccount }, password);
+    },
+    accountProblem: async () => (await thePart(page, { name: 'Password', within: newAccount })).problem,
+  };
+}
+
+function choosingPayment(page: Page): ChoosingPayment {
+  const { chosenIn } = inCheckout(page);
+  return {
     async paymentMethods() {
       return (await page.all({ role: 'radio', within: payment })).map(({ name }) => name);
     },
@@ -129,46 +134,14 @@ export function createPagePaying(page: Page, { waitingOrders, gateway }: Elsewhe
       const told = await page.all({ role: 'listitem', within: { role: 'region', name: 'Order review' } });
       return told.map(({ text }) => text);
     },
-    isThanked: () => hasPart(page, { role: 'heading', level: 1, startsWith: 'Thank you' }),
-    async paysElsewhere(outcome) {
-      const back = await gateway(outcome);
-      if (back !== null) await page.goTo(back);
-    },
-    async paymentTold() {
-      const { text } = await thePart(page, { role: 'heading', level: 1 });
-      return headingsOfPayment[text] ?? null;
-    },
-    canPayNow: () => hasPart(page, payNow),
-    async ordersListed() {
-      return (await inAccount({ role: 'strong', within: account })).map(({ text }) => text);
-    },
-    async orderNames() {
-      const orders = { role: 'list', name: 'Orders', within: account } as const;
-      return (await inAccount({ role: 'listitem', within: orders })).map(({ links: [name = ''] }) => name);
-    },
-    isToldToWait: () => hasPart(page, { role: 'heading', level: 1, name: waiting }),
-    orderPaidBy: async () => (await thePart(page, { role: 'main' })).terms['Payment'] ?? '',
-    async confirmation() {
-      const lines = await page.all({ role: 'listitem', within: { role: 'list', name: 'Ordered items' } });
-      if (lines.length === 0) return null;
-      const { terms } = await thePart(page, { role: 'region', name: 'Order summary' });
-      return { lines: lines.map(({ text }) => lineOf(text)), total: terms['Total'] ?? '' };
-    },
-    isOfferedInstall: () => hasPart(page, install),
-    answersInstall: (answer) =>
-      page.press({ role: 'button', name: answer === 'yes' ? 'Install' : 'No, thanks', within: install }),
   };
+}
+
+function inCheckout(page: Page) {
+  return { chosenIn, fieldsIn, fillIn, goOn, goOnToPay, standsAtAddress };
 
   async function standsAtAddress(): Promise<void> {
     if (!(await hasPart(page, personal))) await page.goTo('/checkout');
-  }
-
-  /** What stands in the account, which is closed again. */
-  async function inAccount(parts: Target) {
-    await page.press({ role: 'button', name: 'Account' });
-    const found = await page.all(parts);
-    await page.press({ role: 'button', name: 'Close', within: account });
-    return found;
   }
 
   /** Over the choice of a courier, where there is one. */
@@ -198,10 +171,4 @@ export function createPagePaying(page: Page, { waitingOrders, gateway }: Elsewhe
   async function chosenIn(within: Target) {
     return (await page.all({ role: 'radio', within })).find(({ isChecked }) => isChecked);
   }
-}
-
-/** A line reads `Kurta Set 2 pieces ₹6,000`. */
-function lineOf(text: string): { readonly name: string; readonly pieces: number } {
-  const [, name = '', pieces] = /^(.*?)(?: \w+: .*)? ?(\d+) pieces?/.exec(text) ?? [];
-  return { name, pieces: Number(pieces) };
 }

@@ -67,3 +67,8 @@ export async function thePart(page: Page, target: Target): Promise<Part> {
   if (!found) throw new Error(`There is no ${JSON.stringify(target)} on ${await page.address()}.`);
   return found;
 }
+
+/** What the page is called on itself. */
+export async function headingOf(page: Page): Promise<string> {
+  return (await thePart(page, { role: 'heading', level: 1 })).text;
+}

@@ -1,15 +1,8 @@
 import { askingView } from '#viewmodels/product/asking-view.ts';
 import type { OptionChoice, OptionGroup } from '#viewmodels/product/option-group.ts';
 import type { SetGroup } from '#viewmodels/product-set/set-groups.ts';
-import type {
-  Arriving,
-  Browsing,
-  ChoosingVariant,
-  PuttingTogether,
-  ReadingFrame,
-  ReadingHome,
-  ReadingProduct,
-} from './browsing.ts';
+import type { Arriving, Browsing, ChoosingVariant, PuttingTogether, ReadingProduct } from './browsing.ts';
+import { createServiceHome } from './service-home.ts';
 import { createServiceListing } from './service-listing.ts';
 import type { Pages } from './service-pages.ts';
 
@@ -21,12 +14,11 @@ export function createServiceBrowsing(pages: Pages): Browsing {
     ...readingProduct(pages),
     ...choosingVariant(pages),
     ...puttingTogether(pages),
-    ...readingFrame(pages),
-    ...readingHome(pages),
+    ...createServiceHome(pages),
   };
 }
 
-function arriving(pages: Pages): Omit<Arriving, 'opensFromList'> {
+function arriving(pages: Pages): Arriving {
   const { opens, settles } = pages;
   return {
     opens,
@@ -133,58 +125,14 @@ function puttingTogether(pages: Pages): PuttingTogether {
   };
 }
 
-function readingFrame(pages: Pages): ReadingFrame {
-  const { screens, settles } = pages;
-  return {
-    async standIns() {
-      await settles();
-      return screens().notFound.cards.map(({ name }) => name);
-    },
-    async menu() {
-      await settles();
-      return screens().frame.menu.map(({ name, children }) => ({ name, below: children.map((each) => each.name) }));
-    },
-    async announcement() {
-      await settles();
-      return screens().frame.announcement?.text ?? null;
-    },
-    async closesAnnouncement() {
-      screens().frame.closeAnnouncement();
-      await settles();
-    },
-  };
-}
-
-function readingHome(pages: Pages): ReadingHome {
-  const { onHome } = onPages(pages);
-  return {
-    homeHead: async () => (await onHome()).hero?.title ?? null,
-    async homeBanners() {
-      const last = (await onHome()).blocks.at(-1);
-      return last?.kind === 'doors' ? last.doors.map(({ title }) => title) : [];
-    },
-    async homeStores() {
-      const last = (await onHome()).blocks.at(-1);
-      return last?.kind === 'stores' ? last.stores.map(({ name }) => name) : [];
-    },
-    homeRows: async () => (await onHome()).blocks.flatMap(({ title }) => title || []),
-  };
-}
-
 function onPages(pages: Pages) {
   const { screens, settles } = pages;
-  return { groupHolding, instead, onHome, onProduct, priceShown };
+  return { groupHolding, instead, onProduct, priceShown };
 
   async function onProduct() {
     await settles();
     if (pages.place() !== 'product') throw new Error(`No product is open, but ${pages.place()}.`);
     return screens();
-  }
-
-  async function onHome() {
-    await settles();
-    if (pages.place() !== 'home') throw new Error(`Home is not open, but ${pages.place()}.`);
-    return screens().home;
   }
 
   /** What is put together has a price of its own. */

@@ -1,13 +1,11 @@
-import type { ChangeChoiceModel } from '#viewmodels/cart/change-choice-model.ts';
 import type { LineView } from '#viewmodels/cart/line-view.ts';
 import { typedPieces } from '#viewmodels/shared/typed-pieces.ts';
 import type { Screens } from '../assemblies/screens.ts';
 import { capitalised } from '../support/vocabulary.ts';
 import type { Carting, ChangingLines, FillingCart, SavingForLater, UsingCoupon } from './carting.ts';
+import { named, onCartPage } from './service-cart-page.ts';
 import type { Pages } from './service-pages.ts';
 import { createServicePanels } from './service-panels.ts';
-
-type Items = Screens['cart']['items'];
 
 /** Fills the cart from the product page and changes it on the cart page, by the models of these screens. */
 export function createServiceCarting(pages: Pages): Carting {
@@ -160,44 +158,6 @@ function usingCoupon(pages: Pages): UsingCoupon {
   };
 }
 
-function onCartPage(pages: Pages) {
-  const { screens, settles } = pages;
-  return { changePieces, opensCart, opensChoice, theCart };
-
-  /** Where the cart can be read and changed. */
-  async function opensCart(): Promise<Screens['cart']> {
-    if (pages.place() === 'cart') await settles();
-    else await pages.opens('/cart');
-    return theCart();
-  }
-
-  /** The cart page, for who stands on it. */
-  function theCart(): Screens['cart'] {
-    if (pages.place() !== 'cart') throw new Error('The cart page is not open.');
-    return screens().cart;
-  }
-
-  /** As the dialog does that a line leads to. */
-  async function opensChoice(name: string): Promise<ChangeChoiceModel> {
-    const cart = await opensCart();
-    const { hasChoice, key } = named(cart.items.slice(), name);
-    if (!hasChoice) throw new Error(`There is nothing to choose of "${name}".`);
-    await cart.change(key);
-    const { choice } = cart;
-    if (choice === null) throw new Error('Nothing came to choose from.');
-    await choice.open();
-    if (choice.obstacle !== null) throw new Error(choice.obstacle);
-    return choice;
-  }
-
-  async function changePieces({ slice, change }: Items, name: string, wanted: number): Promise<void> {
-    const { key, pieces: before } = named(slice(), name);
-    const pieces = typedPieces(String(wanted), 1);
-    if (pieces !== null && pieces !== before) change(key, pieces);
-    await settles();
-  }
-}
-
 function amountOf({ sums }: Screens['cart'], wanted: 'grandTotal' | 'discount'): string | null {
   return sums.find(({ sum }) => sum === wanted)?.amount ?? null;
 }
@@ -205,10 +165,4 @@ function amountOf({ sums }: Screens['cart'], wanted: 'grandTotal' | 'discount'):
 function seen({ name, pieces, price, regularPrice, options }: LineView) {
   const chosen = options.map(({ label, value }) => `${label}: ${value}`).join(', ');
   return { name, pieces, price, regular: regularPrice, chosen };
-}
-
-function named(lines: readonly LineView[], name: string): LineView {
-  const line = lines.findLast((each) => each.name === name);
-  if (!line) throw new Error(`There is no "${name}" there.`);
-  return line;
 }

@@ -4,26 +4,12 @@ import type { ProductListModel } from '#viewmodels/catalog/product-list-model.ts
 import { catalogWords } from '#viewmodels/words/catalog/en.ts';
 import { commonWords } from '#viewmodels/words/common/en.ts';
 import { capitalised } from '../support/vocabulary.ts';
-import type { Browsing } from './browsing.ts';
+import type { Listing, Narrowing } from './browsing.ts';
 import { loadAll } from './load-all.ts';
 import type { Pages } from './service-pages.ts';
 
-type Listing = Pick<
-  Browsing,
-  | 'opensFromList'
-  | 'list'
-  | 'sortsBy'
-  | 'loadsMore'
-  | 'loadsAll'
-  | 'filters'
-  | 'picks'
-  | 'removesFilter'
-  | 'clearsFilters'
-  | 'chosenFilters'
->;
-
 /** Reads the list that is open, and narrows, sorts and lengthens it. */
-export function createServiceListing({ opens, replaces, screens, settles, shows }: Pages): Listing {
+export function createServiceListing({ opens, replaces, screens, settles, shows }: Pages): Listing & Narrowing {
   return {
     opensFromList: async (name) => opens(cardNamed(await listNow(), name).address),
     async list() {

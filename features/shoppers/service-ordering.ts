@@ -1,33 +1,15 @@
 import type { OrderPage } from '#viewmodels/confirmation/order-page.ts';
-import type { Elsewhere, Paying, PaymentTold } from './paying.ts';
+import type { AnsweringForWaiting, Elsewhere, FollowingOrder, PaymentTold } from './paying.ts';
 import type { Pages } from './service-pages.ts';
 
-type Ordering = Pick<
-  Paying,
-  | 'isThanked'
-  | 'paysElsewhere'
-  | 'paymentTold'
-  | 'canPayNow'
-  | 'ordersListed'
-  | 'orderNames'
-  | 'isToldToWait'
-  | 'orderPaidBy'
-  | 'confirmation'
-  | 'isOfferedInstall'
-  | 'answersInstall'
-  | 'waitingOrders'
-  | 'askedAbout'
-  | 'answersForWaiting'
-  | 'handlesWaiting'
-  | 'answerForWaiting'
->;
+type Ordering = FollowingOrder & AnsweringForWaiting;
 
 type Parts = {
   readonly pages: Pages;
   readonly elsewhere: Elsewhere;
 };
 
-type Answer = Parameters<Paying['handlesWaiting']>[0];
+type Answer = Parameters<AnsweringForWaiting['handlesWaiting']>[0];
 
 /** What may be done with one waiting order; editing answers the page to go on with. */
 type Answers = {
@@ -43,9 +25,17 @@ const toldOfPayment: Readonly<Partial<Record<OrderPage['kind'], PaymentTold>>> =
 };
 
 /** Reads what became of orders, and answers for those that wait, by the models of the screens that tell of them. */
-export function createServiceOrdering({ pages, elsewhere }: Parts): Ordering {
-  const { opens, screens, settles } = pages;
+export function createServiceOrdering(parts: Parts): Ordering {
+  return {
+    ...followingOrder(parts),
+    ...answeringForWaiting(parts),
+  };
+}
 
+function followingOrder(parts: Parts): FollowingOrder {
+  const { elsewhere, pages } = parts;
+  const { opens, screens } = pages;
+  const { orderPage, ordersInAccount } = onOrderPage(parts);
   return {
     async isThanked() {
       const page = await orderPage();
@@ -84,6 +74,14 @@ export function createServiceOrdering({ pages, elsewhere }: Parts): Ordering {
       const { install } = screens().confirmation;
       await (answer === 'yes' ? install.install() : install.decline());
     },
+  };
+}
+
+function answeringForWaiting(parts: Parts): AnsweringForWaiting {
+  const { elsewhere, pages } = parts;
+  const { opens, screens, settles } = pages;
+  const { onItsPage, whereAsked } = onOrderPage(parts);
+  return {
     waitingOrders: elsewhere.waitingOrders,
     async askedAbout() {
       await settles();
@@ -111,6 +109,12 @@ export function createServiceOrdering({ pages, elsewhere }: Parts): Ordering {
       return [waitingOrders.problem, confirmation.waiting.answer].filter(Boolean).join(' ');
     },
   };
+}
+
+function onOrderPage(parts: Parts) {
+  const { pages } = parts;
+  const { screens, settles } = pages;
+  return { onItsPage, orderPage, ordersInAccount, whereAsked };
 
   /** The order on the page that tells of one; null when there is none to show. */
   async function orderPage(): Promise<OrderPage | null> {

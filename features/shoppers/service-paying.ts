@@ -1,14 +1,9 @@
-import type { FieldView } from '#viewmodels/checkout/field-view.ts';
-import { type PaymentView, paymentViews } from '#viewmodels/checkout/payment-views.ts';
 import { seenChangeText } from '#viewmodels/checkout/seen-change-text.ts';
-import type { Step } from '#viewmodels/checkout/steps.ts';
 import { checkoutWords } from '#viewmodels/words/checkout/en.ts';
 import { recapWords } from '#viewmodels/words/recap/en.ts';
-import { wayToPayWords } from '#viewmodels/words/ways-to-pay/en.ts';
-import type { Screens } from '../assemblies/screens.ts';
 import { typedInto } from './field-names.ts';
-import type { Filling } from './filling.ts';
-import type { Elsewhere, Paying } from './paying.ts';
+import type { ChoosingPayment, Delivering, Elsewhere, FillingIn, Paying, UsingCredit } from './paying.ts';
+import { atSteps, inFields } from './service-checkout.ts';
 import { createServiceOrdering } from './service-ordering.ts';
 import type { Pages } from './service-pages.ts';
 
@@ -19,10 +14,20 @@ type Parts = {
 
 /** Goes through the steps of the checkout by the model of its screen. */
 export function createServicePaying({ pages, elsewhere }: Parts): Paying {
-  const { opens, screens, settles } = pages;
-
   return {
     ...createServiceOrdering({ pages, elsewhere }),
+    ...fillingIn(pages),
+    ...delivering(pages),
+    ...usingCredit(pages),
+    ...choosingPayment(pages),
+  };
+}
+
+function fillingIn(pages: Pages): FillingIn {
+  const { opens, screens, settles } = pages;
+  const { atStep, goesOn, standsAtAddress } = atSteps(pages);
+  const { fieldLabelled, fieldOf, fieldsShown, firstNameFields, typesIn, typesOn } = inFields(pages);
+  return {
     async fillsInCheckout(filling) {
       await standsAtAddress();
       typesIn(
@@ -32,25 +37,50 @@ export function createServicePaying({ pages, elsewhere }: Parts): Paying {
       await goesOn('address');
       if (pages.step() === 'shipping') await goesOn('shipping');
     },
+    hasWrittenIn: noFields,
+    async typesFirstNames(own, ofAddress) {
+      await standsAtAddress();
+      const { form } = atStep('address');
+      const [ownField, otherField] = firstNameFields();
+      typesOn(ownField, own);
+      form.leave(ownField, otherField.id);
+      typesOn(otherField, ofAddress);
+      const next = fieldOf('shipping', 'city');
+      form.leave(otherField, next.id);
+      form.enter(next);
+    },
+    async firstNames() {
+      await settles();
+      const [own, other] = firstNameFields();
+      return [own.value, other.value];
+    },
+    billsElsewhere: noFields,
+    acceptsTerms: async (isAccepted) => atStep('payment').acceptTerms(isAccepted),
+    async problemAt(label) {
+      await settles();
+      const { terms } = screens().checkout;
+      if (pages.step() === 'payment' && label === terms.label) return terms.problem;
+      return fieldLabelled(label).problem;
+    },
+    async filledIn() {
+      await opens('/checkout');
+      const written = fieldsShown().filter(({ options }) => options === null);
+      return Object.fromEntries(written.map(({ label, value }) => [label, value]));
+    },
+  };
+}
+
+function delivering(pages: Pages): Delivering {
+  const { opens, settles } = pages;
+  const { atStep, goesOn, standsAtAddress } = atSteps(pages);
+  const { fieldOf, fieldsShown, typesIn } = inFields(pages);
+  return {
     async deliversTo(name) {
       await standsAtAddress();
       const country = fieldOf('shipping', 'country');
       typesIn([country], { [country.label]: name });
       await settles();
     },
-    creditOffered: async () => (await person()).creditLabel,
-    async usesCredit(isUsed) {
-      const changing = (await person()).setCredit(isUsed);
-      await settles();
-      await changing;
-    },
-    creditWords: async () => (await person()).leftText ?? '',
-    async wantsAccount(password) {
-      const { wantAccount, typePassword } = await person();
-      wantAccount(true);
-      typePassword(password);
-    },
-    accountProblem: async () => (await person()).passwordProblem,
     async placeAsked() {
       await standsAtAddress();
       const written = fieldsShown().filter(({ form, options }) => form === 'shipping' && options === null);
@@ -70,42 +100,39 @@ export function createServicePaying({ pages, elsewhere }: Parts): Paying {
       prices.goBack();
       await settles();
     },
-    async typesFirstNames(own, ofAddress) {
-      await standsAtAddress();
-      const { form } = atStep('address');
-      const [ownField, otherField] = firstNameFields();
-      typesOn(ownField, own);
-      form.leave(ownField, otherField.id);
-      typesOn(otherField, ofAddress);
-      const next = fieldOf('shipping', 'city');
-      form.leave(otherField, next.id);
-      form.enter(next);
-    },
-    async firstNames() {
-      await settles();
-      const [own, other] = firstNameFields();
-      return [own.value, other.value];
-    },
-    hasWrittenIn: noFields,
-    billsElsewhere: noFields,
-    acceptsTerms: async (isAccepted) => atStep('payment').acceptTerms(isAccepted),
-    async problemAt(label) {
-      await settles();
-      const { terms } = screens().checkout;
-      if (pages.step() === 'payment' && label === terms.label) return terms.problem;
-      return fieldLabelled(label).problem;
-    },
-    async filledIn() {
-      await opens('/checkout');
-      const written = fieldsShown().filter(({ options }) => options === null);
-      return Object.fromEntries(written.map(({ label, value }) => [label, value]));
-    },
     async shippingMethod() {
       await opens('/checkout?step=shipping');
       const chosen = atStep('shipping').methods.shipping.find(({ isChosen }) => isChosen);
       await goesOn('shipping');
       return chosen?.title ?? null;
     },
+  };
+}
+
+function usingCredit(pages: Pages): UsingCredit {
+  const { settles } = pages;
+  const { person } = atSteps(pages);
+  return {
+    creditOffered: async () => (await person()).creditLabel,
+    async usesCredit(isUsed) {
+      const changing = (await person()).setCredit(isUsed);
+      await settles();
+      await changing;
+    },
+    creditWords: async () => (await person()).leftText ?? '',
+    async wantsAccount(password) {
+      const { wantAccount, typePassword } = await person();
+      wantAccount(true);
+      typePassword(password);
+    },
+    accountProblem: async () => (await person()).passwordProblem,
+  };
+}
+
+function choosingPayment(pages: Pages): ChoosingPayment {
+  const { opens, settles } = pages;
+  const { atStep, waysToPay } = atSteps(pages);
+  return {
     async paymentMethods() {
       await settles();
       return waysToPay().map(({ title }) => title);
@@ -141,81 +168,6 @@ export function createServicePaying({ pages, elsewhere }: Parts): Paying {
       return changed.map((each) => seenChangeText(each, storeView, texts));
     },
   };
-
-  function waysToPay(): readonly PaymentView[] {
-    return paymentViews(atStep('payment').methods.payment, wayToPayWords.english);
-  }
-
-  /** What of the step of payment depends on who pays. */
-  async function person(): Promise<Screens['paying']> {
-    await settles();
-    atStep('payment');
-    return screens().paying;
-  }
-
-  async function standsAtAddress(): Promise<void> {
-    if (pages.step() === 'address') await settles();
-    else await opens('/checkout');
-  }
-
-  /** Who can order nothing is shown no step, nor who is on the way to pay. */
-  function atStep(step: Step): Screens['checkout'] {
-    const { checkout } = screens();
-    const isShown = !checkout.isEmpty && checkout.placing.paymentPage === null;
-    if (pages.step() !== step || !isShown) throw new Error(`The step "${step}" of the checkout is not open.`);
-    return checkout;
-  }
-
-  function fieldsShown(): readonly FieldView[] {
-    const { form } = atStep('address');
-    return [...form.fieldsOf('personal'), ...(form.isVirtual ? [] : form.fieldsOf('shipping'))];
-  }
-
-  /** As on a page, the last one where several bear the label. */
-  function fieldLabelled(label: string): FieldView {
-    const field = fieldsShown().findLast((each) => each.label === label);
-    if (!field) throw new Error(`There is no field "${label}".`);
-    return field;
-  }
-
-  function fieldOf(form: FieldView['form'], name: FieldView['name']): FieldView {
-    const field = fieldsShown().find((each) => each.form === form && each.name === name);
-    if (!field) throw new Error(`There is no field for the ${name}.`);
-    return field;
-  }
-
-  function firstNameFields(): readonly [own: FieldView, ofAddress: FieldView] {
-    return [fieldOf('personal', 'firstName'), fieldOf('shipping', 'firstName')];
-  }
-
-  /** Key by key behind what stands in the field, where the focus stays. */
-  function typesOn(field: FieldView, text: string): void {
-    const { form } = screens().checkout;
-    form.enter(field);
-    for (const key of text) form.type(field, fieldOf(field.form, field.name).value + key);
-  }
-
-  /** From field to field, as the hand goes; the last one is left for the button. */
-  function typesIn(fields: readonly FieldView[], filling: Filling): void {
-    const { form } = screens().checkout;
-    fields.forEach((field, at) => {
-      form.enter(field);
-      form.type(field, valueFor(field, typedInto(field.label, filling) ?? ''));
-      form.leave(field, fields[at + 1]?.id ?? null);
-    });
-  }
-
-  async function goesOn(step: Step): Promise<void> {
-    const next = atStep(step).continueFrom(step);
-    if (next !== null) await opens(next);
-  }
-}
-
-function valueFor({ options, label }: FieldView, text: string): string {
-  if (options === null) return text;
-  const option = options.find((each) => each.label === text);
-  if (!option) throw new Error(`There is no ${label} "${text}" to choose.`);
-  return option.value;
 }
 
 function noFields(): Promise<never> {
