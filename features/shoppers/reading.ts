@@ -1,6 +1,7 @@
 export type NoticeSeen = { readonly text: string; readonly offersCheckout: boolean };
 
-export interface Reading {
+/** What is told over the page. */
+export interface ReadingNotices {
   notices(): Promise<readonly NoticeSeen[]>;
   /** What the account lists of what was told, the newest first. */
   toldBefore(): Promise<readonly string[]>;
@@ -8,7 +9,10 @@ export interface Reading {
   proceedsToCheckout(): Promise<void>;
   /** Follows the way to the cart that a notice offers. */
   viewsCart(): Promise<void>;
-  /** Things only a page has; the assemblies without one do not run the examples that ask. */
+}
+
+/** Things only a page has; the assemblies without one do not run the examples that ask. */
+export interface ReadingPage {
   title(): Promise<string>;
   /** Names of the controls in the head of the page. */
   head(): Promise<readonly string[]>;
@@ -17,15 +21,25 @@ export interface Reading {
   /** The main part of the page as one text. */
   mainText(): Promise<string>;
   address(): Promise<string>;
+  /** What the page is called on itself, whatever lies over it. */
+  pageHeading(): Promise<string>;
+}
+
+/** Keys, and the way back. */
+export interface UsingKeys {
   goesBack(): Promise<void>;
   pressesKey(key: string): Promise<void>;
   /** Goes from control to control with Tab, and presses Enter on each of these names. */
   goesByKeys(names: readonly string[]): Promise<void>;
   focusedName(): Promise<string>;
-  /** What the page is called on itself, whatever lies over it. */
-  pageHeading(): Promise<string>;
+}
+
+/** The pictures of a product. */
+export interface LookingClosely {
   turnsGallery(to: 'next' | 'previous'): Promise<void>;
   /** Which picture the gallery shows, from 1, and how many there are. */
   galleryPlace(): Promise<{ readonly at: number; readonly of: number }>;
   looksClosely(): Promise<void>;
 }
+
+export type Reading = ReadingNotices & ReadingPage & UsingKeys & LookingClosely;

@@ -1,4 +1,3 @@
-import type { NoticeView } from '#viewmodels/notices/notice-view.ts';
 import type { PlainShop } from '../assemblies/plain-shop.ts';
 import type { Elsewhere } from './paying.ts';
 import { createServiceBrowsing } from './service-browsing.ts';
@@ -10,6 +9,7 @@ import { createServiceKeeping } from './service-keeping.ts';
 import { createServicePages } from './service-pages.ts';
 import { createServicePaying } from './service-paying.ts';
 import { createServicePrinting } from './service-printing.ts';
+import { createServiceReading } from './service-reading.ts';
 import { createServiceRestocking } from './service-restocking.ts';
 import { createServiceReviewing } from './service-reviewing.ts';
 import { createServiceSaving } from './service-saving.ts';
@@ -32,7 +32,7 @@ type Parts = {
 export async function createServiceShopper({ open, reopen, elsewhere, idle }: Parts): Promise<Shopper> {
   let shop = await open();
   const pages = createServicePages({ shop: () => shop, idle });
-  const { opens, screens, settles } = pages;
+  const { opens, settles } = pages;
 
   return {
     ...createServiceBrowsing(pages),
@@ -50,6 +50,7 @@ export async function createServiceShopper({ open, reopen, elsewhere, idle }: Pa
     ...createServiceContacting(pages),
     ...createServiceTracking(pages),
     ...createServicePrinting(pages),
+    ...createServiceReading(pages),
     settles,
     async comesBack() {
       await settles();
@@ -57,55 +58,5 @@ export async function createServiceShopper({ open, reopen, elsewhere, idle }: Pa
       shop = await reopen();
       await opens(address);
     },
-    async notices() {
-      return (await told()).map(({ text, offersCheckout }) => ({ text, offersCheckout }));
-    },
-    async toldBefore() {
-      await settles();
-      const { account, frame } = screens();
-      frame.openAccount();
-      await account.opened();
-      const { told } = account;
-      account.close();
-      return told.map(({ text }) => text);
-    },
-    pressesOk: async () => dismisses((await told()).at(-1)),
-    async viewsCart() {
-      dismisses((await told()).findLast(({ leadsToCart }) => leadsToCart));
-      await opens('/cart');
-    },
-    async proceedsToCheckout() {
-      dismisses((await told()).findLast(({ offersCheckout }) => offersCheckout));
-      await opens('/checkout');
-    },
-    title: noPage,
-    head: noPage,
-    ways: noPage,
-    mainText: noPage,
-    address: noPage,
-    goesBack: noPage,
-    setsOutFor: noPage,
-    awaited: noPage,
-    pressesKey: noPage,
-    goesByKeys: noPage,
-    focusedName: noPage,
-    pageHeading: noPage,
-    turnsGallery: noPage,
-    galleryPlace: noPage,
-    looksClosely: noPage,
   };
-
-  async function told(): Promise<readonly NoticeView[]> {
-    await settles();
-    return screens().notices.all;
-  }
-
-  function dismisses(notice: NoticeView | undefined): void {
-    if (!notice) throw new Error('There is no such notice.');
-    screens().notices.dismiss(notice.id);
-  }
-}
-
-function noPage(): Promise<never> {
-  return Promise.reject(new Error('There is no page in this assembly: the example needs the tag @page.'));
 }
