@@ -1,0 +1,16 @@
+import type { ShopProcesses } from '#tools/workbench/shop-processes.ts';
+import type { Page } from '../shoppers/page.ts';
+import type { BrowserVisit } from './browser-visit.ts';
+import type { PageWatch } from './page-watch.ts';
+import type { Workbench } from './workbench.ts';
+
+/** What the premises of an example in a browser are made of. */
+export type BrowserParts = {
+  readonly processes: ShopProcesses;
+  readonly visit: BrowserVisit;
+  readonly watch: PageWatch;
+  readonly page: Pick<Page, 'settle' | 'pressKey'>;
+  readonly workbench: Workbench;
+  /** Those that the shop has got in this example. */
+  readonly orders: () => Promise<readonly unknown[]>;
+};

@@ -1,0 +1,63 @@
+import { until } from '#tools/waiting/until.ts';
+import { SERVER_TIMEOUT_MS } from '#tools/workbench/shop-processes.ts';
+import type { BrowserParts } from './browser-parts.ts';
+import type { Premises } from './premises.ts';
+import { pressReload } from './press-reload.ts';
+
+const TOO_LATE_MS = 1.5 * SERVER_TIMEOUT_MS;
+
+/** The shop's own processes and builds, begun anew, ended and set otherwise. */
+export function runningProcesses(parts: BrowserParts) {
+  const { processes, visit, watch, workbench } = parts;
+  return {
+    async releasesAnew() {
+      watch.expectFailures();
+      await processes.deploy();
+    },
+    async hasNewBuild() {
+      await (await visit.tab()).getByRole('button', { name: 'Reload' }).waitFor();
+    },
+    async takesNewBuild() {
+      const tab = await visit.tab();
+      await pressReload(tab);
+      await until('the new build is taken', async () => !(await tab.evaluate(isBuildWaiting)));
+    },
+    async endsKeeping() {
+      watch.expectFailures();
+      await processes.start({ ZARI__serviceWorker__enabled: 'false' });
+    },
+    async sendsOrdersByItself() {
+      watch.expectFailures();
+      await processes.start({ ZARI__orders__offline_orders__automatic_transmission_enabled: 'true' });
+    },
+    async sellsAs({ name, address, gstin, code }) {
+      watch.expectFailures();
+      await processes.start({
+        ZARI__seller__name: name,
+        ZARI__seller__address: address,
+        ZARI__seller__gstin: gstin,
+        ZARI__seller__hsn: code,
+      });
+    },
+    async losesPower() {
+      watch.expectFailures();
+      await processes.kill();
+      await processes.start();
+    },
+    async stopsApi() {
+      watch.expectFailures();
+      await processes.kill('api');
+    },
+    async delaysCatalog() {
+      watch.expectFailures();
+      const fault = { path: '/api/catalog', kind: 'slow', ms: TOO_LATE_MS, times: 2 }; // the menu and the page
+      await workbench.ask('POST', '/workbench/faults', fault);
+    },
+  } satisfies Partial<Premises>;
+}
+
+/** Runs in the page. */
+async function isBuildWaiting(): Promise<boolean> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return !registration || registration.waiting !== null;
+}
