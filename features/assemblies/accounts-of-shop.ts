@@ -2,10 +2,11 @@ import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { asGuest, type WithAuthorization } from '#domain/session/with-authorization.ts';
 import type { Failure, Reply } from '#domain/shared/reply.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
-import type { Backdrop, Person } from './backdrop.ts';
+import type { Backdrop } from './backdrop.ts';
 import { lineForShop } from './memory-goods.ts';
 import { orderOf } from './order-of-person.ts';
 import type { ShopApi } from './shop-api.ts';
+import type { Person } from './world-facts.ts';
 
 type Ways = Pick<ShopApi, 'gatewaysOf' | 'tokensOf'>;
 

@@ -1,129 +1,20 @@
-import type { ProductType } from '#domain/catalog/product.ts';
 import type { NoticeCode } from '#domain/notices/notices.ts';
 import type { DeviceNews } from '#domain/storage/device-news.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { PaymentOutcome } from '../shoppers/paying.ts';
 import type { ChangeableSettings } from './settings.ts';
-
-/** A product as a scenario tells it; everything else has a sensible default. Prices in rupees, tax included. */
-export type Good = {
-  readonly name: string;
-  readonly sku: string;
-  readonly designer: string;
-  readonly slug: string;
-  readonly path: string;
-  readonly price: number;
-  readonly usPrice: number | null;
-  readonly otherPrice: number | null;
-  readonly special: number | null;
-  readonly specialFrom: string | null;
-  readonly specialTo: string | null;
-  /** What the group of everybody with an account pays; null where it pays what others do. */
-  readonly groupPrice: number | null;
-  readonly pieces: number;
-  readonly isStockOn: boolean;
-  readonly status: number;
-  readonly visibility: number;
-  readonly hasPicture: boolean;
-  /** One of the reference API's; '' where the merchant says nothing. */
-  readonly fabric: string;
-  readonly isReadyToShip: boolean;
-  readonly isWornInPublic: boolean;
-  readonly hasBanner: boolean;
-  readonly hasFilm: boolean;
-  readonly tag: string | null;
-  readonly categoryIds: readonly number[];
-  /** `YYYY-MM-DD` */
-  readonly created: string;
-  readonly variants: readonly GoodVariant[];
-  /** What it is when it has no variants. */
-  readonly type: ProductType;
-  /** Skus of the products of a set. */
-  readonly associated: readonly string[];
-  /** Skus that the merchant offers in its place. */
-  readonly successors: readonly string[];
-  readonly bundle: readonly GoodOption[];
-  readonly files: readonly { readonly title: string; readonly price: number }[];
-  /** Of the reviews that the shop has approved, one each. */
-  readonly stars: readonly number[];
-};
-
-/** An option of a bundle that takes one of these products; `flagged` are those chosen at first. */
-export type GoodOption = {
-  readonly title: string;
-  readonly skus: readonly string[];
-  readonly flagged: readonly string[];
-};
-
-export type GoodVariant = {
-  readonly color: string;
-  readonly size: string;
-  readonly price: number;
-  readonly pieces: number;
-  readonly isOn: boolean;
-};
-
-export type CategorySpec = {
-  readonly id: number;
-  readonly parentId: number;
-  readonly name: string;
-  readonly slug: string;
-  readonly path: string;
-  readonly isActive: boolean;
-  readonly isInMenu: boolean;
-  readonly title: string;
-};
-
-/** Moments as RFC 3339; the second is no more among them. */
-export type Days = { readonly startsAt: string; readonly endsAt: string };
-
-/** Somebody with an account. */
-export type Person = {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly password: string;
-};
-
-/** What goes wrong with the shop's API. */
-export type Fault =
-  | { readonly part: 'catalog' | 'stock' | 'home' | 'size-guides'; readonly kind: 'no-answer' }
-  | { readonly part: 'reviews'; readonly kind: 'no-answer' | 'takes-none' }
-  | { readonly part: 'newsletter'; readonly kind: 'no-answer' | 'refuses' }
-  | { readonly part: 'restock'; readonly kind: 'no-answer' }
-  | { readonly part: 'mails'; readonly kind: 'no-token' }
-  | { readonly part: 'orders'; readonly kind: 'no-answer' | 'fails' }
-  | { readonly part: 'next-order'; readonly kind: 'answer-lost' | 'found-faulty' }
-  | { readonly part: 'account'; readonly kind: 'no-answer' }
-  | { readonly part: 'cart'; readonly kind: 'forgotten' }
-  | { readonly part: 'cart'; readonly kind: 'refuses'; readonly sku: string };
-
-/** What the shop knows an order of another device by. */
-export type OrderElsewhere = { readonly id: string; readonly number: string };
-
-/** What an order is about, in the words of whoever has it. Prices in rupees, for a piece. */
-export type OrderFacts = {
-  readonly id: string;
-  readonly lines: readonly { readonly sku: string; readonly pieces: number; readonly price: number }[];
-  readonly shippingAddress: unknown;
-  readonly billingAddress: unknown;
-  readonly payment: string;
-  /** What more the shop is told of how it is paid. */
-  readonly paymentAdditional: unknown;
-};
-
-export type OrderSeen = {
-  readonly lines: readonly { readonly sku: string; readonly pieces: number }[];
-  readonly firstName: string;
-};
-
-/** A cart that the shop has heard of, and of whom. Prices in rupees, for a piece. */
-export type CartToldSeen = {
-  readonly email: string;
-  readonly lines: readonly { readonly sku: string; readonly pieces: number; readonly price: number }[];
-};
-
-export type MailSeen = { readonly from: string; readonly subject: string; readonly text: string };
+import type {
+  CartToldSeen,
+  CategorySpec,
+  Days,
+  Fault,
+  Good,
+  MailSeen,
+  OrderElsewhere,
+  OrderFacts,
+  OrderSeen,
+  Person,
+} from './world-facts.ts';
 
 /** The world around the shopper: the shop's API, the device, the network and the time. Given steps change it. */
 export interface Backdrop {

@@ -1,9 +1,10 @@
 import { accountsOfShop } from './accounts-of-shop.ts';
-import type { Backdrop, Device, Person } from './backdrop.ts';
+import type { Backdrop, Device } from './backdrop.ts';
 import type { BrowserVisit } from './browser-visit.ts';
 import type { PageWatch } from './page-watch.ts';
 import type { RealShopApi } from './real-shop-api.ts';
 import { defaultSettings } from './settings.ts';
+import type { Person } from './world-facts.ts';
 
 const CATALOG = /\/api\/catalog/;
 

@@ -16,7 +16,6 @@ import { createBrowserPage } from '../shoppers/browser-page.ts';
 import type { Page } from '../shoppers/page.ts';
 import { createPageShopper } from '../shoppers/page-shopper.ts';
 import type { Gateway } from '../shoppers/paying.ts';
-import type { Person } from './backdrop.ts';
 import { createBrowserBackdrop } from './browser-backdrop.ts';
 import { createBrowserPremises } from './browser-premises.ts';
 import { createBrowserVisit } from './browser-visit.ts';
@@ -25,6 +24,7 @@ import { createRealShopApi } from './real-shop-api.ts';
 import type { ShopApi } from './shop-api.ts';
 import type { Stage, Theatre } from './stage.ts';
 import { createWorkbench } from './workbench.ts';
+import type { Person } from './world-facts.ts';
 
 const FIRST_ID = 10_000; // far from the demo collection
 

@@ -13,7 +13,7 @@ import {
   type Variant,
 } from '#domain/catalog/product.ts';
 import { type Banner, type HomeSection, plainHead } from '#domain/content/home.ts';
-import type { CategorySpec, Days, Good, GoodVariant } from './backdrop.ts';
+import type { CategorySpec, Days, Good, GoodVariant } from './world-facts.ts';
 
 const COLOR = 93; // attribute ids of the demo catalog
 const SIZE = 142;

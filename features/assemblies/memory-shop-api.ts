@@ -11,12 +11,12 @@ import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { dayAt } from '#domain/shared/clock.ts';
 import { stockUnsure } from '#domain/stock/availability.ts';
 import { countryIdOf } from '#domain/storeview/store-view.ts';
-import type { Fault, OrderFacts } from './backdrop.ts';
 import { createGroupSearch, type GroupPrices } from './group-search.ts';
 import { attributesOfShop, bannerTitled, categoryOf, homePlanOf, lineForShop, productOf } from './memory-goods.ts';
 import type { ShopApi } from './shop-api.ts';
 import { storeTold } from './store-told.ts';
 import { isReachable, type Surroundings } from './surroundings.ts';
+import type { Fault, OrderFacts } from './world-facts.ts';
 
 const ALWAYS = 1_000;
 const noService = refused(500, 'The newsletter has a rest.');

@@ -1,4 +1,4 @@
-import type { OrderFacts, OrderSeen } from './backdrop.ts';
+import type { OrderFacts, OrderSeen } from './world-facts.ts';
 
 /** An order as the workbench of the API shows it; amounts in paise. */
 export type StoredOrder = {

@@ -1,7 +1,7 @@
 import { type Order, orderIdOf } from '#domain/orders/order.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
-import type { Good, Person } from './backdrop.ts';
 import { lineForShop } from './memory-goods.ts';
+import type { Good, Person } from './world-facts.ts';
 
 type Facts = {
   /** Null for a guest. */

@@ -1,9 +1,9 @@
-import type { Fault } from './backdrop.ts';
 import { orderSeen, type SentOrder, type StoredOrder, sentFacts, storedFacts } from './order-facts.ts';
 import type { ToldShopApi } from './shop-api.ts';
 import { storeForBench } from './store-told.ts';
 import type { Seen, Workbench } from './workbench.ts';
 import { homeSectionsOf, shortCategoryOf, shortProductOf } from './workbench-goods.ts';
+import type { Fault } from './world-facts.ts';
 
 /** The real API, told through its workbench. */
 export type RealShopApi = ToldShopApi & {

@@ -1,4 +1,4 @@
-import type { CategorySpec, Days, Good, GoodVariant } from './backdrop.ts';
+import type { CategorySpec, Days, Good, GoodVariant } from './world-facts.ts';
 
 /** Of everybody who has an account. */
 const GROUP = 1;

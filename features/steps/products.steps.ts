@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Given } from '@cucumber/cucumber';
-import type { GoodVariant } from '../assemblies/backdrop.ts';
+import type { GoodVariant } from '../assemblies/world-facts.ts';
 import { amountOf, dayOf } from '../support/vocabulary.ts';
 import type { ShopWorld } from '../support/world.ts';
 

@@ -1,4 +1,4 @@
-import type { CategorySpec, Good } from '../assemblies/backdrop.ts';
+import type { CategorySpec, Good } from '../assemblies/world-facts.ts';
 
 /** A product with a sensible default for everything a scenario does not tell. */
 export function good(name: string, id: number): Good {

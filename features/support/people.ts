@@ -1,4 +1,4 @@
-import type { Person } from '../assemblies/backdrop.ts';
+import type { Person } from '../assemblies/world-facts.ts';
 
 /** Somebody with an account; the number keeps the accounts of one run apart. */
 export function personCalled(firstName: string, number: number): Person {

@@ -1,7 +1,7 @@
 import { After, AfterAll, Before, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber';
-import type { CategorySpec, Good, GoodVariant, OrderElsewhere, Person } from '../assemblies/backdrop.ts';
 import type { AssemblyName, Stage } from '../assemblies/stage.ts';
 import { closeStages, openStage } from '../assemblies/stage.ts';
+import type { CategorySpec, Good, GoodVariant, OrderElsewhere, Person } from '../assemblies/world-facts.ts';
 import { categorySpec, good } from './goods.ts';
 import { personCalled } from './people.ts';
 
