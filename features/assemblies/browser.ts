@@ -19,6 +19,7 @@ import type { Gateway } from '../shoppers/paying.ts';
 import { createBrowserBackdrop } from './browser-backdrop.ts';
 import { createBrowserPremises } from './browser-premises.ts';
 import { createBrowserVisit } from './browser-visit.ts';
+import { countIds } from './count-ids.ts';
 import { createPageWatch } from './page-watch.ts';
 import { createRealShopApi } from './real-shop-api.ts';
 import type { ShopApi } from './shop-api.ts';
@@ -37,11 +38,7 @@ export async function openTheatre(): Promise<Theatre> {
     throw error;
   });
   const seen = new Set<string>();
-  let lastId = FIRST_ID;
-  const nextId = (): number => {
-    lastId += 1;
-    return lastId;
-  };
+  const nextId = countIds(FIRST_ID);
 
   return {
     openStage: () => openStage({ processes, browser, seen, nextId }),

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createMobxCell } from '#adapters/browser/mobx-cell.ts';
 import { createServiceShopper } from '../shoppers/service-shopper.ts';
+import { countIds } from './count-ids.ts';
 import { createPaidShopApi } from './memory-shop-api.ts';
 import { createMemoryStage } from './memory-stage.ts';
 import { plainShops } from './plain-shop.ts';
@@ -10,7 +11,7 @@ const FIRST_ID = 1_000;
 
 /** The rules and the models of the screens over fakes, nothing of it drawn. Models watch cells, as in a browser. */
 export async function openTheatre(): Promise<Theatre> {
-  let lastId = FIRST_ID;
+  const nextId = countIds(FIRST_ID);
   return {
     openStage: () =>
       createMemoryStage({
@@ -19,10 +20,7 @@ export async function openTheatre(): Promise<Theatre> {
         createShopper: (open, reopen, elsewhere) =>
           createServiceShopper({ ...plainShops({ open, reopen }), elsewhere, idle }),
         idle,
-        nextId: () => {
-          lastId += 1;
-          return lastId;
-        },
+        nextId,
       }),
     close: async () => undefined,
   };

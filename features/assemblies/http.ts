@@ -10,6 +10,7 @@ import { QUICK } from '#reference-api/accounts/password-hash.ts';
 import { openReferenceApi } from '#reference-api/open-reference-api.ts';
 import { createTestDatabase } from '#reference-api/testing/test-database.ts';
 import { createServiceShopper } from '../shoppers/service-shopper.ts';
+import { countIds } from './count-ids.ts';
 import { createMemoryStage } from './memory-stage.ts';
 import { plainShops } from './plain-shop.ts';
 import { createRealShopApi } from './real-shop-api.ts';
@@ -34,7 +35,7 @@ export async function openTheatre(): Promise<Theatre> {
   const baseUrl = `http://127.0.0.1:${await api.listen(0)}`;
   const workbench = createWorkbench(api.fetch, baseUrl);
   const access = (http: HttpClient) => ({ baseUrl, limits: browserLimits, http });
-  let lastId = FIRST_ID;
+  const nextId = countIds(FIRST_ID);
 
   return {
     async close() {
@@ -60,10 +61,7 @@ export async function openTheatre(): Promise<Theatre> {
         createShopper: (open, reopen, elsewhere) =>
           createServiceShopper({ ...plainShops({ open, reopen }), elsewhere, idle: line.idle }),
         idle: line.idle,
-        nextId: () => {
-          lastId += 1;
-          return lastId;
-        },
+        nextId,
       });
     },
   };

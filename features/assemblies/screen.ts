@@ -1,3 +1,4 @@
+import { countIds } from './count-ids.ts';
 import { openEmulatedWindow } from './emulated-window.ts';
 import { createPaidShopApi } from './memory-shop-api.ts';
 import { createMemoryStage } from './memory-stage.ts';
@@ -20,7 +21,7 @@ export async function openTheatre(prepare: () => void = () => undefined): Promis
       import('../shoppers/page-shopper.ts'),
     ]);
   await loadAllCode();
-  let lastId = FIRST_ID;
+  const nextId = countIds(FIRST_ID);
   let close = (): void => undefined;
 
   return {
@@ -34,10 +35,7 @@ export async function openTheatre(prepare: () => void = () => undefined): Promis
           return createPageShopper(createEmulatedPage(shop, { ...drawing, rested: speech.rested }), elsewhere);
         },
         idle,
-        nextId: () => {
-          lastId += 1;
-          return lastId;
-        },
+        nextId,
       });
       const end = async (): Promise<void> => {
         const findings = speech.takeFindings();
