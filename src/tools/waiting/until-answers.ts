@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { until } from './until.ts';
 
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 180_000; // the first start of a new database, on a machine that does much else
 const LOOK_AGAIN_MS = 50;
 
 /** Resolves once the address answers well. Rejects at once when a process that it needs has ended. */
