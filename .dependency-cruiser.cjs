@@ -146,7 +146,7 @@ const toolAreas = [
 const adapterAreas = ['http', 'memory', 'remembering', 'stored', 'indexeddb', 'browser'];
 
 const viewmodelAreas = [
-  'words',
+  'messages',
   'shared',
   'notices',
   'merchant-text',

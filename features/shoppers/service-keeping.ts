@@ -1,8 +1,8 @@
 import { type Block, blockAt, blockLinks } from '#viewmodels/account/account-blocks.ts';
 import type { AccountFormModel } from '#viewmodels/account/account-form-model.ts';
+import { accountPageMessages } from '#viewmodels/messages/account-page/en.ts';
+import { inEnglish } from '#viewmodels/messages/writing/messages.ts';
 import type { MomentView } from '#viewmodels/shared/moment-text.ts';
-import { accountPageWords } from '#viewmodels/words/account-page/en.ts';
-import { inEnglish } from '#viewmodels/words/writing/words.ts';
 import type { Pages } from './service-pages.ts';
 import type { Keeping } from './shopper.ts';
 
@@ -10,7 +10,7 @@ const PASSWORD = 'Confirm with your password';
 
 /** Uses the model of the account's page. */
 export function createServiceKeeping({ address, opens, screens, settles, shows }: Pages): Keeping {
-  const texts = inEnglish(accountPageWords);
+  const texts = inEnglish(accountPageMessages);
   return {
     async block() {
       const { isReady } = await account();

@@ -2,9 +2,9 @@ import type { FieldView } from '#viewmodels/checkout/field-view.ts';
 import { type PaymentView, paymentViews } from '#viewmodels/checkout/payment-views.ts';
 import { seenChangeText } from '#viewmodels/checkout/seen-change-text.ts';
 import type { Step } from '#viewmodels/checkout/steps.ts';
-import { checkoutWords } from '#viewmodels/words/checkout/en.ts';
-import { recapWords } from '#viewmodels/words/recap/en.ts';
-import { wayToPayWords } from '#viewmodels/words/ways-to-pay/en.ts';
+import { checkoutMessages } from '#viewmodels/messages/checkout/en.ts';
+import { recapMessages } from '#viewmodels/messages/recap/en.ts';
+import { wayToPayMessages } from '#viewmodels/messages/ways-to-pay/en.ts';
 import type { Screens } from '../assemblies/screens.ts';
 import { typedInto } from './field-names.ts';
 import { createServiceOrdering } from './service-ordering.ts';
@@ -136,13 +136,13 @@ export function createServicePaying({ pages, elsewhere }: Parts): Paying {
     async changesTold() {
       await settles();
       const { changed, storeView } = atStep('payment').placing;
-      const texts = { ...checkoutWords.english, ...recapWords.english };
+      const texts = { ...checkoutMessages.english, ...recapMessages.english };
       return changed.map((each) => seenChangeText(each, storeView, texts));
     },
   };
 
   function waysToPay(): readonly PaymentView[] {
-    return paymentViews(atStep('payment').methods.payment, wayToPayWords.english);
+    return paymentViews(atStep('payment').methods.payment, wayToPayMessages.english);
   }
 
   /** What of the step of payment depends on who pays. */

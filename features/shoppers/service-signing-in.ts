@@ -1,13 +1,13 @@
 import type { SheetField } from '#viewmodels/account/sign-in-model.ts';
-import { cartMergedWords } from '#viewmodels/words/cart-merged/en.ts';
-import { signInWords } from '#viewmodels/words/sign-in/en.ts';
-import { inEnglish } from '#viewmodels/words/writing/words.ts';
+import { cartMergedMessages } from '#viewmodels/messages/cart-merged/en.ts';
+import { signInMessages } from '#viewmodels/messages/sign-in/en.ts';
+import { inEnglish } from '#viewmodels/messages/writing/messages.ts';
 import type { Pages } from './service-pages.ts';
 import type { SigningIn } from './shopper.ts';
 
 /** Uses the models of the sheet to sign in and of the account in the head of the page. */
 export function createServiceSigningIn({ opens, screens, settles }: Pages): SigningIn {
-  const texts = inEnglish(signInWords);
+  const texts = inEnglish(signInMessages);
   return {
     async opensSheet(form) {
       const { account, frame, signIn } = screens();
@@ -62,7 +62,7 @@ export function createServiceSigningIn({ opens, screens, settles }: Pages): Sign
     async mergeReceipt() {
       await opens('/cart');
       const { merged } = screens().cart;
-      return merged && inEnglish(cartMergedWords).together(merged.fromDevice, merged.fromAccount);
+      return merged && inEnglish(cartMergedMessages).together(merged.fromDevice, merged.fromAccount);
     },
     async undoesMerge() {
       await screens().cart.undoMerge();

@@ -304,7 +304,7 @@ export interface Contacting {
   messageProblemAt(label: string): Promise<string | null>;
   messageTyped(): Promise<string>;
   /** What the page says of the message: that it is on its way, or why it is not. */
-  contactWords(): Promise<string>;
+  contactMessages(): Promise<string>;
   /** Looks for shops to walk into, on their page. */
   looksForShops(text: string): Promise<void>;
   shopsListed(): Promise<readonly string[]>;
@@ -325,7 +325,7 @@ export interface Tracking {
   /** The name on the parcel; null when the page of the order does not tell. */
   whoGetsOrder(): Promise<string | null>;
   /** All that the page of the order tells. */
-  orderWords(): Promise<string>;
+  orderMessages(): Promise<string>;
 }
 
 export type LineSeen = {

@@ -16,7 +16,7 @@ import { ViewContext } from '#app/slots/visit-context.ts';
 import { placing } from '#composition/areas/placing.ts';
 import { checkout } from '#composition/screens/checkout.ts';
 import { SpeakingRegions } from '#ui/components/speaking-regions.tsx';
-import { languageOf } from '#viewmodels/words/languages.ts';
+import { languageOf } from '#viewmodels/messages/languages.ts';
 import { createMemoryShopApi } from '../assemblies/memory-shop-api.ts';
 import { openVisit } from '../assemblies/open-visit.ts';
 import { createSurroundings, type Surroundings } from '../assemblies/surroundings.ts';

@@ -31,7 +31,7 @@ async function takeOver(): Promise<void> {
   const shop = createBrowserShop(configOfPage(config), areas);
   const { install, installPanel } = createInstall(shop);
   const pages = createLateParts(pageChunks, install);
-  await Promise.all([shop.loadWords('first'), ...(['error', 'offline', shows] as const).map(pages.fetch)]);
+  await Promise.all([shop.loadMessages('first'), ...(['error', 'offline', shows] as const).map(pages.fetch)]);
 
   const history = createPageHistory(window);
   const here = history.here();

@@ -37,7 +37,7 @@ const sketchOf: Readonly<Partial<Record<ScreenName | 'address', SketchOf>>> = {
 function productSketch(shop: Shell, tile: Tile | null): Sketch {
   const { currency } = shop.storeView.get();
   const { country } = shop.market();
-  const writing = { country, currency, mediaBase: shop.mediaBase, words: shop.words };
+  const writing = { country, currency, mediaBase: shop.mediaBase, messages: shop.messages };
   return { kind: 'product', glance: tile && productGlance(tile, writing) };
 }
 
@@ -49,7 +49,7 @@ function categorySketch(shop: Shell, { pathname }: URL): Sketch | null {
     rules: shop.shopRules,
   };
   const known = seenCategory(seen, leadsTo(pathname));
-  const writing = { mediaBase: shop.mediaBase, words: shop.words };
+  const writing = { mediaBase: shop.mediaBase, messages: shop.messages };
   return known && { kind: 'category', head: sketchedCategory(known, writing) };
 }
 

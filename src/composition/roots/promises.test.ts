@@ -10,8 +10,8 @@ import { deliveryDays } from '#domain/checkout/delivery-days.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { productReply } from '#reference-api/catalog/product-reply.ts';
 import { createCartScreen } from '#viewmodels/cart/cart-screen-model.ts';
+import { inEnglish } from '#viewmodels/messages/writing/messages.ts';
 import { FactsModel } from '#viewmodels/product/facts-model.ts';
-import { inEnglish } from '#viewmodels/words/writing/words.ts';
 import { parseProduct } from '#wire/parse-product.ts';
 import { settingsOf } from '../areas/settings.ts';
 
@@ -37,7 +37,7 @@ function factsOf(product: Product, country: 'IN' | 'GB'): FactsModel {
   const ports = {
     storeView: createMemoryCell(defaultStoreView),
     market: () => ({ country, today: TODAY }),
-    ...{ deliveryRules, returnDays, contact, words: inEnglish },
+    ...{ deliveryRules, returnDays, contact, messages: inEnglish },
   };
   const page = { shown: { product, variant: null }, choosing: { groups: [] } };
   return new FactsModel(ports, page as unknown as ConstructorParameters<typeof FactsModel>[1]);
@@ -47,7 +47,7 @@ function factsOf(product: Product, country: 'IN' | 'GB'): FactsModel {
 function returnsInCart(...goods: readonly Product[]): string | null {
   const price = { current: 1, regular: 1, discount: 0 };
   const lines = goods.map((product) => lineOf({ product, variant: null, price, address: '' }, 1));
-  const ports = { cart: createMemoryCell({ ...emptyCart, lines }), returnDays, words: inEnglish };
+  const ports = { cart: createMemoryCell({ ...emptyCart, lines }), returnDays, messages: inEnglish };
   return createCartScreen(ports as unknown as Parameters<typeof createCartScreen>[0]).returns;
 }
 

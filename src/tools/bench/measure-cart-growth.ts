@@ -7,7 +7,7 @@ import { planSync } from '#domain/cart/plan-sync.ts';
 import { ownTotals } from '#domain/cart/totals.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import { createLineViews, sumsOfLines } from '#viewmodels/cart/line-views.ts';
-import { inEnglish } from '#viewmodels/words/writing/words.ts';
+import { inEnglish } from '#viewmodels/messages/writing/messages.ts';
 import { spreadOf } from './statistics.ts';
 
 /** What a cart of so many lines takes, in milliseconds for each piece of work. */
@@ -35,7 +35,7 @@ function worksWith(cart: Cart): Readonly<Record<string, () => unknown>> {
   const shops = cart.lines.map(shopsLineOf);
   const rules = { serverMayRemoveItems: false, serverMayModifyItems: false, isForced: false, ordered: [] };
   const stored: unknown = JSON.parse(JSON.stringify(cart));
-  const writing = { currency: 'INR', mediaBase: '', words: inEnglish };
+  const writing = { currency: 'INR', mediaBase: '', messages: inEnglish };
   const sums = cart.lines.map((_, at) => ({ id: at + 1, pieces: 2, total: 200, discount: 0, options: [] }));
   const byId = sumsOfLines({ ...ownTotals(cart.lines, 0), lines: sums });
   return {

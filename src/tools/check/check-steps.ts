@@ -2,12 +2,12 @@ import type { CommandRunner } from '../commands/command-runner.ts';
 import { checkFeatures } from './feature-files.ts';
 import type { Finding } from './finding.ts';
 import { checkLayers } from './layers.ts';
+import { checkMessages } from './messages.ts';
 import { checkNames } from './names.ts';
 import { checkPackages } from './packages.ts';
 import { checkPatterns } from './patterns.ts';
 import { checkStyles } from './styles.ts';
 import { checkTexts } from './texts.ts';
-import { checkWords } from './words.ts';
 
 export type CheckStep = { readonly name: string; readonly run: () => Promise<Finding> };
 
@@ -32,7 +32,7 @@ export const checkSteps = (runner: CommandRunner, root: string): readonly CheckS
     { name: 'packages', run: () => checkPackages(root) },
     { name: 'styles', run: () => checkStyles(root) },
     { name: 'texts', run: () => checkTexts(root) },
-    { name: 'words', run: () => checkWords(root) },
+    { name: 'messages', run: () => checkMessages(root) },
     { name: 'names', run: () => checkNames(root) },
     { name: 'features', run: () => checkFeatures(root) },
   ];

@@ -6,6 +6,7 @@ test.each([
   ['export const createTaskBook = 1;', 'createTaskBook is called TaskRepository'],
   ['function send(errand: Errand) {}', 'errand is called QueuedCommand'],
   ['await foreseeProduct(key);', 'foreseeProduct is called prefetch'],
+  ['const messages = useWords(cart);', 'useWords is called messages'],
   ['const { asVisitor } = ports;', 'asVisitor is called withAuthorization'],
 ])('a word of our own in %s is found', (text, problem) => {
   expect(nameProblems({ path: 'a.ts', text })).toContain(`a.ts:1: ${problem}`);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesBelowEach } from '../files/source-files.ts';
 import { type Finding, findingOf } from './finding.ts';
-import type { Source } from './words.ts';
+import type { Source } from './messages.ts';
 
 /** Words of our own that code had for things that the field has a name for, and that name. Features speak as shoppers do. */
 const fieldsNames: readonly (readonly [own: RegExp, field: string])[] = [
@@ -16,6 +16,7 @@ const fieldsNames: readonly (readonly [own: RegExp, field: string])[] = [
   [/\b\w*Untold\b/g, 'pendingNotices'],
   [/\w*(?:Turns\.take)\b/g, 'Locks.runExclusive'],
   [/\b[fF]orese\w*/g, 'prefetch'],
+  [/\b(?:useWords|WordsContext|(?:create|[lL]oad|create[lL]oad)Words|definePart)\b|viewmodels\/words\b/g, 'messages'],
 ];
 
 /** Names that a newcomer would have to look up. */

@@ -28,10 +28,10 @@ import { categoryForTests, listForTests, tileForTests } from '#viewmodels/catalo
 import { createHomeScreen } from '#viewmodels/content/home-screen-model.ts';
 import { createErrorScreen } from '#viewmodels/error/error-screen-model.ts';
 import { createFrame, type FrameModel } from '#viewmodels/frame/frame-model.ts';
+import { inEnglish } from '#viewmodels/messages/writing/messages.ts';
 import { createNotFoundScreen } from '#viewmodels/not-found/not-found-screen-model.ts';
 import { kurta } from '#viewmodels/product/product-for-tests.ts';
 import { createProductScreen, type ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
-import { inEnglish } from '#viewmodels/words/writing/words.ts';
 import { CategoryScreen } from './catalog/category-screen.tsx';
 import { ErrorScreen } from './error/error-screen.tsx';
 import { HomeScreen } from './home/home-screen.tsx';
@@ -65,12 +65,12 @@ function frame(): FrameModel {
     clock: createMemoryClock(),
     cartRules: { countType: 'quantities' },
     contact,
-    words: inEnglish,
+    messages: inEnglish,
   });
 }
 
 function notFound(view: MissingView): ReactElement {
-  const ports = { menu, storeView, mediaBase: '', words: inEnglish };
+  const ports = { menu, storeView, mediaBase: '', messages: inEnglish };
   return framed(<NotFoundScreen model={createNotFoundScreen({ ...ports, missingView: createMobxCell(view) })} />);
 }
 
@@ -91,7 +91,7 @@ function category(view: CategoryView): ReactElement {
     sorts: [],
     shopRules,
     mediaBase: '',
-    words: inEnglish,
+    messages: inEnglish,
   };
   return framed(
     <CategoryScreen
@@ -121,14 +121,14 @@ function productModel(view: ProductView): ProductScreenModel {
     returnDays: 15,
     contact,
     mediaBase: '',
-    words: inEnglish,
+    messages: inEnglish,
   });
 }
 
 function home(view: HomeView): ReactElement {
   return framed(
     <HomeScreen
-      model={createHomeScreen({ homeView: createMobxCell(view), storeView, mediaBase: '', words: inEnglish })}
+      model={createHomeScreen({ homeView: createMobxCell(view), storeView, mediaBase: '', messages: inEnglish })}
     />,
   );
 }

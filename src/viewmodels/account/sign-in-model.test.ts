@@ -7,11 +7,11 @@ import { noNotices } from '#domain/notices/notices.ts';
 import { nobodyYet, type SignInDetails } from '#domain/session/newcomer-checks.ts';
 import type { SignInForm } from '#domain/session/sign-in-form.ts';
 import type { Reply } from '#domain/shared/reply.ts';
-import { signInWords } from '../words/sign-in/en.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { signInMessages } from '../messages/sign-in/en.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { createSignInSheet } from './sign-in-model.ts';
 
-const texts = inEnglish(signInWords);
+const texts = inEnglish(signInMessages);
 
 const newcomer: SignInDetails = {
   email: ' asha@mail.test ',
@@ -59,7 +59,7 @@ function openSheet(shop: Shop = {}) {
     },
     notices: createMemoryCell(noNotices),
     contact: { email: 'help@zari.test' },
-    words: inEnglish,
+    messages: inEnglish,
     renewShop: async () => {},
   });
   return { sheet, draft, panels, asked };

@@ -2,9 +2,9 @@ import type { Category } from '#domain/catalog/category.ts';
 import type { CategoryHint } from '#domain/catalog/category-hint.ts';
 import { hasPicture } from '#domain/catalog/product.ts';
 import { plainText } from '../merchant-text/html-text.ts';
+import { commonMessages } from '../messages/common/en.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 import { type BannerSource, bannerSource } from '../shared/picture.ts';
-import { commonWords } from '../words/common/en.ts';
-import type { Words } from '../words/writing/words.ts';
 
 export type CategoryLink = Pick<CategoryHint, 'name' | 'address'>;
 
@@ -27,7 +27,7 @@ type Known = {
   readonly trail: readonly CategoryHint[];
   readonly below: readonly CategoryHint[];
 };
-export type Writing = { readonly mediaBase: string; readonly words: Words };
+export type Writing = { readonly mediaBase: string; readonly messages: Messages };
 
 export function categoryGlance({ category, trail, below }: Known, writing: Writing): CategoryGlance {
   const { name, metaTitle, metaDescription, description, wideImage, narrowImage, image } = category;
@@ -45,5 +45,5 @@ export function categoryGlance({ category, trail, below }: Known, writing: Writi
 
 /** From home to the category above. */
 export function trailTo(trail: readonly CategoryHint[], writing: Writing): readonly CategoryLink[] {
-  return [{ name: writing.words(commonWords).home, address: '/' }, ...trail.slice(0, -1)];
+  return [{ name: writing.messages(commonMessages).home, address: '/' }, ...trail.slice(0, -1)];
 }

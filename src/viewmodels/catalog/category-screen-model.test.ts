@@ -3,7 +3,7 @@ import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { hintsOf } from '#domain/catalog/category-hint.ts';
 import type { CategoryView } from '#domain/listing/category-view.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { createCategoryScreen } from './category-screen-model.ts';
 import { categoryForTests, listForTests } from './tile-for-tests.ts';
 
@@ -32,7 +32,7 @@ function open(change: Partial<Ready>) {
     sorts: ['created_at:desc'],
     shopRules: rules,
     mediaBase: '',
-    words: inEnglish,
+    messages: inEnglish,
   });
 }
 

@@ -7,7 +7,7 @@ import { noDetails } from '#domain/checkout/details.ts';
 import { createPriceForDelivery } from '#domain/journeys/price-for-delivery.ts';
 import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
 import { lineForTests } from '../cart/line-for-tests.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { DeliveryPricesModel } from './delivery-prices-model.ts';
 
 function openWorld({ country = 'IN', isOnline = true } = {}) {
@@ -34,7 +34,7 @@ function openWorld({ country = 'IN', isOnline = true } = {}) {
       },
       loadMethods: async () => undefined,
     }),
-    words: inEnglish,
+    messages: inEnglish,
   });
   const choose = (next: string) => {
     const before = details.get().shipping.country;

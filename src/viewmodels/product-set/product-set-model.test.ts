@@ -7,8 +7,8 @@ import { type BundleSelection, type Product, type ProductLink, skuOf } from '#do
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import type { ProductScreenModel } from '../product/product-screen-model.ts';
-import { inEnglish } from '../words/writing/words.ts';
 import { createProductSet } from './product-set-model.ts';
 
 const shawl = partOf(productForTests('SHAWL', { name: 'Shawl' }));
@@ -79,7 +79,7 @@ function open(product: Product, addToCart = async (): Promise<AddOutcome> => ({ 
     },
     shopRules: { useUrlPaths: true },
     mediaBase: '',
-    words: inEnglish,
+    messages: inEnglish,
   });
   return { model, view, added, stock };
 }

@@ -11,10 +11,10 @@ import { bundlePrice, downloadPrice, groupedPrice } from '#domain/pricing/compos
 import { type Market, type PriceTag, priceOf } from '#domain/pricing/price-tag.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import { productSetMessages } from '../messages/product-set/en.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 import type { ProductScreenModel } from '../product/product-screen-model.ts';
 import { type PriceWords, priceWords } from '../shared/price-words.ts';
-import { productSetWords } from '../words/product-set/en.ts';
-import type { Words } from '../words/writing/words.ts';
 import { firstDoings, type SetDoings } from './set-doings.ts';
 import { type SetGroup, setGroups } from './set-groups.ts';
 
@@ -27,7 +27,7 @@ type Ports = {
   readonly addToCart: AddToCart;
   readonly shopRules: AddressRules;
   readonly mediaBase: string;
-  readonly words: Words;
+  readonly messages: Messages;
 };
 
 /** A grouped product, a bundle or a download: to put together and to buy. */
@@ -46,11 +46,11 @@ export class ProductSetModel {
   }
 
   get groups(): readonly SetGroup[] {
-    const { words, mediaBase, shopRules } = this.#ports;
+    const { messages, mediaBase, shopRules } = this.#ports;
     return setGroups(this.#doings, {
       market: this.#market,
       currency: this.#currency,
-      words,
+      messages,
       mediaBase,
       rules: shopRules,
     });
@@ -58,7 +58,7 @@ export class ProductSetModel {
 
   /** The sum of what was put together, for one of the whole (decision: sums of selling prices). */
   get price(): PriceWords {
-    return priceWords(this.#priceTag, { currency: this.#currency, words: this.#ports.words });
+    return priceWords(this.#priceTag, { currency: this.#currency, messages: this.#ports.messages });
   }
 
   /** Of a grouped product the parts are counted instead, and of a download nobody needs two. */
@@ -195,7 +195,7 @@ export class ProductSetModel {
   }
 
   get #texts() {
-    return this.#ports.words(productSetWords);
+    return this.#ports.messages(productSetMessages);
   }
 
   get #market(): Market {

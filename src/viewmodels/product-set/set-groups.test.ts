@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { partOf } from '#domain/catalog/part.ts';
 import { type ProductLink, skuOf } from '#domain/catalog/product.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { firstDoings } from './set-doings.ts';
 import { setGroups } from './set-groups.ts';
 
 const world = {
   market: { country: 'IN', today: '2026-11-20' },
   currency: 'INR',
-  words: inEnglish,
+  messages: inEnglish,
   mediaBase: '',
   rules: { useUrlPaths: true },
 } as const;

@@ -1,7 +1,7 @@
 import { priceOf } from '#domain/pricing/price-tag.ts';
 import { chosenVariant } from '#domain/stock/choose-variant.ts';
+import { productMessages } from '../messages/product/en.ts';
 import { priceWords } from '../shared/price-words.ts';
-import { productWords } from '../words/product/en.ts';
 import type { AskingModel } from './asking-model.ts';
 
 /** A value to press: what it is, and what it costs or why it cannot be had. */
@@ -15,7 +15,7 @@ const nothingAsked: AskingView = { heading: '', answers: [] };
 export function askingView(asking: AskingModel): AskingView {
   if (!asking.question) return nothingAsked;
   const { wish, group } = asking.question;
-  const { chooseToAdd, chooseToBuy } = asking.ports.words(productWords);
+  const { chooseToAdd, chooseToBuy } = asking.ports.messages(productMessages);
   return {
     heading: (wish === 'add' ? chooseToAdd : chooseToBuy)(group.label),
     answers: group.choices
@@ -30,6 +30,6 @@ function priceWith({ ports, page: { shown } }: AskingModel, code: string, value:
   if (view.toChoose.some((other) => other !== code)) return '';
   const variant = chosenVariant(product, choice, { code, value }, ports.shopRules);
   if (!variant) return '';
-  const { storeView, market, words } = ports;
-  return priceWords(priceOf(variant.prices, market()), { currency: storeView.get().currency, words }).current;
+  const { storeView, market, messages } = ports;
+  return priceWords(priceOf(variant.prices, market()), { currency: storeView.get().currency, messages }).current;
 }

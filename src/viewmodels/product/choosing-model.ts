@@ -7,9 +7,9 @@ import type { ProductMore } from '#domain/journeys/product-more.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StockRules } from '#domain/stock/availability.ts';
 import { chosenVariant, leftToChoose } from '#domain/stock/choose-variant.ts';
+import { productMessages } from '../messages/product/en.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 import type { AddressBar } from '../shared/address-bar.ts';
-import { productWords } from '../words/product/en.ts';
-import type { Words } from '../words/writing/words.ts';
 import type { GalleryModel } from './gallery-model.ts';
 import { choiceWords, type OptionGroup, optionGroups } from './option-group.ts';
 import type { ProductDoings } from './product-doings.ts';
@@ -23,7 +23,7 @@ export type ChoosingPorts = {
   readonly chooseVariant: ChooseVariant;
   readonly addressBar: AddressBar;
   readonly shopRules: StockRules;
-  readonly words: Words;
+  readonly messages: Messages;
 };
 
 type Page = {
@@ -45,9 +45,9 @@ export class ChoosingModel {
   }
 
   get groups(): readonly OptionGroup[] {
-    const { shopRules, words } = this.#ports;
+    const { shopRules, messages } = this.#ports;
     const { product, choice } = this.#page.shown;
-    return optionGroups({ product, choice, rules: shopRules, words });
+    return optionGroups({ product, choice, rules: shopRules, messages });
   }
 
   /** The first group where something can be chosen and nothing is yet. */
@@ -57,7 +57,7 @@ export class ChoosingModel {
 
   /** `Choose a size`, while something is to be chosen. */
   get asks(): string | null {
-    return this.openGroup ? this.#ports.words(productWords).choose(this.openGroup.label) : null;
+    return this.openGroup ? this.#ports.messages(productMessages).choose(this.openGroup.label) : null;
   }
 
   /** What the last choice changed, to be read aloud. */
@@ -103,11 +103,11 @@ export class ChoosingModel {
   /** Address, picture and price change in one step, told together. */
   #choose(variant: Variant, toChoose: readonly string[]): void {
     const { shown, doings, gallery, stock } = this.#page;
-    const { words } = this.#ports;
+    const { messages } = this.#ports;
     gallery.follow(variant);
     this.#ports.chooseVariant(variant.sku, toChoose);
     const { soldOut, told } = stock;
-    const instead = soldOut ? ` ${othersInWords(soldOut, words)}` : '';
+    const instead = soldOut ? ` ${othersInWords(soldOut, messages)}` : '';
     const next = this.asks === null || soldOut ? '' : ` ${this.asks}.`;
     const chosen = choiceWords(shown.product, shown.choice);
     doings.note({ said: `${chosen}: ${shown.price.current}. ${told.text}.${instead}${next}`.trimEnd() });

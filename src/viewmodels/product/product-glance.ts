@@ -1,9 +1,9 @@
 import type { Tile } from '#domain/listing/tile.ts';
 import { containsTax } from '#domain/pricing/price-tag.ts';
 import type { CountryId } from '#domain/storeview/store-view.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 import { documentTitle } from '../shared/document-title.ts';
 import { type PriceWords, priceWords } from '../shared/price-words.ts';
-import type { Words } from '../words/writing/words.ts';
 import { type GalleryPicture, picturedAt } from './gallery-picture.ts';
 import { praiseOf } from './praise.ts';
 
@@ -23,7 +23,7 @@ type Writing = {
   readonly country: CountryId;
   readonly currency: string;
   readonly mediaBase: string;
-  readonly words: Words;
+  readonly messages: Messages;
 };
 
 export function productGlance(tile: Tile, writing: Writing): ProductGlance {
@@ -32,7 +32,7 @@ export function productGlance(tile: Tile, writing: Writing): ProductGlance {
     title: documentTitle(name),
     name,
     designer,
-    labels: praiseOf(tile, writing.words),
+    labels: praiseOf(tile, writing.messages),
     price: priceWords(price, writing),
     isTaxed: containsTax(writing.country),
     pictures: [{ ...picturedAt(path, writing.mediaBase), alt: name, video: null }],

@@ -8,7 +8,7 @@ import type { ProductView } from '#domain/catalog/product-view.ts';
 import { noPanels } from '#domain/interface/panels.ts';
 import { noProductMore, type ProductMore } from '#domain/journeys/product-more.ts';
 import { type CountryId, defaultStoreView } from '#domain/storeview/store-view.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { askingView } from './asking-view.ts';
 import { kurta } from './product-for-tests.ts';
 import { createProductScreen } from './product-screen-model.ts';
@@ -47,7 +47,7 @@ function open(
     returnDays: 15,
     contact: { email: 'help@zari.test' },
     mediaBase: '',
-    words: inEnglish,
+    messages: inEnglish,
   });
   return { model, view, more, panels, addresses, additions };
 }

@@ -2,9 +2,9 @@ import { makeAutoObservable } from 'mobx';
 import { type Tile, tileOf } from '#domain/listing/tile.ts';
 import { containsTax } from '#domain/pricing/price-tag.ts';
 import { plainText } from '../merchant-text/html-text.ts';
+import { commonMessages } from '../messages/common/en.ts';
 import { documentTitle } from '../shared/document-title.ts';
 import type { PriceWords } from '../shared/price-words.ts';
-import { commonWords } from '../words/common/en.ts';
 import { AskingModel, type AskingPorts } from './asking-model.ts';
 import { BuyingModel, type BuyingPorts } from './buying-model.ts';
 import { ChoosingModel, type ChoosingPorts } from './choosing-model.ts';
@@ -73,13 +73,13 @@ export class ProductScreenModel {
   }
 
   get trail(): readonly { readonly name: string; readonly address: string }[] {
-    return [{ name: this.#ports.words(commonWords).home, address: '/' }, ...this.#shown.view.trail];
+    return [{ name: this.#ports.messages(commonMessages).home, address: '/' }, ...this.#shown.view.trail];
   }
 
   /** CAT-013, CAT-015 */
   get labels(): readonly string[] {
     const { product } = this.#shown;
-    return [...praiseOf(product, this.#ports.words), ...(product.tag ? [product.tag] : [])];
+    return [...praiseOf(product, this.#ports.messages), ...(product.tag ? [product.tag] : [])];
   }
 
   get price(): PriceWords {

@@ -6,15 +6,15 @@ import { lowestPrices, type Market, type PriceTag, priceOf } from '#domain/prici
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { choiceWithout, variantsWith } from '#domain/stock/choose-variant.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 import { type PriceWords, priceWords } from '../shared/price-words.ts';
-import type { Words } from '../words/writing/words.ts';
 
 export type ShownProductPorts = {
   readonly productView: ReadonlyCell<ProductView>;
   readonly storeView: ReadonlyCell<StoreView>;
   readonly market: () => Market;
   readonly shopRules: TileRules;
-  readonly words: Words;
+  readonly messages: Messages;
 };
 
 type ReadyView = Extract<ProductView, { kind: 'ready' }>;
@@ -70,8 +70,8 @@ export class ShownProduct {
   }
 
   get price(): PriceWords {
-    const { storeView, words } = this.#ports;
-    return priceWords(this.priceTag, { currency: storeView.get().currency, words });
+    const { storeView, messages } = this.#ports;
+    return priceWords(this.priceTag, { currency: storeView.get().currency, messages });
   }
 
   get address(): string {

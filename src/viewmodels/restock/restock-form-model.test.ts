@@ -8,8 +8,8 @@ import { asha, pair } from '#domain/session/device-for-tests.ts';
 import { signedIn } from '#domain/session/renewal.ts';
 import { guestSession, type Session } from '#domain/session/session.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { kurta } from '../product/product-for-tests.ts';
-import { inEnglish } from '../words/writing/words.ts';
 import { createRestockForm } from './restock-form-model.ts';
 
 const MEERA = 'meera@mail.test';
@@ -39,7 +39,7 @@ function open(shown = viewOf('IVORY-M'), whose: Session = guestSession) {
       asked.push(wait);
       return answers.promise;
     },
-    words: inEnglish,
+    messages: inEnglish,
   });
   return { model, view, isOnline, draft, asked, answer: answers.resolve };
 }

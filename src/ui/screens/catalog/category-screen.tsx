@@ -6,12 +6,12 @@ import { ListSkeleton } from '#ui/components/listing/list-skeleton.tsx';
 import { ProductListing } from '#ui/components/listing/product-listing.tsx';
 import { RetryLink } from '#ui/components/retry-link.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { CategoryGlance } from '#viewmodels/catalog/category-glance.ts';
 import type { CategoryScreenModel } from '#viewmodels/catalog/category-screen-model.ts';
+import { catalogMessages } from '#viewmodels/messages/catalog/en.ts';
+import { commonMessages } from '#viewmodels/messages/common/en.ts';
 import { documentTitle } from '#viewmodels/shared/document-title.ts';
-import { catalogWords } from '#viewmodels/words/catalog/en.ts';
-import { commonWords } from '#viewmodels/words/common/en.ts';
 import { CategoryHead } from './category-head.tsx';
 import css from './category-screen.module.css';
 
@@ -47,10 +47,10 @@ export const CategoryScreen = observer(({ model, awaited = null }: Props) => {
 });
 
 function Subcategories({ links }: { readonly links: CategoryGlance['subcategories'] }) {
-  const words = useWords(catalogWords);
+  const messages = useMessages(catalogMessages);
   if (links.length === 0) return null;
   return (
-    <nav aria-label={words.subcategories}>
+    <nav aria-label={messages.subcategories}>
       <ul className={css['chips']}>
         {links.map(({ name, address }) => (
           <li key={address}>
@@ -65,12 +65,12 @@ function Subcategories({ links }: { readonly links: CategoryGlance['subcategorie
 }
 
 function NoProducts({ parent }: { readonly parent: { readonly name: string; readonly address: string } | undefined }) {
-  const home = useWords(commonWords).home;
-  const words = useWords(catalogWords);
+  const home = useMessages(commonMessages).home;
+  const messages = useMessages(catalogMessages);
   return (
-    <EmptyState title={words.empty} text={words.emptyText} role="status">
+    <EmptyState title={messages.empty} text={messages.emptyText} role="status">
       <LinkButton kind="second" to={parent?.address ?? '/'}>
-        {words.seeMoreIn(parent?.name ?? home)}
+        {messages.seeMoreIn(parent?.name ?? home)}
       </LinkButton>
     </EmptyState>
   );
@@ -78,12 +78,12 @@ function NoProducts({ parent }: { readonly parent: { readonly name: string; read
 
 /** Without a network a notice says what is missing (CAT-057), and the page what is there. */
 function FailedCategory({ isOffline }: { readonly isOffline: boolean }) {
-  const common = useWords(commonWords);
-  const words = useWords(catalogWords);
+  const common = useMessages(commonMessages);
+  const messages = useMessages(catalogMessages);
   return (
     <div className={css['page']}>
       <title>{documentTitle(common.cannotShowPage)}</title>
-      <EmptyState isPage title={words.failed} text={isOffline ? words.savedHere : common.restWorks} role="alert">
+      <EmptyState isPage title={messages.failed} text={isOffline ? messages.savedHere : common.restWorks} role="alert">
         <RetryLink />
       </EmptyState>
     </div>

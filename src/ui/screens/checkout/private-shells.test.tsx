@@ -30,7 +30,7 @@ import { createCartScreen } from '#viewmodels/cart/cart-screen-model.ts';
 import { createMinicartPanel } from '#viewmodels/cart/minicart-panel-model.ts';
 import { createCheckoutScreen } from '#viewmodels/checkout/checkout-screen-model.ts';
 import { createConfirmationScreen } from '#viewmodels/confirmation/confirmation-screen-model.ts';
-import { inEnglish } from '#viewmodels/words/writing/words.ts';
+import { inEnglish } from '#viewmodels/messages/writing/messages.ts';
 import { CheckoutScreen } from './checkout-screen.tsx';
 
 type CreateCell = <T>(initial: T) => Cell<T>;
@@ -60,7 +60,7 @@ function portsOver(createCell: CreateCell) {
     returnDays: 15,
     undoMerge: async () => undefined,
     keepMerge: () => undefined,
-    words: inEnglish,
+    messages: inEnglish,
     renewShop: async () => undefined,
     contact: { email: 'care@zari.example' },
     seller: { name: '', address: '', gstin: '', codes: [] },

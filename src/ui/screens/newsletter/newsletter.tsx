@@ -4,10 +4,10 @@ import { useLocation } from 'react-router';
 import { Button } from '#ui/components/button.tsx';
 import { Field } from '#ui/components/field.tsx';
 import { Told } from '#ui/components/told.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import { blockAt } from '#viewmodels/account/account-blocks.ts';
+import { newsletterMessages } from '#viewmodels/messages/newsletter/en.ts';
 import type { NewsletterModel } from '#viewmodels/newsletter/newsletter-model.ts';
-import { newsletterWords } from '#viewmodels/words/newsletter/en.ts';
 import css from './newsletter.module.css';
 
 type Props = { readonly model: NewsletterModel };
@@ -21,7 +21,7 @@ export function Newsletter({ model }: Props) {
 
 /** Where an address is given to the newsletter, and taken back. */
 const NewsletterForm = observer(({ model }: Props) => {
-  const words = useWords(newsletterWords);
+  const messages = useMessages(newsletterMessages);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const subscribe = async (event: FormEvent): Promise<void> => {
@@ -33,14 +33,14 @@ const NewsletterForm = observer(({ model }: Props) => {
     <section aria-labelledby={id} className={css['newsletter']}>
       <div>
         <h2 id={id} className={css['heading']}>
-          {words.newsletter}
+          {messages.newsletter}
         </h2>
-        <p className={css['invitation']}>{words.invitation}</p>
+        <p className={css['invitation']}>{messages.invitation}</p>
       </div>
       <form noValidate className={css['form']} onSubmit={subscribe}>
         <Field
           ref={field}
-          label={words.emailAddress}
+          label={messages.emailAddress}
           name="email"
           type="email"
           value={model.typed}
@@ -51,7 +51,7 @@ const NewsletterForm = observer(({ model }: Props) => {
           onBlur={model.lookUp}
         />
         <Button kind="second" type="submit" isBusy={model.doing === 'subscribe'} className={css['subscribe']}>
-          {words.subscribe}
+          {messages.subscribe}
         </Button>
         <Standing model={model} onUnsubscribed={() => field.current?.focus()} />
       </form>
@@ -66,7 +66,7 @@ type StandingProps = Props & {
 
 /** How the address stands with the newsletter, and the way out of it. */
 const Standing = observer(({ model, onUnsubscribed }: StandingProps) => {
-  const words = useWords(newsletterWords);
+  const messages = useMessages(newsletterMessages);
   const unsubscribe = async (): Promise<void> => {
     await model.unsubscribe();
     if (!model.isSubscribed) onUnsubscribed();
@@ -86,7 +86,7 @@ const Standing = observer(({ model, onUnsubscribed }: StandingProps) => {
           className={css['unsubscribe']}
           onClick={unsubscribe}
         >
-          {words.unsubscribe}
+          {messages.unsubscribe}
         </Button>
       )}
     </div>

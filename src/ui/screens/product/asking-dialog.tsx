@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { Dialog } from '#ui/components/dialog.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { productMessages } from '#viewmodels/messages/product/en.ts';
 import type { AskingModel } from '#viewmodels/product/asking-model.ts';
 import { type AskingView, askingView } from '#viewmodels/product/asking-view.ts';
 import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
-import { productWords } from '#viewmodels/words/product/en.ts';
 import css from './asking-dialog.module.css';
 
 type Props = { readonly model: ProductScreenModel };
@@ -35,7 +35,7 @@ export const AskingDialog = observer(({ model }: Props) => {
 });
 
 const SizeGuide = observer(({ model: { choosing } }: Props) => {
-  const { sizeGuide } = useWords(productWords);
+  const { sizeGuide } = useMessages(productMessages);
   return (
     choosing.hasSizeGuide && (
       <Button kind="quiet" onClick={choosing.openSizeGuide}>

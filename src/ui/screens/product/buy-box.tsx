@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { QuantityField } from '#ui/components/quantity-field.tsx';
 import { SaidWhenChanged } from '#ui/components/told.tsx';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import { useLate } from '#ui/hooks/use-late.ts';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { productMessages } from '#viewmodels/messages/product/en.ts';
 import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
 import type { ReadyWords } from '#viewmodels/product/stock-words.ts';
-import { productWords } from '#viewmodels/words/product/en.ts';
 import css from './buy-box.module.css';
 import { BuyButton } from './buy-button.tsx';
 import { BuyNow } from './buy-now.tsx';
@@ -85,7 +85,7 @@ type BuyingProps = Props & {
 
 const Buying = observer(({ model, place }: BuyingProps) => {
   const { buying, stock, asking } = model;
-  const { quantity } = useWords(productWords);
+  const { quantity } = useMessages(productMessages);
   const canBeHad = stock.soldOut === null && stock.error === null;
   return (
     <div className={css['buying']}>

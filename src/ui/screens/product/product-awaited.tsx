@@ -1,7 +1,7 @@
 import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
-import { commonWords } from '#viewmodels/words/common/en.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { commonMessages } from '#viewmodels/messages/common/en.ts';
 import box from './buy-box.module.css';
 import css from './product-awaited.module.css';
 
@@ -10,7 +10,7 @@ export function ProductAwaited() {
   return (
     <>
       <div aria-busy="true" className={css['choices']}>
-        <VisuallyHidden>{useWords(commonWords).loading}</VisuallyHidden>
+        <VisuallyHidden>{useMessages(commonMessages).loading}</VisuallyHidden>
         <SkeletonBlock />
         <SkeletonBlock kind="field" />
         <SkeletonBlock />

@@ -1,27 +1,27 @@
 import { observer } from 'mobx-react-lite';
 import { BannerPicture } from '#ui/components/banner-picture.tsx';
 import { Picture } from '#ui/components/picture.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { productMessages } from '#viewmodels/messages/product/en.ts';
 import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
-import { productWords } from '#viewmodels/words/product/en.ts';
 import css from './product-plates.module.css';
 
 /** How the piece was worn in public and its banner, side by side where both are there. */
 export const ProductPlates = observer(({ model: { plates, name } }: { readonly model: ProductScreenModel }) => {
-  const words = useWords(productWords);
+  const messages = useMessages(productMessages);
   const { worn, banner } = plates;
   if (worn === null && banner === null) return null;
   return (
     <div className={css['plates']}>
       {worn && (
         <figure className={css['worn']}>
-          <Picture source={worn} alt={words.inPublic(name)} />
-          <figcaption className={css['caption']}>{words.seenInPublic}</figcaption>
+          <Picture source={worn} alt={messages.inPublic(name)} />
+          <figcaption className={css['caption']}>{messages.seenInPublic}</figcaption>
         </figure>
       )}
       {banner && (
         <div className={css['banner']}>
-          <BannerPicture source={banner} alt={words.asTheHouseShows(name)} sizes="(min-width: 48rem) 70vw, 100vw" />
+          <BannerPicture source={banner} alt={messages.asTheHouseShows(name)} sizes="(min-width: 48rem) 70vw, 100vw" />
         </div>
       )}
     </div>

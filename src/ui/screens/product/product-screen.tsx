@@ -7,13 +7,13 @@ import { OptionChooser } from '#ui/components/option-chooser.tsx';
 import { PartBoundary } from '#ui/components/part-boundary.tsx';
 import { PriceTag } from '#ui/components/price-tag.tsx';
 import { RetryLink } from '#ui/components/retry-link.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { commonMessages } from '#viewmodels/messages/common/en.ts';
+import { productMessages } from '#viewmodels/messages/product/en.ts';
 import type { ProductGlance } from '#viewmodels/product/product-glance.ts';
 import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
 import { documentTitle } from '#viewmodels/shared/document-title.ts';
 import type { PriceWords } from '#viewmodels/shared/price-words.ts';
-import { commonWords } from '#viewmodels/words/common/en.ts';
-import { productWords } from '#viewmodels/words/product/en.ts';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
 import { KeepProduct } from './keep-product.tsx';
@@ -91,7 +91,7 @@ const Pictures = observer(({ of: { pictures }, model }: Required<Pick<PageProps,
 function stay(): void {}
 
 const Buy = observer(({ model, notify }: Pick<Props, 'model' | 'notify'>) => {
-  const words = useWords(productWords);
+  const messages = useMessages(productMessages);
   const { groups, missedIn, choose, hasSizeGuide, openSizeGuide } = model.choosing;
   return (
     <>
@@ -99,7 +99,7 @@ const Buy = observer(({ model, notify }: Pick<Props, 'model' | 'notify'>) => {
         <OptionChooser key={group.code} group={group} missed={missedIn(group.code)} onChoose={choose}>
           {group.code === 'size' && hasSizeGuide && (
             <Button kind="quiet" onClick={openSizeGuide}>
-              {words.sizeGuide}
+              {messages.sizeGuide}
             </Button>
           )}
         </OptionChooser>
@@ -132,16 +132,16 @@ const ProductHead = observer(({ of, price }: HeadProps) => (
 ));
 
 function TaxNote({ isTaxed }: Pick<ProductGlance, 'isTaxed'>) {
-  const { allTaxes } = useWords(productWords);
+  const { allTaxes } = useMessages(productMessages);
   return isTaxed && <p className={css['tax']}>{allTaxes}</p>;
 }
 
 function FailedProduct() {
-  const common = useWords(commonWords);
+  const common = useMessages(commonMessages);
   return (
     <>
       <title>{documentTitle(common.cannotShowPage)}</title>
-      <EmptyState isPage title={useWords(productWords).failed} text={common.restWorks} role="alert">
+      <EmptyState isPage title={useMessages(productMessages).failed} text={common.restWorks} role="alert">
         <RetryLink />
       </EmptyState>
     </>

@@ -96,8 +96,8 @@ export const acc: readonly BrokenLine[] = [
     id: 'ACC-02',
     lost: 'an order is listed with its status in words',
     file: 'src/viewmodels/account/past-order-view.ts',
-    from: '    status: statusText(status, words),',
-    to: "    status: statusText('', words),",
+    from: '    status: statusText(status, messages),',
+    to: "    status: statusText('', messages),",
   },
   {
     id: 'ACC-02',

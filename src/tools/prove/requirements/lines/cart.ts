@@ -103,7 +103,7 @@ export const cart: readonly BrokenLine[] = [
     id: 'CART-11',
     lost: 'a line shows what was chosen of it',
     file: 'src/viewmodels/cart/line-view.ts',
-    from: 'options: inOurWords(wordsOf(line, sums), words)',
+    from: 'options: inOurWords(wordsOf(line, sums), messages)',
     to: 'options: []',
   },
   {
@@ -172,7 +172,7 @@ export const cart: readonly BrokenLine[] = [
   {
     id: 'CART-13',
     lost: 'the refusal is in the words of the specification',
-    file: 'src/viewmodels/words/cart-notices/en.ts',
+    file: 'src/viewmodels/messages/cart-notices/en.ts',
     from: 'Product price is unknown, product cannot be added to the cart!',
     to: 'Product price is unknown',
   },
@@ -200,7 +200,7 @@ export const cart: readonly BrokenLine[] = [
   {
     id: 'CART-15',
     lost: 'the error of a product is told',
-    file: 'src/viewmodels/words/cart-notices/en.ts',
+    file: 'src/viewmodels/messages/cart-notices/en.ts',
     from: 'No available product variants',
     to: 'No variants',
   },
@@ -214,7 +214,7 @@ export const cart: readonly BrokenLine[] = [
   {
     id: 'CART-16',
     lost: 'the refusal is in the words of the specification',
-    file: 'src/viewmodels/words/cart-notices/en.ts',
+    file: 'src/viewmodels/messages/cart-notices/en.ts',
     from: 'The product is out of stock and cannot be added to the cart!',
     to: 'The product is out of stock!',
   },
@@ -228,7 +228,7 @@ export const cart: readonly BrokenLine[] = [
   {
     id: 'CART-17',
     lost: 'the warning is in the words of the specification',
-    file: 'src/viewmodels/words/cart-notices/en.ts',
+    file: 'src/viewmodels/messages/cart-notices/en.ts',
     from: 'The system is not sure about the stock quantity (volatile). Product',
     to: 'Product',
   },
@@ -284,7 +284,7 @@ export const cart: readonly BrokenLine[] = [
   {
     id: 'CART-22',
     lost: 'what was added is told in the words of the specification',
-    file: 'src/viewmodels/words/cart-notices/en.ts',
+    file: 'src/viewmodels/messages/cart-notices/en.ts',
     from: 'Product has been added to the cart!',
     to: 'Product has been added!',
   },
@@ -333,7 +333,7 @@ export const cart: readonly BrokenLine[] = [
   {
     id: 'CART-25',
     lost: 'a new quantity is told in the words of the specification',
-    file: 'src/viewmodels/words/cart-notices/en.ts',
+    file: 'src/viewmodels/messages/cart-notices/en.ts',
     from: 'Product quantity has been updated!',
     to: 'Product has been updated!',
   },
@@ -887,7 +887,7 @@ export const cart: readonly BrokenLine[] = [
     id: 'CART-76',
     lost: 'the shopper is told that a coupon is not valid',
     file: 'src/viewmodels/cart/coupon-model.ts',
-    from: "return words(cartNoticeWords)['coupon-refused'];",
+    from: "return messages(cartNoticeMessages)['coupon-refused'];",
     to: 'return null;',
   },
   {

@@ -662,7 +662,7 @@ export const cat: readonly BrokenLine[] = [
   {
     id: 'CAT-057',
     lost: 'the warning is in the words of the specification',
-    file: 'src/viewmodels/words/notices/en.ts',
+    file: 'src/viewmodels/messages/notices/en.ts',
     from: 'No products synchronized for this category.',
     to: 'No products for this category.',
   },
@@ -676,7 +676,7 @@ export const cat: readonly BrokenLine[] = [
   {
     id: 'CAT-058',
     lost: 'the warning is in the words of the specification',
-    file: 'src/viewmodels/words/notices/en.ts',
+    file: 'src/viewmodels/messages/notices/en.ts',
     from: 'No filters synchronized for this category.',
     to: 'No filters for this category.',
   },
@@ -844,7 +844,7 @@ export const cat: readonly BrokenLine[] = [
   {
     id: 'CAT-070',
     lost: 'Latest is the name of newest first',
-    file: 'src/viewmodels/words/catalog/en.ts',
+    file: 'src/viewmodels/messages/catalog/en.ts',
     from: "'created_at:desc': 'Latest'",
     to: "'created_at:desc': 'Newest'",
   },

@@ -543,7 +543,7 @@ export const chk: readonly BrokenLine[] = [
   {
     id: 'CHK-30',
     lost: 'a 400 is told in the words of the specification',
-    file: 'src/viewmodels/words/notices/en.ts',
+    file: 'src/viewmodels/messages/notices/en.ts',
     from: 'Internal validation error. Please',
     to: 'Please',
   },
@@ -592,7 +592,7 @@ export const chk: readonly BrokenLine[] = [
   {
     id: 'CHK-33',
     lost: 'a queued order is told in the words of the specification',
-    file: 'src/viewmodels/words/notices/en.ts',
+    file: 'src/viewmodels/messages/notices/en.ts',
     from: "server error. Order has been queued',",
     to: "server error.',",
   },

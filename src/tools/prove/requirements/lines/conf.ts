@@ -74,7 +74,7 @@ export const conf: readonly BrokenLine[] = [
   {
     id: 'CONF-07',
     lost: 'the ways to sort bear their names',
-    file: 'src/viewmodels/words/catalog/en.ts',
+    file: 'src/viewmodels/messages/catalog/en.ts',
     from: "'created_at:desc': 'Latest'",
     to: "'created_at:desc': 'Newest'",
   },

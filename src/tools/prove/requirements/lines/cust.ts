@@ -131,7 +131,7 @@ export const cust: readonly BrokenLine[] = [
     id: 'CUST-23',
     lost: 'the form knows that a review is on its way',
     file: 'src/viewmodels/product-more/review-form-model.ts',
-    from: 'return this.isSending ? this.#ports.words(productMoreWords).sending : null;',
+    from: 'return this.isSending ? this.#ports.messages(productMoreMessages).sending : null;',
     to: 'return null;',
   },
   {
@@ -144,7 +144,7 @@ export const cust: readonly BrokenLine[] = [
   {
     id: 'CUST-23',
     lost: 'the progress is in the words of the specification',
-    file: 'src/viewmodels/words/product-more/en.ts',
+    file: 'src/viewmodels/messages/product-more/en.ts',
     from: 'Adding a review ...',
     to: 'Sending ...',
   },
@@ -158,7 +158,7 @@ export const cust: readonly BrokenLine[] = [
   {
     id: 'CUST-24',
     lost: 'the thanks are in the words of the specification',
-    file: 'src/viewmodels/words/notices/en.ts',
+    file: 'src/viewmodels/messages/notices/en.ts',
     from: 'You submitted your review for moderation.',
     to: 'You submitted your review.',
   },
@@ -186,7 +186,7 @@ export const cust: readonly BrokenLine[] = [
   {
     id: 'CUST-26',
     lost: 'the failure is in the words of the specification',
-    file: 'src/viewmodels/words/notices/en.ts',
+    file: 'src/viewmodels/messages/notices/en.ts',
     from: "'review-failed': 'Something went wrong. Try again in a few seconds.'",
     to: "'review-failed': 'Something went wrong.'",
   },
@@ -424,7 +424,7 @@ export const cust: readonly BrokenLine[] = [
   {
     id: 'CUST-11',
     lost: 'an empty wishlist says so',
-    file: 'src/viewmodels/words/lists/en.ts',
+    file: 'src/viewmodels/messages/lists/en.ts',
     from: "emptyTitle: 'Your wishlist is empty'",
     to: "emptyTitle: 'Nothing here'",
   },
@@ -487,7 +487,7 @@ export const cust: readonly BrokenLine[] = [
   {
     id: 'CUST-13',
     lost: 'it is told in the words of the specification',
-    file: 'src/viewmodels/words/notices/en.ts',
+    file: 'src/viewmodels/messages/notices/en.ts',
     from: 'has been added to the compare!',
     to: 'has been added to compare!',
   },
@@ -536,7 +536,7 @@ export const cust: readonly BrokenLine[] = [
   {
     id: 'CUST-14',
     lost: 'it is told in the words of the specification',
-    file: 'src/viewmodels/words/notices/en.ts',
+    file: 'src/viewmodels/messages/notices/en.ts',
     from: 'has been removed from compare!',
     to: 'has been removed from the compare!',
   },

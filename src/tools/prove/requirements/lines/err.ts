@@ -25,7 +25,7 @@ export const err: readonly BrokenLine[] = [
   {
     id: 'ERR-01',
     lost: 'a refusal has an OK',
-    file: 'src/viewmodels/words/frame/en.ts',
+    file: 'src/viewmodels/messages/frame/en.ts',
     from: "ok: 'OK'",
     to: "ok: 'Close'",
   },
@@ -95,14 +95,14 @@ export const err: readonly BrokenLine[] = [
   {
     id: 'ERR-09',
     lost: 'a message without a translation is English',
-    file: 'src/viewmodels/words/speak.ts',
+    file: 'src/viewmodels/messages/create-messages.ts',
     from: '(texts as typeof part.english | undefined) ?? part.english',
     to: 'texts as typeof part.english',
   },
   {
     id: 'ERR-09',
     lost: 'messages are in the words of the specification',
-    file: 'src/viewmodels/words/cart-notices/en.ts',
+    file: 'src/viewmodels/messages/cart-notices/en.ts',
     from: 'Product quantity has been updated!',
     to: 'Product quantity has been changed!',
   },
@@ -124,7 +124,7 @@ export const err: readonly BrokenLine[] = [
     id: 'ERR-10',
     lost: 'the error page offers a way home',
     file: 'src/ui/screens/error/error-screen.tsx',
-    from: '{words.toFrontPage}',
+    from: '{messages.toFrontPage}',
     to: '{common.retry}',
   },
   {

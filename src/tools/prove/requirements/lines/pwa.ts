@@ -298,7 +298,7 @@ export const pwa: readonly BrokenLine[] = [
   {
     id: 'PWA-10',
     lost: 'it is said in the words of the specification',
-    file: 'src/viewmodels/words/notices/en.ts',
+    file: 'src/viewmodels/messages/notices/en.ts',
     from: 'The product, category or CMS page is not available in Offline mode. Redirecting to Home.',
     to: 'The page is not available offline.',
   },

@@ -186,7 +186,7 @@ export const queue: readonly BrokenLine[] = [
   {
     id: 'QUEUE-29',
     lost: 'a 400 of the queue is told in the words of the specification',
-    file: 'src/viewmodels/words/notices/en.ts',
+    file: 'src/viewmodels/messages/notices/en.ts',
     from: 'to resolve this issue for future. ',
     to: '',
   },
@@ -207,7 +207,7 @@ export const queue: readonly BrokenLine[] = [
   {
     id: 'QUEUE-30',
     lost: 'an order that is sold out is told in the words of the specification',
-    file: 'src/viewmodels/words/notices/en.ts',
+    file: 'src/viewmodels/messages/notices/en.ts',
     from: 'out of stock. Your order has been canceled.',
     to: 'out of stock.',
   },

@@ -39,7 +39,7 @@ export const route: readonly BrokenLine[] = [
   {
     id: 'ROUTE-07',
     lost: 'the title says what the confirmation is',
-    file: 'src/viewmodels/words/orders/en.ts',
+    file: 'src/viewmodels/messages/orders/en.ts',
     from: 'Order Confirmation',
     to: 'Your order',
   },

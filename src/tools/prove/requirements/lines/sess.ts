@@ -333,7 +333,7 @@ export const sess: readonly BrokenLine[] = [
   {
     id: 'SESS-23',
     lost: 'a change that was taken is told',
-    file: 'src/viewmodels/words/notices/en.ts',
+    file: 'src/viewmodels/messages/notices/en.ts',
     from: "'Account data has successfully been updated'",
     to: "'Account data has been updated'",
   },
@@ -616,7 +616,7 @@ export const sess: readonly BrokenLine[] = [
   {
     id: 'SESS-27',
     lost: 'the words of the specification',
-    file: 'src/viewmodels/words/notices/en.ts',
+    file: 'src/viewmodels/messages/notices/en.ts',
     from: "'Password has successfully been changed'",
     to: "'Your password was changed'",
   },
@@ -665,7 +665,7 @@ export const sess: readonly BrokenLine[] = [
   {
     id: 'SESS-38',
     lost: 'the words of the specification',
-    file: 'src/viewmodels/words/notices/en.ts',
+    file: 'src/viewmodels/messages/notices/en.ts',
     from: `"You're logged out"`,
     to: "'Signed out'",
   },
@@ -700,7 +700,7 @@ export const sess: readonly BrokenLine[] = [
   {
     id: 'SESS-51',
     lost: 'the words of the specification',
-    file: 'src/viewmodels/words/notices/en.ts',
+    file: 'src/viewmodels/messages/notices/en.ts',
     from: "'Internal Application error while refreshing the tokens. Please clear the storage and refresh page.'",
     to: "'You were signed out.'",
   },

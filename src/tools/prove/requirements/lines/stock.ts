@@ -116,7 +116,7 @@ export const stock: readonly BrokenLine[] = [
   {
     id: 'STOCK-12',
     lost: 'the error is in the words of the specification',
-    file: 'src/viewmodels/words/cart-notices/en.ts',
+    file: 'src/viewmodels/messages/cart-notices/en.ts',
     from: 'No available product variants',
     to: 'No variants',
   },
@@ -165,7 +165,7 @@ export const stock: readonly BrokenLine[] = [
   {
     id: 'STOCK-20',
     lost: 'the mark is in the words of the specification',
-    file: 'src/viewmodels/words/cart/en.ts',
+    file: 'src/viewmodels/messages/cart/en.ts',
     from: "inStock: 'In stock!'",
     to: "inStock: 'Available'",
   },
@@ -193,7 +193,7 @@ export const stock: readonly BrokenLine[] = [
   {
     id: 'STOCK-22',
     lost: 'the mark says out of stock',
-    file: 'src/viewmodels/words/cart/en.ts',
+    file: 'src/viewmodels/messages/cart/en.ts',
     from: "soldOut: 'Out of stock! ",
     to: "soldOut: '",
   },

@@ -32,14 +32,14 @@ export const store: readonly BrokenLine[] = [
   {
     id: 'STORE-05',
     lost: 'the words follow the language',
-    file: 'src/viewmodels/words/speak.ts',
+    file: 'src/viewmodels/messages/create-messages.ts',
     from: 'dictionary.textsOf(languageOf(locale), part)',
     to: "dictionary.textsOf(languageOf('en-US'), part)",
   },
   {
     id: 'STORE-05',
     lost: 'a word is spelled as in the English of the shopper',
-    file: 'src/viewmodels/words/speak.ts',
+    file: 'src/viewmodels/messages/create-messages.ts',
     from: 'locale === AMERICAN ? asAmericans(part) :',
     to: '',
   },

@@ -152,14 +152,14 @@ export const ui: readonly BrokenLine[] = [
     id: 'UI-14',
     lost: 'a notice has its message',
     file: 'src/viewmodels/notices/notice-view.ts',
-    from: 'text: textOf(notice, words, contact)',
+    from: 'text: textOf(notice, messages, contact)',
     to: "text: ''",
   },
   {
     id: 'UI-14',
     lost: 'a notice has its first action',
     file: 'src/ui/components/notice-list.tsx',
-    from: '{words.ok}',
+    from: '{messages.ok}',
     to: '',
   },
   {
