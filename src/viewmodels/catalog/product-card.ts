@@ -49,7 +49,7 @@ export function productCard(tile: Tile, writing: Writing): ProductCard {
   };
 }
 
-/** What is sold out is not praised as new or reduced (CAT-013, STOCK-24). */
+/** What is sold out bears no badge as new or reduced (CAT-013, STOCK-24). */
 function labelsOf({ isOutOfStock, isNew, isOnSale }: Tile, messages: Messages): readonly string[] {
   const common = messages(commonMessages);
   if (isOutOfStock) return [common.outOfStock];

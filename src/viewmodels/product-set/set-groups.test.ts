@@ -3,8 +3,8 @@ import { partOf } from '#domain/catalog/part.ts';
 import { type ProductLink, skuOf } from '#domain/catalog/product.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import { inEnglish } from '../messages/writing/messages.ts';
-import { firstDoings } from './set-doings.ts';
 import { setGroups } from './set-groups.ts';
+import { firstSelection } from './set-selection.ts';
 
 const world = {
   market: { country: 'IN', today: '2026-11-20' },
@@ -31,7 +31,7 @@ test('CAT-106 a set lists its products with their names and prices', () => {
     details: [],
     trail: [],
   } as const;
-  const [group] = setGroups(firstDoings(view), world);
+  const [group] = setGroups(firstSelection(view), world);
   expect(group?.choices.map(({ name, price }) => [name, price.current])).toEqual([
     ['Shawl', '₹100'],
     ['Stole', '₹500'],

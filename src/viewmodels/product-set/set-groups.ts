@@ -8,7 +8,7 @@ import { productSetMessages } from '../messages/product-set/en.ts';
 import type { Messages } from '../messages/writing/messages.ts';
 import { type PictureSource, pictureSource } from '../shared/picture.ts';
 import { type PriceWords, priceWords } from '../shared/price-words.ts';
-import type { SetDoings } from './set-doings.ts';
+import type { SetSelection } from './set-selection.ts';
 
 /** One thing of a set: its picture, where it is shown by itself, what it costs, and whether it is taken. */
 export type SetChoice = {
@@ -49,21 +49,21 @@ export type SetWorld = {
 };
 
 /** What the page of a set offers, in its order. */
-export function setGroups(doings: SetDoings, world: SetWorld): readonly SetGroup[] {
-  const { product, parts } = doings.view;
+export function setGroups(selection: SetSelection, world: SetWorld): readonly SetGroup[] {
+  const { product, parts } = selection.view;
   switch (product.type) {
     case 'grouped':
-      return [partsGroup(doings, world)];
+      return [partsGroup(selection, world)];
     case 'bundle':
-      return product.bundle.map((option) => optionGroup(option, doings, world));
+      return product.bundle.map((option) => optionGroup(option, selection, world));
     case 'downloadable':
-      return product.files.length > 0 ? [filesGroup(doings, world)] : [];
+      return product.files.length > 0 ? [filesGroup(selection, world)] : [];
     default:
-      return parts.length > 0 ? [partsGroup(doings, world)] : [];
+      return parts.length > 0 ? [partsGroup(selection, world)] : [];
   }
 }
 
-function partsGroup({ view, counts }: SetDoings, world: SetWorld): SetGroup {
+function partsGroup({ view, counts }: SetSelection, world: SetWorld): SetGroup {
   const messages = world.messages(productSetMessages);
   const choices = view.parts.map((part) => {
     const pieces = counts[part.sku] ?? 0;
@@ -73,7 +73,7 @@ function partsGroup({ view, counts }: SetDoings, world: SetWorld): SetGroup {
   return { id: 0, title: messages.parts, hint: messages.partsHint, takes: 'pieces', isRequired: true, choices };
 }
 
-function optionGroup(option: BundleOption, { view, picks }: SetDoings, world: SetWorld): SetGroup {
+function optionGroup(option: BundleOption, { view, picks }: SetSelection, world: SetWorld): SetGroup {
   const messages = world.messages(productSetMessages);
   const choices = option.selections.flatMap((selection) => {
     const part = view.parts.find(({ sku }) => sku === selection.sku);
@@ -117,7 +117,7 @@ function ofPart(part: Part, price: PriceTag, { currency, messages, mediaBase, ru
   };
 }
 
-function filesGroup({ view, files }: SetDoings, world: SetWorld): SetGroup {
+function filesGroup({ view, files }: SetSelection, world: SetWorld): SetGroup {
   const messages = world.messages(productSetMessages);
   const choices = view.product.files.map((file) => fileChoice(file, files.includes(file.id), world));
   return { id: 0, title: messages.files, hint: messages.filesHint, takes: 'many', isRequired: true, choices };

@@ -10,10 +10,10 @@ import { chosenVariant, leftToChoose } from '#domain/stock/choose-variant.ts';
 import { productMessages } from '../messages/product/en.ts';
 import type { Messages } from '../messages/writing/messages.ts';
 import type { AddressBar } from '../shared/address-bar.ts';
+import type { CurrentProduct } from './current-product.ts';
 import type { GalleryModel } from './gallery-model.ts';
 import { choiceWords, type OptionGroup, optionGroups } from './option-group.ts';
-import type { ProductDoings } from './product-doings.ts';
-import type { ShownProduct } from './shown-product.ts';
+import type { ProductActions } from './product-actions.ts';
 import { othersInWords } from './sold-out-view.ts';
 import type { StockModel } from './stock-model.ts';
 
@@ -27,8 +27,8 @@ export type ChoosingPorts = {
 };
 
 type Page = {
-  readonly shown: ShownProduct;
-  readonly doings: ProductDoings;
+  readonly shown: CurrentProduct;
+  readonly actions: ProductActions;
   readonly gallery: GalleryModel;
   readonly stock: StockModel;
 };
@@ -62,7 +62,7 @@ export class ChoosingModel {
 
   /** What the last choice changed, to be read aloud. */
   get said(): string {
-    return this.#page.doings.now.said;
+    return this.#page.actions.now.said;
   }
 
   /** Known only after a moment; without one there is no way to it (CONT-23). */
@@ -77,13 +77,13 @@ export class ChoosingModel {
 
   /** How often a value of a group was missed when the piece was to be added. */
   missedIn(code: string): number {
-    const { missed } = this.#page.doings.now;
+    const { missed } = this.#page.actions.now;
     return missed?.code === code ? missed.times : 0;
   }
 
   /** Asks for a value of a group, each time anew. */
   miss({ code }: OptionGroup): void {
-    this.#page.doings.note({ missed: { code, times: this.missedIn(code) + 1 } });
+    this.#page.actions.note({ missed: { code, times: this.missedIn(code) + 1 } });
   }
 
   /** Chooses a value; other choices give way where they must (CAT-023 to CAT-025). */
@@ -102,7 +102,7 @@ export class ChoosingModel {
 
   /** Address, picture and price change in one step, told together. */
   #choose(variant: Variant, toChoose: readonly string[]): void {
-    const { shown, doings, gallery, stock } = this.#page;
+    const { shown, actions, gallery, stock } = this.#page;
     const { messages } = this.#ports;
     gallery.follow(variant);
     this.#ports.chooseVariant(variant.sku, toChoose);
@@ -110,7 +110,7 @@ export class ChoosingModel {
     const instead = soldOut ? ` ${othersInWords(soldOut, messages)}` : '';
     const next = this.asks === null || soldOut ? '' : ` ${this.asks}.`;
     const chosen = choiceWords(shown.product, shown.choice);
-    doings.note({ said: `${chosen}: ${shown.price.current}. ${told.text}.${instead}${next}`.trimEnd() });
+    actions.note({ said: `${chosen}: ${shown.price.current}. ${told.text}.${instead}${next}`.trimEnd() });
     this.#ports.addressBar.replace(variantAddress(shown.product, variant.sku, toChoose));
   }
 }

@@ -12,9 +12,9 @@ import { returnMessages } from '../messages/returns/en.ts';
 import type { Messages } from '../messages/writing/messages.ts';
 import type { Contact } from '../notices/messages.ts';
 import type { ChoosingModel } from './choosing-model.ts';
+import type { CurrentProduct } from './current-product.ts';
 import { detailFacts, type Fact } from './detail-facts.ts';
 import type { Explained } from './price-explanation.ts';
-import type { ShownProduct } from './shown-product.ts';
 
 export type FactsPorts = {
   readonly storeView: ReadonlyCell<StoreView>;
@@ -26,7 +26,7 @@ export type FactsPorts = {
   readonly messages: Messages;
 };
 
-type Page = { readonly shown: ShownProduct; readonly choosing: ChoosingModel };
+type Page = { readonly shown: CurrentProduct; readonly choosing: ChoosingModel };
 
 /** What helps to decide: how the product is delivered, what it is, and how its price came about. */
 export class FactsModel {

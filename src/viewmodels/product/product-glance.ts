@@ -4,8 +4,8 @@ import type { CountryId } from '#domain/storeview/store-view.ts';
 import type { Messages } from '../messages/writing/messages.ts';
 import { documentTitle } from '../shared/document-title.ts';
 import { type PriceWords, priceWords } from '../shared/price-words.ts';
+import { badgesOf } from './badges.ts';
 import { type GalleryPicture, picturedAt } from './gallery-picture.ts';
-import { praiseOf } from './praise.ts';
 
 /** The head of a product's page: as much as a card in a list knows of it. */
 export type ProductGlance = {
@@ -32,7 +32,7 @@ export function productGlance(tile: Tile, writing: Writing): ProductGlance {
     title: documentTitle(name),
     name,
     designer,
-    labels: praiseOf(tile, writing.messages),
+    labels: badgesOf(tile, writing.messages),
     price: priceWords(price, writing),
     isTaxed: containsTax(writing.country),
     pictures: [{ ...picturedAt(path, writing.mediaBase), alt: name, video: null }],

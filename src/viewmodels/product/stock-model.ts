@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { cartNoticeMessages } from '../messages/cart-notices/en.ts';
 import type { Messages } from '../messages/writing/messages.ts';
-import type { ShownProduct } from './shown-product.ts';
+import type { CurrentProduct } from './current-product.ts';
 import { type SoldOutView, soldOutView } from './sold-out-view.ts';
 import { type ReadyWords, readyWords, type StockWords, stockWords } from './stock-words.ts';
 
@@ -10,9 +10,9 @@ export type StockPorts = { readonly messages: Messages };
 /** Whether what is chosen can be had, and what to do where it cannot. */
 export class StockModel {
   readonly #ports: StockPorts;
-  readonly #shown: ShownProduct;
+  readonly #shown: CurrentProduct;
 
-  constructor(ports: StockPorts, shown: ShownProduct) {
+  constructor(ports: StockPorts, shown: CurrentProduct) {
     this.#ports = ports;
     this.#shown = shown;
     makeAutoObservable(this);

@@ -5,12 +5,12 @@ import type { AskedOutcome, AskToBeTold } from '#domain/restock/ask-to-be-told.t
 import { customerOf, type Session } from '#domain/session/session.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import { restockMessages } from '../messages/restock/en.ts';
+import { CurrentProduct, type CurrentProductPorts } from '../product/current-product.ts';
 import { choiceName } from '../product/option-group.ts';
-import { ShownProduct, type ShownProductPorts } from '../product/shown-product.ts';
 import { awaitedSku } from '../product/sold-out-view.ts';
 import { TypedEmail, type TypedEmailPorts } from '../shared/typed-email.ts';
 
-type Ports = ShownProductPorts &
+type Ports = CurrentProductPorts &
   TypedEmailPorts & {
     readonly session: ReadonlyCell<Session>;
     readonly askToBeTold: AskToBeTold;
@@ -24,7 +24,7 @@ type Asked = { readonly sku: Sku; readonly outcome: AskedOutcome };
 /** Asking to hear when the choice at hand is back. What came of it is told of that choice and of no other. */
 export class RestockFormModel {
   readonly #ports: Ports;
-  readonly #shown: ShownProduct;
+  readonly #shown: CurrentProduct;
   readonly #email: TypedEmail;
   isAsking = false;
   /** How the last press ended, until something else is typed or pressed. */
@@ -32,7 +32,7 @@ export class RestockFormModel {
 
   constructor(ports: Ports) {
     this.#ports = ports;
-    this.#shown = new ShownProduct(ports);
+    this.#shown = new CurrentProduct(ports);
     this.#email = new TypedEmail(
       ports,
       { written: ports.restockWritten, draft: ports.restockDraft },

@@ -8,11 +8,11 @@ import type { ProductScreenModel } from '#viewmodels/product/product-screen-mode
 type Props = { readonly model: ProductScreenModel };
 
 /** Into the cart and on to the checkout in one press. */
-export const BuyNow = observer(({ model: { asking, buying } }: Props) => {
+export const BuyNow = observer(({ model: { optionPrompt, buying } }: Props) => {
   const { buyNow } = useMessages(productMessages);
   const navigate = useNavigate();
   const buy = async (): Promise<void> => {
-    const next = await asking.buy();
+    const next = await optionPrompt.buy();
     if (next) await navigate(next);
   };
   return (

@@ -15,11 +15,11 @@ import type { ProductScreenModel } from '#viewmodels/product/product-screen-mode
 import { documentTitle } from '#viewmodels/shared/document-title.ts';
 import type { PriceWords } from '#viewmodels/shared/price-words.ts';
 import { BuyBox } from './buy-box.tsx';
+import { EditorialImages } from './editorial-images.tsx';
 import { Gallery } from './gallery.tsx';
 import { KeepProduct } from './keep-product.tsx';
 import { ProductAwaited } from './product-awaited.tsx';
 import { ProductFacts } from './product-facts.tsx';
-import { ProductPlates } from './product-plates.tsx';
 import css from './product-screen.module.css';
 import { ProductSkeleton } from './product-skeleton.tsx';
 
@@ -74,7 +74,7 @@ const ProductPage = observer(({ of, model = null, price, buy, notify, more }: Pa
         )}
       </div>
     </article>
-    <PartBoundary key={of.name}>{model && <ProductPlates model={model} />}</PartBoundary>
+    <PartBoundary key={of.name}>{model && <EditorialImages model={model} />}</PartBoundary>
     <div className={css['more']}>{more}</div>
   </>
 ));

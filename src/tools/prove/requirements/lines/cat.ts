@@ -249,21 +249,21 @@ export const cat: readonly BrokenLine[] = [
   {
     id: 'CAT-015',
     lost: 'the page names the designer',
-    file: 'src/viewmodels/product/shown-product.ts',
+    file: 'src/viewmodels/product/current-product.ts',
     from: 'return this.product.designer;',
     to: "return '';",
   },
   {
     id: 'CAT-015',
     lost: 'the page shows how a piece was worn in public',
-    file: 'src/viewmodels/product/product-plates.ts',
+    file: 'src/viewmodels/product/editorial-images.ts',
     from: 'hasPicture(celebrityImage) ?',
     to: 'false ?',
   },
   {
     id: 'CAT-015',
     lost: 'the page shows the banner',
-    file: 'src/viewmodels/product/product-plates.ts',
+    file: 'src/viewmodels/product/editorial-images.ts',
     from: 'hasPicture(banner) ?',
     to: 'false ?',
   },
@@ -340,7 +340,7 @@ export const cat: readonly BrokenLine[] = [
   {
     id: 'CAT-024',
     lost: 'a choice changes the price',
-    file: 'src/viewmodels/product/shown-product.ts',
+    file: 'src/viewmodels/product/current-product.ts',
     from: 'return variant\n      ? variant.prices\n      : lowestPrices({ ...product, variants },',
     to: 'return lowestPrices(product,',
   },

@@ -4,17 +4,17 @@ import type { CartRules } from '#domain/cart/cart-rules.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { BuyingModel } from './buying-model.ts';
 import type { ChoosingModel } from './choosing-model.ts';
+import type { CurrentProduct, CurrentProductPorts } from './current-product.ts';
 import type { OptionGroup } from './option-group.ts';
-import type { ShownProduct, ShownProductPorts } from './shown-product.ts';
 import type { StockModel } from './stock-model.ts';
 
-export type AskingPorts = ShownProductPorts & {
+export type OptionPromptPorts = CurrentProductPorts & {
   readonly cart: ReadonlyCell<Cart>;
   readonly cartRules: Pick<CartRules, 'externalCheckout'>;
 };
 
 type Page = {
-  readonly shown: ShownProduct;
+  readonly shown: CurrentProduct;
   readonly choosing: ChoosingModel;
   readonly stock: StockModel;
   readonly buying: BuyingModel;
@@ -29,16 +29,16 @@ type Question = {
 
 /**
  * Asks for what is still to be chosen once the shopper wants the piece: the answer is enough to get it. What is read of the
- * question comes with its dialog (`asking-view.ts`).
+ * question comes with its dialog (`option-prompt-view.ts`).
  */
-export class AskingModel {
-  readonly ports: AskingPorts;
+export class OptionPromptModel {
+  readonly ports: OptionPromptPorts;
   readonly page: Page;
   question: Question | null = null;
   /** How often the answer was something that is sold out: the page then shows the ways on. */
   timesSoldOut = 0;
 
-  constructor(ports: AskingPorts, page: Page) {
+  constructor(ports: OptionPromptPorts, page: Page) {
     this.ports = ports;
     this.page = page;
     makeAutoObservable(this, { ports: false, page: false, question: observableRef }, { autoBind: true });

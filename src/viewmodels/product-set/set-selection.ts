@@ -5,7 +5,7 @@ import { oneOfEach, type PartCounts, type Picked } from '#domain/pricing/compose
 export type Ready = Extract<ProductView, { readonly kind: 'ready' }>;
 
 /** What a shopper put together of a set. The next product that is opened begins anew. */
-export type SetDoings = {
+export type SetSelection = {
   readonly view: Ready;
   /** Pieces of each part of a grouped product. */
   readonly counts: PartCounts;
@@ -18,7 +18,7 @@ export type SetDoings = {
 };
 
 /** What the page begins with: one of each part, the defaults of a bundle, the files that cost nothing more. */
-export function firstDoings(view: Ready): SetDoings {
+export function firstSelection(view: Ready): SetSelection {
   const { product } = view;
   return {
     view,

@@ -9,7 +9,7 @@ import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { Messages } from '../messages/writing/messages.ts';
 import { type PriceWords, priceWords } from '../shared/price-words.ts';
 
-export type ShownProductPorts = {
+export type CurrentProductPorts = {
   readonly productView: ReadonlyCell<ProductView>;
   readonly storeView: ReadonlyCell<StoreView>;
   readonly market: () => Market;
@@ -20,10 +20,10 @@ export type ShownProductPorts = {
 type ReadyView = Extract<ProductView, { kind: 'ready' }>;
 
 /** The product of the page and what is chosen of it, as the catalog has them; for a page that is `ready`. */
-export class ShownProduct {
-  readonly #ports: ShownProductPorts;
+export class CurrentProduct {
+  readonly #ports: CurrentProductPorts;
 
-  constructor(ports: ShownProductPorts) {
+  constructor(ports: CurrentProductPorts) {
     this.#ports = ports;
   }
 
