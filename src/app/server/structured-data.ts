@@ -1,5 +1,5 @@
 import type { Rating } from '#domain/catalog/product.ts';
-import type { CategoryGlance } from '#viewmodels/catalog/category-glance.ts';
+import type { CategoryPreview } from '#viewmodels/catalog/category-preview.ts';
 import { isRated } from '#viewmodels/catalog/rating-view.ts';
 import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
 
@@ -74,7 +74,7 @@ function described({ average, reviews }: Rating): Described {
   return { '@type': 'AggregateRating', ratingValue: average, reviewCount: reviews };
 }
 
-export function describeCategory(model: Pick<CategoryGlance, 'name' | 'trail'>, place: Place) {
+export function describeCategory(model: Pick<CategoryPreview, 'name' | 'trail'>, place: Place) {
   return [trailOf(model, place)];
 }
 

@@ -18,5 +18,5 @@ export function AccountSlot() {
       </EmptyState>
     );
   }
-  return <PanelSlot name="account-blocks" isWanted awaited={<AccountAwaited />} onMissing={goWithout} />;
+  return <PanelSlot name="account-blocks" isWanted placeholder={<AccountAwaited />} onMissing={goWithout} />;
 }

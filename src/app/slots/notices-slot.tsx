@@ -18,7 +18,7 @@ export const NoticesSlot = observer(() => {
     <LateSlot
       name="notices"
       isWanted={told > 0}
-      awaited={<Region />}
+      placeholder={<Region />}
       instead={<Region>{told > 0 && <Told isUrgent>{shopSilent}</Told>}</Region>}
     />
   );

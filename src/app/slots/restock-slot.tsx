@@ -21,5 +21,5 @@ export function RestockSlot() {
       {wish === 'missing' && <Told isUrgent>{shopSilent}</Told>}
     </>
   );
-  return <PanelSlot name="restock" isWanted={isWanted} awaited={button} onMissing={goWithout} />;
+  return <PanelSlot name="restock" isWanted={isWanted} placeholder={button} onMissing={goWithout} />;
 }

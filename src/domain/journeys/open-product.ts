@@ -59,7 +59,7 @@ type Load = {
 /**
  * Loads a product for its page. One load at a time: asking again for the same product joins the load that runs,
  * unless it has run for 20 seconds; asking for another one makes the first one's answer late (CAT-039 to CAT-041).
- * Until the answer is there the view stays: its page stands, or the sketch of the next one in its place (CAT-038).
+ * Until the answer is there the view stays: its page stands, or the placeholder of the next one in its place (CAT-038).
  */
 export function createOpenProduct(ports: Ports): OpenProduct {
   const { productView, clock, noteViewed } = ports;

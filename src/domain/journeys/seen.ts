@@ -10,7 +10,7 @@ import type { Tile } from '#domain/listing/tile.ts';
 import type { ProductMore } from './product-more.ts';
 
 /** A category by its name and the way down to it; the rest of its head where the categories have been read. */
-export type CategorySketch = {
+export type CategoryPlaceholder = {
   readonly name: string;
   /** The category itself is the last one. */
   readonly trail: readonly CategoryHint[];
@@ -51,7 +51,7 @@ type CategoriesSeen = {
 };
 
 /** A category as the shopper has seen it, the first whose address fits; null for one that nobody has. */
-export function seenCategory(seen: CategoriesSeen, fits: (address: string) => boolean): CategorySketch | null {
+export function seenCategory(seen: CategoriesSeen, fits: (address: string) => boolean): CategoryPlaceholder | null {
   const { categories, rules } = seen;
   const category = categories.find((each) => fits(categoryAddress(each, rules)) && canOpen(each));
   if (category) {

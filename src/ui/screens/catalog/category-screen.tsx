@@ -7,7 +7,7 @@ import { ProductListing } from '#ui/components/listing/product-listing.tsx';
 import { RetryLink } from '#ui/components/retry-link.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
 import { useMessages } from '#ui/hooks/messages-context.ts';
-import type { CategoryGlance } from '#viewmodels/catalog/category-glance.ts';
+import type { CategoryPreview } from '#viewmodels/catalog/category-preview.ts';
 import type { CategoryScreenModel } from '#viewmodels/catalog/category-screen-model.ts';
 import { catalogMessages } from '#viewmodels/messages/catalog/en.ts';
 import { commonMessages } from '#viewmodels/messages/common/en.ts';
@@ -18,11 +18,11 @@ import css from './category-screen.module.css';
 type Props = {
   readonly model: CategoryScreenModel;
   /** The head of a category whose list is on its way; null for one that is there. */
-  readonly awaited?: CategoryGlance | null;
+  readonly preview?: CategoryPreview | null;
 };
 
-export const CategoryScreen = observer(({ model, awaited = null }: Props) => {
-  const head = awaited ?? model.head;
+export const CategoryScreen = observer(({ model, preview = null }: Props) => {
+  const head = preview ?? model.head;
   if (head === null) return <FailedCategory isOffline={model.isOffline} />;
   return (
     <>
@@ -32,7 +32,7 @@ export const CategoryScreen = observer(({ model, awaited = null }: Props) => {
         <Breadcrumbs trail={head.trail} current={head.name} />
         <CategoryHead name={head.name} intro={head.intro} banner={head.banner} />
         <Subcategories links={head.subcategories} />
-        {awaited ? (
+        {preview ? (
           <ListSkeleton />
         ) : (
           <ProductListing
@@ -46,7 +46,7 @@ export const CategoryScreen = observer(({ model, awaited = null }: Props) => {
   );
 });
 
-function Subcategories({ links }: { readonly links: CategoryGlance['subcategories'] }) {
+function Subcategories({ links }: { readonly links: CategoryPreview['subcategories'] }) {
   const messages = useMessages(catalogMessages);
   if (links.length === 0) return null;
   return (

@@ -10,15 +10,15 @@ import { RetryLink } from '#ui/components/retry-link.tsx';
 import { useMessages } from '#ui/hooks/messages-context.ts';
 import { commonMessages } from '#viewmodels/messages/common/en.ts';
 import { productMessages } from '#viewmodels/messages/product/en.ts';
-import type { ProductGlance } from '#viewmodels/product/product-glance.ts';
+import type { ProductPreview } from '#viewmodels/product/product-preview.ts';
 import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
 import { documentTitle } from '#viewmodels/shared/document-title.ts';
 import type { PriceWords } from '#viewmodels/shared/price-words.ts';
 import { BuyBox } from './buy-box.tsx';
+import { BuyBoxSkeleton } from './buy-box-skeleton.tsx';
 import { EditorialImages } from './editorial-images.tsx';
 import { Gallery } from './gallery.tsx';
 import { KeepProduct } from './keep-product.tsx';
-import { ProductAwaited } from './product-awaited.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import css from './product-screen.module.css';
 import { ProductSkeleton } from './product-skeleton.tsx';
@@ -26,7 +26,7 @@ import { ProductSkeleton } from './product-skeleton.tsx';
 type Props = {
   readonly model: ProductScreenModel;
   /** For a product on its way: what is known of it, null where that is nothing. */
-  readonly awaited?: { readonly glance: ProductGlance | null } | null;
+  readonly placeholder?: { readonly preview: ProductPreview | null } | null;
   /** What is shown in place of the product's own price and choices, where it is put together. */
   readonly price?: PriceWords;
   readonly buy?: ReactNode;
@@ -36,14 +36,14 @@ type Props = {
   readonly more?: ReactNode;
 };
 
-export const ProductScreen = observer(({ model, awaited = null, ...put }: Props) => {
-  if (awaited) return awaited.glance ? <ProductPage of={awaited.glance} /> : <ProductSkeleton />;
+export const ProductScreen = observer(({ model, placeholder = null, ...put }: Props) => {
+  if (placeholder) return placeholder.preview ? <ProductPage of={placeholder.preview} /> : <ProductSkeleton />;
   if (model.state === 'failed') return <FailedProduct />;
   return <ProductPage of={model} model={model} {...put} />;
 });
 
 type PageProps = Pick<Props, 'price' | 'buy' | 'notify' | 'more'> & {
-  readonly of: ProductGlance;
+  readonly of: ProductPreview;
   /** Null while the head alone is known. One page for both: its heading and its picture stay when the rest arrives. */
   readonly model?: ProductScreenModel | null;
 };
@@ -70,7 +70,7 @@ const ProductPage = observer(({ of, model = null, price, buy, notify, more }: Pa
             </PartBoundary>
           </>
         ) : (
-          <ProductAwaited />
+          <BuyBoxSkeleton />
         )}
       </div>
     </article>
@@ -111,7 +111,7 @@ const Buy = observer(({ model, notify }: Pick<Props, 'model' | 'notify'>) => {
 
 const Facts = observer(({ model }: { readonly model: ProductScreenModel }) => <ProductFacts model={model.facts} />);
 
-type HeadProps = { readonly of: ProductGlance; readonly price: PriceWords };
+type HeadProps = { readonly of: ProductPreview; readonly price: PriceWords };
 
 const ProductHead = observer(({ of, price }: HeadProps) => (
   <div className={css['head']}>
@@ -131,7 +131,7 @@ const ProductHead = observer(({ of, price }: HeadProps) => (
   </div>
 ));
 
-function TaxNote({ isTaxed }: Pick<ProductGlance, 'isTaxed'>) {
+function TaxNote({ isTaxed }: Pick<ProductPreview, 'isTaxed'>) {
   const { allTaxes } = useMessages(productMessages);
   return isTaxed && <p className={css['tax']}>{allTaxes}</p>;
 }

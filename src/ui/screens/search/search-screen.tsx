@@ -22,14 +22,14 @@ const RESULTS_ID = 'results-for';
 
 type PageProps = Props & {
   /** What was searched for while its results are on their way; null when they are there. */
-  readonly awaited?: string | null;
+  readonly preview?: string | null;
 };
 
-export const SearchScreen = observer(({ model, awaited = null }: PageProps) => {
+export const SearchScreen = observer(({ model, preview = null }: PageProps) => {
   const messages = useMessages(searchMessages);
   const home = useMessages(commonMessages).home;
-  const text = awaited ?? model.text;
-  const state = awaited === null ? model.state : 'awaited';
+  const text = preview ?? model.text;
+  const state = preview === null ? model.state : 'placeholder';
   return (
     <div className={css['page']}>
       <title>{documentTitle(text === '' ? messages.results : `${messages.results}: ${text}`)}</title>
@@ -46,7 +46,7 @@ export const SearchScreen = observer(({ model, awaited = null }: PageProps) => {
         </hgroup>
         <SearchForm key={text} text={text} isLabelHidden={text !== ''} />
       </div>
-      {state === 'awaited' && <ListSkeleton />}
+      {state === 'placeholder' && <ListSkeleton />}
       {state === 'ready' && <Results model={model} />}
       {state === 'blank' && <SearchWays heading={messages.popular} links={model.popular} />}
       {state === 'failed' && <FailedSearch />}

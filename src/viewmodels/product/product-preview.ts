@@ -8,7 +8,7 @@ import { badgesOf } from './badges.ts';
 import { type GalleryPicture, picturedAt } from './gallery-picture.ts';
 
 /** The head of a product's page: as much as a card in a list knows of it. */
-export type ProductGlance = {
+export type ProductPreview = {
   readonly title: string;
   readonly name: string;
   readonly designer: string;
@@ -26,7 +26,7 @@ type Writing = {
   readonly messages: Messages;
 };
 
-export function productGlance(tile: Tile, writing: Writing): ProductGlance {
+export function productPreview(tile: Tile, writing: Writing): ProductPreview {
   const { name, designer, image: path, price } = tile;
   return {
     title: documentTitle(name),

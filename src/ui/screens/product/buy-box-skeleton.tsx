@@ -3,10 +3,10 @@ import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
 import { useMessages } from '#ui/hooks/messages-context.ts';
 import { commonMessages } from '#viewmodels/messages/common/en.ts';
 import box from './buy-box.module.css';
-import css from './product-awaited.module.css';
+import css from './buy-box-skeleton.module.css';
 
 /** Keeps the room of a product's choices, button and facts, while only its card is known. */
-export function ProductAwaited() {
+export function BuyBoxSkeleton() {
   return (
     <>
       <div aria-busy="true" className={css['choices']}>

@@ -9,7 +9,7 @@ import { type BannerSource, bannerSource } from '../shared/picture.ts';
 export type CategoryLink = Pick<CategoryHint, 'name' | 'address'>;
 
 /** The head of a category's page: all but its list. */
-export type CategoryGlance = {
+export type CategoryPreview = {
   readonly name: string;
   /** CAT-031 */
   readonly title: string;
@@ -29,7 +29,7 @@ type Known = {
 };
 export type Writing = { readonly mediaBase: string; readonly messages: Messages };
 
-export function categoryGlance({ category, trail, below }: Known, writing: Writing): CategoryGlance {
+export function categoryPreview({ category, trail, below }: Known, writing: Writing): CategoryPreview {
   const { name, metaTitle, metaDescription, description, wideImage, narrowImage, image } = category;
   const banner = bannerSource(hasPicture(wideImage) ? wideImage : image, narrowImage, writing.mediaBase);
   return {
