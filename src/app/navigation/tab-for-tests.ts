@@ -27,7 +27,7 @@ const tees = {
   metaDescription: '',
   intro: null,
   banner: null,
-  trail: [],
+  breadcrumbs: [],
   subcategories: [],
 };
 

@@ -13,7 +13,15 @@ function open() {
   const look = (sku: string, parentSku = sku, variant: string | null = null): void => {
     const product = { ...productForTests(sku), parentSku: skuOf(parentSku) };
     const chosen = variant === null ? null : skuOf(variant);
-    view.update(() => ({ kind: 'ready', product, variant: chosen, toChoose: [], parts: [], details: [], trail: [] }));
+    view.update(() => ({
+      kind: 'ready',
+      product,
+      variant: chosen,
+      toChoose: [],
+      parts: [],
+      details: [],
+      breadcrumbs: [],
+    }));
     note();
   };
   return { look, note, viewed: viewed.get };

@@ -17,7 +17,15 @@ const sizes = [{ attributeId: 142, code: 'size', label: 'Size', values: [{ id: 1
 const sized = productForTests('KURTA', { options: sizes });
 
 function opened(product: Product, tables: readonly (typeof guide.tables)[number][] = guide.tables) {
-  const view: ProductView = { kind: 'ready', product, variant: null, toChoose: [], parts: [], details: [], trail: [] };
+  const view: ProductView = {
+    kind: 'ready',
+    product,
+    variant: null,
+    toChoose: [],
+    parts: [],
+    details: [],
+    breadcrumbs: [],
+  };
   const sizeGuides = createMemorySizeGuideGateway();
   sizeGuides.put(product.sku, { ...guide, tables });
   const more = createMemoryCell(noProductMore);

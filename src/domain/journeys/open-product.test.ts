@@ -81,7 +81,7 @@ test('CAT-017 the way to a product leads through the deepest of its categories',
   const sarees = { ...categoryForTests('Sarees', 7), level: 3, path: '1/2/3/7' };
   const { open, view } = await openTee({ categoryIds: [3, 7] }, [women, sarees]);
   await open('TEE');
-  expect(view.get()).toMatchObject({ trail: [{ name: 'Women' }, { name: 'Sarees' }] });
+  expect(view.get()).toMatchObject({ breadcrumbs: [{ name: 'Women' }, { name: 'Sarees' }] });
 });
 
 test('CAT-107 a product of a set that is not found is logged, and the page opens without it', async () => {
@@ -118,7 +118,7 @@ test('CAT-017 the way is through active categories of the product itself', async
   const others = { ...categoryForTests('Sarees', 8), level: 3, path: '1/2/3/8' };
   const { open, view } = await openTee({ categoryIds: [3, 7] }, [women, closed, others]);
   await open('TEE');
-  expect(view.get()).toMatchObject({ trail: [{ name: 'Women' }] });
+  expect(view.get()).toMatchObject({ breadcrumbs: [{ name: 'Women' }] });
 });
 
 test.each([
@@ -167,7 +167,7 @@ test('a catalog that does not answer fails the page', async () => {
 test('a page opens without its way where the categories cannot be had', async () => {
   const { view, open } = openCatalog(async () => ({ kind: 'unreachable' }));
   expect(await open('TEE')).toBe('ready');
-  expect(view.get()).toMatchObject({ kind: 'ready', trail: [] });
+  expect(view.get()).toMatchObject({ kind: 'ready', breadcrumbs: [] });
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { AddressRules } from '#domain/catalog/addresses.ts';
-import { type Category, trailOf } from '#domain/catalog/category.ts';
+import { breadcrumbsOf, type Category } from '#domain/catalog/category.ts';
 import { hintsOf } from '#domain/catalog/category-hint.ts';
 import { detailsOf } from '#domain/catalog/details.ts';
 import { createFindParts } from '#domain/catalog/find-parts.ts';
@@ -116,7 +116,7 @@ function createLoadView(ports: Ports): LoadView {
       toChoose: chosen?.sku === variant ? open.filter((code) => toChoose.includes(code)) : open,
       parts: parts.value,
       details: detailsOf(product, attributes),
-      trail: categories.kind === 'ok' ? deepestTrail(product, categories.value, shopRules) : [],
+      breadcrumbs: categories.kind === 'ok' ? deepestBreadcrumbs(product, categories.value, shopRules) : [],
     };
   };
 }
@@ -133,9 +133,9 @@ function withError(product: Product, hasVariant: boolean): Product {
 }
 
 /** The product's deepest category and its parents (CAT-017). */
-function deepestTrail({ categoryIds }: Product, categories: readonly Category[], rules: AddressRules) {
+function deepestBreadcrumbs({ categoryIds }: Product, categories: readonly Category[], rules: AddressRules) {
   const own = categories.filter(({ id, isActive }) => categoryIds.includes(id) && isActive);
   const deepest = own.toSorted((a, b) => b.level - a.level || a.id - b.id)[0];
-  const trail = deepest ? trailOf(deepest, categories) : [];
-  return hintsOf(trail, rules);
+  const breadcrumbs = deepest ? breadcrumbsOf(deepest, categories) : [];
+  return hintsOf(breadcrumbs, rules);
 }

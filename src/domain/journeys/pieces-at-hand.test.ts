@@ -14,7 +14,7 @@ test('at hand are saved pieces first, then those of the pages that were seen', (
   const category: CategoryView = {
     kind: 'ready',
     category: categoryForTests('Women', 3),
-    trail: [],
+    breadcrumbs: [],
     below: [],
     list: listForTests({ tiles: [tile('LISTED')] }),
   };

@@ -18,7 +18,7 @@ const sarees = { ...categoryForTests('Sarees', 7), path: '1/2/3/7', parentId: 3 
 const silk = { ...categoryForTests('Silk', 8), path: '1/2/3/7/8', parentId: 7 };
 
 function categoryView(change: Partial<Extract<CategoryView, { kind: 'ready' }>> = {}): CategoryView {
-  const around = { trail: hintsOf([women, sarees], rules), below: hintsOf([silk], rules) };
+  const around = { breadcrumbs: hintsOf([women, sarees], rules), below: hintsOf([silk], rules) };
   return { kind: 'ready', category: sarees, ...around, list: listForTests(), ...change };
 }
 
@@ -91,12 +91,12 @@ function seen({ categories = [], view = noCategoryView, hasMenu = false }: Cells
 test('a category is known whole once the categories were read', () => {
   const known = seenCategory(seen({ categories: [women, sarees, silk] }), leadsTo('/sarees'));
   expect(known).toMatchObject({ name: 'Sarees', known: { category: sarees, below: [{ name: 'Silk' }] } });
-  expect(known?.trail.map(({ name }) => name)).toEqual(['Women', 'Sarees']);
+  expect(known?.breadcrumbs.map(({ name }) => name)).toEqual(['Women', 'Sarees']);
 });
 
 test('else by its name and the way down that the menu or the page at hand shows', () => {
   const namesOf = (cells: Cells, address: string) =>
-    seenCategory(seen(cells), leadsTo(address))?.trail.map(({ name }) => name);
+    seenCategory(seen(cells), leadsTo(address))?.breadcrumbs.map(({ name }) => name);
   expect(namesOf({ hasMenu: true }, '/sarees')).toEqual(['Women', 'Sarees']);
   expect(namesOf({ view: categoryView() }, '/silk')).toEqual(['Women', 'Sarees', 'Silk']);
   expect(namesOf({ view: categoryView() }, '/women')).toEqual(['Women']);

@@ -13,7 +13,7 @@ import type { ProductMore } from './product-more.ts';
 export type CategoryPlaceholder = {
   readonly name: string;
   /** The category itself is the last one. */
-  readonly trail: readonly CategoryHint[];
+  readonly breadcrumbs: readonly CategoryHint[];
   readonly known: { readonly category: Category; readonly below: readonly CategoryHint[] } | null;
 };
 
@@ -55,22 +55,28 @@ export function seenCategory(seen: CategoriesSeen, fits: (address: string) => bo
   const { categories, rules } = seen;
   const category = categories.find((each) => fits(categoryAddress(each, rules)) && canOpen(each));
   if (category) {
-    const { trail, below } = surroundingsOf(category, categories, rules);
-    return { name: category.name, trail, known: { category, below } };
+    const { breadcrumbs, below } = surroundingsOf(category, categories, rules);
+    return { name: category.name, breadcrumbs, known: { category, below } };
   }
-  const trail = trailsSeen(seen).find((each) => fits(each.at(-1)?.address ?? ''));
-  const name = trail?.at(-1)?.name;
-  return trail && name ? { name, trail, known: null } : null;
+  const breadcrumbs = breadcrumbsSeen(seen).find((each) => fits(each.at(-1)?.address ?? ''));
+  const name = breadcrumbs?.at(-1)?.name;
+  return breadcrumbs && name ? { name, breadcrumbs, known: null } : null;
 }
 
 /** The ways down that the menu and the page at hand have shown. */
-function trailsSeen({ menu, view }: CategoriesSeen): readonly (readonly CategoryHint[])[] {
-  const { trail, below } = view.kind === 'ready' ? view : { trail: [], below: [] };
-  const around = [...trail.map((_, at) => trail.slice(0, at + 1)), ...below.map((each) => [...trail, each])];
-  return [...menu.entries.flatMap((entry) => trailsThrough(entry)), ...around];
+function breadcrumbsSeen({ menu, view }: CategoriesSeen): readonly (readonly CategoryHint[])[] {
+  const { breadcrumbs, below } = view.kind === 'ready' ? view : { breadcrumbs: [], below: [] };
+  const around = [
+    ...breadcrumbs.map((_, at) => breadcrumbs.slice(0, at + 1)),
+    ...below.map((each) => [...breadcrumbs, each]),
+  ];
+  return [...menu.entries.flatMap((entry) => breadcrumbsThrough(entry)), ...around];
 }
 
-function trailsThrough(entry: MenuEntry, above: readonly CategoryHint[] = []): readonly (readonly CategoryHint[])[] {
-  const trail = [...above, entry];
-  return [trail, ...entry.children.flatMap((child) => trailsThrough(child, trail))];
+function breadcrumbsThrough(
+  entry: MenuEntry,
+  above: readonly CategoryHint[] = [],
+): readonly (readonly CategoryHint[])[] {
+  const breadcrumbs = [...above, entry];
+  return [breadcrumbs, ...entry.children.flatMap((child) => breadcrumbsThrough(child, breadcrumbs))];
 }

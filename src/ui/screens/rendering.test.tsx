@@ -136,7 +136,7 @@ function home(view: HomeView): ReactElement {
 const list: CategoryView = {
   kind: 'ready',
   category: categoryForTests('Sarees'),
-  trail: [],
+  breadcrumbs: [],
   below: [{ id: 8, name: 'Silk sarees', address: '/silk-sarees' }],
   list: listForTests({
     sort: 'price:asc',
@@ -182,7 +182,7 @@ const view: ProductView = {
   toChoose: [],
   parts: [],
   details: [],
-  trail: [{ id: 3, name: 'Women', address: '/women' }],
+  breadcrumbs: [{ id: 3, name: 'Women', address: '/women' }],
 };
 const errorScreen = <ErrorScreen model={createErrorScreen({ contact })} />;
 

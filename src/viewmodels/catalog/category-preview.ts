@@ -18,18 +18,18 @@ export type CategoryPreview = {
   readonly intro: string | null;
   /** CAT-030 */
   readonly banner: BannerSource | null;
-  readonly trail: readonly CategoryLink[];
+  readonly breadcrumbs: readonly CategoryLink[];
   readonly subcategories: readonly CategoryLink[];
 };
 
 type Known = {
   readonly category: Category;
-  readonly trail: readonly CategoryHint[];
+  readonly breadcrumbs: readonly CategoryHint[];
   readonly below: readonly CategoryHint[];
 };
 export type Writing = { readonly mediaBase: string; readonly messages: Messages };
 
-export function categoryPreview({ category, trail, below }: Known, writing: Writing): CategoryPreview {
+export function categoryPreview({ category, breadcrumbs, below }: Known, writing: Writing): CategoryPreview {
   const { name, metaTitle, metaDescription, description, wideImage, narrowImage, image } = category;
   const banner = bannerSource(hasPicture(wideImage) ? wideImage : image, narrowImage, writing.mediaBase);
   return {
@@ -38,12 +38,12 @@ export function categoryPreview({ category, trail, below }: Known, writing: Writ
     metaDescription,
     intro: plainText(description),
     banner: banner.src ? banner : null,
-    trail: trailTo(trail, writing),
+    breadcrumbs: breadcrumbsTo(breadcrumbs, writing),
     subcategories: below,
   };
 }
 
 /** From home to the category above. */
-export function trailTo(trail: readonly CategoryHint[], writing: Writing): readonly CategoryLink[] {
-  return [{ name: writing.messages(commonMessages).home, address: '/' }, ...trail.slice(0, -1)];
+export function breadcrumbsTo(breadcrumbs: readonly CategoryHint[], writing: Writing): readonly CategoryLink[] {
+  return [{ name: writing.messages(commonMessages).home, address: '/' }, ...breadcrumbs.slice(0, -1)];
 }

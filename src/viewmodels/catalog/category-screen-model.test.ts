@@ -17,7 +17,7 @@ function open(change: Partial<Ready>) {
   const shown: Ready = {
     kind: 'ready',
     category,
-    trail: hintsOf([women, category], rules),
+    breadcrumbs: hintsOf([women, category], rules),
     below: [],
     list: listForTests(),
     ...change,
@@ -42,8 +42,8 @@ test('CAT-001 the head has the name, the description and the picture of the cate
   expect(open({ category }).head?.banner?.src).toContain('/sarees.jpg');
 });
 
-test('the trail ends above the category itself', () => {
-  expect(open({}).head?.trail.map(({ name }) => name)).toEqual(['Home', 'Women']);
+test('the breadcrumbs end above the category itself', () => {
+  expect(open({}).head?.breadcrumbs.map(({ name }) => name)).toEqual(['Home', 'Women']);
 });
 
 test('the list lives at the address of the category', () => {

@@ -32,7 +32,15 @@ function open() {
 }
 
 function ready(id: number): ProductView {
-  return { kind: 'ready', product: kurta({ id }), variant: null, toChoose: [], parts: [], details: [], trail: [] };
+  return {
+    kind: 'ready',
+    product: kurta({ id }),
+    variant: null,
+    toChoose: [],
+    parts: [],
+    details: [],
+    breadcrumbs: [],
+  };
 }
 
 test('CUST-23 while a review is being sent it says so, and a second press sends nothing', async () => {

@@ -61,7 +61,7 @@ const download = productForTests('PATTERN', {
 
 function viewOf(product: Product): ProductView {
   const parts = [shawl, stole];
-  return { kind: 'ready', product, variant: null, toChoose: [], parts, details: [], trail: [] };
+  return { kind: 'ready', product, variant: null, toChoose: [], parts, details: [], breadcrumbs: [] };
 }
 
 function open(product: Product, addToCart = async (): Promise<AddOutcome> => ({ kind: 'added' })) {

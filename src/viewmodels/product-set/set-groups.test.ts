@@ -29,7 +29,7 @@ test('CAT-106 a set lists its products with their names and prices', () => {
     toChoose: [],
     parts: [shawl, stole],
     details: [],
-    trail: [],
+    breadcrumbs: [],
   } as const;
   const [group] = setGroups(firstSelection(view), world);
   expect(group?.choices.map(({ name, price }) => [name, price.current])).toEqual([

@@ -54,7 +54,7 @@ function open(
 
 function ready(product: Product, variant: string | null, toChoose: readonly string[] = []): ProductView {
   const own = product.variants.find(({ sku }) => sku === variant);
-  return { kind: 'ready', product, variant: own?.sku ?? null, toChoose, parts: [], details: [], trail: [] };
+  return { kind: 'ready', product, variant: own?.sku ?? null, toChoose, parts: [], details: [], breadcrumbs: [] };
 }
 
 const chosen = ({ choosing }: ReturnType<typeof open>['model']) => choosing.groups.map((group) => group.chosen);

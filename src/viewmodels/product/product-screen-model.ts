@@ -72,8 +72,8 @@ export class ProductScreenModel {
     return this.#shown.designer;
   }
 
-  get trail(): readonly { readonly name: string; readonly address: string }[] {
-    return [{ name: this.#ports.messages(commonMessages).home, address: '/' }, ...this.#shown.view.trail];
+  get breadcrumbs(): readonly { readonly name: string; readonly address: string }[] {
+    return [{ name: this.#ports.messages(commonMessages).home, address: '/' }, ...this.#shown.view.breadcrumbs];
   }
 
   /** CAT-013, CAT-015 */

@@ -16,7 +16,7 @@ const MEERA = 'meera@mail.test';
 
 function viewOf(variant: string | null, toChoose: readonly string[] = [], product = kurta()): ProductView {
   const own = product.variants.find(({ sku }) => sku === variant);
-  return { kind: 'ready', product, variant: own?.sku ?? null, toChoose, parts: [], details: [], trail: [] };
+  return { kind: 'ready', product, variant: own?.sku ?? null, toChoose, parts: [], details: [], breadcrumbs: [] };
 }
 
 function open(shown = viewOf('IVORY-M'), whose: Session = guestSession) {

@@ -29,7 +29,7 @@ export const CategoryScreen = observer(({ model, preview = null }: Props) => {
       <title>{head.title}</title>
       <meta name="description" content={head.metaDescription} />
       <div className={css['page']}>
-        <Breadcrumbs trail={head.trail} current={head.name} />
+        <Breadcrumbs breadcrumbs={head.breadcrumbs} current={head.name} />
         <CategoryHead name={head.name} intro={head.intro} banner={head.banner} />
         <Subcategories links={head.subcategories} />
         {preview ? (
@@ -38,7 +38,7 @@ export const CategoryScreen = observer(({ model, preview = null }: Props) => {
           <ProductListing
             model={model.list}
             firstRow={head.banner ? 'early' : 'first'}
-            nothing={<NoProducts parent={head.trail.at(-1)} />}
+            nothing={<NoProducts parent={head.breadcrumbs.at(-1)} />}
           />
         )}
       </div>

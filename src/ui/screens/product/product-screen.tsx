@@ -53,7 +53,9 @@ const ProductPage = observer(({ of, model = null, price, buy, notify, more }: Pa
     <article className={css['page']}>
       <title>{of.title}</title>
       {model && <meta name="description" content={model.metaDescription} />}
-      <div className={css['trail']}>{model && <Breadcrumbs trail={model.trail} current={model.name} />}</div>
+      <div className={css['breadcrumbs']}>
+        {model && <Breadcrumbs breadcrumbs={model.breadcrumbs} current={model.name} />}
+      </div>
       <div>
         <PartBoundary key={of.name}>
           <Pictures of={of} model={model} />

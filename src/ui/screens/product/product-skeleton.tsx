@@ -10,7 +10,7 @@ export function ProductSkeleton() {
   return (
     <div className={css['page']} aria-busy="true">
       <title>{SHOP_NAME}</title>
-      <div className={css['trail']} />
+      <div className={css['breadcrumbs']} />
       <div className={gallery['gallery']}>
         <div className={gallery['thumbnails']} />
         <div className={gallery['stage']}>

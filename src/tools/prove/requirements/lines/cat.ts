@@ -1419,7 +1419,7 @@ export const cat: readonly BrokenLine[] = [
     id: 'CAT-017',
     lost: 'the way to a product names the parents',
     file: 'src/domain/journeys/open-product.ts',
-    from: 'deepest ? trailOf(deepest, categories) : []',
+    from: 'deepest ? breadcrumbsOf(deepest, categories) : []',
     to: 'deepest ? [deepest] : []',
   },
   {
