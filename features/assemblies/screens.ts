@@ -6,7 +6,7 @@ import { chooseStore } from '#composition/screens/choose-store.ts';
 import { confirmationScreen } from '#composition/screens/confirmation.ts';
 import { contact } from '#composition/screens/contact.ts';
 import { deviceFlags } from '#composition/screens/device-flags.ts';
-import { findAtHand } from '#composition/screens/find-at-hand.ts';
+import { findCachedProducts } from '#composition/screens/find-cached-products.ts';
 import { keptShop } from '#composition/screens/kept-shop.ts';
 import { newsletter } from '#composition/screens/newsletter.ts';
 import { openCart } from '#composition/screens/open-cart.ts';
@@ -51,8 +51,8 @@ const models = {
   storeLocator: { name: 'storeLocator', services: { storeLocator: createStoreLocator } },
   textPage: { name: 'textPage', services: { textPage: createTextPage } },
   search: { name: 'searchScreen', services: { searchScreen: createSearchScreen } },
-  searchPanel: { name: 'searchPanel', services: { ...findAtHand, ...suggesting } },
-  keptShop: { name: 'keptShop', services: { ...findAtHand, ...keptShop } },
+  searchPanel: { name: 'searchPanel', services: { ...findCachedProducts, ...suggesting } },
+  keptShop: { name: 'keptShop', services: { ...findCachedProducts, ...keptShop } },
   waitingOrders: { name: 'waitingOrdersPanel', services: { ...waitingOrders, ...takingBack } },
   home: { name: 'homeScreen', services: { homeScreen: createHomeScreen } },
   category: { name: 'categoryScreen', services: { categoryScreen: createCategoryScreen } },

@@ -2,7 +2,7 @@ import type { CartId, CartLine } from '#domain/cart/cart.ts';
 import type { MethodChoice, ShopsLine } from '#domain/cart/cart-gateway.ts';
 import { keyOf } from '#domain/cart/line-parts.ts';
 import { defaultShippingMethod, type PaymentMethod, type ShippingMethod } from '#domain/cart/methods.ts';
-import { isSent } from '#domain/catalog/product.ts';
+import { isShippable } from '#domain/catalog/product.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { CountryId } from '#domain/storeview/store-view.ts';
 
@@ -112,5 +112,5 @@ export function canShip(lines: Lines, wanted: Pick<MethodChoice, 'carrierCode' |
 
 /** Nothing of it is sent. */
 export function isVirtual(lines: Lines): boolean {
-  return lines.length > 0 && !lines.some(isSent);
+  return lines.length > 0 && !lines.some(isShippable);
 }

@@ -5,7 +5,7 @@ import { defaultConfig } from '#config/shop-config.ts';
 import { demoCollection } from '#demo-shop/collection/collection.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
 import { lineOf } from '#domain/cart/line-of.ts';
-import { isSent, type Product } from '#domain/catalog/product.ts';
+import { isShippable, type Product } from '#domain/catalog/product.ts';
 import { deliveryDays } from '#domain/checkout/delivery-days.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { productReply } from '#reference-api/catalog/product-reply.ts';
@@ -59,19 +59,19 @@ const pagesCalled = (identifier: string): readonly string[] =>
 describe.each(products.map((product) => [product.sku, product] as const))('%s', (_sku, product) => {
   test('page and cart say the same of returns', () => {
     expect(factsOf(product, 'IN').returns).toBe(returnsInCart(product));
-    expect(factsOf(product, 'IN').returns !== null).toBe(isSent(product));
+    expect(factsOf(product, 'IN').returns !== null).toBe(isShippable(product));
   });
 
   test('the page tells the days that the checkout counts with', () => {
     const atDoor = /(\d+) to (\d+) working days/.exec(factsOf(product, 'GB').arrival ?? '');
     const days = atDoor ? { least: Number(atDoor[1]), most: Number(atDoor[2]) } : null;
-    expect(days).toEqual(isSent(product) ? deliveryRules.abroad : null);
+    expect(days).toEqual(isShippable(product) ? deliveryRules.abroad : null);
   });
 
   test('what the merchant adds does not say otherwise', () => {
     const { readyToShip, description, tag } = product;
     const words = [readyToShip ?? '', textOf(description), tag ?? ''].join(' ');
-    if (isSent(product))
+    if (isShippable(product))
       expect(words).not.toMatch(/with you in|made to order|from your measure|allow \w+ (?:days|weeks)/i);
     const leaves = Number(/(\d+) (?:working )?days/.exec(readyToShip ?? '')?.[1] ?? 0);
     expect(leaves).toBeLessThan(deliveryRules.india.least);
@@ -79,8 +79,8 @@ describe.each(products.map((product) => [product.sku, product] as const))('%s', 
 });
 
 test('of goods that are sent and others in one cart, those that are sent are told of', () => {
-  const [clothes] = products.filter(isSent);
-  const [pattern] = products.filter((product) => !isSent(product));
+  const [clothes] = products.filter(isShippable);
+  const [pattern] = products.filter((product) => !isShippable(product));
   if (!clothes || !pattern) throw new Error('There are not goods of both kinds.');
   expect(returnsInCart(clothes, pattern)).toBe(returnsInCart(clothes));
   expect(returnsInCart(pattern)).toBeNull();

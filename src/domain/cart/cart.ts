@@ -1,4 +1,4 @@
-import { isSent, type ProductType, type Sku } from '#domain/catalog/product.ts';
+import { isShippable, type ProductType, type Sku } from '#domain/catalog/product.ts';
 import type { Brand } from '#domain/shared/brand.ts';
 import type { StockSeen } from '#domain/stock/availability.ts';
 import { keyOf, type LineKey, type LinePart } from './line-parts.ts';
@@ -180,18 +180,18 @@ export function withChangedLine(cart: Cart, key: LineKey, change: (line: CartLin
   return { ...cart, lines: cart.lines.map((line) => (keyOf(line) === key ? change(line) : line)) };
 }
 
-/** The line as one the shop has not heard of, and what it has taken the place of likewise. */
-export function untied(line: CartLine): CartLine {
-  return { ...line, shopsLine: null, replaces: line.replaces.map(untied) };
+/** The line without its item at the shop, and what it has taken the place of likewise. */
+export function detachServerItems(line: CartLine): CartLine {
+  return { ...line, shopsLine: null, replaces: line.replaces.map(detachServerItems) };
 }
 
 /** The cart without ties to any other cart of the shop's, which are worth nothing. */
-export function tiedAlone(cart: Cart): Cart {
+export function detachOtherCarts(cart: Cart): Cart {
   const { id, lines, removed } = cart;
   if (id === null) return cart;
   return {
     ...cart,
-    lines: lines.map((line) => (line.shopsLine?.cartId === id ? line : untied(line))),
+    lines: lines.map((line) => (line.shopsLine?.cartId === id ? line : detachServerItems(line))),
     removed: removed.filter(({ cartId = id }) => cartId === id),
   };
 }
@@ -245,7 +245,7 @@ export function badgeCount({ lines }: Pick<Cart, 'lines'>, countType: CountType)
 
 /** Only downloads and services: nothing to ship, no cash on delivery (CART-67, CART-68). */
 export function isVirtual({ lines }: Pick<Cart, 'lines'>): boolean {
-  return lines.length > 0 && !lines.some(isSent);
+  return lines.length > 0 && !lines.some(isShippable);
 }
 
 /** Equal hashes mean equal lines: what they are and their pieces, in order. */

@@ -73,8 +73,8 @@ function isChanged({ replaces }: CartLine): boolean {
 function stepFor({ line, shops }: Pair, rules: SyncRules): readonly SyncStep[] {
   if (isChanged(line)) return [{ kind: 'push', line }];
   if (!shops) return [mayRemove(rules) && line.shopsLine ? { kind: 'drop', line } : { kind: 'push', line }];
-  const isTied = line.shopsLine?.id === shops.id && line.shopsLine.pieces === shops.pieces;
-  if (line.pieces === shops.pieces) return isTied ? [] : [{ kind: 'take', line, shops }];
+  const isAttached = line.shopsLine?.id === shops.id && line.shopsLine.pieces === shops.pieces;
+  if (line.pieces === shops.pieces) return isAttached ? [] : [{ kind: 'take', line, shops }];
   return [mayModify(rules) ? { kind: 'take', line, shops } : { kind: 'push', line }];
 }
 

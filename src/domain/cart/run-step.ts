@@ -68,7 +68,7 @@ export function createRunStep({ cart, cartGateway, adoptLines, stockCheck, notif
     if (!line) return 'done';
     if (line.asked?.includes(line.pieces) !== true) change(of, (now) => withQuestion(now, line));
     const reply = await cartGateway.update(id, line);
-    if (reply.kind === 'ok') change(of, (now) => tied(now, line, reply.value));
+    if (reply.kind === 'ok') change(of, (now) => attachTo(now, line, reply.value));
     if (reply.kind === 'ok') return hasLost(cart.get(), of, reply.value) ? 'outdated' : 'done';
     if (reply.kind !== 'refused' || !isDecision(reply) || isForgotten(reply)) return withoutDecision(reply);
     if (!reply.isSilent) notify({ code: 'server-message', text: reply.message });
@@ -125,7 +125,7 @@ function withoutDecision(reply: Failure): StepOutcome {
  * is not there and that nobody has removed is no removed one: the next sync brings it back. The shop may have given it
  * another id, where it had been removed there.
  */
-function tied(cart: Cart, pushed: CartLine, { id, cartId, pieces }: ShopsLine): Cart {
+function attachTo(cart: Cart, pushed: CartLine, { id, cartId, pieces }: ShopsLine): Cart {
   const shopsLine = { id, cartId, pieces };
   const key = keyOf(pushed);
   if (lineWith(cart, key))

@@ -5,7 +5,7 @@ import type { Log } from '#domain/shared/log.ts';
 import { type Failure, type Reply, withValue } from '#domain/shared/reply.ts';
 import type { Locks } from '#domain/storage/across-tabs.ts';
 import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
-import { type Cart, type CartId, type EarlyRemoval, hashOf, sinceOf, tiedAlone } from './cart.ts';
+import { type Cart, type CartId, detachOtherCarts, type EarlyRemoval, hashOf, sinceOf } from './cart.ts';
 import { type CartGateway, isDecision, isDenied, type ShopsLine } from './cart-gateway.ts';
 import type { CartRules } from './cart-rules.ts';
 import type { OrdersUnderWay } from './clear-cart.ts';
@@ -50,7 +50,7 @@ type Ports = {
  * was asked for. Those asked for while one runs share one more after it.
  */
 export function createSyncCart(ports: Ports): SyncCart {
-  const agree = createAgree(ports);
+  const reconcile = createReconcile(ports);
   const { cart, clock, cartRules, locks, connectivity, ordersUnderWay } = ports;
   let running: Promise<unknown> = Promise.resolve();
   let next: Promise<SyncOutcome> | null = null;
@@ -80,7 +80,7 @@ export function createSyncCart(ports: Ports): SyncCart {
     let isForced = force;
     for (let round = 0; round < ROUNDS && (isForced || needsSync(cart.get())); round += 1) {
       if (!connectivity.isOnline() || (await ordersUnderWay()).isOut) return { kind: 'postponed' };
-      if (!(await agree(isForced))) return { kind: 'failed' };
+      if (!(await reconcile(isForced))) return { kind: 'failed' };
       isForced = false;
     }
     return { kind: needsSync(cart.get()) ? 'failed' : 'in-sync' };
@@ -88,9 +88,9 @@ export function createSyncCart(ports: Ports): SyncCart {
 }
 
 /** One pull and what follows from it; false when the shop could not be asked. */
-type Agree = (force: boolean) => Promise<boolean>;
+type Reconcile = (force: boolean) => Promise<boolean>;
 
-function createAgree(ports: Ports): Agree {
+function createReconcile(ports: Ports): Reconcile {
   const { cart, runStep, loadTotals, cartRules, clock, isInCheckout, ordersUnderWay } = ports;
   const pull = createPull(ports);
 
@@ -110,7 +110,7 @@ function createAgree(ports: Ports): Agree {
     }
     const gone = goneOf(before, pulled.lines);
     const at = clock.now();
-    cart.update((now) => (isOfPlan(now) ? agreed(now, gone, at) : now));
+    cart.update((now) => (isOfPlan(now) ? markSynced(now, gone, at) : now));
     if (wantsTotals(cart.get())) await loadTotals();
     return true;
 
@@ -165,7 +165,9 @@ function createPull({ cart, cartGateway, openShopsCart, log }: Ports): (force: b
     const reply = isDenied(own) ? await cartGateway.create('guest') : own;
     if (reply.kind !== 'ok') return reply;
     // Another tab may have opened one, or ordered what this one was opened for.
-    cart.update((now) => (now.id === null && sinceOf(now) === since ? tiedAlone({ ...now, id: reply.value }) : now));
+    cart.update((now) =>
+      now.id === null && sinceOf(now) === since ? detachOtherCarts({ ...now, id: reply.value }) : now,
+    );
     return reply.value;
   }
 }
@@ -186,7 +188,7 @@ function wantsTotals(cart: Cart): boolean {
 }
 
 /** In sync is what the shop has accepted, not what the shopper may have changed since (CART-37). */
-function agreed(cart: Cart, gone: Gone, at: number): Cart {
+function markSynced(cart: Cart, gone: Gone, at: number): Cart {
   const accepted = cart.lines.flatMap((line) =>
     line.shopsLine && line.replaces.length === 0 ? [{ ...line, pieces: line.shopsLine.pieces }] : [],
   );

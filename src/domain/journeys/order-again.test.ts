@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
 import type { PastLine } from '#domain/account/order-history.ts';
-import type { Addition } from '#domain/cart/line-of.ts';
+import type { CartAddition } from '#domain/cart/line-of.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import { kurta } from '#viewmodels/product/product-for-tests.ts';
 import { createOrderAgain } from './order-again.ts';
@@ -23,7 +23,7 @@ function open(isTaken: (sku: string) => boolean = () => true) {
     searchIndex: search,
     market: () => ({ country: 'IN', today: '2026-11-20' }),
     shopRules: { useUrlPaths: true, listOutOfStockProducts: true },
-    addToCart: async ({ variant, product, price, address }: Addition, pieces) => {
+    addToCart: async ({ variant, product, price, address }: CartAddition, pieces) => {
       added.push([variant?.sku ?? product.sku, pieces, price.current, address]);
       return isTaken(product.sku) ? { kind: 'added' } : { kind: 'refused' };
     },

@@ -18,7 +18,7 @@ function modelOf({ network = 'offline' as 'online' | 'offline', isBroken = false
     isOnline,
     storeView: createMemoryCell(defaultStoreView),
     findKeptPages: async () => [{ address: '/women', name: 'Women', savedAt: at }],
-    async findAtHand(text) {
+    async findCachedProducts(text) {
       if (isBroken) throw new Error('The code cannot be had.');
       return text === 'silk' ? [tileForTests('S1')] : [];
     },

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { FindAtHand } from '#domain/listing/at-hand.ts';
+import type { FindCachedProducts } from '#domain/listing/find-cached-products.ts';
 import type { Tile } from '#domain/listing/tile.ts';
 import { SHELL_ADDRESS } from '#domain/offline/kept-keys.ts';
 import type { FindKeptPages, KeptPage } from '#domain/offline/kept-pages.ts';
@@ -19,7 +19,7 @@ type Ports = {
   readonly isOnline: ReadonlyCell<boolean>;
   readonly storeView: ReadonlyCell<StoreView>;
   readonly findKeptPages: FindKeptPages;
-  readonly findAtHand: FindAtHand;
+  readonly findCachedProducts: FindCachedProducts;
   readonly loadMessages: LoadMessages;
   readonly mediaBase: string;
   readonly messages: Messages;
@@ -99,12 +99,12 @@ export class KeptShopModel {
   }
 
   private async look(pathname: string, text: string): Promise<Shown | null> {
-    const { findKeptPages, findAtHand, loadMessages } = this.#ports;
+    const { findKeptPages, findCachedProducts, loadMessages } = this.#ports;
     const isAboutPages = pathname === SHELL_ADDRESS;
     if (!isAboutPages && (pathname !== SEARCH || text === '')) return null;
     await loadMessages('later').catch(() => undefined); // English stands in
     if (isAboutPages) return { kind: 'pages', pages: await findKeptPages() };
-    return { kind: 'found', text, tiles: await findAtHand(text, MOST).catch(() => []) };
+    return { kind: 'found', text, tiles: await findCachedProducts(text, MOST).catch(() => []) };
   }
 
   private show(shown: Shown): void {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import type { AddOutcome } from '#domain/cart/add-to-cart.ts';
-import type { Addition } from '#domain/cart/line-of.ts';
+import type { CartAddition } from '#domain/cart/line-of.ts';
 import { partOf } from '#domain/catalog/part.ts';
 import { type BundleSelection, type Product, type ProductLink, skuOf } from '#domain/catalog/product.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
@@ -66,7 +66,7 @@ function viewOf(product: Product): ProductView {
 
 function open(product: Product, addToCart = async (): Promise<AddOutcome> => ({ kind: 'added' })) {
   const view = createMemoryCell<ProductView>(viewOf(product));
-  const added: { readonly addition: Addition; readonly pieces: unknown }[] = [];
+  const added: { readonly addition: CartAddition; readonly pieces: unknown }[] = [];
   const stock: { error: string | null } = { error: null };
   const model = createProductSet({
     productScreen: { stock } as unknown as ProductScreenModel,

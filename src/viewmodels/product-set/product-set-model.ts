@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { AddToCart } from '#domain/cart/add-to-cart.ts';
 import { groupedAdditions } from '#domain/cart/grouped-additions.ts';
-import type { Addition } from '#domain/cart/line-of.ts';
+import type { CartAddition } from '#domain/cart/line-of.ts';
 import { filesAsParts, picksAsParts } from '#domain/cart/line-parts.ts';
 import { type AddressRules, productAddress } from '#domain/catalog/addresses.ts';
 import { skuOf } from '#domain/catalog/product.ts';
@@ -160,7 +160,7 @@ export class ProductSetModel {
     return missing.length > 0 ? this.#texts.missing(missing.map(({ title }) => title).join(', ')) : null;
   }
 
-  #additions(): readonly { readonly addition: Addition; readonly pieces: number }[] {
+  #additions(): readonly { readonly addition: CartAddition; readonly pieces: number }[] {
     const { view, counts, picks, files, pieces } = this.#selection;
     const { product, parts } = view;
     const { shopRules } = this.#ports;

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { isSent } from '#domain/catalog/product.ts';
+import { isShippable } from '#domain/catalog/product.ts';
 import { type DeliveryRules, daysOnTheWay } from '#domain/checkout/delivery-days.ts';
 import { returnDaysOf } from '#domain/checkout/return-days.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
@@ -58,7 +58,7 @@ export class FactsModel {
 
   /** When it comes, in working days; null for what is not sent. */
   get arrival(): string | null {
-    if (!isSent(this.#page.shown.product)) return null;
+    if (!isShippable(this.#page.shown.product)) return null;
     const { deliveryRules, market, messages } = this.#ports;
     const { least, most } = daysOnTheWay(market().country, deliveryRules);
     return messages(productMessages).arrival(least, most);
@@ -74,7 +74,7 @@ export class FactsModel {
   /** What is said of the cost of the delivery. */
   get delivery(): string {
     const { deliveryCost, notSent } = this.#ports.messages(productMessages);
-    return isSent(this.#page.shown.product) ? deliveryCost : notSent;
+    return isShippable(this.#page.shown.product) ? deliveryCost : notSent;
   }
 
   get email(): string {

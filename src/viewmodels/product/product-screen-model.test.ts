@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
-import type { Addition } from '#domain/cart/line-of.ts';
+import type { CartAddition } from '#domain/cart/line-of.ts';
 import { createChooseVariant } from '#domain/catalog/choose-variant.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
@@ -27,7 +27,7 @@ function open(
   const more = createMemoryCell<ProductMore>({ ...noProductMore, sku: product.sku });
   const panels = createMemoryCell(noPanels);
   const addresses: string[] = [];
-  const additions: { readonly addition: Addition; readonly pieces: unknown }[] = [];
+  const additions: { readonly addition: CartAddition; readonly pieces: unknown }[] = [];
   const model = createProductScreen({
     productView: view,
     productMore: more,

@@ -1,4 +1,4 @@
-import { isSent, type Product, type Variant } from '#domain/catalog/product.ts';
+import { isShippable, type Product, type Variant } from '#domain/catalog/product.ts';
 import { canBeSold, isOutOfStock } from '#domain/stock/availability.ts';
 import { commonMessages } from '../messages/common/en.ts';
 import { productMessages } from '../messages/product/en.ts';
@@ -26,7 +26,7 @@ export function stockWords({ product, variant, variants }: Chosen, messages: Mes
   const pieces = hasChoice ? left.reduce((sum, { stock }) => sum + stock.pieces, 0) : product.stock.pieces;
   const { inStock, available, onlyLeft } = messages(productMessages);
   if (pieces <= FEW) return { level: 'few', text: onlyLeft(pieces) };
-  return { level: 'enough', text: isSent(product) ? inStock : available };
+  return { level: 'enough', text: isShippable(product) ? inStock : available };
 }
 
 /** `label` is null where the merchant's own text begins with it. */

@@ -1,5 +1,5 @@
 import type { CartLine } from '#domain/cart/cart.ts';
-import type { Addition } from '#domain/cart/line-of.ts';
+import type { CartAddition } from '#domain/cart/line-of.ts';
 import { keyOf } from '#domain/cart/line-parts.ts';
 import { withDefaultMethods } from '#domain/cart/methods.ts';
 import { skuOf } from '#domain/catalog/product.ts';
@@ -238,7 +238,7 @@ function wish(tab: Tab, at: number, onShown: () => void): void {
   void shop.toggleWishlisted(tileForTests(thing));
 }
 
-function additionOf(thing: string): Addition {
+function additionOf(thing: string): CartAddition {
   const sku = skuOf(thing);
   const product = {
     id: 7,

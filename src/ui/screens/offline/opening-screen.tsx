@@ -31,7 +31,7 @@ export const OpeningScreen = observer(({ model }: Props) => {
   }, [model.isOver, navigate]);
   const { loading } = useMessages(commonMessages);
   if (model.kind === 'pages') return <SavedPages model={model} />;
-  if (model.kind === 'found') return <FoundAtHand model={model} />;
+  if (model.kind === 'found') return <FoundCached model={model} />;
   return (
     <>
       <title>{documentTitle(loading)}</title>
@@ -77,7 +77,7 @@ const SavedPages = observer(({ model: { pages } }: Props) => {
 });
 
 /** The page of results, from the device alone. */
-const FoundAtHand = observer(({ model: { text, told, cards } }: Props) => {
+const FoundCached = observer(({ model: { text, told, cards } }: Props) => {
   const messages = useMessages(keptMessages);
   const search = useMessages(searchMessages);
   const { products } = useMessages(catalogMessages);

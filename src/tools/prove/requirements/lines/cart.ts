@@ -481,7 +481,7 @@ export const cart: readonly BrokenLine[] = [
     id: 'CART-41',
     lost: 'a sync follows the opening of a cart',
     file: 'src/domain/cart/sync-cart.ts',
-    from: 'now));\n    return reply.value;',
+    from: 'now,\n    );\n    return reply.value;',
     to: "now));\n    return { kind: 'unreachable' };",
   },
   {
@@ -1139,15 +1139,15 @@ export const cart: readonly BrokenLine[] = [
     id: 'CART-68',
     lost: 'an empty cart is not virtual',
     file: 'src/domain/cart/cart.ts',
-    from: 'lines.length > 0 && !lines.some(isSent)',
-    to: '!lines.some(isSent)',
+    from: 'lines.length > 0 && !lines.some(isShippable)',
+    to: '!lines.some(isShippable)',
   },
   {
     id: 'CART-68',
     lost: 'one piece that is sent makes the cart one that is',
     file: 'src/domain/cart/cart.ts',
-    from: '!lines.some(isSent)',
-    to: '!lines.every(isSent)',
+    from: '!lines.some(isShippable)',
+    to: '!lines.every(isShippable)',
   },
   {
     id: 'CART-86',

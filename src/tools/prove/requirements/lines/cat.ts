@@ -732,7 +732,7 @@ export const cat: readonly BrokenLine[] = [
   {
     id: 'CAT-064',
     lost: 'without a network what the device keeps is found, too',
-    file: 'src/domain/listing/at-hand.ts',
+    file: 'src/domain/listing/find-cached-products.ts',
     from: '(await keptProducts()).filter(isShown)',
     to: '[]',
   },

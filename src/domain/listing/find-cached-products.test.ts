@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
-import { findAtHand } from './at-hand.ts';
+import { findCachedProducts } from './find-cached-products.ts';
 import { tileOf } from './tile.ts';
 
 const tile = (name: string, designer = 'Anjora') =>
@@ -19,10 +19,10 @@ test.each([
   ['a designer', 'sitara', ['Rose Gown']],
   ['two words', 'indigo saree', ['Indigo Saree', 'Indigo Kurta']],
   ['nothing like it', 'velvet', []],
-])('%s finds what is at hand, each once', (_what, text, names) => {
-  expect(findAtHand(text, tiles, 6).map(({ name }) => name)).toEqual(names);
+])('%s finds what is cached, each once', (_what, text, names) => {
+  expect(findCachedProducts(text, tiles, 6).map(({ name }) => name)).toEqual(names);
 });
 
 test('no more than asked for', () => {
-  expect(findAtHand('indigo', tiles, 1)).toHaveLength(1);
+  expect(findCachedProducts('indigo', tiles, 1)).toHaveLength(1);
 });

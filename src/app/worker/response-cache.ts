@@ -1,19 +1,21 @@
 import { CacheExpiration } from 'workbox-expiration';
-import { type Bounds, type ShelfName, shelves } from '#domain/offline/kept-answers.ts';
+import { type Bounds, type ResponseCacheName, responseCaches } from '#domain/offline/kept-answers.ts';
 import { CACHES } from '#domain/offline/kept-keys.ts';
 
 const DAY_S = 86_400;
 
 /** Answers by the address that they are kept under. */
-export type Shelf = {
+export type ResponseCache = {
   readonly find: (key: string) => Promise<Response | undefined>;
   readonly keep: (key: string, answer: Response) => Promise<void>;
 };
 
 /** A cache of the browser within its bounds: what was used least lately goes first. */
-export function openShelf(name: ShelfName): Shelf & { readonly forget: () => Promise<unknown> } {
+export function openResponseCache(
+  name: ResponseCacheName,
+): ResponseCache & { readonly forget: () => Promise<unknown> } {
   const cacheName = CACHES + name;
-  const expiration = new CacheExpiration(cacheName, boundsOf(shelves[name]));
+  const expiration = new CacheExpiration(cacheName, boundsOf(responseCaches[name]));
   const place = name === 'files' ? {} : { cacheName }; // a file is the same in whatever cache of whichever build it lies
   return {
     async find(key) {
@@ -32,7 +34,7 @@ export function openShelf(name: ShelfName): Shelf & { readonly forget: () => Pro
 }
 
 /** Neutral pages, which stay for as long as their build. */
-export function openShells(): Shelf {
+export function openShells(): ResponseCache {
   const cacheName = `${CACHES}shells`;
   return {
     find: (key) => caches.match(key, { cacheName, ...whatKeySays }),

@@ -4,23 +4,23 @@ import type { TellDeviceNews } from '#domain/storage/device-news.ts';
 import type { Database } from './database.ts';
 import { completionOf, resultOf } from './outcome-of.ts';
 import type { ReadRecord } from './read-records.ts';
-import { SET_ASIDE } from './record-migrations.ts';
+import { QUARANTINE } from './record-migrations.ts';
 
-export type SetAsidePorts<T> = {
+export type QuarantinePorts<T> = {
   readonly database: Database;
   readonly kind: RecordKind<T>;
   readonly log: Log;
   readonly tell: TellDeviceNews;
 };
 
-/** Sets aside those of the records that cannot be read, and tells how many there are. Never rejects. */
-export type SetAside = (records: readonly ReadRecord<unknown>[]) => Promise<void>;
+/** Quarantines those of the records that cannot be read, and tells how many there are. Never rejects. */
+export type Quarantine = (records: readonly ReadRecord<unknown>[]) => Promise<void>;
 
 /**
  * One by one, so that one that cannot be moved keeps no other where it is. Of a record whose very bytes are lost nothing
  * can be moved: it stays, and is told once.
  */
-export function createSetAside<T>({ database, kind, log, tell }: SetAsidePorts<T>): SetAside {
+export function createQuarantine<T>({ database, kind, log, tell }: QuarantinePorts<T>): Quarantine {
   const told = new Set<IDBValidKey>();
 
   return async (records) => {
@@ -39,15 +39,15 @@ export function createSetAside<T>({ database, kind, log, tell }: SetAsidePorts<T
     try {
       return await move({ database, kind }, id);
     } catch (fault) {
-      log.error(`A stored ${kind.noun} could not be set aside: ${String(fault)}`);
+      log.error(`A stored ${kind.noun} could not be quarantined: ${String(fault)}`);
       return false;
     }
   }
 }
 
 /** False when it is gone or was put anew meanwhile. Rejects where another build's database has no store for such records. */
-function move<T>({ database, kind }: Pick<SetAsidePorts<T>, 'database' | 'kind'>, id: IDBValidKey): Promise<boolean> {
-  return database.begin([kind.store, SET_ASIDE], 'readwrite', async (transaction) => {
+function move<T>({ database, kind }: Pick<QuarantinePorts<T>, 'database' | 'kind'>, id: IDBValidKey): Promise<boolean> {
+  return database.begin([kind.store, QUARANTINE], 'readwrite', async (transaction) => {
     const [isMoved] = await Promise.all([moveIn(transaction, kind, id), completionOf(transaction)]);
     return isMoved;
   });
@@ -58,7 +58,7 @@ async function moveIn<T>(transaction: IDBTransaction, kind: RecordKind<T>, id: I
   const record: unknown = await resultOf(records.get(id));
   const found = foundIn(record, kind);
   if (record === undefined || found.kind !== 'damaged') return false;
-  transaction.objectStore(SET_ASIDE).add({ id, record, reason: found.reason, at: new Date().toISOString() });
+  transaction.objectStore(QUARANTINE).add({ id, record, reason: found.reason, at: new Date().toISOString() });
   records.delete(id);
   return true;
 }

@@ -12,8 +12,8 @@ type Ports = {
   readonly searchView: ReadonlyCell<SearchView>;
 };
 
-/** The pieces a shopper can be shown without asking the shop: saved ones first, then those of the pages seen last. */
-export function createPiecesAtHand({ wishlist, homeView, categoryView, searchView }: Ports): () => readonly Tile[] {
+/** The cached products: those a shopper can be shown without asking the shop: saved ones first, then those of the pages seen last. */
+export function createCachedProducts({ wishlist, homeView, categoryView, searchView }: Ports): () => readonly Tile[] {
   return () => [
     ...wishlist.get().map(({ tile }) => tile),
     ...listOf(categoryView.get()),

@@ -5,29 +5,34 @@ import type { Market } from '#domain/pricing/price-tag.ts';
 import { type Tile, type TileRules, tilesOf } from './tile.ts';
 
 /** Finds pieces that a text may mean where the shop cannot be asked, `most` of them. */
-export type FindAtHand = (text: string, most: number) => Promise<readonly Tile[]>;
+export type FindCachedProducts = (text: string, most: number) => Promise<readonly Tile[]>;
 
 type Ports = {
-  /** Pieces that are at hand without the shop: saved ones, and those of the pages seen. */
-  readonly piecesAtHand: () => readonly Tile[];
+  /** Products cached on the device: saved ones, and those of the pages seen. */
+  readonly cachedProducts: () => readonly Tile[];
   readonly keptProducts: KeptProducts;
   readonly market: () => Market;
   readonly shopRules: TileRules;
 };
 
 /** Among the pieces of the pages seen, and what the catalog has said of others since the device keeps it. */
-export function createFindAtHand({ piecesAtHand, keptProducts, market, shopRules }: Ports): FindAtHand {
+export function createFindCachedProducts({
+  cachedProducts,
+  keptProducts,
+  market,
+  shopRules,
+}: Ports): FindCachedProducts {
   return async (text, most) => {
     const kept = tilesOf((await keptProducts()).filter(isShown), { market: market(), rules: shopRules });
-    return findAtHand(text, [...kept, ...piecesAtHand()], most); // of two tiles of a piece the last counts
+    return findCachedProducts(text, [...kept, ...cachedProducts()], most); // of two tiles of a piece the last counts
   };
 }
 
 /**
- * The pieces among those at hand that a text may mean, each once, those with most of its words first: what can be
+ * The products among those cached that a text may mean, each once, those with most of its words first: what can be
  * searched where the shop cannot be asked. The last word may be half typed.
  */
-export function findAtHand(text: string, tiles: readonly Tile[], most: number): readonly Tile[] {
+export function findCachedProducts(text: string, tiles: readonly Tile[], most: number): readonly Tile[] {
   const asked = wordsOf(text);
   const once = [...new Map(tiles.map((tile) => [tile.sku, tile])).values()];
   return once

@@ -6,11 +6,11 @@ import { type CategoryView, noCategoryView } from '#domain/listing/category-view
 import { noSearchView, type SearchView } from '#domain/listing/search-view.ts';
 import { emptyWishlist, withWishlisted } from '#domain/lists/wishlist.ts';
 import { categoryForTests, listForTests, tileForTests } from '#viewmodels/catalog/tile-for-tests.ts';
-import { createPiecesAtHand } from './pieces-at-hand.ts';
+import { createCachedProducts } from './cached-products.ts';
 
 const tile = (sku: string) => tileForTests({ sku });
 
-test('at hand are saved pieces first, then those of the pages that were seen', () => {
+test('cached are saved products first, then those of the pages that were seen', () => {
   const category: CategoryView = {
     kind: 'ready',
     category: categoryForTests('Women', 3),
@@ -35,14 +35,14 @@ test('at hand are saved pieces first, then those of the pages that were seen', (
       { ...plainHead, id: 2, kind: 'tiles', tiles: [tile('HOME')] },
     ],
   };
-  const all = createPiecesAtHand({
+  const all = createCachedProducts({
     wishlist: createMemoryCell(withWishlisted(emptyWishlist, tile('SAVED'))),
     homeView: createMemoryCell(home),
     categoryView: createMemoryCell(category),
     searchView: createMemoryCell(results),
   });
   expect(all().map(({ sku }) => sku)).toEqual(['SAVED', 'LISTED', 'FOUND', 'HOME']);
-  const nothing = createPiecesAtHand({
+  const nothing = createCachedProducts({
     wishlist: createMemoryCell(emptyWishlist),
     homeView: createMemoryCell(noHomeView),
     categoryView: createMemoryCell<CategoryView>(noCategoryView),

@@ -1,7 +1,7 @@
 import { cachedProductAnswers } from '#adapters/browser/cached-answers.ts';
 import type { KeptProducts } from '#domain/catalog/kept-products.ts';
-import { createPiecesAtHand } from '#domain/journeys/pieces-at-hand.ts';
-import { createFindAtHand } from '#domain/listing/at-hand.ts';
+import { createCachedProducts } from '#domain/journeys/cached-products.ts';
+import { createFindCachedProducts } from '#domain/listing/find-cached-products.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 
@@ -18,8 +18,8 @@ function keptProductsOf({ storeView }: Given): KeptProducts {
 }
 
 /** What is found where the shop cannot be asked. */
-export const findAtHand = {
-  piecesAtHand: createPiecesAtHand,
+export const findCachedProducts = {
+  cachedProducts: createCachedProducts,
   keptProducts: keptProductsOf,
-  findAtHand: createFindAtHand,
+  findCachedProducts: createFindCachedProducts,
 };
