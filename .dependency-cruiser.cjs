@@ -81,7 +81,7 @@ const domainAreas = [
   'restock',
   'contact',
   'account',
-  'journeys',
+  'workflows',
 ];
 
 const compositionAreas = ['wiring', 'areas', 'screens', 'roots'];

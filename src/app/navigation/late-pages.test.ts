@@ -1,6 +1,6 @@
 import { createPath } from 'react-router';
 import { expect, test } from 'vitest';
-import { PLACEHOLDER_AFTER_MS } from '#domain/journeys/late-page.ts';
+import { PLACEHOLDER_AFTER_MS } from '#domain/workflows/late-page.ts';
 import type { Outcome } from './outcome.ts';
 import { addressOf, knownByPath, shown, startAt, turn } from './tab-for-tests.ts';
 

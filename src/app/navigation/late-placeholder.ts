@@ -1,6 +1,6 @@
 import type { Location } from 'react-router';
-import { PLACEHOLDER_AFTER_MS } from '#domain/journeys/late-page.ts';
 import type { Clock } from '#domain/shared/clock.ts';
+import { PLACEHOLDER_AFTER_MS } from '#domain/workflows/late-page.ts';
 import type { ShownPage } from './open-page.ts';
 
 export type LatePlaceholderPorts = {

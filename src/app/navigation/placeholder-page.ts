@@ -1,7 +1,7 @@
 import type { Location } from 'react-router';
 import type { Params, Placeholder, ScreenName, Shell } from '#app/page/page.ts';
-import { seenCategory, seenTile } from '#domain/journeys/seen.ts';
 import type { Tile } from '#domain/listing/tile.ts';
+import { seenCategory, seenTile } from '#domain/workflows/seen.ts';
 import { placeholderCategory } from '#viewmodels/catalog/placeholder-category.ts';
 import { productPreview } from '#viewmodels/product/product-preview.ts';
 import { searchedIn } from '#viewmodels/search/search-address.ts';

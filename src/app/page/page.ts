@@ -3,7 +3,7 @@ import type { browserActions } from '#composition/roots/browser-actions.ts';
 import type { BrowserShop } from '#composition/roots/browser-shop.ts';
 import type { VisitGiven } from '#composition/wiring/late.ts';
 import type { Complete, Module, ServicesOf } from '#composition/wiring/services.ts';
-import type { EnterAccount } from '#domain/journeys/enter-account.ts';
+import type { EnterAccount } from '#domain/workflows/enter-account.ts';
 import type { CategoryPreview } from '#viewmodels/catalog/category-preview.ts';
 import type { ProductPreview } from '#viewmodels/product/product-preview.ts';
 

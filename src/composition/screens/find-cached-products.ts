@@ -1,9 +1,9 @@
 import { cachedProductAnswers } from '#adapters/browser/cached-answers.ts';
 import type { KeptProducts } from '#domain/catalog/kept-products.ts';
-import { createCachedProducts } from '#domain/journeys/cached-products.ts';
 import { createFindCachedProducts } from '#domain/listing/find-cached-products.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import { createCachedProducts } from '#domain/workflows/cached-products.ts';
 
 type Given = { readonly storeView: ReadonlyCell<StoreView> };
 

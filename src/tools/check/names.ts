@@ -17,6 +17,20 @@ const fieldsNames: readonly (readonly [own: RegExp, field: string])[] = [
   [/\w*(?:Turns\.take)\b/g, 'Locks.runExclusive'],
   [/\b[fF]orese\w*/g, 'prefetch'],
   [/\b(?:useWords|WordsContext|(?:create|[lL]oad|create[lL]oad)Words|definePart)\b|viewmodels\/words\b/g, 'messages'],
+  [/\bSketch\b|\b[sS]ketched?(?:Page|Category)\b|\b\w+Sketch\b|\b\w+Glance\b/g, 'placeholder or preview'],
+  [/\bShownProduct\w*/g, 'CurrentProduct'],
+  [/\b\w*Doings\b/g, 'ProductActions'],
+  [/\bAsking(?:Model|View|Dialog)\b/g, 'OptionPromptModel'],
+  [/\bpraiseOf\b/g, 'badgesOf'],
+  [/\bproductPlates\b|\bProductPlates\b/g, 'editorialImages'],
+  [/\btrailO[f]\b|\btrailTo\b|\bdeepestTrail\b/g, 'breadcrumbs'],
+  [/\bpauseBefore\b/g, 'backoffDelay'],
+  [/\b\w*(?:[fF]indAtHand|[pP]iecesAtHand)\b/g, 'cachedProducts'],
+  [/\b(?:open)?Shelf(?:Name)?\b|\bshelfFor\b/g, 'ResponseCache'],
+  [/\bstandAgain\b|\bstandingIn\b/g, 'ViewportPosition'],
+  [/\b\w*SetAside\w*/g, 'quarantine'],
+  [/\bcreateAgree\b|\btiedAlone\b/g, 'reconcile, detachServerItems'],
+  [/domain\/journeys/g, 'domain/workflows'],
 ];
 
 /** Names that a newcomer would have to look up. */

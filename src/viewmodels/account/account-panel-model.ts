@@ -1,6 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { type Panels, withPanelClosed, withPanelOpen } from '#domain/interface/panels.ts';
-import type { SignOut } from '#domain/journeys/sign-out.ts';
 import type { Notices } from '#domain/notices/notices.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { ReadOrders } from '#domain/orders/read-orders.ts';
@@ -9,6 +8,7 @@ import type { SignInForm } from '#domain/session/sign-in-form.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import type { SignOut } from '#domain/workflows/sign-out.ts';
 import { writingLocale } from '../messages/languages.ts';
 import type { Messages } from '../messages/writing/messages.ts';
 import type { Contact } from '../notices/messages.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import type { OrderHistory, PastOrder } from '#domain/account/order-history.ts';
-import type { AgainOutcome } from '#domain/journeys/order-again.ts';
 import { type Order, type OrderOutcome, orderIdOf } from '#domain/orders/order.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import type { AgainOutcome } from '#domain/workflows/order-again.ts';
 import { lineForTests } from '../cart/line-for-tests.ts';
 import { accountPageMessages } from '../messages/account-page/en.ts';
 import { inEnglish } from '../messages/writing/messages.ts';

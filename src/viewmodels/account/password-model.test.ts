@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ChangePassword } from '#domain/journeys/change-password.ts';
+import type { ChangePassword } from '#domain/workflows/change-password.ts';
 import { signInMessages } from '../messages/sign-in/en.ts';
 import { inEnglish } from '../messages/writing/messages.ts';
 import { PasswordModel } from './password-model.ts';

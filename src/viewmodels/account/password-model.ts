@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import type { ChangePassword } from '#domain/journeys/change-password.ts';
 import { problemsOfPassword } from '#domain/session/newcomer-checks.ts';
+import type { ChangePassword } from '#domain/workflows/change-password.ts';
 import { signInMessages } from '../messages/sign-in/en.ts';
 import type { Messages } from '../messages/writing/messages.ts';
 import { problemText } from './password-words.ts';

@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
-import type { OpenRecentlyViewed } from '#domain/journeys/open-recently-viewed.ts';
 import type { Tile } from '#domain/listing/tile.ts';
 import { nothingViewed, type RecentlyViewed, withoutViewed } from '#domain/lists/recently-viewed.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import type { OpenRecentlyViewed } from '#domain/workflows/open-recently-viewed.ts';
 import { type ProductCard, productCard } from '../catalog/product-card.ts';
 import type { Messages } from '../messages/writing/messages.ts';
 import { ReadingModel } from './reading-model.ts';

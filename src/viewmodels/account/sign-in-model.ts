@@ -1,7 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { type Panels, withPanelClosed } from '#domain/interface/panels.ts';
-import type { Register } from '#domain/journeys/register.ts';
-import type { SignIn } from '#domain/journeys/sign-in.ts';
 import {
   nobodyYet,
   problemsOfSignIn,
@@ -12,6 +10,8 @@ import {
 import type { SignInForm } from '#domain/session/sign-in-form.ts';
 import type { UserGateway } from '#domain/session/user-gateway.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
+import type { Register } from '#domain/workflows/register.ts';
+import type { SignIn } from '#domain/workflows/sign-in.ts';
 import { signInMessages } from '../messages/sign-in/en.ts';
 import { NoticesModel, type NoticesPorts } from '../notices/notices-model.ts';
 import { problemText } from './password-words.ts';

@@ -6,13 +6,13 @@ import type { ChangeChoice, ChoiceOutcome } from '#domain/cart/change-choice.ts'
 import type { LineKey } from '#domain/cart/line-parts.ts';
 import { type AddressRules, productAddress } from '#domain/catalog/addresses.ts';
 import type { Choice, Product, Variant } from '#domain/catalog/product.ts';
-import type { CartMore } from '#domain/journeys/cart-more.ts';
-import type { OpenCartMore } from '#domain/journeys/open-cart-more.ts';
 import { type Market, priceOf } from '#domain/pricing/price-tag.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StockRules } from '#domain/stock/availability.ts';
 import { choiceWithout, chosenVariant, leftToChoose } from '#domain/stock/choose-variant.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import type { CartMore } from '#domain/workflows/cart-more.ts';
+import type { OpenCartMore } from '#domain/workflows/open-cart-more.ts';
 import { cartNoticeMessages } from '../messages/cart-notices/en.ts';
 import { changeChoiceMessages } from '../messages/change-choice/en.ts';
 import { productMessages } from '../messages/product/en.ts';

@@ -1,4 +1,4 @@
-import type { CategoryPlaceholder } from '#domain/journeys/seen.ts';
+import type { CategoryPlaceholder } from '#domain/workflows/seen.ts';
 import { breadcrumbsTo, type CategoryPreview, categoryPreview, type Writing } from './category-preview.ts';
 
 /** As much of the head as is known of a category on its way. */

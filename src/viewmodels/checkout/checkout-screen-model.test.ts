@@ -6,10 +6,10 @@ import { createAcceptTerms, createChangeDetails, createSetBillingSame } from '#d
 import { usualMethods } from '#domain/checkout/checkout-methods.ts';
 import { type CheckoutDetails, noDetails } from '#domain/checkout/details.ts';
 import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
-import type { SeenOutcome } from '#domain/journeys/place-as-seen.ts';
 import { type Notices, noNotices, withNotice } from '#domain/notices/notices.ts';
 import { type Order, orderIdOf } from '#domain/orders/order.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import type { SeenOutcome } from '#domain/workflows/place-as-seen.ts';
 import { lineForTests } from '../cart/line-for-tests.ts';
 import { checkoutMessages } from '../messages/checkout/en.ts';
 import { inEnglish } from '../messages/writing/messages.ts';

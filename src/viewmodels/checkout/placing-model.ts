@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Cart } from '#domain/cart/cart.ts';
-import type { PlaceAsSeen, SeenChange, SeenOutcome } from '#domain/journeys/place-as-seen.ts';
 import type { OrderId } from '#domain/orders/order.ts';
 import type { PlaceOutcome } from '#domain/orders/place-order.ts';
 import type { ReadWaiting } from '#domain/orders/send-waiting.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import type { PlaceAsSeen, SeenChange, SeenOutcome } from '#domain/workflows/place-as-seen.ts';
 import { checkoutMessages } from '../messages/checkout/en.ts';
 import type { Messages } from '../messages/writing/messages.ts';
 

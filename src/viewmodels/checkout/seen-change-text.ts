@@ -1,6 +1,6 @@
-import type { SeenChange } from '#domain/journeys/place-as-seen.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import type { SeenChange } from '#domain/workflows/place-as-seen.ts';
 import type { checkoutMessages } from '../messages/checkout/en.ts';
 import { writingLocale } from '../messages/languages.ts';
 import type { recapMessages } from '../messages/recap/en.ts';

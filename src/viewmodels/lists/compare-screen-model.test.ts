@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import type { Attribute } from '#domain/catalog/attribute.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
-import type { Comparison } from '#domain/journeys/open-compare.ts';
 import { tileForTests } from '#domain/listing/tile-for-tests.ts';
 import { type Compared, withoutCompared } from '#domain/lists/compared.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import type { Comparison } from '#domain/workflows/open-compare.ts';
 import { inEnglish } from '../messages/writing/messages.ts';
 import { createCompareScreen } from './compare-screen-model.ts';
 

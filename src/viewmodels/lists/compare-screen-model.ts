@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { comparisonOf, isDifferent } from '#domain/catalog/comparison.ts';
-import type { Comparison, OpenCompare } from '#domain/journeys/open-compare.ts';
 import type { RemoveFromCompare } from '#domain/lists/change-compared.ts';
 import type { Compared } from '#domain/lists/compared.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import type { Comparison, OpenCompare } from '#domain/workflows/open-compare.ts';
 import { type ProductCard, productCard } from '../catalog/product-card.ts';
 import { compareMessages } from '../messages/compare/en.ts';
 import type { Messages } from '../messages/writing/messages.ts';

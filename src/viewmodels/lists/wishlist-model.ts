@@ -1,13 +1,13 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { AddToCart } from '#domain/cart/add-to-cart.ts';
 import { isBoughtAsItIs, type Product } from '#domain/catalog/product.ts';
-import type { OpenWishlist } from '#domain/journeys/open-wishlist.ts';
 import type { RemoveFromWishlist } from '#domain/lists/change-wishlist.ts';
 import { priceDrop } from '#domain/lists/price-drop.ts';
 import type { Wishlist } from '#domain/lists/wishlist.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { displayPrice, inRupees } from '#domain/storeview/display-price.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import type { OpenWishlist } from '#domain/workflows/open-wishlist.ts';
 import { type ProductCard, productCard } from '../catalog/product-card.ts';
 import { listMessages } from '../messages/lists/en.ts';
 import type { Messages } from '../messages/writing/messages.ts';

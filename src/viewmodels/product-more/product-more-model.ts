@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ProductView } from '#domain/catalog/product-view.ts';
 import { type Panels, withPanelClosed } from '#domain/interface/panels.ts';
-import type { OpenProductMore } from '#domain/journeys/open-product-more.ts';
-import type { ProductMore } from '#domain/journeys/product-more.ts';
 import type { Tile } from '#domain/listing/tile.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import type { OpenProductMore } from '#domain/workflows/open-product-more.ts';
+import type { ProductMore } from '#domain/workflows/product-more.ts';
 import { type ProductCard, productCard } from '../catalog/product-card.ts';
 import { type DoorView, doorView } from '../content/door-view.ts';
 import { writingLocale } from '../messages/languages.ts';

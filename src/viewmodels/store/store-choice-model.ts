@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { type Panels, withPanelClosed } from '#domain/interface/panels.ts';
-import type { ChooseStore } from '#domain/journeys/choose-store.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import { signOf } from '#domain/storeview/display-price.ts';
 import { chosenStoreView } from '#domain/storeview/store-choice.ts';
 import { currencyOfCountry, shopCurrencies, shopLocales } from '#domain/storeview/store-choices.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import type { ChooseStore } from '#domain/workflows/choose-store.ts';
 import type { Dictionary } from '../messages/dictionary.ts';
 import { languageOf, writingLocale } from '../messages/languages.ts';
 import { countryOptions } from './countries.ts';

@@ -94,7 +94,7 @@ export const acceptedMutants: readonly AcceptedMutant[] = [
     reason: 'only that each request has a number of its own counts',
   },
   {
-    file: 'src/domain/journeys/open-shop-page.ts',
+    file: 'src/domain/workflows/open-shop-page.ts',
     line: 'asked += 1;',
     to: 'asked -= 1',
     reason: 'only that each request has a number of its own counts',

@@ -22,7 +22,7 @@ export const sessionRules: readonly RemovedRule[] = [
   },
   {
     rule: 'who takes in what another page has left follows it',
-    file: 'src/domain/journeys/start-session.ts',
+    file: 'src/domain/workflows/start-session.ts',
     from: '    session.onTakenIn(() => void follow());\n',
     to: '',
   },
@@ -112,7 +112,7 @@ export const sessionRules: readonly RemovedRule[] = [
   },
   {
     rule: 'other tabs leave a customer who signed out',
-    file: 'src/domain/journeys/start-session.ts',
+    file: 'src/domain/workflows/start-session.ts',
     from: '    else await leavePerson(before);\n',
     to: '',
   },

@@ -150,7 +150,7 @@ export const guards: readonly RemovedRule[] = [
   },
   {
     rule: 'a device that kept no change of the cart is told at the next visit',
-    file: 'src/domain/journeys/start-visit.ts',
+    file: 'src/domain/workflows/start-visit.ts',
     from: '    await clearOrdered();\n',
     to: '',
   },
@@ -162,7 +162,7 @@ export const guards: readonly RemovedRule[] = [
   },
   {
     rule: 'who signs in is asked about orders that wait',
-    file: 'src/domain/journeys/sign-in.ts',
+    file: 'src/domain/workflows/sign-in.ts',
     from: '    void followUpOrders();\n',
     to: '',
   },
@@ -342,7 +342,7 @@ export const guards: readonly RemovedRule[] = [
   },
   {
     rule: 'who has signed in later stays signed in',
-    file: 'src/domain/journeys/sign-in.ts',
+    file: 'src/domain/workflows/sign-in.ts',
     from: 'session.update((now) => becoming(now, come));',
     to: 'session.update(() => come);',
   },
@@ -354,7 +354,7 @@ export const guards: readonly RemovedRule[] = [
   },
   {
     rule: 'who has signed in again is not signed out by who still signs out',
-    file: 'src/domain/journeys/sign-out.ts',
+    file: 'src/domain/workflows/sign-out.ts',
     from: "session.update((now) => becoming(now, { kind: 'guest', leftAt }));",
     to: "session.update(() => ({ kind: 'guest', leftAt }));",
   },

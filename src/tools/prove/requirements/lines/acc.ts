@@ -4,14 +4,14 @@ export const acc: readonly BrokenLine[] = [
   {
     id: 'ACC-14',
     lost: 'a product that is opened is noted',
-    file: 'src/domain/journeys/note-viewed.ts',
+    file: 'src/domain/workflows/note-viewed.ts',
     from: "if (now.kind === 'ready')",
     to: 'if (false)',
   },
   {
     id: 'ACC-14',
     lost: 'the children of a product are one entry',
-    file: 'src/domain/journeys/note-viewed.ts',
+    file: 'src/domain/workflows/note-viewed.ts',
     from: 'now.product.parentSku',
     to: 'now.variant ?? now.product.sku',
   },
@@ -256,7 +256,7 @@ export const acc: readonly BrokenLine[] = [
   {
     id: 'ACC-18',
     lost: 'a product that was viewed is looked up',
-    file: 'src/domain/journeys/open-recently-viewed.ts',
+    file: 'src/domain/workflows/open-recently-viewed.ts',
     from: 'if (found.length > 0) recentTiles.update(() => found);',
     to: 'if (found.length > 20) recentTiles.update(() => found);',
   },

@@ -480,14 +480,14 @@ export const conf: readonly BrokenLine[] = [
   {
     id: 'CONF-47',
     lost: 'orders are sent without a page',
-    file: 'src/domain/journeys/send-in-background.ts',
+    file: 'src/domain/workflows/send-in-background.ts',
     from: '  await sendWaiting();\n',
     to: '',
   },
   {
     id: 'CONF-47',
     lost: 'without a page no order is sent where the shopper is asked first',
-    file: 'src/domain/journeys/send-in-background.ts',
+    file: 'src/domain/workflows/send-in-background.ts',
     from: 'orderRules.automaticTransmission ? await sendOrders(ports) : 0',
     to: 'await sendOrders(ports)',
   },

@@ -326,14 +326,14 @@ export const cust: readonly BrokenLine[] = [
   {
     id: 'CUST-04',
     lost: 'that it was read is noted',
-    file: 'src/domain/journeys/start-visit.ts',
+    file: 'src/domain/workflows/start-visit.ts',
     from: 'isDeviceRead.update(() => true);',
     to: '',
   },
   {
     id: 'CUST-04',
     lost: 'it counts as read only once it was',
-    file: 'src/domain/journeys/start-visit.ts',
+    file: 'src/domain/workflows/start-visit.ts',
     from: 'await Promise.all(keptCells.map((cell) => cell.open()));',
     to: 'void Promise.all(keptCells.map((cell) => cell.open()));',
   },
@@ -578,7 +578,7 @@ export const cust: readonly BrokenLine[] = [
   {
     id: 'CUST-15',
     lost: 'what the shop says is asked for',
-    file: 'src/domain/journeys/open-compare.ts',
+    file: 'src/domain/workflows/open-compare.ts',
     from: 'attributes.length === 0 ? null : { skus, products, attributes }',
     to: 'attributes.length === 0 ? null : { skus, products, attributes: [] }',
   },

@@ -347,7 +347,7 @@ export const price: readonly BrokenLine[] = [
   {
     id: 'PRICE-26',
     lost: 'with tiers off the customer is read without a group',
-    file: 'src/domain/journeys/load-customer.ts',
+    file: 'src/domain/workflows/load-customer.ts',
     from: 'asHeld(reply.value, sessionRules)',
     to: 'reply.value',
   },
@@ -361,7 +361,7 @@ export const price: readonly BrokenLine[] = [
   {
     id: 'PRICE-26',
     lost: 'a group that the device has kept is cleared',
-    file: 'src/domain/journeys/load-customer.ts',
+    file: 'src/domain/workflows/load-customer.ts',
     from: 'session.update((now) => heldBy(now, sessionRules));',
     to: '',
   },

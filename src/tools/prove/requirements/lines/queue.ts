@@ -4,14 +4,14 @@ export const queue: readonly BrokenLine[] = [
   {
     id: 'QUEUE-15',
     lost: 'the return of the network triggers what waited',
-    file: 'src/domain/journeys/start-visit.ts',
+    file: 'src/domain/workflows/start-visit.ts',
     from: 'if (connectivity.isOnline()) void backOnline();',
     to: '',
   },
   {
     id: 'QUEUE-15',
     lost: 'a visit follows the network',
-    file: 'src/domain/journeys/start-visit.ts',
+    file: 'src/domain/workflows/start-visit.ts',
     from: 'connectivity.onChange(follow);',
     to: '',
   },
@@ -25,14 +25,14 @@ export const queue: readonly BrokenLine[] = [
   {
     id: 'QUEUE-16',
     lost: 'a signal without a network triggers nothing',
-    file: 'src/domain/journeys/start-visit.ts',
+    file: 'src/domain/workflows/start-visit.ts',
     from: 'if (connectivity.isOnline()) void backOnline();',
     to: 'void backOnline();',
   },
   {
     id: 'QUEUE-17',
     lost: 'the own cart wins when the network returns',
-    file: 'src/domain/journeys/back-online.ts',
+    file: 'src/domain/workflows/back-online.ts',
     from: 'syncCart({ force: true })',
     to: 'syncCart()',
   },
@@ -172,7 +172,7 @@ export const queue: readonly BrokenLine[] = [
   {
     id: 'QUEUE-29',
     lost: 'what was refused without a page is told by the next one',
-    file: 'src/domain/journeys/send-in-background.ts',
+    file: 'src/domain/workflows/send-in-background.ts',
     from: 'pendingNotices.update((now) => withPendingNotices(now, told))',
     to: 'void told',
   },
@@ -456,7 +456,7 @@ export const queue: readonly BrokenLine[] = [
   {
     id: 'QUEUE-05',
     lost: 'what waits is sent without a page',
-    file: 'src/domain/journeys/send-in-background.ts',
+    file: 'src/domain/workflows/send-in-background.ts',
     from: 'await runQueue({ isAtOnce: true })',
     to: '{ unanswered: 0 }',
   },
@@ -477,7 +477,7 @@ export const queue: readonly BrokenLine[] = [
   {
     id: 'QUEUE-05',
     lost: 'what waits since an earlier visit is sent',
-    file: 'src/domain/journeys/begin-queue.ts',
+    file: 'src/domain/workflows/begin-queue.ts',
     from: 'await runQueue({ isAtOnce: true });',
     to: '',
   },
@@ -624,14 +624,14 @@ export const queue: readonly BrokenLine[] = [
   {
     id: 'QUEUE-24',
     lost: 'the cart waits for the queue',
-    file: 'src/domain/journeys/back-online.ts',
+    file: 'src/domain/workflows/back-online.ts',
     from: 'await Promise.race([runQueue(',
     to: 'void Promise.race([runQueue(',
   },
   {
     id: 'QUEUE-24',
     lost: 'the orders wait for the cart',
-    file: 'src/domain/journeys/back-online.ts',
+    file: 'src/domain/workflows/back-online.ts',
     from: "    const { kind } = await syncCart({ force: true });\n    if (kind === 'in-sync') await loadTotals();\n    void checkLines();\n    await followUpOrders();",
     to: "    await followUpOrders();\n    const { kind } = await syncCart({ force: true });\n    if (kind === 'in-sync') await loadTotals();\n    void checkLines();",
   },

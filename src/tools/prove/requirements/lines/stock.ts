@@ -95,7 +95,7 @@ export const stock: readonly BrokenLine[] = [
   {
     id: 'STOCK-10',
     lost: 'a product that must not be shown leads home',
-    file: 'src/domain/journeys/open-product.ts',
+    file: 'src/domain/workflows/open-product.ts',
     from: '!found || !canBeShown(found, shopRules)',
     to: '!found',
   },
@@ -109,7 +109,7 @@ export const stock: readonly BrokenLine[] = [
   {
     id: 'STOCK-12',
     lost: 'a product without an available variant has an error',
-    file: 'src/domain/journeys/open-product.ts',
+    file: 'src/domain/workflows/open-product.ts',
     from: "product.type === 'configurable' && !hasVariant",
     to: 'false',
   },
@@ -263,7 +263,7 @@ export const stock: readonly BrokenLine[] = [
   {
     id: 'STOCK-13',
     lost: 'a product that is sold out is none where the shop hides what is',
-    file: 'src/domain/journeys/open-product.ts',
+    file: 'src/domain/workflows/open-product.ts',
     from: 'listOutOfStockProducts || !isOutOfStock(product)',
     to: 'true',
   },
