@@ -75,7 +75,7 @@ export type Removal = {
 /** A line that was removed before the shop had said that it has it: a push of it, or of `asked`, may be on its way. */
 export type EarlyRemoval = { readonly key: LineKey; readonly pieces: number; readonly asked?: readonly number[] };
 
-/** The own cart: what the shopper wants, and what the shop is known to think of it (CART-03 to CART-07). */
+/** The cart: what the shopper wants, and what the shop is known to think of it (CART-03 to CART-07). */
 export type Cart = {
   readonly lines: readonly CartLine[];
   /** What was saved for later, the latest last; no part of the cart, and the shop does not know of it. */
@@ -84,13 +84,13 @@ export type Cart = {
   readonly removed: readonly Removal[];
   /** Lines that were removed before the shop was known to have them. */
   readonly removedEarly: readonly EarlyRemoval[];
-  /** The shop's cart; null before the first connect. */
+  /** The server's cart; null before the first connect. */
   readonly id: CartId | null;
   /** The account's cart was brought into it, and the shop has not heard of that: the own pieces count. */
   readonly isMerging: boolean;
   /** Until it was undone, put away or ordered, or all that this device brought is gone; null where nothing came together. */
   readonly receipt: MergeReceipt | null;
-  /** Hash of the lines when own and shop's cart last agreed, and when that was; null before. */
+  /** Hash of the lines when cart and server's cart last agreed, and when that was; null before. */
   readonly inSync: { readonly hash: string; readonly at: number } | null;
   /** What the shop last calculated, for which lines (their hash), and when; null before. */
   readonly totals: { readonly value: Totals; readonly hash: string; readonly at: number } | null;

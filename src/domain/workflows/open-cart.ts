@@ -8,7 +8,7 @@ import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import { countryIdOf, type StoreView } from '#domain/storeview/store-view.ts';
 
 /**
- * Opening the cart: the usual methods are chosen, own and shop's cart agree again, the sums are the shop's, and each
+ * Opening the cart: the usual methods are chosen, cart and server's cart agree again, the sums are the shop's, and each
  * line knows its stock.
  */
 export type OpenCart = () => Promise<void>;

@@ -1,6 +1,6 @@
 import { readStoredCart } from '#adapters/stored/stored-cart.ts';
 import { type Cart, type CartId, type CartLine, emptyCart, hashOf, withLine } from '#domain/cart/cart.ts';
-import type { ShopsLine } from '#domain/cart/cart-gateway.ts';
+import type { ServerItem } from '#domain/cart/cart-gateway.ts';
 import { withoutOrdered } from '#domain/cart/clear-cart.ts';
 import { withAccountsCart } from '#domain/cart/merge-carts.ts';
 import { planSync } from '#domain/cart/plan-sync.ts';
@@ -32,7 +32,7 @@ export function measureCartGrowth(sizes: readonly number[]): readonly CartGrowth
 }
 
 function worksWith(cart: Cart): Readonly<Record<string, () => unknown>> {
-  const shops = cart.lines.map(shopsLineOf);
+  const shops = cart.lines.map(serverItemOf);
   const rules = { serverMayRemoveItems: false, serverMayModifyItems: false, isForced: false, ordered: [] };
   const stored: unknown = JSON.parse(JSON.stringify(cart));
   const writing = { currency: 'INR', mediaBase: '', messages: inEnglish };
@@ -82,9 +82,9 @@ function lineAt(at: number): CartLine {
   };
 }
 
-function shopsLineOf(
+function serverItemOf(
   { sku, parentSku, pieces, name, price, type, image, options, parts }: CartLine,
   at: number,
-): ShopsLine {
+): ServerItem {
   return { id: at + 1, cartId: ID, sku, parentSku, pieces, name, price, type, image, options, parts };
 }

@@ -5,8 +5,8 @@ import type { CartId } from './cart.ts';
 import type { CartGateway } from './cart-gateway.ts';
 import type { OpenAccountsCart } from './open-accounts-cart.ts';
 
-/** Opens the shop's cart for whoever visits: a new one for a guest, the account's for a customer. */
-export type OpenShopsCart = () => Promise<Reply<CartId>>;
+/** Opens the server's cart for whoever visits: a new one for a guest, the account's for a customer. */
+export type OpenServerCart = () => Promise<Reply<CartId>>;
 
 type Ports = {
   readonly session: ReadonlyCell<Session>;
@@ -14,7 +14,7 @@ type Ports = {
   readonly openAccountsCart: OpenAccountsCart;
 };
 
-export function createOpenShopsCart({ session, cartGateway, openAccountsCart }: Ports): OpenShopsCart {
+export function createOpenServerCart({ session, cartGateway, openAccountsCart }: Ports): OpenServerCart {
   return async () => {
     const owner = ownerOf(session.get());
     return owner === null ? cartGateway.create() : openAccountsCart(owner);
