@@ -81,7 +81,7 @@ const domainAreas = [
   'restock',
   'contact',
   'account',
-  'journeys',
+  'workflows',
 ];
 
 const compositionAreas = ['wiring', 'areas', 'screens', 'roots'];
@@ -148,7 +148,7 @@ const toolAreas = [
 const adapterAreas = ['http', 'plain', 'memory', 'remembering', 'stored', 'indexeddb', 'browser'];
 
 const viewmodelAreas = [
-  'words',
+  'messages',
   'shared',
   'notices',
   'merchant-text',

@@ -86,8 +86,8 @@ export interface Backdrop {
   /** What the merchant configured; changed in place. */
   readonly settings: ChangeableSettings;
 
-  shopsCart(): Promise<readonly { readonly sku: string; readonly pieces: number }[]>;
-  putIntoShopsCart(good: Good, pieces: number): Promise<void>;
+  serverCart(): Promise<readonly { readonly sku: string; readonly pieces: number }[]>;
+  putIntoServerCart(good: Good, pieces: number): Promise<void>;
   /** How often the shop was asked so far; of the newsletter, to change something. */
   asked(
     what:

@@ -7,8 +7,8 @@ import { createNavigation, type Navigation } from '#app/navigation/navigation.ts
 import { openPage, pageAt } from '#app/navigation/open-page.ts';
 import { createPageHistory } from '#app/navigation/page-history.ts';
 import { placeAt } from '#app/navigation/place.ts';
+import { placeholderPage } from '#app/navigation/placeholder-page.ts';
 import { pageChunks } from '#app/navigation/routes.ts';
-import { sketchPage } from '#app/navigation/sketch-page.ts';
 import { withoutNetwork } from '#app/navigation/without-network.ts';
 import type { Bringing } from '#app/page/page.ts';
 import { panelChunks } from '#app/panels/panel-chunks.ts';
@@ -78,7 +78,7 @@ function draw(shop: OpenShop, address: string) {
     start: pageAt(placeAt('/error'), 'error'),
     history: createPageHistory(window),
     open: (location, moving) => openPage(world, location, moving),
-    sketch: (location) => sketchPage(world, location),
+    placeholder: (location) => placeholderPage(world, location),
     leave: () => undefined,
     endPage: () => isDrawn && shop.endPageNews(),
     withoutNetwork: (page, stands) =>

@@ -89,10 +89,10 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
     cartsTold: async () => [...fakes.tracking.carts().values()].map(({ email, lines }) => ({ email, lines })),
     mailsToShop: async () => fakes.mails.arrived().map(({ from, subject, text }) => ({ from, subject, text })),
     doesNewsletterGoTo: async (email) => newsletter.goesTo(email),
-    async shopsCart() {
+    async serverCart() {
       return cart.linesOf(lastCart()).map(({ sku, pieces }) => ({ sku, pieces }));
     },
-    async putIntoShopsCart(good, pieces) {
+    async putIntoServerCart(good, pieces) {
       await cart.update(lastCart(), lineForShop(good, pieces));
     },
     async asked(what) {

@@ -8,11 +8,11 @@ import { cartVerbs } from '#composition/areas/cart-verbs.ts';
 import { frameModels } from '#composition/areas/frame.ts';
 import { ways } from '#composition/areas/gateways.ts';
 import { kept } from '#composition/areas/kept.ts';
+import { messages } from '#composition/areas/messages.ts';
 import { offlineOver } from '#composition/areas/offline.ts';
 import { revising } from '#composition/areas/placing.ts';
 import { startPage } from '#composition/areas/start-page.ts';
 import { shownState } from '#composition/areas/state.ts';
-import { words } from '#composition/areas/words.ts';
 import { type CreateCell, createCells } from '#composition/wiring/cells.ts';
 import { openVisit as openPageVisit, type VisitGiven } from '#composition/wiring/late.ts';
 import { createShop, valuesOf } from '#composition/wiring/services.ts';
@@ -36,7 +36,7 @@ export function openVisit(around: Surroundings, api: ShopApi, createCell: Create
   const { forgetVisits: _ofWorker, ...offline } = offlineOver({ workers, tell: () => undefined, caches });
   const shop = createShop<VisitGiven>()({
     ...valuesOf(around.settings),
-    ...words(around.dictionary),
+    ...messages(around.dictionary),
     ...shownState,
     ...kept,
     ...acting,

@@ -96,7 +96,7 @@ function openPlainShop(shop: OpenShop): PlainShop {
     start: pageAt(placeAt('/error'), 'error'),
     history: createPlainHistory(),
     open: (location, moving) => openPage(world, location, moving),
-    sketch: async () => null,
+    placeholder: async () => null,
     leave: () => undefined,
     endPage: () => hasOpened && shop.endPageNews(),
     withoutNetwork: (page, stands) =>

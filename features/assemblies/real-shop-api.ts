@@ -70,11 +70,11 @@ export function createRealShopApi({ ask, choosesOn }: Workbench): RealShopApi {
         return { from: sourceAddress, subject, text: emailText };
       });
     },
-    async shopsCart() {
+    async serverCart() {
       const lines = (await ask('GET', `/api/cart/pull?token=&cartId=${await lastCart()}`)) as readonly Line[];
       return lines.map(({ sku, qty }) => ({ sku, pieces: qty }));
     },
-    async putIntoShopsCart({ sku }, pieces) {
+    async putIntoServerCart({ sku }, pieces) {
       const cartItem = { sku, qty: pieces };
       await ask('POST', `/api/cart/update?token=&cartId=${await lastCart()}`, { cartItem });
     },

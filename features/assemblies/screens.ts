@@ -6,7 +6,7 @@ import { chooseStore } from '#composition/screens/choose-store.ts';
 import { confirmationScreen } from '#composition/screens/confirmation.ts';
 import { contact } from '#composition/screens/contact.ts';
 import { deviceFlags } from '#composition/screens/device-flags.ts';
-import { findAtHand } from '#composition/screens/find-at-hand.ts';
+import { findCachedProducts } from '#composition/screens/find-cached-products.ts';
 import { keptShop } from '#composition/screens/kept-shop.ts';
 import { newsletter } from '#composition/screens/newsletter.ts';
 import { openCart } from '#composition/screens/open-cart.ts';
@@ -21,8 +21,8 @@ import { tracking } from '#composition/screens/tracking.ts';
 import { waitingOrders } from '#composition/screens/waiting-orders.ts';
 import { wishlistPieces } from '#composition/screens/wishlist-pieces.ts';
 import type { ServicesOf } from '#composition/wiring/services.ts';
-import { createOpenCompare } from '#domain/journeys/open-compare.ts';
 import { createRemoveFromCompare } from '#domain/lists/change-compared.ts';
+import { createOpenCompare } from '#domain/workflows/open-compare.ts';
 import { createAccountPanel } from '#viewmodels/account/account-panel-model.ts';
 import { createCategoryScreen } from '#viewmodels/catalog/category-screen-model.ts';
 import { createTrackOrderScreen } from '#viewmodels/confirmation/track-order-model.ts';
@@ -51,8 +51,8 @@ const models = {
   storeLocator: { name: 'storeLocator', services: { storeLocator: createStoreLocator } },
   textPage: { name: 'textPage', services: { textPage: createTextPage } },
   search: { name: 'searchScreen', services: { searchScreen: createSearchScreen } },
-  searchPanel: { name: 'searchPanel', services: { ...findAtHand, ...suggesting } },
-  keptShop: { name: 'keptShop', services: { ...findAtHand, ...keptShop } },
+  searchPanel: { name: 'searchPanel', services: { ...findCachedProducts, ...suggesting } },
+  keptShop: { name: 'keptShop', services: { ...findCachedProducts, ...keptShop } },
   waitingOrders: { name: 'waitingOrdersPanel', services: { ...waitingOrders, ...takingBack } },
   home: { name: 'homeScreen', services: { homeScreen: createHomeScreen } },
   category: { name: 'categoryScreen', services: { categoryScreen: createCategoryScreen } },

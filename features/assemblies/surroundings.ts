@@ -15,8 +15,8 @@ import { createMemoryTaskStore } from '#adapters/memory/memory-task-store.ts';
 import { createMemoryLocks } from '#adapters/plain/memory-locks.ts';
 import { createDeviceNewsChannel } from '#domain/storage/device-news.ts';
 import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
-import { createDictionary } from '#viewmodels/words/dictionary.ts';
-import { translations } from '#viewmodels/words/translations.ts';
+import { createDictionary } from '#viewmodels/messages/dictionary.ts';
+import { translations } from '#viewmodels/messages/translations.ts';
 import { defaultSettings } from './settings.ts';
 
 /** The device, the network and the time of one example; they outlive a reload of the shop. */

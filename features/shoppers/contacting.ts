@@ -4,7 +4,7 @@ export interface Contacting {
   messageProblemAt(label: string): Promise<string | null>;
   messageTyped(): Promise<string>;
   /** What the page says of the message: that it is on its way, or why it is not. */
-  contactWords(): Promise<string>;
+  contactMessages(): Promise<string>;
   /** Looks for shops to walk into, on their page. */
   looksForShops(text: string): Promise<void>;
   shopsListed(): Promise<readonly string[]>;

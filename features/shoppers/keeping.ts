@@ -20,7 +20,7 @@ export interface FillingBlocks {
   /** What is written at a field of the open block; null when nothing is wrong. */
   accountProblemAt(field: string): Promise<string | null>;
   /** The open block as one text. */
-  blockWords(): Promise<string>;
+  blockMessages(): Promise<string>;
 }
 
 /** Goes through past orders. */

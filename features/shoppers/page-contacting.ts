@@ -15,7 +15,7 @@ export function createPageContacting(page: Page): Contacting {
     },
     messageProblemAt: async (name) => (await thePart(page, { name, within: form })).problem,
     messageTyped: async () => (await thePart(page, { name: 'Message', within: form })).value,
-    async contactWords() {
+    async contactMessages() {
       const told = await page.all({ role: ['status', 'alert'], within: main });
       return told.map(({ text }) => text).join(' ');
     },

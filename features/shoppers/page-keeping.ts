@@ -25,7 +25,7 @@ export function createPageKeeping(page: Page): Keeping {
     async accountProblemAt(name) {
       return (await thePart(page, { name, within: await theBlock() })).problem;
     },
-    async blockWords() {
+    async blockMessages() {
       return (await thePart(page, await theBlock())).text;
     },
     async pastOrders() {

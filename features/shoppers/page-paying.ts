@@ -107,7 +107,7 @@ function usingCredit(page: Page): UsingCredit {
       await page.check({ role: 'checkbox', name: box?.name ?? '', within: credit }, isUsed);
       await page.settle();
     },
-    creditWords: async () => (await thePart(page, { role: 'status', within: credit })).text,
+    creditMessages: async () => (await thePart(page, { role: 'status', within: credit })).text,
     async wantsAccount(password) {
       await page.check({ role: 'checkbox', name: 'Create an account with this order', within: newAccount }, true);
       await page.fill({ name: 'Password', within: newAccount }, password);

@@ -44,7 +44,7 @@ function usingSheet(page: Page): UsingSheet {
     },
     typedInSheet: async (name) => (await thePart(page, { name, within: await sheet() })).value,
     sheetProblemAt: async (name) => (await thePart(page, { name, within: await sheet() })).problem,
-    sheetWords: async () => (await thePart(page, await sheet())).text,
+    sheetMessages: async () => (await thePart(page, await sheet())).text,
   };
 }
 

@@ -32,6 +32,6 @@ export function createPageTracking(page: Page): Tracking {
       await thePart(page, { role: 'list', name: 'Ordered items' });
       return (await thePart(page, main)).terms['Deliver to'] ?? null;
     },
-    orderWords: async () => ((await hasPart(page, main)) ? (await thePart(page, main)).text : ''),
+    orderMessages: async () => ((await hasPart(page, main)) ? (await thePart(page, main)).text : ''),
   };
 }

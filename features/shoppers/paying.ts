@@ -51,7 +51,7 @@ export interface UsingCredit {
   creditOffered(): Promise<string | null>;
   usesCredit(isUsed: boolean): Promise<void>;
   /** What is said of the credit that is used; '' when none is. */
-  creditWords(): Promise<string>;
+  creditMessages(): Promise<string>;
   /** In the step of payment: has an account made with the order. */
   wantsAccount(password: string): Promise<void>;
   accountProblem(): Promise<string | null>;

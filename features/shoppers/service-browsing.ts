@@ -1,5 +1,5 @@
-import { askingView } from '#viewmodels/product/asking-view.ts';
 import type { OptionChoice, OptionGroup } from '#viewmodels/product/option-group.ts';
+import { optionPromptView } from '#viewmodels/product/option-prompt-view.ts';
 import type { SetGroup } from '#viewmodels/product-set/set-groups.ts';
 import type { Arriving, Browsing, ChoosingVariant, PuttingTogether, ReadingProduct } from './browsing.ts';
 import { createServiceHome } from './service-home.ts';
@@ -48,8 +48,8 @@ function readingProduct(pages: Pages): ReadingProduct {
         choice: Object.fromEntries(product.choosing.groups.flatMap(chosenIn)),
         pictures: product.pictures.flatMap(({ path }) => path || []),
         details: Object.fromEntries(product.facts.all.map(({ term, text }) => [term, text])),
-        isWornInPublic: product.plates.worn !== null,
-        hasBanner: product.plates.banner !== null,
+        isWornInPublic: product.editorialImages.worn !== null,
+        hasBanner: product.editorialImages.banner !== null,
         hasFilm: product.pictures.some(({ video }) => video !== null && !video.isElsewhere),
       };
     },
@@ -77,22 +77,22 @@ function choosingVariant(pages: Pages): ChoosingVariant {
       return canChoose;
     },
     async goesToChoose() {
-      const { asking, choosing } = (await onProduct()).product;
+      const { optionPrompt, choosing } = (await onProduct()).product;
       if (choosing.asks === null) throw new Error('Nothing is to be chosen.');
-      void asking.add(); // it waits for the answer
+      void optionPrompt.add(); // it waits for the answer
       await settles();
     },
     async buysNow() {
-      const { asking } = (await onProduct()).product;
-      void asking.buy().then((next) => next && opens(next));
+      const { optionPrompt } = (await onProduct()).product;
+      void optionPrompt.buy().then((next) => next && opens(next));
       await settles();
     },
-    askedToChoose: async () => askingView((await onProduct()).product.asking).heading || null,
+    askedToChoose: async () => optionPromptView((await onProduct()).product.optionPrompt).heading || null,
     async answers(value) {
-      const { asking } = (await onProduct()).product;
-      const answer = askingView(asking).answers.find(({ label }) => label === value);
+      const { optionPrompt } = (await onProduct()).product;
+      const answer = optionPromptView(optionPrompt).answers.find(({ label }) => label === value);
       if (!answer) throw new Error(`Nobody asks for "${value}".`);
-      asking.answer(answer.id);
+      optionPrompt.answer(answer.id);
       await settles();
     },
     offeredInstead: async () => (await instead()).map(({ name }) => name),

@@ -1,7 +1,7 @@
 import type { FieldView } from '#viewmodels/checkout/field-view.ts';
 import { type PaymentView, paymentViews } from '#viewmodels/checkout/payment-views.ts';
 import type { Step } from '#viewmodels/checkout/steps.ts';
-import { wayToPayWords } from '#viewmodels/words/ways-to-pay/en.ts';
+import { wayToPayMessages } from '#viewmodels/messages/ways-to-pay/en.ts';
 import type { Screens } from '../assemblies/screens.ts';
 import { typedInto } from './field-names.ts';
 import type { Filling } from './filling.ts';
@@ -38,7 +38,7 @@ export function atSteps(pages: Pages) {
   }
 
   function waysToPay(): readonly PaymentView[] {
-    return paymentViews(atStep('payment').methods.payment, wayToPayWords.english);
+    return paymentViews(atStep('payment').methods.payment, wayToPayMessages.english);
   }
 }
 

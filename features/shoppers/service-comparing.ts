@@ -1,5 +1,5 @@
-import { compareWords } from '#viewmodels/words/compare/en.ts';
-import { productWords } from '#viewmodels/words/product/en.ts';
+import { compareMessages } from '#viewmodels/messages/compare/en.ts';
+import { productMessages } from '#viewmodels/messages/product/en.ts';
 import type { Comparing } from './comparing.ts';
 import type { Pages } from './service-pages.ts';
 
@@ -21,7 +21,7 @@ export function createServiceComparing({ opens, screens, settles, shows }: Pages
       const { compareMarks, product } = screens();
       const { sku } = product.tile;
       if (compareMarks.has(sku)) return 'take out';
-      return compareMarks.isFullFor(sku) ? productWords.english.compareFull : 'add';
+      return compareMarks.isFullFor(sku) ? productMessages.english.compareFull : 'add';
     },
     opensComparison: () => opens('/compare'),
     async takesOutOfComparison(name) {
@@ -42,12 +42,12 @@ export function createServiceComparing({ opens, screens, settles, shows }: Pages
       await settles();
       const { details, emptyText, lines, pieces } = screens().compare;
       const prices = pieces.map(({ price }) => price.current);
-      const rows = [{ label: compareWords.english.price, texts: prices }, ...lines];
+      const rows = [{ label: compareMessages.english.price, texts: prices }, ...lines];
       const isEmpty = pieces.length === 0;
       return {
         names: pieces.map(({ name }) => name),
         rows: isEmpty ? {} : Object.fromEntries(rows.map(({ label, texts }) => [label, texts])),
-        news: isEmpty || details === 'ready' ? emptyText : compareWords.english[details],
+        news: isEmpty || details === 'ready' ? emptyText : compareMessages.english[details],
       };
     },
   };

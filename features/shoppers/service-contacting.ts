@@ -1,12 +1,12 @@
 import type { MessageField } from '#viewmodels/contact/contact-model.ts';
-import { contactWords } from '#viewmodels/words/contact/en.ts';
-import { inEnglish } from '#viewmodels/words/writing/words.ts';
+import { contactMessages } from '#viewmodels/messages/contact/en.ts';
+import { inEnglish } from '#viewmodels/messages/writing/messages.ts';
 import type { Contacting } from './contacting.ts';
 import type { Pages } from './service-pages.ts';
 
 /** Uses the models of the contact page and of the page of the shops. */
 export function createServiceContacting({ address, opens, screens, settles }: Pages): Contacting {
-  const texts = inEnglish(contactWords);
+  const texts = inEnglish(contactMessages);
   return {
     async writesToShop(filling) {
       const { contact } = screens();
@@ -22,7 +22,7 @@ export function createServiceContacting({ address, opens, screens, settles }: Pa
     },
     messageProblemAt: async (label) => screens().contact.problemAt(fieldCalled(label)),
     messageTyped: async () => screens().contact.details.message,
-    async contactWords() {
+    async contactMessages() {
       const { answer, sent, standing } = screens().contact;
       return sent ? standing.text : (answer ?? '');
     },

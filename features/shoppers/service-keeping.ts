@@ -1,14 +1,14 @@
 import { type Block, blockAt, blockLinks } from '#viewmodels/account/account-blocks.ts';
 import type { AccountFormModel } from '#viewmodels/account/account-form-model.ts';
+import { accountPageMessages } from '#viewmodels/messages/account-page/en.ts';
+import { inEnglish } from '#viewmodels/messages/writing/messages.ts';
 import type { MomentView } from '#viewmodels/shared/moment-text.ts';
-import { accountPageWords } from '#viewmodels/words/account-page/en.ts';
-import { inEnglish } from '#viewmodels/words/writing/words.ts';
 import type { FillingBlocks, Keeping, KeepingMore, KeepingOrders } from './keeping.ts';
 import type { Pages } from './service-pages.ts';
 
 const PASSWORD = 'Confirm with your password';
 
-const texts = inEnglish(accountPageWords);
+const texts = inEnglish(accountPageMessages);
 
 /** Uses the model of the account's page. */
 export function createServiceKeeping(pages: Pages): Keeping {
@@ -22,7 +22,7 @@ export function createServiceKeeping(pages: Pages): Keeping {
 function fillingBlocks(pages: Pages): FillingBlocks {
   const { settles, shows } = pages;
   const { account, blockOpen, formOpen } = inAccount(pages);
-  const { noteOf, wordsOfOrder } = inWords(pages);
+  const { noteOf, wordsOfOrder } = inMessages(pages);
   return {
     async block() {
       const { isReady } = await account();
@@ -50,7 +50,7 @@ function fillingBlocks(pages: Pages): FillingBlocks {
       if (label === PASSWORD) return profile.passwordProblem;
       return (await formOpen()).fields.find((field) => field.label === label)?.problem ?? null;
     },
-    async blockWords() {
+    async blockMessages() {
       const { orders, newsletter, profile, shippingAnswer, recent, credit } = await account();
       const block = blockOpen();
       switch (block.kind) {
@@ -155,7 +155,7 @@ function inAccount(pages: Pages) {
   }
 }
 
-function inWords(pages: Pages) {
+function inMessages(pages: Pages) {
   const { screens } = pages;
   return { noteOf, wordsOfOrder };
 

@@ -1,8 +1,8 @@
 import type { FiltersModel, FilterValue } from '#viewmodels/catalog/filters-model.ts';
 import type { ProductCard } from '#viewmodels/catalog/product-card.ts';
 import type { ProductListModel } from '#viewmodels/catalog/product-list-model.ts';
-import { catalogWords } from '#viewmodels/words/catalog/en.ts';
-import { commonWords } from '#viewmodels/words/common/en.ts';
+import { catalogMessages } from '#viewmodels/messages/catalog/en.ts';
+import { commonMessages } from '#viewmodels/messages/common/en.ts';
 import { capitalised } from '../support/vocabulary.ts';
 import type { Listing, Narrowing } from './browsing.ts';
 import { loadAll } from './load-all.ts';
@@ -20,14 +20,14 @@ export function createServiceListing({ opens, replaces, screens, settles, shows 
         tiles: cards.map(({ name, price, labels, rating }) => ({
           name,
           price: price.current,
-          isOutOfStock: labels.includes(commonWords.english.outOfStock),
+          isOutOfStock: labels.includes(commonMessages.english.outOfStock),
           rating: rating?.spoken ?? null,
         })),
       };
     },
     async sortsBy(label) {
       const { sortChoices, sortedAddress } = await listNow();
-      const sort = sortChoices.find((id) => catalogWords.english.sorts[id] === label);
+      const sort = sortChoices.find((id) => catalogMessages.english.sorts[id] === label);
       if (sort === undefined) throw new Error(`The list cannot be sorted by "${label}".`);
       await opens(sortedAddress(sort));
     },

@@ -1,6 +1,6 @@
 import { seenChangeText } from '#viewmodels/checkout/seen-change-text.ts';
-import { checkoutWords } from '#viewmodels/words/checkout/en.ts';
-import { recapWords } from '#viewmodels/words/recap/en.ts';
+import { checkoutMessages } from '#viewmodels/messages/checkout/en.ts';
+import { recapMessages } from '#viewmodels/messages/recap/en.ts';
 import { typedInto } from './field-names.ts';
 import type { ChoosingPayment, Delivering, Elsewhere, FillingIn, Paying, UsingCredit } from './paying.ts';
 import { atSteps, inFields } from './service-checkout.ts';
@@ -119,7 +119,7 @@ function usingCredit(pages: Pages): UsingCredit {
       await settles();
       await changing;
     },
-    creditWords: async () => (await person()).leftText ?? '',
+    creditMessages: async () => (await person()).leftText ?? '',
     async wantsAccount(password) {
       const { wantAccount, typePassword } = await person();
       wantAccount(true);
@@ -164,7 +164,7 @@ function choosingPayment(pages: Pages): ChoosingPayment {
     async changesTold() {
       await settles();
       const { changed, storeView } = atStep('payment').placing;
-      const texts = { ...checkoutWords.english, ...recapWords.english };
+      const texts = { ...checkoutMessages.english, ...recapMessages.english };
       return changed.map((each) => seenChangeText(each, storeView, texts));
     },
   };

@@ -1,7 +1,7 @@
 import { blockAt } from '#viewmodels/account/account-blocks.ts';
 import type { Billed } from '#viewmodels/invoice/billed.ts';
 import { invoiceView } from '#viewmodels/invoice/invoice-view.ts';
-import { inEnglish } from '#viewmodels/words/writing/words.ts';
+import { inEnglish } from '#viewmodels/messages/writing/messages.ts';
 import type { Printing } from './printing.ts';
 import type { Pages } from './service-pages.ts';
 

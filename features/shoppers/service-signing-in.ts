@@ -1,11 +1,11 @@
 import type { SheetField } from '#viewmodels/account/sign-in-model.ts';
-import { cartMergedWords } from '#viewmodels/words/cart-merged/en.ts';
-import { signInWords } from '#viewmodels/words/sign-in/en.ts';
-import { inEnglish } from '#viewmodels/words/writing/words.ts';
+import { cartMergedMessages } from '#viewmodels/messages/cart-merged/en.ts';
+import { signInMessages } from '#viewmodels/messages/sign-in/en.ts';
+import { inEnglish } from '#viewmodels/messages/writing/messages.ts';
 import type { Pages } from './service-pages.ts';
 import type { BeingSignedIn, ChangingPassword, MergingCarts, SigningIn, UsingSheet } from './signing-in.ts';
 
-const texts = inEnglish(signInWords);
+const texts = inEnglish(signInMessages);
 
 /** Uses the models of the sheet to sign in and of the account in the head of the page. */
 export function createServiceSigningIn(pages: Pages): SigningIn {
@@ -58,7 +58,7 @@ function usingSheet(pages: Pages): UsingSheet {
     },
     typedInSheet: async (label) => String(sheet().details[fieldCalled(label)]),
     sheetProblemAt: async (label) => sheet().problemAt(fieldCalled(label)),
-    async sheetWords() {
+    async sheetMessages() {
       await settles();
       const { answer, mailSent, notices } = sheet();
       return [...notices.all.map(({ text }) => text), answer, mailSent].filter(Boolean).join(' ');
@@ -86,7 +86,7 @@ function mergingCarts(pages: Pages): MergingCarts {
     async mergeReceipt() {
       await opens('/cart');
       const { merged } = screens().cart;
-      return merged && inEnglish(cartMergedWords).together(merged.fromDevice, merged.fromAccount);
+      return merged && inEnglish(cartMergedMessages).together(merged.fromDevice, merged.fromAccount);
     },
     async undoesMerge() {
       await screens().cart.undoMerge();

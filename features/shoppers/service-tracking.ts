@@ -1,12 +1,12 @@
 import type { KeyField, OrderKeyModel } from '#viewmodels/confirmation/order-key-model.ts';
-import { trackingWords } from '#viewmodels/words/tracking/en.ts';
-import { inEnglish } from '#viewmodels/words/writing/words.ts';
+import { trackingMessages } from '#viewmodels/messages/tracking/en.ts';
+import { inEnglish } from '#viewmodels/messages/writing/messages.ts';
 import type { Pages } from './service-pages.ts';
 import type { Tracking } from './tracking.ts';
 
 /** Uses the models of the page that finds orders and of the page of an order. */
 export function createServiceTracking({ address, opens, place, screens, settles }: Pages): Tracking {
-  const { fields } = inEnglish(trackingWords);
+  const { fields } = inEnglish(trackingMessages);
 
   return {
     async tracksOrder(filling) {
@@ -40,7 +40,7 @@ export function createServiceTracking({ address, opens, place, screens, settles 
       if (page === null) throw new Error('No order is shown.');
       return page.addressLines[0] ?? null;
     },
-    async orderWords() {
+    async orderMessages() {
       await settles();
       return JSON.stringify(screens().confirmation.page);
     },

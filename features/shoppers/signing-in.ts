@@ -17,7 +17,7 @@ export interface UsingSheet {
   /** What is written at a field of the sheet; null when nothing is wrong. */
   sheetProblemAt(field: string): Promise<string | null>;
   /** What the sheet says besides its fields. */
-  sheetWords(): Promise<string>;
+  sheetMessages(): Promise<string>;
 }
 
 /** Sees who is signed in, and leaves. */

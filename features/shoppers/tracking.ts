@@ -11,5 +11,5 @@ export interface Tracking {
   /** The name on the parcel; null when the page of the order does not tell. */
   whoGetsOrder(): Promise<string | null>;
   /** All that the page of the order tells. */
-  orderWords(): Promise<string>;
+  orderMessages(): Promise<string>;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createDictionary } from '#viewmodels/words/dictionary.ts';
-import { translations } from '#viewmodels/words/translations.ts';
-import { definePart } from '#viewmodels/words/writing/words.ts';
+import { createDictionary } from '#viewmodels/messages/dictionary.ts';
+import { translations } from '#viewmodels/messages/translations.ts';
+import { defineMessages } from '#viewmodels/messages/writing/messages.ts';
 import { lengthened, longerText } from './longer-words.ts';
 
 test('a text grows by two fifths and stays readable', () => {
@@ -18,7 +18,7 @@ test('what is filled in later keeps its name, and nothing stays nothing', () => 
 test('texts with gaps and texts below a key grow too, in every language', async () => {
   const dictionary = createDictionary(translations);
   const longer = lengthened(dictionary);
-  const part = definePart('frame', { menu: 'Menu', of: (n: number) => `all ${n}`, fields: { city: 'City' } });
+  const part = defineMessages('frame', { menu: 'Menu', of: (n: number) => `all ${n}`, fields: { city: 'City' } });
   const texts = longer.textsOf('en', part) as typeof part.english;
   expect([texts.menu, texts.of(3), texts.fields.city]).toEqual([
     longerText('Menu'),

@@ -1,4 +1,4 @@
-import type { Dictionary } from '#viewmodels/words/dictionary.ts';
+import type { Dictionary } from '#viewmodels/messages/dictionary.ts';
 
 const ACCENTS: Readonly<Record<string, string>> = { a: 'à', e: 'ë', i: 'ï', o: 'ö', u: 'ü', A: 'À', E: 'Ë', O: 'Ö' };
 const GAP = /(\{[^}]*\})/;

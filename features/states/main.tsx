@@ -1,6 +1,6 @@
 import '#ui/base.css';
 import { createRoot } from 'react-dom/client';
-import { directionOf, languageOf, spokenLocale } from '#viewmodels/words/languages.ts';
+import { directionOf, languageOf, spokenLocale } from '#viewmodels/messages/languages.ts';
 import { stateNames, stateOf } from './all-states.ts';
 import { openState } from './open-state.tsx';
 

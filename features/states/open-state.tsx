@@ -7,16 +7,16 @@ import { Layout } from '#app/frame/layout.tsx';
 import { createLateParts } from '#app/loading/late-parts.ts';
 import { openPage, pageAt } from '#app/navigation/open-page.ts';
 import { placeAt } from '#app/navigation/place.ts';
+import { placeholderPage } from '#app/navigation/placeholder-page.ts';
 import { routeAt } from '#app/navigation/route-at.ts';
 import { pageChunks } from '#app/navigation/routes.ts';
-import { sketchPage } from '#app/navigation/sketch-page.ts';
 import type { Bringing, Drawing, ScreenName } from '#app/page/page.ts';
 import { panelChunks } from '#app/panels/panel-chunks.ts';
 import { ViewContext } from '#app/slots/visit-context.ts';
 import { placing } from '#composition/areas/placing.ts';
 import { checkout } from '#composition/screens/checkout.ts';
 import { SpeakingRegions } from '#ui/components/speaking-regions.tsx';
-import { languageOf } from '#viewmodels/words/languages.ts';
+import { languageOf } from '#viewmodels/messages/languages.ts';
 import { createMemoryShopApi } from '../assemblies/memory-shop-api.ts';
 import { openVisit } from '../assemblies/open-visit.ts';
 import { createSurroundings, type Surroundings } from '../assemblies/surroundings.ts';
@@ -61,15 +61,15 @@ export async function openState(
   if (arrived) await shop.startVisit();
   const standsAt = (await when?.(Object.assign(shop, world) as OpenPage)) ?? address;
 
-  const sketched = arrived || standIn ? null : await sketchPage(places, location);
+  const early = arrived || standIn ? null : await placeholderPage(places, location);
   const opens = arrived?.shows ?? (routeAt(location.pathname).route.page as ScreenName);
-  const { shows, layout, sketch } = sketched ?? pageAt(placeAt(standsAt), standIn ?? opens);
+  const { shows, layout, placeholder } = early ?? pageAt(placeAt(standsAt), standIn ?? opens);
   const screen: Drawing = await pages.fetch(shows);
   return (
     <ViewContext value={{ shop, pages, panels }}>
       <SpeakingRegions />
       <MemoryRouter initialEntries={[standsAt]}>
-        <Layout name={layout}>{screen.draw(shop, sketch)}</Layout>
+        <Layout name={layout}>{screen.draw(shop, placeholder)}</Layout>
       </MemoryRouter>
     </ViewContext>
   );

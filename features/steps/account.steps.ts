@@ -91,12 +91,12 @@ Then('every listed order has a number', async function (this: ShopWorld) {
 });
 
 Then('the block says {string}', async function (this: ShopWorld, words: string) {
-  const text = await this.shopper.blockWords();
+  const text = await this.shopper.blockMessages();
   assert.ok(text.includes(words), text);
 });
 
 Then('the block does not say {string}', async function (this: ShopWorld, words: string) {
-  assert.ok(!(await this.shopper.blockWords()).includes(words));
+  assert.ok(!(await this.shopper.blockMessages()).includes(words));
 });
 
 Then('{string} in the account is {string}', async function (this: ShopWorld, field: string, text: string) {

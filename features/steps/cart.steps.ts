@@ -52,7 +52,7 @@ Given('the coupon {word} takes {int} percent off', async function (this: ShopWor
 Given(
   "the shop's cart was given {pieces} of the {string} elsewhere",
   async function (this: ShopWorld, pieces: number, name: string) {
-    await this.backdrop.putIntoShopsCart(this.good(name), pieces);
+    await this.backdrop.putIntoServerCart(this.good(name), pieces);
   },
 );
 
@@ -192,18 +192,18 @@ Then('nothing is saved for later', async function (this: ShopWorld) {
 });
 
 Then("the shop's cart is empty", async function (this: ShopWorld) {
-  assert.deepEqual(await this.backdrop.shopsCart(), []);
+  assert.deepEqual(await this.backdrop.serverCart(), []);
 });
 
 Then("the shop's cart holds {pieces} of the {string}", async function (this: ShopWorld, pieces: number, name: string) {
-  const line = (await this.backdrop.shopsCart()).find(({ sku }) => sku === this.good(name).sku);
+  const line = (await this.backdrop.serverCart()).find(({ sku }) => sku === this.good(name).sku);
   assert.equal(line?.pieces, pieces);
 });
 
 Then(
   "the shop's cart holds only {pieces} of the {string}",
   async function (this: ShopWorld, pieces: number, name: string) {
-    assert.deepEqual(await this.backdrop.shopsCart(), [{ sku: this.good(name).sku, pieces }]);
+    assert.deepEqual(await this.backdrop.serverCart(), [{ sku: this.good(name).sku, pieces }]);
   },
 );
 
@@ -215,7 +215,7 @@ Then(
   "the shop's cart holds only {pieces} of the {string} in the size {string}",
   async function (this: ShopWorld, pieces: number, name: string, size: string) {
     const sku = this.variantSku(name, size);
-    assert.deepEqual(await this.backdrop.shopsCart(), [{ sku, pieces }]);
+    assert.deepEqual(await this.backdrop.serverCart(), [{ sku, pieces }]);
   },
 );
 

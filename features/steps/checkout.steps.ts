@@ -98,7 +98,7 @@ When('Meera takes the store credit off again', async function (this: ShopWorld) 
 });
 
 Then('Meera reads {string} at the store credit', async function (this: ShopWorld, words: string) {
-  assert.equal(await this.shopper.creditWords(), words);
+  assert.equal(await this.shopper.creditMessages(), words);
 });
 
 Given('Meera wants an account with the password {string}', async function (this: ShopWorld, password: string) {

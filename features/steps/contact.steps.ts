@@ -20,11 +20,11 @@ When('Meera writes to the shop with {string} as {string}', async function (this:
 
 Then('Meera reads that an answer comes', async function (this: ShopWorld) {
   const { email } = this.person('Meera');
-  assert.equal(await this.shopper.contactWords(), `We answer to ${email}, usually within one working day.`);
+  assert.equal(await this.shopper.contactMessages(), `We answer to ${email}, usually within one working day.`);
 });
 
 Then('Meera reads of the message {string}', async function (this: ShopWorld, words: string) {
-  assert.equal(await this.shopper.contactWords(), words);
+  assert.equal(await this.shopper.contactMessages(), words);
 });
 
 Then('Meera reads {string} at {string} of the message', async function (this: ShopWorld, words: string, field: string) {

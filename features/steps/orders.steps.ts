@@ -135,11 +135,11 @@ When('Meera copies the number of the order', async function (this: ShopWorld) {
 });
 
 Then('the page of the order names it by a number of two letters and nine digits', async function (this: ShopWorld) {
-  assert.match(await this.shopper.orderWords(), /(?<![A-Z])[A-Z]{2}\d{9}(?!\d)/);
+  assert.match(await this.shopper.orderMessages(), /(?<![A-Z])[A-Z]{2}\d{9}(?!\d)/);
 });
 
 Then('the page of the order does not tell its id', async function (this: ShopWorld) {
-  const [text, address] = [await this.shopper.orderWords(), await this.shopper.address()];
+  const [text, address] = [await this.shopper.orderMessages(), await this.shopper.address()];
   const id = new URLSearchParams(address.split('?')[1]).get('orderId') ?? '';
   assert.match(id, /^\d{13}-[\da-f-]{36}$/);
   assert.ok(text !== '' && !text.includes(id), text);

@@ -5,7 +5,7 @@ import type { ShopWorld } from '../support/world.ts';
 Then('Meera reads that the message waits', async function (this: ShopWorld) {
   const { email } = this.person('Meera');
   const words = `Saved on this device. It is sent to the shop when it can be reached, and we answer to ${email}.`;
-  assert.equal(await this.shopper.contactWords(), words);
+  assert.equal(await this.shopper.contactMessages(), words);
 });
 
 Then(

@@ -142,7 +142,7 @@ Then('the sheet is {string}', async function (this: ShopWorld, heading: string) 
 });
 
 Then('Asha reads {string} in the sheet', async function (this: ShopWorld, words: string) {
-  const shown = await this.shopper.sheetWords();
+  const shown = await this.shopper.sheetMessages();
   assert.ok(shown.includes(words), `in the sheet: ${shown}`);
 });
 

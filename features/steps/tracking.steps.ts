@@ -63,7 +63,7 @@ Then('the confirmation says that Meera gets the order', async function (this: Sh
 
 Then('the confirmation does not say who gets the order', async function (this: ShopWorld) {
   assert.equal(await this.shopper.whoGetsOrder(), null);
-  const text = await this.shopper.orderWords();
+  const text = await this.shopper.orderMessages();
   const { lastName, email } = this.person('Meera');
   for (const told of [lastName, email, 'Mumbai', 'Hill Road', '98200'])
     assert.ok(!text.includes(told), `told: ${told}`);

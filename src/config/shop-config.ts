@@ -31,9 +31,9 @@ export type ShopConfig = {
   readonly 'cart.externalCheckout': boolean;
   /** The cart is kept in step with the shop's (CONF-55). */
   readonly 'cart.synchronize': boolean;
-  /** The shop's cart may take lines out of the own one (CART-45, CART-46). */
+  /** The server's cart may take lines out of the cart (CART-45, CART-46). */
   readonly 'cart.serverMayRemoveItems': boolean;
-  /** The shop's cart may change the pieces of the own one (CART-47, CART-48). */
+  /** The server's cart may change the pieces of the cart (CART-47, CART-48). */
   readonly 'cart.serverMayModifyItems': boolean;
   /** The country that a cart is calculated for until the shopper says where to; empty: for none (CART-81). */
   readonly 'tax.defaultCountry': string;

@@ -21,7 +21,7 @@ function openTab(storage: Storage = createMemoryStorage()) {
 }
 
 test.each(['{"id":"2-b"', '{"id":"2-b","lines":"lost"}', 'null'])(
-  'row 26: text that is no order (%s) is set aside and blocks no other',
+  'row 26: text that is no order (%s) is quarantined and blocks no other',
   async (text) => {
     const { storage, news, log, orders } = openTab();
     await orders.put(order);
@@ -35,7 +35,7 @@ test.each(['{"id":"2-b"', '{"id":"2-b","lines":"lost"}', 'null'])(
   },
 );
 
-test('row 26: a record that says something else than was written is set aside', async () => {
+test('row 26: a record that says something else than was written is quarantined', async () => {
   const { storage, news, orders } = openTab();
   await orders.put(order);
   const text = storage.getItem('shop:orders:1-a') ?? '';

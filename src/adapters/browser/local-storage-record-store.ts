@@ -17,7 +17,7 @@ type Ports<T> = {
 
 /**
  * Records that wait, each under a key of its own, for devices whose databases are not to be trusted. It has room for some
- * megabytes, and a browser writes it to the disk when it sees fit. What cannot be read is set aside under another key.
+ * megabytes, and a browser writes it to the disk when it sees fit. What cannot be read is quarantined under another key.
  */
 export function createLocalStorageRecordStore<T extends { readonly id: string }>(ports: Ports<T>): RecordStore<T> {
   const { kind, name, log, tell = () => undefined, storage = () => localStorage } = ports;
@@ -49,11 +49,11 @@ export function createLocalStorageRecordStore<T extends { readonly id: string }>
       if (found.kind === 'damaged') damaged.push(key);
       return found.kind === 'sound' ? [found.value] : [];
     });
-    if (damaged.length > 0) setAside(damaged);
+    if (damaged.length > 0) quarantine(damaged);
     return records;
   }
 
-  function setAside(keys: readonly string[]): void {
+  function quarantine(keys: readonly string[]): void {
     for (const key of keys) {
       log.error(`A stored ${kind.noun} cannot be read.`);
       storage().setItem(`${name}:set-aside:${new Date().toISOString()}:${key}`, storage().getItem(key) ?? '');

@@ -1,5 +1,5 @@
 import type { CartId } from '#domain/cart/cart.ts';
-import type { ShopsLine } from '#domain/cart/cart-gateway.ts';
+import type { ServerItem } from '#domain/cart/cart-gateway.ts';
 import type { LinePart } from '#domain/cart/line-parts.ts';
 import type { PaymentMethod, ShippingMethod } from '#domain/cart/methods.ts';
 import type { Totals } from '#domain/cart/totals.ts';
@@ -19,7 +19,7 @@ function cartIdOf(text: string): CartId {
   return text as CartId;
 }
 
-function shopsLineOf(wire: WireCartLine): ShopsLine {
+function serverItemOf(wire: WireCartLine): ServerItem {
   const chosen = wire.product_option.extension_attributes;
   return {
     id: wire.item_id,
@@ -99,8 +99,8 @@ function shippingMethodsOf(wire: readonly WireShippingMethod[]): readonly Shippi
 }
 
 export const readCartId = mapped(parseCartId, cartIdOf);
-export const readLine = mapped(parseCartLine, shopsLineOf);
-export const readLines = mapped(parseCartLines, (lines) => lines.map(shopsLineOf));
+export const readLine = mapped(parseCartLine, serverItemOf);
+export const readLines = mapped(parseCartLines, (lines) => lines.map(serverItemOf));
 export const readTotals = mapped(parseTotals, totalsOf);
 export const readPaymentMethods = mapped(parsePaymentMethods, paymentMethodsOf);
 export const readShippingMethods = mapped(parseShippingMethods, shippingMethodsOf);

@@ -1,5 +1,5 @@
 import type { CartId, CartLine, LineOption } from '#domain/cart/cart.ts';
-import type { CartAddress, MethodChoice, ShippingChoice, ShopsLine } from '#domain/cart/cart-gateway.ts';
+import type { CartAddress, MethodChoice, ServerItem, ShippingChoice } from '#domain/cart/cart-gateway.ts';
 import type { LinePart } from '#domain/cart/line-parts.ts';
 
 /** A line as cart/update takes it; the shop's line id only where it belongs to this cart (CART-51). */
@@ -10,7 +10,7 @@ export function cartItemOf(cart: CartId, line: CartLine) {
   return { cartItem: { sku: line.sku, qty: line.pieces, ...known, quoteId: cart, ...chosen } };
 }
 
-export function removalOf(cart: CartId, { sku, id }: Pick<ShopsLine, 'sku' | 'id'>) {
+export function removalOf(cart: CartId, { sku, id }: Pick<ServerItem, 'sku' | 'id'>) {
   return { cartItem: { sku, item_id: id, quoteId: cart } };
 }
 

@@ -24,7 +24,7 @@ type Ports<T> = {
 
 /**
  * Records that wait, in a database of their own that no cache rule touches. A record counts as stored when the
- * transaction is complete on the disk. One that cannot be read is set aside, and never keeps the others from being read;
+ * transaction is complete on the disk. One that cannot be read is quarantined, and never keeps the others from being read;
  * one of a newer build stays untouched.
  */
 export function createIndexedDbRecordStore<T extends { readonly id: string }>(

@@ -27,7 +27,7 @@ function openTab() {
   return { log, news, orders: createIndexedDbOrderStore({ log, name: NAME, tell: (each) => void news.push(each) }) };
 }
 
-test('row 26: a record that cannot be read is set aside whole, with reason and time, and blocks no other', async () => {
+test('row 26: a record that cannot be read is quarantined whole, with reason and time, and blocks no other', async () => {
   const { orders, log, news } = openTab();
   for (const each of [later, order]) await orders.put(each);
   await putRaw(NAME, damaged);
@@ -41,7 +41,7 @@ test('row 26: a record that cannot be read is set aside whole, with reason and t
   expect(news).toEqual([{ kind: 'set-aside', count: 1 }]);
 });
 
-test('row 26: a record that can be read, and says something else than was written, is set aside and told', async () => {
+test('row 26: a record that can be read, and says something else than was written, is quarantined and told', async () => {
   const { orders, log, news } = openTab();
   for (const each of [order, later]) await orders.put(each);
   const [kept] = (await recordsIn(NAME, 'orders')) as { readonly total: number }[];
@@ -55,7 +55,7 @@ test('row 26: a record that can be read, and says something else than was writte
   expect(news).toEqual([{ kind: 'set-aside', count: 1 }]);
 });
 
-test('row 26: what was set aside is told once, however often and in however many tabs orders are read', async () => {
+test('row 26: what was quarantined is told once, however often and in however many tabs orders are read', async () => {
   const [one, other] = [openTab(), openTab()];
   await one.orders.put(order);
   await putRaw(NAME, damaged);
@@ -68,7 +68,7 @@ test('row 26: what was set aside is told once, however often and in however many
   expect(told.reduce((sum, count) => sum + count, 0)).toBe(2);
 });
 
-test('row 26: a damaged record that is asked for by its id is set aside, too', async () => {
+test('row 26: a damaged record that is asked for by its id is quarantined, too', async () => {
   const { orders, news } = openTab();
   await orders.put(order);
   await putRaw(NAME, damaged);
@@ -76,7 +76,7 @@ test('row 26: a damaged record that is asked for by its id is set aside, too', a
   expect(news).toEqual([{ kind: 'set-aside', count: 1 }]);
 });
 
-test('row 26: a second record with the same id takes the place of none that was set aside', async () => {
+test('row 26: a second record with the same id takes the place of none that was quarantined', async () => {
   const { orders } = openTab();
   await orders.put(order);
   for (const lines of ['lost', 'lost again']) {
@@ -99,7 +99,7 @@ test('row 26: a record that cannot be moved stays where it is', async () => {
   expect(await orders.all()).toEqual({ kind: 'ok', value: [order] });
   expect(await recordsIn(NAME, 'orders')).toContainEqual(damaged);
   expect(news).toEqual([]);
-  expect(log.errors()).toContainEqual(expect.stringContaining('could not be set aside'));
+  expect(log.errors()).toContainEqual(expect.stringContaining('could not be quarantined'));
 });
 
 test('row 26: a record whose bytes the disk has lost keeps no other from being read, and is told once', async () => {
@@ -121,7 +121,7 @@ test('row 26: a record whose bytes the disk has lost keeps no other from being r
   expect(await recordsIn(NAME, 'orders')).toMatchObject([{ id: '1-a' }, { id: '3-c' }]);
 });
 
-test('row 28: a record of a newer build is neither shown nor changed, removed or set aside', async () => {
+test('row 28: a record of a newer build is neither shown nor changed, removed or quarantined', async () => {
   const { orders, log, news } = openTab();
   await orders.put(order);
   const newer = { id: '2-b', schema: 2, parcels: [] };

@@ -2,7 +2,7 @@ import type { RecordKind } from '#adapters/stored/stored-record.ts';
 import type { Migration } from './open-database.ts';
 
 /** Where records lie that cannot be read: `{ id, record, reason, at }`, none of them ever written over. */
-export const SET_ASIDE = 'set-aside';
+export const QUARANTINE = 'set-aside';
 
 /** What every released build has made of a database of records, step by step. */
 export function recordMigrations<T>({ store, subject }: RecordKind<T>): readonly Migration[] {
@@ -11,6 +11,6 @@ export function recordMigrations<T>({ store, subject }: RecordKind<T>): readonly
       const records = database.createObjectStore(store, { keyPath: 'id' });
       if (subject !== undefined) records.createIndex(subject, subject);
     },
-    (database) => database.createObjectStore(SET_ASIDE, { autoIncrement: true }),
+    (database) => database.createObjectStore(QUARANTINE, { autoIncrement: true }),
   ];
 }

@@ -1,10 +1,10 @@
 import { askedOnce } from '#domain/shared/asked-once.ts';
+import type { QuarantinePorts } from './quarantine.ts';
 import type { ReadRecord } from './read-records.ts';
-import type { SetAsidePorts } from './set-aside.ts';
 
-/** Of records that were read those that are sound; what cannot be read is set aside. */
-export function createSoundRecords<T extends { readonly id: string }>(ports: SetAsidePorts<T>) {
-  const setAside = askedOnce(async () => (await loadSetAside()).createSetAside(ports));
+/** Of records that were read those that are sound; what cannot be read is quarantined. */
+export function createSoundRecords<T extends { readonly id: string }>(ports: QuarantinePorts<T>) {
+  const quarantine = askedOnce(async () => (await loadQuarantine()).createQuarantine(ports));
 
   return async (records: readonly ReadRecord<T>[]): Promise<readonly T[]> => {
     if (records.some(({ found }) => isUnreadable(found))) await putAside(records);
@@ -13,8 +13,8 @@ export function createSoundRecords<T extends { readonly id: string }>(ports: Set
 
   /** Without the code for it they stay where they are. */
   async function putAside(records: readonly ReadRecord<T>[]): Promise<void> {
-    const tellFault = (fault: unknown): void => ports.log.error(`Nothing could be set aside: ${String(fault)}`);
-    const put = await setAside().catch(tellFault);
+    const tellFault = (fault: unknown): void => ports.log.error(`Nothing could be quarantined: ${String(fault)}`);
+    const put = await quarantine().catch(tellFault);
     await put?.(records);
   }
 }
@@ -24,6 +24,6 @@ function isUnreadable({ kind }: ReadRecord<unknown>['found']): boolean {
 }
 
 /** Hardly any device needs it. */
-function loadSetAside() {
-  return import(/* webpackChunkName: "device" */ './set-aside.ts');
+function loadQuarantine() {
+  return import(/* webpackChunkName: "device" */ './quarantine.ts');
 }

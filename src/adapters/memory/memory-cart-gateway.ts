@@ -1,5 +1,5 @@
 import type { CartId } from '#domain/cart/cart.ts';
-import type { CartGateway, MethodChoice, ShopsLine } from '#domain/cart/cart-gateway.ts';
+import type { CartGateway, MethodChoice, ServerItem } from '#domain/cart/cart-gateway.ts';
 import type { Totals } from '#domain/cart/totals.ts';
 import type { Sku } from '#domain/catalog/product.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
@@ -22,7 +22,7 @@ export interface MemoryCartGateway extends CartGateway, MemoryLink<keyof CartGat
   /** The shop no longer knows this cart, as after an order. */
   forget(cart: CartId): void;
   /** The lines the shop has of a cart; none when it does not know it. */
-  linesOf(cart: CartId): readonly ShopsLine[];
+  linesOf(cart: CartId): readonly ServerItem[];
   /** A code that carts may be given from now on, and what it takes off there. */
   putCoupon(coupon: shop.Coupon): void;
   /** The coupon of a cart; null when there is none, and when the shop does not know the cart. */
@@ -96,13 +96,13 @@ function lineVerbs(carts: Carts, { sold, priced }: Assortment): Pick<CartGateway
     update: (id, wanted) =>
       carts.on('update', [id, wanted], (cart) =>
         withValue(sold(wanted), (line) => {
-          const stored = shop.shopsLineOf(cart, id, line);
-          carts.keep(id, shop.withShopsLine(cart, stored));
+          const stored = shop.serverItemOf(cart, id, line);
+          carts.keep(id, shop.withServerItem(cart, stored));
           return priced([stored])[0] ?? stored;
         }),
       ),
     remove: (id, line) =>
-      carts.on('remove', [id, line], (cart) => ok(carts.keep(id, shop.withoutShopsLine(cart, line)))),
+      carts.on('remove', [id, line], (cart) => ok(carts.keep(id, shop.withoutServerItem(cart, line)))),
   };
 }
 

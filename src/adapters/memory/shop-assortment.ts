@@ -1,5 +1,5 @@
 import type { CartLine } from '#domain/cart/cart.ts';
-import type { ShopsLine } from '#domain/cart/cart-gateway.ts';
+import type { ServerItem } from '#domain/cart/cart-gateway.ts';
 import { linePrice } from '#domain/cart/line-price.ts';
 import type { Sku } from '#domain/catalog/product.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
@@ -7,7 +7,7 @@ import type { Reply } from '#domain/shared/reply.ts';
 import { goodOf, type MemoryGoods, needsParts } from './memory-goods.ts';
 import { refused } from './memory-link.ts';
 
-type Priced = Pick<ShopsLine, 'sku' | 'price' | 'parts'>;
+type Priced = Pick<ServerItem, 'sku' | 'price' | 'parts'>;
 
 /** What the fake shop sells to a cart, and for how much. */
 export interface ShopAssortment {

@@ -1,11 +1,11 @@
-import type { ShopsLine } from '#domain/cart/cart-gateway.ts';
+import type { ServerItem } from '#domain/cart/cart-gateway.ts';
 import type { LineTotals, Totals, TotalsSegment } from '#domain/cart/totals.ts';
 import type { CountryId } from '#domain/storeview/store-view.ts';
 import type { Coupon } from './shop-cart.ts';
 
 const GST_PERCENT = 12; // tax rule 1 of the reference data
 
-type PricedLine = Pick<ShopsLine, 'id' | 'pieces' | 'price' | 'options' | 'parts'>;
+type PricedLine = Pick<ServerItem, 'id' | 'pieces' | 'price' | 'options' | 'parts'>;
 type Priced = { readonly lines: readonly PricedLine[]; readonly coupon: Coupon | null; readonly credit?: number };
 
 /** The sums of contract section 4: the coupon takes its share of each row, GST is contained in what is left to pay. */

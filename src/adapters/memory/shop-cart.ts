@@ -1,8 +1,8 @@
 import type { CartId, CartLine } from '#domain/cart/cart.ts';
-import type { MethodChoice, ShopsLine } from '#domain/cart/cart-gateway.ts';
+import type { MethodChoice, ServerItem } from '#domain/cart/cart-gateway.ts';
 import { keyOf } from '#domain/cart/line-parts.ts';
 import { defaultShippingMethod, type PaymentMethod, type ShippingMethod } from '#domain/cart/methods.ts';
-import { isSent } from '#domain/catalog/product.ts';
+import { isShippable } from '#domain/catalog/product.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { CountryId } from '#domain/storeview/store-view.ts';
 
@@ -11,7 +11,7 @@ export type Coupon = { readonly code: string; readonly percent: number };
 
 /** A cart as the fake shop keeps it; `nextLine` is the id of the line to come. */
 export type ShopCart = {
-  readonly lines: readonly ShopsLine[];
+  readonly lines: readonly ServerItem[];
   readonly coupon: Coupon | null;
   /** How much store credit it may use, INR; 0 when it uses none. */
   readonly credit: number;
@@ -20,12 +20,12 @@ export type ShopCart = {
 
 export const emptyShopCart: ShopCart = { lines: [], coupon: null, credit: 0, nextLine: 5_101 };
 
-type Known = Pick<ShopsLine, 'id' | 'sku'> & Partial<Pick<ShopsLine, 'parts'>>;
+type Known = Pick<ServerItem, 'id' | 'sku'> & Partial<Pick<ServerItem, 'parts'>>;
 
 export const festive: Coupon = { code: 'FESTIVE10', percent: 10 }; // contract, section 9
 
 /** The line as the shop will keep it: known by its id in this cart, else by what it is, else new (contract, cart/update). */
-export function shopsLineOf(cart: ShopCart, id: CartId, line: CartLine): ShopsLine {
+export function serverItemOf(cart: ShopCart, id: CartId, line: CartLine): ServerItem {
   const { sku, parentSku, pieces, name, price, type, image, options, parts } = line;
   const own = line.shopsLine?.cartId === id ? line.shopsLine.id : 0;
   const known = lineOf(cart, { id: own, sku, parts });
@@ -45,19 +45,19 @@ export function shopsLineOf(cart: ShopCart, id: CartId, line: CartLine): ShopsLi
 }
 
 /** Takes the place of the line with its id; another line of the same kind goes. */
-export function withShopsLine(cart: ShopCart, line: ShopsLine): ShopCart {
+export function withServerItem(cart: ShopCart, line: ServerItem): ShopCart {
   const others = cart.lines.filter((each) => each.id === line.id || keyOf(each) !== keyOf(line));
   const isKnown = others.some(({ id }) => id === line.id);
   if (!isKnown) return { ...cart, lines: [...others, line], nextLine: cart.nextLine + 1 };
   return { ...cart, lines: others.map((each) => (each.id === line.id ? line : each)) };
 }
 
-export function withoutShopsLine(cart: ShopCart, wanted: Known): ShopCart {
+export function withoutServerItem(cart: ShopCart, wanted: Known): ShopCart {
   const found = lineOf(cart, wanted);
   return { ...cart, lines: cart.lines.filter((line) => line !== found) };
 }
 
-function lineOf({ lines }: ShopCart, wanted: Known): ShopsLine | undefined {
+function lineOf({ lines }: ShopCart, wanted: Known): ServerItem | undefined {
   const byId = lines.find(({ id }) => id === wanted.id);
   return byId ?? lines.find((line) => keyOf(line) === keyOf({ parts: [], ...wanted }));
 }
@@ -84,7 +84,7 @@ function paymentTitleOf(code: string): string {
   return Object.hasOwn(paymentTitles, code) ? paymentTitles[code as keyof typeof paymentTitles] : code;
 }
 
-type Lines = readonly Pick<ShopsLine, 'type'>[];
+type Lines = readonly Pick<ServerItem, 'type'>[];
 
 /** Best first; cash on delivery only in India and for what can be carried to the door. */
 export function paymentMethodsOf(lines: Lines, country: CountryId): readonly PaymentMethod[] {
@@ -112,5 +112,5 @@ export function canShip(lines: Lines, wanted: Pick<MethodChoice, 'carrierCode' |
 
 /** Nothing of it is sent. */
 export function isVirtual(lines: Lines): boolean {
-  return lines.length > 0 && !lines.some(isSent);
+  return lines.length > 0 && !lines.some(isShippable);
 }

@@ -14,12 +14,12 @@ type Ports = World & {
   readonly shop: Acting;
   readonly config: PageConfig;
   readonly navigation: Pick<Navigation, 'get' | 'subscribe'>;
-  readonly loadSketches: () => Promise<unknown>;
+  readonly loadPlaceholders: () => Promise<unknown>;
 };
 
 /** What a page does that has come to rest and has the network to spare: it looks ahead, and keeps the shop on the device. */
-export function atRest({ pages, visit, shop, config, navigation, loadSketches }: Ports): void {
-  if (!isNetworkSpared(navigator)) void loadSketches().catch(ignored); // the next page asks again
+export function atRest({ pages, visit, shop, config, navigation, loadPlaceholders }: Ports): void {
+  if (!isNetworkSpared(navigator)) void loadPlaceholders().catch(ignored); // the next page asks again
   tellWayBack(navigation);
   tellOnReturn();
   prefetchLinks(window, (address) => prefetchPage({ pages, visit }, address));

@@ -31,7 +31,7 @@ async function takeOver(): Promise<void> {
   const shop = createBrowserShop(configOfPage(config), areas);
   const { install, installPanel } = createInstall(shop);
   const pages = createLateParts(pageChunks, install);
-  await Promise.all([shop.loadWords('first'), ...(['error', 'offline', shows] as const).map(pages.fetch)]);
+  await Promise.all([shop.loadMessages('first'), ...(['error', 'offline', shows] as const).map(pages.fetch)]);
 
   const history = createPageHistory(window);
   const here = history.here();
@@ -41,7 +41,7 @@ async function takeOver(): Promise<void> {
     start: shows === 'opening' ? standInAt(here, shows) : pageAt(here, shows, { hasFailed: lacksAnswer(areas) }),
     history,
     open: (location, moving) => openPage({ pages, visit }, location, moving),
-    sketch: async (location) => (await loadSketches()).sketchPage({ pages, visit }, location),
+    placeholder: async (location) => (await loadPlaceholders()).placeholderPage({ pages, visit }, location),
     leave: scroll.leave,
     endPage: () => void actingShop(shop).then(({ endPageNews }) => endPageNews(), nothingToEnd),
     network: shop.connectivity,
@@ -82,7 +82,7 @@ async function takeOver(): Promise<void> {
     // The server knew the address alone, not who visits nor how much was loaded above, or the catalog was late for it.
     if (here.state !== null || ['account', 'opening'].includes(shows) || lacksAnswer(areas)) navigation.reopen();
     await acting.untilRest();
-    (await untilLoaded(loadRest)).atRest({ pages, visit, shop: acting, config, navigation, loadSketches });
+    (await untilLoaded(loadRest)).atRest({ pages, visit, shop: acting, config, navigation, loadPlaceholders });
   });
 }
 
@@ -100,8 +100,8 @@ function loadPriceGroups() {
 }
 
 /** What is drawn of a page that is late; no first page needs it. */
-function loadSketches() {
-  return import(/* webpackChunkName: "sketch" */ '#app/navigation/sketch-page.ts');
+function loadPlaceholders() {
+  return import(/* webpackChunkName: "placeholder" */ '#app/navigation/placeholder-page.ts');
 }
 
 /** What stands where a page could not be had for lack of a network. */

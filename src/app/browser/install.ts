@@ -17,19 +17,19 @@ export async function actingShop(shop: BrowserShop): Promise<Acting> {
   return acting as Acting;
 }
 
-export function createInstall({ loadWords, later, extend }: BrowserShop): Install {
+export function createInstall({ loadMessages, later, extend }: BrowserShop): Install {
   /** English stands in for words that cannot be had. */
-  const loadLaterWords = () => loadWords('later').catch(() => undefined);
+  const loadLaterMessages = () => loadMessages('later').catch(() => undefined);
 
   const install = async ({ needs, services }: Bringing): Promise<void> => {
-    if (needs === 'actions') await Promise.all([later(loadActions), loadLaterWords()]);
+    if (needs === 'actions') await Promise.all([later(loadActions), loadLaterMessages()]);
     extend(services);
   };
 
   return {
     install,
     async installPanel(part) {
-      await Promise.all([install(part), loadLaterWords()]);
+      await Promise.all([install(part), loadLaterMessages()]);
     },
   };
 }

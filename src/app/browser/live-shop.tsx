@@ -24,10 +24,10 @@ export function LiveShop({ navigation, scroll }: Props) {
   }, [navigation]);
   useEffect(() => followLinks(window, navigation), [navigation]);
   useLayoutEffect(() => {
-    const { location, sketch } = before.current;
+    const { location, placeholder } = before.current;
     before.current = page;
-    if (page.location === location && (page.sketch || !sketch)) return;
-    if (page.sketch) scroll.await();
+    if (page.location === location && (page.placeholder || !placeholder)) return;
+    if (page.placeholder) scroll.await();
     else scroll.arrive(page.location);
     if (departure.current) arriveFrom(window, location, departure.current);
     departure.current = null;

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useView } from '#app/slots/visit-context.ts';
-import { directionOf, languageOf, spokenLocale } from '#viewmodels/words/languages.ts';
+import { directionOf, languageOf, spokenLocale } from '#viewmodels/messages/languages.ts';
 import type { PageAssets } from './built-assets.ts';
 
 type Props = {

@@ -5,8 +5,8 @@ import { LateSlot } from '#app/slots/late-slot.tsx';
 import { NoticesSlot } from '#app/slots/notices-slot.tsx';
 import { useView } from '#app/slots/visit-context.ts';
 import { CompareMarksContext } from '#ui/hooks/compare-marks-context.ts';
+import { MessagesContext } from '#ui/hooks/messages-context.ts';
 import { WishlistMarksContext } from '#ui/hooks/wishlist-marks-context.ts';
-import { WordsContext } from '#ui/hooks/words-context.ts';
 import { DefaultLayout } from '#ui/layouts/default-layout.tsx';
 import { EmptyLayout } from '#ui/layouts/empty-layout.tsx';
 import { MinimalLayout } from '#ui/layouts/minimal-layout.tsx';
@@ -18,17 +18,17 @@ type Props = { readonly name: LayoutName; readonly children: ReactNode };
 /** The frame around a page (ROUTE-30), in the language of the visit. */
 export const Layout = observer((props: Props) => {
   const shop = useView().shop;
-  const words = shop.words;
+  const messages = shop.messages;
   const { locale } = shop.storeView.get();
-  const speech = useMemo(() => ({ words, locale }), [words, locale]);
+  const speech = useMemo(() => ({ messages, locale }), [messages, locale]);
   return (
-    <WordsContext value={speech}>
+    <MessagesContext value={speech}>
       <WishlistMarksContext value={shop.wishlistMarks}>
         <CompareMarksContext value={shop.compareMarks}>
           <Frame {...props} frame={shop.frame} />
         </CompareMarksContext>
       </WishlistMarksContext>
-    </WordsContext>
+    </MessagesContext>
   );
 });
 

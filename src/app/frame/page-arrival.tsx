@@ -5,7 +5,7 @@ import { useView } from '#app/slots/visit-context.ts';
 /**
  * After a client-side change of page, closes what lay over the one before and moves the focus to the heading, as a
  * full load would start at its top. A change of the query alone (sorting, paging) leaves the focus where it is, a hash
- * has a target of its own, and a shopper who went back has found the link again that was left. A page that was sketched
+ * has a target of its own, and a shopper who went back has found the link again that was left. A page that had a placeholder
  * has its focus already: it is given again only where the heading that had it is gone.
  */
 export function PageArrival({ page }: { readonly page: ShownPage }) {
@@ -17,7 +17,7 @@ export function PageArrival({ page }: { readonly page: ShownPage }) {
   useLayoutEffect(() => {
     if (before.current !== pathname) focused.current = document.activeElement;
   }, [pathname]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that takes the place of its sketch has its address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that takes the place of its placeholder has its address
   useEffect(() => {
     const isElsewhere = before.current !== pathname;
     before.current = pathname;

@@ -29,7 +29,7 @@ const PageView = memo(({ page, navigator }: Props) => {
   return (
     <Router location={page.location} navigator={navigator}>
       <PageBoundary page={page} instead={<BrokenPage />}>
-        <Layout name={page.layout}>{pages.get(page.shows)?.draw(shop, page.sketch)}</Layout>
+        <Layout name={page.layout}>{pages.get(page.shows)?.draw(shop, page.placeholder)}</Layout>
         <PageArrival page={page} />
       </PageBoundary>
     </Router>

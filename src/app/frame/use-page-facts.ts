@@ -14,7 +14,7 @@ export function usePageFacts(page: ShownPage): void {
   useEffect(() => {
     if (first.current === page) return;
     for (const fact of document.head.querySelectorAll(`[${PAGE_FACT}]`)) fact.remove();
-    const address = page.sketch ? null : canonicalAddress(page.shows, shop, page.location.search);
+    const address = page.placeholder ? null : canonicalAddress(page.shows, shop, page.location.search);
     if (address === null) return;
     const link = document.createElement('link');
     link.rel = 'canonical';

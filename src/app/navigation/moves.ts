@@ -1,6 +1,6 @@
 import type { Location } from 'react-router';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
-import { type LateSketchPorts, lateSketch } from './late-sketch.ts';
+import { type LatePlaceholderPorts, latePlaceholder } from './late-placeholder.ts';
 import { type Moving, pageAt, type ShownPage, standInAt } from './open-page.ts';
 import type { Outcome } from './outcome.ts';
 import type { PageHistory, Way } from './page-history.ts';
@@ -8,7 +8,7 @@ import { newPlace, showsAnother } from './place.ts';
 import type { ShownState } from './shown-state.ts';
 import type { Next } from './without-network.ts';
 
-export type MovePorts = LateSketchPorts & {
+export type MovePorts = LatePlaceholderPorts & {
   readonly history: PageHistory;
   readonly open: (location: Location, moving: Moving) => Promise<Outcome>;
   /** Resolves when the error page knows all it will say; not at all when the tab leaves for the place by itself. */
@@ -26,7 +26,7 @@ export type Moves = {
 };
 
 /**
- * The address changes when the next page is there, or its sketch. Of several on their way the last one asked for
+ * The address changes when the next page is there, or its placeholder. Of several on their way the last one asked for
  * arrives, and what was asked for the others is given up.
  */
 export function createMoves(ports: MovePorts, shown: ShownState): Moves {
@@ -51,10 +51,10 @@ export function createMoves(ports: MovePorts, shown: ShownState): Moves {
     const signal = begin();
     const before = addressLeft(shown.get().page, location);
     shown.tell({ isMoving: true });
-    void sketchWhenLate(location, way, signal);
+    void placeholderWhenLate(location, way, signal);
     const next = await openedAt(ports, location, { before, signal, stands: shown.get().page });
     if (signal.aborted || next === 'left') return;
-    const rest = shown.get().page.location === location ? 'stay' : way; // the sketch has the entry of its page already
+    const rest = shown.get().page.location === location ? 'stay' : way; // the placeholder has the entry of its page already
     if ('to' in next) return move(newPlace(next.to), rest === 'stay' ? 'replace' : rest);
     arrive(next, rest);
   }
@@ -64,10 +64,10 @@ export function createMoves(ports: MovePorts, shown: ShownState): Moves {
     shown.tell({ page, isMoving: false });
   }
 
-  async function sketchWhenLate(location: Location, way: Way, signal: AbortSignal): Promise<void> {
+  async function placeholderWhenLate(location: Location, way: Way, signal: AbortSignal): Promise<void> {
     const { page } = shown.get();
     if (!page.hasFailed && !showsAnother(page.location, location)) return; // a list in another light says so itself
-    const known = await lateSketch(ports, page, location);
+    const known = await latePlaceholder(ports, page, location);
     const isLate = !signal.aborted && shown.get().isMoving && shown.get().page.location !== location;
     if (known === null || !isLate) return;
     history.write(location, way);

@@ -150,12 +150,12 @@ test.each(['/c/tees?page=3', '/c/tees#more'])(
   },
 );
 
-test('a product of another variant gives way to no sketch of itself', async () => {
-  const tab = startAt(() => new Promise(() => undefined), { sketch: knownByPath, from: 'product' });
+test('a product of another variant gives way to no placeholder of itself', async () => {
+  const tab = startAt(() => new Promise(() => undefined), { placeholder: knownByPath, from: 'product' });
   tab.changesAddress('/p/P1/tee/P1-L');
   tab.navigation.go(0);
   await turn();
-  expect(tab.navigation.get()).toMatchObject({ isMoving: true, page: { shows: 'product', sketch: null } });
+  expect(tab.navigation.get()).toMatchObject({ isMoving: true, page: { shows: 'product', placeholder: null } });
 });
 
 test('where the shopper was is remembered while the page still stands', async () => {

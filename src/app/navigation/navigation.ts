@@ -67,5 +67,5 @@ export function createNavigation(ports: Ports): Navigation {
 
 /** Whether the page that stands is the one asked for, and only a target on it is to be found. */
 function isTargetOf(page: ShownPage, location: Location): boolean {
-  return page.shows !== 'offline' && !page.sketch && isTargetOn(page.location, location);
+  return page.shows !== 'offline' && !page.placeholder && isTargetOn(page.location, location);
 }

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router';
 import type { LateParts } from '#app/loading/late-parts.ts';
-import type { Opened, Page, PageName, PageVisit, ScreenName, Sketch } from '#app/page/page.ts';
+import type { Opened, Page, PageName, PageVisit, Placeholder, ScreenName } from '#app/page/page.ts';
 import { leadingTo, type Outcome } from './outcome.ts';
 import { urlOf } from './place.ts';
 import { routeAt } from './route-at.ts';
@@ -13,7 +13,7 @@ export type ShownPage = {
   readonly layout: LayoutName;
   readonly privacy: Privacy;
   /** What is known of a page that is on its way; null when the page itself is there. */
-  readonly sketch: Sketch | null;
+  readonly placeholder: Placeholder | null;
   /** Whether it says that what was asked for could not be had. */
   readonly hasFailed: boolean;
 };
@@ -63,9 +63,9 @@ export function standInAt(location: Location, shows: 'offline' | 'opening'): Sho
   return { ...pageAt(location, shows, { hasFailed: true }), layout: 'default' };
 }
 
-type Further = Partial<Pick<ShownPage, 'sketch' | 'hasFailed'>>;
+type Further = Partial<Pick<ShownPage, 'placeholder' | 'hasFailed'>>;
 
 export function pageAt(location: Location, shows: ScreenName, further: Further = {}): ShownPage {
   const { layout, privacy } = routeAt(location.pathname).route;
-  return { location, shows, layout, privacy, sketch: null, hasFailed: false, ...further };
+  return { location, shows, layout, privacy, placeholder: null, hasFailed: false, ...further };
 }

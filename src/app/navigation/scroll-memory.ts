@@ -1,5 +1,11 @@
 import type { Location } from 'react-router';
-import { isOnTheirWay, type Standing, standAgain, standingIn, standingOf } from './standing.ts';
+import {
+  isOnTheirWay,
+  restoreViewport,
+  type ViewportPosition,
+  viewportPositionIn,
+  viewportPositionOf,
+} from './viewport-position.ts';
 
 const KEY = 'zari-scroll';
 
@@ -21,14 +27,14 @@ export type ScrollMemory = {
  */
 export function createScrollMemory(tab: Window, first: Location): ScrollMemory {
   const positions = readPositions(tab);
-  let standing: Location | null = first;
-  const leave = (heir = standing): void => {
-    if (standing === null || heir === null) return;
-    for (const { key } of [standing, heir]) positions.set(key, standingIn(tab));
+  let position: Location | null = first;
+  const leave = (heir = position): void => {
+    if (position === null || heir === null) return;
+    for (const { key } of [position, heir]) positions.set(key, viewportPositionIn(tab));
   };
   const restores = ({ key }: Location): boolean => {
     const position = positions.get(key);
-    if (position !== undefined) standAgain(tab, position);
+    if (position !== undefined) restoreViewport(tab, position);
     return position !== undefined;
   };
 
@@ -46,12 +52,12 @@ export function createScrollMemory(tab: Window, first: Location): ScrollMemory {
   return {
     leave,
     await() {
-      standing = null;
+      position = null;
       tab.scrollTo(0, 0);
     },
     arrive(location) {
-      const hasGoneOn = standing === null && isOnTheirWay(tab);
-      standing = location;
+      const hasGoneOn = position === null && isOnTheirWay(tab);
+      position = location;
       if (hasGoneOn || restores(location)) return;
       const target = targetOf(tab, location);
       if (target) target.scrollIntoView();
@@ -69,17 +75,17 @@ function targetOf({ document }: Window, { hash }: Location): Element | null {
 }
 
 /** What an earlier page of the tab kept; a tab without storage, or with somebody else's, begins anew. */
-function readPositions(tab: Window): Map<string, Standing> {
+function readPositions(tab: Window): Map<string, ViewportPosition> {
   try {
     const kept: unknown = JSON.parse(tab.sessionStorage.getItem(KEY) ?? '{}');
-    const places = Object.entries(kept ?? {}).map(([key, place]) => [key, standingOf(place)] as const);
+    const places = Object.entries(kept ?? {}).map(([key, place]) => [key, viewportPositionOf(place)] as const);
     return new Map(places.flatMap(([key, place]) => (place === null ? [] : [[key, place] as const])));
   } catch {
     return new Map();
   }
 }
 
-function writePositions(tab: Window, positions: ReadonlyMap<string, Standing>): void {
+function writePositions(tab: Window, positions: ReadonlyMap<string, ViewportPosition>): void {
   try {
     tab.sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(positions)));
   } catch {

@@ -13,7 +13,7 @@ export const shown: Extract<Outcome, { kind: 'shown' }> = { kind: 'shown', shows
 export const turn = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 type Start = {
-  readonly sketch?: (location: Location) => Promise<ShownPage | null>;
+  readonly placeholder?: (location: Location) => Promise<ShownPage | null>;
   readonly from?: ScreenName;
   /** Addresses of pages that the device keeps. */
   readonly kept?: readonly string[];
@@ -27,7 +27,7 @@ const tees = {
   metaDescription: '',
   intro: null,
   banner: null,
-  trail: [],
+  breadcrumbs: [],
   subcategories: [],
 };
 
@@ -36,14 +36,14 @@ const nothingKnown = async () => null;
 /** Products are known by their path. */
 export async function knownByPath(location: Location): Promise<ShownPage | null> {
   const isProduct = location.pathname.startsWith('/p/');
-  if (isProduct) return pageAt(location, 'product', { sketch: { kind: 'product', glance: null } });
-  return pageAt(location, 'category', { sketch: { kind: 'category', head: tees } });
+  if (isProduct) return pageAt(location, 'product', { placeholder: { kind: 'product', preview: null } });
+  return pageAt(location, 'category', { placeholder: { kind: 'category', head: tees } });
 }
 
 /** A tab on the home page, whose pages open as told. */
 export function startAt(
   open: (location: Location, signal: AbortSignal, before: string | null) => Promise<Outcome>,
-  { sketch = nothingKnown, from = 'home', kept = [], lacksOpening = false }: Start = {},
+  { placeholder = nothingKnown, from = 'home', kept = [], lacksOpening = false }: Start = {},
 ) {
   const clock = createMemoryClock();
   const entries = ['push /'];
@@ -74,7 +74,7 @@ export function startAt(
     start: pageAt(here, from),
     history,
     open: (location, { before, signal }) => open(location, signal, before),
-    sketch,
+    placeholder,
     leave: (heir) => left.push(createPath(navigation.get().page.location) + (heir ? ` to ${createPath(heir)}` : '')),
     endPage: () => ended.push(createPath(navigation.get().page.location)),
     withoutNetwork: (page, stands) =>

@@ -3,9 +3,9 @@ import type { browserActions } from '#composition/roots/browser-actions.ts';
 import type { BrowserShop } from '#composition/roots/browser-shop.ts';
 import type { VisitGiven } from '#composition/wiring/late.ts';
 import type { Complete, Module, ServicesOf } from '#composition/wiring/services.ts';
-import type { EnterAccount } from '#domain/journeys/enter-account.ts';
-import type { CategoryGlance } from '#viewmodels/catalog/category-glance.ts';
-import type { ProductGlance } from '#viewmodels/product/product-glance.ts';
+import type { EnterAccount } from '#domain/workflows/enter-account.ts';
+import type { CategoryPreview } from '#viewmodels/catalog/category-preview.ts';
+import type { ProductPreview } from '#viewmodels/product/product-preview.ts';
 
 /** The pages that have a screen. */
 export type ScreenName =
@@ -102,17 +102,17 @@ type Needed = { readonly shell: Shell; readonly actions: Acting };
 export type Bringing = { readonly needs: keyof Needed; readonly services: Module };
 
 /** What is known of a page on its way, and drawn by the screen of that name. Nothing of it is guessed. */
-export type Sketch =
+export type Placeholder =
   | { readonly kind: 'home' }
   | { readonly kind: 'search'; readonly text: string }
-  | { readonly kind: 'category'; readonly head: CategoryGlance }
-  /** The glance is null for a product that no list has shown. */
-  | { readonly kind: 'product'; readonly glance: ProductGlance | null };
+  | { readonly kind: 'category'; readonly head: CategoryPreview }
+  /** The preview is null for a product that no list has shown. */
+  | { readonly kind: 'product'; readonly preview: ProductPreview | null };
 
 /** Something on the page that is drawn over a model of the visit, with what the shop needs to make that model. */
 export type Drawing = Bringing & {
-  /** With a sketch what is known of the page stands in the place of what is not there yet. */
-  readonly draw: (shop: Shell, sketch?: Sketch | null) => ReactNode;
+  /** With a placeholder what is known of the page stands in the place of what is not there yet. */
+  readonly draw: (shop: Shell, placeholder?: Placeholder | null) => ReactNode;
 };
 
 /** What the chunk of a page brings: how to load its data and how to draw its screen. */
@@ -129,7 +129,7 @@ type Brought<Needs extends keyof Needed, M extends Module> = {
 
 type Drawn<Needs extends keyof Needed, M extends Module> = (
   shop: Needed[Needs] & ServicesOf<M>,
-  sketch: Sketch | null,
+  placeholder: Placeholder | null,
 ) => ReactNode;
 
 /** A part that is drawn over its own services. Whoever draws it has added them to the visit. */
@@ -138,7 +138,11 @@ export function part<Needs extends keyof Needed, M extends Module>({
   services,
   draw,
 }: Brought<Needs, M> & { readonly draw: Drawn<Needs, M> }): Drawing {
-  return { needs, services, draw: (shop, sketch = null) => draw(shop as Needed[Needs] & ServicesOf<M>, sketch) };
+  return {
+    needs,
+    services,
+    draw: (shop, placeholder = null) => draw(shop as Needed[Needs] & ServicesOf<M>, placeholder),
+  };
 }
 
 type OfScreen<M extends Module, Name extends keyof M> = {

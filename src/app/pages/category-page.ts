@@ -8,10 +8,10 @@ export const categoryPage: Page = {
   ...part({
     needs: 'shell',
     services: { categoryScreen: createCategoryScreen },
-    draw(shop, sketch) {
+    draw(shop, placeholder) {
       const model = shop.categoryScreen;
-      const awaited = sketch?.kind === 'category' ? sketch.head : null;
-      return createElement(CategoryScreen, { model, awaited });
+      const preview = placeholder?.kind === 'category' ? placeholder.head : null;
+      return createElement(CategoryScreen, { model, preview });
     },
   }),
   load: loadCategory,

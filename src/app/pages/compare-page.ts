@@ -1,6 +1,6 @@
 import { drawing, type Page } from '#app/page/page.ts';
-import { createOpenCompare } from '#domain/journeys/open-compare.ts';
 import { createRemoveFromCompare } from '#domain/lists/change-compared.ts';
+import { createOpenCompare } from '#domain/workflows/open-compare.ts';
 import { CompareScreen } from '#ui/screens/lists/compare-screen.tsx';
 import { createCompareScreen } from '#viewmodels/lists/compare-screen-model.ts';
 import { loadPrivate } from './private-loader.ts';

@@ -44,7 +44,7 @@ test.each<[PageOutcome, unknown]>([
   ['ready', { kind: 'shown', shows: 'home', status: 200 }],
   ['failed', { kind: 'shown', shows: 'home', status: 503 }],
   ['empty', { kind: 'missing', next: 'home' }],
-])('ROUTE-48 ROUTE-49 a page whose journey ends %s is answered so', async (outcome, expected) => {
+])('ROUTE-48 ROUTE-49 a page whose workflow ends %s is answered so', async (outcome, expected) => {
   expect(await loadHome(visitWith({ openHome: verb(outcome).call }), openingOf('/'))).toEqual(expected);
 });
 
@@ -52,7 +52,7 @@ test.each<[PageOutcome, unknown]>([
   ['ready', { kind: 'shown', shows: 'text-page', status: 200 }],
   ['failed', { kind: 'shown', shows: 'text-page', status: 503 }],
   ['empty', { kind: 'missing', next: 'home' }],
-])('CONT-17 CONT-18 a page the merchant wrote whose journey ends %s is answered so', async (outcome, expected) => {
+])('CONT-17 CONT-18 a page the merchant wrote whose workflow ends %s is answered so', async (outcome, expected) => {
   const open = verb(outcome);
   const opening = openingOf('/i/returns', { slug: 'returns' });
   expect(await loadTextPage(visitWith({ openShopPage: open.call }), opening)).toEqual(expected);

@@ -1,7 +1,7 @@
 import type { Opened, ScreenName } from '#app/page/page.ts';
 import type { PageOutcome } from '#domain/interface/page-outcome.ts';
 
-/** What a journey's outcome means for the page (ROUTE-47 to ROUTE-49). */
+/** What the outcome of a workflow means for the page (ROUTE-47 to ROUTE-49). */
 export function openedBy(outcome: PageOutcome, shows: ScreenName): Opened {
   switch (outcome) {
     case 'ready':

@@ -10,9 +10,9 @@ export const productPage: Page = {
   ...part({
     needs: 'shell',
     services: productScreen,
-    draw(shop, sketch) {
+    draw(shop, placeholder) {
       const model = shop.productScreen;
-      if (sketch?.kind === 'product') return createElement(ProductScreen, { model, awaited: sketch });
+      if (placeholder?.kind === 'product') return createElement(ProductScreen, { model, placeholder });
       return createElement(ProductScreen, {
         model,
         notify: createElement(RestockSlot),

@@ -8,9 +8,9 @@ export const searchPage: Page = {
   ...part({
     needs: 'shell',
     services: { searchScreen: createSearchScreen },
-    draw(shop, sketch) {
-      const awaited = sketch?.kind === 'search' ? sketch.text : null;
-      return createElement(SearchScreen, { model: shop.searchScreen, awaited });
+    draw(shop, placeholder) {
+      const preview = placeholder?.kind === 'search' ? placeholder.text : null;
+      return createElement(SearchScreen, { model: shop.searchScreen, preview });
     },
   }),
   load: loadSearch,

@@ -1,5 +1,5 @@
 import { drawing } from '#app/page/page.ts';
-import { findAtHand } from '#composition/screens/find-at-hand.ts';
+import { findCachedProducts } from '#composition/screens/find-cached-products.ts';
 import { suggesting } from '#composition/screens/search-panel.ts';
 import { SearchPanel } from '#ui/screens/search/search-panel.tsx';
 
@@ -7,5 +7,5 @@ export const searchPanel = drawing({
   Screen: SearchPanel,
   model: 'searchPanel',
   needs: 'actions',
-  services: { ...findAtHand, ...suggesting },
+  services: { ...findCachedProducts, ...suggesting },
 });

@@ -11,8 +11,8 @@ import type { ShopConfig } from '#config/shop-config.ts';
 import { WORKER_ADDRESS } from '#domain/offline/service-worker.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
-import type { Dictionary } from '#viewmodels/words/dictionary.ts';
-import { translatedLanguages } from '#viewmodels/words/languages.ts';
+import type { Dictionary } from '#viewmodels/messages/dictionary.ts';
+import { translatedLanguages } from '#viewmodels/messages/languages.ts';
 import { createAnswerRobots } from './answer-robots.ts';
 import { answerStoreChoice } from './answer-store-choice.ts';
 import { createAnswerWithPage } from './answer-with-page.ts';
@@ -50,7 +50,7 @@ export async function openPageServer({ settings, config, assets, files, log }: P
   const install = async ({ services }: Bringing) => add(services);
   const pages = createLateParts(pageChunks, install);
   await Promise.all((Object.keys(pageChunks) as PageName[]).map((name) => pages.fetch(name)));
-  await loadAllWords(dictionary);
+  await loadAllMessages(dictionary);
   const parts = {
     openVisit,
     pages,
@@ -96,7 +96,7 @@ export async function openPageServer({ settings, config, assets, files, log }: P
   return { ...(await listen(listener, { port: settings.port, host: settings.host, common: words })), forgetCatalog };
 }
 
-async function loadAllWords({ load }: Dictionary): Promise<void> {
+async function loadAllMessages({ load }: Dictionary): Promise<void> {
   const shares = translatedLanguages.flatMap((language) => [load(language, 'first'), load(language, 'later')]);
   await Promise.all(shares);
 }

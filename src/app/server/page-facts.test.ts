@@ -49,14 +49,14 @@ const shows =
       toChoose: [],
       parts: [],
       details: [],
-      trail: [{ id: 3, name: 'Women', address: '/women' }],
+      breadcrumbs: [{ id: 3, name: 'Women', address: '/women' }],
     }));
 
 const lists = (shop: Shell) =>
   shop.categoryView.update(() => ({
     kind: 'ready',
     category: { ...categoryForTests('Sarees'), metaTitle: 'Sarees & more', metaDescription: 'Six "yards".' },
-    trail: [],
+    breadcrumbs: [],
     below: [],
     list: listForTests({ tiles: [tileForTests()], total: 60 }),
   }));
@@ -144,9 +144,9 @@ test('a product is described with the price and the stock that the page shows', 
     availability: 'https://schema.org/InStock',
     url: `${ORIGIN}/women/kurta`,
   });
-  const [product, trail] = describedIn(html);
+  const [product, breadcrumbs] = describedIn(html);
   expect(product).toMatchObject({ name: 'Kurta', sku: 'INDIGO-S', brand: { name: 'Anjora' } });
-  expect(trail?.['itemListElement']).toMatchObject([
+  expect(breadcrumbs?.['itemListElement']).toMatchObject([
     { position: 1, item: `${ORIGIN}/` },
     { position: 2, name: 'Women', item: `${ORIGIN}/women` },
     { position: 3, name: 'Kurta', item: `${ORIGIN}/women/kurta` },

@@ -4,9 +4,9 @@ import { PAGE_FACT } from '#app/page/page-fact.ts';
 import { jsonText } from '#app/transfer/json-text.ts';
 import type { CategoryScreenModel } from '#viewmodels/catalog/category-screen-model.ts';
 import type { HomeScreenModel } from '#viewmodels/content/home-screen-model.ts';
+import { homeMessages } from '#viewmodels/messages/home/en.ts';
 import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
 import type { ProductSetModel } from '#viewmodels/product-set/product-set-model.ts';
-import { homeWords } from '#viewmodels/words/home/en.ts';
 import type { ShownPage } from '../navigation/open-page.ts';
 import { absolute, type Described, describeCategory, describeProduct, describeShop } from './structured-data.ts';
 
@@ -86,7 +86,7 @@ function factsOf({ shows, location }: ShownPage, shop: Shown, origin: string): F
   const place = { origin, canonical };
   switch (shows) {
     case 'home': {
-      const { title, description } = shop.words(homeWords);
+      const { title, description } = shop.messages(homeMessages);
       const picture = shop.homeScreen.hero?.source.src ?? '';
       return { canonical, type: 'website', title, description, picture, described: describeShop(origin) };
     }

@@ -16,7 +16,7 @@ const assets: BuiltAssets = {
     main: ['/vendor.js', '/main.css', '/main.js'],
     actions: ['/actions.js'],
     home: ['/home.js', '/home.css'],
-    'words-ar': ['/words-ar.js'],
+    'messages-ar': ['/messages-ar.js'],
     cart: ['/cart.js'],
   },
   fonts: ['/display.woff2'],
@@ -190,11 +190,11 @@ test('a loader that breaks breaks the rendering, not the process', async () => {
   await expect(breaking).rejects.toThrow('a defect');
 });
 
-test('STORE-05 a page for another language says so, links its words and knows its store view', async () => {
+test('STORE-05 a page for another language says so, links its messages and knows its store view', async () => {
   const storeView = { country: 'AE', locale: 'ar-AE', currency: 'USD' } as const;
   const html = await htmlOf(render('/', 'home', async () => shown('home'), 'shell', storeView));
   expect(html).toMatch(/^<!doctype html><html lang="ar-AE" dir="rtl">/);
-  expect(html).toContain('data-scripts="/words-ar.js /home.js /vendor.js /main.js"');
+  expect(html).toContain('data-scripts="/messages-ar.js /home.js /vendor.js /main.js"');
   expect(stateOf(html).areas['storeView']).toEqual(storeView);
 });
 

@@ -12,7 +12,7 @@ import { STATE_BLOCK, stateText } from '#app/transfer/state-block.ts';
 import type { ServerShop } from '#composition/roots/server-shop.ts';
 import type { PageConfig } from '#config/page-config.ts';
 import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
-import { languageOf, spokenLocale } from '#viewmodels/words/languages.ts';
+import { languageOf, spokenLocale } from '#viewmodels/messages/languages.ts';
 import { openPage, pageAt, type ShownPage } from '../navigation/open-page.ts';
 import { placeAt, urlOf } from '../navigation/place.ts';
 import { PageFacts } from './page-facts.tsx';
@@ -89,7 +89,7 @@ function draw(
   const html = renderToString(
     <ViewContext value={{ shop, pages, panels }}>
       <Document
-        assets={pageAssets(assets, [...wordsOf(shop.storeView.get()), shows])}
+        assets={pageAssets(assets, [...messagesOf(shop.storeView.get()), shows])}
         facts={standsAt === null && <PageFacts page={page} shop={shop} origin={origin} />}
         state={<StateBlock state={state} />}
       >
@@ -107,7 +107,7 @@ function StateBlock({ state }: { readonly state: PageState }) {
 }
 
 /** The chunk of the language; English is part of the code. */
-function wordsOf({ locale }: StoreView): readonly string[] {
+function messagesOf({ locale }: StoreView): readonly string[] {
   const language = languageOf(locale);
-  return language === 'en' ? [] : [`words-${language}`];
+  return language === 'en' ? [] : [`messages-${language}`];
 }

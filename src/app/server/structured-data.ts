@@ -1,5 +1,5 @@
 import type { Rating } from '#domain/catalog/product.ts';
-import type { CategoryGlance } from '#viewmodels/catalog/category-glance.ts';
+import type { CategoryPreview } from '#viewmodels/catalog/category-preview.ts';
 import { isRated } from '#viewmodels/catalog/rating-view.ts';
 import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
 
@@ -28,7 +28,7 @@ export function describeShop(origin: string): readonly Described[] {
   ];
 }
 
-type Sold = Pick<ProductScreenModel, 'name' | 'metaDescription' | 'designer' | 'stock' | 'pictures' | 'trail'>;
+type Sold = Pick<ProductScreenModel, 'name' | 'metaDescription' | 'designer' | 'stock' | 'pictures' | 'breadcrumbs'>;
 
 type Offered = {
   readonly sku: string;
@@ -67,24 +67,24 @@ export function describeProduct(
     ...(Number(amount) > 0 ? { offers: offer } : {}),
     ...(isRated(rating) ? { aggregateRating: described(rating) } : {}),
   };
-  return [product, trailOf(model, { origin, canonical })];
+  return [product, breadcrumbsOf(model, { origin, canonical })];
 }
 
 function described({ average, reviews }: Rating): Described {
   return { '@type': 'AggregateRating', ratingValue: average, reviewCount: reviews };
 }
 
-export function describeCategory(model: Pick<CategoryGlance, 'name' | 'trail'>, place: Place) {
-  return [trailOf(model, place)];
+export function describeCategory(model: Pick<CategoryPreview, 'name' | 'breadcrumbs'>, place: Place) {
+  return [breadcrumbsOf(model, place)];
 }
 
 type Trailed = {
   readonly name: string;
-  readonly trail: readonly { readonly name: string; readonly address: string }[];
+  readonly breadcrumbs: readonly { readonly name: string; readonly address: string }[];
 };
 
-function trailOf({ name, trail }: Trailed, { origin, canonical }: Place): Described {
-  const steps = [...trail, { name, address: canonical }];
+function breadcrumbsOf({ name, breadcrumbs }: Trailed, { origin, canonical }: Place): Described {
+  const steps = [...breadcrumbs, { name, address: canonical }];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map((step, at) => ({

@@ -8,13 +8,13 @@ type Props = {
   /** Whether it is wanted at once. */
   readonly isWanted?: boolean;
   /** Stands in its place until its code is there. */
-  readonly awaited?: ReactNode;
+  readonly placeholder?: ReactNode;
   /** Stands there when its code could not be had; without that the page is whole without it, and keeps no room for it. */
   readonly instead?: ReactNode;
 };
 
 /** Where a part of the page comes to stand when a shopper begins to read on, or the page has come to rest. */
-export function LateSlot({ name, isWanted = false, awaited, instead = <span hidden /> }: Props) {
+export function LateSlot({ name, isWanted = false, placeholder, instead = <span hidden /> }: Props) {
   const [isReadOn, setReadOn] = useState(false);
   useEffect(() => whenReadOn(() => setReadOn(true)), []);
   const [isMissing, setMissing] = useState(false);
@@ -23,7 +23,7 @@ export function LateSlot({ name, isWanted = false, awaited, instead = <span hidd
   }, [isWanted]);
   const goWithout = useCallback(() => setMissing(true), []);
   if (isMissing) return instead;
-  return <PanelSlot name={name} isWanted={isWanted || isReadOn} awaited={awaited} onMissing={goWithout} />;
+  return <PanelSlot name={name} isWanted={isWanted || isReadOn} placeholder={placeholder} onMissing={goWithout} />;
 }
 
 const FIRST_MS = 2_500; // the page at hand has the network to itself first

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Told } from '#ui/components/told.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
-import { commonWords } from '#viewmodels/words/common/en.ts';
-import { frameWords } from '#viewmodels/words/frame/en.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { commonMessages } from '#viewmodels/messages/common/en.ts';
+import { frameMessages } from '#viewmodels/messages/frame/en.ts';
 import { LateSlot } from './late-slot.tsx';
 import { useView } from './visit-context.ts';
 
@@ -13,17 +13,17 @@ import { useView } from './visit-context.ts';
  */
 export const NoticesSlot = observer(() => {
   const told = useView().shop.notices.get().shown.length;
-  const { shopSilent } = useWords(commonWords);
+  const { shopSilent } = useMessages(commonMessages);
   return (
     <LateSlot
       name="notices"
       isWanted={told > 0}
-      awaited={<Region />}
+      placeholder={<Region />}
       instead={<Region>{told > 0 && <Told isUrgent>{shopSilent}</Told>}</Region>}
     />
   );
 });
 
 function Region({ children }: { readonly children?: ReactNode }) {
-  return <section aria-label={useWords(frameWords).notices}>{children}</section>;
+  return <section aria-label={useMessages(frameMessages).notices}>{children}</section>;
 }

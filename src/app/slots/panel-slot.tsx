@@ -8,7 +8,7 @@ type Props = {
   readonly name: PanelName;
   readonly isWanted: boolean;
   /** Stands in its place until its code is there. */
-  readonly awaited?: ReactNode;
+  readonly placeholder?: ReactNode;
   /** Called when the panel is wanted and can be shown. */
   readonly onReady?: () => void;
   /** What to do when the code of the panel cannot be had. */
@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** A panel over the page: absent until it is first wanted. */
-export function PanelSlot({ name, isWanted, awaited, onReady, onMissing }: Props) {
+export function PanelSlot({ name, isWanted, placeholder, onReady, onMissing }: Props) {
   const { shop, panels } = useView();
   const load = useCallback(() => panels.fetch(name), [panels, name]);
   const panel = useLate(isWanted, load, onMissing);
@@ -24,5 +24,5 @@ export function PanelSlot({ name, isWanted, awaited, onReady, onMissing }: Props
   useEffect(() => {
     if (isReady) onReady?.();
   }, [isReady, onReady]);
-  return panel ? <PartBoundary>{panel.draw(shop)}</PartBoundary> : awaited;
+  return panel ? <PartBoundary>{panel.draw(shop)}</PartBoundary> : placeholder;
 }

@@ -1,15 +1,15 @@
 import { useCallback, useState } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { Told } from '#ui/components/told.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
-import { commonWords } from '#viewmodels/words/common/en.ts';
-import { productWords } from '#viewmodels/words/product/en.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { commonMessages } from '#viewmodels/messages/common/en.ts';
+import { productMessages } from '#viewmodels/messages/product/en.ts';
 import { PanelSlot } from './panel-slot.tsx';
 
 /** The button to hear when a choice is back; the form that comes in its place has the rest. */
 export function RestockSlot() {
-  const { notifyMe } = useWords(productWords);
-  const { shopSilent } = useWords(commonWords);
+  const { notifyMe } = useMessages(productMessages);
+  const { shopSilent } = useMessages(commonMessages);
   const [wish, setWish] = useState<'none' | 'wanted' | 'missing'>('none');
   const isWanted = wish === 'wanted';
   const goWithout = useCallback(() => setWish('missing'), []); // it may be pressed again
@@ -21,5 +21,5 @@ export function RestockSlot() {
       {wish === 'missing' && <Told isUrgent>{shopSilent}</Told>}
     </>
   );
-  return <PanelSlot name="restock" isWanted={isWanted} awaited={button} onMissing={goWithout} />;
+  return <PanelSlot name="restock" isWanted={isWanted} placeholder={button} onMissing={goWithout} />;
 }

@@ -1,11 +1,11 @@
-import { shelfFor } from '#domain/offline/kept-answers.ts';
+import { responseCacheFor } from '#domain/offline/kept-answers.ts';
 import { pageKey, SHELL_ADDRESS } from '#domain/offline/kept-keys.ts';
 import type { Answers } from './answers.ts';
-import type { Shelf } from './shelf.ts';
+import type { ResponseCache } from './response-cache.ts';
 
 type Ports = {
   readonly answers: Answers;
-  readonly shells: Shelf;
+  readonly shells: ResponseCache;
   /** Asks the shop for an address. */
   readonly ask: (address: string) => Promise<Response>;
   /** The store view that the shopper has chosen, as its cookie says it. */
@@ -44,7 +44,7 @@ export function createAnswerPage({ answers, shells, ask, storeChoice, origin }: 
     },
     async keep(address) {
       const asked = { method: 'GET', url: new URL(address), origin, isPage: true, isAuthorized: false };
-      if (shelfFor(asked) !== 'pages') return; // an address may name a person
+      if (responseCacheFor(asked) !== 'pages') return; // an address may name a person
       const key = pageKey(address, await storeChoice());
       const works: Promise<unknown>[] = [];
       await answers.freshFirst({ name: 'pages', key, ask: () => ask(address), after: (work) => works.push(work) });

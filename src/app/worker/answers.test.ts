@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
-import type { ShelfName } from '#domain/offline/kept-answers.ts';
+import type { ResponseCacheName } from '#domain/offline/kept-answers.ts';
 import { pageKey } from '#domain/offline/kept-keys.ts';
 import { createAnswerPage } from './answer-page.ts';
 import { createAnswers } from './answers.ts';
-import type { Shelf } from './shelf.ts';
+import type { ResponseCache } from './response-cache.ts';
 
 const origin = 'https://zari.example';
 
-/** A device with its shelves; time moves when a test says so. */
+/** A device with its response caches; time moves when a test says so. */
 function device() {
   const kept = new Map<string, Response>();
-  const shelf = (name: string): Shelf => ({
+  const responseCache = (name: string): ResponseCache => ({
     find: async (key) => kept.get(`${name} ${key}`)?.clone(),
     keep: async (key, answer) => void kept.set(`${name} ${key}`, answer),
   });
   const late = Promise.withResolvers<void>();
   const works: Promise<unknown>[] = [];
   const after = (work: Promise<unknown>): void => void works.push(work.catch(() => undefined));
-  const answers = createAnswers({ shelf, wait: () => late.promise });
+  const answers = createAnswers({ responseCache, wait: () => late.promise });
   const settled = async (): Promise<void> => void (await Promise.all(works));
-  return { answers, shelf, kept, after, settled, late: late.resolve };
+  return { answers, responseCache, kept, after, settled, late: late.resolve };
 }
 
 const said =
@@ -31,7 +31,7 @@ const silent = () => new Promise<never>(() => undefined);
 
 test('PWA-09 what the catalog said last stands in where nobody can be asked', async () => {
   const { answers, after, settled } = device();
-  const asking = { name: 'catalog' as ShelfName, key: 'k', after };
+  const asking = { name: 'catalog' as ResponseCacheName, key: 'k', after };
   await expect(answers.freshFirst({ ...asking, ask: cutOff })).rejects.toThrow();
   await answers.freshFirst({ ...asking, ask: said('one') });
   await settled();
@@ -42,7 +42,7 @@ test('PWA-09 what the catalog said last stands in where nobody can be asked', as
 
 test('a network that says nothing is no worse than none', async () => {
   const { answers, after, settled, late } = device();
-  const asking = { name: 'catalog' as ShelfName, key: 'k', after };
+  const asking = { name: 'catalog' as ResponseCacheName, key: 'k', after };
   await answers.freshFirst({ ...asking, ask: said('kept') });
   await settled();
   const answer = answers.freshFirst({ ...asking, ask: silent });
@@ -63,7 +63,7 @@ test('where nothing is kept a slow network has all its time', async () => {
 test('what never changes under its address is asked for once', async () => {
   const { answers, after, settled } = device();
   const picture = { 'content-type': 'image/avif' };
-  const asking = { name: 'pictures' as ShelfName, key: 'p', after };
+  const asking = { name: 'pictures' as ResponseCacheName, key: 'p', after };
   await answers.keptFirst({ ...asking, ask: said('a picture', picture) });
   await settled();
   expect(await (await answers.keptFirst({ ...asking, ask: cutOff })).text()).toBe('a picture');
@@ -83,7 +83,7 @@ test.each([
 function pagesOf(choice = 'IN.en-US.INR', ask: (address: string) => Promise<Response> = said('shell', html)) {
   const here = device();
   const chosen = { choice };
-  const shells = here.shelf('shells');
+  const shells = here.responseCache('shells');
   const pages = createAnswerPage({ ...here, shells, ask, storeChoice: async () => chosen.choice, origin });
   return { ...here, pages, chosen };
 }

@@ -1,15 +1,15 @@
-import { mayKeep, type ShelfName } from '#domain/offline/kept-answers.ts';
-import type { Shelf } from './shelf.ts';
+import { mayKeep, type ResponseCacheName } from '#domain/offline/kept-answers.ts';
+import type { ResponseCache } from './response-cache.ts';
 
 type Ports = {
-  readonly shelf: (name: ShelfName) => Shelf;
+  readonly responseCache: (name: ResponseCacheName) => ResponseCache;
   /** Milliseconds. */
   readonly wait: (time: number) => Promise<void>;
 };
 
 /** What is asked for, the key it is kept under, and how the network is asked. */
 export type Asking = {
-  readonly name: ShelfName;
+  readonly name: ResponseCacheName;
   readonly key: string;
   readonly ask: () => Promise<Response>;
   /** Takes what is still to be done when the answer is there. */
@@ -26,16 +26,16 @@ export type Answers = {
 /** Less than a search waits, so that a network which says nothing is no worse than none. */
 const PATIENCE_MS = 4_000;
 
-export function createAnswers({ shelf, wait }: Ports): Answers {
+export function createAnswers({ responseCache, wait }: Ports): Answers {
   return {
     async keptFirst(asking) {
-      return (await shelf(asking.name).find(asking.key)) ?? (await fresh(asking));
+      return (await responseCache(asking.name).find(asking.key)) ?? (await fresh(asking));
     },
     async freshFirst(asking) {
       try {
         return await Promise.race([fresh(asking), keptWhenLate(asking)]);
       } catch (error) {
-        const kept = await shelf(asking.name).find(asking.key);
+        const kept = await responseCache(asking.name).find(asking.key);
         if (!kept) throw error;
         return kept;
       }
@@ -48,7 +48,7 @@ export function createAnswers({ shelf, wait }: Ports): Answers {
     return answer;
   }
 
-  async function keep(name: ShelfName, key: string, answer: Response): Promise<void> {
+  async function keep(name: ResponseCacheName, key: string, answer: Response): Promise<void> {
     const { status, redirected: isRedirected, headers } = answer;
     const told = {
       status,
@@ -58,12 +58,12 @@ export function createAnswers({ shelf, wait }: Ports): Answers {
     };
     if (!mayKeep(name, { ...told, bytes: 0 })) return; // not read for nothing
     const { size: bytes } = await answer.clone().blob();
-    if (mayKeep(name, { ...told, bytes })) await shelf(name).keep(key, answer);
+    if (mayKeep(name, { ...told, bytes })) await responseCache(name).keep(key, answer);
   }
 
   /** Never resolves where nothing is kept: then the network has all the time it takes. */
   async function keptWhenLate({ name, key }: Asking): Promise<Response> {
     await wait(PATIENCE_MS);
-    return (await shelf(name).find(key)) ?? new Promise<never>(() => undefined);
+    return (await responseCache(name).find(key)) ?? new Promise<never>(() => undefined);
   }
 }

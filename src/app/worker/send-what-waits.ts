@@ -2,7 +2,7 @@ import { readPageState } from '#app/transfer/page-state.ts';
 import { STATE_BLOCK } from '#app/transfer/state-block.ts';
 import type { Snapshot } from '#composition/wiring/cells.ts';
 import type { PageConfig } from '#config/page-config.ts';
-import type { SendInBackground } from '#domain/journeys/send-in-background.ts';
+import type { SendInBackground } from '#domain/workflows/send-in-background.ts';
 
 type Ports = {
   /** Asks the shop for its neutral page. */

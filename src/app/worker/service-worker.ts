@@ -1,13 +1,13 @@
 import '#app/loading/polyfills.ts';
 import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { type ShelfName, shelfFor } from '#domain/offline/kept-answers.ts';
+import { type ResponseCacheName, responseCacheFor } from '#domain/offline/kept-answers.ts';
 import { catalogKey, storeChoiceIn } from '#domain/offline/kept-keys.ts';
 import { SEND_REMINDER, SENDING_ADDRESS } from '#domain/offline/service-worker.ts';
 import { createAnswerPage } from './answer-page.ts';
 import { createAnswers } from './answers.ts';
 import { choosePreload } from './choose-preload.ts';
-import { openShelf, openShells } from './shelf.ts';
+import { openResponseCache, openShells } from './response-cache.ts';
 import { readCommand } from './worker-command.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
@@ -17,16 +17,16 @@ import type { WorkerScope } from './worker-scope.ts';
 declare const self: WorkerScope & { readonly __WB_MANIFEST: readonly PrecacheEntry[] };
 
 const { origin } = self.location;
-const shelves = {
-  files: openShelf('files'),
-  pictures: openShelf('pictures'),
-  catalog: openShelf('catalog'),
-  pages: openShelf('pages'),
+const responseCaches = {
+  files: openResponseCache('files'),
+  pictures: openResponseCache('pictures'),
+  catalog: openResponseCache('catalog'),
+  pages: openResponseCache('pages'),
 };
 /** What tells what was looked at. */
 const visited = ['pictures', 'catalog', 'pages'] as const;
 const answers = createAnswers({
-  shelf: (name) => shelves[name],
+  responseCache: (name) => responseCaches[name],
   wait: (time) => new Promise((resolve) => setTimeout(resolve, time)),
 });
 const pages = createAnswerPage({
@@ -42,7 +42,7 @@ cleanupOutdatedCaches();
 
 for (const name of ['files', 'pictures', 'catalog'] as const)
   registerRoute(
-    ({ request, url }) => shelfOf(request, url) === name,
+    ({ request, url }) => responseCacheOf(request, url) === name,
     ({ request, event }) => {
       const way = name === 'catalog' ? answers.freshFirst : answers.keptFirst;
       const key = name === 'catalog' ? catalogKey(request) : request.url;
@@ -50,7 +50,7 @@ for (const name of ['files', 'pictures', 'catalog'] as const)
     },
   );
 registerRoute(
-  ({ request, url }) => shelfOf(request, url) === 'pages',
+  ({ request, url }) => responseCacheOf(request, url) === 'pages',
   ({ request, event }) =>
     pages.answer({
       address: request.url,
@@ -70,7 +70,8 @@ self.addEventListener('message', (event) => {
   const command = event.origin === origin ? readCommand(event.data, origin) : null;
   if (command?.kind === 'take-over') event.waitUntil(self.skipWaiting());
   if (command?.kind === 'serve') event.waitUntil(self.clients.claim());
-  if (command?.kind === 'forget-visits') event.waitUntil(Promise.all(visited.map((name) => shelves[name].forget())));
+  if (command?.kind === 'forget-visits')
+    event.waitUntil(Promise.all(visited.map((name) => responseCaches[name].forget())));
   if (command?.kind === 'keep-page') event.waitUntil(pages.keep(command.address).catch(() => undefined)); // asked again when it is visited
   if (command?.kind === 'keep-pictures') event.waitUntil(keepPictures(command.addresses));
 });
@@ -98,7 +99,7 @@ async function sendWhatWaits(): Promise<void> {
 async function keepPictures(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     const request = new Request(address);
-    if (shelfOf(request, new URL(address)) !== 'pictures') continue;
+    if (responseCacheOf(request, new URL(address)) !== 'pictures') continue;
     const kept: Promise<unknown>[] = [];
     const asking = { name: 'pictures', key: address, ask: () => fetch(request) } as const;
     await answers.keptFirst({ ...asking, after: (work) => kept.push(work) }).catch(() => undefined); // asked again when it is shown
@@ -106,9 +107,9 @@ async function keepPictures(addresses: readonly string[]): Promise<void> {
   }
 }
 
-function shelfOf({ method, mode, headers }: Request, url: URL): ShelfName | null {
+function responseCacheOf({ method, mode, headers }: Request, url: URL): ResponseCacheName | null {
   const isAuthorized = headers.has('authorization');
-  return shelfFor({ method, url, origin, isPage: mode === 'navigate', isAuthorized });
+  return responseCacheFor({ method, url, origin, isPage: mode === 'navigate', isAuthorized });
 }
 
 /** The page as the browser has asked for it while the worker woke up. */

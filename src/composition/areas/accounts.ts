@@ -4,14 +4,14 @@ import { createSaveProfile, createSaveShippingAddress } from '#domain/account/sa
 import { createTakeOverChange } from '#domain/account/take-over-change.ts';
 import { createAuthoriseCart } from '#domain/cart/authorise-cart.ts';
 import { createOpenAccountsCart } from '#domain/cart/open-accounts-cart.ts';
-import { createEnterAccount } from '#domain/journeys/enter-account.ts';
-import { createLeavePerson } from '#domain/journeys/leave-person.ts';
-import { createLoadCustomer } from '#domain/journeys/load-customer.ts';
-import { createLoseSession } from '#domain/journeys/lose-session.ts';
-import { createRegister } from '#domain/journeys/register.ts';
-import { createSignIn } from '#domain/journeys/sign-in.ts';
-import { createSignOut } from '#domain/journeys/sign-out.ts';
 import { createRenew } from '#domain/session/renew-session.ts';
+import { createEnterAccount } from '#domain/workflows/enter-account.ts';
+import { createLeavePerson } from '#domain/workflows/leave-person.ts';
+import { createLoadCustomer } from '#domain/workflows/load-customer.ts';
+import { createLoseSession } from '#domain/workflows/lose-session.ts';
+import { createRegister } from '#domain/workflows/register.ts';
+import { createSignIn } from '#domain/workflows/sign-in.ts';
+import { createSignOut } from '#domain/workflows/sign-out.ts';
 import { queue } from './queue.ts';
 
 /** What is done for who is signed in, or signs in or out. */

@@ -5,9 +5,9 @@ import type { CustomerId } from '#domain/session/customer.ts';
 import type { SignInForm } from '#domain/session/sign-in-form.ts';
 import type { SaidNews } from '#domain/storage/device-news.ts';
 import { createTellOfDevice } from '#domain/storage/tell-device-news.ts';
+import type { LoadMessages } from '#viewmodels/messages/create-messages.ts';
+import type { Messages } from '#viewmodels/messages/writing/messages.ts';
 import type { Contact } from '#viewmodels/notices/messages.ts';
-import type { LoadWords } from '#viewmodels/words/speak.ts';
-import type { Words } from '#viewmodels/words/writing/words.ts';
 import { state } from '../wiring/cells.ts';
 import { cart } from './cart.ts';
 import { catalog } from './catalog.ts';
@@ -30,14 +30,14 @@ export const acting = {
   tellOfDevice: createTellOfDevice,
 };
 
-type Speaking = { readonly words: Words; readonly loadWords: LoadWords; readonly contact: Contact };
+type Speaking = { readonly messages: Messages; readonly loadMessages: LoadMessages; readonly contact: Contact };
 
 /** Most devices never have anything to say, so the sentences come when one has. */
-function createDeviceInWords({ words, loadWords, contact }: Speaking) {
+function createDeviceInWords({ messages, loadMessages, contact }: Speaking) {
   return async (news: SaidNews): Promise<string | null> => {
     try {
-      const [{ deviceText }] = await Promise.all([loadDeviceText(), loadWords('later').catch(() => undefined)]);
-      return deviceText(news, words, contact);
+      const [{ deviceText }] = await Promise.all([loadDeviceText(), loadMessages('later').catch(() => undefined)]);
+      return deviceText(news, messages, contact);
     } catch {
       return null;
     }

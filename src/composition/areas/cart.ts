@@ -1,6 +1,6 @@
 import { createAddToCart } from '#domain/cart/add-to-cart.ts';
 import { createLoadTotals } from '#domain/cart/load-totals.ts';
-import { createOpenShopsCart } from '#domain/cart/open-shops-cart.ts';
+import { createOpenServerCart } from '#domain/cart/open-server-cart.ts';
 import { createRunStep } from '#domain/cart/run-step.ts';
 import { createSyncCart } from '#domain/cart/sync-cart.ts';
 import { createIsInCheckout } from '#domain/checkout/change-details.ts';
@@ -12,7 +12,7 @@ import { lazyVerbs } from '../wiring/late.ts';
 export const cart = {
   addToCart: createAddToCart,
   loadTotals: createLoadTotals,
-  openShopsCart: createOpenShopsCart,
+  openServerCart: createOpenServerCart,
   syncCart: createSyncCart,
   runStep: createRunStep,
   isInCheckout: createIsInCheckout,

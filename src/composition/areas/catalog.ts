@@ -5,14 +5,6 @@ import type { LoadPriceFit, PriceRangeRules } from '#domain/catalog/price-fit.ts
 import { createRememberSearch } from '#domain/catalog/remember-search.ts';
 import { createClosePromo } from '#domain/content/close-promo.ts';
 import { createLoadPromos } from '#domain/content/load-promos.ts';
-import { createLoadFrame } from '#domain/journeys/load-frame.ts';
-import { createNoteViewed } from '#domain/journeys/note-viewed.ts';
-import { createOpenAddress } from '#domain/journeys/open-address.ts';
-import { createOpenHome } from '#domain/journeys/open-home.ts';
-import { createOpenProduct } from '#domain/journeys/open-product.ts';
-import { createOpenShopPage } from '#domain/journeys/open-shop-page.ts';
-import { createOpenStores } from '#domain/journeys/open-stores.ts';
-import { createOpenWishlist } from '#domain/journeys/open-wishlist.ts';
 import type { CategoryView } from '#domain/listing/category-view.ts';
 import { createFindList, createFindMore, type FindMore } from '#domain/listing/find-list.ts';
 import { createLoadMore } from '#domain/listing/load-more.ts';
@@ -25,6 +17,14 @@ import { createToggleWishlisted } from '#domain/lists/change-wishlist.ts';
 import { createMarket } from '#domain/pricing/market.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import { createLoadFrame } from '#domain/workflows/load-frame.ts';
+import { createNoteViewed } from '#domain/workflows/note-viewed.ts';
+import { createOpenAddress } from '#domain/workflows/open-address.ts';
+import { createOpenHome } from '#domain/workflows/open-home.ts';
+import { createOpenProduct } from '#domain/workflows/open-product.ts';
+import { createOpenShopPage } from '#domain/workflows/open-shop-page.ts';
+import { createOpenStores } from '#domain/workflows/open-stores.ts';
+import { createOpenWishlist } from '#domain/workflows/open-wishlist.ts';
 
 /** What can be opened and found: the menu, lists, products, the pages that a merchant writes, and what a shopper keeps of them. */
 export const catalog = {

@@ -1,11 +1,11 @@
-import { createPlaceAsSeen } from '#domain/journeys/place-as-seen.ts';
-import { createPlaceWithAccount } from '#domain/journeys/place-with-account.ts';
 import { createClearOrdered } from '#domain/orders/clear-ordered.ts';
 import { createResumeEdits } from '#domain/orders/edit-order.ts';
 import { createPlaceOrder } from '#domain/orders/place-order.ts';
 import { createReturnPieces } from '#domain/orders/return-pieces.ts';
 import { createSendElsewhere } from '#domain/orders/send-elsewhere.ts';
 import { createSettleCanceled } from '#domain/orders/settle-canceled.ts';
+import { createPlaceAsSeen } from '#domain/workflows/place-as-seen.ts';
+import { createPlaceWithAccount } from '#domain/workflows/place-with-account.ts';
 
 /** What becomes of orders that left the cart, were canceled or taken back, or are of another store view. */
 export const revising = {

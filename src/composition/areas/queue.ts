@@ -3,8 +3,6 @@ import { createHearProfile, createSendProfile } from '#domain/account/profile-ta
 import { createShowWaitingChange } from '#domain/account/show-waiting-change.ts';
 import type { TrackingGateway } from '#domain/analytics/tracking-gateway.ts';
 import { createHearMail, createSendMail } from '#domain/contact/mail-task.ts';
-import { createSendCart } from '#domain/journeys/send-cart.ts';
-import { createTellDroppedTasks } from '#domain/journeys/tell-dropped-tasks.ts';
 import { createHearSubscription, createSendSubscription } from '#domain/newsletter/subscription-task.ts';
 import { createAnswers, type ResultHandlers } from '#domain/queue/answers.ts';
 import { createClearWaiting, createDropTasks } from '#domain/queue/clear-tasks.ts';
@@ -14,6 +12,8 @@ import { createRunQueue } from '#domain/queue/run-queue.ts';
 import { createSendTask } from '#domain/queue/send-task.ts';
 import { createTaskRepository } from '#domain/queue/task-repository.ts';
 import { createHearWait, createSendWait } from '#domain/restock/restock-task.ts';
+import { createSendCart } from '#domain/workflows/send-cart.ts';
+import { createTellDroppedTasks } from '#domain/workflows/tell-dropped-tasks.ts';
 import { state } from '../wiring/cells.ts';
 import { newsletterState } from './newsletter-state.ts';
 

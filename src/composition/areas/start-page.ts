@@ -1,11 +1,11 @@
 import { watchValue } from '#adapters/browser/watch-value.ts';
 import { createKeepSearchText } from '#domain/interface/keep-search-text.ts';
-import { createBackOnline } from '#domain/journeys/back-online.ts';
-import { createStartSession } from '#domain/journeys/start-session.ts';
-import { createStartVisit } from '#domain/journeys/start-visit.ts';
-import { createUntilQueueBegins } from '#domain/journeys/until-queue-begins.ts';
 import { createWithAuthorization } from '#domain/session/with-authorization.ts';
 import type { Cell } from '#domain/shared/cell.ts';
+import { createBackOnline } from '#domain/workflows/back-online.ts';
+import { createStartSession } from '#domain/workflows/start-session.ts';
+import { createStartVisit } from '#domain/workflows/start-visit.ts';
+import { createUntilQueueBegins } from '#domain/workflows/until-queue-begins.ts';
 import { draft } from './draft.ts';
 
 /** What brings a page to life on the shopper's device, where somebody can be signed in. */

@@ -6,8 +6,6 @@ import { noPromos, type Promos } from '#domain/content/promos.ts';
 import { noShopPage, type ShopPageView } from '#domain/content/shop-page.ts';
 import { noStoresView, type StoresView } from '#domain/content/stores-view.ts';
 import { noPanels, type Panels } from '#domain/interface/panels.ts';
-import { type CartMore, noCartMore } from '#domain/journeys/cart-more.ts';
-import { noProductMore, type ProductMore } from '#domain/journeys/product-more.ts';
 import { type CategoryView, noCategoryView } from '#domain/listing/category-view.ts';
 import { type MissingView, nothingMissing } from '#domain/listing/missing-view.ts';
 import { noSearchView, type SearchView } from '#domain/listing/search-view.ts';
@@ -15,6 +13,8 @@ import { noSuggestions, type Suggestions } from '#domain/listing/suggestions.ts'
 import { type Notices, noNotices } from '#domain/notices/notices.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
+import { type CartMore, noCartMore } from '#domain/workflows/cart-more.ts';
+import { noProductMore, type ProductMore } from '#domain/workflows/product-more.ts';
 import { type Snapshot, state } from '../wiring/cells.ts';
 
 /** The state that a page shows, with its value before anything has happened. */

@@ -1,13 +1,13 @@
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { ShopConfig } from '#config/shop-config.ts';
 import { createOpenAccountsCart } from '#domain/cart/open-accounts-cart.ts';
-import { createSendInBackground, type SendInBackground } from '#domain/journeys/send-in-background.ts';
 import { createNotify } from '#domain/notices/notify.ts';
 import { createTellRefusal } from '#domain/notices/tell-refusal.ts';
 import { createMarket } from '#domain/pricing/market.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import { createRenew } from '#domain/session/renew-session.ts';
 import { createWithAuthorization } from '#domain/session/with-authorization.ts';
+import { createSendInBackground, type SendInBackground } from '#domain/workflows/send-in-background.ts';
 import { cart, lateCart } from '../areas/cart.ts';
 import { lateGateways } from '../areas/gateways.ts';
 import { kept } from '../areas/kept.ts';

@@ -1,9 +1,9 @@
 import { createMobxCell } from '#adapters/browser/mobx-cell.ts';
 import type { ShopConfig } from '#config/shop-config.ts';
-import { createDictionary } from '#viewmodels/words/dictionary.ts';
-import { translations } from '#viewmodels/words/translations.ts';
+import { createDictionary } from '#viewmodels/messages/dictionary.ts';
+import { translations } from '#viewmodels/messages/translations.ts';
+import { messages } from '../areas/messages.ts';
 import { settings } from '../areas/settings.ts';
-import { words } from '../areas/words.ts';
 import { createCells, type Snapshot } from '../wiring/cells.ts';
 import { openVisit, type VisitGiven } from '../wiring/late.ts';
 import { createShop } from '../wiring/services.ts';
@@ -16,7 +16,7 @@ export type BrowserShop = ReturnType<typeof createBrowserShop>;
 export function createBrowserShop(config: ShopConfig, snapshot: Snapshot) {
   const shop = createShop<VisitGiven>()({
     ...settings(config),
-    ...words(createDictionary(translations)),
+    ...messages(createDictionary(translations)),
     ...shell,
   });
   return openVisit(shop, { cells: createCells(createMobxCell, snapshot) });

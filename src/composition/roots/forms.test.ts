@@ -131,7 +131,15 @@ function openDevice() {
   const load = async () => {
     const tab = await device.openTab((own) => ({ ...own, drafts: createMemoryKeyValueStore(drafts) }));
     const product = kurta({ id: 7 });
-    const ready = { kind: 'ready', product, variant: null, toChoose: [], parts: [], details: [], trail: [] } as const;
+    const ready = {
+      kind: 'ready',
+      product,
+      variant: null,
+      toChoose: [],
+      parts: [],
+      details: [],
+      breadcrumbs: [],
+    } as const;
     tab.productView.update(() => ready);
     return tab;
   };

@@ -5,13 +5,13 @@ import { defaultConfig } from '#config/shop-config.ts';
 import { demoCollection } from '#demo-shop/collection/collection.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
 import { lineOf } from '#domain/cart/line-of.ts';
-import { isSent, type Product } from '#domain/catalog/product.ts';
+import { isShippable, type Product } from '#domain/catalog/product.ts';
 import { deliveryDays } from '#domain/checkout/delivery-days.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { productReply } from '#reference-api/catalog/product-reply.ts';
 import { createCartScreen } from '#viewmodels/cart/cart-screen-model.ts';
+import { inEnglish } from '#viewmodels/messages/writing/messages.ts';
 import { FactsModel } from '#viewmodels/product/facts-model.ts';
-import { inEnglish } from '#viewmodels/words/writing/words.ts';
 import { parseProduct } from '#wire/parse-product.ts';
 import { settingsOf } from '../areas/settings.ts';
 
@@ -37,7 +37,7 @@ function factsOf(product: Product, country: 'IN' | 'GB'): FactsModel {
   const ports = {
     storeView: createMemoryCell(defaultStoreView),
     market: () => ({ country, today: TODAY }),
-    ...{ deliveryRules, returnDays, contact, words: inEnglish },
+    ...{ deliveryRules, returnDays, contact, messages: inEnglish },
   };
   const page = { shown: { product, variant: null }, choosing: { groups: [] } };
   return new FactsModel(ports, page as unknown as ConstructorParameters<typeof FactsModel>[1]);
@@ -47,7 +47,7 @@ function factsOf(product: Product, country: 'IN' | 'GB'): FactsModel {
 function returnsInCart(...goods: readonly Product[]): string | null {
   const price = { current: 1, regular: 1, discount: 0 };
   const lines = goods.map((product) => lineOf({ product, variant: null, price, address: '' }, 1));
-  const ports = { cart: createMemoryCell({ ...emptyCart, lines }), returnDays, words: inEnglish };
+  const ports = { cart: createMemoryCell({ ...emptyCart, lines }), returnDays, messages: inEnglish };
   return createCartScreen(ports as unknown as Parameters<typeof createCartScreen>[0]).returns;
 }
 
@@ -59,19 +59,19 @@ const pagesCalled = (identifier: string): readonly string[] =>
 describe.each(products.map((product) => [product.sku, product] as const))('%s', (_sku, product) => {
   test('page and cart say the same of returns', () => {
     expect(factsOf(product, 'IN').returns).toBe(returnsInCart(product));
-    expect(factsOf(product, 'IN').returns !== null).toBe(isSent(product));
+    expect(factsOf(product, 'IN').returns !== null).toBe(isShippable(product));
   });
 
   test('the page tells the days that the checkout counts with', () => {
     const atDoor = /(\d+) to (\d+) working days/.exec(factsOf(product, 'GB').arrival ?? '');
     const days = atDoor ? { least: Number(atDoor[1]), most: Number(atDoor[2]) } : null;
-    expect(days).toEqual(isSent(product) ? deliveryRules.abroad : null);
+    expect(days).toEqual(isShippable(product) ? deliveryRules.abroad : null);
   });
 
   test('what the merchant adds does not say otherwise', () => {
     const { readyToShip, description, tag } = product;
     const words = [readyToShip ?? '', textOf(description), tag ?? ''].join(' ');
-    if (isSent(product))
+    if (isShippable(product))
       expect(words).not.toMatch(/with you in|made to order|from your measure|allow \w+ (?:days|weeks)/i);
     const leaves = Number(/(\d+) (?:working )?days/.exec(readyToShip ?? '')?.[1] ?? 0);
     expect(leaves).toBeLessThan(deliveryRules.india.least);
@@ -79,8 +79,8 @@ describe.each(products.map((product) => [product.sku, product] as const))('%s', 
 });
 
 test('of goods that are sent and others in one cart, those that are sent are told of', () => {
-  const [clothes] = products.filter(isSent);
-  const [pattern] = products.filter((product) => !isSent(product));
+  const [clothes] = products.filter(isShippable);
+  const [pattern] = products.filter((product) => !isShippable(product));
   if (!clothes || !pattern) throw new Error('There are not goods of both kinds.');
   expect(returnsInCart(clothes, pattern)).toBe(returnsInCart(clothes));
   expect(returnsInCart(pattern)).toBeNull();

@@ -8,7 +8,6 @@ import { createMemoryLocks } from '#adapters/plain/memory-locks.ts';
 import { createCatalogMemory } from '#adapters/remembering/remembering-catalog.ts';
 import type { ShopConfig } from '#config/shop-config.ts';
 import type { OpenAccountsCart } from '#domain/cart/open-accounts-cart.ts';
-import type { Register } from '#domain/journeys/register.ts';
 import type { SendTask } from '#domain/queue/send-task.ts';
 import type { TaskStore } from '#domain/queue/task-store.ts';
 import { asGuest } from '#domain/session/with-authorization.ts';
@@ -16,8 +15,9 @@ import type { Log } from '#domain/shared/log.ts';
 import { createDeviceNewsChannel } from '#domain/storage/device-news.ts';
 import type { ResilientStore } from '#domain/storage/resilient-store.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import { createDictionary } from '#viewmodels/words/dictionary.ts';
-import { translations } from '#viewmodels/words/translations.ts';
+import type { Register } from '#domain/workflows/register.ts';
+import { createDictionary } from '#viewmodels/messages/dictionary.ts';
+import { translations } from '#viewmodels/messages/translations.ts';
 import { accounts } from '../areas/accounts.ts';
 import { acting } from '../areas/actions.ts';
 import { cartVerbs } from '../areas/cart-verbs.ts';
@@ -25,10 +25,10 @@ import { frameModels } from '../areas/frame.ts';
 import { httpGateways } from '../areas/http-gateways.ts';
 import { keepsNoOrders } from '../areas/keeps-no-orders.ts';
 import { forgotten } from '../areas/kept.ts';
+import { messages } from '../areas/messages.ts';
 import { revising } from '../areas/placing.ts';
 import { settings } from '../areas/settings.ts';
 import { sharedOf, shownState } from '../areas/state.ts';
-import { words } from '../areas/words.ts';
 import { type Cells, createCells } from '../wiring/cells.ts';
 import { createShop, valuesOf } from '../wiring/services.ts';
 
@@ -44,7 +44,7 @@ export function createServerShop({ config, apiUrl, log }: Options) {
   let memory = remember();
   const shop = createShop<{ readonly cells: Cells }>()({
     ...settings(config),
-    ...words(dictionary),
+    ...messages(dictionary),
     ...shownState,
     ...forgotten,
     ...acting,

@@ -20,19 +20,19 @@ import type { Journal } from '#domain/storage/journal.ts';
 import type { KeyValueStore } from '#domain/storage/key-value-store.ts';
 import { createResilientStore } from '#domain/storage/resilient-store.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import { createDictionary } from '#viewmodels/words/dictionary.ts';
-import { translations } from '#viewmodels/words/translations.ts';
+import { createDictionary } from '#viewmodels/messages/dictionary.ts';
+import { translations } from '#viewmodels/messages/translations.ts';
 import { accounts } from '../areas/accounts.ts';
 import { acting } from '../areas/actions.ts';
 import { openQueue } from '../areas/begin-queue.ts';
 import { cartVerbs } from '../areas/cart-verbs.ts';
 import { ways } from '../areas/gateways.ts';
 import { kept } from '../areas/kept.ts';
+import { messages } from '../areas/messages.ts';
 import { revising } from '../areas/placing.ts';
 import { settings } from '../areas/settings.ts';
 import { startPage } from '../areas/start-page.ts';
 import { shownState } from '../areas/state.ts';
-import { words } from '../areas/words.ts';
 import { type CreateCell, createCells } from '../wiring/cells.ts';
 import type { VisitGiven } from '../wiring/late.ts';
 import { openVisit } from '../wiring/late.ts';
@@ -88,7 +88,7 @@ function around(config: ShopConfig) {
   };
   return {
     ...settings(config),
-    ...words(createDictionary(translations)),
+    ...messages(createDictionary(translations)),
     ...ways,
     gateways: ({ surroundings, withAuthorization, storeView }: VisitForTests & Own) =>
       surroundings.gatewaysOf({ withAuthorization, storeView }),

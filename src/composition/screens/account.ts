@@ -1,6 +1,6 @@
-import { createChangePassword } from '#domain/journeys/change-password.ts';
-import { createOpenRecentlyViewed } from '#domain/journeys/open-recently-viewed.ts';
-import { createOrderAgain } from '#domain/journeys/order-again.ts';
+import { createChangePassword } from '#domain/workflows/change-password.ts';
+import { createOpenRecentlyViewed } from '#domain/workflows/open-recently-viewed.ts';
+import { createOrderAgain } from '#domain/workflows/order-again.ts';
 import { createAccountScreen } from '#viewmodels/account/account-screen-model.ts';
 import { draft } from '../areas/draft.ts';
 

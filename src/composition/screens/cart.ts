@@ -1,4 +1,4 @@
-import { createOpenCartMore } from '#domain/journeys/open-cart-more.ts';
+import { createOpenCartMore } from '#domain/workflows/open-cart-more.ts';
 import { createCartScreen } from '#viewmodels/cart/cart-screen-model.ts';
 import type { ChangeChoicePorts, MakeChangeChoice } from '#viewmodels/cart/change-choice-model.ts';
 import { createMinicartPanel } from '#viewmodels/cart/minicart-panel-model.ts';

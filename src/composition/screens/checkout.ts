@@ -1,6 +1,6 @@
 import { createProposeCountry } from '#domain/checkout/propose-country.ts';
-import { createPriceForDelivery } from '#domain/journeys/price-for-delivery.ts';
 import type { Notify } from '#domain/notices/notify.ts';
+import { createPriceForDelivery } from '#domain/workflows/price-for-delivery.ts';
 import { createCheckoutScreen } from '#viewmodels/checkout/checkout-screen-model.ts';
 import { loadPlacing } from '../areas/fetched-ahead.ts';
 import { lazyVerbs } from '../wiring/late.ts';

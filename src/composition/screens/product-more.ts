@@ -1,5 +1,5 @@
-import { createOpenProductMore } from '#domain/journeys/open-product-more.ts';
 import { createSendReview } from '#domain/reviews/send-review.ts';
+import { createOpenProductMore } from '#domain/workflows/open-product-more.ts';
 import { createProductMore } from '#viewmodels/product-more/product-more-model.ts';
 import { createReviewForm } from '#viewmodels/product-more/review-form-model.ts';
 

@@ -5,7 +5,7 @@ import { CUTS, type Cut } from './cuts.ts';
 import type { DesignSheet } from './design-sheet.ts';
 import { CLOTHS } from './options.ts';
 import { readExtra } from './read-extras.ts';
-import { keyOf, shelfOf, wayOf, wholeOf } from './read-words.ts';
+import { keyOf, responseCacheOf, wayOf, wholeOf } from './read-words.ts';
 
 /**
  * Reads the designs of a house. They stand apart by an empty line:
@@ -57,7 +57,7 @@ const sheetOf = (house: string, block: string): DesignSheet => {
     cloth: cloth === '-' ? null : keyOf(CLOTHS, cloth, 'cloth'),
     ways: notes.ways.map(wayOf),
     mrp: wholeOf(mrp),
-    shelves: shelves.split(' ').map(shelfOf),
+    shelves: shelves.split(' ').map(responseCacheOf),
     published: wholeOf(age),
     text: notes.text,
     ...Object.fromEntries(notes.extras.flatMap((note) => Object.entries(readExtra(note)))),

@@ -19,7 +19,7 @@ export const wholeOf = (word: string): number => {
 };
 
 /** The id of a category by its key. */
-export const shelfOf = (key: string): number => {
+export const responseCacheOf = (key: string): number => {
   const found = categorySheets.find((category) => category.key === key);
   if (found === undefined) throw new RangeError(`there is no shelf "${key}"`);
   return found.id;

@@ -11,7 +11,7 @@ import { emptyCart } from './cart.ts';
 import type { CartRules } from './cart-rules.ts';
 import { defaultCartRules } from './cart-rules-for-tests.ts';
 import { lineForTests } from './line-for-tests.ts';
-import type { Addition } from './line-of.ts';
+import type { CartAddition } from './line-of.ts';
 
 test.each([
   ['2', 2],
@@ -44,7 +44,7 @@ test.each([
   expect(admit(applicant, stock, rules)).toEqual(admission);
 });
 
-function additionOf(sku: string, changes: Partial<Product> = {}): Addition {
+function additionOf(sku: string, changes: Partial<Product> = {}): CartAddition {
   const product = productForTests(sku, changes);
   return { product, variant: null, price: { current: 100, regular: 100, discount: 0 }, address: `/${sku}` };
 }

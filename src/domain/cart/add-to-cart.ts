@@ -5,13 +5,13 @@ import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 import { type Admission, admit, wholePieces } from './admit.ts';
 import { type Cart, withLine } from './cart.ts';
 import type { CartRules } from './cart-rules.ts';
-import { type Addition, lineOf } from './line-of.ts';
+import { type CartAddition, lineOf } from './line-of.ts';
 import type { SyncCart } from './sync-cart.ts';
 
 export type AddOutcome = { readonly kind: 'added' } | { readonly kind: 'refused' };
 
 /** Adds a product when it may be sold, and tells the shopper what happened. `pieces` is what was typed. */
-export type AddToCart = (addition: Addition, pieces: unknown) => Promise<AddOutcome>;
+export type AddToCart = (addition: CartAddition, pieces: unknown) => Promise<AddOutcome>;
 
 type Ports = {
   readonly cart: Pick<PersistedCell<Cart>, 'update' | 'forgettings'>;

@@ -3,9 +3,9 @@ import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts
 import { skuOf } from '#domain/catalog/product.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import { createAdoptLines } from './adopt-lines.ts';
-import { lineForTests, shopsLineForTests } from './line-for-tests.ts';
+import { lineForTests, serverItemForTests } from './line-for-tests.ts';
 
-const shops = shopsLineForTests('A', 2, 5_101);
+const shops = serverItemForTests('A', 2, 5_101);
 const tie = { shopsLine: { id: 5_101, cartId: shops.cartId, pieces: 2 } };
 
 function openWorld() {
@@ -58,7 +58,7 @@ test('a product that cannot be found leaves what the shop says', async () => {
 test('however many lines there are, the shop is asked once, and each finds its own product', async () => {
   const { search, adoptLines } = openWorld();
   search.put(productForTests('A', { id: 1 }), productForTests('B', { id: 2 }));
-  const lines = ['B', 'GONE', 'A', 'B'].map((sku, at) => shopsLineForTests(sku, 1, at + 1));
+  const lines = ['B', 'GONE', 'A', 'B'].map((sku, at) => serverItemForTests(sku, 1, at + 1));
   expect((await adoptLines(lines)).map(({ sku, address }) => [sku, address === ''])).toEqual([
     ['B', false],
     ['GONE', true],

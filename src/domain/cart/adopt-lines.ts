@@ -4,10 +4,10 @@ import { type Product, pictureFor } from '#domain/catalog/product.ts';
 import type { SearchIndex } from '#domain/catalog/search-query.ts';
 import { type Market, priceOf } from '#domain/pricing/price-tag.ts';
 import type { CartLine } from './cart.ts';
-import type { ShopsLine } from './cart-gateway.ts';
+import type { ServerItem } from './cart-gateway.ts';
 
-/** Lines only the shop has, as lines of the own cart: fetched as products where that is possible, in one search (CART-49). */
-export type AdoptLines = (shops: readonly ShopsLine[]) => Promise<readonly CartLine[]>;
+/** Lines only the shop has, as lines of the cart: fetched as products where that is possible, in one search (CART-49). */
+export type AdoptLines = (shops: readonly ServerItem[]) => Promise<readonly CartLine[]>;
 
 type Ports = { readonly searchIndex: SearchIndex; readonly market: () => Market; readonly shopRules: AddressRules };
 
@@ -47,7 +47,7 @@ function plainLine({
   image,
   options,
   parts,
-}: ShopsLine): CartLine {
+}: ServerItem): CartLine {
   return {
     sku,
     parentSku,

@@ -12,7 +12,7 @@ import { withLine, withoutLine } from './cart.ts';
 import { type Ordered, withoutOrdered } from './clear-cart.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { createOpenAccountsCart } from './open-accounts-cart.ts';
-import { createOpenShopsCart } from './open-shops-cart.ts';
+import { createOpenServerCart } from './open-server-cart.ts';
 import { openSyncWorld } from './sync-world-for-tests.ts';
 import { createUndoMerge } from './undo-merge.ts';
 
@@ -50,11 +50,11 @@ async function openWorld(
     ordersUnderWay,
   };
   const openAccountsCart = createOpenAccountsCart({ ...shared, cart: { ...cart, ...keepsNothing } });
-  const openShopsCart = createOpenShopsCart({ ...shared, openAccountsCart });
-  const authoriseCart = createAuthoriseCart({ cart, openShopsCart, syncCart, clock });
+  const openServerCart = createOpenServerCart({ ...shared, openAccountsCart });
+  const authoriseCart = createAuthoriseCart({ cart, openServerCart, syncCart, clock });
   const undoMerge = createUndoMerge({ cart, syncCart });
   const receipt = () => cart.get().receipt;
-  return { ...world, account: opened.value, receipt, adopting, openShopsCart, authoriseCart, undoMerge };
+  return { ...world, account: opened.value, receipt, adopting, openServerCart, authoriseCart, undoMerge };
 }
 
 test('CART-58 CART-66 the cart of the account is asked for, and both come together in it', async () => {
@@ -83,8 +83,8 @@ test('CART-66 cut short before the shop heard of it, it ends in the same cart', 
 });
 
 test('CART-66 a piece that another tab adds before the shop hears of the merge is one more than the account has', async () => {
-  const { openShopsCart, cart, syncCart, here, inShop } = await openWorld({ lines: [] });
-  await openShopsCart();
+  const { openServerCart, cart, syncCart, here, inShop } = await openWorld({ lines: [] });
+  await openServerCart();
   cart.update((now) => withLine(now, lineForTests('A')));
   await syncCart();
   expect([here(), inShop()]).toEqual([['A*2'], ['A*2']]);
@@ -97,8 +97,8 @@ test('CART-66 what was ordered and waits does not come back with the cart of the
 });
 
 test('CART-66 what another tab orders while the cart of the account is asked for does not come back with it', async () => {
-  const { openShopsCart, cart, adopting, here, idNow } = await openWorld({ lines: [lineForTests('A')] });
-  const opened = openShopsCart();
+  const { openServerCart, cart, adopting, here, idNow } = await openWorld({ lines: [lineForTests('A')] });
+  const opened = openServerCart();
   await adopting;
   cart.update((now) => withoutOrdered(now, now.lines, 1));
   await opened;

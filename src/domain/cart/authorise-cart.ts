@@ -1,7 +1,7 @@
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Cart } from './cart.ts';
-import type { OpenShopsCart } from './open-shops-cart.ts';
+import type { OpenServerCart } from './open-server-cart.ts';
 import type { SyncCart } from './sync-cart.ts';
 
 /**
@@ -12,17 +12,17 @@ export type AuthoriseCart = () => Promise<void>;
 
 type Ports = {
   readonly cart: ReadonlyCell<Cart>;
-  readonly openShopsCart: OpenShopsCart;
+  readonly openServerCart: OpenServerCart;
   readonly syncCart: SyncCart;
   readonly clock: Clock;
 };
 
 const BYPASS_MS = 24 * 60_000; // specification §9
 
-export function createAuthoriseCart({ cart, openShopsCart, syncCart, clock }: Ports): AuthoriseCart {
+export function createAuthoriseCart({ cart, openServerCart, syncCart, clock }: Ports): AuthoriseCart {
   return async () => {
     if (isBypassed(cart.get(), clock.now())) return;
-    const opened = await openShopsCart();
+    const opened = await openServerCart();
     if (opened.kind === 'ok') await syncCart();
   };
 }

@@ -5,8 +5,8 @@ import type { LinePart } from './line-parts.ts';
 import type { PaymentMethod, ShippingMethod } from './methods.ts';
 import type { Totals } from './totals.ts';
 
-/** A line of the shop's cart. `price` is a piece's price in INR, tax included. */
-export type ShopsLine = {
+/** A line of the server's cart. `price` is a piece's price in INR, tax included. */
+export type ServerItem = {
   readonly id: number;
   readonly cartId: CartId;
   readonly sku: Sku;
@@ -68,15 +68,15 @@ export function isForgotten({ code }: Pick<Refusal, 'code'>): boolean {
 }
 
 /**
- * The shop's cart, reached by its id. A cart the shop no longer knows is refused with 404.
+ * The server's cart, reached by its id. A cart the shop no longer knows is refused with 404.
  * Pieces are absolute, so every call may be repeated without harm.
  */
 export interface CartGateway {
   /** Opens a new cart, or the open one of who is signed in; a guest's whoever visits, when said (CART-39, CART-40). */
   create(whose?: 'visitor' | 'guest'): Promise<Reply<CartId>>;
-  pull(cart: CartId): Promise<Reply<readonly ShopsLine[]>>;
-  update(cart: CartId, line: CartLine): Promise<Reply<ShopsLine>>;
-  remove(cart: CartId, line: Pick<ShopsLine, 'sku' | 'id'>): Promise<Reply<true>>;
+  pull(cart: CartId): Promise<Reply<readonly ServerItem[]>>;
+  update(cart: CartId, line: CartLine): Promise<Reply<ServerItem>>;
+  remove(cart: CartId, line: Pick<ServerItem, 'sku' | 'id'>): Promise<Reply<true>>;
   totals(cart: CartId): Promise<Reply<Totals>>;
   paymentMethods(cart: CartId): Promise<Reply<readonly PaymentMethod[]>>;
   /** Asks with the address once a country is known, without before (CART-71). */

@@ -2,11 +2,11 @@ import type { MergeRules } from '#domain/storage/patch.ts';
 import {
   type Cart,
   type CartLine,
+  detachOtherCarts,
   type EarlyRemoval,
   lineWith,
   type Removal,
   removalOf,
-  tiedAlone,
   withAsked,
 } from './cart.ts';
 import { keyOf } from './line-parts.ts';
@@ -37,7 +37,12 @@ function mend(cart: Cart, before: Cart): Cart {
   const removed = cart.removed.map((removal) => asKnown(removal, before));
   const early = [...cart.removedEarly, ...removedElsewhere(cart, before)];
   const removedEarly = early.map((each) => withAsked(each, toldOf(lineWith(before, each.key))));
-  return tiedAlone({ ...cart, removed, removedEarly, ...(isOrdered ? { id: null, inSync: null, totals: null } : {}) });
+  return detachOtherCarts({
+    ...cart,
+    removed,
+    removedEarly,
+    ...(isOrdered ? { id: null, inSync: null, totals: null } : {}),
+  });
 }
 
 /** Lines that were removed as another cart of the shop's had them: it is not known yet whether this one has them, too. */

@@ -11,7 +11,7 @@ export type CartRules = {
   readonly externalCheckout: boolean;
   /** The shop keeps a copy of the cart. */
   readonly synchronize: boolean;
-  /** The shop's cart may take lines out of the own cart, or change their pieces (CART-45 to CART-48). */
+  /** The server's cart may take lines out of the cart, or change their pieces (CART-45 to CART-48). */
   readonly serverMayRemoveItems: boolean;
   readonly serverMayModifyItems: boolean;
   /** Where sums are for while no shopper has said where to; an ISO 3166-1 code, or '' for nowhere (CART-81). */

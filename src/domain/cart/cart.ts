@@ -1,4 +1,4 @@
-import { isSent, type ProductType, type Sku } from '#domain/catalog/product.ts';
+import { isShippable, type ProductType, type Sku } from '#domain/catalog/product.ts';
 import type { Brand } from '#domain/shared/brand.ts';
 import type { StockSeen } from '#domain/stock/availability.ts';
 import { keyOf, type LineKey, type LinePart } from './line-parts.ts';
@@ -75,7 +75,7 @@ export type Removal = {
 /** A line that was removed before the shop had said that it has it: a push of it, or of `asked`, may be on its way. */
 export type EarlyRemoval = { readonly key: LineKey; readonly pieces: number; readonly asked?: readonly number[] };
 
-/** The own cart: what the shopper wants, and what the shop is known to think of it (CART-03 to CART-07). */
+/** The cart: what the shopper wants, and what the shop is known to think of it (CART-03 to CART-07). */
 export type Cart = {
   readonly lines: readonly CartLine[];
   /** What was saved for later, the latest last; no part of the cart, and the shop does not know of it. */
@@ -84,13 +84,13 @@ export type Cart = {
   readonly removed: readonly Removal[];
   /** Lines that were removed before the shop was known to have them. */
   readonly removedEarly: readonly EarlyRemoval[];
-  /** The shop's cart; null before the first connect. */
+  /** The server's cart; null before the first connect. */
   readonly id: CartId | null;
   /** The account's cart was brought into it, and the shop has not heard of that: the own pieces count. */
   readonly isMerging: boolean;
   /** Until it was undone, put away or ordered, or all that this device brought is gone; null where nothing came together. */
   readonly receipt: MergeReceipt | null;
-  /** Hash of the lines when own and shop's cart last agreed, and when that was; null before. */
+  /** Hash of the lines when cart and server's cart last agreed, and when that was; null before. */
   readonly inSync: { readonly hash: string; readonly at: number } | null;
   /** What the shop last calculated, for which lines (their hash), and when; null before. */
   readonly totals: { readonly value: Totals; readonly hash: string; readonly at: number } | null;
@@ -180,18 +180,18 @@ export function withChangedLine(cart: Cart, key: LineKey, change: (line: CartLin
   return { ...cart, lines: cart.lines.map((line) => (keyOf(line) === key ? change(line) : line)) };
 }
 
-/** The line as one the shop has not heard of, and what it has taken the place of likewise. */
-export function untied(line: CartLine): CartLine {
-  return { ...line, shopsLine: null, replaces: line.replaces.map(untied) };
+/** The line without its item at the shop, and what it has taken the place of likewise. */
+export function detachServerItems(line: CartLine): CartLine {
+  return { ...line, shopsLine: null, replaces: line.replaces.map(detachServerItems) };
 }
 
 /** The cart without ties to any other cart of the shop's, which are worth nothing. */
-export function tiedAlone(cart: Cart): Cart {
+export function detachOtherCarts(cart: Cart): Cart {
   const { id, lines, removed } = cart;
   if (id === null) return cart;
   return {
     ...cart,
-    lines: lines.map((line) => (line.shopsLine?.cartId === id ? line : untied(line))),
+    lines: lines.map((line) => (line.shopsLine?.cartId === id ? line : detachServerItems(line))),
     removed: removed.filter(({ cartId = id }) => cartId === id),
   };
 }
@@ -245,7 +245,7 @@ export function badgeCount({ lines }: Pick<Cart, 'lines'>, countType: CountType)
 
 /** Only downloads and services: nothing to ship, no cash on delivery (CART-67, CART-68). */
 export function isVirtual({ lines }: Pick<Cart, 'lines'>): boolean {
-  return lines.length > 0 && !lines.some(isSent);
+  return lines.length > 0 && !lines.some(isShippable);
 }
 
 /** Equal hashes mean equal lines: what they are and their pieces, in order. */

@@ -3,7 +3,7 @@ import type { StockCheck } from '#domain/stock/availability.ts';
 import { type Admission, admit } from './admit.ts';
 import { type Cart, lineWith } from './cart.ts';
 import type { CartRules } from './cart-rules.ts';
-import { type Addition, lineOf } from './line-of.ts';
+import { type CartAddition, lineOf } from './line-of.ts';
 import { keyOf, type LineKey } from './line-parts.ts';
 import type { SyncCart } from './sync-cart.ts';
 import { withChoice } from './with-choice.ts';
@@ -12,7 +12,7 @@ import { withChoice } from './with-choice.ts';
 export type ChoiceOutcome = { readonly kind: 'changed' | 'gone' } | Extract<Admission, { kind: 'refused' }>;
 
 /** Puts another variant of the product, say in another size, in the place of a line. */
-export type ChangeChoice = (key: LineKey, addition: Addition) => Promise<ChoiceOutcome>;
+export type ChangeChoice = (key: LineKey, addition: CartAddition) => Promise<ChoiceOutcome>;
 
 type Ports = {
   readonly cart: Cell<Cart>;

@@ -44,7 +44,7 @@ export function createCheckLines({ cart, stockCheck, cartRules, clock, notify }:
 }
 
 /**
- * Marks the lines of a sku. One that is out of stock leaves when the merchant allows none in the cart and no shop's cart
+ * Marks the lines of a sku. One that is out of stock leaves when the merchant allows none in the cart and no server's cart
  * decides about it (STOCK-20 to STOCK-22); a sku that is not there (any more) changes nothing (STOCK-23).
  */
 function withStock(

@@ -1,11 +1,11 @@
 import {
   type Cart,
   type CartLine,
+  detachServerItems,
   emptyCart,
   lineWith,
   momentAfter,
   sinceOf,
-  untied,
   withoutLine,
   withPieces,
 } from './cart.ts';
@@ -28,7 +28,7 @@ export function withoutOrdered(cart: Cart, ordered: readonly Ordered[], at: numb
   const pieces = new Map(ordered.map((each) => [keyOf(each), each.pieces]));
   const lines = cart.lines.flatMap((line) => {
     const taken = pieces.get(keyOf(line)) ?? 0;
-    return line.pieces > taken ? [{ ...untied(line), pieces: line.pieces - taken }] : [];
+    return line.pieces > taken ? [{ ...detachServerItems(line), pieces: line.pieces - taken }] : [];
   });
   return { ...emptyCart, lines, saved: cart.saved, orderedAt: momentAfter(sinceOf(cart), at) };
 }

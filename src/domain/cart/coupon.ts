@@ -19,7 +19,7 @@ type Ports = {
   readonly loadTotals: LoadTotals;
 };
 
-/** A coupon belongs to the shop's cart, so the carts agree first. */
+/** A coupon belongs to the server's cart, so the carts agree first. */
 export function createApplyCoupon({ cart, cartGateway, syncCart, loadTotals }: Ports): ApplyCoupon {
   return async (code) => {
     await syncCart();

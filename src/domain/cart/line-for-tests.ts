@@ -1,6 +1,6 @@
 import { skuOf } from '#domain/catalog/product.ts';
 import type { CartId, CartLine } from './cart.ts';
-import type { ShopsLine } from './cart-gateway.ts';
+import type { ServerItem } from './cart-gateway.ts';
 
 /** A cart line of a simple product named like its sku, a hundred rupees a piece. */
 export function lineForTests(sku: string, pieces = 1, changes: Partial<CartLine> = {}): CartLine {
@@ -27,7 +27,7 @@ export function lineForTests(sku: string, pieces = 1, changes: Partial<CartLine>
 }
 
 /** The shop's line of the same product. */
-export function shopsLineForTests(sku: string, pieces: number, id: number, cart = 'cart-1'): ShopsLine {
+export function serverItemForTests(sku: string, pieces: number, id: number, cart = 'cart-1'): ServerItem {
   const { parentSku, name, price, type, image, options, parts } = lineForTests(sku);
   return { id, cartId: cart as CartId, sku: skuOf(sku), parentSku, pieces, name, price, type, image, options, parts };
 }

@@ -4,7 +4,7 @@ import type { CartLine, LineOption } from './cart.ts';
 import type { LinePart } from './line-parts.ts';
 
 /** What a shopper wants to add: a product, the variant of it when it has variants, and the price seen. */
-export type Addition = {
+export type CartAddition = {
   readonly product: AddedProduct;
   readonly variant: Variant | null;
   readonly price: PriceTag;
@@ -18,7 +18,7 @@ type AddedProduct = Pick<
 >;
 
 /** A new line for an addition. */
-export function lineOf({ product, variant, price, address, parts = [] }: Addition, pieces: number): CartLine {
+export function lineOf({ product, variant, price, address, parts = [] }: CartAddition, pieces: number): CartLine {
   return {
     sku: variant?.sku ?? product.sku,
     parentSku: product.parentSku,

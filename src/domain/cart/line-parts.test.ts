@@ -3,7 +3,7 @@ import { partOf } from '#domain/catalog/part.ts';
 import { type BundleOption, skuOf } from '#domain/catalog/product.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import { emptyCart, lineWith, withLine, withoutLine, withPieces } from './cart.ts';
-import { lineForTests, shopsLineForTests } from './line-for-tests.ts';
+import { lineForTests, serverItemForTests } from './line-for-tests.ts';
 import { filesAsParts, filesOfParts, keyOf, type LinePart, picksAsParts, picksOfParts } from './line-parts.ts';
 import { planSync } from './plan-sync.ts';
 
@@ -32,7 +32,10 @@ test('what is bought as it is has its sku for a key', () => {
 });
 
 test('CART-44 bundles of one sku meet the shop by what they are made of', () => {
-  const shops = [1, 2].map((selection) => ({ ...shopsLineForTests('SET', 1, selection), parts: [part(1, selection)] }));
+  const shops = [1, 2].map((selection) => ({
+    ...serverItemForTests('SET', 1, selection),
+    parts: [part(1, selection)],
+  }));
   const steps = planSync({ lines: [set(part(1, 2))], removed: [], removedEarly: [] }, shops, {
     isForced: false,
     ordered: [],

@@ -2,11 +2,11 @@ import {
   type Cart,
   type CartId,
   type CartLine,
+  detachServerItems,
   lineWith,
   type MergeReceipt,
   piecesTogether,
   type Removal,
-  untied,
   withoutLine,
   withPieces,
 } from './cart.ts';
@@ -38,8 +38,8 @@ function isRemovalOf(removal: Removal, { shopsLine }: CartLine): boolean {
 
 function merged(line: CartLine, cartId: CartId, twin: CartLine | undefined): CartLine {
   if (line.shopsLine?.cartId === cartId) return line;
-  if (!twin) return untied(line);
-  return { ...untied(line), pieces: piecesTogether(line.pieces, twin.pieces), shopsLine: twin.shopsLine };
+  if (!twin) return detachServerItems(line);
+  return { ...detachServerItems(line), pieces: piecesTogether(line.pieces, twin.pieces), shopsLine: twin.shopsLine };
 }
 
 /** Those of the account's lines that no own one stands for, by what it is or by the shop's line that it is tied to. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CartId, CartLine, EarlyRemoval, Removal } from './cart.ts';
-import type { ShopsLine } from './cart-gateway.ts';
-import { lineForTests, shopsLineForTests } from './line-for-tests.ts';
+import type { ServerItem } from './cart-gateway.ts';
+import { lineForTests, serverItemForTests } from './line-for-tests.ts';
 import { planSync, type SyncRules, type SyncStep } from './plan-sync.ts';
 
 const ownWins: SyncRules = { serverMayRemoveItems: false, serverMayModifyItems: false, isForced: false, ordered: [] };
@@ -13,7 +13,7 @@ function tied(sku: string, pieces: number, id: number, accepted = pieces): CartL
 
 function plan(
   lines: readonly CartLine[],
-  shops: readonly ShopsLine[],
+  shops: readonly ServerItem[],
   rules = ownWins,
   removed: readonly Removal[] = [],
   removedEarly: readonly EarlyRemoval[] = [],
@@ -25,11 +25,11 @@ const kinds = (steps: readonly SyncStep[]) => steps.map(({ kind }) => kind);
 
 describe('what makes two carts agree', () => {
   test('nothing, when they do', () => {
-    expect(plan([tied('A', 2, 1)], [shopsLineForTests('A', 2, 1)])).toEqual([]);
+    expect(plan([tied('A', 2, 1)], [serverItemForTests('A', 2, 1)])).toEqual([]);
   });
 
   test('equal pieces that are not tied yet are only tied', () => {
-    expect(kinds(plan([lineForTests('A', 2)], [shopsLineForTests('A', 2, 1)]))).toEqual(['take']);
+    expect(kinds(plan([lineForTests('A', 2)], [serverItemForTests('A', 2, 1)]))).toEqual(['take']);
   });
 
   test('CART-45 a line the shop does not have is pushed, also when it had it before', () => {
@@ -45,14 +45,14 @@ describe('what makes two carts agree', () => {
 
   test('CART-47 CART-48 other pieces are pushed, or taken where the shop may change them', () => {
     const lines = [tied('A', 3, 1, 2)];
-    const shops = [shopsLineForTests('A', 2, 1)];
+    const shops = [serverItemForTests('A', 2, 1)];
     expect(kinds(plan(lines, shops))).toEqual(['push']);
     expect(kinds(plan(lines, shops, shopWins))).toEqual(['take']);
     expect(kinds(plan(lines, shops, { ...shopWins, isForced: true }))).toEqual(['push']);
   });
 
   test('CART-49 CART-50 a line only the shop has is adopted, deleted when the own cart wins or it was removed here', () => {
-    const shops = [shopsLineForTests('A', 1, 1)];
+    const shops = [serverItemForTests('A', 1, 1)];
     expect(kinds(plan([], shops))).toEqual(['adopt']);
     expect(kinds(plan([], shops, { ...ownWins, isForced: true }))).toEqual(['delete']);
     expect(kinds(plan([], shops, ownWins, [{ id: 1, pieces: 1 }]))).toEqual(['delete']);
@@ -60,12 +60,12 @@ describe('what makes two carts agree', () => {
 
   test('row 96: a line that was removed before the shop told of it is deleted with the pieces that it had', () => {
     const early = [{ key: 'B', pieces: 1 }];
-    expect(kinds(plan([], [shopsLineForTests('B', 1, 2)], ownWins, [], early))).toEqual(['delete']);
-    expect(kinds(plan([], [shopsLineForTests('B', 3, 2)], ownWins, [], early))).toEqual(['adopt']);
+    expect(kinds(plan([], [serverItemForTests('B', 1, 2)], ownWins, [], early))).toEqual(['delete']);
+    expect(kinds(plan([], [serverItemForTests('B', 3, 2)], ownWins, [], early))).toEqual(['adopt']);
   });
 
   test("CART-44 the shop's line id decides between two lines of one sku", () => {
-    const shops = [shopsLineForTests('A', 1, 1), shopsLineForTests('A', 5, 2)];
+    const shops = [serverItemForTests('A', 1, 1), serverItemForTests('A', 5, 2)];
     expect(plan([tied('A', 5, 2)], shops)).toEqual([{ kind: 'adopt', shops: shops[0] }]);
   });
 });
@@ -83,7 +83,7 @@ const skus = ['A', 'B', 'C', 'D'];
 
 function randomCarts(seed: number) {
   const below = seeded(seed);
-  const shops = skus.filter(() => below(2) === 0).map((sku, at) => shopsLineForTests(sku, 1 + below(3), at + 1));
+  const shops = skus.filter(() => below(2) === 0).map((sku, at) => serverItemForTests(sku, 1 + below(3), at + 1));
   const lines = skus
     .filter(() => below(2) === 0)
     .map((sku) => {
@@ -95,14 +95,14 @@ function randomCarts(seed: number) {
   return { lines, shops };
 }
 
-type Carts = { readonly lines: readonly CartLine[]; readonly shops: readonly ShopsLine[] };
+type Carts = { readonly lines: readonly CartLine[]; readonly shops: readonly ServerItem[] };
 
 /** Both carts when every step succeeds. */
 function after({ lines, shops }: Carts, step: SyncStep): Carts {
   switch (step.kind) {
     case 'push': {
       const known = shops.find(({ sku }) => sku === step.line.sku);
-      const stored = shopsLineForTests(step.line.sku, step.line.pieces, known?.id ?? 100 + shops.length);
+      const stored = serverItemForTests(step.line.sku, step.line.pieces, known?.id ?? 100 + shops.length);
       const line = tied(step.line.sku, step.line.pieces, stored.id);
       return { lines: replaced(lines, line), shops: [...shops.filter((each) => each !== known), stored] };
     }
@@ -160,7 +160,7 @@ describe('for any two carts', () => {
 });
 
 test('what was ordered here and is not sent yet is not taken into the cart again, unless the shop has more of it', () => {
-  const shops = [shopsLineForTests('A', 1, 11), shopsLineForTests('B', 3, 12)];
+  const shops = [serverItemForTests('A', 1, 11), serverItemForTests('B', 3, 12)];
   const ordered = [lineForTests('A', 1), lineForTests('B', 2)];
   expect(plan([], shops, { ...ownWins, ordered })).toEqual([{ kind: 'adopt', shops: shops[1] }]);
 });

@@ -1,25 +1,25 @@
 import type { Cart, CartLine } from './cart.ts';
-import type { ShopsLine } from './cart-gateway.ts';
+import type { ServerItem } from './cart-gateway.ts';
 import type { CartRules } from './cart-rules.ts';
 import type { Ordered } from './clear-cart.ts';
 import { isRemoved } from './is-removed.ts';
 import { keyOf, type LineKey } from './line-parts.ts';
 
-/** One thing to do so that own and shop's cart agree. */
+/** One thing to do so that cart and server's cart agree. */
 export type SyncStep =
   /** The shop gets the line with the own number of pieces. */
   | { readonly kind: 'push'; readonly line: CartLine }
   /** The own line takes the shop's pieces; equal pieces only tie the two lines together. */
-  | { readonly kind: 'take'; readonly line: CartLine; readonly shops: ShopsLine }
-  /** The own cart loses a line the shop no longer has. */
+  | { readonly kind: 'take'; readonly line: CartLine; readonly shops: ServerItem }
+  /** The cart loses a line the shop no longer has. */
   | { readonly kind: 'drop'; readonly line: CartLine }
-  /** The own cart gets a line only the shop has. */
-  | { readonly kind: 'adopt'; readonly shops: ShopsLine }
-  /** The shop loses a line the own cart does not have. */
-  | { readonly kind: 'delete'; readonly shops: ShopsLine };
+  /** The cart gets a line only the shop has. */
+  | { readonly kind: 'adopt'; readonly shops: ServerItem }
+  /** The shop loses a line the cart does not have. */
+  | { readonly kind: 'delete'; readonly shops: ServerItem };
 
 export type SyncRules = Pick<CartRules, 'serverMayRemoveItems' | 'serverMayModifyItems'> & {
-  /** The own cart wins in everything (CART-63). */
+  /** The cart wins in everything (CART-63). */
   readonly isForced: boolean;
   /** What was ordered and is not sent yet: the shop has it in its cart until it has the order, and nobody wants it there. */
   readonly ordered: readonly Ordered[];
@@ -28,7 +28,7 @@ export type SyncRules = Pick<CartRules, 'serverMayRemoveItems' | 'serverMayModif
 /** What makes the two carts agree (CART-44 to CART-50). Lines are the same by the shop's line id, else by what they are. */
 export function planSync(
   { lines, removed, removedEarly }: Pick<Cart, 'lines' | 'removed' | 'removedEarly'>,
-  shops: readonly ShopsLine[],
+  shops: readonly ServerItem[],
   rules: SyncRules,
 ): readonly SyncStep[] {
   const known = indexOf(shops);
@@ -37,7 +37,7 @@ export function planSync(
   const paired = new Set(pairs.map((pair) => pair.shops));
   const alone = shops.filter((line) => !paired.has(line));
   const early = new Map(removedEarly.map((removal) => [removal.key, removal]));
-  const isUnwanted = (line: ShopsLine): boolean =>
+  const isUnwanted = (line: ServerItem): boolean =>
     rules.isForced || isRemoved(removals.get(line.id), line) || isRemoved(early.get(keyOf(line)), line);
   return [
     // First, since the shop may take a line that it cannot find by its id for another one of the same kind.
@@ -49,18 +49,18 @@ export function planSync(
   ];
 }
 
-type Pair = { readonly line: CartLine; readonly shops: ShopsLine | undefined };
+type Pair = { readonly line: CartLine; readonly shops: ServerItem | undefined };
 
-type ShopsIndex = { readonly byId: ReadonlyMap<number, ShopsLine>; readonly byKey: ReadonlyMap<LineKey, ShopsLine> };
+type ShopsIndex = { readonly byId: ReadonlyMap<number, ServerItem>; readonly byKey: ReadonlyMap<LineKey, ServerItem> };
 
 /** Of two lines that are alike the first is found by what it is. */
-function indexOf(shops: readonly ShopsLine[]): ShopsIndex {
+function indexOf(shops: readonly ServerItem[]): ShopsIndex {
   const byId = new Map(shops.map((line) => [line.id, line]));
   return { byId, byKey: new Map(shops.toReversed().map((line) => [keyOf(line), line])) };
 }
 
 /** A line in another colour or size is still the same line of the shop's, until the shop has heard of it. */
-function partnerOf(line: CartLine, { byId, byKey }: ShopsIndex): ShopsLine | undefined {
+function partnerOf(line: CartLine, { byId, byKey }: ShopsIndex): ServerItem | undefined {
   const own = line.shopsLine ? byId.get(line.shopsLine.id) : undefined;
   if (own && (isChanged(line) || keyOf(own) === keyOf(line))) return own;
   return byKey.get(keyOf(line));
@@ -73,13 +73,13 @@ function isChanged({ replaces }: CartLine): boolean {
 function stepFor({ line, shops }: Pair, rules: SyncRules): readonly SyncStep[] {
   if (isChanged(line)) return [{ kind: 'push', line }];
   if (!shops) return [mayRemove(rules) && line.shopsLine ? { kind: 'drop', line } : { kind: 'push', line }];
-  const isTied = line.shopsLine?.id === shops.id && line.shopsLine.pieces === shops.pieces;
-  if (line.pieces === shops.pieces) return isTied ? [] : [{ kind: 'take', line, shops }];
+  const isAttached = line.shopsLine?.id === shops.id && line.shopsLine.pieces === shops.pieces;
+  if (line.pieces === shops.pieces) return isAttached ? [] : [{ kind: 'take', line, shops }];
   return [mayModify(rules) ? { kind: 'take', line, shops } : { kind: 'push', line }];
 }
 
 /** Whether all pieces of the shop's line are those of orders. */
-export function isOrdered(line: ShopsLine, ordered: readonly Ordered[]): boolean {
+export function isOrdered(line: ServerItem, ordered: readonly Ordered[]): boolean {
   return ordered.some((each) => keyOf(each) === keyOf(line) && each.pieces >= line.pieces);
 }
 

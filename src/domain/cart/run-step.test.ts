@@ -7,7 +7,7 @@ import { skuOf } from '#domain/catalog/product.ts';
 import type { Notice } from '#domain/notices/notices.ts';
 import { type Cart, type CartId, emptyCart, withoutLine, withPieces } from './cart.ts';
 import { withoutOrdered, withoutOrderedInShop } from './clear-cart.ts';
-import { lineForTests, shopsLineForTests } from './line-for-tests.ts';
+import { lineForTests, serverItemForTests } from './line-for-tests.ts';
 import { createRunStep } from './run-step.ts';
 
 const A = skuOf('A');
@@ -22,7 +22,7 @@ async function openWorld(meanwhile: (now: Cart) => Cart) {
   await gateway.create();
   await gateway.update(ID, line);
   const told: Notice[] = [];
-  const adoptLines = async (shops: readonly ReturnType<typeof shopsLineForTests>[]) =>
+  const adoptLines = async (shops: readonly ReturnType<typeof serverItemForTests>[]) =>
     shops.map(({ sku, pieces }) => lineForTests(sku, pieces));
   const stock = createMemoryStockCheck();
   const runStep = createRunStep({
@@ -112,7 +112,7 @@ test('row 96: a refused new line leaves nothing to be removed', async () => {
 test("the shop's pieces do not overwrite those chosen since the plan", async () => {
   const { cart, during, here, line } = await openWorld((now) => now);
   cart.update((now) => withPieces(now, A, 4));
-  await during({ kind: 'take', line, shops: shopsLineForTests('A', 3, 5_101) });
+  await during({ kind: 'take', line, shops: serverItemForTests('A', 3, 5_101) });
   expect(here()).toEqual(['A*4']);
 });
 
@@ -122,7 +122,7 @@ test('an answer that comes after the order changes nothing in the new cart', asy
   expect(pushed.cart.get()).toEqual({ ...emptyCart, orderedAt: 1 });
 
   const adopted = await openWorld(ordered);
-  await adopted.during({ kind: 'adopt', shops: shopsLineForTests('B', 1, 5_102) });
+  await adopted.during({ kind: 'adopt', shops: serverItemForTests('B', 1, 5_102) });
   expect(adopted.here()).toEqual([]);
 });
 
@@ -141,7 +141,7 @@ test('an answer for a customer who has left and come back since removes nothing 
 
 test('a line that was removed here meanwhile is not adopted', async () => {
   const { during, here } = await openWorld((now) => ({ ...now, removed: [{ id: 5_102, pieces: 1 }] }));
-  await during({ kind: 'adopt', shops: shopsLineForTests('B', 1, 5_102) });
+  await during({ kind: 'adopt', shops: serverItemForTests('B', 1, 5_102) });
   expect(here()).toEqual(['A*2']);
 });
 
@@ -159,14 +159,14 @@ test.each([
   const { gateway, during, here, told, line } = await openWorld((now) => now);
   gateway.failNext(refused(code, 'no'), { times: 2 });
   expect(await during({ kind: 'push', line })).toBe(outcome);
-  expect(await during({ kind: 'delete', shops: shopsLineForTests('A', 2, 5_101) })).toBe(outcome);
+  expect(await during({ kind: 'delete', shops: serverItemForTests('A', 2, 5_101) })).toBe(outcome);
   expect(here()).toEqual(['A*2']);
   expect(told).toEqual([]);
 });
 
 test('row 96: a line that was removed, here and there, is removed too where a late push made it anew', async () => {
   const { cart, gateway, during, line } = await openWorld((now) => withoutLine(now, A));
-  await gateway.remove(ID, shopsLineForTests('A', 2, 5_101)); // by another page
+  await gateway.remove(ID, serverItemForTests('A', 2, 5_101)); // by another page
   await during({ kind: 'push', line });
   expect(cart.get().removed).toEqual([{ id: 5_102, pieces: 2, cartId: ID }]);
 });
@@ -191,7 +191,7 @@ test('a line that the shop has no more is dropped, and no other one', async () =
 
 test('the pieces that the shop has are taken, with what the shop calls the line', async () => {
   const { cart, during, line } = await openWorld((now) => now);
-  const shops = { ...shopsLineForTests('A', 5, 5_102), cartId: ID };
+  const shops = { ...serverItemForTests('A', 5, 5_102), cartId: ID };
   expect(await during({ kind: 'take', line, shops })).toBe('done');
   expect(cart.get().lines).toMatchObject([{ sku: 'A', pieces: 5, shopsLine: { id: 5_102, cartId: ID, pieces: 5 } }]);
 });
@@ -211,7 +211,7 @@ test.each([
 ])('what the shop has is not brought back where %s', async (_what, removedEarly, lines) => {
   const { cart, during, here } = await openWorld((now) => now);
   cart.update((now) => ({ ...now, removedEarly }));
-  await during({ kind: 'adopt', shops: shopsLineForTests('B', 2, 5_103) });
+  await during({ kind: 'adopt', shops: serverItemForTests('B', 2, 5_103) });
   expect(here()).toEqual(lines);
 });
 

@@ -15,7 +15,7 @@ import {
   withChangedLine,
   withLine,
 } from './cart.ts';
-import { type CartGateway, isDecision, isForgotten, type ShopsLine } from './cart-gateway.ts';
+import { type CartGateway, isDecision, isForgotten, type ServerItem } from './cart-gateway.ts';
 import { isRemoved } from './is-removed.ts';
 import { keyOf } from './line-parts.ts';
 import type { SyncStep } from './plan-sync.ts';
@@ -23,7 +23,7 @@ import { withReplacedBack } from './with-replaced-back.ts';
 
 /**
  * `forgotten`: the shop no longer knows the cart; `stopped`: no answer, the rest has to wait; `outdated`: the shop has a
- * line that is not in the own cart any more though nobody removed it, so that both have to be looked at again.
+ * line that is not in the cart any more though nobody removed it, so that both have to be looked at again.
  */
 export type StepOutcome = 'done' | 'forgotten' | 'stopped' | 'outdated';
 
@@ -68,7 +68,7 @@ export function createRunStep({ cart, cartGateway, adoptLines, stockCheck, notif
     if (!line) return 'done';
     if (line.asked?.includes(line.pieces) !== true) change(of, (now) => withQuestion(now, line));
     const reply = await cartGateway.update(id, line);
-    if (reply.kind === 'ok') change(of, (now) => tied(now, line, reply.value));
+    if (reply.kind === 'ok') change(of, (now) => attachTo(now, line, reply.value));
     if (reply.kind === 'ok') return hasLost(cart.get(), of, reply.value) ? 'outdated' : 'done';
     if (reply.kind !== 'refused' || !isDecision(reply) || isForgotten(reply)) return withoutDecision(reply);
     if (!reply.isSilent) notify({ code: 'server-message', text: reply.message });
@@ -76,7 +76,7 @@ export function createRunStep({ cart, cartGateway, adoptLines, stockCheck, notif
     return change(of, (now) => takenBack(now, line, left));
   }
 
-  async function remove(of: Cart, id: CartId, shops: ShopsLine): Promise<StepOutcome> {
+  async function remove(of: Cart, id: CartId, shops: ServerItem): Promise<StepOutcome> {
     const reply = await cartGateway.remove(id, shops);
     if (reply.kind !== 'ok') return withoutDecision(reply);
     return change(of, (now) => withoutRemoval(now, shops));
@@ -88,24 +88,24 @@ export function createRunStep({ cart, cartGateway, adoptLines, stockCheck, notif
   }
 }
 
-function withoutRemoval(cart: Cart, shops: ShopsLine): Cart {
+function withoutRemoval(cart: Cart, shops: ServerItem): Cart {
   const removed = cart.removed.filter((each) => each.id !== shops.id);
   return { ...cart, removed, removedEarly: notRemovedEarly(cart, keyOf(shops)) };
 }
 
-function adopting(cart: Cart, shops: ShopsLine, line: CartLine): Cart {
+function adopting(cart: Cart, shops: ServerItem, line: CartLine): Cart {
   return isWanted(cart, shops, line) ? withLine(cart, line) : cart;
 }
 
 /** It was neither removed here, as it is now, nor put in here meanwhile. */
-function isWanted(cart: Cart, shops: ShopsLine, line: CartLine): boolean {
+function isWanted(cart: Cart, shops: ServerItem, line: CartLine): boolean {
   const removals = cart.removed.filter(({ id }) => id === shops.id);
   const early = cart.removedEarly.filter(({ key }) => key === keyOf(line));
   return ![...removals, ...early].some((each) => isRemoved(each, shops)) && !lineWith(cart, keyOf(line));
 }
 
 /** The line of the shop's is neither there, in whatever colour or size, nor removed. */
-function hasLost(cart: Cart, of: Cart, { id }: ShopsLine): boolean {
+function hasLost(cart: Cart, of: Cart, { id }: ServerItem): boolean {
   const { lines, removed } = cart;
   if (!isSameCart(cart, of)) return false;
   return !lines.some(({ shopsLine }) => shopsLine?.id === id) && !removed.some((each) => each.id === id);
@@ -125,7 +125,7 @@ function withoutDecision(reply: Failure): StepOutcome {
  * is not there and that nobody has removed is no removed one: the next sync brings it back. The shop may have given it
  * another id, where it had been removed there.
  */
-function tied(cart: Cart, pushed: CartLine, { id, cartId, pieces }: ShopsLine): Cart {
+function attachTo(cart: Cart, pushed: CartLine, { id, cartId, pieces }: ServerItem): Cart {
   const shopsLine = { id, cartId, pieces };
   const key = keyOf(pushed);
   if (lineWith(cart, key))

@@ -5,20 +5,20 @@ import type { Log } from '#domain/shared/log.ts';
 import { type Failure, type Reply, withValue } from '#domain/shared/reply.ts';
 import type { Locks } from '#domain/storage/across-tabs.ts';
 import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
-import { type Cart, type CartId, type EarlyRemoval, hashOf, sinceOf, tiedAlone } from './cart.ts';
-import { type CartGateway, isDecision, isDenied, type ShopsLine } from './cart-gateway.ts';
+import { type Cart, type CartId, detachOtherCarts, type EarlyRemoval, hashOf, sinceOf } from './cart.ts';
+import { type CartGateway, isDecision, isDenied, type ServerItem } from './cart-gateway.ts';
 import type { CartRules } from './cart-rules.ts';
 import type { OrdersUnderWay } from './clear-cart.ts';
 import type { LoadTotals } from './load-totals.ts';
 import { openReceipt } from './merge-receipt.ts';
-import type { OpenShopsCart } from './open-shops-cart.ts';
+import type { OpenServerCart } from './open-server-cart.ts';
 import { planSync, type SyncRules } from './plan-sync.ts';
 import type { RunStep } from './run-step.ts';
 
 /** `postponed`: offline, or the device is late; `failed`: the shop gave no usable answer, the next sync tries again. */
 export type SyncOutcome = { readonly kind: 'in-sync' | 'postponed' | 'failed' };
 
-/** Makes own and shop's cart agree. `force`: the own cart wins, also over lines only the shop has. */
+/** Makes cart and server's cart agree. `force`: the cart wins, also over lines only the shop has. */
 export type SyncCart = (options?: SyncOptions) => Promise<SyncOutcome>;
 
 type SyncOptions = { readonly force?: boolean };
@@ -27,13 +27,13 @@ const GUEST_CART_TRIES = 10; // specification §9 (CART-60, CART-61)
 const STORED_WITHIN_MS = 5_000;
 const ROUNDS = 5; // changes made while a sync runs are taken along that often
 
-type Pulled = { readonly id: CartId; readonly lines: readonly ShopsLine[] };
+type Pulled = { readonly id: CartId; readonly lines: readonly ServerItem[] };
 
 type Ports = {
   /** The device has what is in the cart: else another tab finds at the shop what it does not know, and counts it as more. */
   readonly cart: Cell<Cart> & Pick<PersistedCell<Cart>, 'untilStored'>;
   readonly cartGateway: CartGateway;
-  readonly openShopsCart: OpenShopsCart;
+  readonly openServerCart: OpenServerCart;
   readonly runStep: RunStep;
   readonly loadTotals: LoadTotals;
   readonly cartRules: CartRules;
@@ -50,7 +50,7 @@ type Ports = {
  * was asked for. Those asked for while one runs share one more after it.
  */
 export function createSyncCart(ports: Ports): SyncCart {
-  const agree = createAgree(ports);
+  const reconcile = createReconcile(ports);
   const { cart, clock, cartRules, locks, connectivity, ordersUnderWay } = ports;
   let running: Promise<unknown> = Promise.resolve();
   let next: Promise<SyncOutcome> | null = null;
@@ -80,7 +80,7 @@ export function createSyncCart(ports: Ports): SyncCart {
     let isForced = force;
     for (let round = 0; round < ROUNDS && (isForced || needsSync(cart.get())); round += 1) {
       if (!connectivity.isOnline() || (await ordersUnderWay()).isOut) return { kind: 'postponed' };
-      if (!(await agree(isForced))) return { kind: 'failed' };
+      if (!(await reconcile(isForced))) return { kind: 'failed' };
       isForced = false;
     }
     return { kind: needsSync(cart.get()) ? 'failed' : 'in-sync' };
@@ -88,9 +88,9 @@ export function createSyncCart(ports: Ports): SyncCart {
 }
 
 /** One pull and what follows from it; false when the shop could not be asked. */
-type Agree = (force: boolean) => Promise<boolean>;
+type Reconcile = (force: boolean) => Promise<boolean>;
 
-function createAgree(ports: Ports): Agree {
+function createReconcile(ports: Ports): Reconcile {
   const { cart, runStep, loadTotals, cartRules, clock, isInCheckout, ordersUnderWay } = ports;
   const pull = createPull(ports);
 
@@ -106,11 +106,11 @@ function createAgree(ports: Ports): Agree {
       const outcome = await runStep(pulled.id, step);
       if (outcome === 'stopped') return false;
       if (outcome === 'outdated') return true;
-      if (outcome === 'forgotten') cart.update((now) => (now.id === pulled.id ? withoutShopsCart(now) : now));
+      if (outcome === 'forgotten') cart.update((now) => (now.id === pulled.id ? withoutServerCart(now) : now));
     }
     const gone = goneOf(before, pulled.lines);
     const at = clock.now();
-    cart.update((now) => (isOfPlan(now) ? agreed(now, gone, at) : now));
+    cart.update((now) => (isOfPlan(now) ? markSynced(now, gone, at) : now));
     if (wantsTotals(cart.get())) await loadTotals();
     return true;
 
@@ -126,8 +126,8 @@ function createAgree(ports: Ports): Agree {
   }
 }
 
-/** The lines of the shop's cart, which is opened anew when the shop refuses it; ten failures at most in a row. */
-function createPull({ cart, cartGateway, openShopsCart, log }: Ports): (force: boolean) => Promise<Pulled | null> {
+/** The lines of the server's cart, which is opened anew when the shop refuses it; ten failures at most in a row. */
+function createPull({ cart, cartGateway, openServerCart, log }: Ports): (force: boolean) => Promise<Pulled | null> {
   let failures = 0;
 
   return async (force) => {
@@ -149,7 +149,7 @@ function createPull({ cart, cartGateway, openShopsCart, log }: Ports): (force: b
 
   /** What the shop refuses is no cart any more, unless another tab has opened the next one meanwhile. */
   function forget(asked: CartId | null): void {
-    cart.update((now) => (asked === null || now.id === asked ? withoutShopsCart(now) : now));
+    cart.update((now) => (asked === null || now.id === asked ? withoutServerCart(now) : now));
   }
 
   async function pullOnce(asked: CartId | null): Promise<Reply<Pulled>> {
@@ -161,16 +161,18 @@ function createPull({ cart, cartGateway, openShopsCart, log }: Ports): (force: b
   /** A new cart, or the open one of the account; a guest's where the shop denies that (CART-58, CART-59). Else why there is none. */
   async function open(): Promise<CartId | Failure> {
     const since = sinceOf(cart.get());
-    const own = await openShopsCart();
+    const own = await openServerCart();
     const reply = isDenied(own) ? await cartGateway.create('guest') : own;
     if (reply.kind !== 'ok') return reply;
     // Another tab may have opened one, or ordered what this one was opened for.
-    cart.update((now) => (now.id === null && sinceOf(now) === since ? tiedAlone({ ...now, id: reply.value }) : now));
+    cart.update((now) =>
+      now.id === null && sinceOf(now) === since ? detachOtherCarts({ ...now, id: reply.value }) : now,
+    );
     return reply.value;
   }
 }
 
-/** Whether own and shop's cart may differ (CART-33 to CART-36); an order uses up the shop's cart, and a new one is due. */
+/** Whether cart and server's cart may differ (CART-33 to CART-36); an order uses up the server's cart, and a new one is due. */
 export function needsSync(cart: Cart): boolean {
   if (cart.lines.length === 0 && cart.id === null) return cart.orderedAt !== null; // nothing here, nothing there
   return cart.inSync === null || cart.inSync.hash !== hashOf(cart) || hasRemoved(cart);
@@ -180,13 +182,13 @@ function hasRemoved({ removed, removedEarly }: Cart): boolean {
   return removed.length > 0 || removedEarly.length > 0;
 }
 
-/** The shop's sums are of its own lines: while they are not those of the own cart, they wait for the next round. */
+/** The shop's sums are of its own lines: while they are not those of the cart, they wait for the next round. */
 function wantsTotals(cart: Cart): boolean {
   return !needsSync(cart) && cart.totals?.hash !== hashOf(cart);
 }
 
 /** In sync is what the shop has accepted, not what the shopper may have changed since (CART-37). */
-function agreed(cart: Cart, gone: Gone, at: number): Cart {
+function markSynced(cart: Cart, gone: Gone, at: number): Cart {
   const accepted = cart.lines.flatMap((line) =>
     line.shopsLine && line.replaces.length === 0 ? [{ ...line, pieces: line.shopsLine.pieces }] : [],
   );
@@ -206,7 +208,7 @@ function agreed(cart: Cart, gone: Gone, at: number): Cart {
 type Gone = { readonly ids: readonly number[]; readonly early: readonly EarlyRemoval[] };
 
 /** Removed lines the shop does not have either; of those that were removed early it has told by now whether it had them. */
-function goneOf({ removed, removedEarly }: Cart, pulled: readonly ShopsLine[]): Gone {
+function goneOf({ removed, removedEarly }: Cart, pulled: readonly ServerItem[]): Gone {
   const there = new Set(pulled.map(({ id }) => id));
   return { ids: removed.map(({ id }) => id).filter((id) => !there.has(id)), early: removedEarly };
 }
@@ -215,7 +217,7 @@ function goneOf({ removed, removedEarly }: Cart, pulled: readonly ShopsLine[]): 
  * The cart without the shop's, which was refused. Lines and removals keep their ties, which name it: where it is opened
  * again after all, as that of an account is, its pieces are theirs and no further ones, and what was removed stays so.
  */
-function withoutShopsCart(cart: Cart): Cart {
+function withoutServerCart(cart: Cart): Cart {
   const removed = cart.removed.filter(({ cartId }) => cartId !== undefined);
   return { ...cart, id: null, removed, removedEarly: [], isMerging: false, inSync: null, totals: null };
 }

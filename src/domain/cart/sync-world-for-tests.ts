@@ -14,7 +14,7 @@ import { emptyCart } from './cart.ts';
 import type { CartGateway } from './cart-gateway.ts';
 import type { CartRules } from './cart-rules.ts';
 import { defaultCartRules } from './cart-rules-for-tests.ts';
-import { lineForTests, type shopsLineForTests } from './line-for-tests.ts';
+import { lineForTests, type serverItemForTests } from './line-for-tests.ts';
 import { createLoadTotals } from './load-totals.ts';
 import { surroundingsForTotals } from './open-cart-for-tests.ts';
 import { createRunStep } from './run-step.ts';
@@ -36,7 +36,7 @@ export function openSyncWorld(own: Partial<Cart> = {}, rules: Partial<CartRules>
   const told: Notice[] = [];
   const checkout = { isOpen: false };
   const orders = { isOut: false, left: [] };
-  const adoptLines = async (shops: readonly ReturnType<typeof shopsLineForTests>[]) =>
+  const adoptLines = async (shops: readonly ReturnType<typeof serverItemForTests>[]) =>
     shops.map(({ sku, pieces, id, cartId }) => lineForTests(sku, pieces, { shopsLine: { id, cartId, pieces } }));
   const stock = createMemoryStockCheck();
   const runStep = createRunStep({
@@ -50,7 +50,7 @@ export function openSyncWorld(own: Partial<Cart> = {}, rules: Partial<CartRules>
     ordersUnderWay: async () => orders,
     cart: { ...cart, ...keepsNothing },
     cartGateway: inTheirName,
-    openShopsCart: () => inTheirName.create(),
+    openServerCart: () => inTheirName.create(),
     runStep,
     loadTotals: createLoadTotals({
       ...surroundingsForTotals(),

@@ -37,7 +37,7 @@ function syncOver(
   return createSyncCart({
     cart: { ...cart, ...keepsNothing },
     ...{ cartGateway: gateway, locks, clock, connectivity, log, cartRules: rules },
-    openShopsCart: () => gateway.create(),
+    openServerCart: () => gateway.create(),
     runStep: createRunStep({ cart, cartGateway: gateway, adoptLines, stockCheck, notify: () => undefined }),
     loadTotals: async () => undefined,
     isInCheckout: () => false,

@@ -1,5 +1,5 @@
 import { type AddressRules, categoryAddress } from './addresses.ts';
-import { type Category, trailOf } from './category.ts';
+import { breadcrumbsOf, type Category } from './category.ts';
 import { ROOT_CATEGORY } from './root-category.ts';
 
 /** As much of a category as leads there. */
@@ -35,5 +35,5 @@ export function menuOf(categories: readonly Category[], rules: AddressRules): re
 /** Where a category lies: the way down to it, itself included, and what is right below. */
 export function surroundingsOf(category: Category, categories: readonly Category[], rules: AddressRules) {
   const below = categories.filter(({ parentId, isActive }) => parentId === category.id && isActive);
-  return { trail: hintsOf(trailOf(category, categories), rules), below: hintsOf(below, rules) };
+  return { breadcrumbs: hintsOf(breadcrumbsOf(category, categories), rules), below: hintsOf(below, rules) };
 }

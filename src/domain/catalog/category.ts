@@ -23,7 +23,7 @@ export type Category = {
 };
 
 /** The categories from below the root down to this one, for breadcrumbs. Unknown parents are left out. */
-export function trailOf(category: Pick<Category, 'path'>, categories: readonly Category[]): readonly Category[] {
+export function breadcrumbsOf(category: Pick<Category, 'path'>, categories: readonly Category[]): readonly Category[] {
   const ids = category.path
     .split('/')
     .map(Number)

@@ -12,7 +12,7 @@ const opened: ProductView = {
   toChoose: ['size'],
   parts: [],
   details: [],
-  trail: [],
+  breadcrumbs: [],
 };
 
 test('a variant of the open product becomes the chosen one, and nothing else changes', () => {

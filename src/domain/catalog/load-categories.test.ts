@@ -22,5 +22,5 @@ test('CAT-043 categories below the id of the root are not the shop’s: nothing 
   expect(reply).toMatchObject({ kind: 'ok', value: [{ id: 2 }, { id: 3 }] });
   expect(known.get().map(({ id }) => id)).toEqual([2, 3]);
   expect(menu.get().entries.map(({ name }) => name)).toEqual(['Women']);
-  expect(surroundingsOf(women, known.get(), rules).trail.map(({ name }) => name)).toEqual(['Women']);
+  expect(surroundingsOf(women, known.get(), rules).breadcrumbs.map(({ name }) => name)).toEqual(['Women']);
 });

@@ -17,7 +17,7 @@ export type ProductView =
       /** The attribute table (CAT-037). */
       readonly details: readonly Detail[];
       /** Categories from below the root down to the product's deepest one (CAT-017). */
-      readonly trail: readonly CategoryHint[];
+      readonly breadcrumbs: readonly CategoryHint[];
     }
   | { readonly kind: 'failed' };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { kurta } from '#viewmodels/product/product-for-tests.ts';
-import { isBoughtAsItIs, isSent, pictureFor, picturesOf, picturesShowing } from './product.ts';
+import { isBoughtAsItIs, isShippable, pictureFor, picturesOf, picturesShowing } from './product.ts';
 
 test.each([
   ['/red.jpg', '/red.jpg'],
@@ -81,5 +81,5 @@ test.each([
   ['bundle', false, true],
   ['downloadable', false, false],
 ] as const)('a %s product is bought as it is: %s, and is sent: %s', (type, asItIs, sent) => {
-  expect([isBoughtAsItIs({ type }), isSent({ type })]).toEqual([asItIs, sent]);
+  expect([isBoughtAsItIs({ type }), isShippable({ type })]).toEqual([asItIs, sent]);
 });

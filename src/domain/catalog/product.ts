@@ -12,7 +12,7 @@ export function skuOf(text: string): Sku {
 export type ProductType = 'simple' | 'configurable' | 'grouped' | 'bundle' | 'downloadable' | 'virtual';
 
 /** Whether a product is sent at all: services and files are not. */
-export function isSent({ type }: { readonly type: ProductType }): boolean {
+export function isShippable({ type }: { readonly type: ProductType }): boolean {
   return type !== 'downloadable' && type !== 'virtual';
 }
 

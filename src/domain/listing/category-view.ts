@@ -8,7 +8,7 @@ export type CategoryView =
   | {
       readonly kind: 'ready';
       readonly category: Category;
-      readonly trail: readonly CategoryHint[];
+      readonly breadcrumbs: readonly CategoryHint[];
       /** The categories right below this one. */
       readonly below: readonly CategoryHint[];
       readonly list: ProductList;

@@ -52,7 +52,7 @@ function shown(view: Cell<Listing>): string {
 }
 
 function ready(list: ProductList): CategoryView {
-  return { kind: 'ready', category: sarees, trail: [], below: [], list };
+  return { kind: 'ready', category: sarees, breadcrumbs: [], below: [], list };
 }
 
 /** "Load more" was pressed on a list of two pages. */

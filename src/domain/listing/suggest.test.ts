@@ -5,7 +5,7 @@ import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { LoadCategories } from '#domain/catalog/load-categories.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import { categoryForTests } from '#viewmodels/catalog/tile-for-tests.ts';
-import { createFindAtHand } from './at-hand.ts';
+import { createFindCachedProducts } from './find-cached-products.ts';
 import { createSuggest, createSuggestPopular } from './suggest.ts';
 import { noSuggestions } from './suggestions.ts';
 import { tileForTests } from './tile-for-tests.ts';
@@ -23,9 +23,9 @@ test('CAT-064 without a network the pieces of the pages seen and of all that the
     searchIndex: createMemorySearchIndex({ isReachable: () => false }),
     loadFrame: async () => ({ kind: 'unreachable' }),
     ...catalog,
-    findAtHand: createFindAtHand({
+    findCachedProducts: createFindCachedProducts({
       ...catalog,
-      piecesAtHand: () => [{ ...tileForTests('S1'), name: 'Silk Stole' }],
+      cachedProducts: () => [{ ...tileForTests('S1'), name: 'Silk Stole' }],
       keptProducts: async () => kept,
     }),
   });
@@ -44,13 +44,13 @@ const shelf = { ...categoryForTests('Silk sarees', 21), level: 3, parentId: 20 }
 function suggesting(loadCategories: LoadCategories = async () => ({ kind: 'ok', value: [department, shelf] })) {
   const view = createMemoryCell(noSuggestions);
   const search = createMemorySearchIndex();
-  const findAtHand = async () => [];
+  const findCachedProducts = async () => [];
   const suggest = createSuggest({
     suggestions: view,
     searchIndex: search,
     loadFrame: loadCategories,
     ...catalog,
-    findAtHand,
+    findCachedProducts,
   });
   const suggestPopular = createSuggestPopular({
     suggestions: view,

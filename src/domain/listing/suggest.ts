@@ -9,7 +9,7 @@ import { wordsOf } from '#domain/catalog/words.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Reply } from '#domain/shared/reply.ts';
-import type { FindAtHand } from './at-hand.ts';
+import type { FindCachedProducts } from './find-cached-products.ts';
 import type { SuggestedAnswer, Suggestions } from './suggestions.ts';
 import { type TileRules, tilesOf } from './tile.ts';
 
@@ -25,7 +25,7 @@ type Ports = {
   readonly loadFrame: LoadCategories;
   readonly market: () => Market;
   readonly shopRules: TileRules;
-  readonly findAtHand: FindAtHand;
+  readonly findCachedProducts: FindCachedProducts;
 };
 
 const LEAST_LETTERS = 3; // CAT-064
@@ -61,7 +61,8 @@ async function answerTo(ports: Ports, text: string): Promise<SuggestedAnswer> {
   if (text.length < LEAST_LETTERS || wordsOf(text).length === 0) return { kind: 'none' };
   const [all, found] = await Promise.all([ports.loadFrame(), findProducts(ports.searchIndex, text)]);
   const categories = all.kind === 'ok' ? hintsOf(categoriesFor(text, all.value, CATEGORIES), ports.shopRules) : [];
-  if (found.kind !== 'ok') return { kind: 'failed', text, tiles: await ports.findAtHand(text, PRODUCTS), categories };
+  if (found.kind !== 'ok')
+    return { kind: 'failed', text, tiles: await ports.findCachedProducts(text, PRODUCTS), categories };
   const { items, total, corrections } = found.value;
   const names = items.map(({ name }) => name);
   const tiles = tilesOf(items.slice(0, PRODUCTS), { market: ports.market(), rules: ports.shopRules });

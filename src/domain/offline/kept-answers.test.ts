@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { type Answered, type Asked, mayKeep, type ShelfName, shelfFor, shelves } from './kept-answers.ts';
+import {
+  type Answered,
+  type Asked,
+  mayKeep,
+  type ResponseCacheName,
+  responseCacheFor,
+  responseCaches,
+} from './kept-answers.ts';
 
 const origin = 'https://zari.example';
 
@@ -10,7 +17,7 @@ function asked(address: string, more: Partial<Asked> = {}): Asked {
 
 const search = '/api/catalog?store=&type=product&size=24&from=0&sort=created_at:desc&request=%7B%7D';
 
-test.each<readonly [string, ShelfName]>([
+test.each<readonly [string, ResponseCacheName]>([
   ['/static/js/main.b5caa281be.js', 'files'],
   ['/static/font/cormorant.woff2', 'files'],
   ['/img/310/465/resize/p1.jpg', 'pictures'],
@@ -22,8 +29,8 @@ test.each<readonly [string, ShelfName]>([
   ['/api/banners/default/main-image.json', 'catalog'],
   ['/api/ext/cms-data/cmsPageIdentifier/about/storeId/1', 'catalog'],
   ['/api/store-locator', 'catalog'],
-])('%s may be kept among the %s', (address, shelf) => {
-  expect(shelfFor(asked(address))).toBe(shelf);
+])('%s may be kept among the %s', (address, responseCache) => {
+  expect(responseCacheFor(asked(address))).toBe(responseCache);
 });
 
 test.each([
@@ -43,19 +50,19 @@ test.each([
   ['beside a listed one', '/api/catalogue'],
   ['of the server', '/healthz'],
 ])('row 40: a call %s is never kept', (_what, address) => {
-  expect(shelfFor(asked(address))).toBeNull();
+  expect(responseCacheFor(asked(address))).toBeNull();
 });
 
 test('row 40: nothing is kept that was sent, is authorized, or is somebody else’s', () => {
-  expect(shelfFor(asked(search, { method: 'POST' }))).toBeNull();
-  expect(shelfFor(asked(search, { isAuthorized: true }))).toBeNull();
-  expect(shelfFor(asked('https://elsewhere.example/static/a.js'))).toBeNull();
+  expect(responseCacheFor(asked(search, { method: 'POST' }))).toBeNull();
+  expect(responseCacheFor(asked(search, { isAuthorized: true }))).toBeNull();
+  expect(responseCacheFor(asked('https://elsewhere.example/static/a.js'))).toBeNull();
 });
 
 test.each(['/', '/women/sarees?sort=price:asc', '/p/AJ-1/a-set', '/i/returns', '/search?q=silk', '/cart'])(
   'PWA-09 the page %s may be kept',
   (address) => {
-    expect(shelfFor(asked(address, { isPage: true }))).toBe('pages');
+    expect(responseCacheFor(asked(address, { isPage: true }))).toBe('pages');
   },
 );
 
@@ -68,7 +75,7 @@ test.each([
   '/img/1.jpg',
   '/sitemap.xml',
 ])('gone to as a page, %s is kept nowhere', (address) => {
-  expect(shelfFor(asked(address, { isPage: true }))).toBeNull();
+  expect(responseCacheFor(asked(address, { isPage: true }))).toBeNull();
 });
 
 const types = {
@@ -78,25 +85,34 @@ const types = {
   pages: 'text/html; charset=utf-8',
 };
 
-function answered(shelf: ShelfName, more: Partial<Answered> = {}): Answered {
-  return { status: 200, isRedirected: false, contentType: types[shelf], cacheControl: '', bytes: 1_000, ...more };
+function answered(responseCache: ResponseCacheName, more: Partial<Answered> = {}): Answered {
+  return {
+    status: 200,
+    isRedirected: false,
+    contentType: types[responseCache],
+    cacheControl: '',
+    bytes: 1_000,
+    ...more,
+  };
 }
 
-test.each(Object.keys(shelves) as ShelfName[])(
+test.each(Object.keys(responseCaches) as ResponseCacheName[])(
   'what is kept among the %s is whole, of its kind, and not too large',
-  (shelf) => {
-    const { bytes } = shelves[shelf];
-    expect(mayKeep(shelf, answered(shelf, { bytes }))).toBe(true);
-    expect(mayKeep(shelf, answered(shelf, { bytes: bytes + 1 }))).toBe(false);
-    expect(mayKeep(shelf, answered(shelf, { cacheControl: 'private, no-cache' }))).toBe(true);
-    expect(mayKeep(shelf, answered(shelf, { cacheControl: 'no-store' }))).toBe(false);
-    expect(mayKeep(shelf, answered(shelf, { isRedirected: true }))).toBe(false);
-    expect([0, 201, 204, 206, 302, 404, 500].filter((status) => mayKeep(shelf, answered(shelf, { status })))).toEqual(
+  (responseCache) => {
+    const { bytes } = responseCaches[responseCache];
+    expect(mayKeep(responseCache, answered(responseCache, { bytes }))).toBe(true);
+    expect(mayKeep(responseCache, answered(responseCache, { bytes: bytes + 1 }))).toBe(false);
+    expect(mayKeep(responseCache, answered(responseCache, { cacheControl: 'private, no-cache' }))).toBe(true);
+    expect(mayKeep(responseCache, answered(responseCache, { cacheControl: 'no-store' }))).toBe(false);
+    expect(mayKeep(responseCache, answered(responseCache, { isRedirected: true }))).toBe(false);
+    expect(
+      [0, 201, 204, 206, 302, 404, 500].filter((status) => mayKeep(responseCache, answered(responseCache, { status }))),
+    ).toEqual([]);
+    const others = [...Object.values(types), 'text/plain', '', 'application/octet-stream'].filter(
+      (type) => type !== types[responseCache],
+    );
+    expect(others.filter((contentType) => mayKeep(responseCache, answered(responseCache, { contentType })))).toEqual(
       [],
     );
-    const others = [...Object.values(types), 'text/plain', '', 'application/octet-stream'].filter(
-      (type) => type !== types[shelf],
-    );
-    expect(others.filter((contentType) => mayKeep(shelf, answered(shelf, { contentType })))).toEqual([]);
   },
 );

@@ -1,10 +1,10 @@
 /** Where answers are kept: the files of the build, pictures, what the catalog says, and pages. */
-export type ShelfName = 'files' | 'pictures' | 'catalog' | 'pages';
+export type ResponseCacheName = 'files' | 'pictures' | 'catalog' | 'pages';
 
-/** How many answers a shelf holds, how old they get in days, and how large one may be in bytes. */
+/** How many answers a response cache holds, how old they get in days, and how large one may be in bytes. */
 export type Bounds = { readonly most: number; readonly days: number; readonly bytes: number };
 
-export const shelves: Readonly<Record<ShelfName, Bounds>> = {
+export const responseCaches: Readonly<Record<ResponseCacheName, Bounds>> = {
   files: { most: 250, days: 60, bytes: 1_000_000 },
   pictures: { most: 300, days: 30, bytes: 1_000_000 },
   catalog: { most: 250, days: 14, bytes: 4_000_000 },
@@ -24,10 +24,10 @@ export type Asked = {
 };
 
 /**
- * On which shelf the answer may be kept; null for everything that is not on these lists. Nothing is kept that is asked in
+ * In which response cache the answer may be kept; null for everything that is not on these lists. Nothing is kept that is asked in
  * somebody's name, so that nothing personal ever lies there. Source: fault model, row 40.
  */
-export function shelfFor({ method, url, origin, isPage, isAuthorized }: Asked): ShelfName | null {
+export function responseCacheFor({ method, url, origin, isPage, isAuthorized }: Asked): ResponseCacheName | null {
   if (method !== 'GET' || url.origin !== origin || isAuthorized) return null;
   if (isPage) return isPageAddress(url) ? 'pages' : null;
   if (url.pathname.startsWith('/static/')) return 'files';
@@ -76,20 +76,20 @@ export type Answered = {
   readonly bytes: number;
 };
 
-const contentTypes: Readonly<Record<ShelfName, RegExp>> = {
+const contentTypes: Readonly<Record<ResponseCacheName, RegExp>> = {
   files: /^(text\/(css|javascript)|font\/woff2|image\/svg\+xml)(;|$)/,
   pictures: /^image\/(avif|webp|jpeg|png|gif|svg\+xml)(;|$)/,
   catalog: /^application\/json(;|$)/,
   pages: /^text\/html(;|$)/,
 };
 
-/** Whether an answer is what its shelf is for: whole, where it was asked for, and not forbidden to be kept. */
-export function mayKeep(shelf: ShelfName, answer: Answered): boolean {
+/** Whether an answer is what its response cache is for: whole, where it was asked for, and not forbidden to be kept. */
+export function mayKeep(responseCache: ResponseCacheName, answer: Answered): boolean {
   return (
     answer.status === 200 &&
     !answer.isRedirected &&
-    contentTypes[shelf].test(answer.contentType) &&
+    contentTypes[responseCache].test(answer.contentType) &&
     !/\bno-store\b/i.test(answer.cacheControl) &&
-    answer.bytes <= shelves[shelf].bytes
+    answer.bytes <= responseCaches[responseCache].bytes
   );
 }

@@ -2,7 +2,7 @@ import { withoutTracking } from '#domain/shared/tracking.ts';
 import { PLAIN_STORE_COOKIE, SECURE_STORE_COOKIE } from '#domain/storeview/store-cookie.ts';
 import { countryIdOf, type StoreView } from '#domain/storeview/store-view.ts';
 
-/** The first part of the names of the shop's caches; each shelf has one. */
+/** The first part of the names of the shop's caches; each response cache has one. */
 export const CACHES = 'zari-';
 
 /** The word of a key that says which store view it was kept for. */

@@ -1,6 +1,6 @@
+import { backoffDelay } from '#domain/shared/backoff-delay.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Jitter } from '#domain/shared/jitter.ts';
-import { pauseBefore } from '#domain/shared/pause-before.ts';
 import type { Order, OrderId } from './order.ts';
 import type { OrderRepository } from './order-repository.ts';
 import type { SettleCanceled } from './settle-canceled.ts';
@@ -32,7 +32,7 @@ export function createFollowCanceled({ orderRepository, settleCanceled, clock, j
     await clock.wait(msUntilSure(order, clock.now()));
     let now = await settleCanceled(order);
     for (let attempt = 1; now.outcome.kind === 'canceling'; attempt += 1) {
-      await clock.wait(Math.max(pauseBefore(attempt, jitter.next()), msUntilSure(now, clock.now())));
+      await clock.wait(Math.max(backoffDelay(attempt, jitter.next()), msUntilSure(now, clock.now())));
       now = await settleCanceled(now);
     }
     followed.delete(order.id);

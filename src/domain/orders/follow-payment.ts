@@ -1,7 +1,7 @@
+import { backoffDelay } from '#domain/shared/backoff-delay.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Jitter } from '#domain/shared/jitter.ts';
-import { pauseBefore } from '#domain/shared/pause-before.ts';
 import type { OpenConfirmation } from './open-confirmation.ts';
 import { type OrderId, orderIdOf } from './order.ts';
 import type { OrderRepository } from './order-repository.ts';
@@ -69,7 +69,7 @@ export function createOpenPayment(ports: OpenPorts): OpenPayment {
   async function follow(id: OrderId, word: PaymentWord | null, opening: number): Promise<void> {
     const isOpen = () => openings === opening && shownOrder(orderView.get()) === id;
     for (let attempt = 1; isOpen() && standingNow(orderView.get(), word)?.kind === 'confirming'; attempt += 1) {
-      await clock.wait(pauseBefore(attempt, jitter.next()));
+      await clock.wait(backoffDelay(attempt, jitter.next()));
       if (isOpen()) await lookAgain(word);
     }
   }

@@ -3,7 +3,7 @@ import { failed, refused, unreachable } from '#adapters/memory/memory-link.ts';
 import { invalidOrder, orderFault, productNotAvailable } from '#adapters/memory/order-refusals.ts';
 import { withLine } from '#domain/cart/cart.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
-import { pauseBefore } from '#domain/shared/pause-before.ts';
+import { backoffDelay } from '#domain/shared/backoff-delay.ts';
 import { filledCart } from './tab-for-tests.ts';
 import { openWorldForTests } from './world-for-tests.ts';
 
@@ -106,7 +106,7 @@ test.each([
   [7, 0, 60_000],
   [900, 0.999, 89_970],
 ])('before attempt %i by itself, with chance %d, there are %i ms', (attempt, spread, pause) => {
-  expect(pauseBefore(attempt, spread)).toBe(pause);
+  expect(backoffDelay(attempt, spread)).toBe(pause);
 });
 
 /** When an order was last sent is the queue's own note. */

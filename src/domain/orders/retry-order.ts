@@ -1,7 +1,7 @@
+import { backoffDelay } from '#domain/shared/backoff-delay.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Jitter } from '#domain/shared/jitter.ts';
-import { pauseBefore } from '#domain/shared/pause-before.ts';
 import type { Order, OrderId } from './order.ts';
 import type { SendOrder } from './send-order.ts';
 
@@ -28,7 +28,7 @@ export function createRetryOrder({ sendOrder, retriedOrders, clock, jitter }: Po
 
   async function keepTrying(order: Order): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
-      await clock.wait(pauseBefore(attempt, jitter.next()));
+      await clock.wait(backoffDelay(attempt, jitter.next()));
       const { kind } = await sendOrder(order, 'queue');
       if (kind !== 'unanswered') return;
     }

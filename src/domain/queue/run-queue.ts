@@ -1,11 +1,11 @@
 import type { AskToSend } from '#domain/offline/ask-to-send.ts';
 import { ownerOf, type Session } from '#domain/session/session.ts';
+import { backoffDelay } from '#domain/shared/backoff-delay.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { Jitter } from '#domain/shared/jitter.ts';
 import type { Log } from '#domain/shared/log.ts';
-import { pauseBefore } from '#domain/shared/pause-before.ts';
 import type { Locks, TabMessages } from '#domain/storage/across-tabs.ts';
 import type { Answers } from './answers.ts';
 import { type AttemptTask, createAttemptTask } from './attempt-task.ts';
@@ -87,7 +87,7 @@ export function createRunQueue(ports: Ports): RunQueue {
   async function tryAgain(): Promise<void> {
     let isWaiting = true;
     for (let tries = 1; isWaiting; tries += 1) {
-      await clock.wait(pauseBefore(tries, jitter.next()));
+      await clock.wait(backoffDelay(tries, jitter.next()));
       isWaiting = connectivity.isOnline() && (await run()).unanswered > 0;
     }
   }

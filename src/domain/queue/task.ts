@@ -1,6 +1,6 @@
 import type { CustomerId } from '#domain/session/customer.ts';
+import { backoffDelay } from '#domain/shared/backoff-delay.ts';
 import type { Brand } from '#domain/shared/brand.ts';
-import { pauseBefore } from '#domain/shared/pause-before.ts';
 import type { CallWorld } from '#domain/storeview/store-view.ts';
 import { type CallbackEvent, type QueuedCommand, ruleOf } from './queued-command.ts';
 
@@ -113,5 +113,5 @@ export function withAttempt(task: Task, at: string): Task {
 export function isDue({ attempts, attemptedAt }: Task, now: number): boolean {
   if (attemptedAt === null) return true;
   const passed = now - Date.parse(attemptedAt);
-  return !(passed >= 0 && passed < pauseBefore(attempts, 0));
+  return !(passed >= 0 && passed < backoffDelay(attempts, 0));
 }

@@ -27,14 +27,14 @@ function follow(
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('row 26: the shopper reads that records were set aside, until they close it', async () => {
+test('row 26: the shopper reads that records were quarantined, until they close it', async () => {
   const { channel, told } = follow();
   channel.tell({ kind: 'set-aside', count: 3 });
   await settled();
   expect(told).toEqual([{ code: 'device-news', text: 'set-aside', hasNoTimeout: true }]);
 });
 
-test('row 26: what was set aside before the page followed is told once, to the first who does', async () => {
+test('row 26: what was quarantined before the page followed is told once, to the first who does', async () => {
   const channel = createDeviceNewsChannel();
   channel.tell({ kind: 'set-aside', count: 1 });
   const [first, second] = [follow(channel), follow(channel)];

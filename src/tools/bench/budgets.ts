@@ -3,7 +3,7 @@ import type { PageName } from './benched-pages.ts';
 import type { Deeds } from './measure-deeds.ts';
 import type { Load } from './measure-load.ts';
 import type { Visit } from './measure-page.ts';
-import { type Jitter, spreadOf } from './statistics.ts';
+import { type Spread, spreadOf } from './statistics.ts';
 
 export type MeasuredPage = {
   readonly name: PageName;
@@ -15,9 +15,9 @@ export type MeasuredPage = {
 
 export type Row = {
   readonly figure: string;
-  readonly shop: Jitter;
+  readonly shop: Spread;
   /** Null where a static page has no such figure. */
-  readonly staticPage: Jitter | null;
+  readonly staticPage: Spread | null;
   /** The most, or where `isLeast` the least, that the median may be; null where nothing is asked. */
   readonly budget: number | null;
   readonly isLeast: boolean;

@@ -1,13 +1,13 @@
 import { readStoredCart } from '#adapters/stored/stored-cart.ts';
 import { type Cart, type CartId, type CartLine, emptyCart, hashOf, withLine } from '#domain/cart/cart.ts';
-import type { ShopsLine } from '#domain/cart/cart-gateway.ts';
+import type { ServerItem } from '#domain/cart/cart-gateway.ts';
 import { withoutOrdered } from '#domain/cart/clear-cart.ts';
 import { withAccountsCart } from '#domain/cart/merge-carts.ts';
 import { planSync } from '#domain/cart/plan-sync.ts';
 import { ownTotals } from '#domain/cart/totals.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import { createLineViews, sumsOfLines } from '#viewmodels/cart/line-views.ts';
-import { inEnglish } from '#viewmodels/words/writing/words.ts';
+import { inEnglish } from '#viewmodels/messages/writing/messages.ts';
 import { spreadOf } from './statistics.ts';
 
 /** What a cart of so many lines takes, in milliseconds for each piece of work. */
@@ -32,10 +32,10 @@ export function measureCartGrowth(sizes: readonly number[]): readonly CartGrowth
 }
 
 function worksWith(cart: Cart): Readonly<Record<string, () => unknown>> {
-  const shops = cart.lines.map(shopsLineOf);
+  const shops = cart.lines.map(serverItemOf);
   const rules = { serverMayRemoveItems: false, serverMayModifyItems: false, isForced: false, ordered: [] };
   const stored: unknown = JSON.parse(JSON.stringify(cart));
-  const writing = { currency: 'INR', mediaBase: '', words: inEnglish };
+  const writing = { currency: 'INR', mediaBase: '', messages: inEnglish };
   const sums = cart.lines.map((_, at) => ({ id: at + 1, pieces: 2, total: 200, discount: 0, options: [] }));
   const byId = sumsOfLines({ ...ownTotals(cart.lines, 0), lines: sums });
   return {
@@ -82,9 +82,9 @@ function lineAt(at: number): CartLine {
   };
 }
 
-function shopsLineOf(
+function serverItemOf(
   { sku, parentSku, pieces, name, price, type, image, options, parts }: CartLine,
   at: number,
-): ShopsLine {
+): ServerItem {
   return { id: at + 1, cartId: ID, sku, parentSku, pieces, name, price, type, image, options, parts };
 }

@@ -1,6 +1,6 @@
 import type { TwoVisits, VisitOnLine } from './measure-second-visit.ts';
 import { numberText, spreadText } from './spread-text.ts';
-import { type Jitter, spreadOf } from './statistics.ts';
+import { type Spread, spreadOf } from './statistics.ts';
 
 type Session = {
   readonly command: string;
@@ -12,8 +12,8 @@ type Session = {
 
 type Row = {
   readonly figure: string;
-  readonly first: Jitter;
-  readonly second: Jitter;
+  readonly first: Spread;
+  readonly second: Spread;
   /** The most that the median of the second visit may be; null where nothing is asked. */
   readonly budget: number | null;
 };

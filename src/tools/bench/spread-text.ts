@@ -1,7 +1,7 @@
-import type { Jitter } from './statistics.ts';
+import type { Spread } from './statistics.ts';
 
 /** The median, and the range in brackets where the values differ. */
-export const spreadText = ({ median, least, most }: Jitter): string => {
+export const spreadText = ({ median, least, most }: Spread): string => {
   const [middle, low, high] = [numberText(median), numberText(least), numberText(most)];
   return low === high ? middle : `${middle} (${low}–${high})`;
 };

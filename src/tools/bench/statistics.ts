@@ -1,8 +1,8 @@
 /** What several runs gave. */
-export type Jitter = { readonly median: number; readonly least: number; readonly most: number };
+export type Spread = { readonly median: number; readonly least: number; readonly most: number };
 
 /** Throws when there is no value, because then nothing was measured. */
-export const spreadOf = (values: readonly number[]): Jitter => {
+export const spreadOf = (values: readonly number[]): Spread => {
   const sorted = values.toSorted((one, other) => one - other);
   const least = sorted[0];
   const most = sorted.at(-1);

@@ -3,13 +3,13 @@ import { checkDocuments } from './documents.ts';
 import { checkFeatures } from './feature-files.ts';
 import type { Finding } from './finding.ts';
 import { checkLayers } from './layers.ts';
+import { checkMessages } from './messages.ts';
 import { checkNames } from './names.ts';
 import { checkPackages } from './packages.ts';
 import { checkPatterns } from './patterns.ts';
 import { checkProofRows } from './proof-rows.ts';
 import { checkStyles } from './styles.ts';
 import { checkTexts } from './texts.ts';
-import { checkWords } from './words.ts';
 
 export type CheckStep = { readonly name: string; readonly run: () => Promise<Finding> };
 
@@ -34,7 +34,7 @@ export const checkSteps = (runner: CommandRunner, root: string): readonly CheckS
     { name: 'packages', run: () => checkPackages(root) },
     { name: 'styles', run: () => checkStyles(root) },
     { name: 'texts', run: () => checkTexts(root) },
-    { name: 'words', run: () => checkWords(root) },
+    { name: 'messages', run: () => checkMessages(root) },
     { name: 'names', run: () => checkNames(root) },
     { name: 'rows of proofs', run: () => checkProofRows(root) },
     { name: 'features', run: () => checkFeatures(root) },

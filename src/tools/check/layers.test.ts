@@ -94,9 +94,9 @@ const planted: readonly (readonly [what: string, path: string, text: string, rul
   ['an outer area of the app', 'src/app/page/r.ts', "export { home } from '#app/pages/home.ts';\n", 'area-app-page'],
   [
     'an outer area of the view models',
-    'src/viewmodels/words/r.ts',
+    'src/viewmodels/messages/r.ts',
     "export { thing } from '../cart/thing.ts';\n",
-    'area-viewmodels-words',
+    'area-viewmodels-messages',
   ],
   [
     'a screen in a component',

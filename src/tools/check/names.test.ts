@@ -6,7 +6,22 @@ test.each([
   ['export const createTaskBook = 1;', 'createTaskBook is called TaskRepository'],
   ['function send(errand: Errand) {}', 'errand is called QueuedCommand'],
   ['await foreseeProduct(key);', 'foreseeProduct is called prefetch'],
+  ['const messages = useWords(cart);', 'useWords is called messages'],
   ['const { asVisitor } = ports;', 'asVisitor is called withAuthorization'],
+  ['const early: Sketch | null = null;', 'Sketch is called placeholder or preview'],
+  ['readonly shown: ShownProduct;', 'ShownProduct is called CurrentProduct'],
+  ['new ProductDoings(shown);', 'ProductDoings is called ProductActions'],
+  ['new AskingModel(ports);', 'AskingModel is called OptionPromptModel'],
+  ['praiseOf(tile, messages);', 'praiseOf is called badgesOf'],
+  ['productPlates(product);', 'productPlates is called editorialImages'],
+  ['trailOf(category);', 'trailOf is called breadcrumbs'],
+  ['pauseBefore(attempt, 0);', 'pauseBefore is called backoffDelay'],
+  ['createFindAtHand(ports);', 'createFindAtHand is called cachedProducts'],
+  ['openShelf(name);', 'openShelf is called ResponseCache'],
+  ['standAgain(tab, kept);', 'standAgain is called ViewportPosition'],
+  ['loadSetAside();', 'loadSetAside is called quarantine'],
+  ['createAgree(ports);', 'createAgree is called reconcile, detachServerItems'],
+  ["import { seen } from '#domain/journeys/seen.ts';", 'domain/journeys is called domain/workflows'],
 ])('a word of our own in %s is found', (text, problem) => {
   expect(nameProblems({ path: 'a.ts', text })).toContain(`a.ts:1: ${problem}`);
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesBelowEach } from '../files/source-files.ts';
 import { type Finding, findingOf } from './finding.ts';
-import type { Source } from './words.ts';
+import type { Source } from './messages.ts';
 
 /** Words of our own that code had for things that the field has a name for, and that name. Features speak as shoppers do. */
 const fieldsNames: readonly (readonly [own: RegExp, field: string])[] = [
@@ -16,6 +16,21 @@ const fieldsNames: readonly (readonly [own: RegExp, field: string])[] = [
   [/\b\w*Untold\b/g, 'pendingNotices'],
   [/\w*(?:Turns\.take)\b/g, 'Locks.runExclusive'],
   [/\b[fF]orese\w*/g, 'prefetch'],
+  [/\b(?:useWords|WordsContext|(?:create|[lL]oad|create[lL]oad)Words|definePart)\b|viewmodels\/words\b/g, 'messages'],
+  [/\bSketch\b|\b[sS]ketched?(?:Page|Category)\b|\b\w+Sketch\b|\b\w+Glance\b/g, 'placeholder or preview'],
+  [/\bShownProduct\w*/g, 'CurrentProduct'],
+  [/\b\w*Doings\b/g, 'ProductActions'],
+  [/\bAsking(?:Model|View|Dialog)\b/g, 'OptionPromptModel'],
+  [/\bpraiseOf\b/g, 'badgesOf'],
+  [/\bproductPlates\b|\bProductPlates\b/g, 'editorialImages'],
+  [/\btrailO[f]\b|\btrailTo\b|\bdeepestTrail\b/g, 'breadcrumbs'],
+  [/\bpauseBefore\b/g, 'backoffDelay'],
+  [/\b\w*(?:[fF]indAtHand|[pP]iecesAtHand)\b/g, 'cachedProducts'],
+  [/\b(?:open)?Shelf(?:Name)?\b|\bshelfFor\b/g, 'ResponseCache'],
+  [/\bstandAgain\b|\bstandingIn\b/g, 'ViewportPosition'],
+  [/\b\w*SetAside\w*/g, 'quarantine'],
+  [/\bcreateAgree\b|\btiedAlone\b/g, 'reconcile, detachServerItems'],
+  [/domain\/journeys/g, 'domain/workflows'],
 ];
 
 /** Names that a newcomer would have to look up. */

@@ -4,7 +4,7 @@ import { parse } from '@swc/core';
 import { analyse } from 'scslre';
 import { filesBelowEach } from '../files/source-files.ts';
 import { type Finding, findingOf } from './finding.ts';
-import type { Source } from './words.ts';
+import type { Source } from './messages.ts';
 
 type Pattern = { readonly source: string; readonly flags: string };
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesBelow } from '../files/source-files.ts';
 import { type Finding, findingOf } from './finding.ts';
-import type { Source } from './words.ts';
+import type { Source } from './messages.ts';
 
 const USED = /var\((--[\w-]+)\s*([,)])/g;
 const SET = /(--[\w-]+)['"]?\s*[:,]/g;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from '@swc/core';
 import { filesBelowEach } from '../files/source-files.ts';
 import { type Finding, findingOf } from './finding.ts';
-import type { Source } from './words.ts';
+import type { Source } from './messages.ts';
 
 /** What a syntax tree has of a node: its kind, and whatever else the kind has. */
 type Node = {

@@ -1,5 +1,5 @@
 import { ok, strictEqual } from 'node:assert/strict';
-import { product } from '#viewmodels/words/product/ar.ts';
+import { product } from '#viewmodels/messages/product/ar.ts';
 import type { Hands, Target } from '../engines/hands.ts';
 import { until } from '../waiting/until.ts';
 import { button } from './checkout.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
-import { productWords } from '#viewmodels/words/product/en.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { productMessages } from '#viewmodels/messages/product/en.ts';
 
 type Props = {
   readonly isBusy: boolean;
@@ -47,7 +47,7 @@ export function AddButton({ isBusy, asks = null, problemId, onAdd, onOfferCart }
 }
 
 function Face({ asks, isAdded }: { readonly asks: string | null; readonly isAdded: boolean }) {
-  const { addToCart, added } = useWords(productWords);
+  const { addToCart, added } = useMessages(productMessages);
   if (isAdded) {
     return (
       <>

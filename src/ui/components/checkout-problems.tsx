@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { useWords } from '#ui/hooks/words-context.ts';
-import { checkoutWords } from '#viewmodels/words/checkout/en.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { checkoutMessages } from '#viewmodels/messages/checkout/en.ts';
 import css from './checkout-problems.module.css';
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 
 /** What keeps a step from being finished, with links to the fields. */
 export function CheckoutProblems({ problems, attempt }: Props) {
-  const words = useWords(checkoutWords);
+  const messages = useMessages(checkoutMessages);
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (attempt > 0) box.current?.focus();
@@ -21,7 +21,7 @@ export function CheckoutProblems({ problems, attempt }: Props) {
   return (
     <section ref={box} tabIndex={-1} aria-labelledby="checkout-problems" className={css['problems']}>
       <p id="checkout-problems" className={css['title']}>
-        {words.problems(problems.length)}
+        {messages.problems(problems.length)}
       </p>
       <ul>
         {problems.map(({ fieldId, text }) => (

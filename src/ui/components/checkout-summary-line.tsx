@@ -1,6 +1,6 @@
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { commonMessages } from '#viewmodels/messages/common/en.ts';
 import type { PictureSource } from '#viewmodels/shared/picture.ts';
-import { commonWords } from '#viewmodels/words/common/en.ts';
 import { CartOptions } from './cart-options.tsx';
 import css from './checkout-summary-line.module.css';
 import { Picture } from './picture.tsx';
@@ -24,7 +24,7 @@ export function CheckoutSummaryLine({ line }: { readonly line: Line }) {
         <p className={css['name']}>{line.name}</p>
         <CartOptions options={line.options} />
         <p className={css['sum']}>
-          <span className={css['pieces']}>{useWords(commonWords).pieces(line.pieces)}</span>{' '}
+          <span className={css['pieces']}>{useMessages(commonMessages).pieces(line.pieces)}</span>{' '}
           <span className={css['total']}>{line.total}</span>
         </p>
       </div>

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useCompareMarks } from '#ui/hooks/compare-marks-context.ts';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { ProductCard } from '#viewmodels/catalog/product-card.ts';
-import { catalogWords } from '#viewmodels/words/catalog/en.ts';
+import { catalogMessages } from '#viewmodels/messages/catalog/en.ts';
 import { joined } from './joined.ts';
 import css from './wishlist-button.module.css';
 
@@ -10,13 +10,13 @@ type Props = { readonly card: Pick<ProductCard, 'name' | 'sku' | 'tile'> };
 
 /** The scales below the heart of a card: pressed while the product is compared, always by the same name. */
 export const CompareButton = observer(({ card: { name, sku, tile } }: Props) => {
-  const words = useWords(catalogWords);
+  const messages = useMessages(catalogMessages);
   const marks = useCompareMarks();
   if (!marks) return null;
   return (
     <button
       type="button"
-      aria-label={words.compare(name)}
+      aria-label={messages.compare(name)}
       aria-pressed={marks.has(sku)}
       className={joined(css['heart'], css['scales'])}
       onClick={() => marks.toggle(tile)}

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
-import { useWords } from '#ui/hooks/words-context.ts';
-import { commonWords } from '#viewmodels/words/common/en.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { commonMessages } from '#viewmodels/messages/common/en.ts';
 import css from './dialog.module.css';
 import { SpeakingRegions } from './speaking-regions.tsx';
 
@@ -72,7 +72,7 @@ export function Dialog({ isOpen, onClose, heading, describedBy, children, footer
 
 function CloseButton({ onClose }: Pick<DialogProps, 'onClose'>) {
   return (
-    <button type="button" aria-label={useWords(commonWords).close} className={css['close']} onClick={onClose}>
+    <button type="button" aria-label={useMessages(commonMessages).close} className={css['close']} onClick={onClose}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="m5 5 14 14M19 5 5 19" />
       </svg>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
-import { useWords } from '#ui/hooks/words-context.ts';
-import { newsletterWords } from '#viewmodels/words/newsletter/en.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { newsletterMessages } from '#viewmodels/messages/newsletter/en.ts';
 import { Field } from './field.tsx';
 
 type Model = {
@@ -13,7 +13,7 @@ type Props = Pick<ComponentProps<'input'>, 'ref' | 'onBlur'> & { readonly model:
 
 /** The one field of a form in which a shopper leaves an address. */
 export const EmailField = observer(({ model, ...input }: Props) => {
-  const { emailAddress } = useWords(newsletterWords);
+  const { emailAddress } = useMessages(newsletterMessages);
   return (
     <Field
       {...input}

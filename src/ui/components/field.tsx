@@ -1,10 +1,10 @@
 import { type ComponentProps, type ReactNode, type RefObject, useId } from 'react';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import { useWritten } from '#ui/hooks/use-written.ts';
-import { useWords } from '#ui/hooks/words-context.ts';
-import { commonWords } from '#viewmodels/words/common/en.ts';
+import { commonMessages } from '#viewmodels/messages/common/en.ts';
 import css from './field.module.css';
 
-type Words = {
+type FieldTexts = {
   readonly label: string;
   /** Stands below the control and is read with it. */
   readonly help?: string | undefined;
@@ -14,12 +14,12 @@ type Words = {
 };
 
 type FieldProps = Omit<ComponentProps<'input'>, 'children'> &
-  Words & {
+  FieldTexts & {
     /** Texts to choose from; any other may be typed. */
     readonly suggestions?: readonly string[] | undefined;
   };
-type TextFieldProps = ComponentProps<'textarea'> & Words;
-type SelectFieldProps = ComponentProps<'select'> & Words;
+type TextFieldProps = ComponentProps<'textarea'> & FieldTexts;
+type SelectFieldProps = ComponentProps<'select'> & FieldTexts;
 
 /** A labelled text box. Fields are required unless they are marked optional. */
 export function Field({ label, help, error, isOptional, suggestions = [], ...input }: FieldProps) {
@@ -66,7 +66,7 @@ export function SelectField({ label, help, error, isOptional, ...select }: Selec
   );
 }
 
-type FrameProps = Pick<Words, 'label' | 'isOptional'> & {
+type FrameProps = Pick<FieldTexts, 'label' | 'isOptional'> & {
   readonly id: string;
   readonly around: RefObject<HTMLDivElement | null>;
   readonly messages: ReactNode;
@@ -74,14 +74,14 @@ type FrameProps = Pick<Words, 'label' | 'isOptional'> & {
 };
 
 function FieldFrame({ id, around, label, isOptional, messages, children }: FrameProps) {
-  const words = useWords(commonWords);
+  const { optional } = useMessages(commonMessages);
   return (
     <div ref={around} className={css['field']}>
       <div className={css['head']}>
         <label htmlFor={id} className={css['label']}>
           {label}
         </label>
-        {isOptional && <span className={css['help']}>{words.optional}</span>}
+        {isOptional && <span className={css['help']}>{optional}</span>}
       </div>
       {children}
       {messages}
@@ -96,7 +96,7 @@ type Tied = {
 };
 
 /** Ties help and error to the control, so that they are read with it, and what stands in it to whoever keeps it. */
-function useTies({ id: given, value, onChange }: Tied, { help, error }: Pick<Words, 'help' | 'error'>) {
+function useTies({ id: given, value, onChange }: Tied, { help, error }: Pick<FieldTexts, 'help' | 'error'>) {
   const own = useId();
   const id = given ?? own;
   const { around, unheard } = useWritten({

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import { Button } from '#ui/components/button.tsx';
+import { MessagesContext } from '#ui/hooks/messages-context.ts';
 import { useLate } from '#ui/hooks/use-late.ts';
-import { WordsContext } from '#ui/hooks/words-context.ts';
 import type { Billed } from '#viewmodels/invoice/billed.ts';
 import css from './invoiced.module.css';
 
@@ -23,8 +23,8 @@ type Props = { readonly billed: Billed | null; readonly children: ReactNode };
  */
 export function Invoiced({ billed, children }: Props) {
   const late = useLate(billed !== null, load, () => undefined);
-  const { words } = use(WordsContext);
-  const invoice = late && billed ? late.invoiceView(billed, words) : null;
+  const { messages } = use(MessagesContext);
+  const invoice = late && billed ? late.invoiceView(billed, messages) : null;
   return (
     <InvoiceContext value={invoice !== null}>
       <div className={invoice ? css['offPaper'] : css['page']}>{children}</div>

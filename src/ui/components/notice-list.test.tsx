@@ -4,8 +4,8 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createMobxCell } from '#adapters/browser/mobx-cell.ts';
 import { type Notice, noNotices, withNotice } from '#domain/notices/notices.ts';
+import { inEnglish } from '#viewmodels/messages/writing/messages.ts';
 import { NoticesModel } from '#viewmodels/notices/notices-model.ts';
-import { inEnglish } from '#viewmodels/words/writing/words.ts';
 import { NoticeList } from './notice-list.tsx';
 
 afterEach(() => {
@@ -20,7 +20,7 @@ function showNotices(place: 'page' | 'panel' = 'page', notice = added) {
   const model = new NoticesModel({
     notices,
     contact: { email: 'help@zari.test' },
-    words: inEnglish,
+    messages: inEnglish,
     renewShop: async () => undefined,
   });
   render(

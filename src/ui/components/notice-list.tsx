@@ -3,12 +3,12 @@ import { type FocusEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#ui/components/button.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { commonMessages } from '#viewmodels/messages/common/en.ts';
+import { failureMessages } from '#viewmodels/messages/failures/en.ts';
+import { frameMessages } from '#viewmodels/messages/frame/en.ts';
 import type { NoticeView } from '#viewmodels/notices/notice-view.ts';
 import type { NoticesModel } from '#viewmodels/notices/notices-model.ts';
-import { commonWords } from '#viewmodels/words/common/en.ts';
-import { failureWords } from '#viewmodels/words/failures/en.ts';
-import { frameWords } from '#viewmodels/words/frame/en.ts';
 import { CodedText } from './coded-text.tsx';
 import { joined } from './joined.ts';
 import css from './notice-list.module.css';
@@ -23,7 +23,7 @@ type ListProps = {
 
 /** What the shop has to say. None leaves by itself while a pointer or the focus is here, or nobody looks at the page. */
 export const NoticeList = observer(({ model, place = 'page' }: ListProps) => {
-  const words = useWords(frameWords);
+  const messages = useMessages(frameMessages);
   const list = useRef<HTMLElement>(null);
   useYielding(list, model.all.length);
   useEffect(() => {
@@ -41,7 +41,7 @@ export const NoticeList = observer(({ model, place = 'page' }: ListProps) => {
   return (
     <section
       ref={list}
-      aria-label={words.notices}
+      aria-label={messages.notices}
       className={css[place]}
       onMouseEnter={model.hold}
       onMouseLeave={model.release}
@@ -73,9 +73,9 @@ type Props = {
 
 function Notice({ notice, leadsToCart, isNews, onDismiss, onReload }: Props) {
   const { text, type, role, offersCheckout, offersComparison, offersReload } = notice;
-  const words = useWords(frameWords);
-  const common = useWords(commonWords);
-  const failures = useWords(failureWords);
+  const messages = useMessages(frameMessages);
+  const common = useMessages(commonMessages);
+  const failures = useMessages(failureMessages);
   const navigate = useNavigate();
   const proceed = (): void => {
     onDismiss();
@@ -94,7 +94,7 @@ function Notice({ notice, leadsToCart, isNews, onDismiss, onReload }: Props) {
         )}
         {offersCheckout && (
           <Button kind="quiet" onClick={proceed}>
-            {words.proceedToCheckout}
+            {messages.proceedToCheckout}
           </Button>
         )}
         {offersComparison && (
@@ -108,7 +108,7 @@ function Notice({ notice, leadsToCart, isNews, onDismiss, onReload }: Props) {
           </Button>
         )}
         <Button kind="quiet" onClick={onDismiss}>
-          {words.ok}
+          {messages.ok}
         </Button>
       </div>
     </div>

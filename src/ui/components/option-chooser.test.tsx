@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { inEnglish } from '#viewmodels/messages/writing/messages.ts';
 import { optionGroups } from '#viewmodels/product/option-group.ts';
 import { kurta } from '#viewmodels/product/product-for-tests.ts';
-import { inEnglish } from '#viewmodels/words/writing/words.ts';
 import { OptionChooser } from './option-chooser.tsx';
 
 afterEach(cleanup);
 
 const product = kurta();
-const groups = optionGroups({ product, choice: {}, rules: { listOutOfStockProducts: true }, words: inEnglish });
+const groups = optionGroups({ product, choice: {}, rules: { listOutOfStockProducts: true }, messages: inEnglish });
 
 function show(code: string): void {
   const group = groups.find((each) => each.code === code);

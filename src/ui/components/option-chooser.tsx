@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { productMessages } from '#viewmodels/messages/product/en.ts';
 import type { OptionChoice, OptionGroup } from '#viewmodels/product/option-group.ts';
-import { productWords } from '#viewmodels/words/product/en.ts';
 import css from './option-chooser.module.css';
 import { Told } from './told.tsx';
 
@@ -20,7 +20,7 @@ type Props = {
 
 /** A group of radios. What is sold out may be chosen and says so; what does not exist may not. */
 export function OptionChooser({ group: { code, label, chosen, choices }, missed, onChoose, children }: Props) {
-  const words = useWords(productWords);
+  const messages = useMessages(productMessages);
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     if (missed === 0) return;
@@ -43,7 +43,7 @@ export function OptionChooser({ group: { code, label, chosen, choices }, missed,
       </div>
       {missed > 0 && chosen === null && (
         <Told isUrgent className={css['missed']}>
-          {words.choose(label)}
+          {messages.choose(label)}
         </Told>
       )}
       <Notes choices={choices} />

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { type ComponentProps, type FormEvent, useEffect, useRef } from 'react';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { KeyField, OrderKeyModel } from '#viewmodels/confirmation/order-key-model.ts';
-import { trackingWords } from '#viewmodels/words/tracking/en.ts';
+import { trackingMessages } from '#viewmodels/messages/tracking/en.ts';
 import { Button } from './button.tsx';
 import { Field } from './field.tsx';
 import css from './order-key-form.module.css';
@@ -20,7 +20,7 @@ type Props = {
 
 /** What an order is found by; all of it stays until it was found. */
 export const OrderKeyForm = observer(({ model, heading, text, isNamed = false, button, onSend }: Props) => {
-  const words = useWords(trackingWords);
+  const messages = useMessages(trackingMessages);
   const element = useRef<HTMLFormElement>(null);
   const { attempts, answer, isLooking, typed } = model;
   useEffect(() => {
@@ -33,7 +33,7 @@ export const OrderKeyForm = observer(({ model, heading, text, isNamed = false, b
   const tie = (field: KeyField) =>
     ({
       name: field,
-      label: words.fields[field],
+      label: messages.fields[field],
       value: typed[field],
       error: model.problemAt(field),
       onChange: ({ currentTarget }: { currentTarget: { value: string } }) => model.type(field, currentTarget.value),
@@ -48,7 +48,7 @@ export const OrderKeyForm = observer(({ model, heading, text, isNamed = false, b
       {!isNamed && (
         <Field
           {...tie('order')}
-          help={words.orderHelp}
+          help={messages.orderHelp}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -56,7 +56,7 @@ export const OrderKeyForm = observer(({ model, heading, text, isNamed = false, b
       )}
       <Field
         {...tie('email')}
-        help={words.emailHelp}
+        help={messages.emailHelp}
         type="email"
         inputMode="email"
         autoComplete="email"

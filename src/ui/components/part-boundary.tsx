@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { useWords } from '#ui/hooks/words-context.ts';
-import { commonWords } from '#viewmodels/words/common/en.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { commonMessages } from '#viewmodels/messages/common/en.ts';
 import { Button } from './button.tsx';
 import css from './part-boundary.module.css';
 import { Told } from './told.tsx';
@@ -29,12 +29,12 @@ export class PartBoundary extends Component<Props, State> {
 }
 
 function BrokenPart({ onRetry }: { readonly onRetry: () => void }) {
-  const words = useWords(commonWords);
+  const messages = useMessages(commonMessages);
   return (
     <div className={css['broken']}>
-      <Told isUrgent>{words.partFailed}</Told>
+      <Told isUrgent>{messages.partFailed}</Told>
       <Button kind="second" onClick={onRetry}>
-        {words.retry}
+        {messages.retry}
       </Button>
     </div>
   );

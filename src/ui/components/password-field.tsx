@@ -1,6 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
-import { useWords } from '#ui/hooks/words-context.ts';
-import { signInWords } from '#viewmodels/words/sign-in/en.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { signInMessages } from '#viewmodels/messages/sign-in/en.ts';
 import { Field } from './field.tsx';
 import css from './password-field.module.css';
 
@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<typeof Field>, 'type'>;
 
 /** A password that can be shown while it is typed; says so when capitals are locked. */
 export function PasswordField({ help, ...field }: Props) {
-  const words = useWords(signInWords);
+  const messages = useMessages(signInMessages);
   const [isShown, setShown] = useState(false);
   const [isLocked, setLocked] = useState(false);
   const look = (event: KeyboardEvent): void => setLocked(event.getModifierState('CapsLock'));
@@ -17,14 +17,14 @@ export function PasswordField({ help, ...field }: Props) {
       <Field
         {...field}
         type={isShown ? 'text' : 'password'}
-        help={isLocked ? words.capsLock : help}
+        help={isLocked ? messages.capsLock : help}
         autoCapitalize="none"
         spellCheck={false}
         onKeyDown={look}
         onKeyUp={look}
       />
       <button type="button" className={css['show']} onClick={() => setShown(!isShown)}>
-        {isShown ? words.hide : words.show}
+        {isShown ? messages.hide : messages.show}
       </button>
     </div>
   );

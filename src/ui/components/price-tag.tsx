@@ -1,5 +1,5 @@
-import { useWords } from '#ui/hooks/words-context.ts';
-import { commonWords } from '#viewmodels/words/common/en.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { commonMessages } from '#viewmodels/messages/common/en.ts';
 import css from './price-tag.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -14,17 +14,17 @@ export type PriceTagProps = {
 
 /** Helper words stand outside the marked prices, which hold exactly what a shopper reads. */
 export function PriceTag({ current, regular, discount, isPart = false }: PriceTagProps) {
-  const words = useWords(commonWords);
+  const messages = useMessages(commonMessages);
   return (
     <span className={css['price']}>
       {regular !== null && (
         <span className={css['regular']}>
-          <VisuallyHidden>{`${words.originalPrice} `}</VisuallyHidden>
+          <VisuallyHidden>{`${messages.originalPrice} `}</VisuallyHidden>
           <s data-price={isPart ? undefined : 'regular'}>{regular}</s>{' '}
         </span>
       )}
       <span className={regular === null ? css['current'] : css['reduced']}>
-        {regular !== null && <VisuallyHidden>{`${words.now} `}</VisuallyHidden>}
+        {regular !== null && <VisuallyHidden>{`${messages.now} `}</VisuallyHidden>}
         <span data-price={isPart ? undefined : 'current'}>{current}</span>
       </span>
       {discount !== null && (

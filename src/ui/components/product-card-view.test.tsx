@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { productCard } from '#viewmodels/catalog/product-card.ts';
 import { tileForTests } from '#viewmodels/catalog/tile-for-tests.ts';
-import { inEnglish } from '#viewmodels/words/writing/words.ts';
+import { inEnglish } from '#viewmodels/messages/writing/messages.ts';
 import { ProductCardView } from './product-card-view.tsx';
 
 afterEach(cleanup);
@@ -21,7 +21,7 @@ test('the stars are for the eyes, the sentence for who does not see them', () =>
 });
 
 function drawn(change: Parameters<typeof tileForTests>[0] = {}) {
-  const card = productCard(tileForTests(change), { currency: 'INR', mediaBase: '', words: inEnglish });
+  const card = productCard(tileForTests(change), { currency: 'INR', mediaBase: '', messages: inEnglish });
   const { container } = render(<ProductCardView card={card} />, { wrapper: MemoryRouter });
   const body = container.firstElementChild as Element;
   return { body, pictures: () => [...container.querySelectorAll('img')].map((image) => image.getAttribute('src')) };

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useWords } from '#ui/hooks/words-context.ts';
-import { commonWords } from '#viewmodels/words/common/en.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { commonMessages } from '#viewmodels/messages/common/en.ts';
 import css from './quantity-field.module.css';
 import type { TypedPieces } from './use-typed-pieces.ts';
 
@@ -20,7 +20,7 @@ export type StepperProps = {
 
 /** A number with one less before it and one more after it. */
 export function QuantityStepper({ name, value, least, isNameShown, describedBy, onChange, typing }: StepperProps) {
-  const words = useWords(commonWords);
+  const messages = useMessages(commonMessages);
   const id = useId();
   const { text, ...handlers } = typing;
   return (
@@ -31,7 +31,7 @@ export function QuantityStepper({ name, value, least, isNameShown, describedBy, 
         </label>
       )}
       <div className={css['stepper']}>
-        <Step sign="−" label={words.oneLess(name)} onStep={() => onChange(Math.max(least, value - 1))} />
+        <Step sign="−" label={messages.oneLess(name)} onStep={() => onChange(Math.max(least, value - 1))} />
         <input
           id={id}
           aria-label={isNameShown ? undefined : name}
@@ -45,7 +45,7 @@ export function QuantityStepper({ name, value, least, isNameShown, describedBy, 
           className={css['input']}
           {...handlers}
         />
-        <Step sign="+" label={words.oneMore(name)} onStep={() => onChange(value + 1)} />
+        <Step sign="+" label={messages.oneMore(name)} onStep={() => onChange(value + 1)} />
       </div>
     </div>
   );

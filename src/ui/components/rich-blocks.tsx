@@ -1,8 +1,8 @@
 import { ShopLink } from '#ui/components/shop-link.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import { type Inline, type Line, type RichBlock, textOf } from '#viewmodels/merchant-text/rich-block.ts';
-import { textPageWords } from '#viewmodels/words/text-page/en.ts';
+import { textPageMessages } from '#viewmodels/messages/text-page/en.ts';
 import css from './rich-blocks.module.css';
 
 type TextProps = {
@@ -38,7 +38,7 @@ function Block({ block, title, isSection }: Props) {
     case 'paragraph':
       return (
         <p>
-          <Words line={block.line} />
+          <Messages line={block.line} />
         </p>
       );
     case 'list':
@@ -60,7 +60,7 @@ function List({ block: { isOrdered, items } }: Of<'list'>) {
     <Tag>
       {items.map((line) => (
         <li key={textOf(line)}>
-          <Words line={line} />
+          <Messages line={line} />
         </li>
       ))}
     </Tag>
@@ -74,7 +74,7 @@ function Terms({ block: { terms } }: Of<'terms'>) {
         const Tag = isTerm ? 'dt' : 'dd';
         return (
           <Tag key={`${isTerm} ${textOf(line)}`}>
-            <Words line={line} />
+            <Messages line={line} />
           </Tag>
         );
       })}
@@ -84,17 +84,17 @@ function Terms({ block: { terms } }: Of<'terms'>) {
 
 /** A table scrolls in a box of its own, which the keyboard reaches. */
 function Table({ block: { head, rows }, title }: Of<'table'> & Pick<Props, 'title'>) {
-  const words = useWords(textPageWords);
+  const messages = useMessages(textPageMessages);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section aria-label={title ?? words.table} tabIndex={0} className={css['table']}>
+    <section aria-label={title ?? messages.table} tabIndex={0} className={css['table']}>
       <table>
         {head.length > 0 && (
           <thead>
             <tr>
               {head.map((line) => (
                 <th key={textOf(line)} scope="col">
-                  <Words line={line} />
+                  <Messages line={line} />
                 </th>
               ))}
             </tr>
@@ -108,7 +108,7 @@ function Table({ block: { head, rows }, title }: Of<'table'> & Pick<Props, 'titl
                 {cells.map((line, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
                   <td key={at}>
-                    <Words line={line} />
+                    <Messages line={line} />
                   </td>
                 ))}
               </tr>
@@ -119,7 +119,7 @@ function Table({ block: { head, rows }, title }: Of<'table'> & Pick<Props, 'titl
   );
 }
 
-function Words({ line }: { readonly line: Line }) {
+function Messages({ line }: { readonly line: Line }) {
   return line.map((inline, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: words are their place in the line
     <Stretch key={at} inline={inline} />
@@ -127,7 +127,7 @@ function Words({ line }: { readonly line: Line }) {
 }
 
 function Stretch({ inline }: { readonly inline: Inline }) {
-  const words = useWords(textPageWords);
+  const messages = useMessages(textPageMessages);
   switch (inline.kind) {
     case 'text':
       return <span>{inline.text}</span>;
@@ -143,7 +143,7 @@ function Stretch({ inline }: { readonly inline: Inline }) {
           {inline.href.startsWith('http') && (
             <>
               <span aria-hidden="true" className={css['elsewhere']} />
-              <VisuallyHidden>{` (${words.elsewhere})`}</VisuallyHidden>
+              <VisuallyHidden>{` (${messages.elsewhere})`}</VisuallyHidden>
             </>
           )}
         </a>

@@ -2,9 +2,9 @@ import { type FormEvent, useId } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#ui/components/button.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { searchMessages } from '#viewmodels/messages/search/en.ts';
 import { searchAddress } from '#viewmodels/search/search-address.ts';
-import { searchWords } from '#viewmodels/words/search/en.ts';
 import css from './search-form.module.css';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 /** The text of the search, to be changed; without scripts a plain form. */
 export function SearchForm({ text, isLabelHidden = false }: Props) {
   const id = useId();
-  const words = useWords(searchWords);
+  const messages = useMessages(searchMessages);
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -25,7 +25,7 @@ export function SearchForm({ text, isLabelHidden = false }: Props) {
   return (
     <form action="/search" method="get" className={css['form']} onSubmit={submit}>
       <label htmlFor={id} className={css['label']}>
-        {isLabelHidden ? <VisuallyHidden>{words.edit}</VisuallyHidden> : words.edit}
+        {isLabelHidden ? <VisuallyHidden>{messages.edit}</VisuallyHidden> : messages.edit}
       </label>
       <input
         id={id}
@@ -37,7 +37,7 @@ export function SearchForm({ text, isLabelHidden = false }: Props) {
         enterKeyHint="search"
         className={css['input']}
       />
-      <Button type="submit">{words.show}</Button>
+      <Button type="submit">{messages.show}</Button>
     </form>
   );
 }

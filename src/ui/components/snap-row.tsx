@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react';
 import { ShopLink } from '#ui/components/shop-link.tsx';
 import { StepIcon } from '#ui/components/step-icon.tsx';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import { readingOf } from '#ui/hooks/reading.ts';
-import { useWords } from '#ui/hooks/words-context.ts';
-import { homeWords } from '#viewmodels/words/home/en.ts';
+import { homeMessages } from '#viewmodels/messages/home/en.ts';
 import css from './snap-row.module.css';
 
 type Props = {
@@ -18,7 +18,7 @@ const SHARE_OF_A_PAGE = 0.8; // so that the last one seen is seen again
 
 /** Cards side by side; the row scrolls by touch, by keyboard and by its buttons, and ends with the way to all of it. */
 export function SnapRow({ title, link, children }: Props) {
-  const words = useWords(homeWords);
+  const messages = useMessages(homeMessages);
   const row = useRef<HTMLUListElement>(null);
   const scroll = (pages: number): void => {
     const list = row.current;
@@ -27,10 +27,15 @@ export function SnapRow({ title, link, children }: Props) {
   return (
     <>
       <div className={css['buttons']}>
-        <button type="button" aria-label={words.earlierIn(title)} className={css['button']} onClick={() => scroll(-1)}>
+        <button
+          type="button"
+          aria-label={messages.earlierIn(title)}
+          className={css['button']}
+          onClick={() => scroll(-1)}
+        >
           <StepIcon to="previous" />
         </button>
-        <button type="button" aria-label={words.moreIn(title)} className={css['button']} onClick={() => scroll(1)}>
+        <button type="button" aria-label={messages.moreIn(title)} className={css['button']} onClick={() => scroll(1)}>
           <StepIcon to="next" />
         </button>
       </div>
@@ -39,7 +44,7 @@ export function SnapRow({ title, link, children }: Props) {
         {link && (
           <li>
             <ShopLink to={link} className={css['all']}>
-              {words.viewAllOf(title)}
+              {messages.viewAllOf(title)}
             </ShopLink>
           </li>
         )}

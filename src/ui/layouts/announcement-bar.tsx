@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { ShopLink } from '#ui/components/shop-link.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
-import { frameWords } from '#viewmodels/words/frame/en.ts';
+import { frameMessages } from '#viewmodels/messages/frame/en.ts';
 import css from './announcement-bar.module.css';
 
 type Props = { readonly frame: FrameModel; readonly children?: ReactNode };
@@ -13,12 +13,12 @@ type Props = { readonly frame: FrameModel; readonly children?: ReactNode };
  * house speaks for itself.
  */
 export const AnnouncementBar = observer(({ frame, children }: Props) => {
-  const words = useWords(frameWords);
+  const messages = useMessages(frameMessages);
   const { announcement } = frame;
   return (
     <aside className={css['bar']}>
       {announcement ? (
-        <section aria-label={words.announcement} className={css['announcement']}>
+        <section aria-label={messages.announcement} className={css['announcement']}>
           {announcement.link ? (
             <ShopLink to={announcement.link} className={css['text']}>
               {announcement.text}
@@ -28,7 +28,7 @@ export const AnnouncementBar = observer(({ frame, children }: Props) => {
           )}
           <button
             type="button"
-            aria-label={words.closeAnnouncement}
+            aria-label={messages.closeAnnouncement}
             className={css['close']}
             onClick={frame.closeAnnouncement}
           >
@@ -38,7 +38,7 @@ export const AnnouncementBar = observer(({ frame, children }: Props) => {
           </button>
         </section>
       ) : (
-        <p className={css['text']}>{words.slogan}</p>
+        <p className={css['text']}>{messages.slogan}</p>
       )}
       {children}
     </aside>

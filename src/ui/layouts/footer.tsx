@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { ShopLink } from '#ui/components/shop-link.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
+import { frameMessages } from '#viewmodels/messages/frame/en.ts';
 import { SHOP_NAME } from '#viewmodels/shared/document-title.ts';
-import { frameWords } from '#viewmodels/words/frame/en.ts';
 import css from './footer.module.css';
 import { LinkColumn } from './link-column.tsx';
 import { StoreButton } from './store-button.tsx';
@@ -28,7 +28,7 @@ type Props = { readonly frame: FrameModel /** Comes late. */; readonly newslette
 
 export const Footer = observer(({ frame, newsletter }: Props) => {
   const { menu, email } = frame;
-  const words = useWords(frameWords);
+  const messages = useMessages(frameMessages);
   return (
     <footer className={css['footer']}>
       <div className={css['page']}>
@@ -37,26 +37,26 @@ export const Footer = observer(({ frame, newsletter }: Props) => {
           <p translate="no" className={css['name']}>
             {SHOP_NAME}
           </p>
-          <p className={css['quiet']}>{words.house}</p>
+          <p className={css['quiet']}>{messages.house}</p>
         </div>
-        <nav aria-label={words.shop} id="shop" className={css['shop']}>
+        <nav aria-label={messages.shop} id="shop" className={css['shop']}>
           {menu.map((entry) => (
             <LinkColumn key={entry.id} entry={entry} headClassName={css['heading']} most={MOST_IN_A_COLUMN} />
           ))}
         </nav>
         <div className={css['help']}>
-          <h2 className={css['heading']}>{words.help}</h2>
+          <h2 className={css['heading']}>{messages.help}</h2>
           <p>
             <a href={`mailto:${email}`}>{email}</a>
           </p>
-          <p className={css['quiet']}>{words.helpText}</p>
+          <p className={css['quiet']}>{messages.helpText}</p>
           <StoreButton frame={frame} place="page" />
         </div>
-        <nav aria-label={words.help} className={css['pages']}>
+        <nav aria-label={messages.help} className={css['pages']}>
           <ul>
             {HELP_PAGES.map(([address, name]) => (
               <li key={address}>
-                <ShopLink to={address}>{words[name]}</ShopLink>
+                <ShopLink to={address}>{messages[name]}</ShopLink>
               </li>
             ))}
           </ul>

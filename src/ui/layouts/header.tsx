@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
-import { frameWords } from '#viewmodels/words/frame/en.ts';
+import { frameMessages } from '#viewmodels/messages/frame/en.ts';
 import { AccountButton } from './account-button.tsx';
 import { BackButton } from './back-button.tsx';
 import { CartButton } from './cart-button.tsx';
@@ -20,17 +20,17 @@ type Props = { readonly frame: FrameModel /** The field for a search. */; readon
 export const Header = observer(({ frame, search }: Props) => {
   const header = useRef<HTMLElement>(null);
   useAway(header);
-  const words = useWords(frameWords);
+  const messages = useMessages(frameMessages);
   return (
     <header ref={header} className={css['header']}>
       <div className={css['bar']}>
-        <BackButton label={words.back} />
+        <BackButton label={messages.back} />
         <MenuButton onOpen={frame.openMenu} />
         <Logo />
         <MainMenu menu={frame.menu} />
         <div className={css['actions']}>
           {search}
-          <AccountButton label={words.account} onOpen={frame.openAccount} />
+          <AccountButton label={messages.account} onOpen={frame.openAccount} />
           <WishlistLink label={frame.wishlistLabel} count={frame.wishlistCount} onOpen={frame.openWishlist} />
           <CartButton label={frame.cartLabel} count={frame.cartCount} onOpen={frame.openMinicart} />
         </div>

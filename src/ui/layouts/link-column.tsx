@@ -1,7 +1,7 @@
 import { ShopLink } from '#ui/components/shop-link.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { MenuLink } from '#viewmodels/frame/menu-link.ts';
-import { commonWords } from '#viewmodels/words/common/en.ts';
+import { commonMessages } from '#viewmodels/messages/common/en.ts';
 
 type Props = {
   readonly entry: MenuLink;
@@ -12,7 +12,7 @@ type Props = {
 
 /** A category with the categories below it, as a column of links. */
 export function LinkColumn({ entry, headClassName, most = entry.children.length }: Props) {
-  const words = useWords(commonWords);
+  const messages = useMessages(commonMessages);
   return (
     <div>
       <ShopLink to={entry.address} className={headClassName}>
@@ -27,7 +27,7 @@ export function LinkColumn({ entry, headClassName, most = entry.children.length 
           ))}
           {entry.children.length > most && (
             <li>
-              <ShopLink to={entry.address}>{words.all(entry.name)}</ShopLink>
+              <ShopLink to={entry.address}>{messages.all(entry.name)}</ShopLink>
             </li>
           )}
         </ul>

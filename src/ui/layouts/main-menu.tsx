@@ -1,17 +1,17 @@
 import { type FocusEvent, type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { ShopLink } from '#ui/components/shop-link.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { MenuLink } from '#viewmodels/frame/menu-link.ts';
-import { commonWords } from '#viewmodels/words/common/en.ts';
-import { frameWords } from '#viewmodels/words/frame/en.ts';
+import { commonMessages } from '#viewmodels/messages/common/en.ts';
+import { frameMessages } from '#viewmodels/messages/frame/en.ts';
 import { LinkColumn } from './link-column.tsx';
 import css from './main-menu.module.css';
 import { useHoverIntent } from './use-hover-intent.ts';
 
 /** The menu of wide screens: entries open on a click or Enter, one at a time, also without scripts. */
 export function MainMenu({ menu }: { readonly menu: readonly MenuLink[] }) {
-  const words = useWords(frameWords);
+  const messages = useMessages(frameMessages);
   const { key, pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes what is open
@@ -19,7 +19,7 @@ export function MainMenu({ menu }: { readonly menu: readonly MenuLink[] }) {
   useEffect(() => closeOnPressOutside(list.current), []);
   const hover = useHoverIntent(list, () => closeAll(list.current));
   return (
-    <nav aria-label={words.mainMenu} className={css['nav']}>
+    <nav aria-label={messages.mainMenu} className={css['nav']}>
       <ul ref={list} className={css['list']} onKeyDown={closeOnEscape} onBlur={closeWhenLeft} {...hover}>
         {menu.map((entry) => (
           <li key={entry.id}>
@@ -43,7 +43,7 @@ export function MainMenu({ menu }: { readonly menu: readonly MenuLink[] }) {
 
 /** Drawn once: its hundred links stay as they are while one page follows the other. */
 const SubMenu = memo(({ entry }: { readonly entry: MenuLink }) => {
-  const common = useWords(commonWords);
+  const common = useMessages(commonMessages);
   return (
     <details name="main-menu" className={css['details']}>
       <summary className={css['entry']}>{entry.name}</summary>

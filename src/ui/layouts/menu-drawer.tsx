@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router';
 import { Dialog } from '#ui/components/dialog.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
 import type { MenuLink } from '#viewmodels/frame/menu-link.ts';
-import { commonWords } from '#viewmodels/words/common/en.ts';
-import { frameWords } from '#viewmodels/words/frame/en.ts';
+import { commonMessages } from '#viewmodels/messages/common/en.ts';
+import { frameMessages } from '#viewmodels/messages/frame/en.ts';
 import css from './menu-drawer.module.css';
 import { StoreButton } from './store-button.tsx';
 
@@ -14,7 +14,7 @@ type Props = { readonly frame: FrameModel };
 
 /** The menu of small screens, in a drawer whose levels slide. */
 export const MenuDrawer = observer(({ model: frame }: { readonly model: FrameModel }) => {
-  const { menu } = useWords(frameWords);
+  const { menu } = useMessages(frameMessages);
   return (
     <Dialog isOpen={frame.isMenuOpen} onClose={frame.closePanel} heading={menu} place="start">
       <Levels frame={frame} />
@@ -36,7 +36,7 @@ const TopLevel = observer(({ frame }: Props) => (
       {frame.wishlistLabel}
     </button>
     <button type="button" className={css['entry']} onClick={frame.openAccount}>
-      {useWords(frameWords).account}
+      {useMessages(frameMessages).account}
     </button>
     <div>
       <StoreButton frame={frame} place="page" />
@@ -47,15 +47,15 @@ const TopLevel = observer(({ frame }: Props) => (
 type LevelProps = Props & { readonly level: MenuLink; readonly above: MenuLink | undefined };
 
 const Level = observer(({ frame, level, above }: LevelProps) => {
-  const common = useWords(commonWords);
-  const words = useWords(frameWords);
+  const common = useMessages(commonMessages);
+  const messages = useMessages(frameMessages);
   const { pathname } = useLocation();
   const className = frame.menuPath.isLeaving ? css['leaving'] : css['level'];
   return (
     <div ref={focusOnArrival} tabIndex={-1} className={className}>
       <button type="button" className={css['back']} onClick={frame.menuPath.leave}>
         <Chevron />
-        <span>{above ? words.backTo(above.name) : words.backToAll}</span>
+        <span>{above ? messages.backTo(above.name) : messages.backToAll}</span>
       </button>
       <p className={css['name']}>{level.name}</p>
       <ShopLink

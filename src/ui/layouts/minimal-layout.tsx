@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
-import { frameWords } from '#viewmodels/words/frame/en.ts';
+import { frameMessages } from '#viewmodels/messages/frame/en.ts';
 import { Logo } from './logo.tsx';
 import css from './minimal-layout.module.css';
 import { OfflineBar } from './offline-bar.tsx';
@@ -25,7 +25,7 @@ export const MinimalLayout = observer(({ frame, children, panels, notices }: Pro
       <div className={css['bar']}>
         <Logo />
         <p className={css['help']}>
-          <span>{useWords(frameWords).help}</span> <a href={`mailto:${frame.email}`}>{frame.email}</a>
+          <span>{useMessages(frameMessages).help}</span> <a href={`mailto:${frame.email}`}>{frame.email}</a>
         </p>
       </div>
       <OfflineBar isOffline={frame.isOffline} />

@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react';
 import { SaidWhenChanged } from '#ui/components/told.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
-import { frameWords } from '#viewmodels/words/frame/en.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { frameMessages } from '#viewmodels/messages/frame/en.ts';
 import css from './offline-bar.module.css';
 
 const BACK_MS = 4_000;
 
 /** Told when it begins, and for a moment when it is over; on another page it is no news. */
 export function OfflineBar({ isOffline }: { readonly isOffline: boolean }) {
-  const words = useWords(frameWords);
+  const messages = useMessages(frameMessages);
   const isBack = useIsBack(isOffline);
   return (
     <>
-      <SaidWhenChanged text={isBack ? words.backOnline : isOffline ? words.offline : ''} />
+      <SaidWhenChanged text={isBack ? messages.backOnline : isOffline ? messages.offline : ''} />
       {isOffline && (
         <p role="status" aria-live="off" className={css['bar']}>
-          {words.offline}
+          {messages.offline}
         </p>
       )}
-      {isBack && <p className={`${css['bar']} ${css['back']}`}>{words.backOnline}</p>}
+      {isBack && <p className={`${css['bar']} ${css['back']}`}>{messages.backOnline}</p>}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { frameMessages } from '#viewmodels/messages/frame/en.ts';
 import type { SearchFieldModel } from '#viewmodels/search/search-field-model.ts';
-import { frameWords } from '#viewmodels/words/frame/en.ts';
 import { HeaderIcon } from './header-icon.tsx';
 import css from './search-field.module.css';
 
@@ -11,7 +11,7 @@ type Props = { readonly model: SearchFieldModel /** What is offered while typing
 
 /** Searches the shop. Without scripts it is a form; on small screens it takes the header's place while it is in use. */
 export const SearchField = observer(({ model, panel }: Props) => {
-  const words = useWords(frameWords);
+  const messages = useMessages(frameMessages);
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const { text } = model;
@@ -36,8 +36,8 @@ export const SearchField = observer(({ model, panel }: Props) => {
           maxLength={128}
           autoComplete="off"
           enterKeyHint="search"
-          aria-label={words.search}
-          placeholder={words.search}
+          aria-label={messages.search}
+          placeholder={messages.search}
           className={css['input']}
           onFocus={type}
           onClick={type}

@@ -1,12 +1,12 @@
-import { useWords } from '#ui/hooks/words-context.ts';
-import { frameWords } from '#viewmodels/words/frame/en.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { frameMessages } from '#viewmodels/messages/frame/en.ts';
 import css from './skip-link.module.css';
 
 /** The first stop of the keyboard. */
 export function SkipLink() {
   return (
     <a href="#main" className={css['skip']}>
-      {useWords(frameWords).skip}
+      {useMessages(frameMessages).skip}
     </a>
   );
 }

@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { useLocation } from 'react-router';
 import { SaidWhenChanged } from '#ui/components/told.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
-import { frameWords } from '#viewmodels/words/frame/en.ts';
+import { frameMessages } from '#viewmodels/messages/frame/en.ts';
 import css from './store-button.module.css';
 import { useIsLive } from './use-is-live.ts';
 
@@ -26,7 +26,7 @@ export const StoreButton = observer(({ frame, place }: Props) => {
   };
   const face = (
     <>
-      <VisuallyHidden>{useWords(frameWords).store}</VisuallyHidden>
+      <VisuallyHidden>{useMessages(frameMessages).store}</VisuallyHidden>
       {/* The names of countries may differ between the server's Unicode tables and the browser's. */}
       <span id={id} aria-hidden="true" suppressHydrationWarning>
         {frame.storeText}

@@ -15,11 +15,11 @@ import { plainHead } from '#domain/content/home.ts';
 import type { HomeView } from '#domain/content/home-view.ts';
 import { noPromos, nothingClosed } from '#domain/content/promos.ts';
 import { noPanels } from '#domain/interface/panels.ts';
-import { noProductMore } from '#domain/journeys/product-more.ts';
 import type { CategoryView } from '#domain/listing/category-view.ts';
 import type { MissingView } from '#domain/listing/missing-view.ts';
 import { emptyWishlist } from '#domain/lists/wishlist.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { noProductMore } from '#domain/workflows/product-more.ts';
 import { breakable } from '#ui/components/breakable-for-tests.ts';
 import { DefaultLayout } from '#ui/layouts/default-layout.tsx';
 import { MinimalLayout } from '#ui/layouts/minimal-layout.tsx';
@@ -28,10 +28,10 @@ import { categoryForTests, listForTests, tileForTests } from '#viewmodels/catalo
 import { createHomeScreen } from '#viewmodels/content/home-screen-model.ts';
 import { createErrorScreen } from '#viewmodels/error/error-screen-model.ts';
 import { createFrame, type FrameModel } from '#viewmodels/frame/frame-model.ts';
+import { inEnglish } from '#viewmodels/messages/writing/messages.ts';
 import { createNotFoundScreen } from '#viewmodels/not-found/not-found-screen-model.ts';
 import { kurta } from '#viewmodels/product/product-for-tests.ts';
 import { createProductScreen, type ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
-import { inEnglish } from '#viewmodels/words/writing/words.ts';
 import { CategoryScreen } from './catalog/category-screen.tsx';
 import { ErrorScreen } from './error/error-screen.tsx';
 import { HomeScreen } from './home/home-screen.tsx';
@@ -65,12 +65,12 @@ function frame(): FrameModel {
     clock: createMemoryClock(),
     cartRules: { countType: 'quantities' },
     contact,
-    words: inEnglish,
+    messages: inEnglish,
   });
 }
 
 function notFound(view: MissingView): ReactElement {
-  const ports = { menu, storeView, mediaBase: '', words: inEnglish };
+  const ports = { menu, storeView, mediaBase: '', messages: inEnglish };
   return framed(<NotFoundScreen model={createNotFoundScreen({ ...ports, missingView: createMobxCell(view) })} />);
 }
 
@@ -91,7 +91,7 @@ function category(view: CategoryView): ReactElement {
     sorts: [],
     shopRules,
     mediaBase: '',
-    words: inEnglish,
+    messages: inEnglish,
   };
   return framed(
     <CategoryScreen
@@ -121,14 +121,14 @@ function productModel(view: ProductView): ProductScreenModel {
     returnDays: 15,
     contact,
     mediaBase: '',
-    words: inEnglish,
+    messages: inEnglish,
   });
 }
 
 function home(view: HomeView): ReactElement {
   return framed(
     <HomeScreen
-      model={createHomeScreen({ homeView: createMobxCell(view), storeView, mediaBase: '', words: inEnglish })}
+      model={createHomeScreen({ homeView: createMobxCell(view), storeView, mediaBase: '', messages: inEnglish })}
     />,
   );
 }
@@ -136,7 +136,7 @@ function home(view: HomeView): ReactElement {
 const list: CategoryView = {
   kind: 'ready',
   category: categoryForTests('Sarees'),
-  trail: [],
+  breadcrumbs: [],
   below: [{ id: 8, name: 'Silk sarees', address: '/silk-sarees' }],
   list: listForTests({
     sort: 'price:asc',
@@ -182,7 +182,7 @@ const view: ProductView = {
   toChoose: [],
   parts: [],
   details: [],
-  trail: [{ id: 3, name: 'Women', address: '/women' }],
+  breadcrumbs: [{ id: 3, name: 'Women', address: '/women' }],
 };
 const errorScreen = <ErrorScreen model={createErrorScreen({ contact })} />;
 

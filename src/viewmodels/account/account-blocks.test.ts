@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { accountPageWords } from '../words/account-page/en.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { accountPageMessages } from '../messages/account-page/en.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { type Block, blockAt, blockLinks } from './account-blocks.ts';
 
-const texts = inEnglish(accountPageWords);
+const texts = inEnglish(accountPageMessages);
 
 test.each<readonly [id: string, address: string, block: Block, link: string]>([
   ['ROUTE-19', '/my-account', { kind: 'profile' }, 'Profile'],

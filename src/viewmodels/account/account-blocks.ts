@@ -1,5 +1,5 @@
-import type { accountPageWords } from '../words/account-page/en.ts';
-import type { TextsOf } from '../words/writing/words.ts';
+import type { accountPageMessages } from '../messages/account-page/en.ts';
+import type { TextsOf } from '../messages/writing/messages.ts';
 
 /** The blocks of the account, each at an address of its own (ROUTE-19 to ROUTE-25). */
 export type Block =
@@ -31,7 +31,7 @@ export function blockAt(pathname: string): Block {
 /** A way to a block; `isCurrent` for the one that is shown, an order belonging to the orders. */
 export type BlockLink = { readonly name: string; readonly address: string; readonly isCurrent: boolean };
 
-export function blockLinks(block: Block, texts: TextsOf<typeof accountPageWords>): readonly BlockLink[] {
+export function blockLinks(block: Block, texts: TextsOf<typeof accountPageMessages>): readonly BlockLink[] {
   const shown = block.kind === 'order' ? 'orders' : block.kind;
   return entries.map(([kind, path]) => ({
     name: texts.blocks[kind],

@@ -8,7 +8,7 @@ import { asha, pair } from '#domain/session/device-for-tests.ts';
 import { guestSession, type Session } from '#domain/session/session.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { addressGuide, type FetchGuide } from '../checkout/address-guide.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { type AccountDraft, AccountFormModel } from './account-form-model.ts';
 
 const home: CustomerAddress = {
@@ -40,7 +40,7 @@ function open(given: Given = {}) {
     accountDraft,
     storeView: createMemoryCell({ ...defaultStoreView, country }),
     fetchGuide,
-    words: inEnglish,
+    messages: inEnglish,
   };
   const model = new AccountFormModel(ports, form, (details) => {
     saved.push(details);

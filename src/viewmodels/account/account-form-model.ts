@@ -21,10 +21,10 @@ import {
 } from '../checkout/field-view.ts';
 import { helpOf, labelOf, problemText } from '../checkout/field-words.ts';
 import { type Proposed, proposalsAfter } from '../checkout/proposals.ts';
+import { checkoutMessages } from '../messages/checkout/en.ts';
+import { writingLocale } from '../messages/languages.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 import { countryOptions } from '../store/countries.ts';
-import { checkoutWords } from '../words/checkout/en.ts';
-import { writingLocale } from '../words/languages.ts';
-import type { Words } from '../words/writing/words.ts';
 
 /** What was typed into the forms of the account and not saved yet, by the id of the field. */
 export type AccountDraft = Readonly<Record<string, string>>;
@@ -35,7 +35,7 @@ export type AccountFormPorts = {
   readonly accountDraft: Cell<AccountDraft>;
   readonly storeView: ReadonlyCell<StoreView>;
   readonly fetchGuide: FetchGuide;
-  readonly words: Words;
+  readonly messages: Messages;
 };
 
 type Form = 'personal' | 'shipping';
@@ -158,7 +158,7 @@ export class AccountFormModel {
   private fieldAt(at: FieldAt): FieldView {
     const id = fieldId(at.form, at.name);
     const { country } = this.details.shipping;
-    const texts = this.#ports.words(checkoutWords);
+    const texts = this.#ports.messages(checkoutMessages);
     const wrong = this.problems.find(({ field }) => field === at.name);
     const problem = wrong && (this.attempts > 0 || this.left.includes(id)) ? this.textOf(wrong) : null;
     const value = valueAt(this.details, at);
@@ -177,13 +177,13 @@ export class AccountFormModel {
 
   private textOf(problem: Problem): string {
     const { country } = this.details.shipping;
-    const { words } = this.#ports;
-    return this.guide?.textOf(problem, country, words) ?? problemText(problem, country, words(checkoutWords));
+    const { messages } = this.#ports;
+    return this.guide?.textOf(problem, country, messages) ?? problemText(problem, country, messages(checkoutMessages));
   }
 
   private helpAt({ name }: FieldAt, country: string): string | null {
-    const { words } = this.#ports;
-    return this.guide?.helpOf(name, country, words) ?? helpOf(name, country, words(checkoutWords));
+    const { messages } = this.#ports;
+    return this.guide?.helpOf(name, country, messages) ?? helpOf(name, country, messages(checkoutMessages));
   }
 
   private async fetchGuide(): Promise<void> {

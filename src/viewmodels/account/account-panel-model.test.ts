@@ -10,7 +10,7 @@ import { guestSession, type Session } from '#domain/session/session.ts';
 import type { SignInForm } from '#domain/session/sign-in-form.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { lineForTests } from '../cart/line-for-tests.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { createAccountPanel } from './account-panel-model.ts';
 
 const order = {
@@ -37,7 +37,7 @@ function open(session: Session) {
     notices: createMemoryCell(withNotice(told, { code: 'review-sent' }, clock.now())),
     clock,
     contact: { email: 'help@zari.test' },
-    words: inEnglish,
+    messages: inEnglish,
   });
   return { model, panels, signInForm, done };
 }

@@ -1,6 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { type Panels, withPanelClosed, withPanelOpen } from '#domain/interface/panels.ts';
-import type { SignOut } from '#domain/journeys/sign-out.ts';
 import type { Notices } from '#domain/notices/notices.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { ReadOrders } from '#domain/orders/read-orders.ts';
@@ -9,9 +8,10 @@ import type { SignInForm } from '#domain/session/sign-in-form.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import type { SignOut } from '#domain/workflows/sign-out.ts';
+import { writingLocale } from '../messages/languages.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 import type { Contact } from '../notices/messages.ts';
-import { writingLocale } from '../words/languages.ts';
-import type { Words } from '../words/writing/words.ts';
 import { type OrderEntry, orderEntry } from './order-entry.ts';
 import { type PastNotice, pastNotice } from './past-notice.ts';
 
@@ -25,7 +25,7 @@ type Ports = {
   readonly notices: ReadonlyCell<Notices>;
   readonly clock: Clock;
   readonly contact: Contact;
-  readonly words: Words;
+  readonly messages: Messages;
 };
 
 /** What a person did here, as far as this device knows it (UI-35). */
@@ -55,13 +55,13 @@ export class AccountPanelModel {
 
   /** The newest first. */
   get orders(): readonly OrderEntry[] {
-    return (this.known ?? []).map((order) => orderEntry(order, this.#ports.words, this.#locale));
+    return (this.known ?? []).map((order) => orderEntry(order, this.#ports.messages, this.#locale));
   }
 
   /** What the shop has told in this visit, the newest first. */
   get told(): readonly PastNotice[] {
-    const { notices, clock, words, contact } = this.#ports;
-    const telling = { words, contact, now: clock.now(), locale: this.#locale };
+    const { notices, clock, messages, contact } = this.#ports;
+    const telling = { messages, contact, now: clock.now(), locale: this.#locale };
     return notices.get().told.map((each) => pastNotice(each, telling));
   }
 

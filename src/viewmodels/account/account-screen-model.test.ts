@@ -9,9 +9,9 @@ import { asha, pair } from '#domain/session/device-for-tests.ts';
 import { signedIn } from '#domain/session/renewal.ts';
 import { guestSession, type Session } from '#domain/session/session.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { accountPageMessages } from '../messages/account-page/en.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { createAccountNewsletter } from '../newsletter/newsletter-model.ts';
-import { accountPageWords } from '../words/account-page/en.ts';
-import { inEnglish } from '../words/writing/words.ts';
 import type { Block } from './account-blocks.ts';
 import type { AccountDraft } from './account-form-model.ts';
 import { createAccountScreen } from './account-screen-model.ts';
@@ -33,7 +33,7 @@ function open({ isDeviceRead = true, change = noChange as ProfileChange } = {}) 
     unsubscribe: async () => 'failed',
     isOnline,
     accountNewsletterWritten: createMemoryCell<string | null>(null),
-    words: inEnglish,
+    messages: inEnglish,
   });
   const model = createAccountScreen({
     session,
@@ -66,7 +66,7 @@ function open({ isDeviceRead = true, change = noChange as ProfileChange } = {}) 
     signOut: async () => {
       session.update(() => guestSession);
     },
-    words: inEnglish,
+    messages: inEnglish,
   });
   return { model, session, asked };
 }
@@ -107,6 +107,6 @@ test('an address that waits for the network says so', () => {
   const names = { firstName: 'Usha', lastName: 'Rao' };
   expect(open().model.shippingAnswer).toBeNull();
   expect(open({ change: { kind: 'waiting', names, shippingAddress: null } }).model.shippingAnswer).toBe(
-    inEnglish(accountPageWords).waitsForNetwork,
+    inEnglish(accountPageMessages).waitsForNetwork,
   );
 });

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import type { SignOut } from '#domain/journeys/sign-out.ts';
 import { ownerOf } from '#domain/session/session.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import type { SignOut } from '#domain/workflows/sign-out.ts';
 import type { Block } from './account-blocks.ts';
 import type { AccountFormModel } from './account-form-model.ts';
 import { CreditModel, type CreditPorts } from './credit-model.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { StoreCredit } from '#domain/account/store-credit.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { CreditModel } from './credit-model.ts';
 
 const known: StoreCredit = {
@@ -32,7 +32,7 @@ function openBlock({ isOnline, isRead }: { readonly isOnline: boolean; readonly 
     readCredit: async () => isRead,
     isOnline: createMemoryCell(isOnline),
     storeView: createMemoryCell(defaultStoreView),
-    words: inEnglish,
+    messages: inEnglish,
   });
 }
 
@@ -60,7 +60,7 @@ test('what was booked without a word or an order is told by its kind alone', () 
     readCredit: async () => true,
     isOnline: createMemoryCell(true),
     storeView: createMemoryCell(defaultStoreView),
-    words: inEnglish,
+    messages: inEnglish,
   });
   expect(block.rows).toMatchObject([{ what: 'Credited', amount: '₹0', isTaken: false }]);
   expect([block.isKnown, block.isOnline]).toEqual([true, true]);

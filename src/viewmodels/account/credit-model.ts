@@ -4,10 +4,10 @@ import type { CreditEntry, StoreCredit } from '#domain/account/store-credit.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import { accountPageMessages } from '../messages/account-page/en.ts';
+import { writingLocale } from '../messages/languages.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 import { dayText, type MomentView, momentView } from '../shared/moment-text.ts';
-import { accountPageWords } from '../words/account-page/en.ts';
-import { writingLocale } from '../words/languages.ts';
-import type { Words } from '../words/writing/words.ts';
 import { ReadingModel } from './reading-model.ts';
 
 export type CreditPorts = {
@@ -15,7 +15,7 @@ export type CreditPorts = {
   readonly readCredit: ReadCredit;
   readonly isOnline: ReadonlyCell<boolean>;
   readonly storeView: ReadonlyCell<StoreView>;
-  readonly words: Words;
+  readonly messages: Messages;
 };
 
 /** A row of the table of store credit; what was taken away is said in words, too. */
@@ -76,7 +76,7 @@ export class CreditModel {
   }
 
   private whatOf({ kind, comment, orderNumber }: CreditEntry): string {
-    const texts = this.#ports.words(accountPageWords);
+    const texts = this.#ports.messages(accountPageMessages);
     const detail = comment || (orderNumber ? texts.order(orderNumber) : '');
     return detail === '' ? texts.creditKinds[kind] : `${texts.creditKinds[kind]}: ${detail}`;
   }

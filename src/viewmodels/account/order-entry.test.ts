@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Order, type OrderOutcome, orderIdOf } from '#domain/orders/order.ts';
 import { lineForTests } from '../cart/line-for-tests.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { orderEntry } from './order-entry.ts';
 
 const taken = { kind: 'accepted', number: 'AF1', total: 5_000, paymentPage: null, isUnwanted: false } as const;

@@ -1,8 +1,8 @@
 import { isReturned, type Order } from '#domain/orders/order.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
+import { accountMessages } from '../messages/account/en.ts';
+import type { Messages, TextsOf } from '../messages/writing/messages.ts';
 import { momentText } from '../shared/moment-text.ts';
-import { accountWords } from '../words/account/en.ts';
-import type { TextsOf, Words } from '../words/writing/words.ts';
 
 /** An order in a list: what it is called, when and for how much, and the page that tells more. */
 export type OrderEntry = {
@@ -16,11 +16,11 @@ export type OrderEntry = {
 };
 
 /** Amounts in the currency the order was placed in. */
-export function orderEntry(order: Order, words: Words, locale: string): OrderEntry {
+export function orderEntry(order: Order, messages: Messages, locale: string): OrderEntry {
   const { id, createdAt, currency, lines, total, outcome } = order;
   return {
     id,
-    name: nameOf(order, words(accountWords)),
+    name: nameOf(order, messages(accountMessages)),
     day: momentText(createdAt, locale),
     timestamp: createdAt,
     total: displayPrice(outcome.kind === 'accepted' ? outcome.total : total, currency),
@@ -29,7 +29,7 @@ export function orderEntry(order: Order, words: Words, locale: string): OrderEnt
   };
 }
 
-function nameOf(order: Order, texts: TextsOf<typeof accountWords>): string {
+function nameOf(order: Order, texts: TextsOf<typeof accountMessages>): string {
   const { outcome } = order;
   if (isReturned(order)) return texts.withdrawn;
   if (outcome.kind !== 'accepted') return texts[outcome.kind];

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { OrderHistory, PastOrder } from '#domain/account/order-history.ts';
-import type { AgainOutcome } from '#domain/journeys/order-again.ts';
 import { type Order, type OrderOutcome, orderIdOf } from '#domain/orders/order.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import type { AgainOutcome } from '#domain/workflows/order-again.ts';
 import { lineForTests } from '../cart/line-for-tests.ts';
-import { accountPageWords } from '../words/account-page/en.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { accountPageMessages } from '../messages/account-page/en.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { OrdersModel } from './orders-model.ts';
 
-const texts = inEnglish(accountPageWords);
+const texts = inEnglish(accountPageMessages);
 const READ_AT = Date.parse('2026-11-20T08:35:00Z');
 
 const address = {
@@ -54,7 +54,7 @@ function open(given: Given = {}) {
     storeView: createMemoryCell(defaultStoreView),
     mediaBase: '',
     seller: { name: 'Zari', address: 'Mumbai', gstin, codes: [] },
-    words: inEnglish,
+    messages: inEnglish,
   });
   return { model, ordered };
 }

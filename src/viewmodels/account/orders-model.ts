@@ -2,16 +2,16 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { type OrderHistory, orderAt } from '#domain/account/order-history.ts';
 import type { ReadHistory } from '#domain/account/read-history.ts';
 import type { Seller } from '#domain/invoice/seller.ts';
-import type { AgainOutcome, OrderAgain } from '#domain/journeys/order-again.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { ReadOrders } from '#domain/orders/read-orders.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import type { AgainOutcome, OrderAgain } from '#domain/workflows/order-again.ts';
 import { type Billed, billedOf } from '../invoice/billed.ts';
+import { accountPageMessages } from '../messages/account-page/en.ts';
+import { writingLocale } from '../messages/languages.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 import { type MomentView, momentView } from '../shared/moment-text.ts';
-import { accountPageWords } from '../words/account-page/en.ts';
-import { writingLocale } from '../words/languages.ts';
-import type { Words } from '../words/writing/words.ts';
 import { type OrderEntry, orderEntry } from './order-entry.ts';
 import { type OrderCard, orderCard, type PastOrderView, pastOrderView, type Writing } from './past-order-view.ts';
 import { ReadingModel } from './reading-model.ts';
@@ -25,7 +25,7 @@ export type OrdersPorts = {
   readonly storeView: ReadonlyCell<StoreView>;
   readonly mediaBase: string;
   readonly seller: Seller;
-  readonly words: Words;
+  readonly messages: Messages;
 };
 
 /** The orders of a customer: those that wait on this device, and those that the shop has (ACC-01 to ACC-04). */
@@ -46,9 +46,9 @@ export class OrdersModel {
 
   /** What is not with the shop yet, the newest first. */
   get waiting(): readonly OrderEntry[] {
-    const { locale, words } = this.#writing;
+    const { locale, messages } = this.#writing;
     const isOpen = ({ outcome }: Order): boolean => outcome.kind === 'waiting' || outcome.kind === 'canceling';
-    return this.ofDevice.filter(isOpen).map((order) => orderEntry(order, words, locale));
+    return this.ofDevice.filter(isOpen).map((order) => orderEntry(order, messages, locale));
   }
 
   get cards(): readonly OrderCard[] {
@@ -84,7 +84,7 @@ export class OrdersModel {
 
   /** What is said of ordering again, in sentences; none before. */
   get answers(): readonly string[] {
-    const texts = this.#ports.words(accountPageWords);
+    const texts = this.#ports.messages(accountPageMessages);
     if (this.again === null) return [];
     if (this.again.kind === 'failed') return [texts.againFailed];
     const { pieces, gone } = this.again;
@@ -115,9 +115,9 @@ export class OrdersModel {
   }
 
   get #writing(): Writing {
-    const { storeView, mediaBase, words } = this.#ports;
+    const { storeView, mediaBase, messages } = this.#ports;
     const { currency } = storeView.get();
-    return { currency, locale: writingLocale(storeView.get()), mediaBase, words };
+    return { currency, locale: writingLocale(storeView.get()), mediaBase, messages };
   }
 
   private know(orders: readonly Order[]): void {

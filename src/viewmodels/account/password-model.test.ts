@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { ChangePassword } from '#domain/journeys/change-password.ts';
-import { signInWords } from '../words/sign-in/en.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import type { ChangePassword } from '#domain/workflows/change-password.ts';
+import { signInMessages } from '../messages/sign-in/en.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { PasswordModel } from './password-model.ts';
 
 type Outcome = Awaited<ReturnType<ChangePassword>>;
 
 const fields = ['current', 'next', 'repeated'] as const;
-const texts = inEnglish(signInWords);
+const texts = inEnglish(signInMessages);
 
 function openForm(outcome: () => Promise<Outcome> = async () => 'changed') {
   const asked: unknown[] = [];
@@ -16,7 +16,7 @@ function openForm(outcome: () => Promise<Outcome> = async () => 'changed') {
       asked.push(passwords);
       return outcome();
     },
-    words: inEnglish,
+    messages: inEnglish,
   });
   return { model, asked };
 }

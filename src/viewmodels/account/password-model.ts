@@ -1,13 +1,13 @@
 import { makeAutoObservable } from 'mobx';
-import type { ChangePassword } from '#domain/journeys/change-password.ts';
 import { problemsOfPassword } from '#domain/session/newcomer-checks.ts';
-import { signInWords } from '../words/sign-in/en.ts';
-import type { Words } from '../words/writing/words.ts';
+import type { ChangePassword } from '#domain/workflows/change-password.ts';
+import { signInMessages } from '../messages/sign-in/en.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 import { problemText } from './password-words.ts';
 
 export type PasswordField = 'current' | 'next' | 'repeated';
 
-export type PasswordPorts = { readonly changePassword: ChangePassword; readonly words: Words };
+export type PasswordPorts = { readonly changePassword: ChangePassword; readonly messages: Messages };
 
 const nothing: Readonly<Record<PasswordField, string>> = { current: '', next: '', repeated: '' };
 
@@ -42,7 +42,7 @@ export class PasswordModel {
     if (!isReady || this.isSending) return;
     this.begin();
     const outcome = await this.#ports.changePassword({ current: this.typed.current, next: this.typed.next });
-    this.end(outcome === 'failed' ? this.#ports.words(signInWords).failed : null);
+    this.end(outcome === 'failed' ? this.#ports.messages(signInMessages).failed : null);
     if (outcome === 'changed') this.clear();
   }
 
@@ -58,10 +58,10 @@ export class PasswordModel {
     const found = problemsOfPassword({ password: next, repeated });
     const textAt = (field: string): string | null => {
       const problem = found.find((each) => each.field === field);
-      return problem ? problemText(problem, this.#ports.words) : null;
+      return problem ? problemText(problem, this.#ports.messages) : null;
     };
     return {
-      current: current === '' ? this.#ports.words(signInWords).problems['password-required'] : null,
+      current: current === '' ? this.#ports.messages(signInMessages).problems['password-required'] : null,
       next: textAt('password'),
       repeated: textAt('repeated'),
     };

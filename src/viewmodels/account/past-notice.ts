@@ -1,7 +1,7 @@
 import { type NoticeType, type ShownNotice, typeOf } from '#domain/notices/notices.ts';
 import { timestampAt } from '#domain/shared/clock.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 import { type Contact, textOf } from '../notices/messages.ts';
-import type { Words } from '../words/writing/words.ts';
 import { agoText } from './ago-text.ts';
 
 /** What the shop has told before: `ago` for people, `at` for machines. */
@@ -13,12 +13,17 @@ export type PastNotice = {
   readonly at: string;
 };
 
-type Telling = { readonly words: Words; readonly contact: Contact; readonly now: number; readonly locale: string };
+type Telling = {
+  readonly messages: Messages;
+  readonly contact: Contact;
+  readonly now: number;
+  readonly locale: string;
+};
 
-export function pastNotice(notice: ShownNotice, { words, contact, now, locale }: Telling): PastNotice {
+export function pastNotice(notice: ShownNotice, { messages, contact, now, locale }: Telling): PastNotice {
   return {
     id: notice.id,
-    text: textOf(notice, words, contact),
+    text: textOf(notice, messages, contact),
     type: typeOf(notice),
     ago: agoText(notice.at, now, locale),
     at: timestampAt(notice.at),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { PastOrder } from '#domain/account/order-history.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { orderCard, pastOrderView } from './past-order-view.ts';
 
-const writing = { currency: 'INR', locale: 'en-US', mediaBase: '', words: inEnglish };
+const writing = { currency: 'INR', locale: 'en-US', mediaBase: '', messages: inEnglish };
 const address = {
   ...{ firstName: 'Asha', lastName: 'Rao', email: 'asha@mail.test', phone: '+919820012345', country: 'IN' },
   ...{ street: ['12B', 'Hill Road'], city: 'Mumbai', postcode: '400050', region: 'Maharashtra' },
@@ -65,11 +65,11 @@ test('ACC-03 store credit that was used is among the totals', () => {
   expect(terms.map(({ term, amount }) => `${term} ${amount}`)).toContain('Store credit -₹50');
 });
 
-test('what was chosen is told in the words of the visit', () => {
+test('what was chosen is told in the language of the visit', () => {
   const [line] = orderOf().lines;
   const lines = [{ ...(line ?? never()), options: [{ label: 'Color', value: 'Indigo' }] }];
-  const words: typeof inEnglish = ({ english }) => ({ ...english, colour: 'Farbe' });
-  const [view] = pastOrderView(orderOf({ lines }), { ...writing, words }).lines;
+  const messages: typeof inEnglish = ({ english }) => ({ ...english, colour: 'Farbe' });
+  const [view] = pastOrderView(orderOf({ lines }), { ...writing, messages }).lines;
   expect(view?.options).toEqual([{ label: 'Farbe', value: 'Indigo' }]);
 });
 

@@ -3,11 +3,11 @@ import { displayPrice } from '#domain/storeview/display-price.ts';
 import { inOurWords } from '../cart/chosen-words.ts';
 import { sumsView, type TermView } from '../cart/sums-view.ts';
 import { statusText } from '../confirmation/status-text.ts';
+import { accountPageMessages } from '../messages/account-page/en.ts';
+import type { Messages, TextsOf } from '../messages/writing/messages.ts';
 import { dayText, momentText } from '../shared/moment-text.ts';
 import { type PictureSource, pictureSource } from '../shared/picture.ts';
 import { addressText } from '../store/address-text.ts';
-import { accountPageWords } from '../words/account-page/en.ts';
-import type { TextsOf, Words } from '../words/writing/words.ts';
 import { ORDERS_ADDRESS } from './account-blocks.ts';
 
 /** How amounts, days and pictures are written. */
@@ -15,7 +15,7 @@ export type Writing = {
   readonly currency: string;
   readonly locale: string;
   readonly mediaBase: string;
-  readonly words: Words;
+  readonly messages: Messages;
 };
 
 /** A past order in the list (ACC-02). */
@@ -79,7 +79,7 @@ export function pastOrderView(order: PastOrder, writing: Writing): PastOrderView
   return {
     ...headOf(order, writing),
     day: momentText(order.createdAt, writing.locale),
-    course: courseOf(order.status, writing.words(accountPageWords)),
+    course: courseOf(order.status, writing.messages(accountPageMessages)),
     lines: order.lines.map((line) => lineView(line, writing)),
     terms: sumsView({ ...order, grandTotal: order.total }, writing),
     shippingLines: addressText(order.shippingAddress, writing.locale),
@@ -89,32 +89,32 @@ export function pastOrderView(order: PastOrder, writing: Writing): PastOrderView
   };
 }
 
-function headOf({ entityId, number, createdAt, status, total }: PastOrder, { currency, locale, words }: Writing) {
-  const texts = words(accountPageWords);
+function headOf({ entityId, number, createdAt, status, total }: PastOrder, { currency, locale, messages }: Writing) {
+  const texts = messages(accountPageMessages);
   return {
     id: String(entityId),
     name: texts.order(number),
     day: dayText(createdAt, locale),
     timestamp: createdAt,
-    status: statusText(status, words),
+    status: statusText(status, messages),
     total: displayPrice(total, currency),
   };
 }
 
-function lineView(line: PastLine, { currency, mediaBase, words }: Writing): PastLineView {
+function lineView(line: PastLine, { currency, mediaBase, messages }: Writing): PastLineView {
   return {
     key: [line.sku, ...line.options.map(({ value }) => value)].join(' '),
     sku: line.sku,
     name: line.name,
     picture: pictureSource(line.image, 'cart', mediaBase),
-    options: inOurWords(line.options, words),
+    options: inOurWords(line.options, messages),
     pieces: line.pieces,
     price: displayPrice(line.price, currency),
     total: displayPrice(line.total, currency),
   };
 }
 
-type Texts = TextsOf<typeof accountPageWords>;
+type Texts = TextsOf<typeof accountPageMessages>;
 
 const usual = ['pending', 'processing', 'shipped', 'complete'] as const;
 const places: readonly string[] = usual;

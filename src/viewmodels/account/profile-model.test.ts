@@ -6,12 +6,12 @@ import { mumbaiDetails } from '#domain/checkout/details-for-tests.ts';
 import { asha, pair } from '#domain/session/device-for-tests.ts';
 import type { Session } from '#domain/session/session.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
-import { accountPageWords } from '../words/account-page/en.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { accountPageMessages } from '../messages/account-page/en.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import type { AccountDraft } from './account-form-model.ts';
 import { answerOf, ProfileModel, type ProfilePorts, shippingForm } from './profile-model.ts';
 
-const texts = inEnglish(accountPageWords);
+const texts = inEnglish(accountPageMessages);
 
 function portsWith(typed: AccountDraft, outcome: SaveOutcome, change: ProfileChange = noChange) {
   const saved: unknown[] = [];
@@ -23,7 +23,7 @@ function portsWith(typed: AccountDraft, outcome: SaveOutcome, change: ProfileCha
     accountDraft: createMemoryCell(typed),
     storeView: createMemoryCell(defaultStoreView),
     fetchGuide: async () => null,
-    words: inEnglish,
+    messages: inEnglish,
     saveProfile: async (profile, password) => {
       saved.push([profile, password]);
       return outcome;

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { customerAddressOf } from '#domain/account/address-form.ts';
 import { isSameEmail, type SaveProfile, type SaveShippingAddress } from '#domain/account/save-profile.ts';
-import { accountPageWords } from '../words/account-page/en.ts';
+import { accountPageMessages } from '../messages/account-page/en.ts';
 import { AccountFormModel, type AccountFormPorts } from './account-form-model.ts';
 
 export type ProfilePorts = AccountFormPorts & {
@@ -31,7 +31,7 @@ export class ProfileModel {
 
   get passwordProblem(): string | null {
     const isMissing = this.asksPassword && this.isPasswordMissed && this.password === '';
-    return isMissing ? this.#ports.words(accountPageWords).passwordMissing : null;
+    return isMissing ? this.#ports.messages(accountPageMessages).passwordMissing : null;
   }
 
   /** What became of the last attempt, where the shop has not told it. */
@@ -65,8 +65,8 @@ export function shippingForm(ports: ProfilePorts): AccountFormModel {
 }
 
 /** What became of the last attempt, and what still waits; null where there is nothing to say. */
-export function answerOf({ outcome }: AccountFormModel, { profileChange, words }: ProfilePorts): string | null {
-  const texts = words(accountPageWords);
+export function answerOf({ outcome }: AccountFormModel, { profileChange, messages }: ProfilePorts): string | null {
+  const texts = messages(accountPageMessages);
   if (outcome === 'needs-network') return texts.emailNeedsNetwork;
   if (outcome === 'failed') return texts.notSaved;
   return profileChange.get().kind === 'waiting' ? texts.waitsForNetwork : null;

@@ -4,7 +4,7 @@ import { skuOf } from '#domain/catalog/product.ts';
 import type { RecentlyViewed } from '#domain/lists/recently-viewed.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { tileForTests } from '../catalog/tile-for-tests.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { RecentModel } from './recent-model.ts';
 
 function open(viewed: readonly string[], tiles: readonly string[]) {
@@ -15,7 +15,7 @@ function open(viewed: readonly string[], tiles: readonly string[]) {
     isOnline: createMemoryCell(true),
     storeView: createMemoryCell(defaultStoreView),
     mediaBase: '',
-    words: inEnglish,
+    messages: inEnglish,
   });
 }
 

@@ -1,11 +1,11 @@
 import { makeAutoObservable } from 'mobx';
-import type { OpenRecentlyViewed } from '#domain/journeys/open-recently-viewed.ts';
 import type { Tile } from '#domain/listing/tile.ts';
 import { nothingViewed, type RecentlyViewed, withoutViewed } from '#domain/lists/recently-viewed.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import type { OpenRecentlyViewed } from '#domain/workflows/open-recently-viewed.ts';
 import { type ProductCard, productCard } from '../catalog/product-card.ts';
-import type { Words } from '../words/writing/words.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 import { ReadingModel } from './reading-model.ts';
 
 export type RecentPorts = {
@@ -15,7 +15,7 @@ export type RecentPorts = {
   readonly isOnline: ReadonlyCell<boolean>;
   readonly storeView: ReadonlyCell<StoreView>;
   readonly mediaBase: string;
-  readonly words: Words;
+  readonly messages: Messages;
 };
 
 /** The products that were looked at, the latest first (ACC-18). */
@@ -41,8 +41,8 @@ export class RecentModel {
   }
 
   get cards(): readonly ProductCard[] {
-    const { storeView, mediaBase, words } = this.#ports;
-    const writing = { currency: storeView.get().currency, mediaBase, words };
+    const { storeView, mediaBase, messages } = this.#ports;
+    const writing = { currency: storeView.get().currency, mediaBase, messages };
     return this.#tiles.map((tile) => productCard(tile, writing));
   }
 

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { noPanels, type Panels, withPanelOpen } from '#domain/interface/panels.ts';
-import type { RegisterOutcome } from '#domain/journeys/register.ts';
-import type { SignInOutcome } from '#domain/journeys/sign-in.ts';
 import { noNotices } from '#domain/notices/notices.ts';
 import { nobodyYet, type SignInDetails } from '#domain/session/newcomer-checks.ts';
 import type { SignInForm } from '#domain/session/sign-in-form.ts';
 import type { Reply } from '#domain/shared/reply.ts';
-import { signInWords } from '../words/sign-in/en.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import type { RegisterOutcome } from '#domain/workflows/register.ts';
+import type { SignInOutcome } from '#domain/workflows/sign-in.ts';
+import { signInMessages } from '../messages/sign-in/en.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { createSignInSheet } from './sign-in-model.ts';
 
-const texts = inEnglish(signInWords);
+const texts = inEnglish(signInMessages);
 
 const newcomer: SignInDetails = {
   email: ' asha@mail.test ',
@@ -59,7 +59,7 @@ function openSheet(shop: Shop = {}) {
     },
     notices: createMemoryCell(noNotices),
     contact: { email: 'help@zari.test' },
-    words: inEnglish,
+    messages: inEnglish,
     renewShop: async () => {},
   });
   return { sheet, draft, panels, asked };

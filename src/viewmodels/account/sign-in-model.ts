@@ -1,7 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { type Panels, withPanelClosed } from '#domain/interface/panels.ts';
-import type { Register } from '#domain/journeys/register.ts';
-import type { SignIn } from '#domain/journeys/sign-in.ts';
 import {
   nobodyYet,
   problemsOfSignIn,
@@ -12,8 +10,10 @@ import {
 import type { SignInForm } from '#domain/session/sign-in-form.ts';
 import type { UserGateway } from '#domain/session/user-gateway.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
+import type { Register } from '#domain/workflows/register.ts';
+import type { SignIn } from '#domain/workflows/sign-in.ts';
+import { signInMessages } from '../messages/sign-in/en.ts';
 import { NoticesModel, type NoticesPorts } from '../notices/notices-model.ts';
-import { signInWords } from '../words/sign-in/en.ts';
 import { problemText } from './password-words.ts';
 
 /** A field of the sheet, whichever form it stands in. */
@@ -70,14 +70,14 @@ export class SignInModel {
   }
 
   get mailSent(): string | null {
-    return this.sentTo === null ? null : this.#ports.words(signInWords).mailSent(this.sentTo);
+    return this.sentTo === null ? null : this.#ports.messages(signInMessages).mailSent(this.sentTo);
   }
 
   /** What is wrong with a field, as far as it is to be told by now. */
   problemAt(field: SignInField): string | null {
     const found = this.problems.find((problem) => problem.field === field);
     const isDue = this.attempts > 0 || this.left.includes(field);
-    return found && isDue ? problemText(found, this.#ports.words) : null;
+    return found && isDue ? problemText(found, this.#ports.messages) : null;
   }
 
   show(form: SignInForm): void {
@@ -147,7 +147,7 @@ export class SignInModel {
   }
 
   #wordsOf(outcome: Unsent): string {
-    const texts = this.#ports.words(signInWords);
+    const texts = this.#ports.messages(signInMessages);
     if (outcome.kind === 'refused') return outcome.message;
     if (outcome.kind === 'no-proof') return texts.noProof;
     return this.isOffline ? texts.offline : texts.failed;

@@ -5,13 +5,13 @@ import type { Newsletter } from '#domain/newsletter/newsletter.ts';
 import { asha, pair } from '#domain/session/device-for-tests.ts';
 import { signedIn } from '#domain/session/renewal.ts';
 import { guestSession, type Session } from '#domain/session/session.ts';
+import { accountPageMessages } from '../messages/account-page/en.ts';
+import { newsletterMessages } from '../messages/newsletter/en.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { createAccountNewsletter } from '../newsletter/newsletter-model.ts';
-import { accountPageWords } from '../words/account-page/en.ts';
-import { newsletterWords } from '../words/newsletter/en.ts';
-import { inEnglish } from '../words/writing/words.ts';
 import { SubscriptionModel } from './subscription-model.ts';
 
-const texts = inEnglish(accountPageWords);
+const texts = inEnglish(accountPageMessages);
 
 function open(
   isSubscribed: boolean | null,
@@ -32,14 +32,14 @@ function open(
       unsubscribe: async () => unsubscribed,
       isOnline: createMemoryCell(true),
       accountNewsletterWritten: createMemoryCell<string | null>(null),
-      words: inEnglish,
+      messages: inEnglish,
     }),
-    words: inEnglish,
+    messages: inEnglish,
   });
 }
 
 test.each([
-  [true, inEnglish(newsletterWords).subscribed('asha@mail.test'), false],
+  [true, inEnglish(newsletterMessages).subscribed('asha@mail.test'), false],
   [false, texts.notSubscribed('asha@mail.test'), false],
   [null, texts.newsletterUnknown, true],
 ])('ACC-13 how the address of the account stands is told: %s', async (isSubscribed, told, isUnknown) => {

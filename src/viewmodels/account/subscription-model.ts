@@ -1,14 +1,14 @@
 import { makeAutoObservable } from 'mobx';
 import { customerOf, type Session } from '#domain/session/session.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import { accountPageMessages } from '../messages/account-page/en.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 import type { NewsletterModel } from '../newsletter/newsletter-model.ts';
-import { accountPageWords } from '../words/account-page/en.ts';
-import type { Words } from '../words/writing/words.ts';
 
 export type SubscriptionPorts = {
   readonly session: ReadonlyCell<Session>;
   readonly accountNewsletter: NewsletterModel;
-  readonly words: Words;
+  readonly messages: Messages;
 };
 
 /** Whether the newsletter goes to the address of the account (ACC-13). */
@@ -31,7 +31,7 @@ export class SubscriptionModel {
 
   /** How the address stands, in words. */
   get standing(): string {
-    const texts = this.#ports.words(accountPageWords);
+    const texts = this.#ports.messages(accountPageMessages);
     const { form } = this;
     if (form.standing !== null) return form.standing;
     if (form.isSubscribed === false) return texts.notSubscribed(this.email);

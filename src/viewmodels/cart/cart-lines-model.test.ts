@@ -5,7 +5,7 @@ import { withLineReturned } from '#domain/cart/remove-line.ts';
 import { noPanels } from '#domain/interface/panels.ts';
 import { noNotices } from '#domain/notices/notices.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { CartLinesModel } from './cart-lines-model.ts';
 import { LastDoing } from './last-doing.ts';
 import { lineForTests } from './line-for-tests.ts';
@@ -17,7 +17,7 @@ function portsWith(names: readonly string[], confirmBeforeRemove = true) {
     cart,
     storeView: createMemoryCell(defaultStoreView),
     mediaBase: '',
-    words: inEnglish,
+    messages: inEnglish,
     renewShop: async () => undefined,
     cartRules: { confirmBeforeRemove },
     changePieces: async () => {},
@@ -84,11 +84,11 @@ test('what was removed can be put back once, until the cart is opened anew', () 
 /** How many texts are looked up to write the first two of these lines. */
 function textsForTwoOf(names: readonly string[]): number {
   let looked = 0;
-  const words: typeof inEnglish = (part) => {
+  const messages: typeof inEnglish = (part) => {
     looked += 1;
     return inEnglish(part);
   };
-  new CartLinesModel({ ...portsWith(names), words }, new LastDoing()).slice(0, 2);
+  new CartLinesModel({ ...portsWith(names), messages }, new LastDoing()).slice(0, 2);
   return looked;
 }
 

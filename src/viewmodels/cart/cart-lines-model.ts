@@ -8,8 +8,8 @@ import { shownTotals } from '#domain/cart/shown-totals.ts';
 import type { DraftTexts } from '#domain/interface/drafts.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import { cartWords } from '../words/cart/en.ts';
-import type { Words } from '../words/writing/words.ts';
+import { cartMessages } from '../messages/cart/en.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 import type { LastDoing } from './last-doing.ts';
 import type { LineView } from './line-view.ts';
 import { createLineViews, type SumsOfLines, sumsOfLines } from './line-views.ts';
@@ -22,7 +22,7 @@ export type CartLinesPorts = {
   readonly changePieces: ChangePieces;
   readonly removeLine: RemoveLine;
   readonly returnLine: ReturnLine;
-  readonly words: Words;
+  readonly messages: Messages;
   /** Numbers that were typed and do not count yet, by line; none where they go with the panel. */
   readonly piecesDraft?: Cell<DraftTexts>;
 };
@@ -46,8 +46,8 @@ export class CartLinesModel {
 
   /** In the order they were added, between two places as a list's own `slice` takes them; what is not asked for is not written. */
   slice(from?: number, to?: number): readonly LineView[] {
-    const { cart, mediaBase, storeView, words } = this.#ports;
-    const writing = { mediaBase, currency: storeView.get().currency, words };
+    const { cart, mediaBase, storeView, messages } = this.#ports;
+    const writing = { mediaBase, currency: storeView.get().currency, messages };
     return this.#views(cart.get().lines.slice(from, to), this.sums, writing);
   }
 
@@ -81,14 +81,14 @@ export class CartLinesModel {
   }
 
   remove(): void {
-    const { cart, removeLine, returnLine, words } = this.#ports;
+    const { cart, removeLine, returnLine, messages } = this.#ports;
     const { asked } = this;
     const { lines } = cart.get();
     const place = lines.findIndex((line) => keyOf(line) === asked);
     const line = lines[place];
     this.asked = null;
     if (asked === null || !line) return;
-    const { removed, returned } = words(cartWords);
+    const { removed, returned } = messages(cartMessages);
     this.#doing.tell(removed(line.name), () => void returnLine(line, place), returned(line.name));
     void removeLine(asked);
   }

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { type Cart, type CartLine, emptyCart } from '#domain/cart/cart.ts';
 import { defaultCartRules } from '#domain/cart/cart-rules-for-tests.ts';
-import { noCartMore } from '#domain/journeys/cart-more.ts';
 import { emptyWishlist } from '#domain/lists/wishlist.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { noCartMore } from '#domain/workflows/cart-more.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { createCartScreen } from './cart-screen-model.ts';
 import type { ChangeChoiceModel, ChangingLine } from './change-choice-model.ts';
 import { lineForTests } from './line-for-tests.ts';
@@ -61,7 +61,7 @@ function openScreen({ isDeviceRead = true, isDeviceLate = false, lines = [] }: D
           isMissing: () => reject(new Error('There is no such file.')),
         });
       }),
-    words: inEnglish,
+    messages: inEnglish,
   });
   return { model, asked, answers };
 }

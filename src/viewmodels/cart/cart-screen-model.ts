@@ -6,18 +6,18 @@ import { openReceipt } from '#domain/cart/merge-receipt.ts';
 import { shownTotals } from '#domain/cart/shown-totals.ts';
 import type { KeepMerge, UndoMerge } from '#domain/cart/undo-merge.ts';
 import { returnDaysOf } from '#domain/checkout/return-days.ts';
-import type { CartMore } from '#domain/journeys/cart-more.ts';
-import type { OpenCart } from '#domain/journeys/open-cart.ts';
-import type { OpenCartMore } from '#domain/journeys/open-cart-more.ts';
 import type { Tile } from '#domain/listing/tile.ts';
 import type { Wishlist } from '#domain/lists/wishlist.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import type { CartMore } from '#domain/workflows/cart-more.ts';
+import type { OpenCart } from '#domain/workflows/open-cart.ts';
+import type { OpenCartMore } from '#domain/workflows/open-cart-more.ts';
 import { type ProductCard, productCard } from '../catalog/product-card.ts';
+import { cartMessages } from '../messages/cart/en.ts';
+import { commonMessages } from '../messages/common/en.ts';
+import { writingLocale } from '../messages/languages.ts';
+import { returnMessages } from '../messages/returns/en.ts';
 import { countryName } from '../store/country-name.ts';
-import { cartWords } from '../words/cart/en.ts';
-import { commonWords } from '../words/common/en.ts';
-import { writingLocale } from '../words/languages.ts';
-import { returnWords } from '../words/returns/en.ts';
 import { CartLinesModel, type CartLinesPorts } from './cart-lines-model.ts';
 import type { ChangeChoiceModel, MakeChangeChoice } from './change-choice-model.ts';
 import { CouponModel, type CouponPorts } from './coupon-model.ts';
@@ -106,26 +106,26 @@ export class CartScreenModel {
 
   get countText(): string {
     const count = badgeCount(this.#ports.cart.get(), 'quantities');
-    return this.#ports.words(commonWords).pieces(count);
+    return this.#ports.messages(commonMessages).pieces(count);
   }
 
   get sums(): readonly TermView[] {
-    const { cart, storeView, words } = this.#ports;
+    const { cart, storeView, messages } = this.#ports;
     const { country, currency } = storeView.get();
-    const notes = sumNotes(cart.get(), countryName(country, writingLocale(storeView.get())), words);
-    return sumsView(shownTotals(cart.get()).totals, { currency, words }, notes);
+    const notes = sumNotes(cart.get(), countryName(country, writingLocale(storeView.get())), messages);
+    return sumsView(shownTotals(cart.get()).totals, { currency, messages }, notes);
   }
 
   /** That the sums are not the shop's own yet (CART-83); null when they are. */
   get sumsNote(): string | null {
-    return shownTotals(this.#ports.cart.get()).isFinal ? null : this.#ports.words(cartWords).estimated;
+    return shownTotals(this.#ports.cart.get()).isFinal ? null : this.#ports.messages(cartMessages).estimated;
   }
 
   /** How long what is in the cart may be sent back; null where nothing of it is sent. */
   get returns(): string | null {
-    const { cart, returnDays, words } = this.#ports;
+    const { cart, returnDays, messages } = this.#ports;
     const days = returnDaysOf(cart.get().lines, returnDays);
-    return days === null ? null : words(returnWords).within(days);
+    return days === null ? null : messages(returnMessages).within(days);
   }
 
   /** What the merchant says of this cart (CART-05). */
@@ -134,7 +134,7 @@ export class CartScreenModel {
   }
 
   get offlineText(): string | null {
-    return this.#ports.isOnline.get() ? null : this.#ports.words(cartWords).offline;
+    return this.#ports.isOnline.get() ? null : this.#ports.messages(cartMessages).offline;
   }
 
   /** Where the code of it cannot be had, the line stays as it is. */
@@ -164,8 +164,8 @@ export class CartScreenModel {
   }
 
   private cards(tiles: readonly Tile[]): readonly ProductCard[] {
-    const { mediaBase, storeView, words } = this.#ports;
-    const writing = { currency: storeView.get().currency, mediaBase, words };
+    const { mediaBase, storeView, messages } = this.#ports;
+    const writing = { currency: storeView.get().currency, mediaBase, messages };
     return tiles.map((tile) => productCard(tile, writing));
   }
 }

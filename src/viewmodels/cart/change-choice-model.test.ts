@@ -6,9 +6,9 @@ import { defaultCartRules } from '#domain/cart/cart-rules-for-tests.ts';
 import type { ChoiceOutcome } from '#domain/cart/change-choice.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
-import { type CartMore, noCartMore } from '#domain/journeys/cart-more.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { type CartMore, noCartMore } from '#domain/workflows/cart-more.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { ChangeChoiceModel } from './change-choice-model.ts';
 import { LastDoing } from './last-doing.ts';
 import { lineForTests } from './line-for-tests.ts';
@@ -58,7 +58,7 @@ function openWorld({ outcome = { kind: 'changed' }, more = known, isOnline = tru
       market: () => ({ country: 'IN', today: '2026-11-20' }),
       shopRules: { useUrlPaths: true, listOutOfStockProducts: true },
       cartRules: defaultCartRules,
-      words: inEnglish,
+      messages: inEnglish,
     },
     { key: 'TEE-S', doing, onDone: () => void done.push('done') },
   );

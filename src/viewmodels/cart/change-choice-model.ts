@@ -6,19 +6,19 @@ import type { ChangeChoice, ChoiceOutcome } from '#domain/cart/change-choice.ts'
 import type { LineKey } from '#domain/cart/line-parts.ts';
 import { type AddressRules, productAddress } from '#domain/catalog/addresses.ts';
 import type { Choice, Product, Variant } from '#domain/catalog/product.ts';
-import type { CartMore } from '#domain/journeys/cart-more.ts';
-import type { OpenCartMore } from '#domain/journeys/open-cart-more.ts';
 import { type Market, priceOf } from '#domain/pricing/price-tag.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StockRules } from '#domain/stock/availability.ts';
 import { choiceWithout, chosenVariant, leftToChoose } from '#domain/stock/choose-variant.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import type { CartMore } from '#domain/workflows/cart-more.ts';
+import type { OpenCartMore } from '#domain/workflows/open-cart-more.ts';
+import { cartNoticeMessages } from '../messages/cart-notices/en.ts';
+import { changeChoiceMessages } from '../messages/change-choice/en.ts';
+import { productMessages } from '../messages/product/en.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 import { choiceWords, type OptionGroup, optionGroups } from '../product/option-group.ts';
 import { type PriceWords, priceWords } from '../shared/price-words.ts';
-import { cartNoticeWords } from '../words/cart-notices/en.ts';
-import { changeChoiceWords } from '../words/change-choice/en.ts';
-import { productWords } from '../words/product/en.ts';
-import type { Words } from '../words/writing/words.ts';
 import type { LastDoing } from './last-doing.ts';
 
 export type ChangeChoicePorts = {
@@ -31,7 +31,7 @@ export type ChangeChoicePorts = {
   readonly market: () => Market;
   readonly shopRules: AddressRules & StockRules;
   readonly cartRules: CartRules;
-  readonly words: Words;
+  readonly messages: Messages;
 };
 
 /** The line that changes, where it is told what was done, and what follows. */
@@ -63,20 +63,20 @@ export class ChangeChoiceModel {
 
   get groups(): readonly OptionGroup[] {
     const { product, choice } = this;
-    const { shopRules, words } = this.#ports;
-    return product ? optionGroups({ product, choice, rules: shopRules, words }) : [];
+    const { shopRules, messages } = this.#ports;
+    return product ? optionGroups({ product, choice, rules: shopRules, messages }) : [];
   }
 
   get price(): PriceWords | null {
-    const { market, storeView, words } = this.#ports;
+    const { market, storeView, messages } = this.#ports;
     if (!this.variant || this.toChoose.length > 0) return null;
-    return priceWords(priceOf(this.variant.prices, market()), { currency: storeView.get().currency, words });
+    return priceWords(priceOf(this.variant.prices, market()), { currency: storeView.get().currency, messages });
   }
 
   /** Why nothing can be chosen; null when something can. */
   get obstacle(): string | null {
-    const { isOnline, words } = this.#ports;
-    const { gone, offline, unreachable } = words(changeChoiceWords);
+    const { isOnline, messages } = this.#ports;
+    const { gone, offline, unreachable } = messages(changeChoiceMessages);
     if (!this.line) return gone;
     if (this.product) return null;
     return isOnline.get() ? unreachable : offline;
@@ -105,11 +105,11 @@ export class ChangeChoiceModel {
 
   async confirm(): Promise<void> {
     const { product, variant } = this;
-    const { changeChoice, market, shopRules, words } = this.#ports;
+    const { changeChoice, market, shopRules, messages } = this.#ports;
     if (!product || !variant || this.isBusy) return;
     const missing = this.groups.find(({ code }) => this.toChoose.includes(code));
     if (missing) {
-      this.problem = words(productWords).choose(missing.label);
+      this.problem = messages(productMessages).choose(missing.label);
       return;
     }
     this.begin();
@@ -120,7 +120,7 @@ export class ChangeChoiceModel {
     this.settle(this.problemOf(outcome));
     if (outcome.kind !== 'changed') return;
     this.#about.onDone();
-    const news = words(changeChoiceWords).changed(product.name, choiceWords(product, variant.choice));
+    const news = messages(changeChoiceMessages).changed(product.name, choiceWords(product, variant.choice));
     if (!isSame) this.#about.doing.tell(news);
   }
 
@@ -143,9 +143,9 @@ export class ChangeChoiceModel {
   }
 
   private problemOf(outcome: ChoiceOutcome): string | null {
-    const { cartRules, words } = this.#ports;
-    if (outcome.kind === 'gone') return words(changeChoiceWords).gone;
-    return outcome.kind === 'refused' ? words(cartNoticeWords)[noticeOf(outcome, cartRules).code] : null;
+    const { cartRules, messages } = this.#ports;
+    if (outcome.kind === 'gone') return messages(changeChoiceMessages).gone;
+    return outcome.kind === 'refused' ? messages(cartNoticeMessages)[noticeOf(outcome, cartRules).code] : null;
   }
 
   private begin(): void {

@@ -4,7 +4,7 @@ import { emptyCart } from '#domain/cart/cart.ts';
 import type { CouponOutcome } from '#domain/cart/coupon.ts';
 import { ownTotals } from '#domain/cart/totals.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { CouponModel } from './coupon-model.ts';
 
 function modelThatAnswers(outcome: CouponOutcome, isOnline = true) {
@@ -20,7 +20,7 @@ function modelThatAnswers(outcome: CouponOutcome, isOnline = true) {
     },
     removeCoupon: async () => outcome,
     couponDraft: createMemoryCell({}),
-    words: inEnglish,
+    messages: inEnglish,
   });
   return { model, asked, cart };
 }

@@ -5,9 +5,9 @@ import type { DraftTexts } from '#domain/interface/drafts.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import { cartNoticeWords } from '../words/cart-notices/en.ts';
-import { cartPageWords } from '../words/cart-page/en.ts';
-import type { Words } from '../words/writing/words.ts';
+import { cartNoticeMessages } from '../messages/cart-notices/en.ts';
+import { cartPageMessages } from '../messages/cart-page/en.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 
 export type CouponPorts = {
   readonly cart: ReadonlyCell<Cart>;
@@ -16,7 +16,7 @@ export type CouponPorts = {
   readonly applyCoupon: ApplyCoupon;
   readonly removeCoupon: RemoveCoupon;
   readonly couponDraft: Cell<DraftTexts>;
-  readonly words: Words;
+  readonly messages: Messages;
 };
 
 /** A coupon code from typing to its effect; a refused one stays in its field (CART-76). */
@@ -45,9 +45,9 @@ export class CouponModel {
     const { applied } = this;
     const discount = Math.abs(this.#ports.cart.get().totals?.value.discount ?? 0);
     if (applied === null) return null;
-    const words = this.#ports.words(cartPageWords);
-    if (discount === 0) return words.couponApplied(applied);
-    return words.couponSaves(applied, displayPrice(discount, this.#ports.storeView.get().currency));
+    const messages = this.#ports.messages(cartPageMessages);
+    if (discount === 0) return messages.couponApplied(applied);
+    return messages.couponSaves(applied, displayPrice(discount, this.#ports.storeView.get().currency));
   }
 
   type(code: string): void {
@@ -58,7 +58,7 @@ export class CouponModel {
   async apply(): Promise<void> {
     const code = this.code.trim();
     if (this.isBusy) return;
-    if (code === '') return this.settle(this.#ports.words(cartPageWords).couponMissing);
+    if (code === '') return this.settle(this.#ports.messages(cartPageMessages).couponMissing);
     this.isBusy = true;
     const outcome = await this.#ports.applyCoupon(code);
     if (outcome === 'applied') this.type('');
@@ -73,13 +73,13 @@ export class CouponModel {
   }
 
   private problemOf(outcome: CouponOutcome): string | null {
-    const { isOnline, words } = this.#ports;
-    const { couponOffline, couponUnreachable } = words(cartPageWords);
+    const { isOnline, messages } = this.#ports;
+    const { couponOffline, couponUnreachable } = messages(cartPageMessages);
     switch (outcome) {
       case 'applied':
         return null;
       case 'refused':
-        return words(cartNoticeWords)['coupon-refused'];
+        return messages(cartNoticeMessages)['coupon-refused'];
       case 'failed':
         return isOnline.get() ? couponUnreachable : couponOffline;
     }

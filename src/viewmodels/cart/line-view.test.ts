@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { CartId, CartLine } from '#domain/cart/cart.ts';
 import type { LineTotals } from '#domain/cart/totals.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { type LineWriting, lineView as viewOf } from './line-view.ts';
 
-const writing = { currency: 'INR', mediaBase: '', words: inEnglish };
+const writing = { currency: 'INR', mediaBase: '', messages: inEnglish };
 const lineView = (line: CartLine, given: LineWriting & { readonly sums?: LineTotals }) =>
   viewOf(line, given.sums, given);
 

@@ -3,10 +3,10 @@ import { keyOf, type LineKey } from '#domain/cart/line-parts.ts';
 import type { ChosenWord, LineTotals } from '#domain/cart/totals.ts';
 import { discountPercent } from '#domain/pricing/price-tag.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
+import { cartMessages } from '../messages/cart/en.ts';
+import { commonMessages } from '../messages/common/en.ts';
+import type { Messages, TextsOf } from '../messages/writing/messages.ts';
 import { type PictureSource, pictureSource } from '../shared/picture.ts';
-import { cartWords } from '../words/cart/en.ts';
-import { commonWords } from '../words/common/en.ts';
-import type { TextsOf, Words } from '../words/writing/words.ts';
 import { chosenWords, inOurWords } from './chosen-words.ts';
 
 /** A cart line as a screen shows it; prices are ready to read (CART-11, CART-30). */
@@ -37,14 +37,14 @@ export type LineView = {
 export type LineWriting = {
   readonly currency: string;
   readonly mediaBase: string;
-  readonly words: Words;
+  readonly messages: Messages;
 };
 
 /** `sums` are the shop's of this line; undefined where it has none. */
 export function lineView(
   line: CartLine,
   sums: LineTotals | undefined,
-  { currency, mediaBase, words }: LineWriting,
+  { currency, mediaBase, messages }: LineWriting,
 ): LineView {
   const total = totalOf(line, sums);
   const price = total / line.pieces; // the shop's own sum may make each of several pieces cheaper
@@ -55,14 +55,14 @@ export function lineView(
     designer: line.designer,
     address: line.address,
     picture: pictureSource(line.image, 'cart', mediaBase),
-    options: inOurWords(wordsOf(line, sums), words),
+    options: inOurWords(wordsOf(line, sums), messages),
     hasChoice: line.options.length > 0,
     pieces: line.pieces,
     price: displayPrice(price, currency),
     regularPrice: percent > 0 ? displayPrice(line.regularPrice, currency) : null,
-    discount: percent > 0 ? words(commonWords).off(percent) : null,
+    discount: percent > 0 ? messages(commonMessages).off(percent) : null,
     total: displayPrice(total, currency),
-    ...stockWords(line, words(cartWords)),
+    ...stockWords(line, messages(cartMessages)),
   };
 }
 
@@ -80,18 +80,20 @@ function wordsOf(line: CartLine, sums: LineTotals | undefined): readonly ChosenW
 type StockWords = Pick<LineView, 'problem' | 'fewer' | 'goodNews'>;
 
 /** A stock that keeps the line from being ordered is told before an earlier refusal (STOCK-20, STOCK-22). */
-function stockWords({ stock, setback, pieces, options }: CartLine, words: TextsOf<typeof cartWords>): StockWords {
+function stockWords({ stock, setback, pieces, options }: CartLine, messages: TextsOf<typeof cartMessages>): StockWords {
   const say = (problem: string | null) => ({ problem, fewer: null, goodNews: null });
   const left = stock?.pieces ?? null;
-  if (stock?.level === 'out-of-stock') return say(options.length > 0 ? words.soldOutInThis : words.soldOut);
-  if (left !== null && left < pieces) return { ...say(words.onlyLeft(left)), fewer: left };
-  if (setback) return say(setbackWords(setback, pieces, words));
-  if (stock?.level === 'unsure') return say(words.stockUnsure);
-  return { ...say(null), goodNews: stock && words.inStock };
+  if (stock?.level === 'out-of-stock') return say(options.length > 0 ? messages.soldOutInThis : messages.soldOut);
+  if (left !== null && left < pieces) return { ...say(messages.onlyLeft(left)), fewer: left };
+  if (setback) return say(setbackWords(setback, pieces, messages));
+  if (stock?.level === 'unsure') return say(messages.stockUnsure);
+  return { ...say(null), goodNews: stock && messages.inStock };
 }
 
-function setbackWords(setback: Setback, pieces: number, words: TextsOf<typeof cartWords>): string {
-  if (setback.kind === 'choice') return words.choiceRefused(setback.wanted);
+function setbackWords(setback: Setback, pieces: number, messages: TextsOf<typeof cartMessages>): string {
+  if (setback.kind === 'choice') return messages.choiceRefused(setback.wanted);
   const { left, wanted } = setback;
-  return left !== null && left > 0 && left < wanted ? words.setTo(left, pieces) : words.piecesRefused(wanted, pieces);
+  return left !== null && left > 0 && left < wanted
+    ? messages.setTo(left, pieces)
+    : messages.piecesRefused(wanted, pieces);
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { CartId } from '#domain/cart/cart.ts';
 import { ownTotals } from '#domain/cart/totals.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { createLineViews, sumsOfLines } from './line-views.ts';
 
-const writing = { currency: 'INR', mediaBase: '', words: inEnglish };
+const writing = { currency: 'INR', mediaBase: '', messages: inEnglish };
 const tied = (id: number) => ({ shopsLine: { id, cartId: 'c' as CartId, pieces: 1 } });
 const lines = [lineForTests('Silk Tee', tied(1)), lineForTests('Saree', tied(2))];
 const [tee, saree] = lines as [(typeof lines)[0], (typeof lines)[0]];
@@ -29,5 +29,5 @@ test('CART-82 it is shown anew with another sum of the shop, in another currency
   expect([cheaper[0] === before[0], cheaper[1]?.total]).toEqual([true, '₹4,000']);
   expect(views(lines, shops, { ...writing, currency: 'USD' })[0]?.total).toContain('$');
   const german: typeof inEnglish = ({ english }) => ({ ...english });
-  expect(views(lines, shops, { ...writing, words: german })[0]).not.toBe(before[0]);
+  expect(views(lines, shops, { ...writing, messages: german })[0]).not.toBe(before[0]);
 });

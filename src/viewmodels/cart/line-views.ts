@@ -1,6 +1,6 @@
 import type { CartLine } from '#domain/cart/cart.ts';
 import type { LineTotals, Totals } from '#domain/cart/totals.ts';
-import { cartWords } from '../words/cart/en.ts';
+import { cartMessages } from '../messages/cart/en.ts';
 import { type LineView, type LineWriting, lineView } from './line-view.ts';
 
 /** The shop's sums of lines, by its ids of them. */
@@ -9,7 +9,7 @@ export type SumsOfLines = ReadonlyMap<number, LineTotals>;
 export type LineViews = (lines: readonly CartLine[], sums: SumsOfLines, writing: LineWriting) => readonly LineView[];
 
 /** What a view was made of. */
-type Made = { readonly sums: LineTotals | undefined; readonly currency: string; readonly words: object };
+type Made = { readonly sums: LineTotals | undefined; readonly currency: string; readonly messages: object };
 
 /**
  * Shows lines, each made anew only when something of it has changed: of a long cart, a row that stays as it was is the
@@ -20,8 +20,8 @@ export function createLineViews(): LineViews {
 
   return (lines, sums, writing) => {
     const { currency } = writing;
-    const words = writing.words(cartWords);
-    return lines.map((line) => viewOf(line, { sums: sums.get(line.shopsLine?.id ?? 0), currency, words }, writing));
+    const messages = writing.messages(cartMessages);
+    return lines.map((line) => viewOf(line, { sums: sums.get(line.shopsLine?.id ?? 0), currency, messages }, writing));
   };
 
   function viewOf(line: CartLine, now: Made, writing: LineWriting): LineView {
@@ -38,5 +38,5 @@ export function sumsOfLines({ lines }: Totals): SumsOfLines {
 }
 
 function isSame(one: Made, other: Made): boolean {
-  return one.sums === other.sums && one.currency === other.currency && one.words === other.words;
+  return one.sums === other.sums && one.currency === other.currency && one.messages === other.messages;
 }

@@ -2,13 +2,13 @@ import { makeAutoObservable } from 'mobx';
 import { badgeCount } from '#domain/cart/cart.ts';
 import { shownTotals } from '#domain/cart/shown-totals.ts';
 import { type Panels, withPanelClosed } from '#domain/interface/panels.ts';
-import type { OpenCart } from '#domain/journeys/open-cart.ts';
 import { withoutCartNews } from '#domain/notices/notices.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
+import type { OpenCart } from '#domain/workflows/open-cart.ts';
+import { cartMessages } from '../messages/cart/en.ts';
+import { commonMessages } from '../messages/common/en.ts';
 import { NoticesModel, type NoticesPorts } from '../notices/notices-model.ts';
-import { cartWords } from '../words/cart/en.ts';
-import { commonWords } from '../words/common/en.ts';
 import { CartLinesModel, type CartLinesPorts } from './cart-lines-model.ts';
 import { LastDoing } from './last-doing.ts';
 import type { LineView } from './line-view.ts';
@@ -55,7 +55,7 @@ export class MinicartPanelModel {
 
   /** What stands where the lines would; null while there are some. */
   get emptyWords(): { readonly title: string; readonly text: string } | null {
-    const { empty, emptyText } = this.#ports.words(cartWords);
+    const { empty, emptyText } = this.#ports.messages(cartMessages);
     return this.isEmpty ? { title: empty, text: emptyText } : null;
   }
 
@@ -68,12 +68,12 @@ export class MinicartPanelModel {
   get moreText(): string | null {
     const more = this.items.count - LINES_SHOWN;
     if (more <= 0) return null;
-    return this.#ports.words(cartWords).more(more);
+    return this.#ports.messages(cartMessages).more(more);
   }
 
   get countText(): string {
     const count = badgeCount(this.#ports.cart.get(), 'quantities');
-    return this.#ports.words(commonWords).pieces(count);
+    return this.#ports.messages(commonMessages).pieces(count);
   }
 
   get total(): string {

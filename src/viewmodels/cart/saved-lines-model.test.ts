@@ -6,7 +6,7 @@ import { defaultCartRules } from '#domain/cart/cart-rules-for-tests.ts';
 import { createSavedLines } from '#domain/cart/save-for-later.ts';
 import type { StockLevel } from '#domain/stock/availability.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { LastDoing } from './last-doing.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { SavedLinesModel } from './saved-lines-model.ts';
@@ -20,7 +20,7 @@ function openWorld(own: Partial<Cart>, level: StockLevel = 'in-stock') {
     notify: () => undefined,
     syncCart: async () => ({ kind: 'in-sync' }),
   });
-  const ports = { cart, savedLines, storeView: createMemoryCell(defaultStoreView), mediaBase: '', words: inEnglish };
+  const ports = { cart, savedLines, storeView: createMemoryCell(defaultStoreView), mediaBase: '', messages: inEnglish };
   const doing = new LastDoing();
   const names = () => cart.get().lines.map(({ name }) => name);
   return { cart, doing, names, model: new SavedLinesModel(ports, doing) };

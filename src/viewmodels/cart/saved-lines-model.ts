@@ -5,8 +5,8 @@ import type { SavedLines } from '#domain/cart/save-for-later.ts';
 import { savedWith } from '#domain/cart/saved-lines.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import { cartWords } from '../words/cart/en.ts';
-import type { Words } from '../words/writing/words.ts';
+import { cartMessages } from '../messages/cart/en.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 import type { LastDoing } from './last-doing.ts';
 import { type LineView, lineView } from './line-view.ts';
 
@@ -14,7 +14,7 @@ export type SavedLinesPorts = {
   readonly cart: ReadonlyCell<Cart>;
   readonly storeView: ReadonlyCell<StoreView>;
   readonly mediaBase: string;
-  readonly words: Words;
+  readonly messages: Messages;
   readonly savedLines: SavedLines;
 };
 
@@ -33,8 +33,8 @@ export class SavedLinesModel {
 
   /** The newest first. */
   get all(): readonly LineView[] {
-    const { cart, mediaBase, storeView, words } = this.#ports;
-    const writing = { mediaBase, currency: storeView.get().currency, words };
+    const { cart, mediaBase, storeView, messages } = this.#ports;
+    const writing = { mediaBase, currency: storeView.get().currency, messages };
     return cart
       .get()
       .saved.map((line) => lineView(line, undefined, writing))
@@ -43,11 +43,11 @@ export class SavedLinesModel {
 
   /** Takes a line out of the cart. */
   save(key: LineKey): void {
-    const { cart, savedLines, words } = this.#ports;
+    const { cart, savedLines, messages } = this.#ports;
     const place = cart.get().lines.findIndex((line) => keyOf(line) === key);
     const line = cart.get().lines[place];
     if (!line) return;
-    const { savedForLater, returned } = words(cartWords);
+    const { savedForLater, returned } = messages(cartMessages);
     this.#doing.tell(savedForLater(line.name), () => void savedLines.unsave(line, place), returned(line.name));
     void savedLines.save(key);
   }
@@ -58,14 +58,14 @@ export class SavedLinesModel {
     if (!line || this.moving !== null) return;
     this.moving = key;
     const { kind } = await this.#ports.savedLines.move(key);
-    this.settle(kind === 'added' ? this.#ports.words(cartWords).returned(line.name) : null);
+    this.settle(kind === 'added' ? this.#ports.messages(cartMessages).returned(line.name) : null);
   }
 
   forget(key: LineKey): void {
     const line = this.lineOf(key);
     if (!line) return;
-    const { savedLines, words } = this.#ports;
-    const { removed, savedForLater } = words(cartWords);
+    const { savedLines, messages } = this.#ports;
+    const { removed, savedForLater } = messages(cartMessages);
     this.#doing.tell(removed(line.name), () => void savedLines.remember(line), savedForLater(line.name));
     void savedLines.forget(key);
   }

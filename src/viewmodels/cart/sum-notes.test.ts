@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Cart, emptyCart, hashOf } from '#domain/cart/cart.ts';
 import { ownTotals, type Totals } from '#domain/cart/totals.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { sumNotes } from './sum-notes.ts';
 

@@ -1,15 +1,15 @@
 import { badgeCount, type Cart, isVirtual } from '#domain/cart/cart.ts';
 import { shownTotals } from '#domain/cart/shown-totals.ts';
-import { cartPageWords } from '../words/cart-page/en.ts';
-import { commonWords } from '../words/common/en.ts';
-import type { Words } from '../words/writing/words.ts';
+import { cartPageMessages } from '../messages/cart-page/en.ts';
+import { commonMessages } from '../messages/common/en.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 import type { TermNotes } from './sums-view.ts';
 
 /**
  * Where the sums of a cart come from, in words. `country` is the name of the one it is sent to. What only the shop can
  * work out is said to come (CART-83).
  */
-export function sumNotes(cart: Cart, country: string, words: Words): TermNotes {
+export function sumNotes(cart: Cart, country: string, messages: Messages): TermNotes {
   const { totals, isFinal } = shownTotals(cart);
   const {
     discountOf,
@@ -21,12 +21,12 @@ export function sumNotes(cart: Cart, country: string, words: Words): TermNotes {
     taxNone,
     totalTaxes,
     toldLater,
-  } = words(cartPageWords);
+  } = messages(cartPageMessages);
   const delivery = totals.shipping === 0 ? deliveryFree(country) : deliveryTo(country);
   const isTaxed = totals.tax > 0;
   const isReduced = totals.discount !== 0;
   return {
-    subtotal: words(commonWords).pieces(badgeCount(cart, 'quantities')),
+    subtotal: messages(commonMessages).pieces(badgeCount(cart, 'quantities')),
     ...(isReduced && totals.coupon !== null && { discount: discountOf(totals.coupon) }),
     shipping: isVirtual(cart) ? deliveryNone : isFinal ? delivery : toldLater,
     tax: isTaxed ? (isReduced ? taxWithinRest : taxWithin) : isFinal ? taxNone : toldLater,

@@ -1,7 +1,7 @@
 import type { Totals } from '#domain/cart/totals.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
-import { cartWords } from '../words/cart/en.ts';
-import type { Words } from '../words/writing/words.ts';
+import { cartMessages } from '../messages/cart/en.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 
 /** A term of a sum, ready to read. */
 export type TermView = {
@@ -16,13 +16,13 @@ export type TermView = {
 /** What there is to say of some of the terms. */
 export type TermNotes = Partial<Record<keyof Sums, string>>;
 
-type Writing = { readonly currency: string; readonly words: Words };
+type Writing = { readonly currency: string; readonly messages: Messages };
 
 type Sums = Pick<Totals, 'subtotal' | 'discount' | 'shipping' | 'tax' | 'storeCredit' | 'grandTotal'>;
 
 /** What a cart or an order costs, in the order it adds up; the total is last. */
-export function sumsView(totals: Sums, { currency, words }: Writing, notes: TermNotes = {}): readonly TermView[] {
-  const terms = words(cartWords);
+export function sumsView(totals: Sums, { currency, messages }: Writing, notes: TermNotes = {}): readonly TermView[] {
+  const terms = messages(cartMessages);
   const row = (name: keyof Sums) => ({
     sum: name,
     term: terms[name === 'grandTotal' ? 'total' : name],
@@ -40,8 +40,8 @@ export function sumsView(totals: Sums, { currency, words }: Writing, notes: Term
 }
 
 /** What stands below the sums: what they hold, or that they are not the shop's own yet (CART-83); '' where it is nothing. */
-export function sumsNote({ totals, isFinal }: ShownTotals, words: Words): string {
-  const { allTaxes, estimated } = words(cartWords);
+export function sumsNote({ totals, isFinal }: ShownTotals, messages: Messages): string {
+  const { allTaxes, estimated } = messages(cartMessages);
   if (!isFinal) return estimated;
   return totals.tax > 0 ? allTaxes : '';
 }

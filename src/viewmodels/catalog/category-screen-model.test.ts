@@ -3,7 +3,7 @@ import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { hintsOf } from '#domain/catalog/category-hint.ts';
 import type { CategoryView } from '#domain/listing/category-view.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { createCategoryScreen } from './category-screen-model.ts';
 import { categoryForTests, listForTests } from './tile-for-tests.ts';
 
@@ -17,7 +17,7 @@ function open(change: Partial<Ready>) {
   const shown: Ready = {
     kind: 'ready',
     category,
-    trail: hintsOf([women, category], rules),
+    breadcrumbs: hintsOf([women, category], rules),
     below: [],
     list: listForTests(),
     ...change,
@@ -32,7 +32,7 @@ function open(change: Partial<Ready>) {
     sorts: ['created_at:desc'],
     shopRules: rules,
     mediaBase: '',
-    words: inEnglish,
+    messages: inEnglish,
   });
 }
 
@@ -42,8 +42,8 @@ test('CAT-001 the head has the name, the description and the picture of the cate
   expect(open({ category }).head?.banner?.src).toContain('/sarees.jpg');
 });
 
-test('the trail ends above the category itself', () => {
-  expect(open({}).head?.trail.map(({ name }) => name)).toEqual(['Home', 'Women']);
+test('the breadcrumbs end above the category itself', () => {
+  expect(open({}).head?.breadcrumbs.map(({ name }) => name)).toEqual(['Home', 'Women']);
 });
 
 test('the list lives at the address of the category', () => {

@@ -3,7 +3,7 @@ import { type AddressRules, categoryAddress } from '#domain/catalog/addresses.ts
 import type { CategoryView } from '#domain/listing/category-view.ts';
 import type { LoadMore } from '#domain/listing/load-more.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
-import { type CategoryGlance, categoryGlance } from './category-glance.ts';
+import { type CategoryPreview, categoryPreview } from './category-preview.ts';
 import { type ListPorts, ProductListModel } from './product-list-model.ts';
 
 type Ports = ListPorts & {
@@ -35,8 +35,8 @@ export class CategoryScreenModel {
   }
 
   /** Null when the category could not be had. */
-  get head(): CategoryGlance | null {
-    return this.#ready && categoryGlance(this.#ready, this.#ports);
+  get head(): CategoryPreview | null {
+    return this.#ready && categoryPreview(this.#ready, this.#ports);
   }
 
   get #ready(): Ready | null {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Facet, FilterCode } from '#domain/catalog/filters.ts';
 import type { ProductList } from '#domain/listing/product-list.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { FiltersModel } from './filters-model.ts';
 import { listForTests } from './tile-for-tests.ts';
 
@@ -13,7 +13,7 @@ function open(change: Partial<ProductList>): FiltersModel {
     base: () => '/women',
     storeView: () => defaultStoreView,
     rules: { defaultFilters: [], isMultiselect: true },
-    words: inEnglish,
+    messages: inEnglish,
   });
 }
 
@@ -71,7 +71,7 @@ test('before a list is there nothing can be chosen', () => {
     base: () => '/women?view=all',
     storeView: () => defaultStoreView,
     rules: { defaultFilters: [], isMultiselect: true },
-    words: inEnglish,
+    messages: inEnglish,
   });
   expect([model.groups, model.chosen, model.chips, model.promoted, model.chosenCount]).toEqual([[], [], [], [], 0]);
   expect([model.hasValuesWithoutHit, model.formAddress, model.keptFields]).toEqual([

@@ -14,9 +14,9 @@ import {
 import { isRepeatedBy } from '#domain/catalog/repeated-facet.ts';
 import type { ProductList } from '#domain/listing/product-list.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import { filterMessages } from '../messages/filters/en.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 import { optionName } from '../shared/option-name.ts';
-import { filterWords } from '../words/filters/en.ts';
-import type { Words } from '../words/writing/words.ts';
 import { chosenFields, firstOfList, listAddress } from './list-address.ts';
 import { fieldsOf, type PriceFields, typedRange } from './price-fields.ts';
 import { type PriceStep, priceScale } from './price-scale.ts';
@@ -45,7 +45,7 @@ export type FilterPorts = {
   readonly base: () => string;
   readonly storeView: () => StoreView;
   readonly rules: FilterRules;
-  readonly words: Words;
+  readonly messages: Messages;
 };
 
 /** What a list can be narrowed by. Every choice is an address, so that it can be shared and taken back. */
@@ -110,7 +110,7 @@ export class FiltersModel {
 
   /** What the slider of the price runs over. */
   get priceScale(): readonly PriceStep[] {
-    return priceScale(this.#ports.storeView().currency, this.#words.anyPrice);
+    return priceScale(this.#ports.storeView().currency, this.#messages.anyPrice);
   }
 
   /** The address with the prices as typed; fields that say nothing take the price back. */
@@ -135,8 +135,8 @@ export class FiltersModel {
     return [...kept.searchParams];
   }
 
-  get #words() {
-    return this.#ports.words(filterWords);
+  get #messages() {
+    return this.#ports.messages(filterMessages);
   }
 
   get #facets(): readonly Facet[] {
@@ -166,7 +166,7 @@ export class FiltersModel {
   }
 
   #titleOf(code: FilterCode): string {
-    return code === 'color' || code === 'size' ? optionName(code, this.#ports.words) : this.#words.names[code];
+    return code === 'color' || code === 'size' ? optionName(code, this.#ports.messages) : this.#messages.names[code];
   }
 
   #valueOf(code: FilterCode, { id, label, count }: FacetValue): FilterValue {
@@ -178,10 +178,10 @@ export class FiltersModel {
 
   /** Prices and discounts are named by what they say; null for a value that the catalog names. */
   #nameOf(code: FilterCode, id: string): string | null {
-    if (code === 'price') return rangeText(id, this.#ports.storeView().currency, this.#words);
+    if (code === 'price') return rangeText(id, this.#ports.storeView().currency, this.#messages);
     if (code !== 'discount') return null;
     const from = discountStepOf(id);
-    return from === null ? `${id}%` : this.#words.discountFrom(from);
+    return from === null ? `${id}%` : this.#messages.discountFrom(from);
   }
 
   /** A value that is not on offer, such as one typed into the address, is called by its id. */

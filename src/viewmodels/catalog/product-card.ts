@@ -1,9 +1,9 @@
 import type { Tile } from '#domain/listing/tile.ts';
+import { catalogMessages } from '../messages/catalog/en.ts';
+import { commonMessages } from '../messages/common/en.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 import { type PictureSource, pictureSource } from '../shared/picture.ts';
 import { type PriceWords, priceWords } from '../shared/price-words.ts';
-import { catalogWords } from '../words/catalog/en.ts';
-import { commonWords } from '../words/common/en.ts';
-import type { Words } from '../words/writing/words.ts';
 import { type RatingView, ratingView } from './rating-view.ts';
 
 /** A product in a list, ready to show. */
@@ -26,11 +26,11 @@ export type ProductCard = {
   readonly rating: RatingView | null;
 };
 
-export type Writing = { readonly currency: string; readonly mediaBase: string; readonly words: Words };
+export type Writing = { readonly currency: string; readonly mediaBase: string; readonly messages: Messages };
 
 export function productCard(tile: Tile, writing: Writing): ProductCard {
   const { sku, name, designer, address, image, secondImage, price, colours, rating } = tile;
-  const { mediaBase, words } = writing;
+  const { mediaBase, messages } = writing;
   return {
     sku,
     name,
@@ -42,16 +42,16 @@ export function productCard(tile: Tile, writing: Writing): ProductCard {
       return secondImage ? pictureSource(secondImage, 'listing', mediaBase) : null;
     },
     price: priceWords(price, writing),
-    labels: labelsOf(tile, words),
+    labels: labelsOf(tile, messages),
     tile,
-    colours: colours > 1 ? words(catalogWords).colours(colours) : null,
-    rating: ratingView(rating, words),
+    colours: colours > 1 ? messages(catalogMessages).colours(colours) : null,
+    rating: ratingView(rating, messages),
   };
 }
 
-/** What is sold out is not praised as new or reduced (CAT-013, STOCK-24). */
-function labelsOf({ isOutOfStock, isNew, isOnSale }: Tile, words: Words): readonly string[] {
-  const common = words(commonWords);
+/** What is sold out bears no badge as new or reduced (CAT-013, STOCK-24). */
+function labelsOf({ isOutOfStock, isNew, isOnSale }: Tile, messages: Messages): readonly string[] {
+  const common = messages(commonMessages);
   if (isOutOfStock) return [common.outOfStock];
   return [...(isNew ? [common.new] : []), ...(isOnSale ? [common.sale] : [])];
 }

@@ -3,7 +3,7 @@ import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { PageOutcome } from '#domain/interface/page-outcome.ts';
 import type { ProductList } from '#domain/listing/product-list.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { ProductListModel } from './product-list-model.ts';
 import { listForTests, tileForTests } from './tile-for-tests.ts';
 
@@ -27,7 +27,7 @@ function open(change: Partial<ProductList>, outcome: PageOutcome = 'ready', list
     filterRules: { defaultFilters: [], isMultiselect: true },
     sorts: ['price:desc', 'created_at:desc'] as const,
     mediaBase: '',
-    words: inEnglish,
+    messages: inEnglish,
   };
   const model = new ProductListModel(ports, page);
   return { model, addresses };
@@ -127,7 +127,7 @@ test('cards that were written stay the same while the currency does', () => {
     storeView,
     addressBar: { replace: () => undefined },
     filterRules: { defaultFilters: [], isMultiselect: true },
-    ...{ sorts: ['created_at:desc'] as const, mediaBase: '', words: inEnglish },
+    ...{ sorts: ['created_at:desc'] as const, mediaBase: '', messages: inEnglish },
   };
   const model = new ProductListModel(ports, {
     list: () => shown,

@@ -8,9 +8,9 @@ import { isSameList, type ProductList } from '#domain/listing/product-list.ts';
 import type { Tile } from '#domain/listing/tile.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import { catalogMessages } from '../messages/catalog/en.ts';
+import type { Messages, TextsOf } from '../messages/writing/messages.ts';
 import type { AddressBar } from '../shared/address-bar.ts';
-import { catalogWords } from '../words/catalog/en.ts';
-import type { TextsOf, Words } from '../words/writing/words.ts';
 import { FiltersModel } from './filters-model.ts';
 import { firstOfList, type ListQuery, listAddress, usualSort } from './list-address.ts';
 import { type ProductCard, productCard, type Writing } from './product-card.ts';
@@ -21,7 +21,7 @@ export type ListPorts = {
   readonly filterRules: FilterRules;
   readonly sorts: readonly SortId[];
   readonly mediaBase: string;
-  readonly words: Words;
+  readonly messages: Messages;
 };
 
 /** What a page shows a list of. */
@@ -50,13 +50,13 @@ export class ProductListModel {
     this.#page = page;
     this.#ports = ports;
     const { list, base } = page;
-    const { storeView, filterRules: rules, words } = ports;
-    this.filters = new FiltersModel({ list, base, storeView: () => storeView.get(), rules, words });
+    const { storeView, filterRules: rules, messages } = ports;
+    this.filters = new FiltersModel({ list, base, storeView: () => storeView.get(), rules, messages });
     makeAutoObservable(this, { filters: false, loading: observableRef, failed: observableRef }, { autoBind: true });
   }
 
   get countText(): string {
-    return this.#words.items(this.#list?.total ?? 0);
+    return this.#messages.items(this.#list?.total ?? 0);
   }
 
   get isEmpty(): boolean {
@@ -69,8 +69,8 @@ export class ProductListModel {
   }
 
   get cards(): readonly ProductCard[] {
-    const { mediaBase, storeView, words } = this.#ports;
-    const writing = { currency: storeView.get().currency, mediaBase, words };
+    const { mediaBase, storeView, messages } = this.#ports;
+    const writing = { currency: storeView.get().currency, mediaBase, messages };
     const write = this.#writeCards(writing);
     return this.#list?.tiles.map(write) ?? [];
   }
@@ -102,7 +102,7 @@ export class ProductListModel {
 
   get progressText(): string {
     const { tiles = [], total = 0 } = this.#list ?? {};
-    return this.#words.progress(tiles.length, total);
+    return this.#messages.progress(tiles.length, total);
   }
 
   get isLoadingMore(): boolean {
@@ -165,8 +165,8 @@ export class ProductListModel {
     };
   }
 
-  get #words(): TextsOf<typeof catalogWords> {
-    return this.#ports.words(catalogWords);
+  get #messages(): TextsOf<typeof catalogMessages> {
+    return this.#ports.messages(catalogMessages);
   }
 
   get #list(): ProductList | null {
@@ -188,5 +188,5 @@ export class ProductListModel {
 }
 
 function isSameWriting(one: Writing, other: Writing): boolean {
-  return one.currency === other.currency && one.mediaBase === other.mediaBase && one.words === other.words;
+  return one.currency === other.currency && one.mediaBase === other.mediaBase && one.messages === other.messages;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { filterWords } from '../words/filters/en.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { filterMessages } from '../messages/filters/en.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { rangeText } from './range-text.ts';
 
 test.each([
@@ -11,5 +11,5 @@ test.each([
   ['100-150', 'GBP', '£2'],
   ['cheap', 'INR', 'cheap'],
 ])('the price range %s in %s reads %s', (id, currency, text) => {
-  expect(rangeText(id, currency, inEnglish(filterWords))).toBe(text);
+  expect(rangeText(id, currency, inEnglish(filterMessages))).toBe(text);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { catalog as arabic } from '../words/catalog/ar.ts';
-import { catalog as german } from '../words/catalog/de.ts';
-import { catalogWords } from '../words/catalog/en.ts';
-import { catalog as hindi } from '../words/catalog/hi.ts';
-import { inEnglish, type Words } from '../words/writing/words.ts';
+import { catalog as arabic } from '../messages/catalog/ar.ts';
+import { catalog as german } from '../messages/catalog/de.ts';
+import { catalogMessages } from '../messages/catalog/en.ts';
+import { catalog as hindi } from '../messages/catalog/hi.ts';
+import { inEnglish, type Messages } from '../messages/writing/messages.ts';
 import { ratingView } from './rating-view.ts';
 
 test('a rating is told from the third review on', () => {
@@ -21,11 +21,11 @@ test('what was never rated, and what a device kept before there were ratings, sa
 });
 
 test.each([
-  [catalogWords.english, '4.3 (1,248)', 'Rated 4.3 of 5 by 1,248 reviews'],
+  [catalogMessages.english, '4.3 (1,248)', 'Rated 4.3 of 5 by 1,248 reviews'],
   [german, '4,3 (1.248)', '4,3 von 5 Sternen bei 1.248 Bewertungen'],
   [hindi, '4.3 (1,248)', '5 में से 4.3 रेटिंग, 1,248 समीक्षाओं से'],
   [arabic, '4.3 (1,248)', 'التقدير 4.3 من 5، بناءً على 1,248 تقييمًا'],
 ])('numbers are written as the language writes them: %#', (texts, text, spoken) => {
-  const words = (() => texts) as unknown as Words;
-  expect(ratingView({ average: 4.333, reviews: 1_248 }, words)).toMatchObject({ text, spoken });
+  const messages = (() => texts) as unknown as Messages;
+  expect(ratingView({ average: 4.333, reviews: 1_248 }, messages)).toMatchObject({ text, spoken });
 });

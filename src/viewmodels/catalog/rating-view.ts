@@ -1,6 +1,6 @@
 import type { Rating } from '#domain/catalog/product.ts';
-import { catalogWords } from '../words/catalog/en.ts';
-import type { Words } from '../words/writing/words.ts';
+import { catalogMessages } from '../messages/catalog/en.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 
 export type RatingView = {
   /** From 1 to 5, for the stars. */
@@ -19,9 +19,9 @@ export function isRated(rating: Rating | null | undefined): rating is Rating {
 }
 
 /** How a piece is rated; null where too few have done so. */
-export function ratingView(rating: Rating | null | undefined, words: Words): RatingView | null {
+export function ratingView(rating: Rating | null | undefined, messages: Messages): RatingView | null {
   if (!isRated(rating)) return null;
   const { average, reviews } = rating;
-  const { rating: short, rated } = words(catalogWords);
+  const { rating: short, rated } = messages(catalogMessages);
   return { average, text: short(average, reviews), spoken: rated(average, reviews) };
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { addressRules as arabic } from '../words/address-rules/ar.ts';
-import { addressRules as german } from '../words/address-rules/de.ts';
-import { addressRuleWords } from '../words/address-rules/en.ts';
-import { addressRules as hindi } from '../words/address-rules/hi.ts';
-import { checkout as arabicCheckout } from '../words/checkout/ar.ts';
-import { checkout as germanCheckout } from '../words/checkout/de.ts';
-import { checkoutWords } from '../words/checkout/en.ts';
-import { checkout as hindiCheckout } from '../words/checkout/hi.ts';
-import { inEnglish, type Words } from '../words/writing/words.ts';
+import { addressRules as arabic } from '../messages/address-rules/ar.ts';
+import { addressRules as german } from '../messages/address-rules/de.ts';
+import { addressRuleMessages } from '../messages/address-rules/en.ts';
+import { addressRules as hindi } from '../messages/address-rules/hi.ts';
+import { checkout as arabicCheckout } from '../messages/checkout/ar.ts';
+import { checkout as germanCheckout } from '../messages/checkout/de.ts';
+import { checkoutMessages } from '../messages/checkout/en.ts';
+import { checkout as hindiCheckout } from '../messages/checkout/hi.ts';
+import { inEnglish, type Messages } from '../messages/writing/messages.ts';
 import { addressGuide } from './address-guide.ts';
 
 const say = (
@@ -39,15 +39,15 @@ describe('CHK-16 what is wrong is said as the country calls it', () => {
 });
 
 test.each([
-  ['English', addressRuleWords.english, checkoutWords.english],
+  ['English', addressRuleMessages.english, checkoutMessages.english],
   ['German', german, germanCheckout],
   ['Hindi', hindi, hindiCheckout],
   ['Arabic', arabic, arabicCheckout],
 ])('in %s every text holds its example', (_language, rules, checkout) => {
-  const words = ((part: unknown) => (part === addressRuleWords ? rules : checkout)) as unknown as Words;
-  expect(addressGuide.helpOf('zipCode', 'CA', words)).toContain('K1A 0B1');
-  expect(addressGuide.textOf({ field: 'zipCode', code: 'required' }, 'CA', words)).toContain('K1A 0B1');
-  expect(addressGuide.textOf({ field: 'phoneNumber', code: 'not-a-local-phone' }, 'CA', words)).toContain(
+  const messages = ((part: unknown) => (part === addressRuleMessages ? rules : checkout)) as unknown as Messages;
+  expect(addressGuide.helpOf('zipCode', 'CA', messages)).toContain('K1A 0B1');
+  expect(addressGuide.textOf({ field: 'zipCode', code: 'required' }, 'CA', messages)).toContain('K1A 0B1');
+  expect(addressGuide.textOf({ field: 'phoneNumber', code: 'not-a-local-phone' }, 'CA', messages)).toContain(
     '415 555 0100',
   );
 });

@@ -2,15 +2,15 @@ import { placeNamesIn } from '#domain/checkout/address-format.ts';
 import type { Problem } from '#domain/checkout/checks.ts';
 import { countryChecks, ruleOf } from '#domain/checkout/country-rules.ts';
 import { statesOf } from '#domain/checkout/states.ts';
-import { addressRuleWords } from '../words/address-rules/en.ts';
-import { checkoutWords } from '../words/checkout/en.ts';
-import type { TextsOf, Words } from '../words/writing/words.ts';
+import { addressRuleMessages } from '../messages/address-rules/en.ts';
+import { checkoutMessages } from '../messages/checkout/en.ts';
+import type { Messages, TextsOf } from '../messages/writing/messages.ts';
 import { stateOfPin } from './state-of-pin.ts';
 
 /** Countries whose postcodes the forms have words of their own for, from the start. */
 const known = new Set(['IN', 'US', 'GB']);
 
-type Texts = TextsOf<typeof addressRuleWords>;
+type Texts = TextsOf<typeof addressRuleMessages>;
 
 /** What the countries know of their addresses. It comes when an address may be typed: no first page needs it. */
 export const addressGuide = {
@@ -18,16 +18,16 @@ export const addressGuide = {
   stateOf: stateOfPin,
   statesOf,
   /** Null where the country has nothing to say of a field. */
-  helpOf(name: string, country: string, words: Words): string | null {
+  helpOf(name: string, country: string, messages: Messages): string | null {
     if (name !== 'zipCode' || country === 'IN') return null;
-    return postcodeText(country, words, words(addressRuleWords).postcodeHelp);
+    return postcodeText(country, messages, messages(addressRuleMessages).postcodeHelp);
   },
   /** Null where no country is needed to say what is wrong. */
-  textOf({ field, code }: Pick<Problem, 'field' | 'code'>, country: string, words: Words): string | null {
-    const texts = words(addressRuleWords);
+  textOf({ field, code }: Pick<Problem, 'field' | 'code'>, country: string, messages: Messages): string | null {
+    const texts = messages(addressRuleMessages);
     if (code === 'no-such-pin') return texts.noSuchPin;
     if (code === 'not-a-local-phone') return phoneText(country, texts);
-    return field === 'zipCode' && !known.has(country) ? postcodeText(country, words, texts.postcodeLike) : null;
+    return field === 'zipCode' && !known.has(country) ? postcodeText(country, messages, texts.postcodeLike) : null;
   },
   /** Whether only digits are typed as a postcode; null where that is not known. */
   isNumeric(country: string): boolean | null {
@@ -47,7 +47,11 @@ function phoneText(country: string, texts: Texts): string | null {
   return like === undefined ? null : texts.phoneLike(like);
 }
 
-function postcodeText(country: string, words: Words, write: (name: string, like: string) => string): string | null {
+function postcodeText(
+  country: string,
+  messages: Messages,
+  write: (name: string, like: string) => string,
+): string | null {
   const postcode = ruleOf(country)?.postcode;
-  return postcode ? write(words(checkoutWords).places[placeNamesIn(country).zipCode], postcode.like) : null;
+  return postcode ? write(messages(checkoutMessages).places[placeNamesIn(country).zipCode], postcode.like) : null;
 }

@@ -6,7 +6,7 @@ import { type CheckoutDetails, noDetails } from '#domain/checkout/details.ts';
 import { mumbaiDetails } from '#domain/checkout/details-for-tests.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { lineForTests } from '../cart/line-for-tests.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { addressGuide, type FetchGuide } from './address-guide.ts';
 import { CheckoutFormModel } from './checkout-form-model.ts';
 
@@ -34,7 +34,7 @@ function modelOver(known: Partial<CheckoutDetails> = {}, { fetchGuide = guideAtH
     proposeCountry: () => undefined,
     priceForDelivery: () => ({ kind: 'priced' }),
     fetchGuide,
-    words: inEnglish,
+    messages: inEnglish,
   });
   return { model, details };
 }

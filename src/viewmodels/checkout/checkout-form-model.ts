@@ -3,9 +3,9 @@ import { isVirtual } from '#domain/cart/cart.ts';
 import { type Problem, problemsOf } from '#domain/checkout/checks.ts';
 import type { CheckoutDetails, CheckoutForm } from '#domain/checkout/details.ts';
 import { plainText } from '#domain/shared/plain-text.ts';
+import { checkoutMessages } from '../messages/checkout/en.ts';
+import { writingLocale } from '../messages/languages.ts';
 import { countryOptions } from '../store/countries.ts';
-import { checkoutWords } from '../words/checkout/en.ts';
-import { writingLocale } from '../words/languages.ts';
 import type { AddressGuide, FetchGuide } from './address-guide.ts';
 import { DeliveryPricesModel, type DeliveryPricesPorts } from './delivery-prices-model.ts';
 import { type FieldAt, type FieldView, fieldId, fieldsAt, inCountry, isOptional, valueAt } from './field-view.ts';
@@ -173,16 +173,16 @@ export class CheckoutFormModel {
   }
 
   private helpAt({ name }: FieldAt, country: string): string | null {
-    return this.guide?.helpOf(name, country, this.#ports.words) ?? helpOf(name, country, this.#texts);
+    return this.guide?.helpOf(name, country, this.#ports.messages) ?? helpOf(name, country, this.#texts);
   }
 
   private textOf(problem: Problem): string {
     const country = this.countryOf(problem.form);
-    return this.guide?.textOf(problem, country, this.#ports.words) ?? problemText(problem, country, this.#texts);
+    return this.guide?.textOf(problem, country, this.#ports.messages) ?? problemText(problem, country, this.#texts);
   }
 
   get #texts(): CheckoutTexts {
-    return this.#ports.words(checkoutWords);
+    return this.#ports.messages(checkoutMessages);
   }
 
   private problemsIn(step: Step): readonly Problem[] {

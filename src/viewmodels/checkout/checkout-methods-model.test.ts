@@ -7,8 +7,8 @@ import { usualMethods } from '#domain/checkout/checkout-methods.ts';
 import { createChoosePayment } from '#domain/checkout/choose-payment.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { lineForTests } from '../cart/line-for-tests.ts';
-import { wayToPayWords } from '../words/ways-to-pay/en.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { wayToPayMessages } from '../messages/ways-to-pay/en.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { CheckoutMethodsModel } from './checkout-methods-model.ts';
 import { paymentViews } from './payment-views.ts';
 
@@ -31,11 +31,11 @@ function modelWith(message: string | null) {
     chooseShipping: async () => undefined,
     choosePayment: createChoosePayment({ cart, tellShop: async () => undefined }),
     isOnline: createMemoryCell(true),
-    words: inEnglish,
+    messages: inEnglish,
   });
 }
 
-const viewsIn = ({ payment }: CheckoutMethodsModel) => paymentViews(payment, wayToPayWords.english);
+const viewsIn = ({ payment }: CheckoutMethodsModel) => paymentViews(payment, wayToPayMessages.english);
 const cashIn = (model: CheckoutMethodsModel) => viewsIn(model).find(({ code }) => code === 'cashondelivery');
 
 function choose(model: CheckoutMethodsModel, code: string): void {

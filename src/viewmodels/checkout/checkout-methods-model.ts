@@ -8,8 +8,8 @@ import type { ChooseShipping } from '#domain/checkout/choose-shipping.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import { checkoutWords } from '../words/checkout/en.ts';
-import type { Words } from '../words/writing/words.ts';
+import { checkoutMessages } from '../messages/checkout/en.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 
 export type CheckoutMethodsPorts = {
   readonly cart: ReadonlyCell<Cart>;
@@ -19,7 +19,7 @@ export type CheckoutMethodsPorts = {
   readonly chooseShipping: ChooseShipping;
   readonly choosePayment: ChoosePayment;
   readonly isOnline: ReadonlyCell<boolean>;
-  readonly words: Words;
+  readonly messages: Messages;
 };
 
 /** A way to send or to pay, as one of a group of radios. */
@@ -73,7 +73,7 @@ export class CheckoutMethodsModel {
   }
 
   private priceText(price: number): string {
-    const { storeView, words } = this.#ports;
-    return price === 0 ? words(checkoutWords).free : displayPrice(price, storeView.get().currency);
+    const { storeView, messages } = this.#ports;
+    return price === 0 ? messages(checkoutMessages).free : displayPrice(price, storeView.get().currency);
   }
 }

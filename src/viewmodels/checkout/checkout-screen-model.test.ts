@@ -6,13 +6,13 @@ import { createAcceptTerms, createChangeDetails, createSetBillingSame } from '#d
 import { usualMethods } from '#domain/checkout/checkout-methods.ts';
 import { type CheckoutDetails, noDetails } from '#domain/checkout/details.ts';
 import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
-import type { SeenOutcome } from '#domain/journeys/place-as-seen.ts';
 import { type Notices, noNotices, withNotice } from '#domain/notices/notices.ts';
 import { type Order, orderIdOf } from '#domain/orders/order.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import type { SeenOutcome } from '#domain/workflows/place-as-seen.ts';
 import { lineForTests } from '../cart/line-for-tests.ts';
-import { checkoutWords } from '../words/checkout/en.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { checkoutMessages } from '../messages/checkout/en.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { addressGuide } from './address-guide.ts';
 import { createCheckoutScreen } from './checkout-screen-model.ts';
 
@@ -84,7 +84,7 @@ function open(given: Given = {}) {
     loadMethods: async () => {
       asked.push('load methods');
     },
-    words: inEnglish,
+    messages: inEnglish,
   });
   return { model, cart, details, notices, asked };
 }
@@ -113,7 +113,7 @@ test('CHK-19 an empty cart has nothing to order', () => {
 test('without a network it says that one can go on', () => {
   expect(open().model.offlineText).toBeNull();
   const { model } = open({ isOnline: false });
-  expect([model.isOnline, model.offlineText]).toEqual([false, inEnglish(checkoutWords).offline]);
+  expect([model.isOnline, model.offlineText]).toEqual([false, inEnglish(checkoutMessages).offline]);
 });
 
 test('what is read once more names the courier that was chosen and the days of the parcel', () => {

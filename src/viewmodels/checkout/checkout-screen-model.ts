@@ -4,14 +4,14 @@ import { shownTotals } from '#domain/cart/shown-totals.ts';
 import type { AcceptTerms, SetBillingSame } from '#domain/checkout/change-details.ts';
 import { type DeliveryRules, deliveryDays } from '#domain/checkout/delivery-days.ts';
 import type { LoadMethods } from '#domain/checkout/load-methods.ts';
-import type { OpenCart } from '#domain/journeys/open-cart.ts';
 import { type Notices, withoutCheckoutOffers } from '#domain/notices/notices.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
+import type { OpenCart } from '#domain/workflows/open-cart.ts';
 import { type LineView, lineView } from '../cart/line-view.ts';
 import { sumsNote, sumsView, type TermView } from '../cart/sums-view.ts';
-import { checkoutWords } from '../words/checkout/en.ts';
-import { writingLocale } from '../words/languages.ts';
+import { checkoutMessages } from '../messages/checkout/en.ts';
+import { writingLocale } from '../messages/languages.ts';
 import { CheckoutFormModel, type CheckoutFormPorts } from './checkout-form-model.ts';
 import { CheckoutMethodsModel, type CheckoutMethodsPorts } from './checkout-methods-model.ts';
 import { type DeliveryView, deliveryView } from './delivery-view.ts';
@@ -71,23 +71,23 @@ export class CheckoutScreenModel {
 
   get lines(): readonly LineView[] {
     const { totals } = shownTotals(this.cart);
-    const { mediaBase, storeView, words } = this.#ports;
+    const { mediaBase, storeView, messages } = this.#ports;
     const sums = new Map(totals.lines.map((each) => [each.id, each]));
-    const writing = { mediaBase, currency: storeView.get().currency, words };
+    const writing = { mediaBase, currency: storeView.get().currency, messages };
     return this.cart.lines.map((line) => lineView(line, sums.get(line.shopsLine?.id ?? 0), writing));
   }
 
   get sums(): readonly TermView[] {
-    const { storeView, words } = this.#ports;
-    return sumsView(shownTotals(this.cart).totals, { currency: storeView.get().currency, words });
+    const { storeView, messages } = this.#ports;
+    return sumsView(shownTotals(this.cart).totals, { currency: storeView.get().currency, messages });
   }
 
   get sumsNote(): string {
-    return sumsNote(shownTotals(this.cart), this.#ports.words);
+    return sumsNote(shownTotals(this.cart), this.#ports.messages);
   }
 
   get offlineText(): string | null {
-    return this.isOnline ? null : this.#ports.words(checkoutWords).offline;
+    return this.isOnline ? null : this.#ports.messages(checkoutMessages).offline;
   }
 
   /** When a parcel would arrive that is ordered now. */
@@ -109,13 +109,13 @@ export class CheckoutScreenModel {
   }
 
   get placeLabel(): string {
-    return this.#ports.words(checkoutWords).placeOrder(this.total);
+    return this.#ports.messages(checkoutMessages).placeOrder(this.total);
   }
 
   /** Without them nothing is ordered (CHK-18). */
   get terms(): CheckView {
     return {
-      label: this.#ports.words(checkoutWords).acceptTerms,
+      label: this.#ports.messages(checkoutMessages).acceptTerms,
       isChecked: this.form.details.areTermsAccepted,
       problem: this.form.problemAt('final', 'terms'),
     };

@@ -4,10 +4,10 @@ import { type Cart, emptyCart, hashOf } from '#domain/cart/cart.ts';
 import { ownTotals } from '#domain/cart/totals.ts';
 import { createChangeDetails } from '#domain/checkout/change-details.ts';
 import { noDetails } from '#domain/checkout/details.ts';
-import { createPriceForDelivery } from '#domain/journeys/price-for-delivery.ts';
 import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
+import { createPriceForDelivery } from '#domain/workflows/price-for-delivery.ts';
 import { lineForTests } from '../cart/line-for-tests.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { DeliveryPricesModel } from './delivery-prices-model.ts';
 
 function openWorld({ country = 'IN', isOnline = true } = {}) {
@@ -34,7 +34,7 @@ function openWorld({ country = 'IN', isOnline = true } = {}) {
       },
       loadMethods: async () => undefined,
     }),
-    words: inEnglish,
+    messages: inEnglish,
   });
   const choose = (next: string) => {
     const before = details.get().shipping.country;

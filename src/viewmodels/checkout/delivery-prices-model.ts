@@ -5,15 +5,15 @@ import type { ChangeDetails } from '#domain/checkout/change-details.ts';
 import { destinationForm, destinationOf } from '#domain/checkout/destination.ts';
 import type { CheckoutDetails } from '#domain/checkout/details.ts';
 import type { ProposeCountry } from '#domain/checkout/propose-country.ts';
-import type { PriceForDelivery } from '#domain/journeys/price-for-delivery.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import { haveSamePrices } from '#domain/storeview/have-same-prices.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import type { PriceForDelivery } from '#domain/workflows/price-for-delivery.ts';
+import { checkoutMessages } from '../messages/checkout/en.ts';
+import { writingLocale } from '../messages/languages.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 import { countryName } from '../store/country-name.ts';
-import { checkoutWords } from '../words/checkout/en.ts';
-import { writingLocale } from '../words/languages.ts';
-import type { Words } from '../words/writing/words.ts';
 
 export type DeliveryPricesPorts = {
   readonly cart: ReadonlyCell<Cart>;
@@ -23,7 +23,7 @@ export type DeliveryPricesPorts = {
   readonly changeDetails: ChangeDetails;
   readonly proposeCountry: ProposeCountry;
   readonly priceForDelivery: PriceForDelivery;
-  readonly words: Words;
+  readonly messages: Messages;
 };
 
 /** Whose prices count at the checkout: they follow the country that the order goes to, with a word and a way back. */
@@ -44,10 +44,10 @@ export class DeliveryPricesModel {
 
   /** That other prices count now, or will; null where they are those the shopper came with. */
   get notice(): string | null {
-    const { checkoutDetails, cart, storeView, isOnline, words } = this.#ports;
+    const { checkoutDetails, cart, storeView, isOnline, messages } = this.#ports;
     const destination = destinationOf(checkoutDetails.get(), cart.get());
     const { country, currency } = storeView.get();
-    const texts = words(checkoutWords);
+    const texts = messages(checkoutMessages);
     if (!haveSamePrices(country, destination)) {
       return isOnline.get() ? null : texts.pricesLater(this.nameOf(destination));
     }
@@ -66,7 +66,7 @@ export class DeliveryPricesModel {
 
   /** What the button that undoes it says; null where nothing is to be undone. */
   get wayBack(): string | null {
-    return this.formerCountry && this.#ports.words(checkoutWords).deliverInstead(this.nameOf(this.formerCountry));
+    return this.formerCountry && this.#ports.messages(checkoutMessages).deliverInstead(this.nameOf(this.formerCountry));
   }
 
   /** Called when the checkout is open on a device that was read, and when the network is back. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkoutWords } from '../words/checkout/en.ts';
+import { checkoutMessages } from '../messages/checkout/en.ts';
 import { labelOf, problemText } from './field-words.ts';
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   ['FR', 'not-a-postcode', 'Enter the postcode of this address'],
   ['constructor', 'required', 'Enter your postcode'],
 ] as const)('CHK-16 in %s a postcode that is %s is asked for as the country calls it', (country, code, text) => {
-  expect(problemText({ field: 'zipCode', code }, country, checkoutWords.english)).toBe(text);
+  expect(problemText({ field: 'zipCode', code }, country, checkoutMessages.english)).toBe(text);
 });
 
 test.each([
@@ -25,14 +25,16 @@ test.each([
   ['AU', 'Postcode', 'State', 'Suburb'],
   ['HK', 'Postcode', 'Area', 'District'],
 ])('CHK-16 in %s the parts of a place are called %s, %s and %s', (country, zipCode, state, city) => {
-  const labels = (['zipCode', 'state', 'city'] as const).map((name) => labelOf(name, country, checkoutWords.english));
+  const labels = (['zipCode', 'state', 'city'] as const).map((name) =>
+    labelOf(name, country, checkoutMessages.english),
+  );
   expect(labels).toEqual([zipCode, state, city]);
-  expect(labelOf('streetAddress', country, checkoutWords.english)).toBe('Street address');
+  expect(labelOf('streetAddress', country, checkoutMessages.english)).toBe('Street address');
 });
 
 test('what else is missing is called by its own name', () => {
   const missing = (field: string, country: string) =>
-    problemText({ field, code: 'required' }, country, checkoutWords.english);
+    problemText({ field, code: 'required' }, country, checkoutMessages.english);
   expect(missing('city', 'IN')).toBe('Enter your city');
   expect(missing('state', 'AE')).toBe('Enter your emirate');
   expect(missing('lastName', 'IN')).toBe('Enter your last name');

@@ -1,10 +1,10 @@
 import { placeNamesIn } from '#domain/checkout/address-format.ts';
 import type { Problem } from '#domain/checkout/checks.ts';
-import type { checkoutWords } from '../words/checkout/en.ts';
-import type { TextsOf } from '../words/writing/words.ts';
+import type { checkoutMessages } from '../messages/checkout/en.ts';
+import type { TextsOf } from '../messages/writing/messages.ts';
 import type { FieldName } from './field-view.ts';
 
-export type CheckoutTexts = TextsOf<typeof checkoutWords>;
+export type CheckoutTexts = TextsOf<typeof checkoutMessages>;
 
 /** What a field is called in a country: its postcode, state and city have names of their own there. */
 export function labelOf(name: FieldName, country: string, texts: CheckoutTexts): string {

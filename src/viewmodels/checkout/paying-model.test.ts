@@ -9,8 +9,8 @@ import { signedIn } from '#domain/session/renewal.ts';
 import { guestSession, type Session } from '#domain/session/session.ts';
 import type { SignInForm } from '#domain/session/sign-in-form.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
-import { payingWords } from '../words/paying/en.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { payingMessages } from '../messages/paying/en.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { createPaying } from './paying-model.ts';
 
 const totals = {
@@ -40,7 +40,7 @@ async function openPaying({ session = signedIn(pair(1), asha, 0), available = 75
     panels,
     signInForm,
     storeView: createMemoryCell(defaultStoreView),
-    words: inEnglish,
+    messages: inEnglish,
   });
   await model.begin();
   const answer = (use: CreditUse | null) => answers.shift()?.(use);
@@ -67,7 +67,7 @@ test('nothing else is asked while the shop reckons, and without an answer all is
 });
 
 test('credit is offered with its sum where there is any, and what it leaves to pay is told once it is used', async () => {
-  const texts = inEnglish(payingWords);
+  const texts = inEnglish(payingMessages);
   const { model, answer } = await openPaying();
   expect([model.customer, model.creditLabel, model.leftText]).toEqual(['501', texts.creditOffer('₹750'), null]);
   const pressed = model.setCredit(true);

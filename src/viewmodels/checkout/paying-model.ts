@@ -10,8 +10,8 @@ import type { SignInForm } from '#domain/session/sign-in-form.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import { payingWords } from '../words/paying/en.ts';
-import type { Words } from '../words/writing/words.ts';
+import { payingMessages } from '../messages/paying/en.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 
 type Ports = {
   readonly session: ReadonlyCell<Session>;
@@ -22,7 +22,7 @@ type Ports = {
   readonly panels: Cell<Panels>;
   readonly signInForm: Cell<SignInForm>;
   readonly storeView: ReadonlyCell<StoreView>;
-  readonly words: Words;
+  readonly messages: Messages;
 };
 
 /** What of paying depends on who pays: store credit for who is signed in, an account for a guest who wants one. */
@@ -119,7 +119,7 @@ export class PayingModel {
   }
 
   get #texts() {
-    return this.#ports.words(payingWords);
+    return this.#ports.messages(payingMessages);
   }
 
   #price(amount: number): string {

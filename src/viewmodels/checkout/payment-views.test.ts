@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Cart, emptyCart } from '#domain/cart/cart.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import { usualMethods } from '#domain/checkout/checkout-methods.ts';
-import { wayToPayWords } from '../words/ways-to-pay/en.ts';
+import { wayToPayMessages } from '../messages/ways-to-pay/en.ts';
 import type { PaymentStanding } from './checkout-methods-model.ts';
 import { missingCashText, paymentViews } from './payment-views.ts';
 
@@ -20,7 +20,7 @@ function standing(cart: Partial<Cart> = {}, change: Partial<PaymentStanding> = {
   };
 }
 
-const views = (...args: Parameters<typeof standing>) => paymentViews(standing(...args), wayToPayWords.english);
+const views = (...args: Parameters<typeof standing>) => paymentViews(standing(...args), wayToPayMessages.english);
 const chosen = (...args: Parameters<typeof standing>) => views(...args).filter(({ isChosen }) => isChosen);
 
 test('in India UPI and cards are ways of their own before the others, UPI chosen with what it needs', () => {
@@ -59,6 +59,6 @@ test('a gateway that has no name here says of UPI what is known', () => {
 test('CART-67 why nobody pays at the door is told where that is left out', () => {
   const methods = { ...usualMethods, payment: [...usualMethods.payment, { ...method, code: 'cashondelivery' }] };
   const virtual = { lines: [lineForTests('A', 1, { type: 'virtual' })] };
-  expect(missingCashText(standing({}, { methods }), wayToPayWords.english)).toBeNull();
-  expect(missingCashText(standing(virtual, { methods }), wayToPayWords.english)).toMatch(/needs a parcel/);
+  expect(missingCashText(standing({}, { methods }), wayToPayMessages.english)).toBeNull();
+  expect(missingCashText(standing(virtual, { methods }), wayToPayMessages.english)).toMatch(/needs a parcel/);
 });

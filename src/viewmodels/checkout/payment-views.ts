@@ -1,13 +1,13 @@
 import { isCashOnDelivery, offeredPaymentMethods, type PaymentMethod } from '#domain/cart/methods.ts';
 import { channelOf, type PaymentWay, paymentWays } from '#domain/cart/payment-channels.ts';
-import type { wayToPayWords } from '../words/ways-to-pay/en.ts';
-import type { TextsOf } from '../words/writing/words.ts';
+import type { wayToPayMessages } from '../messages/ways-to-pay/en.ts';
+import type { TextsOf } from '../messages/writing/messages.ts';
 import type { MethodView, PaymentStanding } from './checkout-methods-model.ts';
 
 /** A way to pay; `code` tells it from the others that are offered. */
 export type PaymentView = MethodView & { readonly way: PaymentWay<PaymentMethod> };
 
-type Texts = TextsOf<typeof wayToPayWords>;
+type Texts = TextsOf<typeof wayToPayMessages>;
 type Standing = { readonly isChosen: boolean; readonly isOnline: boolean };
 
 export function paymentViews(standing: PaymentStanding, texts: Texts): readonly PaymentView[] {

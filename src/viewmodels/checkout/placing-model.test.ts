@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
-import type { SeenOutcome } from '#domain/journeys/place-as-seen.ts';
 import { type Order, orderIdOf } from '#domain/orders/order.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import type { SeenOutcome } from '#domain/workflows/place-as-seen.ts';
 import { lineForTests } from '../cart/line-for-tests.ts';
-import { checkoutWords } from '../words/checkout/en.ts';
-import { recapWords } from '../words/recap/en.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { checkoutMessages } from '../messages/checkout/en.ts';
+import { recapMessages } from '../messages/recap/en.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { PlacingModel } from './placing-model.ts';
 import { seenChangeText } from './seen-change-text.ts';
 
@@ -32,7 +32,7 @@ function modelThatAnswers(outcome: SeenOutcome, kept: readonly Kept[] = []) {
       storeView,
       readWaiting: async () => [order],
       keptCells: kept,
-      words: inEnglish,
+      messages: inEnglish,
     }),
     cart,
     calls: () => calls,
@@ -139,7 +139,7 @@ test('UI-36 a failure of the placing itself leaves nothing busy', async () => {
     storeView,
     readWaiting: async () => [],
     keptCells: [],
-    words: inEnglish,
+    messages: inEnglish,
   });
   await expect(model.place()).rejects.toThrow('defect');
   expect({ isBusy: model.isBusy, pressed: model.pressed }).toEqual({ isBusy: false, pressed: null });
@@ -157,7 +157,7 @@ test('what has changed is told, nothing was placed, and the next press tells not
   const outcome = await model.place();
   expect(outcome && model.addressAfter(outcome)).toBeNull();
   expect(model.pressed).toBeNull();
-  const texts = { ...inEnglish(checkoutWords), ...inEnglish(recapWords) };
+  const texts = { ...inEnglish(checkoutMessages), ...inEnglish(recapMessages) };
   expect(model.changed.map((each) => seenChangeText(each, model.storeView, texts))).toEqual([
     'Silk Tee: now ₹2,600 instead of ₹2,400.',
     'The total is now ₹2,600 instead of ₹2,400.',

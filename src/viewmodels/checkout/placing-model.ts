@@ -1,13 +1,13 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Cart } from '#domain/cart/cart.ts';
-import type { PlaceAsSeen, SeenChange, SeenOutcome } from '#domain/journeys/place-as-seen.ts';
 import type { OrderId } from '#domain/orders/order.ts';
 import type { PlaceOutcome } from '#domain/orders/place-order.ts';
 import type { ReadWaiting } from '#domain/orders/send-waiting.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import { checkoutWords } from '../words/checkout/en.ts';
-import type { Words } from '../words/writing/words.ts';
+import type { PlaceAsSeen, SeenChange, SeenOutcome } from '#domain/workflows/place-as-seen.ts';
+import { checkoutMessages } from '../messages/checkout/en.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 
 export type PlacingPorts = {
   readonly cart: ReadonlyCell<Cart>;
@@ -16,7 +16,7 @@ export type PlacingPorts = {
   readonly readWaiting: ReadWaiting;
   /** What outlives the page, such as the cart. */
   readonly keptCells: readonly Kept[];
-  readonly words: Words;
+  readonly messages: Messages;
 };
 
 type Kept = { readonly settled: () => Promise<void> };
@@ -44,7 +44,7 @@ export class PlacingModel {
   }
 
   get waitingText(): string | null {
-    const { waiting, earlier } = this.#ports.words(checkoutWords);
+    const { waiting, earlier } = this.#ports.messages(checkoutMessages);
     if (this.waiting !== null) return waiting;
     return this.earlier === null ? null : earlier;
   }
@@ -129,7 +129,7 @@ export class PlacingModel {
   }
 
   private problemOf({ kind }: SeenOutcome): string | null {
-    const { canceling, notStored } = this.#ports.words(checkoutWords);
+    const { canceling, notStored } = this.#ports.messages(checkoutMessages);
     if (kind === 'canceling') return canceling;
     return kind === 'not-stored' ? notStored : null;
   }

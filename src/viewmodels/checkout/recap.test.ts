@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CheckoutDetails } from '#domain/checkout/details.ts';
 import { billDetails, meeraDetails } from '#domain/checkout/details-for-tests.ts';
-import { recapWords } from '../words/recap/en.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { recapMessages } from '../messages/recap/en.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { recapOf } from './recap.ts';
 
 const arrival = {
@@ -12,7 +12,7 @@ const arrival = {
 
 function recap(change: Partial<CheckoutDetails> = {}, isVirtual = false) {
   const details = { ...meeraDetails, ...change };
-  return recapOf({ details, isVirtual, courier: 'DPD Courier', arrival, locale: 'en-IN' }, inEnglish(recapWords));
+  return recapOf({ details, isVirtual, courier: 'DPD Courier', arrival, locale: 'en-IN' }, inEnglish(recapMessages));
 }
 
 test('who ordered, where to and by whom is read once more, each with the way to change it', () => {

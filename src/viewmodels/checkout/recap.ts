@@ -1,13 +1,13 @@
 import type { CartAddress } from '#domain/cart/cart-gateway.ts';
 import { addressOf, billingAddressOf } from '#domain/checkout/address-of.ts';
 import type { CheckoutDetails } from '#domain/checkout/details.ts';
+import type { recapMessages } from '../messages/recap/en.ts';
+import type { TextsOf } from '../messages/writing/messages.ts';
 import { addressText } from '../store/address-text.ts';
-import type { recapWords } from '../words/recap/en.ts';
-import type { TextsOf } from '../words/writing/words.ts';
 import type { DeliveryView } from './delivery-view.ts';
 import { addressOfStep } from './steps.ts';
 
-type RecapTexts = TextsOf<typeof recapWords>;
+type RecapTexts = TextsOf<typeof recapMessages>;
 
 /** What was filled in, to be read before ordering; `address` is the step that changes it. */
 export type RecapView = {

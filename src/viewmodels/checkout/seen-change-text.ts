@@ -1,13 +1,13 @@
-import type { SeenChange } from '#domain/journeys/place-as-seen.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import type { SeenChange } from '#domain/workflows/place-as-seen.ts';
+import type { checkoutMessages } from '../messages/checkout/en.ts';
+import { writingLocale } from '../messages/languages.ts';
+import type { recapMessages } from '../messages/recap/en.ts';
+import type { TextsOf } from '../messages/writing/messages.ts';
 import { countryName } from '../store/country-name.ts';
-import type { checkoutWords } from '../words/checkout/en.ts';
-import { writingLocale } from '../words/languages.ts';
-import type { recapWords } from '../words/recap/en.ts';
-import type { TextsOf } from '../words/writing/words.ts';
 
-type Texts = TextsOf<typeof recapWords> & Pick<TextsOf<typeof checkoutWords>, 'pricesNow' | 'pricesLater'>;
+type Texts = TextsOf<typeof recapMessages> & Pick<TextsOf<typeof checkoutMessages>, 'pricesNow' | 'pricesLater'>;
 
 /** What is no longer as the shopper saw it, in words. */
 export function seenChangeText(change: SeenChange, storeView: StoreView, texts: Texts): string {

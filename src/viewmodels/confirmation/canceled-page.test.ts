@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Order, OrderOutcome } from '#domain/orders/order.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { unwantedTold } from './canceled-page.ts';
 
 const contact = { email: 'care@zari.test' };

@@ -1,8 +1,8 @@
 import type { Order } from '#domain/orders/order.ts';
 import type { PaymentStanding } from '#domain/orders/payment.ts';
+import { orderMessages } from '../messages/orders/en.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 import type { Contact } from '../notices/messages.ts';
-import { orderWords } from '../words/orders/en.ts';
-import type { Words } from '../words/writing/words.ts';
 import type { OrderWords } from './order-page.ts';
 
 /**
@@ -13,10 +13,10 @@ export function unwantedTold(
   kept: Order | null,
   standing: PaymentStanding,
   { email }: Contact,
-  words: Words,
+  messages: Messages,
 ): Pick<OrderWords, 'kind' | 'heading' | 'text' | 'next' | 'ways'> | null {
   if (kept?.outcome.kind !== 'accepted' || !kept.outcome.isUnwanted || standing.kind === 'canceled') return null;
-  const texts = words(orderWords);
+  const texts = messages(orderMessages);
   const subject = encodeURIComponent(texts.pleaseCancel(kept.outcome.number));
   return {
     kind: 'unwanted',

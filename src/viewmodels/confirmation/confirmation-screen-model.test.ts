@@ -9,12 +9,12 @@ import { asha, pair } from '#domain/session/device-for-tests.ts';
 import type { Session } from '#domain/session/session.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { lineForTests } from '../cart/line-for-tests.ts';
-import { orderWords } from '../words/orders/en.ts';
-import { paymentWords } from '../words/payment/en.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { orderMessages } from '../messages/orders/en.ts';
+import { paymentMessages } from '../messages/payment/en.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { createConfirmationScreen } from './confirmation-screen-model.ts';
 
-const texts = inEnglish(orderWords);
+const texts = inEnglish(orderMessages);
 const seller = { name: 'Zari', address: 'Mumbai', gstin: '27AAAAA0000A1Z5', codes: [] };
 
 const address: CartAddress = {
@@ -53,7 +53,7 @@ function open({ view = noOrderView, isOnline = true, gstin = seller.gstin, lookA
     sendOrder: async (order) => ({ kind: 'unanswered', order }),
     editOrder: async (order) => ({ kind: 'maybe-sent', order }),
     cancelOrder: async (order) => ({ kind: 'canceled', order }),
-    words: inEnglish,
+    messages: inEnglish,
     orderKey: createMemoryCell<OrderKey>(nothingNamed),
     trackOrder: async () => ({ kind: 'not-found' }),
     installOffer: { isThere: () => false, ask: async () => false },
@@ -105,7 +105,7 @@ test.each<readonly [string, string | null, PaymentWord | null, boolean, string]>
   ['the address names none', null, null, true, texts.noOrderNamed],
   ['there is no network', '17-a', null, false, texts.offline],
   ['the shop did not answer', '17-a', null, true, texts.notRead],
-  ['the shop did not say how it stands with the payment', '17-a', 'paid', true, inEnglish(paymentWords).notAsked],
+  ['the shop did not say how it stands with the payment', '17-a', 'paid', true, inEnglish(paymentMessages).notAsked],
 ])('where no order can be shown it is said why: %s', (_name, id, word, isOnline, told) => {
   const { model } = open({ view: { kind: 'failed', message: '' }, isOnline });
   model.open(id, word);

@@ -10,10 +10,10 @@ import { ownerOf, type Session } from '#domain/session/session.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { type Billed, billedOf } from '../invoice/billed.ts';
+import { writingLocale } from '../messages/languages.ts';
+import { orderMessages } from '../messages/orders/en.ts';
+import { paymentMessages } from '../messages/payment/en.ts';
 import type { Contact } from '../notices/messages.ts';
-import { writingLocale } from '../words/languages.ts';
-import { orderWords } from '../words/orders/en.ts';
-import { paymentWords } from '../words/payment/en.ts';
 import { unwantedTold } from './canceled-page.ts';
 import { InstallModel, type InstallPorts } from './install-model.ts';
 import { OrderKeyModel, type OrderKeyPorts } from './order-key-model.ts';
@@ -65,12 +65,12 @@ export class ConfirmationScreenModel {
 
   /** Why there is no order to show; null when there is no failure. */
   get failure(): string | null {
-    const { isOnline, orderView, words } = this.#ports;
+    const { isOnline, orderView, messages } = this.#ports;
     if (orderView.get().kind !== 'failed') return null;
-    const { noOrderNamed, notRead, offline } = words(orderWords);
+    const { noOrderNamed, notRead, offline } = messages(orderMessages);
     if (this.asked === null) return noOrderNamed;
     if (!isOnline.get()) return offline;
-    return this.word === null ? notRead : words(paymentWords).notAsked;
+    return this.word === null ? notRead : messages(paymentMessages).notAsked;
   }
 
   /** Whose account it is; null for a guest. */
@@ -140,9 +140,9 @@ export class ConfirmationScreenModel {
   }
 
   private pageOf(view: OrderView): OrderPage | null {
-    const { deliveryRules, isOnline, mediaBase, storeView, words } = this.#ports;
+    const { deliveryRules, isOnline, mediaBase, storeView, messages } = this.#ports;
     const { currency } = storeView.get();
-    const writing = { currency, locale: writingLocale(storeView.get()), mediaBase, delivery: deliveryRules, words };
+    const writing = { currency, locale: writingLocale(storeView.get()), mediaBase, delivery: deliveryRules, messages };
     switch (view.kind) {
       case 'placed':
         return { ...placedPage(view.order, writing, view.kept), ...this.toldOf(view, view.kept) };
@@ -161,9 +161,9 @@ export class ConfirmationScreenModel {
 
   /** What is to be said before anything else: how it stands with the payment, or that it was to be canceled. */
   private toldOf(view: Known, kept: Order | null): Partial<OrderPage> {
-    const { contact, words } = this.#ports;
+    const { contact, messages } = this.#ports;
     const standing = standingOf(view, this.word);
-    return { ...paymentTold(standing, this.word, words), ...unwantedTold(kept, standing, contact, words) };
+    return { ...paymentTold(standing, this.word, messages), ...unwantedTold(kept, standing, contact, messages) };
   }
 }
 

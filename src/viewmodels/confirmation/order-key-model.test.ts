@@ -3,14 +3,14 @@ import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { orderIdOf } from '#domain/orders/order.ts';
 import { nothingNamed, type OrderKey } from '#domain/orders/order-key.ts';
 import type { Tracked } from '#domain/orders/track-order.ts';
-import { trackingWords } from '../words/tracking/en.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { trackingMessages } from '../messages/tracking/en.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { OrderKeyModel } from './order-key-model.ts';
 import { createTrackOrderScreen } from './track-order-model.ts';
 
 const id = orderIdOf('1795168800123-x');
 const key = { order: 'AF000070012', email: 'meera.iyer@mail.test' };
-const texts = inEnglish(trackingWords);
+const texts = inEnglish(trackingMessages);
 
 function openForm(typed: Partial<OrderKey> = {}) {
   const orderKey = createMemoryCell<OrderKey>({ ...nothingNamed, ...typed });
@@ -22,7 +22,7 @@ function openForm(typed: Partial<OrderKey> = {}) {
       asked.push(asking);
       waiting.push(resolve);
     });
-  const ports = { orderKey, isOnline, trackOrder, words: inEnglish, contact: { email: 'care@zari.example' } };
+  const ports = { orderKey, isOnline, trackOrder, messages: inEnglish, contact: { email: 'care@zari.example' } };
   const answer = (tracked: Tracked) => waiting.shift()?.(tracked);
   return {
     keyDraft: orderKey,

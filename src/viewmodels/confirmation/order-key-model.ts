@@ -3,14 +3,14 @@ import { type KeyProblem, nothingNamed, type OrderKey, problemsOfKey } from '#do
 import { orderNumberOf } from '#domain/orders/order-number.ts';
 import type { Tracked, TrackOrder } from '#domain/orders/track-order.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
-import { trackingWords } from '../words/tracking/en.ts';
-import type { Words } from '../words/writing/words.ts';
+import { trackingMessages } from '../messages/tracking/en.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 
 export type OrderKeyPorts = {
   readonly orderKey: Cell<OrderKey>;
   readonly isOnline: ReadonlyCell<boolean>;
   readonly trackOrder: TrackOrder;
-  readonly words: Words;
+  readonly messages: Messages;
 };
 
 /** A field of the form that finds an order. */
@@ -68,7 +68,7 @@ export class OrderKeyModel {
   }
 
   get #texts() {
-    return this.#ports.words(trackingWords);
+    return this.#ports.messages(trackingMessages);
   }
 
   /** Called when the page is left, or shows another order: what was typed stays, what was said of it does not. */
@@ -108,5 +108,5 @@ export class OrderKeyModel {
 }
 
 function nameOf({ field, code }: KeyProblem) {
-  return `${field}-${code}` as keyof (typeof trackingWords)['english']['problems'];
+  return `${field}-${code}` as keyof (typeof trackingMessages)['english']['problems'];
 }

@@ -4,8 +4,8 @@ import type { Order, OrderLine, PlacedLine, PlacedOrder } from '#domain/orders/o
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import { chosenWords, inOurWords } from '../cart/chosen-words.ts';
 import { sumsView, type TermView } from '../cart/sums-view.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 import { type PictureSource, pictureSource } from '../shared/picture.ts';
-import type { Words } from '../words/writing/words.ts';
 
 /** How amounts and pictures are written. */
 export type Writing = {
@@ -14,7 +14,7 @@ export type Writing = {
   readonly mediaBase: string;
   /** How long a parcel takes. */
   readonly delivery: DeliveryRules;
-  readonly words: Words;
+  readonly messages: Messages;
 };
 
 /** A line of an order, ready to read. */
@@ -42,12 +42,12 @@ export function orderLineView(line: OrderLine, writing: Writing): OrderLineView 
 
 type NamedLine = Pick<PlacedLine, 'sku' | 'name' | 'pieces' | 'image' | 'options'>;
 
-function withWords(line: NamedLine, total: number, { currency, mediaBase, words }: Writing): OrderLineView {
+function withWords(line: NamedLine, total: number, { currency, mediaBase, messages }: Writing): OrderLineView {
   return {
     key: [line.sku, ...line.options.map(({ value }) => value)].join(' '),
     name: line.name,
     picture: pictureSource(line.image, 'cart', mediaBase),
-    options: inOurWords(line.options, words),
+    options: inOurWords(line.options, messages),
     pieces: line.pieces,
     total: displayPrice(total, currency),
   };

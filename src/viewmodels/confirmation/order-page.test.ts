@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { CartAddress } from '#domain/cart/cart-gateway.ts';
 import { type Order, type OrderOutcome, orderIdOf, type PlacedOrder } from '#domain/orders/order.ts';
 import { lineForTests } from '../cart/line-for-tests.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { devicePage, placedPage } from './order-page.ts';
 
 const delivery = { india: { least: 4, most: 7 }, abroad: { least: 8, most: 14 } };
-const writing = { currency: 'INR', locale: 'en-IN', mediaBase: '', delivery, words: inEnglish };
+const writing = { currency: 'INR', locale: 'en-IN', mediaBase: '', delivery, messages: inEnglish };
 
 const address: CartAddress = {
   country: 'IN',
@@ -96,11 +96,11 @@ const placed: PlacedOrder = {
   ...{ shippingTitle: 'DPD Courier', paymentMethod: 'paypalstandard', paymentTitle: 'PayPal' },
 };
 
-test('what was chosen is told in the words of the visit', () => {
+test('what was chosen is told in the language of the visit', () => {
   const options = [{ label: 'Color', value: 'Indigo' }];
   const line = { sku: 'Tee', name: 'Tee', pieces: 1, price: 1, total: 1, image: '', options };
-  const words: typeof inEnglish = ({ english }) => ({ ...english, colour: 'Farbe' });
-  const [view] = placedPage({ ...placed, lines: [line] }, { ...writing, words }).lines;
+  const messages: typeof inEnglish = ({ english }) => ({ ...english, colour: 'Farbe' });
+  const [view] = placedPage({ ...placed, lines: [line] }, { ...writing, messages }).lines;
   expect(view?.options).toEqual([{ label: 'Farbe', value: 'Indigo' }]);
 });
 

@@ -5,13 +5,13 @@ import type { Order, PlacedOrder } from '#domain/orders/order.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { TermView } from '../cart/sums-view.ts';
 import { type DeliveryView, deliveryView } from '../checkout/delivery-view.ts';
+import { cartMessages } from '../messages/cart/en.ts';
+import { orderMessages } from '../messages/orders/en.ts';
+import { paymentMessages } from '../messages/payment/en.ts';
+import { wayToPayMessages } from '../messages/ways-to-pay/en.ts';
+import type { TextsOf } from '../messages/writing/messages.ts';
 import { momentText } from '../shared/moment-text.ts';
 import { addressText } from '../store/address-text.ts';
-import { cartWords } from '../words/cart/en.ts';
-import { orderWords } from '../words/orders/en.ts';
-import { paymentWords } from '../words/payment/en.ts';
-import { wayToPayWords } from '../words/ways-to-pay/en.ts';
-import type { TextsOf } from '../words/writing/words.ts';
 import { type OrderLineView, orderLineView, placedLineView, placedTerms, type Writing } from './order-line-view.ts';
 import { statusText } from './status-text.ts';
 
@@ -34,7 +34,7 @@ export type OrderPage = OrderWords & {
 
 const OPEN = 'pending_payment'; // contract, Order.status
 
-type OrderTexts = TextsOf<typeof orderWords>;
+type OrderTexts = TextsOf<typeof orderMessages>;
 
 /** A way on from here; one that leaves the shop is an address of the web. */
 export type Way = { readonly text: string; readonly to: string; readonly leavesShop: boolean };
@@ -61,10 +61,10 @@ export type OrderWords = {
 
 /** The order as the shop has it; `kept` is what this device knows of it besides. */
 export function placedPage(order: PlacedOrder, writing: Writing, kept: Order | null = null): OrderPage {
-  const texts = writing.words(orderWords);
+  const texts = writing.messages(orderMessages);
   const isOpen = order.status === OPEN;
   const arrival = arrivalOf(order, writing);
-  const status = statusText(order.status, writing.words);
+  const status = statusText(order.status, writing.messages);
   return {
     kind: 'placed',
     ...(order.isMasked
@@ -73,7 +73,7 @@ export function placedPage(order: PlacedOrder, writing: Writing, kept: Order | n
     isMasked: order.isMasked,
     status,
     number: order.number,
-    next: isOpen ? [writing.words(paymentWords).sentWhenPaid, texts.notRight] : nextSteps(order, arrival, texts),
+    next: isOpen ? [writing.messages(paymentMessages).sentWhenPaid, texts.notRight] : nextSteps(order, arrival, texts),
     arrival: isOpen ? null : arrival,
     ways: [],
     editLabel: null,
@@ -99,7 +99,9 @@ export function devicePage(order: Order, writing: Writing, isOnline: boolean): O
     day: momentText(order.createdAt, writing.locale),
     timestamp: order.createdAt,
     lines: order.lines.map((line) => orderLineView(line, writing)),
-    terms: [{ sum: 'grandTotal', term: writing.words(cartWords).total, amount: displayPrice(total, writing.currency) }],
+    terms: [
+      { sum: 'grandTotal', term: writing.messages(cartMessages).total, amount: displayPrice(total, writing.currency) },
+    ],
     addressLines: addressText(order.shippingAddress, writing.locale),
     shippingTitle: '',
     paymentTitle: channelTitle(order.paymentChannel, writing) ?? '',
@@ -109,7 +111,7 @@ export function devicePage(order: Order, writing: Writing, isOnline: boolean): O
 
 function wordsOf(order: Order, isOnline: boolean, writing: Writing): OrderWords {
   const { outcome } = order;
-  const texts = writing.words(orderWords);
+  const texts = writing.messages(orderMessages);
   switch (outcome.kind) {
     case 'waiting':
       return waitingWords(isOnline, texts);
@@ -155,7 +157,7 @@ function cancelingWords(isOnline: boolean, texts: OrderTexts): OrderWords {
 
 /** Taken, though the shop cannot be asked for it now. */
 function acceptedWords(order: Order, number: string, writing: Writing): OrderWords {
-  const texts = writing.words(orderWords);
+  const texts = writing.messages(orderMessages);
   const arrival = arrivalOf(order, writing);
   return {
     kind: 'placed',
@@ -211,16 +213,16 @@ function arrivalOf(
 }
 
 /** What was chosen here, in the words of the choice: a shop may tell no more than its gateway. */
-function channelTitle(channel: PaymentChannel | null, { words }: Writing): string | null {
-  return channel && words(wayToPayWords).channels[channel];
+function channelTitle(channel: PaymentChannel | null, { messages }: Writing): string | null {
+  return channel && messages(wayToPayMessages).channels[channel];
 }
 
 const DONE = 'complete';
 const GONE: readonly string[] = ['canceled', 'closed'];
 
 /** An order that is paid at the door counts as paid once it is complete. */
-function paymentState({ paymentMethod, status }: PlacedOrder, { words }: Writing): string {
-  const texts = words(paymentWords);
+function paymentState({ paymentMethod, status }: PlacedOrder, { messages }: Writing): string {
+  const texts = messages(paymentMessages);
   if (GONE.includes(status)) return texts.stateCanceled;
   if (status === OPEN) return texts.stateOpen;
   return isCashOnDelivery(paymentMethod) && status !== DONE ? texts.stateAtDoor : texts.statePaid;

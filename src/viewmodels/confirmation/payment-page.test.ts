@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PaymentStanding } from '#domain/orders/payment.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { type PaymentWord, paymentTold } from './payment-page.ts';
 
 const PAGE = 'https://pay.test/1';

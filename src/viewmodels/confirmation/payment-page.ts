@@ -1,6 +1,6 @@
 import { type PaymentStanding, type PaymentWord, paymentWordAt } from '#domain/orders/payment.ts';
-import { paymentWords } from '../words/payment/en.ts';
-import type { TextsOf, Words } from '../words/writing/words.ts';
+import { paymentMessages } from '../messages/payment/en.ts';
+import type { Messages, TextsOf } from '../messages/writing/messages.ts';
 import type { OrderWords } from './order-page.ts';
 
 export type { PaymentWord };
@@ -8,12 +8,12 @@ export type { PaymentWord };
 /** What the page of a gateway says, by the address it sends the shopper to. */
 export const paymentWordIn = paymentWordAt;
 
-type Texts = TextsOf<typeof paymentWords>;
+type Texts = TextsOf<typeof paymentMessages>;
 type Told = Omit<OrderWords, 'number' | 'editLabel'>;
 
 /** What a page says of an order whose payment is open or came to nothing; null when there is nothing to say. */
-export function paymentTold(standing: PaymentStanding, word: PaymentWord | null, words: Words): Told | null {
-  const texts = words(paymentWords);
+export function paymentTold(standing: PaymentStanding, word: PaymentWord | null, messages: Messages): Told | null {
+  const texts = messages(paymentMessages);
   switch (standing.kind) {
     case 'settled':
       return null;

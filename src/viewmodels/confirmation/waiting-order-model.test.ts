@@ -5,14 +5,14 @@ import { type Order, orderIdOf } from '#domain/orders/order.ts';
 import { noOrderView, type OrderView } from '#domain/orders/order-view.ts';
 import type { SendOrder } from '#domain/orders/send-order.ts';
 import type { TakenBack } from '#domain/orders/take-back.ts';
-import { orderWords } from '../words/orders/en.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { orderMessages } from '../messages/orders/en.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { WaitingOrderModel } from './waiting-order-model.ts';
 
 type Sent = Awaited<ReturnType<SendOrder>>;
 
 const order = { id: orderIdOf('17-a'), outcome: { kind: 'waiting' } } as Order;
-const texts = inEnglish(orderWords);
+const texts = inEnglish(orderMessages);
 
 type Given = {
   readonly view?: OrderView;
@@ -42,7 +42,7 @@ function open(given: Given = {}) {
       done.push(['canceled', id]);
       return { kind: given.canceled ?? 'canceled', order };
     },
-    words: inEnglish,
+    messages: inEnglish,
   });
   return { model, done };
 }

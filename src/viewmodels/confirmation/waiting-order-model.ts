@@ -5,8 +5,8 @@ import type { Order } from '#domain/orders/order.ts';
 import type { OrderView } from '#domain/orders/order-view.ts';
 import type { SendOrder } from '#domain/orders/send-order.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
-import { orderWords } from '../words/orders/en.ts';
-import type { Words } from '../words/writing/words.ts';
+import { orderMessages } from '../messages/orders/en.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 
 export type WaitingOrderPorts = {
   readonly orderView: ReadonlyCell<OrderView>;
@@ -14,7 +14,7 @@ export type WaitingOrderPorts = {
   readonly sendOrder: SendOrder;
   readonly editOrder: EditOrder;
   readonly cancelOrder: CancelOrder;
-  readonly words: Words;
+  readonly messages: Messages;
 };
 
 /** What a shopper may do with an order on its page that the shop has not taken. */
@@ -30,8 +30,8 @@ export class WaitingOrderModel {
   }
 
   async send(): Promise<void> {
-    const { isOnline, sendOrder, words } = this.#ports;
-    const { notAnswered, sentWhenOnline } = words(orderWords);
+    const { isOnline, sendOrder, messages } = this.#ports;
+    const { notAnswered, sentWhenOnline } = messages(orderMessages);
     await this.during(async (order) => {
       const { kind } = await sendOrder(order, 'queue');
       if (kind !== 'unanswered') return null;
@@ -41,20 +41,20 @@ export class WaitingOrderModel {
 
   /** Answers the page to go on with; null when the order stays. */
   async edit(): Promise<string | null> {
-    const { editOrder, words } = this.#ports;
+    const { editOrder, messages } = this.#ports;
     const isBack = await this.during(async (order) => {
       const { kind } = await editOrder(order);
-      return kind === 'taken-back' ? null : words(orderWords).maybeSent;
+      return kind === 'taken-back' ? null : messages(orderMessages).maybeSent;
     });
     return isBack ? '/checkout' : null;
   }
 
   /** One press is enough; what becomes of it is shown where the order is. */
   async cancel(): Promise<void> {
-    const { cancelOrder, words } = this.#ports;
+    const { cancelOrder, messages } = this.#ports;
     await this.during(async (order) => {
       const { kind } = await cancelOrder(order);
-      return kind === 'not-noted' ? words(orderWords).notNoted : null;
+      return kind === 'not-noted' ? messages(orderMessages).notNoted : null;
     });
   }
 

@@ -4,11 +4,11 @@ import { type ContactDetails, MESSAGE_LETTERS, nothingWritten } from '#domain/co
 import type { MailOutcome } from '#domain/contact/send-contact-mail.ts';
 import { asha, pair } from '#domain/session/device-for-tests.ts';
 import { guestSession, type Session } from '#domain/session/session.ts';
-import { contactWords } from '../words/contact/en.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { contactMessages } from '../messages/contact/en.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { createContact } from './contact-model.ts';
 
-const texts = inEnglish(contactWords);
+const texts = inEnglish(contactMessages);
 const ofAsha: Session = { kind: 'signed-in', customer: asha, tokens: pair(1), renewals: 0, begunAt: 0 };
 const letter: ContactDetails = {
   topic: 'return',
@@ -37,7 +37,7 @@ function openForm({ typed = letter, session = guestSession, isOnline = true, sen
       return send();
     },
     contact: { email: 'help@zari.test' },
-    words: inEnglish,
+    messages: inEnglish,
   });
   return { model, draft, sent };
 }

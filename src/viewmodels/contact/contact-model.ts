@@ -12,8 +12,8 @@ import type { MailOutcome, SendContactMail } from '#domain/contact/send-contact-
 import { orderNumberOf } from '#domain/orders/order-number.ts';
 import { customerOf, ownerOf, type Session } from '#domain/session/session.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
-import { contactWords } from '../words/contact/en.ts';
-import type { Words } from '../words/writing/words.ts';
+import { contactMessages } from '../messages/contact/en.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 
 type Ports = {
   readonly contactDraft: Cell<ContactDetails>;
@@ -21,7 +21,7 @@ type Ports = {
   readonly isOnline: ReadonlyCell<boolean>;
   readonly sendContactMail: SendContactMail;
   readonly contact: { readonly email: string };
-  readonly words: Words;
+  readonly messages: Messages;
 };
 
 export type TopicChoice = { readonly value: ContactTopic; readonly text: string };
@@ -141,7 +141,7 @@ export class ContactModel {
   }
 
   get #texts() {
-    return this.#ports.words(contactWords);
+    return this.#ports.messages(contactMessages);
   }
 
   get #subject(): string {

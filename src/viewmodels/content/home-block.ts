@@ -3,9 +3,9 @@ import type { HomeRow } from '#domain/content/home-view.ts';
 import { type ProductCard, productCard, type Writing } from '../catalog/product-card.ts';
 import type { RichBlock } from '../merchant-text/rich-block.ts';
 import { richText } from '../merchant-text/rich-text.ts';
+import { homeMessages } from '../messages/home/en.ts';
 import { dayText } from '../shared/moment-text.ts';
 import { type BannerSource, bannerSource } from '../shared/picture.ts';
-import { homeWords } from '../words/home/en.ts';
 import { type DoorView, doorView, linkOf } from './door-view.ts';
 import { type StoreCard, storeCard } from './store-card.ts';
 import { type WornView, wornView } from './worn-view.ts';
@@ -54,7 +54,7 @@ export function homeBlock(row: HomeRow, writing: HomeWriting): HomeBlock {
     case 'text':
       return { ...head, kind: 'text', blocks: richText(row.html) };
     case 'stores': {
-      const title = writing.words(homeWords).stores;
+      const title = writing.messages(homeMessages).stores;
       return { ...head, kind: 'stores', title, stores: row.stores.map((each) => storeCard(each, row.at, writing)) };
     }
     default:
@@ -62,9 +62,9 @@ export function homeBlock(row: HomeRow, writing: HomeWriting): HomeBlock {
   }
 }
 
-function blockHead(section: SectionHead, { locale, words }: HomeWriting): BlockHead {
+function blockHead(section: SectionHead, { locale, messages }: HomeWriting): BlockHead {
   const { id, collection, subtitle, link, endsAt } = section;
-  const title = collection ? words(homeWords).collections[collection] : section.title;
+  const title = collection ? messages(homeMessages).collections[collection] : section.title;
   return { id, title, subtitle, link, until: endsAt === '' ? null : lastDay(endsAt, locale) };
 }
 
@@ -74,13 +74,13 @@ function lastDay(endsAt: string, locale: string): HomeBlock['until'] {
   return { text: dayText(iso, locale), iso };
 }
 
-function bannerView(banner: Banner, { mediaBase, words }: Writing): BannerView {
+function bannerView(banner: Banner, { mediaBase, messages }: Writing): BannerView {
   const { title, subtitle, link, buttonText, image, narrowImage } = banner;
   return {
     title,
     subtitle,
     link: linkOf(link),
-    buttonText: buttonText || words(homeWords).seeMore,
+    buttonText: buttonText || messages(homeMessages).seeMore,
     source: bannerSource(image, narrowImage, mediaBase),
   };
 }

@@ -4,8 +4,8 @@ import { type Banner, plainHead } from '#domain/content/home.ts';
 import type { HomeRow } from '#domain/content/home-view.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { tileForTests } from '../catalog/tile-for-tests.ts';
-import { home as german } from '../words/home/de.ts';
-import { inEnglish, type Words } from '../words/writing/words.ts';
+import { home as german } from '../messages/home/de.ts';
+import { inEnglish, type Messages } from '../messages/writing/messages.ts';
 import { createHomeScreen } from './home-screen-model.ts';
 
 const banner = (title: string, link = '/c/x'): Banner => ({
@@ -24,7 +24,7 @@ function open(rows: readonly HomeRow[]) {
     homeView: view,
     storeView: createMemoryCell(defaultStoreView),
     mediaBase: '',
-    words: inEnglish,
+    messages: inEnglish,
   });
 }
 
@@ -61,14 +61,14 @@ test.each([
   expect(blocks).toMatchObject([{ kind: 'doors', doors: [{ link: shown }] }]);
 });
 
-test('CONT-03 the shop’s own collections have their titles in the words of the visit', () => {
+test('CONT-03 the shop’s own collections have their titles in the language of the visit', () => {
   const row = { ...plainHead, kind: 'tiles', id: 4, collection: 'best-sellers', tiles: [] } as const;
   const view = createMemoryCell({ rows: [row], isLoaded: true });
-  const words: Words = (part) => Object.assign({}, part.english, german);
+  const messages: Messages = (part) => Object.assign({}, part.english, german);
   const storeView = createMemoryCell(defaultStoreView);
-  const titles = (spoken: Words) =>
-    createHomeScreen({ homeView: view, storeView, mediaBase: '', words: spoken }).blocks[0]?.title;
-  expect([titles(inEnglish), titles(words)]).toEqual(['Best sellers', 'Meistverkauft']);
+  const titles = (spoken: Messages) =>
+    createHomeScreen({ homeView: view, storeView, mediaBase: '', messages: spoken }).blocks[0]?.title;
+  expect([titles(inEnglish), titles(messages)]).toEqual(['Best sellers', 'Meistverkauft']);
 });
 
 test('what a merchant wrote is read into values', () => {

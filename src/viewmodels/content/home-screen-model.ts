@@ -2,15 +2,15 @@ import { makeAutoObservable } from 'mobx';
 import type { HomeView } from '#domain/content/home-view.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import { writingLocale } from '../words/languages.ts';
-import type { Words } from '../words/writing/words.ts';
+import { writingLocale } from '../messages/languages.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 import { type BannerView, type HomeBlock, homeBlock } from './home-block.ts';
 
 type Ports = {
   readonly homeView: ReadonlyCell<HomeView>;
   readonly storeView: ReadonlyCell<StoreView>;
   readonly mediaBase: string;
-  readonly words: Words;
+  readonly messages: Messages;
 };
 
 /** The front of the shop: its parts in the order the shop plans them (CONT-02). */
@@ -48,9 +48,9 @@ export class HomeScreenModel {
   }
 
   #blockOf = (row: HomeView['rows'][number]): HomeBlock => {
-    const { mediaBase, storeView, words } = this.#ports;
+    const { mediaBase, storeView, messages } = this.#ports;
     const { currency } = storeView.get();
-    return homeBlock(row, { currency, locale: writingLocale(storeView.get()), mediaBase, words });
+    return homeBlock(row, { currency, locale: writingLocale(storeView.get()), mediaBase, messages });
   };
 }
 

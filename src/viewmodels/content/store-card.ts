@@ -1,8 +1,8 @@
 import { type HoursToday, hoursToday } from '#domain/content/hours-today.ts';
 import type { StoreLocation } from '#domain/content/store-location.ts';
+import { homeMessages } from '../messages/home/en.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 import { momentText } from '../shared/moment-text.ts';
-import { homeWords } from '../words/home/en.ts';
-import type { Words } from '../words/writing/words.ts';
 
 /** A shop one can walk into, ready to show. */
 export type StoreCard = {
@@ -16,12 +16,12 @@ export type StoreCard = {
   readonly directions: { readonly text: string; readonly name: string; readonly link: string } | null;
 };
 
-type Writing = { readonly locale: string; readonly words: Words };
+type Writing = { readonly locale: string; readonly messages: Messages };
 
 /** As it stands at a moment (milliseconds). */
 export function storeCard(store: StoreLocation, at: number, writing: Writing): StoreCard {
   const { id, name, street, city, postcode, telephone, place } = store;
-  const words = writing.words(homeWords);
+  const messages = writing.messages(homeMessages);
   return {
     id,
     name,
@@ -29,16 +29,16 @@ export function storeCard(store: StoreLocation, at: number, writing: Writing): S
     today: todayText(hoursToday(store, at), writing),
     phone: /\d/.test(telephone) ? { text: telephone, link: `tel:${telephone.replace(/[^+\d]/g, '')}` } : null,
     directions: place && {
-      text: words.directions,
-      name: words.directionsTo(name),
+      text: messages.directions,
+      name: messages.directionsTo(name),
       link: `https://www.google.com/maps/dir/?api=1&destination=${place.latitude},${place.longitude}`,
     },
   };
 }
 
-function todayText(today: HoursToday, { locale, words }: Writing): string {
+function todayText(today: HoursToday, { locale, messages }: Writing): string {
   if (today === 'unknown') return '';
-  const { openToday, closedToday } = words(homeWords);
+  const { openToday, closedToday } = messages(homeMessages);
   return today === 'closed' ? closedToday : openToday(hourText(today.opens, locale), hourText(today.closes, locale));
 }
 

@@ -4,7 +4,7 @@ import type { StoreLocation } from '#domain/content/store-location.ts';
 import { storeLocationForTests } from '#domain/content/store-location-for-tests.ts';
 import { noStoresView, type StoresView } from '#domain/content/stores-view.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { createStoreLocator } from './store-locator-model.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00+05:30');
@@ -20,7 +20,7 @@ function open(view: StoresView, now = NOON) {
     storesView: createMemoryCell<StoresView>(view),
     storeView: createMemoryCell(defaultStoreView),
     clock: { now: () => now } as Parameters<typeof createStoreLocator>[0]['clock'],
-    words: inEnglish,
+    messages: inEnglish,
   });
 }
 

@@ -6,9 +6,9 @@ import type { StoresView } from '#domain/content/stores-view.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import { writingLocale } from '../words/languages.ts';
-import { storeLocatorWords } from '../words/store-locator/en.ts';
-import type { Words } from '../words/writing/words.ts';
+import { writingLocale } from '../messages/languages.ts';
+import { storeLocatorMessages } from '../messages/store-locator/en.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 import { hourText, type StoreCard, storeCard } from './store-card.ts';
 
 /** A shop with all that is known of it. */
@@ -26,7 +26,7 @@ type Ports = {
   readonly storesView: ReadonlyCell<StoresView>;
   readonly storeView: ReadonlyCell<StoreView>;
   readonly clock: Clock;
-  readonly words: Words;
+  readonly messages: Messages;
 };
 
 /** The shops one can walk into, by city, postcode or distance. */
@@ -71,7 +71,7 @@ export class StoreLocatorModel {
   }
 
   get #texts() {
-    return this.#ports.words(storeLocatorWords);
+    return this.#ports.messages(storeLocatorMessages);
   }
 
   get #locale(): string {
@@ -81,7 +81,7 @@ export class StoreLocatorModel {
   #entryOf({ store, km }: FoundStore, now: number): StoreEntry {
     const opening = openingOf(store, now);
     return {
-      ...storeCard(store, now, { locale: this.#locale, words: this.#ports.words }),
+      ...storeCard(store, now, { locale: this.#locale, messages: this.#ports.messages }),
       opening: this.#openingText(opening),
       isOpen: opening.kind === 'open',
       distance: km === null ? '' : this.#texts.away(kmText(km, this.#locale)),

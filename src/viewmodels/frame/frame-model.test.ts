@@ -7,7 +7,7 @@ import { noPromos, nothingClosed } from '#domain/content/promos.ts';
 import { noPanels, type Panels, withPanelAhead, withPanelOffered, withPanelOpen } from '#domain/interface/panels.ts';
 import { emptyWishlist } from '#domain/lists/wishlist.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { createFrame } from './frame-model.ts';
 
 const entry = (id: number, name: string, children: readonly MenuEntry[] = []): MenuEntry => ({
@@ -38,7 +38,7 @@ function createFrameForTests() {
     clock,
     cartRules: { countType: 'quantities' },
     contact: { email: 'help@zari.test' },
-    words: inEnglish,
+    messages: inEnglish,
   });
   return { frame, clock, panels };
 }

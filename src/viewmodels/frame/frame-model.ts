@@ -17,18 +17,18 @@ import type { Wishlist } from '#domain/lists/wishlist.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import { frameMessages } from '../messages/frame/en.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 import type { Contact } from '../notices/messages.ts';
 import { SearchFieldModel } from '../search/search-field-model.ts';
 import { storeWords } from '../store/store-words.ts';
-import { frameWords } from '../words/frame/en.ts';
-import type { Words } from '../words/writing/words.ts';
 import { type Announcement, announcement } from './announcement.ts';
 import type { MenuLink } from './menu-link.ts';
 import { MenuPath } from './menu-path.ts';
 
 type Ports = {
   readonly contact: Contact;
-  readonly words: Words;
+  readonly messages: Messages;
   readonly menu: ReadonlyCell<MenuView>;
   readonly storeView: ReadonlyCell<StoreView>;
   readonly promos: ReadonlyCell<Promos>;
@@ -82,7 +82,7 @@ export class FrameModel {
   }
 
   get wishlistLabel(): string {
-    return this.#ports.words(frameWords).wishlist(this.wishlistCount);
+    return this.#ports.messages(frameMessages).wishlist(this.wishlistCount);
   }
 
   get isAccountOpen(): boolean {
@@ -102,7 +102,7 @@ export class FrameModel {
   }
 
   get cartLabel(): string {
-    return this.#ports.words(frameWords).cart(this.cartCount);
+    return this.#ports.messages(frameMessages).cart(this.cartCount);
   }
 
   /** The shop has to ask about orders that wait on this device (QUEUE-21). */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { billedOrder, inBengaluru, inMumbai, seller } from '#domain/invoice/billed-order-for-tests.ts';
 import type { PlacedOrder } from '#domain/orders/order.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { billedOf } from './billed.ts';
 import { invoiceView } from './invoice-view.ts';
 
@@ -87,7 +87,7 @@ test('half of a quarter percent is told to the end', () => {
   expect(lines[0]?.taxes.map(({ term }) => term)).toEqual(['CGST 0.125%', 'SGST 0.125%']);
 });
 
-test('what is chosen is told, in the words of the visit; a gift has no tax, and what has no code none', () => {
+test('what is chosen is told, in the language of the visit; a gift has no tax, and what has no code none', () => {
   const [line] = billedOrder([kurtaSet, { price: 0, pieces: 1, percent: 0 }]).lines;
   const order = billedOrder([kurtaSet, { price: 0, pieces: 1, percent: 0 }]);
   const options = [

@@ -4,10 +4,10 @@ import type { Invoice, InvoiceLine } from '#domain/invoice/invoice.ts';
 import { invoiceOf } from '#domain/invoice/invoice-of.ts';
 import type { TaxShares } from '#domain/invoice/split-tax.ts';
 import { inOurWords } from '../cart/chosen-words.ts';
+import { invoiceMessages } from '../messages/invoice/en.ts';
+import type { Messages, TextsOf } from '../messages/writing/messages.ts';
 import { dayText } from '../shared/moment-text.ts';
 import { envelopeLines } from '../store/address-text.ts';
-import { invoiceWords } from '../words/invoice/en.ts';
-import type { TextsOf, Words } from '../words/writing/words.ts';
 import type { Billed } from './billed.ts';
 import { paiseText } from './paise-text.ts';
 
@@ -41,23 +41,23 @@ type InvoiceLineView = {
 };
 
 /** The invoice of an order; null where there is none to give. */
-export function invoiceView({ order, seller, locale }: Billed, words: Words): InvoiceView | null {
+export function invoiceView({ order, seller, locale }: Billed, messages: Messages): InvoiceView | null {
   const invoice = invoiceOf(order, seller);
   if (!invoice) return null;
-  const texts = words(invoiceWords);
+  const texts = messages(invoiceMessages);
   const { item, code, pieces, taxable, tax, total } = texts;
   return {
     heading: texts.heading,
     facts: factsOf(invoice, texts, locale),
     parties: partiesOf(invoice, texts, locale),
     columns: { item, code, pieces, taxable, tax, total },
-    lines: invoice.lines.map((line) => lineView(line, invoice, words)),
+    lines: invoice.lines.map((line) => lineView(line, invoice, messages)),
     sums: sumsOf(invoice, texts),
     note: texts.inRupees,
   };
 }
 
-type Texts = TextsOf<typeof invoiceWords>;
+type Texts = TextsOf<typeof invoiceMessages>;
 
 function factsOf({ order, placeOfSupply }: Invoice, texts: Texts, locale: string): InvoiceView['facts'] {
   return [
@@ -93,10 +93,10 @@ function numbered(gstin: string): string {
   return `GSTIN ${gstin}`;
 }
 
-function lineView(line: InvoiceLine, invoice: Invoice, words: Words): InvoiceLineView {
+function lineView(line: InvoiceLine, invoice: Invoice, messages: Messages): InvoiceLineView {
   const { sku, name, code, pieces, price, discount } = line;
-  const texts = words(invoiceWords);
-  const options = inOurWords(line.options, words);
+  const texts = messages(invoiceMessages);
+  const options = inOurWords(line.options, messages);
   return {
     key: [sku, ...line.options.map(({ value }) => value)].join(' '),
     name,

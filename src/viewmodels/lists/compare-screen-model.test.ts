@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { Attribute } from '#domain/catalog/attribute.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
-import type { Comparison } from '#domain/journeys/open-compare.ts';
 import { tileForTests } from '#domain/listing/tile-for-tests.ts';
 import { type Compared, withoutCompared } from '#domain/lists/compared.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import type { Comparison } from '#domain/workflows/open-compare.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { createCompareScreen } from './compare-screen-model.ts';
 
 const attribute = (code: string): Attribute => ({
@@ -44,7 +44,7 @@ function open(answers: readonly Answer[], skus: readonly string[] = ['A', 'B']) 
     openCompare: () => left.shift() ?? Promise.resolve(null),
     removeFromCompare: ({ sku }) => compared.update((now) => withoutCompared(now, sku)),
     mediaBase: '/img',
-    words: inEnglish,
+    messages: inEnglish,
   });
   return { model, compared, isOnline };
 }

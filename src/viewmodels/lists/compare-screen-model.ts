@@ -1,15 +1,15 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { comparisonOf, isDifferent } from '#domain/catalog/comparison.ts';
-import type { Comparison, OpenCompare } from '#domain/journeys/open-compare.ts';
 import type { RemoveFromCompare } from '#domain/lists/change-compared.ts';
 import type { Compared } from '#domain/lists/compared.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import type { Comparison, OpenCompare } from '#domain/workflows/open-compare.ts';
 import { type ProductCard, productCard } from '../catalog/product-card.ts';
+import { compareMessages } from '../messages/compare/en.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 import { detailText } from '../product/detail-facts.ts';
 import { optionName } from '../shared/option-name.ts';
-import { compareWords } from '../words/compare/en.ts';
-import type { Words } from '../words/writing/words.ts';
 
 type Ports = {
   readonly compared: ReadonlyCell<Compared>;
@@ -20,7 +20,7 @@ type Ports = {
   readonly openCompare: OpenCompare;
   readonly removeFromCompare: RemoveFromCompare;
   readonly mediaBase: string;
-  readonly words: Words;
+  readonly messages: Messages;
 };
 
 /** What is said of one property, piece by piece. */
@@ -44,8 +44,8 @@ export class CompareScreenModel {
   }
 
   get pieces(): readonly ProductCard[] {
-    const { compared, storeView, mediaBase, words } = this.#ports;
-    const writing = { currency: storeView.get().currency, mediaBase, words };
+    const { compared, storeView, mediaBase, messages } = this.#ports;
+    const writing = { currency: storeView.get().currency, mediaBase, messages };
     return compared.get().map((tile) => productCard(tile, writing));
   }
 
@@ -67,18 +67,18 @@ export class CompareScreenModel {
 
   get lines(): readonly LineOfTable[] {
     const lines = this.showsOnlyDifferences ? this.#lines.filter(isDifferent) : this.#lines;
-    const { words } = this.#ports;
-    const { unknown } = words(compareWords);
+    const { messages } = this.#ports;
+    const { unknown } = messages(compareMessages);
     return lines.map(({ label, values }) => ({
-      label: optionName(label, words),
-      texts: values.map((value) => (value === null ? unknown : detailText(value, words))),
+      label: optionName(label, messages),
+      texts: values.map((value) => (value === null ? unknown : detailText(value, messages))),
     }));
   }
 
   /** Why there is no line although the details are here; null where there is one. */
   get emptyText(): string | null {
     if (this.details !== 'ready' || this.lines.length > 0) return null;
-    const { noDifferences, nothingToSay } = this.#ports.words(compareWords);
+    const { noDifferences, nothingToSay } = this.#ports.messages(compareMessages);
     return this.#lines.length > 0 ? noDifferences : nothingToSay;
   }
 

@@ -7,7 +7,7 @@ import type { Tile } from '#domain/listing/tile.ts';
 import type { Wishlist } from '#domain/lists/wishlist.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { tileForTests } from '../catalog/tile-for-tests.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { createWishlistModel } from './wishlist-model.ts';
 
 const saved = (change: Partial<Tile>, price: number | null = null) =>
@@ -35,7 +35,7 @@ async function openList({ wishlist = [saved({})], found = [], addToCart = async 
       return addToCart();
     },
     mediaBase: '',
-    words: inEnglish,
+    messages: inEnglish,
   });
   await model.opened();
   return { model, added, removed };

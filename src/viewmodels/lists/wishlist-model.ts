@@ -1,16 +1,16 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { AddToCart } from '#domain/cart/add-to-cart.ts';
 import { isBoughtAsItIs, type Product } from '#domain/catalog/product.ts';
-import type { OpenWishlist } from '#domain/journeys/open-wishlist.ts';
 import type { RemoveFromWishlist } from '#domain/lists/change-wishlist.ts';
 import { priceDrop } from '#domain/lists/price-drop.ts';
 import type { Wishlist } from '#domain/lists/wishlist.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { displayPrice, inRupees } from '#domain/storeview/display-price.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import type { OpenWishlist } from '#domain/workflows/open-wishlist.ts';
 import { type ProductCard, productCard } from '../catalog/product-card.ts';
-import { listWords } from '../words/lists/en.ts';
-import type { Words } from '../words/writing/words.ts';
+import { listMessages } from '../messages/lists/en.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 
 type Ports = {
   readonly wishlist: ReadonlyCell<Wishlist>;
@@ -21,7 +21,7 @@ type Ports = {
   readonly removeFromWishlist: RemoveFromWishlist;
   readonly addToCart: AddToCart;
   readonly mediaBase: string;
-  readonly words: Words;
+  readonly messages: Messages;
 };
 
 /** `choose`: something is to be chosen first, on the page of the product. */
@@ -45,8 +45,8 @@ export class WishlistModel {
 
   /** The newest on top. */
   get cards(): readonly ProductCard[] {
-    const { storeView, mediaBase, words } = this.#ports;
-    const writing = { currency: storeView.get().currency, mediaBase, words };
+    const { storeView, mediaBase, messages } = this.#ports;
+    const writing = { currency: storeView.get().currency, mediaBase, messages };
     return this.#ports.wishlist
       .get()
       .map(({ tile }) => productCard(tile, writing))
@@ -55,11 +55,11 @@ export class WishlistModel {
 
   /** That a piece costs less than when it was saved; null where it does not. */
   cheaperText(sku: string): string | null {
-    const { wishlist, storeView, words } = this.#ports;
+    const { wishlist, storeView, messages } = this.#ports;
     const item = wishlist.get().find(({ tile }) => tile.sku === sku);
     const { currency } = storeView.get();
     const drop = item ? priceDrop(item, storeView.get()) : 0;
-    return drop > 0 ? words(listWords).cheaper(displayPrice(inRupees(drop, currency), currency)) : null;
+    return drop > 0 ? messages(listMessages).cheaper(displayPrice(inRupees(drop, currency), currency)) : null;
   }
 
   /** How a piece comes into the cart; null for what is out of stock, and while the shop has not said what it is. */

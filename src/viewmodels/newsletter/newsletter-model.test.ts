@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { SubscriptionOutcome } from '#domain/newsletter/change-subscription.ts';
 import { noNewsletter } from '#domain/newsletter/newsletter.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { createAccountNewsletter } from './newsletter-model.ts';
 
 const MEERA = 'meera@mail.test';
@@ -23,7 +23,7 @@ function open() {
     subscribe: ask('subscribe'),
     unsubscribe: ask('unsubscribe'),
     accountNewsletterWritten: createMemoryCell<string | null>(null),
-    words: inEnglish,
+    messages: inEnglish,
   });
   return { model, newsletter, isOnline, asked, answer: answers.resolve };
 }

@@ -4,8 +4,8 @@ import type { Subscribe, SubscriptionOutcome, Unsubscribe } from '#domain/newsle
 import type { LookUpSubscription } from '#domain/newsletter/look-up-subscription.ts';
 import { isSubscribedAs, type Newsletter } from '#domain/newsletter/newsletter.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
+import { newsletterMessages } from '../messages/newsletter/en.ts';
 import { TypedEmail, type TypedEmailCells, type TypedEmailPorts } from '../shared/typed-email.ts';
-import { newsletterWords } from '../words/newsletter/en.ts';
 
 type Ports = TypedEmailPorts & {
   readonly newsletter: ReadonlyCell<Newsletter>;
@@ -53,12 +53,12 @@ export class NewsletterModel {
 
   /** How the address stands, as far as there is something to say. */
   get standing(): string | null {
-    const words = this.#ports.words(newsletterWords);
+    const messages = this.#ports.messages(newsletterMessages);
     const email = this.typed.trim();
-    if (this.isSubscribed) return words.subscribed(email);
-    if (this.outcome === 'pending') return words.pending(email);
-    if (this.outcome === 'queued' && this.isSubscribed === null) return words.waits(email);
-    return this.outcome === 'unsubscribed' ? words.unsubscribed(email) : null;
+    if (this.isSubscribed) return messages.subscribed(email);
+    if (this.outcome === 'pending') return messages.pending(email);
+    if (this.outcome === 'queued' && this.isSubscribed === null) return messages.waits(email);
+    return this.outcome === 'unsubscribed' ? messages.unsubscribed(email) : null;
   }
 
   write(typed: string): void {

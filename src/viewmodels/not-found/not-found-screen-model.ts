@@ -7,15 +7,15 @@ import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { type ProductCard, productCard } from '../catalog/product-card.ts';
 import type { MenuLink } from '../frame/menu-link.ts';
-import { missingWords } from '../words/missing/en.ts';
-import type { Words } from '../words/writing/words.ts';
+import { missingMessages } from '../messages/missing/en.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 
 type Ports = {
   readonly menu: ReadonlyCell<MenuView>;
   readonly missingView: ReadonlyCell<MissingView>;
   readonly storeView: ReadonlyCell<StoreView>;
   readonly mediaBase: string;
-  readonly words: Words;
+  readonly messages: Messages;
 };
 
 const LONGEST_SHOWN = 120;
@@ -46,10 +46,10 @@ export class NotFoundScreenModel {
 
   /** What they are; null where there are none. */
   get cardsTitle(): string | null {
-    const words = this.#ports.words(missingWords);
+    const messages = this.#ports.messages(missingMessages);
     const { successor } = this.#ports.missingView.get();
-    if (successor) return words.successor(successor.of);
-    return this.cards.length > 0 ? words.near : null;
+    if (successor) return messages.successor(successor.of);
+    return this.cards.length > 0 ? messages.near : null;
   }
 
   /** The path a shopper came from, as far as it is one; it is shown and never followed. */
@@ -59,8 +59,8 @@ export class NotFoundScreenModel {
   }
 
   #cardOf = (tile: Tile): ProductCard => {
-    const { storeView, mediaBase, words } = this.#ports;
-    return productCard(tile, { currency: storeView.get().currency, mediaBase, words });
+    const { storeView, mediaBase, messages } = this.#ports;
+    return productCard(tile, { currency: storeView.get().currency, mediaBase, messages });
   };
 }
 

@@ -1,17 +1,17 @@
 import type { Notice, NoticeCode } from '#domain/notices/notices.ts';
-import { cartNoticeWords } from '../words/cart-notices/en.ts';
-import { noticeWords } from '../words/notices/en.ts';
-import { queueNewsWords } from '../words/queue-news/en.ts';
-import type { Words } from '../words/writing/words.ts';
+import { cartNoticeMessages } from '../messages/cart-notices/en.ts';
+import { noticeMessages } from '../messages/notices/en.ts';
+import { queueNewsMessages } from '../messages/queue-news/en.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 
 export type Contact = { readonly email: string };
 
 /** A notice in words: the API's own when it brought some. */
-export function textOf({ code, text, ...told }: Notice, words: Words, { email }: Contact): string {
+export function textOf({ code, text, ...told }: Notice, messages: Messages, { email }: Contact): string {
   const { number = '', productName = '', message = '', sums } = told;
   return (
     text ??
-    wordsOf(code, words)
+    wordsOf(code, messages)
       .replaceAll('{email}', () => email)
       .replaceAll('{number}', () => number)
       .replaceAll('{productName}', () => productName)
@@ -21,6 +21,6 @@ export function textOf({ code, text, ...told }: Notice, words: Words, { email }:
   );
 }
 
-function wordsOf(code: NoticeCode, words: Words): string {
-  return { ...words(cartNoticeWords), ...words(noticeWords), ...words(queueNewsWords) }[code];
+function wordsOf(code: NoticeCode, messages: Messages): string {
+  return { ...messages(cartNoticeMessages), ...messages(noticeMessages), ...messages(queueNewsMessages) }[code];
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Notice, NoticeType } from '#domain/notices/notices.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { noticeView } from './notice-view.ts';
 
-const telling = { words: inEnglish, contact: { email: 'help@zari.test' } };
+const telling = { messages: inEnglish, contact: { email: 'help@zari.test' } };
 
 test.each<[NoticeType, Notice, string, boolean]>([
   ['success', { code: 'cart-added', offersCheckout: true }, 'Product has been added to the cart!', true],
@@ -26,7 +26,7 @@ test.each([
   ['error', 'alert', { code: 'server-message', text: 'no' }],
 ] as const)('UI-15 news of the type %s is read out as %s', (type, role, notice) => {
   const shown = { ...notice, id: 1, at: 0 };
-  expect(noticeView(shown, { words: inEnglish, contact: { email: '' } })).toMatchObject({ type, role });
+  expect(noticeView(shown, { messages: inEnglish, contact: { email: '' } })).toMatchObject({ type, role });
 });
 
 test.each([

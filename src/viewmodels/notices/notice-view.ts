@@ -1,5 +1,5 @@
 import { leadsToCart, type NoticeType, type ShownNotice, typeOf } from '#domain/notices/notices.ts';
-import type { Words } from '../words/writing/words.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 import { type Contact, textOf } from './messages.ts';
 
 /** A notice ready to show; an alert is told at once, a status when there is time (UI-15). */
@@ -14,13 +14,13 @@ export type NoticeView = {
   readonly offersReload: boolean;
 };
 
-type Telling = { readonly words: Words; readonly contact: Contact };
+type Telling = { readonly messages: Messages; readonly contact: Contact };
 
-export function noticeView(notice: ShownNotice, { words, contact }: Telling): NoticeView {
+export function noticeView(notice: ShownNotice, { messages, contact }: Telling): NoticeView {
   const type = typeOf(notice);
   return {
     id: notice.id,
-    text: textOf(notice, words, contact),
+    text: textOf(notice, messages, contact),
     type,
     role: type === 'error' ? 'alert' : 'status',
     leadsToCart: leadsToCart(notice),

@@ -2,14 +2,14 @@ import { makeAutoObservable } from 'mobx';
 import { type Notices, withoutNotice } from '#domain/notices/notices.ts';
 import type { RenewShop } from '#domain/offline/renew-shop.ts';
 import type { Cell } from '#domain/shared/cell.ts';
-import type { Words } from '../words/writing/words.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 import type { Contact } from './messages.ts';
 import { type NoticeView, noticeView } from './notice-view.ts';
 
 export type NoticesPorts = {
   readonly notices: Cell<Notices>;
   readonly contact: Contact;
-  readonly words: Words;
+  readonly messages: Messages;
   readonly renewShop: RenewShop;
 };
 

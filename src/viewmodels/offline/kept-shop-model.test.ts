@@ -3,10 +3,10 @@ import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.t
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { tileForTests } from '#domain/listing/tile-for-tests.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
-import type { Words } from '../words/writing/words.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 import { KeptShopModel } from './kept-shop-model.ts';
 
-const words = ((part: { readonly english: unknown }) => part.english) as Words;
+const messages = ((part: { readonly english: unknown }) => part.english) as Messages;
 const at = Date.parse('2026-11-20T08:35:00Z');
 
 /** What stands on a device without a network that keeps a page and a piece. */
@@ -18,13 +18,13 @@ function modelOf({ network = 'offline' as 'online' | 'offline', isBroken = false
     isOnline,
     storeView: createMemoryCell(defaultStoreView),
     findKeptPages: async () => [{ address: '/women', name: 'Women', savedAt: at }],
-    async findAtHand(text) {
+    async findCachedProducts(text) {
       if (isBroken) throw new Error('The code cannot be had.');
       return text === 'silk' ? [tileForTests('S1')] : [];
     },
-    loadWords: () => Promise.reject(new Error('No words.')),
+    loadMessages: () => Promise.reject(new Error('No words.')),
     mediaBase: '',
-    words,
+    messages,
   });
   const open = (address: string) => {
     const { pathname, searchParams: query } = new URL(address, 'https://zari.example');

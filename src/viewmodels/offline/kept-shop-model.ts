@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { FindAtHand } from '#domain/listing/at-hand.ts';
+import type { FindCachedProducts } from '#domain/listing/find-cached-products.ts';
 import type { Tile } from '#domain/listing/tile.ts';
 import { SHELL_ADDRESS } from '#domain/offline/kept-keys.ts';
 import type { FindKeptPages, KeptPage } from '#domain/offline/kept-pages.ts';
@@ -7,22 +7,22 @@ import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { type ProductCard, productCard } from '../catalog/product-card.ts';
+import type { LoadMessages } from '../messages/create-messages.ts';
+import { keptMessages } from '../messages/kept/en.ts';
+import { writingLocale } from '../messages/languages.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 import { searchedIn } from '../search/search-address.ts';
 import { type MomentView, momentView } from '../shared/moment-text.ts';
-import { keptWords } from '../words/kept/en.ts';
-import { writingLocale } from '../words/languages.ts';
-import type { LoadWords } from '../words/speak.ts';
-import type { Words } from '../words/writing/words.ts';
 
 type Ports = {
   readonly connectivity: Pick<Connectivity, 'isOnline'>;
   readonly isOnline: ReadonlyCell<boolean>;
   readonly storeView: ReadonlyCell<StoreView>;
   readonly findKeptPages: FindKeptPages;
-  readonly findAtHand: FindAtHand;
-  readonly loadWords: LoadWords;
+  readonly findCachedProducts: FindCachedProducts;
+  readonly loadMessages: LoadMessages;
   readonly mediaBase: string;
-  readonly words: Words;
+  readonly messages: Messages;
 };
 
 /** Where a shopper looks: the path, and what the address asks for. */
@@ -78,14 +78,14 @@ export class KeptShopModel {
 
   /** What is to be known of what was found, or not. */
   get told(): string {
-    const { found, notFoundText } = this.#ports.words(keptWords);
+    const { found, notFoundText } = this.#ports.messages(keptMessages);
     return this.cards.length > 0 ? found : notFoundText(this.text);
   }
 
   get cards(): readonly ProductCard[] {
-    const { storeView, mediaBase, words } = this.#ports;
+    const { storeView, mediaBase, messages } = this.#ports;
     const tiles = this.shown.kind === 'found' ? this.shown.tiles : [];
-    return tiles.map((tile) => productCard(tile, { currency: storeView.get().currency, mediaBase, words }));
+    return tiles.map((tile) => productCard(tile, { currency: storeView.get().currency, mediaBase, messages }));
   }
 
   /** Looks on the device for what a place is about, where nobody else can be asked. The last place counts. */
@@ -99,12 +99,12 @@ export class KeptShopModel {
   }
 
   private async look(pathname: string, text: string): Promise<Shown | null> {
-    const { findKeptPages, findAtHand, loadWords } = this.#ports;
+    const { findKeptPages, findCachedProducts, loadMessages } = this.#ports;
     const isAboutPages = pathname === SHELL_ADDRESS;
     if (!isAboutPages && (pathname !== SEARCH || text === '')) return null;
-    await loadWords('later').catch(() => undefined); // English stands in
+    await loadMessages('later').catch(() => undefined); // English stands in
     if (isAboutPages) return { kind: 'pages', pages: await findKeptPages() };
-    return { kind: 'found', text, tiles: await findAtHand(text, MOST).catch(() => []) };
+    return { kind: 'found', text, tiles: await findCachedProducts(text, MOST).catch(() => []) };
   }
 
   private show(shown: Shown): void {

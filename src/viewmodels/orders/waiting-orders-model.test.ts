@@ -4,8 +4,8 @@ import { type Order, orderIdOf } from '#domain/orders/order.ts';
 import type { TakenBack } from '#domain/orders/take-back.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { lineForTests } from '../cart/line-for-tests.ts';
-import { orderWords } from '../words/orders/en.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { orderMessages } from '../messages/orders/en.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { createWaitingOrders } from './waiting-orders-model.ts';
 
 const order = {
@@ -42,7 +42,7 @@ function open({ orders = [order], confirm = async () => {}, edited = { kind: 'ta
       done.push(`edited ${id}`);
       return edited;
     },
-    words: inEnglish,
+    messages: inEnglish,
   });
   return { model, done };
 }
@@ -100,7 +100,7 @@ test('an order that was taken back is changed in the checkout', async () => {
 test('an order that may be with the shop stays, and that is told', async () => {
   const { model } = open({ edited: { kind: 'maybe-sent', order } });
   expect(await model.edit(order.id)).toBeNull();
-  expect(model.problem).toBe(inEnglish(orderWords).maybeSent);
+  expect(model.problem).toBe(inEnglish(orderMessages).maybeSent);
 });
 
 test('an order that is not asked about is not changed', async () => {

@@ -5,10 +5,10 @@ import type { Order, OrderId } from '#domain/orders/order.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import { writingLocale } from '../messages/languages.ts';
+import { orderMessages } from '../messages/orders/en.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 import { momentText } from '../shared/moment-text.ts';
-import { writingLocale } from '../words/languages.ts';
-import { orderWords } from '../words/orders/en.ts';
-import type { Words } from '../words/writing/words.ts';
 
 export type { OrderId };
 
@@ -19,7 +19,7 @@ type Ports = {
   readonly declineWaiting: DeclineWaiting;
   readonly putOffWaiting: PutOffWaiting;
   readonly editOrder: EditOrder;
-  readonly words: Words;
+  readonly messages: Messages;
 };
 
 export type WaitingOrderView = {
@@ -73,7 +73,7 @@ export class WaitingOrdersModel {
     await this.answer(async () => {
       isBack = (await this.#ports.editOrder(order)).kind === 'taken-back';
     });
-    this.say(isBack ? null : this.#ports.words(orderWords).maybeSent);
+    this.say(isBack ? null : this.#ports.messages(orderMessages).maybeSent);
     return isBack ? '/checkout' : null;
   }
 

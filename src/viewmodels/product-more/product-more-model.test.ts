@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
 import { noPanels, type Panels, withPanelOpen } from '#domain/interface/panels.ts';
-import { noProductMore, type ProductMore } from '#domain/journeys/product-more.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { noProductMore, type ProductMore } from '#domain/workflows/product-more.ts';
 import { tileForTests } from '../catalog/tile-for-tests.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { kurta } from '../product/product-for-tests.ts';
-import { inEnglish } from '../words/writing/words.ts';
 import { createProductMore } from './product-more-model.ts';
 
 function openedModel({ isRead = true } = {}) {
@@ -23,7 +23,7 @@ function openedModel({ isRead = true } = {}) {
     storeView: createMemoryCell(defaultStoreView),
     openProductMore: () => new Promise((resolve) => (arrive = resolve)),
     mediaBase: '',
-    words: inEnglish,
+    messages: inEnglish,
   });
   return { model, more, panels, isDeviceRead, arrive: () => arrive() };
 }

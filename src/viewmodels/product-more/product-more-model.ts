@@ -1,15 +1,15 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ProductView } from '#domain/catalog/product-view.ts';
 import { type Panels, withPanelClosed } from '#domain/interface/panels.ts';
-import type { OpenProductMore } from '#domain/journeys/open-product-more.ts';
-import type { ProductMore } from '#domain/journeys/product-more.ts';
 import type { Tile } from '#domain/listing/tile.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import type { OpenProductMore } from '#domain/workflows/open-product-more.ts';
+import type { ProductMore } from '#domain/workflows/product-more.ts';
 import { type ProductCard, productCard } from '../catalog/product-card.ts';
 import { type DoorView, doorView } from '../content/door-view.ts';
-import { writingLocale } from '../words/languages.ts';
-import type { Words } from '../words/writing/words.ts';
+import { writingLocale } from '../messages/languages.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 import { type ReviewsView, reviewsView } from './reviews-view.ts';
 import { type SizeGuideView, sizeGuideView, type Unit } from './size-guide-view.ts';
 
@@ -21,7 +21,7 @@ type Ports = {
   readonly openProductMore: OpenProductMore;
   readonly isDeviceRead: ReadonlyCell<boolean>;
   readonly mediaBase: string;
-  readonly words: Words;
+  readonly messages: Messages;
 };
 
 const FIRST_REVIEWS = 5;
@@ -72,10 +72,10 @@ export class ProductMoreModel {
   get reviews(): ReviewsView | null {
     const { reviews } = this.#more;
     if (reviews.kind !== 'ready') return null;
-    const { storeView, words } = this.#ports;
+    const { storeView, messages } = this.#ports;
     const view = this.#ports.productView.get();
     const rating = view.kind === 'ready' ? view.product.rating : null;
-    return reviewsView({ ...reviews, rating }, this.#looking, words, writingLocale(storeView.get()));
+    return reviewsView({ ...reviews, rating }, this.#looking, messages, writingLocale(storeView.get()));
   }
 
   showStars(stars: number | null): void {
@@ -101,7 +101,7 @@ export class ProductMoreModel {
 
   get sizeGuide(): SizeGuideView | null {
     const { sizeGuide } = this.#more;
-    return sizeGuide && sizeGuideView(sizeGuide, this.unit, this.#ports.words);
+    return sizeGuide && sizeGuideView(sizeGuide, this.unit, this.#ports.messages);
   }
 
   get isSizeGuideOpen(): boolean {
@@ -138,8 +138,8 @@ export class ProductMoreModel {
   }
 
   readonly #card = (tile: Tile): ProductCard => {
-    const { mediaBase, words, storeView } = this.#ports;
-    return productCard(tile, { currency: storeView.get().currency, mediaBase, words });
+    const { mediaBase, messages, storeView } = this.#ports;
+    return productCard(tile, { currency: storeView.get().currency, mediaBase, messages });
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Rating } from '#domain/catalog/product.ts';
 import type { Review } from '#domain/reviews/review.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { reviewsView } from './reviews-view.ts';
 import { sizeGuideView } from './size-guide-view.ts';
 

@@ -4,8 +4,8 @@ import type { ProductView } from '#domain/catalog/product-view.ts';
 import { type Drafts, noDrafts } from '#domain/interface/drafts.ts';
 import { emptyReview, type ReviewDraft } from '#domain/reviews/review-draft.ts';
 import type { ReviewOutcome } from '#domain/reviews/send-review.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { kurta } from '../product/product-for-tests.ts';
-import { inEnglish } from '../words/writing/words.ts';
 import { createReviewForm } from './review-form-model.ts';
 
 const draft: ReviewDraft = { author: 'Tara', title: 'Soft', detail: 'True in colour.', stars: 5 };
@@ -23,7 +23,7 @@ function open() {
       productView: view,
       sendReview,
       drafts: createMemoryCell<Drafts>(noDrafts),
-      words: inEnglish,
+      messages: inEnglish,
     }),
     view,
     sent,
@@ -32,7 +32,15 @@ function open() {
 }
 
 function ready(id: number): ProductView {
-  return { kind: 'ready', product: kurta({ id }), variant: null, toChoose: [], parts: [], details: [], trail: [] };
+  return {
+    kind: 'ready',
+    product: kurta({ id }),
+    variant: null,
+    toChoose: [],
+    parts: [],
+    details: [],
+    breadcrumbs: [],
+  };
 }
 
 test('CUST-23 while a review is being sent it says so, and a second press sends nothing', async () => {

@@ -4,15 +4,15 @@ import { type Drafts, type DraftTexts, draftTexts } from '#domain/interface/draf
 import { problemsOfReview, type ReviewDraft, type ReviewText } from '#domain/reviews/review-draft.ts';
 import type { SendReview } from '#domain/reviews/send-review.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
-import { productMoreWords } from '../words/product-more/en.ts';
-import type { Words } from '../words/writing/words.ts';
+import { productMoreMessages } from '../messages/product-more/en.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 
 type Ports = {
   readonly productView: ReadonlyCell<ProductView>;
   readonly sendReview: SendReview;
   /** Keeps what is written of each product until the shop has it. */
   readonly drafts: Cell<Drafts>;
-  readonly words: Words;
+  readonly messages: Messages;
 };
 
 /** The form of a review. What was written stays until the shop has it, whatever else is opened meanwhile. */
@@ -36,13 +36,13 @@ export class ReviewFormModel {
     const isTried = this.tried === this.#productId;
     const problem = isTried && problemsOfReview(this.draft).find((each) => each.field === field);
     if (!problem) return null;
-    const { needed, tooLong } = this.#ports.words(productMoreWords);
+    const { needed, tooLong } = this.#ports.messages(productMoreMessages);
     return problem.code === 'required' ? needed : tooLong(problem.most);
   }
 
   /** CUST-23 */
   get progress(): string | null {
-    return this.isSending ? this.#ports.words(productMoreWords).sending : null;
+    return this.isSending ? this.#ports.messages(productMoreMessages).sending : null;
   }
 
   write(change: Partial<ReviewDraft>): void {

@@ -1,8 +1,8 @@
 import type { Rating } from '#domain/catalog/product.ts';
 import type { Review, Reviews } from '#domain/reviews/review.ts';
+import { productMoreMessages } from '../messages/product-more/en.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 import { dayText } from '../shared/moment-text.ts';
-import { productMoreWords } from '../words/product-more/en.ts';
-import type { Words } from '../words/writing/words.ts';
 
 export type ReviewView = {
   readonly id: number;
@@ -48,10 +48,10 @@ const ALL_STARS = [5, 4, 3, 2, 1];
 export function reviewsView(
   { latest, total, rating }: Told,
   { stars, limit }: Filter,
-  words: Words,
+  messages: Messages,
   locale: string,
 ): ReviewsView {
-  const texts = words(productMoreWords);
+  const texts = messages(productMoreMessages);
   const matching = stars === null ? latest : latest.filter((review) => review.stars === stars);
   const average = rating && total > latest.length ? rating.average : averageOf(latest);
   const count = texts.reviewCount(total);
@@ -65,7 +65,7 @@ export function reviewsView(
       count: each === null ? latest.length : latest.filter((review) => review.stars === each).length,
       isChosen: each === stars,
     })),
-    shown: matching.slice(0, limit).map((review) => reviewView(review, words, locale)),
+    shown: matching.slice(0, limit).map((review) => reviewView(review, messages, locale)),
     hasMore: matching.length > limit,
   };
 }
@@ -75,8 +75,8 @@ function averageOf(reviews: readonly Review[]): number | null {
   return stars.length === 0 ? null : stars.reduce((sum, each) => sum + each, 0) / stars.length;
 }
 
-function reviewView({ id, title, detail, author, stars, at }: Review, words: Words, locale: string): ReviewView {
-  const texts = words(productMoreWords);
+function reviewView({ id, title, detail, author, stars, at }: Review, messages: Messages, locale: string): ReviewView {
+  const texts = messages(productMoreMessages);
   const day = dayText(at, locale);
   return {
     id,

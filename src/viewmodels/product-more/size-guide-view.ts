@@ -1,7 +1,7 @@
 import type { SizeGuide, SizeTable } from '#domain/content/size-guide.ts';
 import { type TextBlock, textBlocks } from '../merchant-text/html-text.ts';
-import { productMoreWords } from '../words/product-more/en.ts';
-import type { Words } from '../words/writing/words.ts';
+import { productMoreMessages } from '../messages/product-more/en.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 
 export type Unit = SizeTable['unit'];
 
@@ -16,12 +16,12 @@ export type SizeGuideView = {
 
 const CM_PER_INCH = 2.54;
 
-export function sizeGuideView(guide: SizeGuide, unit: Unit, words: Words): SizeGuideView {
+export function sizeGuideView(guide: SizeGuide, unit: Unit, messages: Messages): SizeGuideView {
   const { title, tables, notes } = guide;
   return {
     title,
     notes: textBlocks(notes),
-    how: howToMeasure(guide, words),
+    how: howToMeasure(guide, messages),
     tables: tablesIn(tables, unit).map((table) => ({
       title: table.title,
       columns: table.columns,
@@ -34,8 +34,8 @@ export function sizeGuideView(guide: SizeGuide, unit: Unit, words: Words): SizeG
  * How to take each measure that the tables name; measures are known by their English names, in any case. What to do
  * between two sizes is left out where the merchant has notes of his own.
  */
-function howToMeasure({ tables, notes }: SizeGuide, words: Words): readonly string[] {
-  const texts = words(productMoreWords);
+function howToMeasure({ tables, notes }: SizeGuide, messages: Messages): readonly string[] {
+  const texts = messages(productMoreMessages);
   const lines = new Map([
     ['bust', texts.measureBust],
     ['chest', texts.measureChest],

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { AddOutcome } from '#domain/cart/add-to-cart.ts';
-import type { Addition } from '#domain/cart/line-of.ts';
+import type { CartAddition } from '#domain/cart/line-of.ts';
 import { partOf } from '#domain/catalog/part.ts';
 import { type BundleSelection, type Product, type ProductLink, skuOf } from '#domain/catalog/product.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import type { ProductScreenModel } from '../product/product-screen-model.ts';
-import { inEnglish } from '../words/writing/words.ts';
 import { createProductSet } from './product-set-model.ts';
 
 const shawl = partOf(productForTests('SHAWL', { name: 'Shawl' }));
@@ -61,12 +61,12 @@ const download = productForTests('PATTERN', {
 
 function viewOf(product: Product): ProductView {
   const parts = [shawl, stole];
-  return { kind: 'ready', product, variant: null, toChoose: [], parts, details: [], trail: [] };
+  return { kind: 'ready', product, variant: null, toChoose: [], parts, details: [], breadcrumbs: [] };
 }
 
 function open(product: Product, addToCart = async (): Promise<AddOutcome> => ({ kind: 'added' })) {
   const view = createMemoryCell<ProductView>(viewOf(product));
-  const added: { readonly addition: Addition; readonly pieces: unknown }[] = [];
+  const added: { readonly addition: CartAddition; readonly pieces: unknown }[] = [];
   const stock: { error: string | null } = { error: null };
   const model = createProductSet({
     productScreen: { stock } as unknown as ProductScreenModel,
@@ -79,7 +79,7 @@ function open(product: Product, addToCart = async (): Promise<AddOutcome> => ({ 
     },
     shopRules: { useUrlPaths: true },
     mediaBase: '',
-    words: inEnglish,
+    messages: inEnglish,
   });
   return { model, view, added, stock };
 }

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { AddToCart } from '#domain/cart/add-to-cart.ts';
 import { groupedAdditions } from '#domain/cart/grouped-additions.ts';
-import type { Addition } from '#domain/cart/line-of.ts';
+import type { CartAddition } from '#domain/cart/line-of.ts';
 import { filesAsParts, picksAsParts } from '#domain/cart/line-parts.ts';
 import { type AddressRules, productAddress } from '#domain/catalog/addresses.ts';
 import { skuOf } from '#domain/catalog/product.ts';
@@ -11,12 +11,12 @@ import { bundlePrice, downloadPrice, groupedPrice } from '#domain/pricing/compos
 import { type Market, type PriceTag, priceOf } from '#domain/pricing/price-tag.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import { productSetMessages } from '../messages/product-set/en.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 import type { ProductScreenModel } from '../product/product-screen-model.ts';
 import { type PriceWords, priceWords } from '../shared/price-words.ts';
-import { productSetWords } from '../words/product-set/en.ts';
-import type { Words } from '../words/writing/words.ts';
-import { firstDoings, type SetDoings } from './set-doings.ts';
 import { type SetGroup, setGroups } from './set-groups.ts';
+import { firstSelection, type SetSelection } from './set-selection.ts';
 
 type Ports = {
   /** What a set shares with every product: pictures, texts, the way there. */
@@ -27,13 +27,13 @@ type Ports = {
   readonly addToCart: AddToCart;
   readonly shopRules: AddressRules;
   readonly mediaBase: string;
-  readonly words: Words;
+  readonly messages: Messages;
 };
 
 /** A grouped product, a bundle or a download: to put together and to buy. */
 export class ProductSetModel {
   readonly #ports: Ports;
-  latest: SetDoings | null = null;
+  latest: SetSelection | null = null;
   isAdding = false;
 
   constructor(ports: Ports) {
@@ -46,11 +46,11 @@ export class ProductSetModel {
   }
 
   get groups(): readonly SetGroup[] {
-    const { words, mediaBase, shopRules } = this.#ports;
-    return setGroups(this.#doings, {
+    const { messages, mediaBase, shopRules } = this.#ports;
+    return setGroups(this.#selection, {
       market: this.#market,
       currency: this.#currency,
-      words,
+      messages,
       mediaBase,
       rules: shopRules,
     });
@@ -58,21 +58,21 @@ export class ProductSetModel {
 
   /** The sum of what was put together, for one of the whole (decision: sums of selling prices). */
   get price(): PriceWords {
-    return priceWords(this.#priceTag, { currency: this.#currency, words: this.#ports.words });
+    return priceWords(this.#priceTag, { currency: this.#currency, messages: this.#ports.messages });
   }
 
   /** Of a grouped product the parts are counted instead, and of a download nobody needs two. */
   get countsWhole(): boolean {
-    const { type } = this.#doings.view.product;
+    const { type } = this.#selection.view.product;
     return type !== 'grouped' && type !== 'downloadable';
   }
 
   get pieces(): number {
-    return this.#doings.pieces;
+    return this.#selection.pieces;
   }
 
   get problem(): string | null {
-    return this.screen.stock.error ?? this.#doings.problem;
+    return this.screen.stock.error ?? this.#selection.problem;
   }
 
   /** The sum, to be read aloud after each change. */
@@ -86,7 +86,7 @@ export class ProductSetModel {
 
   /** Takes one thing of a group, or leaves it. */
   choose(group: number, choice: string, isChosen: boolean): void {
-    const { view, picks, files } = this.#doings;
+    const { view, picks, files } = this.#selection;
     const id = Number(choice);
     if (view.product.type === 'downloadable') {
       this.#do({ files: [...files.filter((each) => each !== id), ...(isChosen ? [id] : [])] });
@@ -98,11 +98,11 @@ export class ProductSetModel {
 
   /** Leaves an option of a bundle out. */
   chooseNone(group: number): void {
-    this.#do({ picks: this.#doings.picks.filter(({ option }) => option !== group) });
+    this.#do({ picks: this.#selection.picks.filter(({ option }) => option !== group) });
   }
 
   changePart(group: number, choice: string, pieces: number): void {
-    const { view, picks, counts } = this.#doings;
+    const { view, picks, counts } = this.#selection;
     if (view.product.type === 'grouped') {
       this.#do({ counts: { ...counts, [skuOf(choice)]: pieces } });
       return;
@@ -114,7 +114,7 @@ export class ProductSetModel {
   /** What is missing is said, what is refused is told by a notice. A second press while the first is dealt with does nothing. */
   async add(): Promise<'added' | 'missing' | 'refused'> {
     const problem = this.#missing();
-    this.setLatest({ ...this.#doings, problem });
+    this.setLatest({ ...this.#selection, problem });
     if (problem !== null) return 'missing';
     if (this.isAdding) return 'refused';
     this.setAdding(true);
@@ -139,16 +139,16 @@ export class ProductSetModel {
     this.isAdding = isAdding;
   }
 
-  private setLatest(latest: SetDoings): void {
+  private setLatest(latest: SetSelection): void {
     this.latest = latest;
   }
 
-  #do(change: Partial<SetDoings>): void {
-    this.setLatest({ ...this.#doings, ...change, problem: null });
+  #do(change: Partial<SetSelection>): void {
+    this.setLatest({ ...this.#selection, ...change, problem: null });
   }
 
   #missing(): string | null {
-    const { view, picks, counts, files } = this.#doings;
+    const { view, picks, counts, files } = this.#selection;
     const { product, parts } = view;
     if (product.type === 'grouped') {
       return parts.some(({ sku }) => (counts[sku] ?? 0) > 0) ? null : this.#texts.noPieces;
@@ -160,8 +160,8 @@ export class ProductSetModel {
     return missing.length > 0 ? this.#texts.missing(missing.map(({ title }) => title).join(', ')) : null;
   }
 
-  #additions(): readonly { readonly addition: Addition; readonly pieces: number }[] {
-    const { view, counts, picks, files, pieces } = this.#doings;
+  #additions(): readonly { readonly addition: CartAddition; readonly pieces: number }[] {
+    const { view, counts, picks, files, pieces } = this.#selection;
     const { product, parts } = view;
     const { shopRules } = this.#ports;
     if (product.type === 'grouped') return groupedAdditions(parts, counts, { market: this.#market, rules: shopRules });
@@ -174,7 +174,7 @@ export class ProductSetModel {
   }
 
   get #priceTag(): PriceTag {
-    const { view, counts, picks, files } = this.#doings;
+    const { view, counts, picks, files } = this.#selection;
     const { product, parts } = view;
     switch (product.type) {
       case 'grouped':
@@ -188,14 +188,14 @@ export class ProductSetModel {
     }
   }
 
-  get #doings(): SetDoings {
+  get #selection(): SetSelection {
     const view = this.#ports.productView.get();
     if (view.kind !== 'ready') throw new Error('No product is open.');
-    return this.latest?.view === view ? this.latest : firstDoings(view);
+    return this.latest?.view === view ? this.latest : firstSelection(view);
   }
 
   get #texts() {
-    return this.#ports.words(productSetWords);
+    return this.#ports.messages(productSetMessages);
   }
 
   get #market(): Market {

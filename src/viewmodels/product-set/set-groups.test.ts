@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { partOf } from '#domain/catalog/part.ts';
 import { type ProductLink, skuOf } from '#domain/catalog/product.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
-import { inEnglish } from '../words/writing/words.ts';
-import { firstDoings } from './set-doings.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { setGroups } from './set-groups.ts';
+import { firstSelection } from './set-selection.ts';
 
 const world = {
   market: { country: 'IN', today: '2026-11-20' },
   currency: 'INR',
-  words: inEnglish,
+  messages: inEnglish,
   mediaBase: '',
   rules: { useUrlPaths: true },
 } as const;
@@ -29,9 +29,9 @@ test('CAT-106 a set lists its products with their names and prices', () => {
     toChoose: [],
     parts: [shawl, stole],
     details: [],
-    trail: [],
+    breadcrumbs: [],
   } as const;
-  const [group] = setGroups(firstDoings(view), world);
+  const [group] = setGroups(firstSelection(view), world);
   expect(group?.choices.map(({ name, price }) => [name, price.current])).toEqual([
     ['Shawl', '₹100'],
     ['Stole', '₹500'],

@@ -4,11 +4,11 @@ import type { BundleOption, BundleSelection, DownloadFile } from '#domain/catalo
 import { selectionPrice } from '#domain/pricing/composed-price.ts';
 import { type Market, type PriceTag, priceOf } from '#domain/pricing/price-tag.ts';
 import { isSellable } from '#domain/stock/availability.ts';
+import { productSetMessages } from '../messages/product-set/en.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 import { type PictureSource, pictureSource } from '../shared/picture.ts';
 import { type PriceWords, priceWords } from '../shared/price-words.ts';
-import { productSetWords } from '../words/product-set/en.ts';
-import type { Words } from '../words/writing/words.ts';
-import type { SetDoings } from './set-doings.ts';
+import type { SetSelection } from './set-selection.ts';
 
 /** One thing of a set: its picture, where it is shown by itself, what it costs, and whether it is taken. */
 export type SetChoice = {
@@ -43,45 +43,45 @@ export type SetGroup = {
 export type SetWorld = {
   readonly market: Market;
   readonly currency: string;
-  readonly words: Words;
+  readonly messages: Messages;
   readonly mediaBase: string;
   readonly rules: AddressRules;
 };
 
 /** What the page of a set offers, in its order. */
-export function setGroups(doings: SetDoings, world: SetWorld): readonly SetGroup[] {
-  const { product, parts } = doings.view;
+export function setGroups(selection: SetSelection, world: SetWorld): readonly SetGroup[] {
+  const { product, parts } = selection.view;
   switch (product.type) {
     case 'grouped':
-      return [partsGroup(doings, world)];
+      return [partsGroup(selection, world)];
     case 'bundle':
-      return product.bundle.map((option) => optionGroup(option, doings, world));
+      return product.bundle.map((option) => optionGroup(option, selection, world));
     case 'downloadable':
-      return product.files.length > 0 ? [filesGroup(doings, world)] : [];
+      return product.files.length > 0 ? [filesGroup(selection, world)] : [];
     default:
-      return parts.length > 0 ? [partsGroup(doings, world)] : [];
+      return parts.length > 0 ? [partsGroup(selection, world)] : [];
   }
 }
 
-function partsGroup({ view, counts }: SetDoings, world: SetWorld): SetGroup {
-  const words = world.words(productSetWords);
+function partsGroup({ view, counts }: SetSelection, world: SetWorld): SetGroup {
+  const messages = world.messages(productSetMessages);
   const choices = view.parts.map((part) => {
     const pieces = counts[part.sku] ?? 0;
     const shown = ofPart(part, priceOf(part.prices, world.market), world);
     return { ...shown, id: part.sku, isChosen: pieces > 0, pieces, canChangePieces: true };
   });
-  return { id: 0, title: words.parts, hint: words.partsHint, takes: 'pieces', isRequired: true, choices };
+  return { id: 0, title: messages.parts, hint: messages.partsHint, takes: 'pieces', isRequired: true, choices };
 }
 
-function optionGroup(option: BundleOption, { view, picks }: SetDoings, world: SetWorld): SetGroup {
-  const words = world.words(productSetWords);
+function optionGroup(option: BundleOption, { view, picks }: SetSelection, world: SetWorld): SetGroup {
+  const messages = world.messages(productSetMessages);
   const choices = option.selections.flatMap((selection) => {
     const part = view.parts.find(({ sku }) => sku === selection.sku);
     const pick = picks.find((each) => each.option === option.id && each.selection === selection.id);
     const price = selectionPrice(selection, view.parts, world.market);
     return part ? [selectionChoice(option, selection, ofPart(part, price, world), pick?.pieces ?? 0)] : [];
   });
-  const hint = option.takes === 'one' ? words.choose : words.chooseMany;
+  const hint = option.takes === 'one' ? messages.choose : messages.chooseMany;
   return { id: option.id, title: option.title, hint, takes: option.takes, isRequired: option.isRequired, choices };
 }
 
@@ -102,43 +102,43 @@ function selectionChoice(
   };
 }
 
-function ofPart(part: Part, price: PriceTag, { currency, words, mediaBase, rules }: SetWorld): Shown {
+function ofPart(part: Part, price: PriceTag, { currency, messages, mediaBase, rules }: SetWorld): Shown {
   const address = productAddress(part, null, rules);
   const isThere = isSellable(part.stock);
   return {
     name: part.name,
     address,
     picture: pictureSource(part.image, 'cart', mediaBase),
-    price: priceWords(price, { currency, words }),
-    costs: costsOf(price, { currency, words }),
-    note: isThere ? null : words(productSetWords).soldOut,
+    price: priceWords(price, { currency, messages }),
+    costs: costsOf(price, { currency, messages }),
+    note: isThere ? null : messages(productSetMessages).soldOut,
     waitAt: isThere ? null : address,
     sample: null,
   };
 }
 
-function filesGroup({ view, files }: SetDoings, world: SetWorld): SetGroup {
-  const words = world.words(productSetWords);
+function filesGroup({ view, files }: SetSelection, world: SetWorld): SetGroup {
+  const messages = world.messages(productSetMessages);
   const choices = view.product.files.map((file) => fileChoice(file, files.includes(file.id), world));
-  return { id: 0, title: words.files, hint: words.filesHint, takes: 'many', isRequired: true, choices };
+  return { id: 0, title: messages.files, hint: messages.filesHint, takes: 'many', isRequired: true, choices };
 }
 
 function fileChoice({ id, title, price, sample }: DownloadFile, isChosen: boolean, world: SetWorld): SetChoice {
   const tag = { current: price, regular: price, discount: 0 };
-  const { currency, words } = world;
+  const { currency, messages } = world;
   const plain = { address: null, picture: null, pieces: 1, canChangePieces: false, note: null, waitAt: null };
   return {
     ...plain,
     id: String(id),
     name: title,
-    price: priceWords(tag, { currency, words }),
+    price: priceWords(tag, { currency, messages }),
     costs: costsOf(tag, world),
     isChosen,
     sample,
   };
 }
 
-function costsOf(price: PriceTag, writing: Pick<SetWorld, 'currency' | 'words'>): string {
-  const texts = writing.words(productSetWords);
+function costsOf(price: PriceTag, writing: Pick<SetWorld, 'currency' | 'messages'>): string {
+  const texts = writing.messages(productSetMessages);
   return price.current > 0 ? texts.more(priceWords(price, writing).current) : texts.included;
 }

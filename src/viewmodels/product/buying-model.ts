@@ -3,12 +3,12 @@ import type { AddToCart } from '#domain/cart/add-to-cart.ts';
 import { type Panels, withoutOffer, withPanelOffered } from '#domain/interface/panels.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { ChoosingModel } from './choosing-model.ts';
-import type { ProductDoings } from './product-doings.ts';
-import type { ShownProduct } from './shown-product.ts';
+import type { CurrentProduct } from './current-product.ts';
+import type { ProductActions } from './product-actions.ts';
 
 export type BuyingPorts = { readonly panels: Cell<Panels>; readonly addToCart: AddToCart };
 
-type Page = { readonly shown: ShownProduct; readonly doings: ProductDoings; readonly choosing: ChoosingModel };
+type Page = { readonly shown: CurrentProduct; readonly actions: ProductActions; readonly choosing: ChoosingModel };
 
 /** How many of a product, and into the cart with them. */
 export class BuyingModel {
@@ -23,11 +23,11 @@ export class BuyingModel {
   }
 
   get pieces(): number {
-    return this.#page.doings.now.pieces;
+    return this.#page.actions.now.pieces;
   }
 
   changePieces(pieces: number): void {
-    this.#page.doings.note({ pieces });
+    this.#page.actions.note({ pieces });
   }
 
   /**

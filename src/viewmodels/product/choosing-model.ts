@@ -3,17 +3,17 @@ import { variantAddress } from '#domain/catalog/addresses.ts';
 import type { ChooseVariant } from '#domain/catalog/choose-variant.ts';
 import type { Variant } from '#domain/catalog/product.ts';
 import { type Panels, withPanelOpen } from '#domain/interface/panels.ts';
-import type { ProductMore } from '#domain/journeys/product-more.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StockRules } from '#domain/stock/availability.ts';
 import { chosenVariant, leftToChoose } from '#domain/stock/choose-variant.ts';
+import type { ProductMore } from '#domain/workflows/product-more.ts';
+import { productMessages } from '../messages/product/en.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 import type { AddressBar } from '../shared/address-bar.ts';
-import { productWords } from '../words/product/en.ts';
-import type { Words } from '../words/writing/words.ts';
+import type { CurrentProduct } from './current-product.ts';
 import type { GalleryModel } from './gallery-model.ts';
 import { choiceWords, type OptionGroup, optionGroups } from './option-group.ts';
-import type { ProductDoings } from './product-doings.ts';
-import type { ShownProduct } from './shown-product.ts';
+import type { ProductActions } from './product-actions.ts';
 import { othersInWords } from './sold-out-view.ts';
 import type { StockModel } from './stock-model.ts';
 
@@ -23,12 +23,12 @@ export type ChoosingPorts = {
   readonly chooseVariant: ChooseVariant;
   readonly addressBar: AddressBar;
   readonly shopRules: StockRules;
-  readonly words: Words;
+  readonly messages: Messages;
 };
 
 type Page = {
-  readonly shown: ShownProduct;
-  readonly doings: ProductDoings;
+  readonly shown: CurrentProduct;
+  readonly actions: ProductActions;
   readonly gallery: GalleryModel;
   readonly stock: StockModel;
 };
@@ -45,9 +45,9 @@ export class ChoosingModel {
   }
 
   get groups(): readonly OptionGroup[] {
-    const { shopRules, words } = this.#ports;
+    const { shopRules, messages } = this.#ports;
     const { product, choice } = this.#page.shown;
-    return optionGroups({ product, choice, rules: shopRules, words });
+    return optionGroups({ product, choice, rules: shopRules, messages });
   }
 
   /** The first group where something can be chosen and nothing is yet. */
@@ -57,12 +57,12 @@ export class ChoosingModel {
 
   /** `Choose a size`, while something is to be chosen. */
   get asks(): string | null {
-    return this.openGroup ? this.#ports.words(productWords).choose(this.openGroup.label) : null;
+    return this.openGroup ? this.#ports.messages(productMessages).choose(this.openGroup.label) : null;
   }
 
   /** What the last choice changed, to be read aloud. */
   get said(): string {
-    return this.#page.doings.now.said;
+    return this.#page.actions.now.said;
   }
 
   /** Known only after a moment; without one there is no way to it (CONT-23). */
@@ -77,13 +77,13 @@ export class ChoosingModel {
 
   /** How often a value of a group was missed when the piece was to be added. */
   missedIn(code: string): number {
-    const { missed } = this.#page.doings.now;
+    const { missed } = this.#page.actions.now;
     return missed?.code === code ? missed.times : 0;
   }
 
   /** Asks for a value of a group, each time anew. */
   miss({ code }: OptionGroup): void {
-    this.#page.doings.note({ missed: { code, times: this.missedIn(code) + 1 } });
+    this.#page.actions.note({ missed: { code, times: this.missedIn(code) + 1 } });
   }
 
   /** Chooses a value; other choices give way where they must (CAT-023 to CAT-025). */
@@ -102,15 +102,15 @@ export class ChoosingModel {
 
   /** Address, picture and price change in one step, told together. */
   #choose(variant: Variant, toChoose: readonly string[]): void {
-    const { shown, doings, gallery, stock } = this.#page;
-    const { words } = this.#ports;
+    const { shown, actions, gallery, stock } = this.#page;
+    const { messages } = this.#ports;
     gallery.follow(variant);
     this.#ports.chooseVariant(variant.sku, toChoose);
     const { soldOut, told } = stock;
-    const instead = soldOut ? ` ${othersInWords(soldOut, words)}` : '';
+    const instead = soldOut ? ` ${othersInWords(soldOut, messages)}` : '';
     const next = this.asks === null || soldOut ? '' : ` ${this.asks}.`;
     const chosen = choiceWords(shown.product, shown.choice);
-    doings.note({ said: `${chosen}: ${shown.price.current}. ${told.text}.${instead}${next}`.trimEnd() });
+    actions.note({ said: `${chosen}: ${shown.price.current}. ${told.text}.${instead}${next}`.trimEnd() });
     this.#ports.addressBar.replace(variantAddress(shown.product, variant.sku, toChoose));
   }
 }

@@ -1,7 +1,7 @@
 import type { Detail } from '#domain/catalog/attribute.ts';
+import { productMessages } from '../messages/product/en.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 import { optionName } from '../shared/option-name.ts';
-import { productWords } from '../words/product/en.ts';
-import type { Words } from '../words/writing/words.ts';
 
 export type Fact = {
   readonly term: string;
@@ -11,12 +11,12 @@ export type Fact = {
 };
 
 /** The attribute table of a product in words. */
-export function detailFacts(details: readonly Detail[], words: Words): readonly Fact[] {
-  return details.map(({ label, value }) => ({ term: optionName(label, words), text: detailText(value, words) }));
+export function detailFacts(details: readonly Detail[], messages: Messages): readonly Fact[] {
+  return details.map(({ label, value }) => ({ term: optionName(label, messages), text: detailText(value, messages) }));
 }
 
 /** A value of an attribute, to be read. */
-export function detailText(value: Detail['value'], words: Words): string {
+export function detailText(value: Detail['value'], messages: Messages): string {
   if (typeof value !== 'boolean') return value.join(', ');
-  return value ? words(productWords).yes : words(productWords).no;
+  return value ? messages(productMessages).yes : messages(productMessages).no;
 }

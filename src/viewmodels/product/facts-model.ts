@@ -1,20 +1,20 @@
 import { makeAutoObservable } from 'mobx';
-import { isSent } from '#domain/catalog/product.ts';
+import { isShippable } from '#domain/catalog/product.ts';
 import { type DeliveryRules, daysOnTheWay } from '#domain/checkout/delivery-days.ts';
 import { returnDaysOf } from '#domain/checkout/return-days.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { type TextBlock, textBlocks } from '../merchant-text/html-text.ts';
+import { writingLocale } from '../messages/languages.ts';
+import { productMessages } from '../messages/product/en.ts';
+import { returnMessages } from '../messages/returns/en.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 import type { Contact } from '../notices/messages.ts';
-import { writingLocale } from '../words/languages.ts';
-import { productWords } from '../words/product/en.ts';
-import { returnWords } from '../words/returns/en.ts';
-import type { Words } from '../words/writing/words.ts';
 import type { ChoosingModel } from './choosing-model.ts';
+import type { CurrentProduct } from './current-product.ts';
 import { detailFacts, type Fact } from './detail-facts.ts';
 import type { Explained } from './price-explanation.ts';
-import type { ShownProduct } from './shown-product.ts';
 
 export type FactsPorts = {
   readonly storeView: ReadonlyCell<StoreView>;
@@ -23,10 +23,10 @@ export type FactsPorts = {
   /** Days in which a shopper may send pieces back. */
   readonly returnDays: number;
   readonly contact: Contact;
-  readonly words: Words;
+  readonly messages: Messages;
 };
 
-type Page = { readonly shown: ShownProduct; readonly choosing: ChoosingModel };
+type Page = { readonly shown: CurrentProduct; readonly choosing: ChoosingModel };
 
 /** What helps to decide: how the product is delivered, what it is, and how its price came about. */
 export class FactsModel {
@@ -47,34 +47,34 @@ export class FactsModel {
   get all(): readonly Fact[] {
     const { shown, choosing } = this.#page;
     const { product, variant, view, designer } = shown;
-    const words = this.#ports.words(productWords);
+    const messages = this.#ports.messages(productMessages);
     return [
-      ...(designer ? [{ term: words.designer, text: designer, isName: true as const }] : []),
+      ...(designer ? [{ term: messages.designer, text: designer, isName: true as const }] : []),
       ...choosing.groups.flatMap(({ label, chosen }) => (chosen === null ? [] : [{ term: label, text: chosen }])),
-      ...detailFacts(view.details, this.#ports.words),
-      { term: words.articleNumber, text: variant?.sku ?? product.sku, isName: true },
+      ...detailFacts(view.details, this.#ports.messages),
+      { term: messages.articleNumber, text: variant?.sku ?? product.sku, isName: true },
     ];
   }
 
   /** When it comes, in working days; null for what is not sent. */
   get arrival(): string | null {
-    if (!isSent(this.#page.shown.product)) return null;
-    const { deliveryRules, market, words } = this.#ports;
+    if (!isShippable(this.#page.shown.product)) return null;
+    const { deliveryRules, market, messages } = this.#ports;
     const { least, most } = daysOnTheWay(market().country, deliveryRules);
-    return words(productWords).arrival(least, most);
+    return messages(productMessages).arrival(least, most);
   }
 
   /** How long it may be sent back; null for what is not sent. */
   get returns(): string | null {
-    const { returnDays, words } = this.#ports;
+    const { returnDays, messages } = this.#ports;
     const days = returnDaysOf([this.#page.shown.product], returnDays);
-    return days === null ? null : words(returnWords).within(days);
+    return days === null ? null : messages(returnMessages).within(days);
   }
 
   /** What is said of the cost of the delivery. */
   get delivery(): string {
-    const { deliveryCost, notSent } = this.#ports.words(productWords);
-    return isSent(this.#page.shown.product) ? deliveryCost : notSent;
+    const { deliveryCost, notSent } = this.#ports.messages(productMessages);
+    return isShippable(this.#page.shown.product) ? deliveryCost : notSent;
   }
 
   get email(): string {

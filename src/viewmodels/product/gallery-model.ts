@@ -1,18 +1,18 @@
 import { makeAutoObservable } from 'mobx';
 import type { Variant } from '#domain/catalog/product.ts';
+import { type CurrentProduct, variantOf } from './current-product.ts';
 import { type GalleryPicture, galleryPictures, indexOfPicture } from './gallery-picture.ts';
-import type { ProductDoings } from './product-doings.ts';
-import { type ShownProduct, variantOf } from './shown-product.ts';
+import type { ProductActions } from './product-actions.ts';
 
 /** The pictures of what is chosen of a product, and which of them is looked at. */
 export class GalleryModel {
-  readonly #shown: ShownProduct;
-  readonly #doings: ProductDoings;
+  readonly #shown: CurrentProduct;
+  readonly #actions: ProductActions;
   readonly #mediaBase: string;
 
-  constructor(shown: ShownProduct, doings: ProductDoings, mediaBase: string) {
+  constructor(shown: CurrentProduct, actions: ProductActions, mediaBase: string) {
     this.#shown = shown;
-    this.#doings = doings;
+    this.#actions = actions;
     this.#mediaBase = mediaBase;
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -24,11 +24,11 @@ export class GalleryModel {
 
   /** The place of the picture that is looked at. */
   get index(): number {
-    return Math.min(this.#doings.now.picture, this.pictures.length - 1); // the variant may change from outside
+    return Math.min(this.#actions.now.picture, this.pictures.length - 1); // the variant may change from outside
   }
 
   show(picture: number): void {
-    if (picture !== this.index) this.#doings.note({ picture });
+    if (picture !== this.index) this.#actions.note({ picture });
   }
 
   /** Turns to the picture of a variant that is about to be chosen; where it has none of its own, the picture stays. */
@@ -37,7 +37,7 @@ export class GalleryModel {
     const pictures = this.#picturesOf(variant);
     const own = indexOfPicture(pictures, variant);
     const picture = own >= 0 ? own : pictures.findIndex(({ path }) => path === looked);
-    this.#doings.note({ picture: Math.max(0, picture) });
+    this.#actions.note({ picture: Math.max(0, picture) });
   }
 
   #picturesOf(variant: Variant | null): readonly GalleryPicture[] {

@@ -2,9 +2,9 @@ import type { Choice, OptionValue, Product, ProductOption } from '#domain/catalo
 import type { StockRules } from '#domain/stock/availability.ts';
 import { isValueAvailable, isValueSellable } from '#domain/stock/choose-variant.ts';
 import { swatchOf } from '../catalog/swatches.ts';
+import { productMessages } from '../messages/product/en.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 import { optionName } from '../shared/option-name.ts';
-import { productWords } from '../words/product/en.ts';
-import type { Words } from '../words/writing/words.ts';
 
 /** One value a shopper may choose. */
 export type OptionChoice = {
@@ -30,7 +30,7 @@ type Present = {
   readonly product: Product;
   readonly choice: Choice;
   readonly rules: StockRules;
-  readonly words: Words;
+  readonly messages: Messages;
 };
 
 const COLOUR = 'color';
@@ -40,32 +40,32 @@ export function optionGroups(present: Present): readonly OptionGroup[] {
   return present.product.options.map((option) => {
     const choices = option.values.map((value) => optionChoice(option, value, present));
     const chosen = choices.find(({ isChosen }) => isChosen)?.label ?? null;
-    return { code: option.code, label: labelOf(option, present.words), chosen, choices };
+    return { code: option.code, label: labelOf(option, present.messages), chosen, choices };
   });
 }
 
 /** The two usual groups have names of ours, however the merchant spells them. */
-function labelOf({ code, label }: ProductOption, words: Words): string {
-  return code === COLOUR || code === SIZE ? optionName(code, words) : label;
+function labelOf({ code, label }: ProductOption, messages: Messages): string {
+  return code === COLOUR || code === SIZE ? optionName(code, messages) : label;
 }
 
 function optionChoice({ code }: ProductOption, { id, label }: OptionValue, present: Present): OptionChoice {
-  const { product, choice, rules, words } = present;
+  const { product, choice, rules, messages } = present;
   const canChoose = isValueAvailable(product, code, id, rules);
   return {
     id,
     label,
     isChosen: choice[code] === id,
     canChoose,
-    note: canChoose ? soldOutNote(code, id, present) : words(productWords).notAvailable,
+    note: canChoose ? soldOutNote(code, id, present) : messages(productMessages).notAvailable,
     hex: code === COLOUR ? swatchOf(label) : null,
   };
 }
 
 /** Says whether it is sold out altogether or only with what is chosen now (STOCK-03). */
-function soldOutNote(code: string, value: number, { product, choice, words }: Present): string | null {
+function soldOutNote(code: string, value: number, { product, choice, messages }: Present): string | null {
   if (isValueSellable(product, choice, code, value)) return null;
-  const { soldOut, soldOutIn } = words(productWords);
+  const { soldOut, soldOutIn } = messages(productMessages);
   if (!isValueSellable(product, {}, code, value)) return soldOut;
   const others = product.options.filter((option) => option.code !== code);
   const chosen = others.flatMap((option) => option.values.find(({ id }) => id === choice[option.code])?.label ?? []);
@@ -73,12 +73,12 @@ function soldOutNote(code: string, value: number, { product, choice, words }: Pr
 }
 
 /** A variant by what is chosen of it: `M in Ivory`. */
-export function choiceName({ options }: Product, choice: Choice, words: Words): string {
+export function choiceName({ options }: Product, choice: Choice, messages: Messages): string {
   const colour = options.filter(({ code }) => code === COLOUR);
   const others = options.filter(({ code }) => code !== COLOUR);
   const names = [others, colour].map((part) => choiceWords({ options: part }, choice)).filter((name) => name !== '');
   const [other = '', inColour] = names;
-  return inColour === undefined ? other : words(productWords).inColour(other, inColour);
+  return inColour === undefined ? other : messages(productMessages).inColour(other, inColour);
 }
 
 /** The chosen values in words: `Ivory, M`. */

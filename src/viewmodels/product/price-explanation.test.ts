@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Prices } from '#domain/catalog/product.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { type Explained, explainPrice } from './price-explanation.ts';
 
 const prices: Prices = {

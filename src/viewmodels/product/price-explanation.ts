@@ -1,9 +1,9 @@
 import type { Prices, TierPrice } from '#domain/catalog/product.ts';
 import { containsTax, type Market, priceOf, priceSetOf } from '#domain/pricing/price-tag.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
+import { whyPriceMessages } from '../messages/why-price/en.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 import { calendarDayText } from '../shared/written-date.ts';
-import { whyPriceWords } from '../words/why-price/en.ts';
-import type { Words } from '../words/writing/words.ts';
 
 export type Explained = {
   readonly prices: Prices;
@@ -24,14 +24,14 @@ export type PriceExplanation = {
 };
 
 /** What makes up the price that is shown: the very rules that made it, told one by one. */
-export function explainPrice(explained: Explained, words: Words): PriceExplanation {
+export function explainPrice(explained: Explained, messages: Messages): PriceExplanation {
   const { prices, tiers, market, currency, isLowest } = explained;
-  const texts = words(whyPriceWords);
+  const texts = messages(whyPriceMessages);
   const money = (rupees: number): string => displayPrice(rupees, currency);
   const tag = priceOf(prices, market);
   const set = priceSetOf(prices, market.country);
   const isReduced = tag.current < tag.regular;
-  const window = windowWords(explained, words);
+  const window = windowWords(explained, messages);
   const standsIn = market.country !== 'IN' && set === prices.india;
   const isWaiting = !isReduced && set.special > 0 && set.special < set.regular;
   const reduction = [
@@ -45,7 +45,7 @@ export function explainPrice(explained: Explained, words: Words): PriceExplanati
       { term: texts.shown, text: money(tag.current), note: null },
     ],
     notes: [
-      `${texts.market} ${marketName(market, words)}.`,
+      `${texts.market} ${marketName(market, messages)}.`,
       ...(standsIn ? [texts.indiaStandsIn] : []),
       ...(isWaiting ? [texts.later(money(set.special), window)] : []),
       containsTax(market.country) ? texts.taxContained : texts.taxNone,
@@ -63,15 +63,15 @@ function tiersIn({ country }: Market, tiers: readonly TierPrice[]): readonly Tie
   return country === 'IN' ? tiers : [];
 }
 
-function marketName({ country }: Market, words: Words): string {
-  const texts = words(whyPriceWords);
+function marketName({ country }: Market, messages: Messages): string {
+  const texts = messages(whyPriceMessages);
   if (country === 'IN') return texts.india;
   return country === 'US' ? texts.us : texts.others;
 }
 
 /** From when until when a special price counts. */
-function windowWords({ prices: { specialFrom, specialTo }, locale }: Explained, words: Words): string {
-  const texts = words(whyPriceWords);
+function windowWords({ prices: { specialFrom, specialTo }, locale }: Explained, messages: Messages): string {
+  const texts = messages(whyPriceMessages);
   const from = specialFrom === null ? null : calendarDayText(specialFrom, locale);
   const to = specialTo === null ? null : calendarDayText(specialTo, locale);
   if (from !== null && to !== null) return texts.fromUntil(from, to);

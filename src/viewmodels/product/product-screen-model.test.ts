@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
-import type { Addition } from '#domain/cart/line-of.ts';
+import type { CartAddition } from '#domain/cart/line-of.ts';
 import { createChooseVariant } from '#domain/catalog/choose-variant.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
 import { noPanels } from '#domain/interface/panels.ts';
-import { noProductMore, type ProductMore } from '#domain/journeys/product-more.ts';
 import { type CountryId, defaultStoreView } from '#domain/storeview/store-view.ts';
-import { inEnglish } from '../words/writing/words.ts';
-import { askingView } from './asking-view.ts';
+import { noProductMore, type ProductMore } from '#domain/workflows/product-more.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
+import { optionPromptView } from './option-prompt-view.ts';
 import { kurta } from './product-for-tests.ts';
 import { createProductScreen } from './product-screen-model.ts';
 
@@ -27,7 +27,7 @@ function open(
   const more = createMemoryCell<ProductMore>({ ...noProductMore, sku: product.sku });
   const panels = createMemoryCell(noPanels);
   const addresses: string[] = [];
-  const additions: { readonly addition: Addition; readonly pieces: unknown }[] = [];
+  const additions: { readonly addition: CartAddition; readonly pieces: unknown }[] = [];
   const model = createProductScreen({
     productView: view,
     productMore: more,
@@ -47,14 +47,14 @@ function open(
     returnDays: 15,
     contact: { email: 'help@zari.test' },
     mediaBase: '',
-    words: inEnglish,
+    messages: inEnglish,
   });
   return { model, view, more, panels, addresses, additions };
 }
 
 function ready(product: Product, variant: string | null, toChoose: readonly string[] = []): ProductView {
   const own = product.variants.find(({ sku }) => sku === variant);
-  return { kind: 'ready', product, variant: own?.sku ?? null, toChoose, parts: [], details: [], trail: [] };
+  return { kind: 'ready', product, variant: own?.sku ?? null, toChoose, parts: [], details: [], breadcrumbs: [] };
 }
 
 const chosen = ({ choosing }: ReturnType<typeof open>['model']) => choosing.groups.map((group) => group.chosen);
@@ -328,42 +328,44 @@ test.each(['none', 'failed'] as const)('a view that is %s says that the product 
 
 test('what is still to be chosen is asked for, and the answer is enough', async () => {
   const { model, additions } = open(kurta(), 'INDIGO-M', 'IN', ['size']);
-  const added = model.asking.add();
-  expect(askingView(model.asking).heading).toBe('Choose a size to add');
-  expect(askingView(model.asking).answers.map(({ label, told }) => `${label}: ${told}`)).toMatchInlineSnapshot(`
+  const added = model.optionPrompt.add();
+  expect(optionPromptView(model.optionPrompt).heading).toBe('Choose a size to add');
+  expect(
+    optionPromptView(model.optionPrompt).answers.map(({ label, told }) => `${label}: ${told}`),
+  ).toMatchInlineSnapshot(`
     [
       "S: ₹1,500",
       "M: ₹1,500",
     ]
   `);
-  model.asking.answer(SIZE.m);
-  expect([await added, model.asking.question]).toEqual([true, null]);
+  model.optionPrompt.answer(SIZE.m);
+  expect([await added, model.optionPrompt.question]).toEqual([true, null]);
   expect(additions.map(({ addition }) => addition.variant?.sku)).toEqual(['INDIGO-M']);
 });
 
 test('one question comes after the other, and none that is settled', async () => {
   const { model } = open(kurta(), 'INDIGO-M', 'IN', ['color', 'size']);
-  const next = model.asking.buy();
-  expect(askingView(model.asking).heading).toBe('Choose a colour to buy');
-  expect(askingView(model.asking).answers.map(({ told }) => told)).toEqual(['', '']);
-  model.asking.answer(COLOR.ivory);
-  expect(askingView(model.asking).heading).toBe('Choose a size to buy');
-  model.asking.answer(SIZE.m);
+  const next = model.optionPrompt.buy();
+  expect(optionPromptView(model.optionPrompt).heading).toBe('Choose a colour to buy');
+  expect(optionPromptView(model.optionPrompt).answers.map(({ told }) => told)).toEqual(['', '']);
+  model.optionPrompt.answer(COLOR.ivory);
+  expect(optionPromptView(model.optionPrompt).heading).toBe('Choose a size to buy');
+  model.optionPrompt.answer(SIZE.m);
   expect(await next).toBe('/checkout');
 });
 
 test('who leaves the question gets nothing, and where it cannot be asked the page asks', async () => {
   const { model, additions } = open(kurta(), 'INDIGO-M', 'IN', ['size']);
-  const left = model.asking.buy();
-  model.asking.leave();
-  const unasked = model.asking.add();
-  model.asking.askOnPage();
+  const left = model.optionPrompt.buy();
+  model.optionPrompt.leave();
+  const unasked = model.optionPrompt.add();
+  model.optionPrompt.askOnPage();
   expect([await left, await unasked, additions, model.choosing.missedIn('size')]).toEqual([null, false, [], 1]);
 });
 
 test('nothing is bought at once where the checkout is somebody else’s', () => {
-  expect(open(kurta()).model.asking.canBuyNow).toBe(true);
-  expect(open(kurta(), null, 'IN', [], true).model.asking.canBuyNow).toBe(false);
+  expect(open(kurta()).model.optionPrompt.canBuyNow).toBe(true);
+  expect(open(kurta(), null, 'IN', [], true).model.optionPrompt.canBuyNow).toBe(false);
 });
 
 test('CAT-013 what is said of a piece in a word stands together, with what the merchant calls it', () => {
@@ -373,7 +375,7 @@ test('CAT-013 what is said of a piece in a word stands together, with what the m
 });
 
 test('nothing is asked before the shopper wants the piece', () => {
-  expect(askingView(open(kurta()).model.asking)).toEqual({ heading: '', answers: [] });
+  expect(optionPromptView(open(kurta()).model.optionPrompt)).toEqual({ heading: '', answers: [] });
 });
 
 test('the picture that is looked at is one that there is, and a piece without any has a drawing', () => {

@@ -2,26 +2,26 @@ import { makeAutoObservable } from 'mobx';
 import { type Tile, tileOf } from '#domain/listing/tile.ts';
 import { containsTax } from '#domain/pricing/price-tag.ts';
 import { plainText } from '../merchant-text/html-text.ts';
+import { commonMessages } from '../messages/common/en.ts';
 import { documentTitle } from '../shared/document-title.ts';
 import type { PriceWords } from '../shared/price-words.ts';
-import { commonWords } from '../words/common/en.ts';
-import { AskingModel, type AskingPorts } from './asking-model.ts';
+import { badgesOf } from './badges.ts';
 import { BuyingModel, type BuyingPorts } from './buying-model.ts';
 import { ChoosingModel, type ChoosingPorts } from './choosing-model.ts';
+import { CurrentProduct, type CurrentProductPorts } from './current-product.ts';
+import { type EditorialImages, editorialImagesOf } from './editorial-images.ts';
 import { FactsModel, type FactsPorts } from './facts-model.ts';
 import { GalleryModel } from './gallery-model.ts';
 import type { GalleryPicture } from './gallery-picture.ts';
-import { praiseOf } from './praise.ts';
-import { ProductDoings } from './product-doings.ts';
-import { type ProductPlates, productPlates } from './product-plates.ts';
-import { ShownProduct, type ShownProductPorts } from './shown-product.ts';
+import { OptionPromptModel, type OptionPromptPorts } from './option-prompt-model.ts';
+import { ProductActions } from './product-actions.ts';
 import { StockModel, type StockPorts } from './stock-model.ts';
 
-type Ports = ShownProductPorts &
+type Ports = CurrentProductPorts &
   StockPorts &
   ChoosingPorts &
   BuyingPorts &
-  AskingPorts &
+  OptionPromptPorts &
   FactsPorts & {
     readonly mediaBase: string;
   };
@@ -29,25 +29,25 @@ type Ports = ShownProductPorts &
 /** A product to look at, to choose and to buy. All but `state` is for a page that is `ready`. */
 export class ProductScreenModel {
   readonly #ports: Ports;
-  readonly #shown: ShownProduct;
+  readonly #shown: CurrentProduct;
   readonly gallery: GalleryModel;
   readonly stock: StockModel;
   readonly choosing: ChoosingModel;
   readonly buying: BuyingModel;
-  readonly asking: AskingModel;
+  readonly optionPrompt: OptionPromptModel;
   readonly facts: FactsModel;
 
   constructor(ports: Ports) {
-    const shown = new ShownProduct(ports);
-    const doings = new ProductDoings(shown);
+    const shown = new CurrentProduct(ports);
+    const actions = new ProductActions(shown);
     this.#ports = ports;
     this.#shown = shown;
-    this.gallery = new GalleryModel(shown, doings, ports.mediaBase);
+    this.gallery = new GalleryModel(shown, actions, ports.mediaBase);
     this.stock = new StockModel(ports, shown);
-    this.choosing = new ChoosingModel(ports, { shown, doings, gallery: this.gallery, stock: this.stock });
-    this.buying = new BuyingModel(ports, { shown, doings, choosing: this.choosing });
+    this.choosing = new ChoosingModel(ports, { shown, actions, gallery: this.gallery, stock: this.stock });
+    this.buying = new BuyingModel(ports, { shown, actions, choosing: this.choosing });
     const { stock, choosing, buying } = this;
-    this.asking = new AskingModel(ports, { shown, choosing, stock, buying });
+    this.optionPrompt = new OptionPromptModel(ports, { shown, choosing, stock, buying });
     this.facts = new FactsModel(ports, { shown, choosing: this.choosing });
     makeAutoObservable(this);
   }
@@ -72,14 +72,14 @@ export class ProductScreenModel {
     return this.#shown.designer;
   }
 
-  get trail(): readonly { readonly name: string; readonly address: string }[] {
-    return [{ name: this.#ports.words(commonWords).home, address: '/' }, ...this.#shown.view.trail];
+  get breadcrumbs(): readonly { readonly name: string; readonly address: string }[] {
+    return [{ name: this.#ports.messages(commonMessages).home, address: '/' }, ...this.#shown.view.breadcrumbs];
   }
 
   /** CAT-013, CAT-015 */
   get labels(): readonly string[] {
     const { product } = this.#shown;
-    return [...praiseOf(product, this.#ports.words), ...(product.tag ? [product.tag] : [])];
+    return [...badgesOf(product, this.#ports.messages), ...(product.tag ? [product.tag] : [])];
   }
 
   get price(): PriceWords {
@@ -95,8 +95,8 @@ export class ProductScreenModel {
   }
 
   /** How it was worn in public, and its banner; null where the merchant has none (CAT-015). */
-  get plates(): ProductPlates {
-    return productPlates(this.#shown.product, this.#ports.mediaBase);
+  get editorialImages(): EditorialImages {
+    return editorialImagesOf(this.#shown.product, this.#ports.mediaBase);
   }
 
   /** The product as lists and the wishlist show it. */

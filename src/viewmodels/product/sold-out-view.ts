@@ -2,8 +2,8 @@ import { variantAddress } from '#domain/catalog/addresses.ts';
 import { type Choice, isEnabled, type Product, type Sku, type Variant } from '#domain/catalog/product.ts';
 import { isOutOfStock } from '#domain/stock/availability.ts';
 import { nearestVariants } from '#domain/stock/nearest-variants.ts';
-import { productWords } from '../words/product/en.ts';
-import type { Words } from '../words/writing/words.ts';
+import { productMessages } from '../messages/product/en.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 import { choiceName } from './option-group.ts';
 
 /** A choice that is sold out, and the ways on from it. */
@@ -19,15 +19,15 @@ export type SoldOutView = {
 type Wanted = { readonly product: Product; readonly variant: Variant | null; readonly choice: Choice };
 
 /** Only for what is sold out. */
-export function soldOutView({ product, variant, choice: wanted }: Wanted, words: Words): SoldOutView {
-  const { isSoldOut, pieceSoldOut } = words(productWords);
-  const name = variant || !isOutOfStock(product) ? choiceName(product, wanted, words) : '';
+export function soldOutView({ product, variant, choice: wanted }: Wanted, messages: Messages): SoldOutView {
+  const { isSoldOut, pieceSoldOut } = messages(productMessages);
+  const name = variant || !isOutOfStock(product) ? choiceName(product, wanted, messages) : '';
   return {
     text: name ? isSoldOut(name) : pieceSoldOut,
     awaited: awaitedSku({ product, variant }),
     others: nearestVariants(product, wanted).map(({ sku, choice }) => ({
       sku,
-      name: choiceName(product, choice, words),
+      name: choiceName(product, choice, messages),
       address: variantAddress(product, sku),
     })),
   };
@@ -40,7 +40,7 @@ export function awaitedSku({ product, variant }: Pick<Wanted, 'product' | 'varia
 }
 
 /** `Available: M in Ivory, L in Indigo.`, to be read aloud; empty where there is nothing. */
-export function othersInWords({ others }: SoldOutView, words: Words): string {
+export function othersInWords({ others }: SoldOutView, messages: Messages): string {
   if (others.length === 0) return '';
-  return `${words(productWords).availableInstead} ${others.map(({ name }) => name).join(', ')}.`;
+  return `${messages(productMessages).availableInstead} ${others.map(({ name }) => name).join(', ')}.`;
 }

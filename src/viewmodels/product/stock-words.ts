@@ -1,8 +1,8 @@
-import { isSent, type Product, type Variant } from '#domain/catalog/product.ts';
+import { isShippable, type Product, type Variant } from '#domain/catalog/product.ts';
 import { canBeSold, isOutOfStock } from '#domain/stock/availability.ts';
-import { commonWords } from '../words/common/en.ts';
-import { productWords } from '../words/product/en.ts';
-import type { Words } from '../words/writing/words.ts';
+import { commonMessages } from '../messages/common/en.ts';
+import { productMessages } from '../messages/product/en.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 
 /** What the page says about the stock; `few` is worth a hurry, `none` cannot be bought now. */
 export type StockWords = { readonly level: 'enough' | 'few' | 'none'; readonly text: string };
@@ -17,24 +17,25 @@ export type Chosen = {
 };
 
 /** Of the chosen variant, of all that can still be chosen, or of a product that has none to choose from (CAT-024). */
-export function stockWords({ product, variant, variants }: Chosen, words: Words): StockWords {
+export function stockWords({ product, variant, variants }: Chosen, messages: Messages): StockWords {
   const left = (variant ? [variant] : variants).filter(canBeSold);
   const hasChoice = product.variants.length > 0;
   const isInStock = variant ? product.stock.isInStock : !isOutOfStock(product);
-  if (!isInStock || (hasChoice && left.length === 0)) return { level: 'none', text: words(commonWords).outOfStock };
+  if (!isInStock || (hasChoice && left.length === 0))
+    return { level: 'none', text: messages(commonMessages).outOfStock };
   const pieces = hasChoice ? left.reduce((sum, { stock }) => sum + stock.pieces, 0) : product.stock.pieces;
-  const { inStock, available, onlyLeft } = words(productWords);
+  const { inStock, available, onlyLeft } = messages(productMessages);
   if (pieces <= FEW) return { level: 'few', text: onlyLeft(pieces) };
-  return { level: 'enough', text: isSent(product) ? inStock : available };
+  return { level: 'enough', text: isShippable(product) ? inStock : available };
 }
 
 /** `label` is null where the merchant's own text begins with it. */
 export type ReadyWords = { readonly label: string | null; readonly text: string };
 
 /** That pieces ship at once, with what the merchant says of it; null when none do (CAT-014). */
-export function readyWords({ readyToShip }: Pick<Product, 'readyToShip'>, words: Words): ReadyWords | null {
+export function readyWords({ readyToShip }: Pick<Product, 'readyToShip'>, messages: Messages): ReadyWords | null {
   if (readyToShip === null) return null;
-  const { readyToShip: label, shipsToday } = words(productWords);
+  const { readyToShip: label, shipsToday } = messages(productMessages);
   const isSaid = readyToShip.toLowerCase().startsWith(label.toLowerCase());
   return { label: isSaid ? null : label, text: readyToShip || shipsToday };
 }

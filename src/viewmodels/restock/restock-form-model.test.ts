@@ -8,15 +8,15 @@ import { asha, pair } from '#domain/session/device-for-tests.ts';
 import { signedIn } from '#domain/session/renewal.ts';
 import { guestSession, type Session } from '#domain/session/session.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { kurta } from '../product/product-for-tests.ts';
-import { inEnglish } from '../words/writing/words.ts';
 import { createRestockForm } from './restock-form-model.ts';
 
 const MEERA = 'meera@mail.test';
 
 function viewOf(variant: string | null, toChoose: readonly string[] = [], product = kurta()): ProductView {
   const own = product.variants.find(({ sku }) => sku === variant);
-  return { kind: 'ready', product, variant: own?.sku ?? null, toChoose, parts: [], details: [], trail: [] };
+  return { kind: 'ready', product, variant: own?.sku ?? null, toChoose, parts: [], details: [], breadcrumbs: [] };
 }
 
 function open(shown = viewOf('IVORY-M'), whose: Session = guestSession) {
@@ -39,7 +39,7 @@ function open(shown = viewOf('IVORY-M'), whose: Session = guestSession) {
       asked.push(wait);
       return answers.promise;
     },
-    words: inEnglish,
+    messages: inEnglish,
   });
   return { model, view, isOnline, draft, asked, answer: answers.resolve };
 }

@@ -4,13 +4,13 @@ import type { DraftTexts } from '#domain/interface/drafts.ts';
 import type { AskedOutcome, AskToBeTold } from '#domain/restock/ask-to-be-told.ts';
 import { customerOf, type Session } from '#domain/session/session.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
+import { restockMessages } from '../messages/restock/en.ts';
+import { CurrentProduct, type CurrentProductPorts } from '../product/current-product.ts';
 import { choiceName } from '../product/option-group.ts';
-import { ShownProduct, type ShownProductPorts } from '../product/shown-product.ts';
 import { awaitedSku } from '../product/sold-out-view.ts';
 import { TypedEmail, type TypedEmailPorts } from '../shared/typed-email.ts';
-import { restockWords } from '../words/restock/en.ts';
 
-type Ports = ShownProductPorts &
+type Ports = CurrentProductPorts &
   TypedEmailPorts & {
     readonly session: ReadonlyCell<Session>;
     readonly askToBeTold: AskToBeTold;
@@ -24,7 +24,7 @@ type Asked = { readonly sku: Sku; readonly outcome: AskedOutcome };
 /** Asking to hear when the choice at hand is back. What came of it is told of that choice and of no other. */
 export class RestockFormModel {
   readonly #ports: Ports;
-  readonly #shown: ShownProduct;
+  readonly #shown: CurrentProduct;
   readonly #email: TypedEmail;
   isAsking = false;
   /** How the last press ended, until something else is typed or pressed. */
@@ -32,7 +32,7 @@ export class RestockFormModel {
 
   constructor(ports: Ports) {
     this.#ports = ports;
-    this.#shown = new ShownProduct(ports);
+    this.#shown = new CurrentProduct(ports);
     this.#email = new TypedEmail(
       ports,
       { written: ports.restockWritten, draft: ports.restockDraft },
@@ -49,12 +49,12 @@ export class RestockFormModel {
   /** What is waited for, in words: `M in Indigo`. */
   get what(): string {
     const { product, variant, choice } = this.#shown;
-    const name = variant ? choiceName(product, choice, this.#ports.words) : '';
-    return name || this.#ports.words(restockWords).thisPiece;
+    const name = variant ? choiceName(product, choice, this.#ports.messages) : '';
+    return name || this.#ports.messages(restockMessages).thisPiece;
   }
 
   get promise(): string {
-    return this.#ports.words(restockWords).promise(this.what);
+    return this.#ports.messages(restockMessages).promise(this.what);
   }
 
   /** What is wrong with the address, in words; nobody is blamed before the first press. */
@@ -69,7 +69,7 @@ export class RestockFormModel {
 
   /** What follows, once there is nothing left to do here. */
   get done(): string | null {
-    const { noted, waits, there } = this.#ports.words(restockWords);
+    const { noted, waits, there } = this.#ports.messages(restockMessages);
     switch (this.#outcome) {
       case 'noted':
         return noted(this.what);

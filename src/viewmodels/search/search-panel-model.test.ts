@@ -6,7 +6,7 @@ import { noPanels } from '#domain/interface/panels.ts';
 import { noSuggestions, type SuggestedAnswer } from '#domain/listing/suggestions.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { tileForTests } from '../catalog/tile-for-tests.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { SearchPanelModel } from './search-panel-model.ts';
 
 function open(answer: SuggestedAnswer = { kind: 'none' }) {
@@ -26,7 +26,7 @@ function open(answer: SuggestedAnswer = { kind: 'none' }) {
     rememberSearch: async (text) => void remembered.push(text),
     clock,
     mediaBase: '',
-    words: inEnglish,
+    messages: inEnglish,
   });
   return { model, searchText, clock, asked, remembered };
 }

@@ -8,8 +8,8 @@ import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { type ProductCard, productCard } from '../catalog/product-card.ts';
-import { searchWords } from '../words/search/en.ts';
-import type { Words } from '../words/writing/words.ts';
+import { searchMessages } from '../messages/search/en.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 import { searchAddress } from './search-address.ts';
 
 type Ports = {
@@ -24,7 +24,7 @@ type Ports = {
   readonly rememberSearch: RememberSearch;
   readonly clock: Clock;
   readonly mediaBase: string;
-  readonly words: Words;
+  readonly messages: Messages;
 };
 
 type Link = { readonly name: string; readonly address: string };
@@ -69,11 +69,11 @@ export class SearchPanelModel {
   }
 
   get cards(): readonly ProductCard[] {
-    const { storeView, mediaBase, words } = this.#ports;
+    const { storeView, mediaBase, messages } = this.#ports;
     const { currency } = storeView.get();
     const answer = this.#answer;
     const tiles = answer.kind === 'none' ? [] : answer.tiles;
-    return tiles.map((tile) => productCard(tile, { currency, mediaBase, words }));
+    return tiles.map((tile) => productCard(tile, { currency, mediaBase, messages }));
   }
 
   get categories(): readonly Link[] {
@@ -86,7 +86,7 @@ export class SearchPanelModel {
   get all(): Link | null {
     const found = this.#found;
     if (!found || found.total <= found.tiles.length) return null;
-    return { name: this.#words.seeAll(found.total), address: searchAddress(found.text) };
+    return { name: this.#messages.seeAll(found.total), address: searchAddress(found.text) };
   }
 
   get hasFoundNothing(): boolean {
@@ -94,20 +94,20 @@ export class SearchPanelModel {
   }
 
   get nothingText(): string {
-    return this.#words.noneText(this.#found?.text ?? '');
+    return this.#messages.noneText(this.#found?.text ?? '');
   }
 
   /** Why less is offered than could be; null when nothing is missing. */
   get trouble(): string | null {
     if (this.#answer.kind !== 'failed') return null;
-    return this.#ports.isOnline.get() ? this.#words.failed : this.#words.offline;
+    return this.#ports.isOnline.get() ? this.#messages.failed : this.#messages.offline;
   }
 
   /** What is said once typing rests. */
   get status(): string {
     const found = this.#found;
     if (!found) return this.trouble ?? '';
-    return found.total === 0 ? this.#words.none : this.#words.found(found.total);
+    return found.total === 0 ? this.#messages.none : this.#messages.found(found.total);
   }
 
   opened(): void {
@@ -144,8 +144,8 @@ export class SearchPanelModel {
     return answer.kind === 'found' ? answer : null;
   }
 
-  get #words() {
-    return this.#ports.words(searchWords);
+  get #messages() {
+    return this.#ports.messages(searchMessages);
   }
 }
 

@@ -3,7 +3,7 @@ import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { noSearchView, type SearchView } from '#domain/listing/search-view.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { listForTests } from '../catalog/tile-for-tests.ts';
-import { inEnglish } from '../words/writing/words.ts';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { createSearchScreen } from './search-screen-model.ts';
 
 function open(view: SearchView) {
@@ -15,7 +15,7 @@ function open(view: SearchView) {
     filterRules: { defaultFilters: [], isMultiselect: true },
     sorts: ['created_at:desc'],
     mediaBase: '',
-    words: inEnglish,
+    messages: inEnglish,
   });
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { inEnglish } from '../messages/writing/messages.ts';
 import { detailFacts } from '../product/detail-facts.ts';
-import { inEnglish } from '../words/writing/words.ts';
 import { optionName } from './option-name.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import type { PriceTag } from '#domain/pricing/price-tag.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
-import { commonWords } from '../words/common/en.ts';
-import type { Words } from '../words/writing/words.ts';
+import { commonMessages } from '../messages/common/en.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 
 /** A price ready to read; `regular` and `discount` are null where nothing is reduced. */
 export type PriceWords = {
@@ -10,13 +10,13 @@ export type PriceWords = {
   readonly discount: string | null;
 };
 
-type Writing = { readonly currency: string; readonly words: Words };
+type Writing = { readonly currency: string; readonly messages: Messages };
 
-export function priceWords({ current, regular, discount }: PriceTag, { currency, words }: Writing): PriceWords {
+export function priceWords({ current, regular, discount }: PriceTag, { currency, messages }: Writing): PriceWords {
   const isReduced = current < regular;
   return {
     current: displayPrice(current, currency),
     regular: isReduced ? displayPrice(regular, currency) : null,
-    discount: isReduced && discount > 0 ? words(commonWords).off(discount) : null,
+    discount: isReduced && discount > 0 ? messages(commonMessages).off(discount) : null,
   };
 }

@@ -1,10 +1,10 @@
 import type { DraftTexts } from '#domain/interface/drafts.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import { problemOfEmail } from '#domain/shared/email-address.ts';
-import { newsletterWords } from '../words/newsletter/en.ts';
-import type { Words } from '../words/writing/words.ts';
+import { newsletterMessages } from '../messages/newsletter/en.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 
-export type TypedEmailPorts = { readonly isOnline: ReadonlyCell<boolean>; readonly words: Words };
+export type TypedEmailPorts = { readonly isOnline: ReadonlyCell<boolean>; readonly messages: Messages };
 
 /** Where it is kept what was typed. */
 export type TypedEmailCells = {
@@ -58,14 +58,14 @@ export class TypedEmail {
   /** What is wrong with the address, in words; nobody is blamed before the first press. */
   problemOf(outcome: string | null): string | null {
     if (outcome !== 'not-an-email') return null;
-    const { missing, notAnEmail } = this.#ports.words(newsletterWords);
+    const { missing, notAnEmail } = this.#ports.messages(newsletterMessages);
     return problemOfEmail(this.typed) === 'required' ? missing : notAnEmail;
   }
 
   /** Why nothing has come of it, where the address is not to blame. */
   failureOf(outcome: string | null): string | null {
     if (outcome !== 'failed') return null;
-    const { failed, offline } = this.#ports.words(newsletterWords);
+    const { failed, offline } = this.#ports.messages(newsletterMessages);
     return this.#ports.isOnline.get() ? failed : offline;
   }
 }

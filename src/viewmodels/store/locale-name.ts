@@ -1,4 +1,4 @@
-import { languageOf } from '../words/languages.ts';
+import { languageOf } from '../messages/languages.ts';
 
 /** A language by its own name, such as `Deutsch (Österreich)`; one without a catalog says that it is English. */
 export function localeName(locale: string): string {

@@ -1,13 +1,13 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { type Panels, withPanelClosed } from '#domain/interface/panels.ts';
-import type { ChooseStore } from '#domain/journeys/choose-store.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import { signOf } from '#domain/storeview/display-price.ts';
 import { chosenStoreView } from '#domain/storeview/store-choice.ts';
 import { currencyOfCountry, shopCurrencies, shopLocales } from '#domain/storeview/store-choices.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import type { Dictionary } from '../words/dictionary.ts';
-import { languageOf, writingLocale } from '../words/languages.ts';
+import type { ChooseStore } from '#domain/workflows/choose-store.ts';
+import type { Dictionary } from '../messages/dictionary.ts';
+import { languageOf, writingLocale } from '../messages/languages.ts';
 import { countryOptions } from './countries.ts';
 import { localeName } from './locale-name.ts';
 
@@ -67,7 +67,7 @@ export class StoreChoiceModel {
     if (this.isSaving) return;
     const { chosen } = this;
     this.setSaving(true);
-    await this.loadWords(chosen.locale);
+    await this.loadMessages(chosen.locale);
     this.#ports.chooseStore(chosen);
     this.setSaving(false);
     this.close();
@@ -83,7 +83,7 @@ export class StoreChoiceModel {
     this.#ports.panels.update((now) => withPanelClosed(now, 'store'));
   }
 
-  private async loadWords(locale: string): Promise<void> {
+  private async loadMessages(locale: string): Promise<void> {
     const { load } = this.#ports.dictionary;
     const language = languageOf(locale);
     await Promise.allSettled([load(language, 'first'), load(language, 'later')]);

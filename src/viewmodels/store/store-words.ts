@@ -1,6 +1,6 @@
 import { signOf } from '#domain/storeview/display-price.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import { writingLocale } from '../words/languages.ts';
+import { writingLocale } from '../messages/languages.ts';
 import { countryName } from './country-name.ts';
 
 /** A store view in words: `India, ₹ INR`. */

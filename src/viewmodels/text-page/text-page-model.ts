@@ -4,8 +4,8 @@ import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { RichBlock } from '../merchant-text/rich-block.ts';
 import { richText } from '../merchant-text/rich-text.ts';
+import { writingLocale } from '../messages/languages.ts';
 import { dayText } from '../shared/moment-text.ts';
-import { writingLocale } from '../words/languages.ts';
 
 type Ports = {
   readonly shopPageView: ReadonlyCell<ShopPageView>;

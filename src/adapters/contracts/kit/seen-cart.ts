@@ -1,9 +1,9 @@
-import type { ShopsLine } from '#domain/cart/cart-gateway.ts';
+import type { ServerItem } from '#domain/cart/cart-gateway.ts';
 import type { Totals } from '#domain/cart/totals.ts';
 import { seen } from './port-limits.ts';
 
 /** A line of the shop's cart, in words of the contract. */
-export function seenLine({ id, cartId, sku, parentSku, pieces, price, type }: ShopsLine) {
+export function seenLine({ id, cartId, sku, parentSku, pieces, price, type }: ServerItem) {
   const ids = { item_id: id, quote_id: cartId, sku, parent_sku: parentSku };
   return seen({ ...ids, qty: pieces, price_incl_tax: price, product_type: type });
 }

@@ -12,12 +12,12 @@ import { createMemoryLocks } from '#adapters/plain/memory-locks.ts';
 import { readStoredCart } from '#adapters/stored/stored-cart.ts';
 import type { Cart, CartId, CartLine } from '#domain/cart/cart.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
-import type { CartGateway, ShopsLine } from '#domain/cart/cart-gateway.ts';
+import type { CartGateway, ServerItem } from '#domain/cart/cart-gateway.ts';
 import { defaultCartRules } from '#domain/cart/cart-rules-for-tests.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import { keyOf, type LineKey } from '#domain/cart/line-parts.ts';
 import { createOpenAccountsCart } from '#domain/cart/open-accounts-cart.ts';
-import { createOpenShopsCart } from '#domain/cart/open-shops-cart.ts';
+import { createOpenServerCart } from '#domain/cart/open-server-cart.ts';
 import { createRunStep } from '#domain/cart/run-step.ts';
 import { createSyncCart } from '#domain/cart/sync-cart.ts';
 import { createUnownedJournal } from '#domain/session/owned-store.ts';
@@ -112,11 +112,11 @@ function openTab({ locks, kept, theirs, session }: Shared, death?: Death) {
   const shops = { cart, cartGateway: gateway.calls };
   const ordersUnderWay = async () => ({ isOut: false, left: [] });
   const openAccountsCart = createOpenAccountsCart({ ...shops, session, adoptLines, ordersUnderWay, locks: turnsOfTab });
-  const openShopsCart = createOpenShopsCart({ session, cartGateway: gateway.calls, openAccountsCart });
+  const openServerCart = createOpenServerCart({ session, cartGateway: gateway.calls, openAccountsCart });
   const syncCart = createSyncCart({
     ...shops,
     ordersUnderWay,
-    openShopsCart,
+    openServerCart,
     runStep: createRunStep({ ...shops, adoptLines, stockCheck: createMemoryStockCheck(), notify: () => undefined }),
     loadTotals: async () => undefined,
     cartRules: defaultCartRules,
@@ -130,14 +130,14 @@ function openTab({ locks, kept, theirs, session }: Shared, death?: Death) {
   /** As signing in does: both carts come together, then they are made to agree. */
   async function signIn(): Promise<void> {
     await cart.open();
-    if ((await openShopsCart()).kind === 'ok') await syncCart();
+    if ((await openServerCart()).kind === 'ok') await syncCart();
     await cart.settled();
   }
 
   return { cart, syncCart, signIn: () => Promise.race([signIn(), gateway.died]).catch(() => undefined) };
 }
 
-async function adoptLines(shops: readonly ShopsLine[]): Promise<readonly CartLine[]> {
+async function adoptLines(shops: readonly ServerItem[]): Promise<readonly CartLine[]> {
   return shops.map(({ sku, parts, pieces, id, cartId }) => lineOfKind({ sku, parts }, pieces, { id, cartId, pieces }));
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { MOST_PIECES } from '#domain/cart/cart.ts';
-import { shopsLineForTests } from '#domain/cart/line-for-tests.ts';
+import { serverItemForTests } from '#domain/cart/line-for-tests.ts';
 import { planSync } from '#domain/cart/plan-sync.ts';
 import type { ProofResult } from '../shared/proof-result.ts';
 import { type MergeCase, mergeCase } from './merge-case.ts';
@@ -48,7 +48,7 @@ const properties: readonly Property[] = [
     assert.deepEqual(endOf(world), expected(given));
   }),
   holds('a removal wins only over the pieces that it saw', removals(), async ([there, seen]) => {
-    const shops = there.map((pieces, at) => shopsLineForTests(`S${at}`, pieces, at + 1));
+    const shops = there.map((pieces, at) => serverItemForTests(`S${at}`, pieces, at + 1));
     const removed = seen.slice(0, shops.length).map((pieces, at) => ({ id: at + 1, pieces }));
     const rules = { serverMayRemoveItems: false, serverMayModifyItems: false, isForced: false, ordered: [] };
     const steps = planSync({ lines: [], removed, removedEarly: [] }, shops, rules);

@@ -30,7 +30,7 @@ const rows: readonly AcceptedMutantRow[] = [
   ['src/domain/storeview/display-price.ts', "export function displayPrice(rupees: number | string, currency: string, placement: SignPlacement = 'prepend'): string {", '""', 'a sign stands before the amount wherever it is not to be appended'],
   ['src/domain/listing/open-search.ts', 'asked += 1;', 'asked -= 1', 'only that each request has a number of its own counts'],
   ['src/domain/listing/open-category.ts', 'asked += 1;', 'asked -= 1', 'only that each request has a number of its own counts'],
-  ['src/domain/journeys/open-shop-page.ts', 'asked += 1;', 'asked -= 1', 'only that each request has a number of its own counts'],
+  ['src/domain/workflows/open-shop-page.ts', 'asked += 1;', 'asked -= 1', 'only that each request has a number of its own counts'],
   ['src/domain/orders/follow-payment.ts', 'openings += 1;', 'openings -= 1', 'only that each request has a number of its own counts'],
 ];
 

@@ -5,7 +5,7 @@ const rows: readonly RemovedRuleRow[] = [
   ['src/domain/session/owned-store.ts', 'if (known !== null && known !== owner) return false;', '', 'what a tab has of a customer who left is not kept'],
   ['src/domain/session/owned-store.ts', 'return store.set(key, owner === null ? value : belongingTo(owner, value), marks);', 'return store.set(key, value, marks);', 'what a customer keeps bears their name'],
   ['src/domain/storage/persisted-cell.ts', "if (before !== forgotten) return 'read';", '', 'what is forgotten while it is read or written does not come back'],
-  ['src/domain/journeys/start-session.ts', 'session.onTakenIn(() => void follow());', '', 'who takes in what another page has left follows it'],
+  ['src/domain/workflows/start-session.ts', 'session.onTakenIn(() => void follow());', '', 'who takes in what another page has left follows it'],
   ['src/composition/areas/kept.ts', 'cells.forget(isOfThePerson);', '', 'what a page has in its memory alone is forgotten, too'],
   ['src/domain/session/renewal.ts', 'session.tokens.access !== refused || isBeingRenewed(session, at)', 'session.tokens.access !== refused', 'one renewal at a time'],
   ['src/domain/session/renewal.ts', "return holds(session, asked) ? { ...heldBy(session), kind: 'signed-in', tokens } : session;", "return asked && isHolding(session) ? { ...heldBy(session), kind: 'signed-in', tokens } : session;", 'tokens that come late are for nobody else'],
@@ -20,7 +20,7 @@ const rows: readonly RemovedRuleRow[] = [
   ['src/domain/cart/merge-carts.ts', 'const saved = withSaved(cart, { ...line, pieces });', 'const saved = cart;', 'what a merge is taken back of is saved for later'],
   ['src/domain/cart/merge-carts.ts', 'return line.pieces > pieces ? withPieces(saved, key, line.pieces - pieces) : withoutLine(saved, key);', 'return withoutLine(saved, key);', 'a merge that is taken back leaves the account what it had'],
   ['src/domain/orders/order-repository.ts', 'return owner === null || owner === ownership.present();', 'return true;', 'an order is known to who placed it alone'],
-  ['src/domain/journeys/start-session.ts', 'else await leavePerson(before);', '', 'other tabs leave a customer who signed out'],
+  ['src/domain/workflows/start-session.ts', 'else await leavePerson(before);', '', 'other tabs leave a customer who signed out'],
 ];
 
 /** Rules of sessions: what the two on one device do must notice that one is missing. */

@@ -1,16 +1,16 @@
 import type { CartLine } from '#domain/cart/cart.ts';
-import type { Addition } from '#domain/cart/line-of.ts';
+import type { CartAddition } from '#domain/cart/line-of.ts';
 import { keyOf } from '#domain/cart/line-parts.ts';
 import { withDefaultMethods } from '#domain/cart/methods.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
-import type { SeenOutcome } from '#domain/journeys/place-as-seen.ts';
 import { tileForTests } from '#domain/listing/tile-for-tests.ts';
 import { isWishlisted } from '#domain/lists/wishlist.ts';
 import { isWaiting } from '#domain/orders/order.ts';
 import type { Sent } from '#domain/queue/send-task.ts';
 import { ownerOf } from '#domain/session/session.ts';
 import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
+import type { SeenOutcome } from '#domain/workflows/place-as-seen.ts';
 import { spotsIn } from './hear-tellings.ts';
 import { type Asked, comesToGuests, putsThing, wantsOf } from './ledger.ts';
 import { noDeviceFaults } from './simulated-device.ts';
@@ -238,7 +238,7 @@ function wish(tab: Tab, at: number, onShown: () => void): void {
   void shop.toggleWishlisted(tileForTests(thing));
 }
 
-function additionOf(thing: string): Addition {
+function additionOf(thing: string): CartAddition {
   const sku = skuOf(thing);
   const product = {
     id: 7,

@@ -1,5 +1,5 @@
 import { type Cart, type CartLine, emptyCart } from '#domain/cart/cart.ts';
-import type { ShopsLine } from '#domain/cart/cart-gateway.ts';
+import type { ServerItem } from '#domain/cart/cart-gateway.ts';
 import { keyOf } from '#domain/cart/line-parts.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 import type { Ledger } from './ledger.ts';
@@ -32,10 +32,10 @@ export function cartWatch(
       if (verb === 'update') sendsThing(tellings, (line as CartLine).sku);
       if (verb === 'update') answersThing(tellings, (line as CartLine).sku, false);
       if (verb !== 'remove') return;
-      const { id, sku } = line as ShopsLine;
+      const { id, sku } = line as ServerItem;
       const { removed, removedEarly } = cart() ?? emptyCart;
       const isTaken =
-        removed.some((each) => each.id === id) || removedEarly.some(({ key }) => key === keyOf(line as ShopsLine));
+        removed.some((each) => each.id === id) || removedEarly.some(({ key }) => key === keyOf(line as ServerItem));
       if (isTaken && !tellings.unwanted.has(sku) && !isOrdered(sku))
         faults.add(`P4: ${sku} is to be removed in the shop, and nobody has removed it`);
     },

@@ -12,13 +12,13 @@ import { createMemoryTabMessages } from '#adapters/memory/memory-tab-messages.ts
 import { createMemoryLocks } from '#adapters/plain/memory-locks.ts';
 import type { AroundForTests, ShopForTests } from '#composition/roots/shop-for-tests.ts';
 import type { Cart } from '#domain/cart/cart.ts';
-import type { SendInBackground } from '#domain/journeys/send-in-background.ts';
 import type { ShownNotice } from '#domain/notices/notices.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import { ownerOf } from '#domain/session/session.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 import { stockUnsure } from '#domain/stock/availability.ts';
 import type { KeyValueStore } from '#domain/storage/key-value-store.ts';
+import type { SendInBackground } from '#domain/workflows/send-in-background.ts';
 import { createDeviceConnection, type DeviceConnection } from './device-connection.ts';
 import { createDevicePace, pacedRecords, pacedValues } from './device-pace.ts';
 import { hearTellings, type Intent, spotsIn } from './hear-tellings.ts';

@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { FiltersModel } from '#viewmodels/catalog/filters-model.ts';
 import { WITHOUT } from '#viewmodels/catalog/form-address.ts';
-import { filterWords } from '#viewmodels/words/filters/en.ts';
+import { filterMessages } from '#viewmodels/messages/filters/en.ts';
 import css from './chosen-filters.module.css';
 import { HiddenFields } from './hidden-fields.tsx';
 import { useListNavigation } from './use-list-navigation.ts';
 
 /** What is chosen, each to be let go by itself or all at once; a form whose buttons work without scripts. */
 export const ChosenFilters = observer(({ model }: { readonly model: FiltersModel }) => {
-  const words = useWords(filterWords);
+  const messages = useMessages(filterMessages);
   const go = useListNavigation();
   const { chips } = model;
   if (chips.length === 0) return null;
@@ -27,7 +27,7 @@ export const ChosenFilters = observer(({ model }: { readonly model: FiltersModel
           type="submit"
           name={WITHOUT}
           value={`${value.code}:${value.id}`}
-          aria-label={words.remove(value.name)}
+          aria-label={messages.remove(value.name)}
           className={css['chip']}
           onClick={instead(model.toggledAddress(value))}
         >
@@ -38,7 +38,7 @@ export const ChosenFilters = observer(({ model }: { readonly model: FiltersModel
         </button>
       ))}
       <button type="submit" name={WITHOUT} value="all" className={css['clear']} onClick={instead(model.clearedAddress)}>
-        {words.clearAll}
+        {messages.clearAll}
       </button>
     </form>
   );

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { type MouseEvent, useState } from 'react';
 import { ShopLink } from '#ui/components/shop-link.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { ProductListModel } from '#viewmodels/catalog/product-list-model.ts';
-import { filterWords } from '#viewmodels/words/filters/en.ts';
+import { filterMessages } from '#viewmodels/messages/filters/en.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import css from './filter-bar.module.css';
 import type { FilterSheet } from './filter-sheet.tsx';
@@ -31,7 +31,7 @@ export const FilterBar = observer(({ model }: Props) => {
 /** Opens the sheet, whose code comes with the first wish; without it the filters unfold in the page. */
 const AllFilters = observer(({ model }: Props) => {
   const [Sheet, setSheet] = useState<{ readonly Component: typeof FilterSheet } | null>(null);
-  const words = useWords(filterWords);
+  const messages = useMessages(filterMessages);
   const [isOpen, setOpen] = useState(false);
   const count = model.filters.chosenCount;
   const open = async (event: MouseEvent<HTMLAnchorElement>): Promise<void> => {
@@ -49,7 +49,7 @@ const AllFilters = observer(({ model }: Props) => {
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: without scripts it leads to the filters in the page */}
       <a href="#filters" className={`${css['chip']} ${css['all']}`} onClick={open}>
-        {count > 0 ? words.filtersChosen(count) : words.filters}
+        {count > 0 ? messages.filtersChosen(count) : messages.filters}
       </a>
       {Sheet && <Sheet.Component model={model} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>

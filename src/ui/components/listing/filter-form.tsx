@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useId } from 'react';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { FilterGroup, FiltersModel } from '#viewmodels/catalog/filters-model.ts';
-import { filterWords } from '#viewmodels/words/filters/en.ts';
+import { filterMessages } from '#viewmodels/messages/filters/en.ts';
 import css from './filter-form.module.css';
 import { FilterGroupView } from './filter-group.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
@@ -16,7 +16,7 @@ type Props = {
 
 /** Everything a list can be narrowed by. Each tick is a new address; without scripts it is a form with a button. */
 export const FilterForm = observer(({ model, arrange = asTheyAre }: Props) => {
-  const words = useWords(filterWords);
+  const messages = useMessages(filterMessages);
   const why = useId();
   const go = useListNavigation();
   const applyPrice = (event: FormEvent<HTMLFormElement>): void => {
@@ -39,12 +39,12 @@ export const FilterForm = observer(({ model, arrange = asTheyAre }: Props) => {
       ))}
       {model.hasValuesWithoutHit && (
         <p id={why} className={css['note']}>
-          {words.greyValues}
+          {messages.greyValues}
         </p>
       )}
       <noscript>
         <button type="submit" className={css['submit']}>
-          {words.showItems}
+          {messages.showItems}
         </button>
       </noscript>
     </form>

@@ -1,12 +1,12 @@
 import { type MouseEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ShopLink } from '#ui/components/shop-link.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import { chosenOfLong, isWhole, mostUseful, wholeGroupAddress, withFirst } from '#viewmodels/catalog/filter-group.ts';
 import type { FilterGroup, FilterValue } from '#viewmodels/catalog/filters-model.ts';
 import type { PriceFields } from '#viewmodels/catalog/price-fields.ts';
 import type { PriceStep } from '#viewmodels/catalog/price-scale.ts';
-import { filterWords } from '#viewmodels/words/filters/en.ts';
+import { filterMessages } from '#viewmodels/messages/filters/en.ts';
 import css from './filter-group.module.css';
 import { PriceFieldsView } from './price-fields-view.tsx';
 import { Swatch } from './swatch.tsx';
@@ -27,7 +27,7 @@ type Props = {
  */
 export function FilterGroupView({ group, prices, outId, onToggle }: Props) {
   const { code, name, values } = group;
-  const words = useWords(filterWords);
+  const messages = useMessages(filterMessages);
   const place = useLocation();
   const [first] = useState(() => chosenOfLong(group));
   const [isOpened, setOpened] = useState(false);
@@ -48,7 +48,7 @@ export function FilterGroupView({ group, prices, outId, onToggle }: Props) {
       </div>
       {shown.length < values.length && (
         <ShopLink to={wholeGroupAddress(code, place)} preventScrollReset className={css['rest']} onClick={openHere}>
-          {words.allOf(name, values.length)}
+          {messages.allOf(name, values.length)}
         </ShopLink>
       )}
       {prices && <PriceFieldsView key={`${prices.fields.from}-${prices.fields.to}`} {...prices} />}

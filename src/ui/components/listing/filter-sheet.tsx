@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '#ui/components/button.tsx';
 import { Sheet } from '#ui/components/sheet.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { ProductListModel } from '#viewmodels/catalog/product-list-model.ts';
 import { forSmallScreen } from '#viewmodels/catalog/small-screen-order.ts';
-import { filterWords } from '#viewmodels/words/filters/en.ts';
+import { filterMessages } from '#viewmodels/messages/filters/en.ts';
 import { FilterForm } from './filter-form.tsx';
 import { useListNavigation } from './use-list-navigation.ts';
 
@@ -12,28 +12,28 @@ type Props = { readonly model: ProductListModel; readonly isOpen: boolean; reado
 
 /** All filters over a small screen. The list behind follows each choice; the button says how many items it has. */
 export const FilterSheet = observer(({ model, isOpen, onClose }: Props) => {
-  const words = useWords(filterWords);
+  const messages = useMessages(filterMessages);
   const go = useListNavigation();
   const { filters } = model;
   return (
     <Sheet
-      heading={words.filters}
+      heading={messages.filters}
       isOpen={isOpen}
       onClose={onClose}
       footer={
         <>
           <Button isWide isBusy={model.renewal === 'loading'} onClick={onClose}>
-            {words.show(model.countText)}
+            {messages.show(model.countText)}
           </Button>
           {filters.chosenCount > 0 && (
             <Button kind="quiet" isWide onClick={() => go(filters.clearedAddress)}>
-              {words.clearAll}
+              {messages.clearAll}
             </Button>
           )}
         </>
       }
     >
-      <section aria-label={words.filters}>
+      <section aria-label={messages.filters}>
         <FilterForm model={filters} arrange={forSmallScreen} />
       </section>
     </Sheet>

@@ -1,10 +1,10 @@
 import { type RefObject, useRef, useState } from 'react';
 import { Button } from '#ui/components/button.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import { PRICE_FROM, PRICE_TO } from '#viewmodels/catalog/form-address.ts';
 import type { PriceFields } from '#viewmodels/catalog/price-fields.ts';
 import type { PriceStep } from '#viewmodels/catalog/price-scale.ts';
-import { filterWords } from '#viewmodels/words/filters/en.ts';
+import { filterMessages } from '#viewmodels/messages/filters/en.ts';
 import css from './price-fields-view.module.css';
 import { PriceSlider } from './price-slider.tsx';
 
@@ -12,7 +12,7 @@ type Props = { readonly fields: PriceFields; readonly scale: readonly PriceStep[
 
 /** A range of one's own, in the currency the shopper reads: two fields, and a slider that fills them in. */
 export function PriceFieldsView({ fields, scale }: Props) {
-  const words = useWords(filterWords);
+  const messages = useMessages(filterMessages);
   const [typed, setTyped] = useState(fields);
   const from = useRef<HTMLInputElement>(null);
   const to = useRef<HTMLInputElement>(null);
@@ -26,15 +26,15 @@ export function PriceFieldsView({ fields, scale }: Props) {
     <div className={css['fields']}>
       <PriceSlider typed={typed} scale={scale} onChange={fill} />
       <Bound
-        label={words.from}
+        label={messages.from}
         name={PRICE_FROM}
         field={from}
         value={fields.from}
         onType={(text) => change({ from: text })}
       />
-      <Bound label={words.to} name={PRICE_TO} field={to} value={fields.to} onType={(text) => change({ to: text })} />
+      <Bound label={messages.to} name={PRICE_TO} field={to} value={fields.to} onType={(text) => change({ to: text })} />
       <Button type="submit" kind="second" className={css['apply']}>
-        {words.applyPrice}
+        {messages.applyPrice}
       </Button>
     </div>
   );

@@ -1,7 +1,7 @@
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { PriceFields } from '#viewmodels/catalog/price-fields.ts';
 import { type PriceStep, placeOnScale } from '#viewmodels/catalog/price-scale.ts';
-import { filterWords } from '#viewmodels/words/filters/en.ts';
+import { filterMessages } from '#viewmodels/messages/filters/en.ts';
 import css from './price-slider.module.css';
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 
 /** Two thumbs on one track. They have no names of their own in the form: what counts are the fields they fill in. */
 export function PriceSlider({ typed, scale, onChange }: Props) {
-  const words = useWords(filterWords);
+  const messages = useMessages(filterMessages);
   const last = scale.length - 1;
   const from = placeOnScale(scale, typed.from, 0);
   const to = placeOnScale(scale, typed.to, last);
@@ -20,13 +20,13 @@ export function PriceSlider({ typed, scale, onChange }: Props) {
   return (
     <div className={css['slider']}>
       <Thumb
-        label={words.lowestPrice}
+        label={messages.lowestPrice}
         place={from}
         scale={scale}
         onMove={(place) => onChange({ from: amountAt(Math.min(place, to - 1)) })}
       />
       <Thumb
-        label={words.highestPrice}
+        label={messages.highestPrice}
         place={to}
         scale={scale}
         onMove={(place) => onChange({ to: amountAt(Math.max(place, from + 1)) })}

@@ -4,9 +4,9 @@ import { LinkButton } from '#ui/components/link-button.tsx';
 import type { Urgency } from '#ui/components/picture.tsx';
 import { ProductCardSkeleton, ProductCardView } from '#ui/components/product-card-view.tsx';
 import grid from '#ui/components/product-grid.module.css';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { ProductListModel } from '#viewmodels/catalog/product-list-model.ts';
-import { catalogWords } from '#viewmodels/words/catalog/en.ts';
+import { catalogMessages } from '#viewmodels/messages/catalog/en.ts';
 import { Told } from '../told.tsx';
 import css from './product-list.module.css';
 
@@ -17,7 +17,7 @@ const FIRST_ROW = 4;
 
 /** The products so far, and the way to those before and after them. */
 export const ProductList = observer(({ model, firstRow }: ListProps) => {
-  const words = useWords(catalogWords);
+  const messages = useMessages(catalogMessages);
   const list = useRef<HTMLUListElement>(null);
   const order = useSortShown(model);
   return (
@@ -25,14 +25,14 @@ export const ProductList = observer(({ model, firstRow }: ListProps) => {
       {model.earlierAddress !== null && (
         <p className={css['earlier']}>
           <LinkButton kind="second" to={model.earlierAddress}>
-            {words.showEarlier}
+            {messages.showEarlier}
           </LinkButton>
         </p>
       )}
       <ul
         key={order}
         ref={list}
-        aria-label={words.products}
+        aria-label={messages.products}
         aria-busy={model.isLoadingMore || model.renewal === 'loading' || undefined}
         className={model.renewal === 'none' ? grid['grid'] : `${grid['grid']} ${css['dimmed']}`}
       >
@@ -79,7 +79,7 @@ const ComingProducts = observer(({ model }: Props) =>
 
 /** A link to the next page; with scripts that page is added below. */
 const MoreProducts = observer(({ model, list }: Props & { readonly list: RefObject<HTMLUListElement | null> }) => {
-  const words = useWords(catalogWords);
+  const messages = useMessages(catalogMessages);
   const progress = useRef<HTMLParagraphElement>(null);
   const addBelow = async (event: MouseEvent): Promise<void> => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -105,12 +105,12 @@ const MoreProducts = observer(({ model, list }: Props & { readonly list: RefObje
           aria-busy={model.isLoadingMore || undefined}
           onClick={addBelow}
         >
-          {words.loadMore}
+          {messages.loadMore}
         </LinkButton>
       )}
       {model.hasFailedToLoadMore && (
         <Told isUrgent className={css['failed']}>
-          {words.moreFailed}
+          {messages.moreFailed}
         </Told>
       )}
     </div>

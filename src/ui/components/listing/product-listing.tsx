@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, Suspense } from 'react';
 import type { Urgency } from '#ui/components/picture.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { ProductListModel } from '#viewmodels/catalog/product-list-model.ts';
-import { filterWords } from '#viewmodels/words/filters/en.ts';
+import { filterMessages } from '#viewmodels/messages/filters/en.ts';
 import { Told } from '../told.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterForm } from './filter-form.tsx';
@@ -22,7 +22,7 @@ type Props = {
 
 /** A list of products with all that narrows, sorts and pages it; each choice is an address. */
 export const ProductListing = observer(({ model, firstRow, nothing }: Props) => {
-  const words = useWords(filterWords);
+  const messages = useMessages(filterMessages);
   const { filters } = model;
   if (model.isEmpty && filters.chosenCount === 0 && model.renewal === 'none') return nothing;
   return (
@@ -32,7 +32,7 @@ export const ProductListing = observer(({ model, firstRow, nothing }: Props) => 
         <Told key={filters.chosen.flatMap(({ ids }) => ids).join()}>{model.countText}</Told>
         <SortForm model={model} />
       </div>
-      <section aria-label={words.filters} className={css['filters']}>
+      <section aria-label={messages.filters} className={css['filters']}>
         <div id="filters" className={css['column']}>
           {/* The boundary lets the browser take over the many controls after the rest of the page. */}
           <Suspense fallback={null}>

@@ -1,19 +1,19 @@
 import { observer } from 'mobx-react-lite';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { ProductListModel } from '#viewmodels/catalog/product-list-model.ts';
-import { catalogWords } from '#viewmodels/words/catalog/en.ts';
+import { catalogMessages } from '#viewmodels/messages/catalog/en.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import css from './sort-form.module.css';
 import { useListNavigation } from './use-list-navigation.ts';
 
 /** Sorts by address; without scripts it is a form with a button. */
 export const SortForm = observer(({ model }: { readonly model: ProductListModel }) => {
-  const words = useWords(catalogWords);
+  const messages = useMessages(catalogMessages);
   const go = useListNavigation();
   return (
     <form action={model.filters.formAddress} method="get" className={css['form']}>
       <HiddenFields fields={model.fieldsBesideSort} />
-      <label htmlFor="sort">{words.sortBy}</label>
+      <label htmlFor="sort">{messages.sortBy}</label>
       <select
         key={model.sort}
         id="sort"
@@ -24,13 +24,13 @@ export const SortForm = observer(({ model }: { readonly model: ProductListModel 
       >
         {model.sortChoices.map((id) => (
           <option key={id} value={id}>
-            {words.sorts[id]}
+            {messages.sorts[id]}
           </option>
         ))}
       </select>
       <noscript>
         <button type="submit" className={css['submit']}>
-          {words.sort}
+          {messages.sort}
         </button>
       </noscript>
     </form>

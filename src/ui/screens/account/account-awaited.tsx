@@ -1,19 +1,19 @@
 import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
 import { Told } from '#ui/components/told.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
-import { accountPageWords } from '#viewmodels/words/account-page/en.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { accountPageMessages } from '#viewmodels/messages/account-page/en.ts';
 import css from './account-frame.module.css';
 import { AccountFrame } from './account-frame.tsx';
 
 /** The same for everybody, until it is known who is here. */
 export function AccountAwaited() {
-  const words = useWords(accountPageWords);
+  const messages = useMessages(accountPageMessages);
   return (
     <AccountFrame>
       <div aria-busy="true" className={css['shell']}>
-        <Told>{words.looking}</Told>
+        <Told>{messages.looking}</Told>
         <noscript>
-          <p>{words.needsScripts}</p>
+          <p>{messages.needsScripts}</p>
         </noscript>
         <SkeletonBlock kind="heading" />
         <SkeletonBlock kind="field" />

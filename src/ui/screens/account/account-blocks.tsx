@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#ui/components/button.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import { type Block, blockAt } from '#viewmodels/account/account-blocks.ts';
 import type { AccountScreenModel } from '#viewmodels/account/account-screen-model.ts';
-import { accountPageWords } from '#viewmodels/words/account-page/en.ts';
+import { accountPageMessages } from '#viewmodels/messages/account-page/en.ts';
 import { AccountAwaited } from './account-awaited.tsx';
 import css from './account-frame.module.css';
 import { AccountFrame } from './account-frame.tsx';
@@ -21,7 +21,7 @@ type Props = { readonly model: AccountScreenModel };
 
 /** What stands in the account of who is signed in, a block at a time. */
 export const AccountBlocks = observer(({ model }: Props) => {
-  const { logOut } = useWords(accountPageWords);
+  const { logOut } = useMessages(accountPageMessages);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { isReady, leadsTo } = model;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ShopLink } from '#ui/components/shop-link.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import { blockAt, blockLinks } from '#viewmodels/account/account-blocks.ts';
-import { accountPageWords } from '#viewmodels/words/account-page/en.ts';
+import { accountPageMessages } from '#viewmodels/messages/account-page/en.ts';
 import css from './account-frame.module.css';
 
 type Props = {
@@ -14,12 +14,12 @@ type Props = {
 
 /** The ways to the blocks of the account, beside the one that is open; on a phone they come first. */
 export function AccountFrame({ beside, children }: Props) {
-  const words = useWords(accountPageWords);
-  const links = blockLinks(blockAt(useLocation().pathname), words);
+  const messages = useMessages(accountPageMessages);
+  const links = blockLinks(blockAt(useLocation().pathname), messages);
   return (
     <div className={css['columns']}>
       <div className={css['beside']}>
-        <nav aria-label={words.account}>
+        <nav aria-label={messages.account}>
           <ul className={css['links']}>
             {links.map(({ name, address, isCurrent }) => (
               <li key={address}>

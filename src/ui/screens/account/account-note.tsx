@@ -2,10 +2,10 @@ import { Button } from '#ui/components/button.tsx';
 import { Sentence } from '#ui/components/sentence.tsx';
 import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
 import { Told } from '#ui/components/told.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { accountPageMessages } from '#viewmodels/messages/account-page/en.ts';
+import { commonMessages } from '#viewmodels/messages/common/en.ts';
 import type { MomentView } from '#viewmodels/shared/moment-text.ts';
-import { accountPageWords } from '#viewmodels/words/account-page/en.ts';
-import { commonWords } from '#viewmodels/words/common/en.ts';
 import css from './account-note.module.css';
 
 type Props = {
@@ -20,13 +20,13 @@ type Props = {
 
 /** How old what stands below is, and why there is nothing when there is not. */
 export function AccountNote({ savedAt, isKnown, isOnline, hasFailed, onRetry }: Props) {
-  const words = useWords(accountPageWords);
-  const retry = useWords(commonWords).retry;
+  const messages = useMessages(accountPageMessages);
+  const retry = useMessages(commonMessages).retry;
   if (savedAt !== null) {
     return (
       <div className={css['note']}>
         <Told>
-          <Sentence text={words.savedAt} parts={{ moment: <time dateTime={savedAt.at}>{savedAt.text}</time> }} />
+          <Sentence text={messages.savedAt} parts={{ moment: <time dateTime={savedAt.at}>{savedAt.text}</time> }} />
         </Told>
         {isOnline && (
           <Button kind="quiet" onClick={onRetry}>
@@ -37,11 +37,11 @@ export function AccountNote({ savedAt, isKnown, isOnline, hasFailed, onRetry }: 
     );
   }
   if (isKnown) return null;
-  if (!isOnline) return <Told>{words.offline}</Told>;
+  if (!isOnline) return <Told>{messages.offline}</Told>;
   if (hasFailed) {
     return (
       <div className={css['note']}>
-        <Told isUrgent>{words.notRead}</Told>
+        <Told isUrgent>{messages.notRead}</Told>
         <Button kind="second" onClick={onRetry}>
           {retry}
         </Button>
@@ -54,7 +54,7 @@ export function AccountNote({ savedAt, isKnown, isOnline, hasFailed, onRetry }: 
 function Reading() {
   return (
     <div className={css['reading']}>
-      <p>{useWords(commonWords).loading}</p>
+      <p>{useMessages(commonMessages).loading}</p>
       <SkeletonBlock kind="field" />
       <SkeletonBlock kind="field" />
     </div>

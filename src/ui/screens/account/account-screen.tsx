@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import { blockAt, blockLinks } from '#viewmodels/account/account-blocks.ts';
+import { accountPageMessages } from '#viewmodels/messages/account-page/en.ts';
 import { documentTitle } from '#viewmodels/shared/document-title.ts';
-import { accountPageWords } from '#viewmodels/words/account-page/en.ts';
 import css from './account-frame.module.css';
 
 /** The account. It is private, so a server renders only its shell; what stands in it comes late. */
 export function AccountScreen({ content }: { readonly content: ReactNode }) {
-  const words = useWords(accountPageWords);
-  const links = blockLinks(blockAt(useLocation().pathname), words);
+  const messages = useMessages(accountPageMessages);
+  const links = blockLinks(blockAt(useLocation().pathname), messages);
   return (
     <div className={css['page']}>
-      <title>{documentTitle(links.find(({ isCurrent }) => isCurrent)?.name ?? words.account)}</title>
+      <title>{documentTitle(links.find(({ isCurrent }) => isCurrent)?.name ?? messages.account)}</title>
       <meta name="robots" content="noindex" />
       <h1 tabIndex={-1} className={css['heading']}>
-        {words.account}
+        {messages.account}
       </h1>
       {content}
     </div>

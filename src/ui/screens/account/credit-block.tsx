@@ -3,10 +3,10 @@ import { CodedText } from '#ui/components/coded-text.tsx';
 import { EmptyState } from '#ui/components/empty-state.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { CreditModel } from '#viewmodels/account/credit-model.ts';
-import { accountPageWords } from '#viewmodels/words/account-page/en.ts';
-import { commonWords } from '#viewmodels/words/common/en.ts';
+import { accountPageMessages } from '#viewmodels/messages/account-page/en.ts';
+import { commonMessages } from '#viewmodels/messages/common/en.ts';
 import { AccountBlock } from './account-block.tsx';
 import { AccountNote } from './account-note.tsx';
 import css from './credit-block.module.css';
@@ -15,10 +15,10 @@ type Props = { readonly model: CreditModel };
 
 /** What there is to spend, and how it came to be (ACC-05, ACC-07). */
 export const CreditBlock = observer(({ model }: Props) => {
-  const words = useWords(accountPageWords);
+  const messages = useMessages(accountPageMessages);
   const { isKnown, isOnline, reading, savedAt } = model;
   return (
-    <AccountBlock name={words.blocks.credit} isBusy={reading.isReading}>
+    <AccountBlock name={messages.blocks.credit} isBusy={reading.isReading}>
       <AccountNote
         savedAt={savedAt}
         isKnown={isKnown}
@@ -32,17 +32,17 @@ export const CreditBlock = observer(({ model }: Props) => {
 });
 
 const Statement = observer(({ model }: Props) => {
-  const words = useWords(accountPageWords);
-  const { continueShopping } = useWords(commonWords);
+  const messages = useMessages(accountPageMessages);
+  const { continueShopping } = useMessages(commonMessages);
   return (
     <>
       <p className={css['balance']}>
-        <span>{words.balance}</span> <strong className={css['sum']}>{model.balance}</strong>
+        <span>{messages.balance}</span> <strong className={css['sum']}>{model.balance}</strong>
       </p>
       {model.rows.length > 0 ? (
         <Entries model={model} />
       ) : (
-        <EmptyState title={words.noCredit} text={words.noCreditText}>
+        <EmptyState title={messages.noCredit} text={messages.noCreditText}>
           <LinkButton to="/">{continueShopping}</LinkButton>
         </EmptyState>
       )}
@@ -51,18 +51,18 @@ const Statement = observer(({ model }: Props) => {
 });
 
 const Entries = observer(({ model }: Props) => {
-  const words = useWords(accountPageWords);
+  const messages = useMessages(accountPageMessages);
   return (
-    <table aria-label={words.creditTable} className={css['entries']}>
+    <table aria-label={messages.creditTable} className={css['entries']}>
       <thead>
         <tr>
-          <th scope="col">{words.date}</th>
-          <th scope="col">{words.what}</th>
+          <th scope="col">{messages.date}</th>
+          <th scope="col">{messages.what}</th>
           <th scope="col" className={css['number']}>
-            {words.amount}
+            {messages.amount}
           </th>
           <th scope="col" className={css['number']}>
-            {words.balanceAfter}
+            {messages.balanceAfter}
           </th>
         </tr>
       </thead>
@@ -76,7 +76,7 @@ const Entries = observer(({ model }: Props) => {
               <CodedText text={what} />
             </td>
             <td className={css['number']}>
-              {isTaken && <VisuallyHidden>{`${words.minus} `}</VisuallyHidden>}
+              {isTaken && <VisuallyHidden>{`${messages.minus} `}</VisuallyHidden>}
               {isTaken && <span aria-hidden="true">−</span>}
               <span>{amount}</span>
             </td>

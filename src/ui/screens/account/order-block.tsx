@@ -9,12 +9,12 @@ import { LinkButton } from '#ui/components/link-button.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { Told } from '#ui/components/told.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import { ORDERS_ADDRESS } from '#viewmodels/account/account-blocks.ts';
 import type { OrdersModel } from '#viewmodels/account/orders-model.ts';
 import type { PastLineView, PastOrderView } from '#viewmodels/account/past-order-view.ts';
-import { accountPageWords } from '#viewmodels/words/account-page/en.ts';
-import { commonWords } from '#viewmodels/words/common/en.ts';
+import { accountPageMessages } from '#viewmodels/messages/account-page/en.ts';
+import { commonMessages } from '#viewmodels/messages/common/en.ts';
 import { AccountNote } from './account-note.tsx';
 import css from './order-block.module.css';
 
@@ -22,12 +22,12 @@ type Props = { readonly model: OrdersModel; readonly id: string };
 
 /** One order of the customer (ACC-03, ACC-04). */
 export const OrderBlock = observer(({ model, id }: Props) => {
-  const words = useWords(accountPageWords);
+  const messages = useMessages(accountPageMessages);
   const { isKnown, isOnline, reading, savedAt } = model;
   const order = model.orderAt(id);
   const isMissing = order === null && isKnown && !reading.isReading;
   return (
-    <section aria-label={words.blocks.orders} aria-busy={reading.isReading || undefined} className={css['block']}>
+    <section aria-label={messages.blocks.orders} aria-busy={reading.isReading || undefined} className={css['block']}>
       <AccountNote
         savedAt={savedAt}
         isKnown={isKnown && (order !== null || isMissing)}
@@ -41,8 +41,8 @@ export const OrderBlock = observer(({ model, id }: Props) => {
         </Invoiced>
       )}
       {isMissing && (
-        <EmptyState title={words.noSuchOrder} text={words.noSuchOrderText} role="alert">
-          <LinkButton to={ORDERS_ADDRESS}>{words.toOrders}</LinkButton>
+        <EmptyState title={messages.noSuchOrder} text={messages.noSuchOrderText} role="alert">
+          <LinkButton to={ORDERS_ADDRESS}>{messages.toOrders}</LinkButton>
         </EmptyState>
       )}
     </section>
@@ -52,7 +52,7 @@ export const OrderBlock = observer(({ model, id }: Props) => {
 type PageProps = { readonly model: OrdersModel; readonly order: PastOrderView };
 
 const OrderPage = observer(({ model, order }: PageProps) => {
-  const words = useWords(accountPageWords);
+  const messages = useMessages(accountPageMessages);
   return (
     <>
       <div>
@@ -65,14 +65,14 @@ const OrderPage = observer(({ model, order }: PageProps) => {
         <p className={css['status']}>{order.status}</p>
       </div>
       <Course order={order} />
-      <ul aria-label={words.items} className={css['lines']}>
+      <ul aria-label={messages.items} className={css['lines']}>
         {order.lines.map((line) => (
           <Line key={line.key} line={line} />
         ))}
       </ul>
       <section aria-labelledby="order-sums" className={css['sums']}>
         <h3 id="order-sums" className={css['part']}>
-          {words.sums}
+          {messages.sums}
         </h3>
         <CartSums terms={order.terms} />
       </section>
@@ -83,13 +83,13 @@ const OrderPage = observer(({ model, order }: PageProps) => {
 });
 
 function Course({ order }: { readonly order: PastOrderView }) {
-  const words = useWords(accountPageWords);
+  const messages = useMessages(accountPageMessages);
   return (
-    <ol aria-label={words.courseHeading} className={css['course']}>
+    <ol aria-label={messages.courseHeading} className={css['course']}>
       {order.course.map(({ text, isDone, isNow }) => (
         <li key={text} aria-current={isNow ? 'step' : undefined} className={isDone ? css['done'] : css['open']}>
           <span>{text}</span>
-          <VisuallyHidden>{`, ${isDone ? words.done : words.stillToCome}`}</VisuallyHidden>
+          <VisuallyHidden>{`, ${isDone ? messages.done : messages.stillToCome}`}</VisuallyHidden>
         </li>
       ))}
     </ol>
@@ -97,8 +97,8 @@ function Course({ order }: { readonly order: PastOrderView }) {
 }
 
 function Line({ line }: { readonly line: PastLineView }) {
-  const words = useWords(accountPageWords);
-  const common = useWords(commonWords);
+  const messages = useMessages(accountPageMessages);
+  const common = useMessages(commonMessages);
   return (
     <li className={css['line']}>
       <div className={css['picture']}>
@@ -108,10 +108,10 @@ function Line({ line }: { readonly line: PastLineView }) {
         <p className={css['name']}>{line.name}</p>
         <CartOptions options={line.options} />
         <p className={css['quiet']}>
-          <span>{words.sku}</span> <bdi translate="no">{line.sku}</bdi>
+          <span>{messages.sku}</span> <bdi translate="no">{line.sku}</bdi>
         </p>
         <p className={css['price']}>
-          <span>{`${common.pieces(line.pieces)}, ${words.each(line.price)}`}</span>
+          <span>{`${common.pieces(line.pieces)}, ${messages.each(line.price)}`}</span>
           <strong>{line.total}</strong>
         </p>
       </div>
@@ -121,12 +121,12 @@ function Line({ line }: { readonly line: PastLineView }) {
 
 /** Where it goes, who pays, and how. */
 function Places({ order }: { readonly order: PastOrderView }) {
-  const words = useWords(accountPageWords);
+  const messages = useMessages(accountPageMessages);
   const entries = [
-    { term: words.shippingAddress, lines: order.shippingLines },
-    { term: words.billingAddress, lines: order.billingLines },
-    { term: words.delivery, lines: [order.shippingTitle] },
-    { term: words.payment, lines: [order.paymentTitle] },
+    { term: messages.shippingAddress, lines: order.shippingLines },
+    { term: messages.billingAddress, lines: order.billingLines },
+    { term: messages.delivery, lines: [order.shippingTitle] },
+    { term: messages.payment, lines: [order.paymentTitle] },
   ].filter(({ lines }) => lines.some(Boolean));
   return (
     <dl className={css['places']}>
@@ -145,16 +145,16 @@ function Places({ order }: { readonly order: PastOrderView }) {
 }
 
 const Acts = observer(({ model, order }: PageProps) => {
-  const words = useWords(accountPageWords);
-  const { viewCart } = useWords(commonWords);
+  const messages = useMessages(accountPageMessages);
+  const { viewCart } = useMessages(commonMessages);
   return (
     <div className={css['acts']}>
       <Button isBusy={model.isAdding} onClick={() => model.orderAgain(order.id)}>
-        {words.orderAgain}
+        {messages.orderAgain}
       </Button>
-      <PrintButton print={words.print} printInvoice={words.printInvoice} />
+      <PrintButton print={messages.print} printInvoice={messages.printInvoice} />
       <LinkButton to={ORDERS_ADDRESS} kind="quiet">
-        {words.toOrders}
+        {messages.toOrders}
       </LinkButton>
       <Told as="div" className={css['answers']}>
         {model.answers.map((answer) => (

@@ -4,11 +4,11 @@ import { EmptyState } from '#ui/components/empty-state.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
 import { Picture } from '#ui/components/picture.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { OrdersModel } from '#viewmodels/account/orders-model.ts';
 import type { OrderCard } from '#viewmodels/account/past-order-view.ts';
-import { accountPageWords } from '#viewmodels/words/account-page/en.ts';
-import { commonWords } from '#viewmodels/words/common/en.ts';
+import { accountPageMessages } from '#viewmodels/messages/account-page/en.ts';
+import { commonMessages } from '#viewmodels/messages/common/en.ts';
 import { AccountBlock } from './account-block.tsx';
 import { AccountNote } from './account-note.tsx';
 import css from './orders-block.module.css';
@@ -17,11 +17,11 @@ type Props = { readonly model: OrdersModel };
 
 /** The orders of the customer, those that wait on this device first (ACC-01, ACC-02). */
 export const OrdersBlock = observer(({ model }: Props) => {
-  const { continueShopping } = useWords(commonWords);
-  const words = useWords(accountPageWords);
+  const { continueShopping } = useMessages(commonMessages);
+  const messages = useMessages(accountPageMessages);
   const { cards, isKnown, isOnline, reading, savedAt, waiting } = model;
   return (
-    <AccountBlock name={words.blocks.orders} isBusy={reading.isReading}>
+    <AccountBlock name={messages.blocks.orders} isBusy={reading.isReading}>
       {waiting.length > 0 && <Waiting model={model} />}
       <AccountNote
         savedAt={savedAt}
@@ -31,14 +31,14 @@ export const OrdersBlock = observer(({ model }: Props) => {
         onRetry={model.opened}
       />
       {cards.length > 0 && (
-        <ul aria-label={words.pastOrders} className={css['orders']}>
+        <ul aria-label={messages.pastOrders} className={css['orders']}>
           {cards.map((card) => (
             <Card key={card.id} card={card} />
           ))}
         </ul>
       )}
       {isKnown && cards.length === 0 && waiting.length === 0 && (
-        <EmptyState title={words.noOrders} text={words.noOrdersText}>
+        <EmptyState title={messages.noOrders} text={messages.noOrdersText}>
           <LinkButton to="/">{continueShopping}</LinkButton>
         </EmptyState>
       )}
@@ -47,9 +47,9 @@ export const OrdersBlock = observer(({ model }: Props) => {
 });
 
 const Waiting = observer(({ model }: Props) => {
-  const words = useWords(accountPageWords);
+  const messages = useMessages(accountPageMessages);
   return (
-    <ul aria-label={words.waitingOrders} className={css['orders']}>
+    <ul aria-label={messages.waitingOrders} className={css['orders']}>
       {model.waiting.map(({ id, name, day, timestamp, total, pieces, address }) => (
         <li key={id} className={`${css['order']} ${css['waits']}`}>
           <ShopLink to={address} className={css['name']}>
@@ -67,7 +67,7 @@ const Waiting = observer(({ model }: Props) => {
 });
 
 function Card({ card }: { readonly card: OrderCard }) {
-  const words = useWords(accountPageWords);
+  const messages = useMessages(accountPageMessages);
   return (
     <li className={css['order']}>
       <ShopLink to={card.address} className={css['name']}>
@@ -85,7 +85,7 @@ function Card({ card }: { readonly card: OrderCard }) {
             <Picture source={picture} alt="" sizes="4.5rem" />
           </div>
         ))}
-        {card.more > 0 && <p className={css['quiet']}>{words.more(card.more)}</p>}
+        {card.more > 0 && <p className={css['quiet']}>{messages.more(card.more)}</p>}
       </div>
     </li>
   );

@@ -3,16 +3,16 @@ import { type ComponentProps, type FormEvent, useEffect, useId, useRef } from 'r
 import { Button } from '#ui/components/button.tsx';
 import { PasswordField } from '#ui/components/password-field.tsx';
 import { Told } from '#ui/components/told.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { PasswordField as Name, PasswordModel } from '#viewmodels/account/password-model.ts';
-import { signInWords } from '#viewmodels/words/sign-in/en.ts';
+import { signInMessages } from '#viewmodels/messages/sign-in/en.ts';
 import css from './account-form.module.css';
 
 type Props = { readonly model: PasswordModel; readonly email: string };
 
 /** Another password; password managers learn from the hidden name whose it is (SESS-26). */
 export const PasswordForm = observer(({ model, email }: Props) => {
-  const words = useWords(signInWords);
+  const messages = useMessages(signInMessages);
   const headingId = useId();
   const element = useRef<HTMLFormElement>(null);
   const { attempts } = model;
@@ -33,14 +33,14 @@ export const PasswordForm = observer(({ model, email }: Props) => {
   });
   return (
     <form ref={element} noValidate onSubmit={send} aria-labelledby={headingId} className={css['form']}>
-      <h3 id={headingId}>{words.changePassword}</h3>
+      <h3 id={headingId}>{messages.changePassword}</h3>
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField {...tie('current', words.currentPassword)} autoComplete="current-password" />
-      <PasswordField {...tie('next', words.newPassword)} help={words.passwordRule} autoComplete="new-password" />
-      <PasswordField {...tie('repeated', words.repeatNewPassword)} autoComplete="new-password" />
+      <PasswordField {...tie('current', messages.currentPassword)} autoComplete="current-password" />
+      <PasswordField {...tie('next', messages.newPassword)} help={messages.passwordRule} autoComplete="new-password" />
+      <PasswordField {...tie('repeated', messages.repeatNewPassword)} autoComplete="new-password" />
       {model.answer && <Told isUrgent>{model.answer}</Told>}
       <Button type="submit" isBusy={model.isSending} className={css['save']}>
-        {words.changePassword}
+        {messages.changePassword}
       </Button>
     </form>
   );

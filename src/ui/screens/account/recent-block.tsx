@@ -4,10 +4,10 @@ import { EmptyState } from '#ui/components/empty-state.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
 import { ProductCardSkeleton, ProductCardView } from '#ui/components/product-card-view.tsx';
 import { SaidWhenChanged, Told } from '#ui/components/told.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { RecentModel } from '#viewmodels/account/recent-model.ts';
-import { accountPageWords } from '#viewmodels/words/account-page/en.ts';
-import { commonWords } from '#viewmodels/words/common/en.ts';
+import { accountPageMessages } from '#viewmodels/messages/account-page/en.ts';
+import { commonMessages } from '#viewmodels/messages/common/en.ts';
 import { AccountBlock } from './account-block.tsx';
 import css from './recent-block.module.css';
 
@@ -15,13 +15,13 @@ type Props = { readonly model: RecentModel };
 
 /** What the customer looked at, the latest first (ACC-18). */
 export const RecentBlock = observer(({ model }: Props) => {
-  const words = useWords(accountPageWords);
+  const messages = useMessages(accountPageMessages);
   const { reading } = model;
   return (
-    <AccountBlock name={words.blocks.recent} isBusy={reading.isReading}>
+    <AccountBlock name={messages.blocks.recent} isBusy={reading.isReading}>
       {model.isEmpty ? (
-        <EmptyState title={words.noViewed} text={words.noViewedText}>
-          <LinkButton to="/">{words.discover}</LinkButton>
+        <EmptyState title={messages.noViewed} text={messages.noViewedText}>
+          <LinkButton to="/">{messages.discover}</LinkButton>
         </EmptyState>
       ) : (
         <Viewed model={model} />
@@ -31,15 +31,15 @@ export const RecentBlock = observer(({ model }: Props) => {
 });
 
 const Viewed = observer(({ model }: Props) => {
-  const words = useWords(accountPageWords);
-  const { pieces, retry } = useWords(commonWords);
+  const messages = useMessages(accountPageMessages);
+  const { pieces, retry } = useMessages(commonMessages);
   const { cards, isOnline, missing, reading } = model;
   if (cards.length === 0 && reading.isReading) return <ProductCardSkeleton />;
   return (
     <>
       {missing > 0 && !reading.isReading && (
         <div className={css['note']}>
-          <Told>{isOnline ? words.missingViewed(missing) : words.offline}</Told>
+          <Told>{isOnline ? messages.missingViewed(missing) : messages.offline}</Told>
           {isOnline && (
             <Button kind="quiet" onClick={model.opened}>
               {retry}
@@ -48,23 +48,23 @@ const Viewed = observer(({ model }: Props) => {
         </div>
       )}
       <SaidWhenChanged text={pieces(cards.length)} />
-      <ul aria-label={words.blocks.recent} className={css['grid']}>
+      <ul aria-label={messages.blocks.recent} className={css['grid']}>
         {cards.map((card) => (
           <li key={card.sku} className={css['item']}>
             <ProductCardView card={card} />
             <Button
               kind="quiet"
-              aria-label={words.removeViewed(card.name)}
+              aria-label={messages.removeViewed(card.name)}
               className={css['remove']}
               onClick={() => model.remove(card.sku)}
             >
-              {words.remove}
+              {messages.remove}
             </Button>
           </li>
         ))}
       </ul>
       <Button kind="second" className={css['clear']} onClick={model.clear}>
-        {words.clearAll}
+        {messages.clearAll}
       </Button>
     </>
   );

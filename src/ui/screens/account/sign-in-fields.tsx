@@ -3,9 +3,9 @@ import type { ComponentProps } from 'react';
 import { CheckBox } from '#ui/components/check-box.tsx';
 import { Field } from '#ui/components/field.tsx';
 import { PasswordField } from '#ui/components/password-field.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { SignInModel } from '#viewmodels/account/sign-in-model.ts';
-import { signInWords } from '#viewmodels/words/sign-in/en.ts';
+import { signInMessages } from '#viewmodels/messages/sign-in/en.ts';
 
 type Props = { readonly model: SignInModel };
 
@@ -13,10 +13,10 @@ type Text = Parameters<SignInModel['type']>[0];
 
 /** The fields of the form that is shown, marked so that password managers know them. */
 export const SignInFields = observer(({ model }: Props) => {
-  const words = useWords(signInWords);
+  const messages = useMessages(signInMessages);
   const tie = (field: Text): ComponentProps<typeof Field> => ({
     name: field,
-    label: words.fields[field],
+    label: messages.fields[field],
     value: model.details[field],
     error: model.problemAt(field),
     onChange: ({ currentTarget }) => model.type(field, currentTarget.value),
@@ -36,11 +36,11 @@ export const SignInFields = observer(({ model }: Props) => {
       <Field {...tie('firstName')} autoComplete="given-name" />
       <Field {...tie('lastName')} autoComplete="family-name" />
       {email}
-      <PasswordField {...tie('password')} help={words.passwordRule} autoComplete="new-password" />
+      <PasswordField {...tie('password')} help={messages.passwordRule} autoComplete="new-password" />
       <PasswordField {...tie('repeated')} autoComplete="new-password" />
       <CheckBox
         id="sign-in-terms"
-        label={words.fields.areTermsAccepted}
+        label={messages.fields.areTermsAccepted}
         isChecked={model.details.areTermsAccepted}
         error={model.problemAt('areTermsAccepted')}
         onChange={model.accept}

@@ -5,9 +5,9 @@ import { Button } from '#ui/components/button.tsx';
 import { NoticeList } from '#ui/components/notice-list.tsx';
 import { Sheet } from '#ui/components/sheet.tsx';
 import { Told } from '#ui/components/told.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { SignInModel } from '#viewmodels/account/sign-in-model.ts';
-import { signInWords } from '#viewmodels/words/sign-in/en.ts';
+import { signInMessages } from '#viewmodels/messages/sign-in/en.ts';
 import { SignInFields } from './sign-in-fields.tsx';
 import css from './sign-in-sheet.module.css';
 
@@ -15,13 +15,13 @@ type Props = { readonly model: SignInModel };
 
 /** To sign in, to get an account, to get a new password: one sheet, a form each. */
 export const SignInSheet = observer(({ model }: Props) => {
-  const words = useWords(signInWords);
+  const messages = useMessages(signInMessages);
   const { isOpen, form } = model;
   useEffect(() => {
     if (isOpen) model.begin();
   }, [model, isOpen]);
   return (
-    <Sheet heading={words.headings[form]} isOpen={isOpen} onClose={model.close} firstFocus="field">
+    <Sheet heading={messages.headings[form]} isOpen={isOpen} onClose={model.close} firstFocus="field">
       <NoticeList model={model.notices} place="panel" />
       <SheetForm key={form} model={model} />
       <OtherForms model={model} />
@@ -30,7 +30,7 @@ export const SignInSheet = observer(({ model }: Props) => {
 });
 
 const SheetForm = observer(({ model }: Props) => {
-  const words = useWords(signInWords);
+  const messages = useMessages(signInMessages);
   const navigate = useNavigate();
   const element = useRef<HTMLFormElement>(null);
   const { form, attempts, answer, mailSent } = model;
@@ -47,7 +47,7 @@ const SheetForm = observer(({ model }: Props) => {
   };
   return (
     <form ref={element} noValidate onSubmit={(event) => void send(event)} className={css['form']}>
-      <p className={css['hint']}>{model.isOffline ? words.offline : words.hints[form]}</p>
+      <p className={css['hint']}>{model.isOffline ? messages.offline : messages.hints[form]}</p>
       <SignInFields model={model} />
       {answer && (
         <Told isUrgent className={css['answer']}>
@@ -56,7 +56,7 @@ const SheetForm = observer(({ model }: Props) => {
       )}
       {mailSent && <Told>{mailSent}</Told>}
       <Button type="submit" isBusy={model.isSending}>
-        {words.actions[form]}
+        {messages.actions[form]}
       </Button>
     </form>
   );
@@ -64,20 +64,20 @@ const SheetForm = observer(({ model }: Props) => {
 
 /** The ways from one form to the others; what was typed of the e-mail goes along. */
 const OtherForms = observer(({ model }: Props) => {
-  const words = useWords(signInWords);
+  const messages = useMessages(signInMessages);
   if (model.form !== 'login')
     return (
       <Button kind="quiet" className={css['other']} onClick={() => model.show('login')}>
-        {words.toLogin}
+        {messages.toLogin}
       </Button>
     );
   return (
     <div className={css['others']}>
       <Button kind="quiet" onClick={() => model.show('register')}>
-        {words.toRegister}
+        {messages.toRegister}
       </Button>
       <Button kind="quiet" onClick={() => model.show('forgot-password')}>
-        {words.toForgotPassword}
+        {messages.toForgotPassword}
       </Button>
     </div>
   );

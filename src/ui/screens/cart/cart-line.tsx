@@ -5,9 +5,9 @@ import { PieceLine } from '#ui/components/piece-line.tsx';
 import { PriceTag } from '#ui/components/price-tag.tsx';
 import { Told } from '#ui/components/told.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { LineView } from '#viewmodels/cart/line-view.ts';
-import { cartWords } from '#viewmodels/words/cart/en.ts';
+import { cartMessages } from '#viewmodels/messages/cart/en.ts';
 import css from './cart-line.module.css';
 import { KeptQuantityField } from './kept-quantity-field.tsx';
 
@@ -39,7 +39,7 @@ export const CartLine = memo(function CartLine({
   onChoose,
   onFollow,
 }: Props) {
-  const words = useWords(cartWords);
+  const messages = useMessages(cartMessages);
   const stockId = useId();
   return (
     <PieceLine line={line} size={isSmall ? 'small' : 'large'} onFollow={onFollow}>
@@ -49,10 +49,10 @@ export const CartLine = memo(function CartLine({
           <Button
             kind="quiet"
             className={css['change']}
-            aria-label={words.changeOf(line.name)}
+            aria-label={messages.changeOf(line.name)}
             onClick={() => onChoose(line.key)}
           >
-            {words.change}
+            {messages.change}
           </Button>
         )}
       </div>
@@ -72,11 +72,11 @@ type FootProps = Pick<Props, 'line' | 'onChange' | 'onRemove'> & {
 
 /** How many pieces, the ways out of the cart, and what they cost together. */
 function Foot({ stockId, line, onChange, typed, onType, onRemove, onSave }: FootProps) {
-  const words = useWords(cartWords);
+  const messages = useMessages(cartMessages);
   return (
     <div className={css['foot']}>
       <KeptQuantityField
-        name={words.quantityOf(line.name)}
+        name={messages.quantityOf(line.name)}
         value={line.pieces}
         describedBy={stockId}
         onChange={(pieces) => onChange(line.key, pieces)}
@@ -87,22 +87,22 @@ function Foot({ stockId, line, onChange, typed, onType, onRemove, onSave }: Foot
         <Button
           kind="quiet"
           className={css['remove']}
-          aria-label={words.saveOf(line.name)}
+          aria-label={messages.saveOf(line.name)}
           onClick={() => onSave(line.key)}
         >
-          {words.save}
+          {messages.save}
         </Button>
       )}
       <Button
         kind="quiet"
         className={css['remove']}
-        aria-label={words.removeOf(line.name)}
+        aria-label={messages.removeOf(line.name)}
         onClick={() => onRemove(line.key)}
       >
-        {words.remove}
+        {messages.remove}
       </Button>
       <p className={css['total']}>
-        <VisuallyHidden>{`${words.together} `}</VisuallyHidden>
+        <VisuallyHidden>{`${messages.together} `}</VisuallyHidden>
         <span>{line.total}</span>
       </p>
     </div>
@@ -111,7 +111,7 @@ function Foot({ stockId, line, onChange, typed, onType, onRemove, onSave }: Foot
 
 /** How the stock of the line is; what changes while the page is open is read out. */
 function Stock({ id, line, onChange }: Pick<Props, 'line' | 'onChange'> & { readonly id: string }) {
-  const words = useWords(cartWords);
+  const messages = useMessages(cartMessages);
   const { problem, fewer, goodNews } = line;
   return (
     <>
@@ -125,10 +125,10 @@ function Stock({ id, line, onChange }: Pick<Props, 'line' | 'onChange'> & { read
         <Button
           kind="second"
           className={css['fewer']}
-          aria-label={words.takeFewerOf(line.name, fewer)}
+          aria-label={messages.takeFewerOf(line.name, fewer)}
           onClick={() => onChange(line.key, fewer)}
         >
-          {words.takeFewer(fewer)}
+          {messages.takeFewer(fewer)}
         </Button>
       )}
     </>

@@ -1,7 +1,7 @@
 import { Button } from '#ui/components/button.tsx';
 import { Dialog } from '#ui/components/dialog.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
-import { cartWords } from '#viewmodels/words/cart/en.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { cartMessages } from '#viewmodels/messages/cart/en.ts';
 import css from './cart-removal.module.css';
 
 type Props = {
@@ -13,14 +13,14 @@ type Props = {
 
 /** Asks before a piece leaves the cart (CART-28). */
 export function CartRemoval({ name, onKeep, onRemove }: Props) {
-  const words = useWords(cartWords);
+  const messages = useMessages(cartMessages);
   return (
-    <Dialog isOpen={name !== null} onClose={onKeep} heading={words.removeItem} hasCloseButton={false}>
-      {name !== null && <p>{words.removeQuestion(name)}</p>}
+    <Dialog isOpen={name !== null} onClose={onKeep} heading={messages.removeItem} hasCloseButton={false}>
+      {name !== null && <p>{messages.removeQuestion(name)}</p>}
       <div className={css['choices']}>
-        <Button onClick={onRemove}>{words.remove}</Button>
+        <Button onClick={onRemove}>{messages.remove}</Button>
         <Button kind="second" onClick={onKeep}>
-          {words.keep}
+          {messages.keep}
         </Button>
       </div>
     </Dialog>

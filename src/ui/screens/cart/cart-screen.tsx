@@ -4,14 +4,14 @@ import { CartSums } from '#ui/components/cart-sums.tsx';
 import { EmptyState } from '#ui/components/empty-state.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
 import { Told } from '#ui/components/told.tsx';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import { useDrawnInSteps } from '#ui/hooks/use-drawn-in-steps.ts';
 import { useLate } from '#ui/hooks/use-late.ts';
-import { useWords } from '#ui/hooks/words-context.ts';
 import type { CartScreenModel } from '#viewmodels/cart/cart-screen-model.ts';
+import { cartMessages } from '#viewmodels/messages/cart/en.ts';
+import { cartPageMessages } from '#viewmodels/messages/cart-page/en.ts';
+import { commonMessages } from '#viewmodels/messages/common/en.ts';
 import { documentTitle } from '#viewmodels/shared/document-title.ts';
-import { cartWords } from '#viewmodels/words/cart/en.ts';
-import { cartPageWords } from '#viewmodels/words/cart-page/en.ts';
-import { commonWords } from '#viewmodels/words/common/en.ts';
 import { CartDoing } from './cart-doing.tsx';
 import { CartLine } from './cart-line.tsx';
 import { CartRemoval } from './cart-removal.tsx';
@@ -33,7 +33,7 @@ const loadMerged = async () => (await import(/* webpackChunkName: "saved-lines" 
 
 /** The cart page. It is private, so a server renders only its shell. */
 export const CartScreen = observer(({ model }: Props) => {
-  const words = useWords(cartWords);
+  const messages = useMessages(cartMessages);
   const { items, doing } = model;
   const isReady = useDeferredValue(model.isReady); // a cart that the device had is drawn in pieces: the page answers in between
   const Choice = useLate(model.choice !== null, loadChoice, model.leaveUnchanged);
@@ -49,11 +49,11 @@ export const CartScreen = observer(({ model }: Props) => {
 
   return (
     <div className={css['page']}>
-      <title>{documentTitle(words.cart)}</title>
+      <title>{documentTitle(messages.cart)}</title>
       <meta name="robots" content="noindex" />
       <div className={css['head']}>
         <h1 ref={heading} tabIndex={-1}>
-          {words.cart}
+          {messages.cart}
         </h1>
         {isReady && !model.isEmpty && <p className={css['count']}>{model.countText}</p>}
       </div>
@@ -74,8 +74,8 @@ function useBeside(isEmpty: boolean) {
 }
 
 const CartContent = observer(({ model }: Props) => {
-  const common = useWords(commonWords);
-  const words = useWords(cartWords);
+  const common = useMessages(commonMessages);
+  const messages = useMessages(cartMessages);
   const drawn = useDrawnInSteps(model.items.count);
   const Merged = useLate(model.merged !== null, loadMerged, () => undefined);
   if (model.isEmpty) return <EmptyCart />;
@@ -84,7 +84,7 @@ const CartContent = observer(({ model }: Props) => {
       <div>
         {model.offlineText && <Told className={css['offline']}>{model.offlineText}</Told>}
         {model.merged && Merged && <Merged merged={model.merged} onUndo={model.undoMerge} onKeep={model.keepMerged} />}
-        <ul aria-label={words.items} className={css['lines']}>
+        <ul aria-label={messages.items} className={css['lines']}>
           {model.items.slice(0, drawn).map((line) => (
             <CartLine
               key={line.key}
@@ -112,12 +112,12 @@ const CartContent = observer(({ model }: Props) => {
 });
 
 const CartSummary = observer(({ model }: Props) => {
-  const words = useWords(cartWords);
-  const page = useWords(cartPageWords);
+  const messages = useMessages(cartMessages);
+  const page = useMessages(cartPageMessages);
   return (
     <section aria-labelledby="order-summary" className={css['summary']}>
       <h2 id="order-summary" className={css['summaryHeading']}>
-        {words.summary}
+        {messages.summary}
       </h2>
       {model.promoMessage && <p className={css['promo']}>{model.promoMessage}</p>}
       <Coupon model={model.coupon} />
@@ -131,10 +131,10 @@ const CartSummary = observer(({ model }: Props) => {
 });
 
 function EmptyCart() {
-  const words = useWords(cartWords);
+  const messages = useMessages(cartMessages);
   return (
-    <EmptyState title={words.empty} text={words.emptyText}>
-      <LinkButton to="/">{useWords(commonWords).continueShopping}</LinkButton>
+    <EmptyState title={messages.empty} text={messages.emptyText}>
+      <LinkButton to="/">{useMessages(commonMessages).continueShopping}</LinkButton>
     </EmptyState>
   );
 }

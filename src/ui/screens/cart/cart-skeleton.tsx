@@ -1,6 +1,6 @@
 import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
-import { cartWords } from '#viewmodels/words/cart/en.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { cartMessages } from '#viewmodels/messages/cart/en.ts';
 import css from './cart-skeleton.module.css';
 
 /** The shell of the cart while the device is being read; it says the same to everybody. */
@@ -8,7 +8,7 @@ export function CartSkeleton() {
   return (
     <div aria-busy="true" className={css['shell']}>
       <noscript>
-        <p>{useWords(cartWords).needsScripts}</p>
+        <p>{useMessages(cartMessages).needsScripts}</p>
       </noscript>
       {[1, 2].map((line) => (
         <div key={line} className={css['line']}>

@@ -5,10 +5,10 @@ import { Dialog } from '#ui/components/dialog.tsx';
 import { OptionChooser } from '#ui/components/option-chooser.tsx';
 import { PriceTag } from '#ui/components/price-tag.tsx';
 import { Told } from '#ui/components/told.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { ChangeChoiceModel } from '#viewmodels/cart/change-choice-model.ts';
-import { changeChoiceWords } from '#viewmodels/words/change-choice/en.ts';
-import { commonWords } from '#viewmodels/words/common/en.ts';
+import { changeChoiceMessages } from '#viewmodels/messages/change-choice/en.ts';
+import { commonMessages } from '#viewmodels/messages/common/en.ts';
 import css from './change-choice-dialog.module.css';
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 /** Another colour or size for a line of the cart. */
 export function ChangeChoiceDialog({ model, onClose }: Props) {
   return (
-    <Dialog isOpen={model !== null} onClose={onClose} heading={useWords(changeChoiceWords).heading}>
+    <Dialog isOpen={model !== null} onClose={onClose} heading={useMessages(changeChoiceMessages).heading}>
       {model && <Choosing model={model} onClose={onClose} />}
     </Dialog>
   );
@@ -29,7 +29,7 @@ export function ChangeChoiceDialog({ model, onClose }: Props) {
 type ChoosingProps = Props & { readonly model: ChangeChoiceModel };
 
 const Choosing = observer(({ model, onClose }: ChoosingProps) => {
-  const words = useWords(changeChoiceWords);
+  const messages = useMessages(changeChoiceMessages);
   useEffect(() => void model.open(), [model]);
 
   const confirm = (event: FormEvent): void => {
@@ -49,10 +49,10 @@ const Choosing = observer(({ model, onClose }: ChoosingProps) => {
       </Told>
       <div className={css['choices']}>
         <Button type="submit" isBusy={model.isBusy}>
-          {words.confirm}
+          {messages.confirm}
         </Button>
         <Button kind="second" onClick={onClose}>
-          {words.leave}
+          {messages.leave}
         </Button>
       </div>
     </form>
@@ -61,7 +61,7 @@ const Choosing = observer(({ model, onClose }: ChoosingProps) => {
 
 /** Nothing can be chosen now: why, and to try again where that may help. */
 const Obstacle = observer(({ model }: Pick<ChoosingProps, 'model'>) => {
-  const common = useWords(commonWords);
+  const common = useMessages(commonMessages);
   return (
     <div aria-busy={model.isBusy} className={css['form']}>
       <Told>{model.isBusy ? common.loading : model.obstacle}</Told>

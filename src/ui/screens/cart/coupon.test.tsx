@@ -9,7 +9,7 @@ import { emptyCart } from '#domain/cart/cart.ts';
 import type { CouponOutcome } from '#domain/cart/coupon.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { CouponModel } from '#viewmodels/cart/coupon-model.ts';
-import { inEnglish } from '#viewmodels/words/writing/words.ts';
+import { inEnglish } from '#viewmodels/messages/writing/messages.ts';
 import { Coupon } from './coupon.tsx';
 
 afterEach(cleanup);
@@ -24,7 +24,7 @@ function showCoupon({ address = '/cart', typed = '', outcome = 'refused' as Coup
     applyCoupon: async () => outcome,
     removeCoupon: async () => 'applied',
     couponDraft: createMobxCell({}),
-    words: inEnglish,
+    messages: inEnglish,
   });
   model.type(typed);
   render(

@@ -6,9 +6,9 @@ import { CodedText } from '#ui/components/coded-text.tsx';
 import { Field } from '#ui/components/field.tsx';
 import { Told } from '#ui/components/told.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { CouponModel } from '#viewmodels/cart/coupon-model.ts';
-import { cartPageWords } from '#viewmodels/words/cart-page/en.ts';
+import { cartPageMessages } from '#viewmodels/messages/cart-page/en.ts';
 import css from './coupon.module.css';
 
 type Props = { readonly model: CouponModel };
@@ -24,7 +24,7 @@ export const Coupon = observer(({ model }: Props) =>
 );
 
 const CouponForm = observer(({ model }: Props) => {
-  const words = useWords(cartPageWords);
+  const messages = useMessages(cartPageMessages);
   const field = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useOpen(model);
   const [said, setSaid] = useState('');
@@ -40,7 +40,7 @@ const CouponForm = observer(({ model }: Props) => {
   };
   return (
     <details className={css['coupon']} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={css['summary']}>{words.addCoupon}</summary>
+      <summary className={css['summary']}>{messages.addCoupon}</summary>
       <form className={css['form']} noValidate onSubmit={(event) => void apply(event)}>
         {said && (
           <VisuallyHidden>
@@ -51,7 +51,7 @@ const CouponForm = observer(({ model }: Props) => {
         )}
         <Field
           ref={field}
-          label={words.couponCode}
+          label={messages.couponCode}
           name="coupon"
           value={model.code}
           error={model.problem}
@@ -63,7 +63,7 @@ const CouponForm = observer(({ model }: Props) => {
           onChange={(event) => model.type(event.currentTarget.value)}
         />
         <Button type="submit" kind="second" isBusy={model.isBusy}>
-          {words.applyCoupon}
+          {messages.applyCoupon}
         </Button>
       </form>
     </details>
@@ -89,7 +89,7 @@ const AppliedCoupon = observer(({ model }: Props) => (
       <CodedText text={model.saving ?? ''} />
     </Told>
     <Button kind="quiet" className={css['remove']} isBusy={model.isBusy} onClick={() => void model.remove()}>
-      {useWords(cartPageWords).removeCoupon}
+      {useMessages(cartPageMessages).removeCoupon}
     </Button>
     {model.problem && (
       <Told isUrgent className={css['problem']}>

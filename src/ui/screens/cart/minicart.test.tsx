@@ -10,7 +10,7 @@ import { type Notices, noNotices, withNotice } from '#domain/notices/notices.ts'
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { lineForTests } from '#viewmodels/cart/line-for-tests.ts';
 import { createMinicartPanel } from '#viewmodels/cart/minicart-panel-model.ts';
-import { inEnglish } from '#viewmodels/words/writing/words.ts';
+import { inEnglish } from '#viewmodels/messages/writing/messages.ts';
 import { Minicart } from './minicart.tsx';
 
 afterEach(cleanup);
@@ -27,7 +27,7 @@ function openMinicart(names: readonly string[], notices = createMobxCell<Notices
     isDeviceLate: createMobxCell(false),
     cartRules: { confirmBeforeRemove: true },
     mediaBase: '',
-    words: inEnglish,
+    messages: inEnglish,
     renewShop: async () => undefined,
     changePieces: async () => {},
     removeLine: async (sku) => cart.update((now) => withoutLine(now, sku)),

@@ -4,10 +4,10 @@ import { EmptyState } from '#ui/components/empty-state.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
 import { NoticeList } from '#ui/components/notice-list.tsx';
 import { Sheet } from '#ui/components/sheet.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { MinicartPanelModel } from '#viewmodels/cart/minicart-panel-model.ts';
-import { cartWords } from '#viewmodels/words/cart/en.ts';
-import { commonWords } from '#viewmodels/words/common/en.ts';
+import { cartMessages } from '#viewmodels/messages/cart/en.ts';
+import { commonMessages } from '#viewmodels/messages/common/en.ts';
 import { CartDoing } from './cart-doing.tsx';
 import { CartLine } from './cart-line.tsx';
 import { CartRemoval } from './cart-removal.tsx';
@@ -19,7 +19,7 @@ type Props = { readonly model: MinicartPanelModel };
 /** The cart beside the page, opened by the cart button (CART-91), and on wide screens when something was added. */
 export const Minicart = observer(({ model }: Props) => {
   const { isOpen, isReady, isEmpty, items } = model;
-  const words = useWords(cartWords);
+  const messages = useMessages(cartMessages);
   const isOpenAndRead = isOpen && isReady;
   useEffect(() => {
     if (isOpenAndRead) model.opened();
@@ -28,7 +28,7 @@ export const Minicart = observer(({ model }: Props) => {
   return (
     <>
       <Sheet
-        heading={words.cart}
+        heading={messages.cart}
         isOpen={isOpen}
         onClose={model.close}
         footer={isReady && !isEmpty && <MinicartFooter model={model} />}
@@ -58,7 +58,7 @@ const MinicartContent = observer(({ model }: Props) => {
 
 const MinicartLines = observer(({ model }: Props) => (
   <>
-    <ul aria-label={useWords(cartWords).items} className={css['lines']}>
+    <ul aria-label={useMessages(cartMessages).items} className={css['lines']}>
       {model.lines.map((line) => (
         <CartLine
           key={line.key}
@@ -75,13 +75,13 @@ const MinicartLines = observer(({ model }: Props) => (
 ));
 
 const MinicartFooter = observer(({ model }: Props) => {
-  const words = useWords(cartWords);
-  const common = useWords(commonWords);
+  const messages = useMessages(cartMessages);
+  const common = useMessages(commonMessages);
   return (
     <div className={css['footer']}>
       <p className={css['total']}>
         <span>
-          <span>{words.total}</span> <span className={css['count']}>{model.countText}</span>
+          <span>{messages.total}</span> <span className={css['count']}>{model.countText}</span>
         </span>
         <strong className={css['amount']}>{model.total}</strong>
       </p>
@@ -101,7 +101,7 @@ function MinicartEmpty({ model, words }: EmptyProps) {
   return (
     <EmptyState title={words.title} text={words.text}>
       <LinkButton to="/" onClick={model.close}>
-        {useWords(commonWords).continueShopping}
+        {useMessages(commonMessages).continueShopping}
       </LinkButton>
     </EmptyState>
   );

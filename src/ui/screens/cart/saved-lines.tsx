@@ -3,26 +3,26 @@ import { Button } from '#ui/components/button.tsx';
 import { CartOptions } from '#ui/components/cart-options.tsx';
 import { PieceLine } from '#ui/components/piece-line.tsx';
 import { PriceTag } from '#ui/components/price-tag.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { LineView } from '#viewmodels/cart/line-view.ts';
 import type { SavedLinesModel } from '#viewmodels/cart/saved-lines-model.ts';
-import { cartWords } from '#viewmodels/words/cart/en.ts';
-import { commonWords } from '#viewmodels/words/common/en.ts';
-import { savedLineWords } from '#viewmodels/words/saved-lines/en.ts';
+import { cartMessages } from '#viewmodels/messages/cart/en.ts';
+import { commonMessages } from '#viewmodels/messages/common/en.ts';
+import { savedLineMessages } from '#viewmodels/messages/saved-lines/en.ts';
 import css from './saved-lines.module.css';
 
 type Props = { readonly model: SavedLinesModel };
 
 /** What was saved for later, below the cart; nothing at all when nothing was. */
 export const SavedLines = observer(({ model }: Props) => {
-  const words = useWords(savedLineWords);
+  const messages = useMessages(savedLineMessages);
   if (model.all.length === 0) return null;
   return (
     <section aria-labelledby="saved-for-later" className={css['section']}>
       <h2 id="saved-for-later" className={css['heading']}>
-        {words.heading}
+        {messages.heading}
       </h2>
-      <p className={css['note']}>{words.note}</p>
+      <p className={css['note']}>{messages.note}</p>
       <ul aria-labelledby="saved-for-later" className={css['lines']}>
         {model.all.map((line) => (
           <SavedLine key={line.key} line={line} model={model} />
@@ -33,9 +33,9 @@ export const SavedLines = observer(({ model }: Props) => {
 });
 
 const SavedLine = observer(({ line, model }: Props & { readonly line: LineView }) => {
-  const words = useWords(savedLineWords);
-  const { remove } = useWords(cartWords);
-  const common = useWords(commonWords);
+  const messages = useMessages(savedLineMessages);
+  const { remove } = useMessages(cartMessages);
+  const common = useMessages(commonMessages);
   return (
     <PieceLine line={line}>
       <CartOptions options={line.options} />
@@ -46,13 +46,13 @@ const SavedLine = observer(({ line, model }: Props & { readonly line: LineView }
       <div className={css['foot']}>
         <Button
           kind="second"
-          aria-label={words.moveOf(line.name)}
+          aria-label={messages.moveOf(line.name)}
           isBusy={model.moving === line.key}
           onClick={() => void model.move(line.key)}
         >
-          {words.move}
+          {messages.move}
         </Button>
-        <Button kind="quiet" aria-label={words.forgetOf(line.name)} onClick={() => model.forget(line.key)}>
+        <Button kind="quiet" aria-label={messages.forgetOf(line.name)} onClick={() => model.forget(line.key)}>
           {remove}
         </Button>
       </div>

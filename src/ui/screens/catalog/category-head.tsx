@@ -1,9 +1,9 @@
 import { BannerPicture } from '#ui/components/banner-picture.tsx';
 import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
-import type { CategoryGlance } from '#viewmodels/catalog/category-glance.ts';
+import type { CategoryPreview } from '#viewmodels/catalog/category-preview.ts';
 import css from './category-head.module.css';
 
-type Props = Pick<CategoryGlance, 'name' | 'intro' | 'banner'>;
+type Props = Pick<CategoryPreview, 'name' | 'intro' | 'banner'>;
 
 /** While only the name is known, there is room for what most categories have: a sentence and a picture. */
 export function CategoryHead({ name, intro, banner }: Props) {

@@ -6,39 +6,39 @@ import { ListSkeleton } from '#ui/components/listing/list-skeleton.tsx';
 import { ProductListing } from '#ui/components/listing/product-listing.tsx';
 import { RetryLink } from '#ui/components/retry-link.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
-import type { CategoryGlance } from '#viewmodels/catalog/category-glance.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import type { CategoryPreview } from '#viewmodels/catalog/category-preview.ts';
 import type { CategoryScreenModel } from '#viewmodels/catalog/category-screen-model.ts';
+import { catalogMessages } from '#viewmodels/messages/catalog/en.ts';
+import { commonMessages } from '#viewmodels/messages/common/en.ts';
 import { documentTitle } from '#viewmodels/shared/document-title.ts';
-import { catalogWords } from '#viewmodels/words/catalog/en.ts';
-import { commonWords } from '#viewmodels/words/common/en.ts';
 import { CategoryHead } from './category-head.tsx';
 import css from './category-screen.module.css';
 
 type Props = {
   readonly model: CategoryScreenModel;
   /** The head of a category whose list is on its way; null for one that is there. */
-  readonly awaited?: CategoryGlance | null;
+  readonly preview?: CategoryPreview | null;
 };
 
-export const CategoryScreen = observer(({ model, awaited = null }: Props) => {
-  const head = awaited ?? model.head;
+export const CategoryScreen = observer(({ model, preview = null }: Props) => {
+  const head = preview ?? model.head;
   if (head === null) return <FailedCategory isOffline={model.isOffline} />;
   return (
     <>
       <title>{head.title}</title>
       <meta name="description" content={head.metaDescription} />
       <div className={css['page']}>
-        <Breadcrumbs trail={head.trail} current={head.name} />
+        <Breadcrumbs breadcrumbs={head.breadcrumbs} current={head.name} />
         <CategoryHead name={head.name} intro={head.intro} banner={head.banner} />
         <Subcategories links={head.subcategories} />
-        {awaited ? (
+        {preview ? (
           <ListSkeleton />
         ) : (
           <ProductListing
             model={model.list}
             firstRow={head.banner ? 'early' : 'first'}
-            nothing={<NoProducts parent={head.trail.at(-1)} />}
+            nothing={<NoProducts parent={head.breadcrumbs.at(-1)} />}
           />
         )}
       </div>
@@ -46,11 +46,11 @@ export const CategoryScreen = observer(({ model, awaited = null }: Props) => {
   );
 });
 
-function Subcategories({ links }: { readonly links: CategoryGlance['subcategories'] }) {
-  const words = useWords(catalogWords);
+function Subcategories({ links }: { readonly links: CategoryPreview['subcategories'] }) {
+  const messages = useMessages(catalogMessages);
   if (links.length === 0) return null;
   return (
-    <nav aria-label={words.subcategories}>
+    <nav aria-label={messages.subcategories}>
       <ul className={css['chips']}>
         {links.map(({ name, address }) => (
           <li key={address}>
@@ -65,12 +65,12 @@ function Subcategories({ links }: { readonly links: CategoryGlance['subcategorie
 }
 
 function NoProducts({ parent }: { readonly parent: { readonly name: string; readonly address: string } | undefined }) {
-  const home = useWords(commonWords).home;
-  const words = useWords(catalogWords);
+  const home = useMessages(commonMessages).home;
+  const messages = useMessages(catalogMessages);
   return (
-    <EmptyState title={words.empty} text={words.emptyText} role="status">
+    <EmptyState title={messages.empty} text={messages.emptyText} role="status">
       <LinkButton kind="second" to={parent?.address ?? '/'}>
-        {words.seeMoreIn(parent?.name ?? home)}
+        {messages.seeMoreIn(parent?.name ?? home)}
       </LinkButton>
     </EmptyState>
   );
@@ -78,12 +78,12 @@ function NoProducts({ parent }: { readonly parent: { readonly name: string; read
 
 /** Without a network a notice says what is missing (CAT-057), and the page what is there. */
 function FailedCategory({ isOffline }: { readonly isOffline: boolean }) {
-  const common = useWords(commonWords);
-  const words = useWords(catalogWords);
+  const common = useMessages(commonMessages);
+  const messages = useMessages(catalogMessages);
   return (
     <div className={css['page']}>
       <title>{documentTitle(common.cannotShowPage)}</title>
-      <EmptyState isPage title={words.failed} text={isOffline ? words.savedHere : common.restWorks} role="alert">
+      <EmptyState isPage title={messages.failed} text={isOffline ? messages.savedHere : common.restWorks} role="alert">
         <RetryLink />
       </EmptyState>
     </div>

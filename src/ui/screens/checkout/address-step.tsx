@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { CheckBox } from '#ui/components/check-box.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { CheckoutScreenModel } from '#viewmodels/checkout/checkout-screen-model.ts';
-import { checkoutWords } from '#viewmodels/words/checkout/en.ts';
+import { checkoutMessages } from '#viewmodels/messages/checkout/en.ts';
 import { CheckoutSection } from './checkout-section.tsx';
 import { FieldList } from './field-list.tsx';
 import { StepForm } from './step-form.tsx';
@@ -12,28 +12,28 @@ type Props = { readonly model: CheckoutScreenModel; readonly addresses: ReactNod
 
 /** Who orders, where the parcel goes, and the bill when that is another place. */
 export const AddressStep = observer(({ model, addresses }: Props) => {
-  const words = useWords(checkoutWords);
+  const messages = useMessages(checkoutMessages);
   const { form } = model;
   const { isBillingSame } = form.details;
   return (
     <StepForm model={model} step="address">
-      <CheckoutSection id="personal-details" heading={words.personalDetails}>
+      <CheckoutSection id="personal-details" heading={messages.personalDetails}>
         <FieldList model={form} form="personal" />
       </CheckoutSection>
       {!form.isVirtual && (
-        <CheckoutSection id="shipping-address" heading={words.shippingAddress}>
+        <CheckoutSection id="shipping-address" heading={messages.shippingAddress}>
           {addresses}
           <FieldList model={form} form="shipping" />
           <CheckBox
             id="billing-same"
-            label={words.billingIsSame}
+            label={messages.billingIsSame}
             isChecked={isBillingSame}
             onChange={model.setBillingSame}
           />
         </CheckoutSection>
       )}
       {(form.isVirtual || !isBillingSame) && (
-        <CheckoutSection id="billing-address" heading={words.billingAddress}>
+        <CheckoutSection id="billing-address" heading={messages.billingAddress}>
           {form.isVirtual && addresses}
           <FieldList model={form} form="billing" />
         </CheckoutSection>

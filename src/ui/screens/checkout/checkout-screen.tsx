@@ -4,14 +4,14 @@ import { Navigate } from 'react-router';
 import { EmptyState } from '#ui/components/empty-state.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
 import { Told } from '#ui/components/told.tsx';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import { useQuery } from '#ui/hooks/use-query.ts';
-import { useWords } from '#ui/hooks/words-context.ts';
 import type { CheckoutScreenModel } from '#viewmodels/checkout/checkout-screen-model.ts';
 import { type Step, stepOf, stepViews } from '#viewmodels/checkout/steps.ts';
+import { cartMessages } from '#viewmodels/messages/cart/en.ts';
+import { checkoutMessages } from '#viewmodels/messages/checkout/en.ts';
+import { commonMessages } from '#viewmodels/messages/common/en.ts';
 import { documentTitle } from '#viewmodels/shared/document-title.ts';
-import { cartWords } from '#viewmodels/words/cart/en.ts';
-import { checkoutWords } from '#viewmodels/words/checkout/en.ts';
-import { commonWords } from '#viewmodels/words/common/en.ts';
 import { AddressStep } from './address-step.tsx';
 import css from './checkout-screen.module.css';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
@@ -31,7 +31,7 @@ type Props = {
 /** The checkout: one address for each step, and what is ordered beside it. */
 export const CheckoutScreen = observer((props: Props) => {
   const { model } = props;
-  const common = useWords(commonWords);
+  const common = useMessages(commonMessages);
   const params = useQuery();
   const { isReady, isOnline } = model;
   useEffect(() => {
@@ -60,7 +60,7 @@ export const CheckoutScreen = observer((props: Props) => {
 });
 
 const CheckoutContent = observer(({ model, addresses, person, step }: Props & { readonly step: Step }) => {
-  const words = useWords(checkoutWords);
+  const messages = useMessages(checkoutMessages);
   const { placing } = model;
   const later = useLaterSteps(step !== 'address' || model.form.isTouched);
   const main = useStepFocus(step, step === 'address' || later.Steps !== null);
@@ -72,7 +72,7 @@ const CheckoutContent = observer(({ model, addresses, person, step }: Props & { 
     <div className={css['columns']}>
       <CheckoutSummary model={model} />
       <div ref={main} className={css['main']}>
-        <CheckoutSteps steps={stepViews(step, model.form.steps, words.stepTitles)} />
+        <CheckoutSteps steps={stepViews(step, model.form.steps, messages.stepTitles)} />
         {model.offlineText && <Told className={css['offline']}>{model.offlineText}</Told>}
         {step === 'address' && <AddressStep model={model} addresses={addresses} />}
         {step !== 'address' && later.Steps && <later.Steps key={step} model={model} step={step} person={person} />}
@@ -116,8 +116,8 @@ function useStepFocus(step: Step, isThere: boolean) {
 
 function NothingToOrder() {
   return (
-    <EmptyState title={useWords(cartWords).empty} text={useWords(checkoutWords).nothingToOrder}>
-      <LinkButton to="/">{useWords(commonWords).continueShopping}</LinkButton>
+    <EmptyState title={useMessages(cartMessages).empty} text={useMessages(checkoutMessages).nothingToOrder}>
+      <LinkButton to="/">{useMessages(commonMessages).continueShopping}</LinkButton>
     </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
 import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
-import { checkoutWords } from '#viewmodels/words/checkout/en.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { checkoutMessages } from '#viewmodels/messages/checkout/en.ts';
 import css from './checkout-skeleton.module.css';
 
 /** The shell of the checkout while the device is being read; it says the same to everybody. */
@@ -8,7 +8,7 @@ export function CheckoutSkeleton() {
   return (
     <div aria-busy="true" className={css['shell']}>
       <noscript>
-        <p>{useWords(checkoutWords).needsScripts}</p>
+        <p>{useMessages(checkoutMessages).needsScripts}</p>
       </noscript>
       <SkeletonBlock kind="heading" />
       <SkeletonBlock kind="field" />

@@ -4,16 +4,16 @@ import { CartSums } from '#ui/components/cart-sums.tsx';
 import { CheckoutSummaryLine } from '#ui/components/checkout-summary-line.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import { useDrawnInSteps } from '#ui/hooks/use-drawn-in-steps.ts';
-import { useWords } from '#ui/hooks/words-context.ts';
 import type { CheckoutScreenModel } from '#viewmodels/checkout/checkout-screen-model.ts';
-import { cartWords } from '#viewmodels/words/cart/en.ts';
-import { checkoutWords } from '#viewmodels/words/checkout/en.ts';
+import { cartMessages } from '#viewmodels/messages/cart/en.ts';
+import { checkoutMessages } from '#viewmodels/messages/checkout/en.ts';
 import css from './checkout-summary.module.css';
 
 /** What is ordered and what it costs: beside the form, on phones a closed bar with the total. */
 export const CheckoutSummary = observer(({ model }: { readonly model: CheckoutScreenModel }) => {
-  const words = useWords(checkoutWords);
+  const messages = useMessages(checkoutMessages);
   const [isOpen, setOpen] = useState(false);
   const { lines } = model;
   const drawn = useDrawnInSteps(lines.length);
@@ -21,7 +21,7 @@ export const CheckoutSummary = observer(({ model }: { readonly model: CheckoutSc
     <section aria-labelledby="order-summary" className={css['summary']}>
       <div className={css['head']}>
         <h2 id="order-summary" className={css['heading']}>
-          {useWords(cartWords).summary}
+          {useMessages(cartMessages).summary}
         </h2>
         <button
           type="button"
@@ -30,7 +30,7 @@ export const CheckoutSummary = observer(({ model }: { readonly model: CheckoutSc
           className={css['toggle']}
           onClick={() => setOpen(!isOpen)}
         >
-          <VisuallyHidden>{`${isOpen ? words.hideOrder : words.showOrder}, `}</VisuallyHidden>
+          <VisuallyHidden>{`${isOpen ? messages.hideOrder : messages.showOrder}, `}</VisuallyHidden>
           <span>{model.total}</span>
           <svg viewBox="0 0 12 8" aria-hidden="true" className={css['arrow']}>
             <path d="m1 1.5 5 5 5-5" />
@@ -45,7 +45,7 @@ export const CheckoutSummary = observer(({ model }: { readonly model: CheckoutSc
         </ul>
         <CartSums terms={model.sums} note={model.sumsNote} />
         <ShopLink to="/cart" className={css['change']}>
-          {words.changeCart}
+          {messages.changeCart}
         </ShopLink>
       </div>
     </section>

@@ -5,13 +5,13 @@ import { CheckBox } from '#ui/components/check-box.tsx';
 import { DeliverySentence } from '#ui/components/delivery-sentence.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
 import { Told } from '#ui/components/told.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { CheckoutScreenModel } from '#viewmodels/checkout/checkout-screen-model.ts';
 import type { PlacingModel } from '#viewmodels/checkout/placing-model.ts';
 import { type RecapView, recapOf } from '#viewmodels/checkout/recap.ts';
 import { seenChangeText } from '#viewmodels/checkout/seen-change-text.ts';
-import { checkoutWords } from '#viewmodels/words/checkout/en.ts';
-import { recapWords } from '#viewmodels/words/recap/en.ts';
+import { checkoutMessages } from '#viewmodels/messages/checkout/en.ts';
+import { recapMessages } from '#viewmodels/messages/recap/en.ts';
 import { CheckoutSection } from './checkout-section.tsx';
 import css from './order-review.module.css';
 
@@ -19,7 +19,7 @@ type Props = { readonly model: CheckoutScreenModel };
 
 /** A last look, the terms, and the one press that orders. */
 export const OrderReview = observer(({ model }: Props) => {
-  const words = useWords(recapWords);
+  const messages = useMessages(recapMessages);
   const { placing, terms } = model;
   const navigate = useNavigate();
   const place = async (): Promise<void> => {
@@ -27,7 +27,7 @@ export const OrderReview = observer(({ model }: Props) => {
     if (next !== null) await navigate(next);
   };
   return (
-    <CheckoutSection id="order-review" heading={words.orderReview} isBusy={placing.isBusy}>
+    <CheckoutSection id="order-review" heading={messages.orderReview} isBusy={placing.isBusy}>
       <Recap model={model} />
       <CheckBox
         id="final-terms"
@@ -38,7 +38,7 @@ export const OrderReview = observer(({ model }: Props) => {
       />
       <p className={css['terms']}>
         <a href="/i/terms" target="_blank" rel="noopener">
-          {words.readTerms}
+          {messages.readTerms}
         </a>
       </p>
       <Placing placing={placing} />
@@ -53,9 +53,9 @@ export const OrderReview = observer(({ model }: Props) => {
 
 /** How the order gets on, and what keeps it. */
 const Placing = observer(({ placing }: { readonly placing: PlacingModel }) => {
-  const words = useWords(checkoutWords);
-  const own = useWords(recapWords);
-  const changes = placing.changed.map((each) => seenChangeText(each, placing.storeView, { ...words, ...own }));
+  const messages = useMessages(checkoutMessages);
+  const own = useMessages(recapMessages);
+  const changes = placing.changed.map((each) => seenChangeText(each, placing.storeView, { ...messages, ...own }));
   return (
     <>
       {placing.changed.length > 0 && (
@@ -66,7 +66,7 @@ const Placing = observer(({ placing }: { readonly placing: PlacingModel }) => {
               <li key={change}>{change}</li>
             ))}
           </ul>
-          <ShopLink to="/cart">{words.changeCart}</ShopLink>
+          <ShopLink to="/cart">{messages.changeCart}</ShopLink>
         </Told>
       )}
       {placing.problem && (
@@ -75,7 +75,7 @@ const Placing = observer(({ placing }: { readonly placing: PlacingModel }) => {
         </Told>
       )}
       <Told className={css['status']}>
-        <span>{placing.isBusy ? words.placing : placing.waitingText}</span>
+        <span>{placing.isBusy ? messages.placing : placing.waitingText}</span>
         {placing.waitingAddress && <ShopLink to={placing.waitingAddress}>{own.seeOrder}</ShopLink>}
       </Told>
     </>
@@ -84,7 +84,7 @@ const Placing = observer(({ placing }: { readonly placing: PlacingModel }) => {
 
 /** What is ordered, to where and how. */
 const Recap = observer(({ model }: Props) => {
-  const recap = recapOf(model.recapped, useWords(recapWords));
+  const recap = recapOf(model.recapped, useMessages(recapMessages));
   return (
     <>
       <ul className={css['lines']}>
@@ -105,7 +105,7 @@ const Recap = observer(({ model }: Props) => {
 });
 
 function Entry({ term, lines, arrival, changeLabel, address }: RecapView) {
-  const words = useWords(checkoutWords);
+  const messages = useMessages(checkoutMessages);
   return (
     <div className={css['entry']}>
       <dt className={css['term']}>{term}</dt>
@@ -117,13 +117,13 @@ function Entry({ term, lines, arrival, changeLabel, address }: RecapView) {
         ))}
         {arrival !== null && (
           <span className={css['row']}>
-            <DeliverySentence text={words.arrives} days={arrival} />
+            <DeliverySentence text={messages.arrives} days={arrival} />
           </span>
         )}
       </dd>
       <dd>
         <ShopLink to={address} aria-label={changeLabel} className={css['change']}>
-          {useWords(recapWords).change}
+          {useMessages(recapMessages).change}
         </ShopLink>
       </dd>
     </div>

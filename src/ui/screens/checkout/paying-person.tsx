@@ -4,9 +4,9 @@ import { Button } from '#ui/components/button.tsx';
 import { CheckBox } from '#ui/components/check-box.tsx';
 import { PasswordField } from '#ui/components/password-field.tsx';
 import { Told } from '#ui/components/told.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { PayingModel } from '#viewmodels/checkout/paying-model.ts';
-import { payingWords } from '#viewmodels/words/paying/en.ts';
+import { payingMessages } from '#viewmodels/messages/paying/en.ts';
 import { CheckoutSection } from './checkout-section.tsx';
 import css from './paying-person.module.css';
 
@@ -21,11 +21,11 @@ export const PayingPerson = observer(({ model }: Props) => {
 });
 
 const Credit = observer(({ model }: Props) => {
-  const words = useWords(payingWords);
+  const messages = useMessages(payingMessages);
   const { creditLabel, isCreditApplied, leftText, isBusy, setCredit } = model;
   if (creditLabel === null) return null;
   return (
-    <CheckoutSection id="store-credit" heading={words.credit} isBusy={isBusy}>
+    <CheckoutSection id="store-credit" heading={messages.credit} isBusy={isBusy}>
       <CheckBox
         id="spend-credit"
         label={creditLabel}
@@ -38,29 +38,29 @@ const Credit = observer(({ model }: Props) => {
 });
 
 const NewAccount = observer(({ model }: Props) => {
-  const words = useWords(payingWords);
+  const messages = useMessages(payingMessages);
   const password = useRef<HTMLDivElement>(null);
   const { isAccountWanted, refusals, wantAccount } = model;
   useEffect(() => {
     if (refusals > 0) password.current?.querySelector('input')?.focus();
   }, [refusals]);
   return (
-    <CheckoutSection id="new-account" heading={words.account}>
+    <CheckoutSection id="new-account" heading={messages.account}>
       <p className={css['known']}>
-        <span>{words.signedOut}</span>
+        <span>{messages.signedOut}</span>
         <Button kind="quiet" onClick={model.signIn}>
-          {words.signIn}
+          {messages.signIn}
         </Button>
       </p>
-      <CheckBox id="create-account" label={words.createAccount} isChecked={isAccountWanted} onChange={wantAccount} />
+      <CheckBox id="create-account" label={messages.createAccount} isChecked={isAccountWanted} onChange={wantAccount} />
       {isAccountWanted && (
         <div ref={password} className={css['account']}>
-          <p className={css['help']}>{words.accountHelp}</p>
+          <p className={css['help']}>{messages.accountHelp}</p>
           <PasswordField
             name="new-password"
-            label={words.password}
+            label={messages.password}
             value={model.password}
-            help={words.passwordRule}
+            help={messages.passwordRule}
             error={model.passwordProblem}
             autoComplete="new-password"
             onChange={({ currentTarget }) => model.typePassword(currentTarget.value)}

@@ -15,7 +15,6 @@ import { defaultCartRules } from '#domain/cart/cart-rules-for-tests.ts';
 import { usualMethods } from '#domain/checkout/checkout-methods.ts';
 import { noDetails } from '#domain/checkout/details.ts';
 import { noPanels } from '#domain/interface/panels.ts';
-import { noCartMore } from '#domain/journeys/cart-more.ts';
 import { emptyWishlist } from '#domain/lists/wishlist.ts';
 import { noNotices } from '#domain/notices/notices.ts';
 import { nothingNamed } from '#domain/orders/order-key.ts';
@@ -23,6 +22,7 @@ import { noOrderView } from '#domain/orders/order-view.ts';
 import { guestSession } from '#domain/session/session.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { noCartMore } from '#domain/workflows/cart-more.ts';
 import { CartScreen } from '#ui/screens/cart/cart-screen.tsx';
 import { Minicart } from '#ui/screens/cart/minicart.tsx';
 import { ConfirmationScreen } from '#ui/screens/confirmation/confirmation-screen.tsx';
@@ -30,7 +30,7 @@ import { createCartScreen } from '#viewmodels/cart/cart-screen-model.ts';
 import { createMinicartPanel } from '#viewmodels/cart/minicart-panel-model.ts';
 import { createCheckoutScreen } from '#viewmodels/checkout/checkout-screen-model.ts';
 import { createConfirmationScreen } from '#viewmodels/confirmation/confirmation-screen-model.ts';
-import { inEnglish } from '#viewmodels/words/writing/words.ts';
+import { inEnglish } from '#viewmodels/messages/writing/messages.ts';
 import { CheckoutScreen } from './checkout-screen.tsx';
 
 type CreateCell = <T>(initial: T) => Cell<T>;
@@ -60,7 +60,7 @@ function portsOver(createCell: CreateCell) {
     returnDays: 15,
     undoMerge: async () => undefined,
     keepMerge: () => undefined,
-    words: inEnglish,
+    messages: inEnglish,
     renewShop: async () => undefined,
     contact: { email: 'care@zari.example' },
     seller: { name: '', address: '', gstin: '', codes: [] },

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { SavedAddressesModel } from '#viewmodels/checkout/saved-addresses-model.ts';
-import { payingWords } from '#viewmodels/words/paying/en.ts';
+import { payingMessages } from '#viewmodels/messages/paying/en.ts';
 import { CheckoutChoices } from './checkout-choices.tsx';
 
 /** Addresses of the account, to choose one instead of typing it; what was told before is filled in (CHK-12). */
 export const SavedAddresses = observer(({ model }: { readonly model: SavedAddressesModel }) => {
-  const words = useWords(payingWords);
+  const messages = useMessages(payingMessages);
   const { customer, cards, begin, choose } = model;
   useEffect(() => {
     if (customer !== null) begin();
@@ -16,7 +16,7 @@ export const SavedAddresses = observer(({ model }: { readonly model: SavedAddres
   return (
     <CheckoutChoices
       id="saved-addresses"
-      name={words.savedAddresses}
+      name={messages.savedAddresses}
       choices={cards}
       error={null}
       onChoose={({ code }) => choose(code)}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { Told } from '#ui/components/told.tsx';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import { useLate } from '#ui/hooks/use-late.ts';
-import { useWords } from '#ui/hooks/words-context.ts';
-import { commonWords } from '#viewmodels/words/common/en.ts';
+import { commonMessages } from '#viewmodels/messages/common/en.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 
 const loadSteps = async () => (await import(/* webpackChunkName: "checkout-steps" */ './later-steps.tsx')).LaterSteps;
@@ -19,12 +19,12 @@ export function useLaterSteps(isWanted: boolean) {
 
 /** In the place of a step whose code is on its way, or could not be had. */
 export function StepAwaited({ later: { isMissing, retry } }: { readonly later: LaterSteps }) {
-  const words = useWords(commonWords);
+  const messages = useMessages(commonMessages);
   if (!isMissing) return <CheckoutSkeleton />;
   return (
     <Told as="div" isUrgent>
-      <p>{words.shopSilent}</p>
-      <Button onClick={retry}>{words.retry}</Button>
+      <p>{messages.shopSilent}</p>
+      <Button onClick={retry}>{messages.retry}</Button>
     </Told>
   );
 }

@@ -3,10 +3,10 @@ import type { FormEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#ui/components/button.tsx';
 import { CheckoutProblems } from '#ui/components/checkout-problems.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { CheckoutScreenModel } from '#viewmodels/checkout/checkout-screen-model.ts';
 import type { Step } from '#viewmodels/checkout/steps.ts';
-import { checkoutWords } from '#viewmodels/words/checkout/en.ts';
+import { checkoutMessages } from '#viewmodels/messages/checkout/en.ts';
 import css from './step-form.module.css';
 
 type Props = {
@@ -28,7 +28,7 @@ export const StepForm = observer(({ model, step, children }: Props) => {
       <CheckoutProblems problems={model.form.shownProblemsOf(step)} attempt={model.form.attemptsAt(step)} />
       {children}
       <Button type="submit" isWide>
-        {useWords(checkoutWords).continue}
+        {useMessages(checkoutMessages).continue}
       </Button>
     </form>
   );

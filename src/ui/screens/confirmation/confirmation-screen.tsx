@@ -5,13 +5,13 @@ import { Button } from '#ui/components/button.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
 import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
 import { Told } from '#ui/components/told.tsx';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import { useQuery } from '#ui/hooks/use-query.ts';
-import { useWords } from '#ui/hooks/words-context.ts';
 import type { ConfirmationScreenModel } from '#viewmodels/confirmation/confirmation-screen-model.ts';
 import { type PaymentWord, paymentWordIn } from '#viewmodels/confirmation/payment-page.ts';
-import { commonWords } from '#viewmodels/words/common/en.ts';
-import { orderWords } from '#viewmodels/words/orders/en.ts';
-import { paymentWords } from '#viewmodels/words/payment/en.ts';
+import { commonMessages } from '#viewmodels/messages/common/en.ts';
+import { orderMessages } from '#viewmodels/messages/orders/en.ts';
+import { paymentMessages } from '#viewmodels/messages/payment/en.ts';
 import css from './confirmation-screen.module.css';
 import { OrderDetails } from './order-details.tsx';
 import { OrderHelp } from './order-help.tsx';
@@ -32,7 +32,7 @@ export const ConfirmationScreen = observer(({ model }: Props) => {
   }, [model, customer]);
   useEffect(() => model.left, [model]);
 
-  const titles = { order: useWords(orderWords).title, payment: useWords(paymentWords).title };
+  const titles = { order: useMessages(orderMessages).title, payment: useMessages(paymentMessages).title };
 
   return (
     <div className={css['page']}>
@@ -53,11 +53,11 @@ const ConfirmationContent = observer(({ model, fromGateway }: Props & { readonly
 });
 
 const ConfirmationFailure = observer(({ model }: Props) => {
-  const common = useWords(commonWords);
-  const words = useWords(orderWords);
+  const common = useMessages(commonMessages);
+  const messages = useMessages(orderMessages);
   return (
     <div className={css['head']}>
-      <h1 tabIndex={-1}>{words.failed}</h1>
+      <h1 tabIndex={-1}>{messages.failed}</h1>
       <p>{model.failure}</p>
       <p>
         <OrderHelp email={model.contactEmail} number={null} id={model.asked} />
@@ -80,7 +80,7 @@ type GatewayWord = {
 
 /** Without scripts the shop cannot be asked for the order: the page tells what the gateway says, and whom to ask. */
 function FromGateway({ word, orderId, contactEmail }: GatewayWord) {
-  const { told } = useWords(paymentWords);
+  const { told } = useMessages(paymentMessages);
   if (word === null) return null;
   return (
     <>
@@ -93,14 +93,14 @@ function FromGateway({ word, orderId, contactEmail }: GatewayWord) {
 }
 
 function ConfirmationSkeleton({ children }: { readonly children: ReactNode }) {
-  const words = useWords(orderWords);
+  const messages = useMessages(orderMessages);
   return (
     <div aria-busy="true" className={css['head']}>
-      <h1 tabIndex={-1}>{words.yourOrder}</h1>
-      <Told>{words.looking}</Told>
+      <h1 tabIndex={-1}>{messages.yourOrder}</h1>
+      <Told>{messages.looking}</Told>
       <noscript>
         {children}
-        <p>{words.needsScripts}</p>
+        <p>{messages.needsScripts}</p>
       </noscript>
       <SkeletonBlock />
       <SkeletonBlock />

@@ -7,13 +7,13 @@ import { Invoiced, PrintButton } from '#ui/components/invoiced.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
 import { OrderKeyForm } from '#ui/components/order-key-form.tsx';
 import { Told } from '#ui/components/told.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { ConfirmationScreenModel } from '#viewmodels/confirmation/confirmation-screen-model.ts';
 import type { OrderPage } from '#viewmodels/confirmation/order-page.ts';
-import { cartWords } from '#viewmodels/words/cart/en.ts';
-import { commonWords } from '#viewmodels/words/common/en.ts';
-import { orderWords } from '#viewmodels/words/orders/en.ts';
-import { trackingWords } from '#viewmodels/words/tracking/en.ts';
+import { cartMessages } from '#viewmodels/messages/cart/en.ts';
+import { commonMessages } from '#viewmodels/messages/common/en.ts';
+import { orderMessages } from '#viewmodels/messages/orders/en.ts';
+import { trackingMessages } from '#viewmodels/messages/tracking/en.ts';
 import { InstallOffer } from './install-offer.tsx';
 import css from './order-details.module.css';
 import { OrderHelp } from './order-help.tsx';
@@ -28,7 +28,7 @@ type Props = {
 
 /** An order with all that is known of it. */
 export const OrderDetails = observer(({ page, model }: Props) => {
-  const words = useWords(orderWords);
+  const messages = useMessages(orderMessages);
   const { checkAgain, contactEmail, isChecking } = model;
   return (
     <Invoiced billed={model.billed}>
@@ -47,9 +47,9 @@ export const OrderDetails = observer(({ page, model }: Props) => {
           </p>
           <div className={css['actions']}>
             <LinkButton to="/" kind="second">
-              {useWords(commonWords).continueShopping}
+              {useMessages(commonMessages).continueShopping}
             </LinkButton>
-            <PrintButton print={words.print} printInvoice={words.printInvoice} />
+            <PrintButton print={messages.print} printInvoice={messages.printInvoice} />
           </div>
         </div>
         <OrderSums page={page} />
@@ -60,7 +60,7 @@ export const OrderDetails = observer(({ page, model }: Props) => {
 
 /** Who holds no more than the address of an order may be anybody: whose it is, is asked before it is shown. */
 function ShowWhole({ model }: Pick<Props, 'model'>) {
-  const { show, yours, yoursText } = useWords(trackingWords);
+  const { show, yours, yoursText } = useMessages(trackingMessages);
   return (
     <OrderKeyForm
       model={model.key}
@@ -111,11 +111,11 @@ function useUnmaskedFocus(isMasked: boolean): RefObject<HTMLHeadingElement | nul
 }
 
 function NextSteps({ page }: PageProps) {
-  const words = useWords(orderWords);
+  const messages = useMessages(orderMessages);
   return (
     <section aria-labelledby="next-steps" className={css['part']}>
       <h2 id="next-steps" className={css['heading']}>
-        {words.whatNext}
+        {messages.whatNext}
       </h2>
       <ol className={css['steps']}>
         {page.next.map((step) => (
@@ -130,12 +130,12 @@ function NextSteps({ page }: PageProps) {
 
 /** Where it goes, how, and how it is paid. */
 function OrderPlaces({ page }: PageProps) {
-  const words = useWords(orderWords);
+  const messages = useMessages(orderMessages);
   const entries = [
-    { term: words.status, lines: page.isMasked ? [] : [page.status] },
-    { term: words.deliverTo, lines: page.addressLines },
-    { term: words.delivery, lines: [page.shippingTitle] },
-    { term: words.payment, lines: [page.paymentTitle, page.paymentState] },
+    { term: messages.status, lines: page.isMasked ? [] : [page.status] },
+    { term: messages.deliverTo, lines: page.addressLines },
+    { term: messages.delivery, lines: [page.shippingTitle] },
+    { term: messages.payment, lines: [page.paymentTitle, page.paymentState] },
   ].filter(({ lines }) => lines.some(Boolean));
   return (
     <dl className={css['places']}>
@@ -157,9 +157,9 @@ function OrderSums({ page }: PageProps) {
   return (
     <section aria-labelledby="order-summary" className={css['sums']}>
       <h2 id="order-summary" className={css['heading']}>
-        {useWords(cartWords).summary}
+        {useMessages(cartMessages).summary}
       </h2>
-      <ul aria-label={useWords(orderWords).orderedItems} className={css['lines']}>
+      <ul aria-label={useMessages(orderMessages).orderedItems} className={css['lines']}>
         {page.lines.map((line) => (
           <CheckoutSummaryLine key={line.key} line={line} />
         ))}

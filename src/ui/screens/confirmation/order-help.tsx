@@ -1,6 +1,6 @@
 import { Sentence } from '#ui/components/sentence.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
-import { orderWords } from '#viewmodels/words/orders/en.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { orderMessages } from '#viewmodels/messages/orders/en.ts';
 
 type Props = {
   readonly email: string;
@@ -12,12 +12,12 @@ type Props = {
 
 /** Whom to ask. What the mail is about is written in it, so that nobody copies a long name of an order. */
 export function OrderHelp({ email, number, id }: Props) {
-  const words = useWords(orderWords);
+  const messages = useMessages(orderMessages);
   const about = number ?? id;
-  const subject = about === null ? '' : `?subject=${encodeURIComponent(words.subject(about))}`;
+  const subject = about === null ? '' : `?subject=${encodeURIComponent(messages.subject(about))}`;
   return (
     <Sentence
-      text={number === null ? words.needHelp : words.questions}
+      text={number === null ? messages.needHelp : messages.questions}
       parts={{ email: <a href={`mailto:${email}${subject}`}>{email}</a> }}
     />
   );

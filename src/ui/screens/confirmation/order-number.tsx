@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { Told } from '#ui/components/told.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
-import { orderWords } from '#viewmodels/words/orders/en.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { orderMessages } from '#viewmodels/messages/orders/en.ts';
 import css from './order-details.module.css';
 
 type Props = { readonly number: string };
 
 /** The number to ask for an order by, and a way to take it along. */
 export function OrderNumber({ number }: Props) {
-  const words = useWords(orderWords);
+  const messages = useMessages(orderMessages);
   const text = useRef<HTMLElement>(null);
   const [told, setTold] = useState('');
   const copy = async (): Promise<void> => {
@@ -19,18 +19,18 @@ export function OrderNumber({ number }: Props) {
       () => false, // the shopper or the browser does not want it
     );
     if (!isCopied && text.current) select(text.current);
-    setTold(isCopied ? words.copied : words.notCopied);
+    setTold(isCopied ? messages.copied : messages.notCopied);
   };
   return (
     <div className={css['numbered']}>
       <p>
-        <span>{words.orderNumber}</span>{' '}
+        <span>{messages.orderNumber}</span>{' '}
         <strong ref={text} translate="no" className={css['number']}>
           {number}
         </strong>
       </p>
       <Button kind="quiet" className={css['onScreen']} onClick={() => void copy()}>
-        {words.copyNumber}
+        {messages.copyNumber}
       </Button>
       <Told className={css['onScreen']}>{told}</Told>
     </div>

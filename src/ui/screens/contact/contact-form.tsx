@@ -3,9 +3,9 @@ import { type ComponentProps, type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { Field, SelectField, TextField } from '#ui/components/field.tsx';
 import { Told } from '#ui/components/told.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { ContactModel } from '#viewmodels/contact/contact-model.ts';
-import { contactWords } from '#viewmodels/words/contact/en.ts';
+import { contactMessages } from '#viewmodels/messages/contact/en.ts';
 import css from './contact-screen.module.css';
 
 type Props = { readonly model: ContactModel };
@@ -14,7 +14,7 @@ type Text = Parameters<ContactModel['type']>[0];
 
 /** What somebody writes to the shop; all of it stays until it was sent. */
 export const ContactForm = observer(({ model }: Props) => {
-  const words = useWords(contactWords);
+  const messages = useMessages(contactMessages);
   const element = useRef<HTMLFormElement>(null);
   const { customer, details, attempts, answer, lettersLeft } = model;
   useEffect(() => {
@@ -30,7 +30,7 @@ export const ContactForm = observer(({ model }: Props) => {
   const tie = (field: Text) =>
     ({
       name: field,
-      label: words.fields[field],
+      label: messages.fields[field],
       value: details[field],
       error: model.problemAt(field),
       onChange: ({ currentTarget }: { currentTarget: { value: string } }) => model.type(field, currentTarget.value),
@@ -38,10 +38,10 @@ export const ContactForm = observer(({ model }: Props) => {
     }) satisfies ComponentProps<typeof Field>;
   return (
     <form ref={element} noValidate aria-labelledby="contact-form" onSubmit={send} className={css['form']}>
-      <h2 id="contact-form">{words.form}</h2>
+      <h2 id="contact-form">{messages.form}</h2>
       <SelectField
         name="topic"
-        label={words.fields.topic}
+        label={messages.fields.topic}
         value={details.topic}
         onChange={({ currentTarget }) => {
           const topic = model.topics.find(({ value }) => value === currentTarget.value);
@@ -59,14 +59,14 @@ export const ContactForm = observer(({ model }: Props) => {
       <Field
         {...tie('orderNumber')}
         isOptional
-        help={words.orderNumberHelp}
+        help={messages.orderNumberHelp}
         autoComplete="off"
         autoCapitalize="characters"
       />
       <TextField
         {...tie('message')}
         rows={6}
-        help={lettersLeft === null ? undefined : words.lettersLeft(lettersLeft)}
+        help={lettersLeft === null ? undefined : messages.lettersLeft(lettersLeft)}
       />
       {answer && (
         <Told isUrgent className={css['answer']}>
@@ -74,7 +74,7 @@ export const ContactForm = observer(({ model }: Props) => {
         </Told>
       )}
       <Button type="submit" isBusy={model.isSending} className={css['send']}>
-        {words.send}
+        {messages.send}
       </Button>
     </form>
   );

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
 import { Told } from '#ui/components/told.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { ContactModel } from '#viewmodels/contact/contact-model.ts';
+import { contactMessages } from '#viewmodels/messages/contact/en.ts';
 import { documentTitle } from '#viewmodels/shared/document-title.ts';
-import { contactWords } from '#viewmodels/words/contact/en.ts';
 import { ContactForm } from './contact-form.tsx';
 import css from './contact-screen.module.css';
 
@@ -14,13 +14,13 @@ type Props = { readonly model: ContactModel };
 
 /** The ways to reach the shop: first what answers most questions, then a form (CUST-39). */
 export const ContactScreen = observer(({ model }: Props) => {
-  const words = useWords(contactWords);
+  const messages = useMessages(contactMessages);
   return (
     <div className={css['page']}>
-      <title>{documentTitle(words.title)}</title>
-      <meta name="description" content={words.intro} />
-      <h1 tabIndex={-1}>{words.title}</h1>
-      <p className={css['intro']}>{words.intro}</p>
+      <title>{documentTitle(messages.title)}</title>
+      <meta name="description" content={messages.intro} />
+      <h1 tabIndex={-1}>{messages.title}</h1>
+      <p className={css['intro']}>{messages.intro}</p>
       <div className={css['columns']}>
         {model.sent ? <Sent model={model} /> : <ContactForm model={model} />}
         <Sooner model={model} />
@@ -30,16 +30,16 @@ export const ContactScreen = observer(({ model }: Props) => {
 });
 
 const Sooner = observer(({ model }: Props) => {
-  const words = useWords(contactWords);
+  const messages = useMessages(contactMessages);
   const ways = [
-    ['/track-order', words.orders],
-    ['/i/shipping-policy', words.delivery],
-    ['/i/returns', words.returns],
-    ['/store-locator', words.stores],
+    ['/track-order', messages.orders],
+    ['/i/shipping-policy', messages.delivery],
+    ['/i/returns', messages.returns],
+    ['/store-locator', messages.stores],
   ] as const;
   return (
     <section aria-labelledby="contact-sooner" className={css['sooner']}>
-      <h2 id="contact-sooner">{words.sooner}</h2>
+      <h2 id="contact-sooner">{messages.sooner}</h2>
       <ul>
         {ways.map(([address, text]) => (
           <li key={address}>
@@ -49,7 +49,7 @@ const Sooner = observer(({ model }: Props) => {
           </li>
         ))}
       </ul>
-      <h2>{words.byMail}</h2>
+      <h2>{messages.byMail}</h2>
       <a href={`mailto:${model.shopEmail}`} className={css['way']}>
         {model.shopEmail}
       </a>
@@ -59,7 +59,7 @@ const Sooner = observer(({ model }: Props) => {
 
 /** What was sent, and when an answer comes. */
 const Sent = observer(({ model }: Props) => {
-  const words = useWords(contactWords);
+  const messages = useMessages(contactMessages);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []); // the form that had the focus is gone
   const { sent, standing } = model;
@@ -70,10 +70,10 @@ const Sent = observer(({ model }: Props) => {
         {standing.title}
       </h2>
       <Told>{standing.text}</Told>
-      <h3>{words.copy}</h3>
+      <h3>{messages.copy}</h3>
       <p className={css['copy']}>{sent.message}</p>
       <Button kind="second" onClick={model.writeMore} className={css['send']}>
-        {words.writeMore}
+        {messages.writeMore}
       </Button>
     </section>
   );

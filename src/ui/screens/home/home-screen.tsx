@@ -10,11 +10,11 @@ import { ShopLink } from '#ui/components/shop-link.tsx';
 import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
 import row from '#ui/components/snap-row.module.css';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { HomeBlock } from '#viewmodels/content/home-block.ts';
 import type { HomeScreenModel } from '#viewmodels/content/home-screen-model.ts';
+import { homeMessages } from '#viewmodels/messages/home/en.ts';
 import { SHOP_NAME } from '#viewmodels/shared/document-title.ts';
-import { homeWords } from '#viewmodels/words/home/en.ts';
 import { Doors, lieInARow } from './doors.tsx';
 import { Hero, Stories } from './hero.tsx';
 import css from './home-screen.module.css';
@@ -24,16 +24,16 @@ import { WornCarousel } from './worn-carousel.tsx';
 type Props = { readonly model: HomeScreenModel };
 
 export const HomeScreen = observer(({ model }: Props) => {
-  const words = useWords(homeWords);
+  const messages = useMessages(homeMessages);
   const { hero } = model;
   return (
     <>
-      <title>{words.title}</title>
-      <meta name="description" content={words.description} />
+      <title>{messages.title}</title>
+      <meta name="description" content={messages.description} />
       {hero || !model.isLoaded ? <Hero banner={hero} /> : <PlainHead />}
       {!model.isLoaded && <RowAwaited />}
       {model.isEmpty && (
-        <EmptyState title={words.empty} text={words.emptyText} role="status">
+        <EmptyState title={messages.empty} text={messages.emptyText} role="status">
           <RetryLink />
         </EmptyState>
       )}
@@ -87,19 +87,19 @@ function Block({ block, isFirst }: { readonly block: HomeBlock; readonly isFirst
 /** The link to all of a part stands in its head, unless the part ends with that link itself, as rows do. */
 function Head({ block }: { readonly block: HomeBlock }) {
   const { title, subtitle, until, link } = block;
-  const words = useWords(homeWords);
+  const messages = useMessages(homeMessages);
   return (
     <div className={css['head']}>
       <h2>{title}</h2>
       {subtitle && <p className={css['subtitle']}>{subtitle}</p>}
       {until && (
         <p className={css['subtitle']}>
-          <Sentence text={words.until} parts={{ day: <time dateTime={until.iso}>{until.text}</time> }} />
+          <Sentence text={messages.until} parts={{ day: <time dateTime={until.iso}>{until.text}</time> }} />
         </p>
       )}
       {link && !endsWithLink(block) && (
         <ShopLink to={link} className={css['all']}>
-          {words.viewAllOf(title)}
+          {messages.viewAllOf(title)}
         </ShopLink>
       )}
     </div>
@@ -111,12 +111,12 @@ function endsWithLink(block: HomeBlock): boolean {
 }
 
 function Content({ block, isFirst }: { readonly block: HomeBlock; readonly isFirst: boolean }) {
-  const words = useWords(homeWords);
+  const messages = useMessages(homeMessages);
   switch (block.kind) {
     case 'row':
       return <ProductRow title={block.title} link={block.link} cards={block.cards} isFirst={isFirst} />;
     case 'doors':
-      return <Doors name={block.title || words.banners} link={block.link} doors={block.doors} />;
+      return <Doors name={block.title || messages.banners} link={block.link} doors={block.doors} />;
     case 'worn':
       return <WornCarousel title={block.title} pieces={block.pieces} />;
     case 'stores':

@@ -1,15 +1,15 @@
 import row from '#ui/components/phone-row.module.css';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { StoreCard } from '#viewmodels/content/store-card.ts';
-import { homeWords } from '#viewmodels/words/home/en.ts';
+import { homeMessages } from '#viewmodels/messages/home/en.ts';
 import css from './stores.module.css';
 
 /** Shops one can walk into: where they are, today's hours, and how to reach them. */
 export function Stores({ stores }: { readonly stores: readonly StoreCard[] }) {
-  const words = useWords(homeWords);
+  const messages = useMessages(homeMessages);
   const isRow = stores.some(({ phone, directions }) => phone ?? directions); // what scrolls has something that keys reach
   return (
-    <ul aria-label={words.stores} className={`${css['stores']} ${isRow ? row['row'] : ''}`}>
+    <ul aria-label={messages.stores} className={`${css['stores']} ${isRow ? row['row'] : ''}`}>
       {stores.map((store) => (
         <li key={store.id} className={css['store']}>
           <Store store={store} />

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { tileForTests } from '#viewmodels/catalog/tile-for-tests.ts';
 import { wornView } from '#viewmodels/content/worn-view.ts';
-import { inEnglish } from '#viewmodels/words/writing/words.ts';
+import { inEnglish } from '#viewmodels/messages/writing/messages.ts';
 import { WornCarousel } from './worn-carousel.tsx';
 
 const WIDTH = 800;
@@ -27,7 +27,7 @@ afterEach(() => {
 
 function showPieces(count: number): void {
   const banner = { title: '', subtitle: '', image: '', narrowImage: '', link: '/', buttonText: '', sku: '' };
-  const writing = { currency: 'INR', mediaBase: '', words: inEnglish };
+  const writing = { currency: 'INR', mediaBase: '', messages: inEnglish };
   const pieces = Array.from({ length: count }, (_, at) =>
     wornView({ banner: { ...banner, title: `Person ${at}` }, tile: { ...tileForTests(), sku: `${at}` } }, writing),
   );

@@ -3,11 +3,11 @@ import { Picture } from '#ui/components/picture.tsx';
 import { PriceTag } from '#ui/components/price-tag.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
 import { StepIcon } from '#ui/components/step-icon.tsx';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import { useAutoplay } from '#ui/hooks/use-autoplay.ts';
 import { pageStep, useTrack } from '#ui/hooks/use-track.ts';
-import { useWords } from '#ui/hooks/words-context.ts';
 import type { WornView } from '#viewmodels/content/worn-view.ts';
-import { homeWords } from '#viewmodels/words/home/en.ts';
+import { homeMessages } from '#viewmodels/messages/home/en.ts';
 import css from './worn-carousel.module.css';
 
 const ITEMS_A_PAGE = 2; // specification §9, carousel (UI-27); the style sheet shows as many
@@ -18,7 +18,7 @@ type Props = { readonly title: string; readonly pieces: readonly WornView[] };
 
 /** People in pieces that are for sale, two at a time: to swipe, to step through, and going on by itself until stopped. */
 export function WornCarousel({ title, pieces }: Props) {
-  const words = useWords(homeWords);
+  const messages = useMessages(homeMessages);
   const holder = useRef<HTMLDivElement>(null);
   const [index, onShow] = useState(0);
   const count = Math.ceil(pieces.length / ITEMS_A_PAGE);
@@ -34,15 +34,15 @@ export function WornCarousel({ title, pieces }: Props) {
       </ul>
       {show.canPlay && (
         <div className={css['steps']}>
-          <button type="button" aria-label={words.previousSlide} className={css['step']} onClick={() => step(-1)}>
+          <button type="button" aria-label={messages.previousSlide} className={css['step']} onClick={() => step(-1)}>
             <StepIcon to="previous" />
           </button>
-          <p className={css['count']}>{words.slideOf(index + 1, count)}</p>
-          <button type="button" aria-label={words.nextSlide} className={css['step']} onClick={() => step(1)}>
+          <p className={css['count']}>{messages.slideOf(index + 1, count)}</p>
+          <button type="button" aria-label={messages.nextSlide} className={css['step']} onClick={() => step(1)}>
             <StepIcon to="next" />
           </button>
           <button type="button" className={css['play']} onClick={show.toggle}>
-            {show.isPlaying ? words.pause : words.play}
+            {show.isPlaying ? messages.pause : messages.play}
           </button>
         </div>
       )}

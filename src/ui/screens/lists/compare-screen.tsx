@@ -5,12 +5,12 @@ import { EmptyState } from '#ui/components/empty-state.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
 import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
 import { Told } from '#ui/components/told.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { ProductCard } from '#viewmodels/catalog/product-card.ts';
 import type { CompareScreenModel } from '#viewmodels/lists/compare-screen-model.ts';
+import { commonMessages } from '#viewmodels/messages/common/en.ts';
+import { compareMessages } from '#viewmodels/messages/compare/en.ts';
 import { documentTitle } from '#viewmodels/shared/document-title.ts';
-import { commonWords } from '#viewmodels/words/common/en.ts';
-import { compareWords } from '#viewmodels/words/compare/en.ts';
 import css from './compare-screen.module.css';
 import { CompareTable } from './compare-table.tsx';
 
@@ -18,7 +18,7 @@ type Props = { readonly model: CompareScreenModel };
 
 /** The compared pieces side by side (CUST-15). It is private, so a server renders only its shell. */
 export const CompareScreen = observer(({ model }: Props) => {
-  const { compare } = useWords(commonWords);
+  const { compare } = useMessages(commonMessages);
   const { about } = model;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -45,7 +45,7 @@ function Reading() {
   return (
     <div aria-busy="true">
       <noscript>
-        <p>{useWords(compareWords).needsScripts}</p>
+        <p>{useMessages(compareMessages).needsScripts}</p>
       </noscript>
       {[1, 2, 3].map((line) => (
         <SkeletonBlock key={line} />
@@ -57,18 +57,18 @@ function Reading() {
 type ComparedProps = Props & { readonly onRemove: (piece: ProductCard) => void };
 
 const Compared = observer(({ model, onRemove }: ComparedProps) => {
-  const words = useWords(compareWords);
-  const { continueShopping } = useWords(commonWords);
+  const messages = useMessages(compareMessages);
+  const { continueShopping } = useMessages(commonMessages);
   if (model.pieces.length === 0) {
     return (
-      <EmptyState title={words.emptyTitle} text={words.emptyText}>
+      <EmptyState title={messages.emptyTitle} text={messages.emptyText}>
         <LinkButton to="/">{continueShopping}</LinkButton>
       </EmptyState>
     );
   }
   return (
     <>
-      <p className={css['note']}>{words.keptHere}</p>
+      <p className={css['note']}>{messages.keptHere}</p>
       <DetailsNews model={model} />
       {model.canShowDifferences && (
         <label className={css['switch']}>
@@ -79,7 +79,7 @@ const Compared = observer(({ model, onRemove }: ComparedProps) => {
             aria-checked={model.showsOnlyDifferences}
             onChange={(event) => model.showOnlyDifferences(event.currentTarget.checked)}
           />
-          <span>{words.onlyDifferences}</span>
+          <span>{messages.onlyDifferences}</span>
         </label>
       )}
       <CompareTable
@@ -95,12 +95,12 @@ const Compared = observer(({ model, onRemove }: ComparedProps) => {
 
 /** How far the details have come, told where they will stand. */
 const DetailsNews = observer(({ model }: Props) => {
-  const words = useWords(compareWords);
-  const common = useWords(commonWords);
+  const messages = useMessages(compareMessages);
+  const common = useMessages(commonMessages);
   if (model.details === 'ready') return null;
   return (
     <div className={css['news']}>
-      <Told>{words[model.details]}</Told>
+      <Told>{messages[model.details]}</Told>
       {model.details === 'failed' && (
         <Button kind="second" onClick={() => void model.open()}>
           {common.retry}

@@ -5,10 +5,10 @@ import { PriceTag } from '#ui/components/price-tag.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
 import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { ProductCard } from '#viewmodels/catalog/product-card.ts';
 import type { LineOfTable } from '#viewmodels/lists/compare-screen-model.ts';
-import { compareWords } from '#viewmodels/words/compare/en.ts';
+import { compareMessages } from '#viewmodels/messages/compare/en.ts';
 import css from './compare-table.module.css';
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
 
 /** A piece a column, a property a row. Where there is no room for all pieces, its own box scrolls and the labels stay. */
 export function CompareTable({ pieces, lines, isLoading, onRemove }: Props) {
-  const words = useWords(compareWords);
+  const messages = useMessages(compareMessages);
   const captionId = useId();
   return (
     <div className={css['room']}>
@@ -29,7 +29,7 @@ export function CompareTable({ pieces, lines, isLoading, onRemove }: Props) {
       <section aria-labelledby={captionId} tabIndex={0} className={css['box']}>
         <table aria-busy={isLoading || undefined} className={css['table']}>
           <caption id={captionId}>
-            <VisuallyHidden>{words.table}</VisuallyHidden>
+            <VisuallyHidden>{messages.table}</VisuallyHidden>
           </caption>
           <colgroup>
             <col className={css['labels']} />
@@ -38,7 +38,7 @@ export function CompareTable({ pieces, lines, isLoading, onRemove }: Props) {
           <Heads pieces={pieces} onRemove={onRemove} />
           <tbody>
             <tr>
-              <th scope="row">{words.price}</th>
+              <th scope="row">{messages.price}</th>
               {pieces.map(({ sku, price }) => (
                 <td key={sku}>
                   <PriceTag {...price} />
@@ -63,7 +63,7 @@ export function CompareTable({ pieces, lines, isLoading, onRemove }: Props) {
 
 /** The pictures go with the page; the names stay in view above the rows. */
 function Heads({ pieces, onRemove }: Pick<Props, 'pieces' | 'onRemove'>) {
-  const words = useWords(compareWords);
+  const messages = useMessages(compareMessages);
   return (
     <thead>
       <tr>
@@ -78,7 +78,7 @@ function Heads({ pieces, onRemove }: Pick<Props, 'pieces' | 'onRemove'>) {
       </tr>
       <tr className={css['names']}>
         <th scope="col">
-          <VisuallyHidden>{words.property}</VisuallyHidden>
+          <VisuallyHidden>{messages.property}</VisuallyHidden>
         </th>
         {pieces.map((piece) => (
           <th key={piece.sku} scope="col">
@@ -92,10 +92,10 @@ function Heads({ pieces, onRemove }: Pick<Props, 'pieces' | 'onRemove'>) {
             <Button
               kind="quiet"
               className={css['remove']}
-              aria-label={words.remove(piece.name)}
+              aria-label={messages.remove(piece.name)}
               onClick={() => onRemove(piece)}
             >
-              {words.takeAway}
+              {messages.takeAway}
             </Button>
           </th>
         ))}

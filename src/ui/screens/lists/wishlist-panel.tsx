@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { LinkButton } from '#ui/components/link-button.tsx';
 import { Sheet } from '#ui/components/sheet.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { WishlistPanelModel } from '#viewmodels/lists/wishlist-panel-model.ts';
-import { listWords } from '#viewmodels/words/lists/en.ts';
+import { listMessages } from '#viewmodels/messages/lists/en.ts';
 import css from './wishlist-panel.module.css';
 import { WishlistPieces } from './wishlist-pieces.tsx';
 
@@ -12,17 +12,17 @@ type Props = { readonly model: WishlistPanelModel };
 
 /** The wishlist, beside the page (CUST-11). What is told of a piece is told on the page, so the panel gives way to it. */
 export const WishlistPanel = observer(({ model }: Props) => {
-  const words = useWords(listWords);
+  const messages = useMessages(listMessages);
   const { isOpen, wishlist } = model;
   const isOpenAndRead = isOpen && wishlist.isReady;
   useEffect(() => {
     if (isOpenAndRead) void wishlist.opened();
   }, [wishlist, isOpenAndRead]);
   return (
-    <Sheet heading={words.wishlist} isOpen={isOpen} onClose={model.close}>
+    <Sheet heading={messages.wishlist} isOpen={isOpen} onClose={model.close}>
       <WishlistPieces model={wishlist} grid={css['grid']} onLeave={model.close}>
         <LinkButton kind="quiet" to="/wishlist" onClick={model.close}>
-          {words.asPage}
+          {messages.asPage}
         </LinkButton>
       </WishlistPieces>
     </Sheet>

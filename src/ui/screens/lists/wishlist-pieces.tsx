@@ -5,13 +5,13 @@ import { EmptyState } from '#ui/components/empty-state.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
 import { ProductCardSkeleton, ProductCardView } from '#ui/components/product-card-view.tsx';
 import { SaidWhenChanged } from '#ui/components/told.tsx';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import { WishlistMarksContext } from '#ui/hooks/wishlist-marks-context.ts';
-import { useWords } from '#ui/hooks/words-context.ts';
 import type { ProductCard } from '#viewmodels/catalog/product-card.ts';
 import type { WishlistModel } from '#viewmodels/lists/wishlist-model.ts';
-import { commonWords } from '#viewmodels/words/common/en.ts';
-import { frameWords } from '#viewmodels/words/frame/en.ts';
-import { listWords } from '#viewmodels/words/lists/en.ts';
+import { commonMessages } from '#viewmodels/messages/common/en.ts';
+import { frameMessages } from '#viewmodels/messages/frame/en.ts';
+import { listMessages } from '#viewmodels/messages/lists/en.ts';
 import css from './wishlist-pieces.module.css';
 
 type Props = {
@@ -26,14 +26,14 @@ type Props = {
 
 /** The pieces of the wishlist in each of their states, in a panel or on a page. */
 export const WishlistPieces = observer(({ model, grid, onLeave, children }: Props) => {
-  const words = useWords(listWords);
-  const frame = useWords(frameWords);
+  const messages = useMessages(listMessages);
+  const frame = useMessages(frameMessages);
   if (!model.isReady) return <Reading grid={grid} />;
   if (model.cards.length === 0) {
     return (
-      <EmptyState title={words.emptyTitle} text={words.emptyText} role="status">
+      <EmptyState title={messages.emptyTitle} text={messages.emptyText} role="status">
         <LinkButton to="/" onClick={onLeave}>
-          {words.continue}
+          {messages.continue}
         </LinkButton>
       </EmptyState>
     );
@@ -42,10 +42,10 @@ export const WishlistPieces = observer(({ model, grid, onLeave, children }: Prop
     <>
       <SaidWhenChanged text={frame.wishlist(model.cards.length)} />
       <div className={css['head']}>
-        <p className={css['note']}>{words.keptHere}</p>
+        <p className={css['note']}>{messages.keptHere}</p>
         {children}
       </div>
-      <ul aria-label={words.saved} className={grid}>
+      <ul aria-label={messages.saved} className={grid}>
         {model.cards.map((card) => (
           <WishlistPiece key={card.sku} card={card} model={model} onLeave={onLeave} />
         ))}
@@ -61,9 +61,9 @@ function Reading({ grid }: Pick<Props, 'grid'>) {
   return (
     <div aria-busy="true">
       <noscript>
-        <p>{useWords(listWords).needsScripts}</p>
+        <p>{useMessages(listMessages).needsScripts}</p>
       </noscript>
-      <p className={css['note']}>{useWords(commonWords).loading}</p>
+      <p className={css['note']}>{useMessages(commonMessages).loading}</p>
       <div className={grid}>
         {CARDS.map((card) => (
           <ProductCardSkeleton key={card} />
@@ -76,7 +76,7 @@ function Reading({ grid }: Pick<Props, 'grid'>) {
 type PieceProps = Pick<Props, 'model' | 'onLeave'> & { readonly card: ProductCard };
 
 const WishlistPiece = observer(({ card, model, onLeave }: PieceProps) => {
-  const words = useWords(listWords);
+  const messages = useMessages(listMessages);
   const cheaper = model.cheaperText(card.sku);
   return (
     <li className={css['item']}>
@@ -88,7 +88,7 @@ const WishlistPiece = observer(({ card, model, onLeave }: PieceProps) => {
       <IntoCart card={card} model={model} onLeave={onLeave} />
       <button
         type="button"
-        aria-label={words.remove(card.name)}
+        aria-label={messages.remove(card.name)}
         className={css['remove']}
         onClick={() => model.remove(card.sku)}
       >
@@ -102,7 +102,7 @@ const WishlistPiece = observer(({ card, model, onLeave }: PieceProps) => {
 
 /** Into the cart, where nothing is to be chosen first; else to the page where that is done. */
 const IntoCart = observer(({ card, model, onLeave }: PieceProps) => {
-  const words = useWords(listWords);
+  const messages = useMessages(listMessages);
   const way = model.wayToCart(card);
   if (way === null) return null;
   if (way === 'choose') {
@@ -110,11 +110,11 @@ const IntoCart = observer(({ card, model, onLeave }: PieceProps) => {
       <LinkButton
         kind="second"
         to={card.address}
-        aria-label={words.chooseOf(card.name)}
+        aria-label={messages.chooseOf(card.name)}
         className={css['way']}
         onClick={onLeave}
       >
-        {words.choose}
+        {messages.choose}
       </LinkButton>
     );
   }
@@ -123,8 +123,8 @@ const IntoCart = observer(({ card, model, onLeave }: PieceProps) => {
     onLeave?.();
   };
   return (
-    <Button kind="second" aria-label={words.addOf(card.name)} className={css['way']} onClick={() => void add()}>
-      {words.add}
+    <Button kind="second" aria-label={messages.addOf(card.name)} className={css['way']} onClick={() => void add()}>
+      {messages.add}
     </Button>
   );
 });

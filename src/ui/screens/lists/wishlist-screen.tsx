@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { LinkButton } from '#ui/components/link-button.tsx';
 import grid from '#ui/components/product-grid.module.css';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { WishlistModel } from '#viewmodels/lists/wishlist-model.ts';
+import { listMessages } from '#viewmodels/messages/lists/en.ts';
 import { documentTitle } from '#viewmodels/shared/document-title.ts';
-import { listWords } from '#viewmodels/words/lists/en.ts';
 import { WishlistPieces } from './wishlist-pieces.tsx';
 import css from './wishlist-screen.module.css';
 
@@ -13,19 +13,19 @@ type Props = { readonly model: WishlistModel };
 
 /** The wishlist at an address of its own (CUST-11). It is private, so a server renders only its shell. */
 export const WishlistScreen = observer(({ model }: Props) => {
-  const words = useWords(listWords);
+  const messages = useMessages(listMessages);
   const { isReady } = model;
   useEffect(() => {
     if (isReady) void model.opened();
   }, [model, isReady]);
   return (
     <div className={css['page']}>
-      <title>{documentTitle(words.wishlist)}</title>
+      <title>{documentTitle(messages.wishlist)}</title>
       <meta name="robots" content="noindex" />
-      <h1 tabIndex={-1}>{words.wishlist}</h1>
+      <h1 tabIndex={-1}>{messages.wishlist}</h1>
       <WishlistPieces model={model} grid={grid['grid']}>
         <LinkButton kind="quiet" to="/compare">
-          {words.compare}
+          {messages.compare}
         </LinkButton>
       </WishlistPieces>
     </div>

@@ -4,10 +4,10 @@ import { useLocation } from 'react-router';
 import { Button } from '#ui/components/button.tsx';
 import { EmailField } from '#ui/components/email-field.tsx';
 import { Told } from '#ui/components/told.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import { blockAt } from '#viewmodels/account/account-blocks.ts';
+import { newsletterMessages } from '#viewmodels/messages/newsletter/en.ts';
 import type { NewsletterModel } from '#viewmodels/newsletter/newsletter-model.ts';
-import { newsletterWords } from '#viewmodels/words/newsletter/en.ts';
 import css from './newsletter.module.css';
 
 type Props = { readonly model: NewsletterModel };
@@ -21,7 +21,7 @@ export function Newsletter({ model }: Props) {
 
 /** Where an address is given to the newsletter, and taken back. */
 const NewsletterForm = observer(({ model }: Props) => {
-  const words = useWords(newsletterWords);
+  const words = useMessages(newsletterMessages);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const subscribe = async (event: FormEvent): Promise<void> => {
@@ -55,7 +55,7 @@ type StandingProps = Props & {
 
 /** How the address stands with the newsletter, and the way out of it. */
 const Standing = observer(({ model, onUnsubscribed }: StandingProps) => {
-  const words = useWords(newsletterWords);
+  const words = useMessages(newsletterMessages);
   const unsubscribe = async (): Promise<void> => {
     await model.unsubscribe();
     if (!model.isSubscribed) onUnsubscribed();

@@ -6,33 +6,33 @@ import grid from '#ui/components/product-grid.module.css';
 import { SearchForm } from '#ui/components/search-form.tsx';
 import { Sentence } from '#ui/components/sentence.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import { useQuery } from '#ui/hooks/use-query.ts';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { failureMessages } from '#viewmodels/messages/failures/en.ts';
+import { missingMessages } from '#viewmodels/messages/missing/en.ts';
 import type { NotFoundScreenModel } from '#viewmodels/not-found/not-found-screen-model.ts';
 import { documentTitle } from '#viewmodels/shared/document-title.ts';
-import { failureWords } from '#viewmodels/words/failures/en.ts';
-import { missingWords } from '#viewmodels/words/missing/en.ts';
 import css from './not-found-screen.module.css';
 
 type Props = { readonly model: NotFoundScreenModel };
 
 export const NotFoundScreen = observer(({ model }: Props) => {
-  const words = useWords(missingWords);
-  const { toFrontPage } = useWords(failureWords);
+  const messages = useMessages(missingMessages);
+  const { toFrontPage } = useMessages(failureMessages);
   const search = useQuery();
   const from = search.get('from');
   const tried = model.triedAddress(from);
   return (
     <div className={css['page']}>
-      <title>{documentTitle(words.notFoundTitle)}</title>
+      <title>{documentTitle(messages.notFoundTitle)}</title>
       <meta name="robots" content="noindex" />
-      <h1 tabIndex={-1}>{words.notFound}</h1>
+      <h1 tabIndex={-1}>{messages.notFound}</h1>
       {tried && (
         <p className={css['tried']}>
-          <Sentence text={words.youAskedFor} parts={{ address: <code>{tried}</code> }} />
+          <Sentence text={messages.youAskedFor} parts={{ address: <code>{tried}</code> }} />
         </p>
       )}
-      <p className={css['quiet']}>{words.notFoundText}</p>
+      <p className={css['quiet']}>{messages.notFoundText}</p>
       <SearchForm text={model.wordsOf(from)} />
       <Near model={model} />
       <Ways model={model} />

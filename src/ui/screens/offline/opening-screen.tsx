@@ -8,14 +8,14 @@ import grid from '#ui/components/product-grid.module.css';
 import { SearchForm } from '#ui/components/search-form.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
 import { Told } from '#ui/components/told.tsx';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import { useQuery } from '#ui/hooks/use-query.ts';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { catalogMessages } from '#viewmodels/messages/catalog/en.ts';
+import { commonMessages } from '#viewmodels/messages/common/en.ts';
+import { keptMessages } from '#viewmodels/messages/kept/en.ts';
+import { searchMessages } from '#viewmodels/messages/search/en.ts';
 import type { KeptShopModel } from '#viewmodels/offline/kept-shop-model.ts';
 import { documentTitle } from '#viewmodels/shared/document-title.ts';
-import { catalogWords } from '#viewmodels/words/catalog/en.ts';
-import { commonWords } from '#viewmodels/words/common/en.ts';
-import { keptWords } from '#viewmodels/words/kept/en.ts';
-import { searchWords } from '#viewmodels/words/search/en.ts';
 import css from './opening-screen.module.css';
 
 type Props = { readonly model: KeptShopModel };
@@ -29,9 +29,9 @@ export const OpeningScreen = observer(({ model }: Props) => {
   useEffect(() => {
     if (model.isOver) navigate(0);
   }, [model.isOver, navigate]);
-  const { loading } = useWords(commonWords);
+  const { loading } = useMessages(commonMessages);
   if (model.kind === 'pages') return <SavedPages model={model} />;
-  if (model.kind === 'found') return <FoundAtHand model={model} />;
+  if (model.kind === 'found') return <FoundCached model={model} />;
   return (
     <>
       <title>{documentTitle(loading)}</title>
@@ -42,17 +42,17 @@ export const OpeningScreen = observer(({ model }: Props) => {
 
 /** The pages on the device, to go on from. */
 const SavedPages = observer(({ model: { pages } }: Props) => {
-  const words = useWords(keptWords);
-  const common = useWords(commonWords);
+  const messages = useMessages(keptMessages);
+  const common = useMessages(commonMessages);
   return (
     <div className={css['page']}>
-      <title>{documentTitle(words.title)}</title>
-      <h1 tabIndex={-1}>{words.title}</h1>
+      <title>{documentTitle(messages.title)}</title>
+      <h1 tabIndex={-1}>{messages.title}</h1>
       {pages.length === 0 ? (
-        <EmptyState title={words.none} text={words.noneText} />
+        <EmptyState title={messages.none} text={messages.noneText} />
       ) : (
         <>
-          <p className={css['quiet']}>{words.text}</p>
+          <p className={css['quiet']}>{messages.text}</p>
           <ul className={css['pages']}>
             {pages.map(({ address, name, saved }) => (
               <li key={address} className={css['row']}>
@@ -77,10 +77,10 @@ const SavedPages = observer(({ model: { pages } }: Props) => {
 });
 
 /** The page of results, from the device alone. */
-const FoundAtHand = observer(({ model: { text, told, cards } }: Props) => {
-  const words = useWords(keptWords);
-  const search = useWords(searchWords);
-  const { products } = useWords(catalogWords);
+const FoundCached = observer(({ model: { text, told, cards } }: Props) => {
+  const messages = useMessages(keptMessages);
+  const search = useMessages(searchMessages);
+  const { products } = useMessages(catalogMessages);
   return (
     <div className={css['page']}>
       <title>{documentTitle(`${search.results}: ${text}`)}</title>
@@ -91,7 +91,7 @@ const FoundAtHand = observer(({ model: { text, told, cards } }: Props) => {
       <SearchForm key={text} text={text} />
       <Told>{told}</Told>
       {cards.length === 0 ? (
-        <EmptyState title={words.notFound} />
+        <EmptyState title={messages.notFound} />
       ) : (
         <ul aria-label={products} className={grid['grid']}>
           {cards.map((card) => (
@@ -102,7 +102,7 @@ const FoundAtHand = observer(({ model: { text, told, cards } }: Props) => {
         </ul>
       )}
       <LinkButton to="/offline" kind="second">
-        {words.pages}
+        {messages.pages}
       </LinkButton>
     </div>
   );

@@ -3,22 +3,22 @@ import { useNavigate } from 'react-router';
 import { Button } from '#ui/components/button.tsx';
 import { Dialog } from '#ui/components/dialog.tsx';
 import { Told } from '#ui/components/told.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { orderMessages } from '#viewmodels/messages/orders/en.ts';
 import type { OrderId, WaitingOrdersModel } from '#viewmodels/orders/waiting-orders-model.ts';
-import { orderWords } from '#viewmodels/words/orders/en.ts';
 import css from './waiting-orders.module.css';
 
 /** The orders that wait on this device, and what to do with them. */
 export const WaitingOrders = observer(({ model }: { readonly model: WaitingOrdersModel }) => {
-  const words = useWords(orderWords);
+  const messages = useMessages(orderMessages);
   const navigate = useNavigate();
   const edit = async (id: OrderId): Promise<void> => {
     const next = await model.edit(id);
     if (next !== null) await navigate(next);
   };
   return (
-    <Dialog isOpen={model.isOpen} onClose={model.close} heading={words.waitingOrders}>
-      <p>{words.waitingOrdersText}</p>
+    <Dialog isOpen={model.isOpen} onClose={model.close} heading={messages.waitingOrders}>
+      <p>{messages.waitingOrdersText}</p>
       <ul className={css['orders']}>
         {model.orders.map(({ id, day, timestamp, pieces, total }) => (
           <li key={id} className={css['order']}>
@@ -29,11 +29,11 @@ export const WaitingOrders = observer(({ model }: { readonly model: WaitingOrder
             <span className={css['total']}>{total}</span>
             <Button
               kind="quiet"
-              aria-label={words.editOrderOf(day)}
+              aria-label={messages.editOrderOf(day)}
               className={css['edit']}
               onClick={() => void edit(id)}
             >
-              {words.edit}
+              {messages.edit}
             </Button>
           </li>
         ))}
@@ -41,10 +41,10 @@ export const WaitingOrders = observer(({ model }: { readonly model: WaitingOrder
       {model.problem && <Told isUrgent>{model.problem}</Told>}
       <div className={css['choices']} aria-busy={model.isBusy}>
         <Button onClick={model.send} isBusy={model.isBusy}>
-          {words.sendNow}
+          {messages.sendNow}
         </Button>
         <Button kind="second" onClick={model.cancel}>
-          {words.cancelOrders}
+          {messages.cancelOrders}
         </Button>
       </div>
     </Dialog>

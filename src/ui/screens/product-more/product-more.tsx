@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { CardRow } from '#ui/components/card-row.tsx';
 import { PartBoundary } from '#ui/components/part-boundary.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { listMessages } from '#viewmodels/messages/lists/en.ts';
+import { productMoreMessages } from '#viewmodels/messages/product-more/en.ts';
 import type { ProductMoreModel } from '#viewmodels/product-more/product-more-model.ts';
 import type { ReviewFormModel } from '#viewmodels/product-more/review-form-model.ts';
-import { listWords } from '#viewmodels/words/lists/en.ts';
-import { productMoreWords } from '#viewmodels/words/product-more/en.ts';
 import { ReviewForm } from './review-form.tsx';
 import { Reviews } from './reviews.tsx';
 import { SizeGuide } from './size-guide.tsx';
@@ -57,11 +57,13 @@ export const ProductMore = observer(({ model, form }: Props) => {
 type RowProps = Pick<Props, 'model'>;
 
 const Related = observer(({ model }: RowProps) => (
-  <CardRow title={useWords(productMoreWords).related} cards={model.related} />
+  <CardRow title={useMessages(productMoreMessages).related} cards={model.related} />
 ));
 
 const WornBy = observer(({ model }: RowProps) => (
-  <Worn title={useWords(productMoreWords).banners} doors={model.banners} />
+  <Worn title={useMessages(productMoreMessages).banners} doors={model.banners} />
 ));
 
-const Recent = observer(({ model }: RowProps) => <CardRow title={useWords(listWords).recent} cards={model.recent} />);
+const Recent = observer(({ model }: RowProps) => (
+  <CardRow title={useMessages(listMessages).recent} cards={model.recent} />
+));

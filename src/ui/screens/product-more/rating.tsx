@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
-import { commonWords } from '#viewmodels/words/common/en.ts';
-import { productMoreWords } from '#viewmodels/words/product-more/en.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { commonMessages } from '#viewmodels/messages/common/en.ts';
+import { productMoreMessages } from '#viewmodels/messages/product-more/en.ts';
 import css from './rating.module.css';
 
 type Props = { readonly stars: number | null; readonly onChange: (stars: number) => void };
@@ -10,12 +10,12 @@ const ALL_STARS = [1, 2, 3, 4, 5];
 
 /** Five stars of which a shopper gives as many as the piece deserves; a group of radios to hands and ears. */
 export function Rating({ stars, onChange }: Props) {
-  const words = useWords(productMoreWords);
+  const messages = useMessages(productMoreMessages);
   return (
     <fieldset className={css['rating']}>
-      <legend className={css['legend']}>{words.rating}</legend>
+      <legend className={css['legend']}>{messages.rating}</legend>
       <span aria-hidden="true" className={css['help']}>
-        {useWords(commonWords).optional}
+        {useMessages(commonMessages).optional}
       </span>
       <div className={css['stars']}>
         {ALL_STARS.map((each) => (
@@ -33,7 +33,7 @@ export function Rating({ stars, onChange }: Props) {
             <svg viewBox="0 0 24 24" aria-hidden="true" className={css['drawing']}>
               <path d="m12 3 2.7 6 6.5.6-4.9 4.3 1.5 6.4L12 17l-5.8 3.3 1.5-6.4L2.8 9.6 9.3 9Z" />
             </svg>
-            <VisuallyHidden>{words.starsOf(each)}</VisuallyHidden>
+            <VisuallyHidden>{messages.starsOf(each)}</VisuallyHidden>
           </label>
         ))}
       </div>

@@ -5,8 +5,8 @@ import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { noProductView } from '#domain/catalog/product-view.ts';
 import { noDrafts } from '#domain/interface/drafts.ts';
 import type { ReviewOutcome } from '#domain/reviews/send-review.ts';
+import { inEnglish } from '#viewmodels/messages/writing/messages.ts';
 import { createReviewForm } from '#viewmodels/product-more/review-form-model.ts';
-import { inEnglish } from '#viewmodels/words/writing/words.ts';
 import { ReviewForm } from './review-form.tsx';
 
 afterEach(cleanup);
@@ -16,7 +16,9 @@ test('CUST-23 the form says that a review is being sent, for as long as it is', 
   const view = createMemoryCell(noProductView);
   const drafts = createMemoryCell(noDrafts);
   render(
-    <ReviewForm model={createReviewForm({ productView: view, sendReview: () => promise, drafts, words: inEnglish })} />,
+    <ReviewForm
+      model={createReviewForm({ productView: view, sendReview: () => promise, drafts, messages: inEnglish })}
+    />,
   );
   const status = screen.getByRole('status');
   expect(status.textContent).toBe('');

@@ -3,15 +3,15 @@ import { type ChangeEvent, type FormEvent, useRef } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { Field, TextField } from '#ui/components/field.tsx';
 import { Told } from '#ui/components/told.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { productMoreMessages } from '#viewmodels/messages/product-more/en.ts';
 import type { ReviewFormModel } from '#viewmodels/product-more/review-form-model.ts';
-import { productMoreWords } from '#viewmodels/words/product-more/en.ts';
 import { Rating } from './rating.tsx';
 import css from './review-form.module.css';
 
 /** Where a shopper says what a piece is like. It is read by the shop before others see it. */
 export const ReviewForm = observer(({ model }: { readonly model: ReviewFormModel }) => {
-  const words = useWords(productMoreWords);
+  const messages = useMessages(productMoreMessages);
   const form = useRef<HTMLFormElement>(null);
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -29,15 +29,15 @@ export const ReviewForm = observer(({ model }: { readonly model: ReviewFormModel
   return (
     <form ref={form} aria-labelledby="write" noValidate className={css['form']} onSubmit={send}>
       <h3 id="write" className={css['heading']}>
-        {words.write}
+        {messages.write}
       </h3>
       <Rating stars={model.draft.stars} onChange={(given) => model.write({ stars: given })} />
-      <Field label={words.yourName} {...field('author')} autoComplete="given-name" />
-      <Field label={words.summary} {...field('title')} autoComplete="off" />
-      <TextField label={words.review} {...field('detail')} help={words.moderation} rows={5} />
+      <Field label={messages.yourName} {...field('author')} autoComplete="given-name" />
+      <Field label={messages.summary} {...field('title')} autoComplete="off" />
+      <TextField label={messages.review} {...field('detail')} help={messages.moderation} rows={5} />
       <div className={css['send']}>
         <Button kind="second" type="submit">
-          {words.submit}
+          {messages.submit}
         </Button>
         <Told>{model.progress}</Told>
       </div>

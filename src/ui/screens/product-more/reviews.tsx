@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { Sentence } from '#ui/components/sentence.tsx';
 import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { commonMessages } from '#viewmodels/messages/common/en.ts';
+import { productMoreMessages } from '#viewmodels/messages/product-more/en.ts';
 import type { ProductMoreModel } from '#viewmodels/product-more/product-more-model.ts';
 import type { ReviewsView, ReviewView } from '#viewmodels/product-more/reviews-view.ts';
-import { commonWords } from '#viewmodels/words/common/en.ts';
-import { productMoreWords } from '#viewmodels/words/product-more/en.ts';
 import css from './reviews.module.css';
 
 type Props = { readonly model: ProductMoreModel };
@@ -18,19 +18,19 @@ type SectionProps = Props & {
 
 /** What shoppers wrote. A failure is said here and takes nothing else down. */
 export const Reviews = observer(({ model, children }: SectionProps) => {
-  const words = useWords(productMoreWords);
-  const common = useWords(commonWords);
+  const messages = useMessages(productMoreMessages);
+  const common = useMessages(commonMessages);
   const { reviews } = model;
   const isLoading = model.reviewState === 'loading';
   return (
     <section aria-labelledby="reviews" aria-busy={isLoading} className={css['section']}>
       <h2 id="reviews" className={css['heading']}>
-        {words.reviews}
+        {messages.reviews}
       </h2>
       {isLoading && [1, 2, 3].map((line) => <SkeletonBlock key={line} />)}
       {model.reviewState === 'failed' && (
         <div className={css['failed']}>
-          <p>{words.reviewsFailed}</p>
+          <p>{messages.reviewsFailed}</p>
           <Button kind="second" onClick={() => void model.open()}>
             {common.retry}
           </Button>
@@ -43,14 +43,14 @@ export const Reviews = observer(({ model, children }: SectionProps) => {
 });
 
 function ReadyReviews({ reviews, model }: Props & { readonly reviews: ReviewsView }) {
-  const words = useWords(productMoreWords);
-  if (reviews.average === null) return <p className={css['none']}>{words.noReviews}</p>;
+  const messages = useMessages(productMoreMessages);
+  if (reviews.average === null) return <p className={css['none']}>{messages.noReviews}</p>;
   return (
     <>
       <p className={css['average']}>{reviews.average}</p>
       {reviews.latest !== null && <p className={css['none']}>{reviews.latest}</p>}
       <fieldset className={css['choices']}>
-        <legend className={css['legend']}>{words.filter}</legend>
+        <legend className={css['legend']}>{messages.filter}</legend>
         {reviews.choices.map(({ stars, label, count, isChosen }) => (
           <label key={label} className={css['choice']}>
             <input
@@ -71,7 +71,7 @@ function ReadyReviews({ reviews, model }: Props & { readonly reviews: ReviewsVie
       </ul>
       {reviews.hasMore && (
         <Button kind="second" onClick={model.showMoreReviews}>
-          {words.showMore}
+          {messages.showMore}
         </Button>
       )}
     </>
@@ -79,7 +79,7 @@ function ReadyReviews({ reviews, model }: Props & { readonly reviews: ReviewsVie
 }
 
 function Review({ review: { title, detail, author, day, stars } }: { readonly review: ReviewView }) {
-  const words = useWords(productMoreWords);
+  const messages = useMessages(productMoreMessages);
   return (
     <li className={css['review']}>
       {stars !== null && <p className={css['stars']}>{stars}</p>}
@@ -94,7 +94,7 @@ function Review({ review: { title, detail, author, day, stars } }: { readonly re
           author
         ) : (
           <Sentence
-            text={words.byOn}
+            text={messages.byOn}
             parts={{ author: <span>{author}</span>, day: <time dateTime={day.at}>{day.text}</time> }}
           />
         )}

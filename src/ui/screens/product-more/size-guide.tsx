@@ -1,20 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { Dialog } from '#ui/components/dialog.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { productMoreMessages } from '#viewmodels/messages/product-more/en.ts';
 import type { ProductMoreModel } from '#viewmodels/product-more/product-more-model.ts';
 import type { SizeGuideView, Unit } from '#viewmodels/product-more/size-guide-view.ts';
-import { productMoreWords } from '#viewmodels/words/product-more/en.ts';
 import css from './size-guide.module.css';
 
 type Props = { readonly model: ProductMoreModel };
 
 /** The sizes of a piece in inches or centimetres, and how to measure. */
 export const SizeGuide = observer(({ model }: Props) => {
-  const words = useWords(productMoreWords);
+  const messages = useMessages(productMoreMessages);
   const guide = model.sizeGuide;
   if (!guide) return null;
   return (
-    <Dialog isOpen={model.isSizeGuideOpen} onClose={model.closeSizeGuide} heading={words.sizeGuide}>
+    <Dialog isOpen={model.isSizeGuideOpen} onClose={model.closeSizeGuide} heading={messages.sizeGuide}>
       <div className={css['guide']}>
         {guide.title !== '' && <p>{guide.title}</p>}
         <Units unit={model.unit} onChange={model.showUnit} />
@@ -24,7 +24,7 @@ export const SizeGuide = observer(({ model }: Props) => {
         <Notes notes={guide.notes} />
         {guide.how.length > 0 && (
           <>
-            <h3 className={css['heading']}>{words.howToMeasure}</h3>
+            <h3 className={css['heading']}>{messages.howToMeasure}</h3>
             <ul className={css['how']}>
               {guide.how.map((line) => (
                 <li key={line}>{line}</li>
@@ -40,14 +40,14 @@ export const SizeGuide = observer(({ model }: Props) => {
 type UnitsProps = { readonly unit: Unit; readonly onChange: (unit: Unit) => void };
 
 function Units({ unit, onChange }: UnitsProps) {
-  const words = useWords(productMoreWords);
+  const messages = useMessages(productMoreMessages);
   const choices = [
-    { id: 'in', label: words.inches },
-    { id: 'cm', label: words.centimetres },
+    { id: 'in', label: messages.inches },
+    { id: 'cm', label: messages.centimetres },
   ] as const;
   return (
     <fieldset className={css['units']}>
-      <legend className={css['legend']}>{words.unit}</legend>
+      <legend className={css['legend']}>{messages.unit}</legend>
       {choices.map(({ id, label }) => (
         <label key={id} className={css['unit']}>
           <input type="radio" name="size-unit" checked={unit === id} onChange={() => onChange(id)} />{' '}

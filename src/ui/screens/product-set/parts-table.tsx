@@ -2,9 +2,9 @@ import { Picture } from '#ui/components/picture.tsx';
 import { PriceTag } from '#ui/components/price-tag.tsx';
 import { QuantityField } from '#ui/components/quantity-field.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { productSetMessages } from '#viewmodels/messages/product-set/en.ts';
 import type { SetChoice, SetGroup } from '#viewmodels/product-set/set-groups.ts';
-import { productSetWords } from '#viewmodels/words/product-set/en.ts';
 import css from './parts-table.module.css';
 import { WaitLink } from './wait-link.tsx';
 
@@ -15,16 +15,16 @@ type Props = {
 
 /** The parts of a grouped product: one row and one quantity for each. */
 export function PartsTable({ group, onChange }: Props) {
-  const words = useWords(productSetWords);
+  const messages = useMessages(productSetMessages);
   return (
     <div className={css['box']}>
       <table className={css['table']}>
         <caption className={css['caption']}>{group.title}</caption>
         <thead>
           <tr className={css['heads']}>
-            <th scope="col">{words.product}</th>
-            <th scope="col">{words.price}</th>
-            <th scope="col">{words.quantity}</th>
+            <th scope="col">{messages.product}</th>
+            <th scope="col">{messages.price}</th>
+            <th scope="col">{messages.quantity}</th>
           </tr>
         </thead>
         <tbody>
@@ -41,7 +41,7 @@ export function PartsTable({ group, onChange }: Props) {
 type RowProps = { readonly part: SetChoice; readonly onChange: (pieces: number) => void };
 
 function PartRow({ part, onChange }: RowProps) {
-  const words = useWords(productSetWords);
+  const messages = useMessages(productSetMessages);
   return (
     <tr className={css['row']}>
       <th scope="row" className={css['part']}>
@@ -59,7 +59,7 @@ function PartRow({ part, onChange }: RowProps) {
         <PriceTag {...part.price} isPart />
       </td>
       <td>
-        <QuantityField name={words.piecesOf(part.name)} value={part.pieces} least={0} onChange={onChange} />
+        <QuantityField name={messages.piecesOf(part.name)} value={part.pieces} least={0} onChange={onChange} />
         <WaitLink part={part} />
       </td>
     </tr>

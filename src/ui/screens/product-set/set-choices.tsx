@@ -1,9 +1,9 @@
 import { Picture } from '#ui/components/picture.tsx';
 import { QuantityField } from '#ui/components/quantity-field.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { productSetMessages } from '#viewmodels/messages/product-set/en.ts';
 import type { ProductSetModel } from '#viewmodels/product-set/product-set-model.ts';
 import type { SetChoice, SetGroup } from '#viewmodels/product-set/set-groups.ts';
-import { productSetWords } from '#viewmodels/words/product-set/en.ts';
 import css from './set-choices.module.css';
 import { WaitLink } from './wait-link.tsx';
 
@@ -28,13 +28,13 @@ export function SetChoices({ group, model }: Props) {
 }
 
 function Choice({ choice, group, model }: Props & { readonly choice: SetChoice }) {
-  const words = useWords(productSetWords);
+  const messages = useMessages(productSetMessages);
   return (
     <div className={css['choice']}>
       <Face choice={choice} group={group} model={model} />
       {choice.isChosen && choice.canChangePieces && (
         <QuantityField
-          name={words.piecesOf(choice.name)}
+          name={messages.piecesOf(choice.name)}
           value={choice.pieces}
           onChange={(pieces) => model.changePart(group.id, choice.id, pieces)}
         />
@@ -42,7 +42,7 @@ function Choice({ choice, group, model }: Props & { readonly choice: SetChoice }
       <WaitLink part={choice} />
       {choice.sample !== null && (
         <a href={choice.sample} target="_blank" rel="noopener" className={css['sample']}>
-          {words.sample(choice.name)}
+          {messages.sample(choice.name)}
         </a>
       )}
     </div>
@@ -51,7 +51,7 @@ function Choice({ choice, group, model }: Props & { readonly choice: SetChoice }
 
 /** What is pressed to take one: its picture, its name and what it costs. */
 function Face({ choice, group, model }: Props & { readonly choice: SetChoice }) {
-  const words = useWords(productSetWords);
+  const messages = useMessages(productSetMessages);
   const id = `${nameOf(group)}-${choice.id}`;
   return (
     <label className={css['face']}>
@@ -69,7 +69,7 @@ function Face({ choice, group, model }: Props & { readonly choice: SetChoice }) 
         </span>
       )}
       <span className={css['words']}>
-        <span id={id}>{named(choice, words.severalOf)}</span>
+        <span id={id}>{named(choice, messages.severalOf)}</span>
         {choice.note !== null && <span className={css['note']}>{choice.note}</span>}
       </span>
       <span id={`${id}-price`} className={css['price']}>
@@ -84,7 +84,7 @@ function NoChoice({ group, model }: Props) {
   return (
     <label className={css['face']}>
       <input type="radio" name={nameOf(group)} checked={isNone} onChange={() => model.chooseNone(group.id)} />
-      <span className={css['words']}>{useWords(productSetWords).notNeeded}</span>
+      <span className={css['words']}>{useMessages(productSetMessages).notNeeded}</span>
     </label>
   );
 }

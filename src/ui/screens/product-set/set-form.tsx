@@ -4,10 +4,10 @@ import { AddButton } from '#ui/components/add-button.tsx';
 import { PriceTag } from '#ui/components/price-tag.tsx';
 import { QuantityField } from '#ui/components/quantity-field.tsx';
 import { SaidWhenChanged, Told } from '#ui/components/told.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { productMessages } from '#viewmodels/messages/product/en.ts';
+import { productSetMessages } from '#viewmodels/messages/product-set/en.ts';
 import type { ProductSetModel } from '#viewmodels/product-set/product-set-model.ts';
-import { productWords } from '#viewmodels/words/product/en.ts';
-import { productSetWords } from '#viewmodels/words/product-set/en.ts';
 import { PartsTable } from './parts-table.tsx';
 import { SetChoices } from './set-choices.tsx';
 import css from './set-form.module.css';
@@ -18,8 +18,8 @@ type Props = { readonly model: ProductSetModel };
 
 /** What can be put together, what it costs together, and the button that is never disabled. */
 export const SetForm = observer(({ model }: Props) => {
-  const words = useWords(productWords);
-  const setWords = useWords(productSetWords);
+  const messages = useMessages(productMessages);
+  const setWords = useMessages(productSetMessages);
   const groups = useRef<HTMLDivElement>(null);
   const add = async (): Promise<boolean> => {
     const outcome = await model.add();
@@ -36,7 +36,7 @@ export const SetForm = observer(({ model }: Props) => {
       </p>
       <div className={css['buy']}>
         {model.countsWhole && (
-          <QuantityField name={words.quantity} value={model.pieces} onChange={model.changePieces} />
+          <QuantityField name={messages.quantity} value={model.pieces} onChange={model.changePieces} />
         )}
         <AddButton
           isBusy={model.isAdding}

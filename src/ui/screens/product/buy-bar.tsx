@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { Picture } from '#ui/components/picture.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { productMessages } from '#viewmodels/messages/product/en.ts';
 import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
-import { productWords } from '#viewmodels/words/product/en.ts';
 import css from './buy-bar.module.css';
 import { BuyButton } from './buy-button.tsx';
 
@@ -12,7 +12,7 @@ export const BuyBar = observer(({ model }: { readonly model: ProductScreenModel 
   const picture = gallery.pictures[gallery.index];
   const chosen = choosing.groups.flatMap((group) => group.chosen ?? []).join(', ');
   return (
-    <section aria-label={useWords(productWords).buyBar} className={css['bar']}>
+    <section aria-label={useMessages(productMessages).buyBar} className={css['bar']}>
       <div className={css['picture']}>{picture && <Picture source={picture.small} alt="" />}</div>
       <p className={css['words']}>
         <strong>{model.price.current}</strong>

@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { QuantityField } from '#ui/components/quantity-field.tsx';
 import { SaidWhenChanged } from '#ui/components/told.tsx';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import { useLate } from '#ui/hooks/use-late.ts';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { productMessages } from '#viewmodels/messages/product/en.ts';
 import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
 import type { ReadyWords } from '#viewmodels/product/stock-words.ts';
-import { productWords } from '#viewmodels/words/product/en.ts';
 import css from './buy-box.module.css';
 import { BuyButton } from './buy-button.tsx';
 import { BuyNow } from './buy-now.tsx';
@@ -17,7 +17,8 @@ const ERROR_ID = 'buy-error';
 
 /** One file with both, since a file more costs every page of the shop some bytes. */
 const loadBar = async () => (await import(/* webpackChunkName: "buy-bar" */ './buy-bar.tsx')).BuyBar;
-const loadAsking = async () => (await import(/* webpackChunkName: "buy-bar" */ './asking-dialog.tsx')).AskingDialog;
+const loadOptionPrompt = async () =>
+  (await import(/* webpackChunkName: "buy-bar" */ './option-prompt-dialog.tsx')).OptionPromptDialog;
 
 /** Where the code of the bar cannot be had, the page has its own button. */
 function without(): void {}
@@ -31,14 +32,14 @@ export const BuyBox = observer(({ model, notify }: StockProps) => {
   const buy = useRef<HTMLDivElement>(null);
   const isPassed = useIsPassed(buy);
   const Bar = useLate(isPassed, loadBar, without);
-  const { question, askOnPage } = model.asking;
-  const Asking = useLate(question !== null, loadAsking, askOnPage);
+  const { question, askOnPage } = model.optionPrompt;
+  const OptionPrompt = useLate(question !== null, loadOptionPrompt, askOnPage);
   return (
     <>
       <Stock model={model} notify={notify} />
       <Buying model={model} place={buy} />
       {Bar && isPassed && <Bar model={model} />}
-      {Asking && <Asking model={model} />}
+      {OptionPrompt && <OptionPrompt model={model} />}
       <SaidWhenChanged text={model.choosing.said} />
     </>
   );
@@ -47,7 +48,7 @@ export const BuyBox = observer(({ model, notify }: StockProps) => {
 const Stock = observer(({ model, notify }: StockProps) => {
   const told = useRef<HTMLParagraphElement>(null);
   const { level, text } = model.stock.told;
-  const { timesSoldOut } = model.asking;
+  const { timesSoldOut } = model.optionPrompt;
   useEffect(() => {
     if (timesSoldOut === 0) return;
     told.current?.scrollIntoView?.({ block: 'center' }); // a bar at the bottom may lie over the ways on
@@ -84,8 +85,8 @@ type BuyingProps = Props & {
 };
 
 const Buying = observer(({ model, place }: BuyingProps) => {
-  const { buying, stock, asking } = model;
-  const { quantity } = useWords(productWords);
+  const { buying, stock, optionPrompt } = model;
+  const { quantity } = useMessages(productMessages);
   const canBeHad = stock.soldOut === null && stock.error === null;
   return (
     <div className={css['buying']}>
@@ -97,7 +98,7 @@ const Buying = observer(({ model, place }: BuyingProps) => {
       )}
       <div className={css['box']}>
         <div ref={place} className={css['buy']}>
-          {canBeHad && asking.canBuyNow && <BuyNow model={model} />}
+          {canBeHad && optionPrompt.canBuyNow && <BuyNow model={model} />}
           <BuyButton model={model} problemId={stock.error === null ? undefined : ERROR_ID} />
         </div>
         {stock.error !== null && (

@@ -11,14 +11,14 @@ type Props = {
 
 /** What can be done with the choice: into the cart with it, or, where it is sold out, to save it for later. */
 export const BuyButton = observer(({ model, problemId }: Props) => {
-  const { asking, buying, choosing, stock } = model;
+  const { optionPrompt, buying, choosing, stock } = model;
   if (stock.soldOut) return <SaveProduct model={model} kind="second" />;
   return (
     <AddButton
       isBusy={buying.isAdding}
       asks={choosing.asks}
       problemId={problemId}
-      onAdd={asking.add}
+      onAdd={optionPrompt.add}
       onOfferCart={buying.offerCart}
     />
   );

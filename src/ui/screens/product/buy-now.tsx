@@ -1,18 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router';
 import { Button } from '#ui/components/button.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { productMessages } from '#viewmodels/messages/product/en.ts';
 import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
-import { productWords } from '#viewmodels/words/product/en.ts';
 
 type Props = { readonly model: ProductScreenModel };
 
 /** Into the cart and on to the checkout in one press. */
-export const BuyNow = observer(({ model: { asking, buying } }: Props) => {
-  const { buyNow } = useWords(productWords);
+export const BuyNow = observer(({ model: { optionPrompt, buying } }: Props) => {
+  const { buyNow } = useMessages(productMessages);
   const navigate = useNavigate();
   const buy = async (): Promise<void> => {
-    const next = await asking.buy();
+    const next = await optionPrompt.buy();
     if (next) await navigate(next);
   };
   return (

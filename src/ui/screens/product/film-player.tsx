@@ -1,7 +1,7 @@
 import { Told } from '#ui/components/told.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { filmMessages } from '#viewmodels/messages/film/en.ts';
 import type { VideoSource } from '#viewmodels/product/video-source.ts';
-import { filmWords } from '#viewmodels/words/film/en.ts';
 import css from './film.module.css';
 import { PlaySign } from './play-sign.tsx';
 import { useFilm } from './use-film.ts';
@@ -14,7 +14,7 @@ type Props = {
 
 /** Plays at once. While it pauses there is a button to go on; when it fails there is a link to the file. */
 export function FilmPlayer({ video: { src, title, captions }, poster }: Props) {
-  const words = useWords(filmWords);
+  const messages = useMessages(filmMessages);
   const { film, isPaused, hasFailed, goOn, plays, fails } = useFilm();
   return (
     <div className={css['player']}>
@@ -31,16 +31,16 @@ export function FilmPlayer({ video: { src, title, captions }, poster }: Props) {
         onPlay={plays}
         onError={fails}
       >
-        {captions !== null && <track kind="captions" label={words.captions} src={captions} />}
+        {captions !== null && <track kind="captions" label={messages.captions} src={captions} />}
       </video>
       {isPaused && !hasFailed && (
-        <button type="button" aria-label={words.goOn} className={css['play']} onClick={goOn}>
+        <button type="button" aria-label={messages.goOn} className={css['play']} onClick={goOn}>
           <PlaySign />
         </button>
       )}
       {hasFailed && (
         <Told isUrgent className={css['failed']}>
-          <span>{words.failed}</span> <a href={src}>{words.openFile}</a>
+          <span>{messages.failed}</span> <a href={src}>{messages.openFile}</a>
         </Told>
       )}
     </div>

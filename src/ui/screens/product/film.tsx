@@ -1,9 +1,9 @@
 import { type MouseEvent, useState } from 'react';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import { useLate } from '#ui/hooks/use-late.ts';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { productMessages } from '#viewmodels/messages/product/en.ts';
 import type { GalleryPicture } from '#viewmodels/product/gallery-picture.ts';
 import type { VideoSource } from '#viewmodels/product/video-source.ts';
-import { productWords } from '#viewmodels/words/product/en.ts';
 import css from './film.module.css';
 import { PlaySign } from './play-sign.tsx';
 
@@ -13,7 +13,7 @@ const loadPlayer = async () => (await import(/* webpackChunkName: "film" */ './f
 
 /** The way to a film, over the picture that stands for it. Nothing of it is fetched before it is pressed. */
 export function Film({ video, large, onPlay }: Props) {
-  const { playFilm, filmElsewhere } = useWords(productWords);
+  const { playFilm, filmElsewhere } = useMessages(productMessages);
   const [isWanted, setWanted] = useState(false);
   const Player = useLate(isWanted, loadPlayer, () => setWanted(false));
   if (isWanted && Player) return <Player video={video} poster={large.src} />;

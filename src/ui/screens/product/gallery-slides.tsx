@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { Picture, type Urgency } from '#ui/components/picture.tsx';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import { savesData } from '#ui/hooks/saves-data.ts';
 import { slideStep, useTrack } from '#ui/hooks/use-track.ts';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { productMessages } from '#viewmodels/messages/product/en.ts';
 import type { GalleryPicture } from '#viewmodels/product/gallery-picture.ts';
-import { productWords } from '#viewmodels/words/product/en.ts';
 import { Film } from './film.tsx';
 import css from './gallery.module.css';
 
@@ -32,7 +32,7 @@ export function GallerySlides({ pictures, index, isAlone, onShow, onTouch, onZoo
       ref={track}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
-      aria-label={useWords(productWords).pictures}
+      aria-label={useMessages(productMessages).pictures}
       className={isAlone ? `${css['track']} ${css['alone']}` : css['track']}
       onScroll={followScroll}
       onPointerDown={onTouch}

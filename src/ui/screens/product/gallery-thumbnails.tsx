@@ -1,7 +1,7 @@
 import { Picture } from '#ui/components/picture.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { productMessages } from '#viewmodels/messages/product/en.ts';
 import type { GalleryPicture } from '#viewmodels/product/gallery-picture.ts';
-import { productWords } from '#viewmodels/words/product/en.ts';
 import css from './gallery.module.css';
 
 type Props = {
@@ -12,14 +12,14 @@ type Props = {
 
 /** The small pictures, to choose from. */
 export function GalleryThumbnails({ pictures, index, onShow }: Props) {
-  const words = useWords(productWords);
+  const messages = useMessages(productMessages);
   return (
     <ul className={css['thumbnails']}>
       {pictures.map(({ path, small, video }, at) => (
         <li key={path}>
           <button
             type="button"
-            aria-label={words.showPicture(at + 1)}
+            aria-label={messages.showPicture(at + 1)}
             aria-current={at === index || undefined}
             className={video ? `${css['thumbnail']} ${css['filmed']}` : css['thumbnail']}
             onClick={() => onShow(at)}

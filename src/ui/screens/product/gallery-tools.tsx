@@ -1,8 +1,8 @@
 import { SaidWhenChanged } from '#ui/components/told.tsx';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { Autoplay } from '#ui/hooks/use-autoplay.ts';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { productMessages } from '#viewmodels/messages/product/en.ts';
 import type { GalleryPicture } from '#viewmodels/product/gallery-picture.ts';
-import { productWords } from '#viewmodels/words/product/en.ts';
 import css from './gallery.module.css';
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 
 /** To step through the pictures, to have them stop or go on, and to look at one closely. */
 export function GalleryTools({ pictures, index, play, onZoom }: Props) {
-  const words = useWords(productWords);
+  const messages = useMessages(productMessages);
   return (
     <>
       {pictures.length > 1 && (
@@ -22,14 +22,14 @@ export function GalleryTools({ pictures, index, play, onZoom }: Props) {
       )}
       {play.canPlay && (
         <IconButton
-          label={play.isPlaying ? words.pause : words.play}
+          label={play.isPlaying ? messages.pause : messages.play}
           path={play.isPlaying ? 'M9 6v12M15 6v12' : 'm9 6 9 6-9 6Z'}
           onPress={play.toggle}
         />
       )}
       {pictures[index]?.large.src && (
         <IconButton
-          label={words.zoom}
+          label={messages.zoom}
           path="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm5 11 5 5M10.5 7.5v6m-3-3h6"
           onPress={onZoom}
         />
@@ -47,12 +47,12 @@ type StepProps = {
 };
 
 function Steps({ count, index, isPlaying, onShow }: StepProps) {
-  const words = useWords(productWords);
-  const place = words.pictureOf(index + 1, count);
+  const messages = useMessages(productMessages);
+  const place = messages.pictureOf(index + 1, count);
   return (
     <>
       <IconButton
-        label={words.previousPicture}
+        label={messages.previousPicture}
         path="m15 5-7 7 7 7"
         isDirected
         onPress={() => onShow((index + count - 1) % count)}
@@ -60,7 +60,7 @@ function Steps({ count, index, isPlaying, onShow }: StepProps) {
       <p className={css['count']}>{place}</p>
       <SaidWhenChanged text={isPlaying ? '' : place} />
       <IconButton
-        label={words.nextPicture}
+        label={messages.nextPicture}
         path="m9 5 7 7-7 7"
         isDirected
         onPress={() => onShow((index + 1) % count)}

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import { useAutoplay } from '#ui/hooks/use-autoplay.ts';
 import { useLate } from '#ui/hooks/use-late.ts';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { productMessages } from '#viewmodels/messages/product/en.ts';
 import type { GalleryPicture } from '#viewmodels/product/gallery-picture.ts';
-import { productWords } from '#viewmodels/words/product/en.ts';
 import css from './gallery.module.css';
 import { GalleryDots } from './gallery-dots.tsx';
 import { GallerySlides } from './gallery-slides.tsx';
@@ -37,7 +37,12 @@ export function Gallery({ pictures, index, onShow, isPart = false }: Props) {
   };
   const shown = { pictures, index };
   return (
-    <section ref={gallery} aria-label={useWords(productWords).gallery} className={css['gallery']} {...play.holding}>
+    <section
+      ref={gallery}
+      aria-label={useMessages(productMessages).gallery}
+      className={css['gallery']}
+      {...play.holding}
+    >
       {pictures.length > 1 && <GalleryThumbnails {...shown} onShow={play.byHand} />}
       {isPart && <div className={css['thumbnails']} />}
       <div className={css['stage']}>

@@ -1,39 +1,39 @@
 import { observer } from 'mobx-react-lite';
 import { Sentence } from '#ui/components/sentence.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { TextBlock } from '#viewmodels/merchant-text/html-text.ts';
+import { productMessages } from '#viewmodels/messages/product/en.ts';
 import type { FactsModel } from '#viewmodels/product/facts-model.ts';
-import { productWords } from '#viewmodels/words/product/en.ts';
 import css from './product-facts.module.css';
 import { WhyPrice } from './why-price.tsx';
 
 /** What helps to decide: how the product is delivered, what it is, and how its price came about. */
 export const ProductFacts = observer(({ model }: { readonly model: FactsModel }) => {
-  const words = useWords(productWords);
+  const messages = useMessages(productMessages);
   const email = <a href={`mailto:${model.email}`}>{model.email}</a>;
   return (
     <div>
       <section aria-labelledby="delivery" className={css['delivery']}>
         <h2 id="delivery" className={css['term']}>
-          {words.delivery}
+          {messages.delivery}
         </h2>
         {model.arrival !== null && <p>{model.arrival}</p>}
         <p>{model.delivery}</p>
         {model.returns !== null && <p>{model.returns}</p>}
         <p>
-          <Sentence text={words.helpAt} parts={{ email }} />
+          <Sentence text={messages.helpAt} parts={{ email }} />
         </p>
       </section>
       {model.description.length > 0 && (
         <section aria-labelledby="about" className={css['about']}>
           <h2 id="about" className={css['heading']}>
-            {words.about}
+            {messages.about}
           </h2>
           <Text blocks={model.description} />
         </section>
       )}
       <details className={css['details']}>
-        <summary>{words.details}</summary>
+        <summary>{messages.details}</summary>
         <dl className={css['facts']}>
           {model.all.map(({ term, text, isName }) => (
             <div key={term}>

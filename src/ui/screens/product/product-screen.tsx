@@ -7,26 +7,26 @@ import { OptionChooser } from '#ui/components/option-chooser.tsx';
 import { PartBoundary } from '#ui/components/part-boundary.tsx';
 import { PriceTag } from '#ui/components/price-tag.tsx';
 import { RetryLink } from '#ui/components/retry-link.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
-import type { ProductGlance } from '#viewmodels/product/product-glance.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { commonMessages } from '#viewmodels/messages/common/en.ts';
+import { productMessages } from '#viewmodels/messages/product/en.ts';
+import type { ProductPreview } from '#viewmodels/product/product-preview.ts';
 import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
 import { documentTitle } from '#viewmodels/shared/document-title.ts';
 import type { PriceWords } from '#viewmodels/shared/price-words.ts';
-import { commonWords } from '#viewmodels/words/common/en.ts';
-import { productWords } from '#viewmodels/words/product/en.ts';
 import { BuyBox } from './buy-box.tsx';
+import { BuyBoxSkeleton } from './buy-box-skeleton.tsx';
+import { EditorialImages } from './editorial-images.tsx';
 import { Gallery } from './gallery.tsx';
 import { KeepProduct } from './keep-product.tsx';
-import { ProductAwaited } from './product-awaited.tsx';
 import { ProductFacts } from './product-facts.tsx';
-import { ProductPlates } from './product-plates.tsx';
 import css from './product-screen.module.css';
 import { ProductSkeleton } from './product-skeleton.tsx';
 
 type Props = {
   readonly model: ProductScreenModel;
   /** For a product on its way: what is known of it, null where that is nothing. */
-  readonly awaited?: { readonly glance: ProductGlance | null } | null;
+  readonly placeholder?: { readonly preview: ProductPreview | null } | null;
   /** What is shown in place of the product's own price and choices, where it is put together. */
   readonly price?: PriceWords;
   readonly buy?: ReactNode;
@@ -36,14 +36,14 @@ type Props = {
   readonly more?: ReactNode;
 };
 
-export const ProductScreen = observer(({ model, awaited = null, ...put }: Props) => {
-  if (awaited) return awaited.glance ? <ProductPage of={awaited.glance} /> : <ProductSkeleton />;
+export const ProductScreen = observer(({ model, placeholder = null, ...put }: Props) => {
+  if (placeholder) return placeholder.preview ? <ProductPage of={placeholder.preview} /> : <ProductSkeleton />;
   if (model.state === 'failed') return <FailedProduct />;
   return <ProductPage of={model} model={model} {...put} />;
 });
 
 type PageProps = Pick<Props, 'price' | 'buy' | 'notify' | 'more'> & {
-  readonly of: ProductGlance;
+  readonly of: ProductPreview;
   /** Null while the head alone is known. One page for both: its heading and its picture stay when the rest arrives. */
   readonly model?: ProductScreenModel | null;
 };
@@ -53,7 +53,9 @@ const ProductPage = observer(({ of, model = null, price, buy, notify, more }: Pa
     <article className={css['page']}>
       <title>{of.title}</title>
       {model && <meta name="description" content={model.metaDescription} />}
-      <div className={css['trail']}>{model && <Breadcrumbs trail={model.trail} current={model.name} />}</div>
+      <div className={css['breadcrumbs']}>
+        {model && <Breadcrumbs breadcrumbs={model.breadcrumbs} current={model.name} />}
+      </div>
       <div>
         <PartBoundary key={of.name}>
           <Pictures of={of} model={model} />
@@ -70,11 +72,11 @@ const ProductPage = observer(({ of, model = null, price, buy, notify, more }: Pa
             </PartBoundary>
           </>
         ) : (
-          <ProductAwaited />
+          <BuyBoxSkeleton />
         )}
       </div>
     </article>
-    <PartBoundary key={of.name}>{model && <ProductPlates model={model} />}</PartBoundary>
+    <PartBoundary key={of.name}>{model && <EditorialImages model={model} />}</PartBoundary>
     <div className={css['more']}>{more}</div>
   </>
 ));
@@ -91,7 +93,7 @@ const Pictures = observer(({ of: { pictures }, model }: Required<Pick<PageProps,
 function stay(): void {}
 
 const Buy = observer(({ model, notify }: Pick<Props, 'model' | 'notify'>) => {
-  const words = useWords(productWords);
+  const messages = useMessages(productMessages);
   const { groups, missedIn, choose, hasSizeGuide, openSizeGuide } = model.choosing;
   return (
     <>
@@ -99,7 +101,7 @@ const Buy = observer(({ model, notify }: Pick<Props, 'model' | 'notify'>) => {
         <OptionChooser key={group.code} group={group} missed={missedIn(group.code)} onChoose={choose}>
           {group.code === 'size' && hasSizeGuide && (
             <Button kind="quiet" onClick={openSizeGuide}>
-              {words.sizeGuide}
+              {messages.sizeGuide}
             </Button>
           )}
         </OptionChooser>
@@ -111,7 +113,7 @@ const Buy = observer(({ model, notify }: Pick<Props, 'model' | 'notify'>) => {
 
 const Facts = observer(({ model }: { readonly model: ProductScreenModel }) => <ProductFacts model={model.facts} />);
 
-type HeadProps = { readonly of: ProductGlance; readonly price: PriceWords };
+type HeadProps = { readonly of: ProductPreview; readonly price: PriceWords };
 
 const ProductHead = observer(({ of, price }: HeadProps) => (
   <div className={css['head']}>
@@ -131,17 +133,17 @@ const ProductHead = observer(({ of, price }: HeadProps) => (
   </div>
 ));
 
-function TaxNote({ isTaxed }: Pick<ProductGlance, 'isTaxed'>) {
-  const { allTaxes } = useWords(productWords);
+function TaxNote({ isTaxed }: Pick<ProductPreview, 'isTaxed'>) {
+  const { allTaxes } = useMessages(productMessages);
   return isTaxed && <p className={css['tax']}>{allTaxes}</p>;
 }
 
 function FailedProduct() {
-  const common = useWords(commonWords);
+  const common = useMessages(commonMessages);
   return (
     <>
       <title>{documentTitle(common.cannotShowPage)}</title>
-      <EmptyState isPage title={useWords(productWords).failed} text={common.restWorks} role="alert">
+      <EmptyState isPage title={useMessages(productMessages).failed} text={common.restWorks} role="alert">
         <RetryLink />
       </EmptyState>
     </>

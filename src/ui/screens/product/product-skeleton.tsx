@@ -1,8 +1,8 @@
 import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { commonMessages } from '#viewmodels/messages/common/en.ts';
 import { SHOP_NAME } from '#viewmodels/shared/document-title.ts';
-import { commonWords } from '#viewmodels/words/common/en.ts';
 import gallery from './gallery.module.css';
 import css from './product-screen.module.css';
 
@@ -10,7 +10,7 @@ export function ProductSkeleton() {
   return (
     <div className={css['page']} aria-busy="true">
       <title>{SHOP_NAME}</title>
-      <div className={css['trail']} />
+      <div className={css['breadcrumbs']} />
       <div className={gallery['gallery']}>
         <div className={gallery['thumbnails']} />
         <div className={gallery['stage']}>
@@ -22,7 +22,7 @@ export function ProductSkeleton() {
       </div>
       <div className={css['words']}>
         <h1 tabIndex={-1}>
-          <VisuallyHidden>{useWords(commonWords).loading}</VisuallyHidden>
+          <VisuallyHidden>{useMessages(commonMessages).loading}</VisuallyHidden>
           <SkeletonBlock kind="heading" />
         </h1>
         <SkeletonBlock />

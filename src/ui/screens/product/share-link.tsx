@@ -1,13 +1,13 @@
 import { type MouseEvent, useState } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { SaidWhenChanged } from '#ui/components/told.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { productMessages } from '#viewmodels/messages/product/en.ts';
 import { linkTo } from '#viewmodels/product/link-to.ts';
-import { productWords } from '#viewmodels/words/product/en.ts';
 
 /** Copies the address of the page as it stands, chosen variant included; where it may not, it says what to do instead. */
 export function ShareLink() {
-  const { copyLink, linkCopied, copyYourself } = useWords(productWords);
+  const { copyLink, linkCopied, copyYourself } = useMessages(productMessages);
   const [outcome, setOutcome] = useState<string | null>(null);
   const copy = async ({ currentTarget }: MouseEvent): Promise<void> => {
     const page = currentTarget.ownerDocument.defaultView;

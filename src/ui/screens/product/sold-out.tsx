@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent, ReactNode } from 'react';
 import { LinkButton } from '#ui/components/link-button.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { productMessages } from '#viewmodels/messages/product/en.ts';
 import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
-import { productWords } from '#viewmodels/words/product/en.ts';
 import css from './sold-out.module.css';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 
 /** What is sold out, the nearest that can be had, each one press away, and how to wait for it. */
 export const SoldOut = observer(({ model, onChosen, notify }: Props) => {
-  const words = useWords(productWords);
+  const messages = useMessages(productMessages);
   const { soldOut } = model.stock;
   if (!soldOut) return null;
   const { text, others, awaited } = soldOut;
@@ -27,9 +27,9 @@ export const SoldOut = observer(({ model, onChosen, notify }: Props) => {
   };
   return (
     <div className={css['soldOut']}>
-      <p>{others.length > 0 ? `${text} ${words.availableInstead}` : text}</p>
+      <p>{others.length > 0 ? `${text} ${messages.availableInstead}` : text}</p>
       {others.length > 0 && (
-        <ul aria-label={words.availableInstead} className={css['others']}>
+        <ul aria-label={messages.availableInstead} className={css['others']}>
           {others.map(({ sku, name, address }) => (
             <li key={sku}>
               <LinkButton kind="second" to={address} onClick={choose(sku)}>

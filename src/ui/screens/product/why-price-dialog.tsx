@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { use } from 'react';
 import { Dialog } from '#ui/components/dialog.tsx';
-import { useWords, WordsContext } from '#ui/hooks/words-context.ts';
+import { MessagesContext, useMessages } from '#ui/hooks/messages-context.ts';
+import { whyPriceMessages } from '#viewmodels/messages/why-price/en.ts';
 import { type Explained, explainPrice } from '#viewmodels/product/price-explanation.ts';
-import { whyPriceWords } from '#viewmodels/words/why-price/en.ts';
 import css from './why-price-dialog.module.css';
 
 type Props = { readonly isOpen: boolean; readonly explained: Explained; readonly onClose: () => void };
 
 /** What the price is made up of, in the order it adds up. */
 export const WhyPriceDialog = observer(({ isOpen, explained, onClose }: Props) => {
-  const texts = useWords(whyPriceWords);
-  const { terms, notes, tiers } = explainPrice(explained, use(WordsContext).words);
+  const texts = useMessages(whyPriceMessages);
+  const { terms, notes, tiers } = explainPrice(explained, use(MessagesContext).messages);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} heading={texts.title}>
       <dl className={css['terms']}>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '#ui/components/button.tsx';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import { useLate } from '#ui/hooks/use-late.ts';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { productMessages } from '#viewmodels/messages/product/en.ts';
 import type { Explained } from '#viewmodels/product/price-explanation.ts';
-import { productWords } from '#viewmodels/words/product/en.ts';
 
 const load = async () => (await import(/* webpackChunkName: "why-price" */ './why-price-dialog.tsx')).WhyPriceDialog;
 
@@ -15,7 +15,7 @@ export function WhyPrice({ explained }: { readonly explained: Explained }) {
   return (
     <>
       <Button kind="quiet" onClick={() => setOpen(true)}>
-        {useWords(productWords).whyThisPrice}
+        {useMessages(productMessages).whyThisPrice}
       </Button>
       {Late && <Late isOpen={isOpen} explained={explained} onClose={close} />}
     </>

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Dialog } from '#ui/components/dialog.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { zoomMessages } from '#viewmodels/messages/zoom/en.ts';
 import type { GalleryPicture } from '#viewmodels/product/gallery-picture.ts';
-import { zoomWords } from '#viewmodels/words/zoom/en.ts';
 import { usePinch } from './use-pinch.ts';
 import css from './zoom-dialog.module.css';
 import { ZoomTools } from './zoom-tools.tsx';
@@ -20,7 +20,7 @@ const STEP = 1.5;
 
 /** One picture as large as it is: pinched or stepped closer, moved by scrolling, turned over with the arrow keys. */
 export function ZoomDialog({ isOpen, pictures, index, onShow, onClose }: Props) {
-  const words = useWords(zoomWords);
+  const messages = useMessages(zoomMessages);
   const [scale, setScale] = useState(1);
   const zoom = (next: number): void => setScale(Math.min(CLOSEST, Math.max(1, next)));
   const fingers = usePinch(scale, zoom);
@@ -39,10 +39,10 @@ export function ZoomDialog({ isOpen, pictures, index, onShow, onClose }: Props) 
   const picture = pictures[index];
   if (!picture) return null;
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} heading={words.zoom} place="whole">
+    <Dialog isOpen={isOpen} onClose={onClose} heading={messages.zoom} place="whole">
       <ZoomTools
         {...hand}
-        place={words.place(index + 1, pictures.length, Math.round(scale * 100))}
+        place={messages.place(index + 1, pictures.length, Math.round(scale * 100))}
         canTurn={pictures.length > 1}
       />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys work the picture that the buttons above work too */}

@@ -1,7 +1,7 @@
 import { Button } from '#ui/components/button.tsx';
 import { Told } from '#ui/components/told.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
-import { zoomWords } from '#viewmodels/words/zoom/en.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { zoomMessages } from '#viewmodels/messages/zoom/en.ts';
 import css from './zoom-dialog.module.css';
 
 type Props = {
@@ -15,21 +15,21 @@ type Props = {
 
 /** The buttons over a picture that is looked at closely. */
 export function ZoomTools({ place, canTurn, onCloser, onFarther, onTurn }: Props) {
-  const words = useWords(zoomWords);
+  const messages = useMessages(zoomMessages);
   return (
     <div className={css['tools']}>
-      <Button kind="second" aria-label={words.closer} onClick={onCloser}>
+      <Button kind="second" aria-label={messages.closer} onClick={onCloser}>
         +
       </Button>
-      <Button kind="second" aria-label={words.farther} onClick={onFarther}>
+      <Button kind="second" aria-label={messages.farther} onClick={onFarther}>
         −
       </Button>
       {canTurn && (
         <>
-          <Button kind="second" aria-label={words.previous} onClick={() => onTurn(-1)}>
+          <Button kind="second" aria-label={messages.previous} onClick={() => onTurn(-1)}>
             <span className={css['arrow']}>←</span>
           </Button>
-          <Button kind="second" aria-label={words.next} onClick={() => onTurn(1)}>
+          <Button kind="second" aria-label={messages.next} onClick={() => onTurn(1)}>
             <span className={css['arrow']}>→</span>
           </Button>
         </>

@@ -3,16 +3,16 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { EmailField } from '#ui/components/email-field.tsx';
 import { Told } from '#ui/components/told.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { productMessages } from '#viewmodels/messages/product/en.ts';
 import type { RestockFormModel } from '#viewmodels/restock/restock-form-model.ts';
-import { productWords } from '#viewmodels/words/product/en.ts';
 import css from './restock-form.module.css';
 
 type Props = { readonly model: RestockFormModel };
 
 /** Where a shopper leaves an address to hear when the choice at hand is back. It stands where the button was that opened it. */
 export const RestockForm = observer(({ model }: Props) => {
-  const { notifyMe } = useWords(productWords);
+  const { notifyMe } = useMessages(productMessages);
   const field = useRef<HTMLInputElement>(null);
   const done = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { ShopLink } from '#ui/components/shop-link.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
-import { searchWords } from '#viewmodels/words/search/en.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { searchMessages } from '#viewmodels/messages/search/en.ts';
 import css from './search-links.module.css';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 /** Texts or categories to go on with; nothing when there are none. */
 export function SearchLinks({ heading, links, onFollow, onForget }: Props) {
   const id = useId();
-  const words = useWords(searchWords);
+  const messages = useMessages(searchMessages);
   if (links.length === 0) return null;
   return (
     <div>
@@ -31,7 +31,7 @@ export function SearchLinks({ heading, links, onFollow, onForget }: Props) {
             {onForget && (
               <button
                 type="button"
-                aria-label={words.forget(name)}
+                aria-label={messages.forget(name)}
                 className={css['forget']}
                 onClick={() => onForget(name)}
               >

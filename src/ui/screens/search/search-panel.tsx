@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { ShopLink } from '#ui/components/shop-link.tsx';
 import { Told } from '#ui/components/told.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { searchMessages } from '#viewmodels/messages/search/en.ts';
 import type { SearchPanelModel } from '#viewmodels/search/search-panel-model.ts';
-import { searchWords } from '#viewmodels/words/search/en.ts';
 import { followKeys } from './follow-keys.ts';
 import { SearchLinks } from './search-links.tsx';
 import css from './search-panel.module.css';
@@ -38,32 +38,32 @@ export const SearchPanel = observer(({ model }: Props) => {
 });
 
 const Beginning = observer(({ model }: Props) => {
-  const words = useWords(searchWords);
+  const messages = useMessages(searchMessages);
   return (
     <div className={css['beginning']}>
       {/* First, since what follows comes a little later and would push it down. */}
-      <p className={`${css['note']} ${css['hint']}`}>{words.tooShort}</p>
-      <SearchLinks heading={words.recent} links={model.recent} onForget={model.forget} />
-      <SearchLinks heading={words.popular} links={model.popular} />
+      <p className={`${css['note']} ${css['hint']}`}>{messages.tooShort}</p>
+      <SearchLinks heading={messages.recent} links={model.recent} onForget={model.forget} />
+      <SearchLinks heading={messages.popular} links={model.popular} />
     </div>
   );
 });
 
 const Answer = observer(({ model }: Props) => {
-  const words = useWords(searchWords);
+  const messages = useMessages(searchMessages);
   const { all, trouble } = model;
   return (
     <>
       <div className={css['column']}>
-        <SearchLinks heading={words.phrases} links={model.phrases} onFollow={model.remember} />
-        <SearchLinks heading={words.categories} links={model.categories} onFollow={model.remember} />
-        {model.hasFoundNothing && <SearchLinks heading={words.popular} links={model.popular} />}
+        <SearchLinks heading={messages.phrases} links={model.phrases} onFollow={model.remember} />
+        <SearchLinks heading={messages.categories} links={model.categories} onFollow={model.remember} />
+        {model.hasFoundNothing && <SearchLinks heading={messages.popular} links={model.popular} />}
       </div>
       <div className={css['column']}>
         {trouble && <p className={css['note']}>{trouble}</p>}
         {model.hasFoundNothing && (
           <>
-            <p className={css['none']}>{words.none}</p>
+            <p className={css['none']}>{messages.none}</p>
             <p className={css['note']}>{model.nothingText}</p>
           </>
         )}

@@ -1,19 +1,19 @@
 import { Picture } from '#ui/components/picture.tsx';
 import { PriceTag } from '#ui/components/price-tag.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { ProductCard } from '#viewmodels/catalog/product-card.ts';
-import { searchWords } from '#viewmodels/words/search/en.ts';
+import { searchMessages } from '#viewmodels/messages/search/en.ts';
 import css from './search-products.module.css';
 
 type Props = { readonly cards: readonly ProductCard[]; readonly onFollow: () => void };
 
 /** The first products found, each with its picture and price. */
 export function SearchProducts({ cards, onFollow }: Props) {
-  const words = useWords(searchWords);
+  const messages = useMessages(searchMessages);
   if (cards.length === 0) return null;
   return (
-    <ul aria-label={words.results} className={css['products']}>
+    <ul aria-label={messages.results} className={css['products']}>
       {cards.map(({ sku, name, designer, address, picture, price }) => (
         <li key={sku} className={css['product']}>
           <div className={css['media']}>

@@ -8,11 +8,11 @@ import { RetryLink } from '#ui/components/retry-link.tsx';
 import { SearchForm } from '#ui/components/search-form.tsx';
 import { Sentence } from '#ui/components/sentence.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { commonMessages } from '#viewmodels/messages/common/en.ts';
+import { searchMessages } from '#viewmodels/messages/search/en.ts';
 import type { SearchScreenModel } from '#viewmodels/search/search-screen-model.ts';
 import { documentTitle } from '#viewmodels/shared/document-title.ts';
-import { commonWords } from '#viewmodels/words/common/en.ts';
-import { searchWords } from '#viewmodels/words/search/en.ts';
 import css from './search-screen.module.css';
 import { SearchWays } from './search-ways.tsx';
 
@@ -22,23 +22,23 @@ const RESULTS_ID = 'results-for';
 
 type PageProps = Props & {
   /** What was searched for while its results are on their way; null when they are there. */
-  readonly awaited?: string | null;
+  readonly preview?: string | null;
 };
 
-export const SearchScreen = observer(({ model, awaited = null }: PageProps) => {
-  const words = useWords(searchWords);
-  const home = useWords(commonWords).home;
-  const text = awaited ?? model.text;
-  const state = awaited === null ? model.state : 'awaited';
+export const SearchScreen = observer(({ model, preview = null }: PageProps) => {
+  const messages = useMessages(searchMessages);
+  const home = useMessages(commonMessages).home;
+  const text = preview ?? model.text;
+  const state = preview === null ? model.state : 'placeholder';
   return (
     <div className={css['page']}>
-      <title>{documentTitle(text === '' ? words.results : `${words.results}: ${text}`)}</title>
+      <title>{documentTitle(text === '' ? messages.results : `${messages.results}: ${text}`)}</title>
       <meta name="robots" content="noindex" />
-      <Breadcrumbs trail={[{ name: home, address: '/' }]} current={words.results} />
+      <Breadcrumbs breadcrumbs={[{ name: home, address: '/' }]} current={messages.results} />
       <div className={css['head']}>
         <hgroup>
           <h1 tabIndex={-1} aria-describedby={RESULTS_ID}>
-            {words.results}
+            {messages.results}
           </h1>
           <p id={RESULTS_ID} className={css['text']}>
             {text !== '' && <Understood model={model} text={text} isKnown={state === 'ready'} />}
@@ -46,9 +46,9 @@ export const SearchScreen = observer(({ model, awaited = null }: PageProps) => {
         </hgroup>
         <SearchForm key={text} text={text} isLabelHidden={text !== ''} />
       </div>
-      {state === 'awaited' && <ListSkeleton />}
+      {state === 'placeholder' && <ListSkeleton />}
       {state === 'ready' && <Results model={model} />}
-      {state === 'blank' && <SearchWays heading={words.popular} links={model.popular} />}
+      {state === 'blank' && <SearchWays heading={messages.popular} links={model.popular} />}
       {state === 'failed' && <FailedSearch />}
     </div>
   );
@@ -58,22 +58,22 @@ type UnderstoodProps = Props & { readonly text: string; readonly isKnown: boolea
 
 /** What was looked for, and the way back when that is not what was typed. */
 const Understood = observer(({ model, text, isKnown }: UnderstoodProps) => {
-  const words = useWords(searchWords);
-  if (!isKnown || model.corrected === null) return <span>{words.resultsFor(text)}</span>;
+  const messages = useMessages(searchMessages);
+  if (!isKnown || model.corrected === null) return <span>{messages.resultsFor(text)}</span>;
   return (
     <>
-      <Sentence text={words.corrected} parts={{ corrected: <strong>{model.corrected}</strong> }} />{' '}
-      <ShopLink to={model.literalAddress}>{words.original(text)}</ShopLink>
+      <Sentence text={messages.corrected} parts={{ corrected: <strong>{model.corrected}</strong> }} />{' '}
+      <ShopLink to={model.literalAddress}>{messages.original(text)}</ShopLink>
     </>
   );
 });
 
 const Results = observer(({ model }: Props) => {
-  const words = useWords(searchWords);
+  const messages = useMessages(searchMessages);
   return (
     <>
-      <SearchWays heading={words.pages} links={model.pages} isBesideResults />
-      <SearchWays heading={words.categories} links={model.categories} isBesideResults />
+      <SearchWays heading={messages.pages} links={model.pages} isBesideResults />
+      <SearchWays heading={messages.categories} links={model.categories} isBesideResults />
       <ProductListing model={model.list} firstRow="first" nothing={<NothingFound model={model} />} />
     </>
   );
@@ -81,22 +81,22 @@ const Results = observer(({ model }: Props) => {
 
 /** Where nothing was found: a search that forgives mistakes, shorter searches, and popular places of the shop. */
 const NothingFound = observer(({ model }: Props) => {
-  const words = useWords(searchWords);
+  const messages = useMessages(searchMessages);
   return (
     <>
-      <EmptyState title={words.none} text={words.noneText(model.text)} role="status">
+      <EmptyState title={messages.none} text={messages.noneText(model.text)} role="status">
         {model.forgivingAddress !== null && (
-          <LinkButton to={model.forgivingAddress}>{words.forgiving(model.text)}</LinkButton>
+          <LinkButton to={model.forgivingAddress}>{messages.forgiving(model.text)}</LinkButton>
         )}
       </EmptyState>
-      <SearchWays heading={words.shorter} links={model.shorter} />
-      <SearchWays heading={words.popular} links={model.popular} />
+      <SearchWays heading={messages.shorter} links={model.shorter} />
+      <SearchWays heading={messages.popular} links={model.popular} />
     </>
   );
 });
 
 function FailedSearch() {
-  const common = useWords(commonWords);
+  const common = useMessages(commonMessages);
   return (
     <EmptyState title={common.shopSilent} text={common.restWorks} role="alert">
       <RetryLink />

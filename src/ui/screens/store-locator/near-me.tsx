@@ -2,15 +2,15 @@ import { observer } from 'mobx-react-lite';
 import { type MouseEvent, useState } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { Told } from '#ui/components/told.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { StoreLocatorModel } from '#viewmodels/content/store-locator-model.ts';
-import { storeLocatorWords } from '#viewmodels/words/store-locator/en.ts';
+import { storeLocatorMessages } from '#viewmodels/messages/store-locator/en.ts';
 
 const PATIENCE_MS = 10_000;
 
 /** Asks the browser where the shopper is, only when this is pressed; where they are stays on the device. */
 export const NearMe = observer(({ model }: { readonly model: StoreLocatorModel }) => {
-  const words = useWords(storeLocatorWords);
+  const messages = useMessages(storeLocatorMessages);
   const [isAsking, setAsking] = useState(false);
   const ask = ({ currentTarget }: MouseEvent): void => {
     const browser = currentTarget.ownerDocument.defaultView?.navigator;
@@ -32,9 +32,9 @@ export const NearMe = observer(({ model }: { readonly model: StoreLocatorModel }
   return (
     <>
       <Button kind="quiet" isBusy={isAsking} onClick={ask}>
-        {words.nearMe}
+        {messages.nearMe}
       </Button>
-      {model.isLost && <Told isUrgent>{words.lost}</Told>}
+      {model.isLost && <Told isUrgent>{messages.lost}</Told>}
     </>
   );
 });

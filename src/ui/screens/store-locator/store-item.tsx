@@ -1,11 +1,11 @@
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { StoreEntry } from '#viewmodels/content/store-locator-model.ts';
-import { storeLocatorWords } from '#viewmodels/words/store-locator/en.ts';
+import { storeLocatorMessages } from '#viewmodels/messages/store-locator/en.ts';
 import css from './store-locator-screen.module.css';
 
 /** A shop: where it is, whether it is open now, how to reach it. */
 export function StoreItem({ entry }: { readonly entry: StoreEntry }) {
-  const words = useWords(storeLocatorWords);
+  const messages = useMessages(storeLocatorMessages);
   const { name, address, opening, isOpen, distance, phone, directions, week, services } = entry;
   return (
     <article className={css['store']}>
@@ -29,10 +29,10 @@ export function StoreItem({ entry }: { readonly entry: StoreEntry }) {
           </a>
         )}
       </div>
-      {services.length > 0 && <p className={css['shut']}>{`${words.services}: ${services.join(', ')}`}</p>}
+      {services.length > 0 && <p className={css['shut']}>{`${messages.services}: ${services.join(', ')}`}</p>}
       {week.length > 0 && (
         <details>
-          <summary className={css['summary']}>{words.hours}</summary>
+          <summary className={css['summary']}>{messages.hours}</summary>
           <dl className={css['week']}>
             {week.map(({ day, hours }) => (
               <div key={day} className={css['day']}>

@@ -7,11 +7,11 @@ import { Field } from '#ui/components/field.tsx';
 import { RetryLink } from '#ui/components/retry-link.tsx';
 import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
 import { Told } from '#ui/components/told.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { StoreLocatorModel } from '#viewmodels/content/store-locator-model.ts';
+import { commonMessages } from '#viewmodels/messages/common/en.ts';
+import { storeLocatorMessages } from '#viewmodels/messages/store-locator/en.ts';
 import { documentTitle } from '#viewmodels/shared/document-title.ts';
-import { commonWords } from '#viewmodels/words/common/en.ts';
-import { storeLocatorWords } from '#viewmodels/words/store-locator/en.ts';
 import { NearMe } from './near-me.tsx';
 import { StoreItem } from './store-item.tsx';
 import css from './store-locator-screen.module.css';
@@ -20,18 +20,18 @@ type Props = { readonly model: StoreLocatorModel };
 
 /** The shops one can walk into. The search is a form, so that it works without scripts. */
 export const StoreLocatorScreen = observer(({ model }: Props) => {
-  const words = useWords(storeLocatorWords);
-  const common = useWords(commonWords);
+  const messages = useMessages(storeLocatorMessages);
+  const common = useMessages(commonMessages);
   const text = new URLSearchParams(useLocation().search).get('q') ?? '';
   useEffect(() => model.begin(), [model]);
   return (
     <div className={css['page']}>
-      <title>{documentTitle(words.title)}</title>
-      <meta name="description" content={words.intro} />
-      <h1 tabIndex={-1}>{words.title}</h1>
-      <p className={css['intro']}>{words.intro}</p>
+      <title>{documentTitle(messages.title)}</title>
+      <meta name="description" content={messages.intro} />
+      <h1 tabIndex={-1}>{messages.title}</h1>
+      <p className={css['intro']}>{messages.intro}</p>
       {model.state === 'failed' ? (
-        <EmptyState role="alert" title={words.failed} text={common.restWorks}>
+        <EmptyState role="alert" title={messages.failed} text={common.restWorks}>
           <RetryLink />
         </EmptyState>
       ) : (
@@ -47,7 +47,7 @@ export const StoreLocatorScreen = observer(({ model }: Props) => {
 type Searched = Props & { readonly text: string };
 
 function SearchForm({ model, text }: Searched) {
-  const words = useWords(storeLocatorWords);
+  const messages = useMessages(storeLocatorMessages);
   const navigate = useNavigate();
   const search = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -60,14 +60,14 @@ function SearchForm({ model, text }: Searched) {
         <Field
           type="search"
           name="q"
-          label={words.search}
+          label={messages.search}
           defaultValue={text}
           maxLength={60}
           autoComplete="off"
           enterKeyHint="search"
           aria-required={false}
         />
-        <Button type="submit">{words.find}</Button>
+        <Button type="submit">{messages.find}</Button>
       </form>
       <NearMe model={model} />
     </search>
@@ -75,13 +75,13 @@ function SearchForm({ model, text }: Searched) {
 }
 
 const Found = observer(({ model, text }: Searched) => {
-  const words = useWords(storeLocatorWords);
+  const messages = useMessages(storeLocatorMessages);
   const { entries, sentence } = model.foundFor(text);
-  if (entries.length === 0) return <EmptyState title={words.none} />;
+  if (entries.length === 0) return <EmptyState title={messages.none} />;
   return (
     <>
       <Told>{sentence}</Told>
-      <ul aria-label={words.list} className={css['stores']}>
+      <ul aria-label={messages.list} className={css['stores']}>
         {entries.map((entry) => (
           <li key={entry.id}>
             <StoreItem entry={entry} />

@@ -3,9 +3,9 @@ import { type FormEvent, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#ui/components/button.tsx';
 import { SelectField } from '#ui/components/field.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { storeMessages } from '#viewmodels/messages/store/en.ts';
 import type { Choice, StoreChoiceModel } from '#viewmodels/store/store-choice-model.ts';
-import { storeWords } from '#viewmodels/words/store/en.ts';
 import css from './store-form.module.css';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 
 /** Without scripts the page server keeps the choice; with them it counts on the page at hand. */
 export const StoreForm = observer(({ model, back }: Props) => {
-  const words = useWords(storeWords);
+  const messages = useMessages(storeMessages);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { chosen } = model;
@@ -30,29 +30,29 @@ export const StoreForm = observer(({ model, back }: Props) => {
     <form method="post" action="/store-choice" className={css['form']} onSubmit={save}>
       <input type="hidden" name="back" value={back} />
       <ChoiceField
-        label={words.country}
+        label={messages.country}
         name="country"
         value={chosen.country}
         choices={model.countries}
         onChoose={model.chooseCountry}
       />
       <ChoiceField
-        label={words.language}
+        label={messages.language}
         name="locale"
         value={chosen.locale}
         choices={model.languages}
         onChoose={(locale) => model.choose({ locale })}
       />
       <ChoiceField
-        label={words.currency}
+        label={messages.currency}
         name="currency"
         value={chosen.currency}
         choices={model.currencies}
         onChoose={(currency) => model.choose({ currency })}
       />
-      <p className={css['hint']}>{words.hint}</p>
+      <p className={css['hint']}>{messages.hint}</p>
       <Button type="submit" isWide isBusy={model.isSaving}>
-        {words.save}
+        {messages.save}
       </Button>
     </form>
   );

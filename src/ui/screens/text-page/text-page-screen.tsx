@@ -4,27 +4,27 @@ import { RetryLink } from '#ui/components/retry-link.tsx';
 import { RichBlocks } from '#ui/components/rich-blocks.tsx';
 import { Sentence } from '#ui/components/sentence.tsx';
 import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
-import { useWords } from '#ui/hooks/words-context.ts';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { commonMessages } from '#viewmodels/messages/common/en.ts';
+import { textPageMessages } from '#viewmodels/messages/text-page/en.ts';
 import { documentTitle } from '#viewmodels/shared/document-title.ts';
 import type { TextPageModel } from '#viewmodels/text-page/text-page-model.ts';
-import { commonWords } from '#viewmodels/words/common/en.ts';
-import { textPageWords } from '#viewmodels/words/text-page/en.ts';
 import css from './text-page-screen.module.css';
 
 type Props = { readonly model: TextPageModel };
 
 /** A page the merchant wrote, such as how to return a piece. */
 export const TextPageScreen = observer(({ model }: Props) => {
-  const common = useWords(commonWords);
-  const words = useWords(textPageWords);
+  const common = useMessages(commonMessages);
+  const messages = useMessages(textPageMessages);
   switch (model.state) {
     case 'ready':
       return <Ready model={model} />;
     case 'failed':
       return (
         <>
-          <title>{documentTitle(words.failed)}</title>
-          <EmptyState isPage role="alert" title={words.failed} text={common.restWorks}>
+          <title>{documentTitle(messages.failed)}</title>
+          <EmptyState isPage role="alert" title={messages.failed} text={common.restWorks}>
             <RetryLink />
           </EmptyState>
         </>
@@ -45,7 +45,7 @@ export const TextPageScreen = observer(({ model }: Props) => {
 });
 
 const Ready = observer(({ model }: Props) => {
-  const words = useWords(textPageWords);
+  const messages = useMessages(textPageMessages);
   const { title, description, contents, updated, blocks } = model;
   return (
     <article className={css['page']}>
@@ -54,7 +54,7 @@ const Ready = observer(({ model }: Props) => {
       <h1 tabIndex={-1}>{title}</h1>
       {description && <p className={css['intro']}>{description}</p>}
       {contents.length > 0 && (
-        <nav aria-label={words.contents} className={css['contents']}>
+        <nav aria-label={messages.contents} className={css['contents']}>
           <ol>
             {contents.map(({ name, text }) => (
               <li key={name}>
@@ -67,7 +67,7 @@ const Ready = observer(({ model }: Props) => {
       <RichBlocks blocks={blocks} />
       {updated && (
         <p className={css['updated']}>
-          <Sentence text={words.updated} parts={{ day: <time dateTime={updated.at}>{updated.day}</time> }} />
+          <Sentence text={messages.updated} parts={{ day: <time dateTime={updated.at}>{updated.day}</time> }} />
         </p>
       )}
     </article>

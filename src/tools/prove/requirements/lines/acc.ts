@@ -2,8 +2,8 @@ import type { BrokenLineRow } from '../broken-line.ts';
 
 // biome-ignore format: a row is one line
 export const acc: readonly BrokenLineRow[] = [
-  ['ACC-14', 'src/domain/journeys/note-viewed.ts', "if (now.kind === 'ready')", 'if (false)', 'a product that is opened is noted'],
-  ['ACC-14', 'src/domain/journeys/note-viewed.ts', 'now.product.parentSku', 'now.variant ?? now.product.sku', 'the children of a product are one entry'],
+  ['ACC-14', 'src/domain/workflows/note-viewed.ts', "if (now.kind === 'ready')", 'if (false)', 'a product that is opened is noted'],
+  ['ACC-14', 'src/domain/workflows/note-viewed.ts', 'now.product.parentSku', 'now.variant ?? now.product.sku', 'the children of a product are one entry'],
   ['ACC-14', 'src/domain/lists/recently-viewed.ts', 'return [sku, ...viewed.filter((each) => each !== sku)].slice(0, MOST);', 'return [sku, ...viewed].slice(0, MOST);', 'a product that is opened again is one entry'],
   ['ACC-15', 'src/domain/lists/recently-viewed.ts', 'const MOST = 20;', 'const MOST = 21;', 'no more than twenty are kept'],
   ['ACC-15', 'src/domain/lists/recently-viewed.ts', 'return [sku, ...viewed.filter((each) => each !== sku)].slice(0, MOST);', 'return [sku, ...viewed.filter((each) => each !== sku)].slice(-MOST);', 'it is the oldest that goes'],
@@ -15,7 +15,7 @@ export const acc: readonly BrokenLineRow[] = [
   ['ACC-01', 'src/viewmodels/account/orders-model.ts', 'return this.#ports.orderHistory.get().orders.map((order) => orderCard(order, this.#writing));', 'return this.#ports.history.get().orders.slice(0, 0).map((order) => orderCard(order, this.#writing));', 'the orders of the shop are listed'],
   ['ACC-02', 'src/domain/account/read-history.ts', 'b.createdAt.localeCompare(a.createdAt)', 'a.createdAt.localeCompare(b.createdAt)', 'the newest order comes first'],
   ['ACC-02', 'src/viewmodels/account/past-order-view.ts', 'name: texts.order(number),', "name: texts.order(''),", 'an order is listed by its number'],
-  ['ACC-02', 'src/viewmodels/account/past-order-view.ts', 'status: statusText(status, words),', "status: statusText('', words),", 'an order is listed with its status in words'],
+  ['ACC-02', 'src/viewmodels/account/past-order-view.ts', 'status: statusText(status, messages),', "status: statusText('', messages),", 'an order is listed with its status in words'],
   ['ACC-02', 'src/viewmodels/account/past-order-view.ts', 'total: displayPrice(total, currency),', 'total: displayPrice(0 * total, currency),', 'an order is listed with its total'],
   ['ACC-02', 'src/viewmodels/account/past-order-view.ts', 'address: addressOf(order),', 'address: ORDERS_ADDRESS,', 'an order leads to its page'],
   ['ACC-03', 'src/viewmodels/account/past-order-view.ts', 'lines: order.lines.map((line) => lineView(line, writing)),', 'lines: order.lines.slice(0, 0).map((line) => lineView(line, writing)),', 'the lines of an order are shown'],
@@ -38,7 +38,7 @@ export const acc: readonly BrokenLineRow[] = [
   ['ACC-13', 'src/viewmodels/account/subscription-model.ts', 'await this.form.lookUp();', 'await Promise.resolve();', 'the address of the account is looked up'],
   ['ACC-13', 'src/viewmodels/account/subscription-model.ts', 'this.form.write(this.email);', "this.form.write('');", 'the newsletter is joined with the address of the account'],
   ['ACC-18', 'src/viewmodels/account/recent-model.ts', 'return this.#ports.recentlyViewed.get().flatMap((sku) => known.get(sku) ?? []);', 'return this.#ports.viewed.get().toReversed().flatMap((sku) => known.get(sku) ?? []);', 'what was viewed is listed, the latest first'],
-  ['ACC-18', 'src/domain/journeys/open-recently-viewed.ts', 'if (found.length > 0) recentTiles.update(() => found);', 'if (found.length > 20) recentTiles.update(() => found);', 'a product that was viewed is looked up'],
+  ['ACC-18', 'src/domain/workflows/open-recently-viewed.ts', 'if (found.length > 0) recentTiles.update(() => found);', 'if (found.length > 20) recentTiles.update(() => found);', 'a product that was viewed is looked up'],
   ['ACC-19', 'src/domain/device-flags/device-flags.ts', '{ ...claim, createdAt: timestampAt(clock.now()) }', "{ ...claim, createdAt: '' }", 'a claim holds when it was set'],
   ['ACC-19', 'src/adapters/stored/stored-device-flag.ts', 'either(text, either(amount, flag))', 'either(text, amount)', 'a claim holds a value of any plain kind'],
   ['ACC-19', 'src/domain/device-flags/device-flags.ts', '{ ...claim, createdAt: timestampAt(clock.now()) }', "{ ...claim, code: '', createdAt: timestampAt(clock.now()) }", 'a claim holds its code'],

@@ -51,7 +51,7 @@ export const price: readonly BrokenLineRow[] = [
   ['PRICE-25', 'src/adapters/http/http-search-index.ts', '{ ...asking, group }', '{ ...asking }', 'the group of the customer goes along with product searches'],
   ['PRICE-25', 'src/domain/session/price-group.ts', 'sessionRules.hasPriceTiers ? customerOf(session.get()) : null', 'null', 'with tiers on there is a group to send'],
   ['PRICE-26', 'src/domain/session/price-group.ts', 'sessionRules.hasPriceTiers ? customerOf(session.get()) : null', 'customerOf(session.get())', 'with tiers off no group is sent'],
-  ['PRICE-26', 'src/domain/journeys/load-customer.ts', 'asHeld(reply.value, sessionRules)', 'reply.value', 'with tiers off the customer is read without a group'],
+  ['PRICE-26', 'src/domain/workflows/load-customer.ts', 'asHeld(reply.value, sessionRules)', 'reply.value', 'with tiers off the customer is read without a group'],
   ['PRICE-26', 'src/domain/account/profile-task.ts', 'asHeld(answer.value as Customer, sessionRules)', 'answer.value as Customer', 'with tiers off a changed customer is held without a group'],
-  ['PRICE-26', 'src/domain/journeys/load-customer.ts', 'session.update((now) => heldBy(now, sessionRules));', '', 'a group that the device has kept is cleared'],
+  ['PRICE-26', 'src/domain/workflows/load-customer.ts', 'session.update((now) => heldBy(now, sessionRules));', '', 'a group that the device has kept is cleared'],
 ];

@@ -44,6 +44,6 @@ export const pwa: readonly BrokenLineRow[] = [
   ['PWA-11', 'src/app/navigation/without-network.ts', "'category', 'text-page'", "'category'", 'a page of the merchant leads home'],
   ['PWA-11', 'src/app/navigation/without-network.ts', "(await ports.openKept(home)) ? 'left' :", '', 'home is the kept one'],
   ['PWA-10', 'src/domain/notices/empty-page-notice.ts', "'product-empty-result'", "'page-gone'", 'without a network it is said that the page cannot be had offline'],
-  ['PWA-10', 'src/viewmodels/words/notices/en.ts', 'The product, category or CMS page is not available in Offline mode. Redirecting to Home.', 'The page is not available offline.', 'it is said in the words of the specification'],
+  ['PWA-10', 'src/viewmodels/messages/notices/en.ts', 'The product, category or CMS page is not available in Offline mode. Redirecting to Home.', 'The page is not available offline.', 'it is said in the words of the specification'],
   ['PWA-10', 'src/domain/notices/notices.ts', "'product-empty-result': 'error'", "'product-empty-result': 'info'", 'it is told as an error'],
 ];

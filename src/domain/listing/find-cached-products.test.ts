@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { productForTests } from '#domain/catalog/product-for-tests.ts';
+import { findCachedProducts } from './find-cached-products.ts';
+import { tileOf } from './tile.ts';
+
+const tile = (name: string, designer = 'Anjora') =>
+  tileOf(
+    productForTests(name, { name, designer }),
+    { country: 'IN', today: '2026-11-20' },
+    { useUrlPaths: true, listOutOfStockProducts: true },
+  );
+
+const tiles = [tile('Indigo Kurta'), tile('Indigo Saree'), tile('Rose Gown', 'Sitara'), tile('Indigo Kurta')];
+
+test.each([
+  ['a word', 'saree', ['Indigo Saree']],
+  ['the beginning of a word', 'kur', ['Indigo Kurta']],
+  ['a mistake', 'indgo', ['Indigo Kurta', 'Indigo Saree']],
+  ['a designer', 'sitara', ['Rose Gown']],
+  ['two words', 'indigo saree', ['Indigo Saree', 'Indigo Kurta']],
+  ['nothing like it', 'velvet', []],
+])('%s finds what is cached, each once', (_what, text, names) => {
+  expect(findCachedProducts(text, tiles, 6).map(({ name }) => name)).toEqual(names);
+});
+
+test('no more than asked for', () => {
+  expect(findCachedProducts('indigo', tiles, 1)).toHaveLength(1);
+});

@@ -1,0 +1,49 @@
+import type { KeptProducts } from '#domain/catalog/kept-products.ts';
+import { isShown } from '#domain/catalog/product.ts';
+import { leastFound, stepsBetween, wordsOf } from '#domain/catalog/words.ts';
+import type { Market } from '#domain/pricing/price-tag.ts';
+import { type Tile, type TileRules, tilesOf } from './tile.ts';
+
+/** Finds pieces that a text may mean where the shop cannot be asked, `most` of them. */
+export type FindCachedProducts = (text: string, most: number) => Promise<readonly Tile[]>;
+
+type Ports = {
+  /** Products cached on the device: saved ones, and those of the pages seen. */
+  readonly cachedProducts: () => readonly Tile[];
+  readonly keptProducts: KeptProducts;
+  readonly market: () => Market;
+  readonly shopRules: TileRules;
+};
+
+/** Among the pieces of the pages seen, and what the catalog has said of others since the device keeps it. */
+export function createFindCachedProducts({
+  cachedProducts,
+  keptProducts,
+  market,
+  shopRules,
+}: Ports): FindCachedProducts {
+  return async (text, most) => {
+    const kept = tilesOf((await keptProducts()).filter(isShown), { market: market(), rules: shopRules });
+    return findCachedProducts(text, [...kept, ...cachedProducts()], most); // of two tiles of a piece the last counts
+  };
+}
+
+/**
+ * The products among those cached that a text may mean, each once, those with most of its words first: what can be
+ * searched where the shop cannot be asked. The last word may be half typed.
+ */
+export function findCachedProducts(text: string, tiles: readonly Tile[], most: number): readonly Tile[] {
+  const asked = wordsOf(text);
+  const once = [...new Map(tiles.map((tile) => [tile.sku, tile])).values()];
+  return once
+    .map((tile) => ({ tile, hits: hitsIn(asked, wordsOf(`${tile.name} ${tile.designer}`)) }))
+    .filter(({ hits }) => hits >= leastFound(asked.length))
+    .toSorted((one, other) => other.hits - one.hits)
+    .slice(0, most)
+    .map(({ tile }) => tile);
+}
+
+function hitsIn(asked: readonly string[], words: readonly string[]): number {
+  return asked.filter((word) => words.some((known) => known.startsWith(word) || stepsBetween(word, known) !== null))
+    .length;
+}

@@ -1,0 +1,53 @@
+import { counterOf } from '../writing/counter-of.ts';
+import type { TextsOf } from '../writing/messages.ts';
+import type { cartMessages } from './en.ts';
+
+const count = counterOf('de');
+
+export const cart: TextsOf<typeof cartMessages> = {
+  cart: 'Warenkorb',
+  items: 'Artikel im Warenkorb',
+  empty: 'Ihr Warenkorb ist leer',
+  emptyText: 'Was Sie hineinlegen, wartet hier auf Sie, auch ohne Verbindung.',
+  needsScripts: 'Der Warenkorb liegt auf Ihrem Gerät und braucht JavaScript.',
+  offline: 'Wir prüfen Preise und Bestand, sobald Sie wieder online sind.',
+  more: (pieces) =>
+    count(pieces, { one: 'und # weiteres Stück im Warenkorb', other: 'und # weitere Stücke im Warenkorb' }),
+  quantityOf: (name) => `Menge von ${name}`,
+  together: 'Zusammen',
+  remove: 'Entfernen',
+  removeOf: (name) => `${name} entfernen`,
+  removeItem: 'Artikel entfernen',
+  removeQuestion: (name) => `${name} aus dem Warenkorb nehmen?`,
+  keep: 'Behalten',
+  removed: (name) => `${name} wurde entfernt.`,
+  returned: (name) => `${name} ist wieder im Warenkorb.`,
+  undo: 'Rückgängig',
+  change: 'Ändern',
+  changeOf: (name) => `Ändern: Farbe oder Größe von ${name}`,
+  save: 'Für später merken',
+  saveOf: (name) => `Für später merken: ${name}`,
+  savedForLater: (name) => `${name} ist für später gemerkt.`,
+  soldOut: 'Ausverkauft! Merken Sie es für später, oder entfernen Sie es vor der Bestellung.',
+  soldOutInThis:
+    'Ausverkauft! Wählen Sie eine andere Größe oder Farbe, merken Sie es für später, oder entfernen Sie es vor der Bestellung.',
+  inStock: 'Vorrätig!',
+  onlyLeft: (left) => count(left, { other: 'Nur noch # da.' }),
+  takeFewer: (pieces) => count(pieces, { other: 'Menge auf # setzen' }),
+  takeFewerOf: (name, pieces) => count(pieces, { other: `Menge auf # setzen: ${name}` }),
+  setTo: (left, pieces) =>
+    `${count(left, { other: 'Nur noch # da' })}, ${count(pieces, { other: 'wir haben die Menge auf # gesetzt' })}.`,
+  piecesRefused: (wanted, pieces) =>
+    `${count(wanted, { other: 'Der Shop konnte # davon nicht annehmen' })}, ${count(pieces, { other: 'die Menge ist wieder #' })}.`,
+  choiceRefused: (wanted) => `Der Shop konnte es nicht in ${wanted} ändern, es ist wie zuvor.`,
+  stockUnsure: 'Den Bestand konnten wir noch nicht prüfen. Wir tun es, bevor Ihre Bestellung abgeschickt wird.',
+  summary: 'Bestellübersicht',
+  subtotal: 'Zwischensumme',
+  discount: 'Rabatt',
+  shipping: 'Versand',
+  tax: 'Steuern',
+  storeCredit: 'Guthaben',
+  total: 'Gesamtsumme',
+  allTaxes: 'Alle Preise inklusive Steuern.',
+  estimated: 'Auf diesem Gerät geschätzt. Der Shop bestätigt die endgültige Summe.',
+};

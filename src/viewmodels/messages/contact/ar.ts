@@ -1,0 +1,48 @@
+import type { TextsOf } from '../writing/messages.ts';
+import type { contactMessages } from './en.ts';
+
+export const contact: TextsOf<typeof contactMessages> = {
+  title: 'اتصل بنا',
+  intro: 'يجيبك من يعرف الملابس، عادةً خلال يوم عمل واحد.',
+  sooner: 'أكثر ما يُسأل عنه',
+  orders: 'أين طلبي؟',
+  delivery: 'كم تكلفة التوصيل؟',
+  returns: 'كيف أعيد قطعة؟',
+  stores: 'أين يمكنني القياس؟',
+  form: 'اكتب إلينا',
+  fields: {
+    topic: 'الموضوع',
+    name: 'الاسم',
+    email: 'البريد الإلكتروني',
+    orderNumber: 'رقم الطلب',
+    message: 'الرسالة',
+  },
+  topics: {
+    order: 'طلب',
+    return: 'إرجاع',
+    size: 'مقاس',
+    'made-to-measure': 'تفصيل على المقاس',
+    other: 'أمر آخر',
+  },
+  orderNumberHelp: 'يبدأ بالحرفين AF ويوجد في رسالة التأكيد.',
+  lettersLeft: (left: number) => `الأحرف المتبقية: ${left}`,
+  send: 'أرسل الرسالة',
+  problems: {
+    'name-required': 'أدخل اسمك',
+    'name-too-long': 'أدخل 100 حرف على الأكثر',
+    'email-required': 'أدخل بريدك الإلكتروني',
+    'email-not-an-email': 'أدخل بريدًا إلكترونيًا مثل name@example.com',
+    'orderNumber-no-order-number': 'أدخل رقم طلب مثل AF000070012',
+    'message-required': 'اكتب ما تريد السؤال عنه',
+    'message-too-long': 'اختصر الرسالة قليلًا',
+  },
+  failed: 'تعذّر إرسال رسالتك. ما زالت هنا؛ يُرجى المحاولة مرة أخرى.',
+  offline: 'أنت غير متصل بالإنترنت. رسالتك ما زالت هنا؛ أرسلها عند عودة الاتصال.',
+  sent: 'رسالتك في الطريق',
+  sentText: (email: string) => `نجيبك على ${email}، عادةً خلال يوم عمل واحد.`,
+  waits: 'حُفظت رسالتك',
+  waitsText: (email: string) => `حُفظت على هذا الجهاز، وتُرسل إلى المتجر حين يمكن الوصول إليه، ونجيبك على ${email}.`,
+  copy: 'ما كتبته',
+  writeMore: 'اكتب رسالة أخرى',
+  byMail: 'بالبريد',
+};

@@ -1,0 +1,48 @@
+import type { TextsOf } from '../writing/messages.ts';
+import type { contactMessages } from './en.ts';
+
+export const contact: TextsOf<typeof contactMessages> = {
+  title: 'संपर्क',
+  intro: 'कपड़ों को जानने वाला कोई व्यक्ति जवाब देता है, आम तौर पर एक कार्य दिवस में।',
+  sooner: 'जो ज़्यादातर लोग पूछते हैं',
+  orders: 'मेरा ऑर्डर कहाँ है?',
+  delivery: 'डिलीवरी का खर्च कितना है?',
+  returns: 'मैं कोई पीस कैसे लौटाऊँ?',
+  stores: 'मैं कहाँ पहनकर देख सकता/सकती हूँ?',
+  form: 'हमें लिखें',
+  fields: {
+    topic: 'विषय',
+    name: 'नाम',
+    email: 'ईमेल पता',
+    orderNumber: 'ऑर्डर नंबर',
+    message: 'संदेश',
+  },
+  topics: {
+    order: 'एक ऑर्डर',
+    return: 'एक वापसी',
+    size: 'एक साइज़',
+    'made-to-measure': 'नाप के अनुसार',
+    other: 'कुछ और',
+  },
+  orderNumberHelp: 'यह AF से शुरू होता है और पुष्टि में लिखा है।',
+  lettersLeft: (left: number) => `बाकी अक्षर: ${left}`,
+  send: 'संदेश भेजें',
+  problems: {
+    'name-required': 'अपना नाम लिखें',
+    'name-too-long': 'ज़्यादा से ज़्यादा 100 अक्षर लिखें',
+    'email-required': 'अपना ईमेल पता लिखें',
+    'email-not-an-email': 'name@example.com जैसा ईमेल पता लिखें',
+    'orderNumber-no-order-number': 'AF000070012 जैसा ऑर्डर नंबर लिखें',
+    'message-required': 'लिखें कि बात क्या है',
+    'message-too-long': 'संदेश थोड़ा छोटा करें',
+  },
+  failed: 'आपका संदेश भेजा नहीं जा सका। वह यहीं है; कृपया फिर कोशिश करें।',
+  offline: 'आप ऑफ़लाइन हैं। आपका संदेश यहीं है; ऑनलाइन होने पर भेजें।',
+  sent: 'आपका संदेश रास्ते में है',
+  sentText: (email: string) => `हम ${email} पर जवाब देते हैं, आम तौर पर एक कार्य दिवस में।`,
+  waits: 'आपका संदेश सहेजा गया है',
+  waitsText: (email: string) => `इस डिवाइस पर सहेजा गया। दुकान तक पहुँच होते ही भेज दिया जाएगा, और हम ${email} पर जवाब देंगे।`,
+  copy: 'आपने जो लिखा',
+  writeMore: 'एक और संदेश लिखें',
+  byMail: 'ईमेल से',
+};

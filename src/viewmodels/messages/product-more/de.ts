@@ -1,0 +1,46 @@
+import { counterOf } from '../writing/counter-of.ts';
+import type { TextsOf } from '../writing/messages.ts';
+import type { productMoreMessages } from './en.ts';
+
+const count = counterOf('de');
+
+export const productMore: TextsOf<typeof productMoreMessages> = {
+  reviews: 'Bewertungen',
+  average: (stars, reviews) => `${stars.toFixed(1).replace('.', ',')} von 5, aus ${reviews}`,
+  reviewCount: (reviews) => count(reviews, { one: '# Bewertung', other: '# Bewertungen' }),
+  noReviews: 'Dieses Stück hat noch niemand bewertet.',
+  latestOf: (shown, total) => `Die neuesten ${shown} von ${total}`,
+  starsOf: (stars) => count(stars, { one: '# Stern', other: '# Sterne' }),
+  allStars: 'Alle',
+  filter: 'Bewertungen zeigen mit',
+  reviewsFailed: 'Die Bewertungen lassen sich gerade nicht anzeigen.',
+  byOn: '{author}, {day}',
+  showMore: 'Mehr Bewertungen zeigen',
+  write: 'Bewertung schreiben',
+  yourName: 'Ihr Name',
+  summary: 'Zusammenfassung',
+  review: 'Bewertung',
+  rating: 'Sterne',
+  submit: 'Bewertung absenden',
+  sending: 'Bewertung wird gesendet …',
+  moderation: 'Wir lesen jede Bewertung, bevor sie hier erscheint. Ihr Name steht dabei.',
+  needed: 'Bitte füllen Sie dieses Feld aus.',
+  tooLong: (most) => `Höchstens ${most} Zeichen, bitte.`,
+  related: 'Passt gut dazu',
+  banners: 'Getragen und gezeigt',
+  sizeGuide: 'Größentabelle',
+  inches: 'Zoll',
+  centimetres: 'Zentimeter',
+  unit: 'Einheit',
+  howToMeasure: 'So messen Sie',
+  measureBust: 'Brust: um die stärkste Stelle, das Band hinten waagerecht.',
+  measureWaist: 'Taille: um die schmalste Stelle, ein Finger zwischen Band und Haut.',
+  measureHip: 'Hüfte: um die stärkste Stelle, Füße zusammen.',
+  measureChest: 'Brust: unter den Armen um die stärkste Stelle, das Band waagerecht.',
+  measureThigh: 'Oberschenkel: um die stärkste Stelle, im Stehen.',
+  measureShoulder: 'Schulter: über den Rücken, von Naht zu Naht eines Hemds, das passt.',
+  measureSleeve: 'Ärmel: von der Schulternaht bis zum Handgelenk, der Arm leicht gebeugt.',
+  measureHeight: 'Größe: barfuß an der Wand, vom Boden bis zum Scheitel.',
+  measureFoot: 'Fuß: von der Ferse bis zur längsten Zehe, auf einem Blatt Papier stehend.',
+  measureBetween: 'Zwischen zwei Größen nehmen Sie die größere: Sie lässt sich enger nähen.',
+};

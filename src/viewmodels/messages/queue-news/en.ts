@@ -1,0 +1,17 @@
+import type { QueueNewsCode } from '#domain/notices/notices.ts';
+import { defineMessages } from '../writing/messages.ts';
+
+const news: Readonly<Record<QueueNewsCode, string>> = {
+  'newsletter-joined': 'You are subscribed to the newsletter.',
+  'newsletter-to-confirm': 'Please confirm the newsletter in the mail that we have sent you.',
+  'restock-noted': 'You hear by email once, when {productName} is back.',
+  'restock-there': '{productName} is back already. You need not wait.',
+  'mail-sent': 'Your message “{message}” has been sent to the shop.',
+  'mail-not-sent': 'Your message “{message}” could not be sent. If nobody answers, please write again.',
+  'tasks-dropped': 'What waited to be sent is discarded, since you are signed out: {number}',
+  'order-charged-otherwise':
+    'Your order {number} comes to {now} instead of {was}: prices, delivery or a coupon have changed since you placed it.',
+};
+
+/** What became of what waited to be sent. No first page says it. */
+export const queueNewsMessages = defineMessages('queue-news', news);

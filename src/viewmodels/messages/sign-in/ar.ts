@@ -1,0 +1,47 @@
+import type { TextsOf } from '../writing/messages.ts';
+import type { signInMessages } from './en.ts';
+
+export const signIn: TextsOf<typeof signInMessages> = {
+  headings: { login: 'تسجيل الدخول', register: 'إنشاء حساب', 'forgot-password': 'نسيت كلمة المرور' },
+  hints: {
+    login: 'تأتي معك سلتك وطلباتك وقائمة أمنياتك.',
+    register: 'مع الحساب تجد طلباتك وسلتك على كل جهاز.',
+    'forgot-password': 'نرسل إليك رسالة تختار بها كلمة مرور جديدة.',
+  },
+  actions: { login: 'دخول', register: 'أنشئ الحساب', 'forgot-password': 'إعادة تعيين كلمة المرور' },
+  toRegister: 'إنشاء حساب',
+  toForgotPassword: 'نسيت كلمة المرور؟',
+  toLogin: 'العودة إلى تسجيل الدخول',
+  fields: {
+    email: 'البريد الإلكتروني',
+    firstName: 'الاسم الأول',
+    lastName: 'اسم العائلة',
+    password: 'كلمة المرور',
+    repeated: 'أعد كلمة المرور',
+    areTermsAccepted: 'أوافق على الشروط والأحكام',
+  },
+  passwordRule: '8 أحرف على الأقل',
+  show: 'إظهار كلمة المرور',
+  hide: 'إخفاء كلمة المرور',
+  capsLock: 'مفتاح Caps Lock مفعّل',
+  problems: {
+    'email-required': 'أدخل بريدك الإلكتروني',
+    'email-not-an-email': 'أدخل بريدًا إلكترونيًا مثل name@example.com',
+    'firstName-required': 'أدخل اسمك الأول',
+    'firstName-too-short': 'أدخل حرفين على الأقل',
+    'lastName-required': 'أدخل اسم العائلة',
+    'password-required': 'أدخل كلمة المرور',
+    'password-too-short': 'أدخل 8 أحرف على الأقل',
+    'repeated-required': 'أدخل كلمة المرور مرة أخرى',
+    'repeated-unlike': 'كلمتا المرور غير متطابقتين',
+    'areTermsAccepted-terms': 'وافق على الشروط والأحكام للمتابعة',
+  },
+  failed: 'حدث خطأ ما. حاول مرة أخرى بعد ثوانٍ.',
+  offline: 'أنت غير متصل بالإنترنت. حاول مرة أخرى عند عودة الاتصال.',
+  noProof: 'تعذّر التحقق من أن شخصًا يطلب الحساب. يُرجى المحاولة مرة أخرى.',
+  mailSent: (email: string) => `يُرجى النظر في بريد ${email}. إن كان له حساب فستصل رسالتنا قريبًا.`,
+  changePassword: 'تغيير كلمة المرور',
+  currentPassword: 'كلمة المرور الحالية',
+  newPassword: 'كلمة المرور الجديدة',
+  repeatNewPassword: 'أعد كلمة المرور الجديدة',
+};

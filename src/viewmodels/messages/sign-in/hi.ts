@@ -1,0 +1,47 @@
+import type { TextsOf } from '../writing/messages.ts';
+import type { signInMessages } from './en.ts';
+
+export const signIn: TextsOf<typeof signInMessages> = {
+  headings: { login: 'साइन इन करें', register: 'रजिस्टर करें', 'forgot-password': 'पासवर्ड भूल गए' },
+  hints: {
+    login: 'आपका कार्ट, ऑर्डर और विशलिस्ट साथ आते हैं।',
+    register: 'खाते के साथ आपके ऑर्डर और कार्ट हर डिवाइस पर मिलते हैं।',
+    'forgot-password': 'हम एक मेल भेजते हैं, जिससे आप नया पासवर्ड चुन सकते हैं।',
+  },
+  actions: { login: 'लॉग इन करें', register: 'खाता बनाएँ', 'forgot-password': 'पासवर्ड रीसेट करें' },
+  toRegister: 'रजिस्टर करें',
+  toForgotPassword: 'पासवर्ड भूल गए?',
+  toLogin: 'साइन इन पर वापस जाएँ',
+  fields: {
+    email: 'ईमेल पता',
+    firstName: 'पहला नाम',
+    lastName: 'उपनाम',
+    password: 'पासवर्ड',
+    repeated: 'पासवर्ड दोहराएँ',
+    areTermsAccepted: 'मैं नियम और शर्तें स्वीकार करता/करती हूँ',
+  },
+  passwordRule: 'कम से कम 8 अक्षर',
+  show: 'पासवर्ड दिखाएँ',
+  hide: 'पासवर्ड छिपाएँ',
+  capsLock: 'Caps Lock चालू है',
+  problems: {
+    'email-required': 'अपना ईमेल पता लिखें',
+    'email-not-an-email': 'name@example.com जैसा ईमेल पता लिखें',
+    'firstName-required': 'अपना पहला नाम लिखें',
+    'firstName-too-short': 'कम से कम 2 अक्षर लिखें',
+    'lastName-required': 'अपना उपनाम लिखें',
+    'password-required': 'अपना पासवर्ड लिखें',
+    'password-too-short': 'कम से कम 8 अक्षर लिखें',
+    'repeated-required': 'पासवर्ड एक बार और लिखें',
+    'repeated-unlike': 'दोनों पासवर्ड एक जैसे नहीं हैं',
+    'areTermsAccepted-terms': 'आगे बढ़ने के लिए नियम और शर्तें स्वीकार करें',
+  },
+  failed: 'कुछ गड़बड़ हो गई। कुछ सेकंड बाद फिर कोशिश करें।',
+  offline: 'आप ऑफ़लाइन हैं। ऑनलाइन होने पर फिर कोशिश करें।',
+  noProof: 'हम जाँच नहीं सके कि खाता कोई व्यक्ति बना रहा है। कृपया फिर कोशिश करें।',
+  mailSent: (email: string) => `कृपया ${email} का मेलबॉक्स देखें। अगर खाता है, तो हमारी मेल जल्द वहाँ होगी।`,
+  changePassword: 'पासवर्ड बदलें',
+  currentPassword: 'मौजूदा पासवर्ड',
+  newPassword: 'नया पासवर्ड',
+  repeatNewPassword: 'नया पासवर्ड दोहराएँ',
+};

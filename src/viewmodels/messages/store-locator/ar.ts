@@ -1,0 +1,24 @@
+import type { TextsOf } from '../writing/messages.ts';
+import type { storeLocatorMessages } from './en.ts';
+
+export const storeLocator: TextsOf<typeof storeLocatorMessages> = {
+  title: 'متاجرنا',
+  intro: 'تفضّل بالدخول والقياس، واجعل القطعة على مقاسك.',
+  search: 'المدينة أو الرمز البريدي',
+  find: 'ابحث عن المتاجر',
+  nearMe: 'استخدم موقعي',
+  lost: 'لم نتمكن من معرفة مكانك. ابحث بالمدينة أو الرمز البريدي بدلًا من ذلك.',
+  list: 'المتاجر',
+  found: (count: number) => (count === 1 ? 'متجر واحد' : `عدد المتاجر: ${count}`),
+  nothingFits: (text: string) => `لا يوجد متجر لـ«${text}» بعد. قد تكون هذه في متناولك:`,
+  none: 'لا توجد متاجر بعد',
+  failed: 'لا يمكننا عرض متاجرنا الآن',
+  openUntil: (time: string) => `مفتوح حتى ${time}`,
+  opensAt: (time: string) => `يفتح اليوم في ${time}`,
+  closedNow: 'مغلق الآن',
+  away: (km: string) => `على بُعد ${km} كم`,
+  hours: 'ساعات العمل',
+  days: ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'],
+  closed: 'مغلق',
+  services: 'في هذا المتجر',
+};

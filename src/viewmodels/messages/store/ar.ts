@@ -1,0 +1,10 @@
+import type { TextsOf } from '../writing/messages.ts';
+import type { storeMessages } from './en.ts';
+
+export const store: TextsOf<typeof storeMessages> = {
+  country: 'الدولة',
+  language: 'اللغة',
+  currency: 'العملة',
+  save: 'حفظ',
+  hint: 'تتبع الأسعار الدولة المختارة. تبقى سلتك كما هي.',
+};

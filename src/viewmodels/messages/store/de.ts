@@ -1,0 +1,10 @@
+import type { TextsOf } from '../writing/messages.ts';
+import type { storeMessages } from './en.ts';
+
+export const store: TextsOf<typeof storeMessages> = {
+  country: 'Land',
+  language: 'Sprache',
+  currency: 'Währung',
+  save: 'Speichern',
+  hint: 'Die Preise richten sich nach dem Land. Ihr Warenkorb bleibt, wie er ist.',
+};

@@ -1,0 +1,10 @@
+import { defineMessages } from '../writing/messages.ts';
+
+/** The choice of a country, a language and a currency. */
+export const storeMessages = defineMessages('store', {
+  country: 'Country',
+  language: 'Language',
+  currency: 'Currency',
+  save: 'Save',
+  hint: 'Prices follow the country. Your cart stays as it is.',
+});

@@ -1,0 +1,10 @@
+import type { TextsOf } from '../writing/messages.ts';
+import type { storeMessages } from './en.ts';
+
+export const store: TextsOf<typeof storeMessages> = {
+  country: 'देश',
+  language: 'भाषा',
+  currency: 'मुद्रा',
+  save: 'सहेजें',
+  hint: 'क़ीमतें देश के अनुसार होती हैं। आपका कार्ट वैसा ही रहेगा।',
+};
