@@ -1,4 +1,5 @@
 import { type Order, orderIdOf } from '#domain/orders/order.ts';
+import { statesForTests } from '#domain/orders/states-for-tests.ts';
 import { recordStoreRulesOf, type SampleRecords } from './record-store-rules.ts';
 import { sampleOrder } from './samples.ts';
 
@@ -8,11 +9,7 @@ const orders: SampleRecords<Order> = {
   first,
   second: sampleOrder('2-b', { createdAt: '2026-11-20T10:00:05.000Z', shippingAddress: null, storeCode: 'de' }),
   third: sampleOrder('0-c', { createdAt: '2026-11-21T00:00:00.000Z' }),
-  changed: {
-    ...first,
-    isTransmitted: true,
-    outcome: { kind: 'accepted', number: 'AF1', total: 1_680, paymentPage: null, isUnwanted: false },
-  },
+  changed: sampleOrder('1-a', {}, statesForTests.accepted),
   missing: orderIdOf('9-z'),
 };
 

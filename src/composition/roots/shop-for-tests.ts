@@ -3,6 +3,8 @@ import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
 import { createMemoryJitter } from '#adapters/memory/memory-jitter.ts';
 import { defaultConfig, type ShopConfig } from '#config/shop-config.ts';
 import type { OrderStore } from '#domain/orders/order-store.ts';
+import type { RefuseTransition } from '#domain/orders/refuse-transition.ts';
+import { throwTransition } from '#domain/orders/throw-transition-for-tests.ts';
 import type { TaskStore } from '#domain/queue/task-store.ts';
 import type { KeptRedirect } from '#domain/session/redirect.ts';
 import type { TokenGateway } from '#domain/session/token-gateway.ts';
@@ -53,6 +55,8 @@ export type AroundForTests = {
   readonly journal: Journal;
   readonly draftJournal: Journal;
   readonly orders: OrderStore;
+  /** Throws when not said. */
+  readonly refuseTransition?: RefuseTransition;
   readonly tasks: TaskStore;
   readonly caches: DeviceCaches;
   readonly tokens: TokenGateway;
@@ -99,6 +103,7 @@ function around(config: ShopConfig, own: AroundForTests) {
     deviceJournal: () => own.journal,
     draftJournal: () => own.draftJournal,
     orderStore: () => own.orders,
+    refuseTransition: () => own.refuseTransition ?? throwTransition,
     ordersElsewhere: () => async () => [],
     taskStore: () => own.tasks,
     tokenGateway: () => own.tokens,

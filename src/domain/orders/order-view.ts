@@ -1,4 +1,5 @@
 import type { Order, PlacedOrder } from './order.ts';
+import { isWithdrawn } from './order-status.ts';
 
 /**
  * What the confirmation shows: the order as the shop has it, with what this device kept of it, or what this device knows
@@ -34,6 +35,6 @@ export function withNews(view: OrderView, order: Order): OrderView {
 
 /** What the device knows of an order. */
 export function viewOf(order: Order): OrderView {
-  const isOver = order.outcome.kind === 'refused' || order.outcome.kind === 'withdrawn';
+  const isOver = order.status === 'refused' || isWithdrawn(order);
   return isOver ? { kind: 'refused', order } : { kind: 'waiting', order };
 }

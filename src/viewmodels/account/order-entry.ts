@@ -1,4 +1,5 @@
-import { isReturned, type Order } from '#domain/orders/order.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { isTaken, isWaiting, isWithdrawn } from '#domain/orders/order-status.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import { momentText } from '../shared/moment-text.ts';
 import { accountWords } from '../words/account/en.ts';
@@ -17,21 +18,21 @@ export type OrderEntry = {
 
 /** Amounts in the currency the order was placed in. */
 export function orderEntry(order: Order, words: Words, locale: string): OrderEntry {
-  const { id, createdAt, currency, lines, total, outcome } = order;
+  const { id, createdAt, currency, lines, total } = order;
   return {
     id,
     name: nameOf(order, words(accountWords)),
     day: momentText(createdAt, locale),
     timestamp: createdAt,
-    total: displayPrice(outcome.kind === 'accepted' ? outcome.total : total, currency),
+    total: displayPrice(isTaken(order) ? order.charged : total, currency),
     pieces: lines.map(({ name, pieces }) => (pieces === 1 ? name : `${pieces} × ${name}`)).join(', '),
     address: `/confirmation?orderId=${encodeURIComponent(id)}`,
   };
 }
 
 function nameOf(order: Order, texts: TextsOf<typeof accountWords>): string {
-  const { outcome } = order;
-  if (isReturned(order)) return texts.withdrawn;
-  if (outcome.kind !== 'accepted') return texts[outcome.kind];
-  return outcome.isUnwanted ? texts.unwanted(outcome.number) : texts.placed(outcome.number);
+  if (order.status === 'returned' || isWithdrawn(order)) return texts.withdrawn;
+  if (isWaiting(order)) return texts.waiting;
+  if (order.status !== 'accepted') return texts[order.status];
+  return order.isUnwanted ? texts.unwanted(order.number) : texts.placed(order.number);
 }

@@ -1,5 +1,6 @@
 import type { Order } from '#domain/orders/order.ts';
-import type { PaymentStanding } from '#domain/orders/payment.ts';
+import { isTaken } from '#domain/orders/order-status.ts';
+import type { PaymentState } from '#domain/orders/payment.ts';
 import type { Contact } from '../notices/messages.ts';
 import { orderWords } from '../words/orders/en.ts';
 import type { Words } from '../words/writing/words.ts';
@@ -11,13 +12,13 @@ import type { OrderWords } from './order-page.ts';
  */
 export function unwantedTold(
   kept: Order | null,
-  standing: PaymentStanding,
+  payment: PaymentState,
   { email }: Contact,
   words: Words,
 ): Pick<OrderWords, 'kind' | 'heading' | 'text' | 'next' | 'ways'> | null {
-  if (kept?.outcome.kind !== 'accepted' || !kept.outcome.isUnwanted || standing.kind === 'canceled') return null;
+  if (kept === null || !isTaken(kept) || !kept.isUnwanted || payment.kind === 'canceled') return null;
   const texts = words(orderWords);
-  const subject = encodeURIComponent(texts.pleaseCancel(kept.outcome.number));
+  const subject = encodeURIComponent(texts.pleaseCancel(kept.number));
   return {
     kind: 'unwanted',
     heading: texts.unwanted,

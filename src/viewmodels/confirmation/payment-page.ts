@@ -1,4 +1,4 @@
-import { type PaymentStanding, type PaymentWord, paymentWordAt } from '#domain/orders/payment.ts';
+import { type PaymentState, type PaymentWord, paymentWordAt } from '#domain/orders/payment.ts';
 import { paymentWords } from '../words/payment/en.ts';
 import type { TextsOf, Words } from '../words/writing/words.ts';
 import type { OrderWords } from './order-page.ts';
@@ -12,19 +12,19 @@ type Texts = TextsOf<typeof paymentWords>;
 type Told = Omit<OrderWords, 'number' | 'editLabel'>;
 
 /** What a page says of an order whose payment is open or came to nothing; null when there is nothing to say. */
-export function paymentTold(standing: PaymentStanding, word: PaymentWord | null, words: Words): Told | null {
+export function paymentTold(payment: PaymentState, word: PaymentWord | null, words: Words): Told | null {
   const texts = words(paymentWords);
-  switch (standing.kind) {
+  switch (payment.kind) {
     case 'settled':
       return null;
     case 'confirming':
       return checking(texts);
     case 'due':
-      return due(standing.page, word, texts);
+      return due(payment.page, word, texts);
     case 'canceled':
-      return canceled(standing.isBackInCart, word, texts);
+      return canceled(payment.isBackInCart, word, texts);
     default:
-      return standing satisfies never;
+      return payment satisfies never;
   }
 }
 

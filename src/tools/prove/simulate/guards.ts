@@ -55,7 +55,7 @@ export const guards: readonly RemovedRule[] = [
   {
     rule: 'one attempt at a time for each order',
     file: send,
-    from: 'locks.runExclusive(turnOf(order), () => attempt(order, sender))',
+    from: 'locks.runExclusive(lockOf(order), () => attempt(order, sender))',
     to: 'attempt(order, sender)',
   },
   {
@@ -66,9 +66,21 @@ export const guards: readonly RemovedRule[] = [
   },
   {
     rule: 'what may have left is canceled by the word of the shop alone',
-    file: 'src/domain/orders/cancel-order.ts',
-    from: "  if (order.mayHaveLeft) return { ...order, outcome: { kind: 'canceling' }, updatedAt: at };\n",
-    to: '',
+    file: 'src/domain/orders/order-transitions.ts',
+    from: "sending: 'canceling', maybeReceived: 'canceling', canceling: 'canceling', ...over",
+    to: "sending: 'withdrawn', maybeReceived: 'withdrawn', canceling: 'canceling', ...over",
+  },
+  {
+    rule: 'what the shop refuses while it is being canceled is canceled',
+    file: 'src/domain/orders/order-transitions.ts',
+    from: "maybeReceived: 'refused', canceling: 'withdrawn',",
+    to: "maybeReceived: 'refused',",
+  },
+  {
+    rule: 'an attempt without an answer may have reached the shop',
+    file: 'src/domain/orders/order-transitions.ts',
+    from: "    sending: 'maybeReceived',\n    maybeReceived: 'maybeReceived',\n    canceling: 'canceling',\n",
+    to: "    sending: 'maybeReceived',\n    canceling: 'canceling',\n",
   },
   {
     rule: 'no other order of a cart begins while one of it is being canceled',
@@ -79,7 +91,7 @@ export const guards: readonly RemovedRule[] = [
   {
     rule: 'that an order may have left is noted before it does',
     file: send,
-    from: '(isWaiting(now) ? { ...now, mayHaveLeft: true, attemptedAt } : now)',
+    from: '(isWaiting(now) ? markAttempted(now, at) : now)',
     to: 'now',
   },
   {
@@ -96,20 +108,20 @@ export const guards: readonly RemovedRule[] = [
   },
   {
     rule: 'the word of the shop counts a minute after the last attempt',
-    file: 'src/domain/orders/shops-word.ts',
+    file: 'src/domain/orders/server-order-lookup.ts',
     from: 'const SURELY_GONE_MS = 60_000;',
     to: 'const SURELY_GONE_MS = 0;',
   },
   {
     rule: 'an attempt in the future counts as one of now',
-    file: 'src/domain/orders/shops-word.ts',
+    file: 'src/domain/orders/server-order-lookup.ts',
     from: 'return isPast ? order :',
     to: 'return isPast || !isPast ? order :',
   },
   {
     rule: 'what was ordered leaves the cart with the answer',
     file: send,
-    from: '  if (isTaken && !order.hasLeftCart) cart.update((now) => withoutOrder(now, order, leaving));\n',
+    from: '  if (isTaken && !hasLeftCart(order)) cart.update((now) => withoutOrder(now, order, leaving));\n',
     to: '',
   },
   {
@@ -139,14 +151,14 @@ export const guards: readonly RemovedRule[] = [
   {
     rule: 'what has no answer stays when its owner leaves',
     file: book,
-    from: 'order.owner === owner && order.isTransmitted',
+    from: 'order.owner === owner && isAnswered(order)',
     to: 'order.owner === owner',
   },
   {
     rule: 'an answer is kept',
     file: send,
-    from: '    ...answered(now).order,\n',
-    to: '    ...now,\n',
+    from: '(now) => answered(now).order',
+    to: '(now) => now',
   },
   {
     rule: 'a device that kept no change of the cart is told at the next visit',
@@ -175,8 +187,8 @@ export const guards: readonly RemovedRule[] = [
   {
     rule: 'the shop hears nothing of a cart while it may have an order of it',
     file: 'src/domain/orders/orders-under-way.ts',
-    from: 'isOut: orders.some((order) => !order.hasLeftCart && isUndecided(order)),',
-    to: 'isOut: orders.some((order) => order.hasLeftCart && !order.hasLeftCart && isUndecided(order)),',
+    from: 'orders.some((order) => !isAnswered(order) && !order.hasLeftCart)',
+    to: 'orders.some((order) => !isAnswered(order) && order.hasLeftCart && !order.hasLeftCart)',
   },
   {
     rule: 'who has left has left with what they put in',
@@ -192,9 +204,9 @@ export const guards: readonly RemovedRule[] = [
   },
   {
     rule: 'what never noted an attempt left when it was made',
-    file: 'src/domain/orders/shops-word.ts',
-    from: '!order.mayHaveLeft || leftAt(order) <= now',
-    to: 'order.attemptedAt === null || leftAt(order) <= now',
+    file: 'src/domain/orders/server-order-lookup.ts',
+    from: '!isMaybeReceived(order) || leftAt(order) <= now',
+    to: 'attemptedAtOf(order) === null || leftAt(order) <= now',
   },
   {
     rule: 'a task is on the device when its shopper is told so',
