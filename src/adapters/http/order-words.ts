@@ -1,5 +1,4 @@
-import type { Order, OrderLine } from '#domain/orders/order.ts';
-import { isAnswered } from '#domain/orders/order-status.ts';
+import { isAnswered, type Order, type OrderLine } from '#domain/orders/order.ts';
 import { addressOf, productOptionOf } from './cart-words.ts';
 
 /** An order as the shop takes it (contract, OrderRequest); the spelling of `transmited` is the contract's. */

@@ -1,4 +1,3 @@
-import type { Order, OrderFacts } from '#domain/orders/order.ts';
 import {
   attemptedAtOf,
   factsOf,
@@ -7,8 +6,10 @@ import {
   isTaken,
   isWaiting,
   isWithdrawn,
-  type OrderState,
-} from '#domain/orders/order-status.ts';
+  type Order,
+  type OrderFacts,
+} from '#domain/orders/order.ts';
+import type { OrderState } from '#domain/orders/order-status.ts';
 import { type Parsed, parsed } from '#wire/parser.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { Totals } from '#domain/cart/totals.ts';
 import { destinationOf } from '#domain/checkout/destination.ts';
 import type { CheckoutDetails } from '#domain/checkout/details.ts';
 import type { TellShop } from '#domain/checkout/tell-shop.ts';
-import { hasLeftCart } from '#domain/orders/order-status.ts';
+import { hasLeftCart } from '#domain/orders/order.ts';
 import type { PlaceOrder, PlaceOutcome } from '#domain/orders/place-order.ts';
 import type { ReadWaiting } from '#domain/orders/send-waiting.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';

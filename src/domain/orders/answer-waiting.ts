@@ -1,9 +1,8 @@
 import type { Notify } from '#domain/notices/notify.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { CancelOrder } from './cancel-order.ts';
-import type { Order } from './order.ts';
+import { isTaken, isWaiting, type Order } from './order.ts';
 import type { OrderRepository } from './order-repository.ts';
-import { isTaken, isWaiting } from './order-status.ts';
 import type { SendWaiting } from './send-waiting.ts';
 import { tellCanceled } from './tell-canceled.ts';
 

@@ -8,9 +8,8 @@ import type { Ids } from '#domain/shared/ids.ts';
 import type { Locks } from '#domain/storage/across-tabs.ts';
 import { hasLeft, withoutGone } from './leave-cart.ts';
 import { makeOrder, type Purchase } from './make-order.ts';
-import type { Order } from './order.ts';
+import { isWaiting, type Order } from './order.ts';
 import type { OrderRepository } from './order-repository.ts';
-import { isWaiting } from './order-status.ts';
 import { leaveCart, startSending } from './order-transitions.ts';
 
 /**

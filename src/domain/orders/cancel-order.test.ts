@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { sampleOrder } from '#adapters/contracts/samples.ts';
 import { refused } from '#adapters/memory/memory-link.ts';
 import { orderNotFound } from '#adapters/memory/order-refusals.ts';
-import type { Order } from './order.ts';
+import { factsOf, type Order } from './order.ts';
 import { markAttempted } from './order-transitions.ts';
+import { statesForTests } from './states-for-tests.ts';
 import { filledCart } from './tab-for-tests.ts';
 import { openWorldForTests } from './world-for-tests.ts';
 
@@ -46,7 +46,7 @@ describe('an order that may have reached the shop', () => {
     ['after an attempt', (order: Order, at: string) => markAttempted(order, at)],
     [
       'before an attempt was written down',
-      (order: Order, at: string) => sampleOrder(order.id, { createdAt: at }, { status: 'sending', hasLeftCart: false }),
+      (order: Order, at: string): Order => ({ ...factsOf(order), createdAt: at, ...statesForTests.sending }),
     ],
   ])(
     'row 20: is canceled within a minute or two where the clock was set back by ten years %s',

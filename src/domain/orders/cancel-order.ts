@@ -1,9 +1,8 @@
 import type { Cell } from '#domain/shared/cell.ts';
 import { type Clock, timestampAt } from '#domain/shared/clock.ts';
 import type { FollowCanceled } from './follow-canceled.ts';
-import type { Order } from './order.ts';
+import { isTaken, type Order } from './order.ts';
 import type { OrderRepository } from './order-repository.ts';
-import { isTaken } from './order-status.ts';
 import { cancel } from './order-transitions.ts';
 import { type OrderView, withNews } from './order-view.ts';
 

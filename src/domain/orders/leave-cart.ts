@@ -2,8 +2,7 @@ import type { Cart } from '#domain/cart/cart.ts';
 import { withoutOrdered, withoutOrderedInShop } from '#domain/cart/clear-cart.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import { broughtTo, isOfCart } from './is-of-cart.ts';
-import type { Order } from './order.ts';
-import { hasLeftCart, isTaken } from './order-status.ts';
+import { hasLeftCart, isTaken, type Order } from './order.ts';
 
 type Left = Pick<Order, 'lines' | 'cartId' | 'owner'>;
 

@@ -8,8 +8,7 @@ import { parcelOf } from '#domain/checkout/tell-shop.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import { timestampAt } from '#domain/shared/clock.ts';
 import { countryIdOf, type StoreView } from '#domain/storeview/store-view.ts';
-import { orderIdOf } from './order.ts';
-import type { OrderIn } from './order-status.ts';
+import { type OrderIn, orderIdOf } from './order.ts';
 
 /** What an order is made from. */
 export type Purchase = {

@@ -1,9 +1,8 @@
 import type { TellRefusal } from '#domain/notices/tell-refusal.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
-import { type Order, type OrderId, orderIdOf } from './order.ts';
+import { isAnswered, isWaiting, type Order, type OrderId, orderIdOf } from './order.ts';
 import type { OrderRepository } from './order-repository.ts';
-import { isAnswered, isWaiting } from './order-status.ts';
 import { type OrderView, placedView, viewOf } from './order-view.ts';
 import type { ReadPlaced } from './read-placed.ts';
 import type { SendWaiting } from './send-waiting.ts';

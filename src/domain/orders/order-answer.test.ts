@@ -4,8 +4,8 @@ import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
 import type { Refusal } from '#domain/shared/reply.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { makeOrder } from './make-order.ts';
+import { factsOf, isAnswered } from './order.ts';
 import { noticeOf, sentBefore, sentOf } from './order-answer.ts';
-import { factsOf, isAnswered } from './order-status.ts';
 import { accept, markAttempted, refuse, takeBack } from './order-transitions.ts';
 import { filledCart } from './tab-for-tests.ts';
 

@@ -1,8 +1,8 @@
 import type { Notice } from '#domain/notices/notices.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
-import type { Order, Placement } from './order.ts';
-import { isTaken, isWithdrawn, type Taken } from './order-status.ts';
+import { isTaken, isWithdrawn, type Order, type Placement } from './order.ts';
+import type { Taken } from './order-status.ts';
 import { accept, refuse } from './order-transitions.ts';
 
 /** Who sends an order: the shopper who presses, or the queue later. Their final answers differ (contract, section 7). */

@@ -3,8 +3,7 @@ import type { Ownership } from '#domain/session/owned-store.ts';
 import { createFaultLog } from '#domain/shared/fault-log.ts';
 import type { Log } from '#domain/shared/log.ts';
 import type { Locks } from '#domain/storage/across-tabs.ts';
-import type { Order, OrderId } from './order.ts';
-import { isAnswered } from './order-status.ts';
+import { isAnswered, type Order, type OrderId } from './order.ts';
 import type { OrderStore } from './order-store.ts';
 import { changedOrder, type RefuseTransition } from './refuse-transition.ts';
 

@@ -1,5 +1,3 @@
-import type { Order, OrderFacts } from './order.ts';
-
 /**
  * Where an order stands, with what is known of it there and nowhere else; `order-transitions.ts` says how it comes from one
  * status to another.
@@ -41,54 +39,3 @@ type Answered = { readonly answeredAt: string; readonly attemptedAt: string | nu
 
 /** `wasSent`: it may have left the device, and the shop turned out not to have it. */
 type Withdrawn = Answered & { readonly wasSent: boolean };
-
-/** An order in one of these statuses. */
-export type OrderIn<Status extends OrderStatus> = Extract<Order, { readonly status: Status }>;
-
-export type WaitingOrder = OrderIn<'queued' | 'sending' | 'maybeReceived'>;
-export type AnsweredOrder = OrderIn<'accepted' | 'returned' | 'refused' | 'withdrawn' | 'editing' | 'edited'>;
-
-/** Whether an order is still to be sent. */
-export function isWaiting(order: Order): order is WaitingOrder {
-  return order.status === 'queued' || order.status === 'sending' || order.status === 'maybeReceived';
-}
-
-/** Whether an order has come to its end, be it by the shop's final answer or by the shopper's. */
-export function isAnswered(order: Order): order is AnsweredOrder {
-  return 'answeredAt' in order;
-}
-
-/** Whether the shop took an order, whatever became of it afterwards. */
-export function isTaken(order: Order): order is OrderIn<'accepted' | 'returned'> {
-  return order.status === 'accepted' || order.status === 'returned';
-}
-
-/** Whether an order was taken back by the shopper, to be changed or for good. */
-export function isWithdrawn(order: Order): order is OrderIn<'withdrawn' | 'editing' | 'edited'> {
-  return order.status === 'withdrawn' || order.status === 'editing' || order.status === 'edited';
-}
-
-/** Whether nobody knows if the shop has an order. What has not can be taken back without asking. */
-export function isMaybeReceived(order: Order): order is OrderIn<'sending' | 'maybeReceived' | 'canceling'> {
-  return order.status === 'sending' || order.status === 'maybeReceived' || order.status === 'canceling';
-}
-
-/** Whether the ordered pieces are not in the cart any more. */
-export function hasLeftCart(order: Order): boolean {
-  return 'hasLeftCart' in order ? order.hasLeftCart : order.status === 'accepted' || order.status === 'editing';
-}
-
-/** When an order was last tried to be sent; null when it was not, or that is not written down. */
-export function attemptedAtOf(order: Order): string | null {
-  return 'attemptedAt' in order ? order.attemptedAt : null;
-}
-
-/** What is known of an order in any status, the fields of later builds too. */
-export function factsOf(order: Order): OrderFacts {
-  const { status, hasLeftCart, attemptedAt, answeredAt, ...rest } = order as OrderFacts & EachOf<OrderState>;
-  const { number, charged, paymentPage, isUnwanted, message, wasSent, ...facts } = rest;
-  return facts;
-}
-
-/** The fields that some of the states have. */
-type EachOf<State> = { readonly [Field in State extends unknown ? keyof State : never]?: unknown };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Order, OrderFacts } from './order.ts';
-import { hasLeftCart, type OrderStatus } from './order-status.ts';
+import { hasLeftCart, type Order, type OrderFacts } from './order.ts';
+import type { OrderStatus } from './order-status.ts';
 import {
   accept,
   cancel,

@@ -1,14 +1,5 @@
-import type { Order } from './order.ts';
-import {
-  attemptedAtOf,
-  factsOf,
-  hasLeftCart,
-  isMaybeReceived,
-  isTaken,
-  isWithdrawn,
-  type OrderStatus,
-  type Taken,
-} from './order-status.ts';
+import { attemptedAtOf, factsOf, hasLeftCart, isMaybeReceived, isTaken, isWithdrawn, type Order } from './order.ts';
+import type { OrderStatus, Taken } from './order-status.ts';
 
 /**
  * An order that has come to its end stays as it is when it is canceled by a tab that is behind, or when another answer comes

@@ -1,5 +1,4 @@
-import type { Order, PlacedOrder } from './order.ts';
-import { isWithdrawn } from './order-status.ts';
+import { isWithdrawn, type Order, type PlacedOrder } from './order.ts';
 
 /**
  * What the confirmation shows: the order as the shop has it, with what this device kept of it, or what this device knows

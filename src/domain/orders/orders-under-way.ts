@@ -1,6 +1,6 @@
 import type { OrdersUnderWay } from '#domain/cart/clear-cart.ts';
+import { isAnswered, isWaiting } from './order.ts';
 import type { OrderRepository } from './order-repository.ts';
-import { isAnswered, isWaiting } from './order-status.ts';
 
 export function createOrdersUnderWay({
   orderRepository,

@@ -1,5 +1,4 @@
-import type { Order } from './order.ts';
-import { isTaken } from './order-status.ts';
+import { isTaken, type Order } from './order.ts';
 import type { OrderView } from './order-view.ts';
 
 /** What a page to pay on says as it sends the shopper back. Only the shop knows whether it is so. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { sampleOrder } from '#adapters/contracts/samples.ts';
 import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryOrderStore } from '#adapters/memory/memory-order-store.ts';
+import { type Order, orderIdOf } from './order.ts';
 import { createOrderRepository } from './order-repository.ts';
 import { takeBack } from './order-transitions.ts';
 import { createRefuseTransition } from './refuse-transition.ts';
@@ -10,7 +10,7 @@ import { statesForTests } from './states-for-tests.ts';
 import { throwTransition } from './throw-transition-for-tests.ts';
 
 const AT = '2026-11-20T11:00:00.000Z';
-const taken = sampleOrder('1-a', {}, statesForTests.accepted);
+const taken = { id: orderIdOf('1-a'), createdAt: AT, owner: null, ...statesForTests.accepted } as unknown as Order;
 
 function openDevice() {
   const shared = { orderStore: createMemoryOrderStore(), locks: createMemoryLocks(), log: createMemoryLog() };

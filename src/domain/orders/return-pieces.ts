@@ -5,9 +5,8 @@ import { withReturned } from '#domain/cart/return-to-cart.ts';
 import type { SyncCart } from '#domain/cart/sync-cart.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Locks } from '#domain/storage/across-tabs.ts';
-import { lockOf, type Order, type OrderId, type OrderLine } from './order.ts';
+import { hasLeftCart, isWithdrawn, lockOf, type Order, type OrderId, type OrderLine } from './order.ts';
 import type { OrderRepository } from './order-repository.ts';
-import { hasLeftCart, isWithdrawn } from './order-status.ts';
 import { returnToCart } from './order-transitions.ts';
 
 /**

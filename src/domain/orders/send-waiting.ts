@@ -1,8 +1,7 @@
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Locks } from '#domain/storage/across-tabs.ts';
-import type { Order } from './order.ts';
+import { isWaiting, type Order } from './order.ts';
 import type { OrderRepository } from './order-repository.ts';
-import { isWaiting } from './order-status.ts';
 import { type OrderView, withNews } from './order-view.ts';
 import type { SendOrder } from './send-order.ts';
 

@@ -1,7 +1,6 @@
 import { type Clock, timestampAt } from '#domain/shared/clock.ts';
-import type { Order, PlacedOrder } from './order.ts';
+import { attemptedAtOf, isMaybeReceived, type Order, type PlacedOrder } from './order.ts';
 import type { OrderGateway } from './order-gateway.ts';
-import { attemptedAtOf, isMaybeReceived } from './order-status.ts';
 import { markAttempted } from './order-transitions.ts';
 
 /** Whether the shop has an order that it never confirmed; `not-known` as long as nobody can be sure. */

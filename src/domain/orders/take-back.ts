@@ -1,10 +1,9 @@
 import type { Cell } from '#domain/shared/cell.ts';
 import { type Clock, timestampAt } from '#domain/shared/clock.ts';
 import type { Locks } from '#domain/storage/across-tabs.ts';
-import { lockOf, type Order } from './order.ts';
+import { isWaiting, isWithdrawn, lockOf, type Order } from './order.ts';
 import type { OrderGateway } from './order-gateway.ts';
 import type { OrderRepository } from './order-repository.ts';
-import { isWaiting, isWithdrawn } from './order-status.ts';
 import { takeBack } from './order-transitions.ts';
 import { type OrderView, withNews } from './order-view.ts';
 import { lookUpServerOrder, withPastAttempt } from './server-order-lookup.ts';

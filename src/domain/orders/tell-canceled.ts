@@ -1,6 +1,6 @@
 import type { Notify } from '#domain/notices/notify.ts';
 import type { Canceled } from './cancel-order.ts';
-import { isTaken } from './order-status.ts';
+import { isTaken } from './order.ts';
 
 /** Tells how canceling went on, where the shopper could not know: what is simply gone needs no word. */
 export function tellCanceled({ kind, order }: Canceled, notify: Notify): void {

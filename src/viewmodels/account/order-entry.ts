@@ -1,5 +1,4 @@
-import type { Order } from '#domain/orders/order.ts';
-import { isTaken, isWaiting, isWithdrawn } from '#domain/orders/order-status.ts';
+import { isTaken, isWaiting, isWithdrawn, type Order } from '#domain/orders/order.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import { momentText } from '../shared/moment-text.ts';
 import { accountWords } from '../words/account/en.ts';

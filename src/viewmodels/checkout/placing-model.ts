@@ -1,8 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { PlaceAsSeen, SeenChange, SeenOutcome } from '#domain/journeys/place-as-seen.ts';
-import type { OrderId } from '#domain/orders/order.ts';
-import { hasLeftCart } from '#domain/orders/order-status.ts';
+import { hasLeftCart, type OrderId } from '#domain/orders/order.ts';
 import type { PlaceOutcome } from '#domain/orders/place-order.ts';
 import type { ReadWaiting } from '#domain/orders/send-waiting.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';

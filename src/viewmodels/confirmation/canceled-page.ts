@@ -1,5 +1,4 @@
-import type { Order } from '#domain/orders/order.ts';
-import { isTaken } from '#domain/orders/order-status.ts';
+import { isTaken, type Order } from '#domain/orders/order.ts';
 import type { PaymentState } from '#domain/orders/payment.ts';
 import type { Contact } from '../notices/messages.ts';
 import { orderWords } from '../words/orders/en.ts';

@@ -1,8 +1,7 @@
 import { isCashOnDelivery } from '#domain/cart/methods.ts';
 import type { PaymentChannel } from '#domain/cart/payment-channels.ts';
 import { deliveryDays } from '#domain/checkout/delivery-days.ts';
-import type { Order, PlacedOrder } from '#domain/orders/order.ts';
-import { hasLeftCart, isTaken } from '#domain/orders/order-status.ts';
+import { hasLeftCart, isTaken, type Order, type PlacedOrder } from '#domain/orders/order.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { TermView } from '../cart/sums-view.ts';
 import { type DeliveryView, deliveryView } from '../checkout/delivery-view.ts';

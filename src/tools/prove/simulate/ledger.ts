@@ -1,5 +1,4 @@
-import type { Order } from '#domain/orders/order.ts';
-import { hasLeftCart, isAnswered } from '#domain/orders/order-status.ts';
+import { hasLeftCart, isAnswered, type Order } from '#domain/orders/order.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import { noTellings, type Tellings } from './tellings.ts';
 

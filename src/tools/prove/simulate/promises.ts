@@ -1,4 +1,4 @@
-import { isAnswered, isTaken, isWithdrawn } from '#domain/orders/order-status.ts';
+import { isAnswered, isTaken, isWithdrawn } from '#domain/orders/order.ts';
 import type { Row } from './simulated-shop.ts';
 import type { World } from './world.ts';
 

@@ -7,7 +7,7 @@ import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
 import type { SeenOutcome } from '#domain/journeys/place-as-seen.ts';
 import { tileForTests } from '#domain/listing/tile-for-tests.ts';
 import { isWishlisted } from '#domain/lists/wishlist.ts';
-import { isWaiting } from '#domain/orders/order-status.ts';
+import { isWaiting } from '#domain/orders/order.ts';
 import type { Sent } from '#domain/queue/send-task.ts';
 import { ownerOf } from '#domain/session/session.ts';
 import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';

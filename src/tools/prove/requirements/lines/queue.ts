@@ -123,7 +123,7 @@ export const queue: readonly BrokenLine[] = [
   {
     id: 'QUEUE-26',
     lost: 'an order that was transmitted waits no more',
-    file: 'src/domain/orders/order-status.ts',
+    file: 'src/domain/orders/order.ts',
     from: "order.status === 'maybeReceived';",
     to: "order.status === 'maybeReceived' || order.status === 'accepted';",
   },

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { Order, OrderFacts } from './order.ts';
 import {
   attemptedAtOf,
   factsOf,
@@ -9,7 +8,9 @@ import {
   isTaken,
   isWaiting,
   isWithdrawn,
-} from './order-status.ts';
+  type Order,
+  type OrderFacts,
+} from './order.ts';
 import { statesForTests } from './states-for-tests.ts';
 
 const facts = { id: 'o-1', total: 200 } as unknown as OrderFacts;
