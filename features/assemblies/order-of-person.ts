@@ -27,8 +27,7 @@ export function orderOf({ owner, person, good, pieces, at }: Facts): Order {
   return {
     id: orderIdOf(`${at}-${crypto.randomUUID()}`),
     hash: `${good.sku}*${pieces}`,
-    ...{ createdAt: moment, updatedAt: moment, transmittedAt: null, attemptedAt: null },
-    ...{ isTransmitted: false, mayHaveLeft: true, hasLeftCart: false, outcome: { kind: 'waiting' } },
+    ...{ createdAt: moment, updatedAt: moment, status: 'sending', hasLeftCart: false },
     ...{ owner, storeCode: null, country: 'IN', currency: 'INR', cartId: '', lines: [{ ...line, id: productId }] },
     ...{ shippingAddress: address, billingAddress: address, carrierCode: 'flatrate', methodCode: 'flatrate' },
     ...{ paymentMethod: 'cashondelivery', paymentChannel: null, coupon: null, total: good.price * pieces, typed: null },

@@ -1,7 +1,8 @@
 import type { CartLine, LineOption } from '#domain/cart/cart.ts';
 import type { CartAddress } from '#domain/cart/cart-gateway.ts';
 import { skuOf } from '#domain/catalog/product.ts';
-import { type Order, type OrderLine, orderIdOf } from '#domain/orders/order.ts';
+import { type Order, type OrderFacts, type OrderLine, orderIdOf } from '#domain/orders/order.ts';
+import type { OrderState } from '#domain/orders/order-status.ts';
 import type { QueuedCommand } from '#domain/queue/queued-command.ts';
 import { newTask, type Task, type TaskWorld, taskIdAt } from '#domain/queue/task.ts';
 
@@ -86,17 +87,15 @@ export const india: CartAddress = {
   phone: '',
 };
 
+const queued: OrderState = { status: 'queued', hasLeftCart: false };
+
 /** An order of one tee, cash on delivery. */
-export function sampleOrder(id: string, changes: Partial<Order> = {}): Order {
+export function sampleOrder(id: string, changes: Partial<OrderFacts> = {}, state: OrderState = queued): Order {
   return {
     id: orderIdOf(id),
     hash: 'RT-TE-220*1',
     createdAt: '2026-11-20T10:00:00.000Z',
     updatedAt: '2026-11-20T10:00:00.000Z',
-    isTransmitted: false,
-    transmittedAt: null,
-    attemptedAt: null,
-    mayHaveLeft: false,
     owner: null,
     storeCode: null,
     country: 'IN',
@@ -112,9 +111,8 @@ export function sampleOrder(id: string, changes: Partial<Order> = {}): Order {
     coupon: null,
     total: 1_680,
     typed: null,
-    outcome: { kind: 'waiting' },
-    hasLeftCart: false,
     ...changes,
+    ...state,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Order, OrderLine } from '#domain/orders/order.ts';
+import { isAnswered, type Order, type OrderLine } from '#domain/orders/order.ts';
 import { addressOf, productOptionOf } from './cart-words.ts';
 
 /** An order as the shop takes it (contract, OrderRequest); the spelling of `transmited` is the contract's. */
@@ -7,8 +7,8 @@ export function orderRequestOf(order: Order) {
     order_id: order.id,
     created_at: order.createdAt,
     updated_at: order.updatedAt,
-    transmited: order.isTransmitted,
-    transmited_at: order.transmittedAt,
+    transmited: isAnswered(order),
+    transmited_at: isAnswered(order) ? order.answeredAt : null,
     ...(order.storeCode === null ? {} : { store_code: order.storeCode }),
     user_id: '',
     cart_id: order.cartId,

@@ -6,7 +6,9 @@ import { orderStoreRules } from '#adapters/contracts/order-store-rules.ts';
 import { proveRules } from '#adapters/contracts/prove-rules.ts';
 import { sampleOrder } from '#adapters/contracts/samples.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { recordOf } from '#adapters/stored/stored-order-status.ts';
 import { orderIdOf } from '#domain/orders/order.ts';
+import { statesForTests } from '#domain/orders/states-for-tests.ts';
 import { createIndexedDbKeyValueStore } from './indexeddb-key-value-store.ts';
 import { createIndexedDbOrderStore } from './indexeddb-order-store.ts';
 import { createLocalforageKeyValueStore } from './localforage-key-value-store.ts';
@@ -30,6 +32,7 @@ proveRules('claims in a database', keyValueStoreRules, () => ({
 }));
 
 const order = sampleOrder('1-a');
+const record = recordOf(order);
 
 function requestOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -47,19 +50,30 @@ async function putRaw(record: unknown): Promise<void> {
 test('what a later build keeps in an order comes back with it', async () => {
   const store = createIndexedDbOrderStore({ log });
   await store.put(order);
-  await putRaw({ ...order, giftNote: 'for Meera' });
+  await putRaw({ ...record, giftNote: 'for Meera' });
   expect(await store.get(order.id)).toMatchObject({ value: { giftNote: 'for Meera' } });
 });
 
 test('an order of an earlier build can still be taken back into the cart', async () => {
   const store = createIndexedDbOrderStore({ log });
   await store.put(order);
-  const { coupon, hasLeftCart, ...before } = order;
+  const { coupon, hasLeftCart, ...shown } = record;
+  const before = { ...shown, isTransmitted: true, transmittedAt: order.createdAt };
   const lines = order.lines.map(({ parts, parentSku, designer, regularPrice, address, ...line }) => line);
-  const taken = { kind: 'accepted', number: 'AF1', total: 1_680 };
-  await putRaw({ ...before, id: '2-b', lines, outcome: taken });
-  await putRaw({ ...before, id: '3-c', lines, outcome: { ...taken, paymentPage: 'javascript:alert(1)' } });
-  await putRaw({ ...before, id: '4-d', lines, outcome: { ...taken, paymentPage: 'https://pay.test/1' } });
+  const taken = { number: 'AF1', total: 1_680 };
+  await putRaw({ ...before, id: '2-b', lines, outcome: { kind: 'accepted', ...taken } });
+  await putRaw({
+    ...before,
+    id: '3-c',
+    lines,
+    outcome: { kind: 'accepted', ...taken, paymentPage: 'javascript:alert(1)' },
+  });
+  await putRaw({
+    ...before,
+    id: '4-d',
+    lines,
+    outcome: { kind: 'accepted', ...taken, paymentPage: 'https://pay.test/1' },
+  });
   const whole = {
     parts: [],
     parentSku: 'RT-TE-220',
@@ -69,8 +83,10 @@ test('an order of an earlier build can still be taken back into the cart', async
   };
   const pageOf = async (id: string) => {
     const answer = await store.get(orderIdOf(id));
-    expect(answer).toMatchObject({ value: { coupon: null, hasLeftCart: true, lines: [whole], outcome: taken } });
-    return answer.kind === 'ok' && answer.value?.outcome.kind === 'accepted' && answer.value.outcome.paymentPage;
+    expect(answer).toMatchObject({
+      value: { coupon: null, status: 'accepted', number: 'AF1', charged: 1_680, lines: [whole] },
+    });
+    return answer.kind === 'ok' && answer.value?.status === 'accepted' && answer.value.paymentPage;
   };
   expect([await pageOf('2-b'), await pageOf('3-c'), await pageOf('4-d')]).toEqual([null, null, 'https://pay.test/1']);
 });
@@ -81,23 +97,23 @@ test.each([undefined, null, '', 'barter', 7, {}, ['upi']])(
     const store = createIndexedDbOrderStore({ log });
     await store.put({ ...order, paymentChannel: 'cards' });
     expect(await store.get(order.id)).toMatchObject({ value: { paymentChannel: 'cards' } });
-    await putRaw({ ...order, id: '2-b', paymentChannel });
+    await putRaw({ ...record, id: '2-b', paymentChannel });
     expect(await store.get(orderIdOf('2-b'))).toMatchObject({ value: { paymentChannel: null } });
   },
 );
 
-const { mayHaveLeft, attemptedAt, ...ofReleasedBuild } = order;
+const { mayHaveLeft, attemptedAt, ...ofReleasedBuild } = record;
 const changed = '2026-11-20T10:05:00.000Z';
 const tried = '2026-11-20T10:04:00.000Z';
 
-test.each<[string, object, { readonly mayHaveLeft: boolean; readonly attemptedAt: string | null }]>([
-  ['was tried', { attemptedAt: tried }, { mayHaveLeft: true, attemptedAt: tried }],
-  ['never left', { attemptedAt: null }, { mayHaveLeft: false, attemptedAt: null }],
-  ['is older than attempts', {}, { mayHaveLeft: true, attemptedAt: changed }],
-  ['has a damaged time', { attemptedAt: 'soon' }, { mayHaveLeft: true, attemptedAt: changed }],
-  ['has no time but a number', { attemptedAt: 42 }, { mayHaveLeft: true, attemptedAt: changed }],
-  ['has a damaged word', { attemptedAt: null, mayHaveLeft: 'no' }, { mayHaveLeft: true, attemptedAt: null }],
-  ['contradicts itself', { attemptedAt: tried, mayHaveLeft: false }, { mayHaveLeft: true, attemptedAt: tried }],
+test.each<[string, object, object]>([
+  ['was tried', { attemptedAt: tried }, { status: 'maybeReceived', attemptedAt: tried }],
+  ['never left', { attemptedAt: null }, { status: 'queued' }],
+  ['is older than attempts', {}, { status: 'maybeReceived', attemptedAt: changed }],
+  ['has a damaged time', { attemptedAt: 'soon' }, { status: 'maybeReceived', attemptedAt: changed }],
+  ['has no time but a number', { attemptedAt: 42 }, { status: 'maybeReceived', attemptedAt: changed }],
+  ['has a damaged word', { attemptedAt: null, mayHaveLeft: 'no' }, { status: 'sending' }],
+  ['contradicts itself', { attemptedAt: tried, mayHaveLeft: false }, { status: 'maybeReceived', attemptedAt: tried }],
 ])('of a stored order that %s it is known whether the shop may have it', async (_name, kept, expected) => {
   const store = createIndexedDbOrderStore({ log });
   await store.put(order);
@@ -107,11 +123,12 @@ test.each<[string, object, { readonly mayHaveLeft: boolean; readonly attemptedAt
 
 test('that an order is being canceled, or was and the shop has it, is kept', async () => {
   const store = createIndexedDbOrderStore({ log });
-  const taken = { kind: 'accepted', number: 'AF1', total: 1_680, paymentPage: null } as const;
-  await store.put({ ...order, outcome: { kind: 'canceling' } });
-  await store.put({ ...order, id: orderIdOf('2-b'), outcome: { ...taken, isUnwanted: true } });
-  await putRaw({ ...order, id: '3-c', outcome: { ...taken, isUnwanted: 'perhaps' } });
+  const taken = { kind: 'accepted', number: 'AF1', total: 1_680, paymentPage: null };
+  const ofTaken = { ...record, isTransmitted: true, transmittedAt: order.createdAt, hasLeftCart: true };
+  await store.put(sampleOrder('1-a', {}, statesForTests.canceling));
+  await store.put(sampleOrder('2-b', {}, { ...statesForTests.accepted, isUnwanted: true }));
+  await putRaw({ ...ofTaken, id: '3-c', outcome: { ...taken, isUnwanted: 'perhaps' } });
   expect(await store.all()).toMatchObject({
-    value: [{ outcome: { kind: 'canceling' } }, { outcome: { isUnwanted: true } }, { outcome: { isUnwanted: false } }],
+    value: [{ status: 'canceling' }, { isUnwanted: true }, { isUnwanted: false }],
   });
 });

@@ -1,11 +1,32 @@
-import type { Order, OrderLine, OrderOutcome } from '#domain/orders/order.ts';
+import type { Order, OrderLine } from '#domain/orders/order.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
-import { amount, anything, checked, flag, id, list, mapped, nullable, oneOf, shape, text } from '#wire/parser.ts';
+import {
+  amount,
+  anything,
+  checked,
+  flag,
+  id,
+  isRecord,
+  list,
+  nullable,
+  oneOf,
+  type Parsed,
+  shape,
+  text,
+} from '#wire/parser.ts';
 import { readStoredChannel } from './stored-channel.ts';
 import { readStoredDetails } from './stored-details.ts';
+import { recordOf, type StoredOrder, type StoredOutcome, withStatus } from './stored-order-status.ts';
 import type { RecordKind } from './stored-record.ts';
 
 const address = shape({ country: text, street: list(text), firstName: text, lastName: text, email: text });
+
+const taken = shape({ kind: text, number: text, total: amount });
+const untaken = shape({ kind: oneOf('waiting', 'canceling', 'refused', 'withdrawn') });
+
+function isTaken(outcome: unknown): boolean {
+  return isRecord(outcome) && outcome['kind'] === 'accepted';
+}
 
 /** What every build must find in an order to send it; later builds may keep more. */
 const soundOrder = shape({
@@ -26,7 +47,7 @@ const soundOrder = shape({
   methodCode: text,
   paymentMethod: text,
   total: amount,
-  outcome: shape({ kind: oneOf('waiting', 'canceling', 'accepted', 'refused', 'withdrawn') }),
+  outcome: (input) => (isTaken(input) ? taken(input) : untaken(input)),
 });
 
 /** Orders as devices keep them, read whole: what this build does not know of one is kept as it is. */
@@ -34,9 +55,15 @@ export const orderRecords: RecordKind<Order> = {
   store: 'orders',
   noun: 'order',
   schema: 1,
-  parse: mapped(checked<Order>(soundOrder), completed),
+  parse: parseOrder,
+  write: recordOf,
   madeAt: ({ createdAt }) => createdAt,
 };
+
+function parseOrder(input: unknown): Parsed<Order> {
+  const found = checked<StoredOrder>(soundOrder)(input);
+  return found.kind === 'ok' ? withStatus(completed(found.value)) : found;
+}
 
 /** What every build has kept, and what only later ones have. */
 type Kept<T, Always extends keyof T> = Pick<T, Always> & Partial<T>;
@@ -45,8 +72,9 @@ type Kept<T, Always extends keyof T> = Pick<T, Always> & Partial<T>;
  * Devices have kept orders since before these knew of parts, coupons, channels, a page to pay on, the way back, and attempts. Once
  * the time of an attempt alone said that an order may have left; an unknown past says so too.
  */
-function completed(order: Order): Order {
-  const { mayHaveLeft, coupon, outcome, hasLeftCart, typed, owner, paymentChannel }: Kept<Order, 'outcome'> = order;
+function completed(order: StoredOrder): StoredOrder {
+  const { mayHaveLeft, coupon, outcome, hasLeftCart, typed, owner, paymentChannel }: Kept<StoredOrder, 'outcome'> =
+    order;
   const attemptedAt = attemptIn(order);
   return {
     ...order,
@@ -63,7 +91,7 @@ function completed(order: Order): Order {
 }
 
 /** A time that cannot be read counts as one, of the last change: whether the shop has the order is asked then. */
-function attemptIn({ attemptedAt, updatedAt }: Kept<Order, 'updatedAt'>): string | null {
+function attemptIn({ attemptedAt, updatedAt }: Kept<StoredOrder, 'updatedAt'>): string | null {
   if (attemptedAt === null) return null;
   return typeof attemptedAt === 'string' && Date.parse(attemptedAt) > 0 ? attemptedAt : updatedAt;
 }
@@ -73,7 +101,7 @@ function ownerIn(owner: unknown): CustomerId | null {
   return owner === undefined || owner === null ? null : (String(owner) as CustomerId);
 }
 
-function completedOutcome(outcome: OrderOutcome): OrderOutcome {
+function completedOutcome(outcome: StoredOutcome): StoredOutcome {
   if (outcome.kind === 'accepted')
     return { ...outcome, paymentPage: pageIn(outcome), isUnwanted: outcome.isUnwanted === true };
   return outcome.kind === 'withdrawn' ? { ...outcome, isEdited: outcome.isEdited === true } : outcome;

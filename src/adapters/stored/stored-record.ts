@@ -11,6 +11,8 @@ export type RecordKind<T> = {
   readonly schema: number;
   /** Reads what this or an earlier build has kept. */
   readonly parse: Parser<T>;
+  /** The record of one, as this and every other build reads it. */
+  readonly write: (value: T) => object;
   /** When it was made, as a text that grows with time. */
   readonly madeAt: (record: T) => string;
   /** The field that says what a record is about, where they are looked for by it. */
@@ -38,7 +40,11 @@ const SEAL = /^(\d+):(.+)$/;
  * a build that knows of no checksum then drops it with the version when it writes the record anew; such a build takes it for
  * one of the first shape. A build with a later shape writes the bare number, which all heed.
  */
-export function sealed<T>(record: T, { schema }: { readonly schema: number }): T & { readonly schema: string } {
+export function sealed<T>(
+  value: T,
+  { schema, write }: Pick<RecordKind<T>, 'schema' | 'write'>,
+): object & { readonly schema: string } {
+  const record = write(value);
   return { ...record, [SCHEMA]: `${schema}:${checksumOf(record)}` };
 }
 

@@ -4,6 +4,7 @@ import { isRecord } from '#wire/parser.ts';
 import { readStoredChange, readStoredCredit, readStoredHistory, readStoredTiles } from './stored-account.ts';
 import { readStoredCompared, readStoredWishlist } from './stored-lists.ts';
 import { orderRecords } from './stored-order.ts';
+import { recordOf } from './stored-order-status.ts';
 import { foundIn } from './stored-record.ts';
 import { readStoredSession } from './stored-session.ts';
 import { taskRecords } from './stored-task.ts';
@@ -62,6 +63,11 @@ const task = (endpoint: string, payload: unknown) => ({ ...sampleTask(1), endpoi
 const one = <T>(items: readonly T[] | null): T | null => items?.[0] ?? null;
 const sound = <T>(found: ReturnType<typeof foundIn<T>>): T | null => (found.kind === 'sound' ? found.value : null);
 const readOrder = (stored: unknown) => sound(foundIn(stored, orderRecords));
+/** The record of the order that a record is read as. */
+const writtenOrder = (stored: unknown) => {
+  const order = readOrder(stored);
+  return order && recordOf(order);
+};
 const readTask = (stored: unknown) => sound(foundIn(stored, taskRecords));
 
 type Kept = {
@@ -107,7 +113,7 @@ const kept: readonly Kept[] = [
     read: readStoredSession,
     free: ['begunAt'],
   },
-  { name: 'an order', sample: sampleOrder('17-a'), read: readOrder, free: freeInOrder },
+  { name: 'an order', sample: recordOf(sampleOrder('17-a')), read: writtenOrder, free: freeInOrder },
   {
     name: 'a task that changes the account',
     sample: task('change-profile', { names: { firstName: 'A', lastName: 'B' }, shippingAddress: address }),
@@ -150,15 +156,24 @@ describe.each(kept)('what a device has kept: $name', ({ sample, read, free = FRE
   );
 });
 
-test.each(['waiting', 'canceling', 'refused', 'withdrawn'])('an order that is %s is read', (kind) => {
-  expect(readOrder({ ...sampleOrder('17-a'), outcome: { kind } })).toMatchObject({ outcome: { kind } });
+const asked = '2026-11-20T10:00:00.000Z';
+const open = recordOf(sampleOrder('17-a'));
+const ended = { ...open, isTransmitted: true, transmittedAt: asked };
+
+test.each([
+  ['waiting', open, 'queued'],
+  ['canceling', open, 'canceling'],
+  ['refused', ended, 'refused'],
+  ['withdrawn', ended, 'withdrawn'],
+])('an order that is kept as %s is read', (kind, record, status) => {
+  expect(readOrder({ ...record, outcome: { kind } })).toMatchObject({ status });
 });
 
 test('an order that was taken is read with its number, and only a page of the web is one to pay on', () => {
   const taken = { kind: 'accepted', number: 'AF1', total: 1 };
   const pageOf = (paymentPage: unknown) => {
-    const found = readOrder({ ...sampleOrder('17-a'), outcome: { ...taken, paymentPage } });
-    return found?.outcome.kind === 'accepted' ? found.outcome.paymentPage : undefined;
+    const found = readOrder({ ...ended, outcome: { ...taken, paymentPage } });
+    return found?.status === 'returned' ? found.paymentPage : undefined;
   };
   expect(['https://pay.example/1', 'javascript:alert(1)', 7, undefined].map(pageOf)).toEqual([
     'https://pay.example/1',
@@ -169,16 +184,13 @@ test('an order that was taken is read with its number, and only a page of the we
 });
 
 test.each([
-  ['2026-11-20T10:00:00.000Z', '2026-11-20T10:00:00.000Z', true],
-  ['no time', '2026-11-20T10:00:00.000Z', true],
-  ['1970-01-01T00:00:00.000Z', '2026-11-20T10:00:00.000Z', true],
-  [undefined, '2026-11-20T10:00:00.000Z', true],
-  [null, null, false],
-])('an order whose attempt is kept as %s may have left at %s: %s', (attemptedAt, at, mayHaveLeft) => {
-  expect(readOrder({ ...sampleOrder('17-a'), attemptedAt, mayHaveLeft: false })).toMatchObject({
-    attemptedAt: at,
-    mayHaveLeft,
-  });
+  [asked, { status: 'maybeReceived', attemptedAt: asked }],
+  ['no time', { status: 'maybeReceived', attemptedAt: asked }],
+  ['1970-01-01T00:00:00.000Z', { status: 'maybeReceived', attemptedAt: asked }],
+  [undefined, { status: 'maybeReceived', attemptedAt: asked }],
+  [null, { status: 'queued' }],
+])('an order whose attempt is kept as %s is read as %o', (attemptedAt, state) => {
+  expect(readOrder({ ...open, attemptedAt })).toMatchObject(state);
 });
 
 test('a session says when it ended, where a build has kept that', () => {

@@ -81,6 +81,7 @@ export const taskRecords: RecordKind<Task> = {
   noun: 'task',
   schema: 2, // since waits for a sku: the first took them for damaged
   parse: parseTask,
+  write: (task) => task,
   madeAt: ({ id }) => id,
   subject: 'subject',
 };

@@ -2,11 +2,12 @@ import type { Cart } from '#domain/cart/cart.ts';
 import { createFollowCanceled } from '#domain/orders/follow-canceled.ts';
 import { createFollowUpOrders } from '#domain/orders/follow-up-orders.ts';
 import { createOnOrderQueued } from '#domain/orders/on-order-queued.ts';
-import { isOnItsWayBack, type OrderId } from '#domain/orders/order.ts';
+import { hasLeftCart, type OrderId } from '#domain/orders/order.ts';
 import { createOrderRepository, type OrderRepository } from '#domain/orders/order-repository.ts';
 import { noOrderView, type OrderView } from '#domain/orders/order-view.ts';
 import { createOrdersUnderWay } from '#domain/orders/orders-under-way.ts';
 import { createReadOrders } from '#domain/orders/read-orders.ts';
+import { createRefuseTransition } from '#domain/orders/refuse-transition.ts';
 import { createRetryOrder } from '#domain/orders/retry-order.ts';
 import type { OrdersElsewhere } from '#domain/orders/send-elsewhere.ts';
 import { createSendOrder } from '#domain/orders/send-order.ts';
@@ -23,6 +24,7 @@ export const orders = {
   orderView: state<OrderView>(noOrderView),
   retriedOrders: state<readonly OrderId[]>([]),
   isThankYouPage: state(false),
+  refuseTransition: createRefuseTransition,
   orderRepository: createOrderRepository,
   readOrders: createReadOrders,
   readWaiting: createReadWaiting,
@@ -50,9 +52,11 @@ export const lateOrders = {
   returnPieces: verb('returnPieces', () => () => null),
   clearOrdered: ifAny('clearOrdered', async ({ cart, orderRepository }) => {
     if (cart.get().lines.length === 0) return false;
-    return (await orderRepository.all()).some(({ hasLeftCart }) => hasLeftCart);
+    return (await orderRepository.all()).some(hasLeftCart);
   }),
-  resumeEdits: ifAny('resumeEdits', async ({ orderRepository }) => (await orderRepository.all()).some(isOnItsWayBack)),
+  resumeEdits: ifAny('resumeEdits', async ({ orderRepository }) =>
+    (await orderRepository.all()).some(({ status }) => status === 'editing'),
+  ),
   /** Hardly any shop has store views with orders of their own. */
   sendElsewhere: ifAny('sendElsewhere', async ({ ordersElsewhere }) => (await ordersElsewhere()).length > 0),
 };

@@ -50,7 +50,7 @@ test('CONF-47 waiting orders are sent without a page, once, however often the br
 test('CONF-47 where the shopper is asked first, they wait for a page', async () => {
   const { wake, placed, orders } = closedDevice({ orders: [sampleOrder('1-a')] });
   expect(await wake({})).toEqual({ isDone: true });
-  expect([placed(), [...orders.values()][0]?.outcome.kind]).toEqual([[], 'waiting']);
+  expect([placed(), [...orders.values()][0]?.status]).toEqual([[], 'queued']);
 });
 
 test('QUEUE-05 tasks that wait are sent without a page, and the next one tells what came of them, once', async () => {

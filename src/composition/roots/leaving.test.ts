@@ -7,6 +7,7 @@ import { noDetails } from '#domain/checkout/details.ts';
 import type { Tile } from '#domain/listing/tile.ts';
 import { withCompared } from '#domain/lists/compared.ts';
 import { withWishlisted } from '#domain/lists/wishlist.ts';
+import { cancel } from '#domain/orders/order-transitions.ts';
 import type { Names, QueuedCommand } from '#domain/queue/queued-command.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import { asha as known, pair } from '#domain/session/device-for-tests.ts';
@@ -313,7 +314,7 @@ test('orders that wait stay for their owner and are known to nobody else', async
   await tab.signIn(asha);
   const owner = tab.visitor.get() as CustomerId;
   await tab.orderRepository.keep(sampleOrder('1-waiting', { owner }));
-  await tab.orderRepository.keep(sampleOrder('2-answered', { owner, isTransmitted: true }));
+  await tab.orderRepository.keep(cancel(sampleOrder('2-answered', { owner }), '2026-11-20T10:05:00.000Z'));
   await tab.signOut();
   expect([...orders.keys()]).toEqual(['1-waiting']);
   expect(await tab.orderRepository.all()).toEqual([]);

@@ -3,6 +3,8 @@ import { createMemoryJitter } from '#adapters/memory/memory-jitter.ts';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { defaultConfig, type ShopConfig } from '#config/shop-config.ts';
 import type { OrderStore } from '#domain/orders/order-store.ts';
+import type { RefuseTransition } from '#domain/orders/refuse-transition.ts';
+import { throwTransition } from '#domain/orders/throw-transition-for-tests.ts';
 import type { TaskStore } from '#domain/queue/task-store.ts';
 import type { KeptRedirect } from '#domain/session/redirect.ts';
 import type { TokenGateway } from '#domain/session/token-gateway.ts';
@@ -53,6 +55,8 @@ export type AroundForTests = {
   readonly journal: Journal;
   readonly draftJournal: Journal;
   readonly orders: OrderStore;
+  /** Throws when not said. */
+  readonly refuseTransition?: RefuseTransition;
   readonly tasks: TaskStore;
   readonly caches: DeviceCaches;
   readonly tokens: TokenGateway;
@@ -104,6 +108,7 @@ function around(config: ShopConfig) {
     deviceJournal: ({ surroundings }: Own) => surroundings.journal,
     draftJournal: ({ surroundings }: Own) => surroundings.draftJournal,
     orderStore: ({ surroundings }: Own) => surroundings.orders,
+    refuseTransition: ({ surroundings }: Own) => surroundings.refuseTransition ?? throwTransition,
     ordersElsewhere: () => async () => [],
     taskStore: ({ surroundings }: Own) => surroundings.tasks,
     tokenGateway: ({ surroundings }: Own) => surroundings.tokens,

@@ -22,7 +22,7 @@ const MINUTE_MS = 60_000;
 async function openWorld(
   own: Parameters<typeof openSyncWorld>[0] = {},
   rules: Parameters<typeof openSyncWorld>[1] = {},
-  around: { readonly left?: readonly Ordered[]; readonly adoptLines?: AdoptLines } = {},
+  around: { readonly orderedLines?: readonly Ordered[]; readonly adoptLines?: AdoptLines } = {},
 ) {
   const accounts = createShopAccounts();
   const asha = accounts.add({ email: 'asha@mail.test', firstName: 'Asha', lastName: 'Rao', password: 'indigo lotus' });
@@ -40,8 +40,8 @@ async function openWorld(
     adopts();
     return (around.adoptLines ?? world.adoptLines)(lines);
   };
-  const { left = [] } = around;
-  const ordersUnderWay = async () => ({ isOut: false, left });
+  const { orderedLines = [] } = around;
+  const ordersUnderWay = async () => ({ hasInFlightOrder: false, orderedLines });
   const shared = {
     session,
     cartGateway: world.inTheirName,
@@ -91,7 +91,7 @@ test('CART-66 a piece that another tab adds before the shop hears of the merge i
 });
 
 test('CART-66 what was ordered and waits does not come back with the cart of the account', async () => {
-  const { authoriseCart, here } = await openWorld({}, {}, { left: [lineForTests('A', 1)] });
+  const { authoriseCart, here } = await openWorld({}, {}, { orderedLines: [lineForTests('A', 1)] });
   await authoriseCart();
   expect(here()).toEqual(['A*2']);
 });

@@ -15,10 +15,13 @@ import { keyOf } from './line-parts.ts';
 export type Ordered = Pick<CartLine, 'sku' | 'parts' | 'pieces'>;
 
 /**
- * What orders that the shop may or may not have mean to the cart. `isOut`: one of them is of what is still in the cart;
- * `left`: the lines of those that have left it.
+ * What orders that the shop may or may not have mean to the cart. `hasInFlightOrder`: one of them is of what is still in the cart;
+ * `orderedLines`: the lines of those that have left it.
  */
-export type OrdersUnderWay = () => Promise<{ readonly isOut: boolean; readonly left: readonly Ordered[] }>;
+export type OrdersUnderWay = () => Promise<{
+  readonly hasInFlightOrder: boolean;
+  readonly orderedLines: readonly Ordered[];
+}>;
 
 /**
  * The cart after an order was placed (CART-56, CART-57, CHK-38, CHK-39): exactly the ordered pieces are gone, what was

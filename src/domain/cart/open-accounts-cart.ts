@@ -52,8 +52,8 @@ export function createOpenAccountsCart(ports: Ports): OpenAccountsCart {
   async function linesOf(id: CartId): Promise<Reply<readonly CartLine[]>> {
     const pulled = await cartGateway.pull(id);
     if (pulled.kind !== 'ok') return pulled;
-    const { left } = await ordersUnderWay();
-    const wanted = pulled.value.filter((line) => !isOrdered(line, left));
+    const { orderedLines } = await ordersUnderWay();
+    const wanted = pulled.value.filter((line) => !isOrdered(line, orderedLines));
     return adoptLines(wanted).then(
       (value) => ({ kind: 'ok', value }),
       () => ({ kind: 'unreachable' }),

@@ -48,10 +48,10 @@ describe('a sync', () => {
 
   test('waits while the shop may have an order of this cart: nothing of it gets into another cart there', async () => {
     const { syncCart, orders, inShop, asked } = openSyncWorld(withA);
-    orders.isOut = true;
+    orders.hasInFlightOrder = true;
     expect(await syncCart({ force: true })).toEqual({ kind: 'postponed' });
     expect([asked('create'), asked('pull')]).toEqual([0, 0]);
-    orders.isOut = false;
+    orders.hasInFlightOrder = false;
     expect(await syncCart()).toEqual({ kind: 'in-sync' });
     expect(inShop()).toEqual(['A*2']);
   });
@@ -61,7 +61,7 @@ describe('a sync', () => {
     const goOn = gateway.hold();
     const syncing = syncCart();
     await until('the shop is asked', () => gateway.calls().length > 0);
-    orders.isOut = true;
+    orders.hasInFlightOrder = true;
     goOn();
     expect(await syncing).toEqual({ kind: 'postponed' });
     expect(asked('update')).toBe(0);

@@ -79,7 +79,7 @@ export function createSyncCart(ports: Ports): SyncCart {
     if (!(await within(clock, STORED_WITHIN_MS, isStored, false))) return { kind: 'postponed' };
     let isForced = force;
     for (let round = 0; round < ROUNDS && (isForced || needsSync(cart.get())); round += 1) {
-      if (!connectivity.isOnline() || (await ordersUnderWay()).isOut) return { kind: 'postponed' };
+      if (!connectivity.isOnline() || (await ordersUnderWay()).hasInFlightOrder) return { kind: 'postponed' };
       if (!(await reconcile(isForced))) return { kind: 'failed' };
       isForced = false;
     }
@@ -98,9 +98,9 @@ function createReconcile(ports: Ports): Reconcile {
     const before = cart.get();
     const pulled = await pull(force);
     if (!pulled) return false;
-    const { isOut, left } = await ordersUnderWay();
-    if (isOut) return true;
-    const steps = planSync(cart.get(), pulled.lines, { ...rulesFor(cart.get(), force), ordered: left });
+    const { hasInFlightOrder, orderedLines } = await ordersUnderWay();
+    if (hasInFlightOrder) return true;
+    const steps = planSync(cart.get(), pulled.lines, { ...rulesFor(cart.get(), force), ordered: orderedLines });
     for (const step of steps) {
       if (!isOfPlan(cart.get())) return true; // ordered meanwhile, or left: the plan is of another cart
       const outcome = await runStep(pulled.id, step);

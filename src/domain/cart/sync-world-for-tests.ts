@@ -35,7 +35,7 @@ export function openSyncWorld(own: Partial<Cart> = {}, rules: Partial<CartRules>
   const locks = createMemoryLocks();
   const told: Notice[] = [];
   const checkout = { isOpen: false };
-  const orders = { isOut: false, left: [] };
+  const orders = { hasInFlightOrder: false, orderedLines: [] };
   const adoptLines = async (shops: readonly ReturnType<typeof serverItemForTests>[]) =>
     shops.map(({ sku, pieces, id, cartId }) => lineForTests(sku, pieces, { shopsLine: { id, cartId, pieces } }));
   const stock = createMemoryStockCheck();

@@ -41,7 +41,7 @@ function syncOver(
     runStep: createRunStep({ cart, cartGateway: gateway, adoptLines, stockCheck, notify: () => undefined }),
     loadTotals: async () => undefined,
     isInCheckout: () => false,
-    ordersUnderWay: async () => ({ isOut: false, left: [] }),
+    ordersUnderWay: async () => ({ hasInFlightOrder: false, orderedLines: [] }),
   });
 }
 

@@ -11,10 +11,12 @@ import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { createConfirmWaiting, createDeclineWaiting, createPutOffWaiting } from './answer-waiting.ts';
 import { createCancelOrder } from './cancel-order.ts';
 import { makeOrder } from './make-order.ts';
-import { type Order, withAnswer } from './order.ts';
+import type { Order } from './order.ts';
 import { createOrderRepository } from './order-repository.ts';
+import { accept, markAttempted } from './order-transitions.ts';
 import { noOrderView, type OrderView } from './order-view.ts';
 import { filledCart } from './tab-for-tests.ts';
+import { throwTransition } from './throw-transition-for-tests.ts';
 
 const purchase = {
   cart: filledCart,
@@ -31,6 +33,7 @@ async function openWorld() {
   const clock = createMemoryClock();
   const orderRepository = createOrderRepository({
     ownership: { present: () => null },
+    refuseTransition: throwTransition,
     orderStore: store,
     locks: createMemoryLocks(),
     log: createMemoryLog(),
@@ -48,40 +51,40 @@ async function openWorld() {
     clock,
   });
   const declineWaiting = createDeclineWaiting({ waitingOrders, cancelOrder, notify });
-  const outcome = async () => (await orderRepository.find(order.id))?.outcome.kind;
-  return { store, orderRepository, order, waitingOrders, told, notify, declineWaiting, outcome };
+  const status = async () => (await orderRepository.find(order.id))?.status;
+  return { store, orderRepository, order, waitingOrders, told, notify, declineWaiting, status };
 }
 
 describe('declined', () => {
   test('an order that never left the device is withdrawn, and nobody is asked again', async () => {
-    const { declineWaiting, outcome, told, waitingOrders } = await openWorld();
+    const { declineWaiting, status, told, waitingOrders } = await openWorld();
     await declineWaiting();
-    expect(await outcome()).toBe('withdrawn');
+    expect(await status()).toBe('withdrawn');
     expect(told).toEqual([]);
     expect(waitingOrders.get()).toEqual([]);
   });
 
   test('row 19: an order that the shop may have is being canceled, and nobody is asked again', async () => {
-    const { declineWaiting, orderRepository, order, outcome, told, waitingOrders } = await openWorld();
-    await orderRepository.keep({ ...order, mayHaveLeft: true, attemptedAt: order.createdAt });
+    const { declineWaiting, orderRepository, order, status, told, waitingOrders } = await openWorld();
+    await orderRepository.keep(markAttempted(order, order.createdAt));
     await declineWaiting();
-    expect([await outcome(), told, waitingOrders.get()]).toEqual(['canceling', ['order-being-canceled'], []]);
+    expect([await status(), told, waitingOrders.get()]).toEqual(['canceling', ['order-being-canceled'], []]);
   });
 
   test('an order that was answered meanwhile is told with its number', async () => {
     const { declineWaiting, orderRepository, order, told } = await openWorld();
-    const taken = { kind: 'accepted', number: 'AF1', total: 200, paymentPage: null } as const;
-    await orderRepository.keep(withAnswer(order, taken, order.createdAt));
+    const taken = { number: 'AF1', charged: 200, paymentPage: null };
+    await orderRepository.keep(accept(order, taken, order.createdAt));
     await declineWaiting();
-    expect(await orderRepository.find(order.id)).toMatchObject({ outcome: { ...taken, isUnwanted: true } });
+    expect(await orderRepository.find(order.id)).toMatchObject({ ...taken, status: 'accepted', isUnwanted: true });
     expect(told).toEqual(['order-not-canceled']);
   });
 
   test('what the device cannot write down is told, and goes on waiting', async () => {
-    const { declineWaiting, store, outcome, told } = await openWorld();
+    const { declineWaiting, store, status, told } = await openWorld();
     store.failNextWrites(1);
     await declineWaiting();
-    expect([await outcome(), told]).toEqual(['waiting', ['order-not-withdrawn']]);
+    expect([await status(), told]).toEqual(['queued', ['order-not-withdrawn']]);
   });
 });
 
@@ -89,9 +92,7 @@ describe('confirmed', () => {
   test('what the shop took is told, and nobody is asked again', async () => {
     const { waitingOrders, orderRepository, order, notify, told } = await openWorld();
     const sendWaiting = async () => {
-      await orderRepository.keep(
-        withAnswer(order, { kind: 'accepted', number: 'AF1', total: 200, paymentPage: null }, order.createdAt),
-      );
+      await orderRepository.keep(accept(order, { number: 'AF1', charged: 200, paymentPage: null }, order.createdAt));
     };
     await createConfirmWaiting({ waitingOrders, sendWaiting, orderRepository, notify })();
     expect([told, waitingOrders.get()]).toEqual([['order-sent'], []]);
@@ -105,7 +106,7 @@ describe('confirmed', () => {
 });
 
 test('put off, they go on waiting', async () => {
-  const { waitingOrders, outcome } = await openWorld();
+  const { waitingOrders, status } = await openWorld();
   createPutOffWaiting({ waitingOrders })();
-  expect([waitingOrders.get(), await outcome()]).toEqual([[], 'waiting']);
+  expect([waitingOrders.get(), await status()]).toEqual([[], 'queued']);
 });

@@ -1,7 +1,7 @@
 import type { Notify } from '#domain/notices/notify.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { CancelOrder } from './cancel-order.ts';
-import { isWaiting, type Order } from './order.ts';
+import { isTaken, isWaiting, type Order } from './order.ts';
 import type { OrderRepository } from './order-repository.ts';
 import type { SendWaiting } from './send-waiting.ts';
 import { tellCanceled } from './tell-canceled.ts';
@@ -39,7 +39,7 @@ export function createConfirmWaiting({
     await sendWaiting();
     waitingOrders.update(() => []);
     const sent = await Promise.all(asked.map(async (order) => (await orderRepository.find(order.id)) ?? order));
-    if (sent.some(({ outcome }) => outcome.kind === 'accepted')) notify({ code: 'order-sent' });
+    if (sent.some(isTaken)) notify({ code: 'order-sent' });
     if (sent.some(isWaiting)) notify({ code: 'order-queued' });
   };
 }

@@ -10,6 +10,7 @@ import { hasLeft, withoutGone } from './leave-cart.ts';
 import { makeOrder, type Purchase } from './make-order.ts';
 import { isWaiting, type Order } from './order.ts';
 import type { OrderRepository } from './order-repository.ts';
+import { leaveCart, startSending } from './order-transitions.ts';
 
 /**
  * The order to go on with.
@@ -58,7 +59,7 @@ export function createBeginOrder({
     if ((await ownership.kept()) !== purchase.owner) return { kind: 'blocked' }; // somebody came while this page stood still
     const known = await orderRepository.all();
     if (known.some((order) => hasLeft(order, purchase.cart))) return block(known);
-    const canceled = known.find(({ outcome, hasLeftCart }) => outcome.kind === 'canceling' && !hasLeftCart);
+    const canceled = known.find((order) => order.status === 'canceling' && !order.hasLeftCart);
     if (canceled) return { kind: 'canceling', order: canceled };
     const open = known.find((order) => isWaiting(order) && !order.hasLeftCart);
     if (open) return connectivity.isOnline() ? { kind: 'open', order: open } : keptOffline(open);
@@ -68,7 +69,7 @@ export function createBeginOrder({
 
   /** It is sent next, also when the device can keep neither it nor the attempt. */
   async function keptToSend(made: Order): Promise<Begun> {
-    const order = { ...made, mayHaveLeft: true };
+    const order = startSending(made);
     if (!(await orderRepository.keep(order))) {
       orderRepository.remember(order);
       notify({ code: 'order-not-kept' });
@@ -84,7 +85,7 @@ export function createBeginOrder({
   }
 
   async function keptOffline(order: Order): Promise<Begun> {
-    const gone = { ...order, hasLeftCart: true };
+    const gone = leaveCart(order);
     return (await orderRepository.keep(gone)) ? { kind: 'offline', order: gone } : { kind: 'not-stored' };
   }
 }

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { refused } from '#adapters/memory/memory-link.ts';
 import { orderNotFound } from '#adapters/memory/order-refusals.ts';
+import { factsOf, type Order } from './order.ts';
+import { markAttempted } from './order-transitions.ts';
+import { statesForTests } from './states-for-tests.ts';
 import { filledCart } from './tab-for-tests.ts';
 import { openWorldForTests } from './world-for-tests.ts';
 
@@ -14,14 +17,15 @@ async function openWorld(was: 'lost on the way' | 'taken' = 'lost on the way') {
   else orderGateway.failNext({ kind: 'unreachable' }, { verb: 'place' });
   const outcome = await placeOrder();
   if (!('order' in outcome)) throw new Error('The order was not kept.');
-  return { ...world, order: outcome.order, outcome: async () => (await world.stored())[0]?.outcome };
+  const kept = async () => (await world.stored())[0];
+  return { ...world, order: outcome.order, kept, status: async () => (await kept())?.status };
 }
 
 describe('an order that may have reached the shop', () => {
   test('is being canceled from the press on, in the stored record, and never sent again', async () => {
-    const { cancelOrder, order, outcome, openTab, sendOrder, sent, clock } = await openWorld();
+    const { cancelOrder, order, status, openTab, sendOrder, sent, clock } = await openWorld();
     expect((await cancelOrder(order)).kind).toBe('canceling');
-    expect(await outcome()).toEqual({ kind: 'canceling' });
+    expect(await status()).toBe('canceling');
     await Promise.all([sendOrder(order, 'queue'), openTab().sendWaiting(), openTab().sendOrder(order, 'checkout')]);
     await clock.advance(30_000); // it was tried again by itself
     expect(sent()).toHaveLength(1);
@@ -29,63 +33,63 @@ describe('an order that may have reached the shop', () => {
   });
 
   test('row 19: is canceled once the shop says, a minute after the last attempt, that it does not have it', async () => {
-    const { cancelOrder, order, outcome, clock, orderGateway, told } = await openWorld();
+    const { cancelOrder, order, status, clock, orderGateway, told } = await openWorld();
     await cancelOrder(order);
     await clock.advance(MINUTE - 1);
-    expect([await outcome(), orderGateway.calls().filter(({ verb }) => verb === 'get')]).toEqual([
-      { kind: 'canceling' },
-      [],
-    ]);
+    expect([await status(), orderGateway.calls().filter(({ verb }) => verb === 'get')]).toEqual(['canceling', []]);
     await clock.advance(1);
-    expect(await outcome()).toEqual({ kind: 'withdrawn', isEdited: false });
+    expect(await status()).toBe('withdrawn');
     expect(told.at(-1)).toBe('order-canceled');
   });
 
   test.each([
-    ['after an attempt', (at: string) => ({ attemptedAt: at })],
-    ['before an attempt was written down', (at: string) => ({ attemptedAt: null, createdAt: at })],
+    ['after an attempt', (order: Order, at: string) => markAttempted(order, at)],
+    [
+      'before an attempt was written down',
+      (order: Order, at: string): Order => ({ ...factsOf(order), createdAt: at, ...statesForTests.sending }),
+    ],
   ])(
     'row 20: is canceled within a minute or two where the clock was set back by ten years %s',
     async (_when, dated) => {
-      const { cancelOrder, order, outcome, clock, orderRepository } = await openWorld();
+      const { cancelOrder, order, status, clock, orderRepository } = await openWorld();
       const tenYearsOn = new Date(clock.now() + 3_650 * 24 * 60 * MINUTE).toISOString();
-      await orderRepository.keep({ ...order, ...dated(tenYearsOn) });
+      await orderRepository.keep(dated(order, tenYearsOn));
       await cancelOrder(order);
       await clock.advance(2 * MINUTE + 10_000);
-      expect(await outcome()).toEqual({ kind: 'withdrawn', isEdited: false });
+      expect(await status()).toBe('withdrawn');
     },
   );
 
   test('row 19: is told with its number when the shop has it, and its pieces leave the cart', async () => {
-    const { cancelOrder, order, outcome, clock, orderGateway, cart, told } = await openWorld('taken');
+    const { cancelOrder, order, kept, clock, orderGateway, cart, told } = await openWorld('taken');
     await cancelOrder(order);
     expect(cart.get().lines).toEqual(filledCart.lines);
     await clock.advance(MINUTE);
-    expect(await outcome()).toMatchObject({ kind: 'accepted', number: 'AF000070001', isUnwanted: true });
+    expect(await kept()).toMatchObject({ status: 'accepted', number: 'AF000070001', isUnwanted: true });
     expect([told.at(-1), cart.get().lines, orderGateway.placed().length]).toEqual(['order-not-canceled', [], 1]);
   });
 
   test('is asked about again and again while the shop cannot say', async () => {
-    const { cancelOrder, order, outcome, clock, orderGateway } = await openWorld();
+    const { cancelOrder, order, status, clock, orderGateway } = await openWorld();
     orderGateway.failNext({ kind: 'unreachable' }, { verb: 'get', times: 2 });
     await cancelOrder(order);
     await clock.advance(MINUTE);
-    expect(await outcome()).toEqual({ kind: 'canceling' });
+    expect(await status()).toBe('canceling');
     await clock.advance(10_000);
-    expect(await outcome()).toMatchObject({ kind: 'withdrawn' });
+    expect(await status()).toBe('withdrawn');
     expect(orderGateway.calls().filter(({ verb }) => verb === 'get')).toHaveLength(3);
   });
 
   test('is asked about at a later visit, by each tab, and told once', async () => {
-    const { cancelOrder, order, outcome, clock, connectivity, openTab, told } = await openWorld();
+    const { cancelOrder, order, status, clock, connectivity, openTab, told } = await openWorld();
     connectivity.go('offline');
     await cancelOrder(order);
     await clock.advance(MINUTE);
-    expect(await outcome()).toEqual({ kind: 'canceling' });
+    expect(await status()).toBe('canceling');
     connectivity.go('online');
     await Promise.all([openTab().followCanceled(), openTab().followCanceled()]);
     await clock.advance(0);
-    expect(await outcome()).toMatchObject({ kind: 'withdrawn' });
+    expect(await status()).toBe('withdrawn');
     expect(told.filter((code) => code === 'order-canceled')).toHaveLength(1);
   });
 
@@ -108,10 +112,10 @@ describe('an order that may have reached the shop', () => {
   });
 
   test('goes on waiting while the device cannot write down that it is not wanted', async () => {
-    const { cancelOrder, order, outcome, orderStore } = await openWorld();
+    const { cancelOrder, order, status, orderStore } = await openWorld();
     orderStore.failNextWrites(1);
     expect((await cancelOrder(order)).kind).toBe('not-noted');
-    expect(await outcome()).toEqual({ kind: 'waiting' });
+    expect(await status()).toBe('maybeReceived');
   });
 });
 
@@ -127,33 +131,33 @@ describe('an attempt that is on its way when the order is canceled', () => {
   }
 
   test('is not waited for: the press is in the record at once', async () => {
-    const { cancelOrder, order, outcome, answer, attempt } = await sending();
+    const { cancelOrder, order, status, answer, attempt } = await sending();
     expect((await cancelOrder(order)).kind).toBe('canceling');
-    expect(await outcome()).toEqual({ kind: 'canceling' });
+    expect(await status()).toBe('canceling');
     answer();
     await attempt;
   });
 
   test('and arrives, it is told with its number', async () => {
-    const { cancelOrder, order, outcome, answer, attempt, told } = await sending();
+    const { cancelOrder, order, kept, answer, attempt, told } = await sending();
     await cancelOrder(order);
     answer();
     await attempt;
-    expect(await outcome()).toMatchObject({ kind: 'accepted', isUnwanted: true });
+    expect(await kept()).toMatchObject({ status: 'accepted', isUnwanted: true });
     expect(told.at(-1)).toBe('order-not-canceled');
   });
 
   test.each([
-    ['gets no answer', { kind: 'unreachable' }, { kind: 'canceling' }],
-    ['is refused', { ...orderNotFound, code: 400 }, { kind: 'withdrawn', isEdited: false }],
+    ['gets no answer', { kind: 'unreachable' }, 'canceling'],
+    ['is refused', { ...orderNotFound, code: 400 }, 'withdrawn'],
   ] as const)('and %s, it stays canceled, and nobody is told of the attempt', async (_name, reply, expected) => {
-    const { cancelOrder, order, outcome, orderGateway, answer, attempt, told } = await sending();
+    const { cancelOrder, order, status, orderGateway, answer, attempt, told } = await sending();
     orderGateway.failNext(reply, { verb: 'place' });
     const before = told.length;
     await cancelOrder(order);
     answer();
     await attempt;
-    expect([await outcome(), told.length]).toEqual([expected, before]);
+    expect([await status(), told.length]).toEqual([expected, before]);
   });
 });
 
@@ -170,18 +174,18 @@ test('an order that is followed already is asked about at once, and not followed
 });
 
 test('only that the shop does not know an order says that it has it not', async () => {
-  const { cancelOrder, order, outcome, clock, orderGateway } = await openWorld();
+  const { cancelOrder, order, status, clock, orderGateway } = await openWorld();
   orderGateway.failNext(refused(500, 'Out of order'), { verb: 'get' });
   await cancelOrder(order);
   await clock.advance(MINUTE);
-  expect(await outcome()).toEqual({ kind: 'canceling' });
+  expect(await status()).toBe('canceling');
 });
 
 test('orders that are not being canceled are not asked about', async () => {
-  const { order, outcome, clock, orderGateway, followCanceled, retriedOrders } = await openWorld();
+  const { order, status, clock, orderGateway, followCanceled, retriedOrders } = await openWorld();
   await followCanceled();
   expect(clock.waiting()).toBe(retriedOrders.get().length);
-  expect([await outcome(), orderGateway.calls().filter(({ verb }) => verb === 'get')]).toEqual([order.outcome, []]);
+  expect([await status(), orderGateway.calls().filter(({ verb }) => verb === 'get')]).toEqual([order.status, []]);
 });
 
 test('an order that never left the device is canceled at once', async () => {
@@ -191,6 +195,6 @@ test('an order that never left the device is canceled at once', async () => {
   const [order] = await stored();
   if (!order) throw new Error('No order waits.');
   expect((await cancelOrder(order)).kind).toBe('canceled');
-  expect(await stored()).toMatchObject([{ outcome: { kind: 'withdrawn', isEdited: false }, isTransmitted: true }]);
+  expect(await stored()).toMatchObject([{ status: 'withdrawn', wasSent: false }]);
   expect(orderGateway.calls()).toEqual([]);
 });

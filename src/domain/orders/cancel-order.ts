@@ -1,8 +1,9 @@
 import type { Cell } from '#domain/shared/cell.ts';
 import { type Clock, timestampAt } from '#domain/shared/clock.ts';
 import type { FollowCanceled } from './follow-canceled.ts';
-import { isWaiting, type Order, withAnswer } from './order.ts';
+import { isTaken, type Order } from './order.ts';
 import type { OrderRepository } from './order-repository.ts';
+import { cancel } from './order-transitions.ts';
 import { type OrderView, withNews } from './order-view.ts';
 
 /**
@@ -27,27 +28,15 @@ type Ports = {
 export function createCancelOrder({ orderRepository, orderView, followCanceled, clock }: Ports): CancelOrder {
   return async (asked) => {
     const at = timestampAt(clock.now());
-    const { before, order, isKept } = await orderRepository.change(asked, (now) => canceled(now, at));
+    const { before, order, isKept } = await orderRepository.change(asked, (now) => cancel(now, at));
     if (!isKept) return { kind: 'not-noted', order: before };
     orderView.update((now) => withNews(now, order));
-    if (order.outcome.kind === 'canceling') void followCanceled();
+    if (order.status === 'canceling') void followCanceled();
     return { kind: kindOf(order), order };
   };
 }
 
-/** The order as one that nobody wants any more; unchanged when that is known, or it never came to anything. */
-function canceled(order: Order, at: string): Order {
-  if (order.outcome.kind === 'accepted') {
-    return order.outcome.isUnwanted
-      ? order
-      : { ...order, outcome: { ...order.outcome, isUnwanted: true }, updatedAt: at };
-  }
-  if (!isWaiting(order)) return order;
-  if (order.mayHaveLeft) return { ...order, outcome: { kind: 'canceling' }, updatedAt: at };
-  return withAnswer(order, { kind: 'withdrawn', isEdited: false }, at);
-}
-
-function kindOf({ outcome }: Order): Canceled['kind'] {
-  if (outcome.kind === 'accepted') return 'placed';
-  return outcome.kind === 'canceling' ? 'canceling' : 'canceled';
+function kindOf(order: Order): Canceled['kind'] {
+  if (isTaken(order)) return 'placed';
+  return order.status === 'canceling' ? 'canceling' : 'canceled';
 }

@@ -4,6 +4,7 @@ import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import { createClearOrdered } from './clear-ordered.ts';
 import { withoutOrder } from './leave-cart.ts';
+import { returnToCart } from './order-transitions.ts';
 import { filledCart } from './tab-for-tests.ts';
 import { openWorldForTests } from './world-for-tests.ts';
 
@@ -41,7 +42,7 @@ test('CHK-39 so does what was ordered of a cart that came of the one that the de
   const before = { ...filledCart, orderedAt: clock.now() + TEN_YEARS_MS }; // of a clock that was set forward
   cart.update(() => before);
   await placeOrder();
-  for (const order of await stored()) await orderRepository.keep({ ...order, hasLeftCart: false }); // its payment failed
+  for (const order of await stored()) await orderRepository.keep(returnToCart(order)); // its payment failed
   cart.update((now) => ({ ...filledCart, lines: [lineForTests('B')], orderedAt: now.orderedAt }));
   await placeOrder();
   cart.update(() => withLine(withLine(before, lineForTests('B')), lineForTests('C')));

@@ -6,6 +6,7 @@ import { noDetails } from '#domain/checkout/details.ts';
 import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
 import { createEditOrder, createResumeEdits } from './edit-order.ts';
 import type { Order } from './order.ts';
+import { cancel, markAttempted, takeBack } from './order-transitions.ts';
 import { createReturnPieces } from './return-pieces.ts';
 import { filledCart } from './tab-for-tests.ts';
 import { createTakeBack } from './take-back.ts';
@@ -52,7 +53,7 @@ describe('an order that is edited', () => {
       paymentMethod: filledCart.paymentMethod,
     });
     expect({ ...checkoutDetails.get(), modifiedAt: null }).toEqual(meeraDetails);
-    expect(await kept()).toMatchObject({ outcome: { kind: 'withdrawn', isEdited: true }, hasLeftCart: false });
+    expect(await kept()).toMatchObject({ status: 'edited' });
     expect(asked).toEqual(['sync']);
   });
 
@@ -89,7 +90,7 @@ describe('an order that is edited', () => {
 
   test('stays as it is when the shop may have it', async () => {
     const { editOrder, order, cart, checkoutDetails, orderRepository, waitingOrders } = await openWorld();
-    await orderRepository.keep({ ...order, mayHaveLeft: true, attemptedAt: order.createdAt });
+    await orderRepository.keep(markAttempted(order, order.createdAt));
     expect((await editOrder(order)).kind).toBe('maybe-sent');
     expect([cart.get().lines, checkoutDetails.get(), waitingOrders.get()]).toEqual([[], noDetails, [order]]);
   });
@@ -101,27 +102,23 @@ describe('an edit that a closed page broke off', () => {
     const closed = await openWorld({ isKept: () => never.promise });
     void closed.editOrder(closed.order);
     await closed.clock.advance(0);
-    expect(await closed.kept()).toMatchObject({ outcome: { isEdited: true }, hasLeftCart: true });
+    expect(await closed.kept()).toMatchObject({ status: 'editing' });
     closed.connectivity.go('online');
     await closed.sendWaiting();
     expect(closed.sent()).toEqual([]);
 
     const next = await openWorld();
-    await next.orderRepository.keep({
-      ...closed.order,
-      outcome: { kind: 'withdrawn', isEdited: true },
-      isTransmitted: true,
-    });
+    await next.orderRepository.keep(takeBack(closed.order, closed.order.createdAt));
     await next.resumeEdits();
     await next.resumeEdits();
     expect(next.cart.get().lines).toMatchObject([{ sku: 'A', pieces: 2 }]);
     expect(next.checkoutDetails.get().personal).toEqual(meeraDetails.personal);
-    expect(await next.kept()).toMatchObject({ hasLeftCart: false });
+    expect(await next.kept()).toMatchObject({ status: 'edited' });
   });
 
   test('brings nothing back of an order that was canceled', async () => {
     const { resumeEdits, order, cart, orderRepository } = await openWorld();
-    await orderRepository.keep({ ...order, outcome: { kind: 'withdrawn', isEdited: false }, isTransmitted: true });
+    await orderRepository.keep(cancel(order, order.createdAt));
     await resumeEdits();
     expect(cart.get().lines).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { CheckoutDetails } from '#domain/checkout/details.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
-import { isOnItsWayBack, type Order } from './order.ts';
+import type { Order } from './order.ts';
 import type { OrderRepository } from './order-repository.ts';
 import type { ReturnPieces } from './return-pieces.ts';
 import type { TakeBack, TakenBack } from './take-back.ts';
@@ -39,7 +39,8 @@ export function createEditOrder(ports: EditPorts): EditOrder {
 export function createResumeEdits(ports: Ports & { readonly orderRepository: OrderRepository }): ResumeEdits {
   const { orderRepository } = ports;
   return async () => {
-    for (const order of (await orderRepository.all()).filter(isOnItsWayBack)) await bringBack(order, ports);
+    for (const order of (await orderRepository.all()).filter(({ status }) => status === 'editing'))
+      await bringBack(order, ports);
   };
 }
 

@@ -3,8 +3,8 @@ import type { Clock } from '#domain/shared/clock.ts';
 import type { Jitter } from '#domain/shared/jitter.ts';
 import type { Order, OrderId } from './order.ts';
 import type { OrderRepository } from './order-repository.ts';
+import { msUntilSure } from './server-order-lookup.ts';
 import type { SettleCanceled } from './settle-canceled.ts';
-import { msUntilSure } from './shops-word.ts';
 
 /** Goes on asking, in this visit, about all orders that are being canceled; to be called again when the network is back. */
 export type FollowCanceled = () => Promise<void>;
@@ -21,7 +21,7 @@ export function createFollowCanceled({ orderRepository, settleCanceled, clock, j
   const followed = new Set<OrderId>();
 
   return async () => {
-    for (const order of (await orderRepository.all()).filter(({ outcome }) => outcome.kind === 'canceling')) {
+    for (const order of (await orderRepository.all()).filter(({ status }) => status === 'canceling')) {
       if (followed.has(order.id)) void settleCanceled(order);
       else void follow(order);
     }
@@ -31,7 +31,7 @@ export function createFollowCanceled({ orderRepository, settleCanceled, clock, j
     followed.add(order.id);
     await clock.wait(msUntilSure(order, clock.now()));
     let now = await settleCanceled(order);
-    for (let attempt = 1; now.outcome.kind === 'canceling'; attempt += 1) {
+    for (let attempt = 1; now.status === 'canceling'; attempt += 1) {
       await clock.wait(Math.max(backoffDelay(attempt, jitter.next()), msUntilSure(now, clock.now())));
       now = await settleCanceled(now);
     }

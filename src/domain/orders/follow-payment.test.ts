@@ -6,7 +6,7 @@ import { createLookAgain, createOpenPayment } from './follow-payment.ts';
 import { createLeaveConfirmation, createOpenConfirmation } from './open-confirmation.ts';
 import { orderIdOf, type PlacedOrder } from './order.ts';
 import type { OrderView } from './order-view.ts';
-import { standingOf } from './payment.ts';
+import { paymentStateOf } from './payment.ts';
 import { createReadPlaced } from './read-placed.ts';
 import { createReturnPieces } from './return-pieces.ts';
 import { openWorldForTests } from './world-for-tests.ts';
@@ -65,11 +65,11 @@ async function openWorld() {
   });
   const leave = createLeaveConfirmation({ orderView, isThankYouPage });
   const asked = () => orderGateway.calls().filter(({ verb }) => verb === 'get').length;
-  const standing = (word: 'paid' | 'failed' | 'unknown' | null) => {
+  const paymentState = (word: 'paid' | 'failed' | 'unknown' | null) => {
     const now = orderView.get();
-    return now.kind === 'placed' || now.kind === 'waiting' ? standingOf(now, word) : now.kind;
+    return now.kind === 'placed' || now.kind === 'waiting' ? paymentStateOf(now, word) : now.kind;
   };
-  return { ...world, id: outcome.order.id, outcome, openPayment, lookAgain, leave, synced, asked, standing };
+  return { ...world, id: outcome.order.id, outcome, openPayment, lookAgain, leave, synced, asked, paymentState };
 }
 
 function totalsWith(coupon: string, { lines }: typeof emptyCart) {
@@ -82,7 +82,7 @@ test('the record knows the page to pay on, so that the order can still be paid l
   const { id, outcome, orderRepository, cart } = await openWorld();
   expect(outcome.redirectUrl).toBe(`https://pay.test/1?state=${id}`);
   expect(await orderRepository.find(id)).toMatchObject({
-    outcome: { paymentPage: outcome.redirectUrl },
+    paymentPage: outcome.redirectUrl,
     coupon: COUPON,
   });
   expect(cart.get().lines).toEqual([]);
@@ -90,10 +90,10 @@ test('the record knows the page to pay on, so that the order can still be paid l
 
 describe('a payment that failed', () => {
   test('brings everything back into the cart, once', async () => {
-    const { id, openPayment, orderGateway, cart, standing, synced } = await openWorld();
+    const { id, openPayment, orderGateway, cart, paymentState, synced } = await openWorld();
     orderGateway.settle('failed');
     await openPayment(id, 'failed');
-    expect(standing('failed')).toEqual({ kind: 'canceled', isBackInCart: true });
+    expect(paymentState('failed')).toEqual({ kind: 'canceled', isBackInCart: true });
     expect(cart.get()).toMatchObject({
       lines: [lineForTests('A', 2)],
       shippingMethod: 'flatrate',
@@ -106,12 +106,12 @@ describe('a payment that failed', () => {
   });
 
   test('leaves the cart as it is where the order came from another device', async () => {
-    const { outcome, orderGateway, openPayment, standing, cart } = await openWorld();
+    const { outcome, orderGateway, openPayment, paymentState, cart } = await openWorld();
     const elsewhere = { ...outcome.order, id: orderIdOf('2-elsewhere') };
     await orderGateway.place(elsewhere);
     orderGateway.settle('failed');
     await openPayment(elsewhere.id, 'failed');
-    expect(standing('failed')).toEqual({ kind: 'canceled', isBackInCart: false });
+    expect(paymentState('failed')).toEqual({ kind: 'canceled', isBackInCart: false });
     expect(cart.get().lines).toEqual([]);
   });
 
@@ -125,36 +125,36 @@ describe('a payment that failed', () => {
   });
 
   test('that the shop canceled for its own reasons brings nothing back', async () => {
-    const { id, openPayment, orderGateway, cart, standing } = await openWorld();
+    const { id, openPayment, orderGateway, cart, paymentState } = await openWorld();
     orderGateway.settle('failed');
     await openPayment(id, null);
-    expect(standing(null)).toEqual({ kind: 'canceled', isBackInCart: false });
+    expect(paymentState(null)).toEqual({ kind: 'canceled', isBackInCart: false });
     expect(cart.get().lines).toEqual([]);
   });
 });
 
 describe('a payment nobody knows of', () => {
   test('is asked for again with growing pauses until the shop knows', async () => {
-    const { id, openPayment, orderGateway, clock, asked, standing } = await openWorld();
+    const { id, openPayment, orderGateway, clock, asked, paymentState } = await openWorld();
     await openPayment(id, 'unknown');
-    expect(standing('unknown')).toEqual({ kind: 'confirming' });
+    expect(paymentState('unknown')).toEqual({ kind: 'confirming' });
     await clock.advance(10_000);
     const before = asked();
     expect(before).toBeGreaterThan(2);
     orderGateway.settle('paid');
     await clock.advance(60_000);
-    expect(standing('unknown')).toEqual({ kind: 'settled' });
+    expect(paymentState('unknown')).toEqual({ kind: 'settled' });
     const after = asked();
     await clock.advance(600_000);
     expect(asked()).toBe(after);
   });
 
   test('that then fails brings everything back', async () => {
-    const { id, openPayment, orderGateway, clock, cart, standing } = await openWorld();
+    const { id, openPayment, orderGateway, clock, cart, paymentState } = await openWorld();
     await openPayment(id, 'unknown');
     orderGateway.settle('failed');
     await clock.advance(10_000);
-    expect(standing('unknown')).toEqual({ kind: 'canceled', isBackInCart: true });
+    expect(paymentState('unknown')).toEqual({ kind: 'canceled', isBackInCart: true });
     expect(cart.get().lines).toMatchObject([{ sku: 'A', pieces: 2 }]);
   });
 
@@ -172,16 +172,16 @@ describe('a payment nobody knows of', () => {
   });
 
   test('stays so while the shop cannot be asked, and the shopper may ask by hand', async () => {
-    const { id, openPayment, lookAgain, orderGateway, standing } = await openWorld();
+    const { id, openPayment, lookAgain, orderGateway, paymentState } = await openWorld();
     orderGateway.cut();
     await openPayment(id, 'paid');
-    expect(standing('paid')).toEqual({ kind: 'confirming' });
+    expect(paymentState('paid')).toEqual({ kind: 'confirming' });
     await lookAgain('paid');
-    expect(standing('paid')).toEqual({ kind: 'confirming' });
+    expect(paymentState('paid')).toEqual({ kind: 'confirming' });
     orderGateway.mend();
     orderGateway.settle('paid');
     await lookAgain('paid');
-    expect(standing('paid')).toEqual({ kind: 'settled' });
+    expect(paymentState('paid')).toEqual({ kind: 'settled' });
   });
 });
 

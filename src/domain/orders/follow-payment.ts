@@ -6,7 +6,7 @@ import type { OpenConfirmation } from './open-confirmation.ts';
 import { type OrderId, orderIdOf } from './order.ts';
 import type { OrderRepository } from './order-repository.ts';
 import { type OrderView, placedView } from './order-view.ts';
-import { type PaymentStanding, type PaymentWord, standingOf } from './payment.ts';
+import { type PaymentState, type PaymentWord, paymentStateOf } from './payment.ts';
 import type { ReadPlaced } from './read-placed.ts';
 import type { ReturnPieces } from './return-pieces.ts';
 
@@ -30,7 +30,7 @@ export function createLookAgain({ orderView, readPlaced, orderRepository, return
     const reply = await readPlaced(id);
     if (reply.kind !== 'ok') return;
     show(id, placedView(reply.value, await orderRepository.find(id)));
-    if (isLost(standingNow(orderView.get(), word), word)) show(id, placedView(reply.value, await returnPieces(id)));
+    if (isLost(stateNow(orderView.get(), word), word)) show(id, placedView(reply.value, await returnPieces(id)));
   };
 
   /** Unless the shopper has gone on. */
@@ -57,7 +57,7 @@ export function createOpenPayment(ports: OpenPorts): OpenPayment {
     await openConfirmation(orderId);
     const id = shownOrder(orderView.get());
     if (id === null || id !== orderId) return; // there is none, or the shopper has gone on
-    if (isLost(standingNow(orderView.get(), word), word)) await takeBack(id);
+    if (isLost(stateNow(orderView.get(), word), word)) await takeBack(id);
     void follow(id, word, openings);
   };
 
@@ -68,7 +68,7 @@ export function createOpenPayment(ports: OpenPorts): OpenPayment {
 
   async function follow(id: OrderId, word: PaymentWord | null, opening: number): Promise<void> {
     const isOpen = () => openings === opening && shownOrder(orderView.get()) === id;
-    for (let attempt = 1; isOpen() && standingNow(orderView.get(), word)?.kind === 'confirming'; attempt += 1) {
+    for (let attempt = 1; isOpen() && stateNow(orderView.get(), word)?.kind === 'confirming'; attempt += 1) {
       await clock.wait(backoffDelay(attempt, jitter.next()));
       if (isOpen()) await lookAgain(word);
     }
@@ -76,12 +76,12 @@ export function createOpenPayment(ports: OpenPorts): OpenPayment {
 }
 
 /** Who came with the word that the payment failed, or may have, wants the pieces still; else the shop had its reasons. */
-function isLost(standing: PaymentStanding | null, word: PaymentWord | null): boolean {
-  return standing?.kind === 'canceled' && (word === 'failed' || word === 'unknown');
+function isLost(state: PaymentState | null, word: PaymentWord | null): boolean {
+  return state?.kind === 'canceled' && (word === 'failed' || word === 'unknown');
 }
 
-function standingNow(view: OrderView, word: PaymentWord | null): PaymentStanding | null {
-  return view.kind === 'placed' || view.kind === 'waiting' ? standingOf(view, word) : null;
+function stateNow(view: OrderView, word: PaymentWord | null): PaymentState | null {
+  return view.kind === 'placed' || view.kind === 'waiting' ? paymentStateOf(view, word) : null;
 }
 
 function shownOrder(view: OrderView): OrderId | null {

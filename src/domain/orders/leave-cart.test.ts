@@ -3,6 +3,7 @@ import type { CartId } from '#domain/cart/cart.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import { withoutGone, withoutOrder } from './leave-cart.ts';
 import type { Order } from './order.ts';
+import { statesForTests } from './states-for-tests.ts';
 import { filledCart } from './tab-for-tests.ts';
 
 const asha = '501' as CustomerId;
@@ -26,21 +27,22 @@ test.each([
 });
 
 test.each([
-  ['taken', { kind: 'accepted' }, null],
-  ['not taken', { kind: 'waiting' }, 'cart-1'],
-])('what has left with an order that the shop has %s leaves a cart in which it is still', (_what, outcome, left) => {
-  const cart = { ...filledCart, id: 'cart-1' as CartId };
-  const lines = cart.lines.map((line) => ({ ...line, id: 1 }));
-  const gone = {
-    hash: JSON.stringify([['A*2', null]]),
-    hasLeftCart: true,
-    cartId: 'cart-1',
-    owner: asha,
-    lines,
-    outcome,
-  };
-  const leaving = { at: 5, visitor: asha };
-  const after = withoutGone(cart, [gone as unknown as Order], leaving);
-  expect([after.lines, after.id]).toEqual([[], left]);
-  expect(withoutGone(cart, [{ ...gone, hasLeftCart: false } as unknown as Order], leaving)).toBe(cart);
-});
+  ['taken', statesForTests.accepted, statesForTests.returned, null],
+  ['not taken', { ...statesForTests.queued, hasLeftCart: true }, statesForTests.queued, 'cart-1'],
+])(
+  'what has left with an order that the shop has %s leaves a cart in which it is still',
+  (_what, state, stays, left) => {
+    const cart = { ...filledCart, id: 'cart-1' as CartId };
+    const lines = cart.lines.map((line) => ({ ...line, id: 1 }));
+    const gone = {
+      hash: JSON.stringify([['A*2', null]]),
+      cartId: 'cart-1',
+      owner: asha,
+      lines,
+    };
+    const leaving = { at: 5, visitor: asha };
+    const after = withoutGone(cart, [{ ...gone, ...state } as unknown as Order], leaving);
+    expect([after.lines, after.id]).toEqual([[], left]);
+    expect(withoutGone(cart, [{ ...gone, ...stays } as unknown as Order], leaving)).toBe(cart);
+  },
+);

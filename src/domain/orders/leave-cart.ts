@@ -2,7 +2,7 @@ import type { Cart } from '#domain/cart/cart.ts';
 import { withoutOrdered, withoutOrderedInShop } from '#domain/cart/clear-cart.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import { broughtTo, isOfCart } from './is-of-cart.ts';
-import type { Order } from './order.ts';
+import { hasLeftCart, isTaken, type Order } from './order.ts';
 
 type Left = Pick<Order, 'lines' | 'cartId' | 'owner'>;
 
@@ -25,7 +25,7 @@ export function withoutOrder(cart: Cart, { lines, cartId, owner }: Left, { at, v
 
 /** Whether an order has left this cart, and the device did not keep that. */
 export function hasLeft(order: Order, cart: Cart): boolean {
-  return order.hasLeftCart && isOfCart(order, cart);
+  return hasLeftCart(order) && isOfCart(order, cart);
 }
 
 /** The cart without what has left it with orders, where the device did not keep that. */
@@ -33,7 +33,7 @@ export function withoutGone(cart: Cart, orders: readonly Order[], leaving: Omit<
   const gone = orders.filter((order) => hasLeft(order, cart));
   if (gone.length === 0) return cart;
   return gone.reduce(
-    (now, order) => withoutOrder(now, order, { ...leaving, isTaken: order.outcome.kind === 'accepted' }),
+    (now, order) => withoutOrder(now, order, { ...leaving, isTaken: isTaken(order) }),
     broughtTo(cart, gone),
   );
 }

@@ -24,8 +24,8 @@ test('CHK-20 CHK-24 an order has what the contract asks for', () => {
   expect(order).toMatchObject({
     id: `1795168800123-${UUID}`,
     createdAt: '2026-11-20T10:00:00.123Z',
-    isTransmitted: false,
-    transmittedAt: null,
+    status: 'queued',
+    hasLeftCart: false,
     country: 'IN',
     currency: 'INR',
     lines: [{ id: 7, name: 'A', sku: 'A', pieces: 2, price: 100 }],

@@ -8,7 +8,7 @@ import { parcelOf } from '#domain/checkout/tell-shop.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import { timestampAt } from '#domain/shared/clock.ts';
 import { countryIdOf, type StoreView } from '#domain/storeview/store-view.ts';
-import { type Order, orderIdOf } from './order.ts';
+import { type OrderIn, orderIdOf } from './order.ts';
 
 /** What an order is made from. */
 export type Purchase = {
@@ -43,7 +43,7 @@ export function orderHashOf(purchase: Purchase): string {
 }
 
 /** A new order, not yet sent (CHK-20 to CHK-24). `now` is in ms since 1970, `uuid` a random one. */
-export function makeOrder(purchase: Purchase, now: number, uuid: string): Order {
+export function makeOrder(purchase: Purchase, now: number, uuid: string): OrderIn<'queued'> {
   const { cart, details, methods, storeView, owner, storeCode } = purchase;
   const virtual = isVirtual(cart);
   const { totals } = shownTotals(cart);
@@ -53,10 +53,6 @@ export function makeOrder(purchase: Purchase, now: number, uuid: string): Order 
     hash: orderHashOf(purchase),
     createdAt: at,
     updatedAt: at,
-    isTransmitted: false,
-    transmittedAt: null,
-    attemptedAt: null,
-    mayHaveLeft: false,
     owner,
     storeCode,
     country: storeView.country,
@@ -74,7 +70,7 @@ export function makeOrder(purchase: Purchase, now: number, uuid: string): Order 
     coupon: totals.coupon,
     total: totals.grandTotal,
     typed: details,
-    outcome: { kind: 'waiting' },
+    status: 'queued',
     hasLeftCart: false,
   };
 }

@@ -11,11 +11,13 @@ import type { DraftTexts } from '#domain/interface/drafts.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { makeOrder } from './make-order.ts';
 import { createLeaveConfirmation, createOpenConfirmation } from './open-confirmation.ts';
-import { type Order, withAnswer } from './order.ts';
+import type { Order } from './order.ts';
 import { createOrderRepository } from './order-repository.ts';
+import { accept, refuse } from './order-transitions.ts';
 import { noOrderView, type OrderView } from './order-view.ts';
 import { createReadPlaced } from './read-placed.ts';
 import { filledCart } from './tab-for-tests.ts';
+import { throwTransition } from './throw-transition-for-tests.ts';
 
 const purchase = {
   cart: filledCart,
@@ -44,6 +46,7 @@ async function openWorld(kept: readonly Order[] = []) {
     isThankYouPage,
     orderRepository: createOrderRepository({
       ownership: { present: () => null },
+      refuseTransition: throwTransition,
       orderStore: store,
       locks: createMemoryLocks(),
       log: createMemoryLog(),
@@ -115,7 +118,7 @@ describe('the confirmation', () => {
   });
 
   test('shows a refused order without asking the shop', async () => {
-    const refused = withAnswer(order, { kind: 'refused', message: 'no' }, '2026-11-20T10:00:00.000Z');
+    const refused = refuse(order, 'no', '2026-11-20T10:00:00.000Z');
     const { openConfirmation, view, gateway } = await openWorld([refused]);
     await openConfirmation(order.id);
     expect(view.get()).toEqual({ kind: 'refused', order: refused });
@@ -123,11 +126,7 @@ describe('the confirmation', () => {
   });
 
   test('shows a taken order from the device while the shop cannot be asked', async () => {
-    const taken = withAnswer(
-      order,
-      { kind: 'accepted', number: 'AF1', total: 200, paymentPage: null },
-      '2026-11-20T10:00:00.000Z',
-    );
+    const taken = accept(order, { number: 'AF1', charged: 200, paymentPage: null }, '2026-11-20T10:00:00.000Z');
     const { openConfirmation, view, gateway } = await openWorld([taken]);
     gateway.cut();
     await openConfirmation(order.id);

@@ -1,7 +1,7 @@
 import type { TellRefusal } from '#domain/notices/tell-refusal.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
-import { isWaiting, type Order, type OrderId, orderIdOf } from './order.ts';
+import { isAnswered, isWaiting, type Order, type OrderId, orderIdOf } from './order.ts';
 import type { OrderRepository } from './order-repository.ts';
 import { type OrderView, placedView, viewOf } from './order-view.ts';
 import type { ReadPlaced } from './read-placed.ts';
@@ -34,7 +34,7 @@ export function createOpenConfirmation(ports: Ports): OpenConfirmation {
     const id = asked;
     show({ kind: 'loading' });
     const own = await orderRepository.find(id);
-    const isOpen = own !== null && !own.isTransmitted;
+    const isOpen = own !== null && !isAnswered(own);
     const next = isOpen ? viewOf(own) : await shopsView(id, own);
     if (asked !== id || orderView.get().kind !== 'loading') return; // the shopper has gone on
     show(next);
@@ -52,7 +52,7 @@ export function createOpenConfirmation(ports: Ports): OpenConfirmation {
   }
 
   async function shopsView(id: OrderId, own: Order | null): Promise<OrderView> {
-    if (own?.outcome.kind === 'refused') return viewOf(own); // the shop has no such order
+    if (own?.status === 'refused') return viewOf(own); // the shop has no such order
     const reply = await readPlaced(id);
     if (reply.kind === 'ok') return placedView(reply.value, own);
     if (own) return viewOf(own);

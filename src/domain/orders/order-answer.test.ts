@@ -4,8 +4,9 @@ import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
 import type { Refusal } from '#domain/shared/reply.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { makeOrder } from './make-order.ts';
-import { withAnswer } from './order.ts';
+import { factsOf, isAnswered } from './order.ts';
 import { noticeOf, sentBefore, sentOf } from './order-answer.ts';
+import { accept, markAttempted, refuse, takeBack } from './order-transitions.ts';
 import { filledCart } from './tab-for-tests.ts';
 
 const purchase = {
@@ -17,8 +18,8 @@ const purchase = {
   owner: null,
   storeCode: null,
 };
-const order = makeOrder(purchase, 0, 'uuid-1');
 const AT = '2026-11-20T10:00:00.000Z';
+const order = markAttempted(makeOrder(purchase, 0, 'uuid-1'), AT);
 
 const answers = (code: number, message: string): Refusal => ({ kind: 'refused', code, message, isSilent: false });
 
@@ -29,17 +30,9 @@ describe('what a reply means for an order', () => {
       kind: 'accepted',
       redirectUrl: 'https://pay.test/1',
       order: {
-        ...order,
-        outcome: {
-          kind: 'accepted',
-          number: 'AF1',
-          total: 180,
-          paymentPage: 'https://pay.test/1',
-          isUnwanted: false,
-        },
-        isTransmitted: true,
-        transmittedAt: AT,
-        updatedAt: AT,
+        ...factsOf(order),
+        ...{ status: 'accepted', number: 'AF1', charged: 180, paymentPage: 'https://pay.test/1', isUnwanted: false },
+        ...{ answeredAt: AT, attemptedAt: AT, updatedAt: AT },
       },
     });
   });
@@ -58,26 +51,19 @@ describe('what a reply means for an order', () => {
     const sent = sentOf(order, reply, sender, AT);
     expect(sent.kind).toBe(kind);
     expect(noticeOf(sent, sender)).toEqual(notice && { code: notice });
-    expect(sent.order.isTransmitted).toBe(kind !== 'unanswered');
+    expect(isAnswered(sent.order)).toBe(kind !== 'unanswered');
     if (kind === 'unanswered') expect(sent.order).toBe(order);
   });
 });
 
 test.each([
   [
-    { kind: 'accepted', number: 'AF1', total: 180, paymentPage: 'https://pay.test/1' },
+    accept(order, { number: 'AF1', charged: 180, paymentPage: 'https://pay.test/1' }, AT),
     { kind: 'accepted', redirectUrl: 'https://pay.test/1' },
   ],
-  [
-    { kind: 'refused', message: 'no city' },
-    { kind: 'refused', message: 'no city' },
-  ],
-  [
-    { kind: 'withdrawn', isEdited: false },
-    { kind: 'refused', message: '' },
-  ],
-] as const)('an order whose record says %o was %o', (outcome, sent) => {
-  const answered = withAnswer(order, outcome, AT);
+  [refuse(order, 'no city', AT), { kind: 'refused', message: 'no city' }],
+  [takeBack(order, AT), { kind: 'refused', message: '' }],
+] as const)('an order whose record says $status was %o', (answered, sent) => {
   expect(sentBefore(answered)).toEqual({ ...sent, order: answered });
 });
 

@@ -1,12 +1,12 @@
 import type { Notice } from '#domain/notices/notices.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
-import { type Order, type Placement, withAnswer } from './order.ts';
+import { isTaken, isWithdrawn, type Order, type Placement } from './order.ts';
+import type { Taken } from './order-status.ts';
+import { accept, refuse } from './order-transitions.ts';
 
 /** Who sends an order: the shopper who presses, or the queue later. Their final answers differ (contract, section 7). */
 export type Sender = 'checkout' | 'queue';
-
-type Charged = { readonly number: string; readonly total: number };
 
 /** What became of an order that was sent. `unanswered` has no final answer: it is sent again, with its own id. */
 export type Sent =
@@ -24,22 +24,22 @@ const HALF_A_PAISA = 0.005;
 export function sentOf(order: Order, reply: Reply<Placement>, sender: Sender, at: string): Sent {
   if (reply.kind === 'ok') {
     const { number, total, redirectUrl } = reply.value;
-    const outcome = { kind: 'accepted', number, total, paymentPage: redirectUrl } as const;
-    return { kind: 'accepted', order: withAnswer(order, outcome, at), redirectUrl };
+    const taken = { number, charged: total, paymentPage: redirectUrl };
+    return { kind: 'accepted', order: accept(order, taken, at), redirectUrl };
   }
   if (reply.kind !== 'refused') return { kind: 'unanswered', order };
   const { code, message } = reply;
   const isSoldOut = sender === 'queue' && code === FAULT && message.startsWith(SOLD_OUT);
   if (code !== INVALID && !isSoldOut) return { kind: 'unanswered', order };
-  const refused = withAnswer(order, { kind: 'refused', message }, at);
+  const refused = refuse(order, message, at);
   return { kind: isSoldOut ? 'sold-out' : 'refused', order: refused, message };
 }
 
 /** What the record of an answered order says, for whoever comes after the answer. */
 export function sentBefore(order: Order): Sent {
-  if (order.outcome.kind === 'refused') return { kind: 'refused', order, message: order.outcome.message };
-  if (order.outcome.kind !== 'accepted') return { kind: 'refused', order, message: '' }; // the shopper wants it no more
-  return { kind: 'accepted', order, redirectUrl: order.outcome.paymentPage };
+  if (order.status === 'refused') return { kind: 'refused', order, message: order.message };
+  if (!isTaken(order)) return { kind: 'refused', order, message: '' }; // the shopper wants it no more
+  return { kind: 'accepted', order, redirectUrl: order.paymentPage };
 }
 
 /**
@@ -48,12 +48,11 @@ export function sentBefore(order: Order): Sent {
  * the order waited, and so may the coupon have gone (fault model, rows 12 to 14).
  */
 export function noticeOf({ kind, order }: Sent, sender: Sender): Notice | null {
-  const { outcome } = order;
-  if (outcome.kind === 'accepted' && outcome.isUnwanted) return { code: 'order-not-canceled', number: outcome.number };
-  if (outcome.kind === 'withdrawn') return null;
+  if (isTaken(order) && order.isUnwanted) return { code: 'order-not-canceled', number: order.number };
+  if (isWithdrawn(order)) return null;
   switch (kind) {
     case 'accepted':
-      return outcome.kind === 'accepted' ? otherSum(order, outcome) : null;
+      return isTaken(order) ? otherSum(order) : null;
     case 'unanswered': // told by who asked for it: a queue keeps silent and tries again
       return null;
     case 'refused':
@@ -65,8 +64,8 @@ export function noticeOf({ kind, order }: Sent, sender: Sender): Notice | null {
   }
 }
 
-function otherSum({ total: seen, currency }: Order, { number, total }: Charged): Notice | null {
-  if (Math.abs(total - seen) < HALF_A_PAISA) return null;
-  const sums = { was: displayPrice(seen, currency), now: displayPrice(total, currency) };
+function otherSum({ total, charged, currency, number }: Order & Taken): Notice | null {
+  if (Math.abs(charged - total) < HALF_A_PAISA) return null;
+  const sums = { was: displayPrice(total, currency), now: displayPrice(charged, currency) };
   return { code: 'order-charged-otherwise', type: 'warning', hasNoTimeout: true, number, sums };
 }

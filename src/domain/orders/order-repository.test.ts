@@ -7,9 +7,11 @@ import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { makeOrder } from './make-order.ts';
-import { type Order, withAnswer } from './order.ts';
+import type { Order } from './order.ts';
 import { createOrderRepository } from './order-repository.ts';
+import { markAttempted, refuse } from './order-transitions.ts';
 import { filledCart } from './tab-for-tests.ts';
+import { throwTransition } from './throw-transition-for-tests.ts';
 
 const asha = '501' as CustomerId;
 const ravi = '502' as CustomerId;
@@ -30,17 +32,17 @@ function openDevice() {
   const orderStore = createMemoryOrderStore();
   const shared = { orderStore, locks: createMemoryLocks(), log: createMemoryLog() };
   const openTab = (visitor: CustomerId | null) =>
-    createOrderRepository({ ...shared, ownership: { present: () => visitor } });
+    createOrderRepository({ ...shared, refuseTransition: throwTransition, ownership: { present: () => visitor } });
   return { ...shared, openTab };
 }
 
 test('CHK-28 a record that cannot be read is not written over with what a tab knew before', async () => {
   const { orderStore, openTab } = openDevice();
   const order = orderOf(null);
-  const answered = withAnswer(order, { kind: 'refused', message: 'no' }, AT);
+  const answered = refuse(order, 'no', AT);
   await openTab(null).keep(answered);
   orderStore.failNextReads(1);
-  const changed = await openTab(null).change(order, (now) => ({ ...now, attemptedAt: AT }));
+  const changed = await openTab(null).change(order, (now) => markAttempted(now, AT));
   expect(changed).toMatchObject({ order: { attemptedAt: AT }, isKept: false });
   expect(await openTab(null).find(order.id)).toEqual(answered);
 });
@@ -48,9 +50,9 @@ test('CHK-28 a record that cannot be read is not written over with what a tab kn
 test('nor is the record of somebody who is not here', async () => {
   const { openTab } = openDevice();
   const order = orderOf(asha);
-  const answered = withAnswer(order, { kind: 'refused', message: 'no' }, AT);
+  const answered = refuse(order, 'no', AT);
   await openTab(asha).keep(answered);
-  expect(await openTab(ravi).change(order, (now) => ({ ...now, attemptedAt: AT }))).toMatchObject({
+  expect(await openTab(ravi).change(order, (now) => markAttempted(now, AT))).toMatchObject({
     isKept: false,
   });
   expect(await openTab(asha).find(order.id)).toEqual(answered);
@@ -96,7 +98,7 @@ test('what the shop has answered counts in this visit, also where the device has
   const order = orderOf(null);
   const orderRepository = openTab(null);
   await orderRepository.keep(order);
-  const answered = withAnswer(order, { kind: 'refused', message: 'no' }, AT);
+  const answered = refuse(order, 'no', AT);
   orderRepository.remember(answered);
   expect(await orderRepository.all()).toEqual([answered]);
   expect(await orderRepository.find(order.id)).toEqual(answered);
@@ -106,7 +108,7 @@ test('what the shop has answered counts in this visit, also where the device has
 test('the answered orders of who leaves are removed; what waits, and what is of others, stays', async () => {
   const { openTab } = openDevice();
   const named = (name: string, order: Order): Order => ({ ...order, id: name as Order['id'] });
-  const answered = (order: Order) => withAnswer(order, { kind: 'refused', message: 'no' }, AT);
+  const answered = (order: Order) => refuse(order, 'no', AT);
   const orderRepository = openTab(asha);
   await orderRepository.keep(named('answered', answered(orderOf(asha))));
   await orderRepository.keep(named('waiting', orderOf(asha)));
@@ -135,7 +137,7 @@ test('a change of a record that is not on the device is told so', async () => {
   const { orderStore, openTab } = openDevice();
   const orderRepository = openTab(null);
   const order = orderOf(null);
-  const attempted = (now: Order): Order => ({ ...now, attemptedAt: AT });
+  const attempted = (now: Order): Order => markAttempted(now, AT);
   expect(await orderRepository.change(order, (now) => now)).toMatchObject({ isKept: true, isOnDevice: false });
   expect(await orderRepository.change(order, attempted)).toMatchObject({ isKept: true, isOnDevice: false });
   expect(await orderRepository.change(order, attempted)).toMatchObject({ isOnDevice: true });

@@ -3,8 +3,9 @@ import type { Ownership } from '#domain/session/owned-store.ts';
 import { createFaultLog } from '#domain/shared/fault-log.ts';
 import type { Log } from '#domain/shared/log.ts';
 import type { Locks } from '#domain/storage/across-tabs.ts';
-import type { Order, OrderId } from './order.ts';
+import { isAnswered, type Order, type OrderId } from './order.ts';
 import type { OrderStore } from './order-store.ts';
+import { changedOrder, type RefuseTransition } from './refuse-transition.ts';
 
 /**
  * Every order the visit knows: those on the device, and those the device could not keep. An order is known to whoever
@@ -15,7 +16,7 @@ export interface OrderRepository {
   visitor(): CustomerId | null;
   /**
    * Changes the record that is kept now, alone over all tabs. `isKept`: what it says is safely on the device; `before`
-   * counts when it is not.
+   * counts when it is not. A change that no order of its status can have is refused: the record stays as it is.
    */
   change(order: Order, change: (now: Order) => Order): Promise<Changed>;
   /** True when the order is safely on the device. */
@@ -41,11 +42,13 @@ type Ports = {
   readonly orderStore: OrderStore;
   readonly ownership: Pick<Ownership, 'present'>;
   readonly locks: Locks;
+  readonly refuseTransition: RefuseTransition;
   readonly log: Log;
 };
 
 /** A device that fails to read or to write is logged; the visit goes on with what it knows. */
-export function createOrderRepository({ orderStore, ownership, locks, log }: Ports): OrderRepository {
+export function createOrderRepository(ports: Ports): OrderRepository {
+  const { orderStore, ownership, locks, refuseTransition, log } = ports;
   const remembered = new Map<OrderId, Order>();
   const faults = createFaultLog(log); // of writing; a device that is full can still be read
   const { isKnownHere, stored, look } = createLooks({ orderStore, ownership, log, remembered });
@@ -59,7 +62,7 @@ export function createOrderRepository({ orderStore, ownership, locks, log }: Por
       locks.runExclusive(`record:${given.id}`, async () => {
         const { found, isRead, isOnDevice } = await look(given.id);
         const before = found ?? given;
-        const order = change(before);
+        const order = changedOrder(before, change, refuseTransition);
         if (order === before) return { before, order, isKept: true, isOnDevice };
         const isKept = isRead && (await keep(order)); // what cannot be read may say more than is known here
         return { before, order, isKept, isOnDevice };
@@ -70,7 +73,7 @@ export function createOrderRepository({ orderStore, ownership, locks, log }: Por
       return [...all.values()].filter(isKnownHere).toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
     },
     async forgetAnswered(owner) {
-      const answered = (await stored()).filter((order) => order.owner === owner && order.isTransmitted);
+      const answered = (await stored()).filter((order) => order.owner === owner && isAnswered(order));
       for (const { id } of answered) {
         remembered.delete(id);
         await orderStore.remove(id);
@@ -97,7 +100,7 @@ export function createOrderRepository({ orderStore, ownership, locks, log }: Por
 /** Whoever takes a failed read for no orders makes another one of a cart that has one. */
 const READS_AT_MOST = 3;
 
-type Known = Omit<Ports, 'locks'> & { readonly remembered: ReadonlyMap<OrderId, Order> };
+type Known = Omit<Ports, 'locks' | 'refuseTransition'> & { readonly remembered: ReadonlyMap<OrderId, Order> };
 
 /** `isRead`: the device keeps nothing of the order that is not known here. */
 type Looked = { readonly found: Order | null; readonly isRead: boolean; readonly isOnDevice: boolean };
@@ -135,5 +138,5 @@ function createLooks({ orderStore, ownership, log, remembered }: Known) {
 
 /** The device is shared by all tabs, so its record counts, unless it misses the final answer this visit got. */
 function laterOf(stored: Order | null, own: Order | null): Order | null {
-  return own?.isTransmitted ? own : (stored ?? own);
+  return own && isAnswered(own) ? own : (stored ?? own);
 }

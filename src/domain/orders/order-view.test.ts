@@ -1,27 +1,33 @@
 import { expect, test } from 'vitest';
-import type { Order, OrderOutcome } from './order.ts';
+import type { Order } from './order.ts';
+import type { OrderState } from './order-status.ts';
 import { noOrderView, viewOf, withNews } from './order-view.ts';
+import { statesForTests } from './states-for-tests.ts';
 
-const orderOf = (outcome: OrderOutcome, id = 'o-1') => ({ id, outcome }) as Order;
-const taken = { number: 'AF000070001', total: 200, paymentPage: null, isUnwanted: false };
-const refused: OrderOutcome = { kind: 'refused', message: 'no' };
+const orderOf = (state: OrderState, id = 'o-1') => ({ id, ...state }) as Order;
+const { refused } = statesForTests;
 
-test.each<readonly [OrderOutcome, string]>([
-  [{ kind: 'waiting' }, 'waiting'],
-  [{ kind: 'canceling' }, 'waiting'],
-  [{ kind: 'accepted', ...taken }, 'waiting'],
-  [refused, 'refused'],
-  [{ kind: 'withdrawn', isEdited: true }, 'refused'],
-  [{ kind: 'withdrawn', isEdited: false }, 'refused'],
-])('what the device knows of an order that is %o is shown as %s', (outcome, kind) => {
-  expect(viewOf(orderOf(outcome))).toEqual({ kind, order: orderOf(outcome) });
+test.each([
+  ['queued', 'waiting'],
+  ['sending', 'waiting'],
+  ['maybeReceived', 'waiting'],
+  ['canceling', 'waiting'],
+  ['accepted', 'waiting'],
+  ['returned', 'waiting'],
+  ['refused', 'refused'],
+  ['withdrawn', 'refused'],
+  ['editing', 'refused'],
+  ['edited', 'refused'],
+] as const)('what the device knows of an order that is %s is shown as %s', (status, kind) => {
+  const order = orderOf(statesForTests[status]);
+  expect(viewOf(order)).toEqual({ kind, order });
 });
 
 test('news of an order reach the page that shows it, and no other one', () => {
   const news = orderOf(refused);
-  const waiting = viewOf(orderOf({ kind: 'waiting' }));
+  const waiting = viewOf(orderOf(statesForTests.queued));
   expect(withNews(waiting, news)).toEqual(viewOf(news));
-  expect(withNews(viewOf(orderOf({ kind: 'withdrawn', isEdited: true })), news)).toEqual(viewOf(news));
+  expect(withNews(viewOf(orderOf(statesForTests.edited)), news)).toEqual(viewOf(news));
   expect(withNews(waiting, orderOf(refused, 'o-2'))).toBe(waiting);
   expect(withNews(noOrderView, news)).toBe(noOrderView);
 });

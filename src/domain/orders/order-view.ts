@@ -1,4 +1,4 @@
-import type { Order, PlacedOrder } from './order.ts';
+import { isWithdrawn, type Order, type PlacedOrder } from './order.ts';
 
 /**
  * What the confirmation shows: the order as the shop has it, with what this device kept of it, or what this device knows
@@ -34,6 +34,6 @@ export function withNews(view: OrderView, order: Order): OrderView {
 
 /** What the device knows of an order. */
 export function viewOf(order: Order): OrderView {
-  const isOver = order.outcome.kind === 'refused' || order.outcome.kind === 'withdrawn';
+  const isOver = order.status === 'refused' || isWithdrawn(order);
   return isOver ? { kind: 'refused', order } : { kind: 'waiting', order };
 }

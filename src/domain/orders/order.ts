@@ -4,6 +4,7 @@ import type { PaymentChannel } from '#domain/cart/payment-channels.ts';
 import type { CheckoutDetails } from '#domain/checkout/details.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import type { Brand } from '#domain/shared/brand.ts';
+import type { OrderState, OrderStatus } from './order-status.ts';
 
 /** `<epoch ms>-<random UUID>`, made before the first attempt and kept for every retry (contract, section 7). */
 export type OrderId = Brand<string, 'OrderId'>;
@@ -18,24 +19,14 @@ export type OrderLine = Omit<CartLine, 'productId' | 'shopsLine' | 'replaces' | 
 };
 
 /**
- * An order as the device keeps it, sent unchanged at every attempt (CHK-20 to CHK-24).
+ * What is known of an order whatever becomes of it, as it is sent at every attempt (CHK-20 to CHK-24).
  * `transmited` and `transmited_at` are the specification's spelling on the wire; here they are words.
  */
-export type Order = {
+export type OrderFacts = {
   readonly id: OrderId;
   readonly hash: string;
   readonly createdAt: string;
   readonly updatedAt: string;
-  /** The shop gave its final answer. */
-  readonly isTransmitted: boolean;
-  readonly transmittedAt: string | null;
-  /** When an attempt to send it last began or ended; null while none is written down. */
-  readonly attemptedAt: string | null;
-  /**
-   * It may have reached the shop, whatever is written down of attempts: from the moment it is made to be sent, since a
-   * device that keeps nothing more then does not keep it from being sent. What has not can be taken back without asking.
-   */
-  readonly mayHaveLeft: boolean;
   /** Who was signed in; null for a guest. It is sent, shown and named to nobody else. */
   readonly owner: CustomerId | null;
   readonly storeCode: string | null;
@@ -56,34 +47,10 @@ export type Order = {
   readonly total: number;
   /** The forms as they were typed, to be had again should the order be changed; null for orders of earlier builds. */
   readonly typed: CheckoutDetails | null;
-  readonly outcome: OrderOutcome;
-  /**
-   * The ordered pieces have left the cart: at once when placed offline, else when the shop took the order. They are back
-   * in it when the shop canceled the order because its payment failed, and when the shopper took it back to change it.
-   */
-  readonly hasLeftCart: boolean;
 };
 
-/**
- * What is known of an order: still waiting, being canceled, taken with the shop's number, refused for good, or taken back
- * by the shopper, to be changed or for good. One that is being canceled is never sent again, and the shop is asked whether
- * it has it; builds that do not know of this leave it alone, since they cannot read it. `isUnwanted`: the shopper canceled
- * it, and the shop turned out to have it.
- */
-export type OrderOutcome =
-  | { readonly kind: 'waiting' | 'canceling' }
-  | ({ readonly kind: 'accepted'; readonly isUnwanted: boolean } & Taken)
-  | { readonly kind: 'refused'; readonly message: string }
-  | { readonly kind: 'withdrawn'; readonly isEdited: boolean };
-
-/** How an order ends. */
-export type Answer =
-  | ({ readonly kind: 'accepted' } & Taken)
-  | { readonly kind: 'refused'; readonly message: string }
-  | { readonly kind: 'withdrawn'; readonly isEdited: boolean };
-
-/** `total` is charged, INR; `paymentPage` is where the shopper pays, null when nothing is paid on a page. */
-type Taken = { readonly number: string; readonly total: number; readonly paymentPage: string | null };
+/** An order as the device knows it. Only `order-transitions.ts` changes one. */
+export type Order = OrderFacts & OrderState;
 
 /** The shop's answer to a placed order. `total` is charged, INR; `redirectUrl` is a page to pay on, or null. */
 export type Placement = { readonly number: string; readonly total: number; readonly redirectUrl: string | null };
@@ -127,36 +94,58 @@ export type PlacedLine = {
   readonly options: readonly { readonly label: string; readonly value: string }[];
 };
 
-/** The name of an order's turn: who sends it or takes it back does so alone, over all tabs. */
-export function turnOf({ id }: Pick<Order, 'id'>): string {
+/** The name of an order's lock: who sends it or takes it back does so alone, over all tabs. */
+export function lockOf({ id }: Pick<Order, 'id'>): string {
   return `order:${id}`;
 }
 
+/** An order in one of these statuses. */
+export type OrderIn<Status extends OrderStatus> = Extract<Order, { readonly status: Status }>;
+
+export type WaitingOrder = OrderIn<'queued' | 'sending' | 'maybeReceived'>;
+export type AnsweredOrder = OrderIn<'accepted' | 'returned' | 'refused' | 'withdrawn' | 'editing' | 'edited'>;
+
 /** Whether an order is still to be sent. */
-export function isWaiting({ outcome }: Pick<Order, 'outcome'>): boolean {
-  return outcome.kind === 'waiting';
+export function isWaiting(order: Order): order is WaitingOrder {
+  return order.status === 'queued' || order.status === 'sending' || order.status === 'maybeReceived';
 }
 
-/** Whether an order was taken back to be changed, and its pieces are not in the cart yet: the page was closed just then. */
-export function isOnItsWayBack({ outcome, hasLeftCart }: Pick<Order, 'outcome' | 'hasLeftCart'>): boolean {
-  return outcome.kind === 'withdrawn' && outcome.isEdited && hasLeftCart;
+/** Whether an order has come to its end, be it by the shop's final answer or by the shopper's. */
+export function isAnswered(order: Order): order is AnsweredOrder {
+  return 'answeredAt' in order;
 }
 
-/** Whether the shop took an order and then canceled it, so that its pieces are in the cart again. */
-export function isReturned({ outcome, hasLeftCart }: Pick<Order, 'outcome' | 'hasLeftCart'>): boolean {
-  return outcome.kind === 'accepted' && !hasLeftCart;
+/** Whether the shop took an order, whatever became of it afterwards. */
+export function isTaken(order: Order): order is OrderIn<'accepted' | 'returned'> {
+  return order.status === 'accepted' || order.status === 'returned';
 }
 
-/**
- * The order with its final answer (CHK-28, CHK-29). While it was being canceled the shopper wanted none: what the shop
- * took then is not wanted, and what it refused is canceled.
- */
-export function withAnswer(order: Order, answer: Answer, at: string): Order {
-  return { ...order, outcome: outcomeOf(order, answer), isTransmitted: true, transmittedAt: at, updatedAt: at };
+/** Whether an order was taken back by the shopper, to be changed or for good. */
+export function isWithdrawn(order: Order): order is OrderIn<'withdrawn' | 'editing' | 'edited'> {
+  return order.status === 'withdrawn' || order.status === 'editing' || order.status === 'edited';
 }
 
-function outcomeOf({ outcome }: Order, answer: Answer): OrderOutcome {
-  const isUnwanted = outcome.kind === 'canceling';
-  if (answer.kind === 'accepted') return { ...answer, isUnwanted };
-  return isUnwanted ? { kind: 'withdrawn', isEdited: false } : answer;
+/** Whether nobody knows if the shop has an order. What has not can be taken back without asking. */
+export function isMaybeReceived(order: Order): order is OrderIn<'sending' | 'maybeReceived' | 'canceling'> {
+  return order.status === 'sending' || order.status === 'maybeReceived' || order.status === 'canceling';
 }
+
+/** Whether the ordered pieces are not in the cart any more. */
+export function hasLeftCart(order: Order): boolean {
+  return 'hasLeftCart' in order ? order.hasLeftCart : order.status === 'accepted' || order.status === 'editing';
+}
+
+/** When an order was last tried to be sent; null when it was not, or that is not written down. */
+export function attemptedAtOf(order: Order): string | null {
+  return 'attemptedAt' in order ? order.attemptedAt : null;
+}
+
+/** What is known of an order in any status, the fields of later builds too. */
+export function factsOf(order: Order): OrderFacts {
+  const { status, hasLeftCart, attemptedAt, answeredAt, ...rest } = order as OrderFacts & EachOf<OrderState>;
+  const { number, charged, paymentPage, isUnwanted, message, wasSent, ...facts } = rest;
+  return facts;
+}
+
+/** The fields that some of the states have. */
+type EachOf<State> = { readonly [Field in State extends unknown ? keyof State : never]?: unknown };

@@ -1,5 +1,5 @@
 import type { OrdersUnderWay } from '#domain/cart/clear-cart.ts';
-import { isWaiting, type Order } from './order.ts';
+import { isAnswered, isWaiting } from './order.ts';
 import type { OrderRepository } from './order-repository.ts';
 
 export function createOrdersUnderWay({
@@ -10,12 +10,8 @@ export function createOrdersUnderWay({
   return async () => {
     const orders = await orderRepository.all();
     return {
-      isOut: orders.some((order) => !order.hasLeftCart && isUndecided(order)),
-      left: orders.flatMap((order) => (order.hasLeftCart && isWaiting(order) ? order.lines : [])),
+      hasInFlightOrder: orders.some((order) => !isAnswered(order) && !order.hasLeftCart),
+      orderedLines: orders.flatMap((order) => (isWaiting(order) && order.hasLeftCart ? order.lines : [])),
     };
   };
-}
-
-function isUndecided({ outcome }: Order): boolean {
-  return outcome.kind === 'waiting' || outcome.kind === 'canceling';
 }

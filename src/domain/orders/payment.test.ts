@@ -3,8 +3,9 @@ import { usualMethods } from '#domain/checkout/checkout-methods.ts';
 import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { makeOrder } from './make-order.ts';
-import { type Order, type PlacedOrder, withAnswer } from './order.ts';
-import { type PaymentStanding, type PaymentWord, paymentWordAt, standingOf } from './payment.ts';
+import type { Order, PlacedOrder } from './order.ts';
+import { accept, markAttempted, returnToCart } from './order-transitions.ts';
+import { type PaymentState, type PaymentWord, paymentStateOf, paymentWordAt } from './payment.ts';
 import { filledCart } from './tab-for-tests.ts';
 
 const PAGE = 'https://pay.test/1';
@@ -20,8 +21,9 @@ const purchase = {
 const waiting = makeOrder(purchase, 1_000, 'uuid-1');
 
 function keptOrder(paymentPage: string | null, hasLeftCart = true): Order {
-  const taken = withAnswer(waiting, { kind: 'accepted', number: 'AF1', total: 200, paymentPage }, waiting.createdAt);
-  return { ...taken, hasLeftCart };
+  const sent = markAttempted(waiting, waiting.createdAt);
+  const taken = accept(sent, { number: 'AF1', charged: 200, paymentPage }, waiting.createdAt);
+  return hasLeftCart ? taken : returnToCart(taken);
 }
 
 const placed = (status: string) => ({ id: waiting.id, status }) as PlacedOrder;
@@ -37,10 +39,10 @@ test.each([
   expect(paymentWordAt(path)).toBe(word);
 });
 
-const settled: PaymentStanding = { kind: 'settled' };
-const confirming: PaymentStanding = { kind: 'confirming' };
+const settled: PaymentState = { kind: 'settled' };
+const confirming: PaymentState = { kind: 'confirming' };
 
-test.each<[string, PaymentWord | null, Order | null, PaymentStanding]>([
+test.each<[string, PaymentWord | null, Order | null, PaymentState]>([
   ['processing', 'paid', keptOrder(PAGE), settled],
   ['processing', 'failed', keptOrder(PAGE), settled], // the shop knows better
   ['pending', null, keptOrder(null), settled],
@@ -54,17 +56,17 @@ test.each<[string, PaymentWord | null, Order | null, PaymentStanding]>([
   ['canceled', 'failed', keptOrder(PAGE), { kind: 'canceled', isBackInCart: false }],
   ['canceled', 'failed', keptOrder(PAGE, false), { kind: 'canceled', isBackInCart: true }],
   ['canceled', null, null, { kind: 'canceled', isBackInCart: false }],
-])('an order that is %s, after %s: %o', (status, word, kept, standing) => {
-  expect(standingOf({ kind: 'placed', order: placed(status), kept }, word)).toEqual(standing);
+])('an order that is %s, after %s: %o', (status, word, kept, state) => {
+  expect(paymentStateOf({ kind: 'placed', order: placed(status), kept }, word)).toEqual(state);
 });
 
-test.each<[Order, PaymentWord | null, PaymentStanding]>([
+test.each<[Order, PaymentWord | null, PaymentState]>([
   [waiting, null, settled],
   [keptOrder(null), null, settled],
   [keptOrder(PAGE), null, { kind: 'due', page: PAGE }],
   [keptOrder(PAGE), 'paid', confirming], // a word alone is no proof, neither way
   [keptOrder(PAGE), 'failed', confirming],
   [keptOrder(PAGE, false), null, { kind: 'canceled', isBackInCart: true }],
-])('without the shop the device knows as much: %o, %s', (order, word, standing) => {
-  expect(standingOf({ kind: 'waiting', order }, word)).toEqual(standing);
+])('without the shop the device knows as much: %o, %s', (order, word, state) => {
+  expect(paymentStateOf({ kind: 'waiting', order }, word)).toEqual(state);
 });

@@ -1,15 +1,15 @@
-import { isReturned, type Order } from './order.ts';
+import { isTaken, type Order } from './order.ts';
 import type { OrderView } from './order-view.ts';
 
 /** What a page to pay on says as it sends the shopper back. Only the shop knows whether it is so. */
 export type PaymentWord = 'paid' | 'failed' | 'unknown';
 
 /**
- * How an order stands with its payment. `settled`: nothing is open, it is paid or will be at the door; `confirming`:
+ * How the payment of an order stands. `settled`: nothing is open, it is paid or will be at the door; `confirming`:
  * nobody knows yet, and it must not be paid twice; `due`: it can be paid, at `page` where this device knows one;
  * `canceled`: the shop has it no more.
  */
-export type PaymentStanding =
+export type PaymentState =
   | { readonly kind: 'settled' | 'confirming' }
   | { readonly kind: 'due'; readonly page: string | null }
   | { readonly kind: 'canceled'; readonly isBackInCart: boolean };
@@ -23,10 +23,10 @@ export function paymentWordAt(path: string): PaymentWord | null {
 type Known = Extract<OrderView, { readonly kind: 'placed' | 'waiting' }>;
 
 /** The shop's status counts; what the gateway said only tells how to read a payment that is open. */
-export function standingOf(view: Known, word: PaymentWord | null): PaymentStanding {
+export function paymentStateOf(view: Known, word: PaymentWord | null): PaymentState {
   const kept = view.kind === 'placed' ? view.kept : view.order;
   const status = view.kind === 'placed' ? view.order.status : statusKept(view.order);
-  if (status === 'canceled') return { kind: 'canceled', isBackInCart: kept !== null && isReturned(kept) };
+  if (status === 'canceled') return { kind: 'canceled', isBackInCart: kept?.status === 'returned' };
   if (status !== 'pending_payment') return { kind: 'settled' };
   const isAsked = view.kind === 'placed' ? word === 'failed' || word === null : word === null;
   if (!isAsked) return { kind: 'confirming' };
@@ -36,11 +36,10 @@ export function standingOf(view: Known, word: PaymentWord | null): PaymentStandi
 
 /** As far as the device knows: what it took back into the cart was canceled, what has a page to pay on is not paid. */
 function statusKept(order: Order): string {
-  if (order.outcome.kind !== 'accepted') return order.outcome.kind;
-  if (isReturned(order)) return 'canceled';
+  if (order.status === 'returned') return 'canceled';
   return paymentPageOf(order) === null ? 'pending' : 'pending_payment';
 }
 
-function paymentPageOf({ outcome }: Order): string | null {
-  return outcome.kind === 'accepted' ? outcome.paymentPage : null;
+function paymentPageOf(order: Order): string | null {
+  return isTaken(order) ? order.paymentPage : null;
 }

@@ -16,7 +16,7 @@ import { createBeginOrder } from './begin-order.ts';
 import { withoutOrder } from './leave-cart.ts';
 import { orderHashOf, type Purchase } from './make-order.ts';
 import type { OnOrderQueued } from './on-order-queued.ts';
-import type { Order } from './order.ts';
+import { isWithdrawn, type Order } from './order.ts';
 import type { Sent } from './order-answer.ts';
 import type { OrderRepository } from './order-repository.ts';
 import { problemsOfPurchase } from './problems-of-purchase.ts';
@@ -116,7 +116,7 @@ function createPlacePurchase(ports: Ports): PlacePurchase {
       case 'canceling':
         return placeInstead(begun.order, purchase);
       case 'offline':
-        return leave(ports, begun.order);
+        return placedOffline(ports, begun.order);
       case 'blocked':
       case 'not-stored':
         return begun;
@@ -133,14 +133,17 @@ function createPlacePurchase(ports: Ports): PlacePurchase {
 
   /** An order of this cart was canceled and may have reached the shop: another one comes only when it never did. */
   async function placeInstead(canceled: Order, purchase: Purchase): Promise<PlaceOutcome> {
-    const { outcome } = await settleCanceled(canceled);
-    if (outcome.kind === 'withdrawn') return placePurchase(purchase);
-    return { kind: outcome.kind === 'canceling' ? 'canceling' : 'blocked' };
+    const settled = await settleCanceled(canceled);
+    if (isWithdrawn(settled)) return placePurchase(purchase);
+    return { kind: settled.status === 'canceling' ? 'canceling' : 'blocked' };
   }
 }
 
 /** An order that is safe on the device counts as placed (CHK-42). */
-function leave({ cart, orderRepository, isThankYouPage, onOrderQueued, clock }: Ports, order: Order): PlaceOutcome {
+function placedOffline(
+  { cart, orderRepository, isThankYouPage, onOrderQueued, clock }: Ports,
+  order: Order,
+): PlaceOutcome {
   const leaving = { at: clock.now(), visitor: orderRepository.visitor(), isTaken: false };
   cart.update((now) => withoutOrder(now, order, leaving));
   isThankYouPage.update(() => true);

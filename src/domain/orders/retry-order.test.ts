@@ -18,7 +18,7 @@ describe('an order without a final answer', () => {
     const { placeOrder, orderGateway, cart, stored, told, log, isThankYouPage } = openWorldForTests();
     orderGateway.failNext(failure);
     expect(await placeOrder()).toMatchObject({ kind: 'waiting', reason: 'server' });
-    expect(await stored()).toMatchObject([{ isTransmitted: false }]);
+    expect(await stored()).toMatchObject([{ status: 'maybeReceived' }]);
     expect(cart.get()).toEqual(filledCart);
     expect(told).toEqual(['order-queued']);
     expect(isThankYouPage.get()).toBe(false);
@@ -62,7 +62,7 @@ describe('an order without a final answer', () => {
     await placeOrder();
     expect(await placeOrder()).toMatchObject({ kind: 'accepted' });
     expect(orderGateway.placed()).toHaveLength(1);
-    expect(await stored()).toMatchObject([{ isTransmitted: true }]);
+    expect(await stored()).toMatchObject([{ status: 'accepted' }]);
     await clock.advance(120_000);
     expect(sent()).toHaveLength(2);
   });
@@ -93,7 +93,7 @@ describe('an order without a final answer', () => {
     cart.update(() => ({ ...filledCart, lines: [lineForTests('B', 1)] }));
     expect(await placeOrder()).toMatchObject({ kind: 'accepted', order: { lines: [{ sku: 'B' }] } });
     expect(orderGateway.placed()).toHaveLength(1);
-    expect(await stored()).toMatchObject([{ outcome: { kind: 'refused' } }, { outcome: { kind: 'accepted' } }]);
+    expect(await stored()).toMatchObject([{ status: 'refused' }, { status: 'accepted' }]);
     expect(told).toEqual(['order-queued', 'order-queue-out-of-stock']);
   });
 });
@@ -141,7 +141,7 @@ test('when an attempt began is known to its page, also where the device does not
   const outcome = await placeOrder();
   if (!('order' in outcome)) throw new Error('The order was not made.');
   expect(await orderRepository.find(outcome.order.id)).toMatchObject({
-    mayHaveLeft: true,
+    status: 'maybeReceived',
     attemptedAt: new Date(clock.now()).toISOString(),
   });
 });

@@ -5,8 +5,9 @@ import { withReturned } from '#domain/cart/return-to-cart.ts';
 import type { SyncCart } from '#domain/cart/sync-cart.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Locks } from '#domain/storage/across-tabs.ts';
-import { type Order, type OrderId, type OrderLine, turnOf } from './order.ts';
+import { hasLeftCart, isWithdrawn, lockOf, type Order, type OrderId, type OrderLine } from './order.ts';
 import type { OrderRepository } from './order-repository.ts';
+import { returnToCart } from './order-transitions.ts';
 
 /**
  * Puts what was ordered here back into the cart, once for each order: its pieces, its coupon, and how it was to be sent
@@ -32,15 +33,15 @@ export function createReturnPieces({
   applyCoupon,
   isKept,
 }: Ports): ReturnPieces {
-  return (id) => locks.runExclusive(turnOf({ id }), () => takeBack(id));
+  return (id) => locks.runExclusive(lockOf({ id }), () => takeBack(id));
 
   /** The cart first: a record that could not be written brings the same pieces again, and no more of them. */
   async function takeBack(id: OrderId): Promise<Order | null> {
     const order = await orderRepository.find(id);
-    if (!order?.hasLeftCart) return order;
+    if (!order || !hasLeftCart(order)) return order;
     cart.update((now) => withOrder(now, order));
     await isKept();
-    const returned = { ...order, hasLeftCart: false };
+    const returned = returnToCart(order);
     orderRepository.remember(returned);
     await orderRepository.keep(returned);
     void (order.coupon === null ? syncCart() : applyCoupon(order.coupon));
@@ -50,8 +51,8 @@ export function createReturnPieces({
 
 /** The shop's cart of an order that it never took is still open, with its coupon. */
 function withOrder(cart: Cart, order: Order): Cart {
-  const { lines, cartId, methodCode, outcome } = order;
-  const isOpen = outcome.kind === 'withdrawn' && cartId !== '';
+  const { lines, cartId, methodCode } = order;
+  const isOpen = isWithdrawn(order) && cartId !== '';
   return {
     ...withReturned(cart, lines.map(cartLineOf)),
     id: cart.id ?? (isOpen ? (cartId as CartId) : null),

@@ -11,6 +11,7 @@ import type { OrderGateway } from './order-gateway.ts';
 import { createOrderRepository } from './order-repository.ts';
 import type { OrderStore } from './order-store.ts';
 import { noOrderView, type OrderView } from './order-view.ts';
+import type { RefuseTransition } from './refuse-transition.ts';
 import { createSendOrder, type LeftCart } from './send-order.ts';
 
 /** What the shop's other store views have kept of orders on this device, where each has stores of its own. */
@@ -31,6 +32,7 @@ type Ports = {
   readonly ownership: Pick<Ownership, 'present'>;
   readonly connectivity: Connectivity;
   readonly locks: Locks;
+  readonly refuseTransition: RefuseTransition;
   readonly clock: Clock;
   readonly notify: Notify;
   readonly log: Log;
@@ -42,7 +44,7 @@ const noView: Cell<OrderView> = { get: () => noOrderView, update: () => undefine
 const noSync = async () => ({ kind: 'postponed' }) as const;
 
 export function createSendElsewhere(ports: Ports): SendElsewhere {
-  const { ordersElsewhere, orderGateway, ownership, connectivity, locks, clock, notify, log } = ports;
+  const { ordersElsewhere, orderGateway, connectivity, locks, clock, notify, log } = ports;
 
   return async () => {
     const sent: boolean[] = [];
@@ -52,7 +54,7 @@ export function createSendElsewhere(ports: Ports): SendElsewhere {
 
   /** Whether the shop took one. A database of this name may be another shop's: its orders name no such store view. */
   async function sendFrom({ storeCode, store }: Elsewhere): Promise<boolean> {
-    const orderRepository = createOrderRepository({ orderStore: store, ownership, locks, log });
+    const orderRepository = createOrderRepository({ ...ports, orderStore: store });
     const sendOrder = createSendOrder({
       ...{ orderGateway, connectivity, locks, clock, notify, log },
       orderRepository,

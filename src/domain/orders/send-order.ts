@@ -10,12 +10,13 @@ import type { Reply } from '#domain/shared/reply.ts';
 import type { Locks } from '#domain/storage/across-tabs.ts';
 import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 import { withoutOrder } from './leave-cart.ts';
-import { isWaiting, type Order, type Placement, turnOf } from './order.ts';
+import { hasLeftCart, isAnswered, isMaybeReceived, isWaiting, lockOf, type Order, type Placement } from './order.ts';
 import { noticeOf, type Sender, type Sent, sentBefore, sentOf } from './order-answer.ts';
 import type { OrderGateway } from './order-gateway.ts';
 import type { Changed, OrderRepository } from './order-repository.ts';
+import { markAttempted } from './order-transitions.ts';
 import { type OrderView, withNews } from './order-view.ts';
-import { msUntilSure } from './shops-word.ts';
+import { msUntilSure } from './server-order-lookup.ts';
 
 /** Sends an order once more, unless it has its final answer, and tells the shopper what is new. */
 export type SendOrder = (order: Order, sender: Sender) => Promise<Sent>;
@@ -44,7 +45,7 @@ export function createSendOrder(ports: Ports): SendOrder {
   const { orderRepository, orderGateway, cart, orderView, connectivity, locks, clock } = ports;
 
   return (order, sender) => {
-    const send = (): Promise<Sent> => locks.runExclusive(turnOf(order), () => attempt(order, sender));
+    const send = (): Promise<Sent> => locks.runExclusive(lockOf(order), () => attempt(order, sender));
     return isShown(order) ? send() : cart.open().then(send); // else it would not leave a cart that was not read yet
   };
 
@@ -78,8 +79,8 @@ export function createSendOrder(ports: Ports): SendOrder {
  * Whoever takes an order back relies on this note: without it the shop is not asked first, or too early.
  */
 function noted({ orderRepository, clock }: Ports, order: Order): Promise<Changed> {
-  const attemptedAt = timestampAt(clock.now());
-  return orderRepository.change(order, (now) => (isWaiting(now) ? { ...now, mayHaveLeft: true, attemptedAt } : now));
+  const at = timestampAt(clock.now());
+  return orderRepository.change(order, (now) => (isWaiting(now) ? markAttempted(now, at) : now));
 }
 
 /** How long an attempt may be on its way at least before the shop is asked whether it has the order. */
@@ -90,13 +91,13 @@ const ON_ITS_WAY_MS = 45_000;
  * that it left just now. Else another tab would ask the shop while the order is on its way, and take back what was sent.
  */
 function isCovered({ before, isOnDevice }: Changed, now: number): boolean {
-  return before.mayHaveLeft && (!isOnDevice || msUntilSure(before, now) >= ON_ITS_WAY_MS);
+  return isMaybeReceived(before) && (!isOnDevice || msUntilSure(before, now) >= ON_ITS_WAY_MS);
 }
 
 async function noteFailure({ orderRepository, clock, log }: Ports, order: Order, reply: Reply<unknown>): Promise<Sent> {
   log.error(`Unhandled place order request error: ${causeOf(reply)}`);
-  const attemptedAt = timestampAt(clock.now());
-  const changed = await orderRepository.change(order, (now) => (now.isTransmitted ? now : { ...now, attemptedAt }));
+  const at = timestampAt(clock.now());
+  const changed = await orderRepository.change(order, (now) => (isAnswered(now) ? now : markAttempted(now, at)));
   return isWaiting(changed.order) ? { kind: 'unanswered', order: changed.order } : sentBefore(changed.order);
 }
 
@@ -111,15 +112,12 @@ async function settle(ports: Ports, { order, reply, sender }: Answered): Promise
   const at = clock.now();
   const isTaken = reply.kind === 'ok';
   const leaving = { at, visitor: orderRepository.visitor(), isTaken };
-  if (isTaken && !order.hasLeftCart) cart.update((now) => withoutOrder(now, order, leaving));
+  if (isTaken && !hasLeftCart(order)) cart.update((now) => withoutOrder(now, order, leaving));
   const answered = (now: Order): Sent => sentOf(now, reply, sender, timestampAt(at));
-  const { before, order: settled } = await orderRepository.change(order, (now) => ({
-    ...answered(now).order,
-    hasLeftCart: isTaken || now.hasLeftCart,
-  }));
+  const { order: settled } = await orderRepository.change(order, (now) => answered(now).order);
   orderRepository.remember(settled);
   orderView.update((now) => withNews(now, settled));
-  const sent = { ...answered(before), order: settled };
+  const sent = { ...answered(order), order: settled };
   const notice = noticeOf(sent, sender);
   if (notice) notify(notice);
   void syncCart(); // which has waited; where the shop has used up its cart it opens the next one (CHK-39)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { failed, refused, unreachable } from '#adapters/memory/memory-link.ts';
 import { invalidOrder, orderFault, productNotAvailable } from '#adapters/memory/order-refusals.ts';
+import { cancel } from './order-transitions.ts';
 import { viewOf } from './order-view.ts';
 import { filledCart } from './tab-for-tests.ts';
 import { openWorldForTests } from './world-for-tests.ts';
@@ -52,14 +53,14 @@ describe('the queue', () => {
     const [sending, watching] = [openTab(), openTab()];
     if (order) watching.orderView.update(() => ({ kind: 'waiting', order }));
     await Promise.all([sending.sendWaiting(), watching.sendWaiting()]);
-    expect(watching.orderView.get()).toMatchObject({ order: { id: order?.id, outcome: { kind: 'accepted' } } });
+    expect(watching.orderView.get()).toMatchObject({ order: { id: order?.id, status: 'accepted' } });
   });
 
   test('QUEUE-33 sends an order again at the next run when the network failed at this one', async () => {
     const { sendWaiting, orderGateway, stored, readWaiting } = await withWaiting(1);
     orderGateway.failNext(unreachable);
     await sendWaiting();
-    expect(await stored()).toMatchObject([{ isTransmitted: false, outcome: { kind: 'waiting' } }]);
+    expect(await stored()).toMatchObject([{ status: 'maybeReceived' }]);
     await sendWaiting();
     expect(orderGateway.placed()).toHaveLength(1);
     expect(await readWaiting()).toEqual([]);
@@ -69,7 +70,7 @@ describe('the queue', () => {
     const { sendWaiting, orderGateway, stored, told, log } = await withWaiting(1);
     orderGateway.failNext(failed('Error with response - bad content-type!'));
     await sendWaiting();
-    expect(await stored()).toMatchObject([{ isTransmitted: false, outcome: { kind: 'waiting' } }]);
+    expect(await stored()).toMatchObject([{ status: 'maybeReceived' }]);
     expect(told).toEqual([]);
     expect(log.errors()).toEqual(['Unhandled place order request error: failed']);
   });
@@ -82,7 +83,7 @@ describe('the queue', () => {
     other.orderView.update(() => viewOf(order));
     await Promise.all([sendWaiting(), other.sendWaiting()]);
     expect(orderGateway.placed()).toHaveLength(1);
-    expect(other.orderView.get()).toMatchObject({ kind: 'waiting', order: { outcome: { kind: 'accepted' } } });
+    expect(other.orderView.get()).toMatchObject({ kind: 'waiting', order: { status: 'accepted' } });
   });
 
   test('runs that are asked for meanwhile join: a failing order is tried once', async () => {
@@ -105,7 +106,7 @@ describe('the queue', () => {
     orderGateway.failNext(productNotAvailable('A'));
     for (let runs = 0; runs < 2; runs += 1) await sendWaiting();
     expect(sent()).toHaveLength(1);
-    expect(await stored()).toMatchObject([{ isTransmitted: true, outcome: { kind: 'refused' } }]);
+    expect(await stored()).toMatchObject([{ status: 'refused' }]);
     expect(told).toEqual(['order-queue-out-of-stock']);
   });
 
@@ -150,11 +151,11 @@ test('an order that was canceled after it was looked up, and before it is noted 
   const turn = locks.runExclusive(`record:${order.id}`, () => canceling.promise);
   const sending = sendOrder(order, 'queue');
   await new Promise((resolve) => setImmediate(resolve)); // it was looked up
-  await orderStore.put({ ...order, outcome: { kind: 'withdrawn', isEdited: false } });
+  await orderStore.put(cancel(order, order.createdAt));
   canceling.resolve();
   await turn;
-  expect(await sending).toMatchObject({ order: { outcome: { kind: 'withdrawn' } } });
-  expect([sent(), orderView.get()]).toMatchObject([[], { order: { outcome: { kind: 'withdrawn' } } }]);
+  expect(await sending).toMatchObject({ order: { status: 'withdrawn' } });
+  expect([sent(), orderView.get()]).toMatchObject([[], { order: { status: 'withdrawn' } }]);
 });
 
 test('the log says with which code the shop refused, and not its words', async () => {

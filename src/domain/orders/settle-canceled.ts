@@ -6,11 +6,13 @@ import { type Clock, timestampAt } from '#domain/shared/clock.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { Locks } from '#domain/storage/across-tabs.ts';
 import { withoutOrder } from './leave-cart.ts';
-import { type Answer, type Order, turnOf, withAnswer } from './order.ts';
+import { hasLeftCart, isTaken, lockOf, type Order } from './order.ts';
 import type { OrderGateway } from './order-gateway.ts';
 import type { OrderRepository } from './order-repository.ts';
+import type { Taken } from './order-status.ts';
+import { accept, confirmCanceled } from './order-transitions.ts';
 import { type OrderView, withNews } from './order-view.ts';
-import { shopsWordOn, withPastAttempt } from './shops-word.ts';
+import { lookUpServerOrder, withPastAttempt } from './server-order-lookup.ts';
 
 /**
  * Asks the shop whether it has an order that is being canceled, when its answer can be relied on, and tells the shopper.
@@ -30,12 +32,12 @@ type Ports = {
   readonly notify: Notify;
 };
 
-/** In the order's turn, so that an attempt that is on its way has its answer first. */
+/** Under the order's lock, so that an attempt that is on its way has its answer first. */
 export function createSettleCanceled(ports: Ports): SettleCanceled {
   const { orderRepository, orderGateway, cart, syncCart, orderView, connectivity, locks, clock, notify } = ports;
 
   return (asked) =>
-    locks.runExclusive(turnOf(asked), async () => {
+    locks.runExclusive(lockOf(asked), async () => {
       const { order: dated } = await orderRepository.change(asked, (now) => withPastAttempt(now, clock.now()));
       const order = await settled(dated);
       orderView.update((now) => withNews(now, order));
@@ -43,34 +45,32 @@ export function createSettleCanceled(ports: Ports): SettleCanceled {
     });
 
   async function settled(order: Order): Promise<Order> {
-    if (order.outcome.kind !== 'canceling' || !connectivity.isOnline()) return order;
-    const word = await shopsWordOn(order, orderGateway, clock);
-    switch (word.kind) {
+    if (order.status !== 'canceling' || !connectivity.isOnline()) return order;
+    const lookup = await lookUpServerOrder(order, orderGateway, clock);
+    switch (lookup.kind) {
       case 'not-known':
         return order;
       case 'has-not':
-        return noted(order, { kind: 'withdrawn', isEdited: false });
+        return noted(order, null);
       case 'has': {
-        const { number, total } = word.order;
-        return noted(order, { kind: 'accepted', number, total, paymentPage: null });
+        const { number, total } = lookup.order;
+        return noted(order, { number, charged: total, paymentPage: null });
       }
       default:
-        return word satisfies never;
+        return lookup satisfies never;
     }
   }
 
   /** What the shop has is ordered, wanted or not: it leaves the cart, so that it is not ordered twice. */
-  async function noted(canceled: Order, answer: Answer): Promise<Order> {
+  async function noted(canceled: Order, taken: Taken | null): Promise<Order> {
     const at = clock.now();
-    const isTaken = answer.kind === 'accepted';
-    const leaving = { at, visitor: orderRepository.visitor(), isTaken };
-    if (isTaken && !canceled.hasLeftCart) cart.update((now) => withoutOrder(now, canceled, leaving));
-    const { order } = await orderRepository.change(canceled, (now) => ({
-      ...withAnswer(now, answer, timestampAt(at)),
-      hasLeftCart: isTaken || now.hasLeftCart,
-    }));
+    const leaving = { at, visitor: orderRepository.visitor(), isTaken: true };
+    if (taken && !hasLeftCart(canceled)) cart.update((now) => withoutOrder(now, canceled, leaving));
+    const { order } = await orderRepository.change(canceled, (now) =>
+      taken ? accept(now, taken, timestampAt(at)) : confirmCanceled(now, timestampAt(at)),
+    );
     orderRepository.remember(order);
-    notify(isTaken ? { code: 'order-not-canceled', number: answer.number } : { code: 'order-canceled' });
+    notify(isTaken(order) ? { code: 'order-not-canceled', number: order.number } : { code: 'order-canceled' });
     void syncCart(); // which has waited for the shop's word
     return order;
   }

@@ -28,6 +28,7 @@ import { createRetryOrder } from './retry-order.ts';
 import { createSendOrder } from './send-order.ts';
 import { createReadWaiting, createSendWaiting } from './send-waiting.ts';
 import { createSettleCanceled } from './settle-canceled.ts';
+import { throwTransition } from './throw-transition-for-tests.ts';
 
 /** What all tabs of a shopper share. */
 type Shared = {
@@ -64,7 +65,11 @@ export function openTabForTests(shared: Shared, { open }: Pick<PersistedCell<Car
   const orderView = createCell<OrderView>(noOrderView);
   const isThankYouPage = createCell(false);
   const session = shared.session ?? createCell(guestSession);
-  const orderRepository = createOrderRepository({ ...shared, ownership: { present: () => ownerOf(session.get()) } });
+  const orderRepository = createOrderRepository({
+    ...shared,
+    refuseTransition: throwTransition,
+    ownership: { present: () => ownerOf(session.get()) },
+  });
   const notify = ({ code }: { readonly code: NoticeCode }): void => void told.push(code);
   const sendOrder = createSendOrder({ ...shared, cart: { ...shared.cart, open }, orderRepository, orderView, notify });
   const retriedOrders = createCell<readonly OrderId[]>([]);

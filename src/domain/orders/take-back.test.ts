@@ -19,7 +19,7 @@ describe('an order that never left the device', () => {
     const { takeBack, order, orderGateway, kept } = await openWorld();
     orderGateway.cut();
     expect((await takeBack(order)).kind).toBe('taken-back');
-    expect((await kept())?.outcome).toEqual({ kind: 'withdrawn', isEdited: true });
+    expect((await kept())?.status).toBe('editing');
     expect(orderGateway.calls()).toEqual([]);
   });
 
@@ -34,7 +34,7 @@ describe('an order that never left the device', () => {
     const { takeBack, order, orderStore, kept } = await openWorld();
     orderStore.failNextWrites(1);
     expect((await takeBack(order)).kind).toBe('maybe-sent');
-    expect((await kept())?.outcome.kind).toBe('waiting');
+    expect((await kept())?.status).toBe('queued');
   });
 
   test('is not sent while the device cannot write down that it is', async () => {
@@ -52,9 +52,9 @@ describe('an order that is being sent', () => {
     const sending = openTab().sendOrder(order, 'queue');
     await Promise.resolve(); // the page has read its cart
     const [, back] = await Promise.all([sending, takeBack(order)]);
-    expect(back).toMatchObject({ kind: 'maybe-sent', order: { outcome: { kind: 'accepted' } } });
+    expect(back).toMatchObject({ kind: 'maybe-sent', order: { status: 'accepted' } });
     expect(orderGateway.placed()).toHaveLength(1);
-    expect((await kept())?.outcome.kind).toBe('accepted');
+    expect((await kept())?.status).toBe('accepted');
   });
 
   test('tells the page that shows it what became of it', async () => {
@@ -63,7 +63,7 @@ describe('an order that is being sent', () => {
     const sending = openTab().sendOrder(order, 'queue');
     await Promise.resolve(); // the page has read its cart
     await Promise.all([sending, takeBack(order)]);
-    expect(orderView.get()).toMatchObject({ kind: 'waiting', order: { outcome: { kind: 'accepted' } } });
+    expect(orderView.get()).toMatchObject({ kind: 'waiting', order: { status: 'accepted' } });
   });
 });
 

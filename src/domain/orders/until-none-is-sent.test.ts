@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMemoryLocks } from '#adapters/plain/memory-locks.ts';
 import type { Order } from './order.ts';
-import { turnOf } from './order.ts';
+import { lockOf } from './order.ts';
 import { createUntilNoneIsSent } from './until-none-is-sent.ts';
 
 const orders = [{ id: '1-a' }, { id: '2-b' }] as unknown as readonly Order[];
@@ -9,7 +9,7 @@ const orders = [{ id: '1-a' }, { id: '2-b' }] as unknown as readonly Order[];
 test('who waits until no order is on its way waits for each that is being sent', async () => {
   const locks = createMemoryLocks();
   const answered = Promise.withResolvers<void>();
-  void locks.runExclusive(turnOf({ id: '2-b' as Order['id'] }), () => answered.promise);
+  void locks.runExclusive(lockOf({ id: '2-b' as Order['id'] }), () => answered.promise);
   let isOver = false;
   const waiting = createUntilNoneIsSent({ readWaiting: async () => orders, locks })().then(() => {
     isOver = true;

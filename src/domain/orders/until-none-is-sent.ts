@@ -1,5 +1,5 @@
 import type { Locks } from '#domain/storage/across-tabs.ts';
-import { turnOf } from './order.ts';
+import { lockOf } from './order.ts';
 import type { ReadWaiting } from './send-waiting.ts';
 
 /** Resolves when no order is on its way, in whatever tab it was sent. */
@@ -7,10 +7,10 @@ export type UntilNoneIsSent = () => Promise<void>;
 
 export type SendingPorts = { readonly readWaiting: ReadWaiting; readonly locks: Locks };
 
-/** Takes the turn of each order that waits: whoever sends one has its turn until the answer is written down. */
+/** Takes the lock of each order that waits: whoever sends one holds it until the answer is written down. */
 export function createUntilNoneIsSent({ readWaiting, locks }: SendingPorts): UntilNoneIsSent {
   return async () => {
     const waiting = await readWaiting();
-    await Promise.all(waiting.map((order) => locks.runExclusive(turnOf(order), async () => undefined)));
+    await Promise.all(waiting.map((order) => locks.runExclusive(lockOf(order), async () => undefined)));
   };
 }

@@ -4,6 +4,7 @@ import type { Totals } from '#domain/cart/totals.ts';
 import { destinationOf } from '#domain/checkout/destination.ts';
 import type { CheckoutDetails } from '#domain/checkout/details.ts';
 import type { TellShop } from '#domain/checkout/tell-shop.ts';
+import { hasLeftCart } from '#domain/orders/order.ts';
 import type { PlaceOrder, PlaceOutcome } from '#domain/orders/place-order.ts';
 import type { ReadWaiting } from '#domain/orders/send-waiting.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
@@ -58,7 +59,7 @@ export function createPlaceAsSeen(ports: Ports): PlaceAsSeen {
 
   /** An order that waits for its answer may be taken already, and is sent as it is. */
   async function isUnderWay(): Promise<boolean> {
-    return (await readWaiting()).some(({ hasLeftCart }) => !hasLeftCart);
+    return (await readWaiting()).some((order) => !hasLeftCart(order));
   }
 
   async function look(seen: Cart): Promise<readonly SeenChange[]> {

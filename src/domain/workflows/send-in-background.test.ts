@@ -3,7 +3,9 @@ import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { type Cart, emptyCart } from '#domain/cart/cart.ts';
 import { type Notice, type Notices, noNotices, withNotice } from '#domain/notices/notices.ts';
 import { noPendingNotices, type PendingNotices } from '#domain/notices/pending-notices.ts';
-import type { Order, OrderOutcome } from '#domain/orders/order.ts';
+import { isWaiting, type Order } from '#domain/orders/order.ts';
+import type { OrderState } from '#domain/orders/order-status.ts';
+import { statesForTests } from '#domain/orders/states-for-tests.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import { asha, pair } from '#domain/session/device-for-tests.ts';
 import { signedIn } from '#domain/session/renewal.ts';
@@ -11,16 +13,16 @@ import type { Session } from '#domain/session/session.ts';
 import { keepsNothing } from '#domain/storage/keeps-nothing.ts';
 import { createSendInBackground } from './send-in-background.ts';
 
-const taken = { kind: 'accepted', number: 'AF000070001', total: 200, paymentPage: null, isUnwanted: false } as const;
+const { maybeReceived, accepted, refused } = statesForTests;
 
 type Given = {
   readonly unanswered?: number;
   /** What becomes of each order that waits. */
-  readonly outcomes?: readonly OrderOutcome[];
+  readonly become?: readonly OrderState[];
   readonly automaticTransmission?: boolean;
 };
 
-async function sent({ unanswered = 0, outcomes = [], automaticTransmission = true }: Given) {
+async function sent({ unanswered = 0, become = [], automaticTransmission = true }: Given) {
   const steps: string[] = [];
   const kept = <T>(name: string, initial: T) => ({
     ...createMemoryCell<T>(initial),
@@ -31,7 +33,7 @@ async function sent({ unanswered = 0, outcomes = [], automaticTransmission = tru
   const notices = createMemoryCell<Notices>(noNotices);
   const untold = kept<PendingNotices>('untold', noPendingNotices);
   const visitor = createMemoryCell<CustomerId | null>(null);
-  let orders = outcomes.map((_, at) => ({ id: `o-${at}`, outcome: { kind: 'waiting' } }) as Order);
+  let orders = become.map((_, at) => ({ id: `o-${at}`, ...statesForTests.queued }) as Order);
   const notify = (notice: Notice) => notices.update((now) => withNotice(now, notice, 0));
   const send = createSendInBackground({
     session: kept<Session>('session', signedIn(pair(1), asha, 0)),
@@ -44,9 +46,9 @@ async function sent({ unanswered = 0, outcomes = [], automaticTransmission = tru
     },
     sendWaiting: async () => {
       steps.push('orders');
-      orders = orders.map((order, at) => ({ ...order, outcome: outcomes[at] ?? order.outcome }));
+      orders = orders.map(({ id }, at) => ({ id, ...become[at] }) as Order);
     },
-    readWaiting: async () => orders.filter(({ outcome }) => outcome.kind === 'waiting'),
+    readWaiting: async () => orders.filter(isWaiting),
     orderRepository: { find: async (id) => orders.find((order) => order.id === id) ?? null },
     notices,
     notify,
@@ -57,7 +59,7 @@ async function sent({ unanswered = 0, outcomes = [], automaticTransmission = tru
 }
 
 test('rows 36 and 37: what waits is sent for whoever is signed in, and all of it is kept before the worker ends', async () => {
-  const { isDone, steps, told } = await sent({ outcomes: [taken] });
+  const { isDone, steps, told } = await sent({ become: [accepted] });
   expect(steps).toEqual([
     'open session',
     'open cart',
@@ -74,16 +76,16 @@ test('rows 36 and 37: what waits is sent for whoever is signed in, and all of it
 test.each<readonly [string, Given, boolean, readonly string[]]>([
   ['nothing waited', {}, true, []],
   ['a task waits on', { unanswered: 1 }, false, []],
-  ['an order waits on', { outcomes: [{ kind: 'waiting' }] }, false, []],
-  ['one of two orders waits on', { outcomes: [{ kind: 'waiting' }, taken] }, false, ['order-sent']],
-  ['as much waits of both', { unanswered: 1, outcomes: [{ kind: 'waiting' }] }, false, []],
-  ['the shop refused', { outcomes: [{ kind: 'refused', message: 'no' }] }, true, []],
-  ['nobody wanted what it took', { outcomes: [{ ...taken, isUnwanted: true }] }, true, []],
+  ['an order waits on', { become: [maybeReceived] }, false, []],
+  ['one of two orders waits on', { become: [maybeReceived, accepted] }, false, ['order-sent']],
+  ['as much waits of both', { unanswered: 1, become: [maybeReceived] }, false, []],
+  ['the shop refused', { become: [refused] }, true, []],
+  ['nobody wanted what it took', { become: [{ ...accepted, isUnwanted: true }] }, true, []],
 ])('where %s, it is told so to the browser, and to who comes back', async (_what, given, isDone, told) => {
   expect(await sent(given)).toMatchObject({ isDone, told });
 });
 
 test('CONF-47 orders that are sent only when asked for are left alone', async () => {
-  const { isDone, steps } = await sent({ outcomes: [taken], automaticTransmission: false });
+  const { isDone, steps } = await sent({ become: [accepted], automaticTransmission: false });
   expect([isDone, steps.includes('orders')]).toEqual([true, false]);
 });

@@ -3,6 +3,7 @@ import type { Notices } from '#domain/notices/notices.ts';
 import type { Notify } from '#domain/notices/notify.ts';
 import { type PendingNotices, withPendingNotices } from '#domain/notices/pending-notices.ts';
 import type { OrderRules } from '#domain/orders/follow-up-orders.ts';
+import { isTaken } from '#domain/orders/order.ts';
 import type { OrderRepository } from '#domain/orders/order-repository.ts';
 import type { ReadWaiting, SendWaiting } from '#domain/orders/send-waiting.ts';
 import type { RunQueue } from '#domain/queue/run-queue.ts';
@@ -52,7 +53,6 @@ async function sendOrders({ readWaiting, sendWaiting, orderRepository, notify }:
   const before = await readWaiting();
   await sendWaiting();
   const sent = await Promise.all(before.map(({ id }) => orderRepository.find(id)));
-  if (sent.some((order) => order?.outcome.kind === 'accepted' && !order.outcome.isUnwanted))
-    notify({ code: 'order-sent' });
+  if (sent.some((order) => order && isTaken(order) && !order.isUnwanted)) notify({ code: 'order-sent' });
   return (await readWaiting()).length;
 }

@@ -16,7 +16,7 @@ import { createAccountPanel } from './account-panel-model.ts';
 const order = {
   ...{ id: orderIdOf('17-a'), createdAt: '2026-11-20T20:00:00Z', currency: 'INR', total: 2_400, hasLeftCart: true },
   lines: [{ ...lineForTests('Silk Tee'), id: 1 }],
-  outcome: { kind: 'waiting' },
+  status: 'queued',
 } as unknown as Order;
 
 function open(session: Session) {

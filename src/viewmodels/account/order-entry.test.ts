@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest';
-import { type Order, type OrderOutcome, orderIdOf } from '#domain/orders/order.ts';
+import { type Order, orderIdOf } from '#domain/orders/order.ts';
+import type { OrderState } from '#domain/orders/order-status.ts';
+import { statesForTests } from '#domain/orders/states-for-tests.ts';
 import { lineForTests } from '../cart/line-for-tests.ts';
 import { inEnglish } from '../messages/writing/messages.ts';
 import { orderEntry } from './order-entry.ts';
 
-const taken = { kind: 'accepted', number: 'AF1', total: 5_000, paymentPage: null, isUnwanted: false } as const;
+const accepted = { ...statesForTests.accepted, number: 'AF1', charged: 5_000 };
 
-function entryOf(outcome: OrderOutcome, hasLeftCart: boolean) {
+function entryOf(state: OrderState) {
   const lines = [{ ...lineForTests('Silk Tee', { pieces: 2 }), id: 1 }];
   const facts = { id: orderIdOf('17-a b'), createdAt: '2026-11-20T20:00:00Z', currency: 'INR', total: 4_800 };
-  return orderEntry({ ...facts, lines, outcome, hasLeftCart } as unknown as Order, inEnglish, 'en-US');
+  return orderEntry({ ...facts, lines, ...state } as unknown as Order, inEnglish, 'en-US');
 }
 
 test('an order is listed by its number, at what is charged, and leads to its page', () => {
-  expect(entryOf(taken, true)).toMatchObject({
+  expect(entryOf(accepted)).toMatchObject({
     name: 'Order AF1',
     total: '₹5,000',
     pieces: '2 × Silk Tee',
@@ -22,11 +24,11 @@ test('an order is listed by its number, at what is charged, and leads to its pag
 });
 
 test('one whose payment failed is listed as canceled, one that waits as waiting', () => {
-  expect(entryOf(taken, false).name).toBe('Cancelled');
-  expect(entryOf({ kind: 'waiting' }, false).name).toBe('Waiting to be sent');
+  expect(entryOf(statesForTests.returned).name).toBe('Cancelled');
+  expect(entryOf(statesForTests.queued).name).toBe('Waiting to be sent');
 });
 
 test('one that was canceled is listed as that, also when the shop turned out to have it', () => {
-  expect(entryOf({ kind: 'canceling' }, true).name).toBe('Being cancelled');
-  expect(entryOf({ ...taken, isUnwanted: true }, true).name).toBe('Order AF1, cancelled too late');
+  expect(entryOf(statesForTests.canceling).name).toBe('Being cancelled');
+  expect(entryOf({ ...accepted, isUnwanted: true }).name).toBe('Order AF1, cancelled too late');
 });

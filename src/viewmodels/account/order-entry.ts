@@ -1,4 +1,4 @@
-import { isReturned, type Order } from '#domain/orders/order.ts';
+import { isTaken, isWaiting, isWithdrawn, type Order } from '#domain/orders/order.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import { accountMessages } from '../messages/account/en.ts';
 import type { Messages, TextsOf } from '../messages/writing/messages.ts';
@@ -17,21 +17,21 @@ export type OrderEntry = {
 
 /** Amounts in the currency the order was placed in. */
 export function orderEntry(order: Order, messages: Messages, locale: string): OrderEntry {
-  const { id, createdAt, currency, lines, total, outcome } = order;
+  const { id, createdAt, currency, lines, total } = order;
   return {
     id,
     name: nameOf(order, messages(accountMessages)),
     day: momentText(createdAt, locale),
     timestamp: createdAt,
-    total: displayPrice(outcome.kind === 'accepted' ? outcome.total : total, currency),
+    total: displayPrice(isTaken(order) ? order.charged : total, currency),
     pieces: lines.map(({ name, pieces }) => (pieces === 1 ? name : `${pieces} × ${name}`)).join(', '),
     address: `/confirmation?orderId=${encodeURIComponent(id)}`,
   };
 }
 
 function nameOf(order: Order, texts: TextsOf<typeof accountMessages>): string {
-  const { outcome } = order;
-  if (isReturned(order)) return texts.withdrawn;
-  if (outcome.kind !== 'accepted') return texts[outcome.kind];
-  return outcome.isUnwanted ? texts.unwanted(outcome.number) : texts.placed(outcome.number);
+  if (order.status === 'returned' || isWithdrawn(order)) return texts.withdrawn;
+  if (isWaiting(order)) return texts.waiting;
+  if (order.status !== 'accepted') return texts[order.status];
+  return order.isUnwanted ? texts.unwanted(order.number) : texts.placed(order.number);
 }

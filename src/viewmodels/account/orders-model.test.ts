@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { OrderHistory, PastOrder } from '#domain/account/order-history.ts';
-import { type Order, type OrderOutcome, orderIdOf } from '#domain/orders/order.ts';
+import { type Order, orderIdOf } from '#domain/orders/order.ts';
+import type { OrderState } from '#domain/orders/order-status.ts';
+import { statesForTests } from '#domain/orders/states-for-tests.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import type { AgainOutcome } from '#domain/workflows/order-again.ts';
 import { lineForTests } from '../cart/line-for-tests.ts';
@@ -23,10 +25,10 @@ const past = {
   ...{ shippingAddress: address, billingAddress: address, shippingTitle: 'DPD', paymentTitle: 'Cash' },
 } as unknown as PastOrder;
 
-function ofDevice(id: string, outcome: OrderOutcome): Order {
+function ofDevice(id: string, state: OrderState): Order {
   const lines = [{ ...lineForTests('Silk Tee'), id: 1 }];
-  const facts = { createdAt: '2026-11-20T20:00:00Z', currency: 'INR', total: 2_400, hasLeftCart: true };
-  return { ...facts, id: orderIdOf(id), lines, outcome } as unknown as Order;
+  const facts = { createdAt: '2026-11-20T20:00:00Z', currency: 'INR', total: 2_400 };
+  return { ...facts, id: orderIdOf(id), lines, ...state } as unknown as Order;
 }
 
 type Given = {
@@ -69,10 +71,10 @@ test('ACC-01 the orders of the shop are listed, and each is found by its number'
 test('of the orders of the device those are listed that the shop has not taken or refused', async () => {
   const { model } = open({
     orders: [
-      ofDevice('1', { kind: 'waiting' }),
-      ofDevice('2', { kind: 'canceling' }),
-      ofDevice('3', { kind: 'refused', message: '' }),
-      ofDevice('4', { kind: 'accepted', number: 'AF1', total: 1, paymentPage: null, isUnwanted: false }),
+      ofDevice('1', statesForTests.queued),
+      ofDevice('2', statesForTests.canceling),
+      ofDevice('3', statesForTests.refused),
+      ofDevice('4', statesForTests.accepted),
     ],
   });
   expect(model.waiting).toEqual([]);

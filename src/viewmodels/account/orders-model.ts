@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { type OrderHistory, orderAt } from '#domain/account/order-history.ts';
 import type { ReadHistory } from '#domain/account/read-history.ts';
 import type { Seller } from '#domain/invoice/seller.ts';
-import type { Order } from '#domain/orders/order.ts';
+import { isAnswered, type Order } from '#domain/orders/order.ts';
 import type { ReadOrders } from '#domain/orders/read-orders.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
@@ -47,7 +47,7 @@ export class OrdersModel {
   /** What is not with the shop yet, the newest first. */
   get waiting(): readonly OrderEntry[] {
     const { locale, messages } = this.#writing;
-    const isOpen = ({ outcome }: Order): boolean => outcome.kind === 'waiting' || outcome.kind === 'canceling';
+    const isOpen = (order: Order): boolean => !isAnswered(order);
     return this.ofDevice.filter(isOpen).map((order) => orderEntry(order, messages, locale));
   }
 

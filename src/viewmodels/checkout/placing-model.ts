@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Cart } from '#domain/cart/cart.ts';
-import type { OrderId } from '#domain/orders/order.ts';
+import { hasLeftCart, type OrderId } from '#domain/orders/order.ts';
 import type { PlaceOutcome } from '#domain/orders/place-order.ts';
 import type { ReadWaiting } from '#domain/orders/send-waiting.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
@@ -68,7 +68,7 @@ export class PlacingModel {
   /** Looks for an order that still waits for its answer, as after a reload; this reads the orders kept on the device. */
   async opened(): Promise<void> {
     const waiting = await this.#ports.readWaiting();
-    this.recall(waiting.find(({ hasLeftCart }) => !hasLeftCart)?.id ?? null);
+    this.recall(waiting.find((order) => !hasLeftCart(order))?.id ?? null);
   }
 
   /** Null when an order is on its way already: pressing twice orders once. */

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
-import type { Order, OrderOutcome } from '#domain/orders/order.ts';
+import type { Order } from '#domain/orders/order.ts';
+import type { OrderState } from '#domain/orders/order-status.ts';
+import { statesForTests } from '#domain/orders/states-for-tests.ts';
 import { inEnglish } from '../messages/writing/messages.ts';
 import { unwantedTold } from './canceled-page.ts';
 
 const contact = { email: 'care@zari.test' };
-const taken = { kind: 'accepted', number: '000000123', total: 5_000, paymentPage: null } as const;
+const taken = { ...statesForTests.accepted, number: '000000123' };
 const settled = { kind: 'settled' } as const;
 
-function orderWith(outcome: OrderOutcome): Order {
-  return { outcome } as Order;
+function orderWith(state: OrderState): Order {
+  return state as Order;
 }
 
 test('a canceled order that the shop has is told with the way to cancel it there', () => {
@@ -26,9 +28,9 @@ test('a canceled order that the shop has is told with the way to cancel it there
 
 test.each([
   ['that is wanted', orderWith({ ...taken, isUnwanted: false }), settled],
-  ['that waits', orderWith({ kind: 'waiting' }), settled],
+  ['that waits', orderWith(statesForTests.queued), settled],
   ['of another device', null, settled],
   ['that the shop has canceled', orderWith({ ...taken, isUnwanted: true }), { kind: 'canceled', isBackInCart: false }],
-] as const)('of an order %s nothing of that is said', (_name, order, standing) => {
-  expect(unwantedTold(order, standing, contact, inEnglish)).toBeNull();
+] as const)('of an order %s nothing of that is said', (_name, order, payment) => {
+  expect(unwantedTold(order, payment, contact, inEnglish)).toBeNull();
 });

@@ -1,5 +1,5 @@
-import type { Order } from '#domain/orders/order.ts';
-import type { PaymentStanding } from '#domain/orders/payment.ts';
+import { isTaken, type Order } from '#domain/orders/order.ts';
+import type { PaymentState } from '#domain/orders/payment.ts';
 import { orderMessages } from '../messages/orders/en.ts';
 import type { Messages } from '../messages/writing/messages.ts';
 import type { Contact } from '../notices/messages.ts';
@@ -11,13 +11,13 @@ import type { OrderWords } from './order-page.ts';
  */
 export function unwantedTold(
   kept: Order | null,
-  standing: PaymentStanding,
+  payment: PaymentState,
   { email }: Contact,
   messages: Messages,
 ): Pick<OrderWords, 'kind' | 'heading' | 'text' | 'next' | 'ways'> | null {
-  if (kept?.outcome.kind !== 'accepted' || !kept.outcome.isUnwanted || standing.kind === 'canceled') return null;
+  if (kept === null || !isTaken(kept) || !kept.isUnwanted || payment.kind === 'canceled') return null;
   const texts = messages(orderMessages);
-  const subject = encodeURIComponent(texts.pleaseCancel(kept.outcome.number));
+  const subject = encodeURIComponent(texts.pleaseCancel(kept.number));
   return {
     kind: 'unwanted',
     heading: texts.unwanted,

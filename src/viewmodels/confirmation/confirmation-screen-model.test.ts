@@ -5,6 +5,7 @@ import { type Order, orderIdOf, type PlacedOrder } from '#domain/orders/order.ts
 import { nothingNamed, type OrderKey } from '#domain/orders/order-key.ts';
 import { noOrderView, type OrderView } from '#domain/orders/order-view.ts';
 import type { PaymentWord } from '#domain/orders/payment.ts';
+import { statesForTests } from '#domain/orders/states-for-tests.ts';
 import { asha, pair } from '#domain/session/device-for-tests.ts';
 import type { Session } from '#domain/session/session.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
@@ -25,7 +26,7 @@ const address: CartAddress = {
 const waiting = {
   ...{ id: orderIdOf('17-a'), createdAt: '2026-11-20T20:00:00Z', total: 4_800, hasLeftCart: true },
   ...{ lines: [{ ...lineForTests('Silk Tee'), id: 1 }], shippingAddress: address, billingAddress: address },
-  outcome: { kind: 'waiting' },
+  status: 'queued',
 } as unknown as Order;
 
 const placed: PlacedOrder = {
@@ -133,7 +134,7 @@ test('an order of the device is shown as it stands, and has no invoice', () => {
   expect(model.page).toMatchObject({ kind: 'waiting', number: null });
   expect(model.page?.text).toBe(texts.waitingForNetwork);
   expect(model.billed).toBeNull();
-  const refused = { ...waiting, outcome: { kind: 'refused', message: 'Zip code is missing' } } as const;
+  const refused = { ...waiting, ...statesForTests.refused, message: 'Zip code is missing' };
   expect(open({ view: { kind: 'refused', order: refused } }).model.page).toMatchObject({
     kind: 'refused',
     text: 'Zip code is missing',

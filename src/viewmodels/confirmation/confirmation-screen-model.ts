@@ -5,7 +5,7 @@ import type { LookAgain, OpenPayment } from '#domain/orders/follow-payment.ts';
 import type { LeaveConfirmation } from '#domain/orders/open-confirmation.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { OrderView } from '#domain/orders/order-view.ts';
-import { type PaymentWord, standingOf } from '#domain/orders/payment.ts';
+import { type PaymentWord, paymentStateOf } from '#domain/orders/payment.ts';
 import { ownerOf, type Session } from '#domain/session/session.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
@@ -162,12 +162,12 @@ export class ConfirmationScreenModel {
   /** What is to be said before anything else: how it stands with the payment, or that it was to be canceled. */
   private toldOf(view: Known, kept: Order | null): Partial<OrderPage> {
     const { contact, messages } = this.#ports;
-    const standing = standingOf(view, this.word);
-    return { ...paymentTold(standing, this.word, messages), ...unwantedTold(kept, standing, contact, messages) };
+    const payment = paymentStateOf(view, this.word);
+    return { ...paymentTold(payment, this.word, messages), ...unwantedTold(kept, payment, contact, messages) };
   }
 }
 
-type Known = Parameters<typeof standingOf>[0];
+type Known = Parameters<typeof paymentStateOf>[0];
 
 export function createConfirmationScreen(ports: Ports): ConfirmationScreenModel {
   return new ConfirmationScreenModel(ports);

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CartAddress } from '#domain/cart/cart-gateway.ts';
-import { type Order, type OrderOutcome, orderIdOf, type PlacedOrder } from '#domain/orders/order.ts';
+import { type Order, orderIdOf, type PlacedOrder } from '#domain/orders/order.ts';
+import type { OrderState } from '#domain/orders/order-status.ts';
+import { statesForTests } from '#domain/orders/states-for-tests.ts';
 import { lineForTests } from '../cart/line-for-tests.ts';
 import { inEnglish } from '../messages/writing/messages.ts';
 import { devicePage, placedPage } from './order-page.ts';
@@ -20,7 +22,7 @@ const address: CartAddress = {
   phone: '98765 43210',
 };
 
-function orderWith(outcome: OrderOutcome, name = 'Silk Tee'): Order {
+function orderWith(state: OrderState, name = 'Silk Tee'): Order {
   return {
     id: orderIdOf('1795168800123-x'),
     createdAt: '2026-11-20T20:00:00Z',
@@ -28,12 +30,12 @@ function orderWith(outcome: OrderOutcome, name = 'Silk Tee'): Order {
     shippingAddress: address,
     billingAddress: address,
     total: 4_800,
-    outcome,
+    ...state,
   } as unknown as Order;
 }
 
 test('what waits is never called placed', () => {
-  const page = devicePage(orderWith({ kind: 'waiting' }), writing, false);
+  const page = devicePage(orderWith(statesForTests.queued), writing, false);
   expect(page).toMatchObject({ kind: 'waiting', heading: 'Waiting to be sent', number: null });
   expect(page.text).toContain('will be sent when you are back online');
   expect(JSON.stringify(page)).not.toContain('placed');
@@ -44,7 +46,7 @@ test.each([
   [true, 'we are asking there'],
   [false, 'we ask there as soon as you are back online'],
 ])('what is being canceled is neither sent nor changed (online: %s)', (isOnline, words) => {
-  const page = devicePage(orderWith({ kind: 'canceling' }), writing, isOnline);
+  const page = devicePage(orderWith(statesForTests.canceling), writing, isOnline);
   expect(page).toMatchObject({
     kind: 'canceling',
     heading: 'Your order is being cancelled',
@@ -56,7 +58,7 @@ test.each([
 
 test('an order the shop took is thanked for, also while the shop cannot be asked', () => {
   const page = devicePage(
-    orderWith({ kind: 'accepted', number: '000000123', total: 5_000, paymentPage: null, isUnwanted: false }),
+    orderWith({ ...statesForTests.accepted, number: '000000123', charged: 5_000 }),
     writing,
     true,
   );
@@ -65,12 +67,12 @@ test('an order the shop took is thanked for, also while the shop cannot be asked
 });
 
 test('a refused order says why', () => {
-  const page = devicePage(orderWith({ kind: 'refused', message: 'Zip code is missing' }), writing, true);
+  const page = devicePage(orderWith({ ...statesForTests.refused, message: 'Zip code is missing' }), writing, true);
   expect(page).toMatchObject({ kind: 'refused', text: 'Zip code is missing' });
 });
 
 test('the day of an order is that of the store', () => {
-  expect(devicePage(orderWith({ kind: 'waiting' }), writing, true).day).toBe('21 November 2026 1:30 am');
+  expect(devicePage(orderWith(statesForTests.queued), writing, true).day).toBe('21 November 2026 1:30 am');
 });
 
 test("the shop's order adds up term by term", () => {
@@ -121,7 +123,7 @@ test.each([
 
 describe('CAT-097 a line of the shop', () => {
   const line = { sku: 'Silk Tee', name: 'Silk Tee', pieces: 1, price: 1, total: 1, options: [] };
-  const kept = orderWith({ kind: 'waiting' });
+  const kept = orderWith(statesForTests.queued);
   const shown = (image: string, order: Order | null) =>
     placedPage({ ...placed, lines: [{ ...line, image }] }, writing, order).lines[0]?.picture.src;
 
@@ -135,7 +137,7 @@ describe('CAT-097 a line of the shop', () => {
 
   test('has none where nobody knows one', () => {
     expect(shown('no_selection', null)).toBe('');
-    expect(shown('', orderWith({ kind: 'waiting' }, 'Another Tee'))).toBe('');
+    expect(shown('', orderWith(statesForTests.queued, 'Another Tee'))).toBe('');
   });
 });
 
@@ -143,13 +145,13 @@ test.each([
   ['upi', 'UPI'],
   ['cards', 'Cards and net banking'],
 ] as const)('CHK-05 an order to be paid by %s says so, waiting or placed', (paymentChannel, title) => {
-  const kept = { ...orderWith({ kind: 'waiting' }), paymentChannel };
+  const kept = { ...orderWith(statesForTests.queued), paymentChannel };
   expect(devicePage(kept, writing, false).paymentTitle).toBe(title);
   expect(placedPage({ ...placed, paymentTitle: 'CCAvenue' }, writing, kept).paymentTitle).toBe(title);
 });
 
 test('an order of no channel says what the shop says', () => {
-  const kept = orderWith({ kind: 'waiting' });
+  const kept = orderWith(statesForTests.queued);
   expect(devicePage(kept, writing, false).paymentTitle).toBe('');
   expect(placedPage(placed, writing, kept).paymentTitle).toBe('PayPal');
   expect(placedPage(placed, writing).paymentTitle).toBe('PayPal');
@@ -191,8 +193,8 @@ test('a status that nobody knows is told as the shop writes it', () => {
 });
 
 test('a refused order leads back to the checkout where its pieces are in the cart still, else it can be edited', () => {
-  const refused = orderWith({ kind: 'refused', message: '' });
-  const pageOf = (hasLeftCart: boolean) => devicePage({ ...refused, hasLeftCart }, writing, true);
+  const pageOf = (hasLeftCart: boolean) =>
+    devicePage(orderWith({ ...statesForTests.refused, hasLeftCart }), writing, true);
   expect(pageOf(false)).toMatchObject({
     ways: [{ text: 'Back to checkout', to: '/checkout', leavesShop: false }],
     editLabel: null,
@@ -201,7 +203,7 @@ test('a refused order leads back to the checkout where its pieces are in the car
 });
 
 test('what waits says what to do until it is sent, and shows what was ordered', () => {
-  const page = devicePage(orderWith({ kind: 'waiting' }), writing, true);
+  const page = devicePage(orderWith(statesForTests.queued), writing, true);
   expect(page.next).toHaveLength(2);
   expect(page.lines).toMatchObject([{ name: 'Silk Tee', pieces: 2 }]);
 });

@@ -1,7 +1,7 @@
 import { isCashOnDelivery } from '#domain/cart/methods.ts';
 import type { PaymentChannel } from '#domain/cart/payment-channels.ts';
 import { deliveryDays } from '#domain/checkout/delivery-days.ts';
-import type { Order, PlacedOrder } from '#domain/orders/order.ts';
+import { hasLeftCart, isTaken, type Order, type PlacedOrder } from '#domain/orders/order.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { TermView } from '../cart/sums-view.ts';
 import { type DeliveryView, deliveryView } from '../checkout/delivery-view.ts';
@@ -90,8 +90,7 @@ export function placedPage(order: PlacedOrder, writing: Writing, kept: Order | n
 
 /** The order as this device kept it; what waits is never called placed. */
 export function devicePage(order: Order, writing: Writing, isOnline: boolean): OrderPage {
-  const { outcome } = order;
-  const total = outcome.kind === 'accepted' ? outcome.total : order.total;
+  const total = isTaken(order) ? order.charged : order.total;
   return {
     ...wordsOf(order, isOnline, writing),
     isMasked: false,
@@ -110,21 +109,26 @@ export function devicePage(order: Order, writing: Writing, isOnline: boolean): O
 }
 
 function wordsOf(order: Order, isOnline: boolean, writing: Writing): OrderWords {
-  const { outcome } = order;
   const texts = writing.messages(orderMessages);
-  switch (outcome.kind) {
-    case 'waiting':
+  switch (order.status) {
+    case 'queued':
+    case 'sending':
+    case 'maybeReceived':
       return waitingWords(isOnline, texts);
     case 'canceling':
       return cancelingWords(isOnline, texts);
     case 'accepted':
-      return acceptedWords(order, outcome.number, writing);
+    case 'returned':
+      return acceptedWords(order, order.number, writing);
     case 'refused':
-      return refusedWords(order, outcome.message, texts);
+      return refusedWords(order, order.message, texts);
     case 'withdrawn':
-      return refusedWords(order, outcome.isEdited ? texts.takenToEdit : texts.withdrawn, texts);
+      return refusedWords(order, texts.withdrawn, texts);
+    case 'editing':
+    case 'edited':
+      return refusedWords(order, texts.takenToEdit, texts);
     default:
-      return outcome satisfies never;
+      return order satisfies never;
   }
 }
 
@@ -172,7 +176,8 @@ function acceptedWords(order: Order, number: string, writing: Writing): OrderWor
 }
 
 /** Where the pieces have left the cart, they are taken back into it before they can be ordered again. */
-function refusedWords({ hasLeftCart }: Order, message: string, texts: OrderTexts): OrderWords {
+function refusedWords(order: Order, message: string, texts: OrderTexts): OrderWords {
+  const isGone = hasLeftCart(order);
   return {
     kind: 'refused',
     heading: texts.refused,
@@ -180,8 +185,8 @@ function refusedWords({ hasLeftCart }: Order, message: string, texts: OrderTexts
     number: null,
     next: [texts.nothingCharged, texts.checkDetails],
     arrival: null,
-    ways: hasLeftCart ? [] : [{ text: texts.toCheckout, to: '/checkout', leavesShop: false }],
-    editLabel: hasLeftCart ? texts.editAgain : null,
+    ways: isGone ? [] : [{ text: texts.toCheckout, to: '/checkout', leavesShop: false }],
+    editLabel: isGone ? texts.editAgain : null,
   };
 }
 

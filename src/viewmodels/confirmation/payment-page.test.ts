@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { PaymentStanding } from '#domain/orders/payment.ts';
+import type { PaymentState } from '#domain/orders/payment.ts';
 import { inEnglish } from '../messages/writing/messages.ts';
 import { type PaymentWord, paymentTold } from './payment-page.ts';
 
 const PAGE = 'https://pay.test/1';
-const told = (standing: PaymentStanding, word: PaymentWord | null) => paymentTold(standing, word, inEnglish);
-const ways = (standing: PaymentStanding, word: PaymentWord | null) =>
-  told(standing, word)?.ways.map(({ text, to }) => `${text}: ${to}`);
+const told = (payment: PaymentState, word: PaymentWord | null) => paymentTold(payment, word, inEnglish);
+const ways = (payment: PaymentState, word: PaymentWord | null) =>
+  told(payment, word)?.ways.map(({ text, to }) => `${text}: ${to}`);
 
 test('of a payment that is settled there is nothing to say', () => {
   expect(told({ kind: 'settled' }, 'paid')).toBe(null);

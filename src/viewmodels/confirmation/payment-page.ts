@@ -1,4 +1,4 @@
-import { type PaymentStanding, type PaymentWord, paymentWordAt } from '#domain/orders/payment.ts';
+import { type PaymentState, type PaymentWord, paymentWordAt } from '#domain/orders/payment.ts';
 import { paymentMessages } from '../messages/payment/en.ts';
 import type { Messages, TextsOf } from '../messages/writing/messages.ts';
 import type { OrderWords } from './order-page.ts';
@@ -12,19 +12,19 @@ type Texts = TextsOf<typeof paymentMessages>;
 type Told = Omit<OrderWords, 'number' | 'editLabel'>;
 
 /** What a page says of an order whose payment is open or came to nothing; null when there is nothing to say. */
-export function paymentTold(standing: PaymentStanding, word: PaymentWord | null, messages: Messages): Told | null {
+export function paymentTold(payment: PaymentState, word: PaymentWord | null, messages: Messages): Told | null {
   const texts = messages(paymentMessages);
-  switch (standing.kind) {
+  switch (payment.kind) {
     case 'settled':
       return null;
     case 'confirming':
       return checking(texts);
     case 'due':
-      return due(standing.page, word, texts);
+      return due(payment.page, word, texts);
     case 'canceled':
-      return canceled(standing.isBackInCart, word, texts);
+      return canceled(payment.isBackInCart, word, texts);
     default:
-      return standing satisfies never;
+      return payment satisfies never;
   }
 }
 

@@ -11,7 +11,7 @@ import { WaitingOrderModel } from './waiting-order-model.ts';
 
 type Sent = Awaited<ReturnType<SendOrder>>;
 
-const order = { id: orderIdOf('17-a'), outcome: { kind: 'waiting' } } as Order;
+const order = { id: orderIdOf('17-a'), status: 'queued' } as Order;
 const texts = inEnglish(orderMessages);
 
 type Given = {

@@ -16,7 +16,7 @@ const order = {
     { ...lineForTests('Felt Shawl'), id: 2 },
   ],
   total: 7_200,
-  outcome: { kind: 'waiting' },
+  status: 'queued',
 } as unknown as Order;
 
 type Given = {

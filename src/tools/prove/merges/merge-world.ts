@@ -110,7 +110,7 @@ function openTab({ locks, kept, theirs, session }: Shared, death?: Death) {
     parse: readStoredCart,
   });
   const shops = { cart, cartGateway: gateway.calls };
-  const ordersUnderWay = async () => ({ isOut: false, left: [] });
+  const ordersUnderWay = async () => ({ hasInFlightOrder: false, orderedLines: [] });
   const openAccountsCart = createOpenAccountsCart({ ...shops, session, adoptLines, ordersUnderWay, locks: turnsOfTab });
   const openServerCart = createOpenServerCart({ session, cartGateway: gateway.calls, openAccountsCart });
   const syncCart = createSyncCart({

@@ -120,7 +120,9 @@ export async function openSessionWorld() {
     async orders(at: number, id: string) {
       const shop = await tab(at);
       // What waits for a network has left the cart, which goes on without it.
-      void shop.orderRepository.keep(sampleOrder(id, { owner: shop.visitor.get(), hasLeftCart: true }));
+      void shop.orderRepository.keep(
+        sampleOrder(id, { owner: shop.visitor.get() }, { status: 'queued', hasLeftCart: true }),
+      );
     },
     async asks(at: number) {
       void (await tab(at)).userGateway.me();

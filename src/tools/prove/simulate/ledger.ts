@@ -1,4 +1,4 @@
-import type { Order } from '#domain/orders/order.ts';
+import { hasLeftCart, isAnswered, type Order } from '#domain/orders/order.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import { noTellings, type Tellings } from './tellings.ts';
 
@@ -90,7 +90,7 @@ export function wantsOf({ things, lasts }: Ledger, name: string, pieces: number)
 }
 
 function orderedOf(lasts: Ledger['lasts'], name: string): number {
-  const lines = [...lasts.values()].flatMap((order) => (order.hasLeftCart ? order.lines : []));
+  const lines = [...lasts.values()].flatMap((order) => (hasLeftCart(order) ? order.lines : []));
   return lines.reduce((sum, { sku, pieces }) => (sku === name ? sum + pieces : sum), 0);
 }
 
@@ -110,7 +110,7 @@ export function keeps({ firsts, lasts, faults }: Ledger, before: Order | null, o
   if (!firsts.has(order.id)) firsts.set(order.id, order);
   lasts.set(order.id, order);
   const first = firsts.get(order.id);
-  if (before?.isTransmitted && !order.isTransmitted) faults.add('P4: a final answer was written over');
+  if (before && isAnswered(before) && !isAnswered(order)) faults.add('P4: a final answer was written over');
   const isSame = first?.owner === order.owner && first.country === order.country && first.currency === order.currency;
   if (!isSame) faults.add('P3: a record has changed its owner or its world');
 }
@@ -122,5 +122,5 @@ export function refusesToKeep({ firsts, unkept }: Ledger, { id }: Order): void {
 
 /** The device removes a record. */
 export function removes({ faults }: Ledger, before: Order | null): void {
-  if (before && !before.isTransmitted) faults.add('P4: a record without a final answer was removed');
+  if (before && !isAnswered(before)) faults.add('P4: a record without a final answer was removed');
 }

@@ -1,4 +1,4 @@
-import { isWaiting, type Order } from '#domain/orders/order.ts';
+import { isAnswered, isTaken, isWithdrawn } from '#domain/orders/order.ts';
 import type { Row } from './simulated-shop.ts';
 import type { World } from './world.ts';
 
@@ -23,24 +23,19 @@ function lostOrders({ ledger, shop, journal }: World): readonly string[] {
     if (promised === 'canceled' || promised === 'taken back')
       return rowsOf(id) === 0 ? [] : [`P1: ${name} was ${promised}, and the shop has it`];
     if (isPlaced) return [];
-    if (promised === 'queued' && last && isNever(last)) return [];
+    if (promised === 'queued' && last && (last.status === 'refused' || isWithdrawn(last))) return [];
     if (ledger.isWarned && ledger.unkept.has(id)) return [];
     return [`P1: ${name} was told to be ${promised}, and the shop has it ${rowsOf(id)} times`];
   });
   const kept = [...ledger.lasts.values()].flatMap((order) => {
     const name = journal.nameOf(order.id);
-    const { kind } = order.outcome;
-    if (isWaiting(order) || kind === 'canceling') return [`P6: ${name} still waits: ${kind}`];
-    const expected = kind === 'accepted' ? 1 : 0;
+    if (!isAnswered(order)) return [`P6: ${name} still waits: ${order.status}`];
+    const expected = isTaken(order) ? 1 : 0;
     return rowsOf(order.id) === expected
       ? []
-      : [`P1: ${name} is ${kind}, and the shop has it ${rowsOf(order.id)} times`];
+      : [`P1: ${name} is ${order.status}, and the shop has it ${rowsOf(order.id)} times`];
   });
   return [...told, ...kept];
-}
-
-function isNever({ outcome }: Order): boolean {
-  return outcome.kind === 'refused' || outcome.kind === 'withdrawn';
 }
 
 /**

@@ -87,7 +87,7 @@ export function createTextStores(): DeviceStores {
     tasks: createMemoryTaskStore(),
     orders: {
       async put(order) {
-        const found = orderRecords.parse(JSON.parse(JSON.stringify(order)));
+        const found = orderRecords.parse(JSON.parse(JSON.stringify(orderRecords.write(order))));
         if (found.kind === 'ok') orders.set(order.id, found.value);
         return { kind: 'ok', value: undefined };
       },

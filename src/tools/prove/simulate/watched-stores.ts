@@ -1,3 +1,5 @@
+import { orderRecords } from '#adapters/stored/stored-order.ts';
+import { recordOf } from '#adapters/stored/stored-order-status.ts';
 import { readStoredSession } from '#adapters/stored/stored-session.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { Order } from '#domain/orders/order.ts';
@@ -110,8 +112,10 @@ export function asOldValues(store: KeyValueStore): KeyValueStore {
 export function asOldBuild(store: OrderStore): OrderStore {
   return {
     remove: store.remove,
-    async put({ mayHaveLeft, ...order }) {
-      return store.put(order as Order);
+    async put(order) {
+      const { mayHaveLeft, ...record } = recordOf(order);
+      const found = orderRecords.parse(record);
+      return found.kind === 'ok' ? store.put(found.value) : { kind: 'failed', reason: 'The record cannot be read.' };
     },
     async get(id) {
       const answer = await store.get(id);
@@ -126,6 +130,6 @@ export function asOldBuild(store: OrderStore): OrderStore {
   };
 }
 
-function isKnown({ outcome }: Order): boolean {
-  return outcome.kind !== 'canceling';
+function isKnown({ status }: Order): boolean {
+  return status !== 'canceling';
 }

@@ -315,6 +315,8 @@ function surroundingsOf(world: Parts, page: Page): AroundForTests {
     journal: createTabJournal(shared.journal, life, isOld),
     draftJournal: createMemoryJournal(),
     orders: eachVerb(orders, life.through),
+    refuseTransition: ({ message }) =>
+      void world.ledger.faults.add(`P4: a tab wanted to change an order as none can: ${message}`),
     tasks: eachVerb(device.tasks, life.through),
     tokens: { ...tokens, ...asking(tokens, tokenWatch(world.ledger)) },
     gatewaysOf: ({ withAuthorization, storeView }) => ({
