@@ -71,10 +71,10 @@ export const guards: readonly RemovedRule[] = [
     to: "sending: 'withdrawn', maybeReceived: 'withdrawn', canceling: 'canceling', ...over",
   },
   {
-    rule: 'what the shop refuses while it is being canceled is canceled',
+    rule: 'what is being canceled is canceled when the shop does not have it',
     file: 'src/domain/orders/order-transitions.ts',
-    from: "maybeReceived: 'refused', canceling: 'withdrawn',",
-    to: "maybeReceived: 'refused',",
+    from: "confirmCanceled: { canceling: 'withdrawn', ...over },",
+    to: 'confirmCanceled: { ...over },',
   },
   {
     rule: 'an attempt without an answer may have reached the shop',
