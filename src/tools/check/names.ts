@@ -16,7 +16,6 @@ const fieldsNames: readonly (readonly [own: RegExp, field: string])[] = [
   [/\b\w*Untold\b/g, 'pendingNotices'],
   [/\w*(?:Turns\.take)\b/g, 'Locks.runExclusive'],
   [/\b[fF]orese\w*/g, 'prefetch'],
-  [/\b[sS]hopsWord\w*/g, 'ServerOrderLookup'],
 ];
 
 /** Names that a newcomer would have to look up. */
