@@ -31,7 +31,6 @@ const fieldsNames: readonly (readonly [own: RegExp, field: string])[] = [
   [/\b\w*SetAside\w*/g, 'quarantine'],
   [/\bcreateAgree\b|\btiedAlone\b/g, 'reconcile, detachServerItems'],
   [/domain\/journeys/g, 'domain/workflows'],
-  [/\b[sS]hopsWord\w*/g, 'ServerOrderLookup'],
 ];
 
 /** Names that a newcomer would have to look up. */

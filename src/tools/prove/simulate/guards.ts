@@ -12,7 +12,7 @@ const rows: readonly RemovedRuleRow[] = [
   ['src/domain/orders/send-order.ts', 'locks.runExclusive(lockOf(order), () => attempt(order, sender))', 'attempt(order, sender)', 'one attempt at a time for each order'],
   ['src/tools/prove/simulate/simulated-shop.ts', 'const before = rows.find(({ id }) => id === posted.order_id);', 'const before = rows.slice(rows.length).find(({ id }) => id === posted.order_id);', 'the shop has each id once'],
   ['src/domain/orders/order-transitions.ts', "sending: 'canceling', maybeReceived: 'canceling', canceling: 'canceling', ...over", "sending: 'withdrawn', maybeReceived: 'withdrawn', canceling: 'canceling', ...over", 'what may have left is canceled by the word of the shop alone'],
-  ['src/domain/orders/order-transitions.ts', "maybeReceived: 'refused', canceling: 'withdrawn',", "maybeReceived: 'refused',", 'what the shop refuses while it is being canceled is canceled'],
+  ['src/domain/orders/order-transitions.ts', "confirmCanceled: { canceling: 'withdrawn', ...over },", 'confirmCanceled: { ...over },', 'what is being canceled is canceled when the shop does not have it'],
   ['src/domain/orders/order-transitions.ts', "    sending: 'maybeReceived',\n    maybeReceived: 'maybeReceived',\n    canceling: 'canceling',\n", "    sending: 'maybeReceived',\n    canceling: 'canceling',\n", 'an attempt without an answer may have reached the shop'],
   ['src/domain/orders/begin-order.ts', "if (canceled) return { kind: 'canceling', order: canceled };", '', 'no other order of a cart begins while one of it is being canceled'],
   ['src/domain/orders/send-order.ts', '(isWaiting(now) ? markAttempted(now, at) : now)', 'now', 'that an order may have left is noted before it does'],
