@@ -901,7 +901,7 @@ export const cat: readonly BrokenLine[] = [
     id: 'CAT-075',
     lost: 'the values that can be chosen are kept beside those that are',
     file: 'src/domain/listing/find-list.ts',
-    from: 'arranged(offer(chosen, present, { ...facets, fit }), codes)',
+    from: 'arranged(offer(chosen, present, { ...more, fit }), codes)',
     to: '[]',
   },
   {
