@@ -9,7 +9,7 @@ import { frameModels } from '#composition/areas/frame.ts';
 import { ways } from '#composition/areas/gateways.ts';
 import { kept } from '#composition/areas/kept.ts';
 import { offlineOver } from '#composition/areas/offline.ts';
-import { revising } from '#composition/areas/placing.ts';
+import { revising } from '#composition/areas/revising.ts';
 import { startPage } from '#composition/areas/start-page.ts';
 import { shownState } from '#composition/areas/state.ts';
 import { words } from '#composition/areas/words.ts';

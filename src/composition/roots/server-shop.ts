@@ -25,7 +25,7 @@ import { frameModels } from '../areas/frame.ts';
 import { httpGateways } from '../areas/http-gateways.ts';
 import { keepsNoOrders } from '../areas/keeps-no-orders.ts';
 import { forgotten } from '../areas/kept.ts';
-import { revising } from '../areas/placing.ts';
+import { revising } from '../areas/revising.ts';
 import { settings } from '../areas/settings.ts';
 import { sharedOf, shownState } from '../areas/state.ts';
 import { words } from '../areas/words.ts';
