@@ -88,6 +88,15 @@ function opened(ranges: readonly Counted[]): readonly PriceRange[] {
   }));
 }
 
+/** Ranges that are shown, with what these narrower ones count within each. */
+export function withPriceCounts(ranges: readonly FacetValue[], present: readonly FacetValue[]): readonly FacetValue[] {
+  const now = present.flatMap(countedOf);
+  return ranges.map((value) => {
+    const range = priceRangeOf(value.id);
+    return range ? { ...value, count: countIn(range, now) } : value;
+  });
+}
+
 function countIn({ from, below }: PriceRange, cells: readonly Counted[]): number {
   const within = cells.filter((cell) => isAtLeast(cell.from, from) && isAtMost(cell.below, below));
   return within.reduce((sum, { count }) => sum + count, 0);

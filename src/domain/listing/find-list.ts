@@ -58,7 +58,7 @@ export function createFindList({ searchIndex, market, shopRules, filterRules, fi
       const facetsWith = (more: Besides) => arranged(offer(chosen, present, { ...more, fit }), codes);
       const list = { ...place, scope, ...page, renewal: 'none' } as const;
       if (counts === null) return { ...list, facets: facetsWith(wholeList) };
-      return { ...list, facets: [], facetsToCome: counts.then(facetsWith) };
+      return { ...list, facets: present, facetsToCome: counts.then(facetsWith) };
     });
   };
 
