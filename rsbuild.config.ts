@@ -13,6 +13,8 @@ const WEB = 'dist/web';
 const WORKERS = 'dist/workers';
 /** On the server nothing on a page changes once it is drawn; what would watch it is left out. */
 const STILL_MOBX = `${import.meta.dirname}/src/app/server/still-mobx.ts`;
+/** What the worker is handed instead of a library for it. */
+const PLAIN_CONTAINER = `${import.meta.dirname}/src/composition/wiring/plain-container.ts`;
 const ABSENT_DRIVER = `${import.meta.dirname}/src/adapters/indexeddb/absent-driver.ts`;
 /** Parts of libraries that no page uses. */
 const LEFT_OUT = {
@@ -102,7 +104,8 @@ export default defineConfig({
         sourceMap: false,
         copy: [],
       },
-      resolve: { alias: LEFT_OUT },
+      // Flags of a device, which it keeps by localforage, are asked for by pages alone.
+      resolve: { alias: { ...LEFT_OUT, inversify$: PLAIN_CONTAINER, localforage$: false } },
       // What a page fetches when it is first wanted a worker cannot fetch: it lies in the one file.
       tools: { rspack: { module: { parser: { javascript: { dynamicImportMode: 'eager' } } } } },
     },

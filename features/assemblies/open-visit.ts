@@ -10,7 +10,7 @@ import { ways } from '#composition/areas/gateways.ts';
 import { kept } from '#composition/areas/kept.ts';
 import { messages } from '#composition/areas/messages.ts';
 import { offlineOver } from '#composition/areas/offline.ts';
-import { revising } from '#composition/areas/placing.ts';
+import { revising } from '#composition/areas/revising.ts';
 import { startPage } from '#composition/areas/start-page.ts';
 import { shownState } from '#composition/areas/state.ts';
 import { type CreateCell, createCells } from '#composition/wiring/cells.ts';

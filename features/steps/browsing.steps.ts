@@ -132,6 +132,9 @@ Then('the title of the page begins with {string}', async function (this: ShopWor
   assert.ok((await this.shopper.title()).startsWith(title));
 });
 
-Then('the shop was asked once for the path of the category {string}', async function (this: ShopWorld, name: string) {
-  assert.equal(await this.backdrop.asked({ part: 'path', path: this.category(name).path }), 1);
-});
+Then(
+  'the shop was not asked what lives at the path of the category {string}',
+  async function (this: ShopWorld, name: string) {
+    assert.equal(await this.backdrop.asked({ part: 'path', path: this.category(name).path }), 0);
+  },
+);

@@ -1,6 +1,7 @@
 import axios from 'axios';
 import { LARGEST_ANSWER } from '#domain/shared/largest-answer.ts';
-import type { HttpClient } from './http-client.ts';
+import { firstOf } from './first-signal.ts';
+import { type HttpClient, isRedirect } from './http-client.ts';
 
 /**
  * Calls over HTTP, in Node and in the browser. Cookies are not sent (contract, section 1). No redirect is followed, and
@@ -39,19 +40,4 @@ export function createAxiosHttpClient(): HttpClient {
       }
     },
   };
-}
-
-/** Where the API would send a call is nobody's business, whatever else it says; a browser shows such an answer as 0. */
-function isRedirect(status: number): boolean {
-  return status === 0 || (status >= 300 && status < 400);
-}
-
-/** Ends with the first of its signals. Phones in use do not know `AbortSignal.any` yet. */
-function firstOf(...signals: readonly AbortSignal[]): AbortSignal {
-  const first = new AbortController();
-  for (const signal of signals) {
-    if (signal.aborted) first.abort();
-    signal.addEventListener('abort', () => first.abort(), { once: true });
-  }
-  return first.signal;
 }

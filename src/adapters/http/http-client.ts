@@ -16,3 +16,8 @@ export type HttpAnswer =
 export interface HttpClient {
   send(request: HttpRequest, signal?: AbortSignal): Promise<HttpAnswer>;
 }
+
+/** Where the API would send a call is nobody's business, whatever else it says; a browser shows such an answer as 0. */
+export function isRedirect(status: number): boolean {
+  return status === 0 || (status >= 300 && status < 400);
+}

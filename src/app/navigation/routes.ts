@@ -2,7 +2,8 @@ import { loadAhead } from '#app/loading/load-ahead.ts';
 import type { Page, PageName } from '#app/page/page.ts';
 import { errorPage } from '#app/pages/error-page.ts';
 import { offlinePage } from '#app/pages/offline-page.ts';
-import { loadOrderStore, loadPlacing } from '#composition/areas/fetched-ahead.ts';
+import { loadPlacing } from '#composition/areas/fetched-ahead.ts';
+import { loadOrderStore } from '#composition/areas/load-order-store.ts';
 
 export type LayoutName = 'default' | 'minimal' | 'empty';
 

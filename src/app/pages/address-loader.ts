@@ -1,5 +1,6 @@
 import { type Page, shown } from '#app/page/page.ts';
 import { urlPathOf } from '#domain/catalog/addresses.ts';
+import { isSeenCategory, isSeenProduct } from '#domain/workflows/known-path.ts';
 import { formAddressOf } from '#viewmodels/catalog/form-address.ts';
 import { listQueryOf, placeOf } from '#viewmodels/catalog/list-address.ts';
 import { isListShown, openedList } from './category-loader.ts';
@@ -29,6 +30,9 @@ export const loadAddress: Page['load'] = async (visit, { params, url, kept, sign
   }
 };
 
-/** A path is a product's before it is a category's. */
-export const prefetchAddress: NonNullable<Page['prefetch']> = (visit, { params }) =>
-  prefetchBy(visit, 'url_path', urlPathOf(params['*'] ?? ''));
+/** Of a path that is known to be a category's the code of its screen will be needed; any other may be a product's. */
+export const prefetchAddress: NonNullable<Page['prefetch']> = async (visit, { params }) => {
+  const urlPath = urlPathOf(params['*'] ?? '');
+  const isCategory = isSeenCategory(visit.shop, urlPath) && !isSeenProduct(visit.shop, urlPath);
+  return isCategory ? 'category' : prefetchBy(visit, 'url_path', urlPath);
+};

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { PageVisit } from '#app/page/page.ts';
 import type { AddressOutcome, PageOutcome } from '#domain/interface/page-outcome.ts';
-import { loadAddress } from './address-loader.ts';
+import { noProductMore } from '#domain/workflows/product-more.ts';
+import { noSuggestions } from '#domain/listing/suggestions.ts';
+import { loadAddress, prefetchAddress } from './address-loader.ts';
 import { loadCategory } from './category-loader.ts';
 import { loadHome } from './home-loader.ts';
 import { loadProduct } from './product-loader.ts';
@@ -149,4 +151,27 @@ test.each<[AddressOutcome, unknown]>([
 ])('ROUTE-34 ROUTE-36 an address that is %j is answered so', async (outcome, expected) => {
   const visit = visitWith({ openAddress: verb(outcome).call });
   expect(await loadAddress(visit, openingOf('/no/such%20place', { '*': 'no/such place' }))).toEqual(expected);
+});
+
+/** What pointing at the link to a path asks the shop for, where the menu leads to the categories of these paths. */
+async function prefetched(path: string, categories: readonly string[]) {
+  const prefetch = verb({ kind: 'ok', value: null });
+  const ready = { loadFrame: async () => {}, loadAttributes: async () => {} };
+  const entries = categories.map((each) => ({ id: 1, name: each, address: `/${each}`, children: [] }));
+  const menu = { get: () => ({ entries, isLoaded: true }) };
+  const seen = {
+    menu,
+    knownCategories: { get: () => [] },
+    searchView: { get: () => ({ kind: 'none' }) },
+    homeView: { get: () => ({ rows: [] }) },
+    productMore: { get: () => noProductMore },
+    suggestions: { get: () => noSuggestions },
+  };
+  const visit = visitWith({ ...seen, ...ready, prefetchProduct: prefetch.call });
+  return { screen: await prefetchAddress(visit, openingOf(`/${path}`, { '*': path })), asked: prefetch.calls };
+}
+
+test('a link to what the menu knows brings the screen of a category, and asks for no product', async () => {
+  expect(await prefetched('women', ['women'])).toEqual({ screen: 'category', asked: [] });
+  expect(await prefetched('silk-tee', ['women'])).toEqual({ screen: null, asked: [['url_path', 'silk-tee']] });
 });

@@ -1,22 +1,12 @@
 import { createAddToCart } from '#domain/cart/add-to-cart.ts';
-import { createLoadTotals } from '#domain/cart/load-totals.ts';
-import { createOpenServerCart } from '#domain/cart/open-server-cart.ts';
-import { createRunStep } from '#domain/cart/run-step.ts';
-import { createSyncCart } from '#domain/cart/sync-cart.ts';
-import { createIsInCheckout } from '#domain/checkout/change-details.ts';
-import { createShippingCountry } from '#domain/checkout/shipping-country.ts';
 import type { FetchGuide } from '#viewmodels/checkout/address-guide.ts';
 import { lazyVerbs } from '../wiring/late.ts';
+import { cartSync } from './cart-sync.ts';
 
-/** What a cart can do on any page, how it comes to agree with the shop's, and what it knows of the checkout. */
+/** What a cart can do on any page, and how it comes to agree with the shop's. */
 export const cart = {
+  ...cartSync,
   addToCart: createAddToCart,
-  loadTotals: createLoadTotals,
-  openServerCart: createOpenServerCart,
-  syncCart: createSyncCart,
-  runStep: createRunStep,
-  isInCheckout: createIsInCheckout,
-  shippingCountry: createShippingCountry,
   fetchGuide: createLateAddressGuide,
 };
 

@@ -1,7 +1,7 @@
 import { createProductFinder, type ProductFinder } from '#domain/catalog/find-product.ts';
 import { createLoadAttributes } from '#domain/catalog/load-attributes.ts';
 import { createLoadCategories } from '#domain/catalog/load-categories.ts';
-import type { LoadPriceFit, PriceRangeRules } from '#domain/catalog/price-fit.ts';
+import { createFitPrices } from '#domain/catalog/price-fit.ts';
 import { createRememberSearch } from '#domain/catalog/remember-search.ts';
 import { createClosePromo } from '#domain/content/close-promo.ts';
 import { createLoadPromos } from '#domain/content/load-promos.ts';
@@ -15,8 +15,7 @@ import type { SearchView } from '#domain/listing/search-view.ts';
 import { createToggleCompared } from '#domain/lists/change-compared.ts';
 import { createToggleWishlisted } from '#domain/lists/change-wishlist.ts';
 import { createMarket } from '#domain/pricing/market.ts';
-import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
-import type { StoreView } from '#domain/storeview/store-view.ts';
+import type { Cell } from '#domain/shared/cell.ts';
 import { createLoadFrame } from '#domain/workflows/load-frame.ts';
 import { createNoteViewed } from '#domain/workflows/note-viewed.ts';
 import { createOpenAddress } from '#domain/workflows/open-address.ts';
@@ -31,7 +30,7 @@ export const catalog = {
   market: createMarket,
   loadCategories: createLoadCategories,
   loadAttributes: createLoadAttributes,
-  loadPriceFit: createLatePriceFit,
+  fitPrices: createFitPrices,
   loadPromos: createLoadPromos,
   loadFrame: createLoadFrame,
   closePromo: createClosePromo,
@@ -58,14 +57,3 @@ export const catalog = {
 
 type OfCategory = { readonly categoryView: Cell<CategoryView>; readonly findMore: FindMore };
 type OfSearch = { readonly searchView: Cell<SearchView>; readonly findMore: FindMore };
-
-type PriceFitPorts = { readonly priceRangeRules: PriceRangeRules; readonly storeView: ReadonlyCell<StoreView> };
-
-/** No first page needs it: it came with its ranges. Where the code cannot be had the usual ranges are offered. */
-function createLatePriceFit({ priceRangeRules, storeView }: PriceFitPorts): LoadPriceFit {
-  return async () => {
-    if (!priceRangeRules.fitsPrices) return null;
-    const found = await import(/* webpackChunkName: "price-fit" */ '#domain/catalog/price-fit.ts').catch(() => null);
-    return found?.priceFit(storeView.get().currency) ?? null;
-  };
-}

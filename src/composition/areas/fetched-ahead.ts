@@ -4,8 +4,3 @@
 export async function loadPlacing() {
   return (await import(/* webpackChunkName: "placing" */ './placing.ts')).placing;
 }
-
-/** The code that keeps orders on a device. */
-export function loadOrderStore() {
-  return import(/* webpackChunkName: "device" */ './order-store-of.ts');
-}

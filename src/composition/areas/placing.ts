@@ -1,20 +1,7 @@
-import { createClearOrdered } from '#domain/orders/clear-ordered.ts';
-import { createResumeEdits } from '#domain/orders/edit-order.ts';
-import { createPlaceOrder } from '#domain/orders/place-order.ts';
-import { createReturnPieces } from '#domain/orders/return-pieces.ts';
-import { createSendElsewhere } from '#domain/orders/send-elsewhere.ts';
-import { createSettleCanceled } from '#domain/orders/settle-canceled.ts';
 import { createPlaceAsSeen } from '#domain/workflows/place-as-seen.ts';
 import { createPlaceWithAccount } from '#domain/workflows/place-with-account.ts';
-
-/** What becomes of orders that left the cart, were canceled or taken back, or are of another store view. */
-export const revising = {
-  clearOrdered: createClearOrdered,
-  resumeEdits: createResumeEdits,
-  returnPieces: createReturnPieces,
-  sendElsewhere: createSendElsewhere,
-  settleCanceled: createSettleCanceled,
-};
+import { createPlaceOrder } from '#domain/orders/place-order.ts';
+import { revising } from './revising.ts';
 
 /** With placing an order, whose code comes when the checkout has been open for a moment. */
 export const placing = {

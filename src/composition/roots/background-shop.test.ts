@@ -7,8 +7,6 @@ import type { Order } from '#domain/orders/order.ts';
 import type { Task } from '#domain/queue/task.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import { guestSession } from '#domain/session/session.ts';
-import { cartVerbs } from '../areas/cart-verbs.ts';
-import { revising } from '../areas/placing.ts';
 import { background } from './background-shop.ts';
 import { openDeviceForTests, type Surroundings } from './device-for-tests.ts';
 import type { TabForTests } from './shop-for-tests.ts';
@@ -28,7 +26,7 @@ function closedDevice({ orders = [], tasks = [] }: { orders?: readonly Order[]; 
   const surround = ({ api, ...own }: Surroundings): Surroundings => ({ ...own, api: { ...api, orders: gateway } });
   /** The browser reminds the worker, which begins from nothing. */
   const wake = (changed: Partial<ShopConfig> = byItself) =>
-    device.openPart({ ...background, ...cartVerbs, ...revising }, { surround, changed }).sendInBackground();
+    device.openPart(background, { surround, changed }).sendInBackground();
   const placed = () => gateway.placed().map(({ id }) => id);
   return { ...device, gateway, wake, placed };
 }

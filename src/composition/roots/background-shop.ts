@@ -8,11 +8,13 @@ import type { CustomerId } from '#domain/session/customer.ts';
 import { createRenew } from '#domain/session/renew-session.ts';
 import { createWithAuthorization } from '#domain/session/with-authorization.ts';
 import { createSendInBackground, type SendInBackground } from '#domain/workflows/send-in-background.ts';
-import { cart, lateCart } from '../areas/cart.ts';
-import { lateGateways } from '../areas/gateways.ts';
+import { cartSync } from '../areas/cart-sync.ts';
+import { cartVerbs } from '../areas/cart-verbs.ts';
 import { kept } from '../areas/kept.ts';
-import { lateOrders, orders } from '../areas/orders.ts';
+import { orders } from '../areas/orders.ts';
 import { queue } from '../areas/queue.ts';
+import { revising } from '../areas/revising.ts';
+import { sendingGateways } from '../areas/sending-gateways.ts';
 import { settings } from '../areas/settings.ts';
 import { shownState } from '../areas/state.ts';
 import { createCells, type Snapshot, state } from '../wiring/cells.ts';
@@ -23,12 +25,14 @@ import { device } from './device.ts';
 /** A session ends before the eyes of whoever was signed in: with the page that finds it ended. */
 const leftToNextPage = async (): Promise<void> => undefined;
 
-/** What of the shop is needed to send what waits where no page is open. */
+/** What of the shop is needed to send what waits where no page is open. A worker is one file, so nothing in it comes later. */
 export const background = {
   ...shownState,
   ...kept,
-  ...cart,
+  ...cartSync,
+  ...cartVerbs,
   ...orders,
+  ...revising,
   ...queue,
   renew: createRenew,
   openAccountsCart: createOpenAccountsCart,
@@ -50,9 +54,7 @@ export function createBackgroundShop(config: ShopConfig, snapshot: Snapshot): Se
   const shop = createShop<VisitGiven>()({
     ...settings(config),
     ...background,
-    ...lateCart,
-    ...lateOrders,
-    ...lateGateways,
+    ...sendingGateways,
     ...valuesOf(device(config)),
     askToSend: () => async () => undefined, // the browser tries again what was not done
   });

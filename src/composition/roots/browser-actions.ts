@@ -10,7 +10,7 @@ import { lateCart } from '../areas/cart.ts';
 import { lateGateways } from '../areas/gateways.ts';
 import { kept } from '../areas/kept.ts';
 import { lateAccounts, lateQueue } from '../areas/late-accounts.ts';
-import { lateOrders } from '../areas/orders.ts';
+import { lateOrders } from '../areas/late-orders.ts';
 import { startPage } from '../areas/start-page.ts';
 import { lazyVerbs } from '../wiring/late.ts';
 import { valuesOf } from '../wiring/services.ts';

@@ -26,7 +26,7 @@ import { httpGateways } from '../areas/http-gateways.ts';
 import { keepsNoOrders } from '../areas/keeps-no-orders.ts';
 import { forgotten } from '../areas/kept.ts';
 import { messages } from '../areas/messages.ts';
-import { revising } from '../areas/placing.ts';
+import { revising } from '../areas/revising.ts';
 import { settings } from '../areas/settings.ts';
 import { sharedOf, shownState } from '../areas/state.ts';
 import { type Cells, createCells } from '../wiring/cells.ts';

@@ -31,7 +31,7 @@ import { cartVerbs } from '../areas/cart-verbs.ts';
 import { ways } from '../areas/gateways.ts';
 import { kept } from '../areas/kept.ts';
 import { messages } from '../areas/messages.ts';
-import { revising } from '../areas/placing.ts';
+import { revising } from '../areas/revising.ts';
 import { settings } from '../areas/settings.ts';
 import { startPage } from '../areas/start-page.ts';
 import { shownState } from '../areas/state.ts';

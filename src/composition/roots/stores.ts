@@ -20,8 +20,8 @@ import { localStoreName, type StoresOf } from '#domain/storage/local-store-name.
 import type { MakeRoom } from '#domain/storage/make-room.ts';
 import { createResilientStore } from '#domain/storage/resilient-store.ts';
 import { writtenWithRoom } from '#domain/storage/with-room.ts';
-import { loadOrderStore } from '../areas/fetched-ahead.ts';
 import { notKept } from '../areas/keeps-no-orders.ts';
+import { loadOrderStore } from '../areas/load-order-store.ts';
 
 type Given = { readonly config: ShopConfig; readonly clock: Clock; readonly log: Log };
 

@@ -55,7 +55,6 @@ export const meher: readonly DesignSheet[] = [
     cloth: 'georgette',
     garment: 'anarkali',
     print: 'chikankari',
-    filmed: true,
     ways: [
       ['mist', 'ivory', 'ivory', 'cream', '2 3 3 1'],
       ['sage', 'ivory', 'blush', 'cream', '1 0 2 0'],

@@ -10,7 +10,6 @@ export const vaidehiRana: readonly DesignSheet[] = [
     cloth: 'brocade',
     garment: 'lehenga',
     print: 'sprig',
-    filmed: true,
     ways: [
       ['wine', 'emerald', 'marigold', 'gold', '1 2 1 0'],
       ['rose', 'plum', 'blush', 'gold', '2 2 3 1'],
@@ -95,7 +94,6 @@ export const vaidehiRana: readonly DesignSheet[] = [
     cloth: 'brocade',
     garment: 'sherwani',
     print: 'brocade',
-    filmed: true,
     ways: [
       ['ivory', 'ivory', 'wine', 'gold', '1 3 3 1'],
       ['wine', 'ivory', 'ivory', 'gold', '0 2 1 0'],

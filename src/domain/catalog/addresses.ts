@@ -38,7 +38,7 @@ export function categoryAddress(category: Pick<Category, 'slug' | 'urlPath'>, { 
 }
 
 /** A url_path is a merchant's text: as names between slashes it can lead nowhere but to a page of the shop. */
-function pathAddress(urlPath: string): string {
+export function pathAddress(urlPath: string): string {
   return addressOf(urlPathOf(urlPath).split('/'));
 }
 

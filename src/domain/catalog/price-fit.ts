@@ -1,5 +1,6 @@
+import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { inCurrency, inRupees } from '#domain/storeview/display-price.ts';
-import type { Currency } from '#domain/storeview/store-view.ts';
+import type { Currency, StoreView } from '#domain/storeview/store-view.ts';
 import { type FacetValue, type PriceRange, priceRangeId, priceRangeOf } from './filters.ts';
 
 /** Whether ranges are made from the prices of a list; else the usual ones are offered (CONF-10). */
@@ -13,8 +14,14 @@ export type PriceFit = {
   readonly values: (whole: readonly FacetValue[], present: readonly FacetValue[]) => readonly FacetValue[];
 };
 
-/** Brings what is needed to fit ranges; null where the usual ones are offered. */
-export type LoadPriceFit = () => Promise<PriceFit | null>;
+/** How ranges are made for who reads now; null where the usual ones are offered. */
+export type FitPrices = () => PriceFit | null;
+
+type Ports = { readonly priceRangeRules: PriceRangeRules; readonly storeView: ReadonlyCell<StoreView> };
+
+export function createFitPrices({ priceRangeRules, storeView }: Ports): FitPrices {
+  return () => (priceRangeRules.fitsPrices ? priceFit(storeView.get().currency) : null);
+}
 
 const MOST = 5;
 const ENOUGH = 4;
@@ -79,6 +86,15 @@ function opened(ranges: readonly Counted[]): readonly PriceRange[] {
     from: at === 0 ? null : from,
     below: at === ranges.length - 1 ? null : below,
   }));
+}
+
+/** Ranges that are shown, with what these narrower ones count within each. */
+export function withPriceCounts(ranges: readonly FacetValue[], present: readonly FacetValue[]): readonly FacetValue[] {
+  const now = present.flatMap(countedOf);
+  return ranges.map((value) => {
+    const range = priceRangeOf(value.id);
+    return range ? { ...value, count: countIn(range, now) } : value;
+  });
 }
 
 function countIn({ from, below }: PriceRange, cells: readonly Counted[]): number {

@@ -3,7 +3,7 @@ import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts
 import { filterCodes } from '#domain/catalog/filters.ts';
 import { type PriceFit, priceFit } from '#domain/catalog/price-fit.ts';
 import { type Product, skuOf } from '#domain/catalog/product.ts';
-import type { SearchIndex } from '#domain/catalog/search-query.ts';
+import { PAGE_SIZE, type SearchIndex } from '#domain/catalog/search-query.ts';
 import { kurta } from '#viewmodels/product/product-for-tests.ts';
 import { createFindList, createFindMore } from './find-list.ts';
 import { firstPlace } from './first-place-for-tests.ts';
@@ -45,15 +45,20 @@ const today = (): string => '2026-11-20';
 function over(searchIndex: SearchIndex, day = today, fit: PriceFit | null = null) {
   const market = () => ({ country: 'IN', today: day() }) as const;
   const filterRules = { defaultFilters: filterCodes, isMultiselect: true };
-  const ports = { searchIndex, market, shopRules, filterRules, loadPriceFit: async () => fit };
+  const ports = { searchIndex, market, shopRules, filterRules, fitPrices: () => fit };
   return { find: createFindList(ports), findMore: createFindMore(ports) };
 }
 
 type Find = ReturnType<typeof open>['find'];
 
+/** What a list offers, when all of it is counted. */
+async function facetsOf(reply: Awaited<ReturnType<Find>>) {
+  return reply.kind === 'ok' ? ((await reply.value.facetsToCome) ?? reply.value.facets) : [];
+}
+
 async function counts(find: Find, chosen: Parameters<Find>[1]['chosen'], code: 'color' | 'size') {
   const reply = await find(scope, { ...firstPlace, chosen });
-  const values = reply.kind === 'ok' ? reply.value.facets.find((facet) => facet.code === code)?.values : null;
+  const values = (await facetsOf(reply)).find((facet) => facet.code === code)?.values;
   return values?.map(({ label, count }) => `${label} ${count}`);
 }
 
@@ -95,6 +100,33 @@ test('a list that nobody narrowed is one search', async () => {
   expect(search.calls().length).toBe(1);
 });
 
+test('the products of a narrowed list are there while what it could be narrowed by is still being counted', async () => {
+  const { search } = open();
+  const counted = Promise.withResolvers<void>();
+  const asked: number[] = [];
+  const { find } = over({
+    ...search,
+    async products(query) {
+      asked.push(query.size);
+      if (query.size === 1) await counted.promise;
+      return search.products(query);
+    },
+  });
+  const finding = find(scope, { ...firstPlace, chosen: { color: ['2'] } });
+  const waited = new Promise<'waited'>((resolve) => setTimeout(() => resolve('waited'), 200));
+  const reply = await Promise.race([finding, waited]);
+  if (reply === 'waited') throw new Error('The products waited for the counts.');
+  expect(reply).toMatchObject({ kind: 'ok', value: { total: 2 } });
+  expect(asked.toSorted()).toEqual([1, PAGE_SIZE]); // at once, not one after the other
+  counted.resolve();
+  expect((await facetsOf(reply)).find(({ code }) => code === 'color')?.values).toHaveLength(2);
+});
+
+test('nothing is to come of a list that nobody narrowed', async () => {
+  const reply = await open().find(scope, firstPlace);
+  expect(reply.kind === 'ok' && 'facetsToCome' in reply.value).toBe(false);
+});
+
 test('a list stands when what it could be narrowed by cannot be counted', async () => {
   const { search } = open();
   const { find } = over({
@@ -124,7 +156,7 @@ test('ranges that fit the prices of a list are those of all it holds, counted am
   const { find } = over(search, today, priceFit('INR'));
   const prices = async (chosen: Parameters<Find>[1]['chosen']) => {
     const reply = await find(scope, { ...firstPlace, chosen });
-    const values = reply.kind === 'ok' ? reply.value.facets.find(({ code }) => code === 'price')?.values : null;
+    const values = (await facetsOf(reply)).find(({ code }) => code === 'price')?.values;
     return values?.map(({ id, count }) => `${id} ${count}`).join(', ');
   };
   const all = await prices({});

@@ -11,17 +11,20 @@ import {
   withValues,
 } from '#domain/catalog/filters.ts';
 import { listed } from '#domain/catalog/listed.ts';
-import type { LoadPriceFit, PriceFit } from '#domain/catalog/price-fit.ts';
+import type { FitPrices, PriceFit } from '#domain/catalog/price-fit.ts';
 import { PAGE_SIZE, type SearchIndex, searchQuery } from '#domain/catalog/search-query.ts';
 import { relevance } from '#domain/catalog/sort-options.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
 import { type Reply, withValue } from '#domain/shared/reply.ts';
 import { buyableFirst } from './buyable-first.ts';
-import type { ListPlace, ListScope, NextPage, ProductList } from './product-list.ts';
+import type { FoundList, ListPlace, ListScope, NextPage, ProductList } from './product-list.ts';
 import { type TileRules, tilesOf } from './tile.ts';
 
-/** Searches the pages of a list, and what it can be narrowed by. */
-export type FindList = (scope: ListScope, place: ListPlace, signal?: AbortSignal) => Promise<Reply<ProductList>>;
+/**
+ * Searches the pages of a list, and what it can be narrowed by. The signal ends when nobody waits for the products any
+ * more; what is counted besides is small, and is not given up with the page that shows them.
+ */
+export type FindList = (scope: ListScope, place: ListPlace, signal?: AbortSignal) => Promise<Reply<FoundList>>;
 
 /** What follows on the list (CAT-069). */
 export type FindMore = (list: ProductList) => Promise<Reply<NextPage>>;
@@ -30,7 +33,7 @@ type TilePorts = { readonly searchIndex: SearchIndex; readonly market: () => Mar
 
 type Ports = TilePorts & {
   readonly filterRules: FilterRules;
-  readonly loadPriceFit: LoadPriceFit;
+  readonly fitPrices: FitPrices;
 };
 
 export function createFindMore({ searchIndex, market, shopRules }: TilePorts): FindMore {
@@ -41,29 +44,27 @@ export function createFindMore({ searchIndex, market, shopRules }: TilePorts): F
   };
 }
 
-export function createFindList({ searchIndex, market, shopRules, filterRules, loadPriceFit }: Ports): FindList {
+export function createFindList({ searchIndex, market, shopRules, filterRules, fitPrices }: Ports): FindList {
   const codes = filterRules.defaultFilters;
 
   return async (scope, place, signal) => {
     const { chosen } = place;
-    const fit = await loadPriceFit();
+    const fit = fitPrices();
     const asking = { searchIndex, market, shopRules, signal, priceRanges: fit?.cells };
     const facetsOf: FacetsOf = (choice, wanted) => countsOf(asking, scope, choice, wanted);
-    const tiles = findTiles(asking, scope, place, codes);
-    const [found, facets] = await Promise.all([tiles, besides(chosen, facetsOf)]);
-    return withValue(found, ({ present, ...page }) => ({
-      ...place,
-      scope,
-      facets: arranged(offer(chosen, present, { ...facets, fit }), codes),
-      ...page,
-      renewal: 'none',
-    }));
+    const counts = chosenCodes(chosen).length > 0 ? besides(chosen, facetsOf) : null;
+    const found = await findTiles(asking, scope, place, codes);
+    return withValue(found, ({ present, ...page }) => {
+      const facetsWith = (more: Besides) => arranged(offer(chosen, present, { ...more, fit }), codes);
+      const list = { ...place, scope, ...page, renewal: 'none' } as const;
+      if (counts === null) return { ...list, facets: facetsWith(wholeList) };
+      return { ...list, facets: present, facetsToCome: counts.then(facetsWith) };
+    });
   };
 
   /** What the list offers beside the present choice; null for what could not be asked, which the list can do without. */
   async function besides(chosen: ChosenFilters, facetsOf: FacetsOf): Promise<Besides> {
     const own = chosenCodes(chosen);
-    if (own.length === 0) return { offered: null, lifted: new Map() };
     const offered = facetsOf(noFilters, codes);
     const lifted = own.map(async (code): Promise<readonly [FilterCode, readonly Facet[] | null]> => {
       const others = withValues(chosen, code, []);
@@ -82,16 +83,13 @@ type Search = {
 };
 
 async function countsOf(
-  { searchIndex, signal, priceRanges }: Search,
+  { searchIndex, priceRanges }: Search,
   { text, conditions }: ListScope,
   choice: ChosenFilters,
   facets: readonly FilterCode[],
 ): Promise<readonly Facet[] | null> {
   const all = [...listed, ...conditions, ...conditionsOf(choice)];
-  const reply = await searchIndex.products(
-    searchQuery({ text, conditions: all, size: 1, facets, priceRanges }),
-    signal,
-  );
+  const reply = await searchIndex.products(searchQuery({ text, conditions: all, size: 1, facets, priceRanges }));
   return reply.kind === 'ok' ? reply.value.facets : null;
 }
 
@@ -128,6 +126,9 @@ type Besides = {
   /** For each attribute with a chosen value what it would count without: how many a further value would add. */
   readonly lifted: ReadonlyMap<FilterCode, readonly Facet[] | null>;
 };
+
+/** Of a list that nothing narrows the products come with all there is to count. */
+const wholeList: Besides = { offered: null, lifted: new Map() };
 
 function offer(
   chosen: ChosenFilters,

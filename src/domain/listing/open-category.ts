@@ -1,7 +1,7 @@
 import type { AddressRules } from '#domain/catalog/addresses.ts';
 import { type Category, canOpen } from '#domain/catalog/category.ts';
 import { type CategoryHint, surroundingsOf } from '#domain/catalog/category-hint.ts';
-import type { Facet, FacetValue } from '#domain/catalog/filters.ts';
+import type { ChosenFilters, Facet, FacetValue } from '#domain/catalog/filters.ts';
 import type { LoadCategories } from '#domain/catalog/load-categories.ts';
 import type { PageOutcome } from '#domain/interface/page-outcome.ts';
 import type { Notify } from '#domain/notices/notify.ts';
@@ -9,9 +9,10 @@ import type { Cell } from '#domain/shared/cell.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { Log } from '#domain/shared/log.ts';
 import type { CategoryView } from './category-view.ts';
+import { listToShow, withFacets } from './facets-to-come.ts';
 import type { FindList } from './find-list.ts';
 import { isRenewing, keepLoaded, withoutRenewal } from './keep-loaded.ts';
-import { type ListPlace, type ListScope, type ProductList, whileRenewing } from './product-list.ts';
+import { type ListPlace, type ListScope, whileRenewing } from './product-list.ts';
 
 /** Which category, by one of its names, and what of its list. */
 export type CategoryRequest = {
@@ -32,7 +33,14 @@ type Ports = {
   readonly shopRules: AddressRules;
 };
 
-type Opened = { readonly outcome: PageOutcome; readonly change: (now: CategoryView) => CategoryView };
+type Change = (now: CategoryView) => CategoryView;
+
+/** `follows` is what changes once more, when it is known. */
+type Opened = {
+  readonly outcome: PageOutcome;
+  readonly change: Change;
+  readonly follows?: Promise<Change> | undefined;
+};
 
 /**
  * While the same category is narrowed or sorted, its list stays. Of several requests the last one counts; nothing is kept
@@ -51,7 +59,7 @@ export function createOpenCategory(ports: Ports): OpenCategory {
       isOpen(now, request) ? { ...now, list: whileRenewing(now.list, request.place) } : now,
     );
     const before = categoryView.get();
-    const { outcome, change } = await open(request, signal);
+    const { outcome, change, follows } = await open(request, before, signal);
     if (mine !== asked) return outcome;
     if (signal?.aborted) {
       categoryView.update((now) => withoutRenewal(now, settled));
@@ -59,10 +67,11 @@ export function createOpenCategory(ports: Ports): OpenCategory {
     }
     if (outcome === 'failed' && !connectivity.isOnline()) notify({ code: missingOffline(categoryView.get(), request) });
     categoryView.update((now) => keepLoaded(change(now), before, now));
+    void follows?.then((further) => categoryView.update(further));
     return outcome;
   };
 
-  async function open(request: CategoryRequest, signal: AbortSignal | undefined): Promise<Opened> {
+  async function open(request: CategoryRequest, before: CategoryView, signal?: AbortSignal): Promise<Opened> {
     const categories = await loadFrame();
     if (categories.kind !== 'ok') return failed(request);
     const category = categories.value.find((each) => each[request.by.key] === request.by.value && canOpen(each));
@@ -75,8 +84,13 @@ export function createOpenCategory(ports: Ports): OpenCategory {
     const found = await findList(scopeOf(category), request.place, signal);
     if (found.kind !== 'ok') return failed(request);
     const around = surroundingsOf(category, categories.value, shopRules);
-    const list = { ...found.value, facets: narrowing(found.value, around.below) };
-    return { outcome: 'ready', change: () => ({ kind: 'ready', category, ...around, list }) };
+    const narrowed = (facets: readonly Facet[]) => narrowing(facets, request.place.chosen, around.below);
+    const { list, facetsToCome } = await listToShow(found.value, isOpen(before, request) ? before.list : null);
+    return {
+      outcome: 'ready',
+      change: () => ({ kind: 'ready', category, ...around, list: { ...list, facets: narrowed(list.facets) } }),
+      follows: facetsToCome?.then((facets) => (now) => withFacets(now, list, narrowed(facets))),
+    };
   }
 }
 
@@ -108,7 +122,7 @@ function scopeOf({ id }: Category): ListScope {
 }
 
 /** A category is narrowed to the ones below it, not to those above or beside; what was chosen nevertheless stays. */
-function narrowing({ facets, chosen }: ProductList, below: readonly CategoryHint[]): readonly Facet[] {
+function narrowing(facets: readonly Facet[], chosen: ChosenFilters, below: readonly CategoryHint[]): readonly Facet[] {
   const offered = new Set([...below.map(({ id }) => String(id)), ...(chosen.category ?? [])]);
   const isOffered = ({ id }: FacetValue): boolean => offered.has(id);
   const narrowed = facets.map(({ code, values }) =>

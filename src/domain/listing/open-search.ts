@@ -9,6 +9,7 @@ import type { RememberSearch } from '#domain/catalog/remember-search.ts';
 import { type Condition, type SearchIndex, searchQuery } from '#domain/catalog/search-query.ts';
 import { correctedText, correctionsBy, wordsOf } from '#domain/catalog/words.ts';
 import type { Cell } from '#domain/shared/cell.ts';
+import { listToShow, withFacets } from './facets-to-come.ts';
 import type { FindList } from './find-list.ts';
 import { isRenewing, keepLoaded, withoutRenewal } from './keep-loaded.ts';
 import type { PageHint, PageSearch } from './page-search.ts';
@@ -36,7 +37,14 @@ type Ports = {
   readonly shopRules: AddressRules;
 };
 
-type Opened = { readonly outcome: SearchOutcome; readonly change: (now: SearchView) => SearchView };
+type Change = (now: SearchView) => SearchView;
+
+/** `follows` is what changes once more, when it is known. */
+type Opened = {
+  readonly outcome: SearchOutcome;
+  readonly change: Change;
+  readonly follows?: Promise<Change> | undefined;
+};
 
 const CATEGORIES = 6;
 const POPULAR = 8;
@@ -58,13 +66,14 @@ export function createOpenSearch(ports: Ports): OpenSearch {
       isShown(now, request) ? { ...now, list: whileRenewing(now.list, request.place) } : now,
     );
     const before = searchView.get();
-    const { outcome, change } = await open(request, signal);
+    const { outcome, change, follows } = await open(request, before, signal);
     if (mine !== asked) return outcome;
     searchView.update((now) => (signal?.aborted ? withoutRenewal(now, settled) : keepLoaded(change(now), before, now)));
+    void follows?.then((further) => searchView.update(further));
     return outcome;
   };
 
-  async function open(request: SearchRequest, signal: AbortSignal | undefined): Promise<Opened> {
+  async function open(request: SearchRequest, before: SearchView, signal?: AbortSignal): Promise<Opened> {
     const categories = loadFrame().then((reply) => (reply.kind === 'ok' ? reply.value : []));
     if (wordsOf(request.text).length === 0) {
       const popular = hintsOf(popularCategories(await categories, POPULAR), ports.shopRules);
@@ -79,9 +88,11 @@ export function createOpenSearch(ports: Ports): OpenSearch {
     if (address !== null) return { outcome: { kind: 'product', address }, change: (now) => now };
     if (found.kind !== 'ok') return failed(request);
     if (found.value.total > 0) void ports.rememberSearch(request.text);
+    const { list, facetsToCome } = await listToShow(found.value, isShown(before, request) ? before.list : null);
     return {
       outcome: { kind: 'ready' },
-      change: () => readyView(request, found.value, { all, rules: ports.shopRules, pages }),
+      change: () => readyView(request, list, { all, rules: ports.shopRules, pages }),
+      follows: facetsToCome?.then((facets) => (now) => withFacets(now, list, facets)),
     };
   }
 }

@@ -27,6 +27,12 @@ export type ProductList = ListPlace & {
   readonly renewal: 'none' | 'loading' | 'failed';
 };
 
+/**
+ * A list whose products are there. Where it is narrowed, `facets` are those of the products found, and what the list offers
+ * besides is still being counted.
+ */
+export type FoundList = ProductList & { readonly facetsToCome?: Promise<readonly Facet[]> };
+
 /** Whether a list shows a place: it ends there, and begins there or above. */
 export function showsPlace(list: ListPlace, place: ListPlace): boolean {
   const isAsLong = list.lastPage === place.lastPage && list.firstPage <= place.firstPage;

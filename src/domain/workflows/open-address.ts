@@ -1,11 +1,9 @@
 import { urlPathOf } from '#domain/catalog/addresses.ts';
-import type { MenuEntry } from '#domain/catalog/category-hint.ts';
-import type { MenuView } from '#domain/catalog/menu-view.ts';
+import type { LoadCategories } from '#domain/catalog/load-categories.ts';
 import type { AddressOutcome } from '#domain/interface/page-outcome.ts';
-import type { CategoryView } from '#domain/listing/category-view.ts';
 import type { OpenCategory } from '#domain/listing/open-category.ts';
 import type { ListPlace } from '#domain/listing/product-list.ts';
-import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import { isSeenCategory, isSeenProduct, type PathsSeen } from './known-path.ts';
 import type { OpenProduct } from './open-product.ts';
 
 /**
@@ -14,37 +12,37 @@ import type { OpenProduct } from './open-product.ts';
  */
 export type OpenAddress = (path: string, place: ListPlace, signal?: AbortSignal) => Promise<AddressOutcome>;
 
-type Ports = {
+type Ports = PathsSeen & {
   readonly openProduct: OpenProduct;
   readonly openCategory: OpenCategory;
-  readonly categoryView: ReadonlyCell<CategoryView>;
-  readonly menu: ReadonlyCell<MenuView>;
+  readonly loadCategories: LoadCategories;
 };
 
-/** What a path was found to be is remembered, so that going back or narrowing asks for the page alone (ROUTE-39). */
-export function createOpenAddress({ openProduct, openCategory, categoryView, menu }: Ports): OpenAddress {
-  const categories = new Set<string>();
+/** What is known to be a category is asked for as one first, and as a product only where it is none any more (ROUTE-39). */
+export function createOpenAddress(ports: Ports): OpenAddress {
+  const { openProduct, openCategory, loadCategories, menu } = ports;
 
   return async (path, place, signal) => {
     const value = urlPathOf(path);
-    if (!categories.has(value) && !isOf(categoryView.get(), value)) {
-      const outcome = await openProduct({ by: { key: 'url_path', value }, variant: null }, signal);
-      if (outcome === 'ready') return { kind: 'product', outcome };
-      const isCategory = leadsTo(menu.get().entries, `/${value}`);
-      if (outcome === 'failed' && !isCategory) return { kind: 'failed', asked: 'product' };
+    const ask = {
+      product: () => openProduct({ by: { key: 'url_path', value }, variant: null }, signal),
+      category: () => openCategory({ by: { key: 'urlPath', value }, place }, signal),
+    };
+    for (const kind of (await isCategory(value)) ? categoryFirst : productFirst) {
+      const outcome = await ask[kind]();
+      if (outcome === 'ready') return { kind, outcome };
+      if (outcome === 'failed') return { kind: 'failed', asked: kind };
     }
-    const outcome = await openCategory({ by: { key: 'urlPath', value }, place }, signal);
-    if (outcome === 'empty') return { kind: 'not-found' };
-    if (outcome === 'ready') categories.add(value);
-    return outcome === 'failed' ? { kind: 'failed', asked: 'category' } : { kind: 'category', outcome };
+    return { kind: 'not-found' };
   };
+
+  /** A product that a list has shown is meant, whatever category is called so, too. */
+  async function isCategory(value: string): Promise<boolean> {
+    if (isSeenProduct(ports, value)) return false;
+    if (!menu.get().isLoaded) await loadCategories(); // any page needs them for its menu
+    return isSeenCategory(ports, value);
+  }
 }
 
-function isOf(view: CategoryView, urlPath: string): boolean {
-  return view.kind === 'ready' && view.category.urlPath === urlPath;
-}
-
-/** What the menu names is a category, also where nobody can be asked. */
-function leadsTo(entries: readonly MenuEntry[], address: string): boolean {
-  return entries.some((entry) => entry.address === address || leadsTo(entry.children, address));
-}
+const productFirst = ['product', 'category'] as const;
+const categoryFirst = ['category', 'product'] as const;

@@ -1,5 +1,3 @@
-import { cartVerbs } from '#composition/areas/cart-verbs.ts';
-import { revising } from '#composition/areas/placing.ts';
 import { background } from '#composition/roots/background-shop.ts';
 import { loadLateParts } from '#composition/roots/load-late-parts.ts';
 import { createShopForTests } from '#composition/roots/shop-for-tests.ts';
@@ -23,7 +21,7 @@ export async function loadParts(store: StoreKind = 'text'): Promise<WorldParts> 
       : (await import('./indexeddb-stores.ts')).createIndexedDbParts();
   const shop = createShopForTests({ further: pressed });
   const inBackground = createShopForTests({
-    modules: { ...background, ...cartVerbs, ...revising },
+    modules: background,
     changed: sendsByItself,
   });
   return { shop, inBackground, ...stores };

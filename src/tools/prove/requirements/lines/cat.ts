@@ -130,7 +130,7 @@ export const cat: readonly BrokenLineRow[] = [
   ['CAT-074', 'src/config/shop-config.ts', "'price:asc', 'price:desc'] as const", "'price:desc', 'price:asc'] as const", 'the ways to sort stand in their order'],
   ['CAT-074', 'src/config/shop-config.ts', "'stock.is_in_stock:desc', 'price:asc'", "'price:asc'", 'four ways to sort are offered'],
   ['CAT-075', 'src/domain/catalog/filters.ts', ': { ...others, [code]: ids }', ': { [code]: ids }', 'the chosen values are kept by their attribute'],
-  ['CAT-075', 'src/domain/listing/find-list.ts', 'arranged(offer(chosen, present, { ...facets, fit }), codes)', '[]', 'the values that can be chosen are kept beside those that are'],
+  ['CAT-075', 'src/domain/listing/find-list.ts', 'arranged(offer(chosen, present, { ...more, fit }), codes)', '[]', 'the values that can be chosen are kept beside those that are'],
   ['CAT-076', 'src/viewmodels/catalog/filters-model.ts', 'ids: chosen[code] ?? []', 'ids: (chosen[code] ?? []).slice(0, 1)', 'a chosen filter has all its ids'],
   ['CAT-076', 'src/viewmodels/catalog/filters-model.ts', 'label: this.#titleOf(code) })', "label: '' })", 'a chosen filter has a label'],
   ['CAT-077', 'src/config/shop-config.ts', "  'color',\n  'discount',\n", "  'discount',\n  'color',\n", 'the filters stand in their order'],
