@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { createMemoryCell } from '#adapters/memory/memory-cell.ts';
+import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
+import { createMemoryJournal } from '#adapters/memory/memory-journal.ts';
+import { createMemoryKeyValueStore } from '#adapters/memory/memory-key-value-store.ts';
+import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createMemoryTabMessages } from '#adapters/memory/memory-tab-messages.ts';
+import { orderRecords } from '#adapters/stored/stored-order.ts';
+import { foundIn } from '#adapters/stored/stored-record.ts';
+import { taskRecords } from '#adapters/stored/stored-task.ts';
+import { hashOf } from '#domain/cart/cart.ts';
+import { createDeviceNewsChannel } from '#domain/storage/device-news.ts';
+import type { Patch } from '#domain/storage/patch.ts';
+import { createResilientStore } from '#domain/storage/resilient-store.ts';
+import { type Cells, createCells } from '../wiring/cells.ts';
+import { createShop } from '../wiring/services.ts';
+import { kept } from './kept.ts';
+
+/** What builds so far have written, letter by letter: as JSON, so that no name in it follows one of the code. */
+const written = JSON.parse(readFileSync(new URL('./kept-by-earlier-builds.json', import.meta.url), 'utf8'));
+
+type Own = Readonly<Pick<typeof kept, 'cart' | 'wishlist' | 'compared' | 'drafts'>>;
+
+const areas: Own = { cart: kept.cart, wishlist: kept.wishlist, compared: kept.compared, drafts: kept.drafts };
+
+/** A visit on a device that has kept this. */
+async function visitOn(area: string, value: unknown, left: Patch | null = null) {
+  const device = createMemoryKeyValueStore();
+  await device.set(area, value);
+  const [log, clock] = [createMemoryLog(), createMemoryClock()];
+  const store = createResilientStore({ store: device, clock, log });
+  const pages = { entries: [] };
+  if (left) createMemoryJournal({ pages, tab: 'gone' }).note(area, { patch: left, owner: null });
+  const keeping = {
+    ...{ clock, log },
+    locks: createMemoryLocks(),
+    tabMessages: createMemoryTabMessages(),
+    ownership: { present: () => null, kept: async () => null, find: async () => ({ owner: null, isSure: true }) },
+    deviceStore: async () => store,
+    draftStore: async () => store,
+    deviceJournal: createMemoryJournal({ pages, tab: 'here' }),
+    draftJournal: createMemoryJournal(),
+    deviceNews: createDeviceNewsChannel(),
+  };
+  const shop = createShop<typeof keeping & { readonly cells: Cells }>()(areas).open({
+    ...keeping,
+    cells: createCells(createMemoryCell),
+  });
+  const stored = async (): Promise<unknown> => {
+    const answer = await device.get(area);
+    return answer.kind === 'ok' ? JSON.parse(JSON.stringify(answer.value)) : answer;
+  };
+  return { shop, stored, pages };
+}
+
+test('a cart with all that a line may bear is read, and written again as it was', async () => {
+  const { shop, stored } = await visitOn('cart', written.cart);
+  await shop.cart.open();
+  expect(hashOf(shop.cart.get())).toBe('A 3=31*1*2|B*1');
+  shop.cart.update((cart) => ({ ...cart, pricedFor: 'US' }));
+  await shop.cart.settled();
+  expect(await stored()).toEqual({ ...written.cart, pricedFor: 'US' });
+});
+
+test('a cart of the first builds is read, with its line and what was removed', async () => {
+  const { shop, stored } = await visitOn('cart', written.cartOfFirstBuilds);
+  await shop.cart.open();
+  expect(hashOf(shop.cart.get())).toBe('A*2');
+  shop.cart.update((cart) => ({ ...cart, pricedFor: 'US' }));
+  await shop.cart.settled();
+  expect(await stored()).toMatchObject({ ...written.cartOfFirstBuilds, removed: [{ id: 14, pieces: null }] });
+});
+
+test('a change of the cart that a page of an earlier build has left in the journal is made again', async () => {
+  const { shop, stored } = await visitOn('cart', written.cart, written.changeInJournal);
+  await shop.cart.open();
+  expect(hashOf(shop.cart.get())).toBe('A 3=31*1*4|B*1|E*1');
+  const [first, second] = written.cart.lines;
+  const { pieces: _, shopsLine, ...rest } = first;
+  const after = { ...rest, pieces: 4, shopsLine: { ...shopsLine, pieces: 2 } };
+  const added = written.changeInJournal.fields.lines.items[1][1].to;
+  expect(await stored()).toEqual({ ...written.cart, lines: [after, second, added] });
+});
+
+test('a change of the cart is written down as earlier builds write it', async () => {
+  const { shop, pages } = await visitOn('cart', written.cart);
+  await shop.cart.open();
+  shop.cart.update((cart) => ({ ...cart, lines: cart.lines.slice(1) }));
+  expect(pages.entries).toMatchObject([{ area: 'cart', text: expect.stringContaining('"shopsLine":{"id":11,') }]);
+});
+
+test.each([['wishlist'], ['compare'], ['drafts']] as const)('the %s is read as it was', async (area) => {
+  const { shop } = await visitOn(area, written[area]);
+  const cell = area === 'compare' ? shop.compared : shop[area];
+  await cell.open();
+  expect(cell.get()).toEqual(written[area]);
+});
+
+test('orders, waiting and answered, are sound with and without a checksum', () => {
+  for (const record of written.orders) {
+    const { id, total, lines, createdAt } = record;
+    expect(foundIn(record, orderRecords)).toMatchObject({ kind: 'sound', value: { id, total, lines, createdAt } });
+  }
+});
+
+test('tasks are sound with and without a checksum', () => {
+  for (const record of written.tasks) {
+    const { id, endpoint, payload } = record;
+    expect(foundIn(record, taskRecords)).toMatchObject({ kind: 'sound', value: { id, endpoint, payload } });
+  }
+});
