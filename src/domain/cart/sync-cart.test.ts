@@ -405,6 +405,18 @@ describe('changes while a sync is under way', () => {
     expect([here(), inShop(), cart.get().removedEarly]).toEqual([['A*1', 'B*1'], ['A*1', 'B*1'], []]);
   });
 
+  test('row 96: a line that was removed early stays removed where the shop has refused its cart once', async () => {
+    const { syncCart, gateway, cart, here, inShop, idNow } = openSyncWorld(withA);
+    await syncCart();
+    const id = idNow();
+    await gateway.update(id, lineForTests('C'));
+    cart.update((now) => ({ ...now, removedEarly: [{ key: C, pieces: 1 }] }));
+    gateway.failNext(refused(409, 'no'), { verb: 'pull' });
+    gateway.create = async () => ({ kind: 'ok', value: id }); // as that of an account, which is the same again
+    await syncCart();
+    expect([here(), inShop(), cart.get().removedEarly]).toEqual([['A*2'], ['A*2'], []]);
+  });
+
   test('a line removed while it was pushed is removed in the shop too', async () => {
     const { syncCart, gateway, cart, here, inShop } = openSyncWorld({ lines: [lineForTests('A'), lineForTests('B')] });
     const { update } = gateway;

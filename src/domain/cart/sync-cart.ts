@@ -213,9 +213,10 @@ function goneOf({ removed, removedEarly }: Cart, pulled: readonly ShopsLine[]): 
 
 /**
  * The cart without the shop's, which was refused. Lines and removals keep their ties, which name it: where it is opened
- * again after all, as that of an account is, its pieces are theirs and no further ones, and what was removed stays so.
+ * again after all, as that of an account is, its pieces are theirs and no further ones, and what was removed stays so. A
+ * line that was removed early may have been so by another page, of whose removal this one had not heard.
  */
 function withoutShopsCart(cart: Cart): Cart {
   const removed = cart.removed.filter(({ cartId }) => cartId !== undefined);
-  return { ...cart, id: null, removed, removedEarly: [], isMerging: false, inSync: null, totals: null };
+  return { ...cart, id: null, removed, isMerging: false, inSync: null, totals: null };
 }

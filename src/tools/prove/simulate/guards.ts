@@ -383,6 +383,12 @@ export const guards: readonly RemovedRule[] = [
     to: 'cart.removed.filter(({ id }) => id < 0)',
   },
   {
+    rule: 'what another page has removed early stays removed where the shop refuses its cart once',
+    file: 'src/domain/cart/sync-cart.ts',
+    from: 'return { ...cart, id: null, removed, isMerging: false,',
+    to: 'return { ...cart, id: null, removed, removedEarly: [], isMerging: false,',
+  },
+  {
     rule: 'the shop hears of a cart once the device has it',
     file: 'src/domain/cart/sync-cart.ts',
     from: "    if (!(await within(clock, STORED_WITHIN_MS, isStored, false))) return { kind: 'postponed' };\n",

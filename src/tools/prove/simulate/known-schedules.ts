@@ -605,6 +605,16 @@ export const knownSchedules: readonly KnownSchedule[] = [
       step({ kind: 'reloads', tab: 0 }, 0),
     ],
   },
+  {
+    fault: 'a page that had to open the cart anew forgot what another one had removed, of which it had not heard',
+    steps: [
+      step(adds, 0),
+      step({ kind: 'calls', of: 'others', faults: [{ kind: 'code', code: 409, isDone: false }] }, 0),
+      step(leaves({ kind: 'adds', tab: 1, at: 1, pieces: 1 }, 'frozen', 1), 70_000),
+      step({ kind: 'removes', tab: 1, at: 0 }, 0),
+      step(adds, 90),
+    ],
+  },
 ];
 
 const NEARBY = 6;
