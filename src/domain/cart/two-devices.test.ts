@@ -42,6 +42,7 @@ function syncOver(
     loadTotals: async () => undefined,
     isInCheckout: () => false,
     ordersUnderWay: async () => ({ isOut: false, left: [] }),
+    ownership: { present: () => null, kept: async () => null },
   });
 }
 

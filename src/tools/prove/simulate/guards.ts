@@ -395,6 +395,12 @@ export const guards: readonly RemovedRule[] = [
     to: '    void isStored;\n',
   },
   {
+    rule: 'a page that is still to show who has come tells the shop nothing of their cart',
+    file: 'src/domain/cart/sync-cart.ts',
+    from: "      if (!(await within(clock, STORED_WITHIN_MS, isTheirs(), false))) return { kind: 'postponed' };\n",
+    to: '      void isTheirs();\n',
+  },
+  {
     rule: 'nothing comes together with a cart that was not read yet',
     file: 'src/domain/cart/open-accounts-cart.ts',
     from: '    await cart.untilStored(); // a cart that was not read yet is no empty one\n',

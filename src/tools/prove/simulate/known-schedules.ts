@@ -615,6 +615,32 @@ export const knownSchedules: readonly KnownSchedule[] = [
       step(adds, 90),
     ],
   },
+  {
+    fault: 'a page that was still to show who had come brought back what they had ordered without a network',
+    steps: [
+      step(adds, 0),
+      step(raviComes, 1_000),
+      step({ kind: 'network', isUp: false, says: false }, 0),
+      step({ kind: 'changes', tab: 1, pieces: 1, at: 2 }, 0),
+      step(places, 0),
+      step({ kind: 'network', isUp: true, says: true }, 0),
+      step({ kind: 'signs out', tab: 0 }, 1_000),
+      step({ kind: 'connections break', isDone: false }, 0),
+      step(raviComes, 500),
+    ],
+  },
+  {
+    fault:
+      'a page that was still to show who had come took their cart for a forgotten one, and made a second one of it',
+    steps: [
+      step(adds, 0),
+      step({ kind: 'slow', of: 'values', with: 'reads', count: 6, by: 30_000 }, 0),
+      step({ kind: 'signs in', tab: 2, who: 'ravi' }, 0),
+      step(leaves({ kind: 'wishes', tab: 1, at: 0 }, 'frozen', 12), 0),
+      step({ kind: 'sends', tab: 0, at: 1 }, 300_000),
+      step({ kind: 'connections break', isDone: true }, 0),
+    ],
+  },
 ];
 
 const NEARBY = 6;
