@@ -268,6 +268,15 @@ test('what a guest has kept is theirs who sign in, and goes with them', async ()
   expect([traces(tab), ...kept.values()].join()).not.toContain(CANARY);
 });
 
+test('so it does where they leave before anything of it was read as theirs', async () => {
+  const { openTab, kept } = await openDevice();
+  const tab = await openTab();
+  await leaveTraces(tab);
+  tab.session.update(() => signedIn(pair(1), known, 0)); // and the page stood still
+  await tab.signOut();
+  expect([traces(tab), ...kept.values()].join()).not.toContain(CANARY);
+});
+
 test('who signs in on the device of somebody else finds nothing of them', async () => {
   const { openTab, kept } = await openDevice();
   const tab = await openTab();

@@ -359,6 +359,12 @@ export const guards: readonly RemovedRule[] = [
     to: "session.update(() => ({ kind: 'guest', leftAt }));",
   },
   {
+    rule: 'what a guest had is theirs who have come, before they leave',
+    file: 'src/domain/journeys/sign-out.ts',
+    from: 'Promise.all([runQueue({ isAtOnce: true }), untilTakenOver()])',
+    to: 'runQueue({ isAtOnce: true })',
+  },
+  {
     rule: 'a customer whom the page cannot read yet is no guest',
     file: 'src/domain/session/with-authorization.ts',
     from: 'return !value || ownerOf(value) === null;',

@@ -641,6 +641,19 @@ export const knownSchedules: readonly KnownSchedule[] = [
       step({ kind: 'connections break', isDone: true }, 0),
     ],
   },
+  {
+    fault:
+      "a guest's piece was ordered by the next customer, since the one who had come before left without its being read",
+    steps: [
+      step(adds, 60),
+      step(ashaComes, 60),
+      step({ kind: 'slow', of: 'values', with: 'answers', count: 3, by: 1_700 }, 0),
+      step({ kind: 'ends', tab: 0, after: 16, how: 'frozen' }, 5_000),
+      step({ kind: 'signs out', tab: 0 }, 0),
+      step(raviComes, 300_000),
+      step(places, 0),
+    ],
+  },
 ];
 
 const NEARBY = 6;
