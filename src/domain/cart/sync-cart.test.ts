@@ -401,7 +401,7 @@ describe('changes while a sync is under way', () => {
     await syncCart();
     gateway.update = update;
     cart.update((now) => withoutLine(now, C));
-    expect(cart.get().removedEarly).toEqual([{ key: C, pieces: 1 }]);
+    expect(cart.get().removedEarly).toEqual([{ key: C, pieces: 1, cartId: cart.get().id }]);
     await syncCart();
     expect([here(), inShop(), cart.get().removedEarly]).toEqual([['A*1', 'B*1'], ['A*1', 'B*1'], []]);
   });

@@ -389,6 +389,12 @@ export const guards: readonly RemovedRule[] = [
     to: 'cart.removed.filter(({ id }) => id < 0)',
   },
   {
+    rule: 'what was removed early stays removed where the cart of an account is opened again',
+    file: 'src/domain/cart/merge-carts.ts',
+    from: 'cart.removedEarly.filter(({ cartId }) => cartId === id)',
+    to: 'cart.removedEarly.filter(({ key }) => key.length === 0)',
+  },
+  {
     rule: 'what another page has removed early stays removed where the shop refuses its cart once',
     file: 'src/domain/cart/sync-cart.ts',
     from: 'return { ...cart, id: null, removed, isMerging: false,',

@@ -654,6 +654,27 @@ export const knownSchedules: readonly KnownSchedule[] = [
       step(places, 0),
     ],
   },
+  {
+    fault: 'the cart of an account, opened again, brought back what was removed before it was known to be there',
+    steps: [
+      step(raviComes, 5_000),
+      step(adds, 5_000),
+      step(
+        {
+          kind: 'calls',
+          of: 'others',
+          faults: [
+            { kind: 'slow', milliseconds: 1 },
+            { kind: 'lost', isDone: true },
+          ],
+        },
+        0,
+      ),
+      step(adds, 40_000),
+      step({ kind: 'calls', of: 'others', faults: [{ kind: 'code', code: 409, isDone: false }] }, 0),
+      step({ kind: 'removes', tab: 0, at: 1 }, 5_000),
+    ],
+  },
 ];
 
 const NEARBY = 6;
