@@ -347,6 +347,12 @@ export const guards: readonly RemovedRule[] = [
     to: 'session.update(() => come);',
   },
   {
+    rule: 'who signs in looks first who has come at another page',
+    file: 'src/domain/journeys/sign-in.ts',
+    from: '    await session.read(); // somebody may have come at another page, of which this one has not heard\n',
+    to: '',
+  },
+  {
     rule: 'what the browser has cleared counts as kept anew when all of it is',
     file: device,
     from: 'store.setMissing(key, value, [marks])',

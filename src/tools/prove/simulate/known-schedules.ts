@@ -675,6 +675,18 @@ export const knownSchedules: readonly KnownSchedule[] = [
       step({ kind: 'removes', tab: 0, at: 1 }, 5_000),
     ],
   },
+  {
+    fault: 'who signed in found what was theirs who had come at a page that was gone before the device had stored it',
+    steps: [
+      step(adds, 5_000),
+      step({ kind: 'slow', of: 'values', with: 'answers', count: 5, by: 1_700 }, 0),
+      step({ kind: 'signs in', tab: 1, who: 'asha' }, 60),
+      step({ kind: 'ends', tab: 1, after: 28, how: 'closed' }, 5_000),
+      step({ kind: 'signs out', tab: 0 }, 500),
+      step(raviComes, 5_000),
+      step(places, 0),
+    ],
+  },
 ];
 
 const NEARBY = 6;
