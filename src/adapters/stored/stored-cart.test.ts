@@ -14,7 +14,10 @@ const kept: Cart = {
     { id: 7, pieces: 2 },
     { id: 8, pieces: 2, asked: [3], cartId: id },
   ],
-  removedEarly: [{ key: 'D', pieces: 1 }],
+  removedEarly: [
+    { key: 'D', pieces: 1 },
+    { key: 'E', pieces: 1, asked: [2], cartId: id },
+  ],
   id,
   inSync: { hash: 'A*2|B*1', at: 5 },
   totals: { value: ownTotals(lines, 0), hash: 'A*2|B*1', at: 5 },

@@ -1,4 +1,4 @@
-import type { Cart, CartId, CartLine, Removal } from '#domain/cart/cart.ts';
+import type { Cart, CartId, CartLine, EarlyRemoval, Removal } from '#domain/cart/cart.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
 import type { Totals } from '#domain/cart/totals.ts';
 import {
@@ -111,23 +111,26 @@ const storedTotals = checked<Totals>(
 
 const totals = shape({ hash: text, at: amount, value: storedTotals });
 
-const soundEarlyRemoval = shape({ key: filled, pieces: whole(1), asked: askedFor });
+const whereRemoved = optional(nullable(filled), null);
 
-const soundRemoval = shape({
-  id: whole(),
-  pieces: nullable(whole()),
-  asked: askedFor,
-  cartId: optional(nullable(filled), null),
-});
+type FoundRemoval = { readonly asked: readonly number[]; readonly cartId: string | null };
+
+/** A removal as it was kept, without what was not known of it. */
+function withKnown<T extends FoundRemoval>({ asked, cartId, ...removal }: T) {
+  return { ...removal, ...ifAny({ asked }), ...(cartId !== null && { cartId: cartId as CartId }) };
+}
+
+const earlyRemoval: Parser<EarlyRemoval> = mapped(
+  shape({ key: filled, pieces: whole(1), asked: askedFor, cartId: whereRemoved }),
+  withKnown,
+);
+
+const soundRemoval = shape({ id: whole(), pieces: nullable(whole()), asked: askedFor, cartId: whereRemoved });
 
 /** Once the id of the shop's line was all that a device kept of a removal. */
 const removal: Parser<Removal> = either(
   mapped(whole(), (id) => ({ id, pieces: null })),
-  mapped(soundRemoval, ({ asked, cartId, ...removal }) => ({
-    ...removal,
-    ...ifAny({ asked }),
-    ...(cartId === null ? {} : { cartId: cartId as CartId }),
-  })),
+  mapped(soundRemoval, withKnown),
 );
 
 const storedCart = shape({
@@ -143,10 +146,7 @@ const storedCart = shape({
   orderedAt: optional(nullable(amount), null),
   begunAt: optional(nullable(amount), null),
   removed: optional(readable(removal), noneReadable),
-  removedEarly: optional(
-    readable(mapped(soundEarlyRemoval, ({ asked, ...early }) => ({ ...early, ...ifAny({ asked }) }))),
-    noneReadable,
-  ),
+  removedEarly: optional(readable(earlyRemoval), noneReadable),
   inSync: optional(nullable(shape({ hash: text, at: amount })), null),
   totals: optional(nullable(totals), null),
 });

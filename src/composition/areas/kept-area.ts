@@ -18,7 +18,7 @@ import type { ResilientStore } from '#domain/storage/resilient-store.ts';
 import type { Cells } from '../wiring/cells.ts';
 
 /** What can be done with an area that the device keeps, whatever it holds. */
-export type KeptCell = Pick<PersistedCell<never>, 'open' | 'read' | 'settled' | 'forget'>;
+export type KeptCell = Pick<PersistedCell<never>, 'open' | 'read' | 'untilStored' | 'settled' | 'forget'>;
 
 type Kept<T> = {
   /** The name that devices know it by. */

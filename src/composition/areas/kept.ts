@@ -22,7 +22,7 @@ import { emptyWishlist, type WishlistItem } from '#domain/lists/wishlist.ts';
 import { noPendingNotices, PENDING_NOTICES_AREA, type PendingNotices } from '#domain/notices/pending-notices.ts';
 import { noDroppedTasks } from '#domain/queue/dropped-tasks.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
-import type { ForgetPerson, TakeOver } from '#domain/session/forget-person.ts';
+import type { ForgetPerson, TakeOver, UntilTakenOver } from '#domain/session/forget-person.ts';
 import { createOwnership } from '#domain/session/ownership.ts';
 import { isStillMeant, ownerOf, type Session, unknownSession } from '#domain/session/session.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
@@ -148,6 +148,7 @@ export const kept = {
   ownership: createOwnership,
   forgetPerson: createForgetPerson,
   takeOver: createTakeOver,
+  untilTakenOver: createUntilTakenOver,
 };
 
 /** The same areas where nothing is kept: on the server they stay as they are. */
@@ -161,6 +162,7 @@ export const forgotten = {
   }),
   forgetPerson: (): ForgetPerson => async () => undefined,
   takeOver: (): TakeOver => async () => undefined,
+  untilTakenOver: (): UntilTakenOver => async () => undefined,
 };
 
 function each<Way extends 'keep' | 'forget'>(way: Way) {
@@ -202,5 +204,15 @@ function createTakeOver({ personalCells, session, visitor, forgetPerson }: Takin
     visitor.update(() => now);
     if (before !== null && before !== now) return forgetPerson();
     await Promise.all(personalCells.map((cell) => cell.read()));
+  };
+}
+
+function createUntilTakenOver({
+  personalCells,
+  takeOver,
+}: Pick<Forgetting, 'personalCells'> & { readonly takeOver: TakeOver }): UntilTakenOver {
+  return async () => {
+    await takeOver();
+    await Promise.all(personalCells.map((cell) => cell.untilStored())); // which reads again where nothing was to be read
   };
 }

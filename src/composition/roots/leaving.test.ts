@@ -52,6 +52,11 @@ function writingSlowly({ store, clock, ...own }: Surroundings): Surroundings {
   return { ...own, clock, store: { ...store, set } };
 }
 
+/** A page that can write nothing but its journal. */
+function keepingNothing({ store, ...own }: Surroundings): Surroundings {
+  return { ...own, store: { ...store, set: async () => ({ kind: 'failed', reason: 'The page is gone.' }) } };
+}
+
 /** A device that answers late once told so, and hears each call that is made in somebody's name after they have left. */
 function answeringLate({ kept }: Pick<DeviceForTests, 'kept'>) {
   const late: string[] = [];
@@ -267,6 +272,27 @@ test('what a guest has kept is theirs who sign in, and goes with them', async ()
   await tab.signIn(asha);
   expect(tab.recentSearches.get()).toEqual([CANARY]);
   await tab.signOut();
+  expect([traces(tab), ...kept.values()].join()).not.toContain(CANARY);
+});
+
+test('so it does where they leave before anything of it was read as theirs', async () => {
+  const { openTab, kept } = await openDevice();
+  const tab = await openTab();
+  await leaveTraces(tab);
+  tab.session.update(() => signedIn(pair(1), known, 0)); // and the page stood still
+  await tab.signOut();
+  expect([traces(tab), ...kept.values()].join()).not.toContain(CANARY);
+});
+
+test('who signs in finds nothing of somebody who has come at a page that is gone before the device had stored it', async () => {
+  const { openTab, kept } = await openDevice();
+  const tab = await openTab();
+  await leaveTraces(tab);
+  const gone = await openTab(keepingNothing);
+  gone.session.update(() => signedIn(pair(1), known, 0));
+  await gone.session.settled();
+  await tab.signIn(ravi);
+  expect(tab.session.get()).toMatchObject({ customer: { firstName: 'Ravi' } });
   expect([traces(tab), ...kept.values()].join()).not.toContain(CANARY);
 });
 

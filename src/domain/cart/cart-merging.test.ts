@@ -87,7 +87,7 @@ test('row 92: what was removed is removed as the shop has it by now, with the pi
 test('row 92: what was removed as an earlier cart of the shop had it is removed of the next one, as far as that has it', () => {
   const moved = (cart: Cart): Cart => ({ ...cart, id: 'cart-2' as CartId, lines: [lineForTests('A', 2)] });
   const again = againIn((cart) => withoutLine(cart, A), moved);
-  expect([again.removed, again.removedEarly]).toEqual([[], [{ key: 'A', pieces: 2 }]]);
+  expect([again.removed, again.removedEarly]).toEqual([[], [{ key: 'A', pieces: 2, cartId: 'cart-2' }]]);
 });
 
 test('row 92: what an earlier cart of the shop lost is no removal of the next one', () => {

@@ -4,6 +4,7 @@ import {
   type CartLine,
   detachOtherCarts,
   type EarlyRemoval,
+  earlyRemovalOf,
   lineWith,
   type Removal,
   removalOf,
@@ -52,7 +53,7 @@ function removedElsewhere(cart: Cart, before: Cart): readonly EarlyRemoval[] {
   if (cart.id === null || !cart.removed.some(isElsewhere)) return [];
   return before.lines
     .filter((line) => !line.shopsLine && !lineWith(cart, keyOf(line)))
-    .map((line) => ({ key: keyOf(line), pieces: line.pieces }));
+    .map((line) => earlyRemovalOf(line, cart));
 }
 
 function asKnown(removal: Removal, { lines }: Cart): Removal {

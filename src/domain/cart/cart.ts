@@ -72,8 +72,16 @@ export type Removal = {
   readonly cartId?: CartId;
 };
 
-/** A line that was removed before the shop had said that it has it: a push of it, or of `asked`, may be on its way. */
-export type EarlyRemoval = { readonly key: LineKey; readonly pieces: number; readonly asked?: readonly number[] };
+/**
+ * A line that was removed before the shop had said that it has it: a push of it, or of `asked`, may be on its way to the cart
+ * `cartId`; missing where none was known, and in what earlier builds kept.
+ */
+export type EarlyRemoval = {
+  readonly key: LineKey;
+  readonly pieces: number;
+  readonly asked?: readonly number[];
+  readonly cartId?: CartId;
+};
 
 /** The cart: what the shopper wants, and what the shop is known to think of it (CART-03 to CART-07). */
 export type Cart = {
@@ -208,12 +216,16 @@ export function withoutLine(cart: Cart, key: LineKey): Cart {
   const rest = { ...cart, lines: cart.lines.filter((line) => line !== gone) };
   const asked = [...(gone.asked ?? []), gone.pieces];
   if (gone.shopsLine) return { ...rest, removed: [...cart.removed, removalOf(gone.shopsLine, asked)] };
-  return { ...rest, removedEarly: [...notRemovedEarly(cart, key), withAsked({ key, pieces: gone.pieces }, asked)] };
+  return { ...rest, removedEarly: [...notRemovedEarly(cart, key), withAsked(earlyRemovalOf(gone, cart), asked)] };
 }
 
 /** Without what is known of a line that was removed early. */
 export function notRemovedEarly({ removedEarly }: Pick<Cart, 'removedEarly'>, key: LineKey): readonly EarlyRemoval[] {
   return removedEarly.filter((early) => early.key !== key);
+}
+
+export function earlyRemovalOf(line: CartLine, { id }: Pick<Cart, 'id'>): EarlyRemoval {
+  return { key: keyOf(line), pieces: line.pieces, ...(id !== null && { cartId: id }) };
 }
 
 /** `asked`: what else the shop may have of the line. */

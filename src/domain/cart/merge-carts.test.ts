@@ -131,3 +131,13 @@ test('row 96: what was removed of the cart of the account stays removed where it
   const merged = withAccountsCart({ ...guestCart(), removed }, ACCOUNT, accounts);
   expect([piecesOf(merged), merged.removed]).toEqual([['A*1'], removed]); // of A others have chosen other pieces
 });
+
+test('row 96: so does what was removed before the shop was known to have it, of this cart and no other', () => {
+  const removedEarly = [
+    { key: 'C', pieces: 4, cartId: ACCOUNT },
+    { key: 'A', pieces: 1, cartId: 'guest' as CartId },
+    { key: 'A', pieces: 1 },
+  ];
+  const merged = withAccountsCart({ ...guestCart(), removedEarly }, ACCOUNT, accounts);
+  expect([piecesOf(merged), merged.removedEarly]).toEqual([['A*1'], removedEarly.slice(0, 1)]);
+});

@@ -3,6 +3,7 @@ import {
   type CartId,
   type CartLine,
   detachServerItems,
+  type EarlyRemoval,
   lineWith,
   type MergeReceipt,
   piecesTogether,
@@ -23,17 +24,22 @@ import { withSaved } from './saved-lines.ts';
 export function withAccountsCart(cart: Cart, id: CartId, accounts: readonly CartLine[]): Cart {
   if (cart.id === id) return cart;
   const removed = cart.removed.filter(({ cartId }) => cartId === id);
-  const theirs = accounts.filter((line) => !removed.some((removal) => isRemovalOf(removal, line)));
+  const removedEarly = cart.removedEarly.filter(({ cartId }) => cartId === id);
+  const theirs = accounts.filter((line) => !isRemovedHere(line, removed, removedEarly));
   const twins = new Map(theirs.toReversed().map((line) => [keyOf(line), line])); // of two alike the first
   const own = cart.lines.map((line) => merged(line, id, twins.get(keyOf(line))));
   const once = theirs.filter((line) => twins.get(keyOf(line)) === line);
   const lines = [...own, ...missing(own, once)];
   const receipt = receiptOf(cart, id, theirs) ?? cart.receipt;
-  return { ...cart, id, lines, removed, removedEarly: [], isMerging: true, receipt, inSync: null, totals: null };
+  return { ...cart, id, lines, removed, removedEarly, isMerging: true, receipt, inSync: null, totals: null };
 }
 
-function isRemovalOf(removal: Removal, { shopsLine }: CartLine): boolean {
-  return shopsLine !== null && removal.id === shopsLine.id && isRemoved(removal, shopsLine);
+function isRemovedHere(line: CartLine, removed: readonly Removal[], removedEarly: readonly EarlyRemoval[]): boolean {
+  const { shopsLine } = line;
+  if (!shopsLine) return false;
+  const removals = removed.filter(({ id }) => id === shopsLine.id);
+  const early = removedEarly.filter(({ key }) => key === keyOf(line));
+  return [...removals, ...early].some((each) => isRemoved(each, shopsLine));
 }
 
 function merged(line: CartLine, cartId: CartId, twin: CartLine | undefined): CartLine {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { failed, refused, unreachable } from '#adapters/memory/memory-link.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
+import type { CustomerId } from '#domain/session/customer.ts';
 import { until } from '#domain/shared/until-for-tests.ts';
 import { type CartId, hashOf, withLine, withoutLine, withPieces } from './cart.ts';
 import { withoutOrdered } from './clear-cart.ts';
@@ -400,9 +401,21 @@ describe('changes while a sync is under way', () => {
     await syncCart();
     gateway.update = update;
     cart.update((now) => withoutLine(now, C));
-    expect(cart.get().removedEarly).toEqual([{ key: C, pieces: 1 }]);
+    expect(cart.get().removedEarly).toEqual([{ key: C, pieces: 1, cartId: cart.get().id }]);
     await syncCart();
     expect([here(), inShop(), cart.get().removedEarly]).toEqual([['A*1', 'B*1'], ['A*1', 'B*1'], []]);
+  });
+
+  test('row 96: a line that was removed early stays removed where the shop has refused its cart once', async () => {
+    const { syncCart, gateway, cart, here, inShop, idNow } = openSyncWorld(withA);
+    await syncCart();
+    const id = idNow();
+    await gateway.update(id, lineForTests('C'));
+    cart.update((now) => ({ ...now, removedEarly: [{ key: C, pieces: 1 }] }));
+    gateway.failNext(refused(409, 'no'), { verb: 'pull' });
+    gateway.create = async () => ({ kind: 'ok', value: id }); // as that of an account, which is the same again
+    await syncCart();
+    expect([here(), inShop(), cart.get().removedEarly]).toEqual([['A*2'], ['A*2'], []]);
   });
 
   test('a line removed while it was pushed is removed in the shop too', async () => {
@@ -475,6 +488,32 @@ test('a page that the browser has put aside, and gives no turn, fails to sync an
   expect(await syncCart()).toEqual({ kind: 'failed' });
   locks.runExclusive = take;
   expect(await syncCart()).toEqual({ kind: 'in-sync' });
+});
+
+describe('a page that still shows who was here before', () => {
+  const asha = '501' as CustomerId;
+
+  test('tells the shop nothing of the cart of who has come, before it shows them', async () => {
+    const { syncCart, owners, asked, inShop } = openSyncWorld({ ...withA, id: 'cart-9' as CartId });
+    owners.kept = asha;
+    expect(await syncCart()).toEqual({ kind: 'postponed' });
+    expect(asked('pull')).toBe(0);
+    owners.present = asha;
+    expect(await syncCart()).toEqual({ kind: 'in-sync' });
+    expect(inShop()).toEqual(['A*2']);
+  });
+
+  test('stops where they come while it syncs', async () => {
+    const { syncCart, owners, gateway, cart, asked } = openSyncWorld(withA);
+    const { pull } = gateway;
+    gateway.pull = async (id) => {
+      owners.kept = asha;
+      cart.update((now) => ({ ...now, id: 'cart-9' as CartId })); // theirs, which this page has read
+      return pull(id);
+    };
+    expect(await syncCart()).toEqual({ kind: 'postponed' });
+    expect([asked('pull'), asked('update')]).toEqual([1, 0]);
+  });
 });
 
 test('that the cart of the shop could not be read is logged with how it failed', async () => {

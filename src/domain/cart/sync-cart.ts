@@ -1,3 +1,4 @@
+import type { Ownership } from '#domain/session/owned-store.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import { type Clock, within } from '#domain/shared/clock.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
@@ -43,6 +44,7 @@ type Ports = {
   readonly log: Log;
   readonly isInCheckout: () => boolean;
   readonly ordersUnderWay: OrdersUnderWay;
+  readonly ownership: Pick<Ownership, 'present' | 'kept'>;
 };
 
 /**
@@ -51,7 +53,7 @@ type Ports = {
  */
 export function createSyncCart(ports: Ports): SyncCart {
   const reconcile = createReconcile(ports);
-  const { cart, clock, cartRules, locks, connectivity, ordersUnderWay } = ports;
+  const { cart, clock, cartRules, locks, connectivity, ordersUnderWay, ownership } = ports;
   let running: Promise<unknown> = Promise.resolve();
   let next: Promise<SyncOutcome> | null = null;
   let isNextForced = false;
@@ -79,11 +81,20 @@ export function createSyncCart(ports: Ports): SyncCart {
     if (!(await within(clock, STORED_WITHIN_MS, isStored, false))) return { kind: 'postponed' };
     let isForced = force;
     for (let round = 0; round < ROUNDS && (isForced || needsSync(cart.get())); round += 1) {
+      if (!(await within(clock, STORED_WITHIN_MS, isTheirs(), false))) return { kind: 'postponed' };
       if (!connectivity.isOnline() || (await ordersUnderWay()).hasInFlightOrder) return { kind: 'postponed' };
       if (!(await reconcile(isForced))) return { kind: 'failed' };
       isForced = false;
     }
     return { kind: needsSync(cart.get()) ? 'failed' : 'in-sync' };
+  }
+
+  /**
+   * Whether the page is theirs whose the cart is. One that is still to show who has come has their cart already, but maybe no
+   * right to it, and knows none of their orders; what it has to tell goes with a later sync, of whichever page.
+   */
+  async function isTheirs(): Promise<boolean> {
+    return (await ownership.kept()) === ownership.present();
   }
 }
 
@@ -215,9 +226,10 @@ function goneOf({ removed, removedEarly }: Cart, pulled: readonly ServerItem[]):
 
 /**
  * The cart without the shop's, which was refused. Lines and removals keep their ties, which name it: where it is opened
- * again after all, as that of an account is, its pieces are theirs and no further ones, and what was removed stays so.
+ * again after all, as that of an account is, its pieces are theirs and no further ones, and what was removed stays so. A
+ * line that was removed early may have been so by another page, of whose removal this one had not heard.
  */
 function withoutServerCart(cart: Cart): Cart {
   const removed = cart.removed.filter(({ cartId }) => cartId !== undefined);
-  return { ...cart, id: null, removed, removedEarly: [], isMerging: false, inSync: null, totals: null };
+  return { ...cart, id: null, removed, isMerging: false, inSync: null, totals: null };
 }

@@ -7,6 +7,7 @@ import type { ShopAccounts } from '#adapters/memory/shop-accounts.ts';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { createMemoryLocks } from '#adapters/plain/memory-locks.ts';
 import type { Notice } from '#domain/notices/notices.ts';
+import type { CustomerId } from '#domain/session/customer.ts';
 import { keepsNothing } from '#domain/storage/keeps-nothing.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import type { Cart, CartId } from './cart.ts';
@@ -22,6 +23,9 @@ import { createSyncCart } from './sync-cart.ts';
 
 type Visitor = { readonly accounts?: ShopAccounts; readonly token: string };
 
+/** Whose the page is, and who is signed in on the device. */
+type Owners = { present: CustomerId | null; kept: CustomerId | null };
+
 const nobody: Visitor = { token: '' };
 
 /** A cart, a shop that keeps a copy of it, and what makes the two agree. */
@@ -36,6 +40,7 @@ export function openSyncWorld(own: Partial<Cart> = {}, rules: Partial<CartRules>
   const told: Notice[] = [];
   const checkout = { isOpen: false };
   const orders = { hasInFlightOrder: false, orderedLines: [] };
+  const owners: Owners = { present: null, kept: null };
   const adoptLines = async (shops: readonly ReturnType<typeof serverItemForTests>[]) =>
     shops.map(({ sku, pieces, id, cartId }) => lineForTests(sku, pieces, { shopsLine: { id, cartId, pieces } }));
   const stock = createMemoryStockCheck();
@@ -48,6 +53,7 @@ export function openSyncWorld(own: Partial<Cart> = {}, rules: Partial<CartRules>
   });
   const syncCart = createSyncCart({
     ordersUnderWay: async () => orders,
+    ownership: { present: () => owners.present, kept: async () => owners.kept },
     cart: { ...cart, ...keepsNothing },
     cartGateway: inTheirName,
     openServerCart: () => inTheirName.create(),
@@ -85,6 +91,7 @@ export function openSyncWorld(own: Partial<Cart> = {}, rules: Partial<CartRules>
     told,
     checkout,
     orders,
+    owners,
     opensElsewhere,
     syncCart,
     asked,

@@ -42,6 +42,7 @@ function syncOver(
     loadTotals: async () => undefined,
     isInCheckout: () => false,
     ordersUnderWay: async () => ({ hasInFlightOrder: false, orderedLines: [] }),
+    ownership: { present: () => null, kept: async () => null },
   });
 }
 

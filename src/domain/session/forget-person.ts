@@ -6,3 +6,6 @@ export type ForgetPerson = () => Promise<void>;
 
 /** Makes what a guest has kept theirs who has just signed in. */
 export type TakeOver = () => Promise<void>;
+
+/** The same, however late the device is: resolves when what a guest has kept bears their name there, or the device takes nothing. */
+export type UntilTakenOver = () => Promise<void>;

@@ -38,6 +38,7 @@ function openDevice() {
   const signOut = createSignOut({
     session,
     runQueue: async () => ({ unanswered: 0 }),
+    untilTakenOver: async () => undefined,
     leavePerson,
     clock: createMemoryClock(),
     notify: () => undefined,

@@ -55,6 +55,7 @@ export function createSignIn({
     if (given.kind !== 'ok') return unsigned(given);
     const holder = await tokenGateway.holder(given.value.access);
     if (holder.kind !== 'ok') return unsigned(holder);
+    await session.read(); // somebody may have come at another page, of which this one has not heard
     const before = ownerOf(session.get());
     if (before !== null && before !== holder.value.id) await signOut({ isSilent: true });
     const come = signedIn(given.value, holder.value, nextMoment(session.get(), clock.now()));

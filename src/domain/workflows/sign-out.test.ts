@@ -8,7 +8,7 @@ import { keepsNothing } from '#domain/storage/keeps-nothing.ts';
 import { createSignOut } from './sign-out.ts';
 
 /** Asha's page; what is done is written down in the order in which it ends. */
-function openPage(runQueue: () => Promise<unknown>) {
+function openPage(runQueue: () => Promise<unknown>, untilTakenOver = async (): Promise<void> => undefined) {
   const steps: string[] = [];
   const clock = createMemoryClock();
   const cell = createMemoryCell<Session>(signedIn(pair(1), asha, 0));
@@ -25,6 +25,7 @@ function openPage(runQueue: () => Promise<unknown>) {
       steps.push(how?.isAtOnce ? 'queue, at once' : 'queue');
       return { unanswered: 0 };
     },
+    untilTakenOver,
     leavePerson: async () => void steps.push('left'),
     notify: ({ code }) => void steps.push(code),
   });
@@ -45,6 +46,27 @@ test('a shop that does not answer keeps nobody signed in longer than three secon
   await clock.advance(1);
   await signedOut;
   expect(steps).toEqual(['guest', 'left', 'signed-out']);
+});
+
+test('what a guest had here is theirs before they leave, so that it goes with them', async () => {
+  const { signOut, steps } = openPage(
+    async () => undefined,
+    async () => void steps.push('taken over'),
+  );
+  await signOut();
+  expect(steps.toSorted()).toEqual(['guest', 'left', 'queue, at once', 'signed-out', 'taken over']);
+  expect(steps.indexOf('taken over')).toBeLessThan(steps.indexOf('guest'));
+});
+
+test('a device that does not answer keeps nobody signed in longer, either', async () => {
+  const { signOut, steps, clock } = openPage(
+    async () => undefined,
+    () => new Promise(() => undefined),
+  );
+  const signedOut = signOut();
+  await clock.advance(3_000);
+  await signedOut;
+  expect(steps).toEqual(['queue, at once', 'guest', 'left', 'signed-out']);
 });
 
 test('a session that is lost meanwhile is left once', async () => {

@@ -22,6 +22,7 @@ import { createRunStep } from '#domain/cart/run-step.ts';
 import { createSyncCart } from '#domain/cart/sync-cart.ts';
 import { createUnownedJournal } from '#domain/session/owned-store.ts';
 import { signedIn } from '#domain/session/renewal.ts';
+import { ownerOf } from '#domain/session/session.ts';
 import { createPersistedCell } from '#domain/storage/persisted-cell.ts';
 import type { Kind, MergeCase } from './merge-case.ts';
 
@@ -116,6 +117,7 @@ function openTab({ locks, kept, theirs, session }: Shared, death?: Death) {
   const syncCart = createSyncCart({
     ...shops,
     ordersUnderWay,
+    ownership: { present: () => ownerOf(session.get()), kept: async () => ownerOf(session.get()) },
     openServerCart,
     runStep: createRunStep({ ...shops, adoptLines, stockCheck: createMemoryStockCheck(), notify: () => undefined }),
     loadTotals: async () => undefined,

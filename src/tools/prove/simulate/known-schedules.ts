@@ -605,6 +605,88 @@ export const knownSchedules: readonly KnownSchedule[] = [
       step({ kind: 'reloads', tab: 0 }, 0),
     ],
   },
+  {
+    fault: 'a page that had to open the cart anew forgot what another one had removed, of which it had not heard',
+    steps: [
+      step(adds, 0),
+      step({ kind: 'calls', of: 'others', faults: [{ kind: 'code', code: 409, isDone: false }] }, 0),
+      step(leaves({ kind: 'adds', tab: 1, at: 1, pieces: 1 }, 'frozen', 1), 70_000),
+      step({ kind: 'removes', tab: 1, at: 0 }, 0),
+      step(adds, 90),
+    ],
+  },
+  {
+    fault: 'a page that was still to show who had come brought back what they had ordered without a network',
+    steps: [
+      step(adds, 0),
+      step(raviComes, 1_000),
+      step({ kind: 'network', isUp: false, says: false }, 0),
+      step({ kind: 'changes', tab: 1, pieces: 1, at: 2 }, 0),
+      step(places, 0),
+      step({ kind: 'network', isUp: true, says: true }, 0),
+      step({ kind: 'signs out', tab: 0 }, 1_000),
+      step({ kind: 'connections break', isDone: false }, 0),
+      step(raviComes, 500),
+    ],
+  },
+  {
+    fault:
+      'a page that was still to show who had come took their cart for a forgotten one, and made a second one of it',
+    steps: [
+      step(adds, 0),
+      step({ kind: 'slow', of: 'values', with: 'reads', count: 6, by: 30_000 }, 0),
+      step({ kind: 'signs in', tab: 2, who: 'ravi' }, 0),
+      step(leaves({ kind: 'wishes', tab: 1, at: 0 }, 'frozen', 12), 0),
+      step({ kind: 'sends', tab: 0, at: 1 }, 300_000),
+      step({ kind: 'connections break', isDone: true }, 0),
+    ],
+  },
+  {
+    fault:
+      "a guest's piece was ordered by the next customer, since the one who had come before left without its being read",
+    steps: [
+      step(adds, 60),
+      step(ashaComes, 60),
+      step({ kind: 'slow', of: 'values', with: 'answers', count: 3, by: 1_700 }, 0),
+      step({ kind: 'ends', tab: 0, after: 16, how: 'frozen' }, 5_000),
+      step({ kind: 'signs out', tab: 0 }, 0),
+      step(raviComes, 300_000),
+      step(places, 0),
+    ],
+  },
+  {
+    fault: 'the cart of an account, opened again, brought back what was removed before it was known to be there',
+    steps: [
+      step(raviComes, 5_000),
+      step(adds, 5_000),
+      step(
+        {
+          kind: 'calls',
+          of: 'others',
+          faults: [
+            { kind: 'slow', milliseconds: 1 },
+            { kind: 'lost', isDone: true },
+          ],
+        },
+        0,
+      ),
+      step(adds, 40_000),
+      step({ kind: 'calls', of: 'others', faults: [{ kind: 'code', code: 409, isDone: false }] }, 0),
+      step({ kind: 'removes', tab: 0, at: 1 }, 5_000),
+    ],
+  },
+  {
+    fault: 'who signed in found what was theirs who had come at a page that was gone before the device had stored it',
+    steps: [
+      step(adds, 5_000),
+      step({ kind: 'slow', of: 'values', with: 'answers', count: 5, by: 1_700 }, 0),
+      step({ kind: 'signs in', tab: 1, who: 'asha' }, 60),
+      step({ kind: 'ends', tab: 1, after: 28, how: 'closed' }, 5_000),
+      step({ kind: 'signs out', tab: 0 }, 500),
+      step(raviComes, 5_000),
+      step(places, 0),
+    ],
+  },
 ];
 
 const NEARBY = 6;
