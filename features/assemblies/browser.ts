@@ -109,11 +109,14 @@ function launchOn(folder: string, options: BrowserContextOptions): Promise<Brows
 /** As on a phone of little memory: else each page that is opened first costs a second process. */
 const ONE_PROCESS_A_TAB = '--disable-site-isolation-trials';
 
+/** A page of an example is used for a second and left: what compiles its code once more for a long life does so in vain. */
+const COMPILE_ONCE = '--js-flags=--no-opt --no-maglev';
+
 function found(): LaunchOptions {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error('No Chromium was found: name one with CHROMIUM_PATH.');
   const isRoot = process.getuid?.() === 0;
-  return { executablePath, args: [ONE_PROCESS_A_TAB, ...(isRoot ? ['--no-sandbox'] : [])] };
+  return { executablePath, args: [ONE_PROCESS_A_TAB, COMPILE_ONCE, ...(isRoot ? ['--no-sandbox'] : [])] };
 }
 
 const choices = { paid: 'Pay', failed: 'Let the payment fail', unknown: 'Leave without an answer' };

@@ -3,9 +3,11 @@ import { appendFile, cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
+import { processEnvironment } from '#reference-api/process/process-environment.ts';
 import { freePort } from '../processes/free-port.ts';
 import { untilAnswers } from '../waiting/until-answers.ts';
 import { PLENTY_SOON } from './api-process.ts';
+import { fillAsOpened } from './opened-shop.ts';
 
 /** Of the page server, beside its usual ones, as its environment has them. */
 type Settings = Readonly<Record<string, string>>;
@@ -34,7 +36,7 @@ type Place = {
 
 export async function createShopProcesses({ openBefore }: Place = {}): Promise<ShopProcesses> {
   const dataDir = await mkdtemp(join(tmpdir(), 'zari-journeys-'));
-  const [apiPort, port] = await Promise.all([freePort(), freePort()]);
+  const [apiPort, port] = await Promise.all([freePort(), freePort(), fillAsOpened(dataDir)]);
   const [apiOrigin, ownOrigin] = [`http://127.0.0.1:${apiPort}`, `http://localhost:${port}`];
   const origin = openBefore ? `http://localhost:${await openBefore(port)}` : ownOrigin;
   let api: Running | null = null;
@@ -69,8 +71,8 @@ export async function createShopProcesses({ openBefore }: Place = {}): Promise<S
     const ports = { API_PORT: String(apiPort), PUBLIC_ORIGIN: origin };
     const apiSettings = { ...ports, ...PLENTY_SOON, DATA_DIR: dataDir, WORKBENCH: '1' };
     const pageSettings = { PORT: String(port), PUBLIC_ORIGIN: origin, API_URL: apiOrigin, ...patience, ...further };
-    api ??= run('src/demo-shop/main.ts', apiSettings);
-    pages ??= run(`${build}/server/serve.js`, pageSettings);
+    api ??= run('src/demo-shop/main.ts', processEnvironment({ ...process.env, ...apiSettings }));
+    pages ??= run(`${build}/server/serve.js`, { ...process.env, ...pageSettings });
     await Promise.all([
       untilAnswers(`${apiOrigin}/workbench/orders?count`, [api.child], api.said),
       untilAnswers(`${ownOrigin}/healthz`, [pages.child], pages.said),
@@ -109,8 +111,8 @@ const patience = { ZARI__storage__patience: '100', ZARI__search__serverTimeout: 
 /** A process, and what it complained of so far. */
 type Running = { readonly child: ChildProcess; readonly said: () => string };
 
-function run(script: string, settings: Readonly<Record<string, string>>): Running {
-  const env = { ...process.env, ...settings, NODE_ENV: 'production', SHOP_MODE: 'demo' };
+function run(script: string, environment: NodeJS.ProcessEnv): Running {
+  const env = { ...environment, NODE_ENV: 'production', SHOP_MODE: 'demo' };
   const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   child.stderr.on('data', (words) => {

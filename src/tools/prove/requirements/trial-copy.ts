@@ -1,10 +1,12 @@
-import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, realpath, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CommandRunner, createCommandRunner } from '../../commands/command-runner.ts';
-import { readScenarioReport, readUnitReport } from '../../results/result-files.ts';
+import { readScenarioReport } from '../../results/result-files.ts';
+import type { UnitResult } from '../../results/unit-report.ts';
 import { withChange } from '../shared/code-change.ts';
 import type { BrokenLine } from './broken-line.ts';
+import { createUnitRuns } from './unit-runs.ts';
 
 /** What the tests need of the project. */
 const SOURCES = [
@@ -18,8 +20,6 @@ const SOURCES = [
   'vitest.config.ts',
 ];
 
-/** Without its line the shop may hang: a test that waits for what never comes has noticed it. */
-const LONGEST_TEST_MS = 10_000;
 const LONGEST_RUN_S = 300;
 
 /**
@@ -41,18 +41,33 @@ export interface TrialCopy {
 }
 
 export async function makeTrialCopy(root: string): Promise<TrialCopy> {
-  const folder = await mkdtemp(join(tmpdir(), 'zari-trial-'));
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'zari-trial-')));
   await Promise.all(SOURCES.map((path) => cp(join(root, path), join(folder, path), { recursive: true })));
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
   await mkdir(join(folder, 'reports'));
   const runner = createCommandRunner(folder);
+  const unitRuns = createUnitRuns(folder);
+  let changed: readonly string[] = [];
 
   return {
-    without: (line, use) => withChange(folder, line, use),
+    async without(line, use) {
+      changed = [...changed, join(folder, line.file)];
+      try {
+        return await withChange(folder, line, use);
+      } finally {
+        changed = [...changed, join(folder, line.file)];
+      }
+    },
     examples: (profile, tags) => runExamples(folder, runner, ['--profile', profile, '--tags', tags]),
-    units: (id, files) => runUnits(folder, runner, id, files),
+    async units(id, files) {
+      if (files.length === 0) return 'none';
+      const run = { id, files: files.map((file) => join(folder, file)), changed };
+      changed = [];
+      return outcomeOfUnits(await unitRuns.run(run, LONGEST_RUN_S));
+    },
     async remove() {
       runner.stop();
+      unitRuns.stop();
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
@@ -71,22 +86,8 @@ async function runExamples(folder: string, runner: CommandRunner, chosen: readon
   return outcomeOf(hasRun ? read.scenarios.map(({ isPassed }) => isPassed) : null);
 }
 
-async function runUnits(
-  folder: string,
-  runner: CommandRunner,
-  id: string,
-  files: readonly string[],
-): Promise<TestsOutcome> {
-  if (files.length === 0) return 'none';
-  const report = join(folder, 'reports', 'trial.json');
-  await rm(report, { force: true });
-  const chosen = [`--testTimeout=${LONGEST_TEST_MS}`, '--testNamePattern', `${id}\\b`, ...files];
-  await runner.run({
-    program: 'vitest',
-    args: ['run', '--no-color', '--reporter=json', `--outputFile=${report}`, ...chosen],
-    limitSeconds: LONGEST_RUN_S,
-  });
-  const ran = (await readUnitReport(report))?.filter(({ outcome }) => outcome !== 'skipped') ?? null;
+function outcomeOfUnits(results: readonly UnitResult[] | null): TestsOutcome {
+  const ran = results?.filter(({ outcome }) => outcome !== 'skipped') ?? null;
   if (ran?.some(({ title }) => title.startsWith('/'))) return 'broken'; // a file that does not load
   return outcomeOf(ran?.map(({ outcome }) => outcome === 'passed') ?? null);
 }
