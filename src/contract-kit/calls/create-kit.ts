@@ -13,6 +13,22 @@ const MOST_PRODUCTS = 1_000;
 
 /** A kit for one run: what checks share is made when the first of them asks for it. */
 export function createKit(client: Client, contract: Contract, options: KitOptions): Kit {
+  let era = 0;
+  return {
+    client,
+    contract,
+    options,
+    ...cartsOf(client),
+    ...usersOf(client, options, () => era),
+    ...catalogOf(client),
+    pass: async (milliseconds) => {
+      era += 1;
+      await options.pass?.(milliseconds);
+    },
+  };
+}
+
+function cartsOf(client: Client): Pick<Kit, 'newCart' | 'filledCart' | 'sharedCart'> {
   const newCart = () => client.succeed<string>('cartCreate', { query: { token: '' } });
 
   async function filledCart(): Promise<string> {
@@ -22,13 +38,21 @@ export function createKit(client: Client, contract: Contract, options: KitOption
     return cart;
   }
 
+  return { newCart, filledCart, sharedCart: remembered(filledCart) };
+}
+
+type Users = Pick<
+  Kit,
+  'newUser' | 'sharedUser' | 'newSession' | 'stranger' | 'passwordChanger' | 'revoked' | 'account'
+>;
+
+/** Who is signed in stays so for an era: when time has passed, they sign in anew. */
+function usersOf(client: Client, options: KitOptions, now: () => number): Users {
   async function newUser(): Promise<Session> {
     const { email, password } = await register(client);
     return logIn(client, email, password);
   }
 
-  let era = 0;
-  const now = () => era;
   const account = remembered(() => register(client));
   const newSession = async () => {
     const { email, password } = await account();
@@ -37,12 +61,6 @@ export function createKit(client: Client, contract: Contract, options: KitOption
   const another = remembered(() => register(client));
 
   return {
-    client,
-    contract,
-    options,
-    newCart,
-    filledCart,
-    sharedCart: remembered(filledCart),
     newUser,
     sharedUser: remembered(newSession, now),
     newSession,
@@ -58,14 +76,15 @@ export function createKit(client: Client, contract: Contract, options: KitOption
       return token;
     }),
     account: remembered(() => logIn(client, options.account.username, options.account.password), now),
+  };
+}
+
+function catalogOf(client: Client): Pick<Kit, 'catalog' | 'taxRules'> {
+  return {
     catalog: remembered(async () => {
       const query = { type: 'product', size: String(MOST_PRODUCTS), sort: 'id:asc' };
       return (await client.succeed<Found<Product>>('catalogSearch', { query })).items;
     }),
-    pass: async (milliseconds) => {
-      era += 1;
-      await options.pass?.(milliseconds);
-    },
     taxRules: remembered(async () => {
       const query = { type: 'taxrule', size: '1000' };
       return (await client.succeed<Found<TaxRule>>('catalogSearch', { query })).items;

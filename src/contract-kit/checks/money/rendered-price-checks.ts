@@ -1,4 +1,5 @@
 import { TEE } from '#contract-kit/calls/reference-data.ts';
+import type { Product } from '#contract-kit/calls/shapes.ts';
 import { type Country, paise, rateOf, sellingPrice, storeDay, withoutTax } from '#contract-kit/money/rules.ts';
 import type { Check } from '#contract-kit/run/check.ts';
 import { column } from '#contract-kit/shared/column.ts';
@@ -36,30 +37,15 @@ function renderedPrices(country: Country): Check {
     operation: 'productRenderList',
     rule: `prices of root and child skus in the price set of ${country}, with and without tax`,
     async run(kit) {
-      const products = (await kit.catalog())
-        .filter(({ type_id }) => ['simple', 'configurable'].includes(type_id))
-        .slice(0, 20);
-      const sold = products.flatMap((product) =>
-        [product, ...(product.configurable_children ?? [])].map((each) => ({ each, product })),
-      );
-      const wanted = sold.slice(0, 60);
-      const parts = {
-        query: { skus: wanted.map(({ each }) => each.sku).join(',') },
-        headers: { 'country-id': country },
-      };
-      const { items } = await kit.client.succeed<{ readonly items: readonly PlatformPrice[] }>(
-        'productRenderList',
-        parts,
-      );
-      same(
-        column(items, 'sku'),
-        wanted.map(({ each }) => each.sku),
-        'skus',
-      );
+      const sold = piecesOf(await kit.catalog()).slice(0, 60);
+      const skus = sold.map(({ each }) => each.sku);
+      const parts = { query: { skus: skus.join(',') }, headers: { 'country-id': country } };
+      const answer = await kit.client.succeed<{ readonly items: readonly PlatformPrice[] }>('productRenderList', parts);
+      same(column(answer.items, 'sku'), skus, 'skus');
       const rules = await kit.taxRules();
-      for (const [at, { each, product }] of wanted.entries()) {
+      for (const [at, { each, product }] of sold.entries()) {
         const selling = sellingPrice(each, country, storeDay(Date.now()));
-        const info = items[at]?.price_info;
+        const info = answer.items[at]?.price_info;
         const net = withoutTax(selling, rateOf(product.tax_class_id, rules, country));
         same(
           [paise(info?.final_price ?? 0), paise(info?.extension_attributes.tax_adjustments.final_price ?? 0)],
@@ -69,4 +55,12 @@ function renderedPrices(country: Country): Check {
       }
     },
   };
+}
+
+/** What can be bought of the first products, each with the product that it belongs to. */
+function piecesOf(catalog: readonly Product[]) {
+  const products = catalog.filter(({ type_id }) => ['simple', 'configurable'].includes(type_id)).slice(0, 20);
+  return products.flatMap((product) =>
+    [product, ...(product.configurable_children ?? [])].map((each) => ({ each, product })),
+  );
 }

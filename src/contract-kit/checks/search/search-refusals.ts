@@ -32,28 +32,20 @@ const ODD_NAMES: readonly (readonly string[])[] = [
   ['name', 'a b'],
 ];
 
-/** Section 6: what a search refuses, by GET and by POST alike. */
-export const searchRefusals: readonly Check[] = ['catalogSearch', 'catalogSearchPost'].flatMap(refusals);
+/** A search as a POST has it in its body, and a GET in its query. */
+const askIn =
+  (isPost: boolean) =>
+  (type: string, searchQuery: unknown, more: Readonly<Record<string, string>> = {}) => {
+    if (isPost) return { body: { type, searchQuery, ...more } };
+    const request = typeof searchQuery === 'string' ? searchQuery : JSON.stringify(searchQuery);
+    return { query: { type, request, ...more } };
+  };
 
-function refusals(operation: string): readonly Check[] {
-  const isPost = operation === 'catalogSearchPost';
-  const about = (type: string, searchQuery: unknown, more: Readonly<Record<string, string>> = {}) =>
-    isPost
-      ? { body: { type, searchQuery, ...more } }
-      : {
-          query: {
-            type,
-            request: typeof searchQuery === 'string' ? searchQuery : JSON.stringify(searchQuery),
-            ...more,
-          },
-        };
-  const refused = (
-    id: string,
-    rule: string,
-    status: number,
-    message: string,
-    run: (kit: Kit) => Promise<void>,
-  ): Check => ({
+type Refusal = readonly [status: number, message: string];
+
+const refusedBy =
+  (operation: string) =>
+  (id: string, rule: string, [status, message]: Refusal, run: (kit: Kit) => Promise<void>): Check => ({
     id: `catalog/${operation}-${id}`,
     section: 6,
     operation,
@@ -61,30 +53,43 @@ function refusals(operation: string): readonly Check[] {
     proves: [answerName(operation, status, message)],
     run,
   });
+
+/** Section 6: what a search refuses, by GET and by POST alike. */
+export const searchRefusals: readonly Check[] = ['catalogSearch', 'catalogSearchPost'].flatMap(refusals);
+
+function refusals(operation: string): readonly Check[] {
+  const isPost = operation === 'catalogSearchPost';
+  const about = askIn(isPost);
+  const refused = refusedBy(operation);
   return [
-    refused('type', 'type not in the list', 400, 'No entity type registered for {type}', ({ client }) =>
+    refused('type', 'type not in the list', [400, 'No entity type registered for {type}'], ({ client }) =>
       client.refuse(operation, about(NOBODY, {}), 400, `No entity type registered for ${NOBODY}`),
     ),
-    refused('invalid', 'not a SearchQuery', 400, INVALID, async ({ client }) => {
+    refused('invalid', 'not a SearchQuery', [400, INVALID], async ({ client }) => {
       const more = isPost ? [] : ['{', 'x', ''].slice(0, 2);
       for (const query of [...INVALID_QUERIES, ...more]) {
         await client.refuse(operation, about('product', query), 400, INVALID);
       }
     }),
-    refused('source-fields', 'names of fields beyond the bounds of SourceFields', 400, INVALID, async ({ client }) => {
-      for (const key of ['_sourceInclude', '_sourceExclude']) {
-        for (const names of ODD_NAMES) {
-          const call = isPost
-            ? { body: { type: 'product', [key]: names } }
-            : { query: { type: 'product', [key]: names.join(',') } };
-          await client.refuse(operation, call, 400, INVALID);
+    refused(
+      'source-fields',
+      'names of fields beyond the bounds of SourceFields',
+      [400, INVALID],
+      async ({ client }) => {
+        for (const key of ['_sourceInclude', '_sourceExclude']) {
+          for (const names of ODD_NAMES) {
+            const call = isPost
+              ? { body: { type: 'product', [key]: names } }
+              : { query: { type: 'product', [key]: names.join(',') } };
+            await client.refuse(operation, call, 400, INVALID);
+          }
         }
-      }
-    }),
-    refused('store', 'store unknown', 400, 'Unknown store code {store}', ({ client }) =>
+      },
+    ),
+    refused('store', 'store unknown', [400, 'Unknown store code {store}'], ({ client }) =>
       client.refuse(operation, about('product', {}, { store: NOBODY }), 400, `Unknown store code ${NOBODY}`),
     ),
-    refused('group-token', 'groupToken given but not valid', 401, UNAUTHORISED, ({ client }) =>
+    refused('group-token', 'groupToken given but not valid', [401, UNAUTHORISED], ({ client }) =>
       client.refuse(operation, about('product', {}, { groupToken: NOBODY }), 401, UNAUTHORISED),
     ),
   ];
