@@ -6,9 +6,8 @@ import { parseHome } from './parse-home.ts';
 import { parsePaymentMethods, parseShippingInformation, parseShippingMethods } from './parse-methods.ts';
 import { parseOrder, parsePlacement } from './parse-order.ts';
 import { parseProduct, parseStock } from './parse-product.ts';
-import { parseSearchResult } from './parse-search-result.ts';
 import { parseTotals } from './parse-totals.ts';
-import { id, type Parser, shape } from './parser.ts';
+import type { Parser } from './parser.ts';
 
 const stock = { qty: 7, is_in_stock: true, stock_status: 1 };
 const product = { id: 1, sku: 'P1', type_id: 'simple', name: 'Tee', price: 1, status: 1, visibility: 4, stock };
@@ -169,41 +168,4 @@ test('ids of chosen options are read as text and as numbers', () => {
   };
   expect(read(options)).toEqual([{ option_id: 93, option_value: 49, label: '', value: '' }]);
   expect(read([{ option_id: 'x', option_value: '' }])).toEqual([]);
-});
-
-const result = parseSearchResult(shape({ id }));
-const page = { items: [{ id: 1 }], total: 128, start: 24, perPage: 24, aggregations: {} };
-
-test('CAT-047 a search result has items, total, start, perPage and aggregations', () => {
-  const items = { items: [{ id: 1 }], leftOut: [] };
-  expect(result(page)).toEqual({ kind: 'ok', value: { ...page, items, corrections: null } });
-  expect(result({ ...page, total: { value: 128 } })).toMatchObject({ value: { total: 128 } });
-});
-
-test('what mistyped words were taken for is read where the server tells it', () => {
-  const corrections = [{ typed: 'lehnga', meant: 'lehenga' }];
-  expect(result({ ...page, corrections })).toMatchObject({ value: { corrections } });
-  expect(result({ ...page, corrections: [] })).toMatchObject({ value: { corrections: [] } });
-  expect(result({ ...page, corrections: [{ typed: 'lehnga' }] })).toMatchObject({ value: { corrections: null } });
-});
-
-test('a search result without a count or a list is malformed', () => {
-  expect(result({ ...page, total: 'many' })).toEqual({ kind: 'malformed', field: 'total' });
-  expect(result({ ...page, items: null })).toEqual({ kind: 'malformed', field: 'items' });
-});
-
-test('counts come as texts by their key, and what cannot be read of them is left out', () => {
-  const buckets = [{ key: 49, label: 'Indigo', doc_count: 3 }, { key: '50', doc_count: 1 }, { key: null }, 'x'];
-  const aggregations = { agg_terms_color: { buckets }, agg_terms_size: null, agg_range_price: { buckets: {} } };
-  expect(result({ ...page, aggregations })).toMatchObject({
-    value: {
-      aggregations: {
-        agg_terms_color: [
-          { key: '49', label: 'Indigo', doc_count: 3 },
-          { key: '50', label: '', doc_count: 1 },
-        ],
-      },
-    },
-  });
-  expect(result({ ...page, aggregations: [] })).toMatchObject({ value: { aggregations: {} } });
 });
