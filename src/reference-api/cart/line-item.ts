@@ -1,5 +1,5 @@
 import type { LoadedProduct } from '#reference-api/catalog/load-products.ts';
-import type { StockTable, StoredProduct } from '#reference-api/database/tables.ts';
+import type { StockTable, StoredProduct } from '#reference-api/database/catalog-tables.ts';
 import type { BasisPoints, Paise } from '#reference-api/money/paise.ts';
 import { type TieredPrice, tiersFor } from '#reference-api/money/tiers.ts';
 import type { ChildRecord } from '#reference-api/records/product-records.ts';

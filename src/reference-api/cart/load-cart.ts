@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { findProductIds, loadProducts } from '#reference-api/catalog/load-products.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
-import type { CartTable } from '#reference-api/database/tables.ts';
+import type { CartTable } from '#reference-api/database/order-tables.ts';
 import type { SignedIn } from '#reference-api/transport/call.ts';
 import type { FreeOptions } from './free-options.ts';
 import { type Item, itemOf } from './line-item.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AttributeOptionRecord } from '#reference-api/records/catalog-records.ts';
-import type { Fragment } from './search-sources.ts';
+import type { Fragment } from './search-source.ts';
 
 /** What shoppers read in place of ids. */
 export type Labels = {

@@ -5,7 +5,7 @@ import { nestCategories } from './nest-categories.ts';
 import { productReply } from './product-reply.ts';
 import type { Found } from './run-search.ts';
 import type { EntityType } from './search-query.ts';
-import type { SourceWorld } from './search-sources.ts';
+import type { SourceWorld } from './search-source.ts';
 import { loadTiered } from './tier-prices.ts';
 
 export type FoundPage = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { StockTable, StoredProduct } from '#reference-api/database/catalog-tables.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
-import type { StockTable, StoredProduct } from '#reference-api/database/tables.ts';
 import type { BasisPoints } from '#reference-api/money/paise.ts';
 import type { ReviewSummary } from '#reference-api/records/content-records.ts';
 

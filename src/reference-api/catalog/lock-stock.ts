@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
+import type { StockTable } from '#reference-api/database/catalog-tables.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
-import type { StockTable } from '#reference-api/database/tables.ts';
 
 /**
  * Locks the stock of some skus until the transaction ends, and that of every set made of them, because it changes with

@@ -1,4 +1,4 @@
-import type { StockTable, StoredProduct } from '#reference-api/database/tables.ts';
+import type { StockTable, StoredProduct } from '#reference-api/database/catalog-tables.ts';
 import { amountOf, type BasisPoints, withoutTax } from '#reference-api/money/paise.ts';
 import { type PriceSet, priceOn } from '#reference-api/money/price-set.ts';
 import type { ReviewSummary } from '#reference-api/records/content-records.ts';

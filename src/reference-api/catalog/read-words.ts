@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#reference-api/database/open-database.ts';
 import type { AttributeOptionRecord, SearchTermRecord } from '#reference-api/records/catalog-records.ts';
 import type { EntityType } from './search-query.ts';
-import type { Fragment } from './search-sources.ts';
+import type { Fragment } from './search-source.ts';
 import { MOST_TERM_WORDS } from './search-terms.ts';
 import { formsOf } from './word-forms.ts';
 import { wordsOf } from './words.ts';

@@ -4,7 +4,7 @@ import { type Labels, labelsOf, NO_LABELS } from './bucket-labels.ts';
 import { facetColumns, facetRows, isRange, rangeCounts, type TermsRow } from './search-facets.ts';
 import { conditionOf } from './search-filters.ts';
 import type { Search, SortKey } from './search-query.ts';
-import type { Fragment, SearchSource } from './search-sources.ts';
+import type { Fragment, SearchSource } from './search-source.ts';
 import { type TextMatch, textMatchOf } from './text-match.ts';
 import type { Correction } from './understand-text.ts';
 

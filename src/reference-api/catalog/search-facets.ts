@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { listOf, valuesOf } from './search-filters.ts';
 import type { AvailableFilter, PriceRange, Scope } from './search-query.ts';
-import type { Fragment, SearchSource } from './search-sources.ts';
+import type { Fragment, SearchSource } from './search-source.ts';
 
 export type TermsRow = { readonly field: string; readonly key: unknown; readonly doc_count: number };
 

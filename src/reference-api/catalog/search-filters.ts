@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ROOT_CATEGORY, VARIANT_FACTS } from '#reference-api/records/product-facts.ts';
 import { type AppliedFilter, type FilterValue, type Operand, type Scope, timeOf } from './search-query.ts';
-import type { Fragment, SearchSource } from './search-sources.ts';
+import type { Fragment, SearchSource } from './search-source.ts';
 
 /** A JSON path that steps into objects and lists; a name that cannot be a field leads nowhere. */
 function pathTo(attribute: string, end = '[*]'): string {

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OPENING_MS } from '#reference-api/testing/open-test-api.ts';
-import { openTestSearch, type Product, type TestSearch, valuesOf } from '#reference-api/testing/open-test-search.ts';
+import { openTestSearch, type TestSearch } from '#reference-api/testing/open-test-search.ts';
+import {
+  found,
+  isWanted,
+  type Listed,
+  readOptions,
+  type Wanted,
+  type WithCorrections,
+} from './meant-products-for-tests.ts';
 
 // What is found is worked out a second time, from the records of the whole collection: their names and categories, colours
 // and prices. Each search must find exactly that.
@@ -10,50 +18,9 @@ let search: TestSearch;
 let options: ReadonlyMap<string, number>;
 beforeAll(async () => {
   search = await openTestSearch();
-  options = await readOptions();
+  options = await readOptions(search);
 }, OPENING_MS);
 afterAll(() => search.shop.api.close());
-
-type Attribute = { readonly options: readonly { readonly label: string; readonly value: string }[] };
-type Listed = Product & { readonly gender?: number; readonly category: readonly { readonly name: string }[] };
-
-async function readOptions(): Promise<ReadonlyMap<string, number>> {
-  const address = '/api/catalog?type=attribute&size=100';
-  const { result } = await search.shop.call<{ items: readonly (Attribute & { attribute_code: string })[] }>(
-    'catalogSearch',
-    address,
-  );
-  const all = result.items.filter(({ attribute_code: code }) => code === 'color' || code === 'gender');
-  return new Map(all.flatMap((each) => each.options.map(({ label, value }) => [label, Number(value)])));
-}
-
-type Wanted = {
-  /** What the name or one of the categories says. */
-  readonly says?: RegExp;
-  /** A colour that it can be had in, or what its name or a category says instead. */
-  readonly colours?: readonly string[];
-  readonly orSays?: RegExp;
-  readonly genders?: readonly string[];
-  readonly from?: number;
-  readonly to?: number;
-  /** Exclusive bounds. */
-  readonly above?: number;
-  readonly below?: number;
-};
-
-function isWanted(product: Listed, { says, colours, orSays, genders, ...bounds }: Wanted): boolean {
-  const { from = 0, above = -1, to = Number.POSITIVE_INFINITY, below = Number.POSITIVE_INFINITY } = bounds;
-  const words = [product.name, ...product.category.map(({ name }) => name)].join(' | ').toLowerCase();
-  const ids = (labels: readonly string[]) => labels.map((label) => options.get(label) ?? -1);
-  const price = product.priceInclTax;
-  const isColoured = !colours || valuesOf(product, 'color').some((id) => ids(colours).includes(id));
-  return (
-    (!says || says.test(words)) &&
-    (isColoured || orSays?.test(words) === true) &&
-    (!genders || ids(genders).includes(product.gender ?? -1)) &&
-    [price >= from, price > above, price <= to, price < below].every(Boolean)
-  );
-}
 
 const PINK = ['Rose', 'Blush', 'Rani'];
 const RED = ['Madder', 'Wine'];
@@ -200,21 +167,13 @@ test.each<[string, Wanted]>([
   ['mirror', { says: /\bmirrors?\b/ }],
   ['night', { says: /\bnight\b/ }],
 ])('"%s" finds what is meant, and nothing else', async (text, wanted) => {
-  const expected = (search.all as readonly Listed[]).filter((product) => isWanted(product, wanted));
+  const expected = (search.all as readonly Listed[]).filter((product) => isWanted(options, product, wanted));
   expect(expected.length).toBeGreaterThan(0);
   expect(expected.length).toBeLessThan(search.all.length);
-  const { items, corrections } = await found(text);
+  const { items, corrections } = await found(search, text);
   expect(items.map(({ name }) => name).toSorted()).toEqual(expected.map(({ name }) => name).toSorted());
   expect(corrections).toEqual([]);
 });
-
-type WithCorrections = { readonly corrections?: readonly { readonly typed: string; readonly meant: string }[] };
-
-async function found(text: string, headers: Readonly<Record<string, string>> = {}) {
-  return search.find({ _searchText: text }, 'size=4000', headers) as Promise<
-    Awaited<ReturnType<TestSearch['find']>> & WithCorrections
-  >;
-}
 
 test.each<[string, WithCorrections['corrections'], Wanted]>([
   ['kurtaa', [{ typed: 'kurtaa', meant: 'kurtas' }], { says: KURTA }],
@@ -232,84 +191,8 @@ test.each<[string, WithCorrections['corrections'], Wanted]>([
   ],
   ['earings', [{ typed: 'earings', meant: 'jhumkas' }], { says: JHUMKAS }],
 ])('"%s" tells what it was taken for', async (text, corrections, wanted) => {
-  const expected = (search.all as readonly Listed[]).filter((product) => isWanted(product, wanted));
-  const answer = await found(text);
+  const expected = (search.all as readonly Listed[]).filter((product) => isWanted(options, product, wanted));
+  const answer = await found(search, text);
   expect(answer.items.map(({ name }) => name).toSorted()).toEqual(expected.map(({ name }) => name).toSorted());
   expect(answer.corrections).toEqual(corrections);
-});
-
-test.each(['returns', 'delivery', 'size guide', 'under $100', '5001', 'zzqqy', 'pink zzqqy shirtwaister lungi'])(
-  '"%s" is no product, and is taken for no other word',
-  async (text) => {
-    expect(await found(text)).toMatchObject({ total: 0, items: [], corrections: [] });
-  },
-);
-
-test.each<[string, readonly string[]]>([
-  ['returns', ['Returns and exchanges']],
-  ['return', ['Returns and exchanges']],
-  ['refund', ['Returns and exchanges']],
-  ['how do I send back', ['Returns and exchanges']],
-  ['exchange', ['Returns and exchanges']],
-  ['वापसी', ['Returns and exchanges']],
-  ['delivery', ['Shipping and delivery']],
-  ['how long does delivery take', ['Shipping and delivery']],
-  ['डिलीवरी', ['Shipping and delivery']],
-  ['size guide', ['Size guide']],
-  ['size chart', ['Size guide']],
-  ['contact us', ['Talk to us']],
-  ['voucher', ['Gift cards']],
-  ['dry cleaning', ['Caring for silk and brocade']],
-  ['pink', []],
-])('"%s" leads to pages of help', async (text, titles) => {
-  const request = encodeURIComponent(JSON.stringify({ _searchText: text }));
-  const address = `/api/catalog?type=cms_page&request=${request}`;
-  const { result } = await search.shop.call<{ items: readonly { readonly title: string }[] }>('catalogSearch', address);
-  expect(result.items.map(({ title }) => title)).toEqual(titles);
-  expect(result).not.toHaveProperty('corrections');
-});
-
-test('a price is one of the country that is asked for', async () => {
-  const us = await found('under 100', { 'country-id': 'US' });
-  const filtered = await search.find({ _appliedFilters: [{ attribute: 'price', value: { lt: 100 } }] }, 'size=4000', {
-    'country-id': 'US',
-  });
-  expect(us.items.map(({ id }) => id)).toEqual(filtered.items.map(({ id }) => id));
-  expect(us.total).not.toBe((await found('under 100')).total);
-});
-
-test('a price alone gives no score, and the order that was asked for', async () => {
-  const { items } = await search.find({ _searchText: 'under 5000' }, 'size=50&sort=price:desc');
-  const prices = items.map(({ priceInclTax }) => priceInclTax);
-  expect(prices).toEqual(prices.toSorted((one, other) => other - one));
-  expect(items.every((item) => !('_score' in item))).toBe(true);
-});
-
-test('an article number is found whatever else its text may say', async () => {
-  await search.shop.bench('/workbench/products', { body: { type: 'simple', sku: 'under 5', name: 'Odd', price: 90 } });
-  expect((await found('Under 5')).items.map(({ sku }) => sku)).toContain('under 5');
-});
-
-test('the merchant changes what is said for what', async () => {
-  const tell = (terms: readonly object[]) => search.shop.bench('/workbench/search-terms', { body: { terms } });
-  expect((await found('zebra pink')).total).toBe((await found('pink')).total);
-  expect((await found('zebra')).total).toBe(0);
-  await tell([
-    { term: 'Zebra-Pink', kind: 'option', means: ['Coral'] },
-    { term: 'zebra', kind: 'word', means: ['saree'] },
-  ]);
-  expect((await found('zebra pink')).total).toBe((await found('coral')).total);
-  expect((await found('zebra')).total).toBe((await found('sari')).total);
-  await tell([{ term: 'zebra', kind: 'word', means: [] }]);
-  expect((await found('zebra')).total).toBe(0);
-});
-
-test.each<[string, object]>([
-  ['no words', { term: '--', kind: 'word', means: ['saree'] }],
-  ['four words', { term: 'a b c d', kind: 'word', means: ['saree'] }],
-  ['another kind', { term: 'a', kind: 'colour', means: ['Rose'] }],
-  ['something unknown', { term: 'a', kind: 'word', means: ['saree'], also: 1 }],
-  ['no list', { term: 'a', kind: 'word', means: 'saree' }],
-])('a term of %s is refused', async (_case, term) => {
-  expect((await search.shop.bench('/workbench/search-terms', { body: { terms: [term] } })).status).toBe(400);
 });

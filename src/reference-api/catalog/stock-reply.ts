@@ -1,4 +1,4 @@
-import type { StockTable } from '#reference-api/database/tables.ts';
+import type { StockTable } from '#reference-api/database/catalog-tables.ts';
 
 export type StockReply = {
   readonly product_id: number;

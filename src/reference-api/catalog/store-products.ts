@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
+import type { ProductTable, StockTable } from '#reference-api/database/catalog-tables.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
-import type { ProductTable, StockTable } from '#reference-api/database/tables.ts';
 import { type BasisPoints, basisPointsOf, paiseOf, withTax } from '#reference-api/money/paise.ts';
 import type { CategoryRecord, TaxRuleRecord } from '#reference-api/records/catalog-records.ts';
 import { factsOf, placesOf } from '#reference-api/records/product-facts.ts';

@@ -3,7 +3,7 @@ import type { Database } from '#reference-api/database/open-database.ts';
 import { LEAST_PREFIX } from './read-words.ts';
 import { conditionOf } from './search-filters.ts';
 import { type Relevance, TEXT_FIELDS } from './search-query.ts';
-import type { Fragment, SearchSource } from './search-sources.ts';
+import type { Fragment, SearchSource } from './search-source.ts';
 import { type Correction, type Fit, type Meaning, understandText } from './understand-text.ts';
 
 /** Source: contract, section 6 and Relevance. */

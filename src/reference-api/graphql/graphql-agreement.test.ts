@@ -1,50 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { FilterValue, SearchQuery } from '#reference-api/catalog/search-query.ts';
-import { askGraphql } from '#reference-api/testing/ask-graphql.ts';
+import type { FilterValue } from '#reference-api/catalog/search-query.ts';
 import { OPENING_MS, type TestApi } from '#reference-api/testing/open-test-api.ts';
 import { openTestSearch } from '#reference-api/testing/open-test-search.ts';
+import { type Graphql, inBothWays, type Rest } from './both-ways-for-tests.ts';
 
 let shop: TestApi;
 beforeAll(async () => {
   ({ shop } = await openTestSearch());
 }, OPENING_MS);
 afterAll(() => shop.api.close());
-
-type Page = { readonly items: readonly { readonly id: number }[]; readonly aggregations?: unknown };
-type Rest = { readonly query?: SearchQuery; readonly more?: string };
-type Graphql = { readonly types: string; readonly variables: Readonly<Record<string, unknown>> };
-
-/** The same search in both ways: what it finds, how many there are, and what the facets count. */
-async function inBothWays(
-  [name, type]: readonly [string, string],
-  { query = {}, more = '' }: Rest,
-  { types, variables }: Graphql,
-  country = 'IN',
-) {
-  const request = encodeURIComponent(JSON.stringify(query));
-  const address = `/api/catalog?type=${type}&request=${request}&${more}`;
-  const headers = { 'country-id': country };
-  const { result } = await shop.call<Page & { total: number }>('catalogSearch', address, { headers });
-  const names = Object.keys(variables);
-  const given = names.map((argument) => `${argument}: $${argument}`).join(', ');
-  const facets = type === 'product' ? 'aggregations' : '';
-  const { body } = await askGraphql<Readonly<Record<string, Page & { total_count: number }>>>(shop.api, {
-    query: `query (${types}) { found: ${name}(${given}) { items { id } total_count ${facets} } }`,
-    variables,
-    country,
-  });
-  expect(body.errors).toBeUndefined();
-  const found = body.data?.['found'];
-  const plain = (page: Page, total: number) => ({
-    ids: page.items.map(({ id }) => id),
-    total,
-    aggregations: page.aggregations ?? {},
-  });
-  return {
-    rest: plain(result, result.total),
-    graphql: found ? plain(found, found.total_count) : null,
-  };
-}
 
 /** What is asked for, the filters in words of GET /api/catalog, and the same in those of the schema. */
 type FilterCase = readonly [string, readonly (readonly [string, FilterValue, 'catalog'?])[], object];
@@ -135,6 +99,7 @@ const EMPTY = ['the root is no category', 'an empty list'];
 test.each(products)('filter: %s', async (what, filters, filter) => {
   const fields = ['color', 'size', 'category', 'discount', 'price'];
   const { rest, graphql } = await inBothWays(
+    shop,
     ['products', 'product'],
     {
       query: {
@@ -209,121 +174,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 test.for(searches)('search: %s', async ([_what, rest, variables, country = 'IN']) => {
   const types = Object.keys(variables).map((name) => `$${name}: ${TYPES[name]}`);
-  const both = await inBothWays(['products', 'product'], rest, { types: types.join(', '), variables }, country);
+  const both = await inBothWays(shop, ['products', 'product'], rest, { types: types.join(', '), variables }, country);
   expect(both.rest.total).toBeGreaterThan(0);
   expect(both.graphql).toEqual(both.rest);
-});
-
-/** Query, entity type, input type, filter, the same filter, and a sort in both spellings. */
-type OtherCase = readonly [
-  readonly [string, string, string],
-  readonly (readonly [string, FilterValue])[],
-  object,
-  (readonly [string, string, object])?,
-];
-
-const categories = ['categories', 'category', 'CategoryFilterInput'] as const;
-const attributes = ['customAttributeMetadata', 'attribute', 'AttributeFilterInput'] as const;
-const rules = ['taxrule', 'taxrule', 'TaxRuleFilterInput'] as const;
-const pages = ['cmsPages', 'cms_page', 'CmsFilterInput'] as const;
-const blocks = ['cmsBlocks', 'cms_block', 'CmsFilterInput'] as const;
-const reviews = ['reviews', 'review', 'ReviewFilterInput'] as const;
-
-const others: readonly OtherCase[] = [
-  [
-    categories,
-    [
-      ['parent_id', { eq: 3 }],
-      ['is_active', { eq: true }],
-    ],
-    { parent_id: { eq: 3 }, is_active: { eq: true } },
-    ['position:asc', 'CategorySortInput', { position: 'ASC' }],
-  ],
-  [
-    categories,
-    [
-      ['level', { lte: 3 }],
-      ['include_in_menu', { eq: true }],
-    ],
-    { level: { lte: 3 }, include_in_menu: { eq: true } },
-    ['level:desc,name:asc', 'CategorySortInput', { level: 'DESC', name: 'ASC' }],
-  ],
-  [
-    categories,
-    [
-      ['product_count', { gt: 5 }],
-      ['path', { like: '1/2/%' }],
-    ],
-    { product_count: { gt: 5 }, path: { like: '1/2/%' } },
-    ['product_count:desc', 'CategorySortInput', { product_count: 'DESC' }],
-  ],
-  [
-    categories,
-    [
-      ['url_path', { eq: 'women/new-arrivals' }],
-      ['slug', { exists: true }],
-    ],
-    { url_path: { eq: 'women/new-arrivals' }, slug: { exists: true } },
-  ],
-  [
-    attributes,
-    [['attribute_code', { in: ['color', 'size', 'nobody'] }]],
-    { attribute_code: { in: ['color', 'size', 'nobody'] } },
-  ],
-  [
-    attributes,
-    [
-      ['attribute_id', { gte: 93 }],
-      ['is_visible', { eq: true }],
-    ],
-    { attribute_id: { gte: 93 }, is_visible: { eq: true } },
-  ],
-  [rules, [['product_tax_class_ids', { in: [2] }]], { product_tax_class_ids: { in: [2] } }],
-  [rules, [['id', { nin: [1] }]], { id: { nin: [1] } }],
-  [
-    pages,
-    [
-      ['identifier', { like: '%e%' }],
-      ['store_id', { in: [0, 2] }],
-    ],
-    { identifier: { like: '%e%' }, store_id: { in: [0, 2] } },
-  ],
-  [blocks, [['id', { exists: true }]], { id: { exists: true } }],
-  [
-    reviews,
-    [['product_id', { eq: 1042 }]],
-    { product_id: { eq: 1042 } },
-    ['created_at:desc', 'ReviewSortInput', { created_at: 'DESC' }],
-  ],
-  [
-    reviews,
-    [['url_path', { eq: 'women/kurta-sets/indigo-block-print-kurta-set' }]],
-    { url_path: { eq: 'women/kurta-sets/indigo-block-print-kurta-set' } },
-  ],
-  [
-    reviews,
-    [
-      ['configurable_children.sku', { eq: 'AJ-KS-1042-M' }],
-      ['review_status', { eq: 1 }],
-    ],
-    { configurable_children_sku: { eq: 'AJ-KS-1042-M' }, review_status: { eq: 1 } },
-    ['id:desc', 'ReviewSortInput', { id: 'DESC' }],
-  ],
-];
-
-test.for(others)('%j by %j', async ([[name, type, input], filters, filter, sort]) => {
-  const given = type === 'attribute' ? 'attributes' : 'filter';
-  const { rest, graphql } = await inBothWays(
-    [name, type],
-    {
-      query: { _appliedFilters: filters.map(([attribute, value]) => ({ attribute, value })) },
-      more: `size=500${sort ? `&sort=${sort[0]}` : ''}`,
-    },
-    {
-      types: `$${given}: ${input}, $pageSize: Int${sort ? `, $sort: ${sort[1]}` : ''}`,
-      variables: { [given]: filter, pageSize: 500, ...(sort ? { sort: sort[2] } : {}) },
-    },
-  );
-  expect(rest.total).toBeGreaterThan(0);
-  expect(graphql).toEqual(rest);
 });

@@ -1,5 +1,5 @@
 import { getIntrospectionQuery } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askGraphql } from '#reference-api/testing/ask-graphql.ts';
 import { OPENING_MS, openTestApi, type TestApi } from '#reference-api/testing/open-test-api.ts';
 
@@ -15,208 +15,69 @@ async function messages(query: string, more: { variables?: unknown; operationNam
   return [status, (body.errors ?? []).map(({ message }) => message)];
 }
 
-test.each<[string, string, string | RegExp]>([
-  ['nothing', '', 'Syntax Error: Unexpected <EOF>.'],
-  ['no query', '{', /^Syntax Error/],
-  ['what is no token', '{ products ? }', /^Syntax Error/],
-  ['a text without an end', '{ products(search: "abc) { total_count } }', /^Syntax Error/],
-  ['an unknown query', '{ foo }', 'Cannot query field "foo" on type "Query".'],
-  ['an unknown field', '{ products { items { skuu } } }', 'Cannot query field "skuu" on type "Product".'],
-  [
-    'an unknown argument',
-    '{ products(size: 3) { total_count } }',
-    'Unknown argument "size" on field "Query.products".',
-  ],
-  ['an unknown filter', '{ products(filter: { shoe: { eq: 1 } }) { total_count } }', /shoe/],
-  ['an unknown operator', '{ products(filter: { id: { about: 1 } }) { total_count } }', /about/],
-  ['an unknown sort key', '{ products(sort: { shoe: ASC }) { total_count } }', /shoe/],
-  ['an unknown direction', '{ products(sort: { price: DOWN }) { total_count } }', /DOWN/],
-  ['a page size that is no number', '{ products(pageSize: "a") { total_count } }', /Int cannot represent/],
-  ['a missing variable', 'query ($n: Int!) { products(pageSize: $n) { total_count } }', /"\$n" has invalid value/],
-  ['no fields of an object', '{ products }', /must have a selection of subfields/],
-  ['fields of a leaf', '{ products { total_count { x } } }', /must not have a selection/],
-  [
-    'a circle of fragments',
-    '{ ...a } fragment a on Query { ...b } fragment b on Query { ...a }',
-    /Cannot spread fragment "a" within itself/,
-  ],
-  ['a change', 'mutation { products { total_count } }', /mutation/],
-  ['a subscription', 'subscription { products { total_count } }', /subscription/],
-  [
-    'two queries and no name',
-    'query A { taxrule { total_count } } query B { taxrule { total_count } }',
-    /Must provide operation name/,
-  ],
-])('faulty query: %s', async (_what, query, message) => {
-  const [status, [first]] = (await messages(query)) as [number, string[]];
-  expect(status).toBe(400);
-  expect(first).toMatch(message);
-});
-
-test('a query that is not in the document, a variable of the wrong type, and a store that nobody knows', async () => {
-  const query = 'query A($n: Int) { products(pageSize: $n) { total_count } }';
-  expect(await messages(query, { operationName: 'B' })).toEqual([400, ['Unknown operation named "B".']]);
-  const [status, [message]] = (await messages(query, { variables: { n: 'x' } })) as [number, string[]];
-  expect([status, message]).toEqual([400, expect.stringContaining('$n')]);
-  expect(await messages('{ taxrule { total_count } }', { address: '?storeCode=xx' })).toEqual([
-    400,
-    ['Unknown store code xx'],
-  ]);
-  expect(await messages('{ taxrule { total_count } }', { address: '?storeCode=de' })).toEqual([200, []]);
-});
-
-describe('a search that GET /api/catalog would refuse is refused in the same words', () => {
-  const invalid = [200, ['Invalid search request']];
-  test.each<[string, string, unknown, unknown]>([
-    ['an operator without operand', '{ products(filter: { id: {} }) { total_count } }', {}, invalid],
-    ['null as operand', '{ products(filter: { id: { eq: null } }) { total_count } }', {}, invalid],
-    ['two plain operators', '{ products(filter: { id: { eq: 1, in: [1] } }) { total_count } }', {}, invalid],
-    ['a plain one and a range', '{ products(filter: { id: { eq: 1, gt: 0 } }) { total_count } }', {}, invalid],
-    ['an operand that is an object', '{ products(filter: { id: { eq: { a: 1 } } }) { total_count } }', {}, invalid],
-    ['an operand that is a list', '{ products(filter: { id: { eq: [1] } }) { total_count } }', {}, invalid],
-    ['a range of words', '{ products(filter: { price: { gte: "cheap" } }) { total_count } }', {}, invalid],
-    ['another scope', '{ products(filter: { color: { eq: 1, scope: "world" } }) { total_count } }', {}, invalid],
-    ['no buckets', '{ products(aggregations: [{ field: "color", size: 0 }]) { total_count } }', {}, invalid],
-    ['too many buckets', '{ products(aggregations: [{ field: "color", size: 1001 }]) { total_count } }', {}, invalid],
-    ['a text that is too long', `{ products(search: "${'a'.repeat(201)}") { total_count } }`, {}, invalid],
-    ['a NUL', '{ products(search: "a\\u0000b") { total_count } }', {}, invalid],
-    ['a group below 0', '{ products(groupId: -1) { total_count } }', {}, invalid],
-    [
-      'a group token that nobody has',
-      'query ($t: String) { products(groupToken: $t) { total_count } }',
-      { t: 'x' },
-      [200, ["The consumer isn't authorized to access self."]],
-    ],
-  ])('%s', async (_what, query, variables, answer) => {
-    expect(await messages(query, { variables })).toEqual(answer);
-  });
-});
-
 const aliases = (count: number, field: string) =>
   Array.from({ length: count }, (_, at) => `a${at}: ${field}`).join(' ');
 
-describe('limits', () => {
-  test('tokens', async () => {
-    const words = (count: number) => `{ ${Array.from({ length: count }, () => 'x').join(' ')} }`;
-    expect((await messages(words(998)))[1]).not.toContain('Query has more than 1000 tokens');
-    expect(await messages(words(999))).toEqual([400, ['Query has more than 1000 tokens']]);
-  });
-
-  test('searches, under whatever names and in whatever fragments', async () => {
-    const one = 'taxrule { total_count }';
-    expect(await messages(`{ ${aliases(10, one)} }`)).toEqual([200, []]);
-    const refused = [400, ['Query has more than 10 searches']];
-    expect(await messages(`{ ${aliases(11, one)} }`)).toEqual(refused);
-    expect(
-      await messages(
-        `{ ${aliases(5, one)} ...more } fragment more on Query { ${aliases(5, one).replaceAll('a', 'b').replaceAll('tbxrule', 'taxrule').replaceAll('totbl', 'total')} ... { z: ${one} } }`,
-      ),
-    ).toEqual(refused);
-  });
-
-  test('fields, fragments written out, even where they double each other', async () => {
-    const wide = (count: number) => `{ products(pageSize: 1) { items { ${aliases(count, 'sku')} } } }`;
-    expect(await messages(wide(300))).toEqual([200, []]);
-    const doubled = Array.from(
-      { length: 40 },
-      (_, at) => `fragment f${at} on Product { ...f${at + 1} ... on Product { ...f${at + 1} } }`,
-    );
-    const query = `{ products { items { ...f0 } } } ${doubled.join(' ')} fragment f40 on Product { sku }`;
-    expect(await messages(query)).toEqual([400, ['Query has more than 500 fields']]);
-  });
-
-  test('depth, before anything walks down into it', async () => {
-    const list = (depth: number) =>
-      `{ products(filter: { id: { eq: ${'['.repeat(depth)}${']'.repeat(depth)} } }) { total_count } }`;
-    expect(await messages(list(27))).toEqual([200, ['Invalid search request']]);
-    expect(await messages(list(30))).toEqual([400, ['Query is nested deeper than 32 levels']]);
-    expect(await messages('{a'.repeat(400))).toEqual([400, ['Query is nested deeper than 32 levels']]);
-    expect(await messages('{a('.repeat(300))).toEqual([400, ['Query is nested deeper than 32 levels']]);
-  });
-
-  test('values: rows that are found times their fields, of all searches together, and lists more than plain ones', async () => {
-    const all = (count: number, field: string) => `products(pageSize: 4000) { items { ${aliases(count, field)} } }`;
-    const tooMuch = 'Query asks for more than 300000 values';
-    expect(await messages(`{ ${all(300, 'sku')} }`)).toEqual([200, []]);
-    expect(await messages(`{ ${all(8, 'configurable_children')} }`)).toEqual([200, []]);
-    expect(await messages(`{ ${all(12, 'configurable_children')} }`)).toEqual([200, [tooMuch]]);
-    const one = all(8, 'configurable_children');
-    expect((await messages(`{ a: ${one} b: ${one} }`))[1]).toContain(tooMuch);
-  });
-
-  test('the schema may be asked about in full, but not in circles', async () => {
-    expect(await messages(getIntrospectionQuery())).toEqual([200, []]);
-    const circle = 'fields { type { '.repeat(4);
-    const [status, [message]] = (await messages(`{ __schema { types { ${circle} name ${'} }'.repeat(4)} } } }`)) as [
-      number,
-      string[],
-    ];
-    expect([status, message]).toEqual([400, 'Maximum introspection depth exceeded']);
-  });
-
-  test('the worst that is let through to validation is answered soon', async () => {
-    const before = process.threadCpuUsage();
-    await messages(`{ products { items { ${Array.from({ length: 980 }, () => 'sku').join(' ')} } } }`);
-    expect(process.threadCpuUsage(before).user).toBeLessThan(5_000_000);
-  });
+test('tokens', async () => {
+  const words = (count: number) => `{ ${Array.from({ length: count }, () => 'x').join(' ')} }`;
+  expect((await messages(words(998)))[1]).not.toContain('Query has more than 1000 tokens');
+  expect(await messages(words(999))).toEqual([400, ['Query has more than 1000 tokens']]);
 });
 
-type Sent = { readonly method?: string; readonly type?: string; readonly body?: string };
+test('searches, under whatever names and in whatever fragments', async () => {
+  const one = 'taxrule { total_count }';
+  expect(await messages(`{ ${aliases(10, one)} }`)).toEqual([200, []]);
+  const refused = [400, ['Query has more than 10 searches']];
+  expect(await messages(`{ ${aliases(11, one)} }`)).toEqual(refused);
+  expect(
+    await messages(
+      `{ ${aliases(5, one)} ...more } fragment more on Query { ${aliases(5, one).replaceAll('a', 'b').replaceAll('tbxrule', 'taxrule').replaceAll('totbl', 'total')} ... { z: ${one} } }`,
+    ),
+  ).toEqual(refused);
+});
 
-async function send({ method = 'POST', type = 'application/json', body }: Sent) {
-  const headers: Record<string, string> = type === '' ? {} : { 'content-type': type };
-  const response = await shop.api.fetch(
-    new Request('http://api.test/graphql', { method, headers, ...(body === undefined ? {} : { body }) }),
+test('fields, fragments written out, even where they double each other', async () => {
+  const wide = (count: number) => `{ products(pageSize: 1) { items { ${aliases(count, 'sku')} } } }`;
+  expect(await messages(wide(300))).toEqual([200, []]);
+  const doubled = Array.from(
+    { length: 40 },
+    (_, at) => `fragment f${at} on Product { ...f${at + 1} ... on Product { ...f${at + 1} } }`,
   );
-  return { status: response.status, body: response.status === 204 ? null : await response.json() };
-}
+  const query = `{ products { items { ...f0 } } } ${doubled.join(' ')} fragment f40 on Product { sku }`;
+  expect(await messages(query)).toEqual([400, ['Query has more than 500 fields']]);
+});
 
-const QUERY = JSON.stringify({ query: '{ taxrule { total_count } }' });
+test('depth, before anything walks down into it', async () => {
+  const list = (depth: number) =>
+    `{ products(filter: { id: { eq: ${'['.repeat(depth)}${']'.repeat(depth)} } }) { total_count } }`;
+  expect(await messages(list(27))).toEqual([200, ['Invalid search request']]);
+  expect(await messages(list(30))).toEqual([400, ['Query is nested deeper than 32 levels']]);
+  expect(await messages('{a'.repeat(400))).toEqual([400, ['Query is nested deeper than 32 levels']]);
+  expect(await messages('{a('.repeat(300))).toEqual([400, ['Query is nested deeper than 32 levels']]);
+});
 
-test.each<[string, Sent, number, unknown]>([
-  ['GET', { method: 'GET', type: '' }, 405, { code: 405, result: 'Method not allowed' }],
-  ['PUT', { method: 'PUT', body: QUERY }, 405, { code: 405, result: 'Method not allowed' }],
-  ['OPTIONS', { method: 'OPTIONS', type: '' }, 204, null],
-  [
-    'a form',
-    { type: 'application/x-www-form-urlencoded', body: 'query={x}' },
-    415,
-    { code: 415, result: 'Content type must be application/json' },
-  ],
-  [
-    'a bare query',
-    { type: 'application/graphql', body: '{ x }' },
-    415,
-    { code: 415, result: 'Content type must be application/json' },
-  ],
-  ['no type', { type: 'text/plain', body: QUERY }, 415, { code: 415, result: 'Content type must be application/json' }],
-  [
-    'a body of 101 kB',
-    { body: JSON.stringify({ query: '{ x }', pad: Array.from({ length: 11 }, () => 'x'.repeat(9_300)) }) },
-    413,
-    { code: 413, result: 'Request body is too large' },
-  ],
-  ['no JSON', { body: '{' }, 400, { errors: [{ message: 'Request body is not valid JSON' }] }],
-  [
-    'a query of 10 kB',
-    { body: JSON.stringify({ query: `#${'x'.repeat(10_000)}` }) },
-    400,
-    { errors: [{ message: 'query must have at most 10000 characters' }] },
-  ],
-  ['no query', { body: '{}' }, 400, { errors: [{ message: expect.stringMatching(/^query /) }] }],
-  ['several at once', { body: `[${QUERY},${QUERY}]` }, 400, { errors: [{ message: expect.any(String) }] }],
-  [
-    'variables that are a list',
-    { body: '{"query":"{ x }","variables":[]}' },
-    400,
-    { errors: [{ message: expect.stringMatching(/^variables /) }] },
-  ],
-  [
-    'a query and its type',
-    { type: 'application/json; charset=utf-8', body: QUERY },
-    200,
-    { data: { taxrule: { total_count: expect.any(Number) } } },
-  ],
-])('transport: %s', async (_what, sent, status, body) => {
-  expect(await send(sent)).toEqual({ status, body });
+test('values: rows that are found times their fields, of all searches together, and lists more than plain ones', async () => {
+  const all = (count: number, field: string) => `products(pageSize: 4000) { items { ${aliases(count, field)} } }`;
+  const tooMuch = 'Query asks for more than 300000 values';
+  expect(await messages(`{ ${all(300, 'sku')} }`)).toEqual([200, []]);
+  expect(await messages(`{ ${all(8, 'configurable_children')} }`)).toEqual([200, []]);
+  expect(await messages(`{ ${all(12, 'configurable_children')} }`)).toEqual([200, [tooMuch]]);
+  const one = all(8, 'configurable_children');
+  expect((await messages(`{ a: ${one} b: ${one} }`))[1]).toContain(tooMuch);
+});
+
+test('the schema may be asked about in full, but not in circles', async () => {
+  expect(await messages(getIntrospectionQuery())).toEqual([200, []]);
+  const circle = 'fields { type { '.repeat(4);
+  const [status, [message]] = (await messages(`{ __schema { types { ${circle} name ${'} }'.repeat(4)} } } }`)) as [
+    number,
+    string[],
+  ];
+  expect([status, message]).toEqual([400, 'Maximum introspection depth exceeded']);
+});
+
+test('the worst that is let through to validation is answered soon', async () => {
+  const before = process.threadCpuUsage();
+  await messages(`{ products { items { ${Array.from({ length: 980 }, () => 'sku').join(' ')} } } }`);
+  expect(process.threadCpuUsage(before).user).toBeLessThan(5_000_000);
 });

@@ -15,58 +15,29 @@ export interface SmtpServer {
   close(): Promise<void>;
 }
 
+/** What the server was told to do otherwise, and what it took. */
+type Office = {
+  readonly taken: TakenMail[];
+  readonly instead: Map<string, string>;
+  hangsUp: boolean;
+};
+
 export async function openSmtpServer(): Promise<SmtpServer> {
-  const taken: TakenMail[] = [];
-  const instead = new Map<string, string>();
+  const office: Office = { taken: [], instead: new Map(), hangsUp: false };
   const sockets = new Set<Socket>();
-  let hangsUp = false;
-
-  function take(mail: TakenMail, socket: Socket): void {
-    taken.push(mail);
-    if (hangsUp) socket.destroy();
-    else socket.write('250 taken\r\n');
-    hangsUp = false;
-  }
-
-  async function serve(socket: Socket): Promise<void> {
-    let from = '';
-    let to: string[] = [];
-    let text: string[] | null = null;
-    socket.write('220 mail.test ESMTP\r\n');
-    for await (const line of createInterface({ input: socket })) {
-      if (text !== null) {
-        if (line !== '.') text.push(line.replace(/^\./, ''));
-        else {
-          take({ from, to, text: text.join('\n') }, socket);
-          to = [];
-          text = null;
-        }
-        continue;
-      }
-      const command = (/^[A-Za-z]+/.exec(line)?.[0] ?? '').toUpperCase();
-      const other = instead.get(command);
-      instead.delete(command);
-      if (command === 'MAIL') from = line;
-      if (command === 'RCPT' && !other) to.push(line);
-      if (command === 'DATA' && !other) text = [];
-      const usual = { EHLO: '250 mail.test', DATA: '354 go on', QUIT: '221 bye' }[command] ?? '250 fine';
-      socket.write(`${other ?? usual}\r\n`);
-    }
-  }
-
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => {});
-    void serve(socket).catch(() => {});
+    void serve(office, socket).catch(() => {});
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    taken,
-    sayInstead: (command, answer) => void instead.set(command, answer),
+    taken: office.taken,
+    sayInstead: (command, answer) => void office.instead.set(command, answer),
     hangUpAfterNextMail: () => {
-      hangsUp = true;
+      office.hangsUp = true;
     },
     close: async () => {
       for (const socket of sockets) socket.destroy();
@@ -74,4 +45,37 @@ export async function openSmtpServer(): Promise<SmtpServer> {
       await once(server, 'close');
     },
   };
+}
+
+function take(office: Office, mail: TakenMail, socket: Socket): void {
+  office.taken.push(mail);
+  if (office.hangsUp) socket.destroy();
+  else socket.write('250 taken\r\n');
+  office.hangsUp = false;
+}
+
+async function serve(office: Office, socket: Socket): Promise<void> {
+  let from = '';
+  let to: string[] = [];
+  let text: string[] | null = null;
+  socket.write('220 mail.test ESMTP\r\n');
+  for await (const line of createInterface({ input: socket })) {
+    if (text !== null) {
+      if (line !== '.') text.push(line.replace(/^\./, ''));
+      else {
+        take(office, { from, to, text: text.join('\n') }, socket);
+        to = [];
+        text = null;
+      }
+      continue;
+    }
+    const command = (/^[A-Za-z]+/.exec(line)?.[0] ?? '').toUpperCase();
+    const other = office.instead.get(command);
+    office.instead.delete(command);
+    if (command === 'MAIL') from = line;
+    if (command === 'RCPT' && !other) to.push(line);
+    if (command === 'DATA' && !other) text = [];
+    const usual = { EHLO: '250 mail.test', DATA: '354 go on', QUIT: '221 bye' }[command] ?? '250 fine';
+    socket.write(`${other ?? usual}\r\n`);
+  }
 }

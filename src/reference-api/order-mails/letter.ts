@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { OrderLineTable, OrderTable } from '#reference-api/database/tables.ts';
+import type { OrderLineTable, OrderTable } from '#reference-api/database/order-tables.ts';
 import type { OrderAddress } from '#reference-api/records/order-records.ts';
 import { addressLines } from './address-lines.ts';
 import { type MailLocale, mailLocaleOf } from './mail-locale.ts';

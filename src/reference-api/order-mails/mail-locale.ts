@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { OrderTable } from '#reference-api/database/tables.ts';
+import type { OrderTable } from '#reference-api/database/order-tables.ts';
 import { directionOf, type MailLanguage, mailLanguageOf } from '#reference-api/mail/mail-language.ts';
 import { amountOf, type Paise } from '#reference-api/money/paise.ts';
 import { STORE_TIME_ZONE } from '#reference-api/process/shop-clock.ts';

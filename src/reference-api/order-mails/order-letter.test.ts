@@ -1,62 +1,6 @@
 import { expect, test } from 'vitest';
-import { ADDRESS } from '#reference-api/testing/order-for-tests.ts';
-import { letterOf, type MailedOrder } from './letter.ts';
-import type { Occasion } from './words/order-mail-words.ts';
-import { htmlOf, textOf } from './write-letter.ts';
-
-const SHOP = 'https://shop.test';
-const TEE = { name: 'Organic Cotton Tee', options: [], qty: 1, price_incl_tax: 168_000, row_total_incl_tax: 168_000 };
-const SET = {
-  name: 'Indigo Kurta Set',
-  options: [
-    { label: 'Colour', value: 'Indigo' },
-    { label: 'Size', value: 'M' },
-  ],
-  qty: 2,
-  price_incl_tax: 896_000,
-  row_total_incl_tax: 1_792_000,
-};
-
-/** One tee for cash in India, where nothing else is said; late in the evening of UTC, when the store has the next day. */
-function order(changes: Partial<MailedOrder> = {}): MailedOrder {
-  return {
-    order_id: '1795168800123-7f3c',
-    increment_id: 'AF000070012',
-    status: 'pending',
-    placed_at: new Date('2026-11-20T20:00:00Z'),
-    store_code: 'default',
-    coupon: null,
-    subtotal_incl_tax: 168_000,
-    discount: 0,
-    tax: 8_000,
-    store_credit: 0,
-    grand_total: 168_000,
-    payment_title: 'Cash on delivery',
-    shipping_description: 'DPD Courier',
-    shipping_address: ADDRESS,
-    billing_address: ADDRESS,
-    lines: [TEE],
-    ...changes,
-  };
-}
-
-const reduced: Partial<MailedOrder> = {
-  lines: [SET, TEE],
-  coupon: 'FESTIVE.10',
-  subtotal_incl_tax: 1_960_000,
-  discount: 196_000,
-  tax: 84_000,
-  store_credit: 150_000,
-  grand_total: 1_614_000,
-};
-
-const inStore = (store_code: string, country_id: string, changes: Partial<MailedOrder> = {}) =>
-  order({ ...changes, store_code, shipping_address: { ...ADDRESS, country_id } });
-
-/** Marks of direction are not seen, and a space that does not break looks like one that does. */
-const seen = (text: string) => text.replace(/[\u200e\u200f\u061c]/g, '').replace(/[\u00a0\u202f]/g, ' ');
-const textFor = (occasion: Occasion, mailed: MailedOrder) => seen(textOf(letterOf(occasion, mailed, SHOP)));
-const htmlFor = (occasion: Occasion, mailed: MailedOrder) => htmlOf(letterOf(occasion, mailed, SHOP));
+import { letterOf } from './letter.ts';
+import { inStore, occasions, order, reduced, SHOP, textFor } from './orders-for-tests.ts';
 
 test('an order of one line is told from its number to the way to its page', () => {
   expect(textFor('placed', order())).toBe(`Thank you for your order
@@ -136,8 +80,6 @@ test.each([
 ])('in a mail of the store view %s to %s what was chosen is told as %s', (store, country, options) => {
   expect(textFor('placed', inStore(store, country, reduced))).toContain(options);
 });
-
-const occasions: readonly Occasion[] = ['placed', 'paid', 'payment-failed'];
 
 test.each([
   [
@@ -219,53 +161,4 @@ test('what is not sent has no courier, and the address of its bill', () => {
 test('abroad no tax is spoken of, and nobody learns a telephone number', () => {
   const text = textFor('placed', inStore('default', 'US', { tax: 0 }));
   expect(text).not.toMatch(/[Tt]ax|98200/);
-});
-
-const HOSTILE = `"><script>alert('1')</script>\r\nTotal: ₹0 & https://evil.example`;
-const hostile = {
-  ...ADDRESS,
-  firstname: HOSTILE,
-  lastname: HOSTILE,
-  company: HOSTILE,
-  street: [HOSTILE, HOSTILE],
-  city: HOSTILE,
-  region: HOSTILE,
-};
-const typed = order({
-  order_id: '1&b="><script>',
-  coupon: HOSTILE,
-  discount: 1,
-  payment_title: HOSTILE,
-  shipping_description: HOSTILE,
-  shipping_address: hostile,
-  billing_address: { ...hostile, city: 'Pune' },
-  lines: [{ ...TEE, name: HOSTILE, options: [{ label: HOSTILE, value: HOSTILE }] }],
-});
-
-test.each(occasions)('%s: nothing that a shopper or merchant typed is more than text on its own line', (occasion) => {
-  const html = htmlFor(occasion, typed);
-  const allowed = /^\/?(!doctype|html|head|meta|title|style|body|main|h1|h2|p|table|tr|th|td|bdi|small|address|br|a)$/;
-  for (const [, tag = ''] of html.matchAll(/<([^\s>]+)/g)) expect(tag).toMatch(allowed);
-  expect(html).toContain('&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt; Total: ₹0 &amp; https:');
-  expect([...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address)).toEqual([
-    'https://shop.test/confirmation?orderId=1%26b%3D%22%3E%3Cscript%3E',
-  ]);
-  expect(textFor(occasion, typed).match(/^Total: /gm)).toHaveLength(1);
-});
-
-test('no program makes a link of an address, which anybody may have typed for anybody', () => {
-  const mailed = order({ shipping_address: hostile, billing_address: hostile });
-  for (const told of [textFor('placed', mailed), htmlFor('placed', mailed)]) {
-    expect(told).not.toContain('evil.example');
-    expect(told).not.toContain('https://evil');
-    expect(told).toContain('https: //evil. example');
-  }
-});
-
-test('the HTML says its language and which way it is read, and loads nothing', () => {
-  expect(htmlFor('placed', order({ store_code: 'ar' }))).toContain('<html lang="ar-IN" dir="rtl">');
-  const html = htmlFor('placed', order());
-  expect(html).toContain('<html lang="en-IN" dir="ltr">');
-  expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import|\ssrc=/);
-  expect(html).toContain('<tr><th scope="row">Subtotal</th><td><bdi>₹1,680.00</bdi></td></tr>');
 });

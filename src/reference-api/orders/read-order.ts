@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '#reference-api/database/open-database.ts';
-import type { OrderLineTable, OrderStatus, OrderTable } from '#reference-api/database/tables.ts';
+import type { OrderLineTable, OrderStatus, OrderTable } from '#reference-api/database/order-tables.ts';
 import { amountOf } from '#reference-api/money/paise.ts';
 import { emailKey } from '#reference-api/records/customer.ts';
 import type { OrderAddress } from '#reference-api/records/order-records.ts';

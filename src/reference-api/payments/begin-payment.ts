@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { OrderStatus } from '#reference-api/database/tables.ts';
+import type { OrderStatus } from '#reference-api/database/order-tables.ts';
 import type { Paise } from '#reference-api/money/paise.ts';
 import type { Shop } from '#reference-api/shop/shop.ts';
 

@@ -4,7 +4,7 @@ import { countUse } from '#reference-api/cart/valid-coupon.ts';
 import { lockStock } from '#reference-api/catalog/lock-stock.ts';
 import { refreshSets } from '#reference-api/catalog/refresh-sets.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
-import type { OrderTable } from '#reference-api/database/tables.ts';
+import type { OrderTable } from '#reference-api/database/order-tables.ts';
 
 type Order = Selectable<OrderTable>;
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { hashOf } from '#reference-api/accounts/tokens.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
-import type { OrderTable } from '#reference-api/database/tables.ts';
+import type { OrderTable } from '#reference-api/database/order-tables.ts';
 import { putOrderMail } from '#reference-api/order-mails/put-order-mail.ts';
 import { timestampAt } from '#reference-api/process/shop-clock.ts';
 import type { Shop } from '#reference-api/shop/shop.ts';

@@ -24,40 +24,42 @@ export interface FairTurns {
 
 type Waiting = { readonly weight: Weight; readonly start: () => void };
 
+/** Who runs how much, and who may run more beside that. */
+function createPlaces({ atOnce, perClient, own, heavy }: TurnSettings) {
+  const running = new Map<string, number>();
+  const count = { all: 0, heavy: 0 };
+  const runningOf = (client: string): number => running.get(client) ?? 0;
+  return {
+    isFull: (): boolean => count.all >= atOnce,
+    hasPlace: (client: string): boolean => runningOf(client) < (client === '' ? own : perClient),
+    mayStart: ({ weight }: Waiting): boolean => weight === 'plain' || count.heavy < heavy,
+    move: (client: string, weight: Weight, by: 1 | -1): void => {
+      count.all += by;
+      if (weight === 'heavy') count.heavy += by;
+      const left = runningOf(client) + by;
+      if (left === 0) running.delete(client);
+      else running.set(client, left);
+    },
+  };
+}
+
 /**
  * A client whose calls are many or slow waits for itself: it never has more than its own places, and a place that becomes
  * free goes to the client that has waited for one the longest, however many calls of others came before.
  */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: who waits and who runs are one state that all of these steps read
-export function createFairTurns({ atOnce, perClient, own, heavy, mostWaiting }: TurnSettings): FairTurns {
+export function createFairTurns(settings: TurnSettings): FairTurns {
   /** In the order in which clients have their turn. */
   const waiting = new Map<string, readonly Waiting[]>();
-  const running = new Map<string, number>();
-  const count = { all: 0, heavy: 0 };
-
-  const runningOf = (client: string): number => running.get(client) ?? 0;
-  const hasPlace = (client: string): boolean => runningOf(client) < (client === '' ? own : perClient);
-  const mayStart = ({ weight }: Waiting): boolean => weight === 'plain' || count.heavy < heavy;
-
-  const move = (client: string, weight: Weight, by: 1 | -1): void => {
-    count.all += by;
-    if (weight === 'heavy') count.heavy += by;
-    const left = runningOf(client) + by;
-    if (left === 0) running.delete(client);
-    else running.set(client, left);
-  };
+  const { isFull, hasPlace, mayStart, move } = createPlaces(settings);
 
   const next = (): void => {
-    if (count.all >= atOnce) return;
+    if (isFull()) return;
     for (const [client, tasks] of waiting) {
       const first = hasPlace(client) ? tasks.find(mayStart) : undefined;
       if (first === undefined) continue;
+      const others = tasks.filter((task) => task !== first);
       waiting.delete(client);
-      if (tasks.length > 1)
-        waiting.set(
-          client,
-          tasks.filter((task) => task !== first),
-        );
+      if (others.length > 0) waiting.set(client, others);
       move(client, first.weight, 1);
       first.start();
       return;
@@ -65,7 +67,7 @@ export function createFairTurns({ atOnce, perClient, own, heavy, mostWaiting }: 
   };
 
   return {
-    isCrowded: (client) => client !== '' && (waiting.get(client)?.length ?? 0) >= mostWaiting,
+    isCrowded: (client) => client !== '' && (waiting.get(client)?.length ?? 0) >= settings.mostWaiting,
     take: async (client, weight, task) => {
       await new Promise<void>((start) => {
         waiting.set(client, [...(waiting.get(client) ?? []), { weight, start }]);

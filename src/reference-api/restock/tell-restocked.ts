@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import { itemOf } from '#reference-api/cart/line-item.ts';
 import { findProductIds, loadProducts } from '#reference-api/catalog/load-products.ts';
+import type { StockWaitTable } from '#reference-api/database/mail-tables.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
-import type { StockWaitTable } from '#reference-api/database/tables.ts';
 import type { Shop } from '#reference-api/shop/shop.ts';
 import { type RestockedPiece, restockMail } from './restock-mail.ts';
 import { newUnsubscribe } from './unsubscribe.ts';

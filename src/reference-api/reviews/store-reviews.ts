@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
+import type { ReviewTable } from '#reference-api/database/catalog-tables.ts';
 import type { Database } from '#reference-api/database/open-database.ts';
-import type { ReviewTable } from '#reference-api/database/tables.ts';
 import type { ReviewRecord } from '#reference-api/records/content-records.ts';
 import { lockReviewed, refreshSummaries } from './refresh-summaries.ts';
 

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#reference-api/database/tables.ts';
+import type { OrderStatus } from '#reference-api/database/order-tables.ts';
 
 /** What a mail tells of an order. A payment that fails cancels it, which is told by the same mail. */
 export type Occasion = 'placed' | 'paid' | 'payment-failed';
