@@ -1,6 +1,7 @@
 // The notes a studio keeps of a design, from which its product record and its pictures are made.
 
-import type { FabricName, GarmentName } from '#demo-shop/pictures/plates/wardrobe.ts';
+import type { FabricName } from '#demo-shop/pictures/plates/fabrics.ts';
+import type { GarmentName } from '#demo-shop/pictures/plates/wardrobe.ts';
 import type { ProductTypeRecord, TierPriceRecord } from '#reference-api/records/product-records.ts';
 import type { ClothName, GenderName, KindName, SizeName } from './options.ts';
 import type { DyeName, ThreadName } from './palette.ts';

@@ -1,6 +1,6 @@
 // The notation in which a house hands in its season: short enough to be read aloud, checked word by word.
 
-import { FABRICS } from '#demo-shop/pictures/plates/wardrobe.ts';
+import { FABRICS } from '#demo-shop/pictures/plates/fabrics.ts';
 import { CUTS, type Cut } from './cuts.ts';
 import type { DesignSheet } from './design-sheet.ts';
 import { CLOTHS } from './options.ts';

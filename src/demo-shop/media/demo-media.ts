@@ -52,26 +52,7 @@ export function createMedia({
   const store = createFilePictureStore(cacheFolder, randomUUID);
   const obtain = createObtain({ store, draw, render: paint, patienceMs, mostMs });
 
-  /** A picture that cannot be improved stays as it is; the next request tries again. */
-  const improve = (commission: Commission): void => {
-    if (improves) void obtain(commission, 'idle').catch(() => undefined);
-  };
-
-  /** The AVIF if it was made before; otherwise the plain format, and then the AVIF when nothing else is to do. */
-  const best = async (order: PictureOrder, size: Frame, plain: 'webp' | 'jpeg'): Promise<Picture> => {
-    const smaller: Commission = { order, size, format: 'avif' };
-    const kept = await store.read(keyOf(smaller));
-    if (kept !== null) return { format: 'avif', bytes: kept };
-    const bytes = await obtain({ order, size, format: plain }, 'now');
-    improve(smaller);
-    return { format: plain, bytes };
-  };
-
-  const wanted = async (order: PictureOrder, size: Frame, accepts: PictureRequest['accepts']): Promise<Picture> => {
-    const plain = accepts.has('webp') ? 'webp' : 'jpeg';
-    if (accepts.has('avif')) return best(order, size, plain);
-    return { format: plain, bytes: await obtain({ order, size, format: plain }, 'now') };
-  };
+  const wanted = createWanted({ store, obtain, improves });
 
   return {
     ...createFilms({ store, filmAt, draw }),
@@ -95,6 +76,36 @@ export function createMedia({
     },
   };
 }
+
+type Means = {
+  readonly store: Pick<PictureStore, 'read'>;
+  readonly obtain: ReturnType<typeof createObtain>;
+  readonly improves: boolean;
+};
+
+/** A picture in the best format that there is and that its reader takes. */
+const createWanted = ({ store, obtain, improves }: Means) => {
+  /** A picture that cannot be improved stays as it is; the next request tries again. */
+  const improve = (commission: Commission): void => {
+    if (improves) void obtain(commission, 'idle').catch(() => undefined);
+  };
+
+  /** The AVIF if it was made before; otherwise the plain format, and then the AVIF when nothing else is to do. */
+  const best = async (order: PictureOrder, size: Frame, plain: 'webp' | 'jpeg'): Promise<Picture> => {
+    const smaller: Commission = { order, size, format: 'avif' };
+    const kept = await store.read(keyOf(smaller));
+    if (kept !== null) return { format: 'avif', bytes: kept };
+    const bytes = await obtain({ order, size, format: plain }, 'now');
+    improve(smaller);
+    return { format: plain, bytes };
+  };
+
+  return async (order: PictureOrder, size: Frame, accepts: PictureRequest['accepts']): Promise<Picture> => {
+    const plain = accepts.has('webp') ? 'webp' : 'jpeg';
+    if (accepts.has('avif')) return best(order, size, plain);
+    return { format: plain, bytes: await obtain({ order, size, format: plain }, 'now') };
+  };
+};
 
 /** What is there already of a picture that is late: another format, or the same in another size, the largest first. */
 const standInFor = async (

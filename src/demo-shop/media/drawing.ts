@@ -18,11 +18,10 @@ type Waiting = {
  * other request waiting. The thread starts with the first picture and does not keep the process alive. One that dies
  * fails the picture it was drawing, one that takes too long is ended; another thread goes on with the rest.
  */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the life of the drawing threads, whose parts share what is on its way
 export function createDrawing(script = new URL('./drawing-thread.ts', import.meta.url)): Draw {
   const waiting = new Map<number, Waiting>();
   let thread: Worker | null = null;
-  let last = 0;
+  let next = 1;
 
   const settle = (reply: DrawingReply): void => {
     const job = waiting.get(reply.id);
@@ -30,21 +29,11 @@ export function createDrawing(script = new URL('./drawing-thread.ts', import.met
     if ('svg' in reply) job?.resolve(reply.svg);
     else job?.reject(new Error(reply.reason));
   };
-  const start = (): Worker => {
-    const started = new Worker(script);
-    let fault = new Error('The thread that draws has ended.');
-    started.on('message', settle);
-    started.once('error', (reason) => {
-      fault = reason;
-    });
-    // Only its end comes after all that it has answered; its fault may come before.
-    started.once('exit', () => {
+  const start = (): Worker =>
+    startThread(script, settle, (ended, fault) => {
       const [drawn] = waiting.values(); // one after the other, as they came
-      if (started === thread) goOnWithout(drawn, fault);
+      if (ended === thread) goOnWithout(drawn, fault);
     });
-    started.unref();
-    return started;
-  };
   const goOnWithout = (failed: Waiting | undefined, reason: Error): void => {
     if (failed) waiting.delete(failed.job.id);
     failed?.reject(reason);
@@ -62,11 +51,23 @@ export function createDrawing(script = new URL('./drawing-thread.ts', import.met
 
   return (order, frame, limit) =>
     new Promise((resolve, reject) => {
-      last += 1;
-      const job: DrawingJob = { id: last, order, frame };
+      const job: DrawingJob = { id: next++, order, frame };
       waiting.set(job.id, { job, resolve, reject });
       limit?.addEventListener('abort', () => giveUp(job.id), { once: true });
       thread ??= start();
       thread.postMessage(job);
     });
+}
+
+function startThread(script: URL, hear: (reply: DrawingReply) => void, end: (thread: Worker, fault: Error) => void) {
+  const started = new Worker(script);
+  let fault = new Error('The thread that draws has ended.');
+  started.on('message', hear);
+  started.once('error', (reason) => {
+    fault = reason;
+  });
+  // Only its end comes after all that it has answered; its fault may come before.
+  started.once('exit', () => end(started, fault));
+  started.unref();
+  return started;
 }

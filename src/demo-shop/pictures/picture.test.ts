@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { FABRICS } from '#demo-shop/pictures/plates/fabrics.ts';
 import type { PlateOrder, View } from '#demo-shop/pictures/plates/plate.ts';
-import { FABRICS, GARMENTS, isWorn, shapesOf } from '#demo-shop/pictures/plates/wardrobe.ts';
-import { SETTINGS } from '#demo-shop/pictures/scenes/room.ts';
+import { GARMENTS, isWorn, shapesOf } from '#demo-shop/pictures/plates/wardrobe.ts';
 import { drawPicture, type PictureOrder } from './picture.ts';
+import { SETTINGS } from './scenes/room.ts';
 
 const colours = { main: '#7b1e3a', second: '#f0e6d2', third: '#1f5a4e', accent: '#d9b56c' };
 const plateOf = (change: Partial<PlateOrder>): PlateOrder => ({

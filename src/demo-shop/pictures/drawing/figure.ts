@@ -81,15 +81,8 @@ export const stand = (sheet: Sheet): string => {
   );
 };
 
-/** Linen torso with a brass cap: it gives necklines and midriffs something real to rest on. */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a drawing: each line is a stroke
-export const dressForm = (sheet: Sheet, body: Body): string => {
-  const right = sample(body.contour, 22);
-  const left = sample(mirrored(body.contour, AXIS), 22).slice().reverse();
-  const outline = path([right, left]);
-  const { y: top } = body.contour(0);
-  const clip = sheet.defineNew(`<clipPath id="%"><path d="${outline}"/></clipPath>`);
-  const fill = linear(
+const linenOn = (sheet: Sheet): string =>
+  linear(
     sheet,
     [
       [AXIS - 100, 0],
@@ -102,6 +95,15 @@ export const dressForm = (sheet: Sheet, body: Body): string => {
       [1, darker(LINEN, 0.28)],
     ],
   );
+
+/** Linen torso with a brass cap: it gives necklines and midriffs something real to rest on. */
+export const dressForm = (sheet: Sheet, body: Body): string => {
+  const right = sample(body.contour, 22);
+  const left = sample(mirrored(body.contour, AXIS), 22).slice().reverse();
+  const outline = path([right, left]);
+  const { y: top } = body.contour(0);
+  const clip = sheet.defineNew(`<clipPath id="%"><path d="${outline}"/></clipPath>`);
+  const fill = linenOn(sheet);
   const soft = blur(sheet, 6, { x: 240, y: 70, width: 240, height: 600 });
   const brass = linear(
     sheet,

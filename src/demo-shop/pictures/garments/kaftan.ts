@@ -1,5 +1,3 @@
-// Kaftans: one width of cloth, with a sash, hanging loose, or short over trousers; and a robe that is wrapped.
-
 import type { Cloth } from '#demo-shop/pictures/drawing/cloth.ts';
 import { type Drawn, drape } from '#demo-shop/pictures/drawing/drape.ts';
 import { dressForm, FLOOR, WOMAN } from '#demo-shop/pictures/drawing/figure.ts';
@@ -12,44 +10,12 @@ import { fineLine, gota, kinari, lotusFrieze } from '#demo-shop/pictures/prints/
 import { crease, type Facing, type Garment, hanging } from './common.ts';
 import { cutOf, NECKS, SET_IN } from './cut.ts';
 import { panel, seamLine } from './fittings.ts';
+import { type KaftanCut, LOOSE, SASHED, SHORT } from './kaftan-cuts.ts';
 import { legs } from './legs.ts';
 import { sleevesOf } from './sleeves.ts';
 
 const V_NECK = 'M316 164C324 214 344 268 360 300 376 268 396 214 404 164';
 const HIGH_NECK = 'M316 164C326 184 344 191 360 191S394 184 404 164';
-
-type KaftanCut = {
-  /** Half the width below the sash, or where one would be. */
-  readonly waist: number;
-  readonly hem: number;
-  /** Half the width at the hem. */
-  readonly sweep: number;
-  /** Where the wide sleeves end, and how far out. */
-  readonly cuff: readonly [offset: number, height: number];
-  readonly worn: 'sash' | 'loose';
-  readonly trousers: boolean;
-};
-
-const SASHED: KaftanCut = {
-  waist: 84,
-  hem: FLOOR,
-  sweep: 152,
-  cuff: [218, 388],
-  worn: 'sash',
-  trousers: false,
-};
-
-const LOOSE: KaftanCut = { ...SASHED, waist: 152, sweep: 176, hem: FLOOR - 10, cuff: [206, 352], worn: 'loose' };
-
-const SHORT: KaftanCut = {
-  ...SASHED,
-  waist: 132,
-  hem: 716,
-  sweep: 168,
-  cuff: [226, 402],
-  worn: 'loose',
-  trousers: true,
-};
 
 /** From the shoulder along the cuff and down the side, on the viewer's right; heights and widths follow the cut. */
 const outlineOf = (neck: string, { waist, hem, sweep, cuff: [out, top] }: KaftanCut): string => {

@@ -5,10 +5,12 @@ import { drape } from '#demo-shop/pictures/drawing/drape.ts';
 import { dressForm, FLOOR, WOMAN } from '#demo-shop/pictures/drawing/figure.ts';
 import { flareFolds, wavedHem } from '#demo-shop/pictures/drawing/fold.ts';
 import { curve } from '#demo-shop/pictures/drawing/geometry.ts';
+import type { Patch } from '#demo-shop/pictures/drawing/patch.ts';
 import type { Sheet } from '#demo-shop/pictures/drawing/sheet.ts';
 import { kinari, lotusFrieze } from '#demo-shop/pictures/prints/borders.ts';
 import { type Garment, onBothSides } from './common.ts';
-import { CUFF, type KurtaCut, kurtaBody, stoleOf } from './kurta.ts';
+import { CUFF, kurtaBody, stoleOf } from './kurta.ts';
+import type { KurtaCut } from './kurta-cuts.ts';
 import { sleevesOf } from './sleeves.ts';
 
 type ShararaCut = {
@@ -61,13 +63,11 @@ const PEPLUM: ShararaCut = {
 
 type Leg = { readonly x: (offset: number) => number; readonly side: -1 | 1; readonly join: number };
 
-const legOf = (sheet: Sheet, cloth: Cloth, { x, side, join }: Leg): string => {
-  const [outer, inner] = [
-    curve(x(104), 480, x(106), join - 70, x(112), join),
-    curve(x(0), 480, x(1), join - 60, x(6), join),
-  ];
-  const [left, right] = side === -1 ? [outer, inner] : [inner, outer];
-  const upper = drape(sheet, {
+type Thigh = Pick<Patch, 'left' | 'right'> & { readonly join: number };
+
+/** From the hip to where it is joined to what flares. */
+const thighOf = (sheet: Sheet, cloth: Cloth, { left, right, join }: Thigh) =>
+  drape(sheet, {
     patch: {
       top: curve(left(0).x, 480, right(0).x, 480),
       bottom: curve(left(1).x, join, (left(1).x + right(1).x) / 2, join + 4, right(1).x, join),
@@ -79,6 +79,14 @@ const legOf = (sheet: Sheet, cloth: Cloth, { x, side, join }: Leg): string => {
     folds: [{ u: 0.5, from: 0.1, to: 1, width: 0.05 }],
     softness: 4,
   });
+
+const legOf = (sheet: Sheet, cloth: Cloth, { x, side, join }: Leg): string => {
+  const [outer, inner] = [
+    curve(x(104), 480, x(106), join - 70, x(112), join),
+    curve(x(0), 480, x(1), join - 60, x(6), join),
+  ];
+  const [left, right] = side === -1 ? [outer, inner] : [inner, outer];
+  const upper = thighOf(sheet, cloth, { left, right, join });
   const folds = flareFolds(sheet, 6, 0.04, 0);
   const wide = [
     curve(x(112), join - 2, x(126), (join + FLOOR) / 2, x(186), FLOOR - 26),

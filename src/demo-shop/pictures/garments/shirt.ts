@@ -10,7 +10,8 @@ import { cutOf, type Seam } from './cut.ts';
 import { buttonPlacket, campCollar, collarBehind, patchPocket, seamLine, shirtCollar, stitch } from './fittings.ts';
 import { companion, MANS, MENS_NECKS, type MensSleeve, mensSleeves } from './mens-cut.ts';
 import { bandCollar } from './tailoring.ts';
-import { type TrouserName, trouserPair } from './trousers.ts';
+import type { TrouserName } from './trouser-cuts.ts';
+import { trouserPair } from './trousers.ts';
 
 type ShirtCut = {
   /** From the armhole to the hem, or into the waistband. */

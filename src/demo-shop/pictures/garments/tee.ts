@@ -10,7 +10,8 @@ import { cutOf, type Neckline, onLeft, onRight, type Seam } from './cut.ts';
 import { collarBehind, panel, patchPocket, seamLine, shellButtons, stitch } from './fittings.ts';
 import { legs } from './legs.ts';
 import { BOYS, companion, type Fit, MANS, MENS_NECKS, type MensSleeve, mensSleeves } from './mens-cut.ts';
-import { type TrouserName, trouserPair } from './trousers.ts';
+import type { TrouserName } from './trouser-cuts.ts';
+import { trouserPair } from './trousers.ts';
 
 /** Stitches of a knitted band, across it. */
 const RIBS = '1.1 2.6';

@@ -10,7 +10,9 @@ import type { Facing, Garment, Outfit } from '#demo-shop/pictures/garments/commo
 import { folded } from '#demo-shop/pictures/garments/swatch.ts';
 import { plain } from '#demo-shop/pictures/prints/printed.ts';
 import type { Frame } from '#reference-api/media/sizes.ts';
-import { type Design, drawingOf, FABRICS, type FabricName, GARMENTS, type GarmentName, isWorn } from './wardrobe.ts';
+import type { Design } from './design.ts';
+import { FABRICS, type FabricName } from './fabrics.ts';
+import { drawingOf, GARMENTS, type GarmentName, isWorn } from './wardrobe.ts';
 
 /** The whole garment from both sides, the same nearer, the cloth as a folded length, and that nearer. */
 export type View = 'front' | 'back' | 'detail' | 'swatch' | 'swatch-detail';

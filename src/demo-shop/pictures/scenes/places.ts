@@ -1,6 +1,6 @@
 // Where the pieces of a scene stand, for screens and for phones.
 
-import type { Layout } from './room.ts';
+import type { Layout } from './room-layout.ts';
 
 /** Wide for screens, tall for phones; drawing units. */
 export const SCENE_SIZES = {

@@ -6,8 +6,9 @@ import { type Box, num, randomFrom } from '#demo-shop/pictures/drawing/geometry.
 import { openSheet, type Sheet } from '#demo-shop/pictures/drawing/sheet.ts';
 import { floorShadow } from '#demo-shop/pictures/drawing/studio.ts';
 import { folded } from '#demo-shop/pictures/garments/swatch.ts';
+import type { Design } from '#demo-shop/pictures/plates/design.ts';
 import { facingOf, outfitOf, type PlateOrder } from '#demo-shop/pictures/plates/plate.ts';
-import { type Design, drawingOf, GARMENTS } from '#demo-shop/pictures/plates/wardrobe.ts';
+import { drawingOf, GARMENTS } from '#demo-shop/pictures/plates/wardrobe.ts';
 import type { Frame } from '#reference-api/media/sizes.ts';
 import { placesInRoom, placesOnTable, SCENE_SIZES, type SceneFormat, type Stand } from './places.ts';
 import { PLASTERS, type PlasterName } from './plasters.ts';
