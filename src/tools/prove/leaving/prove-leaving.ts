@@ -5,29 +5,14 @@ import { comesTo } from '../../waiting/until.ts';
 import { createShopClient, type ShopClient } from '../../workbench/shop-client.ts';
 import type { ShopProcesses } from '../../workbench/shop-processes.ts';
 import type { ProofResult } from '../shared/proof-result.ts';
+import { lookIntoCaches, open, type Person, ready, type Stay, stay, type Tabs } from './leave-traces.ts';
+import { type Bench, createBench } from './leaving-bench.ts';
+import { LIMITS, PATIENCE_MS, piece } from './leaving-settings.ts';
 import { cachedFor, cookiesOf, foundIn, keptFor, shownIn } from './traces-in.ts';
-
-/** Somebody whose words are found nowhere else. */
-type Person = { readonly name: string; readonly email: string; readonly password: string; readonly street: string };
 
 type Wish = { readonly logouts: number; readonly processes: ShopProcesses };
 
-/** How long a shopper who has left the device may be seen on it. */
-const PATIENCE_MS = 10_000;
-const LIMITS = { limitMs: PATIENCE_MS, pauseMs: 20 };
-const TOKEN_LIFE_MS = 3_600_000;
-const A_MINUTE_MS = 60_000;
 const TOLD_TURNS = 10;
-
-const piece = {
-  id: 77_000_000,
-  sku: 'LEAVING-1',
-  name: 'Plain Stole',
-  url_key: 'plain-stole',
-  url_path: 'plain-stole',
-  price: 1_500,
-  qty: 1_000_000,
-};
 
 /**
  * As often as is wished somebody signs in on the same device, in a real browser with three tabs, leaves their name, mail,
@@ -73,7 +58,8 @@ export async function proveLeaving({ logouts, processes }: Wish): Promise<ProofR
   return { summary, faults };
 }
 
-const MUST_BE_LONG = 20; // "Ok" is an answer, too
+const MUST_BE_LONG = 20;
+// "Ok" is an answer, too
 
 async function launch(): Promise<Browser> {
   const executablePath = findChromium();
@@ -100,8 +86,6 @@ function comeBack(): void {
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 }
 
-type Tabs = readonly [Tab, Tab, Tab];
-
 async function openTabs(context: BrowserContext, origin: string): Promise<Tabs> {
   const tabs = [await context.newPage(), await context.newPage(), await context.newPage()] as const;
   await tabs[2].addInitScript(hearNothing);
@@ -109,102 +93,9 @@ async function openTabs(context: BrowserContext, origin: string): Promise<Tabs> 
   return tabs;
 }
 
-async function open(tab: Tab, address: string): Promise<void> {
-  await tab.goto(address, { waitUntil: 'domcontentloaded' });
-  await ready(tab);
-}
-
 /** From then on the worker sees what the tabs ask for. */
 async function untilShopIsKept(tab: Tab): Promise<void> {
   await tab.locator('html[data-worker="cached"]').waitFor({ state: 'attached' });
-}
-
-/** Also while somebody is signed in, the worker keeps nothing of theirs; and it does keep something. */
-async function lookIntoCaches(tab: Tab, words: readonly string[], fault: Stay['fault']): Promise<void> {
-  const cached = await cachedFor(tab);
-  const found = foundIn(cached, words);
-  if (found.length > 0) fault(`the worker keeps ${found.join(', ')}`);
-  if (!cached.includes(piece.name)) fault('the worker has not kept the page of the product');
-}
-
-async function ready(tab: Tab): Promise<void> {
-  await tab.locator('html[data-ready="true"]').waitFor({ state: 'attached' });
-}
-
-type Stay = {
-  readonly tabs: Tabs;
-  readonly person: Person;
-  readonly origin: string;
-  readonly bench: Bench;
-  readonly fault: (sentence: string) => void;
-};
-
-/** Traces in every tab: a cart and the details of a checkout, the account with an address, a page to come back to. */
-async function stay({ tabs: [first, second, third], person, origin, bench, fault }: Stay): Promise<void> {
-  await open(first, `${origin}/p/${piece.sku}/${piece.url_key}`);
-  await first.getByRole('button', { name: 'Account', exact: true }).first().click();
-  await first.getByRole('dialog', { name: 'Account' }).getByRole('button', { name: 'Sign in' }).click();
-  const sheet = first.getByRole('dialog', { name: 'Sign in' });
-  await sheet.getByLabel('Email address').fill(person.email);
-  await sheet.getByLabel('Password', { exact: true }).fill(person.password);
-  await sheet.getByRole('button', { name: 'Log in' }).click();
-  await sheet.waitFor({ state: 'hidden' });
-  await first.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
-  await first.getByRole('dialog', { name: 'Cart' }).getByText(piece.name).first().waitFor();
-  await first.keyboard.press('Escape');
-
-  await open(second, `${origin}/my-account`);
-  await shows(second, person);
-  await open(second, `${origin}/store-locator`); // the account lies behind the back button now
-
-  await open(third, `${origin}/checkout`);
-  await third.getByLabel('Street address').fill(person.street);
-  await renewedOnce({ tabs: [first, second, third], origin, bench, fault });
-}
-
-const TOLD_LETTERS = 600;
-
-/** Until the page of the account has come, whose name stands in a field. */
-async function shows(tab: Tab, { name }: Person): Promise<void> {
-  if (await comesTo(async () => (await shownIn(tab)).includes(name), LIMITS)) return;
-  const shown = (await tab.locator('body').innerText()).replaceAll(/\s+/g, ' ').slice(0, TOLD_LETTERS);
-  throw new Error(`${tab.url()} does not show ${name}, but: ${shown}`);
-}
-
-/** An hour later every tab wants something of the account at once. */
-async function renewedOnce({ tabs, origin, bench, fault }: Omit<Stay, 'person'>): Promise<void> {
-  await bench.forgetRequests();
-  await bench.letTokensEnd();
-  const extra = await tabs[0].context().newPage();
-  await Promise.all([open(tabs[1], `${origin}/my-account/orders`), open(extra, `${origin}/my-account`)]);
-  await extra.getByRole('heading', { level: 1 }).first().waitFor();
-  const renewed = async () => (await bench.requests()).filter(({ path }) => path === '/api/user/refresh').length;
-  await comesTo(async () => (await renewed()) > 0, LIMITS); // the heading stands before the account was asked for
-  await extra.close();
-  const renewals = await renewed();
-  if (renewals !== 1) fault(`a token that had ended was renewed ${renewals} times`);
-}
-
-type Seen = { readonly path: string; readonly query: string };
-
-type Bench = ReturnType<typeof createBench>;
-
-/** The workbench of the API: its clock, and what it was asked. */
-function createBench(apiOrigin: string) {
-  const client = createShopClient(apiOrigin);
-  let now = Date.now();
-  return {
-    async letTokensEnd(): Promise<void> {
-      now += TOKEN_LIFE_MS + A_MINUTE_MS;
-      await client.put('/workbench/clock', { now: new Date(now).toISOString() });
-    },
-    async requests(): Promise<readonly Seen[]> {
-      return (await client.get<readonly Seen[]>('/workbench/requests')) ?? [];
-    },
-    async forgetRequests(): Promise<void> {
-      await fetch(`${apiOrigin}/workbench/requests`, { method: 'DELETE' });
-    },
-  };
 }
 
 type Leaving = Pick<Stay, 'tabs' | 'fault'> & { readonly words: readonly string[] };
