@@ -43,15 +43,8 @@ export const openShop = async (root: string, { products, openBefore }: ShopWish 
     const api = `http://127.0.0.1:${apiPort}`;
     const ownOrigin = `http://localhost:${port}`;
     const origin = openBefore ? `http://localhost:${await openBefore(port)}` : ownOrigin;
-    children.push(
-      start(root, ['src/demo-shop/main.ts'], {
-        ...processEnvironment(process.env),
-        API_PORT: String(apiPort),
-        DATA_DIR: data,
-        WORKBENCH: '1',
-        PUBLIC_ORIGIN: origin,
-      }),
-    );
+    const apiSettings = { API_PORT: String(apiPort), DATA_DIR: data, WORKBENCH: '1', PUBLIC_ORIGIN: origin };
+    children.push(start(root, ['src/demo-shop/main.ts'], { ...processEnvironment(process.env), ...apiSettings }));
     await untilAnswers(`${api}/api/home/data`, children);
     const quickApi = await openRememberingServer(await freePort(), (asked) =>
       fetchRaw({ ...asked, url: api + asked.url }),

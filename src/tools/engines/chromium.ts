@@ -58,38 +58,10 @@ function engineOf(first: BrowserContext, { slowness, newContext, close }: Browse
   const errors: string[] = [];
   let context = first;
 
-  async function newTab(script?: string): Promise<Tab> {
-    const page = await context.newPage();
-    if (script !== undefined) await page.addInitScript({ content: script });
-    page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
-    page.on('pageerror', (fault) => void errors.push(String(fault)));
-    const session = await context.newCDPSession(page);
-    if (slowness > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
-    return {
-      open: async (address) => void (await page.goto(address, { waitUntil: 'commit' })),
-      evaluate: (expression) => page.evaluate<string>(expression),
-      press: ({ x, y }) => page.mouse.click(x, y),
-      key: (key, held) => page.keyboard.press([held, key].filter(Boolean).join('+')),
-      write: (text) => page.keyboard.type(text),
-      reload: async () => void (await page.reload({ waitUntil: 'commit' })),
-      goBack: async () => void (await page.goBack({ waitUntil: 'commit' })),
-      resize: (size) => page.setViewportSize(size),
-      print: () => page.pdf(),
-      picture: () => page.screenshot(),
-      close: () => page.close(),
-      async crash() {
-        const crashed = page.waitForEvent('crash');
-        session.send('Page.crash').catch(() => undefined); // whoever crashes does not answer
-        await crashed;
-        await page.close();
-      },
-    };
-  }
-
   return {
     name: 'chromium',
     slowness,
-    newTab,
+    newTab: (script) => openTab(context, { slowness, errors, script }),
     errors: async () => errors.splice(0),
     async forget() {
       await context.close();
@@ -99,6 +71,36 @@ function engineOf(first: BrowserContext, { slowness, newContext, close }: Browse
     canCrash: true,
     room: roomOf(() => context),
     close,
+  };
+}
+
+type TabWish = { readonly slowness: number; readonly errors: string[]; readonly script: string | undefined };
+
+async function openTab(context: BrowserContext, { slowness, errors, script }: TabWish): Promise<Tab> {
+  const page = await context.newPage();
+  if (script !== undefined) await page.addInitScript({ content: script });
+  page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
+  page.on('pageerror', (fault) => void errors.push(String(fault)));
+  const session = await context.newCDPSession(page);
+  if (slowness > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  return {
+    open: async (address) => void (await page.goto(address, { waitUntil: 'commit' })),
+    evaluate: (expression) => page.evaluate<string>(expression),
+    press: ({ x, y }) => page.mouse.click(x, y),
+    key: (key, held) => page.keyboard.press([held, key].filter(Boolean).join('+')),
+    write: (text) => page.keyboard.type(text),
+    reload: async () => void (await page.reload({ waitUntil: 'commit' })),
+    goBack: async () => void (await page.goBack({ waitUntil: 'commit' })),
+    resize: (size) => page.setViewportSize(size),
+    print: () => page.pdf(),
+    picture: () => page.screenshot(),
+    close: () => page.close(),
+    async crash() {
+      const crashed = page.waitForEvent('crash');
+      session.send('Page.crash').catch(() => undefined); // whoever crashes does not answer
+      await crashed;
+      await page.close();
+    },
   };
 }
 

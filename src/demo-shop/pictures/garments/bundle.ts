@@ -35,20 +35,23 @@ const KNOT: Patch = {
   right: curve(398, 506, 408, 534, 394, 560),
 };
 
+/** How the cloth falls from the knot. */
+const GATHERED = range(7).map((i) => ({
+  u: 0.14 + i * 0.12,
+  from: 0,
+  to: 0.5,
+  width: 0.03,
+  peak: 0.2,
+  drift: (i - 3) * 0.05,
+}));
+
 /** A muslin square, its corners tied over each other. */
 export const knotted: Garment = (sheet, { main, second }) => {
   const body = drape(sheet, {
     patch: BUNDLE,
     cloth: main,
     softness: 7,
-    folds: range(7).map((i) => ({
-      u: 0.14 + i * 0.12,
-      from: 0,
-      to: 0.5,
-      width: 0.03,
-      peak: 0.2,
-      drift: (i - 3) * 0.05,
-    })),
+    folds: GATHERED,
     creases: [
       crease(200, 700, 280, 640, 350, 560),
       crease(520, 700, 440, 640, 370, 560),
