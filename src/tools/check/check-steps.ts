@@ -3,6 +3,7 @@ import { checkDocuments } from './documents.ts';
 import { checkFeatures } from './feature-files.ts';
 import type { Finding } from './finding.ts';
 import { checkLayers } from './layers.ts';
+import { checkLength } from './length.ts';
 import { checkMessages } from './messages.ts';
 import { checkNames } from './names.ts';
 import { checkPackages } from './packages.ts';
@@ -37,6 +38,7 @@ export const checkSteps = (runner: CommandRunner, root: string): readonly CheckS
     { name: 'messages', run: () => checkMessages(root) },
     { name: 'names', run: () => checkNames(root) },
     { name: 'rows of proofs', run: () => checkProofRows(root) },
+    { name: 'length', run: () => checkLength(root) },
     { name: 'features', run: () => checkFeatures(root) },
     { name: 'documents', run: () => checkDocuments(root) },
   ];
