@@ -17,7 +17,7 @@ export async function cartOf(shop: TestApi, token: string): Promise<string> {
   return (await shop.call<string>('cartCreate', `/api/cart/create?token=${token}`)).result;
 }
 
-export async function fill(shop: TestApi, token: string, cart: string): Promise<void> {
+async function fill(shop: TestApi, token: string, cart: string): Promise<void> {
   const cartItem = { sku: 'RT-TE-220', qty: 1 };
   const line = await shop.call('cartUpdate', `/api/cart/update?token=${token}&cartId=${cart}`, { body: { cartItem } });
   expect(line.status).toBe(200);

@@ -29,14 +29,7 @@ export async function openFaultyProxy(
   const lanes = { up: createLane(time), down: createLane(time) };
   const open = new Map<Socket, Carried>();
   const watchers = new Set<(moment: Moment) => void>();
-  let usual = passes;
-  let awaited: readonly { readonly line: RegExp; readonly passage: Passage }[] = [];
-
-  const passageOf = (line: string): Passage => {
-    const found = awaited.find((each) => line !== '' && each.line.test(line));
-    awaited = awaited.filter((each) => each !== found);
-    return found?.passage ?? usual;
-  };
+  const { passageOf, goUsually, goOnce, forget } = createPassages();
   const hears = (moment: Moment): void => {
     for (const watcher of [...watchers]) watcher(moment);
   };
@@ -49,17 +42,15 @@ export async function openFaultyProxy(
     for (const carried of [...open.values()]) carried.end(how);
   };
   const all = (passage: Passage): void => {
-    usual = passage;
+    goUsually(passage);
     for (const carried of open.values()) carried.adopt(passage);
     if (passage.request === 0) endAll(passage.end);
   };
   const controls = {
     all,
-    next(line: RegExp, passage: Passage) {
-      awaited = [...awaited, { line, passage }];
-    },
+    next: goOnce,
     heal() {
-      awaited = [];
+      forget();
       all(passes);
       for (const client of [...open.keys()]) client.resetAndDestroy();
     },
@@ -67,13 +58,38 @@ export async function openFaultyProxy(
       watchers.add(watcher);
       return () => void watchers.delete(watcher);
     },
-    close: () =>
-      new Promise<void>((resolve) => {
-        proxy.close(() => resolve());
-        for (const client of [...open.keys()]) client.destroy();
-      }),
+    close: () => closed(proxy, [...open.keys()]),
   };
   return { port: await listening(proxy), ...controls };
+}
+
+/** How requests go: one that is awaited by its first line in a way of its own, all others in the usual one. */
+function createPassages() {
+  let usual = passes;
+  let awaited: readonly { readonly line: RegExp; readonly passage: Passage }[] = [];
+  return {
+    passageOf(line: string): Passage {
+      const found = awaited.find((each) => line !== '' && each.line.test(line));
+      awaited = awaited.filter((each) => each !== found);
+      return found?.passage ?? usual;
+    },
+    goUsually(passage: Passage): void {
+      usual = passage;
+    },
+    goOnce(line: RegExp, passage: Passage): void {
+      awaited = [...awaited, { line, passage }];
+    },
+    forget(): void {
+      awaited = [];
+    },
+  };
+}
+
+function closed(proxy: Server, clients: readonly Socket[]): Promise<void> {
+  return new Promise((resolve) => {
+    proxy.close(() => resolve());
+    for (const client of clients) client.destroy();
+  });
 }
 
 function listening(proxy: Server): Promise<number> {
