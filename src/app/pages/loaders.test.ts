@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PageVisit } from '#app/page/page.ts';
 import type { AddressOutcome, PageOutcome } from '#domain/interface/page-outcome.ts';
-import { noProductMore } from '#domain/workflows/product-more.ts';
 import { noSuggestions } from '#domain/listing/suggestions.ts';
+import { noProductMore } from '#domain/workflows/product-more.ts';
 import { loadAddress, prefetchAddress } from './address-loader.ts';
 import { loadCategory } from './category-loader.ts';
 import { loadHome } from './home-loader.ts';

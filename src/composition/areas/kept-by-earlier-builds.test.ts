@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryJournal } from '#adapters/memory/memory-journal.ts';
 import { createMemoryKeyValueStore } from '#adapters/memory/memory-key-value-store.ts';
-import { createMemoryLocks } from '#adapters/plain/memory-locks.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryTabMessages } from '#adapters/memory/memory-tab-messages.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
+import { createMemoryLocks } from '#adapters/plain/memory-locks.ts';
 import { orderRecords } from '#adapters/stored/stored-order.ts';
 import { foundIn } from '#adapters/stored/stored-record.ts';
 import { taskRecords } from '#adapters/stored/stored-task.ts';

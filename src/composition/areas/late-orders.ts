@@ -22,7 +22,8 @@ export const lateOrders = {
     return (await orderRepository.all()).some(hasLeftCart);
   }),
   resumeEdits: ifAny('resumeEdits', async ({ orderRepository }) =>
-    (await orderRepository.all()).some(({ status }) => status === 'editing')),
+    (await orderRepository.all()).some(({ status }) => status === 'editing'),
+  ),
   /** Hardly any shop has store views with orders of their own. */
   sendElsewhere: ifAny('sendElsewhere', async ({ ordersElsewhere }) => (await ordersElsewhere()).length > 0),
 };

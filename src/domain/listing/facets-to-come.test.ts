@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryPageGateway } from '#adapters/memory/memory-page-gateway.ts';
 import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { ChosenFilters, Facet } from '#domain/catalog/filters.ts';
 import { categoryForTests, listForTests, tileForTests } from '#viewmodels/catalog/tile-for-tests.ts';
 import { type CategoryView, noCategoryView } from './category-view.ts';

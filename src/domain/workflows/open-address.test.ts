@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
+import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { Category } from '#domain/catalog/category.ts';
 import { createLoadCategories } from '#domain/catalog/load-categories.ts';
 import { type MenuView, noMenu } from '#domain/catalog/menu-view.ts';

@@ -21,7 +21,7 @@ const rows: readonly AcceptedMutantRow[] = [
   ['src/viewmodels/merchant-text/html-text.ts', "const [first = '', ...parts] = html.split('<');", '"Stryker was here!"', 'a text that is split always has a first part'],
   ['src/adapters/memory/search-fields.ts', 'return (Object.hasOwn(readers, field) && readers[field]?.(item)) || null;', 'readers[field](item)', 'what is its own is there; only its type does not know'],
   ['src/domain/orders/begin-order.ts', "return (purchase) => locks.runExclusive('placing', () => begin(purchase));", '""', 'a turn may have any name that no other one has'],
-  ['src/domain/orders/order-answer.ts', 'if (Math.abs(total - seen) < HALF_A_PAISA) return null;', 'Math.abs(total - seen) <= HALF_A_PAISA', 'sums are whole paise, so that no two differ by half of one'],
+  ['src/domain/orders/order-answer.ts', 'if (Math.abs(charged - total) < HALF_A_PAISA) return null;', 'Math.abs(charged - total) <= HALF_A_PAISA', 'sums are whole paise, so that no two differ by half of one'],
   ['src/domain/cart/open-accounts-cart.ts', "return (owner) => locks.runExclusive('open-account-cart', () => bringTogether(owner));", '""', 'a turn may have any name that no other one has'],
   ['src/domain/account/take-over-change.ts', "locks.runExclusive('take-over-change', async () => {", '""', 'a turn may have any name that no other one has'],
   ['src/domain/queue/clear-tasks.ts', "return locks.runExclusive('tasks-clear', async () => {", '""', 'a turn may have any name that no other one has'],
