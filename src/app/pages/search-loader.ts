@@ -1,6 +1,6 @@
 import { type Page, shown } from '#app/page/page.ts';
-import { isShown } from '#domain/listing/open-search.ts';
 import { showsPlace } from '#domain/listing/product-list.ts';
+import { isShown } from '#domain/listing/search-view.ts';
 import { formAddressOf } from '#viewmodels/catalog/form-address.ts';
 import { listQueryOf, placeOf } from '#viewmodels/catalog/list-address.ts';
 import { searchedIn } from '#viewmodels/search/search-address.ts';

@@ -14,7 +14,7 @@ import type { FindList } from './find-list.ts';
 import { isRenewing, keepLoaded, withoutRenewal } from './keep-loaded.ts';
 import type { PageHint, PageSearch } from './page-search.ts';
 import { isWholeList, type ListPlace, type ListScope, type ProductList, whileRenewing } from './product-list.ts';
-import type { SearchView } from './search-view.ts';
+import { isShown, type SearchView } from './search-view.ts';
 
 /** What is searched for; `isLiteral` takes its words as they are typed, without forgiving mistakes. */
 export type SearchRequest = { readonly text: string; readonly isLiteral: boolean; readonly place: ListPlace };
@@ -95,13 +95,6 @@ export function createOpenSearch(ports: Ports): OpenSearch {
       follows: facetsToCome?.then((facets) => (now) => withFacets(now, list, facets)),
     };
   }
-}
-
-export function isShown(
-  view: SearchView,
-  { text, isLiteral }: Pick<SearchRequest, 'text' | 'isLiteral'>,
-): view is Extract<SearchView, { readonly kind: 'ready' }> {
-  return view.kind === 'ready' && view.text === text && view.isLiteral === isLiteral;
 }
 
 function scopeOf({ text, isLiteral }: SearchRequest): ListScope {

@@ -24,3 +24,13 @@ export type SearchView =
     };
 
 export const noSearchView: SearchView = { kind: 'none' };
+
+type Searched = { readonly text: string; readonly isLiteral: boolean };
+
+/** Whether the page shows what is found for these words. */
+export function isShown(
+  view: SearchView,
+  { text, isLiteral }: Searched,
+): view is Extract<SearchView, { readonly kind: 'ready' }> {
+  return view.kind === 'ready' && view.text === text && view.isLiteral === isLiteral;
+}

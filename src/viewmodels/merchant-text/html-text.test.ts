@@ -29,6 +29,17 @@ test.each([
   expect(plainText(html)).toBe(text);
 });
 
+test.each([
+  ['a<!-- <p>of last year</p> -->b', 'ab'],
+  ['a<!-- x > y -->b', 'ab'],
+  ['a<!-- x --><!-- y -->b', 'ab'],
+  ['a<!-- never closed <p>b</p>', 'a'],
+  ['a<!-->b', 'ab'],
+  ['a<!--->b', 'ab'],
+])('what is commented out in %s is not shown', (html, text) => {
+  expect(plainText(html)).toBe(text);
+});
+
 test('an escaped tag is text and stays text', () => {
   expect(plainText('&lt;b&gt;bold&lt;/b&gt;')).toBe('<b>bold</b>');
 });
@@ -36,6 +47,8 @@ test('an escaped tag is text and stays text', () => {
 test('a long unclosed tag takes no time', () => {
   const before = process.threadCpuUsage();
   plainText('<script'.repeat(20_000));
+  plainText('<!--'.repeat(40_000));
+  plainText('<!-- --'.repeat(40_000));
   expect(process.threadCpuUsage(before).user).toBeLessThan(1_000_000);
 });
 

@@ -9,9 +9,12 @@ export type TextBlock =
  */
 export type HtmlToken = { readonly tag: string; readonly attributes: string } | { readonly text: string };
 
-/** The tags and words of a merchant's HTML in their order, without scripts, styles and templates. */
+/**
+ * The tags and words of a merchant's HTML in their order, without comments, scripts, styles and templates. Why no library
+ * reads it: docs/decisions/merchant-html.md.
+ */
 export function htmlTokens(html: string): readonly HtmlToken[] {
-  return visible(tokensOf(html));
+  return visible(tokensOf(html.replace(COMMENT, '')));
 }
 
 /**
@@ -54,6 +57,8 @@ export function plainText(html: string): string {
 
 const BREAKS = /^\/?(?:p|div|h[1-6]|section|article|blockquote|table|tr|br|ul|ol|li)$/;
 const HIDES = /^(?:script|style|template)$/;
+/** One that is never closed hides the rest. */
+const COMMENT = /<!--(?:-?>|[\s\S]*?(?:-->|$))/g;
 const TAG = /^(?:!|\?|(\/?[a-z][a-z0-9]*)(?![a-z0-9]))[^>]*>/i;
 
 /** Each part between two `<` is looked at once, so that the time grows with the length alone. */
