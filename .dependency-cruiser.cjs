@@ -1,22 +1,17 @@
 /** Each layer, and the only places of src that its imports may lead to. */
 const mayImport = {
   domain: ['domain'],
-  wire: ['wire'],
   config: ['config', 'domain'],
-  adapters: ['adapters', 'domain', 'wire'],
+  adapters: ['adapters', 'domain'],
   viewmodels: ['viewmodels', 'domain'],
   ui: ['ui', 'viewmodels'],
   composition: ['composition', 'viewmodels', 'adapters', 'domain', 'config'],
   app: ['app', 'composition', 'ui', 'viewmodels', 'domain', 'config'],
-  'reference-api': ['reference-api', 'wire', 'config'],
-  'demo-shop': ['demo-shop', 'reference-api'],
-  'contract-kit': ['contract-kit'],
 };
 
 /** Each layer, and the only libraries it may use. The tools may use any. */
 const mayUse = {
   domain: [],
-  wire: [],
   config: [],
   adapters: ['axios', 'localforage'],
   viewmodels: ['mobx'],
@@ -33,7 +28,7 @@ const mayUse = {
     'workbox-precaching',
     'workbox-routing',
   ],
-  'reference-api': [
+  api: [
     'hono',
     '@hono/node-server',
     'kysely',
@@ -47,12 +42,12 @@ const mayUse = {
     'lib-address',
     '@zxcvbn-ts/language-common',
   ],
-  'demo-shop': ['sharp'],
-  'contract-kit': ['ajv', 'ajv-formats', 'graphql', 'yaml'],
+  'api/demo': ['sharp'],
+  'api/contract-kit': ['ajv', 'ajv-formats', 'graphql', 'yaml'],
 };
 
 /** The layers that run in a page as well as in Node, and so use nothing of Node. */
-const withoutNode = ['domain', 'wire', 'viewmodels', 'ui', 'composition'];
+const withoutNode = ['domain', 'adapters/wire', 'viewmodels', 'ui', 'composition'];
 
 /** The areas of a layer, inner first; an area imports itself and those before it. */
 const domainAreas = [
@@ -113,15 +108,16 @@ const apiAreas = [
   'workbench',
   'seed',
   'app',
+  'demo',
+  'contract-kit',
 ];
 
-const demoShopAreas = ['pictures', 'media', 'collection'];
+const demoAreas = ['pictures', 'media', 'collection'];
 
 const contractKitAreas = ['shared', 'contract', 'calls', 'money', 'search', 'run', 'checks', 'command'];
 
 const toolAreas = [
   'files',
-  'waiting',
   'commands',
   'processes',
   'network',
@@ -145,7 +141,7 @@ const toolAreas = [
   'test',
 ];
 
-const adapterAreas = ['http', 'plain', 'memory', 'remembering', 'stored', 'indexeddb', 'browser'];
+const adapterAreas = ['wire', 'http', 'plain', 'memory', 'remembering', 'stored', 'indexeddb', 'browser'];
 
 const viewmodelAreas = [
   'messages',
@@ -194,8 +190,10 @@ const appAreas = [
 
 const test = '([.]test|-for-tests)[.]tsx?$';
 /** Contracts are test suites that every adapter of a port passes; they live beside the adapters. */
-const testCode = [test, '^src/adapters/contracts/', '^src/reference-api/testing/'];
-const folder = (path) => `^src/${path}/`;
+const testCode = [test, '^src/adapters/contracts/', '^api/testing/'];
+/** A layer is a folder of src; the other buildings and what lies in them are named by their whole path. */
+const folder = (path) => (/^(api|tools)(\/|$)/.test(path) ? `^${path}/` : `^src/${path}/`);
+const named = (layer) => layer.replace('api/', '');
 const library = (name) => `node_modules/${name}/`;
 
 const layerRules = Object.entries(mayImport).map(([layer, targets]) => ({
@@ -206,9 +204,16 @@ const layerRules = Object.entries(mayImport).map(([layer, targets]) => ({
 }));
 
 const libraryRules = Object.entries(mayUse).map(([layer, libraries]) => ({
-  name: `libraries-${layer}`,
+  name: `libraries-${named(layer)}`,
   severity: 'error',
-  from: { path: folder(layer), pathNot: [...testCode, '^src/adapters/browser/(mobx-cell|watch-value)[.]ts$'] },
+  from: {
+    path: folder(layer),
+    pathNot: [
+      ...testCode,
+      ...(layer === 'api' ? ['^api/(demo|contract-kit)/'] : []),
+      '^src/adapters/browser/(mobx-cell|watch-value)[.]ts$',
+    ],
+  },
   to: { path: 'node_modules/', pathNot: libraries.map(library) },
 }));
 
@@ -219,36 +224,105 @@ const areasOf = {
   ui: uiAreas,
   composition: compositionAreas,
   app: appAreas,
-  'reference-api': apiAreas,
-  'demo-shop': demoShopAreas,
-  'contract-kit': contractKitAreas,
+  api: apiAreas,
+  'api/demo': demoAreas,
+  'api/contract-kit': contractKitAreas,
   tools: toolAreas,
 };
 
 const areaRules = Object.entries(areasOf).flatMap(([layer, areas]) => [
   ...areas.map((area, at) => ({
-    name: `area-${layer}-${area}`,
+    name: `area-${named(layer)}-${area}`,
     severity: 'error',
     from: { path: folder(`${layer}/${area}`), pathNot: testCode },
-    to: { path: `^src/${layer}/[^/]+/`, pathNot: areas.slice(0, at + 1).map((inner) => folder(`${layer}/${inner}`)) },
+    to: { path: `${folder(layer)}[^/]+/`, pathNot: areas.slice(0, at + 1).map((inner) => folder(`${layer}/${inner}`)) },
   })),
   {
-    name: `area-unknown-${layer}`,
+    name: `area-unknown-${named(layer)}`,
     comment: 'A new area takes its place in the list of areas first.',
     severity: 'error',
     from: {
-      path: `^src/${layer}/[^/]+/`,
+      path: `${folder(layer)}[^/]+/`,
       pathNot: [...testCode, ...areas.map((area) => folder(`${layer}/${area}`))],
     },
     to: {},
   },
 ]);
 
+/** What is read by everybody who may read a building; tests of a building are bound as its code is. */
+const buildingRules = [
+  {
+    name: 'building-src',
+    comment: 'The storefront is whole without the API, the tools and what proves it.',
+    severity: 'error',
+    from: { path: '^src/' },
+    to: { path: '^(api|features|tools)/' },
+  },
+  {
+    name: 'building-api',
+    comment: 'The API is asked by any shop, so it knows none.',
+    severity: 'error',
+    from: { path: '^api/' },
+    to: { path: '^(src|features|tools)/' },
+  },
+  {
+    name: 'building-shared',
+    comment: 'What several buildings need stands on nothing.',
+    severity: 'error',
+    from: { path: '^shared/' },
+    to: { path: '^(src|api|features|tools)/' },
+  },
+  {
+    name: 'shared-is-for-servers',
+    severity: 'error',
+    from: { path: '^src/', pathNot: [...testCode, folder('app/server'), folder('config')] },
+    to: { path: '^shared/' },
+  },
+  {
+    name: 'building-features',
+    comment:
+      'What the shop promises is told without tools; where it runs in a browser they build, start and look at it.',
+    severity: 'error',
+    from: {
+      path: '^features/',
+      pathNot: ['^features/assemblies/(browser|page-watch)', '^features/ports/page[.]test[.]ts$'],
+    },
+    to: { path: '^tools/' },
+  },
+  {
+    name: 'layer-api',
+    comment: 'The API sells whatever collection it is given, and does not know who asks it.',
+    severity: 'error',
+    from: { path: '^api/', pathNot: [...testCode, '^api/(demo|contract-kit)/'] },
+    to: { path: '^api/(demo|contract-kit)/' },
+  },
+  {
+    name: 'layer-demo',
+    severity: 'error',
+    from: { path: '^api/demo/', pathNot: testCode },
+    to: { path: '^api/contract-kit/' },
+  },
+  {
+    name: 'layer-contract-kit',
+    comment: 'The kit judges any server, so it takes nothing from this one.',
+    severity: 'error',
+    from: { path: '^api/contract-kit/', pathNot: testCode },
+    to: { path: '^api/', pathNot: '^api/contract-kit/' },
+  },
+  {
+    name: 'wire-is-plain',
+    severity: 'error',
+    from: { path: folder('adapters/wire'), pathNot: test },
+    to: { pathNot: folder('adapters/wire') },
+  },
+];
+
 module.exports = {
   forbidden: [
     ...layerRules,
     ...libraryRules,
     ...areaRules,
+    ...buildingRules,
     {
       name: 'mobx-cell-uses-mobx-alone',
       severity: 'error',
@@ -288,7 +362,7 @@ module.exports = {
       name: 'tests-are-leaves',
       comment: 'The proofs of sessions, merges and orders play what tests play, longer than a test may take.',
       severity: 'error',
-      from: { pathNot: [test, '^src/tools/prove/(session|merges|simulate)/'] },
+      from: { pathNot: [test, '^tools/prove/(session|merges|simulate)/'] },
       to: { path: test },
     },
     {
@@ -307,7 +381,7 @@ module.exports = {
         'What stands at the top of the tools and the kit is started by its name; what others use lies in an area.',
       severity: 'error',
       from: {},
-      to: { path: '^src/(tools|contract-kit)/[^/]+$' },
+      to: { path: '^(tools|api/contract-kit)/[^/]+$' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
@@ -315,9 +389,8 @@ module.exports = {
       comment: 'Whoever plays a shopper has the screens or their models in hand, and nothing of the shop below them.',
       severity: 'error',
       from: { path: '^features/shoppers/' },
-      to: { path: '^src/', pathNot: [folder('viewmodels'), folder('tools/waiting')] },
+      to: { path: '^src/', pathNot: [folder('viewmodels')] },
     },
-    { name: 'src-ignores-features', severity: 'error', from: { path: '^src/' }, to: { path: '^features/' } },
     { name: 'nothing-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {

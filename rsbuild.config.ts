@@ -1,13 +1,7 @@
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import {
-  bringWorkers,
-  keepLastBuilds,
-  listAssets,
-  moveSourceMaps,
-  precompress,
-} from './src/tools/build/build-plugins.ts';
-import { drawIcons } from './src/tools/build/draw-icons.ts';
+import { bringWorkers, keepLastBuilds, listAssets, moveSourceMaps, precompress } from './tools/build/build-plugins.ts';
+import { drawIcons } from './tools/build/draw-icons.ts';
 
 const WEB = 'dist/web';
 const WORKERS = 'dist/workers';

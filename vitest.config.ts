@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
+const TESTS = '{src,api,shared,features,tools}/**/*.test.{ts,tsx}';
+
 /**
  * Tests that ask for a window of their own: each gets a fresh world, because libraries keep the first window they see. A world
  * of `node:vm` is made in a third of the time that a thread of its own takes.
  */
-const inWindow = globSync('src/**/*.test.{ts,tsx}').filter((file) =>
-  readFileSync(file, 'utf8').startsWith('// @vitest-environment '),
-);
+const inWindow = globSync(TESTS).filter((file) => readFileSync(file, 'utf8').startsWith('// @vitest-environment '));
 
 /** On a machine that does much else as well, a test, and what it waits for, may take as long as this. */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
@@ -19,9 +19,9 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: [TESTS],
           exclude: inWindow,
-          globalSetup: 'src/reference-api/testing/test-run.ts',
+          globalSetup: 'api/testing/test-run.ts',
           // Threads begin sooner than processes.
           pool: 'threads',
           // No module keeps a state, so all of them may be loaded once for all files.

@@ -1,7 +1,7 @@
 import type { Page as Tab } from 'playwright-core';
 import { SEND_REMINDER } from '#domain/offline/service-worker.ts';
+import { until } from '#shared/waiting/until.ts';
 import { cachedFor } from '#tools/prove/leaving/traces-in.ts';
-import { until } from '#tools/waiting/until.ts';
 import type { BrowserParts } from './browser-parts.ts';
 import type { Premises } from './premises.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page as Tab } from 'playwright-core';
-import { comesTo } from '#tools/waiting/until.ts';
+import { comesTo } from '#shared/waiting/until.ts';
 import { movesOn } from '../shoppers/moves-noted.ts';
 import { keepingPages } from './browser-kept-pages.ts';
 import type { BrowserParts } from './browser-parts.ts';

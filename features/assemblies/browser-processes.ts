@@ -1,4 +1,4 @@
-import { until } from '#tools/waiting/until.ts';
+import { until } from '#shared/waiting/until.ts';
 import { SERVER_TIMEOUT_MS } from '#tools/workbench/shop-processes.ts';
 import type { BrowserParts } from './browser-parts.ts';
 import type { Premises } from './premises.ts';

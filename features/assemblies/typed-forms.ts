@@ -1,5 +1,5 @@
 import type { Locator, Page as Tab } from 'playwright-core';
-import { comesTo } from '#tools/waiting/until.ts';
+import { comesTo } from '#shared/waiting/until.ts';
 
 /** A page with something to type into, and what is pressed there before it can be. */
 export type FormPlace = {

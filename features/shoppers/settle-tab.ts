@@ -1,5 +1,5 @@
 import type { Request, Page as Tab } from 'playwright-core';
-import { until } from '#tools/waiting/until.ts';
+import { until } from '#shared/waiting/until.ts';
 
 const PATIENCE_MS = 60_000;
 const QUIET_MS = 20;

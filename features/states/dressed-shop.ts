@@ -61,6 +61,7 @@ const row = (id: number, title: string, skus: readonly string[]): HomeSection =>
 const worn: readonly Banner[] = collection.slice(1, 5).map(({ name, sku, image }, at) => ({
   ...banner(`${['Ira Malhotra', 'Kabir Anand', 'Zoya Merchant', 'Lakshmi Varadan'][at]} in the ${name}`, '', ''),
   image,
+  narrowImage: '',
   sku,
 }));
 

@@ -1,4 +1,4 @@
-import { demoSeller } from '#demo-shop/seller.ts';
+import { demoSeller } from '#api/demo/seller.ts';
 import type { World } from './state.ts';
 
 const codes = ['kurta set', 'anarkali', 'lehenga'].map((words) => ({ words, code: '6204' }));

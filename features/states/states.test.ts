@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pictureAt } from '#demo-shop/collection/pictures.ts';
+import { pictureAt } from '#api/demo/collection/pictures.ts';
 import { hasPicture, picturesOf } from '#domain/catalog/product.ts';
 import { stateNames, stateOf } from './all-states.ts';
 import { homePlan } from './dressed-shop.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientOf } from './client-address.ts';
+import { clientOf } from '#shared/client-address.ts';
 import { parseSettings, trustOf } from './process-settings.ts';
 
 test('an empty environment serves the demo at port 3000 over the API at 8080', () => {

@@ -1,4 +1,4 @@
-import { OWN_MACHINE, plainAddress, type Trust } from './client-address.ts';
+import { OWN_MACHINE, plainAddress, type Trust } from '#shared/client-address.ts';
 
 /** What the surroundings of the process say, apart from the shop's own configuration. */
 export type ProcessSettings = {

@@ -1,4 +1,4 @@
-import { helpPages } from '#demo-shop/collection/pages/help-pages.ts';
+import { helpPages } from '#api/demo/collection/pages/help-pages.ts';
 import type { ShopPage } from '#domain/content/shop-page.ts';
 import { goesOffline, isDown, isSlow, type States, type World } from '../state.ts';
 

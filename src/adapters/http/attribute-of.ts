@@ -1,5 +1,5 @@
+import type { WireAttribute } from '#adapters/wire/parse-attribute.ts';
 import type { Attribute, AttributeInput } from '#domain/catalog/attribute.ts';
-import type { WireAttribute } from '#wire/parse-attribute.ts';
 
 const INPUTS = {
   select: 'choice',

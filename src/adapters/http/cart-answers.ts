@@ -1,19 +1,19 @@
-import type { CartId } from '#domain/cart/cart.ts';
-import type { ServerItem } from '#domain/cart/cart-gateway.ts';
-import type { LinePart } from '#domain/cart/line-parts.ts';
-import type { PaymentMethod, ShippingMethod } from '#domain/cart/methods.ts';
-import type { Totals } from '#domain/cart/totals.ts';
-import { skuOf } from '#domain/catalog/product.ts';
-import { parseCartId, parseCartLine, parseCartLines, type WireCartLine } from '#wire/parse-cart-line.ts';
+import { parseCartId, parseCartLine, parseCartLines, type WireCartLine } from '#adapters/wire/parse-cart-line.ts';
 import {
   parsePaymentMethods,
   parseShippingInformation,
   parseShippingMethods,
   type WirePaymentMethod,
   type WireShippingMethod,
-} from '#wire/parse-methods.ts';
-import { parseTotals, type WireTotals } from '#wire/parse-totals.ts';
-import { mapped } from '#wire/parser.ts';
+} from '#adapters/wire/parse-methods.ts';
+import { parseTotals, type WireTotals } from '#adapters/wire/parse-totals.ts';
+import { mapped } from '#adapters/wire/parser.ts';
+import type { CartId } from '#domain/cart/cart.ts';
+import type { ServerItem } from '#domain/cart/cart-gateway.ts';
+import type { LinePart } from '#domain/cart/line-parts.ts';
+import type { PaymentMethod, ShippingMethod } from '#domain/cart/methods.ts';
+import type { Totals } from '#domain/cart/totals.ts';
+import { skuOf } from '#domain/catalog/product.ts';
 
 function cartIdOf(text: string): CartId {
   return text as CartId;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseCategory } from '#wire/parse-category.ts';
+import { parseCategory } from '#adapters/wire/parse-category.ts';
 import { categoryOf } from './category-of.ts';
 
 const plain = { id: 3, parent_id: 2, name: 'Women', url_path: 'women', level: 2, path: '1/2/3', is_active: true };

@@ -1,5 +1,5 @@
+import type { WireCategory } from '#adapters/wire/parse-category.ts';
 import type { Category } from '#domain/catalog/category.ts';
-import type { WireCategory } from '#wire/parse-category.ts';
 
 /** A category in the shop's own words. */
 export function categoryOf(wire: WireCategory): Category {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseProduct } from '#wire/parse-product.ts';
+import { parseProduct } from '#adapters/wire/parse-product.ts';
 import { compositionOf } from './composition-of.ts';
 
 const plain = {

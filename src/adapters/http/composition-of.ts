@@ -1,5 +1,5 @@
+import type { WireProduct } from '#adapters/wire/parse-product.ts';
 import { type BundleOption, type Composition, skuOf } from '#domain/catalog/product.ts';
-import type { WireProduct } from '#wire/parse-product.ts';
 import { isPageLink } from './web-address.ts';
 
 type WireComposition = Pick<WireProduct, 'product_links' | 'bundle_options' | 'downloadable_links' | 'tier_prices'>;

@@ -1,7 +1,7 @@
+import type { parseTokens, WireUser, WireUserAddress } from '#adapters/wire/parse-user.ts';
+import type { ValueOf } from '#adapters/wire/parser.ts';
 import type { Customer, CustomerAddress, CustomerId } from '#domain/session/customer.ts';
 import type { AccessToken, RefreshToken, Tokens } from '#domain/session/session.ts';
-import type { parseTokens, WireUser, WireUserAddress } from '#wire/parse-user.ts';
-import type { ValueOf } from '#wire/parser.ts';
 
 /** A user of the API in the words of the shop. */
 export function customerOf(user: WireUser): Customer {

@@ -1,5 +1,5 @@
+import type { WireAggregations, WireBucket } from '#adapters/wire/parse-aggregations.ts';
 import { type Facet, type FacetValue, type FilterCode, filterCodes } from '#domain/catalog/filters.ts';
-import type { WireAggregations, WireBucket } from '#wire/parse-aggregations.ts';
 
 /** The values that a search counted. Values without a label are left out (CAT-027); price ranges need none. */
 export function facetsOf(aggregations: WireAggregations): readonly Facet[] {

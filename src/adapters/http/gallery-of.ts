@@ -1,6 +1,6 @@
+import type { WireProduct, WireVideo } from '#adapters/wire/parse-product.ts';
 import type { Picture, Product, Video } from '#domain/catalog/product.ts';
 import { parseUrl } from '#domain/shared/parse-url.ts';
-import type { WireProduct, WireVideo } from '#wire/parse-product.ts';
 import { isPageLink } from './web-address.ts';
 
 type Wire = Pick<WireProduct, 'media_gallery' | 'video_url' | 'image' | 'name'>;

@@ -1,12 +1,12 @@
+import { parseCreditHistory, parseCreditUse, type WireCreditEntry } from '#adapters/wire/parse-credit.ts';
+import { parseOrderHistory } from '#adapters/wire/parse-order.ts';
+import { mapped, type ValueOf } from '#adapters/wire/parser.ts';
 import type { AccountGateway } from '#domain/account/account-gateway.ts';
 import { creditKinds } from '#domain/account/credit-kinds.ts';
 import type { PastOrder } from '#domain/account/order-history.ts';
 import type { CreditEntry, CreditUse } from '#domain/account/store-credit.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { type Reply, withValue } from '#domain/shared/reply.ts';
-import { parseCreditHistory, parseCreditUse, type WireCreditEntry } from '#wire/parse-credit.ts';
-import { parseOrderHistory } from '#wire/parse-order.ts';
-import { mapped, type ValueOf } from '#wire/parser.ts';
 import { totalsOf } from './cart-answers.ts';
 import { logLeftOut } from './log-left-out.ts';
 import { pastOrderOf } from './placed-order-of.ts';

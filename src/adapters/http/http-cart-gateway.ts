@@ -1,7 +1,7 @@
+import { parseDone, parseIsTrue } from '#adapters/wire/parse-cart-line.ts';
+import type { Parser } from '#adapters/wire/parser.ts';
 import type { CartId } from '#domain/cart/cart.ts';
 import type { CartGateway } from '#domain/cart/cart-gateway.ts';
-import { parseDone, parseIsTrue } from '#wire/parse-cart-line.ts';
-import type { Parser } from '#wire/parser.ts';
 import * as read from './cart-answers.ts';
 import { addressOf, cartItemOf, methodsOf, removalOf, shippingOf } from './cart-words.ts';
 import type { Call, Transport } from './transport.ts';

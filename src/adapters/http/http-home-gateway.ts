@@ -1,10 +1,10 @@
+import { parseHeadImage, parsePromotedOffers, type WireBanner } from '#adapters/wire/parse-banners.ts';
+import { parseHome, type WireSection } from '#adapters/wire/parse-home.ts';
+import { noneReadable, type Parser, type Readable } from '#adapters/wire/parser.ts';
 import type { Banner, BannerKind, HomeSection, ProductSource, SectionHead } from '#domain/content/home.ts';
 import type { HomeGateway } from '#domain/content/home-gateway.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { type Reply, withValue } from '#domain/shared/reply.ts';
-import { parseHeadImage, parsePromotedOffers, type WireBanner } from '#wire/parse-banners.ts';
-import { parseHome, type WireSection } from '#wire/parse-home.ts';
-import { noneReadable, type Parser, type Readable } from '#wire/parser.ts';
 import { logLeftOut } from './log-left-out.ts';
 import type { Transport } from './transport.ts';
 import { isPageLink } from './web-address.ts';

@@ -1,7 +1,7 @@
+import { parseEnvelope } from '#adapters/wire/parse-envelope.ts';
+import { parseProduct } from '#adapters/wire/parse-product.ts';
+import { parseSearchResult } from '#adapters/wire/parse-search-result.ts';
 import type { Product } from '#domain/catalog/product.ts';
-import { parseEnvelope } from '#wire/parse-envelope.ts';
-import { parseProduct } from '#wire/parse-product.ts';
-import { parseSearchResult } from '#wire/parse-search-result.ts';
 import { productOf } from './product-of.ts';
 
 const parse = parseSearchResult(parseProduct);

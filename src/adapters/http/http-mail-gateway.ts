@@ -1,5 +1,5 @@
+import { anything, filled, mapped } from '#adapters/wire/parser.ts';
 import type { MailGateway } from '#domain/contact/mail-gateway.ts';
-import { anything, filled, mapped } from '#wire/parser.ts';
 import type { Transport } from './transport.ts';
 
 const BASE = '/api/ext/mail-service';

@@ -1,5 +1,5 @@
+import { parseSubscription } from '#adapters/wire/parse-subscription.ts';
 import type { NewsletterGateway } from '#domain/newsletter/newsletter-gateway.ts';
-import { parseSubscription } from '#wire/parse-subscription.ts';
 import type { Transport } from './transport.ts';
 
 const URL = '/api/ext/mailchimp-subscribe/subscribe';

@@ -1,7 +1,7 @@
+import { parseOrder, parsePlacement } from '#adapters/wire/parse-order.ts';
+import { mapped, type ValueOf } from '#adapters/wire/parser.ts';
 import type { Order, Placement } from '#domain/orders/order.ts';
 import type { OrderGateway } from '#domain/orders/order-gateway.ts';
-import { parseOrder, parsePlacement } from '#wire/parse-order.ts';
-import { mapped, type ValueOf } from '#wire/parser.ts';
 import { orderRequestOf } from './order-words.ts';
 import { placedOrderOf } from './placed-order-of.ts';
 import type { Call, Transport } from './transport.ts';

@@ -1,8 +1,8 @@
+import { parsePageHints, parseShopPage, type WireShopPage } from '#adapters/wire/parse-shop-page.ts';
+import { mapped } from '#adapters/wire/parser.ts';
 import type { PageGateway } from '#domain/content/page-gateway.ts';
 import type { ShopPage } from '#domain/content/shop-page.ts';
 import type { PageHint } from '#domain/listing/page-search.ts';
-import { parsePageHints, parseShopPage, type WireShopPage } from '#wire/parse-shop-page.ts';
-import { mapped } from '#wire/parser.ts';
 import type { Transport } from './transport.ts';
 
 /** The merchant's pages over HTTP. */

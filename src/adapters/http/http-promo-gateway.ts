@@ -1,8 +1,8 @@
+import { parsePromos, type WirePromo } from '#adapters/wire/parse-promos.ts';
 import type { PromoGateway } from '#domain/content/promo-gateway.ts';
 import type { Promo } from '#domain/content/promos.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { withValue } from '#domain/shared/reply.ts';
-import { parsePromos, type WirePromo } from '#wire/parse-promos.ts';
 import { logLeftOut } from './log-left-out.ts';
 import type { Transport } from './transport.ts';
 import { isPageLink } from './web-address.ts';

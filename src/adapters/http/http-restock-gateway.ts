@@ -1,5 +1,5 @@
+import { parseWaitAnswer } from '#adapters/wire/parse-wait-answer.ts';
 import type { RestockGateway } from '#domain/restock/restock-gateway.ts';
-import { parseWaitAnswer } from '#wire/parse-wait-answer.ts';
 import type { Transport } from './transport.ts';
 
 /** Who waits for what, over HTTP. */

@@ -1,11 +1,11 @@
+import { parseReview, parseSentReview, type WireReview } from '#adapters/wire/parse-review.ts';
+import { parseSearchResult } from '#adapters/wire/parse-search-result.ts';
+import { mapped } from '#adapters/wire/parser.ts';
 import { searchQuery } from '#domain/catalog/search-query.ts';
 import type { NewReview, Review } from '#domain/reviews/review.ts';
 import type { ReviewGateway } from '#domain/reviews/review-gateway.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { withValue } from '#domain/shared/reply.ts';
-import { parseReview, parseSentReview, type WireReview } from '#wire/parse-review.ts';
-import { parseSearchResult } from '#wire/parse-search-result.ts';
-import { mapped } from '#wire/parser.ts';
 import { logLeftOut } from './log-left-out.ts';
 import { searchCall } from './search-call.ts';
 import type { Transport } from './transport.ts';

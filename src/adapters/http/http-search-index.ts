@@ -1,11 +1,11 @@
+import { parseAttribute } from '#adapters/wire/parse-attribute.ts';
+import { parseCategory } from '#adapters/wire/parse-category.ts';
+import { parseProduct } from '#adapters/wire/parse-product.ts';
+import { parseSearchResult, type WireSearchResult } from '#adapters/wire/parse-search-result.ts';
 import type { SearchIndex, SearchQuery } from '#domain/catalog/search-query.ts';
 import type { FindPriceGroup, PriceGroup } from '#domain/session/price-group.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { type Reply, withValue } from '#domain/shared/reply.ts';
-import { parseAttribute } from '#wire/parse-attribute.ts';
-import { parseCategory } from '#wire/parse-category.ts';
-import { parseProduct } from '#wire/parse-product.ts';
-import { parseSearchResult, type WireSearchResult } from '#wire/parse-search-result.ts';
 import { attributeOf } from './attribute-of.ts';
 import { categoryOf } from './category-of.ts';
 import { facetsOf } from './facets-of.ts';

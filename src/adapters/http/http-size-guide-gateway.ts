@@ -1,7 +1,7 @@
+import { parseSizeGuide, type WireSizeGuide } from '#adapters/wire/parse-size-guide.ts';
+import { mapped } from '#adapters/wire/parser.ts';
 import type { SizeGuide } from '#domain/content/size-guide.ts';
 import type { SizeGuideGateway } from '#domain/content/size-guide-gateway.ts';
-import { parseSizeGuide, type WireSizeGuide } from '#wire/parse-size-guide.ts';
-import { mapped } from '#wire/parser.ts';
 import type { Transport } from './transport.ts';
 
 /** How products fit, over HTTP; a product without a size guide is told in silence. */

@@ -1,5 +1,5 @@
+import { parseStock } from '#adapters/wire/parse-product.ts';
 import { type StockCheck, seenStock, stockUnsure } from '#domain/stock/availability.ts';
-import { parseStock } from '#wire/parse-product.ts';
 import { stockOf } from './product-of.ts';
 import type { Transport } from './transport.ts';
 

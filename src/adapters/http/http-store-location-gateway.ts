@@ -1,8 +1,8 @@
+import { parseStores, type WireStore } from '#adapters/wire/parse-stores.ts';
 import type { OpeningHours, StoreLocation } from '#domain/content/store-location.ts';
 import type { StoreLocationGateway } from '#domain/content/store-location-gateway.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { withValue } from '#domain/shared/reply.ts';
-import { parseStores, type WireStore } from '#wire/parse-stores.ts';
 import { logLeftOut } from './log-left-out.ts';
 import type { Transport } from './transport.ts';
 

@@ -1,6 +1,6 @@
+import { parseTokens, parseUser } from '#adapters/wire/parse-user.ts';
+import { anything, mapped } from '#adapters/wire/parser.ts';
 import type { TokenGateway } from '#domain/session/token-gateway.ts';
-import { parseTokens, parseUser } from '#wire/parse-user.ts';
-import { anything, mapped } from '#wire/parser.ts';
 import { customerOf, tokensOf } from './customer-of.ts';
 import type { Transport } from './transport.ts';
 

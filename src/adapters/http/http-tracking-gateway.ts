@@ -1,5 +1,5 @@
+import { anything, mapped } from '#adapters/wire/parser.ts';
 import type { CartState, TrackingGateway } from '#domain/analytics/tracking-gateway.ts';
-import { anything, mapped } from '#wire/parser.ts';
 import type { Transport } from './transport.ts';
 
 const readDone = mapped(anything, () => true as const);

@@ -1,6 +1,6 @@
+import { parseUser } from '#adapters/wire/parse-user.ts';
+import { anything, mapped } from '#adapters/wire/parser.ts';
 import type { CustomerChange, UserGateway } from '#domain/session/user-gateway.ts';
-import { parseUser } from '#wire/parse-user.ts';
-import { anything, mapped } from '#wire/parser.ts';
 import { customerOf, wireAddressOf } from './customer-of.ts';
 import type { Call, Transport } from './transport.ts';
 

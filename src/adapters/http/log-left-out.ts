@@ -1,5 +1,5 @@
+import type { Readable } from '#adapters/wire/parser.ts';
 import type { Log } from '#domain/shared/log.ts';
-import type { Readable } from '#wire/parser.ts';
 
 /** Tells operators what a list had to go without, and which field was to blame. */
 export function logLeftOut(log: Log, name: string, { leftOut }: Readable<unknown>): void {

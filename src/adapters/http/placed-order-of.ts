@@ -1,7 +1,7 @@
+import type { WireAddress, WireOrder, WireOrderItem, WirePastOrder } from '#adapters/wire/parse-order.ts';
 import type { PastOrder } from '#domain/account/order-history.ts';
 import type { CartAddress } from '#domain/cart/cart-gateway.ts';
 import { orderIdOf, type PlacedLine, type PlacedOrder } from '#domain/orders/order.ts';
-import type { WireAddress, WireOrder, WireOrderItem, WirePastOrder } from '#wire/parse-order.ts';
 
 /** An order of the API in the words of the shop. */
 export function placedOrderOf(wire: WireOrder): PlacedOrder {

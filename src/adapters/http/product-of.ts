@@ -1,6 +1,6 @@
+import type { WireChild, WirePrices, WireProduct, WireStock } from '#adapters/wire/parse-product.ts';
 import type { PriceSet, Prices, Product, ProductOption, Stock, Variant } from '#domain/catalog/product.ts';
 import { skuOf } from '#domain/catalog/product.ts';
-import type { WireChild, WirePrices, WireProduct, WireStock } from '#wire/parse-product.ts';
 import { compositionOf } from './composition-of.ts';
 import { galleryOf } from './gallery-of.ts';
 

@@ -1,8 +1,8 @@
+import type { Parser } from '#adapters/wire/parser.ts';
 import { type FilterCode, type PriceRange, priceRanges as usualRanges } from '#domain/catalog/filters.ts';
 import type { Condition, SearchQuery } from '#domain/catalog/search-query.ts';
 import type { PriceGroup } from '#domain/session/price-group.ts';
 import { plainJson } from '#domain/shared/plain-text.ts';
-import type { Parser } from '#wire/parser.ts';
 import type { Call } from './transport.ts';
 
 type EntityType = 'product' | 'category' | 'attribute' | 'review';

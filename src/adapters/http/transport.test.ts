@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
+import { shape, text } from '#adapters/wire/parser.ts';
 import type { AccessToken } from '#domain/session/session.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import { shape, text } from '#wire/parser.ts';
 import type { HttpAnswer } from './http-client.ts';
 import { createMemoryHttpClient, jsonAnswer, okAnswer } from './http-client-for-tests.ts';
 import { browserLimits, type Call, createTransport, serverLimits } from './transport.ts';

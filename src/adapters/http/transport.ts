@@ -1,3 +1,5 @@
+import { type Envelope, parseEnvelope } from '#adapters/wire/parse-envelope.ts';
+import type { Parser } from '#adapters/wire/parser.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import { asGuest, type WithAuthorization } from '#domain/session/with-authorization.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
@@ -5,8 +7,6 @@ import type { Log } from '#domain/shared/log.ts';
 import { plainAddress, plainJson } from '#domain/shared/plain-text.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 import { countryIdOf, type StoreView } from '#domain/storeview/store-view.ts';
-import { type Envelope, parseEnvelope } from '#wire/parse-envelope.ts';
-import type { Parser } from '#wire/parser.ts';
 import type { HttpClient, HttpRequest } from './http-client.ts';
 
 /** How long calls of a kind may take, in ms. */

@@ -1,5 +1,5 @@
 import { type Found, foundIn, type RecordKind } from '#adapters/stored/stored-record.ts';
-import { isRecord } from '#wire/parser.ts';
+import { isRecord } from '#adapters/wire/parser.ts';
 import type { Database } from './database.ts';
 import { resultOf } from './outcome-of.ts';
 

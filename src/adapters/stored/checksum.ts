@@ -1,4 +1,4 @@
-import { isRecord } from '#wire/parser.ts';
+import { isRecord } from '#adapters/wire/parser.ts';
 
 const [FNV_BASIS, FNV_PRIME] = [0x811c9dc5, 0x01000193];
 

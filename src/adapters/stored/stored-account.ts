@@ -1,8 +1,3 @@
-import { creditKinds } from '#domain/account/credit-kinds.ts';
-import type { OrderHistory } from '#domain/account/order-history.ts';
-import type { ProfileChange } from '#domain/account/profile-change.ts';
-import type { StoreCredit } from '#domain/account/store-credit.ts';
-import type { Tile } from '#domain/listing/tile.ts';
 import {
   amount,
   checked,
@@ -16,7 +11,12 @@ import {
   shape,
   text,
   valueOrNull,
-} from '#wire/parser.ts';
+} from '#adapters/wire/parser.ts';
+import { creditKinds } from '#domain/account/credit-kinds.ts';
+import type { OrderHistory } from '#domain/account/order-history.ts';
+import type { ProfileChange } from '#domain/account/profile-change.ts';
+import type { StoreCredit } from '#domain/account/store-credit.ts';
+import type { Tile } from '#domain/listing/tile.ts';
 import { storedTile } from './stored-lists.ts';
 
 const address = {

@@ -1,6 +1,3 @@
-import type { Cart, CartId, CartLine, EarlyRemoval, Removal } from '#domain/cart/cart.ts';
-import { emptyCart } from '#domain/cart/cart.ts';
-import type { Totals } from '#domain/cart/totals.ts';
 import {
   amount,
   anything,
@@ -21,7 +18,10 @@ import {
   text,
   valueOrNull,
   whole,
-} from '#wire/parser.ts';
+} from '#adapters/wire/parser.ts';
+import type { Cart, CartId, CartLine, EarlyRemoval, Removal } from '#domain/cart/cart.ts';
+import { emptyCart } from '#domain/cart/cart.ts';
+import type { Totals } from '#domain/cart/totals.ts';
 import { readStoredChannel } from './stored-channel.ts';
 
 /**

@@ -1,5 +1,5 @@
+import { oneOf, valueOrNull } from '#adapters/wire/parser.ts';
 import type { PaymentChannel } from '#domain/cart/payment-channels.ts';
-import { oneOf, valueOrNull } from '#wire/parser.ts';
 
 const channel = oneOf('upi', 'cards');
 

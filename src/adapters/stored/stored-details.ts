@@ -1,5 +1,5 @@
+import { amount, flag, nullable, optional, type Parser, shape, text, valueOrNull } from '#adapters/wire/parser.ts';
 import { type CheckoutDetails, noDetails } from '#domain/checkout/details.ts';
-import { amount, flag, nullable, optional, type Parser, shape, text, valueOrNull } from '#wire/parser.ts';
 
 /** The fields of an empty form and no others, so that nothing is read that was never asked for. */
 function form<Form extends Readonly<Record<string, string>>>(empty: Form): Parser<Form> {

@@ -1,5 +1,5 @@
+import { amount, either, filled, flag, type Parser, shape, text, valueOrNull } from '#adapters/wire/parser.ts';
 import type { DeviceFlag } from '#domain/device-flags/device-flag.ts';
-import { amount, either, filled, flag, type Parser, shape, text, valueOrNull } from '#wire/parser.ts';
 
 const storedClaim: Parser<DeviceFlag> = shape({
   code: filled,

@@ -1,5 +1,5 @@
+import { isRecord } from '#adapters/wire/parser.ts';
 import type { Drafts } from '#domain/interface/drafts.ts';
-import { isRecord } from '#wire/parser.ts';
 
 /** What a device kept of forms; null when it is nothing of the kind. A form that cannot be read is left out, the others stay. */
 export function readStoredDrafts(stored: unknown): Drafts | null {

@@ -1,5 +1,5 @@
+import { valueOrNull, whole } from '#adapters/wire/parser.ts';
 import type { DroppedTasks } from '#domain/queue/dropped-tasks.ts';
-import { valueOrNull, whole } from '#wire/parser.ts';
 
 const storedCount = whole();
 

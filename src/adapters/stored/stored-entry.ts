@@ -1,5 +1,3 @@
-import type { JournalEntry, Marks } from '#domain/storage/journal.ts';
-import type { Patch } from '#domain/storage/patch.ts';
 import {
   amount,
   checked,
@@ -11,7 +9,9 @@ import {
   shape,
   text,
   valueOrNull,
-} from '#wire/parser.ts';
+} from '#adapters/wire/parser.ts';
+import type { JournalEntry, Marks } from '#domain/storage/journal.ts';
+import type { Patch } from '#domain/storage/patch.ts';
 
 /** A change as a page wrote it down; null for what is none. */
 export function readStoredEntry(stored: unknown): Pick<JournalEntry, 'at' | 'owner' | 'patch' | 'after'> | null {

@@ -1,8 +1,3 @@
-import { skuOf } from '#domain/catalog/product.ts';
-import type { Tile } from '#domain/listing/tile.ts';
-import { type Compared, nothingCompared, withCompared } from '#domain/lists/compared.ts';
-import { nothingViewed, type RecentlyViewed, withViewed } from '#domain/lists/recently-viewed.ts';
-import { emptyWishlist, type Wishlist, withWishlisted } from '#domain/lists/wishlist.ts';
 import {
   amount,
   checked,
@@ -16,7 +11,12 @@ import {
   shape,
   text,
   valueOrNull,
-} from '#wire/parser.ts';
+} from '#adapters/wire/parser.ts';
+import { skuOf } from '#domain/catalog/product.ts';
+import type { Tile } from '#domain/listing/tile.ts';
+import { type Compared, nothingCompared, withCompared } from '#domain/lists/compared.ts';
+import { nothingViewed, type RecentlyViewed, withViewed } from '#domain/lists/recently-viewed.ts';
+import { emptyWishlist, type Wishlist, withWishlisted } from '#domain/lists/wishlist.ts';
 
 const optionalText: Parser<string | undefined> = (input) => (input === undefined ? parsed(input) : text(input));
 

@@ -1,3 +1,4 @@
+import { type Parsed, parsed } from '#adapters/wire/parser.ts';
 import {
   attemptedAtOf,
   factsOf,
@@ -10,7 +11,6 @@ import {
   type OrderFacts,
 } from '#domain/orders/order.ts';
 import type { OrderState } from '#domain/orders/order-status.ts';
-import { type Parsed, parsed } from '#wire/parser.ts';
 
 /**
  * An order as devices keep it: in the words of the first builds, since tabs of older ones read the same records. Between

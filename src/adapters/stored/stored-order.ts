@@ -1,5 +1,3 @@
-import type { Order, OrderLine } from '#domain/orders/order.ts';
-import type { CustomerId } from '#domain/session/customer.ts';
 import {
   amount,
   anything,
@@ -13,7 +11,9 @@ import {
   type Parsed,
   shape,
   text,
-} from '#wire/parser.ts';
+} from '#adapters/wire/parser.ts';
+import type { Order, OrderLine } from '#domain/orders/order.ts';
+import type { CustomerId } from '#domain/session/customer.ts';
 import { readStoredChannel } from './stored-channel.ts';
 import { readStoredDetails } from './stored-details.ts';
 import { recordOf, type StoredOrder, type StoredOutcome, withStatus } from './stored-order-status.ts';

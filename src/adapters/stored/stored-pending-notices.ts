@@ -1,5 +1,3 @@
-import type { NoticeCode, ShownNotice } from '#domain/notices/notices.ts';
-import type { PendingNotices } from '#domain/notices/pending-notices.ts';
 import {
   amount,
   checked,
@@ -12,7 +10,9 @@ import {
   text,
   valueOrNull,
   whole,
-} from '#wire/parser.ts';
+} from '#adapters/wire/parser.ts';
+import type { NoticeCode, ShownNotice } from '#domain/notices/notices.ts';
+import type { PendingNotices } from '#domain/notices/pending-notices.ts';
 
 /** What is said of what was sent while no page was open. */
 const codes = [

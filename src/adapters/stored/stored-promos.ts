@@ -1,5 +1,5 @@
+import { id, readable, valueOrNull } from '#adapters/wire/parser.ts';
 import type { ClosedPromos } from '#domain/content/promos.ts';
-import { id, readable, valueOrNull } from '#wire/parser.ts';
 
 const storedIds = readable(id);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleOrder, sampleTask } from '#adapters/contracts/samples.ts';
-import { isRecord } from '#wire/parser.ts';
+import { isRecord } from '#adapters/wire/parser.ts';
 import { orderRecords } from './stored-order.ts';
 import { foundIn, type RecordKind, sealed } from './stored-record.ts';
 import { taskRecords } from './stored-task.ts';

@@ -1,4 +1,4 @@
-import { isRecord, type Parser } from '#wire/parser.ts';
+import { isRecord, type Parser } from '#adapters/wire/parser.ts';
 import { checksumOf } from './checksum.ts';
 
 /** Records of one kind, as devices keep them. */

@@ -1,5 +1,5 @@
+import { readable, text, valueOrNull } from '#adapters/wire/parser.ts';
 import { noRecentSearches, type RecentSearches, withSearch } from '#domain/catalog/recent-searches.ts';
-import { readable, text, valueOrNull } from '#wire/parser.ts';
 
 const storedTexts = readable(text);
 

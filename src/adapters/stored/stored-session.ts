@@ -1,4 +1,3 @@
-import { guestSession, type Session } from '#domain/session/session.ts';
 import {
   amount,
   checked,
@@ -14,7 +13,8 @@ import {
   text,
   valueOrNull,
   whole,
-} from '#wire/parser.ts';
+} from '#adapters/wire/parser.ts';
+import { guestSession, type Session } from '#domain/session/session.ts';
 
 const address = shape({
   id: nullable(id),

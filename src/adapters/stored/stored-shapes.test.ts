@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleOrder, sampleTask } from '#adapters/contracts/samples.ts';
-import { isRecord } from '#wire/parser.ts';
+import { isRecord } from '#adapters/wire/parser.ts';
 import { readStoredChange, readStoredCredit, readStoredHistory, readStoredTiles } from './stored-account.ts';
 import { readStoredCompared, readStoredWishlist } from './stored-lists.ts';
 import { orderRecords } from './stored-order.ts';

@@ -1,5 +1,3 @@
-import type { CallbackEvent, Endpoint } from '#domain/queue/queued-command.ts';
-import type { Task } from '#domain/queue/task.ts';
 import {
   amount,
   anything,
@@ -14,7 +12,9 @@ import {
   shape,
   text,
   whole,
-} from '#wire/parser.ts';
+} from '#adapters/wire/parser.ts';
+import type { CallbackEvent, Endpoint } from '#domain/queue/queued-command.ts';
+import type { Task } from '#domain/queue/task.ts';
 import type { RecordKind } from './stored-record.ts';
 
 const address = shape({

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { MOST_CONNECTIONS, PATIENCE } from '#config/http-server.ts';
+import { MOST_CONNECTIONS, PATIENCE } from '#shared/http-server.ts';
 import type { RenderPage } from './render-page.tsx';
 import { ask, createServersForTests, page, type ServersForTests } from './servers-for-tests.ts';
 

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createLimitedServer, type Patience, startListening, stopServer } from '#config/http-server.ts';
+import { createLimitedServer, type Patience, startListening, stopServer } from '#shared/http-server.ts';
 import type { HeaderFields } from './security-headers.ts';
 import { createUnreadable } from './unreadable.ts';
 

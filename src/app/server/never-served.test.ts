@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { NEVER_SERVED } from '#tools/test/never-served.ts';
+import { NEVER_SERVED } from '#shared/never-served-for-tests.ts';
 import { ask, createServersForTests, page, type ServersForTests } from './servers-for-tests.ts';
 import { readStaticFiles } from './static-files.ts';
 

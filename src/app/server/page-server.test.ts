@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PATIENCE } from '#config/http-server.ts';
+import { PATIENCE } from '#shared/http-server.ts';
 import { listen } from './listen.ts';
 import type { RenderPage } from './render-page.tsx';
 import { ask, createServersForTests, page, type ServersForTests } from './servers-for-tests.ts';

@@ -1,7 +1,7 @@
 import { request as httpRequest, type RequestListener } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
-import type { Patience } from '#config/http-server.ts';
+import type { Patience } from '#shared/http-server.ts';
 import { createAnswerRobots } from './answer-robots.ts';
 import { answerStoreChoice } from './answer-store-choice.ts';
 import { createAnswerWithPage } from './answer-with-page.ts';

@@ -1,0 +1,95 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { BasisPoints, Paise } from '#api/money/paise.ts';
+import type { OrderAddress } from '#api/records/order-records.ts';
+import type { Json, Moment } from './columns.ts';
+
+export type CouponTable = {
+  /** Lower case. */
+  readonly key: string;
+  readonly code: string;
+  readonly percent: BasisPoints;
+  readonly fixed: Paise;
+  readonly valid_from: string | null;
+  readonly valid_to: string | null;
+  /** Orders that may take it, in all and of one user; null is without limit. */
+  readonly most_uses: number | null;
+  readonly most_uses_per_user: number | null;
+  /** Orders that have taken it and were not cancelled. */
+  readonly uses: Generated<number>;
+};
+
+export type CartTable = {
+  readonly id: string;
+  readonly user_id: number | null;
+  readonly created_at: Moment;
+  /** Null for a user's, which is open until it is ordered. */
+  readonly expires_at: ColumnType<Date | null, string | null, string>;
+  readonly closed_at: ColumnType<Date | null, string | null, string | null>;
+  readonly coupon: string | null;
+  readonly shipping_address: Json<unknown> | null;
+  readonly billing_address: Json<unknown> | null;
+  readonly payment_method: string | null;
+  /** Whether its owner pays with store credit as far as it goes. */
+  readonly uses_store_credit: Generated<boolean>;
+};
+
+export type CartLineTable = {
+  readonly item_id: Generated<number>;
+  readonly cart_id: string;
+  readonly sku: string;
+  readonly qty: number;
+  /** Custom and bundle options as canonical JSON text: with the sku, the identity of a line. */
+  readonly options: string;
+};
+
+/** Of those of the contract, the ones that this server gives. */
+export type OrderStatus = 'pending' | 'pending_payment' | 'processing' | 'canceled';
+
+export type OrderTable = {
+  readonly entity_id: number;
+  readonly increment_id: string;
+  readonly order_id: string;
+  /** Null for a guest's. */
+  readonly user_id: number | null;
+  readonly status: OrderStatus;
+  readonly placed_at: Moment;
+  readonly updated_at: Moment;
+  readonly country: string;
+  readonly currency: string;
+  readonly store_code: string;
+  readonly cart_id: string | null;
+  readonly coupon: string | null;
+  readonly subtotal: Paise;
+  readonly subtotal_incl_tax: Paise;
+  readonly discount: Paise;
+  readonly tax: Paise;
+  /** Paid by store credit; positive or 0. */
+  readonly store_credit: Paise;
+  readonly grand_total: Paise;
+  readonly payment_method: string;
+  readonly payment_title: string;
+  /** SHA-256 of the secret that pays for it, base64url; null where nothing is paid on a page. */
+  readonly payment_hash: string | null;
+  readonly shipping_description: string;
+  readonly shipping_address: ColumnType<OrderAddress | null, string | null, string | null>;
+  readonly billing_address: Json<OrderAddress>;
+  /** The request exactly as it was understood. */
+  readonly request: Json<unknown>;
+};
+
+export type OrderLineTable = {
+  readonly entity_id: number;
+  readonly position: number;
+  readonly product_id: number;
+  readonly sku: string;
+  readonly parent_sku: string;
+  readonly name: string;
+  readonly product_type: string;
+  readonly qty: number;
+  readonly price: Paise;
+  readonly price_incl_tax: Paise;
+  readonly row_total_incl_tax: Paise;
+  readonly discount: Paise;
+  readonly image: string;
+  readonly options: Json<readonly { readonly label: string; readonly value: string }[]>;
+};

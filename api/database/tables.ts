@@ -1,0 +1,54 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { AttributeRecord, CategoryRecord, TaxRuleRecord } from '#api/records/catalog-records.ts';
+import type { CmsRecord } from '#api/records/content-records.ts';
+import type { HashedEvent } from '#api/records/conversion.ts';
+import type { OrderPlacement } from '#api/records/order-records.ts';
+import type { ProductTable, ReviewTable, StockTable } from './catalog-tables.ts';
+import type { Json, Moment } from './columns.ts';
+import type { MailTable, StockWaitTable, SubscriptionTable } from './mail-tables.ts';
+import type { CartLineTable, CartTable, CouponTable, OrderLineTable, OrderTable } from './order-tables.ts';
+import type { UserTables } from './user-tables.ts';
+
+export type Tables = {
+  applied_migrations: { readonly name: string; readonly applied_at: Moment };
+  products: ProductTable;
+  stock: StockTable;
+  categories: { readonly id: number; readonly record: Json<CategoryRecord> };
+  attributes: { readonly id: number; readonly code: string; readonly record: Json<AttributeRecord> };
+  /** Content pages and blocks. */
+  content_entities: { readonly type: 'cms_page' | 'cms_block'; readonly id: number; readonly record: Json<CmsRecord> };
+  reviews: ReviewTable;
+  tax_rules: { readonly id: number; readonly record: Json<TaxRuleRecord> };
+  /** Home sections, pop-ups and banners, one row each by name. */
+  content: { readonly name: string; readonly value: Json<unknown> };
+  coupons: CouponTable;
+  carts: CartTable;
+  cart_lines: CartLineTable;
+  order_answers: { readonly order_id: string; readonly answer: Json<OrderPlacement> };
+  orders: OrderTable;
+  /** What an order took out of the stock. */
+  order_pieces: { readonly entity_id: number; readonly sku: string; readonly qty: number };
+  order_lines: OrderLineTable;
+  mails: MailTable;
+  mail_tokens: { readonly hash: string; readonly expires_at: Moment };
+  subscriptions: SubscriptionTable;
+  stock_waits: StockWaitTable;
+  cart_states: CartStateTable;
+  conversions: ConversionTable;
+} & UserTables;
+
+/** A cart that was filled and not ordered, by the cart's id or one of the browser's own. */
+export type CartStateTable = {
+  readonly id: string;
+  readonly state: Json<unknown>;
+  readonly store_code: string;
+  readonly written_at: Moment;
+};
+
+export type ConversionTable = {
+  readonly id: Generated<number>;
+  readonly event_name: string;
+  readonly record: Json<HashedEvent>;
+  readonly received_at: Moment;
+  readonly forwarded_at: ColumnType<Date | null, string | null | undefined, string | null>;
+};

@@ -1,0 +1,155 @@
+import type { Selectable } from 'kysely';
+import type { OrderLineTable, OrderTable } from '#api/database/order-tables.ts';
+import type { OrderAddress } from '#api/records/order-records.ts';
+import { addressLines } from './address-lines.ts';
+import { type MailLocale, mailLocaleOf } from './mail-locale.ts';
+import { oneLine, typedWords } from './plain-words.ts';
+import type { Occasion, OrderMailWords } from './words/order-mail-words.ts';
+
+/** The part of an order that its mails tell of. */
+export type MailedOrder = Pick<
+  Selectable<OrderTable>,
+  | 'order_id'
+  | 'increment_id'
+  | 'status'
+  | 'placed_at'
+  | 'store_code'
+  | 'coupon'
+  | 'subtotal_incl_tax'
+  | 'discount'
+  | 'tax'
+  | 'store_credit'
+  | 'grand_total'
+  | 'payment_title'
+  | 'shipping_description'
+  | 'shipping_address'
+  | 'billing_address'
+> & {
+  readonly lines: readonly Pick<
+    Selectable<OrderLineTable>,
+    'name' | 'options' | 'qty' | 'price_incl_tax' | 'row_total_incl_tax'
+  >[];
+};
+
+export type Entry = { readonly term: string; readonly value: string };
+
+/** What a mail about an order says, in the order it is read, before it is text or HTML. */
+export type Letter = {
+  readonly locale: Pick<MailLocale, 'name' | 'direction'>;
+  readonly subject: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly facts: readonly Entry[];
+  readonly itemsTitle: string;
+  readonly items: readonly LetterItem[];
+  readonly sums: readonly Entry[];
+  readonly total: Entry;
+  /** What the total contains. */
+  readonly within: readonly Entry[];
+  readonly addresses: readonly { readonly title: string; readonly lines: readonly string[] }[];
+  readonly link: { readonly text: string; readonly address: string };
+};
+
+export type LetterItem = {
+  readonly name: string;
+  /** What was chosen; '' for nothing. */
+  readonly options: string;
+  /** Such as `2 × ₹8,960.00`. */
+  readonly pieces: string;
+  readonly total: string;
+};
+
+/** `storefrontUrl` is where shoppers find the shop, without a slash at the end. */
+export function letterOf(occasion: Occasion, order: MailedOrder, storefrontUrl: string): Letter {
+  const locale = mailLocaleOf(order);
+  const { words, money } = locale;
+  const whole = occasion !== 'paid'; // an order that comes or goes is told whole
+  return {
+    locale,
+    subject: words.subject[occasion](order.increment_id),
+    heading: words.heading[occasion],
+    paragraphs: paragraphsOf(occasion, order, locale),
+    facts: factsOf(order, locale),
+    itemsTitle: words.orderedItems,
+    items: whole ? order.lines.map((line) => itemOf(line, locale)) : [],
+    sums: whole ? sumsOf(order, locale) : [],
+    total: { term: words.total, value: money(order.grand_total) },
+    within: whole && order.tax > 0 ? [{ term: words.taxWithin, value: money(order.tax) }] : [],
+    addresses: occasion === 'placed' ? addressesOf(order, locale) : [],
+    link: {
+      text: words.lookAtOrder,
+      address: `${storefrontUrl}/confirmation?orderId=${encodeURIComponent(order.order_id)}`,
+    },
+  };
+}
+
+function paragraphsOf(occasion: Occasion, order: MailedOrder, { words, money }: MailLocale): readonly string[] {
+  switch (occasion) {
+    case 'placed':
+      return order.status === 'canceled' ? [] : [words.next[order.status]];
+    case 'paid':
+      return [words.paid];
+    case 'payment-failed':
+      return [
+        words.notCharged,
+        words.nothingSent,
+        ...(order.coupon === null ? [] : [words.couponAgain(oneLine(order.coupon))]),
+        ...(order.store_credit === 0 ? [] : [words.creditAgain(money(order.store_credit))]),
+        words.notForNothing,
+      ];
+    default:
+      return occasion satisfies never;
+  }
+}
+
+function factsOf(order: MailedOrder, { words, day }: MailLocale): readonly Entry[] {
+  const isSent = order.shipping_address !== null;
+  return [
+    { term: words.orderNumber, value: order.increment_id },
+    { term: words.placedOn, value: day(order.placed_at) },
+    { term: words.payment, value: oneLine(order.payment_title) },
+    ...(isSent ? [{ term: words.delivery, value: oneLine(order.shipping_description) }] : []),
+  ];
+}
+
+function itemOf(line: MailedOrder['lines'][number], { money, count, words }: MailLocale): LetterItem {
+  return {
+    name: oneLine(line.name),
+    options: line.options
+      .map(({ label, value }) => `${optionName(oneLine(label), words)}: ${oneLine(value)}`)
+      .join(', '),
+    pieces: `${count(line.qty)} × ${money(line.price_incl_tax)}`,
+    total: money(line.row_total_incl_tax),
+  };
+}
+
+/** The two usual options have names in each language; they are known by the shop's English ones. */
+function optionName(label: string, { colour, size }: OrderMailWords): string {
+  if (/^colou?r$/i.test(label)) return colour;
+  return /^size$/i.test(label) ? size : label;
+}
+
+/** What adds up to the total. Shipping is free: contract, section 4. */
+function sumsOf(order: MailedOrder, { words, money }: MailLocale): readonly Entry[] {
+  const off = order.coupon === null ? words.discount : `${words.discount} (${oneLine(order.coupon)})`;
+  return [
+    { term: words.subtotal, value: money(order.subtotal_incl_tax) },
+    ...(order.discount === 0 ? [] : [{ term: off, value: money(-order.discount) }]),
+    ...(order.shipping_address === null ? [] : [{ term: words.shipping, value: money(0) }]),
+    ...(order.store_credit === 0 ? [] : [{ term: words.storeCredit, value: money(-order.store_credit) }]),
+  ];
+}
+
+/** Where it goes, and where its bill goes where that is somewhere else. */
+function addressesOf({ shipping_address: to, billing_address: billing }: MailedOrder, locale: MailLocale) {
+  const { deliverTo, billTo } = locale.words;
+  const bill = { title: billTo, lines: envelopeLines(billing, locale) };
+  if (to === null) return [bill];
+  const parcel = { title: deliverTo, lines: envelopeLines(to, locale) };
+  return parcel.lines.join('\n') === bill.lines.join('\n') ? [parcel] : [parcel, bill];
+}
+
+/** As an envelope has it. Whoever gets the mail by mistake learns no telephone number. */
+function envelopeLines(address: OrderAddress, { country }: MailLocale): readonly string[] {
+  return [...addressLines(address).map(typedWords), country(address.country_id)].filter((line) => line !== '');
+}

@@ -1,0 +1,50 @@
+import type { Selectable } from 'kysely';
+import type { OrderTable } from '#api/database/order-tables.ts';
+import { directionOf, type MailLanguage, mailLanguageOf } from '#api/mail/mail-language.ts';
+import { amountOf, type Paise } from '#api/money/paise.ts';
+import { STORE_TIME_ZONE } from '#api/process/shop-clock.ts';
+import { ar } from './words/ar.ts';
+import { de } from './words/de.ts';
+import { en } from './words/en.ts';
+import { hi } from './words/hi.ts';
+import type { OrderMailWords } from './words/order-mail-words.ts';
+
+/** How the mails about an order are written. */
+export type MailLocale = {
+  /** Such as `de-AT`: the language of the store view, as it is written where the order goes. */
+  readonly name: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly words: OrderMailWords;
+  /** In the currency of the order. */
+  readonly money: (paise: Paise) => string;
+  readonly count: (pieces: number) => string;
+  /** The store's day. */
+  readonly day: (moment: Date) => string;
+  /** A country by its ISO 3166-1 code. */
+  readonly country: (code: string) => string;
+};
+
+type Placed = Pick<Selectable<OrderTable>, 'store_code' | 'shipping_address' | 'billing_address'>;
+
+const languages: Readonly<Record<MailLanguage, OrderMailWords>> = { en, hi, de, ar };
+const AMERICAN = 'en-US';
+const CURRENCY = 'INR'; // contract, Order.order_currency_code
+
+/** Of its language an order knows the store view that it came by. */
+export function mailLocaleOf({ store_code, shipping_address, billing_address }: Placed): MailLocale {
+  const language = mailLanguageOf(store_code);
+  const name = `${language}-${(shipping_address ?? billing_address).country_id}`;
+  const money = new Intl.NumberFormat(name, { style: 'currency', currency: CURRENCY });
+  const count = new Intl.NumberFormat(name);
+  const day = new Intl.DateTimeFormat(name, { dateStyle: 'long', timeZone: STORE_TIME_ZONE, calendar: 'gregory' });
+  const country = new Intl.DisplayNames([name], { type: 'region' });
+  return {
+    name,
+    direction: directionOf(language),
+    words: name === AMERICAN ? { ...en, colour: 'Color' } : languages[language],
+    money: (paise) => money.format(amountOf(paise)),
+    count: (pieces) => count.format(pieces),
+    day: (moment) => day.format(moment),
+    country: (code) => country.of(code) ?? code,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Database } from '#api/database/open-database.ts';
+import type { Shop } from '#api/shop/shop.ts';
+import { letterOf } from './letter.ts';
+import type { Occasion } from './words/order-mail-words.ts';
+import { htmlOf, textOf } from './write-letter.ts';
+
+/** Whose mail it is, and where it leads. */
+type MailDesk = Pick<Shop, 'outbox' | 'accounts'>;
+
+/**
+ * Puts the mail about an order as it stands in the transaction: both are kept or neither is. It goes to the address of the
+ * bill. Of one occasion an order has one mail, whoever asks for it again.
+ */
+export async function putOrderMail(
+  { outbox, accounts }: MailDesk,
+  transaction: Database,
+  { entityId, occasion }: { readonly entityId: number; readonly occasion: Occasion },
+): Promise<void> {
+  const order = await transaction
+    .selectFrom('orders')
+    .selectAll()
+    .where('entity_id', '=', entityId)
+    .executeTakeFirstOrThrow();
+  const lines = await transaction
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('entity_id', '=', entityId)
+    .orderBy('position')
+    .execute();
+  const letter = letterOf(occasion, { ...order, lines }, accounts.storefrontUrl);
+  const mail = {
+    to: order.billing_address.email,
+    about: `order-${occasion} ${order.order_id}`,
+    subject: letter.subject,
+    text: textOf(letter),
+    html: htmlOf(letter),
+  };
+  await outbox.put(mail, transaction);
+}

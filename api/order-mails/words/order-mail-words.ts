@@ -1,0 +1,34 @@
+import type { OrderStatus } from '#api/database/order-tables.ts';
+
+/** What a mail tells of an order. A payment that fails cancels it, which is told by the same mail. */
+export type Occasion = 'placed' | 'paid' | 'payment-failed';
+
+/** All that the mails about orders say in one language. Texts that come in are whole words, escaped by whoever writes them down. */
+export type OrderMailWords = {
+  readonly subject: Readonly<Record<Occasion, (number: string) => string>>;
+  readonly heading: Readonly<Record<Occasion, string>>;
+  /** What happens next with an order that is just placed. */
+  readonly next: Readonly<Record<Exclude<OrderStatus, 'canceled'>, string>>;
+  readonly paid: string;
+  readonly notCharged: string;
+  readonly nothingSent: string;
+  readonly couponAgain: (code: string) => string;
+  readonly creditAgain: (amount: string) => string;
+  readonly notForNothing: string;
+  readonly orderNumber: string;
+  readonly placedOn: string;
+  readonly payment: string;
+  readonly delivery: string;
+  readonly orderedItems: string;
+  readonly colour: string;
+  readonly size: string;
+  readonly subtotal: string;
+  readonly discount: string;
+  readonly shipping: string;
+  readonly storeCredit: string;
+  readonly total: string;
+  readonly taxWithin: string;
+  readonly deliverTo: string;
+  readonly billTo: string;
+  readonly lookAtOrder: string;
+};

@@ -1,0 +1,50 @@
+import { isSellable } from '#api/catalog/stock-reply.ts';
+import { isMailAddress } from '#api/mail/mail.ts';
+import { timestampAt } from '#api/process/shop-clock.ts';
+import type { Shop } from '#api/shop/shop.ts';
+import { BODY_LIMIT, type Call, type Operation } from '#api/transport/call.ts';
+import { type Outcome, refusal, success } from '#api/transport/outcome.ts';
+
+const INVALID = refusal(400, 'Invalid e-mail provided!');
+
+/** Whoever waits for what is sold out is noted, to be told once (tell-restocked.ts). */
+export function restockOperation(shop: Shop): Operation {
+  return {
+    operationId: 'stockNotify',
+    method: 'POST',
+    path: '/api/stock/notify',
+    cache: 'private',
+    ownTokenCheck: true,
+    bodyLimit: BODY_LIMIT,
+    missing: (body) => (isAddressed(shop, body) ? null : INVALID),
+    answer: (call) => noteWait(shop, call),
+  };
+}
+
+/** As the contract has it, and fit for the outbox: a mail that may not go out must not be found out about by a round. */
+function isAddressed({ contract }: Shop, body: unknown): boolean {
+  if (typeof body !== 'object' || body === null) return false;
+  const email: unknown = Reflect.get(body, 'email');
+  const isFaulty = contract.faultsOfBody('stockNotify', body).some(({ field }) => field === 'email');
+  return !isFaulty && typeof email === 'string' && isMailAddress(email);
+}
+
+type Asked = { readonly email: string; readonly sku: string };
+
+/**
+ * What is there already is noted for nobody, so that nobody sends a mail to somebody else by asking. Who asks again waits
+ * from then on, and hears in the language of then.
+ */
+async function noteWait({ db, clock }: Shop, { body, storeCode }: Call): Promise<Outcome> {
+  const { email, sku } = body as Asked;
+  const stock = await db.selectFrom('stock').selectAll().where('sku', '=', sku).executeTakeFirst();
+  if (!stock) return refusal(400, `Unknown sku ${sku}`);
+  if (isSellable(stock)) return success('in_stock');
+  const latest = { store_code: storeCode, since: timestampAt(clock.now()) };
+  await db
+    .insertInto('stock_waits')
+    .values({ sku, email: email.toLowerCase(), ...latest })
+    .onConflict((conflict) => conflict.columns(['sku', 'email']).doUpdateSet(latest))
+    .execute();
+  return success('noted');
+}

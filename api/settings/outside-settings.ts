@@ -1,0 +1,73 @@
+import { isMailAddress } from '#api/mail/mail.ts';
+import { type SmtpSettings, senderOf } from '#api/mail/smtp.ts';
+import type { ConversionSettings } from '#api/outside/forward-events.ts';
+
+/** Whom the shop writes to and tells of things, and who may decide about reviews. */
+export type OutsideSettings = {
+  /** Absent: mail is kept in the database. */
+  readonly smtp?: SmtpSettings;
+  /** Absent: the shop's usual one. */
+  readonly contactAddresses?: readonly string[];
+  readonly mailsPerHour?: number;
+  /** Absent: nobody is told of marketing events. */
+  readonly conversions?: ConversionSettings;
+  readonly moderationKey?: string;
+};
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+type Wrong = { readonly kind: 'wrong'; readonly sentence: string };
+type Read = { readonly kind: 'read'; readonly settings: OutsideSettings } | Wrong;
+
+const SHORTEST_KEY = 32;
+
+/** Reads them from the environment. No sentence repeats a value that may hold a secret. */
+export function readOutsideSettings(environment: Environment, mode: 'demo' | 'production'): Read {
+  const all = [smtpOf, contactOf, conversionsOf, moderationOf].map((read) => read(environment, mode));
+  const sentence = all.find((part) => typeof part === 'string');
+  if (typeof sentence === 'string') return { kind: 'wrong', sentence };
+  return { kind: 'read', settings: Object.assign({}, ...all) };
+}
+
+/** Settings, or the sentence that tells what is wrong with them. */
+type Part = OutsideSettings | string;
+
+function smtpOf(environment: Environment): Part {
+  const url = environment['SMTP_URL'] ?? '';
+  if (url === '') return {};
+  const isMailServer = URL.canParse(url) && /^smtps?:$/.test(new URL(url).protocol) && new URL(url).hostname !== '';
+  if (!isMailServer) return 'SMTP_URL must be an address such as smtps://name:password@mail.example.com.';
+  const from = senderOf(environment['MAIL_FROM'] ?? '');
+  if (!from) return 'MAIL_FROM must say in whose name mail is sent, such as "Zari <care@zari.example>".';
+  return { smtp: { url, from } };
+}
+
+function contactOf(environment: Environment, mode: 'demo' | 'production'): Part {
+  const addresses = (environment['CONTACT_ADDRESSES'] ?? '').split(',').map((part) => part.trim());
+  const given = addresses.filter((address) => address !== '');
+  const wrong = given.find((address) => !isMailAddress(address));
+  if (wrong !== undefined) return `CONTACT_ADDRESSES has "${wrong}", which is not a mail address.`;
+  if (given.length === 0 && mode === 'production' && environment['SMTP_URL'])
+    return 'CONTACT_ADDRESSES must be set with SHOP_MODE=production and SMTP_URL: visitors write there.';
+  const mailsPerHour = Number(environment['MAILS_PER_HOUR'] || '5');
+  if (!Number.isInteger(mailsPerHour) || mailsPerHour < 1) return 'MAILS_PER_HOUR must be a whole number from 1.';
+  return { mailsPerHour, ...(given.length > 0 ? { contactAddresses: given } : {}) };
+}
+
+function conversionsOf(environment: Environment): Part {
+  const url = environment['CONVERSION_URL'] ?? '';
+  const token = environment['CONVERSION_TOKEN'] ?? '';
+  if (url === '' && token === '') return {};
+  if (!URL.canParse(url) || new URL(url).protocol !== 'https:') {
+    return 'CONVERSION_URL must be an https address such as https://graph.example.com/v1/1234/events.';
+  }
+  return token === '' ? 'CONVERSION_TOKEN is needed with CONVERSION_URL.' : { conversions: { url, token } };
+}
+
+function moderationOf(environment: Environment): Part {
+  const key = environment['MODERATION_KEY'] ?? '';
+  if (key === '') return {};
+  return key.length < SHORTEST_KEY
+    ? `MODERATION_KEY must have at least ${SHORTEST_KEY} characters.`
+    : { moderationKey: key };
+}

@@ -1,0 +1,31 @@
+import type { Accounts } from '#api/accounts/accounts.ts';
+import type { Contract } from '#api/contract/load-contract.ts';
+import type { Database } from '#api/database/open-database.ts';
+import type { Outbox } from '#api/mail/outbox.ts';
+import type { Contact } from '#api/outside/contact.ts';
+import type { Forwarder } from '#api/outside/forward-events.ts';
+import type { Background } from '#api/process/background.ts';
+import type { ShopClock } from '#api/process/shop-clock.ts';
+
+/** What every operation works with. */
+export type Shop = {
+  readonly db: Database;
+  readonly clock: ShopClock;
+  readonly contract: Contract;
+  readonly outbox: Outbox;
+  readonly contact: Contact;
+  /** Null where no advertising network is told of anything. */
+  readonly conversions: Forwarder | null;
+  /** Known store views; `default` is always one. */
+  readonly storeCodes: ReadonlySet<string>;
+  /** Contract, section 9: whether a line may exceed what is left. Stock is enforced when the order is placed. */
+  readonly allowOutOfStockInCart: boolean;
+  /** How long a search may take, in milliseconds; null where the database cannot end a statement. */
+  readonly searchLimitMs: number | null;
+  readonly accounts: Accounts;
+  /** The page to pay on, without its secret; null where the shop has none. */
+  readonly paymentPage: string | null;
+  readonly background: Background;
+  /** One line about what happened; never a token, an e-mail or anything else of a shopper's but the number. */
+  readonly log: (line: string) => void;
+};

@@ -1,0 +1,98 @@
+import { expect } from 'vitest';
+import type { Rule } from '#adapters/contracts/rule.ts';
+import { sampleOrder, teeLine } from '#adapters/contracts/samples.ts';
+import type { CartId } from '#domain/cart/cart.ts';
+import type { CustomerId } from '#domain/session/customer.ts';
+import { answered } from './answered.ts';
+import type { AccountWorld, CustomerShop } from './customer-shops.ts';
+
+const newId = () => `1795168800123-${crypto.randomUUID()}`;
+
+async function cartWithTee({ cart }: CustomerShop): Promise<CartId> {
+  const id = answered(await cart.create());
+  answered(await cart.update(id, teeLine));
+  return id;
+}
+
+const placeAs = ({ id, orders }: CustomerShop) => orders.place(sampleOrder(newId(), { owner: id as CustomerId }));
+
+/** What every shop has written down of its customers. */
+export const accountGatewayRules: readonly Rule<AccountWorld>[] = [
+  {
+    title: 'SESS-54 nothing was ordered and there is no credit at first',
+    async prove({ asha }) {
+      expect(answered(await asha.account.orderHistory())).toEqual([]);
+      expect(answered(await asha.account.storeCredit())).toEqual({ balance: 0, entries: [] });
+    },
+  },
+  {
+    title: 'ACC-02 orders are told newest first, with their lines, addresses and totals',
+    async prove({ asha }) {
+      const first = answered(await placeAs(asha));
+      const second = answered(await placeAs(asha));
+      const orders = answered(await asha.account.orderHistory());
+      expect(orders.map(({ number }) => number)).toEqual([second.number, first.number]);
+      expect(orders[0]).toMatchObject({
+        status: 'pending',
+        total: 1_680,
+        storeCredit: 0,
+        lines: [{ sku: 'RT-TE-220', parentSku: 'RT-TE-220', name: 'Organic Cotton Tee', pieces: 1, total: 1_680 }],
+        shippingAddress: { city: 'Mumbai' },
+        billingAddress: { city: 'Mumbai', street: ['12B', 'Hill Road, Bandra West'] },
+        paymentTitle: 'Cash on delivery',
+      });
+      expect(new Set(orders.map(({ entityId }) => entityId)).size).toBe(2);
+    },
+  },
+  {
+    title: 'whose an order is, is told to its owner and to no other customer',
+    async prove({ asha, ravi }) {
+      const order = sampleOrder(newId(), { owner: asha.id as CustomerId });
+      await asha.orders.place(order);
+      expect(answered(await asha.orders.get(order.id))).toMatchObject({ isMasked: false, firstName: 'Meera' });
+      expect(answered(await ravi.orders.get(order.id))).toMatchObject({ isMasked: true, firstName: '' });
+    },
+  },
+  {
+    title: 'ACC-08 who has no credit uses none',
+    async prove({ asha }) {
+      const cart = await cartWithTee(asha);
+      const { totals, ...use } = answered(await asha.account.creditUse(cart));
+      expect(use).toEqual({ isApplied: false, amount: 0, available: 0 });
+      expect(totals.grandTotal).toBe(1_680);
+      expect(await asha.account.spendCredit(cart, true)).toMatchObject({ kind: 'refused', code: 422 });
+    },
+  },
+  {
+    title: 'CHK-09 ACC-08 credit is used as far as it goes, again and again the same, and taken off again',
+    async prove({ asha }) {
+      await asha.getsCredit(1_000);
+      const cart = await cartWithTee(asha);
+      for (const use of [await asha.account.spendCredit(cart, true), await asha.account.spendCredit(cart, true)]) {
+        expect(answered(use)).toMatchObject({ isApplied: true, amount: 1_000, available: 1_000 });
+        expect(answered(use).totals).toMatchObject({ storeCredit: -1_000, grandTotal: 680 });
+      }
+      expect(answered(await asha.cart.totals(cart)).grandTotal).toBe(680);
+      expect(answered(await asha.account.spendCredit(cart, false))).toMatchObject({ isApplied: false, amount: 0 });
+      expect(answered(await asha.cart.totals(cart)).grandTotal).toBe(1_680);
+    },
+  },
+  {
+    title: 'ACC-08 nobody uses the credit of others',
+    async prove({ asha, ravi, guest }) {
+      const cart = await cartWithTee(asha);
+      expect(await ravi.account.creditUse(cart)).toMatchObject({ kind: 'refused', code: 404 });
+      expect(await guest.creditUse(cart)).toMatchObject({ kind: 'refused', code: 401 });
+      expect(await guest.spendCredit(cart, true)).toMatchObject({ kind: 'refused', code: 401 });
+    },
+  },
+  {
+    title: 'nobody is told what others have ordered',
+    async prove({ asha, ravi, guest }) {
+      await placeAs(asha);
+      expect(answered(await ravi.account.orderHistory())).toEqual([]);
+      expect(await guest.orderHistory()).toMatchObject({ kind: 'refused', code: 401 });
+      expect(await guest.storeCredit()).toMatchObject({ kind: 'refused', code: 401 });
+    },
+  },
+];

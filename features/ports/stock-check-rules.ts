@@ -1,0 +1,33 @@
+import { expect } from 'vitest';
+import type { Rule } from '#adapters/contracts/rule.ts';
+import { KURTA_M, KURTA_S } from '#adapters/contracts/samples.ts';
+import { skuOf } from '#domain/catalog/product.ts';
+import { stockUnsure } from '#domain/stock/availability.ts';
+import type { ShopPorts } from './shop-ports.ts';
+
+export type StockWorld = Pick<ShopPorts, 'stock'> & { readonly unreachable: Pick<ShopPorts, 'stock'> };
+
+/** What every look at the stock does; the contract's reference data say what there is. */
+export const stockCheckRules: readonly Rule<StockWorld>[] = [
+  {
+    title: 'knows what there is and what is sold out',
+    async prove({ stock }) {
+      expect(await stock.look(KURTA_M)).toEqual({ level: 'in-stock', pieces: 7 });
+      expect(await stock.look(KURTA_S)).toEqual({ level: 'out-of-stock', pieces: 0 });
+    },
+  },
+  {
+    title: 'is unsure of what the shop does not know',
+    async prove({ stock }) {
+      expect(await stock.look(skuOf('NO-SUCH'))).toEqual(stockUnsure);
+      expect(await stock.look(skuOf(''))).toEqual(stockUnsure);
+    },
+  },
+  {
+    title: 'is unsure when the shop cannot be reached',
+    async prove({ unreachable }) {
+      expect(await unreachable.stock.look(KURTA_M)).toEqual(stockUnsure);
+      expect(await unreachable.stock.look(skuOf('NO SUCH&SKU'))).toEqual(stockUnsure);
+    },
+  },
+];

@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from '@swc/core';
+import { filesBelowEach } from '../files/source-files.ts';
+import { type Finding, findingOf } from './finding.ts';
+import type { Source } from './messages.ts';
+
+const MOST_LINES = 200;
+const MOST_LINES_OF_A_FUNCTION = 40;
+
+/** Lists, which are as long as what they list: a row can be read without the others. Their functions count as all do. */
+export const DATA: readonly (readonly [files: RegExp, rows: string])[] = [
+  [/^api\/demo\/collection\/designs-[a-z-]+\.ts$/, 'a row for each design of a house'],
+  [/^tools\/prove\/requirements\/lines\/[a-z]+\.ts$/, 'a row for each line that is broken'],
+  [/^tools\/prove\/removals\/removals\.ts$/, 'a row for each rule of the contract that is taken out'],
+];
+
+/** Folders and files that are still longer. The list can only shrink: what keeps to the lengths must leave it. */
+export const NOT_YET: readonly string[] = [
+  'features/',
+  'src/adapters/',
+  'src/app/',
+  'src/composition/',
+  'src/domain/',
+  'src/ui/',
+  'src/viewmodels/',
+  'tools/bench/queue-page.ts',
+  'tools/engines/hands.ts',
+  'tools/journeys/shopper.ts',
+  'tools/network/carry.ts',
+  'tools/network/faulty-proxy.test.ts',
+  'tools/prove/kept/in-page/stored-things.ts',
+  'tools/prove/merges/merge-world.ts',
+  'tools/prove/session/session-world.ts',
+  'tools/prove/session/tab-life.ts',
+  'tools/prove/session/watch-calls.ts',
+  'tools/prove/session/watch-session.ts',
+  'tools/prove/simulate/',
+  'tools/states/find-covered-focus.ts',
+  'tools/states/find-misfits.ts',
+  'tools/states/find-miswritten.ts',
+  'tools/states/find-overlaps.ts',
+  'tools/states/find-small-targets.ts',
+  'tools/test/test-jobs.ts',
+  'tools/workbench/shop-processes.ts',
+];
+
+type Exceptions = { readonly data: typeof DATA; readonly notYet: typeof NOT_YET };
+
+/** What is too long to be read at a glance, and what is called so though it is not. */
+export const lengthProblems = async (
+  sources: readonly Source[],
+  { data, notYet }: Exceptions,
+): Promise<readonly string[]> => {
+  const found = await Promise.all(sources.map((source) => longParts(source, data)));
+  const areaOf = (path: string): string | undefined => notYet.find((area) => path === area || path.startsWith(area));
+  const long = found.flatMap((problems, at) => (areaOf(sources[at]?.path ?? '') === undefined ? problems : []));
+  const owing = new Set(sources.filter((_, at) => found[at]?.length).map(({ path }) => areaOf(path)));
+  const done = notYet.filter((area) => !owing.has(area));
+  const unused = data.filter(([files]) => !sources.some(({ path }) => files.test(path)));
+  return [
+    ...long,
+    ...done.map((area) => `${area} keeps to the lengths: it is no exception any more`),
+    ...unused.map(([files]) => `no file is called ${files.source}: it is no exception any more`),
+  ];
+};
+
+const longParts = async ({ path, text }: Source, data: typeof DATA): Promise<readonly string[]> => {
+  const lines = text.split('\n').length - 1;
+  if (lines <= MOST_LINES_OF_A_FUNCTION) return [];
+  const isData = data.some(([files]) => files.test(path));
+  const file = lines > MOST_LINES && !isData ? [`${path}: ${lines} lines, ${MOST_LINES} at most`] : [];
+  const functions = await longFunctions(path, text);
+  return [
+    ...file,
+    ...functions.map(
+      ({ line, length }) => `${path}:${line}: a function of ${length} lines, ${MOST_LINES_OF_A_FUNCTION} at most`,
+    ),
+  ];
+};
+
+type Stretch = { readonly line: number; readonly length: number };
+
+const longFunctions = async (path: string, text: string): Promise<readonly Stretch[]> => {
+  const bytes = Buffer.from(text);
+  const spans = functionSpans(await parse(text, { syntax: 'typescript', tsx: path.endsWith('x') }));
+  const linesIn = (from: number, to: number): number =>
+    bytes.subarray(from, to).filter((byte) => byte === NEW_LINE).length;
+  return spans
+    .map(({ start, end }) => ({ line: linesIn(0, start - 1) + 1, length: linesIn(start - 1, end - 1) + 1 }))
+    .filter(({ length }) => length > MOST_LINES_OF_A_FUNCTION)
+    .toSorted((one, other) => one.line - other.line);
+};
+
+const NEW_LINE = 10;
+
+const FUNCTIONS: ReadonlySet<unknown> = new Set([
+  'FunctionDeclaration',
+  'FunctionExpression',
+  'ArrowFunctionExpression',
+  'MethodProperty',
+  'GetterProperty',
+  'SetterProperty',
+  'Constructor',
+  'ClassMethod',
+  'PrivateMethod',
+]);
+
+/** In bytes, the first of which is the 1st. */
+type Span = { readonly start: number; readonly end: number };
+
+type Node = { readonly type?: unknown; readonly span?: Span };
+
+const functionSpans = (node: unknown): readonly Span[] => {
+  if (typeof node !== 'object' || node === null) return [];
+  const { type, span }: Node = node;
+  const own = span && FUNCTIONS.has(type) ? [span] : [];
+  return [...own, ...Object.values(node).flatMap(functionSpans)];
+};
+
+/** Measures all code of the repository, tests as all else. */
+export const checkLength = async (root: string): Promise<Finding> => {
+  const paths = await filesBelowEach(root, ['src', 'api', 'shared', 'features', 'tools'], /[.]tsx?$/);
+  const sources = await Promise.all(
+    paths.map(async (path) => ({ path, text: await readFile(join(root, path), 'utf8') })),
+  );
+  return findingOf(await lengthProblems(sources, { data: DATA, notYet: NOT_YET }));
+};
