@@ -73,7 +73,11 @@ export function createBrowserTyping(parts: Parts): Pick<Premises, 'typesIntoForm
       go: (path) => control.send('Page.navigate', { url: processes.origin + path }),
       async ask(look, given) {
         const expression = `(${look})(${JSON.stringify(given)})`;
-        const { result } = await control.send('Runtime.evaluate', { expression, returnByValue: true });
+        const { result, exceptionDetails } = await control.send('Runtime.evaluate', {
+          expression,
+          returnByValue: true,
+        });
+        if (exceptionDetails) throw new Error(exceptionDetails.text); // there is no page yet
         return result.value;
       },
     };
