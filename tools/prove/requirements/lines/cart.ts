@@ -70,7 +70,7 @@ export const cart: readonly BrokenLineRow[] = [
   ['CART-38', 'src/domain/cart/sync-cart.ts', 'if (wantsTotals(cart.get())) await loadTotals();', '', 'the sums are read again after a change'],
   ['CART-38', 'src/domain/cart/shown-totals.ts', 'if (shops && shops.hash === hashOf(cart))', 'if (shops)', 'the sums of an older cart are not shown'],
   ['CART-40', 'src/adapters/http/http-cart-gateway.ts', "url: '/api/cart/create', auth, parse", "url: '/api/cart/create', parse", 'a guest cart is created with an empty token'],
-  ['CART-41', 'src/domain/cart/sync-cart.ts', 'now,\n    );\n    return reply.value;', "now));\n    return { kind: 'unreachable' };", 'a sync follows the opening of a cart'],
+  ['CART-41', 'src/domain/cart/sync-cart.ts', 'now,\n    );\n    return reply.value;', "now,\n    );\n    return { kind: 'unreachable' };", 'a sync follows the opening of a cart'],
   ['CART-43', 'src/adapters/http/http-cart-gateway.ts', "get('pull', id", "post('pull', id", 'the lines are pulled with GET'],
   ['CART-43', 'src/adapters/wire/parse-envelope.ts', "[field(body, 'resultCode'), field(body, 'code')]", "[field(body, 'code')]", 'a code that is called resultCode is read'],
   ['CART-43', 'src/adapters/wire/parse-cart-line.ts', 'itemsOf(list(parseCartLine))', 'list(parseCartLine)', 'lines that are called items are read'],
