@@ -39,7 +39,7 @@ test('what a guest keeps has no name on it, so that older builds can read it', a
   expect((await store.get('cart')).value).toEqual(['tee']);
 });
 
-test("what a customer keeps bears the customer's name", async () => {
+test("SESS-33 what a customer keeps bears the customer's name", async () => {
   const { values, store } = openStore(ASHA);
   await store.set('cart', ['tee']);
   expect(values.get('cart')).toEqual({ ownedBy: ASHA, value: ['tee'] });
