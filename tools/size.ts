@@ -1,41 +1,24 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import process from 'node:process';
-import { buildings, figuresOf, houseSize } from './check/house-size.ts';
+import { BUILDINGS, DATA, longParts } from './check/length.ts';
+import { filesBelowEach } from './files/source-files.ts';
 
-// `npm run size`: how large the house is, a line for each building. `--long` lists the functions above 40 lines and the files
-// above 200; `--lower` writes today's figures into the limits that `npm run check` keeps.
-const LIMITS = 'tools/check/house-limits.ts';
+// `npm run size`: how large each building is, and the wiring of the shop. `npm run check` keeps the lengths themselves.
+const TEST = /[.]test[.]tsx?$|-for-tests[.]tsx?$/;
+const CODE = /[.]tsx?$/;
 
-const size = await houseSize(process.cwd());
-const column = (value: string | number): string => String(value).padStart(16);
-console.log(
-  ['building'.padEnd(10), ...['files', 'of them tests', 'lines', 'long functions', 'long files'].map(column)].join(''),
-);
-for (const building of buildings) {
-  const { files, tests, lines, longFunctions, longFiles } = size.buildings[building];
-  const figures = [files, tests, lines, longFunctions.length, longFiles.length];
-  console.log([building.padEnd(10), ...figures.map(column)].join(''));
-}
-console.log(`composition ${size.composition.files} files and ${size.composition.lines} lines without tests`);
-console.log(`texts       ${size.texts} files of src`);
-console.log(`repository  ${size.lines} lines without the list of packages`);
+const root = process.cwd();
+const row = (name: string, figures: readonly (string | number)[]): string =>
+  [name.padEnd(24), ...figures.map((figure) => String(figure).padStart(14))].join('');
 
-if (process.argv.includes('--long'))
-  for (const { longFunctions, longFiles } of Object.values(size.buildings)) {
-    for (const { path, line, lines } of longFunctions) console.log(`${path}:${line}: a function of ${lines} lines`);
-    for (const { path, lines } of longFiles) console.log(`${path}: ${lines} lines`);
-  }
+const sizeOf = async (folder: string): Promise<readonly number[]> => {
+  const paths = await filesBelowEach(root, [folder], CODE);
+  const sources = await Promise.all(paths.map(async (path) => ({ path, text: await readFile(path, 'utf8') })));
+  const lines = sources.reduce((all, { text }) => all + text.split('\n').length - 1, 0);
+  const long = await Promise.all(sources.map((source) => longParts(source, DATA)));
+  return [paths.length, paths.filter((path) => TEST.test(path)).length, lines, long.flat().length];
+};
 
-if (process.argv.includes('--lower')) {
-  const figures = figuresOf(size);
-  const text = Object.entries(figures).reduce(
-    (before, [name, found]) =>
-      before.replace(new RegExp(`(${name}: )[\\d_]+`), (_, start: string) => start + grouped(found)),
-    readFileSync(LIMITS, 'utf8'),
-  );
-  writeFileSync(LIMITS, text);
-}
-
-function grouped(number: number): string {
-  return number.toLocaleString('en-US').replaceAll(',', '_');
-}
+console.log(row('code', ['files', 'of them tests', 'lines', 'too long']));
+for (const folder of [...BUILDINGS, 'src/composition', 'src/viewmodels/messages'])
+  console.log(row(folder, await sizeOf(folder)));

@@ -2,7 +2,6 @@ import type { CommandRunner } from '../commands/command-runner.ts';
 import { checkDocuments } from './documents.ts';
 import { checkFeatures } from './feature-files.ts';
 import type { Finding } from './finding.ts';
-import { checkHouseSize } from './house-size.ts';
 import { checkLayers } from './layers.ts';
 import { checkLength } from './length.ts';
 import { checkMessages } from './messages.ts';
@@ -41,7 +40,6 @@ export const checkSteps = (runner: CommandRunner, root: string): readonly CheckS
     { name: 'rows of proofs', run: () => checkProofRows(root) },
     { name: 'length', run: () => checkLength(root) },
     { name: 'features', run: () => checkFeatures(root) },
-    { name: 'size', run: () => checkHouseSize(root) },
     { name: 'documents', run: () => checkDocuments(root) },
   ];
 };

@@ -65,7 +65,8 @@ export const lengthProblems = async (
   ];
 };
 
-const longParts = async ({ path, text }: Source, data: typeof DATA): Promise<readonly string[]> => {
+/** What of a file is too long, a sentence each. */
+export const longParts = async ({ path, text }: Source, data: typeof DATA): Promise<readonly string[]> => {
   const lines = text.split('\n').length - 1;
   if (lines <= MOST_LINES_OF_A_FUNCTION) return [];
   const isData = data.some(([files]) => files.test(path));
@@ -118,9 +119,11 @@ const functionSpans = (node: unknown): readonly Span[] => {
   return [...own, ...Object.values(node).flatMap(functionSpans)];
 };
 
+export const BUILDINGS = ['src', 'api', 'shared', 'features', 'tools'] as const;
+
 /** Measures all code of the repository, tests as all else. */
 export const checkLength = async (root: string): Promise<Finding> => {
-  const paths = await filesBelowEach(root, ['src', 'api', 'shared', 'features', 'tools'], /[.]tsx?$/);
+  const paths = await filesBelowEach(root, BUILDINGS, /[.]tsx?$/);
   const sources = await Promise.all(
     paths.map(async (path) => ({ path, text: await readFile(join(root, path), 'utf8') })),
   );
