@@ -9,7 +9,8 @@ export type ListToShow = { readonly list: ProductList; readonly facetsToCome: Pr
 
 /**
  * Where the page has filters of the list already, its products do not wait: what was offered stays in its place with the
- * counts of the products found, and an attribute that narrows the list with those it had, until all is counted anew. A page that has none yet, as on the server, gets the list whole.
+ * counts of the products found, and an attribute that narrows the list with those it had, until all is counted anew. A page
+ * that has none yet, as on the server, gets the list whole.
  */
 export async function listToShow(found: FoundList, shown: ProductList | null): Promise<ListToShow> {
   const { facetsToCome, ...list } = found;
