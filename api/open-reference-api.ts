@@ -109,9 +109,9 @@ const SEARCH_LIMIT_MS = 1_000;
 export async function openReferenceApi(given: ReferenceApiOptions): Promise<ReferenceApi> {
   const options = { ...given, log: (line: string) => given.log?.(oneLine(line)) };
   const { shop, postman } = await openShop(options);
-  const app = createApp(shop, options);
   const housekeeping = startHousekeeping(shop);
   const restockRounds = startRestockRounds(shop);
+  const app = createApp(shop, restockRounds, options);
   const servers: { close(): Promise<void> }[] = [];
   return {
     clock: shop.clock,

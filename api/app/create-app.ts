@@ -17,6 +17,7 @@ import { orderOperations } from '#api/orders/order-operations.ts';
 import { createFairTurns } from '#api/process/fair-turns.ts';
 import { faultLine } from '#api/process/fault-line.ts';
 import { restockOperation } from '#api/restock/restock-operation.ts';
+import type { RestockRounds } from '#api/restock/restock-rounds.ts';
 import { reviewOperations } from '#api/reviews/review-operations.ts';
 import type { Shop } from '#api/shop/shop.ts';
 import { answerCall, type CallRules } from '#api/transport/answer-call.ts';
@@ -56,12 +57,12 @@ export interface App {
   answer(request: Request, incoming: IncomingMessage | null): Promise<Response>;
 }
 
-export function createApp(shop: Shop, options: AppOptions): App {
+export function createApp(shop: Shop, restockRounds: RestockRounds, options: AppOptions): App {
   const log = options.log ?? (() => {});
   const operations = operationsOf(shop, options);
   const plain = createPlain(shop, options, operations);
   const lineOf = createRequestLine(operations);
-  const workbench = options.workbench ? createWorkbench(shop) : null;
+  const workbench = options.workbench ? createWorkbench(shop, restockRounds) : null;
   return {
     answer: async (request, incoming) => {
       const started = performance.now();

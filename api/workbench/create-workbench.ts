@@ -5,7 +5,7 @@ import { readOrder } from '#api/orders/read-order.ts';
 import { timestampAt } from '#api/process/shop-clock.ts';
 import type { SearchTermRecord } from '#api/records/catalog-records.ts';
 import type { HomeSectionRecord, ShopRecord } from '#api/records/content-records.ts';
-import { tellRestocked } from '#api/restock/tell-restocked.ts';
+import type { RestockRounds } from '#api/restock/restock-rounds.ts';
 import type { Shop } from '#api/shop/shop.ts';
 import { type Outcome, refusal, success } from '#api/transport/outcome.ts';
 import { readBody, refusedBody } from '#api/transport/read-body.ts';
@@ -61,15 +61,27 @@ export interface Workbench {
   answer(request: Request): Promise<Outcome>;
 }
 
-type Bench = { readonly shop: Shop; readonly faults: Faults; readonly seen: SeenRequests; readonly check: Check };
+type Bench = {
+  readonly shop: Shop;
+  readonly restockRounds: RestockRounds;
+  readonly faults: Faults;
+  readonly seen: SeenRequests;
+  readonly check: Check;
+};
 
 type Check = (
   name: WorkbenchSchema,
   request: Request,
 ) => Promise<{ readonly refused: Outcome } | { readonly body: unknown }>;
 
-export function createWorkbench(shop: Shop): Workbench {
-  const bench: Bench = { shop, faults: createFaults(), seen: createSeenRequests(), check: createCheck() };
+export function createWorkbench(shop: Shop, restockRounds: RestockRounds): Workbench {
+  const bench: Bench = {
+    shop,
+    restockRounds,
+    faults: createFaults(),
+    seen: createSeenRequests(),
+    check: createCheck(),
+  };
   return { faults: bench.faults, seen: bench.seen, answer: (request) => answer(bench, request) };
 }
 
@@ -89,7 +101,7 @@ async function answer(bench: Bench, request: Request): Promise<Outcome> {
 
 type Answers = Readonly<Record<string, () => Promise<Outcome>>>;
 
-function answers({ shop, faults, seen, check }: Bench, request: Request, id: string): Answers {
+function answers({ shop, restockRounds, faults, seen, check }: Bench, request: Request, id: string): Answers {
   const checked = async (name: WorkbenchSchema, use: (body: unknown) => Promise<unknown> | unknown) => {
     const read = await check(name, request);
     return 'refused' in read ? read.refused : success(await use(read.body));
@@ -98,7 +110,7 @@ function answers({ shop, faults, seen, check }: Bench, request: Request, id: str
     'POST products': () =>
       checked('product', (body) => putProduct(shop.db, body as ShortProduct, timestampAt(shop.clock.now()))),
     'POST stock': () => checked('stock', (body) => putStock(shop.db, body as ShortStock)),
-    'POST restock-round': async () => success(await tellRestocked(shop)),
+    'POST restock-round': async () => success(await restockRounds.go()),
     'POST reviews': () =>
       checked('reviews', (body) => putReviews(shop.db, body as ShortReviews, timestampAt(shop.clock.now()))),
     'POST categories': () => checked('category', (body) => putCategory(shop.db, body as ShortCategory)),
