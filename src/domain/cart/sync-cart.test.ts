@@ -57,6 +57,15 @@ describe('a sync', () => {
     expect(inShop()).toEqual(['A*2']);
   });
 
+  test('tells nothing of what another page has just ordered, of which this one hears when it asks the device', async () => {
+    const { syncCart, cart, clock, device, asked } = openSyncWorld(withA);
+    const ordered = (): void => cart.update((now) => withoutOrdered(now, now.lines, clock.now()));
+    const hears = [() => undefined, ordered];
+    device.untilStored = async () => hears.shift()?.();
+    await syncCart();
+    expect([cart.get().lines, asked('update')]).toEqual([[], 0]);
+  });
+
   test('pushes nothing of an order that was placed while the shop was asked', async () => {
     const { syncCart, orders, gateway, asked } = openSyncWorld(withA);
     const goOn = gateway.hold();

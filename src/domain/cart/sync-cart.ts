@@ -53,7 +53,7 @@ type Ports = {
  */
 export function createSyncCart(ports: Ports): SyncCart {
   const reconcile = createReconcile(ports);
-  const { cart, clock, cartRules, locks, connectivity, ordersUnderWay, ownership } = ports;
+  const { cart, cartRules, locks } = ports;
   let running: Promise<unknown> = Promise.resolve();
   let next: Promise<SyncOutcome> | null = null;
   let isNextForced = false;
@@ -77,25 +77,37 @@ export function createSyncCart(ports: Ports): SyncCart {
 
   async function sync(force: boolean): Promise<SyncOutcome> {
     if (!cartRules.synchronize) return { kind: 'in-sync' };
-    const isStored = cart.untilStored().then(() => true);
-    if (!(await within(clock, STORED_WITHIN_MS, isStored, false))) return { kind: 'postponed' };
+    if (!(await isCaughtUp(ports))) return { kind: 'postponed' };
     let isForced = force;
     for (let round = 0; round < ROUNDS && (isForced || needsSync(cart.get())); round += 1) {
-      if (!(await within(clock, STORED_WITHIN_MS, isTheirs(), false))) return { kind: 'postponed' };
-      if (!connectivity.isOnline() || (await ordersUnderWay()).hasInFlightOrder) return { kind: 'postponed' };
+      if (!(await isReady(ports))) return { kind: 'postponed' };
       if (!(await reconcile(isForced))) return { kind: 'failed' };
       isForced = false;
     }
     return { kind: needsSync(cart.get()) ? 'failed' : 'in-sync' };
   }
+}
 
-  /**
-   * Whether the page is theirs whose the cart is. One that is still to show who has come has their cart already, but maybe no
-   * right to it, and knows none of their orders; what it has to tell goes with a later sync, of whichever page.
-   */
-  async function isTheirs(): Promise<boolean> {
-    return (await ownership.kept()) === ownership.present();
-  }
+/** Whether the shop may be told of the cart now. */
+async function isReady(ports: Ports): Promise<boolean> {
+  const { connectivity, ordersUnderWay, clock } = ports;
+  if (!(await within(clock, STORED_WITHIN_MS, isTheirs(ports), false))) return false;
+  if (!connectivity.isOnline() || (await ordersUnderWay()).hasInFlightOrder) return false;
+  return isCaughtUp(ports); // after the orders: one leaves the cart before its record says that it is taken
+}
+
+/** Whether the page knows what others have done to the cart, and the device has what this one did. */
+function isCaughtUp({ cart, clock }: Ports): Promise<boolean> {
+  const isStored = cart.untilStored().then(() => true);
+  return within(clock, STORED_WITHIN_MS, isStored, false);
+}
+
+/**
+ * Whether the page is theirs whose the cart is. One that is still to show who has come has their cart already, but maybe no
+ * right to it, and knows none of their orders; what it has to tell goes with a later sync, of whichever page.
+ */
+async function isTheirs({ ownership }: Ports): Promise<boolean> {
+  return (await ownership.kept()) === ownership.present();
 }
 
 /** One pull and what follows from it; false when the shop could not be asked. */

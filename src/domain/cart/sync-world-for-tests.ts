@@ -40,6 +40,7 @@ export function openSyncWorld(own: Partial<Cart> = {}, rules: Partial<CartRules>
   const told: Notice[] = [];
   const checkout = { isOpen: false };
   const orders = { hasInFlightOrder: false, orderedLines: [] };
+  const device = { ...keepsNothing };
   const owners: Owners = { present: null, kept: null };
   const adoptLines = async (shops: readonly ReturnType<typeof serverItemForTests>[]) =>
     shops.map(({ sku, pieces, id, cartId }) => lineForTests(sku, pieces, { shopsLine: { id, cartId, pieces } }));
@@ -54,7 +55,7 @@ export function openSyncWorld(own: Partial<Cart> = {}, rules: Partial<CartRules>
   const syncCart = createSyncCart({
     ordersUnderWay: async () => orders,
     ownership: { present: () => owners.present, kept: async () => owners.kept },
-    cart: { ...cart, ...keepsNothing },
+    cart: { ...cart, ...keepsNothing, untilStored: () => device.untilStored() },
     cartGateway: inTheirName,
     openServerCart: () => inTheirName.create(),
     runStep,
@@ -91,6 +92,7 @@ export function openSyncWorld(own: Partial<Cart> = {}, rules: Partial<CartRules>
     told,
     checkout,
     orders,
+    device,
     owners,
     opensElsewhere,
     syncCart,

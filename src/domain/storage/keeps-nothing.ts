@@ -1,5 +1,8 @@
+import type { Cell } from '#domain/shared/cell.ts';
+import type { PersistedCell } from './persisted-cell.ts';
+
 /** What can be done with an area where no device keeps it: all that was asked for is done at once. */
-export const keepsNothing = {
+export const keepsNothing: Omit<PersistedCell<never>, keyof Cell<never>> = {
   open: async () => undefined,
   read: async () => undefined,
   caughtUp: async () => undefined,

@@ -687,6 +687,26 @@ export const knownSchedules: readonly KnownSchedule[] = [
       step(places, 0),
     ],
   },
+  {
+    fault: 'a page that still signed out showed a guest where somebody had signed in again at another one',
+    steps: [
+      step(ashaComes, 5_000),
+      step({ kind: 'slow', of: 'values', with: 'reads', count: 5, by: 700 }, 0),
+      step({ ...ashaComes, tab: 1 }, 0),
+      step({ kind: 'signs out', tab: 0 }, 0),
+    ],
+  },
+  {
+    fault: 'a page that did not hear that its cart was ordered put it into the next one',
+    steps: [
+      step(adds, 0),
+      step({ kind: 'calls', of: 'orders', faults: [{ kind: 'slow', milliseconds: 2_000 }] }, 500),
+      step({ kind: 'removes', tab: 1, at: 1 }, 0),
+      step(places, 200),
+      step({ kind: 'edits', tab: 0, at: 0 }, 500),
+      step({ kind: 'connections break', isDone: true }, 0),
+    ],
+  },
 ];
 
 const NEARBY = 6;

@@ -9,7 +9,7 @@ export const sess: readonly BrokenLineRow[] = [
   ['SESS-06', 'src/domain/workflows/start-session.ts', 'sessionStart.update(() => clock.now());', 'sessionStart.update(() => null);', 'a page writes down when its session began'],
   ['SESS-06', 'src/domain/workflows/start-visit.ts', 'isDeviceRead.update(() => true);', '', 'a page says that the device was read'],
   ['SESS-09', 'src/domain/workflows/start-session.ts', "now.kind === 'unknown' || now.kind === 'ended' ? guestSession : now", 'guestSession === now ? guestSession : now', 'a page without a token knows that nobody is signed in'],
-  ['SESS-31', 'src/domain/workflows/sign-out.ts', "session.update((now) => becoming(now, { kind: 'guest', leftAt }));", 'session.update((now) => now);', 'signing out takes the tokens away'],
+  ['SESS-31', 'src/domain/workflows/sign-out.ts', 'session.update((now) => becoming(now, left));', 'session.update((now) => now);', 'signing out takes the tokens away'],
   ['SESS-31', 'src/domain/session/owned-store.ts', 'await store.remove(key);', '', 'what a customer has left is removed from the device'],
   ['SESS-33', 'src/domain/workflows/leave-person.ts', 'forgetVisits()', 'Promise.resolve()', 'what tells what was looked at leaves the device'],
   ['SESS-33', 'src/domain/session/owned-store.ts', 'return store.set(key, owner === null ? value : belongingTo(owner, value), marks);', 'return store.set(key, value, marks);', 'what a customer keeps bears their name, so that it goes with them'],
