@@ -12,10 +12,17 @@ function openPage(runQueue: () => Promise<unknown>, untilTakenOver = async (): P
   const steps: string[] = [];
   const clock = createMemoryClock();
   const cell = createMemoryCell<Session>(signedIn(pair(1), asha, 0));
+  const device: typeof keepsNothing = { ...keepsNothing, settled: async () => void steps.push(cell.get().kind) };
+  let onShown = (_kind: string): void => undefined;
   const session = {
     ...cell,
-    ...keepsNothing,
-    settled: async () => void steps.push(cell.get().kind),
+    ...device,
+    update(change: (now: Session) => Session) {
+      cell.update(change);
+      onShown(cell.get().kind);
+    },
+    read: () => device.read(),
+    settled: () => device.settled(),
   };
   const signOut = createSignOut({
     session,
@@ -29,7 +36,10 @@ function openPage(runQueue: () => Promise<unknown>, untilTakenOver = async (): P
     leavePerson: async () => void steps.push('left'),
     notify: ({ code }) => void steps.push(code),
   });
-  return { signOut, steps, clock, session: cell };
+  const listen = (heard: typeof onShown): void => {
+    onShown = heard;
+  };
+  return { signOut, steps, clock, session, device, onShown: listen };
 }
 
 test('what waits is sent before a customer is signed out', async () => {
@@ -79,5 +89,23 @@ test('row 92: who signs in again while they are still signed out stays, and noth
   const page = openPage(async () => page.session.update(() => signedIn(pair(2), asha, page.clock.now() + 1)));
   await page.signOut();
   expect(page.session.get()).toMatchObject({ kind: 'signed-in', tokens: pair(2) });
-  expect(page.steps).toEqual(['queue, at once', 'signed-in']);
+  expect(page.steps).toEqual(['queue, at once']);
+});
+
+test('row 92: nor is a guest shown where they have signed in again at a page of which this one has not heard', async () => {
+  const page = openPage(async () => undefined);
+  const shown: string[] = [];
+  page.device.read = async () => page.session.update(() => signedIn(pair(2), asha, page.clock.now() + 1));
+  page.onShown((kind) => shown.push(kind));
+  await page.signOut();
+  expect(shown).toEqual(['signed-in']);
+  expect(page.steps).toEqual(['queue, at once']);
+});
+
+test('row 92: who signs in again at another page in that very moment stays, too', async () => {
+  const page = openPage(async () => undefined);
+  page.device.settled = async () => page.session.update(() => signedIn(pair(2), asha, page.clock.now() + 1));
+  await page.signOut();
+  expect(page.session.get()).toMatchObject({ kind: 'signed-in', tokens: pair(2) });
+  expect(page.steps).toEqual(['queue, at once']);
 });

@@ -29,13 +29,20 @@ export function createSignOut({ session, runQueue, untilTakenOver, leavePerson, 
   return async ({ isSilent = false } = {}) => {
     const owner = ownerOf(session.get());
     if (owner === null) return;
-    const leftAt = nextMoment(session.get(), clock.now());
-    await Promise.race([Promise.all([runQueue({ isAtOnce: true }), untilTakenOver()]), clock.wait(LAST_RUN_MS)]);
+    const left: Session = { kind: 'guest', leftAt: nextMoment(session.get(), clock.now()) };
+    await Promise.race([readyToLeave(), clock.wait(LAST_RUN_MS)]);
     if (ownerOf(session.get()) !== owner) return; // the session was lost meanwhile, and is left already
-    session.update((now) => becoming(now, { kind: 'guest', leftAt }));
+    if (becoming(session.get(), left) !== left) return; // they have signed in again at another page
+    session.update((now) => becoming(now, left));
     await session.settled();
     if (ownerOf(session.get()) === owner) return; // they have signed in again since
     await leavePerson(owner);
     if (!isSilent) notify({ code: 'signed-out' });
   };
+
+  /** What waits is sent, and the page has heard what others did meanwhile. */
+  async function readyToLeave(): Promise<void> {
+    await Promise.all([runQueue({ isAtOnce: true }), untilTakenOver()]);
+    await session.read();
+  }
 }
