@@ -2,7 +2,7 @@ import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { asGuest, type WithAuthorization } from '#domain/session/with-authorization.ts';
 import type { Failure, Reply } from '#domain/shared/reply.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
-import type { Backdrop } from './backdrop.ts';
+import type { Fixtures } from './fixtures.ts';
 import { lineForShop } from './memory-goods.ts';
 import { orderOf } from './order-of-person.ts';
 import type { ShopApi } from './shop-api.ts';
@@ -15,7 +15,7 @@ export function accountsOfShop(
   { gatewaysOf, tokensOf }: Ways,
   now: () => number,
 ): Pick<
-  Backdrop,
+  Fixtures,
   'opensAccount' | 'endsSessions' | 'hasOrdered' | 'hasOrderedAsGuest' | 'putsIntoAccount' | 'cartOfAccount'
 > {
   const storeView = createMemoryCell(defaultStoreView);

@@ -3,7 +3,7 @@ import { SEND_REMINDER } from '#domain/offline/service-worker.ts';
 import { until } from '#shared/waiting/until.ts';
 import { cachedFor } from '#tools/prove/leaving/traces-in.ts';
 import type { BrowserParts } from './browser-parts.ts';
-import type { Premises } from './premises.ts';
+import type { BuiltShop } from './built-shop.ts';
 
 /** What the worker keeps of the shop on the device, and what is there without a network. */
 export function keepingPages(parts: BrowserParts) {
@@ -60,7 +60,7 @@ export function keepingPages(parts: BrowserParts) {
       await visit.goes('offline');
       await (await visit.tab()).goto(address);
     },
-  } satisfies Partial<Premises>;
+  } satisfies Partial<BuiltShop>;
 }
 
 /** Does what a browser does by itself when the network is back, and the tests cannot wait for. */

@@ -4,7 +4,7 @@ import type { BrowserVisit } from './browser-visit.ts';
 import type { PageWatch } from './page-watch.ts';
 import type { Workbench } from './workbench.ts';
 
-/** What the premises of an example in a browser are made of. */
+/** What the built shop of an example in a browser is made of. */
 export type BrowserParts = {
   readonly processes: ShopProcesses;
   readonly visit: BrowserVisit;

@@ -1,7 +1,7 @@
 import { until } from '#shared/waiting/until.ts';
 import { SERVER_TIMEOUT_MS } from '#tools/workbench/shop-processes.ts';
 import type { BrowserParts } from './browser-parts.ts';
-import type { Premises } from './premises.ts';
+import type { BuiltShop } from './built-shop.ts';
 import { pressReload } from './press-reload.ts';
 
 const TOO_LATE_MS = 1.5 * SERVER_TIMEOUT_MS;
@@ -53,7 +53,7 @@ export function runningProcesses(parts: BrowserParts) {
       const fault = { path: '/api/catalog', kind: 'slow', ms: TOO_LATE_MS, times: 2 }; // the menu and the page
       await workbench.ask('POST', '/workbench/faults', fault);
     },
-  } satisfies Partial<Premises>;
+  } satisfies Partial<BuiltShop>;
 }
 
 /** Runs in the page. */

@@ -2,8 +2,8 @@ import type { Page as Tab } from 'playwright-core';
 import type { ShopProcesses } from '#tools/workbench/shop-processes.ts';
 import { createSettle } from '../shoppers/settle-tab.ts';
 import type { BrowserVisit } from './browser-visit.ts';
+import type { BuiltShop, PageEnd } from './built-shop.ts';
 import type { PageWatch } from './page-watch.ts';
-import type { PageEnd, Premises } from './premises.ts';
 import { pressReload } from './press-reload.ts';
 import { type Ask, accountsForms, type FormPlace, guestsForms, missingOn, typeInto } from './typed-forms.ts';
 
@@ -15,7 +15,7 @@ type Typed = { readonly place: FormPlace; readonly texts: readonly string[] };
 type Driver = { readonly go: (path: string) => Promise<unknown>; readonly ask: Ask };
 
 /** Types into forms that nobody sends, and looks for it afterwards. */
-export function createBrowserTyping(parts: Parts): Pick<Premises, 'typesIntoForms' | 'lostOfTyped'> {
+export function createBrowserTyping(parts: Parts): Pick<BuiltShop, 'typesIntoForms' | 'lostOfTyped'> {
   const { processes, visit } = parts;
   let typed: readonly Typed[] = [];
 

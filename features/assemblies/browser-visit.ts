@@ -8,9 +8,9 @@ import { takeAway } from '#tools/browsers/take-away.ts';
 import { byHand, byKeyboard, bySlowFinger, countedHands, type Effort, type Hands } from '../shoppers/hands.ts';
 import { noteMoves } from '../shoppers/moves-noted.ts';
 import { countWork } from '../shoppers/work-under-way.ts';
+import type { Age, LostTab, Means } from './built-shop.ts';
 import { meddleWithPage } from './meddler.ts';
 import type { PageWatch } from './page-watch.ts';
-import type { Age, LostTab, Means } from './premises.ts';
 import { translatePage } from './translator.ts';
 
 const sizes: Readonly<Record<Means, { readonly width: number; readonly height: number }>> = {

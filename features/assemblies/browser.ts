@@ -16,21 +16,21 @@ import { createBrowserPage } from '../shoppers/browser-page.ts';
 import type { Page } from '../shoppers/page.ts';
 import { createPageShopper } from '../shoppers/page-shopper.ts';
 import type { Gateway } from '../shoppers/paying.ts';
-import { createBrowserBackdrop } from './browser-backdrop.ts';
-import { createBrowserPremises } from './browser-premises.ts';
+import { createBuiltShop } from './browser-built-shop.ts';
+import { createBrowserFixtures } from './browser-fixtures.ts';
 import { createBrowserVisit } from './browser-visit.ts';
 import { countIds } from './count-ids.ts';
 import { createPageWatch } from './page-watch.ts';
 import { createRealShopApi } from './real-shop-api.ts';
+import type { Assembly, Scenario } from './scenario.ts';
 import type { ShopApi } from './shop-api.ts';
-import type { Stage, Theatre } from './stage.ts';
 import { createWorkbench } from './workbench.ts';
 import type { Person } from './world-facts.ts';
 
 const FIRST_ID = 10_000; // far from the demo collection
 
 /** The built shop in a real browser: its page server, its API, and nothing in between. */
-export async function openTheatre(): Promise<Theatre> {
+export async function openAssembly(): Promise<Assembly> {
   if (!buildWhenNeeded()) throw new Error('The shop could not be built.');
   const processes = await createShopProcesses();
   const [browser] = await Promise.all([launch(), processes.start()]).catch(async (error: unknown) => {
@@ -41,7 +41,7 @@ export async function openTheatre(): Promise<Theatre> {
   const nextId = countIds(FIRST_ID);
 
   return {
-    openStage: () => openStage({ processes, browser, seen, nextId }),
+    openScenario: () => openScenario({ processes, browser, seen, nextId }),
     async close() {
       await browser.close();
       await processes.close();
@@ -57,7 +57,7 @@ type Parts = {
   readonly nextId: () => number;
 };
 
-async function openStage({ processes, browser, seen, nextId }: Parts): Promise<Stage> {
+async function openScenario({ processes, browser, seen, nextId }: Parts): Promise<Scenario> {
   const { origin, apiOrigin } = processes;
   const watch = createPageWatch(seen);
   processes.forgetCatalog();
@@ -77,8 +77,8 @@ async function openStage({ processes, browser, seen, nextId }: Parts): Promise<S
 
   return {
     shopper,
-    backdrop: createBrowserBackdrop({ api, ways: waysTo(apiOrigin), visit, watch, signIn }),
-    premises: createBrowserPremises({ processes, visit, watch, page, workbench, orders: () => api.orders() }),
+    fixtures: createBrowserFixtures({ api, ways: waysTo(apiOrigin), visit, watch, signIn }),
+    builtShop: createBuiltShop({ processes, visit, watch, page, workbench, orders: () => api.orders() }),
     nextId,
     async close() {
       await visit.close();

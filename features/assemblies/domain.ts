@@ -2,19 +2,19 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createMobxCell } from '#adapters/browser/mobx-cell.ts';
 import { createServiceShopper } from '../shoppers/service-shopper.ts';
 import { countIds } from './count-ids.ts';
+import { createMemoryScenario } from './memory-scenario.ts';
 import { createPaidShopApi } from './memory-shop-api.ts';
-import { createMemoryStage } from './memory-stage.ts';
 import { plainShops } from './plain-shop.ts';
-import type { Theatre } from './stage.ts';
+import type { Assembly } from './scenario.ts';
 
 const FIRST_ID = 1_000;
 
 /** The rules and the models of the screens over fakes, nothing of it drawn. Models watch cells, as in a browser. */
-export async function openTheatre(): Promise<Theatre> {
+export async function openAssembly(): Promise<Assembly> {
   const nextId = countIds(FIRST_ID);
   return {
-    openStage: () =>
-      createMemoryStage({
+    openScenario: () =>
+      createMemoryScenario({
         createCell: createMobxCell,
         createApi: createPaidShopApi,
         createShopper: (open, reopen, elsewhere) =>

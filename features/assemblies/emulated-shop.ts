@@ -23,7 +23,7 @@ type Parts = {
   readonly left: () => void;
 };
 
-/** The shop's own routes and layouts on an emulated page, over a visit of the stage. */
+/** The shop's own routes and layouts on an emulated page, over a visit of the scenario. */
 export type EmulatedShop = Shown & { readonly close: () => void };
 
 export function createEmulatedShop({ open, reopen, left }: Parts): EmulatedShop {

@@ -11,10 +11,10 @@ import { openReferenceApi } from '#api/open-reference-api.ts';
 import { createTestDatabase } from '#api/testing/test-database.ts';
 import { createServiceShopper } from '../shoppers/service-shopper.ts';
 import { countIds } from './count-ids.ts';
-import { createMemoryStage } from './memory-stage.ts';
+import { createMemoryScenario } from './memory-scenario.ts';
 import { plainShops } from './plain-shop.ts';
 import { createRealShopApi } from './real-shop-api.ts';
-import type { Theatre } from './stage.ts';
+import type { Assembly } from './scenario.ts';
 import { isReachable, type Surroundings } from './surroundings.ts';
 import { createWorkbench } from './workbench.ts';
 
@@ -22,7 +22,7 @@ const FIRST_ID = 10_000; // far from the demo collection
 const QUIET_TURNS = 4;
 
 /** The rules and the models of the screens over real HTTP: the reference API runs in this process, with one database for the whole run. */
-export async function openTheatre(): Promise<Theatre> {
+export async function openAssembly(): Promise<Assembly> {
   const database = await createTestDatabase();
   const api = await openReferenceApi({
     database: database.address,
@@ -42,11 +42,11 @@ export async function openTheatre(): Promise<Theatre> {
       await api.close();
       await database.drop();
     },
-    async openStage() {
+    async openScenario() {
       const shopApi = createRealShopApi(workbench);
       await shopApi.mend();
       const line = createLine();
-      return createMemoryStage({
+      return createMemoryScenario({
         createCell: createMobxCell,
         createApi: (around) => ({
           ...shopApi,

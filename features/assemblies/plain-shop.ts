@@ -25,7 +25,7 @@ export type { ScreenName };
 /** A page that stands: what would be drawn, and whether it says that it could not be had. */
 export type StandingPage = { readonly shows: ScreenName; readonly address: string; readonly hasFailed: boolean };
 
-/** The shop's own routes, loaders and navigation over a visit of the stage, where nothing is drawn. */
+/** The shop's own routes, loaders and navigation over a visit of the scenario, where nothing is drawn. */
 export type PlainShop = {
   readonly screens: Screens;
   /** Null before the first page. */

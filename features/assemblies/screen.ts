@@ -1,14 +1,14 @@
 import { countIds } from './count-ids.ts';
 import { openEmulatedWindow } from './emulated-window.ts';
+import { createMemoryScenario } from './memory-scenario.ts';
 import { createPaidShopApi } from './memory-shop-api.ts';
-import { createMemoryStage } from './memory-stage.ts';
+import type { Assembly } from './scenario.ts';
 import { watchSpeech } from './speech-watch.ts';
-import type { Theatre } from './stage.ts';
 
 const FIRST_ID = 1_000;
 
 /** The real pages over fakes, in an emulated browser; `prepare` is done to its window before anything of the shop is there. */
-export async function openTheatre(prepare: () => void = () => undefined): Promise<Theatre> {
+export async function openAssembly(prepare: () => void = () => undefined): Promise<Assembly> {
   process.env['NODE_ENV'] ??= 'production'; // React as it is shipped; the other one is twice as slow
   const drawing = openEmulatedWindow();
   prepare();
@@ -25,8 +25,8 @@ export async function openTheatre(prepare: () => void = () => undefined): Promis
   let close = (): void => undefined;
 
   return {
-    openStage: async () => {
-      const stage = await createMemoryStage({
+    openScenario: async () => {
+      const scenario = await createMemoryScenario({
         createCell: createMobxCell,
         createApi: createPaidShopApi,
         createShopper: async (open, reopen, elsewhere) => {
@@ -42,7 +42,7 @@ export async function openTheatre(prepare: () => void = () => undefined): Promis
         close();
         if (findings.length > 0) throw new Error(findings.join('\n'));
       };
-      return { ...stage, close: end };
+      return { ...scenario, close: end };
     },
     close: async () => undefined,
   };

@@ -4,11 +4,11 @@ import type { TokenGateway } from '#domain/session/token-gateway.ts';
 import type { WithAuthorization } from '#domain/session/with-authorization.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import type { Backdrop } from './backdrop.ts';
+import type { Fixtures } from './fixtures.ts';
 
-/** The part of the backdrop that is the shop's API. */
+/** The part of the fixtures that is the shop's API. */
 export type ToldShopApi = Pick<
-  Backdrop,
+  Fixtures,
   | 'sell'
   | 'addCategory'
   | 'planHome'

@@ -12,19 +12,19 @@ const addresses: Readonly<Record<string, string>> = {
 };
 
 Given('Asha has ordered {pieces} of the {string}', async function (this: ShopWorld, pieces: number, name: string) {
-  await this.backdrop.hasOrdered(this.person('Asha'), this.good(name), pieces);
+  await this.fixtures.hasOrdered(this.person('Asha'), this.good(name), pieces);
 });
 
 Given('{word} has {rupees} of store credit', async function (this: ShopWorld, name: string, rupees: number) {
-  await this.backdrop.givesCredit(this.person(name), rupees);
+  await this.fixtures.givesCredit(this.person(name), rupees);
 });
 
 Given("the newsletter goes to Asha's address already", async function (this: ShopWorld) {
-  await this.backdrop.sendsNewsletterTo(this.person('Asha').email);
+  await this.fixtures.sendsNewsletterTo(this.person('Asha').email);
 });
 
 Given('the shop does not answer about orders', async function (this: ShopWorld) {
-  await this.backdrop.breaks({ part: 'account', kind: 'no-answer' });
+  await this.fixtures.breaks({ part: 'account', kind: 'no-answer' });
 });
 
 When('Meera/Asha opens the account at {string}', async function (this: ShopWorld, block: string) {
@@ -127,9 +127,9 @@ Then('the account lists {string} as viewed', async function (this: ShopWorld, na
 });
 
 Then("the newsletter goes to Asha's address", async function (this: ShopWorld) {
-  assert.equal(await this.backdrop.doesNewsletterGoTo(this.person('Asha').email), true);
+  assert.equal(await this.fixtures.doesNewsletterGoTo(this.person('Asha').email), true);
 });
 
 Then("the newsletter does not go to Asha's address", async function (this: ShopWorld) {
-  assert.equal(await this.backdrop.doesNewsletterGoTo(this.person('Asha').email), false);
+  assert.equal(await this.fixtures.doesNewsletterGoTo(this.person('Asha').email), false);
 });

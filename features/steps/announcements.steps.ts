@@ -25,12 +25,12 @@ Then('Meera reads no announcement', async function (this: ShopWorld) {
 Given(
   'the merchant promotes {string} with the small banners {string}',
   async function (this: ShopWorld, head: string, small: string) {
-    await this.backdrop.promotes({ head, small: small.split(', ') });
+    await this.fixtures.promotes({ head, small: small.split(', ') });
   },
 );
 
 Given('the merchant promotes {string} beside products', async function (this: ShopWorld, titles: string) {
-  await this.backdrop.promotes({ head: null, small: [], product: titles.split(', ') });
+  await this.fixtures.promotes({ head: null, small: [], product: titles.split(', ') });
 });
 
 Then('the page of the product leads on to {string}', async function (this: ShopWorld, titles: string) {

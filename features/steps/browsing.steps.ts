@@ -3,11 +3,11 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import type { ShopWorld } from '../support/world.ts';
 
 Given('Meera shops in {word}', async function (this: ShopWorld, currency: 'INR' | 'USD' | 'GBP') {
-  await this.backdrop.prefers({ currency });
+  await this.fixtures.prefers({ currency });
 });
 
 Given('Meera/Asha shops from {word}', async function (this: ShopWorld, country: string) {
-  await this.backdrop.prefers({ country });
+  await this.fixtures.prefers({ country });
 });
 
 When('Meera/Asha looks at the {string}', async function (this: ShopWorld, name: string) {
@@ -135,6 +135,6 @@ Then('the title of the page begins with {string}', async function (this: ShopWor
 Then(
   'the shop was not asked what lives at the path of the category {string}',
   async function (this: ShopWorld, name: string) {
-    assert.equal(await this.backdrop.asked({ part: 'path', path: this.category(name).path }), 0);
+    assert.equal(await this.fixtures.asked({ part: 'path', path: this.category(name).path }), 0);
   },
 );

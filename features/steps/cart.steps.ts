@@ -22,46 +22,46 @@ Given(
 );
 
 Given('nothing out of stock is allowed in the cart', function (this: ShopWorld) {
-  this.backdrop.settings.cartRules.allowOutOfStock = false;
+  this.fixtures.settings.cartRules.allowOutOfStock = false;
 });
 
 Given('the shop keeps no cart', function (this: ShopWorld) {
-  this.backdrop.settings.cartRules.synchronize = false;
+  this.fixtures.settings.cartRules.synchronize = false;
 });
 
 Given('only {pieces} of the {string} is/are left', async function (this: ShopWorld, left: number, name: string) {
-  await this.backdrop.leaves(this.good(name), left);
+  await this.fixtures.leaves(this.good(name), left);
 });
 
 Given('products for nothing are allowed', function (this: ShopWorld) {
-  this.backdrop.settings.cartRules.allowZeroPrice = true;
+  this.fixtures.settings.cartRules.allowZeroPrice = true;
 });
 
 Given('the shop pays elsewhere', function (this: ShopWorld) {
-  this.backdrop.settings.cartRules.externalCheckout = true;
+  this.fixtures.settings.cartRules.externalCheckout = true;
 });
 
 Given('the badge is set to count lines', function (this: ShopWorld) {
-  this.backdrop.settings.cartRules.countType = 'items';
+  this.fixtures.settings.cartRules.countType = 'items';
 });
 
 Given('the coupon {word} takes {int} percent off', async function (this: ShopWorld, code: string, percent: number) {
-  await this.backdrop.givesCoupon(code, percent);
+  await this.fixtures.givesCoupon(code, percent);
 });
 
 Given(
   "the shop's cart was given {pieces} of the {string} elsewhere",
   async function (this: ShopWorld, pieces: number, name: string) {
-    await this.backdrop.putIntoServerCart(this.good(name), pieces);
+    await this.fixtures.putIntoServerCart(this.good(name), pieces);
   },
 );
 
 Given("the shop's cart refuses the {string}", async function (this: ShopWorld, name: string) {
-  await this.backdrop.breaks({ part: 'cart', kind: 'refuses', sku: this.good(name).sku });
+  await this.fixtures.breaks({ part: 'cart', kind: 'refuses', sku: this.good(name).sku });
 });
 
 Given('the shop has forgotten the cart', async function (this: ShopWorld) {
-  await this.backdrop.breaks({ part: 'cart', kind: 'forgotten' });
+  await this.fixtures.breaks({ part: 'cart', kind: 'forgotten' });
 });
 
 When(
@@ -81,8 +81,8 @@ When('Meera adds it to the cart', async function (this: ShopWorld) {
 
 When('Meera adds it to the cart and {milliseconds} pass', async function (this: ShopWorld, milliseconds: number) {
   const adding = this.shopper.adds();
-  await this.backdrop.device.asked();
-  await this.backdrop.passes(milliseconds);
+  await this.fixtures.device.asked();
+  await this.fixtures.passes(milliseconds);
   await adding;
 });
 
@@ -152,12 +152,12 @@ When('Meera removes the coupon', async function (this: ShopWorld) {
 });
 
 When('Meera opens the cart page', async function (this: ShopWorld) {
-  this.askedBefore = await this.backdrop.asked({ part: 'cart' });
+  this.askedBefore = await this.fixtures.asked({ part: 'cart' });
   await this.shopper.opens('/cart');
 });
 
 When('Meera/Asha comes back later', async function (this: ShopWorld) {
-  this.askedBefore = await this.backdrop.asked({ part: 'cart' });
+  this.askedBefore = await this.fixtures.asked({ part: 'cart' });
   await this.shopper.comesBack();
 });
 
@@ -192,30 +192,30 @@ Then('nothing is saved for later', async function (this: ShopWorld) {
 });
 
 Then("the shop's cart is empty", async function (this: ShopWorld) {
-  assert.deepEqual(await this.backdrop.serverCart(), []);
+  assert.deepEqual(await this.fixtures.serverCart(), []);
 });
 
 Then("the shop's cart holds {pieces} of the {string}", async function (this: ShopWorld, pieces: number, name: string) {
-  const line = (await this.backdrop.serverCart()).find(({ sku }) => sku === this.good(name).sku);
+  const line = (await this.fixtures.serverCart()).find(({ sku }) => sku === this.good(name).sku);
   assert.equal(line?.pieces, pieces);
 });
 
 Then(
   "the shop's cart holds only {pieces} of the {string}",
   async function (this: ShopWorld, pieces: number, name: string) {
-    assert.deepEqual(await this.backdrop.serverCart(), [{ sku: this.good(name).sku, pieces }]);
+    assert.deepEqual(await this.fixtures.serverCart(), [{ sku: this.good(name).sku, pieces }]);
   },
 );
 
 Then('the shop was not asked for the cart again', async function (this: ShopWorld) {
-  assert.equal(await this.backdrop.asked({ part: 'cart' }), this.askedBefore);
+  assert.equal(await this.fixtures.asked({ part: 'cart' }), this.askedBefore);
 });
 
 Then(
   "the shop's cart holds only {pieces} of the {string} in the size {string}",
   async function (this: ShopWorld, pieces: number, name: string, size: string) {
     const sku = this.variantSku(name, size);
-    assert.deepEqual(await this.backdrop.serverCart(), [{ sku, pieces }]);
+    assert.deepEqual(await this.fixtures.serverCart(), [{ sku, pieces }]);
   },
 );
 

@@ -144,7 +144,7 @@ When('Meera chooses to pay by {string}', async function (this: ShopWorld, title:
 });
 
 Given('UPI goes through {string} in India', function (this: ShopWorld, code: string) {
-  this.backdrop.settings.paymentRules.india = [{ code, channel: 'upi' }];
+  this.fixtures.settings.paymentRules.india = [{ code, channel: 'upi' }];
 });
 
 Then('the chosen way to pay is {string}', async function (this: ShopWorld, title: string) {

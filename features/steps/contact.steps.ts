@@ -7,7 +7,7 @@ Given('Meera opens the contact page', async function (this: ShopWorld) {
 });
 
 Given('no mail can be sent', async function (this: ShopWorld) {
-  await this.backdrop.breaks({ part: 'mails', kind: 'no-token' });
+  await this.fixtures.breaks({ part: 'mails', kind: 'no-token' });
 });
 
 When('Meera writes to the shop {string}', async function (this: ShopWorld, message: string) {
@@ -38,11 +38,11 @@ Then(/^the message (?:still )?reads "(.*)"$/, async function (this: ShopWorld, m
 Then('the shop gets the message {string} of Meera', async function (this: ShopWorld, message: string) {
   const { firstName, lastName, email } = this.person('Meera');
   const text = `${message}\n\n${firstName} ${lastName}`;
-  assert.deepEqual(await this.backdrop.mailsToShop(), [{ from: email, subject: 'An order', text }]);
+  assert.deepEqual(await this.fixtures.mailsToShop(), [{ from: email, subject: 'An order', text }]);
 });
 
 Then('the shop gets no message', async function (this: ShopWorld) {
-  assert.deepEqual(await this.backdrop.mailsToShop(), []);
+  assert.deepEqual(await this.fixtures.mailsToShop(), []);
 });
 
 When('Meera opens the page of the shops', async function (this: ShopWorld) {

@@ -19,11 +19,11 @@ Given('the {string} is ready to ship', async function (this: ShopWorld, name: st
 });
 
 Given('the shop lets shoppers choose one value of a filter', function (this: ShopWorld) {
-  this.backdrop.settings.filterRules.isMultiselect = false;
+  this.fixtures.settings.filterRules.isMultiselect = false;
 });
 
 Given('the shop offers price ranges that fit each list', function (this: ShopWorld) {
-  this.backdrop.settings.priceRangeRules.fitsPrices = true;
+  this.fixtures.settings.priceRangeRules.fitsPrices = true;
 });
 
 When('Meera picks the {word} {string}', async function (this: ShopWorld, filter: string, value: string) {

@@ -5,7 +5,7 @@ import type { ShopWorld } from '../support/world.ts';
 
 Given('the home page is planned as {string}', async function (this: ShopWorld, titles: string) {
   await this.sell('Silk Tee');
-  await this.backdrop.planHome(titles.split(', '), this.good('Silk Tee'));
+  await this.fixtures.planHome(titles.split(', '), this.good('Silk Tee'));
 });
 
 Given(
@@ -13,7 +13,7 @@ Given(
   async function (this: ShopWorld, always: string, first: string, last: string, festive: string) {
     await this.sell('Silk Tee');
     const days = { startsAt: `${first}T00:00:00+05:30`, endsAt: dayAfter(last) };
-    await this.backdrop.planHome([always, festive], this.good('Silk Tee'), days);
+    await this.fixtures.planHome([always, festive], this.good('Silk Tee'), days);
   },
 );
 
@@ -40,7 +40,7 @@ Then('the menu does not offer {string}', async function (this: ShopWorld, name: 
 });
 
 Given('the stores {string} are open', async function (this: ShopWorld, names: string) {
-  await this.backdrop.opensStores(names.split(', '));
+  await this.fixtures.opensStores(names.split(', '));
 });
 
 Then('the home page ends with the stores {string}', async function (this: ShopWorld, names: string) {

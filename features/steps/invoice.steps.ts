@@ -6,8 +6,8 @@ import type { ShopWorld } from '../support/world.ts';
 Given(
   'the seller {string} in {string} is registered as {string} and files a {string} under {string}',
   async function (this: ShopWorld, name: string, address: string, gstin: string, words: string, code: string) {
-    Object.assign(this.backdrop.settings.seller, { name, address, gstin, codes: [{ words, code }] });
-    await this.stage.premises?.sellsAs({ name, address, gstin, code: `${words}=${code}` });
+    Object.assign(this.fixtures.settings.seller, { name, address, gstin, codes: [{ words, code }] });
+    await this.scenario.builtShop?.sellsAs({ name, address, gstin, code: `${words}=${code}` });
   },
 );
 

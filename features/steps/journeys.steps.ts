@@ -1,152 +1,152 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import type { LostTab, Means, PageEnd } from '../assemblies/premises.ts';
+import type { LostTab, Means, PageEnd } from '../assemblies/built-shop.ts';
+import { builtShopOf } from '../support/built-shop-of.ts';
 import { meera } from '../support/meera.ts';
-import { premisesOf } from '../support/premises-of.ts';
 import type { ShopWorld } from '../support/world.ts';
 
 const pagesOfShopper = ['/', '/cart', '/checkout', '/confirmation'];
 
 Given('Meera shops with {means}', async function (this: ShopWorld, means: Means) {
-  await this.stage.premises?.hands(means); // without a page all means are the same
+  await this.scenario.builtShop?.hands(means); // without a page all means are the same
 });
 
 Given('Meera reads the shop translated', function (this: ShopWorld) {
-  premisesOf(this).translates();
+  builtShopOf(this).translates();
 });
 
 Given("extensions of Meera's browser change every page", function (this: ShopWorld) {
-  premisesOf(this).hasExtensions();
+  builtShopOf(this).hasExtensions();
 });
 
 Given('Meera has typed into the page {string} before its code came:', typeUnheard);
 
 async function typeUnheard(this: ShopWorld, path: string, table: DataTable): Promise<void> {
-  await premisesOf(this).opensWithoutCode(path);
-  await premisesOf(this).typesUnheard(table.rowsHash());
+  await builtShopOf(this).opensWithoutCode(path);
+  await builtShopOf(this).typesUnheard(table.rowsHash());
 }
 
 Then('Meera finds what she has typed:', async function (this: ShopWorld, table: DataTable) {
   const texts = table.rowsHash();
-  assert.deepEqual(await premisesOf(this).standsIn(Object.keys(texts)), texts);
+  assert.deepEqual(await builtShopOf(this).standsIn(Object.keys(texts)), texts);
 });
 
 Given("Meera's browser keeps the shop", function (this: ShopWorld) {
-  premisesOf(this).keepsShop();
+  builtShopOf(this).keepsShop();
 });
 
 Given("the page is on Meera's device", async function (this: ShopWorld) {
-  await premisesOf(this).hasKeptPage();
+  await builtShopOf(this).hasKeptPage();
 });
 
 Given('the device keeps what Meera is told of the {string}', async function (this: ShopWorld, name: string) {
-  await premisesOf(this).followsCardUntilTold(name);
+  await builtShopOf(this).followsCardUntilTold(name);
 });
 
 Given('Meera goes to the {string} by its card', async function (this: ShopWorld, name: string) {
-  await premisesOf(this).followsCard(name);
+  await builtShopOf(this).followsCard(name);
 });
 
 Given('Meera taps the card of the {string}', async function (this: ShopWorld, name: string) {
-  await premisesOf(this).tapsCard(name);
+  await builtShopOf(this).tapsCard(name);
 });
 
 When('Meera opens and closes {string}', async function (this: ShopWorld, names: string) {
-  for (const name of names.split(', ')) await premisesOf(this).opensAndCloses(name);
+  for (const name of names.split(', ')) await builtShopOf(this).opensAndCloses(name);
 });
 
 Then(
   'it took at most {int} taps and {int} typed fields',
   function (this: ShopWorld, mostTaps: number, mostFields: number) {
-    const { taps, fields } = premisesOf(this).effort();
+    const { taps, fields } = builtShopOf(this).effort();
     assert.ok(taps <= mostTaps && fields <= mostFields, `It took ${taps} taps and ${fields} fields.`);
   },
 );
 
 Then('nothing has moved by more than {float}', async function (this: ShopWorld, most: number) {
-  const moves = await premisesOf(this).moves();
+  const moves = await builtShopOf(this).moves();
   assert.ok(moves.length > 0 && Math.max(...moves) <= most, `After the taps this has moved: ${moves.join(', ')}`);
 });
 
 Then('its code, styles and fonts come from the device', async function (this: ShopWorld) {
-  assert.equal(await premisesOf(this).bytesOfCode(), 0);
+  assert.equal(await builtShopOf(this).bytesOfCode(), 0);
 });
 
 When('the shop is to be kept on no device any more', async function (this: ShopWorld) {
-  await premisesOf(this).endsKeeping();
+  await builtShopOf(this).endsKeeping();
 });
 
 Then("nothing of the shop is left on Meera's device", async function (this: ShopWorld) {
-  await premisesOf(this).hasLeftDevice();
+  await builtShopOf(this).hasLeftDevice();
 });
 
 Given("Meera's tab {word} while the order is on its way", async function (this: ShopWorld, how: LostTab) {
-  await premisesOf(this).losesTabInPlacing(how);
+  await builtShopOf(this).losesTabInPlacing(how);
 });
 
 Given(
   'Meera has typed into every form, also about the {string} and the sold-out {string}',
   async function (this: ShopWorld, there: string, soldOut: string) {
-    await premisesOf(this).typesIntoForms({ there: addressOf(this, there), soldOut: addressOf(this, soldOut) });
+    await builtShopOf(this).typesIntoForms({ there: addressOf(this, there), soldOut: addressOf(this, soldOut) });
   },
 );
 
 Given('Asha has typed into every form of the account', async function (this: ShopWorld) {
-  await premisesOf(this).typesIntoForms(null);
+  await builtShopOf(this).typesIntoForms(null);
 });
 
 Then('nothing of it is lost when {pageEnd}', async function (this: ShopWorld, how: PageEnd) {
-  assert.deepEqual(await premisesOf(this).lostOfTyped(how), []);
+  assert.deepEqual(await builtShopOf(this).lostOfTyped(how), []);
 });
 
 Given('the code of the page of the {string} is late', async function (this: ShopWorld, name: string) {
-  await premisesOf(this).opensWithoutCode(addressOf(this, name));
+  await builtShopOf(this).opensWithoutCode(addressOf(this, name));
 });
 
 Given('Meera presses {string} in vain', async function (this: ShopWorld, name: string) {
-  await premisesOf(this).pressesInVain(name);
+  await builtShopOf(this).pressesInVain(name);
 });
 
 When('the code has come', async function (this: ShopWorld) {
-  await premisesOf(this).letsCodeCome();
+  await builtShopOf(this).letsCodeCome();
 });
 
 When('Meera loads the page again', async function (this: ShopWorld) {
-  await premisesOf(this).loadsAgain();
+  await builtShopOf(this).loadsAgain();
 });
 
 When('Meera closes the browser and opens it again without a network', async function (this: ShopWorld) {
-  await premisesOf(this).reopensWithoutNetwork();
+  await builtShopOf(this).reopensWithoutNetwork();
 });
 
 Given('the shop is released anew', async function (this: ShopWorld) {
-  await premisesOf(this).releasesAnew();
+  await builtShopOf(this).releasesAnew();
 });
 
 Given("the new version is on Meera's device", async function (this: ShopWorld) {
-  await premisesOf(this).hasNewBuild();
+  await builtShopOf(this).hasNewBuild();
 });
 
 When('Meera takes the new version', async function (this: ShopWorld) {
-  await premisesOf(this).takesNewBuild();
+  await builtShopOf(this).takesNewBuild();
 });
 
 Then('the page lists {string} among what is saved', async function (this: ShopWorld, name: string) {
-  assert.ok((await premisesOf(this).savedPages()).includes(name));
+  assert.ok((await builtShopOf(this).savedPages()).includes(name));
 });
 
 Then('the page says since when it is saved', async function (this: ShopWorld) {
-  assert.match(await premisesOf(this).savedNote(), / · Saved on this device, \d+ [A-Z][a-z]+ \d{4} \d+:\d\d [ap]m/);
+  assert.match(await builtShopOf(this).savedNote(), / · Saved on this device, \d+ [A-Z][a-z]+ \d{4} \d+:\d\d [ap]m/);
 });
 
 Then('no page but home is left on the device', async function (this: ShopWorld) {
-  await premisesOf(this).keepsNoPages();
+  await builtShopOf(this).keepsNoPages();
 });
 
 Then(
   'the {string} is among what the device keeps of the shop, and nothing of {word}',
   async function (this: ShopWorld, good: string, name: string) {
-    const kept = await premisesOf(this).keptOfShop();
+    const kept = await builtShopOf(this).keptOfShop();
     const { email } = name === 'Meera' ? { email: meera['Email address'] } : this.person(name);
     const personal = [email ?? '', meera['Street address'] ?? '', '9820012345'];
     assert.ok(kept.includes(good));
@@ -158,47 +158,47 @@ Then(
 );
 
 Given('Meera has closed the shop', async function (this: ShopWorld) {
-  await premisesOf(this).closesShop();
+  await builtShopOf(this).closesShop();
 });
 
 When('the network is back and the browser reminds the shop of what waits', async function (this: ShopWorld) {
-  await premisesOf(this).remindsOfWaiting();
+  await builtShopOf(this).remindsOfWaiting();
 });
 
 Given("Meera's browser is the oldest that the shop runs in", function (this: ShopWorld) {
-  premisesOf(this).usesBrowser('oldest');
+  builtShopOf(this).usesBrowser('oldest');
 });
 
 Given("Meera's browser is older than the shop runs in", function (this: ShopWorld) {
-  premisesOf(this).usesBrowser('too old');
+  builtShopOf(this).usesBrowser('too old');
 });
 
 Given("Meera's browser runs no scripts", async function (this: ShopWorld) {
-  await premisesOf(this).switchesScriptsOff();
+  await builtShopOf(this).switchesScriptsOff();
 });
 
 Given('the shop loses its power and starts again', async function (this: ShopWorld) {
-  await premisesOf(this).losesPower();
+  await builtShopOf(this).losesPower();
 });
 
 Given("the shop's API is down", async function (this: ShopWorld) {
-  await premisesOf(this).stopsApi();
+  await builtShopOf(this).stopsApi();
 });
 
 Given('the catalog is late for the next page', async function (this: ShopWorld) {
-  await premisesOf(this).delaysCatalog();
+  await builtShopOf(this).delaysCatalog();
 });
 
 Then(
   'Meera sees the {string} for {string} with its picture',
   async function (this: ShopWorld, name: string, price: string) {
-    assert.deepEqual(await premisesOf(this).showcase(name), { price, isPictured: true });
+    assert.deepEqual(await builtShopOf(this).showcase(name), { price, isPictured: true });
   },
 );
 
 Then('the shop sends Meera the same pages as a stranger', async function (this: ShopWorld) {
   for (const address of pagesOfShopper) {
-    const { toShopper, toStranger } = await premisesOf(this).sent(address);
+    const { toShopper, toStranger } = await builtShopOf(this).sent(address);
     assert.equal(toShopper, toStranger);
     assert.ok(!toShopper.includes(meera['Email address'] ?? ''));
   }
@@ -209,11 +209,11 @@ Then('Meera is offered {string}', async function (this: ShopWorld, way: string) 
 });
 
 Then('search engines are told that there is nothing', function (this: ShopWorld) {
-  assert.equal(premisesOf(this).status(), 404);
+  assert.equal(builtShopOf(this).status(), 404);
 });
 
 Then('search engines are told to come back later', function (this: ShopWorld) {
-  assert.equal(premisesOf(this).status(), 503);
+  assert.equal(builtShopOf(this).status(), 503);
 });
 
 function addressOf(world: ShopWorld, name: string): string {

@@ -3,16 +3,16 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import type { ShopWorld } from '../support/world.ts';
 
 Given('the newsletter goes to {string} already', async function (this: ShopWorld, email: string) {
-  await this.backdrop.sendsNewsletterTo(email);
-  this.askedBefore = await this.backdrop.asked({ part: 'newsletter' });
+  await this.fixtures.sendsNewsletterTo(email);
+  this.askedBefore = await this.fixtures.asked({ part: 'newsletter' });
 });
 
 Given('the shop does not answer about the newsletter', async function (this: ShopWorld) {
-  await this.backdrop.breaks({ part: 'newsletter', kind: 'no-answer' });
+  await this.fixtures.breaks({ part: 'newsletter', kind: 'no-answer' });
 });
 
 Given('the shop refuses to change the newsletter', async function (this: ShopWorld) {
-  await this.backdrop.breaks({ part: 'newsletter', kind: 'refuses' });
+  await this.fixtures.breaks({ part: 'newsletter', kind: 'refuses' });
 });
 
 When('Meera gives the newsletter the address {string}', async function (this: ShopWorld, email: string) {
@@ -53,13 +53,13 @@ Then('Meera is not offered to unsubscribe', async function (this: ShopWorld) {
 });
 
 Then('the newsletter goes to {string}', async function (this: ShopWorld, email: string) {
-  assert.equal(await this.backdrop.doesNewsletterGoTo(email), true);
+  assert.equal(await this.fixtures.doesNewsletterGoTo(email), true);
 });
 
 Then('the newsletter does not go to {string}', async function (this: ShopWorld, email: string) {
-  assert.equal(await this.backdrop.doesNewsletterGoTo(email), false);
+  assert.equal(await this.fixtures.doesNewsletterGoTo(email), false);
 });
 
 Then('the shop was not asked to change the newsletter', async function (this: ShopWorld) {
-  assert.equal(await this.backdrop.asked({ part: 'newsletter' }), this.askedBefore);
+  assert.equal(await this.fixtures.asked({ part: 'newsletter' }), this.askedBefore);
 });

@@ -5,44 +5,44 @@ import type { ShopWorld } from '../support/world.ts';
 const MOST_LOOKED_AT = 4;
 
 Given('Meera was told {string}', async function (this: ShopWorld, text: string) {
-  await this.backdrop.tells({ code: 'cart-added', offersCheckout: true });
+  await this.fixtures.tells({ code: 'cart-added', offersCheckout: true });
   assert.equal((await this.shopper.notices()).at(-1)?.text, text);
 });
 
 Given('Meera was told that a coupon is refused', async function (this: ShopWorld) {
-  await this.backdrop.tells({ code: 'coupon-refused' });
+  await this.fixtures.tells({ code: 'coupon-refused' });
 });
 
 Given('Meera was told that an order waits', async function (this: ShopWorld) {
-  await this.backdrop.tells({ code: 'order-queued' });
+  await this.fixtures.tells({ code: 'order-queued' });
 });
 
 Given('Meera was warned that the stock is unsure', async function (this: ShopWorld) {
-  await this.backdrop.tells({ code: 'cart-stock-unsure' });
+  await this.fixtures.tells({ code: 'cart-stock-unsure' });
 });
 
 Given('Meera was warned for {milliseconds}', async function (this: ShopWorld, timeToLive: number) {
-  await this.backdrop.tells({ code: 'cart-stock-unsure', timeToLive });
+  await this.fixtures.tells({ code: 'cart-stock-unsure', timeToLive });
 });
 
 Given('Meera was told a notice that must be read', async function (this: ShopWorld) {
-  await this.backdrop.tells({ code: 'cart-stock-unsure', hasNoTimeout: true });
+  await this.fixtures.tells({ code: 'cart-stock-unsure', hasNoTimeout: true });
 });
 
 When('Meera is told the same notice twice', async function (this: ShopWorld) {
-  await this.backdrop.tells({ code: 'cart-added' });
-  await this.backdrop.tells({ code: 'cart-added' });
+  await this.fixtures.tells({ code: 'cart-added' });
+  await this.fixtures.tells({ code: 'cart-added' });
 });
 
 When('Meera is told a notice, another one, and the first again', async function (this: ShopWorld) {
-  await this.backdrop.tells({ code: 'cart-added' });
-  await this.backdrop.tells({ code: 'cart-stock-unsure' });
-  await this.backdrop.tells({ code: 'cart-added' });
+  await this.fixtures.tells({ code: 'cart-added' });
+  await this.fixtures.tells({ code: 'cart-stock-unsure' });
+  await this.fixtures.tells({ code: 'cart-added' });
 });
 
 Given('Meera was told {int} notices', async function (this: ShopWorld, count: number) {
   for (let at = 0; at < count; at += 1)
-    await this.backdrop.tells({ code: at % 2 === 0 ? 'cart-added' : 'cart-stock-unsure' });
+    await this.fixtures.tells({ code: at % 2 === 0 ? 'cart-added' : 'cart-stock-unsure' });
 });
 
 When('Meera looks up what she was told', async function (this: ShopWorld) {
@@ -62,7 +62,7 @@ When('Meera follows the notice to the cart', async function (this: ShopWorld) {
 });
 
 When('{milliseconds} pass', async function (this: ShopWorld, milliseconds: number) {
-  await this.backdrop.passes(milliseconds);
+  await this.fixtures.passes(milliseconds);
 });
 
 Then('Meera/Asha is told {string}', async function (this: ShopWorld, text: string) {

@@ -7,7 +7,7 @@ import type { ShopWorld } from '../support/world.ts';
 
 Given('Meera has placed an order offline, to be paid in cash', async function (this: ShopWorld) {
   await fillsInToPayInCash(this.shopper);
-  await this.backdrop.goes('offline');
+  await this.fixtures.goes('offline');
   await this.shopper.placesOrder();
 });
 
@@ -32,28 +32,28 @@ Given('Meera has left the thank-you page', async function (this: ShopWorld) {
 });
 
 Given('waiting orders are sent by themselves', async function (this: ShopWorld) {
-  this.backdrop.settings.orderRules.automaticTransmission = true;
-  await this.stage.premises?.sendsOrdersByItself();
+  this.fixtures.settings.orderRules.automaticTransmission = true;
+  await this.scenario.builtShop?.sendsOrdersByItself();
 });
 
 Given("the shop's orders fail", async function (this: ShopWorld) {
-  await this.backdrop.breaks({ part: 'orders', kind: 'fails' });
+  await this.fixtures.breaks({ part: 'orders', kind: 'fails' });
 });
 
 Given("the shop's orders do not answer", async function (this: ShopWorld) {
-  await this.backdrop.breaks({ part: 'orders', kind: 'no-answer' });
+  await this.fixtures.breaks({ part: 'orders', kind: 'no-answer' });
 });
 
 Given("the shop's answer to the next order gets lost", async function (this: ShopWorld) {
-  await this.backdrop.breaks({ part: 'next-order', kind: 'answer-lost' });
+  await this.fixtures.breaks({ part: 'next-order', kind: 'answer-lost' });
 });
 
 Given('the shop finds the next order faulty', async function (this: ShopWorld) {
-  await this.backdrop.breaks({ part: 'next-order', kind: 'found-faulty' });
+  await this.fixtures.breaks({ part: 'next-order', kind: 'found-faulty' });
 });
 
 Given('the shop hears that the payment {outcome}', async function (this: ShopWorld, outcome: PaymentOutcome) {
-  await this.backdrop.settlesPayment(outcome);
+  await this.fixtures.settlesPayment(outcome);
 });
 
 When("Meera's payment {outcome}", async function (this: ShopWorld, outcome: PaymentOutcome) {
@@ -158,17 +158,17 @@ When('Meera opens the confirmation without a number', async function (this: Shop
 });
 
 Then('the shop has {int} order(s)', async function (this: ShopWorld, count: number) {
-  assert.equal((await this.backdrop.orders()).length, count);
+  assert.equal((await this.fixtures.orders()).length, count);
 });
 
 Then('the shop has no order', async function (this: ShopWorld) {
-  assert.deepEqual(await this.backdrop.orders(), []);
+  assert.deepEqual(await this.fixtures.orders(), []);
 });
 
 Then(
   'the shop has {int} order of {pieces} of the {string} for Meera',
   async function (this: ShopWorld, count: number, pieces: number, name: string) {
-    const orders = await this.backdrop.orders();
+    const orders = await this.fixtures.orders();
     assert.equal(orders.length, count);
     assert.equal(orders[0]?.firstName, meera['First name']);
     assert.deepEqual(
@@ -179,17 +179,17 @@ Then(
 );
 
 Then('the shop keeps the order exactly as it was sent', async function (this: ShopWorld) {
-  const { sent, stored } = await this.backdrop.lastOrder();
+  const { sent, stored } = await this.fixtures.lastOrder();
   assert.deepEqual(stored, sent);
 });
 
 Then('the shop knows that the order is paid by {string}', async function (this: ShopWorld, channel: string) {
-  const { stored } = await this.backdrop.lastOrder();
+  const { stored } = await this.fixtures.lastOrder();
   assert.deepEqual(stored.paymentAdditional, { channel });
 });
 
 Then('the shop knows nothing more of how the order is paid', async function (this: ShopWorld) {
-  const { stored } = await this.backdrop.lastOrder();
+  const { stored } = await this.fixtures.lastOrder();
   assert.deepEqual(stored.paymentAdditional, {});
 });
 

@@ -34,7 +34,7 @@ Given('the {string} is switched off', async function (this: ShopWorld, name: str
 });
 
 Given('the size guides of products cannot be had', async function (this: ShopWorld) {
-  await this.backdrop.breaks({ part: 'size-guides', kind: 'no-answer' });
+  await this.fixtures.breaks({ part: 'size-guides', kind: 'no-answer' });
 });
 
 When('Meera takes {int} of the {string}', async function (this: ShopWorld, pieces: number, part: string) {

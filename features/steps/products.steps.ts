@@ -85,7 +85,7 @@ Given('the {string} costs {rupees} elsewhere', async function (this: ShopWorld, 
 });
 
 Given('groups of customers have prices of their own', async function (this: ShopWorld) {
-  this.backdrop.settings.sessionRules.hasPriceTiers = true;
+  this.fixtures.settings.sessionRules.hasPriceTiers = true;
 });
 
 Given(
@@ -136,7 +136,7 @@ Given('the {string} has no picture', async function (this: ShopWorld, name: stri
 });
 
 Given('the last {string} is sold', async function (this: ShopWorld, name: string) {
-  await this.backdrop.leaves(this.good(name), 0);
+  await this.fixtures.leaves(this.good(name), 0);
 });
 
 Given('the category {string} holds the {string}', async function (this: ShopWorld, category: string, name: string) {

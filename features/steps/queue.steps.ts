@@ -11,7 +11,7 @@ Then('Meera reads that the message waits', async function (this: ShopWorld) {
 Then(
   'the shop knows of a cart of Asha with {pieces} for {rupees} each',
   async function (this: ShopWorld, pieces: number, price: number) {
-    const told = (await this.backdrop.cartsTold()).filter(({ email }) => email === this.person('Asha').email);
+    const told = (await this.fixtures.cartsTold()).filter(({ email }) => email === this.person('Asha').email);
     assert.deepEqual(
       told.map(({ lines }) => lines.map((line) => [line.pieces, line.price])),
       [[[pieces, price]]],
@@ -20,5 +20,5 @@ Then(
 );
 
 Then('the shop knows of no cart', async function (this: ShopWorld) {
-  assert.deepEqual(await this.backdrop.cartsTold(), []);
+  assert.deepEqual(await this.fixtures.cartsTold(), []);
 });

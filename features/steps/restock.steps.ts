@@ -3,7 +3,7 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import type { ShopWorld } from '../support/world.ts';
 
 Given('the shop does not answer who waits', async function (this: ShopWorld) {
-  await this.backdrop.breaks({ part: 'restock', kind: 'no-answer' });
+  await this.fixtures.breaks({ part: 'restock', kind: 'no-answer' });
 });
 
 When('Meera wants to wait for the {string} of it', async function (this: ShopWorld, part: string) {
@@ -20,7 +20,7 @@ When('Meera asks to be told as {string}', async function (this: ShopWorld, email
 
 When('the {string} is back in the size {string}', async function (this: ShopWorld, name: string, size: string) {
   const sku = this.variantSku(name, size);
-  await this.backdrop.restocks(sku, 2);
+  await this.fixtures.restocks(sku, 2);
 });
 
 Then('Meera cannot ask to be told', async function (this: ShopWorld) {
@@ -48,9 +48,9 @@ Then('the address of Asha stands there already', async function (this: ShopWorld
 });
 
 Then('the shop has written to {string} once', async function (this: ShopWorld, email: string) {
-  assert.equal(await this.backdrop.restockMailsTo(email), 1);
+  assert.equal(await this.fixtures.restockMailsTo(email), 1);
 });
 
 Then('the shop has not written to {string}', async function (this: ShopWorld, email: string) {
-  assert.equal(await this.backdrop.restockMailsTo(email), 0);
+  assert.equal(await this.fixtures.restockMailsTo(email), 0);
 });

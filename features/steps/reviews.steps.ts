@@ -4,11 +4,11 @@ import { meera } from '../support/meera.ts';
 import type { ShopWorld } from '../support/world.ts';
 
 Given('the shop takes no reviews', async function (this: ShopWorld) {
-  await this.backdrop.breaks({ part: 'reviews', kind: 'takes-none' });
+  await this.fixtures.breaks({ part: 'reviews', kind: 'takes-none' });
 });
 
 Given('the reviews of products cannot be had', async function (this: ShopWorld) {
-  await this.backdrop.breaks({ part: 'reviews', kind: 'no-answer' });
+  await this.fixtures.breaks({ part: 'reviews', kind: 'no-answer' });
 });
 
 When('Meera reviews the piece as {string}', async function (this: ShopWorld, title: string) {

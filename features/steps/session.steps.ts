@@ -4,18 +4,18 @@ import { putIntoCart } from '../support/put-into-cart.ts';
 import type { ShopWorld } from '../support/world.ts';
 
 Given('{word} has an account', async function (this: ShopWorld, name: string) {
-  await this.backdrop.opensAccount(this.person(name));
+  await this.fixtures.opensAccount(this.person(name));
 });
 
 Given('{word} is signed in', async function (this: ShopWorld, name: string) {
-  await this.backdrop.opensAccount(this.person(name));
-  await this.backdrop.remembers(this.person(name));
+  await this.fixtures.opensAccount(this.person(name));
+  await this.fixtures.remembers(this.person(name));
 });
 
 Given(
   '{word} has put {pieces} of a {string} for {rupees} into the cart of her account on another device',
   async function (this: ShopWorld, name: string, pieces: number, good: string, price: number) {
-    await this.backdrop.opensAccount(this.person(name));
+    await this.fixtures.opensAccount(this.person(name));
     await addElsewhere(this, name, { good, price, pieces });
   },
 );
@@ -36,11 +36,11 @@ Given(
 );
 
 Given('the shop has ended all sessions of {word}', async function (this: ShopWorld, name: string) {
-  await this.backdrop.endsSessions(this.person(name));
+  await this.fixtures.endsSessions(this.person(name));
 });
 
 Given('it cannot be shown that a person asks', async function (this: ShopWorld) {
-  await this.backdrop.givesNoHumanProof();
+  await this.fixtures.givesNoHumanProof();
 });
 
 When('Asha opens the sheet to sign in', async function (this: ShopWorld) {
@@ -121,7 +121,7 @@ Then('nothing on the cart page came together', async function (this: ShopWorld) 
 Then(
   "the cart of Meera's account holds {pieces} of the {string}",
   async function (this: ShopWorld, pieces: number, good: string) {
-    const lines = await this.backdrop.cartOfAccount(this.person('Meera'));
+    const lines = await this.fixtures.cartOfAccount(this.person('Meera'));
     assert.equal(lines.find(({ sku }) => sku === this.good(good).sku)?.pieces, pieces);
   },
 );
@@ -129,7 +129,7 @@ Then(
 Then(
   "the cart of Meera's account holds only {pieces} of the {string}",
   async function (this: ShopWorld, pieces: number, good: string) {
-    const lines = await this.backdrop.cartOfAccount(this.person('Meera'));
+    const lines = await this.fixtures.cartOfAccount(this.person('Meera'));
     assert.deepEqual(
       lines.map((line) => [line.sku, line.pieces]),
       [[this.good(good).sku, pieces]],
@@ -171,7 +171,7 @@ type Added = { readonly good: string; readonly price: number; readonly pieces: n
 
 async function addElsewhere(world: ShopWorld, name: string, { good, price, pieces }: Added): Promise<void> {
   await world.sell(good, { price });
-  await world.backdrop.putsIntoAccount(world.person(name), world.good(good), pieces);
+  await world.fixtures.putsIntoAccount(world.person(name), world.good(good), pieces);
 }
 
 async function signIn(this: ShopWorld, name: string): Promise<void> {

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import { premisesOf } from '../support/premises-of.ts';
+import { builtShopOf } from '../support/built-shop-of.ts';
 import type { ShopWorld } from '../support/world.ts';
 
 Given("Meera's browser keeps the choice {string}", async function (this: ShopWorld, kept: string) {
-  await premisesOf(this).keepsChoice(kept);
+  await builtShopOf(this).keepsChoice(kept);
 });
 
 const englishOf: Readonly<Record<string, string>> = { America: 'en-US', Britain: 'en-GB', India: 'en-IN' };
 
 Given('Meera reads the English of {word}', async function (this: ShopWorld, place: string) {
-  await this.backdrop.prefers({ locale: englishOf[place] ?? place });
+  await this.fixtures.prefers({ locale: englishOf[place] ?? place });
 });
 
 When('Meera shops on from the United States', async function (this: ShopWorld) {
@@ -26,13 +26,13 @@ When('Meera reads on in {locale}', async function (this: ShopWorld, locale: stri
 });
 
 Then('the page is in {string} and read from {side}', async function (this: ShopWorld, language: string, side: string) {
-  assert.deepEqual(await premisesOf(this).writing(), { language, side });
+  assert.deepEqual(await builtShopOf(this).writing(), { language, side });
 });
 
 Then(
   'the shop sends Meera the category {string} with {string} and without {string}',
   async function (this: ShopWorld, name: string, there: string, missing: string) {
-    const { toShopper } = await premisesOf(this).sent(`/c/${this.category(name).slug}`);
+    const { toShopper } = await builtShopOf(this).sent(`/c/${this.category(name).slug}`);
     assert.ok(toShopper.includes(there), `There is no ${there}.`);
     assert.ok(!toShopper.includes(missing), `There is ${missing}.`);
   },

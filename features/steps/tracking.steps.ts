@@ -8,14 +8,14 @@ const EMAIL = 'Email address';
 Given(
   'Meera has ordered {pieces} of the {string} on another device',
   async function (this: ShopWorld, pieces: number, name: string) {
-    this.elsewhere = await this.backdrop.hasOrderedAsGuest(this.person('Meera'), this.good(name), pieces);
+    this.elsewhere = await this.fixtures.hasOrderedAsGuest(this.person('Meera'), this.good(name), pieces);
   },
 );
 
 Given(
   'Meera has ordered {pieces} of the {string} on another device where she is signed in',
   async function (this: ShopWorld, pieces: number, name: string) {
-    this.elsewhere = await this.backdrop.hasOrdered(this.person('Meera'), this.good(name), pieces);
+    this.elsewhere = await this.fixtures.hasOrdered(this.person('Meera'), this.good(name), pieces);
   },
 );
 

@@ -1,5 +1,5 @@
 import { defineParameterType } from '@cucumber/cucumber';
-import type { PageEnd } from '../assemblies/premises.ts';
+import type { PageEnd } from '../assemblies/built-shop.ts';
 import type { PaymentOutcome, PaymentTold } from '../shoppers/paying.ts';
 
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December'.split('|');

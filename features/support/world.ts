@@ -1,13 +1,13 @@
 import { After, AfterAll, Before, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber';
-import type { AssemblyName, Stage } from '../assemblies/stage.ts';
-import { closeStages, openStage } from '../assemblies/stage.ts';
+import type { AssemblyName, Scenario } from '../assemblies/scenario.ts';
+import { closeAssembly, openScenario } from '../assemblies/scenario.ts';
 import type { CategorySpec, Good, GoodVariant, OrderElsewhere, Person } from '../assemblies/world-facts.ts';
 import { categorySpec, good } from './goods.ts';
 import { personCalled } from './people.ts';
 
 /** What the steps of one example share. The profile names the assembly that builds the shop. */
 export class ShopWorld extends World<{ assembly: AssemblyName }> {
-  stage!: Stage;
+  scenario!: Scenario;
   /** How often the shop was asked for the cart before the act of this example. */
   askedBefore = 0;
   /** The order that was placed on another device. */
@@ -24,25 +24,25 @@ export class ShopWorld extends World<{ assembly: AssemblyName }> {
   readonly #categories = new Map<string, CategorySpec>();
 
   get shopper() {
-    return this.stage.shopper;
+    return this.scenario.shopper;
   }
 
-  get backdrop() {
-    return this.stage.backdrop;
+  get fixtures() {
+    return this.scenario.fixtures;
   }
 
   /** A person of the example, always the same by the name. */
   person(name: string): Person {
-    const known = this.#people.get(name) ?? personCalled(name, this.stage.nextId());
+    const known = this.#people.get(name) ?? personCalled(name, this.scenario.nextId());
     this.#people.set(name, known);
     return known;
   }
 
   /** Puts a product on sale, or changes one that is. */
   async sell(name: string, change: Partial<Good> = {}): Promise<void> {
-    const next = { ...(this.#goods.get(name) ?? good(name, this.stage.nextId())), ...change };
+    const next = { ...(this.#goods.get(name) ?? good(name, this.scenario.nextId())), ...change };
     this.#goods.set(name, next);
-    await this.backdrop.sell(next);
+    await this.fixtures.sell(next);
   }
 
   async sellVariants(name: string, variants: readonly GoodVariant[], change: Partial<Good> = {}): Promise<void> {
@@ -76,16 +76,16 @@ export class ShopWorld extends World<{ assembly: AssemblyName }> {
 
   /** Opens a category, or changes one. */
   async haveCategory(name: string, change: Partial<CategorySpec> = {}): Promise<CategorySpec> {
-    const next = { ...(this.#categories.get(name) ?? categorySpec(name, this.stage.nextId())), ...change };
+    const next = { ...(this.#categories.get(name) ?? categorySpec(name, this.scenario.nextId())), ...change };
     this.#categories.set(name, next);
-    await this.backdrop.addCategory(next);
+    await this.fixtures.addCategory(next);
     return next;
   }
 
   /** One more strip above every page. */
   async announces(text: string): Promise<void> {
     this.#announced = [...this.#announced, text];
-    await this.backdrop.announces(this.#announced);
+    await this.fixtures.announces(this.#announced);
   }
 
   hasCategory(name: string): boolean {
@@ -111,11 +111,11 @@ setWorldConstructor(ShopWorld);
 setDefaultTimeout(STEP_MS);
 
 Before({ timeout: OPENING_MS }, async function (this: ShopWorld) {
-  this.stage = await openStage(this.parameters.assembly);
+  this.scenario = await openScenario(this.parameters.assembly);
 });
 
 After(async function (this: ShopWorld) {
-  await this.stage.close();
+  await this.scenario.close();
 });
 
-AfterAll(closeStages);
+AfterAll(closeAssembly);

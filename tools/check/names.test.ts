@@ -22,6 +22,7 @@ test.each([
   ['loadSetAside();', 'loadSetAside is called quarantine'],
   ['createAgree(ports);', 'createAgree is called reconcile, detachServerItems'],
   ["import { seen } from '#domain/journeys/seen.ts';", 'domain/journeys is called domain/workflows'],
+  ['const open: Premises = await openTheatre();', 'Premises is called Assembly, Scenario, Fixtures or BuiltShop'],
 ])('a word of our own in %s is found', (text, problem) => {
   expect(nameProblems({ path: 'a.ts', text })).toContain(`a.ts:1: ${problem}`);
 });

@@ -26,11 +26,12 @@ const fieldsNames: readonly (readonly [own: RegExp, field: string])[] = [
   [/\btrailO[f]\b|\btrailTo\b|\bdeepestTrail\b/g, 'breadcrumbs'],
   [/\bpauseBefore\b/g, 'backoffDelay'],
   [/\b\w*(?:[fF]indAtHand|[pP]iecesAtHand)\b/g, 'cachedProducts'],
-  [/\b(?:open)?Shelf(?:Name)?\b|\bshelfFor\b/g, 'ResponseCache'],
+  [/\bopenShelf\b|\bShelfName\b|\bshelfFor\b|: Shelf\b/g, 'ResponseCache'],
   [/\bstandAgain\b|\bstandingIn\b/g, 'ViewportPosition'],
   [/\b\w*SetAside\w*/g, 'quarantine'],
   [/\bcreateAgree\b|\btiedAlone\b/g, 'reconcile, detachServerItems'],
   [/domain\/journeys/g, 'domain/workflows'],
+  [/\b\w*(?:Theatre|Backdrop|Premises)\b|\bopenStage\b/g, 'Assembly, Scenario, Fixtures or BuiltShop'],
 ];
 
 /** Names that a newcomer would have to look up. */
@@ -44,7 +45,7 @@ export const nameProblems = ({ path, text }: Source): readonly string[] =>
     );
 
 export const checkNames = async (root: string): Promise<Finding> => {
-  const files = (await filesBelowEach(root, ['src', 'api', 'shared', 'tools'], /[.]tsx?$/)).filter(
+  const files = (await filesBelowEach(root, ['src', 'api', 'features', 'shared', 'tools'], /[.]tsx?$/)).filter(
     (file) => !file.includes('tools/check/names'),
   );
   const sources = await Promise.all(

@@ -17,7 +17,7 @@ import type {
 } from './world-facts.ts';
 
 /** The world around the shopper: the shop's API, the device, the network and the time. Given steps change it. */
-export interface Backdrop {
+export interface Fixtures {
   sell(good: Good): Promise<void>;
   addCategory(category: CategorySpec): Promise<void>;
   /** Plans rows with these titles, each showing the product; `days` are the first moment of the last of them and the first after. */

@@ -1,15 +1,15 @@
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { signedIn } from '#domain/session/renewal.ts';
 import { accountsOfShop, expectOk } from './accounts-of-shop.ts';
-import type { Backdrop } from './backdrop.ts';
+import type { Fixtures } from './fixtures.ts';
 import type { ShopApi } from './shop-api.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** Accounts as they were before the example: the shop has them, and the device may know one. */
-export function accountsOfStage(
+export function accountsOfScenario(
   around: Surroundings,
   api: ShopApi,
-): ReturnType<typeof accountsOfShop> & Pick<Backdrop, 'remembers' | 'givesNoHumanProof'> {
+): ReturnType<typeof accountsOfShop> & Pick<Fixtures, 'remembers' | 'givesNoHumanProof'> {
   const storeView = createMemoryCell(around.chosen.storeView);
   return {
     ...accountsOfShop(api, around.clock.now),

@@ -1,6 +1,6 @@
 import { accountsOfShop } from './accounts-of-shop.ts';
-import type { Backdrop, Device } from './backdrop.ts';
 import type { BrowserVisit } from './browser-visit.ts';
+import type { Device, Fixtures } from './fixtures.ts';
 import type { PageWatch } from './page-watch.ts';
 import type { RealShopApi } from './real-shop-api.ts';
 import { defaultSettings } from './settings.ts';
@@ -18,7 +18,7 @@ type Parts = {
 };
 
 /** The world around a real browser: the workbench of the API, the true time, and what a browser can be told. */
-export function createBrowserBackdrop({ api, ways, visit, watch, signIn }: Parts): Backdrop {
+export function createBrowserFixtures({ api, ways, visit, watch, signIn }: Parts): Fixtures {
   const accounts = accountsOfShop(ways, Date.now);
   return {
     ...api,

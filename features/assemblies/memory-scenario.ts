@@ -1,11 +1,11 @@
 import type { CreateCell } from '#composition/wiring/cells.ts';
 import type { Elsewhere } from '../shoppers/paying.ts';
 import type { Shopper } from '../shoppers/shopper.ts';
-import { accountsOfStage } from './accounts-of-stage.ts';
-import type { Backdrop, Device } from './backdrop.ts';
+import { accountsOfScenario } from './accounts-of-scenario.ts';
+import type { Device, Fixtures } from './fixtures.ts';
 import { type OpenShop, openVisit } from './open-visit.ts';
+import type { Scenario } from './scenario.ts';
 import type { ShopApi } from './shop-api.ts';
-import type { Stage } from './stage.ts';
 import { createSurroundings, type Surroundings } from './surroundings.ts';
 
 type Parts = {
@@ -22,14 +22,20 @@ type Parts = {
   readonly idle: () => Promise<void>;
 };
 
-/** A stage in this process: the device, the network and the time are fakes, the API is what the assembly brings. */
-export async function createMemoryStage({ createCell, createApi, createShopper, nextId, idle }: Parts): Promise<Stage> {
+/** A scenario in this process: the device, the network and the time are fakes, the API is what the assembly brings. */
+export async function createMemoryScenario({
+  createCell,
+  createApi,
+  createShopper,
+  nextId,
+  idle,
+}: Parts): Promise<Scenario> {
   const around = createSurroundings();
   const api = createApi(around);
   let opened: OpenShop | null = null;
 
   const shopper = await createShopper(open, reopen, { gateway: api.settlesPayment, waitingOrders });
-  return { shopper, backdrop: createBackdrop(around, api, { open, idle }), nextId, close: async () => undefined };
+  return { shopper, fixtures: createFixtures(around, api, { open, idle }), nextId, close: async () => undefined };
 
   async function open(): Promise<OpenShop> {
     if (opened) return opened;
@@ -50,11 +56,11 @@ export async function createMemoryStage({ createCell, createApi, createShopper, 
 
 type World = { readonly open: () => Promise<OpenShop>; readonly idle: () => Promise<void> };
 
-function createBackdrop(around: Surroundings, api: ShopApi, { open, idle }: World): Backdrop {
+function createFixtures(around: Surroundings, api: ShopApi, { open, idle }: World): Fixtures {
   const { clock, connectivity, network, chosen, settings } = around;
   return {
     ...api,
-    ...accountsOfStage(around, api),
+    ...accountsOfScenario(around, api),
     settings,
     device: createDevice(around),
     async setTime(milliseconds) {

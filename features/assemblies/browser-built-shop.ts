@@ -5,11 +5,11 @@ import { keepingPages } from './browser-kept-pages.ts';
 import type { BrowserParts } from './browser-parts.ts';
 import { runningProcesses } from './browser-processes.ts';
 import { createBrowserTyping } from './browser-typing.ts';
-import type { Premises } from './premises.ts';
+import type { BuiltShop } from './built-shop.ts';
 
 const CODE = '**/static/js/main.*.js';
 
-export function createBrowserPremises(parts: BrowserParts): Premises {
+export function createBuiltShop(parts: BrowserParts): BuiltShop {
   const { processes, visit, watch } = parts;
   return {
     ...createBrowserTyping({ processes, visit, watch }),
@@ -35,7 +35,7 @@ function sittingDown(parts: BrowserParts) {
       const context = (await visit.tab()).context();
       await context.addCookies([{ name: 'store', value: kept, url: processes.origin }]);
     },
-  } satisfies Partial<Premises>;
+  } satisfies Partial<BuiltShop>;
 }
 
 function goingOn(parts: BrowserParts) {
@@ -71,7 +71,7 @@ function goingOn(parts: BrowserParts) {
       await next.goto(processes.origin);
       await next.getByRole('dialog', { name: 'Waiting orders' }).waitFor();
     },
-  } satisfies Partial<Premises>;
+  } satisfies Partial<BuiltShop>;
 }
 
 function waitingForCode(parts: BrowserParts) {
@@ -107,7 +107,7 @@ function waitingForCode(parts: BrowserParts) {
       code.resolve();
       await page.settle();
     },
-  } satisfies Partial<Premises>;
+  } satisfies Partial<BuiltShop>;
 }
 
 function readingAnswers(parts: BrowserParts) {
@@ -123,7 +123,7 @@ function readingAnswers(parts: BrowserParts) {
       const [toShopper, toStranger] = await Promise.all([tab.request.get(url), fetch(url)]);
       return { toShopper: await toShopper.text(), toStranger: await toStranger.text() };
     },
-  } satisfies Partial<Premises>;
+  } satisfies Partial<BuiltShop>;
 }
 
 /** Runs in the page. */

@@ -22,7 +22,7 @@ export type SellerTold = {
 };
 
 /** What only an assembly with the built shop and a real browser knows or can do. */
-export type Premises = {
+export type BuiltShop = {
   readonly hands: (means: Means) => Promise<void>;
   /** From her next page on. */
   readonly translates: () => void;
