@@ -55,18 +55,26 @@ export function Dialog({ isOpen, onClose, heading, describedBy, children, footer
     >
       {isOpen && (
         <div className={css['box']}>
-          <div className={css['head']}>
-            <h2 id={headingId} tabIndex={-1} className={css['heading']}>
-              {heading}
-            </h2>
-            {hasCloseButton && <CloseButton onClose={onClose} />}
-          </div>
+          <DialogHead id={headingId} heading={heading} onClose={hasCloseButton ? onClose : null} />
           <div className={css['body']}>{children}</div>
           {footer && <div className={css['footer']}>{footer}</div>}
         </div>
       )}
       <SpeakingRegions />
     </dialog>
+  );
+}
+
+type HeadProps = Pick<DialogProps, 'heading'> & { readonly id: string; readonly onClose: (() => void) | null };
+
+function DialogHead({ id, heading, onClose }: HeadProps) {
+  return (
+    <div className={css['head']}>
+      <h2 id={id} tabIndex={-1} className={css['heading']}>
+        {heading}
+      </h2>
+      {onClose && <CloseButton onClose={onClose} />}
+    </div>
   );
 }
 

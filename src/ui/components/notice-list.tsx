@@ -71,8 +71,22 @@ type Props = {
   readonly onReload: () => void;
 };
 
-function Notice({ notice, leadsToCart, isNews, onDismiss, onReload }: Props) {
-  const { text, type, role, offersCheckout, offersComparison, offersReload } = notice;
+function Notice({ isNews, ...rest }: Props) {
+  const { text, type, role } = rest.notice;
+  return (
+    <div className={joined(css['notice'], css[type])}>
+      <Told isUrgent={role === 'alert'} isNews={isNews}>
+        <CodedText text={text} />
+      </Told>
+      <div className={css['actions']}>
+        <Actions {...rest} />
+      </div>
+    </div>
+  );
+}
+
+function Actions({ notice, leadsToCart, onDismiss, onReload }: Omit<Props, 'isNews'>) {
+  const { offersCheckout, offersComparison, offersReload } = notice;
   const messages = useMessages(frameMessages);
   const common = useMessages(commonMessages);
   const failures = useMessages(failureMessages);
@@ -82,35 +96,30 @@ function Notice({ notice, leadsToCart, isNews, onDismiss, onReload }: Props) {
     void navigate('/checkout');
   };
   return (
-    <div className={joined(css['notice'], css[type])}>
-      <Told isUrgent={role === 'alert'} isNews={isNews}>
-        <CodedText text={text} />
-      </Told>
-      <div className={css['actions']}>
-        {leadsToCart && (
-          <LinkButton to="/cart" kind="quiet" onClick={onDismiss}>
-            {common.viewCart}
-          </LinkButton>
-        )}
-        {offersCheckout && (
-          <Button kind="quiet" onClick={proceed}>
-            {messages.proceedToCheckout}
-          </Button>
-        )}
-        {offersComparison && (
-          <LinkButton to="/compare" kind="quiet" onClick={onDismiss}>
-            {common.compare}
-          </LinkButton>
-        )}
-        {offersReload && (
-          <Button kind="quiet" onClick={onReload}>
-            {failures.reload}
-          </Button>
-        )}
-        <Button kind="quiet" onClick={onDismiss}>
-          {messages.ok}
+    <>
+      {leadsToCart && (
+        <LinkButton to="/cart" kind="quiet" onClick={onDismiss}>
+          {common.viewCart}
+        </LinkButton>
+      )}
+      {offersCheckout && (
+        <Button kind="quiet" onClick={proceed}>
+          {messages.proceedToCheckout}
         </Button>
-      </div>
-    </div>
+      )}
+      {offersComparison && (
+        <LinkButton to="/compare" kind="quiet" onClick={onDismiss}>
+          {common.compare}
+        </LinkButton>
+      )}
+      {offersReload && (
+        <Button kind="quiet" onClick={onReload}>
+          {failures.reload}
+        </Button>
+      )}
+      <Button kind="quiet" onClick={onDismiss}>
+        {messages.ok}
+      </Button>
+    </>
   );
 }

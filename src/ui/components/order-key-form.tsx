@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { type ComponentProps, type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useMessages } from '#ui/hooks/messages-context.ts';
+import { useFirstProblem } from '#ui/hooks/use-first-problem.ts';
 import type { KeyField, OrderKeyModel } from '#viewmodels/confirmation/order-key-model.ts';
 import { trackingMessages } from '#viewmodels/messages/tracking/en.ts';
 import { Button } from './button.tsx';
@@ -20,48 +21,21 @@ type Props = {
 
 /** What an order is found by; all of it stays until it was found. */
 export const OrderKeyForm = observer(({ model, heading, text, isNamed = false, button, onSend }: Props) => {
-  const messages = useMessages(trackingMessages);
   const element = useRef<HTMLFormElement>(null);
-  const { attempts, answer, isLooking, typed } = model;
-  useEffect(() => {
-    if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [attempts]);
+  const { attempts, answer, isLooking } = model;
+  useFirstProblem(element, attempts);
   const send = (event: FormEvent): void => {
     event.preventDefault();
     onSend();
   };
-  const tie = (field: KeyField) =>
-    ({
-      name: field,
-      label: messages.fields[field],
-      value: typed[field],
-      error: model.problemAt(field),
-      onChange: ({ currentTarget }: { currentTarget: { value: string } }) => model.type(field, currentTarget.value),
-      onBlur: () => model.leave(field),
-    }) satisfies ComponentProps<typeof Field>;
   return (
     <form ref={element} noValidate aria-labelledby="order-key" onSubmit={send} className={css['form']}>
       <h2 id="order-key" className={css['heading']}>
         {heading}
       </h2>
       {text && <p>{text}</p>}
-      {!isNamed && (
-        <Field
-          {...tie('order')}
-          help={messages.orderHelp}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
-      )}
-      <Field
-        {...tie('email')}
-        help={messages.emailHelp}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        enterKeyHint="go"
-      />
+      {!isNamed && <NumberField model={model} />}
+      <EmailField model={model} />
       {answer && (
         <Told isUrgent className={css['answer']}>
           {answer}
@@ -73,3 +47,38 @@ export const OrderKeyForm = observer(({ model, heading, text, isNamed = false, b
     </form>
   );
 });
+
+type FieldProps = Pick<Props, 'model'>;
+
+const NumberField = observer(({ model }: FieldProps) => (
+  <Field
+    {...useKey(model, 'order')}
+    help={useMessages(trackingMessages).orderHelp}
+    autoComplete="off"
+    autoCapitalize="characters"
+    spellCheck={false}
+  />
+));
+
+const EmailField = observer(({ model }: FieldProps) => (
+  <Field
+    {...useKey(model, 'email')}
+    help={useMessages(trackingMessages).emailHelp}
+    type="email"
+    inputMode="email"
+    autoComplete="email"
+    enterKeyHint="go"
+  />
+));
+
+function useKey(model: OrderKeyModel, field: KeyField) {
+  const { fields } = useMessages(trackingMessages);
+  return {
+    name: field,
+    label: fields[field],
+    value: model.typed[field],
+    error: model.problemAt(field),
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => model.type(field, currentTarget.value),
+    onBlur: () => model.leave(field),
+  };
+}

@@ -4,6 +4,7 @@ import { Button } from '#ui/components/button.tsx';
 import { PasswordField } from '#ui/components/password-field.tsx';
 import { Told } from '#ui/components/told.tsx';
 import { useMessages } from '#ui/hooks/messages-context.ts';
+import { useFirstProblem } from '#ui/hooks/use-first-problem.ts';
 import type { PasswordField as Name, PasswordModel } from '#viewmodels/account/password-model.ts';
 import { signInMessages } from '#viewmodels/messages/sign-in/en.ts';
 import css from './account-form.module.css';
@@ -17,9 +18,7 @@ export const PasswordForm = observer(({ model, email }: Props) => {
   const element = useRef<HTMLFormElement>(null);
   const { attempts } = model;
   useEffect(() => model.clear, [model]);
-  useEffect(() => {
-    if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [attempts]);
+  useFirstProblem(element, attempts);
   const send = (event: FormEvent): void => {
     event.preventDefault();
     void model.send();

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '#ui/components/button.tsx';
 import { CodedText } from '#ui/components/coded-text.tsx';
@@ -49,19 +49,7 @@ const CouponForm = observer(({ model }: Props) => {
             </Told>
           </VisuallyHidden>
         )}
-        <Field
-          ref={field}
-          label={messages.couponCode}
-          name="coupon"
-          value={model.code}
-          error={model.problem}
-          aria-required={false}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          enterKeyHint="done"
-          onChange={(event) => model.type(event.currentTarget.value)}
-        />
+        <CodeField ref={field} model={model} />
         <Button type="submit" kind="second" isBusy={model.isBusy}>
           {messages.applyCoupon}
         </Button>
@@ -69,6 +57,24 @@ const CouponForm = observer(({ model }: Props) => {
     </details>
   );
 });
+
+type FieldProps = Props & { readonly ref: RefObject<HTMLInputElement | null> };
+
+const CodeField = observer(({ model, ref }: FieldProps) => (
+  <Field
+    ref={ref}
+    label={useMessages(cartPageMessages).couponCode}
+    name="coupon"
+    value={model.code}
+    error={model.problem}
+    aria-required={false}
+    autoComplete="off"
+    autoCapitalize="characters"
+    spellCheck={false}
+    enterKeyHint="done"
+    onChange={(event) => model.type(event.currentTarget.value)}
+  />
+));
 
 /** Whether the form is open: when a code stands in it from the first, or comes with the address. */
 function useOpen(model: CouponModel) {

@@ -37,14 +37,7 @@ export function CompareTable({ pieces, lines, isLoading, onRemove }: Props) {
           </colgroup>
           <Heads pieces={pieces} onRemove={onRemove} />
           <tbody>
-            <tr>
-              <th scope="row">{messages.price}</th>
-              {pieces.map(({ sku, price }) => (
-                <td key={sku}>
-                  <PriceTag {...price} />
-                </td>
-              ))}
-            </tr>
+            <Prices pieces={pieces} />
             {lines.map(({ label, texts }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
@@ -58,6 +51,19 @@ export function CompareTable({ pieces, lines, isLoading, onRemove }: Props) {
         </table>
       </section>
     </div>
+  );
+}
+
+function Prices({ pieces }: Pick<Props, 'pieces'>) {
+  return (
+    <tr>
+      <th scope="row">{useMessages(compareMessages).price}</th>
+      {pieces.map(({ sku, price }) => (
+        <td key={sku}>
+          <PriceTag {...price} />
+        </td>
+      ))}
+    </tr>
   );
 }
 

@@ -20,22 +20,8 @@ export const WaitingOrders = observer(({ model }: { readonly model: WaitingOrder
     <Dialog isOpen={model.isOpen} onClose={model.close} heading={messages.waitingOrders}>
       <p>{messages.waitingOrdersText}</p>
       <ul className={css['orders']}>
-        {model.orders.map(({ id, day, timestamp, pieces, total }) => (
-          <li key={id} className={css['order']}>
-            <span className={css['pieces']}>{pieces}</span>
-            <time dateTime={timestamp} className={css['day']}>
-              {day}
-            </time>
-            <span className={css['total']}>{total}</span>
-            <Button
-              kind="quiet"
-              aria-label={messages.editOrderOf(day)}
-              className={css['edit']}
-              onClick={() => void edit(id)}
-            >
-              {messages.edit}
-            </Button>
-          </li>
+        {model.orders.map((order) => (
+          <WaitingOrder key={order.id} order={order} onEdit={() => void edit(order.id)} />
         ))}
       </ul>
       {model.problem && <Told isUrgent>{model.problem}</Told>}
@@ -50,3 +36,21 @@ export const WaitingOrders = observer(({ model }: { readonly model: WaitingOrder
     </Dialog>
   );
 });
+
+type OrderProps = { readonly order: WaitingOrdersModel['orders'][number]; readonly onEdit: () => void };
+
+function WaitingOrder({ order: { day, timestamp, pieces, total }, onEdit }: OrderProps) {
+  const messages = useMessages(orderMessages);
+  return (
+    <li className={css['order']}>
+      <span className={css['pieces']}>{pieces}</span>
+      <time dateTime={timestamp} className={css['day']}>
+        {day}
+      </time>
+      <span className={css['total']}>{total}</span>
+      <Button kind="quiet" aria-label={messages.editOrderOf(day)} className={css['edit']} onClick={onEdit}>
+        {messages.edit}
+      </Button>
+    </li>
+  );
+}

@@ -7,23 +7,14 @@ import type { FactsModel } from '#viewmodels/product/facts-model.ts';
 import css from './product-facts.module.css';
 import { WhyPrice } from './why-price.tsx';
 
+type Props = { readonly model: FactsModel };
+
 /** What helps to decide: how the product is delivered, what it is, and how its price came about. */
-export const ProductFacts = observer(({ model }: { readonly model: FactsModel }) => {
+export const ProductFacts = observer(({ model }: Props) => {
   const messages = useMessages(productMessages);
-  const email = <a href={`mailto:${model.email}`}>{model.email}</a>;
   return (
     <div>
-      <section aria-labelledby="delivery" className={css['delivery']}>
-        <h2 id="delivery" className={css['term']}>
-          {messages.delivery}
-        </h2>
-        {model.arrival !== null && <p>{model.arrival}</p>}
-        <p>{model.delivery}</p>
-        {model.returns !== null && <p>{model.returns}</p>}
-        <p>
-          <Sentence text={messages.helpAt} parts={{ email }} />
-        </p>
-      </section>
+      <Delivery model={model} />
       {model.description.length > 0 && (
         <section aria-labelledby="about" className={css['about']}>
           <h2 id="about" className={css['heading']}>
@@ -47,6 +38,24 @@ export const ProductFacts = observer(({ model }: { readonly model: FactsModel })
         <WhyPrice explained={model.explained} />
       </div>
     </div>
+  );
+});
+
+const Delivery = observer(({ model }: Props) => {
+  const messages = useMessages(productMessages);
+  const email = <a href={`mailto:${model.email}`}>{model.email}</a>;
+  return (
+    <section aria-labelledby="delivery" className={css['delivery']}>
+      <h2 id="delivery" className={css['term']}>
+        {messages.delivery}
+      </h2>
+      {model.arrival !== null && <p>{model.arrival}</p>}
+      <p>{model.delivery}</p>
+      {model.returns !== null && <p>{model.returns}</p>}
+      <p>
+        <Sentence text={messages.helpAt} parts={{ email }} />
+      </p>
+    </section>
   );
 });
 

@@ -30,19 +30,23 @@ export function StoreItem({ entry }: { readonly entry: StoreEntry }) {
         )}
       </div>
       {services.length > 0 && <p className={css['shut']}>{`${messages.services}: ${services.join(', ')}`}</p>}
-      {week.length > 0 && (
-        <details>
-          <summary className={css['summary']}>{messages.hours}</summary>
-          <dl className={css['week']}>
-            {week.map(({ day, hours }) => (
-              <div key={day} className={css['day']}>
-                <dt>{day}</dt>
-                <dd>{hours}</dd>
-              </div>
-            ))}
-          </dl>
-        </details>
-      )}
+      {week.length > 0 && <Hours week={week} />}
     </article>
+  );
+}
+
+function Hours({ week }: Pick<StoreEntry, 'week'>) {
+  return (
+    <details>
+      <summary className={css['summary']}>{useMessages(storeLocatorMessages).hours}</summary>
+      <dl className={css['week']}>
+        {week.map(({ day, hours }) => (
+          <div key={day} className={css['day']}>
+            <dt>{day}</dt>
+            <dd>{hours}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }

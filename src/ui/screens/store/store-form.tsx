@@ -19,7 +19,6 @@ export const StoreForm = observer(({ model, back }: Props) => {
   const messages = useMessages(storeMessages);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { chosen } = model;
   useEffect(() => model.left, [model]);
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -29,32 +28,42 @@ export const StoreForm = observer(({ model, back }: Props) => {
   return (
     <form method="post" action="/store-choice" className={css['form']} onSubmit={save}>
       <input type="hidden" name="back" value={back} />
+      <Choices model={model} />
+      <p className={css['hint']}>{messages.hint}</p>
+      <Button type="submit" isWide isBusy={model.isSaving}>
+        {messages.save}
+      </Button>
+    </form>
+  );
+});
+
+const Choices = observer(({ model }: Pick<Props, 'model'>) => {
+  const messages = useMessages(storeMessages);
+  const { chosen, countries, languages, currencies } = model;
+  return (
+    <>
       <ChoiceField
         label={messages.country}
         name="country"
         value={chosen.country}
-        choices={model.countries}
+        choices={countries}
         onChoose={model.chooseCountry}
       />
       <ChoiceField
         label={messages.language}
         name="locale"
         value={chosen.locale}
-        choices={model.languages}
+        choices={languages}
         onChoose={(locale) => model.choose({ locale })}
       />
       <ChoiceField
         label={messages.currency}
         name="currency"
         value={chosen.currency}
-        choices={model.currencies}
+        choices={currencies}
         onChoose={(currency) => model.choose({ currency })}
       />
-      <p className={css['hint']}>{messages.hint}</p>
-      <Button type="submit" isWide isBusy={model.isSaving}>
-        {messages.save}
-      </Button>
-    </form>
+    </>
   );
 });
 
