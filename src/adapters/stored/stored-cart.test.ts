@@ -6,7 +6,10 @@ import { ownTotals } from '#domain/cart/totals.ts';
 import { readStoredCart } from './stored-cart.ts';
 
 const id = 'cart-1' as CartId;
-const lines = [lineForTests('A', 2, { shopsLine: { id: 1, cartId: id, pieces: 2 }, asked: [2, 4] }), lineForTests('B')];
+const lines = [
+  lineForTests('A', 2, { shopsLine: { id: 1, cartId: id, pieces: 2 }, asked: [2, 4], askedIn: id }),
+  lineForTests('B'),
+];
 const kept: Cart = {
   lines,
   saved: [lineForTests('C', 3)],

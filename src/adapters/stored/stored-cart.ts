@@ -93,13 +93,15 @@ const laterOfLine = shape({
   setback: optional(nullable(setback), null),
   stock: optional(nullable(stockSeen), null),
   asked: askedFor,
+  askedIn: optional(nullable(filled), null),
 });
 
 function storedLine(input: unknown): ReturnType<Parser<CartLine>> {
   const [line, later] = [soundLine(input), laterOfLine(input)];
   if (line.kind !== 'ok' || later.kind !== 'ok') return line;
-  const { asked, replaces, ...others } = later.value;
-  return parsed({ ...line.value, ...others, replaces: replaces.items, ...ifAny({ asked }) });
+  const { asked, askedIn, replaces, ...others } = later.value;
+  const question = { ...ifAny({ asked }), ...(askedIn !== null && { askedIn: askedIn as CartId }) };
+  return parsed({ ...line.value, ...others, replaces: replaces.items, ...question });
 }
 
 /** As a whole or not at all: half of it would take half of a merge back. */

@@ -78,6 +78,13 @@ test('row 92: a cart that was ordered is none of the shop any more, also where i
   expect([again.id, linesOf(again), again.orderedAt]).toEqual([null, ['B*1'], 5]);
 });
 
+test('row 92: what was ordered of another cart is to be removed of the one that the shop has by now', () => {
+  const other = 'cart-2' as CartId;
+  const moved = (cart: Cart): Cart => ({ ...cart, id: other, lines: [tied('A', 2, 11, other)] });
+  const again = againIn((cart) => withoutOrdered(cart, cart.lines, 5), moved);
+  expect([again.id, linesOf(again), again.removed]).toEqual([null, [], [{ id: 11, pieces: 2, cartId: other }]]);
+});
+
 test('row 92: what was removed is removed as the shop has it by now, with the pieces that were here', () => {
   const sent = (cart: Cart): Cart => ({ ...cart, lines: [tied('A', 5, 1), tied('B', 1, 2)] });
   const again = againIn((cart) => ({ ...withoutLine(cart, A), removed: [{ id: 1, pieces: 2 }] }), sent);

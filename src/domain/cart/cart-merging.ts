@@ -21,6 +21,7 @@ export const cartMerging: MergeRules = {
   keyOf: itemKey,
   isFound: ({ shopsLine }: CartLine): boolean => Boolean(shopsLine), // the shop had it
   steady: ['id', 'isMerging', 'inSync', 'totals', 'receipt', 'orderedAt', 'begunAt', 'shopsLine', 'setback', 'stock'],
+  exact: ['id'],
   mend,
 };
 
@@ -35,7 +36,10 @@ function itemKey(item: CartLine | Removal | EarlyRemoval): string {
  */
 function mend(cart: Cart, before: Cart): Cart {
   const isOrdered = cart.orderedAt !== before.orderedAt;
-  const removed = cart.removed.map((removal) => asKnown(removal, before));
+  const removed = [
+    ...cart.removed.map((removal) => asKnown(removal, before)),
+    ...(isOrdered ? orderedElsewhere(cart, before) : []),
+  ];
   const early = [...cart.removedEarly, ...removedElsewhere(cart, before)];
   const removedEarly = early.map((each) => withAsked(each, toldOf(lineWith(before, each.key))));
   return detachOtherCarts({
@@ -44,6 +48,18 @@ function mend(cart: Cart, before: Cart): Cart {
     removedEarly,
     ...(isOrdered ? { id: null, inSync: null, totals: null } : {}),
   });
+}
+
+/**
+ * Lines that were ordered at a page which did not know that the shop had them: where they are in another cart than the one that the
+ * order used up, as in that of an account, they are to be removed there.
+ */
+function orderedElsewhere(cart: Cart, before: Cart): readonly Removal[] {
+  if (cart.id === null) return []; // it is used up
+  const gone = before.lines.filter((line) => !lineWith(cart, keyOf(line)));
+  return gone.flatMap(({ shopsLine }) =>
+    shopsLine && !cart.removed.some(({ id }) => id === shopsLine.id) ? [removalOf(shopsLine)] : [],
+  );
 }
 
 /** Lines that were removed as another cart of the shop's had them: it is not known yet whether this one has them, too. */

@@ -38,6 +38,8 @@ export type CartLine = {
   readonly shopsLine: { readonly id: number; readonly cartId: CartId; readonly pieces: number } | null;
   /** Pieces that the shop was asked for without an answer that was heard: it may have them. None where it is missing. */
   readonly asked?: readonly number[];
+  /** The shop's cart in which it was asked last; missing where it was not, and in what earlier builds kept. */
+  readonly askedIn?: CartId;
   /** The lines it has taken the place of, until the shop agrees: they come back when it does not. */
   readonly replaces: readonly CartLine[];
   /** What the shopper wanted of the line and the shop refused; null when nothing was. */
@@ -244,7 +246,7 @@ export function withAsked<T extends { readonly pieces: number | null; readonly a
 }
 
 /** The shop has answered: nothing of the line is on its way. */
-export function answered({ asked: _, ...line }: CartLine): CartLine {
+export function answered({ asked: _asked, askedIn: _askedIn, ...line }: CartLine): CartLine {
   return line;
 }
 

@@ -55,6 +55,17 @@ describe('the cart of a device over that of an account', () => {
     expect(piecesOf(withAccountsCart({ ...guestCart(), lines: [tied] }, ACCOUNT, accounts))).toEqual(['A*3', 'C*4']);
   });
 
+  test.each([
+    ['has heard of', { asked: [2], askedIn: ACCOUNT }, 'A*2'],
+    ['has something else of', { asked: [3], askedIn: ACCOUNT }, 'A*4'],
+    ['was not asked for', { asked: [2], askedIn: 'guest' as CartId }, 'A*4'],
+  ])('CART-66 counts a line once that the account %s', (_, question, expected) => {
+    const line = { ...lineForTests('A', 2), ...question };
+    const merged = withAccountsCart({ ...guestCart(), id: null, lines: [line] }, ACCOUNT, [accountsLine('A', 2, 11)]);
+    expect(piecesOf(merged)).toEqual([expected]);
+    expect(merged.lines[0]?.shopsLine).toEqual({ id: 11, cartId: ACCOUNT, pieces: 2 });
+  });
+
   test('a change made meanwhile is not lost', () => {
     const changed = withPieces(guestCart(['A', 2]), guestCart(['A', 2]).lines[0]?.sku as never, 5);
     expect(piecesOf(withAccountsCart(changed, ACCOUNT, accounts))).toEqual(['A*6', 'C*4']);

@@ -45,7 +45,13 @@ function isRemovedHere(line: CartLine, removed: readonly Removal[], removedEarly
 function merged(line: CartLine, cartId: CartId, twin: CartLine | undefined): CartLine {
   if (line.shopsLine?.cartId === cartId) return line;
   if (!twin) return detachServerItems(line);
+  if (isTold(line, cartId, twin)) return { ...line, shopsLine: twin.shopsLine };
   return { ...detachServerItems(line), pieces: piecesTogether(line.pieces, twin.pieces), shopsLine: twin.shopsLine };
+}
+
+/** The account's cart has the line because this device has asked for it, though it has not heard an answer. */
+function isTold({ shopsLine, asked, askedIn }: CartLine, cartId: CartId, twin: CartLine): boolean {
+  return shopsLine === null && askedIn === cartId && asked?.includes(twin.pieces) === true;
 }
 
 /** Those of the account's lines that no own one stands for, by what it is or by the shop's line that it is tied to. */

@@ -85,6 +85,15 @@ test('CART-02 CART-53 a line that the shop took knows the id and the pieces that
   expect(cart.get().lines.at(-1)?.shopsLine).toEqual({ id: shops?.id, cartId: ID, pieces: 3 });
 });
 
+test('row 96: a line of which nothing was heard says in which cart it was asked for last', async () => {
+  const { cart, gateway, during } = await openWorld((now) => now);
+  const unheard = { ...lineForTests('B', 3), asked: [3], askedIn: 'cart-0' as CartId };
+  cart.update((now) => ({ ...now, lines: [...now.lines, unheard] }));
+  gateway.failNext({ kind: 'unreachable' }, { verb: 'update' });
+  await during({ kind: 'push', line: unheard });
+  expect(cart.get().lines.at(-1)).toMatchObject({ asked: [3], askedIn: ID });
+});
+
 test('row 96: a line that is not there when its answer comes, and that nobody removed, is no removed one', async () => {
   const { cart, during, line } = await openWorld((now) => ({ ...now, lines: [] }));
   await during({ kind: 'push', line });

@@ -66,7 +66,7 @@ export function createRunStep({ cart, cartGateway, adoptLines, stockCheck, notif
   async function push(of: Cart, id: CartId, planned: CartLine): Promise<StepOutcome> {
     const line = lineWith(of, keyOf(planned));
     if (!line) return 'done';
-    if (line.asked?.includes(line.pieces) !== true) change(of, (now) => withQuestion(now, line));
+    if (line.askedIn !== id || line.asked?.includes(line.pieces) !== true) change(of, (now) => withQuestion(now, line));
     const reply = await cartGateway.update(id, line);
     if (reply.kind === 'ok') change(of, (now) => attachTo(now, line, reply.value));
     if (reply.kind === 'ok') return hasLost(cart.get(), of, reply.value) ? 'outdated' : 'done';
@@ -113,7 +113,12 @@ function hasLost(cart: Cart, of: Cart, { id }: ServerItem): boolean {
 
 /** Before the shop is asked: whether it has heard is not known until it has answered. */
 function withQuestion(cart: Cart, { pieces, ...of }: CartLine): Cart {
-  return withChangedLine(cart, keyOf(of), (line) => ({ ...line, asked: [...(line.asked ?? []), pieces] }));
+  const { id } = cart;
+  return withChangedLine(cart, keyOf(of), (line) => ({
+    ...line,
+    asked: [...new Set([...(line.asked ?? []), pieces])],
+    ...(id !== null && { askedIn: id }),
+  }));
 }
 
 function withoutDecision(reply: Failure): StepOutcome {

@@ -22,6 +22,8 @@ export type MergeRules = {
    * somebody chose. What is given up (null) is given up wherever it stands.
    */
   readonly steady?: readonly string[];
+  /** Those of them that are given up, too, only where they still are as they were. */
+  readonly exact?: readonly string[];
   /** Sets right what does not fit together any more once changes were made again. */
   readonly mend?: (value: never, before: never) => unknown;
   /** The area is taken as a whole, and only where this says so of what is there now. */
@@ -111,7 +113,8 @@ function withFields(present: Fields, fields: Readonly<Record<string, Patch>>, ru
 function changedField(present: unknown, patch: Patch, name: string, rules: MergeRules): unknown {
   if (patch.kind !== 'whole') return patched(present, patch, rules);
   const { from, to } = patch;
-  if (to !== null && rules.steady?.includes(name) && !isSame(present, from)) return present;
+  const isOfThen = rules.exact?.includes(name) || (to !== null && rules.steady?.includes(name));
+  if (isOfThen && !isSame(present, from)) return present;
   return name === rules.counts && areNumbers([present, from, to])
     ? Math.max(0, Number(present) + Number(to) - Number(from))
     : to;

@@ -707,6 +707,38 @@ export const knownSchedules: readonly KnownSchedule[] = [
       step({ kind: 'connections break', isDone: true }, 0),
     ],
   },
+  {
+    fault:
+      'pieces that the cart of an account had been told of without an answer were counted twice when it was opened again',
+    steps: [
+      step(adds, 0),
+      step({ kind: 'removes', tab: 0, at: 0 }, 200),
+      step(raviComes, 90),
+      step({ ...adds, pieces: 2 }, 200),
+      step(
+        {
+          kind: 'calls',
+          of: 'others',
+          faults: [null, { kind: 'page', isDone: true }, { kind: 'code', code: 409, isDone: true }],
+        },
+        1_000,
+      ),
+    ],
+  },
+  {
+    fault:
+      'what was ordered of the cart of a guest came back with that of the account, of which its page had not heard',
+    steps: [
+      step(adds, 0),
+      step({ kind: 'calls', of: 'orders', faults: [{ kind: 'cut', isDone: true }] }, 25_000),
+      step({ ...raviComes, tab: 2 }, 200),
+      step({ kind: 'saves', tab: 1, at: 1 }, 0),
+      step({ kind: 'connections break', isDone: false }, 60),
+      step({ kind: 'ends', tab: 0, after: 39, how: 'frozen' }, 0),
+      step({ kind: 'calls', of: 'orders', faults: [{ kind: 'slow', milliseconds: 2_000 }] }, 5_000),
+      step(placesAt1, 25_000),
+    ],
+  },
 ];
 
 const NEARBY = 6;

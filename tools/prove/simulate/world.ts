@@ -114,6 +114,7 @@ export async function openWorld({ shop: product, inBackground, createStores, set
   const visitors = new Set<Name>();
   const comers = new Set<Name>();
   const sending = new Map<string, TabLife>();
+  const awake = new Set<TabLife>(); // workers
   const around = { time, ledger, shop, network, connectivity, device, paces, shared, offset, sending };
   const world = { ...around, journal, faults, stores };
 
@@ -150,13 +151,14 @@ export async function openWorld({ shop: product, inBackground, createStores, set
     const page = createPage(around, false, () => journal.note('the worker is stopped'));
     if (stopsAfter !== null) page.life.endsAfter(stopsAfter, 'closed');
     const visit = inBackground.openTab(surroundingsOf(around, page));
-    void visit.sendInBackground();
+    awake.add(page.life);
+    void visit.sendInBackground().then(() => awake.delete(page.life));
   }
 
   /** The browser clears the values that the device keeps, and what is written down beside them or not. */
   function evict(isWithJournal: boolean): void {
     const [lone, ...others] = tabs.values();
-    const isAlone = lone && others.length === 0 && !lone.isOld && !lone.life.isFrozen();
+    const isAlone = lone && others.length === 0 && awake.size === 0 && !lone.isOld && !lone.life.isFrozen();
     const knows = lone && ownerOf(lone.visit.session.get()) === ledger.tellings.session.owner;
     const isAllStored = !isWithJournal || shared.journal.entries.length === 0;
     const remembers = isAlone && knows && isAllStored && lone.memory.isMarked;
@@ -165,6 +167,8 @@ export async function openWorld({ shop: product, inBackground, createStores, set
     const isUnsure = [...tabs.values()].some(({ life }) => life.isFrozen());
     ledger.isCartUnkept ||= isUnsure || [...tabs.values()].some(({ life }) => life.standsIn('cart'));
     ledger.isOrderForgotten ||= isUnsure && isWithJournal;
+    // What a journal that does not answer could not forget comes after the order that it was part of.
+    ledger.isOrderForgotten ||= shared.journal.state === 'is absent' && shared.journal.entries.length > 0;
     void stores.evict();
     paces.values.clears();
     if (isWithJournal) shared.journal.entries.splice(0);
