@@ -7,11 +7,13 @@ import { openPage, pageAt, standInAt } from '#app/navigation/open-page.ts';
 import { createPageHistory } from '#app/navigation/page-history.ts';
 import { pageChunks } from '#app/navigation/routes.ts';
 import { createScrollMemory } from '#app/navigation/scroll-memory.ts';
+import type { Acting } from '#app/page/page.ts';
 import { panelChunks } from '#app/panels/panel-chunks.ts';
 import { ViewContext } from '#app/slots/visit-context.ts';
 import { takeCarriedNotice } from '#app/transfer/carried-notice.ts';
 import { lacksAnswer, readPageState } from '#app/transfer/page-state.ts';
 import { STATE_BLOCK } from '#app/transfer/state-block.ts';
+import type { BrowserShop } from '#composition/roots/browser-shop.ts';
 import { configOfPage } from '#config/page-config.ts';
 import { createBrowserPageVisit } from './browser-page-visit.ts';
 import { takeEarlyPress } from './early-press.ts';
@@ -19,11 +21,9 @@ import { actingShop, createInstall } from './install.ts';
 import { LiveShop } from './live-shop.tsx';
 
 /** Goes on in the browser from the page that the server has drawn. */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the order in which a page comes to life, read from top to bottom
 async function takeOver(): Promise<void> {
   if (!('withResolvers' in Promise)) await untilLoaded(loadPolyfills);
-  const text = document.getElementById(STATE_BLOCK)?.textContent ?? '';
-  const { shows, areas, config, standsAt } = readPageState(text);
+  const { shows, areas, config, standsAt } = readPageState(document.getElementById(STATE_BLOCK)?.textContent ?? '');
   const tellCarriedNotice = takeCarriedNotice(window, standsAt);
   await nextTask();
   const { createBrowserShop } = await import(/* webpackMode: "eager" */ '#composition/roots/browser-shop.ts');
@@ -32,33 +32,12 @@ async function takeOver(): Promise<void> {
   const { install, installPanel } = createInstall(shop);
   const pages = createLateParts(pageChunks, install);
   await Promise.all([shop.loadMessages('first'), ...(['error', 'offline', shows] as const).map(pages.fetch)]);
-
   const history = createPageHistory(window);
   const here = history.here();
   const scroll = createScrollMemory(window, here);
   const visit = createBrowserPageVisit(shop, () => actingShop(shop));
-  const navigation = createNavigation({
-    start: shows === 'opening' ? standInAt(here, shows) : pageAt(here, shows, { hasFailed: lacksAnswer(areas) }),
-    history,
-    open: (location, moving) => openPage({ pages, visit }, location, moving),
-    placeholder: async (location) => (await loadPlaceholders()).placeholderPage({ pages, visit }, location),
-    leave: scroll.leave,
-    endPage: () => void actingShop(shop).then(({ endPageNews }) => endPageNews(), nothingToEnd),
-    network: shop.connectivity,
-    withoutNetwork: (page, stands) =>
-      loadKept().then(
-        ({ openWithoutNetwork }) => openWithoutNetwork({ pages, visit }, page, stands),
-        () => page,
-      ),
-    clock: shop.clock,
-    async tellDefect(error, location) {
-      console.error('The page could not be opened:', error);
-      await import(/* webpackChunkName: "rest" */ './renew-page-at-hand.ts').then(
-        ({ renewPageAtHand }) => renewPageAtHand(shop, shop.errorScreen, location),
-        () => undefined, // then the error page offers to load it again
-      );
-    },
-  });
+  const start = shows === 'opening' ? standInAt(here, shows) : pageAt(here, shows, { hasFailed: lacksAnswer(areas) });
+  const navigation = createNavigation({ start, history, leave: scroll.leave, ...waysOf(shop, { pages, visit }) });
   await nextTask();
   const { hydratePage } = await import(/* webpackMode: "eager" */ './hydrate-page.ts');
   await nextTask();
@@ -70,20 +49,49 @@ async function takeOver(): Promise<void> {
       </Document>
     </ViewContext>,
   );
+  // The server knew the address alone, not who visits nor how much was loaded above, or the catalog was late for it.
+  const isHalf = here.state !== null || ['account', 'opening'].includes(shows) || lacksAnswer(areas);
   whenIdle(async () => {
     const acting = await untilLoaded(() => actingShop(shop));
-    void acting.watchQuota();
     tellCarriedNotice(acting.notify);
     if (config['products.priceTiers']) (await loadPriceGroups()).followPriceGroup(acting, navigation.reopen);
-    const started = acting.startVisit(); // what the device kept is read after the page stands, so that both sides draw the same one
-    pressAgain();
-    await started;
-    document.documentElement.dataset['ready'] = 'true';
-    // The server knew the address alone, not who visits nor how much was loaded above, or the catalog was late for it.
-    if (here.state !== null || ['account', 'opening'].includes(shows) || lacksAnswer(areas)) navigation.reopen();
+    await startVisit(acting, pressAgain);
+    if (isHalf) navigation.reopen();
     await acting.untilRest();
     (await untilLoaded(loadRest)).atRest({ pages, visit, shop: acting, config, navigation, loadPlaceholders });
   });
+}
+
+/** What the device kept is read after the page stands, so that both sides draw the same one. */
+async function startVisit(acting: Acting, pressAgain: () => void): Promise<void> {
+  void acting.watchQuota();
+  const started = acting.startVisit();
+  pressAgain();
+  await started;
+  document.documentElement.dataset['ready'] = 'true';
+}
+
+/** How pages of the shop are opened, and what is done where they cannot be. */
+function waysOf(shop: BrowserShop, ports: Parameters<typeof openPage>[0]) {
+  return {
+    open: (location, moving) => openPage(ports, location, moving),
+    placeholder: async (location) => (await loadPlaceholders()).placeholderPage(ports, location),
+    endPage: () => void actingShop(shop).then(({ endPageNews }) => endPageNews(), nothingToEnd),
+    network: shop.connectivity,
+    withoutNetwork: (page, stands) =>
+      loadKept().then(
+        ({ openWithoutNetwork }) => openWithoutNetwork(ports, page, stands),
+        () => page,
+      ),
+    clock: shop.clock,
+    async tellDefect(error, location) {
+      console.error('The page could not be opened:', error);
+      await import(/* webpackChunkName: "rest" */ './renew-page-at-hand.ts').then(
+        ({ renewPageAtHand }) => renewPageAtHand(shop, shop.errorScreen, location),
+        () => undefined, // then the error page offers to load it again
+      );
+    },
+  } satisfies Partial<Parameters<typeof createNavigation>[0]>;
 }
 
 /** What browsers lack that have not the newest of what is made there. */

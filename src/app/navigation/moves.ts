@@ -51,7 +51,7 @@ export function createMoves(ports: MovePorts, shown: ShownState): Moves {
     const signal = begin();
     const before = addressLeft(shown.get().page, location);
     shown.tell({ isMoving: true });
-    void placeholderWhenLate(location, way, signal);
+    void placeholderWhenLate(ports, shown, { location, way, signal });
     const next = await openedAt(ports, location, { before, signal, stands: shown.get().page });
     if (signal.aborted || next === 'left') return;
     const rest = shown.get().page.location === location ? 'stay' : way; // the placeholder has the entry of its page already
@@ -63,16 +63,22 @@ export function createMoves(ports: MovePorts, shown: ShownState): Moves {
     history.write(page.location, way);
     shown.tell({ page, isMoving: false });
   }
+}
 
-  async function placeholderWhenLate(location: Location, way: Way, signal: AbortSignal): Promise<void> {
-    const { page } = shown.get();
-    if (!page.hasFailed && !showsAnother(page.location, location)) return; // a list in another light says so itself
-    const known = await latePlaceholder(ports, page, location);
-    const isLate = !signal.aborted && shown.get().isMoving && shown.get().page.location !== location;
-    if (known === null || !isLate) return;
-    history.write(location, way);
-    shown.tell({ page: known });
-  }
+type Move = { readonly location: Location; readonly way: Way; readonly signal: AbortSignal };
+
+async function placeholderWhenLate(
+  ports: MovePorts,
+  shown: ShownState,
+  { location, way, signal }: Move,
+): Promise<void> {
+  const { page } = shown.get();
+  if (!page.hasFailed && !showsAnother(page.location, location)) return; // a list in another light says so itself
+  const known = await latePlaceholder(ports, page, location);
+  const isLate = !signal.aborted && shown.get().isMoving && shown.get().page.location !== location;
+  if (known === null || !isLate) return;
+  ports.history.write(location, way);
+  shown.tell({ page: known });
 }
 
 type Asked = Moving & { readonly stands: ShownPage };

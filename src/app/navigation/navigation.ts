@@ -27,13 +27,7 @@ export function createNavigation(ports: Ports): Navigation {
   const { start, history, network, leave, endPage } = ports;
   const shown = createShownState(start);
   const { open, find } = createMoves(ports, shown);
-  const following = [
-    history.onMove(() => leaveFor(history.here(), 'stay')),
-    network.onChange((isOnline) => {
-      const { page } = shown.get();
-      if (isOnline && page.shows === 'offline') open(page.location, 'stay');
-    }),
-  ];
+  const following = [history.onMove(() => leaveFor(history.here(), 'stay')), network.onChange(openOnceOnline)];
 
   return {
     get: shown.get,
@@ -41,7 +35,7 @@ export function createNavigation(ports: Ports): Navigation {
     close() {
       for (const stop of following) stop();
     },
-    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+    createHref,
     go: (steps) => (steps === 0 ? openAgain() : history.go(steps)),
     reopen: () => open(history.here(), 'stay'),
     push: (to: To, kept: unknown, options) => leaveFor(newPlace(to, kept), 'push', options),
@@ -56,6 +50,11 @@ export function createNavigation(ports: Ports): Navigation {
     else open(location, way);
   }
 
+  function openOnceOnline(isOnline: boolean): void {
+    const { shows, location } = shown.get().page;
+    if (isOnline && shows === 'offline') open(location, 'stay');
+  }
+
   /** Its address may have changed since it was opened: a variant was chosen, more of a list was loaded. */
   function openAgain(): void {
     leave();
@@ -68,4 +67,8 @@ export function createNavigation(ports: Ports): Navigation {
 /** Whether the page that stands is the one asked for, and only a target on it is to be found. */
 function isTargetOf(page: ShownPage, location: Location): boolean {
   return page.shows !== 'offline' && !page.placeholder && isTargetOn(page.location, location);
+}
+
+function createHref(to: To): string {
+  return typeof to === 'string' ? to : createPath(to);
 }

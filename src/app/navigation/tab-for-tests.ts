@@ -50,6 +50,30 @@ export function startAt(
   const defects: unknown[] = [];
   const left: string[] = [];
   const ended: string[] = [];
+  const { history, goesBackTo, changesAddress } = historyForTests(entries);
+  const openKept = async (location: Location) => kept.includes(createPath(location));
+  const loadOpening = async () => {
+    if (lacksOpening) throw new Error('Its code cannot be had.');
+  };
+  const network = createMemoryConnectivity();
+  const navigation = createNavigation({
+    network,
+    clock,
+    start: pageAt(history.here(), from),
+    history,
+    open: (location, { before, signal }) => open(location, signal, before),
+    placeholder,
+    leave: (heir) => left.push(createPath(navigation.get().page.location) + (heir ? ` to ${createPath(heir)}` : '')),
+    endPage: () => ended.push(createPath(navigation.get().page.location)),
+    withoutNetwork: (page, stands) =>
+      withoutNetwork({ openKept, loadOpening, leaveUnreached: () => '/?told' }, page, stands),
+    tellDefect: (error) => void defects.push(error),
+  });
+  return { navigation, network, clock, entries, defects, left, ended, goesBackTo, changesAddress };
+}
+
+/** Writes down in `entries` what is done to it. */
+function historyForTests(entries: string[]) {
   let here = placeAt('/');
   let moved = (): void => {};
   const history: PageHistory = {
@@ -63,32 +87,14 @@ export function startAt(
       };
     },
   };
-  const openKept = async (location: Location) => kept.includes(createPath(location));
-  const loadOpening = async () => {
-    if (lacksOpening) throw new Error('Its code cannot be had.');
-  };
-  const network = createMemoryConnectivity();
-  const navigation = createNavigation({
-    network,
-    clock,
-    start: pageAt(here, from),
-    history,
-    open: (location, { before, signal }) => open(location, signal, before),
-    placeholder,
-    leave: (heir) => left.push(createPath(navigation.get().page.location) + (heir ? ` to ${createPath(heir)}` : '')),
-    endPage: () => ended.push(createPath(navigation.get().page.location)),
-    withoutNetwork: (page, stands) =>
-      withoutNetwork({ openKept, loadOpening, leaveUnreached: () => '/?told' }, page, stands),
-    tellDefect: (error) => void defects.push(error),
-  });
-  const goesBackTo = (address: string): void => {
-    here = placeAt(address);
-    moved();
-  };
   const changesAddress = (address: string): void => {
     here = placeAt(address);
   };
-  return { navigation, network, clock, entries, defects, left, ended, goesBackTo, changesAddress };
+  const goesBackTo = (address: string): void => {
+    changesAddress(address);
+    moved();
+  };
+  return { history, goesBackTo, changesAddress };
 }
 
 export const addressOf = ({ navigation }: ReturnType<typeof startAt>) => createPath(navigation.get().page.location);

@@ -51,8 +51,9 @@ export function createAnswerWithPage(ports: Ports): AnswerWithPage {
         const reference = createReference();
         ports.log.error(`A page could not be drawn (${reference}): ${reasonOf(error)}`);
         const page = limit.aborted
-          ? await errorPage(503, storeView, reference)
-          : ((await undrawnPage(ports, storeView, reference)) ?? (await errorPage(500, storeView, reference)));
+          ? await errorPage(ports, storeView, { status: 503, reference })
+          : ((await undrawnPage(ports, storeView, reference)) ??
+            (await errorPage(ports, storeView, { status: 500, reference })));
         return answerPage(request, page, ports.common);
       }
     },
@@ -69,26 +70,28 @@ export function createAnswerWithPage(ports: Ports): AnswerWithPage {
   };
 
   function refusal(request: Request, status: RefusedStatus): Promise<Response> {
-    return answerPage(request, plain(status), ports.common);
+    return answerPage(request, plain(ports, status), ports.common);
   }
+}
 
-  /** The shop's own error page without scripts: a browser must not go on from a page that is not its address's. */
-  async function errorPage(status: 500 | 503, storeView: StoreView, reference: string): Promise<Rendered> {
-    try {
-      const page = await ports.renderError(errorAddress(reference), AbortSignal.timeout(ports.limit), storeView);
-      return page.kind === 'page' ? { ...page, status, isFindable: false } : plain(500, reference);
-    } catch (error) {
-      ports.log.error(`The error page could not be drawn: ${reasonOf(error)}`);
-      return plain(500, reference);
-    }
-  }
+type Failed = { readonly status: 500 | 503; readonly reference: string };
 
-  function plain(status: RefusedStatus, reference?: string): Rendered {
-    const [title, why] = texts[status];
-    const text = reference === undefined ? why : `${why} Reference: ${reference}.`;
-    const html = plainPage({ status, title, text, styles: ports.styles });
-    return { kind: 'page', status, html, language: 'en', isPrivate: true, isFindable: false };
+/** The shop's own error page without scripts: a browser must not go on from a page that is not its address's. */
+async function errorPage(ports: Ports, storeView: StoreView, { status, reference }: Failed): Promise<Rendered> {
+  try {
+    const page = await ports.renderError(errorAddress(reference), AbortSignal.timeout(ports.limit), storeView);
+    return page.kind === 'page' ? { ...page, status, isFindable: false } : plain(ports, 500, reference);
+  } catch (error) {
+    ports.log.error(`The error page could not be drawn: ${reasonOf(error)}`);
+    return plain(ports, 500, reference);
   }
+}
+
+function plain({ styles }: Ports, status: RefusedStatus, reference?: string): Rendered {
+  const [title, why] = texts[status];
+  const text = reference === undefined ? why : `${why} Reference: ${reference}.`;
+  const html = plainPage({ status, title, text, styles });
+  return { kind: 'page', status, html, language: 'en', isPrivate: true, isFindable: false };
 }
 
 /**

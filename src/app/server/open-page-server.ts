@@ -43,18 +43,11 @@ type Parts = {
 export type PageServer = Listening & Pick<ServerShop, 'forgetCatalog'>;
 
 /** Puts the page server together and opens its port. All code is read first: the next build may replace the files. */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: what a page server is put together of, part by part
 export async function openPageServer({ settings, config, assets, files, log }: Parts): Promise<PageServer> {
   const place = { ...settings, mediaBase: config['media.url'] };
-  const { add, dictionary, openVisit, forgetCatalog } = createServerShop({ config, apiUrl: settings.apiUrl, log });
-  const install = async ({ services }: Bringing) => add(services);
-  const pages = createLateParts(pageChunks, install);
-  await Promise.all((Object.keys(pageChunks) as PageName[]).map((name) => pages.fetch(name)));
-  await loadAllMessages(dictionary);
-  const parts = {
-    openVisit,
-    pages,
-    panels: createLateParts(panelChunks, install),
+  const shop = createServerShop({ config, apiUrl: settings.apiUrl, log });
+  const rendering = {
+    ...(await loadRendering(shop)),
     assets,
     config: pageConfigOf(config),
     origin: settings.publicOrigin,
@@ -69,23 +62,14 @@ export async function openPageServer({ settings, config, assets, files, log }: P
     pictures: createPictureUpstream(place),
     storeChoice: (request) => answerStoreChoice(request, place, pageHeaders(place)),
     answerWithPage: createAnswerWithPage({
-      render: createRenderPage(parts),
-      renderError: createRenderPage({ ...parts, assets: withoutScripts(assets) }),
+      render: createRenderPage(rendering),
+      renderError: createRenderPage({ ...rendering, assets: withoutScripts(assets) }),
       common: pageHeaders(place),
       styles: pageAssets(assets, []).styles,
       limit: WAITS_IN_A_PAGE * Number(config['search.serverTimeout']),
       log,
     }),
-    answerRobots: createAnswerRobots({
-      sitemap: createSitemap({
-        open: () => openVisit(defaultStoreView).shop,
-        origin: settings.publicOrigin,
-        now: () => performance.now(),
-      }),
-      origin: settings.publicOrigin,
-      common: words,
-      log,
-    }),
+    answerRobots: createAnswerRobots({ ...robotsOf(shop, settings), common: words, log }),
     isForeignWrite: (request) => isForeignWrite(request, place),
     trust: trustOf(settings),
     pagesPerMinute: settings.pagesPerMinute,
@@ -93,7 +77,24 @@ export async function openPageServer({ settings, config, assets, files, log }: P
     log,
   });
   const listener = getRequestListener(server.fetch, { errorHandler: createUnreadable(words).answer });
-  return { ...(await listen(listener, { port: settings.port, host: settings.host, common: words })), forgetCatalog };
+  return {
+    ...(await listen(listener, { port: settings.port, host: settings.host, common: words })),
+    forgetCatalog: shop.forgetCatalog,
+  };
+}
+
+/** A shop with the code of every page, and all texts in all languages. */
+async function loadRendering({ add, dictionary, openVisit }: ServerShop) {
+  const install = async ({ services }: Bringing) => add(services);
+  const pages = createLateParts(pageChunks, install);
+  await Promise.all((Object.keys(pageChunks) as PageName[]).map((name) => pages.fetch(name)));
+  await loadAllMessages(dictionary);
+  return { openVisit, pages, panels: createLateParts(panelChunks, install) };
+}
+
+function robotsOf({ openVisit }: ServerShop, { publicOrigin: origin }: ProcessSettings) {
+  const open = () => openVisit(defaultStoreView).shop;
+  return { origin, sitemap: createSitemap({ open, origin, now: () => performance.now() }) };
 }
 
 async function loadAllMessages({ load }: Dictionary): Promise<void> {

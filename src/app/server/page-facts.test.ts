@@ -8,6 +8,7 @@ import { defaultConfig } from '#config/shop-config.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import { categoryForTests, listForTests, tileForTests } from '#viewmodels/catalog/tile-for-tests.ts';
 import { kurta } from '#viewmodels/product/product-for-tests.ts';
+import { canonicalOf, describedIn, offerIn } from './described-for-tests.ts';
 import { createRenderPage } from './render-page.tsx';
 
 const ORIGIN = 'https://zari.test';
@@ -62,17 +63,6 @@ const lists = (shop: Shell) =>
   }));
 
 const plansHome = (shop: Shell) => shop.homeView.update((view) => ({ ...view, rows: [], isLoaded: true }));
-
-const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
-
-type Graph = readonly { readonly '@type': string; readonly [name: string]: unknown }[];
-
-function describedIn(html: string): Graph {
-  const text = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '{"@graph":[]}';
-  return (JSON.parse(text) as { '@graph': Graph })['@graph'];
-}
-
-const offerIn = (html: string) => describedIn(html).find((each) => each['@type'] === 'Product')?.['offers'];
 
 test.each(['/', '/pwa.html', '/?notice=page-gone'])('home at %s has one canonical address', async (at) => {
   const { html, isFindable } = await pageAt(at, plansHome);

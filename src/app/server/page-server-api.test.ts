@@ -1,4 +1,4 @@
-import { connect } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LARGEST_ANSWER } from '#domain/shared/largest-answer.ts';
@@ -11,21 +11,7 @@ beforeEach(() => {
 afterEach(() => servers.close());
 
 test('a call of the API goes through with its body and without cookies', async () => {
-  const api = await servers.open((request, answer) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      answer.setHeader('content-type', 'application/json');
-      answer.setHeader('set-cookie', 'spy=1');
-      answer.setHeader('server', 'secret/1.0');
-      answer.end(
-        JSON.stringify({
-          code: 200,
-          result: { url: request.url, headers: request.headers, body: Buffer.concat(chunks).toString() },
-        }),
-      );
-    });
-  });
+  const api = await servers.open(tellsBack);
   const port = await servers.openShop(async () => page('never'), `http://127.0.0.1:${api}`);
   const headers = {
     'content-type': 'application/json',
@@ -179,31 +165,15 @@ test('where the API would send a caller nobody goes', async () => {
   expect((await ask(port, '/api/same')).status).toBe(304);
 });
 
-test.each(['/api/order', '/store-choice'])(
-  'a caller who leaves in the middle of a %s is one line of the log',
-  async (path) => {
-    const api = await servers.open((request, answer) => {
-      request.on('error', () => undefined).resume();
-      request.on('end', () => answer.end('{}'));
-    });
-    const port = await servers.openShop(async () => page('never'), `http://127.0.0.1:${api}`);
-    const socket = connect(port, '127.0.0.1');
-    const fields =
-      'host: a\r\nsec-fetch-site: same-origin\r\ncontent-type: application/json\r\ntransfer-encoding: chunked';
-    socket.write(`POST ${path} HTTP/1.1\r\n${fields}\r\n\r\n5\r\n{"a":`, () => socket.destroy());
-    await expect.poll(() => servers.lines).toEqual([`POST ${path} 499 0ms`]);
-  },
-);
-
-test('a call that is too large is refused before it is passed on', async () => {
-  const port = await servers.openShop(async () => page('never'));
-  const answer = await ask(port, '/api/order', { method: 'POST', body: 'a'.repeat(256 * 1_024 + 1) });
-  expect(answer).toMatchObject({ status: 413, body: '{"code":413,"result":"Request body is too large"}' });
-});
-
-test('TRACE is a method that nothing here has', async () => {
-  const port = await servers.openShop(async () => page('never'));
-  const answers = await Promise.all(['/', '/api/catalog'].map((path) => ask(port, path, { method: 'TRACE' })));
-  expect(answers.map(({ status }) => status)).toEqual([405, 405]);
-  expect(answers[1]?.body).toBe('{"code":405,"result":"Method not allowed"}');
-});
+/** Answers with what it was sent, and with fields that are nobody else's business. */
+function tellsBack(request: IncomingMessage, answer: ServerResponse): void {
+  const chunks: Buffer[] = [];
+  request.on('data', (chunk: Buffer) => chunks.push(chunk));
+  request.on('end', () => {
+    answer.setHeader('content-type', 'application/json');
+    answer.setHeader('set-cookie', 'spy=1');
+    answer.setHeader('server', 'secret/1.0');
+    const result = { url: request.url, headers: request.headers, body: Buffer.concat(chunks).toString() };
+    answer.end(JSON.stringify({ code: 200, result }));
+  });
+}

@@ -1,7 +1,4 @@
-import type { ServerResponse } from 'node:http';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PATIENCE } from '#shared/http-server.ts';
-import { listen } from './listen.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { RenderPage } from './render-page.tsx';
 import { ask, createServersForTests, page, type ServersForTests } from './servers-for-tests.ts';
 
@@ -173,39 +170,4 @@ test('the log has one line for a request and never its query', async () => {
   await ask(port, '/confirmation?orderId=secret');
   await ask(port, '/%0a%0dGET');
   expect(servers.lines).toEqual(['GET /confirmation 200 0ms', 'GET /%0a%0dGET 400 0ms']);
-});
-
-test('stopping finishes what is under way', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const arrival = Promise.withResolvers<void>();
-  const port = await servers.openShop(() => {
-    arrival.resolve();
-    return promise.then(() => page('finished'));
-  });
-  const answer = ask(port, '/');
-  await arrival.promise;
-  const stopped = servers.close();
-  resolve();
-  expect((await answer).body).toBe('finished');
-  await stopped;
-  await expect(ask(port, '/')).rejects.toThrow();
-});
-
-test('a server that stops waits for no connection whose request was answered', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] }); // nothing is cut off
-  const { promise: asked, resolve } = Promise.withResolvers<ServerResponse>();
-  const patience = { ...PATIENCE, keepAliveTimeout: 600_000 };
-  const server = await listen((_, response) => resolve(response), { port: 0, patience });
-  const answer = fetch(`http://localhost:${server.port}/`);
-  const response = await asked;
-  const stopped = server.stop();
-  response.end('done');
-  await stopped;
-  vi.useRealTimers();
-  expect(await (await answer).text()).toBe('done');
-});
-
-test('a port that is taken is an error', async () => {
-  const port = await servers.open(() => {});
-  await expect(listen(() => {}, { port })).rejects.toThrow('EADDRINUSE');
 });

@@ -50,11 +50,25 @@ const API_METHODS = ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'];
 const LARGEST_FORM = 8 * 1_024; // bytes; three short values and a path
 
 /** The shop's front door: files, pages, and the way through to the API and the pictures. */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the addresses of the page server, in the order in which they are looked at
 export function createPageServer(ports: Ports): Hono<Env> {
   const app = new Hono<Env>();
-  const takeReports = createTakePolicyReports(ports);
   const countPage = createRate({ most: ports.pagesPerMinute, now: ports.now });
+  checkFirst(app, ports);
+  app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
+  passThrough(app, ports);
+  takeForms(app, ports);
+  app.get('*', (context) => answer(ports, context, countPage));
+  app.all('*', (context) => ports.answerWithPage.refused(context.req.raw, 405));
+  app.onError((error, context) => {
+    if (isCutOff(context)) return new Response(null, { status: CALLER_LEFT });
+    ports.log.error(`A request ended with a defect: ${error.stack ?? error.message}`);
+    return ports.answerWithPage.refused(context.req.raw, 500);
+  });
+  return app;
+}
+
+/** What every request goes through: it is logged, its answer is safe, its address is one, and it comes from this shop. */
+function checkFirst(app: Hono<Env>, ports: Ports): void {
   app.use(async (context, next) => {
     const start = ports.now();
     await next();
@@ -80,27 +94,26 @@ export function createPageServer(ports: Ports): Hono<Env> {
       isApi(context) ? apiFailure(403, 'Forbidden') : context.text('This form is not of this shop.', 403),
     );
   });
-  app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
+}
+
+/** What the page server asks others for: the API, and the pictures. */
+function passThrough(app: Hono<Env>, ports: Ports): void {
   app.use('/api/*', (context, next) =>
     API_METHODS.includes(context.req.method) ? next() : Promise.resolve(notAllowed()),
   );
   app.use('/api/*', compress(), bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge }));
   app.all('/api/*', (context) => ports.api(context.req.raw, targetOf(context), callerOf(ports, context)));
   app.get('/img/*', (context) => ports.pictures(context.req.raw, targetOf(context), callerOf(ports, context)));
+}
+
+function takeForms(app: Hono<Env>, ports: Ports): void {
+  const takeReports = createTakePolicyReports(ports);
   app.post('/store-choice', bodyLimit({ maxSize: LARGEST_FORM, onError: tooLarge }), (context) =>
     ports.storeChoice(context.req.raw),
   );
   app.post(POLICY_REPORTS, bodyLimit({ maxSize: LARGEST_REPORT, onError: tooLarge }), (context) =>
     takeReports(context.req.raw, countedClient(ports, context)),
   );
-  app.get('*', (context) => answer(ports, context, countPage));
-  app.all('*', (context) => ports.answerWithPage.refused(context.req.raw, 405));
-  app.onError((error, context) => {
-    if (isCutOff(context)) return new Response(null, { status: CALLER_LEFT });
-    ports.log.error(`A request ended with a defect: ${error.stack ?? error.message}`);
-    return ports.answerWithPage.refused(context.req.raw, 500);
-  });
-  return app;
 }
 
 function answer(ports: Ports, context: Request, countPage: Rate): Response | Promise<Response> {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { BuiltAssets } from '#app/frame/built-assets.ts';
 import { createLateParts } from '#app/loading/late-parts.ts';
 import type { Opened, Page, PageName } from '#app/page/page.ts';
+import { panelChunks } from '#app/panels/panel-chunks.ts';
 import { readState } from '#app/transfer/state-block.ts';
 import { createServerShop } from '#composition/roots/server-shop.ts';
 import { defaultConfig } from '#config/shop-config.ts';
@@ -25,6 +26,12 @@ const assets: BuiltAssets = {
 const log = { info: () => {}, error: () => {} };
 const never = new AbortController().signal;
 
+const everywhere = (page: Page) =>
+  Object.fromEntries(Object.keys(panelChunks).map((name) => [name, async () => page])) as Record<
+    keyof typeof panelChunks,
+    () => Promise<Page>
+  >;
+
 /** Renders the address with one page that opens as told; every other page is missing. */
 function render(
   address: string,
@@ -44,26 +51,7 @@ function render(
   const renderPage = createRenderPage({
     openVisit,
     pages: parts,
-    panels: createLateParts(
-      {
-        menu: async () => page,
-        minicart: async () => page,
-        search: async () => page,
-        store: async () => page,
-        'waiting-orders': async () => page,
-        wishlist: async () => page,
-        account: async () => page,
-        'account-blocks': async () => page,
-        'sign-in': async () => page,
-        'product-more': async () => page,
-        notices: async () => page,
-        'saved-addresses': async () => page,
-        paying: async () => page,
-        newsletter: async () => page,
-        restock: async () => page,
-      },
-      async () => {},
-    ),
+    panels: createLateParts(everywhere(page), async () => {}),
     assets,
     config: {},
     origin: 'https://zari.test',

@@ -1,6 +1,7 @@
 import { request as httpRequest, type RequestListener } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
+import type { Log } from '#domain/shared/log.ts';
 import type { Patience } from '#shared/http-server.ts';
 import { createAnswerRobots } from './answer-robots.ts';
 import { answerStoreChoice } from './answer-store-choice.ts';
@@ -64,36 +65,42 @@ export function createServersForTests(): ServersForTests {
     lines,
     open,
     openShop(render, apiUrl = NOBODY, { renderError = render, files = FILES, patience, ...parts } = {}) {
-      const place = { ...PLACE, apiUrl, mediaUrl: apiUrl };
-      const common = { ...pageHeaders(place), 'x-page': 'yes' };
-      const answers = { render, renderError, common, styles: ['/a.css'], limit: 100, log };
-      const server = createPageServer({
-        files,
-        fileHeaders: { ...fileHeaders(place), 'x-file': 'yes' },
-        workerHeaders: workerHeaders(place),
-        workerFile: parts.workerFile ?? '/service-worker.js',
-        storeChoice: (request) => answerStoreChoice(request, place, common),
-        answerWithPage: createAnswerWithPage(answers),
-        answerRobots: createAnswerRobots({
-          sitemap: async () => null,
-          origin: 'http://localhost',
-          common: fileHeaders(place),
-          log,
-        }),
-        api: createApiUpstream(place),
-        pictures: createPictureUpstream(place),
-        isForeignWrite: (request) => isForeignWrite(request, place),
-        trust: { proxies: new Set(parts.trustedProxies), unlimited: new Set(parts.unlimited) },
-        pagesPerMinute: parts.pagesPerMinute ?? 240,
-        now: parts.now ?? (() => 0),
-        log,
-      });
+      const server = shopServer({ render, renderError, log }, apiUrl, { files, ...parts });
       return open(getRequestListener(server.fetch, { errorHandler: createUnreadable(WORDS).answer }), patience);
     },
     async close() {
       await Promise.all(opened.splice(0).map(({ stop }) => stop()));
     },
   };
+}
+
+type Drawing = { readonly render: RenderPage; readonly renderError: RenderPage; readonly log: Log };
+
+function shopServer(drawing: Drawing, apiUrl: string, { files = FILES, ...parts }: ShopParts) {
+  const { log } = drawing;
+  const place = { ...PLACE, apiUrl, mediaUrl: apiUrl };
+  const common = { ...pageHeaders(place), 'x-page': 'yes' };
+  return createPageServer({
+    files,
+    fileHeaders: { ...fileHeaders(place), 'x-file': 'yes' },
+    workerHeaders: workerHeaders(place),
+    workerFile: parts.workerFile ?? '/service-worker.js',
+    storeChoice: (request) => answerStoreChoice(request, place, common),
+    answerWithPage: createAnswerWithPage({ ...drawing, common, styles: ['/a.css'], limit: 100 }),
+    answerRobots: createAnswerRobots({
+      sitemap: async () => null,
+      origin: 'http://localhost',
+      common: fileHeaders(place),
+      log,
+    }),
+    api: createApiUpstream(place),
+    pictures: createPictureUpstream(place),
+    isForeignWrite: (request) => isForeignWrite(request, place),
+    trust: { proxies: new Set(parts.trustedProxies), unlimited: new Set(parts.unlimited) },
+    pagesPerMinute: parts.pagesPerMinute ?? 240,
+    now: parts.now ?? (() => 0),
+    log,
+  });
 }
 
 export type Answer = {

@@ -49,13 +49,7 @@ export function createAnswers({ responseCache, wait }: Ports): Answers {
   }
 
   async function keep(name: ResponseCacheName, key: string, answer: Response): Promise<void> {
-    const { status, redirected: isRedirected, headers } = answer;
-    const told = {
-      status,
-      isRedirected,
-      contentType: headers.get('content-type') ?? '',
-      cacheControl: headers.get('cache-control') ?? '',
-    };
+    const told = toldBy(answer);
     if (!mayKeep(name, { ...told, bytes: 0 })) return; // not read for nothing
     const { size: bytes } = await answer.clone().blob();
     if (mayKeep(name, { ...told, bytes })) await responseCache(name).keep(key, answer);
@@ -66,4 +60,9 @@ export function createAnswers({ responseCache, wait }: Ports): Answers {
     await wait(PATIENCE_MS);
     return (await responseCache(name).find(key)) ?? new Promise<never>(() => undefined);
   }
+}
+
+function toldBy({ status, redirected: isRedirected, headers }: Response) {
+  const contentType = headers.get('content-type') ?? '';
+  return { status, isRedirected, contentType, cacheControl: headers.get('cache-control') ?? '' };
 }
