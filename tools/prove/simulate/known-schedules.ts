@@ -739,6 +739,16 @@ export const knownSchedules: readonly KnownSchedule[] = [
       step(placesAt1, 25_000),
     ],
   },
+  {
+    fault: 'what was ordered with what another page had put in was put in again by that page, which did not hear of it',
+    steps: [
+      step(adds, 0),
+      step({ ...adds, tab: 1 }, 5_000),
+      step({ kind: 'calls', of: 'orders', faults: [{ kind: 'page', isDone: false }] }, 0),
+      step(places, 200),
+      step({ kind: 'connections break', isDone: false }, 0),
+    ],
+  },
 ];
 
 const NEARBY = 6;
