@@ -10,6 +10,7 @@ import {
 } from '#domain/catalog/filters.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import type { SearchQuery } from '#domain/catalog/search-query.ts';
+import { type Money, paise } from '#domain/shared/money.ts';
 import type { FieldReader } from './match-condition.ts';
 
 type Label = (code: FilterCode, id: string) => string;
@@ -58,12 +59,12 @@ function priceCounts(
   read: FieldReader<Product>,
 ): readonly FacetValue[] {
   return ranges.map((range) => {
-    const within = products.filter((product) => isWithin(Number(read(product, 'price')[0]), range));
+    const within = products.filter((product) => isWithin(paise(Number(read(product, 'price')[0])), range));
     return { id: priceRangeId(range), label: '', count: within.length };
   });
 }
 
-function isWithin(price: number, { from, below }: PriceRange): boolean {
+function isWithin(price: Money, { from, below }: PriceRange): boolean {
   return (from === null || price >= from) && (below === null || price < below);
 }
 

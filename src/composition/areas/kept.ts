@@ -1,3 +1,10 @@
+import {
+  cartAmounts,
+  creditAmounts,
+  historyAmounts,
+  tileAmounts,
+  wishlistAmounts,
+} from '#adapters/stored/amount-names.ts';
 import { readStoredCart } from '#adapters/stored/stored-cart.ts';
 import { readStoredDetails } from '#adapters/stored/stored-details.ts';
 import { readStoredDrafts } from '#adapters/stored/stored-drafts.ts';
@@ -67,6 +74,7 @@ const areas = {
     area: 'cart',
     initial: emptyCart,
     parse: readStoredCart,
+    amounts: cartAmounts,
     rules: cartMerging,
     isPromised: true,
   }),
@@ -89,6 +97,7 @@ const areas = {
     area: 'wishlist',
     initial: emptyWishlist,
     parse: readStoredWishlist,
+    amounts: wishlistAmounts,
     rules: { keyOf: ({ tile }: WishlistItem) => tile.sku },
     isPromised: true,
   }),
@@ -96,6 +105,7 @@ const areas = {
     area: 'compare',
     initial: nothingCompared,
     parse: readStoredCompared,
+    amounts: tileAmounts,
     rules: { keyOf: ({ sku }: Tile) => sku },
     isPromised: true,
   }),
@@ -114,16 +124,19 @@ const areas = {
     area: 'orderHistory',
     initial: unreadHistory,
     parse: readBy('readStoredHistory'),
+    amounts: historyAmounts,
   }),
   storeCredit: personsArea<StoreCredit>({
     area: 'storeCredit',
     initial: unreadCredit,
     parse: readBy('readStoredCredit'),
+    amounts: creditAmounts,
   }),
   recentTiles: personsArea<readonly Tile[]>({
     area: 'recentTiles',
     initial: [],
     parse: readBy('readStoredTiles'),
+    amounts: tileAmounts,
   }),
   /** Where earlier builds kept what a customer had changed without a network, to be taken over into the queue. */
   keptProfileChange: personsArea<ProfileChange>({

@@ -3,6 +3,7 @@ import { findProducts } from '#domain/catalog/find-products.ts';
 import { type Product, pictureFor } from '#domain/catalog/product.ts';
 import type { SearchIndex } from '#domain/catalog/search-query.ts';
 import { type Market, priceOf } from '#domain/pricing/price-tag.ts';
+import { dearer } from '#domain/shared/money.ts';
 import type { CartLine } from './cart.ts';
 import type { ServerItem } from './cart-gateway.ts';
 
@@ -30,7 +31,7 @@ export function createAdoptLines({ searchIndex, market, shopRules }: Ports): Ado
       productId: variant?.id ?? product.id,
       image: pictureFor(product, variant),
       address: productAddress(product, variant?.sku ?? null, shopRules),
-      regularPrice: Math.max(line.price, priceOf((variant ?? product).prices, market()).regular),
+      regularPrice: dearer(line.price, priceOf((variant ?? product).prices, market()).regular),
     };
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { moneyOf, nothing } from '#domain/shared/money.ts';
 import { arranged, withCounts } from './facets.ts';
 import { conditionsOf } from './filter-conditions.ts';
 import { filterCodes, priceRangeOf, withToggled, withValues } from './filters.ts';
@@ -28,10 +29,10 @@ test('CAT-083 CAT-084 with single select a value is let go, or takes the place o
 });
 
 test.each([
-  ['50-100', { from: 50, below: 100 }],
-  ['150-*', { from: 150, below: null }],
-  ['*-900.50', { from: null, below: 900.5 }],
-  ['0-50', { from: 0, below: 50 }],
+  ['50-100', { from: moneyOf(50), below: moneyOf(100) }],
+  ['150-*', { from: moneyOf(150), below: null }],
+  ['*-900.50', { from: null, below: moneyOf(900.5) }],
+  ['0-50', { from: nothing, below: moneyOf(50) }],
   ['50', null],
   ['100-50', null],
   ['50-50', null],
@@ -48,7 +49,7 @@ test.each([
 test('CAT-087 a price range is a lower and an upper bound, other values are alternatives', () => {
   expect(conditionsOf({ price: ['50-100'], color: ['49', '50'] })).toEqual([
     { field: 'color', kind: 'any-of', values: ['49', '50'] },
-    { field: 'price', kind: 'between', from: 50, below: 100 },
+    { field: 'price', kind: 'priced', from: moneyOf(50), below: moneyOf(100) },
   ]);
   expect(conditionsOf({ price: ['nonsense'] })).toEqual([]);
 });

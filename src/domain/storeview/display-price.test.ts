@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { moneyOf } from '#domain/shared/money.ts';
 import { displayPrice } from './display-price.ts';
 import { countryIdOf, defaultStoreView } from './store-view.ts';
 
@@ -9,7 +10,7 @@ test.each([
   [0, '₹0'],
   [-0.4, '₹0'],
 ])('CONF-14 STORE-13 %s rupees are written %s', (amount, written) => {
-  expect(displayPrice(amount, 'INR')).toBe(written);
+  expect(displayPrice(moneyOf(amount), 'INR')).toBe(written);
 });
 
 test.each([
@@ -21,17 +22,17 @@ test.each([
   ['STORE-19', 'USD', 0, '$0'],
   ['STORE-19', 'GBP', 0, '£0'],
 ])('%s in %s %s rupees are written %s', (_id, currency, amount, written) => {
-  expect(displayPrice(amount, currency)).toBe(written);
+  expect(displayPrice(moneyOf(amount), currency)).toBe(written);
 });
 
 test('STORE-11 the sign may stand behind the amount', () => {
-  expect(displayPrice(1_500, 'INR', 'append')).toBe('1,500₹');
-  expect(displayPrice(-1_500, 'INR', 'append')).toBe('-1,500₹');
+  expect(displayPrice(moneyOf(1_500), 'INR', 'append')).toBe('1,500₹');
+  expect(displayPrice(moneyOf(-1_500), 'INR', 'append')).toBe('-1,500₹');
 });
 
 test('STORE-12 a currency the shop does not know is written in rupees', () => {
-  expect(displayPrice(1_500, 'XAU')).toBe('₹1,500');
-  expect(displayPrice(1_500, 'toString')).toBe('₹1,500');
+  expect(displayPrice(moneyOf(1_500), 'XAU')).toBe('₹1,500');
+  expect(displayPrice(moneyOf(1_500), 'toString')).toBe('₹1,500');
 });
 
 test.each(['on request', '', ' ', 'NaN'])('STORE-18 what is no number (%j) is shown unchanged', (text) => {
