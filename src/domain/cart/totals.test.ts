@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { moneyOf, nothing } from '#domain/shared/money.ts';
+import { moneyOf, nothing, paise, paiseOf } from '#domain/shared/money.ts';
 import { ownTotals } from './totals.ts';
 
 test('CART-83 without an answer of the shop a cart costs its pieces and the parcel', () => {
@@ -23,4 +24,19 @@ test('CART-83 without an answer of the shop a cart costs its pieces and the parc
     ['shipping', moneyOf(90)],
     ['grand_total', moneyOf(640)],
   ]);
+});
+
+test('CART-83 the sums of any lines are those of whole paise', () => {
+  const line = fc.record({ price: fc.integer({ min: 0, max: 1e9 }), pieces: fc.integer({ min: 1, max: 9_999 }) });
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 50 }), fc.integer({ min: 0, max: 1e6 }), (lines, parcel) => {
+      const exact = lines.reduce((sum, { price, pieces }) => sum + BigInt(price) * BigInt(pieces), 0n);
+      const totals = ownTotals(
+        lines.map(({ price, pieces }) => ({ price: paise(price), pieces })),
+        paise(parcel),
+      );
+      expect([totals.subtotal, totals.grandTotal].map(paiseOf)).toEqual([exact, exact + BigInt(parcel)].map(Number));
+      expect(totals.segments.at(-1)?.value).toBe(totals.grandTotal);
+    }),
+  );
 });

@@ -1,8 +1,9 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { moneyOf, nothing } from '#domain/shared/money.ts';
+import { moneyOf, nothing, paise } from '#domain/shared/money.ts';
 import { arranged, withCounts } from './facets.ts';
 import { conditionsOf } from './filter-conditions.ts';
-import { filterCodes, priceRangeOf, withToggled, withValues } from './filters.ts';
+import { filterCodes, priceRangeId, priceRangeOf, withToggled, withValues } from './filters.ts';
 
 const many = { isMultiselect: true };
 const one = { isMultiselect: false };
@@ -44,6 +45,19 @@ test.each([
   ['', null],
 ])('CAT-088 the range %j is split on its hyphen', (id, range) => {
   expect(priceRangeOf(id)).toEqual(range);
+});
+
+test('CAT-088 whatever amounts a range has, its id is that of rupees, and is read as the same range', () => {
+  const amount = fc.integer({ min: 0, max: 99_999_999_999 });
+  fc.assert(
+    fc.property(amount, amount, (one, other) => {
+      fc.pre(one !== other);
+      const [from, below] = [Math.min(one, other), Math.max(one, other)];
+      const id = priceRangeId({ from: paise(from), below: paise(below) });
+      expect(id).toBe(`${from / 100}-${below / 100}`);
+      expect(priceRangeOf(id)).toEqual({ from, below });
+    }),
+  );
 });
 
 test('CAT-087 a price range is a lower and an upper bound, other values are alternatives', () => {

@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Prices } from '#domain/catalog/product.ts';
-import { moneyOf, nothing, type Percent } from '#domain/shared/money.ts';
+import { moneyOf, nothing, type Percent, paise } from '#domain/shared/money.ts';
 import { kurta } from '#viewmodels/product/product-for-tests.ts';
 import { containsTax, discountPercent, type Market, priceOf, priceOfProduct } from './price-tag.ts';
 import { specialPrice } from './special-price.ts';
@@ -121,3 +122,25 @@ test.each([
     expect(priceOf({ ...reduced(0), ...own }, { country, today }).current).toBe(moneyOf(current));
   },
 );
+
+test('PRICE-13 of all prices the discount is told as it was while they were rupees', () => {
+  const amount = fc.integer({ min: 1, max: 1e9 });
+  fc.assert(
+    fc.property(amount, amount, (one, other) => {
+      const [regular, special] = [Math.max(one, other) / 100, Math.min(one, other) / 100];
+      const percent = Math.round(((regular - special) / regular) * 100);
+      expect(discountPercent(moneyOf(regular), moneyOf(special))).toBe(percent);
+    }),
+  );
+});
+
+test('a price tag holds the very amounts that it is made of', () => {
+  const amount = fc.integer({ min: 1, max: 1e9 }).map(paise);
+  fc.assert(
+    fc.property(amount, amount, (regular, special) => {
+      const prices = { ...reduced(0), india: { regular, special } };
+      const { current, regular: before } = priceOf(prices, india);
+      expect([current, before]).toEqual([special < regular ? special : regular, regular]);
+    }),
+  );
+});

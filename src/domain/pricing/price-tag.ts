@@ -1,6 +1,6 @@
 import type { PriceSet, Prices, Product } from '#domain/catalog/product.ts';
 import type { Day } from '#domain/shared/clock.ts';
-import { type Money, minus, nothing, type Percent, paiseOf } from '#domain/shared/money.ts';
+import { type Money, majorOf, nothing, type Percent } from '#domain/shared/money.ts';
 import { wholePercent } from '#domain/shared/rounding.ts';
 import { isAvailable, type StockRules } from '#domain/stock/availability.ts';
 import type { CountryId } from '#domain/storeview/store-view.ts';
@@ -21,10 +21,13 @@ export function unreduced(price: Money): PriceTag {
   return priceTag(price, nothing);
 }
 
-/** The rounded relative gap; 0 without a special price (PRICE-13, PRICE-14). */
+/**
+ * The rounded relative gap; 0 without a special price (PRICE-13, PRICE-14). It is reckoned in rupees as it ever was: in paise
+ * some gaps that lie halfway between two percentages would be told otherwise.
+ */
 export function discountPercent(regular: Money, special: Money): Percent {
   if (special <= nothing || regular <= nothing) return 0 as Percent;
-  return wholePercent(paiseOf(minus(regular, special)), paiseOf(regular)) as Percent;
+  return wholePercent(majorOf(regular) - majorOf(special), majorOf(regular)) as Percent;
 }
 
 /** The price set of a country; one without a value falls back to India's (PRICE-09 to PRICE-12). */

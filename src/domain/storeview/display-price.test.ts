@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { moneyOf } from '#domain/shared/money.ts';
-import { displayPrice } from './display-price.ts';
+import { majorOf, moneyOf, paise } from '#domain/shared/money.ts';
+import { displayPrice, inCurrency, inRupees } from './display-price.ts';
 import { countryIdOf, defaultStoreView } from './store-view.ts';
 
 test.each([
@@ -51,4 +52,32 @@ test.each([
   ['', 'ROW'],
 ])('STORE-26 country %s is %s for the shop', (country, id) => {
   expect(countryIdOf({ country })).toBe(id);
+});
+
+const price = fc.integer({ min: 0, max: 1e11 });
+
+test('every amount is shown as it was while it was a decimal, and as whole numbers come to', () => {
+  fc.assert(
+    fc.property(price, (count) => {
+      const [amount, rupees] = [paise(count), count / 100];
+      const shown = (['INR', 'USD', 'GBP'] as const).map((currency) => inCurrency(amount, currency));
+      const before = [
+        Math.round(rupees),
+        ...[0.013, 0.01049648367].map((rate) => Math.ceil(Number((rupees * rate).toFixed(6)))),
+      ];
+      expect(shown).toEqual(before);
+      const exact = [(BigInt(count) + 50n) / 100n, (BigInt(count) * 13n + 99_999n) / 100_000n];
+      expect(shown.slice(0, 2)).toEqual(exact.map(Number));
+    }),
+  );
+});
+
+test('what is typed in a currency is the amount in rupees that it was, to the paisa', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e9 }), fc.constantFrom('INR', 'USD', 'GBP'), (cents, currency) => {
+      const rate = { INR: 1, USD: 0.013, GBP: 0.01049648367 }[currency];
+      const before = Math.floor(Number(((cents / 100 / rate) * 100).toFixed(6))) / 100;
+      expect(majorOf(inRupees(cents / 100, currency))).toBe(before);
+    }),
+  );
 });

@@ -35,7 +35,7 @@ export const price: readonly BrokenLineRow[] = [
   ['PRICE-12', 'src/adapters/http/product-of.ts', 'regular === null ? null : { regular: moneyOf(regular),', '{ regular: moneyOf(regular ?? 0),', 'a price set without a value is none'],
   ['PRICE-13', 'src/domain/shared/rounding.ts', 'Math.round((part / whole) * 100)', '(part / whole) * 100', 'the discount is a whole number'],
   ['PRICE-13', 'src/domain/shared/rounding.ts', 'Math.round((part', 'Math.ceil((part', 'the discount is rounded and not cut off'],
-  ['PRICE-13', 'src/domain/pricing/price-tag.ts', 'special)), paiseOf(regular))', 'special)), paiseOf(special))', 'the discount is relative to the original price'],
+  ['PRICE-13', 'src/domain/pricing/price-tag.ts', 'majorOf(special), majorOf(regular))', 'majorOf(special), majorOf(special))', 'the discount is relative to the original price'],
   ['PRICE-14', 'src/domain/pricing/price-tag.ts', 'special <= nothing || regular <= nothing', 'regular <= nothing', 'there is no discount without a special price'],
   ['PRICE-15', 'src/domain/pricing/composed-price.ts', 'const current = total(items,', 'const current = total(items.slice(0, 1),', 'a set costs the sum of its parts'],
   ['PRICE-15', 'src/domain/pricing/composed-price.ts', 'partLinksOf(product).map(({ sku }) => [sku, 1])', 'partLinksOf(product).map(({ sku, pieces }) => [sku, pieces])', 'each part of a set is taken once'],
