@@ -1,4 +1,4 @@
-import { cartAmounts } from '#adapters/stored/amount-names.ts';
+import { sumNames } from '#adapters/stored/amount-names.ts';
 import { toKept } from '#adapters/stored/kept-amounts.ts';
 import { readStoredCart } from '#adapters/stored/stored-cart.ts';
 import { type Cart, type CartId, type CartLine, emptyCart, hashOf, withLine } from '#domain/cart/cart.ts';
@@ -37,7 +37,7 @@ export function measureCartGrowth(sizes: readonly number[]): readonly CartGrowth
 function worksWith(cart: Cart): Readonly<Record<string, () => unknown>> {
   const shops = cart.lines.map(serverItemOf);
   const rules = { serverMayRemoveItems: false, serverMayModifyItems: false, isForced: false, ordered: [] };
-  const stored: unknown = JSON.parse(JSON.stringify(toKept(cart, cartAmounts)));
+  const stored: unknown = JSON.parse(JSON.stringify(toKept(cart, sumNames)));
   const writing = { currency: 'INR', mediaBase: '', messages: inEnglish };
   const sums = cart.lines.map((_, at) => ({
     id: at + 1,

@@ -1,5 +1,5 @@
 import type { Parser } from '#adapters/wire/parser.ts';
-import { type FilterCode, type PriceRange, priceRanges as usualRanges } from '#domain/catalog/filters.ts';
+import { type FilterCode, type PriceRange, usualPriceRanges } from '#domain/catalog/filters.ts';
 import type { Condition, SearchQuery } from '#domain/catalog/search-query.ts';
 import type { PriceGroup } from '#domain/session/price-group.ts';
 import { majorOf } from '#domain/shared/money.ts';
@@ -39,7 +39,7 @@ type SearchBody = ReturnType<typeof bodyOf> & Partial<PriceGroup> & { readonly s
 
 function bodyOf(type: EntityType, { text, conditions, size, start, sort, ...wish }: SearchQuery) {
   const words = text === '' ? {} : { _searchText: text };
-  const { facets, priceRanges = usualRanges } = wish;
+  const { facets, priceRanges = usualPriceRanges() } = wish;
   const available = facets.map((field) => availableFilterOf(field, priceRanges));
   const wanted = facets.length === 0 ? {} : { _availableFilters: available };
   const searchQuery = { ...words, _appliedFilters: conditions.map(filterOf), ...wanted };

@@ -1,18 +1,7 @@
 import type { ServerItem } from '#domain/cart/cart-gateway.ts';
 import type { LineTotals, Totals, TotalsSegment } from '#domain/cart/totals.ts';
-import {
-  basisPointsOf,
-  type Money,
-  majorOf,
-  minus,
-  moneyOf,
-  nothing,
-  percentOf,
-  plus,
-  sumOf,
-  times,
-  withoutTax,
-} from '#domain/shared/money.ts';
+import { type Money, majorOf, minus, moneyOf, nothing, plus, sumOf, times } from '#domain/shared/money.ts';
+import { basisPointsOf, percentOf, withoutTax } from '#domain/shared/shares.ts';
 import type { CountryId } from '#domain/storeview/store-view.ts';
 import type { Coupon } from './shop-cart.ts';
 

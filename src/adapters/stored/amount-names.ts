@@ -7,19 +7,16 @@ import type { PayloadOf } from '#domain/queue/queued-command.ts';
 import type { Amounts } from './kept-amounts.ts';
 import type { StoredOrder } from './stored-order-status.ts';
 
-/** Under which names devices keep amounts; the types ask for each. */
-const sums = { subtotal: true, discount: true, shipping: true, tax: true, storeCredit: true, total: true } as const;
+type Sums = Cart | OrderHistory | StoreCredit | StoredOrder | PayloadOf<'tell-cart'>;
 
-export const cartAmounts: Amounts<Cart> = { price: true, regularPrice: true, ...sums, grandTotal: true, value: true };
+/**
+ * Under which names devices keep amounts; the types ask for each. One list for carts, orders and credit, since none of them
+ * calls anything else so.
+ */
+export const sumNames: Amounts<Sums> = {
+  ...{ price: true, regularPrice: true, net: true, value: true, amount: true, balance: true, balanceAfter: true },
+  ...{ subtotal: true, discount: true, shipping: true, tax: true, storeCredit: true, total: true, grandTotal: true },
+};
 
-export const tileAmounts: Amounts<readonly Tile[]> = { current: true, regular: true };
-
-export const wishlistAmounts: Amounts<Wishlist> = { ...tileAmounts, price: true };
-
-export const historyAmounts: Amounts<OrderHistory> = { ...sums, price: true, net: true };
-
-export const creditAmounts: Amounts<StoreCredit> = { balance: true, amount: true, balanceAfter: true };
-
-export const orderAmounts: Amounts<StoredOrder> = { price: true, regularPrice: true, total: true };
-
-export const toldCartAmounts: Amounts<PayloadOf<'tell-cart'>> = { price: true, total: true };
+/** The discount of a tile is a percentage. */
+export const tileNames: Amounts<readonly Tile[] | Wishlist> = { current: true, regular: true, price: true };

@@ -4,7 +4,7 @@ import { emptyCart } from '#domain/cart/cart.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import { ownTotals } from '#domain/cart/totals.ts';
 import { moneyOf, nothing } from '#domain/shared/money.ts';
-import { cartAmounts } from './amount-names.ts';
+import { sumNames } from './amount-names.ts';
 import { toKept } from './kept-amounts.ts';
 import { readStoredCart } from './stored-cart.ts';
 
@@ -35,7 +35,7 @@ const kept: Cart = {
 };
 
 /** Each is written as a device keeps it, whole or with something wrong in it. */
-const written = (cart: unknown) => toKept(cart as Cart, cartAmounts);
+const written = (cart: unknown) => toKept(cart as Cart, sumNames);
 const reread = (cart: unknown) => readStoredCart(JSON.parse(JSON.stringify(written(cart))));
 
 test('CART-01 CART-37 what a device kept is read back', () => {

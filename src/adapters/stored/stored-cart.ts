@@ -22,8 +22,8 @@ import {
 import type { Cart, CartId, CartLine, EarlyRemoval, Removal } from '#domain/cart/cart.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
 import type { Totals } from '#domain/cart/totals.ts';
-import { cartAmounts } from './amount-names.ts';
-import { fromKept, money } from './kept-amounts.ts';
+import { sumNames } from './amount-names.ts';
+import { fromKept } from './kept-amounts.ts';
 import { readStoredChannel } from './stored-channel.ts';
 
 /**
@@ -31,7 +31,7 @@ import { readStoredChannel } from './stored-channel.ts';
  * with it. What the shop can tell again (totals, when the carts agreed) is kept only when every line is good.
  */
 export function readStoredCart(stored: unknown): Cart | null {
-  const found = valueOrNull(storedCart, fromKept(stored, cartAmounts));
+  const found = valueOrNull(storedCart, fromKept(stored, sumNames));
   if (!found) return null;
   const isWholeCart = found.lines.leftOut.length === 0;
   return {
@@ -73,8 +73,8 @@ const soundLine = checked<CartLine>(
     designer: text,
     image: text,
     address: text,
-    price: money,
-    regularPrice: money,
+    price: amount,
+    regularPrice: amount,
     pieces: whole(1),
     options: list(anything),
     shopsLine: either(none, shape({ id: whole(), cartId: text, pieces: whole() })),
@@ -108,7 +108,7 @@ function storedLine(input: unknown): ReturnType<Parser<CartLine>> {
 const receipt = shape({ fromAccount: whole(1), devices: list(shape({ key: filled, pieces: whole(1) })) });
 
 const storedTotals = checked<Totals>(
-  shape({ grandTotal: money, subtotal: money, lines: list(anything), segments: list(anything) }),
+  shape({ grandTotal: amount, subtotal: amount, lines: list(anything), segments: list(anything) }),
 );
 
 const totals = shape({ hash: text, at: amount, value: storedTotals });

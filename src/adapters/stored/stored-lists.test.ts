@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { tileForTests as tile } from '#domain/listing/tile-for-tests.ts';
 import { moneyOf } from '#domain/shared/money.ts';
-import { tileAmounts } from './amount-names.ts';
+import { tileNames } from './amount-names.ts';
 import { toKept } from './kept-amounts.ts';
 import { readStoredCompared, readStoredViewed, readStoredWishlist } from './stored-lists.ts';
 
 /** A tile as devices keep it. */
-const keptTile = (sku: string) => toKept([tile(sku)], tileAmounts)[0];
+const keptTile = (sku: string) => toKept([tile(sku)], tileNames)[0];
 
 test.each([null, 'list', { items: [] }])('a device that kept %j kept no wishlist', (stored) => {
   expect(readStoredWishlist(stored)).toBe(null);
@@ -60,7 +60,7 @@ test.each<readonly [string, unknown]>([['nothing in it', null], ...faultyTiles])
 
 test('CUST-16 what was compared is read in its order, no more than fit', () => {
   const compared = ['A', 'B', 'C', 'D', 'E'].map(tile);
-  expect(readStoredCompared(toKept(compared, tileAmounts))).toEqual(compared.slice(0, 4));
+  expect(readStoredCompared(toKept(compared, tileNames))).toEqual(compared.slice(0, 4));
 });
 
 test.each([

@@ -17,8 +17,9 @@ import type { Tile } from '#domain/listing/tile.ts';
 import { type Compared, nothingCompared, withCompared } from '#domain/lists/compared.ts';
 import { nothingViewed, type RecentlyViewed, withViewed } from '#domain/lists/recently-viewed.ts';
 import { emptyWishlist, type Wishlist, withWishlisted } from '#domain/lists/wishlist.ts';
-import { tileAmounts, wishlistAmounts } from './amount-names.ts';
-import { fromKept, money } from './kept-amounts.ts';
+import type { Money } from '#domain/shared/money.ts';
+import { tileNames } from './amount-names.ts';
+import { fromKept } from './kept-amounts.ts';
 
 const optionalText: Parser<string | undefined> = (input) => (input === undefined ? parsed(input) : text(input));
 
@@ -30,7 +31,7 @@ export const storedTile = checked<Tile>(
     designer: text,
     address: text,
     image: text,
-    price: shape({ current: money, regular: money, discount: amount }),
+    price: shape({ current: amount, regular: amount, discount: amount }),
     colours: amount,
     isNew: flag,
     isOnSale: flag,
@@ -40,13 +41,13 @@ export const storedTile = checked<Tile>(
   }),
 );
 
-const savedAt = shape({ price: money, country: filled });
+const savedAt = shape({ price: amount as unknown as Parser<Money>, country: filled });
 
 const storedWishlist = readable(shape({ tile: storedTile, savedAt: optional(nullable(savedAt), null) }));
 
 /** The wishlist a device kept; null when it is none. A piece that cannot be read is left out, the others stay. */
 export function readStoredWishlist(stored: unknown): Wishlist | null {
-  const found = valueOrNull(storedWishlist, fromKept(stored, wishlistAmounts));
+  const found = valueOrNull(storedWishlist, fromKept(stored, tileNames));
   if (!found) return null;
   return found.items.reduce((all, { tile, savedAt }) => withWishlisted(all, tile, savedAt), emptyWishlist);
 }
@@ -55,7 +56,7 @@ const storedCompared = readable(storedTile);
 
 /** The pieces a device kept to compare; null when it is no list. What cannot be read is left out, and so are more than fit. */
 export function readStoredCompared(stored: unknown): Compared | null {
-  const found = valueOrNull(storedCompared, fromKept(stored, tileAmounts));
+  const found = valueOrNull(storedCompared, fromKept(stored, tileNames));
   return found ? found.items.reduce(withCompared, nothingCompared) : null;
 }
 

@@ -14,7 +14,7 @@ import {
 } from '#adapters/wire/parser.ts';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
-import { orderAmounts } from './amount-names.ts';
+import { sumNames } from './amount-names.ts';
 import { fromKept, type InRupees, toKept } from './kept-amounts.ts';
 import { readStoredChannel } from './stored-channel.ts';
 import { readStoredDetails } from './stored-details.ts';
@@ -64,11 +64,11 @@ export const orderRecords: RecordKind<Order> = {
 
 /** The record of an order as every build reads it. */
 export function keptOrderOf(order: Order): InRupees<StoredOrder> {
-  return toKept(recordOf(order), orderAmounts);
+  return toKept<StoredOrder>(recordOf(order), sumNames);
 }
 
 function parseOrder(input: unknown): Parsed<Order> {
-  const found = checked<StoredOrder>(soundOrder)(fromKept(input, orderAmounts));
+  const found = checked<StoredOrder>(soundOrder)(fromKept(input, sumNames));
   return found.kind === 'ok' ? withStatus(completed(found.value)) : found;
 }
 

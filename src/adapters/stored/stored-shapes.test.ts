@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { sampleOrder, sampleTask } from '#adapters/contracts/samples.ts';
 import { isRecord } from '#adapters/wire/parser.ts';
-import { creditAmounts, historyAmounts, tileAmounts, wishlistAmounts } from './amount-names.ts';
-import { type Amounts, toKept } from './kept-amounts.ts';
+import { sumNames, tileNames } from './amount-names.ts';
+import type { Amounts } from './kept-amounts.ts';
+import { toKept } from './kept-amounts.ts';
 import { readStoredChange, readStoredCredit, readStoredHistory, readStoredTiles } from './stored-account.ts';
 import { readStoredCompared, readStoredWishlist } from './stored-lists.ts';
 import { keptOrderOf, orderRecords } from './stored-order.ts';
@@ -80,9 +81,9 @@ const writtenBy =
     const value = read(stored);
     return value && toKept(value, names);
   };
-const writtenTiles = writtenBy(readStoredTiles, tileAmounts);
-const writtenCompared = writtenBy(readStoredCompared, tileAmounts);
-const writtenWishlist = writtenBy(readStoredWishlist, wishlistAmounts);
+const writtenTiles = writtenBy(readStoredTiles, tileNames);
+const writtenCompared = writtenBy(readStoredCompared, tileNames);
+const writtenWishlist = writtenBy(readStoredWishlist, tileNames);
 
 type Kept = {
   readonly name: string;
@@ -103,12 +104,12 @@ const kept: readonly Kept[] = [
   {
     name: 'a history of orders',
     sample: { orders: [past], readAt: 17 },
-    read: writtenBy(readStoredHistory, historyAmounts),
+    read: writtenBy(readStoredHistory, sumNames),
   },
   {
     name: 'store credit',
     sample: { balance: 0, entries: [entry], readAt: 17 },
-    read: writtenBy(readStoredCredit, creditAmounts),
+    read: writtenBy(readStoredCredit, sumNames),
   },
   {
     name: 'a change of the account',

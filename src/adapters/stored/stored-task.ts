@@ -13,9 +13,9 @@ import {
   text,
   whole,
 } from '#adapters/wire/parser.ts';
-import type { CallbackEvent, Endpoint } from '#domain/queue/queued-command.ts';
+import type { CallbackEvent, Endpoint, PayloadOf } from '#domain/queue/queued-command.ts';
 import type { Task } from '#domain/queue/task.ts';
-import { toldCartAmounts } from './amount-names.ts';
+import { sumNames } from './amount-names.ts';
 import { fromKept, toKept } from './kept-amounts.ts';
 import type { RecordKind } from './stored-record.ts';
 
@@ -83,7 +83,8 @@ export const taskRecords: RecordKind<Task> = {
   noun: 'task',
   schema: 2, // since waits for a sku: the first took them for damaged
   parse: parseTask,
-  write: (task) => (task.endpoint === 'tell-cart' ? { ...task, payload: toKept(task.payload, toldCartAmounts) } : task),
+  write: (task) =>
+    task.endpoint === 'tell-cart' ? { ...task, payload: toKept<PayloadOf<'tell-cart'>>(task.payload, sumNames) } : task,
   madeAt: ({ id }) => id,
   subject: 'subject',
 };
@@ -99,5 +100,5 @@ function parseTask(input: unknown): Parsed<Task> {
 
 /** Of a cart that is told, its amounts read as money. */
 function withMoney(kept: Task): Task {
-  return kept.endpoint === 'tell-cart' ? ({ ...kept, payload: fromKept(kept.payload, toldCartAmounts) } as Task) : kept;
+  return kept.endpoint === 'tell-cart' ? ({ ...kept, payload: fromKept(kept.payload, sumNames) } as Task) : kept;
 }

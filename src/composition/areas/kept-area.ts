@@ -1,4 +1,4 @@
-import { type Amounts, keeper } from '#adapters/stored/kept-amounts.ts';
+import { type Amounts, toKept } from '#adapters/stored/kept-amounts.ts';
 import {
   createOwnedJournal,
   createOwnedStore,
@@ -121,7 +121,15 @@ function persisted<T>(kept: Kept<T>, services: Keeping, { remove, ...where }: Wh
   const { cells, locks, tabMessages, log, deviceNews, clock } = services;
   const cell: Cell<T> = cells.of(area, initial);
   return createPersistedCell({
-    ...{ cell, key: area, rules, locks, tabMessages, log, ...(amounts && { write: keeper(amounts) }) },
+    ...{
+      cell,
+      key: area,
+      rules,
+      locks,
+      tabMessages,
+      log,
+      ...(amounts && { write: (value: T) => toKept(value, amounts) }),
+    },
     ...where,
     async parse(stored) {
       const value = await parse(stored);

@@ -1,10 +1,4 @@
-import {
-  cartAmounts,
-  creditAmounts,
-  historyAmounts,
-  tileAmounts,
-  wishlistAmounts,
-} from '#adapters/stored/amount-names.ts';
+import { sumNames, tileNames } from '#adapters/stored/amount-names.ts';
 import { readStoredCart } from '#adapters/stored/stored-cart.ts';
 import { readStoredDetails } from '#adapters/stored/stored-details.ts';
 import { readStoredDrafts } from '#adapters/stored/stored-drafts.ts';
@@ -74,7 +68,7 @@ const areas = {
     area: 'cart',
     initial: emptyCart,
     parse: readStoredCart,
-    amounts: cartAmounts,
+    amounts: sumNames,
     rules: cartMerging,
     isPromised: true,
   }),
@@ -97,7 +91,7 @@ const areas = {
     area: 'wishlist',
     initial: emptyWishlist,
     parse: readStoredWishlist,
-    amounts: wishlistAmounts,
+    amounts: tileNames,
     rules: { keyOf: ({ tile }: WishlistItem) => tile.sku },
     isPromised: true,
   }),
@@ -105,7 +99,7 @@ const areas = {
     area: 'compare',
     initial: nothingCompared,
     parse: readStoredCompared,
-    amounts: tileAmounts,
+    amounts: tileNames,
     rules: { keyOf: ({ sku }: Tile) => sku },
     isPromised: true,
   }),
@@ -124,19 +118,19 @@ const areas = {
     area: 'orderHistory',
     initial: unreadHistory,
     parse: readBy('readStoredHistory'),
-    amounts: historyAmounts,
+    amounts: sumNames,
   }),
   storeCredit: personsArea<StoreCredit>({
     area: 'storeCredit',
     initial: unreadCredit,
     parse: readBy('readStoredCredit'),
-    amounts: creditAmounts,
+    amounts: sumNames,
   }),
   recentTiles: personsArea<readonly Tile[]>({
     area: 'recentTiles',
     initial: [],
     parse: readBy('readStoredTiles'),
-    amounts: tileAmounts,
+    amounts: tileNames,
   }),
   /** Where earlier builds kept what a customer had changed without a network, to be taken over into the queue. */
   keptProfileChange: personsArea<ProfileChange>({

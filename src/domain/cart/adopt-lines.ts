@@ -3,7 +3,6 @@ import { findProducts } from '#domain/catalog/find-products.ts';
 import { type Product, pictureFor } from '#domain/catalog/product.ts';
 import type { SearchIndex } from '#domain/catalog/search-query.ts';
 import { type Market, priceOf } from '#domain/pricing/price-tag.ts';
-import { dearer } from '#domain/shared/money.ts';
 import type { CartLine } from './cart.ts';
 import type { ServerItem } from './cart-gateway.ts';
 
@@ -24,6 +23,7 @@ export function createAdoptLines({ searchIndex, market, shopRules }: Ports): Ado
 
   function withProduct(line: CartLine, product: Product): CartLine {
     const variant = product.variants.find(({ sku }) => sku === line.sku) ?? null;
+    const { regular } = priceOf((variant ?? product).prices, market());
     return {
       ...line,
       name: product.name,
@@ -31,7 +31,7 @@ export function createAdoptLines({ searchIndex, market, shopRules }: Ports): Ado
       productId: variant?.id ?? product.id,
       image: pictureFor(product, variant),
       address: productAddress(product, variant?.sku ?? null, shopRules),
-      regularPrice: dearer(line.price, priceOf((variant ?? product).prices, market()).regular),
+      regularPrice: regular > line.price ? regular : line.price,
     };
   }
 }

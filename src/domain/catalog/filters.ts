@@ -72,12 +72,9 @@ export function isSameChoice(one: ChosenFilters, other: ChosenFilters): boolean 
 export type PriceRange = { readonly from: Money | null; readonly below: Money | null };
 
 /** The ranges every list offers. Source: specification §9 (CAT-089, CONF-10). */
-export const priceRanges: readonly PriceRange[] = [
-  inRupees(0, 50),
-  inRupees(50, 100),
-  inRupees(100, 150),
-  inRupees(150, null),
-];
+export function usualPriceRanges(): readonly PriceRange[] {
+  return [inRupees(0, 50), inRupees(50, 100), inRupees(100, 150), inRupees(150, null)];
+}
 
 function inRupees(from: number, below: number | null): PriceRange {
   return { from: moneyOf(from), below: below === null ? null : moneyOf(below) };

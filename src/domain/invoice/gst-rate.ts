@@ -1,4 +1,5 @@
-import { type BasisPoints, type Money, withoutTax } from '#domain/shared/money.ts';
+import type { BasisPoints, Money } from '#domain/shared/money.ts';
+import { withoutTax } from '#domain/shared/shares.ts';
 
 /** The rates that the law has or had; an order of last year keeps its own. */
 const rates = [

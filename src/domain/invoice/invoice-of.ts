@@ -1,6 +1,7 @@
 import type { CartAddress } from '#domain/cart/cart-gateway.ts';
 import type { PlacedLine, PlacedOrder } from '#domain/orders/order.ts';
-import { type BasisPoints, minus, nothing, plus, sumOf, withoutTax } from '#domain/shared/money.ts';
+import { type BasisPoints, minus, nothing, plus, sumOf } from '#domain/shared/money.ts';
+import { withoutTax } from '#domain/shared/shares.ts';
 import { rateBetween } from './gst-rate.ts';
 import { gstinIn, stateOfGstin } from './gstin.ts';
 import { type IndianState, stateNamed } from './indian-states.ts';

@@ -1,4 +1,5 @@
-import { lesserHalf, type Money, minus, nothing, sumOf } from '#domain/shared/money.ts';
+import { type Money, minus, nothing, sumOf } from '#domain/shared/money.ts';
+import { lesserHalf } from '#domain/shared/shares.ts';
 
 /** Who a tax goes to: the centre and the state by halves, or the centre alone where goods cross a border of states. */
 export type TaxShares = { readonly central: Money; readonly local: Money; readonly integrated: Money };

@@ -2,24 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type BasisPoints,
-  basisPointsOf,
-  dearer,
-  lesserHalf,
   type Money,
   majorOf,
   minus,
   moneyOf,
   nothing,
   ofEach,
-  paise,
-  paiseOf,
-  percentOf,
   plus,
   sizeOf,
   sumOf,
   times,
-  withoutTax,
 } from './money.ts';
+import { basisPointsOf, lesserHalf, paise, paiseOf, percentOf, withoutTax } from './shares.ts';
 
 /** Up to a hundred crore of rupees, put in or taken off. */
 const money = fc.integer({ min: -1e11, max: 1e11 }).map(paise);
@@ -129,8 +123,7 @@ test('two amounts are equal where they were less than half a paisa apart', () =>
   );
 });
 
-test('the dearer of two is found, and how much it is without its sign', () => {
-  expect([dearer(moneyOf(1), moneyOf(2)), dearer(moneyOf(2), moneyOf(1))]).toEqual([moneyOf(2), moneyOf(2)]);
+test('how much an amount is has no sign', () => {
   expect([sizeOf(moneyOf(-3)), sizeOf(moneyOf(3)), sizeOf(nothing)]).toEqual([moneyOf(3), moneyOf(3), nothing]);
 });
 

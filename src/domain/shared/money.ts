@@ -1,5 +1,5 @@
 import type { Brand } from './brand.ts';
-import { down, nearest, nearestOf } from './rounding.ts';
+import { down, nearest } from './rounding.ts';
 
 declare const currency: unique symbol;
 
@@ -20,18 +20,8 @@ export type BasisPoints = Brand<number, 'basis points'>;
 export type Percent = Brand<number, 'percent'>;
 
 const PAISE = 100;
-const WHOLE = 10_000;
 
-/** So many paise; `count` is a whole number. */
-export function paise(count: number): Money {
-  return count as unknown as Money;
-}
-
-export function paiseOf(money: Money): number {
-  return money as unknown as number;
-}
-
-export const nothing = paise(0);
+export const nothing = 0 as unknown as Money; // no call, which a bundler would have to keep wherever this file is
 
 /** The paisa nearest to an amount in rupees. Throws at what is no amount: whoever reads one from outside has looked before. */
 export function moneyOf(rupees: number): Money {
@@ -44,12 +34,8 @@ export function majorOf(money: Money): Rupees {
   return (paiseOf(money) / PAISE) as Rupees;
 }
 
-export function basisPointsOf(percent: number): BasisPoints {
-  return nearest(percent * PAISE) as BasisPoints;
-}
-
 export function plus(...amounts: readonly Money[]): Money {
-  return paise(amounts.reduce((sum, each) => sum + paiseOf(each), 0));
+  return sumOf(amounts, (amount) => amount);
 }
 
 export function minus(money: Money, other: Money): Money {
@@ -57,7 +43,7 @@ export function minus(money: Money, other: Money): Money {
 }
 
 export function sumOf<T>(items: readonly T[], amountIn: (item: T) => Money): Money {
-  return plus(...items.map(amountIn));
+  return paise(items.reduce((sum, item) => sum + paiseOf(amountIn(item)), 0));
 }
 
 /** What so many pieces cost; of a piece that is sold by parts of one, to the nearest paisa. */
@@ -70,26 +56,15 @@ export function ofEach(money: Money, quantity: number): Money {
   return paise(down(paiseOf(money) / quantity));
 }
 
-/** A share of an amount, to the nearest paisa (contract, section 4). */
-export function percentOf(money: Money, share: BasisPoints): Money {
-  return paise(nearestOf(paiseOf(money) * share, WHOLE));
-}
-
-/** Takes the tax out of what is paid, to the nearest paisa (contract, section 4). */
-export function withoutTax(paid: Money, rate: BasisPoints): Money {
-  return paise(nearestOf(paiseOf(paid) * WHOLE, WHOLE + rate));
-}
-
-/** The smaller half of an amount with an odd paisa. */
-export function lesserHalf(money: Money): Money {
-  return paise(down(paiseOf(money) / 2));
-}
-
-export function dearer(money: Money, other: Money): Money {
-  return money < other ? other : money;
-}
-
 /** How much it is, put in or taken off. */
 export function sizeOf(money: Money): Money {
   return money < nothing ? minus(nothing, money) : money;
+}
+
+function paise(count: number): Money {
+  return count as unknown as Money;
+}
+
+function paiseOf(money: Money): number {
+  return money as unknown as number;
 }

@@ -68,6 +68,8 @@ type Ports<T> = {
   readonly onUnkept?: () => void;
 };
 
+const same = (value: unknown): unknown => value;
+
 type Change<T> = Mark & { readonly make: (current: T) => T; readonly isSafe: boolean };
 
 /** What the device has of an area. */
@@ -97,7 +99,7 @@ const LONG_JOURNAL = 100;
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: short steps over a few variables; apart, each would hand all on
 export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
   const { cell, key, journal, locks, tabMessages, log, parse, rules = {}, onUnkept = () => undefined } = ports;
-  const { write = (value: T): unknown => value } = ports;
+  const { write = same } = ports;
   const initial = cell.get();
   let waiting: readonly Change<T>[] = [];
   let storing: Promise<void> = Promise.resolve();

@@ -1,4 +1,4 @@
-import { type Money, majorOf, moneyOf, nothing, paise, sizeOf } from '#domain/shared/money.ts';
+import { type Money, majorOf, moneyOf } from '#domain/shared/money.ts';
 import { down, nearest, up } from '#domain/shared/rounding.ts';
 import type { Currency } from './store-view.ts';
 
@@ -21,24 +21,24 @@ export type SignPlacement = 'prepend' | 'append';
  * (STORE-18).
  */
 export function displayPrice(price: Money | string, currency: string, placement: SignPlacement = 'prepend'): string {
-  const amount = typeof price === 'string' ? amountIn(price) : price;
-  if (amount === null) return String(price);
+  const rupees = typeof price === 'string' ? rupeesIn(price) : majorOf(price);
+  if (!Number.isFinite(rupees)) return String(price);
   const code = isCurrency(currency) ? currency : DEFAULT_CURRENCY;
-  const whole = wholeUnits(sizeOf(amount), code);
+  const whole = wholeUnits(Math.abs(rupees), code);
   const digits = groupThousands(whole);
   const { sign } = currencies[code];
-  const minus = amount < nothing && whole > 0 ? '-' : '';
+  const minus = rupees < 0 && whole > 0 ? '-' : '';
   return placement === 'append' ? `${minus}${digits}${sign}` : `${minus}${sign}${digits}`;
 }
 
 /** What so many units of the shopper's currency are in rupees: to the paisa, and no more than what is shown as that amount. */
 export function inRupees(units: number, currency: Currency): Money {
-  return paise(down((units / currencies[currency].rate) * 100));
+  return moneyOf(down((units / currencies[currency].rate) * 100) / 100);
 }
 
 /** The whole number that `displayPrice` writes of an amount. */
 export function inCurrency(amount: Money, currency: Currency): number {
-  return wholeUnits(amount, currency);
+  return wholeUnits(majorOf(amount), currency);
 }
 
 /** The sign of a currency, such as `₹`. */
@@ -50,14 +50,11 @@ function isCurrency(code: string): code is Currency {
   return Object.hasOwn(currencies, code);
 }
 
-/** Null for text that is no number. */
-function amountIn(text: string): Money | null {
-  const rupees = text.trim() === '' ? Number.NaN : Number(text);
-  return Number.isFinite(rupees) ? moneyOf(rupees) : null;
+function rupeesIn(text: string): number {
+  return text.trim() === '' ? Number.NaN : Number(text);
 }
 
-function wholeUnits(amount: Money, currency: Currency): number {
-  const rupees = majorOf(amount);
+function wholeUnits(rupees: number, currency: Currency): number {
   return currency === DEFAULT_CURRENCY ? nearest(rupees) : up(rupees * currencies[currency].rate);
 }
 

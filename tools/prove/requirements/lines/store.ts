@@ -18,7 +18,7 @@ export const store: readonly BrokenLineRow[] = [
   ['STORE-14', 'src/domain/storeview/display-price.ts', 'up(rupees', 'nearest(rupees', 'dollars are rounded up'],
   ['STORE-15', 'src/domain/storeview/display-price.ts', 'rate: 0.01049648367 }', 'rate: 0.0100 }', 'pounds have their rate'],
   ['STORE-15', 'src/domain/storeview/display-price.ts', 'up(rupees', 'down(rupees', 'pounds are rounded up'],
-  ['STORE-16', 'src/domain/storeview/display-price.ts', "amount < nothing && whole > 0 ? '-' : ''", "''", 'a negative price has a minus'],
+  ['STORE-16', 'src/domain/storeview/display-price.ts', "rupees < 0 && whole > 0 ? '-' : ''", "''", 'a negative price has a minus'],
   ['STORE-16', 'src/domain/storeview/display-price.ts', 'minus}${sign', 'sign}${minus', 'the minus stands before the sign'],
   ['STORE-17', 'src/domain/storeview/display-price.ts', "(?=(\\d{3})+$)/g, ','", "(?=(\\d{3})+$)/g, ''", 'thousands are separated'],
   ['STORE-17', 'src/domain/storeview/display-price.ts', '(?=(\\d{3})+$)', '(?=(\\d{2})+$)', 'groups are of three'],
