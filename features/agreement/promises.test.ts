@@ -10,6 +10,8 @@ import { emptyCart } from '#domain/cart/cart.ts';
 import { lineOf } from '#domain/cart/line-of.ts';
 import { isShippable, type Product } from '#domain/catalog/product.ts';
 import { deliveryDays } from '#domain/checkout/delivery-days.ts';
+import { unreduced } from '#domain/pricing/price-tag.ts';
+import { moneyOf } from '#domain/shared/money.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { createCartScreen } from '#viewmodels/cart/cart-screen-model.ts';
 import { inEnglish } from '#viewmodels/messages/writing/messages.ts';
@@ -45,7 +47,7 @@ function factsOf(product: Product, country: 'IN' | 'GB'): FactsModel {
 
 /** What the page of the cart says of returns when these are in it. */
 function returnsInCart(...goods: readonly Product[]): string | null {
-  const price = { current: 1, regular: 1, discount: 0 };
+  const price = unreduced(moneyOf(1));
   const lines = goods.map((product) => lineOf({ product, variant: null, price, address: '' }, 1));
   const ports = { cart: createMemoryCell({ ...emptyCart, lines }), returnDays, messages: inEnglish };
   return createCartScreen(ports as unknown as Parameters<typeof createCartScreen>[0]).returns;

@@ -5,10 +5,11 @@ import { defaultPicks } from '#domain/pricing/bundle-picks.ts';
 import { bundlePrice, groupedPrice, oneOfEach } from '#domain/pricing/composed-price.ts';
 import { type Market, priceOf } from '#domain/pricing/price-tag.ts';
 import type { FindPriceGroup } from '#domain/session/price-group.ts';
+import type { Money } from '#domain/shared/money.ts';
 import { withValue } from '#domain/shared/reply.ts';
 
 /** What the group of everybody with an account pays for one piece; null where it pays what others do. */
-export type GroupPrices = Map<Sku, number | null>;
+export type GroupPrices = Map<Sku, Money | null>;
 
 type Ports = {
   readonly search: SearchIndex;
@@ -20,7 +21,7 @@ type Ports = {
 
 /** A search in memory that answers a group its own prices, as the contract says in section 4. */
 export function createGroupSearch({ search, goods, prices, market, findPriceGroup }: Ports): SearchIndex {
-  const lowered = (product: Product, price: number | null): Product => {
+  const lowered = (product: Product, price: Money | null): Product => {
     if (price === null || price >= priceOf(product.prices, market()).current) return product;
     const { india, us, others } = product.prices;
     return {
@@ -29,7 +30,7 @@ export function createGroupSearch({ search, goods, prices, market, findPriceGrou
     };
   };
   const forGroup = (product: Product): Product => lowered(product, sumOf(product) ?? prices.get(product.sku) ?? null);
-  const sumOf = (product: Product): number | null => {
+  const sumOf = (product: Product): Money | null => {
     if (product.type !== 'grouped' && product.type !== 'bundle') return null;
     const simple = goods.all().filter(({ type }) => type !== 'grouped' && type !== 'bundle');
     const parts = simple.map(forGroup).map(partOf);

@@ -13,6 +13,7 @@ import {
   type Variant,
 } from '#domain/catalog/product.ts';
 import { type Banner, type HomeSection, plainHead } from '#domain/content/home.ts';
+import { moneyOf, nothing } from '#domain/shared/money.ts';
 import type { CategorySpec, Days, Good, GoodVariant } from './world-facts.ts';
 
 const COLOR = 93; // attribute ids of the demo catalog
@@ -84,7 +85,7 @@ function compositionOf({ associated, successors, bundle, files }: Good): Composi
         canChangePieces: false,
       })),
     })),
-    files: files.map(({ title, price }, at) => ({ id: at + 1, title, price, sample: null })),
+    files: files.map(({ title, price }, at) => ({ id: at + 1, title, price: moneyOf(price), sample: null })),
     tiers: [],
   };
 }
@@ -115,9 +116,9 @@ function variantOf(good: Good, { color, size, price, pieces, isOn }: GoodVariant
 
 function pricesOf({ special, usPrice, otherPrice, specialFrom, specialTo }: Good, price: number): Prices {
   return {
-    india: { regular: price, special: special ?? 0 },
-    us: usPrice === null ? null : { regular: usPrice, special: 0 },
-    others: otherPrice === null ? null : { regular: otherPrice, special: 0 },
+    india: { regular: moneyOf(price), special: moneyOf(special ?? 0) },
+    us: usPrice === null ? null : { regular: moneyOf(usPrice), special: nothing },
+    others: otherPrice === null ? null : { regular: moneyOf(otherPrice), special: nothing },
     specialFrom,
     specialTo,
   };
@@ -172,8 +173,8 @@ export function lineForShop(good: Good, pieces: number): CartLine {
     designer,
     image,
     address: `/${good.path}`,
-    price: good.price,
-    regularPrice: good.price,
+    price: moneyOf(good.price),
+    regularPrice: moneyOf(good.price),
     pieces,
     options: [],
     parts: [],

@@ -9,6 +9,7 @@ import { createFindPriceGroup } from '#domain/session/price-group.ts';
 import { guestSession, type Session } from '#domain/session/session.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { dayAt } from '#domain/shared/clock.ts';
+import { type Money, majorOf, moneyOf } from '#domain/shared/money.ts';
 import { stockUnsure } from '#domain/stock/availability.ts';
 import { countryIdOf } from '#domain/storeview/store-view.ts';
 import { createGroupSearch, type GroupPrices } from './group-search.ts';
@@ -60,7 +61,7 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
     setTime: async () => undefined,
     async sell(good) {
       goods.put(productOf(good));
-      groupPrices.set(skuOf(good.sku), good.groupPrice);
+      groupPrices.set(skuOf(good.sku), good.groupPrice === null ? null : moneyOf(good.groupPrice));
     },
     addCategory: async (spec) => search.putCategories(categoryOf(spec)),
     planHome: async (titles, good, days) => home.put(homePlanOf(titles, good, days)),
@@ -75,7 +76,7 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
       promos.announce(
         ...texts.map((title, at) => ({ id: at + 1, kind: 'strip' as const, title, content: '', link: '' })),
       ),
-    givesCredit: async ({ email }, amount) => fakes.account.book(email, { amount }),
+    givesCredit: async ({ email }, amount) => fakes.account.book(email, { amount: moneyOf(amount) }),
     givesCoupon: async (code, percent) => cart.putCoupon({ code, percent }),
     async leaves({ sku }, pieces) {
       goods.leave(skuOf(sku), pieces);
@@ -86,7 +87,8 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
       fakes.restock.tellRestocked();
     },
     restockMailsTo: async (email) => fakes.restock.told().filter((wait) => wait.email === email).length,
-    cartsTold: async () => [...fakes.tracking.carts().values()].map(({ email, lines }) => ({ email, lines })),
+    cartsTold: async () =>
+      [...fakes.tracking.carts().values()].map(({ email, lines }) => ({ email, lines: lines.map(inRupees) })),
     mailsToShop: async () => fakes.mails.arrived().map(({ from, subject, text }) => ({ from, subject, text })),
     doesNewsletterGoTo: async (email) => newsletter.goesTo(email),
     async serverCart() {
@@ -179,8 +181,21 @@ const marketOf = (around: Surroundings) => (): Market => ({
   today: dayAt(around.clock.now()),
 });
 
+/** A line as the API is told of it. */
+function inRupees<Sku extends string>({
+  sku,
+  pieces,
+  price,
+}: {
+  readonly sku: Sku;
+  readonly pieces: number;
+  readonly price: Money;
+}) {
+  return { sku, pieces, price: majorOf(price) };
+}
+
 function factsOf({ id, lines, shippingAddress, billingAddress, paymentMethod, paymentChannel }: Order): OrderFacts {
-  const ordered = lines.map(({ sku, pieces, price }) => ({ sku, pieces, price }));
+  const ordered = lines.map(inRupees);
   const paymentAdditional = paymentChannel === null ? {} : { channel: paymentChannel };
   return { id, lines: ordered, shippingAddress, billingAddress, payment: paymentMethod, paymentAdditional };
 }

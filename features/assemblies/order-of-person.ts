@@ -1,5 +1,6 @@
 import { type Order, orderIdOf } from '#domain/orders/order.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
+import { moneyOf, times } from '#domain/shared/money.ts';
 import { lineForShop } from './memory-goods.ts';
 import type { Good, Person } from './world-facts.ts';
 
@@ -30,6 +31,12 @@ export function orderOf({ owner, person, good, pieces, at }: Facts): Order {
     ...{ createdAt: moment, updatedAt: moment, status: 'sending', hasLeftCart: false },
     ...{ owner, storeCode: null, country: 'IN', currency: 'INR', cartId: '', lines: [{ ...line, id: productId }] },
     ...{ shippingAddress: address, billingAddress: address, carrierCode: 'flatrate', methodCode: 'flatrate' },
-    ...{ paymentMethod: 'cashondelivery', paymentChannel: null, coupon: null, total: good.price * pieces, typed: null },
+    ...{
+      paymentMethod: 'cashondelivery',
+      paymentChannel: null,
+      coupon: null,
+      total: times(moneyOf(good.price), pieces),
+      typed: null,
+    },
   };
 }

@@ -3,6 +3,7 @@ import type { Rule } from '#adapters/contracts/rule.ts';
 import { sampleOrder, teeLine } from '#adapters/contracts/samples.ts';
 import type { CartId } from '#domain/cart/cart.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
+import { moneyOf, nothing } from '#domain/shared/money.ts';
 import { answered } from './answered.ts';
 import type { AccountWorld, CustomerShop } from './customer-shops.ts';
 
@@ -22,7 +23,7 @@ export const accountGatewayRules: readonly Rule<AccountWorld>[] = [
     title: 'SESS-54 nothing was ordered and there is no credit at first',
     async prove({ asha }) {
       expect(answered(await asha.account.orderHistory())).toEqual([]);
-      expect(answered(await asha.account.storeCredit())).toEqual({ balance: 0, entries: [] });
+      expect(answered(await asha.account.storeCredit())).toEqual({ balance: nothing, entries: [] });
     },
   },
   {
@@ -34,9 +35,11 @@ export const accountGatewayRules: readonly Rule<AccountWorld>[] = [
       expect(orders.map(({ number }) => number)).toEqual([second.number, first.number]);
       expect(orders[0]).toMatchObject({
         status: 'pending',
-        total: 1_680,
-        storeCredit: 0,
-        lines: [{ sku: 'RT-TE-220', parentSku: 'RT-TE-220', name: 'Organic Cotton Tee', pieces: 1, total: 1_680 }],
+        total: moneyOf(1_680),
+        storeCredit: nothing,
+        lines: [
+          { sku: 'RT-TE-220', parentSku: 'RT-TE-220', name: 'Organic Cotton Tee', pieces: 1, total: moneyOf(1_680) },
+        ],
         shippingAddress: { city: 'Mumbai' },
         billingAddress: { city: 'Mumbai', street: ['12B', 'Hill Road, Bandra West'] },
         paymentTitle: 'Cash on delivery',
@@ -58,8 +61,8 @@ export const accountGatewayRules: readonly Rule<AccountWorld>[] = [
     async prove({ asha }) {
       const cart = await cartWithTee(asha);
       const { totals, ...use } = answered(await asha.account.creditUse(cart));
-      expect(use).toEqual({ isApplied: false, amount: 0, available: 0 });
-      expect(totals.grandTotal).toBe(1_680);
+      expect(use).toEqual({ isApplied: false, amount: nothing, available: nothing });
+      expect(totals.grandTotal).toBe(moneyOf(1_680));
       expect(await asha.account.spendCredit(cart, true)).toMatchObject({ kind: 'refused', code: 422 });
     },
   },
@@ -69,12 +72,15 @@ export const accountGatewayRules: readonly Rule<AccountWorld>[] = [
       await asha.getsCredit(1_000);
       const cart = await cartWithTee(asha);
       for (const use of [await asha.account.spendCredit(cart, true), await asha.account.spendCredit(cart, true)]) {
-        expect(answered(use)).toMatchObject({ isApplied: true, amount: 1_000, available: 1_000 });
-        expect(answered(use).totals).toMatchObject({ storeCredit: -1_000, grandTotal: 680 });
+        expect(answered(use)).toMatchObject({ isApplied: true, amount: moneyOf(1_000), available: moneyOf(1_000) });
+        expect(answered(use).totals).toMatchObject({ storeCredit: moneyOf(-1_000), grandTotal: moneyOf(680) });
       }
-      expect(answered(await asha.cart.totals(cart)).grandTotal).toBe(680);
-      expect(answered(await asha.account.spendCredit(cart, false))).toMatchObject({ isApplied: false, amount: 0 });
-      expect(answered(await asha.cart.totals(cart)).grandTotal).toBe(1_680);
+      expect(answered(await asha.cart.totals(cart)).grandTotal).toBe(moneyOf(680));
+      expect(answered(await asha.account.spendCredit(cart, false))).toMatchObject({
+        isApplied: false,
+        amount: nothing,
+      });
+      expect(answered(await asha.cart.totals(cart)).grandTotal).toBe(moneyOf(1_680));
     },
   },
   {

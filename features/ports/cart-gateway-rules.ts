@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { Rule } from '#adapters/contracts/rule.ts';
 import { india, indigoM, kurtaLine, mumbai, teeLine } from '#adapters/contracts/samples.ts';
 import type { CartId } from '#domain/cart/cart.ts';
+import { moneyOf, nothing } from '#domain/shared/money.ts';
 import type { CountryId } from '#domain/storeview/store-view.ts';
 import { answered } from './answered.ts';
 import { reckonedMoney } from './reckoned-money.ts';
@@ -26,7 +27,7 @@ export const cartGatewayRules: readonly Rule<CartWorld>[] = [
     title: 'a line comes back as the shop keeps it, with its id, its words and what was chosen',
     async prove({ shop, cart }) {
       const { sku, parentSku, name, type, price } = kurtaLine;
-      const stored = answered(await shop.cart.update(cart, { ...kurtaLine, price: 1, pieces: 3 }));
+      const stored = answered(await shop.cart.update(cart, { ...kurtaLine, price: moneyOf(1), pieces: 3 }));
       expect(stored).toMatchObject({ ...{ sku, parentSku, name, type, price }, pieces: 3, cartId: cart });
       expect(stored).toMatchObject({ options: indigoM, parts: [] });
       expect(answered(await shop.cart.pull(cart))[0]).toEqual(stored);
@@ -60,7 +61,14 @@ export const cartGatewayRules: readonly Rule<CartWorld>[] = [
     async prove({ shop, cart }) {
       for (const address of [null, india, mumbai]) {
         expect(answered(await shop.cart.shippingMethods(cart, address))).toEqual([
-          { ...flatrate, title: 'DPD Courier', amount: 0, priceInclTax: 0, isDefault: true, isServerMethod: true },
+          {
+            ...flatrate,
+            title: 'DPD Courier',
+            amount: nothing,
+            priceInclTax: nothing,
+            isDefault: true,
+            isServerMethod: true,
+          },
         ]);
       }
     },

@@ -13,6 +13,7 @@ import type { OrderGateway } from '#domain/orders/order-gateway.ts';
 import type { TokenGateway } from '#domain/session/token-gateway.ts';
 import type { UserGateway } from '#domain/session/user-gateway.ts';
 import { asGuest, type WithAuthorization } from '#domain/session/with-authorization.ts';
+import { moneyOf } from '#domain/shared/money.ts';
 import { answered } from './answered.ts';
 import type { ReferenceShop } from './reference-shop.ts';
 
@@ -69,7 +70,7 @@ export function customersInMemory(): Promise<AccountWorld> {
   return twoCustomers({
     users: createMemoryUserGateway({ accounts }),
     tokens: createMemoryTokenGateway({ accounts }),
-    giveCredit: async (email, amount) => kept.book(email, { amount }),
+    giveCredit: async (email, amount) => kept.book(email, { amount: moneyOf(amount) }),
     waysOf,
   });
 }

@@ -4,12 +4,13 @@ import { indigoM, KURTA, KURTA_M, KURTA_S, kurtaLine, TEE, teeLine } from '#adap
 import { usualMarket } from '#adapters/memory/usual-market.ts';
 import { type Product, skuOf, type Variant } from '#domain/catalog/product.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
+import { type Money, nothing } from '#domain/shared/money.ts';
 import { accountGatewayRules } from './account-gateway-rules.ts';
 import { customersInMemory } from './customer-shops.ts';
 import { proveShop } from './prove-shop.ts';
 import { createMemoryShop, memoryOutOfReach } from './reference-shops.ts';
 
-const inIndia = (regular: number, special = 0): Product['prices'] => ({
+const inIndia = (regular: Money, special = nothing): Product['prices'] => ({
   india: { regular, special },
   ...{ us: null, others: null, specialFrom: null, specialTo: null },
 });

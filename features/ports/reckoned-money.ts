@@ -1,8 +1,9 @@
-import { paise } from '#api/contract-kit/money/rules.ts';
 import { reckoned } from '#api/contract-kit/money/totals.ts';
 import type { Sku } from '#domain/catalog/product.ts';
 import { searchQuery } from '#domain/catalog/search-query.ts';
 import { priceOf } from '#domain/pricing/price-tag.ts';
+import { type Money, moneyOf } from '#domain/shared/money.ts';
+import { paiseOf } from '#domain/shared/shares.ts';
 import { answered } from './answered.ts';
 import type { ShopPorts } from './shop-ports.ts';
 
@@ -14,26 +15,26 @@ type Wanted = { readonly sku: Sku; readonly pieces: number };
 export async function reckonedMoney(shop: ShopPorts, wanted: readonly Wanted[], couponPercent = 0) {
   const rate = shop.market().country === 'IN' ? GST_PERCENT : 0;
   const lines = await Promise.all(
-    wanted.map(async ({ sku, pieces }) => ({ sku, qty: pieces, price: paise(await priceOfSku(shop, sku)), rate })),
+    wanted.map(async ({ sku, pieces }) => ({ sku, qty: pieces, price: paiseOf(await priceOfSku(shop, sku)), rate })),
   );
   const { items, subtotal_incl_tax, discount_amount, tax_amount, grand_total } = reckoned(lines, couponPercent);
   return {
-    subtotal: subtotal_incl_tax,
-    discount: discount_amount,
-    tax: tax_amount,
-    total: grand_total,
+    subtotal: moneyOf(subtotal_incl_tax),
+    discount: moneyOf(discount_amount),
+    tax: moneyOf(tax_amount),
+    total: moneyOf(grand_total),
     lines: items.map((item) => ({
       pieces: item.qty,
-      price: item.price_incl_tax,
-      net: item.price,
-      total: item.row_total_incl_tax,
-      discount: item.discount_amount,
+      price: moneyOf(item.price_incl_tax),
+      net: moneyOf(item.price),
+      total: moneyOf(item.row_total_incl_tax),
+      discount: moneyOf(item.discount_amount),
     })),
   };
 }
 
 /** The price of a sku that is a product of its own or the variant of one. */
-async function priceOfSku({ search, market }: ShopPorts, sku: Sku): Promise<number> {
+async function priceOfSku({ search, market }: ShopPorts, sku: Sku): Promise<Money> {
   for (const field of ['sku', 'configurable_children.sku']) {
     const found = answered(await search.products(searchQuery({ conditions: [{ field, kind: 'is', value: sku }] })));
     const [product] = found.items;

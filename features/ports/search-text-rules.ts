@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import type { Rule } from '#adapters/contracts/rule.ts';
+import type { Product } from '#domain/catalog/product.ts';
 import { type Condition, searchQuery } from '#domain/catalog/search-query.ts';
+import { paiseOf } from '#domain/shared/shares.ts';
 import { answered } from './answered.ts';
 import { find, is, type More, priceIn, type SearchWorld } from './search-index-rules.ts';
 
@@ -51,8 +53,9 @@ export const searchTextRules: readonly Rule<SearchWorld>[] = [
     title: 'a sort takes the place of relevance, and conditions hold besides a text',
     async prove(world) {
       const price = priceIn(world);
+      const paise = (product: Product) => paiseOf(price(product));
       const { items } = await findText(world, 'indigo', { sort: 'price:asc' });
-      expect(items.map(price)).toEqual(items.map(price).toSorted((a, b) => a - b));
+      expect(items.map(paise)).toEqual(items.map(paise).toSorted((a, b) => a - b));
       const one = answered(await world.search.products(searchQuery({ text: 'indigo', conditions: [is('id', 1042)] })));
       expect(one).toMatchObject({ total: 1, items: [{ id: 1042 }] });
     },

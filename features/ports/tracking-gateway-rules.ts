@@ -1,14 +1,15 @@
 import { expect } from 'vitest';
 import type { Rule } from '#adapters/contracts/rule.ts';
 import type { CartState, MarketingEvent } from '#domain/analytics/tracking-gateway.ts';
+import { moneyOf } from '#domain/shared/money.ts';
 import { answered } from './answered.ts';
 import type { ShopPorts } from './shop-ports.ts';
 
 export type TrackingWorld = Pick<ShopPorts, 'tracking'> & { readonly unreachable: Pick<ShopPorts, 'tracking'> };
 
 const state: CartState = {
-  lines: [{ sku: 'RT-TE-220', pieces: 2, price: 1_680 }],
-  total: 3_360,
+  lines: [{ sku: 'RT-TE-220', pieces: 2, price: moneyOf(1_680) }],
+  total: moneyOf(3_360),
   email: 'asha@mail.test',
 };
 

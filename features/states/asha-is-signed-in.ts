@@ -1,5 +1,6 @@
 import type { CustomerAddress } from '#domain/session/customer.ts';
 import { signedIn } from '#domain/session/renewal.ts';
+import { moneyOf } from '#domain/shared/money.ts';
 import { personCalled } from '../support/people.ts';
 import type { World } from './state.ts';
 
@@ -51,9 +52,13 @@ const atelier: CustomerAddress = {
 /** A gift card, part of which was spent. */
 export function hasCredit({ api: { fakes } }: World): void {
   fakes.account.book(asha.email, {
-    amount: 1_500,
+    amount: moneyOf(1_500),
     createdAt: '2026-10-10T07:00:00Z',
     comment: 'Gift card AF-GIFT-1500',
   });
-  fakes.account.book(asha.email, { amount: -750, createdAt: '2026-11-02T07:00:00Z', orderNumber: 'AF000069001' });
+  fakes.account.book(asha.email, {
+    amount: moneyOf(-750),
+    createdAt: '2026-11-02T07:00:00Z',
+    orderNumber: 'AF000069001',
+  });
 }

@@ -2,6 +2,7 @@ import { keyOf } from '#domain/cart/line-parts.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import { noNotices } from '#domain/notices/notices.ts';
 import { priceOfProduct } from '#domain/pricing/price-tag.ts';
+import { minus, moneyOf } from '#domain/shared/money.ts';
 import { collection, dearest, firstSkuOf, kurtaSet, longNamed } from './pieces.ts';
 import type { OpenPage } from './state.ts';
 
@@ -61,7 +62,12 @@ export function sawLess(shop: OpenPage): void {
   shop.cart.update((cart) => {
     if (cart.totals === null) return cart;
     const { value } = cart.totals;
-    const lines = value.lines.map((line, at) => (at === 0 ? { ...line, total: line.total - 1_000 } : line));
-    return { ...cart, totals: { ...cart.totals, value: { ...value, lines, grandTotal: value.grandTotal - 1_000 } } };
+    const lines = value.lines.map((line, at) =>
+      at === 0 ? { ...line, total: minus(line.total, moneyOf(1_000)) } : line,
+    );
+    return {
+      ...cart,
+      totals: { ...cart.totals, value: { ...value, lines, grandTotal: minus(value.grandTotal, moneyOf(1_000)) } },
+    };
   });
 }

@@ -1,5 +1,6 @@
 import type { Product } from '#domain/catalog/product.ts';
 import { tileOf } from '#domain/listing/tile.ts';
+import { moneyOf, plus } from '#domain/shared/money.ts';
 import { dearest, kurtaSet, longNamed, simplePieces, soldOut } from './pieces.ts';
 import type { OpenPage } from './state.ts';
 
@@ -17,7 +18,7 @@ export function saveMore(page: OpenPage): Promise<void> {
 export async function saveReduced(page: OpenPage): Promise<void> {
   const [plain, ...others] = [kurtaSet, longNamed, dearest];
   const { price, ...tile } = tileOf(plain, page.market(), page.shopRules);
-  await page.toggleWishlisted({ ...tile, price: { ...price, current: price.current + 2_500 } });
+  await page.toggleWishlisted({ ...tile, price: { ...price, current: plus(price.current, moneyOf(2_500)) } });
   await save(page, others);
 }
 

@@ -1,3 +1,5 @@
+import { sumNames } from '#adapters/stored/amount-names.ts';
+import { toKept } from '#adapters/stored/kept-amounts.ts';
 import { readStoredCart } from '#adapters/stored/stored-cart.ts';
 import { type Cart, type CartId, type CartLine, emptyCart, hashOf, withLine } from '#domain/cart/cart.ts';
 import type { ServerItem } from '#domain/cart/cart-gateway.ts';
@@ -6,6 +8,7 @@ import { withAccountsCart } from '#domain/cart/merge-carts.ts';
 import { planSync } from '#domain/cart/plan-sync.ts';
 import { ownTotals } from '#domain/cart/totals.ts';
 import { skuOf } from '#domain/catalog/product.ts';
+import { moneyOf, nothing } from '#domain/shared/money.ts';
 import { createLineViews, sumsOfLines } from '#viewmodels/cart/line-views.ts';
 import { inEnglish } from '#viewmodels/messages/writing/messages.ts';
 import { spreadOf } from './statistics.ts';
@@ -34,14 +37,20 @@ export function measureCartGrowth(sizes: readonly number[]): readonly CartGrowth
 function worksWith(cart: Cart): Readonly<Record<string, () => unknown>> {
   const shops = cart.lines.map(serverItemOf);
   const rules = { serverMayRemoveItems: false, serverMayModifyItems: false, isForced: false, ordered: [] };
-  const stored: unknown = JSON.parse(JSON.stringify(cart));
+  const stored: unknown = JSON.parse(JSON.stringify(toKept(cart, sumNames)));
   const writing = { currency: 'INR', mediaBase: '', messages: inEnglish };
-  const sums = cart.lines.map((_, at) => ({ id: at + 1, pieces: 2, total: 200, discount: 0, options: [] }));
-  const byId = sumsOfLines({ ...ownTotals(cart.lines, 0), lines: sums });
+  const sums = cart.lines.map((_, at) => ({
+    id: at + 1,
+    pieces: 2,
+    total: moneyOf(200),
+    discount: nothing,
+    options: [],
+  }));
+  const byId = sumsOfLines({ ...ownTotals(cart.lines, nothing), lines: sums });
   return {
     'a piece is added': () => withLine(cart, lineAt(0)),
     'its hash': () => hashOf(cart),
-    'its own sums': () => ownTotals(cart.lines, 0),
+    'its own sums': () => ownTotals(cart.lines, nothing),
     'what a sync has to do': () => planSync(cart, shops.toReversed(), rules),
     'two carts come together': () => withAccountsCart(cart, 'account' as CartId, cart.lines),
     'all of it was ordered': () => withoutOrdered(cart, cart.lines, 0),
@@ -70,8 +79,8 @@ function lineAt(at: number): CartLine {
     designer: 'Anjora',
     image: '',
     address: `/p/SKU-${at}`,
-    price: 100,
-    regularPrice: 120,
+    price: moneyOf(100),
+    regularPrice: moneyOf(120),
     pieces: 2,
     options: [{ attributeId: 142, valueId: 167, label: 'Size', value: 'M' }],
     parts: [],

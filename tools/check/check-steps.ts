@@ -1,4 +1,5 @@
 import type { CommandRunner } from '../commands/command-runner.ts';
+import { checkAmounts } from './amounts.ts';
 import { checkDocuments } from './documents.ts';
 import { checkFeatures } from './feature-files.ts';
 import type { Finding } from './finding.ts';
@@ -37,6 +38,7 @@ export const checkSteps = (runner: CommandRunner, root: string): readonly CheckS
     { name: 'texts', run: () => checkTexts(root) },
     { name: 'messages', run: () => checkMessages(root) },
     { name: 'names', run: () => checkNames(root) },
+    { name: 'amounts', run: () => checkAmounts(root) },
     { name: 'rows of proofs', run: () => checkProofRows(root) },
     { name: 'length', run: () => checkLength(root) },
     { name: 'features', run: () => checkFeatures(root) },

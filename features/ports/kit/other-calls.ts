@@ -2,6 +2,7 @@ import { orderLine, sampleOrder } from '#adapters/contracts/samples.ts';
 import { type Sku, skuOf } from '#domain/catalog/product.ts';
 import { searchQuery } from '#domain/catalog/search-query.ts';
 import { type OrderLine, orderIdOf, type PlacedOrder } from '#domain/orders/order.ts';
+import { majorOf } from '#domain/shared/money.ts';
 import { type Reply, withValue } from '#domain/shared/reply.ts';
 import { answered } from '../answered.ts';
 import type { ShopPorts } from '../shop-ports.ts';
@@ -16,7 +17,7 @@ export const otherCalls: Calls = {
     const reply = await call.ports.orders.place(orderSaid(call));
     if (reply.kind === 'refused' && reply.code === 400) throw new NotAskable('a port shows no list of faults');
     return withValue(reply, ({ number: orderNumber, total, redirectUrl }) =>
-      seen({ orderNumber, grand_total: total, redirect_url: redirectUrl }),
+      seen({ orderNumber, grand_total: majorOf(total), redirect_url: redirectUrl }),
     );
   },
   orderGet: async ({ ports, query }) => withValue(await ports.orders.get(orderIdOf(query['orderId'] ?? '')), seenOrder),
@@ -111,11 +112,11 @@ function seenOrder({ id, number: increment_id, status, isMasked, ...order }: Pla
     increment_id,
     status,
     is_masked: isMasked,
-    subtotal_incl_tax: subtotal,
-    discount_amount: discount,
-    tax_amount: tax,
-    grand_total: total,
-    items: lines.map(({ sku, pieces, price }) => seen({ sku, qty_ordered: pieces, price_incl_tax: price })),
+    subtotal_incl_tax: majorOf(subtotal),
+    discount_amount: majorOf(discount),
+    tax_amount: majorOf(tax),
+    grand_total: majorOf(total),
+    items: lines.map(({ sku, pieces, price }) => seen({ sku, qty_ordered: pieces, price_incl_tax: majorOf(price) })),
   });
 }
 

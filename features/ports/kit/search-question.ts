@@ -1,5 +1,6 @@
 import { filterCodes } from '#domain/catalog/filters.ts';
 import type { Condition, SearchQuery } from '#domain/catalog/search-query.ts';
+import { type Money, moneyOf } from '#domain/shared/money.ts';
 import { list, NotAskable, number, said, text } from './port-limits.ts';
 
 /** The fields of a search in words of the contract. */
@@ -48,7 +49,8 @@ function conditionOf(filter: unknown): Condition {
   if ('in' in wanted) return { field, kind: 'any-of', values: list(wanted['in']).map(scalar) };
   const from = wanted['gte'] ?? after(wanted['gt']);
   const below = wanted['lt'] ?? after(wanted['lte']);
-  return { field, kind: 'between', from: bound(from), below: bound(below) };
+  if (field !== 'price') return { field, kind: 'between', from: bound(from), below: bound(below) };
+  return { field, kind: 'priced', from: amount(from), below: amount(below) };
 }
 
 function after(id: unknown): number | undefined {
@@ -57,6 +59,10 @@ function after(id: unknown): number | undefined {
 
 function bound(value: unknown): number | null {
   return value === undefined ? null : number(value);
+}
+
+function amount(value: unknown): Money | null {
+  return value === undefined ? null : moneyOf(number(value));
 }
 
 function scalar(value: unknown): string | number {

@@ -2,6 +2,7 @@ import type { FacetValue } from '#domain/catalog/filters.ts';
 import type { Prices, Product, Stock } from '#domain/catalog/product.ts';
 import type { SearchQuery, SearchResult } from '#domain/catalog/search-query.ts';
 import { type Market, priceOf } from '#domain/pricing/price-tag.ts';
+import { majorOf } from '#domain/shared/money.ts';
 import { seen } from './port-limits.ts';
 import type { Said } from './said.ts';
 
@@ -47,11 +48,11 @@ export function seenStock({ pieces, isInStock, status }: Stock) {
 function seenPrices(prices: Prices, { today }: Market) {
   const { india, us, others, specialFrom, specialTo } = prices;
   return {
-    originalPriceInclTax: india.regular,
-    special_price: india.special,
-    priceInclTax: priceOf(prices, { country: 'IN', today }).current,
-    ...(us ? { price_by_currency: us.regular, special_price_by_currency: us.special } : {}),
-    ...(others ? { price_for_other: others.regular, special_price_for_other: others.special } : {}),
+    originalPriceInclTax: majorOf(india.regular),
+    special_price: majorOf(india.special),
+    priceInclTax: majorOf(priceOf(prices, { country: 'IN', today }).current),
+    ...(us ? { price_by_currency: majorOf(us.regular), special_price_by_currency: majorOf(us.special) } : {}),
+    ...(others ? { price_for_other: majorOf(others.regular), special_price_for_other: majorOf(others.special) } : {}),
     special_from_date: specialFrom,
     special_to_date: specialTo,
   };

@@ -1,11 +1,12 @@
 import { type Order, orderIdOf } from '#domain/orders/order.ts';
 import type { OrderState } from '#domain/orders/order-status.ts';
+import { moneyOf } from '#domain/shared/money.ts';
 import { recordStoreRulesOf, type SampleRecords } from './record-store-rules.ts';
 import { sampleOrder } from './samples.ts';
 
 const taken: OrderState = {
   ...{ status: 'accepted', answeredAt: '2026-11-20T10:01:00.000Z', attemptedAt: '2026-11-20T10:00:30.000Z' },
-  ...{ number: 'AF1', charged: 1_680, paymentPage: null, isUnwanted: false },
+  ...{ number: 'AF1', charged: moneyOf(1_680), paymentPage: null, isUnwanted: false },
 };
 
 const first = sampleOrder('1-a', { createdAt: '2026-11-20T10:00:00.000Z' });

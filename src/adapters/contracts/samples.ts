@@ -5,6 +5,7 @@ import { type Order, type OrderFacts, type OrderLine, orderIdOf } from '#domain/
 import type { OrderState } from '#domain/orders/order-status.ts';
 import type { QueuedCommand } from '#domain/queue/queued-command.ts';
 import { newTask, type Task, type TaskWorld, taskIdAt } from '#domain/queue/task.ts';
+import { moneyOf } from '#domain/shared/money.ts';
 
 export const KURTA = skuOf('AJ-KS-1042');
 export const KURTA_M = skuOf('AJ-KS-1042-M');
@@ -26,8 +27,8 @@ export const kurtaLine: CartLine = {
   designer: 'Anjora',
   image: '/a/j/aj-ks-1042-indigo.jpg',
   address: '/women/kurta-sets/indigo-block-print-kurta-set',
-  price: 8_960,
-  regularPrice: 11_200,
+  price: moneyOf(8_960),
+  regularPrice: moneyOf(11_200),
   pieces: 2,
   options: indigoM,
   parts: [],
@@ -47,8 +48,8 @@ export const teeLine: CartLine = {
   designer: 'Rustam',
   image: '/r/t/rt-te-220.jpg',
   address: '/men/tees/organic-cotton-tee',
-  price: 1_680,
-  regularPrice: 1_680,
+  price: moneyOf(1_680),
+  regularPrice: moneyOf(1_680),
   pieces: 1,
   options: [],
 };
@@ -109,7 +110,7 @@ export function sampleOrder(id: string, changes: Partial<OrderFacts> = {}, state
     paymentMethod: 'cashondelivery',
     paymentChannel: null,
     coupon: null,
-    total: 1_680,
+    total: moneyOf(1_680),
     typed: null,
     ...changes,
     ...state,

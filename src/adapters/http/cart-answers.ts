@@ -14,6 +14,7 @@ import type { LinePart } from '#domain/cart/line-parts.ts';
 import type { PaymentMethod, ShippingMethod } from '#domain/cart/methods.ts';
 import type { Totals } from '#domain/cart/totals.ts';
 import { skuOf } from '#domain/catalog/product.ts';
+import { moneyOf } from '#domain/shared/money.ts';
 
 function cartIdOf(text: string): CartId {
   return text as CartId;
@@ -28,7 +29,7 @@ function serverItemOf(wire: WireCartLine): ServerItem {
     parentSku: skuOf(wire.parent_sku),
     pieces: wire.qty,
     name: wire.name,
-    price: wire.price_incl_tax,
+    price: moneyOf(wire.price_incl_tax),
     type: wire.product_type,
     image: wire.image,
     options: chosen.configurable_item_options.map((option) => ({
@@ -54,20 +55,20 @@ function customPartOf({ option_id, option_value }: Chosen['custom_options'][numb
 
 export function totalsOf(wire: WireTotals): Totals {
   return {
-    subtotal: wire.subtotal_incl_tax,
-    discount: wire.discount_amount,
-    shipping: wire.shipping_incl_tax,
-    tax: wire.tax_amount,
-    storeCredit: wire.store_credit_amount,
-    grandTotal: wire.grand_total,
+    subtotal: moneyOf(wire.subtotal_incl_tax),
+    discount: moneyOf(wire.discount_amount),
+    shipping: moneyOf(wire.shipping_incl_tax),
+    tax: moneyOf(wire.tax_amount),
+    storeCredit: moneyOf(wire.store_credit_amount),
+    grandTotal: moneyOf(wire.grand_total),
     coupon: wire.coupon_code,
     promoMessage: wire.promo_message,
-    segments: wire.total_segments,
+    segments: wire.total_segments.map((segment) => ({ ...segment, value: moneyOf(segment.value) })),
     lines: wire.items.map((item) => ({
       id: item.item_id,
       pieces: item.qty,
-      total: item.row_total_incl_tax,
-      discount: item.discount_amount,
+      total: moneyOf(item.row_total_incl_tax),
+      discount: moneyOf(item.discount_amount),
       options: item.options,
     })),
   };
@@ -91,8 +92,8 @@ function shippingMethodsOf(wire: readonly WireShippingMethod[]): readonly Shippi
       carrierCode: method.carrier_code,
       methodCode: method.method_code,
       title: method.method_title,
-      amount: method.amount,
-      priceInclTax: method.price_incl_tax,
+      amount: moneyOf(method.amount),
+      priceInclTax: moneyOf(method.price_incl_tax),
       isDefault: method.default,
       isServerMethod: method.is_server_method,
     }));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseProduct } from '#adapters/wire/parse-product.ts';
+import { moneyOf } from '#domain/shared/money.ts';
 import { compositionOf } from './composition-of.ts';
 
 const plain = {
@@ -27,9 +28,9 @@ test('files stand in their order, and only a page of the web is a sample', () =>
     file(3, 2, null),
   ];
   expect(read({ downloadable_links }).files).toEqual([
-    { id: 2, title: 'File 2', price: 20, sample: null },
-    { id: 3, title: 'File 3', price: 30, sample: null },
-    { id: 1, title: 'File 1', price: 10, sample: 'https://media.test/one.pdf' },
+    { id: 2, title: 'File 2', price: moneyOf(20), sample: null },
+    { id: 3, title: 'File 3', price: moneyOf(30), sample: null },
+    { id: 1, title: 'File 1', price: moneyOf(10), sample: 'https://media.test/one.pdf' },
   ]);
 });
 
@@ -37,7 +38,7 @@ test('tiers are those of everybody, from two pieces on, the fewest first', () =>
   const tier = (customer_group_id: number, qty: number, value: number) => ({ customer_group_id, qty, value });
   const tier_prices = [tier(32_000, 5, 80), tier(32_000, 2, 90), tier(32_000, 1, 99), tier(4, 3, 70)];
   expect(read({ tier_prices }).tiers).toEqual([
-    { pieces: 2, price: 90 },
-    { pieces: 5, price: 80 },
+    { pieces: 2, price: moneyOf(90) },
+    { pieces: 5, price: moneyOf(80) },
   ]);
 });

@@ -1,5 +1,6 @@
 import type { WireProduct } from '#adapters/wire/parse-product.ts';
 import { type BundleOption, type Composition, skuOf } from '#domain/catalog/product.ts';
+import { moneyOf } from '#domain/shared/money.ts';
 import { isPageLink } from './web-address.ts';
 
 type WireComposition = Pick<WireProduct, 'product_links' | 'bundle_options' | 'downloadable_links' | 'tier_prices'>;
@@ -19,11 +20,16 @@ export function compositionOf(wire: WireComposition): Composition {
     })),
     bundle: inOrder(wire.bundle_options ?? []).map(bundleOptionOf),
     files: inOrder(wire.downloadable_links ?? []).map(({ id, title, price, sample_url }) => {
-      return { id, title, price, sample: sample_url !== null && isPageLink(sample_url) ? sample_url : null };
+      return {
+        id,
+        title,
+        price: moneyOf(price),
+        sample: sample_url !== null && isPageLink(sample_url) ? sample_url : null,
+      };
     }),
     tiers: wire.tier_prices.items
       .filter(({ customer_group_id, qty }) => customer_group_id === EVERYBODY && qty > 1)
-      .map(({ qty, value }) => ({ pieces: qty, price: value }))
+      .map(({ qty, value }) => ({ pieces: qty, price: moneyOf(value) }))
       .toSorted((one, other) => one.pieces - other.pieces),
   };
 }
@@ -39,7 +45,7 @@ function bundleOptionOf(wire: NonNullable<WireProduct['bundle_options']>[number]
       sku: skuOf(selection.sku),
       pieces: wholeOf(selection.qty),
       isDefault: selection.is_default,
-      price: selection.price,
+      price: selection.price === null ? null : moneyOf(selection.price),
       canChangePieces: selection.can_change_quantity,
     })),
   };

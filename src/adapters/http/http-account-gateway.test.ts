@@ -3,6 +3,7 @@ import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { CartId } from '#domain/cart/cart.ts';
 import type { AccessToken } from '#domain/session/session.ts';
+import { moneyOf, nothing } from '#domain/shared/money.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { createHttpAccountGateway } from './http-account-gateway.ts';
 import { createMemoryHttpClient, jsonAnswer, okAnswer } from './http-client-for-tests.ts';
@@ -71,8 +72,8 @@ test('ACC-03 an order is told with its lines, addresses and totals', async () =>
       {
         entityId: 7,
         number: 'AF7',
-        total: 100,
-        lines: [{ sku: 'T-M', parentSku: 'T', name: 'Tee', pieces: 1, price: 100 }],
+        total: moneyOf(100),
+        lines: [{ sku: 'T-M', parentSku: 'T', name: 'Tee', pieces: 1, price: moneyOf(100) }],
         billingAddress: { city: 'Mumbai' },
         shippingAddress: { firstName: 'Asha' },
       },
@@ -105,10 +106,10 @@ test('ACC-06 the store credit is read with its balance and what was booked', asy
   expect(await account.storeCredit()).toMatchObject({
     kind: 'ok',
     value: {
-      balance: 1500,
+      balance: moneyOf(1500),
       entries: [
-        { id: 88, kind: 'credited', amount: 1500, comment: '', orderNumber: null },
-        { id: 71, kind: 'spent', amount: -750, orderNumber: 'AF1' },
+        { id: 88, kind: 'credited', amount: moneyOf(1500), comment: '', orderNumber: null },
+        { id: 71, kind: 'spent', amount: moneyOf(-750), orderNumber: 'AF1' },
       ],
     },
   });
@@ -120,9 +121,16 @@ test('ACC-08 CHK-09 how credit is used for a cart is read and changed with the t
   const cart = 'cart 1' as CartId;
   const wireUse = { applied: true, amount: 1_000, available_balance: 1_500, totals: wireTotals };
   http.answer(okAnswer({ ...wireUse, applied: false, amount: 0 }), okAnswer(wireUse));
-  const use = { isApplied: false, amount: 0, available: 1_500, totals: { storeCredit: -1_000, grandTotal: 680 } };
+  const use = {
+    isApplied: false,
+    amount: nothing,
+    available: moneyOf(1_500),
+    totals: { storeCredit: moneyOf(-1_000), grandTotal: moneyOf(680) },
+  };
   expect(await account.creditUse(cart)).toMatchObject({ kind: 'ok', value: use });
-  expect(await account.spendCredit(cart, true)).toMatchObject({ value: { ...use, isApplied: true, amount: 1_000 } });
+  expect(await account.spendCredit(cart, true)).toMatchObject({
+    value: { ...use, isApplied: true, amount: moneyOf(1_000) },
+  });
   const url = '/api/giftcard/store-credit-spending?token=ut-1&cartId=cart%201';
   expect(http.sent()).toMatchObject([
     { method: 'GET', url, body: null },

@@ -6,6 +6,7 @@ import { creditKinds } from '#domain/account/credit-kinds.ts';
 import type { PastOrder } from '#domain/account/order-history.ts';
 import type { CreditEntry, CreditUse } from '#domain/account/store-credit.ts';
 import type { Log } from '#domain/shared/log.ts';
+import { moneyOf } from '#domain/shared/money.ts';
 import { type Reply, withValue } from '#domain/shared/reply.ts';
 import { totalsOf } from './cart-answers.ts';
 import { logLeftOut } from './log-left-out.ts';
@@ -37,7 +38,7 @@ export function createHttpAccountGateway({
       });
       return withValue(reply, ({ items, total_balance }) => {
         logLeftOut(log, 'store credit', items);
-        return { balance: total_balance, entries: items.items.map(entryOf) };
+        return { balance: moneyOf(total_balance), entries: items.items.map(entryOf) };
       });
     },
     creditUse: (cartId) => transport.send({ ...spending, cartId, method: 'GET', isSilent: true }),
@@ -71,7 +72,12 @@ const spending = {
 } as const;
 
 function creditUseOf({ applied, amount, available_balance, totals }: ValueOf<typeof parseCreditUse>): CreditUse {
-  return { isApplied: applied, amount, available: available_balance, totals: totalsOf(totals) };
+  return {
+    isApplied: applied,
+    amount: moneyOf(amount),
+    available: moneyOf(available_balance),
+    totals: totalsOf(totals),
+  };
 }
 
 function entryOf(wire: WireCreditEntry): CreditEntry {
@@ -79,8 +85,8 @@ function entryOf(wire: WireCreditEntry): CreditEntry {
     id: wire.transaction_id,
     createdAt: wire.created_at,
     kind: creditKinds.find((kind) => kind === wire.action) ?? 'adjusted',
-    amount: wire.amount,
-    balanceAfter: wire.balance_after,
+    amount: moneyOf(wire.amount),
+    balanceAfter: moneyOf(wire.balance_after),
     comment: wire.comment ?? '',
     orderNumber: wire.order_increment_id,
   };

@@ -5,6 +5,7 @@ import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { CartId } from '#domain/cart/cart.ts';
 import type { AccessToken } from '#domain/session/session.ts';
 import type { WithAuthorization } from '#domain/session/with-authorization.ts';
+import { moneyOf } from '#domain/shared/money.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { createHttpCartGateway } from './http-cart-gateway.ts';
 import { createMemoryHttpClient, jsonAnswer, okAnswer } from './http-client-for-tests.ts';
@@ -85,7 +86,7 @@ test('a cart without an id is not a cart', async () => {
 test('CART-43 the lines are pulled, also when the code is called resultCode and the lines items', async () => {
   const { gateway, http, sent } = open();
   http.answer(jsonAnswer(200, { resultCode: 200, result: { items: [wireLine] } }));
-  expect(await gateway.pull(C1)).toMatchObject({ kind: 'ok', value: [{ id: 5101, pieces: 2, price: 8960 }] });
+  expect(await gateway.pull(C1)).toMatchObject({ kind: 'ok', value: [{ id: 5101, pieces: 2, price: moneyOf(8960) }] });
   expect(sent()).toEqual({ method: 'GET', url: `/api/cart/pull?${QUERY}`, body: null });
   http.answer(jsonAnswer(200, { resultCode: 422, result: 'no' }));
   expect(await gateway.pull(C1)).toMatchObject({ kind: 'refused', code: 422 });
@@ -165,7 +166,11 @@ test('CART-04 CART-82 the sums are read with their segments and those of each li
     total_segments: segments,
   });
   expect(await gateway.totals(C1)).toMatchObject({
-    value: { grandTotal: 290, segments, lines: [{ id: 5101, pieces: 2, total: 210, discount: 10 }] },
+    value: {
+      grandTotal: moneyOf(290),
+      segments: segments.map((segment) => ({ ...segment, value: moneyOf(segment.value) })),
+      lines: [{ id: 5101, pieces: 2, total: moneyOf(210), discount: moneyOf(10) }],
+    },
   });
 });
 
@@ -214,7 +219,7 @@ test('CART-07 the sums name the coupon and what it takes off', async () => {
     items: [],
     total_segments: [],
   });
-  expect(await gateway.totals(C1)).toMatchObject({ value: { coupon: 'FESTIVE10', discount: -21 } });
+  expect(await gateway.totals(C1)).toMatchObject({ value: { coupon: 'FESTIVE10', discount: moneyOf(-21) } });
 });
 
 test.each([['CART-05', { promo_message: 'Two for one' }, { promoMessage: 'Two for one' }]])(
@@ -271,8 +276,8 @@ test('CART-87 a shipping method is read with its codes, its title and its prices
         carrierCode: 'a',
         methodCode: 'b',
         title: 'C',
-        amount: 80,
-        priceInclTax: 90,
+        amount: moneyOf(80),
+        priceInclTax: moneyOf(90),
         isDefault: true,
         isServerMethod: true,
       },

@@ -7,6 +7,7 @@ import { statesForTests } from '#domain/orders/states-for-tests.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import type { AccessToken } from '#domain/session/session.ts';
 import type { WithAuthorization } from '#domain/session/with-authorization.ts';
+import { moneyOf, nothing } from '#domain/shared/money.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { createMemoryHttpClient, jsonAnswer, okAnswer } from './http-client-for-tests.ts';
 import { createHttpOrderGateway } from './http-order-gateway.ts';
@@ -31,7 +32,7 @@ test('CHK-24 CHK-26 an order is posted as JSON in the words of the contract', as
   const order = sampleOrder(ID, { lines, cartId: 'd4f1', storeCode: 'default' });
   expect(await gateway.place(order)).toEqual({
     kind: 'ok',
-    value: { number: 'AF000070012', total: 17640, redirectUrl: null },
+    value: { number: 'AF000070012', total: moneyOf(17640), redirectUrl: null },
   });
   const [request] = http.sent();
   expect(request).toMatchObject({ method: 'POST', url: '/api/order?token=&storeCode=default', timeoutMs: 20_000 });
@@ -286,11 +287,11 @@ test('what a bill needs is read: prices without tax, what a coupon takes off a l
   expect(await gateway.get(orderIdOf(ID))).toMatchObject({
     value: {
       lines: [
-        { net: 1_500, discount: 168 },
-        { net: null, discount: 0 },
+        { net: moneyOf(1_500), discount: moneyOf(168) },
+        { net: null, discount: nothing },
       ],
       billingAddress: { company: 'Rao', taxId: '27AAPFU0939F1ZV' },
-      storeCredit: -1,
+      storeCredit: moneyOf(-1),
     },
   });
 });

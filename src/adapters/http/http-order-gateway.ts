@@ -2,6 +2,7 @@ import { parseOrder, parsePlacement } from '#adapters/wire/parse-order.ts';
 import { mapped, type ValueOf } from '#adapters/wire/parser.ts';
 import type { Order, Placement } from '#domain/orders/order.ts';
 import type { OrderGateway } from '#domain/orders/order-gateway.ts';
+import { moneyOf } from '#domain/shared/money.ts';
 import { orderRequestOf } from './order-words.ts';
 import { placedOrderOf } from './placed-order-of.ts';
 import type { Call, Transport } from './transport.ts';
@@ -48,5 +49,5 @@ function worldOf({ country, currency, storeCode }: Order): NonNullable<Call<Plac
 /** A page to pay on is followed without asking the shopper, so only an address of the web is taken. */
 function placementOf({ orderNumber, grand_total, redirect_url }: ValueOf<typeof parsePlacement>): Placement {
   const redirectUrl = redirect_url && isPageLink(redirect_url) ? redirect_url : null;
-  return { number: orderNumber, total: grand_total, redirectUrl };
+  return { number: orderNumber, total: moneyOf(grand_total), redirectUrl };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
+import { moneyOf } from '#domain/shared/money.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { createMemoryHttpClient, jsonAnswer, okAnswer } from './http-client-for-tests.ts';
 import { createHttpTrackingGateway } from './http-tracking-gateway.ts';
@@ -14,7 +15,7 @@ function open() {
   return { http, tracking: createHttpTrackingGateway({ transport }) };
 }
 
-const state = { lines: [{ sku: 'A', pieces: 2, price: 100 }], total: 200, email: 'asha@mail.test' };
+const state = { lines: [{ sku: 'A', pieces: 2, price: moneyOf(100) }], total: moneyOf(200), email: 'asha@mail.test' };
 
 test('TRACK-20 the state of a cart is posted with its id', async () => {
   const { http, tracking } = open();

@@ -1,5 +1,6 @@
 import { anything, mapped } from '#adapters/wire/parser.ts';
 import type { CartState, TrackingGateway } from '#domain/analytics/tracking-gateway.ts';
+import { majorOf } from '#domain/shared/money.ts';
 import type { Transport } from './transport.ts';
 
 const readDone = mapped(anything, () => true as const);
@@ -30,8 +31,8 @@ export function createHttpTrackingGateway({ transport }: { readonly transport: T
 
 function wireStateOf({ lines, total, email }: CartState) {
   return {
-    items: lines.map(({ sku, pieces: qty, price }) => ({ sku, qty, price })),
-    totals: total === null ? {} : { grand_total: total, currency: 'INR' },
+    items: lines.map(({ sku, pieces: qty, price }) => ({ sku, qty, price: majorOf(price) })),
+    totals: total === null ? {} : { grand_total: majorOf(total), currency: 'INR' },
     email,
   };
 }

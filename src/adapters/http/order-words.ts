@@ -1,4 +1,5 @@
 import { isAnswered, type Order, type OrderLine } from '#domain/orders/order.ts';
+import { majorOf } from '#domain/shared/money.ts';
 import { addressOf, productOptionOf } from './cart-words.ts';
 
 /** An order as the shop takes it (contract, OrderRequest); the spelling of `transmited` is the contract's. */
@@ -33,6 +34,7 @@ function shippingOf({ shippingAddress, carrierCode, methodCode }: Order) {
 }
 
 function productOf(line: OrderLine) {
-  const { id, sku, parentSku, name, pieces, price, type } = line;
+  const { id, sku, parentSku, name, pieces, type } = line;
+  const price = majorOf(line.price);
   return { id, sku, parentSku, name, qty: pieces, price, product_type: type, product_option: productOptionOf(line) };
 }

@@ -2,6 +2,7 @@ import type { WireAddress, WireOrder, WireOrderItem, WirePastOrder } from '#adap
 import type { PastOrder } from '#domain/account/order-history.ts';
 import type { CartAddress } from '#domain/cart/cart-gateway.ts';
 import { orderIdOf, type PlacedLine, type PlacedOrder } from '#domain/orders/order.ts';
+import { moneyOf } from '#domain/shared/money.ts';
 
 /** An order of the API in the words of the shop. */
 export function placedOrderOf(wire: WireOrder): PlacedOrder {
@@ -14,12 +15,12 @@ export function placedOrderOf(wire: WireOrder): PlacedOrder {
     firstName: wire.customer_firstname,
     email: wire.customer_email,
     lines: wire.items.map(placedLineOf),
-    subtotal: wire.subtotal_incl_tax,
-    discount: wire.discount_amount,
-    shipping: wire.shipping_amount,
-    tax: wire.tax_amount,
-    storeCredit: wire.store_credit_amount,
-    total: wire.grand_total,
+    subtotal: moneyOf(wire.subtotal_incl_tax),
+    discount: moneyOf(wire.discount_amount),
+    shipping: moneyOf(wire.shipping_amount),
+    tax: moneyOf(wire.tax_amount),
+    storeCredit: moneyOf(wire.store_credit_amount),
+    total: moneyOf(wire.grand_total),
     shippingAddress: wire.shipping_address && cartAddressOf(wire.shipping_address),
     billingAddress: cartAddressOf(wire.billing_address),
     shippingTitle: wire.shipping_description,
@@ -42,10 +43,10 @@ function placedLineOf(item: WireOrderItem): PlacedLine {
     sku: item.sku,
     name: item.name,
     pieces: item.qty_ordered,
-    price: item.price_incl_tax,
-    net: item.price,
-    total: item.row_total_incl_tax,
-    discount: item.discount_amount,
+    price: moneyOf(item.price_incl_tax),
+    net: item.price === null ? null : moneyOf(item.price),
+    total: moneyOf(item.row_total_incl_tax),
+    discount: moneyOf(item.discount_amount),
     image: item.image,
     options: item.options,
   };

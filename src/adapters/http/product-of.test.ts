@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseProduct } from '#adapters/wire/parse-product.ts';
+import { moneyOf, nothing } from '#domain/shared/money.ts';
 import { productOf } from './product-of.ts';
 
 const plain = {
@@ -96,24 +97,24 @@ const priceSets = {
 
 test('PRICE-09 PRICE-10 the prices of India and of the US', () => {
   expect(read(priceSets).prices).toMatchObject({
-    india: { regular: 112, special: 90 },
-    us: { regular: 130, special: 120 },
+    india: { regular: moneyOf(112), special: moneyOf(90) },
+    us: { regular: moneyOf(130), special: moneyOf(120) },
     specialFrom: '2026-10-01',
     specialTo: null,
   });
 });
 
 test('PRICE-11 the prices of all other countries', () => {
-  expect(read(priceSets).prices.others).toEqual({ regular: 125, special: 115 });
+  expect(read(priceSets).prices.others).toEqual({ regular: moneyOf(125), special: moneyOf(115) });
 });
 
 test('PRICE-12 a price set without a value is none', () => {
   const changes = { ...priceSets, price_by_currency: null, special_price_for_other: null };
-  expect(read(changes).prices).toMatchObject({ us: null, others: { regular: 125, special: 0 } });
+  expect(read(changes).prices).toMatchObject({ us: null, others: { regular: moneyOf(125), special: nothing } });
 });
 
 test('PRICE-20 a price is taken as the shop says it, whatever its tax class', () => {
-  expect(read({ priceInclTax: 112, tax_class_id: 2 }).prices.india.regular).toBe(112);
+  expect(read({ priceInclTax: 112, tax_class_id: 2 }).prices.india.regular).toBe(moneyOf(112));
 });
 
 test.each([
@@ -121,7 +122,7 @@ test.each([
   [{ priceInclTax: 90 }, 90],
   [{}, 100],
 ])('PRICE-19 the regular price in India of %j is %i', (prices, regular) => {
-  expect(read(prices).prices.india.regular).toBe(regular);
+  expect(read(prices).prices.india.regular).toBe(moneyOf(regular));
 });
 
 const options = [

@@ -1,6 +1,7 @@
 import type { WireChild, WirePrices, WireProduct, WireStock } from '#adapters/wire/parse-product.ts';
 import type { PriceSet, Prices, Product, ProductOption, Stock, Variant } from '#domain/catalog/product.ts';
 import { skuOf } from '#domain/catalog/product.ts';
+import { moneyOf } from '#domain/shared/money.ts';
 import { compositionOf } from './composition-of.ts';
 import { galleryOf } from './gallery-of.ts';
 
@@ -44,8 +45,8 @@ export function productOf(wire: WireProduct): Product {
 function pricesOf(wire: WirePrices): Prices {
   return {
     india: {
-      regular: wire.originalPriceInclTax ?? wire.priceInclTax ?? wire.price,
-      special: wire.special_price ?? 0,
+      regular: moneyOf(wire.originalPriceInclTax ?? wire.priceInclTax ?? wire.price),
+      special: moneyOf(wire.special_price ?? 0),
     },
     us: priceSetOf(wire.price_by_currency, wire.special_price_by_currency),
     others: priceSetOf(wire.price_for_other, wire.special_price_for_other),
@@ -55,7 +56,7 @@ function pricesOf(wire: WirePrices): Prices {
 }
 
 function priceSetOf(regular: number | null, special: number | null): PriceSet | null {
-  return regular === null ? null : { regular, special: special ?? 0 };
+  return regular === null ? null : { regular: moneyOf(regular), special: moneyOf(special ?? 0) };
 }
 
 export function stockOf({ qty, is_in_stock, stock_status }: WireStock): Stock {

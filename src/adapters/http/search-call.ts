@@ -1,7 +1,8 @@
 import type { Parser } from '#adapters/wire/parser.ts';
-import { type FilterCode, type PriceRange, priceRanges as usualRanges } from '#domain/catalog/filters.ts';
+import { type FilterCode, type PriceRange, usualPriceRanges } from '#domain/catalog/filters.ts';
 import type { Condition, SearchQuery } from '#domain/catalog/search-query.ts';
 import type { PriceGroup } from '#domain/session/price-group.ts';
+import { majorOf } from '#domain/shared/money.ts';
 import { plainJson } from '#domain/shared/plain-text.ts';
 import type { Call } from './transport.ts';
 
@@ -38,7 +39,7 @@ type SearchBody = ReturnType<typeof bodyOf> & Partial<PriceGroup> & { readonly s
 
 function bodyOf(type: EntityType, { text, conditions, size, start, sort, ...wish }: SearchQuery) {
   const words = text === '' ? {} : { _searchText: text };
-  const { facets, priceRanges = usualRanges } = wish;
+  const { facets, priceRanges = usualPriceRanges() } = wish;
   const available = facets.map((field) => availableFilterOf(field, priceRanges));
   const wanted = facets.length === 0 ? {} : { _availableFilters: available };
   const searchQuery = { ...words, _appliedFilters: conditions.map(filterOf), ...wanted };
@@ -54,8 +55,8 @@ const MOST_VALUES = 100; // specification §9, filters (CAT-078, CONF-08)
 
 function availableFilterOf(field: FilterCode, priceRanges: readonly PriceRange[]) {
   const ranges = priceRanges.map(({ from, below }) => ({
-    ...(from === null ? {} : { from }),
-    ...(below === null ? {} : { to: below }),
+    ...(from === null ? {} : { from: majorOf(from) }),
+    ...(below === null ? {} : { to: majorOf(below) }),
   }));
   return { field, scope: 'catalog', options: field === 'price' ? { ranges } : { size: MOST_VALUES } };
 }
@@ -72,6 +73,10 @@ function filterValueOf(condition: Condition) {
     case 'between': {
       const { from, below } = condition;
       return { ...(from === null ? {} : { gte: from }), ...(below === null ? {} : { lt: below }) };
+    }
+    case 'priced': {
+      const { from, below } = condition;
+      return { ...(from === null ? {} : { gte: majorOf(from) }), ...(below === null ? {} : { lt: majorOf(below) }) };
     }
     case 'begins': {
       const start = condition.start.replaceAll('%', '');

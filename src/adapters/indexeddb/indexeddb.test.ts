@@ -1,3 +1,4 @@
+import { moneyOf } from '#domain/shared/money.ts';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -6,7 +7,7 @@ import { orderStoreRules } from '#adapters/contracts/order-store-rules.ts';
 import { proveRules } from '#adapters/contracts/prove-rules.ts';
 import { sampleOrder } from '#adapters/contracts/samples.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
-import { recordOf } from '#adapters/stored/stored-order-status.ts';
+import { keptOrderOf } from '#adapters/stored/stored-order.ts';
 import { orderIdOf } from '#domain/orders/order.ts';
 import { statesForTests } from '#domain/orders/states-for-tests.ts';
 import { createIndexedDbKeyValueStore } from './indexeddb-key-value-store.ts';
@@ -32,7 +33,7 @@ proveRules('claims in a database', keyValueStoreRules, () => ({
 }));
 
 const order = sampleOrder('1-a');
-const record = recordOf(order);
+const record = keptOrderOf(order);
 
 function requestOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -59,7 +60,7 @@ test('an order of an earlier build can still be taken back into the cart', async
   await store.put(order);
   const { coupon, hasLeftCart, ...shown } = record;
   const before = { ...shown, isTransmitted: true, transmittedAt: order.createdAt };
-  const lines = order.lines.map(({ parts, parentSku, designer, regularPrice, address, ...line }) => line);
+  const lines = record.lines.map(({ parts, parentSku, designer, regularPrice, address, ...line }) => line);
   const taken = { number: 'AF1', total: 1_680 };
   await putRaw({ ...before, id: '2-b', lines, outcome: { kind: 'accepted', ...taken } });
   await putRaw({
@@ -78,13 +79,13 @@ test('an order of an earlier build can still be taken back into the cart', async
     parts: [],
     parentSku: 'RT-TE-220',
     designer: '',
-    regularPrice: 1_680,
+    regularPrice: moneyOf(1_680),
     address: '/p/RT-TE-220/RT-TE-220',
   };
   const pageOf = async (id: string) => {
     const answer = await store.get(orderIdOf(id));
     expect(answer).toMatchObject({
-      value: { coupon: null, status: 'accepted', number: 'AF1', charged: 1_680, lines: [whole] },
+      value: { coupon: null, status: 'accepted', number: 'AF1', charged: moneyOf(1_680), lines: [whole] },
     });
     return answer.kind === 'ok' && answer.value?.status === 'accepted' && answer.value.paymentPage;
   };

@@ -1,9 +1,10 @@
+import { moneyOf } from '#domain/shared/money.ts';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sampleOrder } from '#adapters/contracts/samples.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
-import { recordOf } from '#adapters/stored/stored-order-status.ts';
+import { keptOrderOf } from '#adapters/stored/stored-order.ts';
 import { orderIdOf } from '#domain/orders/order.ts';
 import type { DeviceNews } from '#domain/storage/device-news.ts';
 import { openRaw, putRaw, recordsIn, releasedDatabases } from './database-for-tests.ts';
@@ -141,7 +142,7 @@ test('row 28: a record of a newer build is neither shown nor changed, removed or
 test('row 28: every record says in which shape it was kept, and has a checksum', async () => {
   await openTab().orders.put(order);
   expect(await recordsIn(NAME, 'orders')).toEqual([
-    { ...recordOf(order), schema: expect.stringMatching(/^1:[0-9a-f]{8}$/) },
+    { ...keptOrderOf(order), schema: expect.stringMatching(/^1:[0-9a-f]{8}$/) },
   ]);
 });
 
@@ -150,7 +151,7 @@ test.each([1, undefined])(
   async (schema) => {
     const { orders, news } = openTab();
     await orders.put(order);
-    await putRaw(NAME, { ...recordOf(later), schema });
+    await putRaw(NAME, { ...keptOrderOf(later), schema });
     expect(await orders.all()).toEqual({ kind: 'ok', value: [order, later] });
     expect(news).toEqual([]);
   },
@@ -162,7 +163,7 @@ test('row 28: a record that an earlier build has written anew has lost its check
   const [kept] = (await recordsIn(NAME, 'orders')) as { readonly schema: unknown }[];
   const { schema: _, ...known } = kept ?? { schema: null }; // what such a build takes for the order
   await putRaw(NAME, { ...known, total: 7, schema: 1 });
-  expect(await orders.all()).toMatchObject({ value: [{ id: order.id, total: 7 }] });
+  expect(await orders.all()).toMatchObject({ value: [{ id: order.id, total: moneyOf(7) }] });
 });
 
 test('row 28: an older build reads and writes the database of a newer one, and leaves what it does not know', async () => {
@@ -170,7 +171,7 @@ test('row 28: an older build reads and writes the database of a newer one, and l
     database.createObjectStore('orders', { keyPath: 'id' });
     database.createObjectStore('parcels');
   });
-  await newer.put(recordOf(later));
+  await newer.put(keptOrderOf(later));
   newer.database.close();
 
   const { orders } = openTab();
@@ -194,7 +195,7 @@ test.each(releasedDatabases.map((make, at) => [at + 1, make] as const))(
   'row 27: what version %i of the database has kept is there after every later build has opened it',
   async (version, make) => {
     const released = await openRaw(NAME, version, make);
-    for (const each of [recordOf(order), recordOf(later), damaged]) await released.put(each);
+    for (const each of [keptOrderOf(order), keptOrderOf(later), damaged]) await released.put(each);
     released.database.close();
 
     const { orders } = openTab();
@@ -236,7 +237,7 @@ test('row 27: what is asked in the moment in which a tab lets go is asked of the
 
 test('row 27: a tab that does not let go is told after three seconds, and the other goes on by itself afterwards', async () => {
   const holding = await openRaw(NAME, 1, releasedDatabases[0]);
-  await holding.put(recordOf(order));
+  await holding.put(keptOrderOf(order));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { orders, news } = openTab();
   const held = nextHeld();

@@ -6,10 +6,12 @@ import {
   type FilterCode,
   type PriceRange,
   priceRangeId,
-  priceRanges as usualRanges,
+  usualPriceRanges,
 } from '#domain/catalog/filters.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import type { SearchQuery } from '#domain/catalog/search-query.ts';
+import type { Money } from '#domain/shared/money.ts';
+import { paise } from '#domain/shared/shares.ts';
 import type { FieldReader } from './match-condition.ts';
 
 type Label = (code: FilterCode, id: string) => string;
@@ -22,7 +24,7 @@ const MOST_VALUES = 100; // contract, section 6: default size
 /** Counts each product once for each of its values, as the contract says in section 6. */
 export function countFacets(
   products: readonly Product[],
-  { facets, priceRanges = usualRanges }: Pick<SearchQuery, 'facets' | 'priceRanges'>,
+  { facets, priceRanges = usualPriceRanges() }: Pick<SearchQuery, 'facets' | 'priceRanges'>,
   read: FieldReader<Product>,
   words: FacetWords,
 ): readonly Facet[] {
@@ -58,12 +60,12 @@ function priceCounts(
   read: FieldReader<Product>,
 ): readonly FacetValue[] {
   return ranges.map((range) => {
-    const within = products.filter((product) => isWithin(Number(read(product, 'price')[0]), range));
+    const within = products.filter((product) => isWithin(paise(Number(read(product, 'price')[0])), range));
     return { id: priceRangeId(range), label: '', count: within.length };
   });
 }
 
-function isWithin(price: number, { from, below }: PriceRange): boolean {
+function isWithin(price: Money, { from, below }: PriceRange): boolean {
   return (from === null || price >= from) && (below === null || price < below);
 }
 

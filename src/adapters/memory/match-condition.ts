@@ -1,5 +1,7 @@
 import type { Condition } from '#domain/catalog/search-query.ts';
 import { wordsOf } from '#domain/catalog/words.ts';
+import type { Money } from '#domain/shared/money.ts';
+import { paise } from '#domain/shared/shares.ts';
 
 export type FieldValue = string | number | boolean;
 
@@ -14,7 +16,9 @@ export function matches(values: readonly FieldValue[], condition: Condition): bo
     case 'any-of':
       return values.some((value) => condition.values.map(String).includes(String(value)));
     case 'between':
-      return values.some((value) => isBetween(Number(value), condition));
+      return values.some((value) => isBetween(Number(value), condition.from, condition.below));
+    case 'priced':
+      return values.some((value) => isBetween(paise(Number(value)), condition.from, condition.below));
     case 'begins':
       return values.some((value) => wordsOf(String(value)).some((word) => word.startsWith(condition.start)));
     default:
@@ -22,9 +26,6 @@ export function matches(values: readonly FieldValue[], condition: Condition): bo
   }
 }
 
-function isBetween(
-  value: number,
-  { from, below }: { readonly from: number | null; readonly below: number | null },
-): boolean {
+function isBetween<T extends number | Money>(value: T, from: T | null, below: T | null): boolean {
   return (from === null || value >= from) && (below === null || value < below);
 }

@@ -4,6 +4,7 @@ import type { CreditEntry, CreditStatement, CreditUse } from '#domain/account/st
 import type { CartId } from '#domain/cart/cart.ts';
 import type { Totals } from '#domain/cart/totals.ts';
 import type { Customer, CustomerId } from '#domain/session/customer.ts';
+import { type Money, nothing, plus, sizeOf } from '#domain/shared/money.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 import type { MemoryCartGateway } from './memory-cart-gateway.ts';
 import { createMemoryLink, type MemoryLink, refused } from './memory-link.ts';
@@ -27,7 +28,7 @@ type Options = {
   readonly isReachable?: () => boolean;
 };
 
-type OwnCart = { readonly balance: number; readonly totals: Totals };
+type OwnCart = { readonly balance: Money; readonly totals: Totals };
 
 const noCredit = refused(422, 'No store credit available');
 const FIRST_ID = 70_001;
@@ -49,8 +50,8 @@ export function createMemoryAccountGateway({
     spendCredit: (cart, isApplied) =>
       link.answer('spendCredit', [cart, isApplied], () =>
         onCart(token, cart, ({ balance, totals }) => {
-          if (isApplied && balance === 0) return noCredit;
-          return spendingOf(balance, carts?.spendCredit(cart, isApplied ? balance : 0) ?? totals);
+          if (isApplied && balance === nothing) return noCredit;
+          return spendingOf(balance, carts?.spendCredit(cart, isApplied ? balance : nothing) ?? totals);
         }),
       ),
   });
@@ -84,13 +85,13 @@ export function createMemoryAccountGateway({
   }
 
   function statementOf({ id }: Customer): CreditStatement {
-    return booked.get(id) ?? { balance: 0, entries: [] };
+    return booked.get(id) ?? { balance: nothing, entries: [] };
   }
 }
 
-function spendingOf(available: number, totals: Totals): Reply<CreditUse> {
-  const amount = 0 - totals.storeCredit || 0;
-  return { kind: 'ok', value: { isApplied: amount > 0, amount, available, totals } };
+function spendingOf(available: Money, totals: Totals): Reply<CreditUse> {
+  const amount = sizeOf(totals.storeCredit);
+  return { kind: 'ok', value: { isApplied: amount > nothing, amount, available, totals } };
 }
 
 function pastOrderOf({ order, placed }: TakenOrder, at: number): PastOrder {
@@ -102,11 +103,11 @@ function withEntry(
   { balance, entries }: CreditStatement,
   entry: Pick<CreditEntry, 'amount'> & Partial<CreditEntry>,
 ): CreditStatement {
-  const balanceAfter = balance + entry.amount;
+  const balanceAfter = plus(balance, entry.amount);
   const booked: CreditEntry = {
     id: entries.length + 1,
     createdAt: '2026-06-01T07:00:00Z',
-    kind: entry.amount < 0 ? 'spent' : 'credited',
+    kind: entry.amount < nothing ? 'spent' : 'credited',
     comment: '',
     orderNumber: null,
     ...entry,

@@ -4,6 +4,7 @@ import type { Totals } from '#domain/cart/totals.ts';
 import type { Sku } from '#domain/catalog/product.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
+import type { Money } from '#domain/shared/money.ts';
 import { withValue } from '#domain/shared/reply.ts';
 import type { MemoryGoods } from './memory-goods.ts';
 import { createMemoryLink, type MemoryLink, refused } from './memory-link.ts';
@@ -17,8 +18,8 @@ import { usualMarket } from './usual-market.ts';
 /** As a guest sees it; `as` tells how whoever has a token does. */
 export interface MemoryCartGateway extends CartGateway, MemoryLink<keyof CartGateway> {
   as(token: string): CartGateway;
-  /** The shop's own price of a piece, INR, whatever else it says of it. */
-  putPrice(sku: Sku, price: number): void;
+  /** The shop's own price of a piece, whatever else it says of it. */
+  putPrice(sku: Sku, price: Money): void;
   /** The shop no longer knows this cart, as after an order. */
   forget(cart: CartId): void;
   /** The lines the shop has of a cart; none when it does not know it. */
@@ -27,8 +28,8 @@ export interface MemoryCartGateway extends CartGateway, MemoryLink<keyof CartGat
   putCoupon(coupon: shop.Coupon): void;
   /** The coupon of a cart; null when there is none, and when the shop does not know the cart. */
   couponOf(cart: CartId): shop.Coupon | null;
-  /** Lets a cart use so much store credit, INR; answers what it costs then, null for a cart the shop does not know. */
-  spendCredit(cart: CartId, credit: number): Totals | null;
+  /** Lets a cart use so much store credit; answers what it costs then, null for a cart the shop does not know. */
+  spendCredit(cart: CartId, credit: Money): Totals | null;
   /** What a cart costs; null for one the shop does not know. */
   totalsOf(cart: CartId): Totals | null;
   /** The cart that an account has open; null when it has none. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { skuOf, type Variant } from '#domain/catalog/product.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import { allAttributes, allCategories, type Condition, searchQuery } from '#domain/catalog/search-query.ts';
+import { moneyOf, nothing } from '#domain/shared/money.ts';
 import type { CountryId } from '#domain/storeview/store-view.ts';
 import { createMemorySearchIndex } from './memory-search-index.ts';
 
@@ -15,8 +16,8 @@ function variant(sku: string, color: number, status = 1): Variant {
 }
 
 const priced = (regular: number, special = 0) => ({
-  india: { regular, special },
-  us: { regular: regular * 2, special: 0 },
+  india: { regular: moneyOf(regular), special: moneyOf(special) },
+  us: { regular: moneyOf(regular * 2), special: nothing },
   ...{ others: null, specialFrom: null, specialTo: null },
 });
 
@@ -86,9 +87,9 @@ describe('conditions', () => {
     ['a field that does not exist', { field: 'toString', kind: 'is', value: 1 }, []],
     ['a category below the first', { field: 'category', kind: 'any-of', values: [2, 4] }, [1]],
     ['what is in stock', { field: 'stock.is_in_stock', kind: 'is', value: 'true' }, [1, 3]],
-    ['from a price on', { field: 'price', kind: 'between', from: 100, below: null }, [1, 2, 3]],
-    ['below a price', { field: 'price', kind: 'between', from: null, below: 300 }, [2, 3]],
-    ['between prices', { field: 'price', kind: 'between', from: 101, below: 301 }, [1]],
+    ['from a price on', { field: 'price', kind: 'priced', from: moneyOf(100), below: null }, [1, 2, 3]],
+    ['below a price', { field: 'price', kind: 'priced', from: null, below: moneyOf(300) }, [2, 3]],
+    ['between prices', { field: 'price', kind: 'priced', from: moneyOf(101), below: moneyOf(301) }, [1]],
     ['a discount', { field: 'discount', kind: 'is', value: 50 }, [2]],
     ['the start of a word', { field: 'name', kind: 'begins', start: 'sha' }, [1, 3]],
   ])('%s', async (_name, condition, ids) => {
@@ -177,9 +178,9 @@ describe('what a list can be narrowed by', () => {
 
   test('prices are counted from the lower bound on, and below the upper one', async () => {
     const priceRanges = [
-      { from: null, below: 100 },
-      { from: 100, below: 300 },
-      { from: 300, below: null },
+      { from: null, below: moneyOf(100) },
+      { from: moneyOf(100), below: moneyOf(300) },
+      { from: moneyOf(300), below: null },
     ];
     const { facets } = await find({ facets: ['price'], priceRanges });
     expect(facets[0]?.values.map(({ count }) => count)).toEqual([0, 2, 1]);
@@ -193,7 +194,9 @@ describe('what a list can be narrowed by', () => {
     });
     const reply = await index.products(searchQuery({ facets: ['color'] }));
     expect(reply).toMatchObject({ value: { facets: [{ values: [{ label: 'Deep indigo' }] }] } });
-    expect(await index.attributes(allAttributes)).toMatchObject({ value: { items: [{ code: 'color' }], total: 1 } });
+    expect(await index.attributes(allAttributes)).toMatchObject({
+      value: { items: [{ code: 'color' }], total: 1 },
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Category } from '#domain/catalog/category.ts';
 import { isEnabled, type Product } from '#domain/catalog/product.ts';
 import { type Market, priceOf } from '#domain/pricing/price-tag.ts';
+import { paiseOf } from '#domain/shared/shares.ts';
 import type { TextReader } from './find-text.ts';
 import type { FieldReader, FieldValue } from './match-condition.ts';
 
@@ -54,7 +55,7 @@ const productReaders: Readers<Product> = {
 /** Fields in the words of the contract; `price` and `discount` are those of the market. */
 export function readProductField(market: Market): FieldReader<Product> {
   return (product, field) => {
-    if (field === 'price') return [priceOf(product.prices, market).current];
+    if (field === 'price') return [paiseOf(priceOf(product.prices, market).current)];
     if (field === 'discount') return [priceOf(product.prices, market).discount];
     return read(productReaders, product, field) ?? valuesOf(product, field);
   };

@@ -3,6 +3,7 @@ import { kurtaLine, teeLine } from '#adapters/contracts/samples.ts';
 import type { CartLine } from '#domain/cart/cart.ts';
 import { type Product, skuOf } from '#domain/catalog/product.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
+import { moneyOf, nothing } from '#domain/shared/money.ts';
 import { createMemoryGoods } from './memory-goods.ts';
 import { createShopAssortment } from './shop-assortment.ts';
 import { usualMarket } from './usual-market.ts';
@@ -14,7 +15,7 @@ function sell(product: Product, line: Partial<CartLine> = {}) {
   return shop.sold({ ...teeLine, sku: product.sku, ...line }).kind;
 }
 
-const files = [{ id: 1, title: 'Sheet', price: 0, sample: null }];
+const files = [{ id: 1, title: 'Sheet', price: nothing, sample: null }];
 const part = { kind: 'custom', option: 'link', choice: '1', label: 'Download', value: 'Sheet' } as const;
 const option = { id: 1, title: 'Wrap', takes: 'one', selections: [] } as const;
 
@@ -36,7 +37,7 @@ test('with its parts a download is sold', () => {
 test('a price that was put counts before all others', () => {
   const shop = createShopAssortment({ goods: null, market: () => usualMarket });
   expect(shop.sold(kurtaLine)).toEqual({ kind: 'ok', value: kurtaLine });
-  shop.putPrice(skuOf('A'), 7);
-  const line = { sku: skuOf('A'), price: 9, parts: [] };
-  expect(shop.priced([line, { ...line, sku: skuOf('B') }]).map(({ price }) => price)).toEqual([7, 9]);
+  shop.putPrice(skuOf('A'), moneyOf(7));
+  const line = { sku: skuOf('A'), price: moneyOf(9), parts: [] };
+  expect(shop.priced([line, { ...line, sku: skuOf('B') }]).map(({ price }) => price)).toEqual([moneyOf(7), moneyOf(9)]);
 });

@@ -3,6 +3,7 @@ import type { ServerItem } from '#domain/cart/cart-gateway.ts';
 import { linePrice } from '#domain/cart/line-price.ts';
 import type { Sku } from '#domain/catalog/product.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
+import type { Money } from '#domain/shared/money.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 import { goodOf, type MemoryGoods, needsParts } from './memory-goods.ts';
 import { refused } from './memory-link.ts';
@@ -15,7 +16,7 @@ export interface ShopAssortment {
   sold(line: CartLine): Reply<CartLine>;
   /** The lines at the prices of this moment. */
   priced<T extends Priced>(lines: readonly T[]): readonly T[];
-  putPrice(sku: Sku, price: number): void;
+  putPrice(sku: Sku, price: Money): void;
 }
 
 type Options = { readonly goods: MemoryGoods | null; readonly market: () => Market };
@@ -25,9 +26,9 @@ const noParts = refused(422, 'Please enter the options of the product');
 
 /** A shop without goods sells whatever is asked for, at the price of the line. */
 export function createShopAssortment({ goods, market }: Options): ShopAssortment {
-  const prices = new Map<Sku, number>();
+  const prices = new Map<Sku, Money>();
 
-  function priceOf(line: Priced): number {
+  function priceOf(line: Priced): Money {
     const products = goods?.all() ?? [];
     return prices.get(line.sku) ?? linePrice(line, { products, parts: products }, market())?.current ?? line.price;
   }

@@ -4,6 +4,7 @@ import { keyOf } from '#domain/cart/line-parts.ts';
 import { defaultShippingMethod, type PaymentMethod, type ShippingMethod } from '#domain/cart/methods.ts';
 import { isShippable } from '#domain/catalog/product.ts';
 import type { Order } from '#domain/orders/order.ts';
+import { type Money, nothing } from '#domain/shared/money.ts';
 import type { CountryId } from '#domain/storeview/store-view.ts';
 
 /** What a code takes off. */
@@ -13,12 +14,12 @@ export type Coupon = { readonly code: string; readonly percent: number };
 export type ShopCart = {
   readonly lines: readonly ServerItem[];
   readonly coupon: Coupon | null;
-  /** How much store credit it may use, INR; 0 when it uses none. */
-  readonly credit: number;
+  /** How much store credit it may use; 0 when it uses none. */
+  readonly credit: Money;
   readonly nextLine: number;
 };
 
-export const emptyShopCart: ShopCart = { lines: [], coupon: null, credit: 0, nextLine: 5_101 };
+export const emptyShopCart: ShopCart = { lines: [], coupon: null, credit: nothing, nextLine: 5_101 };
 
 type Known = Pick<ServerItem, 'id' | 'sku'> & Partial<Pick<ServerItem, 'parts'>>;
 

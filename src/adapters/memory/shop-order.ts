@@ -3,6 +3,7 @@ import { isCashOnDelivery } from '#domain/cart/methods.ts';
 import type { Totals } from '#domain/cart/totals.ts';
 import type { Sku } from '#domain/catalog/product.ts';
 import type { Order, OrderLine, PlacedOrder } from '#domain/orders/order.ts';
+import { type Money, nothing } from '#domain/shared/money.ts';
 import type { Failure } from '#domain/shared/reply.ts';
 import { isSellable } from '#domain/stock/availability.ts';
 import { haveSamePrices } from '#domain/storeview/have-same-prices.ts';
@@ -64,7 +65,7 @@ export function placedOrderOf(order: Order, number: string, lines: readonly Orde
     email: billingAddress.email,
     lines: lines.map(({ sku, name, pieces, price, image, options }, at) => {
       const words = options.map(({ label, value }) => ({ label, value }));
-      const { total = 0, discount: taken = 0 } = totals.lines[at] ?? {};
+      const { total = nothing, discount: taken = nothing } = totals.lines[at] ?? {};
       const net = netOf(price, countryIdOf(order));
       return { sku, name, pieces, price, net, total, discount: taken, image, options: words };
     }),
@@ -90,7 +91,7 @@ const nowhere: Omit<CartAddress, 'country'> = {
 };
 
 /** Cash is collected later, and nothing is due of what a coupon has paid; the gateways are waited for. */
-function statusOf(method: string, due: number): string {
+function statusOf(method: string, due: Money): string {
   if (isCashOnDelivery(method)) return 'pending';
-  return due === 0 ? PAID : OPEN;
+  return due === nothing ? PAID : OPEN;
 }

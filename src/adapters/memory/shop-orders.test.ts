@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleOrder, TEE } from '#adapters/contracts/samples.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import type { Order } from '#domain/orders/order.ts';
+import { moneyOf, nothing } from '#domain/shared/money.ts';
 import { createMemoryGoods } from './memory-goods.ts';
 import { createShopOrders } from './shop-orders.ts';
 
@@ -9,7 +10,13 @@ function openShop(paymentMethod = 'ccavenuepay') {
   const goods = createMemoryGoods();
   goods.put(
     productForTests(TEE, {
-      prices: { india: { regular: 1_680, special: 0 }, us: null, others: null, specialFrom: null, specialTo: null },
+      prices: {
+        india: { regular: moneyOf(1_680), special: nothing },
+        us: null,
+        others: null,
+        specialFrom: null,
+        specialTo: null,
+      },
       stock: { pieces: 5, isInStock: true, status: 1 },
     }),
   );

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { unreadHistory } from '#domain/account/order-history.ts';
 import { noChange } from '#domain/account/profile-change.ts';
 import { unreadCredit } from '#domain/account/store-credit.ts';
+import { moneyOf } from '#domain/shared/money.ts';
 import { readStoredChange, readStoredCredit, readStoredHistory, readStoredTiles } from './stored-account.ts';
 
 test('SESS-04 what was kept is read as it was', () => {
@@ -10,7 +11,7 @@ test('SESS-04 what was kept is read as it was', () => {
     ...{ comment: '', orderNumber: 'AF1' },
   };
   const credit = { balance: 0, entries: [entry], readAt: 17 };
-  expect(readStoredCredit(credit)).toEqual(credit);
+  expect(readStoredCredit(credit)).toEqual({ ...credit, entries: [{ ...entry, amount: moneyOf(-750) }] });
   expect(readStoredCredit(unreadCredit)).toEqual(unreadCredit);
   expect(readStoredHistory(unreadHistory)).toEqual(unreadHistory);
   const change = { kind: 'waiting', id: 'a', names: { firstName: 'A', lastName: 'B' }, shippingAddress: null };

@@ -17,6 +17,8 @@ import type { OrderHistory } from '#domain/account/order-history.ts';
 import type { ProfileChange } from '#domain/account/profile-change.ts';
 import type { StoreCredit } from '#domain/account/store-credit.ts';
 import type { Tile } from '#domain/listing/tile.ts';
+import { sumNames, tileNames } from './amount-names.ts';
+import { fromKept } from './kept-amounts.ts';
 import { storedTile } from './stored-lists.ts';
 
 const address = {
@@ -66,11 +68,11 @@ const storedTiles = readable(storedTile);
 
 /** The orders a device kept; null when they cannot be read, so that the shop is asked. */
 export function readStoredHistory(stored: unknown): OrderHistory | null {
-  return valueOrNull(storedHistory, stored);
+  return valueOrNull(storedHistory, fromKept(stored, sumNames));
 }
 
 export function readStoredCredit(stored: unknown): StoreCredit | null {
-  return valueOrNull(storedCredit, stored);
+  return valueOrNull(storedCredit, fromKept(stored, sumNames));
 }
 
 /** What a customer changed and the shop does not know; what cannot be read is not sent. */
@@ -80,7 +82,7 @@ export function readStoredChange(stored: unknown): ProfileChange | null {
 
 /** Cards as they were last seen; one that cannot be read is left out. */
 export function readStoredTiles(stored: unknown): readonly Tile[] | null {
-  return valueOrNull(storedTiles, stored)?.items ?? null;
+  return valueOrNull(storedTiles, fromKept(stored, tileNames))?.items ?? null;
 }
 
 function texts<Name extends string>(...names: readonly Name[]) {

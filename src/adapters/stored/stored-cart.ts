@@ -22,6 +22,8 @@ import {
 import type { Cart, CartId, CartLine, EarlyRemoval, Removal } from '#domain/cart/cart.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
 import type { Totals } from '#domain/cart/totals.ts';
+import { sumNames } from './amount-names.ts';
+import { fromKept } from './kept-amounts.ts';
 import { readStoredChannel } from './stored-channel.ts';
 
 /**
@@ -29,7 +31,7 @@ import { readStoredChannel } from './stored-channel.ts';
  * with it. What the shop can tell again (totals, when the carts agreed) is kept only when every line is good.
  */
 export function readStoredCart(stored: unknown): Cart | null {
-  const found = valueOrNull(storedCart, stored);
+  const found = valueOrNull(storedCart, fromKept(stored, sumNames));
   if (!found) return null;
   const isWholeCart = found.lines.leftOut.length === 0;
   return {

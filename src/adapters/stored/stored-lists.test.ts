@@ -1,25 +1,31 @@
 import { expect, test } from 'vitest';
 import { tileForTests as tile } from '#domain/listing/tile-for-tests.ts';
+import { moneyOf } from '#domain/shared/money.ts';
+import { tileNames } from './amount-names.ts';
+import { toKept } from './kept-amounts.ts';
 import { readStoredCompared, readStoredViewed, readStoredWishlist } from './stored-lists.ts';
+
+/** A tile as devices keep it. */
+const keptTile = (sku: string) => toKept([tile(sku)], tileNames)[0];
 
 test.each([null, 'list', { items: [] }])('a device that kept %j kept no wishlist', (stored) => {
   expect(readStoredWishlist(stored)).toBe(null);
 });
 
 const faultyTiles: readonly (readonly [fault: string, tile: unknown])[] = [
-  ['no sku', { ...tile('A'), sku: '' }],
-  ['a name of another kind', { ...tile('A'), name: 7 }],
-  ['another view of another kind', { ...tile('A'), secondImage: 7 }],
-  ['a rating in words', { ...tile('A'), rating: 'good' }],
-  ['no price', { ...tile('A'), price: null }],
-  ['a price that is no number', { ...tile('A'), price: { current: '1', regular: 1, discount: 0 } }],
-  ['a flag that is none', { ...tile('A'), isNew: 'yes' }],
+  ['no sku', { ...keptTile('A'), sku: '' }],
+  ['a name of another kind', { ...keptTile('A'), name: 7 }],
+  ['another view of another kind', { ...keptTile('A'), secondImage: 7 }],
+  ['a rating in words', { ...keptTile('A'), rating: 'good' }],
+  ['no price', { ...keptTile('A'), price: null }],
+  ['a price that is no number', { ...keptTile('A'), price: { current: '1', regular: 1, discount: 0 } }],
+  ['a flag that is none', { ...keptTile('A'), isNew: 'yes' }],
 ];
 
 test.each<readonly [string, unknown]>([['no tile', undefined], ...faultyTiles])(
   'a kept piece with %s is left out, and the others stay',
   (_fault, faulty) => {
-    const kept = [{ tile: faulty }, { tile: tile('B'), qty: 1 }, { tile: tile('B'), qty: 5 }];
+    const kept = [{ tile: faulty }, { tile: keptTile('B'), qty: 1 }, { tile: keptTile('B'), qty: 5 }];
     expect(readStoredWishlist(kept)).toEqual([{ tile: tile('B'), qty: 1, savedAt: null }]);
   },
 );
@@ -27,7 +33,7 @@ test.each<readonly [string, unknown]>([['no tile', undefined], ...faultyTiles])(
 test.each([
   [
     { price: 900, country: 'IN' },
-    { price: 900, country: 'IN' },
+    { price: moneyOf(900), country: 'IN' },
   ],
   [undefined, null],
   [null, null],
@@ -36,7 +42,9 @@ test.each([
   [{ price: 900, country: '' }, null],
   [{ price: 900 }, null],
 ])('what a piece cost when it was saved, kept as %j, is read as %j, and the piece stays', (stored, savedAt) => {
-  expect(readStoredWishlist([{ tile: tile('A'), savedAt: stored }])).toEqual([{ tile: tile('A'), qty: 1, savedAt }]);
+  expect(readStoredWishlist([{ tile: keptTile('A'), savedAt: stored }])).toEqual([
+    { tile: tile('A'), qty: 1, savedAt },
+  ]);
 });
 
 test.each([null, 'list', { items: [] }])('a device that kept %j kept nothing to compare', (stored) => {
@@ -46,13 +54,13 @@ test.each([null, 'list', { items: [] }])('a device that kept %j kept nothing to 
 test.each<readonly [string, unknown]>([['nothing in it', null], ...faultyTiles])(
   'CUST-16 a compared piece with %s is left out, and the others stay',
   (_fault, faulty) => {
-    expect(readStoredCompared([faulty, tile('B'), tile('B')])).toEqual([tile('B')]);
+    expect(readStoredCompared([faulty, keptTile('B'), keptTile('B')])).toEqual([tile('B')]);
   },
 );
 
 test('CUST-16 what was compared is read in its order, no more than fit', () => {
-  const kept = ['A', 'B', 'C', 'D', 'E'].map(tile);
-  expect(readStoredCompared(kept)).toEqual(kept.slice(0, 4));
+  const compared = ['A', 'B', 'C', 'D', 'E'].map(tile);
+  expect(readStoredCompared(toKept(compared, tileNames))).toEqual(compared.slice(0, 4));
 });
 
 test.each([

@@ -17,9 +17,13 @@ import type { Tile } from '#domain/listing/tile.ts';
 import { type Compared, nothingCompared, withCompared } from '#domain/lists/compared.ts';
 import { nothingViewed, type RecentlyViewed, withViewed } from '#domain/lists/recently-viewed.ts';
 import { emptyWishlist, type Wishlist, withWishlisted } from '#domain/lists/wishlist.ts';
+import type { Money } from '#domain/shared/money.ts';
+import { tileNames } from './amount-names.ts';
+import { fromKept } from './kept-amounts.ts';
 
 const optionalText: Parser<string | undefined> = (input) => (input === undefined ? parsed(input) : text(input));
 
+/** Of amounts that `fromKept` has read. */
 export const storedTile = checked<Tile>(
   shape({
     sku: filled,
@@ -37,13 +41,13 @@ export const storedTile = checked<Tile>(
   }),
 );
 
-const savedAt = shape({ price: amount, country: filled });
+const savedAt = shape({ price: amount as unknown as Parser<Money>, country: filled });
 
 const storedWishlist = readable(shape({ tile: storedTile, savedAt: optional(nullable(savedAt), null) }));
 
 /** The wishlist a device kept; null when it is none. A piece that cannot be read is left out, the others stay. */
 export function readStoredWishlist(stored: unknown): Wishlist | null {
-  const found = valueOrNull(storedWishlist, stored);
+  const found = valueOrNull(storedWishlist, fromKept(stored, tileNames));
   if (!found) return null;
   return found.items.reduce((all, { tile, savedAt }) => withWishlisted(all, tile, savedAt), emptyWishlist);
 }
@@ -52,7 +56,7 @@ const storedCompared = readable(storedTile);
 
 /** The pieces a device kept to compare; null when it is no list. What cannot be read is left out, and so are more than fit. */
 export function readStoredCompared(stored: unknown): Compared | null {
-  const found = valueOrNull(storedCompared, stored);
+  const found = valueOrNull(storedCompared, fromKept(stored, tileNames));
   return found ? found.items.reduce(withCompared, nothingCompared) : null;
 }
 

@@ -11,6 +11,7 @@ import {
   type OrderFacts,
 } from '#domain/orders/order.ts';
 import type { OrderState } from '#domain/orders/order-status.ts';
+import type { Money } from '#domain/shared/money.ts';
 
 /**
  * An order as devices keep it: in the words of the first builds, since tabs of older ones read the same records. Between
@@ -30,7 +31,7 @@ export type StoredOutcome =
   | {
       readonly kind: 'accepted';
       readonly number: string;
-      readonly total: number;
+      readonly total: Money;
       readonly paymentPage: string | null;
       readonly isUnwanted: boolean;
     }

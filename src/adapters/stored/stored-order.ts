@@ -14,6 +14,8 @@ import {
 } from '#adapters/wire/parser.ts';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
+import { sumNames } from './amount-names.ts';
+import { fromKept, type InRupees, toKept } from './kept-amounts.ts';
 import { readStoredChannel } from './stored-channel.ts';
 import { readStoredDetails } from './stored-details.ts';
 import { recordOf, type StoredOrder, type StoredOutcome, withStatus } from './stored-order-status.ts';
@@ -56,12 +58,17 @@ export const orderRecords: RecordKind<Order> = {
   noun: 'order',
   schema: 1,
   parse: parseOrder,
-  write: recordOf,
+  write: keptOrderOf,
   madeAt: ({ createdAt }) => createdAt,
 };
 
+/** The record of an order as every build reads it. */
+export function keptOrderOf(order: Order): InRupees<StoredOrder> {
+  return toKept<StoredOrder>(recordOf(order), sumNames);
+}
+
 function parseOrder(input: unknown): Parsed<Order> {
-  const found = checked<StoredOrder>(soundOrder)(input);
+  const found = checked<StoredOrder>(soundOrder)(fromKept(input, sumNames));
   return found.kind === 'ok' ? withStatus(completed(found.value)) : found;
 }
 

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { sampleOrder, sampleTask } from '#adapters/contracts/samples.ts';
 import { isRecord } from '#adapters/wire/parser.ts';
+import { sumNames, tileNames } from './amount-names.ts';
+import type { Amounts } from './kept-amounts.ts';
+import { toKept } from './kept-amounts.ts';
 import { readStoredChange, readStoredCredit, readStoredHistory, readStoredTiles } from './stored-account.ts';
 import { readStoredCompared, readStoredWishlist } from './stored-lists.ts';
-import { orderRecords } from './stored-order.ts';
-import { recordOf } from './stored-order-status.ts';
+import { keptOrderOf, orderRecords } from './stored-order.ts';
 import { foundIn } from './stored-record.ts';
 import { readStoredSession } from './stored-session.ts';
 import { taskRecords } from './stored-task.ts';
@@ -66,9 +68,22 @@ const readOrder = (stored: unknown) => sound(foundIn(stored, orderRecords));
 /** The record of the order that a record is read as. */
 const writtenOrder = (stored: unknown) => {
   const order = readOrder(stored);
-  return order && recordOf(order);
+  return order && keptOrderOf(order);
 };
-const readTask = (stored: unknown) => sound(foundIn(stored, taskRecords));
+const writtenTask = (stored: unknown) => {
+  const task = sound(foundIn(stored, taskRecords));
+  return task && taskRecords.write(task);
+};
+/** What a reader makes of it, written as it is kept. */
+const writtenBy =
+  <T>(read: (stored: unknown) => T | null, names: Amounts<T>) =>
+  (stored: unknown) => {
+    const value = read(stored);
+    return value && toKept(value, names);
+  };
+const writtenTiles = writtenBy(readStoredTiles, tileNames);
+const writtenCompared = writtenBy(readStoredCompared, tileNames);
+const writtenWishlist = writtenBy(readStoredWishlist, tileNames);
 
 type Kept = {
   readonly name: string;
@@ -86,24 +101,32 @@ const freeInOrder = [
 ];
 
 const kept: readonly Kept[] = [
-  { name: 'a history of orders', sample: { orders: [past], readAt: 17 }, read: readStoredHistory },
-  { name: 'store credit', sample: { balance: 0, entries: [entry], readAt: 17 }, read: readStoredCredit },
+  {
+    name: 'a history of orders',
+    sample: { orders: [past], readAt: 17 },
+    read: writtenBy(readStoredHistory, sumNames),
+  },
+  {
+    name: 'store credit',
+    sample: { balance: 0, entries: [entry], readAt: 17 },
+    read: writtenBy(readStoredCredit, sumNames),
+  },
   {
     name: 'a change of the account',
     sample: { kind: 'waiting', id: 'a', names: { firstName: 'A', lastName: 'B' }, shippingAddress: address },
     read: readStoredChange,
   },
-  { name: 'a card', sample: tile, read: (stored) => one(readStoredTiles([stored])), free: ['secondImage'] },
+  { name: 'a card', sample: tile, read: (stored) => one(writtenTiles([stored])), free: ['secondImage'] },
   {
     name: 'a piece to compare',
     sample: tile,
-    read: (stored) => one(readStoredCompared([stored])),
+    read: (stored) => one(writtenCompared([stored])),
     free: ['secondImage'],
   },
   {
     name: 'a piece on the wishlist',
     sample: { tile, savedAt: { price: 1500, country: 'IN' } },
-    read: (stored) => one(readStoredWishlist([stored])),
+    read: (stored) => one(writtenWishlist([stored])),
     free: ['savedAt', 'secondImage'],
   },
   { name: 'a session', sample: { kind: 'signed-in', ...held }, read: readStoredSession, free: ['begunAt'] },
@@ -113,22 +136,22 @@ const kept: readonly Kept[] = [
     read: readStoredSession,
     free: ['begunAt'],
   },
-  { name: 'an order', sample: recordOf(sampleOrder('17-a')), read: writtenOrder, free: freeInOrder },
+  { name: 'an order', sample: keptOrderOf(sampleOrder('17-a')), read: writtenOrder, free: freeInOrder },
   {
     name: 'a task that changes the account',
     sample: task('change-profile', { names: { firstName: 'A', lastName: 'B' }, shippingAddress: address }),
-    read: readTask,
+    read: writtenTask,
   },
-  { name: 'a task that subscribes', sample: task('subscribe', { email: 'a@mail.test' }), read: readTask },
+  { name: 'a task that subscribes', sample: task('subscribe', { email: 'a@mail.test' }), read: writtenTask },
   {
     name: 'a task that waits for stock',
     sample: task('await-stock', { email: 'a@mail.test', sku: 'A', name: 'Kurta' }),
-    read: readTask,
+    read: writtenTask,
   },
   {
     name: 'a task that sends a mail',
     sample: task('send-mail', { from: 'a@mail.test', to: 'b@mail.test', subject: 'Hello', text: 'There' }),
-    read: readTask,
+    read: writtenTask,
   },
   {
     name: 'a task that tells of a cart',
@@ -136,9 +159,9 @@ const kept: readonly Kept[] = [
       id: 'c',
       state: { lines: [{ sku: 'A', pieces: 1, price: 100 }], total: 100, email: 'a@mail.test' },
     }),
-    read: readTask,
+    read: writtenTask,
   },
-  { name: 'a task that tells of an event', sample: task('tell-event', { event_name: 'seen' }), read: readTask },
+  { name: 'a task that tells of an event', sample: task('tell-event', { event_name: 'seen' }), read: writtenTask },
 ];
 
 /** What may be anything in a task: what came of it. */
@@ -157,7 +180,7 @@ describe.each(kept)('what a device has kept: $name', ({ sample, read, free = FRE
 });
 
 const asked = '2026-11-20T10:00:00.000Z';
-const open = recordOf(sampleOrder('17-a'));
+const open = keptOrderOf(sampleOrder('17-a'));
 const ended = { ...open, isTransmitted: true, transmittedAt: asked };
 
 test.each([

@@ -1,7 +1,6 @@
 import {
   amount,
   anything,
-  checked,
   filled,
   flag,
   list,
@@ -9,12 +8,15 @@ import {
   oneOf,
   type Parsed,
   type Parser,
+  parsed,
   shape,
   text,
   whole,
 } from '#adapters/wire/parser.ts';
-import type { CallbackEvent, Endpoint } from '#domain/queue/queued-command.ts';
+import type { CallbackEvent, Endpoint, PayloadOf } from '#domain/queue/queued-command.ts';
 import type { Task } from '#domain/queue/task.ts';
+import { sumNames } from './amount-names.ts';
+import { fromKept, toKept } from './kept-amounts.ts';
 import type { RecordKind } from './stored-record.ts';
 
 const address = shape({
@@ -81,7 +83,8 @@ export const taskRecords: RecordKind<Task> = {
   noun: 'task',
   schema: 2, // since waits for a sku: the first took them for damaged
   parse: parseTask,
-  write: (task) => task,
+  write: (task) =>
+    task.endpoint === 'tell-cart' ? { ...task, payload: toKept<PayloadOf<'tell-cart'>>(task.payload, sumNames) } : task,
   madeAt: ({ id }) => id,
   subject: 'subject',
 };
@@ -91,6 +94,11 @@ function parseTask(input: unknown): Parsed<Task> {
   if (found.kind === 'malformed') return found;
   const { endpoint, payload } = found.value;
   const asked = payloads[endpoint](payload);
-  if (asked.kind === 'ok') return checked<Task>(anything)(input);
+  if (asked.kind === 'ok') return parsed(withMoney(input as Task));
   return { kind: 'malformed', field: ['payload', asked.field].filter(Boolean).join('.') };
+}
+
+/** Of a cart that is told, its amounts read as money. */
+function withMoney(kept: Task): Task {
+  return kept.endpoint === 'tell-cart' ? ({ ...kept, payload: fromKept(kept.payload, sumNames) } as Task) : kept;
 }

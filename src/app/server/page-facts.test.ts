@@ -6,6 +6,7 @@ import { panelChunks } from '#app/panels/panel-chunks.ts';
 import { createServerShop } from '#composition/roots/server-shop.ts';
 import { defaultConfig } from '#config/shop-config.ts';
 import type { Product } from '#domain/catalog/product.ts';
+import { nothing } from '#domain/shared/money.ts';
 import { categoryForTests, listForTests, tileForTests } from '#viewmodels/catalog/tile-for-tests.ts';
 import { kurta } from '#viewmodels/product/product-for-tests.ts';
 import { canonicalOf, describedIn, offerIn } from './described-for-tests.ts';
@@ -168,7 +169,7 @@ test('what is sold out is described so, and what has no price is offered for non
   const none = { pieces: 0, isInStock: false, status: 0 };
   const soldOut = await pageAt('/women/kurta', shows(kurta({ stock: none })), { shows: 'product' });
   expect(offerIn(soldOut.html)).toMatchObject({ availability: 'https://schema.org/OutOfStock' });
-  const free = kurta({ variants: [], prices: { ...kurta().prices, india: { regular: 0, special: 0 } } });
+  const free = kurta({ variants: [], prices: { ...kurta().prices, india: { regular: nothing, special: nothing } } });
   const priceless = await pageAt('/women/kurta', shows(free, null), { shows: 'product' });
   expect(offerIn(priceless.html)).toBeUndefined();
 });

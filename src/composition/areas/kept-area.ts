@@ -1,3 +1,4 @@
+import { type Amounts, toKept } from '#adapters/stored/kept-amounts.ts';
 import {
   createOwnedJournal,
   createOwnedStore,
@@ -26,6 +27,8 @@ type Kept<T> = {
   readonly initial: T;
   /** Reads what was stored; null for what cannot be read. */
   readonly parse: (stored: unknown) => T | null | Promise<T | null>;
+  /** What amounts stand under; none when not said. */
+  readonly amounts?: Amounts<T>;
   /** With the tab, instead of for good. */
   readonly isOfTab?: boolean;
   /** How a change is made again that a page has left; the area as a whole when not said. */
@@ -114,11 +117,19 @@ function removing(store: () => Promise<ResilientStore>): Where<never>['remove'] 
 }
 
 function persisted<T>(kept: Kept<T>, services: Keeping, { remove, ...where }: Where<T>): PersistedCell<T> {
-  const { area, initial, parse, rules = {}, isPromised = false, isAtHand = () => true } = kept;
+  const { area, initial, parse, amounts, rules = {}, isPromised = false, isAtHand = () => true } = kept;
   const { cells, locks, tabMessages, log, deviceNews, clock } = services;
   const cell: Cell<T> = cells.of(area, initial);
   return createPersistedCell({
-    ...{ cell, key: area, rules, locks, tabMessages, log },
+    ...{
+      cell,
+      key: area,
+      rules,
+      locks,
+      tabMessages,
+      log,
+      ...(amounts && { write: (value: T) => toKept(value, amounts) }),
+    },
     ...where,
     async parse(stored) {
       const value = await parse(stored);

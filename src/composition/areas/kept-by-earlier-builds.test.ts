@@ -8,11 +8,13 @@ import { createMemoryTabMessages } from '#adapters/memory/memory-tab-messages.ts
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { createMemoryLocks } from '#adapters/plain/memory-locks.ts';
 import { orderRecords } from '#adapters/stored/stored-order.ts';
-import { foundIn } from '#adapters/stored/stored-record.ts';
+import { type Found, foundIn } from '#adapters/stored/stored-record.ts';
 import { taskRecords } from '#adapters/stored/stored-task.ts';
 import { hashOf } from '#domain/cart/cart.ts';
+import { moneyOf } from '#domain/shared/money.ts';
 import { createDeviceNewsChannel } from '#domain/storage/device-news.ts';
 import type { Patch } from '#domain/storage/patch.ts';
+import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 import { createResilientStore } from '#domain/storage/resilient-store.ts';
 import { type Cells, createCells } from '../wiring/cells.ts';
 import { createShop } from '../wiring/services.ts';
@@ -91,23 +93,45 @@ test('a change of the cart is written down as earlier builds write it', async ()
   expect(pages.entries).toMatchObject([{ area: 'cart', text: expect.stringContaining('"shopsLine":{"id":11,') }]);
 });
 
-test.each([['wishlist'], ['compare'], ['drafts']] as const)('the %s is read as it was', async (area) => {
-  const { shop } = await visitOn(area, written[area]);
-  const cell = area === 'compare' ? shop.compared : shop[area];
+test.each([['wishlist'], ['compare'], ['drafts']] as const)('the %s is read, and written as it was', async (area) => {
+  const { shop, stored } = await visitOn(area, written[area]);
+  const cell: PersistedCell<unknown> = area === 'compare' ? shop.compared : shop[area];
   await cell.open();
-  expect(cell.get()).toEqual(written[area]);
+  cell.update((now) => structuredClone(now));
+  await cell.settled();
+  expect(await stored()).toEqual(written[area]);
 });
 
-test('orders, waiting and answered, are sound with and without a checksum', () => {
+test('amounts are money here, and rupees on the device and in the journal', async () => {
+  const { shop, stored, pages } = await visitOn('cart', written.cart);
+  await shop.cart.open();
+  expect(shop.cart.get().lines[0]).toMatchObject({ price: moneyOf(1_500), replaces: [{ price: moneyOf(1_500) }] });
+  expect(shop.cart.get().totals?.value.subtotal).toBe(moneyOf(3_000));
+  shop.cart.update((cart) => ({ ...cart, lines: cart.lines.map((line) => ({ ...line, price: moneyOf(1_499.5) })) }));
+  expect(pages.entries).toMatchObject([
+    { text: expect.stringContaining('"price":{"kind":"whole","from":1500,"to":1499.5}') },
+  ]);
+  await shop.cart.settled();
+  expect(await stored()).toMatchObject({ lines: [{ price: 1_499.5, regularPrice: 2_000 }, { price: 1_499.5 }] });
+});
+
+test('orders, waiting and answered, are sound with and without a checksum, and written in rupees again', () => {
   for (const record of written.orders) {
-    const { id, total, lines, createdAt } = record;
-    expect(foundIn(record, orderRecords)).toMatchObject({ kind: 'sound', value: { id, total, lines, createdAt } });
+    const { id, total, lines, outcome, createdAt } = record;
+    const order = soundIn(foundIn(record, orderRecords));
+    expect(order).toMatchObject({ id, total: moneyOf(total), createdAt });
+    expect(orderRecords.write(order)).toMatchObject({ id, total, lines, outcome, createdAt });
   }
 });
 
-test('tasks are sound with and without a checksum', () => {
+test('tasks are sound with and without a checksum, and written as they were', () => {
   for (const record of written.tasks) {
-    const { id, endpoint, payload } = record;
-    expect(foundIn(record, taskRecords)).toMatchObject({ kind: 'sound', value: { id, endpoint, payload } });
+    const { schema: _, ...kept } = record;
+    expect(taskRecords.write(soundIn(foundIn(record, taskRecords)))).toEqual(kept);
   }
 });
+
+function soundIn<T>(found: Found<T>): T {
+  if (found.kind !== 'sound') throw new Error(`It is ${found.kind}.`);
+  return found.value;
+}

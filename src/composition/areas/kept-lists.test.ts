@@ -6,6 +6,8 @@ import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryTabMessages } from '#adapters/memory/memory-tab-messages.ts';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { createMemoryLocks } from '#adapters/plain/memory-locks.ts';
+import { tileNames } from '#adapters/stored/amount-names.ts';
+import { toKept } from '#adapters/stored/kept-amounts.ts';
 import { tileForTests as tile } from '#domain/listing/tile-for-tests.ts';
 import { createRemoveFromWishlist, createToggleWishlisted } from '#domain/lists/change-wishlist.ts';
 import { emptyWishlist } from '#domain/lists/wishlist.ts';
@@ -53,7 +55,7 @@ test('CUST-08 the wishlist is kept under its key and read from there', async () 
   const { settled } = shop.wishlist;
   await createToggleWishlisted({ wishlist: shop.wishlist, storeView })(tile('A'));
   await settled();
-  expect(await storedIn(device, 'wishlist')).toEqual([{ tile: tile('A'), qty: 1, savedAt }]);
+  expect(await storedIn(device, 'wishlist')).toEqual(toKept([{ tile: tile('A'), qty: 1, savedAt }], tileNames));
 
   const next = visitOn(device).shop;
   await next.wishlist.open();
@@ -75,7 +77,7 @@ test('CUST-09 each change is kept: what is added, what is removed, and that noth
   await toggle(tile('B'));
   expect(await keptSkus()).toHaveLength(2);
   await createRemoveFromWishlist({ wishlist })('A');
-  expect(await keptSkus()).toEqual([{ tile: tile('B'), qty: 1, savedAt }]);
+  expect(await keptSkus()).toEqual(toKept([{ tile: tile('B'), qty: 1, savedAt }], tileNames));
   wishlist.update(() => emptyWishlist);
   expect(await keptSkus()).toEqual([]);
 });

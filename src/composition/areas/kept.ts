@@ -1,3 +1,4 @@
+import { sumNames, tileNames } from '#adapters/stored/amount-names.ts';
 import { readStoredCart } from '#adapters/stored/stored-cart.ts';
 import { readStoredDetails } from '#adapters/stored/stored-details.ts';
 import { readStoredDrafts } from '#adapters/stored/stored-drafts.ts';
@@ -67,6 +68,7 @@ const areas = {
     area: 'cart',
     initial: emptyCart,
     parse: readStoredCart,
+    amounts: sumNames,
     rules: cartMerging,
     isPromised: true,
   }),
@@ -89,6 +91,7 @@ const areas = {
     area: 'wishlist',
     initial: emptyWishlist,
     parse: readStoredWishlist,
+    amounts: tileNames,
     rules: { keyOf: ({ tile }: WishlistItem) => tile.sku },
     isPromised: true,
   }),
@@ -96,6 +99,7 @@ const areas = {
     area: 'compare',
     initial: nothingCompared,
     parse: readStoredCompared,
+    amounts: tileNames,
     rules: { keyOf: ({ sku }: Tile) => sku },
     isPromised: true,
   }),
@@ -114,16 +118,19 @@ const areas = {
     area: 'orderHistory',
     initial: unreadHistory,
     parse: readBy('readStoredHistory'),
+    amounts: sumNames,
   }),
   storeCredit: personsArea<StoreCredit>({
     area: 'storeCredit',
     initial: unreadCredit,
     parse: readBy('readStoredCredit'),
+    amounts: sumNames,
   }),
   recentTiles: personsArea<readonly Tile[]>({
     area: 'recentTiles',
     initial: [],
     parse: readBy('readStoredTiles'),
+    amounts: tileNames,
   }),
   /** Where earlier builds kept what a customer had changed without a network, to be taken over into the queue. */
   keptProfileChange: personsArea<ProfileChange>({

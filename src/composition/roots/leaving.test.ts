@@ -13,6 +13,7 @@ import type { CustomerId } from '#domain/session/customer.ts';
 import { asha as known, pair } from '#domain/session/device-for-tests.ts';
 import { signedIn } from '#domain/session/renewal.ts';
 import { endedSession, guestSession } from '#domain/session/session.ts';
+import { moneyOf, type Percent } from '#domain/shared/money.ts';
 import { until } from '#domain/shared/until-for-tests.ts';
 import { personsArea } from '../areas/kept-area.ts';
 import { state } from '../wiring/cells.ts';
@@ -28,7 +29,7 @@ const tile: Tile = {
   designer: '',
   address: '/a',
   image: '/a.jpg',
-  price: { current: 1, regular: 1, discount: 0 },
+  price: { current: moneyOf(1), regular: moneyOf(1), discount: 0 as Percent },
   colours: 1,
   isNew: false,
   isOnSale: false,

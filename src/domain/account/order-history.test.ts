@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
+import { moneyOf } from '#domain/shared/money.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 import { type OrderHistory, orderAt, type PastOrder, unreadHistory } from './order-history.ts';
 import { createReadCredit } from './read-credit.ts';
@@ -23,7 +24,7 @@ test('ACC-02 SESS-54 the orders are kept newest first, whatever their order in t
 test('SESS-04 what was read before stays when the shop does not answer', async () => {
   const known: OrderHistory = { orders: [orderOf(1, '2026-11-01')], readAt: 17 };
   const history = createMemoryCell(known);
-  const had: StoreCredit = { ...unreadCredit, balance: 750, readAt: 17 };
+  const had: StoreCredit = { ...unreadCredit, balance: moneyOf(750), readAt: 17 };
   const credit = createMemoryCell(had);
   const unreachable: Reply<never> = { kind: 'unreachable' };
   const account = { orderHistory: async () => unreachable, storeCredit: async () => unreachable };
@@ -34,11 +35,13 @@ test('SESS-04 what was read before stays when the shop does not answer', async (
 });
 
 test('SESS-04 ACC-09 the balance is as it was read last', async () => {
-  const credit = createMemoryCell<StoreCredit>({ ...unreadCredit, balance: 750, readAt: 17 });
-  const account = { storeCredit: async () => ({ kind: 'ok', value: { balance: 2_250, entries: [] } }) as const };
+  const credit = createMemoryCell<StoreCredit>({ ...unreadCredit, balance: moneyOf(750), readAt: 17 });
+  const account = {
+    storeCredit: async () => ({ kind: 'ok', value: { balance: moneyOf(2_250), entries: [] } }) as const,
+  };
   const clock = createMemoryClock();
   expect(await createReadCredit({ storeCredit: credit, accountGateway: account, clock })()).toBe(true);
-  expect(credit.get()).toEqual({ balance: 2_250, entries: [], readAt: clock.now() });
+  expect(credit.get()).toEqual({ balance: moneyOf(2_250), entries: [], readAt: clock.now() });
 });
 
 test('ACC-04 an id that the history does not have is no order', () => {

@@ -3,7 +3,7 @@ import type { PlacedLine, PlacedOrder } from '#domain/orders/order.ts';
 /** A line of a past order; `parentSku` names the product whose page sells it. */
 export type PastLine = PlacedLine & { readonly parentSku: string };
 
-/** An order of the customer as the shop keeps it. Amounts in INR. */
+/** An order of the customer as the shop keeps it. */
 export type PastOrder = Omit<PlacedOrder, 'lines'> & {
   /** The shop's number in addresses: `/my-account/orders/{entityId}`. */
   readonly entityId: number;

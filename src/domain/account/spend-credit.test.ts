@@ -5,15 +5,16 @@ import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { type Cart, type CartId, emptyCart, hashOf } from '#domain/cart/cart.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import { ownTotals } from '#domain/cart/totals.ts';
+import { moneyOf, nothing } from '#domain/shared/money.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 import { createReadCreditUse, createSpendCredit } from './spend-credit.ts';
 import type { CreditUse } from './store-credit.ts';
 
 const use: CreditUse = {
   isApplied: true,
-  amount: 50,
-  available: 750,
-  totals: { ...ownTotals([], 0), storeCredit: -50 },
+  amount: moneyOf(50),
+  available: moneyOf(750),
+  totals: { ...ownTotals([], nothing), storeCredit: moneyOf(-50) },
 };
 
 function open(reply: Reply<CreditUse>, id: string | null = 'cart-1') {

@@ -1,11 +1,12 @@
+import type { Money } from '#domain/shared/money.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 import type { CallWorld } from '#domain/storeview/store-view.ts';
 
-/** A cart that may be left behind, and whom to remind of it. `price` is for a piece, `total` for all, both in INR. */
+/** A cart that may be left behind, and whom to remind of it. `price` is for a piece, `total` for all. */
 export type CartState = {
-  readonly lines: readonly { readonly sku: string; readonly pieces: number; readonly price: number }[];
+  readonly lines: readonly { readonly sku: string; readonly pieces: number; readonly price: Money }[];
   /** Null while the shop has not worked it out. */
-  readonly total: number | null;
+  readonly total: Money | null;
   readonly email: string;
 };
 

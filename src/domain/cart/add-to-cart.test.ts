@@ -4,6 +4,8 @@ import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import type { Notice } from '#domain/notices/notices.ts';
+import { moneyOf, nothing, type Percent } from '#domain/shared/money.ts';
+import { paise } from '#domain/shared/shares.ts';
 import { createAddToCart } from './add-to-cart.ts';
 import { admit, wholePieces } from './admit.ts';
 import type { Cart } from './cart.ts';
@@ -32,21 +34,26 @@ const strict = { allowZeroPrice: false };
 const lenient = { allowZeroPrice: true };
 
 test.each([
-  [{ price: 100, error: null }, 'in-stock', strict, { kind: 'admitted', isStockUnsure: false }],
-  [{ price: 100, error: null }, 'unsure', strict, { kind: 'admitted', isStockUnsure: true }],
-  [{ price: 100, error: null }, 'out-of-stock', strict, { kind: 'refused', reason: 'out-of-stock' }],
-  [{ price: 0, error: null }, 'in-stock', strict, { kind: 'refused', reason: 'price-unknown' }],
-  [{ price: 0, error: null }, 'in-stock', lenient, { kind: 'admitted', isStockUnsure: false }],
-  [{ price: -1, error: null }, 'in-stock', lenient, { kind: 'refused', reason: 'price-unknown' }],
-  [{ price: Number.NaN, error: null }, 'in-stock', lenient, { kind: 'refused', reason: 'price-unknown' }],
-  [{ price: 100, error: 'no-variants' }, 'in-stock', strict, { kind: 'refused', reason: 'no-variants' }],
+  [{ price: moneyOf(100), error: null }, 'in-stock', strict, { kind: 'admitted', isStockUnsure: false }],
+  [{ price: moneyOf(100), error: null }, 'unsure', strict, { kind: 'admitted', isStockUnsure: true }],
+  [{ price: moneyOf(100), error: null }, 'out-of-stock', strict, { kind: 'refused', reason: 'out-of-stock' }],
+  [{ price: nothing, error: null }, 'in-stock', strict, { kind: 'refused', reason: 'price-unknown' }],
+  [{ price: nothing, error: null }, 'in-stock', lenient, { kind: 'admitted', isStockUnsure: false }],
+  [{ price: moneyOf(-1), error: null }, 'in-stock', lenient, { kind: 'refused', reason: 'price-unknown' }],
+  [{ price: paise(Number.NaN), error: null }, 'in-stock', lenient, { kind: 'refused', reason: 'price-unknown' }],
+  [{ price: moneyOf(100), error: 'no-variants' }, 'in-stock', strict, { kind: 'refused', reason: 'no-variants' }],
 ] as const)('CART-13 CART-14 %o that is %s with %o: %o', (applicant, stock, rules, admission) => {
   expect(admit(applicant, stock, rules)).toEqual(admission);
 });
 
 function additionOf(sku: string, changes: Partial<Product> = {}): CartAddition {
   const product = productForTests(sku, changes);
-  return { product, variant: null, price: { current: 100, regular: 100, discount: 0 }, address: `/${sku}` };
+  return {
+    product,
+    variant: null,
+    price: { current: moneyOf(100), regular: moneyOf(100), discount: 0 as Percent },
+    address: `/${sku}`,
+  };
 }
 
 function openWorld(rules: Partial<CartRules> = {}, syncing: Promise<never> = new Promise(() => undefined)) {

@@ -1,4 +1,5 @@
 import type { ProductError } from '#domain/catalog/product.ts';
+import { type Money, nothing } from '#domain/shared/money.ts';
 import type { StockLevel } from '#domain/stock/availability.ts';
 import { MOST_PIECES } from './cart.ts';
 import type { CartRules } from './cart-rules.ts';
@@ -8,15 +9,15 @@ export type Admission =
   | { readonly kind: 'admitted'; readonly isStockUnsure: boolean }
   | { readonly kind: 'refused'; readonly reason: ProductError | 'price-unknown' | 'out-of-stock' };
 
-type Applicant = { readonly price: number; readonly error: ProductError | null };
+type Applicant = { readonly price: Money; readonly error: ProductError | null };
 
-/** Decides whether a product may enter the cart (CART-13 to CART-19, STOCK-25). `price` is for a piece, INR. */
+/** Decides whether a product may enter the cart (CART-13 to CART-19, STOCK-25). `price` is for a piece. */
 export function admit(
   { price, error }: Applicant,
   stock: StockLevel,
   rules: Pick<CartRules, 'allowZeroPrice'>,
 ): Admission {
-  const isPriced = price > 0 || (rules.allowZeroPrice && price === 0);
+  const isPriced = price > nothing || (rules.allowZeroPrice && price === nothing);
   if (error) return { kind: 'refused', reason: error };
   if (!isPriced) return { kind: 'refused', reason: 'price-unknown' };
   if (stock === 'out-of-stock') return { kind: 'refused', reason: 'out-of-stock' };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
+import { moneyOf, nothing } from '#domain/shared/money.ts';
 import { createAdoptLines } from './adopt-lines.ts';
 import { lineForTests, serverItemForTests } from './line-for-tests.ts';
 
@@ -27,15 +28,15 @@ test("the shop's price counts, the product tells what it is reduced from", async
     sku: skuOf('A'),
     name: 'A in red',
     status: 1,
-    prices: { ...productForTests('A').prices, india: { regular: 150, special: 0 } },
+    prices: { ...productForTests('A').prices, india: { regular: moneyOf(150), special: nothing } },
     stock: { pieces: 1, isInStock: true, status: 1 },
     choice: {},
     image: '/red.jpg',
   };
   search.put(productForTests('P', { type: 'configurable', variants: [variant], urlPath: 'p' }));
-  const lines = await adoptLines([{ ...shops, parentSku: skuOf('P'), price: 120 }]);
+  const lines = await adoptLines([{ ...shops, parentSku: skuOf('P'), price: moneyOf(120) }]);
   expect(lines).toMatchObject([
-    { sku: 'A', name: 'P', productId: 9, price: 120, regularPrice: 150, image: '/red.jpg' },
+    { sku: 'A', name: 'P', productId: 9, price: moneyOf(120), regularPrice: moneyOf(150), image: '/red.jpg' },
   ]);
 });
 

@@ -23,6 +23,7 @@ export function createAdoptLines({ searchIndex, market, shopRules }: Ports): Ado
 
   function withProduct(line: CartLine, product: Product): CartLine {
     const variant = product.variants.find(({ sku }) => sku === line.sku) ?? null;
+    const { regular } = priceOf((variant ?? product).prices, market());
     return {
       ...line,
       name: product.name,
@@ -30,7 +31,7 @@ export function createAdoptLines({ searchIndex, market, shopRules }: Ports): Ado
       productId: variant?.id ?? product.id,
       image: pictureFor(product, variant),
       address: productAddress(product, variant?.sku ?? null, shopRules),
-      regularPrice: Math.max(line.price, priceOf((variant ?? product).prices, market()).regular),
+      regularPrice: regular > line.price ? regular : line.price,
     };
   }
 }

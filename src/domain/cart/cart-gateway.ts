@@ -1,11 +1,12 @@
 import type { Sku } from '#domain/catalog/product.ts';
+import type { Money } from '#domain/shared/money.ts';
 import type { Refusal, Reply } from '#domain/shared/reply.ts';
 import type { CartId, CartLine, LineOption } from './cart.ts';
 import type { LinePart } from './line-parts.ts';
 import type { PaymentMethod, ShippingMethod } from './methods.ts';
 import type { Totals } from './totals.ts';
 
-/** A line of the server's cart. `price` is a piece's price in INR, tax included. */
+/** A line of the server's cart. `price` is a piece's price, tax included. */
 export type ServerItem = {
   readonly id: number;
   readonly cartId: CartId;
@@ -13,7 +14,7 @@ export type ServerItem = {
   readonly parentSku: Sku;
   readonly pieces: number;
   readonly name: string;
-  readonly price: number;
+  readonly price: Money;
   readonly type: CartLine['type'];
   readonly image: string;
   readonly options: readonly LineOption[];

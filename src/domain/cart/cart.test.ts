@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { skuOf } from '#domain/catalog/product.ts';
+import { majorOf, moneyOf, nothing } from '#domain/shared/money.ts';
 import {
   badgeCount,
   type Cart,
@@ -72,18 +73,21 @@ describe('after an order', () => {
 });
 
 describe('the sums', () => {
-  const shops = { ...ownTotals(two.lines, 0), grandTotal: 450 };
+  const shops = { ...ownTotals(two.lines, nothing), grandTotal: moneyOf(450) };
 
   test("row 55: CART-38 CART-83 are the shop's while they belong to the lines, else the device's own", () => {
     const agreed = { ...two, totals: { value: shops, hash: hashOf(two), at: 1 } };
     expect(shownTotals(agreed)).toEqual({ totals: shops, isFinal: true });
-    expect(shownTotals(withPieces(agreed, A, 1))).toMatchObject({ totals: { grandTotal: 400 }, isFinal: false });
-    expect(shownTotals(two)).toMatchObject({ totals: { grandTotal: 500 }, isFinal: false });
+    expect(shownTotals(withPieces(agreed, A, 1))).toMatchObject({
+      totals: { grandTotal: moneyOf(400) },
+      isFinal: false,
+    });
+    expect(shownTotals(two)).toMatchObject({ totals: { grandTotal: moneyOf(500) }, isFinal: false });
   });
 
   test('CART-83 of the device are subtotal, shipping and grand total', () => {
-    const { segments } = ownTotals([{ price: 100.5, pieces: 2 }], 50);
-    expect(segments.map(({ code, value }) => `${code} ${value}`)).toEqual([
+    const { segments } = ownTotals([{ price: moneyOf(100.5), pieces: 2 }], moneyOf(50));
+    expect(segments.map(({ code, value }) => `${code} ${majorOf(value)}`)).toEqual([
       'subtotal 201',
       'shipping 50',
       'grand_total 251',

@@ -1,5 +1,6 @@
 import { isShippable, type ProductType, type Sku } from '#domain/catalog/product.ts';
 import type { Brand } from '#domain/shared/brand.ts';
+import type { Money } from '#domain/shared/money.ts';
 import type { StockSeen } from '#domain/stock/availability.ts';
 import { keyOf, type LineKey, type LinePart } from './line-parts.ts';
 import type { PaymentChannel } from './payment-channels.ts';
@@ -16,7 +17,7 @@ export type LineOption = {
   readonly value: string;
 };
 
-/** A variant and its number of pieces. Prices are in INR, tax included (CART-02, CART-11). */
+/** A variant and its number of pieces. Prices hold all taxes (CART-02, CART-11). */
 export type CartLine = {
   readonly sku: Sku;
   readonly parentSku: Sku;
@@ -27,9 +28,9 @@ export type CartLine = {
   readonly image: string;
   /** Path of the product page. */
   readonly address: string;
-  readonly price: number;
+  readonly price: Money;
   /** What a piece costs without its special price; equal to `price` when there is none (CART-30). */
-  readonly regularPrice: number;
+  readonly regularPrice: Money;
   readonly pieces: number;
   readonly options: readonly LineOption[];
   /** What a bundle or a download was put together of; nothing for what is bought as it is. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { refused, unreachable } from '#adapters/memory/memory-link.ts';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
+import { moneyOf, type Percent } from '#domain/shared/money.ts';
 import { until } from '#domain/shared/until-for-tests.ts';
 import type { StockLevel } from '#domain/stock/availability.ts';
 import { type Cart, emptyCart, withoutLine, withPieces } from './cart.ts';
@@ -177,7 +178,12 @@ describe('on the way to the shop', () => {
 describe('asking for another choice', () => {
   const addition = (error: 'no-variants' | null = null) => {
     const product = productForTests('S', { error });
-    return { product, variant: null, price: { current: 100, regular: 100, discount: 0 }, address: '/S' };
+    return {
+      product,
+      variant: null,
+      price: { current: moneyOf(100), regular: moneyOf(100), discount: 0 as Percent },
+      address: '/S',
+    };
   };
 
   function openShop(level: StockLevel, lines = [lineForTests('M', 2)]) {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { partOf } from '#domain/catalog/part.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
+import { moneyOf } from '#domain/shared/money.ts';
 import { groupedAdditions } from './grouped-additions.ts';
 
 const parts = ['SHAWL', 'STOLE', 'BOX'].map((sku) => partOf(productForTests(sku, { urlPath: sku.toLowerCase() })));
@@ -11,8 +12,14 @@ const around = { market: { country: 'IN', today: '2026-11-20' }, rules: { useUrl
 test('CART-20 each part with pieces is a line of its own, in the order of the parts', () => {
   const additions = groupedAdditions(parts, counts, around);
   expect(additions).toMatchObject([
-    { addition: { product: { sku: 'SHAWL' }, variant: null, price: { current: 100 }, address: '/shawl' }, pieces: 3 },
-    { addition: { product: { sku: 'BOX' }, variant: null, price: { current: 100 }, address: '/box' }, pieces: 1 },
+    {
+      addition: { product: { sku: 'SHAWL' }, variant: null, price: { current: moneyOf(100) }, address: '/shawl' },
+      pieces: 3,
+    },
+    {
+      addition: { product: { sku: 'BOX' }, variant: null, price: { current: moneyOf(100) }, address: '/box' },
+      pieces: 1,
+    },
   ]);
   expect(groupedAdditions(parts, {}, around)).toEqual([]);
 });

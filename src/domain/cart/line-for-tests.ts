@@ -1,4 +1,5 @@
 import { skuOf } from '#domain/catalog/product.ts';
+import { moneyOf } from '#domain/shared/money.ts';
 import type { CartId, CartLine } from './cart.ts';
 import type { ServerItem } from './cart-gateway.ts';
 
@@ -13,8 +14,8 @@ export function lineForTests(sku: string, pieces = 1, changes: Partial<CartLine>
     designer: 'Anjora',
     image: '/a.jpg',
     address: `/${sku}`,
-    price: 100,
-    regularPrice: 100,
+    price: moneyOf(100),
+    regularPrice: moneyOf(100),
     pieces,
     options: [],
     parts: [],

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { moneyOf, type Percent } from '#domain/shared/money.ts';
 import { kurta } from '#viewmodels/product/product-for-tests.ts';
 import { lineOf } from './line-of.ts';
 
 const product = kurta();
-const price = { current: 1_500, regular: 2_000, discount: 25 };
+const price = { current: moneyOf(1_500), regular: moneyOf(2_000), discount: 25 as Percent };
 const added = { product, price, address: '/p/K' };
 
 test('CART-10 a line is of the variant that was chosen, in ids for the shop and in words for the shopper', () => {
@@ -13,8 +14,8 @@ test('CART-10 a line is of the variant that was chosen, in ids for the shop and 
     parentSku: 'K',
     productId: variant?.id,
     pieces: 2,
-    price: 1_500,
-    regularPrice: 2_000,
+    price: moneyOf(1_500),
+    regularPrice: moneyOf(2_000),
     options: [
       { valueId: 54, label: 'Colour', value: 'Ivory' },
       { valueId: 167, label: 'Size', value: 'M' },

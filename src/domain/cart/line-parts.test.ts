@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { partOf } from '#domain/catalog/part.ts';
 import { type BundleOption, skuOf } from '#domain/catalog/product.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
+import { nothing } from '#domain/shared/money.ts';
 import { emptyCart, lineWith, withLine, withoutLine, withPieces } from './cart.ts';
 import { lineForTests, serverItemForTests } from './line-for-tests.ts';
 import { filesAsParts, filesOfParts, keyOf, type LinePart, picksAsParts, picksOfParts } from './line-parts.ts';
@@ -69,7 +70,7 @@ test('picks and files become parts with words', () => {
   expect(picksAsParts(bundle, picks, parts)).toEqual([
     { kind: 'bundle', option: 1, selections: [1, 2], pieces: 1, label: 'Wrap', value: 'A, 2 × B' },
   ]);
-  const files = [{ id: 7, title: 'Blouse', price: 0, sample: null }];
+  const files = [{ id: 7, title: 'Blouse', price: nothing, sample: null }];
   expect(filesAsParts({ files }, [7, 9], 'Download')).toEqual([
     { kind: 'custom', option: 'link', choice: '7', label: 'Download', value: 'Blouse' },
   ]);

@@ -1,21 +1,22 @@
 import { expect, test } from 'vitest';
 import { type BundleOption, skuOf } from '#domain/catalog/product.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
+import { type Money, moneyOf } from '#domain/shared/money.ts';
 import { kurta } from '#viewmodels/product/product-for-tests.ts';
 import { lineForTests } from './line-for-tests.ts';
 import type { LinePart } from './line-parts.ts';
 import { linePrice, repriced } from './line-price.ts';
 
 const market = { country: 'IN', today: '2026-11-20' } as const;
-const selection = (id: number, sku: string, price: number | null) => ({
+const selection = (id: number, sku: string, price: Money | null) => ({
   ...{ id, sku: skuOf(sku), pieces: 1, isDefault: false, price, canChangePieces: false },
 });
 const wrap: BundleOption = {
   ...{ id: 1, title: 'Wrap', isRequired: true, takes: 'one' },
-  selections: [selection(1, 'SHAWL', null), selection(2, 'STOLE', 450)],
+  selections: [selection(1, 'SHAWL', null), selection(2, 'STOLE', moneyOf(450))],
 };
 const box: BundleOption = { ...wrap, id: 2, title: 'Box', selections: [selection(3, 'BOX', null)] };
-const files = [{ id: 1, title: 'Blouse', price: 200, sample: null }];
+const files = [{ id: 1, title: 'Blouse', price: moneyOf(200), sample: null }];
 const products = [
   kurta(),
   productForTests('TEE'),
@@ -44,12 +45,15 @@ test.each([
   ['a download with its file', 'PATTERN', [file], [], 300],
 ])('%s, %s, costs as much as it does in the market', (_what, sku, made, parts, price) => {
   const line = lineForTests(sku, 1, { parts: made });
-  expect(linePrice(line, { products, parts }, market)?.current).toBe(price);
+  expect(linePrice(line, { products, parts }, market)?.current).toBe(price && moneyOf(price));
 });
 
 test('a line has the price of the market, and keeps its own where that is not known', () => {
   const known = { products, parts: [] };
-  expect(repriced(lineForTests('INDIGO-M'), known, market)).toMatchObject({ price: 1_500, regularPrice: 2_000 });
-  const unknown = lineForTests('GONE', 1, { price: 70 });
+  expect(repriced(lineForTests('INDIGO-M'), known, market)).toMatchObject({
+    price: moneyOf(1_500),
+    regularPrice: moneyOf(2_000),
+  });
+  const unknown = lineForTests('GONE', 1, { price: moneyOf(70) });
   expect(repriced(unknown, known, market)).toBe(unknown);
 });

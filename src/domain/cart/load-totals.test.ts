@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { skuOf } from '#domain/catalog/product.ts';
+import { moneyOf, nothing } from '#domain/shared/money.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { type Cart, type CartId, emptyCart, hashOf, withPieces } from './cart.ts';
 import { lineForTests } from './line-for-tests.ts';
@@ -16,7 +17,7 @@ test.each([
 ])('sums that were asked for in India count where the shopper is in %s by then: %s', async (country, total) => {
   const cart = createMemoryCell<Cart>({ ...emptyCart, id: 'c' as CartId, lines: [lineForTests('A')] });
   const storeView = createMemoryCell(defaultStoreView);
-  const value = { ...ownTotals([], 0), grandTotal: 100 };
+  const value = { ...ownTotals([], nothing), grandTotal: moneyOf(100) };
   const gateway = {
     totals: async () => {
       storeView.update((now) => ({ ...now, country }));
@@ -24,7 +25,7 @@ test.each([
     },
   };
   await createLoadTotals({ ...surroundingsForTotals(), cart, cartGateway: gateway, storeView })();
-  expect(cart.get().totals?.value.grandTotal ?? null).toBe(total);
+  expect(cart.get().totals?.value.grandTotal ?? null).toBe(total && moneyOf(total));
 });
 
 test('sums of India do not count once another tab has made the prices those of the United States', async () => {
@@ -32,7 +33,7 @@ test('sums of India do not count once another tab has made the prices those of t
   const gateway = {
     totals: async () => {
       cart.update((now) => ({ ...now, pricedFor: 'US' }));
-      return { kind: 'ok', value: ownTotals([], 0) } as const;
+      return { kind: 'ok', value: ownTotals([], nothing) } as const;
     },
   };
   await createLoadTotals({
@@ -48,8 +49,8 @@ test('CART-82 the sums are kept with their lines and the time', async () => {
   const cart = createMemoryCell<Cart>({ ...emptyCart, id: 'c' as CartId, lines: [lineForTests('A')] });
   const clock = createMemoryClock();
   const value = {
-    ...ownTotals(cart.get().lines, 0),
-    lines: [{ id: 1, pieces: 1, total: 90, discount: 10, options: [] }],
+    ...ownTotals(cart.get().lines, nothing),
+    lines: [{ id: 1, pieces: 1, total: moneyOf(90), discount: moneyOf(10), options: [] }],
   };
   const gateway = { totals: async () => ({ kind: 'ok', value }) as const };
   const storeView = createMemoryCell(defaultStoreView);
@@ -93,16 +94,16 @@ test.each([
 test('row 55: sums that come late, or not at all, are those of the lines they were asked for, and not final', async () => {
   const { loadTotals, cart, gateway } = await openCartForTests();
   await loadTotals();
-  expect(shownTotals(cart.get())).toMatchObject({ isFinal: true, totals: { grandTotal: 200 } });
+  expect(shownTotals(cart.get())).toMatchObject({ isFinal: true, totals: { grandTotal: moneyOf(200) } });
   const go = gateway.hold();
   const loading = loadTotals();
   cart.update((now) => withPieces(now, skuOf('A'), 3));
   go();
   await loading;
-  expect(shownTotals(cart.get())).toMatchObject({ isFinal: false, totals: { grandTotal: 300 } });
+  expect(shownTotals(cart.get())).toMatchObject({ isFinal: false, totals: { grandTotal: moneyOf(300) } });
   gateway.failNext({ kind: 'unreachable' }, { verb: 'totals' });
   await loadTotals();
-  expect(shownTotals(cart.get())).toMatchObject({ isFinal: false, totals: { grandTotal: 300 } });
+  expect(shownTotals(cart.get())).toMatchObject({ isFinal: false, totals: { grandTotal: moneyOf(300) } });
 });
 
 test.each([
@@ -113,7 +114,7 @@ test.each([
   const gateway = {
     totals: async () => {
       asked += 1;
-      return { kind: 'ok', value: ownTotals([], 0) } as const;
+      return { kind: 'ok', value: ownTotals([], nothing) } as const;
     },
   };
   const cart = createMemoryCell<Cart>({ ...emptyCart, ...own });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { moneyOf } from '#domain/shared/money.ts';
 import { type Cart, type CartId, emptyCart, withoutLine, withPieces } from './cart.ts';
 import { withoutOrdered } from './clear-cart.ts';
 import { lineForTests } from './line-for-tests.ts';
@@ -114,8 +115,8 @@ describe('the receipt', () => {
   });
 
   test('what is saved has the prices of now', () => {
-    const lines = merged().lines.map((line) => ({ ...line, price: 7 }));
-    expect(withoutMerge({ ...merged(), lines }).saved.map(({ price }) => price)).toEqual([7, 7]);
+    const lines = merged().lines.map((line) => ({ ...line, price: moneyOf(7) }));
+    expect(withoutMerge({ ...merged(), lines }).saved.map(({ price }) => price)).toEqual([moneyOf(7), moneyOf(7)]);
   });
 
   test('is open as long as something can be taken back', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nothing } from '#domain/shared/money.ts';
 import { isVirtual } from './cart.ts';
 import { lineForTests } from './line-for-tests.ts';
 import {
@@ -48,5 +49,5 @@ test('CART-86 methods of the shop join the local ones as its own, each code once
 test('CART-89 CONF-20 the usual way to send is a courier that costs nothing, with one code for carrier and method', () => {
   const { carrierCode, methodCode, title, amount, isDefault } = defaultShippingMethod;
   expect(carrierCode).toBe(methodCode);
-  expect({ title, amount, isDefault }).toEqual({ title: 'DPD Courier', amount: 0, isDefault: true });
+  expect({ title, amount, isDefault }).toEqual({ title: 'DPD Courier', amount: nothing, isDefault: true });
 });

@@ -1,3 +1,4 @@
+import { type Money, nothing } from '#domain/shared/money.ts';
 import type { CountryId } from '#domain/storeview/store-view.ts';
 import { type Cart, isVirtual } from './cart.ts';
 
@@ -10,13 +11,13 @@ export type PaymentMethod = {
   readonly message: string | null;
 };
 
-/** A way to send the parcel; amounts in INR (CART-87). */
+/** A way to send the parcel (CART-87). */
 export type ShippingMethod = {
   readonly carrierCode: string;
   readonly methodCode: string;
   readonly title: string;
-  readonly amount: number;
-  readonly priceInclTax: number;
+  readonly amount: Money;
+  readonly priceInclTax: Money;
   readonly isDefault: boolean;
   readonly isServerMethod: boolean;
 };
@@ -28,8 +29,8 @@ export const defaultShippingMethod: ShippingMethod = {
   carrierCode: 'flatrate',
   methodCode: 'flatrate',
   title: 'DPD Courier',
-  amount: 0,
-  priceInclTax: 0,
+  amount: nothing,
+  priceInclTax: nothing,
   isDefault: true,
   isServerMethod: false,
 };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { Notice } from '#domain/notices/notices.ts';
+import { nothing } from '#domain/shared/money.ts';
 import type { StockLevel } from '#domain/stock/availability.ts';
 import type { Cart, CartId } from './cart.ts';
 import { emptyCart } from './cart.ts';
@@ -50,7 +51,7 @@ test.each([
 });
 
 test('CART-13 a saved line without a price stays saved', async () => {
-  const { told, savedLines } = openWorld({ saved: [lineForTests('A', 1, { price: 0 })] });
+  const { told, savedLines } = openWorld({ saved: [lineForTests('A', 1, { price: nothing })] });
   expect(await savedLines.move('A')).toEqual({ kind: 'refused' });
   expect(told).toEqual([{ code: 'cart-price-unknown' }]);
 });

@@ -1,3 +1,4 @@
+import { nothing } from '#domain/shared/money.ts';
 import { type Cart, hashOf } from './cart.ts';
 import { ownTotals, type Totals } from './totals.ts';
 
@@ -8,5 +9,5 @@ import { ownTotals, type Totals } from './totals.ts';
 export function shownTotals(cart: Cart): { readonly totals: Totals; readonly isFinal: boolean } {
   const shops = cart.totals;
   if (shops && shops.hash === hashOf(cart)) return { totals: shops.value, isFinal: true };
-  return { totals: ownTotals(cart.lines, 0), isFinal: false };
+  return { totals: ownTotals(cart.lines, nothing), isFinal: false };
 }

@@ -3,6 +3,7 @@ import { failed, refused, unreachable } from '#adapters/memory/memory-link.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
+import { moneyOf, type Percent } from '#domain/shared/money.ts';
 import { until } from '#domain/shared/until-for-tests.ts';
 import { type CartId, hashOf, withLine, withoutLine, withPieces } from './cart.ts';
 import { withoutOrdered } from './clear-cart.ts';
@@ -23,7 +24,10 @@ describe('a sync', () => {
     const { syncCart, cart, inShop, asked } = openSyncWorld(withA);
     expect(await syncCart()).toEqual({ kind: 'in-sync' });
     expect(inShop()).toEqual(['A*2']);
-    expect(cart.get()).toMatchObject({ lines: [{ shopsLine: { pieces: 2 } }], totals: { value: { grandTotal: 200 } } });
+    expect(cart.get()).toMatchObject({
+      lines: [{ shopsLine: { pieces: 2 } }],
+      totals: { value: { grandTotal: moneyOf(200) } },
+    });
     expect(needsSync(cart.get())).toBe(false);
     expect(asked('create')).toBe(1);
   });
@@ -86,7 +90,7 @@ describe('a sync', () => {
     cart.update((now) => withLine(now, lineForTests('B', 3)));
     await syncing;
     expect(inShop()).toEqual(['A*2', 'B*3']);
-    expect(cart.get().totals?.value.grandTotal).toBe(500);
+    expect(cart.get().totals?.value.grandTotal).toBe(moneyOf(500));
   });
 
   test('CART-27 tells nothing of what it brought or changed while the shopper pays', async () => {
@@ -105,16 +109,16 @@ describe('a sync', () => {
     const product = productForTests('A', { type: 'configurable', parentSku: skuOf('P'), options: [sizes] });
     const { prices, stock } = product;
     const variant = { id: 8, sku: skuOf('A-M'), name: 'A M', status: 1, prices, stock, choice: { size: 7 }, image: '' };
-    const price = { current: 100, regular: 120, discount: 0 };
+    const price = { current: moneyOf(100), regular: moneyOf(120), discount: 0 as Percent };
     const line = lineOf({ product, variant, price, address: '/a' }, 2);
     const { syncCart, cart, idNow } = openSyncWorld({ lines: [line] });
     await syncCart();
     const { lines, totals } = cart.get();
     const [first] = lines;
-    expect(first).toMatchObject({ sku: 'A-M', pieces: 2, parentSku: 'P', type: 'configurable', price: 100 });
+    expect(first).toMatchObject({ sku: 'A-M', pieces: 2, parentSku: 'P', type: 'configurable', price: moneyOf(100) });
     expect(first?.options).toEqual([{ attributeId: 1, valueId: 7, label: 'Size', value: 'M' }]);
     expect(first?.shopsLine).toEqual({ id: expect.any(Number), cartId: idNow(), pieces: 2 });
-    expect(totals?.value.lines).toMatchObject([{ id: first?.shopsLine?.id, pieces: 2, total: 200 }]);
+    expect(totals?.value.lines).toMatchObject([{ id: first?.shopsLine?.id, pieces: 2, total: moneyOf(200) }]);
   });
 
   test('CART-36 CART-37 keeps what was agreed and when, and asks nothing while nothing has changed', async () => {

@@ -1,18 +1,43 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { moneyOf, nothing } from '#domain/shared/money.ts';
+import { paise, paiseOf } from '#domain/shared/shares.ts';
 import { ownTotals } from './totals.ts';
 
 test('CART-83 without an answer of the shop a cart costs its pieces and the parcel', () => {
   const totals = ownTotals(
     [
-      { price: 100, pieces: 3 },
-      { price: 250, pieces: 1 },
+      { price: moneyOf(100), pieces: 3 },
+      { price: moneyOf(250), pieces: 1 },
     ],
-    90,
+    moneyOf(90),
   );
-  expect(totals).toMatchObject({ subtotal: 550, shipping: 90, grandTotal: 640, discount: 0, tax: 0, storeCredit: 0 });
+  expect(totals).toMatchObject({
+    subtotal: moneyOf(550),
+    shipping: moneyOf(90),
+    grandTotal: moneyOf(640),
+    discount: nothing,
+    tax: nothing,
+    storeCredit: nothing,
+  });
   expect(totals.segments.map(({ code, value }) => [code, value])).toEqual([
-    ['subtotal', 550],
-    ['shipping', 90],
-    ['grand_total', 640],
+    ['subtotal', moneyOf(550)],
+    ['shipping', moneyOf(90)],
+    ['grand_total', moneyOf(640)],
   ]);
+});
+
+test('CART-83 the sums of any lines are those of whole paise', () => {
+  const line = fc.record({ price: fc.integer({ min: 0, max: 1e9 }), pieces: fc.integer({ min: 1, max: 9_999 }) });
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 50 }), fc.integer({ min: 0, max: 1e6 }), (lines, parcel) => {
+      const exact = lines.reduce((sum, { price, pieces }) => sum + BigInt(price) * BigInt(pieces), 0n);
+      const totals = ownTotals(
+        lines.map(({ price, pieces }) => ({ price: paise(price), pieces })),
+        paise(parcel),
+      );
+      expect([totals.subtotal, totals.grandTotal].map(paiseOf)).toEqual([exact, exact + BigInt(parcel)].map(Number));
+      expect(totals.segments.at(-1)?.value).toBe(totals.grandTotal);
+    }),
+  );
 });

@@ -1,50 +1,53 @@
-export type TotalsSegment = { readonly code: string; readonly title: string; readonly value: number };
+import { type Money, nothing, plus, sumOf, times } from '#domain/shared/money.ts';
+
+export type TotalsSegment = { readonly code: string; readonly title: string; readonly value: Money };
 
 /** Something that was chosen, ready to read. */
 export type ChosenWord = { readonly label: string; readonly value: string };
 
-/** The price of a whole line as the shop calculates it; INR. */
+/** The price of a whole line as the shop calculates it. */
 export type LineTotals = {
   readonly id: number;
   readonly pieces: number;
-  readonly total: number;
-  readonly discount: number;
+  readonly total: Money;
+  readonly discount: Money;
   /** What was chosen of the line, in the shop's words (CART-09). */
   readonly options: readonly ChosenWord[];
 };
 
-/** What the cart costs; INR. `discount` and `storeCredit` are negative or 0, `tax` is contained in what is paid after the discount. */
+/** What the cart costs. `discount` and `storeCredit` are negative or 0, `tax` is contained in what is paid after the discount. */
 export type Totals = {
-  readonly subtotal: number;
-  readonly discount: number;
-  readonly shipping: number;
-  readonly tax: number;
-  readonly storeCredit: number;
-  readonly grandTotal: number;
+  readonly subtotal: Money;
+  readonly discount: Money;
+  readonly shipping: Money;
+  readonly tax: Money;
+  readonly storeCredit: Money;
+  readonly grandTotal: Money;
   readonly coupon: string | null;
   readonly promoMessage: string | null;
   readonly segments: readonly TotalsSegment[];
   readonly lines: readonly LineTotals[];
 };
 
-type Priced = { readonly price: number; readonly pieces: number };
+type Priced = { readonly price: Money; readonly pieces: number };
 
 /** What the cart costs as far as the device knows, for the time without an answer of the shop (CART-83). */
-export function ownTotals(lines: readonly Priced[], shipping: number): Totals {
-  const subtotal = lines.reduce((sum, { price, pieces }) => sum + price * pieces, 0);
+export function ownTotals(lines: readonly Priced[], shipping: Money): Totals {
+  const subtotal = sumOf(lines, ({ price, pieces }) => times(price, pieces));
+  const grandTotal = plus(subtotal, shipping);
   return {
     subtotal,
-    discount: 0,
+    discount: nothing,
     shipping,
-    tax: 0,
-    storeCredit: 0,
-    grandTotal: subtotal + shipping,
+    tax: nothing,
+    storeCredit: nothing,
+    grandTotal,
     coupon: null,
     promoMessage: null,
     segments: [
       { code: 'subtotal', title: 'Subtotal', value: subtotal },
       { code: 'shipping', title: 'Shipping', value: shipping },
-      { code: 'grand_total', title: 'Grand total', value: subtotal + shipping },
+      { code: 'grand_total', title: 'Grand total', value: grandTotal },
     ],
     lines: [],
   };

@@ -10,6 +10,6 @@ export function conditionsOf(chosen: ChosenFilters): readonly Condition[] {
     if (from !== null) return [{ field: code, kind: 'between', from, below: null }];
     if (code !== 'price') return [{ field: code, kind: 'any-of', values: ids }];
     const range = priceRangeOf(ids[0] ?? '');
-    return range ? [{ field: code, kind: 'between', ...range }] : [];
+    return range ? [{ field: code, kind: 'priced', ...range }] : [];
   });
 }

@@ -1,7 +1,10 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { moneyOf, nothing } from '#domain/shared/money.ts';
+import { paise } from '#domain/shared/shares.ts';
 import { arranged, withCounts } from './facets.ts';
 import { conditionsOf } from './filter-conditions.ts';
-import { filterCodes, priceRangeOf, withToggled, withValues } from './filters.ts';
+import { filterCodes, priceRangeId, priceRangeOf, withToggled, withValues } from './filters.ts';
 
 const many = { isMultiselect: true };
 const one = { isMultiselect: false };
@@ -28,10 +31,10 @@ test('CAT-083 CAT-084 with single select a value is let go, or takes the place o
 });
 
 test.each([
-  ['50-100', { from: 50, below: 100 }],
-  ['150-*', { from: 150, below: null }],
-  ['*-900.50', { from: null, below: 900.5 }],
-  ['0-50', { from: 0, below: 50 }],
+  ['50-100', { from: moneyOf(50), below: moneyOf(100) }],
+  ['150-*', { from: moneyOf(150), below: null }],
+  ['*-900.50', { from: null, below: moneyOf(900.5) }],
+  ['0-50', { from: nothing, below: moneyOf(50) }],
   ['50', null],
   ['100-50', null],
   ['50-50', null],
@@ -45,10 +48,23 @@ test.each([
   expect(priceRangeOf(id)).toEqual(range);
 });
 
+test('CAT-088 whatever amounts a range has, its id is that of rupees, and is read as the same range', () => {
+  const amount = fc.integer({ min: 0, max: 99_999_999_999 });
+  fc.assert(
+    fc.property(amount, amount, (one, other) => {
+      fc.pre(one !== other);
+      const [from, below] = [Math.min(one, other), Math.max(one, other)];
+      const id = priceRangeId({ from: paise(from), below: paise(below) });
+      expect(id).toBe(`${from / 100}-${below / 100}`);
+      expect(priceRangeOf(id)).toEqual({ from, below });
+    }),
+  );
+});
+
 test('CAT-087 a price range is a lower and an upper bound, other values are alternatives', () => {
   expect(conditionsOf({ price: ['50-100'], color: ['49', '50'] })).toEqual([
     { field: 'color', kind: 'any-of', values: ['49', '50'] },
-    { field: 'price', kind: 'between', from: 50, below: 100 },
+    { field: 'price', kind: 'priced', from: moneyOf(50), below: moneyOf(100) },
   ]);
   expect(conditionsOf({ price: ['nonsense'] })).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { type Money, majorOf, moneyOf, nothing } from '#domain/shared/money.ts';
+
 /** What a list can be narrowed by, in the order it is offered (CAT-077, CONF-09). */
 export const filterCodes = [
   'category_product',
@@ -66,20 +68,21 @@ export function isSameChoice(one: ChosenFilters, other: ChosenFilters): boolean 
   return filterCodes.every((code) => (one[code] ?? []).join() === (other[code] ?? []).join());
 }
 
-/** In rupees; the lower bound belongs to the range, the upper one does not; null is open (CAT-090). */
-export type PriceRange = { readonly from: number | null; readonly below: number | null };
+/** The lower bound belongs to the range, the upper one does not; null is open (CAT-090). */
+export type PriceRange = { readonly from: Money | null; readonly below: Money | null };
 
 /** The ranges every list offers. Source: specification §9 (CAT-089, CONF-10). */
-export const priceRanges: readonly PriceRange[] = [
-  { from: 0, below: 50 },
-  { from: 50, below: 100 },
-  { from: 100, below: 150 },
-  { from: 150, below: null },
-];
+export function usualPriceRanges(): readonly PriceRange[] {
+  return [inRupees(0, 50), inRupees(50, 100), inRupees(100, 150), inRupees(150, null)];
+}
 
-/** `50-100`, `150-*` (CAT-088). */
+function inRupees(from: number, below: number | null): PriceRange {
+  return { from: moneyOf(from), below: below === null ? null : moneyOf(below) };
+}
+
+/** `50-100`, `150-*`, in rupees (CAT-088). */
 export function priceRangeId({ from, below }: PriceRange): string {
-  return `${from ?? '*'}-${below ?? '*'}`;
+  return [from, below].map((bound) => (bound === null ? '*' : majorOf(bound))).join('-');
 }
 
 const RANGE = /^(\*|\d{1,9}(?:\.\d{1,2})?)-(\*|\d{1,9}(?:\.\d{1,2})?)$/;
@@ -90,9 +93,9 @@ export function priceRangeOf(id: string): PriceRange | null {
   if (lower === undefined || upper === undefined) return null;
   const range = { from: boundOf(lower), below: boundOf(upper) };
   if (range.from === null && range.below === null) return null;
-  return range.below !== null && (range.from ?? 0) >= range.below ? null : range;
+  return range.below !== null && (range.from ?? nothing) >= range.below ? null : range;
 }
 
-function boundOf(text: string): number | null {
-  return text === '*' ? null : Number(text);
+function boundOf(text: string): Money | null {
+  return text === '*' ? null : moneyOf(Number(text));
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { moneyOf, nothing } from '#domain/shared/money.ts';
+import { paise } from '#domain/shared/shares.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { Currency } from '#domain/storeview/store-view.ts';
 import { priceRangeId, priceRangeOf } from './filters.ts';
@@ -7,7 +9,9 @@ import { priceFit } from './price-fit.ts';
 /** Counts prices as a search does that was asked for the cells. */
 function counted(prices: readonly number[], currency: Currency) {
   return priceFit(currency).cells.map((cell) => {
-    const within = prices.filter((price) => price >= (cell.from ?? 0) && price < (cell.below ?? Infinity));
+    const within = prices
+      .map(moneyOf)
+      .filter((price) => price >= (cell.from ?? nothing) && price < (cell.below ?? paise(Infinity)));
     return { id: priceRangeId(cell), label: '', count: within.length };
   });
 }

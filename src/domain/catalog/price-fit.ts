@@ -1,4 +1,5 @@
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import type { Money } from '#domain/shared/money.ts';
 import { inCurrency, inRupees } from '#domain/storeview/display-price.ts';
 import type { Currency, StoreView } from '#domain/storeview/store-view.ts';
 import { type FacetValue, type PriceRange, priceRangeId, priceRangeOf } from './filters.ts';
@@ -102,10 +103,10 @@ function countIn({ from, below }: PriceRange, cells: readonly Counted[]): number
   return within.reduce((sum, { count }) => sum + count, 0);
 }
 
-function isAtLeast(bound: number | null, from: number | null): boolean {
+function isAtLeast(bound: Money | null, from: Money | null): boolean {
   return from === null || (bound !== null && bound >= from);
 }
 
-function isAtMost(bound: number | null, below: number | null): boolean {
+function isAtMost(bound: Money | null, below: Money | null): boolean {
   return below === null || (bound !== null && bound <= below);
 }

@@ -1,4 +1,5 @@
 import { type Composition, type Product, skuOf } from '#domain/catalog/product.ts';
+import { moneyOf, nothing } from '#domain/shared/money.ts';
 
 /** The composition of a product that stands alone. */
 export const standsAlone: Composition = { links: [], bundle: [], files: [], tiers: [] };
@@ -17,7 +18,13 @@ export function productForTests(sku: string, changes: Partial<Product> = {}): Pr
     description: '',
     status: 1,
     visibility: 4,
-    prices: { india: { regular: 100, special: 0 }, us: null, others: null, specialFrom: null, specialTo: null },
+    prices: {
+      india: { regular: moneyOf(100), special: nothing },
+      us: null,
+      others: null,
+      specialFrom: null,
+      specialTo: null,
+    },
     stock: { pieces: 5, isInStock: true, status: 1 },
     image: '/a.jpg',
     gallery: [],

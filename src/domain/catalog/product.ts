@@ -1,5 +1,6 @@
 import type { Brand } from '#domain/shared/brand.ts';
 import type { Day } from '#domain/shared/clock.ts';
+import type { Money } from '#domain/shared/money.ts';
 import type { AttributeValues } from './attribute.ts';
 
 /** What can be sold: a simple product or one variant. */
@@ -21,8 +22,8 @@ export function isBoughtAsItIs({ type }: { readonly type: ProductType }): boolea
   return type === 'simple' || type === 'virtual';
 }
 
-/** Amounts in INR major units, as the shopper pays them; `special` 0 means none. */
-export type PriceSet = { readonly regular: number; readonly special: number };
+/** As the shopper pays them; `special` 0 means none. */
+export type PriceSet = { readonly regular: Money; readonly special: Money };
 
 /** The three price sets of the contract, section 4. A country without a set of its own is null. */
 export type Prices = {
@@ -88,7 +89,7 @@ export type BundleSelection = {
   readonly sku: Sku;
   readonly pieces: number;
   readonly isDefault: boolean;
-  readonly price: number | null;
+  readonly price: Money | null;
   readonly canChangePieces: boolean;
 };
 
@@ -100,16 +101,16 @@ export type BundleOption = {
   readonly selections: readonly BundleSelection[];
 };
 
-/** A file of a download: its price is added to the product's, INR; `sample` is the address of a free part. */
+/** A file of a download: its price is added to the product's; `sample` is the address of a free part. */
 export type DownloadFile = {
   readonly id: number;
   readonly title: string;
-  readonly price: number;
+  readonly price: Money;
   readonly sample: string | null;
 };
 
-/** What a piece costs from so many pieces on, INR, in the Indian price set. */
-export type TierPrice = { readonly pieces: number; readonly price: number };
+/** What a piece costs from so many pieces on, in the Indian price set. */
+export type TierPrice = { readonly pieces: number; readonly price: Money };
 
 /** What a product is linked to and made up of. */
 export type Composition = {

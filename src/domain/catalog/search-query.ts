@@ -10,6 +10,8 @@ export type Condition =
   | { readonly field: string; readonly kind: 'is'; readonly value: string | number }
   | { readonly field: string; readonly kind: 'any-of'; readonly values: readonly (string | number)[] }
   | { readonly field: string; readonly kind: 'between'; readonly from: number | null; readonly below: number | null }
+  /** What it costs in the market of who asks. */
+  | (PriceRange & { readonly field: 'price'; readonly kind: 'priced' })
   /** A word of the field begins so; `start` is lower case. */
   | { readonly field: string; readonly kind: 'begins'; readonly start: string };
 

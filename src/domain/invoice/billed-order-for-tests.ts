@@ -1,5 +1,7 @@
 import type { CartAddress } from '#domain/cart/cart-gateway.ts';
 import { orderIdOf, type PlacedLine, type PlacedOrder } from '#domain/orders/order.ts';
+import { type Money, moneyOf } from '#domain/shared/money.ts';
+import { paiseOf } from '#domain/shared/shares.ts';
 import type { Seller } from './seller.ts';
 
 export const seller: Seller = {
@@ -29,22 +31,22 @@ export type Sold = {
   readonly name?: string;
 };
 
-/** What is told of an order that a shop has reckoned by section 4 of the contract; `off` percent by a coupon. */
+/** What is told of an order that a shop has reckoned by section 4 of the contract; `off` percent by a coupon, `credit` in rupees. */
 export function billedOrder(
   sold: readonly Sold[],
   { off = 0, credit = 0, ...further }: Partial<PlacedOrder> & { readonly off?: number; readonly credit?: number } = {},
 ): PlacedOrder {
   const rows = sold.map((line, at) => rowOf(line, at, off));
   const sum = (paiseIn: (row: (typeof rows)[number]) => number): number =>
-    rows.reduce((total, row) => total + paiseIn(row), 0) / 100;
+    rows.reduce((total, row) => total + paiseIn(row), 0);
   const [subtotal, discount, paid] = [sum(({ gross }) => gross), sum((row) => row.off), sum((row) => row.paid)];
   return {
     id: orderIdOf('1795168800123-7f3c9a52'),
     ...{ number: 'AF000070012', createdAt: '2026-11-20T10:00:01Z', status: 'processing', isMasked: false },
     ...{ firstName: 'Meera', email: 'meera.iyer@mail.test' },
     lines: rows.map(({ line }) => line),
-    ...{ subtotal, discount: 0 - discount, shipping: 0, tax: sum(({ tax }) => tax), storeCredit: 0 - credit },
-    total: (Math.round(paid * 100) - Math.round(credit * 100)) / 100,
+    ...inPaise({ subtotal, discount: 0 - discount, shipping: 0, tax: sum(({ tax }) => tax) }),
+    ...inPaise({ storeCredit: 0 - paiseOf(moneyOf(credit)), total: paid - paiseOf(moneyOf(credit)) }),
     ...{ shippingAddress: inMumbai, billingAddress: inMumbai, shippingTitle: 'DPD Courier' },
     ...{ paymentMethod: 'paypalstandard', paymentTitle: 'PayPal' },
     ...further,
@@ -57,10 +59,14 @@ function rowOf({ price, pieces, percent, name = 'Tee' }: Sold, at: number, perce
   const off = rounded(BigInt(gross) * BigInt(percentOff), 100n);
   const paid = gross - off;
   const line: PlacedLine = {
-    ...{ sku: `T-${at}`, name, pieces, price: price / 100, net: netOf(price, percent) / 100 },
-    ...{ total: gross / 100, discount: off / 100, image: '', options: [] },
+    ...{ sku: `T-${at}`, name, pieces, image: '', options: [] },
+    ...inPaise({ price, net: netOf(price, percent), total: gross, discount: off }),
   };
   return { line, gross, off, paid, tax: paid - netOf(paid, percent) };
+}
+
+function inPaise<Name extends string>(amounts: Readonly<Record<Name, number>>) {
+  return amounts as unknown as Readonly<Record<Name, Money>>;
 }
 
 function netOf(paise: number, percent: number): number {

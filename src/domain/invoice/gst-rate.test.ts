@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { paise } from '#domain/shared/shares.ts';
 import { rateBetween } from './gst-rate.ts';
 
 test.each([
@@ -9,7 +10,7 @@ test.each([
   [99_751, 100_000, 25],
   [71_429, 100_000, 4_000],
 ])('between %s and %s paise are %s hundredths of a percent', (net, gross, rate) => {
-  expect(rateBetween(net, gross)).toBe(rate);
+  expect(rateBetween(paise(net), paise(gross))).toBe(rate);
 });
 
 test.each([
@@ -18,5 +19,5 @@ test.each([
   ['so little that two rates round to it', 9, 10],
   ['nothing', 0, 0],
 ])('it cannot be told of %s', (_what, net, gross) => {
-  expect(rateBetween(net, gross)).toBeNull();
+  expect(rateBetween(paise(net), paise(gross))).toBeNull();
 });

@@ -1,10 +1,11 @@
 import type { CartAddress } from '#domain/cart/cart-gateway.ts';
 import type { PlacedLine, PlacedOrder } from '#domain/orders/order.ts';
+import { type BasisPoints, minus, nothing, plus, sumOf } from '#domain/shared/money.ts';
+import { withoutTax } from '#domain/shared/shares.ts';
 import { rateBetween } from './gst-rate.ts';
 import { gstinIn, stateOfGstin } from './gstin.ts';
 import { type IndianState, stateNamed } from './indian-states.ts';
 import type { Invoice, InvoiceLine } from './invoice.ts';
-import { type Paise, paiseOf, sumOf, withoutTax } from './paise.ts';
 import { type Seller, tariffCodeOf } from './seller.ts';
 import { addShares, splitTax } from './split-tax.ts';
 
@@ -24,9 +25,9 @@ export function invoiceOf(order: PlacedOrder, seller: Seller): Invoice | null {
     ...{ billTo, shipTo, placeOfSupply, isWithinState, lines },
     taxable: sumOf(lines, ({ taxable }) => taxable),
     tax: addShares(lines.map(({ tax }) => tax)),
-    shipping: paiseOf(order.shipping),
-    storeCredit: paiseOf(order.storeCredit),
-    total: paiseOf(order.total),
+    shipping: order.shipping,
+    storeCredit: order.storeCredit,
+    total: order.total,
   };
   return lines.length === order.lines.length && agrees(invoice, order) ? invoice : null;
 }
@@ -50,6 +51,7 @@ function placeOfSupplyOf({ billingAddress, shippingAddress }: PlacedOrder): Indi
 }
 
 const INDIA = 'IN';
+const untaxed = 0 as BasisPoints;
 
 function stateOfBuyer({ taxId = '' }: CartAddress): IndianState | null {
   const gstin = gstinIn(taxId);
@@ -58,25 +60,24 @@ function stateOfBuyer({ taxId = '' }: CartAddress): IndianState | null {
 
 /** A line with its tax, as the shop reckons it (contract, section 4); null where its rate cannot be told. */
 function invoiceLineOf(line: PlacedLine, { codes }: Seller, isWithinState: boolean): InvoiceLine | null {
-  const { sku, name, options, pieces, net = null } = line;
-  const [price, discount] = [paiseOf(line.price), paiseOf(line.discount ?? 0)];
-  const total = paiseOf(line.total) - discount;
-  const rate = net === null ? null : rateBetween(paiseOf(net), price);
-  if (rate === null && total !== 0) return null;
-  const taxable = withoutTax(total, rate ?? 0);
+  const { sku, name, options, pieces, price, net = null, discount = nothing } = line;
+  const total = minus(line.total, discount);
+  const rate = net === null ? null : rateBetween(net, price);
+  if (rate === null && total !== nothing) return null;
+  const taxable = withoutTax(total, rate ?? untaxed);
   const code = tariffCodeOf(line, codes);
-  const tax = splitTax(total - taxable, isWithinState);
+  const tax = splitTax(minus(total, taxable), isWithinState);
   return { sku, name, options, code, pieces, price, discount, taxable, rate, tax, total };
 }
 
 /** Whether the lines come to what the shop has charged, and hold the tax that it told. */
 function agrees({ lines, taxable, tax, shipping, storeCredit, total }: Invoice, order: PlacedOrder): boolean {
-  const wholeTax: Paise = tax.central + tax.local + tax.integrated;
+  const wholeTax = plus(tax.central, tax.local, tax.integrated);
   const discount = sumOf(lines, (line) => line.discount);
   return (
-    wholeTax === paiseOf(order.tax) &&
-    discount === 0 - paiseOf(order.discount) &&
-    taxable + wholeTax + discount === paiseOf(order.subtotal) &&
-    taxable + wholeTax + shipping + storeCredit === total
+    wholeTax === order.tax &&
+    discount === minus(nothing, order.discount) &&
+    plus(taxable, wholeTax, discount) === order.subtotal &&
+    plus(taxable, wholeTax, shipping, storeCredit) === total
   );
 }

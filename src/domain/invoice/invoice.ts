@@ -1,8 +1,7 @@
 import type { CartAddress } from '#domain/cart/cart-gateway.ts';
 import type { PlacedOrder } from '#domain/orders/order.ts';
-import type { Rate } from './gst-rate.ts';
+import type { BasisPoints, Money } from '#domain/shared/money.ts';
 import type { IndianState } from './indian-states.ts';
-import type { Paise } from './paise.ts';
 import type { Seller } from './seller.ts';
 import type { TaxShares } from './split-tax.ts';
 
@@ -17,12 +16,12 @@ export type Invoice = {
   /** Tax is shared with the state then. */
   readonly isWithinState: boolean;
   readonly lines: readonly InvoiceLine[];
-  readonly taxable: Paise;
+  readonly taxable: Money;
   readonly tax: TaxShares;
-  readonly shipping: Paise;
+  readonly shipping: Money;
   /** Negative or 0: it pays a part, and lowers no tax. */
-  readonly storeCredit: Paise;
-  readonly total: Paise;
+  readonly storeCredit: Money;
+  readonly total: Money;
 };
 
 export type InvoiceLine = {
@@ -33,13 +32,13 @@ export type InvoiceLine = {
   readonly code: string | null;
   readonly pieces: number;
   /** For a piece, with tax. */
-  readonly price: Paise;
+  readonly price: Money;
   /** Of the line, with tax; positive or 0. */
-  readonly discount: Paise;
+  readonly discount: Money;
   /** What is left without tax. */
-  readonly taxable: Paise;
+  readonly taxable: Money;
   /** Null where nothing is left to tax, and the order does not say what it would be. */
-  readonly rate: Rate | null;
+  readonly rate: BasisPoints | null;
   readonly tax: TaxShares;
-  readonly total: Paise;
+  readonly total: Money;
 };

@@ -4,6 +4,7 @@ import { filterCodes } from '#domain/catalog/filters.ts';
 import { type PriceFit, priceFit } from '#domain/catalog/price-fit.ts';
 import { type Product, skuOf } from '#domain/catalog/product.ts';
 import { PAGE_SIZE, type SearchIndex } from '#domain/catalog/search-query.ts';
+import { moneyOf, nothing } from '#domain/shared/money.ts';
 import { kurta } from '#viewmodels/product/product-for-tests.ts';
 import { createFindList, createFindMore } from './find-list.ts';
 import { firstPlace } from './first-place-for-tests.ts';
@@ -86,12 +87,15 @@ test('within an attribute that narrows the list a count says what a further valu
 
 test('all prices of a list are of one day, also at midnight', async () => {
   const search = createMemorySearchIndex();
-  const prices = { india: { regular: 100, special: 60 }, us: null, others: null, specialFrom: null };
+  const prices = { india: { regular: moneyOf(100), special: moneyOf(60) }, us: null, others: null, specialFrom: null };
   for (const id of [1, 2])
     search.put({ ...sold(id, 'ivory', 's'), variants: [], prices: { ...prices, specialTo: '2026-11-20' } });
   const days = ['2026-11-20', '2026-11-21'];
   const reply = await over(search, () => days.shift() ?? '2026-11-21').find(scope, firstPlace);
-  expect(reply.kind === 'ok' && reply.value.tiles.map(({ price }) => price.current)).toEqual([60, 60]);
+  expect(reply.kind === 'ok' && reply.value.tiles.map(({ price }) => price.current)).toEqual([
+    moneyOf(60),
+    moneyOf(60),
+  ]);
 });
 
 test('a list that nobody narrowed is one search', async () => {
@@ -150,7 +154,13 @@ test('ranges that fit the prices of a list are those of all it holds, counted am
   const search = createMemorySearchIndex();
   const priced = (id: number, color: string, regular: number): Product => ({
     ...sold(id, color, 's'),
-    prices: { india: { regular, special: 0 }, us: null, others: null, specialFrom: null, specialTo: null },
+    prices: {
+      india: { regular: moneyOf(regular), special: nothing },
+      us: null,
+      others: null,
+      specialFrom: null,
+      specialTo: null,
+    },
   });
   search.put(priced(1, 'ivory', 900), priced(2, 'ivory', 4_000), priced(3, 'indigo', 4_500), priced(4, 'ivory', 9_000));
   const { find } = over(search, today, priceFit('INR'));

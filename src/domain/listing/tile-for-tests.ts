@@ -1,3 +1,4 @@
+import { moneyOf, type Percent } from '#domain/shared/money.ts';
 import type { Tile } from './tile.ts';
 
 /** The tile of a product that a test tells nothing more of. */
@@ -8,7 +9,7 @@ export function tileForTests(sku: string): Tile {
     designer: '',
     address: `/p/${sku}/x`,
     image: '',
-    price: { current: 100, regular: 100, discount: 0 },
+    price: { current: moneyOf(100), regular: moneyOf(100), discount: 0 as Percent },
     colours: 0,
     isNew: false,
     isOnSale: false,

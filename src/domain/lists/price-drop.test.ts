@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { tileForTests } from '#domain/listing/tile-for-tests.ts';
+import { moneyOf } from '#domain/shared/money.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { priceDrop } from './price-drop.ts';
 import type { WishlistItem } from './wishlist.ts';
 
 const now = (current: number, isOutOfStock = false) => {
   const tile = tileForTests('A');
-  return { ...tile, isOutOfStock, price: { ...tile.price, current } };
+  return { ...tile, isOutOfStock, price: { ...tile.price, current: moneyOf(current) } };
 };
 const item = (tile: WishlistItem['tile'], price: number, country = 'IN'): WishlistItem => {
-  return { tile, qty: 1, savedAt: { price, country } };
+  return { tile, qty: 1, savedAt: { price: moneyOf(price), country } };
 };
 
 test('a piece costs so much less than when it was saved', () => {

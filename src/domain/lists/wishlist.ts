@@ -1,7 +1,8 @@
 import type { Tile } from '#domain/listing/tile.ts';
+import type { Money } from '#domain/shared/money.ts';
 
-/** What a piece cost when it was saved, in INR, and in which country (ISO 3166-1), since prices follow that. */
-type PriceThen = { readonly price: number; readonly country: string };
+/** What a piece cost when it was saved, and in which country (ISO 3166-1), since prices follow that. */
+type PriceThen = { readonly price: Money; readonly country: string };
 
 /** A product on the wishlist: its tile as it was last seen, one of it (CUST-02). */
 export type WishlistItem = {

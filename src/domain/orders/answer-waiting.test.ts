@@ -7,6 +7,7 @@ import { createMemoryLocks } from '#adapters/plain/memory-locks.ts';
 import { usualMethods } from '#domain/checkout/checkout-methods.ts';
 import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
 import type { Notice, NoticeCode } from '#domain/notices/notices.ts';
+import { moneyOf } from '#domain/shared/money.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { createConfirmWaiting, createDeclineWaiting, createPutOffWaiting } from './answer-waiting.ts';
 import { createCancelOrder } from './cancel-order.ts';
@@ -73,7 +74,7 @@ describe('declined', () => {
 
   test('an order that was answered meanwhile is told with its number', async () => {
     const { declineWaiting, orderRepository, order, told } = await openWorld();
-    const taken = { number: 'AF1', charged: 200, paymentPage: null };
+    const taken = { number: 'AF1', charged: moneyOf(200), paymentPage: null };
     await orderRepository.keep(accept(order, taken, order.createdAt));
     await declineWaiting();
     expect(await orderRepository.find(order.id)).toMatchObject({ ...taken, status: 'accepted', isUnwanted: true });
@@ -92,7 +93,9 @@ describe('confirmed', () => {
   test('what the shop took is told, and nobody is asked again', async () => {
     const { waitingOrders, orderRepository, order, notify, told } = await openWorld();
     const sendWaiting = async () => {
-      await orderRepository.keep(accept(order, { number: 'AF1', charged: 200, paymentPage: null }, order.createdAt));
+      await orderRepository.keep(
+        accept(order, { number: 'AF1', charged: moneyOf(200), paymentPage: null }, order.createdAt),
+      );
     };
     await createConfirmWaiting({ waitingOrders, sendWaiting, orderRepository, notify })();
     expect([told, waitingOrders.get()]).toEqual([['order-sent'], []]);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
+import { moneyOf, nothing } from '#domain/shared/money.ts';
 import { createLookAgain, createOpenPayment } from './follow-payment.ts';
 import { createLeaveConfirmation, createOpenConfirmation } from './open-confirmation.ts';
 import { orderIdOf, type PlacedOrder } from './order.ts';
@@ -73,7 +74,17 @@ async function openWorld() {
 }
 
 function totalsWith(coupon: string, { lines }: typeof emptyCart) {
-  const value = { ...{ subtotal: 200, discount: -20, shipping: 0, tax: 0, storeCredit: 0, grandTotal: 180 }, coupon };
+  const value = {
+    ...{
+      subtotal: moneyOf(200),
+      discount: moneyOf(-20),
+      shipping: nothing,
+      tax: nothing,
+      storeCredit: nothing,
+      grandTotal: moneyOf(180),
+    },
+    coupon,
+  };
   const hash = lines.map(({ sku, pieces }) => `${sku}*${pieces}`).join('|');
   return { totals: { value: { ...value, promoMessage: null, segments: [], lines: [] }, hash, at: 0 } };
 }

@@ -4,6 +4,7 @@ import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import { ownTotals } from '#domain/cart/totals.ts';
 import { usualMethods } from '#domain/checkout/checkout-methods.ts';
 import { billDetails, meeraDetails } from '#domain/checkout/details-for-tests.ts';
+import { moneyOf, nothing } from '#domain/shared/money.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { makeOrder, orderHashOf, type Purchase } from './make-order.ts';
 import { filledCart } from './tab-for-tests.ts';
@@ -28,12 +29,12 @@ test('CHK-20 CHK-24 an order has what the contract asks for', () => {
     hasLeftCart: false,
     country: 'IN',
     currency: 'INR',
-    lines: [{ id: 7, name: 'A', sku: 'A', pieces: 2, price: 100 }],
+    lines: [{ id: 7, name: 'A', sku: 'A', pieces: 2, price: moneyOf(100) }],
     shippingAddress: { street: ['12B', 'Hill Road, Bandra West'], postcode: '400050', phone: '+919820000000' },
     carrierCode: 'flatrate',
     methodCode: 'flatrate',
     paymentMethod: 'cashondelivery',
-    total: 200,
+    total: moneyOf(200),
   });
   expect(order.billingAddress).toEqual(order.shippingAddress);
 });
@@ -138,10 +139,10 @@ test('CHK-05 another channel is another purchase, and the one that counts anyway
 });
 
 test("the total is the shop's while it belongs to the lines", () => {
-  const totals = { value: { ...ownTotals([], 0), grandTotal: 180 }, hash: 'A*2', at: 0 };
-  expect(makeOrder({ ...purchase, cart: { ...filledCart, totals } }, 0, UUID).total).toBe(180);
+  const totals = { value: { ...ownTotals([], nothing), grandTotal: moneyOf(180) }, hash: 'A*2', at: 0 };
+  expect(makeOrder({ ...purchase, cart: { ...filledCart, totals } }, 0, UUID).total).toBe(moneyOf(180));
   const stale = { ...filledCart, totals: { ...totals, hash: 'A*1' } };
-  expect(makeOrder({ ...purchase, cart: stale }, 0, UUID).total).toBe(200);
+  expect(makeOrder({ ...purchase, cart: stale }, 0, UUID).total).toBe(moneyOf(200));
 });
 
 test('what needs no shipping goes to no address, and is billed to the billing one', () => {

@@ -8,6 +8,7 @@ import { createMemoryLocks } from '#adapters/plain/memory-locks.ts';
 import { usualMethods } from '#domain/checkout/checkout-methods.ts';
 import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
 import type { DraftTexts } from '#domain/interface/drafts.ts';
+import { moneyOf } from '#domain/shared/money.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { makeOrder } from './make-order.ts';
 import { createLeaveConfirmation, createOpenConfirmation } from './open-confirmation.ts';
@@ -76,7 +77,7 @@ describe('the confirmation', () => {
     const opening = openConfirmation(order.id);
     expect(view.get()).toEqual({ kind: 'loading' });
     await opening;
-    expect(view.get()).toMatchObject({ kind: 'placed', order: { id: order.id, total: 200 } });
+    expect(view.get()).toMatchObject({ kind: 'placed', order: { id: order.id, total: moneyOf(200) } });
   });
 
   test("CHK-48 CHK-49 tells the shop's words for an order nobody knows", async () => {
@@ -126,7 +127,11 @@ describe('the confirmation', () => {
   });
 
   test('shows a taken order from the device while the shop cannot be asked', async () => {
-    const taken = accept(order, { number: 'AF1', charged: 200, paymentPage: null }, '2026-11-20T10:00:00.000Z');
+    const taken = accept(
+      order,
+      { number: 'AF1', charged: moneyOf(200), paymentPage: null },
+      '2026-11-20T10:00:00.000Z',
+    );
     const { openConfirmation, view, gateway } = await openWorld([taken]);
     gateway.cut();
     await openConfirmation(order.id);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { usualMethods } from '#domain/checkout/checkout-methods.ts';
 import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
+import { moneyOf } from '#domain/shared/money.ts';
 import type { Refusal } from '#domain/shared/reply.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { makeOrder } from './make-order.ts';
@@ -25,13 +26,19 @@ const answers = (code: number, message: string): Refusal => ({ kind: 'refused', 
 
 describe('what a reply means for an order', () => {
   test('CHK-28 QUEUE-28 a placement is the end of waiting', () => {
-    const placement = { number: 'AF1', total: 180, redirectUrl: 'https://pay.test/1' };
+    const placement = { number: 'AF1', total: moneyOf(180), redirectUrl: 'https://pay.test/1' };
     expect(sentOf(order, { kind: 'ok', value: placement }, 'checkout', AT)).toEqual({
       kind: 'accepted',
       redirectUrl: 'https://pay.test/1',
       order: {
         ...factsOf(order),
-        ...{ status: 'accepted', number: 'AF1', charged: 180, paymentPage: 'https://pay.test/1', isUnwanted: false },
+        ...{
+          status: 'accepted',
+          number: 'AF1',
+          charged: moneyOf(180),
+          paymentPage: 'https://pay.test/1',
+          isUnwanted: false,
+        },
         ...{ answeredAt: AT, attemptedAt: AT, updatedAt: AT },
       },
     });
@@ -58,7 +65,7 @@ describe('what a reply means for an order', () => {
 
 test.each([
   [
-    accept(order, { number: 'AF1', charged: 180, paymentPage: 'https://pay.test/1' }, AT),
+    accept(order, { number: 'AF1', charged: moneyOf(180), paymentPage: 'https://pay.test/1' }, AT),
     { kind: 'accepted', redirectUrl: 'https://pay.test/1' },
   ],
   [refuse(order, 'no city', AT), { kind: 'refused', message: 'no city' }],
@@ -73,7 +80,12 @@ test.each([
   ['row 14: a sum without its coupon', 222.4, '₹222'],
 ])('%s while the order waited is told beside the one that was seen', (_row, total, now) => {
   for (const sender of ['checkout', 'queue'] as const) {
-    const sent = sentOf(order, { kind: 'ok', value: { number: 'AF1', total, redirectUrl: null } }, sender, AT);
+    const sent = sentOf(
+      order,
+      { kind: 'ok', value: { number: 'AF1', total: moneyOf(total), redirectUrl: null } },
+      sender,
+      AT,
+    );
     expect(noticeOf(sent, sender)).toMatchObject({
       code: 'order-charged-otherwise',
       number: 'AF1',
@@ -85,11 +97,21 @@ test.each([
 
 test('row 12: a sum is told in the money of the order, whatever is chosen by then', () => {
   const abroad = { ...order, currency: 'USD' };
-  const sent = sentOf(abroad, { kind: 'ok', value: { number: 'AF1', total: 1_800, redirectUrl: null } }, 'queue', AT);
+  const sent = sentOf(
+    abroad,
+    { kind: 'ok', value: { number: 'AF1', total: moneyOf(1_800), redirectUrl: null } },
+    'queue',
+    AT,
+  );
   expect(noticeOf(sent, 'queue')).toMatchObject({ sums: { was: '$3', now: '$24' } });
 });
 
 test.each([200, 200.004])('a sum of %d is the one that was seen, and nothing is told', (total) => {
-  const sent = sentOf(order, { kind: 'ok', value: { number: 'AF1', total, redirectUrl: null } }, 'queue', AT);
+  const sent = sentOf(
+    order,
+    { kind: 'ok', value: { number: 'AF1', total: moneyOf(total), redirectUrl: null } },
+    'queue',
+    AT,
+  );
   expect(noticeOf(sent, 'queue')).toBeNull();
 });

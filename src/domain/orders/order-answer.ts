@@ -18,7 +18,6 @@ export type Sent =
 const INVALID = 400;
 const FAULT = 500;
 const SOLD_OUT = 'Error while adding products'; // contract, section 7
-const HALF_A_PAISA = 0.005;
 
 /** What a reply means for an order. `at` is the moment of the answer, as records write it. */
 export function sentOf(order: Order, reply: Reply<Placement>, sender: Sender, at: string): Sent {
@@ -65,7 +64,7 @@ export function noticeOf({ kind, order }: Sent, sender: Sender): Notice | null {
 }
 
 function otherSum({ total, charged, currency, number }: Order & Taken): Notice | null {
-  if (Math.abs(charged - total) < HALF_A_PAISA) return null;
+  if (charged === total) return null;
   const sums = { was: displayPrice(total, currency), now: displayPrice(charged, currency) };
   return { code: 'order-charged-otherwise', type: 'warning', hasNoTimeout: true, number, sums };
 }

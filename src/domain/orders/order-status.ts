@@ -1,3 +1,4 @@
+import type { Money } from '#domain/shared/money.ts';
 /**
  * Where an order stands, with what is known of it there and nowhere else; `order-transitions.ts` says how it comes from one
  * status to another.
@@ -31,8 +32,8 @@ export type OrderState =
 
 export type OrderStatus = OrderState['status'];
 
-/** What the shop made of an order. `charged` is in INR; `paymentPage` is where it is paid, null when it is on no page. */
-export type Taken = { readonly number: string; readonly charged: number; readonly paymentPage: string | null };
+/** What the shop made of an order. `charged` is what it takes for it; `paymentPage` is where it is paid, null when it is on no page. */
+export type Taken = { readonly number: string; readonly charged: Money; readonly paymentPage: string | null };
 
 /** `attemptedAt` is null where no attempt was written down. */
 type Answered = { readonly answeredAt: string; readonly attemptedAt: string | null };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { moneyOf } from '#domain/shared/money.ts';
 import { hasLeftCart, type Order, type OrderFacts } from './order.ts';
 import type { OrderStatus } from './order-status.ts';
 import {
@@ -17,8 +18,8 @@ import {
 import { statesForTests } from './states-for-tests.ts';
 
 const AT = '2026-11-20T11:00:00.000Z';
-const facts = { id: 'o-1', total: 200, updatedAt: '2026-11-20T10:00:00.000Z' } as unknown as OrderFacts;
-const taken = { number: 'AF000070002', charged: 220, paymentPage: 'https://pay.test/1' };
+const facts = { id: 'o-1', total: moneyOf(200), updatedAt: '2026-11-20T10:00:00.000Z' } as unknown as OrderFacts;
+const taken = { number: 'AF000070002', charged: moneyOf(220), paymentPage: 'https://pay.test/1' };
 
 const orderIn = <Status extends OrderStatus>(status: Status) => ({ ...facts, ...statesForTests[status] });
 const gone = (status: 'queued' | 'canceling' | 'refused' | 'withdrawn'): Order => ({

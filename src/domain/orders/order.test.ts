@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { moneyOf } from '#domain/shared/money.ts';
 import {
   attemptedAtOf,
   factsOf,
@@ -13,7 +14,7 @@ import {
 } from './order.ts';
 import { statesForTests } from './states-for-tests.ts';
 
-const facts = { id: 'o-1', total: 200 } as unknown as OrderFacts;
+const facts = { id: 'o-1', total: moneyOf(200) } as unknown as OrderFacts;
 const orders: readonly Order[] = Object.values(statesForTests).map((state) => ({ ...facts, ...state }));
 
 test.each([

@@ -4,6 +4,7 @@ import type { PaymentChannel } from '#domain/cart/payment-channels.ts';
 import type { CheckoutDetails } from '#domain/checkout/details.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import type { Brand } from '#domain/shared/brand.ts';
+import type { Money } from '#domain/shared/money.ts';
 import type { OrderState, OrderStatus } from './order-status.ts';
 
 /** `<epoch ms>-<random UUID>`, made before the first attempt and kept for every retry (contract, section 7). */
@@ -13,7 +14,7 @@ export function orderIdOf(text: string): OrderId {
   return text as OrderId;
 }
 
-/** A line as it was ordered; `price` is what the shopper saw for a piece, INR, tax included (CHK-24). */
+/** A line as it was ordered; `price` is what the shopper saw for a piece, tax included (CHK-24). */
 export type OrderLine = Omit<CartLine, 'productId' | 'shopsLine' | 'replaces' | 'setback' | 'stock'> & {
   readonly id: number;
 };
@@ -43,8 +44,8 @@ export type OrderFacts = {
   /** What is paid with at the gateway; null where the method carries no channels. */
   readonly paymentChannel: PaymentChannel | null;
   readonly coupon: string | null;
-  /** What the shopper saw as the sum, INR. */
-  readonly total: number;
+  /** What the shopper saw as the sum. */
+  readonly total: Money;
   /** The forms as they were typed, to be had again should the order be changed; null for orders of earlier builds. */
   readonly typed: CheckoutDetails | null;
 };
@@ -52,10 +53,10 @@ export type OrderFacts = {
 /** An order as the device knows it. Only `order-transitions.ts` changes one. */
 export type Order = OrderFacts & OrderState;
 
-/** The shop's answer to a placed order. `total` is charged, INR; `redirectUrl` is a page to pay on, or null. */
-export type Placement = { readonly number: string; readonly total: number; readonly redirectUrl: string | null };
+/** The shop's answer to a placed order. `total` is charged; `redirectUrl` is a page to pay on, or null. */
+export type Placement = { readonly number: string; readonly total: Money; readonly redirectUrl: string | null };
 
-/** An order as the shop shows it on the confirmation. Amounts in INR. */
+/** An order as the shop shows it on the confirmation. */
 export type PlacedOrder = {
   readonly id: OrderId;
   readonly number: string;
@@ -66,13 +67,13 @@ export type PlacedOrder = {
   readonly firstName: string;
   readonly email: string;
   readonly lines: readonly PlacedLine[];
-  readonly subtotal: number;
-  readonly discount: number;
-  readonly shipping: number;
-  readonly tax: number;
+  readonly subtotal: Money;
+  readonly discount: Money;
+  readonly shipping: Money;
+  readonly tax: Money;
   /** Negative or 0. */
-  readonly storeCredit: number;
-  readonly total: number;
+  readonly storeCredit: Money;
+  readonly total: Money;
   readonly shippingAddress: CartAddress | null;
   readonly billingAddress: CartAddress;
   readonly shippingTitle: string;
@@ -84,12 +85,12 @@ export type PlacedLine = {
   readonly sku: string;
   readonly name: string;
   readonly pieces: number;
-  readonly price: number;
+  readonly price: Money;
   /** The price without tax; a shop need not tell it, and builds before have not kept it. */
-  readonly net?: number | null;
-  readonly total: number;
+  readonly net?: Money | null;
+  readonly total: Money;
   /** What a coupon takes off the total; builds before have not kept it. */
-  readonly discount?: number;
+  readonly discount?: Money;
   readonly image: string;
   readonly options: readonly { readonly label: string; readonly value: string }[];
 };

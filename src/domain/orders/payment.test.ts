@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { usualMethods } from '#domain/checkout/checkout-methods.ts';
 import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
+import { moneyOf } from '#domain/shared/money.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { makeOrder } from './make-order.ts';
 import type { Order, PlacedOrder } from './order.ts';
@@ -22,7 +23,7 @@ const waiting = makeOrder(purchase, 1_000, 'uuid-1');
 
 function keptOrder(paymentPage: string | null, hasLeftCart = true): Order {
   const sent = markAttempted(waiting, waiting.createdAt);
-  const taken = accept(sent, { number: 'AF1', charged: 200, paymentPage }, waiting.createdAt);
+  const taken = accept(sent, { number: 'AF1', charged: moneyOf(200), paymentPage }, waiting.createdAt);
   return hasLeftCart ? taken : returnToCart(taken);
 }
 

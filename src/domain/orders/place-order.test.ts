@@ -3,6 +3,7 @@ import { invalidOrder, orderFault } from '#adapters/memory/order-refusals.ts';
 import { type CartId, emptyCart, withLine } from '#domain/cart/cart.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import { noDetails } from '#domain/checkout/details.ts';
+import { moneyOf } from '#domain/shared/money.ts';
 import { until } from '#domain/shared/until-for-tests.ts';
 import { filledCart } from './tab-for-tests.ts';
 import { openWorldForTests } from './world-for-tests.ts';
@@ -72,7 +73,7 @@ describe('an order the shop takes', () => {
     const outcome = await placeOrder();
     expect(outcome).toMatchObject({ kind: 'accepted', redirectUrl: null });
     expect(await stored()).toMatchObject([
-      { status: 'accepted', answeredAt: '2026-11-20T10:00:00.000Z', charged: 200 },
+      { status: 'accepted', answeredAt: '2026-11-20T10:00:00.000Z', charged: moneyOf(200) },
     ]);
     expect(cart.get()).toEqual({ ...emptyCart, orderedAt: clock.now() });
     expect(isThankYouPage.get()).toBe(true);

@@ -1,8 +1,9 @@
+import { moneyOf } from '#domain/shared/money.ts';
 import type { OrderState, OrderStatus } from './order-status.ts';
 
 const AT = '2026-11-20T10:05:00.000Z';
 const answered = { answeredAt: AT, attemptedAt: AT };
-const taken = { ...answered, number: 'AF000070001', charged: 200, paymentPage: null, isUnwanted: false };
+const taken = { ...answered, number: 'AF000070001', charged: moneyOf(200), paymentPage: null, isUnwanted: false };
 
 /** An order in each status; where its pieces may or may not have left the cart, they are still there. */
 export const statesForTests = {

@@ -2,13 +2,20 @@ import { expect, test } from 'vitest';
 import { partOf } from '#domain/catalog/part.ts';
 import { type BundleOption, skuOf } from '#domain/catalog/product.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
+import { moneyOf, nothing, type Percent } from '#domain/shared/money.ts';
 import { defaultPicks, missingOptions, withoutPick, withPick, withPickedPieces } from './bundle-picks.ts';
 import { bundlePrice, downloadPrice, groupedPrice, oneOfEach, sumOf } from './composed-price.ts';
 
 const market = { country: 'IN', today: '2026-11-20' } as const;
 
 function part(sku: string, regular: number, special = 0) {
-  const prices = { india: { regular, special }, us: null, others: null, specialFrom: null, specialTo: null };
+  const prices = {
+    india: { regular: moneyOf(regular), special: moneyOf(special) },
+    us: null,
+    others: null,
+    specialFrom: null,
+    specialTo: null,
+  };
   return partOf(productForTests(sku, { prices }));
 }
 
@@ -28,7 +35,7 @@ const wrap: BundleOption = {
   takes: 'one',
   selections: [
     selection(1, 'SHAWL', { canChangePieces: true }),
-    selection(2, 'STOLE', { isDefault: true, price: 450 }),
+    selection(2, 'STOLE', { isDefault: true, price: moneyOf(450) }),
   ],
 };
 const boxes: BundleOption = {
@@ -43,7 +50,7 @@ const bundle = [wrap, boxes];
 test('PRICE-15 a grouped product costs one of each part, and the discount follows from the sums', () => {
   const links = [shawl, stole].map(({ sku }) => ({ kind: 'associated', type: 'simple', sku, pieces: 3 }) as const);
   const price = groupedPrice(parts, oneOfEach({ links }), market);
-  expect(price).toEqual({ current: 1_300, regular: 1_500, discount: 13 });
+  expect(price).toEqual({ current: moneyOf(1_300), regular: moneyOf(1_500), discount: 13 as Percent });
 });
 
 test('PRICE-16 links that are not associated simple products do not count', () => {
@@ -60,7 +67,11 @@ test('PRICE-17 PRICE-18 a bundle starts with what is flagged, else with the firs
     { option: 1, selection: 2, pieces: 1 },
     { option: 2, selection: 3, pieces: 2 },
   ]);
-  expect(bundlePrice(bundle, picks, parts, market)).toEqual({ current: 650, regular: 650, discount: 0 });
+  expect(bundlePrice(bundle, picks, parts, market)).toEqual({
+    current: moneyOf(650),
+    regular: moneyOf(650),
+    discount: 0 as Percent,
+  });
 });
 
 test('one choice takes the place of another where an option takes one alone', () => {
@@ -75,7 +86,7 @@ test('one choice takes the place of another where an option takes one alone', ()
 test('pieces change only where the bundle allows it', () => {
   const picks = withPick(bundle, defaultPicks(bundle), { option: 1, selection: 1 });
   const three = withPickedPieces(bundle, picks, { option: 1, selection: 1, pieces: 3 });
-  expect(bundlePrice([wrap], three, parts, market)).toMatchObject({ current: 2_400, regular: 3_000 });
+  expect(bundlePrice([wrap], three, parts, market)).toMatchObject({ current: moneyOf(2_400), regular: moneyOf(3_000) });
   expect(withPickedPieces(bundle, picks, { option: 2, selection: 3, pieces: 9 })).toEqual(picks);
   expect(withPickedPieces(bundle, picks, { option: 1, selection: 1, pieces: 0 })).toEqual(picks);
 });
@@ -87,18 +98,18 @@ test('an option that is needed is missed, another is not', () => {
 
 test('a download costs its own price and that of the chosen files', () => {
   const files = [
-    { id: 1, title: 'Blouse', price: 200, sample: null },
-    { id: 2, title: 'Skirt', price: 300, sample: null },
+    { id: 1, title: 'Blouse', price: moneyOf(200), sample: null },
+    { id: 2, title: 'Skirt', price: moneyOf(300), sample: null },
   ];
   expect(downloadPrice({ prices: shawl.prices, files }, [2], market)).toEqual({
-    current: 1_100,
-    regular: 1_300,
-    discount: 15,
+    current: moneyOf(1_100),
+    regular: moneyOf(1_300),
+    discount: 15 as Percent,
   });
 });
 
 test('nothing costs nothing', () => {
-  expect(sumOf([])).toEqual({ current: 0, regular: 0, discount: 0 });
+  expect(sumOf([])).toEqual({ current: nothing, regular: nothing, discount: 0 as Percent });
 });
 
 test('pieces change of the selection that is meant, and of no option that is not there', () => {
@@ -123,5 +134,9 @@ test.each([
 
 test('a selection of a part that is not known costs nothing, and adds nothing to the others', () => {
   const picks = [...defaultPicks([wrap]), { option: 2, selection: 3, pieces: 2 }];
-  expect(bundlePrice(bundle, picks, [shawl, stole], market)).toEqual({ current: 450, regular: 450, discount: 0 });
+  expect(bundlePrice(bundle, picks, [shawl, stole], market)).toEqual({
+    current: moneyOf(450),
+    regular: moneyOf(450),
+    discount: 0 as Percent,
+  });
 });

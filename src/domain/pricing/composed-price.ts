@@ -1,6 +1,7 @@
 import { type Part, partLinksOf } from '#domain/catalog/part.ts';
 import type { BundleOption, BundleSelection, DownloadFile, Product, Sku } from '#domain/catalog/product.ts';
-import { discountPercent, type Market, type PriceTag, priceOf } from './price-tag.ts';
+import { nothing, times, sumOf as total } from '#domain/shared/money.ts';
+import { discountPercent, type Market, type PriceTag, priceOf, unreduced } from './price-tag.ts';
 
 /** So many pieces at a price. */
 type Counted = { readonly price: PriceTag; readonly pieces: number };
@@ -13,9 +14,9 @@ export type PartCounts = Readonly<Record<Sku, number>>;
 
 /** The discount of a sum follows from the two sums, not from the discounts of its parts. */
 export function sumOf(items: readonly Counted[]): PriceTag {
-  const current = items.reduce((sum, { price, pieces }) => sum + price.current * pieces, 0);
-  const regular = items.reduce((sum, { price, pieces }) => sum + price.regular * pieces, 0);
-  return { current, regular, discount: discountPercent(regular, current < regular ? current : 0) };
+  const current = total(items, ({ price, pieces }) => times(price.current, pieces));
+  const regular = total(items, ({ price, pieces }) => times(price.regular, pieces));
+  return { current, regular, discount: discountPercent(regular, current < regular ? current : nothing) };
 }
 
 /** A grouped product with one piece of each part (PRICE-15). */
@@ -30,9 +31,9 @@ export function groupedPrice(parts: readonly Part[], counts: PartCounts, market:
 
 /** A piece of a selection: the bundle's own price for it, else the product's. */
 export function selectionPrice(selection: BundleSelection, parts: readonly Part[], market: Market): PriceTag {
-  if (selection.price !== null) return { current: selection.price, regular: selection.price, discount: 0 };
+  if (selection.price !== null) return unreduced(selection.price);
   const part = parts.find(({ sku }) => sku === selection.sku);
-  return part ? priceOf(part.prices, market) : { current: 0, regular: 0, discount: 0 };
+  return part ? priceOf(part.prices, market) : unreduced(nothing);
 }
 
 /** The picks of a bundle cost what their selections cost (PRICE-17). */
@@ -69,7 +70,7 @@ export function downloadPrice(
 }
 
 function filePrice({ price }: DownloadFile): PriceTag {
-  return { current: price, regular: price, discount: 0 };
+  return unreduced(price);
 }
 
 type Having<Key extends keyof Product> = { readonly [K in Key]: Product[K] };

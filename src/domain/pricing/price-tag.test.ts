@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Prices } from '#domain/catalog/product.ts';
+import { moneyOf, nothing, type Percent } from '#domain/shared/money.ts';
+import { paise } from '#domain/shared/shares.ts';
 import { kurta } from '#viewmodels/product/product-for-tests.ts';
 import { containsTax, discountPercent, type Market, priceOf, priceOfProduct } from './price-tag.ts';
 import { specialPrice } from './special-price.ts';
@@ -8,7 +11,13 @@ const today = '2026-06-15';
 const india: Market = { country: 'IN', today };
 
 function reduced(special: number, specialFrom: string | null = null, specialTo: string | null = null): Prices {
-  return { india: { regular: 2_000, special }, us: null, others: null, specialFrom, specialTo };
+  return {
+    india: { regular: moneyOf(2_000), special: moneyOf(special) },
+    us: null,
+    others: null,
+    specialFrom,
+    specialTo,
+  };
 }
 
 test.each([
@@ -18,8 +27,8 @@ test.each([
   ['PRICE-02 higher', 2_500],
 ])('%s is no special price', (_case, special) => {
   const prices = reduced(special);
-  expect(specialPrice(prices.india, prices, today)).toBe(0);
-  expect(priceOf(prices, india)).toEqual({ current: 2_000, regular: 2_000, discount: 0 });
+  expect(specialPrice(prices.india, prices, today)).toBe(nothing);
+  expect(priceOf(prices, india)).toEqual({ current: moneyOf(2_000), regular: moneyOf(2_000), discount: 0 as Percent });
 });
 
 test.each([
@@ -33,23 +42,23 @@ test.each([
   ['PRICE-05 until yesterday', null, '2026-06-14', 2_000],
   ['PRICE-06 without days', null, null, 1_500],
 ])('%s a special price makes %i', (_when, from, to, current) => {
-  expect(priceOf(reduced(1_500, from, to), india).current).toBe(current);
+  expect(priceOf(reduced(1_500, from, to), india).current).toBe(moneyOf(current));
 });
 
 test('PRICE-09 in India the prices of India count, whatever other countries have', () => {
-  const elsewhere = { regular: 3_000, special: 2_500 };
+  const elsewhere = { regular: moneyOf(3_000), special: moneyOf(2_500) };
   const prices = { ...reduced(1_500), us: elsewhere, others: elsewhere };
-  expect(priceOf(prices, india)).toMatchObject({ current: 1_500, regular: 2_000 });
+  expect(priceOf(prices, india)).toMatchObject({ current: moneyOf(1_500), regular: moneyOf(2_000) });
 });
 
 test.each([0, -100])('PRICE-14 with a special price of %i there is no discount', (special) => {
-  expect(discountPercent(2_000, special)).toBe(0);
+  expect(discountPercent(moneyOf(2_000), moneyOf(special))).toBe(0);
 });
 
 test('PRICE-07 outside of its days a special price is zero', () => {
   const over = reduced(1_500, null, '2026-06-14');
-  expect(specialPrice(over.india, over, today)).toBe(0);
-  expect(priceOf(over, india)).toEqual({ current: 2_000, regular: 2_000, discount: 0 });
+  expect(specialPrice(over.india, over, today)).toBe(nothing);
+  expect(priceOf(over, india)).toEqual({ current: moneyOf(2_000), regular: moneyOf(2_000), discount: 0 as Percent });
 });
 
 type State = 'on' | 'off' | 'sold out';
@@ -64,7 +73,7 @@ function kurtaOf(...variants: readonly (readonly [regular: number, special: numb
       ...first,
       status: state === 'off' ? 2 : 1,
       stock: { pieces: 5, isInStock: state !== 'sold out', status: 1 },
-      prices: { ...reduced(0), india: { regular, special } },
+      prices: { ...reduced(0), india: { regular: moneyOf(regular), special: moneyOf(special) } },
     })),
   });
 }
@@ -76,7 +85,7 @@ test.each([
   ['lowest, where all are switched off,', kurtaOf([3_500, 0, 'off'], [3_000, 0, 'off']), 3_000],
   ['lowest, sold out or not,', kurtaOf([1_000, 0, 'sold out'], [3_000, 0, 'on']), 1_000],
 ])('PRICE-08 the price of the %s variant is shown', (_which, product, current) => {
-  expect(priceOfProduct(product, india, { listOutOfStockProducts: true }).current).toBe(current);
+  expect(priceOfProduct(product, india, { listOutOfStockProducts: true }).current).toBe(moneyOf(current));
 });
 
 test.each([
@@ -85,7 +94,7 @@ test.each([
 ])(
   'PRICE-08 the price of the lowest variant that %s is shown where sold-out pieces are not',
   (_which, product, current) => {
-    expect(priceOfProduct(product, india, { listOutOfStockProducts: false }).current).toBe(current);
+    expect(priceOfProduct(product, india, { listOutOfStockProducts: false }).current).toBe(moneyOf(current));
   },
 );
 
@@ -98,14 +107,41 @@ test.each([
 });
 
 test.each([
-  ['the US', 'US', { us: { regular: 3_000, special: 0 } }, 3_000],
-  ['the US without a price of its own', 'US', { us: { regular: 0, special: 0 } }, 2_000],
+  ['the US', 'US', { us: { regular: moneyOf(3_000), special: nothing } }, 3_000],
+  ['the US without a price of its own', 'US', { us: { regular: nothing, special: nothing } }, 2_000],
   ['the US of which nothing is said', 'US', {}, 2_000],
-  ['other countries', 'ROW', { others: { regular: 4_000, special: 0 }, us: { regular: 3_000, special: 0 } }, 4_000],
-  ['other countries without a price', 'ROW', { us: { regular: 3_000, special: 0 } }, 2_000],
+  [
+    'other countries',
+    'ROW',
+    { others: { regular: moneyOf(4_000), special: nothing }, us: { regular: moneyOf(3_000), special: nothing } },
+    4_000,
+  ],
+  ['other countries without a price', 'ROW', { us: { regular: moneyOf(3_000), special: nothing } }, 2_000],
 ] as const)(
   'PRICE-10 PRICE-11 PRICE-12 a piece costs in %s what that country is told, else what it costs in India',
   (_where, country, own, current) => {
-    expect(priceOf({ ...reduced(0), ...own }, { country, today }).current).toBe(current);
+    expect(priceOf({ ...reduced(0), ...own }, { country, today }).current).toBe(moneyOf(current));
   },
 );
+
+test('PRICE-13 of all prices the discount is told as it was while they were rupees', () => {
+  const amount = fc.integer({ min: 1, max: 1e9 });
+  fc.assert(
+    fc.property(amount, amount, (one, other) => {
+      const [regular, special] = [Math.max(one, other) / 100, Math.min(one, other) / 100];
+      const percent = Math.round(((regular - special) / regular) * 100);
+      expect(discountPercent(moneyOf(regular), moneyOf(special))).toBe(percent);
+    }),
+  );
+});
+
+test('a price tag holds the very amounts that it is made of', () => {
+  const amount = fc.integer({ min: 1, max: 1e9 }).map(paise);
+  fc.assert(
+    fc.property(amount, amount, (regular, special) => {
+      const prices = { ...reduced(0), india: { regular, special } };
+      const { current, regular: before } = priceOf(prices, india);
+      expect([current, before]).toEqual([special < regular ? special : regular, regular]);
+    }),
+  );
+});

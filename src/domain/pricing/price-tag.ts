@@ -1,5 +1,7 @@
 import type { PriceSet, Prices, Product } from '#domain/catalog/product.ts';
 import type { Day } from '#domain/shared/clock.ts';
+import { type Money, majorOf, nothing, type Percent } from '#domain/shared/money.ts';
+import { wholePercent } from '#domain/shared/rounding.ts';
 import { isAvailable, type StockRules } from '#domain/stock/availability.ts';
 import type { CountryId } from '#domain/storeview/store-view.ts';
 import { specialPrice } from './special-price.ts';
@@ -7,24 +9,32 @@ import { specialPrice } from './special-price.ts';
 /** Where and when a price is asked for: both decide which price counts. */
 export type Market = { readonly country: CountryId; readonly today: Day };
 
-/** What a shopper pays, what it costs otherwise, and the percentage between; INR major units. */
-export type PriceTag = { readonly current: number; readonly regular: number; readonly discount: number };
+/** What a shopper pays, what it costs otherwise, and the percentage between. */
+export type PriceTag = { readonly current: Money; readonly regular: Money; readonly discount: Percent };
 
-function priceTag(regular: number, special: number): PriceTag {
-  return { current: special > 0 ? special : regular, regular, discount: discountPercent(regular, special) };
+function priceTag(regular: Money, special: Money): PriceTag {
+  return { current: special > nothing ? special : regular, regular, discount: discountPercent(regular, special) };
 }
 
-/** The rounded relative gap; 0 without a special price (PRICE-13, PRICE-14). */
-export function discountPercent(regular: number, special: number): number {
-  if (special <= 0 || regular <= 0) return 0;
-  return Math.round(((regular - special) / regular) * 100);
+/** A price that nothing is taken off. */
+export function unreduced(price: Money): PriceTag {
+  return priceTag(price, nothing);
+}
+
+/**
+ * The rounded relative gap; 0 without a special price (PRICE-13, PRICE-14). It is reckoned in rupees as it ever was: in paise
+ * some gaps that lie halfway between two percentages would be told otherwise.
+ */
+export function discountPercent(regular: Money, special: Money): Percent {
+  if (special <= nothing || regular <= nothing) return 0 as Percent;
+  return wholePercent(majorOf(regular) - majorOf(special), majorOf(regular)) as Percent;
 }
 
 /** The price set of a country; one without a value falls back to India's (PRICE-09 to PRICE-12). */
 export function priceSetOf(prices: Prices, country: CountryId): PriceSet {
   if (country === 'IN') return prices.india;
   const own = country === 'US' ? prices.us : prices.others;
-  return own && own.regular > 0 ? own : prices.india;
+  return own && own.regular > nothing ? own : prices.india;
 }
 
 /** Whether prices hold all taxes: elsewhere than in India none is within them, and none is added (contract, section 4). */

@@ -60,11 +60,15 @@ type Ports<T> = {
   readonly log: Log;
   /** Reads a stored value; null when it is missing or not of this shape. */
   readonly parse: (stored: unknown) => T | null | Promise<T | null>;
+  /** What a device is to keep of a value, and the journal to tell; the value itself when not said. */
+  readonly write?: (value: T) => unknown;
   /** How a change that a page has left in the journal is made again. */
   readonly rules?: MergeRules;
   /** Hears of a change that is kept nowhere, since the device takes nothing. */
   readonly onUnkept?: () => void;
 };
+
+const same = (value: unknown): unknown => value;
 
 type Change<T> = Mark & { readonly make: (current: T) => T; readonly isSafe: boolean };
 
@@ -95,6 +99,7 @@ const LONG_JOURNAL = 100;
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: short steps over a few variables; apart, each would hand all on
 export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
   const { cell, key, journal, locks, tabMessages, log, parse, rules = {}, onUnkept = () => undefined } = ports;
+  const { write = same } = ports;
   const initial = cell.get();
   let waiting: readonly Change<T>[] = [];
   let storing: Promise<void> = Promise.resolve();
@@ -118,7 +123,7 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
     update(make) {
       const before = unwritten?.value ?? cell.get();
       cell.update(make);
-      const { count, isSafe } = journal.note(key, patchOf(before, cell.get(), rules), seen);
+      const { count, isSafe } = journal.note(key, patchOf(write(before), write(cell.get()), rules), seen);
       unwritten = isSafe ? null : { value: before };
       if (isSafe) waiting = waiting.map((change) => ({ ...change, isSafe }));
       waiting = [...waiting, { tab: journal.tab, count, make, isSafe }];
@@ -253,7 +258,7 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
     unwritten = null; // what others have done is shown from now on
     if (!isNews || !marks) return unchanged;
     seen = marksWith({}, taken);
-    if (!(await (await store()).set(key, next, marksWith(marks, brought)))) return unchanged;
+    if (!(await (await store()).set(key, write(next), marksWith(marks, brought)))) return unchanged;
     seen = {};
     journal.forget(key, brought);
     if (taken.length > 0) for (const listener of listeners) listener();
@@ -295,7 +300,7 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
   async function withEntries(stored: T | null, entries: readonly JournalEntry[]): Promise<T | null> {
     if (entries.length === 0) return stored;
     const patches = entries.map(({ patch }) => patch);
-    return (await parse(patchedAll(stored ?? initial, patches, rules))) ?? stored;
+    return (await parse(patchedAll(write(stored ?? initial), patches, rules))) ?? stored;
   }
 
   /** Where the device cannot be read, what pages have left in the journal is all that is known. */
@@ -303,7 +308,7 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
     const entries = await leftBehind();
     const value = await withEntries(null, entries);
     if (value === null) return;
-    if (entries.length > LONG_JOURNAL && journal.note(key, patchOf(initial, value, rules)).isSafe)
+    if (entries.length > LONG_JOURNAL && journal.note(key, patchOf(write(initial), write(value), rules)).isSafe)
       journal.forget(key, entries);
     show(made(value, waiting));
   }

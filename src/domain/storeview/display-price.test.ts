@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { displayPrice } from './display-price.ts';
+import { majorOf, moneyOf } from '#domain/shared/money.ts';
+import { paise } from '#domain/shared/shares.ts';
+import { displayPrice, inCurrency, inRupees } from './display-price.ts';
 import { countryIdOf, defaultStoreView } from './store-view.ts';
 
 test.each([
@@ -9,7 +12,7 @@ test.each([
   [0, '₹0'],
   [-0.4, '₹0'],
 ])('CONF-14 STORE-13 %s rupees are written %s', (amount, written) => {
-  expect(displayPrice(amount, 'INR')).toBe(written);
+  expect(displayPrice(moneyOf(amount), 'INR')).toBe(written);
 });
 
 test.each([
@@ -21,17 +24,17 @@ test.each([
   ['STORE-19', 'USD', 0, '$0'],
   ['STORE-19', 'GBP', 0, '£0'],
 ])('%s in %s %s rupees are written %s', (_id, currency, amount, written) => {
-  expect(displayPrice(amount, currency)).toBe(written);
+  expect(displayPrice(moneyOf(amount), currency)).toBe(written);
 });
 
 test('STORE-11 the sign may stand behind the amount', () => {
-  expect(displayPrice(1_500, 'INR', 'append')).toBe('1,500₹');
-  expect(displayPrice(-1_500, 'INR', 'append')).toBe('-1,500₹');
+  expect(displayPrice(moneyOf(1_500), 'INR', 'append')).toBe('1,500₹');
+  expect(displayPrice(moneyOf(-1_500), 'INR', 'append')).toBe('-1,500₹');
 });
 
 test('STORE-12 a currency the shop does not know is written in rupees', () => {
-  expect(displayPrice(1_500, 'XAU')).toBe('₹1,500');
-  expect(displayPrice(1_500, 'toString')).toBe('₹1,500');
+  expect(displayPrice(moneyOf(1_500), 'XAU')).toBe('₹1,500');
+  expect(displayPrice(moneyOf(1_500), 'toString')).toBe('₹1,500');
 });
 
 test.each(['on request', '', ' ', 'NaN'])('STORE-18 what is no number (%j) is shown unchanged', (text) => {
@@ -50,4 +53,32 @@ test.each([
   ['', 'ROW'],
 ])('STORE-26 country %s is %s for the shop', (country, id) => {
   expect(countryIdOf({ country })).toBe(id);
+});
+
+const price = fc.integer({ min: 0, max: 1e11 });
+
+test('every amount is shown as it was while it was a decimal, and as whole numbers come to', () => {
+  fc.assert(
+    fc.property(price, (count) => {
+      const [amount, rupees] = [paise(count), count / 100];
+      const shown = (['INR', 'USD', 'GBP'] as const).map((currency) => inCurrency(amount, currency));
+      const before = [
+        Math.round(rupees),
+        ...[0.013, 0.01049648367].map((rate) => Math.ceil(Number((rupees * rate).toFixed(6)))),
+      ];
+      expect(shown).toEqual(before);
+      const exact = [(BigInt(count) + 50n) / 100n, (BigInt(count) * 13n + 99_999n) / 100_000n];
+      expect(shown.slice(0, 2)).toEqual(exact.map(Number));
+    }),
+  );
+});
+
+test('what is typed in a currency is the amount in rupees that it was, to the paisa', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e9 }), fc.constantFrom('INR', 'USD', 'GBP'), (cents, currency) => {
+      const rate = { INR: 1, USD: 0.013, GBP: 0.01049648367 }[currency];
+      const before = Math.floor(Number(((cents / 100 / rate) * 100).toFixed(6))) / 100;
+      expect(majorOf(inRupees(cents / 100, currency))).toBe(before);
+    }),
+  );
 });

@@ -1,3 +1,5 @@
+import { type Money, majorOf, moneyOf } from '#domain/shared/money.ts';
+import { down, nearest, up } from '#domain/shared/rounding.ts';
 import type { Currency } from './store-view.ts';
 
 type CurrencyDisplay = { readonly sign: string; readonly rate: number };
@@ -10,34 +12,33 @@ const currencies: Readonly<Record<Currency, CurrencyDisplay>> = {
 };
 
 const DEFAULT_CURRENCY: Currency = 'INR';
-const NOISE_DIGITS = 6; // binary noise of a multiplication lies far behind the sixth decimal
 
 export type SignPlacement = 'prepend' | 'append';
 
 /**
  * Writes an amount the way every screen shows it (STORE-20): rupees rounded, other currencies rounded up.
- * `rupees` is in INR major units; an unknown currency falls back to rupees (STORE-12), text that is no number
- * is shown unchanged (STORE-18).
+ * An unknown currency falls back to rupees (STORE-12). Text is read as rupees, and shown unchanged where it is no number
+ * (STORE-18).
  */
-export function displayPrice(rupees: number | string, currency: string, placement: SignPlacement = 'prepend'): string {
-  const amount = typeof rupees === 'string' && rupees.trim() === '' ? Number.NaN : Number(rupees);
-  if (!Number.isFinite(amount)) return String(rupees);
+export function displayPrice(price: Money | string, currency: string, placement: SignPlacement = 'prepend'): string {
+  const rupees = typeof price === 'string' ? rupeesIn(price) : majorOf(price);
+  if (!Number.isFinite(rupees)) return String(price);
   const code = isCurrency(currency) ? currency : DEFAULT_CURRENCY;
-  const whole = wholeUnits(Math.abs(amount), code);
+  const whole = wholeUnits(Math.abs(rupees), code);
   const digits = groupThousands(whole);
   const { sign } = currencies[code];
-  const minus = amount < 0 && whole > 0 ? '-' : '';
+  const minus = rupees < 0 && whole > 0 ? '-' : '';
   return placement === 'append' ? `${minus}${digits}${sign}` : `${minus}${sign}${digits}`;
 }
 
-/** What an amount of the shopper's currency is in rupees: to the paisa, and no more than what is shown as that amount. */
-export function inRupees(amount: number, currency: Currency): number {
-  return Math.floor(Number(((amount / currencies[currency].rate) * 100).toFixed(NOISE_DIGITS))) / 100;
+/** What so many units of the shopper's currency are in rupees: to the paisa, and no more than what is shown as that amount. */
+export function inRupees(units: number, currency: Currency): Money {
+  return moneyOf(down((units / currencies[currency].rate) * 100) / 100);
 }
 
-/** The whole number that `displayPrice` writes of an amount in rupees. */
-export function inCurrency(rupees: number, currency: Currency): number {
-  return wholeUnits(rupees, currency);
+/** The whole number that `displayPrice` writes of an amount. */
+export function inCurrency(amount: Money, currency: Currency): number {
+  return wholeUnits(majorOf(amount), currency);
 }
 
 /** The sign of a currency, such as `₹`. */
@@ -49,9 +50,12 @@ function isCurrency(code: string): code is Currency {
   return Object.hasOwn(currencies, code);
 }
 
+function rupeesIn(text: string): number {
+  return text.trim() === '' ? Number.NaN : Number(text);
+}
+
 function wholeUnits(rupees: number, currency: Currency): number {
-  if (currency === DEFAULT_CURRENCY) return Math.round(rupees);
-  return Math.ceil(Number((rupees * currencies[currency].rate).toFixed(NOISE_DIGITS)));
+  return currency === DEFAULT_CURRENCY ? nearest(rupees) : up(rupees * currencies[currency].rate);
 }
 
 /** Groups of three in every currency (STORE-17). */

@@ -7,6 +7,7 @@ import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
+import { moneyOf, nothing } from '#domain/shared/money.ts';
 import { noCartMore } from './cart-more.ts';
 import { createOpenCartMore } from './open-cart-more.ts';
 
@@ -18,7 +19,7 @@ function openWorld(own: Partial<Cart>) {
   const search = createMemorySearchIndex({ market: () => market });
   const { prices } = productForTests('A');
   search.put(
-    productForTests('A', { id: 1, prices: { ...prices, india: { regular: 130, special: 0 } } }),
+    productForTests('A', { id: 1, prices: { ...prices, india: { regular: moneyOf(130), special: nothing } } }),
     productForTests('B', { id: 2 }),
   );
   const viewed = createMemoryCell(['B', 'gone', 'A'].map(skuOf));
@@ -45,7 +46,7 @@ test('the products of the lines are there to choose from, and nothing was asked 
 test('what is saved has the price of today; what the shop no longer sells keeps its own', async () => {
   const { open, cart } = openWorld({ saved: [lineForTests('A'), lineForTests('gone')] });
   await open();
-  expect(cart.get().saved.map(({ price }) => price)).toEqual([130, 100]);
+  expect(cart.get().saved.map(({ price }) => price)).toEqual([moneyOf(130), moneyOf(100)]);
 });
 
 test('ACC-16 an empty cart has what was looked at, the latest first, without what is gone', async () => {

@@ -4,6 +4,7 @@ import { type Cart, emptyCart, hashOf } from '#domain/cart/cart.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import type { SyncOutcome } from '#domain/cart/sync-cart.ts';
 import { ownTotals } from '#domain/cart/totals.ts';
+import { nothing } from '#domain/shared/money.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { createOpenCart } from './open-cart.ts';
 
@@ -33,7 +34,7 @@ test('an opened cart has its usual methods, agrees with the shop and has its sum
 });
 
 test('sums that belong to the lines are not read again', async () => {
-  const totals = { value: ownTotals(filled.lines, 0), hash: hashOf(filled), at: 1 };
+  const totals = { value: ownTotals(filled.lines, nothing), hash: hashOf(filled), at: 1 };
   const { openCart, steps } = openWorld({ ...filled, totals });
   await openCart();
   expect(steps).toEqual(['stock', 'sync']);

@@ -3,6 +3,7 @@ import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts
 import type { PastLine } from '#domain/account/order-history.ts';
 import type { CartAddition } from '#domain/cart/line-of.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
+import { moneyOf } from '#domain/shared/money.ts';
 import { kurta } from '#viewmodels/product/product-for-tests.ts';
 import { createOrderAgain } from './order-again.ts';
 
@@ -36,8 +37,8 @@ test('what was ordered goes into the cart again: the very variant, at the price 
   const outcome = await again([line('INDIGO-M', 2, 'K'), line('TEE', 3)]);
   expect(outcome).toEqual({ kind: 'added', pieces: 5, gone: [] });
   expect(added).toEqual([
-    ['INDIGO-M', 2, 1_500, '/p/K/kurta/INDIGO-M'],
-    ['TEE', 3, 100, '/p/TEE/TEE'],
+    ['INDIGO-M', 2, moneyOf(1_500), '/p/K/kurta/INDIGO-M'],
+    ['TEE', 3, moneyOf(100), '/p/TEE/TEE'],
   ]);
 });
 

@@ -5,6 +5,7 @@ import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import { ownTotals } from '#domain/cart/totals.ts';
 import { noDetails } from '#domain/checkout/details.ts';
 import type { Order } from '#domain/orders/order.ts';
+import { type Money, moneyOf, nothing, times } from '#domain/shared/money.ts';
 import { type StockSeen, stockUnsure } from '#domain/stock/availability.ts';
 import { createPlaceAsSeen } from './place-as-seen.ts';
 import type { Priced } from './price-for-delivery.ts';
@@ -13,7 +14,7 @@ const lines = [lineForTests('A', 2), lineForTests('B', 1)];
 
 /** A cart of two lines at 100 rupees a piece, and a shop that now asks `price` for a piece of A. */
 function openWorld({
-  price = 100,
+  price = moneyOf(100),
   stock = { level: 'in-stock', pieces: 9 } as StockSeen,
   isOnline = true,
   waiting = [] as Order[],
@@ -41,20 +42,20 @@ function openWorld({
 }
 
 function kept(line: (typeof lines)[number], at: number) {
-  return { ...line, price: 100, shopsLine: { id: at, cartId: 'c' as never, pieces: line.pieces } };
+  return { ...line, price: moneyOf(100), shopsLine: { id: at, cartId: 'c' as never, pieces: line.pieces } };
 }
 
-function withTotals(cart: Cart, price: number): Cart {
+function withTotals(cart: Cart, price: Money): Cart {
   const totals = ownTotals(
     [
       { price, pieces: 2 },
-      { price: 100, pieces: 1 },
+      { price: moneyOf(100), pieces: 1 },
     ],
-    0,
+    nothing,
   );
   const priced = [
-    { id: 0, pieces: 2, total: price * 2, discount: 0, options: [] },
-    { id: 1, pieces: 1, total: 100, discount: 0, options: [] },
+    { id: 0, pieces: 2, total: times(price, 2), discount: nothing, options: [] },
+    { id: 1, pieces: 1, total: moneyOf(100), discount: nothing, options: [] },
   ];
   return { ...cart, totals: { value: { ...totals, lines: priced }, hash: hashOf(cart), at: 0 } };
 }
@@ -67,12 +68,12 @@ describe('pressing', () => {
   });
 
   test('row 55: tells a price that has changed, and means the new one with the next press', async () => {
-    const { placeAsSeen, steps } = openWorld({ price: 120 });
+    const { placeAsSeen, steps } = openWorld({ price: moneyOf(120) });
     expect(await placeAsSeen()).toEqual({
       kind: 'changed',
       changes: [
-        { kind: 'price', name: lines[0]?.name, was: 200, now: 240 },
-        { kind: 'total', was: 300, now: 340 },
+        { kind: 'price', name: lines[0]?.name, was: moneyOf(200), now: moneyOf(240) },
+        { kind: 'total', was: moneyOf(300), now: moneyOf(340) },
       ],
     });
     await placeAsSeen();
@@ -108,7 +109,7 @@ describe('pressing', () => {
     ['without a network', { isOnline: false }],
     ['while an order of this cart waits for its answer', { waiting: [{ hasLeftCart: false } as Order] }],
   ])('asks nobody %s', async (_name, world) => {
-    const { placeAsSeen, steps } = openWorld({ price: 120, ...world });
+    const { placeAsSeen, steps } = openWorld({ price: moneyOf(120), ...world });
     await placeAsSeen();
     expect(steps).toEqual(['place']);
   });

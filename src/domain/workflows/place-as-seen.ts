@@ -9,15 +9,16 @@ import type { PlaceOrder, PlaceOutcome } from '#domain/orders/place-order.ts';
 import type { ReadWaiting } from '#domain/orders/send-waiting.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
+import { type Money, times } from '#domain/shared/money.ts';
 import type { StockCheck, StockSeen } from '#domain/stock/availability.ts';
 import type { PriceForDelivery } from './price-for-delivery.ts';
 
-/** What is no longer as the shopper saw it; amounts in INR. */
+/** What is no longer as the shopper saw it. */
 export type SeenChange =
   | { readonly kind: 'sold-out'; readonly name: string }
   | { readonly kind: 'few-left'; readonly name: string; readonly left: number }
-  | { readonly kind: 'price'; readonly name: string; readonly was: number; readonly now: number }
-  | { readonly kind: 'total'; readonly was: number; readonly now: number }
+  | { readonly kind: 'price'; readonly name: string; readonly was: Money; readonly now: Money }
+  | { readonly kind: 'total'; readonly was: Money; readonly now: Money }
   /** The order goes to a country of other prices than were shown; `isPriced`: they are shown now. */
   | { readonly kind: 'country'; readonly country: string; readonly isPriced: boolean };
 
@@ -82,23 +83,17 @@ function changesOf(seen: Cart, fresh: Cart): readonly SeenChange[] {
   const [sumsBefore, sumsAfter] = [sumsById(before), sumsById(after)];
   const prices = seen.lines.flatMap((line): readonly SeenChange[] => {
     const [was, now] = [lineTotal(line, sumsBefore), lineTotal(line, sumsAfter)];
-    return areEqual(was, now) ? [] : [{ kind: 'price', name: line.name, was, now }];
+    return was === now ? [] : [{ kind: 'price', name: line.name, was, now }];
   });
   const [was, now] = [before.grandTotal, after.grandTotal];
-  return areEqual(was, now) ? prices : [...prices, { kind: 'total', was, now }];
+  return was === now ? prices : [...prices, { kind: 'total', was, now }];
 }
 
 /** What the shop calculates for a line, else what the device does. */
-function lineTotal({ shopsLine, price, pieces }: CartLine, sums: ReadonlyMap<number, number>): number {
-  return (shopsLine && sums.get(shopsLine.id)) ?? price * pieces;
+function lineTotal({ shopsLine, price, pieces }: CartLine, sums: ReadonlyMap<number, Money>): Money {
+  return (shopsLine && sums.get(shopsLine.id)) ?? times(price, pieces);
 }
 
-function sumsById({ lines }: Totals): ReadonlyMap<number, number> {
+function sumsById({ lines }: Totals): ReadonlyMap<number, Money> {
   return new Map(lines.map(({ id, total }) => [id, total]));
-}
-
-const HALF_A_PAISA = 0.005;
-
-function areEqual(one: number, other: number): boolean {
-  return Math.abs(one - other) < HALF_A_PAISA;
 }

@@ -9,16 +9,17 @@ import { ownTotals } from '#domain/cart/totals.ts';
 import { type BundleOption, skuOf } from '#domain/catalog/product.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
+import { moneyOf, nothing } from '#domain/shared/money.ts';
 import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
 import { createRepriceCart } from './reprice-cart.ts';
 
 const market: Market = { country: 'US', today: '2026-11-20' };
 const { prices } = productForTests('A');
-const dear = { ...prices, us: { regular: 200, special: 150 } };
+const dear = { ...prices, us: { regular: moneyOf(200), special: moneyOf(150) } };
 
 function cartOf(...skus: readonly string[]) {
   const lines = skus.map((sku) => lineForTests(sku, 2));
-  const totals = { value: ownTotals(lines, 0), hash: '', at: 0 };
+  const totals = { value: ownTotals(lines, nothing), hash: '', at: 0 };
   const cart = createMemoryCell<Cart>({ ...emptyCart, lines, totals });
   const search = createMemorySearchIndex({ market: () => market });
   search.put(productForTests('A', { prices: dear }));
@@ -37,8 +38,8 @@ test('STORE-25 lines have the prices of the new market, and the old sums are gon
   const { cart, reprice, priced } = cartOf('A', 'unknown');
   await reprice();
   expect(priced()).toEqual([
-    [150, 200],
-    [100, 100],
+    [moneyOf(150), moneyOf(200)],
+    [moneyOf(100), moneyOf(100)],
   ]);
   expect(cart.get()).toMatchObject({ totals: null, pricedFor: 'US' });
 });
@@ -54,7 +55,7 @@ test('prices that come when another tab has chosen others are of no use', async 
   const done = reprice();
   cart.update((now) => ({ ...now, pricedFor: 'IN' }));
   await done;
-  expect(priced()).toEqual([[100, 100]]);
+  expect(priced()).toEqual([[moneyOf(100), moneyOf(100)]]);
 });
 
 const shawl = { sku: skuOf('A'), pieces: 2, isDefault: true, price: null, canChangePieces: false };
@@ -66,7 +67,7 @@ const wrap: BundleOption = {
   selections: [
     { ...shawl, id: 11 },
     { ...shawl, id: 12, sku: skuOf('gone') },
-    { ...shawl, id: 13, sku: skuOf('gone'), price: 40 },
+    { ...shawl, id: 13, sku: skuOf('gone'), price: moneyOf(40) },
   ],
 };
 const picked = (...selections: readonly number[]): LinePart => {
@@ -83,24 +84,24 @@ test.each([
   search.put(productForTests('SET', { id: 8, type: 'bundle', bundle: [wrap] }));
   cart.update((now) => ({ ...now, lines: now.lines.map((line) => ({ ...line, parts })) }));
   await reprice();
-  expect(cart.get().lines).toMatchObject([{ price, regularPrice }]);
+  expect(cart.get().lines).toMatchObject([{ price: moneyOf(price), regularPrice: moneyOf(regularPrice) }]);
 });
 
 test('STORE-25 a download costs what it and its files cost', async () => {
   const { cart, search, reprice } = cartOf('PDF');
-  const file = { id: 5, title: 'Film', price: 30, sample: null };
+  const file = { id: 5, title: 'Film', price: moneyOf(30), sample: null };
   search.put(productForTests('PDF', { id: 9, type: 'downloadable', prices: dear, files: [file] }));
   const parts = filesAsParts({ files: [file] }, [5], 'Download');
   cart.update((now) => ({ ...now, lines: now.lines.map((line) => ({ ...line, parts })) }));
   await reprice();
-  expect(cart.get().lines).toMatchObject([{ price: 180, regularPrice: 230 }]);
+  expect(cart.get().lines).toMatchObject([{ price: moneyOf(180), regularPrice: moneyOf(230) }]);
 });
 
 test('without an answer the lines keep their prices and pieces', async () => {
   const { cart, search, reprice, priced } = cartOf('A');
   search.cut();
   await reprice();
-  expect(priced()).toEqual([[100, 100]]);
+  expect(priced()).toEqual([[moneyOf(100), moneyOf(100)]]);
   expect(cart.get().lines[0]?.pieces).toBe(2);
 });
 

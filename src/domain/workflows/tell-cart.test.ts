@@ -8,12 +8,13 @@ import { openQueue } from '#domain/queue/queue-world-for-tests.ts';
 import type { TaskWorld } from '#domain/queue/task.ts';
 import { asha } from '#domain/session/device-for-tests.ts';
 import { guestSession } from '#domain/session/session.ts';
+import { moneyOf } from '#domain/shared/money.ts';
 import { createSendCart } from './send-cart.ts';
 import { createTellCart } from './tell-cart.ts';
 
 const id = 'cart-1' as CartId;
 const filled: Cart = { ...emptyCart, id, lines: [lineForTests('A', 2)] };
-const told = { lines: [{ sku: 'A', pieces: 2, price: 100 }], total: null, email: asha.email };
+const told = { lines: [{ sku: 'A', pieces: 2, price: moneyOf(100) }], total: null, email: asha.email };
 
 /** Asha is signed in and has two pieces in her cart; the shop hears what is sent. */
 function openShop({ cart = filled, isSignedIn = true, typed = '' } = {}) {
@@ -78,7 +79,7 @@ test('TRACK-21 a cart that changes is told again, one that stays the same is not
   await rests();
   expect([tracking.calls().length, tracking.carts().get('cart-1')?.lines]).toEqual([
     2,
-    [{ sku: 'A', pieces: 3, price: 100 }],
+    [{ sku: 'A', pieces: 3, price: moneyOf(100) }],
   ]);
 });
 
@@ -93,7 +94,7 @@ test('changes in a row are told once', async () => {
   await rests();
   expect([tracking.calls().length, tracking.carts().get('cart-1')?.lines]).toEqual([
     1,
-    [{ sku: 'A', pieces: 5, price: 100 }],
+    [{ sku: 'A', pieces: 5, price: moneyOf(100) }],
   ]);
 });
 

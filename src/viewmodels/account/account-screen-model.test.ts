@@ -8,6 +8,7 @@ import { type Newsletter, noNewsletter } from '#domain/newsletter/newsletter.ts'
 import { asha, pair } from '#domain/session/device-for-tests.ts';
 import { signedIn } from '#domain/session/renewal.ts';
 import { guestSession, type Session } from '#domain/session/session.ts';
+import { nothing } from '#domain/shared/money.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { accountPageMessages } from '../messages/account-page/en.ts';
 import { inEnglish } from '../messages/writing/messages.ts';
@@ -54,7 +55,7 @@ function open({ isDeviceRead = true, change = noChange as ProfileChange } = {}) 
     isOnline,
     mediaBase: '',
     seller: { name: '', address: '', gstin: '', codes: [] },
-    storeCredit: createMemoryCell<StoreCredit>({ balance: 0, readAt: null, entries: [] }),
+    storeCredit: createMemoryCell<StoreCredit>({ balance: nothing, readAt: null, entries: [] }),
     readCredit: noting('credit'),
     recentlyViewed: createMemoryCell<RecentlyViewed>([]),
     recentTiles: createMemoryCell([]),

@@ -1,25 +1,26 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { StoreCredit } from '#domain/account/store-credit.ts';
+import { moneyOf, nothing } from '#domain/shared/money.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { inEnglish } from '../messages/writing/messages.ts';
 import { CreditModel } from './credit-model.ts';
 
 const known: StoreCredit = {
-  balance: 1_500,
+  balance: moneyOf(1_500),
   readAt: Date.parse('2026-11-20T08:35:00Z'),
   entries: [
     {
       ...{ id: 88, createdAt: '2026-10-10T07:00:00Z', kind: 'credited' },
-      amount: 1_500,
-      balanceAfter: 1_500,
+      amount: moneyOf(1_500),
+      balanceAfter: moneyOf(1_500),
       comment: 'Gift card',
       orderNumber: null,
     },
     {
       ...{ id: 71, createdAt: '2026-09-01T07:00:00Z', kind: 'spent' },
-      amount: -750,
-      balanceAfter: 0,
+      amount: moneyOf(-750),
+      balanceAfter: nothing,
       comment: '',
       orderNumber: 'AF1',
     },
@@ -56,7 +57,7 @@ test('what could not be read anew says when it was read', async () => {
 test('what was booked without a word or an order is told by its kind alone', () => {
   const [entry] = known.entries;
   const block = new CreditModel({
-    storeCredit: createMemoryCell({ ...known, entries: entry ? [{ ...entry, comment: '', amount: 0 }] : [] }),
+    storeCredit: createMemoryCell({ ...known, entries: entry ? [{ ...entry, comment: '', amount: nothing }] : [] }),
     readCredit: async () => true,
     isOnline: createMemoryCell(true),
     storeView: createMemoryCell(defaultStoreView),

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { ReadCredit } from '#domain/account/read-credit.ts';
 import type { CreditEntry, StoreCredit } from '#domain/account/store-credit.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import { type Money, nothing, sizeOf } from '#domain/shared/money.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { accountPageMessages } from '../messages/account-page/en.ts';
@@ -58,8 +59,8 @@ export class CreditModel {
       day: dayText(entry.createdAt, this.#locale),
       timestamp: entry.createdAt,
       what: this.whatOf(entry),
-      amount: this.amountOf(Math.abs(entry.amount)),
-      isTaken: entry.amount < 0,
+      amount: this.amountOf(sizeOf(entry.amount)),
+      isTaken: entry.amount < nothing,
       balanceAfter: this.amountOf(entry.balanceAfter),
     }));
   }
@@ -81,7 +82,7 @@ export class CreditModel {
     return detail === '' ? texts.creditKinds[kind] : `${texts.creditKinds[kind]}: ${detail}`;
   }
 
-  private amountOf(amount: number): string {
+  private amountOf(amount: Money): string {
     return displayPrice(amount, this.#ports.storeView.get().currency);
   }
 

@@ -2,15 +2,16 @@ import { expect, test } from 'vitest';
 import { type Order, orderIdOf } from '#domain/orders/order.ts';
 import type { OrderState } from '#domain/orders/order-status.ts';
 import { statesForTests } from '#domain/orders/states-for-tests.ts';
+import { moneyOf } from '#domain/shared/money.ts';
 import { lineForTests } from '../cart/line-for-tests.ts';
 import { inEnglish } from '../messages/writing/messages.ts';
 import { orderEntry } from './order-entry.ts';
 
-const accepted = { ...statesForTests.accepted, number: 'AF1', charged: 5_000 };
+const accepted = { ...statesForTests.accepted, number: 'AF1', charged: moneyOf(5_000) };
 
 function entryOf(state: OrderState) {
   const lines = [{ ...lineForTests('Silk Tee', { pieces: 2 }), id: 1 }];
-  const facts = { id: orderIdOf('17-a b'), createdAt: '2026-11-20T20:00:00Z', currency: 'INR', total: 4_800 };
+  const facts = { id: orderIdOf('17-a b'), createdAt: '2026-11-20T20:00:00Z', currency: 'INR', total: moneyOf(4_800) };
   return orderEntry({ ...facts, lines, ...state } as unknown as Order, inEnglish, 'en-US');
 }
 

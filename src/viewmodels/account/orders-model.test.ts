@@ -4,6 +4,7 @@ import type { OrderHistory, PastOrder } from '#domain/account/order-history.ts';
 import { type Order, orderIdOf } from '#domain/orders/order.ts';
 import type { OrderState } from '#domain/orders/order-status.ts';
 import { statesForTests } from '#domain/orders/states-for-tests.ts';
+import { moneyOf, nothing } from '#domain/shared/money.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import type { AgainOutcome } from '#domain/workflows/order-again.ts';
 import { lineForTests } from '../cart/line-for-tests.ts';
@@ -18,16 +19,33 @@ const address = {
   ...{ firstName: 'Asha', lastName: 'Rao', email: 'asha@mail.test', phone: '+919820012345', country: 'IN' },
   ...{ street: ['12B', 'Hill Road'], city: 'Mumbai', postcode: '400050', region: 'Maharashtra' },
 };
-const line = { sku: 'T-M', parentSku: 'T', name: 'Tee', pieces: 2, price: 100, total: 200, image: '', options: [] };
+const line = {
+  sku: 'T-M',
+  parentSku: 'T',
+  name: 'Tee',
+  pieces: 2,
+  price: moneyOf(100),
+  total: moneyOf(200),
+  image: '',
+  options: [],
+};
 const past = {
   ...{ entityId: 70_012, number: 'AF000070012', createdAt: '2026-11-20T20:00:00Z', status: 'pending' },
-  ...{ subtotal: 200, discount: 0, shipping: 0, tax: 20, storeCredit: 0, total: 200, lines: [line] },
+  ...{
+    subtotal: moneyOf(200),
+    discount: nothing,
+    shipping: nothing,
+    tax: moneyOf(20),
+    storeCredit: nothing,
+    total: moneyOf(200),
+    lines: [line],
+  },
   ...{ shippingAddress: address, billingAddress: address, shippingTitle: 'DPD', paymentTitle: 'Cash' },
 } as unknown as PastOrder;
 
 function ofDevice(id: string, state: OrderState): Order {
   const lines = [{ ...lineForTests('Silk Tee'), id: 1 }];
-  const facts = { createdAt: '2026-11-20T20:00:00Z', currency: 'INR', total: 2_400 };
+  const facts = { createdAt: '2026-11-20T20:00:00Z', currency: 'INR', total: moneyOf(2_400) };
   return { ...facts, id: orderIdOf(id), lines, ...state } as unknown as Order;
 }
 

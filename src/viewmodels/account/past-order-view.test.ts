@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PastOrder } from '#domain/account/order-history.ts';
+import { moneyOf, nothing } from '#domain/shared/money.ts';
 import { inEnglish } from '../messages/writing/messages.ts';
 import { orderCard, pastOrderView } from './past-order-view.ts';
 
@@ -22,7 +23,15 @@ function orderOf(change: Partial<PastOrder> = {}): PastOrder {
   };
   return {
     ...{ entityId: 70_012, number: 'AF000070012', createdAt: '2026-11-20T20:00:00Z', status: 'pending' },
-    ...{ subtotal: 200, discount: 0, shipping: 0, tax: 20, storeCredit: 0, total: 200, lines: [line] },
+    ...{
+      subtotal: moneyOf(200),
+      discount: nothing,
+      shipping: nothing,
+      tax: moneyOf(20),
+      storeCredit: nothing,
+      total: moneyOf(200),
+      lines: [line],
+    },
     ...{ shippingAddress: address, billingAddress: address, shippingTitle: 'DPD', paymentTitle: 'Cash' },
     ...change,
   } as PastOrder;
@@ -61,7 +70,7 @@ test('a status that nobody knows is told as the shop writes it', () => {
 });
 
 test('ACC-03 store credit that was used is among the totals', () => {
-  const { terms } = pastOrderView(orderOf({ storeCredit: -50, total: 150 }), writing);
+  const { terms } = pastOrderView(orderOf({ storeCredit: moneyOf(-50), total: moneyOf(150) }), writing);
   expect(terms.map(({ term, amount }) => `${term} ${amount}`)).toContain('Store credit -₹50');
 });
 

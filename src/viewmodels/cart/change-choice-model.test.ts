@@ -6,6 +6,7 @@ import { defaultCartRules } from '#domain/cart/cart-rules-for-tests.ts';
 import type { ChoiceOutcome } from '#domain/cart/change-choice.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
+import { moneyOf, nothing } from '#domain/shared/money.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { type CartMore, noCartMore } from '#domain/workflows/cart-more.ts';
 import { inEnglish } from '../messages/writing/messages.ts';
@@ -19,7 +20,7 @@ const variant = (size: number, name: string, pieces: number) => ({
   sku: skuOf(`TEE-${name}`),
   name: 'Tee',
   status: 1,
-  prices: { ...prices, india: { regular: 100 * size, special: 0 } },
+  prices: { ...prices, india: { regular: moneyOf(100 * size), special: nothing } },
   stock: { pieces, isInStock: pieces > 0, status: pieces > 0 ? 1 : 0 },
   choice: { size },
   image: '',

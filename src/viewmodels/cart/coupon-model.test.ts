@@ -3,6 +3,7 @@ import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
 import type { CouponOutcome } from '#domain/cart/coupon.ts';
 import { ownTotals } from '#domain/cart/totals.ts';
+import { moneyOf, nothing } from '#domain/shared/money.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { inEnglish } from '../messages/writing/messages.ts';
 import { CouponModel } from './coupon-model.ts';
@@ -71,7 +72,7 @@ test.each([
 
 test('what an applied coupon saves is said in words', () => {
   const { model, cart } = modelThatAnswers('applied');
-  const value = { ...ownTotals([], 0), coupon: 'FESTIVE10', discount: -480 };
+  const value = { ...ownTotals([], nothing), coupon: 'FESTIVE10', discount: moneyOf(-480) };
   cart.update((now) => ({ ...now, totals: { value, hash: '', at: 0 } }));
   expect(model.saving).toBe('FESTIVE10 saves you ₹480.');
 });

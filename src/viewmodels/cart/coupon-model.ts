@@ -3,6 +3,7 @@ import type { Cart } from '#domain/cart/cart.ts';
 import type { ApplyCoupon, CouponOutcome, RemoveCoupon } from '#domain/cart/coupon.ts';
 import type { DraftTexts } from '#domain/interface/drafts.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
+import { nothing, sizeOf } from '#domain/shared/money.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { cartNoticeMessages } from '../messages/cart-notices/en.ts';
@@ -43,10 +44,10 @@ export class CouponModel {
   /** What the coupon saves, in words; null without one. */
   get saving(): string | null {
     const { applied } = this;
-    const discount = Math.abs(this.#ports.cart.get().totals?.value.discount ?? 0);
+    const discount = sizeOf(this.#ports.cart.get().totals?.value.discount ?? nothing);
     if (applied === null) return null;
     const messages = this.#ports.messages(cartPageMessages);
-    if (discount === 0) return messages.couponApplied(applied);
+    if (discount === nothing) return messages.couponApplied(applied);
     return messages.couponSaves(applied, displayPrice(discount, this.#ports.storeView.get().currency));
   }
 

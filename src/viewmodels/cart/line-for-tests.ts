@@ -1,5 +1,6 @@
 import type { CartLine } from '#domain/cart/cart.ts';
 import { skuOf } from '#domain/catalog/product.ts';
+import { moneyOf } from '#domain/shared/money.ts';
 
 /** A line as tests need one. */
 export function lineForTests(name: string, further: Partial<CartLine> = {}): CartLine {
@@ -12,8 +13,8 @@ export function lineForTests(name: string, further: Partial<CartLine> = {}): Car
     designer: 'Sitara',
     image: '/tee.jpg',
     address: '/p/tee/silk-tee',
-    price: 2_400,
-    regularPrice: 2_400,
+    price: moneyOf(2_400),
+    regularPrice: moneyOf(2_400),
     pieces: 1,
     options: [],
     parts: [],

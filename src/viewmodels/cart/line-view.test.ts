@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CartId, CartLine } from '#domain/cart/cart.ts';
 import type { LineTotals } from '#domain/cart/totals.ts';
+import { moneyOf, nothing } from '#domain/shared/money.ts';
 import { inEnglish } from '../messages/writing/messages.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { type LineWriting, lineView as viewOf } from './line-view.ts';
@@ -35,13 +36,13 @@ test('CART-11 a line says what it is, how many there are and what was chosen', (
 });
 
 test('CART-30 a special price stands beside the regular one', () => {
-  const view = lineView(lineForTests('Saree', { price: 6_000, regularPrice: 9_000 }), writing);
+  const view = lineView(lineForTests('Saree', { price: moneyOf(6_000), regularPrice: moneyOf(9_000) }), writing);
   expect(view).toMatchObject({ price: '₹6,000', regularPrice: '₹9,000', discount: '33% off' });
 });
 
 test("CART-82 the shop's sum counts only for the pieces it was made for", () => {
   const shopsLine = { id: 7, cartId: 'c' as CartId, pieces: 2 };
-  const sums = { id: 7, pieces: 2, total: 4_500, discount: 0, options: [] };
+  const sums = { id: 7, pieces: 2, total: moneyOf(4_500), discount: nothing, options: [] };
   const totalOf = (pieces: number) =>
     lineView(lineForTests('Silk Tee', { shopsLine, pieces }), { ...writing, sums }).total;
   expect(totalOf(2)).toBe('₹4,500');
@@ -51,7 +52,7 @@ test("CART-82 the shop's sum counts only for the pieces it was made for", () => 
 test('CART-09 what was chosen on another device is told in the words of the shop', () => {
   const shopsLine = { id: 7, cartId: 'c' as CartId, pieces: 2 };
   const options = [{ label: 'Link', value: 'Pattern' }];
-  const sums = { id: 7, pieces: 2, total: 4_800, discount: 0, options };
+  const sums = { id: 7, pieces: 2, total: moneyOf(4_800), discount: nothing, options };
   const parts = [{ kind: 'custom', option: '7', choice: 'red', label: '', value: '' }] as const;
   const seen = (line: Parameters<typeof lineForTests>[1]) =>
     lineView(lineForTests('Silk Tee', { shopsLine, pieces: 2, ...line }), { ...writing, sums }).options;
@@ -63,7 +64,7 @@ test('CART-09 what was chosen on another device is told in the words of the shop
 
 test('where the shop takes less for each of several pieces, the line says what each costs', () => {
   const shopsLine = { id: 7, cartId: 'c' as CartId, pieces: 3 };
-  const sums = { id: 7, pieces: 3, total: 6_300, discount: 0, options: [] };
+  const sums = { id: 7, pieces: 3, total: moneyOf(6_300), discount: nothing, options: [] };
   const view = (pieces: number) => lineView(lineForTests('Silk Tee', { shopsLine, pieces }), { ...writing, sums });
   expect(view(3)).toMatchObject({ price: '₹2,100', regularPrice: '₹2,400', discount: '13% off', total: '₹6,300' });
   expect(view(2)).toMatchObject({ price: '₹2,400', regularPrice: null, discount: null, total: '₹4,800' });

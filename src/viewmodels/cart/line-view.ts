@@ -2,6 +2,7 @@ import type { CartLine, Setback } from '#domain/cart/cart.ts';
 import { keyOf, type LineKey } from '#domain/cart/line-parts.ts';
 import type { ChosenWord, LineTotals } from '#domain/cart/totals.ts';
 import { discountPercent } from '#domain/pricing/price-tag.ts';
+import { type Money, nothing, ofEach, times } from '#domain/shared/money.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import { cartMessages } from '../messages/cart/en.ts';
 import { commonMessages } from '../messages/common/en.ts';
@@ -47,8 +48,8 @@ export function lineView(
   { currency, mediaBase, messages }: LineWriting,
 ): LineView {
   const total = totalOf(line, sums);
-  const price = total / line.pieces; // the shop's own sum may make each of several pieces cheaper
-  const percent = discountPercent(line.regularPrice, price < line.regularPrice ? price : 0);
+  const price = ofEach(total, line.pieces); // the shop's own sum may make each of several pieces cheaper
+  const percent = discountPercent(line.regularPrice, price < line.regularPrice ? price : nothing);
   return {
     key: keyOf(line),
     name: line.name,
@@ -67,8 +68,8 @@ export function lineView(
 }
 
 /** The shop's sum of a line while it is one for these pieces, else the device's own. */
-function totalOf({ pieces, price }: CartLine, sums: LineTotals | undefined): number {
-  return sums?.pieces === pieces ? sums.total : price * pieces;
+function totalOf({ pieces, price }: CartLine, sums: LineTotals | undefined): Money {
+  return sums?.pieces === pieces ? sums.total : times(price, pieces);
 }
 
 /** What was chosen on another device comes as ids; the shop's sums have the words of it (CART-09). */

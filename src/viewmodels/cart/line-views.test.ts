@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CartId } from '#domain/cart/cart.ts';
 import { ownTotals } from '#domain/cart/totals.ts';
+import { moneyOf, nothing } from '#domain/shared/money.ts';
 import { inEnglish } from '../messages/writing/messages.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { createLineViews, sumsOfLines } from './line-views.ts';
@@ -9,11 +10,11 @@ const writing = { currency: 'INR', mediaBase: '', messages: inEnglish };
 const tied = (id: number) => ({ shopsLine: { id, cartId: 'c' as CartId, pieces: 1 } });
 const lines = [lineForTests('Silk Tee', tied(1)), lineForTests('Saree', tied(2))];
 const [tee, saree] = lines as [(typeof lines)[0], (typeof lines)[0]];
-const sumOf = (id: number, total: number) => ({ id, pieces: 1, total, discount: 0, options: [] });
+const sumOf = (id: number, total: number) => ({ id, pieces: 1, total: moneyOf(total), discount: nothing, options: [] });
 
 test('a line is shown anew when it has changed, and no other is', () => {
   const views = createLineViews();
-  const sums = sumsOfLines(ownTotals(lines, 0));
+  const sums = sumsOfLines(ownTotals(lines, nothing));
   const before = views(lines, sums, writing);
   const after = views([tee, { ...saree, pieces: 3 }], sums, writing);
   expect([after[0] === before[0], after[1] === before[1], after[1]?.pieces]).toEqual([true, false, 3]);
@@ -21,7 +22,7 @@ test('a line is shown anew when it has changed, and no other is', () => {
 
 test('CART-82 it is shown anew with another sum of the shop, in another currency and in other words', () => {
   const views = createLineViews();
-  const own = ownTotals(lines, 0);
+  const own = ownTotals(lines, nothing);
   const [first, second] = [sumOf(1, 2_400), sumOf(2, 5_000)];
   const shops = sumsOfLines({ ...own, lines: [first, second] });
   const before = views(lines, shops, writing);

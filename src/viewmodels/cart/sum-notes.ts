@@ -1,5 +1,6 @@
 import { badgeCount, type Cart, isVirtual } from '#domain/cart/cart.ts';
 import { shownTotals } from '#domain/cart/shown-totals.ts';
+import { nothing } from '#domain/shared/money.ts';
 import { cartPageMessages } from '../messages/cart-page/en.ts';
 import { commonMessages } from '../messages/common/en.ts';
 import type { Messages } from '../messages/writing/messages.ts';
@@ -22,9 +23,9 @@ export function sumNotes(cart: Cart, country: string, messages: Messages): TermN
     totalTaxes,
     toldLater,
   } = messages(cartPageMessages);
-  const delivery = totals.shipping === 0 ? deliveryFree(country) : deliveryTo(country);
-  const isTaxed = totals.tax > 0;
-  const isReduced = totals.discount !== 0;
+  const delivery = totals.shipping === nothing ? deliveryFree(country) : deliveryTo(country);
+  const isTaxed = totals.tax > nothing;
+  const isReduced = totals.discount !== nothing;
   return {
     subtotal: messages(commonMessages).pieces(badgeCount(cart, 'quantities')),
     ...(isReduced && totals.coupon !== null && { discount: discountOf(totals.coupon) }),

@@ -1,4 +1,5 @@
 import type { Totals } from '#domain/cart/totals.ts';
+import { nothing } from '#domain/shared/money.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import { cartMessages } from '../messages/cart/en.ts';
 import type { Messages } from '../messages/writing/messages.ts';
@@ -34,7 +35,7 @@ export function sumsView(totals: Sums, { currency, messages }: Writing, notes: T
     row('discount'),
     row('shipping'),
     row('tax'),
-    ...(totals.storeCredit === 0 ? [] : [row('storeCredit')]),
+    ...(totals.storeCredit === nothing ? [] : [row('storeCredit')]),
     row('grandTotal'),
   ];
 }
@@ -43,7 +44,7 @@ export function sumsView(totals: Sums, { currency, messages }: Writing, notes: T
 export function sumsNote({ totals, isFinal }: ShownTotals, messages: Messages): string {
   const { allTaxes, estimated } = messages(cartMessages);
   if (!isFinal) return estimated;
-  return totals.tax > 0 ? allTaxes : '';
+  return totals.tax > nothing ? allTaxes : '';
 }
 
 type ShownTotals = { readonly totals: Pick<Totals, 'tax'>; readonly isFinal: boolean };

@@ -2,6 +2,7 @@ import type { Category } from '#domain/catalog/category.ts';
 import { firstPlace } from '#domain/listing/first-place-for-tests.ts';
 import type { ProductList } from '#domain/listing/product-list.ts';
 import type { Tile } from '#domain/listing/tile.ts';
+import { moneyOf, type Percent } from '#domain/shared/money.ts';
 
 export function tileForTests(change: Partial<Tile> = {}): Tile {
   return {
@@ -10,7 +11,7 @@ export function tileForTests(change: Partial<Tile> = {}): Tile {
     designer: 'Anjora',
     address: '/women/kurta',
     image: 'kurta.jpg',
-    price: { current: 1500, regular: 2000, discount: 25 },
+    price: { current: moneyOf(1500), regular: moneyOf(2000), discount: 25 as Percent },
     colours: 2,
     isNew: false,
     isOnSale: false,

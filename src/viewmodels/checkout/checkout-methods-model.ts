@@ -6,6 +6,7 @@ import type { CheckoutMethods } from '#domain/checkout/checkout-methods.ts';
 import type { ChoosePayment } from '#domain/checkout/choose-payment.ts';
 import type { ChooseShipping } from '#domain/checkout/choose-shipping.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import { type Money, nothing } from '#domain/shared/money.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { checkoutMessages } from '../messages/checkout/en.ts';
@@ -72,8 +73,8 @@ export class CheckoutMethodsModel {
     void this.#ports.choosePayment(method.code, channel);
   }
 
-  private priceText(price: number): string {
+  private priceText(price: Money): string {
     const { storeView, messages } = this.#ports;
-    return price === 0 ? messages(checkoutMessages).free : displayPrice(price, storeView.get().currency);
+    return price === nothing ? messages(checkoutMessages).free : displayPrice(price, storeView.get().currency);
   }
 }

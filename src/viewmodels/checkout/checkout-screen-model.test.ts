@@ -8,6 +8,7 @@ import { type CheckoutDetails, noDetails } from '#domain/checkout/details.ts';
 import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
 import { type Notices, noNotices, withNotice } from '#domain/notices/notices.ts';
 import { type Order, orderIdOf } from '#domain/orders/order.ts';
+import { moneyOf } from '#domain/shared/money.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import type { SeenOutcome } from '#domain/workflows/place-as-seen.ts';
 import { lineForTests } from '../cart/line-for-tests.ts';
@@ -44,7 +45,7 @@ function open(given: Given = {}) {
     ...defaultShippingMethod,
     methodCode: at === 0 ? methodCode : `express${at}`,
     title: at === 0 ? 'DPD Courier' : 'Express',
-    priceInclTax: at * 100,
+    priceInclTax: moneyOf(at * 100),
   }));
   const model = createCheckoutScreen({
     cart,

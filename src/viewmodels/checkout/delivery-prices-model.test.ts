@@ -4,6 +4,7 @@ import { type Cart, emptyCart, hashOf } from '#domain/cart/cart.ts';
 import { ownTotals } from '#domain/cart/totals.ts';
 import { createChangeDetails } from '#domain/checkout/change-details.ts';
 import { noDetails } from '#domain/checkout/details.ts';
+import { moneyOf, nothing } from '#domain/shared/money.ts';
 import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
 import { createPriceForDelivery } from '#domain/workflows/price-for-delivery.ts';
 import { lineForTests } from '../cart/line-for-tests.ts';
@@ -51,7 +52,7 @@ test('a country of other prices is told, with the total once the shop has said i
   expect([model.notice, model.wayBack]).toEqual([null, null]);
   choose('US');
   expect([model.notice, model.wayBack]).toEqual([moved, 'Deliver to India instead']);
-  const value = { ...ownTotals([], 0), grandTotal: 2_600 };
+  const value = { ...ownTotals([], nothing), grandTotal: moneyOf(2_600) };
   cart.update((now) => ({ ...now, totals: { value, hash: hashOf(now), at: 0 } }));
   expect(model.notice).toBe(`${moved} The total is ₹2,600.`);
   model.goBack();

@@ -8,21 +8,34 @@ import { asha, pair } from '#domain/session/device-for-tests.ts';
 import { signedIn } from '#domain/session/renewal.ts';
 import { guestSession, type Session } from '#domain/session/session.ts';
 import type { SignInForm } from '#domain/session/sign-in-form.ts';
+import { type Money, moneyOf, nothing } from '#domain/shared/money.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { payingMessages } from '../messages/paying/en.ts';
 import { inEnglish } from '../messages/writing/messages.ts';
 import { createPaying } from './paying-model.ts';
 
 const totals = {
-  ...{ subtotal: 1_000, discount: 0, shipping: 0, tax: 0, storeCredit: -750, grandTotal: 250 },
+  ...{
+    subtotal: moneyOf(1_000),
+    discount: nothing,
+    shipping: nothing,
+    tax: nothing,
+    storeCredit: moneyOf(-750),
+    grandTotal: moneyOf(250),
+  },
   ...{ coupon: null, promoMessage: null, segments: [], lines: [] },
 };
-const used = (isApplied: boolean): CreditUse => ({ isApplied, amount: isApplied ? 750 : 0, available: 750, totals });
+const used = (isApplied: boolean): CreditUse => ({
+  isApplied,
+  amount: isApplied ? moneyOf(750) : nothing,
+  available: moneyOf(750),
+  totals,
+});
 
-type Given = { readonly session?: Session; readonly available?: number };
+type Given = { readonly session?: Session; readonly available?: Money };
 
 /** The step of paying of a customer with 750 rupees of credit; the shop answers when a test says so. */
-async function openPaying({ session = signedIn(pair(1), asha, 0), available = 750 }: Given = {}) {
+async function openPaying({ session = signedIn(pair(1), asha, 0), available = moneyOf(750) }: Given = {}) {
   const panels = createMemoryCell<Panels>(noPanels);
   const signInForm = createMemoryCell<SignInForm>('register');
   const newAccount = createMemoryCell(noNewAccount);
@@ -74,7 +87,7 @@ test('credit is offered with its sum where there is any, and what it leaves to p
   answer(used(true));
   await pressed;
   expect(model.leftText).toBe(texts.leftToPay('₹0'));
-  expect((await openPaying({ available: 0 })).model.creditLabel).toBeNull();
+  expect((await openPaying({ available: nothing })).model.creditLabel).toBeNull();
 });
 
 test('a guest has no credit, and whoever signs in over the checkout is asked for theirs', async () => {

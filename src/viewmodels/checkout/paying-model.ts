@@ -8,6 +8,7 @@ import { type Panels, withPanelOpen } from '#domain/interface/panels.ts';
 import { ownerOf, type Session } from '#domain/session/session.ts';
 import type { SignInForm } from '#domain/session/sign-in-form.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
+import { type Money, nothing } from '#domain/shared/money.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { payingMessages } from '../messages/paying/en.ts';
@@ -46,8 +47,8 @@ export class PayingModel {
 
   /** Null where there is none to use. */
   get creditLabel(): string | null {
-    const available = this.use?.available ?? 0;
-    return available > 0 ? this.#texts.creditOffer(this.#price(available)) : null;
+    const available = this.use?.available ?? nothing;
+    return available > nothing ? this.#texts.creditOffer(this.#price(available)) : null;
   }
 
   /** As it was pressed, until the shop has answered. */
@@ -122,7 +123,7 @@ export class PayingModel {
     return this.#ports.messages(payingMessages);
   }
 
-  #price(amount: number): string {
+  #price(amount: Money): string {
     return displayPrice(amount, this.#ports.storeView.get().currency);
   }
 }

@@ -3,6 +3,7 @@ import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
 import { type Order, orderIdOf } from '#domain/orders/order.ts';
+import { moneyOf } from '#domain/shared/money.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import type { SeenOutcome } from '#domain/workflows/place-as-seen.ts';
 import { lineForTests } from '../cart/line-for-tests.ts';
@@ -149,8 +150,8 @@ test('what has changed is told, nothing was placed, and the next press tells not
   const { model } = modelThatAnswers({
     kind: 'changed',
     changes: [
-      { kind: 'price', name: 'Silk Tee', was: 2_400, now: 2_600 },
-      { kind: 'total', was: 2_400, now: 2_600 },
+      { kind: 'price', name: 'Silk Tee', was: moneyOf(2_400), now: moneyOf(2_600) },
+      { kind: 'total', was: moneyOf(2_400), now: moneyOf(2_600) },
       { kind: 'sold-out', name: 'Felt Shawl' },
     ],
   });

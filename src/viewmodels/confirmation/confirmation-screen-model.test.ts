@@ -8,6 +8,7 @@ import type { PaymentWord } from '#domain/orders/payment.ts';
 import { statesForTests } from '#domain/orders/states-for-tests.ts';
 import { asha, pair } from '#domain/session/device-for-tests.ts';
 import type { Session } from '#domain/session/session.ts';
+import { moneyOf, nothing } from '#domain/shared/money.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { lineForTests } from '../cart/line-for-tests.ts';
 import { orderMessages } from '../messages/orders/en.ts';
@@ -32,7 +33,15 @@ const waiting = {
 const placed: PlacedOrder = {
   ...{ id: orderIdOf('17-a'), number: 'AF000070012', createdAt: '2026-11-20T10:00:00Z', status: 'processing' },
   ...{ isMasked: false, firstName: 'Meera', email: 'meera@mail.test', lines: [], shippingAddress: address },
-  ...{ subtotal: 4_800, discount: 0, shipping: 0, tax: 229, storeCredit: 0, total: 4_800, billingAddress: address },
+  ...{
+    subtotal: moneyOf(4_800),
+    discount: nothing,
+    shipping: nothing,
+    tax: moneyOf(229),
+    storeCredit: nothing,
+    total: moneyOf(4_800),
+    billingAddress: address,
+  },
   ...{ shippingTitle: 'DPD Courier', paymentMethod: 'paypalstandard', paymentTitle: 'PayPal' },
 };
 

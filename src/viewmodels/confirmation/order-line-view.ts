@@ -1,6 +1,7 @@
 import { hasPicture } from '#domain/catalog/product.ts';
 import type { DeliveryRules } from '#domain/checkout/delivery-days.ts';
 import type { Order, OrderLine, PlacedLine, PlacedOrder } from '#domain/orders/order.ts';
+import { type Money, times } from '#domain/shared/money.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import { chosenWords, inOurWords } from '../cart/chosen-words.ts';
 import { sumsView, type TermView } from '../cart/sums-view.ts';
@@ -37,12 +38,12 @@ export function placedLineView(line: PlacedLine, kept: Order | null, writing: Wr
 
 /** A line that the shop has not priced yet: at the price the shopper saw. */
 export function orderLineView(line: OrderLine, writing: Writing): OrderLineView {
-  return withWords({ ...line, options: chosenWords(line) }, line.price * line.pieces, writing);
+  return withWords({ ...line, options: chosenWords(line) }, times(line.price, line.pieces), writing);
 }
 
 type NamedLine = Pick<PlacedLine, 'sku' | 'name' | 'pieces' | 'image' | 'options'>;
 
-function withWords(line: NamedLine, total: number, { currency, mediaBase, messages }: Writing): OrderLineView {
+function withWords(line: NamedLine, total: Money, { currency, mediaBase, messages }: Writing): OrderLineView {
   return {
     key: [line.sku, ...line.options.map(({ value }) => value)].join(' '),
     name: line.name,

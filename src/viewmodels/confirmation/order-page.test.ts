@@ -3,6 +3,7 @@ import type { CartAddress } from '#domain/cart/cart-gateway.ts';
 import { type Order, orderIdOf, type PlacedOrder } from '#domain/orders/order.ts';
 import type { OrderState } from '#domain/orders/order-status.ts';
 import { statesForTests } from '#domain/orders/states-for-tests.ts';
+import { moneyOf, nothing } from '#domain/shared/money.ts';
 import { lineForTests } from '../cart/line-for-tests.ts';
 import { inEnglish } from '../messages/writing/messages.ts';
 import { devicePage, placedPage } from './order-page.ts';
@@ -29,7 +30,7 @@ function orderWith(state: OrderState, name = 'Silk Tee'): Order {
     lines: [{ ...lineForTests(name, { pieces: 2 }), id: 1 }],
     shippingAddress: address,
     billingAddress: address,
-    total: 4_800,
+    total: moneyOf(4_800),
     ...state,
   } as unknown as Order;
 }
@@ -58,7 +59,7 @@ test.each([
 
 test('an order the shop took is thanked for, also while the shop cannot be asked', () => {
   const page = devicePage(
-    orderWith({ ...statesForTests.accepted, number: '000000123', charged: 5_000 }),
+    orderWith({ ...statesForTests.accepted, number: '000000123', charged: moneyOf(5_000) }),
     writing,
     true,
   );
@@ -80,7 +81,14 @@ test("the shop's order adds up term by term", () => {
     {
       ...{ id: orderIdOf('1'), number: '000000123', createdAt: 'no date', status: 'pending' },
       ...{ isMasked: false, firstName: 'Meera', email: 'meera@mail.test', lines: [], shippingAddress: null },
-      ...{ subtotal: 4_800, discount: -480, shipping: 0, tax: 229, storeCredit: 0, total: 4_320 },
+      ...{
+        subtotal: moneyOf(4_800),
+        discount: moneyOf(-480),
+        shipping: nothing,
+        tax: moneyOf(229),
+        storeCredit: nothing,
+        total: moneyOf(4_320),
+      },
       billingAddress: address,
       ...{ shippingTitle: '', paymentMethod: 'paypalstandard', paymentTitle: 'PayPal' },
     } satisfies PlacedOrder,
@@ -93,14 +101,21 @@ test("the shop's order adds up term by term", () => {
 const placed: PlacedOrder = {
   ...{ id: orderIdOf('1'), number: '000000123', createdAt: '2026-11-20T10:00:00Z', status: 'processing' },
   ...{ isMasked: false, firstName: 'Meera', email: 'meera@mail.test', lines: [], shippingAddress: address },
-  ...{ subtotal: 4_800, discount: 0, shipping: 0, tax: 229, storeCredit: 0, total: 4_800 },
+  ...{
+    subtotal: moneyOf(4_800),
+    discount: nothing,
+    shipping: nothing,
+    tax: moneyOf(229),
+    storeCredit: nothing,
+    total: moneyOf(4_800),
+  },
   billingAddress: address,
   ...{ shippingTitle: 'DPD Courier', paymentMethod: 'paypalstandard', paymentTitle: 'PayPal' },
 };
 
 test('what was chosen is told in the language of the visit', () => {
   const options = [{ label: 'Color', value: 'Indigo' }];
-  const line = { sku: 'Tee', name: 'Tee', pieces: 1, price: 1, total: 1, image: '', options };
+  const line = { sku: 'Tee', name: 'Tee', pieces: 1, price: moneyOf(1), total: moneyOf(1), image: '', options };
   const messages: typeof inEnglish = ({ english }) => ({ ...english, colour: 'Farbe' });
   const [view] = placedPage({ ...placed, lines: [line] }, { ...writing, messages }).lines;
   expect(view?.options).toEqual([{ label: 'Farbe', value: 'Indigo' }]);
@@ -122,7 +137,7 @@ test.each([
 });
 
 describe('CAT-097 a line of the shop', () => {
-  const line = { sku: 'Silk Tee', name: 'Silk Tee', pieces: 1, price: 1, total: 1, options: [] };
+  const line = { sku: 'Silk Tee', name: 'Silk Tee', pieces: 1, price: moneyOf(1), total: moneyOf(1), options: [] };
   const kept = orderWith(statesForTests.queued);
   const shown = (image: string, order: Order | null) =>
     placedPage({ ...placed, lines: [{ ...line, image }] }, writing, order).lines[0]?.picture.src;

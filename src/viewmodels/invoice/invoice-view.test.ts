@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { billedOrder, inBengaluru, inMumbai, seller } from '#domain/invoice/billed-order-for-tests.ts';
 import type { PlacedOrder } from '#domain/orders/order.ts';
+import { moneyOf, plus } from '#domain/shared/money.ts';
 import { inEnglish } from '../messages/writing/messages.ts';
 import { billedOf } from './billed.ts';
 import { invoiceView } from './invoice-view.ts';
@@ -102,7 +103,7 @@ test('what is chosen is told, in the language of the visit; a gift has no tax, a
 
 test('delivery and store credit stand between the tax and what is charged', () => {
   const order = billedOrder([kurtaSet], { credit: 1_500 });
-  expect(viewOf({ ...order, shipping: 90, total: order.total + 90 }).sums.slice(3)).toEqual([
+  expect(viewOf({ ...order, shipping: moneyOf(90), total: plus(order.total, moneyOf(90)) }).sums.slice(3)).toEqual([
     { term: 'Delivery', text: '₹90.00' },
     ...soldAt('₹18,010.00'),
     { term: 'Store credit', text: '-₹1,500.00' },

@@ -3,6 +3,7 @@ import { gstinIn } from '#domain/invoice/gstin.ts';
 import type { Invoice, InvoiceLine } from '#domain/invoice/invoice.ts';
 import { invoiceOf } from '#domain/invoice/invoice-of.ts';
 import type { TaxShares } from '#domain/invoice/split-tax.ts';
+import { minus, nothing } from '#domain/shared/money.ts';
 import { inOurWords } from '../cart/chosen-words.ts';
 import { invoiceMessages } from '../messages/invoice/en.ts';
 import type { Messages, TextsOf } from '../messages/writing/messages.ts';
@@ -104,7 +105,7 @@ function lineView(line: InvoiceLine, invoice: Invoice, messages: Messages): Invo
       options.map(({ label, value }) => `${label}: ${value}`).join(', '),
       sku,
       texts.each(paiseText(price)),
-      ...(discount === 0 ? [] : [texts.discount(paiseText(discount))]),
+      ...(discount === nothing ? [] : [texts.discount(paiseText(discount))]),
     ].filter((detail) => detail !== ''),
     code: code ?? '',
     pieces: String(pieces),
@@ -129,9 +130,9 @@ function sumsOf(invoice: Invoice, texts: Texts): readonly Term[] {
   return [
     { term: texts.taxable, text: paiseText(taxable) },
     ...taxesOf(tax, invoice, null),
-    ...(shipping === 0 ? [] : [{ term: texts.shipping, text: paiseText(shipping) }]),
-    { term: texts.total, text: paiseText(total - storeCredit) },
-    ...(storeCredit === 0 ? [] : creditTerms(invoice, texts)),
+    ...(shipping === nothing ? [] : [{ term: texts.shipping, text: paiseText(shipping) }]),
+    { term: texts.total, text: paiseText(minus(total, storeCredit)) },
+    ...(storeCredit === nothing ? [] : creditTerms(invoice, texts)),
   ];
 }
 

@@ -5,13 +5,18 @@ import type { Product } from '#domain/catalog/product.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import type { Tile } from '#domain/listing/tile.ts';
 import type { Wishlist } from '#domain/lists/wishlist.ts';
+import { moneyOf } from '#domain/shared/money.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { tileForTests } from '../catalog/tile-for-tests.ts';
 import { inEnglish } from '../messages/writing/messages.ts';
 import { createWishlistModel } from './wishlist-model.ts';
 
 const saved = (change: Partial<Tile>, price: number | null = null) =>
-  ({ tile: tileForTests(change), qty: 1, savedAt: price === null ? null : { price, country: 'IN' } }) as const;
+  ({
+    tile: tileForTests(change),
+    qty: 1,
+    savedAt: price === null ? null : { price: moneyOf(price), country: 'IN' },
+  }) as const;
 
 type Given = {
   readonly wishlist?: Wishlist;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { type Order, orderIdOf } from '#domain/orders/order.ts';
 import type { TakenBack } from '#domain/orders/take-back.ts';
+import { moneyOf } from '#domain/shared/money.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { lineForTests } from '../cart/line-for-tests.ts';
 import { orderMessages } from '../messages/orders/en.ts';
@@ -15,7 +16,7 @@ const order = {
     { ...lineForTests('Silk Tee', { pieces: 2 }), id: 1 },
     { ...lineForTests('Felt Shawl'), id: 2 },
   ],
-  total: 7_200,
+  total: moneyOf(7_200),
   status: 'queued',
 } as unknown as Order;
 

@@ -6,6 +6,7 @@ import { partOf } from '#domain/catalog/part.ts';
 import { type BundleSelection, type Product, type ProductLink, skuOf } from '#domain/catalog/product.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
+import { moneyOf, nothing } from '#domain/shared/money.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { inEnglish } from '../messages/writing/messages.ts';
 import type { ProductScreenModel } from '../product/product-screen-model.ts';
@@ -15,7 +16,7 @@ const shawl = partOf(productForTests('SHAWL', { name: 'Shawl' }));
 const stole = partOf(
   productForTests('STOLE', {
     name: 'Stole',
-    prices: { ...shawl.prices, india: { regular: 500, special: 0 } },
+    prices: { ...shawl.prices, india: { regular: moneyOf(500), special: nothing } },
   }),
 );
 
@@ -54,8 +55,8 @@ const bundle = productForTests('BUNDLE', {
 const download = productForTests('PATTERN', {
   type: 'downloadable',
   files: [
-    { id: 31, title: 'Sheet', price: 0, sample: null },
-    { id: 32, title: 'Film', price: 50, sample: null },
+    { id: 31, title: 'Sheet', price: nothing, sample: null },
+    { id: 32, title: 'Film', price: moneyOf(50), sample: null },
   ],
 });
 
@@ -118,7 +119,7 @@ test('each part of a grouped product that is wanted becomes a line of its own', 
   model.changePart(0, 'STOLE', 3);
   expect(await model.add()).toBe('added');
   expect(added.map(({ addition, pieces }) => [addition.product.sku, addition.price.current, pieces])).toEqual([
-    ['STOLE', 500, 3],
+    ['STOLE', moneyOf(500), 3],
   ]);
 });
 
@@ -161,7 +162,7 @@ test('a bundle goes into the cart as one line with its picks and its pieces', as
       addition: {
         product: { sku: 'BUNDLE' },
         variant: null,
-        price: { current: 200 },
+        price: { current: moneyOf(200) },
         parts: [{ kind: 'bundle', option: 1, selections: [11], pieces: 2, label: 'Wrap', value: '2 × Shawl' }],
       },
       pieces: 3,
@@ -240,6 +241,6 @@ test('what stands alone offers nothing to put together, unless it has parts; a d
 });
 
 test('a download begins with its first file where none is free', () => {
-  const files = download.files.map((file) => ({ ...file, price: 50 }));
+  const files = download.files.map((file) => ({ ...file, price: moneyOf(50) }));
   expect(chosenOf(open({ ...download, files }).model)).toEqual([['Sheet']]);
 });

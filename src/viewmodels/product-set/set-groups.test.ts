@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { partOf } from '#domain/catalog/part.ts';
 import { type ProductLink, skuOf } from '#domain/catalog/product.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
+import { moneyOf, nothing } from '#domain/shared/money.ts';
 import { inEnglish } from '../messages/writing/messages.ts';
 import { setGroups } from './set-groups.ts';
 import { firstSelection } from './set-selection.ts';
@@ -20,7 +21,7 @@ test('CAT-106 a set lists its products with their names and prices', () => {
   );
   const product = productForTests('SET', { type: 'grouped', links });
   const shawl = partOf(productForTests('SHAWL', { name: 'Shawl' }));
-  const prices = { ...shawl.prices, india: { regular: 500, special: 0 } };
+  const prices = { ...shawl.prices, india: { regular: moneyOf(500), special: nothing } };
   const stole = partOf(productForTests('STOLE', { name: 'Stole', prices }));
   const view = {
     kind: 'ready',

@@ -2,7 +2,8 @@ import { type AddressRules, productAddress } from '#domain/catalog/addresses.ts'
 import type { Part } from '#domain/catalog/part.ts';
 import type { BundleOption, BundleSelection, DownloadFile } from '#domain/catalog/product.ts';
 import { selectionPrice } from '#domain/pricing/composed-price.ts';
-import { type Market, type PriceTag, priceOf } from '#domain/pricing/price-tag.ts';
+import { type Market, type PriceTag, priceOf, unreduced } from '#domain/pricing/price-tag.ts';
+import { nothing } from '#domain/shared/money.ts';
 import { isSellable } from '#domain/stock/availability.ts';
 import { productSetMessages } from '../messages/product-set/en.ts';
 import type { Messages } from '../messages/writing/messages.ts';
@@ -124,7 +125,7 @@ function filesGroup({ view, files }: SetSelection, world: SetWorld): SetGroup {
 }
 
 function fileChoice({ id, title, price, sample }: DownloadFile, isChosen: boolean, world: SetWorld): SetChoice {
-  const tag = { current: price, regular: price, discount: 0 };
+  const tag = unreduced(price);
   const { currency, messages } = world;
   const plain = { address: null, picture: null, pieces: 1, canChangePieces: false, note: null, waitAt: null };
   return {
@@ -140,5 +141,5 @@ function fileChoice({ id, title, price, sample }: DownloadFile, isChosen: boolea
 
 function costsOf(price: PriceTag, writing: Pick<SetWorld, 'currency' | 'messages'>): string {
   const texts = writing.messages(productSetMessages);
-  return price.current > 0 ? texts.more(priceWords(price, writing).current) : texts.included;
+  return price.current > nothing ? texts.more(priceWords(price, writing).current) : texts.included;
 }

@@ -1,6 +1,7 @@
 import type { ProductView } from '#domain/catalog/product-view.ts';
 import { defaultPicks } from '#domain/pricing/bundle-picks.ts';
 import { oneOfEach, type PartCounts, type Picked } from '#domain/pricing/composed-price.ts';
+import { nothing } from '#domain/shared/money.ts';
 
 export type Ready = Extract<ProductView, { readonly kind: 'ready' }>;
 
@@ -32,6 +33,6 @@ export function firstSelection(view: Ready): SetSelection {
 
 /** The files that a download begins with, so that it costs what lists say: the free ones, else the first one. */
 function firstFiles({ files }: Ready['product']): readonly number[] {
-  const free = files.filter(({ price }) => price === 0);
+  const free = files.filter(({ price }) => price === nothing);
   return (free.length > 0 ? free : files.slice(0, 1)).map(({ id }) => id);
 }

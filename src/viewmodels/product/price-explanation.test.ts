@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Prices } from '#domain/catalog/product.ts';
+import { moneyOf, nothing } from '#domain/shared/money.ts';
 import { inEnglish } from '../messages/writing/messages.ts';
 import { type Explained, explainPrice } from './price-explanation.ts';
 
 const prices: Prices = {
-  india: { regular: 11_200, special: 8_960 },
-  us: { regular: 13_000, special: 0 },
+  india: { regular: moneyOf(11_200), special: moneyOf(8_960) },
+  us: { regular: moneyOf(13_000), special: nothing },
   others: null,
   specialFrom: '2026-11-01',
   specialTo: '2026-11-30',
@@ -44,15 +45,15 @@ test('each market has its own set, and India stands in where there is none', () 
 });
 
 test('more pieces cost less where the merchant says so', () => {
-  expect(explain({ tiers: [{ pieces: 3, price: 8_000 }] }).tiers).toEqual([
+  expect(explain({ tiers: [{ pieces: 3, price: moneyOf(8_000) }] }).tiers).toEqual([
     { term: 'From 3 pieces, each', text: '₹8,000' },
   ]);
 });
 
 test('more pieces cost less in India alone, and only where they do', () => {
   const tiers = [
-    { pieces: 3, price: 8_960 },
-    { pieces: 6, price: 8_000 },
+    { pieces: 3, price: moneyOf(8_960) },
+    { pieces: 6, price: moneyOf(8_000) },
   ];
   expect(explain({ tiers }).tiers.map(({ term }) => term)).toEqual(['From 6 pieces, each']);
   expect(explain({ tiers, market: { country: 'US', today: '2026-11-20' } }).tiers).toEqual([]);
@@ -85,7 +86,7 @@ test('what else makes the price is told where it does, and nothing else is', () 
     'The lowest price of all sizes and colours, until you choose one.',
     'Shown in your currency at our rate of today; the cart counts in rupees.',
   ]);
-  const others = { ...prices, others: { regular: 12_000, special: 0 } };
+  const others = { ...prices, others: { regular: moneyOf(12_000), special: nothing } };
   expect(explain({ prices: others, market: { country: 'ROW', today: '2026-11-20' } }).notes).toEqual([
     'Prices for all other countries.',
     'No tax is added; duties of your country may come on top.',

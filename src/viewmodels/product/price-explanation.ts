@@ -1,5 +1,6 @@
 import type { Prices, TierPrice } from '#domain/catalog/product.ts';
 import { containsTax, type Market, priceOf, priceSetOf } from '#domain/pricing/price-tag.ts';
+import { type Money, minus, nothing } from '#domain/shared/money.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import { whyPriceMessages } from '../messages/why-price/en.ts';
 import type { Messages } from '../messages/writing/messages.ts';
@@ -27,16 +28,16 @@ export type PriceExplanation = {
 export function explainPrice(explained: Explained, messages: Messages): PriceExplanation {
   const { prices, tiers, market, currency, isLowest } = explained;
   const texts = messages(whyPriceMessages);
-  const money = (rupees: number): string => displayPrice(rupees, currency);
+  const money = (amount: Money): string => displayPrice(amount, currency);
   const tag = priceOf(prices, market);
   const set = priceSetOf(prices, market.country);
   const isReduced = tag.current < tag.regular;
   const window = windowWords(explained, messages);
   const standsIn = market.country !== 'IN' && set === prices.india;
-  const isWaiting = !isReduced && set.special > 0 && set.special < set.regular;
+  const isWaiting = !isReduced && set.special > nothing && set.special < set.regular;
   const reduction = [
     { term: texts.special, text: money(tag.current), note: window },
-    { term: texts.saved, text: `${money(tag.regular - tag.current)} (${tag.discount}%)`, note: null },
+    { term: texts.saved, text: `${money(minus(tag.regular, tag.current))} (${tag.discount}%)`, note: null },
   ];
   return {
     terms: [

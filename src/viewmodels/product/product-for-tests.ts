@@ -1,5 +1,6 @@
 import { type Product, skuOf, type Variant } from '#domain/catalog/product.ts';
 import { standsAlone } from '#domain/catalog/product-for-tests.ts';
+import { moneyOf } from '#domain/shared/money.ts';
 
 const INDIGO = 49;
 const IVORY = 54;
@@ -84,5 +85,11 @@ function variant(sku: string, color: number, size: number, pieces: number): Vari
 }
 
 function pricesOf(regular: number, special: number): Product['prices'] {
-  return { india: { regular, special }, us: null, others: null, specialFrom: null, specialTo: null };
+  return {
+    india: { regular: moneyOf(regular), special: moneyOf(special) },
+    us: null,
+    others: null,
+    specialFrom: null,
+    specialTo: null,
+  };
 }

@@ -6,6 +6,7 @@ import { createChooseVariant } from '#domain/catalog/choose-variant.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
 import { noPanels } from '#domain/interface/panels.ts';
+import { moneyOf } from '#domain/shared/money.ts';
 import { type CountryId, defaultStoreView } from '#domain/storeview/store-view.ts';
 import { noProductMore, type ProductMore } from '#domain/workflows/product-more.ts';
 import { inEnglish } from '../messages/writing/messages.ts';
@@ -264,7 +265,7 @@ test('pressing twice adds once, with the pieces and the price that were seen', a
   expect(additions).toHaveLength(1);
   expect(additions[0]).toMatchObject({
     pieces: 3,
-    addition: { address: '/p/K/kurta/INDIGO-S', price: { current: 1500 } },
+    addition: { address: '/p/K/kurta/INDIGO-S', price: { current: moneyOf(1500) } },
   });
   expect(model.buying.isAdding).toBe(false);
 });

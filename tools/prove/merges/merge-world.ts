@@ -9,6 +9,8 @@ import { createMemoryTabMessages } from '#adapters/memory/memory-tab-messages.ts
 import { createShopAccounts } from '#adapters/memory/shop-accounts.ts';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { createMemoryLocks } from '#adapters/plain/memory-locks.ts';
+import { sumNames } from '#adapters/stored/amount-names.ts';
+import { toKept } from '#adapters/stored/kept-amounts.ts';
 import { readStoredCart } from '#adapters/stored/stored-cart.ts';
 import type { Cart, CartId, CartLine } from '#domain/cart/cart.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
@@ -109,6 +111,7 @@ function openTab({ locks, kept, theirs, session }: Shared, death?: Death) {
 
     log,
     parse: readStoredCart,
+    write: (value: Cart) => toKept(value, sumNames),
   });
   const shops = { cart, cartGateway: gateway.calls };
   const ordersUnderWay = async () => ({ hasInFlightOrder: false, orderedLines: [] });

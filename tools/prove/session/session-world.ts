@@ -7,6 +7,7 @@ import type { ServicesOf } from '#composition/wiring/services.ts';
 import { withLine } from '#domain/cart/cart.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
+import { moneyOf } from '#domain/shared/money.ts';
 import { createPace, createTabLife } from './tab-life.ts';
 import { watchCalls } from './watch-calls.ts';
 import { type UnderWay, watchSession, watchShop } from './watch-session.ts';
@@ -149,7 +150,7 @@ async function opened({ accounts, account, cart }: DeviceForTests['api'], name: 
   const email = `${name}@mail.test`;
   const made = accounts.add({ email, firstName: name, lastName: 'Rao', password: PASSWORD });
   if (!made) throw new Error(`There is another ${name}.`);
-  account.book(email, { amount: 1, comment: creditOf(name) });
+  account.book(email, { amount: moneyOf(1), comment: creditOf(name) });
   const theirs = cart.as(accounts.give(made.id).access);
   const id = await theirs.create();
   if (id.kind !== 'ok') throw new Error(`${name} has no cart.`);

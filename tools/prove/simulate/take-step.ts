@@ -9,6 +9,7 @@ import { isWishlisted } from '#domain/lists/wishlist.ts';
 import { isWaiting } from '#domain/orders/order.ts';
 import type { Sent } from '#domain/queue/send-task.ts';
 import { ownerOf } from '#domain/session/session.ts';
+import { moneyOf, type Percent } from '#domain/shared/money.ts';
 import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
 import type { SeenOutcome } from '#domain/workflows/place-as-seen.ts';
 import { spotsIn } from './hear-tellings.ts';
@@ -251,7 +252,12 @@ function additionOf(thing: string): CartAddition {
     options: [],
     error: null,
   } as const;
-  return { product, variant: null, price: { current: 100, regular: 100, discount: 0 }, address: `/${thing}` };
+  return {
+    product,
+    variant: null,
+    price: { current: moneyOf(100), regular: moneyOf(100), discount: 0 as Percent },
+    address: `/${thing}`,
+  };
 }
 
 const places = { changes: 'cart', removes: 'removed', saves: 'saved' } as const;

@@ -24,9 +24,9 @@ export const acc: readonly BrokenLineRow[] = [
   ['ACC-04', 'src/domain/account/order-history.ts', 'String(order.entityId) === entityId', 'order.entityId === Number.parseInt(entityId, 10) || orders.length === 0', 'an order is found by its own number alone'],
   ['ACC-05', 'src/viewmodels/account/credit-model.ts', 'return this.#ports.storeCredit.get().entries.map((entry) => ({', 'return this.#ports.credit.get().entries.slice(0, 0).map((entry) => ({', 'what was booked is shown'],
   ['ACC-06', 'src/adapters/http/http-account-gateway.ts', "const url = '/api/giftcard/store-credit-transaction';", "const url = '/api/giftcard/store-credit-spending';", 'the store credit is read where the contract has it'],
-  ['ACC-06', 'src/adapters/http/http-account-gateway.ts', 'balance: total_balance', 'balance: 0 * total_balance', 'the balance is the one of the answer'],
+  ['ACC-06', 'src/adapters/http/http-account-gateway.ts', 'balance: moneyOf(total_balance)', 'balance: moneyOf(0 * total_balance)', 'the balance is the one of the answer'],
   ['ACC-07', 'src/viewmodels/account/credit-model.ts', 'return this.amountOf(this.#ports.storeCredit.get().balance);', 'return this.amountOf(0 * this.#ports.credit.get().balance);', 'the balance is shown'],
-  ['ACC-07', 'src/viewmodels/account/credit-model.ts', 'isTaken: entry.amount < 0,', 'isTaken: entry.amount < -1_000,', 'what was taken away is marked'],
+  ['ACC-07', 'src/viewmodels/account/credit-model.ts', 'isTaken: entry.amount < nothing,', 'isTaken: false,', 'what was taken away is marked'],
   ['ACC-09', 'src/domain/account/read-credit.ts', 'storeCredit.update(() => ({ ...reply.value, readAt: clock.now() }))', 'storeCredit.update((now) => ({ ...reply.value, balance: now.balance, readAt: clock.now() }))', 'the balance is read anew'],
   ['ACC-10', 'src/viewmodels/account/account-form-model.ts', 'personal: { firstName, lastName, emailAddress: email }', "personal: { firstName, lastName: '', emailAddress: email }", 'the name of the customer stands in the form'],
   ['ACC-10', 'src/viewmodels/account/profile-model.ts', 'email: emailAddress.trim() }, this.password),', "email: emailAddress.trim() }, ''),", 'another e-mail goes with the password'],
@@ -48,5 +48,5 @@ export const acc: readonly BrokenLineRow[] = [
   ['ACC-20', 'src/domain/device-flags/device-flags.ts', '(await store()).remove(code)', 'void code', 'a claim is unset'],
   ['ACC-20', 'src/composition/screens/device-flags.ts', '({ deviceFlagStore, clock }: Ports)', "({ deviceStore: deviceFlagStore, clock }: Ports & { readonly deviceStore: Ports['deviceFlagStore'] })", 'claims have a store of their own'],
   ['ACC-08', 'src/adapters/http/http-account-gateway.ts', "url: '/api/giftcard/store-credit-spending',", "url: '/api/giftcard/spending',", 'store credit is read where the shop answers'],
-  ['ACC-08', 'src/adapters/http/http-account-gateway.ts', 'available: available_balance,', 'available: 0,', 'what is available is told'],
+  ['ACC-08', 'src/adapters/http/http-account-gateway.ts', 'available: moneyOf(available_balance),', 'available: moneyOf(0),', 'what is available is told'],
 ];

@@ -22,7 +22,7 @@ export const queue: readonly BrokenLineRow[] = [
   ['QUEUE-26', 'src/domain/orders/order.ts', "order.status === 'maybeReceived';", "order.status === 'maybeReceived' || order.status === 'accepted';", 'an order that was transmitted waits no more'],
   ['QUEUE-27', 'src/domain/orders/send-order.ts', 'locks.runExclusive(lockOf(order), () => attempt(order, sender))', 'attempt(order, sender)', 'an order in flight is left alone'],
   ['QUEUE-28', 'src/domain/orders/order-transitions.ts', 'answeredAt: at,', '', 'a queued order that was taken is marked transmitted'],
-  ['QUEUE-28', 'src/domain/orders/order-answer.ts', 'if (Math.abs(charged - total) < HALF_A_PAISA) return null;', 'return null;', 'what is charged is told where it is not what was seen'],
+  ['QUEUE-28', 'src/domain/orders/order-answer.ts', 'if (charged === total) return null;', 'return null;', 'what is charged is told where it is not what was seen'],
   ['QUEUE-28', 'src/domain/orders/order-transitions.ts', 'answeredAt: at,', "answeredAt: '',", 'a queued order that was taken says when it was transmitted'],
   ['QUEUE-29', 'src/domain/orders/order-transitions.ts', '...answered(order, at), status, message, hasLeftCart: hasLeftCart(order)', '...order', 'a queued order answered with 400 is marked transmitted'],
   ['QUEUE-29', 'src/domain/orders/order-answer.ts', 'code !== INVALID && !isSoldOut', '!isSoldOut', 'a queued order answered with 400 waits no more'],

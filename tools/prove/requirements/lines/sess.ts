@@ -36,7 +36,7 @@ export const sess: readonly BrokenLineRow[] = [
   ['SESS-53', 'src/domain/session/with-authorization.ts', 'if (!sessionRules.renewsTokens) {', 'if (sessionRules === null) {', 'where sessions are not renewed none is'],
   ['SESS-53', 'src/domain/workflows/lose-session.ts', "if (loss === 'refused') notify(", 'if (loss) notify(', 'a session that is not renewed ends silently'],
   ['SESS-02', 'src/adapters/http/customer-of.ts', 'lastName: user.lastname,', "lastName: '',", 'a customer has a last name'],
-  ['SESS-04', 'src/adapters/stored/stored-account.ts', 'return valueOrNull(storedCredit, stored);', 'return valueOrNull(storedCredit, stored) && null;', 'the balance stays readable on the device'],
+  ['SESS-04', 'src/adapters/stored/stored-account.ts', 'return valueOrNull(storedCredit, fromKept(stored, sumNames));', 'return valueOrNull(storedCredit, fromKept(stored, sumNames)) && null;', 'the balance stays readable on the device'],
   ['SESS-04', 'src/domain/account/read-credit.ts', "if (reply.kind === 'ok') storeCredit.update", "if (reply.kind !== 'ok') storeCredit.update(() => ({ balance: 0, entries: [], readAt: null })); else storeCredit.update", 'what was read before stays when the shop does not answer'],
   ['SESS-08', 'src/domain/workflows/load-customer.ts', 'readHistory(), readCredit(), authoriseCart()', 'readCredit(), authoriseCart()', 'who was signed in has the orders read'],
   ['SESS-13', 'src/domain/workflows/load-customer.ts', 'readHistory(), readCredit(), authoriseCart()', 'readHistory(), authoriseCart()', 'who signs in has the store credit read'],

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Cart } from '#domain/cart/cart.ts';
+import { emptyCart } from '#domain/cart/cart.ts';
+import { cartMerging } from '#domain/cart/cart-merging.ts';
+import { lineForTests } from '#domain/cart/line-for-tests.ts';
+import { ownTotals } from '#domain/cart/totals.ts';
+import { nothing } from '#domain/shared/money.ts';
+import { paise } from '#domain/shared/shares.ts';
+import { patchedAll, patchOf } from '#domain/storage/patch.ts';
+import { sumNames } from './amount-names.ts';
+import { fromKept, toKept } from './kept-amounts.ts';
+import { readStoredCart } from './stored-cart.ts';
+
+const price = fc.integer({ min: 0, max: 1e9 }).map(paise);
+
+/** A cart of a few lines, some in the place of others, with the sums of the shop. */
+const cart = fc.array(fc.tuple(price, price), { maxLength: 5 }).map((prices): Cart => {
+  const lines = prices.map(([now, regularPrice], at) => {
+    const replaces = [lineForTests(`B${at}`, 1, { price: regularPrice, regularPrice })];
+    return lineForTests(`A${at}`, at + 1, { price: now, regularPrice, replaces });
+  });
+  return { ...emptyCart, lines, saved: lines, totals: { value: ownTotals(lines, nothing), hash: '', at: 7 } };
+});
+
+const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+test('a device keeps rupees, and every amount is read back to the paisa', () => {
+  fc.assert(
+    fc.property(cart, (before) => {
+      expect(readStoredCart(json(toKept(before, sumNames)))).toEqual(before);
+    }),
+  );
+});
+
+test('a change of the journal is told in rupees, and made again to the paisa', () => {
+  fc.assert(
+    fc.property(cart, cart, (before, after) => {
+      const write = (value: Cart) => toKept(value, sumNames);
+      const patch = patchOf(write(before), write(after), cartMerging);
+      const made = patch ? patchedAll(json(write(before)), [patch], cartMerging) : write(before);
+      expect(readStoredCart(json(made))?.lines.map((line) => line.price)).toEqual(
+        after.lines.map((line) => line.price),
+      );
+    }),
+  );
+});
+
+test('what is called otherwise, or is no number, stays as it is', () => {
+  const kept = { price: '7', total: null, tax: Number.NaN, at: 5, pieces: [3], later: { price: 2 } };
+  expect(fromKept(kept, sumNames)).toEqual({ ...kept, later: { price: 200 } });
+});

@@ -1,0 +1,34 @@
+import type { BasisPoints, Money } from './money.ts';
+import { down, nearest, nearestOf } from './rounding.ts';
+
+// Amounts as counts of paise, and their shares: apart from `money.ts`, since no first page needs them.
+
+const WHOLE = 10_000;
+
+/** So many paise; `count` is a whole number. */
+export function paise(count: number): Money {
+  return count as unknown as Money;
+}
+
+export function paiseOf(money: Money): number {
+  return money as unknown as number;
+}
+
+export function basisPointsOf(percent: number): BasisPoints {
+  return nearest(percent * 100) as BasisPoints;
+}
+
+/** A share of an amount, to the nearest paisa (contract, section 4). */
+export function percentOf(money: Money, share: BasisPoints): Money {
+  return paise(nearestOf(paiseOf(money) * share, WHOLE));
+}
+
+/** Takes the tax out of what is paid, to the nearest paisa (contract, section 4). */
+export function withoutTax(paid: Money, rate: BasisPoints): Money {
+  return paise(nearestOf(paiseOf(paid) * WHOLE, WHOLE + rate));
+}
+
+/** The smaller half of an amount with an odd paisa. */
+export function lesserHalf(money: Money): Money {
+  return paise(down(paiseOf(money) / 2));
+}
