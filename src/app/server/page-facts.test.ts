@@ -58,8 +58,7 @@ const lists = (shop: Shell) =>
   shop.categoryView.update(() => ({
     kind: 'ready',
     category: { ...categoryForTests('Sarees'), metaTitle: 'Sarees & more', metaDescription: 'Six "yards".' },
-    breadcrumbs: [],
-    below: [],
+    ...{ breadcrumbs: [], below: [] },
     list: listForTests({ tiles: [tileForTests()], total: 60 }),
   }));
 

@@ -124,13 +124,17 @@ test.each([
   },
 );
 
-test('PRICE-13 of all prices the discount is told as it was while they were rupees', () => {
-  const amount = fc.integer({ min: 1, max: 1e9 });
+test('PRICE-13 a gap halfway between two percentages is the larger one', () => {
+  expect(discountPercent(moneyOf(1_000), moneyOf(855))).toBe(15);
+});
+
+test('PRICE-13 of all prices the discount is the nearest percentage of their paise', () => {
+  const amount = fc.bigInt({ min: 1n, max: 10n ** 7n }); // up to a hundred thousand rupees
   fc.assert(
     fc.property(amount, amount, (one, other) => {
-      const [regular, special] = [Math.max(one, other) / 100, Math.min(one, other) / 100];
-      const percent = Math.round(((regular - special) / regular) * 100);
-      expect(discountPercent(moneyOf(regular), moneyOf(special))).toBe(percent);
+      const [regular, special] = one > other ? [one, other] : [other, one];
+      const percent = Number((200n * (regular - special) + regular) / (2n * regular));
+      expect(discountPercent(paise(Number(regular)), paise(Number(special)))).toBe(percent);
     }),
   );
 });

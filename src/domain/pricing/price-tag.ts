@@ -21,10 +21,7 @@ export function unreduced(price: Money): PriceTag {
   return priceTag(price, nothing);
 }
 
-/**
- * The rounded relative gap; 0 without a special price (PRICE-13, PRICE-14). It is reckoned in rupees as it ever was: in paise
- * some gaps that lie halfway between two percentages would be told otherwise.
- */
+/** The rounded relative gap; 0 without a special price (PRICE-13, PRICE-14). */
 export function discountPercent(regular: Money, special: Money): Percent {
   if (special <= nothing || regular <= nothing) return 0 as Percent;
   return wholePercent(majorOf(regular) - majorOf(special), majorOf(regular)) as Percent;

@@ -5,7 +5,7 @@
  * - `nearestOf`, half up: a share of an amount or what it is without tax, of whole numbers alone and so to the paisa.
  * - `up`: what is shown in another currency, which is never less than it costs.
  * - `down`: what another currency comes to in rupees, and the smaller half of what is divided by two.
- * - `wholePercent`: the nearest percentage, as a discount is shown (PRICE-13).
+ * - `wholePercent`, half up: the nearest percentage, as a discount is shown and as the API reckons it (PRICE-13).
  */
 const NOISE_DIGITS = 6; // binary noise of a multiplication lies far behind the sixth decimal
 
@@ -26,7 +26,7 @@ export function down(amount: number): number {
 }
 
 export function wholePercent(part: number, whole: number): number {
-  return Math.round((part / whole) * 100);
+  return nearest((part / whole) * 100);
 }
 
 function withoutNoise(amount: number): number {
