@@ -24,8 +24,6 @@ export const NOT_YET: readonly string[] = [
   'src/domain/',
   'src/ui/',
   'src/viewmodels/',
-  'tools/network/carry.ts',
-  'tools/network/faulty-proxy.test.ts',
   'tools/prove/merges/merge-world.ts',
   'tools/prove/session/session-world.ts',
   'tools/prove/session/tab-life.ts',
