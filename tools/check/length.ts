@@ -29,11 +29,6 @@ export const NOT_YET: readonly string[] = [
   'tools/prove/session/watch-calls.ts',
   'tools/prove/session/watch-session.ts',
   'tools/prove/simulate/',
-  'tools/states/find-covered-focus.ts',
-  'tools/states/find-misfits.ts',
-  'tools/states/find-miswritten.ts',
-  'tools/states/find-overlaps.ts',
-  'tools/states/find-small-targets.ts',
   'tools/test/test-jobs.ts',
   'tools/workbench/shop-processes.ts',
 ];
