@@ -29,7 +29,6 @@ export const NOT_YET: readonly string[] = [
   'tools/prove/session/watch-calls.ts',
   'tools/prove/session/watch-session.ts',
   'tools/prove/simulate/',
-  'tools/workbench/shop-processes.ts',
 ];
 
 type Exceptions = { readonly data: typeof DATA; readonly notYet: typeof NOT_YET };
