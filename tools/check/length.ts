@@ -24,10 +24,6 @@ export const NOT_YET: readonly string[] = [
   'src/domain/',
   'src/ui/',
   'src/viewmodels/',
-  'tools/prove/session/session-world.ts',
-  'tools/prove/session/tab-life.ts',
-  'tools/prove/session/watch-calls.ts',
-  'tools/prove/session/watch-session.ts',
   'tools/prove/simulate/',
 ];
 
