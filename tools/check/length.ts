@@ -11,13 +11,13 @@ const MOST_LINES_OF_A_FUNCTION = 40;
 /** Lists, which are as long as what they list: a row can be read without the others. Their functions count as all do. */
 export const DATA: readonly (readonly [files: RegExp, rows: string])[] = [
   [/^api\/demo\/collection\/designs-[a-z-]+\.ts$/, 'a row for each design of a house'],
+  [/^features\/states\/festive-wear\.ts$/, 'a row for each piece'],
   [/^tools\/prove\/requirements\/lines\/[a-z]+\.ts$/, 'a row for each line that is broken'],
   [/^tools\/prove\/removals\/removals\.ts$/, 'a row for each rule of the contract that is taken out'],
 ];
 
 /** Folders and files that are still longer. The list can only shrink: what keeps to the lengths must leave it. */
 export const NOT_YET: readonly string[] = [
-  'features/',
   'src/adapters/',
   'src/app/',
   'src/composition/',
