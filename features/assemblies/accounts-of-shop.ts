@@ -1,7 +1,8 @@
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { asGuest, type WithAuthorization } from '#domain/session/with-authorization.ts';
+import type { Cell } from '#domain/shared/cell.ts';
 import type { Failure, Reply } from '#domain/shared/reply.ts';
-import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
 import type { Fixtures } from './fixtures.ts';
 import { lineForShop } from './memory-goods.ts';
 import { orderOf } from './order-of-person.ts';
@@ -19,6 +20,7 @@ export function accountsOfShop(
   'opensAccount' | 'endsSessions' | 'hasOrdered' | 'hasOrderedAsGuest' | 'putsIntoAccount' | 'cartOfAccount'
 > {
   const storeView = createMemoryCell(defaultStoreView);
+  const elsewhere = onOtherDevice({ gatewaysOf, tokensOf }, storeView);
   return {
     async opensAccount(person) {
       expectOk(await gatewaysOf({ storeView, withAuthorization: asGuest }).users.register(person, null));
@@ -49,13 +51,15 @@ export function accountsOfShop(
       return expectOk(await cart.pull(expectOk(await cart.create())));
     },
   };
+}
 
-  /** Another device, on which somebody is signed in. */
-  async function elsewhere(person: Person) {
+/** Another device, on which somebody is signed in. */
+function onOtherDevice({ gatewaysOf, tokensOf }: Ways, storeView: Cell<StoreView>) {
+  return async (person: Person) => {
     const { access } = expectOk(await tokensOf(storeView).signIn(person));
     const asCustomer: WithAuthorization = (call) => call(access);
     return { access, gateways: gatewaysOf({ storeView, withAuthorization: asCustomer }) };
-  }
+  };
 }
 
 export function expectOk<T>(reply: Reply<T>): T {

@@ -1,3 +1,4 @@
+import type { Page as Tab } from 'playwright-core';
 import { accountsOfShop } from './accounts-of-shop.ts';
 import type { BrowserVisit } from './browser-visit.ts';
 import type { Device, Fixtures } from './fixtures.ts';
@@ -38,24 +39,7 @@ export function createBrowserFixtures({ api, ways, visit, watch, signIn }: Parts
       watch.expectFailures();
       await api.breaks(fault);
     },
-    /**
-     * The answers are kept back on their way to the page, which alone asks here. It begins anew, since it may have asked ahead
-     * already, sooner or later as the machine has time.
-     */
-    async holdsCatalog() {
-      const tab = await visit.tab();
-      const { promise, resolve } = Promise.withResolvers<void>();
-      await tab.route(CATALOG, async (route) => {
-        await promise;
-        await route.continue().catch(() => undefined); // nobody waits for it any more
-      });
-      await tab.reload({ waitUntil: 'domcontentloaded' });
-      await tab.locator('html[data-ready="true"]').waitFor({ state: 'attached' });
-      return async () => {
-        resolve();
-        await tab.unroute(CATALOG);
-      };
-    },
+    holdsCatalog: async () => holdCatalog(await visit.tab()),
     async goes(connection) {
       watch.expectFailures();
       await visit.goes(connection);
@@ -64,6 +48,24 @@ export function createBrowserFixtures({ api, ways, visit, watch, signIn }: Parts
     signalsOnline: notHere,
     prefers: notHere,
     tells: notHere,
+  };
+}
+
+/**
+ * The answers are kept back on their way to the page, which alone asks here. It begins anew, since it may have asked ahead
+ * already, sooner or later as the machine has time.
+ */
+async function holdCatalog(tab: Tab): Promise<() => Promise<void>> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await tab.route(CATALOG, async (route) => {
+    await promise;
+    await route.continue().catch(() => undefined); // nobody waits for it any more
+  });
+  await tab.reload({ waitUntil: 'domcontentloaded' });
+  await tab.locator('html[data-ready="true"]').waitFor({ state: 'attached' });
+  return async () => {
+    resolve();
+    await tab.unroute(CATALOG);
   };
 }
 

@@ -7,7 +7,10 @@ import type { BuiltShop } from './built-shop.ts';
 
 /** What the worker keeps of the shop on the device, and what is there without a network. */
 export function keepingPages(parts: BrowserParts) {
-  const { orders, processes, visit, watch } = parts;
+  return { ...seeingKeptPages(parts), ...leavingDevice(parts), ...beingWithoutNetwork(parts) };
+}
+
+function seeingKeptPages({ visit }: BrowserParts) {
   return {
     async hasKeptPage() {
       const tab = await visit.tab();
@@ -38,6 +41,11 @@ export function keepingPages(parts: BrowserParts) {
         return note.includes('Saved') && note;
       });
     },
+  } satisfies Partial<BuiltShop>;
+}
+
+function leavingDevice({ visit }: BrowserParts) {
+  return {
     async keepsNoPages() {
       const tab = await visit.tab();
       await until('no page is kept', async () => !(await tab.evaluate(isSomePageKept)));
@@ -48,6 +56,11 @@ export function keepingPages(parts: BrowserParts) {
       await until('the shop has left the device', async () => (await tab.evaluate(keptParts)) === 0);
     },
     closesShop: () => visit.losesTab('closes'),
+  } satisfies Partial<BuiltShop>;
+}
+
+function beingWithoutNetwork({ orders, processes, visit, watch }: BrowserParts) {
+  return {
     async remindsOfWaiting() {
       await visit.goes('online');
       await remindWorker(await visit.tab(), processes.origin);

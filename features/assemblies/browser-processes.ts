@@ -8,7 +8,10 @@ const TOO_LATE_MS = 1.5 * SERVER_TIMEOUT_MS;
 
 /** The shop's own processes and builds, begun anew, ended and set otherwise. */
 export function runningProcesses(parts: BrowserParts) {
-  const { processes, visit, watch, workbench } = parts;
+  return { ...releasing(parts), ...settingOtherwise(parts), ...breakingDown(parts) };
+}
+
+function releasing({ processes, visit, watch }: BrowserParts) {
   return {
     async releasesAnew() {
       watch.expectFailures();
@@ -22,6 +25,11 @@ export function runningProcesses(parts: BrowserParts) {
       await pressReload(tab);
       await until('the new build is taken', async () => !(await tab.evaluate(isBuildWaiting)));
     },
+  } satisfies Partial<BuiltShop>;
+}
+
+function settingOtherwise({ processes, watch }: BrowserParts) {
+  return {
     async endsKeeping() {
       watch.expectFailures();
       await processes.start({ ZARI__serviceWorker__enabled: 'false' });
@@ -39,6 +47,11 @@ export function runningProcesses(parts: BrowserParts) {
         ZARI__seller__hsn: code,
       });
     },
+  } satisfies Partial<BuiltShop>;
+}
+
+function breakingDown({ processes, watch, workbench }: BrowserParts) {
+  return {
     async losesPower() {
       watch.expectFailures();
       await processes.kill();

@@ -16,13 +16,14 @@ type Driver = { readonly go: (path: string) => Promise<unknown>; readonly ask: A
 
 /** Types into forms that nobody sends, and looks for it afterwards. */
 export function createBrowserTyping(parts: Parts): Pick<BuiltShop, 'typesIntoForms' | 'lostOfTyped'> {
-  const { processes, visit } = parts;
+  const { visit } = parts;
+  const { origin } = parts.processes;
   let typed: readonly Typed[] = [];
 
   return {
     async typesIntoForms(products) {
       const tab = await visit.tab();
-      const { go, ask } = driverOf(tab);
+      const { go, ask } = driverOf(origin, tab);
       const settle = createSettle(tab);
       typed = [];
       for (const place of products ? guestsForms(products) : accountsForms) {
@@ -37,51 +38,51 @@ export function createBrowserTyping(parts: Parts): Pick<BuiltShop, 'typesIntoFor
     async lostOfTyped(how) {
       const tab = await visit.tab();
       if (how === 'new build') await takeNewBuild(parts, tab);
-      const { go, ask } = how === 'crash' ? await crash(tab) : driverOf(tab);
+      const { go, ask } = how === 'crash' ? await crash(origin, tab) : driverOf(origin, tab);
       const lost: string[] = [];
       for (const { place, texts } of typed.toReversed()) {
         await go(place.path);
-        await again(tab, how);
+        await again(origin, tab, how);
         const missing = await missingOn(ask, place.opens, texts);
         lost.push(...missing.map((text) => `${place.path}: ${text}`));
       }
       return lost;
     },
   };
+}
 
-  function driverOf(tab: Tab): Driver {
-    return {
-      go: (path) => tab.goto(processes.origin + path, { waitUntil: 'domcontentloaded' }),
-      ask: (look, given) => tab.evaluate(look, given),
-    };
-  }
+function driverOf(origin: string, tab: Tab): Driver {
+  return {
+    go: (path) => tab.goto(origin + path, { waitUntil: 'domcontentloaded' }),
+    ask: (look, given) => tab.evaluate(look, given),
+  };
+}
 
-  async function again(tab: Tab, how: PageEnd): Promise<void> {
-    if (how === 'reload') await tab.reload({ waitUntil: 'domcontentloaded' });
-    if (how !== 'way back') return;
-    await tab.goto(`${processes.origin}/compare`, { waitUntil: 'domcontentloaded' });
-    await tab.goBack({ waitUntil: 'domcontentloaded' });
-  }
+async function again(origin: string, tab: Tab, how: PageEnd): Promise<void> {
+  if (how === 'reload') await tab.reload({ waitUntil: 'domcontentloaded' });
+  if (how !== 'way back') return;
+  await tab.goto(`${origin}/compare`, { waitUntil: 'domcontentloaded' });
+  await tab.goBack({ waitUntil: 'domcontentloaded' });
+}
 
-  /** From then on the browser itself is told what to do with the tab, as by its button to load it again. */
-  async function crash(tab: Tab): Promise<Driver> {
-    const control = await tab.context().newCDPSession(tab);
-    const crashed = tab.waitForEvent('crash');
-    control.send('Page.crash').catch(() => undefined); // nobody is left to answer
-    await crashed;
-    return {
-      go: (path) => control.send('Page.navigate', { url: processes.origin + path }),
-      async ask(look, given) {
-        const expression = `(${look})(${JSON.stringify(given)})`;
-        const { result, exceptionDetails } = await control.send('Runtime.evaluate', {
-          expression,
-          returnByValue: true,
-        });
-        if (exceptionDetails) throw new Error(exceptionDetails.text); // there is no page yet
-        return result.value;
-      },
-    };
-  }
+/** From then on the browser itself is told what to do with the tab, as by its button to load it again. */
+async function crash(origin: string, tab: Tab): Promise<Driver> {
+  const control = await tab.context().newCDPSession(tab);
+  const crashed = tab.waitForEvent('crash');
+  control.send('Page.crash').catch(() => undefined); // nobody is left to answer
+  await crashed;
+  return {
+    go: (path) => control.send('Page.navigate', { url: origin + path }),
+    async ask(look, given) {
+      const expression = `(${look})(${JSON.stringify(given)})`;
+      const { result, exceptionDetails } = await control.send('Runtime.evaluate', {
+        expression,
+        returnByValue: true,
+      });
+      if (exceptionDetails) throw new Error(exceptionDetails.text); // there is no page yet
+      return result.value;
+    },
+  };
 }
 
 /** Offered when the browser has found it, and taken by the button beside the word. */

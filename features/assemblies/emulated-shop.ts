@@ -13,7 +13,7 @@ import { withoutNetwork } from '#app/navigation/without-network.ts';
 import type { Bringing } from '#app/page/page.ts';
 import { panelChunks } from '#app/panels/panel-chunks.ts';
 import { ViewContext } from '#app/slots/visit-context.ts';
-import type { Shown } from '../shoppers/emulated-page.ts';
+import type { Shown } from '../shoppers/emulated-tab.ts';
 import type { OpenShop } from './open-visit.ts';
 
 type Parts = {

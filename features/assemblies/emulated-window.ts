@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom';
 import { HEARD_AFTER_MS } from '#ui/components/say.ts';
-import type { Drawing } from '../shoppers/emulated-page.ts';
+import type { Drawing } from '../shoppers/emulated-tab.ts';
 
 const ORIGIN = 'http://shop.test';
 const PHONE = { width: 360, height: 740 };

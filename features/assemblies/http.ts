@@ -24,14 +24,7 @@ const QUIET_TURNS = 4;
 /** The rules and the models of the screens over real HTTP: the reference API runs in this process, with one database for the whole run. */
 export async function openAssembly(): Promise<Assembly> {
   const database = await createTestDatabase();
-  const api = await openReferenceApi({
-    database: database.address,
-    content: demoContent,
-    workbench: true,
-    standInPayment: true,
-    showsMail: true,
-    accounts: { passwordCost: QUICK },
-  });
+  const api = await openApi(database.address);
   const baseUrl = `http://127.0.0.1:${await api.listen(0)}`;
   const workbench = createWorkbench(api.fetch, baseUrl);
   const access = (http: HttpClient) => ({ baseUrl, limits: browserLimits, http });
@@ -65,6 +58,17 @@ export async function openAssembly(): Promise<Assembly> {
       });
     },
   };
+}
+
+function openApi(database: string) {
+  return openReferenceApi({
+    database,
+    content: demoContent,
+    workbench: true,
+    standInPayment: true,
+    showsMail: true,
+    accounts: { passwordCost: QUICK },
+  });
 }
 
 /** The line between an example and the API: cut while the example is offline, idle when no call is on its way. */

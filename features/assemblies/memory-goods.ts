@@ -12,9 +12,8 @@ import {
   skuOf,
   type Variant,
 } from '#domain/catalog/product.ts';
-import { type Banner, type HomeSection, plainHead } from '#domain/content/home.ts';
 import { moneyOf, nothing } from '#domain/shared/money.ts';
-import type { CategorySpec, Days, Good, GoodVariant } from './world-facts.ts';
+import type { CategorySpec, Good, GoodVariant } from './world-facts.ts';
 
 const COLOR = 93; // attribute ids of the demo catalog
 const SIZE = 142;
@@ -48,10 +47,7 @@ export function productOf(good: Good): Product {
     options:
       good.variants.length > 0 ? [option(COLOR, 'color', 'Color', colors), option(SIZE, 'size', 'Size', sizes)] : [],
     variants: good.variants.map((variant, at) => variantOf(good, variant, id * 100 + at)),
-    attributes: {
-      rts: [good.isReadyToShip ? '1' : '0'],
-      ...(good.fabric === '' ? {} : { fabric: [good.fabric] }),
-    },
+    attributes: attributesOf(good),
     categoryIds: good.categoryIds,
     isNew: false,
     isOnSale: false,
@@ -62,6 +58,10 @@ export function productOf(good: Good): Product {
     error: null,
     rating: ratingOf(good),
   };
+}
+
+function attributesOf({ isReadyToShip, fabric }: Good): Product['attributes'] {
+  return { rts: [isReadyToShip ? '1' : '0'], ...(fabric === '' ? {} : { fabric: [fabric] }) };
 }
 
 const linkAs =
@@ -183,23 +183,6 @@ export function lineForShop(good: Good, pieces: number): CartLine {
     setback: null,
     stock: null,
   };
-}
-
-export function homePlanOf(titles: readonly string[], { sku }: Good, days?: Days): readonly HomeSection[] {
-  return titles.map((title, at) => ({
-    ...plainHead,
-    ...(at === titles.length - 1 ? days : undefined),
-    kind: 'products',
-    id: at + 1,
-    title,
-    source: { kind: 'skus', skus: [sku] },
-  }));
-}
-
-/** A banner that leads to a page named after it. */
-export function bannerTitled(title: string): Banner {
-  const slug = title.toLowerCase().replaceAll(' ', '-');
-  return { title, subtitle: '', image: `/b/${slug}.jpg`, narrowImage: '', link: `/c/${slug}`, buttonText: '', sku: '' };
 }
 
 function ratingOf({ stars }: Good): Product['rating'] {

@@ -91,20 +91,25 @@ function createFixtures(around: Surroundings, api: ShopApi, { open, idle }: Worl
 
 const picture = { cache: 'zari-pictures', key: '/img/1', bytes: 1, keptAt: 0 };
 
-function createDevice({
-  device,
-  journal,
-  orders,
-  tasks,
-  caches,
-  deviceNews,
-  lasting,
-  installOffer,
-}: Surroundings): Device {
+function createDevice(around: Surroundings): Device {
+  const { deviceNews, lasting, installOffer } = around;
+  return {
+    ...createStorage(around),
+    isReal: false,
+    reports: deviceNews.tell,
+    offersInstall: () => installOffer.make('agrees'),
+    installs: () => installOffer.asked(),
+    promisesNothing() {
+      lasting.isPromised = false;
+    },
+  };
+}
+
+/** What the device does with what it is to keep. */
+function createStorage({ device, journal, orders, tasks, caches }: Surroundings) {
   return {
     failReads: () => device.failNextReads(1),
     hang: () => device.hang(),
-    isReal: false,
     asked: device.asked,
     hold: device.hold,
     letGo: device.letGo,
@@ -128,11 +133,5 @@ function createDevice({
       orders.fillWhile(() => caches.kept().length > 0);
     },
     keepsPictures: () => caches.kept().length > 0,
-    reports: deviceNews.tell,
-    offersInstall: () => installOffer.make('agrees'),
-    installs: () => installOffer.asked(),
-    promisesNothing() {
-      lasting.isPromised = false;
-    },
-  };
+  } satisfies Partial<Device>;
 }

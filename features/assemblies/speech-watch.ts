@@ -27,14 +27,14 @@ type Sight = {
 
 export function watchSpeech(page: Document): SpeechWatch {
   let said: readonly string[] = [];
-  let findings: readonly string[] = [];
+  const findings: string[] = [];
   let before: Sight | null = null;
 
   const hear = (changes: readonly MutationRecord[]): void => {
     for (const { target, addedNodes, removedNodes } of changes) {
       if ((target as Element).matches?.(SPEAKING)) said = [...said, ...Array.from(addedNodes, textOf)];
-      for (const region of regionsIn(addedNodes)) note(`a region is born with "${textOf(region)}"`);
-      for (const region of regionsIn(removedNodes)) note(`a region is taken away with "${textOf(region)}"`);
+      for (const region of regionsIn(addedNodes)) findings.push(`a region is born with "${textOf(region)}"`);
+      for (const region of regionsIn(removedNodes)) findings.push(`a region is taken away with "${textOf(region)}"`);
     }
   };
   const observer = new MutationObserver(hear);
@@ -43,10 +43,11 @@ export function watchSpeech(page: Document): SpeechWatch {
   return {
     rested(address) {
       hear(observer.takeRecords());
-      for (const text of new Set(said.filter((each, at) => said.indexOf(each) !== at))) note(`"${text}" is said twice`);
+      for (const text of new Set(said.filter((each, at) => said.indexOf(each) !== at)))
+        findings.push(`"${text}" is said twice`);
       const now = sightOf(page, address);
       if (before?.path === now.path && said.length === 0)
-        for (const change of changesBetween(before, now)) note(`${address}: ${change}, and nothing is said`);
+        for (const change of changesBetween(before, now)) findings.push(`${address}: ${change}, and nothing is said`);
       before = now;
       said = [];
       for (const region of page.querySelectorAll(SPEAKING)) region.replaceChildren(); // time goes by between two acts
@@ -57,16 +58,8 @@ export function watchSpeech(page: Document): SpeechWatch {
       said = [];
       observer.takeRecords();
     },
-    takeFindings() {
-      const taken = findings;
-      findings = [];
-      return taken;
-    },
+    takeFindings: () => findings.splice(0),
   };
-
-  function note(finding: string): void {
-    findings = [...findings, finding];
-  }
 }
 
 function textOf(node: Node): string {

@@ -32,11 +32,11 @@ const rulesByName = {
 
 const executablePath = findChromium();
 
-describe.skipIf(!executablePath)('in a page of Chromium', () => {
-  let browser: Browser;
-  let context: BrowserContext;
-  let page: Page;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
 
+describe.skipIf(!executablePath)('in a page of Chromium', () => {
   beforeAll(async () => {
     const scripts = await bundle();
     browser = await chromium.launch({ executablePath: executablePath ?? '', args: ['--no-sandbox'] });
@@ -47,19 +47,27 @@ describe.skipIf(!executablePath)('in a page of Chromium', () => {
 
   afterAll(() => browser?.close());
 
-  async function openPage(origin = ORIGIN): Promise<Page> {
-    const opened = await context.newPage();
-    await opened.goto(origin);
-    return opened;
-  }
+  provesRules();
+  provesCalls();
+  provesOrdersKept();
+});
 
+async function openPage(origin = ORIGIN): Promise<Page> {
+  const opened = await context.newPage();
+  await opened.goto(origin);
+  return opened;
+}
+
+function provesRules(): void {
   for (const [name, rules] of Object.entries(rulesByName)) {
     test.each(rules.map(({ title }, at) => [title, at] as const))(`${name}: %s`, async (_title, at) => {
       await page.evaluate(async ([key, index]) => pageRules[key]?.[index]?.prove(), [name, at] as const);
       expect(await page.evaluate((key) => pageRules[key]?.length, name)).toBe(rules.length);
     });
   }
+}
 
+function provesCalls(): void {
   test('a call reaches the shop with its headers and its very text', async () => {
     const { text, ...answer } = answerOf(await page.evaluate(() => steps.call('/api/echo')));
     expect(answer).toEqual({ kind: 'answer', status: 404, contentType: 'application/json' });
@@ -69,7 +77,9 @@ describe.skipIf(!executablePath)('in a page of Chromium', () => {
   test.each(['/api/gone', '/api/silent'])('a call to %s is unreachable, in time', async (url) => {
     expect(await page.evaluate((path) => steps.call(path), url)).toEqual({ kind: 'unreachable' });
   });
+}
 
+function provesOrdersKept(): void {
   test('an order outlives its page', async () => {
     const first = await openPage();
     expect(await first.evaluate(() => steps.putOrder())).toMatchObject({ kind: 'ok' });
@@ -100,7 +110,7 @@ describe.skipIf(!executablePath)('in a page of Chromium', () => {
     expect(await open.evaluate(() => steps.putLargeOrder())).toMatchObject({ kind: 'ok' });
     await open.close();
   });
-});
+}
 
 /** Every request is answered here: calls of the API, scripts, and else the page. */
 function answer(route: Route, scripts: ReadonlyMap<string, string>): Promise<void> {

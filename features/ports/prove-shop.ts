@@ -3,6 +3,7 @@ import { cartGatewayRules, withFilledCart } from './cart-gateway-rules.ts';
 import { mailGatewayRules } from './mail-gateway-rules.ts';
 import { newsletterGatewayRules } from './newsletter-gateway-rules.ts';
 import { orderGatewayRules } from './order-gateway-rules.ts';
+import { orderLookupRules } from './order-lookup-rules.ts';
 import { pageGatewayRules } from './page-gateway-rules.ts';
 import { restockGatewayRules } from './restock-gateway-rules.ts';
 import type { ShopPorts } from './shop-ports.ts';
@@ -16,7 +17,7 @@ type Shops = { readonly open: () => ShopPorts; readonly nowhere: () => ShopPorts
 export function proveShop({ open, nowhere }: Shops): void {
   const withUnreachable = () => ({ ...open(), unreachable: nowhere() });
   proveRules('the cart', cartGatewayRules, () => withFilledCart(open()));
-  proveRules('orders', orderGatewayRules, open);
+  proveRules('orders', [...orderGatewayRules, ...orderLookupRules], open);
   proveRules('stock', stockCheckRules, withUnreachable);
   proveRules('mail to the shop', mailGatewayRules, withUnreachable);
   proveRules('the newsletter', newsletterGatewayRules, withUnreachable);

@@ -50,6 +50,7 @@ function arriving(page: Page): Arriving {
 function readingProduct(page: Page): ReadingProduct {
   const { chosenIn } = onPage(page);
   return {
+    ...readingBeside(page),
     async product() {
       const { prices, text, terms } = await thePart(page, { role: 'article' });
       const { current = '', regular = null, discount = null } = prices;
@@ -73,6 +74,12 @@ function readingProduct(page: Page): ReadingProduct {
         hasBanner: await hasPart(page, { role: 'img', name: `${name}, as the house shows it` }),
       };
     },
+  };
+}
+
+/** What stands beside the facts of a product. */
+function readingBeside(page: Page) {
+  return {
     isLabelled: async (label) => (await thePart(page, { role: 'article' })).text.includes(label),
     async recentlyViewed() {
       await page.pressKey('End'); // what follows the product comes when the shopper goes on to it
@@ -88,7 +95,7 @@ function readingProduct(page: Page): ReadingProduct {
       const { text } = await thePart(page, { role: 'region', name: 'Reviews' });
       return text.includes('The reviews cannot be shown right now.');
     },
-  };
+  } satisfies Partial<ReadingProduct>;
 }
 
 function choosingVariant(page: Page): ChoosingVariant {

@@ -50,8 +50,9 @@ function fillingCart(page: Page): FillingCart {
 }
 
 function changingLines(page: Page): ChangingLines {
-  const { changePieces, opensCart, opensChoice } = onCartPage(page);
+  const { changePieces, opensCart } = onCartPage(page);
   return {
+    ...changingChoice(page),
     async changesPieces(name, pieces) {
       await opensCart();
       await changePieces(piecesOf(name), pieces);
@@ -78,6 +79,14 @@ function changingLines(page: Page): ChangingLines {
       );
       await page.press({ role: 'button', name: way?.name ?? `Set the quantity for ${name}` });
     },
+    undoes: () => page.press({ role: 'button', name: 'Undo' }),
+  };
+}
+
+/** Takes another color or size of what is in a line. */
+function changingChoice(page: Page) {
+  const { opensChoice } = onCartPage(page);
+  return {
     async changesChoice(name, option, value) {
       await opensChoice(name);
       const group: Target = { role: 'group', name: capitalised(option), within: choosing };
@@ -93,8 +102,7 @@ function changingLines(page: Page): ChangingLines {
       await page.press({ role: 'button', name: 'Leave as it is', within: choosing });
       return said === '' ? null : said;
     },
-    undoes: () => page.press({ role: 'button', name: 'Undo' }),
-  };
+  } satisfies Partial<ChangingLines>;
 }
 
 function savingForLater(page: Page): SavingForLater {

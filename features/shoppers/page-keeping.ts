@@ -1,5 +1,5 @@
 import type { Filling } from './filling.ts';
-import type { Keeping } from './keeping.ts';
+import type { FillingBlocks, Keeping, KeepingMore, KeepingOrders } from './keeping.ts';
 import { hasPart, type Page, type Target, thePart } from './page.ts';
 
 const main: Target = { role: 'main' };
@@ -10,6 +10,11 @@ const viewed: Target = { role: 'list', name: 'Recently viewed', within: main };
 
 /** Uses the page of the account. */
 export function createPageKeeping(page: Page): Keeping {
+  return { ...fillingBlocks(page), ...keepingOrders(page), ...keepingMore(page) };
+}
+
+function fillingBlocks(page: Page): FillingBlocks {
+  const { openBlock, theBlock } = inBlocks(page);
   return {
     block: openBlock,
     async saves(filling) {
@@ -28,6 +33,11 @@ export function createPageKeeping(page: Page): Keeping {
     async blockMessages() {
       return (await thePart(page, await theBlock())).text;
     },
+  };
+}
+
+function keepingOrders(page: Page): KeepingOrders {
+  return {
     async pastOrders() {
       const items = await page.all({ role: 'listitem', within: past });
       return items.map(({ text, links }) => ({
@@ -38,6 +48,12 @@ export function createPageKeeping(page: Page): Keeping {
     },
     opensPastOrder: (name) => page.press({ role: 'link', name, within: past }),
     ordersAgain: () => page.press({ role: 'button', name: 'Order again' }),
+  };
+}
+
+function keepingMore(page: Page): KeepingMore {
+  const { theBlock } = inBlocks(page);
+  return {
     async storeCredit() {
       const { text } = await thePart(page, { role: 'region', name: 'Store credit' });
       const rows = await page.all({ role: 'row', within: table });
@@ -56,6 +72,10 @@ export function createPageKeeping(page: Page): Keeping {
     clearsViewed: () => page.press({ role: 'button', name: 'Clear all', within: main }),
     logsOut: () => page.press({ role: 'button', name: 'Log out', within: main }),
   };
+}
+
+function inBlocks(page: Page) {
+  return { openBlock, theBlock };
 
   async function openBlock(): Promise<string | null> {
     for (const name of blocks) if (await hasPart(page, { role: 'region', name, within: main })) return name;

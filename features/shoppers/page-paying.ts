@@ -14,6 +14,8 @@ const terms: Target = { role: 'checkbox', name: 'I accept the terms and conditio
 const payment: Target = { role: 'group', name: 'Payment method' };
 const country: Target = { name: 'Country', within: shipping };
 
+const firstName = (within: Target): Target => ({ name: 'First name', within });
+
 /** Goes through the steps of the checkout. */
 export function createPagePaying(page: Page, elsewhere: Elsewhere): Paying {
   return {
@@ -40,14 +42,13 @@ function fillingIn(page: Page): FillingIn {
           await page.write({ name, within }, typedInto(name, filling) ?? '');
     },
     async typesFirstNames(own, ofAddress) {
-      const firstName = (within: Target): Target => ({ name: 'First name', within });
       await page.typeOn(firstName(personal), own);
       await page.typeOn(firstName(shipping), ofAddress);
       await page.typeOn({ name: 'City', within: shipping }, '');
     },
     async firstNames() {
       const [own = '', other = ''] = await Promise.all(
-        [personal, shipping].map(async (within) => (await thePart(page, { name: 'First name', within })).value),
+        [personal, shipping].map(async (within) => (await thePart(page, firstName(within))).value),
       );
       return [own, other];
     },

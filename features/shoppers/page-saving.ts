@@ -12,9 +12,19 @@ const products: Target = { role: 'list', name: 'Products' };
 /** Presses hearts and looks into the wishlist. */
 export function createPageSaving(page: Page): Saving {
   return {
+    ...inWishlistPanel(page),
     savesFromList: (name) => page.press({ role: 'button', name: `Save ${name}`, within: products }),
     savesOpenProduct: () => page.press({ role: 'button', name: 'Add to wishlist' }),
     forgetsOpenProduct: () => page.press({ role: 'button', name: 'Remove from wishlist' }),
+    async wishlistPage() {
+      return (await page.all({ role: 'listitem', within: pieces })).flatMap(({ links: [name = ''] }) => name || []);
+    },
+    takesOutOnWishlistPage: (name) => page.press({ role: 'button', name: `Remove ${name} from wishlist` }),
+  };
+}
+
+function inWishlistPanel(page: Page) {
+  return {
     async wishlist() {
       await open();
       const items = await page.all({ role: 'listitem', within: saved });
@@ -43,11 +53,7 @@ export function createPageSaving(page: Page): Saving {
       await open();
       await page.press(toChoose(name));
     },
-    async wishlistPage() {
-      return (await page.all({ role: 'listitem', within: pieces })).flatMap(({ links: [name = ''] }) => name || []);
-    },
-    takesOutOnWishlistPage: (name) => page.press({ role: 'button', name: `Remove ${name} from wishlist` }),
-  };
+  } satisfies Partial<Saving>;
 
   async function open(): Promise<void> {
     if (await hasPart(page, panel)) return;

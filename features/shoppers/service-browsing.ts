@@ -62,9 +62,10 @@ function readingProduct(pages: Pages): ReadingProduct {
 }
 
 function choosingVariant(pages: Pages): ChoosingVariant {
-  const { opens, screens, settles } = pages;
-  const { instead, onProduct } = onPages(pages);
+  const { opens, settles } = pages;
+  const { onProduct } = onPages(pages);
   return {
+    ...choosingInstead(pages),
     async chooses(option, value) {
       const { choosing } = (await onProduct()).product;
       const [group, choice] = choiceIn(choosing.groups, option, value);
@@ -95,13 +96,21 @@ function choosingVariant(pages: Pages): ChoosingVariant {
       optionPrompt.answer(answer.id);
       await settles();
     },
+  };
+}
+
+/** Takes another variant in the place of one that is sold out. */
+function choosingInstead(pages: Pages) {
+  const { screens, settles } = pages;
+  const { instead } = onPages(pages);
+  return {
     offeredInstead: async () => (await instead()).map(({ name }) => name),
     async takesInstead(name) {
       const next = named(await instead(), name);
       screens().product.choosing.chooseVariant(next.sku);
       await settles();
     },
-  };
+  } satisfies Partial<ChoosingVariant>;
 }
 
 function puttingTogether(pages: Pages): PuttingTogether {

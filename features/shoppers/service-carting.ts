@@ -56,8 +56,9 @@ function fillingCart(pages: Pages): FillingCart {
 
 function changingLines(pages: Pages): ChangingLines {
   const { screens, settles } = pages;
-  const { changePieces, opensCart, opensChoice, theCart } = onCartPage(pages);
+  const { changePieces, opensCart, theCart } = onCartPage(pages);
   return {
+    ...changingChoice(pages),
     async changesPieces(name, pieces) {
       await changePieces((await opensCart()).items, name, pieces);
     },
@@ -85,6 +86,20 @@ function changingLines(pages: Pages): ChangingLines {
       items.change(key, fewer);
       await settles();
     },
+    async undoes() {
+      const { doing } = theCart();
+      if (!doing.canUndo) throw new Error('There is nothing to undo.');
+      doing.undo();
+      await settles();
+    },
+  };
+}
+
+/** Takes another color or size of what is in a line. */
+function changingChoice(pages: Pages) {
+  const { settles } = pages;
+  const { opensChoice, theCart } = onCartPage(pages);
+  return {
     async changesChoice(name, option, value) {
       const model = await opensChoice(name);
       const group = model.groups.find(({ label }) => label === capitalised(option));
@@ -104,13 +119,7 @@ function changingLines(pages: Pages): ChangingLines {
       leaveUnchanged();
       return choice.problem;
     },
-    async undoes() {
-      const { doing } = theCart();
-      if (!doing.canUndo) throw new Error('There is nothing to undo.');
-      doing.undo();
-      await settles();
-    },
-  };
+  } satisfies Partial<ChangingLines>;
 }
 
 function savingForLater(pages: Pages): SavingForLater {

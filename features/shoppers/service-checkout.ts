@@ -45,8 +45,30 @@ export function atSteps(pages: Pages) {
 /** The fields of the address step, and how a hand types into them. */
 export function inFields(pages: Pages) {
   const { screens } = pages;
+  const shown = shownFields(pages);
+  return { ...shown, typesIn, typesOn };
+
+  /** Key by key behind what stands in the field, where the focus stays. */
+  function typesOn(field: FieldView, text: string): void {
+    const { form } = screens().checkout;
+    form.enter(field);
+    for (const key of text) form.type(field, shown.fieldOf(field.form, field.name).value + key);
+  }
+
+  /** From field to field, as the hand goes; the last one is left for the button. */
+  function typesIn(fields: readonly FieldView[], filling: Filling): void {
+    const { form } = screens().checkout;
+    fields.forEach((field, at) => {
+      form.enter(field);
+      form.type(field, valueFor(field, typedInto(field.label, filling) ?? ''));
+      form.leave(field, fields[at + 1]?.id ?? null);
+    });
+  }
+}
+
+function shownFields(pages: Pages) {
   const { atStep } = atSteps(pages);
-  return { fieldLabelled, fieldOf, fieldsShown, firstNameFields, typesIn, typesOn };
+  return { fieldLabelled, fieldOf, fieldsShown, firstNameFields };
 
   function fieldsShown(): readonly FieldView[] {
     const { form } = atStep('address');
@@ -68,23 +90,6 @@ export function inFields(pages: Pages) {
 
   function firstNameFields(): readonly [own: FieldView, ofAddress: FieldView] {
     return [fieldOf('personal', 'firstName'), fieldOf('shipping', 'firstName')];
-  }
-
-  /** Key by key behind what stands in the field, where the focus stays. */
-  function typesOn(field: FieldView, text: string): void {
-    const { form } = screens().checkout;
-    form.enter(field);
-    for (const key of text) form.type(field, fieldOf(field.form, field.name).value + key);
-  }
-
-  /** From field to field, as the hand goes; the last one is left for the button. */
-  function typesIn(fields: readonly FieldView[], filling: Filling): void {
-    const { form } = screens().checkout;
-    fields.forEach((field, at) => {
-      form.enter(field);
-      form.type(field, valueFor(field, typedInto(field.label, filling) ?? ''));
-      form.leave(field, fields[at + 1]?.id ?? null);
-    });
   }
 }
 

@@ -4,7 +4,11 @@ import type { Comparing } from './comparing.ts';
 import type { Pages } from './service-pages.ts';
 
 /** Puts pieces side by side, by the models of their pages and of the comparison. */
-export function createServiceComparing({ opens, screens, settles, shows }: Pages): Comparing {
+export function createServiceComparing(pages: Pages): Comparing {
+  return { ...markingPieces(pages), ...readingComparison(pages) };
+}
+
+function markingPieces({ screens, settles }: Pages) {
   return {
     async comparesFromList(name) {
       await settles();
@@ -23,6 +27,20 @@ export function createServiceComparing({ opens, screens, settles, shows }: Pages
       if (compareMarks.has(sku)) return 'take out';
       return compareMarks.isFullFor(sku) ? productMessages.english.compareFull : 'add';
     },
+  } satisfies Partial<Comparing>;
+
+  async function presses(isCompared: boolean): Promise<void> {
+    await settles();
+    const { compareMarks, product } = screens();
+    if (compareMarks.has(product.tile.sku) !== isCompared)
+      throw new Error(`It is ${isCompared ? 'not ' : ''}compared already.`);
+    compareMarks.toggle(product.tile);
+    await settles();
+  }
+}
+
+function readingComparison({ opens, screens, settles, shows }: Pages) {
+  return {
     opensComparison: () => opens('/compare'),
     async takesOutOfComparison(name) {
       await opens('/compare');
@@ -50,14 +68,5 @@ export function createServiceComparing({ opens, screens, settles, shows }: Pages
         news: isEmpty || details === 'ready' ? emptyText : compareMessages.english[details],
       };
     },
-  };
-
-  async function presses(isCompared: boolean): Promise<void> {
-    await settles();
-    const { compareMarks, product } = screens();
-    if (compareMarks.has(product.tile.sku) !== isCompared)
-      throw new Error(`It is ${isCompared ? 'not ' : ''}compared already.`);
-    compareMarks.toggle(product.tile);
-    await settles();
-  }
+  } satisfies Partial<Comparing>;
 }

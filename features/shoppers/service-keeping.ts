@@ -3,6 +3,7 @@ import type { AccountFormModel } from '#viewmodels/account/account-form-model.ts
 import { accountPageMessages } from '#viewmodels/messages/account-page/en.ts';
 import { inEnglish } from '#viewmodels/messages/writing/messages.ts';
 import type { MomentView } from '#viewmodels/shared/moment-text.ts';
+import type { Screens } from '../assemblies/screens.ts';
 import type { FillingBlocks, Keeping, KeepingMore, KeepingOrders } from './keeping.ts';
 import type { Pages } from './service-pages.ts';
 
@@ -22,7 +23,7 @@ export function createServiceKeeping(pages: Pages): Keeping {
 function fillingBlocks(pages: Pages): FillingBlocks {
   const { settles, shows } = pages;
   const { account, blockOpen, formOpen } = inAccount(pages);
-  const { noteOf, wordsOfOrder } = inMessages(pages);
+  const { messagesOf } = inMessages(pages);
   return {
     async block() {
       const { isReady } = await account();
@@ -50,32 +51,7 @@ function fillingBlocks(pages: Pages): FillingBlocks {
       if (label === PASSWORD) return profile.passwordProblem;
       return (await formOpen()).fields.find((field) => field.label === label)?.problem ?? null;
     },
-    async blockMessages() {
-      const { orders, newsletter, profile, shippingAnswer, recent, credit } = await account();
-      const block = blockOpen();
-      switch (block.kind) {
-        case 'order':
-          return [wordsOfOrder(block.id), ...orders.answers, noteOf(orders)].join(' ');
-        case 'orders':
-          return [
-            ...orders.waiting.map(({ name }) => name),
-            orders.isKnown && orders.cards.length === 0 ? texts.noOrders : '',
-            noteOf(orders),
-          ].join(' ');
-        case 'newsletter':
-          return [newsletter.standing, newsletter.form.failure ?? ''].join(' ');
-        case 'profile':
-          return profile.answer ?? '';
-        case 'shipping':
-          return shippingAnswer ?? '';
-        case 'recent':
-          return recent.isEmpty ? texts.noViewed : '';
-        case 'credit':
-          return [credit.isKnown && credit.rows.length === 0 ? texts.noCredit : '', noteOf(credit)].join(' ');
-        default:
-          return block satisfies never;
-      }
-    },
+    blockMessages: async () => messagesOf(await account(), blockOpen()),
   };
 }
 
@@ -155,9 +131,34 @@ function inAccount(pages: Pages) {
   }
 }
 
-function inMessages(pages: Pages) {
-  const { screens } = pages;
-  return { noteOf, wordsOfOrder };
+function inMessages({ screens }: Pages) {
+  return { messagesOf };
+
+  function messagesOf(page: Screens['accountPage'], block: Block): string {
+    const { orders, newsletter, profile, shippingAnswer, recent, credit } = page;
+    switch (block.kind) {
+      case 'order':
+        return [wordsOfOrder(block.id), ...orders.answers, noteOf(orders)].join(' ');
+      case 'orders':
+        return [
+          ...orders.waiting.map(({ name }) => name),
+          orders.isKnown && orders.cards.length === 0 ? texts.noOrders : '',
+          noteOf(orders),
+        ].join(' ');
+      case 'newsletter':
+        return [newsletter.standing, newsletter.form.failure ?? ''].join(' ');
+      case 'profile':
+        return profile.answer ?? '';
+      case 'shipping':
+        return shippingAnswer ?? '';
+      case 'recent':
+        return recent.isEmpty ? texts.noViewed : '';
+      case 'credit':
+        return [credit.isKnown && credit.rows.length === 0 ? texts.noCredit : '', noteOf(credit)].join(' ');
+      default:
+        return block satisfies never;
+    }
+  }
 
   function wordsOfOrder(id: string): string {
     const order = screens().accountPage.orders.orderAt(id);
@@ -169,8 +170,8 @@ function inMessages(pages: Pages) {
     const { name, status, shippingLines, billingLines, paymentTitle } = order;
     return [name, status, ...lines, ...terms, ...shippingLines, ...billingLines, paymentTitle].join(' ');
   }
+}
 
-  function noteOf({ savedAt }: { readonly savedAt: MomentView | null }): string {
-    return savedAt === null ? '' : texts.savedAt.replace('{moment}', savedAt.text);
-  }
+function noteOf({ savedAt }: { readonly savedAt: MomentView | null }): string {
+  return savedAt === null ? '' : texts.savedAt.replace('{moment}', savedAt.text);
 }

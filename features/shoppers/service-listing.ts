@@ -9,7 +9,13 @@ import { loadAll } from './load-all.ts';
 import type { Pages } from './service-pages.ts';
 
 /** Reads the list that is open, and narrows, sorts and lengthens it. */
-export function createServiceListing({ opens, replaces, screens, settles, shows }: Pages): Listing & Narrowing {
+export function createServiceListing(pages: Pages): Listing & Narrowing {
+  return { ...listing(pages), ...narrowing(pages) };
+}
+
+function listing(pages: Pages): Listing {
+  const { opens, screens, settles } = pages;
+  const listNow = listOn(pages);
   return {
     opensFromList: async (name) => opens(cardNamed(await listNow(), name).address),
     async list() {
@@ -33,6 +39,20 @@ export function createServiceListing({ opens, replaces, screens, settles, shows 
     },
     loadsMore,
     loadsAll: () => loadAll(async () => (await listNow()).moreAddress !== null, loadsMore),
+  };
+
+  async function loadsMore(): Promise<void> {
+    const list = await listNow();
+    if (list.moreAddress === null) throw new Error('The list is at its end.');
+    await list.loadMore();
+    await settles();
+  }
+}
+
+function narrowing(pages: Pages): Narrowing {
+  const { replaces } = pages;
+  const listNow = listOn(pages);
+  return {
     filters: async () =>
       (await filters()).groups.map(({ name, values }) => ({
         name,
@@ -48,19 +68,6 @@ export function createServiceListing({ opens, replaces, screens, settles, shows 
     chosenFilters: async () => (await filters()).chips.map(({ name }) => name),
   };
 
-  async function listNow(): Promise<ProductListModel> {
-    await settles();
-    if (shows() !== 'category') throw new Error(`No list is open, but ${shows()}.`);
-    return screens().category.list;
-  }
-
-  async function loadsMore(): Promise<void> {
-    const list = await listNow();
-    if (list.moreAddress === null) throw new Error('The list is at its end.');
-    await list.loadMore();
-    await settles();
-  }
-
   async function filters(): Promise<FiltersModel> {
     return (await listNow()).filters;
   }
@@ -70,6 +77,14 @@ export function createServiceListing({ opens, replaces, screens, settles, shows 
     if (!found || found.isOut) throw new Error(`The list cannot be narrowed by "${name}".`);
     await replaces((await filters()).toggledAddress(found));
   }
+}
+
+function listOn({ screens, settles, shows }: Pages) {
+  return async (): Promise<ProductListModel> => {
+    await settles();
+    if (shows() !== 'category') throw new Error(`No list is open, but ${shows()}.`);
+    return screens().category.list;
+  };
 }
 
 function cardNamed({ cards }: ProductListModel, name: string): ProductCard {

@@ -28,11 +28,12 @@ const toldOfPayment: Readonly<Partial<Record<OrderPage['kind'], PaymentTold>>> =
 export function createServiceOrdering(parts: Parts): Ordering {
   return {
     ...followingOrder(parts),
+    ...offeredInstall(parts),
     ...answeringForWaiting(parts),
   };
 }
 
-function followingOrder(parts: Parts): FollowingOrder {
+function followingOrder(parts: Parts): Omit<FollowingOrder, Install> {
   const { elsewhere, pages } = parts;
   const { opens, screens } = pages;
   const { orderPage, ordersInAccount } = onOrderPage(parts);
@@ -65,6 +66,15 @@ function followingOrder(parts: Parts): FollowingOrder {
       const total = page.terms.find(({ sum }) => sum === 'grandTotal')?.amount ?? '';
       return { lines: page.lines.map(({ name, pieces }) => ({ name, pieces })), total };
     },
+  };
+}
+
+type Install = 'isOfferedInstall' | 'answersInstall';
+
+function offeredInstall(parts: Parts): Pick<FollowingOrder, Install> {
+  const { screens } = parts.pages;
+  const { orderPage } = onOrderPage(parts);
+  return {
     async isOfferedInstall() {
       if ((await orderPage()) === null) return false;
       await screens().confirmation.install.look();

@@ -1,9 +1,8 @@
-import { blockAt } from '#viewmodels/account/account-blocks.ts';
 import { type Step, stepOf } from '#viewmodels/checkout/steps.ts';
-import { paymentWordIn } from '#viewmodels/confirmation/payment-page.ts';
 import type { PlainShop, ScreenName, StandingPage } from '../assemblies/plain-shop.ts';
 import type { Screens } from '../assemblies/screens.ts';
 import type { Browsing, Place } from './browsing.ts';
+import { createDrawnScreens } from './drawn-screens.ts';
 
 export type Pages = Pick<Browsing, 'opens'> & {
   readonly screens: () => Screens;
@@ -28,19 +27,11 @@ type Parts = {
   readonly idle: () => Promise<void>;
 };
 
-/** What a screen was drawn with; drawn anew, it opens what it shows. */
-type Drawn = {
-  readonly of: PlainShop;
-  readonly shows: string;
-  readonly about: string;
-  wasOnline: boolean | null;
-  met?: string;
-};
-
 /** Opens pages as the shop does, and does what its screens do once they are drawn; one that stays drawn is not opened twice. */
 export function createServicePages({ shop, idle }: Parts): Pages {
-  let drawn: Drawn | null = null;
   const screens = () => shop().screens;
+  const step = () => stepOn(shop().page(), screens);
+  const settles = createSettling({ shop, idle }, step);
   return {
     screens,
     address: () => shop().page()?.address ?? '/',
@@ -61,12 +52,20 @@ export function createServicePages({ shop, idle }: Parts): Pages {
     step,
     settles,
   };
+}
+
+/** Waits until the page that is open has done what it does of itself, and has led where it leads. */
+function createSettling({ shop, idle }: Parts, step: Pages['step']): () => Promise<void> {
+  const drawn = createDrawnScreens(shop);
+  const comesToRest = restOf({ shop, idle });
+  const screens = () => shop().screens;
+  return settles;
 
   async function settles(): Promise<void> {
     await comesToRest();
     const page = shop().page();
     if (page === null || shop().isMoving()) return;
-    if (draws(page)) await comesToRest();
+    if (drawn.draws(page)) await comesToRest();
     if (page.shows === 'opening' && screens().keptShop.isOver) {
       shop().reopen();
       return settles();
@@ -78,94 +77,30 @@ export function createServicePages({ shop, idle }: Parts): Pages {
     }
     const open = step();
     if (open === null) return;
-    await meetsPerson(open);
-    pricesAgain();
+    if (drawn.meetsPerson(open)) await comesToRest();
+    drawn.pricesAgain();
     const instead = screens().checkout.addressInsteadOf(open);
     if (instead === null) return comesToRest();
     shop().replace(instead);
     await settles();
   }
+}
 
-  async function comesToRest(): Promise<void> {
+/** Waits for what is under way, and throws what a screen threw. */
+function restOf({ shop, idle }: Parts) {
+  return async (): Promise<void> => {
     await idle();
     await shop().kept();
     const [defect] = shop().defects();
     if (defect !== undefined) throw defect;
-  }
-
-  function step(): Step | null {
-    const page = shop().page();
-    if (page?.shows !== 'checkout') return null;
-    const { searchParams } = new URL(page.address, 'http://shop');
-    return stepOf(searchParams.get('step'), screens().checkout.form.steps);
-  }
-
-  /** Answers whether something was drawn. */
-  function draws({ shows, address }: StandingPage): boolean {
-    const about = aboutOf(shows, address);
-    if (drawn?.of === shop() && drawn.shows === shows && drawn.about === about) return false;
-    leaves(shows);
-    drawn = { of: shop(), shows, about, wasOnline: null };
-    opens[shows]?.(screens(), new URL(address, 'http://shop'));
-    return true;
-  }
-
-  /** Who closed the shop has left no page of the shop that is open now. */
-  function leaves(next: string): void {
-    if (drawn === null || drawn.of !== shop() || drawn.shows === next) return;
-    if (drawn.shows === 'checkout') screens().checkout.placing.left();
-    if (drawn.shows === 'confirmation') screens().confirmation.left();
-    if (drawn.shows === 'account') screens().accountPage.left();
-    if (drawn.shows === 'track-order') screens().trackOrder.left();
-  }
-
-  /** What a step does once it is drawn for somebody: addresses are filled in, store credit is asked for. */
-  async function meetsPerson(open: Step): Promise<void> {
-    const { savedAddresses, paying } = screens();
-    const met = `${open} ${paying.customer}`;
-    if (drawn === null || drawn.met === met) return;
-    drawn.met = met;
-    if (open === 'address' && savedAddresses.customer !== null) savedAddresses.begin();
-    if (open === 'payment') void paying.begin();
-    await comesToRest();
-  }
-
-  function pricesAgain(): void {
-    if (drawn === null) return;
-    const { isOnline, form } = screens().checkout;
-    if (isOnline && drawn.wasOnline !== isOnline) form.prices.opened();
-    drawn.wasOnline = isOnline;
-  }
-
-  /** What a screen looks at to know that it shows something else now. */
-  function aboutOf(shows: string, address: string): string {
-    if (shows === 'confirmation' || shows === 'account' || shows === 'opening') return address;
-    return shows === 'product' || shows === 'product-set' ? (screens().productMore.about ?? '') : '';
-  }
+  };
 }
 
-type Opening = (screens: Screens, address: URL) => void;
-
-const more: Opening = ({ productMore }) => {
-  if (productMore.about !== null) void productMore.open();
-};
-
-const opens: Readonly<Record<string, Opening>> = {
-  product: more,
-  'product-set': more,
-  cart: ({ cart }) => cart.opened(),
-  wishlist: ({ wishlistPage }) => void wishlistPage.opened(),
-  compare: ({ compare }) => {
-    if (compare.about !== null) void compare.open();
-  },
-  checkout: ({ checkout }) => checkout.opened(),
-  account: ({ accountPage }, { pathname }) => {
-    if (accountPage.isReady) accountPage.opened(blockAt(pathname));
-  },
-  opening: ({ keptShop }, { pathname, searchParams: query }) => void keptShop.open({ pathname, query }),
-  confirmation: ({ confirmation }, { pathname, searchParams }) =>
-    confirmation.open(searchParams.get('orderId'), paymentWordIn(pathname)),
-};
+function stepOn(page: StandingPage | null, screens: () => Screens): Step | null {
+  if (page?.shows !== 'checkout') return null;
+  const { searchParams } = new URL(page.address, 'http://shop');
+  return stepOf(searchParams.get('step'), screens().checkout.form.steps);
+}
 
 const places: Readonly<Record<string, Place>> = {
   home: 'home',

@@ -26,8 +26,9 @@ export function createServicePaying({ pages, elsewhere }: Parts): Paying {
 function fillingIn(pages: Pages): FillingIn {
   const { opens, screens, settles } = pages;
   const { atStep, goesOn, standsAtAddress } = atSteps(pages);
-  const { fieldLabelled, fieldOf, fieldsShown, firstNameFields, typesIn, typesOn } = inFields(pages);
+  const { fieldLabelled, fieldsShown, typesIn } = inFields(pages);
   return {
+    ...fillingInNames(pages),
     async fillsInCheckout(filling) {
       await standsAtAddress();
       typesIn(
@@ -38,6 +39,27 @@ function fillingIn(pages: Pages): FillingIn {
       if (pages.step() === 'shipping') await goesOn('shipping');
     },
     hasWrittenIn: noFields,
+    billsElsewhere: noFields,
+    acceptsTerms: async (isAccepted) => atStep('payment').acceptTerms(isAccepted),
+    async problemAt(label) {
+      await settles();
+      const { terms } = screens().checkout;
+      if (pages.step() === 'payment' && label === terms.label) return terms.problem;
+      return fieldLabelled(label).problem;
+    },
+    async filledIn() {
+      await opens('/checkout');
+      const written = fieldsShown().filter(({ options }) => options === null);
+      return Object.fromEntries(written.map(({ label, value }) => [label, value]));
+    },
+  };
+}
+
+function fillingInNames(pages: Pages) {
+  const { settles } = pages;
+  const { atStep, standsAtAddress } = atSteps(pages);
+  const { fieldOf, firstNameFields, typesOn } = inFields(pages);
+  return {
     async typesFirstNames(own, ofAddress) {
       await standsAtAddress();
       const { form } = atStep('address');
@@ -54,20 +76,7 @@ function fillingIn(pages: Pages): FillingIn {
       const [own, other] = firstNameFields();
       return [own.value, other.value];
     },
-    billsElsewhere: noFields,
-    acceptsTerms: async (isAccepted) => atStep('payment').acceptTerms(isAccepted),
-    async problemAt(label) {
-      await settles();
-      const { terms } = screens().checkout;
-      if (pages.step() === 'payment' && label === terms.label) return terms.problem;
-      return fieldLabelled(label).problem;
-    },
-    async filledIn() {
-      await opens('/checkout');
-      const written = fieldsShown().filter(({ options }) => options === null);
-      return Object.fromEntries(written.map(({ label, value }) => [label, value]));
-    },
-  };
+  } satisfies Partial<FillingIn>;
 }
 
 function delivering(pages: Pages): Delivering {

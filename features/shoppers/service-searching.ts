@@ -4,7 +4,11 @@ import type { Searching } from './searching.ts';
 import type { Pages } from './service-pages.ts';
 
 /** Searches with the models of the header's field, its panel and the page of results. */
-export function createServiceSearching({ opens, place, screens, settles, shows }: Pages): Searching {
+export function createServiceSearching(pages: Pages): Searching {
+  return { ...typingSearch(pages), ...readingResults(pages) };
+}
+
+function typingSearch({ opens, screens, settles }: Pages) {
   return {
     async typesSearch(text) {
       const { frame, searchPanel } = screens();
@@ -36,6 +40,11 @@ export function createServiceSearching({ opens, place, screens, settles, shows }
       search.close();
       await opens(resultsAddress);
     },
+  } satisfies Partial<Searching>;
+}
+
+function readingResults({ opens, place, screens, settles, shows }: Pages) {
+  return {
     async results() {
       await settles();
       if (shows() === 'opening') return ofDevice(screens().keptShop);
@@ -49,7 +58,7 @@ export function createServiceSearching({ opens, place, screens, settles, shows }
       };
     },
     insistsOnSpelling: async () => opens((await found()).literalAddress),
-  };
+  } satisfies Partial<Searching>;
 
   async function found(): Promise<SearchScreenModel> {
     await settles();

@@ -7,6 +7,13 @@ import type { BeingSignedIn, ChangingPassword, MergingCarts, SigningIn, UsingShe
 
 const texts = inEnglish(signInMessages);
 
+/** Which form is behind a link of the sheet. */
+const formsBehind = {
+  [texts.toRegister]: 'register',
+  [texts.toForgotPassword]: 'forgot-password',
+  [texts.toLogin]: 'login',
+};
+
 /** Uses the models of the sheet to sign in and of the account in the head of the page. */
 export function createServiceSigningIn(pages: Pages): SigningIn {
   return {
@@ -21,6 +28,7 @@ function usingSheet(pages: Pages): UsingSheet {
   const { opens, screens, settles } = pages;
   const { fieldCalled, sheet } = inSheet(pages);
   return {
+    ...readingSheet(pages),
     async opensSheet(form) {
       const { account, frame, signIn } = screens();
       frame.openAccount();
@@ -33,14 +41,7 @@ function usingSheet(pages: Pages): UsingSheet {
       const { form, isOpen } = screens().signIn;
       return isOpen ? texts.headings[form] : null;
     },
-    async goesOnTo(way) {
-      const to = {
-        [texts.toRegister]: 'register',
-        [texts.toForgotPassword]: 'forgot-password',
-        [texts.toLogin]: 'login',
-      };
-      sheet().show(to[way] as keyof typeof texts.headings);
-    },
+    goesOnTo: async (way) => sheet().show(formsBehind[way] as keyof typeof texts.headings),
     async fillsSheet(filling) {
       for (const [label, text] of Object.entries(filling)) {
         const field = fieldCalled(label);
@@ -56,6 +57,13 @@ function usingSheet(pages: Pages): UsingSheet {
       const next = await sending;
       if (next !== null) await opens(next);
     },
+  };
+}
+
+function readingSheet(pages: Pages) {
+  const { settles } = pages;
+  const { fieldCalled, sheet } = inSheet(pages);
+  return {
     typedInSheet: async (label) => String(sheet().details[fieldCalled(label)]),
     sheetProblemAt: async (label) => sheet().problemAt(fieldCalled(label)),
     async sheetMessages() {
@@ -63,7 +71,7 @@ function usingSheet(pages: Pages): UsingSheet {
       const { answer, mailSent, notices } = sheet();
       return [...notices.all.map(({ text }) => text), answer, mailSent].filter(Boolean).join(' ');
     },
-  };
+  } satisfies Partial<UsingSheet>;
 }
 
 function beingSignedIn(pages: Pages): BeingSignedIn {

@@ -4,10 +4,14 @@ import { inEnglish } from '#viewmodels/messages/writing/messages.ts';
 import type { Pages } from './service-pages.ts';
 import type { Tracking } from './tracking.ts';
 
-/** Uses the models of the page that finds orders and of the page of an order. */
-export function createServiceTracking({ address, opens, place, screens, settles }: Pages): Tracking {
-  const { fields } = inEnglish(trackingMessages);
+const { fields } = inEnglish(trackingMessages);
 
+/** Uses the models of the page that finds orders and of the page of an order. */
+export function createServiceTracking(pages: Pages): Tracking {
+  return { ...askingForOrder(pages), ...readingOrder(pages) };
+}
+
+function askingForOrder({ address, opens, place, screens, settles }: Pages) {
   return {
     async tracksOrder(filling) {
       if (address() !== '/track-order') await opens('/track-order');
@@ -34,6 +38,16 @@ export function createServiceTracking({ address, opens, place, screens, settles 
       return { [fields.order]: typed.order, [fields.email]: typed.email };
     },
     trackingAnswer: async () => asking().answer ?? '',
+  } satisfies Partial<Tracking>;
+
+  /** The form that stands on the page. */
+  function asking(): OrderKeyModel {
+    return place() === 'confirmation' ? screens().confirmation.key : screens().trackOrder.key;
+  }
+}
+
+function readingOrder({ screens, settles }: Pages) {
+  return {
     async whoGetsOrder() {
       await settles();
       const { page } = screens().confirmation;
@@ -44,16 +58,11 @@ export function createServiceTracking({ address, opens, place, screens, settles 
       await settles();
       return JSON.stringify(screens().confirmation.page);
     },
-  };
+  } satisfies Partial<Tracking>;
+}
 
-  /** The form that stands on the page. */
-  function asking(): OrderKeyModel {
-    return place() === 'confirmation' ? screens().confirmation.key : screens().trackOrder.key;
-  }
-
-  function fieldCalled(label: string): KeyField {
-    const found = Object.entries(fields).find(([, each]) => each === label);
-    if (!found) throw new Error(`The form has no "${label}".`);
-    return found[0] as KeyField;
-  }
+function fieldCalled(label: string): KeyField {
+  const found = Object.entries(fields).find(([, each]) => each === label);
+  if (!found) throw new Error(`The form has no "${label}".`);
+  return found[0] as KeyField;
 }

@@ -33,14 +33,10 @@ type Speech = { readonly locale: string | null; readonly isLonger: boolean };
  */
 export async function openState(
   { address, from, given, when, shows: standIn, waitsFor = 'everything' }: State,
-  { locale, isLonger }: Speech,
+  speech: Speech,
 ): Promise<ReactElement> {
-  const usual = createSurroundings();
-  const dictionary = isLonger ? lengthened(usual.dictionary) : usual.dictionary;
-  const around = { ...usual, dictionary, ids: createMemoryIds() };
-  if (locale) await speak(around, locale);
-  const world = { around, api: createMemoryShopApi(around) };
-  dressShop(world);
+  const world = await dressedWorld(speech);
+  const { around } = world;
   if (from === undefined) await given?.(world);
   const shop = openVisit(around, world.api, createMobxCell);
   shop.extend({ ...checkout, ...placing }); // some states begin with an order
@@ -73,6 +69,16 @@ export async function openState(
       </MemoryRouter>
     </ViewContext>
   );
+}
+
+async function dressedWorld({ locale, isLonger }: Speech) {
+  const usual = createSurroundings();
+  const dictionary = isLonger ? lengthened(usual.dictionary) : usual.dictionary;
+  const around = { ...usual, dictionary, ids: createMemoryIds() };
+  if (locale) await speak(around, locale);
+  const world = { around, api: createMemoryShopApi(around) };
+  dressShop(world);
+  return world;
 }
 
 async function speak({ chosen, dictionary }: Surroundings, locale: string): Promise<void> {

@@ -25,10 +25,6 @@ Given('nothing out of stock is allowed in the cart', function (this: ShopWorld) 
   this.fixtures.settings.cartRules.allowOutOfStock = false;
 });
 
-Given('the shop keeps no cart', function (this: ShopWorld) {
-  this.fixtures.settings.cartRules.synchronize = false;
-});
-
 Given('only {pieces} of the {string} is/are left', async function (this: ShopWorld, left: number, name: string) {
   await this.fixtures.leaves(this.good(name), left);
 });
@@ -48,28 +44,6 @@ Given('the badge is set to count lines', function (this: ShopWorld) {
 Given('the coupon {word} takes {int} percent off', async function (this: ShopWorld, code: string, percent: number) {
   await this.fixtures.givesCoupon(code, percent);
 });
-
-Given(
-  "the shop's cart was given {pieces} of the {string} elsewhere",
-  async function (this: ShopWorld, pieces: number, name: string) {
-    await this.fixtures.putIntoServerCart(this.good(name), pieces);
-  },
-);
-
-Given("the shop's cart refuses the {string}", async function (this: ShopWorld, name: string) {
-  await this.fixtures.breaks({ part: 'cart', kind: 'refuses', sku: this.good(name).sku });
-});
-
-Given('the shop has forgotten the cart', async function (this: ShopWorld) {
-  await this.fixtures.breaks({ part: 'cart', kind: 'forgotten' });
-});
-
-When(
-  'Meera changes the {string} to {pieces} in the minicart',
-  async function (this: ShopWorld, name: string, pieces: number) {
-    await this.shopper.changesPiecesInMinicart(name, pieces);
-  },
-);
 
 When('Meera adds the {string} to the cart', async function (this: ShopWorld, name: string) {
   await putIntoCart(this, name);
@@ -97,58 +71,8 @@ When(
   },
 );
 
-When('Meera changes the {string} to {pieces}', async function (this: ShopWorld, name: string, pieces: number) {
-  await this.shopper.changesPieces(name, pieces);
-});
-
-When('Meera wants to remove the {string} and keeps it', async function (this: ShopWorld, name: string) {
-  await this.shopper.removes(name, false);
-});
-
-When('Meera removes the {string}', async function (this: ShopWorld, name: string) {
-  await this.shopper.removes(name, true);
-});
-
-When(
-  'Meera changes the {string} in the cart to the size {string}',
-  async function (this: ShopWorld, name: string, size: string) {
-    await this.shopper.changesChoice(name, 'size', size);
-  },
-);
-
-When(
-  'Meera looks at what else there is of the {string} and leaves it as it is',
-  async function (this: ShopWorld, name: string) {
-    await this.shopper.leavesChoice(name);
-  },
-);
-
-When('Meera takes the pieces that are left of the {string}', async function (this: ShopWorld, name: string) {
-  await this.shopper.takesWhatIsLeft(name);
-});
-
-When('Meera saves the {string} for later', async function (this: ShopWorld, name: string) {
-  await this.shopper.savesForLater(name);
-});
-
-When('Meera moves the {string} back into the cart', async function (this: ShopWorld, name: string) {
-  await this.shopper.movesToCart(name);
-});
-
-When('Meera takes the saved {string} out', async function (this: ShopWorld, name: string) {
-  await this.shopper.forgetsSaved(name);
-});
-
-When('Meera undoes that', async function (this: ShopWorld) {
-  await this.shopper.undoes();
-});
-
 When('Meera applies the coupon {string}', async function (this: ShopWorld, code: string) {
   await this.shopper.appliesCoupon(code);
-});
-
-When('Meera removes the coupon', async function (this: ShopWorld) {
-  await this.shopper.removesCoupon();
 });
 
 When('Meera opens the cart page', async function (this: ShopWorld) {
@@ -181,45 +105,6 @@ Then("Meera's cart is empty", async function (this: ShopWorld) {
 });
 
 Then(
-  '{pieces} of the {string} are saved for later at {string}',
-  async function (this: ShopWorld, pieces: number, name: string, price: string) {
-    assert.deepEqual(await this.shopper.savedForLater(), [{ name, pieces, price }]);
-  },
-);
-
-Then('nothing is saved for later', async function (this: ShopWorld) {
-  assert.deepEqual(await this.shopper.savedForLater(), []);
-});
-
-Then("the shop's cart is empty", async function (this: ShopWorld) {
-  assert.deepEqual(await this.fixtures.serverCart(), []);
-});
-
-Then("the shop's cart holds {pieces} of the {string}", async function (this: ShopWorld, pieces: number, name: string) {
-  const line = (await this.fixtures.serverCart()).find(({ sku }) => sku === this.good(name).sku);
-  assert.equal(line?.pieces, pieces);
-});
-
-Then(
-  "the shop's cart holds only {pieces} of the {string}",
-  async function (this: ShopWorld, pieces: number, name: string) {
-    assert.deepEqual(await this.fixtures.serverCart(), [{ sku: this.good(name).sku, pieces }]);
-  },
-);
-
-Then('the shop was not asked for the cart again', async function (this: ShopWorld) {
-  assert.equal(await this.fixtures.asked({ part: 'cart' }), this.askedBefore);
-});
-
-Then(
-  "the shop's cart holds only {pieces} of the {string} in the size {string}",
-  async function (this: ShopWorld, pieces: number, name: string, size: string) {
-    const sku = this.variantSku(name, size);
-    assert.deepEqual(await this.fixtures.serverCart(), [{ sku, pieces }]);
-  },
-);
-
-Then(
   'the cart holds {pieces} of the {string} in the size {string} for {string} each',
   async function (this: ShopWorld, pieces: number, name: string, size: string, price: string) {
     const held = (await this.shopper.cart()).map((line) => ({ ...line, size: /Size: (\w+)/i.exec(line.chosen)?.[1] }));
@@ -229,21 +114,6 @@ Then(
     );
   },
 );
-
-When(
-  'Meera changes the {string} in the cart to the color {string}',
-  async function (this: ShopWorld, name: string, color: string) {
-    await this.shopper.changesChoice(name, 'color', color);
-  },
-);
-
-Then('Meera reads {string} at her choice', async function (this: ShopWorld, problem: string) {
-  assert.equal(await this.shopper.choiceProblem(), problem);
-});
-
-Then('the line of the {string} says {string}', async function (this: ShopWorld, name: string, words: string) {
-  assert.equal(await this.shopper.wordsOfLine(name), words);
-});
 
 Then('the order summary says {string}', async function (this: ShopWorld, words: string) {
   assert.ok((await this.shopper.summaryWords()).includes(words));
@@ -264,11 +134,3 @@ Then('Meera reads a discount of {string} in the cart', async function (this: Sho
 Then('Meera reads that the coupon is not valid', async function (this: ShopWorld) {
   assert.match((await this.shopper.couponProblem()) ?? '', /isn't valid/);
 });
-
-Then(
-  'the line of the {string} reads {string} beside a struck-through price of {string}',
-  async function (this: ShopWorld, name: string, price: string, regular: string) {
-    const line = (await this.shopper.cart()).find((each) => each.name === name);
-    assert.deepEqual({ price: line?.price, regular: line?.regular }, { price, regular });
-  },
-);

@@ -88,27 +88,6 @@ Then("the checkout knows Meera's name and e-mail", async function (this: ShopWor
   assert.deepEqual([known['First name'], known['Last name']], [firstName, lastName]);
 });
 
-When('Meera uses the store credit {string}', async function (this: ShopWorld, label: string) {
-  assert.equal(await this.shopper.creditOffered(), label);
-  await this.shopper.usesCredit(true);
-});
-
-When('Meera takes the store credit off again', async function (this: ShopWorld) {
-  await this.shopper.usesCredit(false);
-});
-
-Then('Meera reads {string} at the store credit', async function (this: ShopWorld, words: string) {
-  assert.equal(await this.shopper.creditMessages(), words);
-});
-
-Given('Meera wants an account with the password {string}', async function (this: ShopWorld, password: string) {
-  await this.shopper.wantsAccount(password);
-});
-
-Then('Meera reads {string} at the password of the account', async function (this: ShopWorld, words: string) {
-  assert.equal(await this.shopper.accountProblem(), words);
-});
-
 Then('Meera is signed in as {string}', async function (this: ShopWorld, name: string) {
   assert.equal(await this.shopper.signedInAs(), name);
 });
@@ -139,18 +118,6 @@ Then('the parcel would go to {word}', async function (this: ShopWorld, country: 
   assert.equal(await this.shopper.countryOfDelivery(), country);
 });
 
-When('Meera chooses to pay by {string}', async function (this: ShopWorld, title: string) {
-  await this.shopper.paysBy(title);
-});
-
-Given('UPI goes through {string} in India', function (this: ShopWorld, code: string) {
-  this.fixtures.settings.paymentRules.india = [{ code, channel: 'upi' }];
-});
-
-Then('the chosen way to pay is {string}', async function (this: ShopWorld, title: string) {
-  assert.equal(await this.shopper.paymentChosen(), title);
-});
-
 Then('Meera reads {string} at {string}', async function (this: ShopWorld, words: string, field: string) {
   assert.equal(await this.shopper.problemAt(field), words);
 });
@@ -178,14 +145,6 @@ Then('the checkout knows nothing of Meera', async function (this: ShopWorld) {
 
 Then('the chosen shipping method is {string}', async function (this: ShopWorld, title: string) {
   assert.equal(await this.shopper.shippingMethod(), title);
-});
-
-Then('the ways to pay are {string}', async function (this: ShopWorld, titles: string) {
-  assert.equal((await this.shopper.paymentMethods()).join(', '), titles);
-});
-
-Then('Meera reads {string} beside it', async function (this: ShopWorld, words: string) {
-  assert.ok((await this.shopper.paymentMessage())?.includes(words));
 });
 
 Then('Meera is warned {string}', async function (this: ShopWorld, words: string) {

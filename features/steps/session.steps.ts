@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import { putIntoCart } from '../support/put-into-cart.ts';
 import type { ShopWorld } from '../support/world.ts';
 
 Given('{word} has an account', async function (this: ShopWorld, name: string) {
@@ -11,29 +10,6 @@ Given('{word} is signed in', async function (this: ShopWorld, name: string) {
   await this.fixtures.opensAccount(this.person(name));
   await this.fixtures.remembers(this.person(name));
 });
-
-Given(
-  '{word} has put {pieces} of a {string} for {rupees} into the cart of her account on another device',
-  async function (this: ShopWorld, name: string, pieces: number, good: string, price: number) {
-    await this.fixtures.opensAccount(this.person(name));
-    await addElsewhere(this, name, { good, price, pieces });
-  },
-);
-
-When(
-  '{word} puts {pieces} of a {string} for {rupees} into the cart of her account on another device',
-  async function (this: ShopWorld, name: string, pieces: number, good: string, price: number) {
-    await addElsewhere(this, name, { good, price, pieces });
-  },
-);
-
-Given(
-  'Meera has put {pieces} of a {string} for {rupees} into the cart of this device',
-  async function (this: ShopWorld, pieces: number, good: string, price: number) {
-    await this.sell(good, { price });
-    await putIntoCart(this, good, String(pieces));
-  },
-);
 
 Given('the shop has ended all sessions of {word}', async function (this: ShopWorld, name: string) {
   await this.fixtures.endsSessions(this.person(name));
@@ -102,41 +78,6 @@ When('Meera/Asha logs out from the panel', async function (this: ShopWorld) {
   await this.shopper.logsOutFromPanel();
 });
 
-When('Meera has the carts apart again', async function (this: ShopWorld) {
-  await this.shopper.undoesMerge();
-});
-
-When('Meera leaves the carts together', async function (this: ShopWorld) {
-  await this.shopper.keepsMerged();
-});
-
-Then('Meera reads on the cart page that {string} came together', async function (this: ShopWorld, words: string) {
-  assert.equal(await this.shopper.mergeReceipt(), words);
-});
-
-Then('nothing on the cart page came together', async function (this: ShopWorld) {
-  assert.equal(await this.shopper.mergeReceipt(), null);
-});
-
-Then(
-  "the cart of Meera's account holds {pieces} of the {string}",
-  async function (this: ShopWorld, pieces: number, good: string) {
-    const lines = await this.fixtures.cartOfAccount(this.person('Meera'));
-    assert.equal(lines.find(({ sku }) => sku === this.good(good).sku)?.pieces, pieces);
-  },
-);
-
-Then(
-  "the cart of Meera's account holds only {pieces} of the {string}",
-  async function (this: ShopWorld, pieces: number, good: string) {
-    const lines = await this.fixtures.cartOfAccount(this.person('Meera'));
-    assert.deepEqual(
-      lines.map((line) => [line.sku, line.pieces]),
-      [[this.good(good).sku, pieces]],
-    );
-  },
-);
-
 Then('the sheet is {string}', async function (this: ShopWorld, heading: string) {
   assert.equal(await this.shopper.sheet(), heading);
 });
@@ -166,13 +107,6 @@ Then('Asha is signed in by name', async function (this: ShopWorld) {
 Then('nobody uses the account', async function (this: ShopWorld) {
   assert.equal(await this.shopper.signedInAs(), null);
 });
-
-type Added = { readonly good: string; readonly price: number; readonly pieces: number };
-
-async function addElsewhere(world: ShopWorld, name: string, { good, price, pieces }: Added): Promise<void> {
-  await world.sell(good, { price });
-  await world.fixtures.putsIntoAccount(world.person(name), world.good(good), pieces);
-}
 
 async function signIn(this: ShopWorld, name: string): Promise<void> {
   const { email, password } = this.person(name);

@@ -31,42 +31,16 @@ function openQueue(name: string) {
   const taskRepository = createTaskRepository({ taskStore: createIndexedDbTaskStore({ log, name }), locks, log });
   const session = createMemoryCell<Session>(guestSession);
   const storeView = createMemoryCell(defaultStoreView);
-  const sender: Sender<unknown> = async () => ({ kind: 'ok', value: true });
-  const commandSenders: CommandSenders = {
-    'change-profile': sender,
-    subscribe: sender,
-    'await-stock': sender,
-    'send-mail': sender,
-    'tell-cart': sender,
-    'tell-event': sender,
-  };
-  const heard = (): void => undefined;
-  const answers = createAnswers({
-    resultHandlers: {
-      'profile-answered': heard,
-      'subscription-answered': heard,
-      'wait-answered': heard,
-      'mail-answered': heard,
-    },
-  });
   const connectivity = { isOnline: () => true };
   const discarded = { update: () => undefined, settled: async () => undefined };
   const askToSend = async (): Promise<void> => undefined;
-  const shared = {
-    taskRepository,
-    session,
-    locks,
-    tabMessages,
-    clock,
-    connectivity,
-    askToSend,
-  };
+  const shared = { taskRepository, session, locks, tabMessages, clock, connectivity, askToSend };
   return {
     queueTask: createQueueTask({ ...shared, storeView, namedStore: '', ids: createBrowserIds() }),
     runQueue: createRunQueue({
       ...shared,
-      commandSenders,
-      answers,
+      commandSenders: takesAll,
+      answers: createAnswers({ resultHandlers: hearsNothing }),
       jitter: createBrowserJitter(),
       log,
       hasOpenPage: true,
@@ -74,6 +48,28 @@ function openQueue(name: string) {
     clearWaiting: createClearWaiting({ ...shared, droppedTasks: discarded }),
   };
 }
+
+const sender: Sender<unknown> = async () => ({ kind: 'ok', value: true });
+
+/** The shop takes whatever it is sent. */
+const takesAll: CommandSenders = {
+  'change-profile': sender,
+  subscribe: sender,
+  'await-stock': sender,
+  'send-mail': sender,
+  'tell-cart': sender,
+  'tell-event': sender,
+};
+
+const heard = (): void => undefined;
+
+/** No part of a page is open that would show what the shop has answered. */
+const hearsNothing = {
+  'profile-answered': heard,
+  'subscription-answered': heard,
+  'wait-answered': heard,
+  'mail-answered': heard,
+};
 
 async function measure(tasks: number): Promise<QueueTimes> {
   const { queueTask, runQueue, clearWaiting } = openQueue(`bench-${tasks}`);

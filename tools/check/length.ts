@@ -11,37 +11,18 @@ const MOST_LINES_OF_A_FUNCTION = 40;
 /** Lists, which are as long as what they list: a row can be read without the others. Their functions count as all do. */
 export const DATA: readonly (readonly [files: RegExp, rows: string])[] = [
   [/^api\/demo\/collection\/designs-[a-z-]+\.ts$/, 'a row for each design of a house'],
+  [/^features\/states\/festive-wear\.ts$/, 'a row for each piece'],
   [/^tools\/prove\/requirements\/lines\/[a-z]+\.ts$/, 'a row for each line that is broken'],
   [/^tools\/prove\/removals\/removals\.ts$/, 'a row for each rule of the contract that is taken out'],
 ];
 
 /** Folders and files that are still longer. The list can only shrink: what keeps to the lengths must leave it. */
 export const NOT_YET: readonly string[] = [
-  'features/',
   'src/adapters/',
   'src/composition/',
   'src/domain/',
   'src/ui/',
   'src/viewmodels/',
-  'tools/bench/queue-page.ts',
-  'tools/engines/hands.ts',
-  'tools/journeys/shopper.ts',
-  'tools/network/carry.ts',
-  'tools/network/faulty-proxy.test.ts',
-  'tools/prove/kept/in-page/stored-things.ts',
-  'tools/prove/merges/merge-world.ts',
-  'tools/prove/session/session-world.ts',
-  'tools/prove/session/tab-life.ts',
-  'tools/prove/session/watch-calls.ts',
-  'tools/prove/session/watch-session.ts',
-  'tools/prove/simulate/',
-  'tools/states/find-covered-focus.ts',
-  'tools/states/find-misfits.ts',
-  'tools/states/find-miswritten.ts',
-  'tools/states/find-overlaps.ts',
-  'tools/states/find-small-targets.ts',
-  'tools/test/test-jobs.ts',
-  'tools/workbench/shop-processes.ts',
 ];
 
 type Exceptions = { readonly data: typeof DATA; readonly notYet: typeof NOT_YET };

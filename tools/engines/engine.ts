@@ -1,4 +1,4 @@
-import { createHands, type Hands } from './hands.ts';
+import { type Hands, handsInPage } from './hands.ts';
 import type { Held, Key, Point } from './keys.ts';
 
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
@@ -61,7 +61,7 @@ type InPage<Given, Found> = (hands: Hands, given: Given) => Found | Promise<Foun
 
 /** Has the page run it, with the hands of a shopper. */
 export async function runIn<Given, Found>(tab: Tab, program: InPage<Given, Found>, given: Given): Promise<Found> {
-  const call = `(${program})((${createHands})(), ${JSON.stringify(given ?? null)})`;
+  const call = `(${program})(${handsInPage}, ${JSON.stringify(given ?? null)})`;
   const text = await tab.evaluate(`(async () => JSON.stringify([await ${call}]))()`);
   return (JSON.parse(text) as readonly [Found])[0];
 }

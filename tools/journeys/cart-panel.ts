@@ -1,5 +1,6 @@
 import { ok } from 'node:assert/strict';
-import type { Hands, Target } from '../engines/hands.ts';
+import type { Hands } from '../engines/hands.ts';
+import type { Target } from '../engines/in-page/target.ts';
 import { button, panel } from './checkout.ts';
 import type { Journey } from './journey.ts';
 

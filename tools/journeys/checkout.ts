@@ -1,4 +1,4 @@
-import type { Target } from '../engines/hands.ts';
+import type { Target } from '../engines/in-page/target.ts';
 import { details, fieldOf } from '../prove/kept/checkout-details.ts';
 import type { Thing } from './journey.ts';
 import type { Shopper } from './shopper.ts';

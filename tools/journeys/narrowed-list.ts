@@ -1,6 +1,7 @@
 import { deepStrictEqual, ok } from 'node:assert/strict';
 import { until } from '#shared/waiting/until.ts';
-import type { Hands, Target } from '../engines/hands.ts';
+import type { Hands } from '../engines/hands.ts';
+import type { Target } from '../engines/in-page/target.ts';
 import { button, link } from './checkout.ts';
 import type { Journey } from './journey.ts';
 import type { Shopper } from './shopper.ts';

@@ -1,7 +1,8 @@
 import { ok } from 'node:assert/strict';
 import { inflateSync } from 'node:zlib';
 import { until } from '#shared/waiting/until.ts';
-import type { Hands, Target } from '../engines/hands.ts';
+import type { Hands } from '../engines/hands.ts';
+import type { Target } from '../engines/in-page/target.ts';
 import { button, comesToOrder, placesOrder, thanks } from './checkout.ts';
 import type { Journey } from './journey.ts';
 

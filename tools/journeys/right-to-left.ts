@@ -1,7 +1,8 @@
 import { ok, strictEqual } from 'node:assert/strict';
 import { until } from '#shared/waiting/until.ts';
 import { product } from '#viewmodels/messages/product/ar.ts';
-import type { Hands, Target } from '../engines/hands.ts';
+import type { Hands } from '../engines/hands.ts';
+import type { Target } from '../engines/in-page/target.ts';
 import { button } from './checkout.ts';
 import { ofLeaving } from './expected.ts';
 import type { Journey } from './journey.ts';

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { until } from '#shared/waiting/until.ts';
 import { runIn, type Tab } from '../engines/engine.ts';
-import type { Hands, Sight, Target } from '../engines/hands.ts';
+import type { Hands } from '../engines/hands.ts';
+import type { Sight, Target } from '../engines/in-page/target.ts';
 import type { Key } from '../engines/keys.ts';
 
 /** Somebody with a mouse, a keyboard and eyes, in one tab. */
@@ -13,11 +14,27 @@ const MOST_KEYS = 150;
 const STANDS_STILL = 3;
 
 export function createShopper(tab: Tab, origin: string) {
-  const look = <Given, Found>(
+  const look = createLook(tab);
+  const eyes = createEyes(look);
+  return {
+    ...{ tab, look },
+    ...createVisits(tab, origin, look),
+    ...eyes,
+    ...createMouse(tab, look, eyes),
+    ...createKeyboard(tab, look, eyes),
+  };
+}
+
+type Look = ReturnType<typeof createLook>;
+
+function createLook(tab: Tab) {
+  return <Given, Found>(
     program: (hands: Hands, given: Given) => Found | Promise<Found>,
     given: Given,
   ): Promise<Found> => runIn(tab, program, given);
+}
 
+function createVisits(tab: Tab, origin: string, look: Look) {
   /** Has the browser go to a page; resolves when that one, and not the one before it, has come to life. */
   async function goes(way: () => Promise<void>): Promise<void> {
     await look(markAsOld, null);
@@ -25,10 +42,29 @@ export function createShopper(tab: Tab, origin: string) {
     await until('the page comes to life', () => look(isNewAndAlive, null));
   }
 
-  async function sees(sight: Sight): Promise<void> {
-    await until(inWords(sight), () => look(seesIt, sight));
-  }
+  return {
+    opens: (path: string) => goes(() => tab.open(origin + path)),
+    reloads: () => goes(tab.reload),
+    goesBack: () => tab.goBack(),
+  };
+}
 
+type Eyes = ReturnType<typeof createEyes>;
+
+function createEyes(look: Look) {
+  return {
+    async sees(sight: Sight): Promise<void> {
+      await until(inWords(sight), () => look(seesIt, sight));
+    },
+    reads: (target: Target) => until(inWords(target), () => look(textIn, target)),
+    namesOf: (target: Target) => look(namesIn, target),
+    has: (sight: Sight) => look(seesIt, sight),
+    hasFocus: (target: Target) => look(isFocused, target),
+    untilFocus: (target: Target) => until(`the focus on ${inWords(target)}`, () => look(isFocused, target)),
+  };
+}
+
+function createMouse(tab: Tab, look: Look, { sees }: Eyes) {
   /** When it stands still and nothing lies over it. */
   async function presses(target: Target): Promise<void> {
     let before: unknown = null;
@@ -51,6 +87,16 @@ export function createShopper(tab: Tab, origin: string) {
     await sees({ ...into, value: text });
   }
 
+  /** A list that the browser draws in a window of its own is chosen from with its keys, and without them where it has none. */
+  async function chooses(option: string, of: Target): Promise<void> {
+    await sees(of);
+    await look(chooseIn, { option, of });
+  }
+
+  return { presses, types, chooses };
+}
+
+function createKeyboard(tab: Tab, look: Look, { sees }: Eyes) {
   /** With the keyboard alone. */
   async function goesBy(key: Key, target: Target): Promise<void> {
     await sees(target);
@@ -62,29 +108,11 @@ export function createShopper(tab: Tab, origin: string) {
   }
 
   return {
-    tab,
-    opens: (path: string) => goes(() => tab.open(origin + path)),
-    reloads: () => goes(tab.reload),
-    sees,
-    presses,
-    types,
     tabsTo: (target: Target) => goesBy('Tab', target),
     /** From one choice to the next, of which that with the focus is chosen. */
     arrowsTo: (target: Target) => goesBy('ArrowDown', target),
-    look,
-    goesBack: () => tab.goBack(),
     key: (key: Key, held?: 'Shift') => tab.key(key, held),
     writes: (text: string) => tab.write(text),
-    reads: (target: Target) => until(inWords(target), () => look(textIn, target)),
-    namesOf: (target: Target) => look(namesIn, target),
-    has: (sight: Sight) => look(seesIt, sight),
-    hasFocus: (target: Target) => look(isFocused, target),
-    untilFocus: (target: Target) => until(`the focus on ${inWords(target)}`, () => look(isFocused, target)),
-    /** A list that the browser draws in a window of its own is chosen from with its keys, and without them where it has none. */
-    async chooses(option: string, of: Target): Promise<void> {
-      await sees(of);
-      await look(chooseIn, { option, of });
-    },
   };
 }
 

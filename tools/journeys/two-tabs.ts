@@ -1,4 +1,4 @@
-import type { Target } from '../engines/hands.ts';
+import type { Target } from '../engines/in-page/target.ts';
 import { newPerson } from '../prove/kept/place.ts';
 import { button } from './checkout.ts';
 import { ofLeaving } from './expected.ts';

@@ -29,58 +29,28 @@ type Left = { request: number; answer: number };
 
 /** Carries one connection of HTTP/1.1, on which a browser asks one thing after the other. */
 export function carry({ client, server, lanes, time, passageOf, hears }: Parts): Carried {
-  const up = createBring({ lane: lanes.up, time, write: (piece) => void (server.destroyed || server.write(piece)) });
-  const down = createBring({
-    lane: lanes.down,
-    time,
-    write: (piece) => void (client.destroyed || client.write(piece)),
-  });
-  let passage = passageOf('');
-  let left: Left = { ...passage };
-  let line = '';
-  let isNew = true;
-  let isAnswered = false;
   let isOver = false;
-
+  const up = createBring({ lane: lanes.up, time, write: writingTo(server) });
+  const down = createBring({ lane: lanes.down, time, write: writingTo(client) });
+  const course = createCourse({ passageOf, hears: (moment) => void (isOver || hears(moment)) });
   client.on('data', (said: Buffer) => {
-    const first = lineIn(said);
-    if (first !== null) begin(first);
-    void bring('request', up, said, passage.upPerSecond);
+    course.asks(said);
+    void bring('request', up, said, course.passage().upPerSecond);
   });
   server.on('data', (said: Buffer) => {
-    if (!isAnswered && !isOver) hears({ line, kind: 'answered' });
-    isAnswered = true;
-    void bring('answer', down, said, passage.downPerSecond);
+    course.answers();
+    void bring('answer', down, said, course.passage().downPerSecond);
   });
   client.on('close', () => server.destroySoon());
   server.on('close', () => {
-    if (!isOver)
-      void down(Buffer.alloc(0), { delayMs: passage.delayMs, perSecond: Number.POSITIVE_INFINITY }).then(leave);
+    if (!isOver) void down(Buffer.alloc(0), { ...course.passage(), perSecond: Number.POSITIVE_INFINITY }).then(leave);
   });
   for (const socket of [client, server]) socket.on('error', () => undefined); // what ends, closes: nothing else matters here
-
-  return { adopt, end };
-
-  function begin(first: string): void {
-    line = first;
-    isAnswered = false;
-    adopt(passageOf(first));
-    if (!isOver) hears({ line, kind: 'asked' });
-  }
-
-  function adopt(next: Passage): void {
-    passage = next;
-    left = { ...next };
-  }
+  return { adopt: course.adopt, end };
 
   async function bring(side: keyof Left, way: Bring, said: Buffer, perSecond: number): Promise<void> {
     if (isOver) return;
-    const through = said.subarray(0, left[side]);
-    left[side] -= through.length;
-    const { end: how } = passage;
-    const isCut = left[side] <= 0;
-    const delayMs = passage.delayMs * (isNew ? WAYS_TO_FIRST : 1);
-    isNew = false;
+    const { through, delayMs, isCut, how } = course.take(side, said);
     if (through.length > 0) await way(through, { delayMs, perSecond });
     if (isCut) end(how);
   }
@@ -96,6 +66,49 @@ export function carry({ client, server, lanes, time, passageOf, hears }: Parts):
   function leave(): void {
     isOver = true;
     client.destroySoon();
+  }
+}
+
+function writingTo(socket: Socket): (piece: Buffer) => void {
+  return (piece) => void (socket.destroyed || socket.write(piece));
+}
+
+/** What is asked on a connection, and how much of it still gets through. */
+function createCourse({ passageOf, hears }: Pick<Parts, 'passageOf' | 'hears'>) {
+  let passage = passageOf('');
+  let left: Left = { ...passage };
+  let line = '';
+  let isNew = true;
+  let isAnswered = false;
+
+  return {
+    passage: () => passage,
+    adopt,
+    asks(said: Buffer): void {
+      const first = lineIn(said);
+      if (first === null) return;
+      line = first;
+      isAnswered = false;
+      adopt(passageOf(first));
+      hears({ line, kind: 'asked' });
+    },
+    answers(): void {
+      if (!isAnswered) hears({ line, kind: 'answered' });
+      isAnswered = true;
+    },
+    /** What of it gets through, how late, and whether and how the connection ends with it. */
+    take(side: keyof Left, said: Buffer) {
+      const through = said.subarray(0, left[side]);
+      left[side] -= through.length;
+      const delayMs = passage.delayMs * (isNew ? WAYS_TO_FIRST : 1);
+      isNew = false;
+      return { through, delayMs, isCut: left[side] <= 0, how: passage.end };
+    },
+  };
+
+  function adopt(next: Passage): void {
+    passage = next;
+    left = { ...next };
   }
 }
 

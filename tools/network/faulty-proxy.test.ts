@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { Agent, createServer, request, type Server } from 'node:http';
+import { Agent, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type FaultyProxy, type Moment, openFaultyProxy } from './faulty-proxy.ts';
 import { createHandTime, type HandTime } from './hand-time.ts';
+import { openNotingServer } from './noting-server-for-tests.ts';
 import { cutsAnswer, cutsRequest, delays, drops, losesAnswer, narrows, passes, resets } from './passage.ts';
 
 const LONG = 'm'.repeat(20_000);
@@ -15,26 +16,11 @@ let server: Server;
 let proxy: FaultyProxy;
 let agent: Agent;
 let time: HandTime;
-/** What the server was asked for, whole. */
-let done: string[];
+let done: readonly string[];
 let broken: Promise<unknown>;
 
 beforeEach(async () => {
-  done = [];
-  const { promise, resolve } = Promise.withResolvers<unknown>();
-  broken = promise;
-  server = createServer((asked, answer) => {
-    asked.once('error', resolve);
-    text(asked).then(
-      (body) => {
-        done.push(`${asked.method} ${asked.url} ${body.length}`);
-        answer.end(LONG);
-      },
-      () => undefined,
-    );
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  ({ server, done, broken } = await openNotingServer(LONG));
   time = createHandTime();
   proxy = await openFaultyProxy({ port: (server.address() as AddressInfo).port }, time);
   agent = new Agent({ keepAlive: true, maxSockets: 1 });

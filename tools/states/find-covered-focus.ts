@@ -1,12 +1,13 @@
+type Covers = ReturnType<typeof createCovers>;
+
 /**
  * Goes from control to control as the Tab key does, and says which one lies under something when it has the focus. It
- * runs in the page, so it uses nothing from outside itself.
+ * runs in the page, so it uses nothing from outside itself but what it is given there.
  */
-export async function findCoveredFocus(): Promise<readonly string[]> {
+export async function findCoveredFocus({ whatLiesOver, nameOf }: Covers): Promise<readonly string[]> {
   const CONTROLS =
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"], audio[controls], video[controls]';
   const PATIENCE = 8; // frames
-  const SMALL = 64; // px; of what is taller, its middle is enough
   const around = document.querySelector('dialog:modal') ?? document.body;
   const covered: string[] = [];
   scrollTo(0, 0);
@@ -25,6 +26,12 @@ export async function findCoveredFocus(): Promise<readonly string[]> {
   (document.activeElement as HTMLElement | null)?.blur();
   scrollTo(0, 0);
   return [...new Set(covered)];
+}
+
+/** Says what lies over what. It runs in the page, so it uses nothing from outside itself. */
+export function createCovers() {
+  const SMALL = 64; // px; of what is taller, its middle is enough
+  return { whatLiesOver, nameOf };
 
   /** What hides the control, or a part of a small one. */
   function whatLiesOver(control: HTMLElement): string | null {

@@ -6,6 +6,7 @@ import type { SeenText } from './seen-texts.ts';
  */
 export function findMisfits(texts: readonly SeenText[]): readonly string[] {
   const BY = 2; // px that nobody sees
+  const nameOf = ({ tagName, classList }: Element): string => [tagName.toLowerCase(), ...classList].join('.');
   const misfits: string[] = [];
   const widest = document.documentElement.scrollWidth - innerWidth;
   if (widest > 0) misfits.push(`the page is ${widest} px wider than the screen`);
@@ -26,10 +27,9 @@ export function findMisfits(texts: readonly SeenText[]): readonly string[] {
       const outX = line.right > own.right + BY || line.left < own.left - BY;
       const scrolls = /auto|scroll/.test(style.overflowY);
       const outY = !scrolls && (line.bottom > own.bottom + line.height / 3 || line.top < own.top - line.height / 3);
-      if (!isLine && outX && /hidden|clip/.test(style.overflowX) && style.textOverflow !== 'ellipsis')
-        return `is cut off by ${nameOf(each)}`;
-      if (!isLine && outY && /hidden|clip/.test(style.overflowY) && style.webkitLineClamp === 'none')
-        return `is cut off by ${nameOf(each)}`;
+      const cutX = outX && /hidden|clip/.test(style.overflowX) && style.textOverflow !== 'ellipsis';
+      const cutY = outY && /hidden|clip/.test(style.overflowY) && style.webkitLineClamp === 'none';
+      if (!isLine && (cutX || cutY)) return `is cut off by ${nameOf(each)}`;
       const isDrawn = style.backgroundColor !== 'rgba(0, 0, 0, 0)' || Number.parseFloat(style.borderInlineEndWidth) > 0;
       if (!isLine && isDrawn && (outX || outY)) return `sticks out of ${nameOf(each)}`;
       if (scrolls) return null;
@@ -40,10 +40,5 @@ export function findMisfits(texts: readonly SeenText[]): readonly string[] {
   function scrollsSideways(element: Element): boolean {
     const { scrollSnapType, overflowY } = getComputedStyle(element);
     return scrollSnapType !== 'none' || overflowY === 'hidden' || element.hasAttribute('tabindex');
-  }
-
-  function nameOf(element: Element): string {
-    const { tagName, classList } = element;
-    return [tagName.toLowerCase(), ...classList].join('.');
   }
 }

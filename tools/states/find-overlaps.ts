@@ -16,7 +16,8 @@ export function findOverlaps(texts: readonly SeenText[]): readonly string[] {
 
   function lieOver(one: Placed, other: Placed): boolean {
     const overlap = one.lines.some((a) => other.lines.some((b) => isShared(a, b)));
-    return overlap && layerOf(one.holder) === layerOf(other.holder) && areApart(one.holder, other.holder);
+    if (!overlap || layerOf(one.holder) !== layerOf(other.holder)) return false;
+    return scrollerOf(one.holder) === scrollerOf(other.holder);
   }
 
   /** Lines stand close, so that only what crosses their middle counts. */
@@ -28,17 +29,12 @@ export function findOverlaps(texts: readonly SeenText[]): readonly string[] {
 
   /** Layers of their own lie over the page on purpose. */
   function layerOf(element: Element): Element {
-    for (let each: Element | null = element; each; each = each.parentElement) {
+    for (let each: Element | null = element; each; each = each.parentElement)
       if (/fixed|sticky|absolute/.test(getComputedStyle(each).position)) return each;
-    }
     return document.body;
   }
 
   /** What is hidden below a fold, or scrolled away in its own box, is not on the page. */
-  function areApart(one: Element, other: Element): boolean {
-    return scrollerOf(one) === scrollerOf(other);
-  }
-
   function scrollerOf(element: Element): Element | null {
     for (let each: Element | null = element; each; each = each.parentElement)
       if (/auto|scroll|hidden|clip/.test(getComputedStyle(each).overflow)) return each;

@@ -1,11 +1,16 @@
+type Given = {
+  readonly isTouched: boolean;
+  readonly exempt: ReturnType<typeof createExemptTargets>;
+  readonly touch: ReturnType<typeof createTouch>;
+};
+
 /**
  * Says which controls are too small to hit: under 24 by 24 px anywhere, under 44 px high where fingers are. What counts
  * is where a press lands, so a label, or a link that reaches over its card, is as large as it is felt to be. It runs in
- * the page, so it uses nothing from outside itself; it scrolls.
+ * the page, so it uses nothing from outside itself but what it is given there; it scrolls.
  */
-export function findSmallTargets(isTouched: boolean): readonly string[] {
-  const [LEAST, FINGER] = [24, 44]; // px
-  const STEP = 2; // px
+export function findSmallTargets({ isTouched, exempt, touch }: Given): readonly string[] {
+  const { LEAST, FINGER, standsInSentence, hasLargerTwin } = exempt;
   const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab]';
   const around = document.querySelector('dialog:modal') ?? document.body;
   const small: string[] = [];
@@ -18,11 +23,22 @@ export function findSmallTargets(isTouched: boolean): readonly string[] {
     if (isHidden || standsInSentence(control)) continue;
     const wanted = isTouched ? FINGER : LEAST;
     if (box.height >= wanted && box.width >= LEAST) continue;
-    if (hasLargerTwin(control, box)) continue;
-    const [width, height] = feltSize(control, label ?? null);
+    if (hasLargerTwin(control, box, around)) continue;
+    const [width, height] = touch.feltSize(control, label ?? null);
     if (width > 0 && (height < wanted || width < LEAST)) small.push(`${nameOf(control)} is ${width} by ${height} px`);
   }
   return [...new Set(small)];
+
+  function nameOf(control: HTMLElement): string {
+    const name = control.getAttribute('aria-label') ?? control.textContent ?? control.getAttribute('name') ?? '';
+    return `${control.tagName.toLowerCase()} "${name.trim().slice(0, 30)}"`;
+  }
+}
+
+/** Which targets may be small, and what is small. It runs in the page, so it uses nothing from outside itself. */
+export function createExemptTargets() {
+  const [LEAST, FINGER] = [24, 44]; // px
+  return { LEAST, FINGER, standsInSentence, hasLargerTwin };
 
   /** A link within a text is as high as its line (WCAG 2.5.8). */
   function standsInSentence(control: HTMLElement): boolean {
@@ -33,7 +49,7 @@ export function findSmallTargets(isTouched: boolean): readonly string[] {
   }
 
   /** Another link leads to the same place, such as the picture above a name (WCAG 2.5.8). */
-  function hasLargerTwin(control: HTMLElement, own: DOMRect): boolean {
+  function hasLargerTwin(control: HTMLElement, own: DOMRect, around: Element): boolean {
     const href = control.getAttribute('href');
     const twins = href === null ? [] : around.querySelectorAll(`a[href="${CSS.escape(href)}"]`);
     return [...twins].some((twin) => {
@@ -41,6 +57,13 @@ export function findSmallTargets(isTouched: boolean): readonly string[] {
       return twin.closest('li') === control.closest('li') && width >= LEAST && height >= FINGER && height > own.height;
     });
   }
+}
+
+/** How large a target is felt to be. It runs in the page, so it uses nothing from outside itself; it scrolls. */
+export function createTouch() {
+  const FINGER = 44; // px
+  const STEP = 2; // px
+  return { feltSize };
 
   /** Nothing of what lies under a layer. */
   function feltSize(control: HTMLElement, label: HTMLElement | null): readonly [width: number, height: number] {
@@ -60,10 +83,5 @@ export function findSmallTargets(isTouched: boolean): readonly string[] {
     const wide = reach(-1, 0) + reach(1, 0);
     const high = reach(0, -1) + reach(0, 1);
     return [Math.max(Math.round(width), wide + 1), Math.max(Math.round(height), high + 1)];
-  }
-
-  function nameOf(control: HTMLElement): string {
-    const name = control.getAttribute('aria-label') ?? control.textContent ?? control.getAttribute('name') ?? '';
-    return `${control.tagName.toLowerCase()} "${name.trim().slice(0, 30)}"`;
   }
 }

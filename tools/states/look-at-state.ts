@@ -3,12 +3,12 @@ import { DESIGNERS } from '#api/demo/collection/designers.ts';
 import { SHOP_NAME } from '#viewmodels/shared/document-title.ts';
 import { openReady, readOn, type Screen, screens, TOUCHED, type Walked, walkedScreens } from './browse-states.ts';
 import { type Circumstance, type Opening, setAsUsual, usual, wideFace } from './circumstances.ts';
-import { findCoveredFocus } from './find-covered-focus.ts';
+import { createCovers, findCoveredFocus } from './find-covered-focus.ts';
 import { findLength } from './find-length.ts';
 import { findMisfits } from './find-misfits.ts';
-import { findMiswritten } from './find-miswritten.ts';
+import { findMiswrittenAmounts, findMiswrittenDates, findWordlessOldPrices, writtenTexts } from './find-miswritten.ts';
 import { findOverlaps } from './find-overlaps.ts';
-import { findSmallTargets } from './find-small-targets.ts';
+import { createExemptTargets, createTouch, findSmallTargets } from './find-small-targets.ts';
 import { findTranslated } from './find-translated.ts';
 import { findUnruly } from './find-unruly.ts';
 import { violationsOn } from './find-violations.ts';
@@ -99,13 +99,28 @@ async function walkThrough(tab: Page, state: string, walked: readonly Walked[]):
     await session.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched, maxTouchPoints: 1 });
     await tab.setViewportSize(screen);
     const misfits = (screens as readonly Screen[]).includes(screen) ? [] : await misfitsOn(tab);
-    const small = await tab.evaluate(findSmallTargets, isTouched);
-    const covered = await tab.evaluate(findCoveredFocus);
+    const small = await smallOn(tab, isTouched);
+    const covered = await coveredOn(tab);
     const name = `${state} at ${screen.width} px, from control to control`;
     looks.push({ name, findings: [...misfits, ...small, ...covered], changes: [] });
   }
   await session.detach();
   return looks;
+}
+
+async function smallOn(tab: Page, isTouched: boolean): Promise<readonly string[]> {
+  const exempt = await tab.evaluateHandle(createExemptTargets);
+  const touch = await tab.evaluateHandle(createTouch);
+  const small = await tab.evaluate(findSmallTargets, { isTouched, exempt, touch });
+  await Promise.all([exempt.dispose(), touch.dispose()]);
+  return small;
+}
+
+async function coveredOn(tab: Page): Promise<readonly string[]> {
+  const covers = await tab.evaluateHandle(createCovers);
+  const covered = await tab.evaluate(findCoveredFocus, covers);
+  await covers.dispose();
+  return covered;
 }
 
 /** What has no room on the page as it is now. */
@@ -118,7 +133,17 @@ export async function misfitsOn(tab: Page): Promise<readonly string[]> {
 
 /** What does not keep the shop's own rules, where the checker for accessibility knows none. */
 export async function unrulyOn(tab: Page): Promise<readonly string[]> {
-  return [...(await tab.evaluate(findUnruly)), ...(await tab.evaluate(findMiswritten))];
+  return [...(await tab.evaluate(findUnruly)), ...(await miswrittenOn(tab))];
+}
+
+/** Which price or date is not written by the shop's own rules. */
+async function miswrittenOn(tab: Page): Promise<readonly string[]> {
+  const written = await tab.evaluateHandle(writtenTexts);
+  const amounts = await tab.evaluate(findMiswrittenAmounts, written);
+  const oldPrices = await tab.evaluate(findWordlessOldPrices, written);
+  const dates = await tab.evaluate(findMiswrittenDates, written);
+  await written.dispose();
+  return [...new Set([...amounts, ...oldPrices, ...dates])];
 }
 
 const NAMES = [SHOP_NAME, ...Object.values(DESIGNERS).map(({ name }) => name)];

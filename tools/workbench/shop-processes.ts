@@ -39,43 +39,62 @@ export async function createShopProcesses({ openBefore }: Place = {}): Promise<S
   const [apiPort, port] = await Promise.all([freePort(), freePort(), fillAsOpened(dataDir)]);
   const [apiOrigin, ownOrigin] = [`http://127.0.0.1:${apiPort}`, `http://localhost:${port}`];
   const origin = openBefore ? `http://localhost:${await openBefore(port)}` : ownOrigin;
+  const pair = createPair({ dataDir, apiPort, port, apiOrigin, ownOrigin, origin });
+  const builds: string[] = [];
+
+  return {
+    origin,
+    apiOrigin,
+    start: (further = {}) => pair.start(further, 'dist'),
+    async deploy() {
+      const next = await otherBuild();
+      builds.push(next);
+      await pair.restart(next);
+    },
+    forgetCatalog: pair.forgetCatalog,
+    kill: pair.kill,
+    async close() {
+      await pair.kill();
+      for (const folder of [dataDir, ...builds]) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+type Addresses = {
+  readonly dataDir: string;
+  readonly apiPort: number;
+  readonly port: number;
+  readonly apiOrigin: string;
+  /** Of the page server, whatever stands before it. */
+  readonly ownOrigin: string;
+  readonly origin: string;
+};
+
+/** Both processes, of which one may run without the other. */
+function createPair(addresses: Addresses) {
   let api: Running | null = null;
   let pages: Running | null = null;
   let pagesAre: Settings = {};
   let build = 'dist';
-  const builds: string[] = [];
   process.once('exit', () => {
     for (const running of [api, pages]) running?.child.kill('SIGKILL'); // also after a defect
   });
 
   return {
-    origin,
-    apiOrigin,
-    start: (further = {}) => start(further, 'dist'),
-    async deploy() {
-      const next = await otherBuild();
-      builds.push(next);
-      await start(pagesAre, next);
-    },
+    start,
+    restart: (wanted: string) => start(pagesAre, wanted),
     forgetCatalog: () => void pages?.child.kill('SIGUSR2'),
     kill,
-    async close() {
-      await kill();
-      for (const folder of [dataDir, ...builds]) await rm(folder, { recursive: true, force: true });
-    },
   };
 
   async function start(further: Settings, wanted: string): Promise<void> {
     if (pages && (wanted !== build || JSON.stringify(further) !== JSON.stringify(pagesAre))) await kill('pages');
     [pagesAre, build] = [further, wanted];
-    const ports = { API_PORT: String(apiPort), PUBLIC_ORIGIN: origin };
-    const apiSettings = { ...ports, ...PLENTY_SOON, DATA_DIR: dataDir, WORKBENCH: '1' };
-    const pageSettings = { PORT: String(port), PUBLIC_ORIGIN: origin, API_URL: apiOrigin, ...patience, ...further };
-    api ??= run('api/demo/main.ts', processEnvironment({ ...process.env, ...apiSettings }));
-    pages ??= run(`${build}/server/serve.js`, { ...process.env, ...pageSettings });
+    api ??= runApi(addresses);
+    pages ??= runPages(addresses, build, further);
     await Promise.all([
-      untilAnswers(`${apiOrigin}/workbench/orders?count`, [api.child], api.said),
-      untilAnswers(`${ownOrigin}/healthz`, [pages.child], pages.said),
+      untilAnswers(`${addresses.apiOrigin}/workbench/orders?count`, [api.child], api.said),
+      untilAnswers(`${addresses.ownOrigin}/healthz`, [pages.child], pages.said),
     ]);
   }
 
@@ -89,6 +108,17 @@ export async function createShopProcesses({ openBefore }: Place = {}): Promise<S
       pages = null;
     }
   }
+}
+
+function runApi({ dataDir, apiPort, origin }: Addresses): Running {
+  const ports = { API_PORT: String(apiPort), PUBLIC_ORIGIN: origin };
+  const settings = { ...ports, ...PLENTY_SOON, DATA_DIR: dataDir, WORKBENCH: '1' };
+  return run('api/demo/main.ts', processEnvironment({ ...process.env, ...settings }));
+}
+
+function runPages({ port, origin, apiOrigin }: Addresses, build: string, further: Settings): Running {
+  const settings = { PORT: String(port), PUBLIC_ORIGIN: origin, API_URL: apiOrigin, ...patience, ...further };
+  return run(`${build}/server/serve.js`, { ...process.env, ...settings });
 }
 
 /** A copy of the build in a folder of its own; what it compressed of the worker before is no more what it says. */

@@ -1,4 +1,4 @@
-import type { Step, Target } from '../../engines/hands.ts';
+import type { Step, Target } from '../../engines/in-page/target.ts';
 
 /** What a shopper fills in at the checkout, in the order of its fields. */
 export const details: readonly (readonly [region: string, name: string, text: string])[] = [

@@ -1,9 +1,9 @@
 import { type Engine, runIn, type Tab } from '../../engines/engine.ts';
-import type { Step } from '../../engines/hands.ts';
+import type { Step } from '../../engines/in-page/target.ts';
 import { createShopClient } from '../../workbench/shop-client.ts';
 import type { DeviceName } from './device-name.ts';
 import { button, isAdded } from './doings.ts';
-import { emptyDevice, type KeptDevice, putDevice, readDevice } from './in-page/stored-things.ts';
+import { emptyDevice, type KeptDevice, putDatabases, putLocal, readDevice } from './in-page/stored-things.ts';
 import { takeSteps } from './in-page/take-steps.ts';
 import { addressOf, BARE_PAGE, type Thing } from './pieces.ts';
 
@@ -64,5 +64,6 @@ async function takeAll({ tab, origin, on, thing }: Visit, steps: readonly Step[]
 /** The device of the tab has this and nothing else. */
 export async function putOn(tab: Tab, origin: string, device: KeptDevice): Promise<void> {
   await tab.open(origin + BARE_PAGE);
-  await runIn(tab, putDevice, device);
+  await runIn(tab, putLocal, device.local);
+  await runIn(tab, putDatabases, device.databases);
 }

@@ -1,4 +1,4 @@
-import type { Sight, Step, Target } from '../../engines/hands.ts';
+import type { Sight, Step, Target } from '../../engines/in-page/target.ts';
 import type { DeviceName } from './device-name.ts';
 import { addressOf } from './pieces.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { within } from '#shared/waiting/within.ts';
 import { runIn, type Tab } from '../../engines/engine.ts';
-import type { Sight, Step } from '../../engines/hands.ts';
+import type { Sight, Step } from '../../engines/in-page/target.ts';
 import { details, fieldOf, fillsIn } from './checkout-details.ts';
 import { putOn } from './devices.ts';
 import {

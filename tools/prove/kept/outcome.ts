@@ -1,6 +1,6 @@
 import { within } from '#shared/waiting/within.ts';
 import type { Engine, Tab } from '../../engines/engine.ts';
-import type { Sight } from '../../engines/hands.ts';
+import type { Sight } from '../../engines/in-page/target.ts';
 
 /** `lost` says what is not there any more; `broken`, why nothing is known; what is `untold` has promised nothing. */
 export type Outcome =

@@ -1,5 +1,6 @@
 import { runIn, type Tab } from '../../engines/engine.ts';
-import type { Hands, Sight, Step } from '../../engines/hands.ts';
+import type { Hands } from '../../engines/hands.ts';
+import type { Sight, Step } from '../../engines/in-page/target.ts';
 import { fillsIn } from './checkout-details.ts';
 import { button, isAdded, pieces } from './doings.ts';
 import { heardSoFar } from './in-page/hear-errors.ts';

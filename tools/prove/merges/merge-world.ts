@@ -87,20 +87,9 @@ function openTab({ locks, kept, theirs, session }: Shared, death?: Death) {
   const gateway = death
     ? dying(theirs, death)
     : { calls: theirs, died: new Promise<never>(() => undefined), isDead: () => false };
-  const device = createMemoryKeyValueStore(kept);
-  const store = {
-    get: async (key: string) => ({ kind: 'kept', value: valueIn(await device.get(key)), marks: {} }) as const,
-    refuses: () => false,
-    isLate: () => false,
-    onReturn: () => undefined,
-    set: async (key: string, value: unknown) => {
-      for (let tick = 0; tick < TICKS_OF_A_WRITE; tick += 1) await null;
-      if (gateway.isDead()) return new Promise<never>(() => undefined);
-      return (await device.set(key, value)).kind === 'ok';
-    },
-  };
   const turnsOfTab = death ? createMemoryLocks() : locks;
   const log = createMemoryLog();
+  const store = storeOf(kept, gateway.isDead);
   const cart = createPersistedCell<Cart>({
     cell: createMemoryCell(emptyCart),
     key: KEY,
@@ -108,15 +97,53 @@ function openTab({ locks, kept, theirs, session }: Shared, death?: Death) {
     journal: createUnownedJournal(createMemoryJournal()), // its own: who is put aside writes down for nobody
     locks: turnsOfTab,
     tabMessages: createMemoryTabMessages(), // it hears of no other tab, as one that was put aside
-
     log,
     parse: readStoredCart,
     write: (value: Cart) => toKept(value, sumNames),
   });
-  const shops = { cart, cartGateway: gateway.calls };
+  const syncing = createSyncing({ cart, gateway: gateway.calls, session, turnsOfTab, log });
+
+  /** As signing in does: both carts come together, then they are made to agree. */
+  async function signIn(): Promise<void> {
+    await cart.open();
+    if ((await syncing.openServerCart()).kind === 'ok') await syncing.syncCart();
+    await cart.settled();
+  }
+
+  const mayDie = () => Promise.race([signIn(), gateway.died]).catch(() => undefined);
+  return { cart, syncCart: syncing.syncCart, signIn: mayDie };
+}
+
+/** What the device keeps, as a tab comes to it that may be gone before it is written. */
+function storeOf(kept: Map<string, string>, isDead: () => boolean) {
+  const device = createMemoryKeyValueStore(kept);
+  return {
+    get: async (key: string) => ({ kind: 'kept', value: valueIn(await device.get(key)), marks: {} }) as const,
+    refuses: () => false,
+    isLate: () => false,
+    onReturn: () => undefined,
+    set: async (key: string, value: unknown) => {
+      for (let tick = 0; tick < TICKS_OF_A_WRITE; tick += 1) await null;
+      if (isDead()) return new Promise<never>(() => undefined);
+      return (await device.set(key, value)).kind === 'ok';
+    },
+  };
+}
+
+type Syncing = {
+  readonly cart: ReturnType<typeof createPersistedCell<Cart>>;
+  readonly gateway: CartGateway;
+  readonly session: Shared['session'];
+  readonly turnsOfTab: Shared['locks'];
+  readonly log: ReturnType<typeof createMemoryLog>;
+};
+
+/** How a tab makes its cart and that of the account agree. */
+function createSyncing({ cart, gateway, session, turnsOfTab, log }: Syncing) {
+  const shops = { cart, cartGateway: gateway };
   const ordersUnderWay = async () => ({ hasInFlightOrder: false, orderedLines: [] });
   const openAccountsCart = createOpenAccountsCart({ ...shops, session, adoptLines, ordersUnderWay, locks: turnsOfTab });
-  const openServerCart = createOpenServerCart({ session, cartGateway: gateway.calls, openAccountsCart });
+  const openServerCart = createOpenServerCart({ session, cartGateway: gateway, openAccountsCart });
   const syncCart = createSyncCart({
     ...shops,
     ordersUnderWay,
@@ -131,15 +158,7 @@ function openTab({ locks, kept, theirs, session }: Shared, death?: Death) {
     log,
     isInCheckout: () => false,
   });
-
-  /** As signing in does: both carts come together, then they are made to agree. */
-  async function signIn(): Promise<void> {
-    await cart.open();
-    if ((await openServerCart()).kind === 'ok') await syncCart();
-    await cart.settled();
-  }
-
-  return { cart, syncCart, signIn: () => Promise.race([signIn(), gateway.died]).catch(() => undefined) };
+  return { openServerCart, syncCart };
 }
 
 async function adoptLines(shops: readonly ServerItem[]): Promise<readonly CartLine[]> {

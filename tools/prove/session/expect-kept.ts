@@ -1,7 +1,9 @@
 import { ownerOf } from '#domain/session/session.ts';
 import { becomes, bookOf, compares, type Ledger, settles } from './session-ledger.ts';
+import { COMMON, type Name, people } from './session-people.ts';
 import { handOf, shownBy } from './session-sight.ts';
-import { COMMON, type Name, people, type SessionTab, type SessionWorld } from './session-world.ts';
+import type { SessionTab } from './session-tabs.ts';
+import type { SessionWorld } from './session-world.ts';
 
 const LEFT_WITHIN_MS = 1_000;
 /** Where three tabs each read (once there and back) and write (read, and there) what is kept of the session, in turn. */

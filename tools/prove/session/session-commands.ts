@@ -3,8 +3,9 @@ import { openReceipt } from '#domain/cart/merge-receipt.ts';
 import { ownerOf } from '#domain/session/session.ts';
 import { expectAllKept, follow, rest } from './expect-kept.ts';
 import { type Ledger, placesOrder, puts, takesBack } from './session-ledger.ts';
+import { type Name, people } from './session-people.ts';
 import { handOf } from './session-sight.ts';
-import { type Name, people, type SessionWorld } from './session-world.ts';
+import type { SessionWorld } from './session-world.ts';
 
 export type Command = fc.AsyncCommand<Ledger, SessionWorld>;
 

@@ -1,5 +1,5 @@
+import { COMMON, creditOf, type Name, people } from './session-people.ts';
 import { type Hand, type Pieces, piecesIn } from './session-sight.ts';
-import { COMMON, creditOf, type Name, people } from './session-world.ts';
 
 const ORDER = '-order';
 

@@ -1,7 +1,9 @@
 import { readStoredCart } from '#adapters/stored/stored-cart.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
 import { ownerOf } from '#domain/session/session.ts';
-import type { Name, SessionTab, SessionWorld } from './session-world.ts';
+import type { Name } from './session-people.ts';
+import type { SessionTab } from './session-tabs.ts';
+import type { SessionWorld } from './session-world.ts';
 
 /** Pieces by the name of the thing. */
 export type Pieces = ReadonlyMap<string, number>;

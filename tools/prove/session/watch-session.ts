@@ -17,6 +17,32 @@ export type SessionWatch = ReturnType<typeof watchSession>;
 export function watchSession(kept: Map<string, string>, time: Pick<Clock, 'now'>, shop: ShopsWord) {
   const faults = new Set<string>();
   const underWay = new Set<UnderWay>();
+  const device = followSession(kept, time, (before, next) => {
+    if (!isExplained(before, next)) faults.add(`${ownerOf(before)} was signed in, and by itself ${next} is.`);
+  });
+
+  return {
+    faults,
+    underWay,
+    ...device,
+    isRevoked: () => shop.hasRevoked(device.session()),
+  };
+
+  /** Somebody is signed in who does so; nobody is where somebody signs out, another signs in, or the shop says so. */
+  function isExplained(before: Session, next: Owner): boolean {
+    const acts = [...underWay];
+    if (next !== null) return acts.some((act) => act.kind === 'sign-in' && act.id === next);
+    const isLeft = acts.some((act) => act.kind === 'sign-out' || act.id !== ownerOf(before));
+    return isLeft || shop.hasRevoked(before);
+  }
+}
+
+/** What the device keeps of the session from change to change. `changesHands`: another is signed in, or nobody any more. */
+function followSession(
+  kept: Map<string, string>,
+  time: Pick<Clock, 'now'>,
+  changesHands: (before: Session, next: Owner) => void,
+) {
   const held = new Set<string | null>();
   let session: Session = guestSession;
   let changedAt = time.now();
@@ -31,17 +57,13 @@ export function watchSession(kept: Map<string, string>, time: Pick<Clock, 'now'>
     if (ownerOf(before) === ownerOf(next)) return;
     owners = [...owners, ownerOf(next)];
     ownedSince = changedAt;
-    if (!isExplained(before, ownerOf(next)))
-      faults.add(`${ownerOf(before)} was signed in, and by itself ${ownerOf(next)} is.`);
+    changesHands(before, ownerOf(next));
   });
 
   return {
-    faults,
-    underWay,
     session: () => session,
     /** The device has kept the token at some time. */
     hasHeld: (token: string) => held.has(token),
-    isRevoked: () => shop.hasRevoked(session),
     /** For how long the device has had this session, in milliseconds. */
     age: () => time.now() - changedAt,
     /** For how long it has been theirs who are signed in, or nobody's, in milliseconds. */
@@ -53,14 +75,6 @@ export function watchSession(kept: Map<string, string>, time: Pick<Clock, 'now'>
       return taken;
     },
   };
-
-  /** Somebody is signed in who does so; nobody is where somebody signs out, another signs in, or the shop says so. */
-  function isExplained(before: Session, next: Owner): boolean {
-    const acts = [...underWay];
-    if (next !== null) return acts.some((act) => act.kind === 'sign-in' && act.id === next);
-    const isLeft = acts.some((act) => act.kind === 'sign-out' || act.id !== ownerOf(before));
-    return isLeft || shop.hasRevoked(before);
-  }
 }
 
 export type ShopsWord = ReturnType<typeof watchShop>;

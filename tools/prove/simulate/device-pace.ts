@@ -13,32 +13,21 @@ export type DevicePace = ReturnType<typeof createDevicePace>;
 
 /** How long a device takes. It does what it is asked in that order: who comes later waits for who came before. */
 export function createDevicePace(time: Pick<WorldTime, 'now' | 'wait'>) {
-  const slow = new Map<SlowThing, { count: number; readonly by: number }>();
-  let busyUntil = 0;
-  let clearings = 0;
+  const { slows, recovers, lateness, isSlow } = createLateness();
+  const turn = createTurn(time, lateness);
   let behind = 0;
 
   return {
-    /** The next of these take so many milliseconds longer. */
-    slows(what: SlowThing, count: number, by: number): void {
-      slow.set(what, { count, by });
-    },
-    /** It comes to nothing for so long, like a disk that has other things to do. */
-    holds(milliseconds: number): void {
-      busyUntil = Math.max(busyUntil, time.now() + milliseconds);
-    },
-    /** What it was asked before and has not come to yet it does not do any more. */
-    clears(): void {
-      clearings += 1;
-    },
+    slows,
+    recovers,
+    lateness,
+    holds: turn.holds,
+    clears: turn.clears,
     /** Somebody waits for it longer than usual. */
     isBehind: () => behind > 0,
-    /** Nothing that is asked from now on is late by itself. */
-    recovers: () => slow.clear(),
-    lateness,
     /** At once where nothing is slow: there are thousands of these in a schedule, and each waiting costs promises. */
     asked: <T>(what: 'reads' | 'writes', ask: () => Promise<T>): Promise<T> =>
-      slow.size === 0 && busyUntil <= time.now() ? ask() : counted(() => askedLate(what, ask)),
+      !isSlow() && !turn.isBusy() ? ask() : counted(() => turn.askedLate(what, ask)),
   };
 
   async function counted<T>(ask: () => Promise<T>): Promise<T> {
@@ -47,24 +36,53 @@ export function createDevicePace(time: Pick<WorldTime, 'now' | 'wait'>) {
     behind -= 1;
     return answer;
   }
+}
 
-  async function askedLate<T>(what: 'reads' | 'writes', ask: () => Promise<T>): Promise<T> {
-    const before = clearings;
-    busyUntil = Math.max(busyUntil, time.now() + lateness(what));
-    if (busyUntil > time.now()) await time.wait(busyUntil - time.now());
-    if (before !== clearings) return new Promise<never>(() => undefined);
-    const answer = await ask();
-    const late = lateness('answers');
-    if (late > 0) await time.wait(late);
-    return answer;
-  }
+/** What is late by itself, and by how much. */
+function createLateness() {
+  const slow = new Map<SlowThing, { count: number; readonly by: number }>();
+  return {
+    /** The next of these take so many milliseconds longer. */
+    slows(what: SlowThing, count: number, by: number): void {
+      slow.set(what, { count, by });
+    },
+    /** Nothing that is asked from now on is late by itself. */
+    recovers: () => slow.clear(),
+    isSlow: () => slow.size > 0,
+    lateness(what: SlowThing): number {
+      const planned = slow.get(what);
+      if (!planned || planned.count === 0) return 0;
+      planned.count -= 1;
+      return planned.by;
+    },
+  };
+}
 
-  function lateness(what: SlowThing): number {
-    const planned = slow.get(what);
-    if (!planned || planned.count === 0) return 0;
-    planned.count -= 1;
-    return planned.by;
-  }
+/** What is asked of the device waits here for what was asked before. */
+function createTurn({ now, wait }: Pick<WorldTime, 'now' | 'wait'>, lateness: (what: SlowThing) => number) {
+  let busyUntil = 0;
+  let clearings = 0;
+  return {
+    /** It comes to nothing for so long, like a disk that has other things to do. */
+    holds(milliseconds: number): void {
+      busyUntil = Math.max(busyUntil, now() + milliseconds);
+    },
+    /** What it was asked before and has not come to yet it does not do any more. */
+    clears(): void {
+      clearings += 1;
+    },
+    isBusy: () => busyUntil > now(),
+    async askedLate<T>(what: 'reads' | 'writes', ask: () => Promise<T>): Promise<T> {
+      const before = clearings;
+      busyUntil = Math.max(busyUntil, now() + lateness(what));
+      if (busyUntil > now()) await wait(busyUntil - now());
+      if (before !== clearings) return new Promise<never>(() => undefined);
+      const answer = await ask();
+      const late = lateness('answers');
+      if (late > 0) await wait(late);
+      return answer;
+    },
+  };
 }
 
 /** A store as the device comes to it. */

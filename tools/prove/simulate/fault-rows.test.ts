@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Act, Step } from './acts.ts';
 import type { CallFault } from './call-faults.ts';
 import { loadParts } from './load-parts.ts';
 import { runSchedule } from './run-schedule.ts';
-import type { Act, Step } from './steps.ts';
 
 // The rows of docs/reliability.md that a schedule tells, whatever chance tells of them besides.
 

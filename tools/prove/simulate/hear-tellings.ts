@@ -38,9 +38,11 @@ type Around = {
 };
 
 /** What a shopper did at a tab is written down in the ledger in the moment in which the tab shows it. */
-export function hearTellings({ ledger, shared, isAnybodyLeaving }: Around, tab: Heard): void {
+export function hearTellings(around: Around, tab: Heard): void {
+  const { ledger, shared } = around;
   const shop = tab.visit;
   const isNoted = (): boolean => !tab.isOld && shared.journal.state === 'works';
+  const { fulfil, end } = createFulfilling(around, tab, isNoted);
   hearChanges<Cart>(tab, shop.cart, (before, after) => {
     const spots = spotsIn(before);
     const came = after.lines.filter(({ sku }) => spots(sku).place !== 'cart');
@@ -56,6 +58,12 @@ export function hearTellings({ ledger, shared, isAnybodyLeaving }: Around, tab: 
     if (after.kind === 'ended') return;
     for (const intent of tab.intents) if (intent.kind === 'session') end(intent);
   });
+}
+
+/** Ends what a shopper has begun as the tab shows it. */
+function createFulfilling({ ledger, isAnybodyLeaving }: Around, tab: Heard, isNoted: () => boolean) {
+  const shop = tab.visit;
+  return { fulfil, end };
 
   function fulfil(kind: OfThing['kind'], before: Spots, after: Spots): void {
     for (const intent of tab.intents) {

@@ -1,8 +1,9 @@
 import type { CustomerId } from '#domain/session/customer.ts';
 import { ownerOf } from '#domain/session/session.ts';
 import { type Spots, spotsIn, wishesIn } from './hear-tellings.ts';
+import type { Tab } from './simulated-tabs.ts';
 import type { Spot, Tellings } from './tellings.ts';
-import type { Tab, World } from './world.ts';
+import type { World } from './world.ts';
 
 /** What somebody finds who comes back. */
 export type Sight = { readonly owner: CustomerId | null; readonly inCart: Spots; readonly onWishlist: Spots };

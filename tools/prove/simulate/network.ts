@@ -17,6 +17,7 @@ type Ports = { readonly time: WorldTime; readonly shop: Pick<SimulatedShop, 'ans
 export function createNetwork({ time, shop }: Ports) {
   const [orders, others] = [createCallFaults(), createCallFaults()];
   let isUp = true;
+  const way = { time, shop, isUp: () => isUp };
 
   return {
     orders,
@@ -26,50 +27,66 @@ export function createNetwork({ time, shop }: Ports) {
       isUp = up;
     },
     /** A call about orders. */
-    send: (request: HttpRequest) => carried(request, isUp ? orders.next() : { kind: 'cut', isDone: false }),
+    send: (request: HttpRequest) => carried(way, request, isUp ? orders.next() : { kind: 'cut', isDone: false }),
     /** Any other call, as its gateway answers it. */
-    ask: <T>(act: () => Promise<Reply<T>>) => asked(act, isUp ? others.next() : { kind: 'cut', isDone: false }),
+    ask: <T>(act: () => Promise<Reply<T>>) => asked(way, act, isUp ? others.next() : { kind: 'cut', isDone: false }),
     /** Whether a call that nothing goes wrong with comes through. */
     async passes(): Promise<boolean> {
       await time.wait(2 * WAY_MS);
       return isUp;
     },
   };
+}
 
-  async function carried(request: HttpRequest, fault: CallFault | null): Promise<HttpAnswer> {
-    const { timeoutMs } = request;
-    if (fault?.kind === 'late' || (fault?.kind === 'slow' && fault.milliseconds >= timeoutMs)) {
-      void time.wait(fault.milliseconds).then(() => shop.answer(request, null));
-      await time.wait(timeoutMs);
+type Way = Ports & { readonly isUp: () => boolean };
+
+async function carried({ time, shop, isUp }: Way, request: HttpRequest, fault: CallFault | null): Promise<HttpAnswer> {
+  const { timeoutMs } = request;
+  const lateBy = tooLateBy(fault, timeoutMs);
+  if (lateBy !== null) {
+    void time.wait(lateBy).then(() => shop.answer(request, null));
+    await time.wait(timeoutMs);
+    return unreachable;
+  }
+  const slowWay = fault?.kind === 'slow' ? fault.milliseconds / 2 : WAY_MS;
+  await time.wait(slowWay);
+  const answer = isNotDone(fault) ? unreachable : shop.answer(request, decisionOf(fault));
+  await time.wait(fault?.kind === 'lost' ? timeoutMs - WAY_MS : slowWay);
+  return isUp() ? troubled(answer, fault) : unreachable;
+}
+
+async function asked<T>(
+  { time, isUp }: Omit<Way, 'shop'>,
+  act: () => Promise<Reply<T>>,
+  fault: CallFault | null,
+): Promise<Reply<T>> {
+  await time.wait(WAY_MS);
+  const answer = isNotDone(fault) || isDeclined(fault) ? unreachable : await act();
+  await time.wait(fault?.kind === 'lost' ? USUAL_LIMIT_MS : fault?.kind === 'slow' ? fault.milliseconds : WAY_MS);
+  return isUp() ? troubledReply(answer, fault) : unreachable;
+}
+
+/** The reply of a gateway as it arrives. */
+function troubledReply<T>(answer: Reply<T>, fault: CallFault | null): Reply<T> {
+  switch (fault?.kind) {
+    case 'lost':
+    case 'cut':
       return unreachable;
-    }
-    await time.wait(fault?.kind === 'slow' ? fault.milliseconds / 2 : WAY_MS);
-    const answer = isNotDone(fault) ? unreachable : shop.answer(request, decisionOf(fault));
-    await time.wait(
-      fault?.kind === 'lost' ? timeoutMs - WAY_MS : fault?.kind === 'slow' ? fault.milliseconds / 2 : WAY_MS,
-    );
-    return isUp ? troubled(answer, fault) : unreachable;
+    case 'code':
+      return { kind: 'refused', code: fault.code, message: 'no', isSilent: false };
+    case 'page':
+    case 'torn':
+    case 'empty':
+      return { kind: 'failed', message: 'no JSON' };
+    default:
+      return answer;
   }
+}
 
-  async function asked<T>(act: () => Promise<Reply<T>>, fault: CallFault | null): Promise<Reply<T>> {
-    await time.wait(WAY_MS);
-    const answer = isNotDone(fault) || isDeclined(fault) ? unreachable : await act();
-    await time.wait(fault?.kind === 'lost' ? USUAL_LIMIT_MS : fault?.kind === 'slow' ? fault.milliseconds : WAY_MS);
-    if (!isUp) return unreachable;
-    switch (fault?.kind) {
-      case 'lost':
-      case 'cut':
-        return unreachable;
-      case 'code':
-        return { kind: 'refused', code: fault.code, message: 'no', isSilent: false };
-      case 'page':
-      case 'torn':
-      case 'empty':
-        return { kind: 'failed', message: 'no JSON' };
-      default:
-        return answer;
-    }
-  }
+/** When a request arrives that whoever waits has given up by then, in milliseconds; null where it is not that late. */
+function tooLateBy(fault: CallFault | null, timeoutMs: number): number | null {
+  if (fault?.kind === 'late') return fault.milliseconds;
+  return fault?.kind === 'slow' && fault.milliseconds >= timeoutMs ? fault.milliseconds : null;
 }
 
 function isNotDone(fault: CallFault | null): boolean {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createRandom } from '../shared/random.ts';
-import { knownSchedules, nearby } from './known-schedules.ts';
+import { knownSchedules } from './known-schedules.ts';
 import { loadParts, type StoreKind } from './load-parts.ts';
+import { nearby } from './nearby.ts';
 import { runSchedule } from './run-schedule.ts';
 import { stepsOf } from './steps.ts';
 

@@ -1,12 +1,15 @@
 import { ownerOf } from '#domain/session/session.ts';
+import type { Name, Step } from './acts.ts';
 import { brokenTellings, type Sight, sightOf } from './kept-promises.ts';
 import { brokenPromises, endlessPresses } from './promises.ts';
-import type { Name, Step } from './steps.ts';
-import { wordsOfStep } from './steps.ts';
-import { heal, takeStep } from './take-step.ts';
+import type { Tab } from './simulated-tabs.ts';
+import { heal } from './take-in-world.ts';
+import { takeStep } from './take-step.ts';
 import { brokenTaskPromises } from './task-promises.ts';
 import { asOfNow } from './tellings.ts';
-import { openWorld, PASSWORD, type Tab, type World, type WorldParts } from './world.ts';
+import { wordsOfStep } from './words-of-step.ts';
+import { openWorld, type World, type WorldParts } from './world.ts';
+import { PASSWORD } from './world-people.ts';
 
 /** What came of a schedule: its history, a line each, and which promises were broken, a sentence each. */
 export type Outcome = { readonly history: readonly string[]; readonly faults: readonly string[] };

@@ -1,4 +1,4 @@
-import type { Act, Step } from './steps.ts';
+import type { Act, Step } from './acts.ts';
 
 /** Whether a schedule still fails as the one did that is made smaller. */
 export type StillFails = (steps: readonly Step[]) => Promise<boolean>;

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { knownSchedules, nearby } from './known-schedules.ts';
+import type { Step } from './acts.ts';
+import { knownSchedules } from './known-schedules.ts';
 import { loadParts } from './load-parts.ts';
+import { nearby } from './nearby.ts';
 import { runMany } from './run-many.ts';
 import { runSchedule } from './run-schedule.ts';
 import { shrunk } from './shrink.ts';
-import { type Step, wordsOfStep } from './steps.ts';
+import { wordsOfStep } from './words-of-step.ts';
 
 const LIMIT_MS = 180_000; // other tests run beside them
 const SEED = 20_261_125;

@@ -35,8 +35,7 @@ export function createSimulatedShop(journal: Journal) {
   const { accounts } = fakes;
   const cart = createMemoryCartGateway({ accounts });
   const api = { ...fakes, cart, stock: createMemoryStockCheck() };
-  const rows: Row[] = [];
-  const decided = new Map<string, Decision>();
+  const { rows, place, get } = createTakenOrders(journal, (cartId) => cart.forget(cartId));
 
   return {
     api,
@@ -49,6 +48,13 @@ export function createSimulatedShop(journal: Journal) {
       return request.method === 'POST' ? place(request, holder?.id ?? null, decision) : get(request);
     },
   };
+}
+
+/** The orders that the shop has taken, and those that it does not take. */
+function createTakenOrders(journal: Journal, forgetCart: (id: CartId) => void) {
+  const rows: Row[] = [];
+  const decided = new Map<string, Decision>();
+  return { rows, place, get };
 
   function place(request: HttpRequest, holder: CustomerId | null, decision: Decision | null): HttpAnswer {
     const posted: Posted = JSON.parse(request.body ?? '');
@@ -71,7 +77,7 @@ export function createSimulatedShop(journal: Journal) {
     const { 'country-id': country = '', currency = '' } = headers;
     const row = { id: posted.order_id, number, holder, country, currency, pieces };
     rows.push(row);
-    cart.forget(posted.cart_id as CartId);
+    forgetCart(posted.cart_id as CartId);
     journal.note(
       `the shop takes ${journal.nameOf(row.id)} of ${wordsOf(pieces)} for ${holder ?? 'a guest'} in ${currency}`,
     );

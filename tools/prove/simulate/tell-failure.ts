@@ -1,8 +1,9 @@
 import { createRandom } from '../shared/random.ts';
+import type { Step } from './acts.ts';
 import { loadParts } from './load-parts.ts';
 import { runSchedule } from './run-schedule.ts';
 import { shrunk } from './shrink.ts';
-import { type Step, stepsOf } from './steps.ts';
+import { stepsOf } from './steps.ts';
 
 /** What failed under a seed, as a person reads it: the fewest steps that break the same promise, and what they led to. */
 export async function toldFailure(seed: number): Promise<string> {

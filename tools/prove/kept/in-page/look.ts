@@ -1,4 +1,5 @@
-import type { Hands, Sight, Step } from '../../../engines/hands.ts';
+import type { Hands } from '../../../engines/hands.ts';
+import type { Sight, Step } from '../../../engines/in-page/target.ts';
 
 export type LookGiven = {
   /** What has to be pressed to see them. */

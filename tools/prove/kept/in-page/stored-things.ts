@@ -40,8 +40,17 @@ export async function readDevice(): Promise<KeptDevice> {
   return { databases, local: { ...localStorage } };
 }
 
-/** Runs in a page that has none of the shop's scripts: the device has what is given, and nothing else. */
-export async function putDevice(_hands: unknown, { databases, local }: KeptDevice): Promise<void> {
+/** Runs in a page that has none of the shop's scripts: local storage has what is given, and there is nothing else beside the databases. */
+export function putLocal(_hands: unknown, local: KeptDevice['local']): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: not every engine has another way
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
+  for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value);
+}
+
+/** Runs in such a page: the databases are those that are given, and all others are empty. */
+export async function putDatabases(_hands: unknown, databases: KeptDevice['databases']): Promise<void> {
   const opened = (request: IDBOpenDBRequest, make: (database: IDBDatabase) => void): Promise<IDBDatabase> =>
     new Promise((resolve, reject) => {
       request.addEventListener('upgradeneeded', () => make(request.result));
@@ -60,11 +69,6 @@ export async function putDevice(_hands: unknown, { databases, local }: KeptDevic
         for (const [key, value] of entries)
           transaction.objectStore(name).put(value, ...(keyPath === null ? [key] : []));
     });
-  localStorage.clear();
-  sessionStorage.clear();
-  // biome-ignore lint/suspicious/noDocumentCookie: not every engine has another way
-  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
-  for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value);
   const here = await indexedDB.databases();
   for (const { name = '' } of here.filter((one) => !databases.some((wanted) => wanted.name === one.name))) {
     const database = await opened(indexedDB.open(name), () => undefined);

@@ -1,4 +1,5 @@
-import type { Hands, Step } from '../../../engines/hands.ts';
+import type { Hands } from '../../../engines/hands.ts';
+import type { Step } from '../../../engines/in-page/target.ts';
 
 /** Runs in a page: one step after the other, once it has come to life. */
 export function takeSteps(hands: Hands, steps: readonly Step[]): Promise<void> {

@@ -1,0 +1,62 @@
+import type { MemoryGateways } from '#adapters/memory/memory-gateways.ts';
+import { refused, unreachable } from '#adapters/memory/memory-link.ts';
+import { invalidOrder, orderFault } from '#adapters/memory/order-refusals.ts';
+import { lastCartOf } from './memory-shop-told.ts';
+import type { Fault } from './world-facts.ts';
+
+const ALWAYS = 1_000;
+const noService = refused(500, 'The newsletter has a rest.');
+const notAvailable = refused(422, 'Product that you are trying to add is not available.');
+
+/** From now on a part of the shop does not do what it is asked. */
+export function breakWith(fakes: MemoryGateways, stockFault: { isBroken: boolean }, fault: Fault): void {
+  const { search, sizeGuides, reviews, newsletter } = fakes;
+  switch (fault.part) {
+    case 'catalog':
+      search.cut();
+      return;
+    case 'home':
+      for (const each of [fakes.home, fakes.promos, fakes.stores, fakes.pages]) each.cut();
+      return;
+    case 'size-guides':
+      sizeGuides.cut();
+      return;
+    case 'reviews':
+      reviews.failNext(unreachable, { verb: fault.kind === 'takes-none' ? 'write' : 'latest', times: ALWAYS });
+      return;
+    case 'newsletter':
+      newsletter.failNext(fault.kind === 'refuses' ? noService : unreachable, { times: ALWAYS });
+      return;
+    case 'restock':
+      fakes.restock.failNext(unreachable, { times: ALWAYS });
+      return;
+    case 'mails':
+      fakes.mails.failNext(refused(500, 'Internal server error'), { verb: 'token', times: ALWAYS });
+      return;
+    case 'stock':
+      stockFault.isBroken = true;
+      return;
+    case 'account':
+      fakes.account.cut();
+      return;
+    case 'cart':
+      breakCart(fakes, fault);
+      return;
+    default:
+      breakOrders(fakes, fault);
+  }
+}
+
+type FaultOf<Part extends Fault['part']> = Extract<Fault, { readonly part: Part }>;
+
+function breakCart({ cart }: MemoryGateways, { kind }: FaultOf<'cart'>): void {
+  if (kind === 'forgotten') cart.forget(lastCartOf(cart));
+  else cart.failNext(notAvailable, { verb: 'update' });
+}
+
+function breakOrders({ orders }: MemoryGateways, fault: FaultOf<'orders' | 'next-order'>): void {
+  if (fault.part === 'orders')
+    orders.failNext(fault.kind === 'fails' ? orderFault : unreachable, { verb: 'place', times: ALWAYS });
+  else if (fault.kind === 'answer-lost') orders.loseNextAnswer();
+  else orders.failNext(invalidOrder, { verb: 'place' });
+}

@@ -1,0 +1,51 @@
+import type { MemoryGateways } from '#adapters/memory/memory-gateways.ts';
+import { skuOf } from '#domain/catalog/product.ts';
+import { moneyOf } from '#domain/shared/money.ts';
+import type { GroupPrices } from './group-search.ts';
+import { categoryOf, productOf } from './memory-goods.ts';
+import { bannerTitled, homePlanOf } from './memory-home.ts';
+import type { ToldShopApi } from './shop-api.ts';
+import { storeTold } from './store-told.ts';
+
+/** What the shop in memory is told to sell and to show. */
+export function sellingFrom({ goods, search, restock }: MemoryGateways, groupPrices: GroupPrices) {
+  return {
+    async sell(good) {
+      goods.put(productOf(good));
+      groupPrices.set(skuOf(good.sku), good.groupPrice === null ? null : moneyOf(good.groupPrice));
+    },
+    addCategory: async (spec) => search.putCategories(categoryOf(spec)),
+    async leaves({ sku }, pieces) {
+      goods.leave(skuOf(sku), pieces);
+    },
+    async restocks(sku, pieces) {
+      goods.leave(skuOf(sku), pieces);
+      restock.tellRestocked();
+    },
+  } satisfies Partial<ToldShopApi>;
+}
+
+export function showingFrom({ home, stores, promos }: MemoryGateways) {
+  return {
+    planHome: async (titles, good, days) => home.put(homePlanOf(titles, good, days)),
+    promotes: async ({ head, small, product = [] }) =>
+      home.promote({
+        head: head === null ? null : bannerTitled(head),
+        small: small.map(bannerTitled),
+        product: product.map(bannerTitled),
+      }),
+    opensStores: async (names) => stores.open(...names.map(storeTold)),
+    announces: async (texts) =>
+      promos.announce(
+        ...texts.map((title, at) => ({ id: at + 1, kind: 'strip' as const, title, content: '', link: '' })),
+      ),
+  } satisfies Partial<ToldShopApi>;
+}
+
+export function givingFrom({ account, cart, newsletter }: MemoryGateways) {
+  return {
+    givesCredit: async ({ email }, amount) => account.book(email, { amount: moneyOf(amount) }),
+    givesCoupon: async (code, percent) => cart.putCoupon({ code, percent }),
+    sendsNewsletterTo: async (email) => newsletter.put(email, 'subscribed'),
+  } satisfies Partial<ToldShopApi>;
+}

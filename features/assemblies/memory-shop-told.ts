@@ -1,0 +1,70 @@
+import type { MemoryGateways } from '#adapters/memory/memory-gateways.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { type Money, majorOf } from '#domain/shared/money.ts';
+import { lineForShop } from './memory-goods.ts';
+import type { ToldShopApi } from './shop-api.ts';
+import type { OrderFacts } from './world-facts.ts';
+
+/** What the shop in memory has been told, and by whom it was asked. */
+export function toldTo({ restock, tracking, mails, newsletter }: MemoryGateways) {
+  return {
+    restockMailsTo: async (email) => restock.told().filter((wait) => wait.email === email).length,
+    cartsTold: async () =>
+      [...tracking.carts().values()].map(({ email, lines }) => ({ email, lines: lines.map(inRupees) })),
+    mailsToShop: async () => mails.arrived().map(({ from, subject, text }) => ({ from, subject, text })),
+    doesNewsletterGoTo: async (email) => newsletter.goesTo(email),
+  } satisfies Partial<ToldShopApi>;
+}
+
+export function askedOf({ cart, newsletter, search }: MemoryGateways) {
+  return {
+    async serverCart() {
+      return cart.linesOf(lastCartOf(cart)).map(({ sku, pieces }) => ({ sku, pieces }));
+    },
+    async putIntoServerCart(good, pieces) {
+      await cart.update(lastCartOf(cart), lineForShop(good, pieces));
+    },
+    async asked(what) {
+      if (what.part === 'cart') return cart.calls().length;
+      if (what.part === 'newsletter') return newsletter.calls().filter(({ verb }) => verb !== 'status').length;
+      const asksForPath = (args: readonly unknown[]) => JSON.stringify(args).includes(`"value":"${what.path}"`);
+      return search.calls().filter(({ verb, args }) => verb === 'products' && asksForPath(args)).length;
+    },
+  } satisfies Partial<ToldShopApi>;
+}
+
+/** The cart that was made last. */
+export function lastCartOf(cart: MemoryGateways['cart']) {
+  return `cart-${cart.created()}` as Parameters<typeof cart.linesOf>[0];
+}
+
+export function orderedFrom({ orders }: MemoryGateways) {
+  return {
+    async orders() {
+      return orders.placed().map(({ lines, billingAddress }) => ({
+        lines: lines.map(({ sku, pieces }) => ({ sku, pieces })),
+        firstName: billingAddress.firstName,
+      }));
+    },
+    settlesPayment: async (outcome) => orders.settle(outcome),
+    async lastOrder() {
+      const sent = orders.calls().findLast(({ verb }) => verb === 'place')?.args[0] as Order | undefined;
+      const stored = orders.placed().at(-1);
+      if (!sent || !stored) throw new Error('The shop has no order.');
+      return { sent: factsOf(sent), stored: factsOf(stored) };
+    },
+  } satisfies Partial<ToldShopApi>;
+}
+
+function factsOf({ id, lines, shippingAddress, billingAddress, paymentMethod, paymentChannel }: Order): OrderFacts {
+  const ordered = lines.map(inRupees);
+  const paymentAdditional = paymentChannel === null ? {} : { channel: paymentChannel };
+  return { id, lines: ordered, shippingAddress, billingAddress, payment: paymentMethod, paymentAdditional };
+}
+
+type Priced = { readonly sku: string; readonly pieces: number; readonly price: Money };
+
+/** A line as the API is told of it. */
+function inRupees({ sku, pieces, price }: Priced) {
+  return { sku, pieces, price: majorOf(price) };
+}

@@ -1,0 +1,72 @@
+import type { Fault } from './world-facts.ts';
+
+const ALWAYS = 1_000;
+
+export const paths = {
+  catalog: '/api/catalog',
+  stock: '/api/stock/check',
+  home: '/api/home/data',
+  'size-guides': '/api/product/size-guide-collection',
+  reviews: '/api/review/create',
+  account: '/api/user/order-history',
+  newsletter: '/api/ext/mailchimp-subscribe/subscribe',
+} as const;
+
+type WorkbenchFault = Readonly<Record<string, unknown>>;
+
+/** What the workbench is told, so that a part of the shop does not do what it is asked. */
+export function faultOf(fault: Fault): WorkbenchFault {
+  switch (fault.part) {
+    case 'catalog':
+    case 'stock':
+    case 'home':
+    case 'size-guides':
+      return { path: paths[fault.part], kind: 'drop-request', times: ALWAYS };
+    case 'reviews':
+      if (fault.kind === 'no-answer') throw new Error('Reviews are read from the catalog: the example is a @page.');
+      return { path: paths.reviews, kind: 'drop-request', times: ALWAYS };
+    case 'newsletter':
+      return fault.kind === 'refuses'
+        ? { path: paths.newsletter, kind: 'status', code: 500, message: 'The newsletter has a rest.', times: ALWAYS }
+        : { path: paths.newsletter, kind: 'drop-request', times: ALWAYS };
+    case 'restock':
+      return { path: '/api/stock/notify', kind: 'drop-request', times: ALWAYS };
+    case 'mails':
+      return {
+        path: '/api/ext/mail-service/get-token',
+        kind: 'status',
+        code: 500,
+        message: 'Internal server error',
+        times: ALWAYS,
+      };
+    case 'orders':
+    case 'next-order':
+      return faultOfOrders(fault);
+    case 'account':
+      return { path: paths.account, kind: 'drop-request', times: ALWAYS };
+    case 'cart':
+      return faultOfCart(fault);
+    default:
+      return fault satisfies never;
+  }
+}
+
+type FaultOf<Part extends Fault['part']> = Extract<Fault, { readonly part: Part }>;
+
+function faultOfOrders(fault: FaultOf<'orders' | 'next-order'>): WorkbenchFault {
+  const path = '/api/order';
+  if (fault.part === 'next-order')
+    return fault.kind === 'answer-lost'
+      ? { path, kind: 'drop-answer' }
+      : { path, kind: 'status', code: 400, message: 'must be a valid order' };
+  return fault.kind === 'fails'
+    ? { path, kind: 'status', code: 500, message: 'Error placing an order.', times: ALWAYS }
+    : { path, kind: 'drop-request', times: ALWAYS };
+}
+
+function faultOfCart({ kind }: FaultOf<'cart'>): WorkbenchFault {
+  if (kind === 'forgotten')
+    return { path: '/api/cart/pull', kind: 'status', code: 404, message: 'No such entity with cartId' };
+  const message = 'Product that you are trying to add is not available.';
+  return { path: '/api/cart/update', kind: 'status', code: 422, message };
+}

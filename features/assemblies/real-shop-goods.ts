@@ -1,0 +1,31 @@
+import { paths } from './real-shop-faults.ts';
+import type { ToldShopApi } from './shop-api.ts';
+import { storeForBench } from './store-told.ts';
+import type { Workbench } from './workbench.ts';
+import { homeSectionsOf, shortCategoryOf, shortProductOf } from './workbench-goods.ts';
+
+/** What the real API is told to sell and to show. */
+export function sellingBy({ ask }: Workbench) {
+  return {
+    async sell(good) {
+      await ask('POST', '/workbench/products', shortProductOf(good));
+      if (!good.isStockOn)
+        await ask('POST', '/workbench/stock', { sku: good.sku, qty: good.pieces, is_in_stock: false, stock_status: 0 });
+      if (good.stars.length > 0) await ask('POST', '/workbench/reviews', { sku: good.sku, stars: good.stars });
+    },
+    addCategory: async (spec) => void (await ask('POST', '/workbench/categories', shortCategoryOf(spec))),
+    planHome: async (titles, good, days) =>
+      void (await ask('POST', '/workbench/home', { sections: homeSectionsOf(titles, good, days) })),
+    promotes: async (banners) => void (await ask('POST', '/workbench/banners', banners)),
+    opensStores: async (names) => void (await ask('POST', '/workbench/shops', { shops: names.map(storeForBench) })),
+    announces: async (texts) => void (await ask('POST', '/workbench/strips', { texts })),
+    givesCredit: async ({ email }, amount) => void (await ask('POST', '/workbench/credits', { email, amount })),
+    givesCoupon: async (code, percent) => void (await ask('POST', '/workbench/coupons', { code, percent })),
+    leaves: async ({ sku }, qty) => void (await ask('POST', '/workbench/stock', { sku, qty })),
+    sendsNewsletterTo: async (email) => void (await ask('POST', paths.newsletter, { email })),
+    async restocks(sku, qty) {
+      await ask('POST', '/workbench/stock', { sku, qty });
+      await ask('POST', '/workbench/restock-round');
+    },
+  } satisfies Partial<ToldShopApi>;
+}

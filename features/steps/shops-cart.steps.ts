@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { Given, Then } from '@cucumber/cucumber';
+import type { ShopWorld } from '../support/world.ts';
+
+Given('the shop keeps no cart', function (this: ShopWorld) {
+  this.fixtures.settings.cartRules.synchronize = false;
+});
+
+Given(
+  "the shop's cart was given {pieces} of the {string} elsewhere",
+  async function (this: ShopWorld, pieces: number, name: string) {
+    await this.fixtures.putIntoServerCart(this.good(name), pieces);
+  },
+);
+
+Given("the shop's cart refuses the {string}", async function (this: ShopWorld, name: string) {
+  await this.fixtures.breaks({ part: 'cart', kind: 'refuses', sku: this.good(name).sku });
+});
+
+Given('the shop has forgotten the cart', async function (this: ShopWorld) {
+  await this.fixtures.breaks({ part: 'cart', kind: 'forgotten' });
+});
+
+Then("the shop's cart is empty", async function (this: ShopWorld) {
+  assert.deepEqual(await this.fixtures.serverCart(), []);
+});
+
+Then("the shop's cart holds {pieces} of the {string}", async function (this: ShopWorld, pieces: number, name: string) {
+  const line = (await this.fixtures.serverCart()).find(({ sku }) => sku === this.good(name).sku);
+  assert.equal(line?.pieces, pieces);
+});
+
+Then(
+  "the shop's cart holds only {pieces} of the {string}",
+  async function (this: ShopWorld, pieces: number, name: string) {
+    assert.deepEqual(await this.fixtures.serverCart(), [{ sku: this.good(name).sku, pieces }]);
+  },
+);
+
+Then('the shop was not asked for the cart again', async function (this: ShopWorld) {
+  assert.equal(await this.fixtures.asked({ part: 'cart' }), this.askedBefore);
+});
+
+Then(
+  "the shop's cart holds only {pieces} of the {string} in the size {string}",
+  async function (this: ShopWorld, pieces: number, name: string, size: string) {
+    const sku = this.variantSku(name, size);
+    assert.deepEqual(await this.fixtures.serverCart(), [{ sku, pieces }]);
+  },
+);

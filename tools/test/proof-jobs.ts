@@ -1,0 +1,68 @@
+import { countWhere } from './count.ts';
+import type { Job } from './run-jobs.ts';
+import { runProof } from './run-proof.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/**
+ * In every run a line each of so many requirements is broken, and all lines of those whose product or tests have changed; by
+ * itself `npm run prove -- requirements` breaks all.
+ */
+const SAMPLE = ['--sample', '40', '--seed', '14', '--changed'];
+
+/** Each line that is broken counts as a test, which passes when the tests of its requirement notice. */
+export const proofsJob = ({ runner, tell }: Surroundings): Job => ({
+  name: 'proofs',
+  run: () =>
+    runProof('proofs', { program: 'node', args: ['tools/prove.ts', 'requirements', ...SAMPLE] }, { runner, tell }),
+});
+
+/** Of the schedules in Chromium a few, among them 1005, in which somebody presses again whose order has no answer. */
+const SCHEDULES = ['--runs', '4', '--seed', '1003'];
+
+/** Each schedule counts as a test. */
+export const schedulesJob = ({ runner, chromium, tell }: Surroundings): Job => {
+  const env = chromium === null ? {} : { CHROMIUM_PATH: chromium };
+  const command = { program: 'node', args: ['tools/prove.ts', 'browser', ...SCHEDULES], env };
+  return { name: 'schedules', after: 'build', run: () => runProof('schedules', command, { runner, tell }) };
+};
+
+/**
+ * One of each kind in Chromium: every doing and way of leaving, each page while the device is held, a read that fails, a device
+ * that is full and one that keeps nothing.
+ */
+export const KEPT = [
+  '--times',
+  '1',
+  '--engine',
+  'chromium',
+  '--of',
+  'Chromium: |Chromium with all site data blocked: ',
+  '--of',
+  'after 0 ms|held for 1200|reading 1 |device full|blocked',
+];
+
+/**
+ * In Firefox a device that is full, and one that keeps nothing: there both are done in another way. Only once full: where its
+ * database was deleted to make room again, Firefox sometimes opens none any more in the same profile.
+ */
+export const KEPT_IN_FIREFOX = ['--times', '1', '--engine', 'firefox', '--of', 'goes on by links and orders'];
+
+/** Each time that something was told and the page left counts as a test. */
+export const keptJob = (name: string, kinds: readonly string[], { runner, chromium, tell }: Surroundings): Job => {
+  const env = chromium === null ? {} : { CHROMIUM_PATH: chromium };
+  const command = { program: 'node', args: ['tools/prove.ts', 'kept', ...kinds], env };
+  return { name, after: 'build', run: () => runProof(name, command, { runner, tell }) };
+};
+
+/** A tenth of the schedules over fakes that the long proof runs. */
+const SIMULATED = ['--runs', '10000', '--seed', '20261125'];
+
+export const simulationJob = ({ runner, tell }: Surroundings): Job => ({
+  name: 'simulation',
+  run: async () => {
+    const args = ['run', '--silent', 'simulate', '--', ...SIMULATED];
+    const { isOk, output } = await runner.run({ program: 'npm', args });
+    if (!isOk) for (const line of output.split('\n')) tell('simulation', line);
+    return countWhere([isOk], Boolean);
+  },
+});
