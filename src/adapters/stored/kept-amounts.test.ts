@@ -9,7 +9,7 @@ import { nothing } from '#domain/shared/money.ts';
 import { paise } from '#domain/shared/shares.ts';
 import { patchedAll, patchOf } from '#domain/storage/patch.ts';
 import { sumNames } from './amount-names.ts';
-import { fromKept, toKept } from './kept-amounts.ts';
+import { fromKept, toKept, writtenInRupees } from './kept-amounts.ts';
 import { readStoredCart } from './stored-cart.ts';
 
 const price = fc.integer({ min: 0, max: 1e9 }).map(paise);
@@ -33,11 +33,12 @@ test('a device keeps rupees, and every amount is read back to the paisa', () => 
   );
 });
 
-test('a change of the journal is told in rupees, and made again to the paisa', () => {
+test('a change of the journal is told in rupees as it is of values in rupees, and made again to the paisa', () => {
   fc.assert(
     fc.property(cart, cart, (before, after) => {
       const write = (value: Cart) => toKept(value, sumNames);
-      const patch = patchOf(write(before), write(after), cartMerging);
+      const patch = writtenInRupees(patchOf(before, after, cartMerging), sumNames);
+      expect(patch).toEqual(patchOf(write(before), write(after), cartMerging));
       const made = patch ? patchedAll(json(write(before)), [patch], cartMerging) : write(before);
       expect(readStoredCart(json(made))?.lines.map((line) => line.price)).toEqual(
         after.lines.map((line) => line.price),

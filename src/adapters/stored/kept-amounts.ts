@@ -1,4 +1,5 @@
 import { type Money, majorOf, moneyOf, type Rupees } from '#domain/shared/money.ts';
+import type { Patch } from '#domain/storage/patch.ts';
 
 /** A value as devices keep it, its amounts in rupees: tabs of builds that knew no other read the same. */
 export type InRupees<T> = T extends Money
@@ -32,7 +33,12 @@ export function fromKept(kept: unknown, names: object): unknown {
 
 /** What a device is to keep. What this build does not know of a value stays as it is. */
 export function toKept<T>(value: T, names: Amounts<T>): InRupees<T> {
-  return changed(value, names, majorOf as unknown as Change) as InRupees<T>;
+  return writtenInRupees(value, names) as InRupees<T>;
+}
+
+/** The same of a value, or of a change of it as a journal has it, for who does not look into it. */
+export function writtenInRupees<What>(what: What, names: object): What {
+  return changed(what, names, majorOf as unknown as Change) as What;
 }
 
 type Change = (amount: number) => unknown;
@@ -40,8 +46,16 @@ type Change = (amount: number) => unknown;
 /** What is no number that counts stays what it is, for its reader to judge. */
 function changed(value: unknown, names: object, change: Change): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  const within = (field: unknown, name: string | number): unknown =>
-    Number.isFinite(field) && Object.hasOwn(names, name) ? change(field as number) : changed(field, names, change);
+  const within = (field: unknown, name: string | number): unknown => {
+    if (!Object.hasOwn(names, name)) return changed(field, names, change);
+    if (Number.isFinite(field)) return change(field as number);
+    return changed(field, isChange(field) ? { ...names, from: true, to: true } : names, change);
+  };
   if (Array.isArray(value)) return value.map(within);
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, within(field, name)]));
+}
+
+/** An amount that became another one. */
+function isChange(field: unknown): boolean {
+  return (field as Partial<Patch> | null)?.kind === 'whole';
 }

@@ -1,4 +1,4 @@
-import { type Amounts, toKept } from '#adapters/stored/kept-amounts.ts';
+import { type Amounts, writtenInRupees } from '#adapters/stored/kept-amounts.ts';
 import {
   createOwnedJournal,
   createOwnedStore,
@@ -128,7 +128,7 @@ function persisted<T>(kept: Kept<T>, services: Keeping, { remove, ...where }: Wh
       locks,
       tabMessages,
       log,
-      ...(amounts && { write: (value: T) => toKept(value, amounts) }),
+      ...(amounts && { write: <What>(what: What) => writtenInRupees(what, amounts) }),
     },
     ...where,
     async parse(stored) {

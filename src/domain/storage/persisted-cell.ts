@@ -60,15 +60,15 @@ type Ports<T> = {
   readonly log: Log;
   /** Reads a stored value; null when it is missing or not of this shape. */
   readonly parse: (stored: unknown) => T | null | Promise<T | null>;
-  /** What a device is to keep of a value, and the journal to tell; the value itself when not said. */
-  readonly write?: (value: T) => unknown;
+  /** How a device keeps a value, and the journal a change of one; as they are when not said. */
+  readonly write?: <What>(what: What) => What;
   /** How a change that a page has left in the journal is made again. */
   readonly rules?: MergeRules;
   /** Hears of a change that is kept nowhere, since the device takes nothing. */
   readonly onUnkept?: () => void;
 };
 
-const same = (value: unknown): unknown => value;
+const same = <What>(what: What): What => what;
 
 type Change<T> = Mark & { readonly make: (current: T) => T; readonly isSafe: boolean };
 
@@ -123,7 +123,7 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
     update(make) {
       const before = unwritten?.value ?? cell.get();
       cell.update(make);
-      const { count, isSafe } = journal.note(key, patchOf(write(before), write(cell.get()), rules), seen);
+      const { count, isSafe } = journal.note(key, write(patchOf(before, cell.get(), rules)), seen);
       unwritten = isSafe ? null : { value: before };
       if (isSafe) waiting = waiting.map((change) => ({ ...change, isSafe }));
       waiting = [...waiting, { tab: journal.tab, count, make, isSafe }];
@@ -308,7 +308,7 @@ export function createPersistedCell<T>(ports: Ports<T>): PersistedCell<T> {
     const entries = await leftBehind();
     const value = await withEntries(null, entries);
     if (value === null) return;
-    if (entries.length > LONG_JOURNAL && journal.note(key, patchOf(write(initial), write(value), rules)).isSafe)
+    if (entries.length > LONG_JOURNAL && journal.note(key, write(patchOf(initial, value, rules))).isSafe)
       journal.forget(key, entries);
     show(made(value, waiting));
   }

@@ -46,7 +46,7 @@ const rows: readonly RemovedRuleRow[] = [
   ['src/domain/queue/attempt-task.ts', 'if (now?.revision !== task.revision) return null;', 'if (now === null) return null;', 'an answer to what was asked before does not end what is asked now'],
   ['src/domain/queue/attempt-task.ts', "if (await isAfterAnother(task)) return 'not-sent'; // else what was asked for first would win", '', 'of two tasks about one thing the first is sent first'],
   ['src/domain/queue/clear-tasks.ts', 'await droppedTasks.settled();', '', 'what is not sent any more is written down before it is gone'],
-  ['src/domain/storage/persisted-cell.ts', 'journal.note(key, patchOf(write(before), write(cell.get()), rules), seen);', 'journal.note(key, patchOf(write(before), write(before), rules), seen);', 'what a page shows is written down before anything is waited for'],
+  ['src/domain/storage/persisted-cell.ts', 'journal.note(key, write(patchOf(before, cell.get(), rules)), seen);', 'journal.note(key, write(patchOf(before, before, rules)), seen);', 'what a page shows is written down before anything is waited for'],
   ['src/domain/storage/persisted-cell.ts', 'const own = marks ? waiting.filter((change) => !isIn(marks, change)) : [];', 'const own = marks ? waiting : [];', 'a change that another tab has taken in is not made again by its own page'],
   ['src/domain/storage/persisted-cell.ts', 'const entries = pending.filter((entry) => !isIn(marks, entry));', 'const entries = pending;', 'a change that is on the device is not taken in once more'],
   ['src/domain/storage/persisted-cell.ts', "if (turn !== 'silent' || device.refuses('reads')) return turn;", 'if (device) return turn;', 'until a device that is late has answered nobody knows who is here'],
