@@ -2,8 +2,7 @@ import { reckoned } from '#api/contract-kit/money/totals.ts';
 import type { Sku } from '#domain/catalog/product.ts';
 import { searchQuery } from '#domain/catalog/search-query.ts';
 import { priceOf } from '#domain/pricing/price-tag.ts';
-import { type Money, moneyOf } from '#domain/shared/money.ts';
-import { paiseOf } from '#domain/shared/shares.ts';
+import { type Money, moneyOf, paiseOf } from '#domain/shared/money.ts';
 import { answered } from './answered.ts';
 import type { ShopPorts } from './shop-ports.ts';
 

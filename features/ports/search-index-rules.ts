@@ -3,8 +3,7 @@ import type { Rule } from '#adapters/contracts/rule.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import { allAttributes, allCategories, type Condition, searchQuery } from '#domain/catalog/search-query.ts';
 import { priceOf } from '#domain/pricing/price-tag.ts';
-import { type Money, majorOf, nothing } from '#domain/shared/money.ts';
-import { paiseOf } from '#domain/shared/shares.ts';
+import { type Money, majorOf, nothing, paiseOf } from '#domain/shared/money.ts';
 import { answered } from './answered.ts';
 import type { ShopPorts } from './shop-ports.ts';
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Rule } from '#adapters/contracts/rule.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import { type Condition, searchQuery } from '#domain/catalog/search-query.ts';
-import { paiseOf } from '#domain/shared/shares.ts';
+import { paiseOf } from '#domain/shared/money.ts';
 import { answered } from './answered.ts';
 import { find, is, type More, priceIn, type SearchWorld } from './search-index-rules.ts';
 

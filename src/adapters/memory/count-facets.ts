@@ -10,8 +10,7 @@ import {
 } from '#domain/catalog/filters.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import type { SearchQuery } from '#domain/catalog/search-query.ts';
-import type { Money } from '#domain/shared/money.ts';
-import { paise } from '#domain/shared/shares.ts';
+import { type Money, paise } from '#domain/shared/money.ts';
 import type { FieldReader } from './match-condition.ts';
 
 type Label = (code: FilterCode, id: string) => string;

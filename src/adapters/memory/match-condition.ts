@@ -1,7 +1,6 @@
 import type { Condition } from '#domain/catalog/search-query.ts';
 import { wordsOf } from '#domain/catalog/words.ts';
-import type { Money } from '#domain/shared/money.ts';
-import { paise } from '#domain/shared/shares.ts';
+import { type Money, paise } from '#domain/shared/money.ts';
 
 export type FieldValue = string | number | boolean;
 

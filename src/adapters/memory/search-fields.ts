@@ -1,7 +1,7 @@
 import type { Category } from '#domain/catalog/category.ts';
 import { isEnabled, type Product } from '#domain/catalog/product.ts';
 import { type Market, priceOf } from '#domain/pricing/price-tag.ts';
-import { paiseOf } from '#domain/shared/shares.ts';
+import { paiseOf } from '#domain/shared/money.ts';
 import type { TextReader } from './find-text.ts';
 import type { FieldReader, FieldValue } from './match-condition.ts';
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { moneyOf, nothing, plus } from '#domain/shared/money.ts';
-import { paise, paiseOf } from '#domain/shared/shares.ts';
+import { moneyOf, nothing, paise, paiseOf, plus } from '#domain/shared/money.ts';
 import { festive } from './shop-cart.ts';
 import { totalsOf } from './shop-cart-totals.ts';
 

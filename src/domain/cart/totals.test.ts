@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { moneyOf, nothing } from '#domain/shared/money.ts';
-import { paise, paiseOf } from '#domain/shared/shares.ts';
+import { moneyOf, nothing, paise, paiseOf } from '#domain/shared/money.ts';
 import { ownTotals } from './totals.ts';
 
 test('CART-83 without an answer of the shop a cart costs its pieces and the parcel', () => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { moneyOf, nothing } from '#domain/shared/money.ts';
-import { paise } from '#domain/shared/shares.ts';
+import { moneyOf, nothing, paise } from '#domain/shared/money.ts';
 import { arranged, withCounts } from './facets.ts';
 import { conditionsOf } from './filter-conditions.ts';
 import { filterCodes, priceRangeId, priceRangeOf, withToggled, withValues } from './filters.ts';

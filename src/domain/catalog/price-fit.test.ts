@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { moneyOf, nothing } from '#domain/shared/money.ts';
-import { paise } from '#domain/shared/shares.ts';
+import { moneyOf, nothing, paise } from '#domain/shared/money.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { Currency } from '#domain/storeview/store-view.ts';
 import { priceRangeId, priceRangeOf } from './filters.ts';

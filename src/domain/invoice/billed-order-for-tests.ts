@@ -1,7 +1,6 @@
 import type { CartAddress } from '#domain/cart/cart-gateway.ts';
 import { orderIdOf, type PlacedLine, type PlacedOrder } from '#domain/orders/order.ts';
-import { type Money, moneyOf } from '#domain/shared/money.ts';
-import { paiseOf } from '#domain/shared/shares.ts';
+import { type Money, moneyOf, paiseOf } from '#domain/shared/money.ts';
 import type { Seller } from './seller.ts';
 
 export const seller: Seller = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paise } from '#domain/shared/shares.ts';
+import { paise } from '#domain/shared/money.ts';
 import { rateBetween } from './gst-rate.ts';
 
 test.each([

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Prices } from '#domain/catalog/product.ts';
-import { moneyOf, nothing, type Percent } from '#domain/shared/money.ts';
-import { paise } from '#domain/shared/shares.ts';
+import { moneyOf, nothing, type Percent, paise } from '#domain/shared/money.ts';
 import { kurta } from '#viewmodels/product/product-for-tests.ts';
 import { containsTax, discountPercent, type Market, priceOf, priceOfProduct } from './price-tag.ts';
 import { specialPrice } from './special-price.ts';

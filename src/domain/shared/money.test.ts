@@ -8,12 +8,14 @@ import {
   moneyOf,
   nothing,
   ofEach,
+  paise,
+  paiseOf,
   plus,
   sizeOf,
   sumOf,
   times,
 } from './money.ts';
-import { basisPointsOf, lesserHalf, paise, paiseOf, percentOf, withoutTax } from './shares.ts';
+import { basisPointsOf, lesserHalf, percentOf, withoutTax } from './shares.ts';
 
 /** Up to a hundred crore of rupees, put in or taken off. */
 const money = fc.integer({ min: -1e11, max: 1e11 }).map(paise);

@@ -61,10 +61,11 @@ export function sizeOf(money: Money): Money {
   return money < nothing ? minus(nothing, money) : money;
 }
 
-function paise(count: number): Money {
+/** So many paise; `count` is a whole number. */
+export function paise(count: number): Money {
   return count as unknown as Money;
 }
 
-function paiseOf(money: Money): number {
+export function paiseOf(money: Money): number {
   return money as unknown as number;
 }

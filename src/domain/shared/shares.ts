@@ -1,18 +1,9 @@
-import type { BasisPoints, Money } from './money.ts';
+import { type BasisPoints, type Money, paise, paiseOf } from './money.ts';
 import { down, nearest, nearestOf } from './rounding.ts';
 
-// Amounts as counts of paise, and their shares: apart from `money.ts`, since no first page needs them.
+// Shares of amounts: apart from `money.ts`, since no first page needs them.
 
 const WHOLE = 10_000;
-
-/** So many paise; `count` is a whole number. */
-export function paise(count: number): Money {
-  return count as unknown as Money;
-}
-
-export function paiseOf(money: Money): number {
-  return money as unknown as number;
-}
 
 export function basisPointsOf(percent: number): BasisPoints {
   return nearest(percent * 100) as BasisPoints;

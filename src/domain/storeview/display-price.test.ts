@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { majorOf, moneyOf } from '#domain/shared/money.ts';
-import { paise } from '#domain/shared/shares.ts';
+import { majorOf, moneyOf, paise } from '#domain/shared/money.ts';
 import { displayPrice, inCurrency, inRupees } from './display-price.ts';
 import { countryIdOf, defaultStoreView } from './store-view.ts';
 
