@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { weightLimits } from '../page-weight/limits.ts';
 import { judgePage, type MeasuredPage, type Row } from './budgets.ts';
 import { visit } from './visit-for-tests.ts';
 
@@ -16,7 +17,10 @@ test('a good page keeps every budget', () => {
 });
 
 test('too much JavaScript breaks a binding budget', () => {
-  const heavy = { ...visit, linkedScriptBytes: 135_001, scriptBytes: 165_001 };
+  const { linkedScripts, allScripts } = weightLimits;
+  const just = { ...visit, linkedScriptBytes: linkedScripts, scriptBytes: allScripts };
+  expect(broken({ ...page, visits: [just] })).toEqual([]);
+  const heavy = { ...visit, linkedScriptBytes: linkedScripts + 1, scriptBytes: allScripts + 1 };
   const rows = broken({ ...page, visits: [heavy] });
   expect(rows.map(({ isBinding }) => isBinding)).toEqual([true, true]);
 });
