@@ -20,6 +20,24 @@ const LEFT_OUT = {
   // What compiles the container's plans, which the security policy forbids pages.
   '../calculations/buildNoActivationsInstanceBindingNodeResolverJit.js': false,
   '../calculations/buildNoActivationsResolvedValueBindingNodeResolverJit.js': false,
+  // What makes classes and asks for their metadata: the container holds constants alone.
+  '../models/InstanceBindingNodeImplementation.js': false,
+  '../models/ResolvedValueBindingNodeImplementation.js': false,
+  '../../metadata/calculations/getClassMetadata.js': false,
+  './metadata/calculations/getClassMetadata.js': false,
+  // Calls go by fetch with texts alone: no form, no cookie, no address of data, no older way of giving up.
+  './xhr.js': false,
+  './cookies.js': false,
+  './helpers/toFormData.js': false,
+  '../helpers/toFormData.js': false,
+  './toFormData.js': false,
+  '../helpers/toURLEncodedForm.js': false,
+  './helpers/formDataToJSON.js': false,
+  '../helpers/formDataToJSON.js': false,
+  '../core/createMultipartBody.js': false,
+  '../helpers/estimateDataURLDecodedBytes.js': false,
+  './cancel/CancelToken.js': false,
+  './helpers/HttpStatusCode.js': false,
 } as const;
 
 /**

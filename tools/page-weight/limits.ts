@@ -3,7 +3,7 @@ export const weightLimits = {
   /** JavaScript that the page links or preloads. */
   linkedScripts: 135_000,
   /** All JavaScript, with the code that acts, which follows by itself. */
-  allScripts: 165_500,
+  allScripts: 165_000,
   scriptFiles: 5,
   styles: 15_000,
   fonts: 30_000,

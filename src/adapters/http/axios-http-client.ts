@@ -13,6 +13,7 @@ export function createAxiosHttpClient(): HttpClient {
     responseType: 'text',
     validateStatus: null,
     withCredentials: false,
+    withXSRFToken: false, // no cookie is asked for one
     maxContentLength: LARGEST_ANSWER,
     maxRedirects: 0,
   });
