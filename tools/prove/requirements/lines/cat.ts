@@ -210,4 +210,7 @@ export const cat: readonly BrokenLineRow[] = [
   ['CAT-063', 'src/adapters/http/search-call.ts', '  min_score: LEAST_SCORE,\n', '', 'the catalog is asked to leave out what scores less'],
   ['CAT-063', 'src/adapters/http/search-call.ts', '{ _searchText: text, _relevance: relevance }', '{ _searchText: text }', 'a search for a text says how well it has to match'],
   ['CAT-063', 'src/domain/catalog/relevance.ts', 'LEAST_SCORE = 0.02', 'LEAST_SCORE = 0', 'what scores less than 0.02 is left out'],
+  ['CAT-095', 'src/domain/workflows/home-rows.ts', "{ field: 'category.name', kind: 'is', value: source.name }", "{ field: 'name', kind: 'is', value: source.name }", 'a row shows the products of the category with that name'],
+  ['CAT-095', 'src/adapters/http/http-home-gateway.ts', "category_name ? { kind: 'category-name', name: category_name } : null", 'null', 'the merchant can name a category'],
+  ['CAT-095', 'src/adapters/wire/parse-home.ts', 'category_name: optional(nullable(text), null)', 'category_name: optional(nullable(id), null)', 'the name of the category is read'],
 ];
