@@ -133,6 +133,13 @@ Then('the title of the page begins with {string}', async function (this: ShopWor
 });
 
 Then(
+  'the shop was asked for the {string} {int} time(s)',
+  async function (this: ShopWorld, name: string, times: number) {
+    assert.equal(await this.fixtures.asked({ part: 'path', path: this.good(name).path }), times);
+  },
+);
+
+Then(
   'the shop was not asked what lives at the path of the category {string}',
   async function (this: ShopWorld, name: string) {
     assert.equal(await this.fixtures.asked({ part: 'path', path: this.category(name).path }), 0);

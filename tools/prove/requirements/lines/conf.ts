@@ -106,4 +106,6 @@ export const conf: readonly BrokenLineRow[] = [
   ['CONF-23', 'src/config/page-config.ts', "'cart.showItemDiscounts': 'page'", "'cart.showItemDiscounts': 'server'", 'the browser learns whether discounts are shown'],
   ['CONF-23', 'src/config/page-config.ts', "'cart.confirmBeforeRemove': 'page'", "'cart.confirmBeforeRemove': 'server'", 'the browser learns whether a removal is asked for'],
   ['CONF-23', 'src/config/page-config.ts', "'cart.countType': 'page'", "'cart.countType': 'server'", 'the browser learns what the badge counts'],
+  ['CONF-28', 'src/domain/workflows/open-product.ts', 'RESTART_AFTER_MS = 20_000', 'RESTART_AFTER_MS = 19_999', 'a load is the same for 20,000 ms'],
+  ['CONF-28', 'src/domain/workflows/open-product.ts', 'RESTART_AFTER_MS = 20_000', 'RESTART_AFTER_MS = 20_001', 'a load is no longer the same after 20,000 ms'],
 ];
