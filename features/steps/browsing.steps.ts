@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { ShopWorld } from '../support/world.ts';
 
-Given('Meera shops in {word}', async function (this: ShopWorld, currency: 'INR' | 'USD' | 'GBP') {
+Given('Meera/Asha shops in {word}', async function (this: ShopWorld, currency: 'INR' | 'USD' | 'GBP') {
   await this.fixtures.prefers({ currency });
 });
 
