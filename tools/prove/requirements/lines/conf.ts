@@ -108,4 +108,6 @@ export const conf: readonly BrokenLineRow[] = [
   ['CONF-23', 'src/config/page-config.ts', "'cart.countType': 'page'", "'cart.countType': 'server'", 'the browser learns what the badge counts'],
   ['CONF-28', 'src/domain/workflows/open-product.ts', 'RESTART_AFTER_MS = 20_000', 'RESTART_AFTER_MS = 19_999', 'a load is the same for 20,000 ms'],
   ['CONF-28', 'src/domain/workflows/open-product.ts', 'RESTART_AFTER_MS = 20_000', 'RESTART_AFTER_MS = 20_001', 'a load is no longer the same after 20,000 ms'],
+  ['CONF-42', 'src/app/frame/progress.module.css', 'block-size: 2px', 'block-size: 3px', 'the line at the top is 2 px high'],
+  ['CONF-42', 'src/app/frame/progress.module.css', '3000ms', '2000ms', 'the line at the top is on its way for 3000 ms'],
 ];
