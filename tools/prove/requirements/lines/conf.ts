@@ -108,6 +108,13 @@ export const conf: readonly BrokenLineRow[] = [
   ['CONF-23', 'src/config/page-config.ts', "'cart.countType': 'page'", "'cart.countType': 'server'", 'the browser learns what the badge counts'],
   ['CONF-28', 'src/domain/workflows/open-product.ts', 'RESTART_AFTER_MS = 20_000', 'RESTART_AFTER_MS = 19_999', 'a load is the same for 20,000 ms'],
   ['CONF-28', 'src/domain/workflows/open-product.ts', 'RESTART_AFTER_MS = 20_000', 'RESTART_AFTER_MS = 20_001', 'a load is no longer the same after 20,000 ms'],
+  ['CONF-30', 'src/domain/cart/authorise-cart.ts', 'BYPASS_MS = 24 * 60_000', 'BYPASS_MS = 24 * 60_000 - 1', 'the cart is left alone for 1,440,000 ms'],
+  ['CONF-30', 'src/domain/cart/authorise-cart.ts', 'BYPASS_MS = 24 * 60_000', 'BYPASS_MS = 24 * 60_000 + 1', 'after 1,440,000 ms the carts come together'],
+  ['CONF-35', 'src/viewmodels/frame/menu-path.ts', 'LEVEL_LEAVES_MS = 300', 'LEVEL_LEAVES_MS = 299', 'a level of the menu slides away for 300 ms'],
+  ['CONF-35', 'src/viewmodels/frame/menu-path.ts', 'LEVEL_LEAVES_MS = 300', 'LEVEL_LEAVES_MS = 301', 'after 300 ms it is gone'],
+  ['CONF-40', 'src/ui/screens/home/worn-carousel.tsx', 'ITEMS_A_PAGE = 2', 'ITEMS_A_PAGE = 3', 'two items make a page of the carousel'],
+  ['CONF-40', 'src/ui/screens/home/worn-carousel.tsx', 'DURATION_MS = 500', 'DURATION_MS = 300', 'a page of the carousel slides in 500 ms'],
+  ['CONF-40', 'src/ui/screens/home/worn-carousel.tsx', 'INTERVAL_MS = 2_000', 'INTERVAL_MS = 3_000', 'the carousel goes on every two seconds'],
   ['CONF-42', 'src/app/frame/progress.module.css', 'block-size: 2px', 'block-size: 3px', 'the line at the top is 2 px high'],
   ['CONF-42', 'src/app/frame/progress.module.css', '3000ms', '2000ms', 'the line at the top is on its way for 3000 ms'],
 ];
