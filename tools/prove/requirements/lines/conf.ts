@@ -117,4 +117,13 @@ export const conf: readonly BrokenLineRow[] = [
   ['CONF-40', 'src/ui/screens/home/worn-carousel.tsx', 'INTERVAL_MS = 2_000', 'INTERVAL_MS = 3_000', 'the carousel goes on every two seconds'],
   ['CONF-42', 'src/app/frame/progress.module.css', 'block-size: 2px', 'block-size: 3px', 'the line at the top is 2 px high'],
   ['CONF-42', 'src/app/frame/progress.module.css', '3000ms', '2000ms', 'the line at the top is on its way for 3000 ms'],
+  ['CONF-54', 'src/config/shop-config.ts', "'products.priceTiers': false", "'products.priceTiers': true", 'groups have no prices of their own by default'],
+  ['CONF-54', 'src/config/shop-config.ts', "'cart.allowZeroPrice': false", "'cart.allowZeroPrice': true", 'nothing is sold for nothing by default'],
+  ['CONF-54', 'src/config/shop-config.ts', "'cart.externalCheckout': false", "'cart.externalCheckout': true", 'the shop has its own checkout by default'],
+  ['CONF-54', 'src/composition/areas/settings.ts', "hasPriceTiers: config['products.priceTiers']", 'hasPriceTiers: false', 'the merchant can give groups prices of their own'],
+  ['CONF-54', 'src/composition/areas/settings.ts', "allowZeroPrice: config['cart.allowZeroPrice']", 'allowZeroPrice: false', 'the merchant can sell for nothing'],
+  ['CONF-54', 'src/composition/areas/settings.ts', "externalCheckout: config['cart.externalCheckout']", 'externalCheckout: false', 'the merchant can check out elsewhere'],
+  ['CONF-54', 'src/config/page-config.ts', "'products.priceTiers': 'page'", "'products.priceTiers': 'server'", 'the browser learns whether groups have prices of their own'],
+  ['CONF-54', 'src/config/page-config.ts', "'cart.allowZeroPrice': 'page'", "'cart.allowZeroPrice': 'server'", 'the browser learns whether something is sold for nothing'],
+  ['CONF-54', 'src/config/page-config.ts', "'cart.externalCheckout': 'page'", "'cart.externalCheckout': 'server'", 'the browser learns whether the shop checks out elsewhere'],
 ];
