@@ -42,6 +42,14 @@ Feature: The pages of the account
       When Asha opens the account at "Store credit"
       Then Asha sees the block "Store credit"
 
+  @ERR-11
+  Rule: The account is that of a customer, and offers nothing to run the shop with
+
+    Example: All that Asha is offered there
+      Given Asha is signed in
+      When Asha opens the account at "Profile"
+      Then the account offers "Profile, Shipping details, Newsletter, Orders, Recently viewed, Store credit" and no more
+
   @ROUTE-26 @ROUTE-41
   Rule: Whoever is not signed in is led home from every block
 

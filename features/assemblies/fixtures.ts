@@ -22,6 +22,8 @@ export interface Fixtures {
   addCategory(category: CategorySpec): Promise<void>;
   /** Plans rows with these titles, each showing the product; `days` are the first moment of the last of them and the first after. */
   planHome(titles: readonly string[], good: Good, days?: Days): Promise<void>;
+  /** Plans one row, of the products of the category with this name. */
+  plansRowOf(title: string, categoryName: string): Promise<void>;
   /** The banners of the store view, by their titles; no others from then on. */
   promotes(banners: {
     readonly head: string | null;

@@ -1,15 +1,16 @@
-import { type Banner, type HomeSection, plainHead } from '#domain/content/home.ts';
+import { type Banner, type HomeSection, type ProductSource, plainHead } from '#domain/content/home.ts';
 import type { Days, Good } from './world-facts.ts';
 
 export function homePlanOf(titles: readonly string[], { sku }: Good, days?: Days): readonly HomeSection[] {
   return titles.map((title, at) => ({
-    ...plainHead,
+    ...rowOf(title, { kind: 'skus', skus: [sku] }),
     ...(at === titles.length - 1 ? days : undefined),
-    kind: 'products',
     id: at + 1,
-    title,
-    source: { kind: 'skus', skus: [sku] },
   }));
+}
+
+export function rowOf(title: string, source: ProductSource): HomeSection {
+  return { ...plainHead, kind: 'products', id: 1, title, source };
 }
 
 /** A banner that leads to a page named after it. */

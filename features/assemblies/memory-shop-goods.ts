@@ -3,7 +3,7 @@ import { skuOf } from '#domain/catalog/product.ts';
 import { moneyOf } from '#domain/shared/money.ts';
 import type { GroupPrices } from './group-search.ts';
 import { categoryOf, productOf } from './memory-goods.ts';
-import { bannerTitled, homePlanOf } from './memory-home.ts';
+import { bannerTitled, homePlanOf, rowOf } from './memory-home.ts';
 import type { ToldShopApi } from './shop-api.ts';
 import { storeTold } from './store-told.ts';
 
@@ -28,6 +28,7 @@ export function sellingFrom({ goods, search, restock }: MemoryGateways, groupPri
 export function showingFrom({ home, stores, promos }: MemoryGateways) {
   return {
     planHome: async (titles, good, days) => home.put(homePlanOf(titles, good, days)),
+    plansRowOf: async (title, name) => home.put([rowOf(title, { kind: 'category-name', name })]),
     promotes: async ({ head, small, product = [] }) =>
       home.promote({
         head: head === null ? null : bannerTitled(head),

@@ -16,6 +16,10 @@ export function sellingBy({ ask }: Workbench) {
     addCategory: async (spec) => void (await ask('POST', '/workbench/categories', shortCategoryOf(spec))),
     planHome: async (titles, good, days) =>
       void (await ask('POST', '/workbench/home', { sections: homeSectionsOf(titles, good, days) })),
+    plansRowOf: async (title, category_name) => {
+      const section = { id: 1, type: 'product_slider', title, position: 1, category_name };
+      await ask('POST', '/workbench/home', { sections: [section] });
+    },
     promotes: async (banners) => void (await ask('POST', '/workbench/banners', banners)),
     opensStores: async (names) => void (await ask('POST', '/workbench/shops', { shops: names.map(storeForBench) })),
     announces: async (texts) => void (await ask('POST', '/workbench/strips', { texts })),

@@ -12,6 +12,7 @@ export type ToldShopApi = Pick<
   | 'sell'
   | 'addCategory'
   | 'planHome'
+  | 'plansRowOf'
   | 'announces'
   | 'promotes'
   | 'opensStores'

@@ -33,7 +33,7 @@ Feature: Add to cart
       Then Meera has 1 piece of the "Silk Tee" in the cart
       And Meera is told "The system is not sure about the stock quantity (volatile). Product has been added to the cart for pre-reservation."
 
-  @CART-13
+  @CART-13 @CONF-54
   Rule: A product without a price is refused
 
     Example: The merchant forgot the price
@@ -42,7 +42,7 @@ Feature: Add to cart
       Then Meera is told "Product price is unknown, product cannot be added to the cart!"
       And Meera's cart is empty
 
-  @CART-14
+  @CART-14 @CONF-54
   Rule: A product for nothing may be added where the merchant allows it
 
     Example: A free sample
@@ -84,7 +84,7 @@ Feature: Add to cart
         | nothing    |       | 1 piece  |
         | less       | -3    | 1 piece  |
 
-  @CART-23
+  @CART-23 @CONF-54
   Rule: The notice offers the ways to the checkout and to the cart
 
     Example: Straight to paying
@@ -98,7 +98,7 @@ Feature: Add to cart
       Then Meera is on the cart page
       And Meera sees no notice
 
-  @CART-24
+  @CART-24 @CONF-54
   Rule: With an external checkout the notice offers no way to ours
 
     Example: A shop that pays elsewhere

@@ -15,7 +15,7 @@ Feature: Change the cart
       And Meera is told "Product quantity has been updated!"
       And Meera is offered to proceed to checkout
 
-  @CART-28
+  @CART-28 @CONF-23
   Rule: Removing asks first
 
     Example: Meera keeps it
@@ -41,7 +41,7 @@ Feature: Change the cart
       Then Meera has 3 pieces of the "Silk Tee" in the cart
       And the shop's cart holds 3 pieces of the "Silk Tee"
 
-  @CART-31
+  @CART-31 @CONF-23
   Rule: The badge counts pieces
 
     Example: Two products, three pieces
@@ -49,7 +49,7 @@ Feature: Change the cart
       When Meera adds 2 pieces of the "Dupatta" to the cart
       Then the badge counts 3
 
-  @CART-32
+  @CART-32 @CONF-23
   Rule: The badge counts lines where the merchant wants it
 
     Example: Two products, three pieces
@@ -58,7 +58,7 @@ Feature: Change the cart
       When Meera adds 2 pieces of the "Dupatta" to the cart
       Then the badge counts 2
 
-  @CART-30
+  @CART-30 @CONF-23
   Rule: A line shows what a special price saves
 
     Example: A saree on sale
@@ -66,6 +66,13 @@ Feature: Change the cart
       And the "Temple Saree" has a special price of 6,000 rupees
       When Meera adds the "Temple Saree" to the cart
       Then the line of the "Temple Saree" reads "₹6,000" beside a struck-through price of "₹9,000"
+
+    Example: A merchant who shows no discounts
+      Given the shop sells a "Temple Saree" for 9,000 rupees
+      And the "Temple Saree" has a special price of 6,000 rupees
+      And the cart is set to show no discounts
+      When Meera adds the "Temple Saree" to the cart
+      Then the line of the "Temple Saree" reads "₹6,000" alone
 
   @CART-01 @CART-37
   Rule: The cart survives a reload

@@ -53,6 +53,20 @@ Feature: Addresses
       When Meera opens the path "/silk-te"
       Then Meera is told that the page cannot be found
 
+  @ERR-11
+  Rule: Whoever runs the shop does so elsewhere: it has no back door
+
+    Scenario Outline: A visitor tries <path>
+      When Meera opens the path "<path>"
+      Then Meera is told that the page cannot be found
+
+      Examples:
+        | path                      |
+        | /admin                    |
+        | /admin/login              |
+        | /my-account/admin         |
+        | /administrator/index.html |
+
   @ROUTE-36
   Rule: Where a page is missing the shop offers what may have been meant
 

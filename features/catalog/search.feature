@@ -10,7 +10,7 @@ Feature: Searching the shop
       | Xandari Crémelle Gown  | Evening Xandar |
     And Meera opens the home page
 
-  @CAT-061
+  @CAT-061 @CONF-03
   Rule: A word in a name counts more than one in a category
 
     Example: The cape before its neighbour
@@ -25,7 +25,7 @@ Feature: Searching the shop
       When Meera searches for "quenta"
       Then the results read "Quenta Brocade Cape, Plain Wrap, Quenta Shawl"
 
-  @CAT-062
+  @CAT-062 @CONF-01
   Rule: Spelling is forgiven
 
     Scenario Outline: <mistake>

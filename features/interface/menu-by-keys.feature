@@ -46,3 +46,20 @@ Feature: The menu with the keys alone
       When Meera goes by keys along "Back to Loomed"
       And 1 seconds pass
       Then the focus is on the "Loomed Silk"
+
+  @UI-13 @CONF-35
+  Rule: A level that is left slides away for 300 milliseconds, and then the one above has the focus
+
+    @page
+    Scenario Outline: <moment>
+      Given Meera shops with a phone and its keyboard
+      And Meera opens the home page
+      And Meera goes by keys along "Menu, Loomed, Loomed Silk"
+      When Meera goes by keys along "Back to Loomed"
+      And <passed> milliseconds pass
+      Then the focus is on the "<name>"
+
+      Examples:
+        | moment              | passed | name           |
+        | still on its way    | 299    | Back to Loomed |
+        | it has slid away    | 300    | Loomed Silk    |

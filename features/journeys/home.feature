@@ -29,6 +29,20 @@ Feature: The home page
       When Meera opens the home page
       Then the home page shows a row "New in"
 
+  @CAT-095
+  Rule: A row of home can be chosen by the name of a category
+
+    Example: What a traveller wears, the newest first
+      Given the category "Performance Fabrics" holds these products:
+        | product    | price | in stock | created     |
+        | Merino Tee | 2,400 | yes      | 1 June 2030 |
+      And the category "Tees" holds these products:
+        | product  | price | in stock | created     |
+        | Silk Tee | 1,900 | yes      | 2 June 2030 |
+      And the home page is planned with "For long days" of the category "Performance Fabrics"
+      When Meera opens the home page
+      Then the row "For long days" begins with the "Merino Tee"
+
   @CONT-02
   Rule: A collection for a festival is there on its days and on no other
 

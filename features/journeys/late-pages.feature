@@ -30,6 +30,43 @@ Feature: A page that is late
       Then Meera is on the page of the "Silk Tee"
       And the focus is on the "Silk Tee"
 
+  @CAT-039
+  Rule: One product is on its way at a time
+
+    @page
+    Example: Pressed twice, it is asked for once
+      Given Meera sets out for the "Silk Tee"
+      When Meera sets out for the "Silk Tee"
+      And the catalog answers
+      Then Meera is on the page of the "Silk Tee"
+      And the shop was asked for the "Silk Tee" 1 time
+
+  @CAT-040 @CONF-28
+  Rule: A product is asked for once however often it is pressed in 20 seconds
+
+    @page
+    Example: Back to the list and on again
+      Given Meera sets out for the "Silk Tee"
+      And 19999 milliseconds pass
+      And Meera goes back
+      When Meera sets out for the "Silk Tee"
+      And the catalog answers
+      Then Meera is on the page of the "Silk Tee"
+      And the shop was asked for the "Silk Tee" 1 time
+
+  @CAT-041 @CONF-28
+  Rule: After 20 seconds a product that has not come is asked for anew
+
+    @page
+    Example: Back to the list and on again
+      Given Meera sets out for the "Silk Tee"
+      And 20000 milliseconds pass
+      And Meera goes back
+      When Meera sets out for the "Silk Tee"
+      And the catalog answers
+      Then Meera is on the page of the "Silk Tee"
+      And the shop was asked for the "Silk Tee" 2 times
+
   @ROUTE-59
   Rule: Who goes back from a page on its way finds the list as it was
 

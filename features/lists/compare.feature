@@ -89,6 +89,15 @@ Feature: Compare
       When Meera presses OK
       Then Meera sees 2 notices
 
+  @ERR-08
+  Rule: What the shop says of a piece bears its name as the merchant wrote it
+
+    Example: Signs that mean something to programs
+      Given the shop sells a "Cash $& Carry {email}" for 700 rupees
+      And Meera looks at the "Cash $& Carry {email}"
+      When Meera compares the piece that is open
+      Then Meera is told "Product Cash $& Carry {email} has been added to the compare!"
+
   @CUST-15
   Rule: The pieces stand side by side by what can be compared
 

@@ -8,7 +8,7 @@ Feature: Prices of a customer's group
     And the shop sells a "Stole" for 500 rupees
     And the group of Asha pays 700 rupees for the "Shawl"
 
-  @PRICE-25
+  @PRICE-25 @CAT-046
   Rule: A customer reads the prices of the own group
 
     Background:
@@ -48,7 +48,7 @@ Feature: Prices of a customer's group
       When Meera opens the category "Winter"
       Then the list shows the "Shawl" for "₹1,000"
 
-  @PRICE-26
+  @PRICE-26 @CONF-54
   Rule: Where groups have no prices of their own a customer reads what everybody pays
 
     Example: A set in a list

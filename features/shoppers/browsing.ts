@@ -147,6 +147,8 @@ export interface ReadingHome {
   homeStores(): Promise<readonly string[]>;
   /** Titles of the rows of the home page. */
   homeRows(): Promise<readonly string[]>;
+  /** Names of the products in the row of that title. */
+  homeRow(title: string): Promise<readonly string[]>;
 }
 
 export type Browsing = Arriving &

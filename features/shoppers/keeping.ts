@@ -11,6 +11,8 @@ export type CreditSeen = {
 
 /** Reads a block of the account and changes what stands there. */
 export interface FillingBlocks {
+  /** Names of all blocks that the account offers. */
+  blocksOffered(): Promise<readonly string[]>;
   /** The block of the account that is open, by its name; null on any other page. */
   block(): Promise<string | null>;
   /** Types into fields of the open block, by their labels, and saves. */

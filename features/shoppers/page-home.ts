@@ -45,5 +45,9 @@ function readingHome(page: Page): ReadingHome {
       const rows = await page.all({ role: 'heading', level: 2, within: main });
       return rows.map(({ text }) => text);
     },
+    async homeRow(title) {
+      const items = await page.all({ role: 'listitem', within: { role: 'list', name: title } });
+      return items.flatMap(({ links: [name] }) => name ?? []);
+    },
   };
 }

@@ -16,6 +16,10 @@ export function createPageKeeping(page: Page): Keeping {
 function fillingBlocks(page: Page): FillingBlocks {
   const { openBlock, theBlock } = inBlocks(page);
   return {
+    async blocksOffered() {
+      const links = await page.all({ role: 'link', within: { role: 'navigation', name: 'Account', within: main } });
+      return links.map(({ name }) => name);
+    },
     block: openBlock,
     async saves(filling) {
       const within = await theBlock();

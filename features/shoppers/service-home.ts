@@ -41,6 +41,10 @@ function readingHome(pages: Pages): ReadingHome {
       return last?.kind === 'stores' ? last.stores.map(({ name }) => name) : [];
     },
     homeRows: async () => (await onHome()).blocks.flatMap(({ title }) => title || []),
+    async homeRow(wanted) {
+      const row = (await onHome()).blocks.find(({ title }) => title === wanted);
+      return row?.kind === 'row' ? row.cards.map(({ name }) => name) : [];
+    },
   };
 
   async function onHome() {

@@ -25,6 +25,10 @@ function fillingBlocks(pages: Pages): FillingBlocks {
   const { account, blockOpen, formOpen } = inAccount(pages);
   const { messagesOf } = inMessages(pages);
   return {
+    async blocksOffered() {
+      await account();
+      return blockLinks(blockOpen(), texts).map(({ name }) => name);
+    },
     async block() {
       const { isReady } = await account();
       const shown = blockLinks(blockOpen(), texts).find(({ isCurrent }) => isCurrent);

@@ -75,6 +75,10 @@ When('Asha logs out', async function (this: ShopWorld) {
   await this.shopper.logsOut();
 });
 
+Then('the account offers {string} and no more', async function (this: ShopWorld, names: string) {
+  assert.equal((await this.shopper.blocksOffered()).join(', '), names);
+});
+
 Then('Asha sees the block {string}', async function (this: ShopWorld, block: string) {
   assert.equal(await this.shopper.block(), block);
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { ShopWorld } from '../support/world.ts';
 
-Given('Meera shops in {word}', async function (this: ShopWorld, currency: 'INR' | 'USD' | 'GBP') {
+Given('Meera/Asha shops in {word}', async function (this: ShopWorld, currency: 'INR' | 'USD' | 'GBP') {
   await this.fixtures.prefers({ currency });
 });
 
@@ -131,6 +131,13 @@ Then('the title of the page is {string}', async function (this: ShopWorld, title
 Then('the title of the page begins with {string}', async function (this: ShopWorld, title: string) {
   assert.ok((await this.shopper.title()).startsWith(title));
 });
+
+Then(
+  'the shop was asked for the {string} {int} time(s)',
+  async function (this: ShopWorld, name: string, times: number) {
+    assert.equal(await this.fixtures.asked({ part: 'path', path: this.good(name).path }), times);
+  },
+);
 
 Then(
   'the shop was not asked what lives at the path of the category {string}',

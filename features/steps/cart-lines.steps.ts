@@ -85,6 +85,11 @@ Then('the line of the {string} says {string}', async function (this: ShopWorld, 
   assert.equal(await this.shopper.wordsOfLine(name), words);
 });
 
+Then('the line of the {string} reads {string} alone', async function (this: ShopWorld, name: string, price: string) {
+  const line = (await this.shopper.cart()).find((each) => each.name === name);
+  assert.deepEqual({ price: line?.price, regular: line?.regular }, { price, regular: null });
+});
+
 Then(
   'the line of the {string} reads {string} beside a struck-through price of {string}',
   async function (this: ShopWorld, name: string, price: string, regular: string) {

@@ -37,6 +37,10 @@ Given('the shop pays elsewhere', function (this: ShopWorld) {
   this.fixtures.settings.cartRules.externalCheckout = true;
 });
 
+Given('the cart is set to show no discounts', function (this: ShopWorld) {
+  this.fixtures.settings.cartRules.showItemDiscounts = false;
+});
+
 Given('the badge is set to count lines', function (this: ShopWorld) {
   this.fixtures.settings.cartRules.countType = 'items';
 });

@@ -17,6 +17,13 @@ Given(
   },
 );
 
+Given(
+  'the home page is planned with {string} of the category {string}',
+  async function (this: ShopWorld, title: string, category: string) {
+    await this.fixtures.plansRowOf(title, category);
+  },
+);
+
 When('Meera opens the home page', async function (this: ShopWorld) {
   await this.shopper.opens('/');
 });
@@ -59,4 +66,8 @@ Then('the home page shows a row {string}', async function (this: ShopWorld, titl
 Then('the home page shows no row {string}', async function (this: ShopWorld, title: string) {
   const rows = await this.shopper.homeRows();
   assert.ok(rows.length > 0 && !rows.includes(title), `rows: ${rows.join(', ') || 'none'}`);
+});
+
+Then('the row {string} begins with the {string}', async function (this: ShopWorld, title: string, name: string) {
+  assert.equal((await this.shopper.homeRow(title))[0], name);
 });

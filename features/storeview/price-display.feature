@@ -43,6 +43,57 @@ Feature: How a price is written
       When Meera looks at the "Silk Tee"
       Then Meera reads a price of "£16"
 
+  @STORE-20
+  Rule: Wherever an amount stands it is written in that one way
+
+    Background:
+      Given the "Silk Tee" costs 2,000 rupees
+      And the "Silk Tee" has a special price of 1,499 rupees
+
+    Example: In a list and on its page
+      Given Meera shops in USD
+      And the category "Tees" holds the "Silk Tee"
+      When Meera opens the category "Tees"
+      Then the list shows the "Silk Tee" for "$20"
+      When Meera looks at the "Silk Tee"
+      Then Meera reads a price of "$20"
+
+    Example: Among the filters of a list
+      Given Meera shops in USD
+      And the shop offers price ranges that fit each list
+      And the shop sells a "Kurta" for 4,900 rupees
+      And the category "Tees" holds the "Silk Tee"
+      And the category "Tees" holds the "Kurta"
+      When Meera opens the category "Tees"
+      Then the filter "Price" offers "Up to $50 1, $50 and above 1"
+
+    Example: In the cart
+      Given Meera shops in USD
+      When Meera adds the "Silk Tee" to the cart
+      Then the line of the "Silk Tee" reads "$20" beside a struck-through price of "$26"
+      And the cart comes to "$20"
+
+    Example: In the minicart
+      Given Meera shops in USD
+      And Meera has put 1 piece of the "Silk Tee" into the cart
+      When Meera opens the minicart
+      Then the minicart shows the "Silk Tee" and the total "$20"
+
+    Example: Among earlier orders
+      Given Asha is signed in
+      And the shop sells a "Bridal Lehenga" for 149,950 rupees
+      And Asha has ordered 1 piece of the "Bridal Lehenga"
+      And Asha shops in USD
+      When Asha opens the account at "Orders"
+      Then the orders listed are "Placed $1,950"
+
+    Example: As store credit
+      Given Asha is signed in
+      And Asha has 1,499 rupees of store credit
+      And Asha shops in USD
+      When Asha opens the account at "Store credit"
+      Then the store credit is "$20", booked as "$20"
+
   @STORE-16
   Rule: What is taken off is written with the minus before the sign
 

@@ -27,6 +27,18 @@ test('CONF-48 CONF-50 the browser learns where orders wait, and whether store vi
   expect(pageConfigOf({ ...defaultConfig, ...changed })).toEqual(changed);
 });
 
+test('CONF-23 CONF-54 the browser learns what the merchant decides about carts and prices', () => {
+  const changed = {
+    'cart.confirmBeforeRemove': false,
+    'cart.showItemDiscounts': false,
+    'cart.countType': 'items',
+    'cart.allowZeroPrice': true,
+    'cart.externalCheckout': true,
+    'products.priceTiers': true,
+  } as const;
+  expect(pageConfigOf({ ...defaultConfig, ...changed })).toEqual(changed);
+});
+
 test('what only the server reads does not travel', () => {
   expect(pageConfigOf({ ...defaultConfig, 'search.serverTimeout': '900' })).toEqual({});
 });

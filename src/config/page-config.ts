@@ -16,6 +16,7 @@ const readers: { readonly [Key in ConfigKey]: 'page' | 'server' } = {
   'cart.allowZeroPrice': 'page',
   'cart.allowOutOfStock': 'page',
   'cart.confirmBeforeRemove': 'page',
+  'cart.showItemDiscounts': 'page',
   'cart.countType': 'page',
   'cart.externalCheckout': 'page',
   'cart.synchronize': 'page',

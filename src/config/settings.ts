@@ -37,6 +37,7 @@ export const settings: { readonly [Key in ConfigKey]: Setting<ShopConfig[Key]> }
   'cart.allowZeroPrice': flag,
   'cart.allowOutOfStock': flag,
   'cart.confirmBeforeRemove': flag,
+  'cart.showItemDiscounts': flag,
   'cart.countType': choice('quantities', 'items'),
   'cart.externalCheckout': flag,
   'cart.synchronize': flag,

@@ -25,6 +25,8 @@ export type ShopConfig = {
   readonly 'cart.allowOutOfStock': boolean;
   /** Asks before a line is removed (CONF-23). */
   readonly 'cart.confirmBeforeRemove': boolean;
+  /** Lines of the cart show what a special price takes off (CONF-23). */
+  readonly 'cart.showItemDiscounts': boolean;
   /** What the number on the cart counts (CONF-23). */
   readonly 'cart.countType': 'quantities' | 'items';
   /** The shop checks out elsewhere (CONF-54). */
@@ -108,6 +110,7 @@ export const defaultConfig: ShopConfig = {
   'cart.allowZeroPrice': false,
   'cart.allowOutOfStock': true,
   'cart.confirmBeforeRemove': true,
+  'cart.showItemDiscounts': true,
   'cart.countType': 'quantities',
   'cart.externalCheckout': false,
   'cart.synchronize': true,

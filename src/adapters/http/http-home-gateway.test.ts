@@ -45,6 +45,15 @@ test('CONT-01 the sections come from the data of the home page, in the order of 
   });
 });
 
+test('CAT-095 a section may name the category whose products it shows', async () => {
+  const { gateway } = open({
+    sections: [{ id: 1, type: 'product_slider', title: 'Fabrics', position: 1, category_name: 'Performance Fabrics' }],
+  });
+  expect(await gateway.sections()).toMatchObject({
+    ...{ kind: 'ok', value: [{ source: { kind: 'category-name', name: 'Performance Fabrics' } }] },
+  });
+});
+
 test('CONT-02 what the merchant wrote is a section like the others', async () => {
   const { gateway } = open({
     sections: [{ id: 1, type: 'html', title: 'Story', position: 1, html: '<p>From <b>Jaipur</b></p>' }],

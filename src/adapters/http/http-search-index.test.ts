@@ -121,6 +121,35 @@ test('one variant that cannot be read does not take its product down, and is log
   expect(log.errors()).toEqual(['A variant of P1 was left out of a list: its field "1.stock" is not as agreed.']);
 });
 
+/** What the catalog is asked for with a text. */
+async function askedWith(text: string) {
+  const { http, index } = open();
+  await index.products(searchQuery({ text }));
+  return JSON.parse(new URLSearchParams(http.sent()[0]?.url.split('?')[1]).get('request') ?? '');
+}
+
+test('CAT-063 what scores less than 0.02 for a text is not to be found', async () => {
+  expect((await askedWith('silk tee'))._relevance.min_score).toBe(0.02);
+});
+
+test('CONF-01 how a text has to match is asked for with it', async () => {
+  expect((await askedWith('silk tee'))._relevance).toMatchObject({
+    min_score: 0.02,
+    fuzziness: 2,
+    minimum_should_match: '75%',
+    prefix_length: 2,
+    max_expansions: 3,
+  });
+});
+
+test('CONF-03 what a word counts for in each place is asked for with a text', async () => {
+  expect((await askedWith('silk tee'))._relevance.boosts).toEqual({ name: 4, sku: 2, 'category.name': 1 });
+});
+
+test('without a text nothing has to match', async () => {
+  expect(await askedWith('')).toEqual({ _appliedFilters: [] });
+});
+
 test.each(['CAT-078', 'CONF-08', 'CONF-10'])('%s the values of filters are asked for, up to 100 of each', async () => {
   const { http, index } = open();
   await index.products(searchQuery({ facets: ['color', 'price'] }));

@@ -1,5 +1,15 @@
 import type { Parser } from '#adapters/wire/parser.ts';
 import { type FilterCode, type PriceRange, usualPriceRanges } from '#domain/catalog/filters.ts';
+import {
+  IN_CATEGORY,
+  IN_NAME,
+  IN_SKU,
+  LEAST_SCORE,
+  LEAST_SHARE,
+  MOST_MEANINGS,
+  MOST_MISTAKES,
+  SAME_START,
+} from '#domain/catalog/relevance.ts';
 import type { Condition, SearchQuery } from '#domain/catalog/search-query.ts';
 import type { PriceGroup } from '#domain/session/price-group.ts';
 import { majorOf } from '#domain/shared/money.ts';
@@ -38,13 +48,22 @@ function parametersOf({ searchQuery, ...plain }: SearchBody): string {
 type SearchBody = ReturnType<typeof bodyOf> & Partial<PriceGroup> & { readonly store: string };
 
 function bodyOf(type: EntityType, { text, conditions, size, start, sort, ...wish }: SearchQuery) {
-  const words = text === '' ? {} : { _searchText: text };
+  const words = text === '' ? {} : { _searchText: text, _relevance: relevance };
   const { facets, priceRanges = usualPriceRanges() } = wish;
   const available = facets.map((field) => availableFilterOf(field, priceRanges));
   const wanted = facets.length === 0 ? {} : { _availableFilters: available };
   const searchQuery = { ...words, _appliedFilters: conditions.map(filterOf), ...wanted };
   return { type, size, from: start, ...(sort === '' ? {} : { sort }), searchQuery };
 }
+
+const relevance = {
+  min_score: LEAST_SCORE,
+  fuzziness: MOST_MISTAKES,
+  minimum_should_match: `${LEAST_SHARE}%`,
+  prefix_length: SAME_START,
+  max_expansions: MOST_MEANINGS,
+  boosts: { name: IN_NAME, sku: IN_SKU, 'category.name': IN_CATEGORY },
+};
 
 function filterOf(condition: Condition) {
   const filter = { attribute: condition.field, value: filterValueOf(condition) };

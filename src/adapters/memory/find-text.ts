@@ -1,3 +1,4 @@
+import { LEAST_SCORE, MOST_MEANINGS } from '#domain/catalog/relevance.ts';
 import { type Correction, leastFound, stepsBetween, wordsOf } from '#domain/catalog/words.ts';
 
 /** What an item can be found by: its article numbers, and texts that weigh differently. */
@@ -8,7 +9,6 @@ type Texts = {
 
 export type TextReader<T> = (item: T) => Texts;
 
-const MOST_MEANINGS = 3; // contract, section 6: max_expansions
 /** More than all weights of an item together, so that a word as it was typed comes before any with a mistake. */
 const EXACT = 10;
 const SKU_SCORE = 1_000;
@@ -27,7 +27,7 @@ export function findText<T>(text: string, items: readonly T[], textsOf: TextRead
   const sku = text.trim().toLowerCase();
   const found = all
     .map((each) => ({ item: each.item, score: each.skus.includes(sku) ? SKU_SCORE : scoreOf(each, meanings) }))
-    .filter(({ score }) => score > 0)
+    .filter(({ score }) => score >= LEAST_SCORE)
     .toSorted((a, b) => b.score - a.score)
     .map(({ item }) => item);
   return { items: found, corrections: asked.flatMap((word, at) => correctionOf(word, meanings[at] ?? [])) };

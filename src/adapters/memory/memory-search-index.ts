@@ -70,7 +70,7 @@ export function createMemorySearchIndex(options: Options = {}): MemorySearchInde
   };
 
   function productsFor(query: SearchQuery): Reply<SearchResult<Product>> {
-    const read = readProductField(market());
+    const read = readProductField(market(), categories);
     const matching = matchingOf(goods.all(), query, read, productTexts(categories));
     const words = { categories: [...categories.values()], attributes: [...attributes.values()] };
     const facets = countFacets(matching.items, query, read, words);

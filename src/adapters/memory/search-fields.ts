@@ -1,5 +1,6 @@
 import type { Category } from '#domain/catalog/category.ts';
 import { isEnabled, type Product } from '#domain/catalog/product.ts';
+import { IN_CATEGORY, IN_NAME, IN_SKU } from '#domain/catalog/relevance.ts';
 import { type Market, priceOf } from '#domain/pricing/price-tag.ts';
 import { paiseOf } from '#domain/shared/money.ts';
 import type { TextReader } from './find-text.ts';
@@ -53,8 +54,9 @@ const productReaders: Readers<Product> = {
 };
 
 /** Fields in the words of the contract; `price` and `discount` are those of the market. */
-export function readProductField(market: Market): FieldReader<Product> {
+export function readProductField(market: Market, categories: ReadonlyMap<number, Category>): FieldReader<Product> {
   return (product, field) => {
+    if (field === 'category.name') return product.categoryIds.flatMap((id) => categories.get(id)?.name ?? []);
     if (field === 'price') return [paiseOf(priceOf(product.prices, market).current)];
     if (field === 'discount') return [priceOf(product.prices, market).discount];
     return read(productReaders, product, field) ?? valuesOf(product, field);
@@ -74,9 +76,9 @@ export function productTexts(categories: ReadonlyMap<number, Category>): TextRea
     return {
       skus,
       fields: [
-        { weight: 4, texts: [name] },
-        { weight: 2, texts: [sku] },
-        { weight: 1, texts: deepest.map((category) => category.name) },
+        { weight: IN_NAME, texts: [name] },
+        { weight: IN_SKU, texts: [sku] },
+        { weight: IN_CATEGORY, texts: deepest.map((category) => category.name) },
       ],
     };
   };
@@ -84,7 +86,7 @@ export function productTexts(categories: ReadonlyMap<number, Category>): TextRea
 
 export const categoryTexts: TextReader<Category> = ({ name }) => ({
   skus: [],
-  fields: [{ weight: 4, texts: [name] }],
+  fields: [{ weight: IN_NAME, texts: [name] }],
 });
 
 function read<T>(readers: Readers<T>, item: T, field: string): readonly FieldValue[] | null {

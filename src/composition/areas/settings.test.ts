@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultConfig } from '#config/shop-config.ts';
-import { settingsOf } from './settings.ts';
+import { type ShopSettings, settingsOf } from './settings.ts';
 
 test('CONF-09 lists are narrowed by the filters that are configured', () => {
   expect(settingsOf({ ...defaultConfig, 'filters.default': ['size', 'color'] }).filterRules.defaultFilters).toEqual([
@@ -36,6 +36,29 @@ test('CART-31 CART-32 the badge counts pieces unless the merchant wants lines', 
 test('CONF-24 what is out of stock is listed, and may stay in the cart', () => {
   expect(settingsOf(defaultConfig).shopRules.listOutOfStockProducts).toBe(true);
   expect(settingsOf(defaultConfig).cartRules.allowOutOfStock).toBe(true);
+});
+
+test('CONF-23 a removal is asked for, discounts are shown and pieces are counted unless the merchant says otherwise', () => {
+  const usual = { confirmBeforeRemove: true, showItemDiscounts: true, countType: 'quantities' };
+  expect(settingsOf(defaultConfig).cartRules).toMatchObject(usual);
+  const changed = {
+    'cart.confirmBeforeRemove': false,
+    'cart.showItemDiscounts': false,
+    'cart.countType': 'items',
+  } as const;
+  const rules = { confirmBeforeRemove: false, showItemDiscounts: false, countType: 'items' };
+  expect(settingsOf({ ...defaultConfig, ...changed }).cartRules).toMatchObject(rules);
+});
+
+const switches = [
+  ['products.priceTiers', ({ sessionRules }: ShopSettings) => sessionRules.hasPriceTiers],
+  ['cart.allowZeroPrice', ({ cartRules }: ShopSettings) => cartRules.allowZeroPrice],
+  ['cart.externalCheckout', ({ cartRules }: ShopSettings) => cartRules.externalCheckout],
+] as const;
+
+test.each(switches)('CONF-54 %s is off until the merchant switches it on', (key, isOn) => {
+  expect(isOn(settingsOf(defaultConfig))).toBe(false);
+  expect(isOn(settingsOf({ ...defaultConfig, [key]: true }))).toBe(true);
 });
 
 test('CONF-47 waiting orders are sent by themselves only where the merchant says so', () => {

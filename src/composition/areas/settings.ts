@@ -47,6 +47,7 @@ export function settingsOf(config: ShopConfig): ShopSettings {
       allowOutOfStock: config['cart.allowOutOfStock'],
       countType: config['cart.countType'],
       confirmBeforeRemove: config['cart.confirmBeforeRemove'],
+      showItemDiscounts: config['cart.showItemDiscounts'],
       externalCheckout: config['cart.externalCheckout'],
       synchronize: config['cart.synchronize'],
       serverMayRemoveItems: config['cart.serverMayRemoveItems'],

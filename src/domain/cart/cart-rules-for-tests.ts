@@ -6,6 +6,7 @@ export const defaultCartRules: CartRules = {
   allowOutOfStock: true,
   countType: 'quantities',
   confirmBeforeRemove: true,
+  showItemDiscounts: true,
   externalCheckout: false,
   synchronize: true,
   serverMayRemoveItems: false,

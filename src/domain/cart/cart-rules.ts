@@ -7,6 +7,8 @@ export type CartRules = {
   readonly allowOutOfStock: boolean;
   readonly countType: CountType;
   readonly confirmBeforeRemove: boolean;
+  /** Lines show what a special price takes off (CART-30). */
+  readonly showItemDiscounts: boolean;
   /** Paying happens elsewhere: no notice leads to our checkout (CART-24). */
   readonly externalCheckout: boolean;
   /** The shop keeps a copy of the cart. */

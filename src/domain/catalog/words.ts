@@ -1,3 +1,5 @@
+import { LEAST_SHARE, MOST_MISTAKES, SAME_START } from './relevance.ts';
+
 /** The words of a text: lower case, accents folded, split at everything but letters and digits. Contract, section 6. */
 export function wordsOf(text: string): readonly string[] {
   const folded = text.normalize('NFD').replace(ACCENTS, '').toLowerCase();
@@ -8,12 +10,9 @@ export function wordsOf(text: string): readonly string[] {
 const ACCENTS = /[\u0300-\u036f]/g;
 const NO_WORD = /[^\p{L}\p{M}\p{N}]+/u;
 
-const SAME_START = 2; // contract, section 6: prefix_length
-const LEAST_SHARE = 0.75; // contract, section 6: minimum_should_match
-
 /** How many of so many words must be found for a text to match. */
 export function leastFound(words: number): number {
-  return Math.max(1, Math.floor(words * LEAST_SHARE));
+  return Math.max(1, Math.floor((words * LEAST_SHARE) / 100));
 }
 
 /**
@@ -23,7 +22,7 @@ export function leastFound(words: number): number {
 export function stepsBetween(asked: string, known: string): number | null {
   if (asked === known) return 0;
   if (asked.slice(0, SAME_START) !== known.slice(0, SAME_START)) return null;
-  const most = asked.length < 3 ? 0 : asked.length < 5 ? 1 : 2;
+  const most = asked.length < 3 ? 0 : asked.length < 5 ? 1 : MOST_MISTAKES;
   const steps = editDistance(asked, known);
   return steps <= most ? steps : null;
 }

@@ -12,7 +12,7 @@ test.each<readonly [string, Session, typeof tiers, object | null]>([
   ['a customer, where groups have no prices of their own', session, none, null],
   ['a customer of no group', signedIn(pair(1), { ...asha, groupToken: '' }, 0), tiers, null],
   ['a guest', guestSession, tiers, null],
-])('PRICE-26 products are searched with the prices of the group of %s', (_whose, now, rules, group) => {
+])('PRICE-26 CAT-046 products are searched with the prices of the group of %s', (_whose, now, rules, group) => {
   expect(createFindPriceGroup({ session: { get: () => now }, sessionRules: rules })()).toEqual(group);
 });
 

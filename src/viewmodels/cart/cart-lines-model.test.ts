@@ -19,7 +19,7 @@ function portsWith(names: readonly string[], confirmBeforeRemove = true) {
     mediaBase: '',
     messages: inEnglish,
     renewShop: async () => undefined,
-    cartRules: { confirmBeforeRemove },
+    cartRules: { confirmBeforeRemove, showItemDiscounts: true },
     changePieces: async () => {},
     removeLine: async (key: string) => cart.update((now) => withoutLine(now, key)),
     returnLine: async (line: CartLine, place?: number) => cart.update((now) => withLineReturned(now, line, place)),

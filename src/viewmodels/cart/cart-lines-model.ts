@@ -18,7 +18,7 @@ export type CartLinesPorts = {
   readonly cart: ReadonlyCell<Cart>;
   readonly storeView: ReadonlyCell<StoreView>;
   readonly mediaBase: string;
-  readonly cartRules: Pick<CartRules, 'confirmBeforeRemove'>;
+  readonly cartRules: Pick<CartRules, 'confirmBeforeRemove' | 'showItemDiscounts'>;
   readonly changePieces: ChangePieces;
   readonly removeLine: RemoveLine;
   readonly returnLine: ReturnLine;
@@ -46,8 +46,9 @@ export class CartLinesModel {
 
   /** In the order they were added, between two places as a list's own `slice` takes them; what is not asked for is not written. */
   slice(from?: number, to?: number): readonly LineView[] {
-    const { cart, mediaBase, storeView, messages } = this.#ports;
-    const writing = { mediaBase, currency: storeView.get().currency, messages };
+    const { cart, cartRules, mediaBase, storeView, messages } = this.#ports;
+    const { showItemDiscounts } = cartRules;
+    const writing = { mediaBase, currency: storeView.get().currency, messages, showItemDiscounts };
     return this.#views(cart.get().lines.slice(from, to), this.sums, writing);
   }
 

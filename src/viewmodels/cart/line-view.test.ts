@@ -6,7 +6,7 @@ import { inEnglish } from '../messages/writing/messages.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { type LineWriting, lineView as viewOf } from './line-view.ts';
 
-const writing = { currency: 'INR', mediaBase: '', messages: inEnglish };
+const writing = { currency: 'INR', mediaBase: '', messages: inEnglish, showItemDiscounts: true };
 const lineView = (line: CartLine, given: LineWriting & { readonly sums?: LineTotals }) =>
   viewOf(line, given.sums, given);
 
@@ -38,6 +38,13 @@ test('CART-11 a line says what it is, how many there are and what was chosen', (
 test('CART-30 a special price stands beside the regular one', () => {
   const view = lineView(lineForTests('Saree', { price: moneyOf(6_000), regularPrice: moneyOf(9_000) }), writing);
   expect(view).toMatchObject({ price: '₹6,000', regularPrice: '₹9,000', discount: '33% off' });
+});
+
+test('CONF-23 where the merchant wants so a line says what it costs and nothing of the regular price', () => {
+  const saree = lineForTests('Saree', { price: moneyOf(6_000), regularPrice: moneyOf(9_000) });
+  expect(lineView(saree, { ...writing, showItemDiscounts: false })).toMatchObject({
+    ...{ price: '₹6,000', regularPrice: null, discount: null },
+  });
 });
 
 test("CART-82 the shop's sum counts only for the pieces it was made for", () => {

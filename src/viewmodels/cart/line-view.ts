@@ -39,17 +39,20 @@ export type LineWriting = {
   readonly currency: string;
   readonly mediaBase: string;
   readonly messages: Messages;
+  /** Whether lines say what a special price takes off. */
+  readonly showItemDiscounts: boolean;
 };
 
 /** `sums` are the shop's of this line; undefined where it has none. */
 export function lineView(
   line: CartLine,
   sums: LineTotals | undefined,
-  { currency, mediaBase, messages }: LineWriting,
+  { currency, mediaBase, messages, showItemDiscounts }: LineWriting,
 ): LineView {
   const total = totalOf(line, sums);
   const price = ofEach(total, line.pieces); // the shop's own sum may make each of several pieces cheaper
-  const percent = discountPercent(line.regularPrice, price < line.regularPrice ? price : nothing);
+  const isReduced = showItemDiscounts && price < line.regularPrice;
+  const percent = discountPercent(line.regularPrice, isReduced ? price : nothing);
   return {
     key: keyOf(line),
     name: line.name,

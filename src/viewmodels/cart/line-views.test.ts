@@ -6,7 +6,7 @@ import { inEnglish } from '../messages/writing/messages.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { createLineViews, sumsOfLines } from './line-views.ts';
 
-const writing = { currency: 'INR', mediaBase: '', messages: inEnglish };
+const writing = { currency: 'INR', mediaBase: '', messages: inEnglish, showItemDiscounts: true };
 const tied = (id: number) => ({ shopsLine: { id, cartId: 'c' as CartId, pieces: 1 } });
 const lines = [lineForTests('Silk Tee', tied(1)), lineForTests('Saree', tied(2))];
 const [tee, saree] = lines as [(typeof lines)[0], (typeof lines)[0]];

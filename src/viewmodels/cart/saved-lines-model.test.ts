@@ -20,7 +20,8 @@ function openWorld(own: Partial<Cart>, level: StockLevel = 'in-stock') {
     notify: () => undefined,
     syncCart: async () => ({ kind: 'in-sync' }),
   });
-  const ports = { cart, savedLines, storeView: createMemoryCell(defaultStoreView), mediaBase: '', messages: inEnglish };
+  const storeView = createMemoryCell(defaultStoreView);
+  const ports = { cart, cartRules: defaultCartRules, savedLines, storeView, mediaBase: '', messages: inEnglish };
   const doing = new LastDoing();
   const names = () => cart.get().lines.map(({ name }) => name);
   return { cart, doing, names, model: new SavedLinesModel(ports, doing) };

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Cart, CartLine } from '#domain/cart/cart.ts';
+import type { CartRules } from '#domain/cart/cart-rules.ts';
 import { keyOf, type LineKey } from '#domain/cart/line-parts.ts';
 import type { SavedLines } from '#domain/cart/save-for-later.ts';
 import { savedWith } from '#domain/cart/saved-lines.ts';
@@ -14,6 +15,7 @@ export type SavedLinesPorts = {
   readonly cart: ReadonlyCell<Cart>;
   readonly storeView: ReadonlyCell<StoreView>;
   readonly mediaBase: string;
+  readonly cartRules: Pick<CartRules, 'showItemDiscounts'>;
   readonly messages: Messages;
   readonly savedLines: SavedLines;
 };
@@ -33,8 +35,9 @@ export class SavedLinesModel {
 
   /** The newest first. */
   get all(): readonly LineView[] {
-    const { cart, mediaBase, storeView, messages } = this.#ports;
-    const writing = { mediaBase, currency: storeView.get().currency, messages };
+    const { cart, cartRules, mediaBase, storeView, messages } = this.#ports;
+    const { showItemDiscounts } = cartRules;
+    const writing = { mediaBase, currency: storeView.get().currency, messages, showItemDiscounts };
     return cart
       .get()
       .saved.map((line) => lineView(line, undefined, writing))

@@ -73,7 +73,8 @@ export class CheckoutScreenModel {
     const { totals } = shownTotals(this.cart);
     const { mediaBase, storeView, messages } = this.#ports;
     const sums = new Map(totals.lines.map((each) => [each.id, each]));
-    const writing = { mediaBase, currency: storeView.get().currency, messages };
+    // What is about to be paid stands here alone.
+    const writing = { mediaBase, currency: storeView.get().currency, messages, showItemDiscounts: false };
     return this.cart.lines.map((line) => lineView(line, sums.get(line.shopsLine?.id ?? 0), writing));
   }
 

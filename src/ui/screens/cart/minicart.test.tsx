@@ -25,7 +25,7 @@ function openMinicart(names: readonly string[], notices = createMobxCell<Notices
     storeView: createMobxCell(defaultStoreView),
     isDeviceRead: createMobxCell(true),
     isDeviceLate: createMobxCell(false),
-    cartRules: { confirmBeforeRemove: true },
+    cartRules: { confirmBeforeRemove: true, showItemDiscounts: true },
     mediaBase: '',
     messages: inEnglish,
     renewShop: async () => undefined,

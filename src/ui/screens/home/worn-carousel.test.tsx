@@ -41,7 +41,7 @@ test.each([
   [3, 'Slide 1 of 2'],
   [4, 'Slide 1 of 2'],
   [5, 'Slide 1 of 3'],
-])('UI-27 two items make a page: %i items', (count, told) => {
+])('UI-27 CONF-40 two items make a page: %i items', (count, told) => {
   showPieces(count);
   expect(place()).toBe(told);
 });
@@ -51,7 +51,7 @@ test('what fits on one page has nothing to step through', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('UI-28 a page slides in 500 ms', () => {
+test('UI-28 CONF-40 a page slides in 500 ms', () => {
   showPieces(4);
   press('Next slide');
   expect(place()).toBe('Slide 2 of 2');
@@ -59,7 +59,7 @@ test('UI-28 a page slides in 500 ms', () => {
   expect(moves).toHaveBeenCalledWith(way, expect.objectContaining({ duration: 500 }));
 });
 
-test('UI-29 it goes on by itself every 2000 ms, and round', () => {
+test('UI-29 CONF-40 it goes on by itself every 2000 ms, and round', () => {
   showPieces(4);
   after(1_999);
   expect(place()).toBe('Slide 1 of 2');

@@ -25,4 +25,10 @@ export const err: readonly BrokenLineRow[] = [
   ['ERR-02', 'src/domain/notices/tell-refusal.ts', 'if (!isSilent) notify', 'notify', 'the words of a silent call are not told'],
   ['ERR-12', 'src/adapters/wire/parser.ts', 'const read: Record<string, unknown> = {};', 'const read: Record<string, unknown> = { ...input };', 'a field that is not agreed upon is left out'],
   ['ERR-12', 'src/adapters/wire/parser.ts', "return found.kind === 'ok' ? found : parsed(fallback);", 'return found;', 'a field that is missing has its fallback'],
+  ['ERR-08', 'src/viewmodels/notices/messages.ts', ".replaceAll('{productName}', () => productName)", '', 'the name of a piece stands in a message'],
+  ['ERR-08', 'src/viewmodels/notices/messages.ts', "'{productName}', () => productName", "'{productName}', productName", 'the name of a piece stands there as it is'],
+  ['ERR-08', 'src/domain/lists/change-compared.ts', "{ code: 'compare-added', productName: tile.name }", "{ code: 'compare-added', productName: tile.sku }", 'the message is about the name'],
+  ['ERR-11', 'src/app/navigation/routes.ts', "  route('/compare', 'compare'", "  route('/admin', 'account', { privacy: 'private' }),\n  route('/compare', 'compare'", 'no page runs the shop'],
+  ['ERR-11', 'src/app/navigation/routes.ts', "  route('/compare', 'compare'", "  route('/admin/login', 'account', { privacy: 'private' }),\n  route('/compare', 'compare'", 'nobody signs in to run the shop'],
+  ['ERR-11', 'src/viewmodels/account/account-blocks.ts', "  ['credit', '/credit-details'],\n", "  ['credit', '/credit-details'],\n  ['profile', '/admin'],\n", 'the account offers nothing to run the shop with'],
 ];

@@ -47,4 +47,11 @@ export const store: readonly BrokenLineRow[] = [
   ['STORE-32', 'src/domain/workflows/choose-store.ts', 'storeView.update(() => chosen);', 'storeView.update((now) => ({ ...chosen, currency: now.currency }));', 'the currency is that of the store view'],
   ['STORE-32', 'src/domain/workflows/price-anew.ts', 'forgetPrices(ports);', '', 'the catalog of the store view before is forgotten'],
   ['STORE-32', 'src/domain/storage/local-store-name.ts', "storeCode === '' || areShared ? shop", 'true ? shop', 'the store view has its own local stores'],
+  ['STORE-20', 'src/viewmodels/shared/price-words.ts', 'current: displayPrice(current, currency)', 'current: String(current)', 'lists and pages of products write prices so'],
+  ['STORE-20', 'src/viewmodels/catalog/range-text.ts', 'bound === null ? null : displayPrice(bound, currency)', 'bound === null ? null : String(bound)', 'filters write prices so'],
+  ['STORE-20', 'src/viewmodels/cart/line-view.ts', 'price: displayPrice(price, currency)', 'price: String(price)', 'lines of the cart write prices so'],
+  ['STORE-20', 'src/viewmodels/cart/sums-view.ts', 'amount: displayPrice(totals[name], currency)', 'amount: String(totals[name])', 'totals are written so'],
+  ['STORE-20', 'src/viewmodels/cart/minicart-panel-model.ts', 'return displayPrice(totals.grandTotal, this.#ports.storeView.get().currency);', 'return String(totals.grandTotal);', 'the minicart writes its total so'],
+  ['STORE-20', 'src/viewmodels/account/past-order-view.ts', 'total: displayPrice(total, currency)', 'total: String(total)', 'earlier orders are written so'],
+  ['STORE-20', 'src/viewmodels/account/credit-model.ts', 'return displayPrice(amount, this.#ports.storeView.get().currency);', 'return String(amount);', 'store credit is written so'],
 ];
