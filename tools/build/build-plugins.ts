@@ -43,7 +43,7 @@ function assetsOf(stats: Rspack.Stats): BuiltAssets {
   ]);
   const fonts = filesOf(stats)
     .map((name) => `/${name}`)
-    .filter((name) => name.endsWith('.woff2'));
+    .filter((name) => name.endsWith('.woff2') && !name.includes('-ext-')); // every page links these
   return { chunks: Object.fromEntries(groups), fonts };
 }
 

@@ -187,7 +187,7 @@ test('STORE-05 a page for another language says so, links its messages and knows
 });
 
 test('a locale without texts is an English page', async () => {
-  const storeView = { country: 'IT', locale: 'it-IT', currency: 'USD' } as const;
+  const storeView = { country: 'IT', locale: 'pt-PT', currency: 'USD' } as const;
   const html = await htmlOf(render('/', 'home', async () => shown('home'), 'shell', storeView));
   expect(html).toMatch(/^<!doctype html><html lang="en" dir="ltr">/);
 });

@@ -10,7 +10,7 @@ test('STORE-02 the shopper chooses among rupees, dollars and pounds', () => {
 
 test('STORE-29 CONF-19 eleven locales are offered, one of them en-US, which is the default', () => {
   expect(new Set(shopLocales).size).toBe(11);
-  for (const locale of ['en-US', 'de-DE', 'it-IT']) expect(shopLocales).toContain(locale);
+  for (const locale of ['en-US', 'hi-IN', 'it-IT', 'pl-PL']) expect(shopLocales).toContain(locale);
   expect(defaultStoreView.locale).toBe('en-US');
 });
 
@@ -31,6 +31,15 @@ test('a choice that was kept is read again', () => {
   const choice = { country: 'DE', locale: 'de-DE', currency: 'USD' } as const;
   expect(storeChoiceText(choice)).toBe('DE.de-DE.USD');
   expect(storeViewOf('DE.de-DE.USD')).toEqual(choice);
+});
+
+test.each([
+  ['AT.de-AT.USD', 'de-DE'],
+  ['SA.ar-SA.USD', 'ar-AE'],
+  ['IN.en-AU.INR', 'en-US'],
+  ['IN.pt-BR.INR', 'en-US'],
+])('who kept %s before its locale went reads %s', (kept, locale) => {
+  expect(storeViewOf(kept).locale).toBe(locale);
 });
 
 test.each([

@@ -8,9 +8,15 @@ export type Proposed = { readonly [Name in keyof StoreView]?: unknown };
 export function chosenStoreView({ country, locale, currency }: Proposed, otherwise: StoreView): StoreView {
   return {
     country: shopCountries.find((each) => each === country) ?? otherwise.country,
-    locale: shopLocales.find((each) => each === locale) ?? otherwise.locale,
+    locale: shopLocales.find((each) => each === locale) ?? sameLanguage(locale) ?? otherwise.locale,
     currency: shopCurrencies.find((each) => each === currency) ?? otherwise.currency,
   };
+}
+
+/** German as it is spoken in Austria was offered once: whoever kept it reads German still. */
+function sameLanguage(locale: unknown): string | undefined {
+  const [, language] = /^([a-z]{2})-[A-Z]{2}$/.exec(String(locale)) ?? [];
+  return shopLocales.find((each) => each.startsWith(`${language}-`));
 }
 
 /** As a form asks for it that can propose nothing: another country brings its currency, unless that was changed, too (STORE-26). */

@@ -7,7 +7,7 @@ export const shopCountries: readonly string[] = (
 ).split(' ');
 
 /** The languages of the shop, each as it is spoken somewhere (STORE-29, CONF-19). */
-export const shopLocales: readonly string[] = 'en-US en-GB en-IN en-AU hi-IN de-DE de-AT de-CH ar-AE ar-SA it-IT'.split(
+export const shopLocales: readonly string[] = 'en-US en-GB en-IN hi-IN de-DE it-IT fr-FR es-ES nl-NL pl-PL ar-AE'.split(
   ' ',
 );
 

@@ -36,7 +36,7 @@ test.each([
   ['en-GB', 'Colour', /colors?\b/i],
   ['en-IN', 'Colour', /colors?\b/i],
   ['en-AU', 'Colour', /colors?\b/i],
-  ['it-IT', 'Colour', /colors?\b/i],
+  ['pt-PT', 'Colour', /colors?\b/i],
 ])('STORE-05 in %s it is %s, and never otherwise', (locale, colour, otherwise) => {
   const messages = speaking(locale);
   expect(messages(commonMessages).colour).toBe(colour);

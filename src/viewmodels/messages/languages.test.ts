@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { spokenLocale, writingLocale } from './languages.ts';
+import { shopLocales } from '#domain/storeview/store-choices.ts';
+import { languageOf, spokenLocale, writingLocale } from './languages.ts';
 
 test.each([
   ['IN', 'en-US', 'en-IN'],
@@ -7,7 +8,8 @@ test.each([
   ['IN', 'en-GB', 'en-GB'],
   ['US', 'en-US', 'en-US'],
   ['US', 'en-IN', 'en-IN'],
-  ['IT', 'it-IT', 'en-IN'],
+  ['IT', 'it-IT', 'it-IT'],
+  ['PT', 'pt-PT', 'en-IN'],
   ['IN', 'hi-IN', 'hi-IN'],
   ['DE', 'de-DE', 'de-DE'],
   ['SA', 'ar-SA', 'ar-SA'],
@@ -18,7 +20,11 @@ test.each([
 test.each([
   ['en-US', 'en-US'],
   ['de-AT', 'de-AT'],
-  ['it-IT', 'en'],
+  ['pt-PT', 'en'],
 ])('STORE-05 a page with the locale %s says that it is in %s', (locale, spoken) => {
   expect(spokenLocale(locale)).toBe(spoken);
+});
+
+test('STORE-29 CONF-19 no locale is offered that has no texts of its own', () => {
+  expect(shopLocales.filter((locale) => !locale.startsWith(`${languageOf(locale)}-`))).toEqual([]);
 });

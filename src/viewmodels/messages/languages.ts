@@ -1,11 +1,11 @@
 import type { StoreView } from '#domain/storeview/store-view.ts';
 
 /** Languages with texts of their own; English is part of the code. */
-export type Language = 'en' | 'hi' | 'de' | 'ar';
+export type Language = 'en' | Translated;
 
-export type Translated = Exclude<Language, 'en'>;
+export const translatedLanguages = ['hi', 'de', 'it', 'fr', 'es', 'nl', 'pl', 'ar'] as const;
 
-export const translatedLanguages: readonly Translated[] = ['hi', 'de', 'ar'];
+export type Translated = (typeof translatedLanguages)[number];
 
 /** The language of a locale such as `de-AT`; English where there are no texts (STORE-29). */
 export function languageOf(locale: string): Language {

@@ -34,9 +34,10 @@ test('a store view is told in words', () => {
 });
 
 test.each([
-  ['de-AT', 'Deutsch (Österreich)'],
+  ['de-DE', 'Deutsch (Deutschland)'],
   ['hi-IN', 'हिन्दी (भारत)'],
-  ['it-IT', 'Italiano (Italia) – English'],
+  ['it-IT', 'Italiano (Italia)'],
+  ['pl-PL', 'Polski (Polska)'],
 ])('the locale %s is called %s', (locale, name) => {
   expect(localeName(locale)).toBe(name);
 });

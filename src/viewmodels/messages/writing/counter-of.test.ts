@@ -23,16 +23,25 @@ test.each([
   expect(counterOf('ar-AE')(count, forms)).toBe(written);
 });
 
+test.each([
+  [1, '1 sztuka'],
+  [3, '3 sztuki'],
+  [12, '12 sztuk'],
+  [22, '22 sztuki'],
+])('Polish has a form for a few: %i', (count, written) => {
+  expect(counterOf('pl')(count, { one: '# sztuka', few: '# sztuki', other: '# sztuk' })).toBe(written);
+});
+
 test('a form that a language does not write out is its general one', () => {
   expect(counterOf('de')(1, { other: '# Stück' })).toBe('1 Stück');
 });
 
-test.each(['en', 'de', 'de-DE', 'hi', 'hi-IN', 'ar-AE'])(
+test.each(['en', 'de', 'de-DE', 'hi', 'hi-IN', 'it', 'fr-FR', 'es', 'nl', 'pl-PL', 'ar-AE'])(
   'numbers of %s are written as its people write them',
   (language) => {
     const count = counterOf(language);
     const usual = new Intl.NumberFormat(language);
-    for (const number of [0, 7, 42, 999, 1_000, 12_480, 124_800, 1_234_567, 12_345_678])
+    for (const number of [0, 7, 42, 999, 1_000, 9_999, 10_000, 12_480, 124_800, 1_234_567, 12_345_678])
       expect(count(number, { other: '#' })).toBe(usual.format(number));
   },
 );

@@ -9,10 +9,19 @@ export type Counter = (count: number, forms: Forms) => string;
  */
 export function counterOf(language: string): Counter {
   const rules = new Intl.PluralRules(language);
-  const sign = language.startsWith('de') ? '.' : ',';
-  const size = language.startsWith('hi') ? 2 : 3;
-  return (count, forms) => (forms[rules.select(count)] ?? forms.other).replace('#', grouped(`${count}`, sign, size));
+  const code = language.slice(0, 2);
+  const sign = signs[code] ?? ',';
+  const size = code === 'hi' ? 2 : 3;
+  const shortest = wholeThousands.includes(code) ? 5 : 4;
+  const written = (digits: string) => (digits.length < shortest ? digits : grouped(digits, sign, size));
+  return (count, forms) => (forms[rules.select(count)] ?? forms.other).replace('#', written(`${count}`));
 }
+
+/** What stands between groups of digits; a comma elsewhere. */
+const signs: Readonly<Record<string, string>> = { de: '.', it: '.', es: '.', nl: '.', fr: '\u202f', pl: '\u00a0' };
+
+/** They write thousands in one group, up to 9999. */
+const wholeThousands = ['it', 'es', 'pl'];
 
 /** The last group has three digits in every language. */
 function grouped(digits: string, sign: string, size: number, last = 3): string {

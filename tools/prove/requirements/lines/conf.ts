@@ -38,7 +38,7 @@ export const conf: readonly BrokenLineRow[] = [
   ['CONF-17', 'src/domain/storeview/store-view.ts', "locale: 'en-US'", "locale: 'de-DE'", 'the shop begins in English'],
   ['CONF-18', 'src/viewmodels/shared/moment-text.ts', "DATE_FORMAT = 'l LT'", "DATE_FORMAT = 'LT l'", 'a moment has its day before its time'],
   ['CONF-18', 'src/viewmodels/shared/moment-text.ts', "if (format === '') return isoText(moment);", '', 'without a format a moment is written for machines'],
-  ['CONF-19', 'src/domain/storeview/store-choices.ts', 'ar-SA it-IT', 'it-IT', 'eleven locales are offered'],
+  ['CONF-19', 'src/domain/storeview/store-choices.ts', 'it-IT fr-FR', 'it-IT', 'eleven locales are offered'],
   ['CONF-19', 'src/domain/storeview/store-choices.ts', "'en-US en-GB", "'en-NZ en-GB", 'American English is offered'],
   ['CONF-19', 'src/domain/storeview/store-view.ts', "locale: 'en-US'", "locale: 'en-GB'", 'American English is the default'],
   ['CONF-25', 'src/domain/session/with-authorization.ts', 'if (isTaken) session.update((now) => proven(now, token));', '', 'renewals are counted anew once the shop has taken a token'],

@@ -37,7 +37,7 @@ export const store: readonly BrokenLineRow[] = [
   ['STORE-26', 'src/domain/storeview/store-choice.ts', 'return isMoved ? { ...chosen, currency: currencyOfCountry(chosen.country) } : chosen;', 'return chosen;', 'a form without scripts brings the currency of the country'],
   ['STORE-27', 'src/viewmodels/shared/written-date.ts', 'new Intl.DateTimeFormat(locale, {', "new Intl.DateTimeFormat('en-US', {", 'a moment is written in the language'],
   ['STORE-28', 'src/viewmodels/shared/moment-text.ts', "if (format === '') return isoText(moment);", '', 'without a format a moment is written for machines'],
-  ['STORE-29', 'src/domain/storeview/store-choices.ts', "ar-SA it-IT'", "it-IT'", 'eleven locales are offered'],
+  ['STORE-29', 'src/domain/storeview/store-choices.ts', "pl-PL ar-AE'", "pl-PL'", 'eleven locales are offered'],
   ['STORE-31', 'src/adapters/http/transport.ts', "if (store === '') return url;", "if (store === '') return url.concat('?storeCode=de');", 'without multistore no store code is sent'],
   ['STORE-03', 'src/composition/roots/server-shop.ts', 'baseUrl: apiUrl', "baseUrl: 'http://127.0.0.1:3001'", 'all data come from the address that is configured'],
   ['STORE-30', 'src/adapters/http/transport.ts', "if (store === '') return url;", 'return url;', 'in one shop of several every call names the store view'],

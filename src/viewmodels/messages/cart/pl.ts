@@ -1,0 +1,56 @@
+import { counterOf } from '../writing/counter-of.ts';
+import type { TextsOf } from '../writing/messages.ts';
+import type { cartMessages } from './en.ts';
+
+const count = counterOf('pl');
+
+export const cart: TextsOf<typeof cartMessages> = {
+  cart: 'Koszyk',
+  items: 'Produkty w koszyku',
+  empty: 'Twój koszyk jest pusty',
+  emptyText: 'To, co dodasz, czeka tutaj, także bez połączenia.',
+  needsScripts: 'Koszyk jest na Twoim urządzeniu i wymaga JavaScriptu.',
+  offline: 'Sprawdzimy ceny i dostępność, gdy połączenie wróci.',
+  more: (pieces) =>
+    count(pieces, {
+      one: 'i jeszcze # sztuka w koszyku',
+      few: 'i jeszcze # sztuki w koszyku',
+      other: 'i jeszcze # sztuk w koszyku',
+    }),
+  quantityOf: (name) => `Liczba sztuk: ${name}`,
+  together: 'Razem',
+  remove: 'Usuń',
+  removeOf: (name) => `Usuń: ${name}`,
+  removeItem: 'Usuń produkt',
+  removeQuestion: (name) => `Usunąć z koszyka: ${name}?`,
+  keep: 'Zachowaj',
+  removed: (name) => `Usunięto: ${name}.`,
+  returned: (name) => `Znów w koszyku: ${name}.`,
+  undo: 'Cofnij',
+  change: 'Zmień',
+  changeOf: (name) => `Zmień kolor lub rozmiar: ${name}`,
+  save: 'Odłóż na później',
+  saveOf: (name) => `Odłóż na później: ${name}`,
+  savedForLater: (name) => `Odłożono na później: ${name}.`,
+  soldOut: 'Wyprzedane! Odłóż na później albo usuń przed złożeniem zamówienia.',
+  soldOutInThis: 'Wyprzedane! Wybierz inny rozmiar lub kolor, odłóż na później albo usuń przed złożeniem zamówienia.',
+  inStock: 'Dostępne!',
+  onlyLeft: (left) => count(left, { one: 'Została tylko #.', few: 'Zostały tylko #.', other: 'Zostało tylko #.' }),
+  takeFewer: (pieces) => count(pieces, { other: 'Ustaw liczbę na #' }),
+  takeFewerOf: (name, pieces) => count(pieces, { other: `Ustaw liczbę na #: ${name}` }),
+  setTo: (left, pieces) =>
+    `${count(left, { one: 'Została tylko #', few: 'Zostały tylko #', other: 'Zostało tylko #' })}, ${count(pieces, { other: 'liczba została ustawiona na #' })}.`,
+  piecesRefused: (wanted, pieces) =>
+    `${count(wanted, { other: 'Sklep nie mógł przyjąć #' })}, ${count(pieces, { other: 'więc liczba znów wynosi #' })}.`,
+  choiceRefused: (wanted) => `Sklep nie mógł zmienić tego na ${wanted}, więc jest jak wcześniej.`,
+  stockUnsure: 'Nie udało się jeszcze sprawdzić dostępności. Zrobimy to przed wysłaniem zamówienia.',
+  summary: 'Podsumowanie zamówienia',
+  subtotal: 'Suma częściowa',
+  discount: 'Rabat',
+  shipping: 'Dostawa',
+  tax: 'Podatek',
+  storeCredit: 'Środki w sklepie',
+  total: 'Razem',
+  allTaxes: 'Ceny zawierają wszystkie podatki.',
+  estimated: 'Oszacowano na tym urządzeniu. Sklep potwierdzi ostateczną kwotę.',
+};

@@ -1,0 +1,11 @@
+import type { TextsOf } from '../writing/messages.ts';
+import type { missingMessages } from './en.ts';
+
+export const missing: TextsOf<typeof missingMessages> = {
+  notFound: 'Nous ne trouvons pas cette page',
+  notFoundTitle: 'Page introuvable',
+  youAskedFor: 'Vous avez demandé {address}',
+  notFoundText: 'Elle a peut-être été déplacée, ou l’adresse contient une erreur. Voici comment revenir.',
+  near: 'Cherchiez-vous l’une de celles-ci ?',
+  successor: (name) => `« ${name} » n’est plus vendu. Ceci a pris sa place.`,
+};

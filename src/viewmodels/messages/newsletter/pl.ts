@@ -1,0 +1,18 @@
+import type { TextsOf } from '../writing/messages.ts';
+import type { newsletterMessages } from './en.ts';
+
+export const newsletter: TextsOf<typeof newsletterMessages> = {
+  newsletter: 'Newsletter',
+  invitation: 'Nowości i historie z pracowni. Wypisać można się tutaj w każdej chwili.',
+  emailAddress: 'Adres e-mail',
+  subscribe: 'Zapisz się',
+  unsubscribe: 'Wypisz się',
+  missing: 'Podaj adres e-mail',
+  notAnEmail: 'Podaj adres e-mail taki jak imie@example.com',
+  subscribed: (email) => `Newsletter jest wysyłany na ${email}.`,
+  pending: (email) => `Wysłaliśmy wiadomość na ${email}. Potwierdź w niej chęć otrzymywania newslettera.`,
+  unsubscribed: (email) => `Newsletter nie jest już wysyłany na ${email}.`,
+  waits: (email) => `Zapisano na tym urządzeniu. ${email} zostanie wysłany do sklepu, gdy będzie osiągalny.`,
+  failed: 'Coś poszło nie tak. Spróbuj ponownie za kilka sekund.',
+  offline: 'Brak połączenia. Spróbuj ponownie, gdy połączenie wróci.',
+};

@@ -1,0 +1,41 @@
+import type { TextsOf } from '../writing/messages.ts';
+import type { paymentMessages } from './en.ts';
+
+export const payment: TextsOf<typeof paymentMessages> = {
+  title: 'Tu pago',
+  checking: 'Lo estamos comprobando con tu banco',
+  checkingText: 'Tu pedido está guardado y su pago se está confirmando. No vuelvas a pagar.',
+  looksAgain: 'Esta página vuelve a preguntar por sí sola y muestra aquí la respuesta.',
+  findAgain: 'Puedes cerrarla: tu pedido sigue en Cuenta en este dispositivo, con su estado.',
+  noAnswer: 'Si mañana no hay respuesta, escríbenos con tu número de pedido.',
+  checkAgain: 'Comprobar de nuevo',
+  due: 'Tu pedido todavía no está pagado',
+  dueText:
+    'Tu pedido está realizado y espera su pago. Si acabas de pagar, comprueba de nuevo en lugar de pagar dos veces.',
+  failed: 'Tu pago no se ha completado',
+  dueAfterFailure: 'No se ha cobrado nada. Tu pedido está guardado y sigue esperando su pago.',
+  payNow: 'Pagar ahora',
+  sentWhenPaid: 'Preparamos y enviamos tu pedido en cuanto esté pagado.',
+  askForPage: 'Para pagar de otra forma, escríbenos con tu número de pedido.',
+  failedText: 'No se ha cobrado nada, y este pedido se ha cancelado.',
+  backInCart: 'Todo está de nuevo en tu carrito. Puedes volver a intentarlo, o elegir otra forma de pago.',
+  notOfDevice: 'Las prendas se pueden volver a pedir.',
+  creditAgain: 'Un código o saldo que usaste vuelve a contar.',
+  notForNothing: '¿Aun así tu banco ha cobrado? Escríbenos con tu número de pedido.',
+  canceled: 'Este pedido se ha cancelado',
+  canceledText: 'La tienda ha cancelado este pedido, y no se enviará nada.',
+  paidForCanceled: '¿Lo habías pagado? Escríbenos con tu número de pedido.',
+  tryAgain: 'Volver a intentarlo',
+  toCart: 'Volver al carrito',
+  notAsked:
+    'Ahora mismo no hemos podido preguntar a la tienda por tu pago. No vuelvas a pagar: mira de nuevo en un momento.',
+  told: {
+    paid: 'La página de pago dice que has pagado.',
+    failed: 'La página de pago dice que tu pago ha fallado.',
+    unknown: 'La página de pago todavía no sabe si has pagado. No vuelvas a pagar.',
+  },
+  statePaid: 'Pagado',
+  stateOpen: 'Todavía sin pagar',
+  stateAtDoor: 'Se paga al mensajero',
+  stateCanceled: 'Cancelado, no se debe nada',
+};

@@ -1,0 +1,40 @@
+import type { TextsOf } from '../writing/messages.ts';
+import type { paymentMessages } from './en.ts';
+
+export const payment: TextsOf<typeof paymentMessages> = {
+  title: 'Je betaling',
+  checking: 'We gaan het na bij je bank',
+  checkingText: 'Je bestelling is bewaard, en de betaling wordt bevestigd. Betaal niet opnieuw.',
+  looksAgain: 'Deze pagina vraagt vanzelf opnieuw en toont het antwoord hier.',
+  findAgain: 'Je mag haar sluiten: je bestelling blijft op dit apparaat onder Account staan, met hoe ze ervoor staat.',
+  noAnswer: 'Is er morgen nog geen antwoord, schrijf ons dan met je bestelnummer.',
+  checkAgain: 'Opnieuw nagaan',
+  due: 'Je bestelling is nog niet betaald',
+  dueText:
+    'Je bestelling is geplaatst en wacht op betaling. Heb je net betaald, ga het dan opnieuw na in plaats van twee keer te betalen.',
+  failed: 'Je betaling is niet gelukt',
+  dueAfterFailure: 'Er is niets in rekening gebracht. Je bestelling is bewaard en wacht nog op betaling.',
+  payNow: 'Nu betalen',
+  sentWhenPaid: 'We pakken je bestelling in en verzenden haar zodra ze is betaald.',
+  askForPage: 'Wil je anders betalen, schrijf ons dan met je bestelnummer.',
+  failedText: 'Er is niets in rekening gebracht, en deze bestelling is geannuleerd.',
+  backInCart: 'Alles ligt weer in je winkelwagen. Je kunt het opnieuw proberen, of anders betalen.',
+  notOfDevice: 'De stukken kunnen opnieuw worden besteld.',
+  creditAgain: 'Een kortingscode of tegoed dat je gebruikte telt weer.',
+  notForNothing: 'Heeft je bank toch geld afgeschreven? Schrijf ons met je bestelnummer.',
+  canceled: 'Deze bestelling is geannuleerd',
+  canceledText: 'De winkel heeft deze bestelling geannuleerd, en er wordt niets van verzonden.',
+  paidForCanceled: 'Had je ervoor betaald? Schrijf ons met je bestelnummer.',
+  tryAgain: 'Opnieuw proberen',
+  toCart: 'Terug naar de winkelwagen',
+  notAsked: 'We konden de winkel nu niet naar je betaling vragen. Betaal niet opnieuw: kijk zo nog eens.',
+  told: {
+    paid: 'De betaalpagina zegt dat je hebt betaald.',
+    failed: 'De betaalpagina zegt dat je betaling is mislukt.',
+    unknown: 'De betaalpagina weet nog niet of je hebt betaald. Betaal niet opnieuw.',
+  },
+  statePaid: 'Betaald',
+  stateOpen: 'Nog niet betaald',
+  stateAtDoor: 'Te betalen aan de bezorger',
+  stateCanceled: 'Geannuleerd, er is niets verschuldigd',
+};

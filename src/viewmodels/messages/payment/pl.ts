@@ -1,0 +1,40 @@
+import type { TextsOf } from '../writing/messages.ts';
+import type { paymentMessages } from './en.ts';
+
+export const payment: TextsOf<typeof paymentMessages> = {
+  title: 'Twoja płatność',
+  checking: 'Sprawdzamy w banku',
+  checkingText: 'Zamówienie jest zachowane, a płatność jest potwierdzana. Nie płać ponownie.',
+  looksAgain: 'Ta strona sama pyta ponownie i pokaże tu odpowiedź.',
+  findAgain: 'Można ją zamknąć: zamówienie pozostaje na tym urządzeniu w Koncie, wraz ze swoim stanem.',
+  noAnswer: 'Jeśli do jutra nie będzie odpowiedzi, napisz do nas, podając numer zamówienia.',
+  checkAgain: 'Sprawdź ponownie',
+  due: 'Zamówienie nie jest jeszcze opłacone',
+  dueText:
+    'Zamówienie jest złożone i czeka na płatność. Jeśli płatność była przed chwilą, sprawdź ponownie, zamiast płacić dwa razy.',
+  failed: 'Płatność się nie powiodła',
+  dueAfterFailure: 'Nic nie zostało pobrane. Zamówienie jest zachowane i nadal czeka na płatność.',
+  payNow: 'Zapłać teraz',
+  sentWhenPaid: 'Spakujemy i wyślemy zamówienie od razu po zapłacie.',
+  askForPage: 'Aby zapłacić inaczej, napisz do nas, podając numer zamówienia.',
+  failedText: 'Nic nie zostało pobrane, a to zamówienie anulowano.',
+  backInCart: 'Wszystko jest znów w koszyku. Można spróbować ponownie albo wybrać inny sposób płatności.',
+  notOfDevice: 'Te rzeczy można zamówić ponownie.',
+  creditAgain: 'Użyty kod rabatowy lub środki w sklepie znów są ważne.',
+  notForNothing: 'Bank mimo to pobrał pieniądze? Napisz do nas, podając numer zamówienia.',
+  canceled: 'To zamówienie anulowano',
+  canceledText: 'Sklep anulował to zamówienie i nic nie zostanie wysłane.',
+  paidForCanceled: 'Zamówienie było opłacone? Napisz do nas, podając numer zamówienia.',
+  tryAgain: 'Spróbuj ponownie',
+  toCart: 'Wróć do koszyka',
+  notAsked: 'Nie udało się teraz zapytać sklepu o płatność. Nie płać ponownie: zajrzyj za chwilę.',
+  told: {
+    paid: 'Strona płatności mówi, że płatność została wykonana.',
+    failed: 'Strona płatności mówi, że płatność się nie powiodła.',
+    unknown: 'Strona płatności jeszcze nie wie, czy płatność została wykonana. Nie płać ponownie.',
+  },
+  statePaid: 'Opłacone',
+  stateOpen: 'Jeszcze nieopłacone',
+  stateAtDoor: 'Płatne kurierowi',
+  stateCanceled: 'Anulowane, nic nie trzeba płacić',
+};

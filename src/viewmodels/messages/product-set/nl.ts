@@ -1,0 +1,28 @@
+import type { TextsOf } from '../writing/messages.ts';
+import type { productSetMessages } from './en.ts';
+
+export const productSet: TextsOf<typeof productSetMessages> = {
+  parts: 'In deze set',
+  partsHint: 'Neem wat je mooi vindt. Elk stuk wordt een eigen regel in je winkelwagen.',
+  files: 'Bestanden',
+  filesHint: 'Kies de bestanden die je wilt. Ze blijven van jou.',
+  file: 'Download',
+  choose: 'Kies er een',
+  chooseMany: 'Kies er zoveel je wilt',
+  notNeeded: 'Zonder',
+  included: 'Inbegrepen',
+  more: (price) => `+ ${price}`,
+  piecesOf: (name) => `Aantal van ${name}`,
+  severalOf: (pieces, name) => `${pieces} × ${name}`,
+  sample: (title) => `Een voorbeeld bekijken van ${title}`,
+  soldOut: 'Uitverkocht',
+  notifyOf: (notifyMe, name) => `${notifyMe}: ${name}`,
+  product: 'Product',
+  price: 'Prijs',
+  quantity: 'Aantal',
+  sum: 'Samen',
+  missing: (titles) => `Kies nog: ${titles}`,
+  noPieces: 'Neem minstens één stuk',
+  noFiles: 'Kies minstens één bestand',
+  sumIs: (price) => `Samen ${price}.`,
+};

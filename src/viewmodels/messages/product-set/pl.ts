@@ -1,0 +1,28 @@
+import type { TextsOf } from '../writing/messages.ts';
+import type { productSetMessages } from './en.ts';
+
+export const productSet: TextsOf<typeof productSetMessages> = {
+  parts: 'W tym zestawie',
+  partsHint: 'Weź, co Ci się podoba. Każda rzecz będzie osobną pozycją w koszyku.',
+  files: 'Pliki',
+  filesHint: 'Wybierz pliki. Zostają na zawsze Twoje.',
+  file: 'Do pobrania',
+  choose: 'Wybierz jedno',
+  chooseMany: 'Wybierz dowolną liczbę',
+  notNeeded: 'Bez',
+  included: 'W zestawie',
+  more: (price) => `+ ${price}`,
+  piecesOf: (name) => `Liczba sztuk: ${name}`,
+  severalOf: (pieces, name) => `${pieces} × ${name}`,
+  sample: (title) => `Zobacz próbkę: ${title}`,
+  soldOut: 'Wyprzedane',
+  notifyOf: (notifyMe, name) => `${notifyMe}: ${name}`,
+  product: 'Produkt',
+  price: 'Cena',
+  quantity: 'Liczba sztuk',
+  sum: 'Razem',
+  missing: (titles) => `Wybierz: ${titles}`,
+  noPieces: 'Weź co najmniej jedną rzecz',
+  noFiles: 'Wybierz co najmniej jeden plik',
+  sumIs: (price) => `Razem ${price}.`,
+};

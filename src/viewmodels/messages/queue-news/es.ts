@@ -1,0 +1,14 @@
+import type { TextsOf } from '../writing/messages.ts';
+import type { queueNewsMessages } from './en.ts';
+
+export const queueNews: TextsOf<typeof queueNewsMessages> = {
+  'newsletter-joined': 'Tu suscripción al boletín está activa.',
+  'newsletter-to-confirm': 'Confirma el boletín en el correo que te hemos enviado.',
+  'restock-noted': 'Recibirás un solo correo cuando {productName} vuelva a estar disponible.',
+  'restock-there': '{productName} ya vuelve a estar disponible. No hace falta esperar.',
+  'mail-sent': 'Tu mensaje «{message}» se ha enviado a la tienda.',
+  'mail-not-sent': 'Tu mensaje «{message}» no se ha podido enviar. Si nadie responde, escribe de nuevo.',
+  'tasks-dropped': 'Lo que esperaba para enviarse se ha descartado, porque la sesión está cerrada: {number}',
+  'order-charged-otherwise':
+    'Tu pedido {number} cuesta {now} en lugar de {was}: precios, envío o un código han cambiado desde que lo hiciste.',
+};

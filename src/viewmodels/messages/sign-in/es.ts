@@ -1,0 +1,47 @@
+import type { TextsOf } from '../writing/messages.ts';
+import type { signInMessages } from './en.ts';
+
+export const signIn: TextsOf<typeof signInMessages> = {
+  headings: { login: 'Iniciar sesión', register: 'Crear cuenta', 'forgot-password': 'Contraseña olvidada' },
+  hints: {
+    login: 'Tu carrito, tus pedidos y tus favoritos te acompañan.',
+    register: 'Con una cuenta encuentras tus pedidos y tu carrito en todos tus dispositivos.',
+    'forgot-password': 'Te enviamos un correo con el que elegir una nueva contraseña.',
+  },
+  actions: { login: 'Iniciar sesión', register: 'Crear cuenta', 'forgot-password': 'Restablecer contraseña' },
+  toRegister: 'Crear cuenta',
+  toForgotPassword: '¿Has olvidado la contraseña?',
+  toLogin: 'Volver al inicio de sesión',
+  fields: {
+    email: 'Dirección de correo',
+    firstName: 'Nombre',
+    lastName: 'Apellidos',
+    password: 'Contraseña',
+    repeated: 'Repite la contraseña',
+    areTermsAccepted: 'Acepto los términos y condiciones',
+  },
+  passwordRule: 'Al menos 8 caracteres',
+  show: 'Mostrar contraseña',
+  hide: 'Ocultar contraseña',
+  capsLock: 'El bloqueo de mayúsculas está activado',
+  problems: {
+    'email-required': 'Escribe tu dirección de correo',
+    'email-not-an-email': 'Escribe una dirección de correo como nombre@example.com',
+    'firstName-required': 'Escribe tu nombre',
+    'firstName-too-short': 'Escribe al menos 2 letras',
+    'lastName-required': 'Escribe tus apellidos',
+    'password-required': 'Escribe tu contraseña',
+    'password-too-short': 'Escribe al menos 8 caracteres',
+    'repeated-required': 'Escribe la contraseña otra vez',
+    'repeated-unlike': 'Las dos contraseñas no son iguales',
+    'areTermsAccepted-terms': 'Acepta los términos y condiciones para continuar',
+  },
+  failed: 'Algo ha fallado. Vuelve a intentarlo en unos segundos.',
+  offline: 'No tienes conexión. Vuelve a intentarlo cuando la tengas.',
+  noProof: 'No hemos podido comprobar que sea una persona quien pide la cuenta. Vuelve a intentarlo.',
+  mailSent: (email) => `Mira en el buzón de ${email}. Si existe una cuenta, nuestro correo llegará pronto.`,
+  changePassword: 'Cambiar contraseña',
+  currentPassword: 'Contraseña actual',
+  newPassword: 'Nueva contraseña',
+  repeatNewPassword: 'Repite la nueva contraseña',
+};

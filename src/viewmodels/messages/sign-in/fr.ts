@@ -1,0 +1,47 @@
+import type { TextsOf } from '../writing/messages.ts';
+import type { signInMessages } from './en.ts';
+
+export const signIn: TextsOf<typeof signInMessages> = {
+  headings: { login: 'Se connecter', register: 'Créer un compte', 'forgot-password': 'Mot de passe oublié' },
+  hints: {
+    login: 'Votre panier, vos commandes et vos favoris vous suivent.',
+    register: 'Avec un compte, vous retrouvez vos commandes et votre panier sur tous vos appareils.',
+    'forgot-password': 'Nous envoyons un e-mail pour choisir un nouveau mot de passe.',
+  },
+  actions: { login: 'Se connecter', register: 'Créer le compte', 'forgot-password': 'Réinitialiser le mot de passe' },
+  toRegister: 'Créer un compte',
+  toForgotPassword: 'Mot de passe oublié ?',
+  toLogin: 'Retour à la connexion',
+  fields: {
+    email: 'Adresse e-mail',
+    firstName: 'Prénom',
+    lastName: 'Nom',
+    password: 'Mot de passe',
+    repeated: 'Répéter le mot de passe',
+    areTermsAccepted: 'J’accepte les conditions générales',
+  },
+  passwordRule: 'Au moins 8 caractères',
+  show: 'Afficher le mot de passe',
+  hide: 'Masquer le mot de passe',
+  capsLock: 'Le verrouillage des majuscules est activé',
+  problems: {
+    'email-required': 'Saisissez votre adresse e-mail',
+    'email-not-an-email': 'Saisissez une adresse e-mail comme nom@example.com',
+    'firstName-required': 'Saisissez votre prénom',
+    'firstName-too-short': 'Saisissez au moins 2 lettres',
+    'lastName-required': 'Saisissez votre nom',
+    'password-required': 'Saisissez votre mot de passe',
+    'password-too-short': 'Saisissez au moins 8 caractères',
+    'repeated-required': 'Saisissez le mot de passe encore une fois',
+    'repeated-unlike': 'Les deux mots de passe ne sont pas identiques',
+    'areTermsAccepted-terms': 'Acceptez les conditions générales pour continuer',
+  },
+  failed: 'Un problème est survenu. Réessayez dans quelques secondes.',
+  offline: 'Vous êtes hors ligne. Veuillez réessayer une fois en ligne.',
+  noProof: 'Impossible de vérifier qu’une personne demande le compte. Veuillez réessayer.',
+  mailSent: (email) => `Consultez la boîte de réception de ${email}. Si un compte existe, notre e-mail arrive bientôt.`,
+  changePassword: 'Changer de mot de passe',
+  currentPassword: 'Mot de passe actuel',
+  newPassword: 'Nouveau mot de passe',
+  repeatNewPassword: 'Répéter le nouveau mot de passe',
+};

@@ -1,0 +1,47 @@
+import type { TextsOf } from '../writing/messages.ts';
+import type { signInMessages } from './en.ts';
+
+export const signIn: TextsOf<typeof signInMessages> = {
+  headings: { login: 'Inloggen', register: 'Registreren', 'forgot-password': 'Wachtwoord vergeten' },
+  hints: {
+    login: 'Je winkelwagen, bestellingen en verlanglijst gaan mee.',
+    register: 'Met een account vind je je bestellingen en je winkelwagen op elk apparaat.',
+    'forgot-password': 'We sturen een e-mail waarmee je een nieuw wachtwoord kiest.',
+  },
+  actions: { login: 'Inloggen', register: 'Account maken', 'forgot-password': 'Wachtwoord herstellen' },
+  toRegister: 'Registreren',
+  toForgotPassword: 'Wachtwoord vergeten?',
+  toLogin: 'Terug naar inloggen',
+  fields: {
+    email: 'E-mailadres',
+    firstName: 'Voornaam',
+    lastName: 'Achternaam',
+    password: 'Wachtwoord',
+    repeated: 'Wachtwoord herhalen',
+    areTermsAccepted: 'Ik ga akkoord met de voorwaarden',
+  },
+  passwordRule: 'Minstens 8 tekens',
+  show: 'Wachtwoord tonen',
+  hide: 'Wachtwoord verbergen',
+  capsLock: 'Caps Lock staat aan',
+  problems: {
+    'email-required': 'Vul je e-mailadres in',
+    'email-not-an-email': 'Vul een e-mailadres in zoals naam@example.com',
+    'firstName-required': 'Vul je voornaam in',
+    'firstName-too-short': 'Vul minstens 2 letters in',
+    'lastName-required': 'Vul je achternaam in',
+    'password-required': 'Vul je wachtwoord in',
+    'password-too-short': 'Vul minstens 8 tekens in',
+    'repeated-required': 'Vul het wachtwoord nog een keer in',
+    'repeated-unlike': 'De twee wachtwoorden zijn niet gelijk',
+    'areTermsAccepted-terms': 'Ga akkoord met de voorwaarden om verder te gaan',
+  },
+  failed: 'Er ging iets mis. Probeer het over een paar seconden opnieuw.',
+  offline: 'Je bent offline. Probeer het opnieuw als je weer online bent.',
+  noProof: 'We konden niet nagaan of een mens om het account vraagt. Probeer het opnieuw.',
+  mailSent: (email) => `Kijk in de mailbox van ${email}. Is er een account, dan is onze e-mail er zo.`,
+  changePassword: 'Wachtwoord wijzigen',
+  currentPassword: 'Huidig wachtwoord',
+  newPassword: 'Nieuw wachtwoord',
+  repeatNewPassword: 'Nieuw wachtwoord herhalen',
+};

@@ -1,0 +1,47 @@
+import type { TextsOf } from '../writing/messages.ts';
+import type { signInMessages } from './en.ts';
+
+export const signIn: TextsOf<typeof signInMessages> = {
+  headings: { login: 'Zaloguj się', register: 'Zarejestruj się', 'forgot-password': 'Nie pamiętam hasła' },
+  hints: {
+    login: 'Koszyk, zamówienia i ulubione będą z Tobą.',
+    register: 'Z kontem znajdziesz zamówienia i koszyk na każdym urządzeniu.',
+    'forgot-password': 'Wyślemy wiadomość, dzięki której można wybrać nowe hasło.',
+  },
+  actions: { login: 'Zaloguj się', register: 'Utwórz konto', 'forgot-password': 'Zresetuj hasło' },
+  toRegister: 'Zarejestruj się',
+  toForgotPassword: 'Nie pamiętasz hasła?',
+  toLogin: 'Wróć do logowania',
+  fields: {
+    email: 'Adres e-mail',
+    firstName: 'Imię',
+    lastName: 'Nazwisko',
+    password: 'Hasło',
+    repeated: 'Powtórz hasło',
+    areTermsAccepted: 'Akceptuję regulamin',
+  },
+  passwordRule: 'Co najmniej 8 znaków',
+  show: 'Pokaż hasło',
+  hide: 'Ukryj hasło',
+  capsLock: 'Caps Lock jest włączony',
+  problems: {
+    'email-required': 'Podaj adres e-mail',
+    'email-not-an-email': 'Podaj adres e-mail taki jak imie@example.com',
+    'firstName-required': 'Podaj imię',
+    'firstName-too-short': 'Podaj co najmniej 2 litery',
+    'lastName-required': 'Podaj nazwisko',
+    'password-required': 'Podaj hasło',
+    'password-too-short': 'Podaj co najmniej 8 znaków',
+    'repeated-required': 'Podaj hasło jeszcze raz',
+    'repeated-unlike': 'Hasła nie są takie same',
+    'areTermsAccepted-terms': 'Zaakceptuj regulamin, aby przejść dalej',
+  },
+  failed: 'Coś poszło nie tak. Spróbuj ponownie za kilka sekund.',
+  offline: 'Brak połączenia. Spróbuj ponownie, gdy połączenie wróci.',
+  noProof: 'Nie udało się sprawdzić, czy o konto prosi człowiek. Spróbuj ponownie.',
+  mailSent: (email) => `Zajrzyj do skrzynki ${email}. Jeśli konto istnieje, nasza wiadomość wkrótce tam będzie.`,
+  changePassword: 'Zmień hasło',
+  currentPassword: 'Obecne hasło',
+  newPassword: 'Nowe hasło',
+  repeatNewPassword: 'Powtórz nowe hasło',
+};

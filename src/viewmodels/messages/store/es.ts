@@ -1,0 +1,10 @@
+import type { TextsOf } from '../writing/messages.ts';
+import type { storeMessages } from './en.ts';
+
+export const store: TextsOf<typeof storeMessages> = {
+  country: 'País',
+  language: 'Idioma',
+  currency: 'Moneda',
+  save: 'Guardar',
+  hint: 'Los precios siguen al país. Tu carrito se queda como está.',
+};

@@ -1,0 +1,10 @@
+import type { TextsOf } from '../writing/messages.ts';
+import type { storeMessages } from './en.ts';
+
+export const store: TextsOf<typeof storeMessages> = {
+  country: 'Pays',
+  language: 'Langue',
+  currency: 'Devise',
+  save: 'Enregistrer',
+  hint: 'Les prix suivent le pays. Votre panier reste tel quel.',
+};

@@ -1,0 +1,10 @@
+import type { TextsOf } from '../writing/messages.ts';
+import type { storeMessages } from './en.ts';
+
+export const store: TextsOf<typeof storeMessages> = {
+  country: 'Paese',
+  language: 'Lingua',
+  currency: 'Valuta',
+  save: 'Salva',
+  hint: 'I prezzi seguono il paese. Il tuo carrello resta com’è.',
+};

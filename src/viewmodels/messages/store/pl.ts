@@ -1,0 +1,10 @@
+import type { TextsOf } from '../writing/messages.ts';
+import type { storeMessages } from './en.ts';
+
+export const store: TextsOf<typeof storeMessages> = {
+  country: 'Kraj',
+  language: 'Język',
+  currency: 'Waluta',
+  save: 'Zapisz',
+  hint: 'Ceny zależą od kraju. Koszyk zostaje bez zmian.',
+};

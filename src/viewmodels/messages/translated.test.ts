@@ -1,0 +1,71 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type Translated, translatedLanguages } from './languages.ts';
+import { translations } from './translations.ts';
+import { inEnglish, type Namespace } from './writing/messages.ts';
+
+const english = await englishTexts();
+
+/** Names and patterns that no language translates. */
+const names = ['OK', 'UPI', 'Eircode', 'PIN code', 'ZIP code', '{author}, {day}'];
+
+/** What a language writes as English does. */
+const alike: Readonly<Record<Translated, readonly string[]>> = {
+  hi: [],
+  ar: [],
+  de: ['7 in 7', 'Details', 'Designer', 'Download', 'Minus', 'Name', 'Newsletter', 'Pause', 'Status', 'Zoom'],
+  it: [
+    ...['7 in 7', 'Account', 'Designer', 'Download', 'Home', 'India', 'Menu', 'Newsletter', 'No', 'Password'],
+    ...['Privacy', 'Zoom'],
+  ],
+  fr: [
+    ...['Contact', 'Date', 'Menu', 'Message', 'Messages', 'Newsletter', 'Pause', 'Suggestions', 'Total', 'Zoom'],
+    ...['district', 'province'],
+  ],
+  es: ['No', 'Subtotal', 'Total'],
+  nl: [
+    ...['7 in 7', 'Account', 'Banners', 'Contact', 'Details', 'Download', 'Filters', 'Filters (7)', 'Home', 'India'],
+    ...['Menu', 'Privacy', 'Product', 'Sale', 'Status', 'Zoom', 'district', 'postcode'],
+  ],
+  pl: ['Menu', 'Minus', 'Newsletter'],
+};
+
+test.each(translatedLanguages)('ERR-09 no text of %s was left in English', async (language) => {
+  const known = [...names, ...alike[language]];
+  const left = (await textsOf(language)).filter(
+    ([path, text]) => /\p{L}{2}/u.test(text) && english.get(path) === text && !known.includes(text),
+  );
+  expect(left.map(([path, text]) => `${path}: ${text}`)).toEqual([]);
+});
+
+async function textsOf(language: Translated): Promise<readonly Text[]> {
+  const { first, later } = translations[language];
+  return textsIn({ ...(await first()), ...(await later()) }, '');
+}
+
+async function englishTexts(): Promise<ReadonlyMap<string, string>> {
+  const folders = readdirSync(import.meta.dirname).filter((name) => existsSync(`${import.meta.dirname}/${name}/en.ts`));
+  const modules = await Promise.all(folders.map((name) => import(`./${name}/en.ts`) as Promise<Namespaces>));
+  const parts = modules.flatMap((module) => Object.values(module)).filter((part) => 'english' in part);
+  return new Map(parts.flatMap((part) => textsIn(inEnglish(part), `.${part.name}`)));
+}
+
+type Namespaces = Readonly<Record<string, Namespace<string, object>>>;
+
+type Text = readonly [path: string, text: string];
+
+/** Every text below a value, its gaps filled with what is in no language. */
+function textsIn(value: unknown, path: string): readonly Text[] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function') return [[path, filled(value as (...gaps: readonly unknown[]) => string)]];
+  return Object.entries(value as object).flatMap(([key, inner]) => textsIn(inner, `${path}.${key}`));
+}
+
+/** A gap is for numbers or for words, which its text does not tell. */
+function filled(text: (...gaps: readonly unknown[]) => string): string {
+  try {
+    return text(7, 7, 7);
+  } catch {
+    return text('7', '7', '7');
+  }
+}
