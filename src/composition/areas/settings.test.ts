@@ -38,6 +38,11 @@ test('CONF-24 what is out of stock is listed, and may stay in the cart', () => {
   expect(settingsOf(defaultConfig).cartRules.allowOutOfStock).toBe(true);
 });
 
+test('CONF-46 the menu is loaded along with pages unless the merchant says otherwise', () => {
+  expect(settingsOf(defaultConfig).loaderRules.mixesIn).toBe(true);
+  expect(settingsOf({ ...defaultConfig, 'ssr.executeMixedinAsyncData': false }).loaderRules.mixesIn).toBe(false);
+});
+
 test('CONF-47 waiting orders are sent by themselves only where the merchant says so', () => {
   const key = 'orders.offline_orders.automatic_transmission_enabled';
   expect(settingsOf(defaultConfig).orderRules.automaticTransmission).toBe(false);
