@@ -24,15 +24,15 @@ export function followLinks(tab: Window, navigation: Follow): () => void {
 }
 
 /** What the server alone can answer: no page of the shop is called so but one that may be loaded anew as well. */
-const FILE = /^\/[^/]+\.(?:xml|html)$/;
+const FILE = /^\/[^/]+\.\w+ml$/;
 
 /** The link that a plain click asks to follow here; null where the browser has more to do than that. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
   const link = (event.target as Element | null)?.closest<HTMLAnchorElement>('a[href]') ?? null;
-  const isMore = link?.target || link?.hasAttribute('download') || link?.hasAttribute('data-reload');
-  return isMore || FILE.test(link?.pathname ?? '') ? null : link;
+  if (!link || FILE.test(link.pathname)) return null;
+  return link.target || link.hasAttribute('download') || link.hasAttribute('data-reload') ? null : link;
 }
 
 function isTargetHere({ hash, pathname, search }: HTMLAnchorElement, here: Location): boolean {

@@ -24,17 +24,16 @@ export type LoaderQueue = {
 export type LoaderRules = { readonly mixesIn: boolean };
 
 export function createLoaderQueue({ clock }: { readonly clock: Pick<Clock, 'now'> }): LoaderQueue {
-  let waiting: readonly ScheduledAction[] = [];
+  const waiting = new Set<ScheduledAction>();
 
   return {
     push(action) {
       const scheduled: ScheduledAction = { category: 'asyncData', ...action, scheduledAt: clock.now() };
-      waiting = [...waiting, scheduled];
+      waiting.add(scheduled);
       return scheduled;
     },
     async flush(category = 'asyncData') {
-      const due = waiting.filter((each) => each.category === category);
-      waiting = waiting.filter((each) => !due.includes(each));
+      const due = [...waiting].filter((each) => each.category === category && waiting.delete(each));
       await Promise.all(due.map(({ run }) => run()));
     },
   };
