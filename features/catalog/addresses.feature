@@ -90,6 +90,20 @@ Feature: Addresses
       When Meera opens the path of the category "Tees" again
       Then the shop was not asked what lives at the path of the category "Tees"
 
+  @ROUTE-54 @CONF-46
+  Rule: The menu is loaded along with every page, unless the merchant wants pages to load what is their own alone
+
+    @page
+    Example: The menu above an empty cart
+      When Meera opens the path "/cart"
+      Then the head of the page offers the "Tees" too
+
+    @page
+    Example: Pages that load what is their own alone
+      Given the shop's pages load what is their own alone
+      When Meera opens the path "/cart"
+      Then the head of the page does not offer the "Tees"
+
   @ROUTE-49
   Rule: A page the shop cannot be asked for says so and stays
 

@@ -10,6 +10,10 @@ Given('Meera/Asha shops from {word}', async function (this: ShopWorld, country: 
   await this.fixtures.prefers({ country });
 });
 
+Given("the shop's pages load what is their own alone", function (this: ShopWorld) {
+  this.fixtures.settings.loaderRules.mixesIn = false;
+});
+
 When('Meera/Asha looks at the {string}', async function (this: ShopWorld, name: string) {
   await this.shopper.opens(`/p/${this.good(name).sku}/${this.good(name).slug}`);
 });
@@ -109,6 +113,10 @@ Then('the head of the page offers {string} and no more', async function (this: S
 
 Then('the head of the page offers the {string} too', async function (this: ShopWorld, name: string) {
   assert.ok((await this.shopper.head()).includes(name));
+});
+
+Then('the head of the page does not offer the {string}', async function (this: ShopWorld, name: string) {
+  assert.ok(!(await this.shopper.head()).includes(name));
 });
 
 Then('Meera is told that the page cannot be found', async function (this: ShopWorld) {

@@ -22,6 +22,11 @@ test('SESS-53 PRICE-25 STORE-30 the browser learns how sessions, price groups an
   expect(pageConfigOf({ ...defaultConfig, ...changed })).toEqual(changed);
 });
 
+test('CONF-46 the browser learns that pages load what is their own alone', () => {
+  const changed = { 'ssr.executeMixedinAsyncData': false };
+  expect(pageConfigOf({ ...defaultConfig, ...changed })).toEqual(changed);
+});
+
 test('CONF-48 CONF-50 the browser learns where orders wait, and whether store views share it', () => {
   const changed = { 'localForage.defaultDrivers.orders': 'MEMORY', 'storeViews.commonCache': true } as const;
   expect(pageConfigOf({ ...defaultConfig, ...changed })).toEqual(changed);

@@ -37,6 +37,7 @@ const readers: { readonly [Key in ConfigKey]: 'page' | 'server' } = {
   'storeViews.multistore': 'page',
   'storeViews.code': 'page',
   'search.serverTimeout': 'server',
+  'ssr.executeMixedinAsyncData': 'page',
   'storeViews.commonCache': 'page',
   'localForage.defaultDrivers.orders': 'page',
   'storage.name': 'page',

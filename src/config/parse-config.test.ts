@@ -60,6 +60,10 @@ test('CONF-02 CAT-060 a page of the server waits a second for the catalog, unles
 test.each([
   [{ cart: { synchronise: true } }, 'The configuration has a key "cart.synchronise" that the shop does not know.'],
   [{ cart: true }, 'The configuration has a key "cart" that the shop does not know.'],
+  [
+    { ssr: { executeMixedinAsyncData: 'no' } },
+    'The configuration key "ssr.executeMixedinAsyncData" must be true or false.',
+  ],
   [{ urlDispatcher: 'yes' }, 'The configuration key "urlDispatcher" must be true or false.'],
   [{ cart: { countType: 'pieces' } }, 'The configuration key "cart.countType" must be one of quantities, items.'],
   [{ filters: { default: ['size', 'size'] } }, expect.stringContaining('"filters.default" must be a list of some of')],

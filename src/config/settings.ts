@@ -58,6 +58,7 @@ export const settings: { readonly [Key in ConfigKey]: Setting<ShopConfig[Key]> }
   'storeViews.multistore': flag,
   'storeViews.code': storeCode,
   'search.serverTimeout': text(/^[1-9]\d{2,3}$/, 'a number of milliseconds from 100 to 9999'),
+  'ssr.executeMixedinAsyncData': flag,
   'storeViews.commonCache': flag,
   'localForage.defaultDrivers.orders': choice(...orderDrivers),
   'storage.name': storageName,

@@ -66,6 +66,8 @@ export type ShopConfig = {
   readonly 'storeViews.code': string;
   /** Milliseconds that a page of the server waits for the catalog, before it says that it could not be asked (CONF-02). */
   readonly 'search.serverTimeout': string;
+  /** What stands around a page (menu, announcements) is loaded along with it; else pages load what is their own alone (CONF-46). */
+  readonly 'ssr.executeMixedinAsyncData': boolean;
   /** All store views use the same local stores; else each has its own (CONF-50). */
   readonly 'storeViews.commonCache': boolean;
   /** Where orders wait on the device; in `MEMORY` none outlives its page (CONF-48). */
@@ -131,6 +133,7 @@ export const defaultConfig: ShopConfig = {
   'storeViews.multistore': false,
   'storeViews.code': 'default',
   'search.serverTimeout': '1000',
+  'ssr.executeMixedinAsyncData': true,
   'storeViews.commonCache': false,
   'localForage.defaultDrivers.orders': 'INDEXEDDB',
   'storage.name': 'zari',

@@ -4,7 +4,7 @@ import { emptyPageNotice } from '#domain/notices/empty-page-notice.ts';
 /** What answers a page that is not there, and who asks for their account. */
 type Answering = Pick<Acting, 'connectivity' | 'notify' | 'enterAccount'>;
 
-/** The visit as loaders see it in the browser, where nothing waits for the menu. `acting`: the same shop, once it can act. */
+/** The visit as loaders see it in the browser, where nothing waits for what stands around a page. `acting`: the same shop, once it can act. */
 export function createBrowserPageVisit(shop: Shell, acting: () => Promise<Answering>): PageVisit {
   return {
     shop,
@@ -13,7 +13,7 @@ export function createBrowserPageVisit(shop: Shell, acting: () => Promise<Answer
       return '/';
     },
     enterAccount: async (entering) => (await acting()).enterAccount(entering),
-    async loadMenu() {
+    async loadLayout() {
       if (!shop.menu.get().isLoaded) void shop.loadFrame();
     },
   };

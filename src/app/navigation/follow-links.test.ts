@@ -31,6 +31,11 @@ test('a link of the shop leads on without a load', () => {
   expect(followed).toEqual(['push /p/P1/tee?a=b']);
 });
 
+test('a name with an ending further down is a page of the shop', () => {
+  expect(click('<a href="/p/P1/tee.html">Tee</a>')).toBe(false);
+  expect(followed).toEqual(['push /p/P1/tee.html']);
+});
+
 test('an address from here on is read as the browser reads it; the same address stays one entry', () => {
   click('<a href="?page=3">3</a>');
   click('<a href="?page=2">2</a>');
@@ -45,6 +50,8 @@ test.each([
   ['a target on this page', '<a href="#main">x</a>'],
   ['another tab', '<a href="/" target="_blank">x</a>'],
   ['a file', '<a href="/pattern.pdf" download>x</a>'],
+  ['a page without scripts, which the server alone has', '<a href="/no-js.html">x</a>'],
+  ['a document that is no page', '<a href="/raw-output-example.xml?a=b">x</a>'],
   ['a page to be loaded anew', '<a href="/" data-reload>x</a>'],
   ['no link at all', '<b>x</b>'],
 ])('%s is left to the browser', (_, link) => {

@@ -4,7 +4,7 @@ type Follow = Pick<Navigator, 'push' | 'replace'>;
 
 /**
  * Follows links within the shop without loading a page anew. What a browser does more than follow (a new tab, a
- * download, a target on the same page) stays the browser's, and so does a link with `data-reload`. It listens at the
+ * download, a target on the same page, a file) stays the browser's, and so does a link with `data-reload`. It listens at the
  * window, behind the handlers of the page, which may have done otherwise. Answers how to stop.
  */
 export function followLinks(tab: Window, navigation: Follow): () => void {
@@ -23,13 +23,16 @@ export function followLinks(tab: Window, navigation: Follow): () => void {
   return () => tab.removeEventListener('click', follow);
 }
 
+/** What the server alone can answer: no page of the shop is called so but one that may be loaded anew as well. */
+const FILE = /^\/[^/]+\.\w+ml$/;
+
 /** The link that a plain click asks to follow here; null where the browser has more to do than that. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
   const link = (event.target as Element | null)?.closest<HTMLAnchorElement>('a[href]') ?? null;
-  const isMore = link?.target || link?.hasAttribute('download') || link?.hasAttribute('data-reload');
-  return isMore ? null : link;
+  if (!link || FILE.test(link.pathname)) return null;
+  return link.target || link.hasAttribute('download') || link.hasAttribute('data-reload') ? null : link;
 }
 
 function isTargetHere({ hash, pathname, search }: HTMLAnchorElement, here: Location): boolean {

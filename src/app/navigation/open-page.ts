@@ -1,6 +1,7 @@
 import type { Location } from 'react-router';
 import type { LateParts } from '#app/loading/late-parts.ts';
-import type { Opened, Page, PageName, PageVisit, Placeholder, ScreenName } from '#app/page/page.ts';
+import type { Opened, Opening, Page, PageName, PageVisit, Placeholder, ScreenName } from '#app/page/page.ts';
+import { createLoaderQueue } from '#domain/interface/loader-queue.ts';
 import { leadingTo, type Outcome } from './outcome.ts';
 import { urlOf } from './place.ts';
 import { routeAt } from './route-at.ts';
@@ -29,7 +30,8 @@ export type Moving = { readonly before: string | null; readonly signal: AbortSig
  * nobody waits for it any more.
  */
 export async function openPage(world: World, location: Location, moving: Partial<Moving> = {}): Promise<Outcome> {
-  const open = (place: Location): Promise<Opened> => openAt(world, place, moving);
+  const queue = createLoaderQueue(world.visit.shop);
+  const open = (place: Location): Promise<Opened> => openAt(world, place, { ...moving, queue });
   const plain = { ...location, pathname: `/${location.pathname.split('/').filter(Boolean).join('/')}` };
   const opened = await open(plain);
   if (opened.kind === 'missing') {
@@ -40,13 +42,24 @@ export async function openPage(world: World, location: Location, moving: Partial
   return plain.pathname === location.pathname ? opened : leadingTo(plain, opened.status);
 }
 
-async function openAt({ pages, visit }: World, location: Location, moving: Partial<Moving>): Promise<Opened> {
+type Asked = Partial<Moving> & Pick<Opening, 'queue'>;
+
+/** What stands around the page loads beside it (ROUTE-54); its screen and what its loader has queued follow (ROUTE-46). */
+async function openAt({ pages, visit }: World, location: Location, asked: Asked): Promise<Opened> {
   const { route, params } = routeAt(location.pathname);
   const page = await pages.fetch(route.page);
-  const opened = await page.load(visit, { url: urlOf(location), params, kept: location.state, ...moving });
-  if (opened.kind === 'shown') await pages.fetch(opened.shows);
+  const { queue } = asked;
+  if (visit.shop.loaderRules.mixesIn && route.page !== STANDS_ALONE)
+    queue.push({ category: 'layout', run: visit.loadLayout });
+  const loading = page.load(visit, { url: urlOf(location), params, kept: location.state, ...asked });
+  const [opened] = await Promise.all([loading, queue.flush('layout')]);
+  if (opened.kind === 'shown') queue.push({ run: () => pages.fetch(opened.shows) });
+  await queue.flush();
   return opened;
 }
+
+/** Stands where something has failed, so it asks for nothing. */
+const STANDS_ALONE: PageName = 'error';
 
 /** Fetches ahead what opening a page will need: its code, its data and the code of its screen. */
 export async function prefetchPage({ pages, visit }: World, address: string): Promise<void> {

@@ -3,6 +3,7 @@ import type { browserActions } from '#composition/roots/browser-actions.ts';
 import type { BrowserShop } from '#composition/roots/browser-shop.ts';
 import type { VisitGiven } from '#composition/wiring/late.ts';
 import type { Complete, Module, ServicesOf } from '#composition/wiring/services.ts';
+import type { LoaderQueue } from '#domain/interface/loader-queue.ts';
 import type { EnterAccount } from '#domain/workflows/enter-account.ts';
 import type { CategoryPreview } from '#viewmodels/catalog/category-preview.ts';
 import type { ProductPreview } from '#viewmodels/product/product-preview.ts';
@@ -62,8 +63,8 @@ export type PageVisit = {
   readonly shop: Shell;
   /** Leaves a page the catalog has nothing for: tells the shopper and says where to go (ROUTE-47, ROUTE-48). */
   readonly leaveEmpty: () => string;
-  /** Loads the menu for a page that asks the catalog for nothing else. */
-  readonly loadMenu: () => Promise<void>;
+  /** Loads what the layout shows around a page. */
+  readonly loadLayout: () => Promise<void>;
   /** Lets a customer into the account; on the server nobody is led anywhere, since it knows no shopper. */
   readonly enterAccount: EnterAccount;
 };
@@ -81,6 +82,8 @@ export type Opening = {
   readonly kept?: unknown;
   /** Ends when nobody waits for the page any more. */
   readonly signal?: AbortSignal | undefined;
+  /** Takes what is to be loaded after the page's own data, before it stands. */
+  readonly queue: LoaderQueue;
 };
 
 /**
@@ -119,7 +122,7 @@ export type Drawing = Bringing & {
 export type Page = Drawing & {
   readonly load: (visit: PageVisit, opening: Opening) => Promise<Opened>;
   /** Asks ahead for what a shopper will probably open; answers with the screen that will show it, null if none. */
-  readonly prefetch?: (visit: PageVisit, opening: Opening) => Promise<ScreenName | null>;
+  readonly prefetch?: (visit: PageVisit, opening: Omit<Opening, 'queue'>) => Promise<ScreenName | null>;
 };
 
 type Brought<Needs extends keyof Needed, M extends Module> = {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import type { PageVisit } from '#app/page/page.ts';
+import { createLoaderQueue } from '#domain/interface/loader-queue.ts';
 import type { AddressOutcome, PageOutcome } from '#domain/interface/page-outcome.ts';
 import { noSuggestions } from '#domain/listing/suggestions.ts';
 import { noProductMore } from '#domain/workflows/product-more.ts';
@@ -21,7 +23,7 @@ function visitWith(services: Readonly<Record<string, unknown>>): PageVisit {
     shop: shop as unknown as PageVisit['shop'],
     leaveEmpty: () => '/?notice=empty',
     enterAccount: async () => null,
-    loadMenu: async () => {},
+    loadLayout: async () => {},
   };
 }
 
@@ -40,6 +42,7 @@ const openingOf = (address: string, params: Record<string, string> = {}) => ({
   url: new URL(address, 'http://shop'),
   params,
   signal,
+  queue: createLoaderQueue({ clock: createMemoryClock() }),
 });
 
 test.each<[PageOutcome, unknown]>([

@@ -5,7 +5,6 @@ import { type Page, shown } from '#app/page/page.ts';
  * home where there is a network.
  */
 export const loadOpening: Page['load'] = async (visit, { before }) => {
-  await visit.loadMenu();
   const isOpen = before !== undefined && visit.shop.connectivity.isOnline();
   return isOpen ? { kind: 'moved', to: '/' } : shown('opening');
 };

@@ -5,8 +5,5 @@ import { type Page, type ScreenName, shown } from '#app/page/page.ts';
  * opens them once the device was read.
  */
 export function loadPrivate(screen: ScreenName): Page['load'] {
-  return async (visit) => {
-    await visit.loadMenu();
-    return shown(screen);
-  };
+  return async () => shown(screen);
 }

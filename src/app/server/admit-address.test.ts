@@ -7,6 +7,10 @@ test.each([
   '/c/sarees?sort=price:asc&page=2',
   '/p/AJ-KS-1042/kurta/AJ-1.M',
   '/pwa.html',
+  '/raw-output-example.xml',
+  '/append-prepend.html?a=1',
+  '/no-js.html',
+  '/no-js.html/',
   '/?q=%zz',
   '/caf%C3%A9',
   '/.well-known/security',
@@ -19,6 +23,12 @@ test.each([
 
 test.each([
   '/favicon.ico',
+  '/NO-JS.html',
+  '//no-js.html',
+  '/a/no-js.html',
+  '/no-js.html.bak',
+  '/no-js.html;v=1.js',
+  '/raw-output-example.XML',
   '/.env',
   '/static/js/x.js?y=/z',
   '/wp-login.php',
@@ -33,6 +43,10 @@ test.each([
 
 test.each([
   '/%zz',
+  '/no-js.html%',
+  '/no-js.html%00',
+  '/raw-output-example.xml%0d%0aa:b',
+  '/append-prepend.html/../x',
   '/%',
   '/%c3%28',
   '/a%00b',

@@ -1,3 +1,5 @@
+import { examples } from './examples.ts';
+
 /**
  * What a request line asks for.
  *
@@ -19,7 +21,7 @@ const EXTENSION = /\.[a-z][a-z0-9]{0,9}$/i;
 const SESSION = /;[^/]*/g;
 
 /** Pages whose path looks like a file's. */
-const pagesWithExtension: ReadonlySet<string> = new Set(['/pwa.html']);
+const pagesWithExtension: ReadonlySet<string> = new Set(['/pwa.html', ...examples.keys()]);
 
 /** Skus and slugs may have dots in them. */
 const openEnded = /^\/[cp]\//;

@@ -25,7 +25,7 @@ export async function answerPage(request: Request, page: Rendered, common: Heade
   const etag = `W/"${hash('sha1', plain, 'base64url')}"`;
   const headers = new Headers({
     ...common,
-    'content-type': 'text/html; charset=utf-8',
+    'content-type': page.type ?? 'text/html; charset=utf-8',
     'content-language': page.language,
     'cache-control': isKept ? 'private, no-cache' : 'no-store',
     vary: 'accept-encoding, cookie',

@@ -19,6 +19,7 @@ import { createAnswerWithPage } from './answer-with-page.ts';
 import { type Listening, listen } from './listen.ts';
 import { isForeignWrite } from './origin-of-request.ts';
 import { createPageServer } from './page-server.ts';
+import { withExamples } from './render-examples.tsx';
 import { createRenderPage } from './render-page.tsx';
 import { fileHeaders, pageHeaders, workerHeaders } from './security-headers.ts';
 import { createSitemap } from './sitemap.ts';
@@ -62,7 +63,7 @@ export async function openPageServer({ settings, config, assets, files, log }: P
     pictures: createPictureUpstream(place),
     storeChoice: (request) => answerStoreChoice(request, place, pageHeaders(place)),
     answerWithPage: createAnswerWithPage({
-      render: createRenderPage(rendering),
+      render: withExamples(rendering, createRenderPage(rendering)),
       renderError: createRenderPage({ ...rendering, assets: withoutScripts(assets) }),
       common: pageHeaders(place),
       styles: pageAssets(assets, []).styles,

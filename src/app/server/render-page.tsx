@@ -27,6 +27,8 @@ export type Rendered =
       readonly kind: 'page';
       readonly status: number;
       readonly html: string;
+      /** The type of what is no HTML. */
+      readonly type?: string;
       /** The locale it is written in: a BCP 47 tag such as `ar-AE`. */
       readonly language: string;
       readonly isPrivate: boolean;
@@ -40,7 +42,7 @@ export type Rendered =
  */
 export type RenderPage = (address: string, signal: AbortSignal, storeView?: StoreView) => Promise<Rendered>;
 
-type Ports = {
+export type RenderPorts = {
   readonly openVisit: ServerShop['openVisit'];
   readonly pages: LateParts<PageName, Page>;
   readonly panels: LateParts<PanelName, Drawing>;
@@ -50,7 +52,7 @@ type Ports = {
   readonly origin: string;
 };
 
-export function createRenderPage(ports: Ports): RenderPage {
+export function createRenderPage(ports: RenderPorts): RenderPage {
   return async (address, signal, storeView = defaultStoreView) => {
     const opened = ports.openVisit(storeView);
     const { shop } = opened;
@@ -58,7 +60,7 @@ export function createRenderPage(ports: Ports): RenderPage {
       shop,
       leaveEmpty: () => homeAddressWith('page-gone'),
       enterAccount: async () => null,
-      loadMenu: async () => void (await shop.loadFrame()),
+      loadLayout: async () => void (await shop.loadFrame()),
     };
     const world = { pages: ports.pages, visit };
     const wanted = { ...placeAt(address), search: urlOf(address).search }; // a redirect keeps all of it
@@ -79,7 +81,7 @@ export function createRenderPage(ports: Ports): RenderPage {
 }
 
 function draw(
-  { pages, panels, assets, config, origin }: Ports,
+  { pages, panels, assets, config, origin }: RenderPorts,
   { shop, shared }: ReturnType<ServerShop['openVisit']>,
   page: ShownPage,
   standsAt: string | null,

@@ -61,6 +61,11 @@ test.each(switches)('CONF-54 %s is off until the merchant switches it on', (key,
   expect(isOn(settingsOf({ ...defaultConfig, [key]: true }))).toBe(true);
 });
 
+test('CONF-46 the menu is loaded along with pages unless the merchant says otherwise', () => {
+  expect(settingsOf(defaultConfig).loaderRules.mixesIn).toBe(true);
+  expect(settingsOf({ ...defaultConfig, 'ssr.executeMixedinAsyncData': false }).loaderRules.mixesIn).toBe(false);
+});
+
 test('CONF-47 waiting orders are sent by themselves only where the merchant says so', () => {
   const key = 'orders.offline_orders.automatic_transmission_enabled';
   expect(settingsOf(defaultConfig).orderRules.automaticTransmission).toBe(false);

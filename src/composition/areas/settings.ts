@@ -6,6 +6,7 @@ import type { FilterRules } from '#domain/catalog/filters.ts';
 import type { PriceRangeRules } from '#domain/catalog/price-fit.ts';
 import type { SortId } from '#domain/catalog/sort-options.ts';
 import type { DaysOnTheWay, DeliveryRules } from '#domain/checkout/delivery-days.ts';
+import type { LoaderRules } from '#domain/interface/loader-queue.ts';
 import type { Seller, TariffCode } from '#domain/invoice/seller.ts';
 import type { TileRules } from '#domain/listing/tile.ts';
 import type { OrderRules } from '#domain/orders/follow-up-orders.ts';
@@ -16,6 +17,7 @@ import { valuesOf } from '../wiring/services.ts';
 /** What the merchant configured, as the rules of the areas. */
 export type ShopSettings = {
   readonly shopRules: TileRules & AddressRules;
+  readonly loaderRules: LoaderRules;
   readonly filterRules: FilterRules;
   readonly priceRangeRules: PriceRangeRules;
   readonly sorts: readonly SortId[];
@@ -39,6 +41,7 @@ export function settingsOf(config: ShopConfig): ShopSettings {
       useUrlPaths: config.urlDispatcher,
       listOutOfStockProducts: config['products.listOutOfStockProducts'],
     },
+    loaderRules: { mixesIn: config['ssr.executeMixedinAsyncData'] },
     filterRules: { defaultFilters: config['filters.default'], isMultiselect: config['filters.multiselect'] },
     priceRangeRules: { fitsPrices: config['filters.fitPriceRanges'] },
     sorts: config['sorts.offered'],
