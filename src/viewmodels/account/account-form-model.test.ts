@@ -9,7 +9,8 @@ import { guestSession, type Session } from '#domain/session/session.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { addressGuide, type FetchGuide } from '../checkout/address-guide.ts';
 import { inEnglish } from '../messages/writing/messages.ts';
-import { type AccountDraft, AccountFormModel } from './account-form-model.ts';
+import type { AccountDraft } from './account-draft.ts';
+import { AccountFormModel } from './account-form-model.ts';
 
 const home: CustomerAddress = {
   ...{ id: 9, firstName: 'Asha', lastName: 'Rao', street: ['12B', 'Hill Road'], city: 'Mumbai' },

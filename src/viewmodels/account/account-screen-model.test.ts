@@ -14,7 +14,7 @@ import { accountPageMessages } from '../messages/account-page/en.ts';
 import { inEnglish } from '../messages/writing/messages.ts';
 import { createAccountNewsletter } from '../newsletter/newsletter-model.ts';
 import type { Block } from './account-blocks.ts';
-import type { AccountDraft } from './account-form-model.ts';
+import type { AccountDraft } from './account-draft.ts';
 import { createAccountScreen } from './account-screen-model.ts';
 
 function open({ isDeviceRead = true, change = noChange as ProfileChange } = {}) {
