@@ -18,11 +18,10 @@ export const DATA: readonly (readonly [files: RegExp, rows: string])[] = [
 
 /** Folders and files that are still longer. The list can only shrink: what keeps to the lengths must leave it. */
 export const NOT_YET: readonly string[] = [
-  'src/adapters/',
-  'src/composition/',
+  'src/adapters/http/http-search-index.test.ts',
+  'src/adapters/http/http-search-index.ts',
+  'src/adapters/http/product-of.test.ts',
   'src/domain/',
-  'src/ui/',
-  'src/viewmodels/',
 ];
 
 type Exceptions = { readonly data: typeof DATA; readonly notYet: typeof NOT_YET };

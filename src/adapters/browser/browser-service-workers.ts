@@ -35,21 +35,7 @@ export function createBrowserServiceWorkers(tab: Tab = tabAtHand()): ServiceWork
       const answer = await tab.fetch(WORKER_ADDRESS, { cache: 'no-store' }).catch(() => null);
       return answer && { status: answer.status, contentType: answer.headers.get('content-type') ?? '' };
     },
-    async register(tell) {
-      if (!container?.controller) container?.addEventListener('controllerchange', () => tell('cached'), { once: true });
-      const registration = await container?.register(trusted(WORKER_ADDRESS), { updateViaCache: 'none' });
-      if (!container || !registration) return;
-      if (waitsBehind(container, registration.waiting)) tell('updated');
-      if (!container.controller) registration.active?.postMessage({ kind: 'serve' }); // this page began just before it was there
-      const followed = new Set<ServiceWorker>(); // one may be found before and after this page looks
-      const follow = ({ installing }: ServiceWorkerRegistration): void => {
-        if (!installing || followed.has(installing)) return;
-        followed.add(installing);
-        tellWhenItWaits(container, installing, tell);
-      };
-      follow(registration);
-      registration.addEventListener('updatefound', () => follow(registration));
-    },
+    register: (tell) => register(container, tell),
     ready: async () => void (await container?.ready),
     async unregister() {
       await (await container?.getRegistration())?.unregister();
@@ -66,6 +52,22 @@ export function createBrowserServiceWorkers(tab: Tab = tabAtHand()): ServiceWork
       await registration?.sync?.register(SEND_REMINDER);
     },
   };
+}
+
+async function register(container: ServiceWorkerContainer | undefined, tell: Tell): Promise<void> {
+  if (!container?.controller) container?.addEventListener('controllerchange', () => tell('cached'), { once: true });
+  const registration = await container?.register(trusted(WORKER_ADDRESS), { updateViaCache: 'none' });
+  if (!container || !registration) return;
+  if (waitsBehind(container, registration.waiting)) tell('updated');
+  if (!container.controller) registration.active?.postMessage({ kind: 'serve' }); // this page began just before it was there
+  const followed = new Set<ServiceWorker>(); // one may be found before and after this page looks
+  const follow = ({ installing }: ServiceWorkerRegistration): void => {
+    if (!installing || followed.has(installing)) return;
+    followed.add(installing);
+    tellWhenItWaits(container, installing, tell);
+  };
+  follow(registration);
+  registration.addEventListener('updatefound', () => follow(registration));
 }
 
 /** Pages are kept when there is a worker; pictures once, since later ones go through it. */

@@ -41,16 +41,11 @@ export function createLocalStorageRecordStore<T extends { readonly id: string }>
   }
 
   function sound(keys: readonly string[]): readonly T[] {
-    const damaged: string[] = [];
-    const records = keys.flatMap((key) => {
-      const text = storage().getItem(key);
-      if (text === null) return [];
-      const found = foundIn(valueIn(text), kind);
-      if (found.kind === 'damaged') damaged.push(key);
-      return found.kind === 'sound' ? [found.value] : [];
-    });
-    if (damaged.length > 0) quarantine(damaged);
-    return records;
+    const texts = keys.map((key) => ({ key, text: storage().getItem(key) })).filter(({ text }) => text !== null);
+    const found = texts.map(({ key, text }) => ({ key, record: foundIn(valueIn(text), kind) }));
+    const damaged = found.filter(({ record }) => record.kind === 'damaged');
+    if (damaged.length > 0) quarantine(damaged.map(({ key }) => key));
+    return found.flatMap(({ record }) => (record.kind === 'sound' ? [record.value] : []));
   }
 
   function quarantine(keys: readonly string[]): void {

@@ -15,18 +15,15 @@ import type { Transport } from './transport.ts';
 
 type HistoryPage = ValueOf<typeof parseOrderHistory>;
 
+type Ports = { readonly transport: Transport; readonly log: Log };
+
 const PAGE_SIZE = 100; // contract: the most that a page tells
 
 /** What the shop has of a customer, over HTTP. Nobody pressed for it, so its refusals are not shown (ERR-02). */
-export function createHttpAccountGateway({
-  transport,
-  log,
-}: {
-  readonly transport: Transport;
-  readonly log: Log;
-}): AccountGateway {
+export function createHttpAccountGateway(ports: Ports): AccountGateway {
+  const { transport, log } = ports;
   return {
-    orderHistory: () => restOfHistory([], 1),
+    orderHistory: createOrderHistory(ports),
     async storeCredit() {
       const url = '/api/giftcard/store-credit-transaction';
       const reply = await transport.send({
@@ -44,8 +41,12 @@ export function createHttpAccountGateway({
     creditUse: (cartId) => transport.send({ ...spending, cartId, method: 'GET', isSilent: true }),
     spendCredit: (cartId, apply) => transport.send({ ...spending, cartId, method: 'POST', body: { apply } }),
   };
+}
 
-  /** One page after the other, until all are read that the shop counts. A page that fails is missed by all. */
+/** One page after the other, until all are read that the shop counts. A page that fails is missed by all. */
+function createOrderHistory({ transport, log }: Ports): AccountGateway['orderHistory'] {
+  return () => restOfHistory([], 1);
+
   async function restOfHistory(before: readonly PastOrder[], page: number): Promise<Reply<readonly PastOrder[]>> {
     const reply = await pageOf(page);
     if (reply.kind !== 'ok') return reply;

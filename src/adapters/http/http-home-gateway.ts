@@ -17,7 +17,8 @@ type Ports = {
 };
 
 /** The plan of the front page over HTTP (CONT-01). */
-export function createHttpHomeGateway({ transport, log, storeCode }: Ports): HomeGateway {
+export function createHttpHomeGateway(ports: Ports): HomeGateway {
+  const { transport, log } = ports;
   return {
     async sections(signal) {
       const reply = await transport.send({ method: 'GET', url: '/api/home/data', parse: parseHome }, signal);
@@ -27,24 +28,29 @@ export function createHttpHomeGateway({ transport, log, storeCode }: Ports): Hom
         return sections.items.toSorted((a, b) => a.position - b.position).flatMap(sectionOf);
       });
     },
-    async promoted(signal) {
-      const [head, offers] = await Promise.all([
-        bannerFile('main-image.json', parseHeadImage, signal),
-        bannerFile('promoted_offers.json', parsePromotedOffers, signal),
-      ]);
-      if (head.kind === 'unreachable' && offers.kind === 'unreachable') return head;
-      const image = head.kind === 'ok' ? head.value.image : null;
-      const lists = offers.kind === 'ok' ? offers.value : noOffers;
-      return {
-        kind: 'ok',
-        value: {
-          head: image && isPageLink(image.link) ? bannerOf(image) : null,
-          main: bannersOf('main banner', lists.mainBanners),
-          small: bannersOf('small banner', lists.smallBanners),
-          product: bannersOf('product banner', lists.productBanners),
-        },
-      };
-    },
+    promoted: createPromoted(ports),
+  };
+}
+
+/** The banners above the plan, from two files; what one of them has is shown without the other. */
+function createPromoted({ transport, log, storeCode }: Ports): HomeGateway['promoted'] {
+  return async (signal) => {
+    const [head, offers] = await Promise.all([
+      bannerFile('main-image.json', parseHeadImage, signal),
+      bannerFile('promoted_offers.json', parsePromotedOffers, signal),
+    ]);
+    if (head.kind === 'unreachable' && offers.kind === 'unreachable') return head;
+    const image = head.kind === 'ok' ? head.value.image : null;
+    const lists = offers.kind === 'ok' ? offers.value : noOffers;
+    return {
+      kind: 'ok',
+      value: {
+        head: image && isPageLink(image.link) ? bannerOf(image) : null,
+        main: bannersOf('main banner', lists.mainBanners),
+        small: bannersOf('small banner', lists.smallBanners),
+        product: bannersOf('product banner', lists.productBanners),
+      },
+    };
   };
 
   /** The file of the store view; where it has none, that of the default one (CONT-13). */

@@ -90,11 +90,7 @@ test.each([
   const { http, storeView, transport } = open();
   storeView.update((view) => ({ ...view, country, currency }));
   await transport.send(withCart);
-  expect(http.sent()[0]?.headers).toEqual({
-    'content-type': 'application/json',
-    'country-id': countryId,
-    currency,
-  });
+  expect(http.sent()[0]?.headers).toEqual({ 'content-type': 'application/json', 'country-id': countryId, currency });
 });
 
 test('QUEUE-37 QUEUE-39 a call says that it is JSON, and the currency', async () => {

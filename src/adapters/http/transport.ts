@@ -91,9 +91,7 @@ export function createTransport(ports: Ports): Transport {
     const { country, currency } = call.world ?? storeView.get();
     return {
       method: call.method,
-      url:
-        baseUrl +
-        inStore(plainAddress(addressOf(call, token)), call.namesStore ? '' : (call.world?.storeCode ?? namedStore)),
+      url: baseUrl + inStore(plainAddress(addressOf(call, token)), storeToName(call, namedStore)),
       headers: {
         'content-type': 'application/json',
         'country-id': countryIdOf({ country }),
@@ -119,6 +117,11 @@ function addressOf({ url, auth, cartId }: Call<unknown>, token: string): string 
   const names = auth === 'cart' ? `${named}&cartId=${encodeURIComponent(cartId ?? '')}` : named;
   const [path, query] = url.split('?');
   return query === undefined ? `${path}?${names}` : `${path}?${names}&${query}`;
+}
+
+/** Which store view the transport names in a call; none where the call does. */
+function storeToName({ namesStore, world }: Call<unknown>, usual: string): string {
+  return namesStore ? '' : (world?.storeCode ?? usual);
 }
 
 /** The store view as the last of the names, in place of one that stood there before (STORE-30). */

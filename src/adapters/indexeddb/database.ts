@@ -34,7 +34,7 @@ export function createDatabase({ durability = 'strict', aside = createPageAside(
   const connection = createConnection(options);
   const running = new Set<IDBTransaction>();
   aside.onAside(() => {
-    for (const transaction of running) takeBack(transaction);
+    for (const transaction of running) takeBack(transaction, running);
     connection.leave();
   });
 
@@ -47,7 +47,7 @@ export function createDatabase({ durability = 'strict', aside = createPageAside(
         const first = await connection.get();
         if (aside.isAside() && mode === 'readonly') continue;
         if (aside.isAside()) throw new DOMException('The page was put aside.', 'AbortError');
-        const transaction = attempt(begun, first) ?? begun(await connection.get());
+        const transaction = attempt(begun, first, connection) ?? begun(await connection.get());
         running.add(transaction);
         try {
           return await act(transaction);
@@ -59,26 +59,6 @@ export function createDatabase({ durability = 'strict', aside = createPageAside(
       }
     },
   };
-
-  function takeBack(transaction: IDBTransaction): void {
-    try {
-      transaction.abort();
-      running.delete(transaction);
-    } catch {
-      // it is complete, which is still to be heard
-    }
-  }
-
-  /** Null when the connection was lost in that moment, so that the next one is asked. */
-  function attempt(begun: (database: IDBDatabase) => IDBTransaction, database: IDBDatabase): IDBTransaction | null {
-    try {
-      return begun(database);
-    } catch (fault) {
-      if (!isFault(fault, 'InvalidStateError')) throw fault;
-      connection.forget();
-      return null;
-    }
-  }
 }
 
 type Connection = {
@@ -87,7 +67,30 @@ type Connection = {
   readonly leave: () => void;
 };
 
-/** A tab finishes what it writes and lets go when another one brings the database forward; who asks then opens it anew. */
+function takeBack(transaction: IDBTransaction, running: Set<IDBTransaction>): void {
+  try {
+    transaction.abort();
+    running.delete(transaction);
+  } catch {
+    // it is complete, which is still to be heard
+  }
+}
+
+/** Null when the connection was lost in that moment, so that the next one is asked. */
+function attempt(
+  begun: (database: IDBDatabase) => IDBTransaction,
+  database: IDBDatabase,
+  connection: Connection,
+): IDBTransaction | null {
+  try {
+    return begun(database);
+  } catch (fault) {
+    if (!isFault(fault, 'InvalidStateError')) throw fault;
+    connection.forget();
+    return null;
+  }
+}
+
 function createConnection({ within, ...opening }: Options): Connection {
   let connecting: Promise<IDBDatabase> | null = null;
   let isOverdue = false;
@@ -115,13 +118,7 @@ function createConnection({ within, ...opening }: Options): Connection {
       isOverdue = true;
     }, within);
     try {
-      const database = await openDatabase(opening);
-      database.onclose = forget;
-      database.onversionchange = () => {
-        database.close(); // the writes that were begun are finished first
-        forget();
-      };
-      return database;
+      return await openShared(opening, forget);
     } catch (fault) {
       forget();
       throw fault;
@@ -130,4 +127,15 @@ function createConnection({ within, ...opening }: Options): Connection {
       isOverdue = false;
     }
   }
+}
+
+/** A tab finishes what it writes and lets go when another one brings the database forward; who asks then opens it anew. */
+async function openShared(opening: Opening, onGone: () => void): Promise<IDBDatabase> {
+  const database = await openDatabase(opening);
+  database.onclose = onGone;
+  database.onversionchange = () => {
+    database.close(); // the writes that were begun are finished first
+    onGone();
+  };
+  return database;
 }

@@ -4,7 +4,7 @@ import type { TellDeviceNews } from '#domain/storage/device-news.ts';
 import type { PagedStore, RecordPage, RecordStore } from '#domain/storage/record-store.ts';
 import { createDatabase, type Database } from './database.ts';
 import { completionOf, resultOf } from './outcome-of.ts';
-import { readRecord, readRecords } from './read-records.ts';
+import { type ReadRecord, readRecord, readRecords } from './read-records.ts';
 import { recordMigrations } from './record-migrations.ts';
 import { createSoundRecords } from './sound-records.ts';
 import { withinLimit } from './within-limit.ts';
@@ -34,16 +34,31 @@ export function createIndexedDbRecordStore<T extends { readonly id: string }>(
   const within = PROBE_MS * patience;
   const onHeld = (): void => tell({ kind: 'held' });
   const database = createDatabase({ name, migrations: recordMigrations(kind), within, onHeld });
-  const sound = createSoundRecords({ database, kind, log, tell });
+  const reading = createReading({ database, kind, sound: createSoundRecords({ database, kind, log, tell }) });
 
   return {
     put: (record) => written(record.id, (records) => records.put(sealed(record, kind))),
     remove: (id) => written(id, (records) => records.delete(id)),
-    get: (id) => withinLimit(within, one(id)),
-    all: () => withinLimit(within, all()),
-    page: (after, most) => withinLimit(within, page(after, most)),
-    about: (subject) => withinLimit(within, about(subject)),
+    get: (id) => withinLimit(within, reading.one(id)),
+    all: () => withinLimit(within, reading.all()),
+    page: (after, most) => withinLimit(within, reading.page(after, most)),
+    about: (subject) => withinLimit(within, reading.about(subject)),
   };
+
+  function written(id: T['id'], change: Change) {
+    return withinLimit(within, write({ database, kind, id, change, tooLate: AbortSignal.timeout(within) }));
+  }
+}
+
+type Reading<T> = {
+  readonly database: Database;
+  readonly kind: RecordKind<T>;
+  /** The records among them that can be read; the others are quarantined. */
+  readonly sound: (records: readonly ReadRecord<T>[]) => Promise<readonly T[]>;
+};
+
+function createReading<T extends { readonly id: string }>({ database, kind, sound }: Reading<T>) {
+  return { one, all, page, about };
 
   async function one(id: T['id']): Promise<T | null> {
     return (await sound(await readRecord({ database, kind }, id)))[0] ?? null;
@@ -63,10 +78,6 @@ export function createIndexedDbRecordStore<T extends { readonly id: string }>(
   async function about(subject: string): Promise<readonly T[]> {
     const by = kind.subject;
     return by === undefined ? [] : sound(await readRecords({ database, kind }, { by, query: subject }));
-  }
-
-  function written(id: T['id'], change: Change) {
-    return withinLimit(within, write({ database, kind, id, change, tooLate: AbortSignal.timeout(within) }));
   }
 }
 

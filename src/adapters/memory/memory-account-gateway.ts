@@ -41,10 +41,13 @@ export function createMemoryAccountGateway({
   isReachable,
 }: Options = {}): MemoryAccountGateway {
   const link = createMemoryLink<keyof AccountGateway>(isReachable);
-  const booked = new Map<CustomerId, CreditStatement>();
+  const credit = createCreditBook(accounts);
   const as = (token: string): AccountGateway => ({
-    orderHistory: () => link.answer('orderHistory', [], () => forCustomer(token, historyOf)),
-    storeCredit: () => link.answer('storeCredit', [], () => forCustomer(token, statementOf)),
+    orderHistory: () =>
+      link.answer('orderHistory', [], () =>
+        forCustomer(accounts.holder(token), ({ id }) => historyOf(id, orders?.taken() ?? [])),
+      ),
+    storeCredit: () => link.answer('storeCredit', [], () => forCustomer(accounts.holder(token), credit.statementOf)),
     creditUse: (cart) =>
       link.answer('creditUse', [cart], () => onCart(token, cart, ({ balance, totals }) => spendingOf(balance, totals))),
     spendCredit: (cart, isApplied) =>
@@ -59,16 +62,8 @@ export function createMemoryAccountGateway({
     ...link,
     ...as(''),
     as,
-    book(email, entry) {
-      const customer = accounts.find(email)?.customer;
-      if (customer) booked.set(customer.id, withEntry(statementOf(customer), entry));
-    },
+    book: credit.book,
   };
-
-  function forCustomer<T>(token: string, told: (customer: Customer) => T): Reply<T> {
-    const customer = accounts.holder(token);
-    return customer ? { kind: 'ok', value: told(customer) } : notAuthorized;
-  }
 
   /** What is asked about a cart that is the customer's own. */
   function onCart<T>(token: string, cart: CartId, told: (own: OwnCart) => Reply<T>): Reply<T> {
@@ -76,17 +71,39 @@ export function createMemoryAccountGateway({
     if (!customer) return notAuthorized;
     const totals = carts?.openCartOf(customer.id) === cart ? carts.totalsOf(cart) : null;
     if (totals === null) return refused(404, `No such entity with cartId = ${cart}`);
-    return told({ balance: statementOf(customer).balance, totals });
+    return told({ balance: credit.statementOf(customer).balance, totals });
   }
+}
 
-  function historyOf({ id }: Customer): readonly PastOrder[] {
-    const all = (orders?.taken() ?? []).map(pastOrderOf);
-    return all.filter((_, at) => orders?.taken()[at]?.order.owner === id).toReversed();
-  }
+function forCustomer<T>(customer: Customer | null, told: (customer: Customer) => T): Reply<T> {
+  return customer ? { kind: 'ok', value: told(customer) } : notAuthorized;
+}
+
+type CreditBook = Pick<MemoryAccountGateway, 'book'> & {
+  readonly statementOf: (customer: Customer) => CreditStatement;
+};
+
+function createCreditBook(accounts: ShopAccounts): CreditBook {
+  const booked = new Map<CustomerId, CreditStatement>();
+  return {
+    statementOf,
+    book(email, entry) {
+      const customer = accounts.find(email)?.customer;
+      if (customer) booked.set(customer.id, withEntry(statementOf(customer), entry));
+    },
+  };
 
   function statementOf({ id }: Customer): CreditStatement {
     return booked.get(id) ?? { balance: nothing, entries: [] };
   }
+}
+
+/** From the newest on; an order's place among all orders makes its id. */
+function historyOf(owner: CustomerId, taken: readonly TakenOrder[]): readonly PastOrder[] {
+  return taken
+    .map(pastOrderOf)
+    .filter((_, at) => taken[at]?.order.owner === owner)
+    .toReversed();
 }
 
 function spendingOf(available: Money, totals: Totals): Reply<CreditUse> {

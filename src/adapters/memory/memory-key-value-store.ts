@@ -26,9 +26,7 @@ export function createMemoryKeyValueStore(kept: Map<string, string> = new Map())
   const readFailures = createPlannedFailures();
   const writeFailures = createPlannedFailures();
   const parsed = createParsing();
-  let reconnections = 0;
-  let hanging: Silence | null = null;
-  let held: Silence | null = null;
+  const connection = createConnection();
 
   return {
     get: (key) => read(() => parsed(key, kept.get(key))),
@@ -39,36 +37,19 @@ export function createMemoryKeyValueStore(kept: Map<string, string> = new Map())
         if (!kept.has(key)) setAll(kept, [[key, value], ...beside]);
       }),
     remove: (key) => write(() => void kept.delete(key)),
-    reconnect() {
-      hanging = null;
-      reconnections += 1;
-    },
+    ...connection.verbs,
     failNextReads: readFailures.plan,
     failNextWrites: writeFailures.plan,
     failsWrites: writeFailures.isPlanned,
-    hang() {
-      hanging = createSilence();
-    },
-    hold() {
-      held ??= createSilence();
-    },
-    letGo() {
-      held?.end();
-      held = null;
-    },
-    asked: async () => (hanging ?? held)?.asked,
-    reconnections: () => reconnections,
   };
 
   async function read<T>(value: () => T): Promise<StoreAnswer<T>> {
-    if (hanging) await hanging.wait();
-    if (held) await held.wait();
+    await connection.untilAnswered();
     return readFailures.take() ? noRead : { kind: 'ok', value: value() };
   }
 
   async function write(change: () => void): Promise<StoreAnswer<void>> {
-    if (hanging) await hanging.wait();
-    if (held) await held.wait();
+    await connection.untilAnswered();
     return writeFailures.take() ? noWrite : { kind: 'ok', value: change() };
   }
 }
@@ -79,6 +60,41 @@ function setAll(kept: Map<string, string>, pairs: readonly KeptPair[]): void {
 
 const noRead = { kind: 'failed', reason: 'This read was to fail.' } as const;
 const noWrite = { kind: 'failed', reason: 'This write was to fail.' } as const;
+
+type ConnectionVerbs = Pick<MemoryKeyValueStore, 'reconnect' | 'hang' | 'hold' | 'letGo' | 'asked' | 'reconnections'>;
+
+type Connection = { readonly verbs: ConnectionVerbs; readonly untilAnswered: () => Promise<void> };
+
+/** The way to the device, over which it may answer late or never. */
+function createConnection(): Connection {
+  let reconnections = 0;
+  let hanging: Silence | null = null;
+  let held: Silence | null = null;
+  return {
+    async untilAnswered() {
+      if (hanging) await hanging.wait();
+      if (held) await held.wait();
+    },
+    verbs: {
+      reconnect() {
+        hanging = null;
+        reconnections += 1;
+      },
+      hang() {
+        hanging = createSilence();
+      },
+      hold() {
+        held ??= createSilence();
+      },
+      letGo() {
+        held?.end();
+        held = null;
+      },
+      asked: async () => (hanging ?? held)?.asked,
+      reconnections: () => reconnections,
+    },
+  };
+}
 
 type Silence = { readonly asked: Promise<void>; readonly wait: () => Promise<void>; readonly end: () => void };
 

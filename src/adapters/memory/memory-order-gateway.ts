@@ -41,7 +41,7 @@ export function createMemoryOrderGateway({ isReachable, accounts = null, ...shop
   const as = (token: string): OrderGateway => ({
     place: (order) =>
       link.answer('place', [order], () => {
-        const reply = withValue(orders.take(order), placementOf);
+        const reply = withValue(orders.take(order), (placed) => placementOf(placed, paymentPage));
         if (reply.kind !== 'ok' || !losesAnswer) return reply;
         losesAnswer = false;
         return { kind: 'unreachable' };
@@ -69,12 +69,12 @@ export function createMemoryOrderGateway({ isReachable, accounts = null, ...shop
       return `/payment/${outcome}?orderId=${encodeURIComponent(last?.order.id ?? '')}`;
     },
   };
+}
 
-  /** An order whose payment is waited for leads to the page to pay on. */
-  function placementOf({ id, number, total, status }: PlacedOrder): Placement {
-    const redirectUrl = paymentPage !== null && status === OPEN ? `${paymentPage}?state=${id}` : null;
-    return { number, total, redirectUrl };
-  }
+/** An order whose payment is waited for leads to the page to pay on. */
+function placementOf({ id, number, total, status }: PlacedOrder, paymentPage: string | null): Placement {
+  const redirectUrl = paymentPage !== null && status === OPEN ? `${paymentPage}?state=${id}` : null;
+  return { number, total, redirectUrl };
 }
 
 /** Whole for the customer whose order it is, masked for everybody else. */

@@ -1,78 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { skuOf, type Variant } from '#domain/catalog/product.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
-import { allAttributes, allCategories, type Condition, searchQuery } from '#domain/catalog/search-query.ts';
-import { moneyOf, nothing } from '#domain/shared/money.ts';
-import type { CountryId } from '#domain/storeview/store-view.ts';
+import { allCategories, type Condition, searchQuery } from '#domain/catalog/search-query.ts';
+import { moneyOf } from '#domain/shared/money.ts';
 import { createMemorySearchIndex } from './memory-search-index.ts';
-
-const INDIGO = 49;
-const IVORY = 54;
-
-function variant(sku: string, color: number, status = 1): Variant {
-  const { prices } = productForTests(sku);
-  const stock = { pieces: 1, isInStock: true, status: 1 };
-  return { id: color, sku: skuOf(sku), name: sku, status, prices, stock, choice: { color }, image: '' };
-}
-
-const priced = (regular: number, special = 0) => ({
-  india: { regular: moneyOf(regular), special: moneyOf(special) },
-  us: { regular: moneyOf(regular * 2), special: nothing },
-  ...{ others: null, specialFrom: null, specialTo: null },
-});
-
-const colour = {
-  attributeId: 93,
-  code: 'color',
-  label: 'Colour',
-  values: [
-    { id: INDIGO, label: ' Indigo ' },
-    { id: IVORY, label: '' },
-  ],
-};
-
-const shawl = productForTests('FH-1', {
-  ...{ id: 1, name: 'Felt Shawl', prices: priced(300), categoryIds: [2, 3, 4], createdAt: '2026-01-03' },
-  ...{ readyToShip: '', attributes: { fabric: ['7'] }, designer: 'Anjora' },
-});
-const kurta = productForTests('KU-2', {
-  ...{
-    id: 2,
-    type: 'configurable',
-    name: 'Kurta',
-    prices: priced(200, 100),
-    categoryIds: [2, 3],
-    createdAt: '2026-01-01',
-  },
-  ...{ options: [colour], variants: [variant('KU-2-I', INDIGO), variant('KU-2-V', IVORY), variant('KU-2-X', 7, 2)] },
-  ...{ stock: { pieces: 0, isInStock: false, status: 0 }, isOnSale: true },
-});
-const shawls = productForTests('SH-3', {
-  ...{ id: 3, name: 'Kurta for shawls', prices: priced(100), categoryIds: [], createdAt: '2026-01-02', isNew: true },
-});
-
-const category = {
-  ...{ slug: 'women', description: '', image: '', wideImage: '', narrowImage: '', metaTitle: '', metaDescription: '' },
-  ...{ isActive: true, isInMenu: true, productCount: 1 },
-};
-const categories = [
-  { ...category, id: 2, parentId: 1, name: 'Root', urlPath: '', level: 1, path: '1/2', position: 3 },
-  { ...category, id: 3, parentId: 2, name: 'Women', urlPath: 'women', level: 2, path: '1/2/3', position: 2 },
-  { ...category, id: 4, parentId: 3, name: 'Wraps', urlPath: 'women/wraps', level: 3, path: '1/2/3/4', position: 1 },
-];
-
-function openIndex(country: CountryId = 'IN') {
-  const index = createMemorySearchIndex({ market: () => ({ country, today: '2026-11-20' }) });
-  index.put(shawl, kurta, shawls);
-  index.putCategories(...categories);
-  return index;
-}
-
-async function find(wanted: Parameters<typeof searchQuery>[0], country: CountryId = 'IN') {
-  const reply = await openIndex(country).products(searchQuery(wanted));
-  if (reply.kind !== 'ok') throw new Error('There was no answer.');
-  return { ...reply.value, ids: reply.value.items.map(({ id }) => id) };
-}
+import { findInIndex, IVORY, openIndex } from './search-index-for-tests.ts';
 
 describe('conditions', () => {
   test.each<readonly [string, Condition, readonly number[]]>([
@@ -93,16 +24,16 @@ describe('conditions', () => {
     ['a discount', { field: 'discount', kind: 'is', value: 50 }, [2]],
     ['the start of a word', { field: 'name', kind: 'begins', start: 'sha' }, [1, 3]],
   ])('%s', async (_name, condition, ids) => {
-    expect((await find({ conditions: [condition], sort: 'id:asc' })).ids).toEqual(ids);
+    expect((await findInIndex({ conditions: [condition], sort: 'id:asc' })).ids).toEqual(ids);
   });
 
   test('all of them count', async () => {
     const onSale: Condition = { field: 'sale', kind: 'is', value: 'true' };
     const isNew: Condition = { field: 'new', kind: 'is', value: 'true' };
-    expect([(await find({ conditions: [onSale] })).ids, (await find({ conditions: [onSale, isNew] })).ids]).toEqual([
-      [2],
-      [],
-    ]);
+    expect([
+      (await findInIndex({ conditions: [onSale] })).ids,
+      (await findInIndex({ conditions: [onSale, isNew] })).ids,
+    ]).toEqual([[2], []]);
   });
 });
 
@@ -123,7 +54,7 @@ describe('order', () => {
   });
 
   test('prices are those of the country', async () => {
-    expect((await find({ sort: 'price:asc' }, 'US')).ids).toEqual([3, 2, 1]);
+    expect((await findInIndex({ sort: 'price:asc' }, 'US')).ids).toEqual([3, 2, 1]);
   });
 
   test('categories stand as the merchant has put them', async () => {
@@ -134,75 +65,28 @@ describe('order', () => {
 
 describe('text', () => {
   test('a name that says more of it comes first, and a plural is the same word', async () => {
-    expect((await find({ text: 'shawl' })).ids).toEqual([1, 3]);
-    expect((await find({ text: 'shawls' })).ids).toEqual([3, 1]);
+    expect((await findInIndex({ text: 'shawl' })).ids).toEqual([1, 3]);
+    expect((await findInIndex({ text: 'shawls' })).ids).toEqual([3, 1]);
   });
 
   test('an article number is found as it stands, in any case', async () => {
-    expect((await find({ text: 'ku-2-i' })).ids[0]).toBe(2);
+    expect((await findInIndex({ text: 'ku-2-i' })).ids[0]).toBe(2);
   });
 
   test('the deepest categories of a product are words for it', async () => {
-    expect([(await find({ text: 'wraps' })).ids, (await find({ text: 'root' })).ids]).toEqual([[1], []]);
+    expect([(await findInIndex({ text: 'wraps' })).ids, (await findInIndex({ text: 'root' })).ids]).toEqual([[1], []]);
   });
 
   test('a mistyped word is taken for the nearest one, and that is said', async () => {
-    const found = await find({ text: 'kurda' });
+    const found = await findInIndex({ text: 'kurda' });
     expect([found.ids, found.corrections]).toEqual([[2, 3], [{ typed: 'kurda', meant: 'kurta' }]]);
-    expect((await find({ text: 'kurta' })).corrections).toEqual([]);
-  });
-});
-
-describe('what a list can be narrowed by', () => {
-  test('is counted once for each product, the most frequent first, and without a word it is left out', async () => {
-    const { facets } = await find({ facets: ['category', 'color', 'discount', 'rts', 'gender'] });
-    expect(facets).toEqual([
-      {
-        code: 'category',
-        values: [
-          { id: '3', label: 'Women', count: 2 },
-          { id: '4', label: 'Wraps', count: 1 },
-        ],
-      },
-      { code: 'color', values: [{ id: String(INDIGO), label: 'Indigo', count: 1 }] },
-      { code: 'discount', values: [{ id: '50', label: '50%', count: 1 }] },
-      {
-        code: 'rts',
-        values: [
-          { id: '0', label: 'Made to order', count: 2 },
-          { id: '1', label: 'Ready to ship', count: 1 },
-        ],
-      },
-    ]);
-  });
-
-  test('prices are counted from the lower bound on, and below the upper one', async () => {
-    const priceRanges = [
-      { from: null, below: moneyOf(100) },
-      { from: moneyOf(100), below: moneyOf(300) },
-      { from: moneyOf(300), below: null },
-    ];
-    const { facets } = await find({ facets: ['price'], priceRanges });
-    expect(facets[0]?.values.map(({ count }) => count)).toEqual([0, 2, 1]);
-  });
-
-  test('the words of an attribute count before those of a product', async () => {
-    const index = openIndex();
-    index.putAttributes({
-      ...{ code: 'color', label: 'Colour', input: 'choice', isVisible: true, isUserDefined: true },
-      ...{ isVisibleOnFront: true, isComparable: true, options: [{ id: String(INDIGO), label: 'Deep indigo' }] },
-    });
-    const reply = await index.products(searchQuery({ facets: ['color'] }));
-    expect(reply).toMatchObject({ value: { facets: [{ values: [{ label: 'Deep indigo' }] }] } });
-    expect(await index.attributes(allAttributes)).toMatchObject({
-      value: { items: [{ code: 'color' }], total: 1 },
-    });
+    expect((await findInIndex({ text: 'kurta' })).corrections).toEqual([]);
   });
 });
 
 describe('pages', () => {
   test('follow one another, and all that was found is counted', async () => {
-    const { ids, total, start } = await find({ sort: 'id:asc', start: 1, size: 1 });
+    const { ids, total, start } = await findInIndex({ sort: 'id:asc', start: 1, size: 1 });
     expect([ids, total, start]).toEqual([[2], 3, 1]);
   });
 

@@ -31,7 +31,7 @@ const FIRST_ID = 501;
 
 export function createShopAccounts(): ShopAccounts {
   const accounts = new Map<CustomerId, Account>();
-  let pairs: readonly Pair[] = [];
+  const tokens = createTokens();
   const find = (email: string) =>
     [...accounts.values()].find(({ customer }) => customer.email.toLowerCase() === email.toLowerCase()) ?? null;
 
@@ -48,11 +48,27 @@ export function createShopAccounts(): ShopAccounts {
       accounts.set(customer.id, { customer, password: password ?? accounts.get(customer.id)?.password ?? '' });
       return customer;
     },
-    give,
+    give: tokens.give,
+    renew: tokens.renew,
+    endAccess: tokens.endAccess,
+    endSessions: tokens.endSessions,
     holder(token) {
-      const pair = pairs.find(({ tokens, isOver }) => tokens.access === token && !isOver);
-      return (pair && accounts.get(pair.owner)?.customer) ?? null;
+      const owner = tokens.ownerOf(token);
+      return (owner && accounts.get(owner)?.customer) ?? null;
     },
+  };
+}
+
+type GivenTokens = Pick<ShopAccounts, 'give' | 'renew' | 'endAccess' | 'endSessions'> & {
+  /** Whose an access token is; null when it is worth nothing. */
+  readonly ownerOf: (token: string) => CustomerId | null;
+};
+
+function createTokens(): GivenTokens {
+  let pairs: readonly Pair[] = [];
+  return {
+    give,
+    ownerOf: (token) => pairs.find(({ tokens, isOver }) => tokens.access === token && !isOver)?.owner ?? null,
     renew(refresh) {
       const pair = pairs.find(({ tokens }) => tokens.refresh === refresh);
       if (!pair) return null;

@@ -43,10 +43,11 @@ export function createShopCarts({ link, now, accounts }: Options): ShopCarts {
   let created = 0;
   return {
     as: (token) => ({
-      open: () => forWhoever(token, (owner) => ({ kind: 'ok', value: openCartOf(owner) ?? opened(owner) })),
+      open: () =>
+        forWhoever(accounts.holder, token, (owner) => ({ kind: 'ok', value: openCartOf(owner) ?? opened(owner) })),
       on: (verb, args, reply) =>
         link.answer(verb, args, () =>
-          forWhoever(token, (owner) => {
+          forWhoever(accounts.holder, token, (owner) => {
             const [id] = args;
             const cart = carts.get(id);
             const isTheirs = !owners.has(id) || owners.get(id) === owner;
@@ -64,15 +65,8 @@ export function createShopCarts({ link, now, accounts }: Options): ShopCarts {
     forget: (id) => void carts.delete(id),
   };
 
-  function forWhoever<T>(token: string, reply: (owner: CustomerId | null) => Reply<T>): Reply<T> {
-    if (token === '') return reply(null);
-    const holder = accounts.holder(token);
-    return holder ? reply(holder.id) : notAuthorized;
-  }
-
   function openCartOf(owner: CustomerId | null): CartId | null {
-    const own = [...carts.keys()].find((id) => owner !== null && owners.get(id) === owner);
-    return own ?? null;
+    return [...carts.keys()].find((id) => owner !== null && owners.get(id) === owner) ?? null;
   }
 
   function opened(owner: CustomerId | null): CartId {
@@ -82,4 +76,15 @@ export function createShopCarts({ link, now, accounts }: Options): ShopCarts {
     if (owner !== null) owners.set(id, owner);
     return id;
   }
+}
+
+/** '' is a guest's token; one that is worth nothing is refused. */
+function forWhoever<T>(
+  holderOf: ShopAccounts['holder'],
+  token: string,
+  reply: (owner: CustomerId | null) => Reply<T>,
+): Reply<T> {
+  if (token === '') return reply(null);
+  const holder = holderOf(token);
+  return holder ? reply(holder.id) : notAuthorized;
 }

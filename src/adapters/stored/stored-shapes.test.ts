@@ -179,43 +179,6 @@ describe.each(kept)('what a device has kept: $name', ({ sample, read, free = FRE
   );
 });
 
-const asked = '2026-11-20T10:00:00.000Z';
-const open = keptOrderOf(sampleOrder('17-a'));
-const ended = { ...open, isTransmitted: true, transmittedAt: asked };
-
-test.each([
-  ['waiting', open, 'queued'],
-  ['canceling', open, 'canceling'],
-  ['refused', ended, 'refused'],
-  ['withdrawn', ended, 'withdrawn'],
-])('an order that is kept as %s is read', (kind, record, status) => {
-  expect(readOrder({ ...record, outcome: { kind } })).toMatchObject({ status });
-});
-
-test('an order that was taken is read with its number, and only a page of the web is one to pay on', () => {
-  const taken = { kind: 'accepted', number: 'AF1', total: 1 };
-  const pageOf = (paymentPage: unknown) => {
-    const found = readOrder({ ...ended, outcome: { ...taken, paymentPage } });
-    return found?.status === 'returned' ? found.paymentPage : undefined;
-  };
-  expect(['https://pay.example/1', 'javascript:alert(1)', 7, undefined].map(pageOf)).toEqual([
-    'https://pay.example/1',
-    null,
-    null,
-    null,
-  ]);
-});
-
-test.each([
-  [asked, { status: 'maybeReceived', attemptedAt: asked }],
-  ['no time', { status: 'maybeReceived', attemptedAt: asked }],
-  ['1970-01-01T00:00:00.000Z', { status: 'maybeReceived', attemptedAt: asked }],
-  [undefined, { status: 'maybeReceived', attemptedAt: asked }],
-  [null, { status: 'queued' }],
-])('an order whose attempt is kept as %s is read as %o', (attemptedAt, state) => {
-  expect(readOrder({ ...open, attemptedAt })).toMatchObject(state);
-});
-
 test('a session says when it ended, where a build has kept that', () => {
   expect(readStoredSession({ kind: 'guest', leftAt: 17 })).toEqual({ kind: 'guest', leftAt: 17 });
   expect(readStoredSession({ kind: 'guest' })).toEqual({ kind: 'guest' });

@@ -10,7 +10,7 @@ import { readStoredSession } from '#adapters/stored/stored-session.ts';
 import { type OrderHistory, unreadHistory } from '#domain/account/order-history.ts';
 import { noChange, type ProfileChange } from '#domain/account/profile-change.ts';
 import { type StoreCredit, unreadCredit } from '#domain/account/store-credit.ts';
-import { begunAnew, type Cart, emptyCart, momentAfter, sinceOf } from '#domain/cart/cart.ts';
+import { type Cart, emptyCart } from '#domain/cart/cart.ts';
 import { cartMerging } from '#domain/cart/cart-merging.ts';
 import { noRecentSearches } from '#domain/catalog/recent-searches.ts';
 import { areAtHand, noDetails } from '#domain/checkout/details.ts';
@@ -22,15 +22,11 @@ import { nothingViewed } from '#domain/lists/recently-viewed.ts';
 import { emptyWishlist, type WishlistItem } from '#domain/lists/wishlist.ts';
 import { noPendingNotices, PENDING_NOTICES_AREA, type PendingNotices } from '#domain/notices/pending-notices.ts';
 import { noDroppedTasks } from '#domain/queue/dropped-tasks.ts';
-import type { CustomerId } from '#domain/session/customer.ts';
 import type { ForgetPerson, TakeOver, UntilTakenOver } from '#domain/session/forget-person.ts';
 import { createOwnership } from '#domain/session/ownership.ts';
-import { isStillMeant, ownerOf, type Session, unknownSession } from '#domain/session/session.ts';
-import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
-import type { Clock } from '#domain/shared/clock.ts';
-import type { Cells } from '../wiring/cells.ts';
+import { isStillMeant, type Session, unknownSession } from '#domain/session/session.ts';
 import { devicesArea, type KeptCell, personsArea } from './kept-area.ts';
-import { isOfThePerson } from './state.ts';
+import { createForgetPerson, createTakeOver, createUntilTakenOver } from './personal-cells.ts';
 
 type Readers = typeof import('#adapters/stored/stored-account.ts');
 
@@ -175,51 +171,4 @@ export const forgotten = {
 function each<Way extends 'keep' | 'forget'>(way: Way) {
   const factories = names.map((name) => [name, areas[name][way]]);
   return Object.fromEntries(factories) as { readonly [Name in AreaName]: Areas[Name][Way] };
-}
-
-type Forgetting = {
-  readonly cells: Cells;
-  readonly personalCells: readonly KeptCell[];
-  readonly cart: Cell<Cart>;
-  readonly clock: Pick<Clock, 'now'>;
-};
-
-/** What is forgotten follows from the table of areas: one that nobody thought of is the person's. */
-function createForgetPerson({ cells, personalCells, cart, clock }: Forgetting): ForgetPerson {
-  return async () => {
-    const since = sinceOf(cart.get());
-    for (const cell of personalCells) cell.forget();
-    cells.forget(isOfThePerson);
-    await Promise.all(personalCells.map((cell) => cell.read()));
-    cart.update((now) => begunAnew(now, momentAfter(since, clock.now())));
-  };
-}
-
-type TakingOver = Pick<Forgetting, 'personalCells'> & {
-  readonly session: ReadonlyCell<Session>;
-  readonly visitor: Cell<CustomerId | null>;
-  readonly forgetPerson: ForgetPerson;
-};
-
-/**
- * Reading what a guest has left makes it theirs who is signed in; the page is theirs before anything of them is read. It
- * may still be the page of somebody whose session has ended.
- */
-function createTakeOver({ personalCells, session, visitor, forgetPerson }: TakingOver): TakeOver {
-  return async () => {
-    const [before, now] = [visitor.get(), ownerOf(session.get())];
-    visitor.update(() => now);
-    if (before !== null && before !== now) return forgetPerson();
-    await Promise.all(personalCells.map((cell) => cell.read()));
-  };
-}
-
-function createUntilTakenOver({
-  personalCells,
-  takeOver,
-}: Pick<Forgetting, 'personalCells'> & { readonly takeOver: TakeOver }): UntilTakenOver {
-  return async () => {
-    await takeOver();
-    await Promise.all(personalCells.map((cell) => cell.untilStored())); // which reads again where nothing was to be read
-  };
 }

@@ -61,26 +61,8 @@ export function openDeviceForTests<Further extends Module = Record<never, never>
 }: Given<Further> = {}) {
   type Tab = TabForTests & ServicesOf<Further>;
 
-  const time = createMemoryClock();
-  const connectivity = createMemoryConnectivity();
-  const isReachable = () => connectivity.isOnline();
-  const fakes = createMemoryGateways({ market: () => usualMarket, isReachable });
-  const api = { ...fakes, cart: createMemoryCartGateway({ accounts: fakes.accounts, isReachable }) };
-  const kept = new Map<string, string>();
-  const journal: JournalPages = { entries: [] };
-  let tabs = 0;
-  const drafts: Map<string, string>[] = [];
-  const orders = new Map<OrderId, Order>();
-  const tasks = new Map<TaskId, Task>();
-  const tabMessages = createMemoryTabMessages();
-  const redirect = createMemoryRedirect();
-  const shared = {
-    clock: time,
-    locks: createMemoryLocks(),
-    ids: createMemoryIds(),
-    log: createMemoryLog(),
-    caches: createMemoryCaches(),
-  };
+  const parts = createParts();
+  const { aroundTab, draftTexts } = createTabs(parts);
 
   /** One more tab, which has drafts of its own. `surround` gives it what it has as a test wants to watch, delay or end it, `changed` a shop that was configured anew. */
   async function openTab(surround: Surround = (own) => own, changed: Partial<ShopConfig> = {}): Promise<Tab> {
@@ -99,6 +81,43 @@ export function openDeviceForTests<Further extends Module = Record<never, never>
     return createShopForTests({ modules, changed }).openTab(aroundTab(surround), createCell);
   }
 
+  const { shared, time, connectivity, api, kept, journal, orders, tasks } = parts;
+  return { ...shared, time, connectivity, api, kept, journal, orders, tasks, draftTexts, openTab, openShop, openPart };
+}
+
+/** What all tabs of a device have in common. */
+function createParts() {
+  const time = createMemoryClock();
+  const connectivity = createMemoryConnectivity();
+  const isReachable = () => connectivity.isOnline();
+  const fakes = createMemoryGateways({ market: () => usualMarket, isReachable });
+  const journal: JournalPages = { entries: [] };
+  return {
+    time,
+    connectivity,
+    api: { ...fakes, cart: createMemoryCartGateway({ accounts: fakes.accounts, isReachable }) },
+    kept: new Map<string, string>(),
+    journal,
+    orders: new Map<OrderId, Order>(),
+    tasks: new Map<TaskId, Task>(),
+    tabMessages: createMemoryTabMessages(),
+    redirect: createMemoryRedirect(),
+    shared: {
+      clock: time,
+      locks: createMemoryLocks(),
+      ids: createMemoryIds(),
+      log: createMemoryLog(),
+      caches: createMemoryCaches(),
+    },
+  };
+}
+
+function createTabs(parts: ReturnType<typeof createParts>) {
+  const { shared, connectivity, redirect, api } = parts;
+  let tabs = 0;
+  const drafts: Map<string, string>[] = [];
+  return { aroundTab, draftTexts };
+
   /** What is in the drafts of all tabs. */
   function draftTexts(): readonly string[] {
     return drafts.flatMap((ofTab) => [...ofTab.values()]);
@@ -109,15 +128,15 @@ export function openDeviceForTests<Further extends Module = Record<never, never>
     const ofTab = new Map<string, string>();
     drafts.push(ofTab);
     const { api: ways, ...own } = surround({
-      clock: time,
+      clock: parts.time,
       locks: shared.locks,
-      tabMessages: tabMessages.otherTab(),
-      store: createMemoryKeyValueStore(kept),
+      tabMessages: parts.tabMessages.otherTab(),
+      store: createMemoryKeyValueStore(parts.kept),
       drafts: createMemoryKeyValueStore(ofTab),
-      journal: createMemoryJournal({ pages: journal, tab: `tab ${tabs}` }),
+      journal: createMemoryJournal({ pages: parts.journal, tab: `tab ${tabs}` }),
       draftJournal: createMemoryJournal(),
-      orders: createMemoryOrderStore(orders),
-      tasks: createMemoryTaskStore(tasks),
+      orders: createMemoryOrderStore(parts.orders),
+      tasks: createMemoryTaskStore(parts.tasks),
       api,
     });
     return {
@@ -125,8 +144,6 @@ export function openDeviceForTests<Further extends Module = Record<never, never>
       gatewaysOf: ({ withAuthorization }) => ({ ...ways, ...inNameOf(withAuthorization, ways) }),
     };
   }
-
-  return { ...shared, time, connectivity, api, kept, journal, orders, tasks, draftTexts, openTab, openShop, openPart };
 }
 
 export type DeviceForTests = ReturnType<typeof openDeviceForTests>;

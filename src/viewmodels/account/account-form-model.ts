@@ -10,24 +10,13 @@ import { customerOf, type Session } from '#domain/session/session.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { AddressGuide, FetchGuide } from '../checkout/address-guide.ts';
-import {
-  type FieldAt,
-  type FieldView,
-  fieldId,
-  fieldsAt,
-  inCountry,
-  isOptional,
-  valueAt,
-} from '../checkout/field-view.ts';
-import { helpOf, labelOf, problemText } from '../checkout/field-words.ts';
+import { type FieldAt, type FieldView, fieldId, fieldsAt, valueAt } from '../checkout/field-view.ts';
+import { type Guided, guidedField, guidedProblem } from '../checkout/guided-field.ts';
 import { type Proposed, proposalsAfter } from '../checkout/proposals.ts';
-import { checkoutMessages } from '../messages/checkout/en.ts';
 import { writingLocale } from '../messages/languages.ts';
 import type { Messages } from '../messages/writing/messages.ts';
 import { countryOptions } from '../store/countries.ts';
-
-/** What was typed into the forms of the account and not saved yet, by the id of the field. */
-export type AccountDraft = Readonly<Record<string, string>>;
+import { type AccountDraft, type AccountForm, isTypedIn, typedIn, withoutTypedIn } from './account-draft.ts';
 
 export type AccountFormPorts = {
   readonly session: ReadonlyCell<Session>;
@@ -38,14 +27,12 @@ export type AccountFormPorts = {
   readonly messages: Messages;
 };
 
-type Form = 'personal' | 'shipping';
-
 type Save = (details: CheckoutDetails) => Promise<SaveOutcome>;
 
 /** A form over what the shop knows of a customer. Problems show when a field was left or the form was sent (ACC-12). */
 export class AccountFormModel {
   readonly #ports: AccountFormPorts;
-  readonly #form: Form;
+  readonly #form: AccountForm;
   readonly #save: Save;
   /** Ids of the fields that were left. */
   left: readonly string[] = [];
@@ -58,7 +45,7 @@ export class AccountFormModel {
   guide: AddressGuide | null = null;
   proposed: Proposed = {};
 
-  constructor(ports: AccountFormPorts, form: Form, save: Save) {
+  constructor(ports: AccountFormPorts, form: AccountForm, save: Save) {
     this.#ports = ports;
     this.#form = form;
     this.#save = save;
@@ -78,16 +65,11 @@ export class AccountFormModel {
   get details(): CheckoutDetails {
     const known = knownOf(this.customer, this.#ports.storeView.get().country);
     const form = this.#form;
-    const typed = Object.fromEntries(
-      Object.entries(this.#ports.accountDraft.get()).flatMap(([id, value]) =>
-        id.startsWith(`${form}-`) ? [[id.slice(form.length + 1), value]] : [],
-      ),
-    );
-    return { ...known, [form]: { ...known[form], ...typed } };
+    return { ...known, [form]: { ...known[form], ...typedIn(form, this.#ports.accountDraft.get()) } };
   }
 
   get isTyped(): boolean {
-    return Object.keys(this.#ports.accountDraft.get()).some((id) => id.startsWith(`${this.#form}-`));
+    return isTypedIn(this.#form, this.#ports.accountDraft.get());
   }
 
   get fields(): readonly FieldView[] {
@@ -142,10 +124,7 @@ export class AccountFormModel {
     if (outcome !== 'saved' && outcome !== 'queued') return;
     this.attempts = 0;
     this.left = [];
-    const form = this.#form;
-    this.#ports.accountDraft.update((now) =>
-      Object.fromEntries(Object.entries(now).filter(([id]) => !id.startsWith(`${form}-`))),
-    );
+    this.#ports.accountDraft.update((now) => withoutTypedIn(this.#form, now));
   }
 
   private get problems(): readonly Problem[] {
@@ -157,40 +136,26 @@ export class AccountFormModel {
 
   private fieldAt(at: FieldAt): FieldView {
     const id = fieldId(at.form, at.name);
-    const { country } = this.details.shipping;
-    const texts = this.#ports.messages(checkoutMessages);
     const wrong = this.problems.find(({ field }) => field === at.name);
     const problem = wrong && (this.attempts > 0 || this.left.includes(id)) ? this.textOf(wrong) : null;
-    const value = valueAt(this.details, at);
-    return {
-      ...at,
-      ...inCountry(at, country, value, this.guide),
-      id,
-      problem,
-      label: labelOf(at.name, country, texts),
-      value,
-      help: problem === null && at.name !== 'emailAddress' ? this.helpAt(at, country) : null,
-      isOptional: isOptional(at, country),
-      options: at.name === 'country' ? countryOptions(writingLocale(this.#ports.storeView.get())) : null,
-    };
+    const countries = () => countryOptions(writingLocale(this.#ports.storeView.get()));
+    const view = guidedField(at, { value: valueAt(this.details, at), problem, countries }, this.guided);
+    return at.name === 'emailAddress' ? { ...view, help: null } : view;
   }
 
   private textOf(problem: Problem): string {
-    const { country } = this.details.shipping;
-    const { messages } = this.#ports;
-    return this.guide?.textOf(problem, country, messages) ?? problemText(problem, country, messages(checkoutMessages));
+    return guidedProblem(problem, this.guided);
   }
 
-  private helpAt({ name }: FieldAt, country: string): string | null {
-    const { messages } = this.#ports;
-    return this.guide?.helpOf(name, country, messages) ?? helpOf(name, country, messages(checkoutMessages));
+  private get guided(): Guided {
+    return { country: this.details.shipping.country, guide: this.guide, messages: this.#ports.messages };
   }
 
   private async fetchGuide(): Promise<void> {
-    this.guided(await this.#ports.fetchGuide());
+    this.takeGuide(await this.#ports.fetchGuide());
   }
 
-  private guided(guide: AddressGuide | null): void {
+  private takeGuide(guide: AddressGuide | null): void {
     this.guide = guide;
   }
 

@@ -8,24 +8,18 @@ import { type Newsletter, noNewsletter } from '#domain/newsletter/newsletter.ts'
 import { asha, pair } from '#domain/session/device-for-tests.ts';
 import { signedIn } from '#domain/session/renewal.ts';
 import { guestSession, type Session } from '#domain/session/session.ts';
+import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { nothing } from '#domain/shared/money.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { accountPageMessages } from '../messages/account-page/en.ts';
 import { inEnglish } from '../messages/writing/messages.ts';
 import { createAccountNewsletter } from '../newsletter/newsletter-model.ts';
 import type { Block } from './account-blocks.ts';
-import type { AccountDraft } from './account-form-model.ts';
+import type { AccountDraft } from './account-draft.ts';
 import { createAccountScreen } from './account-screen-model.ts';
 
-function open({ isDeviceRead = true, change = noChange as ProfileChange } = {}) {
-  const session = createMemoryCell<Session>(signedIn(pair(1), asha, 0));
-  const isOnline = createMemoryCell(true);
-  const asked: string[] = [];
-  const noting = (what: string) => async () => {
-    asked.push(what);
-    return true;
-  };
-  const newsletterForm = createAccountNewsletter({
+function newsletterOver(isOnline: ReadonlyCell<boolean>, asked: string[]) {
+  return createAccountNewsletter({
     newsletter: createMemoryCell<Newsletter>(noNewsletter),
     lookUpSubscription: async (email) => {
       asked.push(`newsletter of ${email}`);
@@ -36,33 +30,40 @@ function open({ isDeviceRead = true, change = noChange as ProfileChange } = {}) 
     accountNewsletterWritten: createMemoryCell<string | null>(null),
     messages: inEnglish,
   });
+}
+
+function open({ isDeviceRead = true, change = noChange as ProfileChange } = {}) {
+  const session = createMemoryCell<Session>(signedIn(pair(1), asha, 0));
+  const isOnline = createMemoryCell(true);
+  const asked: string[] = [];
+  const noting =
+    <T>(what: string, answer: T) =>
+    async (): Promise<T> => {
+      asked.push(what);
+      return answer;
+    };
   const model = createAccountScreen({
     session,
     profileChange: createMemoryCell(change),
     accountDraft: createMemoryCell<AccountDraft>({}),
     storeView: createMemoryCell(defaultStoreView),
-    fetchGuide: async () => {
-      asked.push('guide');
-      return null;
-    },
+    fetchGuide: noting('guide', null),
     saveProfile: async () => 'saved',
     saveShippingAddress: async () => 'saved',
     changePassword: async () => 'changed',
     orderHistory: createMemoryCell(unreadHistory),
-    readHistory: noting('history'),
+    readHistory: noting('history', true),
     readOrders: async () => [],
     orderAgain: async () => ({ kind: 'failed' }),
     isOnline,
     mediaBase: '',
     seller: { name: '', address: '', gstin: '', codes: [] },
     storeCredit: createMemoryCell<StoreCredit>({ balance: nothing, readAt: null, entries: [] }),
-    readCredit: noting('credit'),
+    readCredit: noting('credit', true),
     recentlyViewed: createMemoryCell<RecentlyViewed>([]),
     recentTiles: createMemoryCell([]),
-    openRecentlyViewed: async () => {
-      asked.push('recent');
-    },
-    accountNewsletter: newsletterForm,
+    openRecentlyViewed: noting('recent', undefined),
+    accountNewsletter: newsletterOver(isOnline, asked),
     isDeviceRead: createMemoryCell(isDeviceRead),
     signOut: async () => {
       session.update(() => guestSession);

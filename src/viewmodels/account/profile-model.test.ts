@@ -8,7 +8,7 @@ import type { Session } from '#domain/session/session.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { accountPageMessages } from '../messages/account-page/en.ts';
 import { inEnglish } from '../messages/writing/messages.ts';
-import type { AccountDraft } from './account-form-model.ts';
+import type { AccountDraft } from './account-draft.ts';
 import { answerOf, ProfileModel, type ProfilePorts, shippingForm } from './profile-model.ts';
 
 const texts = inEnglish(accountPageMessages);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { type Cart, type CartLine, emptyCart } from '#domain/cart/cart.ts';
 import { defaultCartRules } from '#domain/cart/cart-rules-for-tests.ts';
+import type { SavedLines } from '#domain/cart/save-for-later.ts';
 import { emptyWishlist } from '#domain/lists/wishlist.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { noCartMore } from '#domain/workflows/cart-more.ts';
@@ -11,6 +12,11 @@ import type { ChangeChoiceModel, ChangingLine } from './change-choice-model.ts';
 import { lineForTests } from './line-for-tests.ts';
 
 const nothing = async () => {};
+
+const noSavedLines: SavedLines = {
+  ...{ save: nothing, unsave: nothing, forget: nothing, remember: nothing },
+  move: async () => ({ kind: 'refused' }),
+};
 
 const LINE = lineForTests('Silk Tee');
 
@@ -42,13 +48,7 @@ function openScreen({ isDeviceRead = true, isDeviceLate = false, lines = [] }: D
     returnLine: nothing,
     openCart: nothing,
     openCartMore: nothing,
-    savedLines: {
-      save: nothing,
-      unsave: nothing,
-      move: async () => ({ kind: 'refused' }),
-      forget: nothing,
-      remember: nothing,
-    },
+    savedLines: noSavedLines,
     couponDraft: createMemoryCell({}),
     applyCoupon: async () => 'failed',
     removeCoupon: async () => 'failed',

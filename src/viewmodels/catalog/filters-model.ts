@@ -20,6 +20,7 @@ import { optionName } from '../shared/option-name.ts';
 import { chosenFields, firstOfList, listAddress } from './list-address.ts';
 import { fieldsOf, type PriceFields, typedRange } from './price-fields.ts';
 import { type PriceStep, priceScale } from './price-scale.ts';
+import { promotedOf } from './promoted-values.ts';
 import { rangeText } from './range-text.ts';
 import { swatchOf } from './swatches.ts';
 
@@ -82,13 +83,8 @@ export class FiltersModel {
 
   /** What most shoppers narrow by: the colours and sizes with the most hits, none of them chosen yet. */
   get promoted(): readonly FilterLink[] {
-    const { groups } = this;
-    return promotions.flatMap(({ code, most }) => {
-      const values = groups.find((group) => group.code === code)?.values ?? [];
-      const useful = values.filter(({ isChosen, isOut, count }) => !isChosen && !isOut && count < this.#total);
-      const best = useful.toSorted((a, b) => b.count - a.count).slice(0, most);
-      return best.map((value) => ({ name: value.name, address: this.toggledAddress(value) }));
-    });
+    const best = promotedOf(this.groups, this.#total);
+    return best.map((value) => ({ name: value.name, address: this.toggledAddress(value) }));
   }
 
   get hasValuesWithoutHit(): boolean {
@@ -198,10 +194,3 @@ export class FiltersModel {
 function isOffered(code: FilterCode, id: string): boolean {
   return code !== 'rts' || id === '1';
 }
-
-const promotions: readonly { readonly code: FilterCode; readonly most: number }[] = [
-  { code: 'rts', most: 1 },
-  { code: 'size', most: 3 },
-  { code: 'color', most: 3 },
-  { code: 'price', most: 1 },
-];

@@ -8,15 +8,14 @@ import { writingLocale } from '../messages/languages.ts';
 import { countryOptions } from '../store/countries.ts';
 import type { AddressGuide, FetchGuide } from './address-guide.ts';
 import { DeliveryPricesModel, type DeliveryPricesPorts } from './delivery-prices-model.ts';
-import { type FieldAt, type FieldView, fieldId, fieldsAt, inCountry, isOptional, valueAt } from './field-view.ts';
-import { type CheckoutTexts, helpOf, labelOf, problemText } from './field-words.ts';
+import { type FieldAt, type FieldView, fieldId, fieldsAt, valueAt } from './field-view.ts';
+import { type Guided, guidedField, guidedProblem } from './guided-field.ts';
+import { missingMethods } from './missing-methods.ts';
+import { type ProblemView, problemViews } from './problem-views.ts';
 import { type Proposed, proposalsAfter } from './proposals.ts';
 import { formsOf, type Step, type StepForm, stepsFor } from './steps.ts';
 
 export type CheckoutFormPorts = DeliveryPricesPorts & { readonly fetchGuide: FetchGuide };
-
-/** A problem with the field it leads to. */
-export type ProblemView = { readonly fieldId: string; readonly text: string };
 
 /** The forms of the checkout: problems show when a field was left or its step was sent, never while typing first. */
 export class CheckoutFormModel {
@@ -70,7 +69,7 @@ export class CheckoutFormModel {
 
   get problems(): readonly Problem[] {
     const needs = { isVirtual: this.isVirtual, countries: this.guide?.checks ?? null };
-    return [...problemsOf(this.details, needs), ...this.missingMethods];
+    return [...problemsOf(this.details, needs), ...missingMethods(this.#ports.cart.get())];
   }
 
   fieldsOf(form: CheckoutForm): readonly FieldView[] {
@@ -80,18 +79,7 @@ export class CheckoutFormModel {
   /** What is wrong in a step, once the shopper wanted to finish it. */
   shownProblemsOf(step: Step): readonly ProblemView[] {
     if (!this.sent.includes(step)) return [];
-    const all = this.problemsIn(step);
-    const problems = all
-      .filter((problem) => !isAlsoMissing(problem, all))
-      .map((problem) => ({
-        fieldId: fieldId(problem.form, problem.field),
-        form: problem.form,
-        text: this.textOf(problem),
-      }));
-    return problems.map(({ form, text, ...rest }, at) => {
-      const isSaidBefore = problems.slice(0, at).some((before) => before.text === text);
-      return { ...rest, text: isSaidBefore ? `${text} (${this.nameOf(form)})` : text };
-    });
+    return problemViews(this.problemsIn(step), { textOf: this.textOf, texts: this.#ports.messages(checkoutMessages) });
   }
 
   /** How often the shopper wanted to finish a step. */
@@ -146,43 +134,21 @@ export class CheckoutFormModel {
     if (step === 'address') for (const at of fieldsAt('personal', '')) this.propose(at);
   }
 
-  /** A way to send and to pay must be chosen, too (CHK-18). */
-  private get missingMethods(): readonly Problem[] {
-    const { shippingMethod, paymentMethod } = this.#ports.cart.get();
-    return [
-      ...(shippingMethod || this.isVirtual ? [] : [missingMethod('delivery', 'shippingMethod')]),
-      ...(paymentMethod ? [] : [missingMethod('final', 'paymentMethod')]),
-    ];
-  }
-
   private fieldAt(at: FieldAt): FieldView {
-    const problem = this.problemAt(at.form, at.name);
-    const country = this.countryOf(at.form);
-    const value = valueAt(this.details, at);
-    return {
-      ...at,
-      ...inCountry(at, country, value, this.guide),
-      id: fieldId(at.form, at.name),
-      label: labelOf(at.name, country, this.#texts),
-      value,
-      help: problem === null ? this.helpAt(at, country) : null,
-      isOptional: isOptional(at, country),
-      problem,
-      options: at.name === 'country' ? countryOptions(writingLocale(this.#ports.storeView.get())) : null,
+    const typed = {
+      value: valueAt(this.details, at),
+      problem: this.problemAt(at.form, at.name),
+      countries: () => countryOptions(writingLocale(this.#ports.storeView.get())),
     };
-  }
-
-  private helpAt({ name }: FieldAt, country: string): string | null {
-    return this.guide?.helpOf(name, country, this.#ports.messages) ?? helpOf(name, country, this.#texts);
+    return guidedField(at, typed, this.guided(at.form));
   }
 
   private textOf(problem: Problem): string {
-    const country = this.countryOf(problem.form);
-    return this.guide?.textOf(problem, country, this.#ports.messages) ?? problemText(problem, country, this.#texts);
+    return guidedProblem(problem, this.guided(problem.form));
   }
 
-  get #texts(): CheckoutTexts {
-    return this.#ports.messages(checkoutMessages);
+  private guided(form: StepForm): Guided {
+    return { country: this.countryOf(form), guide: this.guide, messages: this.#ports.messages };
   }
 
   private problemsIn(step: Step): readonly Problem[] {
@@ -192,10 +158,6 @@ export class CheckoutFormModel {
 
   private formsOf(step: Step): readonly StepForm[] {
     return formsOf(step, { isVirtual: this.isVirtual, isBillingSame: this.details.isBillingSame });
-  }
-
-  private nameOf(form: StepForm): string {
-    return form === 'billing' ? this.#texts.billingAddress : this.#texts.shippingAddress;
   }
 
   private countryOf(form: StepForm): string {
@@ -211,10 +173,10 @@ export class CheckoutFormModel {
 
   /** Whoever was quicker with a PIN code has its state filled in now. */
   private async fetchGuide(): Promise<void> {
-    this.guided(await this.#ports.fetchGuide());
+    this.takeGuide(await this.#ports.fetchGuide());
   }
 
-  private guided(guide: AddressGuide | null): void {
+  private takeGuide(guide: AddressGuide | null): void {
     this.guide = guide;
     for (const form of ['shipping', 'billing'] as const) this.propose({ form, name: 'zipCode' });
   }
@@ -231,14 +193,4 @@ export class CheckoutFormModel {
       }
     }
   }
-}
-
-/** Whether a name is missing that is filled in with the shopper's own, which is missing, too. */
-function isAlsoMissing({ form, field, code }: Problem, problems: readonly Problem[]): boolean {
-  const isOwn = (each: Problem): boolean => each.form === 'personal' && each.field === field && each.code === code;
-  return form !== 'personal' && code === 'required' && problems.some(isOwn);
-}
-
-function missingMethod(form: 'delivery' | 'final', field: string): Problem {
-  return { form, field, code: 'required' };
 }

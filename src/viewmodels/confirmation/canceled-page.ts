@@ -3,7 +3,7 @@ import type { PaymentState } from '#domain/orders/payment.ts';
 import { orderMessages } from '../messages/orders/en.ts';
 import type { Messages } from '../messages/writing/messages.ts';
 import type { Contact } from '../notices/messages.ts';
-import type { OrderWords } from './order-page.ts';
+import type { OrderWords } from './order-words.ts';
 
 /**
  * What is said of an order that was canceled and that the shop turned out to have: how to cancel it there. Null for any

@@ -33,15 +33,8 @@ const waiting = {
 const placed: PlacedOrder = {
   ...{ id: orderIdOf('17-a'), number: 'AF000070012', createdAt: '2026-11-20T10:00:00Z', status: 'processing' },
   ...{ isMasked: false, firstName: 'Meera', email: 'meera@mail.test', lines: [], shippingAddress: address },
-  ...{
-    subtotal: moneyOf(4_800),
-    discount: nothing,
-    shipping: nothing,
-    tax: moneyOf(229),
-    storeCredit: nothing,
-    total: moneyOf(4_800),
-    billingAddress: address,
-  },
+  ...{ subtotal: moneyOf(4_800), discount: nothing, shipping: nothing, tax: moneyOf(229), storeCredit: nothing },
+  ...{ total: moneyOf(4_800), billingAddress: address },
   ...{ shippingTitle: 'DPD Courier', paymentMethod: 'paypalstandard', paymentTitle: 'PayPal' },
 };
 

@@ -1,18 +1,16 @@
 import { isCashOnDelivery } from '#domain/cart/methods.ts';
 import type { PaymentChannel } from '#domain/cart/payment-channels.ts';
-import { deliveryDays } from '#domain/checkout/delivery-days.ts';
-import { hasLeftCart, isTaken, type Order, type PlacedOrder } from '#domain/orders/order.ts';
+import { isTaken, type Order, type PlacedOrder } from '#domain/orders/order.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { TermView } from '../cart/sums-view.ts';
-import { type DeliveryView, deliveryView } from '../checkout/delivery-view.ts';
 import { cartMessages } from '../messages/cart/en.ts';
 import { orderMessages } from '../messages/orders/en.ts';
 import { paymentMessages } from '../messages/payment/en.ts';
 import { wayToPayMessages } from '../messages/ways-to-pay/en.ts';
-import type { TextsOf } from '../messages/writing/messages.ts';
 import { momentText } from '../shared/moment-text.ts';
 import { addressText } from '../store/address-text.ts';
 import { type OrderLineView, orderLineView, placedLineView, placedTerms, type Writing } from './order-line-view.ts';
+import { arrivalOf, nextSteps, type OrderWords, wordsOf } from './order-words.ts';
 import { statusText } from './status-text.ts';
 
 /** What an order page tells, whoever has the order: the shop, or only this device. */
@@ -33,31 +31,6 @@ export type OrderPage = OrderWords & {
 };
 
 const OPEN = 'pending_payment'; // contract, Order.status
-
-type OrderTexts = TextsOf<typeof orderMessages>;
-
-/** A way on from here; one that leaves the shop is an address of the web. */
-export type Way = { readonly text: string; readonly to: string; readonly leavesShop: boolean };
-
-export type OrderWords = {
-  /**
-   * `checking`: whether it is paid is not known yet; `due`: it is not; `canceled`: the shop has it no more; `canceling`:
-   * the shopper wants it no more, and the shop may have it; `unwanted`: it has.
-   */
-  readonly kind: 'placed' | 'waiting' | 'refused' | 'checking' | 'due' | 'canceled' | 'canceling' | 'unwanted';
-  readonly heading: string;
-  readonly text: string;
-  /** The shop's number; null until it took the order. The device's own name for it is long, and stays in the address. */
-  readonly number: string | null;
-  /** What happens now, step by step; with the gaps `{first}` and `{last}` where the days of `arrival` are told. */
-  readonly next: readonly string[];
-  /** Between which days the parcel arrives; null where that is not known, or nothing is sent. */
-  readonly arrival: DeliveryView | null;
-  /** What the shopper probably wants to do now, beside going on with shopping. */
-  readonly ways: readonly Way[];
-  /** What taking the order back into cart and checkout is called; null where that is no way. */
-  readonly editLabel: string | null;
-};
 
 /** The order as the shop has it; `kept` is what this device knows of it besides. */
 export function placedPage(order: PlacedOrder, writing: Writing, kept: Order | null = null): OrderPage {
@@ -106,115 +79,6 @@ export function devicePage(order: Order, writing: Writing, isOnline: boolean): O
     paymentTitle: channelTitle(order.paymentChannel, writing) ?? '',
     paymentState: '',
   };
-}
-
-function wordsOf(order: Order, isOnline: boolean, writing: Writing): OrderWords {
-  const texts = writing.messages(orderMessages);
-  switch (order.status) {
-    case 'queued':
-    case 'sending':
-    case 'maybeReceived':
-      return waitingWords(isOnline, texts);
-    case 'canceling':
-      return cancelingWords(isOnline, texts);
-    case 'accepted':
-    case 'returned':
-      return acceptedWords(order, order.number, writing);
-    case 'refused':
-      return refusedWords(order, order.message, texts);
-    case 'withdrawn':
-      return refusedWords(order, texts.withdrawn, texts);
-    case 'editing':
-    case 'edited':
-      return refusedWords(order, texts.takenToEdit, texts);
-    default:
-      return order satisfies never;
-  }
-}
-
-function waitingWords(isOnline: boolean, texts: OrderTexts): OrderWords {
-  return {
-    kind: 'waiting',
-    heading: texts.waiting,
-    text: isOnline ? texts.waitingForShop : texts.waitingForNetwork,
-    number: null,
-    next: [texts.keepOpen, texts.countsOnce],
-    arrival: null,
-    ways: [],
-    editLabel: texts.edit,
-  };
-}
-
-/** Canceled, while nobody knows whether the shop has it. */
-function cancelingWords(isOnline: boolean, texts: OrderTexts): OrderWords {
-  return {
-    kind: 'canceling',
-    heading: texts.canceling,
-    text: isOnline ? texts.cancelingText : texts.cancelingOffline,
-    number: null,
-    next: [texts.cancelingByItself, texts.cancelingThere],
-    arrival: null,
-    ways: [],
-    editLabel: null,
-  };
-}
-
-/** Taken, though the shop cannot be asked for it now. */
-function acceptedWords(order: Order, number: string, writing: Writing): OrderWords {
-  const texts = writing.messages(orderMessages);
-  const arrival = arrivalOf(order, writing);
-  return {
-    kind: 'placed',
-    heading: texts.thankYou(order.billingAddress.firstName),
-    text: texts.placedKept,
-    number,
-    next: nextSteps({ shippingAddress: order.shippingAddress, shippingTitle: '' }, arrival, texts),
-    arrival,
-    ways: [],
-    editLabel: null,
-  };
-}
-
-/** Where the pieces have left the cart, they are taken back into it before they can be ordered again. */
-function refusedWords(order: Order, message: string, texts: OrderTexts): OrderWords {
-  const isGone = hasLeftCart(order);
-  return {
-    kind: 'refused',
-    heading: texts.refused,
-    text: message,
-    number: null,
-    next: [texts.nothingCharged, texts.checkDetails],
-    arrival: null,
-    ways: isGone ? [] : [{ text: texts.toCheckout, to: '/checkout', leavesShop: false }],
-    editLabel: isGone ? texts.editAgain : null,
-  };
-}
-
-type Journey = Pick<PlacedOrder, 'shippingAddress' | 'shippingTitle'>;
-
-function nextSteps(
-  { shippingAddress, shippingTitle }: Journey,
-  arrival: DeliveryView | null,
-  texts: OrderTexts,
-): readonly string[] {
-  if (!shippingAddress) return [texts.usable];
-  const [courier, { city }] = [shippingTitle || texts.courier, shippingAddress];
-  return [texts.packed, ...broughtSteps(courier, city, arrival, texts), texts.notRight];
-}
-
-/** Without a city it is told when it comes, and not where to. */
-function broughtSteps(courier: string, city: string, arrival: DeliveryView | null, texts: OrderTexts) {
-  if (city === '') return arrival === null ? [] : [texts.broughtOn(courier)];
-  return [(arrival === null ? texts.brought : texts.broughtBetween)(courier, city)];
-}
-
-function arrivalOf(
-  { createdAt, shippingAddress }: Pick<Order, 'createdAt' | 'shippingAddress'>,
-  { delivery, locale }: Writing,
-): DeliveryView | null {
-  const orderedAt = Date.parse(createdAt);
-  if (!shippingAddress || Number.isNaN(orderedAt)) return null;
-  return deliveryView(deliveryDays(orderedAt, shippingAddress.country, delivery), locale);
 }
 
 /** What was chosen here, in the words of the choice: a shop may tell no more than its gateway. */

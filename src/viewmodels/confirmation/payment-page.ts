@@ -1,7 +1,7 @@
 import { type PaymentState, type PaymentWord, paymentWordAt } from '#domain/orders/payment.ts';
 import { paymentMessages } from '../messages/payment/en.ts';
 import type { Messages, TextsOf } from '../messages/writing/messages.ts';
-import type { OrderWords } from './order-page.ts';
+import type { OrderWords } from './order-words.ts';
 
 export type { PaymentWord };
 

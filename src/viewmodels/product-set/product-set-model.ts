@@ -6,9 +6,8 @@ import { filesAsParts, picksAsParts } from '#domain/cart/line-parts.ts';
 import { type AddressRules, productAddress } from '#domain/catalog/addresses.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
-import { missingOptions, withoutPick, withPick, withPickedPieces } from '#domain/pricing/bundle-picks.ts';
-import { bundlePrice, downloadPrice, groupedPrice } from '#domain/pricing/composed-price.ts';
-import { type Market, type PriceTag, priceOf } from '#domain/pricing/price-tag.ts';
+import { withoutPick, withPick, withPickedPieces } from '#domain/pricing/bundle-picks.ts';
+import type { Market } from '#domain/pricing/price-tag.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { productSetMessages } from '../messages/product-set/en.ts';
@@ -16,7 +15,7 @@ import type { Messages } from '../messages/writing/messages.ts';
 import type { ProductScreenModel } from '../product/product-screen-model.ts';
 import { type PriceWords, priceWords } from '../shared/price-words.ts';
 import { type SetGroup, setGroups } from './set-groups.ts';
-import { firstSelection, type SetSelection } from './set-selection.ts';
+import { firstSelection, missingIn, type SetSelection, sumOf } from './set-selection.ts';
 
 type Ports = {
   /** What a set shares with every product: pictures, texts, the way there. */
@@ -58,7 +57,10 @@ export class ProductSetModel {
 
   /** The sum of what was put together, for one of the whole (decision: sums of selling prices). */
   get price(): PriceWords {
-    return priceWords(this.#priceTag, { currency: this.#currency, messages: this.#ports.messages });
+    return priceWords(sumOf(this.#selection, this.#market), {
+      currency: this.#currency,
+      messages: this.#ports.messages,
+    });
   }
 
   /** Of a grouped product the parts are counted instead, and of a download nobody needs two. */
@@ -113,7 +115,7 @@ export class ProductSetModel {
 
   /** What is missing is said, what is refused is told by a notice. A second press while the first is dealt with does nothing. */
   async add(): Promise<'added' | 'missing' | 'refused'> {
-    const problem = this.#missing();
+    const problem = missingIn(this.#selection, this.#texts);
     this.setLatest({ ...this.#selection, problem });
     if (problem !== null) return 'missing';
     if (this.isAdding) return 'refused';
@@ -147,19 +149,6 @@ export class ProductSetModel {
     this.setLatest({ ...this.#selection, ...change, problem: null });
   }
 
-  #missing(): string | null {
-    const { view, picks, counts, files } = this.#selection;
-    const { product, parts } = view;
-    if (product.type === 'grouped') {
-      return parts.some(({ sku }) => (counts[sku] ?? 0) > 0) ? null : this.#texts.noPieces;
-    }
-    if (product.type === 'downloadable') {
-      return product.files.length === 0 || files.length > 0 ? null : this.#texts.noFiles;
-    }
-    const missing = missingOptions(product.bundle, picks);
-    return missing.length > 0 ? this.#texts.missing(missing.map(({ title }) => title).join(', ')) : null;
-  }
-
   #additions(): readonly { readonly addition: CartAddition; readonly pieces: number }[] {
     const { view, counts, picks, files, pieces } = this.#selection;
     const { product, parts } = view;
@@ -170,22 +159,12 @@ export class ProductSetModel {
         ? filesAsParts(product, files, this.#texts.file)
         : picksAsParts(product.bundle, picks, parts);
     const address = productAddress(product, null, shopRules);
-    return [{ addition: { product, variant: null, price: this.#priceTag, address, parts: made }, pieces }];
-  }
-
-  get #priceTag(): PriceTag {
-    const { view, counts, picks, files } = this.#selection;
-    const { product, parts } = view;
-    switch (product.type) {
-      case 'grouped':
-        return groupedPrice(parts, counts, this.#market);
-      case 'bundle':
-        return bundlePrice(product.bundle, picks, parts, this.#market);
-      case 'downloadable':
-        return downloadPrice(product, files, this.#market);
-      default:
-        return priceOf(product.prices, this.#market);
-    }
+    return [
+      {
+        addition: { product, variant: null, price: sumOf(this.#selection, this.#market), address, parts: made },
+        pieces,
+      },
+    ];
   }
 
   get #selection(): SetSelection {

@@ -9,11 +9,6 @@ const M = 167;
 
 /** A kurta in indigo (S, M) and ivory (M alone); what differs from a usual one is given. */
 export function kurta(change: Partial<Product> = {}): Product {
-  const variants = [
-    variant('INDIGO-S', INDIGO, S, 12),
-    variant('INDIGO-M', INDIGO, M, 2),
-    variant('IVORY-M', IVORY, M, 5),
-  ];
   return {
     id: 1,
     sku: skuOf('K'),
@@ -35,28 +30,8 @@ export function kurta(change: Partial<Product> = {}): Product {
     ],
     celebrityImage: '',
     banner: '',
-    options: [
-      {
-        attributeId: 93,
-        code: 'color',
-        label: 'Colour',
-        values: [
-          { id: INDIGO, label: 'Indigo' },
-          { id: IVORY, label: 'Ivory' },
-        ],
-      },
-      {
-        attributeId: 142,
-        code: 'size',
-        label: 'Size',
-        values: [
-          { id: S, label: 'S' },
-          { id: M, label: 'M' },
-          { id: 168, label: 'L' },
-        ],
-      },
-    ],
-    variants,
+    options: kurtaOptions,
+    variants: kurtaVariants(),
     attributes: { fabric: ['7'] },
     categoryIds: [3],
     isNew: true,
@@ -69,6 +44,32 @@ export function kurta(change: Partial<Product> = {}): Product {
     rating: null,
     ...change,
   };
+}
+
+const kurtaOptions: Product['options'] = [
+  {
+    attributeId: 93,
+    code: 'color',
+    label: 'Colour',
+    values: [
+      { id: INDIGO, label: 'Indigo' },
+      { id: IVORY, label: 'Ivory' },
+    ],
+  },
+  {
+    attributeId: 142,
+    code: 'size',
+    label: 'Size',
+    values: [
+      { id: S, label: 'S' },
+      { id: M, label: 'M' },
+      { id: 168, label: 'L' },
+    ],
+  },
+];
+
+function kurtaVariants(): readonly Variant[] {
+  return [variant('INDIGO-S', INDIGO, S, 12), variant('INDIGO-M', INDIGO, M, 2), variant('IVORY-M', IVORY, M, 5)];
 }
 
 function variant(sku: string, color: number, size: number, pieces: number): Variant {

@@ -6,7 +6,7 @@ const rows: readonly RemovedRuleRow[] = [
   ['src/domain/session/owned-store.ts', 'return store.set(key, owner === null ? value : belongingTo(owner, value), marks);', 'return store.set(key, value, marks);', 'what a customer keeps bears their name'],
   ['src/domain/storage/persisted-cell.ts', "if (before !== forgotten) return 'read';", '', 'what is forgotten while it is read or written does not come back'],
   ['src/domain/workflows/start-session.ts', 'session.onTakenIn(() => void follow());', '', 'who takes in what another page has left follows it'],
-  ['src/composition/areas/kept.ts', 'cells.forget(isOfThePerson);', '', 'what a page has in its memory alone is forgotten, too'],
+  ['src/composition/areas/personal-cells.ts', 'cells.forget(isOfThePerson);', '', 'what a page has in its memory alone is forgotten, too'],
   ['src/domain/session/renewal.ts', 'session.tokens.access !== refused || isBeingRenewed(session, at)', 'session.tokens.access !== refused', 'one renewal at a time'],
   ['src/domain/session/renewal.ts', "return holds(session, asked) ? { ...heldBy(session), kind: 'signed-in', tokens } : session;", "return asked && isHolding(session) ? { ...heldBy(session), kind: 'signed-in', tokens } : session;", 'tokens that come late are for nobody else'],
   ['src/domain/session/renewal.ts', 'Math.max(0, session.renewals - 1)', 'session.renewals - 1', 'a renewal without an answer counts nothing below nothing'],

@@ -87,26 +87,34 @@ function Heads({ pieces, onRemove }: Pick<Props, 'pieces' | 'onRemove'>) {
           <VisuallyHidden>{messages.property}</VisuallyHidden>
         </th>
         {pieces.map((piece) => (
-          <th key={piece.sku} scope="col">
-            {piece.designer && (
-              <span translate="no" className={css['designer']}>
-                {piece.designer}
-              </span>
-            )}
-            <ShopLink to={piece.address}>{piece.name}</ShopLink>
-            {piece.tile.isOutOfStock && <span className={css['gone']}>{piece.labels.join(' ')}</span>}
-            <Button
-              kind="quiet"
-              className={css['remove']}
-              aria-label={messages.remove(piece.name)}
-              onClick={() => onRemove(piece)}
-            >
-              {messages.takeAway}
-            </Button>
-          </th>
+          <Name key={piece.sku} piece={piece} onRemove={onRemove} />
         ))}
       </tr>
     </thead>
+  );
+}
+
+/** What a column is of, with the way to take it out. */
+function Name({ piece, onRemove }: { readonly piece: ProductCard } & Pick<Props, 'onRemove'>) {
+  const messages = useMessages(compareMessages);
+  return (
+    <th scope="col">
+      {piece.designer && (
+        <span translate="no" className={css['designer']}>
+          {piece.designer}
+        </span>
+      )}
+      <ShopLink to={piece.address}>{piece.name}</ShopLink>
+      {piece.tile.isOutOfStock && <span className={css['gone']}>{piece.labels.join(' ')}</span>}
+      <Button
+        kind="quiet"
+        className={css['remove']}
+        aria-label={messages.remove(piece.name)}
+        onClick={() => onRemove(piece)}
+      >
+        {messages.takeAway}
+      </Button>
+    </th>
   );
 }
 

@@ -104,7 +104,7 @@ export const chk: readonly BrokenLineRow[] = [
   ['CHK-42', 'src/domain/orders/begin-order.ts', '(await orderRepository.keep(gone)) ?', 'true ?', 'an order placed offline stays on the device'],
   ['CHK-42', 'src/domain/orders/place-order.ts', 'cart.update((now) => withoutOrder(now, order, leaving));', '', 'an order placed offline empties the cart'],
   ['CHK-42', 'src/viewmodels/checkout/placing-model.ts', "outcome.kind === 'accepted' || (outcome.kind === 'waiting' && outcome.reason === 'offline')", "outcome.kind === 'accepted'", 'an order placed offline leads to the thank-you page'],
-  ['CHK-42', 'src/viewmodels/confirmation/order-page.ts', 'isOnline ? texts.waitingForShop : texts.waitingForNetwork', 'texts.waitingForShop', 'the thank-you page says that the order is sent when back online'],
+  ['CHK-42', 'src/viewmodels/confirmation/order-words.ts', 'isOnline ? texts.waitingForShop : texts.waitingForNetwork', 'texts.waitingForShop', 'the thank-you page says that the order is sent when back online'],
   ['CHK-44', 'src/domain/orders/send-order.ts', 'if (isTaken && !hasLeftCart(order))', 'if (!hasLeftCart(order))', 'the cart stays after a 400'],
   ['CHK-44', 'src/domain/orders/place-order.ts', 'retryOrder(sent.order);', 'leave(ports, sent.order);', 'the cart stays after a failure'],
   ['CHK-45', 'src/domain/orders/place-order.ts', '      isThankYouPage.update(() => true);', '', 'the thank-you page is known to be open after success'],

@@ -13,7 +13,7 @@ export const sess: readonly BrokenLineRow[] = [
   ['SESS-31', 'src/domain/session/owned-store.ts', 'await store.remove(key);', '', 'what a customer has left is removed from the device'],
   ['SESS-33', 'src/domain/workflows/leave-person.ts', 'forgetVisits()', 'Promise.resolve()', 'what tells what was looked at leaves the device'],
   ['SESS-33', 'src/domain/session/owned-store.ts', 'return store.set(key, owner === null ? value : belongingTo(owner, value), marks);', 'return store.set(key, value, marks);', 'what a customer keeps bears their name, so that it goes with them'],
-  ['SESS-33', 'src/composition/areas/kept.ts', 'cells.forget(isOfThePerson);', '', 'signing out clears what the page holds of the customer'],
+  ['SESS-33', 'src/composition/areas/personal-cells.ts', 'cells.forget(isOfThePerson);', '', 'signing out clears what the page holds of the customer'],
   ['SESS-32', 'src/domain/workflows/leave-person.ts', 'const forgotten = forgetPerson();', 'const forgotten = forgetPerson && Promise.resolve();', "signing out lets go of the account's cart"],
   ['SESS-37', 'src/composition/areas/kept.ts', 'cart: personsArea<Cart>({', 'cart: devicesArea<Cart>({', 'the cart is an empty one after signing out'],
   ['SESS-34', 'src/composition/areas/kept.ts', 'wishlist: personsArea({', 'wishlist: devicesArea({', 'the wishlist is empty after signing out'],
