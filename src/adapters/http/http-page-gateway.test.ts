@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { createEntitySearch } from './entity-search.ts';
 import { createMemoryHttpClient, okAnswer } from './http-client-for-tests.ts';
 import { createHttpPageGateway } from './http-page-gateway.ts';
 import { browserLimits, createTransport } from './transport.ts';
@@ -12,7 +13,10 @@ function open(result: unknown) {
   const log = createMemoryLog();
   const storeView = createMemoryCell(defaultStoreView);
   const transport = createTransport({ http, storeView, log, baseUrl: '', limits: browserLimits });
-  return { http, gateway: createHttpPageGateway({ transport }) };
+  return {
+    http,
+    gateway: createHttpPageGateway({ transport, searchEntities: createEntitySearch({ transport, namedStore: '' }) }),
+  };
 }
 
 test('a page the merchant wrote is asked for by its identifier', async () => {

@@ -27,6 +27,8 @@ type Ports = {
   readonly answerWithPage: AnswerWithPage;
   readonly answerRobots: AnswerRobots;
   readonly api: PassThrough;
+  /** What is passed on to the API. */
+  readonly apiPaths: readonly string[];
   readonly pictures: PassThrough;
   /** Keeps the store view that a form has sent. */
   readonly storeChoice: (request: globalThis.Request) => Promise<Response>;
@@ -98,11 +100,13 @@ function checkFirst(app: Hono<Env>, ports: Ports): void {
 
 /** What the page server asks others for: the API, and the pictures. */
 function passThrough(app: Hono<Env>, ports: Ports): void {
-  app.use('/api/*', (context, next) =>
-    API_METHODS.includes(context.req.method) ? next() : Promise.resolve(notAllowed()),
-  );
-  app.use('/api/*', compress(), bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge }));
-  app.all('/api/*', (context) => ports.api(context.req.raw, targetOf(context), callerOf(ports, context)));
+  for (const path of ports.apiPaths) {
+    app.use(path, (context, next) =>
+      API_METHODS.includes(context.req.method) ? next() : Promise.resolve(notAllowed()),
+    );
+    app.use(path, compress(), bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge }));
+    app.all(path, (context) => ports.api(context.req.raw, targetOf(context), callerOf(ports, context)));
+  }
   app.get('/img/*', (context) => ports.pictures(context.req.raw, targetOf(context), callerOf(ports, context)));
 }
 
