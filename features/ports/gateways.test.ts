@@ -61,7 +61,7 @@ const catalogs = [
   { name: 'in GraphQL', open: () => inGraphql, nowhere: () => portsOverHttp(api, api.nowhere(), 'graphql') },
 ];
 
-describe.each(catalogs)('CAT-050 the catalog $name', ({ open, nowhere }) => {
+describe.each(catalogs)('the catalog $name', ({ open, nowhere }) => {
   const withUnreachable = () => ({ ...open(), unreachable: nowhere() });
 
   proveRules('the reviews of a product', reviewGatewayRules, () => withReviewedProduct(withUnreachable()));

@@ -1,68 +1,74 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { usualWorld } from '#adapters/contracts/usual-store.ts';
-import type { Transport } from '#adapters/http/transport.ts';
+import type { HttpRequest } from '#adapters/http/http-client.ts';
+import type { Call, Transport } from '#adapters/http/transport.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { defaultConfig } from '#config/shop-config.ts';
 import { searchQuery } from '#domain/catalog/search-query.ts';
+import { asGuest } from '#domain/session/with-authorization.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { createServerShop } from '../roots/server-shop.ts';
+import { createBrowserGateways } from './browser-gateways.ts';
 import { sendingGateways } from './sending-gateways.ts';
+import { settingsOf } from './settings.ts';
 
-const made = vi.hoisted(() => ({ times: 0 }));
+const told = vi.hoisted(() => ({ asked: [] as string[], clients: 0 }));
 vi.mock('#adapters/graphql/graphql-call.ts', async (load) => {
-  made.times += 1;
+  told.clients += 1;
   return load();
 });
+/** An HTTP client that only tells where it was asked. */
+vi.mock('#adapters/http/axios-http-client.ts', () => ({
+  createAxiosHttpClient: () => ({
+    async send({ method, url }: HttpRequest) {
+      told.asked.push(`${method} ${url.split('?')[0]}`);
+      return { kind: 'unreachable' };
+    },
+  }),
+}));
 
-const closing: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closing.splice(0)) close();
-});
+type Way = 'api' | 'graphql';
 
-/** A server that only tells where it was asked. */
-async function openApi() {
-  const asked: string[] = [];
-  const api = createServer((request, answer) => {
-    asked.push(`${request.method} ${request.url?.split('?')[0]}`);
-    answer.setHeader('content-type', 'application/json').end('{}');
-  });
-  await new Promise<void>((resolve) => void api.listen(0, resolve));
-  closing.push(() => api.close().closeAllConnections());
-  return { asked, url: `http://127.0.0.1:${(api.address() as AddressInfo).port}` };
-}
+const world = { ...usualWorld, log: createMemoryLog(), storeView: createMemoryCell(defaultStoreView) };
 
-async function askedBy(serverApi: 'api' | 'graphql'): Promise<readonly string[]> {
-  const { asked, url } = await openApi();
-  const config = { ...defaultConfig, 'server.api': serverApi };
-  const { openVisit } = createServerShop({ config, apiUrl: url, log: createMemoryLog() });
-  await openVisit(defaultStoreView).shop.searchIndex.products(searchQuery({}));
-  return asked;
-}
+const byServer = (way: Way) => {
+  const config = { ...defaultConfig, 'server.api': way };
+  return createServerShop({ config, apiUrl: '', log: createMemoryLog() }).openVisit(defaultStoreView).shop.searchIndex;
+};
 
-test('CAT-050 no client of GraphQL is made where the catalog is asked by plain calls', async () => {
-  expect(await askedBy(defaultConfig['server.api'])).toEqual(['GET /api/catalog']);
-  expect(made.times).toBe(0);
-});
+const byBrowser = (way: Way) => {
+  const { serverApi } = settingsOf({ ...defaultConfig, 'server.api': way });
+  return createBrowserGateways({ ...world, withAuthorization: asGuest, serverApi }).search;
+};
 
-test('CAT-050 the page server searches in GraphQL where the merchant says so', async () => {
-  expect(await askedBy('graphql')).toEqual(['POST /graphql']);
-  expect(made.times).toBe(1);
-});
-
-test('CAT-050 so does the worker, which has the same settings', async () => {
-  const asked: string[] = [];
+const byWorker = (serverApi: Way) => {
   const transport: Transport = {
-    async send({ method, url }) {
-      asked.push(`${method} ${url.split('?')[0]}`);
+    async send({ method, url }: Call<unknown>) {
+      told.asked.push(`${method} ${url.split('?')[0]}`);
       return { kind: 'unreachable' };
     },
   };
-  const world = { ...usualWorld, transport, log: createMemoryLog(), storeView: createMemoryCell(defaultStoreView) };
-  for (const serverApi of ['api', 'graphql'] as const) {
-    await sendingGateways.searchIndex({ ...world, serverApi }).products(searchQuery({}));
-  }
-  expect(asked).toEqual(['GET /api/catalog', 'POST /graphql']);
+  return sendingGateways.searchIndex({ ...world, transport, serverApi });
+};
+
+const parts = [
+  ['the page server', byServer],
+  ['a page', byBrowser],
+  ['the worker', byWorker],
+] as const;
+
+beforeEach(() => void told.asked.splice(0));
+
+test.each(parts)(
+  'CAT-050 as it is, %s searches by plain calls, and nothing of GraphQL is made',
+  async (_who, searchBy) => {
+    await searchBy(defaultConfig['server.api']).products(searchQuery({}));
+    expect([told.asked, told.clients]).toEqual([['GET /api/catalog'], 0]);
+  },
+);
+
+test.each(parts)('CAT-050 %s searches in GraphQL where the merchant says so', async (_who, searchBy) => {
+  await searchBy('graphql').products(searchQuery({}));
+  expect([told.asked, told.clients]).toEqual([['POST /graphql'], 1]);
 });
