@@ -66,6 +66,8 @@ Feature: Searching the shop
         | nothing                | xandari%00   |
         | a bell within the word | xan%07dari   |
         | half of a picture      | xandari%ED%A0%BD |
+        | a space without width  | xan%E2%80%8Bdari |
+        | a hyphen that may show | xan%C2%ADdari |
 
   @CAT-064
   Rule: The search offers products while it is typed, from three letters on

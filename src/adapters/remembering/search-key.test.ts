@@ -28,8 +28,13 @@ test.each([
   ['size', narrower({ size: 48 })],
   ['start', narrower({ start: 24 })],
   ['sort', narrower({ sort: 'price:asc' })],
-  ['user group', { ...usual, group: { groupId: 3, groupToken: 'gt' } }],
+  ['user group', { ...usual, group: { groupId: 3 } }],
   ['market', { ...usual, market: 'US.USD' }],
 ])('CAT-054 another %s has another key', (_what, other) => {
   expect(searchKey(other)).not.toBe(searchKey(usual));
+});
+
+test('CAT-054 a proof of a group is no part of the key', () => {
+  const ofThem = (groupToken: string) => searchKey({ ...usual, group: { groupId: 3, ...{ groupToken } } });
+  expect(ofThem('gt-501')).toBe(ofThem('gt-502'));
 });

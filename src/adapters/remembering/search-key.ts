@@ -10,8 +10,8 @@ export type KeyOfSearch = {
   readonly market: string;
   readonly type: string;
   readonly query: SearchQuery;
-  /** Whose prices; null for everybody's. */
-  readonly group: PriceGroup | null;
+  /** Whose prices; null for everybody's. The proof of it says nothing of the answer. */
+  readonly group: Pick<PriceGroup, 'groupId'> | null;
 };
 
 /**
@@ -20,6 +20,6 @@ export type KeyOfSearch = {
  */
 export function searchKey({ store, market, type, query, group }: KeyOfSearch): string {
   const { text, conditions, facets, size, start, sort, priceRanges = [] } = query;
-  const told = [store, market, type, text, conditions, facets, priceRanges, size, start, sort, group];
+  const told = [store, market, type, text, conditions, facets, priceRanges, size, start, sort, group?.groupId ?? null];
   return createHash('sha256').update(JSON.stringify(told)).digest('base64');
 }

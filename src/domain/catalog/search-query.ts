@@ -3,7 +3,7 @@ import type { Attribute } from './attribute.ts';
 import type { Category } from './category.ts';
 import type { Facet, FilterCode, PriceRange } from './filters.ts';
 import type { Product } from './product.ts';
-import type { Correction } from './words.ts';
+import { type Correction, withoutBreaks } from './words.ts';
 
 /** One condition of a search; all conditions hold together. Bounds: lower inclusive, upper exclusive (CAT-090). */
 export type Condition =
@@ -61,7 +61,7 @@ type Wanted = Partial<Omit<SearchQuery, 'priceRanges'>> & { readonly priceRanges
 export function searchQuery(wanted: Wanted): SearchQuery {
   const { text = '', conditions = [], size = PAGE_SIZE, start = 0, sort = '', facets = [], priceRanges } = wanted;
   return {
-    text: text.slice(0, LONGEST_TEXT),
+    text: withoutBreaks(text).slice(0, LONGEST_TEXT),
     conditions,
     size: size > 0 ? size : PAGE_SIZE,
     start: Math.max(0, start),
