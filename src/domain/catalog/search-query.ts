@@ -1,9 +1,10 @@
+import { withoutBreaks } from '#domain/shared/plain-text.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 import type { Attribute } from './attribute.ts';
 import type { Category } from './category.ts';
 import type { Facet, FilterCode, PriceRange } from './filters.ts';
 import type { Product } from './product.ts';
-import { type Correction, withoutBreaks } from './words.ts';
+import type { Correction } from './words.ts';
 
 /** One condition of a search; all conditions hold together. Bounds: lower inclusive, upper exclusive (CAT-090). */
 export type Condition =

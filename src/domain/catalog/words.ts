@@ -1,17 +1,11 @@
 import { LEAST_SHARE, MOST_MISTAKES, SAME_START } from './relevance.ts';
+import { withoutBreaks } from '#domain/shared/plain-text.ts';
 
 /** The words of a text: lower case, accents folded, split at everything but letters and digits. Contract, section 6. */
 export function wordsOf(text: string): readonly string[] {
   const folded = withoutBreaks(text).normalize('NFD').replace(ACCENTS, '').toLowerCase();
   return folded.split(NO_WORD).filter((word) => word !== '');
 }
-
-/** Places where a line may break, or not: what is copied from a page has them within words, and nobody sees them. */
-export function withoutBreaks(text: string): string {
-  return text.replace(BREAKS, '');
-}
-
-const BREAKS = /[\u00ad\u200b\u2060\ufeff]/g;
 
 /** Accents of European scripts. The vowel signs of Indian ones are marks too, but are part of the word. */
 const ACCENTS = /[\u0300-\u036f]/g;
