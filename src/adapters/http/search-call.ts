@@ -41,7 +41,7 @@ export type LoadSearchCall = () => Promise<SearchCall | null>;
 const LONGEST_ADDRESS = 4_000; // half of what the contract allows: proxies on the way may allow less
 
 /** GET while the address is short enough for everyone on the way, else POST with the same fields (contract, section 6). */
-export const searchCall: SearchCall = (type, query, { parse, store, group, ...fields }) => {
+const searchCall: SearchCall = (type, query, { parse, store, group, ...fields }) => {
   const body = { store, ...bodyOf(type, query), ...group, ...limitsOf(fields) };
   const url = `/api/catalog?${parametersOf(body)}`;
   const call = { parse, limit: 'search', namesStore: true } as const;

@@ -27,7 +27,6 @@ type Ports = {
   readonly answerWithPage: AnswerWithPage;
   readonly answerRobots: AnswerRobots;
   readonly api: PassThrough;
-  /** What is passed on to the API. */
   readonly apiPaths: readonly string[];
   readonly pictures: PassThrough;
   /** Keeps the store view that a form has sent. */
@@ -46,7 +45,6 @@ type Env = { Bindings: HttpBindings; Variables: { address: Exclude<Address, { ki
 type Request = Context<Env>;
 
 const LARGEST_BODY = 256 * 1_024; // bytes; an order is the largest call
-
 const API_METHODS = ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'];
 
 const LARGEST_FORM = 8 * 1_024; // bytes; three short values and a path
