@@ -112,7 +112,7 @@ export const cat: readonly BrokenLineRow[] = [
   ['CAT-050', 'src/config/page-config.ts', "'server.api': 'page'", "'server.api': 'server'", 'the setting reaches the browser'],
   ['CAT-050', 'src/config/shop-config.ts', "'server.api': 'api',", "'server.api': 'graphql',", 'the catalog is asked by plain calls as it is'],
   ['CAT-050', 'src/composition/areas/http-gateways.ts', '{ ...access, http, loadSearchCall }', '{ ...access, http }', 'the page server searches in GraphQL'],
-  ['CAT-050', 'src/composition/areas/browser-gateways.ts', 'limits: browserLimits, loadSearchCall }', 'limits: browserLimits }', 'a page searches in GraphQL'],
+  ['CAT-050', 'src/composition/areas/browser-gateways.ts', 'limits: browserLimits, loadSearchCall,', 'limits: browserLimits,', 'a page searches in GraphQL'],
   ['CAT-050', 'src/composition/areas/sending-gateways.ts', 'namedStore, loadSearchCall: searchCallBy(serverApi) }', 'namedStore }', 'the worker searches in GraphQL'],
   ['CAT-050', 'src/app/server/upstreams.ts', "? ['/api/*', '/graphql'] : ['/api/*']", "? ['/api/*'] : ['/api/*']", 'a page reaches the API with its queries'],
   ['CAT-050', 'src/app/server/upstreams.ts', "? ['/api/*', '/graphql'] : ['/api/*']", "? ['/api/*', '/graphql'] : ['/api/*', '/graphql']", 'queries are let through nowhere else'],
