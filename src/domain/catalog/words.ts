@@ -1,5 +1,5 @@
-import { LEAST_SHARE, MOST_MISTAKES, SAME_START } from './relevance.ts';
 import { withoutBreaks } from '#domain/shared/plain-text.ts';
+import { LEAST_SHARE, MOST_MISTAKES, SAME_START } from './relevance.ts';
 
 /** The words of a text: lower case, accents folded, split at everything but letters and digits. Contract, section 6. */
 export function wordsOf(text: string): readonly string[] {
