@@ -141,7 +141,7 @@ const toolAreas = [
   'test',
 ];
 
-const adapterAreas = ['wire', 'http', 'plain', 'memory', 'remembering', 'stored', 'indexeddb', 'browser'];
+const adapterAreas = ['wire', 'http', 'graphql', 'plain', 'memory', 'remembering', 'stored', 'indexeddb', 'browser'];
 
 const viewmodelAreas = [
   'messages',

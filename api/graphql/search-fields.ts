@@ -16,7 +16,13 @@ export type QueryArguments = {
 };
 
 type FilterInput = Readonly<Record<string, unknown>>;
-type FacetInput = { readonly field: string; readonly scope?: string | null; readonly size?: number | null };
+type RangeInput = { readonly from?: number | null; readonly to?: number | null };
+type FacetInput = {
+  readonly field: string;
+  readonly scope?: string | null;
+  readonly size?: number | null;
+  readonly ranges?: readonly RangeInput[] | null;
+};
 type CustomFilter = { readonly attribute: string; readonly value: unknown };
 
 /** Names that GraphQL cannot spell as they are. Source: contract, schema.graphql. */
@@ -65,8 +71,14 @@ function filterOf(attribute: string, value: unknown): object {
   return { attribute, value: operators, scope: scope ?? 'default' };
 }
 
-function facetOf({ field, scope, size }: FacetInput): object {
-  return { field, scope: scope ?? 'catalog', options: { size: size ?? 100 } };
+function facetOf({ field, scope, size, ranges }: FacetInput): object {
+  const wanted = ranges ? { ranges: ranges.map(rangeOf) } : {};
+  return { field, scope: scope ?? 'catalog', options: { size: size ?? 100, ...wanted } };
+}
+
+/** An end that is null is open, as one that is missing. */
+function rangeOf({ from, to }: RangeInput): object {
+  return { ...(typeof from === 'number' ? { from } : {}), ...(typeof to === 'number' ? { to } : {}) };
 }
 
 function sortPart(key: string, direction: 'ASC' | 'DESC' | null | undefined): readonly string[] {

@@ -3,6 +3,7 @@ import { findEntities } from '#api/catalog/find-entities.ts';
 import type { EntityType } from '#api/catalog/search-query.ts';
 import type { Shop } from '#api/shop/shop.ts';
 import type { Call } from '#api/transport/call.ts';
+import { CUSTOM_ATTRIBUTES, withCustomAttributes } from './custom-attributes.ts';
 import { itemFields } from './item-fields.ts';
 import { costOfRows, OF_A_SEARCH } from './query-costs.ts';
 import { countsOf } from './query-limits.ts';
@@ -39,20 +40,23 @@ export const searchResolvers: Readonly<Record<string, Resolver>> = {
 function find(type: EntityType): Resolver {
   return async (given, { shop, call, variables, spend, oneByOne }, info) => {
     const counts = countsBelow(info);
+    const wanted = itemFields(info);
+    const isCustom = type === 'product' && wanted.includes(CUSTOM_ATTRIBUTES);
     const search = {
       ...searchFieldsOf(type, given, keysAsWritten(info, 'sort', variables)),
-      _sourceInclude: itemFields(info),
+      _sourceInclude: isCustom ? [] : wanted, // nobody knows their names
     };
     const found = await oneByOne(async () => {
       spend(OF_A_SEARCH);
       return findEntities(shop, call, search, (rows) => spend(costOfRows(rows, counts)));
     });
     if (found.kind === 'refused') throw new Refused(String(found.outcome.result), found.outcome.code);
-    const { items, total, aggregations, perPage } = found.page;
+    const { items, total, aggregations, corrections, perPage } = found.page;
     return {
-      items,
+      items: isCustom ? items.map((item) => withCustomAttributes(info.schema, item)) : items,
       total_count: total,
       aggregations,
+      corrections: corrections ?? null,
       page_info: { page_size: perPage, current_page: currentPageOf(given) },
     };
   };

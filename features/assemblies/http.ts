@@ -9,6 +9,7 @@ import { QUICK } from '#api/accounts/password-hash.ts';
 import { demoContent } from '#api/demo/demo-content.ts';
 import { openReferenceApi } from '#api/open-reference-api.ts';
 import { createTestDatabase } from '#api/testing/test-database.ts';
+import { type BySetting, searchCallBy } from '#composition/areas/search-call-by.ts';
 import { createServiceShopper } from '../shoppers/service-shopper.ts';
 import { countIds } from './count-ids.ts';
 import { createMemoryScenario } from './memory-scenario.ts';
@@ -22,12 +23,13 @@ const FIRST_ID = 10_000; // far from the demo collection
 const QUIET_TURNS = 4;
 
 /** The rules and the models of the screens over real HTTP: the reference API runs in this process, with one database for the whole run. */
-export async function openAssembly(): Promise<Assembly> {
+export async function openAssembly(serverApi: BySetting['serverApi'] = 'api'): Promise<Assembly> {
   const database = await createTestDatabase();
   const api = await openApi(database.address);
   const baseUrl = `http://127.0.0.1:${await api.listen(0)}`;
   const workbench = createWorkbench(api.fetch, baseUrl);
-  const access = (http: HttpClient) => ({ baseUrl, limits: browserLimits, http });
+  const loadSearchCall = searchCallBy(serverApi);
+  const access = (http: HttpClient) => ({ baseUrl, limits: browserLimits, http, loadSearchCall });
   const nextId = countIds(FIRST_ID);
 
   return {

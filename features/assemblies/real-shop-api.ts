@@ -1,5 +1,5 @@
 import { orderSeen, type SentOrder, type StoredOrder, sentFacts, storedFacts } from './order-facts.ts';
-import { faultOf } from './real-shop-faults.ts';
+import { faultsOf } from './real-shop-faults.ts';
 import { sellingBy } from './real-shop-goods.ts';
 import { askedOf, seeingCalls, toldTo } from './real-shop-told.ts';
 import type { ToldShopApi } from './shop-api.ts';
@@ -32,7 +32,7 @@ export function createRealShopApi(bench: Workbench): RealShopApi {
       await ask('POST', '/workbench/clock', { now: new Date(milliseconds).toISOString() });
     },
     async breaks(fault) {
-      await ask('POST', '/workbench/faults', faultOf(fault));
+      for (const each of faultsOf(fault)) await ask('POST', '/workbench/faults', each);
     },
     holdsCatalog: () => Promise.reject(new Error('The catalog waits only for a page: the example is a @page.')),
   };

@@ -14,8 +14,13 @@ export const paths = {
 
 type WorkbenchFault = Readonly<Record<string, unknown>>;
 
-/** What the workbench is told, so that a part of the shop does not do what it is asked. */
-export function faultOf(fault: Fault): WorkbenchFault {
+/** What the workbench is told, so that a part of the shop does not do what it is asked; the catalog can be asked in two ways. */
+export function faultsOf(fault: Fault): readonly WorkbenchFault[] {
+  const told = faultOf(fault);
+  return fault.part === 'catalog' ? [told, { ...told, path: '/graphql' }] : [told];
+}
+
+function faultOf(fault: Fault): WorkbenchFault {
   switch (fault.part) {
     case 'catalog':
     case 'stock':

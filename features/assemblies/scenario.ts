@@ -2,7 +2,7 @@ import type { Shopper } from '../shoppers/shopper.ts';
 import type { BuiltShop } from './built-shop.ts';
 import type { Fixtures } from './fixtures.ts';
 
-export type AssemblyName = 'domain' | 'screen' | 'translated' | 'http' | 'browser';
+export type AssemblyName = 'domain' | 'screen' | 'translated' | 'http' | 'graphql' | 'browser';
 
 /** A shop put together for one example: who uses it, and the world it stands in. */
 export type Scenario = {

@@ -66,6 +66,8 @@ Feature: Searching the shop
         | nothing                | xandari%00   |
         | a bell within the word | xan%07dari   |
         | half of a picture      | xandari%ED%A0%BD |
+        | a space without width  | xan%E2%80%8Bdari |
+        | a hyphen that may show | xan%C2%ADdari |
 
   @CAT-064
   Rule: The search offers products while it is typed, from three letters on
@@ -157,19 +159,28 @@ Feature: Searching the shop
       Then the results read "Quenta Brocade Cape"
       And Meera reads of the results "You are offline. These pieces are on your device; there may be more in the shop."
 
-    Example: Nothing that is at hand
-      Given Meera opens the category "Quenta Weaves"
-      And Meera is offline
-      When Meera searches for "zzqqxx"
-      Then there are no results
-      And Meera reads of the results "You are offline, so we looked for “zzqqxx” on your device alone."
-
     Example: The network is back
       Given Meera searches for "quenta"
       And Meera is offline
       And Meera searches for "xandari"
       When Meera is online again
       Then the results read "Xandari Crémelle Gown"
+
+  @CAT-056
+  Rule: Without a network a search for what the device does not keep is empty, and says why
+
+    Example: A word that nothing at hand has
+      Given Meera opens the category "Quenta Weaves"
+      And Meera is offline
+      When Meera searches for "zzqqxx"
+      Then there are no results
+      And Meera reads of the results "You are offline, so we looked for “zzqqxx” on your device alone."
+
+    Example: The shop has it, and the device does not
+      Given Meera is offline
+      When Meera searches for "crémelle"
+      Then there are no results
+      And Meera reads of the results "You are offline, so we looked for “crémelle” on your device alone."
 
   @CAT-064
   Rule: What was searched for is remembered on the device until it is forgotten

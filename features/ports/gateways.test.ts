@@ -5,6 +5,7 @@ import { accountGatewayRules } from './account-gateway-rules.ts';
 import { customersInMemory, customersOverHttp } from './customer-shops.ts';
 import { homeGatewayRules } from './home-gateway-rules.ts';
 import { type Asked, askKit, type Measure, measureOf, tooFewOf } from './kit/ask-kit.ts';
+import { pageGatewayRules } from './page-gateway-rules.ts';
 import { promoGatewayRules } from './promo-gateway-rules.ts';
 import { proveShop } from './prove-shop.ts';
 import { openReferenceShop, type ReferenceShop } from './reference-shop.ts';
@@ -19,14 +20,16 @@ import { storeLocationGatewayRules } from './store-location-gateway-rules.ts';
 let api: ReferenceShop;
 let measure: Measure;
 let overHttp: ShopPorts;
+let inGraphql: ShopPorts;
 let inMemory: ShopPorts;
 
 beforeAll(async () => {
   api = await openReferenceShop();
   measure = await measureOf(api.url);
   overHttp = portsOverHttp(api, api.transport());
+  inGraphql = portsOverHttp(api, api.transport(), 'graphql');
   inMemory = await portsInMemory(overHttp);
-}, 60_000);
+}, 120_000);
 
 afterAll(() => api.close());
 
@@ -52,6 +55,25 @@ describe('the contract kit, asked through the ports of the domain', () => {
   });
 });
 
+/** Both ways to ask the catalog, and the fake. */
+const catalogs = [
+  ...shops,
+  { name: 'in GraphQL', open: () => inGraphql, nowhere: () => portsOverHttp(api, api.nowhere(), 'graphql') },
+];
+
+describe.each(catalogs)('the catalog $name', ({ open, nowhere }) => {
+  const withUnreachable = () => ({ ...open(), unreachable: nowhere() });
+
+  proveRules('the reviews of a product', reviewGatewayRules, () => withReviewedProduct(withUnreachable()));
+  proveRules('the pages of the merchant', pageGatewayRules, withUnreachable);
+  for (const country of ['IN', 'US'] as const) {
+    proveRules(`the search for ${country}`, [...searchIndexRules, ...searchTextRules], () => {
+      open().goTo(country);
+      return open();
+    });
+  }
+});
+
 describe.each(shops)('the shop $name', ({ open, nowhere }) => {
   const from = (country: CountryId) => () => {
     open().goTo(country);
@@ -63,11 +85,7 @@ describe.each(shops)('the shop $name', ({ open, nowhere }) => {
   proveRules('the home page', homeGatewayRules, withUnreachable);
   proveRules('what is announced', promoGatewayRules, withUnreachable);
   proveRules('the shops to walk into', storeLocationGatewayRules, withUnreachable);
-  proveRules('the reviews of a product', reviewGatewayRules, () => withReviewedProduct(withUnreachable()));
   proveRules('size guides', sizeGuideGatewayRules, withUnreachable);
-  for (const country of ['IN', 'US'] as const) {
-    proveRules(`the search for ${country}`, [...searchIndexRules, ...searchTextRules], from(country));
-  }
 });
 
 describe.each([

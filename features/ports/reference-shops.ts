@@ -3,6 +3,7 @@ import { usualStore } from '#adapters/contracts/usual-store.ts';
 import { gatewaysOver } from '#adapters/http/http-gateways.ts';
 import { createMemoryGateways } from '#adapters/memory/memory-gateways.ts';
 import { usualMarket } from '#adapters/memory/usual-market.ts';
+import { type BySetting, searchCallBy } from '#composition/areas/search-call-by.ts';
 import { allAttributes, allCategories, searchQuery } from '#domain/catalog/search-query.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
 import { dayAt } from '#domain/shared/clock.ts';
@@ -12,10 +13,10 @@ import type { ReferenceShop } from './reference-shop.ts';
 import type { ShopPorts } from './shop-ports.ts';
 
 /** The reference API through the adapters that the shop is shipped with. */
-export function portsOverHttp({ log, today }: ReferenceShop, transport: Way): ShopPorts {
+export function portsOverHttp({ log, today }: ReferenceShop, transport: Way, serverApi: ServerApi = 'api'): ShopPorts {
   let country: CountryId = 'IN';
   return {
-    ...gatewaysOver({ ...usualStore, transport, log }),
+    ...gatewaysOver({ ...usualStore, transport, log, loadSearchCall: searchCallBy(serverApi) }),
     goTo(next) {
       country = next;
       transport.goTo(next);
@@ -25,6 +26,7 @@ export function portsOverHttp({ log, today }: ReferenceShop, transport: Way): Sh
 }
 
 type Way = ReturnType<ReferenceShop['transport']>;
+type ServerApi = BySetting['serverApi'];
 
 /** The fakes, with all that the shop behind other ports has. */
 export async function portsInMemory(real: ShopPorts): Promise<ShopPorts> {

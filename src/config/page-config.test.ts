@@ -44,6 +44,10 @@ test('CONF-23 CONF-54 the browser learns what the merchant decides about carts a
   expect(pageConfigOf({ ...defaultConfig, ...changed })).toEqual(changed);
 });
 
+test('CAT-050 the browser learns how the catalog is asked', () => {
+  expect(pageConfigOf({ ...defaultConfig, 'server.api': 'graphql' })).toEqual({ 'server.api': 'graphql' });
+});
+
 test('what only the server reads does not travel', () => {
   expect(pageConfigOf({ ...defaultConfig, 'search.serverTimeout': '900' })).toEqual({});
 });

@@ -36,6 +36,7 @@ const readers: { readonly [Key in ConfigKey]: 'page' | 'server' } = {
   'products.priceTiers': 'page',
   'storeViews.multistore': 'page',
   'storeViews.code': 'page',
+  'server.api': 'page',
   'search.serverTimeout': 'server',
   'ssr.executeMixedinAsyncData': 'page',
   'storeViews.commonCache': 'page',

@@ -87,6 +87,7 @@ test.each([
   ['ZARI__urlDispatcher', '1', 'The configuration key "urlDispatcher" must be true or false.'],
   ['ZARI__storage__name', '../x', 'must be a short name'],
   ['ZARI__storage__patience', '0', 'must be a whole number from 1 to 999'],
+  ['ZARI__server__api', 'soap', 'must be one of api, graphql'],
   ['ZARI__search__serverTimeout', '10000', 'must be a number of milliseconds from 100 to 9999'],
 ])('refuses the environment variable %s=%s', (name, value, problem) => {
   const parsed = parseConfig({ ...nothing, environment: { [name]: value } });

@@ -57,6 +57,7 @@ export const settings: { readonly [Key in ConfigKey]: Setting<ShopConfig[Key]> }
   'products.priceTiers': flag,
   'storeViews.multistore': flag,
   'storeViews.code': storeCode,
+  'server.api': choice('api', 'graphql'),
   'search.serverTimeout': text(/^[1-9]\d{2,3}$/, 'a number of milliseconds from 100 to 9999'),
   'ssr.executeMixedinAsyncData': flag,
   'storeViews.commonCache': flag,

@@ -64,6 +64,8 @@ export type ShopConfig = {
   readonly 'storeViews.multistore': boolean;
   /** The store view whose banner files are shown; those of `default` stand in for what it has not (CONT-13). */
   readonly 'storeViews.code': string;
+  /** How the server's catalog is searched: by plain calls, or in GraphQL (CAT-050). */
+  readonly 'server.api': 'api' | 'graphql';
   /** Milliseconds that a page of the server waits for the catalog, before it says that it could not be asked (CONF-02). */
   readonly 'search.serverTimeout': string;
   /** What stands around a page (menu, announcements) is loaded along with it; else pages load what is their own alone (CONF-46). */
@@ -132,6 +134,7 @@ export const defaultConfig: ShopConfig = {
   'products.priceTiers': false,
   'storeViews.multistore': false,
   'storeViews.code': 'default',
+  'server.api': 'api',
   'search.serverTimeout': '1000',
   'ssr.executeMixedinAsyncData': true,
   'storeViews.commonCache': false,

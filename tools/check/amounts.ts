@@ -15,6 +15,7 @@ const plain = [
 /** What is called like an amount and is none. */
 const counts: readonly (readonly [path: string, name: string, is: string])[] = [
   ['src/domain/catalog/search-query.ts', 'total', 'how many match'],
+  ['src/domain/listing/find-cached-products.ts', 'total', 'how many match'],
   ['src/domain/listing/product-list.ts', 'total', 'how many match'],
   ['src/domain/listing/suggestions.ts', 'total', 'how many match'],
   ['src/domain/reviews/review.ts', 'total', 'how many there are'],

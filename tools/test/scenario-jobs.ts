@@ -24,9 +24,9 @@ export const profileJob = (profile: string, surroundings: Surroundings): Job => 
 });
 
 /** The examples ask an API that uses a server, as a real shop's does; the journeys ask one in PGlite, as the demo's. */
-export const httpJob = (surroundings: Surroundings): Job => ({
-  name: 'http',
-  run: () => onPostgres(surroundings.server, (database) => runProfile('http', surroundings, { ...database })),
+export const httpJob = (profile: 'http' | 'graphql', surroundings: Surroundings): Job => ({
+  name: profile,
+  run: () => onPostgres(surroundings.server, (database) => runProfile(profile, surroundings, { ...database })),
 });
 
 const runProfile = async (

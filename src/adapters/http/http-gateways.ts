@@ -7,6 +7,7 @@ import type { Log } from '#domain/shared/log.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { Gateways } from '../gateways.ts';
 import { createAxiosHttpClient } from './axios-http-client.ts';
+import { createEntitySearch } from './entity-search.ts';
 import { createHttpAccountGateway } from './http-account-gateway.ts';
 import { createHttpCartGateway } from './http-cart-gateway.ts';
 import type { HttpClient } from './http-client.ts';
@@ -25,6 +26,7 @@ import { createHttpStoreLocationGateway } from './http-store-location-gateway.ts
 import { createHttpTokenGateway } from './http-token-gateway.ts';
 import { createHttpTrackingGateway } from './http-tracking-gateway.ts';
 import { createHttpUserGateway } from './http-user-gateway.ts';
+import type { LoadSearchCall } from './search-call.ts';
 import { createTransport, type TimeLimits, type Transport } from './transport.ts';
 
 export type ApiAccess = {
@@ -32,6 +34,8 @@ export type ApiAccess = {
   readonly baseUrl: string;
   readonly limits: TimeLimits;
   readonly http?: HttpClient;
+  /** How the catalog is searched; by plain calls when not said. */
+  readonly loadSearchCall?: LoadSearchCall;
 };
 
 type Ports = {
@@ -49,12 +53,12 @@ type Ports = {
 type Over = Pick<Ports, 'log' | 'storeCode' | 'namedStore'> & {
   readonly findPriceGroup: FindPriceGroup;
   readonly transport: Transport;
-};
+} & Pick<ApiAccess, 'loadSearchCall'>;
 
 /** All ways of one visit to the shop's API. */
 export function createHttpGateways(
   { storeView, withAuthorization, session, sessionRules, log, storeCode, namedStore }: Ports,
-  { baseUrl, limits, http = createAxiosHttpClient() }: ApiAccess,
+  { baseUrl, limits, http = createAxiosHttpClient(), ...ways }: ApiAccess,
 ): Gateways {
   const transport = createTransport({
     ...{ log, namedStore, http, storeView, withAuthorization, baseUrl, limits },
@@ -64,6 +68,7 @@ export function createHttpGateways(
     storeCode,
     namedStore,
     transport,
+    ...ways,
     findPriceGroup: createFindPriceGroup({ session, sessionRules }),
   });
 }
@@ -78,16 +83,17 @@ export function createHttpTokens(
 }
 
 /** All ways over one transport. */
-export function gatewaysOver({ transport, log, storeCode, namedStore, findPriceGroup }: Over): Gateways {
+export function gatewaysOver({ transport, log, storeCode, findPriceGroup, ...ways }: Over): Gateways {
+  const searchEntities = createEntitySearch({ transport, ...ways });
   return {
-    search: createHttpSearchIndex({ transport, log, namedStore, findPriceGroup }),
+    search: createHttpSearchIndex({ searchEntities, log, findPriceGroup }),
     home: createHttpHomeGateway({ transport, log, storeCode }),
-    pages: createHttpPageGateway({ transport }),
+    pages: createHttpPageGateway({ transport, searchEntities }),
     promos: createHttpPromoGateway({ transport, log }),
     stores: createHttpStoreLocationGateway({ transport, log }),
     stock: createHttpStockCheck({ transport }),
     cart: createHttpCartGateway({ transport }),
-    reviews: createHttpReviewGateway({ transport, log, namedStore }),
+    reviews: createHttpReviewGateway({ transport, searchEntities, log }),
     sizeGuides: createHttpSizeGuideGateway({ transport }),
     orders: createHttpOrderGateway({ transport }),
     newsletter: createHttpNewsletterGateway({ transport }),

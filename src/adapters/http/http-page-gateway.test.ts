@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { createEntitySearch } from './entity-search.ts';
 import { createMemoryHttpClient, okAnswer } from './http-client-for-tests.ts';
 import { createHttpPageGateway } from './http-page-gateway.ts';
 import { browserLimits, createTransport } from './transport.ts';
@@ -12,7 +13,10 @@ function open(result: unknown) {
   const log = createMemoryLog();
   const storeView = createMemoryCell(defaultStoreView);
   const transport = createTransport({ http, storeView, log, baseUrl: '', limits: browserLimits });
-  return { http, gateway: createHttpPageGateway({ transport }) };
+  return {
+    http,
+    gateway: createHttpPageGateway({ transport, searchEntities: createEntitySearch({ transport, namedStore: '' }) }),
+  };
 }
 
 test('a page the merchant wrote is asked for by its identifier', async () => {
@@ -56,7 +60,7 @@ test('pages are searched by their titles, those of this store and of every one',
   const url = new URL(http.sent()[0]?.url ?? '', 'http://api.test');
   expect(url.pathname).toBe('/api/catalog');
   expect(Object.fromEntries(url.searchParams)).toMatchObject({ type: 'cms_page', _sourceInclude: 'identifier,title' });
-  expect(JSON.parse(url.searchParams.get('request') ?? '')).toEqual({
+  expect(JSON.parse(url.searchParams.get('request') ?? '')).toMatchObject({
     _searchText: 'send & return?',
     _appliedFilters: [{ attribute: 'store_id', value: { in: [0, 1] } }],
   });

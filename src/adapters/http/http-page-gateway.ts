@@ -1,23 +1,25 @@
-import { parsePageHints, parseShopPage, type WireShopPage } from '#adapters/wire/parse-shop-page.ts';
+import { parseShopPage, type WireShopPage } from '#adapters/wire/parse-shop-page.ts';
 import { mapped } from '#adapters/wire/parser.ts';
+import { searchQuery } from '#domain/catalog/search-query.ts';
 import type { PageGateway } from '#domain/content/page-gateway.ts';
 import type { ShopPage } from '#domain/content/shop-page.ts';
-import type { PageHint } from '#domain/listing/page-search.ts';
+import { withValue } from '#domain/shared/reply.ts';
+import type { EntitySearch } from './entity-search.ts';
 import type { Transport } from './transport.ts';
 
+type Ports = { readonly transport: Transport; readonly searchEntities: EntitySearch };
+
 /** The merchant's pages over HTTP. */
-export function createHttpPageGateway({ transport }: { readonly transport: Transport }): PageGateway {
+export function createHttpPageGateway({ transport, searchEntities }: Ports): PageGateway {
   return {
     async find(identifier, signal) {
       const url = `/api/ext/cms-data/cmsPageIdentifier/${encodeURIComponent(identifier)}/storeId/${STORE_ID}`;
       return transport.send({ method: 'GET', url, parse: mapped(parseShopPage, pageOf), isSilent: true }, signal);
     },
     async search(text, signal) {
-      const parse = mapped(parsePageHints, ({ items }): readonly PageHint[] => items.items);
-      return transport.send(
-        { method: 'GET', url: searchAddress(text), parse, limit: 'search', isSilent: true },
-        signal,
-      );
+      const query = searchQuery({ text, conditions: [ofThisStore], size: MOST_PAGES });
+      const reply = await searchEntities('cms_page', query, { include: ['identifier', 'title'] }, signal);
+      return withValue(reply, ({ items }) => items.items);
     },
   };
 }
@@ -27,15 +29,7 @@ const STORE_ID = 1;
 const EVERY_STORE = 0;
 const MOST_PAGES = 3;
 
-/** Contract, section 6: pages are found by their titles. */
-function searchAddress(text: string): string {
-  const stores = { attribute: 'store_id', value: { in: [EVERY_STORE, STORE_ID] } };
-  const request = JSON.stringify({ _searchText: text, _appliedFilters: [stores] });
-  const fields = { type: 'cms_page', size: String(MOST_PAGES), _sourceInclude: 'identifier,title', request };
-  return `/api/catalog?${Object.entries(fields)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-    .join('&')}`;
-}
+const ofThisStore = { field: 'store_id', kind: 'any-of', values: [EVERY_STORE, STORE_ID] } as const;
 
 function pageOf({
   identifier,

@@ -3,6 +3,7 @@ import { usualStore } from '#adapters/contracts/usual-store.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { createEntitySearch } from './entity-search.ts';
 import { createMemoryHttpClient, okAnswer } from './http-client-for-tests.ts';
 import { createHttpReviewGateway } from './http-review-gateway.ts';
 import { browserLimits, createTransport } from './transport.ts';
@@ -12,7 +13,8 @@ function open() {
   const log = createMemoryLog();
   const storeView = createMemoryCell(defaultStoreView);
   const transport = createTransport({ http, storeView, log, baseUrl: '', limits: browserLimits });
-  return { http, log, reviews: createHttpReviewGateway({ ...usualStore, transport, log }) };
+  const searchEntities = createEntitySearch({ ...usualStore, transport });
+  return { http, log, reviews: createHttpReviewGateway({ transport, searchEntities, log }) };
 }
 
 const review = {

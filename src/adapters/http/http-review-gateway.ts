@@ -1,28 +1,25 @@
-import { parseReview, parseSentReview, type WireReview } from '#adapters/wire/parse-review.ts';
-import { parseSearchResult } from '#adapters/wire/parse-search-result.ts';
+import { parseSentReview, type WireReview } from '#adapters/wire/parse-review.ts';
 import { mapped } from '#adapters/wire/parser.ts';
 import { searchQuery } from '#domain/catalog/search-query.ts';
 import type { NewReview, Review } from '#domain/reviews/review.ts';
 import type { ReviewGateway } from '#domain/reviews/review-gateway.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { withValue } from '#domain/shared/reply.ts';
+import type { EntitySearch } from './entity-search.ts';
 import { logLeftOut } from './log-left-out.ts';
-import { searchCall } from './search-call.ts';
 import type { Transport } from './transport.ts';
 
 type Ports = {
   readonly transport: Transport;
+  readonly searchEntities: EntitySearch;
   readonly log: Log;
-  /** Names the store view; '' where the shop has only one. */
-  readonly namedStore: string;
 };
 
 const REVIEWS = 50; // specification §9, reviews (CUST-19)
 const APPROVED = 1; // specification §3, review (CUST-17)
-const reviewResult = parseSearchResult(parseReview);
 
 /** What shoppers wrote of a product, over HTTP. */
-export function createHttpReviewGateway({ transport, log, namedStore }: Ports): ReviewGateway {
+export function createHttpReviewGateway({ transport, searchEntities, log }: Ports): ReviewGateway {
   return {
     async latest(productId) {
       const conditions = [
@@ -30,7 +27,7 @@ export function createHttpReviewGateway({ transport, log, namedStore }: Ports): 
         { field: 'review_status', kind: 'is', value: APPROVED },
       ] as const;
       const query = searchQuery({ conditions, size: REVIEWS, sort: 'created_at:desc' });
-      const reply = await transport.send(searchCall('review', query, { parse: reviewResult, store: namedStore }));
+      const reply = await searchEntities('review', query);
       return withValue(reply, ({ items, total }) => {
         logLeftOut(log, 'review', items);
         const fit = items.items.filter((review) => review.product_id === productId && isApproved(review));

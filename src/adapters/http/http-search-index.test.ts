@@ -5,6 +5,7 @@ import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { allCategories, searchQuery } from '#domain/catalog/search-query.ts';
 import type { FindPriceGroup } from '#domain/session/price-group.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { createEntitySearch } from './entity-search.ts';
 import { facetsOf } from './facets-of.ts';
 import { createMemoryHttpClient, jsonAnswer, okAnswer } from './http-client-for-tests.ts';
 import { createHttpSearchIndex } from './http-search-index.ts';
@@ -47,7 +48,8 @@ function openFor(
   const log = createMemoryLog();
   const storeView = createMemoryCell(defaultStoreView);
   const transport = createTransport({ http, storeView, log, baseUrl: '', limits: serverLimits });
-  return { http, log, index: createHttpSearchIndex({ ...store, transport, log }) };
+  const searchEntities = createEntitySearch({ ...store, transport });
+  return { http, log, searchEntities, index: createHttpSearchIndex({ ...store, searchEntities, log }) };
 }
 
 const query = searchQuery({
@@ -103,10 +105,31 @@ test('all categories are asked for in one call', async () => {
   expect({ type, size, sort }).toEqual({ type: 'category', size: '4000', sort: 'position:asc' });
 });
 
-test('fields are neither included nor excluded', async () => {
-  const { http, index } = open();
+test('CAT-045 fields are neither included nor excluded, unless somebody asks for it', async () => {
+  const { http, index, searchEntities } = open();
   await index.products(query);
-  expect(http.sent()[0]?.url).not.toMatch(/_source/);
+  await searchEntities('product', query, { include: ['sku', 'name'], exclude: ['stock'] });
+  await searchEntities('product', query, { exclude: ['description'] });
+  const limits = http.sent().map(({ url }) => {
+    const { _sourceInclude, _sourceExclude } = namesIn(url);
+    return { _sourceInclude, _sourceExclude };
+  });
+  expect(limits).toEqual([
+    {},
+    { _sourceInclude: 'sku,name', _sourceExclude: 'stock' },
+    { _sourceExclude: 'description' },
+  ]);
+});
+
+test('CAT-045 a search by body names its fields there', async () => {
+  const { http, searchEntities } = open();
+  const values = Array.from({ length: 300 }, (_, at) => `A-LONG-SKU-${at}`);
+  const long = searchQuery({ conditions: [{ field: 'sku', kind: 'any-of', values }] });
+  await searchEntities('product', long, { include: ['sku'] });
+  await searchEntities('product', long);
+  const [some, all] = http.sent().map(({ body }) => JSON.parse(body ?? ''));
+  expect(some).toMatchObject({ _sourceInclude: ['sku'] });
+  expect(Object.keys(all).filter((name) => name.startsWith('_source'))).toEqual([]);
 });
 
 test('one product that cannot be read does not take the list down, and is logged', async () => {

@@ -1,35 +1,25 @@
-import { parseAttribute } from '#adapters/wire/parse-attribute.ts';
-import { parseCategory } from '#adapters/wire/parse-category.ts';
-import { parseProduct } from '#adapters/wire/parse-product.ts';
-import { parseSearchResult, type WireSearchResult } from '#adapters/wire/parse-search-result.ts';
+import type { WireSearchResult } from '#adapters/wire/parse-search-result.ts';
 import type { SearchIndex, SearchQuery } from '#domain/catalog/search-query.ts';
 import type { FindPriceGroup, PriceGroup } from '#domain/session/price-group.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { type Reply, withValue } from '#domain/shared/reply.ts';
 import { attributeOf } from './attribute-of.ts';
 import { categoryOf } from './category-of.ts';
+import type { EntitySearch } from './entity-search.ts';
 import { facetsOf } from './facets-of.ts';
 import { logLeftOut } from './log-left-out.ts';
 import { productOf } from './product-of.ts';
-import { searchCall } from './search-call.ts';
-import type { Transport } from './transport.ts';
 
 type Ports = {
-  readonly transport: Transport;
+  readonly searchEntities: EntitySearch;
   readonly log: Log;
-  /** Names the store view; '' where the shop has only one. */
-  readonly namedStore: string;
   readonly findPriceGroup: FindPriceGroup;
 };
 
 const UNAUTHORIZED = 401;
 
-const productResult = parseSearchResult(parseProduct);
-const categoryResult = parseSearchResult(parseCategory);
-const attributeResult = parseSearchResult(parseAttribute);
-
 /** Searches the shop's catalog over HTTP. What cannot be read is left out of a list and logged. */
-export function createHttpSearchIndex({ transport, log, namedStore, findPriceGroup }: Ports): SearchIndex {
+export function createHttpSearchIndex({ searchEntities, log, findPriceGroup }: Ports): SearchIndex {
   return {
     async products(query, signal) {
       const reply = await productsFor(findPriceGroup(), query, signal);
@@ -42,27 +32,18 @@ export function createHttpSearchIndex({ transport, log, namedStore, findPriceGro
       return found;
     },
     async categories(query) {
-      return resultOf(
-        await transport.send(searchCall('category', query, { parse: categoryResult, store: namedStore })),
-        'category',
-        categoryOf,
-      );
+      return resultOf(await searchEntities('category', query), 'category', categoryOf);
     },
     async attributes(query) {
-      return resultOf(
-        await transport.send(searchCall('attribute', query, { parse: attributeResult, store: namedStore })),
-        'attribute',
-        attributeOf,
-      );
+      return resultOf(await searchEntities('attribute', query), 'attribute', attributeOf);
     },
   };
 
   /** The shop's proof of a group ends after a while; everybody's prices are better than none (contract, section 4). */
   async function productsFor(group: PriceGroup | null, query: SearchQuery, signal?: AbortSignal) {
-    const asking = { parse: productResult, store: namedStore };
-    const reply = await transport.send(searchCall('product', query, { ...asking, group }), signal);
+    const reply = await searchEntities('product', query, { group }, signal);
     const isNoProof = group !== null && reply.kind === 'refused' && reply.code === UNAUTHORIZED;
-    return isNoProof ? transport.send(searchCall('product', query, asking), signal) : reply;
+    return isNoProof ? searchEntities('product', query, {}, signal) : reply;
   }
 
   function resultOf<Wire, Item>(reply: Reply<WireSearchResult<Wire>>, name: string, itemOf: (wire: Wire) => Item) {

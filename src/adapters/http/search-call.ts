@@ -14,38 +14,57 @@ import type { Condition, SearchQuery } from '#domain/catalog/search-query.ts';
 import type { PriceGroup } from '#domain/session/price-group.ts';
 import { majorOf } from '#domain/shared/money.ts';
 import { plainJson } from '#domain/shared/plain-text.ts';
+import type { EntityType } from './entity-types.ts';
 import type { Call } from './transport.ts';
 
-type EntityType = 'product' | 'category' | 'attribute' | 'review';
+/** What a search asks besides its query. */
+export type Wish = {
+  /** Whose prices are asked for; null for everybody's. */
+  readonly group?: PriceGroup | null;
+  /** Fields of what is found: these alone, or all but those. */
+  readonly include?: readonly string[];
+  readonly exclude?: readonly string[];
+};
 
-type Asking<T> = {
+/** Puts a search into a call: the catalog can be asked in more than one way. */
+export type SearchCall = <T>(type: EntityType, query: SearchQuery, asking: Wish & Asking<T>) => Call<T>;
+
+export type Asking<T> = {
   readonly parse: Parser<T>;
   /** Names the store view; '' where the shop has only one. */
   readonly store: string;
-  /** Whose prices are asked for; null for everybody's. */
-  readonly group?: PriceGroup | null;
 };
+
+/** Brings the way that the catalog is asked in; null while its code cannot be had. */
+export type LoadSearchCall = () => Promise<SearchCall | null>;
 
 const LONGEST_ADDRESS = 4_000; // half of what the contract allows: proxies on the way may allow less
 
 /** GET while the address is short enough for everyone on the way, else POST with the same fields (contract, section 6). */
-export function searchCall<T>(type: EntityType, query: SearchQuery, { parse, store, group }: Asking<T>): Call<T> {
-  const body = { store, ...bodyOf(type, query), ...group };
+const searchCall: SearchCall = (type, query, { parse, store, group, ...fields }) => {
+  const body = { store, ...bodyOf(type, query), ...group, ...limitsOf(fields) };
   const url = `/api/catalog?${parametersOf(body)}`;
   const call = { parse, limit: 'search', namesStore: true } as const;
   return url.length <= LONGEST_ADDRESS
     ? { ...call, method: 'GET', url }
     : { ...call, method: 'POST', url: '/api/catalog', body };
+};
+
+export const plainSearchCall: LoadSearchCall = async () => searchCall;
+
+/** Nothing is said of fields unless some were asked for (CAT-045). */
+function limitsOf({ include, exclude }: Pick<Wish, 'include' | 'exclude'>) {
+  return { ...(include && { _sourceInclude: include }), ...(exclude && { _sourceExclude: exclude }) };
 }
 
 function parametersOf({ searchQuery, ...plain }: SearchBody): string {
   const parameters = { ...plain, request: plainJson(searchQuery) };
   return Object.entries(parameters)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
     .join('&');
 }
 
-type SearchBody = ReturnType<typeof bodyOf> & Partial<PriceGroup> & { readonly store: string };
+type SearchBody = ReturnType<typeof bodyOf> & { readonly store: string };
 
 function bodyOf(type: EntityType, { text, conditions, size, start, sort, ...wish }: SearchQuery) {
   const words = text === '' ? {} : { _searchText: text, _relevance: relevance };
@@ -65,14 +84,16 @@ const relevance = {
   boosts: { name: IN_NAME, sku: IN_SKU, 'category.name': IN_CATEGORY },
 };
 
-function filterOf(condition: Condition) {
+/** A condition in the words of the contract. */
+export function filterOf(condition: Condition) {
   const filter = { attribute: condition.field, value: filterValueOf(condition) };
   return chosenByVariants.includes(condition.field) ? { ...filter, scope: 'catalog' } : filter;
 }
 
 const MOST_VALUES = 100; // specification §9, filters (CAT-078, CONF-08)
 
-function availableFilterOf(field: FilterCode, priceRanges: readonly PriceRange[]) {
+/** What is to be counted, in the words of the contract. */
+export function availableFilterOf(field: FilterCode, priceRanges: readonly PriceRange[]) {
   const ranges = priceRanges.map(({ from, below }) => ({
     ...(from === null ? {} : { from: majorOf(from) }),
     ...(below === null ? {} : { to: majorOf(below) }),

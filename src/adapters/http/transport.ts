@@ -1,4 +1,4 @@
-import { type Envelope, parseEnvelope } from '#adapters/wire/parse-envelope.ts';
+import { type Envelope, parseEnvelope, type RawReply } from '#adapters/wire/parse-envelope.ts';
 import type { Parser } from '#adapters/wire/parser.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import { asGuest, type WithAuthorization } from '#domain/session/with-authorization.ts';
@@ -29,6 +29,8 @@ export type Call<T> = {
   /** Reads the result of the answer; with `hasMeta` an object of `result` and `meta`. */
   readonly parse: Parser<T>;
   readonly hasMeta?: boolean;
+  /** How the answer is wrapped; as the contract wraps all others when not said. */
+  readonly unwrap?: (answer: RawReply) => Envelope;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly cartId?: string | null;
@@ -82,7 +84,7 @@ export function createTransport(ports: Ports): Transport {
 
   async function once<T>(call: Call<T>, token: string, signal?: AbortSignal): Promise<Reply<T>> {
     const answer = await http.send(requestOf(call, token), signal);
-    const reply = answer.kind === 'unreachable' ? answer : replyOf(call, parseEnvelope(answer));
+    const reply = answer.kind === 'unreachable' ? answer : replyOf(call, (call.unwrap ?? parseEnvelope)(answer));
     if (!signal?.aborted) tellLog(call, reply);
     return reply;
   }

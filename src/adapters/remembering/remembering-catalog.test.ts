@@ -4,6 +4,7 @@ import { createMemoryGateways } from '#adapters/memory/memory-gateways.ts';
 import { usualMarket } from '#adapters/memory/usual-market.ts';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { allCategories, searchQuery } from '#domain/catalog/search-query.ts';
+import type { PriceGroup } from '#domain/session/price-group.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { createCatalogMemory, createRememberingCatalog } from './remembering-catalog.ts';
 
@@ -11,16 +12,17 @@ function openServer() {
   const clock = createMemoryClock();
   const memory = createCatalogMemory(clock, 1_000);
   const gateways = createMemoryGateways({ market: () => usualMarket });
-  const visitFrom = (country: string) =>
+  const visitFrom = (country: string, { namedStore = '', group = null as PriceGroup | null } = {}) =>
     createRememberingCatalog({
       ...gateways,
-      memory,
+      ...{ memory, namedStore },
+      findPriceGroup: () => group,
       storeView: createMemoryCell({ ...defaultStoreView, country }),
     });
   return { visitFrom, ...gateways, clock };
 }
 
-test('two visits of one country ask once, and one of another country for itself', async () => {
+test('CAT-053 two visits of one country ask once, and one of another country for itself', async () => {
   const { visitFrom, search } = openServer();
   const query = searchQuery({ sort: 'price:asc' });
   await visitFrom('IN').search.products(query);
@@ -28,6 +30,15 @@ test('two visits of one country ask once, and one of another country for itself'
   expect(search.calls()).toHaveLength(1);
   await visitFrom('US').search.products(query);
   expect(search.calls()).toHaveLength(2);
+});
+
+test('CAT-054 what a store view or a price group was told is not told to another one', async () => {
+  const { visitFrom, search } = openServer();
+  const query = searchQuery({ text: 'saree' });
+  const ofThem = { groupId: 3, groupToken: 'gt-501' };
+  const visits = [visitFrom('IN'), visitFrom('IN', { namedStore: 'de' }), visitFrom('IN', { group: ofThem })];
+  for (const visit of [...visits, ...visits]) await visit.search.products(query);
+  expect(search.calls()).toHaveLength(3);
 });
 
 test('products, categories and the home page are different questions', async () => {

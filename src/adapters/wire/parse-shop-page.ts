@@ -1,4 +1,4 @@
-import { filled, optional, readable, shape, text, type ValueOf } from './parser.ts';
+import { filled, optional, shape, text, type ValueOf } from './parser.ts';
 
 export const parseShopPage = shape({
   identifier: text,
@@ -9,7 +9,7 @@ export const parseShopPage = shape({
   update_time: optional(text, ''),
 });
 
-/** Pages that a search has found. */
-export const parsePageHints = shape({ items: readable(shape({ identifier: filled, title: filled })) });
+/** A page or a block of the merchant that a search has found. */
+export const parsePageHint = shape({ identifier: filled, title: filled });
 
 export type WireShopPage = ValueOf<typeof parseShopPage>;

@@ -25,7 +25,7 @@ import { fileHeaders, pageHeaders, workerHeaders } from './security-headers.ts';
 import { createSitemap } from './sitemap.ts';
 import type { StaticFiles } from './static-files.ts';
 import { createUnreadable } from './unreadable.ts';
-import { createApiUpstream, createPictureUpstream } from './upstreams.ts';
+import { apiPathsFor, createApiUpstream, createPictureUpstream } from './upstreams.ts';
 
 /** A page asks the catalog at most twice in a row, and must be drawn. */
 const WAITS_IN_A_PAGE = 3;
@@ -60,6 +60,7 @@ export async function openPageServer({ settings, config, assets, files, log }: P
     workerHeaders: workerHeaders(place),
     workerFile: config['serviceWorker.enabled'] ? WORKER_ADDRESS : NO_WORKER,
     api: createApiUpstream(place),
+    apiPaths: apiPathsFor(config['server.api']),
     pictures: createPictureUpstream(place),
     storeChoice: (request) => answerStoreChoice(request, place, pageHeaders(place)),
     answerWithPage: createAnswerWithPage({

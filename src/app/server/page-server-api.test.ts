@@ -40,6 +40,19 @@ test('a call of the API goes through with its body and without cookies', async (
   expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
 });
 
+test('CAT-050 a search in GraphQL goes through where the catalog is asked so, and is no page', async () => {
+  const api = await servers.open(tellsBack);
+  const asked = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{a}"}' };
+  const statusOf = async (apiPaths?: readonly string[]) => {
+    const parts = apiPaths ? { apiPaths } : {};
+    const port = await servers.openShop(async () => page('never'), `http://127.0.0.1:${api}`, parts);
+    const { status, body } = await ask(port, '/graphql?storeCode=de', asked);
+    return status === 200 ? JSON.parse(body).result : status;
+  };
+  expect(await statusOf(['/api/*', '/graphql'])).toMatchObject({ url: '/graphql?storeCode=de', body: asked.body });
+  expect(await statusOf()).toBe(405);
+});
+
 test.each([
   ['a proxy that is trusted', ['127.0.0.1', '::1'], /^198\.51\.100\.9, (127\.0\.0\.1|::1)$/],
   ['anybody else', [], /^(127\.0\.0\.1|::1)$/],

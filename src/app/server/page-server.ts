@@ -27,6 +27,7 @@ type Ports = {
   readonly answerWithPage: AnswerWithPage;
   readonly answerRobots: AnswerRobots;
   readonly api: PassThrough;
+  readonly apiPaths: readonly string[];
   readonly pictures: PassThrough;
   /** Keeps the store view that a form has sent. */
   readonly storeChoice: (request: globalThis.Request) => Promise<Response>;
@@ -44,7 +45,6 @@ type Env = { Bindings: HttpBindings; Variables: { address: Exclude<Address, { ki
 type Request = Context<Env>;
 
 const LARGEST_BODY = 256 * 1_024; // bytes; an order is the largest call
-
 const API_METHODS = ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'];
 
 const LARGEST_FORM = 8 * 1_024; // bytes; three short values and a path
@@ -98,11 +98,13 @@ function checkFirst(app: Hono<Env>, ports: Ports): void {
 
 /** What the page server asks others for: the API, and the pictures. */
 function passThrough(app: Hono<Env>, ports: Ports): void {
-  app.use('/api/*', (context, next) =>
-    API_METHODS.includes(context.req.method) ? next() : Promise.resolve(notAllowed()),
-  );
-  app.use('/api/*', compress(), bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge }));
-  app.all('/api/*', (context) => ports.api(context.req.raw, targetOf(context), callerOf(ports, context)));
+  for (const path of ports.apiPaths) {
+    app.use(path, (context, next) =>
+      API_METHODS.includes(context.req.method) ? next() : Promise.resolve(notAllowed()),
+    );
+    app.use(path, compress(), bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge }));
+    app.all(path, (context) => ports.api(context.req.raw, targetOf(context), callerOf(ports, context)));
+  }
   app.get('/img/*', (context) => ports.pictures(context.req.raw, targetOf(context), callerOf(ports, context)));
 }
 

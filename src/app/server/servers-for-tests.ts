@@ -31,6 +31,7 @@ type ShopParts = {
   readonly unlimited?: readonly string[];
   readonly pagesPerMinute?: number;
   readonly workerFile?: string;
+  readonly apiPaths?: readonly string[];
   readonly now?: () => number;
   readonly files?: StaticFiles;
   readonly patience?: Patience;
@@ -94,6 +95,7 @@ function shopServer(drawing: Drawing, apiUrl: string, { files = FILES, ...parts 
       log,
     }),
     api: createApiUpstream(place),
+    apiPaths: parts.apiPaths ?? ['/api/*'],
     pictures: createPictureUpstream(place),
     isForeignWrite: (request) => isForeignWrite(request, place),
     trust: { proxies: new Set(parts.trustedProxies), unlimited: new Set(parts.unlimited) },

@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest';
 import { createPassThrough } from './pass-through.ts';
-import { apiLimit } from './upstreams.ts';
+import { apiLimit, apiPathsFor } from './upstreams.ts';
 
 test('an order may take 20 seconds, a search 5, anything else 10', () => {
   expect(apiLimit('/api/order?token=')).toBe(20_000);
   expect(apiLimit('/api/order/get?orderId=1')).toBe(20_000);
   expect(apiLimit('/api/catalog?type=product')).toBe(5_000);
+  expect(apiLimit('/graphql?storeCode=de')).toBe(5_000);
   expect(apiLimit('/api/cart/pull?token=')).toBe(10_000);
   expect(apiLimit('/api/ordering')).toBe(10_000);
+});
+
+test('CAT-050 GraphQL is passed on where the catalog is asked in it, and nowhere else', () => {
+  expect(apiPathsFor('api')).toEqual(['/api/*']);
+  expect(apiPathsFor('graphql')).toEqual(['/api/*', '/graphql']);
 });
 
 test('a server that is slower than its limit counts as down', async () => {

@@ -1,3 +1,4 @@
+import type { ShopConfig } from '#config/shop-config.ts';
 import { LARGEST_ANSWER } from '#domain/shared/largest-answer.ts';
 import { senderOf } from './origin-of-request.ts';
 import { createPassThrough, type PassThrough } from './pass-through.ts';
@@ -88,7 +89,12 @@ export function apiFailure(code: number, result: string): Response {
   return Response.json({ code, result }, { status: code, headers });
 }
 
+/** What of the API a shop lets through: GraphQL where its catalog is asked so (CAT-050). */
+export function apiPathsFor(serverApi: ShopConfig['server.api']): readonly string[] {
+  return serverApi === 'graphql' ? ['/api/*', '/graphql'] : ['/api/*'];
+}
+
 export function apiLimit(address: string): number {
   if (/^\/api\/order(\/|\?|$)/.test(address)) return ORDER_LIMIT;
-  return /^\/api\/catalog(\/|\?|$)/.test(address) ? SEARCH_LIMIT : USUAL_LIMIT;
+  return /^\/(api\/catalog|graphql)(\/|\?|$)/.test(address) ? SEARCH_LIMIT : USUAL_LIMIT;
 }

@@ -1,11 +1,16 @@
 import type { Gateways } from '#adapters/gateways.ts';
+import type { HttpClient } from '#adapters/http/http-client.ts';
 import { createHttpGateways, createHttpTokens } from '#adapters/http/http-gateways.ts';
 import { browserLimits } from '#adapters/http/transport.ts';
 import type { TokenGateway } from '#domain/session/token-gateway.ts';
+import { type BySetting, searchCallBy } from './search-call-by.ts';
 
-/** The API as a page reaches it: through its own origin. */
-export function createBrowserGateways(services: Parameters<typeof createHttpGateways>[0]): Gateways {
-  return createHttpGateways(services, { baseUrl: '', limits: browserLimits });
+type Services = Parameters<typeof createHttpGateways>[0] & BySetting;
+
+/** The API as a page reaches it: through its own origin, by the client that browsers have where none is given. */
+export function createBrowserGateways(services: Services, http?: HttpClient): Gateways {
+  const loadSearchCall = searchCallBy(services.serverApi);
+  return createHttpGateways(services, { baseUrl: '', limits: browserLimits, loadSearchCall, ...(http && { http }) });
 }
 
 export function createBrowserTokens(services: Parameters<typeof createHttpTokens>[0]): TokenGateway {

@@ -2,7 +2,9 @@ import type { Gateways } from '#adapters/gateways.ts';
 import { createAxiosHttpClient } from '#adapters/http/axios-http-client.ts';
 import { type ApiAccess, createHttpGateways, createHttpTokens } from '#adapters/http/http-gateways.ts';
 import { type CatalogMemory, createRememberingCatalog } from '#adapters/remembering/remembering-catalog.ts';
+import { createFindPriceGroup } from '#domain/session/price-group.ts';
 import { ways } from './gateways.ts';
+import { type BySetting, searchCallBy } from './search-call-by.ts';
 
 /**
  * The shop's API at once, for where code need not be split: the page server. The catalog is asked once for all visits; each
@@ -12,10 +14,12 @@ export function httpGateways(access: ApiAccess, memory: () => CatalogMemory) {
   const http = createAxiosHttpClient(); // one for the process: it keeps connections open
   return {
     ...ways,
-    gateways(services: Parameters<typeof createHttpGateways>[0]): Gateways {
-      const gateways = createHttpGateways(services, { ...access, http });
-      const { storeView } = services;
-      return { ...gateways, ...createRememberingCatalog({ ...gateways, storeView, memory: memory() }) };
+    gateways(services: Parameters<typeof createHttpGateways>[0] & BySetting): Gateways {
+      const loadSearchCall = searchCallBy(services.serverApi);
+      const gateways = createHttpGateways(services, { ...access, http, loadSearchCall });
+      const findPriceGroup = createFindPriceGroup(services);
+      const catalog = createRememberingCatalog({ ...gateways, ...services, findPriceGroup, memory: memory() });
+      return { ...gateways, ...catalog };
     },
     tokenGateway: (services: Parameters<typeof createHttpTokens>[0]) => createHttpTokens(services, { ...access, http }),
   };

@@ -1,3 +1,4 @@
+import { createEntitySearch } from '#adapters/http/entity-search.ts';
 import { createFetchHttpClient } from '#adapters/http/fetch-http-client.ts';
 import { createHttpCartGateway } from '#adapters/http/http-cart-gateway.ts';
 import { createHttpMailGateway } from '#adapters/http/http-mail-gateway.ts';
@@ -15,6 +16,7 @@ import type { WithAuthorization } from '#domain/session/with-authorization.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Log } from '#domain/shared/log.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import { type BySetting, searchCallBy } from './search-call-by.ts';
 
 type Ports = { readonly storeView: ReadonlyCell<StoreView>; readonly log: Log; readonly namedStore: string };
 
@@ -22,7 +24,7 @@ type InTheirName = Ports & { readonly withAuthorization: WithAuthorization };
 
 type Over = { readonly transport: Transport };
 
-type ForSearch = Over & Ports & Parameters<typeof createFindPriceGroup>[0];
+type ForSearch = Over & Ports & BySetting & Parameters<typeof createFindPriceGroup>[0];
 
 const access = { baseUrl: '', limits: browserLimits, http: createFetchHttpClient() };
 
@@ -31,9 +33,10 @@ export const sendingGateways = {
   transport: ({ storeView, log, namedStore, withAuthorization }: InTheirName) =>
     createTransport({ ...access, storeView, log, namedStore, withAuthorization }),
   /** The cart of an account may have lines that this device knows nothing of. */
-  searchIndex: ({ transport, log, namedStore, session, sessionRules }: ForSearch) =>
+  searchIndex: ({ transport, log, namedStore, serverApi, session, sessionRules }: ForSearch) =>
     createHttpSearchIndex({
-      ...{ transport, log, namedStore },
+      log,
+      searchEntities: createEntitySearch({ transport, namedStore, loadSearchCall: searchCallBy(serverApi) }),
       findPriceGroup: createFindPriceGroup({ session, sessionRules }),
     }),
   cartGateway: ({ transport }: Over) => createHttpCartGateway({ transport }),

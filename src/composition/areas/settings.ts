@@ -33,6 +33,8 @@ export type ShopSettings = {
   readonly mediaBase: string;
   readonly storeCode: string;
   readonly namedStore: string;
+  /** How the server's catalog is asked. */
+  readonly serverApi: ShopConfig['server.api'];
 };
 
 export function settingsOf(config: ShopConfig): ShopSettings {
@@ -72,6 +74,7 @@ export function settingsOf(config: ShopConfig): ShopSettings {
     mediaBase: config['media.url'],
     storeCode: config['storeViews.code'],
     namedStore: config['storeViews.multistore'] ? config['storeViews.code'] : '',
+    serverApi: config['server.api'],
   };
 }
 

@@ -1,3 +1,4 @@
+import { withoutBreaks } from '#domain/shared/plain-text.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 import type { Attribute } from './attribute.ts';
 import type { Category } from './category.ts';
@@ -61,7 +62,7 @@ type Wanted = Partial<Omit<SearchQuery, 'priceRanges'>> & { readonly priceRanges
 export function searchQuery(wanted: Wanted): SearchQuery {
   const { text = '', conditions = [], size = PAGE_SIZE, start = 0, sort = '', facets = [], priceRanges } = wanted;
   return {
-    text: text.slice(0, LONGEST_TEXT),
+    text: withoutBreaks(text).slice(0, LONGEST_TEXT),
     conditions,
     size: size > 0 ? size : PAGE_SIZE,
     start: Math.max(0, start),

@@ -6,6 +6,7 @@ test.each([
   ['AJ-KS-1042/m', ['aj', 'ks', '1042', 'm']],
   ['  साड़ी, silk!', ['साड\u093cी', 'silk']],
   ['– … !', []],
+  ['sa\u200bree si\u00adlk \ufeffred', ['saree', 'silk', 'red']],
 ])('the words of %j', (text, words) => {
   expect(wordsOf(text)).toEqual(words);
 });

@@ -1,8 +1,9 @@
+import { withoutBreaks } from '#domain/shared/plain-text.ts';
 import { LEAST_SHARE, MOST_MISTAKES, SAME_START } from './relevance.ts';
 
 /** The words of a text: lower case, accents folded, split at everything but letters and digits. Contract, section 6. */
 export function wordsOf(text: string): readonly string[] {
-  const folded = text.normalize('NFD').replace(ACCENTS, '').toLowerCase();
+  const folded = withoutBreaks(text).normalize('NFD').replace(ACCENTS, '').toLowerCase();
   return folded.split(NO_WORD).filter((word) => word !== '');
 }
 

@@ -20,9 +20,16 @@ test.each([
   ['two words', 'indigo saree', ['Indigo Saree', 'Indigo Kurta']],
   ['nothing like it', 'velvet', []],
 ])('%s finds what is cached, each once', (_what, text, names) => {
-  expect(findCachedProducts(text, tiles, 6).map(({ name }) => name)).toEqual(names);
+  expect(findCachedProducts(text, tiles, 6).items.map(({ name }) => name)).toEqual(names);
 });
 
-test('no more than asked for', () => {
-  expect(findCachedProducts('indigo', tiles, 1)).toHaveLength(1);
+test('no more than asked for, and how many there are', () => {
+  const found = findCachedProducts('indigo', tiles, 1);
+  expect(found.items).toHaveLength(1);
+  expect(found).toMatchObject({ total: 2, offline: true, noresults: false });
+});
+
+test('CAT-056 where nothing of it is kept the result is empty, and says why', () => {
+  expect(findCachedProducts('velvet', tiles, 6)).toEqual({ items: [], total: 0, offline: true, noresults: true });
+  expect(findCachedProducts('saree', [], 6)).toEqual({ items: [], total: 0, offline: true, noresults: true });
 });

@@ -5,7 +5,17 @@ import type { Market } from '#domain/pricing/price-tag.ts';
 import { type Tile, type TileRules, tilesOf } from './tile.ts';
 
 /** Finds pieces that a text may mean where the shop cannot be asked, `most` of them. */
-export type FindCachedProducts = (text: string, most: number) => Promise<readonly Tile[]>;
+export type FindCachedProducts = (text: string, most: number) => Promise<OfflineResult>;
+
+/** What a search finds where the shop cannot be asked; `noresults` where nothing of it is kept (CAT-056). */
+export type OfflineResult = {
+  readonly items: readonly Tile[];
+  readonly total: number;
+  readonly offline: true;
+  readonly noresults: boolean;
+};
+
+export const nothingOffline: OfflineResult = { items: [], total: 0, offline: true, noresults: true };
 
 type Ports = {
   /** Products cached on the device: saved ones, and those of the pages seen. */
@@ -32,15 +42,16 @@ export function createFindCachedProducts({
  * The products among those cached that a text may mean, each once, those with most of its words first: what can be
  * searched where the shop cannot be asked. The last word may be half typed.
  */
-export function findCachedProducts(text: string, tiles: readonly Tile[], most: number): readonly Tile[] {
+export function findCachedProducts(text: string, tiles: readonly Tile[], most: number): OfflineResult {
   const asked = wordsOf(text);
   const once = [...new Map(tiles.map((tile) => [tile.sku, tile])).values()];
-  return once
+  const found = once
     .map((tile) => ({ tile, hits: hitsIn(asked, wordsOf(`${tile.name} ${tile.designer}`)) }))
     .filter(({ hits }) => hits >= leastFound(asked.length))
     .toSorted((one, other) => other.hits - one.hits)
-    .slice(0, most)
     .map(({ tile }) => tile);
+  if (found.length === 0) return nothingOffline;
+  return { items: found.slice(0, most), total: found.length, offline: true, noresults: false };
 }
 
 function hitsIn(asked: readonly string[], words: readonly string[]): number {

@@ -5,7 +5,7 @@ import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { LoadCategories } from '#domain/catalog/load-categories.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import { categoryForTests } from '#viewmodels/catalog/tile-for-tests.ts';
-import { createFindCachedProducts } from './find-cached-products.ts';
+import { createFindCachedProducts, nothingOffline } from './find-cached-products.ts';
 import { createSuggest, createSuggestPopular } from './suggest.ts';
 import { noSuggestions } from './suggestions.ts';
 import { tileForTests } from './tile-for-tests.ts';
@@ -44,7 +44,7 @@ const shelf = { ...categoryForTests('Silk sarees', 21), level: 3, parentId: 20 }
 function suggesting(loadCategories: LoadCategories = async () => ({ kind: 'ok', value: [department, shelf] })) {
   const view = createMemoryCell(noSuggestions);
   const search = createMemorySearchIndex();
-  const findCachedProducts = async () => [];
+  const findCachedProducts = async () => nothingOffline;
   const suggest = createSuggest({
     suggestions: view,
     searchIndex: search,

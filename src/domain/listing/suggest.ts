@@ -61,8 +61,10 @@ async function answerTo(ports: Ports, text: string): Promise<SuggestedAnswer> {
   if (text.length < LEAST_LETTERS || wordsOf(text).length === 0) return { kind: 'none' };
   const [all, found] = await Promise.all([ports.loadFrame(), findProducts(ports.searchIndex, text)]);
   const categories = all.kind === 'ok' ? hintsOf(categoriesFor(text, all.value, CATEGORIES), ports.shopRules) : [];
-  if (found.kind !== 'ok')
-    return { kind: 'failed', text, tiles: await ports.findCachedProducts(text, PRODUCTS), categories };
+  if (found.kind !== 'ok') {
+    const { items: tiles } = await ports.findCachedProducts(text, PRODUCTS);
+    return { kind: 'failed', text, tiles, categories };
+  }
   const { items, total, corrections } = found.value;
   const names = items.map(({ name }) => name);
   const tiles = tilesOf(items.slice(0, PRODUCTS), { market: ports.market(), rules: ports.shopRules });

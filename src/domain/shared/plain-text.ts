@@ -15,3 +15,10 @@ export function plainAddress(address: string): string {
 export function plainJson(value: unknown): string {
   return JSON.stringify(value, (_name, each: unknown) => (typeof each === 'string' ? plainText(each) : each));
 }
+
+const BREAKS = /[\u00ad\u200b\u2060\ufeff]/g;
+
+/** Places where a line may break, or not: what is copied from a page has them within words, and nobody sees them. */
+export function withoutBreaks(text: string): string {
+  return text.replace(BREAKS, '');
+}

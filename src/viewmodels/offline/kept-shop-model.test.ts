@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
+import { nothingOffline } from '#domain/listing/find-cached-products.ts';
 import { tileForTests } from '#domain/listing/tile-for-tests.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import type { Messages } from '../messages/writing/messages.ts';
@@ -20,7 +21,8 @@ function modelOf({ network = 'offline' as 'online' | 'offline', isBroken = false
     findKeptPages: async () => [{ address: '/women', name: 'Women', savedAt: at }],
     async findCachedProducts(text) {
       if (isBroken) throw new Error('The code cannot be had.');
-      return text === 'silk' ? [tileForTests('S1')] : [];
+      if (text !== 'silk') return nothingOffline;
+      return { items: [tileForTests('S1')], total: 1, offline: true, noresults: false };
     },
     loadMessages: () => Promise.reject(new Error('No words.')),
     mediaBase: '',
@@ -42,7 +44,7 @@ test('at its own address the neutral page tells what is on the device, and since
   ]);
 });
 
-test('CAT-064 at the address of a search it finds what is on the device', async () => {
+test('CAT-064 CAT-056 at the address of a search it finds what is on the device', async () => {
   const { model, open } = modelOf();
   await open('/search?q=silk');
   expect([model.kind, model.text, model.cards.map(({ sku }) => sku)]).toEqual(['found', 'silk', ['S1']]);

@@ -1,6 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { FindCachedProducts } from '#domain/listing/find-cached-products.ts';
-import type { Tile } from '#domain/listing/tile.ts';
+import { type FindCachedProducts, nothingOffline, type OfflineResult } from '#domain/listing/find-cached-products.ts';
 import { SHELL_ADDRESS } from '#domain/offline/kept-keys.ts';
 import type { FindKeptPages, KeptPage } from '#domain/offline/kept-pages.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
@@ -38,7 +37,7 @@ type Shown =
   /** A page of the shop is on its way. */
   | { readonly kind: 'opening' }
   | { readonly kind: 'pages'; readonly pages: readonly KeptPage[] }
-  | { readonly kind: 'found'; readonly text: string; readonly tiles: readonly Tile[] };
+  | { readonly kind: 'found'; readonly text: string; readonly result: OfflineResult };
 
 /** What stands where a page is awaited, and what is on the device where none can come. */
 export class KeptShopModel {
@@ -79,13 +78,14 @@ export class KeptShopModel {
   /** What is to be known of what was found, or not. */
   get told(): string {
     const { found, notFoundText } = this.#ports.messages(keptMessages);
-    return this.cards.length > 0 ? found : notFoundText(this.text);
+    return this.result.noresults ? notFoundText(this.text) : found;
   }
 
   get cards(): readonly ProductCard[] {
     const { storeView, mediaBase, messages } = this.#ports;
-    const tiles = this.shown.kind === 'found' ? this.shown.tiles : [];
-    return tiles.map((tile) => productCard(tile, { currency: storeView.get().currency, mediaBase, messages }));
+    return this.result.items.map((tile) =>
+      productCard(tile, { currency: storeView.get().currency, mediaBase, messages }),
+    );
   }
 
   /** Looks on the device for what a place is about, where nobody else can be asked. The last place counts. */
@@ -104,7 +104,11 @@ export class KeptShopModel {
     if (!isAboutPages && (pathname !== SEARCH || text === '')) return null;
     await loadMessages('later').catch(() => undefined); // English stands in
     if (isAboutPages) return { kind: 'pages', pages: await findKeptPages() };
-    return { kind: 'found', text, tiles: await findCachedProducts(text, MOST).catch(() => []) };
+    return { kind: 'found', text, result: await findCachedProducts(text, MOST).catch(() => nothingOffline) };
+  }
+
+  private get result(): OfflineResult {
+    return this.shown.kind === 'found' ? this.shown.result : nothingOffline;
   }
 
   private show(shown: Shown): void {

@@ -48,7 +48,7 @@ export const price: readonly BrokenLineRow[] = [
   ['PRICE-20', 'src/viewmodels/cart/sums-view.ts', 'amount: displayPrice(totals[name], currency)', "amount: displayPrice(name === 'tax' ? totals.subtotal : totals[name], currency)", 'the tax is the one that the shop says'],
   ['PRICE-19', 'src/adapters/http/product-of.ts', 'wire.originalPriceInclTax ?? wire.priceInclTax ?? wire.price', 'wire.originalPriceInclTax ?? wire.price', 'the price with tax is the one that is shown'],
   ['PRICE-19', 'src/adapters/http/product-of.ts', 'wire.originalPriceInclTax ?? wire.priceInclTax ?? wire.price', 'wire.originalPriceInclTax ?? wire.priceInclTax ?? 0', 'without a price with tax the price is shown'],
-  ['PRICE-25', 'src/adapters/http/http-search-index.ts', '{ ...asking, group }', '{ ...asking }', 'the group of the customer goes along with product searches'],
+  ['PRICE-25', 'src/adapters/http/http-search-index.ts', 'query, { group }, signal', 'query, {}, signal', 'the group of the customer goes along with product searches'],
   ['PRICE-25', 'src/domain/session/price-group.ts', 'sessionRules.hasPriceTiers ? customerOf(session.get()) : null', 'null', 'with tiers on there is a group to send'],
   ['PRICE-26', 'src/domain/session/price-group.ts', 'sessionRules.hasPriceTiers ? customerOf(session.get()) : null', 'customerOf(session.get())', 'with tiers off no group is sent'],
   ['PRICE-26', 'src/domain/workflows/load-customer.ts', 'asHeld(reply.value, sessionRules)', 'reply.value', 'with tiers off the customer is read without a group'],

@@ -42,7 +42,7 @@ export const store: readonly BrokenLineRow[] = [
   ['STORE-03', 'src/composition/roots/server-shop.ts', 'baseUrl: apiUrl', "baseUrl: 'http://127.0.0.1:3001'", 'all data come from the address that is configured'],
   ['STORE-30', 'src/adapters/http/transport.ts', "if (store === '') return url;", 'return url;', 'in one shop of several every call names the store view'],
   ['STORE-30', 'src/adapters/http/transport.ts', "name !== '' && !name.startsWith('storeCode=')", "name !== ''", 'a store view that an address named before is replaced'],
-  ['STORE-30', 'src/adapters/http/http-search-index.ts', 'parse: productResult, store: namedStore', "parse: productResult, store: ''", 'a search names its store view in its own field'],
+  ['STORE-30', 'src/adapters/http/entity-search.ts', 'parse, store: namedStore', "parse, store: ''", 'a search names its store view in its own field'],
   ['STORE-32', 'src/domain/workflows/choose-store.ts', 'storeView.update(() => chosen);', 'storeView.update((now) => ({ ...chosen, locale: now.locale }));', 'the language is that of the store view'],
   ['STORE-32', 'src/domain/workflows/choose-store.ts', 'storeView.update(() => chosen);', 'storeView.update((now) => ({ ...chosen, currency: now.currency }));', 'the currency is that of the store view'],
   ['STORE-32', 'src/domain/workflows/price-anew.ts', 'forgetPrices(ports);', '', 'the catalog of the store view before is forgotten'],
