@@ -19,7 +19,6 @@ export const DATA: readonly (readonly [files: RegExp, rows: string])[] = [
 /** Folders and files that are still longer. The list can only shrink: what keeps to the lengths must leave it. */
 export const NOT_YET: readonly string[] = [
   'src/adapters/http/http-search-index.test.ts',
-  'src/adapters/http/http-search-index.ts',
   'src/adapters/http/product-of.test.ts',
   'src/domain/',
 ];

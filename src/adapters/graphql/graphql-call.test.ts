@@ -39,13 +39,9 @@ test('CAT-050 a search goes as one query to the one address, in the words of the
     { field: 'fabric', kind: 'is', value: 206 },
   ];
   const priceRanges = [{ from: null, below: moneyOf(500) }];
-  const more = {
-    facets: ['price', 'color'],
-    priceRanges,
-    start: 24,
-    sort: 'stock.is_in_stock:desc,price:asc',
-  } as const;
-  await index.products(searchQuery({ text: 'silk', conditions, ...more }));
+  const facets = ['price', 'color'] as const;
+  const sort = 'stock.is_in_stock:desc,price:asc';
+  await index.products(searchQuery({ text: 'silk', conditions, facets, priceRanges, start: 24, sort }));
   expect(http.sent()).toMatchObject([{ method: 'POST', url: '/graphql?storeCode=de', timeoutMs: 5_000 }]);
   expect(asked().variables).toEqual({
     search: 'silk',
