@@ -1,8 +1,9 @@
 import { sumNames } from '#adapters/stored/amount-names.ts';
 import { toKept } from '#adapters/stored/kept-amounts.ts';
 import { readStoredCart } from '#adapters/stored/stored-cart.ts';
-import { type Cart, type CartId, type CartLine, emptyCart, hashOf, withLine } from '#domain/cart/cart.ts';
+import { type Cart, type CartId, type CartLine, emptyCart, hashOf } from '#domain/cart/cart.ts';
 import type { ServerItem } from '#domain/cart/cart-gateway.ts';
+import { withLine } from '#domain/cart/cart-lines.ts';
 import { withoutOrdered } from '#domain/cart/clear-cart.ts';
 import { withAccountsCart } from '#domain/cart/merge-carts.ts';
 import { planSync } from '#domain/cart/plan-sync.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cartLines } from '#composition/screens/cart-lines.ts';
-import { withLine } from '#domain/cart/cart.ts';
+import { withLine } from '#domain/cart/cart-lines.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import { openDeviceForTests, type Surroundings } from './device-for-tests.ts';
 

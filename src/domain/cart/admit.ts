@@ -1,7 +1,7 @@
 import type { ProductError } from '#domain/catalog/product.ts';
 import { type Money, nothing } from '#domain/shared/money.ts';
 import type { StockLevel } from '#domain/stock/availability.ts';
-import { MOST_PIECES } from './cart.ts';
+import { MOST_PIECES } from './cart-lines.ts';
 import type { CartRules } from './cart-rules.ts';
 
 /** Whether a product may enter the cart, and why not. */

@@ -8,7 +8,7 @@ import type { Session } from '#domain/session/session.ts';
 import { keepsNothing } from '#domain/storage/keeps-nothing.ts';
 import type { AdoptLines } from './adopt-lines.ts';
 import { createAuthoriseCart } from './authorise-cart.ts';
-import { withLine, withoutLine } from './cart.ts';
+import { withLine, withoutLine } from './cart-lines.ts';
 import { type Ordered, withoutOrdered } from './clear-cart.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { createOpenAccountsCart } from './open-accounts-cart.ts';

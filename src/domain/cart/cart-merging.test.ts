@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { skuOf } from '#domain/catalog/product.ts';
 import { patchedAll, patchOf } from '#domain/storage/patch.ts';
-import { type Cart, type CartId, emptyCart, withLine, withoutLine, withPieces } from './cart.ts';
+import { type Cart, type CartId, emptyCart } from './cart.ts';
+import { withLine, withoutLine, withPieces } from './cart-lines.ts';
 import { cartMerging } from './cart-merging.ts';
 import { withoutOrdered } from './clear-cart.ts';
 import { lineForTests } from './line-for-tests.ts';

@@ -1,16 +1,8 @@
 import type { MergeRules } from '#domain/storage/patch.ts';
-import {
-  type Cart,
-  type CartLine,
-  detachOtherCarts,
-  type EarlyRemoval,
-  earlyRemovalOf,
-  lineWith,
-  type Removal,
-  removalOf,
-  withAsked,
-} from './cart.ts';
+import type { Cart, CartLine, EarlyRemoval, Removal } from './cart.ts';
+import { detachOtherCarts, lineWith } from './cart-lines.ts';
 import { keyOf } from './line-parts.ts';
+import { earlyRemovalOf, removalOf, withAsked } from './removals.ts';
 
 /**
  * How a change of the cart that a page has left is made again: a line is the same while it is of the same piece, and its

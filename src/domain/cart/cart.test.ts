@@ -1,17 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { skuOf } from '#domain/catalog/product.ts';
 import { majorOf, moneyOf, nothing } from '#domain/shared/money.ts';
-import {
-  badgeCount,
-  type Cart,
-  type CartId,
-  emptyCart,
-  hashOf,
-  isVirtual,
-  withLine,
-  withoutLine,
-  withPieces,
-} from './cart.ts';
+import { badgeCount, type Cart, type CartId, emptyCart, hashOf, isVirtual } from './cart.ts';
+import { withLine, withoutLine, withPieces } from './cart-lines.ts';
 import { withoutOrdered } from './clear-cart.ts';
 import { isRemoved } from './is-removed.ts';
 import { lineForTests } from './line-for-tests.ts';

@@ -5,12 +5,13 @@ import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import { moneyOf, type Percent } from '#domain/shared/money.ts';
 import { until } from '#domain/shared/until-for-tests.ts';
 import type { StockLevel } from '#domain/stock/availability.ts';
-import { type Cart, emptyCart, withoutLine, withPieces } from './cart.ts';
+import { type Cart, emptyCart } from './cart.ts';
+import { withoutLine, withPieces } from './cart-lines.ts';
 import { defaultCartRules } from './cart-rules-for-tests.ts';
 import { createChangeChoice } from './change-choice.ts';
+import { needsSync } from './in-sync.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { withLineReturned } from './remove-line.ts';
-import { needsSync } from './sync-cart.ts';
 import { openSyncWorld } from './sync-world-for-tests.ts';
 import { withChoice } from './with-choice.ts';
 

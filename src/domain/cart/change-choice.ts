@@ -1,7 +1,8 @@
 import type { Cell } from '#domain/shared/cell.ts';
 import type { StockCheck } from '#domain/stock/availability.ts';
 import { type Admission, admit } from './admit.ts';
-import { type Cart, lineWith } from './cart.ts';
+import type { Cart } from './cart.ts';
+import { lineWith } from './cart-lines.ts';
 import type { CartRules } from './cart-rules.ts';
 import { type CartAddition, lineOf } from './line-of.ts';
 import { keyOf, type LineKey } from './line-parts.ts';

@@ -1,7 +1,8 @@
 import type { Notify } from '#domain/notices/notify.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import { wholePieces } from './admit.ts';
-import { type Cart, lineWith, withPieces } from './cart.ts';
+import type { Cart } from './cart.ts';
+import { lineWith, withPieces } from './cart-lines.ts';
 import type { CartRules } from './cart-rules.ts';
 import type { CheckLines } from './check-lines.ts';
 import type { LineKey } from './line-parts.ts';

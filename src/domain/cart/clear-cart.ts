@@ -1,14 +1,5 @@
-import {
-  type Cart,
-  type CartLine,
-  detachServerItems,
-  emptyCart,
-  lineWith,
-  momentAfter,
-  sinceOf,
-  withoutLine,
-  withPieces,
-} from './cart.ts';
+import { type Cart, type CartLine, emptyCart, momentAfter, sinceOf } from './cart.ts';
+import { detachServerItems, lineWith, withoutLine, withPieces } from './cart-lines.ts';
 import { keyOf } from './line-parts.ts';
 
 /** A line of an order, as far as it matters to a cart. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { moneyOf } from '#domain/shared/money.ts';
-import { type Cart, type CartId, emptyCart, withoutLine, withPieces } from './cart.ts';
+import { type Cart, type CartId, emptyCart } from './cart.ts';
+import { withoutLine, withPieces } from './cart-lines.ts';
 import { withoutOrdered } from './clear-cart.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { withAccountsCart, withoutMerge } from './merge-carts.ts';

@@ -1,16 +1,5 @@
-import {
-  type Cart,
-  type CartId,
-  type CartLine,
-  detachServerItems,
-  type EarlyRemoval,
-  lineWith,
-  type MergeReceipt,
-  piecesTogether,
-  type Removal,
-  withoutLine,
-  withPieces,
-} from './cart.ts';
+import type { Cart, CartId, CartLine, EarlyRemoval, MergeReceipt, Removal } from './cart.ts';
+import { detachServerItems, lineWith, piecesTogether, withoutLine, withPieces } from './cart-lines.ts';
 import { isRemoved } from './is-removed.ts';
 import { keyOf } from './line-parts.ts';
 import { withSaved } from './saved-lines.ts';

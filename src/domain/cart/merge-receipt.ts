@@ -1,4 +1,5 @@
-import { type Cart, lineWith, type MergeReceipt } from './cart.ts';
+import type { Cart, MergeReceipt } from './cart.ts';
+import { lineWith } from './cart-lines.ts';
 
 /**
  * The receipt while there is something to take back: a line that this device brought is in the cart. The next time that the

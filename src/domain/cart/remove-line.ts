@@ -1,6 +1,8 @@
 import type { Cell } from '#domain/shared/cell.ts';
-import { alone, type Cart, type CartLine, lineWith, notRemovedEarly, withoutLine } from './cart.ts';
+import type { Cart, CartLine } from './cart.ts';
+import { alone, lineWith, withoutLine } from './cart-lines.ts';
 import { keyOf, type LineKey } from './line-parts.ts';
+import { notRemovedEarly } from './removals.ts';
 import { withReturned } from './return-to-cart.ts';
 import type { SyncCart } from './sync-cart.ts';
 

@@ -1,4 +1,5 @@
-import { type Cart, type CartLine, lineWith, withLine, withPieces } from './cart.ts';
+import type { Cart, CartLine } from './cart.ts';
+import { lineWith, withLine, withPieces } from './cart-lines.ts';
 import { keyOf } from './line-parts.ts';
 
 /**

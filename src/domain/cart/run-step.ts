@@ -3,22 +3,13 @@ import type { Cell } from '#domain/shared/cell.ts';
 import type { Failure } from '#domain/shared/reply.ts';
 import type { StockCheck } from '#domain/stock/availability.ts';
 import type { AdoptLines } from './adopt-lines.ts';
-import {
-  answered,
-  type Cart,
-  type CartId,
-  type CartLine,
-  isSameCart,
-  lineWith,
-  notRemovedEarly,
-  removalOf,
-  withChangedLine,
-  withLine,
-} from './cart.ts';
+import { type Cart, type CartId, type CartLine, isSameCart } from './cart.ts';
 import { type CartGateway, isDecision, isForgotten, type ServerItem } from './cart-gateway.ts';
+import { answered, lineWith, withChangedLine, withLine } from './cart-lines.ts';
 import { isRemoved } from './is-removed.ts';
 import { keyOf } from './line-parts.ts';
 import type { SyncStep } from './plan-sync.ts';
+import { notRemovedEarly, removalOf } from './removals.ts';
 import { withReplacedBack } from './with-replaced-back.ts';
 
 /**

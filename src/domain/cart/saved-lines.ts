@@ -1,4 +1,5 @@
-import { alone, type Cart, type CartLine, lineWith, piecesTogether, withLine, withoutLine } from './cart.ts';
+import type { Cart, CartLine } from './cart.ts';
+import { alone, lineWith, piecesTogether, withLine, withoutLine } from './cart-lines.ts';
 import { keyOf, type LineKey } from './line-parts.ts';
 
 /** A saved line, which the shop knows nothing of; undefined when there is none. */

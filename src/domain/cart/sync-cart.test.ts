@@ -5,11 +5,12 @@ import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import { moneyOf, type Percent } from '#domain/shared/money.ts';
 import { until } from '#domain/shared/until-for-tests.ts';
-import { type CartId, hashOf, withLine, withoutLine, withPieces } from './cart.ts';
+import { type CartId, hashOf } from './cart.ts';
+import { withLine, withoutLine, withPieces } from './cart-lines.ts';
 import { withoutOrdered } from './clear-cart.ts';
+import { needsSync } from './in-sync.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { lineOf } from './line-of.ts';
-import { needsSync } from './sync-cart.ts';
 import { openSyncWorld } from './sync-world-for-tests.ts';
 
 const A = skuOf('A');

@@ -1,5 +1,7 @@
-import { type Cart, type CartLine, lineWith, piecesTogether, removalOf } from './cart.ts';
+import type { Cart, CartLine } from './cart.ts';
+import { lineWith, piecesTogether } from './cart-lines.ts';
 import { keyOf, type LineKey } from './line-parts.ts';
+import { removalOf } from './removals.ts';
 
 /**
  * The wanted line in the place of another, with its pieces and its line at the shop, so that the shop hears of it as one

@@ -1,4 +1,5 @@
-import { type Cart, type CartLine, lineWith, withLine } from './cart.ts';
+import type { Cart, CartLine } from './cart.ts';
+import { lineWith, withLine } from './cart-lines.ts';
 import { keyOf, type LineKey } from './line-parts.ts';
 
 /** What the shop refused: the former lines are back, each joining one of its kind that came meanwhile. */

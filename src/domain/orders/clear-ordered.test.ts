@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { begunAnew, type Cart, type CartId, emptyCart, momentAfter, sinceOf, withLine } from '#domain/cart/cart.ts';
+import { begunAnew, type Cart, type CartId, emptyCart, momentAfter, sinceOf } from '#domain/cart/cart.ts';
+import { withLine } from '#domain/cart/cart-lines.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import { createClearOrdered } from './clear-ordered.ts';

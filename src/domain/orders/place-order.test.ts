@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { invalidOrder, orderFault } from '#adapters/memory/order-refusals.ts';
-import { type CartId, emptyCart, withLine } from '#domain/cart/cart.ts';
+import { type CartId, emptyCart } from '#domain/cart/cart.ts';
+import { withLine } from '#domain/cart/cart-lines.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import { noDetails } from '#domain/checkout/details.ts';
 import { moneyOf } from '#domain/shared/money.ts';

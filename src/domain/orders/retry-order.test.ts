@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { failed, refused, unreachable } from '#adapters/memory/memory-link.ts';
 import { invalidOrder, orderFault, productNotAvailable } from '#adapters/memory/order-refusals.ts';
-import { withLine } from '#domain/cart/cart.ts';
+import { withLine } from '#domain/cart/cart-lines.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import { backoffDelay } from '#domain/shared/backoff-delay.ts';
 import { filledCart } from './tab-for-tests.ts';

@@ -1,4 +1,5 @@
-import { type Cart, lineWith } from '#domain/cart/cart.ts';
+import type { Cart } from '#domain/cart/cart.ts';
+import { lineWith } from '#domain/cart/cart-lines.ts';
 import { keyOf } from '#domain/cart/line-parts.ts';
 import type { SyncCart } from '#domain/cart/sync-cart.ts';
 import type { Notify } from '#domain/notices/notify.ts';

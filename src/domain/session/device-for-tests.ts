@@ -4,7 +4,7 @@ import type { Clock } from '#domain/shared/clock.ts';
 import type { Ids } from '#domain/shared/ids.ts';
 import type { Log } from '#domain/shared/log.ts';
 import type { Locks, TabMessages } from '#domain/storage/across-tabs.ts';
-import type { AreaStore } from '#domain/storage/persisted-cell.ts';
+import type { AreaStore } from '#domain/storage/area-ports.ts';
 import { createPersistedCell } from '#domain/storage/persisted-cell.ts';
 import type { Customer, CustomerId } from './customer.ts';
 import { createUnownedJournal } from './owned-store.ts';

@@ -1,5 +1,5 @@
+import type { AreaJournal, AreaStore } from '#domain/storage/area-ports.ts';
 import type { Journal } from '#domain/storage/journal.ts';
-import type { AreaJournal, AreaStore } from '#domain/storage/persisted-cell.ts';
 import type { ResilientStore } from '#domain/storage/resilient-store.ts';
 import type { CustomerId } from './customer.ts';
 

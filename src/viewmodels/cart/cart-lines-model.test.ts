@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
-import { type Cart, type CartLine, emptyCart, withoutLine } from '#domain/cart/cart.ts';
+import { type Cart, type CartLine, emptyCart } from '#domain/cart/cart.ts';
+import { withoutLine } from '#domain/cart/cart-lines.ts';
 import { withLineReturned } from '#domain/cart/remove-line.ts';
 import { noPanels } from '#domain/interface/panels.ts';
 import { noNotices } from '#domain/notices/notices.ts';

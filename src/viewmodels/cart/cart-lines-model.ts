@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import { type Cart, lineWith } from '#domain/cart/cart.ts';
+import type { Cart } from '#domain/cart/cart.ts';
+import { lineWith } from '#domain/cart/cart-lines.ts';
 import type { CartRules } from '#domain/cart/cart-rules.ts';
 import type { ChangePieces } from '#domain/cart/change-pieces.ts';
 import { keyOf, type LineKey } from '#domain/cart/line-parts.ts';

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { noticeOf } from '#domain/cart/add-to-cart.ts';
-import { type Cart, type CartLine, lineWith } from '#domain/cart/cart.ts';
+import type { Cart, CartLine } from '#domain/cart/cart.ts';
+import { lineWith } from '#domain/cart/cart-lines.ts';
 import type { CartRules } from '#domain/cart/cart-rules.ts';
 import type { ChangeChoice, ChoiceOutcome } from '#domain/cart/change-choice.ts';
 import type { LineKey } from '#domain/cart/line-parts.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { MOST_PIECES } from '#domain/cart/cart.ts';
+import { MOST_PIECES } from '#domain/cart/cart-lines.ts';
 import type { LinePart } from '#domain/cart/line-parts.ts';
 
 /** What both carts are made of: few kinds, so that they meet; the last two share a sku and differ in their parts. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { MOST_PIECES } from '#domain/cart/cart.ts';
+import { MOST_PIECES } from '#domain/cart/cart-lines.ts';
 import { serverItemForTests } from '#domain/cart/line-for-tests.ts';
 import { planSync } from '#domain/cart/plan-sync.ts';
 import type { ProofResult } from '../shared/proof-result.ts';

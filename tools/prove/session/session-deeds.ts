@@ -1,5 +1,5 @@
 import { sampleOrder } from '#adapters/contracts/samples.ts';
-import { withLine } from '#domain/cart/cart.ts';
+import { withLine } from '#domain/cart/cart-lines.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import { type Name, PASSWORD } from './session-people.ts';

@@ -4,7 +4,7 @@ import { type RemovedRule, type RemovedRuleRow, removedRuleOf } from '../shared/
 const rows: readonly RemovedRuleRow[] = [
   ['src/domain/session/owned-store.ts', 'if (known !== null && known !== owner) return false;', '', 'what a tab has of a customer who left is not kept'],
   ['src/domain/session/owned-store.ts', 'return store.set(key, owner === null ? value : belongingTo(owner, value), marks);', 'return store.set(key, value, marks);', 'what a customer keeps bears their name'],
-  ['src/domain/storage/persisted-cell.ts', "if (before !== forgotten) return 'read';", '', 'what is forgotten while it is read or written does not come back'],
+  ['src/domain/storage/bring-together.ts', "if (before !== changes.forgettings()) return 'read';", '', 'what is forgotten while it is read or written does not come back'],
   ['src/domain/workflows/start-session.ts', 'session.onTakenIn(() => void follow());', '', 'who takes in what another page has left follows it'],
   ['src/composition/areas/personal-cells.ts', 'cells.forget(isOfThePerson);', '', 'what a page has in its memory alone is forgotten, too'],
   ['src/domain/session/renewal.ts', 'session.tokens.access !== refused || isBeingRenewed(session, at)', 'session.tokens.access !== refused', 'one renewal at a time'],

@@ -100,7 +100,7 @@ export const chk: readonly BrokenLineRow[] = [
   ['CHK-39', 'src/domain/orders/send-order.ts', 'if (isTaken && !hasLeftCart(order))', 'if (false)', 'an order empties the cart'],
   ['CHK-39', 'src/domain/cart/clear-cart.ts', 'saved: cart.saved,', 'saved: cart.saved, id: cart.id,', "the shop's cart is given up for a new one"],
   ['CHK-39', 'src/domain/orders/send-order.ts', 'void syncCart(); // which has waited', '// which has waited', 'an order is followed by a sync of the cart'],
-  ['CHK-39', 'src/domain/cart/sync-cart.ts', 'cart.orderedAt !== null;', 'false;', 'the sync after an order opens a new cart'],
+  ['CHK-39', 'src/domain/cart/in-sync.ts', 'cart.orderedAt !== null;', 'false;', 'the sync after an order opens a new cart'],
   ['CHK-42', 'src/domain/orders/begin-order.ts', '(await orderRepository.keep(gone)) ?', 'true ?', 'an order placed offline stays on the device'],
   ['CHK-42', 'src/domain/orders/place-order.ts', 'cart.update((now) => withoutOrder(now, order, leaving));', '', 'an order placed offline empties the cart'],
   ['CHK-42', 'src/viewmodels/checkout/placing-model.ts', "outcome.kind === 'accepted' || (outcome.kind === 'waiting' && outcome.reason === 'offline')", "outcome.kind === 'accepted'", 'an order placed offline leads to the thank-you page'],

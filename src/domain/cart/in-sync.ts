@@ -1,0 +1,44 @@
+import { type Cart, type EarlyRemoval, hashOf } from './cart.ts';
+import type { ServerItem } from './cart-gateway.ts';
+import { openReceipt } from './merge-receipt.ts';
+
+/** Whether cart and server's cart may differ (CART-33 to CART-36); an order uses up the server's cart, and a new one is due. */
+export function needsSync(cart: Cart): boolean {
+  if (cart.lines.length === 0 && cart.id === null) return cart.orderedAt !== null; // nothing here, nothing there
+  return cart.inSync === null || cart.inSync.hash !== hashOf(cart) || hasRemoved(cart);
+}
+
+function hasRemoved({ removed, removedEarly }: Cart): boolean {
+  return removed.length > 0 || removedEarly.length > 0;
+}
+
+/** The shop's sums are of its own lines: while they are not those of the cart, they wait for the next round. */
+export function wantsTotals(cart: Cart): boolean {
+  return !needsSync(cart) && cart.totals?.hash !== hashOf(cart);
+}
+
+/** In sync is what the shop has accepted, not what the shopper may have changed since (CART-37). */
+export function markSynced(cart: Cart, gone: Gone, at: number): Cart {
+  const accepted = cart.lines.flatMap((line) =>
+    line.shopsLine && line.replaces.length === 0 ? [{ ...line, pieces: line.shopsLine.pieces }] : [],
+  );
+  const settled = new Set([...gone.ids, ...cart.lines.map(({ shopsLine }) => shopsLine?.id)]);
+  const removed = cart.removed.filter(({ id }) => !settled.has(id));
+  const removedEarly = cart.removedEarly.filter((early) => !gone.early.includes(early));
+  return {
+    ...cart,
+    removed,
+    removedEarly,
+    isMerging: false,
+    receipt: openReceipt(cart),
+    inSync: { hash: hashOf({ lines: accepted }), at },
+  };
+}
+
+type Gone = { readonly ids: readonly number[]; readonly early: readonly EarlyRemoval[] };
+
+/** Removed lines the shop does not have either; of those that were removed early it has told by now whether it had them. */
+export function goneOf({ removed, removedEarly }: Cart, pulled: readonly ServerItem[]): Gone {
+  const there = new Set(pulled.map(({ id }) => id));
+  return { ids: removed.map(({ id }) => id).filter((id) => !there.has(id)), early: removedEarly };
+}

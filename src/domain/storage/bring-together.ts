@@ -1,0 +1,79 @@
+import type { Area } from './area.ts';
+import { leftBehind, look, withEntries } from './area-on-device.ts';
+import { isIn, isSameMark, type JournalEntry, marksWith } from './journal.ts';
+import { patchOf } from './patch.ts';
+import { type Change, made } from './pending-changes.ts';
+import { withSameParts } from './with-same-parts.ts';
+
+/** `read`: nothing was to be written, or the device did not take it; `silent`: the device gave no answer. */
+export type Brought = 'read' | 'written' | 'silent';
+
+/** More changes than that are written together, for a device that never takes any. */
+const LONG_JOURNAL = 100;
+
+/**
+ * Reads what is stored, applies what waits here and what pages have left in the journal, shows that and writes it; only to be
+ * called under the lock of the area. Changes that are not stored yet stay visible on top of what is stored.
+ * `onTakenIn` hears when what another page had left is stored.
+ */
+export async function bringTogether<T>(area: Area<T>, onTakenIn: () => void): Promise<Brought> {
+  const { key, store, journal, write, changes } = area;
+  const before = changes.forgettings();
+  const found = await look(area);
+  if (!found) return 'silent';
+  const { stored, marks, entries } = found;
+  const own = marks ? changes.waiting().filter((change) => !isIn(marks, change)) : [];
+  const taken = entries.filter((entry) => !own.some((change) => isSameMark(change, entry)));
+  const next = await changed(area, stored, taken, own);
+  if (before !== changes.forgettings()) return 'read';
+  const unchanged = marks && changes.dropIn(marks) ? 'written' : 'read'; // taken late, so that nobody has heard of it
+  const brought = [...taken, ...own];
+  const isNews = brought.length > 0;
+  const later = changes.waiting().filter((change) => !own.includes(change));
+  if (isNews || later.length > 0 || stored !== null) show(area, made(next, later));
+  changes.shown();
+  if (!isNews || !marks) return unchanged;
+  changes.seen(marksWith({}, taken));
+  if (!(await (await store()).set(key, write(next), marksWith(marks, brought)))) return unchanged;
+  changes.seen({});
+  journal.forget(key, brought);
+  if (taken.length > 0) onTakenIn();
+  if (before === changes.forgettings()) changes.dropFirst(own.length);
+  return 'written';
+}
+
+/**
+ * What is stored with what has been shown since, in pages that were left and then here; but what a page did to a change of
+ * this one comes after that.
+ */
+async function changed<T>(
+  area: Area<T>,
+  stored: T | null,
+  taken: readonly JournalEntry[],
+  own: readonly Change<T>[],
+): Promise<T> {
+  let value = stored ?? area.initial;
+  let left = own;
+  for (const entry of taken) {
+    const before = left.filter((change) => isIn(entry.after ?? {}, change));
+    left = left.filter((change) => !before.includes(change));
+    value = (await withEntries(area, made(value, before), [entry])) ?? value;
+  }
+  return made(value, left);
+}
+
+/** Where the device cannot be read, what pages have left in the journal is all that is known. */
+export async function takeJournal<T>(area: Area<T>): Promise<void> {
+  const { key, journal, write, rules, initial, changes } = area;
+  const entries = await leftBehind(area);
+  const value = await withEntries(area, null, entries);
+  if (value === null) return;
+  if (entries.length > LONG_JOURNAL && journal.note(key, write(patchOf(initial, value, rules))).isSafe)
+    journal.forget(key, entries);
+  show(area, made(value, changes.waiting()));
+}
+
+/** What a device gives back is a copy. What of it is shown already stays, so that a screen draws only what is new. */
+function show<T>({ cell }: Area<T>, next: T): void {
+  cell.update((shown) => withSameParts(shown, next));
+}
