@@ -3,7 +3,7 @@ import { threadId } from 'node:worker_threads';
 
 /** Where the dump of a database is kept that takes long to make: beside the installed packages. */
 export function dumpFile(name: string): URL {
-  return new URL(`../../../node_modules/.cache/zari/${name}.tar`, import.meta.url);
+  return new URL(`../../node_modules/.cache/zari/${name}.tar`, import.meta.url);
 }
 
 /** Written aside and then renamed: nobody reads half of it. */

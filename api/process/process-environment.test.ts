@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { dumpFile } from '#api/database/kept-dump.ts';
 import { processEnvironment } from './process-environment.ts';
 
 test('the process has a limit of memory, and keeps what it would have had', () => {
@@ -8,7 +10,9 @@ test('the process has a limit of memory, and keeps what it would have had', () =
 });
 
 test('what Node made of the sources is kept, in a place of its own or where it was told', () => {
-  expect(processEnvironment({})['NODE_COMPILE_CACHE']).toMatch(/node_modules\/[.]cache\/zari\/compiled$/);
+  const kept = join(process.cwd(), 'node_modules/.cache/zari');
+  expect(processEnvironment({})['NODE_COMPILE_CACHE']).toBe(join(kept, 'compiled'));
+  expect(dumpFile('demo').pathname).toBe(join(kept, 'demo.tar'));
   expect(processEnvironment({ NODE_COMPILE_CACHE: '/kept' })['NODE_COMPILE_CACHE']).toBe('/kept');
 });
 

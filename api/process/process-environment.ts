@@ -27,7 +27,7 @@ export function processEnvironment(own: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   };
 }
 
-export const compiledFolder = fileURLToPath(new URL('../../../node_modules/.cache/zari/compiled', import.meta.url));
+export const compiledFolder = fileURLToPath(new URL('../../node_modules/.cache/zari/compiled', import.meta.url));
 
 /**
  * In megabytes, for old objects and for young ones, of each thread, which need a third of it. One thread that compiles and

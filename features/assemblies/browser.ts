@@ -11,6 +11,7 @@ import { createHttpGateways, createHttpTokens } from '#adapters/http/http-gatewa
 import { browserLimits } from '#adapters/http/transport.ts';
 import { buildWhenNeeded } from '#tools/build/build-when-needed.ts';
 import { findChromium } from '#tools/chromium/find-chromium.ts';
+import { WITHOUT_SUGGESTIONS } from '#tools/chromium/without-suggestions.ts';
 import { createShopProcesses, type ShopProcesses } from '#tools/workbench/shop-processes.ts';
 import { createBrowserPage } from '../shoppers/browser-page.ts';
 import type { Page } from '../shoppers/page.ts';
@@ -116,7 +117,8 @@ function found(): LaunchOptions {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error('No Chromium was found: name one with CHROMIUM_PATH.');
   const isRoot = process.getuid?.() === 0;
-  return { executablePath, args: [ONE_PROCESS_A_TAB, COMPILE_ONCE, ...(isRoot ? ['--no-sandbox'] : [])] };
+  const args = [ONE_PROCESS_A_TAB, COMPILE_ONCE, WITHOUT_SUGGESTIONS, ...(isRoot ? ['--no-sandbox'] : [])];
+  return { executablePath, args };
 }
 
 const choices = { paid: 'Pay', failed: 'Let the payment fail', unknown: 'Leave without an answer' };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from 'playwright-core';
 import { findChromium } from '../chromium/find-chromium.ts';
+import { WITHOUT_SUGGESTIONS } from '../chromium/without-suggestions.ts';
 import type { Engine, Room, Tab } from './engine.ts';
 import { findProgram } from './find-program.ts';
 
@@ -15,7 +16,7 @@ const ROOM_BYTES = 10 * 1_024 * 1_024;
 const WITH_SETTINGS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 /** Its settings call all site data cookies, and blocked 2. */
 const blocked = { profile: { default_content_setting_values: { cookies: 2 } } };
-const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+const args = [WITHOUT_SUGGESTIONS, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
 
 type Wish = { readonly slowness?: number; readonly hasWorkers?: boolean };
 

@@ -5,19 +5,21 @@ import { fileURLToPath } from 'node:url';
 import { dayAt } from '#api/process/shop-clock.ts';
 import { codeDigest } from '#api/testing/demo-dump.ts';
 
-const SOURCES = fileURLToPath(new URL('../../', import.meta.url));
-const KEPT = fileURLToPath(new URL('../../../node_modules/.cache/zari', import.meta.url));
+const SOURCES = fileURLToPath(new URL('../../api/', import.meta.url));
+const KEPT = fileURLToPath(new URL('../../node_modules/.cache/zari', import.meta.url));
 const BEGINNING = 'opened-';
+/** Named for what they show (`commissions.ts`), so that they are good on every day and with every code. */
+const PICTURES = join(KEPT, 'pictures');
 
 /**
  * Fills a new data folder as the first start of the demo shop would on this day, in a tenth of the time. The pictures are those
- * that shops of the same code have drawn before: on a machine with much else to do a page waits in vain for new ones.
+ * that shops have drawn before: on a machine with much else to do a page waits in vain for new ones.
  */
 export async function fillAsOpened(dataDir: string): Promise<void> {
-  const opened = await openedToday();
-  const database = join(opened, 'database');
+  const database = join(await openedToday(), 'database');
   await cp(database, join(dataDir, 'database'), { recursive: true, mode: constants.COPYFILE_FICLONE });
-  await symlink(join(opened, 'pictures'), join(dataDir, 'pictures'));
+  await mkdir(PICTURES, { recursive: true });
+  await symlink(PICTURES, join(dataDir, 'pictures'));
 }
 
 /** The kept folder of this day and this code; the first that asks makes it. */
@@ -37,7 +39,6 @@ async function make(folder: string, now: number): Promise<void> {
   await mkdir(KEPT, { recursive: true });
   const draft = await mkdtemp(join(KEPT, 'draft-'));
   try {
-    await mkdir(join(draft, 'pictures'));
     await fillWithDemo(join(draft, 'database'), now);
     await rename(draft, folder);
   } catch (error) {

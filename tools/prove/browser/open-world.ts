@@ -1,5 +1,6 @@
 import { type Browser, chromium } from 'playwright-core';
 import { findChromium } from '../../chromium/find-chromium.ts';
+import { WITHOUT_SUGGESTIONS } from '../../chromium/without-suggestions.ts';
 import { type FaultyProxy, openFaultyProxy } from '../../network/faulty-proxy.ts';
 import { createShopClient } from '../../workbench/shop-client.ts';
 import { createShopProcesses } from '../../workbench/shop-processes.ts';
@@ -60,5 +61,6 @@ async function fillShop(client: World['client']): Promise<void> {
 function launch(): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error('No Chromium was found: name one with CHROMIUM_PATH.');
-  return chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+  const args = [WITHOUT_SUGGESTIONS, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
+  return chromium.launch({ executablePath, args });
 }

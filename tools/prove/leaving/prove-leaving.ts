@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Browser, type BrowserContext, chromium, type Page as Tab } from 'playwright-core';
 import { comesTo } from '#shared/waiting/until.ts';
 import { findChromium } from '../../chromium/find-chromium.ts';
+import { WITHOUT_SUGGESTIONS } from '../../chromium/without-suggestions.ts';
 import { createShopClient, type ShopClient } from '../../workbench/shop-client.ts';
 import type { ShopProcesses } from '../../workbench/shop-processes.ts';
 import type { ProofResult } from '../shared/proof-result.ts';
@@ -64,7 +65,7 @@ const MUST_BE_LONG = 20;
 async function launch(): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error('No Chromium was found: name one with CHROMIUM_PATH.');
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const args = [WITHOUT_SUGGESTIONS, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
   return chromium.launch({ executablePath, args });
 }
 
