@@ -95,6 +95,8 @@ export interface Fixtures {
     what:
       | { readonly part: 'cart' }
       | { readonly part: 'newsletter' }
+      /** The lists of stock. */
+      | { readonly part: 'stocks' }
       | { readonly part: 'path'; readonly path: string },
   ): Promise<number>;
   orders(): Promise<readonly OrderSeen[]>;

@@ -47,7 +47,10 @@ export function createMemoryShopApi(around: Surroundings): MemoryShopApi {
         findPriceGroup: priceGroupIn(session),
       }),
       ...inNameOf(withAuthorization, fakes),
-      stock: { look: async (sku) => (stockFault.isBroken ? stockUnsure : stock.look(sku)) },
+      stock: {
+        look: async (sku) => (stockFault.isBroken ? stockUnsure : stock.look(sku)),
+        list: async (skus) => (stockFault.isBroken ? [] : stock.list(skus)),
+      },
     }),
     ...sellingFrom(fakes, groupPrices),
     ...showingFrom(fakes),

@@ -16,7 +16,7 @@ export function toldTo({ restock, tracking, mails, newsletter }: MemoryGateways)
   } satisfies Partial<ToldShopApi>;
 }
 
-export function askedOf({ cart, newsletter, search }: MemoryGateways) {
+export function askedOf({ cart, newsletter, search, stock }: MemoryGateways) {
   return {
     async serverCart() {
       return cart.linesOf(lastCartOf(cart)).map(({ sku, pieces }) => ({ sku, pieces }));
@@ -27,6 +27,7 @@ export function askedOf({ cart, newsletter, search }: MemoryGateways) {
     async asked(what) {
       if (what.part === 'cart') return cart.calls().length;
       if (what.part === 'newsletter') return newsletter.calls().filter(({ verb }) => verb !== 'status').length;
+      if (what.part === 'stocks') return stock.lists().length;
       const asksForPath = (args: readonly unknown[]) => JSON.stringify(args).includes(`"value":"${what.path}"`);
       return search.calls().filter(({ verb, args }) => verb === 'products' && asksForPath(args)).length;
     },

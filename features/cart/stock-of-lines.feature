@@ -15,6 +15,42 @@ Feature: Stock of what is in the cart
       And 500 milliseconds pass
       Then the line of the "Silk Tee" says "In stock!"
 
+  @STOCK-15 @STOCK-16
+  Rule: Stock is asked for in lists of fifteen
+
+    @api
+    Example: A whole wardrobe
+      Given Meera has put 31 different products into the cart
+      When Meera opens the cart page
+      And 500 milliseconds pass
+      Then the shop was asked for 3 lists of stock
+      And each line says "In stock!"
+
+  @STOCK-17 @STOCK-18
+  Rule: What was heard a moment ago is not asked for again
+
+    @api
+    Example: Back to the cart
+      Given Meera has put 1 piece of the "Silk Tee" into the cart
+      And Meera opens the cart page
+      And 500 milliseconds pass
+      And Meera looks at the "Dupatta"
+      When Meera opens the cart page
+      And 500 milliseconds pass
+      Then the shop was asked for 1 list of stock
+      And each line says "In stock!"
+
+    @api
+    Example: A minute later pieces may have been sold
+      Given Meera has put 1 piece of the "Silk Tee" into the cart
+      And Meera opens the cart page
+      And the last "Silk Tee" is sold
+      And Meera looks at the "Dupatta"
+      When 60000 milliseconds pass
+      And Meera opens the cart page
+      And 500 milliseconds pass
+      Then the line of the "Silk Tee" says "Out of stock! Save it for later, or remove it before you order."
+
   @STOCK-22 @STOCK-25
   Rule: A line that has gone out of stock stays, marked, with the ways out
 

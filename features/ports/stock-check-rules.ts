@@ -30,4 +30,21 @@ export const stockCheckRules: readonly Rule<StockWorld>[] = [
       expect(await unreachable.stock.look(skuOf('NO SUCH&SKU'))).toEqual(stockUnsure);
     },
   },
+  {
+    title: 'tells a list of what it knows, each with its product, and nothing of the rest',
+    async prove({ stock }) {
+      const list = await stock.list([KURTA_S, skuOf('NO-SUCH'), KURTA_M]);
+      expect(list).toMatchObject([
+        { sku: KURTA_S, level: 'out-of-stock', pieces: 0 },
+        { sku: KURTA_M, level: 'in-stock', pieces: 7 },
+      ]);
+      expect(new Set(list.map(({ productId }) => productId)).size).toBe(2);
+    },
+  },
+  {
+    title: 'tells nothing of many when the shop cannot be reached',
+    async prove({ unreachable }) {
+      expect(await unreachable.stock.list([KURTA_M])).toEqual([]);
+    },
+  },
 ];

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { Then, When } from '@cucumber/cucumber';
+import { Given, Then, When } from '@cucumber/cucumber';
+import { putIntoCart } from '../support/put-into-cart.ts';
 import type { ShopWorld } from '../support/world.ts';
 
 When(
@@ -97,3 +98,23 @@ Then(
     assert.deepEqual({ price: line?.price, regular: line?.regular }, { price, regular });
   },
 );
+
+Given(
+  'Meera has put {int} different products into the cart',
+  { timeout: 60_000 },
+  async function (this: ShopWorld, count: number) {
+    for (let number = 1; number <= count; number += 1) {
+      await this.sell(`Tee ${number}`);
+      await putIntoCart(this, `Tee ${number}`);
+    }
+  },
+);
+
+Then('the shop was asked for {int} list(s) of stock', async function (this: ShopWorld, count: number) {
+  assert.equal(await this.fixtures.asked({ part: 'stocks' }), count);
+});
+
+Then('each line says {string}', async function (this: ShopWorld, words: string) {
+  const names = (await this.shopper.cart()).map(({ name }) => name);
+  for (const name of names) assert.equal(await this.shopper.wordsOfLine(name), words);
+});

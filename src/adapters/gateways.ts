@@ -13,7 +13,7 @@ import type { OrderGateway } from '#domain/orders/order-gateway.ts';
 import type { RestockGateway } from '#domain/restock/restock-gateway.ts';
 import type { ReviewGateway } from '#domain/reviews/review-gateway.ts';
 import type { UserGateway } from '#domain/session/user-gateway.ts';
-import type { StockCheck } from '#domain/stock/availability.ts';
+import type { StockGateway } from '#domain/stock/availability.ts';
 
 /** The ways of a visit to the shop's API. */
 export type Gateways = {
@@ -22,7 +22,7 @@ export type Gateways = {
   readonly pages: PageGateway;
   readonly promos: PromoGateway;
   readonly stores: StoreLocationGateway;
-  readonly stock: StockCheck;
+  readonly stock: StockGateway;
   readonly reviews: ReviewGateway;
   readonly sizeGuides: SizeGuideGateway;
   readonly cart: CartGateway;

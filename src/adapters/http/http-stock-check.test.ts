@@ -37,3 +37,32 @@ test.each([
   const { stock } = open(result);
   expect(await stock.look(skuOf('P1'))).toMatchObject({ level });
 });
+
+const stocks = [
+  { product_id: 1043, sku: 'A B', qty: 0, is_in_stock: false, stock_status: 0 },
+  { product_id: 1044, sku: 'C', qty: 7, is_in_stock: true, stock_status: 1 },
+];
+
+test('STOCK-15 the stock of several skus is one call, each sku encoded, and its answers name the product', async () => {
+  const { http, stock } = open(stocks);
+  expect(await stock.list(['A B', 'C'].map(skuOf))).toEqual([
+    { productId: 1043, sku: 'A B', level: 'out-of-stock', pieces: 0 },
+    { productId: 1044, sku: 'C', level: 'in-stock', pieces: 7 },
+  ]);
+  expect(http.sent()[0]).toMatchObject({ method: 'GET', url: '/api/stock/list?skus=A%20B,C' });
+});
+
+test('STOCK-15 of a stock that cannot be read or names no product nothing is known, and of the others what they say', async () => {
+  const { stock } = open([
+    ...stocks,
+    { product_id: 9, sku: 'D', qty: 'many' },
+    { ...stocks[1], product_id: null, sku: 'F' },
+    'E',
+  ]);
+  expect((await stock.list(['C', 'D'].map(skuOf))).map(({ sku }) => sku)).toEqual(['A B', 'C']);
+});
+
+test.each([[{}], [null], ['none']])('a list that is %j says nothing', async (result) => {
+  const { stock } = open(result);
+  expect(await stock.list([skuOf('C')])).toEqual([]);
+});

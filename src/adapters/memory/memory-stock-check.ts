@@ -1,6 +1,7 @@
 import type { Sku } from '#domain/catalog/product.ts';
 import {
-  type StockCheck,
+  type StockEntry,
+  type StockGateway,
   type StockLevel,
   type StockSeen,
   seenStock,
@@ -8,10 +9,12 @@ import {
 } from '#domain/stock/availability.ts';
 import type { MemoryGoods } from './memory-goods.ts';
 
-export interface MemoryStockCheck extends StockCheck {
+export interface MemoryStockCheck extends StockGateway {
   put(sku: Sku, level: StockLevel, pieces?: number): void;
   /** Every sku asked for, in order. */
   asked(): readonly Sku[];
+  /** The skus of every list that was asked for. */
+  lists(): readonly (readonly Sku[])[];
 }
 
 type Options = {
@@ -24,6 +27,7 @@ type Options = {
 export function createMemoryStockCheck({ goods = null, isReachable = () => true }: Options = {}): MemoryStockCheck {
   const known = new Map<Sku, StockSeen>();
   const asked: Sku[] = [];
+  const lists: (readonly Sku[])[] = [];
 
   function seen(sku: Sku): StockSeen {
     const told = known.get(sku);
@@ -32,12 +36,23 @@ export function createMemoryStockCheck({ goods = null, isReachable = () => true 
     return good ? seenStock((good.variant ?? good.product).stock) : stockUnsure;
   }
 
+  function entryOf(sku: Sku): readonly StockEntry[] {
+    const stock = seen(sku);
+    const good = goods?.find(sku);
+    return stock.level === 'unsure' || !good ? [] : [{ ...stock, sku, productId: (good.variant ?? good.product).id }];
+  }
+
   return {
     async look(sku) {
       asked.push(sku);
       return isReachable() ? seen(sku) : stockUnsure;
     },
+    async list(skus) {
+      lists.push(skus);
+      return isReachable() ? skus.flatMap(entryOf) : [];
+    },
     put: (sku, level, pieces) => void known.set(sku, { level, pieces: pieces ?? null }),
     asked: () => [...asked],
+    lists: () => [...lists],
   };
 }

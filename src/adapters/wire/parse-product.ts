@@ -33,7 +33,12 @@ const priceFields = {
   special_price_for_other: nullable(amount),
 };
 
-export const parseStock = shape({ qty: amount, is_in_stock: flag, stock_status: id });
+const stockFields = { qty: amount, is_in_stock: flag, stock_status: id };
+
+export const parseStock = shape(stockFields);
+
+/** A list stands when one of its stocks cannot be read: of that one nobody knows anything. */
+export const parseStockList = readable(shape({ ...stockFields, product_id: id, sku: text }));
 
 export type WirePrices = { readonly [K in keyof typeof priceFields]: ValueOf<(typeof priceFields)[K]> };
 
@@ -126,6 +131,7 @@ export const parseProduct = (input: unknown) => {
 
 export type WireVideo = ValueOf<typeof parseVideo>;
 export type WireStock = ValueOf<typeof parseStock>;
+export type WireStockEntry = ValueOf<typeof parseStockList>['items'][number];
 export type WireChild = ValueOf<typeof parseChild>;
 export type WireProduct = ValueOf<typeof parseProduct>;
 

@@ -44,7 +44,7 @@ const absent: { readonly [Key in keyof Gateways]: Absent<Gateways[Key]> } = {
   pages: { find: unreachable, search: unreachable },
   promos: { current: unreachable },
   stores: { all: unreachable },
-  stock: { look: stockUnsure },
+  stock: { look: stockUnsure, list: [] },
   reviews: { latest: unreachable, write: unreachable },
   sizeGuides: { find: unreachable },
   cart: {

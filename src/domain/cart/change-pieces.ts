@@ -36,6 +36,6 @@ export function createChangePieces({
     cart.update((now) => withPieces(now, key, wanted));
     if (!isInCheckout()) notify({ code: 'cart-quantity-updated', offersCheckout: !cartRules.externalCheckout });
     await syncCart();
-    void checkLines(key);
+    void checkLines({ only: key });
   };
 }

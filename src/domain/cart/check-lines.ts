@@ -2,37 +2,46 @@ import type { Sku } from '#domain/catalog/product.ts';
 import type { Notify } from '#domain/notices/notify.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
-import { someAtOnce } from '#domain/shared/some-at-once.ts';
-import type { StockCheck, StockSeen } from '#domain/stock/availability.ts';
+import type { StockCheck, StockEntry, StockSeen } from '#domain/stock/availability.ts';
+import type { ReadStocks } from '#domain/stock/stock-list.ts';
 import type { Cart, CartLine } from './cart.ts';
 import type { CartRules } from './cart-rules.ts';
 import { keyOf, type LineKey } from './line-parts.ts';
 
-/** Looks at the stock of the lines, or of one of them, and marks each with what was seen. */
-export type CheckLines = (key?: LineKey) => Promise<void>;
+/**
+ * Looks at the stock of the lines, or of one of them, and marks each with what was seen. Of all lines nothing is asked again
+ * that was heard a moment ago, unless it is to be asked anew.
+ */
+export type CheckLines = (which?: { readonly only: LineKey } | { readonly anew: boolean }) => Promise<void>;
 
 type Ports = {
   readonly cart: Cell<Cart>;
   readonly stockCheck: StockCheck;
+  readonly readStocks: ReadStocks;
   readonly cartRules: CartRules;
   readonly clock: Clock;
   readonly notify: Notify;
 };
 
-/** As many as a browser has connections for; of a long cart the others wait, and the page answers in between. */
-const LOOKS_AT_ONCE = 6;
 const HANDLED_AFTER_MS = 500; // specification §4, stock check reply (STOCK-19)
 
 /** What nobody could tell changes nothing (STOCK-23). What is put together has no stock of its own. */
-export function createCheckLines({ cart, stockCheck, cartRules, clock, notify }: Ports): CheckLines {
-  return async (key) => {
-    const wanted = cart.get().lines.filter((line) => line.parts.length === 0 && (!key || keyOf(line) === key));
-    const handled: Promise<void>[] = [];
-    await someAtOnce([...new Set(wanted.map(({ sku }) => sku))], LOOKS_AT_ONCE, async (sku) => {
-      handled.push(handle(sku, await stockCheck.look(sku)));
-    });
-    await Promise.all(handled);
+export function createCheckLines({ cart, stockCheck, readStocks, cartRules, clock, notify }: Ports): CheckLines {
+  return async (which = { anew: false }) => {
+    const plain = cart.get().lines.filter(({ parts }) => parts.length === 0);
+    if ('anew' in which) return checkAll([...new Set(plain.map(({ sku }) => sku))], which);
+    const line = plain.find((each) => keyOf(each) === which.only);
+    if (line) await handle(line.sku, await stockCheck.look(line.sku));
   };
+
+  async function checkAll(skus: readonly Sku[], how: { readonly anew: boolean }): Promise<void> {
+    const handled: Promise<void>[] = [];
+    const tell = (entries: readonly StockEntry[]): void => {
+      for (const { sku, level, pieces } of entries) handled.push(handle(sku, { level, pieces }));
+    };
+    await readStocks(skus, tell, how);
+    await Promise.all(handled);
+  }
 
   async function handle(sku: Sku, seen: StockSeen): Promise<void> {
     if (seen.level === 'unsure') return;

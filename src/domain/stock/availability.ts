@@ -9,9 +9,17 @@ export type StockSeen = { readonly level: StockLevel; readonly pieces: number | 
 /** Nobody could be asked, or nobody knows. */
 export const stockUnsure: StockSeen = { level: 'unsure', pieces: null };
 
+/** What a list of stocks says of one of its skus, and which product that is. */
+export type StockEntry = StockSeen & { readonly productId: number; readonly sku: Variant['sku'] };
+
 /** Answers how sure we are that a sku can be sold. When the shop cannot be reached the answer is `stockUnsure`. */
 export interface StockCheck {
   look(sku: Variant['sku']): Promise<StockSeen>;
+}
+
+export interface StockGateway extends StockCheck {
+  /** The stocks of those that the shop knows; none when it cannot be reached. */
+  list(skus: readonly Variant['sku'][]): Promise<readonly StockEntry[]>;
 }
 
 /** What a stock says of itself. */

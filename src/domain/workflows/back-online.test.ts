@@ -19,7 +19,7 @@ function openPage({ runQueue = async () => undefined as unknown } = {}) {
       return { kind: 'in-sync' };
     },
     loadTotals: async () => void steps.push('prices'),
-    checkLines: async () => void steps.push('stock'),
+    checkLines: async (which) => void steps.push(which && 'anew' in which && which.anew ? 'stock, anew' : 'stock'),
     clearOrdered: async () => void steps.push('without what was ordered'),
     followUpOrders: async () => void steps.push('orders'),
   });
@@ -29,7 +29,14 @@ function openPage({ runQueue = async () => undefined as unknown } = {}) {
 test('QUEUE-17 QUEUE-24 when the network returns the queue comes first, then the cart, own lines winning, then the orders', async () => {
   const { backOnline, steps } = openPage({ runQueue: () => new Promise((resolve) => setImmediate(resolve)) });
   await backOnline();
-  expect(steps).toEqual(['queue, at once', 'without what was ordered', 'cart, own wins', 'prices', 'stock', 'orders']);
+  expect(steps).toEqual([
+    'queue, at once',
+    'without what was ordered',
+    'cart, own wins',
+    'prices',
+    'stock, anew',
+    'orders',
+  ]);
 });
 
 test('a queue that takes long goes on beside the cart', async () => {
@@ -39,5 +46,5 @@ test('a queue that takes long goes on beside the cart', async () => {
   expect(steps).toEqual([]);
   await clock.advance(1);
   await done;
-  expect(steps).toEqual(['without what was ordered', 'cart, own wins', 'prices', 'stock', 'orders']);
+  expect(steps).toEqual(['without what was ordered', 'cart, own wins', 'prices', 'stock, anew', 'orders']);
 });

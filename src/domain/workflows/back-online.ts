@@ -32,7 +32,7 @@ export function createBackOnline(ports: Ports): BackOnline {
     await clearOrdered();
     const { kind } = await syncCart({ force: true });
     if (kind === 'in-sync') await loadTotals();
-    void checkLines();
+    void checkLines({ anew: true });
     await followUpOrders();
   };
 }

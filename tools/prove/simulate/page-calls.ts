@@ -39,7 +39,10 @@ export function callsOf(
       ...others,
       ...inNameOf(withAuthorization, ways),
       mails: asking(shop.api.mails),
-      stock: { look: (sku) => life.through(async () => ((await network.passes()) ? stock.look(sku) : stockUnsure)) },
+      stock: {
+        look: (sku) => life.through(async () => ((await network.passes()) ? stock.look(sku) : stockUnsure)),
+        list: (skus) => life.through(async () => ((await network.passes()) ? stock.list(skus) : [])),
+      },
       orders: createHttpOrderGateway({
         transport: createTransport({ http, storeView, log, withAuthorization, baseUrl: '', limits: browserLimits }),
       }),

@@ -40,4 +40,13 @@ export const stock: readonly BrokenLineRow[] = [
   ['STOCK-06', 'src/domain/stock/availability.ts', '!stock.isInStock || stock.status !== 1', 'stock.status !== 1', 'a product whose own stock is off is out of stock'],
   ['STOCK-07', 'src/domain/stock/availability.ts', '!stock.isInStock || stock.status !== 1', '!stock.isInStock', 'a product of another status is out of stock'],
   ['STOCK-13', 'src/domain/workflows/open-product.ts', 'listOutOfStockProducts || !isOutOfStock(product)', 'true', 'a product that is sold out is none where the shop hides what is'],
+  ['STOCK-15', 'src/adapters/http/http-stock-check.ts', '/api/stock/list?skus=', '/api/stock?skus=', 'the stock of several skus has its address'],
+  ['STOCK-15', 'src/adapters/http/http-stock-check.ts', 'skus.map(encodeURIComponent).join()', 'skus.join()', 'each sku of a list is written into the address without harm'],
+  ['STOCK-15', 'src/adapters/wire/parse-product.ts', 'product_id: id, sku: text', 'product_id: optional(id, 0), sku: text', 'a list says of which product each stock is'],
+  ['STOCK-16', 'src/domain/stock/stock-list.ts', 'const CHUNK = 15;', 'const CHUNK = 16;', 'a list of stock has at most fifteen skus'],
+  ['STOCK-16', 'src/domain/stock/stock-list.ts', 'const CHUNK = 15;', 'const CHUNK = 7;', 'a list of stock has fifteen skus where there are as many'],
+  ['STOCK-17', 'src/domain/stock/stock-list.ts', 'cache.set(entry.productId, { entry, at: clock.now() })', 'cache.set(0, { entry, at: clock.now() })', 'each stock is kept by its product'],
+  ['STOCK-18', 'src/domain/stock/stock-list.ts', '!known.some((entry) => entry.sku === sku)', 'true', 'what is in the cache is not asked for again'],
+  ['STOCK-18', 'src/domain/stock/stock-list.ts', 'if (known.length > 0) tell(known);', '', 'what is in the cache is told'],
+  ['STOCK-18', 'src/domain/stock/stock-list.ts', 'clock.now() - at < FRESH_MS', 'true', 'what was heard long ago is asked for again'],
 ];
