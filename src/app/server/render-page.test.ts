@@ -54,7 +54,7 @@ function render(
     panels: createLateParts(everywhere(page), async () => {}),
     assets,
     config: {},
-    origin: 'https://zari.test',
+    site: { origin: 'https://zari.test', prefix: '', alternates: [] },
   });
   return renderPage(address, never, storeView);
 }

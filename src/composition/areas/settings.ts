@@ -1,4 +1,4 @@
-import type { ShopConfig } from '#config/shop-config.ts';
+import type { ViewConfig } from '#config/page-config.ts';
 import type { CartRules } from '#domain/cart/cart-rules.ts';
 import type { CarriedChannel, PaymentRules } from '#domain/cart/payment-channels.ts';
 import type { AddressRules } from '#domain/catalog/addresses.ts';
@@ -11,6 +11,7 @@ import type { Seller, TariffCode } from '#domain/invoice/seller.ts';
 import type { TileRules } from '#domain/listing/tile.ts';
 import type { OrderRules } from '#domain/orders/follow-up-orders.ts';
 import type { SessionRules } from '#domain/session/with-authorization.ts';
+import { onlyView, type ViewPath } from '#domain/storeview/view-address.ts';
 import type { Contact } from '#viewmodels/notices/messages.ts';
 import { valuesOf } from '../wiring/services.ts';
 
@@ -35,9 +36,11 @@ export type ShopSettings = {
   readonly namedStore: string;
   /** How the server's catalog is asked. */
   readonly serverApi: ShopConfig['server.api'];
+  /** Where the addresses of this shop begin, and what others there are. */
+  readonly viewPath: ViewPath;
 };
 
-export function settingsOf(config: ShopConfig): ShopSettings {
+export function settingsOf(config: ViewConfig): ShopSettings {
   return {
     shopRules: {
       useUrlPaths: config.urlDispatcher,
@@ -75,6 +78,7 @@ export function settingsOf(config: ShopConfig): ShopSettings {
     storeCode: config['storeViews.code'],
     namedStore: config['storeViews.multistore'] ? config['storeViews.code'] : '',
     serverApi: config['server.api'],
+    viewPath: config.view ?? onlyView,
   };
 }
 
@@ -97,6 +101,6 @@ function tariffCodeIn(text: string): TariffCode {
 }
 
 /** Lists what is configured. */
-export function settings(config: ShopConfig) {
+export function settings(config: ViewConfig) {
   return valuesOf({ ...settingsOf(config), config });
 }

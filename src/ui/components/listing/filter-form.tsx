@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useId } from 'react';
-import { useMessages } from '#ui/hooks/messages-context.ts';
+import { useHref, useMessages } from '#ui/hooks/messages-context.ts';
 import type { FilterGroup, FiltersModel } from '#viewmodels/catalog/filters-model.ts';
 import { filterMessages } from '#viewmodels/messages/filters/en.ts';
 import css from './filter-form.module.css';
@@ -26,7 +26,13 @@ export const FilterForm = observer(({ model, arrange = asTheyAre }: Props) => {
     go(model.pricedAddress({ from: field('price-from'), to: field('price-to') }));
   };
   return (
-    <form method="get" autoComplete="off" action={model.formAddress} className={css['form']} onSubmit={applyPrice}>
+    <form
+      method="get"
+      autoComplete="off"
+      action={useHref(model.formAddress)}
+      className={css['form']}
+      onSubmit={applyPrice}
+    >
       <HiddenFields fields={model.keptFields} />
       {arrange(model.groups).map((group) => (
         <FilterGroupView
