@@ -37,6 +37,7 @@ function configOf({ config, views, publicOrigin }: Around, view: ConfiguredView)
       localisation,
       links: views.map((other) => ({
         name: other.name,
+        isCurrent: other === view,
         home: `${isHere(other) ? '' : other.origin || publicOrigin}${other.prefix}/`,
       })),
     },

@@ -2,8 +2,8 @@ import type { Localisation } from '#domain/storeview/configured-view.ts';
 import type { ViewPath } from '#domain/storeview/view-address.ts';
 import { type ConfigKey, defaultConfig, type ShopConfig } from './shop-config.ts';
 
-/** A store view as shoppers choose it: its name, and the address of its home. */
-export type ViewLink = { readonly name: string; readonly home: string };
+/** A store view as shoppers choose it: its name, the address of its home, and whether it is the one they are in. */
+export type ViewLink = { readonly name: string; readonly home: string; readonly isCurrent: boolean };
 
 /** What the pages of a store view know of it, where it is not the plain one of a shop without others. */
 export type ViewOfPage = ViewPath & {

@@ -1,4 +1,4 @@
-import type { ViewConfig } from '#config/page-config.ts';
+import type { ViewConfig, ViewOfPage } from '#config/page-config.ts';
 import type { CartRules } from '#domain/cart/cart-rules.ts';
 import type { CarriedChannel, PaymentRules } from '#domain/cart/payment-channels.ts';
 import type { AddressRules } from '#domain/catalog/addresses.ts';
@@ -37,7 +37,7 @@ export type ShopSettings = {
   /** How the server's catalog is asked. */
   readonly serverApi: ShopConfig['server.api'];
   /** Where the addresses of this shop begin, and what others there are. */
-  readonly viewPath: ViewPath;
+  readonly viewPath: ViewPath & Partial<ViewOfPage>;
 };
 
 export function settingsOf(config: ViewConfig): ShopSettings {

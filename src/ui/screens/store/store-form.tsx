@@ -28,12 +28,32 @@ export const StoreForm = observer(({ model, back }: Props) => {
   return (
     <form method="post" action={useHref('/store-choice')} className={css['form']} onSubmit={save}>
       <input type="hidden" name="back" value={back} />
+      <Views model={model} />
       <Choices model={model} />
       <p className={css['hint']}>{messages.hint}</p>
       <Button type="submit" isWide isBusy={model.isSaving}>
         {messages.save}
       </Button>
     </form>
+  );
+});
+
+/** Each is a shop of its own, so its page is loaded anew (ROUTE-56). */
+const Views = observer(({ model }: Pick<Props, 'model'>) => {
+  const { views: label } = useMessages(storeMessages);
+  if (model.views.length === 0) return null;
+  return (
+    <nav aria-label={label}>
+      <ul className={css['views']}>
+        {model.views.map(({ name, home, isCurrent }) => (
+          <li key={home}>
+            <a href={home} data-reload aria-current={isCurrent ? 'true' : undefined} className={css['view']}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 });
 
