@@ -17,7 +17,7 @@ const views = [
   },
   {
     ...{ code: 'it', storeId: 3, name: 'Britain', url: 'https://it.shop.test', taxCountry: 'GB' },
-    localisation: { defaultLocale: 'en-GB', currencyCode: 'GBP', allCurrency: [{ value: 'GBP', sign: '£' }] },
+    localisation: { defaultLocale: 'en-GB', currencyCode: 'GBP', allCurrency: [{ value: 'GBP' }] },
   },
 ];
 
@@ -31,8 +31,8 @@ const worlds = [
 type World = Pick<(typeof worlds)[number], 'host' | 'prefix' | 'code' | 'sign'> & { readonly lang: string };
 
 /** Five hundred were tried; so many take a few seconds. */
-const PAGES = Number(process.env['PAGES'] ?? 63);
-const AT_ONCE = 21; // more would wait longer than a page may
+const PAGES = Number(process.env['PAGES'] ?? 45);
+const AT_ONCE = 9; // more would wait longer than a page may
 
 /** What a shopper may have chosen everywhere, and what is read then. */
 const CHOSEN = {
@@ -124,7 +124,7 @@ function strangeIn({ html }: Answer, world: World): readonly string[] {
   ];
 }
 
-describe('ROUTE-55 the store view is told by the path and the host', () => {
+describe('the store view is told by the path and the host', () => {
   test.each(worlds)('$host$prefix/ is $code', async (world) => {
     const page = await askIn(world, '/');
     expect(page.status).toBe(200);
@@ -152,13 +152,13 @@ describe('ROUTE-55 the store view is told by the path and the host', () => {
   });
 });
 
-test('STORE-30 STORE-24 every call of a store view names it', () => {
+test('every call of a store view names it', () => {
   const told = calls.filter((call) => !call.startsWith('/api/banners/')); // those say it in their paths
   const codes = new Set(told.map((call) => /[?&]store(?:Code)?=(\w*)/.exec(call)?.[1]));
   expect([...codes].toSorted()).toEqual(['de', 'default', 'it']);
 });
 
-describe('ROUTE-04 whoever is in a store view stays in it', () => {
+describe('whoever is in a store view stays in it', () => {
   test.each(['/', '/checkout', '/cart', '/search?q=kurta'])('every link and form of /de%s', async (path) => {
     const { html } = await askIn(worlds[1], path);
     const strange = hrefsIn(html).filter((href) => href.startsWith('/') && !/^\/de(\/|$)/.test(href));
@@ -171,7 +171,7 @@ describe('ROUTE-04 whoever is in a store view stays in it', () => {
   });
 });
 
-describe('ROUTE-37 what is not there is not found in the store view that was asked', () => {
+describe('what is not there is not found in the store view that was asked', () => {
   test.each([
     ['/de/no-such-thing', '/de/page-not-found?from=%2Fno-such-thing'],
     ['/no-such-thing', '/page-not-found?from=%2Fno-such-thing'],
@@ -180,7 +180,7 @@ describe('ROUTE-37 what is not there is not found in the store view that was ask
   });
 });
 
-describe('STORE-07 an address that begins with a store view that is not open is unknown', () => {
+describe('an address that begins with a store view that is not open is unknown', () => {
   test.each(['/it', '/it/cart'])('%s at the host of the shop', async (path) => {
     const found = await ask('shop.test', path);
     expect(found).toMatchObject({ status: 302, location: `/page-not-found?${new URLSearchParams({ from: path })}` });

@@ -90,20 +90,16 @@ function viewIn(value: unknown): ConfiguredView | null {
 /** What is not said is as it usually is; an amount is offered in the currency that it is written in. */
 function localisationIn(value: unknown = {}): Localisation | null {
   const said = { ...usualLocalisation, ...groupIn(value) };
-  const { dateFormat, defaultLocale, currencyCode, allCurrency, currencySignPlacement, ...unknown } = said;
+  const { defaultLocale, currencyCode, allCurrency, ...unknown } = said;
   const isRead =
-    typeof dateFormat === 'string' &&
-    isOneOf(shopLocales, defaultLocale) &&
-    isOneOf(shopCurrencies, currencyCode) &&
-    isOneOf(['prepend', 'append'], currencySignPlacement) &&
-    Object.keys(unknown).length === 0;
+    isOneOf(shopLocales, defaultLocale) && isOneOf(shopCurrencies, currencyCode) && Object.keys(unknown).length === 0;
   if (!isRead || !Array.isArray(allCurrency) || !allCurrency.every(isCurrency)) return null;
   return allCurrency.some((each) => each.value === currencyCode) ? said : null;
 }
 
 function isCurrency(value: unknown): value is Localisation['allCurrency'][number] {
-  const { value: code, sign, ...unknown } = groupIn(value);
-  return isOneOf(shopCurrencies, code) && isText(sign) && Object.keys(unknown).length === 0;
+  const { value: code, ...unknown } = groupIn(value);
+  return isOneOf(shopCurrencies, code) && Object.keys(unknown).length === 0;
 }
 
 function isOneOf<T extends string>(list: readonly T[], value: unknown): value is T {

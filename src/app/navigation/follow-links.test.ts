@@ -34,6 +34,7 @@ test('a link of the shop leads on without a load', () => {
 test('a name with an ending further down is a page of the shop', () => {
   expect(click('<a href="/p/P1/tee.html">Tee</a>')).toBe(false);
   expect(followed).toEqual(['push /p/P1/tee.html']);
+});
 
 /** Follows the links of a page of the store view `/uk`, beside which `/de` and the shop's own are open. */
 function inView(prefix: string, neighbours: readonly string[]): void {

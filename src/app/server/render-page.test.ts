@@ -6,7 +6,9 @@ import type { Opened, Page, PageName } from '#app/page/page.ts';
 import { panelChunks } from '#app/panels/panel-chunks.ts';
 import { readState } from '#app/transfer/state-block.ts';
 import { createServerShop } from '#composition/roots/server-shop.ts';
+import type { ViewOfPage } from '#config/page-config.ts';
 import { defaultConfig } from '#config/shop-config.ts';
+import { usualLocalisation } from '#domain/storeview/configured-view.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { createHomeScreen } from '#viewmodels/content/home-screen-model.ts';
 import { createRenderPage } from './render-page.tsx';
@@ -38,9 +40,10 @@ function render(
   name: PageName | readonly PageName[],
   load: Page['load'],
   needs: Page['needs'] = 'shell',
-  storeView?: StoreView,
+  { storeView, view }: { readonly storeView?: StoreView; readonly view?: ViewOfPage } = {},
 ) {
-  const { add, openVisit } = createServerShop({ config: defaultConfig, apiUrl: 'http://127.0.0.1:1', log });
+  const config = view ? { ...defaultConfig, view } : defaultConfig;
+  const { add, openVisit } = createServerShop({ config, apiUrl: 'http://127.0.0.1:1', log });
   add({ homeScreen: createHomeScreen });
   const page: Page = { needs, services: {}, load, draw: () => createElement('h1', null, '<The> page & more') };
   const chunks = new Proxy({} as Record<PageName, () => Promise<Page>>, {
@@ -54,7 +57,7 @@ function render(
     panels: createLateParts(everywhere(page), async () => {}),
     assets,
     config: {},
-    site: { origin: 'https://zari.test', prefix: '', alternates: [] },
+    site: { origin: 'https://zari.test', prefix: view?.prefix ?? '', alternates: [] },
   });
   return renderPage(address, never, storeView);
 }
@@ -180,7 +183,7 @@ test('a loader that breaks breaks the rendering, not the process', async () => {
 
 test('STORE-05 a page for another language says so, links its messages and knows its store view', async () => {
   const storeView = { country: 'AE', locale: 'ar-AE', currency: 'USD' } as const;
-  const html = await htmlOf(render('/', 'home', async () => shown('home'), 'shell', storeView));
+  const html = await htmlOf(render('/', 'home', async () => shown('home'), 'shell', { storeView }));
   expect(html).toMatch(/^<!doctype html><html lang="ar-AE" dir="rtl">/);
   expect(html).toContain('data-scripts="/messages-ar.js /home.js /vendor.js /main.js"');
   expect(stateOf(html).areas['storeView']).toEqual(storeView);
@@ -188,6 +191,37 @@ test('STORE-05 a page for another language says so, links its messages and knows
 
 test('a locale without texts is an English page', async () => {
   const storeView = { country: 'IT', locale: 'pt-PT', currency: 'USD' } as const;
-  const html = await htmlOf(render('/', 'home', async () => shown('home'), 'shell', storeView));
+  const html = await htmlOf(render('/', 'home', async () => shown('home'), 'shell', { storeView }));
   expect(html).toMatch(/^<!doctype html><html lang="en" dir="ltr">/);
+});
+
+const german: ViewOfPage = { prefix: '/de', neighbours: [''], localisation: usualLocalisation, links: [] };
+
+test('ROUTE-04 in a store view every link and form of a page stays there', async () => {
+  const html = await htmlOf(render('/', 'home', async () => shown('home'), 'shell', { view: german }));
+  const led = [...html.matchAll(/<(?:a|form)\b[^>]*? (?:href|action)="(\/[^"]*)"/g)].map(([, address]) => address);
+  expect(led.filter((address) => !address?.startsWith('/de/'))).toEqual([]);
+  expect(led).toContain('/de/cart');
+  expect(html).toContain('action="/de/search"');
+});
+
+test('ROUTE-04 ROUTE-37 in a store view a redirect stays there, also to what is not found', async () => {
+  const view = { view: german };
+  const missing = async (): Promise<Opened> => ({ kind: 'missing', next: 'not-found' });
+  expect(
+    await render('/checkout', 'checkout', async () => ({ kind: 'moved', to: '/cart' }), 'shell', view),
+  ).toMatchObject({
+    to: '/de/cart',
+  });
+  expect(await render('/who', 'address', missing, 'shell', view)).toMatchObject({
+    to: '/de/page-not-found?from=%2Fwho',
+  });
+  expect(await render('/who', 'address', missing)).toMatchObject({ to: '/page-not-found?from=%2Fwho' });
+});
+
+test('in a store view the page that stands in the place of another knows its address there', async () => {
+  const pages: Page['load'] = async (_, { url }) =>
+    url.pathname === '/' ? shown('home') : { kind: 'missing', next: 'home' };
+  const html = await htmlOf(render('/p/P/gone', ['home', 'product'], pages, 'shell', { view: german }));
+  expect(stateOf(html)).toMatchObject({ shows: 'home', standsAt: '/de/?notice=page-gone' });
 });

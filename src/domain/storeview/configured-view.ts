@@ -1,16 +1,12 @@
-import { type SignPlacement, signOf } from './display-price.ts';
 import { chosenStoreView, storeViewOf } from './store-choice.ts';
 import { shopCurrencies } from './store-choices.ts';
 import { type Currency, defaultStoreView, type StoreView } from './store-view.ts';
 
-/** How a store view writes, and in which currencies it can be read (STORE-08, STORE-09). */
+/** In which language and currency a store view is read at first, and in which currencies it can be read. */
 export type Localisation = {
-  /** `l` is the day, `LT` the time; '' is the ISO form. */
-  readonly dateFormat: string;
   readonly defaultLocale: string;
   readonly currencyCode: Currency;
-  readonly allCurrency: readonly { readonly value: Currency; readonly sign: string }[];
-  readonly currencySignPlacement: SignPlacement;
+  readonly allCurrency: readonly { readonly value: Currency }[];
 };
 
 /** A store view as the merchant set it up (STORE-04). */
@@ -29,13 +25,11 @@ export type ConfiguredView = {
   readonly localisation: Localisation;
 };
 
-/** How the shop writes where nothing else is set up. */
+/** That of the shop where nothing else is set up. */
 export const usualLocalisation: Localisation = {
-  dateFormat: 'l LT',
   defaultLocale: defaultStoreView.locale,
   currencyCode: defaultStoreView.currency,
-  allCurrency: shopCurrencies.map((value) => ({ value, sign: signOf(value) })),
-  currencySignPlacement: 'prepend',
+  allCurrency: shopCurrencies.map((value) => ({ value })),
 };
 
 /** The one of a shop that has no others. */
