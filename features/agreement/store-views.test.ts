@@ -1,34 +1,16 @@
-import '#app/server/draw-once.ts';
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoContent } from '#api/demo/demo-content.ts';
-import { openTestShop } from '#api/testing/open-test-api.ts';
-import { openPageServer, type PageServer } from '#app/server/open-page-server.ts';
-import { parseConfig } from '#config/parse-config.ts';
-import { parseSettings } from '#config/process-settings.ts';
-
-const ORIGIN = 'https://shop.test';
-const views = [
-  {
-    ...{ code: 'de', storeId: 2, name: 'Deutschland', url: '/de', taxCountry: 'DE' },
-    localisation: { defaultLocale: 'de-DE', currencyCode: 'USD' },
-  },
-  {
-    ...{ code: 'it', storeId: 3, name: 'Britain', url: 'https://it.shop.test', taxCountry: 'GB' },
-    localisation: { defaultLocale: 'en-GB', currencyCode: 'GBP', allCurrency: [{ value: 'GBP' }] },
-  },
-];
-
-/** What tells the pages of a store view: where it is asked for, what its catalog calls things, its language and its sign. */
-const worlds = [
-  { host: 'shop.test', prefix: '', code: 'default', lang: 'en-US', sign: '₹' },
-  { host: 'shop.test', prefix: '/de', code: 'de', lang: 'de-DE', sign: '$' },
-  { host: 'it.shop.test', prefix: '', code: 'it', lang: 'en-GB', sign: '£' },
-] as const;
-
-type World = Pick<(typeof worlds)[number], 'host' | 'prefix' | 'code' | 'sign'> & { readonly lang: string };
+import {
+  attribute,
+  factsIn,
+  hrefsIn,
+  mark,
+  ORIGIN,
+  openStoreViews,
+  strangeIn,
+  type World,
+  worlds,
+} from './store-views-for-tests.ts';
 
 /** Five hundred were tried; so many take a few seconds. */
 const PAGES = Number(process.env['PAGES'] ?? 45);
@@ -36,93 +18,20 @@ const AT_ONCE = 9; // more would wait longer than a page may
 
 /** What a shopper may have chosen everywhere, and what is read then. */
 const CHOSEN = {
-  default: ['store=IN.en-AU.INR; store-de=AT.de-AT.USD', 'en-AU'],
-  de: ['store=IN.en-AU.INR; store-de=AT.de-AT.USD', 'de-AT'],
-  it: ['store=GB.en-AU.INR; store-de=AT.de-AT.USD', 'en-AU'],
+  default: ['store=IN.en-GB.INR; store-de=AT.hi-IN.USD', 'en-GB'],
+  de: ['store=IN.en-GB.INR; store-de=AT.hi-IN.USD', 'hi-IN'],
+  it: ['store=GB.it-IT.INR; store-de=AT.hi-IN.USD', 'it-IT'],
 } as const;
 
-const mark = (code: string): string => `[${code}]`;
-
-let shop: PageServer;
-let calls: string[];
-const stops: (() => Promise<unknown>)[] = [];
-
-/** The reference API, whose catalog calls everything by the store view that was asked for. */
-async function openNamedApi(): Promise<string> {
-  const api = await openTestShop({ content: demoContent });
-  const upstream = await api.listen(0);
-  const answer = async ({ url = '', headers }: IncomingMessage, response: ServerResponse): Promise<void> => {
-    calls.push(url);
-    const { searchParams: names } = new URL(url, ORIGIN);
-    const code = (names.get('storeCode') ?? names.get('store')) || 'default';
-    const own = { 'country-id': String(headers['country-id']), currency: String(headers['currency']) };
-    const said = await fetch(`http://127.0.0.1:${upstream}${url}`, { headers: own });
-    const text = (await said.text()).replace(/"name":"([^"]+)"/g, `"name":"$1 ${mark(code)}"`);
-    response.writeHead(said.status, { 'content-type': 'application/json' }).end(text);
-  };
-  const server = createServer((asked, response) => void answer(asked, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  stops.push(
-    () => api.close(),
-    async () => server.close(),
-  );
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
+let shop: Awaited<ReturnType<typeof openStoreViews>>;
 
 beforeAll(async () => {
-  calls = [];
-  const API_URL = await openNamedApi();
-  const file = { search: { serverTimeout: '9000' }, storeViews: { multistore: true, views } };
-  const config = parseConfig({ file, environment: {} });
-  const settings = parseSettings({ API_URL, PORT: '0', HOST: '127.0.0.1', PUBLIC_ORIGIN: ORIGIN });
-  if (config.kind === 'wrong' || settings.kind === 'wrong') throw new Error(JSON.stringify([config, settings]));
-  const log = { info: () => {}, error: (line: string) => console.error(line) };
-  const parts = { config: config.config, settings: settings.settings, log };
-  shop = await openPageServer({ ...parts, assets: { chunks: {}, fonts: [] }, files: new Map() });
-  stops.unshift(() => shop.stop());
+  shop = await openStoreViews();
 }, 120_000);
 
-afterAll(async () => {
-  for (const stop of stops) await stop();
-});
+afterAll(() => shop.close());
 
-type Answer = { readonly status: number; readonly location: string; readonly cookie: string; readonly html: string };
-
-function ask(host: string, path: string, cookie = ''): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const asked = request({ port: shop.port, host: '127.0.0.1', path, headers: { host, cookie } }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => {
-        const { location = '', 'set-cookie': cookies = [] } = answer.headers;
-        const html = Buffer.concat(chunks).toString();
-        resolve({ status: answer.statusCode ?? 0, location, cookie: cookies.join(), html });
-      });
-    });
-    asked.on('error', reject);
-    asked.end();
-  });
-}
-
-const askIn = ({ host, prefix }: World, path: string, cookie?: string) => ask(host, prefix + path, cookie);
-const hrefsIn = (html: string) =>
-  [...html.matchAll(/<(?:a|form)\b[^>]*? (?:href|action)="([^"]*)"/g)].map(([, at]) => at ?? '');
-const factsIn = (html: string, rel: string) =>
-  [...html.matchAll(/<link\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => tag.includes(`rel="${rel}"`));
-const attribute = (tag: string, name: string) => new RegExp(`${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '';
-
-/** What of a page is another store view's. */
-function strangeIn({ html }: Answer, world: World): readonly string[] {
-  const others = worlds.filter(({ code }) => code !== world.code);
-  const state = html.slice(html.indexOf('<script id="state"'));
-  const drawn = html.slice(0, html.indexOf('<script id="state"'));
-  return [
-    ...others.filter(({ code }) => html.includes(mark(code))).map(({ code }) => `a name of ${code}`),
-    ...others.filter(({ sign }) => new RegExp(`\\${sign}[0-9]`).test(drawn)).map(({ code }) => `a price of ${code}`),
-    ...(html.includes(`<html lang="${world.lang}"`) ? [] : ['another language']),
-    ...(state.includes(`"storeViews.code":"${world.code}"`) || world.code === 'default' ? [] : ['another store code']),
-  ];
-}
+const askIn = ({ host, prefix }: World, path: string, cookie?: string) => shop.ask(host, prefix + path, cookie);
 
 describe('the store view is told by the path and the host', () => {
   test.each(worlds)('$host$prefix/ is $code', async (world) => {
@@ -153,7 +62,7 @@ describe('the store view is told by the path and the host', () => {
 });
 
 test('every call of a store view names it', () => {
-  const told = calls.filter((call) => !call.startsWith('/api/banners/')); // those say it in their paths
+  const told = shop.calls.filter((call) => !call.startsWith('/api/banners/')); // those say it in their paths
   const codes = new Set(told.map((call) => /[?&]store(?:Code)?=(\w*)/.exec(call)?.[1]));
   expect([...codes].toSorted()).toEqual(['de', 'default', 'it']);
 });
@@ -176,21 +85,21 @@ describe('what is not there is not found in the store view that was asked', () =
     ['/de/no-such-thing', '/de/page-not-found?from=%2Fno-such-thing'],
     ['/no-such-thing', '/page-not-found?from=%2Fno-such-thing'],
   ])('%s leads to %s', async (path, location) => {
-    expect(await ask('shop.test', path)).toMatchObject({ status: 302, location });
+    expect(await shop.ask('shop.test', path)).toMatchObject({ status: 302, location });
   });
 });
 
 describe('an address that begins with a store view that is not open is unknown', () => {
   test.each(['/it', '/it/cart'])('%s at the host of the shop', async (path) => {
-    const found = await ask('shop.test', path);
+    const found = await shop.ask('shop.test', path);
     expect(found).toMatchObject({ status: 302, location: `/page-not-found?${new URLSearchParams({ from: path })}` });
   });
 });
 
 test('each store view keeps its own choice of a country, under a cookie of its own', async () => {
-  const cookie = 'store=US.en-GB.USD; store-de=AT.de-AT.USD';
+  const cookie = 'store=US.en-GB.USD; store-de=AT.hi-IN.USD';
   expect((await askIn(worlds[0], '/', cookie)).html).toContain('<html lang="en-GB"');
-  expect((await askIn(worlds[1], '/', cookie)).html).toContain('<html lang="de-AT"');
+  expect((await askIn(worlds[1], '/', cookie)).html).toContain('<html lang="hi-IN"');
   expect((await askIn(worlds[2], '/', 'store=GB.en-US.INR')).html).toMatch(/£[0-9]/); // rupees are not offered there
 });
 
@@ -217,7 +126,7 @@ test('each store view has a sitemap of its own, and robots are told of those at 
     expect(found[0]).toBe(home);
     expect(found.filter((address) => !address.startsWith(home))).toEqual([]);
   }
-  const { html: robots } = await ask('shop.test', '/robots.txt');
+  const { html: robots } = await shop.ask('shop.test', '/robots.txt');
   expect(robots).toContain('Disallow: /de/cart');
   expect(robots.match(/^Sitemap: .*$/gm)).toEqual([
     `Sitemap: ${ORIGIN}/sitemap.xml`,

@@ -2,27 +2,18 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
-import { SENDING_ADDRESS, WORKER_ADDRESS } from '#domain/offline/service-worker.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { clientOf, plainAddress, type Trust } from '#shared/client-address.ts';
 import { type Address, admitAddress } from './admit-address.ts';
-import { answerFile } from './answer-file.ts';
+import { answerNamedFile, type NamedFiles } from './answer-named-file.ts';
 import { CALLER_LEFT, type Caller, type PassThrough } from './pass-through.ts';
 import { createTakePolicyReports, LARGEST_REPORT, POLICY_REPORTS } from './policy-reports.ts';
 import { createRate, type Rate } from './rate.ts';
 import { requestLine } from './request-log.ts';
-import type { HeaderFields } from './security-headers.ts';
-import type { StaticFiles } from './static-files.ts';
 import { apiFailure } from './upstreams.ts';
 import type { ViewAt, ViewDoor } from './view-at.ts';
 
-type Ports = {
-  readonly files: StaticFiles;
-  /** For files, and for every answer that has no headers of its own kind. */
-  readonly fileHeaders: HeaderFields;
-  /** For the worker that keeps the shop on devices, and which file it is. */
-  readonly workerHeaders: HeaderFields;
-  readonly workerFile: string;
+type Ports = NamedFiles & {
   /** The store view that an address belongs to; each has pages of its own. */
   readonly viewAt: ViewAt;
   readonly api: PassThrough;
@@ -127,26 +118,12 @@ function takeForms(app: Hono<Env>, ports: Ports): void {
 
 function answer(ports: Ports, context: Request, countPage: Rate): Response | Promise<Response> {
   const [address, view] = [context.get('address'), context.get('view')];
-  const file = view.prefix === '' ? answerFileAt(ports, context, address.path) : null; // all store views have the same
+  const file = view.prefix === '' ? answerNamedFile(ports, context.req.raw, address.path) : null; // all store views have the same
   if (file) return file;
   const forRobots = view.answerRobots(address.path);
   if (forRobots) return forRobots;
   if (address.kind === 'page') return answerPageAt(ports, context, address.address, countPage);
   return context.text('There is no such file.', 404, { ...ports.fileHeaders, 'cache-control': 'no-cache' });
-}
-
-function answerFileAt(ports: Ports, context: Request, path: string): Response | null {
-  if (path === WORKER_ADDRESS) return answerWorker(ports, context, ports.workerFile);
-  if (path === SENDING_ADDRESS) return answerWorker(ports, context, SENDING_ADDRESS);
-  const file = ports.files.get(path);
-  return file ? answerFile(context.req.raw, file, ports.fileHeaders) : null;
-}
-
-/** In development there is none, which is how a browser learns to drop one (PWA-02). */
-function answerWorker({ files, workerHeaders }: Ports, context: Request, path: string): Response {
-  const file = files.get(path);
-  if (file) return answerFile(context.req.raw, file, workerHeaders, 'asked-again');
-  return context.text('There is no such file.', 404, { ...workerHeaders, 'cache-control': 'no-cache' });
 }
 
 /** Counted before it is drawn, since drawing is the work: also when the browser has it already, or it leads elsewhere. */

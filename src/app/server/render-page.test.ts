@@ -1,78 +1,6 @@
-import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import type { BuiltAssets } from '#app/frame/built-assets.ts';
-import { createLateParts } from '#app/loading/late-parts.ts';
-import type { Opened, Page, PageName } from '#app/page/page.ts';
-import { panelChunks } from '#app/panels/panel-chunks.ts';
-import { readState } from '#app/transfer/state-block.ts';
-import { createServerShop } from '#composition/roots/server-shop.ts';
-import type { ViewOfPage } from '#config/page-config.ts';
-import { defaultConfig } from '#config/shop-config.ts';
-import { usualLocalisation } from '#domain/storeview/configured-view.ts';
-import type { StoreView } from '#domain/storeview/store-view.ts';
-import { createHomeScreen } from '#viewmodels/content/home-screen-model.ts';
-import { createRenderPage } from './render-page.tsx';
-
-const assets: BuiltAssets = {
-  chunks: {
-    begin: ['/begin.js'],
-    main: ['/vendor.js', '/main.css', '/main.js'],
-    actions: ['/actions.js'],
-    home: ['/home.js', '/home.css'],
-    'messages-ar': ['/messages-ar.js'],
-    cart: ['/cart.js'],
-  },
-  fonts: ['/display.woff2'],
-};
-
-const log = { info: () => {}, error: () => {} };
-const never = new AbortController().signal;
-
-const everywhere = (page: Page) =>
-  Object.fromEntries(Object.keys(panelChunks).map((name) => [name, async () => page])) as Record<
-    keyof typeof panelChunks,
-    () => Promise<Page>
-  >;
-
-/** Renders the address with one page that opens as told; every other page is missing. */
-function render(
-  address: string,
-  name: PageName | readonly PageName[],
-  load: Page['load'],
-  needs: Page['needs'] = 'shell',
-  { storeView, view }: { readonly storeView?: StoreView; readonly view?: ViewOfPage } = {},
-) {
-  const config = view ? { ...defaultConfig, view } : defaultConfig;
-  const { add, openVisit } = createServerShop({ config, apiUrl: 'http://127.0.0.1:1', log });
-  add({ homeScreen: createHomeScreen });
-  const page: Page = { needs, services: {}, load, draw: () => createElement('h1', null, '<The> page & more') };
-  const chunks = new Proxy({} as Record<PageName, () => Promise<Page>>, {
-    get: (_, wanted) => async () =>
-      [name].flat().includes(wanted as PageName) ? page : Promise.reject(new Error(`no code of ${String(wanted)}`)),
-  });
-  const parts = createLateParts(chunks, async () => {});
-  const renderPage = createRenderPage({
-    openVisit,
-    pages: parts,
-    panels: createLateParts(everywhere(page), async () => {}),
-    assets,
-    config: {},
-    site: { origin: 'https://zari.test', prefix: view?.prefix ?? '', alternates: [] },
-  });
-  return renderPage(address, never, storeView);
-}
-
-const shown = (shows: 'home' | 'cart', status: 200 | 503 = 200): Opened => ({ kind: 'shown', shows, status });
-
-async function htmlOf(rendering: ReturnType<typeof render>): Promise<string> {
-  const rendered = await rendering;
-  return rendered.kind === 'page' ? rendered.html : '';
-}
-
-function stateOf(html: string) {
-  const text = /<script id="state" type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
-  return readState(text) as { areas: Record<string, unknown>; shows: string; standsAt?: string };
-}
+import type { Page } from '#app/page/page.ts';
+import { htmlOf, render, shown, stateOf } from './render-for-tests.ts';
 
 test('a page links its own files and those of the entry, and nothing runs inline', async () => {
   const html = await htmlOf(render('/', 'home', async () => shown('home')));
@@ -193,35 +121,4 @@ test('a locale without texts is an English page', async () => {
   const storeView = { country: 'IT', locale: 'pt-PT', currency: 'USD' } as const;
   const html = await htmlOf(render('/', 'home', async () => shown('home'), 'shell', { storeView }));
   expect(html).toMatch(/^<!doctype html><html lang="en" dir="ltr">/);
-});
-
-const german: ViewOfPage = { prefix: '/de', neighbours: [''], localisation: usualLocalisation, links: [] };
-
-test('ROUTE-04 in a store view every link and form of a page stays there', async () => {
-  const html = await htmlOf(render('/', 'home', async () => shown('home'), 'shell', { view: german }));
-  const led = [...html.matchAll(/<(?:a|form)\b[^>]*? (?:href|action)="(\/[^"]*)"/g)].map(([, address]) => address);
-  expect(led.filter((address) => !address?.startsWith('/de/'))).toEqual([]);
-  expect(led).toContain('/de/cart');
-  expect(html).toContain('action="/de/search"');
-});
-
-test('ROUTE-04 ROUTE-37 in a store view a redirect stays there, also to what is not found', async () => {
-  const view = { view: german };
-  const missing = async (): Promise<Opened> => ({ kind: 'missing', next: 'not-found' });
-  expect(
-    await render('/checkout', 'checkout', async () => ({ kind: 'moved', to: '/cart' }), 'shell', view),
-  ).toMatchObject({
-    to: '/de/cart',
-  });
-  expect(await render('/who', 'address', missing, 'shell', view)).toMatchObject({
-    to: '/de/page-not-found?from=%2Fwho',
-  });
-  expect(await render('/who', 'address', missing)).toMatchObject({ to: '/page-not-found?from=%2Fwho' });
-});
-
-test('in a store view the page that stands in the place of another knows its address there', async () => {
-  const pages: Page['load'] = async (_, { url }) =>
-    url.pathname === '/' ? shown('home') : { kind: 'missing', next: 'home' };
-  const html = await htmlOf(render('/p/P/gone', ['home', 'product'], pages, 'shell', { view: german }));
-  expect(stateOf(html)).toMatchObject({ shows: 'home', standsAt: '/de/?notice=page-gone' });
 });

@@ -28,7 +28,10 @@ export type AnswerPage = {
   readonly keepShell: () => Promise<void>;
 };
 
-export function createAnswerPage({ answers, shells, ask, storeChoice, origin }: Ports): AnswerPage {
+export function createAnswerPage(ports: Ports): AnswerPage {
+  const { answers, ask, storeChoice, origin } = ports;
+  const { shellOf, keptShell, keepShell } = createShells(ports);
+
   return {
     async answer({ address, ask, after }) {
       const key = pageKey(address, await storeChoice(address));
@@ -51,6 +54,11 @@ export function createAnswerPage({ answers, shells, ask, storeChoice, origin }: 
     },
     keepShell: () => keepShell(origin + SHELL_ADDRESS, { isAnew: true }),
   };
+}
+
+/** The neutral pages of a device, one for each store view. */
+function createShells({ shells, ask, storeChoice, origin }: Ports) {
+  return { shellOf, keptShell, keepShell };
 
   /** Of the store view of an address, by the word of a page of the same host; what a store view has is not shown in another. */
   function shellOf(address: string, { headers }: Response): string {
