@@ -35,7 +35,7 @@ export type ShopSettings = {
   readonly storeCode: string;
   readonly namedStore: string;
   /** How the server's catalog is asked. */
-  readonly serverApi: ShopConfig['server.api'];
+  readonly serverApi: ViewConfig['server.api'];
   /** Where the addresses of this shop begin, and what others there are. */
   readonly viewPath: ViewPath & Partial<ViewOfPage>;
 };
