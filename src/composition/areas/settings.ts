@@ -75,6 +75,13 @@ export function settingsOf(config: ViewConfig): ShopSettings {
     },
     contact: { email: config['contact.email'] },
     mediaBase: config['media.url'],
+    ...storeViewIn(config),
+  };
+}
+
+/** Which store view it is, and where its catalog and its addresses are. */
+function storeViewIn(config: ViewConfig): Pick<ShopSettings, 'storeCode' | 'namedStore' | 'serverApi' | 'viewPath'> {
+  return {
     storeCode: config['storeViews.code'],
     namedStore: config['storeViews.multistore'] ? config['storeViews.code'] : '',
     serverApi: config['server.api'],

@@ -21,9 +21,7 @@ export const FilterForm = observer(({ model, arrange = asTheyAre }: Props) => {
   const go = useListNavigation();
   const applyPrice = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const field = (name: string) => String(typed.get(name) ?? '');
-    go(model.pricedAddress({ from: field('price-from'), to: field('price-to') }));
+    go(model.pricedAddress(pricesIn(new FormData(event.currentTarget))));
   };
   return (
     <form
@@ -59,4 +57,9 @@ export const FilterForm = observer(({ model, arrange = asTheyAre }: Props) => {
 
 function asTheyAre(groups: readonly FilterGroup[]): readonly FilterGroup[] {
   return groups;
+}
+
+function pricesIn(typed: FormData): { readonly from: string; readonly to: string } {
+  const field = (name: string) => String(typed.get(name) ?? '');
+  return { from: field('price-from'), to: field('price-to') };
 }
