@@ -76,7 +76,7 @@ function draw(shop: OpenShop, address: string) {
   const keep = (error: unknown) => void defects.push(error);
   const navigation = createNavigation({
     start: pageAt(placeAt('/error'), 'error'),
-    history: createPageHistory(window),
+    history: createPageHistory(window, shop.viewPath.prefix),
     open: (location, moving) => openPage(world, location, moving),
     placeholder: (location) => placeholderPage(world, location),
     leave: () => undefined,

@@ -1,7 +1,22 @@
+import type { Localisation } from '#domain/storeview/configured-view.ts';
+import type { ViewPath } from '#domain/storeview/view-address.ts';
 import { type ConfigKey, defaultConfig, type ShopConfig } from './shop-config.ts';
 
+/** A store view as shoppers choose it: its name, the address of its home, and whether it is the one they are in. */
+export type ViewLink = { readonly name: string; readonly home: string; readonly isCurrent: boolean };
+
+/** What the pages of a store view know of it, where it is not the plain one of a shop without others. */
+export type ViewOfPage = ViewPath & {
+  readonly localisation: Localisation;
+  /** All that are open. */
+  readonly links: readonly ViewLink[];
+};
+
+/** The configuration of one store view. */
+export type ViewConfig = ShopConfig & { readonly view?: ViewOfPage };
+
 /** The part of the configuration that travels in a page: what the browser may know and what differs from the default. */
-export type PageConfig = Partial<ShopConfig>;
+export type PageConfig = Partial<ViewConfig>;
 
 /** Who may know a key: the browser, too, or the page server alone. */
 const readers: { readonly [Key in ConfigKey]: 'page' | 'server' } = {
@@ -46,13 +61,13 @@ const readers: { readonly [Key in ConfigKey]: 'page' | 'server' } = {
   'serviceWorker.enabled': 'page',
 };
 
-export function pageConfigOf(config: ShopConfig): PageConfig {
+export function pageConfigOf({ view, ...config }: ViewConfig): PageConfig {
   const keys = Object.keys(readers) as readonly ConfigKey[];
   const changed = keys.filter((key) => readers[key] === 'page' && config[key] !== defaultConfig[key]);
-  return Object.fromEntries(changed.map((key) => [key, config[key]]));
+  return { ...Object.fromEntries(changed.map((key) => [key, config[key]])), ...(view ? { view } : {}) };
 }
 
 /** The configuration as the browser knows it. */
-export function configOfPage(page: PageConfig): ShopConfig {
+export function configOfPage(page: PageConfig): ViewConfig {
   return { ...defaultConfig, ...page };
 }

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { parseConfig } from './parse-config.ts';
 import { defaultConfig } from './shop-config.ts';
+import { usualViews } from './store-views.ts';
+
+/** What counts where nothing is said. */
+const usual = { ...defaultConfig, 'storeViews.views': usualViews };
 
 const nothing = { file: null, environment: {} };
 
 test('without a word the shop runs on its defaults', () => {
-  expect(parseConfig(nothing)).toEqual({ kind: 'ok', config: defaultConfig });
+  expect(parseConfig(nothing)).toEqual({ kind: 'ok', config: usual });
 });
 
 test('the environment wins over the file, the file over the defaults', () => {
@@ -15,7 +19,7 @@ test('the environment wins over the file, the file over the defaults', () => {
   });
   expect(parsed).toEqual({
     kind: 'ok',
-    config: { ...defaultConfig, 'cart.countType': 'items', 'contact.email': 'hello@shop.test' },
+    config: { ...usual, 'cart.countType': 'items', 'contact.email': 'hello@shop.test' },
   });
 });
 
@@ -112,7 +116,7 @@ test('who sells is configured, with the codes of what is sold', () => {
   const environment = { ZARI__seller__hsn: 'saree=5407,kurta=6211' };
   expect(parseConfig({ file, environment })).toMatchObject({ config: { 'seller.hsn': ['saree=5407', 'kurta=6211'] } });
   const none = { ZARI__seller__gstin: '', ZARI__seller__name: '', ZARI__seller__address: '', ZARI__seller__hsn: '' };
-  expect(parseConfig({ file, environment: none })).toEqual({ kind: 'ok', config: defaultConfig });
+  expect(parseConfig({ file, environment: none })).toEqual({ kind: 'ok', config: usual });
 });
 
 test.each([

@@ -1,10 +1,11 @@
 import type { Setting } from './setting.ts';
 import { settings } from './settings.ts';
-import { defaultConfig, type ShopConfig } from './shop-config.ts';
+import { defaultConfig, type WholeConfig } from './shop-config.ts';
+import { openViewsOf, usualViews } from './store-views.ts';
 
 /** The configuration, or a sentence for each thing that is wrong with it. */
 export type ParsedConfig =
-  | { readonly kind: 'ok'; readonly config: ShopConfig }
+  | { readonly kind: 'ok'; readonly config: WholeConfig }
   | { readonly kind: 'wrong'; readonly problems: readonly string[] };
 
 type Sources = {
@@ -27,19 +28,26 @@ export function parseConfig({ file, environment }: Sources): ParsedConfig {
   const problems = findings.flatMap((each) => ('problem' in each ? [each.problem] : []));
   if (problems.length > 0) return { kind: 'wrong', problems };
   const values = findings.flatMap((each) => ('key' in each ? [[each.key, each.value] as const] : []));
-  const config: ShopConfig = { ...defaultConfig, ...Object.fromEntries(values) };
-  const missing = missingOfSeller(config);
-  return missing.length > 0 ? { kind: 'wrong', problems: missing } : { kind: 'ok', config };
+  const config: WholeConfig = { ...defaultConfig, 'storeViews.views': usualViews, ...Object.fromEntries(values) };
+  const wrong = [...missingOfSeller(config), ...sharedCodes(config)];
+  return wrong.length > 0 ? { kind: 'wrong', problems: wrong } : { kind: 'ok', config };
 }
 
 const sellerKeys = ['seller.name', 'seller.address', 'seller.gstin'] as const;
 
 /** An invoice needs all of them: who has begun is told what is left. */
-function missingOfSeller(config: ShopConfig): readonly string[] {
+function missingOfSeller(config: WholeConfig): readonly string[] {
   const [told, ...others] = sellerKeys.filter((key) => config[key].trim() !== '');
   if (told === undefined) return [];
   const left = sellerKeys.filter((key) => key !== told && !others.includes(key));
   return left.map((key) => `The configuration key "${key}" is needed, since "${told}" is set.`);
+}
+
+/** The shop's own store view has a code, too, and what is kept of each is told apart by it. */
+function sharedCodes(config: WholeConfig): readonly string[] {
+  const [own, ...others] = openViewsOf(config);
+  if (!others.some(({ code }) => code === own?.code)) return [];
+  return [`The configuration key "storeViews.views" gives the code "${own?.code}" to a second store view.`];
 }
 
 function fileFindings(file: unknown): readonly Finding[] {

@@ -1,6 +1,7 @@
 import { isGstin } from '#domain/invoice/gstin.ts';
 import { choice, choices, distinct, flag, type Setting, text, texts, textThat } from './setting.ts';
-import { type ConfigKey, filterNames, orderDrivers, type ShopConfig, sortNames } from './shop-config.ts';
+import { filterNames, orderDrivers, sortNames, type WholeConfig } from './shop-config.ts';
+import { storeCode, viewsSetting } from './store-views.ts';
 
 const mailAddress = text(/^[^\s@]+@[^\s@]+$/, 'a mail address');
 const mediaBase = text(
@@ -8,7 +9,6 @@ const mediaBase = text(
   'an http(s) address without a slash at its end, or empty',
 );
 const days = text(/^\d{1,2}-\d{1,2}$/, 'two numbers of days such as 4-7');
-const storeCode = text(/^[a-z][a-z0-9_-]{0,30}$/, 'a store code such as default or de');
 const storageName = text(/^[a-z][a-z0-9-]{0,30}$/, 'a short name of small letters, digits and hyphens');
 
 const line = text(/^[^\n\r]{0,200}$/, 'a line of at most 200 characters');
@@ -25,7 +25,7 @@ const tariffCodes = texts(
 );
 
 /** How each key of the configuration is read. */
-export const settings: { readonly [Key in ConfigKey]: Setting<ShopConfig[Key]> } = {
+export const settings: { readonly [Key in keyof WholeConfig]: Setting<WholeConfig[Key]> } = {
   'contact.email': mailAddress,
   'media.url': mediaBase,
   urlDispatcher: flag,
@@ -58,6 +58,7 @@ export const settings: { readonly [Key in ConfigKey]: Setting<ShopConfig[Key]> }
   'storeViews.multistore': flag,
   'storeViews.code': storeCode,
   'server.api': choice('api', 'graphql'),
+  'storeViews.views': viewsSetting,
   'search.serverTimeout': text(/^[1-9]\d{2,3}$/, 'a number of milliseconds from 100 to 9999'),
   'ssr.executeMixedinAsyncData': flag,
   'storeViews.commonCache': flag,

@@ -1,3 +1,5 @@
+import type { ConfiguredView } from '#domain/storeview/configured-view.ts';
+
 /**
  * The configuration of the shop, with the specification's defaults. In `zari.config.json` a dot is a level; in the
  * environment a key is written `ZARI__cart__confirmBeforeRemove`. Nothing is listed here that nothing reads.
@@ -60,7 +62,7 @@ export type ShopConfig = {
   readonly 'seller.hsn': readonly string[];
   /** Groups of customers have prices of their own, which searches for products ask for (CONF-54). */
   readonly 'products.priceTiers': boolean;
-  /** One shop of several: every call names the store view (CONF-45). */
+  /** The store views of the list are open, each at its own address; every call names the one it is of (CONF-45). */
   readonly 'storeViews.multistore': boolean;
   /** The store view whose banner files are shown; those of `default` stand in for what it has not (CONT-13). */
   readonly 'storeViews.code': string;
@@ -101,6 +103,12 @@ export const sortNames = ['created_at:desc', 'stock.is_in_stock:desc', 'price:as
 export const orderDrivers = ['INDEXEDDB', 'LOCALSTORAGE', 'MEMORY'] as const;
 
 export type ConfigKey = keyof ShopConfig;
+
+/** The configuration of all that one page server opens: of each store view, and which there are. */
+export type WholeConfig = ShopConfig & {
+  /** The store views of the shop; the one at `/` is its own. Where nothing is said, those of `config/store-views.ts`. */
+  readonly 'storeViews.views': readonly ConfiguredView[];
+};
 
 export const defaultConfig: ShopConfig = {
   'contact.email': 'care@zari.example',

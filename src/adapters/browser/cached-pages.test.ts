@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageKey } from '#domain/offline/kept-keys.ts';
+import { onlyView } from '#domain/storeview/view-address.ts';
 import { createFindKeptPages, createFindSavedAt } from './cached-pages.ts';
 
 const origin = 'https://zari.example';
@@ -27,7 +28,7 @@ test('the pages on the device are told by their names, the last one first', asyn
     '/women/sarees?page=2': page('Sarees – new &amp; old – Zari', noon),
     '/i/returns': page('Returns'),
   });
-  const find = createFindKeptPages({ storage, cookies: cookies('IN.en-US.INR') });
+  const find = createFindKeptPages(onlyView, { storage, cookies: cookies('IN.en-US.INR') });
   expect(await find()).toEqual([
     { address: '/women/sarees?page=2', name: 'Sarees – new & old', savedAt: Date.parse(noon) },
     { address: '/', name: 'Indian designer clothes', savedAt: Date.parse('Thu, 19 Nov 2026 12:00:00 GMT') },
@@ -37,9 +38,9 @@ test('the pages on the device are told by their names, the last one first', asyn
 
 test('those of another store view, the neutral one, and what has no name are left out', async () => {
   const { storage, cookies } = deviceWith({ '/offline': page('Loading – Zari', noon), '/x': page('') });
-  expect(await createFindKeptPages({ storage, cookies: cookies('IN.en-US.INR') })()).toEqual([]);
+  expect(await createFindKeptPages(onlyView, { storage, cookies: cookies('IN.en-US.INR') })()).toEqual([]);
   const other = deviceWith({ '/': page('Home – Zari') });
-  expect(await createFindKeptPages({ ...other, cookies: other.cookies('DE.de-DE.EUR') })()).toEqual([]);
+  expect(await createFindKeptPages(onlyView, { ...other, cookies: other.cookies('DE.de-DE.EUR') })()).toEqual([]);
 });
 
 test('when a page was kept is told, where it is and says so', async () => {
@@ -57,6 +58,6 @@ test('a device that keeps nothing has nothing to tell', async () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
   const device = { storage: refusing, cookies: () => undefined };
-  expect(await createFindKeptPages(device)()).toEqual([]);
+  expect(await createFindKeptPages(onlyView, device)()).toEqual([]);
   expect(await createFindSavedAt(device)(`${origin}/`)).toBeNull();
 });

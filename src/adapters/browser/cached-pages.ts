@@ -1,5 +1,6 @@
 import { CACHES, KEPT_FOR, pageKey, SHELL_ADDRESS, storeChoiceIn } from '#domain/offline/kept-keys.ts';
 import type { FindKeptPages, FindSavedAt, KeptPage } from '#domain/offline/kept-pages.ts';
+import { pathWithin, type ViewPath } from '#domain/storeview/view-address.ts';
 
 type Device = {
   /** Functions, since looking at either may throw where a page may keep nothing. */
@@ -13,14 +14,18 @@ const ofThisBrowser: Device = {
 };
 
 const PAGES = `${CACHES}pages`;
+const ANY_HOST = 'http://shop'; // a worker and its caches have but one
 
-/** Reads the pages as the worker keeps them: their names stand in them. */
-export function createFindKeptPages({ storage, cookies }: Device = ofThisBrowser): FindKeptPages {
+/** Reads the pages of a store view as the worker keeps them: their names stand in them. */
+export function createFindKeptPages(view: ViewPath, { storage, cookies }: Device = ofThisBrowser): FindKeptPages {
   return async () => {
     try {
-      const [cache, choice] = await Promise.all([storage().open(PAGES), storeChoiceIn(cookies())]);
+      const [cache, choice] = await Promise.all([
+        storage().open(PAGES),
+        storeChoiceIn(cookies(), ANY_HOST + view.prefix),
+      ]);
       const own = (await cache.keys()).filter(({ url }) => new URL(url).searchParams.get(KEPT_FOR) === choice);
-      const pages = await Promise.all(own.map(async ({ url }) => pageOf(url, await cache.match(url, ANY))));
+      const pages = await Promise.all(own.map(async ({ url }) => pageOf(view, url, await cache.match(url, ANY))));
       return pages.filter((page) => page !== null).toSorted((one, other) => (other.savedAt ?? 0) - (one.savedAt ?? 0));
     } catch {
       return []; // a browser without caches, or one that lets pages keep nothing
@@ -31,7 +36,7 @@ export function createFindKeptPages({ storage, cookies }: Device = ofThisBrowser
 export function createFindSavedAt({ storage, cookies }: Device = ofThisBrowser): FindSavedAt {
   return async (address) => {
     try {
-      const key = pageKey(address, await storeChoiceIn(cookies()));
+      const key = pageKey(address, await storeChoiceIn(cookies(), address));
       return savedAt(await storage().match(key, { cacheName: PAGES, ...ANY }));
     } catch {
       return null;
@@ -42,12 +47,13 @@ export function createFindSavedAt({ storage, cookies }: Device = ofThisBrowser):
 /** The key says all that a page depends on. */
 const ANY = { ignoreVary: true };
 
-async function pageOf(key: string, answer: Response | undefined): Promise<KeptPage | null> {
+async function pageOf(view: ViewPath, key: string, answer: Response | undefined): Promise<KeptPage | null> {
   const url = new URL(key);
+  const path = pathWithin(view, url.pathname);
   const name = answer && nameIn(await answer.text());
-  if (!name || url.pathname === SHELL_ADDRESS) return null;
+  if (!name || path === null || path === SHELL_ADDRESS) return null;
   url.searchParams.delete(KEPT_FOR);
-  return { address: url.pathname + url.search, name, savedAt: savedAt(answer) };
+  return { address: path + url.search, name, savedAt: savedAt(answer) };
 }
 
 function savedAt(answer: Response | undefined): number | null {

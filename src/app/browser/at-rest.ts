@@ -22,12 +22,12 @@ export function atRest({ pages, visit, shop, config, navigation, loadPlaceholder
   if (!isNetworkSpared(navigator)) void loadPlaceholders().catch(ignored); // the next page asks again
   tellWayBack(navigation);
   tellOnReturn();
-  prefetchLinks(window, (address) => prefetchPage({ pages, visit }, address));
+  prefetchLinks(window, (address) => prefetchPage({ pages, visit }, address), shop.viewPath);
   if (config['serviceWorker.enabled'] === false) return;
   tellSaved({
     navigation,
     connectivity: shop.connectivity,
-    origin: location.origin,
+    home: location.origin + shop.viewPath.prefix,
     show: showSaved,
     ...createBrowserSaved(shop),
   });

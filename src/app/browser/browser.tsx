@@ -32,7 +32,7 @@ async function takeOver(): Promise<void> {
   const { install, installPanel } = createInstall(shop);
   const pages = createLateParts(pageChunks, install);
   await Promise.all([shop.loadMessages('first'), ...(['error', 'offline', shows] as const).map(pages.fetch)]);
-  const history = createPageHistory(window);
+  const history = createPageHistory(window, shop.viewPath.prefix);
   const here = history.here();
   const scroll = createScrollMemory(window, here);
   const visit = createBrowserPageVisit(shop, () => actingShop(shop));

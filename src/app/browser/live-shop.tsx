@@ -4,11 +4,13 @@ import { followLinks } from '#app/navigation/follow-links.ts';
 import type { Navigation } from '#app/navigation/navigation.ts';
 import { arriveFrom, type Departure, departureOf } from '#app/navigation/picture-travel.ts';
 import type { ScrollMemory } from '#app/navigation/scroll-memory.ts';
+import { useView } from '#app/slots/visit-context.ts';
 
 type Props = { readonly navigation: Navigation; readonly scroll: Pick<ScrollMemory, 'await' | 'arrive'> };
 
 /** The shop in the browser, where one page follows the other. */
 export function LiveShop({ navigation, scroll }: Props) {
+  const { viewPath } = useView().shop;
   const [{ page, isMoving }, setState] = useState(navigation.get);
   const before = useRef(page);
   const departure = useRef<Departure | null>(null);
@@ -22,7 +24,7 @@ export function LiveShop({ navigation, scroll }: Props) {
     follow();
     return navigation.subscribe(follow);
   }, [navigation]);
-  useEffect(() => followLinks(window, navigation), [navigation]);
+  useEffect(() => followLinks(window, navigation, viewPath), [navigation, viewPath]);
   useLayoutEffect(() => {
     const { location, placeholder } = before.current;
     before.current = page;

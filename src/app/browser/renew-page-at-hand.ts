@@ -16,5 +16,5 @@ export function renewPageAtHand(
     const acting = await actingShop(shop).catch(() => null);
     if (acting) await createUntilNoneIsSent(acting)();
   };
-  return renewPage({ tab, untilNoneIsSent, setOutdated }, place);
+  return renewPage({ tab, untilNoneIsSent, setOutdated }, place, shop.viewPath.prefix);
 }

@@ -24,12 +24,16 @@ const KEY = 'renewed';
  * and never while an order is being sent; then the error page says so (fault model, row 38). Resolves when that page can
  * be shown; not at all when the tab is on its way.
  */
-export async function renewPage({ tab, untilNoneIsSent, setOutdated }: Ports, place: Partial<Path>): Promise<void> {
+export async function renewPage(
+  { tab, untilNoneIsSent, setOutdated }: Ports,
+  place: Partial<Path>,
+  prefix = '',
+): Promise<void> {
   const entry = tab.document.querySelector<HTMLElement>('script[data-scripts]')?.dataset['scripts'] ?? '';
   if (!(await isOutdated(tab.document, tab.fetch))) return;
   if (!isFirst(tab, entry)) return setOutdated();
   await untilNoneIsSent();
-  tab.location.assign(createPath(place));
+  tab.location.assign(prefix + createPath(place));
   await new Promise<never>(() => undefined);
 }
 

@@ -22,7 +22,7 @@ async function tabOn(network: 'online' | 'offline', first: Partial<ShownPage> = 
       },
     },
     connectivity,
-    origin: 'https://zari.example',
+    home: 'https://zari.example',
     async findSavedAt(address) {
       asked.push(address);
       return 7;

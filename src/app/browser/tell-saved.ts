@@ -8,7 +8,8 @@ import type { Connectivity } from '#domain/shared/connectivity.ts';
 type Ports = {
   readonly navigation: Pick<Navigation, 'get' | 'subscribe'>;
   readonly connectivity: Pick<Connectivity, 'isOnline'>;
-  readonly origin: string;
+  /** Where the addresses of the store view begin. */
+  readonly home: string;
   readonly findSavedAt: FindSavedAt;
   /** Says it in one sentence; null where nobody knows when. */
   readonly inWords: (savedAt: number | null) => Promise<string>;
@@ -23,7 +24,7 @@ const ofTheShop: readonly ScreenName[] = ['home', 'category', 'product', 'produc
  * Says of each page that is opened without a network that it is one the device has kept. When, is known of the page that
  * the browser has loaded; the next ones are made of answers of several days.
  */
-export function tellSaved({ navigation, connectivity, origin, findSavedAt, inWords, show }: Ports): void {
+export function tellSaved({ navigation, connectivity, home, findSavedAt, inWords, show }: Ports): void {
   const first = navigation.get().page.location;
   let told: ShownPage | null = null;
   navigation.subscribe(() => navigation.get().isMoving || void tell());
@@ -39,6 +40,6 @@ export function tellSaved({ navigation, connectivity, origin, findSavedAt, inWor
   }
 
   async function savedAt({ location }: ShownPage): Promise<number | null> {
-    return location === first ? findSavedAt(origin + createPath(location)) : null;
+    return location === first ? findSavedAt(home + createPath(location)) : null;
   }
 }

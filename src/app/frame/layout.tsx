@@ -19,8 +19,9 @@ type Props = { readonly name: LayoutName; readonly children: ReactNode };
 export const Layout = observer((props: Props) => {
   const shop = useView().shop;
   const messages = shop.messages;
+  const { prefix } = shop.viewPath;
   const { locale } = shop.storeView.get();
-  const speech = useMemo(() => ({ messages, locale }), [messages, locale]);
+  const speech = useMemo(() => ({ messages, locale, prefix }), [messages, locale, prefix]);
   return (
     <MessagesContext value={speech}>
       <WishlistMarksContext value={shop.wishlistMarks}>

@@ -18,7 +18,7 @@ export function usePageFacts(page: ShownPage): void {
     if (address === null) return;
     const link = document.createElement('link');
     link.rel = 'canonical';
-    link.href = new URL(address, document.location.origin).href;
+    link.href = new URL(shop.viewPath.prefix + address, document.location.origin).href;
     link.setAttribute(PAGE_FACT, '');
     document.head.append(link);
   }, [page, shop]);

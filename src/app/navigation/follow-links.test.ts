@@ -36,6 +36,42 @@ test('a name with an ending further down is a page of the shop', () => {
   expect(followed).toEqual(['push /p/P1/tee.html']);
 });
 
+/** Follows the links of a page of the store view `/uk`, beside which `/de` and the shop's own are open. */
+function inView(prefix: string, neighbours: readonly string[]): void {
+  stop();
+  window.history.replaceState(null, '', `${prefix}/c/tees`);
+  const push = (to: unknown) => void followed.push(String(to));
+  stop = followLinks(window, { push, replace: push }, { prefix, neighbours });
+}
+
+test('ROUTE-57 within the store view a link is followed in place, by the path that it has there', () => {
+  inView('/uk', ['', '/de']);
+  expect(click('<a href="/uk/cart?a=1">Cart</a>')).toBe(false);
+  expect(click('<a href="/uk/">Home</a>')).toBe(false);
+  expect(followed).toEqual(['/cart?a=1', '/']);
+  inView('', ['/uk', '/de']);
+  expect(click('<a href="/ukulele">Ukulele</a>')).toBe(false);
+  expect(followed.at(-1)).toBe('/ukulele');
+});
+
+test.each([
+  ['/uk', ['', '/de'], '/cart'],
+  ['/uk', ['', '/de'], '/de/cart'],
+  ['/uk', ['', '/de'], '/ukulele'],
+  ['', ['/uk', '/de'], '/uk'],
+  ['', ['/uk', '/de'], '/uk/cart'],
+])('ROUTE-56 from "%s" beside %j, %s is another one’s and loaded by the browser', (prefix, neighbours, address) => {
+  inView(prefix, neighbours);
+  const left: boolean[] = [];
+  const leave = (event: Event): void => {
+    left.push(!event.defaultPrevented);
+    event.preventDefault(); // the page stays for the next test
+  };
+  window.addEventListener('click', leave, { once: true });
+  click(`<a href="${address}">x</a>`);
+  expect([left, followed]).toEqual([[true], []]);
+});
+
 test('an address from here on is read as the browser reads it; the same address stays one entry', () => {
   click('<a href="?page=3">3</a>');
   click('<a href="?page=2">2</a>');

@@ -1,20 +1,24 @@
 import type { Navigator } from 'react-router';
+import { onlyView, pathWithin } from '#domain/storeview/view-address.ts';
 
 type Follow = Pick<Navigator, 'push' | 'replace'>;
 
 /**
  * Follows links within the shop without loading a page anew. What a browser does more than follow (a new tab, a
- * download, a target on the same page, a file) stays the browser's, and so does a link with `data-reload`. It listens at the
- * window, behind the handlers of the page, which may have done otherwise. Answers how to stop.
+ * download, a target on the same page, a file) stays the browser's, and so does a link with `data-reload` or to another store
+ * view, whose page is a world of its own (ROUTE-56, ROUTE-57). It listens at the window, behind the handlers of the page, which
+ * may have done otherwise. Answers how to stop.
  */
-export function followLinks(tab: Window, navigation: Follow): () => void {
+export function followLinks(tab: Window, navigation: Follow, view = onlyView): () => void {
   const { location } = tab;
   const follow = (event: MouseEvent): void => {
     const link = linkOf(event);
     if (!link || link.origin !== location.origin || isTargetHere(link, location)) return;
+    const path = pathWithin(view, link.pathname);
+    if (path === null) return;
     event.preventDefault();
     const isHere = link.href === location.href;
-    const address = link.pathname + link.search + link.hash;
+    const address = path + link.search + link.hash;
     const options = { preventScrollReset: link.hasAttribute('data-keep-scroll') };
     if (isHere) navigation.replace(address, null, options);
     else navigation.push(address, null, options);

@@ -55,3 +55,14 @@ test('moves of the shopper are told until nobody listens', () => {
   window.dispatchEvent(new PopStateEvent('popstate'));
   expect(moves).toBe(1);
 });
+
+test('ROUTE-04 in a store view places are its own, and the tab shows its prefix before them', () => {
+  window.history.replaceState(null, '', '/uk/c/tees?page=2#list');
+  const history = createPageHistory(window, '/uk');
+  expect(history.here()).toMatchObject({ pathname: '/c/tees', search: '?page=2', hash: '#list' });
+  history.write(placeAt('/checkout?step=shipping'), 'push');
+  expect(window.location.pathname + window.location.search).toBe('/uk/checkout?step=shipping');
+  expect(history.here()).toMatchObject({ pathname: '/checkout', search: '?step=shipping' });
+  window.history.replaceState(null, '', '/uk');
+  expect(history.here().pathname).toBe('/');
+});

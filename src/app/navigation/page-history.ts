@@ -16,19 +16,20 @@ export type PageHistory = {
 
 type Tab = Pick<Window, 'history' | 'location' | 'addEventListener' | 'removeEventListener'>;
 
-export function createPageHistory(tab: Tab): PageHistory {
+/** Places are those of the store view; the tab shows what stands before them, too (ROUTE-04). */
+export function createPageHistory(tab: Tab, prefix = ''): PageHistory {
   const { history, location } = tab;
   return {
     here() {
       const entry = entryOf(history.state) ?? newEntry();
-      const place = placeAt(location.pathname + location.search + location.hash, entry);
+      const place = placeAt(location.pathname.slice(prefix.length) + location.search + location.hash, entry);
       if (entryOf(history.state) === null) history.replaceState(entry, '');
       return place;
     },
     write(place, way) {
       if (way === 'stay') return;
       const { key, state } = place;
-      const address = createPath(place);
+      const address = prefix + createPath(place);
       try {
         if (way === 'replace') history.replaceState({ key, state }, '', address);
         else history.pushState({ key, state }, '', address);

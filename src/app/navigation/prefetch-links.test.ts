@@ -64,3 +64,13 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
     expect(asked).toEqual([]);
   },
 );
+
+test('in a store view a page is fetched ahead by its own path, and none of another one', () => {
+  document.body.innerHTML = '<main><a id="a" href="/uk/p/P1/tee">Tee</a><a id="b" href="/cart">Another</a></main>';
+  const asked: string[] = [];
+  const stop = prefetchLinks(window, async (address) => void asked.push(address), { prefix: '/uk', neighbours: [''] });
+  fire('a', 'touchstart');
+  fire('b', 'touchstart');
+  expect(asked).toEqual(['/p/P1/tee']);
+  stop();
+});

@@ -1,4 +1,5 @@
 import { isNetworkSpared } from '#app/loading/spared-network.ts';
+import { onlyView, pathWithin } from '#domain/storeview/view-address.ts';
 
 const DWELL_MS = 65; // a pointer that only passes stays for less
 const IN_VIEW = 4; // of the links in view so many are fetched ahead while the page rests
@@ -9,13 +10,15 @@ type Prefetch = (address: string) => Promise<void>;
  * Fetches ahead where a shopper will probably go: a link under a resting pointer, a touching finger or the focus. Each
  * page once; nothing at all where data is to be saved or the network is slow. Answers how to stop.
  */
-export function prefetchLinks(tab: Window, prefetch: Prefetch): () => void {
+export function prefetchLinks(tab: Window, prefetch: Prefetch, view = onlyView): () => void {
   if (isNetworkSpared(tab.navigator)) return () => undefined;
   const seen = new Set<string>();
   let dwelling: ReturnType<typeof setTimeout> | undefined;
   const look = (link: HTMLAnchorElement | null): void => {
-    const address = link && link.origin === tab.location.origin ? link.pathname + link.search : null;
-    if (address === null || seen.has(address) || address === tab.location.pathname + tab.location.search) return;
+    const path = link && link.origin === tab.location.origin ? pathWithin(view, link.pathname) : null;
+    if (!link || path === null) return;
+    const address = path + link.search;
+    if (seen.has(address) || view.prefix + address === tab.location.pathname + tab.location.search) return;
     seen.add(address);
     prefetch(address).catch(() => seen.delete(address)); // without a network it is simply not fetched
   };

@@ -8,20 +8,25 @@ export type AnswerRobots = (path: string) => Promise<Response> | null;
 type Ports = {
   readonly sitemap: Sitemap;
   readonly origin: string;
+  /** What stands before the paths of each store view at this host. */
+  readonly prefixes: readonly string[];
   readonly common: HeaderFields;
   readonly log: Log;
 };
 
 const KEPT = 'public, max-age=600';
 
-export function createAnswerRobots({ sitemap, origin, common, log }: Ports): AnswerRobots {
+export function createAnswerRobots({ sitemap, origin, prefixes, common, log }: Ports): AnswerRobots {
   return (path) => {
     if (path === '/robots.txt') return answerRobotsText();
     return /^\/sitemap(-[1-9]\d*)?\.xml$/.test(path) ? answerSitemap(path) : null;
   };
 
   async function answerRobotsText(): Promise<Response> {
-    return answer(200, robotsText(origin), { 'content-type': 'text/plain; charset=utf-8', 'cache-control': KEPT });
+    return answer(200, robotsText(origin, prefixes), {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': KEPT,
+    });
   }
 
   async function answerSitemap(path: string): Promise<Response> {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { plainView } from '#domain/storeview/configured-view.ts';
 import { answerStoreChoice } from './answer-store-choice.ts';
 
-const place = { publicOrigin: 'https://shop.test' };
+const place = { publicOrigin: 'https://shop.test', view: plainView };
 const own = { 'sec-fetch-site': 'same-origin' };
 
 function send(fields: Record<string, string> | string, headers: Record<string, string> = own) {

@@ -1,4 +1,3 @@
-import { storeViewOfCookies } from '#app/transfer/store-cookie.ts';
 import { SHELL_ADDRESS } from '#domain/offline/kept-keys.ts';
 import type { Log } from '#domain/shared/log.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
@@ -23,6 +22,10 @@ type RefusedStatus = 400 | 405 | 429 | 500;
 type Ports = {
   readonly render: RenderPage;
   readonly renderError: RenderPage;
+  /** What the shopper chose, as the cookies of a request say it. */
+  readonly storeViewOf: (cookies: string | null) => StoreView;
+  /** The home of the store view. */
+  readonly home: string;
   readonly common: HeaderFields;
   /** Style sheets of a page without data. */
   readonly styles: readonly string[];
@@ -42,7 +45,7 @@ export function createAnswerWithPage(ports: Ports): AnswerWithPage {
   return {
     async page(request, address) {
       const limit = AbortSignal.timeout(ports.limit);
-      const storeView = storeViewOfCookies(request.headers.get('cookie'));
+      const storeView = ports.storeViewOf(request.headers.get('cookie'));
       try {
         const page = await inTime(ports.render(address, AbortSignal.any([limit, request.signal]), storeView), limit);
         return await answerPage(request, page, ports.common);
@@ -87,10 +90,10 @@ async function errorPage(ports: Ports, storeView: StoreView, { status, reference
   }
 }
 
-function plain({ styles }: Ports, status: RefusedStatus, reference?: string): Rendered {
+function plain({ styles, home }: Ports, status: RefusedStatus, reference?: string): Rendered {
   const [title, why] = texts[status];
   const text = reference === undefined ? why : `${why} Reference: ${reference}.`;
-  const html = plainPage({ status, title, text, styles });
+  const html = plainPage({ status, title, text, styles, home });
   return { kind: 'page', status, html, language: 'en', isPrivate: true, isFindable: false };
 }
 

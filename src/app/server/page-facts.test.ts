@@ -34,7 +34,7 @@ async function pageAt(address: string, tell: (shop: Shell) => void, { shows = 'h
     panels: createLateParts(panelChunks, install),
     assets: { chunks: {}, fonts: [] },
     config: {},
-    origin: ORIGIN,
+    site: { origin: ORIGIN, prefix: '', alternates: [] },
   });
   const page = await render(address, new AbortController().signal);
   if (page.kind !== 'page') throw new Error(`${address} leads elsewhere.`);

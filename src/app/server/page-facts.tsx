@@ -8,7 +8,15 @@ import { homeMessages } from '#viewmodels/messages/home/en.ts';
 import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
 import type { ProductSetModel } from '#viewmodels/product-set/product-set-model.ts';
 import type { ShownPage } from '../navigation/open-page.ts';
-import { absolute, type Described, describeCategory, describeProduct, describeShop } from './structured-data.ts';
+import type { Site } from './site.ts';
+import {
+  absolute,
+  addressIn,
+  type Described,
+  describeCategory,
+  describeProduct,
+  describeShop,
+} from './structured-data.ts';
 
 type Facts = {
   readonly canonical: string;
@@ -28,30 +36,33 @@ type Shown = Shell & {
   readonly productSet: ProductSetModel;
 };
 
-type Props = { readonly page: ShownPage; readonly shop: Shell; readonly origin: string };
+type Props = { readonly page: ShownPage; readonly shop: Shell; readonly site: Site };
 
 const mark = { [PAGE_FACT]: '' };
 
 /** What machines read in the head of a page that may be found: its address, its preview, what it is about. */
-export function PageFacts({ page, shop, origin }: Props) {
-  const facts = factsOf(page, shop as Shown, origin);
+export function PageFacts({ page, shop, site }: Props) {
+  const facts = factsOf(page, shop as Shown, site);
   if (!facts) return null;
-  const { canonical, type, title, description, picture, described } = facts;
+  const { origin } = site;
+  const address = addressIn(site, facts.canonical);
+  const { type, title, description, picture, described } = facts;
   const { locale } = shop.storeView.get();
   const preview: readonly (readonly [property: string, content: string])[] = [
     ['og:site_name', 'Zari'],
     ['og:type', type],
     ['og:title', title],
     ['og:description', description],
-    ['og:url', origin + canonical],
+    ['og:url', address],
     ['og:locale', locale.replace('-', '_')],
     ...pictureFacts(picture, { origin, title }),
   ];
   return (
     <>
-      <link rel="canonical" href={origin + canonical} {...mark} />
-      {/* One address speaks all languages: which one is the shopper's choice, not the address's. */}
-      <link rel="alternate" hrefLang="x-default" href={origin + canonical} {...mark} />
+      <link rel="canonical" href={address} {...mark} />
+      {alternatesOf(site, facts.canonical).map(([locale, href]) => (
+        <link key={locale} rel="alternate" hrefLang={locale} href={href} {...mark} />
+      ))}
       {preview.map(([property, content]) =>
         content === '' ? null : <meta key={property} property={property} content={content} {...mark} />,
       )}
@@ -68,6 +79,16 @@ export function PageFacts({ page, shop, origin }: Props) {
   );
 }
 
+/**
+ * One address speaks all languages, since the shopper chooses one; several store views have an address each, the first of
+ * them for whoever reads none of their languages. Of two in one locale a search engine is told the first.
+ */
+function alternatesOf({ alternates, ...site }: Site, canonical: string): readonly (readonly [string, string])[] {
+  const each = alternates.map(({ locale, address }) => [locale, address + canonical] as const);
+  const [[, first] = ['', addressIn(site, canonical)]] = each;
+  return [...new Map([...each].reverse()), ['x-default', first]];
+}
+
 /** A picture's address says its size; what shows a preview keeps the room for it, and reads the words aloud. */
 function pictureFacts(picture: string, { origin, title }: { readonly origin: string; readonly title: string }) {
   if (picture === '') return [];
@@ -80,15 +101,15 @@ function pictureFacts(picture: string, { origin, title }: { readonly origin: str
   ] as const;
 }
 
-function factsOf({ shows, location }: ShownPage, shop: Shown, origin: string): Facts | null {
+function factsOf({ shows, location }: ShownPage, shop: Shown, site: Site): Facts | null {
   const canonical = canonicalAddress(shows, shop, location.search);
   if (canonical === null) return null;
-  const place = { origin, canonical };
+  const place = { site, canonical };
   switch (shows) {
     case 'home': {
       const { title, description } = shop.messages(homeMessages);
       const picture = shop.homeScreen.hero?.source.src ?? '';
-      return { canonical, type: 'website', title, description, picture, described: describeShop(origin) };
+      return { canonical, type: 'website', title, description, picture, described: describeShop(site) };
     }
     case 'category': {
       const { head, list } = shop.categoryScreen;

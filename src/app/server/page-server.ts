@@ -2,35 +2,23 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
-import { SENDING_ADDRESS, WORKER_ADDRESS } from '#domain/offline/service-worker.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { clientOf, plainAddress, type Trust } from '#shared/client-address.ts';
 import { type Address, admitAddress } from './admit-address.ts';
-import { answerFile } from './answer-file.ts';
-import type { AnswerRobots } from './answer-robots.ts';
-import type { AnswerWithPage } from './answer-with-page.ts';
+import { answerNamedFile, type NamedFiles } from './answer-named-file.ts';
 import { CALLER_LEFT, type Caller, type PassThrough } from './pass-through.ts';
 import { createTakePolicyReports, LARGEST_REPORT, POLICY_REPORTS } from './policy-reports.ts';
 import { createRate, type Rate } from './rate.ts';
 import { requestLine } from './request-log.ts';
-import type { HeaderFields } from './security-headers.ts';
-import type { StaticFiles } from './static-files.ts';
 import { apiFailure } from './upstreams.ts';
+import type { ViewAt, ViewDoor } from './view-at.ts';
 
-type Ports = {
-  readonly files: StaticFiles;
-  /** For files, and for every answer that has no headers of its own kind. */
-  readonly fileHeaders: HeaderFields;
-  /** For the worker that keeps the shop on devices, and which file it is. */
-  readonly workerHeaders: HeaderFields;
-  readonly workerFile: string;
-  readonly answerWithPage: AnswerWithPage;
-  readonly answerRobots: AnswerRobots;
+type Ports = NamedFiles & {
+  /** The store view that an address belongs to; each has pages of its own. */
+  readonly viewAt: ViewAt;
   readonly api: PassThrough;
   readonly apiPaths: readonly string[];
   readonly pictures: PassThrough;
-  /** Keeps the store view that a form has sent. */
-  readonly storeChoice: (request: globalThis.Request) => Promise<Response>;
   /** Whether a page of another site would have this shop change something. */
   readonly isForeignWrite: (request: globalThis.Request) => boolean;
   readonly trust: Trust;
@@ -41,7 +29,11 @@ type Ports = {
   readonly log: Log;
 };
 
-type Env = { Bindings: HttpBindings; Variables: { address: Exclude<Address, { kind: 'malformed' }> } };
+type Env = {
+  Bindings: HttpBindings;
+  /** The address as its store view knows it. */
+  Variables: { address: Exclude<Address, { kind: 'malformed' }>; view: ViewDoor };
+};
 type Request = Context<Env>;
 
 const LARGEST_BODY = 256 * 1_024; // bytes; an order is the largest call
@@ -58,11 +50,11 @@ export function createPageServer(ports: Ports): Hono<Env> {
   passThrough(app, ports);
   takeForms(app, ports);
   app.get('*', (context) => answer(ports, context, countPage));
-  app.all('*', (context) => ports.answerWithPage.refused(context.req.raw, 405));
+  app.all('*', (context) => context.get('view').answerWithPage.refused(context.req.raw, 405));
   app.onError((error, context) => {
     if (isCutOff(context)) return new Response(null, { status: CALLER_LEFT });
     ports.log.error(`A request ended with a defect: ${error.stack ?? error.message}`);
-    return ports.answerWithPage.refused(context.req.raw, 500);
+    return context.get('view').answerWithPage.refused(context.req.raw, 500);
   });
   return app;
 }
@@ -83,8 +75,10 @@ function checkFirst(app: Hono<Env>, ports: Ports): void {
     for (const [name, value] of Object.entries(ports.fileHeaders)) context.res.headers.set(name, value);
   });
   app.use(async (context, next) => {
-    const address = admitAddress(targetOf(context));
-    if (address.kind === 'malformed') return ports.answerWithPage.refused(context.req.raw, 400);
+    const { view, target } = ports.viewAt(context.req.header('host') ?? '', targetOf(context));
+    const address = admitAddress(target);
+    context.set('view', view);
+    if (address.kind === 'malformed') return view.answerWithPage.refused(context.req.raw, 400);
     context.set('address', address);
     return next();
   });
@@ -110,40 +104,34 @@ function passThrough(app: Hono<Env>, ports: Ports): void {
 
 function takeForms(app: Hono<Env>, ports: Ports): void {
   const takeReports = createTakePolicyReports(ports);
-  app.post('/store-choice', bodyLimit({ maxSize: LARGEST_FORM, onError: tooLarge }), (context) =>
-    ports.storeChoice(context.req.raw),
-  );
+  app.post('*', async (context, next) => {
+    if (context.get('address').path !== '/store-choice') return next();
+    const limited = bodyLimit({ maxSize: LARGEST_FORM, onError: tooLarge });
+    return limited(context, async () => {
+      context.res = await context.get('view').storeChoice(context.req.raw);
+    });
+  });
   app.post(POLICY_REPORTS, bodyLimit({ maxSize: LARGEST_REPORT, onError: tooLarge }), (context) =>
     takeReports(context.req.raw, countedClient(ports, context)),
   );
 }
 
 function answer(ports: Ports, context: Request, countPage: Rate): Response | Promise<Response> {
-  const address = context.get('address');
-  if (address.path === WORKER_ADDRESS) return answerWorker(ports, context, ports.workerFile);
-  if (address.path === SENDING_ADDRESS) return answerWorker(ports, context, SENDING_ADDRESS);
-  const file = ports.files.get(address.path);
-  if (file) return answerFile(context.req.raw, file, ports.fileHeaders);
-  const forRobots = ports.answerRobots(address.path);
+  const [address, view] = [context.get('address'), context.get('view')];
+  const file = view.prefix === '' ? answerNamedFile(ports, context.req.raw, address.path) : null; // all store views have the same
+  if (file) return file;
+  const forRobots = view.answerRobots(address.path);
   if (forRobots) return forRobots;
   if (address.kind === 'page') return answerPageAt(ports, context, address.address, countPage);
   return context.text('There is no such file.', 404, { ...ports.fileHeaders, 'cache-control': 'no-cache' });
-}
-
-/** In development there is none, which is how a browser learns to drop one (PWA-02). */
-function answerWorker({ files, workerHeaders }: Ports, context: Request, path: string): Response {
-  const file = files.get(path);
-  if (file) return answerFile(context.req.raw, file, workerHeaders, 'asked-again');
-  return context.text('There is no such file.', 404, { ...workerHeaders, 'cache-control': 'no-cache' });
 }
 
 /** Counted before it is drawn, since drawing is the work: also when the browser has it already, or it leads elsewhere. */
 function answerPageAt(ports: Ports, context: Request, address: string, countPage: Rate): Promise<Response> {
   const client = countedClient(ports, context);
   const wait = client === '' ? 0 : countPage(client);
-  return wait > 0
-    ? ports.answerWithPage.tooMany(context.req.raw, wait)
-    : ports.answerWithPage.page(context.req.raw, address);
+  const { answerWithPage } = context.get('view');
+  return wait > 0 ? answerWithPage.tooMany(context.req.raw, wait) : answerWithPage.page(context.req.raw, address);
 }
 
 /** The caller has left before all of the request was here; one that has arrived whole is destroyed, too. */

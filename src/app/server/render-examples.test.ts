@@ -31,7 +31,7 @@ async function sentFrom(address: string) {
     panels: createLateParts(panelChunks, install),
     assets,
     config: {},
-    origin: 'https://zari.test',
+    site: { origin: 'https://zari.test', prefix: '', alternates: [] },
   };
   const shop: RenderPage = async () => page('a page of the shop');
   const rendered = await withExamples(ports, shop)(address, new AbortController().signal);

@@ -1,75 +1,6 @@
-import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import type { BuiltAssets } from '#app/frame/built-assets.ts';
-import { createLateParts } from '#app/loading/late-parts.ts';
-import type { Opened, Page, PageName } from '#app/page/page.ts';
-import { panelChunks } from '#app/panels/panel-chunks.ts';
-import { readState } from '#app/transfer/state-block.ts';
-import { createServerShop } from '#composition/roots/server-shop.ts';
-import { defaultConfig } from '#config/shop-config.ts';
-import type { StoreView } from '#domain/storeview/store-view.ts';
-import { createHomeScreen } from '#viewmodels/content/home-screen-model.ts';
-import { createRenderPage } from './render-page.tsx';
-
-const assets: BuiltAssets = {
-  chunks: {
-    begin: ['/begin.js'],
-    main: ['/vendor.js', '/main.css', '/main.js'],
-    actions: ['/actions.js'],
-    home: ['/home.js', '/home.css'],
-    'messages-ar': ['/messages-ar.js'],
-    cart: ['/cart.js'],
-  },
-  fonts: ['/display.woff2'],
-};
-
-const log = { info: () => {}, error: () => {} };
-const never = new AbortController().signal;
-
-const everywhere = (page: Page) =>
-  Object.fromEntries(Object.keys(panelChunks).map((name) => [name, async () => page])) as Record<
-    keyof typeof panelChunks,
-    () => Promise<Page>
-  >;
-
-/** Renders the address with one page that opens as told; every other page is missing. */
-function render(
-  address: string,
-  name: PageName | readonly PageName[],
-  load: Page['load'],
-  needs: Page['needs'] = 'shell',
-  storeView?: StoreView,
-) {
-  const { add, openVisit } = createServerShop({ config: defaultConfig, apiUrl: 'http://127.0.0.1:1', log });
-  add({ homeScreen: createHomeScreen });
-  const page: Page = { needs, services: {}, load, draw: () => createElement('h1', null, '<The> page & more') };
-  const chunks = new Proxy({} as Record<PageName, () => Promise<Page>>, {
-    get: (_, wanted) => async () =>
-      [name].flat().includes(wanted as PageName) ? page : Promise.reject(new Error(`no code of ${String(wanted)}`)),
-  });
-  const parts = createLateParts(chunks, async () => {});
-  const renderPage = createRenderPage({
-    openVisit,
-    pages: parts,
-    panels: createLateParts(everywhere(page), async () => {}),
-    assets,
-    config: {},
-    origin: 'https://zari.test',
-  });
-  return renderPage(address, never, storeView);
-}
-
-const shown = (shows: 'home' | 'cart', status: 200 | 503 = 200): Opened => ({ kind: 'shown', shows, status });
-
-async function htmlOf(rendering: ReturnType<typeof render>): Promise<string> {
-  const rendered = await rendering;
-  return rendered.kind === 'page' ? rendered.html : '';
-}
-
-function stateOf(html: string) {
-  const text = /<script id="state" type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
-  return readState(text) as { areas: Record<string, unknown>; shows: string; standsAt?: string };
-}
+import type { Page } from '#app/page/page.ts';
+import { htmlOf, render, shown, stateOf } from './render-for-tests.ts';
 
 test('a page links its own files and those of the entry, and nothing runs inline', async () => {
   const html = await htmlOf(render('/', 'home', async () => shown('home')));
@@ -180,7 +111,7 @@ test('a loader that breaks breaks the rendering, not the process', async () => {
 
 test('STORE-05 a page for another language says so, links its messages and knows its store view', async () => {
   const storeView = { country: 'AE', locale: 'ar-AE', currency: 'USD' } as const;
-  const html = await htmlOf(render('/', 'home', async () => shown('home'), 'shell', storeView));
+  const html = await htmlOf(render('/', 'home', async () => shown('home'), 'shell', { storeView }));
   expect(html).toMatch(/^<!doctype html><html lang="ar-AE" dir="rtl">/);
   expect(html).toContain('data-scripts="/messages-ar.js /home.js /vendor.js /main.js"');
   expect(stateOf(html).areas['storeView']).toEqual(storeView);
@@ -188,6 +119,6 @@ test('STORE-05 a page for another language says so, links its messages and knows
 
 test('a locale without texts is an English page', async () => {
   const storeView = { country: 'IT', locale: 'pt-PT', currency: 'USD' } as const;
-  const html = await htmlOf(render('/', 'home', async () => shown('home'), 'shell', storeView));
+  const html = await htmlOf(render('/', 'home', async () => shown('home'), 'shell', { storeView }));
   expect(html).toMatch(/^<!doctype html><html lang="en" dir="ltr">/);
 });

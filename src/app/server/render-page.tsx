@@ -16,6 +16,7 @@ import { languageOf, spokenLocale } from '#viewmodels/messages/languages.ts';
 import { openPage, pageAt, type ShownPage } from '../navigation/open-page.ts';
 import { placeAt, urlOf } from '../navigation/place.ts';
 import { PageFacts } from './page-facts.tsx';
+import type { Site } from './site.ts';
 import { standingStill } from './standing-still.ts';
 
 /**
@@ -48,8 +49,7 @@ export type RenderPorts = {
   readonly panels: LateParts<PanelName, Drawing>;
   readonly assets: BuiltAssets;
   readonly config: PageConfig;
-  /** The address shoppers use, without a slash at its end. */
-  readonly origin: string;
+  readonly site: Site;
 };
 
 export function createRenderPage(ports: RenderPorts): RenderPage {
@@ -69,10 +69,10 @@ export function createRenderPage(ports: RenderPorts): RenderPage {
     const location = placeAt(standsAt ?? address);
     const outcome = standsAt === null ? asked : await openPage(world, location, { signal });
     signal.throwIfAborted();
-    if (outcome.kind === 'moved') return outcome;
+    if (outcome.kind === 'moved') return { ...outcome, to: ports.site.prefix + outcome.to };
     const { shows } = outcome;
     const page = pageAt(location, shows);
-    const html = draw(ports, opened, page, standsAt);
+    const html = draw(ports, opened, page, standsAt === null ? null : ports.site.prefix + standsAt);
     const isPrivate = page.privacy === 'private';
     const status = standsAt === null ? outcome.status : 404;
     const isFindable = status === 200 && canonicalAddress(shows, shop, location.search) !== null;
@@ -81,7 +81,7 @@ export function createRenderPage(ports: RenderPorts): RenderPage {
 }
 
 function draw(
-  { pages, panels, assets, config, origin }: RenderPorts,
+  { pages, panels, assets, config, site }: RenderPorts,
   { shop, shared }: ReturnType<ServerShop['openVisit']>,
   page: ShownPage,
   standsAt: string | null,
@@ -92,7 +92,7 @@ function draw(
     <ViewContext value={{ shop, pages, panels }}>
       <Document
         assets={pageAssets(assets, [...messagesOf(shop.storeView.get()), shows])}
-        facts={standsAt === null && <PageFacts page={page} shop={shop} origin={origin} />}
+        facts={standsAt === null && <PageFacts page={page} shop={shop} site={site} />}
         state={<StateBlock state={state} />}
       >
         <ShopView page={page} navigator={standingStill} />

@@ -2,6 +2,7 @@ import { request as httpRequest, type RequestListener } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
 import type { Log } from '#domain/shared/log.ts';
+import { firstStoreView, plainView } from '#domain/storeview/configured-view.ts';
 import type { Patience } from '#shared/http-server.ts';
 import { createAnswerRobots } from './answer-robots.ts';
 import { answerStoreChoice } from './answer-store-choice.ts';
@@ -10,10 +11,11 @@ import { type Listening, listen } from './listen.ts';
 import { isForeignWrite } from './origin-of-request.ts';
 import { createPageServer } from './page-server.ts';
 import type { RenderPage } from './render-page.tsx';
-import { fileHeaders, pageHeaders, workerHeaders } from './security-headers.ts';
+import { fileHeaders, type HeaderFields, pageHeaders, workerHeaders } from './security-headers.ts';
 import type { StaticFile, StaticFiles } from './static-files.ts';
 import { createUnreadable } from './unreadable.ts';
 import { createApiUpstream, createPictureUpstream } from './upstreams.ts';
+import { createViewAt, type ViewDoor } from './view-at.ts';
 
 export const page = (html: string) =>
   ({ kind: 'page', status: 200, html, language: 'en-US', isPrivate: false, isFindable: true }) as const;
@@ -86,14 +88,7 @@ function shopServer(drawing: Drawing, apiUrl: string, { files = FILES, ...parts 
     fileHeaders: { ...fileHeaders(place), 'x-file': 'yes' },
     workerHeaders: workerHeaders(place),
     workerFile: parts.workerFile ?? '/service-worker.js',
-    storeChoice: (request) => answerStoreChoice(request, place, common),
-    answerWithPage: createAnswerWithPage({ ...drawing, common, styles: ['/a.css'], limit: 100 }),
-    answerRobots: createAnswerRobots({
-      sitemap: async () => null,
-      origin: 'http://localhost',
-      common: fileHeaders(place),
-      log,
-    }),
+    viewAt: createViewAt(door(drawing, { ...place, view: plainView }, common), []),
     api: createApiUpstream(place),
     apiPaths: parts.apiPaths ?? ['/api/*'],
     pictures: createPictureUpstream(place),
@@ -103,6 +98,31 @@ function shopServer(drawing: Drawing, apiUrl: string, { files = FILES, ...parts 
     now: parts.now ?? (() => 0),
     log,
   });
+}
+
+/** The only store view of the shop. */
+function door(drawing: Drawing, place: Parameters<typeof answerStoreChoice>[1], common: HeaderFields): ViewDoor {
+  const storeViewOf = () => firstStoreView(plainView);
+  return {
+    host: '',
+    prefix: '',
+    storeChoice: (request) => answerStoreChoice(request, place, common),
+    answerWithPage: createAnswerWithPage({
+      ...drawing,
+      storeViewOf,
+      home: '/',
+      common,
+      styles: ['/a.css'],
+      limit: 100,
+    }),
+    answerRobots: createAnswerRobots({
+      sitemap: async () => null,
+      origin: 'http://localhost',
+      prefixes: [''],
+      common: fileHeaders(PLACE),
+      log: drawing.log,
+    }),
+  };
 }
 
 export type Answer = {

@@ -6,6 +6,7 @@ import { createAnswerRobots } from './answer-robots.ts';
 import { createSitemap, sitemapFiles } from './sitemap.ts';
 
 const origin = 'https://zari.test';
+const site = { origin, prefix: '' };
 
 function openCatalog() {
   const search = createMemorySearchIndex();
@@ -14,8 +15,9 @@ function openCatalog() {
   const open = () => shop;
   const errors: string[] = [];
   const answer = createAnswerRobots({
-    sitemap: createSitemap({ open, origin, now: () => time.now }),
+    sitemap: createSitemap({ open, site, now: () => time.now }),
     origin,
+    prefixes: [''],
     common: { 'x-common': 'yes' },
     log: { info: () => {}, error: (line) => void errors.push(line) },
   });
@@ -60,7 +62,7 @@ test('the catalog is asked again after ten minutes, and at once after a failure'
 });
 
 test('more addresses than a file may hold are told in parts', () => {
-  const files = sitemapFiles(origin, ['/', '/a', '/b', '/a', '/c'], 2);
+  const files = sitemapFiles(site, ['/', '/a', '/b', '/a', '/c'], 2);
   expect([...files.keys()]).toEqual(['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml']);
   expect(files.get('/sitemap.xml')).toContain(`<sitemap><loc>${origin}/sitemap-2.xml</loc></sitemap>`);
   expect(files.get('/sitemap-2.xml')).toContain(`<url><loc>${origin}/b</loc></url>\n<url><loc>${origin}/c</loc></url>`);

@@ -9,6 +9,8 @@ import {
   searchQuery,
 } from '#domain/catalog/search-query.ts';
 import type { Reply } from '#domain/shared/reply.ts';
+import type { Site } from './site.ts';
+import { addressIn } from './structured-data.ts';
 
 /** The text of a sitemap by its path, such as `/sitemap.xml`; null where there is none. Rejects without the catalog. */
 export type Sitemap = (path: string) => Promise<string | null>;
@@ -18,7 +20,7 @@ type Asked = { readonly searchIndex: SearchIndex; readonly shopRules: AddressRul
 type Ports = {
   /** Opens a visit to ask the catalog in. */
   readonly open: () => Asked;
-  readonly origin: string;
+  readonly site: Pick<Site, 'origin' | 'prefix'>;
   /** Milliseconds from any fixed moment. */
   readonly now: () => number;
 };
@@ -31,12 +33,12 @@ const AT_ONCE = 500;
 const FURTHEST = 10_000; // results of one search; contract, section 6
 
 /** Every page that may be found: home, the categories and the products, each by its one address. */
-export function createSitemap({ open, origin, now }: Ports): Sitemap {
+export function createSitemap({ open, site, now }: Ports): Sitemap {
   let kept: { readonly since: number; readonly files: Promise<ReadonlyMap<string, string>> } | null = null;
 
   return async (path) => {
     if (!kept || now() - kept.since > KEPT_MS) {
-      const files = addressesOf(open()).then((addresses) => sitemapFiles(origin, addresses));
+      const files = addressesOf(open()).then((addresses) => sitemapFiles(site, addresses));
       kept = { since: now(), files };
       files.catch(() => {
         kept = null;
@@ -73,11 +75,11 @@ async function everything<T>(
 
 /** One file, or an index with as many as are needed; each address once. */
 export function sitemapFiles(
-  origin: string,
+  site: Ports['site'],
   addresses: readonly string[],
   most = MOST_ADDRESSES,
 ): ReadonlyMap<string, string> {
-  const urls = [...new Set(addresses)].map((address) => new URL(address, origin).href);
+  const urls = [...new Set(addresses)].map((address) => addressIn(site, address));
   const parts = Array.from({ length: Math.ceil(urls.length / most) }, (_, at) =>
     urls.slice(at * most, (at + 1) * most),
   );
@@ -87,7 +89,7 @@ export function sitemapFiles(
   const index = listOf(
     'sitemapindex',
     'sitemap',
-    names.map((name) => origin + name),
+    names.map((name) => addressIn(site, name)),
   );
   return new Map([
     [SITEMAP, index],
@@ -112,10 +114,15 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** What robots may read: all but what is about a shopper, and lists that only repeat others. */
-export function robotsText(origin: string): string {
-  const closed = ['/api/', '/cart', '/checkout', '/confirmation', '/error', '/search'];
-  return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}${SITEMAP}`, ''].join(
-    '\n',
-  );
+/** What robots may read of all store views at a host: all but what is about a shopper, and lists that only repeat others. */
+export function robotsText(origin: string, prefixes: readonly string[]): string {
+  const closed = ['/cart', '/checkout', '/confirmation', '/error', '/search'];
+  const disallowed = ['/api/', ...prefixes.flatMap((prefix) => closed.map((path) => prefix + path))];
+  return [
+    'User-agent: *',
+    ...disallowed.map((path) => `Disallow: ${path}`),
+    '',
+    ...prefixes.map((prefix) => `Sitemap: ${addressIn({ origin, prefix }, SITEMAP)}`),
+    '',
+  ].join('\n');
 }

@@ -3,25 +3,28 @@ import type { CategoryPreview } from '#viewmodels/catalog/category-preview.ts';
 import { isRated } from '#viewmodels/catalog/rating-view.ts';
 import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
 
+import type { Site } from './site.ts';
+
 /** A description of something for machines, in the words of schema.org. */
 export type Described = { readonly '@type': string; readonly [property: string]: unknown };
 
-type Place = { readonly origin: string; readonly canonical: string };
+type Place = { readonly site: Pick<Site, 'origin' | 'prefix'>; readonly canonical: string };
 
 const NAME = 'Zari';
 
 /** The shop itself: who it is, and how to search in it. */
-export function describeShop(origin: string): readonly Described[] {
+export function describeShop(site: Place['site']): readonly Described[] {
+  const [home, { origin }] = [addressIn(site, '/'), site];
   return [
-    { '@type': 'Organization', '@id': `${origin}/#shop`, name: NAME, url: `${origin}/`, logo: `${origin}/favicon.svg` },
+    { '@type': 'Organization', '@id': `${origin}/#shop`, name: NAME, url: home, logo: `${origin}/favicon.svg` },
     {
       '@type': 'WebSite',
       name: NAME,
-      url: `${origin}/`,
+      url: home,
       publisher: { '@id': `${origin}/#shop` },
       potentialAction: {
         '@type': 'SearchAction',
-        target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={search_term_string}` },
+        target: { '@type': 'EntryPoint', urlTemplate: `${home}search?q={search_term_string}` },
         'query-input': 'required name=search_term_string',
       },
     },
@@ -44,13 +47,13 @@ type Offered = {
  */
 export function describeProduct(
   model: Sold,
-  { origin, canonical, sku, price, currency, rating }: Place & Offered,
+  { site, canonical, sku, price, currency, rating }: Place & Offered,
 ): readonly Described[] {
   const amount = price.replace(/\D/g, ''); // prices are shown in whole units
   const isSold = model.stock.told.level !== 'none' && model.stock.error === null;
   const offer = {
     '@type': 'Offer',
-    url: origin + canonical,
+    url: addressIn(site, canonical),
     price: amount,
     priceCurrency: currency,
     availability: `https://schema.org/${isSold ? 'InStock' : 'OutOfStock'}`,
@@ -62,12 +65,12 @@ export function describeProduct(
     name: model.name,
     description: model.metaDescription,
     sku,
-    image: model.pictures.flatMap(({ large }) => (large.src ? [absolute(origin, large.src)] : [])),
+    image: model.pictures.flatMap(({ large }) => (large.src ? [absolute(site.origin, large.src)] : [])),
     ...(model.designer ? { brand: { '@type': 'Brand', name: model.designer } } : {}),
     ...(Number(amount) > 0 ? { offers: offer } : {}),
     ...(isRated(rating) ? { aggregateRating: described(rating) } : {}),
   };
-  return [product, breadcrumbsOf(model, { origin, canonical })];
+  return [product, breadcrumbsOf(model, { site, canonical })];
 }
 
 function described({ average, reviews }: Rating): Described {
@@ -83,7 +86,7 @@ type Trailed = {
   readonly breadcrumbs: readonly { readonly name: string; readonly address: string }[];
 };
 
-function breadcrumbsOf({ name, breadcrumbs }: Trailed, { origin, canonical }: Place): Described {
+function breadcrumbsOf({ name, breadcrumbs }: Trailed, { site, canonical }: Place): Described {
   const steps = [...breadcrumbs, { name, address: canonical }];
   return {
     '@type': 'BreadcrumbList',
@@ -91,9 +94,14 @@ function breadcrumbsOf({ name, breadcrumbs }: Trailed, { origin, canonical }: Pl
       '@type': 'ListItem',
       position: at + 1,
       name: step.name,
-      item: absolute(origin, step.address),
+      item: addressIn(site, step.address),
     })),
   };
+}
+
+/** A page of a store view. */
+export function addressIn({ origin, prefix }: Place['site'], address: string): string {
+  return absolute(origin, prefix + address);
 }
 
 export function absolute(origin: string, address: string): string {

@@ -43,7 +43,7 @@ async function pageOf(type_id: string) {
     panels: createLateParts(panelChunks, install),
     assets: { chunks: {}, fonts: [] },
     config: {},
-    origin: 'https://zari.test',
+    site: { origin: 'https://zari.test', prefix: '', alternates: [] },
   });
   return render('/gift', AbortSignal.timeout(5_000));
 }

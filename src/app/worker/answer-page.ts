@@ -1,5 +1,5 @@
 import { responseCacheFor } from '#domain/offline/kept-answers.ts';
-import { pageKey, SHELL_ADDRESS } from '#domain/offline/kept-keys.ts';
+import { firstNameOf, pageKey, SHELL_ADDRESS, STORE_VIEWS } from '#domain/offline/kept-keys.ts';
 import type { Answers } from './answers.ts';
 import type { ResponseCache } from './response-cache.ts';
 
@@ -8,8 +8,8 @@ type Ports = {
   readonly shells: ResponseCache;
   /** Asks the shop for an address. */
   readonly ask: (address: string) => Promise<Response>;
-  /** The store view that the shopper has chosen, as its cookie says it. */
-  readonly storeChoice: () => Promise<string>;
+  /** What the shopper has chosen in the store view of an address, as its cookie says it. */
+  readonly storeChoice: (address: string) => Promise<string>;
   readonly origin: string;
 };
 
@@ -28,36 +28,59 @@ export type AnswerPage = {
   readonly keepShell: () => Promise<void>;
 };
 
-export function createAnswerPage({ answers, shells, ask, storeChoice, origin }: Ports): AnswerPage {
-  const shellAddress = origin + SHELL_ADDRESS;
+export function createAnswerPage(ports: Ports): AnswerPage {
+  const { answers, ask, storeChoice, origin } = ports;
+  const { shellOf, keptShell, keepShell } = createShells(ports);
 
   return {
     async answer({ address, ask, after }) {
-      const choice = await storeChoice();
+      const key = pageKey(address, await storeChoice(address));
       try {
-        const answer = await answers.freshFirst({ name: 'pages', key: pageKey(address, choice), ask, after });
-        after(keepShell(choice));
+        const answer = await answers.freshFirst({ name: 'pages', key, ask, after });
+        after(keepShell(shellOf(address, answer)));
         return answer;
       } catch {
-        return (await shells.find(pageKey(shellAddress, choice))) ?? Response.error();
+        return (await keptShell(address)) ?? Response.error();
       }
     },
     async keep(address) {
       const asked = { method: 'GET', url: new URL(address), origin, isPage: true, isAuthorized: false };
       if (responseCacheFor(asked) !== 'pages') return; // an address may name a person
-      const key = pageKey(address, await storeChoice());
+      const key = pageKey(address, await storeChoice(address));
       const works: Promise<unknown>[] = [];
-      await answers.freshFirst({ name: 'pages', key, ask: () => ask(address), after: (work) => works.push(work) });
-      await Promise.all(works);
+      const after = (work: Promise<unknown>) => void works.push(work);
+      const answer = await answers.freshFirst({ name: 'pages', key, ask: () => ask(address), after });
+      await Promise.all([...works, keepShell(shellOf(address, answer))]);
     },
-    keepShell: async () => keepShell(await storeChoice(), { isAnew: true }),
+    keepShell: () => keepShell(origin + SHELL_ADDRESS, { isAnew: true }),
   };
+}
 
-  /** There is one for each store view that was chosen since the build came. */
-  async function keepShell(choice: string, { isAnew } = { isAnew: false }): Promise<void> {
-    const key = pageKey(shellAddress, choice);
+/** The neutral pages of a device, one for each store view. */
+function createShells({ shells, ask, storeChoice, origin }: Ports) {
+  return { shellOf, keptShell, keepShell };
+
+  /** Of the store view of an address, by the word of a page of the same host; what a store view has is not shown in another. */
+  function shellOf(address: string, { headers }: Response): string {
+    const prefix = firstNameOf(address);
+    const isPrefix = headers.get(STORE_VIEWS)?.split(' ').includes(prefix);
+    return `${origin}${isPrefix ? prefix : ''}${SHELL_ADDRESS}`;
+  }
+
+  async function keptShell(address: string): Promise<Response | undefined> {
+    const main = await foundShell(origin + SHELL_ADDRESS);
+    return main && foundShell(shellOf(address, main));
+  }
+
+  async function foundShell(address: string): Promise<Response | undefined> {
+    return shells.find(pageKey(address, await storeChoice(address)));
+  }
+
+  /** There is one for each choice in each store view since the build came. */
+  async function keepShell(address: string, { isAnew } = { isAnew: false }): Promise<void> {
+    const key = pageKey(address, await storeChoice(address));
     if (!isAnew && (await shells.find(key))) return;
-    const shell = await ask(shellAddress);
+    const shell = await ask(address);
     if (shell.status !== 200 || shell.redirected) throw new Error('The neutral page could not be had.');
     await shells.keep(key, shell);
   }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ResponseCacheName } from '#domain/offline/kept-answers.ts';
 import { pageKey } from '#domain/offline/kept-keys.ts';
 import { createAnswerPage } from './answer-page.ts';
@@ -154,4 +154,28 @@ test.each(['utm_source=chat&utm_medium=x', 'gclid=1', 'fbclid=1', 'gbraid=1', 'm
 
 test('a notice that a page tells once does not make it another page', () => {
   expect(pageKey(`${origin}/?notice=page-gone`, '')).toBe(pageKey(`${origin}/#top`, ''));
+});
+
+describe('of several store views', () => {
+  const shell = (address: string) => new Response(address, { headers: { ...html, 'store-views': '/uk /de' } });
+  const open = () => pagesOf('', async (address) => shell(address));
+  const offline = async ({ pages, after }: ReturnType<typeof open>, path: string) =>
+    (await pages.answer({ address: origin + path, ask: cutOff, after })).text();
+
+  test('each is opened by its own neutral page', async () => {
+    const here = open();
+    await here.pages.keepShell();
+    const ask = async () => shell('a page');
+    await here.pages.answer({ address: `${origin}/uk/women`, ask, after: here.after });
+    await here.settled();
+    expect(await offline(here, '/uk/cart')).toBe(`${origin}/uk/offline`);
+    expect(await offline(here, '/uk')).toBe(`${origin}/uk/offline`);
+    expect(await offline(here, '/ukulele')).toBe(`${origin}/offline`);
+  });
+
+  test('one that was never opened has none, rather than that of another', async () => {
+    const here = open();
+    await here.pages.keepShell();
+    expect(await offline(here, '/de/cart')).toBe('');
+  });
 });

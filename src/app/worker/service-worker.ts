@@ -33,7 +33,7 @@ const pages = createAnswerPage({
   answers,
   shells: openShells(),
   ask: (address) => fetch(address, { credentials: 'same-origin', headers: { accept: 'text/html' } }),
-  storeChoice: () => storeChoiceIn(self.cookieStore),
+  storeChoice: (address) => storeChoiceIn(self.cookieStore, address),
   origin,
 });
 

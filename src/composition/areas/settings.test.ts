@@ -89,3 +89,9 @@ test('who sells is told with the codes of what is sold', () => {
     codes: [{ words: 'kurta set', code: '6204' }],
   });
 });
+
+test('STORE-24 the code of the store view counts where the shop has several', () => {
+  const inLondon = { ...defaultConfig, 'storeViews.code': 'uk' };
+  expect(settingsOf({ ...inLondon, 'storeViews.multistore': true }).namedStore).toBe('uk');
+  expect(settingsOf(inLondon).namedStore).toBe('');
+});

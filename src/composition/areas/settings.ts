@@ -1,4 +1,4 @@
-import type { ShopConfig } from '#config/shop-config.ts';
+import type { ViewConfig, ViewOfPage } from '#config/page-config.ts';
 import type { CartRules } from '#domain/cart/cart-rules.ts';
 import type { CarriedChannel, PaymentRules } from '#domain/cart/payment-channels.ts';
 import type { AddressRules } from '#domain/catalog/addresses.ts';
@@ -11,6 +11,7 @@ import type { Seller, TariffCode } from '#domain/invoice/seller.ts';
 import type { TileRules } from '#domain/listing/tile.ts';
 import type { OrderRules } from '#domain/orders/follow-up-orders.ts';
 import type { SessionRules } from '#domain/session/with-authorization.ts';
+import { onlyView, type ViewPath } from '#domain/storeview/view-address.ts';
 import type { Contact } from '#viewmodels/notices/messages.ts';
 import { valuesOf } from '../wiring/services.ts';
 
@@ -34,10 +35,12 @@ export type ShopSettings = {
   readonly storeCode: string;
   readonly namedStore: string;
   /** How the server's catalog is asked. */
-  readonly serverApi: ShopConfig['server.api'];
+  readonly serverApi: ViewConfig['server.api'];
+  /** Where the addresses of this shop begin, and what others there are. */
+  readonly viewPath: ViewPath & Partial<ViewOfPage>;
 };
 
-export function settingsOf(config: ShopConfig): ShopSettings {
+export function settingsOf(config: ViewConfig): ShopSettings {
   return {
     shopRules: {
       useUrlPaths: config.urlDispatcher,
@@ -72,9 +75,17 @@ export function settingsOf(config: ShopConfig): ShopSettings {
     },
     contact: { email: config['contact.email'] },
     mediaBase: config['media.url'],
+    ...storeViewIn(config),
+  };
+}
+
+/** Which store view it is, and where its catalog and its addresses are. */
+function storeViewIn(config: ViewConfig): Pick<ShopSettings, 'storeCode' | 'namedStore' | 'serverApi' | 'viewPath'> {
+  return {
     storeCode: config['storeViews.code'],
     namedStore: config['storeViews.multistore'] ? config['storeViews.code'] : '',
     serverApi: config['server.api'],
+    viewPath: config.view ?? onlyView,
   };
 }
 
@@ -97,6 +108,6 @@ function tariffCodeIn(text: string): TariffCode {
 }
 
 /** Lists what is configured. */
-export function settings(config: ShopConfig) {
+export function settings(config: ViewConfig) {
   return valuesOf({ ...settingsOf(config), config });
 }

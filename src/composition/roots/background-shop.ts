@@ -1,5 +1,5 @@
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
-import type { ShopConfig } from '#config/shop-config.ts';
+import type { ViewConfig } from '#config/page-config.ts';
 import { createOpenAccountsCart } from '#domain/cart/open-accounts-cart.ts';
 import { createNotify } from '#domain/notices/notify.ts';
 import { createTellRefusal } from '#domain/notices/tell-refusal.ts';
@@ -50,7 +50,7 @@ export const background = {
  * The shop of a device on which no page is open: the same rules over the same databases, in the same turns, and nobody to
  * show anything to. `snapshot` is what the server knew.
  */
-export function createBackgroundShop(config: ShopConfig, snapshot: Snapshot): SendInBackground {
+export function createBackgroundShop(config: ViewConfig, snapshot: Snapshot): SendInBackground {
   const shop = createShop<VisitGiven>()({
     ...settings(config),
     ...background,

@@ -3,7 +3,7 @@ import { createCookieStoreChoice } from '#adapters/browser/cookie-store-choice.t
 import { createLocalStorageRedirect } from '#adapters/browser/local-storage-redirect.ts';
 import { noHumanCheck } from '#adapters/browser/no-human-check.ts';
 import { createUntilRest } from '#adapters/browser/until-rest.ts';
-import type { ShopConfig } from '#config/shop-config.ts';
+import type { ViewConfig } from '#config/page-config.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import { acting } from '../areas/actions.ts';
 import { lateCart } from '../areas/cart.ts';
@@ -31,7 +31,7 @@ const lateOffline = {
 };
 
 /** What a page of the browser can do: carts, orders, the catalog's searches, the device. */
-export function browserActions(config: ShopConfig) {
+export function browserActions(config: ViewConfig) {
   return {
     ...acting,
     ...startPage,
@@ -44,7 +44,7 @@ export function browserActions(config: ShopConfig) {
     ...lateOffline,
     ...valuesOf({
       ...device(config),
-      storeChoiceKeeper: createCookieStoreChoice(),
+      storeChoiceKeeper: createCookieStoreChoice(config.view?.prefix),
       humanCheck: noHumanCheck,
       redirect: createLocalStorageRedirect(),
       installOffer: createBrowserInstallOffer(),

@@ -1,5 +1,5 @@
 import { createMobxCell } from '#adapters/browser/mobx-cell.ts';
-import type { ShopConfig } from '#config/shop-config.ts';
+import type { ViewConfig } from '#config/page-config.ts';
 import { createDictionary } from '#viewmodels/messages/dictionary.ts';
 import { translations } from '#viewmodels/messages/translations.ts';
 import { messages } from '../areas/messages.ts';
@@ -13,7 +13,7 @@ import { shell } from './shell.ts';
 export type BrowserShop = ReturnType<typeof createBrowserShop>;
 
 /** `snapshot` is what the server knew. */
-export function createBrowserShop(config: ShopConfig, snapshot: Snapshot) {
+export function createBrowserShop(config: ViewConfig, snapshot: Snapshot) {
   const shop = createShop<VisitGiven>()({
     ...settings(config),
     ...messages(createDictionary(translations)),

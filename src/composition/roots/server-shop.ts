@@ -6,7 +6,7 @@ import { serverLimits } from '#adapters/http/transport.ts';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { createMemoryLocks } from '#adapters/plain/memory-locks.ts';
 import { createCatalogMemory } from '#adapters/remembering/remembering-catalog.ts';
-import type { ShopConfig } from '#config/shop-config.ts';
+import type { ViewConfig } from '#config/page-config.ts';
 import type { OpenAccountsCart } from '#domain/cart/open-accounts-cart.ts';
 import type { SendTask } from '#domain/queue/send-task.ts';
 import type { TaskStore } from '#domain/queue/task-store.ts';
@@ -32,7 +32,7 @@ import { sharedOf, shownState } from '../areas/state.ts';
 import { type Cells, createCells } from '../wiring/cells.ts';
 import { createShop, valuesOf } from '../wiring/services.ts';
 
-type Options = { readonly config: ShopConfig; readonly apiUrl: string; readonly log: Log };
+type Options = { readonly config: ViewConfig; readonly apiUrl: string; readonly log: Log };
 
 export type ServerShop = ReturnType<typeof createServerShop>;
 

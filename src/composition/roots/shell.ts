@@ -1,7 +1,7 @@
 import { createBrowserAddressBar } from '#adapters/browser/browser-address-bar.ts';
 import { createBrowserClock } from '#adapters/browser/browser-clock.ts';
 import { createBrowserConnectivity } from '#adapters/browser/browser-connectivity.ts';
-import type { ShopConfig } from '#config/shop-config.ts';
+import type { ViewConfig } from '#config/page-config.ts';
 import type { AddToCart } from '#domain/cart/add-to-cart.ts';
 import { type Cart, emptyCart } from '#domain/cart/cart.ts';
 import { type ClosedPromos, nothingClosed } from '#domain/content/promos.ts';
@@ -17,7 +17,7 @@ import { state } from '../wiring/cells.ts';
 import { type Later, lazyVerbs } from '../wiring/late.ts';
 
 /** The code that acts: it arrives after the page has come to life, or with the first thing a shopper does. */
-export async function loadActions({ config }: { readonly config: ShopConfig }) {
+export async function loadActions({ config }: { readonly config: ViewConfig }) {
   return (await import(/* webpackChunkName: "actions" */ './browser-actions.ts')).browserActions(config);
 }
 
@@ -29,7 +29,7 @@ export const shell = {
   ...frameModels,
   clock: () => createBrowserClock(),
   connectivity: () => createBrowserConnectivity(),
-  addressBar: () => createBrowserAddressBar(),
+  addressBar: createBrowserAddressBar,
   market: createMarket,
   cart: state<Cart>(emptyCart),
   wishlist: state<Wishlist>(emptyWishlist),

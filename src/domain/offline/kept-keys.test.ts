@@ -23,8 +23,17 @@ const cookies = (given: Readonly<Record<string, string>>) => ({
 });
 
 test('the store view is what its cookie says, the secure one first, and any where the browser does not tell', async () => {
-  expect(await storeChoiceIn(undefined)).toBe('');
-  expect(await storeChoiceIn(cookies({}))).toBe('');
-  expect(await storeChoiceIn(cookies({ [PLAIN_STORE_COOKIE]: 'in' }))).toBe('in');
-  expect(await storeChoiceIn(cookies({ [PLAIN_STORE_COOKIE]: 'in', [SECURE_STORE_COOKIE]: 'us' }))).toBe('us');
+  const women = 'https://zari.test/women';
+  expect(await storeChoiceIn(undefined, women)).toBe('');
+  expect(await storeChoiceIn(cookies({}), women)).toBe('');
+  expect(await storeChoiceIn(cookies({ [PLAIN_STORE_COOKIE]: 'in' }), women)).toBe('in');
+  expect(await storeChoiceIn(cookies({ [PLAIN_STORE_COOKIE]: 'in', [SECURE_STORE_COOKIE]: 'us' }), women)).toBe('us');
+});
+
+test('of several store views each has a choice of its own, by what its addresses begin with', async () => {
+  const chosen = cookies({ store: 'in', 'store-de': 'de', '__Host-store-it': 'it' });
+  const choices = ['/', '/de', '/de/cart', '/it/cart', '/deals'].map((path) =>
+    storeChoiceIn(chosen, `https://zari.test${path}`),
+  );
+  expect(await Promise.all(choices)).toEqual(['in', 'de', 'de', 'it', 'in']);
 });

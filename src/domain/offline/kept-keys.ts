@@ -1,5 +1,5 @@
 import { withoutTracking } from '#domain/shared/tracking.ts';
-import { PLAIN_STORE_COOKIE, SECURE_STORE_COOKIE } from '#domain/storeview/store-cookie.ts';
+import { PLAIN_STORE_COOKIE, SECURE_STORE_COOKIE, storeCookieEnd } from '#domain/storeview/store-cookie.ts';
 import { countryIdOf, type StoreView } from '#domain/storeview/store-view.ts';
 
 /** The first part of the names of the shop's caches; each response cache has one. */
@@ -10,6 +10,9 @@ export const KEPT_FOR = 'kept-for';
 
 /** The neutral page that opens any address on the device. */
 export const SHELL_ADDRESS = '/offline';
+
+/** The header in which a page says what stands before the paths of the store views at its host; absent where there is but one. */
+export const STORE_VIEWS = 'store-views';
 
 /** Where the shop opens that stands among the device's programs. */
 const INSTALLED_HOME = '/pwa.html';
@@ -38,13 +41,19 @@ export function marketOfCall({ country, currency }: Pick<StoreView, 'country' | 
 type Cookies = { get(name: string): Promise<{ readonly value?: string } | null> };
 
 /**
- * The choice of a store view as its cookie says it, the secure one first. Workers and pages read it the same way; where the
- * browser does not tell it to workers, what was kept last stands in for every store view.
+ * What was chosen in the store view of an address as its cookie says it, the secure one first. Workers and pages read it the
+ * same way; where the browser does not tell it to workers, what was kept last stands in for every choice.
  */
-export async function storeChoiceIn(cookies: Cookies | undefined): Promise<string> {
-  for (const name of [SECURE_STORE_COOKIE, PLAIN_STORE_COOKIE]) {
+export async function storeChoiceIn(cookies: Cookies | undefined, address: string): Promise<string> {
+  const ends = [storeCookieEnd(firstNameOf(address)), ''];
+  for (const name of ends.flatMap((end) => [SECURE_STORE_COOKIE + end, PLAIN_STORE_COOKIE + end])) {
     const cookie = await cookies?.get(name);
     if (cookie?.value) return cookie.value;
   }
   return '';
+}
+
+/** What may be the prefix of a store view: the first name of a path, such as `/de`. */
+export function firstNameOf(address: string): string {
+  return /^\/[^/]*/.exec(new URL(address).pathname)?.[0] ?? '/';
 }

@@ -26,8 +26,8 @@ export function sentStoreView(proposed: Proposed, before: StoreView): StoreView 
   return isMoved ? { ...chosen, currency: currencyOfCountry(chosen.country) } : chosen;
 }
 
-/** Reads a kept choice, which anybody may have written. */
-export function storeViewOf(text: string): StoreView {
+/** Reads a kept choice, which anybody may have written; `otherwise` is what counts where nothing is chosen. */
+export function storeViewOf(text: string, otherwise: StoreView = defaultStoreView): StoreView {
   const [country, locale, currency, ...rest] = text.split('.');
-  return rest.length > 0 ? defaultStoreView : chosenStoreView({ country, locale, currency }, defaultStoreView);
+  return rest.length > 0 ? otherwise : chosenStoreView({ country, locale, currency }, otherwise);
 }

@@ -9,3 +9,9 @@ test.each([
 ])('the choice of a store view is kept for a year in a cookie, served %s (%s): %s', (_how, isSecure, cookie) => {
   expect(storeCookie(storeView, isSecure)).toBe(cookie);
 });
+
+test('store views of one host keep their choices apart', () => {
+  const storeView = { country: 'IN', locale: 'en-US', currency: 'INR' } as const;
+  expect(storeCookie(storeView, false, '/de')).toMatch(/^store-de=IN\.en-US\.INR; Path=\/;/);
+  expect(storeCookie(storeView, true, '/de')).toMatch(/^__Host-store-de=IN\.en-US\.INR; Path=\/;.* Secure$/);
+});

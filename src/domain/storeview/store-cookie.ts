@@ -11,8 +11,16 @@ const YEAR_S = 31_536_000;
 export const SECURE_STORE_COOKIE = '__Host-store';
 export const PLAIN_STORE_COOKIE = 'store';
 
-/** The cookie that keeps the choice, as a browser and a server write it; secure where the shop is served by https. */
-export function storeCookie(storeView: StoreView, isSecure: boolean): string {
+/**
+ * The cookie that keeps the choice, as a browser and a server write it; secure where the shop is served by https. Store views
+ * of one host have one each, told apart by what stands before their paths: a secure one is for all of a host.
+ */
+export function storeCookie(storeView: StoreView, isSecure: boolean, prefix = ''): string {
   const [name, secure] = isSecure ? [SECURE_STORE_COOKIE, '; Secure'] : [PLAIN_STORE_COOKIE, ''];
-  return `${name}=${storeChoiceText(storeView)}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${secure}`;
+  return `${name}${storeCookieEnd(prefix)}=${storeChoiceText(storeView)}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${secure}`;
+}
+
+/** The end of the cookie's name in a store view: `-de` of `/de`. */
+export function storeCookieEnd(prefix: string): string {
+  return prefix.replace('/', '-');
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useId } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#ui/components/button.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
-import { useMessages } from '#ui/hooks/messages-context.ts';
+import { useHref, useMessages } from '#ui/hooks/messages-context.ts';
 import { searchMessages } from '#viewmodels/messages/search/en.ts';
 import { searchAddress } from '#viewmodels/search/search-address.ts';
 import css from './search-form.module.css';
@@ -23,7 +23,7 @@ export function SearchForm({ text, isLabelHidden = false }: Props) {
     void navigate(searchAddress(String(new FormData(event.currentTarget).get('q') ?? '')));
   };
   return (
-    <form action="/search" method="get" className={css['form']} onSubmit={submit}>
+    <form action={useHref('/search')} method="get" className={css['form']} onSubmit={submit}>
       <label htmlFor={id} className={css['label']}>
         {isLabelHidden ? <VisuallyHidden>{messages.edit}</VisuallyHidden> : messages.edit}
       </label>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useHref } from '#ui/hooks/messages-context.ts';
 
 export type ShopLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** An address of the shop, from the root. */
@@ -12,5 +13,5 @@ export type ShopLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
  * (`app/navigation/follow-links.ts`), so that a hundred links cost no more than their text.
  */
 export function ShopLink({ to, preventScrollReset, ...rest }: ShopLinkProps) {
-  return <a href={to} data-keep-scroll={preventScrollReset} {...rest} />;
+  return <a href={useHref(to)} data-keep-scroll={preventScrollReset} {...rest} />;
 }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { useMessages } from '#ui/hooks/messages-context.ts';
+import { useHref, useMessages } from '#ui/hooks/messages-context.ts';
 import { frameMessages } from '#viewmodels/messages/frame/en.ts';
 import type { SearchFieldModel } from '#viewmodels/search/search-field-model.ts';
 import { HeaderIcon } from './header-icon.tsx';
@@ -27,7 +27,7 @@ export const SearchField = observer(({ model, panel }: Props) => {
   };
   return (
     <search className={css['search']}>
-      <form action="/search" method="get" className={css['form']} onSubmit={submit}>
+      <form action={useHref('/search')} method="get" className={css['form']} onSubmit={submit}>
         <HeaderIcon d="M16 16l5 5M18 10.5a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0z" />
         <input
           ref={input}

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useLocation } from 'react-router';
 import { SaidWhenChanged } from '#ui/components/told.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
-import { useMessages } from '#ui/hooks/messages-context.ts';
+import { useHref, useMessages } from '#ui/hooks/messages-context.ts';
 import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
 import { frameMessages } from '#viewmodels/messages/frame/en.ts';
 import css from './store-button.module.css';
@@ -20,6 +20,7 @@ export const StoreButton = observer(({ frame, place }: Props) => {
   const isLive = useIsLive();
   const id = useId();
   const { pathname, search } = useLocation();
+  const address = useHref(`/store-choice?${new URLSearchParams({ back: pathname + search })}`);
   const look = {
     'aria-describedby': id,
     className: place === 'strip' ? `${css['store']} ${css['strip']}` : css['store'],
@@ -36,7 +37,7 @@ export const StoreButton = observer(({ frame, place }: Props) => {
   );
   if (!isLive) {
     return (
-      <a href={`/store-choice?${new URLSearchParams({ back: pathname + search })}`} {...look}>
+      <a href={address} {...look}>
         {face}
       </a>
     );

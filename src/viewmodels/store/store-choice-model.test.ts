@@ -4,13 +4,16 @@ import { noPanels, type Panels, withPanelOpen } from '#domain/interface/panels.t
 import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
 import { createStoreChoice } from './store-choice-model.ts';
 
-function openChoice(words = Promise.resolve()) {
+type View = Parameters<typeof createStoreChoice>[0]['viewPath'];
+
+function openChoice(words = Promise.resolve(), viewPath: View = {}) {
   const panels = createMemoryCell<Panels>(withPanelOpen(noPanels, 'store'));
   const loaded: string[] = [];
   const storeView = createMemoryCell<StoreView>(defaultStoreView);
   const model = createStoreChoice({
     storeView,
     panels,
+    viewPath,
     chooseStore: (next) => storeView.update(() => next),
     dictionary: {
       load: (_language, part) => {
@@ -49,4 +52,25 @@ test('while a choice is saved it says so, and the form closes once it is', async
   resolve();
   await saving;
   expect([model.isSaving, panels.get().open, loaded]).toEqual([false, null, ['first', 'later']]);
+});
+
+const links = [
+  { name: 'India', home: '/', isCurrent: false },
+  { name: 'United Kingdom', home: '/uk/', isCurrent: true },
+];
+const pounds = { allCurrency: [{ value: 'GBP' }] } as const;
+
+test('STORE-07 the store views that are open can be chosen, where there are several', () => {
+  expect(openChoice().model.views).toEqual([]);
+  const inView = (all: typeof links) => openChoice(undefined, { links: all, localisation: pounds }).model.views;
+  expect(inView(links)).toEqual(links);
+  expect(inView(links.slice(0, 1))).toEqual([]);
+});
+
+test('a store view offers its own currencies, and a country proposes no other', () => {
+  const { model } = openChoice(undefined, { links, localisation: pounds });
+  expect(model.currencies).toEqual([{ value: 'GBP', label: '£ GBP' }]);
+  model.choose({ currency: 'GBP' });
+  model.chooseCountry('US');
+  expect(model.chosen).toMatchObject({ country: 'US', currency: 'GBP' });
 });

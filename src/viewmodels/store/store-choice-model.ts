@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { type Panels, withPanelClosed } from '#domain/interface/panels.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
+import type { Localisation } from '#domain/storeview/configured-view.ts';
 import { signOf } from '#domain/storeview/display-price.ts';
 import { chosenStoreView } from '#domain/storeview/store-choice.ts';
 import { currencyOfCountry, shopCurrencies, shopLocales } from '#domain/storeview/store-choices.ts';
@@ -16,7 +17,14 @@ type Ports = {
   readonly panels: Cell<Panels>;
   readonly chooseStore: ChooseStore;
   readonly dictionary: Pick<Dictionary, 'load'>;
+  readonly viewPath: {
+    readonly links?: readonly ViewLink[];
+    readonly localisation?: Pick<Localisation, 'allCurrency'>;
+  };
 };
+
+/** Another store view, which is a page of its own. */
+export type ViewLink = { readonly name: string; readonly home: string; readonly isCurrent: boolean };
 
 export type Choice = { readonly value: string; readonly label: string };
 
@@ -50,7 +58,17 @@ export class StoreChoiceModel {
   }
 
   get currencies(): readonly Choice[] {
-    return shopCurrencies.map((value) => ({ value, label: `${signOf(value)} ${value}` }));
+    const offered = this.#ports.viewPath.localisation?.allCurrency;
+    return (offered?.map(({ value }) => value) ?? shopCurrencies).map((value) => ({
+      value,
+      label: `${signOf(value)} ${value}`,
+    }));
+  }
+
+  /** The store views that are open, where there are several (STORE-07). */
+  get views(): readonly ViewLink[] {
+    const { links = [] } = this.#ports.viewPath;
+    return links.length > 1 ? links : [];
   }
 
   /** A country proposes its currency (STORE-26). */
@@ -59,7 +77,9 @@ export class StoreChoiceModel {
   }
 
   choose(change: { readonly [Name in keyof StoreView]?: string }): void {
-    this.draft = chosenStoreView({ ...this.chosen, ...change }, this.chosen);
+    const chosen = chosenStoreView({ ...this.chosen, ...change }, this.chosen);
+    const isOffered = this.currencies.some(({ value }) => value === chosen.currency);
+    this.draft = isOffered ? chosen : { ...chosen, currency: this.chosen.currency };
   }
 
   /** The words of the new language come first, so that the page changes at once; English stands in for them. */

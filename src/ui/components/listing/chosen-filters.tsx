@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { useMessages } from '#ui/hooks/messages-context.ts';
+import { useHref, useMessages } from '#ui/hooks/messages-context.ts';
 import type { FiltersModel } from '#viewmodels/catalog/filters-model.ts';
 import { WITHOUT } from '#viewmodels/catalog/form-address.ts';
 import { filterMessages } from '#viewmodels/messages/filters/en.ts';
@@ -12,6 +12,7 @@ import { useListNavigation } from './use-list-navigation.ts';
 export const ChosenFilters = observer(({ model }: { readonly model: FiltersModel }) => {
   const messages = useMessages(filterMessages);
   const go = useListNavigation();
+  const action = useHref(model.formAddress);
   const { chips } = model;
   if (chips.length === 0) return null;
   const instead = (address: string) => (event: FormEvent) => {
@@ -19,7 +20,7 @@ export const ChosenFilters = observer(({ model }: { readonly model: FiltersModel
     go(address);
   };
   return (
-    <form method="get" action={model.formAddress} className={css['chosen']}>
+    <form method="get" action={action} className={css['chosen']}>
       <HiddenFields fields={[...model.keptFields, ...model.chosenFields]} />
       {chips.map((value) => (
         <button

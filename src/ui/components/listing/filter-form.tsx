@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useId } from 'react';
-import { useMessages } from '#ui/hooks/messages-context.ts';
+import { useHref, useMessages } from '#ui/hooks/messages-context.ts';
 import type { FilterGroup, FiltersModel } from '#viewmodels/catalog/filters-model.ts';
 import { filterMessages } from '#viewmodels/messages/filters/en.ts';
 import css from './filter-form.module.css';
@@ -21,12 +21,16 @@ export const FilterForm = observer(({ model, arrange = asTheyAre }: Props) => {
   const go = useListNavigation();
   const applyPrice = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const field = (name: string) => String(typed.get(name) ?? '');
-    go(model.pricedAddress({ from: field('price-from'), to: field('price-to') }));
+    go(model.pricedAddress(pricesIn(new FormData(event.currentTarget))));
   };
   return (
-    <form method="get" autoComplete="off" action={model.formAddress} className={css['form']} onSubmit={applyPrice}>
+    <form
+      method="get"
+      autoComplete="off"
+      action={useHref(model.formAddress)}
+      className={css['form']}
+      onSubmit={applyPrice}
+    >
       <HiddenFields fields={model.keptFields} />
       {arrange(model.groups).map((group) => (
         <FilterGroupView
@@ -53,4 +57,9 @@ export const FilterForm = observer(({ model, arrange = asTheyAre }: Props) => {
 
 function asTheyAre(groups: readonly FilterGroup[]): readonly FilterGroup[] {
   return groups;
+}
+
+function pricesIn(typed: FormData): { readonly from: string; readonly to: string } {
+  const field = (name: string) => String(typed.get(name) ?? '');
+  return { from: field('price-from'), to: field('price-to') };
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useMessages } from '#ui/hooks/messages-context.ts';
+import { useHref, useMessages } from '#ui/hooks/messages-context.ts';
 import type { ProductListModel } from '#viewmodels/catalog/product-list-model.ts';
 import { catalogMessages } from '#viewmodels/messages/catalog/en.ts';
 import { HiddenFields } from './hidden-fields.tsx';
@@ -11,7 +11,7 @@ export const SortForm = observer(({ model }: { readonly model: ProductListModel 
   const messages = useMessages(catalogMessages);
   const go = useListNavigation();
   return (
-    <form action={model.filters.formAddress} method="get" className={css['form']}>
+    <form action={useHref(model.filters.formAddress)} method="get" className={css['form']}>
       <HiddenFields fields={model.fieldsBesideSort} />
       <label htmlFor="sort">{messages.sortBy}</label>
       <select

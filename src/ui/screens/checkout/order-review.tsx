@@ -5,7 +5,7 @@ import { CheckBox } from '#ui/components/check-box.tsx';
 import { DeliverySentence } from '#ui/components/delivery-sentence.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
 import { Told } from '#ui/components/told.tsx';
-import { useMessages } from '#ui/hooks/messages-context.ts';
+import { useHref, useMessages } from '#ui/hooks/messages-context.ts';
 import type { CheckoutScreenModel } from '#viewmodels/checkout/checkout-screen-model.ts';
 import type { PlacingModel } from '#viewmodels/checkout/placing-model.ts';
 import { type RecapView, recapOf } from '#viewmodels/checkout/recap.ts';
@@ -37,7 +37,7 @@ export const OrderReview = observer(({ model }: Props) => {
         onChange={model.acceptTerms}
       />
       <p className={css['terms']}>
-        <a href="/i/terms" target="_blank" rel="noopener">
+        <a href={useHref('/i/terms')} target="_blank" rel="noopener">
           {messages.readTerms}
         </a>
       </p>

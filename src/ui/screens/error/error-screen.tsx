@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { classesOf } from '#ui/components/button.tsx';
 import { Sentence } from '#ui/components/sentence.tsx';
-import { useMessages } from '#ui/hooks/messages-context.ts';
+import { useHref, useMessages } from '#ui/hooks/messages-context.ts';
 import { useQuery } from '#ui/hooks/use-query.ts';
 import type { ErrorScreenModel } from '#viewmodels/error/error-screen-model.ts';
 import { commonMessages } from '#viewmodels/messages/common/en.ts';
@@ -27,7 +27,7 @@ export const ErrorScreen = observer(({ model }: { readonly model: ErrorScreenMod
         <a href="" data-reload className={classesOf({ kind: 'main' })}>
           {isOutdated ? messages.reload : common.retry}
         </a>
-        <a href="/" data-reload className={classesOf({ kind: 'second' })}>
+        <a href={useHref('/')} data-reload className={classesOf({ kind: 'second' })}>
           {messages.toFrontPage}
         </a>
       </div>

@@ -7,7 +7,7 @@ import { Field } from '#ui/components/field.tsx';
 import { RetryLink } from '#ui/components/retry-link.tsx';
 import { SkeletonBlock } from '#ui/components/skeleton-block.tsx';
 import { Told } from '#ui/components/told.tsx';
-import { useMessages } from '#ui/hooks/messages-context.ts';
+import { useHref, useMessages } from '#ui/hooks/messages-context.ts';
 import type { StoreLocatorModel } from '#viewmodels/content/store-locator-model.ts';
 import { commonMessages } from '#viewmodels/messages/common/en.ts';
 import { storeLocatorMessages } from '#viewmodels/messages/store-locator/en.ts';
@@ -56,7 +56,7 @@ function SearchForm({ model, text }: Searched) {
   };
   return (
     <search className={css['ways']}>
-      <form action="/store-locator" method="get" onSubmit={search} className={css['search']}>
+      <form action={useHref('/store-locator')} method="get" onSubmit={search} className={css['search']}>
         <Field
           type="search"
           name="q"

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#ui/components/button.tsx';
 import { SelectField } from '#ui/components/field.tsx';
-import { useMessages } from '#ui/hooks/messages-context.ts';
+import { useHref, useMessages } from '#ui/hooks/messages-context.ts';
 import { storeMessages } from '#viewmodels/messages/store/en.ts';
 import type { Choice, StoreChoiceModel } from '#viewmodels/store/store-choice-model.ts';
 import css from './store-form.module.css';
@@ -26,14 +26,34 @@ export const StoreForm = observer(({ model, back }: Props) => {
     await (back === pathname + search ? navigate(0) : navigate(back)); // the page at hand stays as it has become
   };
   return (
-    <form method="post" action="/store-choice" className={css['form']} onSubmit={save}>
+    <form method="post" action={useHref('/store-choice')} className={css['form']} onSubmit={save}>
       <input type="hidden" name="back" value={back} />
+      <Views model={model} />
       <Choices model={model} />
       <p className={css['hint']}>{messages.hint}</p>
       <Button type="submit" isWide isBusy={model.isSaving}>
         {messages.save}
       </Button>
     </form>
+  );
+});
+
+/** Each is a shop of its own, so its page is loaded anew (ROUTE-56). */
+const Views = observer(({ model }: Pick<Props, 'model'>) => {
+  const { views: label } = useMessages(storeMessages);
+  if (model.views.length === 0) return null;
+  return (
+    <nav aria-label={label}>
+      <ul className={css['views']}>
+        {model.views.map(({ name, home, isCurrent }) => (
+          <li key={home}>
+            <a href={home} data-reload aria-current={isCurrent ? 'true' : undefined} className={css['view']}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 });
 

@@ -2,6 +2,7 @@ import type { TextsOf } from '../writing/messages.ts';
 import type { storeMessages } from './en.ts';
 
 export const store: TextsOf<typeof storeMessages> = {
+  views: 'متاجرنا',
   country: 'الدولة',
   language: 'اللغة',
   currency: 'العملة',

@@ -2,6 +2,7 @@ import type { TextsOf } from '../writing/messages.ts';
 import type { storeMessages } from './en.ts';
 
 export const store: TextsOf<typeof storeMessages> = {
+  views: 'Unsere Shops',
   country: 'Land',
   language: 'Sprache',
   currency: 'Währung',

@@ -2,6 +2,7 @@ import { defineMessages } from '../writing/messages.ts';
 
 /** The choice of a country, a language and a currency. */
 export const storeMessages = defineMessages('store', {
+  views: 'Our shops',
   country: 'Country',
   language: 'Language',
   currency: 'Currency',

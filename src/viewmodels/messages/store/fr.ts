@@ -2,6 +2,7 @@ import type { TextsOf } from '../writing/messages.ts';
 import type { storeMessages } from './en.ts';
 
 export const store: TextsOf<typeof storeMessages> = {
+  views: 'Nos boutiques',
   country: 'Pays',
   language: 'Langue',
   currency: 'Devise',

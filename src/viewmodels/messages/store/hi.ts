@@ -2,6 +2,7 @@ import type { TextsOf } from '../writing/messages.ts';
 import type { storeMessages } from './en.ts';
 
 export const store: TextsOf<typeof storeMessages> = {
+  views: 'हमारी दुकानें',
   country: 'देश',
   language: 'भाषा',
   currency: 'मुद्रा',

@@ -2,6 +2,7 @@ import type { TextsOf } from '../writing/messages.ts';
 import type { storeMessages } from './en.ts';
 
 export const store: TextsOf<typeof storeMessages> = {
+  views: 'Onze winkels',
   country: 'Land',
   language: 'Taal',
   currency: 'Valuta',

@@ -2,6 +2,7 @@ import type { TextsOf } from '../writing/messages.ts';
 import type { storeMessages } from './en.ts';
 
 export const store: TextsOf<typeof storeMessages> = {
+  views: 'Nasze sklepy',
   country: 'Kraj',
   language: 'Język',
   currency: 'Waluta',

@@ -132,4 +132,7 @@ export const conf: readonly BrokenLineRow[] = [
   ['CONF-52', 'src/domain/stock/stock-list.ts', 'const CHUNK = 15;', 'const CHUNK = 14;', 'a list of stock has fifteen skus'],
   ['CONF-52', 'src/domain/cart/check-lines.ts', 'HANDLED_AFTER_MS = 500', 'HANDLED_AFTER_MS = 400', 'a stock reply waits half a second'],
   ['CONF-52', 'src/domain/cart/check-lines.ts', 'HANDLED_AFTER_MS = 500', 'HANDLED_AFTER_MS = 600', 'a stock reply waits half a second and no longer'],
+  ['CONF-45', 'src/config/shop-config.ts', "'storeViews.multistore': false", "'storeViews.multistore': true", 'the shop has but one store view as it is'],
+  ['CONF-45', 'src/config/store-views.ts', "config['storeViews.multistore'] ? [own,", 'true ? [own,', 'without multistore no other store view is open'],
+  ['CONF-45', 'src/config/store-views.ts', "config['storeViews.multistore'] ? [own,", 'false ? [own,', 'with multistore all of the list are open'],
 ];

@@ -3,7 +3,7 @@ import type { BrokenLineRow } from '../broken-line.ts';
 // biome-ignore format: a row is one line
 export const pwa: readonly BrokenLineRow[] = [
   ['PWA-01', 'src/domain/offline/service-worker.ts', "'/service-worker.js'", "'/worker.js'", 'the worker has its address'],
-  ['PWA-01', 'src/app/server/page-server.ts', 'address.path === WORKER_ADDRESS', "address.path === '/worker.js'", 'the page server has the worker at that address'],
+  ['PWA-01', 'src/app/server/answer-named-file.ts', 'path === WORKER_ADDRESS', "path === '/worker.js'", 'the page server has the worker at that address'],
   ['PWA-01', 'src/adapters/browser/browser-service-workers.ts', 'register(trusted(WORKER_ADDRESS),', "register('/worker.js',", 'the browser is told to fetch it there'],
   ['PWA-02', 'src/domain/offline/follow-worker.ts', 'status !== NOT_FOUND &&', 'status > 0 &&', 'a worker that is not found is unregistered'],
   ['PWA-02', 'src/domain/offline/follow-worker.ts', 'if (workers.isLocal()) {', '{', 'on localhost alone it is looked for'],
@@ -27,9 +27,9 @@ export const pwa: readonly BrokenLineRow[] = [
   ['PWA-08', 'src/domain/offline/follow-worker.ts', 'log.error(`The service worker failed', 'log.info(`The service worker failed', 'the error is logged'],
   ['PWA-08', 'src/domain/offline/follow-worker.ts', "tell('error');", "tell('error'); throw error;", 'the shop works on'],
   ['PWA-08', 'src/domain/offline/follow-worker.ts', 'if (!workers.isPossible()) return;', '', 'a browser without workers has none'],
-  ['PWA-09', 'src/app/worker/answer-page.ts', "name: 'pages', key: pageKey(address, choice), ask, after", "name: 'pages', key: choice, ask: () => ask().then(() => Response.error()), after", 'a page is kept under its address'],
-  ['PWA-09', 'src/app/worker/answer-page.ts', 'const key = pageKey(address, await storeChoice());', 'const key = address;', 'the page that no worker brought is kept'],
-  ['PWA-09', 'src/app/worker/answer-page.ts', '(await shells.find(pageKey(shellAddress, choice))) ?? Response.error()', 'Response.error()', 'any other page is opened by the neutral one'],
+  ['PWA-09', 'src/app/worker/answer-page.ts', "name: 'pages', key, ask, after }", "name: 'pages', key: '', ask: () => ask().then(() => Response.error()), after }", 'a page is kept under its address'],
+  ['PWA-09', 'src/app/worker/answer-page.ts', 'const works: Promise<unknown>[] = [];', 'if (key) return; const works: Promise<unknown>[] = [];', 'the page that no worker brought is kept'],
+  ['PWA-09', 'src/app/worker/answer-page.ts', '(await keptShell(address)) ?? Response.error()', 'Response.error()', 'any other page is opened by the neutral one'],
   ['PWA-09', 'src/app/worker/answers.ts', 'after(keep(name, key, answer.clone()));', '', 'what the catalog said is kept'],
   ['PWA-09', 'src/app/worker/answers.ts', 'if (!kept) throw error;', 'if (kept || !kept) throw error;', 'what is kept stands in without a network'],
   ['PWA-09', 'src/domain/offline/kept-answers.ts', "isPageAddress(url) ? 'pages' : null", 'null', 'pages may be kept'],

@@ -1,0 +1,135 @@
+import process from 'node:process';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  attribute,
+  factsIn,
+  hrefsIn,
+  mark,
+  ORIGIN,
+  openStoreViews,
+  strangeIn,
+  type World,
+  worlds,
+} from './store-views-for-tests.ts';
+
+/** Five hundred were tried; so many take a few seconds. */
+const PAGES = Number(process.env['PAGES'] ?? 45);
+const AT_ONCE = 9; // more would wait longer than a page may
+
+/** What a shopper may have chosen everywhere, and what is read then. */
+const CHOSEN = {
+  default: ['store=IN.en-GB.INR; store-de=AT.hi-IN.USD', 'en-GB'],
+  de: ['store=IN.en-GB.INR; store-de=AT.hi-IN.USD', 'hi-IN'],
+  it: ['store=GB.it-IT.INR; store-de=AT.hi-IN.USD', 'it-IT'],
+} as const;
+
+let shop: Awaited<ReturnType<typeof openStoreViews>>;
+
+beforeAll(async () => {
+  shop = await openStoreViews();
+}, 120_000);
+
+afterAll(() => shop.close());
+
+const askIn = ({ host, prefix }: World, path: string, cookie?: string) => shop.ask(host, prefix + path, cookie);
+
+describe('the store view is told by the path and the host', () => {
+  test.each(worlds)('$host$prefix/ is $code', async (world) => {
+    const page = await askIn(world, '/');
+    expect(page.status).toBe(200);
+    expect(strangeIn(page, world)).toEqual([]);
+    expect(page.html).toContain(mark(world.code));
+  });
+
+  test(`${PAGES} pages of all of them, many at once, have not a word or a price of another one`, {
+    timeout: 300_000,
+  }, async () => {
+    const paths = ['/', '/store-locator', '/search?q=kurta', '/cart', '/women', '/i/terms', '/no-such-thing'];
+    const lookAt = async (at: number): Promise<readonly string[]> => {
+      const world = worlds[at % worlds.length] ?? worlds[0];
+      const [cookie, lang] = at % 5 === 0 ? CHOSEN[world.code] : ['', world.lang];
+      const page = await askIn(world, paths[at % paths.length] ?? '/', cookie);
+      if (page.status === 302) return page.location.startsWith(`${world.prefix}/`) ? [] : [page.location];
+      return page.status === 200 ? strangeIn(page, { ...world, lang }) : [String(page.status)];
+    };
+    const waiting = Array.from({ length: PAGES }, (_, at) => at);
+    const lane = async (): Promise<readonly string[]> => {
+      const next = waiting.shift();
+      return next === undefined ? [] : [...(await lookAt(next)), ...(await lane())];
+    };
+    expect((await Promise.all(Array.from({ length: AT_ONCE }, lane))).flat()).toEqual([]);
+  });
+});
+
+test('every call of a store view names it', () => {
+  const told = shop.calls.filter((call) => !call.startsWith('/api/banners/')); // those say it in their paths
+  const codes = new Set(told.map((call) => /[?&]store(?:Code)?=(\w*)/.exec(call)?.[1]));
+  expect([...codes].toSorted()).toEqual(['de', 'default', 'it']);
+});
+
+describe('whoever is in a store view stays in it', () => {
+  test.each(['/', '/checkout', '/cart', '/search?q=kurta'])('every link and form of /de%s', async (path) => {
+    const { html } = await askIn(worlds[1], path);
+    const strange = hrefsIn(html).filter((href) => href.startsWith('/') && !/^\/de(\/|$)/.test(href));
+    expect(strange).toEqual([]);
+    expect(hrefsIn(html).some((href) => href.startsWith('/de/'))).toBe(true);
+  });
+
+  test('a pasted address leads to the one that was meant, there', async () => {
+    expect(await askIn(worlds[1], '/cart//')).toMatchObject({ status: 301, location: '/de/cart' });
+  });
+});
+
+describe('what is not there is not found in the store view that was asked', () => {
+  test.each([
+    ['/de/no-such-thing', '/de/page-not-found?from=%2Fno-such-thing'],
+    ['/no-such-thing', '/page-not-found?from=%2Fno-such-thing'],
+  ])('%s leads to %s', async (path, location) => {
+    expect(await shop.ask('shop.test', path)).toMatchObject({ status: 302, location });
+  });
+});
+
+describe('an address that begins with a store view that is not open is unknown', () => {
+  test.each(['/it', '/it/cart'])('%s at the host of the shop', async (path) => {
+    const found = await shop.ask('shop.test', path);
+    expect(found).toMatchObject({ status: 302, location: `/page-not-found?${new URLSearchParams({ from: path })}` });
+  });
+});
+
+test('each store view keeps its own choice of a country, under a cookie of its own', async () => {
+  const cookie = 'store=US.en-GB.USD; store-de=AT.hi-IN.USD';
+  expect((await askIn(worlds[0], '/', cookie)).html).toContain('<html lang="en-GB"');
+  expect((await askIn(worlds[1], '/', cookie)).html).toContain('<html lang="hi-IN"');
+  expect((await askIn(worlds[2], '/', 'store=GB.en-US.INR')).html).toMatch(/£[0-9]/); // rupees are not offered there
+});
+
+test('search engines find the page of each store view from any other, and the shop’s own for all the rest', async () => {
+  const { html } = await askIn(worlds[1], '/?notice=page-gone');
+  expect(factsIn(html, 'canonical').map((tag) => attribute(tag, 'href'))).toEqual([`${ORIGIN}/de/`]);
+  const alternates = factsIn(html, 'alternate').map((tag) => [attribute(tag, 'hreflang'), attribute(tag, 'href')]);
+  expect(Object.fromEntries(alternates)).toEqual({
+    'en-US': `${ORIGIN}/`,
+    'de-DE': `${ORIGIN}/de/`,
+    'en-GB': 'https://it.shop.test/',
+    'x-default': `${ORIGIN}/`,
+  });
+});
+
+test('each store view has a sitemap of its own, and robots are told of those at their host', async () => {
+  for (const [world, home] of [
+    [worlds[0], `${ORIGIN}/`],
+    [worlds[1], `${ORIGIN}/de/`],
+    [worlds[2], 'https://it.shop.test/'],
+  ] as const) {
+    const { html } = await askIn(world, '/sitemap.xml');
+    const found = [...html.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address ?? '');
+    expect(found[0]).toBe(home);
+    expect(found.filter((address) => !address.startsWith(home))).toEqual([]);
+  }
+  const { html: robots } = await shop.ask('shop.test', '/robots.txt');
+  expect(robots).toContain('Disallow: /de/cart');
+  expect(robots.match(/^Sitemap: .*$/gm)).toEqual([
+    `Sitemap: ${ORIGIN}/sitemap.xml`,
+    `Sitemap: ${ORIGIN}/de/sitemap.xml`,
+  ]);
+});

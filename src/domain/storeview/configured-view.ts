@@ -1,0 +1,62 @@
+import { chosenStoreView, storeViewOf } from './store-choice.ts';
+import { shopCurrencies } from './store-choices.ts';
+import { type Currency, defaultStoreView, type StoreView } from './store-view.ts';
+
+/** In which language and currency a store view is read at first, and in which currencies it can be read. */
+export type Localisation = {
+  readonly defaultLocale: string;
+  readonly currencyCode: Currency;
+  readonly allCurrency: readonly { readonly value: Currency }[];
+};
+
+/** A store view as the merchant set it up (STORE-04). */
+export type ConfiguredView = {
+  readonly code: string;
+  readonly storeId: number;
+  /** As shoppers read it where they choose one. */
+  readonly name: string;
+  /** Where it has a host of its own, such as `https://de.shop.example`; '' for that of the shop. */
+  readonly origin: string;
+  /** What stands before its paths, such as `/de`; '' for none. */
+  readonly prefix: string;
+  /** Nobody can open or choose it. */
+  readonly isDisabled: boolean;
+  readonly taxCountry: string;
+  readonly localisation: Localisation;
+};
+
+/** That of the shop where nothing else is set up. */
+export const usualLocalisation: Localisation = {
+  defaultLocale: defaultStoreView.locale,
+  currencyCode: defaultStoreView.currency,
+  allCurrency: shopCurrencies.map((value) => ({ value })),
+};
+
+/** The one of a shop that has no others. */
+export const plainView: ConfiguredView = {
+  code: 'default',
+  storeId: 1,
+  name: 'India',
+  origin: '',
+  prefix: '',
+  isDisabled: false,
+  taxCountry: defaultStoreView.country,
+  localisation: usualLocalisation,
+};
+
+/** What a shopper reads who has chosen nothing in it. */
+export function firstStoreView({ taxCountry, localisation }: ConfiguredView): StoreView {
+  const { defaultLocale: locale, currencyCode: currency } = localisation;
+  return { country: taxCountry, locale, currency };
+}
+
+/** A choice that was kept for a store view; a currency that it does not offer is none. */
+export function storeViewIn(view: ConfiguredView, text: string): StoreView {
+  return offeredIn(view, storeViewOf(text, firstStoreView(view)));
+}
+
+/** What of a choice a store view offers. */
+export function offeredIn(view: ConfiguredView, chosen: StoreView): StoreView {
+  const isOffered = view.localisation.allCurrency.some(({ value }) => value === chosen.currency);
+  return isOffered ? chosen : chosenStoreView({ currency: view.localisation.currencyCode }, chosen);
+}
