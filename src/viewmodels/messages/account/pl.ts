@@ -11,7 +11,7 @@ export const account: TextsOf<typeof accountMessages> = {
   logOut: 'Wyloguj się',
   orders: 'Zamówienia',
   ordersKept: 'Zamówienia złożone na tym urządzeniu.',
-  none: 'Nie ma jeszcze zamówień. Tutaj pojawi się to, co zamówisz na tym urządzeniu.',
+  none: 'Nie masz jeszcze zamówień. Tutaj pojawi się to, co zamówisz na tym urządzeniu.',
   placed: (number) => `Zamówienie ${number}`,
   waiting: 'Czeka na wysłanie',
   refused: 'Niezłożone',
@@ -19,7 +19,7 @@ export const account: TextsOf<typeof accountMessages> = {
   canceling: 'W trakcie anulowania',
   unwanted: (number) => `Zamówienie ${number}, anulowane za późno`,
   messages: 'Wiadomości',
-  messagesKept: 'To, co sklep przekazał podczas tej wizyty. Znika po wyjściu.',
-  noMessages: 'Nic jeszcze nie ma. Tutaj pojawi się to, co sklep przekaże podczas tej wizyty.',
+  messagesKept: 'Informacje ze sklepu z tej wizyty. Znikają po wyjściu.',
+  noMessages: 'Na razie nic tu nie ma. Tutaj pojawią się informacje ze sklepu z tej wizyty.',
   help: 'Pomoc',
 };

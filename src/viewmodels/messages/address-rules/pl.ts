@@ -2,9 +2,9 @@ import type { TextsOf } from '../writing/messages.ts';
 import type { addressRuleMessages } from './en.ts';
 
 export const addressRules: TextsOf<typeof addressRuleMessages> = {
-  postcodeHelp: (name, like) => `${name}, na przykład ${like}.`,
+  postcodeHelp: (name, like) => `Twój ${name}, na przykład ${like}.`,
   postcodeLike: (name, like) => `Podaj ${name}, na przykład ${like}`,
   noSuchPin: 'Żaden PIN code nie zaczyna się od tych dwóch cyfr: sprawdź je',
   indianMobile: 'Podaj dziesięciocyfrowy numer komórkowy zaczynający się od 6, 7, 8 lub 9',
-  phoneLike: (like) => `Podaj numer telefonu taki jak ${like} albo zaczynający się od + i kodu kraju`,
+  phoneLike: (like) => `Podaj numer telefonu w formacie ${like} albo zaczynający się od + i kodu kraju`,
 };

@@ -7,6 +7,6 @@ const count = counterOf('pl');
 export const cartMerged: TextsOf<typeof cartMergedMessages> = {
   together: (fromDevice, fromAccount) =>
     `${count(fromDevice, { one: '# sztuka z tego urządzenia', few: '# sztuki z tego urządzenia', other: '# sztuk z tego urządzenia' })}, ${count(fromAccount, { other: '# z Twojego konta' })}.`,
-  undo: 'Cofnij połączenie',
+  undo: 'Cofnij łączenie koszyków',
   keep: 'Zachowaj wszystko',
 };

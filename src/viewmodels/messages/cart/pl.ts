@@ -8,8 +8,8 @@ export const cart: TextsOf<typeof cartMessages> = {
   cart: 'Koszyk',
   items: 'Produkty w koszyku',
   empty: 'Twój koszyk jest pusty',
-  emptyText: 'To, co dodasz, czeka tutaj, także bez połączenia.',
-  needsScripts: 'Koszyk jest na Twoim urządzeniu i wymaga JavaScriptu.',
+  emptyText: 'To, co dodasz, będzie tu czekać, także bez połączenia.',
+  needsScripts: 'Koszyk jest zapisany na Twoim urządzeniu i wymaga JavaScriptu.',
   offline: 'Sprawdzimy ceny i dostępność, gdy połączenie wróci.',
   more: (pieces) =>
     count(pieces, {
@@ -41,8 +41,8 @@ export const cart: TextsOf<typeof cartMessages> = {
   setTo: (left, pieces) =>
     `${count(left, { one: 'Została tylko #', few: 'Zostały tylko #', other: 'Zostało tylko #' })}, ${count(pieces, { other: 'liczba została ustawiona na #' })}.`,
   piecesRefused: (wanted, pieces) =>
-    `${count(wanted, { other: 'Sklep nie mógł przyjąć #' })}, ${count(pieces, { other: 'więc liczba znów wynosi #' })}.`,
-  choiceRefused: (wanted) => `Sklep nie mógł zmienić tego na ${wanted}, więc jest jak wcześniej.`,
+    `${count(wanted, { other: 'Sklep nie mógł przyjąć # szt.' })}, ${count(pieces, { other: 'więc liczba znów wynosi #' })}.`,
+  choiceRefused: (wanted) => `Sklep nie mógł zmienić wyboru na: ${wanted}. Zostaje jak wcześniej.`,
   stockUnsure: 'Nie udało się jeszcze sprawdzić dostępności. Zrobimy to przed wysłaniem zamówienia.',
   summary: 'Podsumowanie zamówienia',
   subtotal: 'Suma częściowa',

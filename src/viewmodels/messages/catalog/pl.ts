@@ -34,6 +34,6 @@ export const catalog: TextsOf<typeof catalogMessages> = {
   empty: 'Nie znaleziono produktów',
   emptyText: 'W tej kategorii na razie nic nie ma.',
   seeMoreIn: (name) => `Zobacz więcej: ${name}`,
-  failed: 'Nie można teraz pokazać tych rzeczy',
-  savedHere: 'Koszyk i to, co zapisano, są na tym urządzeniu.',
+  failed: 'Nie można teraz pokazać tych produktów',
+  savedHere: 'Koszyk i zapisane produkty są na tym urządzeniu.',
 };

@@ -6,7 +6,7 @@ export const changeChoice: TextsOf<typeof changeChoiceMessages> = {
   confirm: 'Zmień',
   leave: 'Zostaw bez zmian',
   changed: (name, choice) => `${name}: teraz ${choice}.`,
-  gone: 'Tej rzeczy nie ma już w koszyku.',
+  gone: 'Tego produktu nie ma już w koszyku.',
   offline: 'Kolor i rozmiar można zmienić, gdy połączenie wróci.',
-  unreachable: 'Nie można teraz pokazać możliwości wyboru.',
+  unreachable: 'Nie można teraz pokazać dostępnych opcji.',
 };

@@ -9,10 +9,10 @@ export const checkout: TextsOf<typeof checkoutMessages> = {
   nothingToOrder: 'Dodaj coś, co Ci się podoba, a potem wróć złożyć zamówienie.',
   steps: 'Kroki',
   stepTitles: { address: 'Kontakt i adres', shipping: 'Dostawa', payment: 'Płatność i sprawdzenie' },
-  offline: 'Można iść dalej: zamówienie zostanie na tym urządzeniu i wyśle się, gdy połączenie wróci.',
+  offline: 'Możesz kontynuować: zamówienie zostanie zapisane na tym urządzeniu i wysłane, gdy połączenie wróci.',
   hideOrder: 'Ukryj zamówienie',
   showOrder: 'Pokaż zamówienie',
-  changeCart: 'Zmień koszyk',
+  changeCart: 'Edytuj koszyk',
   personalDetails: 'Dane osobowe',
   shippingAddress: 'Adres dostawy',
   billingAddress: 'Adres do faktury',
@@ -26,12 +26,12 @@ export const checkout: TextsOf<typeof checkoutMessages> = {
   waiting:
     'Zamówienie jest zapisane na tym urządzeniu i zostanie wysłane, gdy tylko sklep odpowie. Nie składaj go ponownie.',
   earlier:
-    'Wcześniejsze zamówienie jest zapisane na tym urządzeniu i nie ma jeszcze odpowiedzi. Ponowne złożenie wyśle to samo zamówienie: nigdy nie przyjdzie dwa razy.',
+    'Wcześniejsze zamówienie jest zapisane na tym urządzeniu i czeka jeszcze na odpowiedź. Ponowne złożenie wyśle to samo zamówienie: nigdy nie przyjdzie dwa razy.',
   canceling:
-    'Anulowane wcześniej zamówienie mogło dotrzeć do sklepu. Właśnie o to pytamy. Złóż zamówienie ponownie za minutę.',
+    'Anulowane wcześniej zamówienie mogło dotrzeć do sklepu. Właśnie to sprawdzamy. Złóż zamówienie ponownie za minutę.',
   notStored:
     'To urządzenie nie może teraz przechować zamówienia, więc potrzebne jest połączenie. Koszyk jest bezpieczny: spróbuj ponownie, gdy połączenie wróci.',
-  payNext: 'Zamówienie złożone. Płatność odbywa się na następnej stronie, potem wrócisz tutaj.',
+  payNext: 'Zamówienie złożone. Zapłacisz na następnej stronie, a potem wrócisz tutaj.',
   toPayment: 'Przejdź do płatności',
   fields: {
     firstName: 'Imię',
@@ -42,7 +42,7 @@ export const checkout: TextsOf<typeof checkoutMessages> = {
     apartmentNumber: 'Numer mieszkania',
     phoneNumber: 'Numer telefonu',
     company: 'Firma',
-    taxId: 'NIP',
+    taxId: 'Numer podatkowy',
   },
   places: {
     pin: 'PIN code',
@@ -62,8 +62,8 @@ export const checkout: TextsOf<typeof checkoutMessages> = {
     district: 'dystrykt',
   },
   emailHelp: 'Do wiadomości o tym zamówieniu.',
-  phoneHelp: 'Aby kurier mógł się skontaktować.',
-  pinHelp: 'Sześć cyfr kodu PIN code.',
+  phoneHelp: 'Aby kurier mógł się z Tobą skontaktować.',
+  pinHelp: 'Sześć cyfr Twojego PIN code.',
   streetHelp: 'Ulica, okolica i punkt orientacyjny.',
   apartmentHelp: 'Mieszkanie, dom lub piętro.',
   taxIdHelp: 'Na przykład GSTIN, do faktury dla firmy.',
@@ -88,12 +88,12 @@ export const checkout: TextsOf<typeof checkoutMessages> = {
   fillIn: 'Uzupełnij to pole',
   zipTooShort: 'Podaj co najmniej 3 znaki',
   tooShort: 'Podaj co najmniej 2 litery',
-  notAnEmail: 'Podaj adres e-mail taki jak imie@example.com',
-  notAPhone: 'Podaj numer telefonu od 7 do 15 cyfr',
+  notAnEmail: 'Podaj adres e-mail w formacie imie@example.com',
+  notAPhone: 'Podaj numer telefonu złożony z 7–15 cyfr',
   postcodes: {
-    IN: 'Podaj PIN code z sześciu cyfr',
-    US: 'Podaj ZIP code z 5 lub 9 cyfr',
-    GB: 'Podaj kod pocztowy taki jak SW1A 1AA',
+    IN: 'Podaj sześciocyfrowy PIN code',
+    US: 'Podaj ZIP code złożony z 5 lub 9 cyfr',
+    GB: 'Podaj kod pocztowy w formacie SW1A 1AA',
   },
   notAPostcode: 'Podaj kod pocztowy tego adresu',
   arrives: 'Dostawa między {first} a {last}',
@@ -103,5 +103,5 @@ export const checkout: TextsOf<typeof checkoutMessages> = {
   totalNow: (total) => `Razem ${total}.`,
   pricesLater: (country) =>
     `Brak połączenia. Ceny z dostawą do tego kraju (${country}) pojawią się, gdy połączenie wróci; do tego czasu nie można tam zamówić.`,
-  deliverInstead: (country) => `Dostarcz raczej tutaj: ${country}`,
+  deliverInstead: (country) => `Zmień kraj dostawy na: ${country}`,
 };

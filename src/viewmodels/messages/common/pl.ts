@@ -28,7 +28,7 @@ export const common: TextsOf<typeof commonMessages> = {
   new: 'Nowość',
   sale: 'Wyprzedaż',
   shopSilent: 'Sklep nie odpowiedział',
-  restWorks: 'Reszta sklepu może działać.',
+  restWorks: 'Reszta sklepu nadal może działać.',
   cannotShowPage: 'Nie można pokazać tej strony',
   partFailed: 'Nie można teraz pokazać tej części.',
 };

@@ -14,7 +14,7 @@ export const frame: TextsOf<typeof frameMessages> = {
   shortcuts: 'Skróty',
   backTo: (name) => `Wróć: ${name}`,
   back: 'Wstecz',
-  backToAll: 'Wróć do całości',
+  backToAll: 'Wróć do wszystkich',
   cart: (pieces) =>
     count(pieces, { one: 'Koszyk, # produkt', few: 'Koszyk, # produkty', other: 'Koszyk, # produktów' }),
   wishlist: (pieces) =>
@@ -30,16 +30,16 @@ export const frame: TextsOf<typeof frameMessages> = {
   house: 'Złota nić w tkaninie. Ubrania indyjskich projektantów, stworzone do noszenia.',
   shop: 'Sklep',
   help: 'Pomoc',
-  helpText: 'Koszt dostawy widać przed zapłatą. Coś się nie zgadza? Napisz do nas.',
+  helpText: 'Koszt dostawy poznasz przed zapłatą. Coś się nie zgadza? Napisz do nas.',
   delivery: 'Dostawa',
   returns: 'Zwroty i wymiany',
   trackOrder: 'Śledź zamówienie',
   contact: 'Kontakt',
   stores: 'Nasze sklepy',
   sizeGuide: 'Tabela rozmiarów',
-  terms: 'Warunki sprzedaży',
+  terms: 'Regulamin',
   privacy: 'Prywatność',
   accessibility: 'Dostępność cyfrowa',
   store: 'Kraj, język i waluta',
-  breadcrumbs: 'Ścieżka',
+  breadcrumbs: 'Ścieżka nawigacji',
 };

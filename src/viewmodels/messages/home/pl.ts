@@ -2,9 +2,9 @@ import type { TextsOf } from '../writing/messages.ts';
 import type { homeMessages } from './en.ts';
 
 export const home: TextsOf<typeof homeMessages> = {
-  title: 'Zari – Ubrania indyjskich projektantów, stworzone do noszenia',
+  title: 'Zari – ubrania indyjskich projektantów, stworzone do noszenia',
   description: 'Sari, lehengi, kurty i sherwani z domów mody, które znamy, wysyłane na cały świat.',
-  empty: 'Witryna jest przez chwilę pusta',
+  empty: 'Witryna jest chwilowo pusta',
   emptyText: 'Zajrzyj ponownie.',
   collections: {
     'new-in': 'Nowości',
@@ -15,12 +15,12 @@ export const home: TextsOf<typeof homeMessages> = {
   banners: 'Banery',
   seeMore: 'Zobacz więcej',
   earlierIn: (title) => `Wcześniejsze: ${title}`,
-  moreIn: (title) => `Dalej: ${title}`,
+  moreIn: (title) => `Dalsze: ${title}`,
   viewAllOf: (title) => `Zobacz wszystko: ${title}`,
   until: 'Do {day}',
-  previousSlide: 'Poprzedni obraz',
-  nextSlide: 'Następny obraz',
-  slideOf: (at, of) => `Obraz ${at} z ${of}`,
+  previousSlide: 'Poprzedni slajd',
+  nextSlide: 'Następny slajd',
+  slideOf: (at, of) => `Slajd ${at} z ${of}`,
   pause: 'Zatrzymaj',
   play: 'Odtwórz',
   stores: 'Nasze sklepy',

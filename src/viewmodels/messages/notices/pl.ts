@@ -2,9 +2,9 @@ import type { TextsOf } from '../writing/messages.ts';
 import type { noticeMessages } from './en.ts';
 
 export const notices: TextsOf<typeof noticeMessages> = {
-  'page-gone': 'Tej strony już nie ma. To jest strona główna.',
+  'page-gone': 'Tej strony już nie ma. Oto strona główna.',
   'product-empty-result':
-    'Produkt, kategoria lub strona nie są dostępne bez połączenia. Przechodzimy do strony głównej.',
+    'Ten produkt, kategoria lub strona jest niedostępna bez połączenia. Przechodzimy do strony głównej.',
   'category-offline': 'Nie ma zapisanych produktów tej kategorii. Wróć, gdy będzie połączenie!',
   'filters-offline': 'Nie ma zapisanych filtrów tej kategorii. Wróć, gdy będzie połączenie!',
   'order-refused':
@@ -16,19 +16,20 @@ export const notices: TextsOf<typeof noticeMessages> = {
   'order-queue-out-of-stock': 'Niektóre zamówione produkty są wyprzedane. Zamówienie zostało anulowane.',
   'order-sent': 'Zamówienie zostało wysłane i złożone. Dziękujemy.',
   'order-not-withdrawn': 'To urządzenie nie mogło zapisać anulowania. Anuluj zamówienie ponownie.',
-  'order-being-canceled': 'Zamówienie jest anulowane i nie będzie już wysyłane. Pytamy sklep, czy je ma.',
-  'order-canceled': 'Zamówienie jest anulowane. Sklep go nie ma.',
-  'order-not-canceled': 'Sklep ma anulowane zamówienie, pod numerem {number}. Aby anulować je tam, napisz na {email}.',
+  'order-being-canceled': 'Zamówienie jest w trakcie anulowania i nie będzie już wysyłane. Pytamy sklep, czy je ma.',
+  'order-canceled': 'Zamówienie zostało anulowane. Sklep go nie ma.',
+  'order-not-canceled':
+    'Anulowane zamówienie dotarło do sklepu pod numerem {number}. Aby anulować je tam, napisz na {email}.',
   'review-sent': 'Opinia została wysłana do sprawdzenia.',
   'review-failed': 'Coś poszło nie tak. Spróbuj ponownie za kilka sekund.',
   'signed-out': 'Wylogowano',
   'account-updated': 'Dane konta zostały zaktualizowane',
   'password-changed': 'Hasło zostało zmienione',
-  'account-not-made': 'Zamówienie złożone, ale nie udało się utworzyć konta. Zarejestrować można się w każdej chwili.',
+  'account-not-made': 'Zamówienie złożone, ale nie udało się utworzyć konta. Możesz się zarejestrować w każdej chwili.',
   'session-lost': 'Błąd wewnętrzny podczas odnawiania logowania. Wyczyść dane witryny i odśwież stronę.',
   'compare-added': 'Produkt {productName} dodano do porównania!',
   'compare-removed': 'Produkt {productName} usunięto z porównania!',
-  'compare-full': 'Porównywane są już cztery rzeczy. Usuń jedną, aby dodać tę.',
+  'compare-full': 'Porównywane są już cztery produkty. Usuń jeden, aby dodać ten.',
   'part-missing': 'Nie udało się wczytać części sklepu. Sprawdź połączenie i spróbuj ponownie.',
   'device-news': '',
   'shop-renewed': 'Gotowa jest nowa wersja sklepu.',

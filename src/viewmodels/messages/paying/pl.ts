@@ -6,7 +6,7 @@ export const paying: TextsOf<typeof payingMessages> = {
   signIn: 'Zaloguj się',
   savedAddresses: 'Zapisane adresy',
   credit: 'Środki w sklepie',
-  creditOffer: (available) => `Użyj środków w sklepie, dostępne ${available}`,
+  creditOffer: (available) => `Użyj środków w sklepie (dostępne: ${available})`,
   leftToPay: (amount) => `Pozostało do zapłaty: ${amount}`,
   account: 'Konto',
   createAccount: 'Utwórz konto przy tym zamówieniu',

@@ -3,9 +3,9 @@ import type { productSetMessages } from './en.ts';
 
 export const productSet: TextsOf<typeof productSetMessages> = {
   parts: 'W tym zestawie',
-  partsHint: 'Weź, co Ci się podoba. Każda rzecz będzie osobną pozycją w koszyku.',
+  partsHint: 'Wybierz, co Ci się podoba. Każdy produkt będzie osobną pozycją w koszyku.',
   files: 'Pliki',
-  filesHint: 'Wybierz pliki. Zostają na zawsze Twoje.',
+  filesHint: 'Wybierz pliki. Zostaną Twoje na zawsze.',
   file: 'Do pobrania',
   choose: 'Wybierz jedno',
   chooseMany: 'Wybierz dowolną liczbę',
@@ -22,7 +22,7 @@ export const productSet: TextsOf<typeof productSetMessages> = {
   quantity: 'Liczba sztuk',
   sum: 'Razem',
   missing: (titles) => `Wybierz: ${titles}`,
-  noPieces: 'Weź co najmniej jedną rzecz',
+  noPieces: 'Wybierz co najmniej jeden produkt',
   noFiles: 'Wybierz co najmniej jeden plik',
   sumIs: (price) => `Razem ${price}.`,
 };

@@ -26,7 +26,7 @@ export const signIn: TextsOf<typeof signInMessages> = {
   capsLock: 'Caps Lock jest włączony',
   problems: {
     'email-required': 'Podaj adres e-mail',
-    'email-not-an-email': 'Podaj adres e-mail taki jak imie@example.com',
+    'email-not-an-email': 'Podaj adres e-mail w formacie imie@example.com',
     'firstName-required': 'Podaj imię',
     'firstName-too-short': 'Podaj co najmniej 2 litery',
     'lastName-required': 'Podaj nazwisko',

@@ -6,15 +6,15 @@ const count = counterOf('pl');
 
 export const storeLocator: TextsOf<typeof storeLocatorMessages> = {
   title: 'Nasze sklepy',
-  intro: 'Wejdź, przymierz i daj dopasować ubranie.',
+  intro: 'Wejdź, przymierz i zleć dopasowanie ubrania.',
   search: 'Miasto lub PIN code',
   find: 'Znajdź sklepy',
   nearMe: 'Użyj mojej lokalizacji',
   lost: 'Nie udało się ustalić lokalizacji. Szukaj według miasta lub PIN code.',
   list: 'Sklepy',
   found: (shops) => count(shops, { one: '# sklep', few: '# sklepy', other: '# sklepów' }),
-  nothingFits: (text) => `Nie ma jeszcze sklepu dla „${text}”. Te mogą być w zasięgu:`,
-  none: 'Nie ma jeszcze sklepów, do których można wejść',
+  nothingFits: (text) => `Dla „${text}” nie ma jeszcze sklepu. Te mogą być w pobliżu:`,
+  none: 'Nie ma jeszcze sklepów stacjonarnych',
   failed: 'Nie można teraz pokazać naszych sklepów',
   openUntil: (time) => `Otwarte do ${time}`,
   opensAt: (time) => `Dziś otwarte od ${time}`,
