@@ -11,6 +11,7 @@ import type { CartRules } from './cart-rules.ts';
 import { defaultCartRules } from './cart-rules-for-tests.ts';
 import { createCheckLines } from './check-lines.ts';
 import { lineForTests } from './line-for-tests.ts';
+import { keyOf } from './line-parts.ts';
 
 const A = skuOf('A');
 const one: StockSeen = { level: 'in-stock', pieces: 1 };
@@ -91,14 +92,17 @@ test('STOCK-23 an answer for a line that has left changes nothing', async () => 
   expect(cart.get()).toBe(before);
 });
 
-test('STOCK-23 no answer changes nothing', async () => {
-  const { cart, clock, checkLines } = openWorld(stockUnsure, { allowOutOfStock: false, synchronize: false });
-  const before = cart.get();
-  const checking = checkLines();
-  await clock.advance(500);
-  await checking;
-  expect(cart.get()).toBe(before);
-});
+test.each([{ anew: false }, { only: keyOf(lineForTests('A')) }])(
+  'STOCK-23 no answer changes nothing, asked for %o',
+  async (which) => {
+    const { cart, clock, checkLines } = openWorld(stockUnsure, { allowOutOfStock: false, synchronize: false });
+    const before = cart.get();
+    const checking = checkLines(which);
+    await clock.advance(500);
+    await checking;
+    expect(cart.get()).toBe(before);
+  },
+);
 
 test('STOCK-25 where the merchant allows it, what goes out of stock stays in the cart', async () => {
   const { cart, clock, checkLines } = openWorld(gone, { allowOutOfStock: true, synchronize: false });
