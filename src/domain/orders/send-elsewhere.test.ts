@@ -24,7 +24,7 @@ async function openWorld(change: (order: Order) => Order = (order) => order) {
   const sendElsewhere = createSendElsewhere({
     ...world,
     ordersElsewhere: async () => Object.entries(stores).map(([storeCode, store]) => ({ storeCode, store })),
-    ownership: { present: () => null },
+    ownership: { present: () => null, kept: async () => null },
     refuseTransition: throwTransition,
     notify: ({ code }) => void world.told.push(code),
   });

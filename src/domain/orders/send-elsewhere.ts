@@ -29,7 +29,7 @@ export type SendElsewhere = () => Promise<void>;
 type Ports = {
   readonly ordersElsewhere: OrdersElsewhere;
   readonly orderGateway: OrderGateway;
-  readonly ownership: Pick<Ownership, 'present'>;
+  readonly ownership: Pick<Ownership, 'present' | 'kept'>;
   readonly connectivity: Connectivity;
   readonly locks: Locks;
   readonly refuseTransition: RefuseTransition;
@@ -44,7 +44,7 @@ const noView: Cell<OrderView> = { get: () => noOrderView, update: () => undefine
 const noSync = async () => ({ kind: 'postponed' }) as const;
 
 export function createSendElsewhere(ports: Ports): SendElsewhere {
-  const { ordersElsewhere, orderGateway, connectivity, locks, clock, notify, log } = ports;
+  const { ordersElsewhere, orderGateway, ownership, connectivity, locks, clock, notify, log } = ports;
 
   return async () => {
     const sent: boolean[] = [];
@@ -56,7 +56,7 @@ export function createSendElsewhere(ports: Ports): SendElsewhere {
   async function sendFrom({ storeCode, store }: Elsewhere): Promise<boolean> {
     const orderRepository = createOrderRepository({ ...ports, orderStore: store });
     const sendOrder = createSendOrder({
-      ...{ orderGateway, connectivity, locks, clock, notify, log },
+      ...{ orderGateway, ownership, connectivity, locks, clock, notify, log },
       orderRepository,
       cart: noCart,
       orderView: noView,

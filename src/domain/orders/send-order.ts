@@ -3,6 +3,7 @@ import { lineWith } from '#domain/cart/cart-lines.ts';
 import { keyOf } from '#domain/cart/line-parts.ts';
 import type { SyncCart } from '#domain/cart/sync-cart.ts';
 import type { Notify } from '#domain/notices/notify.ts';
+import type { Ownership } from '#domain/session/owned-store.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import { type Clock, timestampAt } from '#domain/shared/clock.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
@@ -27,6 +28,7 @@ export type LeftCart = Pick<PersistedCell<Cart>, 'get' | 'update' | 'open'>;
 
 type Ports = {
   readonly orderRepository: OrderRepository;
+  readonly ownership: Pick<Ownership, 'kept'>;
   readonly orderGateway: OrderGateway;
   readonly cart: LeftCart;
   readonly syncCart: SyncCart;
@@ -109,10 +111,11 @@ type Answered = { readonly order: Order; readonly reply: Reply<Placement>; reado
  * repeats its answer.
  */
 async function settle(ports: Ports, { order, reply, sender }: Answered): Promise<Sent> {
-  const { orderRepository, cart, syncCart, orderView, clock, notify } = ports;
-  const at = clock.now();
+  const { orderRepository, ownership, cart, syncCart, orderView, clock, notify } = ports;
   const isTaken = reply.kind === 'ok';
-  const leaving = { at, visitor: orderRepository.visitor(), isTaken };
+  const visitor = await ownership.kept(); // a page that stood still does not show yet who has come
+  const at = clock.now();
+  const leaving = { at, visitor, isTaken };
   if (isTaken && !hasLeftCart(order)) cart.update((now) => withoutOrder(now, order, leaving));
   const answered = (now: Order): Sent => sentOf(now, reply, sender, timestampAt(at));
   const { order: settled } = await orderRepository.change(order, (now) => answered(now).order);

@@ -65,13 +65,21 @@ export function openTabForTests(shared: Shared, { open }: Pick<PersistedCell<Car
   const orderView = createCell<OrderView>(noOrderView);
   const isThankYouPage = createCell(false);
   const session = shared.session ?? createCell(guestSession);
+  const ownership = { present: () => ownerOf(session.get()), kept: async () => ownerOf(session.get()) };
   const orderRepository = createOrderRepository({
     ...shared,
     refuseTransition: throwTransition,
-    ownership: { present: () => ownerOf(session.get()) },
+    ownership,
   });
   const notify = ({ code }: { readonly code: NoticeCode }): void => void told.push(code);
-  const sendOrder = createSendOrder({ ...shared, cart: { ...shared.cart, open }, orderRepository, orderView, notify });
+  const sendOrder = createSendOrder({
+    ...shared,
+    cart: { ...shared.cart, open },
+    orderRepository,
+    ownership,
+    orderView,
+    notify,
+  });
   const retriedOrders = createCell<readonly OrderId[]>([]);
   const retryOrder = createRetryOrder({ sendOrder, retriedOrders, clock, jitter });
   const readWaiting = createReadWaiting({ orderRepository });
@@ -91,7 +99,7 @@ export function openTabForTests(shared: Shared, { open }: Pick<PersistedCell<Car
     lasting.asked += 1;
   };
   const placing = {
-    ownership: { kept: async () => ownerOf(session.get()) },
+    ownership,
     namedStore: shared.namedStore ?? '',
     isThankYouPage,
     orderRepository,

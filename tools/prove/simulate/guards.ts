@@ -22,6 +22,7 @@ const rows: readonly RemovedRuleRow[] = [
   ['src/domain/orders/server-order-lookup.ts', 'return isPast ? order :', 'return isPast || !isPast ? order :', 'an attempt in the future counts as one of now'],
   ['src/domain/orders/send-order.ts', 'if (isTaken && !hasLeftCart(order)) cart.update((now) => withoutOrder(now, order, leaving));', '', 'what was ordered leaves the cart with the answer'],
   ['src/domain/orders/leave-cart.ts', 'const isGuests = owner === null && visitor === null;', 'const isGuests = owner === null;', 'what a guest ordered leaves the cart that an account has in the shop, too, once it came there'],
+  ['src/domain/orders/send-order.ts', 'await ownership.kept(); // a page that stood still does not show yet who has come', 'orderRepository.visitor();', 'whose cart an order leaves is asked of the device, not remembered'],
   ['src/adapters/http/http-order-gateway.ts', 'world: worldOf(order),', '', 'an order is sent in the world in which it was placed'],
   ['src/adapters/http/http-order-gateway.ts', '{ owner: order.owner }', "'customer'", 'an order is sent in the name of who placed it'],
   ['src/domain/orders/order-repository.ts', 'isKept = isRead && (await keep(order))', 'isKept = (await keep(order)) || isRead', 'what cannot be read is not written over'],

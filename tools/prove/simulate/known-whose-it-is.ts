@@ -1,4 +1,4 @@
-import { adds, ashaComes, type KnownSchedule, leaves, places, raviComes, step } from './known-schedule.ts';
+import { adds, ashaComes, type KnownSchedule, leaves, places, placesAt1, raviComes, step } from './known-schedule.ts';
 
 /** Somebody had what was another's, or was signed in or out by itself. */
 export const whoseItIs: readonly KnownSchedule[] = [
@@ -107,6 +107,18 @@ export const whoseItIs: readonly KnownSchedule[] = [
       step({ kind: 'slow', of: 'values', with: 'reads', count: 5, by: 700 }, 0),
       step({ ...ashaComes, tab: 1 }, 0),
       step({ kind: 'signs out', tab: 0 }, 0),
+    ],
+  },
+  {
+    fault: 'what a guest ordered at a page that had stood still stayed in the cart of who had come meanwhile',
+    steps: [
+      step(adds, 0),
+      step(placesAt1, 25_000),
+      step({ kind: 'connections break', isDone: false }, 0),
+      step({ kind: 'ends', tab: 0, after: 7, how: 'frozen' }, 0),
+      step(places, 0),
+      step(leaves({ kind: 'signs out', tab: 1 }, 'reloaded', 1), 0),
+      step({ ...raviComes, tab: 1 }, 25_000),
     ],
   },
 ];
