@@ -23,8 +23,8 @@ export type Tellings = {
   readonly things: Map<string, Telling>;
   /** What anybody has ever wanted to be out of a cart. */
   readonly unwanted: Set<string>;
-  /** What the device has in the cart. */
-  stored: ReadonlySet<string>;
+  /** What the device has in the cart, with its pieces. */
+  stored: ReadonlyMap<string, number>;
   /**
    * A page has found these in the shop before the device had them, since another one had sent them there: two pages that come
    * together then may count them twice (docs/reliability.md, Open).
@@ -43,7 +43,7 @@ export type Tellings = {
 export function noTellings(): Tellings {
   const names = { unwanted: new Set<string>(), foundEarly: new Set<string>(), unheard: new Set<string>() };
   const session = { owner: null, isSure: true };
-  return { ...names, things: new Map(), stored: new Set(), isDeviceWeak: false, isOfTwoBuilds: false, session };
+  return { ...names, things: new Map(), stored: new Map(), isDeviceWeak: false, isOfTwoBuilds: false, session };
 }
 
 /** The same as it is now, whatever is told later. */
@@ -88,7 +88,7 @@ function isSame(one: Spot, other: Spot): boolean {
 
 /** The store has these in the cart: what was not written down anywhere else is sure from then on. */
 export function storesThings(tellings: Tellings, stored: ReadonlyMap<string, number>): void {
-  tellings.stored = new Set(stored.keys());
+  tellings.stored = stored;
   for (const [name, { spot, hold }] of tellings.things)
     if (hold === 'loose' && stored.get(name) === spot.pieces) holds(tellings, name, 'sure');
 }
@@ -124,18 +124,22 @@ export function forgetsAll(tellings: Tellings): void {
   tellings.session = { ...tellings.session, isSure: false };
 }
 
+/** The one page that is open, and what it has kept of the cart. */
+type Remembering = { readonly page: object; readonly spots: (name: string) => Spot };
+
 /**
- * The store was cleared. `remembered`: what the one page that is open has kept there of the cart; null where it is not alone,
- * since one that stood still may remember what is not so any more (docs/reliability.md, Open). `isOpen`: there is any page.
+ * The store was cleared. `remembering` is null where no page is alone, since one that stood still may remember what is not
+ * so any more; nor does a page remember what another one has changed whose last word the store did not have yet
+ * (docs/reliability.md, Open). `isOpen`: there is any page.
  */
-export function evictsAll(tellings: Tellings, remembered: ((name: string) => Spot) | null, isOpen: boolean): void {
-  const { session } = tellings;
-  const held = [...tellings.things].filter(
-    ([name, { spot, hold }]) =>
-      hold === 'sure' && spot.place === 'cart' && remembered && isSame(spot, remembered(name)),
-  );
+export function evictsAll(tellings: Tellings, remembering: Remembering | null, isOpen: boolean): void {
+  const { session, stored } = tellings;
+  const held = [...tellings.things].filter(([name, { spot, hold, page }]) => {
+    const isRemembered = spot.place === 'cart' && remembering && isSame(spot, remembering.spots(name));
+    return hold === 'sure' && isRemembered && (page === remembering.page || stored.get(name) === spot.pieces);
+  });
   forgetsAll(tellings);
-  if (session.owner !== null || (isOpen && !remembered)) return;
+  if (session.owner !== null || (isOpen && !remembering)) return;
   tellings.session = session; // a guest remains one
   for (const [name] of held) holds(tellings, name, 'evicted');
 }

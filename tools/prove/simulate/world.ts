@@ -1,4 +1,5 @@
 import type { ShopForTests } from '#composition/roots/shop-for-tests.ts';
+import { isAnswered } from '#domain/orders/order.ts';
 import { ownerOf } from '#domain/session/session.ts';
 import type { SendInBackground } from '#domain/workflows/send-in-background.ts';
 import { type AroundTabs, createAroundTabs } from './around-tabs.ts';
@@ -64,10 +65,12 @@ function evict(around: AroundTabs, tabs: readonly Tab[], isWithJournal: boolean)
   const knows = lone && ownerOf(lone.visit.session.get()) === ledger.tellings.session.owner;
   const isAllStored = !isWithJournal || shared.journal.entries.length === 0;
   const remembers = isAlone && knows && isAllStored && lone.memory.isMarked;
-  evictsAll(ledger.tellings, remembers ? spotsIn(lone.visit.cart.get()) : null, lone !== undefined);
+  const remembering = remembers ? { page: lone, spots: spotsIn(lone.visit.cart.get()) } : null;
+  evictsAll(ledger.tellings, remembering, lone !== undefined);
   // docs/reliability.md, Open
   const isUnsure = tabs.some(({ life }) => life.isFrozen());
-  ledger.isCartUnkept ||= isUnsure || tabs.some(({ life }) => life.standsIn('cart'));
+  const isOrderUnderWay = [...ledger.lasts.values()].some((order) => !isAnswered(order));
+  ledger.isCartUnkept ||= isUnsure || isOrderUnderWay || tabs.some(({ life }) => life.standsIn('cart'));
   ledger.isOrderForgotten ||= isUnsure && isWithJournal;
   // What a journal that does not answer could not forget comes after the order that it was part of.
   ledger.isOrderForgotten ||= shared.journal.state === 'is absent' && shared.journal.entries.length > 0;
