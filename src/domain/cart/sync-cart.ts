@@ -23,7 +23,7 @@ type Ports = ReconcilePorts & {
   readonly cart: Pick<PersistedCell<Cart>, 'untilStored'>;
   readonly locks: Locks;
   readonly connectivity: Connectivity;
-  readonly ownership: Pick<Ownership, 'present' | 'kept'>;
+  readonly ownership: Pick<Ownership, 'present' | 'find'>;
 };
 
 /**
@@ -86,5 +86,6 @@ function isCaughtUp({ cart, clock }: Ports): Promise<boolean> {
  * right to it, and knows none of their orders; what it has to tell goes with a later sync, of whichever page.
  */
 async function isTheirs({ ownership }: Ports): Promise<boolean> {
-  return (await ownership.kept()) === ownership.present();
+  const { owner, isSure } = await ownership.find();
+  return isSure && owner === ownership.present();
 }

@@ -54,7 +54,7 @@ export function openSyncWorld(own: Partial<Cart> = {}, rules: Partial<CartRules>
   });
   const syncCart = createSyncCart({
     ordersUnderWay: async () => orders,
-    ownership: { present: () => owners.present, kept: async () => owners.kept },
+    ownership: { present: () => owners.present, find: async () => ({ owner: owners.kept, isSure: true }) },
     cart: { ...cart, ...keepsNothing, untilStored: () => device.untilStored() },
     cartGateway: inTheirName,
     openServerCart: () => inTheirName.create(),

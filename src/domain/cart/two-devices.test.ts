@@ -43,7 +43,7 @@ function syncOver(
     loadTotals: async () => undefined,
     isInCheckout: () => false,
     ordersUnderWay: async () => ({ hasInFlightOrder: false, orderedLines: [] }),
-    ownership: { present: () => null, kept: async () => null },
+    ownership: { present: () => null, find: async () => ({ owner: null, isSure: true }) },
   });
 }
 

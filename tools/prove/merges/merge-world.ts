@@ -147,7 +147,10 @@ function createSyncing({ cart, gateway, session, turnsOfTab, log }: Syncing) {
   const syncCart = createSyncCart({
     ...shops,
     ordersUnderWay,
-    ownership: { present: () => ownerOf(session.get()), kept: async () => ownerOf(session.get()) },
+    ownership: {
+      present: () => ownerOf(session.get()),
+      find: async () => ({ owner: ownerOf(session.get()), isSure: true }),
+    },
     openServerCart,
     runStep: createRunStep({ ...shops, adoptLines, stockCheck: createMemoryStockCheck(), notify: () => undefined }),
     loadTotals: async () => undefined,

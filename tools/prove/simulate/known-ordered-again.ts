@@ -182,4 +182,18 @@ export const orderedAgain: readonly KnownSchedule[] = [
       step({ kind: 'connections break', isDone: false }, 0),
     ],
   },
+  {
+    fault: 'a page that could not be told who had come took what they had ordered into their cart again',
+    steps: [
+      step(adds, 0),
+      step(ashaComes, 25_000),
+      step({ kind: 'network', isUp: false, says: false }, 0),
+      step({ kind: 'saves', tab: 2, at: 1 }, 0),
+      step(places, 0),
+      step({ kind: 'network', isUp: true, says: true }, 0),
+      step({ kind: 'signs out', tab: 0 }, 300_000),
+      step(ashaComes, 0),
+      step({ kind: 'connections break', isDone: false }, 90),
+    ],
+  },
 ];
