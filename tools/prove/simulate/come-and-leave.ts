@@ -28,9 +28,14 @@ function comesLate(world: World, who: Name): void {
   if (isAnybodyLeaving() || (offset.isSetBack && ledger.tellings.isDeviceWeak)) forgetsAll(ledger.tellings);
 }
 
-/** The same of who leaves then: what a guest had before them may be found by whoever comes next. */
+/**
+ * The same of who leaves then: what a guest had before them may be found by whoever comes next. Where somebody is just
+ * coming at another page nobody can say which of the two is last.
+ */
 function leavesLate(world: World): void {
-  const { ledger, idOf } = world;
+  const { ledger, idOf, isAnybodyComing, tabs } = world;
+  if (isAnybodyComing()) forgetsAll(ledger.tellings);
+  ledger.isOrderForgotten ||= tabs().some(({ life }) => life.standsIn('cart'));
   ledger.isCartUnkept ||= mayLeaveOrdered(world);
   if (mayLeaveOrdered(world)) comesToGuests(ledger, people.map(idOf));
 }
