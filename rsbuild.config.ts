@@ -9,6 +9,8 @@ const WORKERS = 'dist/workers';
 const STILL_MOBX = `${import.meta.dirname}/src/app/server/still-mobx.ts`;
 /** What the worker is handed instead of a library for it. */
 const PLAIN_CONTAINER = `${import.meta.dirname}/src/composition/wiring/plain-container.ts`;
+/** What the page is handed instead of a count by reflected metadata. */
+const PLAIN_BINDING_ID = `${import.meta.dirname}/src/composition/wiring/plain-binding-id.ts`;
 const ABSENT_DRIVER = `${import.meta.dirname}/src/adapters/indexeddb/absent-driver.ts`;
 /** Parts of libraries that no page uses. */
 const LEFT_OUT = {
@@ -25,6 +27,9 @@ const LEFT_OUT = {
   '../models/ResolvedValueBindingNodeImplementation.js': false,
   '../../metadata/calculations/getClassMetadata.js': false,
   './metadata/calculations/getClassMetadata.js': false,
+  './binding/actions/getBindingId.js': PLAIN_BINDING_ID,
+  '../actions/getBindingId.js': PLAIN_BINDING_ID,
+  'reflect-metadata/lite': false,
   // Calls go by fetch with texts alone: no form, no cookie, no address of data, no older way of giving up.
   './xhr.js': false,
   './cookies.js': false,
