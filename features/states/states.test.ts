@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pictureAt } from '#api/demo/collection/pictures.ts';
-import { hasPicture, picturesOf } from '#domain/catalog/product.ts';
+import { picturesOf } from '#domain/catalog/gallery-pictures.ts';
+import { hasPicture } from '#domain/catalog/product.ts';
 import { stateNames, stateOf } from './all-states.ts';
 import { homePlan } from './dressed-shop.ts';
 import { collection } from './pieces.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { kurta } from '#viewmodels/product/product-for-tests.ts';
-import { isBoughtAsItIs, isShippable, pictureFor, picturesOf, picturesShowing } from './product.ts';
+import { picturesOf, picturesShowing } from './gallery-pictures.ts';
+import { isBoughtAsItIs, isShippable, pictureFor } from './product.ts';
 
 test.each([
   ['/red.jpg', '/red.jpg'],

@@ -1,4 +1,5 @@
-import { type Picture, type Product, picturesShowing, type Variant } from '#domain/catalog/product.ts';
+import { picturesShowing } from '#domain/catalog/gallery-pictures.ts';
+import type { Picture, Product, Variant } from '#domain/catalog/product.ts';
 import { type PictureSource, pictureSource } from '../shared/picture.ts';
 import { type VideoSource, videoSource } from './video-source.ts';
 
