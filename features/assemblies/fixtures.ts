@@ -1,4 +1,4 @@
-import type { NoticeCode } from '#domain/notices/notices.ts';
+import type { NoticeCode } from '#domain/notices/notice-codes.ts';
 import type { DeviceNews } from '#domain/storage/device-news.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { PaymentOutcome } from '../shoppers/paying.ts';

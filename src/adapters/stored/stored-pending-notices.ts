@@ -11,7 +11,8 @@ import {
   valueOrNull,
   whole,
 } from '#adapters/wire/parser.ts';
-import type { NoticeCode, ShownNotice } from '#domain/notices/notices.ts';
+import type { NoticeCode } from '#domain/notices/notice-codes.ts';
+import type { ShownNotice } from '#domain/notices/notices.ts';
 import type { PendingNotices } from '#domain/notices/pending-notices.ts';
 
 /** What is said of what was sent while no page was open. */

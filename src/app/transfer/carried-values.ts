@@ -1,4 +1,4 @@
-import type { NoticeCode } from '#domain/notices/notices.ts';
+import type { NoticeCode } from '#domain/notices/notice-codes.ts';
 
 /** Where a shopper is sent who asked for a path that leads nowhere. */
 export function notFoundAddress(path: string): string {

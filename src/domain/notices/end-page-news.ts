@@ -1,5 +1,6 @@
 import type { Cell } from '#domain/shared/cell.ts';
-import { type Notice, type NoticeCode, type Notices, typeOf } from './notices.ts';
+import type { NoticeCode } from './notice-codes.ts';
+import { type Notice, type Notices, typeOf } from './notices.ts';
 
 /** Takes away what was told about a page that the shopper leaves for another one (UI-19). */
 export type EndPageNews = () => void;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { NoticeCode } from './notice-codes.ts';
 import {
   lifetimeOf,
   type Notice,
-  type NoticeCode,
   noNotices,
   typeOf,
   withNotice,

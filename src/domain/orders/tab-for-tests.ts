@@ -4,7 +4,7 @@ import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import type { SyncCart } from '#domain/cart/sync-cart.ts';
 import { usualMethods } from '#domain/checkout/checkout-methods.ts';
 import type { CheckoutDetails } from '#domain/checkout/details.ts';
-import type { NoticeCode } from '#domain/notices/notices.ts';
+import type { NoticeCode } from '#domain/notices/notice-codes.ts';
 import { guestSession, ownerOf, type Session } from '#domain/session/session.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';

@@ -9,7 +9,7 @@ import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { createMemoryLocks } from '#adapters/plain/memory-locks.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
-import type { NoticeCode } from '#domain/notices/notices.ts';
+import type { NoticeCode } from '#domain/notices/notice-codes.ts';
 import { filledCart, openTabForTests } from './tab-for-tests.ts';
 
 /** The device and the shop of Meera, and the tabs she opens on them. */

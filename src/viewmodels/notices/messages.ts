@@ -1,4 +1,5 @@
-import type { Notice, NoticeCode } from '#domain/notices/notices.ts';
+import type { NoticeCode } from '#domain/notices/notice-codes.ts';
+import type { Notice } from '#domain/notices/notices.ts';
 import { cartNoticeMessages } from '../messages/cart-notices/en.ts';
 import { noticeMessages } from '../messages/notices/en.ts';
 import { queueNewsMessages } from '../messages/queue-news/en.ts';

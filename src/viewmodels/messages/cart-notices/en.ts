@@ -1,4 +1,4 @@
-import type { CartNoticeCode } from '#domain/notices/notices.ts';
+import type { CartNoticeCode } from '#domain/notices/notice-codes.ts';
 import { defineMessages } from '../writing/messages.ts';
 
 /** The specification's words, character for character (specification §8; ERR-09). */

@@ -1,4 +1,4 @@
-import type { QueueNewsCode } from '#domain/notices/notices.ts';
+import type { QueueNewsCode } from '#domain/notices/notice-codes.ts';
 import { defineMessages } from '../writing/messages.ts';
 
 const news: Readonly<Record<QueueNewsCode, string>> = {
