@@ -1,4 +1,4 @@
-import { type ProductList, withLoadedMeanwhile } from './product-list.ts';
+import { type ListPlace, type ProductList, whileRenewing, withLoadedMeanwhile } from './product-list.ts';
 
 /** A page that shows a list once it is ready. */
 export type Listing =
@@ -9,6 +9,11 @@ export type Listing =
 export function keepLoaded<View extends Listing>(next: View, before: View, now: View): View {
   if (next.kind !== 'ready' || before.kind !== 'ready' || now.kind !== 'ready') return next;
   return { ...next, list: withLoadedMeanwhile(next.list, before.list, now.list) };
+}
+
+/** The page while another choice of its list is on its way. */
+export function renewing<View extends Listing>(now: View, place: ListPlace): View {
+  return now.kind === 'ready' ? { ...now, list: whileRenewing(now.list, place) } : now;
 }
 
 /** Whether the list stands while another choice of it is on its way. */

@@ -11,8 +11,8 @@ import type { Log } from '#domain/shared/log.ts';
 import type { CategoryView } from './category-view.ts';
 import { listToShow, withFacets } from './facets-to-come.ts';
 import type { FindList } from './find-list.ts';
-import { isRenewing, keepLoaded, withoutRenewal } from './keep-loaded.ts';
-import { type ListPlace, type ListScope, whileRenewing } from './product-list.ts';
+import { createOpenList, type Opened } from './open-list.ts';
+import type { ListPlace, ListScope } from './product-list.ts';
 
 /** Which category, by one of its names, and what of its list. */
 export type CategoryRequest = {
@@ -33,45 +33,13 @@ type Ports = {
   readonly shopRules: AddressRules;
 };
 
-type Change = (now: CategoryView) => CategoryView;
+type OpenedCategory = Opened<CategoryView, PageOutcome>;
 
-/** `follows` is what changes once more, when it is known. */
-type Opened = {
-  readonly outcome: PageOutcome;
-  readonly change: Change;
-  readonly follows?: Promise<Change> | undefined;
-};
-
-/**
- * While the same category is narrowed or sorted, its list stays. Of several requests the last one counts; nothing is kept
- * of one that is given up.
- */
 export function createOpenCategory(ports: Ports): OpenCategory {
   const { categoryView, loadFrame, findList, connectivity, notify, log, shopRules } = ports;
-  let asked = 0;
-  let settled = categoryView.get();
+  return createOpenList(categoryView, { isShown: isOpen, open, onOutcome: tellMissing });
 
-  return async (request, signal) => {
-    asked += 1;
-    const mine = asked;
-    if (!isRenewing(categoryView.get())) settled = categoryView.get();
-    categoryView.update((now) =>
-      isOpen(now, request) ? { ...now, list: whileRenewing(now.list, request.place) } : now,
-    );
-    const before = categoryView.get();
-    const { outcome, change, follows } = await open(request, before, signal);
-    if (mine !== asked) return outcome;
-    if (signal?.aborted) {
-      categoryView.update((now) => withoutRenewal(now, settled));
-      return outcome;
-    }
-    if (outcome === 'failed' && !connectivity.isOnline()) notify({ code: missingOffline(categoryView.get(), request) });
-    categoryView.update((now) => keepLoaded(change(now), before, now));
-    void follows?.then((further) => categoryView.update(further));
-    return outcome;
-  };
-
-  async function open(request: CategoryRequest, before: CategoryView, signal?: AbortSignal): Promise<Opened> {
+  async function open(request: CategoryRequest, before: CategoryView, signal?: AbortSignal): Promise<OpenedCategory> {
     const categories = await loadFrame();
     if (categories.kind !== 'ok') return failed(request);
     const category = categories.value.find((each) => each[request.by.key] === request.by.value && canOpen(each));
@@ -92,6 +60,10 @@ export function createOpenCategory(ports: Ports): OpenCategory {
       follows: facetsToCome?.then((facets) => (now) => withFacets(now, list, narrowed(facets))),
     };
   }
+
+  function tellMissing(outcome: PageOutcome, request: CategoryRequest): void {
+    if (outcome === 'failed' && !connectivity.isOnline()) notify({ code: missingOffline(categoryView.get(), request) });
+  }
 }
 
 /** As the specification calls them. */
@@ -110,7 +82,7 @@ function missingOffline(view: CategoryView, request: CategoryRequest): 'category
 }
 
 /** A list that is shown stays, and says that it could not be renewed. */
-function failed(request: CategoryRequest): Opened {
+function failed(request: CategoryRequest): OpenedCategory {
   return {
     outcome: 'failed',
     change: (now) => (isOpen(now, request) ? { ...now, list: { ...now.list, renewal: 'failed' } } : { kind: 'failed' }),

@@ -11,9 +11,9 @@ import { correctedText, correctionsBy, wordsOf } from '#domain/catalog/words.ts'
 import type { Cell } from '#domain/shared/cell.ts';
 import { listToShow, withFacets } from './facets-to-come.ts';
 import type { FindList } from './find-list.ts';
-import { isRenewing, keepLoaded, withoutRenewal } from './keep-loaded.ts';
+import { createOpenList, type Opened } from './open-list.ts';
 import type { PageHint, PageSearch } from './page-search.ts';
-import { isWholeList, type ListPlace, type ListScope, type ProductList, whileRenewing } from './product-list.ts';
+import { isWholeList, type ListPlace, type ListScope, type ProductList } from './product-list.ts';
 import { isShown, type SearchView } from './search-view.ts';
 
 /** What is searched for; `isLiteral` takes its words as they are typed, without forgiving mistakes. */
@@ -37,44 +37,17 @@ type Ports = {
   readonly shopRules: AddressRules;
 };
 
-type Change = (now: SearchView) => SearchView;
-
-/** `follows` is what changes once more, when it is known. */
-type Opened = {
-  readonly outcome: SearchOutcome;
-  readonly change: Change;
-  readonly follows?: Promise<Change> | undefined;
-};
+type OpenedSearch = Opened<SearchView, SearchOutcome>;
 
 const CATEGORIES = 6;
 const POPULAR = 8;
 
-/**
- * While the same search is narrowed or sorted, its list stays. Of several requests the last one counts; nothing is kept
- * of one that is given up. What found something is remembered.
- */
+/** What found something is remembered. */
 export function createOpenSearch(ports: Ports): OpenSearch {
-  const { searchView, loadFrame } = ports;
-  let asked = 0;
-  let settled = searchView.get();
+  return createOpenList(ports.searchView, { isShown, open });
 
-  return async (request, signal) => {
-    asked += 1;
-    const mine = asked;
-    if (!isRenewing(searchView.get())) settled = searchView.get();
-    searchView.update((now) =>
-      isShown(now, request) ? { ...now, list: whileRenewing(now.list, request.place) } : now,
-    );
-    const before = searchView.get();
-    const { outcome, change, follows } = await open(request, before, signal);
-    if (mine !== asked) return outcome;
-    searchView.update((now) => (signal?.aborted ? withoutRenewal(now, settled) : keepLoaded(change(now), before, now)));
-    void follows?.then((further) => searchView.update(further));
-    return outcome;
-  };
-
-  async function open(request: SearchRequest, before: SearchView, signal?: AbortSignal): Promise<Opened> {
-    const categories = loadFrame().then((reply) => (reply.kind === 'ok' ? reply.value : []));
+  async function open(request: SearchRequest, before: SearchView, signal?: AbortSignal): Promise<OpenedSearch> {
+    const categories = ports.loadFrame().then((reply) => (reply.kind === 'ok' ? reply.value : []));
     if (wordsOf(request.text).length === 0) {
       const popular = hintsOf(popularCategories(await categories, POPULAR), ports.shopRules);
       return { outcome: { kind: 'ready' }, change: () => ({ kind: 'blank', popular }) };
@@ -131,7 +104,7 @@ function knownWords({ tiles }: ProductList, categories: readonly Category[]): Re
 }
 
 /** A list that is shown stays, and says that it could not be renewed. */
-function failed(request: SearchRequest): Opened {
+function failed(request: SearchRequest): OpenedSearch {
   return {
     outcome: { kind: 'failed' },
     change: (now) =>
