@@ -2,7 +2,7 @@ import { urlPathOf } from '#domain/catalog/addresses.ts';
 import { findProducts } from '#domain/catalog/find-products.ts';
 import { likelyWords } from '#domain/catalog/likely-words.ts';
 import { listed } from '#domain/catalog/listed.ts';
-import { isShown, type LinkKind, type Product } from '#domain/catalog/product.ts';
+import { isShown, type LinkKind, type Product, type Sku } from '#domain/catalog/product.ts';
 import { type Condition, type SearchIndex, searchQuery } from '#domain/catalog/search-query.ts';
 import { wordsOf } from '#domain/catalog/words.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
@@ -42,12 +42,8 @@ export function createOpenMissing({ missingView, searchIndex, market, shopRules 
     if (urlPath === '') return null;
     const [withdrawn] = await found([{ field: 'url_path', kind: 'is', value: urlPath }], 1);
     if (!withdrawn) return null;
-    const skus = SUCCESSION.flatMap((kind) => withdrawn.links.filter((link) => link.kind === kind)).map(
-      ({ sku }) => sku,
-    );
-    const all = (await findProducts(searchIndex, skus)) ?? [];
-    const heirs = skus.flatMap((sku) => all.find((each) => each.sku === sku) ?? []);
-    const heir = heirs.find((each) => isShown(each) && !isOutOfStock(each));
+    const skus = successionOf(withdrawn);
+    const heir = firstForSale(skus, (await findProducts(searchIndex, skus)) ?? []);
     return heir ? { of: withdrawn.name, tile: tile(heir) } : null;
   }
 
@@ -71,4 +67,14 @@ export function createOpenMissing({ missingView, searchIndex, market, shopRules 
   function tile(product: Product): Tile {
     return tileOf(product, market(), shopRules);
   }
+}
+
+/** What the merchant offers in its place, then what beside it. */
+function successionOf({ links }: Product): readonly Sku[] {
+  return SUCCESSION.flatMap((kind) => links.filter((link) => link.kind === kind)).map(({ sku }) => sku);
+}
+
+function firstForSale(skus: readonly Sku[], products: readonly Product[]): Product | undefined {
+  const inOrder = skus.flatMap((sku) => products.find((each) => each.sku === sku) ?? []);
+  return inOrder.find((each) => isShown(each) && !isOutOfStock(each));
 }
