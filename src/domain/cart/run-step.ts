@@ -32,7 +32,10 @@ type Ports = {
  * Does one step of a sync. What the shopper changed meanwhile is never overwritten: the next sync sees to it. A late
  * answer about a cart that was ordered meanwhile changes nothing, nor does one for whoever has left and come back since.
  */
-export function createRunStep({ cart, cartGateway, adoptLines, stockCheck, notify }: Ports): RunStep {
+export function createRunStep(ports: Ports): RunStep {
+  const { cart, cartGateway, adoptLines } = ports;
+  const push = createPush(ports, change);
+
   return async (id, step) => {
     const of = cart.get();
     if (of.id !== id) return 'done';
@@ -54,19 +57,6 @@ export function createRunStep({ cart, cartGateway, adoptLines, stockCheck, notif
     }
   };
 
-  async function push(of: Cart, id: CartId, planned: CartLine): Promise<StepOutcome> {
-    const line = lineWith(of, keyOf(planned));
-    if (!line) return 'done';
-    if (line.askedIn !== id || line.asked?.includes(line.pieces) !== true) change(of, (now) => withQuestion(now, line));
-    const reply = await cartGateway.update(id, line);
-    if (reply.kind === 'ok') change(of, (now) => attachTo(now, line, reply.value));
-    if (reply.kind === 'ok') return hasLost(cart.get(), of, reply.value) ? 'outdated' : 'done';
-    if (reply.kind !== 'refused' || !isDecision(reply) || isForgotten(reply)) return withoutDecision(reply);
-    if (!reply.isSilent) notify({ code: 'server-message', text: reply.message });
-    const { pieces: left } = await stockCheck.look(line.sku);
-    return change(of, (now) => takenBack(now, line, left));
-  }
-
   async function remove(of: Cart, id: CartId, shops: ServerItem): Promise<StepOutcome> {
     const reply = await cartGateway.remove(id, shops);
     if (reply.kind !== 'ok') return withoutDecision(reply);
@@ -77,6 +67,25 @@ export function createRunStep({ cart, cartGateway, adoptLines, stockCheck, notif
     cart.update((now) => (isSameCart(now, of) ? change(now) : now));
     return 'done';
   }
+}
+
+type ChangeCart = (of: Cart, change: (now: Cart) => Cart) => StepOutcome;
+type PushLine = (of: Cart, id: CartId, planned: CartLine) => Promise<StepOutcome>;
+
+/** Tells the shop of a line as it is by now; what the shop decides against is taken back. */
+function createPush({ cart, cartGateway, stockCheck, notify }: Ports, change: ChangeCart): PushLine {
+  return async (of, id, planned) => {
+    const line = lineWith(of, keyOf(planned));
+    if (!line) return 'done';
+    if (line.askedIn !== id || line.asked?.includes(line.pieces) !== true) change(of, (now) => withQuestion(now, line));
+    const reply = await cartGateway.update(id, line);
+    if (reply.kind === 'ok') change(of, (now) => attachTo(now, line, reply.value));
+    if (reply.kind === 'ok') return hasLost(cart.get(), of, reply.value) ? 'outdated' : 'done';
+    if (reply.kind !== 'refused' || !isDecision(reply) || isForgotten(reply)) return withoutDecision(reply);
+    if (!reply.isSilent) notify({ code: 'server-message', text: reply.message });
+    const { pieces: left } = await stockCheck.look(line.sku);
+    return change(of, (now) => takenBack(now, line, left));
+  };
 }
 
 function withoutRemoval(cart: Cart, shops: ServerItem): Cart {
