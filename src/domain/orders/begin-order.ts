@@ -43,16 +43,9 @@ type Ports = {
 };
 
 /** One tab after the other, so that two of them never make two orders of one cart. */
-export function createBeginOrder({
-  cart,
-  orderRepository,
-  ownership,
-  connectivity,
-  locks,
-  clock,
-  ids,
-  notify,
-}: Ports): BeginOrder {
+export function createBeginOrder(ports: Ports): BeginOrder {
+  const { cart, orderRepository, ownership, connectivity, locks, clock, ids, notify } = ports;
+
   return (purchase) => locks.runExclusive('placing', () => begin(purchase));
 
   async function begin(purchase: Purchase): Promise<Begun> {

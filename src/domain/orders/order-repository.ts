@@ -50,7 +50,7 @@ type Ports = {
 export function createOrderRepository(ports: Ports): OrderRepository {
   const { orderStore, ownership, locks, refuseTransition, log } = ports;
   const remembered = new Map<OrderId, Order>();
-  const faults = createFaultLog(log); // of writing; a device that is full can still be read
+  const keep = createKeep(ports, remembered);
   const { isKnownHere, stored, look } = createLooks({ orderStore, ownership, log, remembered });
 
   return {
@@ -81,7 +81,15 @@ export function createOrderRepository(ports: Ports): OrderRepository {
     },
   };
 
-  async function keep(order: Order): Promise<boolean> {
+  async function find(id: OrderId): Promise<Order | null> {
+    return (await look(id)).found;
+  }
+}
+
+/** Writes a record to the device; what it has taken the visit knows, too. */
+function createKeep({ orderStore, log }: Ports, remembered: Map<OrderId, Order>): OrderRepository['keep'] {
+  const faults = createFaultLog(log); // of writing; a device that is full can still be read
+  return async (order) => {
     const answer = await orderStore.put(order);
     if (answer.kind === 'failed') {
       faults.failed(`An order could not be stored: ${answer.reason}`);
@@ -90,11 +98,7 @@ export function createOrderRepository(ports: Ports): OrderRepository {
     faults.over();
     remembered.set(order.id, order);
     return true;
-  }
-
-  async function find(id: OrderId): Promise<Order | null> {
-    return (await look(id)).found;
-  }
+  };
 }
 
 /** Whoever takes a failed read for no orders makes another one of a cart that has one. */

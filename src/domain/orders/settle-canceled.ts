@@ -6,7 +6,7 @@ import { type Clock, timestampAt } from '#domain/shared/clock.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { Locks } from '#domain/storage/across-tabs.ts';
 import { withoutOrder } from './leave-cart.ts';
-import { hasLeftCart, isTaken, lockOf, type Order } from './order.ts';
+import { hasLeftCart, isTaken, lockOf, type Order, type PlacedOrder } from './order.ts';
 import type { OrderGateway } from './order-gateway.ts';
 import type { OrderRepository } from './order-repository.ts';
 import type { Taken } from './order-status.ts';
@@ -52,10 +52,8 @@ export function createSettleCanceled(ports: Ports): SettleCanceled {
         return order;
       case 'has-not':
         return noted(order, null);
-      case 'has': {
-        const { number, total } = lookup.order;
-        return noted(order, { number, charged: total, paymentPage: null });
-      }
+      case 'has':
+        return noted(order, takenAs(lookup.order));
       default:
         return lookup satisfies never;
     }
@@ -74,4 +72,9 @@ export function createSettleCanceled(ports: Ports): SettleCanceled {
     void syncCart(); // which has waited for the shop's word
     return order;
   }
+}
+
+/** The shop tells no page of payment of an order that it is asked about. */
+function takenAs({ number, total }: PlacedOrder): Taken {
+  return { number, charged: total, paymentPage: null };
 }
