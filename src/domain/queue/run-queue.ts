@@ -46,9 +46,9 @@ const MOST_SILENT = 3;
  * with growing pauses while the visit lasts, unless the device knows that there is no network.
  */
 export function createRunQueue(ports: Ports): RunQueue {
-  const { locks, connectivity, clock, jitter, askToSend, log } = ports;
+  const { locks, log } = ports;
   const attempt = createAttemptTask(ports);
-  let isTrying = false;
+  const keepTrying = createKeepTrying(ports, run);
   let running: Promise<unknown> = Promise.resolve();
   let next: Promise<RunEnd> | null = null;
   let isNextAtOnce = false;
@@ -74,15 +74,20 @@ export function createRunQueue(ports: Ports): RunQueue {
     log.error(`The queue had no turn: ${String(fault)}`);
     return { unanswered: 0 };
   }
+}
 
-  function keepTrying({ unanswered }: RunEnd): void {
+/** Runs again and again until nothing waits for an answer; a run that ends meanwhile begins no second round. */
+function createKeepTrying({ clock, jitter, connectivity, askToSend }: Ports, run: RunQueue): (end: RunEnd) => void {
+  let isTrying = false;
+
+  return ({ unanswered }) => {
     if (unanswered === 0 || isTrying) return;
     isTrying = true;
     void askToSend(); // should the page be closed before the shop answers
     void tryAgain().finally(() => {
       isTrying = false;
     });
-  }
+  };
 
   async function tryAgain(): Promise<void> {
     let isWaiting = true;
