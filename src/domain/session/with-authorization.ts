@@ -53,18 +53,14 @@ const NOT_AUTHORIZED: Refusal = {
 export const asGuest: WithAuthorization = async (call, whose = 'visitor') =>
   whose === 'visitor' ? call('') : NOT_AUTHORIZED;
 
-export function createWithAuthorization({
-  session,
-  clock,
-  sessionRules,
-  renew,
-  loseSession,
-}: Ports): WithAuthorization {
+export function createWithAuthorization(ports: Ports): WithAuthorization {
+  const { session, clock, sessionRules, renew, loseSession } = ports;
+
   return async (call, whose = 'visitor') => {
     if (session.get().kind === 'unknown' && !(await isKnown(session, clock))) return { kind: 'unreachable' };
     const owner = ownerOf(session.get());
     if (typeof whose === 'object' && whose.owner !== owner) return NOT_AUTHORIZED;
-    const token = tokenOf(await whenKnown());
+    const token = tokenOf(await whenRenewed(session, clock));
     if (ownerOf(session.get()) !== owner) return { kind: 'unreachable' };
     if (token === null) return whose === 'visitor' ? once(call, '', owner) : NOT_AUTHORIZED;
     const reply = await once(call, token, owner);
@@ -74,22 +70,11 @@ export function createWithAuthorization({
       return NOT_AUTHORIZED;
     }
     const renewal = await renew(token);
-    if (renewal.kind === 'renewed') return once(call, tokenOf(await whenKnown()) ?? '', owner);
+    if (renewal.kind === 'renewed') return once(call, tokenOf(await whenRenewed(session, clock)) ?? '', owner);
     if (renewal.kind === 'unanswered') return { kind: 'unreachable' };
     if (session.get().kind === 'ended') await loseSession('refused');
     return NOT_AUTHORIZED;
   };
-
-  /** The session when all that was heard of it is read, and nobody is renewing it. */
-  async function whenKnown(): Promise<Session> {
-    await session.caughtUp();
-    while (isBeingRenewed(session.get(), clock.now())) {
-      await clock.wait(LOOK_AGAIN_MS);
-      await session.read();
-      await session.caughtUp();
-    }
-    return session.get();
-  }
 
   /** The call of a visitor, who may have left since: before it is made, as before its answer is taken. */
   async function once<T>(call: MakeCall<T>, token: AccessToken | '', owner: CustomerId | null): Promise<Reply<T>> {
@@ -109,6 +94,17 @@ async function isKnown(session: PersistedCell<Session>, clock: Clock): Promise<b
   if (session.get().kind !== 'unknown') return true;
   const { value } = await session.stored();
   return !value || ownerOf(value) === null;
+}
+
+/** The session when all that was heard of it is read, and nobody is renewing it. */
+async function whenRenewed(session: PersistedCell<Session>, clock: Clock): Promise<Session> {
+  await session.caughtUp();
+  while (isBeingRenewed(session.get(), clock.now())) {
+    await clock.wait(LOOK_AGAIN_MS);
+    await session.read();
+    await session.caughtUp();
+  }
+  return session.get();
 }
 
 function isUnauthorized(reply: Reply<unknown>): boolean {

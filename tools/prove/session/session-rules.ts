@@ -14,7 +14,7 @@ const rows: readonly RemovedRuleRow[] = [
   ['src/domain/session/renewal.ts', "if (session.kind !== 'renewing' || session.by !== by) return session;", "if (session.kind !== 'renewing' || session.by !== by) return session; if (by !== '') return endedSession;", 'a renewal without an answer ends no session'],
   ['src/domain/session/with-authorization.ts', 'while (isBeingRenewed(session.get(), clock.now())) {', "while (session.get().kind === 'unknown' && clock.now() > 0) {", 'whoever asks while the session is renewed waits for it'],
   ['src/domain/session/with-authorization.ts', "    await session.caughtUp();\n    if (ownerOf(session.get()) !== owner) return { kind: 'unreachable' };\n    const isTaken", '    const isTaken', 'an answer to somebody who has left is dropped'],
-  ['src/domain/session/with-authorization.ts', '    await session.caughtUp();\n    while', '    while', 'nothing is sent from the moment another tab says that the session has changed until that is read'],
+  ['src/domain/session/with-authorization.ts', '  await session.caughtUp();\n  while', '  while', 'nothing is sent from the moment another tab says that the session has changed until that is read'],
   ['src/domain/cart/merge-carts.ts', 'if (cart.id === id) return cart;', '', 'a cart that is that of the account is not merged again'],
   ['src/domain/cart/merge-carts.ts', 'pieces: piecesTogether(line.pieces, twin.pieces), shopsLine', 'pieces: line.pieces, shopsLine', 'a line of both carts has the pieces of both'],
   ['src/domain/cart/merge-carts.ts', 'const saved = withSaved(cart, { ...line, pieces });', 'const saved = cart;', 'what a merge is taken back of is saved for later'],

@@ -24,7 +24,7 @@ export const sess: readonly BrokenLineRow[] = [
   ['SESS-44', 'src/domain/session/with-authorization.ts', 'while (isBeingRenewed(session.get(), clock.now())) {', 'while (session.get().kind === null) {', 'a call waits while the session is being renewed'],
   ['SESS-44', 'src/domain/session/with-authorization.ts', 'const LOOK_AGAIN_MS = 1_000;', 'const LOOK_AGAIN_MS = 2_000;', 'a call that waits looks again every second'],
   ['SESS-45', 'src/domain/session/renewal.ts', "{ ...heldBy(session), kind: 'signed-in', tokens }", "{ ...heldBy(session), kind: 'signed-in' }", 'new tokens are kept'],
-  ['SESS-45', 'src/domain/session/with-authorization.ts', "if (renewal.kind === 'renewed') return once(call, tokenOf(await whenKnown()) ?? '', owner);", "if (renewal.kind === 'renewed') return reply;", 'the call is made again with the new token'],
+  ['SESS-45', 'src/domain/session/with-authorization.ts', "if (renewal.kind === 'renewed') return once(call, tokenOf(await whenRenewed(session, clock)) ?? '', owner);", "if (renewal.kind === 'renewed') return reply;", 'the call is made again with the new token'],
   ['SESS-46', 'src/domain/session/renewal.ts', 'return holds(session, asked) ? endedSession : session;', "return holds(session, asked) ? { kind: 'guest' } : session;", 'a refused renewal ends the session'],
   ['SESS-47', 'src/domain/session/renewal.ts', 'const RENEWALS_AT_MOST = 20;', 'const RENEWALS_AT_MOST = 21;', 'the twenty-first renewal is not tried'],
   ['SESS-48', 'src/domain/workflows/lose-session.ts', 'await leavePerson(owner);', '', 'a session that the shop ended leaves nothing behind'],
