@@ -27,14 +27,10 @@ const lines: Readonly<Partial<Record<WorkerState, string>>> = {
 };
 
 /** A workbench on the shopper's own machine has no worker, and one that an earlier shop left there goes (PWA-02, PWA-03). */
-export function createFollowWorker({
-  workers,
-  connectivity,
-  notify,
-  log,
-  followPages,
-  tell,
-}: FollowWorkerPorts): FollowWorker {
+export function createFollowWorker(ports: FollowWorkerPorts): FollowWorker {
+  const { workers, connectivity, notify, log, followPages, tell } = ports;
+  const enter = createEnter(ports);
+
   return async () => {
     try {
       await follow();
@@ -69,12 +65,15 @@ export function createFollowWorker({
     workers.keepPage();
     followPages(workers.keepPage);
   }
+}
 
-  function enter(state: WorkerState): void {
+/** Tells a state, and logs what the specification has a line for. */
+function createEnter({ log, tell }: FollowWorkerPorts): FollowWorkerPorts['tell'] {
+  return (state) => {
     const line = lines[state];
     if (line) log.info(line);
     tell(state);
-  }
+  };
 }
 
 const NOT_FOUND = 404;
