@@ -4,7 +4,7 @@ import type { SearchIndex } from '#domain/catalog/search-query.ts';
 import type { HomeGateway } from '#domain/content/home-gateway.ts';
 import type { SizeGuideGateway } from '#domain/content/size-guide-gateway.ts';
 import { findTiles } from '#domain/listing/find-tiles.ts';
-import type { Tile, TileRules } from '#domain/listing/tile.ts';
+import type { TileRules } from '#domain/listing/tile.ts';
 import type { RecentlyViewed } from '#domain/lists/recently-viewed.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
 import type { ReviewGateway } from '#domain/reviews/review-gateway.ts';
@@ -42,9 +42,10 @@ export function createOpenProductMore(ports: Ports): OpenProductMore {
     await Promise.all([
       has.reviews.kind !== 'ready' && loadReviews(product),
       has.sizeGuide === null && hasSizes(product) && loadSizeGuide(product),
-      has.related.length === 0 && tilesOf(relatedSkus(product)).then((related) => change(product, { related })),
+      has.related.length === 0 &&
+        findTiles(ports, relatedSkus(product)).then((related) => change(product, { related })),
       has.banners.length === 0 && loadBanners(product),
-      tilesOf(seenBefore).then((recent) => change(product, { recent })),
+      findTiles(ports, seenBefore).then((recent) => change(product, { recent })),
     ]);
   };
 
@@ -66,10 +67,6 @@ export function createOpenProductMore(ports: Ports): OpenProductMore {
 
   function change({ sku }: Pick<Product, 'sku'>, part: Partial<ProductMore>): void {
     productMore.update((now) => (now.sku === sku ? { ...now, ...part } : now));
-  }
-
-  function tilesOf(skus: readonly Sku[]): Promise<readonly Tile[]> {
-    return findTiles(ports, skus);
   }
 }
 
