@@ -41,38 +41,25 @@ type Ports = {
 const READ_WITHIN_MS = 2_000;
 
 export function createStartVisit(ports: Ports): StartVisit {
-  const {
-    startSession,
-    keptCells,
-    isDeviceRead,
-    isOnline,
-    connectivity,
-    clock,
-    backOnline,
-    clearOrdered,
-    resumeEdits,
-    followUpOrders,
-    noteViewed,
-    keepSearchText,
-    tellOfDevice,
-  } = ports;
+  const { keptCells, isDeviceRead, isOnline, connectivity, clock, backOnline } = ports;
+
   return async () => {
-    tellOfDevice();
+    ports.tellOfDevice();
     isOnline.update(() => connectivity.isOnline());
     connectivity.onChange(follow);
     await within(clock, READ_WITHIN_MS, begin(), undefined);
   };
 
   async function begin(): Promise<void> {
-    await startSession();
+    await ports.startSession();
     await Promise.all(keptCells.map((cell) => cell.open()));
     isDeviceRead.update(() => true);
-    keepSearchText();
-    noteViewed(); // the page may have come from the server with its product
+    ports.keepSearchText();
+    ports.noteViewed(); // the page may have come from the server with its product
     void runQueueInTheEnd();
-    await clearOrdered();
-    await resumeEdits();
-    if (connectivity.isOnline()) await followUpOrders();
+    await ports.clearOrdered();
+    await ports.resumeEdits();
+    if (connectivity.isOnline()) await ports.followUpOrders();
   }
 
   async function runQueueInTheEnd(): Promise<void> {

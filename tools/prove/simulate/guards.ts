@@ -28,7 +28,7 @@ const rows: readonly RemovedRuleRow[] = [
   ['src/domain/orders/order-repository.ts', 'isKept = isRead && (await keep(order))', 'isKept = (await keep(order)) || isRead', 'what cannot be read is not written over'],
   ['src/domain/orders/order-repository.ts', 'order.owner === owner && isAnswered(order)', 'order.owner === owner', 'what has no answer stays when its owner leaves'],
   ['src/domain/orders/send-order.ts', '(now) => answered(now).order', '(now) => now', 'an answer is kept'],
-  ['src/domain/workflows/start-visit.ts', 'await clearOrdered();', '', 'a device that kept no change of the cart is told at the next visit'],
+  ['src/domain/workflows/start-visit.ts', 'await ports.clearOrdered();', '', 'a device that kept no change of the cart is told at the next visit'],
   ['src/domain/orders/begin-order.ts', 'if (known.some((order) => hasLeft(order, purchase.cart))) return block(known);', '', 'no part of a cart is ordered twice'],
   ['src/domain/workflows/sign-in.ts', 'void followUpOrders();', '', 'who signs in is asked about orders that wait'],
   ['src/domain/cart/plan-sync.ts', '&& !isOrdered(line, rules.ordered)', '', 'what waits to be sent does not come back from the cart of the account'],
