@@ -18,9 +18,20 @@ export const DATA: readonly (readonly [files: RegExp, rows: string])[] = [
 
 /** Folders and files that are still longer. The list can only shrink: what keeps to the lengths must leave it. */
 export const NOT_YET: readonly string[] = [
-  'src/adapters/http/http-search-index.test.ts',
-  'src/adapters/http/product-of.test.ts',
-  'src/domain/',
+  'src/domain/cart/run-step.ts',
+  'src/domain/catalog/product.ts',
+  'src/domain/listing/open-category.ts',
+  'src/domain/listing/open-missing.ts',
+  'src/domain/listing/open-search.ts',
+  'src/domain/notices/notices.ts',
+  'src/domain/offline/follow-worker.ts',
+  'src/domain/orders/begin-order.ts',
+  'src/domain/orders/order-repository.ts',
+  'src/domain/orders/settle-canceled.ts',
+  'src/domain/queue/run-queue.ts',
+  'src/domain/session/with-authorization.ts',
+  'src/domain/workflows/open-product-more.ts',
+  'src/domain/workflows/start-visit.ts',
 ];
 
 type Exceptions = { readonly data: typeof DATA; readonly notYet: typeof NOT_YET };

@@ -7,8 +7,7 @@ import type { Notice } from '#domain/notices/notices.ts';
 import { moneyOf, nothing, type Percent, paise } from '#domain/shared/money.ts';
 import { createAddToCart } from './add-to-cart.ts';
 import { admit, wholePieces } from './admit.ts';
-import type { Cart } from './cart.ts';
-import { emptyCart } from './cart.ts';
+import { type Cart, emptyCart } from './cart.ts';
 import type { CartRules } from './cart-rules.ts';
 import { defaultCartRules } from './cart-rules-for-tests.ts';
 import { lineForTests } from './line-for-tests.ts';
@@ -99,7 +98,9 @@ describe('adding to the cart', () => {
     await addToCart(additionOf('A'), 1);
     expect(told).toEqual([{ code: 'cart-added', offersCheckout: false }]);
   });
+});
 
+describe('adding what may not be had', () => {
   test('CART-17 CART-18 warns when the stock is not sure, and adds', async () => {
     const { addToCart, stock, cart, told } = openWorld();
     stock.put(additionOf('A').product.sku, 'unsure');

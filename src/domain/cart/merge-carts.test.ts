@@ -47,6 +47,13 @@ describe('the cart of a device over that of an account', () => {
     expect(piecesOf(withAccountsCart({ ...guestCart(), lines: [changed] }, ACCOUNT, accounts))).toEqual(['E*4', 'A*1']);
   });
 
+  test('a change made meanwhile is not lost', () => {
+    const changed = withPieces(guestCart(['A', 2]), guestCart(['A', 2]).lines[0]?.sku as never, 5);
+    expect(piecesOf(withAccountsCart(changed, ACCOUNT, accounts))).toEqual(['A*6', 'C*4']);
+  });
+});
+
+describe('a merge that was begun before', () => {
   test('row 49: CART-66 done twice it is the same as done once', () => {
     const once = withAccountsCart(guestCart(['A', 2]), ACCOUNT, accounts);
     expect(withAccountsCart(once, ACCOUNT, accounts)).toBe(once);
@@ -67,17 +74,11 @@ describe('the cart of a device over that of an account', () => {
     expect(piecesOf(merged)).toEqual([expected]);
     expect(merged.lines[0]?.shopsLine).toEqual({ id: 11, cartId: ACCOUNT, pieces: 2 });
   });
-
-  test('a change made meanwhile is not lost', () => {
-    const changed = withPieces(guestCart(['A', 2]), guestCart(['A', 2]).lines[0]?.sku as never, 5);
-    expect(piecesOf(withAccountsCart(changed, ACCOUNT, accounts))).toEqual(['A*6', 'C*4']);
-  });
 });
 
-describe('the receipt', () => {
-  const merged = () => withAccountsCart(guestCart(['A', 2], ['B', 3]), ACCOUNT, accounts);
-  const saved = (cart: Cart) => cart.saved.map(({ sku, pieces }) => `${sku}*${pieces}`);
+const merged = () => withAccountsCart(guestCart(['A', 2], ['B', 3]), ACCOUNT, accounts);
 
+describe('the receipt', () => {
   test('tells how many pieces came from where', () => {
     const devices = [
       { key: 'A', pieces: 2 },
@@ -99,7 +100,26 @@ describe('the receipt', () => {
     expect(again.receipt).toEqual(merged().receipt);
   });
 
-  test('taken back, the account has what it had, and the rest is saved for later', () => {
+  test('is open as long as something can be taken back', () => {
+    const withoutB = withoutLine(merged(), 'B');
+    expect(openReceipt(withoutB)).toEqual(merged().receipt);
+    expect(openReceipt(withoutLine(withoutB, 'A'))).toBeNull();
+  });
+
+  test('ends with an order', () => {
+    const [ordered] = merged().lines;
+    if (!ordered) throw new Error('The cart has lines.');
+    expect(withoutOrdered(merged(), [ordered], 1)).toMatchObject({
+      lines: [{ sku: 'B' }, { sku: 'C' }],
+      receipt: null,
+    });
+  });
+});
+
+const saved = (cart: Cart) => cart.saved.map(({ sku, pieces }) => `${sku}*${pieces}`);
+
+describe('a merge that is taken back', () => {
+  test('leaves the account what it had, and saves the rest for later', () => {
     const undone = withoutMerge(merged());
     expect([piecesOf(undone), saved(undone), undone.receipt]).toEqual([['A*1', 'C*4'], ['A*2', 'B*3'], null]);
   });
@@ -118,21 +138,6 @@ describe('the receipt', () => {
   test('what is saved has the prices of now', () => {
     const lines = merged().lines.map((line) => ({ ...line, price: moneyOf(7) }));
     expect(withoutMerge({ ...merged(), lines }).saved.map(({ price }) => price)).toEqual([moneyOf(7), moneyOf(7)]);
-  });
-
-  test('is open as long as something can be taken back', () => {
-    const withoutB = withoutLine(merged(), 'B');
-    expect(openReceipt(withoutB)).toEqual(merged().receipt);
-    expect(openReceipt(withoutLine(withoutB, 'A'))).toBeNull();
-  });
-
-  test('ends with an order', () => {
-    const [ordered] = merged().lines;
-    if (!ordered) throw new Error('The cart has lines.');
-    expect(withoutOrdered(merged(), [ordered], 1)).toMatchObject({
-      lines: [{ sku: 'B' }, { sku: 'C' }],
-      receipt: null,
-    });
   });
 });
 

@@ -43,6 +43,13 @@ describe('what makes two carts agree', () => {
     expect(kinds(plan([tied('A', 1, 1)], [], { ...shopWins, isForced: true }))).toEqual(['push']);
   });
 
+  test("CART-44 the shop's line id decides between two lines of one sku", () => {
+    const shops = [serverItemForTests('A', 1, 1), serverItemForTests('A', 5, 2)];
+    expect(plan([tied('A', 5, 2)], shops)).toEqual([{ kind: 'adopt', shops: shops[0] }]);
+  });
+});
+
+describe('what the shop alone has, or has otherwise', () => {
   test('CART-47 CART-48 other pieces are pushed, or taken where the shop may change them', () => {
     const lines = [tied('A', 3, 1, 2)];
     const shops = [serverItemForTests('A', 2, 1)];
@@ -62,11 +69,6 @@ describe('what makes two carts agree', () => {
     const early = [{ key: 'B', pieces: 1 }];
     expect(kinds(plan([], [serverItemForTests('B', 1, 2)], ownWins, [], early))).toEqual(['delete']);
     expect(kinds(plan([], [serverItemForTests('B', 3, 2)], ownWins, [], early))).toEqual(['adopt']);
-  });
-
-  test("CART-44 the shop's line id decides between two lines of one sku", () => {
-    const shops = [serverItemForTests('A', 1, 1), serverItemForTests('A', 5, 2)];
-    expect(plan([tied('A', 5, 2)], shops)).toEqual([{ kind: 'adopt', shops: shops[0] }]);
   });
 });
 

@@ -6,8 +6,10 @@ import { createMemoryStockCheck } from '#adapters/memory/memory-stock-check.ts';
 import type { ShopAccounts } from '#adapters/memory/shop-accounts.ts';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { createMemoryLocks } from '#adapters/plain/memory-locks.ts';
+import { skuOf } from '#domain/catalog/product.ts';
 import type { Notice } from '#domain/notices/notices.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
+import type { Cell } from '#domain/shared/cell.ts';
 import { keepsNothing } from '#domain/storage/keeps-nothing.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import type { Cart, CartId } from './cart.ts';
@@ -28,78 +30,95 @@ type Owners = { present: CustomerId | null; kept: CustomerId | null };
 
 const nobody: Visitor = { token: '' };
 
+export const A = skuOf('A');
+export const C = skuOf('C');
+
+/** A cart that nobody has told the shop of yet. */
+export const withA = { lines: [lineForTests('A', 2)] };
+
 /** A cart, a shop that keeps a copy of it, and what makes the two agree. */
 export function openSyncWorld(own: Partial<Cart> = {}, rules: Partial<CartRules> = {}, visitor: Visitor = nobody) {
   const cart = createMemoryCell<Cart>({ ...emptyCart, ...own });
   const gateway = createMemoryCartGateway(visitor);
   const inTheirName = visitor === nobody ? gateway : namedCarts(gateway, visitor.token);
-  const clock = createMemoryClock();
-  const connectivity = createMemoryConnectivity();
-  const log = createMemoryLog();
-  const locks = createMemoryLocks();
-  const told: Notice[] = [];
-  const checkout = { isOpen: false };
-  const orders = { hasInFlightOrder: false, orderedLines: [] };
-  const device = { ...keepsNothing };
+  const surroundings = surroundingsForTests({ ...defaultCartRules, ...rules });
+  const syncCart = syncOf({ cart, inTheirName, surroundings });
+  return { ...surroundings, ...seenOf(cart, gateway), cart, gateway, inTheirName, syncCart };
+}
+
+/** What the page and its device are like; a test may change it. */
+function surroundingsForTests(rules: CartRules) {
   const owners: Owners = { present: null, kept: null };
-  const adoptLines = async (shops: readonly ReturnType<typeof serverItemForTests>[]) =>
-    shops.map(({ sku, pieces, id, cartId }) => lineForTests(sku, pieces, { shopsLine: { id, cartId, pieces } }));
-  const stock = createMemoryStockCheck();
-  const runStep = createRunStep({
-    cart,
-    cartGateway: inTheirName,
-    adoptLines,
-    stockCheck: stock,
-    notify: (notice) => void told.push(notice),
-  });
-  const syncCart = createSyncCart({
+  const told: Notice[] = [];
+  return {
+    rules,
+    told,
+    owners,
+    locks: createMemoryLocks(),
+    clock: createMemoryClock(),
+    connectivity: createMemoryConnectivity(),
+    log: createMemoryLog(),
+    stockCheck: createMemoryStockCheck(),
+    checkout: { isOpen: false },
+    orders: { hasInFlightOrder: false, orderedLines: [] },
+    device: { ...keepsNothing },
+    adoptLines: async (shops: readonly ReturnType<typeof serverItemForTests>[]) =>
+      shops.map(({ sku, pieces, id, cartId }) => lineForTests(sku, pieces, { shopsLine: { id, cartId, pieces } })),
+  };
+}
+
+type Parts = {
+  readonly cart: Cell<Cart>;
+  readonly inTheirName: CartGateway;
+  readonly surroundings: ReturnType<typeof surroundingsForTests>;
+};
+
+function syncOf({ cart, inTheirName: cartGateway, surroundings }: Parts) {
+  const { adoptLines, stockCheck, told, orders, owners, device, rules, locks, clock, connectivity, log, checkout } =
+    surroundings;
+  return createSyncCart({
     ordersUnderWay: async () => orders,
     ownership: { present: () => owners.present, find: async () => ({ owner: owners.kept, isSure: true }) },
     cart: { ...cart, ...keepsNothing, untilStored: () => device.untilStored() },
-    cartGateway: inTheirName,
-    openServerCart: () => inTheirName.create(),
-    runStep,
+    cartGateway,
+    openServerCart: () => cartGateway.create(),
+    runStep: createRunStep({
+      cart,
+      cartGateway,
+      adoptLines,
+      stockCheck,
+      notify: (notice) => void told.push(notice),
+    }),
     loadTotals: createLoadTotals({
       ...surroundingsForTotals(),
-      ...{ cart, cartGateway: inTheirName, storeView: createMemoryCell(defaultStoreView), clock },
+      ...{ cart, cartGateway, storeView: createMemoryCell(defaultStoreView), clock },
     }),
-    cartRules: { ...defaultCartRules, ...rules },
+    cartRules: rules,
     locks,
     clock,
     connectivity,
     log,
     isInCheckout: () => checkout.isOpen,
   });
+}
+
+/** What a test sees of the cart here and in the shop, and another tab that opens one there. */
+function seenOf(cart: Cell<Cart>, gateway: MemoryCartGateway) {
   const idNow = () => cart.get().id ?? ('' as CartId);
-  const asked = (verb: string) => gateway.calls().filter((call) => call.verb === verb).length;
-  const inShop = () => gateway.linesOf(idNow()).map(({ sku, pieces }) => `${sku}*${pieces}`);
+  const textsOf = (lines: readonly { readonly sku: string; readonly pieces: number }[]) =>
+    lines.map(({ sku, pieces }) => `${sku}*${pieces}`);
   /** Another tab opens a cart in the shop, which the device has from the moment it is taken. */
   const opensElsewhere = async () => {
     const reply = await gateway.create();
     if (reply.kind !== 'ok') throw new Error('The shop opens no cart.');
     return { id: reply.value, take: () => cart.update((now) => ({ ...now, id: reply.value })) };
   };
-  const here = () => cart.get().lines.map(({ sku, pieces }) => `${sku}*${pieces}`);
-  const around = { locks, adoptLines, stockCheck: stock, rules: { ...defaultCartRules, ...rules } };
   return {
-    ...around,
-    cart,
-    gateway,
-    inTheirName,
-    clock,
-    connectivity,
-    log,
-    told,
-    checkout,
-    orders,
-    device,
-    owners,
-    opensElsewhere,
-    syncCart,
-    asked,
-    inShop,
-    here,
     idNow,
+    opensElsewhere,
+    asked: (verb: string) => gateway.calls().filter((call) => call.verb === verb).length,
+    inShop: () => textsOf(gateway.linesOf(idNow())),
+    here: () => textsOf(cart.get().lines),
   };
 }
 

@@ -32,15 +32,17 @@ test('CAT-105 the gallery has the pictures of the product and its variants, each
   expect(paths).toEqual(['indigo.jpg', 'back.jpg', 'ivory.jpg']);
 });
 
-describe('CAT-105 the pictures that show a variant', () => {
-  const named = (path: string) => ({ path, alt: '' });
-  const variantsWith = (...images: readonly string[]) =>
-    kurta()
-      .variants.slice(0, images.length)
-      .map((variant, at) => ({ ...variant, image: images[at] ?? '' }));
-  const shown = (product: Parameters<typeof picturesShowing>[0], image: string) =>
-    picturesShowing(product, { image }).map(({ path }) => path);
+const named = (path: string) => ({ path, alt: '' });
 
+const variantsWith = (...images: readonly string[]) =>
+  kurta()
+    .variants.slice(0, images.length)
+    .map((variant, at) => ({ ...variant, image: images[at] ?? '' }));
+
+const shown = (product: Parameters<typeof picturesShowing>[0], image: string) =>
+  picturesShowing(product, { image }).map(({ path }) => path);
+
+describe('CAT-105 the pictures that show a variant', () => {
   test('are those that are named after its own, and those named after none', () => {
     const gallery = [
       '/k/red.jpg',

@@ -42,58 +42,56 @@ async function openWorld({ isKept = async (): Promise<unknown> => undefined } = 
   return { ...world, waitingOrders, order: outcome.order, editOrder, resumeEdits, asked, kept };
 }
 
-describe('an order that is edited', () => {
-  test('brings its pieces, its ways to send and to pay and its cart of the shop back, and what was typed', async () => {
-    const { editOrder, order, cart, checkoutDetails, kept, asked } = await openWorld();
-    await editOrder(order);
-    expect(cart.get()).toMatchObject({
-      lines: [{ sku: 'A', pieces: 2 }],
-      id: 'cart-1',
-      shippingMethod: filledCart.shippingMethod,
-      paymentMethod: filledCart.paymentMethod,
-    });
-    expect({ ...checkoutDetails.get(), modifiedAt: null }).toEqual(meeraDetails);
-    expect(await kept()).toMatchObject({ status: 'edited' });
-    expect(asked).toEqual(['sync']);
+test('an order that is edited brings its pieces, its ways to send and to pay and its cart of the shop back, and what was typed', async () => {
+  const { editOrder, order, cart, checkoutDetails, kept, asked } = await openWorld();
+  await editOrder(order);
+  expect(cart.get()).toMatchObject({
+    lines: [{ sku: 'A', pieces: 2 }],
+    id: 'cart-1',
+    shippingMethod: filledCart.shippingMethod,
+    paymentMethod: filledCart.paymentMethod,
   });
+  expect({ ...checkoutDetails.get(), modifiedAt: null }).toEqual(meeraDetails);
+  expect(await kept()).toMatchObject({ status: 'edited' });
+  expect(asked).toEqual(['sync']);
+});
 
-  test('brings what was to be paid with at the gateway back', async () => {
-    const { editOrder, order, cart, orderRepository } = await openWorld();
-    await orderRepository.keep({ ...order, paymentMethod: 'ccavenuepay', paymentChannel: 'cards' });
-    await editOrder(order);
-    expect(cart.get()).toMatchObject({ paymentMethod: 'ccavenuepay', paymentChannel: 'cards' });
-  });
+test('an order that is edited brings what was to be paid with at the gateway back', async () => {
+  const { editOrder, order, cart, orderRepository } = await openWorld();
+  await orderRepository.keep({ ...order, paymentMethod: 'ccavenuepay', paymentChannel: 'cards' });
+  await editOrder(order);
+  expect(cart.get()).toMatchObject({ paymentMethod: 'ccavenuepay', paymentChannel: 'cards' });
+});
 
-  test('leaves another way to pay that was chosen meanwhile', async () => {
-    const { editOrder, order, cart, orderRepository } = await openWorld();
-    await orderRepository.keep({ ...order, paymentMethod: 'ccavenuepay', paymentChannel: 'cards' });
-    cart.update((now) => ({ ...now, paymentMethod: 'ccavenuepay' }));
-    await editOrder(order);
-    expect(cart.get()).toMatchObject({ paymentMethod: 'ccavenuepay', paymentChannel: null });
-  });
+test('an order that is edited leaves another way to pay that was chosen meanwhile', async () => {
+  const { editOrder, order, cart, orderRepository } = await openWorld();
+  await orderRepository.keep({ ...order, paymentMethod: 'ccavenuepay', paymentChannel: 'cards' });
+  cart.update((now) => ({ ...now, paymentMethod: 'ccavenuepay' }));
+  await editOrder(order);
+  expect(cart.get()).toMatchObject({ paymentMethod: 'ccavenuepay', paymentChannel: null });
+});
 
-  test('asks for its coupon again, and keeps what the cart has by now', async () => {
-    const { editOrder, order, cart, asked, orderRepository } = await openWorld();
-    await orderRepository.keep({ ...order, coupon: 'FESTIVE10' });
-    cart.update(() => ({ ...emptyCart, lines: [lineForTests('B', 1)], id: 'cart-2' as typeof emptyCart.id }));
-    await editOrder(order);
-    expect(cart.get().lines.map(({ sku }) => sku)).toEqual(['B', 'A']);
-    expect(cart.get().id).toBe('cart-2');
-    expect(asked).toEqual(['FESTIVE10']);
-  });
+test('an order that is edited asks for its coupon again, and keeps what the cart has by now', async () => {
+  const { editOrder, order, cart, asked, orderRepository } = await openWorld();
+  await orderRepository.keep({ ...order, coupon: 'FESTIVE10' });
+  cart.update(() => ({ ...emptyCart, lines: [lineForTests('B', 1)], id: 'cart-2' as typeof emptyCart.id }));
+  await editOrder(order);
+  expect(cart.get().lines.map(({ sku }) => sku)).toEqual(['B', 'A']);
+  expect(cart.get().id).toBe('cart-2');
+  expect(asked).toEqual(['FESTIVE10']);
+});
 
-  test('is no longer asked about', async () => {
-    const { editOrder, order, waitingOrders } = await openWorld();
-    await editOrder(order);
-    expect(waitingOrders.get()).toEqual([]);
-  });
+test('an order that is edited is no longer asked about', async () => {
+  const { editOrder, order, waitingOrders } = await openWorld();
+  await editOrder(order);
+  expect(waitingOrders.get()).toEqual([]);
+});
 
-  test('stays as it is when the shop may have it', async () => {
-    const { editOrder, order, cart, checkoutDetails, orderRepository, waitingOrders } = await openWorld();
-    await orderRepository.keep(markAttempted(order, order.createdAt));
-    expect((await editOrder(order)).kind).toBe('maybe-sent');
-    expect([cart.get().lines, checkoutDetails.get(), waitingOrders.get()]).toEqual([[], noDetails, [order]]);
-  });
+test('an order that is edited stays as it is when the shop may have it', async () => {
+  const { editOrder, order, cart, checkoutDetails, orderRepository, waitingOrders } = await openWorld();
+  await orderRepository.keep(markAttempted(order, order.createdAt));
+  expect((await editOrder(order)).kind).toBe('maybe-sent');
+  expect([cart.get().lines, checkoutDetails.get(), waitingOrders.get()]).toEqual([[], noDetails, [order]]);
 });
 
 describe('an edit that a closed page broke off', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { invalidOrder, orderFault } from '#adapters/memory/order-refusals.ts';
 import { type CartId, emptyCart } from '#domain/cart/cart.ts';
 import { withLine } from '#domain/cart/cart-lines.ts';
@@ -9,138 +9,134 @@ import { until } from '#domain/shared/until-for-tests.ts';
 import { filledCart } from './tab-for-tests.ts';
 import { openWorldForTests } from './world-for-tests.ts';
 
-describe('before anything is sent', () => {
-  test('CHK-19 an empty cart is no order', async () => {
-    const { placeOrder, cart, stored } = openWorldForTests();
-    cart.update(() => emptyCart);
-    expect(await placeOrder()).toEqual({ kind: 'empty-cart' });
-    expect(await stored()).toEqual([]);
-  });
-
-  test('CHK-16 CHK-18 missing details, methods and terms are named', async () => {
-    const { placeOrder, cart, checkoutDetails, sent } = openWorldForTests();
-    cart.update((now) => ({ ...now, paymentMethod: null, shippingMethod: null }));
-    checkoutDetails.update((now) => ({ ...now, areTermsAccepted: false, shipping: { ...now.shipping, city: ' ' } }));
-    expect(await placeOrder()).toEqual({
-      kind: 'incomplete',
-      problems: [
-        { form: 'shipping', field: 'city', code: 'required' },
-        { form: 'final', field: 'terms', code: 'terms' },
-        { form: 'delivery', field: 'shippingMethod', code: 'required' },
-        { form: 'final', field: 'paymentMethod', code: 'required' },
-      ],
-    });
-    expect(sent()).toEqual([]);
-  });
-
-  test('CHK-16 a PIN code of no post office is named, however the forms were passed', async () => {
-    const { placeOrder, checkoutDetails, sent } = openWorldForTests();
-    checkoutDetails.update((now) => ({ ...now, shipping: { ...now.shipping, zipCode: '550001' } }));
-    expect(await placeOrder()).toEqual({
-      kind: 'incomplete',
-      problems: [{ form: 'shipping', field: 'zipCode', code: 'no-such-pin' }],
-    });
-    expect(sent()).toEqual([]);
-  });
-
-  test('CHK-18 what cannot be delivered needs no parcel, and is not paid at the door', async () => {
-    const { placeOrder, cart, checkoutDetails } = openWorldForTests();
-    checkoutDetails.update((now) => ({
-      ...now,
-      billing: { ...now.billing, ...now.shipping },
-      shipping: noDetails.shipping,
-    }));
-    cart.update((now) => ({ ...now, shippingMethod: null, lines: [lineForTests('A', 1, { type: 'virtual' })] }));
-    expect(await placeOrder()).toMatchObject({ kind: 'incomplete', problems: [{ field: 'paymentMethod' }] });
-    cart.update((now) => ({ ...now, paymentMethod: 'ccavenuepay' }));
-    expect(await placeOrder()).toMatchObject({ kind: 'accepted', order: { shippingAddress: null } });
-  });
-
-  test('CHK-25 the order is on the device, not transmitted, when the first byte goes out', async () => {
-    const { placeOrder, orderGateway, stored, sent } = openWorldForTests();
-    const go = orderGateway.hold();
-    const placing = placeOrder();
-    await until('the order is sent', () => sent().length > 0);
-    expect(await stored()).toMatchObject([{ status: 'maybeReceived' }]);
-    go();
-    await placing;
-  });
+test('CHK-19 an empty cart is no order', async () => {
+  const { placeOrder, cart, stored } = openWorldForTests();
+  cart.update(() => emptyCart);
+  expect(await placeOrder()).toEqual({ kind: 'empty-cart' });
+  expect(await stored()).toEqual([]);
 });
 
-describe('an order the shop takes', () => {
-  test('CHK-38 CHK-39 is settled: the record, the cart, the thank-you page', async () => {
-    const { placeOrder, cart, clock, stored, isThankYouPage, told } = openWorldForTests();
-    cart.update((now) => ({ ...now, id: 'cart-1' as CartId }));
-    const outcome = await placeOrder();
-    expect(outcome).toMatchObject({ kind: 'accepted', redirectUrl: null });
-    expect(await stored()).toMatchObject([
-      { status: 'accepted', answeredAt: '2026-11-20T10:00:00.000Z', charged: moneyOf(200) },
-    ]);
-    expect(cart.get()).toEqual({ ...emptyCart, orderedAt: clock.now() });
-    expect(isThankYouPage.get()).toBe(true);
-    expect(told).toEqual([]);
+test('CHK-16 CHK-18 missing details, methods and terms are named', async () => {
+  const { placeOrder, cart, checkoutDetails, sent } = openWorldForTests();
+  cart.update((now) => ({ ...now, paymentMethod: null, shippingMethod: null }));
+  checkoutDetails.update((now) => ({ ...now, areTermsAccepted: false, shipping: { ...now.shipping, city: ' ' } }));
+  expect(await placeOrder()).toEqual({
+    kind: 'incomplete',
+    problems: [
+      { form: 'shipping', field: 'city', code: 'required' },
+      { form: 'final', field: 'terms', code: 'terms' },
+      { form: 'delivery', field: 'shippingMethod', code: 'required' },
+      { form: 'final', field: 'paymentMethod', code: 'required' },
+    ],
   });
+  expect(sent()).toEqual([]);
+});
 
-  test('CHK-39 is followed by a sync of the cart that is left', async () => {
-    const { placeOrder, synced } = openWorldForTests();
-    await placeOrder();
-    expect(synced).toMatchObject([{ lines: [], id: null }]);
+test('CHK-16 a PIN code of no post office is named, however the forms were passed', async () => {
+  const { placeOrder, checkoutDetails, sent } = openWorldForTests();
+  checkoutDetails.update((now) => ({ ...now, shipping: { ...now.shipping, zipCode: '550001' } }));
+  expect(await placeOrder()).toEqual({
+    kind: 'incomplete',
+    problems: [{ form: 'shipping', field: 'zipCode', code: 'no-such-pin' }],
   });
+  expect(sent()).toEqual([]);
+});
 
-  test('CHK-06 CHK-45 opens the thank-you page', async () => {
-    const { placeOrder, isThankYouPage } = openWorldForTests();
-    await placeOrder();
-    expect(isThankYouPage.get()).toBe(true);
-  });
+test('CHK-18 what cannot be delivered needs no parcel, and is not paid at the door', async () => {
+  const { placeOrder, cart, checkoutDetails } = openWorldForTests();
+  checkoutDetails.update((now) => ({
+    ...now,
+    billing: { ...now.billing, ...now.shipping },
+    shipping: noDetails.shipping,
+  }));
+  cart.update((now) => ({ ...now, shippingMethod: null, lines: [lineForTests('A', 1, { type: 'virtual' })] }));
+  expect(await placeOrder()).toMatchObject({ kind: 'incomplete', problems: [{ field: 'paymentMethod' }] });
+  cart.update((now) => ({ ...now, paymentMethod: 'ccavenuepay' }));
+  expect(await placeOrder()).toMatchObject({ kind: 'accepted', order: { shippingAddress: null } });
+});
 
-  test.each([
-    ['de', 'de'],
-    ['', null],
-  ])('CHK-23 in the store view "%s" carries the code %o', async (namedStore, storeCode) => {
-    const { placeOrder } = openWorldForTests({ namedStore });
-    expect(await placeOrder()).toMatchObject({ order: { storeCode } });
-  });
+test('CHK-25 the order is on the device, not transmitted, when the first byte goes out', async () => {
+  const { placeOrder, orderGateway, stored, sent } = openWorldForTests();
+  const go = orderGateway.hold();
+  const placing = placeOrder();
+  await until('the order is sent', () => sent().length > 0);
+  expect(await stored()).toMatchObject([{ status: 'maybeReceived' }]);
+  go();
+  await placing;
+});
 
-  test('leaves in the cart what was added after pressing', async () => {
-    const { placeOrder, orderGateway, cart, sent } = openWorldForTests();
-    const go = orderGateway.hold();
-    const placing = placeOrder();
-    await until('the order is sent', () => sent().length > 0);
-    cart.update((now) => withLine(withLine(now, lineForTests('A', 3)), lineForTests('B')));
-    go();
-    await placing;
-    expect(cart.get().lines.map(({ sku, pieces }) => `${sku}*${pieces}`)).toEqual(['A*3', 'B*1']);
-  });
+test('CHK-38 CHK-39 an order the shop takes is settled: the record, the cart, the thank-you page', async () => {
+  const { placeOrder, cart, clock, stored, isThankYouPage, told } = openWorldForTests();
+  cart.update((now) => ({ ...now, id: 'cart-1' as CartId }));
+  const outcome = await placeOrder();
+  expect(outcome).toMatchObject({ kind: 'accepted', redirectUrl: null });
+  expect(await stored()).toMatchObject([
+    { status: 'accepted', answeredAt: '2026-11-20T10:00:00.000Z', charged: moneyOf(200) },
+  ]);
+  expect(cart.get()).toEqual({ ...emptyCart, orderedAt: clock.now() });
+  expect(isThankYouPage.get()).toBe(true);
+  expect(told).toEqual([]);
+});
 
-  test('CHK-35 is one order when pressed twice at once, also in two tabs', async () => {
-    const { placeOrder, openTab, orderGateway, sent, stored } = openWorldForTests();
-    const outcomes = await Promise.all([placeOrder(), placeOrder(), openTab().placeOrder()]);
-    expect(outcomes.map(({ kind }) => kind)).toEqual(['accepted', 'blocked', 'accepted']);
-    expect(orderGateway.placed()).toHaveLength(1);
-    expect(sent()).toHaveLength(1);
-    expect(await stored()).toHaveLength(1);
-  });
+test('CHK-39 an order the shop takes is followed by a sync of the cart that is left', async () => {
+  const { placeOrder, synced } = openWorldForTests();
+  await placeOrder();
+  expect(synced).toMatchObject([{ lines: [], id: null }]);
+});
 
-  test('CHK-35 CHK-43 is blocked in a tab that still shows the cart', async () => {
-    const { placeOrder, openTab, cart, orderGateway, sent, stored } = openWorldForTests();
-    const before = cart.get();
-    await placeOrder();
-    const after = cart.get();
-    const stale = openTab();
-    cart.update(() => before);
-    expect(await stale.placeOrder()).toEqual({ kind: 'blocked' });
-    expect(orderGateway.placed()).toHaveLength(1);
-    expect([sent().length, (await stored()).length]).toEqual([1, 1]);
-    expect(cart.get()).toEqual(after);
-  });
+test('CHK-06 CHK-45 an order the shop takes opens the thank-you page', async () => {
+  const { placeOrder, isThankYouPage } = openWorldForTests();
+  await placeOrder();
+  expect(isThankYouPage.get()).toBe(true);
+});
 
-  test('may be bought again: that is another order', async () => {
-    const { placeOrder, cart, orderGateway } = openWorldForTests();
-    await placeOrder();
-    cart.update((now) => ({ ...filledCart, orderedAt: now.orderedAt }));
-    expect(await placeOrder()).toMatchObject({ kind: 'accepted' });
-    expect(orderGateway.placed()).toHaveLength(2);
-  });
+test.each([
+  ['de', 'de'],
+  ['', null],
+])('CHK-23 an order the shop takes in the store view "%s" carries the code %o', async (namedStore, storeCode) => {
+  const { placeOrder } = openWorldForTests({ namedStore });
+  expect(await placeOrder()).toMatchObject({ order: { storeCode } });
+});
+
+test('an order the shop takes leaves in the cart what was added after pressing', async () => {
+  const { placeOrder, orderGateway, cart, sent } = openWorldForTests();
+  const go = orderGateway.hold();
+  const placing = placeOrder();
+  await until('the order is sent', () => sent().length > 0);
+  cart.update((now) => withLine(withLine(now, lineForTests('A', 3)), lineForTests('B')));
+  go();
+  await placing;
+  expect(cart.get().lines.map(({ sku, pieces }) => `${sku}*${pieces}`)).toEqual(['A*3', 'B*1']);
+});
+
+test('CHK-35 an order the shop takes is one order when pressed twice at once, also in two tabs', async () => {
+  const { placeOrder, openTab, orderGateway, sent, stored } = openWorldForTests();
+  const outcomes = await Promise.all([placeOrder(), placeOrder(), openTab().placeOrder()]);
+  expect(outcomes.map(({ kind }) => kind)).toEqual(['accepted', 'blocked', 'accepted']);
+  expect(orderGateway.placed()).toHaveLength(1);
+  expect(sent()).toHaveLength(1);
+  expect(await stored()).toHaveLength(1);
+});
+
+test('CHK-35 CHK-43 an order the shop takes is blocked in a tab that still shows the cart', async () => {
+  const { placeOrder, openTab, cart, orderGateway, sent, stored } = openWorldForTests();
+  const before = cart.get();
+  await placeOrder();
+  const after = cart.get();
+  const stale = openTab();
+  cart.update(() => before);
+  expect(await stale.placeOrder()).toEqual({ kind: 'blocked' });
+  expect(orderGateway.placed()).toHaveLength(1);
+  expect([sent().length, (await stored()).length]).toEqual([1, 1]);
+  expect(cart.get()).toEqual(after);
+});
+
+test('an order the shop takes may be bought again: that is another order', async () => {
+  const { placeOrder, cart, orderGateway } = openWorldForTests();
+  await placeOrder();
+  cart.update((now) => ({ ...filledCart, orderedAt: now.orderedAt }));
+  expect(await placeOrder()).toMatchObject({ kind: 'accepted' });
+  expect(orderGateway.placed()).toHaveLength(2);
 });
 
 describe('an order the shop finds faulty', () => {
@@ -164,111 +160,5 @@ describe('an order the shop finds faulty', () => {
     orderGateway.failNext(failure);
     await placeOrder();
     expect(cart.get()).toEqual(filledCart);
-  });
-});
-
-describe('offline', () => {
-  test('CHK-38 CHK-42 an order counts as placed once it is on the device', async () => {
-    const { placeOrder, clock, connectivity, cart, stored, sent, isThankYouPage } = openWorldForTests();
-    connectivity.go('offline');
-    expect(await placeOrder()).toMatchObject({ kind: 'waiting', reason: 'offline' });
-    expect(await stored()).toMatchObject([{ status: 'queued', hasLeftCart: true }]);
-    expect(cart.get()).toEqual({ ...emptyCart, orderedAt: clock.now() });
-    expect(isThankYouPage.get()).toBe(true);
-    expect(sent()).toEqual([]);
-  });
-
-  test('without a device to keep it nothing is promised, and nothing is sent later', async () => {
-    const { placeOrder, sendWaiting, connectivity, orderStore, cart, orderGateway } = openWorldForTests();
-    connectivity.go('offline');
-    orderStore.failNextWrites(1);
-    expect(await placeOrder()).toEqual({ kind: 'not-stored' });
-    expect(cart.get()).toEqual(filledCart);
-    connectivity.go('online');
-    await sendWaiting();
-    expect(orderGateway.placed()).toEqual([]);
-  });
-
-  test('what is bought next is another order, and sending the first leaves its cart alone', async () => {
-    const { placeOrder, sendWaiting, connectivity, cart, orderGateway } = openWorldForTests();
-    connectivity.go('offline');
-    await placeOrder();
-    cart.update((now) => ({ ...filledCart, orderedAt: now.orderedAt }));
-    connectivity.go('online');
-    await sendWaiting();
-    expect(orderGateway.placed()).toHaveLength(1);
-    expect(cart.get().lines).toHaveLength(1);
-    expect(await placeOrder()).toMatchObject({ kind: 'accepted' });
-    expect(orderGateway.placed()).toHaveLength(2);
-  });
-});
-
-test('an order that was made to be sent may have left, though no attempt is written down', async () => {
-  const { placeOrder, orderStore, connectivity, stored, sent } = openWorldForTests();
-  const { put } = orderStore;
-  vi.spyOn(orderStore, 'put').mockImplementationOnce((order) => {
-    connectivity.go('offline'); // before it is sent
-    return put(order);
-  });
-  await placeOrder();
-  expect(sent()).toEqual([]);
-  expect(await stored()).toMatchObject([{ status: 'sending' }]);
-});
-
-test.each([
-  ['has no network', 1],
-  ['has no answer', 1],
-  ['is taken at once', 0],
-])('row 23: the browser is asked to keep an order that waits: one that %s, %i times', async (what, asked) => {
-  const { placeOrder, orderGateway, connectivity, lasting } = openWorldForTests();
-  if (what === 'has no network') connectivity.go('offline');
-  if (what === 'has no answer') orderGateway.loseNextAnswer();
-  await placeOrder();
-  expect(lasting.asked).toBe(asked);
-});
-
-describe('a device that cannot keep the order', () => {
-  test('says so and sends it', async () => {
-    const { placeOrder, orderStore, told, cart } = openWorldForTests();
-    orderStore.failNextWrites(9);
-    expect(await placeOrder()).toMatchObject({ kind: 'accepted' });
-    expect(told).toEqual(['order-not-kept']);
-    expect(cart.get().lines).toEqual([]);
-  });
-
-  test('pressed twice it is still one order', async () => {
-    const { placeOrder, orderStore, orderGateway } = openWorldForTests();
-    orderStore.failNextWrites(9);
-    orderGateway.loseNextAnswer();
-    await placeOrder();
-    await placeOrder();
-    expect(orderGateway.placed()).toHaveLength(1);
-  });
-
-  test('sends nothing that others would take for gone: what it keeps says that the order left long ago', async () => {
-    const { placeOrder, sendWaiting, connectivity, orderStore, orderGateway, clock } = openWorldForTests();
-    connectivity.go('offline');
-    await placeOrder();
-    connectivity.go('online');
-    orderGateway.failNext(orderFault);
-    await sendWaiting();
-    await clock.advance(61_000);
-    orderStore.failNextWrites(1);
-    await sendWaiting();
-    expect(orderGateway.placed()).toEqual([]);
-    await sendWaiting();
-    expect(orderGateway.placed()).toHaveLength(1);
-  });
-
-  test('still sends it again by itself, and the next cart is the next order', async () => {
-    const { placeOrder, orderStore, orderGateway, cart, clock } = openWorldForTests();
-    orderStore.failNextWrites(99);
-    orderGateway.loseNextAnswer();
-    await placeOrder();
-    await clock.advance(2_000);
-    expect(orderGateway.placed()).toHaveLength(1);
-    cart.update((now) => ({ ...filledCart, orderedAt: now.orderedAt }));
-    await placeOrder();
-    expect(orderGateway.placed()).toHaveLength(2);
   });
 });

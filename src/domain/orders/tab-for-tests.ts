@@ -61,65 +61,67 @@ export const filledCart: Cart = {
 
 /** Everything of orders that one open page has. */
 export function openTabForTests(shared: Shared, { open }: Pick<PersistedCell<Cart>, 'open'> = keepsNothing) {
-  const { clock, locks, jitter, createCell, told } = shared;
-  const orderView = createCell<OrderView>(noOrderView);
-  const isThankYouPage = createCell(false);
-  const session = shared.session ?? createCell(guestSession);
-  const ownership = { present: () => ownerOf(session.get()), kept: async () => ownerOf(session.get()) };
-  const orderRepository = createOrderRepository({
-    ...shared,
-    refuseTransition: throwTransition,
-    ownership,
-  });
-  const notify = ({ code }: { readonly code: NoticeCode }): void => void told.push(code);
-  const sendOrder = createSendOrder({
-    ...shared,
-    cart: { ...shared.cart, open },
-    orderRepository,
-    ownership,
-    orderView,
-    notify,
-  });
-  const retriedOrders = createCell<readonly OrderId[]>([]);
-  const retryOrder = createRetryOrder({ sendOrder, retriedOrders, clock, jitter });
-  const readWaiting = createReadWaiting({ orderRepository });
-  const sendWaiting = createSendWaiting({ readWaiting, sendOrder, orderRepository, orderView, locks });
-  const paymentRules = { india: [{ code: 'ccavenuepay', channel: 'upi' }] } as const;
-  const choices = {
-    paymentRules,
-    checkoutMethods: createCell(usualMethods),
-    storeView: createCell(defaultStoreView),
-    session,
-  };
-  const settleCanceled = createSettleCanceled({ ...shared, orderRepository, orderView, notify });
-  const followCanceled = createFollowCanceled({ orderRepository, settleCanceled, clock, jitter });
-  const cancelOrder = createCancelOrder({ orderRepository, orderView, followCanceled, clock });
+  const page = pageForTests(shared);
+  const sending = sendingForTests({ ...shared, cart: { ...shared.cart, open } }, page);
+  const canceling = cancelingForTests(shared, page);
   const lasting = { asked: 0 };
-  const onOrderQueued = (): void => {
-    lasting.asked += 1;
-  };
-  const placing = {
-    ownership,
+  const placeOrder = createPlaceOrder({
+    ...shared,
+    ...page,
+    ...sending,
+    ...canceling,
+    ...choicesForTests(shared),
     namedStore: shared.namedStore ?? '',
-    isThankYouPage,
-    orderRepository,
-    sendOrder,
-    settleCanceled,
-    retryOrder,
-    onOrderQueued,
-    notify,
-  };
-  const placeOrder = createPlaceOrder({ ...shared, ...choices, ...placing });
-  const canceling = { settleCanceled, followCanceled, cancelOrder, lasting };
+    onOrderQueued: () => {
+      lasting.asked += 1;
+    },
+  });
+  const { orderView, isThankYouPage, orderRepository } = page;
+  return { orderView, isThankYouPage, orderRepository, ...sending, ...canceling, placeOrder, lasting };
+}
+
+type Page = ReturnType<typeof pageForTests>;
+
+/** What the page shows, what it may read, and whom it tells. */
+function pageForTests({ session: given, createCell, told, ...shared }: Shared) {
+  const session = given ?? createCell(guestSession);
+  const ownership = { present: () => ownerOf(session.get()), kept: async () => ownerOf(session.get()) };
   return {
-    orderView,
-    isThankYouPage,
-    retriedOrders,
-    orderRepository,
+    session,
+    ownership,
+    orderView: createCell<OrderView>(noOrderView),
+    isThankYouPage: createCell(false),
+    orderRepository: createOrderRepository({ ...shared, refuseTransition: throwTransition, ownership }),
+    notify: ({ code }: { readonly code: NoticeCode }): void => void told.push(code),
+  };
+}
+
+type Sending = Shared & { readonly cart: Pick<PersistedCell<Cart>, 'open'> };
+
+function sendingForTests(shared: Sending, page: Page) {
+  const sendOrder = createSendOrder({ ...shared, ...page });
+  const readWaiting = createReadWaiting(page);
+  const retriedOrders = shared.createCell<readonly OrderId[]>([]);
+  return {
     sendOrder,
     readWaiting,
-    sendWaiting,
-    placeOrder,
-    ...canceling,
+    retriedOrders,
+    retryOrder: createRetryOrder({ ...shared, sendOrder, retriedOrders }),
+    sendWaiting: createSendWaiting({ ...shared, ...page, readWaiting, sendOrder }),
+  };
+}
+
+function cancelingForTests(shared: Shared, page: Page) {
+  const settleCanceled = createSettleCanceled({ ...shared, ...page });
+  const followCanceled = createFollowCanceled({ ...shared, ...page, settleCanceled });
+  return { settleCanceled, followCanceled, cancelOrder: createCancelOrder({ ...shared, ...page, followCanceled }) };
+}
+
+/** What the shop offers: the usual ways to send and to pay. */
+function choicesForTests({ createCell }: Shared) {
+  return {
+    paymentRules: { india: [{ code: 'ccavenuepay', channel: 'upi' }] } as const,
+    checkoutMethods: createCell(usualMethods),
+    storeView: createCell(defaultStoreView),
   };
 }

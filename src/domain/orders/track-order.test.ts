@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { refused, unreachable } from '#adapters/memory/memory-link.ts';
 import { createMemoryOrderGateway } from '#adapters/memory/memory-order-gateway.ts';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
@@ -21,8 +21,8 @@ const purchase = {
   owner: null,
   storeCode: null,
 };
+
 const order = makeOrder(purchase, 1_000, 'uuid-1');
-const { email } = order.billingAddress;
 
 /** A tab on a device that did not order. */
 async function openTab() {
@@ -37,64 +37,64 @@ async function openTab() {
   return { gateway, number, opened, view, track, read };
 }
 
-describe('an order on another device', () => {
-  test('is masked for whoever only has its id', async () => {
-    const { read } = await openTab();
-    expect(await read(order.id)).toMatchObject({ kind: 'ok', value: { isMasked: true, firstName: '', email: '' } });
-  });
+const { email } = order.billingAddress;
 
-  test('is found by its number and e-mail, and read whole in this tab from then on', async () => {
-    const { track, number, read, opened } = await openTab();
-    expect(await track({ order: number, email })).toEqual({ kind: 'found', id: order.id });
-    expect(await read(order.id)).toMatchObject({ kind: 'ok', value: { isMasked: false, email } });
-    opened.update(() => ({})); // as when whoever looked at it has left
-    expect(await read(order.id)).toMatchObject({ kind: 'ok', value: { isMasked: true } });
-  });
+test('an order on another device is masked for whoever only has its id', async () => {
+  const { read } = await openTab();
+  expect(await read(order.id)).toMatchObject({ kind: 'ok', value: { isMasked: true, firstName: '', email: '' } });
+});
 
-  test('opens no other order', async () => {
-    const { track, number, read, gateway } = await openTab();
-    await track({ order: number, email });
-    const other = gateway.taken()[1]?.order.id ?? order.id;
-    expect(await read(other)).toMatchObject({ kind: 'ok', value: { id: other, isMasked: true } });
-  });
+test('an order on another device is found by its number and e-mail, and read whole in this tab from then on', async () => {
+  const { track, number, read, opened } = await openTab();
+  expect(await track({ order: number, email })).toEqual({ kind: 'found', id: order.id });
+  expect(await read(order.id)).toMatchObject({ kind: 'ok', value: { isMasked: false, email } });
+  opened.update(() => ({})); // as when whoever looked at it has left
+  expect(await read(order.id)).toMatchObject({ kind: 'ok', value: { isMasked: true } });
+});
 
-  test('the page that shows it masked shows it whole at once, and no other page changes', async () => {
-    const { track, view, read, gateway } = await openTab();
-    const masked = await read(order.id);
-    if (masked.kind !== 'ok') throw new Error('The order was not read.');
-    view.update(() => placedView(masked.value, null));
-    await track({ order: gateway.taken()[1]?.placed.number ?? '', email });
-    expect(view.get()).toMatchObject({ order: { id: order.id, isMasked: true } });
-    await track({ order: order.id, email });
-    expect(view.get()).toMatchObject({ order: { id: order.id, isMasked: false, email } });
-  });
+test('an order on another device opens no other order', async () => {
+  const { track, number, read, gateway } = await openTab();
+  await track({ order: number, email });
+  const other = gateway.taken()[1]?.order.id ?? order.id;
+  expect(await read(other)).toMatchObject({ kind: 'ok', value: { id: other, isMasked: true } });
+});
 
-  test('one that does not open by its e-mail any more is masked again', async () => {
-    const { track, number, read, gateway } = await openTab();
-    await track({ order: number, email });
-    gateway.failNext(refused(404, 'Order not found'), { verb: 'track' });
-    expect(await read(order.id)).toMatchObject({ kind: 'ok', value: { isMasked: true } });
-    gateway.failNext(unreachable, { verb: 'track' });
-    expect(await read(order.id)).toEqual({ kind: 'unreachable' });
-  });
+test('the page that shows an order masked shows it whole at once, and no other page changes', async () => {
+  const { track, view, read, gateway } = await openTab();
+  const masked = await read(order.id);
+  if (masked.kind !== 'ok') throw new Error('The order was not read.');
+  view.update(() => placedView(masked.value, null));
+  await track({ order: gateway.taken()[1]?.placed.number ?? '', email });
+  expect(view.get()).toMatchObject({ order: { id: order.id, isMasked: true } });
+  await track({ order: order.id, email });
+  expect(view.get()).toMatchObject({ order: { id: order.id, isMasked: false, email } });
+});
 
-  test('a wrong e-mail and an unknown number are told apart by nobody, and open nothing', async () => {
-    const { track, number, opened } = await openTab();
-    expect(await track({ order: number, email: 'tara@mail.test' })).toEqual({ kind: 'not-found' });
-    expect(await track({ order: 'AF999999999', email })).toEqual({ kind: 'not-found' });
-    expect(opened.get()).toEqual({});
-  });
+test('an order that does not open by its e-mail any more is masked again', async () => {
+  const { track, number, read, gateway } = await openTab();
+  await track({ order: number, email });
+  gateway.failNext(refused(404, 'Order not found'), { verb: 'track' });
+  expect(await read(order.id)).toMatchObject({ kind: 'ok', value: { isMasked: true } });
+  gateway.failNext(unreachable, { verb: 'track' });
+  expect(await read(order.id)).toEqual({ kind: 'unreachable' });
+});
 
-  test.each([
-    [refused(429, 'Too many requests'), 'too-often'],
-    [refused(500, 'Internal server error'), 'failed'],
-    [refused(400, 'must be an e-mail address'), 'failed'],
-    [unreachable, 'failed'],
-  ])('%o is %s', async (failure, kind) => {
-    const { track, number, gateway } = await openTab();
-    gateway.failNext(failure, { verb: 'track' });
-    expect(await track({ order: number, email })).toEqual({ kind });
-  });
+test('a wrong e-mail and an unknown number are told apart by nobody, and open nothing', async () => {
+  const { track, number, opened } = await openTab();
+  expect(await track({ order: number, email: 'tara@mail.test' })).toEqual({ kind: 'not-found' });
+  expect(await track({ order: 'AF999999999', email })).toEqual({ kind: 'not-found' });
+  expect(opened.get()).toEqual({});
+});
+
+test.each([
+  [refused(429, 'Too many requests'), 'too-often'],
+  [refused(500, 'Internal server error'), 'failed'],
+  [refused(400, 'must be an e-mail address'), 'failed'],
+  [unreachable, 'failed'],
+])('the answer %o to an e-mail is %s', async (failure, kind) => {
+  const { track, number, gateway } = await openTab();
+  gateway.failNext(failure, { verb: 'track' });
+  expect(await track({ order: number, email })).toEqual({ kind });
 });
 
 test('whoever ordered on this device need not say who they are', async () => {

@@ -45,88 +45,109 @@ type Given = { readonly heard?: (task: Task, answer: Answer) => void };
 
 /** A device that is offline at first, on which Asha is signed in, and a shop that answers what a test wants. */
 export function openQueue({ heard = () => undefined }: Given = {}) {
+  const device = openDevice();
+  const shop = openShop();
+  const raised: Raised[] = [];
+  const asks = { toSend: 0 };
+  const hear = (task: Task, answer: Answer): void => {
+    raised.push({ task, answer });
+    heard(task, answer);
+  };
+  const askToSend = async (): Promise<void> => {
+    asks.toSend += 1;
+  };
+  const openTab = ({ isHeard = true } = {}) => tabOf(device, { shop, hear, askToSend, isHeard });
+  return {
+    ...device,
+    ...openTab(),
+    ...{ asks, raised, openTab },
+    ...{ shop, sent: shop.sent },
+    tasks: () => [...device.kept.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+  };
+}
+
+type Raised = { readonly task: Task; readonly answer: Answer };
+
+type Device = ReturnType<typeof openDevice>;
+
+function openDevice() {
   const kept = new Map<TaskId, Task>();
-  const store = createMemoryTaskStore(kept);
   const connectivity = createMemoryConnectivity();
   connectivity.go('offline');
-  const clock = createMemoryClock();
-  const log = createMemoryLog();
-  const locks = createMemoryLocks();
-  const tabMessages = createMemoryTabMessages();
-  const session = createMemoryCell<Session>(signedIn(pair(1), asha, 0));
-  const storeView = createMemoryCell<StoreView>(defaultStoreView);
-  const sent: SentForTests[] = [];
-  const raised: { readonly task: Task; readonly answer: Answer }[] = [];
-  const shop: { answer: (sent: SentForTests) => Reply<unknown> | Promise<Reply<unknown>> } = { answer: () => done };
-  const droppedTasks = { ...createMemoryCell<DroppedTasks>(noDroppedTasks), ...keepsNothing };
-  const shared = {
-    clock,
-    log,
-    locks,
-    session,
+  return {
+    kept,
     connectivity,
-    droppedTasks,
+    store: createMemoryTaskStore(kept),
+    clock: createMemoryClock(),
+    log: createMemoryLog(),
+    locks: createMemoryLocks(),
     ids: createMemoryIds(),
+    tabMessages: createMemoryTabMessages(),
+    session: createMemoryCell<Session>(signedIn(pair(1), asha, 0)),
+    storeView: createMemoryCell<StoreView>(defaultStoreView),
+    droppedTasks: { ...createMemoryCell<DroppedTasks>(noDroppedTasks), ...keepsNothing },
   };
+}
 
+type ShopForTests = {
+  readonly sent: SentForTests[];
+  answer: (sent: SentForTests) => Reply<unknown> | Promise<Reply<unknown>>;
+};
+
+const openShop = (): ShopForTests => ({ sent: [], answer: () => done });
+
+const sendersOf = (shop: ShopForTests): CommandSenders => {
   const sender =
     (endpoint: Endpoint): Sender<unknown> =>
     async (payload, { world, leave }) => {
       if (endpoint === 'send-mail' && !(await leave())) return { kind: 'unreachable' };
       const call = { endpoint, payload, world };
-      sent.push(call);
+      shop.sent.push(call);
       return shop.answer(call);
     };
-
-  const asks = { toSend: 0 };
-  const askToSend = async (): Promise<void> => {
-    asks.toSend += 1;
-  };
-
-  /** One more tab of the device. */
-  function openTab({ isHeard = true } = {}) {
-    const own = {
-      ...shared,
-      tabMessages: tabMessages.otherTab(),
-      jitter: createMemoryJitter(),
-      taskRepository: createTaskRepository({ taskStore: store, locks, log }),
-    };
-    const commandSenders: CommandSenders = {
-      'change-profile': sender('change-profile'),
-      subscribe: sender('subscribe'),
-      'await-stock': sender('await-stock'),
-      'send-mail': sender('send-mail'),
-      'tell-cart': sender('tell-cart'),
-      'tell-event': sender('tell-event'),
-    };
-    const hear = (task: Task, answer: Answer): void => {
-      raised.push({ task, answer });
-      heard(task, answer);
-    };
-    const answers = createAnswers({
-      resultHandlers: {
-        'profile-answered': hear,
-        'subscription-answered': hear,
-        'wait-answered': hear,
-        'mail-answered': hear,
-      },
-    });
-    const queueTask = createQueueTask({ ...own, storeView, namedStore: 'de', askToSend });
-    const runQueue = createRunQueue({ ...own, commandSenders, answers, askToSend, hasOpenPage: isHeard });
-    return {
-      ...own,
-      queueTask,
-      runQueue,
-      sendTask: createSendTask({ ...own, commandSenders, answers, queueTask, runQueue }),
-      clearWaiting: createClearWaiting(own),
-      dropTasks: createDropTasks(own),
-    };
-  }
-
   return {
-    ...shared,
-    ...openTab(),
-    ...{ asks, kept, store, storeView, sent, raised, shop, openTab },
-    tasks: () => [...kept.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    'change-profile': sender('change-profile'),
+    subscribe: sender('subscribe'),
+    'await-stock': sender('await-stock'),
+    'send-mail': sender('send-mail'),
+    'tell-cart': sender('tell-cart'),
+    'tell-event': sender('tell-event'),
+  };
+};
+
+type Around = {
+  readonly shop: ShopForTests;
+  readonly hear: (task: Task, answer: Answer) => void;
+  readonly askToSend: () => Promise<void>;
+  readonly isHeard: boolean;
+};
+
+/** One more tab of the device. */
+function tabOf({ store, storeView, ...device }: Device, { shop, hear, askToSend, isHeard }: Around) {
+  const { locks, log } = device;
+  const own = {
+    ...device,
+    tabMessages: device.tabMessages.otherTab(),
+    jitter: createMemoryJitter(),
+    taskRepository: createTaskRepository({ taskStore: store, locks, log }),
+  };
+  const commandSenders = sendersOf(shop);
+  const answers = createAnswers({
+    resultHandlers: {
+      'profile-answered': hear,
+      'subscription-answered': hear,
+      'wait-answered': hear,
+      'mail-answered': hear,
+    },
+  });
+  const queueTask = createQueueTask({ ...own, storeView, namedStore: 'de', askToSend });
+  const runQueue = createRunQueue({ ...own, commandSenders, answers, askToSend, hasOpenPage: isHeard });
+  return {
+    ...own,
+    queueTask,
+    runQueue,
+    sendTask: createSendTask({ ...own, commandSenders, answers, queueTask, runQueue }),
+    clearWaiting: createClearWaiting(own),
+    dropTasks: createDropTasks(own),
   };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createMemoryGoods } from '#adapters/memory/memory-goods.ts';
 import { failed, refused, unreachable } from '#adapters/memory/memory-link.ts';
 import { createMemoryRestockGateway } from '#adapters/memory/memory-restock-gateway.ts';
@@ -11,7 +11,6 @@ import { createAskToBeTold } from './ask-to-be-told.ts';
 import { createHearWait, createSendWait } from './restock-task.ts';
 
 const MEERA = 'meera@mail.test';
-const THERE = skuOf('INDIGO-S');
 const sku = skuOf('IVORY-M');
 const wait = { email: MEERA, sku, name: 'Kurta (M in Ivory)' };
 
@@ -34,6 +33,8 @@ function open() {
   };
   return { ...queue, goods, gateway: restockGateway, told, ask: createAskToBeTold(ports), hear: createHearWait(ports) };
 }
+
+const THERE = skuOf('INDIGO-S');
 
 test('the shop notes who waits, and writes once when it is back', async () => {
   const { ask, gateway, goods, told } = open();
@@ -69,51 +70,49 @@ test.each([
   expect(told).toEqual(words.map((text) => ({ code: 'server-message', text })));
 });
 
-describe('without a network', () => {
-  test('it waits on the device, once for each sku and address', async () => {
-    const { ask, connectivity, gateway, tasks } = open();
-    connectivity.go('offline');
-    for (const email of [MEERA, MEERA.toUpperCase()]) expect(await ask({ ...wait, email })).toBe('queued');
-    expect(await ask({ ...wait, sku: THERE })).toBe('queued');
-    expect(tasks()).toMatchObject([
-      { endpoint: 'await-stock', payload: { ...wait, email: MEERA.toUpperCase() } },
-      { endpoint: 'await-stock', payload: { ...wait, sku: THERE } },
-    ]);
-    expect(gateway.calls()).toEqual([]);
-  });
+test('without a network it waits on the device, once for each sku and address', async () => {
+  const { ask, connectivity, gateway, tasks } = open();
+  connectivity.go('offline');
+  for (const email of [MEERA, MEERA.toUpperCase()]) expect(await ask({ ...wait, email })).toBe('queued');
+  expect(await ask({ ...wait, sku: THERE })).toBe('queued');
+  expect(tasks()).toMatchObject([
+    { endpoint: 'await-stock', payload: { ...wait, email: MEERA.toUpperCase() } },
+    { endpoint: 'await-stock', payload: { ...wait, sku: THERE } },
+  ]);
+  expect(gateway.calls()).toEqual([]);
+});
 
-  test('a device that keeps nothing says so', async () => {
-    const { ask, connectivity, store } = open();
-    connectivity.go('offline');
-    store.failNextWrites(1);
-    expect(await ask(wait)).toBe('failed');
-  });
+test('a device that keeps nothing says so', async () => {
+  const { ask, connectivity, store } = open();
+  connectivity.go('offline');
+  store.failNextWrites(1);
+  expect(await ask(wait)).toBe('failed');
+});
 
-  test.each([
-    [
-      { kind: 'ok', value: 'noted' },
-      { code: 'restock-noted', type: 'success', productName: wait.name },
-    ],
-    [
-      { kind: 'ok', value: 'in-stock' },
-      { code: 'restock-there', type: 'info', productName: wait.name },
-    ],
-    [
-      { kind: 'refused', code: 400, message: 'No', isSilent: false },
-      { code: 'server-message', text: 'No' },
-    ],
-  ] as const)('the answer %o is told', async (answer, notice) => {
-    const { ask, connectivity, hear, tasks, told } = open();
-    connectivity.go('offline');
-    await ask(wait);
-    for (const task of tasks()) hear(task, answer);
-    expect(told).toEqual([notice]);
-  });
+test.each([
+  [
+    { kind: 'ok', value: 'noted' },
+    { code: 'restock-noted', type: 'success', productName: wait.name },
+  ],
+  [
+    { kind: 'ok', value: 'in-stock' },
+    { code: 'restock-there', type: 'info', productName: wait.name },
+  ],
+  [
+    { kind: 'refused', code: 400, message: 'No', isSilent: false },
+    { code: 'server-message', text: 'No' },
+  ],
+] as const)('the answer %o to one that waited is told', async (answer, notice) => {
+  const { ask, connectivity, hear, tasks, told } = open();
+  connectivity.go('offline');
+  await ask(wait);
+  for (const task of tasks()) hear(task, answer);
+  expect(told).toEqual([notice]);
+});
 
-  test('it is sent in the world it was asked for in', async () => {
-    const { gateway } = open();
-    const world = { owner: null, storeCode: 'de', country: 'GB', currency: 'GBP' } as const;
-    await createSendWait({ restockGateway: gateway })(wait, { world, leave: async () => true });
-    expect(gateway.calls()).toEqual([{ verb: 'ask', args: [wait, world] }]);
-  });
+test('what waited is sent in the world it was asked for in', async () => {
+  const { gateway } = open();
+  const world = { owner: null, storeCode: 'de', country: 'GB', currency: 'GBP' } as const;
+  await createSendWait({ restockGateway: gateway })(wait, { world, leave: async () => true });
+  expect(gateway.calls()).toEqual([{ verb: 'ask', args: [wait, world] }]);
 });

@@ -24,15 +24,7 @@ function openShop({ products = ['silk-tee'], isReached = true } = {}) {
   let reached = isReached;
   const searchIndex = createMemorySearchIndex({ isReachable: () => reached });
   searchIndex.putCategories(women, sarees);
-  const seen = {
-    menu: createMemoryCell<MenuView>(noMenu),
-    knownCategories: createMemoryCell<readonly Category[]>([]),
-    categoryView: createMemoryCell<CategoryView>(noCategoryView),
-    searchView: createMemoryCell(noSearchView),
-    homeView: createMemoryCell(noHomeView),
-    productMore: createMemoryCell<ProductMore>(noProductMore),
-    suggestions: createMemoryCell(noSuggestions),
-  };
+  const seen = nothingSeen();
   const load = createLoadCategories({ searchIndex, shopRules, ...seen });
   let categories: readonly string[] = [women.urlPath, sarees.urlPath];
   const answer = (isThere: boolean): PageOutcome => (reached ? (isThere ? 'ready' : 'empty') : 'failed');
@@ -59,6 +51,19 @@ function openShop({ products = ['silk-tee'], isReached = true } = {}) {
     categories = categories.filter((each) => each !== path);
   };
   return { asked, reach, close, load, ...seen, open: (path: string) => open(path, firstPlace) };
+}
+
+/** What a page knows and shows before it has opened anything. */
+function nothingSeen() {
+  return {
+    menu: createMemoryCell<MenuView>(noMenu),
+    knownCategories: createMemoryCell<readonly Category[]>([]),
+    categoryView: createMemoryCell<CategoryView>(noCategoryView),
+    searchView: createMemoryCell(noSearchView),
+    homeView: createMemoryCell(noHomeView),
+    productMore: createMemoryCell<ProductMore>(noProductMore),
+    suggestions: createMemoryCell(noSuggestions),
+  };
 }
 
 /** The same as a page of the server opens it: with its menu. */

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { type Cart, emptyCart, hashOf } from '#domain/cart/cart.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
@@ -60,57 +60,55 @@ function withTotals(cart: Cart, price: Money): Cart {
   return { ...cart, totals: { value: { ...totals, lines: priced }, hash: hashOf(cart), at: 0 } };
 }
 
-describe('pressing', () => {
-  test('row 55: asks for the sums of now before it places what is as it was seen', async () => {
-    const { placeAsSeen, steps } = openWorld();
-    await placeAsSeen();
-    expect(steps).toEqual(['look', 'place']);
-  });
+test('row 55: pressing asks for the sums of now before it places what is as it was seen', async () => {
+  const { placeAsSeen, steps } = openWorld();
+  await placeAsSeen();
+  expect(steps).toEqual(['look', 'place']);
+});
 
-  test('row 55: tells a price that has changed, and means the new one with the next press', async () => {
-    const { placeAsSeen, steps } = openWorld({ price: moneyOf(120) });
+test('row 55: pressing tells a price that has changed, and means the new one with the next press', async () => {
+  const { placeAsSeen, steps } = openWorld({ price: moneyOf(120) });
+  expect(await placeAsSeen()).toEqual({
+    kind: 'changed',
+    changes: [
+      { kind: 'price', name: lines[0]?.name, was: moneyOf(200), now: moneyOf(240) },
+      { kind: 'total', was: moneyOf(300), now: moneyOf(340) },
+    ],
+  });
+  await placeAsSeen();
+  expect(steps).toEqual(['look', 'look', 'place']);
+});
+
+test.each([
+  [{ level: 'out-of-stock', pieces: 0 } as const, { kind: 'sold-out', name: lines[0]?.name }],
+  [{ level: 'in-stock', pieces: 1 } as const, { kind: 'few-left', name: lines[0]?.name, left: 1 }],
+])('pressing tells what there is not enough of, as often as it is pressed: %o', async (stock, change) => {
+  const { placeAsSeen, steps } = openWorld({ stock });
+  const told = { kind: 'changed', changes: [change] };
+  expect([await placeAsSeen(), await placeAsSeen()]).toEqual([told, told]);
+  expect(steps).not.toContain('place');
+});
+
+test.each([
+  [{ kind: 'moved', from: 'IN' } as const, true],
+  [{ kind: 'unpriced' } as const, false],
+])(
+  'pressing tells that the country of delivery has other prices, and asks and places nothing: %o',
+  async (priced, isPriced) => {
+    const { placeAsSeen, steps } = openWorld({ priced });
     expect(await placeAsSeen()).toEqual({
       kind: 'changed',
-      changes: [
-        { kind: 'price', name: lines[0]?.name, was: moneyOf(200), now: moneyOf(240) },
-        { kind: 'total', was: moneyOf(300), now: moneyOf(340) },
-      ],
+      changes: [{ kind: 'country', country: 'US', isPriced }],
     });
-    await placeAsSeen();
-    expect(steps).toEqual(['look', 'look', 'place']);
-  });
+    expect(steps).toEqual([]);
+  },
+);
 
-  test.each([
-    [{ level: 'out-of-stock', pieces: 0 } as const, { kind: 'sold-out', name: lines[0]?.name }],
-    [{ level: 'in-stock', pieces: 1 } as const, { kind: 'few-left', name: lines[0]?.name, left: 1 }],
-  ])('tells what there is not enough of, as often as it is pressed: %o', async (stock, change) => {
-    const { placeAsSeen, steps } = openWorld({ stock });
-    const told = { kind: 'changed', changes: [change] };
-    expect([await placeAsSeen(), await placeAsSeen()]).toEqual([told, told]);
-    expect(steps).not.toContain('place');
-  });
-
-  test.each([
-    [{ kind: 'moved', from: 'IN' } as const, true],
-    [{ kind: 'unpriced' } as const, false],
-  ])(
-    'tells that the country of delivery has other prices, and asks and places nothing: %o',
-    async (priced, isPriced) => {
-      const { placeAsSeen, steps } = openWorld({ priced });
-      expect(await placeAsSeen()).toEqual({
-        kind: 'changed',
-        changes: [{ kind: 'country', country: 'US', isPriced }],
-      });
-      expect(steps).toEqual([]);
-    },
-  );
-
-  test.each([
-    ['without a network', { isOnline: false }],
-    ['while an order of this cart waits for its answer', { waiting: [{ hasLeftCart: false } as Order] }],
-  ])('asks nobody %s', async (_name, world) => {
-    const { placeAsSeen, steps } = openWorld({ price: moneyOf(120), ...world });
-    await placeAsSeen();
-    expect(steps).toEqual(['place']);
-  });
+test.each([
+  ['without a network', { isOnline: false }],
+  ['while an order of this cart waits for its answer', { waiting: [{ hasLeftCart: false } as Order] }],
+])('pressing asks nobody %s', async (_name, world) => {
+  const { placeAsSeen, steps } = openWorld({ price: moneyOf(120), ...world });
+  await placeAsSeen();
+  expect(steps).toEqual(['place']);
 });

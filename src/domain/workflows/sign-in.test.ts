@@ -6,6 +6,7 @@ import { createMemoryTokenGateway } from '#adapters/memory/memory-token-gateway.
 import { createShopAccounts } from '#adapters/memory/shop-accounts.ts';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
+import type { KeptRedirect } from '#domain/session/redirect.ts';
 import { guestSession, ownerOf, type Session } from '#domain/session/session.ts';
 import { keepsNothing } from '#domain/storage/keeps-nothing.ts';
 import { createLeavePerson } from './leave-person.ts';
@@ -20,29 +21,8 @@ function openDevice() {
   accounts.add({ ...asha, firstName: 'Asha', lastName: 'Rao' });
   const redirect = createMemoryRedirect();
   const cell = createMemoryCell<Session>(guestSession);
-  const session = {
-    ...cell,
-    ...keepsNothing,
-    stored: async () => ({ value: cell.get(), isSure: true }),
-  };
-  const leavePerson = createLeavePerson({
-    session: cell,
-    visitor: createMemoryCell<CustomerId | null>(null),
-    orderRepository: { forgetAnswered: async () => undefined },
-    forgetPerson: async () => undefined,
-    redirect,
-    dropTasks: async () => undefined,
-    tellDroppedTasks: async () => undefined,
-    forgetVisits: async () => undefined,
-  });
-  const signOut = createSignOut({
-    session,
-    runQueue: async () => ({ unanswered: 0 }),
-    untilTakenOver: async () => undefined,
-    leavePerson,
-    clock: createMemoryClock(),
-    notify: () => undefined,
-  });
+  const session = { ...cell, ...keepsNothing, stored: async () => ({ value: cell.get(), isSure: true }) };
+  const signOut = signOutOf(session, redirect);
   const tokens = createMemoryTokenGateway({ accounts });
   const welcomed: (CustomerId | null)[] = [];
   const leavings: unknown[] = [];
@@ -61,6 +41,28 @@ function openDevice() {
     clock: createMemoryClock(),
   });
   return { redirect, signIn, signOut, welcomed, tokens, accounts, left: () => leavings };
+}
+
+/** Leaving a device that keeps nothing else of anybody. */
+function signOutOf(session: Parameters<typeof createSignOut>[0]['session'], redirect: KeptRedirect) {
+  const leavePerson = createLeavePerson({
+    session,
+    visitor: createMemoryCell<CustomerId | null>(null),
+    orderRepository: { forgetAnswered: async () => undefined },
+    forgetPerson: async () => undefined,
+    redirect,
+    dropTasks: async () => undefined,
+    tellDroppedTasks: async () => undefined,
+    forgetVisits: async () => undefined,
+  });
+  return createSignOut({
+    session,
+    runQueue: async () => ({ unanswered: 0 }),
+    untilTakenOver: async () => undefined,
+    leavePerson,
+    clock: createMemoryClock(),
+    notify: () => undefined,
+  });
 }
 
 test('ROUTE-43 SESS-13 who signs in is welcomed and led to where they wanted to go, once', async () => {

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { moneyOf, nothing } from '#domain/shared/money.ts';
+import { readProduct } from './wire-product-for-tests.ts';
+
+const priceSets = {
+  originalPriceInclTax: 112,
+  priceInclTax: 90,
+  special_price: 90,
+  price_by_currency: 130,
+  special_price_by_currency: 120,
+  price_for_other: 125,
+  special_price_for_other: 115,
+  special_from_date: '2026-10-01',
+  special_to_date: null,
+};
+
+test('PRICE-09 PRICE-10 the prices of India and of the US', () => {
+  expect(readProduct(priceSets).prices).toMatchObject({
+    india: { regular: moneyOf(112), special: moneyOf(90) },
+    us: { regular: moneyOf(130), special: moneyOf(120) },
+    specialFrom: '2026-10-01',
+    specialTo: null,
+  });
+});
+
+test('PRICE-11 the prices of all other countries', () => {
+  expect(readProduct(priceSets).prices.others).toEqual({ regular: moneyOf(125), special: moneyOf(115) });
+});
+
+test('PRICE-12 a price set without a value is none', () => {
+  const changes = { ...priceSets, price_by_currency: null, special_price_for_other: null };
+  expect(readProduct(changes).prices).toMatchObject({ us: null, others: { regular: moneyOf(125), special: nothing } });
+});
+
+test('PRICE-20 a price is taken as the shop says it, whatever its tax class', () => {
+  expect(readProduct({ priceInclTax: 112, tax_class_id: 2 }).prices.india.regular).toBe(moneyOf(112));
+});
+
+test.each([
+  [{ originalPriceInclTax: 112, priceInclTax: 90 }, 112],
+  [{ priceInclTax: 90 }, 90],
+  [{}, 100],
+])('PRICE-19 the regular price in India of %j is %i', (prices, regular) => {
+  expect(readProduct(prices).prices.india.regular).toBe(moneyOf(regular));
+});
