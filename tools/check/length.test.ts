@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DATA, lengthProblems, NOT_YET } from './length.ts';
+import { DATA, lengthProblems } from './length.ts';
 
 const linesOf = (count: number, line = (at: number) => `export const a${at} = ${at};`): string =>
   Array.from({ length: count }, (_, at) => `${line(at)}\n`).join('');
@@ -7,8 +7,7 @@ const linesOf = (count: number, line = (at: number) => `export const a${at} = ${
 /** Statements that make a function so many lines long together with its first and its last line. */
 const body = (length: number): string => linesOf(length - 2, (at) => `  call(${at});`);
 
-const problemsIn = (text: string, path = 'src/adapters/wire/a.ts') =>
-  lengthProblems([{ path, text }], { data: [], notYet: [] });
+const problemsIn = (text: string, path = 'src/adapters/wire/a.ts') => lengthProblems([{ path, text }], []);
 
 test('a file of 200 lines is fine, one of 201 is too long', async () => {
   expect(await problemsIn(linesOf(200))).toEqual([]);
@@ -44,30 +43,16 @@ test('a list may be long, a function beside it may not', async () => {
   const data = [[/rows-\w+\.ts$/, 'a row each']] as const;
   const text = `${linesOf(300)}export function act() {\n${body(41)}}\n`;
   const files = [{ path: 'src/a/rows-one.ts', text }];
-  expect(await lengthProblems(files, { data, notYet: [] })).toEqual([
-    'src/a/rows-one.ts:301: a function of 41 lines, 40 at most',
-  ]);
-});
-
-test('an area that is not done yet may be long, its neighbour may not', async () => {
-  const text = linesOf(201);
-  const files = ['src/old/a.ts', 'src/older/a.ts'].map((path) => ({ path, text }));
-  expect(await lengthProblems(files, { data: [], notYet: ['src/old/'] })).toEqual([
-    'src/older/a.ts: 201 lines, 200 at most',
-  ]);
+  expect(await lengthProblems(files, data)).toEqual(['src/a/rows-one.ts:301: a function of 41 lines, 40 at most']);
 });
 
 test('an exception that nothing needs any more is told', async () => {
   const files = [{ path: 'src/done/a.ts', text: linesOf(10) }];
-  const exceptions = { data: [[/rows\.ts$/, 'a row each']] as const, notYet: ['src/done/', 'src/done/a.ts'] };
-  expect(await lengthProblems(files, exceptions)).toEqual([
-    'src/done/ keeps to the lengths: it is no exception any more',
-    'src/done/a.ts keeps to the lengths: it is no exception any more',
+  expect(await lengthProblems(files, [[/rows\.ts$/, 'a row each']])).toEqual([
     'no file is called rows\\.ts$: it is no exception any more',
   ]);
 });
 
 test('every exception says why', () => {
   expect(DATA.every(([, rows]) => rows.startsWith('a row for each '))).toBe(true);
-  expect(new Set(NOT_YET).size).toBe(NOT_YET.length);
 });

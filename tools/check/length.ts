@@ -16,40 +16,12 @@ export const DATA: readonly (readonly [files: RegExp, rows: string])[] = [
   [/^tools\/prove\/removals\/removals\.ts$/, 'a row for each rule of the contract that is taken out'],
 ];
 
-/** Folders and files that are still longer. The list can only shrink: what keeps to the lengths must leave it. */
-export const NOT_YET: readonly string[] = [
-  'src/domain/cart/run-step.ts',
-  'src/domain/catalog/product.ts',
-  'src/domain/listing/open-category.ts',
-  'src/domain/listing/open-missing.ts',
-  'src/domain/listing/open-search.ts',
-  'src/domain/notices/notices.ts',
-  'src/domain/offline/follow-worker.ts',
-  'src/domain/orders/begin-order.ts',
-  'src/domain/orders/order-repository.ts',
-  'src/domain/orders/settle-canceled.ts',
-  'src/domain/queue/run-queue.ts',
-  'src/domain/session/with-authorization.ts',
-  'src/domain/workflows/open-product-more.ts',
-  'src/domain/workflows/start-visit.ts',
-];
-
-type Exceptions = { readonly data: typeof DATA; readonly notYet: typeof NOT_YET };
-
-/** What is too long to be read at a glance, and what is called so though it is not. */
-export const lengthProblems = async (
-  sources: readonly Source[],
-  { data, notYet }: Exceptions,
-): Promise<readonly string[]> => {
+/** What is too long to be read at a glance, and what is called a list though there is none. */
+export const lengthProblems = async (sources: readonly Source[], data: typeof DATA): Promise<readonly string[]> => {
   const found = await Promise.all(sources.map((source) => longParts(source, data)));
-  const areaOf = (path: string): string | undefined => notYet.find((area) => path === area || path.startsWith(area));
-  const long = found.flatMap((problems, at) => (areaOf(sources[at]?.path ?? '') === undefined ? problems : []));
-  const owing = new Set(sources.filter((_, at) => found[at]?.length).map(({ path }) => areaOf(path)));
-  const done = notYet.filter((area) => !owing.has(area));
   const unused = data.filter(([files]) => !sources.some(({ path }) => files.test(path)));
   return [
-    ...long,
-    ...done.map((area) => `${area} keeps to the lengths: it is no exception any more`),
+    ...found.flat(),
     ...unused.map(([files]) => `no file is called ${files.source}: it is no exception any more`),
   ];
 };
@@ -116,5 +88,5 @@ export const checkLength = async (root: string): Promise<Finding> => {
   const sources = await Promise.all(
     paths.map(async (path) => ({ path, text: await readFile(join(root, path), 'utf8') })),
   );
-  return findingOf(await lengthProblems(sources, { data: DATA, notYet: NOT_YET }));
+  return findingOf(await lengthProblems(sources, DATA));
 };
