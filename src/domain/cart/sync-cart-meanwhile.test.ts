@@ -62,3 +62,13 @@ describe('a page that still shows who was here before', () => {
     expect([asked('pull'), asked('update')]).toEqual([1, 0]);
   });
 });
+
+test('a page tells the shop nothing of its cart while the device does not say who is here', async () => {
+  const { syncCart, owners, asked, inShop } = openSyncWorld(withA);
+  owners.isSure = false;
+  expect(await syncCart()).toEqual({ kind: 'postponed' });
+  expect(asked('create')).toBe(0);
+  owners.isSure = true;
+  expect(await syncCart()).toEqual({ kind: 'in-sync' });
+  expect(inShop()).toEqual(['A*2']);
+});

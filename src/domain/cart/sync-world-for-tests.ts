@@ -26,7 +26,7 @@ import { createSyncCart } from './sync-cart.ts';
 type Visitor = { readonly accounts?: ShopAccounts; readonly token: string };
 
 /** Whose the page is, and who is signed in on the device. */
-type Owners = { present: CustomerId | null; kept: CustomerId | null };
+type Owners = { present: CustomerId | null; kept: CustomerId | null; isSure: boolean };
 
 const nobody: Visitor = { token: '' };
 
@@ -48,7 +48,7 @@ export function openSyncWorld(own: Partial<Cart> = {}, rules: Partial<CartRules>
 
 /** What the page and its device are like; a test may change it. */
 function surroundingsForTests(rules: CartRules) {
-  const owners: Owners = { present: null, kept: null };
+  const owners: Owners = { present: null, kept: null, isSure: true };
   const told: Notice[] = [];
   return {
     rules,
@@ -78,7 +78,7 @@ function syncOf({ cart, inTheirName: cartGateway, surroundings }: Parts) {
     surroundings;
   return createSyncCart({
     ordersUnderWay: async () => orders,
-    ownership: { present: () => owners.present, find: async () => ({ owner: owners.kept, isSure: true }) },
+    ownership: { present: () => owners.present, find: async () => ({ owner: owners.kept, isSure: owners.isSure }) },
     cart: { ...cart, ...keepsNothing, untilStored: () => device.untilStored() },
     cartGateway,
     openServerCart: () => cartGateway.create(),
