@@ -89,4 +89,14 @@ export const weakDevice: readonly KnownSchedule[] = [
       step(leaves({ kind: 'signs in', tab: 1, who: 'ravi' }, 'reloaded', 0), 500),
     ],
   },
+  {
+    fault:
+      'a page that was closed as its order was taken left what was ordered in the cart, since the journal took nothing',
+    steps: [
+      step(adds, 500),
+      step({ kind: 'journal', state: 'refuses' }, 0),
+      step({ kind: 'ends', tab: 0, after: 56, how: 'closed' }, 0),
+      step(places, 200),
+    ],
+  },
 ];
