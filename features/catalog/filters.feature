@@ -97,6 +97,13 @@ Feature: Narrowing a list
       Then the filter "Size" offers "S 0, M 1"
       And Meera cannot pick the size "S"
 
+  Rule: A value without a product comes last, but sizes stay in their order
+
+    Example: A colour that has no piece in the size
+      When Meera picks the size "S"
+      Then the filter "Color" offers "Ivory 1, Indigo 0"
+      And the filter "Size" offers "S 1, M 2"
+
   @CAT-083 @CAT-084
   Rule: Where one value at a time may be chosen another takes its place
 

@@ -17,6 +17,7 @@ import type { StoreView } from '#domain/storeview/store-view.ts';
 import { filterMessages } from '../messages/filters/en.ts';
 import type { Messages } from '../messages/writing/messages.ts';
 import { optionName } from '../shared/option-name.ts';
+import { deadEndsLast } from './dead-ends-last.ts';
 import { chosenFields, firstOfList, listAddress } from './list-address.ts';
 import { fieldsOf, type PriceFields, typedRange } from './price-fields.ts';
 import { type PriceStep, priceScale } from './price-scale.ts';
@@ -158,7 +159,8 @@ export class FiltersModel {
 
   #groupOf({ code, values }: Facet): FilterGroup {
     const shown = code === 'discount' ? discountSteps(values) : values.filter(({ id }) => isOffered(code, id));
-    return { code, name: this.#titleOf(code), values: shown.map((value) => this.#valueOf(code, value)) };
+    const offered = shown.map((value) => this.#valueOf(code, value));
+    return { code, name: this.#titleOf(code), values: deadEndsLast(code, offered) };
   }
 
   #titleOf(code: FilterCode): string {
