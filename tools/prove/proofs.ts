@@ -51,6 +51,14 @@ export const proofs: readonly Proof[] = [
       }),
   },
   {
+    name: 'addresses',
+    prove: ({ inputs, seed }) =>
+      onShop(async ({ origin }) => {
+        const { proveAddresses } = await import('./malformed/prove-addresses.ts'); // the routes name screens, which others need not load
+        return proveAddresses(origin, { inputs, seed });
+      }),
+  },
+  {
     name: 'kills',
     prove: ({ kills: wanted, seed }) =>
       inDirectory(async (data) => {
