@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { OrderLineTable, OrderTable } from '#api/database/order-tables.ts';
+import { entryText } from '#api/mail/mail-language.ts';
 import type { OrderAddress } from '#api/records/order-records.ts';
 import { addressLines } from './address-lines.ts';
 import { type MailLocale, mailLocaleOf } from './mail-locale.ts';
@@ -112,11 +113,11 @@ function factsOf(order: MailedOrder, { words, day }: MailLocale): readonly Entry
   ];
 }
 
-function itemOf(line: MailedOrder['lines'][number], { money, count, words }: MailLocale): LetterItem {
+function itemOf(line: MailedOrder['lines'][number], { name: locale, money, count, words }: MailLocale): LetterItem {
   return {
     name: oneLine(line.name),
     options: line.options
-      .map(({ label, value }) => `${optionName(oneLine(label), words)}: ${oneLine(value)}`)
+      .map(({ label, value }) => entryText(locale, optionName(oneLine(label), words), oneLine(value)))
       .join(', '),
     pieces: `${count(line.qty)} × ${money(line.price_incl_tax)}`,
     total: money(line.row_total_incl_tax),

@@ -1,13 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { OrderTable } from '#api/database/order-tables.ts';
-import { directionOf, type MailLanguage, mailLanguageOf } from '#api/mail/mail-language.ts';
+import { directionOf, mailLanguageOf } from '#api/mail/mail-language.ts';
 import { amountOf, type Paise } from '#api/money/paise.ts';
 import { STORE_TIME_ZONE } from '#api/process/shop-clock.ts';
-import { ar } from './words/ar.ts';
-import { de } from './words/de.ts';
-import { en } from './words/en.ts';
-import { hi } from './words/hi.ts';
 import type { OrderMailWords } from './words/order-mail-words.ts';
+import { orderWords } from './words/order-words.ts';
 
 /** How the mails about an order are written. */
 export type MailLocale = {
@@ -26,7 +23,6 @@ export type MailLocale = {
 
 type Placed = Pick<Selectable<OrderTable>, 'store_code' | 'shipping_address' | 'billing_address'>;
 
-const languages: Readonly<Record<MailLanguage, OrderMailWords>> = { en, hi, de, ar };
 const AMERICAN = 'en-US';
 const CURRENCY = 'INR'; // contract, Order.order_currency_code
 
@@ -34,14 +30,15 @@ const CURRENCY = 'INR'; // contract, Order.order_currency_code
 export function mailLocaleOf({ store_code, shipping_address, billing_address }: Placed): MailLocale {
   const language = mailLanguageOf(store_code);
   const name = `${language}-${(shipping_address ?? billing_address).country_id}`;
-  const money = new Intl.NumberFormat(name, { style: 'currency', currency: CURRENCY });
+  const style = { style: 'currency', currency: CURRENCY, currencyDisplay: 'narrowSymbol' } as const; // ₹ in every language
+  const money = new Intl.NumberFormat(name, style);
   const count = new Intl.NumberFormat(name);
   const day = new Intl.DateTimeFormat(name, { dateStyle: 'long', timeZone: STORE_TIME_ZONE, calendar: 'gregory' });
   const country = new Intl.DisplayNames([name], { type: 'region' });
   return {
     name,
     direction: directionOf(language),
-    words: name === AMERICAN ? { ...en, colour: 'Color' } : languages[language],
+    words: name === AMERICAN ? { ...orderWords.en, colour: 'Color' } : orderWords[language],
     money: (paise) => money.format(amountOf(paise)),
     count: (pieces) => count.format(pieces),
     day: (moment) => day.format(moment),

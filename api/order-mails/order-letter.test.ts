@@ -54,7 +54,12 @@ Taxes contained in the prices: ₹840.00
 
 test.each<[string, string, readonly string[]]>([
   ['default', 'US', ['Placed on: November 21, 2026', 'Total: ₹16,140.00', 'United States', 'Bill to']],
-  ['it', 'IT', ['Placed on: 21 November 2026', 'Italy']],
+  ['it', 'IT', ['Data dell’ordine: 21 novembre 2026', 'Totale: 16.140,00 ₹', 'Italia', 'Fattura a']],
+  ['fr', 'FR', ['Date de la commande : 21 novembre 2026', 'Remise (FESTIVE.10) : -1 960,00 ₹', 'Livrer à']],
+  ['es', 'ES', ['Fecha del pedido: 21 de noviembre de 2026', 'Total: 16.140,00 ₹', 'España', 'Facturar a']],
+  ['nl', 'NL', ['Besteldatum: 21 november 2026', 'Totaal: ₹ 16.140,00', 'Nederland', 'Factuur aan']],
+  ['pl', 'PL', ['Data zamówienia: 21 listopada 2026', 'Razem: 16 140,00 ₹', 'Polska', 'Nabywca']],
+  ['sv', 'SE', ['Placed on: 21 November 2026', 'Sweden']],
   [
     'de',
     'DE',
@@ -77,6 +82,11 @@ test.each([
   ['de', 'DE', 'Farbe: Indigo, Größe: M'],
   ['hi', 'IN', 'रंग: Indigo, साइज़: M'],
   ['ar', 'AE', 'اللون: Indigo, المقاس: M'],
+  ['it', 'IT', 'Colore: Indigo, Taglia: M'],
+  ['fr', 'FR', 'Couleur : Indigo, Taille : M'],
+  ['es', 'ES', 'Color: Indigo, Talla: M'],
+  ['nl', 'NL', 'Kleur: Indigo, Maat: M'],
+  ['pl', 'PL', 'Kolor: Indigo, Rozmiar: M'],
 ])('in a mail of the store view %s to %s what was chosen is told as %s', (store, country, options) => {
   expect(textFor('placed', inStore(store, country, reduced))).toContain(options);
 });

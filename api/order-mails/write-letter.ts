@@ -1,27 +1,25 @@
 import { SIGNATURE } from '#api/mail/mail.ts';
 import { mailHtml } from '#api/mail/mail-html.ts';
+import { entryText } from '#api/mail/mail-language.ts';
 import { escapeHtml } from '#api/transport/html-page.ts';
 import type { Entry, Letter, LetterItem } from './letter.ts';
 
 /** A letter as plain text. */
 export function textOf(letter: Letter): string {
-  const { heading, paragraphs, facts, items, sums, total, within, addresses, link } = letter;
+  const { locale, heading, paragraphs, facts, items, sums, total, within, addresses, link } = letter;
+  const line = ({ term, value }: Entry) => entryText(locale.name, term, value);
   const blocks = [
     [heading],
     paragraphs,
-    facts.map(entryText),
+    facts.map(line),
     items.length === 0 ? [] : [letter.itemsTitle, ...items.map(itemText)],
-    [...sums, total, ...within].map(entryText),
+    [...sums, total, ...within].map(line),
     ...addresses.map(({ title, lines }) => [title, ...lines]),
-    [`${link.text}: ${link.address}`],
+    [entryText(locale.name, link.text, link.address)],
     [SIGNATURE],
   ];
   const filled = blocks.filter((lines) => lines.length > 0);
   return `${filled.map((lines) => lines.join('\n')).join('\n\n')}\n`;
-}
-
-function entryText({ term, value }: Entry): string {
-  return `${term}: ${value}`;
 }
 
 function itemText({ name, options, pieces, total }: LetterItem): string {

@@ -36,6 +36,11 @@ test.each([
   ['hi', 'फिर उपलब्ध: Silk Tee', '<html lang="hi" dir="ltr">'],
   ['de_at', 'Wieder da: Silk Tee', '<html lang="de" dir="ltr">'],
   ['ar', 'متوفر من جديد: Silk Tee', '<html lang="ar" dir="rtl">'],
+  ['it', 'Di nuovo disponibile: Silk Tee', '<html lang="it" dir="ltr">'],
+  ['fr', 'De nouveau disponible\u00a0: Silk Tee', '<html lang="fr" dir="ltr">'],
+  ['es', 'De nuevo disponible: Silk Tee', '<html lang="es" dir="ltr">'],
+  ['nl', 'Weer op voorraad: Silk Tee', '<html lang="nl" dir="ltr">'],
+  ['pl', 'Znów w sprzedaży: Silk Tee', '<html lang="pl" dir="ltr">'],
   ['deutsch', 'Back in stock: Silk Tee', '<html lang="en" dir="ltr">'],
   ['', 'Back in stock: Silk Tee', '<html lang="en" dir="ltr">'],
 ])('in the store view "%s" its subject is %s', (storeCode, subject, head) => {

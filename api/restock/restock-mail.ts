@@ -1,6 +1,6 @@
 import { type Mail, SIGNATURE, type Unsubscribe } from '#api/mail/mail.ts';
 import { mailHtml } from '#api/mail/mail-html.ts';
-import { directionOf, mailLanguageOf } from '#api/mail/mail-language.ts';
+import { directionOf, entryText, mailLanguageOf } from '#api/mail/mail-language.ts';
 import { oneLine } from '#api/order-mails/plain-words.ts';
 import { escapeHtml } from '#api/transport/html-page.ts';
 import { restockWords } from './words/restock-words.ts';
@@ -24,7 +24,8 @@ export function restockMail(storeCode: string, piece: RestockedPiece, unsubscrib
   const name = cut(oneLine(piece.name));
   const named = chosen.length === 0 ? name : `${name} (${chosen.map(oneLine).join(', ')})`;
   const paragraphs = [isBack(named), onlyMail];
-  const [look, end] = [`${lookAtPiece}: ${address}`, `${noMoreMails}: ${unsubscribe.url}`];
+  const look = entryText(language, lookAtPiece, address);
+  const end = entryText(language, noMoreMails, unsubscribe.url);
   const blocks = [heading, ...paragraphs, look, notYou, end, SIGNATURE];
   const body = [
     `<h1>${escapeHtml(heading)}</h1>`,

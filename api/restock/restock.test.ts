@@ -130,7 +130,8 @@ test('the last piece of an order whose payment fails is told of', async () => {
 
 test.each([
   ['de', 'Wieder da: Silk Tee', 'Silk Tee ist wieder zu haben.', '<html lang="de" dir="ltr">'],
-  ['it', 'Back in stock: Silk Tee', 'Silk Tee can be had again.', '<html lang="en" dir="ltr">'],
+  ['it', 'Di nuovo disponibile: Silk Tee', 'Ci hai chiesto di avvisarti.', '<html lang="it" dir="ltr">'],
+  ['default', 'Back in stock: Silk Tee', 'Silk Tee can be had again.', '<html lang="en" dir="ltr">'],
 ])('in the store view %s it is told in its language', async (storeCode, subject, sentence, html) => {
   const email = `${storeCode}@mail.test`;
   const sku = await soldOut();

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Translated, translatedLanguages } from './languages.ts';
+import { type Text, textsIn } from './texts-for-tests.ts';
 import { translations } from './translations.ts';
 import { inEnglish, type Namespace } from './writing/messages.ts';
 
@@ -51,21 +52,3 @@ async function englishTexts(): Promise<ReadonlyMap<string, string>> {
 }
 
 type Namespaces = Readonly<Record<string, Namespace<string, object>>>;
-
-type Text = readonly [path: string, text: string];
-
-/** Every text below a value, its gaps filled with what is in no language. */
-function textsIn(value: unknown, path: string): readonly Text[] {
-  if (typeof value === 'string') return [[path, value]];
-  if (typeof value === 'function') return [[path, filled(value as (...gaps: readonly unknown[]) => string)]];
-  return Object.entries(value as object).flatMap(([key, inner]) => textsIn(inner, `${path}.${key}`));
-}
-
-/** A gap is for numbers or for words, which its text does not tell. */
-function filled(text: (...gaps: readonly unknown[]) => string): string {
-  try {
-    return text(7, 7, 7);
-  } catch {
-    return text('7', '7', '7');
-  }
-}

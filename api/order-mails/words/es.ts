@@ -1,0 +1,41 @@
+import type { OrderMailWords } from './order-mail-words.ts';
+
+export const es: OrderMailWords = {
+  subject: {
+    placed: (number) => `Hemos recibido tu pedido ${number}`,
+    paid: (number) => `Tu pedido ${number} está pagado`,
+    'payment-failed': (number) => `El pago de tu pedido ${number} no se ha completado`,
+  },
+  heading: {
+    placed: 'Gracias por tu pedido',
+    paid: 'Gracias por tu pago',
+    'payment-failed': 'Tu pago no se ha completado',
+  },
+  next: {
+    pending: 'Ya lo estamos preparando. Lo pagarás al mensajero cuando llegue.',
+    pending_payment: 'Lo prepararemos en cuanto esté pagado.',
+    processing: 'No queda nada por pagar, y ya lo estamos preparando.',
+  },
+  paid: 'Tu pedido está pagado, y ya lo estamos preparando.',
+  notCharged: 'No se ha cobrado nada, y tu pedido se ha cancelado.',
+  nothingSent: 'No se enviará nada, y no se debe nada.',
+  couponAgain: (code) => `El código de descuento ${code} vuelve a ser válido.`,
+  creditAgain: (amount) => `Tu saldo de la tienda, ${amount}, vuelve a estar en tu cuenta.`,
+  notForNothing: '¿Aun así tu banco ha cobrado? Escríbenos con tu número de pedido.',
+  orderNumber: 'Número de pedido',
+  placedOn: 'Fecha del pedido',
+  payment: 'Pago',
+  delivery: 'Entrega',
+  orderedItems: 'Artículos pedidos',
+  colour: 'Color',
+  size: 'Talla',
+  subtotal: 'Subtotal',
+  discount: 'Descuento',
+  shipping: 'Envío',
+  storeCredit: 'Saldo de la tienda',
+  total: 'Total',
+  taxWithin: 'Impuestos incluidos en los precios',
+  deliverTo: 'Entregar a',
+  billTo: 'Facturar a',
+  lookAtOrder: 'Ver tu pedido',
+};

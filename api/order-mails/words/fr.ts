@@ -1,0 +1,41 @@
+import type { OrderMailWords } from './order-mail-words.ts';
+
+export const fr: OrderMailWords = {
+  subject: {
+    placed: (number) => `Nous avons bien reçu votre commande ${number}`,
+    paid: (number) => `Votre commande ${number} est payée`,
+    'payment-failed': (number) => `Le paiement de votre commande ${number} n’a pas abouti`,
+  },
+  heading: {
+    placed: 'Merci pour votre commande',
+    paid: 'Merci pour votre paiement',
+    'payment-failed': 'Votre paiement n’a pas abouti',
+  },
+  next: {
+    pending: 'Nous la préparons dès maintenant. Vous paierez au livreur à la livraison.',
+    pending_payment: 'Nous la préparerons dès qu’elle sera payée.',
+    processing: 'Il ne reste rien à payer, et nous la préparons dès maintenant.',
+  },
+  paid: 'Votre commande est payée, et nous la préparons dès maintenant.',
+  notCharged: 'Rien n’a été débité, et votre commande a été annulée.',
+  nothingSent: 'Rien n’en sera envoyé, et rien n’est dû.',
+  couponAgain: (code) => `Le code promo ${code} est de nouveau valable.`,
+  creditAgain: (amount) => `Votre avoir de ${amount} est de nouveau sur votre compte.`,
+  notForNothing: 'Votre banque a tout de même prélevé de l’argent ? Écrivez-nous avec votre numéro de commande.',
+  orderNumber: 'Numéro de commande',
+  placedOn: 'Date de la commande',
+  payment: 'Paiement',
+  delivery: 'Livraison',
+  orderedItems: 'Articles commandés',
+  colour: 'Couleur',
+  size: 'Taille',
+  subtotal: 'Sous-total',
+  discount: 'Remise',
+  shipping: 'Livraison',
+  storeCredit: 'Avoir',
+  total: 'Total',
+  taxWithin: 'Taxes comprises dans les prix',
+  deliverTo: 'Livrer à',
+  billTo: 'Facturer à',
+  lookAtOrder: 'Voir votre commande',
+};

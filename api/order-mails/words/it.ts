@@ -1,0 +1,41 @@
+import type { OrderMailWords } from './order-mail-words.ts';
+
+export const it: OrderMailWords = {
+  subject: {
+    placed: (number) => `Abbiamo ricevuto il tuo ordine ${number}`,
+    paid: (number) => `Il tuo ordine ${number} è pagato`,
+    'payment-failed': (number) => `Il pagamento del tuo ordine ${number} non è riuscito`,
+  },
+  heading: {
+    placed: 'Grazie per il tuo ordine',
+    paid: 'Grazie per il tuo pagamento',
+    'payment-failed': 'Il pagamento non è riuscito',
+  },
+  next: {
+    pending: 'Ora lo prepariamo. Lo paghi al corriere alla consegna.',
+    pending_payment: 'Lo prepariamo appena è pagato.',
+    processing: 'Non resta nulla da pagare, e ora lo prepariamo.',
+  },
+  paid: 'Il tuo ordine è pagato, e ora lo prepariamo.',
+  notCharged: 'Non è stato addebitato nulla, e il tuo ordine è stato annullato.',
+  nothingSent: 'Non verrà spedito nulla, e non c’è nulla da pagare.',
+  couponAgain: (code) => `Il codice sconto ${code} vale di nuovo.`,
+  creditAgain: (amount) => `Il credito di ${amount} è di nuovo nel tuo account.`,
+  notForNothing: 'La banca ha comunque prelevato del denaro? Scrivici indicando il numero d’ordine.',
+  orderNumber: 'Numero d’ordine',
+  placedOn: 'Data dell’ordine',
+  payment: 'Pagamento',
+  delivery: 'Consegna',
+  orderedItems: 'Articoli ordinati',
+  colour: 'Colore',
+  size: 'Taglia',
+  subtotal: 'Subtotale',
+  discount: 'Sconto',
+  shipping: 'Spedizione',
+  storeCredit: 'Credito',
+  total: 'Totale',
+  taxWithin: 'Imposte incluse nei prezzi',
+  deliverTo: 'Consegna a',
+  billTo: 'Fattura a',
+  lookAtOrder: 'Vedi il tuo ordine',
+};

@@ -1,0 +1,41 @@
+import type { OrderMailWords } from './order-mail-words.ts';
+
+export const nl: OrderMailWords = {
+  subject: {
+    placed: (number) => `We hebben je bestelling ${number} ontvangen`,
+    paid: (number) => `Je bestelling ${number} is betaald`,
+    'payment-failed': (number) => `De betaling van je bestelling ${number} is niet gelukt`,
+  },
+  heading: {
+    placed: 'Bedankt voor je bestelling',
+    paid: 'Bedankt voor je betaling',
+    'payment-failed': 'Je betaling is niet gelukt',
+  },
+  next: {
+    pending: 'We gaan er meteen mee aan de slag. Je betaalt de bezorger bij aankomst.',
+    pending_payment: 'We gaan ermee aan de slag zodra je bestelling is betaald.',
+    processing: 'Er valt niets meer te betalen, en we gaan er meteen mee aan de slag.',
+  },
+  paid: 'Je bestelling is betaald, en we gaan er meteen mee aan de slag.',
+  notCharged: 'Er is niets in rekening gebracht, en je bestelling is geannuleerd.',
+  nothingSent: 'Er wordt niets van verzonden, en je hoeft niets te betalen.',
+  couponAgain: (code) => `De kortingscode ${code} is weer geldig.`,
+  creditAgain: (amount) => `Het tegoed van ${amount} staat weer op je account.`,
+  notForNothing: 'Heeft je bank toch geld afgeschreven? Schrijf ons met je bestelnummer.',
+  orderNumber: 'Bestelnummer',
+  placedOn: 'Besteldatum',
+  payment: 'Betaling',
+  delivery: 'Bezorging',
+  orderedItems: 'Bestelde artikelen',
+  colour: 'Kleur',
+  size: 'Maat',
+  subtotal: 'Subtotaal',
+  discount: 'Korting',
+  shipping: 'Bezorging',
+  storeCredit: 'Tegoed',
+  total: 'Totaal',
+  taxWithin: 'Belastingen inbegrepen in de prijzen',
+  deliverTo: 'Bezorgen aan',
+  billTo: 'Factuur aan',
+  lookAtOrder: 'Je bestelling bekijken',
+};

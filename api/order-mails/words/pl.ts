@@ -1,0 +1,41 @@
+import type { OrderMailWords } from './order-mail-words.ts';
+
+export const pl: OrderMailWords = {
+  subject: {
+    placed: (number) => `Otrzymaliśmy Twoje zamówienie ${number}`,
+    paid: (number) => `Twoje zamówienie ${number} jest opłacone`,
+    'payment-failed': (number) => `Płatność za zamówienie ${number} się nie powiodła`,
+  },
+  heading: {
+    placed: 'Dziękujemy za zamówienie',
+    paid: 'Dziękujemy za płatność',
+    'payment-failed': 'Płatność się nie powiodła',
+  },
+  next: {
+    pending: 'Już je przygotowujemy. Zapłacisz kurierowi przy odbiorze.',
+    pending_payment: 'Przygotujemy je od razu po zapłacie.',
+    processing: 'Nie pozostało nic do zapłaty i już je przygotowujemy.',
+  },
+  paid: 'Twoje zamówienie jest opłacone i już je przygotowujemy.',
+  notCharged: 'Nie pobrano żadnej kwoty, a Twoje zamówienie anulowano.',
+  nothingSent: 'Nic z niego nie zostanie wysłane i nie ma nic do zapłaty.',
+  couponAgain: (code) => `Kod rabatowy ${code} jest znów ważny.`,
+  creditAgain: (amount) => `Środki w sklepie (${amount}) wróciły na Twoje konto.`,
+  notForNothing: 'Bank mimo to pobrał pieniądze? Napisz do nas, podając numer zamówienia.',
+  orderNumber: 'Numer zamówienia',
+  placedOn: 'Data zamówienia',
+  payment: 'Płatność',
+  delivery: 'Dostawa',
+  orderedItems: 'Zamówione produkty',
+  colour: 'Kolor',
+  size: 'Rozmiar',
+  subtotal: 'Suma częściowa',
+  discount: 'Rabat',
+  shipping: 'Dostawa',
+  storeCredit: 'Środki w sklepie',
+  total: 'Razem',
+  taxWithin: 'Podatki zawarte w cenach',
+  deliverTo: 'Odbiorca',
+  billTo: 'Nabywca',
+  lookAtOrder: 'Zobacz zamówienie',
+};
