@@ -19,7 +19,7 @@ export const account: TextsOf<typeof accountMessages> = {
   canceling: 'Annullamento in corso',
   unwanted: (number) => `Ordine ${number}, annullato troppo tardi`,
   messages: 'Messaggi',
-  messagesKept: 'Ciò che il negozio ti ha detto durante questa visita. Sparisce quando esci.',
+  messagesKept: 'Ciò che il negozio ti ha detto durante questa visita. Sparisce quando lasci il negozio.',
   noMessages: 'Ancora nulla. Ciò che il negozio ti dice durante questa visita compare qui.',
   help: 'Aiuto',
 };

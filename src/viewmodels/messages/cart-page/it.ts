@@ -18,7 +18,7 @@ export const cartPage: TextsOf<typeof cartPageMessages> = {
   applyCoupon: 'Applica il codice',
   removeCoupon: 'Rimuovi il codice',
   couponMissing: 'Inserisci un codice sconto.',
-  couponApplied: (code) => `${code} è applicato.`,
+  couponApplied: (code) => `Codice ${code} applicato.`,
   couponSaves: (code, amount) => `Con ${code} risparmi ${amount}.`,
   couponUnreachable: 'Non è stato possibile raggiungere il negozio. Riprova fra un momento.',
   couponOffline: 'I codici sconto si possono cambiare quando torni online.',

@@ -13,7 +13,7 @@ export const cart: TextsOf<typeof cartMessages> = {
   offline: 'Controlleremo prezzi e disponibilità quando torni online.',
   more: (pieces) => count(pieces, { one: 'e un altro pezzo nel carrello', other: 'e altri # pezzi nel carrello' }),
   quantityOf: (name) => `Quantità di ${name}`,
-  together: 'Insieme',
+  together: 'In tutto',
   remove: 'Rimuovi',
   removeOf: (name) => `Rimuovi ${name}`,
   removeItem: 'Rimuovi articolo',
@@ -48,5 +48,5 @@ export const cart: TextsOf<typeof cartMessages> = {
   storeCredit: 'Credito',
   total: 'Totale',
   allTaxes: 'I prezzi includono tutte le imposte.',
-  estimated: 'Stima fatta su questo dispositivo. Il negozio conferma la somma finale.',
+  estimated: 'Stima fatta su questo dispositivo. Il negozio conferma il totale definitivo.',
 };

@@ -15,8 +15,8 @@ export const catalog: TextsOf<typeof catalogMessages> = {
   rating: (stars, reviews) => count(reviews, { other: `${written(stars)} (#)` }),
   rated: (stars, reviews) =>
     count(reviews, {
-      one: `Voto ${written(stars)} su 5 da # recensione`,
-      other: `Voto ${written(stars)} su 5 da # recensioni`,
+      one: `Voto ${written(stars)} su 5 in base a # recensione`,
+      other: `Voto ${written(stars)} su 5 in base a # recensioni`,
     }),
   progress: (shown, total) => `${shown} di ${total}`,
   sortBy: 'Ordina per',

@@ -28,10 +28,10 @@ export const checkout: TextsOf<typeof checkoutMessages> = {
   earlier:
     'Un ordine precedente è salvato su questo dispositivo e non ha ancora risposta. Se lo invii di nuovo, parte lo stesso ordine: non lo ricevi mai due volte.',
   canceling:
-    'L’ordine che hai annullato prima potrebbe aver raggiunto il negozio. Lo stiamo chiedendo. Ordina di nuovo fra un minuto.',
+    'L’ordine che hai annullato prima potrebbe aver raggiunto il negozio. Lo stiamo verificando. Ordina di nuovo fra un minuto.',
   notStored:
     'In questo momento il dispositivo non può conservare un ordine, quindi serve una connessione. Il tuo carrello è al sicuro: riprova quando sei online.',
-  payNext: 'Il tuo ordine è effettuato. Pagherai nella pagina successiva, poi tornerai qui.',
+  payNext: 'Il tuo ordine è stato effettuato. Pagherai nella pagina successiva, poi tornerai qui.',
   toPayment: 'Continua al pagamento',
   fields: {
     firstName: 'Nome',
@@ -42,7 +42,7 @@ export const checkout: TextsOf<typeof checkoutMessages> = {
     apartmentNumber: 'Interno',
     phoneNumber: 'Numero di telefono',
     company: 'Azienda',
-    taxId: 'Codice fiscale o partita IVA',
+    taxId: 'Numero identificativo fiscale',
   },
   places: {
     pin: 'PIN code',

@@ -6,7 +6,7 @@ export const failures: TextsOf<typeof failureMessages> = {
   wrong: 'Qualcosa è andato storto da parte nostra',
   wrongTitle: 'Qualcosa è andato storto',
   cartIsKept: 'Il tuo carrello è conservato. Riprova fra un momento.',
-  outdated: 'Il negozio è stato rinnovato',
+  outdated: 'Il negozio è stato aggiornato',
   outdatedText: 'Questa scheda mostra ancora la versione precedente. Il tuo carrello è conservato.',
   reload: 'Ricarica',
   writeTo: 'Non è servito? Scrivi a {email}.',

@@ -3,7 +3,7 @@ import type { homeMessages } from './en.ts';
 
 export const home: TextsOf<typeof homeMessages> = {
   title: 'Zari – Moda indiana d’autore, fatta per essere indossata',
-  description: 'Sari, lehenga, kurta e sherwani delle case che conosciamo, spediti in tutto il mondo.',
+  description: 'Sari, lehenga, kurta e sherwani delle case di moda che conosciamo, spediti in tutto il mondo.',
   empty: 'La vetrina è vuota per un momento',
   emptyText: 'Guarda di nuovo fra poco.',
   collections: {

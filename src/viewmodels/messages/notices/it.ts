@@ -23,11 +23,11 @@ export const notices: TextsOf<typeof noticeMessages> = {
     'Il negozio ha l’ordine che hai annullato, con il numero {number}. Per annullarlo anche lì, scrivi a {email}.',
   'review-sent': 'La tua recensione è stata inviata per la verifica.',
   'review-failed': 'Qualcosa è andato storto. Riprova fra qualche secondo.',
-  'signed-out': 'Hai effettuato l’uscita',
+  'signed-out': 'Disconnessione effettuata',
   'account-updated': 'I dati dell’account sono stati aggiornati',
   'password-changed': 'La password è stata cambiata',
   'account-not-made':
-    'L’ordine è effettuato, ma non è stato possibile creare un account. Puoi registrarti quando vuoi.',
+    'L’ordine è stato effettuato, ma non è stato possibile creare un account. Puoi registrarti quando vuoi.',
   'session-lost': 'Errore interno durante il rinnovo dell’accesso. Svuota i dati del sito e ricarica la pagina.',
   'compare-added': 'Il prodotto {productName} è stato aggiunto al confronto!',
   'compare-removed': 'Il prodotto {productName} è stato rimosso dal confronto!',

@@ -5,13 +5,14 @@ export const payment: TextsOf<typeof paymentMessages> = {
   title: 'Il tuo pagamento',
   checking: 'Stiamo verificando con la tua banca',
   checkingText: 'Il tuo ordine è conservato, e il pagamento è in fase di conferma. Non pagare di nuovo.',
-  looksAgain: 'Questa pagina chiede di nuovo da sola e mostra qui la risposta.',
-  findAgain: 'Puoi chiuderla: il tuo ordine resta elencato in Account su questo dispositivo, con il suo stato.',
+  looksAgain: 'Questa pagina ricontrolla da sola e mostra qui la risposta.',
+  findAgain:
+    'Puoi chiuderla: il tuo ordine resta elencato nella sezione Account su questo dispositivo, con il suo stato.',
   noAnswer: 'Se entro domani non ci fosse risposta, scrivici indicando il numero d’ordine.',
   checkAgain: 'Controlla di nuovo',
   due: 'Il tuo ordine non è ancora pagato',
   dueText:
-    'Il tuo ordine è effettuato e attende il pagamento. Se hai appena pagato, controlla di nuovo invece di pagare due volte.',
+    'Il tuo ordine è stato effettuato e attende il pagamento. Se hai appena pagato, controlla di nuovo invece di pagare due volte.',
   failed: 'Il pagamento non è riuscito',
   dueAfterFailure: 'Non è stato addebitato nulla. Il tuo ordine è conservato e attende ancora il pagamento.',
   payNow: 'Paga ora',
@@ -28,7 +29,7 @@ export const payment: TextsOf<typeof paymentMessages> = {
   tryAgain: 'Riprova',
   toCart: 'Torna al carrello',
   notAsked:
-    'In questo momento non è stato possibile chiedere al negozio del tuo pagamento. Non pagare di nuovo: ricontrolla fra un momento.',
+    'In questo momento non è stato possibile chiedere al negozio notizie del tuo pagamento. Non pagare di nuovo: ricontrolla fra un momento.',
   told: {
     paid: 'La pagina di pagamento dice che hai pagato.',
     failed: 'La pagina di pagamento dice che il pagamento non è riuscito.',

@@ -7,7 +7,7 @@ const written = (stars: number) => stars.toFixed(1).replace('.', ',');
 
 export const productMore: TextsOf<typeof productMoreMessages> = {
   reviews: 'Recensioni',
-  average: (stars, reviews) => `${written(stars)} su 5, da ${reviews}`,
+  average: (stars, reviews) => `${written(stars)} su 5, in base a ${reviews}`,
   reviewCount: (reviews) => count(reviews, { one: '# recensione', other: '# recensioni' }),
   noReviews: 'Nessuno ha ancora recensito questo capo.',
   latestOf: (shown, total) => `Le ultime ${shown} di ${total}`,
@@ -24,10 +24,10 @@ export const productMore: TextsOf<typeof productMoreMessages> = {
   rating: 'Voto',
   submit: 'Invia la recensione',
   sending: 'Invio della recensione in corso ...',
-  moderation: 'Leggiamo ogni recensione prima che compaia qui. Il tuo nome compare insieme.',
+  moderation: 'Leggiamo ogni recensione prima che compaia qui. Il tuo nome compare accanto.',
   needed: 'Compila questo campo.',
   tooLong: (most) => `Al massimo ${most} caratteri.`,
-  related: 'Ci sta bene con',
+  related: 'Da abbinare',
   banners: 'Indossato e mostrato',
   sizeGuide: 'Guida alle taglie',
   inches: 'Pollici',

@@ -8,7 +8,8 @@ export const queueNews: TextsOf<typeof queueNewsMessages> = {
   'restock-there': '{productName} è già di nuovo disponibile. Non devi aspettare.',
   'mail-sent': 'Il tuo messaggio «{message}» è stato inviato al negozio.',
   'mail-not-sent': 'Non è stato possibile inviare il tuo messaggio «{message}». Se nessuno risponde, scrivi di nuovo.',
-  'tasks-dropped': 'Ciò che attendeva di essere inviato è stato eliminato, perché non hai più l’accesso: {number}',
+  'tasks-dropped':
+    'Ciò che attendeva di essere inviato è stato eliminato, perché l’accesso al tuo account non è più attivo: {number}',
   'order-charged-otherwise':
     'Il tuo ordine {number} costa {now} invece di {was}: prezzi, consegna o un codice sconto sono cambiati dopo l’ordine.',
 };

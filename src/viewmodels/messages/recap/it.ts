@@ -12,7 +12,7 @@ export const recap: TextsOf<typeof recapMessages> = {
   billTo: 'Fattura a',
   change: 'Modifica',
   changeContact: 'Modifica il contatto',
-  changeDelivery: 'Modifica l’indirizzo di consegna',
+  changeDelivery: 'Modifica l’indirizzo di spedizione',
   changeBilling: 'Modifica l’indirizzo di fatturazione',
   changeParcel: 'Modifica la consegna',
   delivery: 'Consegna',

@@ -18,7 +18,7 @@ export const tracking: TextsOf<typeof trackingMessages> = {
   notFound:
     'Non troviamo alcun ordine con questo numero e questo indirizzo e-mail. Controlla entrambi; dopo più tentativi, aspetta qualche minuto.',
   wrongEmail: 'Questo indirizzo e-mail non apre l’ordine. Controllalo; dopo più tentativi, aspetta qualche minuto.',
-  tooOften: 'I tentativi sono stati molti. Aspetta un minuto, poi riprova.',
+  tooOften: 'Hai fatto molti tentativi. Aspetta un minuto, poi riprova.',
   failed: 'Il negozio non ha risposto. Ciò che hai scritto è ancora qui; riprova.',
   offline: 'Sei offline. Ciò che hai scritto è ancora qui; riprova quando torni online.',
   further: 'Altri modi',
