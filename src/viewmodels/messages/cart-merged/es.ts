@@ -7,6 +7,6 @@ const count = counterOf('es');
 export const cartMerged: TextsOf<typeof cartMergedMessages> = {
   together: (fromDevice, fromAccount) =>
     `${count(fromDevice, { one: '# pieza de este dispositivo', other: '# piezas de este dispositivo' })}, ${count(fromAccount, { other: '# de tu cuenta' })}.`,
-  undo: 'Deshacer la unión',
+  undo: 'Deshacer la unión de los carritos',
   keep: 'Conservar todo',
 };

@@ -2,7 +2,7 @@ import type { TextsOf } from '../writing/messages.ts';
 import type { cartPageMessages } from './en.ts';
 
 export const cartPage: TextsOf<typeof cartPageMessages> = {
-  discountOf: (code) => `Con el código ${code}`,
+  discountOf: (code) => `Con el código de descuento ${code}`,
   deliveryFree: (country) => `Envío gratuito: ${country}`,
   deliveryTo: (country) => `Envío: ${country}`,
   deliveryNone: 'No hay nada que enviar',
@@ -18,8 +18,8 @@ export const cartPage: TextsOf<typeof cartPageMessages> = {
   applyCoupon: 'Aplicar código',
   removeCoupon: 'Quitar código',
   couponMissing: 'Escribe un código de descuento.',
-  couponApplied: (code) => `${code} se ha aplicado.`,
+  couponApplied: (code) => `Se ha aplicado el código ${code}.`,
   couponSaves: (code, amount) => `Con ${code} ahorras ${amount}.`,
   couponUnreachable: 'No hemos podido contactar con la tienda. Vuelve a intentarlo en un momento.',
-  couponOffline: 'Los códigos se pueden cambiar cuando tengas conexión.',
+  couponOffline: 'Los códigos de descuento se pueden cambiar cuando tengas conexión.',
 };

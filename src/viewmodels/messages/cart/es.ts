@@ -8,7 +8,7 @@ export const cart: TextsOf<typeof cartMessages> = {
   cart: 'Carrito',
   items: 'Artículos del carrito',
   empty: 'Tu carrito está vacío',
-  emptyText: 'Lo que añades te espera aquí, también sin conexión.',
+  emptyText: 'Lo que añadas te esperará aquí, también sin conexión.',
   needsScripts: 'El carrito está en tu dispositivo y necesita JavaScript.',
   offline: 'Comprobaremos precios y existencias cuando tengas conexión.',
   more: (pieces) => count(pieces, { one: 'y # pieza más en el carrito', other: 'y # piezas más en el carrito' }),
@@ -36,7 +36,7 @@ export const cart: TextsOf<typeof cartMessages> = {
   setTo: (left, pieces) =>
     `${count(left, { one: 'Solo queda #', other: 'Solo quedan #' })}, ${count(pieces, { other: 'hemos puesto la cantidad en #' })}.`,
   piecesRefused: (wanted, pieces) =>
-    `${count(wanted, { other: 'La tienda no ha podido aceptar #' })}, ${count(pieces, { other: 'así que la cantidad vuelve a ser #' })}.`,
+    `${count(wanted, { other: 'La tienda no dispone de #' })}, ${count(pieces, { other: 'así que la cantidad vuelve a ser #' })}.`,
   choiceRefused: (wanted) => `La tienda no ha podido cambiarlo a ${wanted}, así que sigue como estaba.`,
   stockUnsure: 'Todavía no hemos podido comprobar las existencias. Lo haremos antes de enviar tu pedido.',
   summary: 'Resumen del pedido',
@@ -47,5 +47,5 @@ export const cart: TextsOf<typeof cartMessages> = {
   storeCredit: 'Saldo de la tienda',
   total: 'Total',
   allTaxes: 'Los precios incluyen todos los impuestos.',
-  estimated: 'Estimado en este dispositivo. La tienda confirma la suma final.',
+  estimated: 'Estimado en este dispositivo. La tienda confirma el importe final.',
 };

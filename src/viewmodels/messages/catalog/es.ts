@@ -15,8 +15,8 @@ export const catalog: TextsOf<typeof catalogMessages> = {
   rating: (stars, reviews) => count(reviews, { other: `${written(stars)} (#)` }),
   rated: (stars, reviews) =>
     count(reviews, {
-      one: `Valoración de ${written(stars)} sobre 5 en # reseña`,
-      other: `Valoración de ${written(stars)} sobre 5 en # reseñas`,
+      one: `Valoración de ${written(stars)} sobre 5 según # reseña`,
+      other: `Valoración de ${written(stars)} sobre 5 según # reseñas`,
     }),
   progress: (shown, total) => `${shown} de ${total}`,
   sortBy: 'Ordenar por',
@@ -30,7 +30,7 @@ export const catalog: TextsOf<typeof catalogMessages> = {
   },
   showEarlier: 'Mostrar anteriores',
   loadMore: 'Cargar más',
-  moreFailed: 'No hemos podido cargar más. Lo que ves se queda; vuelve a intentarlo.',
+  moreFailed: 'No hemos podido cargar más. Lo que ves sigue aquí; vuelve a intentarlo.',
   empty: 'No se han encontrado productos',
   emptyText: 'Por ahora no hay nada en esta categoría.',
   seeMoreIn: (name) => `Ver más en ${name}`,

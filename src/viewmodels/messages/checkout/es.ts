@@ -5,7 +5,7 @@ import type { checkoutMessages } from './en.ts';
 const count = counterOf('es');
 
 export const checkout: TextsOf<typeof checkoutMessages> = {
-  needsScripts: 'La tramitación se hace en tu dispositivo y necesita JavaScript.',
+  needsScripts: 'El pedido se tramita en tu dispositivo y necesita JavaScript.',
   nothingToOrder: 'Añade algo que te encante y vuelve para tramitar el pedido.',
   steps: 'Pasos',
   stepTitles: { address: 'Contacto y dirección', shipping: 'Entrega', payment: 'Pago y revisión' },
@@ -25,12 +25,12 @@ export const checkout: TextsOf<typeof checkoutMessages> = {
   placing: 'Realizando tu pedido',
   waiting: 'Tu pedido está guardado en este dispositivo y se enviará en cuanto la tienda responda. No vuelvas a pedir.',
   earlier:
-    'Un pedido anterior está guardado en este dispositivo y aún no tiene respuesta. Realizarlo de nuevo envía el mismo pedido: nunca lo recibes dos veces.',
+    'Un pedido anterior está guardado en este dispositivo y aún no tiene respuesta. Si lo realizas de nuevo, se envía el mismo pedido: nunca lo recibirás dos veces.',
   canceling:
-    'El pedido que cancelaste antes puede haber llegado a la tienda. Lo estamos preguntando. Vuelve a pedir en un minuto.',
+    'El pedido que cancelaste antes puede haber llegado a la tienda. Lo estamos comprobando. Vuelve a pedir en un minuto.',
   notStored:
     'Ahora mismo este dispositivo no puede guardar un pedido, así que necesitamos conexión. Tu carrito está a salvo: vuelve a intentarlo cuando la tengas.',
-  payNext: 'Tu pedido está realizado. Pagarás en la página siguiente y después volverás aquí.',
+  payNext: 'Tu pedido se ha realizado. Pagarás en la página siguiente y después volverás aquí.',
   toPayment: 'Continuar al pago',
   fields: {
     firstName: 'Nombre',
@@ -97,6 +97,6 @@ export const checkout: TextsOf<typeof checkoutMessages> = {
   pricesNow: (country) => `Envío: ${country}. Ahora se aplican los precios de ese país.`,
   totalNow: (total) => `El total es ${total}.`,
   pricesLater: (country) =>
-    `No tienes conexión. Los precios del envío a este país (${country}) llegan cuando la tengas; hasta entonces no se puede pedir allí.`,
-  deliverInstead: (country) => `Enviar mejor aquí: ${country}`,
+    `No tienes conexión. Los precios del envío a este país (${country}) se mostrarán cuando la tengas; hasta entonces no se puede pedir allí.`,
+  deliverInstead: (country) => `Enviar en su lugar aquí: ${country}`,
 };

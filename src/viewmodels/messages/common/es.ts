@@ -19,7 +19,7 @@ export const common: TextsOf<typeof commonMessages> = {
   pieces: (pieces) => count(pieces, { one: '# pieza', other: '# piezas' }),
   oneLess: (name) => `Una menos: ${name}`,
   oneMore: (name) => `Una más: ${name}`,
-  off: (percent) => `${percent} % menos`,
+  off: (percent) => `${percent} % de descuento`,
   colour: 'Color',
   size: 'Talla',
   originalPrice: 'Precio original',
@@ -28,7 +28,7 @@ export const common: TextsOf<typeof commonMessages> = {
   new: 'Nuevo',
   sale: 'Rebajas',
   shopSilent: 'La tienda no ha respondido',
-  restWorks: 'El resto de la tienda quizá funcione.',
+  restWorks: 'Puede que el resto de la tienda funcione.',
   cannotShowPage: 'No podemos mostrar esta página',
   partFailed: 'Ahora mismo no se puede mostrar esta parte.',
 };

@@ -16,7 +16,8 @@ export const compare: TextsOf<typeof compareMessages> = {
   loading: 'Buscando los detalles',
   failed: 'No hemos podido cargar los detalles de estas prendas.',
   offline:
-    'No tienes conexión. Los detalles llegan cuando la tengas; las prendas y los precios son como los viste por última vez.',
+    'No tienes conexión. Los detalles se mostrarán cuando la tengas; las prendas y los precios son como los viste por última vez.',
   emptyTitle: 'Todavía no hay nada que comparar',
-  emptyText: 'Pulsa «Añadir a comparación» en la página de una prenda y verás aquí hasta cuatro, una al lado de otra.',
+  emptyText:
+    'Pulsa «Añadir a la comparación» en la página de una prenda y verás aquí hasta cuatro, una al lado de otra.',
 };

@@ -3,7 +3,7 @@ import type { contactMessages } from './en.ts';
 
 export const contact: TextsOf<typeof contactMessages> = {
   title: 'Contacto',
-  intro: 'Responde alguien que conoce la ropa, normalmente en un día laborable.',
+  intro: 'Responde alguien que conoce la ropa, normalmente en el plazo de un día laborable.',
   sooner: 'Lo que más se pregunta',
   orders: '¿Dónde está mi pedido?',
   delivery: '¿Cuánto cuesta el envío?',
@@ -39,7 +39,7 @@ export const contact: TextsOf<typeof contactMessages> = {
   failed: 'No se ha podido enviar tu mensaje. Sigue aquí; vuelve a intentarlo.',
   offline: 'No tienes conexión. Tu mensaje sigue aquí; envíalo cuando la tengas.',
   sent: 'Tu mensaje está en camino',
-  sentText: (email) => `Respondemos a ${email}, normalmente en un día laborable.`,
+  sentText: (email) => `Respondemos a ${email}, normalmente en el plazo de un día laborable.`,
   waits: 'Tu mensaje está guardado',
   waitsText: (email) =>
     `Guardado en este dispositivo. Se enviará a la tienda en cuanto esté accesible, y responderemos a ${email}.`,

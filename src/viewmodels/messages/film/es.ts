@@ -2,8 +2,8 @@ import type { TextsOf } from '../writing/messages.ts';
 import type { filmMessages } from './en.ts';
 
 export const film: TextsOf<typeof filmMessages> = {
-  goOn: 'Seguir con la película',
+  goOn: 'Seguir con el vídeo',
   captions: 'Subtítulos',
-  failed: 'La película no se puede reproducir aquí.',
-  openFile: 'Abrir la película aparte',
+  failed: 'El vídeo no se puede reproducir aquí.',
+  openFile: 'Abrir el vídeo aparte',
 };

@@ -24,7 +24,7 @@ export const frame: TextsOf<typeof frameMessages> = {
   ok: 'Aceptar',
   proceedToCheckout: 'Tramitar pedido',
   offline: 'No tienes conexión',
-  backOnline: 'De nuevo en línea',
+  backOnline: 'Vuelves a tener conexión',
   house: 'El hilo de oro en la trama. Moda india de diseño, hecha para llevarse.',
   shop: 'Tienda',
   help: 'Ayuda',

@@ -3,13 +3,13 @@ import type { homeMessages } from './en.ts';
 
 export const home: TextsOf<typeof homeMessages> = {
   title: 'Zari – Moda india de diseño, hecha para llevarse',
-  description: 'Saris, lehengas, kurtas y sherwanis de las casas que conocemos, enviados a todo el mundo.',
+  description: 'Saris, lehengas, kurtas y sherwanis de las casas de moda que conocemos, enviados a todo el mundo.',
   empty: 'El escaparate está vacío por un momento',
   emptyText: 'Vuelve a mirar en un rato.',
   collections: {
     'new-in': 'Novedades',
     trending: 'Tendencias',
-    'celebrity-style': 'Estilo de famosos',
+    'celebrity-style': 'Estilo de las celebridades',
     'best-sellers': 'Los más vendidos',
   },
   banners: 'Anuncios',

@@ -7,7 +7,7 @@ export const invoice: TextsOf<typeof invoiceMessages> = {
   orderDate: 'Fecha del pedido',
   placeOfSupply: 'Lugar de suministro',
   payment: 'Pago',
-  reverseCharge: 'Impuesto por inversión del sujeto pasivo',
+  reverseCharge: 'Inversión del sujeto pasivo',
   no: 'No',
   soldBy: 'Vendido por',
   billTo: 'Facturar a',

@@ -10,7 +10,7 @@ export const newsletter: TextsOf<typeof newsletterMessages> = {
   missing: 'Escribe tu dirección de correo',
   notAnEmail: 'Escribe una dirección de correo como nombre@example.com',
   subscribed: (email) => `El boletín se envía a ${email}.`,
-  pending: (email) => `Hemos enviado un correo a ${email}. Confirma en él que quieres el boletín.`,
+  pending: (email) => `Hemos enviado un correo a ${email}. Confirma en él que quieres recibir el boletín.`,
   unsubscribed: (email) => `El boletín ya no se envía a ${email}.`,
   waits: (email) => `Guardado en este dispositivo. ${email} se enviará a la tienda en cuanto esté accesible.`,
   failed: 'Algo ha fallado. Vuelve a intentarlo en unos segundos.',

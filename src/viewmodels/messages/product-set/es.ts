@@ -3,7 +3,7 @@ import type { productSetMessages } from './en.ts';
 
 export const productSet: TextsOf<typeof productSetMessages> = {
   parts: 'En este conjunto',
-  partsHint: 'Toma lo que te guste. Cada prenda será una línea propia en tu carrito.',
+  partsHint: 'Elige lo que te guste. Cada prenda será una línea aparte en tu carrito.',
   files: 'Archivos',
   filesHint: 'Elige los archivos que quieras. Son tuyos para siempre.',
   file: 'Descarga',
@@ -22,7 +22,7 @@ export const productSet: TextsOf<typeof productSetMessages> = {
   quantity: 'Cantidad',
   sum: 'En total',
   missing: (titles) => `Elige: ${titles}`,
-  noPieces: 'Toma al menos una prenda',
+  noPieces: 'Elige al menos una prenda',
   noFiles: 'Elige al menos un archivo',
   sumIs: (price) => `En total ${price}.`,
 };

@@ -8,7 +8,7 @@ export const queueNews: TextsOf<typeof queueNewsMessages> = {
   'restock-there': '{productName} ya vuelve a estar disponible. No hace falta esperar.',
   'mail-sent': 'Tu mensaje «{message}» se ha enviado a la tienda.',
   'mail-not-sent': 'Tu mensaje «{message}» no se ha podido enviar. Si nadie responde, escribe de nuevo.',
-  'tasks-dropped': 'Lo que esperaba para enviarse se ha descartado, porque la sesión está cerrada: {number}',
+  'tasks-dropped': 'Lo que estaba pendiente de enviar se ha descartado, porque la sesión está cerrada: {number}',
   'order-charged-otherwise':
-    'Tu pedido {number} cuesta {now} en lugar de {was}: precios, envío o un código han cambiado desde que lo hiciste.',
+    'Tu pedido {number} cuesta {now} en lugar de {was}: los precios, el envío o un código de descuento han cambiado desde que lo hiciste.',
 };

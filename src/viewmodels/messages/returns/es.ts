@@ -7,7 +7,7 @@ const count = counterOf('es');
 export const returns: TextsOf<typeof returnMessages> = {
   within: (days) =>
     count(days, {
-      one: 'Devuelve en un día lo que no hayas llevado.',
-      other: 'Devuelve en # días lo que no hayas llevado.',
+      one: 'Puedes devolver en un día lo que no te hayas puesto.',
+      other: 'Puedes devolver en # días lo que no te hayas puesto.',
     }),
 };

@@ -4,7 +4,7 @@ import type { textPageMessages } from './en.ts';
 export const textPage: TextsOf<typeof textPageMessages> = {
   updated: 'Última modificación: {day}',
   contents: 'En esta página',
-  elsewhere: 'lleva fuera de la tienda',
+  elsewhere: 'abre una página fuera de la tienda',
   failed: 'Ahora mismo no podemos mostrar esta página',
   table: 'Tabla',
 };
