@@ -7,6 +7,6 @@ const count = counterOf('fr');
 export const cartMerged: TextsOf<typeof cartMergedMessages> = {
   together: (fromDevice, fromAccount) =>
     `${count(fromDevice, { one: '# pièce de cet appareil', other: '# pièces de cet appareil' })}, ${count(fromAccount, { other: '# de votre compte' })}.`,
-  undo: 'Annuler la réunion',
+  undo: 'Annuler la fusion des paniers',
   keep: 'Tout garder',
 };

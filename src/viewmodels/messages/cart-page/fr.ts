@@ -18,8 +18,8 @@ export const cartPage: TextsOf<typeof cartPageMessages> = {
   applyCoupon: 'Appliquer le code',
   removeCoupon: 'Retirer le code',
   couponMissing: 'Saisissez un code promo.',
-  couponApplied: (code) => `${code} est appliqué.`,
+  couponApplied: (code) => `Le code ${code} est appliqué.`,
   couponSaves: (code, amount) => `${code} vous fait économiser ${amount}.`,
   couponUnreachable: 'La boutique est injoignable. Veuillez réessayer dans un instant.',
-  couponOffline: 'Les codes promo pourront être modifiés une fois en ligne.',
+  couponOffline: 'Les codes promo pourront être modifiés quand vous serez de nouveau en ligne.',
 };

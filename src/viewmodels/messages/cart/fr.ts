@@ -10,11 +10,11 @@ export const cart: TextsOf<typeof cartMessages> = {
   empty: 'Votre panier est vide',
   emptyText: 'Ce que vous ajoutez vous attend ici, même sans connexion.',
   needsScripts: 'Le panier se trouve sur votre appareil et a besoin de JavaScript.',
-  offline: 'Nous vérifierons les prix et le stock une fois en ligne.',
+  offline: 'Nous vérifierons les prix et le stock quand vous serez de nouveau en ligne.',
   more: (pieces) =>
     count(pieces, { one: 'et # autre pièce dans le panier', other: 'et # autres pièces dans le panier' }),
   quantityOf: (name) => `Quantité : ${name}`,
-  together: 'Ensemble',
+  together: 'Au total',
   remove: 'Retirer',
   removeOf: (name) => `Retirer ${name}`,
   removeItem: 'Retirer l’article',
@@ -38,7 +38,7 @@ export const cart: TextsOf<typeof cartMessages> = {
   setTo: (left, pieces) =>
     `${count(left, { other: 'Plus que #' })}, ${count(pieces, { other: 'nous avons mis la quantité à #' })}.`,
   piecesRefused: (wanted, pieces) =>
-    `${count(wanted, { other: 'La boutique n’a pas pu en accepter #' })}, ${count(pieces, { other: 'la quantité est donc de nouveau #' })}.`,
+    `${count(wanted, { other: 'La boutique n’a pas pu en fournir #' })}, ${count(pieces, { other: 'la quantité est donc de nouveau #' })}.`,
   choiceRefused: (wanted) => `La boutique n’a pas pu le changer en ${wanted}, il reste donc tel qu’il était.`,
   stockUnsure: 'Nous n’avons pas encore pu vérifier le stock. Nous le ferons avant l’envoi de votre commande.',
   summary: 'Récapitulatif',
@@ -49,5 +49,5 @@ export const cart: TextsOf<typeof cartMessages> = {
   storeCredit: 'Avoir',
   total: 'Total',
   allTaxes: 'Les prix s’entendent toutes taxes comprises.',
-  estimated: 'Estimé sur cet appareil. La boutique confirme la somme finale.',
+  estimated: 'Estimé sur cet appareil. La boutique confirme le montant définitif.',
 };

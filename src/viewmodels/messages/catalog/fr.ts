@@ -15,8 +15,8 @@ export const catalog: TextsOf<typeof catalogMessages> = {
   rating: (stars, reviews) => count(reviews, { other: `${written(stars)} (#)` }),
   rated: (stars, reviews) =>
     count(reviews, {
-      one: `Noté ${written(stars)} sur 5 par # avis`,
-      other: `Noté ${written(stars)} sur 5 par # avis`,
+      one: `Noté ${written(stars)} sur 5 d’après # avis`,
+      other: `Noté ${written(stars)} sur 5 d’après # avis`,
     }),
   progress: (shown, total) => `${shown} sur ${total}`,
   sortBy: 'Trier par',
@@ -30,7 +30,7 @@ export const catalog: TextsOf<typeof catalogMessages> = {
   },
   showEarlier: 'Afficher les précédents',
   loadMore: 'Afficher plus',
-  moreFailed: 'Impossible d’en afficher plus. Ce que vous voyez reste ; veuillez réessayer.',
+  moreFailed: 'Impossible d’en afficher plus. Ce que vous voyez reste affiché ; veuillez réessayer.',
   empty: 'Aucun produit trouvé',
   emptyText: 'Il n’y a rien dans cette catégorie pour le moment.',
   seeMoreIn: (name) => `Voir plus dans ${name}`,

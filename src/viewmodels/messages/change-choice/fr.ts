@@ -7,6 +7,6 @@ export const changeChoice: TextsOf<typeof changeChoiceMessages> = {
   leave: 'Laisser tel quel',
   changed: (name, choice) => `${name} : maintenant ${choice}.`,
   gone: 'Cette pièce n’est plus dans votre panier.',
-  offline: 'La couleur et la taille pourront être modifiées une fois en ligne.',
+  offline: 'La couleur et la taille pourront être modifiées quand vous serez de nouveau en ligne.',
   unreachable: 'Impossible d’afficher les choix pour le moment.',
 };

@@ -9,7 +9,8 @@ export const checkout: TextsOf<typeof checkoutMessages> = {
   nothingToOrder: 'Ajoutez quelque chose qui vous plaît, puis revenez commander.',
   steps: 'Étapes',
   stepTitles: { address: 'Contact et adresse', shipping: 'Livraison', payment: 'Paiement et vérification' },
-  offline: 'Vous pouvez continuer : votre commande reste sur cet appareil et sera envoyée une fois en ligne.',
+  offline:
+    'Vous pouvez continuer : votre commande reste sur cet appareil et sera envoyée quand vous serez de nouveau en ligne.',
   hideOrder: 'Masquer la commande',
   showOrder: 'Afficher la commande',
   changeCart: 'Modifier le panier',
@@ -26,7 +27,7 @@ export const checkout: TextsOf<typeof checkoutMessages> = {
   waiting:
     'Votre commande est enregistrée sur cet appareil et sera envoyée dès que la boutique répondra. Ne commandez pas à nouveau.',
   earlier:
-    'Une commande précédente est enregistrée sur cet appareil et n’a pas encore de réponse. La passer à nouveau envoie la même commande : vous ne la recevez jamais deux fois.',
+    'Une commande précédente est enregistrée sur cet appareil et n’a pas encore de réponse. Si vous la passez à nouveau, la même commande est envoyée : vous ne la recevrez jamais deux fois.',
   canceling:
     'La commande que vous avez annulée a peut-être atteint la boutique. Nous nous renseignons. Veuillez commander à nouveau dans une minute.',
   notStored:
@@ -98,6 +99,6 @@ export const checkout: TextsOf<typeof checkoutMessages> = {
   pricesNow: (country) => `Livraison : ${country}. Les prix de ce pays s’appliquent maintenant.`,
   totalNow: (total) => `Le total est de ${total}.`,
   pricesLater: (country) =>
-    `Vous êtes hors ligne. Les prix pour la livraison dans ce pays (${country}) viendront une fois en ligne ; d’ici là, rien ne peut y être commandé.`,
+    `Vous êtes hors ligne. Les prix pour la livraison dans ce pays (${country}) s’afficheront quand vous serez de nouveau en ligne ; d’ici là, rien ne peut y être commandé.`,
   deliverInstead: (country) => `Livrer plutôt ici : ${country}`,
 };

@@ -16,7 +16,7 @@ export const compare: TextsOf<typeof compareMessages> = {
   loading: 'Recherche des détails',
   failed: 'Impossible de charger les détails de ces pièces.',
   offline:
-    'Vous êtes hors ligne. Les détails viendront une fois en ligne ; pièces et prix sont tels que vous les avez vus en dernier.',
+    'Vous êtes hors ligne. Les détails s’afficheront quand vous serez de nouveau en ligne ; pièces et prix sont tels que vous les avez vus la dernière fois.',
   emptyTitle: 'Il n’y a encore rien à comparer',
   emptyText:
     'Appuyez sur « Ajouter à la comparaison » sur la page d’une pièce, et voyez-en ici jusqu’à quatre côte à côte.',

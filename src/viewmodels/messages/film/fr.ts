@@ -2,8 +2,8 @@ import type { TextsOf } from '../writing/messages.ts';
 import type { filmMessages } from './en.ts';
 
 export const film: TextsOf<typeof filmMessages> = {
-  goOn: 'Reprendre le film',
+  goOn: 'Reprendre la vidéo',
   captions: 'Sous-titres',
-  failed: 'Le film ne peut pas être lu ici.',
-  openFile: 'Ouvrir le film seul',
+  failed: 'La vidéo ne peut pas être lue ici.',
+  openFile: 'Ouvrir la vidéo seule',
 };

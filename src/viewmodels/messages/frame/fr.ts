@@ -28,7 +28,7 @@ export const frame: TextsOf<typeof frameMessages> = {
   house: 'Le fil d’or dans la trame. Des vêtements de créateurs indiens, faits pour être portés.',
   shop: 'Boutique',
   help: 'Aide',
-  helpText: 'Le coût de la livraison s’affiche avant de payer. Un problème ? Écrivez-nous.',
+  helpText: 'Le coût de la livraison s’affiche avant le paiement. Un problème ? Écrivez-nous.',
   delivery: 'Livraison',
   returns: 'Retours et échanges',
   trackOrder: 'Suivre votre commande',

@@ -5,7 +5,7 @@ export const home: TextsOf<typeof homeMessages> = {
   title: 'Zari – Vêtements de créateurs indiens, faits pour être portés',
   description: 'Saris, lehengas, kurtas et sherwanis des maisons que nous connaissons, envoyés dans le monde entier.',
   empty: 'La vitrine est vide pour un instant',
-  emptyText: 'Veuillez regarder à nouveau.',
+  emptyText: 'Veuillez revenir dans un instant.',
   collections: {
     'new-in': 'Nouveautés',
     trending: 'Tendances',
@@ -15,7 +15,7 @@ export const home: TextsOf<typeof homeMessages> = {
   banners: 'Bannières',
   seeMore: 'Voir plus',
   earlierIn: (title) => `Précédents dans ${title}`,
-  moreIn: (title) => `Suite dans ${title}`,
+  moreIn: (title) => `Suivants dans ${title}`,
   viewAllOf: (title) => `Tout voir : ${title}`,
   until: 'Jusqu’au {day}',
   previousSlide: 'Image précédente',

@@ -5,7 +5,8 @@ export const missing: TextsOf<typeof missingMessages> = {
   notFound: 'Nous ne trouvons pas cette page',
   notFoundTitle: 'Page introuvable',
   youAskedFor: 'Vous avez demandé {address}',
-  notFoundText: 'Elle a peut-être été déplacée, ou l’adresse contient une erreur. Voici comment revenir.',
+  notFoundText:
+    'Elle a peut-être été déplacée, ou l’adresse contient une erreur. D’ici, vous pouvez revenir à la boutique.',
   near: 'Cherchiez-vous l’une de celles-ci ?',
-  successor: (name) => `« ${name} » n’est plus vendu. Ceci a pris sa place.`,
+  successor: (name) => `« ${name} » n’est plus en vente. Voici ce qui le remplace.`,
 };

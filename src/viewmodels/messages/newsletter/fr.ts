@@ -10,7 +10,7 @@ export const newsletter: TextsOf<typeof newsletterMessages> = {
   missing: 'Saisissez votre adresse e-mail',
   notAnEmail: 'Saisissez une adresse e-mail comme nom@example.com',
   subscribed: (email) => `La newsletter est envoyée à ${email}.`,
-  pending: (email) => `Nous avons envoyé un e-mail à ${email}. Confirmez-y que vous voulez la newsletter.`,
+  pending: (email) => `Nous avons envoyé un e-mail à ${email}. Confirmez-y votre inscription à la newsletter.`,
   unsubscribed: (email) => `La newsletter n’est plus envoyée à ${email}.`,
   waits: (email) => `Enregistré sur cet appareil. ${email} sera envoyé à la boutique dès qu’elle sera joignable.`,
   failed: 'Un problème est survenu. Réessayez dans quelques secondes.',

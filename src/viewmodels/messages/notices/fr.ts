@@ -13,7 +13,7 @@ export const notices: TextsOf<typeof noticeMessages> = {
     'Cet appareil ne peut pas conserver votre commande. Gardez cette page ouverte jusqu’à ce que la boutique ait répondu.',
   'order-queued': 'La commande n’a pas pu être transmise à cause d’une erreur du serveur. Elle est en file d’attente',
   'order-queue-refused':
-    'L’adresse indiquée contient des données non valables. Vérifiez que tous les champs obligatoires sont remplis et écrivez-nous à {email} pour que nous puissions y remédier à l’avenir. Votre commande a été annulée.',
+    'L’adresse indiquée lors de la commande contient des données non valables. Vérifiez que tous les champs obligatoires sont remplis et écrivez-nous à {email} pour que nous puissions y remédier à l’avenir. Votre commande a été annulée.',
   'order-queue-out-of-stock': 'Certains des produits commandés sont épuisés. Votre commande a été annulée.',
   'order-sent': 'Votre commande a été envoyée et enregistrée. Merci.',
   'order-not-withdrawn': 'Cet appareil n’a pas pu noter une annulation. Veuillez annuler la commande à nouveau.',
@@ -30,7 +30,7 @@ export const notices: TextsOf<typeof noticeMessages> = {
   'account-not-made':
     'La commande est passée, mais aucun compte n’a pu être créé. Vous pouvez en créer un à tout moment.',
   'session-lost':
-    'Erreur interne lors du renouvellement de la connexion. Videz les données du site et rechargez la page.',
+    'Erreur interne lors du renouvellement de la connexion. Effacez les données du site et rechargez la page.',
   'compare-added': 'Le produit {productName} a été ajouté à la comparaison !',
   'compare-removed': 'Le produit {productName} a été retiré de la comparaison !',
   'compare-full': 'Quatre pièces sont déjà comparées. Retirez-en une pour ajouter celle-ci.',

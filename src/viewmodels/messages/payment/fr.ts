@@ -5,15 +5,15 @@ export const payment: TextsOf<typeof paymentMessages> = {
   title: 'Votre paiement',
   checking: 'Nous vérifions auprès de votre banque',
   checkingText: 'Votre commande est conservée, et son paiement est en cours de confirmation. Ne payez pas à nouveau.',
-  looksAgain: 'Cette page redemande d’elle-même et affiche la réponse ici.',
-  findAgain: 'Vous pouvez la fermer : votre commande reste dans Compte sur cet appareil, avec son état.',
+  looksAgain: 'Cette page vérifie à nouveau d’elle-même et affiche la réponse ici.',
+  findAgain: 'Vous pouvez la fermer : votre commande reste dans la rubrique Compte de cet appareil, avec son état.',
   noAnswer: 'Sans réponse d’ici demain, écrivez-nous avec votre numéro de commande.',
   checkAgain: 'Vérifier à nouveau',
   due: 'Votre commande n’est pas encore payée',
   dueText:
-    'Votre commande est passée et attend son paiement. Si vous venez de payer, vérifiez à nouveau au lieu de payer deux fois.',
+    'Votre commande est passée et en attente de paiement. Si vous venez de payer, vérifiez à nouveau au lieu de payer deux fois.',
   failed: 'Votre paiement n’a pas abouti',
-  dueAfterFailure: 'Rien n’a été débité. Votre commande est conservée et attend toujours son paiement.',
+  dueAfterFailure: 'Rien n’a été débité. Votre commande est conservée et toujours en attente de paiement.',
   payNow: 'Payer maintenant',
   sentWhenPaid: 'Nous préparons et envoyons votre commande dès qu’elle est payée.',
   askForPage: 'Pour payer autrement, écrivez-nous avec votre numéro de commande.',
@@ -28,7 +28,7 @@ export const payment: TextsOf<typeof paymentMessages> = {
   tryAgain: 'Réessayer',
   toCart: 'Retour au panier',
   notAsked:
-    'Impossible d’interroger la boutique sur votre paiement pour le moment. Ne payez pas à nouveau : regardez encore dans un instant.',
+    'Impossible de demander à la boutique où en est votre paiement. Ne payez pas à nouveau : vérifiez encore dans un instant.',
   told: {
     paid: 'La page de paiement indique que vous avez payé.',
     failed: 'La page de paiement indique que votre paiement n’a pas abouti.',

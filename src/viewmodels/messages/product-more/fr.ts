@@ -27,7 +27,7 @@ export const productMore: TextsOf<typeof productMoreMessages> = {
   moderation: 'Nous lisons chaque avis avant qu’il ne paraisse ici. Votre nom l’accompagne.',
   needed: 'Veuillez remplir ce champ.',
   tooLong: (most) => `${most} caractères au plus.`,
-  related: 'Va bien avec',
+  related: 'À associer',
   banners: 'Porté et montré',
   sizeGuide: 'Guide des tailles',
   inches: 'Pouces',

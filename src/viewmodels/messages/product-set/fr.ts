@@ -20,9 +20,9 @@ export const productSet: TextsOf<typeof productSetMessages> = {
   product: 'Produit',
   price: 'Prix',
   quantity: 'Quantité',
-  sum: 'Ensemble',
+  sum: 'Au total',
   missing: (titles) => `À choisir : ${titles}`,
   noPieces: 'Prenez au moins une pièce',
   noFiles: 'Choisissez au moins un fichier',
-  sumIs: (price) => `Ensemble ${price}.`,
+  sumIs: (price) => `Au total ${price}.`,
 };

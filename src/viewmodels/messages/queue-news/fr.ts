@@ -3,7 +3,7 @@ import type { queueNewsMessages } from './en.ts';
 
 export const queueNews: TextsOf<typeof queueNewsMessages> = {
   'newsletter-joined': 'Votre inscription à la newsletter est active.',
-  'newsletter-to-confirm': 'Confirmez la newsletter dans l’e-mail que nous vous avons envoyé.',
+  'newsletter-to-confirm': 'Confirmez votre inscription à la newsletter dans l’e-mail que nous vous avons envoyé.',
   'restock-noted': 'Vous recevrez un seul e-mail, quand {productName} sera de retour.',
   'restock-there': '{productName} est déjà de retour. Inutile d’attendre.',
   'mail-sent': 'Votre message « {message} » a été envoyé à la boutique.',

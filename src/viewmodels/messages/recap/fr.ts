@@ -16,8 +16,7 @@ export const recap: TextsOf<typeof recapMessages> = {
   changeBilling: 'Modifier l’adresse de facturation',
   changeParcel: 'Modifier la livraison',
   delivery: 'Livraison',
-  changed:
-    'Quelque chose a changé depuis votre lecture, donc rien n’a été commandé. Veuillez vérifier, puis appuyer à nouveau.',
+  changed: 'Quelque chose a changé entre-temps, donc rien n’a été commandé. Veuillez vérifier, puis appuyer à nouveau.',
   readTerms: 'Lire les conditions de vente (nouvel onglet)',
   soldOut: (name) => `${name} : épuisé. Retirez-le du panier pour commander le reste.`,
   priceChanged: (name, was, now) => `${name} : maintenant ${now} au lieu de ${was}.`,

@@ -7,7 +7,7 @@ const count = counterOf('fr');
 export const returns: TextsOf<typeof returnMessages> = {
   within: (days) =>
     count(days, {
-      one: 'Retournez sous un jour ce que vous n’avez pas porté.',
-      other: 'Retournez sous # jours ce que vous n’avez pas porté.',
+      one: 'Vous pouvez retourner sous un jour ce que vous n’avez pas porté.',
+      other: 'Vous pouvez retourner sous # jours ce que vous n’avez pas porté.',
     }),
 };

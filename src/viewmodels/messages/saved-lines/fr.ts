@@ -6,5 +6,5 @@ export const savedLines: TextsOf<typeof savedLineMessages> = {
   note: 'Conservé sur cet appareil, avec sa couleur et sa taille.',
   move: 'Mettre au panier',
   moveOf: (name) => `Mettre au panier : ${name}`,
-  forgetOf: (name) => `Retirer ${name} de ce qui est gardé`,
+  forgetOf: (name) => `Retirer ${name} des articles gardés`,
 };

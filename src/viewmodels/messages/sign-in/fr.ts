@@ -38,7 +38,7 @@ export const signIn: TextsOf<typeof signInMessages> = {
   },
   failed: 'Un problème est survenu. Réessayez dans quelques secondes.',
   offline: 'Vous êtes hors ligne. Veuillez réessayer une fois en ligne.',
-  noProof: 'Impossible de vérifier qu’une personne demande le compte. Veuillez réessayer.',
+  noProof: 'Impossible de vérifier que la demande de compte vient d’une personne. Veuillez réessayer.',
   mailSent: (email) => `Consultez la boîte de réception de ${email}. Si un compte existe, notre e-mail arrive bientôt.`,
   changePassword: 'Changer de mot de passe',
   currentPassword: 'Mot de passe actuel',

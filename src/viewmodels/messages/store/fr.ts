@@ -7,5 +7,5 @@ export const store: TextsOf<typeof storeMessages> = {
   language: 'Langue',
   currency: 'Devise',
   save: 'Enregistrer',
-  hint: 'Les prix suivent le pays. Votre panier reste tel quel.',
+  hint: 'Les prix dépendent du pays. Votre panier reste tel quel.',
 };

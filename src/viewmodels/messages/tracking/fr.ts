@@ -3,7 +3,8 @@ import type { trackingMessages } from './en.ts';
 
 export const tracking: TextsOf<typeof trackingMessages> = {
   title: 'Suivre votre commande',
-  intro: 'Le numéro de votre commande et l’adresse e-mail utilisée suffisent. Aucun compte n’est nécessaire.',
+  intro:
+    'Le numéro de votre commande et l’adresse e-mail utilisée pour la passer suffisent. Aucun compte n’est nécessaire.',
   form: 'Trouver votre commande',
   fields: { order: 'Numéro de commande', email: 'Adresse e-mail' },
   orderHelp: 'Il commence par AF et figure dans la confirmation.',
@@ -26,6 +27,6 @@ export const tracking: TextsOf<typeof trackingMessages> = {
   account: 'Commandes de votre compte',
   contact: 'Nous écrire',
   yours: 'Est-ce votre commande ?',
-  yoursText: 'Saisissez l’adresse e-mail utilisée pour voir qui la reçoit, et où.',
+  yoursText: 'Saisissez l’adresse e-mail de la commande pour voir qui la reçoit, et où.',
   show: 'Afficher tous les détails',
 };
