@@ -13,7 +13,7 @@ export const account: TextsOf<typeof accountMessages> = {
   ordersKept: 'Bestellingen die je op dit apparaat hebt geplaatst.',
   none: 'Nog geen bestellingen. Wat je op dit apparaat bestelt, staat hier.',
   placed: (number) => `Bestelling ${number}`,
-  waiting: 'Wacht op verzending',
+  waiting: 'Wacht om te worden verstuurd',
   refused: 'Niet geplaatst',
   withdrawn: 'Geannuleerd',
   canceling: 'Wordt geannuleerd',

@@ -18,7 +18,7 @@ export const cartPage: TextsOf<typeof cartPageMessages> = {
   applyCoupon: 'Code toepassen',
   removeCoupon: 'Code verwijderen',
   couponMissing: 'Vul een kortingscode in.',
-  couponApplied: (code) => `${code} is toegepast.`,
+  couponApplied: (code) => `De code ${code} is toegepast.`,
   couponSaves: (code, amount) => `Met ${code} bespaar je ${amount}.`,
   couponUnreachable: 'We konden de winkel niet bereiken. Probeer het zo opnieuw.',
   couponOffline: 'Kortingscodes kun je wijzigen als je weer online bent.',

@@ -14,12 +14,12 @@ export const cart: TextsOf<typeof cartMessages> = {
   more: (pieces) =>
     count(pieces, { one: 'en nog # stuk in de winkelwagen', other: 'en nog # stuks in de winkelwagen' }),
   quantityOf: (name) => `Aantal van ${name}`,
-  together: 'Samen',
+  together: 'Bij elkaar',
   remove: 'Verwijderen',
   removeOf: (name) => `${name} verwijderen`,
   removeItem: 'Artikel verwijderen',
   removeQuestion: (name) => `${name} uit de winkelwagen halen?`,
-  keep: 'Houden',
+  keep: 'Laten staan',
   removed: (name) => `${name} is verwijderd.`,
   returned: (name) => `${name} ligt weer in de winkelwagen.`,
   undo: 'Ongedaan maken',
@@ -38,9 +38,9 @@ export const cart: TextsOf<typeof cartMessages> = {
   setTo: (left, pieces) =>
     `${count(left, { other: 'Nog maar # over' })}, ${count(pieces, { other: 'we hebben het aantal op # gezet' })}.`,
   piecesRefused: (wanted, pieces) =>
-    `${count(wanted, { other: 'De winkel kon er geen # aannemen' })}, ${count(pieces, { other: 'dus het aantal is weer #' })}.`,
+    `${count(wanted, { other: 'De winkel kon er geen # leveren' })}, ${count(pieces, { other: 'dus het aantal is weer #' })}.`,
   choiceRefused: (wanted) => `De winkel kon het niet wijzigen in ${wanted}, dus het is zoals het was.`,
-  stockUnsure: 'We konden de voorraad nog niet controleren. Dat doen we voordat je bestelling wordt verzonden.',
+  stockUnsure: 'We konden de voorraad nog niet controleren. Dat doen we voordat je bestelling wordt verstuurd.',
   summary: 'Overzicht van de bestelling',
   subtotal: 'Subtotaal',
   discount: 'Korting',

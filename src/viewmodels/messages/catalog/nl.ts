@@ -30,7 +30,7 @@ export const catalog: TextsOf<typeof catalogMessages> = {
   },
   showEarlier: 'Eerdere tonen',
   loadMore: 'Meer laden',
-  moreFailed: 'We konden niet meer laden. Wat je ziet blijft; probeer het opnieuw.',
+  moreFailed: 'We konden er niet meer laden. Wat je ziet, blijft staan; probeer het opnieuw.',
   empty: 'Geen producten gevonden',
   emptyText: 'Er is op dit moment niets in deze categorie.',
   seeMoreIn: (name) => `Meer zien in ${name}`,

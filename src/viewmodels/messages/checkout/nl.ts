@@ -5,11 +5,11 @@ import type { checkoutMessages } from './en.ts';
 const count = counterOf('nl');
 
 export const checkout: TextsOf<typeof checkoutMessages> = {
-  needsScripts: 'Het afrekenen gebeurt op je apparaat en heeft JavaScript nodig.',
-  nothingToOrder: 'Voeg iets toe waar je van houdt, en kom dan terug om af te rekenen.',
+  needsScripts: 'Afrekenen gebeurt op je apparaat en werkt alleen met JavaScript.',
+  nothingToOrder: 'Voeg iets toe wat je mooi vindt en kom dan terug om af te rekenen.',
   steps: 'Stappen',
   stepTitles: { address: 'Contact en adres', shipping: 'Bezorging', payment: 'Betaling en controle' },
-  offline: 'Je kunt doorgaan: je bestelling blijft op dit apparaat en wordt verzonden als je weer online bent.',
+  offline: 'Je kunt doorgaan: je bestelling blijft op dit apparaat en wordt verstuurd als je weer online bent.',
   hideOrder: 'Bestelling verbergen',
   showOrder: 'Bestelling tonen',
   changeCart: 'Winkelwagen wijzigen',
@@ -24,11 +24,11 @@ export const checkout: TextsOf<typeof checkoutMessages> = {
   placeOrder: (amount) => `Bestelling plaatsen, ${amount}`,
   placing: 'Je bestelling wordt geplaatst',
   waiting:
-    'Je bestelling is opgeslagen op dit apparaat en wordt verzonden zodra de winkel antwoordt. Bestel niet opnieuw.',
+    'Je bestelling is opgeslagen op dit apparaat en wordt verstuurd zodra de winkel antwoordt. Bestel niet opnieuw.',
   earlier:
-    'Een eerdere bestelling is opgeslagen op dit apparaat en heeft nog geen antwoord. Opnieuw plaatsen verzendt dezelfde bestelling: je krijgt haar nooit twee keer.',
+    'Een eerdere bestelling is opgeslagen op dit apparaat en heeft nog geen antwoord. Als je opnieuw plaatst, wordt dezelfde bestelling verstuurd: je krijgt die nooit twee keer.',
   canceling:
-    'De bestelling die je eerder hebt geannuleerd kan de winkel hebben bereikt. We vragen het na. Bestel over een minuut opnieuw.',
+    'De bestelling die je eerder hebt geannuleerd, heeft de winkel misschien al bereikt. We vragen het na. Bestel over een minuut opnieuw.',
   notStored:
     'Dit apparaat kan nu geen bestelling bewaren, dus we hebben een verbinding nodig. Je winkelwagen is veilig: probeer het opnieuw als je online bent.',
   payNext: 'Je bestelling is geplaatst. Je betaalt op de volgende pagina en komt daarna hier terug.',
@@ -42,7 +42,7 @@ export const checkout: TextsOf<typeof checkoutMessages> = {
     apartmentNumber: 'Appartement',
     phoneNumber: 'Telefoonnummer',
     company: 'Bedrijf',
-    taxId: 'Btw-nummer',
+    taxId: 'Belastingnummer',
   },
   places: {
     pin: 'PIN-code',

@@ -12,7 +12,7 @@ export const compare: TextsOf<typeof compareMessages> = {
   takeAway: 'Verwijderen',
   needsScripts: 'De vergelijking staat op je apparaat en heeft JavaScript nodig.',
   remove: (name) => `${name} uit de vergelijking halen`,
-  keptHere: 'Bewaard op dit apparaat. Tot vier stukken staan naast elkaar.',
+  keptHere: 'Bewaard op dit apparaat. Je kunt tot vier stukken naast elkaar zetten.',
   loading: 'De details worden opgezocht',
   failed: 'We konden de details van deze stukken niet laden.',
   offline:

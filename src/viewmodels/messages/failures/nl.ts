@@ -10,7 +10,7 @@ export const failures: TextsOf<typeof failureMessages> = {
   outdatedText: 'Dit tabblad toont nog de vorige versie. Je winkelwagen is bewaard.',
   reload: 'Opnieuw laden',
   writeTo: 'Helpt het niet? Schrijf naar {email}.',
-  writeWithReference: 'Helpt het niet? Schrijf naar {email} en noem het kenmerk {reference}.',
+  writeWithReference: 'Helpt het niet? Schrijf naar {email} en vermeld het kenmerk {reference}.',
   offline: 'Deze pagina staat niet op je apparaat',
   offlineText: 'Je bent offline. Je winkelwagen is bewaard, en deze pagina opent vanzelf als je weer online bent.',
 };

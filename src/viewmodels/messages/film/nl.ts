@@ -2,8 +2,8 @@ import type { TextsOf } from '../writing/messages.ts';
 import type { filmMessages } from './en.ts';
 
 export const film: TextsOf<typeof filmMessages> = {
-  goOn: 'Verder met de film',
+  goOn: 'Verder met de video',
   captions: 'Ondertiteling',
-  failed: 'De film kan hier niet worden afgespeeld.',
-  openFile: 'De film apart openen',
+  failed: 'De video kan hier niet worden afgespeeld.',
+  openFile: 'De video apart openen',
 };

@@ -3,18 +3,19 @@ import type { homeMessages } from './en.ts';
 
 export const home: TextsOf<typeof homeMessages> = {
   title: 'Zari – Indiase designerkleding, gemaakt om te dragen',
-  description: 'Sari’s, lehenga’s, kurta’s en sherwani’s van de huizen die we kennen, verzonden naar de hele wereld.',
+  description:
+    'Sari’s, lehenga’s, kurta’s en sherwani’s van de modehuizen die we kennen, verzonden naar de hele wereld.',
   empty: 'De etalage is even leeg',
   emptyText: 'Kijk zo nog eens.',
   collections: {
     'new-in': 'Nieuw',
     trending: 'Populair',
-    'celebrity-style': 'Stijl van sterren',
+    'celebrity-style': 'De stijl van de sterren',
     'best-sellers': 'Bestsellers',
   },
   banners: 'Banners',
   seeMore: 'Meer zien',
-  earlierIn: (title) => `Eerdere in ${title}`,
+  earlierIn: (title) => `Vorige in ${title}`,
   moreIn: (title) => `Meer in ${title}`,
   viewAllOf: (title) => `Alles bekijken: ${title}`,
   until: 'Tot {day}',

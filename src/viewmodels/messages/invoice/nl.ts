@@ -12,7 +12,7 @@ export const invoice: TextsOf<typeof invoiceMessages> = {
   soldBy: 'Verkocht door',
   billTo: 'Factuur aan',
   shipTo: 'Bezorgen aan',
-  taxId: (id) => `Btw-nummer ${id}`,
+  taxId: (id) => `Belastingnummer ${id}`,
   item: 'Artikel',
   code: 'HSN-code',
   pieces: 'Aantal',

@@ -9,7 +9,7 @@ export const kept: TextsOf<typeof keptMessages> = {
   saved: (moment) => `Opgeslagen op dit apparaat, ${moment}`,
   savedAtSomeTime: 'Opgeslagen op dit apparaat',
   found: 'Je bent offline. Deze stukken staan op je apparaat; in de winkel zijn er misschien meer.',
-  notFound: 'Niets op je apparaat past',
+  notFound: 'Niets gevonden op je apparaat',
   notFoundText: (text) => `Je bent offline, dus we zochten ‘${text}’ alleen op je apparaat.`,
   pages: 'De opgeslagen pagina’s bekijken',
 };

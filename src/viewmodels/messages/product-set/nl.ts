@@ -20,9 +20,9 @@ export const productSet: TextsOf<typeof productSetMessages> = {
   product: 'Product',
   price: 'Prijs',
   quantity: 'Aantal',
-  sum: 'Samen',
+  sum: 'Bij elkaar',
   missing: (titles) => `Kies nog: ${titles}`,
   noPieces: 'Neem minstens één stuk',
   noFiles: 'Kies minstens één bestand',
-  sumIs: (price) => `Samen ${price}.`,
+  sumIs: (price) => `Bij elkaar ${price}.`,
 };

@@ -5,10 +5,10 @@ export const queueNews: TextsOf<typeof queueNewsMessages> = {
   'newsletter-joined': 'Je bent aangemeld voor de nieuwsbrief.',
   'newsletter-to-confirm': 'Bevestig de nieuwsbrief in de e-mail die we je hebben gestuurd.',
   'restock-noted': 'Je krijgt één e-mail als {productName} er weer is.',
-  'restock-there': '{productName} is er al weer. Je hoeft niet te wachten.',
+  'restock-there': '{productName} is er alweer. Je hoeft niet te wachten.',
   'mail-sent': 'Je bericht ‘{message}’ is naar de winkel gestuurd.',
   'mail-not-sent': 'Je bericht ‘{message}’ kon niet worden verstuurd. Antwoordt niemand, schrijf dan opnieuw.',
-  'tasks-dropped': 'Wat op verzending wachtte is vervallen, omdat je bent uitgelogd: {number}',
+  'tasks-dropped': 'Wat nog moest worden verstuurd, is vervallen, omdat je bent uitgelogd: {number}',
   'order-charged-otherwise':
     'Je bestelling {number} komt op {now} in plaats van {was}: prijzen, bezorging of een kortingscode zijn sindsdien veranderd.',
 };

@@ -16,7 +16,7 @@ export const recap: TextsOf<typeof recapMessages> = {
   changeBilling: 'Factuuradres wijzigen',
   changeParcel: 'Bezorging wijzigen',
   delivery: 'Bezorging',
-  changed: 'Er is iets veranderd sinds je keek, dus er is niets besteld. Kijk het na en druk opnieuw.',
+  changed: 'Er is intussen iets veranderd, dus er is niets besteld. Kijk het na en druk daarna opnieuw.',
   readTerms: 'De verkoopvoorwaarden lezen (opent een nieuw tabblad)',
   soldOut: (name) => `${name} is uitverkocht. Haal het uit je winkelwagen om de rest te bestellen.`,
   priceChanged: (name, was, now) => `${name}: nu ${now} in plaats van ${was}.`,

@@ -6,5 +6,5 @@ export const savedLines: TextsOf<typeof savedLineMessages> = {
   note: 'Bewaard op dit apparaat, in deze kleur en maat.',
   move: 'Naar winkelwagen',
   moveOf: (name) => `Naar winkelwagen: ${name}`,
-  forgetOf: (name) => `${name} uit het bewaarde halen`,
+  forgetOf: (name) => `${name} uit Bewaard voor later halen`,
 };

@@ -3,7 +3,7 @@ import type { storeLocatorMessages } from './en.ts';
 
 export const storeLocator: TextsOf<typeof storeLocatorMessages> = {
   title: 'Onze winkels',
-  intro: 'Kom binnen, pas, en laat een stuk op maat maken.',
+  intro: 'Kom binnen, pas en laat een stuk voor je vermaken.',
   search: 'Stad of PIN-code',
   find: 'Winkels zoeken',
   nearMe: 'Mijn locatie gebruiken',

@@ -7,5 +7,5 @@ export const store: TextsOf<typeof storeMessages> = {
   language: 'Taal',
   currency: 'Valuta',
   save: 'Opslaan',
-  hint: 'Prijzen volgen het land. Je winkelwagen blijft zoals ze is.',
+  hint: 'De prijzen hangen af van het land. Je winkelwagen blijft zoals hij is.',
 };

@@ -25,6 +25,6 @@ export const tracking: TextsOf<typeof trackingMessages> = {
   account: 'Bestellingen van je account',
   contact: 'Schrijf ons',
   yours: 'Is dit je bestelling?',
-  yoursText: 'Vul het e-mailadres in waarmee je bestelde om te zien wie haar krijgt, en waar.',
+  yoursText: 'Vul het e-mailadres in waarmee je bestelde om te zien wie de bestelling krijgt, en waar.',
   show: 'Alle details tonen',
 };

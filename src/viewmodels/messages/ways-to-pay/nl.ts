@@ -5,7 +5,7 @@ export const waysToPay: TextsOf<typeof wayToPayMessages> = {
   channels: { upi: 'UPI', cards: 'Kaarten en net banking' },
   fromApp: 'Betaal met je UPI-app.',
   gateway: (name) => `Je gaat verder bij ${name} en komt daarna hier terug.`,
-  gatewayLater: (name) => `Je bent offline: je betaalt bij ${name} zodra je bestelling is verzonden.`,
-  cash: 'Je betaalt de bezorger als het pakket komt, zonder kosten. Alleen in India.',
-  noCash: 'Betalen bij bezorging vraagt een pakket: wat je downloadt betaal je online.',
+  gatewayLater: (name) => `Je bent offline: je betaalt bij ${name} zodra je bestelling is verstuurd.`,
+  cash: 'Je betaalt de bezorger als het pakket komt, zonder extra kosten. Alleen in India.',
+  noCash: 'Betalen bij bezorging kan alleen met een pakket: wat je downloadt, betaal je online.',
 };
