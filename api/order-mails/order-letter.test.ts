@@ -60,12 +60,8 @@ test.each<[string, string, readonly string[]]>([
   ['nl', 'NL', ['Besteldatum: 21 november 2026', 'Totaal: ₹ 16.140,00', 'Nederland', 'Factuur aan']],
   ['pl', 'PL', ['Data zamówienia: 21 listopada 2026', 'Razem: 16 140,00 ₹', 'Polska', 'Nabywca']],
   ['sv', 'SE', ['Placed on: 21 November 2026', 'Sweden']],
-  [
-    'de',
-    'DE',
-    ['Aufgegeben am: 21. November 2026', 'Gesamtsumme: 16.140,00 ₹', 'Guthaben: -1.500,00 ₹', 'Deutschland'],
-  ],
-  ['DE_at', 'AT', ['Aufgegeben am: 21. November 2026', 'Gesamtsumme: ₹ 16.140,00', 'Österreich', 'Rechnung an']],
+  ['de', 'DE', ['Bestelldatum: 21. November 2026', 'Gesamtsumme: 16.140,00 ₹', 'Guthaben: -1.500,00 ₹', 'Deutschland']],
+  ['DE_at', 'AT', ['Bestelldatum: 21. November 2026', 'Gesamtsumme: ₹ 16.140,00', 'Österreich', 'Rechnung an']],
   ['hi', 'IN', ['ऑर्डर की तारीख़: 21 नवंबर 2026', 'कुल राशि: ₹16,140.00', 'छूट (FESTIVE.10): -₹1,960.00', 'भारत']],
   ['ar', 'AE', ['تاريخ الطلب: 21 نوفمبر 2026', 'الإجمالي: 16,140.00 ₹', 'الإمارات العربية المتحدة']],
   ['ar-sa', 'SA', ['تاريخ الطلب: ٢١ نوفمبر ٢٠٢٦', '٢ × ٨٬٩٦٠٫٠٠ ₹ = ١٧٬٩٢٠٫٠٠ ₹']],
@@ -103,7 +99,7 @@ test.each([
   [
     'de',
     [
-      ['Ihre Bestellung AF000070012 ist aufgegeben', 'Vielen Dank für Ihre Bestellung'],
+      ['Ihre Bestellung AF000070012 ist eingegangen', 'Vielen Dank für Ihre Bestellung'],
       ['Ihre Bestellung AF000070012 ist bezahlt', 'Vielen Dank für Ihre Zahlung'],
       [
         'Die Zahlung Ihrer Bestellung AF000070012 ist nicht zustande gekommen',

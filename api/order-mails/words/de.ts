@@ -2,7 +2,7 @@ import type { OrderMailWords } from './order-mail-words.ts';
 
 export const de: OrderMailWords = {
   subject: {
-    placed: (number) => `Ihre Bestellung ${number} ist aufgegeben`,
+    placed: (number) => `Ihre Bestellung ${number} ist eingegangen`,
     paid: (number) => `Ihre Bestellung ${number} ist bezahlt`,
     'payment-failed': (number) => `Die Zahlung Ihrer Bestellung ${number} ist nicht zustande gekommen`,
   },
@@ -20,10 +20,10 @@ export const de: OrderMailWords = {
   notCharged: 'Es wurde nichts abgebucht, und Ihre Bestellung wurde storniert.',
   nothingSent: 'Es wird nichts davon versandt, und es ist nichts zu zahlen.',
   couponAgain: (code) => `Der Gutschein ${code} gilt wieder.`,
-  creditAgain: (amount) => `${amount} Guthaben sind wieder auf Ihrem Konto.`,
+  creditAgain: (amount) => `Ihr Guthaben von ${amount} ist wieder auf Ihrem Konto.`,
   notForNothing: 'Hat Ihre Bank trotzdem abgebucht? Schreiben Sie uns mit Ihrer Bestellnummer.',
   orderNumber: 'Bestellnummer',
-  placedOn: 'Aufgegeben am',
+  placedOn: 'Bestelldatum',
   payment: 'Zahlung',
   delivery: 'Lieferung',
   orderedItems: 'Bestellte Artikel',

@@ -19,7 +19,7 @@ export const de: RestockMailWords = {
     newerMail:
       'Er ist unvollständig oder zu alt. In einer neueren Nachricht über ein Stück, das wieder da ist, steht einer, der funktioniert.',
     unchanged: 'Es hat sich nichts geändert',
-    pressButton: 'Öffnen Sie den Link in der Nachricht und drücken Sie den Knopf auf seiner Seite.',
+    pressButton: 'Öffnen Sie den Link in der Nachricht und klicken Sie auf seiner Seite auf die Schaltfläche.',
     backToShop: 'Zurück zum Shop',
   },
 };
