@@ -89,7 +89,7 @@ Feature: Narrowing a list
       Then the list reads "Fine"
 
   @CAT-078
-  Rule: A value without a product among what is chosen stays and cannot be chosen
+  Rule: A value without a product among what is chosen stays, at the end where there is no order, and cannot be chosen
 
     @journey
     Example: A size that only another colour has
@@ -97,9 +97,7 @@ Feature: Narrowing a list
       Then the filter "Size" offers "S 0, M 1"
       And Meera cannot pick the size "S"
 
-  Rule: A value without a product comes last, but sizes stay in their order
-
-    Example: A colour that has no piece in the size
+    Example: A colour that has no piece in the size comes last
       When Meera picks the size "S"
       Then the filter "Color" offers "Ivory 1, Indigo 0"
       And the filter "Size" offers "S 1, M 2"
