@@ -153,3 +153,9 @@ test('ROUTE-39 a category that was read is known, also where the menu leaves it 
   await open('/women/sarees');
   expect(asked).toEqual(['category urlPath women/sarees']);
 });
+
+test.each(['/#x', '/?x', '//'])('the shop is not asked for a path without a name: %s', async (path) => {
+  const { open, asked } = openShop();
+  expect(await open(path)).toEqual({ kind: 'not-found' });
+  expect(asked).toEqual([]);
+});

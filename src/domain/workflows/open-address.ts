@@ -24,6 +24,7 @@ export function createOpenAddress(ports: Ports): OpenAddress {
 
   return async (path, place, signal) => {
     const value = urlPathOf(path);
+    if (value === '') return { kind: 'not-found' }; // `/%23x`: the catalog refuses to look for nothing
     const ask = {
       product: () => openProduct({ by: { key: 'url_path', value }, variant: null }, signal),
       category: () => openCategory({ by: { key: 'urlPath', value }, place }, signal),

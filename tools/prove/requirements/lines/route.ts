@@ -35,7 +35,7 @@ export const route: readonly BrokenLineRow[] = [
   ['ROUTE-35', 'src/domain/workflows/open-address.ts', "by: { key: 'urlPath', value }", "by: { key: 'slug', value }", 'a path that is no product is looked up as a category'],
   ['ROUTE-35', 'src/domain/catalog/addresses.ts', "path.split(/[?#]/)[0] ?? ''", 'path', 'what stands around a path is no part of it'],
   ['ROUTE-35', 'src/domain/catalog/addresses.ts', 'parts.findLastIndex(isName) + 1', 'parts.length', 'the slashes around a path are no part of it'],
-  ['ROUTE-36', 'src/domain/workflows/open-address.ts', "return { kind: 'not-found' };", "return { kind: 'failed', asked: 'category' };", 'what nobody knows is not found'],
+  ['ROUTE-36', 'src/domain/workflows/open-address.ts', "}\n    return { kind: 'not-found' };", "}\n    return { kind: 'failed', asked: 'category' };", 'what nobody knows is not found'],
   ['ROUTE-36', 'src/app/navigation/open-otherwise.ts', 'to: notFoundAddress(', 'to: String(', 'who asks for what is not found is sent to its page'],
   ['ROUTE-39', 'src/domain/workflows/open-address.ts', 'return isSeenCategory(ports, value);', 'return false;', 'a path that was found is not looked up again'],
   ['ROUTE-39', 'src/domain/catalog/load-categories.ts', "askedOnce(load, ({ kind }) => kind === 'ok')", 'askedOnce(load, () => true)', 'a look-up that failed is not remembered'],
