@@ -41,6 +41,7 @@ export function productSource(world: SourceWorld): SearchSource {
       ['stock.is_in_stock', sql`is_in_stock`],
       ['stock.stock_status', sql`stock_status`],
     ]),
+    paise: sql`selling`,
     sortable: new Map<string, Fragment>([
       ['id', sql`id`],
       ['created_at', sql`created_at`],
@@ -55,7 +56,10 @@ export function productSource(world: SourceWorld): SearchSource {
     hasRecords: true,
     words: 'product',
     withSku,
-    preferred: sql`is_in_stock desc, id`,
+    preferred: [
+      { by: sql`is_in_stock`, direction: sql`desc` },
+      { by: sql`id`, direction: sql`asc` },
+    ],
   };
 }
 
