@@ -37,6 +37,7 @@ export function productSource(world: SourceWorld): SearchSource {
     rows: pricedProducts(world),
     columns: new Map([
       ...answeredColumns(world.origin),
+      ['name', sql`name`], // asked for with every letter that is typed
       ['stock.qty', sql`qty`],
       ['stock.is_in_stock', sql`is_in_stock`],
       ['stock.stock_status', sql`stock_status`],

@@ -20,6 +20,8 @@ export type Found = {
 export type FoundByText = Found & {
   /** What unknown words of the text were taken for; null where there was no text. */
   readonly corrections: readonly Correction[] | null;
+  /** Labels of the sizes that the text names; null where there was no text. */
+  readonly sizes: readonly string[] | null;
 };
 
 /**
@@ -62,7 +64,7 @@ export async function runSearch(db: Database, source: SearchSource, search: Sear
       ${range ? rangeCounts(range, rangeAt) : sql`'[]'::jsonb`} as ranges,
       ${labelsOf(facets.map(({ field }) => field))} as labels`.execute(db);
   const found = rows[0] ?? { total: 0, page: [], terms: [], ranges: [], labels: NO_LABELS };
-  return { ...found, corrections: text?.corrections ?? null };
+  return { ...found, corrections: text?.corrections ?? null, sizes: text?.sizes ?? null };
 }
 
 /** Where a text was found each hit is looked up by itself, so that nothing is worked out for the rest of the catalog. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { listOf, valuesOf } from './search-filters.ts';
+import { columnOf, listOf, valuesOf } from './search-filters.ts';
 import type { AvailableFilter, PriceRange, Scope } from './search-query.ts';
 import type { Fragment, SearchSource } from './search-source.ts';
 
@@ -17,7 +17,7 @@ function columnAt(at: number): Fragment {
 /** Paise of what is counted in ranges; the value of a field that has one, whole numbers where the source lists them, else any values as JSON. */
 function carriedOf(source: SearchSource, { field, scope = 'catalog' }: AvailableFilter): Fragment {
   if (isRange(source, field) && source.paise) return source.paise;
-  const column = source.columns.get(field);
+  const column = columnOf(source, field, scope);
   if (column) return column;
   if (isListed(source, field, scope)) return sql`${listOf(source, field, scope)}`;
   return sql`(select coalesce(jsonb_agg(value), '[]') from (${valuesOf(source, field, scope)}) v)`;
@@ -69,7 +69,7 @@ function termsRows(
 ): Fragment {
   const column = columnAt(at);
   const isFacet = sql`facet = ${sql.lit(place)}`;
-  const values = source.columns.has(field)
+  const values = columnOf(source, field, scope)
     ? single(field, column, isFacet)
     : several(column, isFacet, isListed(source, field, scope));
   return sql`
