@@ -1,3 +1,4 @@
+import { MEASURES, OLD, OR, SAID, SIZE } from './size-words.ts';
 import { wordsOf } from './words.ts';
 
 /** A size that the catalog has. */
@@ -11,38 +12,7 @@ export type ReadSizes<S extends Size> = {
   readonly rest: string;
 };
 
-const SIZE = words('size sizes sized größe grösse grosse साइज़ साइज مقاس');
-const OR = words('or and to oder und bis ya या से أو');
-/** How letters are said, beside the word size. */
-const SAID: Readonly<Record<string, string>> = {
-  small: 's',
-  medium: 'm',
-  large: 'l',
-  'extra small': 'xs',
-  'extra large': 'xl',
-  'double xl': 'xxl',
-  '2 xl': 'xxl',
-};
 const MOST_TOKENS = 3;
-
-const NOTHING: ReadonlySet<string> = new Set();
-
-/** What a number counts: told before or after it in a text, and the letters of a label that is such a number. */
-const MEASURES = [
-  {
-    before: words('age aged ages alter umar उम्र'),
-    after: words('y yr yrs year years saal sal साल jahr jahre jahren سنة سنوات'),
-    label: words('y yr yrs year years'),
-  },
-  { before: NOTHING, after: words('month months mahine महीने monat monate monaten'), label: words('m mo month months') },
-  {
-    before: words('waist kamar कमर taille خصر'),
-    after: words('inch inches in zoll इंच بوصة ″ "'),
-    label: words('w waist in inch inches'),
-  },
-  { before: NOTHING, after: words('cm centimetre centimetres'), label: words('cm') },
-] as const;
-const OLD = words('old alt');
 
 /**
  * Reads sizes of the catalog, as in "size xl", "36 inch", "for a 6 year old" and "kurta XL". A number is one beside the word
@@ -198,8 +168,4 @@ function partsOf(label: string): Parts {
     numbers: all.filter((word) => /^\d{1,4}$/.test(word)).map(Number),
     letters: all.filter((word) => !/^\d+$/.test(word)),
   };
-}
-
-function words(text: string): ReadonlySet<string> {
-  return new Set(text.split(' ').map((word) => wordsOf(word)[0] ?? word));
 }

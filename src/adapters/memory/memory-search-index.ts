@@ -2,7 +2,7 @@ import type { Attribute } from '#domain/catalog/attribute.ts';
 import type { Category } from '#domain/catalog/category.ts';
 import type { Facet } from '#domain/catalog/filters.ts';
 import type { Product } from '#domain/catalog/product.ts';
-import type { Condition, SearchIndex, SearchQuery, SearchResult } from '#domain/catalog/search-query.ts';
+import type { SearchIndex, SearchQuery, SearchResult } from '#domain/catalog/search-query.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 import { countFacets } from './count-facets.ts';
@@ -10,7 +10,7 @@ import { findText, type TextReader } from './find-text.ts';
 import { type FieldReader, matches } from './match-condition.ts';
 import { createMemoryGoods, type MemoryGoods } from './memory-goods.ts';
 import { createMemoryLink, type MemoryLink } from './memory-link.ts';
-import { namedSizes } from './named-sizes.ts';
+import { withNamedSizes } from './named-sizes.ts';
 import {
   categorySorts,
   categoryTexts,
@@ -77,13 +77,8 @@ export function createMemorySearchIndex(options: Options = {}): MemorySearchInde
     const read = readProductField(market(), categories);
     const words = { categories: [...categories.values()], attributes: [...attributes.values()] };
     const [known] = countFacets(goods.all(), { facets: ['size'] }, read, words);
-    const { sizes, rest } = namedSizes(query.text, known?.values ?? []);
-    const inSize: readonly Condition[] = [{ field: 'size', kind: 'any-of', values: sizes.map(({ id }) => id) }];
-    const asked = sizes.length === 0 ? query : { ...query, text: rest, conditions: [...query.conditions, ...inSize] };
-    const matching = {
-      ...matchingOf(goods.all(), asked, read, productTexts(categories)),
-      sizes: sizes.map(({ label }) => label),
-    };
+    const { asked, sizes } = withNamedSizes(query, known?.values ?? []);
+    const matching = { ...matchingOf(goods.all(), asked, read, productTexts(categories)), sizes };
     const facets = countFacets(matching.items, query, read, words);
     return found(matching, query, { read, sorts: productSorts }, facets);
   }
