@@ -76,11 +76,10 @@ export function createMemorySearchIndex(options: Options = {}): MemorySearchInde
   function productsFor(query: SearchQuery): Reply<SearchResult<Product>> {
     const read = readProductField(market(), categories);
     const words = { categories: [...categories.values()], attributes: [...attributes.values()] };
-    const [known] = countFacets(goods.all(), { facets: ['size'] }, read, words);
-    const { asked, sizes } = withNamedSizes(query, known?.values ?? []);
-    const matching = { ...matchingOf(goods.all(), asked, read, productTexts(categories)), sizes };
+    const { asked, sizes } = withNamedSizes(query, countFacets(goods.all(), { facets: ['size'] }, read, words));
+    const matching = matchingOf(goods.all(), asked, read, productTexts(categories));
     const facets = countFacets(matching.items, query, read, words);
-    return found(matching, query, { read, sorts: productSorts }, facets);
+    return found({ ...matching, sizes }, query, { read, sorts: productSorts }, facets);
   }
 }
 
