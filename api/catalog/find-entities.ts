@@ -25,6 +25,7 @@ export type EntityPage = {
   readonly aggregations: Readonly<Record<string, unknown>>;
   /** Of a search for products with a text. */
   readonly corrections?: readonly Correction[];
+  readonly sizes?: readonly string[];
 };
 
 export type FoundEntities =
@@ -72,7 +73,7 @@ export async function findEntities(
     start: from,
     perPage: size,
     aggregations: aggregationsOf(found, query._availableFilters ?? []),
-    ...(type === 'product' && found.corrections ? { corrections: found.corrections } : {}),
+    ...(type === 'product' && found.corrections ? { corrections: found.corrections, sizes: found.sizes ?? [] } : {}),
   };
   return { kind: 'found', page, isPrivate: group !== null };
 }

@@ -37,10 +37,12 @@ export function productSource(world: SourceWorld): SearchSource {
     rows: pricedProducts(world),
     columns: new Map([
       ...answeredColumns(world.origin),
+      ['name', sql`name`], // asked for with every letter that is typed
       ['stock.qty', sql`qty`],
       ['stock.is_in_stock', sql`is_in_stock`],
       ['stock.stock_status', sql`stock_status`],
     ]),
+    paise: sql`selling`,
     sortable: new Map<string, Fragment>([
       ['id', sql`id`],
       ['created_at', sql`created_at`],
@@ -55,7 +57,10 @@ export function productSource(world: SourceWorld): SearchSource {
     hasRecords: true,
     words: 'product',
     withSku,
-    preferred: sql`is_in_stock desc, id`,
+    preferred: [
+      { by: sql`is_in_stock`, direction: sql`desc` },
+      { by: sql`id`, direction: sql`asc` },
+    ],
   };
 }
 

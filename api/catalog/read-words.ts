@@ -9,7 +9,9 @@ import { wordsOf } from './words.ts';
 
 /** The attributes of a product whose labels are words of a text. */
 const OPTION_CODES = ['color', 'gender'] as const;
-export type OptionCode = (typeof OPTION_CODES)[number];
+/** Sizes are read in phrases, see size-phrases.ts, for many are no words: M, 38. */
+const SIZE_CODE = 'size';
+export type OptionCode = (typeof OPTION_CODES)[number] | typeof SIZE_CODE;
 
 /** An option of such an attribute; `name` is its label as words.ts has its words. */
 export type KnownOption = {
@@ -28,6 +30,7 @@ export type Known = {
   /** Asked words that terms stand for. */
   readonly meant: ReadonlySet<string>;
   readonly options: readonly KnownOption[];
+  readonly sizes: readonly KnownOption[];
 };
 
 type Row = {
@@ -60,15 +63,17 @@ export async function readWords(db: Database, type: EntityType, words: readonly 
       ) as meant,
       (
         select coalesce(jsonb_agg(jsonb_build_object('code', code, 'options', record -> 'options')), '[]')
-        from attributes where code = any(${hasOptions ? OPTION_CODES : []}::text[])
+        from attributes where code = any(${hasOptions ? [...OPTION_CODES, SIZE_CODE] : []}::text[])
       ) as attributes`.execute(db);
   const found = rows[0] ?? { words: [], terms: [], meant: [], attributes: [] };
-  const options = found.attributes.flatMap((attribute) => attribute.options.map((each) => optionOf(attribute, each)));
+  const all = found.attributes.flatMap((attribute) => attribute.options.map((each) => optionOf(attribute, each)));
+  const options = all.filter(({ code }) => code !== SIZE_CODE);
   return {
     words: new Set(found.words),
     terms: Map.groupBy([...found.terms, ...options.map(termOf)], ({ term }) => term),
     meant: new Set(found.meant),
     options,
+    sizes: all.filter(({ code }) => code === SIZE_CODE),
   };
 }
 

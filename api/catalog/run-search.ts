@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '#api/database/open-database.ts';
 import { type Labels, labelsOf, NO_LABELS } from './bucket-labels.ts';
-import { facetColumns, facetRows, isRange, rangeCounts, type TermsRow } from './search-facets.ts';
+import { facetColumns, facetTables, isRange, rangeCounts, type TermsRow } from './search-facets.ts';
 import { conditionOf } from './search-filters.ts';
-import type { Search, SortKey } from './search-query.ts';
+import type { Search } from './search-query.ts';
 import type { Fragment, SearchSource } from './search-source.ts';
 import { type TextMatch, textMatchOf } from './text-match.ts';
 import type { Correction } from './understand-text.ts';
@@ -20,12 +20,14 @@ export type Found = {
 export type FoundByText = Found & {
   /** What unknown words of the text were taken for; null where there was no text. */
   readonly corrections: readonly Correction[] | null;
+  /** Labels of the sizes that the text names; null where there was no text. */
+  readonly sizes: readonly string[] | null;
 };
 
 /**
- * One statement, after those that read a text. The matching rows are found once, short: id, score, place and what the
- * facets count. The count and every facet, with the labels of its values, run over them; the facts are read for the rows
- * of the page alone, where they are what is answered.
+ * One statement, after those that read a text. The matching rows are found once, short: id, score, what they are sorted by
+ * and what the facets count. The count and every facet, with the labels of its values, run over them; the facts are read
+ * for the rows of the page alone, where they are what is answered.
  */
 export async function runSearch(db: Database, source: SearchSource, search: Search): Promise<FoundByText> {
   const { query, size, from } = search;
@@ -33,23 +35,28 @@ export async function runSearch(db: Database, source: SearchSource, search: Sear
   const rangeAt = facets.findIndex(({ field }) => isRange(source, field));
   const range = facets[rangeAt];
   const text = await textMatchOf(db, source, query._searchText ?? '', query._relevance);
+  const order = orderOf(source, search, text);
   const { rows } = await sql<Found>`
     with matching as materialized (
       select ${sql.join([
         sql`id`,
         text?.rows ? sql`score` : sql`null::numeric as score`,
-        sql`row_number() over (order by ${orderOf(source, search, text)}) as place`,
+        ...order.map(({ by }, at) => sql`${by} as ${sortedAt(at)}`),
         ...facetColumns(source, facets),
       ])}
       from ${entitiesOf(source, text)}
       where ${conditions(source, search)} and ${text?.condition ?? sql`true`}
     ),
+    chosen as (
+      select id, score, row_number() over (order by ${placesBy(order)}) as place
+      from (select * from matching order by ${placesBy(order)} limit ${size} offset ${from}) shown
+    ),
     page as (
       select id, ${source.hasRecords ? sql`null as facts` : sql`facts`}, score, place
-      from (select * from matching where place > ${from} and place <= ${from + size}) chosen
+      from chosen
       ${source.hasRecords ? sql`` : sql`join (${source.rows}) entities using (id)`}
     ),
-    terms as (${facetRows(source, facets)})
+    ${facetTables(source, facets)}
     select
       (select count(*)::int from matching) as total,
       (select coalesce(jsonb_agg(page order by place), '[]') from page) as page,
@@ -57,7 +64,7 @@ export async function runSearch(db: Database, source: SearchSource, search: Sear
       ${range ? rangeCounts(range, rangeAt) : sql`'[]'::jsonb`} as ranges,
       ${labelsOf(facets.map(({ field }) => field))} as labels`.execute(db);
   const found = rows[0] ?? { total: 0, page: [], terms: [], ranges: [], labels: NO_LABELS };
-  return { ...found, corrections: text?.corrections ?? null };
+  return { ...found, corrections: text?.corrections ?? null, sizes: text?.sizes ?? null };
 }
 
 /** Where a text was found each hit is looked up by itself, so that nothing is worked out for the rest of the catalog. */
@@ -74,16 +81,27 @@ function conditions(source: SearchSource, { query }: Search): Fragment {
   return filters.length === 0 ? sql`true` : sql.join(filters, sql` and `);
 }
 
+type Key = { readonly by: Fragment; readonly direction: Fragment };
+
 /** The given keys, missing values last; ties by id in the direction of the first key. Contract, section 6. */
-function orderOf(source: SearchSource, { sort }: Search, text: TextMatch | null): Fragment {
-  const keys = sort.filter(({ field }) => source.sortable.has(field));
+function orderOf(source: SearchSource, { sort }: Search, text: TextMatch | null): readonly Key[] {
+  const keys = sort.flatMap(({ field, descending }) => {
+    const by = source.sortable.get(field);
+    return by ? [{ by, descending }] : [];
+  });
   const first = keys[0];
-  if (first === undefined && text?.rows) return sql`score desc, ${source.preferred}`;
-  const parts = keys.flatMap((key) => orderPart(source, key));
-  return sql.join([...parts, first?.descending ? sql`id desc` : sql`id`]);
+  if (first === undefined && text?.rows) return [{ by: sql`score`, direction: sql`desc` }, ...source.preferred];
+  const tie = { by: sql`id`, descending: first?.descending ?? false };
+  return [...keys, tie].map(({ by, descending }) => ({ by, direction: descending ? DESCENDING : ASCENDING }));
 }
 
-function orderPart(source: SearchSource, { field, descending }: SortKey): readonly Fragment[] {
-  const column = source.sortable.get(field);
-  return column ? [descending ? sql`${column} desc nulls last` : sql`${column} asc nulls last`] : [];
+const ASCENDING = sql`asc nulls last`;
+const DESCENDING = sql`desc nulls last`;
+
+function placesBy(order: readonly Key[]): Fragment {
+  return sql.join(order.map(({ direction }, at) => sql`${sortedAt(at)} ${direction}`));
+}
+
+function sortedAt(at: number): Fragment {
+  return sql.ref(`sorted_${at}`);
 }

@@ -28,9 +28,14 @@ export function listOf({ lists }: SearchSource, attribute: string, scope: Scope)
   return found && (found.scope === null || found.scope === scope) ? found.list : null;
 }
 
+/** The column that holds the value of a field, where there is one; variants have further values in scope catalog. */
+export function columnOf({ columns }: SearchSource, attribute: string, scope: Scope): Fragment | undefined {
+  return scope === 'catalog' && variantFields.has(attribute) ? undefined : columns.get(attribute);
+}
+
 /** The distinct values of a field of one row, as a sub-select of `value` (JSON, never null). */
 export function valuesOf(source: SearchSource, attribute: string, scope: Scope): Fragment {
-  const column = source.columns.get(attribute);
+  const column = columnOf(source, attribute, scope);
   if (column) return sql`select value from (select to_jsonb(${column}) as value) own where value is not null`;
   const list = listOf(source, attribute, scope);
   if (list) return sql`select to_jsonb(element) as value from unnest(${list}) element`;

@@ -14,6 +14,8 @@ export type SearchSource = {
   readonly rows: Fragment;
   /** Fields with one value, or null for none. */
   readonly columns: ReadonlyMap<string, Fragment>;
+  /** What `price` is in paise, where there is one: whole numbers are compared far quicker than amounts. */
+  readonly paise: Fragment | null;
   /** Fields with any number of whole numbers, as lists of them. */
   readonly lists: ReadonlyMap<string, ValueList>;
   readonly sortable: ReadonlyMap<string, Fragment>;
@@ -24,7 +26,7 @@ export type SearchSource = {
   /** Entities that have exactly this article number, in lower case, as a selection of `id`. */
   readonly withSku: ((sku: string) => Fragment) | null;
   /** What comes first among equally good matches of a text. */
-  readonly preferred: Fragment;
+  readonly preferred: readonly { readonly by: Fragment; readonly direction: Fragment }[];
 };
 
 /** `scope`: the only scope in which the list holds the field's values; null for both. */

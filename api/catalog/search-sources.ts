@@ -47,6 +47,7 @@ const categorySource: SearchSource = {
       group by above
     ) below on below.above = c.id::text`,
   columns: new Map(),
+  paise: null,
   sortable: new Map<string, Fragment>([
     ['id', sql`id`],
     ['position', sql`(facts ->> 'position')::int`],
@@ -58,7 +59,7 @@ const categorySource: SearchSource = {
   hasRecords: false,
   words: 'category',
   withSku: null,
-  preferred: sql`id`,
+  preferred: [{ by: sql`id`, direction: sql`asc` }],
 };
 
 /** Approved reviews, with what they can be found by of the product they are about. */
@@ -108,11 +109,12 @@ function plainSource(rows: Fragment): SearchSource {
   return {
     rows,
     columns: new Map(),
+    paise: null,
     lists: new Map(),
     sortable: new Map([['id', sql`id`]]),
     hasRecords: false,
     words: null,
     withSku: null,
-    preferred: sql`id`,
+    preferred: [{ by: sql`id`, direction: sql`asc` }],
   };
 }

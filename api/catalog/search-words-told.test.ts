@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OPENING_MS } from '#api/testing/open-test-api.ts';
-import { openTestSearch, type TestSearch } from '#api/testing/open-test-search.ts';
-import { found } from './meant-products-for-tests.ts';
+import { openTestSearch, type TestSearch, valuesOf } from '#api/testing/open-test-search.ts';
+import { found, type Listed } from './meant-products-for-tests.ts';
 
 let search: TestSearch;
 beforeAll(async () => {
@@ -84,3 +84,40 @@ test.each<[string, object]>([
 ])('a term of %s is refused', async (_case, term) => {
   expect((await search.shop.bench('/workbench/search-terms', { body: { terms: [term] } })).status).toBe(400);
 });
+
+test.each<[string, readonly string[], RegExp]>([
+  ['size xl kurta', ['XL'], /kurta/i],
+  ['kurta xl', ['XL'], /kurta/i],
+  ['36 inch', ['W 36'], /./],
+  ['for a 6 year old', ['6-7 Y'], /./],
+  ['eu 38 jutti', ['EU 38'], /jutti|mojari/i],
+])('"%s" finds what can be had in that size alone, and tells it', async (text, sizes, says) => {
+  const { items, total, sizes: told } = await foundWithSizes(text);
+  expect(told).toEqual(sizes);
+  expect(total).toBeGreaterThan(0);
+  expect(total).toBeLessThan(search.all.length);
+  const ids = await sizeIds(sizes);
+  for (const product of items) {
+    expect(valuesOf(product, 'size').some((id) => ids.includes(id as number))).toBe(true);
+    expect([product.name, ...product.category.map(({ name }) => name)].join(' ')).toMatch(says);
+  }
+});
+
+test('what names no size tells none, and a size of another catalogue is none', async () => {
+  expect((await foundWithSizes('kurta')).sizes).toEqual([]);
+  expect((await foundWithSizes('size guide')).sizes).toEqual([]);
+  expect((await foundWithSizes('kurta size 99')).sizes).toEqual([]);
+});
+
+async function foundWithSizes(text: string) {
+  const answer = await found(search, text);
+  return answer as typeof answer & { readonly items: readonly Listed[]; readonly sizes: readonly string[] };
+}
+
+async function sizeIds(labels: readonly string[]): Promise<readonly number[]> {
+  const { result } = await search.shop.call<{
+    items: readonly { attribute_code: string; options: readonly { label: string; value: string }[] }[];
+  }>('catalogSearch', '/api/catalog?type=attribute&size=100');
+  const options = result.items.find(({ attribute_code: code }) => code === 'size')?.options ?? [];
+  return options.filter(({ label }) => labels.includes(label)).map(({ value }) => Number(value));
+}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#api/database/open-database.ts';
-import { LEAST_PREFIX } from './read-words.ts';
+import { LEAST_PREFIX, type OptionCode } from './read-words.ts';
 import { conditionOf } from './search-filters.ts';
 import { type Relevance, TEXT_FIELDS } from './search-query.ts';
 import type { Fragment, SearchSource } from './search-source.ts';
@@ -28,6 +28,8 @@ export type TextMatch = {
   /** What must hold besides, of the columns of the source; null for nothing. */
   readonly condition: Fragment | null;
   readonly corrections: readonly Correction[];
+  /** Labels of the sizes that the text names. */
+  readonly sizes: readonly string[];
 };
 
 /** Null when there is no text, or the source has no words. */
@@ -44,12 +46,12 @@ export async function textMatchOf(
     prefix: within(wanted.prefix_length, LEAST_PREFIX, MOST.prefix),
     expansions: within(wanted.max_expansions, 0, MOST.expansions),
   };
-  const { meanings, price, corrections } = await understandText(db, source.words, text, likeness);
+  const { meanings, price, ...told } = await understandText(db, source.words, text, likeness);
   if (meanings.length === 0 && price === null) return null;
   const skus = source.withSku?.(text.trim().toLowerCase()) ?? sql`select null::integer as id where false`;
   const isPriced = price && conditionOf(source, { attribute: 'price', value: price });
   const condition = isPriced && sql`(${isPriced} or id in (${skus}))`;
-  if (meanings.length === 0) return { rows: null, condition, corrections };
+  if (meanings.length === 0) return { rows: null, condition, ...told };
   const boosts = { ...DEFAULTS.boosts, ...relevance.boosts };
   const share = Number.parseFloat(wanted.minimum_should_match) / 100;
   return {
@@ -60,7 +62,7 @@ export async function textMatchOf(
         union all select id, ${SKU_SCORE}::numeric from (${skus}) skus
       ) found group by id having max(score) >= ${wanted.min_score}::numeric`,
     condition,
-    corrections,
+    ...told,
   };
 }
 
@@ -134,20 +136,31 @@ function numberOf(fit: Fit): number {
   return fit === 'exact' ? 0 : fit === 'same' ? 0.5 : fit;
 }
 
+/** Where products have the options that texts name. */
+const OPTION_COLUMNS: Readonly<Record<OptionCode, Fragment>> = {
+  color: sql`products.colours`,
+  gender: sql`products.genders`,
+  size: sql`products.sizes`,
+};
+
 /** Of products that have an asked option, or a variant that does. */
 function optionPoints(meanings: readonly Meaning[], wanted: Readonly<Record<string, number>>, all: number): Fragment {
   const options = meanings.flatMap((meaning, at) => meaning.options.map((each) => ({ ...each, at })));
   if (options.length === 0) return sql``;
   const ids = options.map(({ id }) => id);
   const boosts = options.map(({ code }) => within(wanted[code] ?? 0, 0, MOST.boost));
+  const columns = [...new Set(options.map(({ code }) => code))].map((code) => OPTION_COLUMNS[code]);
   return sql`
     union all
     select products.id, at, ${pointsFor(sql`boost`, all)}
     from products
-    cross join lateral unnest(products.colours || products.genders) own (option)
+    cross join lateral unnest(${sql.join(columns, sql` || `)}) own (option)
     join unnest(
       ${options.map(({ at }) => at)}::integer[], ${ids}::integer[], ${options.map(({ fit }) => numberOf(fit))}::numeric[],
       ${boosts}::numeric[]
     ) asked (at, option, fit, boost) using (option)
-    where products.colours && ${ids}::integer[] or products.genders && ${ids}::integer[]`;
+    where ${sql.join(
+      columns.map((column) => sql`${column} && ${ids}::integer[]`),
+      sql` or `,
+    )}`;
 }

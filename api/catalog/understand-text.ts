@@ -12,6 +12,7 @@ import {
 } from './read-words.ts';
 import type { EntityType, FilterValue } from './search-query.ts';
 import { MOST_TERM_WORDS } from './search-terms.ts';
+import { type ReadSizes, readSizes } from './size-phrases.ts';
 import { formsOf } from './word-forms.ts';
 import { wordsOf } from './words.ts';
 
@@ -31,11 +32,13 @@ export type UnderstoodText = {
   readonly meanings: readonly Meaning[];
   readonly corrections: readonly Correction[];
   readonly price: FilterValue | null;
+  /** Labels of the sizes that the text names. */
+  readonly sizes: readonly string[];
 };
 
 /**
  * What is asked for with a text: its words as the catalog, its options and the merchant's terms know them, and what it says
- * about the price of products. Only a word that nobody knows is taken for a mistyped one.
+ * about the price and the size of products. Only a word that nobody knows is taken for a mistyped one.
  */
 export async function understandText(
   db: Database,
@@ -44,21 +47,35 @@ export async function understandText(
   likeness: Likeness,
 ): Promise<UnderstoodText> {
   const { price, rest } = type === 'product' ? readPrice(text) : { price: null, rest: text };
-  const words = wordsOf(rest.replace(POSSESSIVE, ''));
-  if (words.length === 0) return { meanings: [], corrections: [], price };
-  const known = await readWords(db, type, words);
-  const asked = partsOf(words, known);
+  const said = rest.replace(POSSESSIVE, '');
+  if (wordsOf(said).length === 0) return { meanings: [], corrections: [], price, sizes: [] };
+  const known = await readWords(db, type, wordsOf(said));
+  const named = readSizes(said, known.sizes);
+  const isNarrowed = price !== null || named.sizes.length > 0;
+  const asked = partsOf(wordsOf(named.rest), known);
   const telling = asked.filter(({ terms }) => !terms.some(({ kind }) => kind === 'filler'));
-  const parts = telling.length === 0 && price === null ? asked : telling;
+  const parts = telling.length === 0 && !isNarrowed ? asked : telling;
   const unknown = parts.filter((part) => isUnknown(part, known)).map(({ typed }) => typed);
   const near = unknown.length === 0 ? [] : await readNear(db, type, unknown, known.options, likeness);
   const guesses = near.map((each) => guessOf(each, known));
   const guessed = new Map(guesses.map((each) => [each.typed, each.meaning]));
   return {
-    meanings: parts.map((part) => guessed.get(part.typed) ?? meaningOf(part, known)),
+    meanings: [...parts.map((part) => guessed.get(part.typed) ?? meaningOf(part, known)), ...meaningOfSizes(named)],
     corrections: guesses.flatMap(({ typed, meant }) => (meant === undefined ? [] : [{ typed, meant }])),
     price,
+    sizes: named.sizes.map(({ label }) => label),
   };
+}
+
+/** Who names several sizes takes any of them. A product that is called by what looks like a size is meant, too. */
+function meaningOfSizes({ sizes, looks }: ReadSizes<KnownOption>): readonly Meaning[] {
+  if (sizes.length === 0) return [];
+  return [
+    {
+      words: looks.map((word) => ({ word, fit: 'same' })),
+      options: sizes.map(({ code, id }) => ({ code, id, fit: 'exact' })),
+    },
+  ];
 }
 
 /** The s of "women's" is no word of its own. */

@@ -51,12 +51,13 @@ function find(type: EntityType): Resolver {
       return findEntities(shop, call, search, (rows) => spend(costOfRows(rows, counts)));
     });
     if (found.kind === 'refused') throw new Refused(String(found.outcome.result), found.outcome.code);
-    const { items, total, aggregations, corrections, perPage } = found.page;
+    const { items, total, aggregations, corrections, sizes, perPage } = found.page;
     return {
       items: isCustom ? items.map((item) => withCustomAttributes(info.schema, item)) : items,
       total_count: total,
       aggregations,
       corrections: corrections ?? null,
+      sizes: sizes ?? null,
       page_info: { page_size: perPage, current_page: currentPageOf(given) },
     };
   };

@@ -17,6 +17,27 @@ Feature: Searching the shop
       When Meera searches for "quenta"
       Then the results read "Quenta Brocade Cape, Plain Wrap"
 
+  @CAT-061
+  Rule: A size that a search names narrows it, and the shop says so
+
+    Background:
+      Given the shop sells a "Quenta Kurta" in these variants:
+        | color | size | price | pieces |
+        | Ivory | XL   | 2,000 | 3      |
+      And the shop sells a "Quenta Tunic" in these variants:
+        | color | size | price | pieces |
+        | Ivory | M    | 2,000 | 3      |
+
+    @journey
+    Example: One of two comes in XL
+      When Meera searches for "size xl quenta"
+      Then the results read "Quenta Kurta"
+      And the results are in the size "XL"
+
+    Example: No size is asked for
+      When Meera searches for "quenta tunic"
+      Then the results are in no size of their own
+
   @CAT-065
   Rule: What is sold out comes after what can be bought
 

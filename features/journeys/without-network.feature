@@ -58,6 +58,19 @@ Feature: The shop without a network
       And 2 seconds pass
       Then the search offers "Zephyra Tee"
 
+    @journey @api @page
+    Example: Its colour is what the shopper remembers, with a letter missing
+      Given the category "Tees" holds these pieces:
+        | product    | color  | size | price |
+        | Quenta Tee | Lilac  | M    | 1,000 |
+      And Meera opens the category "Tees"
+      And the page is on Meera's device
+      And Meera loads the page again
+      And the device keeps what Meera is told of the "Quenta Tee"
+      And Meera closes the browser and opens it again without a network
+      When Meera searches for "lilc"
+      Then the results show the "Quenta Tee" for "₹1,000"
+
   @CONF-47
   Rule: What was ordered without a network is sent although the shop was closed, where it is sent without asking
 

@@ -37,6 +37,7 @@ export function createPageSearching(page: Page): Searching {
           name === undefined ? [] : { name, price: prices['current'] ?? '' },
         ),
         corrected: /Showing results for (.+?)\./.exec(main?.text ?? '')?.[1] ?? null,
+        sizes: /In size (.+?)\./.exec(main?.text ?? '')?.[1] ?? '',
         categories: await linksIn({ role: 'navigation', name: 'Categories and designers' }),
         shorter: await linksIn({ role: 'navigation', name: 'Search for less' }),
         note: (await page.all({ role: 'status', within: mainPart })).find(({ text }) => isOfDevice(text))?.text ?? null,

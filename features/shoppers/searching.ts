@@ -12,6 +12,8 @@ export interface Searching {
     readonly products: readonly Pick<Tile, 'name' | 'price'>[];
     /** What was understood instead; null when nothing was put right. */
     readonly corrected: string | null;
+    /** The sizes that the results are said to be in; '' when none are. */
+    readonly sizes: string;
     readonly categories: readonly string[];
     /** Searches with less to find. */
     readonly shorter: readonly string[];

@@ -48,10 +48,11 @@ function readingResults({ opens, place, screens, settles, shows }: Pages) {
     async results() {
       await settles();
       if (shows() === 'opening') return ofDevice(screens().keptShop);
-      const { categories, corrected, list, shorter } = await found();
+      const { categories, corrected, list, shorter, sizes } = await found();
       return {
         products: list.cards.map(({ name, price }) => ({ name, price: price.current })),
         corrected,
+        sizes,
         categories: names(categories),
         shorter: names(shorter),
         note: null,
@@ -69,7 +70,7 @@ function readingResults({ opens, place, screens, settles, shows }: Pages) {
 
 function ofDevice({ cards, told: note }: KeptShopModel) {
   const products = cards.map(({ name, price }) => ({ name, price: price.current }));
-  return { products, note, corrected: null, categories: [], shorter: [] };
+  return { products, note, corrected: null, sizes: '', categories: [], shorter: [] };
 }
 
 function names(things: readonly { readonly name: string }[]): readonly string[] {

@@ -81,6 +81,14 @@ Then('the results are for what was typed', async function (this: ShopWorld) {
   assert.equal((await this.shopper.results()).corrected, null);
 });
 
+Then('the results are in the size {string}', async function (this: ShopWorld, sizes: string) {
+  assert.equal((await this.shopper.results()).sizes, sizes);
+});
+
+Then('the results are in no size of their own', async function (this: ShopWorld) {
+  assert.equal((await this.shopper.results()).sizes, '');
+});
+
 Then('the results lead to the category {string}', async function (this: ShopWorld, names: string) {
   assert.equal(distinct((await this.shopper.results()).categories), names);
 });

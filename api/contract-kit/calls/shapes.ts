@@ -86,6 +86,8 @@ export type Found<T> = {
   readonly start: number;
   readonly perPage: number;
   readonly aggregations: Readonly<Record<string, { readonly buckets: readonly Bucket[] }>>;
+  /** Labels of the sizes that a text names; absent where the server reads none. */
+  readonly sizes?: readonly string[];
 };
 
 export type CartLine = {

@@ -30,7 +30,7 @@ function documentOf(entity: Entity, names: readonly string[], wish: Wish): strin
   const types = typesOf(entity);
   const declared = names.map((name) => `$${name}:${types[name]}`).join(',');
   const given = names.map((name) => `${name}:$${name}`).join(',');
-  const counted = 'aggregations' in entity.takes ? ' aggregations corrections{typed meant}' : '';
+  const counted = 'aggregations' in entity.takes ? ' aggregations corrections{typed meant} sizes' : '';
   return `query(${declared}){found:${entity.query}(${given}){items{${fieldsOf(entity, wish)}} total_count${counted}}}`;
 }
 

@@ -47,9 +47,9 @@ export function createHttpSearchIndex({ searchEntities, log, findPriceGroup }: P
   }
 
   function resultOf<Wire, Item>(reply: Reply<WireSearchResult<Wire>>, name: string, itemOf: (wire: Wire) => Item) {
-    return withValue(reply, ({ items, total, start, aggregations, corrections }) => {
+    return withValue(reply, ({ items, total, start, aggregations, corrections, sizes }) => {
       logLeftOut(log, name, items);
-      return { items: items.items.map(itemOf), total, start, facets: facetsOf(aggregations), corrections };
+      return { items: items.items.map(itemOf), total, start, facets: facetsOf(aggregations), corrections, sizes };
     });
   }
 }

@@ -10,6 +10,7 @@ import { findText, type TextReader } from './find-text.ts';
 import { type FieldReader, matches } from './match-condition.ts';
 import { createMemoryGoods, type MemoryGoods } from './memory-goods.ts';
 import { createMemoryLink, type MemoryLink } from './memory-link.ts';
+import { withNamedSizes } from './named-sizes.ts';
 import {
   categorySorts,
   categoryTexts,
@@ -58,7 +59,10 @@ export function createMemorySearchIndex(options: Options = {}): MemorySearchInde
     attributes: (query) =>
       link.answer('attributes', [query], () => {
         const all = [...attributes.values()];
-        return { kind: 'ok', value: { ...pageOf(all, query), total: all.length, facets: [], corrections: [] } };
+        return {
+          kind: 'ok',
+          value: { ...pageOf(all, query), total: all.length, facets: [], corrections: [], sizes: [] },
+        };
       }),
     put: goods.put,
     putCategories(...more) {
@@ -71,14 +75,15 @@ export function createMemorySearchIndex(options: Options = {}): MemorySearchInde
 
   function productsFor(query: SearchQuery): Reply<SearchResult<Product>> {
     const read = readProductField(market(), categories);
-    const matching = matchingOf(goods.all(), query, read, productTexts(categories));
     const words = { categories: [...categories.values()], attributes: [...attributes.values()] };
+    const { asked, sizes } = withNamedSizes(query, countFacets(goods.all(), { facets: ['size'] }, read, words));
+    const matching = matchingOf(goods.all(), asked, read, productTexts(categories));
     const facets = countFacets(matching.items, query, read, words);
-    return found(matching, query, { read, sorts: productSorts }, facets);
+    return found({ ...matching, sizes }, query, { read, sorts: productSorts }, facets);
   }
 }
 
-type Matching<T> = Pick<SearchResult<T>, 'items' | 'corrections'>;
+type Matching<T> = Pick<SearchResult<T>, 'items' | 'corrections' | 'sizes'>;
 
 /** What matches, by relevance where there is a text. */
 function matchingOf<T>(
@@ -91,17 +96,17 @@ function matchingOf<T>(
   const matching = items.filter((each) =>
     conditions.every((condition) => matches(read(each, condition.field), condition)),
   );
-  return { items: matching, corrections };
+  return { items: matching, corrections, sizes: [] };
 }
 
 function found<T extends { readonly id: number }>(
-  { items, corrections }: Matching<T>,
+  { items, corrections, sizes }: Matching<T>,
   query: SearchQuery,
   order: Order<T>,
   facets: readonly Facet[],
 ): Reply<SearchResult<T>> {
   const ordered = query.text !== '' && query.sort === '' ? items : inOrderOf(query.sort, items, order);
-  return { kind: 'ok', value: { ...pageOf(ordered, query), total: items.length, facets, corrections } };
+  return { kind: 'ok', value: { ...pageOf(ordered, query), total: items.length, facets, corrections, sizes } };
 }
 
 function pageOf<T>(all: readonly T[], { start, size }: SearchQuery): Pick<SearchResult<T>, 'items' | 'start'> {

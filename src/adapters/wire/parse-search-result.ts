@@ -12,6 +12,8 @@ export type WireSearchResult<T> = {
   readonly aggregations: WireAggregations;
   /** Null where the server does not tell. */
   readonly corrections: readonly WireCorrection[] | null;
+  /** Labels of what the text names; null where the server reads none. */
+  readonly sizes: readonly string[] | null;
 };
 
 /** Older servers write `{"value": 128}` (contract, section 2). */
@@ -30,5 +32,6 @@ export function parseSearchResult<T>(parseItem: Parser<T>): Parser<WireSearchRes
     perPage: optional(amount, 0),
     aggregations: parseAggregations,
     corrections: optional(nullable(list(shape({ typed: filled, meant: filled }))), null),
+    sizes: optional(nullable(list(filled)), null),
   });
 }

@@ -7,7 +7,7 @@ const page = { items: [{ id: 1 }], total: 128, start: 24, perPage: 24, aggregati
 
 test('CAT-047 a search result has items, total, start, perPage and aggregations', () => {
   const items = { items: [{ id: 1 }], leftOut: [] };
-  expect(result(page)).toEqual({ kind: 'ok', value: { ...page, items, corrections: null } });
+  expect(result(page)).toEqual({ kind: 'ok', value: { ...page, items, corrections: null, sizes: null } });
   expect(result({ ...page, total: { value: 128 } })).toMatchObject({ value: { total: 128 } });
 });
 
@@ -16,6 +16,8 @@ test('what mistyped words were taken for is read where the server tells it', () 
   expect(result({ ...page, corrections })).toMatchObject({ value: { corrections } });
   expect(result({ ...page, corrections: [] })).toMatchObject({ value: { corrections: [] } });
   expect(result({ ...page, corrections: [{ typed: 'lehnga' }] })).toMatchObject({ value: { corrections: null } });
+  expect(result({ ...page, sizes: ['XL'] })).toMatchObject({ value: { sizes: ['XL'] } });
+  expect(result({ ...page, sizes: [7] })).toMatchObject({ value: { sizes: null } });
 });
 
 test('a search result without a count or a list is malformed', () => {

@@ -32,7 +32,8 @@ export type SearchQuery = {
 
 /**
  * `facets` holds those that were asked for; values without a label are left out (CAT-027). `corrections` are those of the
- * text; null where the catalog does not tell.
+ * text, `sizes` the labels of those that it names, which all that is found can be had in; null where the catalog does not
+ * tell.
  */
 export type SearchResult<T> = {
   readonly items: readonly T[];
@@ -40,6 +41,7 @@ export type SearchResult<T> = {
   readonly start: number;
   readonly facets: readonly Facet[];
   readonly corrections: readonly Correction[] | null;
+  readonly sizes: readonly string[] | null;
 };
 
 /**

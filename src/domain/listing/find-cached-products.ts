@@ -1,5 +1,5 @@
 import type { KeptProducts } from '#domain/catalog/kept-products.ts';
-import { isShown } from '#domain/catalog/product.ts';
+import { isShown, type Product } from '#domain/catalog/product.ts';
 import { leastFound, stepsBetween, wordsOf } from '#domain/catalog/words.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
 import { type Tile, type TileRules, tilesOf } from './tile.ts';
@@ -33,20 +33,37 @@ export function createFindCachedProducts({
   shopRules,
 }: Ports): FindCachedProducts {
   return async (text, most) => {
-    const kept = tilesOf((await keptProducts()).filter(isShown), { market: market(), rules: shopRules });
-    return findCachedProducts(text, [...kept, ...cachedProducts()], most); // of two tiles of a piece the last counts
+    const products = (await keptProducts()).filter(isShown);
+    const kept = tilesOf(products, { market: market(), rules: shopRules });
+    const colours = new Map(products.map((product): [string, string] => [product.sku, coloursOf(product)]));
+    const tiles = [...kept, ...cachedProducts()]; // of two tiles of a piece the last counts
+    return findCachedProducts(text, tiles, most, colours);
   };
 }
 
+function coloursOf({ options }: Product): string {
+  const colours = options.flatMap(({ code, values }) => (code === 'color' ? values : []));
+  return colours.map(({ label }) => label).join(' ');
+}
+
 /**
- * The products among those cached that a text may mean, each once, those with most of its words first: what can be
- * searched where the shop cannot be asked. The last word may be half typed.
+ * The products among those cached that a text may mean by name, designer or colour, each once, those with most of its
+ * words first: what can be searched where the shop cannot be asked. The last word may be half typed. A tile tells no
+ * colours: they are given by the sku.
  */
-export function findCachedProducts(text: string, tiles: readonly Tile[], most: number): OfflineResult {
+export function findCachedProducts(
+  text: string,
+  tiles: readonly Tile[],
+  most: number,
+  colours: ReadonlyMap<string, string> = new Map(),
+): OfflineResult {
   const asked = wordsOf(text);
   const once = [...new Map(tiles.map((tile) => [tile.sku, tile])).values()];
   const found = once
-    .map((tile) => ({ tile, hits: hitsIn(asked, wordsOf(`${tile.name} ${tile.designer}`)) }))
+    .map((tile) => ({
+      tile,
+      hits: hitsIn(asked, wordsOf(`${tile.name} ${tile.designer} ${colours.get(tile.sku) ?? ''}`)),
+    }))
     .filter(({ hits }) => hits >= leastFound(asked.length))
     .toSorted((one, other) => other.hits - one.hits)
     .map(({ tile }) => tile);

@@ -93,7 +93,7 @@ async function countsOf(
   return reply.kind === 'ok' ? reply.value.facets : null;
 }
 
-type Found = Pick<ProductList, 'tiles' | 'total' | 'corrections'> & { readonly present: readonly Facet[] };
+type Found = Pick<ProductList, 'tiles' | 'total' | 'corrections' | 'sizes'> & { readonly present: readonly Facet[] };
 
 async function findTiles(
   { searchIndex, signal, priceRanges, market, shopRules }: TilePorts & Search,
@@ -110,12 +110,16 @@ async function findTiles(
     facets,
     priceRanges,
   });
-  return withValue(await searchIndex.products(query, signal), ({ items, total, facets: present, corrections }) => ({
-    tiles: buyableFirst(tilesOf(items, { market: market(), rules: shopRules, chosen })),
-    total,
-    corrections,
-    present,
-  }));
+  return withValue(
+    await searchIndex.products(query, signal),
+    ({ items, total, facets: present, corrections, sizes }) => ({
+      tiles: buyableFirst(tilesOf(items, { market: market(), rules: shopRules, chosen })),
+      total,
+      corrections,
+      sizes,
+      present,
+    }),
+  );
 }
 
 type FacetsOf = (choice: ChosenFilters, wanted: readonly FilterCode[]) => Promise<readonly Facet[] | null>;

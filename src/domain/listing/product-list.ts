@@ -23,6 +23,8 @@ export type ProductList = ListPlace & {
   readonly total: number;
   /** What mistyped words of the text were taken for; null where the catalog does not tell. */
   readonly corrections: readonly Correction[] | null;
+  /** The sizes that the text names; null where the catalog does not tell. */
+  readonly sizes: readonly string[] | null;
   /** Whether the tiles are still those of an earlier choice: the present one is on its way, or did not arrive. */
   readonly renewal: 'none' | 'loading' | 'failed';
 };

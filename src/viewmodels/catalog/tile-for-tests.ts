@@ -27,6 +27,7 @@ export function listForTests(change: Partial<ProductList> = {}): ProductList {
     scope: { text: '', conditions: [] },
     facets: [],
     corrections: null,
+    sizes: null,
     tiles: [],
     total: 0,
     renewal: 'none',

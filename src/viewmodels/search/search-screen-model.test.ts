@@ -52,6 +52,12 @@ test('what was understood instead of what was typed is told, with the way to the
   expect([open(noSearchView).corrected, open(noSearchView).text]).toEqual([null, '']);
 });
 
+test('the sizes that a text names are told', () => {
+  const sizesOf = (sizes: readonly string[] | null) =>
+    open({ ...ready, text: 'size m or l', pages: [], list: listForTests({ sizes }) }).sizes;
+  expect([sizesOf(['M', 'L']), sizesOf([]), sizesOf(null), open(noSearchView).sizes]).toEqual(['M, L', '', '', '']);
+});
+
 test('a search for the very words has the way back to the one that forgives', () => {
   const model = open({ ...ready, isLiteral: true, pages: [], list: listForTests() });
   expect(model.forgivingAddress).toBe('/search?q=returns');

@@ -44,6 +44,11 @@ export class SearchScreenModel {
     return this.#ready?.corrected ?? null;
   }
 
+  /** The sizes that what was found can be had in, as the text asks; '' where it names none. */
+  get sizes(): string {
+    return (this.#ready?.list.sizes ?? []).join(', ');
+  }
+
   /** The same search without forgiving mistakes. */
   get literalAddress(): string {
     return literalAddress(this.text);

@@ -2,7 +2,7 @@ import type { Kit } from '#api/contract-kit/calls/kit.ts';
 import { KURTA } from '#api/contract-kit/calls/reference-data.ts';
 import type { Product } from '#api/contract-kit/calls/shapes.ts';
 import type { Check } from '#api/contract-kit/run/check.ts';
-import { ask, idsOf } from '#api/contract-kit/search/ask.ts';
+import { ask, idsOf, withinCatalog } from '#api/contract-kit/search/ask.ts';
 import { wordsOf } from '#api/contract-kit/search/values.ts';
 import { holds, same } from '#api/contract-kit/shared/mismatch.ts';
 
@@ -54,7 +54,9 @@ export const wordChecks: readonly Check[] = [
       const parts = all.filter(({ word }) => !labels.has(word)).slice(0, MOST_PARTS);
       holds(parts.length > 0, 'a product with a word in a child sku alone', 'none');
       for (const { id, sku, word } of parts) {
-        holds(!idsOf(await ask(kit, { text: word })).includes(id), `not product ${id} by "${word}"`, 'found');
+        const found = await ask(kit, { text: word });
+        const isSize = (found.sizes ?? []).length > 0; // as in "3y"
+        holds(isSize || !idsOf(found).includes(id), `not product ${id} by "${word}"`, 'found');
         holds(
           idsOf(await ask(kit, { text: sku.toLowerCase() })).includes(id),
           `product ${id} by "${sku}"`,
@@ -79,6 +81,32 @@ export const wordChecks: readonly Check[] = [
     },
   },
   {
+    id: 'catalog/text-size',
+    section: 6,
+    operation: 'catalogSearchPost',
+    rule: 'a server that tells the size that a text names finds what can be had in it, and nothing else',
+    async run(kit) {
+      const within = await withinCatalog(kit);
+      const { aggregations } = await ask(kit, { filters: [within], facets: [{ field: 'size' }] });
+      for (const { key, label } of aggregations['agg_terms_size']?.buckets ?? []) {
+        const found = await ask(kit, { text: `size ${label}`, filters: [within] });
+        if (!found.sizes?.includes(String(label))) continue;
+        const size = { attribute: 'size', value: { in: [String(key)] }, scope: 'catalog' } as const;
+        const wanted = idsOf(await ask(kit, { filters: [within, size] }));
+        holds(
+          found.sizes.length > 1 || idsOf(found).length === wanted.length,
+          `the ${wanted.length} products in the size ${label}`,
+          idsOf(found),
+        );
+        holds(
+          wanted.every((id) => idsOf(found).includes(id)),
+          `the products ${wanted} by "size ${label}"`,
+          idsOf(found),
+        );
+      }
+    },
+  },
+  {
     id: 'catalog/text-categories',
     section: 6,
     operation: 'catalogSearch',
@@ -92,9 +120,9 @@ export const wordChecks: readonly Check[] = [
   },
 ];
 
-/** The words of the labels of colours and of whom products are for, which are text fields of their own. */
+/** The words of the labels of colours and of whom products are for, which are text fields of their own, and of sizes. */
 async function optionWords(kit: Kit): Promise<ReadonlySet<string>> {
-  const { aggregations } = await ask(kit, { facets: [{ field: 'color' }, { field: 'gender' }] });
+  const { aggregations } = await ask(kit, { facets: [{ field: 'color' }, { field: 'gender' }, { field: 'size' }] });
   const buckets = Object.values(aggregations).flatMap((aggregation) => aggregation.buckets);
   return new Set(buckets.flatMap(({ label }) => wordsOf(String(label))));
 }

@@ -38,6 +38,7 @@ export const search: TextsOf<typeof searchMessages> = {
   show: 'بحث',
   resultsFor: (text) => `نتائج البحث عن «${text}»`,
   corrected: 'تُعرض نتائج {corrected}.',
+  inSize: (sizes) => `بالمقاس ${sizes}.`,
   original: (text) => `البحث عن «${text}» بدلًا من ذلك`,
   forgiving: (text) => `البحث عمّا يشبه «${text}»`,
   shorter: 'البحث بكلمات أقل',

@@ -22,6 +22,7 @@ export const search: TextsOf<typeof searchMessages> = {
   show: 'Suchen',
   resultsFor: (text) => `Ergebnisse für „${text}“`,
   corrected: 'Sie sehen Ergebnisse für {corrected}.',
+  inSize: (sizes) => `In Größe ${sizes}.`,
   original: (text) => `Stattdessen nach „${text}“ suchen`,
   forgiving: (text) => `Ähnlich Geschriebenes wie „${text}“ finden`,
   shorter: 'Nach weniger suchen',

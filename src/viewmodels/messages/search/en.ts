@@ -22,6 +22,7 @@ export const searchMessages = defineMessages('search', {
   show: 'Search',
   resultsFor: (text: string) => `Results for “${text}”`,
   corrected: 'Showing results for {corrected}.',
+  inSize: (sizes: string) => `In size ${sizes}.`,
   original: (text: string) => `Search for “${text}” instead`,
   forgiving: (text: string) => `Find what is spelled like “${text}”`,
   shorter: 'Search for less',

@@ -22,6 +22,7 @@ export const search: TextsOf<typeof searchMessages> = {
   show: 'Buscar',
   resultsFor: (text) => `Resultados de «${text}»`,
   corrected: 'Estos son los resultados de {corrected}.',
+  inSize: (sizes) => `En talla ${sizes}.`,
   original: (text) => `Buscar «${text}» en su lugar`,
   forgiving: (text) => `Buscar palabras parecidas a «${text}»`,
   shorter: 'Buscar con menos palabras',

@@ -23,6 +23,7 @@ export const search: TextsOf<typeof searchMessages> = {
   show: 'Rechercher',
   resultsFor: (text) => `Résultats pour « ${text} »`,
   corrected: 'Voici les résultats pour {corrected}.',
+  inSize: (sizes) => `En taille ${sizes}.`,
   original: (text) => `Chercher plutôt « ${text} »`,
   forgiving: (text) => `Chercher des mots proches de « ${text} »`,
   shorter: 'Chercher avec moins de mots',

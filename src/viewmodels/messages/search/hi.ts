@@ -22,6 +22,7 @@ export const search: TextsOf<typeof searchMessages> = {
   show: 'खोजें',
   resultsFor: (text) => `“${text}” के नतीजे`,
   corrected: '{corrected} के नतीजे दिखाए जा रहे हैं।',
+  inSize: (sizes) => `साइज़ ${sizes} में।`,
   original: (text) => `इसकी जगह “${text}” खोजें`,
   forgiving: (text) => `“${text}” से मिलते-जुलते शब्द खोजें`,
   shorter: 'कम शब्दों में खोजें',

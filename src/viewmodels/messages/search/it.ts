@@ -22,6 +22,7 @@ export const search: TextsOf<typeof searchMessages> = {
   show: 'Cerca',
   resultsFor: (text) => `Risultati per «${text}»`,
   corrected: 'Ecco i risultati per {corrected}.',
+  inSize: (sizes) => `Nella taglia ${sizes}.`,
   original: (text) => `Cerca invece «${text}»`,
   forgiving: (text) => `Trova ciò che si scrive in modo simile a «${text}»`,
   shorter: 'Cerca meno parole',

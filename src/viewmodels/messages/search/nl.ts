@@ -22,6 +22,7 @@ export const search: TextsOf<typeof searchMessages> = {
   show: 'Zoeken',
   resultsFor: (text) => `Resultaten voor ‘${text}’`,
   corrected: 'Dit zijn de resultaten voor {corrected}.',
+  inSize: (sizes) => `In maat ${sizes}.`,
   original: (text) => `Toch zoeken naar ‘${text}’`,
   forgiving: (text) => `Zoek wat op ‘${text}’ lijkt`,
   shorter: 'Zoek met minder woorden',

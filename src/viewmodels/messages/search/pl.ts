@@ -28,6 +28,7 @@ export const search: TextsOf<typeof searchMessages> = {
   show: 'Szukaj',
   resultsFor: (text) => `Wyniki dla „${text}”`,
   corrected: 'Oto wyniki dla: {corrected}.',
+  inSize: (sizes) => `W rozmiarze ${sizes}.`,
   original: (text) => `Szukaj jednak „${text}”`,
   forgiving: (text) => `Znajdź to, co pisze się podobnie do „${text}”`,
   shorter: 'Szukaj krótszej frazy',
