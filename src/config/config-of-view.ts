@@ -34,7 +34,6 @@ function configOf({ config, views, publicOrigin }: Around, view: ConfiguredView)
     view: {
       prefix,
       neighbours: views.filter((other) => other !== view && isHere(other)).map((other) => other.prefix),
-      localisation,
       links: views.map((other) => ({
         name: other.name,
         isCurrent: other === view,

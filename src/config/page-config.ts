@@ -1,4 +1,3 @@
-import type { Localisation } from '#domain/storeview/configured-view.ts';
 import type { ViewPath } from '#domain/storeview/view-address.ts';
 import { type ConfigKey, defaultConfig, type ShopConfig } from './shop-config.ts';
 
@@ -7,7 +6,6 @@ export type ViewLink = { readonly name: string; readonly home: string; readonly 
 
 /** What the pages of a store view know of it, where it is not the plain one of a shop without others. */
 export type ViewOfPage = ViewPath & {
-  readonly localisation: Localisation;
   /** All that are open. */
   readonly links: readonly ViewLink[];
 };

@@ -1,4 +1,63 @@
+<<<<<<< HEAD
 import type { CartNoticeCode, NoticeCode, ShopNoticeCode } from './notice-codes.ts';
+=======
+import type { Money } from '#domain/shared/money.ts';
+
+/** What is told of what goes into the cart, also where it was asked for; the words live with the view models. */
+export type CartNoticeCode =
+  | 'cart-added'
+  | 'cart-quantity-updated'
+  | 'cart-price-unknown'
+  | 'cart-out-of-stock'
+  | 'cart-stock-unsure'
+  | 'cart-line-refused'
+  | 'coupon-refused'
+  | 'product-no-variants';
+
+/** What else the shop tells a shopper about; its words come with the list of notices. */
+export type ShopNoticeCode =
+  | 'page-gone'
+  | 'product-empty-result'
+  | 'category-offline'
+  | 'filters-offline'
+  | 'order-refused'
+  | 'order-not-kept'
+  | 'order-queued'
+  | 'order-queue-refused'
+  | 'order-queue-out-of-stock'
+  | 'order-sent'
+  | 'order-not-withdrawn'
+  | 'order-being-canceled'
+  | 'order-canceled'
+  | 'order-not-canceled'
+  | 'review-sent'
+  | 'review-failed'
+  | 'signed-out'
+  | 'account-updated'
+  | 'password-changed'
+  | 'account-not-made'
+  | 'session-lost'
+  | 'compare-added'
+  | 'compare-removed'
+  | 'compare-full'
+  | 'part-missing'
+  | 'device-news'
+  | 'shop-renewed'
+  | 'server-message';
+
+/** What became of what waited on the device to be sent; told by the list of notices alone, so that its words come late. */
+export type QueueNewsCode =
+  | 'newsletter-joined'
+  | 'newsletter-to-confirm'
+  | 'restock-noted'
+  | 'restock-there'
+  | 'mail-sent'
+  | 'mail-not-sent'
+  | 'tasks-dropped'
+  | 'order-charged-otherwise';
+
+export type NoticeCode = CartNoticeCode | ShopNoticeCode | QueueNewsCode;
+>>>>>>> 238e6942 (Store views: write days and amounts as each is set up)
 
 /** `info`, `success` and `warning` are told politely, `error` at once (UI-15). */
 export type NoticeType = 'success' | 'info' | 'warning' | 'error';
@@ -11,8 +70,8 @@ export type Notice = {
   readonly text?: string;
   /** The number the shop has given to the order it is about. */
   readonly number?: string;
-  /** A sum as the shopper saw it and as it is, in words of their currency. */
-  readonly sums?: { readonly was: string; readonly now: string };
+  /** A sum as the shopper saw it and as it is, and the currency that they saw it in. */
+  readonly sums?: { readonly was: Money; readonly now: Money; readonly currency: string };
   /** The name of the product it is about. */
   readonly productName?: string;
   /** How the message begins that the shopper wrote and it is about. */

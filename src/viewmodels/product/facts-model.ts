@@ -6,7 +6,6 @@ import type { Market } from '#domain/pricing/price-tag.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { type TextBlock, textBlocks } from '../merchant-text/html-text.ts';
-import { writingLocale } from '../messages/languages.ts';
 import { productMessages } from '../messages/product/en.ts';
 import { returnMessages } from '../messages/returns/en.ts';
 import type { Messages } from '../messages/writing/messages.ts';
@@ -84,13 +83,11 @@ export class FactsModel {
   /** What the price that is shown follows from. */
   get explained(): Explained {
     const { product, variant, prices } = this.#page.shown;
-    const storeView = this.#ports.storeView.get();
     return {
       prices,
       tiers: product.tiers,
       market: this.#ports.market(),
-      currency: storeView.currency,
-      locale: writingLocale(storeView),
+      storeView: this.#ports.storeView.get(),
       isLowest: variant === null && product.variants.length > 0,
     };
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Prices } from '#domain/catalog/product.ts';
 import { moneyOf, nothing } from '#domain/shared/money.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { inEnglish } from '../messages/writing/messages.ts';
 import { type Explained, explainPrice } from './price-explanation.ts';
 
@@ -15,7 +16,7 @@ const prices: Prices = {
 function explain(change: Partial<Explained> = {}) {
   const market = { country: 'IN', today: '2026-11-20' } as const;
   return explainPrice(
-    { prices, tiers: [], market, currency: 'INR', locale: 'en-IN', isLowest: false, ...change },
+    { prices, tiers: [], market, storeView: defaultStoreView, isLowest: false, ...change },
     inEnglish,
   );
 }
@@ -36,7 +37,10 @@ test('a special price of another day is only announced', () => {
 });
 
 test('each market has its own set, and India stands in where there is none', () => {
-  const us = explain({ market: { country: 'US', today: '2026-11-20' }, currency: 'USD' });
+  const us = explain({
+    market: { country: 'US', today: '2026-11-20' },
+    storeView: { ...defaultStoreView, currency: 'USD' },
+  });
   expect(us.terms.at(-1)?.text).toBe('$169');
   expect(us.notes).toContain('Prices for the United States.');
   expect(us.notes).toContain('No tax is added; duties of your country may come on top.');
@@ -82,7 +86,7 @@ test('what else makes the price is told where it does, and nothing else is', () 
     'Prices for India.',
     'GST is contained in the price. How much is shown in the cart.',
   ]);
-  expect(explain({ isLowest: true, currency: 'USD' }).notes.slice(2)).toEqual([
+  expect(explain({ isLowest: true, storeView: { ...defaultStoreView, currency: 'USD' } }).notes.slice(2)).toEqual([
     'The lowest price of all sizes and colours, until you choose one.',
     'Shown in your currency at our rate of today; the cart counts in rupees.',
   ]);

@@ -2,17 +2,16 @@ import type { Prices, TierPrice } from '#domain/catalog/product.ts';
 import { containsTax, type Market, priceOf, priceSetOf } from '#domain/pricing/price-tag.ts';
 import { type Money, minus, nothing } from '#domain/shared/money.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
 import { whyPriceMessages } from '../messages/why-price/en.ts';
 import type { Messages } from '../messages/writing/messages.ts';
-import { calendarDayText } from '../shared/written-date.ts';
+import { calendarDayText } from '../shared/moment-text.ts';
 
 export type Explained = {
   readonly prices: Prices;
   readonly tiers: readonly TierPrice[];
   readonly market: Market;
-  readonly currency: string;
-  /** That of `writingLocale`. */
-  readonly locale: string;
+  readonly storeView: StoreView;
   /** The price is that of the cheapest variant, since none is chosen yet. */
   readonly isLowest: boolean;
 };
@@ -26,9 +25,9 @@ export type PriceExplanation = {
 
 /** What makes up the price that is shown: the very rules that made it, told one by one. */
 export function explainPrice(explained: Explained, messages: Messages): PriceExplanation {
-  const { prices, tiers, market, currency, isLowest } = explained;
+  const { prices, tiers, market, storeView, isLowest } = explained;
   const texts = messages(whyPriceMessages);
-  const money = (amount: Money): string => displayPrice(amount, currency);
+  const money = (amount: Money): string => displayPrice(amount, storeView);
   const tag = priceOf(prices, market);
   const set = priceSetOf(prices, market.country);
   const isReduced = tag.current < tag.regular;
@@ -51,7 +50,7 @@ export function explainPrice(explained: Explained, messages: Messages): PriceExp
       ...(isWaiting ? [texts.later(money(set.special), window)] : []),
       containsTax(market.country) ? texts.taxContained : texts.taxNone,
       ...(isLowest ? [texts.lowest] : []),
-      ...(currency === 'INR' ? [] : [texts.currency]),
+      ...(storeView.currency === 'INR' ? [] : [texts.currency]),
     ],
     tiers: tiersIn(market, tiers)
       .filter(({ price }) => price < tag.current)
@@ -71,10 +70,10 @@ function marketName({ country }: Market, messages: Messages): string {
 }
 
 /** From when until when a special price counts. */
-function windowWords({ prices: { specialFrom, specialTo }, locale }: Explained, messages: Messages): string {
+function windowWords({ prices: { specialFrom, specialTo }, storeView }: Explained, messages: Messages): string {
   const texts = messages(whyPriceMessages);
-  const from = specialFrom === null ? null : calendarDayText(specialFrom, locale);
-  const to = specialTo === null ? null : calendarDayText(specialTo, locale);
+  const from = specialFrom === null ? null : calendarDayText(specialFrom, storeView);
+  const to = specialTo === null ? null : calendarDayText(specialTo, storeView);
   if (from !== null && to !== null) return texts.fromUntil(from, to);
   if (from !== null) return texts.from(from);
   return to === null ? texts.always : texts.until(to);
