@@ -3,9 +3,11 @@ import type { SearchIndex, SearchQuery } from '#domain/catalog/search-query.ts';
 import type { FindPriceGroup, PriceGroup } from '#domain/session/price-group.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { type Reply, withValue } from '#domain/shared/reply.ts';
+import type { AdjustPrices } from './adjust-prices.ts';
 import { attributeOf } from './attribute-of.ts';
 import { categoryOf } from './category-of.ts';
 import type { EntitySearch } from './entity-search.ts';
+import type { Found } from './entity-types.ts';
 import { facetsOf } from './facets-of.ts';
 import { logLeftOut } from './log-left-out.ts';
 import { productOf } from './product-of.ts';
@@ -14,15 +16,16 @@ type Ports = {
   readonly searchEntities: EntitySearch;
   readonly log: Log;
   readonly findPriceGroup: FindPriceGroup;
+  readonly adjustPrices?: AdjustPrices;
 };
 
 const UNAUTHORIZED = 401;
 
 /** Searches the shop's catalog over HTTP. What cannot be read is left out of a list and logged. */
-export function createHttpSearchIndex({ searchEntities, log, findPriceGroup }: Ports): SearchIndex {
+export function createHttpSearchIndex({ searchEntities, log, findPriceGroup, adjustPrices }: Ports): SearchIndex {
   return {
     async products(query, signal) {
-      const reply = await productsFor(findPriceGroup(), query, signal);
+      const reply = await priced(await productsFor(findPriceGroup(), query, signal));
       const found = resultOf(reply, 'product', productOf);
       if (reply.kind === 'ok') {
         for (const { sku, configurable_children } of reply.value.items.items) {
@@ -44,6 +47,12 @@ export function createHttpSearchIndex({ searchEntities, log, findPriceGroup }: P
     const reply = await searchEntities('product', query, { group }, signal);
     const isNoProof = group !== null && reply.kind === 'refused' && reply.code === UNAUTHORIZED;
     return isNoProof ? searchEntities('product', query, {}, signal) : reply;
+  }
+
+  async function priced(reply: Reply<Found<'product'>>): Promise<Reply<Found<'product'>>> {
+    if (!adjustPrices || reply.kind !== 'ok') return reply;
+    const { items } = reply.value;
+    return withValue(await adjustPrices(items.items), (all) => ({ ...reply.value, items: { ...items, items: all } }));
   }
 
   function resultOf<Wire, Item>(reply: Reply<WireSearchResult<Wire>>, name: string, itemOf: (wire: Wire) => Item) {

@@ -101,6 +101,7 @@ const productFields = {
   description: optional(text, ''),
   status: id,
   visibility: id,
+  tax_class_id: optional(nullable(id), null),
   stock: parseStock,
   image: optional(text, ''),
   media_gallery: optional(readable(parseGalleryEntry), noneReadable),
