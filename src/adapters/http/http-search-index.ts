@@ -25,8 +25,9 @@ const UNAUTHORIZED = 401;
 export function createHttpSearchIndex({ searchEntities, log, findPriceGroup, adjustPrices }: Ports): SearchIndex {
   return {
     async products(query, signal) {
-      const reply = await priced(await productsFor(findPriceGroup(), query, signal));
-      const found = resultOf(reply, 'product', productOf);
+      const group = findPriceGroup();
+      const reply = await priced(await productsFor(group, query, signal), adjustPrices);
+      const found = resultOf(reply, 'product', (wire) => productOf(wire, group?.groupId));
       if (reply.kind === 'ok') {
         for (const { sku, configurable_children } of reply.value.items.items) {
           logLeftOut(log, `variant of ${sku}`, configurable_children);
@@ -49,16 +50,19 @@ export function createHttpSearchIndex({ searchEntities, log, findPriceGroup, adj
     return isNoProof ? searchEntities('product', query, {}, signal) : reply;
   }
 
-  async function priced(reply: Reply<Found<'product'>>): Promise<Reply<Found<'product'>>> {
-    if (!adjustPrices || reply.kind !== 'ok') return reply;
-    const { items } = reply.value;
-    return withValue(await adjustPrices(items.items), (all) => ({ ...reply.value, items: { ...items, items: all } }));
-  }
-
   function resultOf<Wire, Item>(reply: Reply<WireSearchResult<Wire>>, name: string, itemOf: (wire: Wire) => Item) {
     return withValue(reply, ({ items, total, start, aggregations, corrections }) => {
       logLeftOut(log, name, items);
       return { items: items.items.map(itemOf), total, start, facets: facetsOf(aggregations), corrections };
     });
   }
+}
+
+async function priced(
+  reply: Reply<Found<'product'>>,
+  adjust: AdjustPrices | undefined,
+): Promise<Reply<Found<'product'>>> {
+  if (!adjust || reply.kind !== 'ok') return reply;
+  const { items } = reply.value;
+  return withValue(await adjust(items.items), (all) => ({ ...reply.value, items: { ...items, items: all } }));
 }

@@ -22,6 +22,7 @@ import {
 import type { Cart, CartId, CartLine, EarlyRemoval, Removal } from '#domain/cart/cart.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
 import type { Totals } from '#domain/cart/totals.ts';
+import type { TierPrice } from '#domain/catalog/product.ts';
 import { sumNames } from './amount-names.ts';
 import { fromKept } from './kept-amounts.ts';
 import { readStoredChannel } from './stored-channel.ts';
@@ -90,6 +91,7 @@ function ifAny({ asked }: { readonly asked: readonly number[] }): { readonly ask
 
 /** Devices have kept lines since before they knew of parts, of what a line takes the place of, and what is left in stock. */
 const laterOfLine = shape({
+  tiers: optional(checked<readonly TierPrice[]>(list(shape({ pieces: whole(2), price: amount }))), []),
   parts: optional(checked<CartLine['parts']>(list(anything)), []),
   replaces: optional(readable(storedLine), noneReadable),
   setback: optional(nullable(setback), null),
@@ -101,9 +103,10 @@ const laterOfLine = shape({
 function storedLine(input: unknown): ReturnType<Parser<CartLine>> {
   const [line, later] = [soundLine(input), laterOfLine(input)];
   if (line.kind !== 'ok' || later.kind !== 'ok') return line;
-  const { asked, askedIn, replaces, ...others } = later.value;
+  const { asked, askedIn, replaces, tiers, ...others } = later.value;
+  const { tiers: _, ...known } = line.value;
   const question = { ...ifAny({ asked }), ...(askedIn !== null && { askedIn: askedIn as CartId }) };
-  return parsed({ ...line.value, ...others, replaces: replaces.items, ...question });
+  return parsed({ ...known, ...others, replaces: replaces.items, ...question, ...(tiers.length > 0 && { tiers }) });
 }
 
 /** As a whole or not at all: half of it would take half of a merge back. */

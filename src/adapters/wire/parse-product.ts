@@ -75,6 +75,7 @@ const childShape = shape({
   status: optional(id, 1),
   stock: parseStock,
   image: optional(text, ''),
+  tier_prices: compositionFields.tier_prices,
 });
 
 /**

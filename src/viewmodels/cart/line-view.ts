@@ -2,7 +2,8 @@ import type { CartLine, Setback } from '#domain/cart/cart.ts';
 import { keyOf, type LineKey } from '#domain/cart/line-parts.ts';
 import type { ChosenWord, LineTotals } from '#domain/cart/totals.ts';
 import { discountPercent } from '#domain/pricing/price-tag.ts';
-import { type Money, nothing, ofEach, times } from '#domain/shared/money.ts';
+import { tieredTotal } from '#domain/pricing/tiers.ts';
+import { type Money, nothing, ofEach } from '#domain/shared/money.ts';
 import { displayPrice, type Written } from '#domain/storeview/display-price.ts';
 import { cartMessages } from '../messages/cart/en.ts';
 import { commonMessages } from '../messages/common/en.ts';
@@ -71,8 +72,8 @@ export function lineView(
 }
 
 /** The shop's sum of a line while it is one for these pieces, else the device's own. */
-function totalOf({ pieces, price }: CartLine, sums: LineTotals | undefined): Money {
-  return sums?.pieces === pieces ? sums.total : times(price, pieces);
+function totalOf(line: CartLine, sums: LineTotals | undefined): Money {
+  return sums?.pieces === line.pieces ? sums.total : tieredTotal(line);
 }
 
 /** What was chosen on another device comes as ids; the shop's sums have the words of it (CART-09). */

@@ -1,7 +1,8 @@
 import { hasPicture } from '#domain/catalog/product.ts';
 import type { DeliveryRules } from '#domain/checkout/delivery-days.ts';
 import type { Order, OrderLine, PlacedLine, PlacedOrder } from '#domain/orders/order.ts';
-import { type Money, times } from '#domain/shared/money.ts';
+import { tieredTotal } from '#domain/pricing/tiers.ts';
+import type { Money } from '#domain/shared/money.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { chosenWords, inOurWords } from '../cart/chosen-words.ts';
@@ -39,7 +40,7 @@ export function placedLineView(line: PlacedLine, kept: Order | null, writing: Wr
 
 /** A line that the shop has not priced yet: at the price the shopper saw. */
 export function orderLineView(line: OrderLine, writing: Writing): OrderLineView {
-  return withWords({ ...line, options: chosenWords(line) }, times(line.price, line.pieces), writing);
+  return withWords({ ...line, options: chosenWords(line) }, tieredTotal(line), writing);
 }
 
 type NamedLine = Pick<PlacedLine, 'sku' | 'name' | 'pieces' | 'image' | 'options'>;

@@ -1,10 +1,6 @@
-<<<<<<< HEAD
 import type { NoticeCode } from '#domain/notices/notice-codes.ts';
 import type { Notice } from '#domain/notices/notices.ts';
-=======
-import type { Notice, NoticeCode } from '#domain/notices/notices.ts';
 import { displayPrice, type Written } from '#domain/storeview/display-price.ts';
->>>>>>> 238e6942 (Store views: write days and amounts as each is set up)
 import { cartNoticeMessages } from '../messages/cart-notices/en.ts';
 import { noticeMessages } from '../messages/notices/en.ts';
 import { queueNewsMessages } from '../messages/queue-news/en.ts';

@@ -3,6 +3,7 @@ import { isShippable } from '#domain/catalog/product.ts';
 import { type DeliveryRules, daysOnTheWay } from '#domain/checkout/delivery-days.ts';
 import { returnDaysOf } from '#domain/checkout/return-days.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
+import type { PriceRules } from '#domain/session/price-group.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { type TextBlock, textBlocks } from '../merchant-text/html-text.ts';
@@ -22,6 +23,7 @@ export type FactsPorts = {
   /** Days in which a shopper may send pieces back. */
   readonly returnDays: number;
   readonly contact: Contact;
+  readonly sessionRules: PriceRules;
   readonly messages: Messages;
 };
 
@@ -85,7 +87,7 @@ export class FactsModel {
     const { product, variant, prices } = this.#page.shown;
     return {
       prices,
-      tiers: product.tiers,
+      showsTiers: this.#ports.sessionRules.hasPriceTiers,
       market: this.#ports.market(),
       storeView: this.#ports.storeView.get(),
       isLowest: variant === null && product.variants.length > 0,

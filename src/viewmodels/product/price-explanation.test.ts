@@ -16,7 +16,7 @@ const prices: Prices = {
 function explain(change: Partial<Explained> = {}) {
   const market = { country: 'IN', today: '2026-11-20' } as const;
   return explainPrice(
-    { prices, tiers: [], market, storeView: defaultStoreView, isLowest: false, ...change },
+    { prices, showsTiers: true, market, storeView: defaultStoreView, isLowest: false, ...change },
     inEnglish,
   );
 }
@@ -49,7 +49,7 @@ test('each market has its own set, and India stands in where there is none', () 
 });
 
 test('more pieces cost less where the merchant says so', () => {
-  expect(explain({ tiers: [{ pieces: 3, price: moneyOf(8_000) }] }).tiers).toEqual([
+  expect(explain({ prices: { ...prices, tiers: [{ pieces: 3, price: moneyOf(8_000) }] } }).tiers).toEqual([
     { term: 'From 3 pieces, each', text: '₹8,000' },
   ]);
 });
@@ -59,8 +59,9 @@ test('more pieces cost less in India alone, and only where they do', () => {
     { pieces: 3, price: moneyOf(8_960) },
     { pieces: 6, price: moneyOf(8_000) },
   ];
-  expect(explain({ tiers }).tiers.map(({ term }) => term)).toEqual(['From 6 pieces, each']);
-  expect(explain({ tiers, market: { country: 'US', today: '2026-11-20' } }).tiers).toEqual([]);
+  expect(explain({ prices: { ...prices, tiers }, showsTiers: false }).tiers).toEqual([]);
+  expect(explain({ prices: { ...prices, tiers } }).tiers.map(({ term }) => term)).toEqual(['From 6 pieces, each']);
+  expect(explain({ prices: { ...prices, tiers }, market: { country: 'US', today: '2026-11-20' } }).tiers).toEqual([]);
 });
 
 test.each([

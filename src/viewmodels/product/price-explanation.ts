@@ -1,4 +1,4 @@
-import type { Prices, TierPrice } from '#domain/catalog/product.ts';
+import type { Prices } from '#domain/catalog/product.ts';
 import { containsTax, type Market, priceOf, priceSetOf } from '#domain/pricing/price-tag.ts';
 import { type Money, minus, nothing } from '#domain/shared/money.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
@@ -6,10 +6,12 @@ import type { StoreView } from '#domain/storeview/store-view.ts';
 import { whyPriceMessages } from '../messages/why-price/en.ts';
 import type { Messages } from '../messages/writing/messages.ts';
 import { calendarDayText } from '../shared/moment-text.ts';
+import { type TierView, tierViews } from './tier-views.ts';
 
 export type Explained = {
   readonly prices: Prices;
-  readonly tiers: readonly TierPrice[];
+  /** Whether several pieces are said to cost less. */
+  readonly showsTiers: boolean;
   readonly market: Market;
   readonly storeView: StoreView;
   /** The price is that of the cheapest variant, since none is chosen yet. */
@@ -20,12 +22,12 @@ export type PriceExplanation = {
   /** Each with what it is worth, in the order it adds up; the last one is what is paid. */
   readonly terms: readonly { readonly term: string; readonly text: string; readonly note: string | null }[];
   readonly notes: readonly string[];
-  readonly tiers: readonly { readonly term: string; readonly text: string }[];
+  readonly tiers: readonly TierView[];
 };
 
 /** What makes up the price that is shown: the very rules that made it, told one by one. */
 export function explainPrice(explained: Explained, messages: Messages): PriceExplanation {
-  const { prices, tiers, market, storeView, isLowest } = explained;
+  const { prices, market, storeView, isLowest } = explained;
   const texts = messages(whyPriceMessages);
   const money = (amount: Money): string => displayPrice(amount, storeView);
   const tag = priceOf(prices, market);
@@ -52,15 +54,8 @@ export function explainPrice(explained: Explained, messages: Messages): PriceExp
       ...(isLowest ? [texts.lowest] : []),
       ...(storeView.currency === 'INR' ? [] : [texts.currency]),
     ],
-    tiers: tiersIn(market, tiers)
-      .filter(({ price }) => price < tag.current)
-      .map(({ pieces, price }) => ({ term: texts.tier(pieces), text: money(price) })),
+    tiers: tierViews(explained, messages),
   };
-}
-
-/** Tier prices belong to the Indian price set; in no other market do they count. */
-function tiersIn({ country }: Market, tiers: readonly TierPrice[]): readonly TierPrice[] {
-  return country === 'IN' ? tiers : [];
 }
 
 function marketName({ country }: Market, messages: Messages): string {
