@@ -22,10 +22,10 @@ import {
 import type { Cart, CartId, CartLine, EarlyRemoval, Removal } from '#domain/cart/cart.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
 import type { Totals } from '#domain/cart/totals.ts';
-import type { TierPrice } from '#domain/catalog/product.ts';
 import { sumNames } from './amount-names.ts';
 import { fromKept } from './kept-amounts.ts';
 import { readStoredChannel } from './stored-channel.ts';
+import { storedTiers } from './stored-tiers.ts';
 
 /**
  * The cart a device kept; null when it is none. A line that cannot be read is left out: the others are not lost
@@ -91,7 +91,7 @@ function ifAny({ asked }: { readonly asked: readonly number[] }): { readonly ask
 
 /** Devices have kept lines since before they knew of parts, of what a line takes the place of, and what is left in stock. */
 const laterOfLine = shape({
-  tiers: optional(checked<readonly TierPrice[]>(list(shape({ pieces: whole(2), price: amount }))), []),
+  tiers: optional(storedTiers, []),
   parts: optional(checked<CartLine['parts']>(list(anything)), []),
   replaces: optional(readable(storedLine), noneReadable),
   setback: optional(nullable(setback), null),
