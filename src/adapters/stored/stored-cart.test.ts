@@ -194,21 +194,3 @@ test('CART-07 a device keeps the coupon and what it takes off', () => {
   const totals = { value, hash: 'A*2|B*1', at: 5 };
   expect(reread({ ...kept, totals })?.totals?.value).toMatchObject({ coupon: 'FESTIVE10', discount: moneyOf(-30) });
 });
-
-const tiers = [{ pieces: 3, price: moneyOf(80) }];
-
-test('what several pieces of a line cost is read back', () => {
-  const tiered = { ...lineForTests('A'), tiers };
-  expect(reread({ ...kept, lines: [tiered], saved: [tiered] })).toMatchObject({
-    lines: [{ tiers }],
-    saved: [{ tiers }],
-  });
-});
-
-test.each(['none', [{ pieces: 1, price: 80 }], [{ pieces: 3, price: 'dear' }], [3], { pieces: 3 }])(
-  'tiers like %j are none, and the line stands',
-  (damaged) => {
-    const [line] = reread({ ...kept, lines: [{ ...lineForTests('A'), tiers: damaged }] })?.lines ?? [];
-    expect(line).toEqual(lineForTests('A'));
-  },
-);
