@@ -40,6 +40,7 @@ function factsOf(product: Product, country: 'IN' | 'GB'): FactsModel {
     storeView: createMemoryCell(defaultStoreView),
     market: () => ({ country, today: TODAY }),
     ...{ deliveryRules, returnDays, contact, messages: inEnglish },
+    sessionRules: { hasPriceTiers: false },
   };
   const page = { shown: { product, variant: null }, choosing: { groups: [] } };
   return new FactsModel(ports, page as unknown as ConstructorParameters<typeof FactsModel>[1]);

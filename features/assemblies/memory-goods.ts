@@ -86,7 +86,6 @@ function compositionOf({ associated, successors, bundle, files }: Good): Composi
       })),
     })),
     files: files.map(({ title, price }, at) => ({ id: at + 1, title, price: moneyOf(price), sample: null })),
-    tiers: [],
   };
 }
 
@@ -114,13 +113,15 @@ function variantOf(good: Good, { color, size, price, pieces, isOn }: GoodVariant
   };
 }
 
-function pricesOf({ special, usPrice, otherPrice, specialFrom, specialTo }: Good, price: number): Prices {
+function pricesOf(good: Good, price: number): Prices {
+  const { special, usPrice, otherPrice, specialFrom, specialTo, tiers } = good;
   return {
     india: { regular: moneyOf(price), special: moneyOf(special ?? 0) },
     us: usPrice === null ? null : { regular: moneyOf(usPrice), special: nothing },
     others: otherPrice === null ? null : { regular: moneyOf(otherPrice), special: nothing },
     specialFrom,
     specialTo,
+    ...(tiers.length > 0 && { tiers: tiers.map((tier) => ({ ...tier, price: moneyOf(tier.price) })) }),
   };
 }
 

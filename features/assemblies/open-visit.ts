@@ -11,6 +11,7 @@ import { kept } from '#composition/areas/kept.ts';
 import { messages } from '#composition/areas/messages.ts';
 import { offlineOver } from '#composition/areas/offline.ts';
 import { revising } from '#composition/areas/revising.ts';
+import { sidePages } from '#composition/areas/side-pages.ts';
 import { startPage } from '#composition/areas/start-page.ts';
 import { shownState } from '#composition/areas/state.ts';
 import { type CreateCell, createCells } from '#composition/wiring/cells.ts';
@@ -40,6 +41,7 @@ export function openVisit(around: Surroundings, api: ShopApi, createCell: Create
     ...shownState,
     ...kept,
     ...acting,
+    ...sidePages,
     ...accounts,
     ...openQueue,
     ...cartVerbs,

@@ -39,11 +39,16 @@ export function shortProductOf(good: Good): Readonly<Record<string, unknown>> {
     category_ids: good.categoryIds,
     created_at: `${good.created}T00:00:00Z`,
     qty: good.pieces,
-    ...(good.groupPrice === null ? {} : { tier_prices: [{ qty: 1, value: good.groupPrice, group: GROUP }] }),
+    tier_prices: tiersOf(good),
     ...compositionOf(good),
     ...(good.isReadyToShip ? { rts_qty: 5, rts_disclaimer: 'Ships in 2 days.' } : {}),
     ...(good.variants.length > 0 ? { variants: good.variants.map((variant) => shortVariantOf(good, variant)) } : {}),
   };
+}
+
+function tiersOf({ groupPrice, tiers }: Good) {
+  const ofGroup = groupPrice === null ? [] : [{ qty: 1, value: groupPrice, group: GROUP }];
+  return [...ofGroup, ...tiers.map(({ pieces, price }) => ({ qty: pieces, value: price }))];
 }
 
 /** What a set, a bundle or a download is made of. */

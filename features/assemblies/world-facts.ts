@@ -15,6 +15,8 @@ export type Good = {
   readonly specialTo: string | null;
   /** What the group of everybody with an account pays; null where it pays what others do. */
   readonly groupPrice: number | null;
+  /** What each costs everybody from so many pieces on. */
+  readonly tiers: readonly { readonly pieces: number; readonly price: number }[];
   readonly pieces: number;
   readonly isStockOn: boolean;
   readonly status: number;

@@ -25,6 +25,8 @@ export type ProductSeen = {
   readonly pictures: readonly string[];
   /** What stands in the table of details, by its label. */
   readonly details: Readonly<Record<string, string>>;
+  /** What several pieces are said to cost. */
+  readonly tiers: readonly string[];
   readonly isWornInPublic: boolean;
   readonly hasBanner: boolean;
   /** Whether a film of it can be played. */

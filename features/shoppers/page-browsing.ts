@@ -47,6 +47,8 @@ function arriving(page: Page): Arriving {
   };
 }
 
+const severalPieces = { role: 'list', name: 'More pieces cost less' } as const;
+
 function readingProduct(page: Page): ReadingProduct {
   const { chosenIn } = onPage(page);
   return {
@@ -69,6 +71,7 @@ function readingProduct(page: Page): ReadingProduct {
         choice: { ...(await chosenIn('Color')), ...(await chosenIn('Size')) },
         details: terms,
         pictures: (await thePart(page, { role: 'list', name: 'Pictures' })).pictures,
+        tiers: (await page.all({ role: 'listitem', within: severalPieces })).map((item) => item.text),
         isWornInPublic: await hasPart(page, { role: 'img', name: `${name}, seen in public` }),
         hasFilm: await hasPart(page, { role: 'link', name: `Play the film: ${name}` }),
         hasBanner: await hasPart(page, { role: 'img', name: `${name}, as the house shows it` }),

@@ -171,8 +171,8 @@ function inMessages({ screens }: Pages) {
       [name, sku, ...options.map(({ value }) => value), pieces, price].join(' '),
     );
     const terms = order.terms.map(({ term, amount }) => `${term} ${amount}`);
-    const { name, status, shippingLines, billingLines, paymentTitle } = order;
-    return [name, status, ...lines, ...terms, ...shippingLines, ...billingLines, paymentTitle].join(' ');
+    const { name, day, status, shippingLines, billingLines, paymentTitle } = order;
+    return [name, day, status, ...lines, ...terms, ...shippingLines, ...billingLines, paymentTitle].join(' ');
   }
 }
 

@@ -147,6 +147,14 @@ Then('Meera can play the film of the {string}', async function (this: ShopWorld,
   assert.deepEqual({ name: seen.name, hasFilm: seen.hasFilm }, { name, hasFilm: true });
 });
 
+Then('Meera reads that several pieces cost {string}', async function (this: ShopWorld, tiers: string) {
+  assert.equal((await this.shopper.product()).tiers.join(', '), tiers);
+});
+
+Then('Meera reads of no price for several pieces', async function (this: ShopWorld) {
+  assert.deepEqual((await this.shopper.product()).tiers, []);
+});
+
 Then('Meera sees no film', async function (this: ShopWorld) {
   assert.equal((await this.shopper.product()).hasFilm, false);
 });

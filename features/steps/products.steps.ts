@@ -74,6 +74,13 @@ Given('the {string} costs {rupees} elsewhere', async function (this: ShopWorld, 
   await this.sell(name, { otherPrice });
 });
 
+Given(
+  'the {string} costs {rupees} each from {int} pieces on',
+  async function (this: ShopWorld, name: string, price: number, pieces: number) {
+    await this.sell(name, { tiers: [{ pieces, price }] });
+  },
+);
+
 Given('groups of customers have prices of their own', async function (this: ShopWorld) {
   this.fixtures.settings.sessionRules.hasPriceTiers = true;
 });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
+import { usualLocalisation } from '#domain/storeview/configured-view.ts';
 import { builtShopOf } from '../support/built-shop-of.ts';
 import type { ShopWorld } from '../support/world.ts';
 
@@ -11,6 +12,19 @@ const englishOf: Readonly<Record<string, string>> = { America: 'en-US', Britain:
 
 Given('Meera reads the English of {word}', async function (this: ShopWorld, place: string) {
   await this.fixtures.prefers({ locale: englishOf[place] ?? place });
+});
+
+Given('the shop writes moments as {string}', async function (this: ShopWorld, dateFormat: string) {
+  await this.fixtures.prefers({ localised: { ...usualLocalisation, dateFormat } });
+});
+
+Given('the shop writes the sign behind an amount', async function (this: ShopWorld) {
+  await this.fixtures.prefers({ localised: { ...usualLocalisation, currencySignPlacement: 'append' } });
+});
+
+Given('the shop writes rupees as {string}', async function (this: ShopWorld, sign: string) {
+  const allCurrency = usualLocalisation.allCurrency.map((each) => (each.value === 'INR' ? { ...each, sign } : each));
+  await this.fixtures.prefers({ localised: { ...usualLocalisation, allCurrency } });
 });
 
 When('Meera shops on from the United States', async function (this: ShopWorld) {

@@ -23,7 +23,7 @@ type Around = {
 };
 
 function configOf({ config, views, publicOrigin }: Around, view: ConfiguredView): ViewConfig {
-  const { prefix, code, taxCountry, localisation } = view;
+  const { prefix, code, storeId, taxCountry, localisation } = view;
   const { 'storeViews.views': _, ...shop } = config;
   if (views.length === 1 && localisation === plainView.localisation) return shop;
   const isHere = (other: ConfiguredView): boolean => other.origin === view.origin;
@@ -33,8 +33,8 @@ function configOf({ config, views, publicOrigin }: Around, view: ConfiguredView)
     'tax.defaultCountry': taxCountry,
     view: {
       prefix,
+      storeId,
       neighbours: views.filter((other) => other !== view && isHere(other)).map((other) => other.prefix),
-      localisation,
       links: views.map((other) => ({
         name: other.name,
         isCurrent: other === view,

@@ -48,6 +48,20 @@ test('CAT-050 the browser learns how the catalog is asked', () => {
   expect(pageConfigOf({ ...defaultConfig, 'server.api': 'graphql' })).toEqual({ 'server.api': 'graphql' });
 });
 
+test('CONF-44 PRICE-24 the browser learns where prices and their tax come from', () => {
+  const changed = {
+    'tax.calculateServerSide': false,
+    'tax.sourcePriceIncludesTax': true,
+    'products.syncPlatformPricesOver': true,
+  };
+  expect(pageConfigOf({ ...defaultConfig, ...changed })).toEqual(changed);
+});
+
+test('CONF-44 by default tax is calculated by the server, and source prices exclude it', () => {
+  const { 'tax.calculateServerSide': byServer, 'tax.sourcePriceIncludesTax': includes } = defaultConfig;
+  expect([byServer, includes]).toEqual([true, false]);
+});
+
 test('what only the server reads does not travel', () => {
   expect(pageConfigOf({ ...defaultConfig, 'search.serverTimeout': '900' })).toEqual({});
 });

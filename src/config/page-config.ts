@@ -1,4 +1,3 @@
-import type { Localisation } from '#domain/storeview/configured-view.ts';
 import type { ViewPath } from '#domain/storeview/view-address.ts';
 import { type ConfigKey, defaultConfig, type ShopConfig } from './shop-config.ts';
 
@@ -7,7 +6,7 @@ export type ViewLink = { readonly name: string; readonly home: string; readonly 
 
 /** What the pages of a store view know of it, where it is not the plain one of a shop without others. */
 export type ViewOfPage = ViewPath & {
-  readonly localisation: Localisation;
+  readonly storeId: number;
   /** All that are open. */
   readonly links: readonly ViewLink[];
 };
@@ -38,6 +37,8 @@ const readers: { readonly [Key in ConfigKey]: 'page' | 'server' } = {
   'cart.serverMayRemoveItems': 'page',
   'cart.serverMayModifyItems': 'page',
   'tax.defaultCountry': 'page',
+  'tax.calculateServerSide': 'page',
+  'tax.sourcePriceIncludesTax': 'page',
   'orders.offline_orders.automatic_transmission_enabled': 'page',
   'users.autoRefreshTokens': 'page',
   'delivery.india': 'page',
@@ -48,6 +49,7 @@ const readers: { readonly [Key in ConfigKey]: 'page' | 'server' } = {
   'seller.address': 'page',
   'seller.gstin': 'page',
   'seller.hsn': 'page',
+  'products.syncPlatformPricesOver': 'page',
   'products.priceTiers': 'page',
   'storeViews.multistore': 'page',
   'storeViews.code': 'page',

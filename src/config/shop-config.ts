@@ -41,6 +41,10 @@ export type ShopConfig = {
   readonly 'cart.serverMayModifyItems': boolean;
   /** The country that a cart is calculated for until the shopper says where to; empty: for none (CART-81). */
   readonly 'tax.defaultCountry': string;
+  /** The server tells prices with their tax; else the client adds it to what they are without (CONF-44). */
+  readonly 'tax.calculateServerSide': boolean;
+  /** What the client would add a tax to has it within already (CONF-44). */
+  readonly 'tax.sourcePriceIncludesTax': boolean;
   /** Waiting orders are sent without asking once the network is back (CONF-47). */
   readonly 'orders.offline_orders.automatic_transmission_enabled': boolean;
   /** A session whose token has ended is renewed; else the customer signs in again (CONF-55). */
@@ -60,6 +64,8 @@ export type ShopConfig = {
   readonly 'seller.gstin': string;
   /** The codes of the customs tariff by words in the names of pieces or a part of their skus: `kurta set=6204`. The longest count. */
   readonly 'seller.hsn': readonly string[];
+  /** Prices of the platform are laid over those of the catalog (PRICE-24). */
+  readonly 'products.syncPlatformPricesOver': boolean;
   /** Groups of customers have prices of their own, which searches for products ask for (CONF-54). */
   readonly 'products.priceTiers': boolean;
   /** The store views of the list are open, each at its own address; every call names the one it is of (CONF-45). */
@@ -129,6 +135,8 @@ export const defaultConfig: ShopConfig = {
   'cart.serverMayRemoveItems': false,
   'cart.serverMayModifyItems': false,
   'tax.defaultCountry': 'IN',
+  'tax.calculateServerSide': true,
+  'tax.sourcePriceIncludesTax': false,
   'orders.offline_orders.automatic_transmission_enabled': false,
   'users.autoRefreshTokens': true,
   'delivery.india': '4-7',
@@ -139,6 +147,7 @@ export const defaultConfig: ShopConfig = {
   'seller.address': '',
   'seller.gstin': '',
   'seller.hsn': [],
+  'products.syncPlatformPricesOver': false,
   'products.priceTiers': false,
   'storeViews.multistore': false,
   'storeViews.code': 'default',

@@ -57,7 +57,7 @@ test('STORE-04 STORE-24 each has its own code, id, language, currency and tax co
   const [, uk, de] = openViewsOf(config);
   if (!uk || !de) throw new Error('Both are open.');
   expect([uk.storeId, de.storeId]).toEqual([4, 2]);
-  expect([uk, de].map(firstStoreView)).toEqual([
+  expect([uk, de].map(firstStoreView)).toMatchObject([
     { country: 'GB', locale: 'en-GB', currency: 'GBP' },
     { country: 'DE', locale: 'en-US', currency: 'INR' },
   ]);
@@ -86,16 +86,45 @@ test('a shop with but one store view has the configuration as it is', () => {
 test('the store view at / is the shop itself', () => {
   const config = configWith([{ ...london, url: '/', localisation: pounds }], { multistore: false });
   const [setup] = viewSetups(config, 'https://shop.test');
-  expect(setup?.config).toMatchObject({ 'storeViews.code': 'uk', view: { prefix: '', localisation: pounds } });
+  expect(setup?.config).toMatchObject({ 'storeViews.code': 'uk', view: { prefix: '' } });
+  expect(setup && firstStoreView(setup.view)).toMatchObject({ currency: 'GBP', localised: { dateFormat: 'l LT' } });
 });
 
 test('only a currency that is listed can be chosen', () => {
   const [, uk] = openViewsOf(configWith([{ ...london, localisation: pounds }]));
   if (!uk) throw new Error('It is open.');
-  expect(storeViewIn(uk, 'US.de-DE.USD')).toEqual({ country: 'US', locale: 'de-DE', currency: 'GBP' });
+  expect(storeViewIn(uk, 'US.de-DE.USD')).toMatchObject({ country: 'US', locale: 'de-DE', currency: 'GBP' });
   expect(storeViewIn(uk, 'US.de-DE.GBP').currency).toBe('GBP');
   expect(storeViewIn(uk, '')).toEqual(firstStoreView(uk));
   expect(offeredIn(uk, { country: 'IN', locale: 'en-GB', currency: 'INR' }).currency).toBe('GBP');
+});
+
+test('STORE-08 STORE-09 a store view writes as it is set up, whatever is chosen in it', () => {
+  const written = {
+    ...{ ...pounds, dateFormat: 'DD/MM/YYYY HH:mm', currencySignPlacement: 'append' },
+    allCurrency: [{ value: 'GBP', sign: 'GB£' }, { value: 'USD' }],
+  };
+  const localised = {
+    dateFormat: 'DD/MM/YYYY HH:mm',
+    currencySignPlacement: 'append',
+    allCurrency: [
+      { value: 'GBP', sign: 'GB£' },
+      { value: 'USD', sign: '$' },
+    ],
+  };
+  const [own, uk] = openViewsOf(configWith([{ ...london, localisation: written }]));
+  if (!own || !uk) throw new Error('It is open.');
+  expect(firstStoreView(uk)).toEqual({ country: 'GB', locale: 'en-GB', currency: 'GBP', localised });
+  expect(storeViewIn(uk, 'US.de-DE.USD')).toEqual({ country: 'US', locale: 'de-DE', currency: 'USD', localised });
+  expect(firstStoreView(own)).toEqual({ country: 'IN', locale: 'en-US', currency: 'INR' });
+});
+
+test('STORE-08 what a store view does not say it writes as the shop does', () => {
+  const [, uk] = openViewsOf(configWith([{ ...london, localisation: { ...pounds, dateFormat: '' } }]));
+  expect(uk?.localisation).toMatchObject({
+    ...{ dateFormat: '', currencySignPlacement: 'prepend', defaultLocale: 'en-GB', currencyCode: 'GBP' },
+    allCurrency: [{ value: 'GBP', sign: '£' }],
+  });
 });
 
 test.each([
@@ -119,6 +148,14 @@ test.each([
   ['a currency that is not listed', [{ ...london, localisation: { ...pounds, currencyCode: 'USD' } }]],
   ['a localisation that is no group', [{ ...london, localisation: 'en-GB' }]],
   ['currencies that are no list', [{ ...london, localisation: { ...pounds, allCurrency: 'GBP' } }]],
+  ['a sign on no side', [{ ...london, localisation: { currencySignPlacement: 'above' } }]],
+  ['a sign that is no text', [{ ...london, localisation: { ...pounds, allCurrency: [{ value: 'GBP', sign: 1 }] } }]],
+  ['a sign that is none', [{ ...london, localisation: { ...pounds, allCurrency: [{ value: 'GBP', sign: '' }] } }]],
+  ['a sign with digits', [{ ...london, localisation: { ...pounds, allCurrency: [{ value: 'GBP', sign: '£1' }] } }]],
+  ['a currency with what nothing reads', [{ ...london, localisation: { allCurrency: [{ value: 'INR', rate: 2 }] } }]],
+  ['a date format that is no text', [{ ...london, localisation: { dateFormat: null } }]],
+  ['a date format with words', [{ ...london, localisation: { dateFormat: 'DD of MM' } }]],
+  ['a date format without an end', [{ ...london, localisation: { dateFormat: 'l '.repeat(20) } }]],
 ])('a list with %s stops the start with a sentence', (_, views) => {
   expect(read(views)).toEqual({
     kind: 'wrong',

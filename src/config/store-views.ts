@@ -4,7 +4,10 @@ import {
   plainView,
   usualLocalisation,
 } from '#domain/storeview/configured-view.ts';
+import { DATE_MARKS } from '#domain/storeview/date-format.ts';
+import { signOf } from '#domain/storeview/display-price.ts';
 import { shopCountries, shopCurrencies, shopLocales } from '#domain/storeview/store-choices.ts';
+import type { SignPlacement } from '#domain/storeview/store-view.ts';
 import { type Setting, text } from './setting.ts';
 import type { WholeConfig } from './shop-config.ts';
 
@@ -89,17 +92,31 @@ function viewIn(value: unknown): ConfiguredView | null {
 
 /** What is not said is as it usually is; an amount is offered in the currency that it is written in. */
 function localisationIn(value: unknown = {}): Localisation | null {
-  const said = { ...usualLocalisation, ...groupIn(value) };
-  const { defaultLocale, currencyCode, allCurrency, ...unknown } = said;
+  const { allCurrency: currencies, ...others } = { ...usualLocalisation, ...groupIn(value) };
+  const { defaultLocale, currencyCode, currencySignPlacement, dateFormat, ...unknown } = others;
+  const allCurrency = Array.isArray(currencies) ? currencies.map(currencyIn) : [null];
   const isRead =
-    isOneOf(shopLocales, defaultLocale) && isOneOf(shopCurrencies, currencyCode) && Object.keys(unknown).length === 0;
-  if (!isRead || !Array.isArray(allCurrency) || !allCurrency.every(isCurrency)) return null;
-  return allCurrency.some((each) => each.value === currencyCode) ? said : null;
+    isOneOf(shopLocales, defaultLocale) &&
+    isOneOf(shopCurrencies, currencyCode) &&
+    isOneOf(placements, currencySignPlacement) &&
+    isDateFormat(dateFormat);
+  if (!isRead || Object.keys(unknown).length > 0 || !allCurrency.every((each) => each !== null)) return null;
+  return allCurrency.some((each) => each.value === currencyCode) ? { ...others, allCurrency } : null;
 }
 
-function isCurrency(value: unknown): value is Localisation['allCurrency'][number] {
-  const { value: code, ...unknown } = groupIn(value);
-  return isOneOf(shopCurrencies, code) && Object.keys(unknown).length === 0;
+const placements: readonly SignPlacement[] = ['prepend', 'append'];
+
+/** A currency that says no sign has its usual one. */
+function currencyIn(value: unknown): Localisation['allCurrency'][number] | null {
+  const { value: code, sign, ...unknown } = groupIn(value);
+  if (!isOneOf(shopCurrencies, code) || Object.keys(unknown).length > 0) return null;
+  if (sign === undefined) return { value: code, sign: signOf({ currency: code }) };
+  return typeof sign === 'string' && /^[^\s\d<>]{1,5}$/.test(sign) ? { value: code, sign } : null;
+}
+
+/** Marks and what may stand between them; '' is the form for machines. */
+function isDateFormat(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= 30 && /^[./:, T-]*$/.test(value.replace(DATE_MARKS, ''));
 }
 
 function isOneOf<T extends string>(list: readonly T[], value: unknown): value is T {

@@ -39,7 +39,7 @@ function worksWith(cart: Cart): Readonly<Record<string, () => unknown>> {
   const shops = cart.lines.map(serverItemOf);
   const rules = { serverMayRemoveItems: false, serverMayModifyItems: false, isForced: false, ordered: [] };
   const stored: unknown = JSON.parse(JSON.stringify(toKept(cart, sumNames)));
-  const writing = { currency: 'INR', mediaBase: '', messages: inEnglish, showItemDiscounts: true };
+  const writing = { storeView: { currency: 'INR' }, mediaBase: '', messages: inEnglish, showItemDiscounts: true };
   const sums = cart.lines.map((_, at) => ({
     id: at + 1,
     pieces: 2,

@@ -15,7 +15,7 @@ function read(changes: object) {
 }
 
 test('a product with the least the contract allows is made up of nothing', () => {
-  expect(read({})).toEqual({ links: [], bundle: [], files: [], tiers: [] });
+  expect(read({})).toEqual({ links: [], bundle: [], files: [] });
 });
 
 test('files stand in their order, and only a page of the web is a sample', () => {
@@ -31,14 +31,5 @@ test('files stand in their order, and only a page of the web is a sample', () =>
     { id: 2, title: 'File 2', price: moneyOf(20), sample: null },
     { id: 3, title: 'File 3', price: moneyOf(30), sample: null },
     { id: 1, title: 'File 1', price: moneyOf(10), sample: 'https://media.test/one.pdf' },
-  ]);
-});
-
-test('tiers are those of everybody, from two pieces on, the fewest first', () => {
-  const tier = (customer_group_id: number, qty: number, value: number) => ({ customer_group_id, qty, value });
-  const tier_prices = [tier(32_000, 5, 80), tier(32_000, 2, 90), tier(32_000, 1, 99), tier(4, 3, 70)];
-  expect(read({ tier_prices }).tiers).toEqual([
-    { pieces: 2, price: moneyOf(90) },
-    { pieces: 5, price: moneyOf(80) },
   ]);
 });

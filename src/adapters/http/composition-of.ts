@@ -3,11 +3,8 @@ import { type BundleOption, type Composition, skuOf } from '#domain/catalog/prod
 import { moneyOf } from '#domain/shared/money.ts';
 import { isPageLink } from './web-address.ts';
 
-type WireComposition = Pick<WireProduct, 'product_links' | 'bundle_options' | 'downloadable_links' | 'tier_prices'>;
+type WireComposition = Pick<WireProduct, 'product_links' | 'bundle_options' | 'downloadable_links'>;
 type Placed = { readonly position: number };
-
-/** The group of tiers that everybody buys by, signed in or not. Source: contract, TierPrice. */
-const EVERYBODY = 32_000;
 
 /** What a product is linked to and made up of, each in its order. */
 export function compositionOf(wire: WireComposition): Composition {
@@ -27,10 +24,6 @@ export function compositionOf(wire: WireComposition): Composition {
         sample: sample_url !== null && isPageLink(sample_url) ? sample_url : null,
       };
     }),
-    tiers: wire.tier_prices.items
-      .filter(({ customer_group_id, qty }) => customer_group_id === EVERYBODY && qty > 1)
-      .map(({ qty, value }) => ({ pieces: qty, price: moneyOf(value) }))
-      .toSorted((one, other) => one.pieces - other.pieces),
   };
 }
 

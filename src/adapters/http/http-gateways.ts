@@ -6,6 +6,7 @@ import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Log } from '#domain/shared/log.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { Gateways } from '../gateways.ts';
+import type { AdjustPrices, PriceWays } from './adjust-prices.ts';
 import { createAxiosHttpClient } from './axios-http-client.ts';
 import { createEntitySearch } from './entity-search.ts';
 import { createHttpAccountGateway } from './http-account-gateway.ts';
@@ -36,6 +37,8 @@ export type ApiAccess = {
   readonly http?: HttpClient;
   /** How the catalog is searched; by plain calls when not said. */
   readonly loadSearchCall?: LoadSearchCall;
+  /** What is done with prices before they are read; nothing when not said. */
+  readonly adjustPrices?: (ways: PriceWays) => AdjustPrices;
 };
 
 type Ports = {
@@ -53,7 +56,7 @@ type Ports = {
 type Over = Pick<Ports, 'log' | 'storeCode' | 'namedStore'> & {
   readonly findPriceGroup: FindPriceGroup;
   readonly transport: Transport;
-} & Pick<ApiAccess, 'loadSearchCall'>;
+} & Pick<ApiAccess, 'loadSearchCall' | 'adjustPrices'>;
 
 /** All ways of one visit to the shop's API. */
 export function createHttpGateways(
@@ -83,10 +86,13 @@ export function createHttpTokens(
 }
 
 /** All ways over one transport. */
-export function gatewaysOver({ transport, log, storeCode, findPriceGroup, ...ways }: Over): Gateways {
+export function gatewaysOver({ transport, log, storeCode, findPriceGroup, adjustPrices, ...ways }: Over): Gateways {
   const searchEntities = createEntitySearch({ transport, ...ways });
   return {
-    search: createHttpSearchIndex({ searchEntities, log, findPriceGroup }),
+    search: createHttpSearchIndex({
+      ...{ searchEntities, log, findPriceGroup },
+      ...(adjustPrices && { adjustPrices: adjustPrices({ transport, searchEntities }) }),
+    }),
     home: createHttpHomeGateway({ transport, log, storeCode }),
     pages: createHttpPageGateway({ transport, searchEntities }),
     promos: createHttpPromoGateway({ transport, log }),

@@ -11,6 +11,6 @@ export function productsIn(answers: readonly string[]): readonly Product[] {
   return answers.flatMap((text) => {
     const envelope = parseEnvelope({ status: 200, contentType: 'application/json', text });
     const found = envelope.kind === 'ok' ? parse(envelope.result) : null;
-    return found?.kind === 'ok' ? found.value.items.items.map(productOf) : [];
+    return found?.kind === 'ok' ? found.value.items.items.map((wire) => productOf(wire)) : [];
   });
 }

@@ -3,9 +3,11 @@ import type { SearchIndex, SearchQuery } from '#domain/catalog/search-query.ts';
 import type { FindPriceGroup, PriceGroup } from '#domain/session/price-group.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { type Reply, withValue } from '#domain/shared/reply.ts';
+import type { AdjustPrices } from './adjust-prices.ts';
 import { attributeOf } from './attribute-of.ts';
 import { categoryOf } from './category-of.ts';
 import type { EntitySearch } from './entity-search.ts';
+import type { Found } from './entity-types.ts';
 import { facetsOf } from './facets-of.ts';
 import { logLeftOut } from './log-left-out.ts';
 import { productOf } from './product-of.ts';
@@ -14,16 +16,18 @@ type Ports = {
   readonly searchEntities: EntitySearch;
   readonly log: Log;
   readonly findPriceGroup: FindPriceGroup;
+  readonly adjustPrices?: AdjustPrices;
 };
 
 const UNAUTHORIZED = 401;
 
 /** Searches the shop's catalog over HTTP. What cannot be read is left out of a list and logged. */
-export function createHttpSearchIndex({ searchEntities, log, findPriceGroup }: Ports): SearchIndex {
+export function createHttpSearchIndex({ searchEntities, log, findPriceGroup, adjustPrices }: Ports): SearchIndex {
   return {
     async products(query, signal) {
-      const reply = await productsFor(findPriceGroup(), query, signal);
-      const found = resultOf(reply, 'product', productOf);
+      const group = findPriceGroup();
+      const reply = await priced(await productsFor(group, query, signal), adjustPrices);
+      const found = resultOf(reply, 'product', (wire) => productOf(wire, group?.groupId));
       if (reply.kind === 'ok') {
         for (const { sku, configurable_children } of reply.value.items.items) {
           logLeftOut(log, `variant of ${sku}`, configurable_children);
@@ -52,4 +56,13 @@ export function createHttpSearchIndex({ searchEntities, log, findPriceGroup }: P
       return { items: items.items.map(itemOf), total, start, facets: facetsOf(aggregations), corrections, sizes };
     });
   }
+}
+
+async function priced(
+  reply: Reply<Found<'product'>>,
+  adjust: AdjustPrices | undefined,
+): Promise<Reply<Found<'product'>>> {
+  if (!adjust || reply.kind !== 'ok') return reply;
+  const { items } = reply.value;
+  return withValue(await adjust(items.items), (all) => ({ ...reply.value, items: { ...items, items: all } }));
 }

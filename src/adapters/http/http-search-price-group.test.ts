@@ -31,3 +31,14 @@ test("a proof of a price group that the shop does not take is left out, and ever
   expect(await index.products(query)).toMatchObject({ kind: 'ok', value: { total: 1 } });
   expect(http.sent().map(({ url }) => namesIn(url)['groupToken'])).toEqual(['gt-501', undefined]);
 });
+
+test('PRICE-25 what several pieces cost is what they cost everybody, and the group of the customer', async () => {
+  const tier = (customer_group_id: number, qty: number) => ({ customer_group_id, qty, value: 100 - qty });
+  const tiered = { ...wireProduct, tier_prices: [tier(32_000, 2), tier(3, 5), tier(4, 6)] };
+  const piecesFor = async (group: typeof ofAsha | null) => {
+    const { index } = openSearchIndexFor({ ...usualStore, findPriceGroup: () => group }, tiered);
+    const reply = await index.products(query);
+    return reply.kind === 'ok' && reply.value.items[0]?.prices.tiers?.map(({ pieces }) => pieces);
+  };
+  expect([await piecesFor(ofAsha), await piecesFor(null)]).toEqual([[2, 5], [2]]);
+});

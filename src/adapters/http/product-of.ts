@@ -4,9 +4,10 @@ import { skuOf } from '#domain/catalog/product.ts';
 import { moneyOf } from '#domain/shared/money.ts';
 import { compositionOf } from './composition-of.ts';
 import { galleryOf } from './gallery-of.ts';
+import { tiersOf } from './tiers-of.ts';
 
-/** A product in the shop's own words. */
-export function productOf(wire: WireProduct): Product {
+/** A product in the shop's own words, for everybody or for a group of customers. */
+export function productOf(wire: WireProduct, group?: number): Product {
   const options = optionsOf(wire);
   return {
     id: wire.id,
@@ -20,14 +21,14 @@ export function productOf(wire: WireProduct): Product {
     description: wire.description,
     status: wire.status,
     visibility: wire.visibility,
-    prices: pricesOf(wire),
+    prices: pricesOf(wire, group),
     stock: stockOf(wire.stock),
     image: wire.image,
     gallery: galleryOf(wire),
     celebrityImage: wire.celeb_image ?? '',
     banner: wire.product_banner ?? '',
     options,
-    variants: wire.configurable_children.items.map((child) => variantOf(child, options)),
+    variants: wire.configurable_children.items.map((child) => variantOf(child, options, group)),
     ...compositionOf(wire),
     attributes: wire.attributes,
     categoryIds: [...new Set([...wire.category_ids, ...wire.category.map(({ category_id }) => category_id)])],
@@ -41,8 +42,11 @@ export function productOf(wire: WireProduct): Product {
   };
 }
 
+type Sold = WirePrices & Pick<WireProduct, 'tier_prices'>;
+
 /** The three price sets of the contract, section 4. */
-function pricesOf(wire: WirePrices): Prices {
+function pricesOf(wire: Sold, group: number | undefined): Prices {
+  const tiers = tiersOf(wire.tier_prices.items, group);
   return {
     india: {
       regular: moneyOf(wire.originalPriceInclTax ?? wire.priceInclTax ?? wire.price),
@@ -52,6 +56,7 @@ function pricesOf(wire: WirePrices): Prices {
     others: priceSetOf(wire.price_for_other, wire.special_price_for_other),
     specialFrom: wire.special_from_date,
     specialTo: wire.special_to_date,
+    ...(tiers.length > 0 && { tiers }),
   };
 }
 
@@ -77,13 +82,13 @@ function optionsOf({ configurable_options }: WireProduct): readonly ProductOptio
     .filter(({ values }) => values.length > 0);
 }
 
-function variantOf(child: WireChild, options: readonly ProductOption[]): Variant {
+function variantOf(child: WireChild, options: readonly ProductOption[], group: number | undefined): Variant {
   return {
     id: child.id,
     sku: skuOf(child.sku),
     name: child.name,
     status: child.status,
-    prices: pricesOf(child),
+    prices: pricesOf(child, group),
     stock: stockOf(child.stock),
     choice: choiceOf(child, options),
     image: child.image,

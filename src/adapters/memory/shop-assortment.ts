@@ -1,14 +1,15 @@
 import type { CartLine } from '#domain/cart/cart.ts';
 import type { ServerItem } from '#domain/cart/cart-gateway.ts';
 import { linePrice } from '#domain/cart/line-price.ts';
-import type { Sku } from '#domain/catalog/product.ts';
+import type { Product, Sku } from '#domain/catalog/product.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
+import { eachPrice } from '#domain/pricing/tiers.ts';
 import type { Money } from '#domain/shared/money.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 import { goodOf, type MemoryGoods, needsParts } from './memory-goods.ts';
 import { refused } from './memory-link.ts';
 
-type Priced = Pick<ServerItem, 'sku' | 'price' | 'parts'>;
+type Priced = Pick<ServerItem, 'sku' | 'price' | 'parts' | 'pieces'>;
 
 /** What the fake shop sells to a cart, and for how much. */
 export interface ShopAssortment {
@@ -24,13 +25,19 @@ type Options = { readonly goods: MemoryGoods | null; readonly market: () => Mark
 const notAvailable = refused(422, 'Product that you are trying to add is not available.');
 const noParts = refused(422, 'Please enter the options of the product');
 
+/** Tiers go by the pieces that one line buys (contract, section 4). */
+function tieredOf(line: Priced, products: readonly Product[], market: Market): Money | null {
+  const tag = linePrice(line, { products, parts: products }, market);
+  return tag && eachPrice({ ...tag, price: tag.current, pieces: line.pieces });
+}
+
 /** A shop without goods sells whatever is asked for, at the price of the line. */
 export function createShopAssortment({ goods, market }: Options): ShopAssortment {
   const prices = new Map<Sku, Money>();
 
   function priceOf(line: Priced): Money {
     const products = goods?.all() ?? [];
-    return prices.get(line.sku) ?? linePrice(line, { products, parts: products }, market())?.current ?? line.price;
+    return prices.get(line.sku) ?? tieredOf(line, products, market()) ?? line.price;
   }
 
   return {

@@ -25,6 +25,7 @@ import type { Totals } from '#domain/cart/totals.ts';
 import { sumNames } from './amount-names.ts';
 import { fromKept } from './kept-amounts.ts';
 import { readStoredChannel } from './stored-channel.ts';
+import { storedTiers } from './stored-tiers.ts';
 
 /**
  * The cart a device kept; null when it is none. A line that cannot be read is left out: the others are not lost
@@ -90,6 +91,7 @@ function ifAny({ asked }: { readonly asked: readonly number[] }): { readonly ask
 
 /** Devices have kept lines since before they knew of parts, of what a line takes the place of, and what is left in stock. */
 const laterOfLine = shape({
+  tiers: optional(storedTiers, []),
   parts: optional(checked<CartLine['parts']>(list(anything)), []),
   replaces: optional(readable(storedLine), noneReadable),
   setback: optional(nullable(setback), null),
@@ -101,9 +103,10 @@ const laterOfLine = shape({
 function storedLine(input: unknown): ReturnType<Parser<CartLine>> {
   const [line, later] = [soundLine(input), laterOfLine(input)];
   if (line.kind !== 'ok' || later.kind !== 'ok') return line;
-  const { asked, askedIn, replaces, ...others } = later.value;
+  const { asked, askedIn, replaces, tiers, ...others } = later.value;
+  const { tiers: _, ...known } = line.value;
   const question = { ...ifAny({ asked }), ...(askedIn !== null && { askedIn: askedIn as CartId }) };
-  return parsed({ ...line.value, ...others, replaces: replaces.items, ...question });
+  return parsed({ ...known, ...others, replaces: replaces.items, ...question, ...(tiers.length > 0 && { tiers }) });
 }
 
 /** As a whole or not at all: half of it would take half of a merge back. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleOrder } from '#adapters/contracts/samples.ts';
+import { moneyOf } from '#domain/shared/money.ts';
 import { keptOrderOf, orderRecords } from './stored-order.ts';
 import { foundIn } from './stored-record.ts';
 
@@ -43,4 +44,14 @@ test.each([
   [null, { status: 'queued' }],
 ])('an order whose attempt is kept as %s is read as %o', (attemptedAt, state) => {
   expect(readOrder({ ...open, attemptedAt })).toMatchObject(state);
+});
+
+test.each([
+  [[{ pieces: 3, price: 80 }], [{ pieces: 3, price: moneyOf(80) }]],
+  ['none', undefined],
+  [[{ pieces: 3, price: 'dear' }], undefined],
+  [undefined, undefined],
+])('of what several pieces cost, kept as %j, an order keeps %j', (kept, tiers) => {
+  const lines = open.lines.map((line) => ({ ...line, tiers: kept }));
+  expect(readOrder({ ...open, lines })?.lines[0]?.tiers).toEqual(tiers);
 });

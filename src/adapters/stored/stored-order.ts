@@ -11,6 +11,7 @@ import {
   type Parsed,
   shape,
   text,
+  valueOrNull,
 } from '#adapters/wire/parser.ts';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
@@ -20,6 +21,7 @@ import { readStoredChannel } from './stored-channel.ts';
 import { readStoredDetails } from './stored-details.ts';
 import { recordOf, type StoredOrder, type StoredOutcome, withStatus } from './stored-order-status.ts';
 import type { RecordKind } from './stored-record.ts';
+import { storedTiers } from './stored-tiers.ts';
 
 const address = shape({ country: text, street: list(text), firstName: text, lastName: text, email: text });
 
@@ -117,8 +119,10 @@ function completedOutcome(outcome: StoredOutcome): StoredOutcome {
 function completedLine(line: OrderLine): OrderLine {
   const known: Kept<OrderLine, 'sku' | 'price'> = line;
   const { sku, price, parts = [], designer = '', parentSku = sku, regularPrice = price } = known;
+  const { tiers: said, ...told } = line;
+  const tiers = valueOrNull(storedTiers, said);
   const { address = `/p/${encodeURIComponent(parentSku)}/${encodeURIComponent(sku)}` } = known;
-  return { ...line, parts, designer, parentSku, regularPrice, address };
+  return { ...told, ...(tiers && { tiers }), parts, designer, parentSku, regularPrice, address };
 }
 
 /** A page is followed by pressing, so only an address of the web is one. */

@@ -1,4 +1,17 @@
-import { amount, flag, id, list, noneReadable, nullable, oneOf, optional, readable, shape, text } from './parser.ts';
+import {
+  amount,
+  flag,
+  id,
+  list,
+  noneReadable,
+  nullable,
+  oneOf,
+  optional,
+  readable,
+  shape,
+  text,
+  type ValueOf,
+} from './parser.ts';
 
 const parseLink = shape({
   link_type: oneOf('associated', 'related', 'upsell', 'crosssell'),
@@ -36,6 +49,8 @@ const parseFile = shape({
 });
 
 const parseTier = shape({ customer_group_id: id, qty: amount, value: amount });
+
+export type WireTier = ValueOf<typeof parseTier>;
 
 /**
  * What a product is made up of. A link that cannot be read is left out; options and files must all be readable, since

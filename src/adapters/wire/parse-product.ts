@@ -75,6 +75,7 @@ const childShape = shape({
   status: optional(id, 1),
   stock: parseStock,
   image: optional(text, ''),
+  tier_prices: compositionFields.tier_prices,
 });
 
 /**
@@ -101,6 +102,7 @@ const productFields = {
   description: optional(text, ''),
   status: id,
   visibility: id,
+  tax_class_id: optional(nullable(id), null),
   stock: parseStock,
   image: optional(text, ''),
   media_gallery: optional(readable(parseGalleryEntry), noneReadable),

@@ -38,9 +38,8 @@ const placeholderOf: Readonly<Partial<Record<ScreenName | 'address', Placeholder
 };
 
 function productPlaceholder(shop: Shell, tile: Tile | null): Placeholder {
-  const { currency } = shop.storeView.get();
   const { country } = shop.market();
-  const writing = { country, currency, mediaBase: shop.mediaBase, messages: shop.messages };
+  const writing = { country, storeView: shop.storeView.get(), mediaBase: shop.mediaBase, messages: shop.messages };
   return { kind: 'product', preview: tile && productPreview(tile, writing) };
 }
 

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Opened, Page } from '#app/page/page.ts';
 import type { ViewOfPage } from '#config/page-config.ts';
-import { usualLocalisation } from '#domain/storeview/configured-view.ts';
 import { htmlOf, render, shown, stateOf } from './render-for-tests.ts';
 
-const german: ViewOfPage = { prefix: '/de', neighbours: [''], localisation: usualLocalisation, links: [] };
+const german: ViewOfPage = { storeId: 2, prefix: '/de', neighbours: [''], links: [] };
 
 test('ROUTE-04 in a store view every link and form of a page stays there', async () => {
   const html = await htmlOf(render('/', 'home', async () => shown('home'), 'shell', { view: german }));

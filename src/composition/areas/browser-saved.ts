@@ -3,7 +3,6 @@ import type { FindSavedAt } from '#domain/offline/kept-pages.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { LoadMessages } from '#viewmodels/messages/create-messages.ts';
-import { writingLocale } from '#viewmodels/messages/languages.ts';
 import type { Messages } from '#viewmodels/messages/writing/messages.ts';
 import { savedText } from '#viewmodels/offline/saved-text.ts';
 
@@ -25,7 +24,7 @@ export function createBrowserSaved({ loadMessages, storeView, messages }: Ports)
     findSavedAt: createFindSavedAt(),
     async inWords(savedAt) {
       await loadMessages('later').catch(() => undefined);
-      return savedText(savedAt, writingLocale(storeView.get()), messages);
+      return savedText(savedAt, storeView.get(), messages);
     },
   };
 }

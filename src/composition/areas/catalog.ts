@@ -9,7 +9,6 @@ import type { CategoryView } from '#domain/listing/category-view.ts';
 import { createFindList, createFindMore, type FindMore } from '#domain/listing/find-list.ts';
 import { createLoadMore } from '#domain/listing/load-more.ts';
 import { createOpenCategory } from '#domain/listing/open-category.ts';
-import { createOpenMissing } from '#domain/listing/open-missing.ts';
 import { createOpenSearch } from '#domain/listing/open-search.ts';
 import type { SearchView } from '#domain/listing/search-view.ts';
 import { createToggleCompared } from '#domain/lists/change-compared.ts';
@@ -21,11 +20,9 @@ import { createNoteViewed } from '#domain/workflows/note-viewed.ts';
 import { createOpenAddress } from '#domain/workflows/open-address.ts';
 import { createOpenHome } from '#domain/workflows/open-home.ts';
 import { createOpenProduct } from '#domain/workflows/open-product.ts';
-import { createOpenShopPage } from '#domain/workflows/open-shop-page.ts';
-import { createOpenStores } from '#domain/workflows/open-stores.ts';
 import { createOpenWishlist } from '#domain/workflows/open-wishlist.ts';
 
-/** What can be opened and found: the menu, lists, products, the pages that a merchant writes, and what a shopper keeps of them. */
+/** What can be opened and found: the menu, lists, products, and what a shopper keeps of them. */
 export const catalog = {
   market: createMarket,
   loadCategories: createLoadCategories,
@@ -42,9 +39,6 @@ export const catalog = {
   openSearch: createOpenSearch,
   loadMoreResults: ({ searchView, findMore }: OfSearch) => createLoadMore({ view: searchView, findMore }),
   rememberSearch: createRememberSearch,
-  openMissing: createOpenMissing,
-  openStores: createOpenStores,
-  openShopPage: createOpenShopPage,
   productFinder: createProductFinder,
   prefetchProduct: ({ productFinder }: { readonly productFinder: ProductFinder }) => productFinder.prefetch,
   openProduct: createOpenProduct,

@@ -5,6 +5,7 @@ import type { TokenGateway } from '#domain/session/token-gateway.ts';
 import { askedOnce } from '#domain/shared/asked-once.ts';
 import type { Failure } from '#domain/shared/reply.ts';
 import { stockUnsure } from '#domain/stock/availability.ts';
+import type { ByPriceSource } from './adjust-prices-by.ts';
 import type { BySetting } from './search-call-by.ts';
 
 /** Each way to the shop's API by the name of its service. */
@@ -82,7 +83,7 @@ function loadApi() {
   return import(/* webpackChunkName: "api" */ './browser-gateways.ts');
 }
 
-function createLateGateways(services: Parameters<typeof createHttpGateways>[0] & BySetting): Gateways {
+function createLateGateways(services: Parameters<typeof createHttpGateways>[0] & BySetting & ByPriceSource): Gateways {
   const load = askedOnce(async () => (await loadApi()).createBrowserGateways(services));
   const late = Object.values(keys).map((key) => [
     key,

@@ -3,6 +3,7 @@ import { createAxiosHttpClient } from '#adapters/http/axios-http-client.ts';
 import { type ApiAccess, createHttpGateways, createHttpTokens } from '#adapters/http/http-gateways.ts';
 import { type CatalogMemory, createRememberingCatalog } from '#adapters/remembering/remembering-catalog.ts';
 import { createFindPriceGroup } from '#domain/session/price-group.ts';
+import { adjustPricesBy, type ByPriceSource } from './adjust-prices-by.ts';
 import { ways } from './gateways.ts';
 import { type BySetting, searchCallBy } from './search-call-by.ts';
 
@@ -14,9 +15,9 @@ export function httpGateways(access: ApiAccess, memory: () => CatalogMemory) {
   const http = createAxiosHttpClient(); // one for the process: it keeps connections open
   return {
     ...ways,
-    gateways(services: Parameters<typeof createHttpGateways>[0] & BySetting): Gateways {
+    gateways(services: Parameters<typeof createHttpGateways>[0] & BySetting & ByPriceSource): Gateways {
       const loadSearchCall = searchCallBy(services.serverApi);
-      const gateways = createHttpGateways(services, { ...access, http, loadSearchCall });
+      const gateways = createHttpGateways(services, { ...access, http, loadSearchCall, ...adjustPricesBy(services) });
       const findPriceGroup = createFindPriceGroup(services);
       const catalog = createRememberingCatalog({ ...gateways, ...services, findPriceGroup, memory: memory() });
       return { ...gateways, ...catalog };

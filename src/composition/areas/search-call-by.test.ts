@@ -25,7 +25,12 @@ afterEach(() => {
 
 type Way = 'api' | 'graphql';
 
-const world = { ...usualWorld, log: createMemoryLog(), storeView: createMemoryCell(defaultStoreView) };
+const world = {
+  ...usualWorld,
+  config: defaultConfig,
+  log: createMemoryLog(),
+  storeView: createMemoryCell(defaultStoreView),
+};
 
 type SearchBy = (way: Way, tell: (asked: string) => void) => Promise<Pick<SearchIndex, 'products'>>;
 

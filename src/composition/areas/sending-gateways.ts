@@ -16,6 +16,7 @@ import type { WithAuthorization } from '#domain/session/with-authorization.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Log } from '#domain/shared/log.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import { adjustPricesBy, type ByPriceSource } from './adjust-prices-by.ts';
 import { type BySetting, searchCallBy } from './search-call-by.ts';
 
 type Ports = { readonly storeView: ReadonlyCell<StoreView>; readonly log: Log; readonly namedStore: string };
@@ -24,7 +25,7 @@ type InTheirName = Ports & { readonly withAuthorization: WithAuthorization };
 
 type Over = { readonly transport: Transport };
 
-type ForSearch = Over & Ports & BySetting & Parameters<typeof createFindPriceGroup>[0];
+type ForSearch = Over & Ports & BySetting & ByPriceSource & Parameters<typeof createFindPriceGroup>[0];
 
 const access = { baseUrl: '', limits: browserLimits, http: createFetchHttpClient() };
 
@@ -33,12 +34,15 @@ export const sendingGateways = {
   transport: ({ storeView, log, namedStore, withAuthorization }: InTheirName) =>
     createTransport({ ...access, storeView, log, namedStore, withAuthorization }),
   /** The cart of an account may have lines that this device knows nothing of. */
-  searchIndex: ({ transport, log, namedStore, serverApi, session, sessionRules }: ForSearch) =>
-    createHttpSearchIndex({
-      log,
-      searchEntities: createEntitySearch({ transport, namedStore, loadSearchCall: searchCallBy(serverApi) }),
-      findPriceGroup: createFindPriceGroup({ session, sessionRules }),
-    }),
+  searchIndex(services: ForSearch) {
+    const { transport, log, namedStore, serverApi } = services;
+    const searchEntities = createEntitySearch({ transport, namedStore, loadSearchCall: searchCallBy(serverApi) });
+    const { adjustPrices } = adjustPricesBy(services);
+    return createHttpSearchIndex({
+      ...{ log, searchEntities, findPriceGroup: createFindPriceGroup(services) },
+      ...(adjustPrices && { adjustPrices: adjustPrices({ transport, searchEntities }) }),
+    });
+  },
   cartGateway: ({ transport }: Over) => createHttpCartGateway({ transport }),
   stockCheck: ({ transport }: Over) => createHttpStockCheck({ transport }),
   orderGateway: ({ transport }: Over) => createHttpOrderGateway({ transport }),

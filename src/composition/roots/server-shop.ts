@@ -28,6 +28,7 @@ import { forgotten } from '../areas/kept.ts';
 import { messages } from '../areas/messages.ts';
 import { revising } from '../areas/revising.ts';
 import { settings } from '../areas/settings.ts';
+import { sidePages } from '../areas/side-pages.ts';
 import { sharedOf, shownState } from '../areas/state.ts';
 import { type Cells, createCells } from '../wiring/cells.ts';
 import { createShop, valuesOf } from '../wiring/services.ts';
@@ -48,6 +49,7 @@ export function createServerShop({ config, apiUrl, log }: Options) {
     ...shownState,
     ...forgotten,
     ...acting,
+    ...sidePages,
     ...accounts,
     ...cartVerbs,
     ...revising,

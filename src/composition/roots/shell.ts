@@ -23,6 +23,17 @@ export async function loadActions({ config }: { readonly config: ViewConfig }) {
 
 const verb = lazyVerbs(loadActions);
 
+/** Most visits open none of these pages: their code comes with the first, upon the code that acts. */
+async function loadSidePages({ later }: { readonly later: Later }) {
+  const [{ sidePages }] = await Promise.all([
+    import(/* webpackChunkName: "side-pages" */ '../areas/side-pages.ts'),
+    later(loadActions),
+  ]);
+  return sidePages;
+}
+
+const sideVerb = lazyVerbs(loadSidePages);
+
 /** What a page shows at once, and the verbs that wait for the code that acts. */
 export const shell = {
   ...shownState,
@@ -38,12 +49,12 @@ export const shell = {
   addToCart: createLateAddToCart,
   closePromo: verb('closePromo'),
   openHome: verb('openHome'),
-  openShopPage: verb('openShopPage'),
-  openStores: verb('openStores'),
+  openShopPage: sideVerb('openShopPage'),
+  openStores: sideVerb('openStores'),
   loadFrame: verb('loadFrame'),
   loadMore: verb('loadMore'),
   loadAttributes: verb('loadAttributes'),
-  openMissing: verb('openMissing'),
+  openMissing: sideVerb('openMissing'),
   openCategory: verb('openCategory'),
   openSearch: verb('openSearch'),
   loadMoreResults: verb('loadMoreResults'),

@@ -33,6 +33,7 @@ import { kept } from '../areas/kept.ts';
 import { messages } from '../areas/messages.ts';
 import { revising } from '../areas/revising.ts';
 import { settings } from '../areas/settings.ts';
+import { sidePages } from '../areas/side-pages.ts';
 import { startPage } from '../areas/start-page.ts';
 import { shownState } from '../areas/state.ts';
 import { type CreateCell, createCells } from '../wiring/cells.ts';
@@ -70,6 +71,7 @@ const page = {
   ...shownState,
   ...kept,
   ...acting,
+  ...sidePages,
   ...startPage,
   ...accounts,
   ...openQueue,

@@ -68,3 +68,14 @@ test('however many lines there are, the shop is asked once, and each finds its o
   ]);
   expect(search.calls().length).toBe(1);
 });
+
+test('a price of the shop that is that of several pieces is one for so many alone', async () => {
+  const { search, adoptLines } = openWorld();
+  const tiers = [{ pieces: 2, price: moneyOf(80) }];
+  const { prices } = productForTests('A');
+  search.put(productForTests('A', { prices: { ...prices, tiers } }));
+  expect(await adoptLines([{ ...shops, price: moneyOf(80) }])).toMatchObject([{ price: moneyOf(100), tiers }]);
+  const [other] = await adoptLines([{ ...shops, price: moneyOf(70) }]);
+  expect(other).toMatchObject({ price: moneyOf(70) });
+  expect(other).not.toHaveProperty('tiers');
+});

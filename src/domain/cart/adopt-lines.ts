@@ -3,6 +3,7 @@ import { findProducts } from '#domain/catalog/find-products.ts';
 import { type Product, pictureFor } from '#domain/catalog/product.ts';
 import type { SearchIndex } from '#domain/catalog/search-query.ts';
 import { type Market, priceOf } from '#domain/pricing/price-tag.ts';
+import { eachPrice } from '#domain/pricing/tiers.ts';
 import type { CartLine } from './cart.ts';
 import type { ServerItem } from './cart-gateway.ts';
 
@@ -23,9 +24,12 @@ export function createAdoptLines({ searchIndex, market, shopRules }: Ports): Ado
 
   function withProduct(line: CartLine, product: Product): CartLine {
     const variant = product.variants.find(({ sku }) => sku === line.sku) ?? null;
-    const { regular } = priceOf((variant ?? product).prices, market());
+    const tag = priceOf((variant ?? product).prices, market());
+    const { regular, tiers } = tag;
+    const isTiered = tiers && eachPrice({ ...line, price: tag.current, tiers }) === line.price;
     return {
       ...line,
+      ...(isTiered && { price: tag.current, tiers }), // what the shop says of a line is for its pieces
       name: product.name,
       designer: product.designer,
       productId: variant?.id ?? product.id,

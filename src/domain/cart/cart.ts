@@ -1,4 +1,4 @@
-import { isShippable, type ProductType, type Sku } from '#domain/catalog/product.ts';
+import { isShippable, type ProductType, type Sku, type TierPrice } from '#domain/catalog/product.ts';
 import type { Brand } from '#domain/shared/brand.ts';
 import type { Money } from '#domain/shared/money.ts';
 import type { StockSeen } from '#domain/stock/availability.ts';
@@ -31,6 +31,8 @@ export type CartLine = {
   readonly price: Money;
   /** What a piece costs without its special price; equal to `price` when there is none (CART-30). */
   readonly regularPrice: Money;
+  /** What each costs where they are several; missing where that is the same, and in what earlier builds kept. */
+  readonly tiers?: readonly TierPrice[];
   readonly pieces: number;
   readonly options: readonly LineOption[];
   /** What a bundle or a download was put together of; nothing for what is bought as it is. */

@@ -30,6 +30,7 @@ export function lineOf({ product, variant, price, address, parts = [] }: CartAdd
     address,
     price: price.current,
     regularPrice: price.regular,
+    ...(price.tiers && { tiers: price.tiers }),
     pieces,
     options: variant ? optionsOf(product, variant.choice) : [],
     parts,

@@ -57,3 +57,15 @@ test('a line has the price of the market, and keeps its own where that is not kn
   const unknown = lineForTests('GONE', 1, { price: moneyOf(70) });
   expect(repriced(unknown, known, market)).toBe(unknown);
 });
+
+test('a line that is priced anew costs what several pieces cost now, or no longer', () => {
+  const { prices } = productForTests('TEE');
+  const tiers = [{ pieces: 3, price: moneyOf(80) }];
+  const tee = productForTests('TEE', { prices: { ...prices, tiers } });
+  const line = lineForTests('TEE', 3);
+  expect(repriced(line, { products: [tee], parts: [] }, market)).toMatchObject({ price: moneyOf(100), tiers });
+  const before = { ...line, tiers };
+  expect(repriced(before, { products, parts: [] }, market)).not.toHaveProperty('tiers');
+  const abroad = { ...market, country: 'US' } as const;
+  expect(repriced(before, { products: [tee], parts: [] }, abroad)).not.toHaveProperty('tiers');
+});

@@ -17,7 +17,9 @@ export function linePrice(line: Sold, known: KnownProducts, market: Market): Pri
 /** The line at the price of the market; what is not known keeps its price. */
 export function repriced(line: CartLine, known: KnownProducts, market: Market): CartLine {
   const price = linePrice(line, known, market);
-  return price ? { ...line, price: price.current, regularPrice: price.regular } : line;
+  if (!price) return line;
+  const { tiers: _, ...others } = line;
+  return { ...others, price: price.current, regularPrice: price.regular, ...(price.tiers && { tiers: price.tiers }) };
 }
 
 function plainPrice({ sku }: Sold, { products }: KnownProducts, market: Market): PriceTag | null {

@@ -1,4 +1,5 @@
-import { type Money, nothing, plus, sumOf, times } from '#domain/shared/money.ts';
+import { type Tiered, tieredTotal } from '#domain/pricing/tiers.ts';
+import { type Money, nothing, plus, sumOf } from '#domain/shared/money.ts';
 
 export type TotalsSegment = { readonly code: string; readonly title: string; readonly value: Money };
 
@@ -29,11 +30,9 @@ export type Totals = {
   readonly lines: readonly LineTotals[];
 };
 
-type Priced = { readonly price: Money; readonly pieces: number };
-
 /** What the cart costs as far as the device knows, for the time without an answer of the shop (CART-83). */
-export function ownTotals(lines: readonly Priced[], shipping: Money): Totals {
-  const subtotal = sumOf(lines, ({ price, pieces }) => times(price, pieces));
+export function ownTotals(lines: readonly Tiered[], shipping: Money): Totals {
+  const subtotal = sumOf(lines, tieredTotal);
   const grandTotal = plus(subtotal, shipping);
   return {
     subtotal,

@@ -78,7 +78,7 @@ test.each([
   ['GBP', ['£50', '£100', '£250', '£500']],
 ] as const)('borders are round in %s', (currency, borders) => {
   const ranges = fitted(womensWear, currency).map(({ id }) => priceRangeOf(id)?.below ?? null);
-  expect(ranges.flatMap((below) => (below === null ? [] : [displayPrice(below, currency)]))).toEqual(borders);
+  expect(ranges.flatMap((below) => (below === null ? [] : [displayPrice(below, { currency })]))).toEqual(borders);
 });
 
 test('the ranges stay those of the whole list while other filters narrow it', () => {

@@ -2,7 +2,7 @@ import { type Composition, type Product, skuOf } from '#domain/catalog/product.t
 import { moneyOf, nothing } from '#domain/shared/money.ts';
 
 /** The composition of a product that stands alone. */
-export const standsAlone: Composition = { links: [], bundle: [], files: [], tiers: [] };
+export const standsAlone: Composition = { links: [], bundle: [], files: [] };
 
 /** A simple product named like its sku, a hundred rupees a piece, five in stock. */
 export function productForTests(sku: string, changes: Partial<Product> = {}): Product {

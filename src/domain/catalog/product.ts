@@ -22,6 +22,9 @@ export function isBoughtAsItIs({ type }: { readonly type: ProductType }): boolea
   return type === 'simple' || type === 'virtual';
 }
 
+/** What a piece costs from so many pieces on, in the Indian price set. */
+export type TierPrice = { readonly pieces: number; readonly price: Money };
+
 /** As the shopper pays them; `special` 0 means none. */
 export type PriceSet = { readonly regular: Money; readonly special: Money };
 
@@ -33,6 +36,8 @@ export type Prices = {
   /** Both days are inclusive; null is open (PRICE-03). */
   readonly specialFrom: Day | null;
   readonly specialTo: Day | null;
+  /** What several pieces cost, the fewest first; none where that is not said. */
+  readonly tiers?: readonly TierPrice[];
 };
 
 export type Stock = { readonly pieces: number; readonly isInStock: boolean; readonly status: number };
@@ -109,15 +114,11 @@ export type DownloadFile = {
   readonly sample: string | null;
 };
 
-/** What a piece costs from so many pieces on, in the Indian price set. */
-export type TierPrice = { readonly pieces: number; readonly price: Money };
-
 /** What a product is linked to and made up of. */
 export type Composition = {
   readonly links: readonly ProductLink[];
   readonly bundle: readonly BundleOption[];
   readonly files: readonly DownloadFile[];
-  readonly tiers: readonly TierPrice[];
 };
 
 /** What reviewers gave it: the average of their stars, from 1 to 5, and how many of them there are. */

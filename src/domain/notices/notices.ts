@@ -1,3 +1,4 @@
+import type { Money } from '#domain/shared/money.ts';
 import type { CartNoticeCode, NoticeCode, ShopNoticeCode } from './notice-codes.ts';
 
 /** `info`, `success` and `warning` are told politely, `error` at once (UI-15). */
@@ -11,8 +12,8 @@ export type Notice = {
   readonly text?: string;
   /** The number the shop has given to the order it is about. */
   readonly number?: string;
-  /** A sum as the shopper saw it and as it is, in words of their currency. */
-  readonly sums?: { readonly was: string; readonly now: string };
+  /** A sum as the shopper saw it and as it is, and the currency that they saw it in. */
+  readonly sums?: { readonly was: Money; readonly now: Money; readonly currency: string };
   /** The name of the product it is about. */
   readonly productName?: string;
   /** How the message begins that the shopper wrote and it is about. */

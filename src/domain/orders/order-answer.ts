@@ -1,6 +1,5 @@
 import type { Notice } from '#domain/notices/notices.ts';
 import type { Reply } from '#domain/shared/reply.ts';
-import { displayPrice } from '#domain/storeview/display-price.ts';
 import { isTaken, isWithdrawn, type Order, type Placement } from './order.ts';
 import type { Taken } from './order-status.ts';
 import { accept, refuse } from './order-transitions.ts';
@@ -65,6 +64,6 @@ export function noticeOf({ kind, order }: Sent, sender: Sender): Notice | null {
 
 function otherSum({ total, charged, currency, number }: Order & Taken): Notice | null {
   if (charged === total) return null;
-  const sums = { was: displayPrice(total, currency), now: displayPrice(charged, currency) };
+  const sums = { was: total, now: charged, currency };
   return { code: 'order-charged-otherwise', type: 'warning', hasNoTimeout: true, number, sums };
 }

@@ -148,3 +148,14 @@ test('a price tag holds the very amounts that it is made of', () => {
     }),
   );
 });
+
+test('several pieces cost less in India alone, and only where they do', () => {
+  const tiers = [
+    { pieces: 2, price: moneyOf(1_500) },
+    { pieces: 3, price: moneyOf(1_400) },
+  ];
+  expect(priceOf({ ...reduced(1_500), tiers }, india).tiers).toEqual(tiers.slice(1));
+  expect(priceOf({ ...reduced(0), tiers }, india).tiers).toEqual(tiers);
+  expect(priceOf({ ...reduced(1_200), tiers }, india)).not.toHaveProperty('tiers');
+  expect(priceOf({ ...reduced(0), tiers }, { country: 'US', today })).not.toHaveProperty('tiers');
+});

@@ -1,4 +1,4 @@
-import type { PriceSet, Prices, Product } from '#domain/catalog/product.ts';
+import type { PriceSet, Prices, Product, TierPrice } from '#domain/catalog/product.ts';
 import type { Day } from '#domain/shared/clock.ts';
 import { type Money, majorOf, nothing, type Percent } from '#domain/shared/money.ts';
 import { wholePercent } from '#domain/shared/rounding.ts';
@@ -10,7 +10,13 @@ import { specialPrice } from './special-price.ts';
 export type Market = { readonly country: CountryId; readonly today: Day };
 
 /** What a shopper pays, what it costs otherwise, and the percentage between. */
-export type PriceTag = { readonly current: Money; readonly regular: Money; readonly discount: Percent };
+export type PriceTag = {
+  readonly current: Money;
+  readonly regular: Money;
+  readonly discount: Percent;
+  /** What each of several pieces costs, where that is less. */
+  readonly tiers?: readonly TierPrice[];
+};
 
 function priceTag(regular: Money, special: Money): PriceTag {
   return { current: special > nothing ? special : regular, regular, discount: discountPercent(regular, special) };
@@ -41,7 +47,9 @@ export function containsTax(country: CountryId): boolean {
 
 export function priceOf(prices: Prices, { country, today }: Market): PriceTag {
   const set = priceSetOf(prices, country);
-  return priceTag(set.regular, specialPrice(set, prices, today));
+  const tag = priceTag(set.regular, specialPrice(set, prices, today));
+  const tiers = country === 'IN' ? prices.tiers?.filter(({ price }) => price < tag.current) : []; // they are of its set
+  return tiers?.length ? { ...tag, tiers } : tag;
 }
 
 /** A configurable product shows its lowest variant, unavailable ones left out while others remain (PRICE-08). */

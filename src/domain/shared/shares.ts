@@ -14,6 +14,11 @@ export function percentOf(money: Money, share: BasisPoints): Money {
   return paise(nearestOf(paiseOf(money) * share, WHOLE));
 }
 
+/** Adds a tax to an amount without it, to the nearest paisa (contract, section 4). */
+export function withTax(net: Money, rate: BasisPoints): Money {
+  return paise(nearestOf(paiseOf(net) * (WHOLE + rate), WHOLE));
+}
+
 /** Takes the tax out of what is paid, to the nearest paisa (contract, section 4). */
 export function withoutTax(paid: Money, rate: BasisPoints): Money {
   return paise(nearestOf(paiseOf(paid) * WHOLE, WHOLE + rate));

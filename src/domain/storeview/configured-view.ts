@@ -1,13 +1,11 @@
+import { DATE_FORMAT } from './date-format.ts';
+import { signOf } from './display-price.ts';
 import { chosenStoreView, storeViewOf } from './store-choice.ts';
 import { shopCurrencies } from './store-choices.ts';
-import { type Currency, defaultStoreView, type StoreView } from './store-view.ts';
+import { type Currency, defaultStoreView, type Localised, type StoreView } from './store-view.ts';
 
-/** In which language and currency a store view is read at first, and in which currencies it can be read. */
-export type Localisation = {
-  readonly defaultLocale: string;
-  readonly currencyCode: Currency;
-  readonly allCurrency: readonly { readonly value: Currency }[];
-};
+/** In which language and currency a store view is read at first, in which currencies it can be read, and how it writes. */
+export type Localisation = Localised & { readonly defaultLocale: string; readonly currencyCode: Currency };
 
 /** A store view as the merchant set it up (STORE-04). */
 export type ConfiguredView = {
@@ -29,7 +27,9 @@ export type ConfiguredView = {
 export const usualLocalisation: Localisation = {
   defaultLocale: defaultStoreView.locale,
   currencyCode: defaultStoreView.currency,
-  allCurrency: shopCurrencies.map((value) => ({ value })),
+  dateFormat: DATE_FORMAT,
+  currencySignPlacement: 'prepend',
+  allCurrency: shopCurrencies.map((value) => ({ value, sign: signOf({ currency: value }) })),
 };
 
 /** The one of a shop that has no others. */
@@ -46,8 +46,9 @@ export const plainView: ConfiguredView = {
 
 /** What a shopper reads who has chosen nothing in it. */
 export function firstStoreView({ taxCountry, localisation }: ConfiguredView): StoreView {
-  const { defaultLocale: locale, currencyCode: currency } = localisation;
-  return { country: taxCountry, locale, currency };
+  const { defaultLocale: locale, currencyCode: currency, ...localised } = localisation;
+  const chosen = { country: taxCountry, locale, currency };
+  return localisation === usualLocalisation ? chosen : { ...chosen, localised };
 }
 
 /** A choice that was kept for a store view; a currency that it does not offer is none. */

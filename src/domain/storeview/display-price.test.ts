@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { majorOf, moneyOf, paise } from '#domain/shared/money.ts';
+import { usualLocalisation } from './configured-view.ts';
 import { displayPrice, inCurrency, inRupees } from './display-price.ts';
 import { countryIdOf, defaultStoreView } from './store-view.ts';
 
@@ -11,7 +12,7 @@ test.each([
   [0, '₹0'],
   [-0.4, '₹0'],
 ])('CONF-14 STORE-13 %s rupees are written %s', (amount, written) => {
-  expect(displayPrice(moneyOf(amount), 'INR')).toBe(written);
+  expect(displayPrice(moneyOf(amount), { currency: 'INR' })).toBe(written);
 });
 
 test.each([
@@ -23,21 +24,29 @@ test.each([
   ['STORE-19', 'USD', 0, '$0'],
   ['STORE-19', 'GBP', 0, '£0'],
 ])('%s in %s %s rupees are written %s', (_id, currency, amount, written) => {
-  expect(displayPrice(moneyOf(amount), currency)).toBe(written);
+  expect(displayPrice(moneyOf(amount), { currency })).toBe(written);
 });
 
+const localised = { ...usualLocalisation, currencySignPlacement: 'append' } as const;
+
 test('STORE-11 the sign may stand behind the amount', () => {
-  expect(displayPrice(moneyOf(1_500), 'INR', 'append')).toBe('1,500₹');
-  expect(displayPrice(moneyOf(-1_500), 'INR', 'append')).toBe('-1,500₹');
+  expect(displayPrice(moneyOf(1_500), { currency: 'INR', localised })).toBe('1,500₹');
+  expect(displayPrice(moneyOf(-1_500), { currency: 'INR', localised })).toBe('-1,500₹');
+});
+
+test('STORE-09 a currency has the sign that the store view gives it, another one its usual one', () => {
+  const named = { ...usualLocalisation, allCurrency: [{ value: 'INR', sign: 'Rs.' }] } as const;
+  expect(displayPrice(moneyOf(1_500), { currency: 'INR', localised: named })).toBe('Rs.1,500');
+  expect(displayPrice(moneyOf(1_000), { currency: 'USD', localised: named })).toBe('$13');
 });
 
 test('STORE-12 a currency the shop does not know is written in rupees', () => {
-  expect(displayPrice(moneyOf(1_500), 'XAU')).toBe('₹1,500');
-  expect(displayPrice(moneyOf(1_500), 'toString')).toBe('₹1,500');
+  expect(displayPrice(moneyOf(1_500), { currency: 'XAU' })).toBe('₹1,500');
+  expect(displayPrice(moneyOf(1_500), { currency: 'toString' })).toBe('₹1,500');
 });
 
 test.each(['on request', '', ' ', 'NaN'])('STORE-18 what is no number (%j) is shown unchanged', (text) => {
-  expect(displayPrice(text, 'INR')).toBe(text);
+  expect(displayPrice(text, { currency: 'INR' })).toBe(text);
 });
 
 test('CONF-14 CONF-17 the shop begins in India, in English, in rupees', () => {

@@ -1,6 +1,6 @@
 import { type Money, majorOf, moneyOf } from '#domain/shared/money.ts';
 import { down, nearest, up } from '#domain/shared/rounding.ts';
-import type { Currency } from './store-view.ts';
+import type { Currency, Localised } from './store-view.ts';
 
 type CurrencyDisplay = { readonly sign: string; readonly rate: number };
 
@@ -13,22 +13,23 @@ const currencies: Readonly<Record<Currency, CurrencyDisplay>> = {
 
 const DEFAULT_CURRENCY: Currency = 'INR';
 
-export type SignPlacement = 'prepend' | 'append';
+/** In which currency an amount is written, and where its sign stands; `currency` is that of an order, too. */
+export type Written = { readonly currency: string; readonly localised?: Localised | undefined };
 
 /**
- * Writes an amount the way every screen shows it (STORE-20): rupees rounded, other currencies rounded up.
- * An unknown currency falls back to rupees (STORE-12). Text is read as rupees, and shown unchanged where it is no number
- * (STORE-18).
+ * Writes an amount the way every screen shows it (STORE-20): rupees rounded, other currencies rounded up; the sign in front,
+ * unless the store view has it otherwise. An unknown currency falls back to rupees (STORE-12). Text is read as rupees, and
+ * shown unchanged where it is no number (STORE-18).
  */
-export function displayPrice(price: Money | string, currency: string, placement: SignPlacement = 'prepend'): string {
+export function displayPrice(price: Money | string, { currency, localised }: Written): string {
   const rupees = typeof price === 'string' ? rupeesIn(price) : majorOf(price);
   if (!Number.isFinite(rupees)) return String(price);
   const code = isCurrency(currency) ? currency : DEFAULT_CURRENCY;
   const whole = wholeUnits(Math.abs(rupees), code);
   const digits = groupThousands(whole);
-  const { sign } = currencies[code];
+  const sign = signOf({ currency: code, localised });
   const minus = rupees < 0 && whole > 0 ? '-' : '';
-  return placement === 'append' ? `${minus}${digits}${sign}` : `${minus}${sign}${digits}`;
+  return localised?.currencySignPlacement === 'append' ? `${minus}${digits}${sign}` : `${minus}${sign}${digits}`;
 }
 
 /** What so many units of the shopper's currency are in rupees: to the paisa, and no more than what is shown as that amount. */
@@ -41,9 +42,9 @@ export function inCurrency(amount: Money, currency: Currency): number {
   return wholeUnits(majorOf(amount), currency);
 }
 
-/** The sign of a currency, such as `₹`. */
-export function signOf(currency: Currency): string {
-  return currencies[currency].sign;
+/** The sign of a currency, such as `₹`: the one that the store view has for it, else the usual one. */
+export function signOf({ currency, localised }: Written & { readonly currency: Currency }): string {
+  return localised?.allCurrency.find(({ value }) => value === currency)?.sign ?? currencies[currency].sign;
 }
 
 function isCurrency(code: string): code is Currency {

@@ -7,6 +7,7 @@ export type Proposed = { readonly [Name in keyof StoreView]?: unknown };
 /** The store view somebody asks for. What is on none of the shop's lists is ignored: `otherwise` stands in for it. */
 export function chosenStoreView({ country, locale, currency }: Proposed, otherwise: StoreView): StoreView {
   return {
+    ...otherwise,
     country: shopCountries.find((each) => each === country) ?? otherwise.country,
     locale: shopLocales.find((each) => each === locale) ?? sameLanguage(locale) ?? otherwise.locale,
     currency: shopCurrencies.find((each) => each === currency) ?? otherwise.currency,

@@ -2,8 +2,25 @@
 export type CountryId = 'IN' | 'US' | 'GB' | 'ROW';
 export type Currency = 'INR' | 'USD' | 'GBP';
 
+/** On which side of an amount the sign of its currency stands. */
+export type SignPlacement = 'prepend' | 'append';
+
+/** How a store view writes moments and amounts, and the currencies that it offers (STORE-08, STORE-09). */
+export type Localised = {
+  /** Made of `DATE_MARKS`; '' is the form for machines. */
+  readonly dateFormat: string;
+  readonly currencySignPlacement: SignPlacement;
+  readonly allCurrency: readonly { readonly value: Currency; readonly sign: string }[];
+};
+
 /** One country, language and currency of the shop. `country` is an ISO 3166-1 code. */
-export type StoreView = { readonly country: string; readonly locale: string; readonly currency: Currency };
+export type StoreView = {
+  readonly country: string;
+  readonly locale: string;
+  readonly currency: Currency;
+  /** Where the merchant has said how; no choice of a shopper changes it. */
+  readonly localised?: Localised;
+};
 
 /** What a call says of where it belongs; `storeCode` is '' where the shop has only one store view. */
 export type CallWorld = Pick<StoreView, 'country' | 'currency'> & { readonly storeCode: string };

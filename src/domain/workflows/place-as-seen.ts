@@ -7,9 +7,10 @@ import type { TellShop } from '#domain/checkout/tell-shop.ts';
 import { hasLeftCart } from '#domain/orders/order.ts';
 import type { PlaceOrder, PlaceOutcome } from '#domain/orders/place-order.ts';
 import type { ReadWaiting } from '#domain/orders/send-waiting.ts';
+import { tieredTotal } from '#domain/pricing/tiers.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
-import { type Money, times } from '#domain/shared/money.ts';
+import type { Money } from '#domain/shared/money.ts';
 import type { StockCheck, StockSeen } from '#domain/stock/availability.ts';
 import type { PriceForDelivery } from './price-for-delivery.ts';
 
@@ -90,8 +91,8 @@ function changesOf(seen: Cart, fresh: Cart): readonly SeenChange[] {
 }
 
 /** What the shop calculates for a line, else what the device does. */
-function lineTotal({ shopsLine, price, pieces }: CartLine, sums: ReadonlyMap<number, Money>): Money {
-  return (shopsLine && sums.get(shopsLine.id)) ?? times(price, pieces);
+function lineTotal(line: CartLine, sums: ReadonlyMap<number, Money>): Money {
+  return (line.shopsLine && sums.get(line.shopsLine.id)) ?? tieredTotal(line);
 }
 
 function sumsById({ lines }: Totals): ReadonlyMap<number, Money> {

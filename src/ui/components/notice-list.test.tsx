@@ -4,6 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createMobxCell } from '#adapters/browser/mobx-cell.ts';
 import { type Notice, noNotices, withNotice } from '#domain/notices/notices.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { inEnglish } from '#viewmodels/messages/writing/messages.ts';
 import { NoticesModel } from '#viewmodels/notices/notices-model.ts';
 import { NoticeList } from './notice-list.tsx';
@@ -20,6 +21,7 @@ function showNotices(place: 'page' | 'panel' = 'page', notice = added) {
   const model = new NoticesModel({
     notices,
     contact: { email: 'help@zari.test' },
+    storeView: createMobxCell(defaultStoreView),
     messages: inEnglish,
     renewShop: async () => undefined,
   });

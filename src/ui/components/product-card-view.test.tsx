@@ -21,7 +21,11 @@ test('the stars are for the eyes, the sentence for who does not see them', () =>
 });
 
 function drawn(change: Parameters<typeof tileForTests>[0] = {}) {
-  const card = productCard(tileForTests(change), { currency: 'INR', mediaBase: '', messages: inEnglish });
+  const card = productCard(tileForTests(change), {
+    storeView: { currency: 'INR' },
+    mediaBase: '',
+    messages: inEnglish,
+  });
   const { container } = render(<ProductCardView card={card} />, { wrapper: MemoryRouter });
   const body = container.firstElementChild as Element;
   return { body, pictures: () => [...container.querySelectorAll('img')].map((image) => image.getAttribute('src')) };

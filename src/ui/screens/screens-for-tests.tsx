@@ -62,6 +62,7 @@ export function productModel(view: ProductView): ProductScreenModel {
     panels: createMemoryCell(noPanels),
     storeView,
     market: () => ({ country: 'IN', today: '2026-11-20' }),
+    sessionRules: { hasPriceTiers: false },
     chooseVariant: () => undefined,
     addToCart: async () => ({ kind: 'added' }),
     cart: createMemoryCell(emptyCart),

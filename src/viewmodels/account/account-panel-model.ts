@@ -9,7 +9,6 @@ import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { SignOut } from '#domain/workflows/sign-out.ts';
-import { writingLocale } from '../messages/languages.ts';
 import type { Messages } from '../messages/writing/messages.ts';
 import type { Contact } from '../notices/messages.ts';
 import { type OrderEntry, orderEntry } from './order-entry.ts';
@@ -55,13 +54,13 @@ export class AccountPanelModel {
 
   /** The newest first. */
   get orders(): readonly OrderEntry[] {
-    return (this.known ?? []).map((order) => orderEntry(order, this.#ports.messages, this.#locale));
+    return (this.known ?? []).map((order) => orderEntry(order, this.#ports.messages, this.#ports.storeView.get()));
   }
 
   /** What the shop has told in this visit, the newest first. */
   get told(): readonly PastNotice[] {
     const { notices, clock, messages, contact } = this.#ports;
-    const telling = { messages, contact, now: clock.now(), locale: this.#locale };
+    const telling = { messages, contact, now: clock.now(), storeView: this.#ports.storeView.get() };
     return notices.get().told.map((each) => pastNotice(each, telling));
   }
 
@@ -87,10 +86,6 @@ export class AccountPanelModel {
 
   close(): void {
     this.#ports.panels.update((now) => withPanelClosed(now, 'account'));
-  }
-
-  get #locale(): string {
-    return writingLocale(this.#ports.storeView.get());
   }
 
   private tell(orders: readonly Order[]): void {

@@ -6,7 +6,6 @@ import { type Money, nothing, sizeOf } from '#domain/shared/money.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { accountPageMessages } from '../messages/account-page/en.ts';
-import { writingLocale } from '../messages/languages.ts';
 import type { Messages } from '../messages/writing/messages.ts';
 import { dayText, type MomentView, momentView } from '../shared/moment-text.ts';
 import { ReadingModel } from './reading-model.ts';
@@ -56,7 +55,7 @@ export class CreditModel {
   get rows(): readonly CreditRow[] {
     return this.#ports.storeCredit.get().entries.map((entry) => ({
       id: entry.id,
-      day: dayText(entry.createdAt, this.#locale),
+      day: dayText(entry.createdAt, this.#ports.storeView.get()),
       timestamp: entry.createdAt,
       what: this.whatOf(entry),
       amount: this.amountOf(sizeOf(entry.amount)),
@@ -69,7 +68,7 @@ export class CreditModel {
   get savedAt(): MomentView | null {
     const { readAt } = this.#ports.storeCredit.get();
     const isOld = this.reading.hasFailed || !this.isOnline;
-    return readAt === null || !isOld ? null : momentView(readAt, this.#locale);
+    return readAt === null || !isOld ? null : momentView(readAt, this.#ports.storeView.get());
   }
 
   opened(): Promise<void> {
@@ -83,10 +82,6 @@ export class CreditModel {
   }
 
   private amountOf(amount: Money): string {
-    return displayPrice(amount, this.#ports.storeView.get().currency);
-  }
-
-  get #locale(): string {
-    return writingLocale(this.#ports.storeView.get());
+    return displayPrice(amount, this.#ports.storeView.get());
   }
 }

@@ -3,6 +3,7 @@ import { type Order, orderIdOf } from '#domain/orders/order.ts';
 import type { OrderState } from '#domain/orders/order-status.ts';
 import { statesForTests } from '#domain/orders/states-for-tests.ts';
 import { moneyOf } from '#domain/shared/money.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { lineForTests } from '../cart/line-for-tests.ts';
 import { inEnglish } from '../messages/writing/messages.ts';
 import { orderEntry } from './order-entry.ts';
@@ -12,7 +13,7 @@ const accepted = { ...statesForTests.accepted, number: 'AF1', charged: moneyOf(5
 function entryOf(state: OrderState) {
   const lines = [{ ...lineForTests('Silk Tee', { pieces: 2 }), id: 1 }];
   const facts = { id: orderIdOf('17-a b'), createdAt: '2026-11-20T20:00:00Z', currency: 'INR', total: moneyOf(4_800) };
-  return orderEntry({ ...facts, lines, ...state } as unknown as Order, inEnglish, 'en-US');
+  return orderEntry({ ...facts, lines, ...state } as unknown as Order, inEnglish, defaultStoreView);
 }
 
 test('an order is listed by its number, at what is charged, and leads to its page', () => {

@@ -1,5 +1,6 @@
 import { isTaken, isWaiting, isWithdrawn, type Order } from '#domain/orders/order.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
 import { accountMessages } from '../messages/account/en.ts';
 import type { Messages, TextsOf } from '../messages/writing/messages.ts';
 import { momentText } from '../shared/moment-text.ts';
@@ -16,14 +17,14 @@ export type OrderEntry = {
 };
 
 /** Amounts in the currency the order was placed in. */
-export function orderEntry(order: Order, messages: Messages, locale: string): OrderEntry {
+export function orderEntry(order: Order, messages: Messages, storeView: StoreView): OrderEntry {
   const { id, createdAt, currency, lines, total } = order;
   return {
     id,
     name: nameOf(order, messages(accountMessages)),
-    day: momentText(createdAt, locale),
+    day: momentText(createdAt, storeView),
     timestamp: createdAt,
-    total: displayPrice(isTaken(order) ? order.charged : total, currency),
+    total: displayPrice(isTaken(order) ? order.charged : total, { ...storeView, currency }),
     pieces: lines.map(({ name, pieces }) => (pieces === 1 ? name : `${pieces} × ${name}`)).join(', '),
     address: `/confirmation?orderId=${encodeURIComponent(id)}`,
   };

@@ -46,9 +46,9 @@ export class OrdersModel {
 
   /** What is not with the shop yet, the newest first. */
   get waiting(): readonly OrderEntry[] {
-    const { locale, messages } = this.#writing;
+    const { storeView, messages } = this.#writing;
     const isOpen = (order: Order): boolean => !isAnswered(order);
-    return this.ofDevice.filter(isOpen).map((order) => orderEntry(order, messages, locale));
+    return this.ofDevice.filter(isOpen).map((order) => orderEntry(order, messages, storeView));
   }
 
   get cards(): readonly OrderCard[] {
@@ -63,7 +63,7 @@ export class OrdersModel {
   get savedAt(): MomentView | null {
     const { readAt } = this.#ports.orderHistory.get();
     const isOld = this.reading.hasFailed || !this.#ports.isOnline.get();
-    return readAt === null || !isOld ? null : momentView(readAt, this.#writing.locale);
+    return readAt === null || !isOld ? null : momentView(readAt, this.#writing.storeView);
   }
 
   get isOnline(): boolean {
@@ -79,7 +79,7 @@ export class OrdersModel {
   /** What an invoice of an order is made of; null where the shop gives no invoices. */
   billedAt(id: string): Billed | null {
     const order = orderAt(this.#ports.orderHistory.get(), id);
-    return order && billedOf(order, this.#ports.seller, this.#writing.locale);
+    return order && billedOf(order, this.#ports.seller, this.#writing.storeView);
   }
 
   /** What is said of ordering again, in sentences; none before. */
@@ -116,8 +116,7 @@ export class OrdersModel {
 
   get #writing(): Writing {
     const { storeView, mediaBase, messages } = this.#ports;
-    const { currency } = storeView.get();
-    return { currency, locale: writingLocale(storeView.get()), mediaBase, messages };
+    return { storeView: storeView.get(), locale: writingLocale(storeView.get()), mediaBase, messages };
   }
 
   private know(orders: readonly Order[]): void {

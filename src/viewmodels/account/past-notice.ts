@@ -1,7 +1,8 @@
 import { type NoticeType, type ShownNotice, typeOf } from '#domain/notices/notices.ts';
 import { timestampAt } from '#domain/shared/clock.ts';
-import type { Messages } from '../messages/writing/messages.ts';
-import { type Contact, textOf } from '../notices/messages.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
+import { writingLocale } from '../messages/languages.ts';
+import { type Telling, textOf } from '../notices/messages.ts';
 import { agoText } from './ago-text.ts';
 
 /** What the shop has told before: `ago` for people, `at` for machines. */
@@ -13,19 +14,14 @@ export type PastNotice = {
   readonly at: string;
 };
 
-type Telling = {
-  readonly messages: Messages;
-  readonly contact: Contact;
-  readonly now: number;
-  readonly locale: string;
-};
+type TellingPast = Telling & { readonly storeView: StoreView; readonly now: number };
 
-export function pastNotice(notice: ShownNotice, { messages, contact, now, locale }: Telling): PastNotice {
+export function pastNotice(notice: ShownNotice, telling: TellingPast): PastNotice {
   return {
     id: notice.id,
-    text: textOf(notice, messages, contact),
+    text: textOf(notice, telling),
     type: typeOf(notice),
-    ago: agoText(notice.at, now, locale),
+    ago: agoText(notice.at, telling.now, writingLocale(telling.storeView)),
     at: timestampAt(notice.at),
   };
 }

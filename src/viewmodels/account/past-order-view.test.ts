@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
 import type { PastOrder } from '#domain/account/order-history.ts';
 import { moneyOf, nothing } from '#domain/shared/money.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { inEnglish } from '../messages/writing/messages.ts';
 import { orderCard, pastOrderView } from './past-order-view.ts';
 
-const writing = { currency: 'INR', locale: 'en-US', mediaBase: '', messages: inEnglish };
+const writing = {
+  storeView: { ...defaultStoreView, country: 'US' },
+  locale: 'en-US',
+  mediaBase: '',
+  messages: inEnglish,
+};
 const address = {
   ...{ firstName: 'Asha', lastName: 'Rao', email: 'asha@mail.test', phone: '+919820012345', country: 'IN' },
   ...{ street: ['12B', 'Hill Road'], city: 'Mumbai', postcode: '400050', region: 'Maharashtra' },

@@ -1,5 +1,6 @@
 import type { PastLine, PastOrder } from '#domain/account/order-history.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
 import { inOurWords } from '../cart/chosen-words.ts';
 import { sumsView, type TermView } from '../cart/sums-view.ts';
 import { statusText } from '../confirmation/status-text.ts';
@@ -12,7 +13,7 @@ import { ORDERS_ADDRESS } from './account-blocks.ts';
 
 /** How amounts, days and pictures are written. */
 export type Writing = {
-  readonly currency: string;
+  readonly storeView: StoreView;
   readonly locale: string;
   readonly mediaBase: string;
   readonly messages: Messages;
@@ -78,7 +79,7 @@ function addressOf({ entityId }: PastOrder): string {
 export function pastOrderView(order: PastOrder, writing: Writing): PastOrderView {
   return {
     ...headOf(order, writing),
-    day: momentText(order.createdAt, writing.locale),
+    day: momentText(order.createdAt, writing.storeView),
     course: courseOf(order.status, writing.messages(accountPageMessages)),
     lines: order.lines.map((line) => lineView(line, writing)),
     terms: sumsView({ ...order, grandTotal: order.total }, writing),
@@ -89,19 +90,19 @@ export function pastOrderView(order: PastOrder, writing: Writing): PastOrderView
   };
 }
 
-function headOf({ entityId, number, createdAt, status, total }: PastOrder, { currency, locale, messages }: Writing) {
+function headOf({ entityId, number, createdAt, status, total }: PastOrder, { storeView, messages }: Writing) {
   const texts = messages(accountPageMessages);
   return {
     id: String(entityId),
     name: texts.order(number),
-    day: dayText(createdAt, locale),
+    day: dayText(createdAt, storeView),
     timestamp: createdAt,
     status: statusText(status, messages),
-    total: displayPrice(total, currency),
+    total: displayPrice(total, storeView),
   };
 }
 
-function lineView(line: PastLine, { currency, mediaBase, messages }: Writing): PastLineView {
+function lineView(line: PastLine, { storeView, mediaBase, messages }: Writing): PastLineView {
   return {
     key: [line.sku, ...line.options.map(({ value }) => value)].join(' '),
     sku: line.sku,
@@ -109,8 +110,8 @@ function lineView(line: PastLine, { currency, mediaBase, messages }: Writing): P
     picture: pictureSource(line.image, 'cart', mediaBase),
     options: inOurWords(line.options, messages),
     pieces: line.pieces,
-    price: displayPrice(line.price, currency),
-    total: displayPrice(line.total, currency),
+    price: displayPrice(line.price, storeView),
+    total: displayPrice(line.total, storeView),
   };
 }
 

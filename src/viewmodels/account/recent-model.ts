@@ -42,7 +42,7 @@ export class RecentModel {
 
   get cards(): readonly ProductCard[] {
     const { storeView, mediaBase, messages } = this.#ports;
-    const writing = { currency: storeView.get().currency, mediaBase, messages };
+    const writing = { storeView: storeView.get(), mediaBase, messages };
     return this.#tiles.map((tile) => productCard(tile, writing));
   }
 

@@ -5,6 +5,7 @@ import { noNotices } from '#domain/notices/notices.ts';
 import { nobodyYet, type SignInDetails } from '#domain/session/newcomer-checks.ts';
 import type { SignInForm } from '#domain/session/sign-in-form.ts';
 import type { Reply } from '#domain/shared/reply.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import type { RegisterOutcome } from '#domain/workflows/register.ts';
 import type { SignInOutcome } from '#domain/workflows/sign-in.ts';
 import { signInMessages } from '../messages/sign-in/en.ts';
@@ -59,6 +60,7 @@ function openSheet(shop: Shop = {}) {
     },
     notices: createMemoryCell(noNotices),
     contact: { email: 'help@zari.test' },
+    storeView: createMemoryCell(defaultStoreView),
     messages: inEnglish,
     renewShop: async () => {},
   });

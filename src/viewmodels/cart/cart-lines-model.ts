@@ -49,7 +49,7 @@ export class CartLinesModel {
   slice(from?: number, to?: number): readonly LineView[] {
     const { cart, cartRules, mediaBase, storeView, messages } = this.#ports;
     const { showItemDiscounts } = cartRules;
-    const writing = { mediaBase, currency: storeView.get().currency, messages, showItemDiscounts };
+    const writing = { mediaBase, storeView: storeView.get(), messages, showItemDiscounts };
     return this.#views(cart.get().lines.slice(from, to), this.sums, writing);
   }
 

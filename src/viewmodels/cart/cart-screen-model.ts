@@ -111,9 +111,9 @@ export class CartScreenModel {
 
   get sums(): readonly TermView[] {
     const { cart, storeView, messages } = this.#ports;
-    const { country, currency } = storeView.get();
+    const { country } = storeView.get();
     const notes = sumNotes(cart.get(), countryName(country, writingLocale(storeView.get())), messages);
-    return sumsView(shownTotals(cart.get()).totals, { currency, messages }, notes);
+    return sumsView(shownTotals(cart.get()).totals, { storeView: storeView.get(), messages }, notes);
   }
 
   /** That the sums are not the shop's own yet (CART-83); null when they are. */
@@ -165,7 +165,7 @@ export class CartScreenModel {
 
   private cards(tiles: readonly Tile[]): readonly ProductCard[] {
     const { mediaBase, storeView, messages } = this.#ports;
-    const writing = { currency: storeView.get().currency, mediaBase, messages };
+    const writing = { storeView: storeView.get(), mediaBase, messages };
     return tiles.map((tile) => productCard(tile, writing));
   }
 }

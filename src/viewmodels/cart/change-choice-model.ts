@@ -71,7 +71,7 @@ export class ChangeChoiceModel {
   get price(): PriceWords | null {
     const { market, storeView, messages } = this.#ports;
     if (!this.variant || this.toChoose.length > 0) return null;
-    return priceWords(priceOf(this.variant.prices, market()), { currency: storeView.get().currency, messages });
+    return priceWords(priceOf(this.variant.prices, market()), { storeView: storeView.get(), messages });
   }
 
   /** Why nothing can be chosen; null when something can. */

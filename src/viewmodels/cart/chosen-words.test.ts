@@ -37,7 +37,7 @@ test.each([
   ];
   expect(inOurWords(ofTheShop, messages)).toEqual(named);
   const options = ofTheShop.map((each, at) => ({ ...each, attributeId: at, valueId: at }));
-  const writing = { currency: 'INR', mediaBase: '', messages, showItemDiscounts: true };
+  const writing = { storeView: { currency: 'INR' }, mediaBase: '', messages, showItemDiscounts: true };
   expect(lineView(lineForTests('Kurta', { options }), undefined, writing).options).toEqual(named);
 });
 

@@ -48,7 +48,7 @@ export class CouponModel {
     if (applied === null) return null;
     const messages = this.#ports.messages(cartPageMessages);
     if (discount === nothing) return messages.couponApplied(applied);
-    return messages.couponSaves(applied, displayPrice(discount, this.#ports.storeView.get().currency));
+    return messages.couponSaves(applied, displayPrice(discount, this.#ports.storeView.get()));
   }
 
   type(code: string): void {

@@ -6,7 +6,7 @@ import { inEnglish } from '../messages/writing/messages.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { type LineWriting, lineView as viewOf } from './line-view.ts';
 
-const writing = { currency: 'INR', mediaBase: '', messages: inEnglish, showItemDiscounts: true };
+const writing = { storeView: { currency: 'INR' }, mediaBase: '', messages: inEnglish, showItemDiscounts: true };
 const lineView = (line: CartLine, given: LineWriting & { readonly sums?: LineTotals }) =>
   viewOf(line, given.sums, given);
 

@@ -2,8 +2,9 @@ import type { CartLine, Setback } from '#domain/cart/cart.ts';
 import { keyOf, type LineKey } from '#domain/cart/line-parts.ts';
 import type { ChosenWord, LineTotals } from '#domain/cart/totals.ts';
 import { discountPercent } from '#domain/pricing/price-tag.ts';
-import { type Money, nothing, ofEach, times } from '#domain/shared/money.ts';
-import { displayPrice } from '#domain/storeview/display-price.ts';
+import { tieredTotal } from '#domain/pricing/tiers.ts';
+import { type Money, nothing, ofEach } from '#domain/shared/money.ts';
+import { displayPrice, type Written } from '#domain/storeview/display-price.ts';
 import { cartMessages } from '../messages/cart/en.ts';
 import { commonMessages } from '../messages/common/en.ts';
 import type { Messages, TextsOf } from '../messages/writing/messages.ts';
@@ -36,7 +37,7 @@ export type LineView = {
 
 /** How lines are written. */
 export type LineWriting = {
-  readonly currency: string;
+  readonly storeView: Written;
   readonly mediaBase: string;
   readonly messages: Messages;
   /** Whether lines say what a special price takes off. */
@@ -47,7 +48,7 @@ export type LineWriting = {
 export function lineView(
   line: CartLine,
   sums: LineTotals | undefined,
-  { currency, mediaBase, messages, showItemDiscounts }: LineWriting,
+  { storeView, mediaBase, messages, showItemDiscounts }: LineWriting,
 ): LineView {
   const total = totalOf(line, sums);
   const price = ofEach(total, line.pieces); // the shop's own sum may make each of several pieces cheaper
@@ -62,17 +63,17 @@ export function lineView(
     options: inOurWords(wordsOf(line, sums), messages),
     hasChoice: line.options.length > 0,
     pieces: line.pieces,
-    price: displayPrice(price, currency),
-    regularPrice: percent > 0 ? displayPrice(line.regularPrice, currency) : null,
+    price: displayPrice(price, storeView),
+    regularPrice: percent > 0 ? displayPrice(line.regularPrice, storeView) : null,
     discount: percent > 0 ? messages(commonMessages).off(percent) : null,
-    total: displayPrice(total, currency),
+    total: displayPrice(total, storeView),
     ...stockWords(line, messages(cartMessages)),
   };
 }
 
 /** The shop's sum of a line while it is one for these pieces, else the device's own. */
-function totalOf({ pieces, price }: CartLine, sums: LineTotals | undefined): Money {
-  return sums?.pieces === pieces ? sums.total : times(price, pieces);
+function totalOf(line: CartLine, sums: LineTotals | undefined): Money {
+  return sums?.pieces === line.pieces ? sums.total : tieredTotal(line);
 }
 
 /** What was chosen on another device comes as ids; the shop's sums have the words of it (CART-09). */

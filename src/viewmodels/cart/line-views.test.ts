@@ -6,7 +6,7 @@ import { inEnglish } from '../messages/writing/messages.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { createLineViews, sumsOfLines } from './line-views.ts';
 
-const writing = { currency: 'INR', mediaBase: '', messages: inEnglish, showItemDiscounts: true };
+const writing = { storeView: { currency: 'INR' }, mediaBase: '', messages: inEnglish, showItemDiscounts: true };
 const tied = (id: number) => ({ shopsLine: { id, cartId: 'c' as CartId, pieces: 1 } });
 const lines = [lineForTests('Silk Tee', tied(1)), lineForTests('Saree', tied(2))];
 const [tee, saree] = lines as [(typeof lines)[0], (typeof lines)[0]];
@@ -28,7 +28,7 @@ test('CART-82 it is shown anew with another sum of the shop, in another currency
   const before = views(lines, shops, writing);
   const cheaper = views(lines, sumsOfLines({ ...own, lines: [first, sumOf(2, 4_000)] }), writing);
   expect([cheaper[0] === before[0], cheaper[1]?.total]).toEqual([true, '₹4,000']);
-  expect(views(lines, shops, { ...writing, currency: 'USD' })[0]?.total).toContain('$');
+  expect(views(lines, shops, { ...writing, storeView: { currency: 'USD' } })[0]?.total).toContain('$');
   const german: typeof inEnglish = ({ english }) => ({ ...english });
   expect(views(lines, shops, { ...writing, messages: german })[0]).not.toBe(before[0]);
 });

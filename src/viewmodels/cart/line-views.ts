@@ -1,5 +1,6 @@
 import type { CartLine } from '#domain/cart/cart.ts';
 import type { LineTotals, Totals } from '#domain/cart/totals.ts';
+import type { Written } from '#domain/storeview/display-price.ts';
 import { cartMessages } from '../messages/cart/en.ts';
 import { type LineView, type LineWriting, lineView } from './line-view.ts';
 
@@ -9,7 +10,7 @@ export type SumsOfLines = ReadonlyMap<number, LineTotals>;
 export type LineViews = (lines: readonly CartLine[], sums: SumsOfLines, writing: LineWriting) => readonly LineView[];
 
 /** What a view was made of. */
-type Made = { readonly sums: LineTotals | undefined; readonly currency: string; readonly messages: object };
+type Made = { readonly sums: LineTotals | undefined; readonly storeView: Written; readonly messages: object };
 
 /**
  * Shows lines, each made anew only when something of it has changed: of a long cart, a row that stays as it was is the
@@ -19,9 +20,9 @@ export function createLineViews(): LineViews {
   const made = new WeakMap<CartLine, Made & { readonly view: LineView }>();
 
   return (lines, sums, writing) => {
-    const { currency } = writing;
+    const { storeView } = writing;
     const messages = writing.messages(cartMessages);
-    return lines.map((line) => viewOf(line, { sums: sums.get(line.shopsLine?.id ?? 0), currency, messages }, writing));
+    return lines.map((line) => viewOf(line, { sums: sums.get(line.shopsLine?.id ?? 0), storeView, messages }, writing));
   };
 
   function viewOf(line: CartLine, now: Made, writing: LineWriting): LineView {
@@ -38,5 +39,5 @@ export function sumsOfLines({ lines }: Totals): SumsOfLines {
 }
 
 function isSame(one: Made, other: Made): boolean {
-  return one.sums === other.sums && one.currency === other.currency && one.messages === other.messages;
+  return one.sums === other.sums && one.storeView === other.storeView && one.messages === other.messages;
 }

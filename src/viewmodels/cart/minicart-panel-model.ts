@@ -78,7 +78,7 @@ export class MinicartPanelModel {
 
   get total(): string {
     const { totals } = shownTotals(this.#ports.cart.get());
-    return displayPrice(totals.grandTotal, this.#ports.storeView.get().currency);
+    return displayPrice(totals.grandTotal, this.#ports.storeView.get());
   }
 
   /** Called when the panel has opened on a device that was read. What was asked at an earlier opening is over. */

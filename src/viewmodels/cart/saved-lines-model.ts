@@ -37,7 +37,7 @@ export class SavedLinesModel {
   get all(): readonly LineView[] {
     const { cart, cartRules, mediaBase, storeView, messages } = this.#ports;
     const { showItemDiscounts } = cartRules;
-    const writing = { mediaBase, currency: storeView.get().currency, messages, showItemDiscounts };
+    const writing = { mediaBase, storeView: storeView.get(), messages, showItemDiscounts };
     return cart
       .get()
       .saved.map((line) => lineView(line, undefined, writing))

@@ -1,6 +1,6 @@
 import type { Totals } from '#domain/cart/totals.ts';
 import { nothing } from '#domain/shared/money.ts';
-import { displayPrice } from '#domain/storeview/display-price.ts';
+import { displayPrice, type Written } from '#domain/storeview/display-price.ts';
 import { cartMessages } from '../messages/cart/en.ts';
 import type { Messages } from '../messages/writing/messages.ts';
 
@@ -17,17 +17,17 @@ export type TermView = {
 /** What there is to say of some of the terms. */
 export type TermNotes = Partial<Record<keyof Sums, string>>;
 
-type Writing = { readonly currency: string; readonly messages: Messages };
+type Writing = { readonly storeView: Written; readonly messages: Messages };
 
 type Sums = Pick<Totals, 'subtotal' | 'discount' | 'shipping' | 'tax' | 'storeCredit' | 'grandTotal'>;
 
 /** What a cart or an order costs, in the order it adds up; the total is last. */
-export function sumsView(totals: Sums, { currency, messages }: Writing, notes: TermNotes = {}): readonly TermView[] {
+export function sumsView(totals: Sums, { storeView, messages }: Writing, notes: TermNotes = {}): readonly TermView[] {
   const terms = messages(cartMessages);
   const row = (name: keyof Sums) => ({
     sum: name,
     term: terms[name === 'grandTotal' ? 'total' : name],
-    amount: displayPrice(totals[name], currency),
+    amount: displayPrice(totals[name], storeView),
     note: notes[name],
   });
   return [

@@ -107,7 +107,7 @@ export class FiltersModel {
 
   /** What the slider of the price runs over. */
   get priceScale(): readonly PriceStep[] {
-    return priceScale(this.#ports.storeView().currency, this.#messages.anyPrice);
+    return priceScale(this.#ports.storeView(), this.#messages.anyPrice);
   }
 
   /** The address with the prices as typed; fields that say nothing take the price back. */
@@ -176,7 +176,7 @@ export class FiltersModel {
 
   /** Prices and discounts are named by what they say; null for a value that the catalog names. */
   #nameOf(code: FilterCode, id: string): string | null {
-    if (code === 'price') return rangeText(id, this.#ports.storeView().currency, this.#messages);
+    if (code === 'price') return rangeText(id, this.#ports.storeView(), this.#messages);
     if (code !== 'discount') return null;
     const from = discountStepOf(id);
     return from === null ? `${id}%` : this.#messages.discountFrom(from);

@@ -3,14 +3,14 @@ import { fieldsOf, typedRange } from './price-fields.ts';
 import { placeOnScale, priceScale } from './price-scale.ts';
 
 test.each(['INR', 'USD', 'GBP'] as const)('every amount of the scale in %s comes back as it was taken', (currency) => {
-  for (const { amount } of priceScale(currency, 'Any')) {
+  for (const { amount } of priceScale({ currency }, 'Any')) {
     const id = typedRange({ from: amount, to: '' }, currency);
     expect(fieldsOf(id ?? undefined, currency).from).toBe(amount);
   }
 });
 
 test("the scale is open at both ends and read in the shopper's currency", () => {
-  expect(priceScale('USD', 'Any').map(({ text }) => text)).toEqual([
+  expect(priceScale({ currency: 'USD' }, 'Any').map(({ text }) => text)).toEqual([
     'Any',
     '$5',
     '$10',
@@ -24,7 +24,7 @@ test("the scale is open at both ends and read in the shopper's currency", () => 
   ]);
 });
 
-const scale = priceScale('INR', 'Any');
+const scale = priceScale({ currency: 'INR' }, 'Any');
 
 test.each([
   ['500', 1],

@@ -1,4 +1,4 @@
-import { displayPrice, inRupees } from '#domain/storeview/display-price.ts';
+import { displayPrice, inRupees, type Written } from '#domain/storeview/display-price.ts';
 import type { Currency } from '#domain/storeview/store-view.ts';
 
 /** A place on the scale of prices: what a field says there, and how it is read; `amount` is '' at both open ends. */
@@ -7,11 +7,12 @@ export type PriceStep = { readonly amount: string; readonly text: string };
 const MULTIPLES = [1, 2, 4, 10, 20, 40, 100, 200] as const;
 
 /** Prices as they are told apart, closer at the low end: from any price over 500, 1,000, 2,000 … rupees to any price. */
-export function priceScale(currency: Currency, any: string): readonly PriceStep[] {
+export function priceScale(view: Written & { readonly currency: Currency }, any: string): readonly PriceStep[] {
+  const { currency } = view;
   const unit = currency === 'INR' ? 500 : 5;
   const steps = MULTIPLES.map((multiple) => {
     const amount = multiple * unit;
-    return { amount: String(amount), text: displayPrice(inRupees(amount, currency), currency) };
+    return { amount: String(amount), text: displayPrice(inRupees(amount, currency), view) };
   });
   const open = { amount: '', text: any };
   return [open, ...steps, open];

@@ -1,4 +1,5 @@
 import type { Tile } from '#domain/listing/tile.ts';
+import type { Written } from '#domain/storeview/display-price.ts';
 import { catalogMessages } from '../messages/catalog/en.ts';
 import { commonMessages } from '../messages/common/en.ts';
 import type { Messages } from '../messages/writing/messages.ts';
@@ -26,7 +27,7 @@ export type ProductCard = {
   readonly rating: RatingView | null;
 };
 
-export type Writing = { readonly currency: string; readonly mediaBase: string; readonly messages: Messages };
+export type Writing = { readonly storeView: Written; readonly mediaBase: string; readonly messages: Messages };
 
 export function productCard(tile: Tile, writing: Writing): ProductCard {
   const { sku, name, designer, address, image, secondImage, price, colours, rating } = tile;

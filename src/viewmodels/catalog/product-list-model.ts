@@ -70,7 +70,7 @@ export class ProductListModel {
 
   get cards(): readonly ProductCard[] {
     const { mediaBase, storeView, messages } = this.#ports;
-    const writing = { currency: storeView.get().currency, mediaBase, messages };
+    const writing = { storeView: storeView.get(), mediaBase, messages };
     const write = this.#writeCards(writing);
     return this.#list?.tiles.map(write) ?? [];
   }
@@ -188,5 +188,5 @@ export class ProductListModel {
 }
 
 function isSameWriting(one: Writing, other: Writing): boolean {
-  return one.currency === other.currency && one.mediaBase === other.mediaBase && one.messages === other.messages;
+  return one.storeView === other.storeView && one.mediaBase === other.mediaBase && one.messages === other.messages;
 }

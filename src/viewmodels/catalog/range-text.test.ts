@@ -11,5 +11,5 @@ test.each([
   ['100-150', 'GBP', '£2'],
   ['cheap', 'INR', 'cheap'],
 ])('the price range %s in %s reads %s', (id, currency, text) => {
-  expect(rangeText(id, currency, inEnglish(filterMessages))).toBe(text);
+  expect(rangeText(id, { currency }, inEnglish(filterMessages))).toBe(text);
 });

@@ -75,6 +75,6 @@ export class CheckoutMethodsModel {
 
   private priceText(price: Money): string {
     const { storeView, messages } = this.#ports;
-    return price === nothing ? messages(checkoutMessages).free : displayPrice(price, storeView.get().currency);
+    return price === nothing ? messages(checkoutMessages).free : displayPrice(price, storeView.get());
   }
 }

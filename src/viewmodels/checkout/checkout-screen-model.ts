@@ -74,13 +74,13 @@ export class CheckoutScreenModel {
     const { mediaBase, storeView, messages } = this.#ports;
     const sums = new Map(totals.lines.map((each) => [each.id, each]));
     // What is about to be paid stands here alone.
-    const writing = { mediaBase, currency: storeView.get().currency, messages, showItemDiscounts: false };
+    const writing = { mediaBase, storeView: storeView.get(), messages, showItemDiscounts: false };
     return this.cart.lines.map((line) => lineView(line, sums.get(line.shopsLine?.id ?? 0), writing));
   }
 
   get sums(): readonly TermView[] {
     const { storeView, messages } = this.#ports;
-    return sumsView(shownTotals(this.cart).totals, { currency: storeView.get().currency, messages });
+    return sumsView(shownTotals(this.cart).totals, { storeView: storeView.get(), messages });
   }
 
   get sumsNote(): string {

@@ -46,14 +46,14 @@ export class DeliveryPricesModel {
   get notice(): string | null {
     const { checkoutDetails, cart, storeView, isOnline, messages } = this.#ports;
     const destination = destinationOf(checkoutDetails.get(), cart.get());
-    const { country, currency } = storeView.get();
+    const { country } = storeView.get();
     const texts = messages(checkoutMessages);
     if (!haveSamePrices(country, destination)) {
       return isOnline.get() ? null : texts.pricesLater(this.nameOf(destination));
     }
     if (this.formerCountry === null) return null;
     const { totals, isFinal } = shownTotals(cart.get());
-    const total = isFinal ? [texts.totalNow(displayPrice(totals.grandTotal, currency))] : [];
+    const total = isFinal ? [texts.totalNow(displayPrice(totals.grandTotal, storeView.get()))] : [];
     return [texts.pricesNow(this.nameOf(destination)), ...total].join(' ');
   }
 

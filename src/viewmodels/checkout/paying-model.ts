@@ -124,7 +124,7 @@ export class PayingModel {
   }
 
   #price(amount: Money): string {
-    return displayPrice(amount, this.#ports.storeView.get().currency);
+    return displayPrice(amount, this.#ports.storeView.get());
   }
 }
 

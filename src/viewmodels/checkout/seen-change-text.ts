@@ -11,13 +11,12 @@ type Texts = TextsOf<typeof recapMessages> & Pick<TextsOf<typeof checkoutMessage
 
 /** What is no longer as the shopper saw it, in words. */
 export function seenChangeText(change: SeenChange, storeView: StoreView, texts: Texts): string {
-  const { currency } = storeView;
   if (change.kind === 'country') {
     const country = countryName(change.country, writingLocale(storeView));
     return change.isPriced ? texts.pricesNow(country) : texts.pricesLater(country);
   }
   if (change.kind === 'sold-out') return texts.soldOut(change.name);
   if (change.kind === 'few-left') return texts.fewLeft(change.name, change.left);
-  const [was, now] = [displayPrice(change.was, currency), displayPrice(change.now, currency)];
+  const [was, now] = [displayPrice(change.was, storeView), displayPrice(change.now, storeView)];
   return change.kind === 'price' ? texts.priceChanged(change.name, was, now) : texts.totalChanged(was, now);
 }

@@ -91,7 +91,7 @@ export class ConfirmationScreenModel {
   get billed(): Billed | null {
     const { orderView, seller, storeView } = this.#ports;
     const view = orderView.get();
-    return view.kind === 'placed' ? billedOf(view.order, seller, writingLocale(storeView.get())) : null;
+    return view.kind === 'placed' ? billedOf(view.order, seller, storeView.get()) : null;
   }
 
   open(orderId: string | null, word: PaymentWord | null): void {
@@ -141,8 +141,8 @@ export class ConfirmationScreenModel {
 
   private pageOf(view: OrderView): OrderPage | null {
     const { deliveryRules, isOnline, mediaBase, storeView, messages } = this.#ports;
-    const { currency } = storeView.get();
-    const writing = { currency, locale: writingLocale(storeView.get()), mediaBase, delivery: deliveryRules, messages };
+    const locale = writingLocale(storeView.get());
+    const writing = { storeView: storeView.get(), locale, mediaBase, delivery: deliveryRules, messages };
     switch (view.kind) {
       case 'placed':
         return { ...placedPage(view.order, writing, view.kept), ...this.toldOf(view, view.kept) };

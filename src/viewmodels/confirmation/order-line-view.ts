@@ -1,8 +1,10 @@
 import { hasPicture } from '#domain/catalog/product.ts';
 import type { DeliveryRules } from '#domain/checkout/delivery-days.ts';
 import type { Order, OrderLine, PlacedLine, PlacedOrder } from '#domain/orders/order.ts';
-import { type Money, times } from '#domain/shared/money.ts';
+import { tieredTotal } from '#domain/pricing/tiers.ts';
+import type { Money } from '#domain/shared/money.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
 import { chosenWords, inOurWords } from '../cart/chosen-words.ts';
 import { sumsView, type TermView } from '../cart/sums-view.ts';
 import type { Messages } from '../messages/writing/messages.ts';
@@ -10,7 +12,7 @@ import { type PictureSource, pictureSource } from '../shared/picture.ts';
 
 /** How amounts and pictures are written. */
 export type Writing = {
-  readonly currency: string;
+  readonly storeView: StoreView;
   readonly locale: string;
   readonly mediaBase: string;
   /** How long a parcel takes. */
@@ -38,19 +40,19 @@ export function placedLineView(line: PlacedLine, kept: Order | null, writing: Wr
 
 /** A line that the shop has not priced yet: at the price the shopper saw. */
 export function orderLineView(line: OrderLine, writing: Writing): OrderLineView {
-  return withWords({ ...line, options: chosenWords(line) }, times(line.price, line.pieces), writing);
+  return withWords({ ...line, options: chosenWords(line) }, tieredTotal(line), writing);
 }
 
 type NamedLine = Pick<PlacedLine, 'sku' | 'name' | 'pieces' | 'image' | 'options'>;
 
-function withWords(line: NamedLine, total: Money, { currency, mediaBase, messages }: Writing): OrderLineView {
+function withWords(line: NamedLine, total: Money, { storeView, mediaBase, messages }: Writing): OrderLineView {
   return {
     key: [line.sku, ...line.options.map(({ value }) => value)].join(' '),
     name: line.name,
     picture: pictureSource(line.image, 'cart', mediaBase),
     options: inOurWords(line.options, messages),
     pieces: line.pieces,
-    total: displayPrice(total, currency),
+    total: displayPrice(total, storeView),
   };
 }
 

@@ -2,11 +2,12 @@ import type { CartAddress } from '#domain/cart/cart-gateway.ts';
 import { type Order, orderIdOf, type PlacedOrder } from '#domain/orders/order.ts';
 import type { OrderState } from '#domain/orders/order-status.ts';
 import { moneyOf, nothing } from '#domain/shared/money.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { lineForTests } from '../cart/line-for-tests.ts';
 import { inEnglish } from '../messages/writing/messages.ts';
 
 const delivery = { india: { least: 4, most: 7 }, abroad: { least: 8, most: 14 } };
-export const writing = { currency: 'INR', locale: 'en-IN', mediaBase: '', delivery, messages: inEnglish };
+export const writing = { storeView: defaultStoreView, locale: 'en-IN', mediaBase: '', delivery, messages: inEnglish };
 
 export const address: CartAddress = {
   country: 'IN',

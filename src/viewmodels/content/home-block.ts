@@ -1,5 +1,6 @@
 import type { Banner, SectionHead } from '#domain/content/home.ts';
 import type { HomeRow } from '#domain/content/home-view.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
 import { type ProductCard, productCard, type Writing } from '../catalog/product-card.ts';
 import type { RichBlock } from '../merchant-text/rich-block.ts';
 import { richText } from '../merchant-text/rich-text.ts';
@@ -38,7 +39,7 @@ export type HomeBlock =
   | (BlockHead & { readonly kind: 'text'; readonly blocks: readonly RichBlock[] })
   | (BlockHead & { readonly kind: 'stores'; readonly stores: readonly StoreCard[] });
 
-export type HomeWriting = Writing & { readonly locale: string };
+export type HomeWriting = Writing & { readonly storeView: StoreView };
 
 export function homeBlock(row: HomeRow, writing: HomeWriting): HomeBlock {
   const head = blockHead(row, writing);
@@ -62,16 +63,16 @@ export function homeBlock(row: HomeRow, writing: HomeWriting): HomeBlock {
   }
 }
 
-function blockHead(section: SectionHead, { locale, messages }: HomeWriting): BlockHead {
+function blockHead(section: SectionHead, { storeView, messages }: HomeWriting): BlockHead {
   const { id, collection, subtitle, link, endsAt } = section;
   const title = collection ? messages(homeMessages).collections[collection] : section.title;
-  return { id, title, subtitle, link, until: endsAt === '' ? null : lastDay(endsAt, locale) };
+  return { id, title, subtitle, link, until: endsAt === '' ? null : lastDay(endsAt, storeView) };
 }
 
 /** What ends at midnight has the day before as its last day. */
-function lastDay(endsAt: string, locale: string): HomeBlock['until'] {
+function lastDay(endsAt: string, storeView: StoreView): HomeBlock['until'] {
   const iso = new Date(Date.parse(endsAt) - 1).toISOString();
-  return { text: dayText(iso, locale), iso };
+  return { text: dayText(iso, storeView), iso };
 }
 
 function bannerView(banner: Banner, { mediaBase, messages }: Writing): BannerView {

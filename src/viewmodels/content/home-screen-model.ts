@@ -2,7 +2,6 @@ import { makeAutoObservable } from 'mobx';
 import type { HomeView } from '#domain/content/home-view.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import { writingLocale } from '../messages/languages.ts';
 import type { Messages } from '../messages/writing/messages.ts';
 import { type BannerView, type HomeBlock, homeBlock } from './home-block.ts';
 
@@ -49,8 +48,7 @@ export class HomeScreenModel {
 
   #blockOf = (row: HomeView['rows'][number]): HomeBlock => {
     const { mediaBase, storeView, messages } = this.#ports;
-    const { currency } = storeView.get();
-    return homeBlock(row, { currency, locale: writingLocale(storeView.get()), mediaBase, messages });
+    return homeBlock(row, { storeView: storeView.get(), mediaBase, messages });
   };
 }
 

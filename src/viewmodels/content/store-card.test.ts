@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { storeLocationForTests } from '#domain/content/store-location-for-tests.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { inEnglish } from '../messages/writing/messages.ts';
 import { storeCard } from './store-card.ts';
 
 const shop = storeLocationForTests();
-const writing = { locale: 'en-US', messages: inEnglish };
+const writing = { storeView: { country: 'US', locale: 'en-US' }, messages: inEnglish };
 const NOW = Date.parse('2026-11-21T12:00:00Z'); // a Saturday
 
 test('a shop shows where it is, its hours of the day, and how to reach it', () => {
@@ -40,5 +41,8 @@ test('what is not known leaves no gap', () => {
 
 test('what is not known of an address is left out of it', () => {
   const store = storeLocationForTests({ street: ['3 Indigo House', ''], postcode: '' });
-  expect(storeCard(store, 0, { locale: 'en-IN', messages: inEnglish }).address).toEqual(['3 Indigo House', 'Mumbai']);
+  expect(storeCard(store, 0, { storeView: defaultStoreView, messages: inEnglish }).address).toEqual([
+    '3 Indigo House',
+    'Mumbai',
+  ]);
 });

@@ -2,7 +2,7 @@ import { type HoursToday, hoursToday } from '#domain/content/hours-today.ts';
 import type { StoreLocation } from '#domain/content/store-location.ts';
 import { homeMessages } from '../messages/home/en.ts';
 import type { Messages } from '../messages/writing/messages.ts';
-import { momentText } from '../shared/moment-text.ts';
+import { type Dated, momentText } from '../shared/moment-text.ts';
 
 /** A shop one can walk into, ready to show. */
 export type StoreCard = {
@@ -16,7 +16,7 @@ export type StoreCard = {
   readonly directions: { readonly text: string; readonly name: string; readonly link: string } | null;
 };
 
-type Writing = { readonly locale: string; readonly messages: Messages };
+type Writing = { readonly storeView: Dated; readonly messages: Messages };
 
 /** As it stands at a moment (milliseconds). */
 export function storeCard(store: StoreLocation, at: number, writing: Writing): StoreCard {
@@ -36,13 +36,15 @@ export function storeCard(store: StoreLocation, at: number, writing: Writing): S
   };
 }
 
-function todayText(today: HoursToday, { locale, messages }: Writing): string {
+function todayText(today: HoursToday, { storeView, messages }: Writing): string {
   if (today === 'unknown') return '';
   const { openToday, closedToday } = messages(homeMessages);
-  return today === 'closed' ? closedToday : openToday(hourText(today.opens, locale), hourText(today.closes, locale));
+  return today === 'closed'
+    ? closedToday
+    : openToday(hourText(today.opens, storeView), hourText(today.closes, storeView));
 }
 
 /** `19:00` by the shop's clock as the locale writes it; the day and the zone are only there to make it a moment. */
-export function hourText(time: string, locale: string): string {
-  return momentText(`2026-01-01T${time}:00+05:30`, locale, 'LT');
+export function hourText(time: string, storeView: Dated): string {
+  return momentText(`2026-01-01T${time}:00+05:30`, storeView, 'LT');
 }

@@ -74,17 +74,13 @@ export class StoreLocatorModel {
     return this.#ports.messages(storeLocatorMessages);
   }
 
-  get #locale(): string {
-    return writingLocale(this.#ports.storeView.get());
-  }
-
   #entryOf({ store, km }: FoundStore, now: number): StoreEntry {
     const opening = openingOf(store, now);
     return {
-      ...storeCard(store, now, { locale: this.#locale, messages: this.#ports.messages }),
+      ...storeCard(store, now, { storeView: this.#ports.storeView.get(), messages: this.#ports.messages }),
       opening: this.#openingText(opening),
       isOpen: opening.kind === 'open',
-      distance: km === null ? '' : this.#texts.away(kmText(km, this.#locale)),
+      distance: km === null ? '' : this.#texts.away(kmText(km, writingLocale(this.#ports.storeView.get()))),
       week: this.#weekText(store),
       services: store.services,
     };
@@ -94,9 +90,9 @@ export class StoreLocatorModel {
     const { openUntil, opensAt, closedNow } = this.#texts;
     switch (opening.kind) {
       case 'open':
-        return openUntil(hourText(opening.until, this.#locale));
+        return openUntil(this.#hour(opening.until));
       case 'opens':
-        return opensAt(hourText(opening.at, this.#locale));
+        return opensAt(this.#hour(opening.at));
       case 'closed':
         return closedNow;
       case 'unknown':
@@ -106,11 +102,15 @@ export class StoreLocatorModel {
     }
   }
 
+  #hour(time: string): string {
+    return hourText(time, this.#ports.storeView.get());
+  }
+
   #weekText(store: StoreLocation): StoreEntry['week'] {
     const { days, closed } = this.#texts;
     return weekOf(store).map((hours, at) => ({
       day: days[WEEK[at] ?? 0] ?? '',
-      hours: hours ? `${hourText(hours.opens, this.#locale)} – ${hourText(hours.closes, this.#locale)}` : closed,
+      hours: hours ? `${this.#hour(hours.opens)} – ${this.#hour(hours.closes)}` : closed,
     }));
   }
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { billedOrder, inBengaluru, inMumbai, seller } from '#domain/invoice/billed-order-for-tests.ts';
 import type { PlacedOrder } from '#domain/orders/order.ts';
 import { moneyOf, plus } from '#domain/shared/money.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { inEnglish } from '../messages/writing/messages.ts';
 import { billedOf } from './billed.ts';
 import { invoiceView } from './invoice-view.ts';
@@ -9,7 +10,7 @@ import { invoiceView } from './invoice-view.ts';
 const kurtaSet = { name: 'Indigo Block Print Kurta Set', price: 896_000, pieces: 2, percent: 12 };
 
 function viewOf(order: PlacedOrder) {
-  const view = invoiceView({ order, seller, locale: 'en-IN' }, inEnglish);
+  const view = invoiceView({ order, seller, storeView: defaultStoreView }, inEnglish);
   if (!view) throw new Error('There is no invoice.');
   return view;
 }
@@ -113,7 +114,7 @@ test('delivery and store credit stand between the tax and what is charged', () =
 
 test('an order without a bill has none to be seen, and a shop without a number gives none', () => {
   const order = billedOrder([kurtaSet], { status: 'canceled' });
-  expect(invoiceView({ order, seller, locale: 'en-IN' }, inEnglish)).toBeNull();
-  expect(billedOf(order, seller, 'en-IN')).toEqual({ order, seller, locale: 'en-IN' });
-  expect(billedOf(order, { ...seller, gstin: '' }, 'en-IN')).toBeNull();
+  expect(invoiceView({ order, seller, storeView: defaultStoreView }, inEnglish)).toBeNull();
+  expect(billedOf(order, seller, defaultStoreView)).toEqual({ order, seller, storeView: defaultStoreView });
+  expect(billedOf(order, { ...seller, gstin: '' }, defaultStoreView)).toBeNull();
 });

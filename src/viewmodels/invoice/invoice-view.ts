@@ -4,8 +4,10 @@ import type { Invoice, InvoiceLine } from '#domain/invoice/invoice.ts';
 import { invoiceOf } from '#domain/invoice/invoice-of.ts';
 import type { TaxShares } from '#domain/invoice/split-tax.ts';
 import { minus, nothing } from '#domain/shared/money.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
 import { inOurWords } from '../cart/chosen-words.ts';
 import { invoiceMessages } from '../messages/invoice/en.ts';
+import { writingLocale } from '../messages/languages.ts';
 import type { Messages, TextsOf } from '../messages/writing/messages.ts';
 import { dayText } from '../shared/moment-text.ts';
 import { envelopeLines } from '../store/address-text.ts';
@@ -42,15 +44,15 @@ type InvoiceLineView = {
 };
 
 /** The invoice of an order; null where there is none to give. */
-export function invoiceView({ order, seller, locale }: Billed, messages: Messages): InvoiceView | null {
+export function invoiceView({ order, seller, storeView }: Billed, messages: Messages): InvoiceView | null {
   const invoice = invoiceOf(order, seller);
   if (!invoice) return null;
   const texts = messages(invoiceMessages);
   const { item, code, pieces, taxable, tax, total } = texts;
   return {
     heading: texts.heading,
-    facts: factsOf(invoice, texts, locale),
-    parties: partiesOf(invoice, texts, locale),
+    facts: factsOf(invoice, texts, storeView),
+    parties: partiesOf(invoice, texts, writingLocale(storeView)),
     columns: { item, code, pieces, taxable, tax, total },
     lines: invoice.lines.map((line) => lineView(line, invoice, messages)),
     sums: sumsOf(invoice, texts),
@@ -60,10 +62,10 @@ export function invoiceView({ order, seller, locale }: Billed, messages: Message
 
 type Texts = TextsOf<typeof invoiceMessages>;
 
-function factsOf({ order, placeOfSupply }: Invoice, texts: Texts, locale: string): InvoiceView['facts'] {
+function factsOf({ order, placeOfSupply }: Invoice, texts: Texts, storeView: StoreView): InvoiceView['facts'] {
   return [
     { term: texts.orderNumber, text: order.number },
-    { term: texts.orderDate, text: dayText(order.createdAt, locale), at: order.createdAt },
+    { term: texts.orderDate, text: dayText(order.createdAt, storeView), at: order.createdAt },
     { term: texts.placeOfSupply, text: `${placeOfSupply.name} (${placeOfSupply.code})` },
     { term: texts.payment, text: order.paymentTitle },
     { term: texts.reverseCharge, text: texts.no },

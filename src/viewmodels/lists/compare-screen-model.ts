@@ -45,7 +45,7 @@ export class CompareScreenModel {
 
   get pieces(): readonly ProductCard[] {
     const { compared, storeView, mediaBase, messages } = this.#ports;
-    const writing = { currency: storeView.get().currency, mediaBase, messages };
+    const writing = { storeView: storeView.get(), mediaBase, messages };
     return compared.get().map((tile) => productCard(tile, writing));
   }
 

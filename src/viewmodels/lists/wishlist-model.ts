@@ -46,7 +46,7 @@ export class WishlistModel {
   /** The newest on top. */
   get cards(): readonly ProductCard[] {
     const { storeView, mediaBase, messages } = this.#ports;
-    const writing = { currency: storeView.get().currency, mediaBase, messages };
+    const writing = { storeView: storeView.get(), mediaBase, messages };
     return this.#ports.wishlist
       .get()
       .map(({ tile }) => productCard(tile, writing))
@@ -59,7 +59,7 @@ export class WishlistModel {
     const item = wishlist.get().find(({ tile }) => tile.sku === sku);
     const { currency } = storeView.get();
     const drop = item ? priceDrop(item, storeView.get()) : 0;
-    return drop > 0 ? messages(listMessages).cheaper(displayPrice(inRupees(drop, currency), currency)) : null;
+    return drop > 0 ? messages(listMessages).cheaper(displayPrice(inRupees(drop, currency), storeView.get())) : null;
   }
 
   /** How a piece comes into the cart; null for what is out of stock, and while the shop has not said what it is. */

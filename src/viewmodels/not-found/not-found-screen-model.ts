@@ -60,7 +60,7 @@ export class NotFoundScreenModel {
 
   #cardOf = (tile: Tile): ProductCard => {
     const { storeView, mediaBase, messages } = this.#ports;
-    return productCard(tile, { currency: storeView.get().currency, mediaBase, messages });
+    return productCard(tile, { storeView: storeView.get(), mediaBase, messages });
   };
 }
 

@@ -2,22 +2,22 @@ import { expect, test } from 'vitest';
 import { inEnglish } from '../messages/writing/messages.ts';
 import { textOf } from './messages.ts';
 
-const contact = { email: 'care@zari.test' };
+const telling = { messages: inEnglish, contact: { email: 'care@zari.test' }, storeView: { currency: 'INR' } };
 
 test('ERR-07 the contact address stands for {email}', () => {
-  expect(textOf({ code: 'order-refused' }, inEnglish, contact)).toBe(
+  expect(textOf({ code: 'order-refused' }, telling)).toBe(
     'Internal validation error. Please check if all required fields are filled in. Please contact us on care@zari.test',
   );
 });
 
 test('ERR-07 an address with a dollar sign is taken as it is', () => {
-  expect(textOf({ code: 'order-refused' }, inEnglish, { email: '$&@zari.test' })).toContain(
+  expect(textOf({ code: 'order-refused' }, { ...telling, contact: { email: '$&@zari.test' } })).toContain(
     'contact us on $&@zari.test',
   );
 });
 
 test('ERR-01 the words of the shop win over ours', () => {
-  expect(textOf({ code: 'server-message', text: 'Order not found' }, inEnglish, contact)).toBe('Order not found');
+  expect(textOf({ code: 'server-message', text: 'Order not found' }, telling)).toBe('Order not found');
 });
 
 test.each([
@@ -32,5 +32,5 @@ test.each([
   ['review-sent', 'You submitted your review for moderation.'],
   ['review-failed', 'Something went wrong. Try again in a few seconds.'],
 ] as const)('ERR-09 the words of %s are those of the specification', (code, text) => {
-  expect(textOf({ code }, inEnglish, contact)).toBe(text);
+  expect(textOf({ code }, telling)).toBe(text);
 });

@@ -1,5 +1,6 @@
 import type { NoticeCode } from '#domain/notices/notice-codes.ts';
 import type { Notice } from '#domain/notices/notices.ts';
+import { displayPrice, type Written } from '#domain/storeview/display-price.ts';
 import { cartNoticeMessages } from '../messages/cart-notices/en.ts';
 import { noticeMessages } from '../messages/notices/en.ts';
 import { queueNewsMessages } from '../messages/queue-news/en.ts';
@@ -7,18 +8,23 @@ import type { Messages } from '../messages/writing/messages.ts';
 
 export type Contact = { readonly email: string };
 
+/** How notices are told. */
+export type Telling = { readonly messages: Messages; readonly contact: Contact; readonly storeView: Written };
+
 /** A notice in words: the API's own when it brought some. */
-export function textOf({ code, text, ...told }: Notice, messages: Messages, { email }: Contact): string {
+export function textOf({ code, text, ...told }: Notice, { messages, contact, storeView }: Telling): string {
   const { number = '', productName = '', message = '', sums } = told;
+  const sum = (which: 'was' | 'now') =>
+    sums ? displayPrice(sums[which], { ...storeView, currency: sums.currency }) : '';
   return (
     text ??
     wordsOf(code, messages)
-      .replaceAll('{email}', () => email)
+      .replaceAll('{email}', () => contact.email)
       .replaceAll('{number}', () => number)
       .replaceAll('{productName}', () => productName)
       .replaceAll('{message}', () => message)
-      .replaceAll('{was}', () => sums?.was ?? '')
-      .replaceAll('{now}', () => sums?.now ?? '')
+      .replaceAll('{was}', () => sum('was'))
+      .replaceAll('{now}', () => sum('now'))
   );
 }
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Notice, NoticeType } from '#domain/notices/notices.ts';
+import { moneyOf } from '#domain/shared/money.ts';
 import { inEnglish } from '../messages/writing/messages.ts';
 import { noticeView } from './notice-view.ts';
 
-const telling = { messages: inEnglish, contact: { email: 'help@zari.test' } };
+const telling = { messages: inEnglish, contact: { email: 'help@zari.test' }, storeView: { currency: 'USD' } };
 
 test.each<[NoticeType, Notice, string, boolean]>([
   ['success', { code: 'cart-added', offersCheckout: true }, 'Product has been added to the cart!', true],
@@ -12,8 +13,8 @@ test.each<[NoticeType, Notice, string, boolean]>([
   expect(noticeView({ ...notice, id: 1, at: 0 }, telling)).toMatchObject({ type, text, offersCheckout });
 });
 
-test('row 12: a sum that has changed is told with both, as they are shown', () => {
-  const sums = { was: '₹2,400', now: '₹2,600' };
+test('row 12: a sum that has changed is told with both, in the money of the order, whatever is chosen by then', () => {
+  const sums = { was: moneyOf(2_400), now: moneyOf(2_600), currency: 'INR' };
   const text =
     'Your order AF1 comes to ₹2,600 instead of ₹2,400: prices, delivery or a coupon have changed since you placed it.';
   expect(noticeView({ code: 'order-charged-otherwise', number: 'AF1', sums, id: 1, at: 0 }, telling)).toMatchObject({
@@ -26,7 +27,7 @@ test.each([
   ['error', 'alert', { code: 'server-message', text: 'no' }],
 ] as const)('UI-15 news of the type %s is read out as %s', (type, role, notice) => {
   const shown = { ...notice, id: 1, at: 0 };
-  expect(noticeView(shown, { messages: inEnglish, contact: { email: '' } })).toMatchObject({ type, role });
+  expect(noticeView(shown, telling)).toMatchObject({ type, role });
 });
 
 test.each([

@@ -1,6 +1,5 @@
 import { leadsToCart, type NoticeType, type ShownNotice, typeOf } from '#domain/notices/notices.ts';
-import type { Messages } from '../messages/writing/messages.ts';
-import { type Contact, textOf } from './messages.ts';
+import { type Telling, textOf } from './messages.ts';
 
 /** A notice ready to show; an alert is told at once, a status when there is time (UI-15). */
 export type NoticeView = {
@@ -14,13 +13,11 @@ export type NoticeView = {
   readonly offersReload: boolean;
 };
 
-type Telling = { readonly messages: Messages; readonly contact: Contact };
-
-export function noticeView(notice: ShownNotice, { messages, contact }: Telling): NoticeView {
+export function noticeView(notice: ShownNotice, telling: Telling): NoticeView {
   const type = typeOf(notice);
   return {
     id: notice.id,
-    text: textOf(notice, messages, contact),
+    text: textOf(notice, telling),
     type,
     role: type === 'error' ? 'alert' : 'status',
     leadsToCart: leadsToCart(notice),

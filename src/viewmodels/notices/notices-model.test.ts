@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { noNotices, withNotice } from '#domain/notices/notices.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { inEnglish } from '../messages/writing/messages.ts';
 import { createNotices } from './notices-model.ts';
+
+const telling = {
+  contact: { email: 'help@zari.test' },
+  storeView: createMemoryCell(defaultStoreView),
+  messages: inEnglish,
+};
 
 test('a notice is told in words, and closing it lets the others go on', () => {
   const notices = createMemoryCell(withNotice(noNotices, { code: 'cart-added', offersCheckout: true }, 0));
   const renewals: string[] = [];
   const renewShop = async () => void renewals.push('renewed');
-  const model = createNotices({ notices, contact: { email: 'help@zari.test' }, messages: inEnglish, renewShop });
+  const model = createNotices({ notices, ...telling, renewShop });
   const [notice] = model.all;
   expect(notice).toMatchObject({ text: 'Product has been added to the cart!', role: 'status', offersCheckout: true });
   model.hold();
@@ -21,7 +28,7 @@ test('a new version of the shop comes when it is wanted', () => {
   const notices = createMemoryCell(withNotice(noNotices, { code: 'shop-renewed' }, 0));
   const renewals: string[] = [];
   const renewShop = async () => void renewals.push('renewed');
-  const model = createNotices({ notices, contact: { email: 'help@zari.test' }, messages: inEnglish, renewShop });
+  const model = createNotices({ notices, ...telling, renewShop });
   const [notice] = model.all;
   expect(notice).toMatchObject({ text: 'A new version of the shop is ready.', role: 'status', offersReload: true });
   model.reload();
@@ -30,8 +37,7 @@ test('a new version of the shop comes when it is wanted', () => {
 
 test('while the shopper reads them the notices are held, and each is said once', () => {
   const notices = createMemoryCell(withNotice(noNotices, { code: 'cart-added' }, 0));
-  const contact = { email: 'help@zari.test' };
-  const model = createNotices({ notices, contact, messages: inEnglish, renewShop: async () => {} });
+  const model = createNotices({ notices, ...telling, renewShop: async () => {} });
   model.hold();
   const held = notices.get();
   expect(held.isHeld).toBe(true);

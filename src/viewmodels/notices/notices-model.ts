@@ -1,7 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import { type Notices, withoutNotice } from '#domain/notices/notices.ts';
 import type { RenewShop } from '#domain/offline/renew-shop.ts';
-import type { Cell } from '#domain/shared/cell.ts';
+import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { Messages } from '../messages/writing/messages.ts';
 import type { Contact } from './messages.ts';
 import { type NoticeView, noticeView } from './notice-view.ts';
@@ -10,6 +11,7 @@ export type NoticesPorts = {
   readonly notices: Cell<Notices>;
   readonly contact: Contact;
   readonly messages: Messages;
+  readonly storeView: ReadonlyCell<StoreView>;
   readonly renewShop: RenewShop;
 };
 
@@ -23,7 +25,8 @@ export class NoticesModel {
   }
 
   get all(): readonly NoticeView[] {
-    return this.#ports.notices.get().shown.map((notice) => noticeView(notice, this.#ports));
+    const { notices, messages, contact, storeView } = this.#ports;
+    return notices.get().shown.map((notice) => noticeView(notice, { messages, contact, storeView: storeView.get() }));
   }
 
   /** Whether it was not said yet; from now on it was. */

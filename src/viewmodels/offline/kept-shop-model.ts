@@ -8,7 +8,6 @@ import type { StoreView } from '#domain/storeview/store-view.ts';
 import { type ProductCard, productCard } from '../catalog/product-card.ts';
 import type { LoadMessages } from '../messages/create-messages.ts';
 import { keptMessages } from '../messages/kept/en.ts';
-import { writingLocale } from '../messages/languages.ts';
 import type { Messages } from '../messages/writing/messages.ts';
 import { searchedIn } from '../search/search-address.ts';
 import { type MomentView, momentView } from '../shared/moment-text.ts';
@@ -61,12 +60,12 @@ export class KeptShopModel {
   }
 
   get pages(): readonly PageRow[] {
-    const locale = writingLocale(this.#ports.storeView.get());
+    const storeView = this.#ports.storeView.get();
     const pages = this.shown.kind === 'pages' ? this.shown.pages : [];
     return pages.map(({ address, name, savedAt }) => ({
       address,
       name,
-      saved: savedAt === null ? null : momentView(savedAt, locale),
+      saved: savedAt === null ? null : momentView(savedAt, storeView),
     }));
   }
 
@@ -83,9 +82,7 @@ export class KeptShopModel {
 
   get cards(): readonly ProductCard[] {
     const { storeView, mediaBase, messages } = this.#ports;
-    return this.result.items.map((tile) =>
-      productCard(tile, { currency: storeView.get().currency, mediaBase, messages }),
-    );
+    return this.result.items.map((tile) => productCard(tile, { storeView: storeView.get(), mediaBase, messages }));
   }
 
   /** Looks on the device for what a place is about, where nobody else can be asked. The last place counts. */

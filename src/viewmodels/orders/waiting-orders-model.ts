@@ -5,7 +5,6 @@ import type { Order, OrderId } from '#domain/orders/order.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import { writingLocale } from '../messages/languages.ts';
 import { orderMessages } from '../messages/orders/en.ts';
 import type { Messages } from '../messages/writing/messages.ts';
 import { momentText } from '../shared/moment-text.ts';
@@ -50,10 +49,10 @@ export class WaitingOrdersModel {
     const storeView = this.#ports.storeView.get();
     return this.#ports.waitingOrders.get().map(({ id, createdAt, lines, total }) => ({
       id,
-      day: momentText(createdAt, writingLocale(storeView)),
+      day: momentText(createdAt, storeView),
       timestamp: createdAt,
       pieces: lines.map(({ name, pieces }) => (pieces === 1 ? name : `${pieces} × ${name}`)).join(', '),
-      total: displayPrice(total, storeView.currency),
+      total: displayPrice(total, storeView),
     }));
   }
 

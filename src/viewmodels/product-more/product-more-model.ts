@@ -8,7 +8,6 @@ import type { OpenProductMore } from '#domain/workflows/open-product-more.ts';
 import type { ProductMore } from '#domain/workflows/product-more.ts';
 import { type ProductCard, productCard } from '../catalog/product-card.ts';
 import { type DoorView, doorView } from '../content/door-view.ts';
-import { writingLocale } from '../messages/languages.ts';
 import type { Messages } from '../messages/writing/messages.ts';
 import { type ReviewsView, reviewsView } from './reviews-view.ts';
 import { type SizeGuideView, sizeGuideView, type Unit } from './size-guide-view.ts';
@@ -75,7 +74,7 @@ export class ProductMoreModel {
     const { storeView, messages } = this.#ports;
     const view = this.#ports.productView.get();
     const rating = view.kind === 'ready' ? view.product.rating : null;
-    return reviewsView({ ...reviews, rating }, this.#looking, messages, writingLocale(storeView.get()));
+    return reviewsView({ ...reviews, rating }, this.#looking, messages, storeView.get());
   }
 
   showStars(stars: number | null): void {
@@ -139,7 +138,7 @@ export class ProductMoreModel {
 
   readonly #card = (tile: Tile): ProductCard => {
     const { mediaBase, messages, storeView } = this.#ports;
-    return productCard(tile, { currency: storeView.get().currency, mediaBase, messages });
+    return productCard(tile, { storeView: storeView.get(), mediaBase, messages });
   };
 }
 

@@ -10,7 +10,10 @@ const review = (id: number, stars: number | null): Review => {
 };
 const many = (count: number) => Array.from({ length: count }, (_, at) => review(at, (at % 5) + 1));
 const view = (latest: readonly Review[], total = latest.length, filter = {}, rating: Rating | null = null) =>
-  reviewsView({ latest, total, rating }, { stars: null, limit: 5, ...filter }, inEnglish, 'en-GB');
+  reviewsView({ latest, total, rating }, { stars: null, limit: 5, ...filter }, inEnglish, {
+    country: 'GB',
+    locale: 'en-GB',
+  });
 
 test('nobody has written anything', () => {
   expect(view([])).toMatchObject({ average: null, latest: null, shown: [], hasMore: false });

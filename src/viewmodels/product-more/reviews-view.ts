@@ -2,7 +2,7 @@ import type { Rating } from '#domain/catalog/product.ts';
 import type { Review, Reviews } from '#domain/reviews/review.ts';
 import { productMoreMessages } from '../messages/product-more/en.ts';
 import type { Messages } from '../messages/writing/messages.ts';
-import { dayText } from '../shared/moment-text.ts';
+import { type Dated, dayText } from '../shared/moment-text.ts';
 
 export type ReviewView = {
   readonly id: number;
@@ -49,7 +49,7 @@ export function reviewsView(
   { latest, total, rating }: Told,
   { stars, limit }: Filter,
   messages: Messages,
-  locale: string,
+  storeView: Dated,
 ): ReviewsView {
   const texts = messages(productMoreMessages);
   const matching = stars === null ? latest : latest.filter((review) => review.stars === stars);
@@ -65,7 +65,7 @@ export function reviewsView(
       count: each === null ? latest.length : latest.filter((review) => review.stars === each).length,
       isChosen: each === stars,
     })),
-    shown: matching.slice(0, limit).map((review) => reviewView(review, messages, locale)),
+    shown: matching.slice(0, limit).map((review) => reviewView(review, messages, storeView)),
     hasMore: matching.length > limit,
   };
 }
@@ -75,9 +75,13 @@ function averageOf(reviews: readonly Review[]): number | null {
   return stars.length === 0 ? null : stars.reduce((sum, each) => sum + each, 0) / stars.length;
 }
 
-function reviewView({ id, title, detail, author, stars, at }: Review, messages: Messages, locale: string): ReviewView {
+function reviewView(
+  { id, title, detail, author, stars, at }: Review,
+  messages: Messages,
+  storeView: Dated,
+): ReviewView {
   const texts = messages(productMoreMessages);
-  const day = dayText(at, locale);
+  const day = dayText(at, storeView);
   return {
     id,
     title,

@@ -48,7 +48,7 @@ export class ProductSetModel {
     const { messages, mediaBase, shopRules } = this.#ports;
     return setGroups(this.#selection, {
       market: this.#market,
-      currency: this.#currency,
+      storeView: this.#ports.storeView.get(),
       messages,
       mediaBase,
       rules: shopRules,
@@ -58,7 +58,7 @@ export class ProductSetModel {
   /** The sum of what was put together, for one of the whole (decision: sums of selling prices). */
   get price(): PriceWords {
     return priceWords(sumOf(this.#selection, this.#market), {
-      currency: this.#currency,
+      storeView: this.#ports.storeView.get(),
       messages: this.#ports.messages,
     });
   }
@@ -179,10 +179,6 @@ export class ProductSetModel {
 
   get #market(): Market {
     return this.#ports.market();
-  }
-
-  get #currency(): string {
-    return this.#ports.storeView.get().currency;
   }
 }
 

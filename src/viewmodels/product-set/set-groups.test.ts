@@ -9,7 +9,7 @@ import { firstSelection } from './set-selection.ts';
 
 const world = {
   market: { country: 'IN', today: '2026-11-20' },
-  currency: 'INR',
+  storeView: { currency: 'INR' },
   messages: inEnglish,
   mediaBase: '',
   rules: { useUrlPaths: true },

@@ -5,6 +5,7 @@ import { selectionPrice } from '#domain/pricing/composed-price.ts';
 import { type Market, type PriceTag, priceOf, unreduced } from '#domain/pricing/price-tag.ts';
 import { nothing } from '#domain/shared/money.ts';
 import { isSellable } from '#domain/stock/availability.ts';
+import type { Written } from '#domain/storeview/display-price.ts';
 import { productSetMessages } from '../messages/product-set/en.ts';
 import type { Messages } from '../messages/writing/messages.ts';
 import { type PictureSource, pictureSource } from '../shared/picture.ts';
@@ -43,7 +44,7 @@ export type SetGroup = {
 
 export type SetWorld = {
   readonly market: Market;
-  readonly currency: string;
+  readonly storeView: Written;
   readonly messages: Messages;
   readonly mediaBase: string;
   readonly rules: AddressRules;
@@ -103,15 +104,15 @@ function selectionChoice(
   };
 }
 
-function ofPart(part: Part, price: PriceTag, { currency, messages, mediaBase, rules }: SetWorld): Shown {
+function ofPart(part: Part, price: PriceTag, { storeView, messages, mediaBase, rules }: SetWorld): Shown {
   const address = productAddress(part, null, rules);
   const isThere = isSellable(part.stock);
   return {
     name: part.name,
     address,
     picture: pictureSource(part.image, 'cart', mediaBase),
-    price: priceWords(price, { currency, messages }),
-    costs: costsOf(price, { currency, messages }),
+    price: priceWords(price, { storeView, messages }),
+    costs: costsOf(price, { storeView, messages }),
     note: isThere ? null : messages(productSetMessages).soldOut,
     waitAt: isThere ? null : address,
     sample: null,
@@ -126,20 +127,20 @@ function filesGroup({ view, files }: SetSelection, world: SetWorld): SetGroup {
 
 function fileChoice({ id, title, price, sample }: DownloadFile, isChosen: boolean, world: SetWorld): SetChoice {
   const tag = unreduced(price);
-  const { currency, messages } = world;
+  const { storeView, messages } = world;
   const plain = { address: null, picture: null, pieces: 1, canChangePieces: false, note: null, waitAt: null };
   return {
     ...plain,
     id: String(id),
     name: title,
-    price: priceWords(tag, { currency, messages }),
+    price: priceWords(tag, { storeView, messages }),
     costs: costsOf(tag, world),
     isChosen,
     sample,
   };
 }
 
-function costsOf(price: PriceTag, writing: Pick<SetWorld, 'currency' | 'messages'>): string {
+function costsOf(price: PriceTag, writing: Pick<SetWorld, 'storeView' | 'messages'>): string {
   const texts = writing.messages(productSetMessages);
   return price.current > nothing ? texts.more(priceWords(price, writing).current) : texts.included;
 }

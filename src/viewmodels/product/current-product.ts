@@ -71,7 +71,7 @@ export class CurrentProduct {
 
   get price(): PriceWords {
     const { storeView, messages } = this.#ports;
-    return priceWords(this.priceTag, { currency: storeView.get().currency, messages });
+    return priceWords(this.priceTag, { storeView: storeView.get(), messages });
   }
 
   get address(): string {

@@ -3,10 +3,10 @@ import { isShippable } from '#domain/catalog/product.ts';
 import { type DeliveryRules, daysOnTheWay } from '#domain/checkout/delivery-days.ts';
 import { returnDaysOf } from '#domain/checkout/return-days.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
+import type { PriceRules } from '#domain/session/price-group.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { type TextBlock, textBlocks } from '../merchant-text/html-text.ts';
-import { writingLocale } from '../messages/languages.ts';
 import { productMessages } from '../messages/product/en.ts';
 import { returnMessages } from '../messages/returns/en.ts';
 import type { Messages } from '../messages/writing/messages.ts';
@@ -23,6 +23,7 @@ export type FactsPorts = {
   /** Days in which a shopper may send pieces back. */
   readonly returnDays: number;
   readonly contact: Contact;
+  readonly sessionRules: PriceRules;
   readonly messages: Messages;
 };
 
@@ -84,13 +85,11 @@ export class FactsModel {
   /** What the price that is shown follows from. */
   get explained(): Explained {
     const { product, variant, prices } = this.#page.shown;
-    const storeView = this.#ports.storeView.get();
     return {
       prices,
-      tiers: product.tiers,
+      showsTiers: this.#ports.sessionRules.hasPriceTiers,
       market: this.#ports.market(),
-      currency: storeView.currency,
-      locale: writingLocale(storeView),
+      storeView: this.#ports.storeView.get(),
       isLowest: variant === null && product.variants.length > 0,
     };
   }

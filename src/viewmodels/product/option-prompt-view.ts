@@ -31,5 +31,5 @@ function priceWith({ ports, page: { shown } }: OptionPromptModel, code: string, 
   const variant = chosenVariant(product, choice, { code, value }, ports.shopRules);
   if (!variant) return '';
   const { storeView, market, messages } = ports;
-  return priceWords(priceOf(variant.prices, market()), { currency: storeView.get().currency, messages }).current;
+  return priceWords(priceOf(variant.prices, market()), { storeView: storeView.get(), messages }).current;
 }

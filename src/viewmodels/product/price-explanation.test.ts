@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Prices } from '#domain/catalog/product.ts';
 import { moneyOf, nothing } from '#domain/shared/money.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { inEnglish } from '../messages/writing/messages.ts';
 import { type Explained, explainPrice } from './price-explanation.ts';
 
@@ -15,7 +16,7 @@ const prices: Prices = {
 function explain(change: Partial<Explained> = {}) {
   const market = { country: 'IN', today: '2026-11-20' } as const;
   return explainPrice(
-    { prices, tiers: [], market, currency: 'INR', locale: 'en-IN', isLowest: false, ...change },
+    { prices, showsTiers: true, market, storeView: defaultStoreView, isLowest: false, ...change },
     inEnglish,
   );
 }
@@ -36,7 +37,10 @@ test('a special price of another day is only announced', () => {
 });
 
 test('each market has its own set, and India stands in where there is none', () => {
-  const us = explain({ market: { country: 'US', today: '2026-11-20' }, currency: 'USD' });
+  const us = explain({
+    market: { country: 'US', today: '2026-11-20' },
+    storeView: { ...defaultStoreView, currency: 'USD' },
+  });
   expect(us.terms.at(-1)?.text).toBe('$169');
   expect(us.notes).toContain('Prices for the United States.');
   expect(us.notes).toContain('No tax is added; duties of your country may come on top.');
@@ -45,7 +49,7 @@ test('each market has its own set, and India stands in where there is none', () 
 });
 
 test('more pieces cost less where the merchant says so', () => {
-  expect(explain({ tiers: [{ pieces: 3, price: moneyOf(8_000) }] }).tiers).toEqual([
+  expect(explain({ prices: { ...prices, tiers: [{ pieces: 3, price: moneyOf(8_000) }] } }).tiers).toEqual([
     { term: 'From 3 pieces, each', text: '₹8,000' },
   ]);
 });
@@ -55,8 +59,9 @@ test('more pieces cost less in India alone, and only where they do', () => {
     { pieces: 3, price: moneyOf(8_960) },
     { pieces: 6, price: moneyOf(8_000) },
   ];
-  expect(explain({ tiers }).tiers.map(({ term }) => term)).toEqual(['From 6 pieces, each']);
-  expect(explain({ tiers, market: { country: 'US', today: '2026-11-20' } }).tiers).toEqual([]);
+  expect(explain({ prices: { ...prices, tiers }, showsTiers: false }).tiers).toEqual([]);
+  expect(explain({ prices: { ...prices, tiers } }).tiers.map(({ term }) => term)).toEqual(['From 6 pieces, each']);
+  expect(explain({ prices: { ...prices, tiers }, market: { country: 'US', today: '2026-11-20' } }).tiers).toEqual([]);
 });
 
 test.each([
@@ -82,7 +87,7 @@ test('what else makes the price is told where it does, and nothing else is', () 
     'Prices for India.',
     'GST is contained in the price. How much is shown in the cart.',
   ]);
-  expect(explain({ isLowest: true, currency: 'USD' }).notes.slice(2)).toEqual([
+  expect(explain({ isLowest: true, storeView: { ...defaultStoreView, currency: 'USD' } }).notes.slice(2)).toEqual([
     'The lowest price of all sizes and colours, until you choose one.',
     'Shown in your currency at our rate of today; the cart counts in rupees.',
   ]);

@@ -1,18 +1,19 @@
-import type { Prices, TierPrice } from '#domain/catalog/product.ts';
+import type { Prices } from '#domain/catalog/product.ts';
 import { containsTax, type Market, priceOf, priceSetOf } from '#domain/pricing/price-tag.ts';
 import { type Money, minus, nothing } from '#domain/shared/money.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
 import { whyPriceMessages } from '../messages/why-price/en.ts';
 import type { Messages } from '../messages/writing/messages.ts';
-import { calendarDayText } from '../shared/written-date.ts';
+import { calendarDayText } from '../shared/moment-text.ts';
+import { type TierView, tierViews } from './tier-views.ts';
 
 export type Explained = {
   readonly prices: Prices;
-  readonly tiers: readonly TierPrice[];
+  /** Whether several pieces are said to cost less. */
+  readonly showsTiers: boolean;
   readonly market: Market;
-  readonly currency: string;
-  /** That of `writingLocale`. */
-  readonly locale: string;
+  readonly storeView: StoreView;
   /** The price is that of the cheapest variant, since none is chosen yet. */
   readonly isLowest: boolean;
 };
@@ -21,14 +22,14 @@ export type PriceExplanation = {
   /** Each with what it is worth, in the order it adds up; the last one is what is paid. */
   readonly terms: readonly { readonly term: string; readonly text: string; readonly note: string | null }[];
   readonly notes: readonly string[];
-  readonly tiers: readonly { readonly term: string; readonly text: string }[];
+  readonly tiers: readonly TierView[];
 };
 
 /** What makes up the price that is shown: the very rules that made it, told one by one. */
 export function explainPrice(explained: Explained, messages: Messages): PriceExplanation {
-  const { prices, tiers, market, currency, isLowest } = explained;
+  const { prices, market, storeView, isLowest } = explained;
   const texts = messages(whyPriceMessages);
-  const money = (amount: Money): string => displayPrice(amount, currency);
+  const money = (amount: Money): string => displayPrice(amount, storeView);
   const tag = priceOf(prices, market);
   const set = priceSetOf(prices, market.country);
   const isReduced = tag.current < tag.regular;
@@ -51,17 +52,10 @@ export function explainPrice(explained: Explained, messages: Messages): PriceExp
       ...(isWaiting ? [texts.later(money(set.special), window)] : []),
       containsTax(market.country) ? texts.taxContained : texts.taxNone,
       ...(isLowest ? [texts.lowest] : []),
-      ...(currency === 'INR' ? [] : [texts.currency]),
+      ...(storeView.currency === 'INR' ? [] : [texts.currency]),
     ],
-    tiers: tiersIn(market, tiers)
-      .filter(({ price }) => price < tag.current)
-      .map(({ pieces, price }) => ({ term: texts.tier(pieces), text: money(price) })),
+    tiers: tierViews(explained, messages),
   };
-}
-
-/** Tier prices belong to the Indian price set; in no other market do they count. */
-function tiersIn({ country }: Market, tiers: readonly TierPrice[]): readonly TierPrice[] {
-  return country === 'IN' ? tiers : [];
 }
 
 function marketName({ country }: Market, messages: Messages): string {
@@ -71,10 +65,10 @@ function marketName({ country }: Market, messages: Messages): string {
 }
 
 /** From when until when a special price counts. */
-function windowWords({ prices: { specialFrom, specialTo }, locale }: Explained, messages: Messages): string {
+function windowWords({ prices: { specialFrom, specialTo }, storeView }: Explained, messages: Messages): string {
   const texts = messages(whyPriceMessages);
-  const from = specialFrom === null ? null : calendarDayText(specialFrom, locale);
-  const to = specialTo === null ? null : calendarDayText(specialTo, locale);
+  const from = specialFrom === null ? null : calendarDayText(specialFrom, storeView);
+  const to = specialTo === null ? null : calendarDayText(specialTo, storeView);
   if (from !== null && to !== null) return texts.fromUntil(from, to);
   if (from !== null) return texts.from(from);
   return to === null ? texts.always : texts.until(to);

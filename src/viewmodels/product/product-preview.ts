@@ -1,5 +1,6 @@
 import type { Tile } from '#domain/listing/tile.ts';
 import { containsTax } from '#domain/pricing/price-tag.ts';
+import type { Written } from '#domain/storeview/display-price.ts';
 import type { CountryId } from '#domain/storeview/store-view.ts';
 import type { Messages } from '../messages/writing/messages.ts';
 import { documentTitle } from '../shared/document-title.ts';
@@ -21,7 +22,7 @@ export type ProductPreview = {
 
 type Writing = {
   readonly country: CountryId;
-  readonly currency: string;
+  readonly storeView: Written;
   readonly mediaBase: string;
   readonly messages: Messages;
 };

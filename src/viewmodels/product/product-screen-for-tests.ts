@@ -43,6 +43,7 @@ export function openProductScreen(
     shopRules: { useUrlPaths: true, listOutOfStockProducts: true },
     deliveryRules: { india: { least: 4, most: 7 }, abroad: { least: 8, most: 14 } },
     returnDays: 15,
+    sessionRules: { hasPriceTiers: false },
     contact: { email: 'help@zari.test' },
     mediaBase: '',
     messages: inEnglish,

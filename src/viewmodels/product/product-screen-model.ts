@@ -16,6 +16,7 @@ import type { GalleryPicture } from './gallery-picture.ts';
 import { OptionPromptModel, type OptionPromptPorts } from './option-prompt-model.ts';
 import { ProductActions } from './product-actions.ts';
 import { StockModel, type StockPorts } from './stock-model.ts';
+import { type TierView, tierViews } from './tier-views.ts';
 
 type Ports = CurrentProductPorts &
   StockPorts &
@@ -84,6 +85,16 @@ export class ProductScreenModel {
 
   get price(): PriceWords {
     return this.#shown.price;
+  }
+
+  /** What each of several pieces costs, where the shop says so. */
+  get tiers(): readonly TierView[] {
+    const { market, sessionRules, storeView, messages } = this.#ports;
+    const showsTiers = sessionRules.hasPriceTiers;
+    return tierViews(
+      { prices: this.#shown.prices, market: market(), showsTiers, storeView: storeView.get() },
+      messages,
+    );
   }
 
   get isTaxed(): boolean {

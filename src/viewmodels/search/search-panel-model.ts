@@ -70,10 +70,9 @@ export class SearchPanelModel {
 
   get cards(): readonly ProductCard[] {
     const { storeView, mediaBase, messages } = this.#ports;
-    const { currency } = storeView.get();
     const answer = this.#answer;
     const tiles = answer.kind === 'none' ? [] : answer.tiles;
-    return tiles.map((tile) => productCard(tile, { currency, mediaBase, messages }));
+    return tiles.map((tile) => productCard(tile, { storeView: storeView.get(), mediaBase, messages }));
   }
 
   get categories(): readonly Link[] {

@@ -1,5 +1,5 @@
 import type { PriceTag } from '#domain/pricing/price-tag.ts';
-import { displayPrice } from '#domain/storeview/display-price.ts';
+import { displayPrice, type Written } from '#domain/storeview/display-price.ts';
 import { commonMessages } from '../messages/common/en.ts';
 import type { Messages } from '../messages/writing/messages.ts';
 
@@ -10,13 +10,13 @@ export type PriceWords = {
   readonly discount: string | null;
 };
 
-type Writing = { readonly currency: string; readonly messages: Messages };
+type Writing = { readonly storeView: Written; readonly messages: Messages };
 
-export function priceWords({ current, regular, discount }: PriceTag, { currency, messages }: Writing): PriceWords {
+export function priceWords({ current, regular, discount }: PriceTag, { storeView, messages }: Writing): PriceWords {
   const isReduced = current < regular;
   return {
-    current: displayPrice(current, currency),
-    regular: isReduced ? displayPrice(regular, currency) : null,
+    current: displayPrice(current, storeView),
+    regular: isReduced ? displayPrice(regular, storeView) : null,
     discount: isReduced && discount > 0 ? messages(commonMessages).off(discount) : null,
   };
 }

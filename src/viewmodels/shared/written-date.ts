@@ -23,8 +23,13 @@ export function writtenDate(moment: number, locale: string, style: keyof typeof 
   return format.format(moment).replace(/[\u00a0\u202f]/g, ' ');
 }
 
-/** A day of the calendar, `YYYY-MM-DD`, which is the same in every time zone; what is no day stays as it is. */
-export function calendarDayText(day: string, locale: string, style: 'day' | 'weekday' = 'day'): string {
-  const noon = Date.parse(`${day.slice(0, 10)}T12:00:00+05:30`);
-  return Number.isNaN(noon) ? day : writtenDate(noon, locale, style);
+/** A moment of a day of the calendar, `YYYY-MM-DD`, which is the same in every time zone. */
+export function noonOf(day: string): string {
+  return `${day.slice(0, 10)}T12:00:00+05:30`;
+}
+
+/** A day of the calendar with its weekday; what is no day stays as it is. */
+export function weekdayText(day: string, locale: string): string {
+  const noon = Date.parse(noonOf(day));
+  return Number.isNaN(noon) ? day : writtenDate(noon, locale, 'weekday');
 }

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { noPanels, type Panels, withPanelOpen } from '#domain/interface/panels.ts';
+import { usualLocalisation } from '#domain/storeview/configured-view.ts';
 import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
 import { createStoreChoice } from './store-choice-model.ts';
 
 type View = Parameters<typeof createStoreChoice>[0]['viewPath'];
 
-function openChoice(words = Promise.resolve(), viewPath: View = {}) {
+function openChoice(words = Promise.resolve(), viewPath: View = {}, first: StoreView = defaultStoreView) {
   const panels = createMemoryCell<Panels>(withPanelOpen(noPanels, 'store'));
   const loaded: string[] = [];
-  const storeView = createMemoryCell<StoreView>(defaultStoreView);
+  const storeView = createMemoryCell<StoreView>(first);
   const model = createStoreChoice({
     storeView,
     panels,
@@ -58,18 +59,17 @@ const links = [
   { name: 'India', home: '/', isCurrent: false },
   { name: 'United Kingdom', home: '/uk/', isCurrent: true },
 ];
-const pounds = { allCurrency: [{ value: 'GBP' }] } as const;
-
 test('STORE-07 the store views that are open can be chosen, where there are several', () => {
   expect(openChoice().model.views).toEqual([]);
-  const inView = (all: typeof links) => openChoice(undefined, { links: all, localisation: pounds }).model.views;
+  const inView = (all: typeof links) => openChoice(undefined, { links: all }).model.views;
   expect(inView(links)).toEqual(links);
   expect(inView(links.slice(0, 1))).toEqual([]);
 });
 
-test('a store view offers its own currencies, and a country proposes no other', () => {
-  const { model } = openChoice(undefined, { links, localisation: pounds });
-  expect(model.currencies).toEqual([{ value: 'GBP', label: '£ GBP' }]);
+test('STORE-09 a store view offers its own currencies under its own signs, and a country proposes no other', () => {
+  const localised = { ...usualLocalisation, allCurrency: [{ value: 'GBP', sign: 'GB£' }] } as const;
+  const { model } = openChoice(undefined, { links }, { ...defaultStoreView, currency: 'GBP', localised });
+  expect(model.currencies).toEqual([{ value: 'GBP', label: 'GB£ GBP' }]);
   model.choose({ currency: 'GBP' });
   model.chooseCountry('US');
   expect(model.chosen).toMatchObject({ country: 'US', currency: 'GBP' });

@@ -1,7 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { type Panels, withPanelClosed } from '#domain/interface/panels.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
-import type { Localisation } from '#domain/storeview/configured-view.ts';
 import { signOf } from '#domain/storeview/display-price.ts';
 import { chosenStoreView } from '#domain/storeview/store-choice.ts';
 import { currencyOfCountry, shopCurrencies, shopLocales } from '#domain/storeview/store-choices.ts';
@@ -17,10 +16,7 @@ type Ports = {
   readonly panels: Cell<Panels>;
   readonly chooseStore: ChooseStore;
   readonly dictionary: Pick<Dictionary, 'load'>;
-  readonly viewPath: {
-    readonly links?: readonly ViewLink[];
-    readonly localisation?: Pick<Localisation, 'allCurrency'>;
-  };
+  readonly viewPath: { readonly links?: readonly ViewLink[] };
 };
 
 /** Another store view, which is a page of its own. */
@@ -58,11 +54,9 @@ export class StoreChoiceModel {
   }
 
   get currencies(): readonly Choice[] {
-    const offered = this.#ports.viewPath.localisation?.allCurrency;
-    return (offered?.map(({ value }) => value) ?? shopCurrencies).map((value) => ({
-      value,
-      label: `${signOf(value)} ${value}`,
-    }));
+    const { localised } = this.#ports.storeView.get();
+    const offered = localised?.allCurrency.map(({ value }) => value) ?? shopCurrencies;
+    return offered.map((value) => ({ value, label: `${signOf({ currency: value, localised })} ${value}` }));
   }
 
   /** The store views that are open, where there are several (STORE-07). */

@@ -6,5 +6,5 @@ import { countryName } from './country-name.ts';
 /** A store view in words: `India, ₹ INR`. */
 export function storeWords(storeView: StoreView): string {
   const { country, currency } = storeView;
-  return `${countryName(country, writingLocale(storeView))}, ${signOf(currency)} ${currency}`;
+  return `${countryName(country, writingLocale(storeView))}, ${signOf(storeView)} ${currency}`;
 }

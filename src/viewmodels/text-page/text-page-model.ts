@@ -4,7 +4,6 @@ import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { RichBlock } from '../merchant-text/rich-block.ts';
 import { richText } from '../merchant-text/rich-text.ts';
-import { writingLocale } from '../messages/languages.ts';
 import { dayText } from '../shared/moment-text.ts';
 
 type Ports = {
@@ -50,7 +49,7 @@ export class TextPageModel {
   /** When it was last changed, for people and for machines; null when nobody knows. */
   get updated(): { readonly day: string; readonly at: string } | null {
     const at = this.#page?.updatedAt ?? '';
-    const day = dayText(at, writingLocale(this.#ports.storeView.get()));
+    const day = dayText(at, this.#ports.storeView.get());
     return day === '' ? null : { day, at };
   }
 

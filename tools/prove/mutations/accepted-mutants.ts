@@ -26,7 +26,6 @@ const rows: readonly AcceptedMutantRow[] = [
   ['src/domain/queue/clear-tasks.ts', "return locks.runExclusive('tasks-clear', async () => {", '""', 'a turn may have any name that no other one has'],
   ['src/domain/orders/send-waiting.ts', "await locks.runExclusive('orders', async () => {", '""', 'a turn may have any name that no other one has'],
   ['src/domain/storage/with-same-parts.ts', 'if (before === next || !isRecord(before) || !isRecord(next)) return next;', 'false', 'what is the very same is found to be so part by part, too; asked first, it takes no time'],
-  ['src/domain/storeview/display-price.ts', "export function displayPrice(price: Money | string, currency: string, placement: SignPlacement = 'prepend'): string {", '""', 'a sign stands before the amount wherever it is not to be appended'],
   ['src/domain/listing/open-list.ts', 'asked += 1;', 'asked -= 1', 'only that each request has a number of its own counts'],
   ['src/domain/workflows/open-shop-page.ts', 'asked += 1;', 'asked -= 1', 'only that each request has a number of its own counts'],
   ['src/domain/orders/follow-payment.ts', 'openings += 1;', 'openings -= 1', 'only that each request has a number of its own counts'],

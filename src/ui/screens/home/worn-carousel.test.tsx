@@ -27,7 +27,7 @@ afterEach(() => {
 
 function showPieces(count: number): void {
   const banner = { title: '', subtitle: '', image: '', narrowImage: '', link: '/', buttonText: '', sku: '' };
-  const writing = { currency: 'INR', mediaBase: '', messages: inEnglish };
+  const writing = { storeView: { currency: 'INR' }, mediaBase: '', messages: inEnglish };
   const pieces = Array.from({ length: count }, (_, at) =>
     wornView({ banner: { ...banner, title: `Person ${at}` }, tile: { ...tileForTests(), sku: `${at}` } }, writing),
   );

@@ -12,6 +12,7 @@ import { commonMessages } from '#viewmodels/messages/common/en.ts';
 import { productMessages } from '#viewmodels/messages/product/en.ts';
 import type { ProductPreview } from '#viewmodels/product/product-preview.ts';
 import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
+import type { TierView } from '#viewmodels/product/tier-views.ts';
 import { documentTitle } from '#viewmodels/shared/document-title.ts';
 import type { PriceWords } from '#viewmodels/shared/price-words.ts';
 import { BuyBox } from './buy-box.tsx';
@@ -65,6 +66,7 @@ const ProductPage = observer(({ of, model = null, price, buy, notify, more }: Pa
         <ProductHead of={of} price={price ?? of.price} />
         {model ? (
           <>
+            <Tiers tiers={model.tiers} />
             {buy ?? <Buy model={model} notify={notify} />}
             <KeepProduct model={model} />
             <PartBoundary key={of.name}>
@@ -132,6 +134,22 @@ const ProductHead = observer(({ of, price }: HeadProps) => (
     </div>
   </div>
 ));
+
+/** What several pieces cost, where the shop says so. */
+function Tiers({ tiers }: { readonly tiers: readonly TierView[] }) {
+  const messages = useMessages(productMessages);
+  return (
+    tiers.length > 0 && (
+      <ul aria-label={messages.tiers} className={css['tiers']}>
+        {tiers.map(({ term, text }) => (
+          <li key={term}>
+            <span>{term}</span> <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    )
+  );
+}
 
 function TaxNote({ isTaxed }: Pick<ProductPreview, 'isTaxed'>) {
   const { allTaxes } = useMessages(productMessages);

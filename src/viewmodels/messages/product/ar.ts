@@ -14,6 +14,8 @@ export const product: TextsOf<typeof productMessages> = {
   playFilm: (title) => `تشغيل الفيلم: ${title}`,
   filmElsewhere: (title) => `الفيلم على موقع آخر: ${title}`,
   allTaxes: 'شامل جميع الضرائب',
+  tiers: 'كلما زادت القطع قلّ السعر',
+  tier: (pieces) => `ابتداءً من ${pieces} قطع، للقطعة`,
   choose: (group) => `اختر ${group}`,
   chooseToAdd: (group) => `اختر ${group} للإضافة`,
   chooseToBuy: (group) => `اختر ${group} للشراء`,

@@ -14,6 +14,8 @@ export const product: TextsOf<typeof productMessages> = {
   playFilm: (title) => `Film abspielen: ${title}`,
   filmElsewhere: (title) => `Film auf einer anderen Website: ${title}`,
   allTaxes: 'Inkl. aller Steuern',
+  tiers: 'Mehr Stücke kosten weniger',
+  tier: (pieces) => `Ab ${pieces} Stück, je`,
   choose: (group) => `${group} wählen`,
   chooseToAdd: (group) => `${group} wählen und hinzufügen`,
   chooseToBuy: (group) => `${group} wählen und zur Kasse`,

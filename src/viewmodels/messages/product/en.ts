@@ -16,6 +16,8 @@ export const productMessages = defineMessages('product', {
   playFilm: (title: string) => `Play the film: ${title}`,
   filmElsewhere: (title: string) => `Film on another site: ${title}`,
   allTaxes: 'Incl. of all taxes',
+  tiers: 'More pieces cost less',
+  tier: (pieces: number) => `From ${pieces} pieces, each`,
   choose,
   chooseToAdd: (group: string) => `${choose(group)} to add`,
   chooseToBuy: (group: string) => `${choose(group)} to buy`,

@@ -14,6 +14,8 @@ export const product: TextsOf<typeof productMessages> = {
   playFilm: (title) => `Reproducir el vídeo: ${title}`,
   filmElsewhere: (title) => `Vídeo en otro sitio: ${title}`,
   allTaxes: 'Todos los impuestos incluidos',
+  tiers: 'Cuantas más piezas, menos cuesta cada una',
+  tier: (pieces) => `Desde ${pieces} piezas, cada una`,
   choose: (group) => `Elige ${group.toLowerCase()}`,
   chooseToAdd: (group) => `Elige ${group.toLowerCase()} para añadir`,
   chooseToBuy: (group) => `Elige ${group.toLowerCase()} para comprar`,

@@ -14,6 +14,8 @@ export const product: TextsOf<typeof productMessages> = {
   playFilm: (title) => `Lire la vidéo : ${title}`,
   filmElsewhere: (title) => `Vidéo sur un autre site : ${title}`,
   allTaxes: 'Toutes taxes comprises',
+  tiers: 'Prix dégressif selon la quantité',
+  tier: (pieces) => `Dès ${pieces} pièces, l’unité`,
   choose: (group) => `À choisir : ${group.toLowerCase()}`,
   chooseToAdd: (group) => `Choisir (${group.toLowerCase()}) et ajouter`,
   chooseToBuy: (group) => `Choisir (${group.toLowerCase()}) et acheter`,

@@ -14,6 +14,8 @@ export const product: TextsOf<typeof productMessages> = {
   playFilm: (title) => `फ़िल्म चलाएँ: ${title}`,
   filmElsewhere: (title) => `दूसरी साइट पर फ़िल्म: ${title}`,
   allTaxes: 'सभी करों सहित',
+  tiers: 'ज़्यादा पीस, कम क़ीमत',
+  tier: (pieces) => `${pieces} पीस से, प्रति पीस`,
   choose: (group) => `${group} चुनें`,
   chooseToAdd: (group) => `जोड़ने के लिए ${group} चुनें`,
   chooseToBuy: (group) => `खरीदने के लिए ${group} चुनें`,

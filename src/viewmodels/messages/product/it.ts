@@ -14,6 +14,8 @@ export const product: TextsOf<typeof productMessages> = {
   playFilm: (title) => `Riproduci il video: ${title}`,
   filmElsewhere: (title) => `Video su un altro sito: ${title}`,
   allTaxes: 'Tutte le imposte incluse',
+  tiers: 'Più pezzi, prezzo più basso',
+  tier: (pieces) => `Da ${pieces} pezzi, ciascuno`,
   choose: (group) => `Scegli: ${group.toLowerCase()}`,
   chooseToAdd: (group) => `Scegli ${group.toLowerCase()} e aggiungi`,
   chooseToBuy: (group) => `Scegli ${group.toLowerCase()} e acquista`,

@@ -14,6 +14,8 @@ export const product: TextsOf<typeof productMessages> = {
   playFilm: (title) => `De video afspelen: ${title}`,
   filmElsewhere: (title) => `Video op een andere site: ${title}`,
   allTaxes: 'Inclusief alle belastingen',
+  tiers: 'Meer stuks, lagere prijs',
+  tier: (pieces) => `Vanaf ${pieces} stuks, per stuk`,
   choose: (group) => `Kies ${group.toLowerCase()}`,
   chooseToAdd: (group) => `Kies ${group.toLowerCase()} om toe te voegen`,
   chooseToBuy: (group) => `Kies ${group.toLowerCase()} om te kopen`,

@@ -14,6 +14,8 @@ export const product: TextsOf<typeof productMessages> = {
   playFilm: (title) => `Odtwórz film: ${title}`,
   filmElsewhere: (title) => `Film na innej stronie: ${title}`,
   allTaxes: 'W tym wszystkie podatki',
+  tiers: 'Im więcej sztuk, tym taniej',
+  tier: (pieces) => `Od ${pieces} sztuk, za sztukę`,
   choose: (group) => `Wybierz: ${group.toLowerCase()}`,
   chooseToAdd: (group) => `Aby dodać, wybierz: ${group.toLowerCase()}`,
   chooseToBuy: (group) => `Aby kupić, wybierz: ${group.toLowerCase()}`,

@@ -19,8 +19,6 @@ export const whyPrice: TextsOf<typeof whyPriceMessages> = {
   tax: 'الضريبة',
   taxContained: 'ضريبة GST مشمولة في السعر. تظهر قيمتها في السلة.',
   taxNone: 'لا تُضاف ضريبة؛ وقد تُضاف رسوم بلدك.',
-  tiers: 'كلما زادت القطع قلّ السعر',
-  tier: (pieces) => `ابتداءً من ${pieces} قطع، للقطعة`,
   lowest: 'أقل سعر بين كل المقاسات والألوان، إلى أن تختار.',
   sum: 'مجموع الأجزاء التي اخترتها.',
   shown: 'تدفع',

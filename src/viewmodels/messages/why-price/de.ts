@@ -19,8 +19,6 @@ export const whyPrice: TextsOf<typeof whyPriceMessages> = {
   tax: 'Steuern',
   taxContained: 'Die GST ist im Preis enthalten. Wie viel, zeigt der Warenkorb.',
   taxNone: 'Es kommt keine Steuer hinzu; Zölle Ihres Landes können dazukommen.',
-  tiers: 'Mehr Stücke kosten weniger',
-  tier: (pieces) => `Ab ${pieces} Stück, je`,
   lowest: 'Der niedrigste Preis aller Größen und Farben, bis Sie eine wählen.',
   sum: 'Die Summe der gewählten Teile.',
   shown: 'Sie zahlen',

@@ -19,8 +19,6 @@ export const whyPriceMessages = defineMessages('why-price', {
   tax: 'Tax',
   taxContained: 'GST is contained in the price. How much is shown in the cart.',
   taxNone: 'No tax is added; duties of your country may come on top.',
-  tiers: 'More pieces cost less',
-  tier: (pieces: number) => `From ${pieces} pieces, each`,
   lowest: 'The lowest price of all sizes and colours, until you choose one.',
   sum: 'The sum of the parts you have chosen.',
   shown: 'You pay',

@@ -19,8 +19,6 @@ export const whyPrice: TextsOf<typeof whyPriceMessages> = {
   tax: 'Impuestos',
   taxContained: 'La GST está incluida en el precio. El importe se muestra en el carrito.',
   taxNone: 'No se añaden impuestos; pueden sumarse los aranceles de tu país.',
-  tiers: 'Cuantas más piezas, menos cuesta cada una',
-  tier: (pieces) => `Desde ${pieces} piezas, cada una`,
   lowest: 'El precio más bajo de todas las tallas y colores, hasta que elijas uno.',
   sum: 'La suma de las partes que has elegido.',
   shown: 'Pagas',

@@ -19,8 +19,6 @@ export const whyPrice: TextsOf<typeof whyPriceMessages> = {
   tax: 'Taxes',
   taxContained: 'La GST est comprise dans le prix. Son montant s’affiche dans le panier.',
   taxNone: 'Aucune taxe n’est ajoutée ; des droits de douane de votre pays peuvent s’y ajouter.',
-  tiers: 'Prix dégressif selon la quantité',
-  tier: (pieces) => `Dès ${pieces} pièces, l’unité`,
   lowest: 'Le prix le plus bas de toutes les tailles et couleurs, tant que vous n’avez pas choisi.',
   sum: 'La somme des parties que vous avez choisies.',
   shown: 'Vous payez',

@@ -19,8 +19,6 @@ export const whyPrice: TextsOf<typeof whyPriceMessages> = {
   tax: 'Imposte',
   taxContained: 'La GST è inclusa nel prezzo. Quanta, si vede nel carrello.',
   taxNone: 'Non si aggiungono imposte; possono aggiungersi i dazi del tuo paese.',
-  tiers: 'Più pezzi, prezzo più basso',
-  tier: (pieces) => `Da ${pieces} pezzi, ciascuno`,
   lowest: 'Il prezzo più basso fra tutte le taglie e tutti i colori, finché non scegli.',
   sum: 'La somma delle parti che hai scelto.',
   shown: 'Paghi',

@@ -19,8 +19,6 @@ export const whyPrice: TextsOf<typeof whyPriceMessages> = {
   tax: 'Belasting',
   taxContained: 'GST zit in de prijs. Hoeveel, zie je in de winkelwagen.',
   taxNone: 'Er komt geen belasting bij; invoerrechten van jouw land kunnen erbij komen.',
-  tiers: 'Meer stuks, lagere prijs',
-  tier: (pieces) => `Vanaf ${pieces} stuks, per stuk`,
   lowest: 'De laagste prijs van alle maten en kleuren, tot je er een kiest.',
   sum: 'De som van de delen die je hebt gekozen.',
   shown: 'Je betaalt',

@@ -19,8 +19,6 @@ export const whyPrice: TextsOf<typeof whyPriceMessages> = {
   tax: 'Podatek',
   taxContained: 'GST jest zawarty w cenie. Jego wysokość widać w koszyku.',
   taxNone: 'Podatek nie jest doliczany; mogą dojść opłaty w kraju odbioru.',
-  tiers: 'Im więcej sztuk, tym taniej',
-  tier: (pieces) => `Od ${pieces} sztuk, za sztukę`,
   lowest: 'Najniższa cena ze wszystkich rozmiarów i kolorów, do chwili wyboru.',
   sum: 'Suma wybranych części.',
   shown: 'Do zapłaty',

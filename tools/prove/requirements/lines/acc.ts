@@ -16,7 +16,7 @@ export const acc: readonly BrokenLineRow[] = [
   ['ACC-02', 'src/domain/account/read-history.ts', 'b.createdAt.localeCompare(a.createdAt)', 'a.createdAt.localeCompare(b.createdAt)', 'the newest order comes first'],
   ['ACC-02', 'src/viewmodels/account/past-order-view.ts', 'name: texts.order(number),', "name: texts.order(''),", 'an order is listed by its number'],
   ['ACC-02', 'src/viewmodels/account/past-order-view.ts', 'status: statusText(status, messages),', "status: statusText('', messages),", 'an order is listed with its status in words'],
-  ['ACC-02', 'src/viewmodels/account/past-order-view.ts', 'total: displayPrice(total, currency),', 'total: displayPrice(0 * total, currency),', 'an order is listed with its total'],
+  ['ACC-02', 'src/viewmodels/account/past-order-view.ts', 'total: displayPrice(total, storeView),', 'total: displayPrice(0 * total, storeView),', 'an order is listed with its total'],
   ['ACC-02', 'src/viewmodels/account/past-order-view.ts', 'address: addressOf(order),', 'address: ORDERS_ADDRESS,', 'an order leads to its page'],
   ['ACC-03', 'src/viewmodels/account/past-order-view.ts', 'lines: order.lines.map((line) => lineView(line, writing)),', 'lines: order.lines.slice(0, 0).map((line) => lineView(line, writing)),', 'the lines of an order are shown'],
   ['ACC-03', 'src/viewmodels/account/past-order-view.ts', 'shippingLines: addressText(order.shippingAddress, writing.locale),\n    billingLines: addressText(order.billingAddress, writing.locale),', 'shippingLines: addressText(null, writing.locale),\n    billingLines: addressText(null, writing.locale),', 'the addresses of an order are shown'],

@@ -80,7 +80,7 @@ export const chk: readonly BrokenLineRow[] = [
   ['CHK-29', 'src/domain/orders/order-transitions.ts', '...answered(order, at), status, message, hasLeftCart: hasLeftCart(order)', '...order', 'an order answered with 400 is marked transmitted'],
   ['CHK-29', 'src/domain/orders/order-answer.ts', 'code !== INVALID && !isSoldOut', '!isSoldOut', 'an order answered with 400 is not sent again'],
   ['CHK-30', 'src/viewmodels/messages/notices/en.ts', 'Internal validation error. Please', 'Please', 'a 400 is told in the words of the specification'],
-  ['CHK-30', 'src/viewmodels/notices/messages.ts', ".replaceAll('{email}', () => email)", '', 'a 400 is told with the contact address'],
+  ['CHK-30', 'src/viewmodels/notices/messages.ts', ".replaceAll('{email}', () => contact.email)", '', 'a 400 is told with the contact address'],
   ['CHK-30', 'src/domain/orders/send-order.ts', 'if (notice) notify(notice);', '', 'a 400 is told'],
   ['CHK-30', 'src/domain/notices/notices.ts', "'order-refused': 'error'", "'order-refused': 'info'", 'a 400 is told as an error'],
   ['CHK-31', 'src/domain/orders/order-answer.ts', "if (code !== INVALID && !isSoldOut) return { kind: 'unanswered', order };", '', 'an order waits after a server error'],

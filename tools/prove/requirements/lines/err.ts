@@ -14,7 +14,7 @@ export const err: readonly BrokenLineRow[] = [
   ['ERR-04', 'src/adapters/http/transport.ts', '&& /\\bself\\b/i.test(message)', '', 'a refusal that is not about self is told'],
   ['ERR-05', 'src/adapters/wire/parse-envelope.ts', "if (typeof result === 'string') return result;", '', 'a result that is a text is the message'],
   ['ERR-05', 'src/adapters/wire/parse-envelope.ts', "[field(result, 'message'),", '[', 'the message of a result is read'],
-  ['ERR-07', 'src/viewmodels/notices/messages.ts', ".replaceAll('{email}', () => email)", '', 'the contact address stands in a message'],
+  ['ERR-07', 'src/viewmodels/notices/messages.ts', ".replaceAll('{email}', () => contact.email)", '', 'the contact address stands in a message'],
   ['ERR-09', 'src/viewmodels/messages/create-messages.ts', '(texts as typeof part.english | undefined) ?? part.english', 'texts as typeof part.english', 'a message without a translation is English'],
   ['ERR-09', 'src/viewmodels/messages/cart-notices/en.ts', 'Product quantity has been updated!', 'Product quantity has been changed!', 'messages are in the words of the specification'],
   ['ERR-10', 'src/app/server/answer-with-page.ts', 'await ports.renderError(errorAddress(reference), AbortSignal.timeout(ports.limit), storeView)', "await ports.renderError('/', AbortSignal.timeout(ports.limit), storeView)", 'a page that cannot be drawn becomes the error page'],

@@ -23,7 +23,7 @@ export const ui: readonly BrokenLineRow[] = [
   ['UI-13', 'src/viewmodels/frame/menu-path.ts', 'LEVEL_LEAVES_MS = 300', 'LEVEL_LEAVES_MS = 400', 'the last entry goes after 300 ms'],
   ['UI-13', 'src/viewmodels/frame/menu-path.ts', 'this.ids.slice(0, -1)', '[]', 'only the last entry goes'],
   ['UI-14', 'src/viewmodels/notices/notice-view.ts', 'const type = typeOf(notice);', "const type: NoticeType = 'info';", 'a notice has its type'],
-  ['UI-14', 'src/viewmodels/notices/notice-view.ts', 'text: textOf(notice, messages, contact)', "text: ''", 'a notice has its message'],
+  ['UI-14', 'src/viewmodels/notices/notice-view.ts', 'text: textOf(notice, telling)', "text: ''", 'a notice has its message'],
   ['UI-14', 'src/ui/components/notice-list.tsx', '{messages.ok}', '', 'a notice has its first action'],
   ['UI-14', 'src/viewmodels/notices/notice-view.ts', 'notice.offersCheckout ?? false', 'false', 'a notice has its second action'],
   ['UI-14', 'src/domain/notices/notices.ts', 'if (notice.hasNoTimeout) return true;', '', 'a notice keeps that it has no time-out'],

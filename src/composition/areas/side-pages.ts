@@ -1,0 +1,10 @@
+import { createOpenMissing } from '#domain/listing/open-missing.ts';
+import { createOpenShopPage } from '#domain/workflows/open-shop-page.ts';
+import { createOpenStores } from '#domain/workflows/open-stores.ts';
+
+/** What is opened beside the catalog: pages that a merchant writes, the shops one can walk into, and what stands in for no page. */
+export const sidePages = {
+  openMissing: createOpenMissing,
+  openStores: createOpenStores,
+  openShopPage: createOpenShopPage,
+};
