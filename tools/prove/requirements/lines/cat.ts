@@ -264,4 +264,8 @@ export const cat: readonly BrokenLineRow[] = [
   ['CAT-095', 'src/domain/workflows/home-rows.ts', "{ field: 'category.name', kind: 'is', value: source.name }", "{ field: 'name', kind: 'is', value: source.name }", 'a row shows the products of the category with that name'],
   ['CAT-095', 'src/adapters/http/http-home-gateway.ts', "category_name ? { kind: 'category-name', name: category_name } : null", 'null', 'the merchant can name a category'],
   ['CAT-095', 'src/adapters/wire/parse-home.ts', 'category_name: optional(nullable(text), null)', 'category_name: optional(nullable(id), null)', 'the name of the category is read'],
+  ['CAT-104', 'src/viewmodels/shared/picture.ts', 'src: addressOf(file, plain, mediaBase)', 'src: addressOf(file, larger.at(-1) ?? plain, mediaBase)', 'without a pixel ratio the plain size is asked for'],
+  ['CAT-104', 'src/viewmodels/shared/picture.ts', '${SHARP_PHONE} 34vw,48vw`', '34vw`', 'without a pixel ratio a card is no sharp phone’s'],
+  ['CAT-110', 'src/adapters/wire/parse-tax-rule.ts', '  id,\n  code', '  code', 'a tax rule keeps its id'],
+  ['CAT-110', 'src/adapters/wire/parse-tax-rule.ts', '  product_tax_class_ids: list(id),\n', '', 'a tax rule keeps the classes that it taxes'],
 ];
