@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { moneyOf, nothing } from '#domain/shared/money.ts';
-import { readProduct } from './wire-product-for-tests.ts';
+import { plainProduct, readProduct } from './wire-product-for-tests.ts';
 
 const priceSets = {
   originalPriceInclTax: 112,
@@ -42,4 +42,25 @@ test.each([
   [{}, 100],
 ])('PRICE-19 the regular price in India of %j is %i', (prices, regular) => {
   expect(readProduct(prices).prices.india.regular).toBe(moneyOf(regular));
+});
+
+test('CAT-007 the prices of other markets are kept, and so are their special ones', () => {
+  expect(readProduct({ ...priceSets, currency_code: 'INR' }).prices).toMatchObject({
+    us: { regular: moneyOf(130), special: moneyOf(120) },
+    others: { regular: moneyOf(125), special: moneyOf(115) },
+  });
+});
+
+test('CAT-007 a variant keeps the prices of other markets', () => {
+  const child = { ...priceSets, sku: 'P1-M', price: 100, stock: plainProduct.stock, currency_code: 'INR' };
+  expect(readProduct({ configurable_children: [child] }).variants[0]?.prices).toMatchObject({
+    us: { regular: moneyOf(130), special: moneyOf(120) },
+    others: { regular: moneyOf(125), special: moneyOf(115) },
+  });
+});
+
+test.each(['USD', '', 356])('CAT-007 amounts in the currency %j are not taken for rupees', (currency_code) => {
+  expect(() => readProduct({ currency_code })).toThrow('currency_code');
+  const child = { sku: 'P1-M', price: 100, stock: plainProduct.stock, currency_code };
+  expect(readProduct({ configurable_children: [child] }).variants).toEqual([]);
 });

@@ -19,8 +19,9 @@ import {
   whole,
 } from './parser.ts';
 
-/** Amounts are INR major units; a price set is null when it was not sent. */
+/** Amounts are INR major units; a price set is null when it was not sent. What is priced in anything else cannot be read. */
 const priceFields = {
+  currency_code: nullable(oneOf('INR')),
   price: amount,
   originalPriceInclTax: nullable(amount),
   priceInclTax: nullable(amount),

@@ -268,4 +268,9 @@ export const cat: readonly BrokenLineRow[] = [
   ['CAT-104', 'src/viewmodels/shared/picture.ts', '${SHARP_PHONE} 34vw,48vw`', '34vw`', 'without a pixel ratio a card is no sharp phone’s'],
   ['CAT-110', 'src/adapters/wire/parse-tax-rule.ts', '  id,\n  code', '  code', 'a tax rule keeps its id'],
   ['CAT-110', 'src/adapters/wire/parse-tax-rule.ts', '  product_tax_class_ids: list(id),\n', '', 'a tax rule keeps the classes that it taxes'],
+  ['CAT-007', 'src/adapters/http/product-of.ts', 'priceSetOf(wire.price_by_currency,', 'priceSetOf(wire.price_for_other,', 'the prices by currency are kept'],
+  ['CAT-007', 'src/adapters/http/product-of.ts', ', wire.special_price_by_currency)', ', wire.special_price)', 'the special price by currency is kept'],
+  ['CAT-007', 'src/adapters/http/product-of.ts', 'others: priceSetOf(wire.price_for_other,', 'others: priceSetOf(wire.price_by_currency,', 'the prices for others are kept'],
+  ['CAT-007', 'src/adapters/http/product-of.ts', ', wire.special_price_for_other)', ', wire.special_price)', 'the special price for others is kept'],
+  ['CAT-007', 'src/adapters/wire/parse-product.ts', "nullable(oneOf('INR'))", 'nullable(text)', 'amounts in another currency are not taken for rupees'],
 ];
