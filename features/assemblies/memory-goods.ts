@@ -41,7 +41,7 @@ export function productOf(good: Good): Product {
     prices: pricesOf(good, good.price),
     stock: { pieces: good.pieces, isInStock: good.isStockOn, status: good.isStockOn ? 1 : 0 },
     image: good.hasPicture ? `t/${good.sku}.jpg` : 'no_selection',
-    gallery: good.hasPicture ? [{ path: `t/${good.sku}.jpg`, alt: good.name, ...filmOf(good) }] : [],
+    gallery: galleryOf(good),
     celebrityImage: good.isWornInPublic ? `t/${good.sku}-worn.jpg` : '',
     banner: good.hasBanner ? `t/${good.sku}-banner.jpg` : '',
     options:
@@ -58,6 +58,13 @@ export function productOf(good: Good): Product {
     error: null,
     rating: ratingOf(good),
   };
+}
+
+function galleryOf(good: Good): Product['gallery'] {
+  const { hasPicture, sku, name, backs } = good;
+  if (!hasPicture) return [];
+  const behind = backs.map((colour) => ({ path: `t/${sku}-behind-${colour}.jpg`, alt: name, color: valueId(colour) }));
+  return [{ path: `t/${sku}.jpg`, alt: name, ...filmOf(good) }, ...behind];
 }
 
 function attributesOf({ isReadyToShip, fabric }: Good): Product['attributes'] {

@@ -8,6 +8,7 @@ const NO_PICTURE = 'no_selection';
 const WORN_PICTURE = '/v/r/vr-lh-2001-wine-worn.jpg';
 const BANNER = '/v/r/vr-lh-2001-wine-banner.jpg';
 const FILM = '/img/film/a/j/aj-ks-1042-indigo.webm';
+const BACK_PICTURE = '/v/r/vr-lh-2001-wine-back.jpg';
 const COLOUR_PICTURES = ['/a/j/aj-ks-1042-indigo.jpg', '/v/r/vr-lh-2001-wine.jpg'] as const;
 
 /** A product as the workbench of the reference API takes it. */
@@ -31,6 +32,7 @@ export function shortProductOf(good: Good): Readonly<Record<string, unknown>> {
     status: good.status,
     visibility: good.visibility,
     image: good.hasPicture ? PICTURE : NO_PICTURE,
+    pictures: good.backs.map((colour) => ({ image: BACK_PICTURE, colour })),
     ...(good.fabric === '' ? {} : { fabric: good.fabric }),
     celeb_image: good.isWornInPublic ? WORN_PICTURE : null,
     product_banner: good.hasBanner ? BANNER : null,

@@ -26,6 +26,8 @@ export type Good = {
   readonly isWornInPublic: boolean;
   readonly hasBanner: boolean;
   readonly hasFilm: boolean;
+  /** Colours that are pictured from behind as well. */
+  readonly backs: readonly string[];
   readonly tag: string | null;
   readonly categoryIds: readonly number[];
   /** `YYYY-MM-DD` */

@@ -284,6 +284,20 @@ Feature: The product page
       When Meera turns to the previous picture
       Then the gallery stands at its last picture
 
+  @CAT-105
+  Rule: A picture that shows one colour stands in the gallery of that colour alone
+
+    Example: The back was pictured in ivory, and indigo is chosen
+      Given the "Kurta Set" is pictured from behind in "Ivory"
+      When Meera looks at the "Kurta Set"
+      Then the gallery has 2 pictures
+
+    Example: The same with ivory chosen
+      Given the "Kurta Set" is pictured from behind in "Ivory"
+      And Meera looks at the "Kurta Set"
+      When Meera chooses the color "Ivory"
+      Then the gallery has 3 pictures
+
   @UI-10
   Rule: Escape leaves the close look at a picture and the focus returns to what opened it
 

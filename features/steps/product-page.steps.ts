@@ -127,6 +127,10 @@ Then('the gallery stands at its last picture', async function (this: ShopWorld) 
   assert.equal(at, of);
 });
 
+Then('the gallery has {int} pictures', async function (this: ShopWorld, count: number) {
+  assert.equal((await this.shopper.product()).pictures.length, count);
+});
+
 Then('the gallery shows the placeholder alone', async function (this: ShopWorld) {
   const { pictures } = await this.shopper.product();
   assert.deepEqual(pictures, []);

@@ -58,6 +58,13 @@ Given('the {string} was filmed', async function (this: ShopWorld, name: string) 
   await this.sell(name, { hasFilm: true });
 });
 
+Given(
+  'the {string} is pictured from behind in {string}',
+  async function (this: ShopWorld, name: string, colour: string) {
+    await this.sell(name, { backs: [colour] });
+  },
+);
+
 Given('the {string} has the tag {string}', async function (this: ShopWorld, name: string, tag: string) {
   await this.sell(name, { tag });
 });

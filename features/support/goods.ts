@@ -26,6 +26,7 @@ export function good(name: string, id: number): Good {
     isWornInPublic: false,
     hasBanner: false,
     hasFilm: false,
+    backs: [],
     tag: null,
     categoryIds: [],
     created: '2026-06-01',

@@ -48,3 +48,11 @@ test('every colour has its own front and detail', () => {
     }
   }
 });
+
+test('every picture of what comes in colours says which it shows, and no other does', () => {
+  for (const { configurable_children: children, media_gallery: gallery } of products) {
+    const colours = children.length > 0 ? children.map(({ color }) => color) : [null];
+    expect(new Set(gallery.map(({ color }) => color))).toEqual(new Set(colours));
+    for (const { image, color } of children) expect(gallery.find((entry) => entry.image === image)?.color).toBe(color);
+  }
+});

@@ -63,6 +63,7 @@ const parseGalleryEntry = shape({
   label: optional(text, ''),
   position: optional(amount, 0),
   video: optional(nullable(parseVideo), null),
+  color: optional(nullable(id), null),
 });
 
 /** No word of the specification's contract: catalogs may leave it out, and what cannot be read is nothing. */

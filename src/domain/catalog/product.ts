@@ -46,7 +46,13 @@ export type Video = {
 };
 
 /** A picture by its path below the media base; '' when the API names none. Some stand for a film (CAT-009). */
-export type Picture = { readonly path: string; readonly alt: string; readonly video?: Video };
+export type Picture = {
+  readonly path: string;
+  readonly alt: string;
+  readonly video?: Video;
+  /** The value of the colour that it shows; none where it shows no colour in particular. */
+  readonly color?: number;
+};
 
 /** One value of each option, by attribute code: `{ color: 49, size: 167 }`. */
 export type Choice = Readonly<Record<string, number>>;

@@ -20,14 +20,16 @@ test('CAT-014 what ships at once says so, but not of a choice that is sold out',
 
 test('CAT-105 the gallery has the pictures of the chosen colour, its own first', () => {
   const named = (path: string) => ({ path, alt: '' });
-  const gallery = ['wash.jpg', 'indigo.jpg', 'indigo-back.jpg', 'ivory.jpg', 'ivory-back.jpg'].map(named);
+  const behind = (path: string, color: number) => ({ ...named(path), color });
+  const [indigo, ivory] = [behind('behind.jpg', COLOR.indigo), behind('ivory-back.jpg', COLOR.ivory)];
+  const gallery = [named('wash.jpg'), named('indigo.jpg'), indigo, named('ivory.jpg'), ivory];
   const { model, view } = openProductScreen(kurta({ gallery }), 'IVORY-M');
   const paths = () => model.pictures.map(({ path }) => path);
   expect(paths()).toEqual(['ivory.jpg', 'ivory-back.jpg', 'wash.jpg']);
   expect(model.pictures[0]?.alt).toBe('Kurta');
   model.gallery.show(2);
   model.choosing.choose('color', COLOR.indigo);
-  expect([paths(), model.gallery.index]).toEqual([['indigo.jpg', 'indigo-back.jpg', 'wash.jpg'], 0]);
+  expect([paths(), model.gallery.index]).toEqual([['indigo.jpg', 'behind.jpg', 'wash.jpg'], 0]);
   model.gallery.show(2);
   view.update(() => ready(kurta({ gallery: [named('ivory.jpg')] }), 'IVORY-M'));
   expect([paths(), model.gallery.index]).toEqual([['ivory.jpg'], 0]);
