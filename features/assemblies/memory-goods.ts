@@ -52,7 +52,7 @@ export function productOf(good: Good): Product {
     isNew: false,
     isOnSale: false,
     tag: good.tag,
-    readyToShip: good.isReadyToShip ? 'Ships in 2 days.' : null,
+    readyToShip: shipsAtOnce(good) ? 'Ships in 2 days.' : null,
     ...compositionOf(good),
     createdAt: `${good.created}T00:00:00Z`,
     error: null,
@@ -67,8 +67,9 @@ function galleryOf(good: Good): Product['gallery'] {
   return [{ path: `t/${sku}.jpg`, alt: name, ...filmOf(good) }, ...behind];
 }
 
-function attributesOf({ isReadyToShip, fabric }: Good): Product['attributes'] {
-  return { rts: [isReadyToShip ? '1' : '0'], ...(fabric === '' ? {} : { fabric: [fabric] }) };
+function attributesOf(good: Good): Product['attributes'] {
+  const { fabric } = good;
+  return { rts: [shipsAtOnce(good) ? '1' : '0'], ...(fabric === '' ? {} : { fabric: [fabric] }) };
 }
 
 const linkAs =
@@ -108,7 +109,17 @@ export function valueId(label: string): number {
   return [...label].reduce((id, letter) => (id * 31 + (letter.codePointAt(0) ?? 0)) % VALUES, 7);
 }
 
-function variantOf(good: Good, { color, size, price, pieces, isOn }: GoodVariant, id: number): Variant {
+/** Of a product that ships at once every variant does, unless it says how many. */
+export function readyPiecesOf({ isReadyToShip }: Good, { ready, pieces }: GoodVariant): number {
+  return ready ?? (isReadyToShip ? pieces : 0);
+}
+
+function shipsAtOnce(good: Good): boolean {
+  return good.isReadyToShip || good.variants.some((variant) => readyPiecesOf(good, variant) > 0);
+}
+
+function variantOf(good: Good, variant: GoodVariant, id: number): Variant {
+  const { color, size, price, pieces, isOn } = variant;
   return {
     id,
     sku: skuOf(`${good.sku}-${color}-${size}`),
@@ -118,6 +129,8 @@ function variantOf(good: Good, { color, size, price, pieces, isOn }: GoodVariant
     stock: { pieces, isInStock: pieces > 0, status: pieces > 0 ? 1 : 0 },
     choice: { color: valueId(color), size: valueId(size) },
     image: good.hasPicture ? `t/${good.sku}-${color}.jpg` : 'no_selection',
+    readyPieces: readyPiecesOf(good, variant),
+    tiers: [],
   };
 }
 

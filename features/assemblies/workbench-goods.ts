@@ -1,3 +1,4 @@
+import { readyPiecesOf } from './memory-goods.ts';
 import type { CategorySpec, Days, Good, GoodVariant } from './world-facts.ts';
 
 /** Of everybody who has an account. */
@@ -43,7 +44,8 @@ export function shortProductOf(good: Good): Readonly<Record<string, unknown>> {
     qty: good.pieces,
     ...(good.groupPrice === null ? {} : { tier_prices: [{ qty: 1, value: good.groupPrice, group: GROUP }] }),
     ...compositionOf(good),
-    ...(good.isReadyToShip ? { rts_qty: 5, rts_disclaimer: 'Ships in 2 days.' } : {}),
+    rts_qty: good.isReadyToShip ? 5 : 0,
+    rts_disclaimer: 'Ships in 2 days.',
     ...(good.variants.length > 0 ? { variants: good.variants.map((variant) => shortVariantOf(good, variant)) } : {}),
   };
 }
@@ -65,7 +67,8 @@ function compositionOf({ type, associated, successors, bundle, files }: Good) {
 }
 
 /** Each colour has another picture than the product itself. */
-function shortVariantOf(good: Good, { color, size, price, pieces, isOn }: GoodVariant) {
+function shortVariantOf(good: Good, variant: GoodVariant) {
+  const { color, size, price, pieces, isOn } = variant;
   const { sku, hasPicture, variants } = good;
   const [first, other] = COLOUR_PICTURES;
   const picture = color === variants[0]?.color ? first : other;
@@ -76,6 +79,7 @@ function shortVariantOf(good: Good, { color, size, price, pieces, isOn }: GoodVa
     price,
     qty: pieces,
     status: isOn ? 1 : 2,
+    rts_qty: readyPiecesOf(good, variant),
     image: hasPicture ? picture : NO_PICTURE,
   };
 }

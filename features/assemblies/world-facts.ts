@@ -58,6 +58,8 @@ export type GoodVariant = {
   readonly price: number;
   readonly pieces: number;
   readonly isOn: boolean;
+  /** How many of it ship at once. */
+  readonly ready?: number;
 };
 
 export type CategorySpec = {

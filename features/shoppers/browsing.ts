@@ -27,6 +27,8 @@ export type ProductSeen = {
   readonly details: Readonly<Record<string, string>>;
   readonly isWornInPublic: boolean;
   readonly hasBanner: boolean;
+  /** Whether it says that what is chosen ships at once. */
+  readonly shipsAtOnce: boolean;
   /** Whether a film of it can be played. */
   readonly hasFilm: boolean;
 };

@@ -69,6 +69,7 @@ function readingProduct(page: Page): ReadingProduct {
         choice: { ...(await chosenIn('Color')), ...(await chosenIn('Size')) },
         details: terms,
         pictures: (await thePart(page, { role: 'list', name: 'Pictures' })).pictures,
+        shipsAtOnce: text.includes('Ready to ship'),
         isWornInPublic: await hasPart(page, { role: 'img', name: `${name}, seen in public` }),
         hasFilm: await hasPart(page, { role: 'link', name: `Play the film: ${name}` }),
         hasBanner: await hasPart(page, { role: 'img', name: `${name}, as the house shows it` }),

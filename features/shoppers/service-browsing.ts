@@ -48,6 +48,7 @@ function readingProduct(pages: Pages): ReadingProduct {
         choice: Object.fromEntries(product.choosing.groups.flatMap(chosenIn)),
         pictures: product.pictures.flatMap(({ path }) => path || []),
         details: Object.fromEntries(product.facts.all.map(({ term, text }) => [term, text])),
+        shipsAtOnce: product.stock.readyToShip !== null,
         isWornInPublic: product.editorialImages.worn !== null,
         hasBanner: product.editorialImages.banner !== null,
         hasFilm: product.pictures.some(({ video }) => video !== null && !video.isElsewhere),

@@ -151,6 +151,14 @@ Then('Meera can play the film of the {string}', async function (this: ShopWorld,
   assert.deepEqual({ name: seen.name, hasFilm: seen.hasFilm }, { name, hasFilm: true });
 });
 
+Then('Meera reads that it is ready to ship', async function (this: ShopWorld) {
+  assert.equal((await this.shopper.product()).shipsAtOnce, true);
+});
+
+Then('Meera reads nothing of what is ready to ship', async function (this: ShopWorld) {
+  assert.equal((await this.shopper.product()).shipsAtOnce, false);
+});
+
 Then('Meera sees no film', async function (this: ShopWorld) {
   assert.equal((await this.shopper.product()).hasFilm, false);
 });

@@ -137,11 +137,12 @@ Given('the last {string} is sold', async function (this: ShopWorld, name: string
 });
 
 function variantsOf(table: DataTable): readonly GoodVariant[] {
-  return table.hashes().map(({ color = '', size = '', price = '', pieces = '', state = 'on' }) => ({
+  return table.hashes().map(({ color = '', size = '', price = '', pieces = '', state = 'on', 'at once': ready }) => ({
     color,
     size,
     price: amountOf(price),
     pieces: Number(pieces),
     isOn: state === 'on',
+    ...(ready !== undefined && { ready: Number(ready) }),
   }));
 }

@@ -1,5 +1,5 @@
 import type { WireProduct } from '#adapters/wire/parse-product.ts';
-import { type BundleOption, type Composition, skuOf } from '#domain/catalog/product.ts';
+import { type BundleOption, type Composition, skuOf, type TierPrice } from '#domain/catalog/product.ts';
 import { moneyOf } from '#domain/shared/money.ts';
 import { isPageLink } from './web-address.ts';
 
@@ -27,11 +27,16 @@ export function compositionOf(wire: WireComposition): Composition {
         sample: sample_url !== null && isPageLink(sample_url) ? sample_url : null,
       };
     }),
-    tiers: wire.tier_prices.items
-      .filter(({ customer_group_id, qty }) => customer_group_id === EVERYBODY && qty > 1)
-      .map(({ qty, value }) => ({ pieces: qty, price: moneyOf(value) }))
-      .toSorted((one, other) => one.pieces - other.pieces),
+    tiers: tiersOf(wire),
   };
+}
+
+/** What several pieces cost, the fewest first. */
+export function tiersOf({ tier_prices }: Pick<WireComposition, 'tier_prices'>): readonly TierPrice[] {
+  return tier_prices.items
+    .filter(({ customer_group_id, qty }) => customer_group_id === EVERYBODY && qty > 1)
+    .map(({ qty, value }) => ({ pieces: qty, price: moneyOf(value) }))
+    .toSorted((one, other) => one.pieces - other.pieces);
 }
 
 function bundleOptionOf(wire: NonNullable<WireProduct['bundle_options']>[number]): BundleOption {

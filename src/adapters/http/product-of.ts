@@ -2,7 +2,7 @@ import type { WireChild, WirePrices, WireProduct, WireStock } from '#adapters/wi
 import type { PriceSet, Prices, Product, ProductOption, Stock, Variant } from '#domain/catalog/product.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import { moneyOf } from '#domain/shared/money.ts';
-import { compositionOf } from './composition-of.ts';
+import { compositionOf, tiersOf } from './composition-of.ts';
 import { galleryOf } from './gallery-of.ts';
 
 /** A product in the shop's own words. */
@@ -87,6 +87,8 @@ function variantOf(child: WireChild, options: readonly ProductOption[]): Variant
     stock: stockOf(child.stock),
     choice: choiceOf(child, options),
     image: child.image,
+    readyPieces: child.rts_qty,
+    tiers: tiersOf(child),
   };
 }
 

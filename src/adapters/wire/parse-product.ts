@@ -77,6 +77,8 @@ const childShape = shape({
   status: optional(id, 1),
   stock: parseStock,
   image: optional(text, ''),
+  rts_qty: optional(nullable(id), null),
+  tier_prices: compositionFields.tier_prices,
 });
 
 /**

@@ -67,6 +67,9 @@ export type Variant = {
   readonly stock: Stock;
   readonly choice: Choice;
   readonly image: string;
+  /** How many of it ship at once; null where the catalog says it of the product alone. */
+  readonly readyPieces: number | null;
+  readonly tiers: readonly TierPrice[];
 };
 
 export type OptionValue = { readonly id: number; readonly label: string };

@@ -87,7 +87,7 @@ export class FactsModel {
     const storeView = this.#ports.storeView.get();
     return {
       prices,
-      tiers: product.tiers,
+      tiers: (variant ?? product).tiers,
       market: this.#ports.market(),
       currency: storeView.currency,
       locale: writingLocale(storeView),

@@ -82,6 +82,8 @@ function variant(sku: string, color: number, size: number, pieces: number): Vari
     stock: { pieces, isInStock: true, status: 1 },
     choice: { color, size },
     image: color === IVORY ? 'ivory.jpg' : 'indigo.jpg',
+    readyPieces: null,
+    tiers: [],
   };
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { moneyOf } from '#domain/shared/money.ts';
 import { kurta } from './product-for-tests.ts';
 import { COLOR, chosen, openProductScreen, ready, SIZE, withSold } from './product-screen-for-tests.ts';
 
@@ -16,6 +17,17 @@ test('CAT-014 what ships at once says so, but not of a choice that is sold out',
   expect(model.stock.readyToShip).toEqual({ label: 'Ready to ship', text: 'In 2 days.' });
   model.choosing.choose('size', SIZE.m);
   expect(model.stock.readyToShip).toBeNull();
+});
+
+test('CAT-019 what several pieces cost is told of what is chosen', () => {
+  const tier = (price: number) => [{ pieces: 3, price: moneyOf(price) }];
+  const variants = kurta().variants.map((each) => (each.sku === 'INDIGO-M' ? { ...each, tiers: tier(1_400) } : each));
+  const { model } = openProductScreen(kurta({ variants, tiers: tier(1_300) }), 'INDIGO-S', 'IN', ['size']);
+  expect(model.facts.explained.tiers).toEqual(tier(1_300));
+  model.choosing.choose('size', SIZE.m);
+  expect(model.facts.explained.tiers).toEqual(tier(1_400));
+  model.choosing.choose('size', SIZE.s);
+  expect(model.facts.explained.tiers).toEqual([]);
 });
 
 test('CAT-105 the gallery has the pictures of the chosen colour, its own first', () => {

@@ -275,4 +275,13 @@ export const cat: readonly BrokenLineRow[] = [
   ['CAT-007', 'src/adapters/http/product-of.ts', 'others: priceSetOf(wire.price_for_other,', 'others: priceSetOf(wire.price_by_currency,', 'the prices for others are kept'],
   ['CAT-007', 'src/adapters/http/product-of.ts', ', wire.special_price_for_other)', ', wire.special_price)', 'the special price for others is kept'],
   ['CAT-007', 'src/adapters/wire/parse-product.ts', "nullable(oneOf('INR'))", 'nullable(text)', 'amounts in another currency are not taken for rupees'],
+  ['CAT-019', 'src/adapters/http/product-of.ts', 'sku: skuOf(child.sku)', "sku: skuOf('')", 'a variant keeps its sku'],
+  ['CAT-019', 'src/adapters/http/product-of.ts', 'prices: pricesOf(child)', 'prices: pricesOf({ ...child, special_price: null })', 'a variant keeps its prices'],
+  ['CAT-019', 'src/adapters/http/product-of.ts', 'stock: stockOf(child.stock)', 'stock: stockOf({ ...child.stock, qty: 0 })', 'a variant keeps its stock'],
+  ['CAT-019', 'src/adapters/http/product-of.ts', 'choice: choiceOf(child, options)', 'choice: {}', 'a variant keeps its colour and its size'],
+  ['CAT-019', 'src/adapters/http/product-of.ts', 'image: child.image', "image: ''", 'a variant keeps its picture'],
+  ['CAT-019', 'src/adapters/http/product-of.ts', 'readyPieces: child.rts_qty', 'readyPieces: null', 'a variant keeps what ships at once'],
+  ['CAT-019', 'src/adapters/http/product-of.ts', 'tiers: tiersOf(child)', 'tiers: []', 'a variant keeps what several pieces cost'],
+  ['CAT-019', 'src/viewmodels/product/stock-words.ts', '|| variant?.readyPieces === 0', '', 'only what is chosen is said to be ready to ship'],
+  ['CAT-019', 'src/viewmodels/product/facts-model.ts', '(variant ?? product).tiers', 'product.tiers', 'what several pieces cost is told of what is chosen'],
 ];
