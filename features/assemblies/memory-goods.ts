@@ -39,6 +39,7 @@ export function productOf(good: Good): Product {
     status: good.status,
     visibility: good.visibility,
     prices: pricesOf(good, good.price),
+    taxClass: good.isTaxFree ? 0 : null,
     stock: { pieces: good.pieces, isInStock: good.isStockOn, status: good.isStockOn ? 1 : 0 },
     image: good.hasPicture ? `t/${good.sku}.jpg` : 'no_selection',
     gallery: galleryOf(good),

@@ -32,6 +32,7 @@ export function shortProductOf(good: Good): Readonly<Record<string, unknown>> {
     price: good.price,
     status: good.status,
     visibility: good.visibility,
+    ...(good.isTaxFree ? { tax_class_id: 0 } : {}),
     image: good.hasPicture ? PICTURE : NO_PICTURE,
     pictures: good.backs.map((colour) => ({ image: BACK_PICTURE, colour })),
     ...(good.fabric === '' ? {} : { fabric: good.fabric }),

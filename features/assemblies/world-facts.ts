@@ -15,6 +15,7 @@ export type Good = {
   readonly specialTo: string | null;
   /** What the group of everybody with an account pays; null where it pays what others do. */
   readonly groupPrice: number | null;
+  readonly isTaxFree: boolean;
   readonly pieces: number;
   readonly isStockOn: boolean;
   readonly status: number;

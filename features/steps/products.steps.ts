@@ -73,6 +73,10 @@ Given('the {string} costs {rupees}', async function (this: ShopWorld, name: stri
   await this.sell(name, { price });
 });
 
+Given('the {string} is free of tax', async function (this: ShopWorld, name: string) {
+  await this.sell(name, { isTaxFree: true });
+});
+
 Given('the {string} costs {rupees} in the US', async function (this: ShopWorld, name: string, usPrice: number) {
   await this.sell(name, { usPrice });
 });

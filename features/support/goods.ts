@@ -16,6 +16,7 @@ export function good(name: string, id: number): Good {
     specialFrom: null,
     specialTo: null,
     groupPrice: null,
+    isTaxFree: false,
     pieces: 20,
     isStockOn: true,
     status: 1,

@@ -16,7 +16,7 @@ const groups = { groupId: 'Int', groupToken: 'String' };
 
 const PRICES =
   'price originalPriceInclTax priceInclTax special_price special_from_date special_to_date price_by_currency ' +
-  'special_price_by_currency price_for_other special_price_for_other currency_code';
+  'special_price_by_currency price_for_other special_price_for_other specialPriceInclTax tax tax_class_id currency_code';
 
 const DETAILS =
   'id sku parent_sku parentSku type_id name slug url_key url_path designer description status visibility ' +

@@ -21,6 +21,7 @@ export function productOf(wire: WireProduct): Product {
     status: wire.status,
     visibility: wire.visibility,
     prices: pricesOf(wire),
+    taxClass: wire.tax_class_id,
     stock: stockOf(wire.stock),
     image: wire.image,
     gallery: galleryOf(wire),
@@ -46,13 +47,19 @@ function pricesOf(wire: WirePrices): Prices {
   return {
     india: {
       regular: moneyOf(wire.originalPriceInclTax ?? wire.priceInclTax ?? wire.price),
-      special: moneyOf(wire.special_price ?? 0),
+      special: moneyOf(wire.special_price ?? wire.specialPriceInclTax ?? 0),
     },
     us: priceSetOf(wire.price_by_currency, wire.special_price_by_currency),
     others: priceSetOf(wire.price_for_other, wire.special_price_for_other),
     specialFrom: wire.special_from_date,
     specialTo: wire.special_to_date,
+    ...taxOf(wire),
   };
+}
+
+/** The tax was worked out of the selling price, which stands beside it. */
+function taxOf({ priceInclTax, tax }: WirePrices): Pick<Prices, 'tax'> {
+  return priceInclTax === null || tax === null ? {} : { tax: { of: moneyOf(priceInclTax), amount: moneyOf(tax) } };
 }
 
 function priceSetOf(regular: number | null, special: number | null): PriceSet | null {

@@ -25,6 +25,7 @@ export function productForTests(sku: string, changes: Partial<Product> = {}): Pr
       specialFrom: null,
       specialTo: null,
     },
+    taxClass: null,
     stock: { pieces: 5, isInStock: true, status: 1 },
     image: '/a.jpg',
     gallery: [],

@@ -33,6 +33,8 @@ export type Prices = {
   /** Both days are inclusive; null is open (PRICE-03). */
   readonly specialFrom: Day | null;
   readonly specialTo: Day | null;
+  /** The tax within an amount of the Indian set, that of the moment when it was told; none where nobody said it. */
+  readonly tax?: { readonly of: Money; readonly amount: Money };
 };
 
 export type Stock = { readonly pieces: number; readonly isInStock: boolean; readonly status: number };
@@ -149,6 +151,8 @@ export type Product = Composition & {
   readonly status: number;
   readonly visibility: number;
   readonly prices: Prices;
+  /** By which it is taxed in India; 0 is not at all, null where the catalog does not say. */
+  readonly taxClass: number | null;
   readonly stock: Stock;
   readonly image: string;
   readonly gallery: readonly Picture[];

@@ -88,6 +88,7 @@ export class FactsModel {
     return {
       prices,
       tiers: (variant ?? product).tiers,
+      taxClass: product.taxClass,
       market: this.#ports.market(),
       currency: storeView.currency,
       locale: writingLocale(storeView),

@@ -1,4 +1,4 @@
-import type { Prices, TierPrice } from '#domain/catalog/product.ts';
+import type { Prices, Product, TierPrice } from '#domain/catalog/product.ts';
 import { containsTax, type Market, priceOf, priceSetOf } from '#domain/pricing/price-tag.ts';
 import { type Money, minus, nothing } from '#domain/shared/money.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
@@ -9,6 +9,7 @@ import { calendarDayText } from '../shared/written-date.ts';
 export type Explained = {
   readonly prices: Prices;
   readonly tiers: readonly TierPrice[];
+  readonly taxClass: Product['taxClass'];
   readonly market: Market;
   readonly currency: string;
   /** That of `writingLocale`. */
@@ -49,7 +50,7 @@ export function explainPrice(explained: Explained, messages: Messages): PriceExp
       `${texts.market} ${marketName(market, messages)}.`,
       ...(standsIn ? [texts.indiaStandsIn] : []),
       ...(isWaiting ? [texts.later(money(set.special), window)] : []),
-      containsTax(market.country) ? texts.taxContained : texts.taxNone,
+      ...taxNotes(explained, tag.current, messages),
       ...(isLowest ? [texts.lowest] : []),
       ...(currency === 'INR' ? [] : [texts.currency]),
     ],
@@ -57,6 +58,15 @@ export function explainPrice(explained: Explained, messages: Messages): PriceExp
       .filter(({ price }) => price < tag.current)
       .map(({ pieces, price }) => ({ term: texts.tier(pieces), text: money(price) })),
   };
+}
+
+/** How much tax is within the price, where that is known of the very price that is shown. */
+function taxNotes(explained: Explained, price: Money, messages: Messages): readonly string[] {
+  const { prices, market, currency } = explained;
+  const texts = messages(whyPriceMessages);
+  if (market.country !== 'IN') return [texts.taxNone];
+  if (!containsTax(market.country, explained)) return [];
+  return [prices.tax?.of === price ? texts.tax(displayPrice(prices.tax.amount, currency)) : texts.taxContained];
 }
 
 /** Tier prices belong to the Indian price set; in no other market do they count. */

@@ -22,6 +22,7 @@ export function kurta(change: Partial<Product> = {}): Product {
     status: 1,
     visibility: 4,
     prices: pricesOf(2000, 1500),
+    taxClass: null,
     stock: { pieces: 19, isInStock: true, status: 1 },
     image: 'indigo.jpg',
     gallery: [
