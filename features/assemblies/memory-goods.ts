@@ -156,6 +156,7 @@ export function categoryOf(spec: CategorySpec): Category {
     image: '',
     wideImage: '',
     narrowImage: '',
+    banner: spec.hasBanner ? `c/${spec.slug}-banner.jpg` : '',
     metaTitle: spec.title,
     metaDescription: '',
     level: 2,

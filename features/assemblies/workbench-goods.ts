@@ -85,7 +85,7 @@ function shortVariantOf(good: Good, variant: GoodVariant) {
   };
 }
 
-export function shortCategoryOf({ id, parentId, name, slug, path, isActive, isInMenu, title }: CategorySpec) {
+export function shortCategoryOf({ id, parentId, name, slug, path, isActive, isInMenu, title, ...spec }: CategorySpec) {
   return {
     id,
     parent_id: parentId,
@@ -95,6 +95,7 @@ export function shortCategoryOf({ id, parentId, name, slug, path, isActive, isIn
     is_active: isActive,
     include_in_menu: isInMenu,
     meta_title: title || null,
+    category_banner: spec.hasBanner ? BANNER : null,
     position: id,
   };
 }

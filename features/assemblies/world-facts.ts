@@ -72,6 +72,7 @@ export type CategorySpec = {
   readonly isActive: boolean;
   readonly isInMenu: boolean;
   readonly title: string;
+  readonly hasBanner: boolean;
 };
 
 /** Moments as RFC 3339; the second is no more among them. */

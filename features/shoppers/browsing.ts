@@ -33,7 +33,13 @@ export type ProductSeen = {
   readonly hasFilm: boolean;
 };
 
-export type ListSeen = { readonly heading: string; readonly tiles: readonly Tile[]; readonly total: number };
+export type ListSeen = {
+  readonly heading: string;
+  readonly tiles: readonly Tile[];
+  readonly total: number;
+  /** Whether a picture of the merchant's closes it. */
+  readonly hasBanner: boolean;
+};
 
 /** A value that a list can be narrowed to, and how many products it would leave. */
 export type FilterValueSeen = {

@@ -135,8 +135,10 @@ function listing(page: Page): Listing {
     async list() {
       const items = await page.all({ role: 'listitem', within: products });
       const { text } = await thePart(page, main);
+      const heading = await headingOf(page);
       return {
-        heading: await headingOf(page),
+        heading,
+        hasBanner: await hasPart(page, { role: 'img', name: heading, within: main }),
         total: Number(/\d+ of (\d+)/.exec(text)?.[1] ?? 0),
         tiles: items
           .filter(({ links }) => links.length > 0)

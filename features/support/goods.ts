@@ -43,7 +43,17 @@ export function good(name: string, id: number): Good {
 
 export function categorySpec(name: string, id: number): CategorySpec {
   const slug = `${slugOf(name)}-${id}`;
-  return { id, parentId: 2, name, slug, path: `test/${slug}`, isActive: true, isInMenu: true, title: '' };
+  return {
+    id,
+    parentId: 2,
+    name,
+    slug,
+    path: `test/${slug}`,
+    isActive: true,
+    isInMenu: true,
+    title: '',
+    hasBanner: false,
+  };
 }
 
 function slugOf(name: string): string {

@@ -23,7 +23,7 @@ test('every path of every record has a picture', () => {
       ...each.media_gallery.map(({ image }) => image),
     ]),
     ...everyEntry.map(({ image }) => image),
-    ...categories.flatMap(({ image, custom_image, custom_image_mobile }) => [image, custom_image, custom_image_mobile]),
+    ...categories.flatMap((each) => [each.image, each.custom_image, each.custom_image_mobile, each.category_banner]),
     ...banners.flatMap(({ image, image_mobile }) => [image, image_mobile]),
   ].filter((path) => path !== null);
   expect(paths.filter((path) => pictureAt(path) === null)).toEqual([]);

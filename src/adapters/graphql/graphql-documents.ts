@@ -49,8 +49,8 @@ export const entities: Readonly<Record<EntityType, Entity>> = {
     query: 'categories',
     takes: { ...text, filter: 'CategoryFilterInput', sort: 'CategorySortInput' },
     fields:
-      'id parent_id name slug url_key url_path description image custom_image custom_image_mobile meta_title ' +
-      'meta_description level path position is_active include_in_menu product_count',
+      'id parent_id name slug url_key url_path description image custom_image custom_image_mobile category_banner ' +
+      'meta_title meta_description level path position is_active include_in_menu product_count',
   },
   attribute: {
     query: 'customAttributeMetadata',

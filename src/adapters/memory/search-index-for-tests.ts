@@ -54,7 +54,8 @@ const shawls = productForTests('SH-3', {
 });
 
 const category = {
-  ...{ slug: 'women', description: '', image: '', wideImage: '', narrowImage: '', metaTitle: '', metaDescription: '' },
+  ...{ slug: 'women', description: '', image: '', wideImage: '', narrowImage: '', banner: '' },
+  ...{ metaTitle: '', metaDescription: '' },
   ...{ isActive: true, isInMenu: true, productCount: 1 },
 };
 const categories = [
