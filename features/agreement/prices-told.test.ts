@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noLabels } from '#adapters/http/option-labels.ts';
 import { productOf } from '#adapters/http/product-of.ts';
 import { parseProduct } from '#adapters/wire/parse-product.ts';
 import { productReply } from '#api/catalog/product-reply.ts';
@@ -18,7 +19,7 @@ function toldOf(set: 'IN' | 'US' | 'OTHER') {
     const reply = productReply({ ...record, category: [] }, world);
     const parsed = parseProduct(JSON.parse(JSON.stringify(reply)));
     if (parsed.kind !== 'ok') throw new Error(`${record.sku} cannot be read.`);
-    return { told: reply as Told, product: productOf(parsed.value) };
+    return { told: reply as Told, product: productOf(parsed.value, noLabels) };
   });
 }
 

@@ -1,4 +1,6 @@
+import type { WireProduct } from '#adapters/wire/parse-product.ts';
 import type { WireSearchResult } from '#adapters/wire/parse-search-result.ts';
+import { createLoadAttributes } from '#domain/catalog/load-attributes.ts';
 import type { SearchIndex, SearchQuery } from '#domain/catalog/search-query.ts';
 import type { FindPriceGroup, PriceGroup } from '#domain/session/price-group.ts';
 import type { Log } from '#domain/shared/log.ts';
@@ -8,6 +10,7 @@ import { categoryOf } from './category-of.ts';
 import type { EntitySearch } from './entity-search.ts';
 import { facetsOf } from './facets-of.ts';
 import { logLeftOut } from './log-left-out.ts';
+import { type LabelOf, labelsIn, lacksLabel, noLabels } from './option-labels.ts';
 import { productOf } from './product-of.ts';
 
 type Ports = {
@@ -20,10 +23,11 @@ const UNAUTHORIZED = 401;
 
 /** Searches the shop's catalog over HTTP. What cannot be read is left out of a list and logged. */
 export function createHttpSearchIndex({ searchEntities, log, findPriceGroup }: Ports): SearchIndex {
-  return {
+  const index: SearchIndex = {
     async products(query, signal) {
       const reply = await productsFor(findPriceGroup(), query, signal);
-      const found = resultOf(reply, 'product', productOf);
+      const labelOf = await labelsFor(reply);
+      const found = resultOf(reply, 'product', (wire) => productOf(wire, labelOf));
       if (reply.kind === 'ok') {
         for (const { sku, configurable_children } of reply.value.items.items) {
           logLeftOut(log, `variant of ${sku}`, configurable_children);
@@ -38,6 +42,14 @@ export function createHttpSearchIndex({ searchEntities, log, findPriceGroup }: P
       return resultOf(await searchEntities('attribute', query), 'attribute', attributeOf);
     },
   };
+  const loadAttributes = createLoadAttributes({ searchIndex: index });
+  return index;
+
+  /** Attributes are asked for where a value has no label of its own alone (CAT-026). */
+  async function labelsFor(reply: Reply<WireSearchResult<WireProduct>>): Promise<LabelOf> {
+    const areMissing = reply.kind === 'ok' && reply.value.items.items.some(lacksLabel);
+    return areMissing ? labelsIn(await loadAttributes()) : noLabels;
+  }
 
   /** The shop's proof of a group ends after a while; everybody's prices are better than none (contract, section 4). */
   async function productsFor(group: PriceGroup | null, query: SearchQuery, signal?: AbortSignal) {

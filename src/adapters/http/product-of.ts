@@ -4,10 +4,11 @@ import { skuOf } from '#domain/catalog/product.ts';
 import { moneyOf } from '#domain/shared/money.ts';
 import { compositionOf, tiersOf } from './composition-of.ts';
 import { galleryOf } from './gallery-of.ts';
+import type { LabelOf } from './option-labels.ts';
 
-/** A product in the shop's own words. */
-export function productOf(wire: WireProduct): Product {
-  const options = optionsOf(wire);
+/** A product in the shop's own words; `labelOf` names the values to choose that have no label of their own. */
+export function productOf(wire: WireProduct, labelOf: LabelOf): Product {
+  const options = optionsOf(wire, labelOf);
   return {
     id: wire.id,
     sku: skuOf(wire.sku),
@@ -71,14 +72,17 @@ export function stockOf({ qty, is_in_stock, stock_status }: WireStock): Stock {
 }
 
 /** Values without a label are left out (CAT-027), and options without a value. */
-function optionsOf({ configurable_options }: WireProduct): readonly ProductOption[] {
+function optionsOf({ configurable_options }: WireProduct, labelOf: LabelOf): readonly ProductOption[] {
   return configurable_options
     .map(({ attribute_id, attribute_code, label, values }) => ({
       attributeId: attribute_id,
       code: attribute_code,
       label,
       values: values
-        .map((value) => ({ id: value.value_index, label: value.label.trim() }))
+        .map((value) => ({
+          id: value.value_index,
+          label: value.label.trim() || labelOf(attribute_code, value.value_index),
+        }))
         .filter((value) => value.label !== ''),
     }))
     .filter(({ values }) => values.length > 0);
