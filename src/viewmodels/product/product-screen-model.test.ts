@@ -63,9 +63,11 @@ test('groups have the names that assistive technology relies on', () => {
   expect(openProductScreen(kurta()).model.choosing.groups.map(({ label }) => label)).toEqual(['Colour', 'Size']);
 });
 
-test('a product without available variants says why', () => {
+test('CAT-022 a product that cannot be bought says why beside its button, any other what there is of it', () => {
   const { model } = openProductScreen(kurta({ error: 'no-variants' }), null);
   expect(model.stock.error).toBe('No available product variants');
+  const loaded = openProductScreen(kurta()).model.stock;
+  expect([loaded.error, loaded.told.text]).toEqual([null, 'In stock']);
 });
 
 test.each([

@@ -312,4 +312,9 @@ export const cat: readonly BrokenLineRow[] = [
   ['CAT-026', 'src/adapters/http/http-search-index.ts', 'areMissing ? labels', 'true ? labels', 'nobody is asked for labels where none is missing'],
   ['CAT-026', 'src/adapters/http/option-labels.ts', 'id === String(value)', 'id !== String(value)', 'the label is that of the very option'],
   ['CAT-026', 'src/adapters/http/option-labels.ts', 'attribute.code === code', 'attribute.code !== code', 'the option is one of the very attribute'],
+  ['CAT-022', 'src/adapters/http/product-of.ts', 'error: null', "error: 'no-variants'", 'a product is loaded without an error'],
+  ['CAT-022', 'src/adapters/wire/parse-product.ts', '.filter(isPlain)', '.flatMap((each) => (isRecord(each) ? Object.values(each) : [each])).filter(isPlain)', 'what the catalog says as errors and info is no word of a product'],
+  ['CAT-022', 'src/viewmodels/product/stock-model.ts', "if (error === 'no-variants') return", "if (error !== 'no-variants') return", 'the reason is in words'],
+  ['CAT-022', 'src/viewmodels/product/stock-words.ts', 'isShippable(product) ? inStock : available', "''", 'what there is of a product is said'],
+  ['CAT-022', 'src/ui/screens/product/buy-box.tsx', '            {stock.error}\n', '', 'the reason stands beside the button'],
 ];
