@@ -135,7 +135,6 @@ const closingOf = ({ key }: CategorySheet, figures: readonly PlateOrder[], room:
   scene(
     figures.map((order) => ({ ...order, view: order.view === 'front' ? ('back' as const) : order.view })),
     room,
-    true,
   ),
 ];
 

@@ -317,4 +317,13 @@ export const cat: readonly BrokenLineRow[] = [
   ['CAT-022', 'src/viewmodels/product/stock-model.ts', "if (error === 'no-variants') return", "if (error !== 'no-variants') return", 'the reason is in words'],
   ['CAT-022', 'src/viewmodels/product/stock-words.ts', 'isShippable(product) ? inStock : available', "''", 'what there is of a product is said'],
   ['CAT-022', 'src/ui/screens/product/buy-box.tsx', '            {stock.error}\n', '', 'the reason stands beside the button'],
+  ['CAT-102', 'src/app/browser/lazy-pictures.ts', 'const PRELOAD = 1.3;', 'const PRELOAD = 1.2;', 'a picture is loaded within 1.3 heights of the view'],
+  ['CAT-102', 'src/app/browser/lazy-pictures.ts', 'const THROTTLE_MS = 200;', 'const THROTTLE_MS = 199;', 'what comes near is looked at every 200 ms'],
+  ['CAT-102', 'src/app/browser/lazy-pictures.ts', 'const THROTTLE_MS = 200;', 'const THROTTLE_MS = 201;', 'it is looked at no later'],
+  ['CAT-102', 'src/app/browser/lazy-pictures.ts', 'if (isPausing) return;', '', 'what comes near meanwhile waits'],
+  ['CAT-102', 'src/app/browser/lazy-pictures.ts', "['srcset', 'src']", "['srcset']", 'a picture that is far is not asked for'],
+  ['CAT-102', 'src/app/browser/lazy-pictures.ts', 'Object.assign(picture, addresses.get(picture));', '', 'a picture that is near is asked for'],
+  ['CAT-102', 'src/app/browser/lazy-pictures.ts', "near[isIntersecting ? 'add' : 'delete']", "near['add']", 'what is only scrolled past is not loaded'],
+  ['CAT-102', 'src/app/browser/lazy-pictures.ts', "!picture.matches('picture > img') &&", '', 'banners are left to the browser'],
+  ['CAT-102', 'src/app/browser/at-rest.ts', '  lazyPictures(window);\n', '', 'a page at rest has its pictures wait'],
 ];
