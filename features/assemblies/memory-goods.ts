@@ -1,6 +1,5 @@
 import type { CartLine } from '#domain/cart/cart.ts';
 import type { Attribute } from '#domain/catalog/attribute.ts';
-import type { Category } from '#domain/catalog/category.ts';
 import {
   type Composition,
   type LinkKind,
@@ -13,7 +12,7 @@ import {
   type Variant,
 } from '#domain/catalog/product.ts';
 import { moneyOf, nothing } from '#domain/shared/money.ts';
-import type { CategorySpec, Good, GoodVariant } from './world-facts.ts';
+import type { Good, GoodVariant } from './world-facts.ts';
 
 const COLOR = 93; // attribute ids of the demo catalog
 const SIZE = 142;
@@ -142,29 +141,6 @@ function pricesOf({ special, usPrice, otherPrice, specialFrom, specialTo }: Good
     others: otherPrice === null ? null : { regular: moneyOf(otherPrice), special: nothing },
     specialFrom,
     specialTo,
-  };
-}
-
-export function categoryOf(spec: CategorySpec): Category {
-  return {
-    id: spec.id,
-    parentId: spec.parentId,
-    name: spec.name,
-    slug: spec.slug,
-    urlPath: spec.path,
-    description: '',
-    image: '',
-    wideImage: '',
-    narrowImage: '',
-    banner: spec.hasBanner ? `c/${spec.slug}-banner.jpg` : '',
-    metaTitle: spec.title,
-    metaDescription: '',
-    level: 2,
-    path: spec.parentId === 2 ? `1/2/${spec.id}` : `1/2/${spec.parentId}/${spec.id}`,
-    position: spec.id,
-    isActive: spec.isActive,
-    isInMenu: spec.isInMenu,
-    productCount: 0,
   };
 }
 

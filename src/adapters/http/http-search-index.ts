@@ -1,4 +1,3 @@
-import type { WireProduct } from '#adapters/wire/parse-product.ts';
 import type { WireSearchResult } from '#adapters/wire/parse-search-result.ts';
 import { createLoadAttributes } from '#domain/catalog/load-attributes.ts';
 import type { SearchIndex, SearchQuery } from '#domain/catalog/search-query.ts';
@@ -10,7 +9,7 @@ import { categoryOf } from './category-of.ts';
 import type { EntitySearch } from './entity-search.ts';
 import { facetsOf } from './facets-of.ts';
 import { logLeftOut } from './log-left-out.ts';
-import { type LabelOf, labelsIn, lacksLabel, noLabels } from './option-labels.ts';
+import { findLabels } from './option-labels.ts';
 import { productOf } from './product-of.ts';
 
 type Ports = {
@@ -26,7 +25,7 @@ export function createHttpSearchIndex({ searchEntities, log, findPriceGroup }: P
   const index: SearchIndex = {
     async products(query, signal) {
       const reply = await productsFor(findPriceGroup(), query, signal);
-      const labelOf = await labelsFor(reply);
+      const labelOf = await findLabels(reply, loadAttributes);
       const found = resultOf(reply, 'product', (wire) => productOf(wire, labelOf));
       if (reply.kind === 'ok') {
         for (const { sku, configurable_children } of reply.value.items.items) {
@@ -44,12 +43,6 @@ export function createHttpSearchIndex({ searchEntities, log, findPriceGroup }: P
   };
   const loadAttributes = createLoadAttributes({ searchIndex: index });
   return index;
-
-  /** Attributes are asked for where a value has no label of its own alone (CAT-026). */
-  async function labelsFor(reply: Reply<WireSearchResult<WireProduct>>): Promise<LabelOf> {
-    const areMissing = reply.kind === 'ok' && reply.value.items.items.some(lacksLabel);
-    return areMissing ? labelsIn(await loadAttributes()) : noLabels;
-  }
 
   /** The shop's proof of a group ends after a while; everybody's prices are better than none (contract, section 4). */
   async function productsFor(group: PriceGroup | null, query: SearchQuery, signal?: AbortSignal) {

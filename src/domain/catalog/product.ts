@@ -37,6 +37,7 @@ export type Prices = {
   readonly tax?: { readonly of: Money; readonly amount: Money };
 };
 
+export type TaxClass = number;
 export type Stock = { readonly pieces: number; readonly isInStock: boolean; readonly status: number };
 
 /** A film by its address: a file to be played, or the page of another site where it is. Captions are WebVTT. */
@@ -152,7 +153,7 @@ export type Product = Composition & {
   readonly visibility: number;
   readonly prices: Prices;
   /** By which it is taxed in India; 0 is not at all, null where the catalog does not say. */
-  readonly taxClass: number | null;
+  readonly taxClass: TaxClass | null;
   readonly stock: Stock;
   readonly image: string;
   readonly gallery: readonly Picture[];

@@ -309,7 +309,7 @@ export const cat: readonly BrokenLineRow[] = [
   ['CAT-029', 'src/ui/screens/catalog/category-screen.tsx', '{head.closing && (', '{null && (', 'the banner is drawn'],
   ['CAT-026', 'src/adapters/http/product-of.ts', 'value.label.trim() || labelOf', 'labelOf', 'a value has its own label'],
   ['CAT-026', 'src/adapters/http/product-of.ts', '|| labelOf(attribute_code, value.value_index)', '', 'a value without a label has that of the option'],
-  ['CAT-026', 'src/adapters/http/http-search-index.ts', 'areMissing ? labels', 'true ? labels', 'nobody is asked for labels where none is missing'],
+  ['CAT-026', 'src/adapters/http/option-labels.ts', 'areMissing ? labels', 'true ? labels', 'nobody is asked for labels where none is missing'],
   ['CAT-026', 'src/adapters/http/option-labels.ts', 'id === String(value)', 'id !== String(value)', 'the label is that of the very option'],
   ['CAT-026', 'src/adapters/http/option-labels.ts', 'attribute.code === code', 'attribute.code !== code', 'the option is one of the very attribute'],
   ['CAT-022', 'src/adapters/http/product-of.ts', 'error: null', "error: 'no-variants'", 'a product is loaded without an error'],
