@@ -57,6 +57,8 @@ export type GalleryRecord = {
   /** Alternative text. */
   readonly label: string;
   readonly position: number;
+  /** Option id of the colour that it shows; null where no colour is chosen. */
+  readonly color: number | null;
   /** Addresses without an origin: the reply puts the storefront's before them. */
   readonly video: VideoRecord | null;
 };

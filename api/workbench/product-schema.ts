@@ -82,6 +82,15 @@ export const product = {
     visibility: { enum: [1, 2, 3, 4] },
     tax_class_id: { type: 'integer', minimum: 0 },
     image: text,
+    pictures: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['image', 'colour'],
+        additionalProperties: false,
+        properties: { image: text, colour: option },
+      },
+    },
     new: { type: 'boolean' },
     sale: { type: 'boolean' },
     rts_qty: count,

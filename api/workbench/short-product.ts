@@ -44,13 +44,25 @@ export function recordOf(short: ShortProduct, world: ProductWorld): ProductRecor
     type_id: isConfigurable ? 'configurable' : (short.type ?? 'simple'),
     image,
     thumbnail: image,
-    media_gallery: [{ image, label: name, position: 1, video: null }],
+    media_gallery: galleryOf(short, { image, name, attributes: world.attributes }),
     stock: stockOfQty(typeof short.qty === 'number' ? short.qty : DEFAULT_QTY),
     color: variants[0]?.color ?? optionId(world.attributes, 'color', short.colours?.[0]),
     size: isConfigurable ? null : optionId(world.attributes, 'size', short.sizes?.[0]),
     configurable_options: isConfigurable ? choicesOf(world, variants) : [],
     configurable_children: variants,
   };
+}
+
+type Shown = Pick<ProductWorld, 'attributes'> & { readonly image: string; readonly name: string };
+
+/** Its picture, and those that show one of its colours. */
+function galleryOf(
+  { pictures = [] }: ShortProduct,
+  { image, name, attributes }: Shown,
+): ProductRecord['media_gallery'] {
+  const own = { image, color: null };
+  const ofColours = pictures.map((each) => ({ image: each.image, color: optionId(attributes, 'color', each.colour) }));
+  return [own, ...ofColours].map((each, at) => ({ ...each, label: name, position: at + 1, video: null }));
 }
 
 function nameOf({ name, sku }: ShortProduct): string {

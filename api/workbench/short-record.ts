@@ -67,6 +67,8 @@ export type ShortProduct = Amounts & {
   readonly visibility?: 1 | 2 | 3 | 4;
   readonly tax_class_id?: number;
   readonly image?: string;
+  /** More pictures, each of a colour. */
+  readonly pictures?: readonly { readonly image: string; readonly colour: OptionName }[];
   readonly new?: boolean;
   readonly sale?: boolean;
   readonly rts_qty?: number;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { noLabels } from '#adapters/http/option-labels.ts';
 import { productOf } from '#adapters/http/product-of.ts';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { parseProduct } from '#adapters/wire/parse-product.ts';
@@ -31,7 +32,7 @@ const products = collection.products.map((record) => {
   } as const;
   const parsed = parseProduct(JSON.parse(JSON.stringify(productReply({ ...record, category: [] }, world))));
   if (parsed.kind !== 'ok') throw new Error(`${record.sku} cannot be read.`);
-  return productOf(parsed.value);
+  return productOf(parsed.value, noLabels);
 });
 
 /** The block "Delivery and returns" of the page of a product. */

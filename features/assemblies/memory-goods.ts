@@ -1,6 +1,5 @@
 import type { CartLine } from '#domain/cart/cart.ts';
 import type { Attribute } from '#domain/catalog/attribute.ts';
-import type { Category } from '#domain/catalog/category.ts';
 import {
   type Composition,
   type LinkKind,
@@ -13,7 +12,7 @@ import {
   type Variant,
 } from '#domain/catalog/product.ts';
 import { moneyOf, nothing } from '#domain/shared/money.ts';
-import type { CategorySpec, Good, GoodVariant } from './world-facts.ts';
+import type { Good, GoodVariant } from './world-facts.ts';
 
 const COLOR = 93; // attribute ids of the demo catalog
 const SIZE = 142;
@@ -39,9 +38,10 @@ export function productOf(good: Good): Product {
     status: good.status,
     visibility: good.visibility,
     prices: pricesOf(good, good.price),
+    taxClass: good.isTaxFree ? 0 : null,
     stock: { pieces: good.pieces, isInStock: good.isStockOn, status: good.isStockOn ? 1 : 0 },
     image: good.hasPicture ? `t/${good.sku}.jpg` : 'no_selection',
-    gallery: good.hasPicture ? [{ path: `t/${good.sku}.jpg`, alt: good.name, ...filmOf(good) }] : [],
+    gallery: galleryOf(good),
     celebrityImage: good.isWornInPublic ? `t/${good.sku}-worn.jpg` : '',
     banner: good.hasBanner ? `t/${good.sku}-banner.jpg` : '',
     options:
@@ -52,7 +52,7 @@ export function productOf(good: Good): Product {
     isNew: false,
     isOnSale: false,
     tag: good.tag,
-    readyToShip: good.isReadyToShip ? 'Ships in 2 days.' : null,
+    readyToShip: shipsAtOnce(good) ? 'Ships in 2 days.' : null,
     ...compositionOf(good),
     createdAt: `${good.created}T00:00:00Z`,
     error: null,
@@ -60,8 +60,16 @@ export function productOf(good: Good): Product {
   };
 }
 
-function attributesOf({ isReadyToShip, fabric }: Good): Product['attributes'] {
-  return { rts: [isReadyToShip ? '1' : '0'], ...(fabric === '' ? {} : { fabric: [fabric] }) };
+function galleryOf(good: Good): Product['gallery'] {
+  const { hasPicture, sku, name, backs } = good;
+  if (!hasPicture) return [];
+  const behind = backs.map((colour) => ({ path: `t/${sku}-behind-${colour}.jpg`, alt: name, color: valueId(colour) }));
+  return [{ path: `t/${sku}.jpg`, alt: name, ...filmOf(good) }, ...behind];
+}
+
+function attributesOf(good: Good): Product['attributes'] {
+  const { fabric } = good;
+  return { rts: [shipsAtOnce(good) ? '1' : '0'], ...(fabric === '' ? {} : { fabric: [fabric] }) };
 }
 
 const linkAs =
@@ -100,7 +108,17 @@ export function valueId(label: string): number {
   return [...label].reduce((id, letter) => (id * 31 + (letter.codePointAt(0) ?? 0)) % VALUES, 7);
 }
 
-function variantOf(good: Good, { color, size, price, pieces, isOn }: GoodVariant, id: number): Variant {
+/** Of a product that ships at once every variant does, unless it says how many. */
+export function readyPiecesOf({ isReadyToShip }: Good, { ready, pieces }: GoodVariant): number {
+  return ready ?? (isReadyToShip ? pieces : 0);
+}
+
+function shipsAtOnce(good: Good): boolean {
+  return good.isReadyToShip || good.variants.some((variant) => readyPiecesOf(good, variant) > 0);
+}
+
+function variantOf(good: Good, variant: GoodVariant, id: number): Variant {
+  const { color, size, price, pieces, isOn } = variant;
   return {
     id,
     sku: skuOf(`${good.sku}-${color}-${size}`),
@@ -110,6 +128,7 @@ function variantOf(good: Good, { color, size, price, pieces, isOn }: GoodVariant
     stock: { pieces, isInStock: pieces > 0, status: pieces > 0 ? 1 : 0 },
     choice: { color: valueId(color), size: valueId(size) },
     image: good.hasPicture ? `t/${good.sku}-${color}.jpg` : 'no_selection',
+    readyPieces: readyPiecesOf(good, variant),
   };
 }
 
@@ -122,28 +141,6 @@ function pricesOf(good: Good, price: number): Prices {
     specialFrom,
     specialTo,
     ...(tiers.length > 0 && { tiers: tiers.map((tier) => ({ ...tier, price: moneyOf(tier.price) })) }),
-  };
-}
-
-export function categoryOf(spec: CategorySpec): Category {
-  return {
-    id: spec.id,
-    parentId: spec.parentId,
-    name: spec.name,
-    slug: spec.slug,
-    urlPath: spec.path,
-    description: '',
-    image: '',
-    wideImage: '',
-    narrowImage: '',
-    metaTitle: spec.title,
-    metaDescription: '',
-    level: 2,
-    path: spec.parentId === 2 ? `1/2/${spec.id}` : `1/2/${spec.parentId}/${spec.id}`,
-    position: spec.id,
-    isActive: spec.isActive,
-    isInMenu: spec.isInMenu,
-    productCount: 0,
   };
 }
 

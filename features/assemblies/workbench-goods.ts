@@ -1,3 +1,4 @@
+import { readyPiecesOf } from './memory-goods.ts';
 import type { CategorySpec, Days, Good, GoodVariant } from './world-facts.ts';
 
 /** Of everybody who has an account. */
@@ -8,6 +9,7 @@ const NO_PICTURE = 'no_selection';
 const WORN_PICTURE = '/v/r/vr-lh-2001-wine-worn.jpg';
 const BANNER = '/v/r/vr-lh-2001-wine-banner.jpg';
 const FILM = '/img/film/a/j/aj-ks-1042-indigo.webm';
+const BACK_PICTURE = '/v/r/vr-lh-2001-wine-back.jpg';
 const COLOUR_PICTURES = ['/a/j/aj-ks-1042-indigo.jpg', '/v/r/vr-lh-2001-wine.jpg'] as const;
 
 /** A product as the workbench of the reference API takes it. */
@@ -30,7 +32,9 @@ export function shortProductOf(good: Good): Readonly<Record<string, unknown>> {
     price: good.price,
     status: good.status,
     visibility: good.visibility,
+    ...(good.isTaxFree ? { tax_class_id: 0 } : {}),
     image: good.hasPicture ? PICTURE : NO_PICTURE,
+    pictures: good.backs.map((colour) => ({ image: BACK_PICTURE, colour })),
     ...(good.fabric === '' ? {} : { fabric: good.fabric }),
     celeb_image: good.isWornInPublic ? WORN_PICTURE : null,
     product_banner: good.hasBanner ? BANNER : null,
@@ -41,7 +45,8 @@ export function shortProductOf(good: Good): Readonly<Record<string, unknown>> {
     qty: good.pieces,
     tier_prices: tiersOf(good),
     ...compositionOf(good),
-    ...(good.isReadyToShip ? { rts_qty: 5, rts_disclaimer: 'Ships in 2 days.' } : {}),
+    rts_qty: good.isReadyToShip ? 5 : 0,
+    rts_disclaimer: 'Ships in 2 days.',
     ...(good.variants.length > 0 ? { variants: good.variants.map((variant) => shortVariantOf(good, variant)) } : {}),
   };
 }
@@ -68,7 +73,8 @@ function compositionOf({ type, associated, successors, bundle, files }: Good) {
 }
 
 /** Each colour has another picture than the product itself. */
-function shortVariantOf(good: Good, { color, size, price, pieces, isOn }: GoodVariant) {
+function shortVariantOf(good: Good, variant: GoodVariant) {
+  const { color, size, price, pieces, isOn } = variant;
   const { sku, hasPicture, variants } = good;
   const [first, other] = COLOUR_PICTURES;
   const picture = color === variants[0]?.color ? first : other;
@@ -79,11 +85,12 @@ function shortVariantOf(good: Good, { color, size, price, pieces, isOn }: GoodVa
     price,
     qty: pieces,
     status: isOn ? 1 : 2,
+    rts_qty: readyPiecesOf(good, variant),
     image: hasPicture ? picture : NO_PICTURE,
   };
 }
 
-export function shortCategoryOf({ id, parentId, name, slug, path, isActive, isInMenu, title }: CategorySpec) {
+export function shortCategoryOf({ id, parentId, name, slug, path, isActive, isInMenu, title, ...spec }: CategorySpec) {
   return {
     id,
     parent_id: parentId,
@@ -93,6 +100,7 @@ export function shortCategoryOf({ id, parentId, name, slug, path, isActive, isIn
     is_active: isActive,
     include_in_menu: isInMenu,
     meta_title: title || null,
+    category_banner: spec.hasBanner ? BANNER : null,
     position: id,
   };
 }

@@ -17,6 +17,7 @@ export type Good = {
   readonly groupPrice: number | null;
   /** What each costs everybody from so many pieces on. */
   readonly tiers: readonly { readonly pieces: number; readonly price: number }[];
+  readonly isTaxFree: boolean;
   readonly pieces: number;
   readonly isStockOn: boolean;
   readonly status: number;
@@ -28,6 +29,8 @@ export type Good = {
   readonly isWornInPublic: boolean;
   readonly hasBanner: boolean;
   readonly hasFilm: boolean;
+  /** Colours that are pictured from behind as well. */
+  readonly backs: readonly string[];
   readonly tag: string | null;
   readonly categoryIds: readonly number[];
   /** `YYYY-MM-DD` */
@@ -58,6 +61,8 @@ export type GoodVariant = {
   readonly price: number;
   readonly pieces: number;
   readonly isOn: boolean;
+  /** How many of it ship at once. */
+  readonly ready?: number;
 };
 
 export type CategorySpec = {
@@ -69,6 +74,7 @@ export type CategorySpec = {
   readonly isActive: boolean;
   readonly isInMenu: boolean;
   readonly title: string;
+  readonly hasBanner: boolean;
 };
 
 /** Moments as RFC 3339; the second is no more among them. */

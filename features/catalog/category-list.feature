@@ -20,6 +20,20 @@ Feature: The list of a category
       And the card of the "Product 2" says nothing of a rating
       And the card of the "Product 3" says nothing of a rating
 
+  @CAT-029
+  Rule: A category closes with the banner that the merchant made for it
+
+    Example: Festive wear is photographed at a wedding
+      Given the category "Kurtas" holds 2 products
+      And the category "Kurtas" has a banner
+      When Meera opens the category "Kurtas"
+      Then the list of "Kurtas" closes with its banner
+
+    Example: Most have none
+      Given the category "Kurtas" holds 2 products
+      When Meera opens the category "Kurtas"
+      Then the list of "Kurtas" closes without a banner
+
   @CAT-065 @CAT-067
   Rule: A list begins with the 24 newest products
 

@@ -48,6 +48,29 @@ Feature: The product page
       When Meera looks at the "Kurta Set"
       Then Meera sees no film
 
+  @CAT-014 @CAT-019
+  Rule: Only what is chosen is said to be ready to ship
+
+    Background:
+      Given the shop sells a "Shawl" in these variants:
+        | color  | size | price | pieces | at once |
+        | Indigo | S    | 3,000 | 5      | 2       |
+        | Indigo | M    | 3,000 | 5      | 0       |
+
+    Example: Before a size is chosen some of it is
+      When Meera looks at the "Shawl"
+      Then Meera reads that it is ready to ship
+
+    Example: The small one is
+      Given Meera looks at the "Shawl"
+      When Meera chooses the size "S"
+      Then Meera reads that it is ready to ship
+
+    Example: The other one is made to order
+      Given Meera looks at the "Shawl"
+      When Meera chooses the size "M"
+      Then Meera reads nothing of what is ready to ship
+
   @CAT-023
   Rule: The first color that can be sold is shown, and no size is chosen for the shopper
 
@@ -283,6 +306,20 @@ Feature: The product page
       Given Meera looks at the "Kurta Set"
       When Meera turns to the previous picture
       Then the gallery stands at its last picture
+
+  @CAT-105
+  Rule: A picture that shows one colour stands in the gallery of that colour alone
+
+    Example: The back was pictured in ivory, and indigo is chosen
+      Given the "Kurta Set" is pictured from behind in "Ivory"
+      When Meera looks at the "Kurta Set"
+      Then the gallery has 2 pictures
+
+    Example: The same with ivory chosen
+      Given the "Kurta Set" is pictured from behind in "Ivory"
+      And Meera looks at the "Kurta Set"
+      When Meera chooses the color "Ivory"
+      Then the gallery has 3 pictures
 
   @UI-10
   Rule: Escape leaves the close look at a picture and the focus returns to what opened it

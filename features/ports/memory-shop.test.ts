@@ -24,7 +24,8 @@ function kurtaVariant(sku: typeof KURTA_M, chosen: number, pieces: number): Vari
   const { name, price, regularPrice } = kurtaLine;
   const stock = { pieces, isInStock: pieces > 0, status: pieces > 0 ? 1 : 0 };
   const choice = { color: 49, size: chosen };
-  return { id: chosen, sku, name, status: 1, prices: inIndia(regularPrice, price), stock, choice, image: '' };
+  const made = { choice, image: '', readyPieces: null, tiers: [] };
+  return { id: chosen, sku, name, status: 1, prices: inIndia(regularPrice, price), stock, ...made };
 }
 
 /** The goods of the contract's examples, and an hour that is not sent. */

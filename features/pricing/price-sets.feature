@@ -42,3 +42,11 @@ Feature: Prices by country
       Given Meera shops from US
       When Meera looks at the "Silk Tee"
       Then Meera does not read on the page "all taxes"
+
+  @CAT-011 @page
+  Rule: A product that is free of tax is not said to hold any
+
+    Example: In India
+      Given the "Silk Tee" is free of tax
+      When Meera looks at the "Silk Tee"
+      Then Meera does not read on the page "all taxes"

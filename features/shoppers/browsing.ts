@@ -29,11 +29,19 @@ export type ProductSeen = {
   readonly tiers: readonly string[];
   readonly isWornInPublic: boolean;
   readonly hasBanner: boolean;
+  /** Whether it says that what is chosen ships at once. */
+  readonly shipsAtOnce: boolean;
   /** Whether a film of it can be played. */
   readonly hasFilm: boolean;
 };
 
-export type ListSeen = { readonly heading: string; readonly tiles: readonly Tile[]; readonly total: number };
+export type ListSeen = {
+  readonly heading: string;
+  readonly tiles: readonly Tile[];
+  readonly total: number;
+  /** Whether a picture of the merchant's closes it. */
+  readonly hasBanner: boolean;
+};
 
 /** A value that a list can be narrowed to, and how many products it would leave. */
 export type FilterValueSeen = {

@@ -72,6 +72,7 @@ function readingProduct(page: Page): ReadingProduct {
         details: terms,
         pictures: (await thePart(page, { role: 'list', name: 'Pictures' })).pictures,
         tiers: (await page.all({ role: 'listitem', within: severalPieces })).map((item) => item.text),
+        shipsAtOnce: text.includes('Ready to ship'),
         isWornInPublic: await hasPart(page, { role: 'img', name: `${name}, seen in public` }),
         hasFilm: await hasPart(page, { role: 'link', name: `Play the film: ${name}` }),
         hasBanner: await hasPart(page, { role: 'img', name: `${name}, as the house shows it` }),
@@ -137,8 +138,10 @@ function listing(page: Page): Listing {
     async list() {
       const items = await page.all({ role: 'listitem', within: products });
       const { text } = await thePart(page, main);
+      const heading = await headingOf(page);
       return {
-        heading: await headingOf(page),
+        heading,
+        hasBanner: await hasPart(page, { role: 'img', name: heading, within: main }),
         total: Number(/\d+ of (\d+)/.exec(text)?.[1] ?? 0),
         tiles: items
           .filter(({ links }) => links.length > 0)

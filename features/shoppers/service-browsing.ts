@@ -49,6 +49,7 @@ function readingProduct(pages: Pages): ReadingProduct {
         pictures: product.pictures.flatMap(({ path }) => path || []),
         details: Object.fromEntries(product.facts.all.map(({ term, text }) => [term, text])),
         tiers: product.tiers.map(({ term, text }) => `${term} ${text}`),
+        shipsAtOnce: product.stock.readyToShip !== null,
         isWornInPublic: product.editorialImages.worn !== null,
         hasBanner: product.editorialImages.banner !== null,
         hasFilm: product.pictures.some(({ video }) => video !== null && !video.isElsewhere),

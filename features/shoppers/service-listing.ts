@@ -22,6 +22,7 @@ function listing(pages: Pages): Listing {
       const { cards, progressText } = await listNow();
       return {
         heading: screens().category.head?.name ?? '',
+        hasBanner: (screens().category.head?.closing ?? null) !== null,
         total: Number(/\d+ of (\d+)/.exec(progressText)?.[1] ?? 0),
         tiles: cards.map(({ name, price, labels, rating }) => ({
           name,

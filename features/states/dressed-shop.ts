@@ -1,6 +1,6 @@
 import type { Category } from '#domain/catalog/category.ts';
 import { type Banner, type HomeSection, plainHead } from '#domain/content/home.ts';
-import { categoryOf } from '../assemblies/memory-goods.ts';
+import { categoryOf } from '../assemblies/memory-categories.ts';
 import { storeTold } from '../assemblies/store-told.ts';
 import { categorySpec } from '../support/goods.ts';
 import { collection, FESTIVE, kurtaSet, simplePieces } from './pieces.ts';

@@ -94,6 +94,16 @@ Then(
   },
 );
 
+Then('the list of {string} closes with its banner', async function (this: ShopWorld, name: string) {
+  const { heading, hasBanner } = await this.shopper.list();
+  assert.deepEqual({ heading, hasBanner }, { heading: name, hasBanner: true });
+});
+
+Then('the list of {string} closes without a banner', async function (this: ShopWorld, name: string) {
+  const { heading, hasBanner } = await this.shopper.list();
+  assert.deepEqual({ heading, hasBanner }, { heading: name, hasBanner: false });
+});
+
 Then('Meera is on the page of the category {string}', async function (this: ShopWorld, name: string) {
   assert.equal(await this.shopper.place(), 'category');
   assert.equal((await this.shopper.list()).heading, name);

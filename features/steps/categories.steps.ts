@@ -66,6 +66,10 @@ Given('the category {string} has the title {string}', async function (this: Shop
   await this.haveCategory(name, { title });
 });
 
+Given('the category {string} has a banner', async function (this: ShopWorld, name: string) {
+  await this.haveCategory(name, { hasBanner: true });
+});
+
 Given('the category {string} is switched off', async function (this: ShopWorld, name: string) {
   await this.haveCategory(name, { isActive: false });
 });

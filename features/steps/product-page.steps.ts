@@ -127,6 +127,10 @@ Then('the gallery stands at its last picture', async function (this: ShopWorld) 
   assert.equal(at, of);
 });
 
+Then('the gallery has {int} pictures', async function (this: ShopWorld, count: number) {
+  assert.equal((await this.shopper.product()).pictures.length, count);
+});
+
 Then('the gallery shows the placeholder alone', async function (this: ShopWorld) {
   const { pictures } = await this.shopper.product();
   assert.deepEqual(pictures, []);
@@ -153,6 +157,14 @@ Then('Meera reads that several pieces cost {string}', async function (this: Shop
 
 Then('Meera reads of no price for several pieces', async function (this: ShopWorld) {
   assert.deepEqual((await this.shopper.product()).tiers, []);
+});
+
+Then('Meera reads that it is ready to ship', async function (this: ShopWorld) {
+  assert.equal((await this.shopper.product()).shipsAtOnce, true);
+});
+
+Then('Meera reads nothing of what is ready to ship', async function (this: ShopWorld) {
+  assert.equal((await this.shopper.product()).shipsAtOnce, false);
 });
 
 Then('Meera sees no film', async function (this: ShopWorld) {

@@ -58,12 +58,23 @@ Given('the {string} was filmed', async function (this: ShopWorld, name: string) 
   await this.sell(name, { hasFilm: true });
 });
 
+Given(
+  'the {string} is pictured from behind in {string}',
+  async function (this: ShopWorld, name: string, colour: string) {
+    await this.sell(name, { backs: [colour] });
+  },
+);
+
 Given('the {string} has the tag {string}', async function (this: ShopWorld, name: string, tag: string) {
   await this.sell(name, { tag });
 });
 
 Given('the {string} costs {rupees}', async function (this: ShopWorld, name: string, price: number) {
   await this.sell(name, { price });
+});
+
+Given('the {string} is free of tax', async function (this: ShopWorld, name: string) {
+  await this.sell(name, { isTaxFree: true });
 });
 
 Given('the {string} costs {rupees} in the US', async function (this: ShopWorld, name: string, usPrice: number) {
@@ -137,11 +148,12 @@ Given('the last {string} is sold', async function (this: ShopWorld, name: string
 });
 
 function variantsOf(table: DataTable): readonly GoodVariant[] {
-  return table.hashes().map(({ color = '', size = '', price = '', pieces = '', state = 'on' }) => ({
+  return table.hashes().map(({ color = '', size = '', price = '', pieces = '', state = 'on', 'at once': ready }) => ({
     color,
     size,
     price: amountOf(price),
     pieces: Number(pieces),
     isOn: state === 'on',
+    ...(ready !== undefined && { ready: Number(ready) }),
   }));
 }

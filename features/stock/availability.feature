@@ -55,7 +55,7 @@ Feature: What can be bought
         | one variant left   | 1      | in stock     |
         | everything is sold | 0      | out of stock |
 
-  @STOCK-12
+  @STOCK-12 @CAT-022
   Rule: A product without any available variant says so
 
     Example: All variants are switched off

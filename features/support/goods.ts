@@ -17,6 +17,7 @@ export function good(name: string, id: number): Good {
     specialTo: null,
     groupPrice: null,
     tiers: [],
+    isTaxFree: false,
     pieces: 20,
     isStockOn: true,
     status: 1,
@@ -27,6 +28,7 @@ export function good(name: string, id: number): Good {
     isWornInPublic: false,
     hasBanner: false,
     hasFilm: false,
+    backs: [],
     tag: null,
     categoryIds: [],
     created: '2026-06-01',
@@ -42,7 +44,17 @@ export function good(name: string, id: number): Good {
 
 export function categorySpec(name: string, id: number): CategorySpec {
   const slug = `${slugOf(name)}-${id}`;
-  return { id, parentId: 2, name, slug, path: `test/${slug}`, isActive: true, isInMenu: true, title: '' };
+  return {
+    id,
+    parentId: 2,
+    name,
+    slug,
+    path: `test/${slug}`,
+    isActive: true,
+    isInMenu: true,
+    title: '',
+    hasBanner: false,
+  };
 }
 
 function slugOf(name: string): string {

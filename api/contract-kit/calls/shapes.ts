@@ -29,6 +29,7 @@ export type Child = Prices & {
   readonly stock: Stock;
   readonly color?: number;
   readonly size?: number;
+  readonly image?: string;
 };
 
 export type Product = Prices & {
@@ -52,6 +53,11 @@ export type Product = Prices & {
   readonly category_ids: readonly number[];
   readonly review_summary?: { readonly rating: number; readonly count: number };
   readonly category?: readonly { readonly category_id: number; readonly name?: string }[];
+  readonly media_gallery?: readonly { readonly image: string; readonly color?: number | null }[];
+  readonly configurable_options?: readonly {
+    readonly attribute_code: string;
+    readonly values: readonly { readonly value_index: number; readonly label: string }[];
+  }[];
   readonly configurable_children?: readonly Child[];
   readonly product_links?: readonly {
     readonly link_type: string;
@@ -64,6 +70,11 @@ export type Product = Prices & {
     readonly value: number;
   }[];
   readonly _score?: number | null;
+};
+
+export type Attribute = {
+  readonly attribute_code: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
 };
 
 export type TaxRule = {

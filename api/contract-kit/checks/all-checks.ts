@@ -1,4 +1,6 @@
 import { dateChecks } from '#api/contract-kit/checks/catalog/date-checks.ts';
+import { optionChecks } from '#api/contract-kit/checks/catalog/option-checks.ts';
+import { pictureChecks } from '#api/contract-kit/checks/catalog/picture-checks.ts';
 import { referenceChecks } from '#api/contract-kit/checks/catalog/reference-checks.ts';
 import { reviewChecks } from '#api/contract-kit/checks/catalog/review-checks.ts';
 import { sizeGuideChecks } from '#api/contract-kit/checks/catalog/size-guide-checks.ts';
@@ -70,6 +72,7 @@ export function allChecks(contract: Pick<Contract, 'operations' | 'bodySchema'>)
     ...[lineChecks, lineRefusals, cartReadingChecks, methodChecks, methodRefusals, couponChecks],
     ...[totalsChecks, priceChecks, renderedPriceChecks],
     ...[skuListChecks, stockChecks, sizeGuideChecks, reviewChecks, referenceChecks, dateChecks],
+    ...[pictureChecks, optionChecks],
     ...[filterChecks, fieldChecks, pageChecks, entityChecks, groupChecks, searchRefusals, sortChecks],
     ...[facetChecks, rangeChecks, wordChecks, relevanceChecks, textChecks],
     ...[queryChecks, agreementChecks, graphqlRefusals],

@@ -1,6 +1,6 @@
 import type { CategoryRecord } from '#api/records/catalog-records.ts';
-import { type CategorySheet, categorySheets } from './category-sheet.ts';
-import { categoryPicturePaths } from './picture-paths.ts';
+import { type CategorySheet, categorySheets, hasBanner } from './category-sheet.ts';
+import { categoryBannerPath, categoryPicturePaths } from './picture-paths.ts';
 
 const ROOT: CategoryRecord = {
   id: 2,
@@ -30,7 +30,7 @@ const recordOf = (sheet: CategorySheet, parent: CategoryRecord, position: number
   url_path: parent.id === ROOT.id ? sheet.key : `${parent.url_path}/${sheet.key}`,
   description: `<p>${sheet.words}</p>`,
   ...categoryPicturePaths(sheet.key),
-  category_banner: null,
+  category_banner: hasBanner(sheet) ? categoryBannerPath(sheet.key) : null,
   meta_title: sheet.name,
   meta_description: `${sheet.name} at Zari. ${sheet.words}`,
   is_active: true,

@@ -10,6 +10,11 @@ export type CategorySheet = {
   readonly menu: boolean;
 };
 
+/** Categories that close with a banner of their own: those under which all clothes lie. */
+export function hasBanner({ id }: CategorySheet): boolean {
+  return [3, 4, 8].includes(id);
+}
+
 type Row = readonly [id: number, parent: number, name: string, key: string, words: string];
 
 const inMenu = ([id, parent, name, key, words]: Row): CategorySheet => ({ id, parent, name, key, words, menu: true });

@@ -23,7 +23,7 @@ test('every path of every record has a picture', () => {
       ...each.media_gallery.map(({ image }) => image),
     ]),
     ...everyEntry.map(({ image }) => image),
-    ...categories.flatMap(({ image, custom_image, custom_image_mobile }) => [image, custom_image, custom_image_mobile]),
+    ...categories.flatMap((each) => [each.image, each.custom_image, each.custom_image_mobile, each.category_banner]),
     ...banners.flatMap(({ image, image_mobile }) => [image, image_mobile]),
   ].filter((path) => path !== null);
   expect(paths.filter((path) => pictureAt(path) === null)).toEqual([]);
@@ -46,5 +46,13 @@ test('every colour has its own front and detail', () => {
       expect(shown).toContain(image);
       expect(shown).toContain(image.replace('.jpg', '-detail.jpg'));
     }
+  }
+});
+
+test('every picture of what comes in colours says which it shows, and no other does', () => {
+  for (const { configurable_children: children, media_gallery: gallery } of products) {
+    const colours = children.length > 0 ? children.map(({ color }) => color) : [null];
+    expect(new Set(gallery.map(({ color }) => color))).toEqual(new Set(colours));
+    for (const { image, color } of children) expect(gallery.find((entry) => entry.image === image)?.color).toBe(color);
   }
 });

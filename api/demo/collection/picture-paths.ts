@@ -31,6 +31,9 @@ export const categoryPicturePaths = (
   custom_image_mobile: `/c/${key}-m.jpg`,
 });
 
+/** What a category closes with. */
+export const categoryBannerPath = (key: string): string => `/c/${key}-banner.jpg`;
+
 export const bannerPaths = (key: string): { readonly image: string; readonly image_mobile: string } => ({
   image: `/b/${key}.jpg`,
   image_mobile: `/b/${key}-m.jpg`,

@@ -4,13 +4,20 @@ import type { PictureOrder } from '#api/demo/pictures/picture.ts';
 import type { PlateOrder, View } from '#api/demo/pictures/plates/plate.ts';
 import { type SceneOrder, stands } from '#api/demo/pictures/scenes/scene.ts';
 import { withAncestors } from './categories.ts';
-import { type CategorySheet, categorySheets } from './category-sheet.ts';
+import { type CategorySheet, categorySheets, hasBanner } from './category-sheet.ts';
 import type { DesignSheet, Way } from './design-sheet.ts';
 import { designerOf } from './designers.ts';
 import { designs } from './designs.ts';
 import { type Interior, interiorOf, stageOf } from './interiors.ts';
 import { hexOf } from './palette.ts';
-import { bannerPaths, categoryPicturePaths, picturePath, type Shot, shotsOf } from './picture-paths.ts';
+import {
+  bannerPaths,
+  categoryBannerPath,
+  categoryPicturePaths,
+  picturePath,
+  type Shot,
+  shotsOf,
+} from './picture-paths.ts';
 import { shapeOf } from './shapes.ts';
 
 type Entry = readonly [path: string, order: PictureOrder];
@@ -118,8 +125,18 @@ const entriesOfCategory = (category: CategorySheet): readonly Entry[] => {
     [paths.image, scene(figures.slice(0, 1), room)],
     [paths.custom_image, scene(figures, room)],
     [paths.custom_image_mobile, scene(figures, room)],
+    ...(hasBanner(category) ? [closingOf(category, figures, room)] : []),
   ];
 };
+
+/** The company of its head walks away. */
+const closingOf = ({ key }: CategorySheet, figures: readonly PlateOrder[], room: Interior): Entry => [
+  categoryBannerPath(key),
+  scene(
+    figures.map((order) => ({ ...order, view: order.view === 'front' ? ('back' as const) : order.view })),
+    room,
+  ),
+];
 
 const figure = (sku: string, colour: number): readonly PlateOrder[] => {
   const sheet = designs.find((design) => design.sku === sku);

@@ -39,13 +39,14 @@ const inColour = ({ name }: DesignSheet, [main]: Way): string => {
   return name.startsWith(label) ? name : `${name} in ${label.toLowerCase()}`;
 };
 
-type Shown = Pick<GalleryRecord, 'image' | 'label'>;
+type Shown = Pick<GalleryRecord, 'image' | 'label' | 'color'>;
 
 const shownOf = (sheet: DesignSheet): readonly Shown[] =>
   sheet.ways.flatMap((way) =>
     shotsOf(sheet).map((shot) => ({
       image: picturePath(sheet, way, shot),
       label: `${sheet.cloth === null ? sheet.name : inColour(sheet, way)}, ${SHOT_WORDS[shot]}`,
+      color: isConfigurable(sheet) ? DYES[way[0]].id : null,
     })),
   );
 
@@ -54,7 +55,7 @@ const FILM_PLACE = 1;
 
 /** A set shows its pieces after itself. */
 const galleryOf = (sheet: DesignSheet, all: readonly DesignSheet[]): readonly GalleryRecord[] => {
-  const pieces = partsOf(sheet, all).flatMap((piece) => shownOf(piece).slice(0, 1));
+  const pieces = partsOf(sheet, all).flatMap((piece) => shownOf(piece).slice(0, 1)); // none has colours to choose
   const own = pieces.length > 0 ? shownOf(sheet).slice(0, 1) : shownOf(sheet);
   const film = filmOf(sheet);
   return [...own, ...pieces].map((entry, index) => ({

@@ -16,7 +16,7 @@ const groups = { groupId: 'Int', groupToken: 'String' };
 
 const PRICES =
   'price originalPriceInclTax priceInclTax special_price special_from_date special_to_date price_by_currency ' +
-  'special_price_by_currency price_for_other special_price_for_other';
+  'special_price_by_currency price_for_other special_price_for_other specialPriceInclTax tax tax_class_id currency_code';
 
 const DETAILS =
   'id sku parent_sku parentSku type_id name slug url_key url_path designer description status visibility ' +
@@ -49,8 +49,8 @@ export const entities: Readonly<Record<EntityType, Entity>> = {
     query: 'categories',
     takes: { ...text, filter: 'CategoryFilterInput', sort: 'CategorySortInput' },
     fields:
-      'id parent_id name slug url_key url_path description image custom_image custom_image_mobile meta_title ' +
-      'meta_description level path position is_active include_in_menu product_count',
+      'id parent_id name slug url_key url_path description image custom_image custom_image_mobile category_banner ' +
+      'meta_title meta_description level path position is_active include_in_menu product_count',
   },
   attribute: {
     query: 'customAttributeMetadata',

@@ -32,3 +32,16 @@ test('CAT-028 a category without a slug goes by its key', () => {
   const found = parseCategory({ ...plain, url_key: 'women-key' });
   expect(found.kind === 'ok' && categoryOf(found.value).slug).toBe('women-key');
 });
+
+test('CAT-029 a category keeps its pictures and its banner', () => {
+  const pictures = { image: '/c/w.jpg', custom_image: '/c/w-wide.jpg', custom_image_mobile: '/c/w-m.jpg' };
+  const found = parseCategory({ ...plain, ...pictures, category_banner: '/c/w-banner.jpg' });
+  expect(found.kind === 'ok' && categoryOf(found.value)).toMatchObject({
+    image: '/c/w.jpg',
+    wideImage: '/c/w-wide.jpg',
+    narrowImage: '/c/w-m.jpg',
+    banner: '/c/w-banner.jpg',
+  });
+  const none = parseCategory({ ...plain, image: null, custom_image: 7, category_banner: null });
+  expect(none.kind === 'ok' && categoryOf(none.value)).toMatchObject({ image: '', wideImage: '', banner: '' });
+});

@@ -13,6 +13,7 @@ export function categoryOf(wire: WireCategory): Category {
     image: wire.image,
     wideImage: wire.custom_image,
     narrowImage: wire.custom_image_mobile,
+    banner: wire.category_banner,
     metaTitle: wire.meta_title,
     metaDescription: wire.meta_description,
     level: wire.level,

@@ -48,6 +48,14 @@ test.each(samples)('CAT-048 %s can be searched', async (type, sample) => {
   expect(reply).toMatchObject({ value: { items: { leftOut: [expect.stringMatching(/^1/)] } } }); // what is none of it
 });
 
+test('CAT-110 a tax rule keeps its id and the classes of products that it taxes', async () => {
+  const { http, searchEntities } = open();
+  http.answer(page({ id: 2, code: 'GST', product_tax_class_ids: [2, 6], rates: [rate] }));
+  expect(await searchEntities('taxrule', searchQuery({}))).toMatchObject({
+    value: { items: { items: [{ id: 2, product_tax_class_ids: [2, 6] }] } },
+  });
+});
+
 test.each(['order', 'customer', 'toString', ''])('CAT-049 a search for %j fails, and nobody is asked', async (type) => {
   const { http, searchEntities } = open();
   const reply = await searchEntities(type as EntityType, searchQuery({}));

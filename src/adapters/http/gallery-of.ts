@@ -9,7 +9,10 @@ type Wire = Pick<WireProduct, 'media_gallery' | 'video_url' | 'image' | 'name'>;
 export function galleryOf({ media_gallery, video_url, image, name }: Wire): Product['gallery'] {
   const pictures = media_gallery.items
     .toSorted((a, b) => a.position - b.position)
-    .map(({ image, label, video }) => withVideo({ path: image, alt: label || name }, video && videoOf(video, name)));
+    .map(({ image, label, video, color }) => {
+      const picture = { path: image, alt: label || name, ...(color !== null && { color }) };
+      return withVideo(picture, video && videoOf(video, name));
+    });
   const own = video_url === null ? null : videoOf({ url: video_url, title: '', type: null, captions: null }, name);
   if (own === null || pictures.some(({ video }) => video !== undefined)) return pictures;
   const [first = { path: image, alt: name }, ...others] = pictures;

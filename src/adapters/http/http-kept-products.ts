@@ -2,6 +2,7 @@ import { parseEnvelope } from '#adapters/wire/parse-envelope.ts';
 import { parseProduct } from '#adapters/wire/parse-product.ts';
 import { parseSearchResult } from '#adapters/wire/parse-search-result.ts';
 import type { Product } from '#domain/catalog/product.ts';
+import { noLabels } from './option-labels.ts';
 import { productOf } from './product-of.ts';
 
 const parse = parseSearchResult(parseProduct);
@@ -11,6 +12,6 @@ export function productsIn(answers: readonly string[]): readonly Product[] {
   return answers.flatMap((text) => {
     const envelope = parseEnvelope({ status: 200, contentType: 'application/json', text });
     const found = envelope.kind === 'ok' ? parse(envelope.result) : null;
-    return found?.kind === 'ok' ? found.value.items.items.map((wire) => productOf(wire)) : [];
+    return found?.kind === 'ok' ? found.value.items.items.map((wire) => productOf(wire, noLabels)) : [];
   });
 }

@@ -1,4 +1,5 @@
 import type { WireSearchResult } from '#adapters/wire/parse-search-result.ts';
+import { createLoadAttributes } from '#domain/catalog/load-attributes.ts';
 import type { SearchIndex, SearchQuery } from '#domain/catalog/search-query.ts';
 import type { FindPriceGroup, PriceGroup } from '#domain/session/price-group.ts';
 import type { Log } from '#domain/shared/log.ts';
@@ -10,6 +11,7 @@ import type { EntitySearch } from './entity-search.ts';
 import type { Found } from './entity-types.ts';
 import { facetsOf } from './facets-of.ts';
 import { logLeftOut } from './log-left-out.ts';
+import { findLabels } from './option-labels.ts';
 import { productOf } from './product-of.ts';
 
 type Ports = {
@@ -23,11 +25,12 @@ const UNAUTHORIZED = 401;
 
 /** Searches the shop's catalog over HTTP. What cannot be read is left out of a list and logged. */
 export function createHttpSearchIndex({ searchEntities, log, findPriceGroup, adjustPrices }: Ports): SearchIndex {
-  return {
+  const index: SearchIndex = {
     async products(query, signal) {
       const group = findPriceGroup();
       const reply = await priced(await productsFor(group, query, signal), adjustPrices);
-      const found = resultOf(reply, 'product', (wire) => productOf(wire, group?.groupId));
+      const labelOf = await findLabels(reply, loadAttributes);
+      const found = resultOf(reply, 'product', (wire) => productOf(wire, labelOf, group?.groupId));
       if (reply.kind === 'ok') {
         for (const { sku, configurable_children } of reply.value.items.items) {
           logLeftOut(log, `variant of ${sku}`, configurable_children);
@@ -42,6 +45,8 @@ export function createHttpSearchIndex({ searchEntities, log, findPriceGroup, adj
       return resultOf(await searchEntities('attribute', query), 'attribute', attributeOf);
     },
   };
+  const loadAttributes = createLoadAttributes({ searchIndex: index });
+  return index;
 
   /** The shop's proof of a group ends after a while; everybody's prices are better than none (contract, section 4). */
   async function productsFor(group: PriceGroup | null, query: SearchQuery, signal?: AbortSignal) {

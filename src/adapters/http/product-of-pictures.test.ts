@@ -57,3 +57,9 @@ test('CAT-008: its picture, how it was worn in public and its banner, where the 
   expect(readProduct(pictures)).toMatchObject(kept);
   expect(readProduct({ celeb_image: null, product_banner: null })).toMatchObject({ celebrityImage: '', banner: '' });
 });
+
+test('CAT-105 a picture keeps which colour it shows; what is no colour is none', () => {
+  const of = (color: unknown) => ({ image: '/a.jpg', label: 'Front', color });
+  const { gallery } = readProduct({ media_gallery: [of(49), of(null), of('indigo')] });
+  expect(gallery.map(({ color }) => color)).toEqual([49, undefined, undefined]);
+});

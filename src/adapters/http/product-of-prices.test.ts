@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { moneyOf, nothing } from '#domain/shared/money.ts';
-import { readProduct } from './wire-product-for-tests.ts';
+import { plainProduct, readProduct } from './wire-product-for-tests.ts';
 
 const priceSets = {
   originalPriceInclTax: 112,
@@ -42,4 +42,59 @@ test.each([
   [{}, 100],
 ])('PRICE-19 the regular price in India of %j is %i', (prices, regular) => {
   expect(readProduct(prices).prices.india.regular).toBe(moneyOf(regular));
+});
+
+test('CAT-007 the prices of other markets are kept, and so are their special ones', () => {
+  expect(readProduct({ ...priceSets, currency_code: 'INR' }).prices).toMatchObject({
+    us: { regular: moneyOf(130), special: moneyOf(120) },
+    others: { regular: moneyOf(125), special: moneyOf(115) },
+  });
+});
+
+test('CAT-007 a variant keeps the prices of other markets', () => {
+  const child = { ...priceSets, sku: 'P1-M', price: 100, stock: plainProduct.stock, currency_code: 'INR' };
+  expect(readProduct({ configurable_children: [child] }).variants[0]?.prices).toMatchObject({
+    us: { regular: moneyOf(130), special: moneyOf(120) },
+    others: { regular: moneyOf(125), special: moneyOf(115) },
+  });
+});
+
+test.each(['USD', '', 356])('CAT-007 amounts in the currency %j are not taken for rupees', (currency_code) => {
+  expect(() => readProduct({ currency_code })).toThrow('currency_code');
+  const child = { sku: 'P1-M', price: 100, stock: plainProduct.stock, currency_code };
+  expect(readProduct({ configurable_children: [child] }).variants).toEqual([]);
+});
+
+test.each([
+  [{ special_price: 90, specialPriceInclTax: 0 }, 90],
+  [{ specialPriceInclTax: 85 }, 85],
+  [{}, 0],
+])('CAT-006 the special price of %j is %i', (told, special) => {
+  expect(readProduct(told).prices.india.special).toBe(moneyOf(special));
+});
+
+test('CAT-006 a product keeps its prices, their days and the tax within them', () => {
+  expect(readProduct({ ...priceSets, tax: 9.64 }).prices).toMatchObject({
+    india: { regular: moneyOf(112), special: moneyOf(90) },
+    specialFrom: '2026-10-01',
+    specialTo: null,
+    tax: { of: moneyOf(90), amount: moneyOf(9.64) },
+  });
+  expect(readProduct({ special_to_date: '2026-12-01' }).prices.specialTo).toBe('2026-12-01');
+  expect(readProduct({ price: 100, priceInclTax: 112 }).prices.india.regular).toBe(moneyOf(112));
+  expect(readProduct({ price: 100 }).prices.india.regular).toBe(moneyOf(100));
+});
+
+test.each([{ tax: 9 }, { priceInclTax: 90 }, { priceInclTax: 90, tax: 'GST' }])('of %j no tax is known', (told) => {
+  expect(readProduct(told).prices.tax).toBeUndefined();
+});
+
+test('CAT-011 a product keeps its tax class and what several pieces of it cost', () => {
+  const tier_prices = [{ customer_group_id: 32_000, qty: 3, value: 80 }];
+  expect(readProduct({ tax_class_id: 0, tier_prices })).toMatchObject({
+    taxClass: 0,
+    prices: { tiers: [{ pieces: 3, price: moneyOf(80) }] },
+  });
+  expect(readProduct({ tax_class_id: 2 }).taxClass).toBe(2);
+  expect([readProduct({}).taxClass, readProduct({ tax_class_id: 'none' }).taxClass]).toEqual([null, null]);
 });

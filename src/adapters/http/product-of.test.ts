@@ -144,6 +144,14 @@ test('CAT-021 what a bundle offers is kept, in its order', () => {
   ]);
 });
 
+test.each([{}, { errors: {}, info: {} }, { errors: { stock: 'Sold out' }, info: { stock: 'In stock!' } }])(
+  'CAT-022 a product is loaded without an error and without a word of its own, whatever the catalog says: %j',
+  (told) => {
+    expect(readProduct(told)).toEqual(readProduct({}));
+    expect(readProduct(told)).toMatchObject({ error: null, attributes: {} });
+  },
+);
+
 test('CAT-014 what ships at once says so', () => {
   expect(readProduct({ rts: 1, rts_disclaimer: 'In 2 days.' }).readyToShip).toBe('In 2 days.');
   expect(readProduct({ rts: 1, rts_disclaimer: null }).readyToShip).toBe('');

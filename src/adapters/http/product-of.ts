@@ -4,11 +4,15 @@ import { skuOf } from '#domain/catalog/product.ts';
 import { moneyOf } from '#domain/shared/money.ts';
 import { compositionOf } from './composition-of.ts';
 import { galleryOf } from './gallery-of.ts';
+import type { LabelOf } from './option-labels.ts';
 import { tiersOf } from './tiers-of.ts';
 
-/** A product in the shop's own words, for everybody or for a group of customers. */
-export function productOf(wire: WireProduct, group?: number): Product {
-  const options = optionsOf(wire);
+/**
+ * A product in the shop's own words, for everybody or for a group of customers; `labelOf` names the values to choose that have no
+ * label of their own.
+ */
+export function productOf(wire: WireProduct, labelOf: LabelOf, group?: number): Product {
+  const options = optionsOf(wire, labelOf);
   return {
     id: wire.id,
     sku: skuOf(wire.sku),
@@ -22,6 +26,7 @@ export function productOf(wire: WireProduct, group?: number): Product {
     status: wire.status,
     visibility: wire.visibility,
     prices: pricesOf(wire, group),
+    taxClass: wire.tax_class_id,
     stock: stockOf(wire.stock),
     image: wire.image,
     gallery: galleryOf(wire),
@@ -50,14 +55,20 @@ function pricesOf(wire: Sold, group: number | undefined): Prices {
   return {
     india: {
       regular: moneyOf(wire.originalPriceInclTax ?? wire.priceInclTax ?? wire.price),
-      special: moneyOf(wire.special_price ?? 0),
+      special: moneyOf(wire.special_price ?? wire.specialPriceInclTax ?? 0),
     },
     us: priceSetOf(wire.price_by_currency, wire.special_price_by_currency),
     others: priceSetOf(wire.price_for_other, wire.special_price_for_other),
     specialFrom: wire.special_from_date,
     specialTo: wire.special_to_date,
     ...(tiers.length > 0 && { tiers }),
+    ...taxOf(wire),
   };
+}
+
+/** The tax was worked out of the selling price, which stands beside it. */
+function taxOf({ priceInclTax, tax }: WirePrices): Pick<Prices, 'tax'> {
+  return priceInclTax === null || tax === null ? {} : { tax: { of: moneyOf(priceInclTax), amount: moneyOf(tax) } };
 }
 
 function priceSetOf(regular: number | null, special: number | null): PriceSet | null {
@@ -69,14 +80,17 @@ export function stockOf({ qty, is_in_stock, stock_status }: WireStock): Stock {
 }
 
 /** Values without a label are left out (CAT-027), and options without a value. */
-function optionsOf({ configurable_options }: WireProduct): readonly ProductOption[] {
+function optionsOf({ configurable_options }: WireProduct, labelOf: LabelOf): readonly ProductOption[] {
   return configurable_options
     .map(({ attribute_id, attribute_code, label, values }) => ({
       attributeId: attribute_id,
       code: attribute_code,
       label,
       values: values
-        .map((value) => ({ id: value.value_index, label: value.label.trim() }))
+        .map((value) => ({
+          id: value.value_index,
+          label: value.label.trim() || labelOf(attribute_code, value.value_index),
+        }))
         .filter((value) => value.label !== ''),
     }))
     .filter(({ values }) => values.length > 0);
@@ -92,6 +106,7 @@ function variantOf(child: WireChild, options: readonly ProductOption[], group: n
     stock: stockOf(child.stock),
     choice: choiceOf(child, options),
     image: child.image,
+    readyPieces: child.rts_qty,
   };
 }
 

@@ -1,4 +1,5 @@
 import { parseProduct } from '#adapters/wire/parse-product.ts';
+import { noLabels } from './option-labels.ts';
 import { productOf } from './product-of.ts';
 
 /** A product with the least that the contract allows, and a little more. */
@@ -17,5 +18,5 @@ export const plainProduct = {
 export function readProduct(changes: object) {
   const found = parseProduct({ ...plainProduct, ...changes });
   if (found.kind !== 'ok') throw new Error(`not readable: ${found.field}`);
-  return productOf(found.value);
+  return productOf(found.value, noLabels);
 }

@@ -11,7 +11,8 @@ export const IVORY = 54;
 function variant(sku: string, color: number, status = 1): Variant {
   const { prices } = productForTests(sku);
   const stock = { pieces: 1, isInStock: true, status: 1 };
-  return { id: color, sku: skuOf(sku), name: sku, status, prices, stock, choice: { color }, image: '' };
+  const made = { readyPieces: null, tiers: [] };
+  return { id: color, sku: skuOf(sku), name: sku, status, prices, stock, choice: { color }, image: '', ...made };
 }
 
 const priced = (regular: number, special = 0) => ({
@@ -53,7 +54,8 @@ const shawls = productForTests('SH-3', {
 });
 
 const category = {
-  ...{ slug: 'women', description: '', image: '', wideImage: '', narrowImage: '', metaTitle: '', metaDescription: '' },
+  ...{ slug: 'women', description: '', image: '', wideImage: '', narrowImage: '', banner: '' },
+  ...{ metaTitle: '', metaDescription: '' },
   ...{ isActive: true, isInMenu: true, productCount: 1 },
 };
 const categories = [

@@ -11,6 +11,7 @@ export const parseCategory = shape({
   image: optional(text, ''),
   custom_image: optional(text, ''),
   custom_image_mobile: optional(text, ''),
+  category_banner: optional(text, ''),
   meta_title: optional(text, ''),
   meta_description: optional(text, ''),
   level: id,

@@ -19,12 +19,15 @@ import {
   whole,
 } from './parser.ts';
 
-/** Amounts are INR major units; a price set is null when it was not sent. */
+/** Amounts are INR major units; a price set is null when it was not sent. What is priced in anything else cannot be read. */
 const priceFields = {
+  currency_code: nullable(oneOf('INR')),
   price: amount,
   originalPriceInclTax: nullable(amount),
   priceInclTax: nullable(amount),
+  tax: optional(nullable(amount), null),
   special_price: nullable(amount),
+  specialPriceInclTax: optional(nullable(amount), null),
   special_from_date: nullable(text),
   special_to_date: nullable(text),
   price_by_currency: nullable(amount),
@@ -62,6 +65,7 @@ const parseGalleryEntry = shape({
   label: optional(text, ''),
   position: optional(amount, 0),
   video: optional(nullable(parseVideo), null),
+  color: optional(nullable(id), null),
 });
 
 /** No word of the specification's contract: catalogs may leave it out, and what cannot be read is nothing. */
@@ -75,6 +79,7 @@ const childShape = shape({
   status: optional(id, 1),
   stock: parseStock,
   image: optional(text, ''),
+  rts_qty: optional(nullable(id), null),
   tier_prices: compositionFields.tier_prices,
 });
 

@@ -5,6 +5,7 @@ import { prefetchLinks } from '#app/navigation/prefetch-links.ts';
 import type { Acting } from '#app/page/page.ts';
 import { createBrowserSaved } from '#composition/areas/browser-saved.ts';
 import type { PageConfig } from '#config/page-config.ts';
+import { lazyPictures } from './lazy-pictures.ts';
 import { showSaved } from './show-saved.ts';
 import { tellOnReturn } from './tell-on-return.ts';
 import { tellSaved } from './tell-saved.ts';
@@ -20,6 +21,7 @@ type Ports = World & {
 /** What a page does that has come to rest and has the network to spare: it looks ahead, and keeps the shop on the device. */
 export function atRest({ pages, visit, shop, config, navigation, loadPlaceholders }: Ports): void {
   if (!isNetworkSpared(navigator)) void loadPlaceholders().catch(ignored); // the next page asks again
+  lazyPictures(window);
   tellWayBack(navigation);
   tellOnReturn();
   prefetchLinks(window, (address) => prefetchPage({ pages, visit }, address), shop.viewPath);

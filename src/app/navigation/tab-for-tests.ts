@@ -25,6 +25,7 @@ const tees = {
   name: 'Tees',
   title: 'Tees',
   metaDescription: '',
+  closing: null,
   intro: null,
   banner: null,
   breadcrumbs: [],

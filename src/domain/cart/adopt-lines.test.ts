@@ -32,6 +32,8 @@ test("the shop's price counts, the product tells what it is reduced from", async
     stock: { pieces: 1, isInStock: true, status: 1 },
     choice: {},
     image: '/red.jpg',
+    readyPieces: null,
+    tiers: [],
   };
   search.put(productForTests('P', { type: 'configurable', variants: [variant], urlPath: 'p' }));
   const lines = await adoptLines([{ ...shops, parentSku: skuOf('P'), price: moneyOf(120) }]);
@@ -43,7 +45,18 @@ test("the shop's price counts, the product tells what it is reduced from", async
 test("CAT-097 a variant without a picture of its own has the product's", async () => {
   const { search, adoptLines } = openWorld();
   const { id, sku, name, status, prices, stock } = productForTests('A');
-  const variant = { id, sku, name, status, prices, stock, choice: {}, image: 'no_selection' };
+  const variant = {
+    id,
+    sku,
+    name,
+    status,
+    prices,
+    stock,
+    choice: {},
+    image: 'no_selection',
+    readyPieces: null,
+    tiers: [],
+  };
   search.put(productForTests('P', { type: 'configurable', image: '/own.jpg', variants: [variant], urlPath: 'p' }));
   expect(await adoptLines([{ ...shops, parentSku: skuOf('P') }])).toMatchObject([{ sku: 'A', image: '/own.jpg' }]);
 });

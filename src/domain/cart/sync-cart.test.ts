@@ -61,7 +61,8 @@ test('CART-27 a sync tells nothing of what it brought or changed while the shopp
 test('CART-02 a line knows what it is, what the shop calls it, what it took and what that comes to', async () => {
   const product = productForTests('A', { type: 'configurable', parentSku: skuOf('P'), options: [sizes] });
   const { prices, stock } = product;
-  const variant = { id: 8, sku: skuOf('A-M'), name: 'A M', status: 1, prices, stock, choice: { size: 7 }, image: '' };
+  const made = { image: '', readyPieces: null, tiers: [] };
+  const variant = { id: 8, sku: skuOf('A-M'), name: 'A M', status: 1, prices, stock, choice: { size: 7 }, ...made };
   const price = { current: moneyOf(100), regular: moneyOf(120), discount: 0 as Percent };
   const line = lineOf({ product, variant, price, address: '/a' }, 2);
   const { syncCart, cart, idNow } = openSyncWorld({ lines: [line] });

@@ -12,6 +12,8 @@ export type Category = {
   /** Pictures of the head of the page: for wide and for narrow screens; '' when there is none (CAT-030). */
   readonly wideImage: string;
   readonly narrowImage: string;
+  /** Picture that closes the page; '' when there is none. */
+  readonly banner: string;
   readonly metaTitle: string;
   readonly metaDescription: string;
   readonly level: number;

@@ -12,6 +12,7 @@ function category(id: number, name: string, changes: Partial<Category> = {}): Ca
     description: '',
     image: '',
     wideImage: '',
+    banner: '',
     narrowImage: '',
     metaTitle: '',
     metaDescription: '',

@@ -8,24 +8,15 @@ export function picturesOf({ name, image, gallery, variants }: Product): readonl
   return all.filter(({ path }) => hasPicture(path) && !seen.has(path) && seen.add(path));
 }
 
-/**
- * Those of them that show a variant, or none in particular; all where the variant has no picture of its own. The shop tells
- * no colour of a picture: `plum-back.jpg` is of the variant whose picture is `plum.jpg`.
- */
-export function picturesShowing(product: Product, variant: Pick<Variant, 'image'> | null): readonly Picture[] {
+/** Those of them that show a variant, or none in particular; all where none is known to show it. */
+export function picturesShowing(
+  product: Product,
+  variant: Pick<Variant, 'image' | 'choice'> | null,
+): readonly Picture[] {
   const pictures = picturesOf(product);
-  if (!variant || !hasPicture(variant.image)) return pictures;
-  const stems = product.variants.map(({ image }) => stemOf(image));
-  const stemFor = ({ path }: Picture): string | undefined =>
-    stems.filter((stem) => isNamedAfter(stemOf(path), stem)).toSorted((one, other) => other.length - one.length)[0];
-  return pictures.filter((picture) => [undefined, stemOf(variant.image)].includes(stemFor(picture)));
-}
-
-/** `/v/r/plum` of `/v/r/plum.jpg`. */
-function stemOf(path: string): string {
-  return path.replace(/\.\w+$/, '');
-}
-
-function isNamedAfter(name: string, stem: string): boolean {
-  return name === stem || name.startsWith(`${stem}-`) || name.startsWith(`${stem}_`);
+  const ofVariants = product.variants.map(({ image }) => image);
+  const shows = ({ path, color }: Picture): boolean =>
+    color === undefined ? path === variant?.image : color === variant?.choice['color'];
+  if (!pictures.some(shows)) return pictures;
+  return pictures.filter((each) => shows(each) || (each.color === undefined && !ofVariants.includes(each.path)));
 }

@@ -32,47 +32,35 @@ test('CAT-105 the gallery has the pictures of the product and its variants, each
   expect(paths).toEqual(['indigo.jpg', 'back.jpg', 'ivory.jpg']);
 });
 
-const named = (path: string) => ({ path, alt: '' });
-
-const variantsWith = (...images: readonly string[]) =>
-  kurta()
-    .variants.slice(0, images.length)
-    .map((variant, at) => ({ ...variant, image: images[at] ?? '' }));
-
-const shown = (product: Parameters<typeof picturesShowing>[0], image: string) =>
-  picturesShowing(product, { image }).map(({ path }) => path);
+const [red, blue] = [49, 51];
+const variantOf = (image: string, color: number) => {
+  const [first] = kurta().variants;
+  if (!first) throw new Error('a kurta has variants');
+  return { ...first, image, choice: { color } };
+};
+const picture = (path: string, color?: number) => ({ path, alt: '', ...(color !== undefined && { color }) });
+const shown = (product: ReturnType<typeof kurta>, variant: ReturnType<typeof variantOf> | null) =>
+  picturesShowing(product, variant).map(({ path }) => path);
 
 describe('CAT-105 the pictures that show a variant', () => {
-  test('are those that are named after its own, and those named after none', () => {
-    const gallery = [
-      '/k/red.jpg',
-      '/k/red-back.jpg',
-      '/k/red_hem.webp',
-      '/k/blue.jpg',
-      '/k/blue-back.jpg',
-      '/k/reddish.jpg',
-    ];
-    const product = kurta({ gallery: gallery.map(named), variants: variantsWith('/k/red.jpg', '/k/blue.jpg') });
-    expect(shown(product, '/k/red.jpg')).toEqual([
-      '/k/red.jpg',
-      '/k/red-back.jpg',
-      '/k/red_hem.webp',
-      '/k/reddish.jpg',
-    ]);
-    expect(shown(product, '/k/blue.jpg')).toEqual(['/k/blue.jpg', '/k/blue-back.jpg', '/k/reddish.jpg']);
+  test('are its own, those of its colour, and those of no colour; whatever their names', () => {
+    const gallery = [picture('/red.jpg'), picture('/hem.jpg', red), picture('/red-hem.jpg', blue), picture('/box.jpg')];
+    const variants = [variantOf('/red.jpg', red), variantOf('/blue.jpg', blue)] as const;
+    const product = kurta({ gallery, variants });
+    expect(shown(product, variants[0])).toEqual(['/red.jpg', '/hem.jpg', '/box.jpg']);
+    expect(shown(product, variants[1])).toEqual(['/red-hem.jpg', '/box.jpg', '/blue.jpg']);
   });
 
-  test('of two colours, one of which is named after the other, are told apart', () => {
-    const gallery = ['/red.jpg', '/red-back.jpg', '/red-wine.jpg', '/red-wine-back.jpg'].map(named);
-    const product = kurta({ gallery, variants: variantsWith('/red.jpg', '/red-wine.jpg') });
-    expect(shown(product, '/red.jpg')).toEqual(['/red.jpg', '/red-back.jpg']);
-    expect(shown(product, '/red-wine.jpg')).toEqual(['/red-wine.jpg', '/red-wine-back.jpg']);
+  test('are those of its colour where it has none of its own', () => {
+    const product = kurta({ gallery: [picture('/red.jpg', red), picture('/blue.jpg', blue)], variants: [] });
+    expect(shown(product, variantOf('no_selection', blue))).toEqual(['/blue.jpg']);
   });
 
-  test('are all where it has none of its own, and where nothing is chosen', () => {
-    const product = kurta({ gallery: ['/red.jpg', '/blue.jpg'].map(named), variants: variantsWith('/red.jpg', '') });
-    expect(shown(product, 'no_selection')).toEqual(['/red.jpg', '/blue.jpg']);
-    expect(picturesShowing(product, null)).toHaveLength(2);
+  test('are all where none is known to show it, and where nothing is chosen', () => {
+    const variants = [variantOf('/red.jpg', red), variantOf('', blue)];
+    const product = kurta({ gallery: [picture('/red.jpg'), picture('/back.jpg')], variants });
+    expect(shown(product, variantOf('no_selection', blue))).toEqual(['/red.jpg', '/back.jpg']);
+    expect(shown(product, null)).toHaveLength(2);
   });
 });
 

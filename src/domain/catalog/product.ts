@@ -38,8 +38,11 @@ export type Prices = {
   readonly specialTo: Day | null;
   /** What several pieces cost, the fewest first; none where that is not said. */
   readonly tiers?: readonly TierPrice[];
+  /** The tax within an amount of the Indian set, that of the moment when it was told; none where nobody said it. */
+  readonly tax?: { readonly of: Money; readonly amount: Money };
 };
 
+export type TaxClass = number;
 export type Stock = { readonly pieces: number; readonly isInStock: boolean; readonly status: number };
 
 /** A film by its address: a file to be played, or the page of another site where it is. Captions are WebVTT. */
@@ -51,7 +54,13 @@ export type Video = {
 };
 
 /** A picture by its path below the media base; '' when the API names none. Some stand for a film (CAT-009). */
-export type Picture = { readonly path: string; readonly alt: string; readonly video?: Video };
+export type Picture = {
+  readonly path: string;
+  readonly alt: string;
+  readonly video?: Video;
+  /** The value of the colour that it shows; none where it shows no colour in particular. */
+  readonly color?: number;
+};
 
 /** One value of each option, by attribute code: `{ color: 49, size: 167 }`. */
 export type Choice = Readonly<Record<string, number>>;
@@ -66,6 +75,8 @@ export type Variant = {
   readonly stock: Stock;
   readonly choice: Choice;
   readonly image: string;
+  /** How many of it ship at once; null where the catalog says it of the product alone. */
+  readonly readyPieces: number | null;
 };
 
 export type OptionValue = { readonly id: number; readonly label: string };
@@ -141,6 +152,8 @@ export type Product = Composition & {
   readonly status: number;
   readonly visibility: number;
   readonly prices: Prices;
+  /** By which it is taxed in India; 0 is not at all, null where the catalog does not say. */
+  readonly taxClass: TaxClass | null;
   readonly stock: Stock;
   readonly image: string;
   readonly gallery: readonly Picture[];

@@ -32,6 +32,15 @@ test('the front of another colour is no second view', () => {
   expect(tileOf(kurta(), market, rules)).not.toHaveProperty('secondImage');
 });
 
+test('what shows another colour is no second view', () => {
+  const [front, back, other] = [{ path: 'indigo.jpg' }, { path: 'b.jpg', color: 49 }, { path: 'c.jpg', color: 54 }];
+  const cardWith = (...pictures: readonly object[]) =>
+    tileOf(kurta({ gallery: pictures.map((each) => ({ path: '', alt: '', ...each })) }), market, rules);
+  expect(cardWith({ ...front, color: 49 }, back)).toHaveProperty('secondImage', 'b.jpg');
+  expect(cardWith({ ...front, color: 49 }, { path: 'box.jpg' })).toHaveProperty('secondImage', 'box.jpg');
+  expect(cardWith({ ...front, color: 49 }, other)).not.toHaveProperty('secondImage');
+});
+
 test('a variant without a picture is shown by that of its product', () => {
   const variants = kurta().variants.map((variant) => ({ ...variant, image: 'no_selection' }));
   expect(tileOf(kurta({ variants }), market, rules, { color: ['54'] }).image).toBe('indigo.jpg');

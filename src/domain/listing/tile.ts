@@ -79,9 +79,13 @@ function wantedVariant(product: Product, rules: TileRules, { color, size }: Chos
   return firstVariant({ ...product, variants }, null, rules);
 }
 
-/** What follows the picture in the gallery, unless that is another variant from its front. */
+/** What follows the picture in the gallery, unless that is another variant from its front or shows another colour. */
 function secondPicture({ gallery, variants }: Product, image: string): string | null {
-  const at = gallery.findIndex(({ path }) => path === image);
-  const next = gallery[Math.max(at, 0) + 1]?.path ?? '';
-  return hasPicture(next) && !variants.some((variant) => variant.image === next) ? next : null;
+  const at = Math.max(
+    0,
+    gallery.findIndex(({ path }) => path === image),
+  );
+  const next = gallery[at + 1];
+  if (!next || !hasPicture(next.path) || variants.some((variant) => variant.image === next.path)) return null;
+  return next.color === undefined || next.color === gallery[at]?.color ? next.path : null;
 }

@@ -98,11 +98,13 @@ test.each([
 );
 
 test.each([
-  ['IN', true],
-  ['US', false],
-  ['ROW', false],
-] as const)('whether prices of %s hold all taxes: %s', (country, holds) => {
-  expect(containsTax(country)).toBe(holds);
+  ['IN', 2, true],
+  ['IN', null, true],
+  ['IN', 0, false],
+  ['US', 2, false],
+  ['ROW', null, false],
+] as const)('CAT-011 whether a price of %s in the tax class %j holds all taxes: %s', (country, taxClass, holds) => {
+  expect(containsTax(country, { taxClass })).toBe(holds);
 });
 
 test.each([

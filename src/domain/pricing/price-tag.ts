@@ -40,9 +40,11 @@ export function priceSetOf(prices: Prices, country: CountryId): PriceSet {
   return own && own.regular > nothing ? own : prices.india;
 }
 
-/** Whether prices hold all taxes: elsewhere than in India none is within them, and none is added (contract, section 4). */
-export function containsTax(country: CountryId): boolean {
-  return country === 'IN';
+const UNTAXED = 0;
+
+/** Whether a price holds all taxes: elsewhere than in India none is within it, and none is added (contract, section 4). */
+export function containsTax(country: CountryId, { taxClass }: Pick<Product, 'taxClass'>): boolean {
+  return country === 'IN' && taxClass !== UNTAXED;
 }
 
 export function priceOf(prices: Prices, { country, today }: Market): PriceTag {

@@ -7,7 +7,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 afterEach(cleanup);
 
-test('CAT-103 a picture that fails to load is tried three times, then a drawing stands in', () => {
+test('CAT-103 CONF-13 a picture that fails to load is tried three times, then a drawing stands in', () => {
   render(<Picture source={pictureSource('kurta.jpg', 'listing', '')} alt="Kurta" />);
   for (const _attempt of [1, 2]) fireEvent.error(screen.getByRole('img', { name: 'Kurta' }));
   fireEvent.error(screen.getByRole('img', { name: 'Kurta' }));

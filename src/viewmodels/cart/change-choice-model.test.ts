@@ -24,6 +24,8 @@ const variant = (size: number, name: string, pieces: number) => ({
   stock: { pieces, isInStock: pieces > 0, status: pieces > 0 ? 1 : 0 },
   choice: { size },
   image: '',
+  readyPieces: null,
+  tiers: [],
 });
 const sizes = [
   { id: 1, label: 'S' },

@@ -18,6 +18,8 @@ export type CategoryPreview = {
   readonly intro: string | null;
   /** CAT-030 */
   readonly banner: BannerSource | null;
+  /** What the merchant shows below the list (CAT-029). */
+  readonly closing: BannerSource | null;
   readonly breadcrumbs: readonly CategoryLink[];
   readonly subcategories: readonly CategoryLink[];
 };
@@ -32,12 +34,14 @@ export type Writing = { readonly mediaBase: string; readonly messages: Messages 
 export function categoryPreview({ category, breadcrumbs, below }: Known, writing: Writing): CategoryPreview {
   const { name, metaTitle, metaDescription, description, wideImage, narrowImage, image } = category;
   const banner = bannerSource(hasPicture(wideImage) ? wideImage : image, narrowImage, writing.mediaBase);
+  const closing = bannerSource(category.banner, '', writing.mediaBase);
   return {
     name,
     title: metaTitle || name,
     metaDescription,
     intro: plainText(description),
     banner: banner.src ? banner : null,
+    closing: closing.src ? closing : null,
     breadcrumbs: breadcrumbsTo(breadcrumbs, writing),
     subcategories: below,
   };

@@ -57,6 +57,17 @@ test('CAT-031 the title is the one for search engines, else the name', () => {
   );
 });
 
+test('CAT-029 a category shows its usual picture, that for wide and that for narrow screens, and its banner', () => {
+  const pictures = { image: 'usual.jpg', wideImage: 'wide.jpg', narrowImage: 'narrow.jpg', banner: 'banner.jpg' };
+  const head = (change: Partial<typeof pictures>) =>
+    open({ category: { ...categoryForTests('Sarees'), ...pictures, ...change } }).head;
+  expect(head({})?.banner?.wide).toContain('/wide.jpg');
+  expect(head({})?.banner?.narrow).toContain('/narrow.jpg');
+  expect(head({ wideImage: '' })?.banner?.wide).toContain('/usual.jpg');
+  expect(head({})?.closing?.wide).toContain('/banner.jpg');
+  expect([head({ banner: '' })?.closing, head({ banner: 'no_selection' })?.closing]).toEqual([null, null]);
+});
+
 test('CAT-030 a narrow screen has the picture made for it, else the wide one, else the usual one', () => {
   const pictures = { wideImage: 'wide.jpg', narrowImage: 'narrow.jpg', image: 'usual.jpg' };
   const narrow = (change: Partial<typeof pictures>) =>

@@ -8,5 +8,6 @@ export function placeholderCategory(
 ): CategoryPreview {
   if (known) return categoryPreview({ ...known, breadcrumbs }, writing);
   const way = breadcrumbsTo(breadcrumbs, writing);
-  return { name, title: name, metaDescription: '', intro: null, banner: null, breadcrumbs: way, subcategories: [] };
+  const unknown = { metaDescription: '', intro: null, banner: null, closing: null };
+  return { name, title: name, ...unknown, breadcrumbs: way, subcategories: [] };
 }

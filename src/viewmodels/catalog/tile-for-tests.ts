@@ -45,6 +45,7 @@ export function categoryForTests(name: string, id = 7): Category {
     description: '<p>Woven by hand.</p>',
     image: '',
     wideImage: 'wide.jpg',
+    banner: '',
     narrowImage: 'narrow.jpg',
     metaTitle: '',
     metaDescription: '',

@@ -88,6 +88,7 @@ export class FactsModel {
     return {
       prices,
       showsTiers: this.#ports.sessionRules.hasPriceTiers,
+      taxClass: product.taxClass,
       market: this.#ports.market(),
       storeView: this.#ports.storeView.get(),
       isLowest: variant === null && product.variants.length > 0,

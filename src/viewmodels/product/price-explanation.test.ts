@@ -16,7 +16,7 @@ const prices: Prices = {
 function explain(change: Partial<Explained> = {}) {
   const market = { country: 'IN', today: '2026-11-20' } as const;
   return explainPrice(
-    { prices, showsTiers: true, market, storeView: defaultStoreView, isLowest: false, ...change },
+    { prices, showsTiers: true, taxClass: 2, market, storeView: defaultStoreView, isLowest: false, ...change },
     inEnglish,
   );
 }
@@ -80,6 +80,25 @@ test.each([
 ])('a special price from %s until %s is told with the days that there are', (specialFrom, specialTo, note) => {
   const { terms } = explain({ prices: { ...prices, specialFrom, specialTo } });
   expect(terms[1]?.note).toBe(note);
+});
+
+test('CAT-006 how much tax is within the price is told where it was told of this very price', () => {
+  const taxed = (of: number) => ({ prices: { ...prices, tax: { of: moneyOf(of), amount: moneyOf(960) } } });
+  expect(explain(taxed(8_960)).notes).toContain('GST of ₹960 is contained in the price.');
+  expect(explain(taxed(11_200)).notes).toContain('GST is contained in the price. How much is shown in the cart.');
+  expect(explain({ ...taxed(8_960), market: { country: 'US', today: '2026-11-20' } }).notes.join(' ')).not.toContain(
+    'GST',
+  );
+});
+
+test('CAT-011 nothing is said of tax where a product is free of it', () => {
+  expect(explain({ taxClass: 0 }).notes).toEqual(['Prices for India.']);
+});
+
+test('CAT-011 what several pieces cost is told', () => {
+  expect(explain({ prices: { ...prices, tiers: [{ pieces: 3, price: moneyOf(8_000) }] } }).tiers).toMatchObject([
+    { text: '₹8,000' },
+  ]);
 });
 
 test('what else makes the price is told where it does, and nothing else is', () => {

@@ -1,4 +1,4 @@
-import type { Prices } from '#domain/catalog/product.ts';
+import type { Prices, Product } from '#domain/catalog/product.ts';
 import { containsTax, type Market, priceOf, priceSetOf } from '#domain/pricing/price-tag.ts';
 import { type Money, minus, nothing } from '#domain/shared/money.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
@@ -12,6 +12,7 @@ export type Explained = {
   readonly prices: Prices;
   /** Whether several pieces are said to cost less. */
   readonly showsTiers: boolean;
+  readonly taxClass: Product['taxClass'];
   readonly market: Market;
   readonly storeView: StoreView;
   /** The price is that of the cheapest variant, since none is chosen yet. */
@@ -50,12 +51,21 @@ export function explainPrice(explained: Explained, messages: Messages): PriceExp
       `${texts.market} ${marketName(market, messages)}.`,
       ...(standsIn ? [texts.indiaStandsIn] : []),
       ...(isWaiting ? [texts.later(money(set.special), window)] : []),
-      containsTax(market.country) ? texts.taxContained : texts.taxNone,
+      ...taxNotes(explained, tag.current, messages),
       ...(isLowest ? [texts.lowest] : []),
       ...(storeView.currency === 'INR' ? [] : [texts.currency]),
     ],
     tiers: tierViews(explained, messages),
   };
+}
+
+/** How much tax is within the price, where that is known of the very price that is shown. */
+function taxNotes(explained: Explained, price: Money, messages: Messages): readonly string[] {
+  const { prices, market, storeView } = explained;
+  const texts = messages(whyPriceMessages);
+  if (market.country !== 'IN') return [texts.taxNone];
+  if (!containsTax(market.country, explained)) return [];
+  return [prices.tax?.of === price ? texts.tax(displayPrice(prices.tax.amount, storeView)) : texts.taxContained];
 }
 
 function marketName({ country }: Market, messages: Messages): string {

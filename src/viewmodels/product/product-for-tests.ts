@@ -22,6 +22,7 @@ export function kurta(change: Partial<Product> = {}): Product {
     status: 1,
     visibility: 4,
     prices: pricesOf(2000, 1500),
+    taxClass: null,
     stock: { pieces: 19, isInStock: true, status: 1 },
     image: 'indigo.jpg',
     gallery: [
@@ -82,6 +83,7 @@ function variant(sku: string, color: number, size: number, pieces: number): Vari
     stock: { pieces, isInStock: true, status: 1 },
     choice: { color, size },
     image: color === IVORY ? 'ivory.jpg' : 'indigo.jpg',
+    readyPieces: null,
   };
 }
 

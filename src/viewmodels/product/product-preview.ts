@@ -35,7 +35,7 @@ export function productPreview(tile: Tile, writing: Writing): ProductPreview {
     designer,
     labels: badgesOf(tile, writing.messages),
     price: priceWords(price, writing),
-    isTaxed: containsTax(writing.country),
+    isTaxed: containsTax(writing.country, { taxClass: null }),
     pictures: [{ ...picturedAt(path, writing.mediaBase), alt: name, video: null }],
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { moneyOf } from '#domain/shared/money.ts';
 import { kurta } from './product-for-tests.ts';
 import { COLOR, chosen, openProductScreen, ready, SIZE, withSold } from './product-screen-for-tests.ts';
 
@@ -18,16 +19,30 @@ test('CAT-014 what ships at once says so, but not of a choice that is sold out',
   expect(model.stock.readyToShip).toBeNull();
 });
 
+test('CAT-019 what several pieces cost is told of what is chosen', () => {
+  const tiers = [{ pieces: 3, price: moneyOf(1_400) }];
+  const variants = kurta().variants.map((each) =>
+    each.sku === 'INDIGO-M' ? { ...each, prices: { ...each.prices, tiers } } : each,
+  );
+  const { model } = openProductScreen(kurta({ variants }), 'INDIGO-S', 'IN', ['size']);
+  model.choosing.choose('size', SIZE.m);
+  expect(model.facts.explained.prices.tiers).toEqual(tiers);
+  model.choosing.choose('size', SIZE.s);
+  expect(model.facts.explained.prices.tiers).toBeUndefined();
+});
+
 test('CAT-105 the gallery has the pictures of the chosen colour, its own first', () => {
   const named = (path: string) => ({ path, alt: '' });
-  const gallery = ['wash.jpg', 'indigo.jpg', 'indigo-back.jpg', 'ivory.jpg', 'ivory-back.jpg'].map(named);
+  const behind = (path: string, color: number) => ({ ...named(path), color });
+  const [indigo, ivory] = [behind('behind.jpg', COLOR.indigo), behind('ivory-back.jpg', COLOR.ivory)];
+  const gallery = [named('wash.jpg'), named('indigo.jpg'), indigo, named('ivory.jpg'), ivory];
   const { model, view } = openProductScreen(kurta({ gallery }), 'IVORY-M');
   const paths = () => model.pictures.map(({ path }) => path);
   expect(paths()).toEqual(['ivory.jpg', 'ivory-back.jpg', 'wash.jpg']);
   expect(model.pictures[0]?.alt).toBe('Kurta');
   model.gallery.show(2);
   model.choosing.choose('color', COLOR.indigo);
-  expect([paths(), model.gallery.index]).toEqual([['indigo.jpg', 'indigo-back.jpg', 'wash.jpg'], 0]);
+  expect([paths(), model.gallery.index]).toEqual([['indigo.jpg', 'behind.jpg', 'wash.jpg'], 0]);
   model.gallery.show(2);
   view.update(() => ready(kurta({ gallery: [named('ivory.jpg')] }), 'IVORY-M'));
   expect([paths(), model.gallery.index]).toEqual([['ivory.jpg'], 0]);
@@ -49,9 +64,11 @@ test('groups have the names that assistive technology relies on', () => {
   expect(openProductScreen(kurta()).model.choosing.groups.map(({ label }) => label)).toEqual(['Colour', 'Size']);
 });
 
-test('a product without available variants says why', () => {
+test('CAT-022 a product that cannot be bought says why beside its button, any other what there is of it', () => {
   const { model } = openProductScreen(kurta({ error: 'no-variants' }), null);
   expect(model.stock.error).toBe('No available product variants');
+  const loaded = openProductScreen(kurta()).model.stock;
+  expect([loaded.error, loaded.told.text]).toEqual([null, 'In stock']);
 });
 
 test.each([

@@ -98,7 +98,7 @@ export class ProductScreenModel {
   }
 
   get isTaxed(): boolean {
-    return containsTax(this.#ports.market().country);
+    return containsTax(this.#ports.market().country, this.#shown.product);
   }
 
   get pictures(): readonly GalleryPicture[] {

@@ -30,7 +30,7 @@ export class StockModel {
 
   /** CAT-014 */
   get readyToShip(): ReadyWords | null {
-    return this.told.level === 'none' ? null : readyWords(this.#shown.product, this.#ports.messages);
+    return this.told.level === 'none' ? null : readyWords(this.#shown, this.#ports.messages);
   }
 
   /** Stands next to the button (CAT-022, STOCK-12). */

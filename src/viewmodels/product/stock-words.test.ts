@@ -8,5 +8,14 @@ test.each([
   ['', { label: 'Ready to ship', text: 'Ships today' }],
   [null, null],
 ])('CAT-014 of pieces that ship at once the merchant says %j', (readyToShip, shown) => {
-  expect(readyWords({ readyToShip }, inEnglish)).toEqual(shown);
+  expect(readyWords({ product: { readyToShip }, variant: null }, inEnglish)).toEqual(shown);
+});
+
+test.each([
+  [0, null],
+  [2, 'In 2 days.'],
+  [null, 'In 2 days.'],
+])('CAT-019 of a variant of which %j ship at once the page says %j', (readyPieces, text) => {
+  const said = readyWords({ product: { readyToShip: 'In 2 days.' }, variant: { readyPieces } }, inEnglish);
+  expect(said?.text ?? null).toBe(text);
 });

@@ -32,9 +32,14 @@ export function stockWords({ product, variant, variants }: Chosen, messages: Mes
 /** `label` is null where the merchant's own text begins with it. */
 export type ReadyWords = { readonly label: string | null; readonly text: string };
 
-/** That pieces ship at once, with what the merchant says of it; null when none do (CAT-014). */
-export function readyWords({ readyToShip }: Pick<Product, 'readyToShip'>, messages: Messages): ReadyWords | null {
-  if (readyToShip === null) return null;
+type Ready = {
+  readonly product: Pick<Product, 'readyToShip'>;
+  readonly variant: Pick<Variant, 'readyPieces'> | null;
+};
+
+/** That pieces ship at once, with what the merchant says of it; null when none do, or none of what is chosen (CAT-014). */
+export function readyWords({ product: { readyToShip }, variant }: Ready, messages: Messages): ReadyWords | null {
+  if (readyToShip === null || variant?.readyPieces === 0) return null;
   const { readyToShip: label, shipsToday } = messages(productMessages);
   const isSaid = readyToShip.toLowerCase().startsWith(label.toLowerCase());
   return { label: isSaid ? null : label, text: readyToShip || shipsToday };

@@ -65,6 +65,13 @@ test('a phone of many device pixels takes a smaller picture of a card than other
   expect(pictureSource('k.jpg', 'listing', '').sizes).toContain('(min-resolution:2.5dppx) 34vw');
 });
 
+test('CAT-104 CONF-13 a browser that tells no pixel ratio takes the picture for one device pixel a point', () => {
+  expect(pictureSource('k.jpg', 'listing', '').src).toBe('/img/310/300/resize/k.jpg');
+  expect(pictureSource('k.jpg', 'gallery', '').src).toBe('/img/600/744/resize/k.jpg');
+  const { sizes } = pictureSource('k.jpg', 'listing', '');
+  expect(sizes.split(',').filter((each) => !each.includes('('))).toEqual(['48vw']);
+});
+
 test('slashes before a path are no part of it', () => {
   expect(pictureSource('//a//k 1.jpg', 'cart', '').src).toBe('/img/150/150/resize/a//k%201.jpg');
 });

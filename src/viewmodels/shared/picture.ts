@@ -60,6 +60,7 @@ export function pictureSource(path: string, kind: PictureKind, mediaBase: string
   const [width, height] = shape;
   const file = fileOf(path);
   const srcSet = srcSetOf(file, larger, mediaBase);
+  // What a browser takes that knows of no ratio of pixels to choose by (CAT-104).
   return { src: addressOf(file, plain, mediaBase), srcSet, width, height, sizes };
 }
 

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { BannerPicture } from '#ui/components/banner-picture.tsx';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { EmptyState } from '#ui/components/empty-state.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
@@ -40,6 +41,11 @@ export const CategoryScreen = observer(({ model, preview = null }: Props) => {
             firstRow={head.banner ? 'early' : 'first'}
             nothing={<NoProducts parent={head.breadcrumbs.at(-1)} />}
           />
+        )}
+        {head.closing && (
+          <div className={css['closing']}>
+            <BannerPicture source={head.closing} alt={head.name} isAlwaysWide />
+          </div>
         )}
       </div>
     </>

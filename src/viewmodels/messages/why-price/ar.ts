@@ -16,7 +16,7 @@ export const whyPrice: TextsOf<typeof whyPriceMessages> = {
   fromUntil: (from, until) => `من ${from} حتى ${until}`,
   always: 'دون تاريخ انتهاء',
   later: (price, when) => `يسري سعر خاص قدره ${price} ${when}، وليس اليوم.`,
-  tax: 'الضريبة',
+  tax: (amount) => `يشمل السعر ضريبة GST بقيمة ${amount}.`,
   taxContained: 'ضريبة GST مشمولة في السعر. تظهر قيمتها في السلة.',
   taxNone: 'لا تُضاف ضريبة؛ وقد تُضاف رسوم بلدك.',
   lowest: 'أقل سعر بين كل المقاسات والألوان، إلى أن تختار.',

@@ -16,7 +16,7 @@ export const whyPrice: TextsOf<typeof whyPriceMessages> = {
   fromUntil: (from, until) => `von ${from} bis ${until}`,
   always: 'unbefristet',
   later: (price, when) => `Ein Sonderpreis von ${price} gilt ${when}, heute nicht.`,
-  tax: 'Steuern',
+  tax: (amount) => `Im Preis sind ${amount} GST enthalten.`,
   taxContained: 'Die GST ist im Preis enthalten. Wie viel, zeigt der Warenkorb.',
   taxNone: 'Es kommt keine Steuer hinzu; Zölle Ihres Landes können dazukommen.',
   lowest: 'Der niedrigste Preis aller Größen und Farben, bis Sie eine wählen.',

@@ -16,7 +16,7 @@ export const whyPriceMessages = defineMessages('why-price', {
   fromUntil: (from: string, until: string) => `from ${from} until ${until}`,
   always: 'without an end',
   later: (price: string, when: string) => `A special price of ${price} counts ${when}, not today.`,
-  tax: 'Tax',
+  tax: (amount: string) => `GST of ${amount} is contained in the price.`,
   taxContained: 'GST is contained in the price. How much is shown in the cart.',
   taxNone: 'No tax is added; duties of your country may come on top.',
   lowest: 'The lowest price of all sizes and colours, until you choose one.',

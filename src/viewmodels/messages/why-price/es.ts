@@ -16,7 +16,7 @@ export const whyPrice: TextsOf<typeof whyPriceMessages> = {
   fromUntil: (from, until) => `del ${from} al ${until}`,
   always: 'sin fecha límite',
   later: (price, when) => `Un precio especial de ${price} se aplica ${when}, no hoy.`,
-  tax: 'Impuestos',
+  tax: (amount) => `El precio incluye ${amount} de GST.`,
   taxContained: 'La GST está incluida en el precio. El importe se muestra en el carrito.',
   taxNone: 'No se añaden impuestos; pueden sumarse los aranceles de tu país.',
   lowest: 'El precio más bajo de todas las tallas y colores, hasta que elijas uno.',

@@ -16,7 +16,7 @@ export const whyPrice: TextsOf<typeof whyPriceMessages> = {
   fromUntil: (from, until) => `du ${from} au ${until}`,
   always: 'sans limite de durée',
   later: (price, when) => `Un prix spécial de ${price} s’applique ${when}, pas aujourd’hui.`,
-  tax: 'Taxes',
+  tax: (amount) => `Le prix comprend ${amount} de GST.`,
   taxContained: 'La GST est comprise dans le prix. Son montant s’affiche dans le panier.',
   taxNone: 'Aucune taxe n’est ajoutée ; des droits de douane de votre pays peuvent s’y ajouter.',
   lowest: 'Le prix le plus bas de toutes les tailles et couleurs, tant que vous n’avez pas choisi.',

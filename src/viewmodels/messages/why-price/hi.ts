@@ -16,7 +16,7 @@ export const whyPrice: TextsOf<typeof whyPriceMessages> = {
   fromUntil: (from, until) => `${from} से ${until} तक`,
   always: 'बिना अंतिम तिथि के',
   later: (price, when) => `${price} की विशेष क़ीमत ${when} लागू है, आज नहीं।`,
-  tax: 'कर',
+  tax: (amount) => `क़ीमत में ${amount} GST शामिल है।`,
   taxContained: 'क़ीमत में GST शामिल है। कितना है, यह कार्ट में दिखता है।',
   taxNone: 'कोई कर नहीं जोड़ा जाता; आपके देश का शुल्क अलग से लग सकता है।',
   lowest: 'जब तक आप चुनें नहीं, सभी साइज़ और रंगों में सबसे कम क़ीमत।',

@@ -16,7 +16,7 @@ export const whyPrice: TextsOf<typeof whyPriceMessages> = {
   fromUntil: (from, until) => `dal ${from} al ${until}`,
   always: 'senza scadenza',
   later: (price, when) => `Un prezzo speciale di ${price} vale ${when}, non oggi.`,
-  tax: 'Imposte',
+  tax: (amount) => `Il prezzo comprende ${amount} di GST.`,
   taxContained: 'La GST è inclusa nel prezzo. Quanta, si vede nel carrello.',
   taxNone: 'Non si aggiungono imposte; possono aggiungersi i dazi del tuo paese.',
   lowest: 'Il prezzo più basso fra tutte le taglie e tutti i colori, finché non scegli.',

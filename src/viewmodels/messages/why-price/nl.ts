@@ -16,7 +16,7 @@ export const whyPrice: TextsOf<typeof whyPriceMessages> = {
   fromUntil: (from, until) => `van ${from} tot ${until}`,
   always: 'zonder einddatum',
   later: (price, when) => `Een speciale prijs van ${price} geldt ${when}, niet vandaag.`,
-  tax: 'Belasting',
+  tax: (amount) => `In de prijs zit ${amount} GST.`,
   taxContained: 'GST zit in de prijs. Hoeveel, zie je in de winkelwagen.',
   taxNone: 'Er komt geen belasting bij; invoerrechten van jouw land kunnen erbij komen.',
   lowest: 'De laagste prijs van alle maten en kleuren, tot je er een kiest.',

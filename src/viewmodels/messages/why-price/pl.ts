@@ -16,7 +16,7 @@ export const whyPrice: TextsOf<typeof whyPriceMessages> = {
   fromUntil: (from, until) => `od ${from} do ${until}`,
   always: 'bezterminowo',
   later: (price, when) => `Cena specjalna ${price} obowiązuje ${when}, nie dziś.`,
-  tax: 'Podatek',
+  tax: (amount) => `Cena zawiera ${amount} GST.`,
   taxContained: 'GST jest zawarty w cenie. Jego wysokość widać w koszyku.',
   taxNone: 'Podatek nie jest doliczany; mogą dojść opłaty w kraju odbioru.',
   lowest: 'Najniższa cena ze wszystkich rozmiarów i kolorów, do chwili wyboru.',

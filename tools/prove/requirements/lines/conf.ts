@@ -144,4 +144,9 @@ export const conf: readonly BrokenLineRow[] = [
   ['CONF-45', 'src/config/shop-config.ts', "'storeViews.multistore': false", "'storeViews.multistore': true", 'the shop has but one store view as it is'],
   ['CONF-45', 'src/config/store-views.ts', "config['storeViews.multistore'] ? [own,", 'true ? [own,', 'without multistore no other store view is open'],
   ['CONF-45', 'src/config/store-views.ts', "config['storeViews.multistore'] ? [own,", 'false ? [own,', 'with multistore all of the list are open'],
+  ['CONF-13', 'src/app/browser/lazy-pictures.ts', 'const PRELOAD = 1.3;', 'const PRELOAD = 1.2;', 'a picture is loaded within 1.3 heights of the view'],
+  ['CONF-13', 'src/app/browser/lazy-pictures.ts', 'const THROTTLE_MS = 200;', 'const THROTTLE_MS = 199;', 'what comes near is looked at every 200 ms'],
+  ['CONF-13', 'src/ui/components/picture.tsx', 'ATTEMPTS = 3', 'ATTEMPTS = 2', 'a picture that fails is tried three times'],
+  ['CONF-13', 'src/ui/components/picture.tsx', 'ATTEMPTS = 3', 'ATTEMPTS = 4', 'a picture that fails is tried no more than three times'],
+  ['CONF-13', 'src/viewmodels/shared/picture.ts', 'src: addressOf(file, plain, mediaBase)', 'src: addressOf(file, larger.at(-1) ?? plain, mediaBase)', 'the usual pixel ratio is 1'],
 ];

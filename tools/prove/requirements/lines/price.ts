@@ -24,7 +24,7 @@ export const price: readonly BrokenLineRow[] = [
   ['PRICE-08', 'src/domain/pricing/price-tag.ts', 'isAvailable(variant, rules)', 'isAvailable(variant, { listOutOfStockProducts: true })', 'sold-out variants are left out where they are not shown'],
   ['PRICE-09', 'src/domain/pricing/price-tag.ts', "if (country === 'IN') return prices.india;", '', 'a shopper in India sees the Indian prices'],
   ['PRICE-09', 'src/adapters/http/product-of.ts', 'wire.originalPriceInclTax ??', '', 'the original price of India includes tax'],
-  ['PRICE-09', 'src/adapters/http/product-of.ts', 'special: moneyOf(wire.special_price ?? 0)', 'special: moneyOf(0)', 'the price shown in India is the special one'],
+  ['PRICE-09', 'src/adapters/http/product-of.ts', 'special: moneyOf(wire.special_price ?? wire.specialPriceInclTax ?? 0)', 'special: moneyOf(0)', 'the price shown in India is the special one'],
   ['PRICE-10', 'src/domain/pricing/price-tag.ts', "country === 'US' ? prices.us : prices.others", 'prices.others', 'a shopper in the US sees the prices of the US'],
   ['PRICE-10', 'src/adapters/http/product-of.ts', 'priceSetOf(wire.price_by_currency,', 'priceSetOf(wire.price_for_other,', 'the prices of the US are those by currency'],
   ['PRICE-10', 'src/adapters/http/product-of.ts', ', wire.special_price_by_currency)', ', wire.special_price)', 'the special price of the US is the one by currency'],

@@ -1,0 +1,86 @@
+/** How far a picture may be for it to be loaded, in heights of the view from its top on. Source: specification §9, images. */
+const PRELOAD = 1.3;
+/** The least time between two looks at what has come near. Source: there. */
+const THROTTLE_MS = 200;
+
+type Tab = Pick<Window, 'document' | 'addEventListener'>;
+type Address = Pick<HTMLImageElement, 'src' | 'srcset'>;
+
+/**
+ * Has the pictures that are drawn from now on wait until they are near (CAT-102): what is only scrolled past is not loaded.
+ * Those that the server drew are loaded as the browser thinks fit, also where no script runs. Answers how to stop.
+ */
+export function lazyPictures(tab: Tab): () => void {
+  if (!('IntersectionObserver' in globalThis)) return () => undefined;
+  const addresses = new WeakMap<Node, Address>();
+  const near = new Set<Element>();
+  const look = throttled(() => near.forEach(load));
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) near[isIntersecting ? 'add' : 'delete'](target);
+    look();
+  }, farthest());
+  const drawn = new MutationObserver((changes) => {
+    for (const { target } of changes) if (target instanceof HTMLImageElement && !isLazy(target)) load(target);
+    for (const picture of changes.flatMap(picturesIn)) hold(picture);
+  });
+  drawn.observe(tab.document, { childList: true, subtree: true, attributeFilter: ['loading'] });
+  tab.addEventListener('beforeprint', loadAll);
+  return () => {
+    drawn.disconnect();
+    loadAll();
+  };
+
+  function hold(picture: HTMLImageElement): void {
+    const { src, srcset } = picture;
+    addresses.set(picture, { srcset, src });
+    for (const name of ['srcset', 'src']) picture.removeAttribute(name);
+    observer.observe(picture);
+  }
+
+  function load(picture: Element): void {
+    Object.assign(picture, addresses.get(picture));
+    addresses.delete(picture);
+    near.delete(picture);
+    observer.unobserve(picture);
+  }
+
+  function loadAll(): void {
+    for (const picture of tab.document.querySelectorAll('img:not([src])')) load(picture);
+  }
+}
+
+/** On all sides, within what scrolls as well. */
+function farthest(): IntersectionObserverInit {
+  const margin = `${Math.round((PRELOAD - 1) * 100)}%`;
+  return { rootMargin: margin, ...{ scrollMargin: margin } };
+}
+
+/** Lazy ones that are not loaded yet; banners, which have sources beside them, are left to the browser. */
+function picturesIn({ addedNodes }: MutationRecord): readonly HTMLImageElement[] {
+  return [...addedNodes]
+    .filter((node) => node instanceof Element)
+    .flatMap((root) => [root, ...root.querySelectorAll('img')])
+    .filter((each) => each instanceof HTMLImageElement)
+    .filter((picture) => isLazy(picture) && !picture.matches('picture > img') && !picture.complete);
+}
+
+function isLazy(picture: HTMLImageElement): boolean {
+  return picture.loading === 'lazy';
+}
+
+/** At once the first time, and then no sooner than after the pause. */
+function throttled(run: () => void): () => void {
+  let isPausing = false;
+  let isDue = false;
+  return function ask(): void {
+    isDue = true;
+    if (isPausing) return;
+    isDue = false;
+    isPausing = true;
+    run();
+    setTimeout(() => {
+      isPausing = false;
+      if (isDue) ask();
+    }, THROTTLE_MS);
+  };
+}
