@@ -116,6 +116,8 @@ function readingAnswers(parts: BrowserParts) {
     bytesOfCode: async () => (await visit.tab()).evaluate(bytesOfCode),
     status: visit.status,
     showcase: async (name) => showcase(await visit.tab(), name),
+    writingOfNotice: async () =>
+      (await visit.tab()).getByRole('region', { name: 'Notices' }).locator('[lang]').evaluate(writingOf),
     writing: async () => (await visit.tab()).locator('html').evaluate(writingOf),
     async sent(address) {
       const url = processes.origin + address;

@@ -47,6 +47,7 @@ export function createBrowserFixtures({ api, ways, visit, watch, signIn }: Parts
     givesNoHumanProof: notHere,
     signalsOnline: notHere,
     prefers: notHere,
+    asksFor: async (locale) => visit.asksFor(locale),
     tells: notHere,
   };
 }

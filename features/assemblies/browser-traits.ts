@@ -36,6 +36,8 @@ export type BrowserTraits = {
   isTranslated: boolean;
   isMeddledWith: boolean;
   lacks: readonly Thing[];
+  /** The locale it asks for. */
+  locale: string;
   /** Where its world lies on the disk; null where it is forgotten. */
   folder: Promise<string> | null;
 };
@@ -48,6 +50,7 @@ export function usualTraits(): BrowserTraits {
     isTranslated: false,
     isMeddledWith: false,
     lacks: [],
+    locale: 'en-US',
     folder: null,
   };
 }
@@ -61,6 +64,9 @@ export function changingTraits(traits: BrowserTraits, watch: PageWatch) {
     usesBrowser(age: Age): void {
       traits.lacks = age === 'oldest' ? laterThings(listedBrowsers(process.cwd())).filter(isNotOurs) : [ASKED_FOR];
       traits.runsScripts = age === 'oldest';
+    },
+    asksFor(locale: string): void {
+      traits.locale = locale;
     },
     blocksStorage(): void {
       traits.isBlocked = true;
@@ -88,13 +94,14 @@ export type BrowserOpening = {
 
 export async function openContext(
   { browser, launchOn, watch }: BrowserOpening,
-  { means, runsScripts, isBlocked, isTranslated, isMeddledWith, lacks, folder }: BrowserTraits,
+  { means, runsScripts, isBlocked, isTranslated, isMeddledWith, lacks, locale, folder }: BrowserTraits,
 ): Promise<BrowserContext> {
   const options: BrowserContextOptions = {
     viewport: sizes[means],
     hasTouch: means === 'a phone',
     javaScriptEnabled: runsScripts || lacks.length > 0,
     reducedMotion: 'reduce',
+    locale,
   };
   // Elsewhere a worker would stand between the page and what an example does to its network.
   const context = folder

@@ -18,6 +18,8 @@ export type BrowserVisit = {
   /** The pages that were open are closed: what runs scripts goes on running them. */
   readonly switchesScriptsOff: () => Promise<void>;
   readonly usesBrowser: (age: Age) => void;
+  /** The browser asks every server and page for a locale. */
+  readonly asksFor: (locale: string) => void;
   /** The browser lets pages keep nothing: databases and storages throw. */
   readonly blocksStorage: () => void;
   /** The browser translates every page from then on. */

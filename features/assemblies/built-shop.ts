@@ -106,6 +106,8 @@ export type BuiltShop = {
   readonly keepsChoice: (kept: string) => Promise<void>;
   /** The language that the page says it is in, and the side from which it is read. */
   readonly writing: () => Promise<{ readonly language: string; readonly side: string }>;
+  /** The same of what is told over the page. */
+  readonly writingOfNotice: () => Promise<{ readonly language: string; readonly side: string }>;
   /** What the server sends at an address, to this shopper and to somebody who was never here. */
   readonly sent: (address: string) => Promise<{ readonly toShopper: string; readonly toStranger: string }>;
 };

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserPageVisit } from '#app/browser/browser-page-visit.ts';
 import { LiveShop } from '#app/browser/live-shop.tsx';
+import { offerLanguage } from '#app/browser/offer-language.ts';
 import { createLateParts } from '#app/loading/late-parts.ts';
 import { createNavigation, type Navigation } from '#app/navigation/navigation.ts';
 import { openPage, pageAt } from '#app/navigation/open-page.ts';
@@ -97,6 +98,7 @@ function draw(shop: OpenShop, address: string) {
     isDrawn = true;
     stopWaiting(); // the first page is drawn when it is there, as a server would
     root.render(createElement(ViewContext, { value: { shop, pages, panels } }, shown));
+    void offerLanguage({ shop, navigation, browser: shop.browser }).catch(keep);
   });
   void Promise.all((['error', 'offline'] as const).map(pages.fetch)).then(() => navigation.replace(address));
   return { root, navigation, defects };

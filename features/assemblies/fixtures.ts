@@ -85,6 +85,8 @@ export interface Fixtures {
 
   /** What the shopper chose, now and at every later visit. */
   prefers(storeView: Partial<StoreView>): Promise<void>;
+  /** The shopper's browser asks for a locale before all others; said before it opens the shop. */
+  asksFor(locale: string): Promise<void>;
   /** What the merchant configured; changed in place. */
   readonly settings: ChangeableSettings;
 

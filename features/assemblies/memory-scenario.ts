@@ -1,4 +1,5 @@
 import type { CreateCell } from '#composition/wiring/cells.ts';
+import { languageOf } from '#viewmodels/messages/languages.ts';
 import type { Elsewhere } from '../shoppers/paying.ts';
 import type { Shopper } from '../shoppers/shopper.ts';
 import { accountsOfScenario } from './accounts-of-scenario.ts';
@@ -83,7 +84,13 @@ function createFixtures(around: Surroundings, api: ShopApi, { open, idle }: Worl
     },
     async prefers(change) {
       chosen.storeView = { ...chosen.storeView, ...change };
+      chosen.isKept = true;
       (await open()).storeView.update(() => chosen.storeView);
+    },
+    async asksFor(locale) {
+      around.browser.languages = [locale, 'en'];
+      const { load } = around.dictionary;
+      await Promise.all([load(languageOf(locale), 'first'), load(languageOf(locale), 'later')]); // at once, as from a cache
     },
     tells: async (notice) => (await open()).notify(notice),
   };

@@ -14,6 +14,7 @@ import { revising } from '#composition/areas/revising.ts';
 import { sidePages } from '#composition/areas/side-pages.ts';
 import { startPage } from '#composition/areas/start-page.ts';
 import { shownState } from '#composition/areas/state.ts';
+import { languageOffer } from '#composition/screens/language-offer.ts';
 import { type CreateCell, createCells } from '#composition/wiring/cells.ts';
 import { openVisit as openPageVisit, type VisitGiven } from '#composition/wiring/late.ts';
 import { createShop, valuesOf } from '#composition/wiring/services.ts';
@@ -47,6 +48,7 @@ export function openVisit(around: Surroundings, api: ShopApi, createCell: Create
     ...cartVerbs,
     ...revising,
     ...startPage,
+    ...languageOffer,
     ...frameModels,
     ...offline,
     ...surroundings(around, api),
@@ -76,11 +78,7 @@ function surroundings(around: Surroundings, api: ShopApi) {
     ...valuesOf({
       ...{ clock, log, ids, connectivity, locks, tabMessages },
       jitter: createMemoryJitter(),
-      storeChoiceKeeper: {
-        keep(storeView: StoreView) {
-          around.chosen.storeView = storeView;
-        },
-      },
+      ...choosing(around),
       addressBar: { replace: () => undefined },
       redirect: around.redirect,
       humanCheck: around.humanCheck,
@@ -98,5 +96,19 @@ function surroundings(around: Surroundings, api: ShopApi) {
       taskStore: tasks,
       untilRest: async () => undefined,
     }),
+  };
+}
+
+/** What the shopper has chosen, and what their browser says of them. */
+function choosing({ chosen, browser }: Surroundings) {
+  return {
+    storeChoiceKeeper: {
+      keep(storeView: StoreView) {
+        chosen.storeView = storeView;
+        chosen.isKept = true;
+      },
+    },
+    isStoreChosen: () => chosen.isKept,
+    browser,
   };
 }

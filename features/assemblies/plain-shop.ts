@@ -1,4 +1,5 @@
 import { createBrowserPageVisit } from '#app/browser/browser-page-visit.ts';
+import { offerLanguage } from '#app/browser/offer-language.ts';
 import { createNavigation, type Navigation } from '#app/navigation/navigation.ts';
 import { openPage, pageAt } from '#app/navigation/open-page.ts';
 import type { PageHistory } from '#app/navigation/page-history.ts';
@@ -105,6 +106,7 @@ function openPlainShop(shop: OpenShop): PlainShop {
     network: shop.connectivity,
     clock: shop.clock,
   });
+  offerOnceOpen(shop, navigation, defects);
   const go = (way: 'push' | 'replace', address: string): void => {
     navigation[way](address);
     hasOpened = true;
@@ -120,6 +122,14 @@ function openPlainShop(shop: OpenShop): PlainShop {
     defects: () => defects,
     close: navigation.close,
   };
+}
+
+function offerOnceOpen(shop: OpenShop, navigation: Navigation, defects: unknown[]): void {
+  const stopWaiting = navigation.subscribe(() => {
+    if (navigation.get().isMoving) return;
+    stopWaiting();
+    void offerLanguage({ shop, navigation, browser: shop.browser }).catch((error: unknown) => defects.push(error));
+  });
 }
 
 function standingOn(navigation: Navigation): StandingPage {

@@ -2,10 +2,10 @@ import { accountScreen } from '#composition/screens/account.ts';
 import { cartScreen, minicart } from '#composition/screens/cart.ts';
 import { cartLines } from '#composition/screens/cart-lines.ts';
 import { checkout, latePlacing } from '#composition/screens/checkout.ts';
-import { chooseStore } from '#composition/screens/choose-store.ts';
 import { confirmationScreen } from '#composition/screens/confirmation.ts';
 import { contact } from '#composition/screens/contact.ts';
 import { deviceFlags } from '#composition/screens/device-flags.ts';
+import { enterStore } from '#composition/screens/enter-store.ts';
 import { findCachedProducts } from '#composition/screens/find-cached-products.ts';
 import { keptShop } from '#composition/screens/kept-shop.ts';
 import { newsletter } from '#composition/screens/newsletter.ts';
@@ -85,7 +85,7 @@ const models = {
   restock: { name: 'restockForm', services: { ...restock } },
   notFound: { name: 'notFoundScreen', services: { notFoundScreen: createNotFoundScreen } },
   accountPage: { name: 'accountScreen', services: { ...newsletter, ...accountScreen } },
-  storeChoice: { name: 'storeChoice', services: { ...chooseStore, storeChoice: createStoreChoice } },
+  storeChoice: { name: 'storeChoice', services: { ...enterStore, storeChoice: createStoreChoice } },
 } as const;
 
 type Models = typeof models;

@@ -24,7 +24,7 @@ export type Surroundings = ReturnType<typeof createSurroundings>;
 
 export function createSurroundings() {
   const connectivity = createMemoryConnectivity();
-  const chosen: { storeView: StoreView } = { storeView: defaultStoreView };
+  const chosen: { storeView: StoreView; isKept: boolean } = { storeView: defaultStoreView, isKept: false };
   return {
     clock: createMemoryClock(),
     dictionary: createDictionary(translations),
@@ -54,6 +54,8 @@ export function createSurroundings() {
     /** Whether it can be shown that a person asks. */
     humanCheck: createMemoryHumanCheck(),
     chosen,
+    /** What the browser says of itself and its user. */
+    browser: { languages: ['en-US'], userAgent: '' },
     settings: defaultSettings(),
   };
 }

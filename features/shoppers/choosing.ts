@@ -14,7 +14,13 @@ export type StoreWished = {
   readonly currency?: 'INR' | 'USD' | 'GBP';
 };
 
+/** What is said of it, and what takes it. */
+export type LanguageOffered = { readonly text: string; readonly way: string };
+
 export interface Choosing {
   /** Changes the store view where the shop offers it, and stays on the page at hand. */
   choosesStore(change: StoreWished): Promise<void>;
+  /** The language that the shop offers by itself; null where it offers none. */
+  languageOffered(): Promise<LanguageOffered | null>;
+  takesLanguageOffered(): Promise<void>;
 }

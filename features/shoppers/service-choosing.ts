@@ -1,8 +1,9 @@
+import { noticeMessages } from '#viewmodels/messages/notices/en.ts';
 import type { Choosing } from './choosing.ts';
 import type { Pages } from './service-pages.ts';
 
 /** Chooses by the model of the form, which opens the page at hand again. */
-export function createServiceChoosing({ reopens, screens }: Pages): Choosing {
+export function createServiceChoosing({ reopens, screens, settles }: Pages): Choosing {
   return {
     async choosesStore({ country, ...others }) {
       const { frame, storeChoice } = screens();
@@ -12,5 +13,21 @@ export function createServiceChoosing({ reopens, screens }: Pages): Choosing {
       await storeChoice.save();
       await reopens();
     },
+    async languageOffered() {
+      const found = await offer();
+      return found && { text: found.text, way: found.offered.messages(noticeMessages).readIn };
+    },
+    async takesLanguageOffered() {
+      const found = await offer();
+      if (!found) throw new Error('No language is offered.');
+      await screens().notices.readIn(found.offered.locale);
+      await reopens();
+    },
   };
+
+  async function offer() {
+    await settles();
+    const [found] = screens().notices.all.flatMap(({ text, offered }) => (offered ? [{ text, offered }] : []));
+    return found ?? null;
+  }
 }

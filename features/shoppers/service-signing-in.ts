@@ -61,15 +61,15 @@ function usingSheet(pages: Pages): UsingSheet {
 }
 
 function readingSheet(pages: Pages) {
-  const { settles } = pages;
+  const { screens, settles } = pages;
   const { fieldCalled, sheet } = inSheet(pages);
   return {
     typedInSheet: async (label) => String(sheet().details[fieldCalled(label)]),
     sheetProblemAt: async (label) => sheet().problemAt(fieldCalled(label)),
     async sheetMessages() {
       await settles();
-      const { answer, mailSent, notices } = sheet();
-      return [...notices.all.map(({ text }) => text), answer, mailSent].filter(Boolean).join(' ');
+      const { answer, mailSent } = sheet();
+      return [...screens().notices.all.map(({ text }) => text), answer, mailSent].filter(Boolean).join(' ');
     },
   } satisfies Partial<UsingSheet>;
 }

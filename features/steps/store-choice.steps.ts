@@ -27,6 +27,27 @@ Given('the shop writes rupees as {string}', async function (this: ShopWorld, sig
   await this.fixtures.prefers({ localised: { ...usualLocalisation, allCurrency } });
 });
 
+Given("Meera's browser asks for {locale}", async function (this: ShopWorld, locale: string) {
+  await this.fixtures.asksFor(locale);
+});
+
+When('Meera reads on in the language she is offered', async function (this: ShopWorld) {
+  await this.shopper.takesLanguageOffered();
+});
+
+Then('Meera is offered {string} by {string}', async function (this: ShopWorld, way: string, text: string) {
+  assert.deepEqual(await this.shopper.languageOffered(), { text, way });
+});
+
+Then('Meera is offered no language', async function (this: ShopWorld) {
+  assert.equal(await this.shopper.languageOffered(), null);
+});
+
+Then('the offer is in {string} and read from {side}', async function (this: ShopWorld, language: string, side: string) {
+  await this.shopper.languageOffered();
+  assert.deepEqual(await builtShopOf(this).writingOfNotice(), { language, side });
+});
+
 When('Meera shops on from the United States', async function (this: ShopWorld) {
   await this.shopper.choosesStore({ country: 'US' });
 });

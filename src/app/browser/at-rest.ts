@@ -5,7 +5,9 @@ import { prefetchLinks } from '#app/navigation/prefetch-links.ts';
 import type { Acting } from '#app/page/page.ts';
 import { createBrowserSaved } from '#composition/areas/browser-saved.ts';
 import type { PageConfig } from '#config/page-config.ts';
+import type { SuggestLocale } from '#domain/workflows/suggest-locale.ts';
 import { lazyPictures } from './lazy-pictures.ts';
+import { offerLanguage } from './offer-language.ts';
 import { showSaved } from './show-saved.ts';
 import { tellOnReturn } from './tell-on-return.ts';
 import { tellSaved } from './tell-saved.ts';
@@ -25,6 +27,10 @@ export function atRest({ pages, visit, shop, config, navigation, loadPlaceholder
   tellWayBack(navigation);
   tellOnReturn();
   prefetchLinks(window, (address) => prefetchPage({ pages, visit }, address), shop.viewPath);
+  const suggestLocale: SuggestLocale = async (...given) =>
+    (await shop.later(loadLanguageOffer)).suggestLocale(...given);
+  const { storeView } = shop;
+  void offerLanguage({ shop: { storeView, suggestLocale }, navigation, browser: navigator }).catch(ignored);
   if (config['serviceWorker.enabled'] === false) return;
   tellSaved({
     navigation,
@@ -37,6 +43,14 @@ export function atRest({ pages, visit, shop, config, navigation, loadPlaceholder
     navigation.subscribe(() => navigation.get().isMoving || onPage());
   };
   void shop.followWorker(followPages).catch(ignored);
+}
+
+/** For few: most read a page in their language. */
+async function loadLanguageOffer() {
+  const { browserLanguageOffer } = await import(
+    /* webpackChunkName: "language-offer" */ '#composition/roots/browser-language-offer.ts'
+  );
+  return browserLanguageOffer;
 }
 
 /** The next page tries again. */

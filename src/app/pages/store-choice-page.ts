@@ -1,5 +1,5 @@
 import { drawing, type Page } from '#app/page/page.ts';
-import { chooseStore } from '#composition/screens/choose-store.ts';
+import { enterStore } from '#composition/screens/enter-store.ts';
 import { StoreChoiceScreen } from '#ui/screens/store/store-choice-screen.tsx';
 import { createStoreChoice } from '#viewmodels/store/store-choice-model.ts';
 import { loadPrivate } from './private-loader.ts';
@@ -9,7 +9,7 @@ export const storeChoicePage: Page = {
     Screen: StoreChoiceScreen,
     model: 'storeChoice',
     needs: 'actions',
-    services: { ...chooseStore, storeChoice: createStoreChoice },
+    services: { ...enterStore, storeChoice: createStoreChoice },
   }),
   load: loadPrivate('store-choice'),
 };

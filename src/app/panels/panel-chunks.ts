@@ -2,12 +2,12 @@ import type { Drawing, PanelName } from '#app/page/page.ts';
 
 /** Panels that lie over a page, and parts that come after it; their code comes when they are first opened. */
 export const panelChunks: Readonly<Record<PanelName, () => Promise<Drawing>>> = {
-  minicart: async () => (await import(/* webpackChunkName: "minicart" */ './minicart-panel.ts')).minicartPanel,
+  minicart: async () => (await import(/* webpackChunkName: "minicart" */ './minicart-panel.tsx')).minicartPanel,
   menu: async () => (await import(/* webpackChunkName: "menu" */ './menu-panel.ts')).menuPanel,
   account: async () => (await import(/* webpackChunkName: "account-panel" */ './account-panel.ts')).accountPanel,
   'account-blocks': async () =>
     (await import(/* webpackChunkName: "account-blocks" */ './account-blocks-panel.ts')).accountBlocksPanel,
-  'sign-in': async () => (await import(/* webpackChunkName: "sign-in" */ './sign-in-panel.ts')).signInPanel,
+  'sign-in': async () => (await import(/* webpackChunkName: "sign-in" */ './sign-in-panel.tsx')).signInPanel,
   wishlist: async () => (await import(/* webpackChunkName: "wishlist-panel" */ './wishlist-panel.ts')).wishlistPanel,
   search: async () => (await import(/* webpackChunkName: "search-panel" */ './search-panel.ts')).searchPanel,
   'product-more': async () =>

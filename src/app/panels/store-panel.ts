@@ -1,5 +1,5 @@
 import { drawing } from '#app/page/page.ts';
-import { chooseStore } from '#composition/screens/choose-store.ts';
+import { enterStore } from '#composition/screens/enter-store.ts';
 import { StoreChoicePanel } from '#ui/screens/store/store-choice-panel.tsx';
 import { createStoreChoice } from '#viewmodels/store/store-choice-model.ts';
 
@@ -7,5 +7,5 @@ export const storePanel = drawing({
   Screen: StoreChoicePanel,
   model: 'storeChoice',
   needs: 'actions',
-  services: { ...chooseStore, storeChoice: createStoreChoice },
+  services: { ...enterStore, storeChoice: createStoreChoice },
 });

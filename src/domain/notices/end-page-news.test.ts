@@ -8,6 +8,7 @@ test.each<[string, Notice, boolean]>([
   ['an error in words of the shop', { code: 'server-message', text: 'Not now' }, false],
   ['that a page was gone', { code: 'page-gone' }, false],
   ['an error with a time of its own', { code: 'review-failed', timeToLive: 9_000 }, false],
+  ['a language that is offered', { code: 'language-offered', locale: 'de-DE' }, false],
   ['good news that offer a choice', { code: 'cart-quantity-updated', offersCheckout: true }, false],
   ['good news', { code: 'review-sent' }, true],
   ['a warning about the network', { code: 'category-offline' }, true],

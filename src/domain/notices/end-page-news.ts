@@ -1,6 +1,6 @@
 import type { Cell } from '#domain/shared/cell.ts';
 import type { NoticeCode } from './notice-codes.ts';
-import { type Notice, type Notices, typeOf } from './notices.ts';
+import { type Notice, type Notices, offersChoice, typeOf } from './notices.ts';
 
 /** Takes away what was told about a page that the shopper leaves for another one (UI-19). */
 export type EndPageNews = () => void;
@@ -30,6 +30,6 @@ const aboutMore: readonly NoticeCode[] = [
 ];
 
 function outlivesPage(notice: Notice): boolean {
-  const isOfPage = typeOf(notice) === 'error' || notice.offersCheckout === true;
+  const isOfPage = typeOf(notice) === 'error' || offersChoice(notice);
   return !isOfPage || aboutMore.includes(notice.code);
 }

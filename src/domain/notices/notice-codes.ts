@@ -38,6 +38,7 @@ export type ShopNoticeCode =
   | 'part-missing'
   | 'device-news'
   | 'shop-renewed'
+  | 'language-offered'
   | 'server-message';
 
 /** What became of what waited on the device to be sent; told by the list of notices alone, so that its words come late. */

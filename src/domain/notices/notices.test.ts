@@ -13,6 +13,7 @@ import {
 
 test.each<[string, Notice, boolean | undefined]>([
   ['an error', { code: 'cart-out-of-stock' }, true],
+  ['one that offers a language', { code: 'language-offered', locale: 'de-DE' }, true],
   ['one that offers a choice', { code: 'cart-added', offersCheckout: true }, true],
   ['good news', { code: 'order-sent' }, undefined],
   ['an error with a time of its own', { code: 'review-failed', timeToLive: 9_000 }, undefined],

@@ -20,6 +20,8 @@ export type Notice = {
   readonly message?: string;
   /** Offers `Proceed to checkout` next to OK (CART-23, CART-26). */
   readonly offersCheckout?: boolean;
+  /** The locale that it offers, and in whose words it is told. */
+  readonly locale?: string;
   /** Stays until it is closed (UI-21). */
   readonly hasNoTimeout?: boolean;
   /** Milliseconds until it leaves by itself, instead of the usual five seconds (UI-20). */
@@ -96,7 +98,12 @@ export function lifetimeOf(notice: Notice): number | null {
 /** Nobody has to be quick to read a fault or to use a choice, unless whoever tells it gave it a time (UI-19). */
 function waitsForShopper(notice: Notice): boolean {
   if (notice.hasNoTimeout) return true;
-  return notice.timeToLive === undefined && (typeOf(notice) === 'error' || notice.offersCheckout === true);
+  return notice.timeToLive === undefined && (typeOf(notice) === 'error' || offersChoice(notice));
+}
+
+/** Whether a shopper has something to decide there. */
+export function offersChoice({ offersCheckout = false, locale }: Notice): boolean {
+  return offersCheckout || locale !== undefined;
 }
 
 const types: Readonly<Record<CartNoticeCode | ShopNoticeCode, NoticeType> & Partial<Record<NoticeCode, NoticeType>>> = {
@@ -135,6 +142,7 @@ const types: Readonly<Record<CartNoticeCode | ShopNoticeCode, NoticeType> & Part
   'part-missing': 'error',
   'device-news': 'warning',
   'shop-renewed': 'info',
+  'language-offered': 'info',
   'server-message': 'error',
 };
 

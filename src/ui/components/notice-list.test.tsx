@@ -8,6 +8,7 @@ import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { inEnglish } from '#viewmodels/messages/writing/messages.ts';
 import { NoticesModel } from '#viewmodels/notices/notices-model.ts';
 import { NoticeList } from './notice-list.tsx';
+import { NoticesPlace } from './notices-place.ts';
 
 afterEach(() => {
   cleanup();
@@ -27,7 +28,9 @@ function showNotices(place: 'page' | 'panel' = 'page', notice = added) {
   });
   render(
     <>
-      <NoticeList model={model} place={place} />
+      <NoticesPlace value={place}>
+        <NoticeList model={model} />
+      </NoticesPlace>
       <Address />
     </>,
     { wrapper: MemoryRouter },
@@ -132,4 +135,14 @@ test.each([
 ] as const)('CUST-13 who is told of a piece that was %s can go where it is compared', (_what, notice, links) => {
   showNotices('page', notice);
   expect(screen.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(links);
+});
+
+test('STORE-05 a language is offered in its own words and direction, with one way to take it', async () => {
+  const readIn = vi.spyOn(NoticesModel.prototype, 'readIn').mockResolvedValue();
+  showNotices('page', { code: 'language-offered', locale: 'ar-AE' });
+  const box = screen.getByRole('button', { name: 'OK' }).closest<HTMLElement>('[lang]');
+  expect([box?.lang, box?.dir]).toEqual(['ar-AE', 'rtl']);
+  expect(actions()).toEqual(['Read in English', 'OK']);
+  fireEvent.click(screen.getByRole('button', { name: 'Read in English' }));
+  expect(readIn).toHaveBeenCalledWith('ar-AE');
 });

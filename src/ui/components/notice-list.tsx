@@ -1,28 +1,25 @@
 import { observer } from 'mobx-react-lite';
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, use, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#ui/components/button.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
-import { useMessages } from '#ui/hooks/messages-context.ts';
+import { MessagesContext, useMessages } from '#ui/hooks/messages-context.ts';
 import { commonMessages } from '#viewmodels/messages/common/en.ts';
 import { failureMessages } from '#viewmodels/messages/failures/en.ts';
 import { frameMessages } from '#viewmodels/messages/frame/en.ts';
+import { noticeMessages } from '#viewmodels/messages/notices/en.ts';
 import type { NoticeView } from '#viewmodels/notices/notice-view.ts';
 import type { NoticesModel } from '#viewmodels/notices/notices-model.ts';
 import { CodedText } from './coded-text.tsx';
 import { joined } from './joined.ts';
 import css from './notice-list.module.css';
+import { NoticesPlace } from './notices-place.ts';
 import { Told } from './told.tsx';
 import { useYielding } from './use-yielding.ts';
 
-type ListProps = {
-  readonly model: NoticesModel;
-  /** Over the page, or within a panel that lies over it. */
-  readonly place?: 'page' | 'panel';
-};
-
 /** What the shop has to say. None leaves by itself while a pointer or the focus is here, or nobody looks at the page. */
-export const NoticeList = observer(({ model, place = 'page' }: ListProps) => {
+export const NoticeList = observer(({ model }: { readonly model: NoticesModel }) => {
+  const place = use(NoticesPlace);
   const messages = useMessages(frameMessages);
   const list = useRef<HTMLElement>(null);
   useYielding(list, model.all.length);
@@ -55,7 +52,7 @@ export const NoticeList = observer(({ model, place = 'page' }: ListProps) => {
           leadsToCart={notice.leadsToCart && place === 'page'}
           isNews={() => model.isNews(notice.id)}
           onDismiss={() => model.dismiss(notice.id)}
-          onReload={model.reload}
+          model={model}
         />
       ))}
     </section>
@@ -68,13 +65,28 @@ type Props = {
   /** Whether it was not said yet: it may be told on the page and then in a panel. */
   readonly isNews: () => boolean;
   readonly onDismiss: () => void;
-  readonly onReload: () => void;
+  readonly model: NoticesModel;
 };
 
-function Notice({ isNews, ...rest }: Props) {
+/** One that offers another language is in that one, what can be pressed included. */
+function Notice(props: Props) {
+  const { offered } = props.notice;
+  const speech = use(MessagesContext);
+  if (!offered) return <NoticeBox {...props} />;
+  const { locale, direction, messages } = offered;
+  return (
+    <MessagesContext value={{ ...speech, locale, messages }}>
+      <NoticeBox {...props} lang={locale} dir={direction} />
+    </MessagesContext>
+  );
+}
+
+type BoxProps = Props & { readonly lang?: string; readonly dir?: 'ltr' | 'rtl' };
+
+function NoticeBox({ isNews, lang, dir, ...rest }: BoxProps) {
   const { text, type, role } = rest.notice;
   return (
-    <div className={joined(css['notice'], css[type])}>
+    <div lang={lang} dir={dir} className={joined(css['notice'], css[type])}>
       <Told isUrgent={role === 'alert'} isNews={isNews}>
         <CodedText text={text} />
       </Told>
@@ -85,8 +97,8 @@ function Notice({ isNews, ...rest }: Props) {
   );
 }
 
-function Actions({ notice, leadsToCart, onDismiss, onReload }: Omit<Props, 'isNews'>) {
-  const { offersCheckout, offersComparison, offersReload } = notice;
+function Actions({ notice, leadsToCart, onDismiss, model }: Omit<Props, 'isNews'>) {
+  const { offersCheckout, offersComparison, offersReload, offered } = notice;
   const messages = useMessages(frameMessages);
   const common = useMessages(commonMessages);
   const failures = useMessages(failureMessages);
@@ -113,13 +125,31 @@ function Actions({ notice, leadsToCart, onDismiss, onReload }: Omit<Props, 'isNe
         </LinkButton>
       )}
       {offersReload && (
-        <Button kind="quiet" onClick={onReload}>
+        <Button kind="quiet" onClick={model.reload}>
           {failures.reload}
         </Button>
       )}
+      {offered && <ReadIn locale={offered.locale} model={model} />}
       <Button kind="quiet" onClick={onDismiss}>
         {messages.ok}
       </Button>
     </>
   );
 }
+
+type ReadInProps = { readonly locale: string; readonly model: NoticesModel };
+
+/** Takes the language that is offered, whose name it bears. */
+const ReadIn = observer(({ locale, model }: ReadInProps) => {
+  const { readIn } = useMessages(noticeMessages);
+  const navigate = useNavigate();
+  const read = async (): Promise<void> => {
+    await model.readIn(locale);
+    await navigate(0); // the page at hand stays as it has become
+  };
+  return (
+    <Button kind="quiet" isBusy={model.isChangingLanguage} onClick={() => void read()}>
+      {readIn}
+    </Button>
+  );
+});

@@ -25,7 +25,8 @@ export function Told({ as = 'p', isPlain = false, isUrgent = false, isNews, ref:
   useEffect(() => {
     if (!ref.current) return;
     const { textContent: text, ownerDocument } = ref.current;
-    if (text && isLive && text !== said.current && isNews?.() !== false) say(ownerDocument, text, isUrgent);
+    const { lang } = ref.current.closest<HTMLElement>('[lang]') ?? ref.current;
+    if (text && isLive && text !== said.current && isNews?.() !== false) say(ownerDocument, text, isUrgent, lang);
     said.current = text;
   }, [children]);
   const Tag = as as 'p'; // the three take the same

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { noPanels, type Panels, withPanelOpen } from '#domain/interface/panels.ts';
-import { noNotices } from '#domain/notices/notices.ts';
 import { nobodyYet, type SignInDetails } from '#domain/session/newcomer-checks.ts';
 import type { SignInForm } from '#domain/session/sign-in-form.ts';
 import type { Reply } from '#domain/shared/reply.ts';
-import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import type { RegisterOutcome } from '#domain/workflows/register.ts';
 import type { SignInOutcome } from '#domain/workflows/sign-in.ts';
 import { signInMessages } from '../messages/sign-in/en.ts';
@@ -58,11 +56,7 @@ function openSheet(shop: Shop = {}) {
         return mailed;
       },
     },
-    notices: createMemoryCell(noNotices),
-    contact: { email: 'help@zari.test' },
-    storeView: createMemoryCell(defaultStoreView),
     messages: inEnglish,
-    renewShop: async () => {},
   });
   return { sheet, draft, panels, asked };
 }

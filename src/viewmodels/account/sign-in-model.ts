@@ -13,7 +13,7 @@ import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Register } from '#domain/workflows/register.ts';
 import type { SignIn } from '#domain/workflows/sign-in.ts';
 import { signInMessages } from '../messages/sign-in/en.ts';
-import { NoticesModel, type NoticesPorts } from '../notices/notices-model.ts';
+import type { Messages } from '../messages/writing/messages.ts';
 import { problemText } from './password-words.ts';
 
 /** A field of the sheet, whichever form it stands in. */
@@ -21,7 +21,8 @@ export type SheetField = SignInField;
 
 type TextField = Exclude<SignInField, 'areTermsAccepted'>;
 
-type Ports = NoticesPorts & {
+type Ports = {
+  readonly messages: Messages;
   readonly panels: Cell<Panels>;
   readonly signInForm: Cell<SignInForm>;
   /** What was typed; it goes with the person. */
@@ -35,8 +36,6 @@ type Ports = NoticesPorts & {
 /** One sheet with three forms: to sign in, to get an account, to get a new password (SESS-16, UI-37). */
 export class SignInModel {
   readonly #ports: Ports;
-  /** Nothing behind the sheet can be read; where it opened by itself, the reason is told in it. */
-  readonly notices: NoticesModel;
   /** Fields that were left, of the form that is shown. */
   left: readonly SignInField[] = [];
   /** How often the form was to be sent. */
@@ -49,7 +48,6 @@ export class SignInModel {
 
   constructor(ports: Ports) {
     this.#ports = ports;
-    this.notices = new NoticesModel(ports);
     makeAutoObservable(this, { left: observableRef }, { autoBind: true });
   }
 

@@ -2,25 +2,24 @@ import { makeAutoObservable } from 'mobx';
 import { badgeCount } from '#domain/cart/cart.ts';
 import { shownTotals } from '#domain/cart/shown-totals.ts';
 import { type Panels, withPanelClosed } from '#domain/interface/panels.ts';
-import { withoutCartNews } from '#domain/notices/notices.ts';
+import { type Notices, withoutCartNews } from '#domain/notices/notices.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { OpenCart } from '#domain/workflows/open-cart.ts';
 import { cartMessages } from '../messages/cart/en.ts';
 import { commonMessages } from '../messages/common/en.ts';
-import { NoticesModel, type NoticesPorts } from '../notices/notices-model.ts';
 import { CartLinesModel, type CartLinesPorts } from './cart-lines-model.ts';
 import { LastDoing } from './last-doing.ts';
 import type { LineView } from './line-view.ts';
 
-type Ports = CartLinesPorts &
-  NoticesPorts & {
-    readonly panels: Cell<Panels>;
-    /** True once the device's own cart was read. */
-    readonly isDeviceRead: ReadonlyCell<boolean>;
-    readonly isDeviceLate: ReadonlyCell<boolean>;
-    readonly openCart: OpenCart;
-  };
+type Ports = CartLinesPorts & {
+  readonly panels: Cell<Panels>;
+  readonly notices: Cell<Notices>;
+  /** True once the device's own cart was read. */
+  readonly isDeviceRead: ReadonlyCell<boolean>;
+  readonly isDeviceLate: ReadonlyCell<boolean>;
+  readonly openCart: OpenCart;
+};
 
 const LINES_SHOWN = 5;
 
@@ -29,13 +28,10 @@ export class MinicartPanelModel {
   readonly #ports: Ports;
   readonly doing = new LastDoing();
   readonly items: CartLinesModel;
-  /** Nothing behind the panel can be read, so what the shop has to say is told in it. */
-  readonly notices: NoticesModel;
 
   constructor(ports: Ports) {
     this.#ports = ports;
     this.items = new CartLinesModel(ports, this.doing);
-    this.notices = new NoticesModel(ports);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

@@ -3,13 +3,21 @@ import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { PageOutcome } from '#domain/interface/page-outcome.ts';
 import type { ProductList } from '#domain/listing/product-list.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { createMessages } from '../messages/create-messages.ts';
+import { createDictionary } from '../messages/dictionary.ts';
+import { translations } from '../messages/translations.ts';
 import { inEnglish } from '../messages/writing/messages.ts';
 import { ProductListModel } from './product-list-model.ts';
 import { listForTests, tileForTests } from './tile-for-tests.ts';
 
 const tiles = (count: number) => Array.from({ length: count }, (_, index) => tileForTests({ sku: `S${index}` }));
 
-function open(change: Partial<ProductList>, outcome: PageOutcome = 'ready', list: (() => ProductList) | null = null) {
+function open(
+  change: Partial<ProductList>,
+  outcome: PageOutcome = 'ready',
+  list: (() => ProductList) | null = null,
+  other = {},
+) {
   const addresses: string[] = [];
   const shown = listForTests({ tiles: tiles(24), total: 60, ...change });
   const cell = createMemoryCell<ProductList>(shown);
@@ -28,6 +36,7 @@ function open(change: Partial<ProductList>, outcome: PageOutcome = 'ready', list
     sorts: ['price:desc', 'created_at:desc'] as const,
     mediaBase: '',
     messages: inEnglish,
+    ...other,
   };
   const model = new ProductListModel(ports, page);
   return { model, addresses };
@@ -145,4 +154,17 @@ test('a list that begins at its beginning has nothing before it, and before it i
   expect(open({ firstPage: 2, lastPage: 2, sort: 'price:asc' }).model.earlierAddress).toBe(
     '/sarees?sort=price:asc&page=2',
   );
+});
+
+test('STORE-05 the cards that stand follow the language', async () => {
+  const dictionary = createDictionary(translations);
+  await dictionary.load('de', 'first');
+  const storeView = createMemoryCell(defaultStoreView);
+  const { model } = open({ tiles: [tileForTests({ colours: 2 })] }, 'ready', null, {
+    storeView,
+    messages: createMessages({ storeView, dictionary }),
+  });
+  expect(model.cards[0]?.colours).toBe('2 colors');
+  storeView.update((now) => ({ ...now, locale: 'de-DE' }));
+  expect(model.cards[0]?.colours).toBe('2 Farben');
 });

@@ -12,8 +12,7 @@ type Ports = { readonly storeView: ReadonlyCell<StoreView>; readonly dictionary:
 export function createMessages({ storeView, dictionary }: Ports): Messages {
   const spelled = new Map<string, object>();
 
-  return (part) => {
-    const { locale } = storeView.get();
+  return (part, locale = storeView.get().locale) => {
     const texts = locale === AMERICAN ? asAmericans(part) : dictionary.textsOf(languageOf(locale), part);
     return (texts as typeof part.english | undefined) ?? part.english;
   };

@@ -2,20 +2,18 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { type Panels, withPanelClosed } from '#domain/interface/panels.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import { signOf } from '#domain/storeview/display-price.ts';
+import type { EnterStore } from '#domain/storeview/enter-store.ts';
 import { chosenStoreView } from '#domain/storeview/store-choice.ts';
 import { currencyOfCountry, shopCurrencies, shopLocales } from '#domain/storeview/store-choices.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import type { ChooseStore } from '#domain/workflows/choose-store.ts';
-import type { Dictionary } from '../messages/dictionary.ts';
-import { languageOf, writingLocale } from '../messages/languages.ts';
+import { writingLocale } from '../messages/languages.ts';
 import { countryOptions } from './countries.ts';
 import { localeName } from './locale-name.ts';
 
 type Ports = {
   readonly storeView: ReadonlyCell<StoreView>;
   readonly panels: Cell<Panels>;
-  readonly chooseStore: ChooseStore;
-  readonly dictionary: Pick<Dictionary, 'load'>;
+  readonly enterStore: EnterStore;
   readonly viewPath: { readonly links?: readonly ViewLink[] };
 };
 
@@ -76,13 +74,10 @@ export class StoreChoiceModel {
     this.draft = isOffered ? chosen : { ...chosen, currency: this.chosen.currency };
   }
 
-  /** The words of the new language come first, so that the page changes at once; English stands in for them. */
   async save(): Promise<void> {
     if (this.isSaving) return;
-    const { chosen } = this;
     this.setSaving(true);
-    await this.loadMessages(chosen.locale);
-    this.#ports.chooseStore(chosen);
+    await this.#ports.enterStore(this.chosen);
     this.setSaving(false);
     this.close();
   }
@@ -95,12 +90,6 @@ export class StoreChoiceModel {
   close(): void {
     this.left();
     this.#ports.panels.update((now) => withPanelClosed(now, 'store'));
-  }
-
-  private async loadMessages(locale: string): Promise<void> {
-    const { load } = this.#ports.dictionary;
-    const language = languageOf(locale);
-    await Promise.allSettled([load(language, 'first'), load(language, 'later')]);
   }
 
   private setSaving(isSaving: boolean): void {

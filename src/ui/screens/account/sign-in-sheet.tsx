@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#ui/components/button.tsx';
-import { NoticeList } from '#ui/components/notice-list.tsx';
 import { Sheet } from '#ui/components/sheet.tsx';
 import { Told } from '#ui/components/told.tsx';
 import { useMessages } from '#ui/hooks/messages-context.ts';
@@ -13,8 +12,13 @@ import css from './sign-in-sheet.module.css';
 
 type Props = { readonly model: SignInModel };
 
+type SheetProps = Props & {
+  /** Nothing behind the sheet can be read; where it opened by itself, the reason is told in it. */
+  readonly notices: ReactNode;
+};
+
 /** To sign in, to get an account, to get a new password: one sheet, a form each. */
-export const SignInSheet = observer(({ model }: Props) => {
+export const SignInSheet = observer(({ model, notices }: SheetProps) => {
   const messages = useMessages(signInMessages);
   const { isOpen, form } = model;
   useEffect(() => {
@@ -22,7 +26,7 @@ export const SignInSheet = observer(({ model }: Props) => {
   }, [model, isOpen]);
   return (
     <Sheet heading={messages.headings[form]} isOpen={isOpen} onClose={model.close} firstFocus="field">
-      <NoticeList model={model.notices} place="panel" />
+      {notices}
       <SheetForm key={form} model={model} />
       <OtherForms model={model} />
     </Sheet>

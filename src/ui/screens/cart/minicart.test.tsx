@@ -9,9 +9,11 @@ import { withLine, withoutLine } from '#domain/cart/cart-lines.ts';
 import { noPanels, withPanelOpen } from '#domain/interface/panels.ts';
 import { type Notices, noNotices, withNotice } from '#domain/notices/notices.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import { NoticeList } from '#ui/components/notice-list.tsx';
 import { lineForTests } from '#viewmodels/cart/line-for-tests.ts';
 import { createMinicartPanel } from '#viewmodels/cart/minicart-panel-model.ts';
 import { inEnglish } from '#viewmodels/messages/writing/messages.ts';
+import { createNotices } from '#viewmodels/notices/notices-model.ts';
 import { Minicart } from './minicart.tsx';
 
 afterEach(cleanup);
@@ -21,7 +23,6 @@ function openMinicart(names: readonly string[], notices = createMobxCell<Notices
   const model = createMinicartPanel({
     cart,
     notices,
-    contact: { email: 'help@zari.test' },
     panels: createMobxCell(withPanelOpen(noPanels, 'minicart')),
     storeView: createMobxCell(defaultStoreView),
     isDeviceRead: createMobxCell(true),
@@ -29,13 +30,19 @@ function openMinicart(names: readonly string[], notices = createMobxCell<Notices
     cartRules: { confirmBeforeRemove: true, showItemDiscounts: true },
     mediaBase: '',
     messages: inEnglish,
-    renewShop: async () => undefined,
     changePieces: async () => {},
     removeLine: async (sku) => cart.update((now) => withoutLine(now, sku)),
     returnLine: async (line) => cart.update((now) => withLine(now, line)),
     openCart: async () => {},
   });
-  render(<Minicart model={model} />, { wrapper: MemoryRouter });
+  const told = createNotices({
+    notices,
+    contact: { email: 'help@zari.test' },
+    storeView: createMobxCell(defaultStoreView),
+    messages: inEnglish,
+    renewShop: async () => undefined,
+  });
+  render(<Minicart model={model} notices={<NoticeList model={told} />} />, { wrapper: MemoryRouter });
 }
 
 /** All that its region says from now on: no text stands there for long. */

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { EmptyState } from '#ui/components/empty-state.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
-import { NoticeList } from '#ui/components/notice-list.tsx';
 import { Sheet } from '#ui/components/sheet.tsx';
 import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { MinicartPanelModel } from '#viewmodels/cart/minicart-panel-model.ts';
@@ -16,8 +15,13 @@ import css from './minicart.module.css';
 
 type Props = { readonly model: MinicartPanelModel };
 
+type MinicartProps = Props & {
+  /** Nothing behind the panel can be read, so what the shop has to say is told in it. */
+  readonly notices: ReactNode;
+};
+
 /** The cart beside the page, opened by the cart button (CART-91), and on wide screens when something was added. */
-export const Minicart = observer(({ model }: Props) => {
+export const Minicart = observer(({ model, notices }: MinicartProps) => {
   const { isOpen, isReady, isEmpty, items } = model;
   const messages = useMessages(cartMessages);
   const isOpenAndRead = isOpen && isReady;
@@ -33,7 +37,7 @@ export const Minicart = observer(({ model }: Props) => {
         onClose={model.close}
         footer={isReady && !isEmpty && <MinicartFooter model={model} />}
       >
-        <NoticeList model={model.notices} place="panel" />
+        {notices}
         {isReady ? <MinicartContent model={model} /> : <CartSkeleton />}
       </Sheet>
       <CartRemoval name={items.askedName} onKeep={items.keep} onRemove={model.remove} />

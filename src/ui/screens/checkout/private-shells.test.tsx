@@ -109,7 +109,7 @@ const screens: readonly Screen[] = [
     'Looking for your order',
     (ports) => <ConfirmationScreen model={createConfirmationScreen(ports)} />,
   ],
-  ['/', '', (ports) => <Minicart model={createMinicartPanel(ports)} />],
+  ['/', '', (ports) => <Minicart model={createMinicartPanel(ports)} notices={null} />],
 ];
 
 function pageAt(address: string, element: ReactElement): ReactElement {

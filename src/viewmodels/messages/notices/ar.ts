@@ -30,5 +30,7 @@ export const notices: TextsOf<typeof noticeMessages> = {
   'part-missing': 'تعذّر تحميل جزء من المتجر. يُرجى التحقق من الاتصال والمحاولة مرة أخرى.',
   'device-news': '',
   'shop-renewed': 'نسخة جديدة من المتجر جاهزة.',
+  'language-offered': 'يمكنك قراءة هذا المتجر بالعربية. تبقى الأسعار والسلة كما هي.',
+  readIn: 'القراءة بالعربية',
   'server-message': '',
 };

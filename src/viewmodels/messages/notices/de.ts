@@ -40,5 +40,7 @@ export const notices: TextsOf<typeof noticeMessages> = {
     'Ein Teil des Shops ließ sich nicht laden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   'device-news': '',
   'shop-renewed': 'Eine neue Version des Shops ist bereit.',
+  'language-offered': 'Sie können diesen Shop auf Deutsch lesen. Preise und Warenkorb bleiben, wie sie sind.',
+  readIn: 'Auf Deutsch lesen',
   'server-message': '',
 };

@@ -34,8 +34,9 @@ const notices: Readonly<Record<ShopNoticeCode, string>> = {
   'part-missing': 'A part of the shop could not be loaded. Please check your connection and try again.',
   'device-news': '',
   'shop-renewed': 'A new version of the shop is ready.',
+  'language-offered': 'You can read this shop in English. Prices and cart stay as they are.',
   'server-message': '',
 };
 
 /** What the shop has to say where notices are listed. */
-export const noticeMessages = defineMessages('notices', notices);
+export const noticeMessages = defineMessages('notices', { ...notices, readIn: 'Read in English' });

@@ -36,5 +36,7 @@ export const notices: TextsOf<typeof noticeMessages> = {
   'part-missing': 'No se ha podido cargar una parte de la tienda. Comprueba tu conexión y vuelve a intentarlo.',
   'device-news': '',
   'shop-renewed': 'Una nueva versión de la tienda está lista.',
+  'language-offered': 'Puedes leer esta tienda en español. Los precios y el carrito se quedan como están.',
+  readIn: 'Leer en español',
   'server-message': '',
 };

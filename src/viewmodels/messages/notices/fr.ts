@@ -37,5 +37,7 @@ export const notices: TextsOf<typeof noticeMessages> = {
   'part-missing': 'Une partie de la boutique n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
   'device-news': '',
   'shop-renewed': 'Une nouvelle version de la boutique est prête.',
+  'language-offered': 'Vous pouvez lire cette boutique en français. Les prix et le panier restent tels quels.',
+  readIn: 'Lire en français',
   'server-message': '',
 };

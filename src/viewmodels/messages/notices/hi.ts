@@ -30,5 +30,7 @@ export const notices: TextsOf<typeof noticeMessages> = {
   'part-missing': 'दुकान का एक हिस्सा लोड नहीं हो सका। कृपया अपना इंटरनेट जाँचें और फिर कोशिश करें।',
   'device-news': '',
   'shop-renewed': 'दुकान का नया संस्करण तैयार है।',
+  'language-offered': 'आप यह दुकान हिन्दी में पढ़ सकते हैं। क़ीमतें और कार्ट वैसे ही रहेंगे।',
+  readIn: 'हिन्दी में पढ़ें',
   'server-message': '',
 };

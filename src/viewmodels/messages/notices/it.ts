@@ -35,5 +35,7 @@ export const notices: TextsOf<typeof noticeMessages> = {
   'part-missing': 'Non è stato possibile caricare una parte del negozio. Controlla la connessione e riprova.',
   'device-news': '',
   'shop-renewed': 'È pronta una nuova versione del negozio.',
+  'language-offered': 'Puoi leggere questo negozio in italiano. Prezzi e carrello restano come sono.',
+  readIn: 'Leggi in italiano',
   'server-message': '',
 };

@@ -36,5 +36,7 @@ export const notices: TextsOf<typeof noticeMessages> = {
   'part-missing': 'Een deel van de winkel kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.',
   'device-news': '',
   'shop-renewed': 'Er staat een nieuwe versie van de winkel klaar.',
+  'language-offered': 'Je kunt deze winkel in het Nederlands lezen. Prijzen en winkelwagen blijven zoals ze zijn.',
+  readIn: 'Lezen in het Nederlands',
   'server-message': '',
 };

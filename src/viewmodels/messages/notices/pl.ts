@@ -33,5 +33,7 @@ export const notices: TextsOf<typeof noticeMessages> = {
   'part-missing': 'Nie udało się wczytać części sklepu. Sprawdź połączenie i spróbuj ponownie.',
   'device-news': '',
   'shop-renewed': 'Gotowa jest nowa wersja sklepu.',
+  'language-offered': 'Ten sklep możesz czytać po polsku. Ceny i koszyk zostają bez zmian.',
+  readIn: 'Czytaj po polsku',
   'server-message': '',
 };

@@ -7,5 +7,5 @@ export const store: TextsOf<typeof storeMessages> = {
   language: 'اللغة',
   currency: 'العملة',
   save: 'حفظ',
-  hint: 'تتبع الأسعار الدولة المختارة. تبقى سلتك كما هي.',
+  hint: 'تتبع الأسعار والتوصيل والمجاميع الدولة المختارة. تبقى سلتك كما هي.',
 };

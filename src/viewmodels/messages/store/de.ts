@@ -7,5 +7,5 @@ export const store: TextsOf<typeof storeMessages> = {
   language: 'Sprache',
   currency: 'Währung',
   save: 'Speichern',
-  hint: 'Die Preise richten sich nach dem Land. Ihr Warenkorb bleibt, wie er ist.',
+  hint: 'Preise, Versand und Summen richten sich nach dem Land. Ihr Warenkorb bleibt, wie er ist.',
 };

@@ -7,5 +7,5 @@ export const storeMessages = defineMessages('store', {
   language: 'Language',
   currency: 'Currency',
   save: 'Save',
-  hint: 'Prices follow the country. Your cart stays as it is.',
+  hint: 'Prices, delivery and totals follow the country. Your cart stays as it is.',
 });

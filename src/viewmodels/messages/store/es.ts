@@ -7,5 +7,5 @@ export const store: TextsOf<typeof storeMessages> = {
   language: 'Idioma',
   currency: 'Moneda',
   save: 'Guardar',
-  hint: 'Los precios dependen del país. Tu carrito se queda como está.',
+  hint: 'Los precios, el envío y los totales dependen del país. Tu carrito se queda como está.',
 };

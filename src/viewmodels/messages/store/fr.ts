@@ -7,5 +7,5 @@ export const store: TextsOf<typeof storeMessages> = {
   language: 'Langue',
   currency: 'Devise',
   save: 'Enregistrer',
-  hint: 'Les prix dépendent du pays. Votre panier reste tel quel.',
+  hint: 'Les prix, la livraison et les totaux dépendent du pays. Votre panier reste tel quel.',
 };

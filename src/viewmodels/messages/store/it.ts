@@ -7,5 +7,5 @@ export const store: TextsOf<typeof storeMessages> = {
   language: 'Lingua',
   currency: 'Valuta',
   save: 'Salva',
-  hint: 'I prezzi dipendono dal paese. Il tuo carrello resta com’è.',
+  hint: 'Prezzi, consegna e totali dipendono dal paese. Il tuo carrello resta com’è.',
 };

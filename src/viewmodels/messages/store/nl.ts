@@ -7,5 +7,5 @@ export const store: TextsOf<typeof storeMessages> = {
   language: 'Taal',
   currency: 'Valuta',
   save: 'Opslaan',
-  hint: 'De prijzen hangen af van het land. Je winkelwagen blijft zoals hij is.',
+  hint: 'Prijzen, bezorging en totalen hangen af van het land. Je winkelwagen blijft zoals hij is.',
 };

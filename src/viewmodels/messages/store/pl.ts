@@ -7,5 +7,5 @@ export const store: TextsOf<typeof storeMessages> = {
   language: 'Język',
   currency: 'Waluta',
   save: 'Zapisz',
-  hint: 'Ceny zależą od kraju. Koszyk zostaje bez zmian.',
+  hint: 'Ceny, dostawa i sumy zależą od kraju. Koszyk zostaje bez zmian.',
 };

@@ -4,8 +4,8 @@ export type Namespace<Name extends string, Texts> = { readonly name: Name; reado
 /** What a translation of a namespace must hold: the same keys, and the same values where a text has gaps to fill. */
 export type TextsOf<P> = P extends Namespace<string, infer Texts> ? Readonly<Texts> : never;
 
-/** Gives the messages of a namespace in the language of the visit. */
-export type Messages = <Texts extends object>(namespace: Namespace<string, Texts>) => Texts;
+/** Gives the messages of a namespace in the language of the visit, or of the locale that is named. */
+export type Messages = <Texts extends object>(namespace: Namespace<string, Texts>, locale?: string) => Texts;
 
 export function defineMessages<Name extends string, Texts extends object>(
   name: Name,
