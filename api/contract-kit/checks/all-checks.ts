@@ -1,4 +1,5 @@
 import { dateChecks } from '#api/contract-kit/checks/catalog/date-checks.ts';
+import { deliveryChecks } from '#api/contract-kit/checks/catalog/delivery-checks.ts';
 import { referenceChecks } from '#api/contract-kit/checks/catalog/reference-checks.ts';
 import { reviewChecks } from '#api/contract-kit/checks/catalog/review-checks.ts';
 import { sizeGuideChecks } from '#api/contract-kit/checks/catalog/size-guide-checks.ts';
@@ -69,7 +70,7 @@ export function allChecks(contract: Pick<Contract, 'operations' | 'bodySchema'>)
     ...[checksOfEach(operations), bodyChecks(contract), exampleChecks(operations)],
     ...[lineChecks, lineRefusals, cartReadingChecks, methodChecks, methodRefusals, couponChecks],
     ...[totalsChecks, priceChecks, renderedPriceChecks],
-    ...[skuListChecks, stockChecks, sizeGuideChecks, reviewChecks, referenceChecks, dateChecks],
+    ...[skuListChecks, stockChecks, deliveryChecks, sizeGuideChecks, reviewChecks, referenceChecks, dateChecks],
     ...[filterChecks, fieldChecks, pageChecks, entityChecks, groupChecks, searchRefusals, sortChecks],
     ...[facetChecks, rangeChecks, wordChecks, relevanceChecks, textChecks],
     ...[queryChecks, agreementChecks, graphqlRefusals],
