@@ -10,6 +10,8 @@ type Drawn = {
   readonly shows: string;
   readonly about: string;
   wasOnline: boolean | null;
+  /** What was asked of the delivery. */
+  asked?: string | null;
   met?: string;
 };
 
@@ -17,7 +19,7 @@ type Drawn = {
 export function createDrawnScreens(shop: () => PlainShop) {
   let drawn: Drawn | null = null;
   const screens = () => shop().screens;
-  return { draws, meetsPerson, pricesAgain };
+  return { draws, meetsPerson, pricesAgain, checksDelivery };
 
   /** Answers whether something was drawn. */
   function draws({ shows, address }: StandingPage): boolean {
@@ -37,6 +39,16 @@ export function createDrawnScreens(shop: () => PlainShop) {
     drawn.met = met;
     if (open === 'address' && savedAddresses.customer !== null) savedAddresses.begin();
     if (open === 'payment') void paying.begin();
+    return true;
+  }
+
+  /** A piece asks by when it arrives, again whenever something else is chosen. Answers whether it did. */
+  function checksDelivery(): boolean {
+    if (drawn?.shows !== 'product') return false;
+    const { toAsk, askAgain } = screens().productDelivery;
+    if (drawn.asked === toAsk) return false;
+    drawn.asked = toAsk;
+    void askAgain();
     return true;
   }
 

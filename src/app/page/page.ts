@@ -45,6 +45,7 @@ export type PanelName =
   | 'account-blocks'
   | 'sign-in'
   | 'product-more'
+  | 'delivery'
   | 'store'
   | 'newsletter'
   | 'restock'

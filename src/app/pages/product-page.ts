@@ -16,6 +16,7 @@ export const productPage: Page = {
       return createElement(ProductScreen, {
         model,
         notify: createElement(RestockSlot),
+        delivery: createElement(LateSlot, { name: 'delivery' }),
         more: createElement(LateSlot, { name: 'product-more' }),
       });
     },

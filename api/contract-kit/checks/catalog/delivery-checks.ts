@@ -21,14 +21,26 @@ export const deliveryChecks: readonly Check[] = [
     id: 'catalog/delivery-day',
     section: 12,
     operation: 'deliveryEstimate',
-    rule: 'a day after the moment until which it is promised, which is still to come; the PIN code of the reference data takes cash',
+    rule: 'a day that is not before the moment until which it is promised; the PIN code of the reference data takes cash',
     proves: ['deliveryEstimate 200 byDay'],
     async run({ client }) {
       const told = await client.succeed<Estimate>('deliveryEstimate', { query: { postcode, skus: KURTA_M } });
       same([told.postcode, told.is_deliverable, told.cash_on_delivery], [postcode, true, true], 'Mumbai');
       const [day, until] = [Date.parse(told.deliver_by ?? ''), Date.parse(told.order_before ?? '')];
       holds(day > until - DAY_MS, 'a day that is not before the moment', told);
-      holds(until > Date.now() - DAY_MS, 'a moment to come', told);
+    },
+  },
+  {
+    id: 'catalog/delivery-until',
+    section: 12,
+    operation: 'deliveryEstimate',
+    rule: 'nobody stores an answer, since it holds until a moment that is still to come',
+    async run({ client }) {
+      const parts = { query: { postcode, skus: KURTA_M } };
+      const { headers, result } = await client.call<Estimate>('deliveryEstimate', parts);
+      const control = headers.get('cache-control') ?? '';
+      holds(control.includes('no-store'), 'cache-control: no-store', control);
+      holds(Date.parse(result.order_before ?? '') > Date.now() - DAY_MS, 'a moment to come', result);
     },
   },
   {

@@ -1,0 +1,19 @@
+import type { TextsOf } from '../writing/messages.ts';
+import type { deliveryMessages } from './en.ts';
+
+export const delivery: TextsOf<typeof deliveryMessages> = {
+  heading: 'Kiedy dotrze?',
+  pinCode: 'PIN code',
+  check: 'Sprawdź',
+  by: (day) => `Najpóźniej: ${day}`,
+  before: (moment) => `Jeśli zamówisz przed: ${moment}`,
+  never: (pinCode) => `Nie dostarczamy pod ${pinCode}`,
+  cash: 'Płatność przy odbiorze',
+  noCash: 'Tu nie ma płatności przy odbiorze',
+  returns: 'Zwroty odbieramy z domu',
+  noReturns: 'Tu nie odbieramy zwrotów z domu',
+  notAPin: 'Podaj sześciocyfrowy PIN code',
+  noSuchPin: (pinCode) => `Nie ma PIN code ${pinCode}: sprawdź cyfry`,
+  lastHeard: (moment) => `Ostatnia odpowiedź sklepu: ${moment}`,
+  offline: 'Brak połączenia. Spróbuj ponownie, gdy połączenie wróci.',
+};
