@@ -3,7 +3,7 @@ import type { deliveryMessages } from './en.ts';
 
 export const delivery: TextsOf<typeof deliveryMessages> = {
   heading: 'متى يصل؟',
-  pinCode: 'رمز PIN',
+  pinCode: 'التوصيل إلى رمز PIN',
   check: 'تحقّق',
   by: (day) => `بحلول ${day}`,
   before: (moment) => `إذا طلبت قبل ${moment}`,

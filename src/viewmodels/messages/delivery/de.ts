@@ -3,7 +3,7 @@ import type { deliveryMessages } from './en.ts';
 
 export const delivery: TextsOf<typeof deliveryMessages> = {
   heading: 'Wann kommt es an?',
-  pinCode: 'Postleitzahl (PIN-Code)',
+  pinCode: 'Lieferung an Postleitzahl (PIN-Code)',
   check: 'Prüfen',
   by: (day) => `Bis ${day}`,
   before: (moment) => `Wenn Sie vor diesem Zeitpunkt bestellen: ${moment}`,

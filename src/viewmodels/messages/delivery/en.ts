@@ -3,7 +3,7 @@ import { defineMessages } from '../writing/messages.ts';
 /** By when it is at a PIN code. A moment reads `Monday, 30 November, 2:00 pm`. */
 export const deliveryMessages = defineMessages('delivery', {
   heading: 'When will it arrive?',
-  pinCode: 'PIN code',
+  pinCode: 'Delivery to PIN code',
   check: 'Check',
   by: (day: string) => `By ${day}`,
   before: (moment: string) => `If you order before ${moment}`,

@@ -3,7 +3,7 @@ import type { deliveryMessages } from './en.ts';
 
 export const delivery: TextsOf<typeof deliveryMessages> = {
   heading: '¿Cuándo llega?',
-  pinCode: 'PIN code',
+  pinCode: 'Entrega en el PIN code',
   check: 'Comprobar',
   by: (day) => `A más tardar: ${day}`,
   before: (moment) => `Si haces el pedido antes de: ${moment}`,

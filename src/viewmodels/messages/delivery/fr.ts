@@ -3,7 +3,7 @@ import type { deliveryMessages } from './en.ts';
 
 export const delivery: TextsOf<typeof deliveryMessages> = {
   heading: 'Quand sera-t-il livré ?',
-  pinCode: 'PIN code',
+  pinCode: 'Livraison au PIN code',
   check: 'Vérifier',
   by: (day) => `Au plus tard ${day}`,
   before: (moment) => `Si vous commandez avant ${moment}`,

@@ -3,7 +3,7 @@ import type { deliveryMessages } from './en.ts';
 
 export const delivery: TextsOf<typeof deliveryMessages> = {
   heading: 'यह कब पहुँचेगा?',
-  pinCode: 'पिन कोड',
+  pinCode: 'डिलीवरी का पिन कोड',
   check: 'जाँचें',
   by: (day) => `${day} तक`,
   before: (moment) => `${moment} से पहले ऑर्डर करने पर`,

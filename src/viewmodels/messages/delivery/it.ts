@@ -3,7 +3,7 @@ import type { deliveryMessages } from './en.ts';
 
 export const delivery: TextsOf<typeof deliveryMessages> = {
   heading: 'Quando arriva?',
-  pinCode: 'PIN code',
+  pinCode: 'Consegna al PIN code',
   check: 'Verifica',
   by: (day) => `Entro ${day}`,
   before: (moment) => `Se ordini prima di ${moment}`,

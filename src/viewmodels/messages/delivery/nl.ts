@@ -3,7 +3,7 @@ import type { deliveryMessages } from './en.ts';
 
 export const delivery: TextsOf<typeof deliveryMessages> = {
   heading: 'Wanneer komt het aan?',
-  pinCode: 'PIN-code',
+  pinCode: 'Bezorging op PIN-code',
   check: 'Controleren',
   by: (day) => `Uiterlijk ${day}`,
   before: (moment) => `Als je bestelt vóór ${moment}`,

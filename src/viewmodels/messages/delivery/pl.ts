@@ -3,7 +3,7 @@ import type { deliveryMessages } from './en.ts';
 
 export const delivery: TextsOf<typeof deliveryMessages> = {
   heading: 'Kiedy dotrze?',
-  pinCode: 'PIN code',
+  pinCode: 'Dostawa pod PIN code',
   check: 'Sprawdź',
   by: (day) => `Najpóźniej: ${day}`,
   before: (moment) => `Jeśli zamówisz przed: ${moment}`,
