@@ -5,7 +5,7 @@ import { checkout, latePlacing } from '#composition/screens/checkout.ts';
 import { chooseStore } from '#composition/screens/choose-store.ts';
 import { confirmationScreen } from '#composition/screens/confirmation.ts';
 import { contact } from '#composition/screens/contact.ts';
-import { productDelivery } from '#composition/screens/delivery.ts';
+import { cartDelivery, productDelivery } from '#composition/screens/delivery.ts';
 import { deviceFlags } from '#composition/screens/device-flags.ts';
 import { findCachedProducts } from '#composition/screens/find-cached-products.ts';
 import { keptShop } from '#composition/screens/kept-shop.ts';
@@ -83,6 +83,7 @@ const models = {
   },
   trackOrder: { name: 'trackOrderScreen', services: { ...tracking, trackOrderScreen: createTrackOrderScreen } },
   newsletter: { name: 'newsletterPart', services: { ...newsletter } },
+  cartDelivery: { name: 'cartDelivery', services: { ...cartDelivery } },
   productDelivery: { name: 'productDelivery', services: { ...productDelivery } },
   restock: { name: 'restockForm', services: { ...restock } },
   notFound: { name: 'notFoundScreen', services: { notFoundScreen: createNotFoundScreen } },

@@ -1,4 +1,4 @@
-/** What stands beside a piece about its delivery. */
+/** What stands beside a piece, or a cart, about its delivery. */
 export type DeliverySeen = {
   /** What stands in the field. */
   readonly pinCode: string;
@@ -9,7 +9,7 @@ export type DeliverySeen = {
 };
 
 export interface Delivering {
-  /** Leaves a PIN code beside the open piece. */
+  /** Leaves a PIN code there. */
   asksWhenItArrives(pinCode: string): Promise<void>;
   /** Null where nobody is asked for a PIN code. */
   delivery(): Promise<DeliverySeen | null>;

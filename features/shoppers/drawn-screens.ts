@@ -42,10 +42,10 @@ export function createDrawnScreens(shop: () => PlainShop) {
     return true;
   }
 
-  /** A piece asks by when it arrives, again whenever something else is chosen. Answers whether it did. */
+  /** A piece, and a cart, asks by when it arrives, again whenever something else is chosen. Answers whether it did. */
   function checksDelivery(): boolean {
-    if (drawn?.shows !== 'product') return false;
-    const { toAsk, askAgain } = screens().productDelivery;
+    if (drawn?.shows !== 'product' && drawn?.shows !== 'cart') return false;
+    const { toAsk, askAgain } = drawn.shows === 'cart' ? screens().cartDelivery : screens().productDelivery;
     if (drawn.asked === toAsk) return false;
     drawn.asked = toAsk;
     void askAgain();

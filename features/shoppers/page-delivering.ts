@@ -1,10 +1,10 @@
 import type { Delivering } from './delivering.ts';
 import { hasPart, type Page, type Target, thePart } from './page.ts';
 
-const form: Target = { role: 'form', name: 'When will it arrive?', within: { role: 'article' } };
+const form: Target = { role: 'form', name: 'When will it arrive?' };
 const pinCode: Target = { role: 'textbox', name: 'Delivery to PIN code', within: form };
 
-/** Writes into the form beside a piece, which comes once the page has come to rest. */
+/** Writes into the form beside a piece or a cart, which comes once the page has come to rest. */
 export function createPageDelivering(page: Page): Delivering {
   return {
     async asksWhenItArrives(typed) {
