@@ -19,7 +19,7 @@ type Drawn = {
 export function createDrawnScreens(shop: () => PlainShop) {
   let drawn: Drawn | null = null;
   const screens = () => shop().screens;
-  return { draws, meetsPerson, pricesAgain, checksDelivery };
+  return { draws, meetsPerson, pricesAgain, checksDelivery: () => checksDelivery(drawn, screens()) };
 
   /** Answers whether something was drawn. */
   function draws({ shows, address }: StandingPage): boolean {
@@ -42,22 +42,22 @@ export function createDrawnScreens(shop: () => PlainShop) {
     return true;
   }
 
-  /** A piece, and a cart, asks by when it arrives, again whenever something else is chosen. Answers whether it did. */
-  function checksDelivery(): boolean {
-    if (drawn?.shows !== 'product' && drawn?.shows !== 'cart') return false;
-    const { toAsk, askAgain } = drawn.shows === 'cart' ? screens().cartDelivery : screens().productDelivery;
-    if (drawn.asked === toAsk) return false;
-    drawn.asked = toAsk;
-    void askAgain();
-    return true;
-  }
-
   function pricesAgain(): void {
     if (drawn === null) return;
     const { isOnline, form } = screens().checkout;
     if (isOnline && drawn.wasOnline !== isOnline) form.prices.opened();
     drawn.wasOnline = isOnline;
   }
+}
+
+/** A piece, and a cart, asks by when it arrives, again whenever something else is chosen. Answers whether it did. */
+function checksDelivery(drawn: Drawn | null, { cartDelivery, productDelivery }: Screens): boolean {
+  const isAsked = drawn?.shows === 'cart' || drawn?.shows === 'product';
+  const { toAsk, askAgain } = drawn?.shows === 'cart' ? cartDelivery : productDelivery;
+  if (drawn === null || !isAsked || drawn.asked === toAsk) return false;
+  drawn.asked = toAsk;
+  void askAgain();
+  return true;
 }
 
 /** Who closed the shop has left no page of the shop that is open now. */

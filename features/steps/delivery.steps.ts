@@ -10,6 +10,14 @@ Given('the shop does not answer about deliveries', async function (this: ShopWor
   await this.fixtures.breaks({ part: 'delivery', kind: 'no-answer' });
 });
 
+Given(
+  'Meera/Asha has asked when the {string} arrives at {string}',
+  async function (this: ShopWorld, name: string, pinCode: string) {
+    await this.shopper.opens(`/p/${this.good(name).sku}/${this.good(name).slug}`);
+    await this.shopper.asksWhenItArrives(pinCode);
+  },
+);
+
 When('Meera/Asha asks when it arrives at {string}', async function (this: ShopWorld, pinCode: string) {
   await this.shopper.asksWhenItArrives(pinCode);
 });
