@@ -1,3 +1,4 @@
+import type { DeliveryLine } from '#viewmodels/delivery/delivery-check-model.ts';
 import type { Delivering } from './delivering.ts';
 import type { Pages } from './service-pages.ts';
 
@@ -15,8 +16,13 @@ export function createServiceDelivering({ screens, shows, settles }: Pages): Del
     async delivery() {
       await settles();
       const { isShown, typed: pinCode, told, failure, problem } = atHand();
-      const words = [...(told ? [told.headline, ...told.details] : []), ...(failure === null ? [] : [failure])];
+      const lines = told ? [told.headline, ...told.details] : [];
+      const words = [...lines.map(read), ...(failure === null ? [] : [failure])];
       return isShown ? { pinCode, words, problem } : null;
     },
   };
+}
+
+function read({ text, when }: DeliveryLine): string {
+  return text.replace('{when}', when?.text ?? '');
 }

@@ -7,6 +7,7 @@ import type { Market } from '#domain/pricing/price-tag.ts';
 import { shippingAddressOf } from '#domain/session/customer.ts';
 import { customerOf, type Session } from '#domain/session/session.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import { timestampAt } from '#domain/shared/clock.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { commonMessages } from '../messages/common/en.ts';
 import { deliveryMessages } from '../messages/delivery/en.ts';
@@ -26,7 +27,13 @@ export type DeliveryCheckPorts = {
 };
 
 /** What the shop said: the day, or that nobody delivers; then until when it holds, and on what terms. */
-export type DeliveryTold = { readonly headline: string; readonly details: readonly string[] };
+export type DeliveryTold = { readonly headline: DeliveryLine; readonly details: readonly DeliveryLine[] };
+
+/** A text, with the gap `{when}` where it names a day or a moment; `iso` is how machines read that. */
+export type DeliveryLine = {
+  readonly text: string;
+  readonly when: { readonly iso: string; readonly text: string } | null;
+};
 
 /** How asking ended, and what was asked. */
 type Asked = { readonly question: string; readonly outcome: DeliveryOutcome };
@@ -90,12 +97,13 @@ export class DeliveryCheckModel {
     if (!answer) return null;
     const { estimate, at } = answer;
     const said = messages(deliveryMessages);
-    const age = this.#outcome === 'told' ? [] : [said.lastHeard(this.#moment(at))];
-    if (estimate.kind === 'never') return { headline: said.never(memory.pinCode), details: age };
+    const age = this.#outcome === 'told' ? [] : [this.#at(said.lastHeard, at)];
+    if (estimate.kind === 'never') return { headline: plain(said.never(memory.pinCode)), details: age };
     const { day, until, takesCash, collectsReturns } = estimate;
     const terms = [takesCash ? said.cash : said.noCash, collectsReturns ? said.returns : said.noReturns];
-    const headline = said.by(calendarDayText(day, this.#locale, 'weekday'));
-    return { headline, details: [said.before(this.#moment(until)), ...terms, ...age] };
+    const when = { iso: day, text: calendarDayText(day, this.#locale, 'weekday') };
+    const details = [this.#at(said.before, until), ...terms.map(plain), ...age];
+    return { headline: { text: said.by, when }, details };
   }
 
   write(typed: string): void {
@@ -155,7 +163,12 @@ export class DeliveryCheckModel {
     return writingLocale(this.#ports.storeView.get());
   }
 
-  #moment(at: number): string {
-    return `${writtenDate(at, this.#locale, 'weekday')}, ${writtenDate(at, this.#locale, 'time')}`;
+  #at(text: string, moment: number): DeliveryLine {
+    const [day, time] = (['weekday', 'time'] as const).map((style) => writtenDate(moment, this.#locale, style));
+    return { text, when: { iso: timestampAt(moment), text: `${day}, ${time}` } };
   }
+}
+
+function plain(text: string): DeliveryLine {
+  return { text, when: null };
 }

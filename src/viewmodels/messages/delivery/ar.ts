@@ -5,8 +5,8 @@ export const delivery: TextsOf<typeof deliveryMessages> = {
   heading: 'متى يصل؟',
   pinCode: 'التوصيل إلى رمز PIN',
   check: 'تحقّق',
-  by: (day) => `بحلول ${day}`,
-  before: (moment) => `إذا طلبت قبل ${moment}`,
+  by: 'بحلول {when}',
+  before: 'إذا طلبت قبل {when}',
   never: (pinCode) => `لا يمكن التوصيل إلى ${pinCode}`,
   cash: 'الدفع عند الاستلام',
   noCash: 'لا يتوفر الدفع عند الاستلام هنا',
@@ -14,6 +14,6 @@ export const delivery: TextsOf<typeof deliveryMessages> = {
   noReturns: 'لا تُستلم المرتجعات من المنزل هنا',
   notAPin: 'أدخل رمز PIN من ستة أرقام',
   noSuchPin: (pinCode) => `لا يوجد رمز PIN ‏${pinCode}: يُرجى التحقق من الأرقام`,
-  lastHeard: (moment) => `آخر ما أفاد به المتجر: ${moment}`,
+  lastHeard: 'آخر ما أفاد به المتجر: {when}',
   offline: 'أنت غير متصل بالإنترنت. يُرجى المحاولة عند عودة الاتصال.',
 };

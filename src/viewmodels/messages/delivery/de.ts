@@ -5,8 +5,8 @@ export const delivery: TextsOf<typeof deliveryMessages> = {
   heading: 'Wann kommt es an?',
   pinCode: 'Lieferung an Postleitzahl (PIN-Code)',
   check: 'Prüfen',
-  by: (day) => `Bis ${day}`,
-  before: (moment) => `Wenn Sie vor diesem Zeitpunkt bestellen: ${moment}`,
+  by: 'Bis {when}',
+  before: 'Wenn Sie vor diesem Zeitpunkt bestellen: {when}',
   never: (pinCode) => `Lieferung nach ${pinCode} nicht möglich`,
   cash: 'Zahlung bei Lieferung',
   noCash: 'Hier keine Zahlung bei Lieferung',
@@ -14,6 +14,6 @@ export const delivery: TextsOf<typeof deliveryMessages> = {
   noReturns: 'Rücksendungen werden hier nicht abgeholt',
   notAPin: 'Geben Sie einen PIN-Code mit sechs Ziffern ein',
   noSuchPin: (pinCode) => `Den PIN-Code ${pinCode} gibt es nicht: Bitte prüfen Sie die Ziffern`,
-  lastHeard: (moment) => `Zuletzt vom Shop gehört: ${moment}`,
+  lastHeard: 'Zuletzt vom Shop gehört: {when}',
   offline: 'Sie sind offline. Bitte versuchen Sie es wieder, wenn Sie online sind.',
 };

@@ -5,8 +5,8 @@ export const delivery: TextsOf<typeof deliveryMessages> = {
   heading: '¿Cuándo llega?',
   pinCode: 'Entrega en el PIN code',
   check: 'Comprobar',
-  by: (day) => `A más tardar: ${day}`,
-  before: (moment) => `Si haces el pedido antes de: ${moment}`,
+  by: 'A más tardar: {when}',
+  before: 'Si haces el pedido antes de: {when}',
   never: (pinCode) => `No se entrega en ${pinCode}`,
   cash: 'Pago contra entrega',
   noCash: 'Aquí no hay pago contra entrega',
@@ -14,6 +14,6 @@ export const delivery: TextsOf<typeof deliveryMessages> = {
   noReturns: 'Aquí no se recogen devoluciones',
   notAPin: 'Escribe un PIN code de seis cifras',
   noSuchPin: (pinCode) => `No existe el PIN code ${pinCode}: revisa las cifras`,
-  lastHeard: (moment) => `Última respuesta de la tienda: ${moment}`,
+  lastHeard: 'Última respuesta de la tienda: {when}',
   offline: 'No tienes conexión. Vuelve a intentarlo cuando la tengas.',
 };

@@ -5,8 +5,8 @@ export const delivery: TextsOf<typeof deliveryMessages> = {
   heading: 'Quand sera-t-il livré ?',
   pinCode: 'Livraison au PIN code',
   check: 'Vérifier',
-  by: (day) => `Au plus tard ${day}`,
-  before: (moment) => `Si vous commandez avant ${moment}`,
+  by: 'Au plus tard {when}',
+  before: 'Si vous commandez avant {when}',
   never: (pinCode) => `Pas de livraison à ${pinCode}`,
   cash: 'Paiement à la livraison',
   noCash: 'Pas de paiement à la livraison ici',
@@ -14,6 +14,6 @@ export const delivery: TextsOf<typeof deliveryMessages> = {
   noReturns: 'Les retours ne sont pas enlevés ici',
   notAPin: 'Saisissez un PIN code de six chiffres',
   noSuchPin: (pinCode) => `Le PIN code ${pinCode} n’existe pas : vérifiez les chiffres`,
-  lastHeard: (moment) => `Dernière réponse de la boutique : ${moment}`,
+  lastHeard: 'Dernière réponse de la boutique : {when}',
   offline: 'Vous êtes hors ligne. Veuillez réessayer une fois en ligne.',
 };

@@ -5,8 +5,8 @@ export const delivery: TextsOf<typeof deliveryMessages> = {
   heading: 'Quando arriva?',
   pinCode: 'Consegna al PIN code',
   check: 'Verifica',
-  by: (day) => `Entro ${day}`,
-  before: (moment) => `Se ordini prima di ${moment}`,
+  by: 'Entro {when}',
+  before: 'Se ordini prima di {when}',
   never: (pinCode) => `Non si consegna a ${pinCode}`,
   cash: 'Pagamento alla consegna',
   noCash: 'Qui niente pagamento alla consegna',
@@ -14,6 +14,6 @@ export const delivery: TextsOf<typeof deliveryMessages> = {
   noReturns: 'Qui i resi non si ritirano a casa',
   notAPin: 'Inserisci un PIN code di sei cifre',
   noSuchPin: (pinCode) => `Il PIN code ${pinCode} non esiste: controlla le cifre`,
-  lastHeard: (moment) => `Ultima notizia dal negozio: ${moment}`,
+  lastHeard: 'Ultima notizia dal negozio: {when}',
   offline: 'Sei offline. Riprova quando torni online.',
 };

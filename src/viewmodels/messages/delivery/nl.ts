@@ -5,8 +5,8 @@ export const delivery: TextsOf<typeof deliveryMessages> = {
   heading: 'Wanneer komt het aan?',
   pinCode: 'Bezorging op PIN-code',
   check: 'Controleren',
-  by: (day) => `Uiterlijk ${day}`,
-  before: (moment) => `Als je bestelt vóór ${moment}`,
+  by: 'Uiterlijk {when}',
+  before: 'Als je bestelt vóór {when}',
   never: (pinCode) => `Kan niet worden bezorgd op ${pinCode}`,
   cash: 'Betalen bij bezorging',
   noCash: 'Hier kun je niet bij bezorging betalen',
@@ -14,6 +14,6 @@ export const delivery: TextsOf<typeof deliveryMessages> = {
   noReturns: 'Retouren worden hier niet opgehaald',
   notAPin: 'Vul een PIN-code van zes cijfers in',
   noSuchPin: (pinCode) => `PIN-code ${pinCode} bestaat niet: controleer de cijfers`,
-  lastHeard: (moment) => `Laatste bericht van de winkel: ${moment}`,
+  lastHeard: 'Laatste bericht van de winkel: {when}',
   offline: 'Je bent offline. Probeer het opnieuw als je weer online bent.',
 };

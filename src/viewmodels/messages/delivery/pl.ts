@@ -5,8 +5,8 @@ export const delivery: TextsOf<typeof deliveryMessages> = {
   heading: 'Kiedy dotrze?',
   pinCode: 'Dostawa pod PIN code',
   check: 'Sprawdź',
-  by: (day) => `Najpóźniej: ${day}`,
-  before: (moment) => `Jeśli zamówisz przed: ${moment}`,
+  by: 'Najpóźniej: {when}',
+  before: 'Jeśli zamówisz przed: {when}',
   never: (pinCode) => `Nie dostarczamy pod ${pinCode}`,
   cash: 'Płatność przy odbiorze',
   noCash: 'Tu nie ma płatności przy odbiorze',
@@ -14,6 +14,6 @@ export const delivery: TextsOf<typeof deliveryMessages> = {
   noReturns: 'Tu nie odbieramy zwrotów z domu',
   notAPin: 'Podaj sześciocyfrowy PIN code',
   noSuchPin: (pinCode) => `Nie ma PIN code ${pinCode}: sprawdź cyfry`,
-  lastHeard: (moment) => `Ostatnia odpowiedź sklepu: ${moment}`,
+  lastHeard: 'Ostatnia odpowiedź sklepu: {when}',
   offline: 'Brak połączenia. Spróbuj ponownie, gdy połączenie wróci.',
 };
