@@ -13,7 +13,7 @@ import { commonMessages } from '../messages/common/en.ts';
 import { deliveryMessages } from '../messages/delivery/en.ts';
 import { writingLocale } from '../messages/languages.ts';
 import type { Messages } from '../messages/writing/messages.ts';
-import { calendarDayText, writtenDate } from '../shared/written-date.ts';
+import { weekdayText, writtenDate } from '../shared/written-date.ts';
 
 export type DeliveryCheckPorts = {
   readonly deliveryMemory: ReadonlyCell<DeliveryMemory | null>;
@@ -101,7 +101,7 @@ export class DeliveryCheckModel {
     if (estimate.kind === 'never') return { headline: plain(said.never(memory.pinCode)), details: age };
     const { day, until, takesCash, collectsReturns } = estimate;
     const terms = [takesCash ? said.cash : said.noCash, collectsReturns ? said.returns : said.noReturns];
-    const when = { iso: day, text: calendarDayText(day, this.#locale, 'weekday') };
+    const when = { iso: day, text: weekdayText(day, this.#locale) };
     const details = [this.#at(said.before, until), ...terms.map(plain), ...age];
     return { headline: { text: said.by, when }, details };
   }
