@@ -112,6 +112,11 @@ export class CartScreenModel {
     return shownTotals(this.#ports.cart.get()).isFinal ? null : this.#ports.messages(cartMessages).estimated;
   }
 
+  /** Where a PIN code says by when it arrives. */
+  get isInIndia(): boolean {
+    return this.#ports.storeView.get().country === 'IN';
+  }
+
   /** How long what is in the cart may be sent back; null where nothing of it is sent. */
   get returns(): string | null {
     const { cart, returnDays, messages } = this.#ports;

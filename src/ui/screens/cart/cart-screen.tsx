@@ -108,7 +108,7 @@ const CartContent = observer(({ model, delivery }: ScreenProps) => {
             {common.checkout}
           </LinkButton>
         </div>
-        <div className={css['delivery']}>{delivery}</div>
+        {model.isInIndia && <div className={css['delivery']}>{delivery}</div>}
       </div>
     </div>
   );
