@@ -12,6 +12,7 @@ import { homeOperations } from '#api/content/home-operations.ts';
 import { newsletterOperations } from '#api/content/newsletter.ts';
 import { storeLocatorOperations } from '#api/content/store-locator.ts';
 import { isAway } from '#api/database/database-faults.ts';
+import { deliveryOperation } from '#api/delivery/delivery-operation.ts';
 import { type GraphqlOptions, graphqlOperation } from '#api/graphql/graphql-operation.ts';
 import { orderOperations } from '#api/orders/order-operations.ts';
 import { createFairTurns } from '#api/process/fair-turns.ts';
@@ -130,6 +131,7 @@ function operationsOf(shop: Shop, options: GraphqlOptions): readonly Operation[]
     graphqlOperation(shop, options),
     ...productOperations(shop),
     restockOperation(shop),
+    deliveryOperation(shop),
     ...sizeGuideOperations(shop),
     ...reviewOperations(shop),
     ...homeOperations(shop),

@@ -31,7 +31,8 @@ export function productOperations(shop: Shop): readonly Operation[] {
   ];
 }
 
-function skusOf({ query }: Call): readonly string[] | Outcome {
+/** The skus that a call names, each once, or why they cannot be taken. */
+export function skusOf({ query }: Pick<Call, 'query'>): readonly string[] | Outcome {
   const skus = [...new Set(listOf(query.get('skus')))];
   if (skus.length === 0) return refusal(400, 'skus parameter is required');
   return skus.length > MOST_SKUS ? refusal(400, 'Too many skus') : skus;

@@ -99,6 +99,8 @@ export interface Fixtures {
       | { readonly part: 'newsletter' }
       /** The lists of stock. */
       | { readonly part: 'stocks' }
+      /** By when a sku arrives. */
+      | { readonly part: 'delivery'; readonly sku: string }
       | { readonly part: 'path'; readonly path: string },
   ): Promise<number>;
   orders(): Promise<readonly OrderSeen[]>;

@@ -71,6 +71,7 @@ function createFakes(around: Surroundings): MemoryGateways {
   return createMemoryGateways({
     isReachable: () => isReachable(around),
     market: marketOf(around),
+    now: () => around.clock.now(),
   });
 }
 

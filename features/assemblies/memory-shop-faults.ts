@@ -30,6 +30,9 @@ export function breakWith(fakes: MemoryGateways, stockFault: { isBroken: boolean
     case 'restock':
       fakes.restock.failNext(unreachable, { times: ALWAYS });
       return;
+    case 'delivery':
+      fakes.delivery.cut();
+      return;
     case 'mails':
       fakes.mails.failNext(refused(500, 'Internal server error'), { verb: 'token', times: ALWAYS });
       return;

@@ -16,7 +16,7 @@ export function toldTo({ restock, tracking, mails, newsletter }: MemoryGateways)
   } satisfies Partial<ToldShopApi>;
 }
 
-export function askedOf({ cart, newsletter, search, stock }: MemoryGateways) {
+export function askedOf({ cart, delivery, newsletter, search, stock }: MemoryGateways) {
   return {
     async serverCart() {
       return cart.linesOf(lastCartOf(cart)).map(({ sku, pieces }) => ({ sku, pieces }));
@@ -28,10 +28,15 @@ export function askedOf({ cart, newsletter, search, stock }: MemoryGateways) {
       if (what.part === 'cart') return cart.calls().length;
       if (what.part === 'newsletter') return newsletter.calls().filter(({ verb }) => verb !== 'status').length;
       if (what.part === 'stocks') return stock.lists().length;
+      if (what.part === 'delivery') return delivery.calls().filter(({ args }) => asksFor(args, what.sku)).length;
       const asksForPath = (args: readonly unknown[]) => JSON.stringify(args).includes(`"value":"${what.path}"`);
       return search.calls().filter(({ verb, args }) => verb === 'products' && asksForPath(args)).length;
     },
   } satisfies Partial<ToldShopApi>;
+}
+
+function asksFor(args: readonly unknown[], sku: string): boolean {
+  return JSON.stringify(args).includes(`"skus":["${sku}"]`);
 }
 
 /** The cart that was made last. */

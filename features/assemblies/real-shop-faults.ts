@@ -36,6 +36,8 @@ function faultOf(fault: Fault): WorkbenchFault {
         : { path: paths.newsletter, kind: 'drop-request', times: ALWAYS };
     case 'restock':
       return { path: '/api/stock/notify', kind: 'drop-request', times: ALWAYS };
+    case 'delivery':
+      return { path: '/api/delivery/estimate', kind: 'drop-request', times: ALWAYS };
     case 'mails':
       return {
         path: '/api/ext/mail-service/get-token',

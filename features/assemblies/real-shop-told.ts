@@ -51,6 +51,7 @@ export function askedOf(bench: Workbench) {
       if (what.part === 'newsletter')
         return seen.filter(({ path, method }) => path === paths.newsletter && method !== 'GET').length;
       if (what.part === 'stocks') return seen.filter(({ path }) => path === '/api/stock/list').length;
+      if (what.part === 'delivery') return seen.filter(({ query }) => query.includes(`skus=${what.sku}`)).length;
       const wanted = `"url_path","value":{"eq":"${what.path}"}`;
       return seen.filter(({ query }) => decodeURIComponent(query).includes(wanted)).length;
     },

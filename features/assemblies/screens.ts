@@ -4,6 +4,7 @@ import { cartLines } from '#composition/screens/cart-lines.ts';
 import { checkout, latePlacing } from '#composition/screens/checkout.ts';
 import { confirmationScreen } from '#composition/screens/confirmation.ts';
 import { contact } from '#composition/screens/contact.ts';
+import { cartDelivery, productDelivery } from '#composition/screens/delivery.ts';
 import { deviceFlags } from '#composition/screens/device-flags.ts';
 import { enterStore } from '#composition/screens/enter-store.ts';
 import { findCachedProducts } from '#composition/screens/find-cached-products.ts';
@@ -82,6 +83,8 @@ const models = {
   },
   trackOrder: { name: 'trackOrderScreen', services: { ...tracking, trackOrderScreen: createTrackOrderScreen } },
   newsletter: { name: 'newsletterPart', services: { ...newsletter } },
+  cartDelivery: { name: 'cartDelivery', services: { ...cartDelivery } },
+  productDelivery: { name: 'productDelivery', services: { ...productDelivery } },
   restock: { name: 'restockForm', services: { ...restock } },
   notFound: { name: 'notFoundScreen', services: { notFoundScreen: createNotFoundScreen } },
   accountPage: { name: 'accountScreen', services: { ...newsletter, ...accountScreen } },

@@ -93,7 +93,7 @@ export type Fault =
   | { readonly part: 'catalog' | 'stock' | 'home' | 'size-guides'; readonly kind: 'no-answer' }
   | { readonly part: 'reviews'; readonly kind: 'no-answer' | 'takes-none' }
   | { readonly part: 'newsletter'; readonly kind: 'no-answer' | 'refuses' }
-  | { readonly part: 'restock'; readonly kind: 'no-answer' }
+  | { readonly part: 'restock' | 'delivery'; readonly kind: 'no-answer' }
   | { readonly part: 'mails'; readonly kind: 'no-token' }
   | { readonly part: 'orders'; readonly kind: 'no-answer' | 'fails' }
   | { readonly part: 'next-order'; readonly kind: 'answer-lost' | 'found-faulty' }

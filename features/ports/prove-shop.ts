@@ -1,5 +1,6 @@
 import { proveRules } from '#adapters/contracts/prove-rules.ts';
 import { cartGatewayRules, withFilledCart } from './cart-gateway-rules.ts';
+import { deliveryGatewayRules } from './delivery-gateway-rules.ts';
 import { mailGatewayRules } from './mail-gateway-rules.ts';
 import { newsletterGatewayRules } from './newsletter-gateway-rules.ts';
 import { orderGatewayRules } from './order-gateway-rules.ts';
@@ -22,6 +23,7 @@ export function proveShop({ open, nowhere }: Shops): void {
   proveRules('mail to the shop', mailGatewayRules, withUnreachable);
   proveRules('the newsletter', newsletterGatewayRules, withUnreachable);
   proveRules('waiting for what is sold out', restockGatewayRules, withUnreachable);
+  proveRules('the delivery by PIN code', deliveryGatewayRules, withUnreachable);
   proveRules('what merchants hear', trackingGatewayRules, withUnreachable);
   proveRules('the pages of the merchant', pageGatewayRules, withUnreachable);
 }

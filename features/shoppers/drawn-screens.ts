@@ -10,6 +10,8 @@ type Drawn = {
   readonly shows: string;
   readonly about: string;
   wasOnline: boolean | null;
+  /** What was asked of the delivery. */
+  asked?: string | null;
   met?: string;
 };
 
@@ -17,7 +19,7 @@ type Drawn = {
 export function createDrawnScreens(shop: () => PlainShop) {
   let drawn: Drawn | null = null;
   const screens = () => shop().screens;
-  return { draws, meetsPerson, pricesAgain };
+  return { draws, meetsPerson, pricesAgain, checksDelivery: () => checksDelivery(drawn, screens()) };
 
   /** Answers whether something was drawn. */
   function draws({ shows, address }: StandingPage): boolean {
@@ -46,6 +48,16 @@ export function createDrawnScreens(shop: () => PlainShop) {
     if (isOnline && drawn.wasOnline !== isOnline) form.prices.opened();
     drawn.wasOnline = isOnline;
   }
+}
+
+/** A piece, and a cart, asks by when it arrives, again whenever something else is chosen. Answers whether it did. */
+function checksDelivery(drawn: Drawn | null, { cartDelivery, productDelivery }: Screens): boolean {
+  const isAsked = drawn?.shows === 'cart' || drawn?.shows === 'product';
+  const { toAsk, askAgain } = drawn?.shows === 'cart' ? cartDelivery : productDelivery;
+  if (drawn === null || !isAsked || drawn.asked === toAsk) return false;
+  drawn.asked = toAsk;
+  void askAgain();
+  return true;
 }
 
 /** Who closed the shop has left no page of the shop that is open now. */

@@ -5,6 +5,7 @@ import { createPageCarting } from './page-carting.ts';
 import { createPageChoosing } from './page-choosing.ts';
 import { createPageComparing } from './page-comparing.ts';
 import { createPageContacting } from './page-contacting.ts';
+import { createPageDelivering } from './page-delivering.ts';
 import { createPageKeeping } from './page-keeping.ts';
 import { createPagePaying } from './page-paying.ts';
 import { createPagePrinting } from './page-printing.ts';
@@ -31,6 +32,7 @@ export function createPageShopper(page: Page, elsewhere: Elsewhere): Shopper {
     ...createPageReviewing(page),
     ...createPageSubscribing(page),
     ...createPageRestocking(page),
+    ...createPageDelivering(page),
     ...createPageCarting(page),
     ...createPagePaying(page, elsewhere),
     ...createPageKeeping(page),

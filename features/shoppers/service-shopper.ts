@@ -5,6 +5,7 @@ import { createServiceCarting } from './service-carting.ts';
 import { createServiceChoosing } from './service-choosing.ts';
 import { createServiceComparing } from './service-comparing.ts';
 import { createServiceContacting } from './service-contacting.ts';
+import { createServiceDelivering } from './service-delivering.ts';
 import { createServiceKeeping } from './service-keeping.ts';
 import { createServicePages } from './service-pages.ts';
 import { createServicePaying } from './service-paying.ts';
@@ -43,6 +44,7 @@ export async function createServiceShopper({ open, reopen, elsewhere, idle }: Pa
     ...createServiceReviewing(pages),
     ...createServiceSubscribing(pages),
     ...createServiceRestocking(pages),
+    ...createServiceDelivering(pages),
     ...createServiceCarting(pages),
     ...createServicePaying({ pages, elsewhere }),
     ...createServiceKeeping(pages),

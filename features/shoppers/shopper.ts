@@ -4,6 +4,7 @@ import type { Carting } from './carting.ts';
 import type { Choosing } from './choosing.ts';
 import type { Comparing } from './comparing.ts';
 import type { Contacting } from './contacting.ts';
+import type { Delivering } from './delivering.ts';
 import type { Keeping } from './keeping.ts';
 import type { Paying } from './paying.ts';
 import type { Printing } from './printing.ts';
@@ -27,6 +28,7 @@ export interface Shopper
     Reviewing,
     Subscribing,
     Restocking,
+    Delivering,
     Carting,
     Paying,
     Keeping,

@@ -52,6 +52,11 @@ test.each([
   expect(found[0]).toContain(sentence);
 });
 
+test('what the specification does not speak of has rules without ids', () => {
+  const beyond = good.replace('@cart', '@delivery').replace('  @CART-07 @CART-08\n', '');
+  expect(problems(beyond, 'delivery/by-day.feature')).toEqual([]);
+});
+
 test('a table may have tags of its own', () => {
   expect(problems(asOutline('@page'))).toEqual([]);
 });

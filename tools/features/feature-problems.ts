@@ -6,6 +6,8 @@ const mostSteps = 9;
 const mostBackgroundSteps = 3;
 /** What stands for more is an ornament: nobody could say which of them a failing example speaks of. */
 const mostIds = 2;
+/** What the shop does beyond its specification, where no requirement has an id. */
+const areasBeyond = ['delivery'];
 /** Tags that choose the assemblies in which an example runs. */
 const runTags = ['@journey', '@api', '@page'];
 /** Names a fault of docs/reliability.md that an example proves something about. */
@@ -43,14 +45,14 @@ const shapeProblems = (blocks: readonly Block[], area: string): readonly string[
   if (feature === undefined) return ['1: a file holds exactly one Feature'];
   return [
     ...(feature.tags.includes(`@${area}`) ? [] : [`${feature.line}: the tag @${area} is missing`]),
-    ...blocks.flatMap((block, at) => positionProblems(block, blocks.slice(0, at))),
+    ...blocks.flatMap((block, at) => positionProblems(block, blocks.slice(0, at), areasBeyond.includes(area))),
   ];
 };
 
-const positionProblems = (block: Block, before: readonly Block[]): readonly string[] => {
+const positionProblems = (block: Block, before: readonly Block[], isBeyond: boolean): readonly string[] => {
   const isInRule = before.some(({ kind }) => kind === 'rule');
   if (block.kind === 'example' && !isInRule) return [`${block.line}: an example belongs to a Rule`];
-  if (block.kind !== 'rule' || block.tags.some((tag) => idsIn(tag).length > 0)) return [];
+  if (isBeyond || block.kind !== 'rule' || block.tags.some((tag) => idsIn(tag).length > 0)) return [];
   return [`${block.line}: a Rule carries the id of the requirement it proves`];
 };
 

@@ -36,6 +36,9 @@ export const MUMBAI = {
   telephone: '+91 98200 00000',
 };
 
+/** A PIN code where nobody delivers. */
+export const UNREACHED_PIN = '744301';
+
 export const NEW_YORK = {
   ...MUMBAI,
   region: 'New York',

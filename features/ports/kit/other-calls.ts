@@ -1,7 +1,9 @@
 import { orderLine, sampleOrder } from '#adapters/contracts/samples.ts';
 import { type Sku, skuOf } from '#domain/catalog/product.ts';
 import { searchQuery } from '#domain/catalog/search-query.ts';
+import type { DeliveryEstimate } from '#domain/delivery/delivery-gateway.ts';
 import { type OrderLine, orderIdOf, type PlacedOrder } from '#domain/orders/order.ts';
+import { timestampAt } from '#domain/shared/clock.ts';
 import { majorOf } from '#domain/shared/money.ts';
 import { type Reply, withValue } from '#domain/shared/reply.ts';
 import { answered } from '../answered.ts';
@@ -49,10 +51,26 @@ export const otherCalls: Calls = {
     const reply = await ports.restock.ask({ email: text(email ?? ''), sku: skuOf(text(sku)) });
     return withValue(reply, (answer) => (answer === 'noted' ? 'noted' : 'in_stock'));
   },
+  deliveryEstimate: async ({ ports, query }) => {
+    const skus = text(query['skus']).split(',').map(skuOf);
+    const { postcode = '' } = query;
+    const reply = await ports.delivery.estimate({ pinCode: postcode, skus });
+    return withValue(reply, (estimate) => seenDelivery(postcode, estimate));
+  },
   newsletterStatus: async ({ ports, query }) => ports.newsletter.status(query['email'] ?? ''),
   newsletterSubscribe: async ({ ports, body }) => ports.newsletter.subscribe(emailSaid(body)),
   newsletterUnsubscribe: async ({ ports, body }) => ports.newsletter.unsubscribe(emailSaid(body)),
 };
+
+function seenDelivery(postcode: string, estimate: DeliveryEstimate): object {
+  if (estimate.kind === 'never') {
+    const terms = { deliver_by: null, order_before: null, cash_on_delivery: false, home_returns: false };
+    return seen({ postcode, is_deliverable: false, ...terms });
+  }
+  const { day, until, takesCash, collectsReturns } = estimate;
+  const days = { deliver_by: day, order_before: timestampAt(until) };
+  return seen({ postcode, is_deliverable: true, ...days, cash_on_delivery: takesCash, home_returns: collectsReturns });
+}
 
 function emailSaid(body: unknown): string {
   return text(said(body, 'email')['email']);

@@ -11,7 +11,21 @@ import { searchCalls } from './search-calls.ts';
 
 const calls: Calls = { ...cartCalls, ...searchCalls, ...otherCalls };
 
-const QUERY = ['token', 'cartId', 'coupon', 'orderId', 'sku', 'type', 'size', 'from', 'sort', 'request', 'email'];
+const QUERY = [
+  'token',
+  'cartId',
+  'coupon',
+  'orderId',
+  'sku',
+  'type',
+  'size',
+  'from',
+  'sort',
+  'request',
+  'email',
+  'postcode',
+  'skus',
+];
 
 export interface PortsClient extends Client {
   /** How many calls got through so far. */

@@ -1,4 +1,5 @@
 import { fillCart, fillCartToTheBrim, runLow, runOut, saveAllForLater } from '../filled-cart.ts';
+import { knowsPinCode } from '../knows-pin-code.ts';
 import { collection } from '../pieces.ts';
 import { saveSome } from '../save-some.ts';
 import { goesOffline, type States } from '../state.ts';
@@ -7,6 +8,14 @@ const address = '/cart';
 
 export const cartStates: States = {
   ready: { address, when: fillCart },
+  /** The day on which all of it arrives at a PIN code. */
+  'delivery-told': {
+    address,
+    when: async (page) => {
+      await fillCart(page);
+      knowsPinCode('400050')(page);
+    },
+  },
   loading: { address, waitsFor: 'nothing' },
   empty: { address },
   /** What was saved for later is where to go on. */

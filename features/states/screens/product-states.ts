@@ -1,6 +1,7 @@
 import type { Product } from '#domain/catalog/product.ts';
 import { tileOf } from '#domain/listing/tile.ts';
 import { isSignedIn } from '../asha-is-signed-in.ts';
+import { knowsPinCode } from '../knows-pin-code.ts';
 import { collection, dearest, free, kurtaSet, longNamed, pictureless, soldOut, withVariants } from '../pieces.ts';
 import { shopsFrom } from '../places.ts';
 import { reviews, twoHundredReviews } from '../reviews.ts';
@@ -35,6 +36,10 @@ export const productStates: States = {
   ready: { address },
   /** Colour and size are chosen. */
   chosen: { address: `${address}/${kurtaSet.sku}-Indigo-S` },
+  /** The day on which it arrives at a PIN code that takes no cash. */
+  'delivery-told': { address, when: knowsPinCode('781001') },
+  'delivery-never': { address, when: knowsPinCode('744301') },
+  'delivery-in-error': { address, presses: ['Check'] },
   /** The button was pressed before there was a size: it is asked for. */
   'size-missing': { address, presses: ['Add to cart: Choose a size'] },
   /** Drawn from the card that led there. */

@@ -12,6 +12,7 @@ import { createEntitySearch } from './entity-search.ts';
 import { createHttpAccountGateway } from './http-account-gateway.ts';
 import { createHttpCartGateway } from './http-cart-gateway.ts';
 import type { HttpClient } from './http-client.ts';
+import { createHttpDeliveryGateway } from './http-delivery-gateway.ts';
 import { createHttpHomeGateway } from './http-home-gateway.ts';
 import { createHttpMailGateway } from './http-mail-gateway.ts';
 import { createHttpNewsletterGateway } from './http-newsletter-gateway.ts';
@@ -104,6 +105,7 @@ export function gatewaysOver({ transport, log, storeCode, findPriceGroup, adjust
     orders: createHttpOrderGateway({ transport }),
     newsletter: createHttpNewsletterGateway({ transport }),
     restock: createHttpRestockGateway({ transport }),
+    delivery: createHttpDeliveryGateway({ transport }),
     mails: createHttpMailGateway({ transport }),
     users: createHttpUserGateway({ transport }),
     account: createHttpAccountGateway({ transport, log }),

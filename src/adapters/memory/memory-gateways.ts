@@ -3,6 +3,7 @@ import type { WithAuthorization } from '#domain/session/with-authorization.ts';
 import type { Gateways } from '../gateways.ts';
 import { createMemoryAccountGateway } from './memory-account-gateway.ts';
 import { createMemoryCartGateway } from './memory-cart-gateway.ts';
+import { createMemoryDeliveryGateway } from './memory-delivery-gateway.ts';
 import { createMemoryGoods } from './memory-goods.ts';
 import { createMemoryHomeGateway } from './memory-home-gateway.ts';
 import { createMemoryMailGateway } from './memory-mail-gateway.ts';
@@ -24,13 +25,15 @@ import { createShopAccounts } from './shop-accounts.ts';
 type Options = {
   /** Where and when the shop is visited. */
   readonly market: () => Market;
+  /** The moment in ms since 1970; in the forenoon of the market's day when not said. */
+  readonly now?: () => number;
   readonly isReachable?: () => boolean;
 };
 
 export type MemoryGateways = ReturnType<typeof createMemoryGateways>;
 
 /** A whole shop of fakes that share its goods: what an order takes, the search no longer finds. */
-export function createMemoryGateways({ market, ...reach }: Options) {
+export function createMemoryGateways({ market, now = forenoonOf(market), ...reach }: Options) {
   const goods = createMemoryGoods();
   const accounts = createShopAccounts();
   const cart = createMemoryCartGateway({ ...reach, market, goods, accounts });
@@ -53,9 +56,14 @@ export function createMemoryGateways({ market, ...reach }: Options) {
     account: createMemoryAccountGateway({ ...reach, accounts, orders, carts: cart }),
     newsletter: createMemoryNewsletterGateway(reach),
     restock: createMemoryRestockGateway({ ...reach, goods }),
+    delivery: createMemoryDeliveryGateway({ ...reach, goods, now }),
     mails: createMemoryMailGateway(reach),
     tracking: createMemoryTrackingGateway(reach),
   };
+}
+
+function forenoonOf(market: () => Market): () => number {
+  return () => Date.parse(`${market().today}T10:00:00+05:30`);
 }
 
 type Named = Pick<Gateways, 'cart' | 'users' | 'account' | 'orders'>;

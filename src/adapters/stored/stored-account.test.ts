@@ -3,7 +3,13 @@ import { unreadHistory } from '#domain/account/order-history.ts';
 import { noChange } from '#domain/account/profile-change.ts';
 import { unreadCredit } from '#domain/account/store-credit.ts';
 import { moneyOf } from '#domain/shared/money.ts';
-import { readStoredChange, readStoredCredit, readStoredHistory, readStoredTiles } from './stored-account.ts';
+import {
+  readStoredChange,
+  readStoredCredit,
+  readStoredDelivery,
+  readStoredHistory,
+  readStoredTiles,
+} from './stored-account.ts';
 
 test('SESS-04 what was kept is read as it was', () => {
   const entry = {
@@ -42,6 +48,28 @@ test.each([
   { kind: 'waiting', id: 'a', names: { firstName: 1, lastName: 'B' }, shippingAddress: null },
   { kind: 'waiting', id: 'a', names: null, shippingAddress: { city: 'Mumbai' } },
 ])('a change that cannot be read is not sent: %j', (stored) => expect(readStoredChange(stored)).toBeNull());
+
+const byThursday = { kind: 'by', day: '2026-12-03', until: 7, takesCash: true, collectsReturns: false };
+const delivery = (estimate: unknown) => ({ pinCode: '400050', answers: [{ skus: ['A'], at: 1, estimate }] });
+
+test('what was said of a delivery is read as it was', () => {
+  for (const kept of [delivery(byThursday), delivery({ kind: 'never' }), { pinCode: '400050', answers: [] }])
+    expect(readStoredDelivery(kept)).toEqual(kept);
+});
+
+test.each([
+  null,
+  '400050',
+  { answers: [] },
+  { pinCode: '', answers: [] },
+  { pinCode: 400_050, answers: [] },
+  { pinCode: '400050', answers: {} },
+  { pinCode: '400050', answers: [{ skus: 'A', at: 1, estimate: { kind: 'never' } }] },
+  delivery(null),
+  delivery({ kind: 'soon' }),
+  delivery({ ...byThursday, day: null }),
+  delivery({ ...byThursday, until: 'noon' }),
+])('a PIN code that cannot be read is asked for again: %j', (stored) => expect(readStoredDelivery(stored)).toBeNull());
 
 test('a card that cannot be read is left out', () => {
   expect(readStoredTiles([{ sku: 'A' }])).toEqual([]);

@@ -3,6 +3,7 @@ import {
   checked,
   either,
   filled,
+  flag,
   list,
   nullable,
   oneOf,
@@ -16,6 +17,7 @@ import { creditKinds } from '#domain/account/credit-kinds.ts';
 import type { OrderHistory } from '#domain/account/order-history.ts';
 import type { ProfileChange } from '#domain/account/profile-change.ts';
 import type { StoreCredit } from '#domain/account/store-credit.ts';
+import type { DeliveryMemory } from '#domain/delivery/delivery-memory.ts';
 import type { Tile } from '#domain/listing/tile.ts';
 import { sumNames, tileNames } from './amount-names.ts';
 import { fromKept } from './kept-amounts.ts';
@@ -64,6 +66,22 @@ const storedChange = checked<ProfileChange>(
   ),
 );
 
+const storedDelivery = checked<DeliveryMemory>(
+  shape({
+    pinCode: filled,
+    answers: list(
+      shape({
+        skus: list(filled),
+        at: amount,
+        estimate: either(
+          shape({ kind: oneOf('never') }),
+          shape({ kind: oneOf('by'), day: filled, until: amount, takesCash: flag, collectsReturns: flag }),
+        ),
+      }),
+    ),
+  }),
+);
+
 const storedTiles = readable(storedTile);
 
 /** The orders a device kept; null when they cannot be read, so that the shop is asked. */
@@ -83,6 +101,11 @@ export function readStoredChange(stored: unknown): ProfileChange | null {
 /** Cards as they were last seen; one that cannot be read is left out. */
 export function readStoredTiles(stored: unknown): readonly Tile[] | null {
   return valueOrNull(storedTiles, fromKept(stored, tileNames))?.items ?? null;
+}
+
+/** Where somebody wants it delivered; null when it cannot be read, so that they are asked. */
+export function readStoredDelivery(stored: unknown): DeliveryMemory | null {
+  return valueOrNull(storedDelivery, stored);
 }
 
 function texts<Name extends string>(...names: readonly Name[]) {

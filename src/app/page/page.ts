@@ -45,6 +45,8 @@ export type PanelName =
   | 'account-blocks'
   | 'sign-in'
   | 'product-more'
+  | 'product-delivery'
+  | 'cart-delivery'
   | 'store'
   | 'newsletter'
   | 'restock'

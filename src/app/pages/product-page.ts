@@ -16,6 +16,7 @@ export const productPage: Page = {
       return createElement(ProductScreen, {
         model,
         notify: createElement(RestockSlot),
+        delivery: createElement(LateSlot, { name: 'product-delivery' }),
         more: createElement(LateSlot, { name: 'product-more' }),
       });
     },

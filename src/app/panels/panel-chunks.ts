@@ -12,6 +12,10 @@ export const panelChunks: Readonly<Record<PanelName, () => Promise<Drawing>>> = 
   search: async () => (await import(/* webpackChunkName: "search-panel" */ './search-panel.ts')).searchPanel,
   'product-more': async () =>
     (await import(/* webpackChunkName: "product-more" */ './product-more-panel.ts')).productMorePanel,
+  'product-delivery': async () =>
+    (await import(/* webpackChunkName: "delivery" */ './delivery-panels.ts')).productDeliveryPanel,
+  'cart-delivery': async () =>
+    (await import(/* webpackChunkName: "delivery" */ './delivery-panels.ts')).cartDeliveryPanel,
   newsletter: async () => (await import(/* webpackChunkName: "newsletter" */ './newsletter-panel.ts')).newsletterPanel,
   restock: async () => (await import(/* webpackChunkName: "restock" */ './restock-panel.ts')).restockPanel,
   store: async () => (await import(/* webpackChunkName: "store-panel" */ './store-panel.ts')).storePanel,

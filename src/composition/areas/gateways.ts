@@ -25,6 +25,7 @@ const keys = {
   mailGateway: 'mails',
   trackingGateway: 'tracking',
   restockGateway: 'restock',
+  deliveryGateway: 'delivery',
   newsletterGateway: 'newsletter',
 } as const satisfies Readonly<Record<string, keyof Gateways>>;
 
@@ -67,6 +68,7 @@ const absent: { readonly [Key in keyof Gateways]: Absent<Gateways[Key]> } = {
   mails: { token: unreachable, send: unreachable },
   tracking: { tellCart: unreachable, tellEvent: unreachable },
   restock: { ask: unreachable },
+  delivery: { estimate: unreachable },
   newsletter: { status: unreachable, subscribe: unreachable, unsubscribe: unreachable },
 };
 

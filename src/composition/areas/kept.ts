@@ -15,6 +15,7 @@ import { cartMerging } from '#domain/cart/cart-merging.ts';
 import { noRecentSearches } from '#domain/catalog/recent-searches.ts';
 import { areAtHand, noDetails } from '#domain/checkout/details.ts';
 import { nothingClosed } from '#domain/content/promos.ts';
+import type { DeliveryMemory } from '#domain/delivery/delivery-memory.ts';
 import type { Drafts } from '#domain/interface/drafts.ts';
 import type { Tile } from '#domain/listing/tile.ts';
 import { nothingCompared } from '#domain/lists/compared.ts';
@@ -121,6 +122,11 @@ const areas = {
     initial: unreadCredit,
     parse: readBy('readStoredCredit'),
     amounts: sumNames,
+  }),
+  deliveryMemory: personsArea<DeliveryMemory | null>({
+    area: 'delivery',
+    initial: null,
+    parse: readBy('readStoredDelivery'),
   }),
   recentTiles: personsArea<readonly Tile[]>({
     area: 'recentTiles',

@@ -91,6 +91,8 @@ export const forms: Readonly<Record<string, Kept | string>> = {
       return [name, email, orderNumber, message];
     },
   },
+  'screens/delivery/delivery-check.tsx':
+    'a PIN code that was asked about is remembered with its answer; six digits until then',
   'screens/newsletter/newsletter.tsx': {
     type: (shop) => shop.newsletterPart.write(CANARY),
     seen: (shop) => [shop.newsletterPart.typed],

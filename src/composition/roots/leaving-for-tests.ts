@@ -54,6 +54,7 @@ export async function leaveTraces(shop: TabForTests): Promise<void> {
   shop.compared.update((now) => withCompared(now, tile));
   shop.recentlyViewed.update(() => [skuOf(CANARY)] as never);
   shop.recentSearches.update(() => [CANARY] as never);
+  shop.deliveryMemory.update(() => ({ pinCode: CANARY, answers: [] }));
   shop.orderHistory.update(() => ({ orders: [{ firstName: CANARY }] as never, readAt: 1 }));
   shop.storeCredit.update((now) => ({ ...now, entries: [{ comment: CANARY }] as never }));
   shop.recentTiles.update(() => [tile]);
@@ -74,5 +75,5 @@ export const codesOf = (shop: TabForTests) => shop.notices.get().shown.map(({ co
 
 const shownBy = (shop: TabForTests) => [
   ...[shop.cart, shop.checkoutDetails, shop.drafts, shop.wishlist, shop.compared],
-  ...[shop.recentlyViewed, shop.recentSearches, shop.notices, shop.session],
+  ...[shop.recentlyViewed, shop.recentSearches, shop.deliveryMemory, shop.notices, shop.session],
 ];

@@ -6,13 +6,11 @@ import { openReceipt } from '#domain/cart/merge-receipt.ts';
 import { shownTotals } from '#domain/cart/shown-totals.ts';
 import type { KeepMerge, UndoMerge } from '#domain/cart/undo-merge.ts';
 import { returnDaysOf } from '#domain/checkout/return-days.ts';
-import type { Tile } from '#domain/listing/tile.ts';
 import type { Wishlist } from '#domain/lists/wishlist.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { CartMore } from '#domain/workflows/cart-more.ts';
 import type { OpenCart } from '#domain/workflows/open-cart.ts';
 import type { OpenCartMore } from '#domain/workflows/open-cart-more.ts';
-import { type ProductCard, productCard } from '../catalog/product-card.ts';
 import { cartMessages } from '../messages/cart/en.ts';
 import { commonMessages } from '../messages/common/en.ts';
 import { writingLocale } from '../messages/languages.ts';
@@ -22,6 +20,7 @@ import { CartLinesModel, type CartLinesPorts } from './cart-lines-model.ts';
 import type { ChangeChoiceModel, MakeChangeChoice } from './change-choice-model.ts';
 import { CouponModel, type CouponPorts } from './coupon-model.ts';
 import { LastDoing } from './last-doing.ts';
+import type { Offered } from './offered-cards.ts';
 import { SavedLinesModel, type SavedLinesPorts } from './saved-lines-model.ts';
 import { sumNotes } from './sum-notes.ts';
 import { sumsView, type TermView } from './sums-view.ts';
@@ -81,19 +80,11 @@ export class CartScreenModel {
     return receipt && { fromDevice: piecesOf(receipt.devices), fromAccount: receipt.fromAccount };
   }
 
-  /** The wishlist, the newest first: where an empty cart may go on. */
-  get wishlisted(): readonly ProductCard[] {
-    return this.cards(
-      this.#ports.wishlist
-        .get()
-        .map(({ tile }) => tile)
-        .toReversed(),
-    );
-  }
-
-  /** What was looked at, the latest first. */
-  get recent(): readonly ProductCard[] {
-    return this.cards(this.#ports.cartMore.get().recent);
+  /** Where an empty cart may go on; what is shown of it comes with its code. */
+  get offered(): Offered {
+    const { wishlist, cartMore, storeView, mediaBase, messages } = this.#ports;
+    const writing = { storeView: storeView.get(), mediaBase, messages };
+    return { wishlist: wishlist.get(), recent: cartMore.get().recent, writing };
   }
 
   async undoMerge(): Promise<void> {
@@ -119,6 +110,11 @@ export class CartScreenModel {
   /** That the sums are not the shop's own yet (CART-83); null when they are. */
   get sumsNote(): string | null {
     return shownTotals(this.#ports.cart.get()).isFinal ? null : this.#ports.messages(cartMessages).estimated;
+  }
+
+  /** Where a PIN code says by when it arrives. */
+  get isInIndia(): boolean {
+    return this.#ports.storeView.get().country === 'IN';
   }
 
   /** How long what is in the cart may be sent back; null where nothing of it is sent. */
@@ -161,12 +157,6 @@ export class CartScreenModel {
 
   private begin(key: LineKey, choice: ChangeChoiceModel): void {
     if (this.changing === key) this.choice = choice;
-  }
-
-  private cards(tiles: readonly Tile[]): readonly ProductCard[] {
-    const { mediaBase, storeView, messages } = this.#ports;
-    const writing = { storeView: storeView.get(), mediaBase, messages };
-    return tiles.map((tile) => productCard(tile, writing));
   }
 }
 

@@ -65,6 +65,11 @@ export class FactsModel {
     return messages(productMessages).arrival(least, most);
   }
 
+  /** Whether a PIN code says more of it: it is sent, and within India. */
+  get canCheck(): boolean {
+    return isShippable(this.#page.shown.product) && this.#ports.market().country === 'IN';
+  }
+
   /** How long it may be sent back; null for what is not sent. */
   get returns(): string | null {
     const { returnDays, messages } = this.#ports;

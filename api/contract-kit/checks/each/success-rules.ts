@@ -41,9 +41,9 @@ export const successRules: readonly EachRule[] = [
   },
 ];
 
-const PRIVATE = /^\/api\/(cart|order|user|giftcard)\/|^\/api\/ext\/(mail-service|mailchimp-subscribe)\//;
+const PRIVATE = /^\/api\/(cart|order|user|giftcard|delivery)\/|^\/api\/ext\/(mail-service|mailchimp-subscribe)\//;
 
-/** Cart, order, user, gift card, mail and newsletter replies (section 1). */
+/** Cart, order, user, gift card, delivery, mail and newsletter replies (section 1). */
 function isPrivate(path: string): boolean {
   return PRIVATE.test(`${path}/`);
 }

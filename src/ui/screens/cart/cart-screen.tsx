@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { CartSums } from '#ui/components/cart-sums.tsx';
 import { EmptyState } from '#ui/components/empty-state.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
@@ -20,6 +20,8 @@ import { CartSkeleton } from './cart-skeleton.tsx';
 import { Coupon } from './coupon.tsx';
 
 type Props = { readonly model: CartScreenModel };
+/** `delivery`: by when it arrives where; it comes later, below what is there. */
+type ScreenProps = Props & { readonly delivery?: ReactNode };
 
 const loadChoice = async () =>
   (await import(/* webpackChunkName: "change-choice" */ './change-choice-dialog.tsx')).ChangeChoiceDialog;
@@ -32,7 +34,7 @@ const loadSaved = async () => (await import(/* webpackChunkName: "saved-lines" *
 const loadMerged = async () => (await import(/* webpackChunkName: "saved-lines" */ './cart-merged.tsx')).CartMerged;
 
 /** The cart page. It is private, so a server renders only its shell. */
-export const CartScreen = observer(({ model }: Props) => {
+export const CartScreen = observer(({ model, delivery }: ScreenProps) => {
   const messages = useMessages(cartMessages);
   const { items, doing } = model;
   const isReady = useDeferredValue(model.isReady); // a cart that the device had is drawn in pieces: the page answers in between
@@ -58,7 +60,7 @@ export const CartScreen = observer(({ model }: Props) => {
         {isReady && !model.isEmpty && <p className={css['count']}>{model.countText}</p>}
       </div>
       <CartDoing doing={doing} />
-      {isReady ? <CartContent model={model} /> : <CartSkeleton />}
+      {isReady ? <CartContent model={model} delivery={delivery} /> : <CartSkeleton />}
       {isReady && Saved && <Saved model={model.later} />}
       {Beside && <Beside model={model} />}
       <CartRemoval name={items.askedName} onKeep={items.keep} onRemove={items.remove} />
@@ -73,7 +75,7 @@ function useBeside(isEmpty: boolean) {
   return isEmpty ? Late : null;
 }
 
-const CartContent = observer(({ model }: Props) => {
+const CartContent = observer(({ model, delivery }: ScreenProps) => {
   const common = useMessages(commonMessages);
   const messages = useMessages(cartMessages);
   const drawn = useDrawnInSteps(model.items.count);
@@ -106,6 +108,7 @@ const CartContent = observer(({ model }: Props) => {
             {common.checkout}
           </LinkButton>
         </div>
+        {model.isInIndia && <div className={css['delivery']}>{delivery}</div>}
       </div>
     </div>
   );

@@ -33,6 +33,8 @@ type Props = {
   readonly buy?: ReactNode;
   /** How to hear when the choice is back; for what is sold out. */
   readonly notify?: ReactNode;
+  /** By when it arrives where. */
+  readonly delivery?: ReactNode;
   /** What comes after the product. */
   readonly more?: ReactNode;
 };
@@ -43,13 +45,13 @@ export const ProductScreen = observer(({ model, placeholder = null, ...put }: Pr
   return <ProductPage of={model} model={model} {...put} />;
 });
 
-type PageProps = Pick<Props, 'price' | 'buy' | 'notify' | 'more'> & {
+type PageProps = Pick<Props, 'price' | 'buy' | 'notify' | 'delivery' | 'more'> & {
   readonly of: ProductPreview;
   /** Null while the head alone is known. One page for both: its heading and its picture stay when the rest arrives. */
   readonly model?: ProductScreenModel | null;
 };
 
-const ProductPage = observer(({ of, model = null, price, buy, notify, more }: PageProps) => (
+const ProductPage = observer(({ of, model = null, price, buy, notify, delivery, more }: PageProps) => (
   <>
     <article className={css['page']}>
       <title>{of.title}</title>
@@ -69,6 +71,7 @@ const ProductPage = observer(({ of, model = null, price, buy, notify, more }: Pa
             <Tiers tiers={model.tiers} />
             {buy ?? <Buy model={model} notify={notify} />}
             <KeepProduct model={model} />
+            {delivery && model.facts.canCheck && <div className={css['delivery']}>{delivery}</div>}
             <PartBoundary key={of.name}>
               <Facts model={model} />
             </PartBoundary>

@@ -8,6 +8,7 @@ import { changeChoice } from '../change-choice/ar.ts';
 import { checkout } from '../checkout/ar.ts';
 import { compare } from '../compare/ar.ts';
 import { contact } from '../contact/ar.ts';
+import { delivery } from '../delivery/ar.ts';
 import { device } from '../device/ar.ts';
 import { film } from '../film/ar.ts';
 import { invoice } from '../invoice/ar.ts';
@@ -48,6 +49,7 @@ export const later: LaterTexts = {
   compare,
   newsletter,
   restock,
+  delivery,
   contact,
   'store-locator': storeLocator,
   cart,

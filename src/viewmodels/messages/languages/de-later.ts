@@ -8,6 +8,7 @@ import { changeChoice } from '../change-choice/de.ts';
 import { checkout } from '../checkout/de.ts';
 import { compare } from '../compare/de.ts';
 import { contact } from '../contact/de.ts';
+import { delivery } from '../delivery/de.ts';
 import { device } from '../device/de.ts';
 import { film } from '../film/de.ts';
 import { invoice } from '../invoice/de.ts';
@@ -48,6 +49,7 @@ export const later: LaterTexts = {
   compare,
   newsletter,
   restock,
+  delivery,
   contact,
   'store-locator': storeLocator,
   cart,

@@ -8,6 +8,7 @@ import { changeChoice } from '../change-choice/es.ts';
 import { checkout } from '../checkout/es.ts';
 import { compare } from '../compare/es.ts';
 import { contact } from '../contact/es.ts';
+import { delivery } from '../delivery/es.ts';
 import { device } from '../device/es.ts';
 import { film } from '../film/es.ts';
 import { invoice } from '../invoice/es.ts';
@@ -48,6 +49,7 @@ export const later: LaterTexts = {
   compare,
   newsletter,
   restock,
+  delivery,
   contact,
   'store-locator': storeLocator,
   cart,

@@ -8,6 +8,7 @@ import { changeChoice } from '../change-choice/fr.ts';
 import { checkout } from '../checkout/fr.ts';
 import { compare } from '../compare/fr.ts';
 import { contact } from '../contact/fr.ts';
+import { delivery } from '../delivery/fr.ts';
 import { device } from '../device/fr.ts';
 import { film } from '../film/fr.ts';
 import { invoice } from '../invoice/fr.ts';
@@ -48,6 +49,7 @@ export const later: LaterTexts = {
   compare,
   newsletter,
   restock,
+  delivery,
   contact,
   'store-locator': storeLocator,
   cart,

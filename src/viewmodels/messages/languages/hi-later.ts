@@ -8,6 +8,7 @@ import { changeChoice } from '../change-choice/hi.ts';
 import { checkout } from '../checkout/hi.ts';
 import { compare } from '../compare/hi.ts';
 import { contact } from '../contact/hi.ts';
+import { delivery } from '../delivery/hi.ts';
 import { device } from '../device/hi.ts';
 import { film } from '../film/hi.ts';
 import { invoice } from '../invoice/hi.ts';
@@ -48,6 +49,7 @@ export const later: LaterTexts = {
   compare,
   newsletter,
   restock,
+  delivery,
   contact,
   'store-locator': storeLocator,
   cart,

@@ -8,6 +8,7 @@ import { changeChoice } from '../change-choice/it.ts';
 import { checkout } from '../checkout/it.ts';
 import { compare } from '../compare/it.ts';
 import { contact } from '../contact/it.ts';
+import { delivery } from '../delivery/it.ts';
 import { device } from '../device/it.ts';
 import { film } from '../film/it.ts';
 import { invoice } from '../invoice/it.ts';
@@ -48,6 +49,7 @@ export const later: LaterTexts = {
   compare,
   newsletter,
   restock,
+  delivery,
   contact,
   'store-locator': storeLocator,
   cart,

@@ -8,6 +8,7 @@ import { changeChoice } from '../change-choice/nl.ts';
 import { checkout } from '../checkout/nl.ts';
 import { compare } from '../compare/nl.ts';
 import { contact } from '../contact/nl.ts';
+import { delivery } from '../delivery/nl.ts';
 import { device } from '../device/nl.ts';
 import { film } from '../film/nl.ts';
 import { invoice } from '../invoice/nl.ts';
@@ -48,6 +49,7 @@ export const later: LaterTexts = {
   compare,
   newsletter,
   restock,
+  delivery,
   contact,
   'store-locator': storeLocator,
   cart,

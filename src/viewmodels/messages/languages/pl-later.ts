@@ -8,6 +8,7 @@ import { changeChoice } from '../change-choice/pl.ts';
 import { checkout } from '../checkout/pl.ts';
 import { compare } from '../compare/pl.ts';
 import { contact } from '../contact/pl.ts';
+import { delivery } from '../delivery/pl.ts';
 import { device } from '../device/pl.ts';
 import { film } from '../film/pl.ts';
 import { invoice } from '../invoice/pl.ts';
@@ -48,6 +49,7 @@ export const later: LaterTexts = {
   compare,
   newsletter,
   restock,
+  delivery,
   contact,
   'store-locator': storeLocator,
   cart,

@@ -11,6 +11,7 @@ import type { checkoutMessages } from '../checkout/en.ts';
 import type { commonMessages } from '../common/en.ts';
 import type { compareMessages } from '../compare/en.ts';
 import type { contactMessages } from '../contact/en.ts';
+import type { deliveryMessages } from '../delivery/en.ts';
 import type { deviceMessages } from '../device/en.ts';
 import type { failureMessages } from '../failures/en.ts';
 import type { filmMessages } from '../film/en.ts';
@@ -84,6 +85,7 @@ export type LaterTexts = Namespaces<
   | typeof compareMessages
   | typeof newsletterMessages
   | typeof restockMessages
+  | typeof deliveryMessages
   | typeof contactMessages
   | typeof storeLocatorMessages
   | typeof cartMessages

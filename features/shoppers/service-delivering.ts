@@ -1,0 +1,28 @@
+import type { DeliveryLine } from '#viewmodels/delivery/delivery-check-model.ts';
+import type { Delivering } from './delivering.ts';
+import type { Pages } from './service-pages.ts';
+
+/** Writes into the model of the form that stands beside a piece or a cart. */
+export function createServiceDelivering({ screens, shows, settles }: Pages): Delivering {
+  const atHand = () => (shows() === 'cart' ? screens().cartDelivery : screens().productDelivery);
+  return {
+    async asksWhenItArrives(pinCode) {
+      await settles();
+      const delivery = atHand();
+      if (!delivery.isShown) throw new Error('Nobody asks for a PIN code.');
+      delivery.write(pinCode);
+      await delivery.ask();
+    },
+    async delivery() {
+      await settles();
+      const { isShown, typed: pinCode, told, failure, problem } = atHand();
+      const lines = told ? [told.headline, ...told.details] : [];
+      const words = [...lines.map(read), ...(failure === null ? [] : [failure])];
+      return isShown ? { pinCode, words, problem } : null;
+    },
+  };
+}
+
+function read({ text, when }: DeliveryLine): string {
+  return text.replace('{when}', when?.text ?? '');
+}

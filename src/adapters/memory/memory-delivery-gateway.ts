@@ -1,0 +1,57 @@
+import { isShippable } from '#domain/catalog/product.ts';
+import { deliveryDays } from '#domain/checkout/delivery-days.ts';
+import type { DeliveryEstimate, DeliveryGateway, DeliveryQuestion } from '#domain/delivery/delivery-gateway.ts';
+import { type Day, dayAt } from '#domain/shared/clock.ts';
+import type { Reply } from '#domain/shared/reply.ts';
+import type { MemoryGoods } from './memory-goods.ts';
+import { createMemoryLink, type MemoryLink, refused } from './memory-link.ts';
+
+export interface MemoryDeliveryGateway extends DeliveryGateway, MemoryLink<keyof DeliveryGateway> {}
+
+type Options = { readonly isReachable?: () => boolean; readonly goods: MemoryGoods; readonly now: () => number };
+
+/** First digits of PIN codes, as the reference data of the contract have them (section 12). */
+const nowhere = /^(9|744|68255)/;
+const largeCities = /^(110|400|500|560|600|700)/;
+const withThePost = /^(18|19|737|78|79)/;
+const noCircle = /^(10|29|35|54|55|65|66|8[6-9])/;
+
+const DAYS = { toPack: 3, toMake: 4, inCities: 1, elsewhere: 2 };
+
+/** What a shop says of the delivery of its goods. */
+export function createMemoryDeliveryGateway({ isReachable, goods, now }: Options): MemoryDeliveryGateway {
+  const link = createMemoryLink<keyof DeliveryGateway>(isReachable);
+  return { ...link, estimate: (question) => link.answer('estimate', [question], () => estimated(question)) };
+
+  function estimated({ pinCode, skus }: DeliveryQuestion): Reply<DeliveryEstimate> {
+    if (!/^[1-9]\d{5}$/.test(pinCode)) return refused(400, 'postcode must be a PIN code of six digits');
+    if (skus.join('') === '') return refused(400, 'skus parameter is required');
+    if (skus.length > 100) return refused(400, 'Too many skus');
+    if (noCircle.test(pinCode)) return refused(422, `No such PIN code: ${pinCode}`);
+    const sent = skus.flatMap((sku) => goods.find(sku)?.product ?? []).filter(isShippable);
+    if (sent.length === 0) return refused(422, 'Nothing of this is delivered');
+    if (nowhere.test(pinCode)) return { kind: 'ok', value: { kind: 'never' } };
+    const toLeave = sent.every(({ readyToShip }) => readyToShip !== null) ? DAYS.toPack : DAYS.toMake;
+    const onTheWay = largeCities.test(pinCode) ? DAYS.inCities : DAYS.elsewhere;
+    const until = nextCutOff(now());
+    const isWithThePost = withThePost.test(pinCode);
+    const terms = { takesCash: !isWithThePost, collectsReturns: !isWithThePost };
+    return { kind: 'ok', value: { kind: 'by', day: workingDayAfter(until, toLeave + onTheWay), until, ...terms } };
+  }
+}
+
+/** When the parcels of the next working day are put together. */
+function nextCutOff(now: number): number {
+  const today = dayAt(now);
+  const isPast = now >= cutOffOf(today) || new Date(today).getUTCDay() === 0;
+  return cutOffOf(isPast ? workingDayAfter(now, 1) : today);
+}
+
+function cutOffOf(day: Day): number {
+  return Date.parse(`${day}T14:00:00+05:30`);
+}
+
+function workingDayAfter(moment: number, days: number): Day {
+  const within = { least: days, most: days };
+  return deliveryDays(moment, 'IN', { india: within, abroad: within }).last;
+}

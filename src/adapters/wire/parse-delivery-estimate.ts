@@ -1,0 +1,28 @@
+import { either, filled, flag, mapped, oneOf, type Parser, parsed, shape, type ValueOf } from './parser.ts';
+
+/** A calendar day, `YYYY-MM-DD`. */
+const day: Parser<string> = (input) => {
+  const isDay = typeof input === 'string' && /^\d{4}-\d\d-\d\d$/.test(input) && !Number.isNaN(Date.parse(input));
+  return isDay ? parsed(input) : { kind: 'malformed', field: '' };
+};
+
+/** A moment, in ms since 1970. */
+const moment: Parser<number> = (input) => {
+  const found = filled(input);
+  const time = found.kind === 'ok' ? Date.parse(found.value) : Number.NaN;
+  return Number.isNaN(time) ? { kind: 'malformed', field: '' } : parsed(time);
+};
+
+/** What the shop says of a delivery: that nobody delivers there, or the day with all that goes with it. */
+export const parseDeliveryEstimate = either(
+  mapped(shape({ is_deliverable: oneOf(false) }), () => null),
+  shape({
+    is_deliverable: oneOf(true),
+    deliver_by: day,
+    order_before: moment,
+    cash_on_delivery: flag,
+    home_returns: flag,
+  }),
+);
+
+export type WireDeliveryEstimate = ValueOf<typeof parseDeliveryEstimate>;

@@ -1,0 +1,174 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Sku } from '#domain/catalog/product.ts';
+import { compactPostcode } from '#domain/checkout/compact.ts';
+import type { CheckDelivery, DeliveryOutcome } from '#domain/delivery/check-delivery.ts';
+import { answerFor, type DeliveryMemory } from '#domain/delivery/delivery-memory.ts';
+import type { Market } from '#domain/pricing/price-tag.ts';
+import { shippingAddressOf } from '#domain/session/customer.ts';
+import { customerOf, type Session } from '#domain/session/session.ts';
+import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import { timestampAt } from '#domain/shared/clock.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
+import { commonMessages } from '../messages/common/en.ts';
+import { deliveryMessages } from '../messages/delivery/en.ts';
+import { writingLocale } from '../messages/languages.ts';
+import type { Messages } from '../messages/writing/messages.ts';
+import { weekdayText, writtenDate } from '../shared/written-date.ts';
+
+export type DeliveryCheckPorts = {
+  readonly deliveryMemory: ReadonlyCell<DeliveryMemory | null>;
+  readonly checkDelivery: CheckDelivery;
+  readonly session: ReadonlyCell<Session>;
+  readonly storeView: ReadonlyCell<StoreView>;
+  readonly market: () => Market;
+  readonly isOnline: ReadonlyCell<boolean>;
+  readonly isDeviceRead: ReadonlyCell<boolean>;
+  readonly messages: Messages;
+};
+
+/** What the shop said: the day, or that nobody delivers; then until when it holds, and on what terms. */
+export type DeliveryTold = { readonly headline: DeliveryLine; readonly details: readonly DeliveryLine[] };
+
+/** A text, with the gap `{when}` where it names a day or a moment; `iso` is how machines read that. */
+export type DeliveryLine = {
+  readonly text: string;
+  readonly when: { readonly iso: string; readonly text: string } | null;
+};
+
+/** How asking ended, and what was asked. */
+type Asked = { readonly question: string; readonly outcome: DeliveryOutcome };
+
+/** By when what is at hand is at a PIN code in India: elsewhere, and of what is not sent, there is nothing to ask. */
+export class DeliveryCheckModel {
+  readonly #ports: DeliveryCheckPorts;
+  readonly #goods: () => readonly Sku[];
+  /** What was typed over the PIN code that is known; null while that stands there. */
+  written: string | null = null;
+  /** What the shop is asked at the moment. */
+  asking: string | null = null;
+  asked: Asked | null = null;
+
+  constructor(ports: DeliveryCheckPorts, goods: () => readonly Sku[]) {
+    this.#ports = ports;
+    this.#goods = goods;
+    makeAutoObservable(this, { asked: observableRef }, { autoBind: true });
+  }
+
+  get isShown(): boolean {
+    return this.#ports.market().country === 'IN' && this.#goods().length > 0;
+  }
+
+  /** What stands in the field: at first the PIN code that was asked for last, else that of the shopper's address. */
+  get typed(): string {
+    return this.written ?? this.#known;
+  }
+
+  /** What the shop is to be asked unasked: a PIN code is known, and this is the choice at hand. Null for nothing. */
+  get toAsk(): string | null {
+    const { isDeviceRead, isOnline } = this.#ports;
+    const isKnown = this.isShown && isDeviceRead.get() && this.#known !== '';
+    return isKnown ? `${this.#questionOf(this.#known)} ${isOnline.get()}` : null;
+  }
+
+  get isAsking(): boolean {
+    return this.asking !== null && this.asking === this.#question;
+  }
+
+  /** What is wrong with the PIN code, in words. */
+  get problem(): string | null {
+    const { notAPin, noSuchPin } = this.#ports.messages(deliveryMessages);
+    if (this.#outcome === 'not-a-pin') return notAPin;
+    return this.#outcome === 'no-such-pin' ? noSuchPin(compactPostcode(this.typed)) : null;
+  }
+
+  /** Why nothing can be said, where the PIN code is not to blame. */
+  get failure(): string | null {
+    if (this.#outcome !== 'no-answer' || this.told !== null) return null;
+    const { messages, isOnline } = this.#ports;
+    return isOnline.get() ? messages(commonMessages).shopSilent : messages(deliveryMessages).offline;
+  }
+
+  /** Without an answer what was known last, with the moment when it was said. */
+  get told(): DeliveryTold | null {
+    const { deliveryMemory, market, messages } = this.#ports;
+    const memory = deliveryMemory.get();
+    if (memory === null || (this.#outcome !== 'told' && this.#outcome !== 'no-answer')) return null;
+    const answer = memory.pinCode === compactPostcode(this.typed) && answerFor(memory, this.#goods(), market().today);
+    if (!answer) return null;
+    const { estimate, at } = answer;
+    const said = messages(deliveryMessages);
+    const age = this.#outcome === 'told' ? [] : [this.#at(said.lastHeard, at)];
+    if (estimate.kind === 'never') return { headline: plain(said.never(memory.pinCode)), details: age };
+    const { day, until, takesCash, collectsReturns } = estimate;
+    const terms = [takesCash ? said.cash : said.noCash, collectsReturns ? said.returns : said.noReturns];
+    const when = { iso: day, text: weekdayText(day, this.#locale) };
+    const details = [this.#at(said.before, until), ...terms.map(plain), ...age];
+    return { headline: { text: said.by, when }, details };
+  }
+
+  write(typed: string): void {
+    this.written = typed;
+  }
+
+  /** Asks about what stands in the field. */
+  ask(): Promise<void> {
+    return this.#ask(this.typed);
+  }
+
+  /** Asks about the PIN code that is known, as often as `toAsk` is something else; what is being typed stays. */
+  async askAgain(): Promise<void> {
+    if (this.toAsk !== null) await this.#ask(this.#known);
+  }
+
+  private begin(question: string): void {
+    this.asking = question;
+  }
+
+  /** Who has typed something else since is not told of what they asked before. */
+  private end(asked: Asked): void {
+    this.asked = asked;
+    if (this.asking === asked.question) this.asking = null;
+    if (asked.outcome === 'told' && asked.question === this.#question) this.written = null;
+  }
+
+  async #ask(typed: string): Promise<void> {
+    const question = this.#questionOf(typed);
+    if (!this.isShown || this.asking === question) return;
+    this.begin(question);
+    const outcome = await this.#ports.checkDelivery(typed, this.#goods());
+    this.end({ question, outcome });
+  }
+
+  get #known(): string {
+    const { deliveryMemory, session } = this.#ports;
+    const customer = customerOf(session.get());
+    const address = customer && shippingAddressOf(customer);
+    return deliveryMemory.get()?.pinCode ?? (address?.country === 'IN' ? address.postcode : '');
+  }
+
+  /** How asking about what stands there ended; null where that was not asked. */
+  get #outcome(): DeliveryOutcome | null {
+    return this.asked?.question === this.#question ? this.asked.outcome : null;
+  }
+
+  get #question(): string {
+    return this.#questionOf(this.typed);
+  }
+
+  #questionOf(typed: string): string {
+    return `${compactPostcode(typed)} ${this.#goods().join()}`;
+  }
+
+  get #locale(): string {
+    return writingLocale(this.#ports.storeView.get());
+  }
+
+  #at(text: string, moment: number): DeliveryLine {
+    const [day, time] = (['weekday', 'time'] as const).map((style) => writtenDate(moment, this.#locale, style));
+    return { text, when: { iso: timestampAt(moment), text: `${day}, ${time}` } };
+  }
+}
+
+function plain(text: string): DeliveryLine {
+  return { text, when: null };
+}
