@@ -97,6 +97,7 @@ function noDevice() {
     forgetVisits: async () => undefined,
     askToSend: async () => undefined,
     redirect: { find: () => null, keep: () => undefined, forget: () => undefined },
+    deviceStore: keepsNothing,
     orderStore: keepsNoOrders,
     ordersElsewhere: async () => [],
     taskStore: keepsNoTasks,

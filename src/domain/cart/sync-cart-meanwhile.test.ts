@@ -72,3 +72,10 @@ test('a page tells the shop nothing of its cart while the device does not say wh
   expect(await syncCart()).toEqual({ kind: 'in-sync' });
   expect(inShop()).toEqual(['A*2']);
 });
+
+test('a device that refuses to be read knows no more than its page, which syncs', async () => {
+  const { syncCart, owners, inShop } = openSyncWorld(withA);
+  Object.assign(owners, { isSure: false, isRefused: true });
+  expect(await syncCart()).toEqual({ kind: 'in-sync' });
+  expect(inShop()).toEqual(['A*2']);
+});

@@ -3,6 +3,7 @@ import { within } from '#domain/shared/clock.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { Locks } from '#domain/storage/across-tabs.ts';
 import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
+import type { ResilientStore } from '#domain/storage/resilient-store.ts';
 import type { Cart } from './cart.ts';
 import { needsSync } from './in-sync.ts';
 import { createReconcile, type ReconcilePorts } from './reconcile.ts';
@@ -24,6 +25,7 @@ type Ports = ReconcilePorts & {
   readonly locks: Locks;
   readonly connectivity: Connectivity;
   readonly ownership: Pick<Ownership, 'present' | 'find'>;
+  readonly deviceStore: () => Promise<Pick<ResilientStore, 'refuses'>>;
 };
 
 /**
@@ -85,7 +87,8 @@ function isCaughtUp({ cart, clock }: Ports): Promise<boolean> {
  * Whether the page is theirs whose the cart is. One that is still to show who has come has their cart already, but maybe no
  * right to it, and knows none of their orders; what it has to tell goes with a later sync, of whichever page.
  */
-async function isTheirs({ ownership }: Ports): Promise<boolean> {
+async function isTheirs({ ownership, deviceStore }: Ports): Promise<boolean> {
   const { owner, isSure } = await ownership.find();
-  return isSure && owner === ownership.present();
+  const isKnown = isSure || (await deviceStore()).refuses('reads'); // then the page knows as much as anybody
+  return isKnown && owner === ownership.present();
 }

@@ -26,7 +26,7 @@ import { createSyncCart } from './sync-cart.ts';
 type Visitor = { readonly accounts?: ShopAccounts; readonly token: string };
 
 /** Whose the page is, and who is signed in on the device. */
-type Owners = { present: CustomerId | null; kept: CustomerId | null; isSure: boolean };
+type Owners = { present: CustomerId | null; kept: CustomerId | null; isSure: boolean; isRefused: boolean };
 
 const nobody: Visitor = { token: '' };
 
@@ -48,7 +48,7 @@ export function openSyncWorld(own: Partial<Cart> = {}, rules: Partial<CartRules>
 
 /** What the page and its device are like; a test may change it. */
 function surroundingsForTests(rules: CartRules) {
-  const owners: Owners = { present: null, kept: null, isSure: true };
+  const owners: Owners = { present: null, kept: null, isSure: true, isRefused: false };
   const told: Notice[] = [];
   return {
     rules,
@@ -79,6 +79,7 @@ function syncOf({ cart, inTheirName: cartGateway, surroundings }: Parts) {
   return createSyncCart({
     ordersUnderWay: async () => orders,
     ownership: { present: () => owners.present, find: async () => ({ owner: owners.kept, isSure: owners.isSure }) },
+    deviceStore: async () => ({ refuses: () => owners.isRefused }),
     cart: { ...cart, ...keepsNothing, untilStored: () => device.untilStored() },
     cartGateway,
     openServerCart: () => cartGateway.create(),

@@ -44,6 +44,7 @@ function syncOver(
     isInCheckout: () => false,
     ordersUnderWay: async () => ({ hasInFlightOrder: false, orderedLines: [] }),
     ownership: { present: () => null, find: async () => ({ owner: null, isSure: true }) },
+    deviceStore: async () => ({ refuses: () => false }),
   });
 }
 

@@ -151,6 +151,7 @@ function createSyncing({ cart, gateway, session, turnsOfTab, log }: Syncing) {
       present: () => ownerOf(session.get()),
       find: async () => ({ owner: ownerOf(session.get()), isSure: true }),
     },
+    deviceStore: async () => ({ refuses: () => false }),
     openServerCart,
     runStep: createRunStep({ ...shops, adoptLines, stockCheck: createMemoryStockCheck(), notify: () => undefined }),
     loadTotals: async () => undefined,

@@ -77,7 +77,7 @@ const rows: readonly RemovedRuleRow[] = [
   ['src/domain/cart/sync-cart.ts', 'return within(clock, STORED_WITHIN_MS, isStored, false);', 'return Promise.resolve(isStored !== null);', 'the shop hears of a cart once the device has it'],
   ['src/domain/cart/sync-cart.ts', 'if (!(await within(clock, STORED_WITHIN_MS, isTheirs(ports), false))) return false;', 'void isTheirs(ports);', 'a page that is still to show who has come tells the shop nothing of their cart'],
   ['src/domain/cart/sync-cart.ts', 'return isCaughtUp(ports); // after the orders: one leaves the cart before its record says that it is taken', 'return true;', 'what another page has just ordered is not told of as still in the cart'],
-  ['src/domain/cart/sync-cart.ts', 'return isSure && owner', 'return owner', 'nothing is told of a cart while nobody knows who is here'],
+  ['src/domain/cart/sync-cart.ts', 'return isKnown && owner', 'return owner', 'nothing is told of a cart while nobody knows who is here'],
   ['src/domain/cart/open-accounts-cart.ts', 'await cart.untilStored(); // a cart that was not read yet is no empty one', '', 'nothing comes together with a cart that was not read yet'],
   ['src/composition/areas/kept.ts', 'rules: { replaces: isStillMeant },', 'rules: { replaces: () => true },', 'a change of the session that a page has left is taken in only where it is still meant'],
   ['src/domain/session/owned-store.ts', 'journal.note(area, { patch, owner: ownership.present(), after })', 'journal.note(area, { patch, owner: null, after })', 'what is written down of a customer bears their name'],
