@@ -4,6 +4,7 @@ import { emptyCart } from '#domain/cart/cart.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import type { Sku } from '#domain/catalog/product.ts';
 import type { DeliveryMemory } from '#domain/delivery/delivery-memory.ts';
+import { noDrafts } from '#domain/interface/drafts.ts';
 import { guestSession } from '#domain/session/session.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { inEnglish } from '../messages/writing/messages.ts';
@@ -15,6 +16,7 @@ function open(lines: readonly ReturnType<typeof lineForTests>[]) {
     cart: createMemoryCell({ ...emptyCart, lines }),
     deliveryMemory: createMemoryCell<DeliveryMemory | null>({ pinCode: '400050', answers: [] }),
     session: createMemoryCell(guestSession),
+    drafts: createMemoryCell(noDrafts),
     storeView: createMemoryCell(defaultStoreView),
     market: () => ({ country: 'IN', today: '2026-11-28' }),
     isOnline: createMemoryCell(true),

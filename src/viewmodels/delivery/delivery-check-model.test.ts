@@ -6,6 +6,7 @@ import type { ProductView } from '#domain/catalog/product-view.ts';
 import type { DeliveryOutcome } from '#domain/delivery/check-delivery.ts';
 import type { DeliveryEstimate } from '#domain/delivery/delivery-gateway.ts';
 import { type DeliveryMemory, withAnswer } from '#domain/delivery/delivery-memory.ts';
+import { noDrafts } from '#domain/interface/drafts.ts';
 import { asha, pair } from '#domain/session/device-for-tests.ts';
 import { signedIn } from '#domain/session/renewal.ts';
 import { guestSession, type Session } from '#domain/session/session.ts';
@@ -44,6 +45,7 @@ function open({ memory = null, view = viewOf(M), session = guestSession, country
   const model = createProductDelivery({
     ...{ productView, deliveryMemory, isOnline, isDeviceRead, messages: inEnglish },
     session: createMemoryCell(session),
+    drafts: createMemoryCell(noDrafts),
     storeView: createMemoryCell(defaultStoreView),
     market: () => ({ country, today: '2026-11-28' }),
     checkDelivery: (typed, skus) => {

@@ -3,10 +3,11 @@ import type { Sku } from '#domain/catalog/product.ts';
 import { compactPostcode } from '#domain/checkout/compact.ts';
 import type { CheckDelivery, DeliveryOutcome } from '#domain/delivery/check-delivery.ts';
 import { answerFor, type DeliveryMemory } from '#domain/delivery/delivery-memory.ts';
+import { type Drafts, type DraftTexts, draftTexts } from '#domain/interface/drafts.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
 import { shippingAddressOf } from '#domain/session/customer.ts';
 import { customerOf, type Session } from '#domain/session/session.ts';
-import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import { timestampAt } from '#domain/shared/clock.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { commonMessages } from '../messages/common/en.ts';
@@ -18,6 +19,7 @@ import { weekdayText, writtenDate } from '../shared/written-date.ts';
 export type DeliveryCheckPorts = {
   readonly deliveryMemory: ReadonlyCell<DeliveryMemory | null>;
   readonly checkDelivery: CheckDelivery;
+  readonly drafts: Cell<Drafts>;
   readonly session: ReadonlyCell<Session>;
   readonly storeView: ReadonlyCell<StoreView>;
   readonly market: () => Market;
@@ -42,8 +44,7 @@ type Asked = { readonly question: string; readonly outcome: DeliveryOutcome };
 export class DeliveryCheckModel {
   readonly #ports: DeliveryCheckPorts;
   readonly #goods: () => readonly Sku[];
-  /** What was typed over the PIN code that is known; null while that stands there. */
-  written: string | null = null;
+  readonly #draft: Cell<DraftTexts>;
   /** What the shop is asked at the moment. */
   asking: string | null = null;
   asked: Asked | null = null;
@@ -51,6 +52,7 @@ export class DeliveryCheckModel {
   constructor(ports: DeliveryCheckPorts, goods: () => readonly Sku[]) {
     this.#ports = ports;
     this.#goods = goods;
+    this.#draft = draftTexts(ports.drafts, 'delivery');
     makeAutoObservable(this, { asked: observableRef }, { autoBind: true });
   }
 
@@ -60,7 +62,7 @@ export class DeliveryCheckModel {
 
   /** What stands in the field: at first the PIN code that was asked for last, else that of the shopper's address. */
   get typed(): string {
-    return this.written ?? this.#known;
+    return this.#draft.get()['pinCode'] ?? this.#known;
   }
 
   /** What the shop is to be asked unasked: a PIN code is known, and this is the choice at hand. Null for nothing. */
@@ -107,7 +109,7 @@ export class DeliveryCheckModel {
   }
 
   write(typed: string): void {
-    this.written = typed;
+    this.#draft.update(() => ({ pinCode: typed }));
   }
 
   /** Asks about what stands in the field. */
@@ -128,7 +130,7 @@ export class DeliveryCheckModel {
   private end(asked: Asked): void {
     this.asked = asked;
     if (this.asking === asked.question) this.asking = null;
-    if (asked.outcome === 'told' && asked.question === this.#question) this.written = null;
+    if (asked.outcome === 'told' && asked.question === this.#question) this.#draft.update(() => ({}));
   }
 
   async #ask(typed: string): Promise<void> {
