@@ -21,21 +21,21 @@ Feature: Searching the shop
   Rule: A size that a search names narrows it, and the shop says so
 
     Background:
-      Given the shop sells a "Quenta Kurta" in these variants:
+      Given the shop sells a "Harlune Kurta" in these variants:
         | color | size | price | pieces |
         | Ivory | XL   | 2,000 | 3      |
-      And the shop sells a "Quenta Tunic" in these variants:
+      And the shop sells a "Harlune Tunic" in these variants:
         | color | size | price | pieces |
         | Ivory | M    | 2,000 | 3      |
 
     @journey
     Example: One of two comes in XL
-      When Meera searches for "size xl quenta"
-      Then the results read "Quenta Kurta"
+      When Meera searches for "size xl harlune"
+      Then the results read "Harlune Kurta"
       And the results are in the size "XL"
 
     Example: No size is asked for
-      When Meera searches for "quenta tunic"
+      When Meera searches for "harlune tunic"
       Then the results are in no size of their own
 
   @CAT-065
