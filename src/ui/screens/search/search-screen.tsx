@@ -42,7 +42,9 @@ export const SearchScreen = observer(({ model, preview = null }: PageProps) => {
           </h1>
           <p id={RESULTS_ID} className={css['text']}>
             {text !== '' && <Understood model={model} text={text} isKnown={state === 'ready'} />}
-            {state === 'ready' && model.sizes !== '' && <span> {messages.inSize(model.sizes)}</span>}
+            {state === 'ready' && model.sizes !== '' && (
+              <span className={css['sizes']}> {messages.inSize(model.sizes)}</span>
+            )}
           </p>
         </hgroup>
         <SearchForm key={text} text={text} isLabelHidden={text !== ''} />
