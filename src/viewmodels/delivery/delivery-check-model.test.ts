@@ -6,10 +6,11 @@ import type { ProductView } from '#domain/catalog/product-view.ts';
 import type { DeliveryOutcome } from '#domain/delivery/check-delivery.ts';
 import type { DeliveryEstimate } from '#domain/delivery/delivery-gateway.ts';
 import { type DeliveryMemory, withAnswer } from '#domain/delivery/delivery-memory.ts';
-import { noDrafts } from '#domain/interface/drafts.ts';
+import { type Drafts, noDrafts } from '#domain/interface/drafts.ts';
 import { asha, pair } from '#domain/session/device-for-tests.ts';
 import { signedIn } from '#domain/session/renewal.ts';
 import { guestSession, type Session } from '#domain/session/session.ts';
+import type { Cell } from '#domain/shared/cell.ts';
 import { type CountryId, defaultStoreView } from '#domain/storeview/store-view.ts';
 import { inEnglish } from '../messages/writing/messages.ts';
 import { kurta } from '../product/product-for-tests.ts';
@@ -33,9 +34,23 @@ const told = (sku: Sku, estimate: DeliveryEstimate = byThursday, pinCode = '4000
 const words = ({ headline, details }: DeliveryTold) =>
   [headline, ...details].map(({ text, when }) => text.replace('{when}', when?.text ?? ''));
 
-type World = { memory?: DeliveryMemory | null; view?: ProductView; session?: Session; country?: CountryId };
+type World = {
+  memory?: DeliveryMemory | null;
+  view?: ProductView;
+  session?: Session;
+  country?: CountryId;
+  drafts?: Cell<Drafts>;
+};
 
-function open({ memory = null, view = viewOf(M), session = guestSession, country = 'IN' }: World = {}) {
+const noneTyped = () => createMemoryCell<Drafts>(noDrafts);
+
+function open({
+  memory = null,
+  view = viewOf(M),
+  session = guestSession,
+  country = 'IN',
+  drafts = noneTyped(),
+}: World = {}) {
   const productView = createMemoryCell(view);
   const deliveryMemory = createMemoryCell<DeliveryMemory | null>(memory);
   const isOnline = createMemoryCell(true);
@@ -45,7 +60,7 @@ function open({ memory = null, view = viewOf(M), session = guestSession, country
   const model = createProductDelivery({
     ...{ productView, deliveryMemory, isOnline, isDeviceRead, messages: inEnglish },
     session: createMemoryCell(session),
-    drafts: createMemoryCell(noDrafts),
+    drafts,
     storeView: createMemoryCell(defaultStoreView),
     market: () => ({ country, today: '2026-11-28' }),
     checkDelivery: (typed, skus) => {
@@ -183,4 +198,15 @@ test('an answer about what was typed before changes nothing of what is being typ
   model.write('1100');
   await answer('told', told(M));
   expect([model.typed, model.told, model.isAsking]).toEqual(['1100', null, false]);
+});
+
+test('what was typed and not asked for is there on the next page, until the shop has answered', async () => {
+  const drafts = noneTyped();
+  open({ drafts }).model.write('400050');
+  const { model, answer } = open({ drafts });
+  expect(model.typed).toBe('400050');
+  const pressed = model.ask();
+  await answer('told', told(M));
+  await pressed;
+  expect(drafts.get()).toEqual(noDrafts);
 });
