@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest';
 import { allCategories, searchQuery } from '#domain/catalog/search-query.ts';
 import { facetsOf } from './facets-of.ts';
-import { openSearchIndex } from './search-index-for-tests.ts';
-
-const wireAttribute = {
-  attribute_id: 152,
-  attribute_code: 'fabric',
-  frontend_label: 'Fabric',
-  options: [],
-  frontend_input: 'select',
-  is_comparable: false,
-  is_visible_on_front: true,
-  is_user_defined: true,
-  is_visible: true,
-};
+import { openSearchIndex, wireAttribute } from './search-index-for-tests.ts';
 
 test.each(['CAT-078', 'CONF-08', 'CONF-10'])('%s the values of filters are asked for, up to 100 of each', async () => {
   const { http, index } = openSearchIndex();

@@ -1,19 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { searchQuery } from '#domain/catalog/search-query.ts';
 import { okAnswer } from './http-client-for-tests.ts';
-import { openSearchIndex, wireProduct } from './search-index-for-tests.ts';
-
-const wireAttribute = {
-  attribute_id: 152,
-  attribute_code: 'fabric',
-  frontend_label: 'Fabric',
-  options: [],
-  frontend_input: 'select',
-  is_comparable: false,
-  is_visible_on_front: true,
-  is_user_defined: true,
-  is_visible: true,
-};
+import { openSearchIndex, wireAttribute, wireProduct } from './search-index-for-tests.ts';
 
 const size = (label: string) => ({
   attribute_id: 142,

@@ -51,3 +51,16 @@ export const query = searchQuery({
 
 /** The names and values of an address. */
 export const namesIn = (url = '') => Object.fromEntries(new URLSearchParams(url.split('?')[1]));
+
+/** An attribute as the catalog sends it. */
+export const wireAttribute = {
+  attribute_id: 152,
+  attribute_code: 'fabric',
+  frontend_label: 'Fabric',
+  options: [],
+  frontend_input: 'select',
+  is_comparable: false,
+  is_visible_on_front: true,
+  is_user_defined: true,
+  is_visible: true,
+};

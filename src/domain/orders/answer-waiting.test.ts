@@ -4,12 +4,9 @@ import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryOrderStore } from '#adapters/memory/memory-order-store.ts';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { createMemoryLocks } from '#adapters/plain/memory-locks.ts';
-import { usualMethods } from '#domain/checkout/checkout-methods.ts';
-import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
 import type { NoticeCode } from '#domain/notices/notice-codes.ts';
 import type { Notice } from '#domain/notices/notices.ts';
 import { moneyOf } from '#domain/shared/money.ts';
-import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { createConfirmWaiting, createDeclineWaiting, createPutOffWaiting } from './answer-waiting.ts';
 import { createCancelOrder } from './cancel-order.ts';
 import { makeOrder } from './make-order.ts';
@@ -17,18 +14,8 @@ import type { Order } from './order.ts';
 import { createOrderRepository } from './order-repository.ts';
 import { accept, markAttempted } from './order-transitions.ts';
 import { noOrderView, type OrderView } from './order-view.ts';
-import { filledCart } from './tab-for-tests.ts';
+import { purchase } from './purchase-for-tests.ts';
 import { throwTransition } from './throw-transition-for-tests.ts';
-
-const purchase = {
-  cart: filledCart,
-  details: meeraDetails,
-  methods: usualMethods,
-  paymentRules: { india: [] },
-  storeView: defaultStoreView,
-  owner: null,
-  storeCode: null,
-};
 
 async function openWorld() {
   const store = createMemoryOrderStore();

@@ -1,22 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
-import { usualMethods } from '#domain/checkout/checkout-methods.ts';
-import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
-import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { createFollowUpOrders } from './follow-up-orders.ts';
 import { makeOrder } from './make-order.ts';
 import type { Order, OrderId } from './order.ts';
-import { filledCart } from './tab-for-tests.ts';
+import { purchase } from './purchase-for-tests.ts';
 
-const purchase = {
-  cart: filledCart,
-  details: meeraDetails,
-  methods: usualMethods,
-  paymentRules: { india: [] },
-  storeView: defaultStoreView,
-  owner: null,
-  storeCode: null,
-};
 const order = makeOrder(purchase, 0, 'uuid-1');
 
 function openWorld({

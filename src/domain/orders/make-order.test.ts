@@ -2,22 +2,12 @@ import { expect, test } from 'vitest';
 import type { CartId } from '#domain/cart/cart.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import { ownTotals } from '#domain/cart/totals.ts';
-import { usualMethods } from '#domain/checkout/checkout-methods.ts';
 import { billDetails, meeraDetails } from '#domain/checkout/details-for-tests.ts';
 import { moneyOf, nothing } from '#domain/shared/money.ts';
-import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { makeOrder, orderHashOf, type Purchase } from './make-order.ts';
+import { purchase } from './purchase-for-tests.ts';
 import { filledCart } from './tab-for-tests.ts';
 
-const purchase = {
-  cart: filledCart,
-  details: meeraDetails,
-  methods: usualMethods,
-  paymentRules: { india: [] },
-  storeView: defaultStoreView,
-  owner: null,
-  storeCode: null,
-};
 const UUID = '7f3c9a52-4b1e-4c0d-9a77-0f5f6c1d2e3f';
 
 test('CHK-20 CHK-24 an order has what the contract asks for', () => {

@@ -5,19 +5,16 @@ import { createMemoryOrderGateway } from '#adapters/memory/memory-order-gateway.
 import { createMemoryOrderStore } from '#adapters/memory/memory-order-store.ts';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { createMemoryLocks } from '#adapters/plain/memory-locks.ts';
-import { usualMethods } from '#domain/checkout/checkout-methods.ts';
-import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
 import type { DraftTexts } from '#domain/interface/drafts.ts';
 import { moneyOf } from '#domain/shared/money.ts';
-import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { makeOrder } from './make-order.ts';
 import { createLeaveConfirmation, createOpenConfirmation } from './open-confirmation.ts';
 import type { Order } from './order.ts';
 import { createOrderRepository } from './order-repository.ts';
 import { accept, refuse } from './order-transitions.ts';
 import { noOrderView, type OrderView } from './order-view.ts';
+import { purchase } from './purchase-for-tests.ts';
 import { createReadPlaced } from './read-placed.ts';
-import { filledCart } from './tab-for-tests.ts';
 import { throwTransition } from './throw-transition-for-tests.ts';
 
 async function openWorld(kept: readonly Order[] = []) {
@@ -48,16 +45,6 @@ async function openWorld(kept: readonly Order[] = []) {
   const leave = createLeaveConfirmation({ orderView: view, isThankYouPage });
   return { gateway, opened, view, isThankYouPage, connectivity, told, runs, openConfirmation, leave };
 }
-
-const purchase = {
-  cart: filledCart,
-  details: meeraDetails,
-  methods: usualMethods,
-  paymentRules: { india: [] },
-  storeView: defaultStoreView,
-  owner: null,
-  storeCode: null,
-};
 
 const order = makeOrder(purchase, 1_000, 'uuid-1');
 const other = makeOrder(purchase, 2_000, 'uuid-2');

@@ -1,24 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { usualMethods } from '#domain/checkout/checkout-methods.ts';
-import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
 import { moneyOf } from '#domain/shared/money.ts';
 import type { Refusal } from '#domain/shared/reply.ts';
-import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { makeOrder } from './make-order.ts';
 import { factsOf, isAnswered } from './order.ts';
 import { noticeOf, sentBefore, sentOf } from './order-answer.ts';
 import { accept, markAttempted, refuse, takeBack } from './order-transitions.ts';
-import { filledCart } from './tab-for-tests.ts';
+import { purchase } from './purchase-for-tests.ts';
 
-const purchase = {
-  cart: filledCart,
-  details: meeraDetails,
-  methods: usualMethods,
-  paymentRules: { india: [] },
-  storeView: defaultStoreView,
-  owner: null,
-  storeCode: null,
-};
 const AT = '2026-11-20T10:00:00.000Z';
 const order = markAttempted(makeOrder(purchase, 0, 'uuid-1'), AT);
 

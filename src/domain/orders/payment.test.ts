@@ -1,24 +1,12 @@
 import { expect, test } from 'vitest';
-import { usualMethods } from '#domain/checkout/checkout-methods.ts';
-import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
 import { moneyOf } from '#domain/shared/money.ts';
-import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { makeOrder } from './make-order.ts';
 import type { Order, PlacedOrder } from './order.ts';
 import { accept, markAttempted, returnToCart } from './order-transitions.ts';
 import { type PaymentState, type PaymentWord, paymentStateOf, paymentWordAt } from './payment.ts';
-import { filledCart } from './tab-for-tests.ts';
+import { purchase } from './purchase-for-tests.ts';
 
 const PAGE = 'https://pay.test/1';
-const purchase = {
-  cart: filledCart,
-  details: meeraDetails,
-  methods: usualMethods,
-  paymentRules: { india: [] },
-  storeView: defaultStoreView,
-  owner: null,
-  storeCode: null,
-};
 const waiting = makeOrder(purchase, 1_000, 'uuid-1');
 
 function keptOrder(paymentPage: string | null, hasLeftCart = true): Order {

@@ -2,25 +2,12 @@ import { expect, test } from 'vitest';
 import { refused, unreachable } from '#adapters/memory/memory-link.ts';
 import { createMemoryOrderGateway } from '#adapters/memory/memory-order-gateway.ts';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
-import { usualMethods } from '#domain/checkout/checkout-methods.ts';
-import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
 import type { DraftTexts } from '#domain/interface/drafts.ts';
-import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { makeOrder } from './make-order.ts';
 import { type OrderView, placedView } from './order-view.ts';
+import { purchase } from './purchase-for-tests.ts';
 import { createReadPlaced } from './read-placed.ts';
-import { filledCart } from './tab-for-tests.ts';
 import { createTrackOrder } from './track-order.ts';
-
-const purchase = {
-  cart: filledCart,
-  details: meeraDetails,
-  methods: usualMethods,
-  paymentRules: { india: [] },
-  storeView: defaultStoreView,
-  owner: null,
-  storeCode: null,
-};
 
 const order = makeOrder(purchase, 1_000, 'uuid-1');
 
