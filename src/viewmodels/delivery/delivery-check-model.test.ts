@@ -1,86 +1,13 @@
 import { expect, test } from 'vitest';
-import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
-import type { Sku } from '#domain/catalog/product.ts';
-import { skuOf } from '#domain/catalog/product.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
-import type { DeliveryOutcome } from '#domain/delivery/check-delivery.ts';
-import type { DeliveryEstimate } from '#domain/delivery/delivery-gateway.ts';
-import { type DeliveryMemory, withAnswer } from '#domain/delivery/delivery-memory.ts';
-import { type Drafts, noDrafts } from '#domain/interface/drafts.ts';
+import { noDrafts } from '#domain/interface/drafts.ts';
 import { asha, pair } from '#domain/session/device-for-tests.ts';
 import { signedIn } from '#domain/session/renewal.ts';
-import { guestSession, type Session } from '#domain/session/session.ts';
-import type { Cell } from '#domain/shared/cell.ts';
-import { type CountryId, defaultStoreView } from '#domain/storeview/store-view.ts';
-import { inEnglish } from '../messages/writing/messages.ts';
 import { kurta } from '../product/product-for-tests.ts';
-import type { DeliveryTold } from './delivery-check-model.ts';
-import { createProductDelivery } from './product-delivery.ts';
-
-const byThursday: DeliveryEstimate = {
-  ...{ kind: 'by', day: '2026-12-03', until: Date.parse('2026-11-30T08:30:00Z') },
-  ...{ takesCash: true, collectsReturns: false },
-};
-const AT = Date.parse('2026-11-28T04:45:00Z');
-const [S, M] = [skuOf('INDIGO-S'), skuOf('IVORY-M')];
-
-function viewOf(variant: Sku | null, toChoose: readonly string[] = [], product = kurta()): ProductView {
-  return { kind: 'ready', product, variant, toChoose, parts: [], details: [], breadcrumbs: [] };
-}
-
-const told = (sku: Sku, estimate: DeliveryEstimate = byThursday, pinCode = '400050') =>
-  withAnswer(null, pinCode, { skus: [sku], estimate, at: AT });
-
-const words = ({ headline, details }: DeliveryTold) =>
-  [headline, ...details].map(({ text, when }) => text.replace('{when}', when?.text ?? ''));
-
-type World = {
-  memory?: DeliveryMemory | null;
-  view?: ProductView;
-  session?: Session;
-  country?: CountryId;
-  drafts?: Cell<Drafts>;
-};
-
-const noneTyped = () => createMemoryCell<Drafts>(noDrafts);
-
-function open({
-  memory = null,
-  view = viewOf(M),
-  session = guestSession,
-  country = 'IN',
-  drafts = noneTyped(),
-}: World = {}) {
-  const productView = createMemoryCell(view);
-  const deliveryMemory = createMemoryCell<DeliveryMemory | null>(memory);
-  const isOnline = createMemoryCell(true);
-  const isDeviceRead = createMemoryCell(true);
-  const asked: (readonly [string, readonly Sku[]])[] = [];
-  const answers: ((outcome: DeliveryOutcome) => void)[] = [];
-  const model = createProductDelivery({
-    ...{ productView, deliveryMemory, isOnline, isDeviceRead, messages: inEnglish },
-    session: createMemoryCell(session),
-    drafts,
-    storeView: createMemoryCell(defaultStoreView),
-    market: () => ({ country, today: '2026-11-28' }),
-    checkDelivery: (typed, skus) => {
-      asked.push([typed, skus]);
-      const { promise, resolve } = Promise.withResolvers<DeliveryOutcome>();
-      answers.push(resolve);
-      return promise;
-    },
-  });
-  const answer = async (outcome: DeliveryOutcome, memory?: DeliveryMemory) => {
-    if (memory) deliveryMemory.update(() => memory);
-    answers.shift()?.(outcome);
-    await Promise.resolve();
-    await Promise.resolve();
-  };
-  return { model, productView, deliveryMemory, isOnline, isDeviceRead, asked, answer };
-}
+import { byThursday, M, noneTyped, openDelivery, S, told, viewOf, words } from './delivery-check-for-tests.ts';
 
 test('what the shop said is told with its moment, and the field shows the PIN code as the shop writes it', async () => {
-  const { model, asked, answer } = open();
+  const { model, asked, answer } = openDelivery();
   model.write('400 050');
   const pressed = model.ask();
   expect([model.isAsking, model.told]).toEqual([true, null]);
@@ -98,7 +25,7 @@ test('what the shop said is told with its moment, and the field shows the PIN co
 });
 
 test('a second press while the first is under way asks nothing', async () => {
-  const { model, asked } = open();
+  const { model, asked } = openDelivery();
   model.write('400050');
   void model.ask();
   await model.ask();
@@ -114,21 +41,21 @@ test.each([
 ])(
   'the choice at hand is asked for, before all is chosen the product, and nothing of what is not sent',
   async (view, skus) => {
-    const { model, asked } = open({ view, memory: told(M) });
+    const { model, asked } = openDelivery({ view, memory: told(M) });
     void model.askAgain();
     expect([asked.flatMap(([, each]) => each), model.isShown]).toEqual([skus, skus.length > 0]);
   },
 );
 
 test('outside India nothing is asked', () => {
-  const { model, asked } = open({ country: 'US', memory: told(M) });
+  const { model, asked } = openDelivery({ country: 'US', memory: told(M) });
   void model.ask();
   void model.askAgain();
   expect([model.isShown, model.toAsk, asked]).toEqual([false, null, []]);
 });
 
 test('a known PIN code is asked again for another choice, and when there is a network again', async () => {
-  const { model, productView, isOnline } = open({ memory: told(M) });
+  const { model, productView, isOnline } = openDelivery({ memory: told(M) });
   const first = model.toAsk;
   productView.update(() => viewOf(S));
   const second = model.toAsk;
@@ -137,10 +64,10 @@ test('a known PIN code is asked again for another choice, and when there is a ne
 });
 
 test('before the device was read nobody knows a PIN code', () => {
-  const { model, isDeviceRead } = open({ memory: told(M) });
+  const { model, isDeviceRead } = openDelivery({ memory: told(M) });
   isDeviceRead.update(() => false);
   expect(model.toAsk).toBeNull();
-  expect(open().model.toAsk).toBeNull();
+  expect(openDelivery().model.toAsk).toBeNull();
 });
 
 test('that of the address of whoever is signed in stands there until they asked for another', () => {
@@ -149,13 +76,15 @@ test('that of the address of whoever is signed in stands there until they asked 
     ...{ postcode: '400050', country: 'IN', phone: '', isForShipping: true, isForBilling: true },
   };
   const withAddress = (address: typeof home) => signedIn(pair(1), { ...asha, addresses: [address] }, 0);
-  expect(open({ session: withAddress(home) }).model.typed).toBe('400050');
-  expect(open({ session: withAddress({ ...home, country: 'DE', postcode: '10115' }) }).model.typed).toBe('');
-  expect(open({ session: withAddress(home), memory: told(M, byThursday, '110001') }).model.typed).toBe('110001');
+  expect(openDelivery({ session: withAddress(home) }).model.typed).toBe('400050');
+  expect(openDelivery({ session: withAddress({ ...home, country: 'DE', postcode: '10115' }) }).model.typed).toBe('');
+  expect(openDelivery({ session: withAddress(home), memory: told(M, byThursday, '110001') }).model.typed).toBe(
+    '110001',
+  );
 });
 
 test('without an answer what was known is told with its age; of another choice or place nothing is', async () => {
-  const { model, productView, isOnline, answer } = open({ memory: told(M) });
+  const { model, productView, isOnline, answer } = openDelivery({ memory: told(M) });
   void model.askAgain();
   await answer('no-answer');
   expect(model.told && words(model.told).at(-1)).toBe('Last heard from the shop on Saturday, 28 November, 10:15 am');
@@ -170,7 +99,7 @@ test('without an answer what was known is told with its age; of another choice o
 });
 
 test('where nobody delivers it says so, and no more', async () => {
-  const { model, answer } = open();
+  const { model, answer } = openDelivery();
   model.write('744301');
   void model.ask();
   await answer('told', told(M, { kind: 'never' }, '744301'));
@@ -181,7 +110,7 @@ test.each([
   ['not-a-pin', '4000', 'Enter a PIN code of six digits'],
   ['no-such-pin', '290 001', 'There is no PIN code 290001: please check the digits'],
 ] as const)('%s is told beside the field until something else is typed', async (outcome, typed, words) => {
-  const { model, answer } = open({ memory: told(M) });
+  const { model, answer } = openDelivery({ memory: told(M) });
   model.write(typed);
   expect(model.problem).toBeNull();
   void model.ask();
@@ -192,7 +121,7 @@ test.each([
 });
 
 test('an answer about what was typed before changes nothing of what is being typed', async () => {
-  const { model, answer } = open();
+  const { model, answer } = openDelivery();
   model.write('400050');
   void model.ask();
   model.write('1100');
@@ -202,8 +131,8 @@ test('an answer about what was typed before changes nothing of what is being typ
 
 test('what was typed and not asked for is there on the next page, until the shop has answered', async () => {
   const drafts = noneTyped();
-  open({ drafts }).model.write('400050');
-  const { model, answer } = open({ drafts });
+  openDelivery({ drafts }).model.write('400050');
+  const { model, answer } = openDelivery({ drafts });
   expect(model.typed).toBe('400050');
   const pressed = model.ask();
   await answer('told', told(M));
