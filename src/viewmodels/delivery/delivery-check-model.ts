@@ -37,8 +37,8 @@ export type DeliveryLine = {
   readonly when: { readonly iso: string; readonly text: string } | null;
 };
 
-/** How asking ended, and what was asked. */
-type Asked = { readonly question: string; readonly outcome: DeliveryOutcome };
+/** How asking ended, and what was asked about the PIN code as it was typed. */
+type Asked = { readonly typed: string; readonly question: string; readonly outcome: DeliveryOutcome };
 
 /** By when what is at hand is at a PIN code in India: elsewhere, and of what is not sent, there is nothing to ask. */
 export class DeliveryCheckModel {
@@ -60,9 +60,13 @@ export class DeliveryCheckModel {
     return this.#ports.market().country === 'IN' && this.#goods().length > 0;
   }
 
-  /** What stands in the field: at first the PIN code that was asked for last, else that of the shopper's address. */
+  /**
+   * What stands in the field: what is being typed, which outlives the page, else what the shop has just refused. At first it is the
+   * PIN code that was asked for last, else that of the shopper's address.
+   */
   get typed(): string {
-    return this.#draft.get()['pinCode'] ?? this.#known;
+    const refused = this.asked?.outcome === 'no-such-pin' ? this.asked.typed : null;
+    return this.#draft.get()['pinCode'] ?? refused ?? this.#known;
   }
 
   /** What the shop is to be asked unasked: a PIN code is known, and this is the choice at hand. Null for nothing. */
@@ -128,9 +132,11 @@ export class DeliveryCheckModel {
 
   /** Who has typed something else since is not told of what they asked before. */
   private end(asked: Asked): void {
+    const isOfField = asked.question === this.#question;
     this.asked = asked;
     if (this.asking === asked.question) this.asking = null;
-    if (asked.outcome === 'told' && asked.question === this.#question) this.#draft.update(() => ({}));
+    const isDecided = asked.outcome === 'told' || asked.outcome === 'no-such-pin';
+    if (isDecided && isOfField) this.#draft.update(() => ({}));
   }
 
   async #ask(typed: string): Promise<void> {
@@ -138,7 +144,7 @@ export class DeliveryCheckModel {
     if (!this.isShown || this.asking === question) return;
     this.begin(question);
     const outcome = await this.#ports.checkDelivery(typed, this.#goods());
-    this.end({ question, outcome });
+    this.end({ typed, question, outcome });
   }
 
   get #known(): string {
