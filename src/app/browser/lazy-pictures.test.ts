@@ -69,6 +69,39 @@ test('CAT-102 CONF-13 what comes near is looked at every 200 ms, so that what is
   expect(['first', 'passed', 'last'].map(isAskedFor)).toEqual([true, false, true]);
 });
 
+const six = ['1', '2', '3', '4', '5', '6'];
+const asked = (): readonly string[] => six.filter(isAskedFor);
+
+test.each(['load', 'error'])(
+  'four pictures are on their way together, and after each %s comes the next',
+  async (event) => {
+    await draw(six.map((name) => drawn(name)).join(''));
+    Watcher.last.moves(true, ...six);
+    expect(asked()).toEqual(['1', '2', '3', '4']);
+    pictureOf('2')?.dispatchEvent(new Event(event));
+    expect(asked()).toEqual(['1', '2', '3', '4', '5']);
+    pictureOf('2')?.dispatchEvent(new Event(event));
+    expect(asked()).toHaveLength(5);
+  },
+);
+
+test('a picture that does not come within ten seconds keeps no other from being loaded', async () => {
+  await draw(six.map((name) => drawn(name)).join(''));
+  Watcher.last.moves(true, ...six);
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(asked()).toHaveLength(4);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked()).toEqual(six);
+});
+
+test('what has passed by meanwhile is not loaded after those before it', async () => {
+  await draw(six.map((name) => drawn(name)).join(''));
+  Watcher.last.moves(true, ...six);
+  Watcher.last.moves(false, '5');
+  pictureOf('1')?.dispatchEvent(new Event('load'));
+  expect(asked()).toEqual(['1', '2', '3', '4', '6']);
+});
+
 test('CAT-102 what the server drew, what is not lazy and banners are left to the browser', async () => {
   await draw(`${drawn('early', 'eager')}<picture><source srcset="/wide.jpg">${drawn('banner')}</picture>`);
   expect(['server', 'early', 'banner'].map(isAskedFor)).toEqual([true, true, true]);

@@ -2,6 +2,10 @@
 const PRELOAD = 1.3;
 /** The least time between two looks at what has come near. Source: there. */
 const THROTTLE_MS = 200;
+/** Pictures on their way together. Browsers open six connections to a server: what a shopper asks for must find one free. */
+const AT_ONCE = 4;
+/** A picture that takes longer keeps no other from being loaded. */
+const LONGEST_MS = 10_000;
 
 type Tab = Pick<Window, 'document' | 'addEventListener'>;
 type Address = Pick<HTMLImageElement, 'src' | 'srcset'>;
@@ -14,7 +18,8 @@ export function lazyPictures(tab: Tab): () => void {
   if (!('IntersectionObserver' in globalThis)) return () => undefined;
   const addresses = new WeakMap<Node, Address>();
   const near = new Set<Element>();
-  const look = throttled(() => near.forEach(load));
+  let underWay = 0;
+  const look = throttled(loadNear);
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) near[isIntersecting ? 'add' : 'delete'](target);
     look();
@@ -37,11 +42,21 @@ export function lazyPictures(tab: Tab): () => void {
     observer.observe(picture);
   }
 
+  function loadNear(): void {
+    for (const picture of near) if (underWay < AT_ONCE) load(picture);
+  }
+
   function load(picture: Element): void {
-    Object.assign(picture, addresses.get(picture));
-    addresses.delete(picture);
     near.delete(picture);
     observer.unobserve(picture);
+    if (!addresses.has(picture)) return;
+    underWay += 1;
+    onceEnded(picture, () => {
+      underWay -= 1;
+      loadNear();
+    });
+    Object.assign(picture, addresses.get(picture));
+    addresses.delete(picture);
   }
 
   function loadAll(): void {
@@ -66,6 +81,17 @@ function picturesIn({ addedNodes }: MutationRecord): readonly HTMLImageElement[]
 
 function isLazy(picture: HTMLImageElement): boolean {
   return picture.loading === 'lazy';
+}
+
+/** Calls once: when a picture is there, or cannot be had, or has taken too long. */
+function onceEnded(picture: Element, tell: () => void): void {
+  const heard = new AbortController();
+  const end = (): void => {
+    if (!heard.signal.aborted) tell();
+    heard.abort();
+  };
+  for (const event of ['load', 'error']) picture.addEventListener(event, end, { signal: heard.signal });
+  setTimeout(end, LONGEST_MS);
 }
 
 /** At once the first time, and then no sooner than after the pause. */
