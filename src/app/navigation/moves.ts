@@ -21,6 +21,8 @@ export type MovePorts = LatePlaceholderPorts & {
 export type Moves = {
   /** Opens the page at a place. */
   readonly open: (location: Location, way: Way) => void;
+  /** Opens what was asked for last once more. */
+  readonly again: () => void;
   /** Comes to a place on the page that stands. */
   readonly find: (location: Location, way: Way) => void;
 };
@@ -32,9 +34,11 @@ export type Moves = {
 export function createMoves(ports: MovePorts, shown: ShownState): Moves {
   const { history } = ports;
   let underWay = new AbortController();
+  let asked: Pick<Move, 'location' | 'way'> = { location: shown.get().page.location, way: 'stay' };
 
   return {
     open: (location, way) => void move(location, way),
+    again: () => void move(asked.location, asked.way),
     find(location, way) {
       begin();
       arrive({ ...shown.get().page, location }, way);
@@ -49,6 +53,7 @@ export function createMoves(ports: MovePorts, shown: ShownState): Moves {
 
   async function move(location: Location, way: Way): Promise<void> {
     const signal = begin();
+    asked = { location, way };
     const before = addressLeft(shown.get().page, location);
     shown.tell({ isMoving: true });
     void placeholderWhenLate(ports, shown, { location, way, signal });

@@ -114,6 +114,24 @@ test('a page that is not on the device waits for the network under its address, 
   expect(addressOf(tab)).toBe('/c/tees#reviews');
 });
 
+test('a page that was left while it waited for the network does not come back with it', async () => {
+  const list = Promise.withResolvers<Outcome>();
+  const opened: string[] = [];
+  const tab = startAt((location) => {
+    opened.push(location.pathname);
+    return location.pathname === '/c/tees' ? list.promise : Promise.reject(new Error('no network'));
+  });
+  tab.network.go('offline');
+  tab.navigation.push('/p/tee');
+  await turn();
+  tab.goesBackTo('/c/tees');
+  tab.network.go('online');
+  list.resolve(shown);
+  await turn();
+  expect(opened.slice(1)).toEqual(['/c/tees', '/c/tees']);
+  expect([addressOf(tab), tab.navigation.get().page.shows]).toEqual(['/c/tees', 'category']);
+});
+
 test('a page that stands stays when the network comes back, and nothing follows a closed one', async () => {
   const opened: string[] = [];
   const tab = startAt(async (location) => {

@@ -26,7 +26,7 @@ type Ports = MovePorts & {
 export function createNavigation(ports: Ports): Navigation {
   const { start, history, network, leave, endPage } = ports;
   const shown = createShownState(start);
-  const { open, find } = createMoves(ports, shown);
+  const { open, again, find } = createMoves(ports, shown);
   const following = [history.onMove(() => leaveFor(history.here(), 'stay')), network.onChange(openOnceOnline)];
 
   return {
@@ -51,8 +51,7 @@ export function createNavigation(ports: Ports): Navigation {
   }
 
   function openOnceOnline(isOnline: boolean): void {
-    const { shows, location } = shown.get().page;
-    if (isOnline && shows === 'offline') open(location, 'stay');
+    if (isOnline && shown.get().page.shows === 'offline') again(); // a shopper may have left it for another one by now
   }
 
   /** Its address may have changed since it was opened: a variant was chosen, more of a list was loaded. */
