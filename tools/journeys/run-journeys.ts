@@ -62,7 +62,7 @@ async function runOne({ name, run, expected = [] }: Journey, world: World): Prom
     (fault): Outcome => ({ isOk: false, seen: String(fault).replaceAll(/\s+/g, ' ') }),
   );
   const ended = await within(LIMIT_MS, running, { isOk: false, seen: `it took more than ${LIMIT_MS / 1_000} s` });
-  const outcome = ended.isOk ? ended : { ...ended, seen: [ended.seen, ...(await standingsOf(shoppers))].join('; ') };
+  const outcome = ended.isOk ? ended : { ...ended, seen: [ended.seen, ...(await placesOf(shoppers))].join('; ') };
   const tellsOfBuild = outcome.isOk && (await Promise.all(shoppers.map(({ has }) => has(newBuild)))).includes(true);
   if (!outcome.isOk || tellsOfBuild) await keepPictures(shoppers, `${engine.name}-${name.replaceAll(/\W+/g, '-')}`);
   for (const { tab } of shoppers) await tab.close().catch(() => undefined);
@@ -76,17 +76,17 @@ async function runOne({ name, run, expected = [] }: Journey, world: World): Prom
 }
 
 /** Where each of them stood when it went wrong, and what was read there. */
-const standingsOf = (shoppers: readonly Shopper[]): Promise<readonly string[]> =>
+const placesOf = (shoppers: readonly Shopper[]): Promise<readonly string[]> =>
   Promise.all(
     shoppers.map(async ({ look }) => {
-      const standing = look(standingIn, null).catch((fault) => `of its page nothing is known: ${fault}`);
-      return within(PICTURE_MS, standing, 'its page does not answer');
+      const told = look(placeAndText, null).catch((fault) => `of its page nothing is known: ${fault}`);
+      return within(PICTURE_MS, told, 'its page does not answer');
     }),
   );
 
 // This runs in the page.
 
-function standingIn(): string {
+function placeAndText(): string {
   const { dataset } = document.documentElement;
   const text = document.body.innerText.replaceAll(/\s+/g, ' ');
   return `it stood at ${location.pathname}${location.search}, entry ${history.length}, ready: ${dataset['ready']}, "${document.title}": ${text.slice(0, 1500)}`;

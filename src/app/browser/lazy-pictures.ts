@@ -18,7 +18,7 @@ export function lazyPictures(tab: Tab): () => void {
   if (!('IntersectionObserver' in globalThis)) return () => undefined;
   const addresses = new WeakMap<Node, Address>();
   const near = new Set<Element>();
-  let underWay = 0;
+  const places = createPlaces(loadNear);
   const look = throttled(loadNear);
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) near[isIntersecting ? 'add' : 'delete'](target);
@@ -43,18 +43,14 @@ export function lazyPictures(tab: Tab): () => void {
   }
 
   function loadNear(): void {
-    for (const picture of near) if (underWay < AT_ONCE) load(picture);
+    for (const picture of near) if (places.isFree()) load(picture);
   }
 
   function load(picture: Element): void {
     near.delete(picture);
     observer.unobserve(picture);
     if (!addresses.has(picture)) return;
-    underWay += 1;
-    onceEnded(picture, () => {
-      underWay -= 1;
-      loadNear();
-    });
+    places.take(picture);
     Object.assign(picture, addresses.get(picture));
     addresses.delete(picture);
   }
@@ -81,6 +77,21 @@ function picturesIn({ addedNodes }: MutationRecord): readonly HTMLImageElement[]
 
 function isLazy(picture: HTMLImageElement): boolean {
   return picture.loading === 'lazy';
+}
+
+/** On the line, for as many pictures as may be on their way together; `next` is called when one has become free. */
+function createPlaces(next: () => void) {
+  let taken = 0;
+  return {
+    isFree: (): boolean => taken < AT_ONCE,
+    take(picture: Element): void {
+      taken += 1;
+      onceEnded(picture, () => {
+        taken -= 1;
+        next();
+      });
+    },
+  };
 }
 
 /** Calls once: when a picture is there, or cannot be had, or has taken too long. */
