@@ -15,6 +15,7 @@ import { WITHOUT_SUGGESTIONS } from '#tools/chromium/without-suggestions.ts';
 import { createShopProcesses, type ShopProcesses } from '#tools/workbench/shop-processes.ts';
 import { createBrowserPage } from '../shoppers/browser-page.ts';
 import type { Page } from '../shoppers/page.ts';
+import { createPageInLanguage } from '../shoppers/page-in-language.ts';
 import { createPageShopper } from '../shoppers/page-shopper.ts';
 import type { Gateway } from '../shoppers/paying.ts';
 import { createBuiltShop } from './browser-built-shop.ts';
@@ -66,7 +67,8 @@ async function openScenario({ processes, browser, seen, nextId }: Parts): Promis
   const workbench = createWorkbench(fetch, apiOrigin);
   const api = createRealShopApi(workbench);
   await api.mend();
-  const page = createBrowserPage({ ...visit, origin, observer: watch });
+  const localeOfPage = async () => (await visit.tab()).locator('html').getAttribute('lang');
+  const page = createPageInLanguage(createBrowserPage({ ...visit, origin, observer: watch }), localeOfPage);
 
   const shopper = createPageShopper(page, { waitingOrders: notHere, gateway: gatewayOn(page) });
   const signIn = async ({ email, password }: Person): Promise<void> => {

@@ -15,6 +15,7 @@ export function locatorOf(place: Place, target: Target): Locator {
   return others.reduce((either, other) => either.or(other), first);
 }
 
-function escaped(text: string): string {
+/** A text within a pattern. */
+export function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

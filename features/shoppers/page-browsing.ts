@@ -18,6 +18,8 @@ const products: Target = { role: 'list', name: 'Products' };
 const more: Target = { role: ['link', 'button'], name: 'Load more' };
 /** Where no scripts run the order is a form. */
 const sort: Target = { role: 'button', name: 'Sort' };
+/** Where no scripts run what is chosen is sent. */
+const showChoice: Target = { role: 'button', name: 'Show this choice' };
 const instead: Target = { role: 'list', name: 'Available:' };
 /** It is named by its which says what an answer does. */
 const asking: Target = { role: 'dialog', startsWith: 'Choose a' };
@@ -104,7 +106,10 @@ function readingBeside(page: Page) {
 
 function choosingVariant(page: Page): ChoosingVariant {
   return {
-    chooses: (option, value) => page.check(optionOf(option, value), true),
+    async chooses(option, value) {
+      await page.check(optionOf(option, value), true);
+      if (await hasPart(page, showChoice)) await page.press(showChoice);
+    },
     canChoose: async (option, value) => !(await thePart(page, optionOf(option, value))).isDisabled,
     goesToChoose: () => page.press({ role: 'button', startsWith: 'Add to cart: ', within: { role: 'article' } }),
     buysNow: () => page.press({ role: 'button', name: 'Buy now', within: { role: 'article' } }),

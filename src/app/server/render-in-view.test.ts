@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Opened, Page } from '#app/page/page.ts';
 import type { ViewOfPage } from '#config/page-config.ts';
+import { kurta } from '#viewmodels/product/product-for-tests.ts';
+import { ready } from '#viewmodels/product/product-screen-for-tests.ts';
 import { htmlOf, render, shown, stateOf } from './render-for-tests.ts';
 
 const german: ViewOfPage = { storeId: 2, prefix: '/de', neighbours: [''], links: [] };
@@ -25,6 +27,15 @@ test('ROUTE-04 ROUTE-37 in a store view a redirect stays there, also to what is 
     to: '/de/page-not-found?from=%2Fwho',
   });
   expect(await render('/who', 'address', missing)).toMatchObject({ to: '/page-not-found?from=%2Fwho' });
+});
+
+test('ROUTE-45 what a form without scripts has sent of a product leads to its variant, in the store view', async () => {
+  const product: Page['load'] = async ({ shop }) => {
+    shop.productView.update(() => ready(kurta(), 'INDIGO-S'));
+    return { kind: 'shown', shows: 'product', status: 200 };
+  };
+  const rendered = await render('/p/K/kurta?color=54&size=167', 'product', product, 'shell', { view: german });
+  expect(rendered).toEqual({ kind: 'moved', status: 302, to: '/de/p/K/kurta/IVORY-M' });
 });
 
 test('in a store view the page that stands in the place of another knows its address there', async () => {

@@ -15,6 +15,7 @@ import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.t
 import { languageOf, spokenLocale } from '#viewmodels/messages/languages.ts';
 import { openPage, pageAt, type ShownPage } from '../navigation/open-page.ts';
 import { placeAt, urlOf } from '../navigation/place.ts';
+import { chosenAddress } from './chosen-address.ts';
 import { PageFacts } from './page-facts.tsx';
 import type { Site } from './site.ts';
 import { standingStill } from './standing-still.ts';
@@ -70,6 +71,8 @@ export function createRenderPage(ports: RenderPorts): RenderPage {
     const outcome = standsAt === null ? asked : await openPage(world, location, { signal });
     signal.throwIfAborted();
     if (outcome.kind === 'moved') return { ...outcome, to: ports.site.prefix + outcome.to };
+    const chosen = chosenAddress(shop.productView.get(), urlOf(address).searchParams, shop.shopRules);
+    if (chosen !== null) return { kind: 'moved', status: 302, to: ports.site.prefix + chosen };
     const { shows } = outcome;
     const page = pageAt(location, shows);
     const html = draw(ports, opened, page, standsAt === null ? null : ports.site.prefix + standsAt);

@@ -14,12 +14,14 @@ type Props = {
   /** How often a value of this group was missed when the piece was to be added; each time the focus comes here. */
   readonly missed: number;
   readonly onChoose: (code: string, value: number) => void;
+  /** The form that sends what is chosen where no scripts run. */
+  readonly form?: string;
   /** Help beside the name of the group. */
   readonly children?: ReactNode;
 };
 
 /** A group of radios. What is sold out may be chosen and says so; what does not exist may not. */
-export function OptionChooser({ group: { code, label, chosen, choices }, missed, onChoose, children }: Props) {
+export function OptionChooser({ group: { code, label, chosen, choices }, missed, onChoose, form, children }: Props) {
   const messages = useMessages(productMessages);
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
@@ -38,7 +40,7 @@ export function OptionChooser({ group: { code, label, chosen, choices }, missed,
       <div className={css['help']}>{children}</div>
       <div className={css['choices']}>
         {choices.map((choice) => (
-          <Choice key={choice.id} code={code} choice={choice} onChoose={() => onChoose(code, choice.id)} />
+          <Choice key={choice.id} form={form} code={code} choice={choice} onChoose={() => onChoose(code, choice.id)} />
         ))}
       </div>
       {missed > 0 && chosen === null && (
@@ -65,9 +67,14 @@ function Notes({ choices: all }: Pick<OptionGroup, 'choices'>) {
   ));
 }
 
-type ChoiceProps = { readonly code: string; readonly choice: OptionChoice; readonly onChoose: () => void };
+type ChoiceProps = {
+  readonly form: string | undefined;
+  readonly code: string;
+  readonly choice: OptionChoice;
+  readonly onChoose: () => void;
+};
 
-function Choice({ code, choice: { label, hex, note, isChosen, canChoose }, onChoose }: ChoiceProps) {
+function Choice({ form, code, choice: { id, label, hex, note, isChosen, canChoose }, onChoose }: ChoiceProps) {
   const noteId = useId();
   return (
     <div className={css['choice']}>
@@ -75,6 +82,8 @@ function Choice({ code, choice: { label, hex, note, isChosen, canChoose }, onCho
         <input
           type="radio"
           name={code}
+          value={id}
+          form={form}
           className={css['radio']}
           checked={isChosen}
           aria-disabled={!canChoose || undefined}

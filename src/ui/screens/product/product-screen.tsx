@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx';
 import { Button } from '#ui/components/button.tsx';
 import { EmptyState } from '#ui/components/empty-state.tsx';
@@ -100,10 +100,11 @@ function stay(): void {}
 const Buy = observer(({ model, notify }: Pick<Props, 'model' | 'notify'>) => {
   const messages = useMessages(productMessages);
   const { groups, missedIn, choose, hasSizeGuide, openSizeGuide } = model.choosing;
+  const form = useId();
   return (
     <>
       {groups.map((group) => (
-        <OptionChooser key={group.code} group={group} missed={missedIn(group.code)} onChoose={choose}>
+        <OptionChooser key={group.code} form={form} group={group} missed={missedIn(group.code)} onChoose={choose}>
           {group.code === 'size' && hasSizeGuide && (
             <Button kind="quiet" onClick={openSizeGuide}>
               {messages.sizeGuide}
@@ -111,6 +112,15 @@ const Buy = observer(({ model, notify }: Pick<Props, 'model' | 'notify'>) => {
           )}
         </OptionChooser>
       ))}
+      {groups.length > 0 && (
+        <noscript>
+          <form method="get" id={form}>
+            <Button kind="second" isWide type="submit">
+              {messages.showChoice}
+            </Button>
+          </form>
+        </noscript>
+      )}
       <BuyBox model={model} notify={notify} />
     </>
   );

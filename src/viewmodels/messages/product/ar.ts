@@ -46,6 +46,7 @@ export const product: TextsOf<typeof productMessages> = {
   copyLink: 'نسخ الرابط',
   linkCopied: 'تم نسخ الرابط.',
   copyYourself: 'انسخه من شريط العنوان.',
+  showChoice: 'عرض هذا الاختيار',
   quantity: 'الكمية',
   addToCart: 'أضف إلى السلة',
   buyNow: 'اشترِ الآن',

@@ -40,6 +40,7 @@ export const product: TextsOf<typeof productMessages> = {
   copyLink: 'Link kopieren',
   linkCopied: 'Link kopiert.',
   copyYourself: 'Kopieren Sie ihn aus der Adresszeile.',
+  showChoice: 'Diese Auswahl zeigen',
   quantity: 'Menge',
   addToCart: 'In den Warenkorb',
   buyNow: 'Direkt zur Kasse',

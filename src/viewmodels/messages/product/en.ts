@@ -42,6 +42,7 @@ export const productMessages = defineMessages('product', {
   copyLink: 'Copy link',
   linkCopied: 'Link copied.',
   copyYourself: 'Copy it from the address bar.',
+  showChoice: 'Show this choice',
   quantity: 'Quantity',
   addToCart: 'Add to cart',
   buyNow: 'Buy now',

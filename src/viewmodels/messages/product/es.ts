@@ -40,6 +40,7 @@ export const product: TextsOf<typeof productMessages> = {
   copyLink: 'Copiar enlace',
   linkCopied: 'Enlace copiado.',
   copyYourself: 'Cópialo de la barra de direcciones.',
+  showChoice: 'Mostrar esta elección',
   quantity: 'Cantidad',
   addToCart: 'Añadir al carrito',
   buyNow: 'Comprar ahora',

@@ -40,6 +40,7 @@ export const product: TextsOf<typeof productMessages> = {
   copyLink: 'Copier le lien',
   linkCopied: 'Lien copié.',
   copyYourself: 'Copiez-le depuis la barre d’adresse.',
+  showChoice: 'Afficher ce choix',
   quantity: 'Quantité',
   addToCart: 'Ajouter au panier',
   buyNow: 'Acheter',

@@ -40,6 +40,7 @@ export const product: TextsOf<typeof productMessages> = {
   copyLink: 'लिंक कॉपी करें',
   linkCopied: 'लिंक कॉपी हो गया।',
   copyYourself: 'इसे पता-पट्टी से कॉपी करें।',
+  showChoice: 'यह विकल्प दिखाएँ',
   quantity: 'संख्या',
   addToCart: 'कार्ट में डालें',
   buyNow: 'अभी खरीदें',

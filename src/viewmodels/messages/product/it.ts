@@ -40,6 +40,7 @@ export const product: TextsOf<typeof productMessages> = {
   copyLink: 'Copia il link',
   linkCopied: 'Link copiato.',
   copyYourself: 'Copialo dalla barra degli indirizzi.',
+  showChoice: 'Mostra questa scelta',
   quantity: 'Quantità',
   addToCart: 'Aggiungi al carrello',
   buyNow: 'Acquista ora',

@@ -40,6 +40,7 @@ export const product: TextsOf<typeof productMessages> = {
   copyLink: 'Link kopiëren',
   linkCopied: 'Link gekopieerd.',
   copyYourself: 'Kopieer de link uit de adresbalk.',
+  showChoice: 'Deze keuze tonen',
   quantity: 'Aantal',
   addToCart: 'In winkelwagen',
   buyNow: 'Nu kopen',

@@ -40,6 +40,7 @@ export const product: TextsOf<typeof productMessages> = {
   copyLink: 'Kopiuj link',
   linkCopied: 'Link skopiowany.',
   copyYourself: 'Skopiuj go z paska adresu.',
+  showChoice: 'Pokaż ten wybór',
   quantity: 'Liczba sztuk',
   addToCart: 'Dodaj do koszyka',
   buyNow: 'Kup teraz',
