@@ -11,6 +11,8 @@ export type ProofWish = {
   readonly seed: number;
   /** Random carts of each property of the merge. */
   readonly cases: number;
+  /** Random products, each for a country and a moment. */
+  readonly prices: number;
   /** How often two people do what they like on one device. */
   readonly sequences: number;
   /** How often everything happens to orders. */

@@ -14,6 +14,7 @@ import { proveMutations } from './mutations/prove-mutations.ts';
 import { proveKills } from './orders/prove-kills.ts';
 import { proveLimits } from './orders/prove-limits.ts';
 import { proveOnce } from './orders/prove-once.ts';
+import { provePrices } from './prices/prove-prices.ts';
 import { inDirectory, onApi, onBuild, onShop, WHERE } from './proof-places.ts';
 import type { ProofWish } from './proof-wish.ts';
 import { proveRemovals } from './removals/prove-removals.ts';
@@ -78,6 +79,7 @@ export const proofs: readonly Proof[] = [
     },
   },
   { name: 'merges', prove: ({ cases, seed }) => proveMerges({ cases, seed }) },
+  { name: 'prices', prove: async ({ prices, seed }) => provePrices({ prices, seed }) },
   { name: 'session', prove: proveSessions },
   { name: 'simulation', prove: simulate },
   { name: 'guards', prove: proveGuards },

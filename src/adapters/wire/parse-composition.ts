@@ -7,6 +7,7 @@ import {
   nullable,
   oneOf,
   optional,
+  price,
   readable,
   shape,
   text,
@@ -27,7 +28,7 @@ const parseSelection = shape({
   qty: amount,
   position: optional(amount, 0),
   is_default: optional(flag, false),
-  price: nullable(amount),
+  price: nullable(price),
   can_change_quantity: optional(flag, false),
 });
 
@@ -44,7 +45,7 @@ const parseFile = shape({
   id,
   title: text,
   position: optional(amount, 0),
-  price: amount,
+  price,
   sample_url: optional(nullable(text), null),
 });
 

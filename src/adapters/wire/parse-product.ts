@@ -12,6 +12,7 @@ import {
   oneOf,
   optional,
   parsed,
+  price,
   readable,
   shape,
   text,
@@ -22,17 +23,17 @@ import {
 /** Amounts are INR major units; a price set is null when it was not sent. What is priced in anything else cannot be read. */
 const priceFields = {
   currency_code: nullable(oneOf('INR')),
-  price: amount,
-  originalPriceInclTax: nullable(amount),
-  priceInclTax: nullable(amount),
+  price,
+  originalPriceInclTax: nullable(price),
+  priceInclTax: nullable(price),
   tax: optional(nullable(amount), null),
   special_price: nullable(amount),
   specialPriceInclTax: optional(nullable(amount), null),
   special_from_date: nullable(text),
   special_to_date: nullable(text),
-  price_by_currency: nullable(amount),
+  price_by_currency: nullable(price),
   special_price_by_currency: nullable(amount),
-  price_for_other: nullable(amount),
+  price_for_other: nullable(price),
   special_price_for_other: nullable(amount),
 };
 

@@ -13,6 +13,7 @@ import {
   oneOf,
   optional,
   type Parser,
+  price,
   readable,
   shape,
   text,
@@ -51,6 +52,12 @@ const parse = shape({
 test('ERR-12 extra fields are left out, missing optional ones have their fallback', () => {
   const input = { sku: 'P1', lines: [{ qty: 2, extra: true }], extra: 1 };
   expect(parse(input)).toEqual(ok({ sku: 'P1', lines: [{ qty: 2 }], note: '-', price: null }));
+});
+
+test('a price of less than nothing, or beyond all counting, cannot be read', () => {
+  expect([0, 0.01, 1e12].map(price)).toEqual([0, 0.01, 1e12].map(ok));
+  const bad = [-0.01, -5, 1e21, Number.NaN, '5', null, true, []];
+  expect(bad.map(price)).toEqual(bad.map(() => malformed('')));
 });
 
 test('a malformed field is named with its way down', () => {

@@ -31,6 +31,9 @@ export function between(least: number, most: number): Parser<number> {
   return (input) => (Number(input) >= least && Number(input) <= most ? amount(input) : malformed);
 }
 
+/** What a piece costs: never less than nothing, and no more than can be counted in paise. */
+export const price = between(0, 1e12);
+
 export const id: Parser<number> = (input) => (Number.isSafeInteger(input) ? amount(input) : malformed);
 
 export const anything: Parser<unknown> = (input) => parsed(input);
