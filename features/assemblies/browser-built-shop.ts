@@ -4,6 +4,7 @@ import { movesOn } from '../shoppers/moves-noted.ts';
 import { keepingPages } from './browser-kept-pages.ts';
 import type { BrowserParts } from './browser-parts.ts';
 import { runningProcesses } from './browser-processes.ts';
+import { standingInViews } from './browser-store-views.ts';
 import { createBrowserTyping } from './browser-typing.ts';
 import type { BuiltShop } from './built-shop.ts';
 
@@ -19,6 +20,7 @@ export function createBuiltShop(parts: BrowserParts): BuiltShop {
     ...keepingPages(parts),
     ...runningProcesses(parts),
     ...readingAnswers(parts),
+    ...standingInViews(parts),
   };
 }
 

@@ -80,6 +80,12 @@ export type BuiltShop = {
   readonly sendsOrdersByItself: () => Promise<void>;
   /** The page server is begun anew, set up with who sells. */
   readonly sellsAs: (seller: SellerTold) => Promise<void>;
+  /** The page server is begun anew, with a store view for Britain at this path and one for Germany at a host of its own. */
+  readonly opensStoreViews: (path: string) => Promise<void>;
+  /** Opens an address of the store view of a country. */
+  readonly opensIn: (country: string, address: string) => Promise<void>;
+  /** Where the page at hand says that it is to be found in other languages, by their locales. */
+  readonly shopsTold: () => Promise<Readonly<Record<string, string>>>;
   /** No page of the shop is open then, in a browser that is. */
   readonly closesShop: () => Promise<void>;
   /** Resolves when the shop has heard what waited on the device. */

@@ -110,9 +110,12 @@ function createPair(addresses: Addresses) {
   }
 }
 
+/** What the store views are called that a shop of these processes may open. */
+const STORE_CODES = 'de,it,uk';
+
 function runApi({ dataDir, apiPort, origin }: Addresses): Running {
   const ports = { API_PORT: String(apiPort), PUBLIC_ORIGIN: origin };
-  const settings = { ...ports, ...PLENTY_SOON, DATA_DIR: dataDir, WORKBENCH: '1' };
+  const settings = { ...ports, ...PLENTY_SOON, DATA_DIR: dataDir, STORE_CODES, WORKBENCH: '1' };
   return run('api/demo/main.ts', processEnvironment({ ...process.env, ...settings }));
 }
 
