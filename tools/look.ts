@@ -6,7 +6,7 @@ import { acceptedFindings } from './states/accepted-findings.ts';
 import { openChromium, readStateNames, shareOut } from './states/browse-states.ts';
 import { buildStates } from './states/build-states.ts';
 import { chooseStates } from './states/choose-states.ts';
-import { everyState, fewStates, largeStates } from './states/circumstances.ts';
+import { everyState, fewStates, largeStates, otherLanguages } from './states/circumstances.ts';
 import { lookAtState } from './states/look-at-state.ts';
 import { serveStates } from './states/serve-states.ts';
 import { SPOKEN, spokenChanges, spokenFileOf } from './states/spoken.ts';
@@ -19,6 +19,9 @@ const ACCEPT = '--accept';
 
 /** Where something is pressed by its English name, with large text alone. */
 const pressed = ['product/size-missing'];
+
+/** What a shopper meets first, looked at in every language of the shop. */
+const startPages = ['home/ready', 'category/ready', 'product/ready', 'cart/empty'];
 
 /**
  * `npm run look`: looks at every state on a phone, on a wide screen and between, and more closely at one of each screen:
@@ -41,7 +44,8 @@ async function look(executablePath: string): Promise<boolean> {
     const keep = (spoken: string) => spokenChanges(spokenFileOf(state), spoken, isAccepted);
     const hear = isThorough || promised.includes(state) ? keep : null;
     const openings = isThorough ? fewStates : pressed.includes(state) ? largeStates : everyState;
-    return openings.map((opening) => ({ origin, state, opening, isThorough, hear }));
+    const abroad = startPages.includes(state) ? otherLanguages : [];
+    return [...openings, ...abroad].map((opening) => ({ origin, state, opening, isThorough, hear }));
   });
   let isGood = views.length > 0;
   await shareOut(tabs, views, async (tab, view) => {

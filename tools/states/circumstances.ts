@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { shopLocales } from '#domain/storeview/store-choices.ts';
+import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { WIDE_FACE } from '../chromium/fonts.ts';
 import { phone, type Screen, wide } from './browse-states.ts';
 
@@ -56,6 +58,11 @@ export const fewStates: readonly Opening[] = [
   { query: '', circumstances: [usual, bigText, forcedColours, wideFace, wideBigText] },
   { query: '?locale=ar-AE&longer', circumstances: [longerRightToLeft] },
 ];
+
+/** How the first pages of a shopper are looked at in the other languages of the shop: on a phone, where the least has room. */
+export const otherLanguages: readonly Opening[] = shopLocales
+  .filter((locale) => locale !== defaultStoreView.locale)
+  .map((locale) => ({ query: `?locale=${locale}`, circumstances: [{ name: `in ${locale}`, screens: [phone] }] }));
 
 /** Takes back what a circumstance has brought about. */
 export async function setAsUsual(tab: Page): Promise<void> {
