@@ -1,8 +1,12 @@
+import { readdirSync } from 'node:fs';
 import { american } from '#viewmodels/messages/american.ts';
 import type { Translated } from '#viewmodels/messages/languages.ts';
-import { englishParts, type Parts } from '#viewmodels/messages/texts-for-tests.ts';
 import { translations } from '#viewmodels/messages/translations.ts';
+import { inEnglish, type Namespace } from '#viewmodels/messages/writing/messages.ts';
 import { escaped } from './locator-of.ts';
+
+/** Messages by the name of their part, or within one by their key. */
+type Parts = Readonly<Record<string, object>>;
 
 /** What an English name is called in a language, the likeliest first; itself last, since a merchant's names stay. */
 export type Names = (english: string) => readonly string[];
@@ -57,3 +61,15 @@ function nameBy([english, translated]: Pair, name: string): readonly string[] {
   if (!said) return [];
   return [gaps.reduce((text, gap, at) => text.replaceAll(gap, said[at + 1] ?? ''), translated)];
 }
+
+const MESSAGES = 'src/viewmodels/messages';
+
+/** All that the shop says in English. */
+async function englishParts(): Promise<Parts> {
+  const files = readdirSync(MESSAGES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('/en.ts'));
+  const modules = await Promise.all(files.map((file) => import(`#viewmodels/messages/${file}`) as Promise<Modules>));
+  const parts = modules.flatMap((module) => Object.values(module)).filter((part) => 'english' in part);
+  return Object.fromEntries(parts.map((part) => [part.name, inEnglish(part)]));
+}
+
+type Modules = Readonly<Record<string, Namespace<string, object>>>;

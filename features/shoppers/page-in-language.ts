@@ -41,18 +41,18 @@ export function createPageInLanguage(page: Page, locale: () => Promise<string | 
 
   async function called(target: Target): Promise<Target> {
     const names = await namesNow();
-    return names ? translated(target, names) : target;
+    return names ? translated(target, names, page) : target;
   }
+}
 
-  /** An English name may stand for several in another language: it is the one that is on the page. */
-  async function translated(target: Target, names: Names): Promise<Target> {
-    const place = target.within ? { ...target, within: await translated(target.within, names) } : target;
-    const { name, startsWith } = target;
-    const meant = [
-      ...(name ? names(name).map((each): Target => ({ ...place, name: each })) : []),
-      ...(startsWith ? names(startsWith).map((each): Target => ({ ...place, startsWith: each })) : []),
-    ];
-    for (const each of meant) if (await hasPart(page, each)) return each;
-    return meant[0] ?? place;
-  }
+/** An English name may stand for several in another language: it is the one that is on the page. */
+async function translated(target: Target, names: Names, page: Page): Promise<Target> {
+  const place = target.within ? { ...target, within: await translated(target.within, names, page) } : target;
+  const { name, startsWith } = target;
+  const meant = [
+    ...(name ? names(name).map((each): Target => ({ ...place, name: each })) : []),
+    ...(startsWith ? names(startsWith).map((each): Target => ({ ...place, startsWith: each })) : []),
+  ];
+  for (const each of meant) if (await hasPart(page, each)) return each;
+  return meant[0] ?? place;
 }

@@ -1,9 +1,11 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Translated, translatedLanguages } from './languages.ts';
-import { englishParts, type Text, textsIn } from './texts-for-tests.ts';
+import { type Text, textsIn } from './texts-for-tests.ts';
 import { translations } from './translations.ts';
+import { inEnglish, type Namespace } from './writing/messages.ts';
 
-const english = new Map(textsIn(await englishParts(), ''));
+const english = await englishTexts();
 
 /** Names and patterns that no language translates. */
 const names = ['OK', 'UPI', 'Eircode', 'PIN code', 'ZIP code', '{author}, {day}'];
@@ -41,3 +43,12 @@ async function textsOf(language: Translated): Promise<readonly Text[]> {
   const { first, later } = translations[language];
   return textsIn({ ...(await first()), ...(await later()) }, '');
 }
+
+async function englishTexts(): Promise<ReadonlyMap<string, string>> {
+  const folders = readdirSync(import.meta.dirname).filter((name) => existsSync(`${import.meta.dirname}/${name}/en.ts`));
+  const modules = await Promise.all(folders.map((name) => import(`./${name}/en.ts`) as Promise<Namespaces>));
+  const parts = modules.flatMap((module) => Object.values(module)).filter((part) => 'english' in part);
+  return new Map(parts.flatMap((part) => textsIn(inEnglish(part), `.${part.name}`)));
+}
+
+type Namespaces = Readonly<Record<string, Namespace<string, object>>>;
