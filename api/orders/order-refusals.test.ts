@@ -47,6 +47,36 @@ test.each([
   });
 });
 
+test.each([
+  [
+    'where nobody delivers',
+    '744301',
+    'paypalstandard',
+    'shippingAddress.postcode',
+    'Nobody delivers to PIN code 744301',
+  ],
+  ['typed with a space', '682 555', 'paypalstandard', 'shippingAddress.postcode', 'Nobody delivers to PIN code 682555'],
+  ['that takes no cash', '781001', 'cashondelivery', 'payment_method_code', 'Cash is not taken at PIN code 781001'],
+])('a PIN code %s is refused by its field, and nothing is placed', async (_what, postcode, payment, field, message) => {
+  const id = orderId();
+  const information = { shippingAddress: { ...address, postcode }, payment_method_code: payment };
+  expect((await place(shop, order(id, { information }))).body).toEqual({
+    code: 400,
+    result: [{ field: `addressInformation.${field}`, keyword: 'enum', message }],
+  });
+  expect((await shop.call('orderGet', `/api/order/get?orderId=${id}`)).status).toBe(404);
+});
+
+test.each([
+  [
+    'what is paid online goes where no cash is taken',
+    { shippingAddress: { ...address, postcode: '781001' }, payment_method_code: 'paypalstandard' },
+  ],
+  ['the bill may go where nobody delivers', { billingAddress: { ...address, postcode: '744301' } }],
+])('%s', async (_what, information) => {
+  expect((await place(shop, order(orderId(), { information }))).body).toMatchObject({ code: 200 });
+});
+
 test('goods need an address and a courier', async () => {
   const { shippingAddress: _address, ...information } = order(orderId()).addressInformation;
   const body = { ...order(orderId()), addressInformation: information };

@@ -8,6 +8,7 @@ import type { Shop } from '#api/shop/shop.ts';
 import type { Call } from '#api/transport/call.ts';
 import { type Outcome, refusal, success, UNAUTHORISED, type ValidationError } from '#api/transport/outcome.ts';
 import type { Attempt } from './attempt.ts';
+import { notDelivered } from './not-delivered.ts';
 import { faultsOfRequest, type OrderRequest } from './order-request.ts';
 import { type Items, takeStock } from './take-stock.ts';
 import { writeOrder } from './write-order.ts';
@@ -63,7 +64,9 @@ function faultsOf(request: OrderRequest, call: Call, items: Items): readonly Val
   const faults = faultsOfRequest(request, goods);
   if (faults.length > 0 || (!goods && known.length < items.length)) return faults;
   const elsewhere = pricedElsewhere(request, call.country, goods);
-  return elsewhere.length > 0 ? elsewhere : notOffered(request, paymentMethodsFor(call.country, goods), goods);
+  if (elsewhere.length > 0) return elsewhere;
+  const offered = notOffered(request, paymentMethodsFor(call.country, goods), goods);
+  return offered.length > 0 || !goods ? offered : notDelivered(request);
 }
 
 /** An order pays the prices of where it goes, not of where its caller says to be. What is not sent goes where its bill goes. */

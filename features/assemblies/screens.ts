@@ -4,7 +4,7 @@ import { cartLines } from '#composition/screens/cart-lines.ts';
 import { checkout, latePlacing } from '#composition/screens/checkout.ts';
 import { confirmationScreen } from '#composition/screens/confirmation.ts';
 import { contact } from '#composition/screens/contact.ts';
-import { cartDelivery, productDelivery } from '#composition/screens/delivery.ts';
+import { cartDelivery, parcelDelivery, productDelivery } from '#composition/screens/delivery.ts';
 import { deviceFlags } from '#composition/screens/device-flags.ts';
 import { enterStore } from '#composition/screens/enter-store.ts';
 import { findCachedProducts } from '#composition/screens/find-cached-products.ts';
@@ -84,6 +84,7 @@ const models = {
   trackOrder: { name: 'trackOrderScreen', services: { ...tracking, trackOrderScreen: createTrackOrderScreen } },
   newsletter: { name: 'newsletterPart', services: { ...newsletter } },
   cartDelivery: { name: 'cartDelivery', services: { ...cartDelivery } },
+  parcelDelivery: { name: 'parcelDelivery', services: { ...checkout, ...latePlacing, ...parcelDelivery } },
   productDelivery: { name: 'productDelivery', services: { ...productDelivery } },
   restock: { name: 'restockForm', services: { ...restock } },
   notFound: { name: 'notFoundScreen', services: { notFoundScreen: createNotFoundScreen } },

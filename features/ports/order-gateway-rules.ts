@@ -33,6 +33,17 @@ const notOffered: readonly (readonly [why: string, changes: Partial<Order>])[] =
   ['a carrier that nobody knows', { carrierCode: 'pigeon', methodCode: 'post' }],
 ];
 
+const parcelTo = (postcode: string): Partial<Order> => {
+  const { shippingAddress } = sampleOrder(newId());
+  return { shippingAddress: shippingAddress && { ...shippingAddress, postcode } };
+};
+
+/** Parcels that nobody brings, and cash that nobody takes, in the words of the shop. */
+const notDelivered: readonly (readonly [message: string, changes: Partial<Order>])[] = [
+  ['Nobody delivers to PIN code 744301', { ...parcelTo('744301'), paymentMethod: 'paypalstandard' }],
+  ['Cash is not taken at PIN code 781001', parcelTo('781001')],
+];
+
 /** What every way to place an order does. */
 export const orderGatewayRules: readonly Rule<ShopPorts>[] = [
   {
@@ -105,6 +116,16 @@ export const orderGatewayRules: readonly Rule<ShopPorts>[] = [
       async prove({ orders }) {
         const order = sampleOrder(newId(), changes);
         expect(await orders.place(order)).toMatchObject({ kind: 'refused', code: 400 });
+        expect(await orders.get(order.id)).toMatchObject(notFound);
+      },
+    }),
+  ),
+  ...notDelivered.map(
+    ([message, changes]): Rule<ShopPorts> => ({
+      title: `"${message}" is said with 400, and nothing is placed`,
+      async prove({ orders }) {
+        const order = sampleOrder(newId(), changes);
+        expect(await orders.place(order)).toMatchObject({ kind: 'refused', code: 400, message });
         expect(await orders.get(order.id)).toMatchObject(notFound);
       },
     }),

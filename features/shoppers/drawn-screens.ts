@@ -19,7 +19,12 @@ type Drawn = {
 export function createDrawnScreens(shop: () => PlainShop) {
   let drawn: Drawn | null = null;
   const screens = () => shop().screens;
-  return { draws, meetsPerson, pricesAgain, checksDelivery: () => checksDelivery(drawn, screens()) };
+  return {
+    draws,
+    meetsPerson,
+    pricesAgain,
+    checksDelivery: (step: Step | null) => checksDelivery(drawn, step, screens()),
+  };
 
   /** Answers whether something was drawn. */
   function draws({ shows, address }: StandingPage): boolean {
@@ -51,13 +56,18 @@ export function createDrawnScreens(shop: () => PlainShop) {
 }
 
 /** A piece, and a cart, asks by when it arrives, again whenever something else is chosen. Answers whether it did. */
-function checksDelivery(drawn: Drawn | null, { cartDelivery, productDelivery }: Screens): boolean {
-  const isAsked = drawn?.shows === 'cart' || drawn?.shows === 'product';
-  const { toAsk, askAgain } = drawn?.shows === 'cart' ? cartDelivery : productDelivery;
-  if (drawn === null || !isAsked || drawn.asked === toAsk) return false;
-  drawn.asked = toAsk;
-  void askAgain();
+function checksDelivery(drawn: Drawn | null, step: Step | null, screens: Screens): boolean {
+  const asking = drawn && askingOn(drawn.shows, step, screens);
+  if (!drawn || !asking || drawn.asked === asking.toAsk) return false;
+  drawn.asked = asking.toAsk;
+  void asking.ask();
   return true;
+}
+
+function askingOn(shows: string, step: Step | null, { cartDelivery, productDelivery, parcelDelivery }: Screens) {
+  if (step === 'address') return parcelDelivery;
+  const check = shows === 'cart' ? cartDelivery : productDelivery;
+  return shows === 'cart' || shows === 'product' ? { toAsk: check.toAsk, ask: check.askAgain } : null;
 }
 
 /** Who closed the shop has left no page of the shop that is open now. */

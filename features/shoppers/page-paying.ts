@@ -7,6 +7,7 @@ import type { ChoosingPayment, Delivering, Elsewhere, FillingIn, Paying, UsingCr
 const personal: Target = { role: 'region', name: 'Personal details' };
 const shipping: Target = { role: 'region', name: 'Shipping address' };
 const billing: Target = { role: 'region', name: 'Billing address' };
+const parcel: Target = { role: 'region', name: 'When will it arrive?', within: shipping };
 const delivery: Target = { role: 'region', name: 'Shipping method' };
 const credit: Target = { role: 'region', name: 'Store credit' };
 const newAccount: Target = { role: 'region', name: 'Account' };
@@ -84,10 +85,15 @@ function delivering(page: Page): Delivering {
       return (await thePart(page, country)).value;
     },
     async wordsOfCountry() {
+      const ofParcel = (await page.all({ role: 'status', within: parcel })).map(({ text }) => text);
       const told = await page.all({ role: 'status', within: shipping });
-      return told.map(({ text }) => text).join(' ');
+      return told.flatMap(({ text }) => (ofParcel.includes(text) ? [] : [text])).join(' ');
     },
     takesCountryBack: () => page.press({ role: 'button', startsWith: 'Deliver to', within: shipping }),
+    async parcelWords() {
+      await page.settle();
+      return (await page.all({ role: 'paragraph', within: parcel })).map(({ text }) => text);
+    },
     async shippingMethod() {
       await page.goTo('/checkout?step=shipping');
       const chosen = await chosenIn({ role: 'group', name: 'Shipping method' });
@@ -122,6 +128,10 @@ function choosingPayment(page: Page): ChoosingPayment {
   return {
     async paymentMethods() {
       return (await page.all({ role: 'radio', within: payment })).map(({ name }) => name);
+    },
+    async paymentsClosed() {
+      const closed = (await page.all({ role: 'radio', within: payment })).filter(({ isDisabled }) => isDisabled);
+      return closed.map(({ name, description }) => [name, description ?? '']);
     },
     paysBy: (name) => page.check({ role: 'radio', name, within: payment }, true),
     paymentMessage: async () => (await chosenIn(payment))?.description ?? null,

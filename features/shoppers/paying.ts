@@ -42,6 +42,8 @@ export interface Delivering {
   wordsOfCountry(): Promise<string>;
   /** Takes the way back that is offered beside the country. */
   takesCountryBack(): Promise<void>;
+  /** What is said below the PIN code of the address, line by line. */
+  parcelWords(): Promise<readonly string[]>;
   shippingMethod(): Promise<string | null>;
 }
 
@@ -60,6 +62,8 @@ export interface UsingCredit {
 /** Chooses how to pay, and places the order. */
 export interface ChoosingPayment {
   paymentMethods(): Promise<readonly string[]>;
+  /** The ways to pay that are shown and cannot be chosen, each with what stands beside it. */
+  paymentsClosed(): Promise<readonly (readonly [title: string, why: string])[]>;
   paysBy(title: string): Promise<void>;
   paymentMessage(): Promise<string | null>;
   /** The way to pay that is chosen, in the step of payment. */

@@ -38,7 +38,8 @@ export function atSteps(pages: Pages) {
   }
 
   function waysToPay(): readonly PaymentView[] {
-    return paymentViews(atStep('payment').methods.payment, wayToPayMessages.english);
+    const { form, methods } = atStep('payment');
+    return paymentViews(methods.payment, wayToPayMessages.english, form.limit);
   }
 }
 

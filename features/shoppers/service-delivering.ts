@@ -1,4 +1,4 @@
-import type { DeliveryLine } from '#viewmodels/delivery/delivery-check-model.ts';
+import type { DeliveryLine } from '#viewmodels/delivery/delivery-told.ts';
 import type { Delivering } from './delivering.ts';
 import type { Pages } from './service-pages.ts';
 
@@ -17,12 +17,12 @@ export function createServiceDelivering({ screens, shows, settles }: Pages): Del
       await settles();
       const { isShown, typed: pinCode, told, failure, problem } = atHand();
       const lines = told ? [told.headline, ...told.details] : [];
-      const words = [...lines.map(read), ...(failure === null ? [] : [failure])];
+      const words = [...lines.map(lineText), ...(failure === null ? [] : [failure])];
       return isShown ? { pinCode, words, problem } : null;
     },
   };
 }
 
-function read({ text, when }: DeliveryLine): string {
+export function lineText({ text, when }: DeliveryLine): string {
   return text.replace('{when}', when?.text ?? '');
 }

@@ -66,7 +66,7 @@ function createSettling({ shop, idle }: Parts, step: Pages['step']): () => Promi
     const page = shop().page();
     if (page === null || shop().isMoving()) return;
     if (drawn.draws(page)) await comesToRest();
-    if (drawn.checksDelivery()) await comesToRest();
+    if (drawn.checksDelivery(step())) await comesToRest();
     if (page.shows === 'opening' && screens().keptShop.isOver) {
       shop().reopen();
       return settles();

@@ -4,6 +4,7 @@ import { recapMessages } from '#viewmodels/messages/recap/en.ts';
 import { typedInto } from './field-names.ts';
 import type { ChoosingPayment, Delivering, Elsewhere, FillingIn, Paying, UsingCredit } from './paying.ts';
 import { atSteps, inFields } from './service-checkout.ts';
+import { lineText } from './service-delivering.ts';
 import { createServiceOrdering } from './service-ordering.ts';
 import type { Pages } from './service-pages.ts';
 
@@ -35,6 +36,7 @@ function fillingIn(pages: Pages): FillingIn {
         fieldsShown().filter(({ label }) => typedInto(label, filling) !== undefined),
         filling,
       );
+      await settles(); // a hand is slower than what the page looks up of itself
       await goesOn('address');
       if (pages.step() === 'shipping') await goesOn('shipping');
     },
@@ -80,7 +82,7 @@ function fillingInNames(pages: Pages) {
 }
 
 function delivering(pages: Pages): Delivering {
-  const { opens, settles } = pages;
+  const { opens, screens, settles } = pages;
   const { atStep, goesOn, standsAtAddress } = atSteps(pages);
   const { fieldOf, fieldsShown, typesIn } = inFields(pages);
   return {
@@ -108,6 +110,12 @@ function delivering(pages: Pages): Delivering {
       if (prices.wayBack === null) throw new Error('There is no way back beside the country.');
       prices.goBack();
       await settles();
+    },
+    async parcelWords() {
+      await settles();
+      atStep('address');
+      const { told } = screens().parcelDelivery;
+      return told ? [told.headline, ...told.details].map(lineText) : [];
     },
     async shippingMethod() {
       await opens('/checkout?step=shipping');
@@ -145,6 +153,10 @@ function choosingPayment(pages: Pages): ChoosingPayment {
     async paymentMethods() {
       await settles();
       return waysToPay().map(({ title }) => title);
+    },
+    async paymentsClosed() {
+      await settles();
+      return waysToPay().flatMap(({ title, note, isDisabled }) => (isDisabled ? [[title, note] as const] : []));
     },
     async paysBy(title) {
       await settles();

@@ -3,6 +3,7 @@ import { deliveryDays } from '#domain/checkout/delivery-days.ts';
 import type { DeliveryEstimate, DeliveryGateway, DeliveryQuestion } from '#domain/delivery/delivery-gateway.ts';
 import { type Day, dayAt } from '#domain/shared/clock.ts';
 import type { Reply } from '#domain/shared/reply.ts';
+import { isDeliveredTo, takesCashAt } from './delivered-pins.ts';
 import type { MemoryGoods } from './memory-goods.ts';
 import { createMemoryLink, type MemoryLink, refused } from './memory-link.ts';
 
@@ -10,10 +11,8 @@ export interface MemoryDeliveryGateway extends DeliveryGateway, MemoryLink<keyof
 
 type Options = { readonly isReachable?: () => boolean; readonly goods: MemoryGoods; readonly now: () => number };
 
-/** First digits of PIN codes, as the reference data of the contract have them (section 12). */
-const nowhere = /^(9|744|68255)/;
+/** First digits of PIN codes that the post of India does not give out, and of those of the largest cities. */
 const largeCities = /^(110|400|500|560|600|700)/;
-const withThePost = /^(18|19|737|78|79)/;
 const noCircle = /^(10|29|35|54|55|65|66|8[6-9])/;
 
 const DAYS = { toPack: 3, toMake: 4, inCities: 1, elsewhere: 2 };
@@ -30,12 +29,12 @@ export function createMemoryDeliveryGateway({ isReachable, goods, now }: Options
     if (noCircle.test(pinCode)) return refused(422, `No such PIN code: ${pinCode}`);
     const sent = skus.flatMap((sku) => goods.find(sku)?.product ?? []).filter(isShippable);
     if (sent.length === 0) return refused(422, 'Nothing of this is delivered');
-    if (nowhere.test(pinCode)) return { kind: 'ok', value: { kind: 'never' } };
+    if (!isDeliveredTo(pinCode)) return { kind: 'ok', value: { kind: 'never' } };
     const toLeave = sent.every(({ readyToShip }) => readyToShip !== null) ? DAYS.toPack : DAYS.toMake;
     const onTheWay = largeCities.test(pinCode) ? DAYS.inCities : DAYS.elsewhere;
     const until = nextCutOff(now());
-    const isWithThePost = withThePost.test(pinCode);
-    const terms = { takesCash: !isWithThePost, collectsReturns: !isWithThePost };
+    const hasCouriers = takesCashAt(pinCode); // of the shop's own
+    const terms = { takesCash: hasCouriers, collectsReturns: hasCouriers };
     return { kind: 'ok', value: { kind: 'by', day: workingDayAfter(until, toLeave + onTheWay), until, ...terms } };
   }
 }

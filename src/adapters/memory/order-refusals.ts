@@ -11,6 +11,14 @@ export const notOffered: Failure = refused(400, 'is not available');
 /** The order goes to a country of another price set than its own. */
 export const pricedElsewhere: Failure = refused(400, 'is not of the price set of its country');
 
+export function notDeliveredTo(pinCode: string): Failure {
+  return refused(400, `Nobody delivers to PIN code ${pinCode}`);
+}
+
+export function cashNotTaken(pinCode: string): Failure {
+  return refused(400, `Cash is not taken at PIN code ${pinCode}`);
+}
+
 /** Says which piece could not be had. */
 export function productNotAvailable(sku: string): Failure {
   return refused(500, `Error while adding products. ${sku} is not available`);

@@ -2,14 +2,17 @@ import type { CartAddress } from '#domain/cart/cart-gateway.ts';
 import { isCashOnDelivery } from '#domain/cart/methods.ts';
 import type { Totals } from '#domain/cart/totals.ts';
 import type { Sku } from '#domain/catalog/product.ts';
+import { compactPostcode } from '#domain/checkout/compact.ts';
+import { postcodeShapes } from '#domain/checkout/postcode-shapes.ts';
 import type { Order, OrderLine, PlacedOrder } from '#domain/orders/order.ts';
 import { type Money, nothing } from '#domain/shared/money.ts';
 import type { Failure } from '#domain/shared/reply.ts';
 import { isSellable } from '#domain/stock/availability.ts';
 import { haveSamePrices } from '#domain/storeview/have-same-prices.ts';
 import { countryIdOf } from '#domain/storeview/store-view.ts';
+import { isDeliveredTo, takesCashAt } from './delivered-pins.ts';
 import { goodOf, type MemoryGoods } from './memory-goods.ts';
-import { notOffered, pricedElsewhere, productNotAvailable } from './order-refusals.ts';
+import { cashNotTaken, notDeliveredTo, notOffered, pricedElsewhere, productNotAvailable } from './order-refusals.ts';
 import { canShip, isVirtual, paidByTitle, paymentMethodsOf } from './shop-cart.ts';
 import { netOf } from './shop-cart-totals.ts';
 
@@ -27,8 +30,17 @@ export function refusalOf(order: Order, goods: MemoryGoods | null): Failure | nu
   if (!isPaid || !isShipped) return notOffered;
   const destination = isVirtual(sold) ? billingAddress : (shippingAddress ?? billingAddress);
   if (!haveSamePrices(destination.country, order.country)) return pricedElsewhere;
+  const unreached = isVirtual(sold) ? null : notDelivered(destination, paymentMethod);
+  if (unreached) return unreached;
   const missing = goods && lines.find((line) => !isThere(goods, line, piecesOf(order, line.sku)));
   return missing ? productNotAvailable(missing.sku) : null;
+}
+
+function notDelivered({ country, postcode }: CartAddress, paymentMethod: string): Failure | null {
+  const pinCode = compactPostcode(postcode);
+  if (country !== 'IN' || !postcodeShapes.IN.test(pinCode)) return null;
+  if (!isDeliveredTo(pinCode)) return notDeliveredTo(pinCode);
+  return isCashOnDelivery(paymentMethod) && !takesCashAt(pinCode) ? cashNotTaken(pinCode) : null;
 }
 
 /** Takes what was ordered out of the stock, or puts it back. */

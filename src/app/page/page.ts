@@ -47,6 +47,7 @@ export type PanelName =
   | 'product-more'
   | 'product-delivery'
   | 'cart-delivery'
+  | 'parcel-delivery'
   | 'store'
   | 'newsletter'
   | 'restock'

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { type Page, part } from '#app/page/page.ts';
-import { AddressesSlot, PayingSlot } from '#app/slots/paying-slots.tsx';
+import { AddressesSlot, ParcelSlot, PayingSlot } from '#app/slots/paying-slots.tsx';
 import { checkout, latePlacing } from '#composition/screens/checkout.ts';
 import { CheckoutScreen } from '#ui/screens/checkout/checkout-screen.tsx';
 import { loadPrivate } from './private-loader.ts';
@@ -13,6 +13,7 @@ export const checkoutPage: Page = {
       createElement(CheckoutScreen, {
         model: shop.checkoutScreen,
         addresses: createElement(AddressesSlot),
+        delivery: createElement(ParcelSlot),
         person: createElement(PayingSlot),
       }),
   }),

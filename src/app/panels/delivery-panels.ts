@@ -1,6 +1,7 @@
 import { drawing } from '#app/page/page.ts';
-import { cartDelivery, productDelivery } from '#composition/screens/delivery.ts';
+import { cartDelivery, parcelDelivery, productDelivery } from '#composition/screens/delivery.ts';
 import { DeliveryCheck } from '#ui/screens/delivery/delivery-check.tsx';
+import { ParcelDelivery } from '#ui/screens/delivery/parcel-delivery.tsx';
 
 export const productDeliveryPanel = drawing({
   Screen: DeliveryCheck,
@@ -14,4 +15,11 @@ export const cartDeliveryPanel = drawing({
   model: 'cartDelivery',
   needs: 'actions',
   services: cartDelivery,
+});
+
+export const parcelDeliveryPanel = drawing({
+  Screen: ParcelDelivery,
+  model: 'parcelDelivery',
+  needs: 'actions',
+  services: parcelDelivery,
 });

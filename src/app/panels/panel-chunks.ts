@@ -16,6 +16,8 @@ export const panelChunks: Readonly<Record<PanelName, () => Promise<Drawing>>> = 
     (await import(/* webpackChunkName: "delivery" */ './delivery-panels.ts')).productDeliveryPanel,
   'cart-delivery': async () =>
     (await import(/* webpackChunkName: "delivery" */ './delivery-panels.ts')).cartDeliveryPanel,
+  'parcel-delivery': async () =>
+    (await import(/* webpackChunkName: "delivery" */ './delivery-panels.ts')).parcelDeliveryPanel,
   newsletter: async () => (await import(/* webpackChunkName: "newsletter" */ './newsletter-panel.ts')).newsletterPanel,
   restock: async () => (await import(/* webpackChunkName: "restock" */ './restock-panel.ts')).restockPanel,
   store: async () => (await import(/* webpackChunkName: "store-panel" */ './store-panel.ts')).storePanel,

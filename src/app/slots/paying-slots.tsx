@@ -17,6 +17,12 @@ export function PayingSlot() {
   return <Optional name="paying" />;
 }
 
+/** By when the parcel arrives, once the postcode has the length of a PIN code. */
+export const ParcelSlot = observer(() => {
+  const { country, zipCode } = (useView().shop as Acting).checkoutDetails.get().shipping;
+  return country === 'IN' && zipCode.length > 5 && <Optional name="parcel-delivery" />;
+});
+
 /** The checkout is whole without it. */
 function Optional({ name }: { readonly name: PanelName }) {
   const [isMissing, setMissing] = useState(false);

@@ -1,3 +1,6 @@
+import { createCheckDelivery } from '#domain/delivery/check-delivery.ts';
+import { createCheckParcel } from '#domain/delivery/check-parcel.ts';
+import { createReadParcelLimit } from '#domain/delivery/read-parcel-limit.ts';
 import { createPlaceOrder } from '#domain/orders/place-order.ts';
 import { createPlaceAsSeen } from '#domain/workflows/place-as-seen.ts';
 import { createPlaceWithAccount } from '#domain/workflows/place-with-account.ts';
@@ -6,6 +9,9 @@ import { revising } from './revising.ts';
 /** With placing an order, whose code comes when the checkout has been open for a moment. */
 export const placing = {
   ...revising,
+  checkDelivery: createCheckDelivery,
+  checkParcel: createCheckParcel,
+  readParcelLimit: createReadParcelLimit,
   placeOrder: createPlaceOrder,
   placeAsSeen: createPlaceAsSeen,
   placeWithAccount: createPlaceWithAccount,

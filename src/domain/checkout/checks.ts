@@ -12,6 +12,7 @@ export type ProblemCode =
   | 'not-a-local-phone'
   | 'not-a-postcode'
   | 'no-such-pin'
+  | 'not-delivered'
   | 'terms';
 
 /** What is wrong with a field; `delivery` is the choice how the parcel travels, `final` the last step. */

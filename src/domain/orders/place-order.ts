@@ -3,6 +3,7 @@ import type { PaymentRules } from '#domain/cart/payment-channels.ts';
 import type { CheckoutMethods } from '#domain/checkout/checkout-methods.ts';
 import type { Problem } from '#domain/checkout/checks.ts';
 import type { CheckoutDetails } from '#domain/checkout/details.ts';
+import type { ReadParcelLimit } from '#domain/delivery/read-parcel-limit.ts';
 import type { Notify } from '#domain/notices/notify.ts';
 import type { Ownership } from '#domain/session/owned-store.ts';
 import { ownerOf, type Session } from '#domain/session/session.ts';
@@ -49,6 +50,7 @@ type Ports = {
   readonly checkoutDetails: ReadonlyCell<CheckoutDetails>;
   readonly checkoutMethods: ReadonlyCell<CheckoutMethods>;
   readonly paymentRules: PaymentRules;
+  readonly readParcelLimit: ReadParcelLimit;
   readonly storeView: ReadonlyCell<StoreView>;
   readonly session: ReadonlyCell<Session>;
   /** '' where the shop has only one store view. */
@@ -87,7 +89,7 @@ export function createPlaceOrder(ports: Ports): PlaceOrder {
     };
     if (purchase.owner !== orderRepository.visitor()) return { kind: 'blocked' }; // the page still shows who was here before
     if (purchase.cart.lines.length === 0) return { kind: 'empty-cart' };
-    const problems = problemsOfPurchase(purchase);
+    const problems = problemsOfPurchase(purchase, ports.readParcelLimit());
     if (problems.length > 0) return { kind: 'incomplete', problems };
     isPlacing = true;
     try {

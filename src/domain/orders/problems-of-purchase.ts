@@ -2,13 +2,18 @@ import { type Cart, isVirtual } from '#domain/cart/cart.ts';
 import { isCashOnDelivery } from '#domain/cart/methods.ts';
 import { type Problem, problemsOf } from '#domain/checkout/checks.ts';
 import { countryChecks } from '#domain/checkout/country-rules.ts';
+import { type ParcelLimit, problemsOfParcel } from '#domain/delivery/parcel.ts';
 import type { Purchase } from './make-order.ts';
 
-/** The forms must be right, and a way to send and to pay be chosen (CHK-16, CHK-18). */
-export function problemsOfPurchase({ cart, details }: Pick<Purchase, 'cart' | 'details'>): readonly Problem[] {
+/** The forms must be right, and a way to send and to pay be chosen (CHK-16, CHK-18); the shop must deliver there. */
+export function problemsOfPurchase(
+  { cart, details }: Pick<Purchase, 'cart' | 'details'>,
+  limit: ParcelLimit | null,
+): readonly Problem[] {
   const virtual = isVirtual(cart);
   return [
     ...problemsOf(details, { isVirtual: virtual, countries: countryChecks }),
+    ...problemsOfParcel(limit, cart),
     ...(cart.shippingMethod || virtual ? [] : [missing('delivery', 'shippingMethod')]),
     ...(canBePaid(cart) ? [] : [missing('final', 'paymentMethod')]),
   ];

@@ -123,5 +123,6 @@ function choicesForTests({ createCell }: Shared) {
     paymentRules: { india: [{ code: 'ccavenuepay', channel: 'upi' }] } as const,
     checkoutMethods: createCell(usualMethods),
     storeView: createCell(defaultStoreView),
+    readParcelLimit: () => null,
   };
 }

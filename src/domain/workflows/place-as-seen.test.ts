@@ -5,6 +5,7 @@ import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import { ownTotals } from '#domain/cart/totals.ts';
 import { noDetails } from '#domain/checkout/details.ts';
 import type { Order } from '#domain/orders/order.ts';
+import type { PlaceOutcome } from '#domain/orders/place-order.ts';
 import { type Money, moneyOf, nothing, times } from '#domain/shared/money.ts';
 import { type StockSeen, stockUnsure } from '#domain/stock/availability.ts';
 import { createPlaceAsSeen } from './place-as-seen.ts';
@@ -19,6 +20,7 @@ function openWorld({
   isOnline = true,
   waiting = [] as Order[],
   priced = { kind: 'priced' } as Priced,
+  outcome = { kind: 'blocked' } as PlaceOutcome,
 } = {}) {
   const cart = createMemoryCell<Cart>({ ...emptyCart, lines: lines.map(kept) });
   const steps: string[] = [];
@@ -34,8 +36,9 @@ function openWorld({
     readWaiting: async () => waiting,
     placeOrder: async () => {
       steps.push('place');
-      return { kind: 'blocked' };
+      return outcome;
     },
+    checkParcel: async () => void steps.push('check the parcel'),
     connectivity: { isOnline: () => isOnline },
   });
   return { cart, steps, placeAsSeen };
@@ -111,4 +114,10 @@ test.each([
   const { placeAsSeen, steps } = openWorld({ price: moneyOf(120), ...world });
   await placeAsSeen();
   expect(steps).toEqual(['place']);
+});
+
+test('what the shop does not take may go where nobody delivers, which is asked then, and only then', async () => {
+  const { placeAsSeen, steps } = openWorld({ outcome: { kind: 'refused', message: 'Nobody delivers there' } });
+  expect(await placeAsSeen()).toMatchObject({ kind: 'refused' });
+  expect(steps).toEqual(['look', 'place', 'check the parcel']);
 });

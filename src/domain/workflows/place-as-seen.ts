@@ -4,6 +4,7 @@ import type { Totals } from '#domain/cart/totals.ts';
 import { destinationOf } from '#domain/checkout/destination.ts';
 import type { CheckoutDetails } from '#domain/checkout/details.ts';
 import type { TellShop } from '#domain/checkout/tell-shop.ts';
+import type { CheckParcel } from '#domain/delivery/check-parcel.ts';
 import { hasLeftCart } from '#domain/orders/order.ts';
 import type { PlaceOrder, PlaceOutcome } from '#domain/orders/place-order.ts';
 import type { ReadWaiting } from '#domain/orders/send-waiting.ts';
@@ -40,6 +41,7 @@ type Ports = {
   readonly priceForDelivery: PriceForDelivery;
   readonly readWaiting: ReadWaiting;
   readonly placeOrder: PlaceOrder;
+  readonly checkParcel: CheckParcel;
   readonly connectivity: Pick<Connectivity, 'isOnline'>;
 };
 
@@ -50,7 +52,11 @@ export function createPlaceAsSeen(ports: Ports): PlaceAsSeen {
 
   return async () => {
     const changes = (await isUnderWay()) ? [] : await changesNow();
-    return changes.length > 0 ? { kind: 'changed', changes } : placeOrder();
+    if (changes.length > 0) return { kind: 'changed', changes };
+    const outcome = await placeOrder();
+    // A refusal names no field; where nobody delivers, the answer to this leads to the one of the PIN code.
+    if (outcome.kind === 'refused') await ports.checkParcel();
+    return outcome;
   };
 
   async function changesNow(): Promise<readonly SeenChange[]> {

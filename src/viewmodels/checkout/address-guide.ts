@@ -2,6 +2,7 @@ import { placeNamesIn } from '#domain/checkout/address-format.ts';
 import type { Problem } from '#domain/checkout/checks.ts';
 import { countryChecks, ruleOf } from '#domain/checkout/country-rules.ts';
 import { statesOf } from '#domain/checkout/states.ts';
+import { limitOfParcel, problemsOfParcel } from '#domain/delivery/parcel.ts';
 import { addressRuleMessages } from '../messages/address-rules/en.ts';
 import { checkoutMessages } from '../messages/checkout/en.ts';
 import type { Messages, TextsOf } from '../messages/writing/messages.ts';
@@ -12,9 +13,11 @@ const known = new Set(['IN', 'US', 'GB']);
 
 type Texts = TextsOf<typeof addressRuleMessages>;
 
-/** What the countries know of their addresses. It comes when an address may be typed: no first page needs it. */
+/** What the countries, and the shop, know of addresses there. It comes when an address may be typed: no first page needs it. */
 export const addressGuide = {
   checks: countryChecks,
+  limitOf: limitOfParcel,
+  problemsOf: problemsOfParcel,
   stateOf: stateOfPin,
   statesOf,
   /** Null where the country has nothing to say of a field. */
@@ -26,6 +29,7 @@ export const addressGuide = {
   textOf({ field, code }: Pick<Problem, 'field' | 'code'>, country: string, messages: Messages): string | null {
     const texts = messages(addressRuleMessages);
     if (code === 'no-such-pin') return texts.noSuchPin;
+    if (code === 'not-delivered') return texts.notDelivered;
     if (code === 'not-a-local-phone') return phoneText(country, texts);
     return field === 'zipCode' && !known.has(country) ? postcodeText(country, messages, texts.postcodeLike) : null;
   },

@@ -3,6 +3,7 @@ import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
 import { createChangeDetails } from '#domain/checkout/change-details.ts';
 import { type CheckoutDetails, noDetails } from '#domain/checkout/details.ts';
+import type { DeliveryMemory } from '#domain/delivery/delivery-memory.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { lineForTests } from '../cart/line-for-tests.ts';
 import { inEnglish } from '../messages/writing/messages.ts';
@@ -26,18 +27,21 @@ export function modelOver(
     paymentMethod: 'ccavenuepay',
     ...further,
   });
+  const deliveryMemory = createMemoryCell<DeliveryMemory | null>(null);
   const model = new CheckoutFormModel({
     cart,
     checkoutDetails: details,
     changeDetails: createChangeDetails({ checkoutDetails: details, clock }),
     storeView: createMemoryCell(defaultStoreView),
     isOnline: createMemoryCell(true),
+    deliveryMemory,
+    market: () => ({ country: 'IN', today: '2026-11-28' }),
     proposeCountry: () => undefined,
     priceForDelivery: () => ({ kind: 'priced' }),
     fetchGuide,
     messages: inEnglish,
   });
-  return { model, details };
+  return { model, details, deliveryMemory };
 }
 
 /** As it stands once its page is open and the guide is there. */

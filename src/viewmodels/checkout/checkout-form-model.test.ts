@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { noDetails } from '#domain/checkout/details.ts';
 import { mumbaiDetails } from '#domain/checkout/details-for-tests.ts';
+import { withAnswer } from '#domain/delivery/delivery-memory.ts';
 import { lineForTests } from '../cart/line-for-tests.ts';
 import { addressGuide, type FetchGuide } from './address-guide.ts';
 import { modelOver, openModel, state, zip } from './checkout-form-for-tests.ts';
@@ -132,3 +133,15 @@ test.each([
     expect(field).toMatchObject({ isNumeric, isOptional, help });
   },
 );
+
+test('that nobody delivers to a PIN code stands at it at once, and keeps its step from being finished', async () => {
+  const { model, details, deliveryMemory } = await openModel({ shipping: { ...mumbaiDetails, zipCode: '744301' } });
+  const [line] = [lineForTests('Silk Tee')];
+  const at = Date.parse('2026-11-28T05:00:00Z');
+  expect(model.problemAt('shipping', 'zipCode')).toBeNull();
+  deliveryMemory.update(() => withAnswer(null, '744301', { skus: [line.sku], estimate: { kind: 'never' }, at }));
+  expect(model.problemAt('shipping', 'zipCode')).toMatch(/^We cannot deliver to this PIN code/);
+  expect(model.unfinishedUpTo('address')).toBe('address');
+  details.update((now) => ({ ...now, shipping: { ...now.shipping, zipCode: '400050' } }));
+  expect(model.problemAt('shipping', 'zipCode')).toBeNull();
+});

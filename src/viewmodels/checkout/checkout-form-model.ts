@@ -2,6 +2,10 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { isVirtual } from '#domain/cart/cart.ts';
 import { type Problem, problemsOf } from '#domain/checkout/checks.ts';
 import type { CheckoutDetails, CheckoutForm } from '#domain/checkout/details.ts';
+import type { DeliveryMemory } from '#domain/delivery/delivery-memory.ts';
+import type { ParcelLimit } from '#domain/delivery/parcel.ts';
+import type { Market } from '#domain/pricing/price-tag.ts';
+import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { plainText } from '#domain/shared/plain-text.ts';
 import { checkoutMessages } from '../messages/checkout/en.ts';
 import { writingLocale } from '../messages/languages.ts';
@@ -15,7 +19,11 @@ import { type ProblemView, problemViews } from './problem-views.ts';
 import { type Proposed, proposalsAfter } from './proposals.ts';
 import { formsOf, type Step, type StepForm, stepsFor } from './steps.ts';
 
-export type CheckoutFormPorts = DeliveryPricesPorts & { readonly fetchGuide: FetchGuide };
+export type CheckoutFormPorts = DeliveryPricesPorts & {
+  readonly deliveryMemory: ReadonlyCell<DeliveryMemory | null>;
+  readonly market: () => Market;
+  readonly fetchGuide: FetchGuide;
+};
 
 /** The forms of the checkout: problems show when a field was left or its step was sent, never while typing first. */
 export class CheckoutFormModel {
@@ -68,8 +76,18 @@ export class CheckoutFormModel {
   }
 
   get problems(): readonly Problem[] {
-    const needs = { isVirtual: this.isVirtual, countries: this.guide?.checks ?? null };
-    return [...problemsOf(this.details, needs), ...missingMethods(this.#ports.cart.get())];
+    const { details, guide } = this;
+    const cart = this.#ports.cart.get();
+    const needs = { isVirtual: this.isVirtual, countries: guide?.checks ?? null };
+    const kept = guide?.problemsOf(this.limit, cart) ?? [];
+    return [...problemsOf(details, needs), ...kept, ...missingMethods(cart)];
+  }
+
+  /** What the shop has said that it does not do for the parcel. */
+  get limit(): ParcelLimit | null {
+    const { cart, deliveryMemory, market } = this.#ports;
+    const parcel = { cart: cart.get(), details: this.details };
+    return this.guide?.limitOf(deliveryMemory.get(), parcel, market().today) ?? null;
   }
 
   fieldsOf(form: CheckoutForm): readonly FieldView[] {
@@ -91,7 +109,9 @@ export class CheckoutFormModel {
   problemAt(form: StepForm, name: string): string | null {
     const problem = this.problems.find((each) => each.form === form && each.field === name);
     const isShown =
-      this.left.includes(fieldId(form, name)) || this.sent.some((step) => this.formsOf(step).includes(form));
+      problem?.code === 'not-delivered' || // said by the shop, of a PIN code that is complete
+      this.left.includes(fieldId(form, name)) ||
+      this.sent.some((step) => this.formsOf(step).includes(form));
     return problem && isShown ? this.textOf(problem) : null;
   }
 

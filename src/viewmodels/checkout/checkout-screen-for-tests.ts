@@ -70,6 +70,8 @@ export function openCheckoutScreen({ outcome = accepted, ...given }: Given = {})
     acceptTerms: createAcceptTerms({ checkoutDetails, clock }),
     proposeCountry: () => undefined,
     priceForDelivery: () => ({ kind: 'priced' }),
+    deliveryMemory: createMemoryCell(null),
+    market: () => ({ country: 'IN', today: '2026-11-28' }),
     fetchGuide: async () => addressGuide,
     paymentRules: { india: [] },
     chooseShipping: (code) => noting(`ship by ${code}`, undefined),

@@ -167,7 +167,8 @@ export class CheckoutScreenModel {
   async place(): Promise<string | null> {
     this.form.send('payment');
     const outcome = await this.placing.place();
-    if (outcome?.kind !== 'incomplete') return outcome && this.placing.addressAfter(outcome);
+    if (outcome?.kind !== 'incomplete' && outcome?.kind !== 'refused')
+      return outcome && this.placing.addressAfter(outcome);
     const missing = this.form.unfinishedUpTo('payment') ?? 'payment';
     this.form.send(missing);
     return missing === 'payment' ? null : addressOfStep(missing);

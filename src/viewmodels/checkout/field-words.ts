@@ -46,6 +46,7 @@ export function problemText(
       return texts.notAPhone;
     case 'not-a-postcode':
     case 'no-such-pin':
+    case 'not-delivered':
       return textAt(texts.postcodes, country) ?? texts.notAPostcode;
     case 'terms':
       return texts.missing.terms;

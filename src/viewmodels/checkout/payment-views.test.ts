@@ -62,3 +62,15 @@ test('CART-67 why nobody pays at the door is told where that is left out', () =>
   expect(missingCashText(standing({}, { methods }), wayToPayMessages.english)).toBeNull();
   expect(missingCashText(standing(virtual, { methods }), wayToPayMessages.english)).toMatch(/needs a parcel/);
 });
+
+test('where no cash is taken it is shown closed, with the reason, and is not chosen any more', () => {
+  const methods = { ...usualMethods, payment: [...usualMethods.payment, { ...method, code: 'cashondelivery' }] };
+  const given = standing({ paymentMethod: 'cashondelivery' }, { methods });
+  const cash = (...limit: ['no-cash'] | ['not-delivered'] | []) =>
+    paymentViews(given, wayToPayMessages.english, ...limit).find(({ code }) => code === 'cashondelivery');
+  expect(cash('no-cash')).toMatchObject({
+    ...{ isDisabled: true, isChosen: false },
+    note: 'Cash is not taken at this PIN code. Please pay online.',
+  });
+  for (const open of [cash(), cash('not-delivered')]) expect(open).toMatchObject({ isDisabled: false, isChosen: true });
+});

@@ -167,3 +167,9 @@ test('what has changed is told, nothing was placed, and the next press tells not
   model.left();
   expect(model.changed).toEqual([]);
 });
+
+test('why the shop does not take an order stands beside the button, and the cart stays', async () => {
+  const { model } = modelThatAnswers({ kind: 'refused', message: 'Nobody delivers to PIN code 744301' });
+  await model.place();
+  expect([model.problem, model.pressed]).toEqual(['Nobody delivers to PIN code 744301', null]);
+});

@@ -33,7 +33,7 @@ export class PlacingModel {
   earlier: OrderId | null = null;
   /** A page to pay on, once the order was taken. */
   paymentPage: string | null = null;
-  /** Why no order was placed, where no notice says so. */
+  /** Why no order was placed, where no notice says all of it. */
   problem: string | null = null;
   /** What is no longer as it was when the shopper pressed; nothing was placed. */
   changed: readonly SeenChange[] = [];
@@ -128,9 +128,12 @@ export class PlacingModel {
     if (outcome) this.problem = this.problemOf(outcome);
   }
 
-  private problemOf({ kind }: SeenOutcome): string | null {
+  /** What the shop says to an order that it does not take is its own reason, as on the page of that order. */
+  private problemOf(outcome: SeenOutcome): string | null {
+    const { kind } = outcome;
     const { canceling, notStored } = this.#ports.messages(checkoutMessages);
     if (kind === 'canceling') return canceling;
+    if (kind === 'refused') return outcome.message;
     return kind === 'not-stored' ? notStored : null;
   }
 }

@@ -11,7 +11,7 @@ import type { Cell } from '#domain/shared/cell.ts';
 import { type CountryId, defaultStoreView } from '#domain/storeview/store-view.ts';
 import { inEnglish } from '../messages/writing/messages.ts';
 import { kurta } from '../product/product-for-tests.ts';
-import type { DeliveryTold } from './delivery-check-model.ts';
+import type { DeliveryTold } from './delivery-told.ts';
 import { createProductDelivery } from './product-delivery.ts';
 
 export const byThursday: DeliveryEstimate = {

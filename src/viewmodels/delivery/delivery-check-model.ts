@@ -8,13 +8,12 @@ import type { Market } from '#domain/pricing/price-tag.ts';
 import { shippingAddressOf } from '#domain/session/customer.ts';
 import { customerOf, type Session } from '#domain/session/session.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
-import { timestampAt } from '#domain/shared/clock.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { commonMessages } from '../messages/common/en.ts';
 import { deliveryMessages } from '../messages/delivery/en.ts';
 import { writingLocale } from '../messages/languages.ts';
 import type { Messages } from '../messages/writing/messages.ts';
-import { weekdayText, writtenDate } from '../shared/written-date.ts';
+import { type DeliveryTold, deliveryTold, lineAt } from './delivery-told.ts';
 
 export type DeliveryCheckPorts = {
   readonly deliveryMemory: ReadonlyCell<DeliveryMemory | null>;
@@ -26,15 +25,6 @@ export type DeliveryCheckPorts = {
   readonly isOnline: ReadonlyCell<boolean>;
   readonly isDeviceRead: ReadonlyCell<boolean>;
   readonly messages: Messages;
-};
-
-/** What the shop said: the day, or that nobody delivers; then until when it holds, and on what terms. */
-export type DeliveryTold = { readonly headline: DeliveryLine; readonly details: readonly DeliveryLine[] };
-
-/** A text, with the gap `{when}` where it names a day or a moment; `iso` is how machines read that. */
-export type DeliveryLine = {
-  readonly text: string;
-  readonly when: { readonly iso: string; readonly text: string } | null;
 };
 
 /** How asking ended, and what was asked about the PIN code as it was typed. */
@@ -96,20 +86,15 @@ export class DeliveryCheckModel {
 
   /** Without an answer what was known last, with the moment when it was said. */
   get told(): DeliveryTold | null {
-    const { deliveryMemory, market, messages } = this.#ports;
+    const { deliveryMemory, market, messages, storeView } = this.#ports;
     const memory = deliveryMemory.get();
     if (memory === null || (this.#outcome !== 'told' && this.#outcome !== 'no-answer')) return null;
     const answer = memory.pinCode === compactPostcode(this.typed) && answerFor(memory, this.#goods(), market().today);
     if (!answer) return null;
-    const { estimate, at } = answer;
-    const said = messages(deliveryMessages);
-    const age = this.#outcome === 'told' ? [] : [this.#at(said.lastHeard, at)];
-    if (estimate.kind === 'never') return { headline: plain(said.never(memory.pinCode)), details: age };
-    const { day, until, takesCash, collectsReturns } = estimate;
-    const terms = [takesCash ? said.cash : said.noCash, collectsReturns ? said.returns : said.noReturns];
-    const when = { iso: day, text: weekdayText(day, this.#locale) };
-    const details = [this.#at(said.before, until), ...terms.map(plain), ...age];
-    return { headline: { text: said.by, when }, details };
+    const locale = writingLocale(storeView.get());
+    const { headline, details } = deliveryTold(answer, memory.pinCode, { locale, messages });
+    const age = this.#outcome === 'told' ? [] : [lineAt(messages(deliveryMessages).lastHeard, answer.at, locale)];
+    return { headline, details: [...details, ...age] };
   }
 
   write(typed: string): void {
@@ -166,17 +151,4 @@ export class DeliveryCheckModel {
   #questionOf(typed: string): string {
     return `${compactPostcode(typed)} ${this.#goods().join()}`;
   }
-
-  get #locale(): string {
-    return writingLocale(this.#ports.storeView.get());
-  }
-
-  #at(text: string, moment: number): DeliveryLine {
-    const [day, time] = (['weekday', 'time'] as const).map((style) => writtenDate(moment, this.#locale, style));
-    return { text, when: { iso: timestampAt(moment), text: `${day}, ${time}` } };
-  }
-}
-
-function plain(text: string): DeliveryLine {
-  return { text, when: null };
 }

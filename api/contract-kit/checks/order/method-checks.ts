@@ -2,7 +2,7 @@ import type { Parts } from '#api/contract-kit/calls/client.ts';
 import type { Kit } from '#api/contract-kit/calls/kit.ts';
 import { orderOf, placeOrder, plentyOrder, SAID_TYPES, unsentOrderOf } from '#api/contract-kit/calls/order-calls.ts';
 import { sellablePlenty, sellableVirtual } from '#api/contract-kit/calls/plenty.ts';
-import { NEW_YORK } from '#api/contract-kit/calls/reference-data.ts';
+import { NEW_YORK, UNREACHED_PIN } from '#api/contract-kit/calls/reference-data.ts';
 import type { Placement } from '#api/contract-kit/calls/shapes.ts';
 import { answerName } from '#api/contract-kit/contract/documented-answers.ts';
 import type { Check } from '#api/contract-kit/run/check.ts';
@@ -40,6 +40,18 @@ export const orderMethodChecks: readonly Check[] = [
         const parts = { body: { ...body, addressInformation }, headers: { 'country-id': country } };
         await refusedFor(kit, parts, [field]);
       }
+    },
+  },
+  {
+    id: 'order/nobody-delivers',
+    section: 12,
+    operation: 'orderCreate',
+    rule: 'goods for a PIN code to which nobody delivers are refused with 400 by its field',
+    async run(kit) {
+      const body = await plentyOrder(kit);
+      const shippingAddress = { ...body.addressInformation.shippingAddress, postcode: UNREACHED_PIN };
+      const addressInformation = { ...body.addressInformation, shippingAddress };
+      await refusedFor(kit, { body: { ...body, addressInformation } }, ['shippingAddress.postcode']);
     },
   },
   {

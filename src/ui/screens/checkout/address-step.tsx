@@ -8,10 +8,14 @@ import { CheckoutSection } from './checkout-section.tsx';
 import { FieldList } from './field-list.tsx';
 import { StepForm } from './step-form.tsx';
 
-type Props = { readonly model: CheckoutScreenModel; readonly addresses: ReactNode };
+type Props = {
+  readonly model: CheckoutScreenModel;
+  readonly addresses: ReactNode;
+  readonly delivery: ReactNode;
+};
 
 /** Who orders, where the parcel goes, and the bill when that is another place. */
-export const AddressStep = observer(({ model, addresses }: Props) => {
+export const AddressStep = observer(({ model, addresses, delivery }: Props) => {
   const messages = useMessages(checkoutMessages);
   const { form } = model;
   const { isBillingSame } = form.details;
@@ -23,7 +27,7 @@ export const AddressStep = observer(({ model, addresses }: Props) => {
       {!form.isVirtual && (
         <CheckoutSection id="shipping-address" heading={messages.shippingAddress}>
           {addresses}
-          <FieldList model={form} form="shipping" />
+          <FieldList model={form} form="shipping" delivery={delivery} />
           <CheckBox
             id="billing-same"
             label={messages.billingIsSame}

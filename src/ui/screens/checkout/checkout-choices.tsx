@@ -7,6 +7,8 @@ type Choice = {
   readonly title: string;
   readonly isChosen: boolean;
   readonly note: string;
+  /** It is shown, with a note that says why it cannot be chosen. */
+  readonly isDisabled?: boolean;
 };
 
 type Props<Each extends Choice> = {
@@ -51,7 +53,7 @@ type CardProps = {
 };
 
 function ChoiceCard({ group, choice, isInError, onChoose }: CardProps) {
-  const { code, title, isChosen, note } = choice;
+  const { code, title, isChosen, note, isDisabled } = choice;
   const id = `${group}-${code}`;
   return (
     <div className={css['card']}>
@@ -61,6 +63,7 @@ function ChoiceCard({ group, choice, isInError, onChoose }: CardProps) {
         name={group}
         value={code}
         checked={isChosen}
+        disabled={isDisabled}
         aria-invalid={isInError || undefined}
         aria-describedby={note ? `${id}-note` : undefined}
         className={css['dot']}

@@ -24,6 +24,8 @@ type Props = {
   readonly model: CheckoutScreenModel;
   /** Addresses of who is signed in, to choose from. */
   readonly addresses?: ReactNode;
+  /** By when the parcel arrives, below its PIN code. */
+  readonly delivery?: ReactNode;
   /** What of paying depends on who pays. */
   readonly person?: ReactNode;
 };
@@ -59,7 +61,7 @@ export const CheckoutScreen = observer((props: Props) => {
   );
 });
 
-const CheckoutContent = observer(({ model, addresses, person, step }: Props & { readonly step: Step }) => {
+const CheckoutContent = observer(({ model, addresses, delivery, person, step }: Props & { readonly step: Step }) => {
   const messages = useMessages(checkoutMessages);
   const { placing } = model;
   const later = useLaterSteps(step !== 'address' || model.form.isTouched);
@@ -74,7 +76,7 @@ const CheckoutContent = observer(({ model, addresses, person, step }: Props & { 
       <div ref={main} className={css['main']}>
         <CheckoutSteps steps={stepViews(step, model.form.steps, messages.stepTitles)} />
         {model.offlineText && <Told className={css['offline']}>{model.offlineText}</Told>}
-        {step === 'address' && <AddressStep model={model} addresses={addresses} />}
+        {step === 'address' && <AddressStep {...{ model, addresses, delivery }} />}
         {step !== 'address' && later.Steps && <later.Steps key={step} model={model} step={step} person={person} />}
         {step !== 'address' && !later.Steps && <StepAwaited later={later} />}
       </div>

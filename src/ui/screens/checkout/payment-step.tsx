@@ -18,7 +18,7 @@ export const PaymentStep = observer(({ model, person }: Props) => {
   const messages = useMessages(checkoutMessages);
   const texts = useMessages(wayToPayMessages);
   const { form, methods } = model;
-  const choices = paymentViews(methods.payment, texts);
+  const choices = paymentViews(methods.payment, texts, form.limit);
   const missingCash = missingCashText(methods.payment, texts);
   return (
     <div className={css['step']}>

@@ -9,6 +9,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createMobxCell } from '#adapters/browser/mobx-cell.ts';
 import { createMemoryInstallOffer } from '#adapters/memory/memory-install-offer.ts';
+import { usualMarket } from '#adapters/memory/usual-market.ts';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
 import { defaultCartRules } from '#domain/cart/cart-rules-for-tests.ts';
@@ -85,6 +86,8 @@ function portsOver(createCell: CreateCell) {
     isDeviceRead: createCell(false),
     isDeviceLate: createCell(false),
     isOnline: createCell(true),
+    deliveryMemory: createCell(null),
+    market: () => usualMarket,
     cartMore: createCell(noCartMore),
     session: createCell(guestSession),
     orderKey: createCell(nothingNamed),

@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { Field } from '#ui/components/field.tsx';
-import { Sentence } from '#ui/components/sentence.tsx';
 import { Told } from '#ui/components/told.tsx';
 import { useMessages } from '#ui/hooks/messages-context.ts';
-import type { DeliveryCheckModel, DeliveryLine } from '#viewmodels/delivery/delivery-check-model.ts';
+import type { DeliveryCheckModel } from '#viewmodels/delivery/delivery-check-model.ts';
 import { deliveryMessages } from '#viewmodels/messages/delivery/en.ts';
 import css from './delivery-check.module.css';
+import { DeliveryLines } from './delivery-lines.tsx';
 
 type Props = { readonly model: DeliveryCheckModel };
 
@@ -47,17 +47,9 @@ const Check = observer(({ model }: Props) => {
         {messages.check}
       </Button>
       <Told as="div" className={css['told']}>
-        {told && <Line {...told.headline} className={css['headline']} />}
-        {told?.details.map((line) => (
-          <Line key={line.text} {...line} />
-        ))}
+        {told && <DeliveryLines {...told} />}
         {failure !== null && <p>{failure}</p>}
       </Told>
     </form>
   );
 });
-
-function Line({ text, when, className }: DeliveryLine & { readonly className?: string | undefined }) {
-  const parts = when && { when: <time dateTime={when.iso}>{when.text}</time> };
-  return <p className={className}>{parts ? <Sentence text={text} parts={parts} /> : text}</p>;
-}

@@ -8,4 +8,5 @@ export const wayToPayMessages = defineMessages('ways-to-pay', {
   gatewayLater: (name: string) => `You are offline: you pay at ${name} once your order was sent.`,
   cash: 'You pay the courier when the parcel arrives, without a fee. In India only.',
   noCash: 'Cash on delivery needs a parcel: what you download is paid online.',
+  noCashThere: 'Cash is not taken at this PIN code. Please pay online.',
 });

@@ -8,4 +8,5 @@ export const waysToPay: TextsOf<typeof wayToPayMessages> = {
   gatewayLater: (name) => `No tienes conexión: pagarás en ${name} cuando se haya enviado tu pedido.`,
   cash: 'Pagas al mensajero cuando llegue el paquete, sin recargo. Solo en la India.',
   noCash: 'El pago contra reembolso solo es posible con un paquete: lo que se descarga se paga en línea.',
+  noCashThere: 'En este PIN code no se acepta efectivo. Paga en línea.',
 };

@@ -8,4 +8,5 @@ export const waysToPay: TextsOf<typeof wayToPayMessages> = {
   gatewayLater: (name) => `Vous êtes hors ligne : vous paierez chez ${name} une fois votre commande envoyée.`,
   cash: 'Vous payez le livreur à l’arrivée du colis, sans frais. En Inde seulement.',
   noCash: 'Le paiement à la livraison suppose un colis : ce qui se télécharge se paie en ligne.',
+  noCashThere: 'Le paiement en espèces n’est pas accepté à ce PIN code. Veuillez payer en ligne.',
 };

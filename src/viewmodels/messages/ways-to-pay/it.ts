@@ -8,4 +8,5 @@ export const waysToPay: TextsOf<typeof wayToPayMessages> = {
   gatewayLater: (name) => `Sei offline: pagherai su ${name} quando l’ordine sarà stato inviato.`,
   cash: 'Paghi al corriere quando arriva il pacco, senza commissioni. Solo in India.',
   noCash: 'Il pagamento alla consegna richiede un pacco: ciò che si scarica si paga online.',
+  noCashThere: 'A questo PIN code non si accettano contanti. Paga online.',
 };

@@ -8,4 +8,5 @@ export const waysToPay: TextsOf<typeof wayToPayMessages> = {
   gatewayLater: (name) => `Je bent offline: je betaalt bij ${name} zodra je bestelling is verstuurd.`,
   cash: 'Je betaalt de bezorger als het pakket komt, zonder extra kosten. Alleen in India.',
   noCash: 'Betalen bij bezorging kan alleen met een pakket: wat je downloadt, betaal je online.',
+  noCashThere: 'Op deze PIN-code kun je niet contant betalen. Betaal online.',
 };

@@ -8,4 +8,5 @@ export const waysToPay: TextsOf<typeof wayToPayMessages> = {
   gatewayLater: (name) => `Brak połączenia: zapłacisz na stronie ${name} po wysłaniu zamówienia.`,
   cash: 'Płatność kurierowi przy odbiorze paczki, bez opłaty. Tylko w Indiach.',
   noCash: 'Płatność przy odbiorze wymaga paczki: za pliki płaci się online.',
+  noCashThere: 'Pod tym PIN code nie przyjmujemy gotówki. Zapłać online.',
 };

@@ -1,0 +1,20 @@
+import { zoneOf } from '#api/delivery/pin-zones.ts';
+import type { ValidationError } from '#api/transport/outcome.ts';
+import type { OrderRequest } from './order-request.ts';
+
+const CASH = 'cashondelivery';
+
+/** Where nobody delivers, and at doors where no cash is taken, says the same table as the delivery estimate (contract, section 12). */
+export function notDelivered({ addressInformation: given }: OrderRequest): readonly ValidationError[] {
+  const { country_id: country, postcode = '' } = given.shippingAddress ?? {};
+  const pinCode = postcode.replaceAll(/[\s-]/g, '');
+  if (country !== 'IN' || !/^[1-9]\d{5}$/.test(pinCode)) return [];
+  const zone = zoneOf(pinCode);
+  if (zone === null) return [fault('shippingAddress.postcode', `Nobody delivers to PIN code ${pinCode}`)];
+  const isPaidThere = given.payment_method_code !== CASH || zone.takesCash;
+  return isPaidThere ? [] : [fault('payment_method_code', `Cash is not taken at PIN code ${pinCode}`)];
+}
+
+function fault(field: string, message: string): ValidationError {
+  return { field: `addressInformation.${field}`, keyword: 'enum', message };
+}

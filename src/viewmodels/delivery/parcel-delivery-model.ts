@@ -1,0 +1,57 @@
+import { makeAutoObservable } from 'mobx';
+import type { Cart } from '#domain/cart/cart.ts';
+import type { CheckoutDetails } from '#domain/checkout/details.ts';
+import type { CheckParcel } from '#domain/delivery/check-parcel.ts';
+import type { DeliveryMemory } from '#domain/delivery/delivery-memory.ts';
+import { pinCodeOf, saidOfParcel, skusOfParcel } from '#domain/delivery/parcel.ts';
+import type { Market } from '#domain/pricing/price-tag.ts';
+import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import type { StoreView } from '#domain/storeview/store-view.ts';
+import { writingLocale } from '../messages/languages.ts';
+import type { Messages } from '../messages/writing/messages.ts';
+import { type DeliveryTold, deliveryTold } from './delivery-told.ts';
+
+type Ports = {
+  readonly cart: ReadonlyCell<Cart>;
+  readonly checkoutDetails: ReadonlyCell<CheckoutDetails>;
+  readonly deliveryMemory: ReadonlyCell<DeliveryMemory | null>;
+  readonly checkParcel: CheckParcel;
+  readonly market: () => Market;
+  readonly storeView: ReadonlyCell<StoreView>;
+  readonly isOnline: ReadonlyCell<boolean>;
+  readonly messages: Messages;
+};
+
+/** By when what is about to be ordered is at the address in the checkout. Where nobody delivers, the field itself says so. */
+export class ParcelDeliveryModel {
+  readonly #ports: Ports;
+
+  constructor(ports: Ports) {
+    this.#ports = ports;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** What the shop is to be asked, once the PIN code is complete; null for nothing. */
+  get toAsk(): string | null {
+    const { cart, checkoutDetails, isOnline } = this.#ports;
+    const pinCode = pinCodeOf(checkoutDetails.get());
+    return pinCode && `${pinCode} ${skusOfParcel(cart.get()).join()} ${isOnline.get()}`;
+  }
+
+  get told(): DeliveryTold | null {
+    const { cart, checkoutDetails, deliveryMemory, market, messages, storeView } = this.#ports;
+    const [memory, parcel] = [deliveryMemory.get(), { cart: cart.get(), details: checkoutDetails.get() }];
+    const said = saidOfParcel(memory, parcel, market().today);
+    if (memory === null || said?.estimate.kind !== 'by') return null;
+    return deliveryTold(said, memory.pinCode, { locale: writingLocale(storeView.get()), messages });
+  }
+
+  /** Asks as often as `toAsk` is something else. */
+  async ask(): Promise<void> {
+    if (this.toAsk !== null) await this.#ports.checkParcel();
+  }
+}
+
+export function createParcelDelivery(ports: Ports): ParcelDeliveryModel {
+  return new ParcelDeliveryModel(ports);
+}
