@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { CheckoutDetails } from '#domain/checkout/details.ts';
 import type { CheckParcel } from '#domain/delivery/check-parcel.ts';
-import type { DeliveryMemory } from '#domain/delivery/delivery-memory.ts';
+import type { DeliveryAnswer, DeliveryMemory } from '#domain/delivery/delivery-memory.ts';
 import { pinCodeOf, saidOfParcel, skusOfParcel } from '#domain/delivery/parcel.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
@@ -39,16 +39,32 @@ export class ParcelDeliveryModel {
   }
 
   get told(): DeliveryTold | null {
-    const { cart, checkoutDetails, deliveryMemory, market, messages, storeView } = this.#ports;
-    const [memory, parcel] = [deliveryMemory.get(), { cart: cart.get(), details: checkoutDetails.get() }];
-    const said = saidOfParcel(memory, parcel, market().today);
-    if (memory === null || said?.estimate.kind !== 'by') return null;
-    return deliveryTold(said, memory.pinCode, { locale: writingLocale(storeView.get()), messages });
+    return this.isRefused ? null : this.words;
+  }
+
+  /** That nobody delivers there, to be said aloud: who is still in the field does not hear what comes to stand at it. */
+  get refusal(): string {
+    return (this.isRefused && this.words?.headline.text) || '';
   }
 
   /** Asks as often as `toAsk` is something else. */
   async ask(): Promise<void> {
     if (this.toAsk !== null) await this.#ports.checkParcel();
+  }
+
+  private get isRefused(): boolean {
+    return this.said?.estimate.kind === 'never';
+  }
+
+  private get words(): DeliveryTold | null {
+    const { checkoutDetails, messages, storeView } = this.#ports;
+    const writing = { locale: writingLocale(storeView.get()), messages };
+    return this.said && deliveryTold(this.said, pinCodeOf(checkoutDetails.get()) ?? '', writing);
+  }
+
+  private get said(): DeliveryAnswer | null {
+    const { cart, checkoutDetails, deliveryMemory, market } = this.#ports;
+    return saidOfParcel(deliveryMemory.get(), { cart: cart.get(), details: checkoutDetails.get() }, market().today);
   }
 }
 

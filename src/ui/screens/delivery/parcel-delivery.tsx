@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { Told } from '#ui/components/told.tsx';
+import { SaidWhenChanged, Told } from '#ui/components/told.tsx';
 import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { ParcelDeliveryModel } from '#viewmodels/delivery/parcel-delivery-model.ts';
 import { deliveryMessages } from '#viewmodels/messages/delivery/en.ts';
@@ -10,7 +10,7 @@ import { DeliveryLines } from './delivery-lines.tsx';
 /** Below the PIN code of an address: by when the parcel is there. It is asked about without a press. */
 export const ParcelDelivery = observer(({ model }: { readonly model: ParcelDeliveryModel }) => {
   const { heading } = useMessages(deliveryMessages);
-  const { toAsk, ask, told } = model;
+  const { toAsk, ask, told, refusal } = model;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another parcel is a reason to ask again
   useEffect(() => {
     void ask();
@@ -20,6 +20,7 @@ export const ParcelDelivery = observer(({ model }: { readonly model: ParcelDeliv
       <Told as="div" className={css['told']}>
         {told && <DeliveryLines {...told} />}
       </Told>
+      <SaidWhenChanged text={refusal} />
     </section>
   );
 });
