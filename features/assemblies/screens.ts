@@ -1,4 +1,5 @@
 import { accountScreen } from '#composition/screens/account.ts';
+import { alike } from '#composition/screens/alike.ts';
 import { cartScreen, minicart } from '#composition/screens/cart.ts';
 import { cartLines } from '#composition/screens/cart-lines.ts';
 import { checkout, latePlacing } from '#composition/screens/checkout.ts';
@@ -59,6 +60,7 @@ const models = {
   category: { name: 'categoryScreen', services: { categoryScreen: createCategoryScreen } },
   product: { name: 'productScreen', services: { ...productScreen } },
   productMore: { name: 'productMorePart', services: { ...productMore } },
+  alike: { name: 'alike', services: { ...alike } },
   compareMarks: { name: 'compareMarks', services: {} },
   compare: {
     name: 'compareScreen',

@@ -80,6 +80,8 @@ export interface ReadingProduct {
   product(): Promise<ProductSeen>;
   /** Whether the product on the page carries a label, such as the merchant's tag. */
   isLabelled(label: string): Promise<boolean>;
+  /** Names of the pieces like it that stand beside a choice that is sold out. */
+  piecesAlike(): Promise<readonly string[]>;
   /** Names of the recently viewed products that the product page offers. */
   recentlyViewed(): Promise<readonly string[]>;
   /** Where the banners below the product lead, by their titles. */

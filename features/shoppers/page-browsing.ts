@@ -87,6 +87,11 @@ function readingProduct(page: Page): ReadingProduct {
 function readingBeside(page: Page) {
   return {
     isLabelled: async (label) => (await thePart(page, { role: 'article' })).text.includes(label),
+    async piecesAlike() {
+      await page.settle();
+      const cards = await page.all({ role: 'listitem', within: { role: 'list', name: 'Like it, and in stock' } });
+      return cards.flatMap(({ links: [name] }) => name ?? []);
+    },
     async recentlyViewed() {
       await page.pressKey('End'); // what follows the product comes when the shopper goes on to it
       const items = await page.all({ role: 'listitem', within: { role: 'list', name: 'Recently viewed' } });

@@ -56,6 +56,12 @@ function readingProduct(pages: Pages): ReadingProduct {
       };
     },
     isLabelled: async (label) => (await onProduct()).product.labels.includes(label),
+    async piecesAlike() {
+      const { alike, product } = await onProduct();
+      if (product.stock.soldOut === null) return [];
+      await alike.find();
+      return alike.cards.map(({ name }) => name);
+    },
     recentlyViewed: async () => (await onProduct()).productMore.recent.map(({ name }) => name),
     productBanners: async () => (await onProduct()).productMore.banners.map(({ title }) => title),
     isSizeGuideOffered: async () => (await onProduct()).product.choosing.hasSizeGuide,

@@ -1,4 +1,5 @@
-import { type DataTable, Given } from '@cucumber/cucumber';
+import assert from 'node:assert/strict';
+import { type DataTable, Given, Then } from '@cucumber/cucumber';
 import type { GoodVariant } from '../assemblies/world-facts.ts';
 import { amountOf } from '../support/vocabulary.ts';
 import type { ShopWorld } from '../support/world.ts';
@@ -21,6 +22,22 @@ Given(
     await this.sellVariants(name, variantsOf(table), { designer });
   },
 );
+
+Given(
+  'the shop sells a {string} of {string} in these variants:',
+  async function (this: ShopWorld, name: string, category: string, table: DataTable) {
+    await this.list(category, name);
+    await this.sellVariants(name, variantsOf(table));
+  },
+);
+
+Then('the pieces like it read {string}', async function (this: ShopWorld, names: string) {
+  assert.equal((await this.shopper.piecesAlike()).join(', '), names);
+});
+
+Then('no pieces like it are offered', async function (this: ShopWorld) {
+  assert.deepEqual(await this.shopper.piecesAlike(), []);
+});
 
 Given('the shop sells a {string} with {pieces}', async function (this: ShopWorld, name: string, pieces: number) {
   await this.sell(name, { pieces });

@@ -48,6 +48,7 @@ export type PanelName =
   | 'product-delivery'
   | 'cart-delivery'
   | 'parcel-delivery'
+  | 'alike'
   | 'store'
   | 'newsletter'
   | 'restock'

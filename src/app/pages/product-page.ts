@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { type Page, part } from '#app/page/page.ts';
+import { AlikeSlot } from '#app/slots/alike-slot.tsx';
 import { LateSlot } from '#app/slots/late-slot.tsx';
 import { RestockSlot } from '#app/slots/restock-slot.tsx';
 import { productScreen } from '#composition/screens/product.ts';
@@ -16,6 +17,7 @@ export const productPage: Page = {
       return createElement(ProductScreen, {
         model,
         notify: createElement(RestockSlot),
+        alike: createElement(AlikeSlot),
         delivery: createElement(LateSlot, { name: 'product-delivery' }),
         more: createElement(LateSlot, { name: 'product-more' }),
       });

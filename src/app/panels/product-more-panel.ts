@@ -1,6 +1,8 @@
 import { createElement } from 'react';
-import { part } from '#app/page/page.ts';
+import { drawing, part } from '#app/page/page.ts';
+import { alike } from '#composition/screens/alike.ts';
 import { productMore } from '#composition/screens/product-more.ts';
+import { Alike } from '#ui/screens/product-more/alike.tsx';
 import { ProductMore } from '#ui/screens/product-more/product-more.tsx';
 
 export const productMorePanel = part({
@@ -8,3 +10,5 @@ export const productMorePanel = part({
   services: productMore,
   draw: (shop) => createElement(ProductMore, { model: shop.productMorePart, form: shop.reviewForm }),
 });
+
+export const alikePanel = drawing({ Screen: Alike, model: 'alike', needs: 'actions', services: alike });

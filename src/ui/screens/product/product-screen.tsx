@@ -33,6 +33,8 @@ type Props = {
   readonly buy?: ReactNode;
   /** How to hear when the choice is back; for what is sold out. */
   readonly notify?: ReactNode;
+  /** Pieces like it; for what is sold out. */
+  readonly alike?: ReactNode;
   /** By when it arrives where. */
   readonly delivery?: ReactNode;
   /** What comes after the product. */
@@ -45,13 +47,13 @@ export const ProductScreen = observer(({ model, placeholder = null, ...put }: Pr
   return <ProductPage of={model} model={model} {...put} />;
 });
 
-type PageProps = Pick<Props, 'price' | 'buy' | 'notify' | 'delivery' | 'more'> & {
+type PageProps = Pick<Props, 'price' | 'buy' | 'notify' | 'alike' | 'delivery' | 'more'> & {
   readonly of: ProductPreview;
   /** Null while the head alone is known. One page for both: its heading and its picture stay when the rest arrives. */
   readonly model?: ProductScreenModel | null;
 };
 
-const ProductPage = observer(({ of, model = null, price, buy, notify, delivery, more }: PageProps) => (
+const ProductPage = observer(({ of, model = null, price, buy, notify, alike, delivery, more }: PageProps) => (
   <>
     <article className={css['page']}>
       <title>{of.title}</title>
@@ -70,6 +72,7 @@ const ProductPage = observer(({ of, model = null, price, buy, notify, delivery, 
           <>
             <Tiers tiers={model.tiers} />
             {buy ?? <Buy model={model} notify={notify} />}
+            {alike && model.stock.soldOut && alike}
             <KeepProduct model={model} />
             {delivery && model.facts.canCheck && <div className={css['delivery']}>{delivery}</div>}
             <PartBoundary key={of.name}>

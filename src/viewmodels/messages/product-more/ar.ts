@@ -35,6 +35,7 @@ export const productMore: TextsOf<typeof productMoreMessages> = {
   needed: 'يرجى ملء هذا الحقل.',
   tooLong: (most) => `الحد الأقصى ${most} حرفًا.`,
   related: 'يتناسق معها',
+  alike: 'قطع مشابهة ومتوفرة',
   banners: 'كما تُلبس',
   sizeGuide: 'دليل المقاسات',
   inches: 'بوصة',

@@ -27,6 +27,7 @@ export const productMore: TextsOf<typeof productMoreMessages> = {
   needed: 'Bitte füllen Sie dieses Feld aus.',
   tooLong: (most) => `Höchstens ${most} Zeichen, bitte.`,
   related: 'Passt gut dazu',
+  alike: 'Ähnlich und vorrätig',
   banners: 'Getragen und gezeigt',
   sizeGuide: 'Größentabelle',
   inches: 'Zoll',

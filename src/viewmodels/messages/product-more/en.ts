@@ -27,6 +27,7 @@ export const productMoreMessages = defineMessages('product-more', {
   needed: 'Please fill this in.',
   tooLong: (most: number) => `At most ${most} letters, please.`,
   related: 'Goes well with it',
+  alike: 'Like it, and in stock',
   banners: 'Worn and shown',
   sizeGuide: 'Size guide',
   inches: 'Inches',

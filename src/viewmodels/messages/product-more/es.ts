@@ -28,6 +28,7 @@ export const productMore: TextsOf<typeof productMoreMessages> = {
   needed: 'Rellena este campo.',
   tooLong: (most) => `Como máximo ${most} caracteres.`,
   related: 'Para combinar',
+  alike: 'Parecidos y disponibles',
   banners: 'Llevado y mostrado',
   sizeGuide: 'Guía de tallas',
   inches: 'Pulgadas',

@@ -28,6 +28,7 @@ export const productMore: TextsOf<typeof productMoreMessages> = {
   needed: 'Veuillez remplir ce champ.',
   tooLong: (most) => `${most} caractères au plus.`,
   related: 'À associer',
+  alike: 'Dans le même esprit, en stock',
   banners: 'Porté et montré',
   sizeGuide: 'Guide des tailles',
   inches: 'Pouces',

@@ -27,6 +27,7 @@ export const productMore: TextsOf<typeof productMoreMessages> = {
   needed: 'कृपया इसे भरें।',
   tooLong: (most) => `कृपया अधिकतम ${most} अक्षर लिखें।`,
   related: 'इसके साथ जँचेगा',
+  alike: 'इसके जैसे, और स्टॉक में',
   banners: 'पहना और दिखाया',
   sizeGuide: 'साइज़ गाइड',
   inches: 'इंच',

@@ -28,6 +28,7 @@ export const productMore: TextsOf<typeof productMoreMessages> = {
   needed: 'Compila questo campo.',
   tooLong: (most) => `Al massimo ${most} caratteri.`,
   related: 'Da abbinare',
+  alike: 'Simili e disponibili',
   banners: 'Indossato e mostrato',
   sizeGuide: 'Guida alle taglie',
   inches: 'Pollici',

@@ -28,6 +28,7 @@ export const productMore: TextsOf<typeof productMoreMessages> = {
   needed: 'Vul dit in.',
   tooLong: (most) => `Hoogstens ${most} tekens.`,
   related: 'Mooi om te combineren',
+  alike: 'Vergelijkbaar en op voorraad',
   banners: 'Gedragen en getoond',
   sizeGuide: 'Maattabel',
   inches: 'Inch',

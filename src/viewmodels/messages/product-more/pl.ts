@@ -28,6 +28,7 @@ export const productMore: TextsOf<typeof productMoreMessages> = {
   needed: 'Uzupełnij to pole.',
   tooLong: (most) => `Najwyżej ${most} znaków.`,
   related: 'Dobrze do tego pasuje',
+  alike: 'Podobne i dostępne',
   banners: 'Noszone i pokazane',
   sizeGuide: 'Tabela rozmiarów',
   inches: 'Cale',
