@@ -71,6 +71,26 @@ Feature: The product page
       When Meera chooses the size "M"
       Then Meera reads nothing of what is ready to ship
 
+  @CAT-024 @page
+  Rule: The last pieces of what is chosen say so
+
+    Background:
+      Given the shop sells a "Stole" in these variants:
+        | color  | size | price | pieces |
+        | Indigo | S    | 3,000 | 2      |
+        | Indigo | M    | 3,000 | 9      |
+
+    @journey
+    Example: Two are left of the small one
+      Given Meera looks at the "Stole"
+      When Meera chooses the size "S"
+      Then Meera reads on the page "Only 2 left"
+
+    Example: There are enough of the other one
+      Given Meera looks at the "Stole"
+      When Meera chooses the size "M"
+      Then Meera does not read on the page "Only"
+
   @CAT-023
   Rule: The first color that can be sold is shown, and no size is chosen for the shopper
 

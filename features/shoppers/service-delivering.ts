@@ -1,5 +1,6 @@
 import type { DeliveryLine } from '#viewmodels/delivery/delivery-told.ts';
 import type { Delivering } from './delivering.ts';
+import { atSteps } from './service-checkout.ts';
 import type { Pages } from './service-pages.ts';
 
 /** Writes into the model of the form that stands beside a piece or a cart. */
@@ -23,6 +24,14 @@ export function createServiceDelivering({ screens, shows, settles }: Pages): Del
   };
 }
 
-export function lineText({ text, when }: DeliveryLine): string {
+function lineText({ text, when }: DeliveryLine): string {
   return text.replace('{when}', when?.text ?? '');
+}
+
+/** What is said below the PIN code of an address in the checkout. */
+export async function parcelWords(pages: Pages): Promise<readonly string[]> {
+  await pages.settles();
+  atSteps(pages).atStep('address');
+  const { told } = pages.screens().parcelDelivery;
+  return told ? [told.headline, ...told.details].map(lineText) : [];
 }

@@ -4,7 +4,7 @@ import { recapMessages } from '#viewmodels/messages/recap/en.ts';
 import { typedInto } from './field-names.ts';
 import type { ChoosingPayment, Delivering, Elsewhere, FillingIn, Paying, UsingCredit } from './paying.ts';
 import { atSteps, inFields } from './service-checkout.ts';
-import { lineText } from './service-delivering.ts';
+import { parcelWords } from './service-delivering.ts';
 import { createServiceOrdering } from './service-ordering.ts';
 import type { Pages } from './service-pages.ts';
 
@@ -82,7 +82,7 @@ function fillingInNames(pages: Pages) {
 }
 
 function delivering(pages: Pages): Delivering {
-  const { opens, screens, settles } = pages;
+  const { opens, settles } = pages;
   const { atStep, goesOn, standsAtAddress } = atSteps(pages);
   const { fieldOf, fieldsShown, typesIn } = inFields(pages);
   return {
@@ -111,12 +111,7 @@ function delivering(pages: Pages): Delivering {
       prices.goBack();
       await settles();
     },
-    async parcelWords() {
-      await settles();
-      atStep('address');
-      const { told } = screens().parcelDelivery;
-      return told ? [told.headline, ...told.details].map(lineText) : [];
-    },
+    parcelWords: () => parcelWords(pages),
     async shippingMethod() {
       await opens('/checkout?step=shipping');
       const chosen = atStep('shipping').methods.shipping.find(({ isChosen }) => isChosen);
@@ -154,10 +149,7 @@ function choosingPayment(pages: Pages): ChoosingPayment {
       await settles();
       return waysToPay().map(({ title }) => title);
     },
-    async paymentsClosed() {
-      await settles();
-      return waysToPay().flatMap(({ title, note, isDisabled }) => (isDisabled ? [[title, note] as const] : []));
-    },
+    paymentsClosed: () => paymentsClosed(pages),
     async paysBy(title) {
       await settles();
       const chosen = waysToPay().find((each) => each.title === title);
@@ -189,6 +181,14 @@ function choosingPayment(pages: Pages): ChoosingPayment {
       return changed.map((each) => seenChangeText(each, storeView, texts));
     },
   };
+}
+
+async function paymentsClosed(pages: Pages) {
+  await pages.settles();
+  const closed = atSteps(pages)
+    .waysToPay()
+    .filter(({ isDisabled }) => isDisabled);
+  return closed.map(({ title, note }) => [title, note] as const);
 }
 
 function noFields(): Promise<never> {

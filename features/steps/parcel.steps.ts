@@ -3,8 +3,12 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import { fillsInToPayInCash } from '../support/pay-in-cash.ts';
 import type { ShopWorld } from '../support/world.ts';
 
-When('Meera fills in the {word} code {string} alone', async function (this: ShopWorld, _kind: string, typed: string) {
+When('Meera fills in the PIN code {string} alone', async function (this: ShopWorld, typed: string) {
   await this.shopper.fillsInCheckout({ 'PIN code': typed });
+});
+
+When('Meera fills in the ZIP code {string} alone', async function (this: ShopWorld, typed: string) {
+  await this.shopper.fillsInCheckout({ 'ZIP code': typed });
 });
 
 Given('Meera changes the PIN code of the parcel to {string}', async function (this: ShopWorld, typed: string) {

@@ -1,11 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { isVirtual } from '#domain/cart/cart.ts';
-import { type Problem, problemsOf } from '#domain/checkout/checks.ts';
+import type { Problem } from '#domain/checkout/checks.ts';
 import type { CheckoutDetails, CheckoutForm } from '#domain/checkout/details.ts';
-import type { DeliveryMemory } from '#domain/delivery/delivery-memory.ts';
 import type { ParcelLimit } from '#domain/delivery/parcel.ts';
-import type { Market } from '#domain/pricing/price-tag.ts';
-import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { plainText } from '#domain/shared/plain-text.ts';
 import { checkoutMessages } from '../messages/checkout/en.ts';
 import { writingLocale } from '../messages/languages.ts';
@@ -13,17 +10,13 @@ import { countryOptions } from '../store/countries.ts';
 import type { AddressGuide, FetchGuide } from './address-guide.ts';
 import { DeliveryPricesModel, type DeliveryPricesPorts } from './delivery-prices-model.ts';
 import { type FieldAt, type FieldView, fieldId, fieldsAt, valueAt } from './field-view.ts';
+import { type FormProblemsPorts, formProblems, limitIn } from './form-problems.ts';
 import { type Guided, guidedField, guidedProblem } from './guided-field.ts';
-import { missingMethods } from './missing-methods.ts';
 import { type ProblemView, problemViews } from './problem-views.ts';
 import { type Proposed, proposalsAfter } from './proposals.ts';
 import { formsOf, type Step, type StepForm, stepsFor } from './steps.ts';
 
-export type CheckoutFormPorts = DeliveryPricesPorts & {
-  readonly deliveryMemory: ReadonlyCell<DeliveryMemory | null>;
-  readonly market: () => Market;
-  readonly fetchGuide: FetchGuide;
-};
+export type CheckoutFormPorts = DeliveryPricesPorts & FormProblemsPorts & { readonly fetchGuide: FetchGuide };
 
 /** The forms of the checkout: problems show when a field was left or its step was sent, never while typing first. */
 export class CheckoutFormModel {
@@ -45,17 +38,8 @@ export class CheckoutFormModel {
   constructor(ports: CheckoutFormPorts) {
     this.#ports = ports;
     this.prices = new DeliveryPricesModel(ports);
-    makeAutoObservable(
-      this,
-      {
-        left: observableRef,
-        sent: observableRef,
-        guide: observableRef,
-        proposed: observableRef,
-        awaited: observableRef,
-      },
-      { autoBind: true },
-    );
+    const ref = observableRef;
+    makeAutoObservable(this, { left: ref, sent: ref, guide: ref, proposed: ref, awaited: ref }, { autoBind: true });
   }
 
   get isVirtual(): boolean {
@@ -76,18 +60,12 @@ export class CheckoutFormModel {
   }
 
   get problems(): readonly Problem[] {
-    const { details, guide } = this;
-    const cart = this.#ports.cart.get();
-    const needs = { isVirtual: this.isVirtual, countries: guide?.checks ?? null };
-    const kept = guide?.problemsOf(this.limit, cart) ?? [];
-    return [...problemsOf(details, needs), ...kept, ...missingMethods(cart)];
+    return formProblems(this.#ports, this.guide);
   }
 
   /** What the shop has said that it does not do for the parcel. */
   get limit(): ParcelLimit | null {
-    const { cart, deliveryMemory, market } = this.#ports;
-    const parcel = { cart: cart.get(), details: this.details };
-    return this.guide?.limitOf(deliveryMemory.get(), parcel, market().today) ?? null;
+    return limitIn(this.#ports, this.guide);
   }
 
   fieldsOf(form: CheckoutForm): readonly FieldView[] {
