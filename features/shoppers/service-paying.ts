@@ -153,7 +153,7 @@ function choosingPayment(pages: Pages): ChoosingPayment {
     async paysBy(title) {
       await settles();
       const chosen = waysToPay().find((each) => each.title === title);
-      if (!chosen) throw new Error(`There is no way to pay by "${title}".`);
+      if (!chosen || chosen.isDisabled) throw new Error(`There is no way to pay by "${title}".`);
       atStep('payment').methods.choosePayment(chosen.way);
       await settles();
     },
@@ -174,13 +174,15 @@ function choosingPayment(pages: Pages): ChoosingPayment {
       await settles();
     },
     copiesNumber: noFields,
-    async changesTold() {
-      await settles();
-      const { changed, storeView } = atStep('payment').placing;
-      const texts = { ...checkoutMessages.english, ...recapMessages.english };
-      return changed.map((each) => seenChangeText(each, storeView, texts));
-    },
+    changesTold: () => changesTold(pages),
   };
+}
+
+async function changesTold(pages: Pages) {
+  await pages.settles();
+  const { changed, storeView } = atSteps(pages).atStep('payment').placing;
+  const texts = { ...checkoutMessages.english, ...recapMessages.english };
+  return changed.map((each) => seenChangeText(each, storeView, texts));
 }
 
 async function paymentsClosed(pages: Pages) {
