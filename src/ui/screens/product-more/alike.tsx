@@ -24,7 +24,7 @@ export const Alike = observer(({ model }: { readonly model: AlikeModel }) => {
           <li key={sku}>
             <ShopLink to={address} className={css['card']}>
               <span className={css['media']}>
-                <Picture source={picture} alt="" sizes="6rem" />
+                <Picture source={picture} alt="" sizes="10rem" />
               </span>
               <span className={css['name']}>{name}</span>
             </ShopLink>
