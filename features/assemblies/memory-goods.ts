@@ -178,7 +178,7 @@ export function lineForShop(good: Good, pieces: number): CartLine {
     parts: [],
     shopsLine: null,
     replaces: [],
-    setback: null,
+    rejection: null,
     stock: null,
   };
 }

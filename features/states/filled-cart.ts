@@ -52,7 +52,7 @@ export function runLow(shop: OpenPage): void {
     lines: cart.lines.map((line, at) => ({
       ...line,
       stock: { level: 'in-stock', pieces: at === 2 ? 6 : 1 },
-      setback: at === 1 ? { kind: 'pieces', wanted: 9, left: 1 } : null,
+      rejection: at === 1 ? { kind: 'pieces', wanted: 9, left: 1 } : null,
     })),
   }));
 }

@@ -1,5 +1,5 @@
 import { sumNames } from '#adapters/stored/amount-names.ts';
-import { toKept } from '#adapters/stored/kept-amounts.ts';
+import { toKept } from '#adapters/stored/kept-form.ts';
 import { readStoredCart } from '#adapters/stored/stored-cart.ts';
 import { type Cart, type CartId, type CartLine, emptyCart, hashOf } from '#domain/cart/cart.ts';
 import type { ServerItem } from '#domain/cart/cart-gateway.ts';
@@ -87,7 +87,7 @@ function lineAt(at: number): CartLine {
     parts: [],
     shopsLine: { id: at + 1, cartId: ID, pieces: 2 },
     replaces: [],
-    setback: null,
+    rejection: null,
     stock: null,
   };
 }

@@ -34,7 +34,7 @@ export const kurtaLine: CartLine = {
   parts: [],
   shopsLine: null,
   replaces: [],
-  setback: null,
+  rejection: null,
   stock: null,
 };
 

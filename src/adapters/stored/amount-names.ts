@@ -4,7 +4,7 @@ import type { Cart } from '#domain/cart/cart.ts';
 import type { Tile } from '#domain/listing/tile.ts';
 import type { Wishlist } from '#domain/lists/wishlist.ts';
 import type { PayloadOf } from '#domain/queue/queued-command.ts';
-import type { Amounts } from './kept-amounts.ts';
+import type { Amounts } from './kept-form.ts';
 import type { StoredOrder } from './stored-order-status.ts';
 
 type Sums = Cart | OrderHistory | StoreCredit | StoredOrder | PayloadOf<'tell-cart'>;

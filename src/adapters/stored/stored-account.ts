@@ -20,7 +20,7 @@ import type { StoreCredit } from '#domain/account/store-credit.ts';
 import type { DeliveryMemory } from '#domain/delivery/delivery-memory.ts';
 import type { Tile } from '#domain/listing/tile.ts';
 import { sumNames, tileNames } from './amount-names.ts';
-import { fromKept } from './kept-amounts.ts';
+import { fromKept } from './kept-form.ts';
 import { storedTile } from './stored-lists.ts';
 
 const address = {

@@ -5,7 +5,7 @@ import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import { ownTotals } from '#domain/cart/totals.ts';
 import { moneyOf, nothing } from '#domain/shared/money.ts';
 import { sumNames } from './amount-names.ts';
-import { toKept } from './kept-amounts.ts';
+import { toKept } from './kept-form.ts';
 import { readStoredCart } from './stored-cart.ts';
 
 const id = 'cart-1' as CartId;
@@ -104,8 +104,8 @@ test('what cannot be read beside the lines is forgotten', () => {
 });
 
 test('lines of another age have what they did not know of', () => {
-  const { replaces, setback, parts, ...old } = lineForTests('A');
-  expect([replaces, setback, parts]).toEqual([[], null, []]);
+  const { replaces, rejection, parts, ...old } = lineForTests('A');
+  expect([replaces, rejection, parts]).toEqual([[], null, []]);
   const stored = { ...kept, saved: undefined, lines: [{ ...old, stock: 'out-of-stock' }] };
   expect(reread(stored)).toMatchObject({ lines: [lineForTests('A')], saved: [] });
 });
@@ -120,13 +120,13 @@ test.each([
 test.each([
   [{ replaces: 'A' }, {}],
   [{ replaces: [null, lineForTests('A')] }, { replaces: [lineForTests('A')] }],
-  [{ setback: 'no' }, {}],
-  [{ setback: { kind: 'pieces', wanted: 'many', left: 1 } }, {}],
-  [{ setback: { kind: 'pieces', wanted: 3, left: 'few' } }, {}],
-  [{ setback: { kind: 'pieces', wanted: 3 } }, {}],
-  [{ setback: { kind: 'choice', wanted: 7 } }, {}],
-  [{ setback: { kind: 'other' } }, {}],
-  [{ setback: { kind: 'pieces', wanted: 3, left: null } }, { setback: { kind: 'pieces', wanted: 3, left: null } }],
+  [{ rejection: 'no' }, {}],
+  [{ rejection: { kind: 'pieces', wanted: 'many', left: 1 } }, {}],
+  [{ rejection: { kind: 'pieces', wanted: 3, left: 'few' } }, {}],
+  [{ rejection: { kind: 'pieces', wanted: 3 } }, {}],
+  [{ rejection: { kind: 'choice', wanted: 7 } }, {}],
+  [{ rejection: { kind: 'other' } }, {}],
+  [{ rejection: { kind: 'pieces', wanted: 3, left: null } }, { rejection: { kind: 'pieces', wanted: 3, left: null } }],
   [{ stock: { level: 'plenty', pieces: 1 } }, {}],
   [{ stock: { level: 'in-stock', pieces: 'many' } }, {}],
   [{ stock: { level: 'in-stock' } }, {}],

@@ -23,7 +23,7 @@ import type { Cart, CartId, CartLine, EarlyRemoval, Removal } from '#domain/cart
 import { emptyCart } from '#domain/cart/cart.ts';
 import type { Totals } from '#domain/cart/totals.ts';
 import { sumNames } from './amount-names.ts';
-import { fromKept } from './kept-amounts.ts';
+import { fromKept } from './kept-form.ts';
 import { readStoredChannel } from './stored-channel.ts';
 import { storedTiers } from './stored-tiers.ts';
 
@@ -58,7 +58,7 @@ export function readStoredCart(stored: unknown): Cart | null {
 /** A line says null itself where it has nothing; one in which the field is missing was damaged. */
 const none = oneOf(null);
 
-const setback = either(
+const rejection = either(
   shape({ kind: oneOf('pieces'), wanted: whole(), left: either(none, whole()) }),
   shape({ kind: oneOf('choice'), wanted: text }),
 );
@@ -94,7 +94,7 @@ const laterOfLine = shape({
   tiers: optional(storedTiers, []),
   parts: optional(checked<CartLine['parts']>(list(anything)), []),
   replaces: optional(readable(storedLine), noneReadable),
-  setback: optional(nullable(setback), null),
+  rejection: optional(nullable(rejection), null),
   stock: optional(nullable(stockSeen), null),
   asked: askedFor,
   askedIn: optional(nullable(filled), null),

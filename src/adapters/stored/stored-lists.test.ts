@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { tileForTests as tile } from '#domain/listing/tile-for-tests.ts';
 import { moneyOf } from '#domain/shared/money.ts';
 import { tileNames } from './amount-names.ts';
-import { toKept } from './kept-amounts.ts';
+import { toKept } from './kept-form.ts';
 import { readStoredCompared, readStoredViewed, readStoredWishlist } from './stored-lists.ts';
 
 /** A tile as devices keep it. */

@@ -19,7 +19,7 @@ import { nothingViewed, type RecentlyViewed, withViewed } from '#domain/lists/re
 import { emptyWishlist, type Wishlist, withWishlisted } from '#domain/lists/wishlist.ts';
 import type { Money } from '#domain/shared/money.ts';
 import { tileNames } from './amount-names.ts';
-import { fromKept } from './kept-amounts.ts';
+import { fromKept } from './kept-form.ts';
 
 const optionalText: Parser<string | undefined> = (input) => (input === undefined ? parsed(input) : text(input));
 

@@ -16,7 +16,7 @@ import {
 import type { Order, OrderLine } from '#domain/orders/order.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import { sumNames } from './amount-names.ts';
-import { fromKept, type InRupees, toKept } from './kept-amounts.ts';
+import { type AsKept, fromKept, toKept } from './kept-form.ts';
 import { readStoredChannel } from './stored-channel.ts';
 import { readStoredDetails } from './stored-details.ts';
 import { recordOf, type StoredOrder, type StoredOutcome, withStatus } from './stored-order-status.ts';
@@ -65,7 +65,7 @@ export const orderRecords: RecordKind<Order> = {
 };
 
 /** The record of an order as every build reads it. */
-export function keptOrderOf(order: Order): InRupees<StoredOrder> {
+export function keptOrderOf(order: Order): AsKept<StoredOrder> {
   return toKept<StoredOrder>(recordOf(order), sumNames);
 }
 

@@ -16,7 +16,7 @@ import {
 import type { CallbackEvent, Endpoint, PayloadOf } from '#domain/queue/queued-command.ts';
 import type { Task } from '#domain/queue/task.ts';
 import { sumNames } from './amount-names.ts';
-import { fromKept, toKept } from './kept-amounts.ts';
+import { fromKept, toKept } from './kept-form.ts';
 import type { RecordKind } from './stored-record.ts';
 
 const address = shape({

@@ -3,7 +3,7 @@ import { type Cart, emptyCart } from '#domain/cart/cart.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import { moneyOf } from '#domain/shared/money.ts';
 import { sumNames } from './amount-names.ts';
-import { toKept } from './kept-amounts.ts';
+import { toKept } from './kept-form.ts';
 import { readStoredCart } from './stored-cart.ts';
 
 const reread = (cart: unknown) => readStoredCart(JSON.parse(JSON.stringify(toKept(cart as Cart, sumNames))));

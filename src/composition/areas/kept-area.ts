@@ -1,4 +1,4 @@
-import { type Amounts, writtenInRupees } from '#adapters/stored/kept-amounts.ts';
+import { type Amounts, asKept, fromKept } from '#adapters/stored/kept-form.ts';
 import {
   createOwnedJournal,
   createOwnedStore,
@@ -128,7 +128,10 @@ function persisted<T>(kept: Kept<T>, services: Keeping, { remove, ...where }: Wh
       locks,
       tabMessages,
       log,
-      ...(amounts && { write: <What>(what: What) => writtenInRupees(what, amounts) }),
+      ...(amounts && {
+        write: (what: unknown) => asKept(what, amounts),
+        read: (change: unknown) => fromKept(change, amounts),
+      }),
     },
     ...where,
     async parse(stored) {

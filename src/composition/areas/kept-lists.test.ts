@@ -7,7 +7,7 @@ import { createMemoryTabMessages } from '#adapters/memory/memory-tab-messages.ts
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { createMemoryLocks } from '#adapters/plain/memory-locks.ts';
 import { tileNames } from '#adapters/stored/amount-names.ts';
-import { toKept } from '#adapters/stored/kept-amounts.ts';
+import { toKept } from '#adapters/stored/kept-form.ts';
 import { tileForTests as tile } from '#domain/listing/tile-for-tests.ts';
 import { createRemoveFromWishlist, createToggleWishlisted } from '#domain/lists/change-wishlist.ts';
 import { emptyWishlist } from '#domain/lists/wishlist.ts';

@@ -69,7 +69,7 @@ function plainLine({
     parts,
     shopsLine: { id, cartId, pieces },
     replaces: [],
-    setback: null,
+    rejection: null,
     stock: null,
   };
 }

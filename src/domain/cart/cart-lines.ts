@@ -7,7 +7,7 @@ export function withLine(cart: Cart, line: CartLine): Cart {
   const known = lineWith(cart, keyOf(line));
   const others = cart.lines.filter((each) => each !== known);
   const pieces = piecesTogether(known?.pieces ?? 0, line.pieces);
-  const added = known ? { ...known, pieces, setback: null, stock: line.stock } : line;
+  const added = known ? { ...known, pieces, rejection: null, stock: line.stock } : line;
   return { ...cart, lines: [...others, added], removedEarly: notRemovedEarly(cart, keyOf(line)) };
 }
 
@@ -24,7 +24,7 @@ export function lineWith({ lines }: Pick<Cart, 'lines'>, key: LineKey): CartLine
 
 /** Sets the pieces of a line; a line that is not there changes nothing. */
 export function withPieces(cart: Cart, key: LineKey, pieces: number): Cart {
-  return withChangedLine(cart, key, (line) => ({ ...line, pieces, setback: null }));
+  return withChangedLine(cart, key, (line) => ({ ...line, pieces, rejection: null }));
 }
 
 export function withChangedLine(cart: Cart, key: LineKey, change: (line: CartLine) => CartLine): Cart {
@@ -49,7 +49,7 @@ export function detachOtherCarts(cart: Cart): Cart {
 
 /** The line by itself: no word of the shop about it counts any more. */
 export function alone(line: CartLine): CartLine {
-  return { ...line, shopsLine: null, replaces: [], setback: null, stock: null };
+  return { ...line, shopsLine: null, replaces: [], rejection: null, stock: null };
 }
 
 /** Takes a line out; what the shop has of it, or may have by now, is to be removed there too (CART-29). */

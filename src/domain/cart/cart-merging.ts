@@ -12,7 +12,7 @@ export const cartMerging: MergeRules = {
   counts: 'pieces',
   keyOf: itemKey,
   isFound: ({ shopsLine }: CartLine): boolean => Boolean(shopsLine), // the shop had it
-  steady: ['id', 'isMerging', 'inSync', 'totals', 'receipt', 'orderedAt', 'begunAt', 'shopsLine', 'setback', 'stock'],
+  steady: ['id', 'isMerging', 'inSync', 'totals', 'receipt', 'orderedAt', 'begunAt', 'shopsLine', 'rejection', 'stock'],
   exact: ['id'],
   mend,
 };

@@ -46,13 +46,13 @@ export type CartLine = {
   /** The lines it has taken the place of, until the shop agrees: they come back when it does not. */
   readonly replaces: readonly CartLine[];
   /** What the shopper wanted of the line and the shop refused; null when nothing was. */
-  readonly setback: Setback | null;
+  readonly rejection: Rejection | null;
   /** What the last look at the stock said; null when there was none. */
   readonly stock: StockSeen | null;
 };
 
 /** A refused change, taken back: so many pieces, while so many were left (null: nobody knows), or another choice. */
-export type Setback =
+export type Rejection =
   | { readonly kind: 'pieces'; readonly wanted: number; readonly left: number | null }
   | { readonly kind: 'choice'; readonly wanted: string };
 

@@ -74,7 +74,7 @@ describe('when the shop does not agree', () => {
     await syncCart();
     expect(here()).toEqual(['M*4', 'L*1', 'X*3']);
     expect(inShop()).toEqual(['M*4', 'L*1', 'X*3']);
-    expect(cart.get().lines[0]?.setback).toEqual({ kind: 'choice', wanted: '' });
+    expect(cart.get().lines[0]?.rejection).toEqual({ kind: 'choice', wanted: '' });
     expect(told).toEqual([{ code: 'server-message', text: 'The requested qty is not available' }]);
   });
 

@@ -21,7 +21,7 @@ export function lineForTests(sku: string, pieces = 1, changes: Partial<CartLine>
     parts: [],
     shopsLine: null,
     replaces: [],
-    setback: null,
+    rejection: null,
     stock: null,
     ...changes,
   };

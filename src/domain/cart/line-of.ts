@@ -36,7 +36,7 @@ export function lineOf({ product, variant, price, address, parts = [] }: CartAdd
     parts,
     shopsLine: null,
     replaces: [],
-    setback: null,
+    rejection: null,
     stock: null,
   };
 }

@@ -29,7 +29,7 @@ test.each([
     stock.put(A, 'in-stock', left);
     gateway.failNext(refused(422, 'The requested qty is not available'), { verb: 'update' });
     await during({ kind: 'push', line });
-    expect(cart.get().lines).toMatchObject([{ pieces, setback: { kind: 'pieces', wanted: 9, left } }]);
+    expect(cart.get().lines).toMatchObject([{ pieces, rejection: { kind: 'pieces', wanted: 9, left } }]);
   },
 );
 

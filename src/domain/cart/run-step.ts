@@ -152,9 +152,9 @@ function takenBack(cart: Cart, pushed: CartLine, left: number | null): Cart {
   if (pushed.replaces.length > 0) return withReplacedBack(cart, keyOf(pushed));
   if (!known) return { ...cart, lines: cart.lines.filter((line) => keyOf(line) !== keyOf(pushed)) };
   const pieces = left ? Math.min(left, known.pieces) : known.pieces;
-  const setback = { kind: 'pieces', wanted: pushed.pieces, left } as const;
+  const rejection = { kind: 'pieces', wanted: pushed.pieces, left } as const;
   return withChangedLine(cart, keyOf(pushed), (line) =>
-    line.pieces === pushed.pieces ? { ...answered(line), pieces, setback } : line,
+    line.pieces === pushed.pieces ? { ...answered(line), pieces, rejection } : line,
   );
 }
 

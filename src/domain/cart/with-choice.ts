@@ -31,7 +31,7 @@ export function withChoice(cart: Cart, key: LineKey, wanted: CartLine): Cart {
 
 /** What a line stands for at the shop: itself, or the lines it has taken the place of and the shop still has. */
 function formerOf(line: CartLine): readonly CartLine[] {
-  return line.replaces.length > 0 ? line.replaces : [{ ...line, setback: null }];
+  return line.replaces.length > 0 ? line.replaces : [{ ...line, rejection: null }];
 }
 
 /** The shop's line of what has joined another is removed there, so that it comes back as a new one. */

@@ -6,8 +6,8 @@ import { keyOf, type LineKey } from './line-parts.ts';
 export function withReplacedBack(cart: Cart, key: LineKey): Cart {
   const refused = lineWith(cart, key);
   if (!refused) return cart;
-  const setback = { kind: 'choice', wanted: refused.options.map(({ value }) => value).join(', ') } as const;
-  const former = piecesKept(refused).map((line) => ({ ...line, setback }));
+  const rejection = { kind: 'choice', wanted: refused.options.map(({ value }) => value).join(', ') } as const;
+  const former = piecesKept(refused).map((line) => ({ ...line, rejection }));
   const isThere = (line: CartLine) => cart.lines.some((each) => each !== refused && keyOf(each) === keyOf(line));
   const back = former.filter((line) => !isThere(line));
   const lines = cart.lines.flatMap((each) => (each === refused ? back : [each]));

@@ -58,7 +58,7 @@ export function makeOrder(purchase: Purchase, now: number, uuid: string): OrderI
     country: storeView.country,
     currency: storeView.currency,
     cartId: cart.id ?? refusedCartOf(cart),
-    lines: cart.lines.map(({ productId, shopsLine, replaces, setback, stock, ...line }) => ({
+    lines: cart.lines.map(({ productId, shopsLine, replaces, rejection, stock, ...line }) => ({
       ...line,
       id: productId,
     })),

@@ -66,5 +66,5 @@ function paymentOf({ paymentMethod, paymentChannel }: Order): PaymentChosen {
 }
 
 function cartLineOf({ id, ...line }: OrderLine): CartLine {
-  return { ...line, productId: id, shopsLine: null, replaces: [], setback: null, stock: null };
+  return { ...line, productId: id, shopsLine: null, replaces: [], rejection: null, stock: null };
 }

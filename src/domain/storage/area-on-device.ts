@@ -1,6 +1,6 @@
 import type { Area } from './area.ts';
 import { isIn, type JournalEntry, type Marks } from './journal.ts';
-import { patchedAll } from './patch.ts';
+import { type Patch, patchedAll } from './patch.ts';
 
 /** What the device has of an area. */
 export type Found<T> = {
@@ -34,11 +34,11 @@ export async function leftBehind<T>({ key, journal }: Area<T>): Promise<readonly
 
 /** What comes out as no such value is as good as not written down. */
 export async function withEntries<T>(
-  { initial, parse, write, rules }: Area<T>,
+  { initial, parse, write, read, rules }: Area<T>,
   stored: T | null,
   entries: readonly JournalEntry[],
 ): Promise<T | null> {
   if (entries.length === 0) return stored;
-  const patches = entries.map(({ patch }) => patch);
-  return (await parse(patchedAll(write(stored ?? initial), patches, rules))) ?? stored;
+  const patches = entries.map(({ patch }) => read(patch) as Patch);
+  return (await parse(write(patchedAll(stored ?? initial, patches, rules)))) ?? stored;
 }

@@ -24,7 +24,9 @@ export type AreaPorts<T> = {
   /** Reads a stored value; null when it is missing or not of this shape. */
   readonly parse: (stored: unknown) => T | null | Promise<T | null>;
   /** How a device keeps a value, and the journal a change of one; as they are when not said. */
-  readonly write?: <What>(what: What) => What;
+  readonly write?: (what: unknown) => unknown;
+  /** Reads a change of a value as the journal has it. */
+  readonly read?: (change: unknown) => unknown;
   /** How a change that a page has left in the journal is made again. */
   readonly rules?: MergeRules;
   /** Hears of a change that is kept nowhere, since the device takes nothing. */

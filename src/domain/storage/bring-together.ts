@@ -1,7 +1,7 @@
 import type { Area } from './area.ts';
 import { leftBehind, look, withEntries } from './area-on-device.ts';
 import { isIn, isSameMark, type JournalEntry, marksWith } from './journal.ts';
-import { patchOf } from './patch.ts';
+import { type Patch, patchOf } from './patch.ts';
 import { type Change, made } from './pending-changes.ts';
 import { withSameParts } from './with-same-parts.ts';
 
@@ -68,7 +68,7 @@ export async function takeJournal<T>(area: Area<T>): Promise<void> {
   const entries = await leftBehind(area);
   const value = await withEntries(area, null, entries);
   if (value === null) return;
-  if (entries.length > LONG_JOURNAL && journal.note(key, write(patchOf(initial, value, rules))).isSafe)
+  if (entries.length > LONG_JOURNAL && journal.note(key, write(patchOf(initial, value, rules)) as Patch | null).isSafe)
     journal.forget(key, entries);
   show(area, made(value, changes.waiting()));
 }

@@ -1,6 +1,6 @@
 import type { AreaPorts } from './area-ports.ts';
 import { isIn, type Mark, type Marks } from './journal.ts';
-import { patchOf } from './patch.ts';
+import { type Patch, patchOf } from './patch.ts';
 
 /** A change that this page shows. `isSafe`: the journal has it. */
 export type Change<T> = Mark & { readonly make: (current: T) => T; readonly isSafe: boolean };
@@ -41,7 +41,7 @@ export function createPendingChanges<T>({ cell, key, journal, rules, write }: Po
     add(make) {
       const before = unwritten?.value ?? cell.get();
       cell.update(make);
-      const { count, isSafe } = journal.note(key, write(patchOf(before, cell.get(), rules)), seen);
+      const { count, isSafe } = journal.note(key, write(patchOf(before, cell.get(), rules)) as Patch | null, seen);
       unwritten = isSafe ? null : { value: before };
       if (isSafe) waiting = waiting.map((change) => ({ ...change, isSafe }));
       waiting = [...waiting, { tab: journal.tab, count, make, isSafe }];

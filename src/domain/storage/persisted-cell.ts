@@ -52,7 +52,7 @@ export type Stored<T> = { readonly value: T | null; readonly isSure: boolean };
  * and ends nothing that comes after it.
  */
 export function createPersistedCell<T>(ports: AreaPorts<T>): PersistedCell<T> {
-  const { cell, key, log, rules = {}, write = same, onUnkept = () => undefined } = ports;
+  const { cell, key, log, rules = {}, write = same, read = same, onUnkept = () => undefined } = ports;
   const onFault = (fault: unknown): void => log.error(`What is kept as "${key}" had no turn: ${String(fault)}`);
   const listeners = new Set<() => void>();
   const initial = cell.get();
@@ -60,7 +60,7 @@ export function createPersistedCell<T>(ports: AreaPorts<T>): PersistedCell<T> {
   const device = createReturningStore(ports.store, () => {
     if (turns.isBehind() || changes.waiting().length > 0) void turns.read();
   });
-  const area: Area<T> = { ...ports, rules, write, onUnkept, store: device.store, initial, changes };
+  const area: Area<T> = { ...ports, rules, write, read, onUnkept, store: device.store, initial, changes };
   const turns = createAreaTurns(area, { onTakenIn, onFault });
   const followed = followArea(area, turns, device);
   let storing: Promise<void> = Promise.resolve();
@@ -90,7 +90,7 @@ export function createPersistedCell<T>(ports: AreaPorts<T>): PersistedCell<T> {
   }
 }
 
-const same = <What>(what: What): What => what;
+const same = (what: unknown): unknown => what;
 
 async function storedNow<T>(area: Area<T>): Promise<Stored<T>> {
   const found = await look(area);

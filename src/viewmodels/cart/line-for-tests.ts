@@ -20,7 +20,7 @@ export function lineForTests(name: string, further: Partial<CartLine> = {}): Car
     parts: [],
     shopsLine: null,
     replaces: [],
-    setback: null,
+    rejection: null,
     stock: null,
     ...further,
   };

@@ -90,19 +90,19 @@ test.each([
   ['fewer than wanted', { stock: seen('in-stock', 1), pieces: 3 }, /^Only 1 left\.$/, 1, null],
   [
     'fewer than were wanted',
-    { stock: seen('in-stock', 1), setback: { kind: 'pieces', wanted: 9, left: 1 } as const },
+    { stock: seen('in-stock', 1), rejection: { kind: 'pieces', wanted: 9, left: 1 } as const },
     /^Only 1 left, we set the quantity to 1\.$/,
     null,
     null,
   ],
   [
     'refused for another reason',
-    { pieces: 2, setback: { kind: 'pieces', wanted: 9, left: null } as const },
+    { pieces: 2, rejection: { kind: 'pieces', wanted: 9, left: null } as const },
     /^The shop could not take 9 of it, so the quantity is 2 again\.$/,
     null,
     null,
   ],
-  ['refused in a size', { setback: { kind: 'choice', wanted: 'Ivory, L' } as const }, /to Ivory, L/, null, null],
+  ['refused in a size', { rejection: { kind: 'choice', wanted: 'Ivory, L' } as const }, /to Ivory, L/, null, null],
 ])('a line that is %s says so', (_case, line, problem, fewer, goodNews) => {
   const view = lineView(lineForTests('Silk Tee', line), writing);
   expect(view).toMatchObject({ fewer, goodNews });

@@ -1,4 +1,4 @@
-import type { CartLine, Setback } from '#domain/cart/cart.ts';
+import type { CartLine, Rejection } from '#domain/cart/cart.ts';
 import { keyOf, type LineKey } from '#domain/cart/line-parts.ts';
 import type { ChosenWord, LineTotals } from '#domain/cart/totals.ts';
 import { discountPercent } from '#domain/pricing/price-tag.ts';
@@ -85,19 +85,22 @@ function wordsOf(line: CartLine, sums: LineTotals | undefined): readonly ChosenW
 type StockWords = Pick<LineView, 'problem' | 'fewer' | 'goodNews'>;
 
 /** A stock that keeps the line from being ordered is told before an earlier refusal (STOCK-20, STOCK-22). */
-function stockWords({ stock, setback, pieces, options }: CartLine, messages: TextsOf<typeof cartMessages>): StockWords {
+function stockWords(
+  { stock, rejection, pieces, options }: CartLine,
+  messages: TextsOf<typeof cartMessages>,
+): StockWords {
   const say = (problem: string | null) => ({ problem, fewer: null, goodNews: null });
   const left = stock?.pieces ?? null;
   if (stock?.level === 'out-of-stock') return say(options.length > 0 ? messages.soldOutInThis : messages.soldOut);
   if (left !== null && left < pieces) return { ...say(messages.onlyLeft(left)), fewer: left };
-  if (setback) return say(setbackWords(setback, pieces, messages));
+  if (rejection) return say(rejectionWords(rejection, pieces, messages));
   if (stock?.level === 'unsure') return say(messages.stockUnsure);
   return { ...say(null), goodNews: stock && messages.inStock };
 }
 
-function setbackWords(setback: Setback, pieces: number, messages: TextsOf<typeof cartMessages>): string {
-  if (setback.kind === 'choice') return messages.choiceRefused(setback.wanted);
-  const { left, wanted } = setback;
+function rejectionWords(rejection: Rejection, pieces: number, messages: TextsOf<typeof cartMessages>): string {
+  if (rejection.kind === 'choice') return messages.choiceRefused(rejection.wanted);
+  const { left, wanted } = rejection;
   return left !== null && left > 0 && left < wanted
     ? messages.setTo(left, pieces)
     : messages.piecesRefused(wanted, pieces);

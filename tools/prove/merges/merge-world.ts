@@ -10,7 +10,7 @@ import { createShopAccounts } from '#adapters/memory/shop-accounts.ts';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import { createMemoryLocks } from '#adapters/plain/memory-locks.ts';
 import { sumNames } from '#adapters/stored/amount-names.ts';
-import { writtenInRupees } from '#adapters/stored/kept-amounts.ts';
+import { asKept, fromKept } from '#adapters/stored/kept-form.ts';
 import { readStoredCart } from '#adapters/stored/stored-cart.ts';
 import type { Cart, CartId, CartLine } from '#domain/cart/cart.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
@@ -99,7 +99,8 @@ function openTab({ locks, kept, theirs, session }: Shared, death?: Death) {
     tabMessages: createMemoryTabMessages(), // it hears of no other tab, as one that was put aside
     log,
     parse: readStoredCart,
-    write: (what) => writtenInRupees(what, sumNames),
+    write: (what) => asKept(what, sumNames),
+    read: (change) => fromKept(change, sumNames),
   });
   const syncing = createSyncing({ cart, gateway: gateway.calls, session, turnsOfTab, log });
 

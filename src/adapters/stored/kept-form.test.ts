@@ -6,9 +6,9 @@ import { cartMerging } from '#domain/cart/cart-merging.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import { ownTotals } from '#domain/cart/totals.ts';
 import { nothing, paise } from '#domain/shared/money.ts';
-import { patchedAll, patchOf } from '#domain/storage/patch.ts';
+import { patchOf } from '#domain/storage/patch.ts';
 import { sumNames } from './amount-names.ts';
-import { fromKept, toKept, writtenInRupees } from './kept-amounts.ts';
+import { asKept, fromKept, toKept } from './kept-form.ts';
 import { readStoredCart } from './stored-cart.ts';
 
 const price = fc.integer({ min: 0, max: 1e9 }).map(paise);
@@ -32,18 +32,21 @@ test('a device keeps rupees, and every amount is read back to the paisa', () => 
   );
 });
 
-test('a change of the journal is told in rupees as it is of values in rupees, and made again to the paisa', () => {
+test('a change is told in rupees, and read back from the journal to the paisa', () => {
   fc.assert(
     fc.property(cart, cart, (before, after) => {
-      const write = (value: Cart) => toKept(value, sumNames);
-      const patch = writtenInRupees(patchOf(before, after, cartMerging), sumNames);
-      expect(patch).toEqual(patchOf(write(before), write(after), cartMerging));
-      const made = patch ? patchedAll(json(write(before)), [patch], cartMerging) : write(before);
-      expect(readStoredCart(json(made))?.lines.map((line) => line.price)).toEqual(
-        after.lines.map((line) => line.price),
-      );
+      const change = patchOf(before, after, cartMerging);
+      expect(fromKept(json(asKept(change, sumNames)), sumNames)).toEqual(change && json(change));
     }),
   );
+});
+
+test('devices and their journals keep the names that they have always had', () => {
+  const before = { ...emptyCart, lines: [lineForTests('A', 1)] };
+  const rejection = { kind: 'choice', wanted: 'M' } as const;
+  const after = { ...emptyCart, lines: [lineForTests('A', 1, { rejection, price: paise(150) })] };
+  expect(toKept(after, sumNames)).toMatchObject({ lines: [{ setback: rejection, price: 1.5 }] });
+  expect(JSON.stringify(asKept(patchOf(before, after, cartMerging), sumNames))).toContain('"setback":{"kind":"whole"');
 });
 
 test('what is called otherwise, or is no number, stays as it is', () => {
