@@ -176,7 +176,7 @@ export function lineForShop(good: Good, pieces: number): CartLine {
     pieces,
     options: [],
     parts: [],
-    shopsLine: null,
+    serverItem: null,
     replaces: [],
     rejection: null,
     stock: null,

@@ -24,7 +24,7 @@ export function orderOf({ owner, person, good, pieces, at }: Facts): Order {
     postcode: '400050',
     phone: '+919820012345',
   };
-  const { productId, shopsLine, replaces, rejection, stock, ...line } = lineForShop(good, pieces);
+  const { productId, serverItem, replaces, rejection, stock, ...line } = lineForShop(good, pieces);
   return {
     id: orderIdOf(`${at}-${crypto.randomUUID()}`),
     hash: `${good.sku}*${pieces}`,

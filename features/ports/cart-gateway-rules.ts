@@ -39,7 +39,7 @@ export const cartGatewayRules: readonly Rule<CartWorld>[] = [
       const [kurta] = answered(await shop.cart.pull(cart));
       const other = answered(await shop.cart.create());
       await shop.cart.update(other, teeLine);
-      await shop.cart.update(other, { ...kurtaLine, shopsLine: { id: kurta?.id ?? 0, cartId: cart, pieces: 2 } });
+      await shop.cart.update(other, { ...kurtaLine, serverItem: { id: kurta?.id ?? 0, cartId: cart, pieces: 2 } });
       const skus = answered(await shop.cart.pull(other)).map(({ sku }) => sku);
       expect(skus).toEqual([teeLine.sku, kurtaLine.sku]);
     },

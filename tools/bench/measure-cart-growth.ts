@@ -85,7 +85,7 @@ function lineAt(at: number): CartLine {
     pieces: 2,
     options: [{ attributeId: 142, valueId: 167, label: 'Size', value: 'M' }],
     parts: [],
-    shopsLine: { id: at + 1, cartId: ID, pieces: 2 },
+    serverItem: { id: at + 1, cartId: ID, pieces: 2 },
     replaces: [],
     rejection: null,
     stock: null,

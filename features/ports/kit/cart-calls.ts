@@ -71,7 +71,7 @@ function lineSaid(call: Said): CartLine {
   return {
     ...line,
     options: product_option === undefined ? line.options : optionsSaid(product_option),
-    shopsLine: known,
+    serverItem: known,
   };
 }
 

@@ -32,7 +32,7 @@ export const kurtaLine: CartLine = {
   pieces: 2,
   options: indigoM,
   parts: [],
-  shopsLine: null,
+  serverItem: null,
   replaces: [],
   rejection: null,
   stock: null,
@@ -117,7 +117,7 @@ export function sampleOrder(id: string, changes: Partial<OrderFacts> = {}, state
   };
 }
 
-export function orderLine({ productId, shopsLine, stock, ...line }: CartLine): OrderLine {
+export function orderLine({ productId, serverItem, stock, ...line }: CartLine): OrderLine {
   return { ...line, id: productId };
 }
 

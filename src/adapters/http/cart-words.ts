@@ -2,9 +2,9 @@ import type { CartId, CartLine, LineOption } from '#domain/cart/cart.ts';
 import type { CartAddress, MethodChoice, ServerItem, ShippingChoice } from '#domain/cart/cart-gateway.ts';
 import type { LinePart } from '#domain/cart/line-parts.ts';
 
-/** A line as cart/update takes it; the shop's line id only where it belongs to this cart (CART-51). */
+/** A line as cart/update takes it; the server's item id only where it belongs to this cart (CART-51). */
 export function cartItemOf(cart: CartId, line: CartLine) {
-  const known = line.shopsLine?.cartId === cart ? { item_id: line.shopsLine.id } : {};
+  const known = line.serverItem?.cartId === cart ? { item_id: line.serverItem.id } : {};
   const options = productOptionOf(line);
   const chosen = options ? { product_option: options } : {};
   return { cartItem: { sku: line.sku, qty: line.pieces, ...known, quoteId: cart, ...chosen } };

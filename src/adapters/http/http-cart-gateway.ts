@@ -6,7 +6,7 @@ import * as read from './cart-answers.ts';
 import { addressOf, cartItemOf, methodsOf, removalOf, shippingOf } from './cart-words.ts';
 import type { Call, Transport } from './transport.ts';
 
-/** The shop's cart over HTTP; all its calls lie below /api/cart (CART-78). */
+/** The server's cart over HTTP; all its calls lie below /api/cart (CART-78). */
 export function createHttpCartGateway({ transport }: { readonly transport: Transport }): CartGateway {
   return {
     create: (auth = 'visitor') =>

@@ -36,7 +36,7 @@ test('a line that cannot be read fails the pull: it must not look as if the shop
 
 test('CART-51 a line is pushed with sku, pieces, line id, cart id and options', async () => {
   const { gateway, sent } = openCartGateway(wireLine);
-  await gateway.update(C1, { ...kurtaLine, shopsLine: { id: 5101, cartId: C1, pieces: 1 } });
+  await gateway.update(C1, { ...kurtaLine, serverItem: { id: 5101, cartId: C1, pieces: 1 } });
   expect(sent()).toEqual({
     method: 'POST',
     url: `/api/cart/update?${QUERY}`,
@@ -61,7 +61,7 @@ test('CART-51 a line is pushed with sku, pieces, line id, cart id and options', 
 
 test('a line of another cart is pushed without its id, and a simple product without options', async () => {
   const { gateway, sent } = openCartGateway(wireLine);
-  await gateway.update(C1, { ...teeLine, shopsLine: { id: 7, cartId: 'C0' as CartId, pieces: 1 } });
+  await gateway.update(C1, { ...teeLine, serverItem: { id: 7, cartId: 'C0' as CartId, pieces: 1 } });
   expect(sent().body).toEqual({ cartItem: { sku: 'RT-TE-220', qty: 1, quoteId: 'C 1' } });
 });
 
@@ -77,7 +77,7 @@ test('CART-52 a line is deleted by sku, line id and cart id', async () => {
 
 test('CART-02 a line is told with its sku, its pieces, the ids of line and cart, and its options', async () => {
   const { gateway, sent } = openCartGateway(wireLine);
-  await gateway.update(C1, { ...kurtaLine, shopsLine: { id: 5101, cartId: C1, pieces: 1 } });
+  await gateway.update(C1, { ...kurtaLine, serverItem: { id: 5101, cartId: C1, pieces: 1 } });
   const { cartItem } = sent().body;
   expect(cartItem).toMatchObject({ sku: 'AJ-KS-1042-M', qty: 2, item_id: 5101, quoteId: 'C 1' });
   expect(cartItem.product_option.extension_attributes.configurable_item_options).toHaveLength(2);

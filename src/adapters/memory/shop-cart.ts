@@ -28,7 +28,7 @@ export const festive: Coupon = { code: 'FESTIVE10', percent: 10 }; // contract, 
 /** The line as the shop will keep it: known by its id in this cart, else by what it is, else new (contract, cart/update). */
 export function serverItemOf(cart: ShopCart, id: CartId, line: CartLine): ServerItem {
   const { sku, parentSku, pieces, name, price, type, image, options, parts } = line;
-  const own = line.shopsLine?.cartId === id ? line.shopsLine.id : 0;
+  const own = line.serverItem?.cartId === id ? line.serverItem.id : 0;
   const known = lineOf(cart, { id: own, sku, parts });
   return {
     id: known?.id ?? cart.nextLine,

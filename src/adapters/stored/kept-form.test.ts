@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Cart } from '#domain/cart/cart.ts';
+import type { Cart, CartId } from '#domain/cart/cart.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
 import { cartMerging } from '#domain/cart/cart-merging.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
@@ -44,8 +44,9 @@ test('a change is told in rupees, and read back from the journal to the paisa', 
 test('devices and their journals keep the names that they have always had', () => {
   const before = { ...emptyCart, lines: [lineForTests('A', 1)] };
   const rejection = { kind: 'choice', wanted: 'M' } as const;
-  const after = { ...emptyCart, lines: [lineForTests('A', 1, { rejection, price: paise(150) })] };
-  expect(toKept(after, sumNames)).toMatchObject({ lines: [{ setback: rejection, price: 1.5 }] });
+  const serverItem = { id: 1, cartId: 'cart-1' as CartId, pieces: 1 };
+  const after = { ...emptyCart, lines: [lineForTests('A', 1, { rejection, serverItem, price: paise(150) })] };
+  expect(toKept(after, sumNames)).toMatchObject({ lines: [{ setback: rejection, shopsLine: serverItem, price: 1.5 }] });
   expect(JSON.stringify(asKept(patchOf(before, after, cartMerging), sumNames))).toContain('"setback":{"kind":"whole"');
 });
 

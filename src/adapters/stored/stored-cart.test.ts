@@ -10,7 +10,7 @@ import { readStoredCart } from './stored-cart.ts';
 
 const id = 'cart-1' as CartId;
 const lines = [
-  lineForTests('A', 2, { shopsLine: { id: 1, cartId: id, pieces: 2 }, asked: [2, 4], askedIn: id }),
+  lineForTests('A', 2, { serverItem: { id: 1, cartId: id, pieces: 2 }, asked: [2, 4], askedIn: id }),
   lineForTests('B'),
 ];
 const kept: Cart = {
@@ -61,8 +61,8 @@ test.each([
   ['no pieces', { pieces: 0 }],
   ['half a piece', { pieces: 1.5 }],
   ['no options', { options: null }],
-  ['a broken tie', { shopsLine: { id: 'x' } }],
-  ['no word on whether the shop has it', { shopsLine: undefined }],
+  ['a broken tie', { serverItem: { id: 'x' } }],
+  ['no word on whether the shop has it', { serverItem: undefined }],
 ])('a line with %s is left out, the good one stays, and the shop is asked again', (_name, change) => {
   const bad = change && { ...lines[0], ...change };
   expect(readStoredCart(written({ ...kept, lines: [bad, lines[1]] }))).toEqual({
@@ -175,7 +175,7 @@ test('CART-02 a device keeps lines with the ids of the shop and the pieces that 
       type: 'simple',
       price: moneyOf(100),
       pieces: 2,
-      shopsLine: { id: 1, cartId: id, pieces: 2 },
+      serverItem: { id: 1, cartId: id, pieces: 2 },
     },
     { sku: 'B' },
   ]);

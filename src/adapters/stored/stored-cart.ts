@@ -78,7 +78,7 @@ const soundLine = checked<CartLine>(
     regularPrice: amount,
     pieces: whole(1),
     options: list(anything),
-    shopsLine: either(none, shape({ id: whole(), cartId: text, pieces: whole() })),
+    serverItem: either(none, shape({ id: whole(), cartId: text, pieces: whole() })),
   }),
 );
 
@@ -134,7 +134,7 @@ const earlyRemoval: Parser<EarlyRemoval> = mapped(
 
 const soundRemoval = shape({ id: whole(), pieces: nullable(whole()), asked: askedFor, cartId: whereRemoved });
 
-/** Once the id of the shop's line was all that a device kept of a removal. */
+/** Once the id of the server's item was all that a device kept of a removal. */
 const removal: Parser<Removal> = either(
   mapped(whole(), (id) => ({ id, pieces: null })),
   mapped(soundRemoval, withKnown),

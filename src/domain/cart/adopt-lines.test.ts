@@ -7,7 +7,7 @@ import { createAdoptLines } from './adopt-lines.ts';
 import { lineForTests, serverItemForTests } from './line-for-tests.ts';
 
 const shops = serverItemForTests('A', 2, 5_101);
-const tie = { shopsLine: { id: 5_101, cartId: shops.cartId, pieces: 2 } };
+const tie = { serverItem: { id: 5_101, cartId: shops.cartId, pieces: 2 } };
 
 function openWorld() {
   const search = createMemorySearchIndex();

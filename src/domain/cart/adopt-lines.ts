@@ -67,7 +67,7 @@ function plainLine({
     pieces,
     options,
     parts,
-    shopsLine: { id, cartId, pieces },
+    serverItem: { id, cartId, pieces },
     replaces: [],
     rejection: null,
     stock: null,

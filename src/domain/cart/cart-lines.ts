@@ -33,7 +33,7 @@ export function withChangedLine(cart: Cart, key: LineKey, change: (line: CartLin
 
 /** The line without its item at the shop, and what it has taken the place of likewise. */
 export function detachServerItems(line: CartLine): CartLine {
-  return { ...line, shopsLine: null, replaces: line.replaces.map(detachServerItems) };
+  return { ...line, serverItem: null, replaces: line.replaces.map(detachServerItems) };
 }
 
 /** The cart without ties to any other cart of the shop's, which are worth nothing. */
@@ -42,14 +42,14 @@ export function detachOtherCarts(cart: Cart): Cart {
   if (id === null) return cart;
   return {
     ...cart,
-    lines: lines.map((line) => (line.shopsLine?.cartId === id ? line : detachServerItems(line))),
+    lines: lines.map((line) => (line.serverItem?.cartId === id ? line : detachServerItems(line))),
     removed: removed.filter(({ cartId = id }) => cartId === id),
   };
 }
 
 /** The line by itself: no word of the shop about it counts any more. */
 export function alone(line: CartLine): CartLine {
-  return { ...line, shopsLine: null, replaces: [], rejection: null, stock: null };
+  return { ...line, serverItem: null, replaces: [], rejection: null, stock: null };
 }
 
 /** Takes a line out; what the shop has of it, or may have by now, is to be removed there too (CART-29). */
@@ -58,7 +58,7 @@ export function withoutLine(cart: Cart, key: LineKey): Cart {
   if (!gone) return cart;
   const rest = { ...cart, lines: cart.lines.filter((line) => line !== gone) };
   const asked = [...(gone.asked ?? []), gone.pieces];
-  if (gone.shopsLine) return { ...rest, removed: [...cart.removed, removalOf(gone.shopsLine, asked)] };
+  if (gone.serverItem) return { ...rest, removed: [...cart.removed, removalOf(gone.serverItem, asked)] };
   return { ...rest, removedEarly: [...notRemovedEarly(cart, key), withAsked(earlyRemovalOf(gone, cart), asked)] };
 }
 

@@ -11,7 +11,7 @@ import { withSavedForLater } from './saved-lines.ts';
 const ID = 'cart-1' as CartId;
 const A = skuOf('A');
 const tied = (sku: string, pieces: number, id: number, cartId = ID) =>
-  lineForTests(sku, pieces, { shopsLine: { id, cartId, pieces } });
+  lineForTests(sku, pieces, { serverItem: { id, cartId, pieces } });
 const before: Cart = { ...emptyCart, id: ID, lines: [tied('A', 2, 1), tied('B', 1, 2)] };
 
 /** What comes of a change that a page has left, once another tab has done what it did. */
@@ -69,7 +69,7 @@ test('row 92: what the shop was known to think counts only where nobody has hear
 test('row 92: a line never keeps the tie of another cart of the shop', () => {
   const anew = (cart: Cart): Cart => ({ ...cart, id: 'cart-2' as CartId });
   const again = againIn((cart) => ({ ...cart, lines: [...cart.lines, tied('C', 1, 3)] }), anew);
-  expect(again.lines.map(({ shopsLine }) => shopsLine)).toEqual([null, null, null]);
+  expect(again.lines.map(({ serverItem }) => serverItem)).toEqual([null, null, null]);
 });
 
 test('row 92: a cart that was ordered is none of the shop any more, also where its page knew of none', () => {

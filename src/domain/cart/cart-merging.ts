@@ -11,8 +11,19 @@ import { earlyRemovalOf, removalOf, withAsked } from './removals.ts';
 export const cartMerging: MergeRules = {
   counts: 'pieces',
   keyOf: itemKey,
-  isFound: ({ shopsLine }: CartLine): boolean => Boolean(shopsLine), // the shop had it
-  steady: ['id', 'isMerging', 'inSync', 'totals', 'receipt', 'orderedAt', 'begunAt', 'shopsLine', 'rejection', 'stock'],
+  isFound: ({ serverItem }: CartLine): boolean => Boolean(serverItem), // the shop had it
+  steady: [
+    'id',
+    'isMerging',
+    'inSync',
+    'totals',
+    'receipt',
+    'orderedAt',
+    'begunAt',
+    'serverItem',
+    'rejection',
+    'stock',
+  ],
   exact: ['id'],
   mend,
 };
@@ -49,8 +60,8 @@ function mend(cart: Cart, before: Cart): Cart {
 function orderedElsewhere(cart: Cart, before: Cart): readonly Removal[] {
   if (cart.id === null) return []; // it is used up
   const gone = before.lines.filter((line) => !lineWith(cart, keyOf(line)));
-  return gone.flatMap(({ shopsLine }) =>
-    shopsLine && !cart.removed.some(({ id }) => id === shopsLine.id) ? [removalOf(shopsLine)] : [],
+  return gone.flatMap(({ serverItem }) =>
+    serverItem && !cart.removed.some(({ id }) => id === serverItem.id) ? [removalOf(serverItem)] : [],
   );
 }
 
@@ -60,18 +71,18 @@ function removedElsewhere(cart: Cart, before: Cart): readonly EarlyRemoval[] {
     cartId !== undefined && cartId !== cart.id && !before.removed.some((removal) => removal.id === id);
   if (cart.id === null || !cart.removed.some(isElsewhere)) return [];
   return before.lines
-    .filter((line) => !line.shopsLine && !lineWith(cart, keyOf(line)))
+    .filter((line) => !line.serverItem && !lineWith(cart, keyOf(line)))
     .map((line) => earlyRemovalOf(line, cart));
 }
 
 function asKnown(removal: Removal, { lines }: Cart): Removal {
-  const gone = lines.find(({ shopsLine }) => shopsLine?.id === removal.id);
-  return gone?.shopsLine ? removalOf(gone.shopsLine, [...(removal.asked ?? []), ...toldOf(gone)]) : removal;
+  const gone = lines.find(({ serverItem }) => serverItem?.id === removal.id);
+  return gone?.serverItem ? removalOf(gone.serverItem, [...(removal.asked ?? []), ...toldOf(gone)]) : removal;
 }
 
 /** The numbers of pieces of a line that the shop has or may have. */
 function toldOf(line: CartLine | undefined): readonly number[] {
   if (!line) return [];
-  const { shopsLine, asked = [], pieces } = line;
-  return [...(shopsLine ? [shopsLine.pieces] : []), ...asked, pieces];
+  const { serverItem, asked = [], pieces } = line;
+  return [...(serverItem ? [serverItem.pieces] : []), ...asked, pieces];
 }

@@ -17,7 +17,7 @@ import { shownTotals } from './shown-totals.ts';
 import { ownTotals } from './totals.ts';
 
 const A = skuOf('A');
-const tiedTo = (id: number) => ({ shopsLine: { id, cartId: 'cart-1' as CartId, pieces: 2 } });
+const tiedTo = (id: number) => ({ serverItem: { id, cartId: 'cart-1' as CartId, pieces: 2 } });
 const two: Cart = { ...emptyCart, lines: [lineForTests('A', 2, tiedTo(1)), lineForTests('B', 3)] };
 
 describe('a cart', () => {
@@ -122,8 +122,8 @@ describe('the ways to pay', () => {
 });
 
 test('row 96: a removed line is known with the pieces that the shop may have been told', () => {
-  const shopsLine = { id: 1, cartId: 'cart-1' as CartId, pieces: 2 };
-  const { removed } = withoutLine({ ...emptyCart, lines: [lineForTests('A', 3, { shopsLine })] }, A);
+  const serverItem = { id: 1, cartId: 'cart-1' as CartId, pieces: 2 };
+  const { removed } = withoutLine({ ...emptyCart, lines: [lineForTests('A', 3, { serverItem })] }, A);
   expect(removed).toEqual([{ id: 1, pieces: 2, asked: [3], cartId: 'cart-1' }]);
   expect([2, 3, 4].map((pieces) => isRemoved(removed[0], { pieces }))).toEqual([true, true, false]);
 });

@@ -37,11 +37,11 @@ export type CartLine = {
   readonly options: readonly LineOption[];
   /** What a bundle or a download was put together of; nothing for what is bought as it is. */
   readonly parts: readonly LinePart[];
-  /** The shop's line, and the pieces it last accepted; null until it took the line (CART-53). */
-  readonly shopsLine: { readonly id: number; readonly cartId: CartId; readonly pieces: number } | null;
+  /** The server's item, and the pieces it last accepted; null until it took the line (CART-53). */
+  readonly serverItem: { readonly id: number; readonly cartId: CartId; readonly pieces: number } | null;
   /** Pieces that the shop was asked for without an answer that was heard: it may have them. None where it is missing. */
   readonly asked?: readonly number[];
-  /** The shop's cart in which it was asked last; missing where it was not, and in what earlier builds kept. */
+  /** The server's cart in which it was asked last; missing where it was not, and in what earlier builds kept. */
   readonly askedIn?: CartId;
   /** The lines it has taken the place of, until the shop agrees: they come back when it does not. */
   readonly replaces: readonly CartLine[];
@@ -65,7 +65,7 @@ export type MergeReceipt = {
 };
 
 /**
- * A line of the shop's that was removed here, as it was known then: it goes there while it has these pieces, since others
+ * An item of the server's that was removed here, as it was known then: it goes there while it has these pieces, since others
  * were chosen elsewhere by somebody who still wants it. Devices have kept removals since before they knew of pieces: null.
  * `asked`: other pieces that it may have been told of, without an answer that was heard. `cartId`: the cart in which the shop
  * had it; missing in what earlier builds kept.
@@ -93,7 +93,7 @@ export type Cart = {
   readonly lines: readonly CartLine[];
   /** What was saved for later, the latest last; no part of the cart, and the shop does not know of it. */
   readonly saved: readonly CartLine[];
-  /** The shop's lines that were removed here and not yet there. */
+  /** The server's items that were removed here and not yet there. */
   readonly removed: readonly Removal[];
   /** Lines that were removed before the shop was known to have them. */
   readonly removedEarly: readonly EarlyRemoval[];

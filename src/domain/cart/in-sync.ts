@@ -20,9 +20,9 @@ export function wantsTotals(cart: Cart): boolean {
 /** In sync is what the shop has accepted, not what the shopper may have changed since (CART-37). */
 export function markSynced(cart: Cart, gone: Gone, at: number): Cart {
   const accepted = cart.lines.flatMap((line) =>
-    line.shopsLine && line.replaces.length === 0 ? [{ ...line, pieces: line.shopsLine.pieces }] : [],
+    line.serverItem && line.replaces.length === 0 ? [{ ...line, pieces: line.serverItem.pieces }] : [],
   );
-  const settled = new Set([...gone.ids, ...cart.lines.map(({ shopsLine }) => shopsLine?.id)]);
+  const settled = new Set([...gone.ids, ...cart.lines.map(({ serverItem }) => serverItem?.id)]);
   const removed = cart.removed.filter(({ id }) => !settled.has(id));
   const removedEarly = cart.removedEarly.filter((early) => !gone.early.includes(early));
   return {

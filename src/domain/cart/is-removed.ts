@@ -1,6 +1,6 @@
 import type { EarlyRemoval, Removal } from './cart.ts';
 
-/** Whether the shop's line is still as it was when it was removed here, or as this device has asked for. */
+/** Whether the server's item is still as it was when it was removed here, or as this device has asked for. */
 export function isRemoved(
   removal: Removal | EarlyRemoval | undefined,
   { pieces }: { readonly pieces: number },

@@ -19,7 +19,7 @@ export function lineForTests(sku: string, pieces = 1, changes: Partial<CartLine>
     pieces,
     options: [],
     parts: [],
-    shopsLine: null,
+    serverItem: null,
     replaces: [],
     rejection: null,
     stock: null,
@@ -27,7 +27,7 @@ export function lineForTests(sku: string, pieces = 1, changes: Partial<CartLine>
   };
 }
 
-/** The shop's line of the same product. */
+/** The server's item of the same product. */
 export function serverItemForTests(sku: string, pieces: number, id: number, cart = 'cart-1'): ServerItem {
   const { parentSku, name, price, type, image, options, parts } = lineForTests(sku);
   return { id, cartId: cart as CartId, sku: skuOf(sku), parentSku, pieces, name, price, type, image, options, parts };

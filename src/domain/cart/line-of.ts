@@ -34,7 +34,7 @@ export function lineOf({ product, variant, price, address, parts = [] }: CartAdd
     pieces,
     options: variant ? optionsOf(product, variant.choice) : [],
     parts,
-    shopsLine: null,
+    serverItem: null,
     replaces: [],
     rejection: null,
     stock: null,

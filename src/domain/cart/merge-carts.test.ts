@@ -14,7 +14,7 @@ function guestCart(...lines: readonly (readonly [sku: string, pieces: number])[]
   return {
     ...emptyCart,
     id: 'guest' as CartId,
-    lines: lines.map(([sku, pieces], at) => lineForTests(sku, pieces, { shopsLine: tied(at + 1, pieces) })),
+    lines: lines.map(([sku, pieces], at) => lineForTests(sku, pieces, { serverItem: tied(at + 1, pieces) })),
     removed: [{ id: 99, pieces: 1 }],
   };
 }
@@ -22,7 +22,7 @@ function guestCart(...lines: readonly (readonly [sku: string, pieces: number])[]
 const accounts = [accountsLine('A', 1, 11), accountsLine('C', 4, 13)];
 
 function accountsLine(sku: string, pieces: number, id: number) {
-  return lineForTests(sku, pieces, { shopsLine: { id, cartId: ACCOUNT, pieces } });
+  return lineForTests(sku, pieces, { serverItem: { id, cartId: ACCOUNT, pieces } });
 }
 
 const piecesOf = ({ lines }: Cart) => lines.map(({ sku, pieces }) => `${sku}*${pieces}`);
@@ -32,7 +32,7 @@ describe('the cart of a device over that of an account', () => {
     const merged = withAccountsCart(guestCart(['A', 2], ['B', 3]), ACCOUNT, accounts);
     expect(piecesOf(merged)).toEqual(['A*3', 'B*3', 'C*4']);
     expect(merged).toMatchObject({ id: ACCOUNT, removed: [], isMerging: true, inSync: null });
-    const ties = merged.lines.map(({ shopsLine }) => shopsLine);
+    const ties = merged.lines.map(({ serverItem }) => serverItem);
     expect(ties).toEqual([{ id: 11, cartId: ACCOUNT, pieces: 1 }, null, { id: 13, cartId: ACCOUNT, pieces: 4 }]);
   });
 
@@ -43,7 +43,7 @@ describe('the cart of a device over that of an account', () => {
 
   test('CART-66 does not bring back the former choice of a line that was changed here', () => {
     const tie = { id: 13, cartId: ACCOUNT, pieces: 4 };
-    const changed = lineForTests('E', 4, { shopsLine: tie, replaces: [accountsLine('C', 4, 13)] });
+    const changed = lineForTests('E', 4, { serverItem: tie, replaces: [accountsLine('C', 4, 13)] });
     expect(piecesOf(withAccountsCart({ ...guestCart(), lines: [changed] }, ACCOUNT, accounts))).toEqual(['E*4', 'A*1']);
   });
 
@@ -60,7 +60,7 @@ describe('a merge that was begun before', () => {
   });
 
   test('CART-66 counts a line that carries the cart of the account already as it is', () => {
-    const tied = lineForTests('A', 3, { shopsLine: { id: 11, cartId: ACCOUNT, pieces: 1 } });
+    const tied = lineForTests('A', 3, { serverItem: { id: 11, cartId: ACCOUNT, pieces: 1 } });
     expect(piecesOf(withAccountsCart({ ...guestCart(), lines: [tied] }, ACCOUNT, accounts))).toEqual(['A*3', 'C*4']);
   });
 
@@ -72,7 +72,7 @@ describe('a merge that was begun before', () => {
     const line = { ...lineForTests('A', 2), ...question };
     const merged = withAccountsCart({ ...guestCart(), id: null, lines: [line] }, ACCOUNT, [accountsLine('A', 2, 11)]);
     expect(piecesOf(merged)).toEqual([expected]);
-    expect(merged.lines[0]?.shopsLine).toEqual({ id: 11, cartId: ACCOUNT, pieces: 2 });
+    expect(merged.lines[0]?.serverItem).toEqual({ id: 11, cartId: ACCOUNT, pieces: 2 });
   });
 });
 

@@ -24,36 +24,36 @@ export function withAccountsCart(cart: Cart, id: CartId, accounts: readonly Cart
 }
 
 function isRemovedHere(line: CartLine, removed: readonly Removal[], removedEarly: readonly EarlyRemoval[]): boolean {
-  const { shopsLine } = line;
-  if (!shopsLine) return false;
-  const removals = removed.filter(({ id }) => id === shopsLine.id);
+  const { serverItem } = line;
+  if (!serverItem) return false;
+  const removals = removed.filter(({ id }) => id === serverItem.id);
   const early = removedEarly.filter(({ key }) => key === keyOf(line));
-  return [...removals, ...early].some((each) => isRemoved(each, shopsLine));
+  return [...removals, ...early].some((each) => isRemoved(each, serverItem));
 }
 
 function merged(line: CartLine, cartId: CartId, twin: CartLine | undefined): CartLine {
-  if (line.shopsLine?.cartId === cartId) return line;
+  if (line.serverItem?.cartId === cartId) return line;
   if (!twin) return detachServerItems(line);
-  if (isTold(line, cartId, twin)) return { ...line, shopsLine: twin.shopsLine };
-  return { ...detachServerItems(line), pieces: piecesTogether(line.pieces, twin.pieces), shopsLine: twin.shopsLine };
+  if (isTold(line, cartId, twin)) return { ...line, serverItem: twin.serverItem };
+  return { ...detachServerItems(line), pieces: piecesTogether(line.pieces, twin.pieces), serverItem: twin.serverItem };
 }
 
 /** The account's cart has the line because this device has asked for it, though it has not heard an answer. */
-function isTold({ shopsLine, asked, askedIn }: CartLine, cartId: CartId, twin: CartLine): boolean {
-  return shopsLine === null && askedIn === cartId && asked?.includes(twin.pieces) === true;
+function isTold({ serverItem, asked, askedIn }: CartLine, cartId: CartId, twin: CartLine): boolean {
+  return serverItem === null && askedIn === cartId && asked?.includes(twin.pieces) === true;
 }
 
-/** Those of the account's lines that no own one stands for, by what it is or by the shop's line that it is tied to. */
+/** Those of the account's lines that no own one stands for, by what it is or by the server's item that it is tied to. */
 function missing(own: readonly CartLine[], accounts: readonly CartLine[]): readonly CartLine[] {
   const keys = new Set(own.map(keyOf));
-  const ties = new Set(own.map(({ shopsLine }) => shopsLine?.id));
-  return accounts.filter((line) => !keys.has(keyOf(line)) && !ties.has(line.shopsLine?.id));
+  const ties = new Set(own.map(({ serverItem }) => serverItem?.id));
+  return accounts.filter((line) => !keys.has(keyOf(line)) && !ties.has(line.serverItem?.id));
 }
 
 /** Null when one of the two carts was empty: then nothing came together. */
 function receiptOf(cart: Cart, id: CartId, accounts: readonly CartLine[]): MergeReceipt | null {
   const devices = cart.lines
-    .filter(({ shopsLine }) => shopsLine?.cartId !== id)
+    .filter(({ serverItem }) => serverItem?.cartId !== id)
     .map((line) => ({ key: keyOf(line), pieces: line.pieces }));
   const fromAccount = piecesOf(accounts);
   return devices.length > 0 && fromAccount > 0 ? { fromAccount, devices } : null;

@@ -8,7 +8,7 @@ const ownWins: SyncRules = { serverMayRemoveItems: false, serverMayModifyItems: 
 const shopWins: SyncRules = { serverMayRemoveItems: true, serverMayModifyItems: true, isForced: false, ordered: [] };
 
 function tied(sku: string, pieces: number, id: number, accepted = pieces): CartLine {
-  return lineForTests(sku, pieces, { shopsLine: { id, cartId: 'cart-1' as CartId, pieces: accepted } });
+  return lineForTests(sku, pieces, { serverItem: { id, cartId: 'cart-1' as CartId, pieces: accepted } });
 }
 
 function plan(
@@ -43,7 +43,7 @@ describe('what makes two carts agree', () => {
     expect(kinds(plan([tied('A', 1, 1)], [], { ...shopWins, isForced: true }))).toEqual(['push']);
   });
 
-  test("CART-44 the shop's line id decides between two lines of one sku", () => {
+  test("CART-44 the server's item id decides between two lines of one sku", () => {
     const shops = [serverItemForTests('A', 1, 1), serverItemForTests('A', 5, 2)];
     expect(plan([tied('A', 5, 2)], shops)).toEqual([{ kind: 'adopt', shops: shops[0] }]);
   });
@@ -58,7 +58,7 @@ describe('what the shop alone has, or has otherwise', () => {
     expect(kinds(plan(lines, shops, { ...shopWins, isForced: true }))).toEqual(['push']);
   });
 
-  test('CART-49 CART-50 a line only the shop has is adopted, deleted when the own cart wins or it was removed here', () => {
+  test("CART-49 CART-50 a line only the shop has is adopted, deleted when the device's cart wins or it was removed here", () => {
     const shops = [serverItemForTests('A', 1, 1)];
     expect(kinds(plan([], shops))).toEqual(['adopt']);
     expect(kinds(plan([], shops, { ...ownWins, isForced: true }))).toEqual(['delete']);
@@ -132,9 +132,9 @@ describe('for any two carts', () => {
   const forced: SyncRules = { ...ownWins, isForced: true };
 
   test.each([
-    ['own cart wins', ownWins],
-    ["the shop's cart wins", shopWins],
-    ['own cart is forced', forced],
+    ["device's cart wins", ownWins],
+    ["the server's cart wins", shopWins],
+    ["device's cart is forced", forced],
   ])('after one plan they agree and a second plan is empty: %s', (_name, rules) => {
     for (const seed of seeds) {
       const carts = randomCarts(seed);
@@ -144,7 +144,7 @@ describe('for any two carts', () => {
     }
   });
 
-  test('nothing of the own cart is lost or changed where it wins, and nothing is invented', () => {
+  test("nothing of the device's cart is lost or changed where it wins, and nothing is invented", () => {
     for (const seed of seeds) {
       const carts = randomCarts(seed);
       const done = plan(carts.lines, carts.shops).reduce(after, carts);
@@ -152,7 +152,7 @@ describe('for any two carts', () => {
     }
   });
 
-  test('forced, the own cart is the result', () => {
+  test("forced, the device's cart is the result", () => {
     for (const seed of seeds) {
       const carts = randomCarts(seed);
       const done = plan(carts.lines, carts.shops, forced).reduce(after, carts);

@@ -25,7 +25,7 @@ export type SyncRules = Pick<CartRules, 'serverMayRemoveItems' | 'serverMayModif
   readonly ordered: readonly Ordered[];
 };
 
-/** What makes the two carts agree (CART-44 to CART-50). Lines are the same by the shop's line id, else by what they are. */
+/** What makes the two carts agree (CART-44 to CART-50). Lines are the same by the server's item id, else by what they are. */
 export function planSync(
   { lines, removed, removedEarly }: Pick<Cart, 'lines' | 'removed' | 'removedEarly'>,
   shops: readonly ServerItem[],
@@ -61,7 +61,7 @@ function indexOf(shops: readonly ServerItem[]): ShopsIndex {
 
 /** A line in another colour or size is still the same line of the shop's, until the shop has heard of it. */
 function partnerOf(line: CartLine, { byId, byKey }: ShopsIndex): ServerItem | undefined {
-  const own = line.shopsLine ? byId.get(line.shopsLine.id) : undefined;
+  const own = line.serverItem ? byId.get(line.serverItem.id) : undefined;
   if (own && (isChanged(line) || keyOf(own) === keyOf(line))) return own;
   return byKey.get(keyOf(line));
 }
@@ -72,13 +72,13 @@ function isChanged({ replaces }: CartLine): boolean {
 
 function stepFor({ line, shops }: Pair, rules: SyncRules): readonly SyncStep[] {
   if (isChanged(line)) return [{ kind: 'push', line }];
-  if (!shops) return [mayRemove(rules) && line.shopsLine ? { kind: 'drop', line } : { kind: 'push', line }];
-  const isAttached = line.shopsLine?.id === shops.id && line.shopsLine.pieces === shops.pieces;
+  if (!shops) return [mayRemove(rules) && line.serverItem ? { kind: 'drop', line } : { kind: 'push', line }];
+  const isAttached = line.serverItem?.id === shops.id && line.serverItem.pieces === shops.pieces;
   if (line.pieces === shops.pieces) return isAttached ? [] : [{ kind: 'take', line, shops }];
   return [mayModify(rules) ? { kind: 'take', line, shops } : { kind: 'push', line }];
 }
 
-/** Whether all pieces of the shop's line are those of orders. */
+/** Whether all pieces of the server's item are those of orders. */
 export function isOrdered(line: ServerItem, ordered: readonly Ordered[]): boolean {
   return ordered.some((each) => keyOf(each) === keyOf(line) && each.pieces >= line.pieces);
 }

@@ -36,7 +36,7 @@ export function createPullServerCart(ports: PullPorts): PullServerCart {
         return reply.value;
       }
       failures += 1;
-      log.error(`The shop's cart could not be read: ${reply.kind}`);
+      log.error(`The server's cart could not be read: ${reply.kind}`);
       if (reply.kind === 'refused' && isDecision(reply)) forget(asked);
     }
     return null;

@@ -11,7 +11,7 @@ export function earlyRemovalOf(line: CartLine, { id }: Pick<Cart, 'id'>): EarlyR
 }
 
 /** `asked`: what else the shop may have of the line. */
-export function removalOf(line: NonNullable<CartLine['shopsLine']>, asked: readonly number[] = []): Removal {
+export function removalOf(line: NonNullable<CartLine['serverItem']>, asked: readonly number[] = []): Removal {
   const { id, cartId, pieces } = line;
   return withAsked({ id, pieces, cartId }, asked);
 }

@@ -32,7 +32,7 @@ export function createReturnLine({ cart, syncCart }: Ports): ReturnLine {
 export function withLineReturned(cart: Cart, line: CartLine, place = cart.lines.length): Cart {
   // Of a line in another colour or size the shop still has the former one, which stays removed.
   const isKnown = line.replaces.length === 0;
-  const removed = cart.removed.filter(({ id }) => !isKnown || id !== line.shopsLine?.id);
+  const removed = cart.removed.filter(({ id }) => !isKnown || id !== line.serverItem?.id);
   const isNew = lineWith(cart, keyOf(line)) === undefined;
   const { lines, ...returned } = withReturned({ ...cart, removed, removedEarly: notRemovedEarly(cart, keyOf(line)) }, [
     alone(line),

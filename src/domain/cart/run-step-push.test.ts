@@ -46,7 +46,7 @@ test('CART-02 CART-53 a line that the shop took knows the id and the pieces that
   expect(await during({ kind: 'push', line: fresh })).toBe('done');
   const pulled = await gateway.pull(ID);
   const shops = pulled.kind === 'ok' ? pulled.value.find(({ sku }) => sku === B) : undefined;
-  expect(cart.get().lines.at(-1)?.shopsLine).toEqual({ id: shops?.id, cartId: ID, pieces: 3 });
+  expect(cart.get().lines.at(-1)?.serverItem).toEqual({ id: shops?.id, cartId: ID, pieces: 3 });
 });
 
 test('row 96: a line of which nothing was heard says in which cart it was asked for last', async () => {
@@ -127,8 +127,8 @@ test.each([
 });
 
 test('what the shop has taken of a line that is in another size by then is known to that line', async () => {
-  const line = lineForTests('A', 2, { shopsLine: { id: 5_101, cartId: ID, pieces: 2 } });
-  const other = { ...lineForTests('A-L', 4, { shopsLine: line.shopsLine, replaces: [line] }), asked: [4] };
+  const line = lineForTests('A', 2, { serverItem: { id: 5_101, cartId: ID, pieces: 2 } });
+  const other = { ...lineForTests('A-L', 4, { serverItem: line.serverItem, replaces: [line] }), asked: [4] };
   const { cart, during } = await openStepWorld((now) => ({ ...now, lines: [other] }));
   cart.update((now) => withPieces(now, A, 4));
   expect(await during({ kind: 'push', line })).toBe('done');
@@ -136,7 +136,7 @@ test('what the shop has taken of a line that is in another size by then is known
   expect(changed).toMatchObject({
     sku: 'A-L',
     pieces: 4,
-    shopsLine: { id: 5_101, pieces: 4 },
+    serverItem: { id: 5_101, pieces: 4 },
     replaces: [{ sku: 'A' }],
   });
   expect(changed?.asked).toBeUndefined();

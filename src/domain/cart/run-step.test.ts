@@ -47,7 +47,7 @@ test('the pieces that the shop has are taken, with what the shop calls the line'
   const { cart, during, line } = await openStepWorld((now) => now);
   const shops = { ...serverItemForTests('A', 5, 5_102), cartId: ID };
   expect(await during({ kind: 'take', line, shops })).toBe('done');
-  expect(cart.get().lines).toMatchObject([{ sku: 'A', pieces: 5, shopsLine: { id: 5_102, cartId: ID, pieces: 5 } }]);
+  expect(cart.get().lines).toMatchObject([{ sku: 'A', pieces: 5, serverItem: { id: 5_102, cartId: ID, pieces: 5 } }]);
 });
 
 test('a step of a cart that is another one by now does nothing', async () => {

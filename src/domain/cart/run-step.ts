@@ -108,7 +108,7 @@ function isWanted(cart: Cart, shops: ServerItem, line: CartLine): boolean {
 function hasLost(cart: Cart, of: Cart, { id }: ServerItem): boolean {
   const { lines, removed } = cart;
   if (!isSameCart(cart, of)) return false;
-  return !lines.some(({ shopsLine }) => shopsLine?.id === id) && !removed.some((each) => each.id === id);
+  return !lines.some(({ serverItem }) => serverItem?.id === id) && !removed.some((each) => each.id === id);
 }
 
 /** Before the shop is asked: whether it has heard is not known until it has answered. */
@@ -131,16 +131,16 @@ function withoutDecision(reply: Failure): StepOutcome {
  * another id, where it had been removed there.
  */
 function attachTo(cart: Cart, pushed: CartLine, { id, cartId, pieces }: ServerItem): Cart {
-  const shopsLine = { id, cartId, pieces };
+  const serverItem = { id, cartId, pieces };
   const key = keyOf(pushed);
   if (lineWith(cart, key))
-    return withChangedLine(cart, key, (line) => ({ ...answered(line), shopsLine, replaces: [] }));
-  const changed = cart.lines.find((line) => line.shopsLine?.id === id); // in another colour or size meanwhile
-  if (changed) return withChangedLine(cart, keyOf(changed), (line) => ({ ...answered(line), shopsLine }));
-  const others = cart.removed.filter((each) => each.id !== id && each.id !== pushed.shopsLine?.id);
+    return withChangedLine(cart, key, (line) => ({ ...answered(line), serverItem, replaces: [] }));
+  const changed = cart.lines.find((line) => line.serverItem?.id === id); // in another colour or size meanwhile
+  if (changed) return withChangedLine(cart, keyOf(changed), (line) => ({ ...answered(line), serverItem }));
+  const others = cart.removed.filter((each) => each.id !== id && each.id !== pushed.serverItem?.id);
   const removedEarly = notRemovedEarly(cart, key);
   const isRemovedHere = others.length < cart.removed.length || removedEarly.length < cart.removedEarly.length;
-  return isRemovedHere ? { ...cart, removed: [...others, removalOf(shopsLine)], removedEarly } : cart;
+  return isRemovedHere ? { ...cart, removed: [...others, removalOf(serverItem)], removedEarly } : cart;
 }
 
 /**
@@ -148,7 +148,7 @@ function attachTo(cart: Cart, pushed: CartLine, { id, cartId, pieces }: ServerIt
  * former one. A new line that is refused leaves the cart (CART-54, CART-55).
  */
 function takenBack(cart: Cart, pushed: CartLine, left: number | null): Cart {
-  const known = pushed.shopsLine;
+  const known = pushed.serverItem;
   if (pushed.replaces.length > 0) return withReplacedBack(cart, keyOf(pushed));
   if (!known) return { ...cart, lines: cart.lines.filter((line) => keyOf(line) !== keyOf(pushed)) };
   const pieces = left ? Math.min(left, known.pieces) : known.pieces;
@@ -162,5 +162,5 @@ function takenBack(cart: Cart, pushed: CartLine, left: number | null): Cart {
 function taken(line: CartLine, step: Extract<SyncStep, { kind: 'take' }>): CartLine {
   const { id, cartId, pieces } = step.shops;
   const isUntouched = line.pieces === step.line.pieces;
-  return { ...line, pieces: isUntouched ? pieces : line.pieces, shopsLine: { id, cartId, pieces } };
+  return { ...line, pieces: isUntouched ? pieces : line.pieces, serverItem: { id, cartId, pieces } };
 }

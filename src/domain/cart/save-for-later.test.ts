@@ -30,7 +30,7 @@ function openWorld(own: Partial<Cart>, level: StockLevel = 'in-stock') {
 }
 
 test('undone, a saved line stands where it stood and is not removed at the shop', async () => {
-  const line = lineForTests('A', 2, { shopsLine: tied });
+  const line = lineForTests('A', 2, { serverItem: tied });
   const { cart, savedLines, syncs } = openWorld({ lines: [line, lineForTests('B')] });
   await savedLines.save('A');
   await savedLines.unsave(line, 0);

@@ -5,7 +5,7 @@ import { lineForTests } from './line-for-tests.ts';
 import { savedWith, withMovedToCart, withoutSaved, withSaved, withSavedForLater } from './saved-lines.ts';
 
 const tied = { id: 1, cartId: 'cart-1' as CartId, pieces: 2 };
-const cart: Cart = { ...emptyCart, lines: [lineForTests('A', 2, { shopsLine: tied }), lineForTests('B')] };
+const cart: Cart = { ...emptyCart, lines: [lineForTests('A', 2, { serverItem: tied }), lineForTests('B')] };
 const counted = (lines: Cart['lines']) => lines.map(({ sku, pieces }) => `${pieces} ${sku}`);
 
 test('a saved line leaves the cart, and the shop is to hear of it', () => {

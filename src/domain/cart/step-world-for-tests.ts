@@ -12,7 +12,7 @@ export const ID = 'cart-1' as CartId;
 
 /** A cart with two pieces of A that the shop has taken; `meanwhile` happens while a step waits for its answer. */
 export async function openStepWorld(meanwhile: (now: Cart) => Cart) {
-  const line = lineForTests('A', 2, { shopsLine: { id: 5_101, cartId: ID, pieces: 2 } });
+  const line = lineForTests('A', 2, { serverItem: { id: 5_101, cartId: ID, pieces: 2 } });
   const cart = createMemoryCell<Cart>({ ...emptyCart, id: ID, lines: [line] });
   const gateway = createMemoryCartGateway();
   await gateway.create();

@@ -85,5 +85,5 @@ test('that the cart of the shop could not be read is logged with how it failed',
   const { syncCart, gateway, log } = openSyncWorld({ ...withA, id: 'cart-9' as CartId });
   gateway.failNext(failed('no JSON'), { verb: 'pull', times: 99 });
   await syncCart();
-  expect(log.errors()[0]).toBe("The shop's cart could not be read: failed");
+  expect(log.errors()[0]).toBe("The server's cart could not be read: failed");
 });

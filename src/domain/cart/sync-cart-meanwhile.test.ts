@@ -28,7 +28,7 @@ test('many calls for a sync are one more', async () => {
   expect(asked('pull')).toBe(2);
 });
 
-test('while two carts come together, what only the shop has stays, also where the own cart would win', async () => {
+test("while two carts come together, what only the shop has stays, also where the device's cart would win", async () => {
   const { syncCart, gateway, cart, idNow, inShop } = openSyncWorld(withA);
   await syncCart();
   await gateway.update(idNow(), lineForTests('B', 1));

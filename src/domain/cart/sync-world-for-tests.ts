@@ -63,7 +63,7 @@ function surroundingsForTests(rules: CartRules) {
     orders: { hasInFlightOrder: false, orderedLines: [] },
     device: { ...keepsNothing },
     adoptLines: async (shops: readonly ReturnType<typeof serverItemForTests>[]) =>
-      shops.map(({ sku, pieces, id, cartId }) => lineForTests(sku, pieces, { shopsLine: { id, cartId, pieces } })),
+      shops.map(({ sku, pieces, id, cartId }) => lineForTests(sku, pieces, { serverItem: { id, cartId, pieces } })),
   };
 }
 

@@ -5,13 +5,13 @@ import { lineForTests } from './line-for-tests.ts';
 import { withChoice } from './with-choice.ts';
 
 const tie = (id: number, pieces = 1) => ({ id, cartId: 'cart-1' as CartId, pieces });
-const red = lineForTests('RED', 2, { shopsLine: tie(1, 2) });
-const blue = lineForTests('BLUE', 3, { shopsLine: tie(2, 3) });
+const red = lineForTests('RED', 2, { serverItem: tie(1, 2) });
+const blue = lineForTests('BLUE', 3, { serverItem: tie(2, 3) });
 const [wantedBlue, wantedRed] = [lineForTests('BLUE'), lineForTests('RED')];
 
 const cartOf = (...lines: readonly CartLine[]): Cart => ({ ...emptyCart, lines });
 const read = ({ lines }: Cart) =>
-  lines.map(({ sku, pieces, shopsLine, replaces }) => [sku, pieces, shopsLine?.id, replaces.map((each) => each.sku)]);
+  lines.map(({ sku, pieces, serverItem, replaces }) => [sku, pieces, serverItem?.id, replaces.map((each) => each.sku)]);
 
 test('another choice keeps the pieces, the place and the line at the shop, until the shop has agreed', () => {
   const changed = withChoice(cartOf(red, lineForTests('HAT')), 'RED', wantedBlue);
@@ -32,7 +32,7 @@ test('a line that wants the same already joins, and the shop is to remove what i
   const changed = withChoice(cartOf(red, blue), 'RED', wantedBlue);
   expect(read(changed)).toEqual([['BLUE', 5, 1, ['RED', 'BLUE']]]);
   expect(changed.removed).toEqual([{ id: 2, pieces: 3, cartId: 'cart-1' }]);
-  expect(changed.lines[0]?.replaces.map(({ shopsLine }) => shopsLine?.id)).toEqual([1, undefined]);
+  expect(changed.lines[0]?.replaces.map(({ serverItem }) => serverItem?.id)).toEqual([1, undefined]);
 });
 
 test('of two lines that became one none is back when one of them is wanted again', () => {

@@ -12,16 +12,16 @@ export function withChoice(cart: Cart, key: LineKey, wanted: CartLine): Cart {
   const line = lineWith(cart, key);
   if (!line || keyOf(wanted) === key) return cart;
   const twin = lineWith(cart, keyOf(wanted));
-  const former = [...formerOf(line), ...(twin ? formerOf(twin).map(unknownIf(line.shopsLine !== null)) : [])];
+  const former = [...formerOf(line), ...(twin ? formerOf(twin).map(unknownIf(line.serverItem !== null)) : [])];
   const [first, ...others] = former;
   const isBack = first !== undefined && others.length === 0 && keyOf(first) === keyOf(wanted);
   const changed = {
     ...wanted,
     pieces: piecesTogether(line.pieces, twin?.pieces ?? 0),
-    shopsLine: line.shopsLine ?? twin?.shopsLine ?? null,
+    serverItem: line.serverItem ?? twin?.serverItem ?? null,
     replaces: isBack ? [] : former,
   };
-  const gone = line.shopsLine && twin?.shopsLine ? [removalOf(twin.shopsLine)] : [];
+  const gone = line.serverItem && twin?.serverItem ? [removalOf(twin.serverItem)] : [];
   return {
     ...cart,
     lines: cart.lines.flatMap((each) => (each === line ? [changed] : each === twin ? [] : [each])),
@@ -34,7 +34,7 @@ function formerOf(line: CartLine): readonly CartLine[] {
   return line.replaces.length > 0 ? line.replaces : [{ ...line, rejection: null }];
 }
 
-/** The shop's line of what has joined another is removed there, so that it comes back as a new one. */
+/** The server's item of what has joined another is removed there, so that it comes back as a new one. */
 function unknownIf(isRemoved: boolean) {
-  return (line: CartLine): CartLine => (isRemoved ? { ...line, shopsLine: null } : line);
+  return (line: CartLine): CartLine => (isRemoved ? { ...line, serverItem: null } : line);
 }

@@ -74,7 +74,7 @@ test("what a guest puts in after somebody has left is not taken for a guest's ea
 
 const asha = '501' as CustomerId;
 const cartId = 'cart-1' as CartId;
-const tied = lineForTests('A', 3, { shopsLine: { id: 11, cartId, pieces: 3 } });
+const tied = lineForTests('A', 3, { serverItem: { id: 11, cartId, pieces: 3 } });
 const open: Cart = { ...filledCart, id: cartId, lines: [tied, lineForTests('B')] };
 const leaving = { at: 5, visitor: asha, isTaken: false };
 const ofA = { lines: [{ ...lineForTests('A', 3), id: 7 }], cartId: 'cart-1', owner: asha };
@@ -99,5 +99,5 @@ test("CHK-42 an order that waits leaves an account's cart open, and a guest's be
 
 test('of more pieces than were ordered the rest stays, in the cart of the account as well', () => {
   const one = { ...ofA, lines: [{ ...lineForTests('A', 1), id: 7 }] };
-  expect(withoutOrder(open, one, leaving).lines).toMatchObject([{ sku: 'A', pieces: 2, shopsLine: { id: 11 } }, {}]);
+  expect(withoutOrder(open, one, leaving).lines).toMatchObject([{ sku: 'A', pieces: 2, serverItem: { id: 11 } }, {}]);
 });

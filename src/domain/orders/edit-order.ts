@@ -44,7 +44,7 @@ export function createResumeEdits(ports: Ports & { readonly orderRepository: Ord
   };
 }
 
-/** Whoever is editing counts as being in the checkout, so that the own cart is the one that counts (CART-62). */
+/** Whoever is editing counts as being in the checkout, so that the device's cart is the one that counts (CART-62). */
 async function bringBack({ id, typed }: Order, { checkoutDetails, returnPieces, clock }: Ports): Promise<void> {
   checkoutDetails.update((now) => ({ ...(typed ?? now), modifiedAt: clock.now() }));
   await returnPieces(id);

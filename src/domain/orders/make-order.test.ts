@@ -30,12 +30,12 @@ test('CHK-20 CHK-24 an order has what the contract asks for', () => {
 });
 
 test.each<[string, string | null, string | null, string]>([
-  ["the shop's cart", 'cart-2', 'cart-1', 'cart-2'],
+  ["the server's cart", 'cart-2', 'cart-1', 'cart-2'],
   ['the one that its lines were in when the shop refused that', null, 'cart-1', 'cart-1'],
   ['none where the shop has not heard of it', null, null, ''],
 ])('an order names %s', (_which, id, tied, named) => {
-  const shopsLine = tied === null ? null : { id: 5_101, cartId: tied as CartId, pieces: 1 };
-  const lines = [lineForTests('A'), lineForTests('B', 1, { shopsLine })];
+  const serverItem = tied === null ? null : { id: 5_101, cartId: tied as CartId, pieces: 1 };
+  const lines = [lineForTests('A'), lineForTests('B', 1, { serverItem })];
   const cart = { ...filledCart, id: id as CartId | null, lines };
   expect(makeOrder({ ...purchase, cart }, 1_795_168_800_123, UUID).cartId).toBe(named);
 });

@@ -58,7 +58,7 @@ export function makeOrder(purchase: Purchase, now: number, uuid: string): OrderI
     country: storeView.country,
     currency: storeView.currency,
     cartId: cart.id ?? refusedCartOf(cart),
-    lines: cart.lines.map(({ productId, shopsLine, replaces, rejection, stock, ...line }) => ({
+    lines: cart.lines.map(({ productId, serverItem, replaces, rejection, stock, ...line }) => ({
       ...line,
       id: productId,
     })),
@@ -79,7 +79,7 @@ function channelOfPurchase({ cart, storeView, paymentRules }: Purchase) {
   return channelOf(cart, countryIdOf(storeView), paymentRules);
 }
 
-/** The shop's cart that the lines were in when it was refused: it may be there all the same, and the order uses it up. */
+/** The server's cart that the lines were in when it was refused: it may be there all the same, and the order uses it up. */
 function refusedCartOf({ lines }: Cart): string {
-  return lines.find(({ shopsLine }) => shopsLine !== null)?.shopsLine?.cartId ?? '';
+  return lines.find(({ serverItem }) => serverItem !== null)?.serverItem?.cartId ?? '';
 }

@@ -15,7 +15,7 @@ export function orderIdOf(text: string): OrderId {
 }
 
 /** A line as it was ordered; `price` is what the shopper saw for a piece, tax included (CHK-24). */
-export type OrderLine = Omit<CartLine, 'productId' | 'shopsLine' | 'replaces' | 'rejection' | 'stock'> & {
+export type OrderLine = Omit<CartLine, 'productId' | 'serverItem' | 'replaces' | 'rejection' | 'stock'> & {
   readonly id: number;
 };
 

@@ -49,7 +49,7 @@ export function createReturnPieces({
   }
 }
 
-/** The shop's cart of an order that it never took is still open, with its coupon. */
+/** The server's cart of an order that it never took is still open, with its coupon. */
 function withOrder(cart: Cart, order: Order): Cart {
   const { lines, cartId, methodCode } = order;
   const isOpen = isWithdrawn(order) && cartId !== '';
@@ -66,5 +66,5 @@ function paymentOf({ paymentMethod, paymentChannel }: Order): PaymentChosen {
 }
 
 function cartLineOf({ id, ...line }: OrderLine): CartLine {
-  return { ...line, productId: id, shopsLine: null, replaces: [], rejection: null, stock: null };
+  return { ...line, productId: id, serverItem: null, replaces: [], rejection: null, stock: null };
 }

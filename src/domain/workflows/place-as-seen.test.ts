@@ -45,7 +45,7 @@ function openWorld({
 }
 
 function kept(line: (typeof lines)[number], at: number) {
-  return { ...line, price: moneyOf(100), shopsLine: { id: at, cartId: 'c' as never, pieces: line.pieces } };
+  return { ...line, price: moneyOf(100), serverItem: { id: at, cartId: 'c' as never, pieces: line.pieces } };
 }
 
 function withTotals(cart: Cart, price: Money): Cart {

@@ -98,7 +98,7 @@ function changesOf(seen: Cart, fresh: Cart): readonly SeenChange[] {
 
 /** What the shop calculates for a line, else what the device does. */
 function lineTotal(line: CartLine, sums: ReadonlyMap<number, Money>): Money {
-  return (line.shopsLine && sums.get(line.shopsLine.id)) ?? tieredTotal(line);
+  return (line.serverItem && sums.get(line.serverItem.id)) ?? tieredTotal(line);
 }
 
 function sumsById({ lines }: Totals): ReadonlyMap<number, Money> {

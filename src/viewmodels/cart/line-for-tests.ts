@@ -18,7 +18,7 @@ export function lineForTests(name: string, further: Partial<CartLine> = {}): Car
     pieces: 1,
     options: [],
     parts: [],
-    shopsLine: null,
+    serverItem: null,
     replaces: [],
     rejection: null,
     stock: null,

@@ -48,21 +48,21 @@ test('CONF-23 where the merchant wants so a line says what it costs and nothing 
 });
 
 test("CART-82 the shop's sum counts only for the pieces it was made for", () => {
-  const shopsLine = { id: 7, cartId: 'c' as CartId, pieces: 2 };
+  const serverItem = { id: 7, cartId: 'c' as CartId, pieces: 2 };
   const sums = { id: 7, pieces: 2, total: moneyOf(4_500), discount: nothing, options: [] };
   const totalOf = (pieces: number) =>
-    lineView(lineForTests('Silk Tee', { shopsLine, pieces }), { ...writing, sums }).total;
+    lineView(lineForTests('Silk Tee', { serverItem, pieces }), { ...writing, sums }).total;
   expect(totalOf(2)).toBe('₹4,500');
   expect(totalOf(3)).toBe('₹7,200');
 });
 
 test('CART-09 what was chosen on another device is told in the words of the shop', () => {
-  const shopsLine = { id: 7, cartId: 'c' as CartId, pieces: 2 };
+  const serverItem = { id: 7, cartId: 'c' as CartId, pieces: 2 };
   const options = [{ label: 'Link', value: 'Pattern' }];
   const sums = { id: 7, pieces: 2, total: moneyOf(4_800), discount: nothing, options };
   const parts = [{ kind: 'custom', option: '7', choice: 'red', label: '', value: '' }] as const;
   const seen = (line: Parameters<typeof lineForTests>[1]) =>
-    lineView(lineForTests('Silk Tee', { shopsLine, pieces: 2, ...line }), { ...writing, sums }).options;
+    lineView(lineForTests('Silk Tee', { serverItem, pieces: 2, ...line }), { ...writing, sums }).options;
   expect(seen({ parts })).toEqual(options);
   expect(seen({ parts: [{ ...parts[0], label: 'Colour', value: 'Red' }] })).toEqual([
     { label: 'Colour', value: 'Red' },
@@ -70,9 +70,9 @@ test('CART-09 what was chosen on another device is told in the words of the shop
 });
 
 test('where the shop takes less for each of several pieces, the line says what each costs', () => {
-  const shopsLine = { id: 7, cartId: 'c' as CartId, pieces: 3 };
+  const serverItem = { id: 7, cartId: 'c' as CartId, pieces: 3 };
   const sums = { id: 7, pieces: 3, total: moneyOf(6_300), discount: nothing, options: [] };
-  const view = (pieces: number) => lineView(lineForTests('Silk Tee', { shopsLine, pieces }), { ...writing, sums });
+  const view = (pieces: number) => lineView(lineForTests('Silk Tee', { serverItem, pieces }), { ...writing, sums });
   expect(view(3)).toMatchObject({ price: '₹2,100', regularPrice: '₹2,400', discount: '13% off', total: '₹6,300' });
   expect(view(2)).toMatchObject({ price: '₹2,400', regularPrice: null, discount: null, total: '₹4,800' });
 });

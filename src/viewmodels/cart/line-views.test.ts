@@ -7,7 +7,7 @@ import { lineForTests } from './line-for-tests.ts';
 import { createLineViews, sumsOfLines } from './line-views.ts';
 
 const writing = { storeView: { currency: 'INR' }, mediaBase: '', messages: inEnglish, showItemDiscounts: true };
-const tied = (id: number) => ({ shopsLine: { id, cartId: 'c' as CartId, pieces: 1 } });
+const tied = (id: number) => ({ serverItem: { id, cartId: 'c' as CartId, pieces: 1 } });
 const lines = [lineForTests('Silk Tee', tied(1)), lineForTests('Saree', tied(2))];
 const [tee, saree] = lines as [(typeof lines)[0], (typeof lines)[0]];
 const sumOf = (id: number, total: number) => ({ id, pieces: 1, total: moneyOf(total), discount: nothing, options: [] });

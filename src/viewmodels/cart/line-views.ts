@@ -22,7 +22,9 @@ export function createLineViews(): LineViews {
   return (lines, sums, writing) => {
     const { storeView } = writing;
     const messages = writing.messages(cartMessages);
-    return lines.map((line) => viewOf(line, { sums: sums.get(line.shopsLine?.id ?? 0), storeView, messages }, writing));
+    return lines.map((line) =>
+      viewOf(line, { sums: sums.get(line.serverItem?.id ?? 0), storeView, messages }, writing),
+    );
   };
 
   function viewOf(line: CartLine, now: Made, writing: LineWriting): LineView {

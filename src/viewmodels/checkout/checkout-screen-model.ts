@@ -75,7 +75,7 @@ export class CheckoutScreenModel {
     const sums = new Map(totals.lines.map((each) => [each.id, each]));
     // What is about to be paid stands here alone.
     const writing = { mediaBase, storeView: storeView.get(), messages, showItemDiscounts: false };
-    return this.cart.lines.map((line) => lineView(line, sums.get(line.shopsLine?.id ?? 0), writing));
+    return this.cart.lines.map((line) => lineView(line, sums.get(line.serverItem?.id ?? 0), writing));
   }
 
   get sums(): readonly TermView[] {

@@ -67,8 +67,8 @@ export async function openMergeWorld({ device, account }: MergeCase) {
   };
 }
 
-export function lineOfKind({ sku, parts }: Kind, pieces: number, shopsLine: CartLine['shopsLine'] = null): CartLine {
-  return lineForTests(sku, pieces, { parts, shopsLine });
+export function lineOfKind({ sku, parts }: Kind, pieces: number, serverItem: CartLine['serverItem'] = null): CartLine {
+  return lineForTests(sku, pieces, { parts, serverItem });
 }
 
 export function piecesOf(lines: readonly (Pick<CartLine, 'sku' | 'parts'> & { readonly pieces: number })[]): Pieces {

@@ -57,7 +57,7 @@ const rows: readonly RemovedRuleRow[] = [
   ['src/domain/storage/resilient-store.ts', 'reconnect: () => store.reconnect() }', 'reconnect: () => { store.reconnect(); for (const [key] of memory.entries()) void store.remove(key); } }', 'nothing is removed because the device is late'],
   ['src/domain/storage/resilient-store.ts', 'for (const [key, value] of memory.entries()) {', 'for (const [key, value] of new Map<string, unknown>()) {', 'a store that the browser has cleared under an open page is kept anew'],
   ['src/domain/storage/resilient-store.ts', "if (mark.kind === 'failed') return silent(parts, key, mark.reason);", '', 'a mark that cannot be read is no missing one'],
-  ['src/domain/cart/cart-merging.ts', "steady: ['id', 'isMerging', 'inSync', 'totals', 'receipt', 'orderedAt', 'begunAt', 'shopsLine', 'rejection', 'stock'],", 'steady: [],', 'what the shop was known to think is not made again of a cart that has become another one'],
+  ['src/domain/cart/cart-merging.ts', "steady: ['id', 'isMerging', 'inSync', 'totals', 'receipt', 'orderedAt', 'begunAt', 'serverItem', 'rejection', 'stock'],", 'steady: [],', 'what the shop was known to think is not made again of a cart that has become another one'],
   ['src/domain/cart/cart-merging.ts', 'mend,', '', 'a cart is tied to one cart of the shop, whatever was made again of it'],
   ['src/domain/storage/bring-together.ts', 'const before = left.filter((change) => isIn(entry.after ?? {}, change));', 'const before: typeof left = entry.count < 0 ? left : [];', 'what a page did to a change that it had seen comes after that change'],
   ['src/domain/workflows/sign-in.ts', 'session.update((now) => becoming(now, come));', 'session.update(() => come);', 'who has signed in later stays signed in'],

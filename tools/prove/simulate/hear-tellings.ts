@@ -46,7 +46,7 @@ export function hearTellings(around: Around, tab: Heard): void {
   hearChanges<Cart>(tab, shop.cart, (before, after) => {
     const spots = spotsIn(before);
     const came = after.lines.filter(({ sku }) => spots(sku).place !== 'cart');
-    for (const { sku, shopsLine } of came) if (shopsLine) findsThing(ledger.tellings, sku);
+    for (const { sku, serverItem } of came) if (serverItem) findsThing(ledger.tellings, sku);
     fulfil('cart', spots, spotsIn(after));
   });
   hearChanges<Wishlist>(tab, shop.wishlist, (before, after) => fulfil('wishlist', wishesIn(before), wishesIn(after)));
