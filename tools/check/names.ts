@@ -30,6 +30,8 @@ const fieldsNames: readonly (readonly [own: RegExp, field: string])[] = [
   [/\bstandAgain\b|\bstandingIn\b/g, 'ViewportPosition'],
   [/\b\w*SetAside\w*/g, 'quarantine'],
   [/\bcreateAgree\b|\btiedAlone\b/g, 'reconcile, detachServerItems'],
+  [/\bSetback\b|[.]setback\b/g, 'rejection'],
+  [/[.]shopsLine\b/g, 'serverItem'],
   [/domain\/journeys/g, 'domain/workflows'],
   [/\b\w*(?:Theatre|Backdrop|Premises)\b|\bopenStage\b/g, 'Assembly, Scenario, Fixtures or BuiltShop'],
 ];

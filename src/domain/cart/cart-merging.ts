@@ -4,6 +4,9 @@ import { detachOtherCarts, lineWith } from './cart-lines.ts';
 import { keyOf } from './line-parts.ts';
 import { earlyRemovalOf, removalOf, withAsked } from './removals.ts';
 
+const steadyOfCart = ['id', 'isMerging', 'inSync', 'totals', 'receipt', 'orderedAt', 'begunAt'];
+const steadyOfLine = ['serverItem', 'rejection', 'stock'];
+
 /**
  * How a change of the cart that a page has left is made again: a line is the same while it is of the same piece, and its
  * pieces add up. What the shop was known to think counts only where nobody has heard otherwise since.
@@ -12,18 +15,7 @@ export const cartMerging: MergeRules = {
   counts: 'pieces',
   keyOf: itemKey,
   isFound: ({ serverItem }: CartLine): boolean => Boolean(serverItem), // the shop had it
-  steady: [
-    'id',
-    'isMerging',
-    'inSync',
-    'totals',
-    'receipt',
-    'orderedAt',
-    'begunAt',
-    'serverItem',
-    'rejection',
-    'stock',
-  ],
+  steady: [...steadyOfCart, ...steadyOfLine],
   exact: ['id'],
   mend,
 };
