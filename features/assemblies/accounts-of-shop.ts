@@ -30,21 +30,21 @@ export function accountsOfShop(
       const { password } = person; // the same once more, since only a change ends sessions
       expectOk(await tokensOf(storeView).changePassword(access, { current: password, next: password }));
     },
-    async hasOrdered(person, good, pieces) {
+    async hasOrdered(person, good, quantity) {
       const { access, gateways } = await elsewhere(person);
       const { id } = expectOk(await tokensOf(storeView).holder(access));
-      const order = orderOf({ owner: id, person, good, pieces, at: now() });
+      const order = orderOf({ owner: id, person, good, quantity, at: now() });
       const { number } = expectOk(await gateways.orders.place(order));
       return { id: order.id, number };
     },
-    async hasOrderedAsGuest(person, good, pieces) {
-      const order = orderOf({ owner: null, person, good, pieces, at: now() });
+    async hasOrderedAsGuest(person, good, quantity) {
+      const order = orderOf({ owner: null, person, good, quantity, at: now() });
       const { number } = expectOk(await gatewaysOf({ storeView, withAuthorization: asGuest }).orders.place(order));
       return { id: order.id, number };
     },
-    async putsIntoAccount(person, good, pieces) {
+    async putsIntoAccount(person, good, quantity) {
       const { cart } = (await elsewhere(person)).gateways;
-      expectOk(await cart.update(expectOk(await cart.create()), lineForShop(good, pieces)));
+      expectOk(await cart.update(expectOk(await cart.create()), lineForShop(good, quantity)));
     },
     async cartOfAccount(person) {
       const { cart } = (await elsewhere(person)).gateways;

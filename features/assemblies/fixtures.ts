@@ -41,7 +41,7 @@ export interface Fixtures {
   /** What the catalog is asked from now on waits; answers how to let it go on. */
   holdsCatalog(): Promise<() => Promise<void>>;
   /** So many pieces are left in the shop itself, after the shopper has seen the product. */
-  leaves(good: Good, pieces: number): Promise<void>;
+  leaves(good: Good, quantity: number): Promise<void>;
 
   /** The shop has an account for a person. */
   opensAccount(person: Person): Promise<void>;
@@ -52,13 +52,13 @@ export interface Fixtures {
   /** From now on it cannot be shown that a person asks for an account. */
   givesNoHumanProof(): Promise<void>;
   /** A person with an account has ordered so many pieces before, on another device. */
-  hasOrdered(person: Person, good: Good, pieces: number): Promise<OrderElsewhere>;
+  hasOrdered(person: Person, good: Good, quantity: number): Promise<OrderElsewhere>;
   /** A person has ordered so many pieces before as a guest, on another device. */
-  hasOrderedAsGuest(person: Person, good: Good, pieces: number): Promise<OrderElsewhere>;
+  hasOrderedAsGuest(person: Person, good: Good, quantity: number): Promise<OrderElsewhere>;
   /** A person with an account puts so many pieces into its cart, on another device. */
-  putsIntoAccount(person: Person, good: Good, pieces: number): Promise<void>;
+  putsIntoAccount(person: Person, good: Good, quantity: number): Promise<void>;
   /** What the shop has in the cart of an account. */
-  cartOfAccount(person: Person): Promise<readonly { readonly sku: string; readonly pieces: number }[]>;
+  cartOfAccount(person: Person): Promise<readonly { readonly sku: string; readonly quantity: number }[]>;
   /** The shop gives somebody with an account store credit, in rupees. */
   givesCredit(person: Person, rupees: number): Promise<void>;
 
@@ -67,7 +67,7 @@ export interface Fixtures {
   doesNewsletterGoTo(email: string): Promise<boolean>;
 
   /** So many pieces of a sku come back, and the shop looks who waited for them. */
-  restocks(sku: string, pieces: number): Promise<void>;
+  restocks(sku: string, quantity: number): Promise<void>;
   /** How many mails an address has got so far that something is back. */
   restockMailsTo(email: string): Promise<number>;
 
@@ -90,8 +90,8 @@ export interface Fixtures {
   /** What the merchant configured; changed in place. */
   readonly settings: ChangeableSettings;
 
-  serverCart(): Promise<readonly { readonly sku: string; readonly pieces: number }[]>;
-  putIntoServerCart(good: Good, pieces: number): Promise<void>;
+  serverCart(): Promise<readonly { readonly sku: string; readonly quantity: number }[]>;
+  putIntoServerCart(good: Good, quantity: number): Promise<void>;
   /** How often the shop was asked so far; of the newsletter, to change something. */
   asked(
     what:

@@ -39,7 +39,7 @@ export function productOf(good: Good): Product {
     visibility: good.visibility,
     prices: pricesOf(good, good.price),
     taxClass: good.isTaxFree ? 0 : null,
-    stock: { pieces: good.pieces, isInStock: good.isStockOn, status: good.isStockOn ? 1 : 0 },
+    stock: { quantity: good.quantity, isInStock: good.isStockOn, status: good.isStockOn ? 1 : 0 },
     image: good.hasPicture ? `t/${good.sku}.jpg` : 'no_selection',
     gallery: galleryOf(good),
     celebrityImage: good.isWornInPublic ? `t/${good.sku}-worn.jpg` : '',
@@ -74,7 +74,7 @@ function attributesOf(good: Good): Product['attributes'] {
 
 const linkAs =
   (kind: LinkKind) =>
-  (sku: string): ProductLink => ({ kind, type: 'simple', sku: skuOf(sku), pieces: 1 });
+  (sku: string): ProductLink => ({ kind, type: 'simple', sku: skuOf(sku), quantity: 1 });
 
 function compositionOf({ associated, successors, bundle, files }: Good): Composition {
   return {
@@ -87,7 +87,7 @@ function compositionOf({ associated, successors, bundle, files }: Good): Composi
       selections: skus.map((sku, place) => ({
         id: (at + 1) * 100 + place + 1,
         sku: skuOf(sku),
-        pieces: 1,
+        quantity: 1,
         isDefault: flagged.includes(sku),
         price: null,
         canChangePieces: false,
@@ -109,8 +109,8 @@ export function valueId(label: string): number {
 }
 
 /** Of a product that ships at once every variant does, unless it says how many. */
-export function readyPiecesOf({ isReadyToShip }: Good, { ready, pieces }: GoodVariant): number {
-  return ready ?? (isReadyToShip ? pieces : 0);
+export function readyPiecesOf({ isReadyToShip }: Good, { ready, quantity }: GoodVariant): number {
+  return ready ?? (isReadyToShip ? quantity : 0);
 }
 
 function shipsAtOnce(good: Good): boolean {
@@ -118,14 +118,14 @@ function shipsAtOnce(good: Good): boolean {
 }
 
 function variantOf(good: Good, variant: GoodVariant, id: number): Variant {
-  const { color, size, price, pieces, isOn } = variant;
+  const { color, size, price, quantity, isOn } = variant;
   return {
     id,
     sku: skuOf(`${good.sku}-${color}-${size}`),
     name: good.name,
     status: isOn ? 1 : 2,
     prices: pricesOf(good, price),
-    stock: { pieces, isInStock: pieces > 0, status: pieces > 0 ? 1 : 0 },
+    stock: { quantity, isInStock: quantity > 0, status: quantity > 0 ? 1 : 0 },
     choice: { color: valueId(color), size: valueId(size) },
     image: good.hasPicture ? `t/${good.sku}-${color}.jpg` : 'no_selection',
     readyPieces: readyPiecesOf(good, variant),
@@ -160,7 +160,7 @@ export const attributesOfShop: readonly Attribute[] = [
 ];
 
 /** A line another device of the shopper put into the shop's cart. */
-export function lineForShop(good: Good, pieces: number): CartLine {
+export function lineForShop(good: Good, quantity: number): CartLine {
   const { sku, parentSku, id, name, designer, image, type } = productOf(good);
   return {
     sku,
@@ -173,7 +173,7 @@ export function lineForShop(good: Good, pieces: number): CartLine {
     address: `/${good.path}`,
     price: moneyOf(good.price),
     regularPrice: moneyOf(good.price),
-    pieces,
+    quantity,
     options: [],
     parts: [],
     serverItem: null,

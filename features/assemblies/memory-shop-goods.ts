@@ -16,11 +16,11 @@ export function sellingFrom({ goods, search, restock }: MemoryGateways, groupPri
       groupPrices.set(skuOf(good.sku), good.groupPrice === null ? null : moneyOf(good.groupPrice));
     },
     addCategory: async (spec) => search.putCategories(categoryOf(spec)),
-    async leaves({ sku }, pieces) {
-      goods.leave(skuOf(sku), pieces);
+    async leaves({ sku }, quantity) {
+      goods.leave(skuOf(sku), quantity);
     },
-    async restocks(sku, pieces) {
-      goods.leave(skuOf(sku), pieces);
+    async restocks(sku, quantity) {
+      goods.leave(skuOf(sku), quantity);
       restock.tellRestocked();
     },
   } satisfies Partial<ToldShopApi>;

@@ -19,10 +19,10 @@ export function toldTo({ restock, tracking, mails, newsletter }: MemoryGateways)
 export function askedOf({ cart, delivery, newsletter, search, stock }: MemoryGateways) {
   return {
     async serverCart() {
-      return cart.linesOf(lastCartOf(cart)).map(({ sku, pieces }) => ({ sku, pieces }));
+      return cart.linesOf(lastCartOf(cart)).map(({ sku, quantity }) => ({ sku, quantity }));
     },
-    async putIntoServerCart(good, pieces) {
-      await cart.update(lastCartOf(cart), lineForShop(good, pieces));
+    async putIntoServerCart(good, quantity) {
+      await cart.update(lastCartOf(cart), lineForShop(good, quantity));
     },
     async asked(what) {
       if (what.part === 'cart') return cart.calls().length;
@@ -48,7 +48,7 @@ export function orderedFrom({ orders }: MemoryGateways) {
   return {
     async orders() {
       return orders.placed().map(({ lines, billingAddress }) => ({
-        lines: lines.map(({ sku, pieces }) => ({ sku, pieces })),
+        lines: lines.map(({ sku, quantity }) => ({ sku, quantity })),
         firstName: billingAddress.firstName,
       }));
     },
@@ -68,9 +68,9 @@ function factsOf({ id, lines, shippingAddress, billingAddress, paymentMethod, pa
   return { id, lines: ordered, shippingAddress, billingAddress, payment: paymentMethod, paymentAdditional };
 }
 
-type Priced = { readonly sku: string; readonly pieces: number; readonly price: Money };
+type Priced = { readonly sku: string; readonly quantity: number; readonly price: Money };
 
 /** A line as the API is told of it. */
-function inRupees({ sku, pieces, price }: Priced) {
-  return { sku, pieces, price: majorOf(price) };
+function inRupees({ sku, quantity, price }: Priced) {
+  return { sku, quantity, price: majorOf(price) };
 }

@@ -25,13 +25,13 @@ export type SentOrder = {
 const PAISE = 100;
 
 export function orderSeen({ billing_address, lines }: StoredOrder): OrderSeen {
-  return { firstName: billing_address.firstname, lines: lines.map(({ sku, qty }) => ({ sku, pieces: qty })) };
+  return { firstName: billing_address.firstname, lines: lines.map(({ sku, qty }) => ({ sku, quantity: qty })) };
 }
 
 export function sentFacts({ order_id, products, addressInformation }: SentOrder): OrderFacts {
   const { shippingAddress, billingAddress } = addressInformation;
   const { payment_method_code: payment, payment_method_additional: paymentAdditional } = addressInformation;
-  const lines = products.map(({ sku, qty, price }) => ({ sku, pieces: qty, price }));
+  const lines = products.map(({ sku, qty, price }) => ({ sku, quantity: qty, price }));
   return { id: order_id, lines, shippingAddress, billingAddress, payment, paymentAdditional };
 }
 
@@ -39,7 +39,7 @@ export function storedFacts(order: StoredOrder): OrderFacts {
   const { order_id, lines, shipping_address, billing_address, payment_method, request } = order;
   return {
     id: order_id,
-    lines: lines.map(({ sku, qty, price_incl_tax }) => ({ sku, pieces: qty, price: price_incl_tax / PAISE })),
+    lines: lines.map(({ sku, qty, price_incl_tax }) => ({ sku, quantity: qty, price: price_incl_tax / PAISE })),
     shippingAddress: shipping_address,
     billingAddress: billing_address,
     payment: payment_method,

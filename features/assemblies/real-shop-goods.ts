@@ -10,7 +10,12 @@ export function sellingBy({ ask }: Workbench) {
     async sell(good) {
       await ask('POST', '/workbench/products', shortProductOf(good));
       if (!good.isStockOn)
-        await ask('POST', '/workbench/stock', { sku: good.sku, qty: good.pieces, is_in_stock: false, stock_status: 0 });
+        await ask('POST', '/workbench/stock', {
+          sku: good.sku,
+          qty: good.quantity,
+          is_in_stock: false,
+          stock_status: 0,
+        });
       if (good.stars.length > 0) await ask('POST', '/workbench/reviews', { sku: good.sku, stars: good.stars });
     },
     addCategory: async (spec) => void (await ask('POST', '/workbench/categories', shortCategoryOf(spec))),

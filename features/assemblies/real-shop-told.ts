@@ -19,7 +19,7 @@ export function toldTo(bench: Workbench) {
       const last = new Map(told.map(({ body }) => JSON.parse(body ?? '') as ToldCart).map((cart) => [cart.id, cart]));
       return [...last.values()].map(({ state: { email, items } }) => ({
         email,
-        lines: items.map(({ sku, qty, price }) => ({ sku, pieces: qty, price })),
+        lines: items.map(({ sku, qty, price }) => ({ sku, quantity: qty, price })),
       }));
     },
     async mailsToShop() {
@@ -39,10 +39,10 @@ export function askedOf(bench: Workbench) {
   return {
     async serverCart() {
       const lines = (await ask('GET', `/api/cart/pull?token=&cartId=${await lastCart()}`)) as readonly Line[];
-      return lines.map(({ sku, qty }) => ({ sku, pieces: qty }));
+      return lines.map(({ sku, qty }) => ({ sku, quantity: qty }));
     },
-    async putIntoServerCart({ sku }, pieces) {
-      const cartItem = { sku, qty: pieces };
+    async putIntoServerCart({ sku }, quantity) {
+      const cartItem = { sku, qty: quantity };
       await ask('POST', `/api/cart/update?token=&cartId=${await lastCart()}`, { cartItem });
     },
     async asked(what) {

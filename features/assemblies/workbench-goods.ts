@@ -42,7 +42,7 @@ export function shortProductOf(good: Good): Readonly<Record<string, unknown>> {
     product_tag: good.tag,
     category_ids: good.categoryIds,
     created_at: `${good.created}T00:00:00Z`,
-    qty: good.pieces,
+    qty: good.quantity,
     tier_prices: tiersOf(good),
     ...compositionOf(good),
     rts_qty: good.isReadyToShip ? 5 : 0,
@@ -53,7 +53,7 @@ export function shortProductOf(good: Good): Readonly<Record<string, unknown>> {
 
 function tiersOf({ groupPrice, tiers }: Good) {
   const ofGroup = groupPrice === null ? [] : [{ qty: 1, value: groupPrice, group: GROUP }];
-  return [...ofGroup, ...tiers.map(({ pieces, price }) => ({ qty: pieces, value: price }))];
+  return [...ofGroup, ...tiers.map(({ quantity, price }) => ({ qty: quantity, value: price }))];
 }
 
 /** What a set, a bundle or a download is made of. */
@@ -74,7 +74,7 @@ function compositionOf({ type, associated, successors, bundle, files }: Good) {
 
 /** Each colour has another picture than the product itself. */
 function shortVariantOf(good: Good, variant: GoodVariant) {
-  const { color, size, price, pieces, isOn } = variant;
+  const { color, size, price, quantity, isOn } = variant;
   const { sku, hasPicture, variants } = good;
   const [first, other] = COLOUR_PICTURES;
   const picture = color === variants[0]?.color ? first : other;
@@ -83,7 +83,7 @@ function shortVariantOf(good: Good, variant: GoodVariant) {
     colour: color,
     size,
     price,
-    qty: pieces,
+    qty: quantity,
     status: isOn ? 1 : 2,
     rts_qty: readyPiecesOf(good, variant),
     image: hasPicture ? picture : NO_PICTURE,

@@ -16,9 +16,9 @@ export type Good = {
   /** What the group of everybody with an account pays; null where it pays what others do. */
   readonly groupPrice: number | null;
   /** What each costs everybody from so many pieces on. */
-  readonly tiers: readonly { readonly pieces: number; readonly price: number }[];
+  readonly tiers: readonly { readonly quantity: number; readonly price: number }[];
   readonly isTaxFree: boolean;
-  readonly pieces: number;
+  readonly quantity: number;
   readonly isStockOn: boolean;
   readonly status: number;
   readonly visibility: number;
@@ -59,7 +59,7 @@ export type GoodVariant = {
   readonly color: string;
   readonly size: string;
   readonly price: number;
-  readonly pieces: number;
+  readonly quantity: number;
   readonly isOn: boolean;
   /** How many of it ship at once. */
   readonly ready?: number;
@@ -107,7 +107,7 @@ export type OrderElsewhere = { readonly id: string; readonly number: string };
 /** What an order is about, in the words of whoever has it. Prices in rupees, for a piece. */
 export type OrderFacts = {
   readonly id: string;
-  readonly lines: readonly { readonly sku: string; readonly pieces: number; readonly price: number }[];
+  readonly lines: readonly { readonly sku: string; readonly quantity: number; readonly price: number }[];
   readonly shippingAddress: unknown;
   readonly billingAddress: unknown;
   readonly payment: string;
@@ -116,14 +116,14 @@ export type OrderFacts = {
 };
 
 export type OrderSeen = {
-  readonly lines: readonly { readonly sku: string; readonly pieces: number }[];
+  readonly lines: readonly { readonly sku: string; readonly quantity: number }[];
   readonly firstName: string;
 };
 
 /** A cart that the shop has heard of, and of whom. Prices in rupees, for a piece. */
 export type CartToldSeen = {
   readonly email: string;
-  readonly lines: readonly { readonly sku: string; readonly pieces: number; readonly price: number }[];
+  readonly lines: readonly { readonly sku: string; readonly quantity: number; readonly price: number }[];
 };
 
 export type MailSeen = { readonly from: string; readonly subject: string; readonly text: string };

@@ -38,7 +38,7 @@ export const accountGatewayRules: readonly Rule<AccountWorld>[] = [
         total: moneyOf(1_680),
         storeCredit: nothing,
         lines: [
-          { sku: 'RT-TE-220', parentSku: 'RT-TE-220', name: 'Organic Cotton Tee', pieces: 1, total: moneyOf(1_680) },
+          { sku: 'RT-TE-220', parentSku: 'RT-TE-220', name: 'Organic Cotton Tee', quantity: 1, total: moneyOf(1_680) },
         ],
         shippingAddress: { city: 'Mumbai' },
         billingAddress: { city: 'Mumbai', street: ['12B', 'Hill Road, Bandra West'] },

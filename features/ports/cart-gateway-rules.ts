@@ -27,8 +27,8 @@ export const cartGatewayRules: readonly Rule<CartWorld>[] = [
     title: 'a line comes back as the shop keeps it, with its id, its words and what was chosen',
     async prove({ shop, cart }) {
       const { sku, parentSku, name, type, price } = kurtaLine;
-      const stored = answered(await shop.cart.update(cart, { ...kurtaLine, price: moneyOf(1), pieces: 3 }));
-      expect(stored).toMatchObject({ ...{ sku, parentSku, name, type, price }, pieces: 3, cartId: cart });
+      const stored = answered(await shop.cart.update(cart, { ...kurtaLine, price: moneyOf(1), quantity: 3 }));
+      expect(stored).toMatchObject({ ...{ sku, parentSku, name, type, price }, quantity: 3, cartId: cart });
       expect(stored).toMatchObject({ options: indigoM, parts: [] });
       expect(answered(await shop.cart.pull(cart))[0]).toEqual(stored);
     },
@@ -39,7 +39,7 @@ export const cartGatewayRules: readonly Rule<CartWorld>[] = [
       const [kurta] = answered(await shop.cart.pull(cart));
       const other = answered(await shop.cart.create());
       await shop.cart.update(other, teeLine);
-      await shop.cart.update(other, { ...kurtaLine, serverItem: { id: kurta?.id ?? 0, cartId: cart, pieces: 2 } });
+      await shop.cart.update(other, { ...kurtaLine, serverItem: { id: kurta?.id ?? 0, cartId: cart, quantity: 2 } });
       const skus = answered(await shop.cart.pull(other)).map(({ sku }) => sku);
       expect(skus).toEqual([teeLine.sku, kurtaLine.sku]);
     },

@@ -20,9 +20,9 @@ const [colour, size] = indigoM.map(({ attributeId, valueId, label, value }) => (
   values: [{ id: valueId, label: value }],
 }));
 
-function kurtaVariant(sku: typeof KURTA_M, chosen: number, pieces: number): Variant {
+function kurtaVariant(sku: typeof KURTA_M, chosen: number, quantity: number): Variant {
   const { name, price, regularPrice } = kurtaLine;
-  const stock = { pieces, isInStock: pieces > 0, status: pieces > 0 ? 1 : 0 };
+  const stock = { quantity, isInStock: quantity > 0, status: quantity > 0 ? 1 : 0 };
   const choice = { color: 49, size: chosen };
   const made = { choice, image: '', readyPieces: null, tiers: [] };
   return { id: chosen, sku, name, status: 1, prices: inIndia(regularPrice, price), stock, ...made };
@@ -38,7 +38,7 @@ const goods = [
   }),
   productForTests(TEE, {
     ...{ id: teeLine.productId, name: teeLine.name, prices: inIndia(teeLine.price) },
-    stock: { pieces: 50, isInStock: true, status: 1 },
+    stock: { quantity: 50, isInStock: true, status: 1 },
   }),
   productForTests(skuOf('HOUR'), { id: 900, type: 'virtual' }),
 ];

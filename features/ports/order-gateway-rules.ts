@@ -16,9 +16,9 @@ const notFound = { kind: 'refused', code: 404, message: 'Order not found' };
 
 /** Lines of which the shop cannot give so many pieces. */
 const missing: readonly (readonly [why: string, line: Order['lines'][number]])[] = [
-  ['is sold out', orderLine({ ...kurtaLine, sku: KURTA_S, pieces: 1 })],
+  ['is sold out', orderLine({ ...kurtaLine, sku: KURTA_S, quantity: 1 })],
   ['nobody sells', line({ sku: skuOf('NO-SUCH') })],
-  ['is asked for in more pieces than there are', line({ sku: kurtaLine.sku, pieces: 8 })],
+  ['is asked for in more pieces than there are', line({ sku: kurtaLine.sku, quantity: 8 })],
 ];
 
 /** Ways to pay and to send that the shop does not offer for an order, and prices that are not those of where it goes. */
@@ -62,7 +62,7 @@ export const orderGatewayRules: readonly Rule<ShopPorts>[] = [
         status: 'pending',
         total: moneyOf(1_680),
         lines: [
-          { sku: 'RT-TE-220', name: 'Organic Cotton Tee', pieces: 1, price: moneyOf(1_680), total: moneyOf(1_680) },
+          { sku: 'RT-TE-220', name: 'Organic Cotton Tee', quantity: 1, price: moneyOf(1_680), total: moneyOf(1_680) },
         ],
         shippingTitle: 'DPD Courier',
         paymentTitle: 'Cash on delivery',
@@ -88,7 +88,7 @@ export const orderGatewayRules: readonly Rule<ShopPorts>[] = [
     async prove({ orders }) {
       const order = sampleOrder(newId());
       const first = answered(await orders.place(order));
-      const other = { ...order, lines: [line({ sku: skuOf('NO-SUCH'), pieces: 9 })], paymentMethod: 'barter' };
+      const other = { ...order, lines: [line({ sku: skuOf('NO-SUCH'), quantity: 9 })], paymentMethod: 'barter' };
       const more = await Promise.all([orders.place(order), orders.place(other), orders.place(order)]);
       expect(more.map(answered)).toEqual([first, first, first]);
       const next = answered(await orders.place(sampleOrder(newId())));
@@ -153,8 +153,8 @@ export const orderGatewayRules: readonly Rule<ShopPorts>[] = [
       const cart = answered(await shop.cart.create());
       await shop.cart.update(cart, kurtaLine);
       await shop.cart.applyCoupon(cart, 'FESTIVE10');
-      const order = sampleOrder(newId(), { cartId: cart, lines: [line({ pieces: 3, price: moneyOf(1) })] });
-      const { lines, total, ...sums } = await reckonedMoney(shop, [{ sku: TEE, pieces: 3 }], 10);
+      const order = sampleOrder(newId(), { cartId: cart, lines: [line({ quantity: 3, price: moneyOf(1) })] });
+      const { lines, total, ...sums } = await reckonedMoney(shop, [{ sku: TEE, quantity: 3 }], 10);
       expect(answered(await shop.orders.place(order)).total).toBe(total);
       expect(answered(await shop.orders.get(order.id))).toMatchObject({
         ...sums,
@@ -173,7 +173,7 @@ export const orderGatewayRules: readonly Rule<ShopPorts>[] = [
         paymentMethod: 'paypalstandard',
       });
       shop.goTo('US');
-      const { total } = await reckonedMoney(shop, [{ sku: TEE, pieces: 1 }]);
+      const { total } = await reckonedMoney(shop, [{ sku: TEE, quantity: 1 }]);
       shop.goTo('IN');
       expect(answered(await shop.orders.place(order)).total).toBe(total);
       expect(answered(await shop.orders.get(order.id))).toMatchObject({
@@ -187,5 +187,5 @@ export const orderGatewayRules: readonly Rule<ShopPorts>[] = [
 
 async function piecesOfTee({ search }: ShopPorts): Promise<number> {
   const query = searchQuery({ conditions: [{ field: 'sku', kind: 'is', value: TEE }] });
-  return answered(await search.products(query)).items[0]?.stock.pieces ?? Number.NaN;
+  return answered(await search.products(query)).items[0]?.stock.quantity ?? Number.NaN;
 }

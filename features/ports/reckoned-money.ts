@@ -8,13 +8,18 @@ import type { ShopPorts } from './shop-ports.ts';
 
 const GST_PERCENT = 12; // tax rule 1 of the reference data
 
-type Wanted = { readonly sku: Sku; readonly pieces: number };
+type Wanted = { readonly sku: Sku; readonly quantity: number };
 
 /** What lines of the reference data must come to, as the contract kit works it out. */
 export async function reckonedMoney(shop: ShopPorts, wanted: readonly Wanted[], couponPercent = 0) {
   const rate = shop.market().country === 'IN' ? GST_PERCENT : 0;
   const lines = await Promise.all(
-    wanted.map(async ({ sku, pieces }) => ({ sku, qty: pieces, price: paiseOf(await priceOfSku(shop, sku)), rate })),
+    wanted.map(async ({ sku, quantity }) => ({
+      sku,
+      qty: quantity,
+      price: paiseOf(await priceOfSku(shop, sku)),
+      rate,
+    })),
   );
   const { items, subtotal_incl_tax, discount_amount, tax_amount, grand_total } = reckoned(lines, couponPercent);
   return {
@@ -23,7 +28,7 @@ export async function reckonedMoney(shop: ShopPorts, wanted: readonly Wanted[], 
     tax: moneyOf(tax_amount),
     total: moneyOf(grand_total),
     lines: items.map((item) => ({
-      pieces: item.qty,
+      quantity: item.qty,
       price: moneyOf(item.price_incl_tax),
       net: moneyOf(item.price),
       total: moneyOf(item.row_total_incl_tax),

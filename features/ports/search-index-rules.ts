@@ -178,7 +178,7 @@ function findsKurta(condition: Condition): Rule<SearchWorld> {
       expect(items).toMatchObject([{ id: 1042, sku: 'AJ-KS-1042', parentSku: 'AJ-KS-1042', type: 'configurable' }]);
       expect(items[0]?.variants.find(({ sku }) => sku === 'AJ-KS-1042-M')).toMatchObject({
         choice: { color: 49, size: 167 },
-        stock: { pieces: 7, isInStock: true, status: 1 },
+        stock: { quantity: 7, isInStock: true, status: 1 },
       });
     },
   };

@@ -12,8 +12,8 @@ export const stockCheckRules: readonly Rule<StockWorld>[] = [
   {
     title: 'knows what there is and what is sold out',
     async prove({ stock }) {
-      expect(await stock.look(KURTA_M)).toEqual({ level: 'in-stock', pieces: 7 });
-      expect(await stock.look(KURTA_S)).toEqual({ level: 'out-of-stock', pieces: 0 });
+      expect(await stock.look(KURTA_M)).toEqual({ level: 'in-stock', quantity: 7 });
+      expect(await stock.look(KURTA_S)).toEqual({ level: 'out-of-stock', quantity: 0 });
     },
   },
   {
@@ -35,8 +35,8 @@ export const stockCheckRules: readonly Rule<StockWorld>[] = [
     async prove({ stock }) {
       const list = await stock.list([KURTA_S, skuOf('NO-SUCH'), KURTA_M]);
       expect(list).toMatchObject([
-        { sku: KURTA_S, level: 'out-of-stock', pieces: 0 },
-        { sku: KURTA_M, level: 'in-stock', pieces: 7 },
+        { sku: KURTA_S, level: 'out-of-stock', quantity: 0 },
+        { sku: KURTA_M, level: 'in-stock', quantity: 7 },
       ]);
       expect(new Set(list.map(({ productId }) => productId)).size).toBe(2);
     },

@@ -33,7 +33,7 @@ async function sell(product: object): Promise<void> {
 }
 
 /** So many pieces of a product in a cart of the server's, as the device reckons it and as the server does. */
-async function sumsOf(sku: string, pieces: number, country: CountryId) {
+async function sumsOf(sku: string, quantity: number, country: CountryId) {
   const transport = shop.transport();
   transport.goTo(country);
   const { search, cart } = gatewaysOver({ ...usualStore, transport, log: shop.log });
@@ -42,7 +42,7 @@ async function sumsOf(sku: string, pieces: number, country: CountryId) {
   if (!product) throw new Error(`There is no ${sku}.`);
   const variant = product.variants.at(-1) ?? null;
   const price = priceOf((variant ?? product).prices, { country, today: dayAt(shop.today().getTime()) });
-  const line = lineOf({ product, variant, price, address: '' }, pieces);
+  const line = lineOf({ product, variant, price, address: '' }, quantity);
   const id = answered(await cart.create());
   answered(await cart.update(id, line));
   const { grandTotal } = answered(await cart.totals(id));
@@ -52,9 +52,9 @@ async function sumsOf(sku: string, pieces: number, country: CountryId) {
 test.each(['TIER-TEE', 'TIER-KURTA'])(
   'the device reckons %s as the server does, whatever tier is reached',
   async (sku) => {
-    for (const pieces of [1, 2, 3, 4, 5, 6, 7]) {
-      const { own, servers } = await sumsOf(sku, pieces, 'IN');
-      expect(own, `${pieces} pieces`).toBe(servers);
+    for (const quantity of [1, 2, 3, 4, 5, 6, 7]) {
+      const { own, servers } = await sumsOf(sku, quantity, 'IN');
+      expect(own, `${quantity} pieces`).toBe(servers);
     }
   },
 );

@@ -8,7 +8,7 @@ import type { ShopPorts } from './shop-ports.ts';
 export type TrackingWorld = Pick<ShopPorts, 'tracking'> & { readonly unreachable: Pick<ShopPorts, 'tracking'> };
 
 const state: CartState = {
-  lines: [{ sku: 'RT-TE-220', pieces: 2, price: moneyOf(1_680) }],
+  lines: [{ sku: 'RT-TE-220', quantity: 2, price: moneyOf(1_680) }],
   total: moneyOf(3_360),
   email: 'asha@mail.test',
 };

@@ -110,7 +110,7 @@ export interface ChoosingVariant {
 /** Puts a set together. */
 export interface PuttingTogether {
   /** Sets how many pieces of a product of the open set are wanted. */
-  takes(part: string, pieces: number): Promise<void>;
+  takes(part: string, quantity: number): Promise<void>;
   /** Chooses a product for an option of the open bundle. */
   picksPart(option: string, part: string): Promise<void>;
   leavesOut(file: string): Promise<void>;

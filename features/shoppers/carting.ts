@@ -1,6 +1,6 @@
 export type LineSeen = {
   readonly name: string;
-  readonly pieces: number;
+  readonly quantity: number;
   readonly price: string;
   readonly regular: string | null;
   /** What was chosen of it: `Wrap: Shawl, Case: Box`. */
@@ -26,8 +26,8 @@ export interface FillingCart {
 
 /** Changes lines of the cart, and takes that back. */
 export interface ChangingLines {
-  changesPieces(name: string, pieces: number): Promise<void>;
-  changesPiecesInMinicart(name: string, pieces: number): Promise<void>;
+  changesPieces(name: string, quantity: number): Promise<void>;
+  changesPiecesInMinicart(name: string, quantity: number): Promise<void>;
   /** Asks to remove a line and answers the question. */
   removes(name: string, isSure: boolean): Promise<void>;
   /** What a line says of its stock; null when it says nothing. */
@@ -48,7 +48,7 @@ export interface ChangingLines {
 export interface SavingForLater {
   savesForLater(name: string): Promise<void>;
   /** What is saved for later, below the cart. */
-  savedForLater(): Promise<readonly Pick<LineSeen, 'name' | 'pieces' | 'price'>[]>;
+  savedForLater(): Promise<readonly Pick<LineSeen, 'name' | 'quantity' | 'price'>[]>;
   movesToCart(name: string): Promise<void>;
   forgetsSaved(name: string): Promise<void>;
 }

@@ -133,8 +133,8 @@ function choosingVariant(page: Page): ChoosingVariant {
 
 function puttingTogether(page: Page): PuttingTogether {
   return {
-    async takes(part, pieces) {
-      await page.type({ role: 'spinbutton', name: `Quantity of ${part}` }, String(pieces));
+    async takes(part, quantity) {
+      await page.type({ role: 'spinbutton', name: `Quantity of ${part}` }, String(quantity));
     },
     picksPart: (option, part) =>
       page.check({ role: 'radio', name: part, within: { role: 'group', name: option } }, true),

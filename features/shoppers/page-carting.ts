@@ -53,11 +53,11 @@ function changingLines(page: Page): ChangingLines {
   const { changePieces, opensCart } = onCartPage(page);
   return {
     ...changingChoice(page),
-    async changesPieces(name, pieces) {
+    async changesPieces(name, quantity) {
       await opensCart();
-      await changePieces(piecesOf(name), pieces);
+      await changePieces(piecesOf(name), quantity);
     },
-    changesPiecesInMinicart: (name, pieces) => changePieces({ ...piecesOf(name), within: minicart }, pieces),
+    changesPiecesInMinicart: (name, quantity) => changePieces({ ...piecesOf(name), within: minicart }, quantity),
     async removes(name, isSure) {
       await opensCart();
       await page.press({ role: 'button', name: `Remove ${name}` });
@@ -116,7 +116,7 @@ function savingForLater(page: Page): SavingForLater {
       await opensCart();
       const lines = (await page.all({ role: 'listitem', within: saved })).filter(({ links }) => links.length > 0);
       return lines.map(({ links: [name = ''], prices, text }) => {
-        return { name, pieces: Number(/(\d+) pieces?/.exec(text)?.[1]), price: prices['current'] ?? '' };
+        return { name, quantity: Number(/(\d+) pieces?/.exec(text)?.[1]), price: prices['current'] ?? '' };
       });
     },
     async movesToCart(name) {
@@ -156,8 +156,8 @@ function onCartPage(page: Page) {
     await page.press({ role: 'button', name: `Change color or size of ${name}` });
   }
 
-  async function changePieces(field: Target, pieces: number): Promise<void> {
-    await page.type(field, String(pieces));
+  async function changePieces(field: Target, quantity: number): Promise<void> {
+    await page.type(field, String(quantity));
     await page.pressKey('Enter');
   }
 
@@ -170,7 +170,7 @@ function onCartPage(page: Page) {
     const { value } = await thePart(page, piecesOf(name));
     const chosen = Object.entries(terms).map(([label, text]) => `${label}: ${text}`);
     const price = prices['current'] ?? '';
-    return { name, pieces: Number(value), price, regular: prices['regular'] ?? null, chosen: chosen.join(', ') };
+    return { name, quantity: Number(value), price, regular: prices['regular'] ?? null, chosen: chosen.join(', ') };
   }
 }
 

@@ -74,7 +74,7 @@ function answeringForWaiting(page: Page, { waitingOrders }: Elsewhere): Answerin
 }
 
 /** A line reads `Kurta Set 2 pieces ₹6,000`. */
-function lineOf(text: string): { readonly name: string; readonly pieces: number } {
+function lineOf(text: string): { readonly name: string; readonly quantity: number } {
   const [, name = '', pieces] = /^(.*?)(?: \w+: .*)? ?(\d+) pieces?/.exec(text) ?? [];
-  return { name, pieces: Number(pieces) };
+  return { name, quantity: Number(pieces) };
 }

@@ -92,7 +92,7 @@ export interface FollowingOrder {
   orderPaidBy(): Promise<string>;
   /** What the confirmation shows; null when it shows no order. */
   confirmation(): Promise<{
-    readonly lines: readonly Pick<LineSeen, 'name' | 'pieces'>[];
+    readonly lines: readonly Pick<LineSeen, 'name' | 'quantity'>[];
     readonly total: string;
   } | null>;
   /** Whether the confirmation offers to set the shop among the programs of the device. */

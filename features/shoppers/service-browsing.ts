@@ -125,9 +125,9 @@ function puttingTogether(pages: Pages): PuttingTogether {
   const { screens } = pages;
   const { groupHolding, onProduct } = onPages(pages);
   return {
-    async takes(part, pieces) {
+    async takes(part, quantity) {
       const group = await groupHolding(part);
-      screens().productSet.changePart(group.id, named(group.choices, part).id, pieces);
+      screens().productSet.changePart(group.id, named(group.choices, part).id, quantity);
     },
     async picksPart(option, part) {
       const groups = (await onProduct()).productSet.groups;

@@ -38,9 +38,9 @@ export function onCartPage(pages: Pages) {
   }
 
   async function changePieces({ slice, change }: Items, name: string, wanted: number): Promise<void> {
-    const { key, pieces: before } = named(slice(), name);
-    const pieces = typedPieces(String(wanted), 1);
-    if (pieces !== null && pieces !== before) change(key, pieces);
+    const { key, quantity: before } = named(slice(), name);
+    const quantity = typedPieces(String(wanted), 1);
+    if (quantity !== null && quantity !== before) change(key, quantity);
     await settles();
   }
 }

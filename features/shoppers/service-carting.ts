@@ -26,8 +26,8 @@ function fillingCart(pages: Pages): FillingCart {
     async adds(typed) {
       if (pages.place() !== 'product') throw new Error('No product page is open.');
       const { buying } = screens().product;
-      const pieces = typed === undefined ? null : typedPieces(typed, 1);
-      if (pieces !== null && pieces !== buying.pieces) buying.changePieces(pieces);
+      const quantity = typed === undefined ? null : typedPieces(typed, 1);
+      if (quantity !== null && quantity !== buying.quantity) buying.changePieces(quantity);
       await buying.add();
       await settles();
     },
@@ -59,13 +59,13 @@ function changingLines(pages: Pages): ChangingLines {
   const { changePieces, opensCart, theCart } = onCartPage(pages);
   return {
     ...changingChoice(pages),
-    async changesPieces(name, pieces) {
-      await changePieces((await opensCart()).items, name, pieces);
+    async changesPieces(name, quantity) {
+      await changePieces((await opensCart()).items, name, quantity);
     },
-    async changesPiecesInMinicart(name, pieces) {
+    async changesPiecesInMinicart(name, quantity) {
       const { isOpen, items } = screens().minicart;
       if (!isOpen) throw new Error('The minicart is not open.');
-      await changePieces(items, name, pieces);
+      await changePieces(items, name, quantity);
     },
     async removes(name, isSure) {
       const { items } = await opensCart();
@@ -132,7 +132,7 @@ function savingForLater(pages: Pages): SavingForLater {
       await settles();
     },
     async savedForLater() {
-      return (await opensCart()).later.all.map(({ name, pieces, price }) => ({ name, pieces, price }));
+      return (await opensCart()).later.all.map(({ name, quantity, price }) => ({ name, quantity, price }));
     },
     async movesToCart(name) {
       const { later } = await opensCart();
@@ -171,7 +171,7 @@ function amountOf({ sums }: Screens['cart'], wanted: 'grandTotal' | 'discount'):
   return sums.find(({ sum }) => sum === wanted)?.amount ?? null;
 }
 
-function seen({ name, pieces, price, regularPrice, options }: LineView) {
+function seen({ name, quantity, price, regularPrice, options }: LineView) {
   const chosen = options.map(({ label, value }) => `${label}: ${value}`).join(', ');
-  return { name, pieces, price, regular: regularPrice, chosen };
+  return { name, quantity, price, regular: regularPrice, chosen };
 }

@@ -167,8 +167,8 @@ function inMessages({ screens }: Pages) {
   function wordsOfOrder(id: string): string {
     const order = screens().accountPage.orders.orderAt(id);
     if (order === null) return texts.noSuchOrder;
-    const lines = order.lines.map(({ name, sku, options, pieces, price }) =>
-      [name, sku, ...options.map(({ value }) => value), pieces, price].join(' '),
+    const lines = order.lines.map(({ name, sku, options, quantity, price }) =>
+      [name, sku, ...options.map(({ value }) => value), quantity, price].join(' '),
     );
     const terms = order.terms.map(({ term, amount }) => `${term} ${amount}`);
     const { name, day, status, shippingLines, billingLines, paymentTitle } = order;

@@ -64,7 +64,7 @@ function followingOrder(parts: Parts): Omit<FollowingOrder, Install> {
       const page = await orderPage();
       if (page === null) return null;
       const total = page.terms.find(({ sum }) => sum === 'grandTotal')?.amount ?? '';
-      return { lines: page.lines.map(({ name, pieces }) => ({ name, pieces })), total };
+      return { lines: page.lines.map(({ name, quantity }) => ({ name, quantity })), total };
     },
   };
 }

@@ -7,11 +7,11 @@ import { collection, dearest, firstSkuOf, kurtaSet, longNamed } from './pieces.t
 import type { OpenPage } from './state.ts';
 
 /** Adds a piece as a shopper would, without the notice that follows. */
-async function add(shop: OpenPage, product: Product, pieces: number): Promise<void> {
+async function add(shop: OpenPage, product: Product, quantity: number): Promise<void> {
   const price = priceOfProduct(product, shop.market(), shop.shopRules);
   await shop.addToCart(
     { product, variant: product.variants[0] ?? null, price, address: `/${product.urlPath}` },
-    `${pieces}`,
+    `${quantity}`,
   );
   shop.notices.update(() => noNotices);
 }
@@ -40,7 +40,7 @@ export function runOut(shop: OpenPage): void {
   shop.cart.update((cart) => ({
     ...cart,
     lines: cart.lines.map((line) =>
-      line.sku === gone ? { ...line, stock: { level: 'out-of-stock', pieces: 0 } } : line,
+      line.sku === gone ? { ...line, stock: { level: 'out-of-stock', quantity: 0 } } : line,
     ),
   }));
 }
@@ -51,7 +51,7 @@ export function runLow(shop: OpenPage): void {
     ...cart,
     lines: cart.lines.map((line, at) => ({
       ...line,
-      stock: { level: 'in-stock', pieces: at === 2 ? 6 : 1 },
+      stock: { level: 'in-stock', quantity: at === 2 ? 6 : 1 },
       rejection: at === 1 ? { kind: 'pieces', wanted: 9, left: 1 } : null,
     })),
   }));

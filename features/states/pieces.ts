@@ -18,7 +18,7 @@ const usual =
 function pieceOf(piece: Piece): Product {
   const { id, name, designer, price, special = 0, colors = ['Ivory'], sizes = SIZES, isSoldOut = false } = piece;
   const variants = colors.flatMap((color) =>
-    sizes.map((size) => ({ color, size, price, pieces: isSoldOut ? 0 : 6, isOn: true })),
+    sizes.map((size) => ({ color, size, price, quantity: isSoldOut ? 0 : 6, isOn: true })),
   );
   const told = productOf({
     ...good(name, id),
@@ -164,5 +164,5 @@ export const withdrawnPiece: Product = {
   urlPath: 'women/old-longcoat',
   status: 2,
   variants: [],
-  links: [{ kind: 'upsell', type: 'configurable', sku: kurtaSet.sku, pieces: 1 }],
+  links: [{ kind: 'upsell', type: 'configurable', sku: kurtaSet.sku, quantity: 1 }],
 };

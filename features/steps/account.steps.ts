@@ -11,8 +11,8 @@ const addresses: Readonly<Record<string, string>> = {
   'Store credit': '/credit-details',
 };
 
-Given('Asha has ordered {pieces} of the {string}', async function (this: ShopWorld, pieces: number, name: string) {
-  await this.fixtures.hasOrdered(this.person('Asha'), this.good(name), pieces);
+Given('Asha has ordered {pieces} of the {string}', async function (this: ShopWorld, quantity: number, name: string) {
+  await this.fixtures.hasOrdered(this.person('Asha'), this.good(name), quantity);
 });
 
 Given('{word} has {rupees} of store credit', async function (this: ShopWorld, name: string, rupees: number) {

@@ -5,13 +5,13 @@ import type { ShopWorld } from '../support/world.ts';
 
 When(
   'Meera changes the {string} to {pieces} in the minicart',
-  async function (this: ShopWorld, name: string, pieces: number) {
-    await this.shopper.changesPiecesInMinicart(name, pieces);
+  async function (this: ShopWorld, name: string, quantity: number) {
+    await this.shopper.changesPiecesInMinicart(name, quantity);
   },
 );
 
-When('Meera changes the {string} to {pieces}', async function (this: ShopWorld, name: string, pieces: number) {
-  await this.shopper.changesPieces(name, pieces);
+When('Meera changes the {string} to {pieces}', async function (this: ShopWorld, name: string, quantity: number) {
+  await this.shopper.changesPieces(name, quantity);
 });
 
 When('Meera wants to remove the {string} and keeps it', async function (this: ShopWorld, name: string) {
@@ -62,8 +62,8 @@ When('Meera removes the coupon', async function (this: ShopWorld) {
 
 Then(
   '{pieces} of the {string} are saved for later at {string}',
-  async function (this: ShopWorld, pieces: number, name: string, price: string) {
-    assert.deepEqual(await this.shopper.savedForLater(), [{ name, pieces, price }]);
+  async function (this: ShopWorld, quantity: number, name: string, price: string) {
+    assert.deepEqual(await this.shopper.savedForLater(), [{ name, quantity, price }]);
   },
 );
 

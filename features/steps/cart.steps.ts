@@ -5,18 +5,18 @@ import type { ShopWorld } from '../support/world.ts';
 
 Given(
   'Meera/Asha has put {pieces} of the {string} into the cart',
-  async function (this: ShopWorld, pieces: number, name: string) {
-    await putIntoCart(this, name, String(pieces));
+  async function (this: ShopWorld, quantity: number, name: string) {
+    await putIntoCart(this, name, String(quantity));
   },
 );
 
 Given(
   'Meera has put {pieces} of the {string} in the size {string} into the cart',
-  async function (this: ShopWorld, pieces: number, name: string, size: string) {
+  async function (this: ShopWorld, quantity: number, name: string, size: string) {
     const { sku, slug } = this.good(name);
     await this.shopper.opens(`/p/${sku}/${slug}`);
     await this.shopper.chooses('size', size);
-    await this.shopper.adds(String(pieces));
+    await this.shopper.adds(String(quantity));
     await this.shopper.settles();
   },
 );
@@ -64,9 +64,12 @@ When('Meera adds it to the cart and {milliseconds} pass', async function (this: 
   await adding;
 });
 
-When('Meera adds {pieces} of the {string} to the cart', async function (this: ShopWorld, pieces: number, name: string) {
-  await putIntoCart(this, name, String(pieces));
-});
+When(
+  'Meera adds {pieces} of the {string} to the cart',
+  async function (this: ShopWorld, quantity: number, name: string) {
+    await putIntoCart(this, name, String(quantity));
+  },
+);
 
 When(
   'Meera adds {string} pieces of the {string} to the cart',
@@ -91,9 +94,9 @@ When('Meera/Asha comes back later', async function (this: ShopWorld) {
 
 Then(
   'Meera/Asha has {pieces} of the {string} in the cart',
-  async function (this: ShopWorld, pieces: number, name: string) {
+  async function (this: ShopWorld, quantity: number, name: string) {
     const line = (await this.shopper.cart()).find((each) => each.name === name);
-    assert.equal(line?.pieces, pieces);
+    assert.equal(line?.quantity, quantity);
   },
 );
 
@@ -110,11 +113,11 @@ Then("Meera's cart is empty", async function (this: ShopWorld) {
 
 Then(
   'the cart holds {pieces} of the {string} in the size {string} for {string} each',
-  async function (this: ShopWorld, pieces: number, name: string, size: string, price: string) {
+  async function (this: ShopWorld, quantity: number, name: string, size: string, price: string) {
     const held = (await this.shopper.cart()).map((line) => ({ ...line, size: /Size: (\w+)/i.exec(line.chosen)?.[1] }));
     assert.deepEqual(
-      held.map((line) => ({ name: line.name, pieces: line.pieces, size: line.size, price: line.price })),
-      [{ name, pieces, size, price }],
+      held.map((line) => ({ name: line.name, quantity: line.quantity, size: line.size, price: line.price })),
+      [{ name, quantity, size, price }],
     );
   },
 );

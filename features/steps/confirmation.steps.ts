@@ -59,8 +59,8 @@ Then('Meera is thanked for the order', async function (this: ShopWorld) {
 
 Then(
   'the confirmation shows {pieces} of the {string} and the total {string}',
-  async function (this: ShopWorld, pieces: number, name: string, total: string) {
-    assert.deepEqual(await this.shopper.confirmation(), { lines: [{ name, pieces }], total });
+  async function (this: ShopWorld, quantity: number, name: string, total: string) {
+    assert.deepEqual(await this.shopper.confirmation(), { lines: [{ name, quantity }], total });
   },
 );
 

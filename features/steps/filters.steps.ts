@@ -9,7 +9,7 @@ Given(
     for (const { product = '', color = '', size = '', price = '', 'special price': special = '' } of table.hashes()) {
       await this.list(category, product);
       const change = special === '' ? {} : { special: amountOf(special) };
-      await this.sellVariants(product, [{ color, size, price: amountOf(price), pieces: 5, isOn: true }], change);
+      await this.sellVariants(product, [{ color, size, price: amountOf(price), quantity: 5, isOn: true }], change);
     }
   },
 );

@@ -5,24 +5,24 @@ import type { ShopWorld } from '../support/world.ts';
 
 Given(
   '{word} has put {pieces} of a {string} for {rupees} into the cart of her account on another device',
-  async function (this: ShopWorld, name: string, pieces: number, good: string, price: number) {
+  async function (this: ShopWorld, name: string, quantity: number, good: string, price: number) {
     await this.fixtures.opensAccount(this.person(name));
-    await addElsewhere(this, name, { good, price, pieces });
+    await addElsewhere(this, name, { good, price, quantity });
   },
 );
 
 When(
   '{word} puts {pieces} of a {string} for {rupees} into the cart of her account on another device',
-  async function (this: ShopWorld, name: string, pieces: number, good: string, price: number) {
-    await addElsewhere(this, name, { good, price, pieces });
+  async function (this: ShopWorld, name: string, quantity: number, good: string, price: number) {
+    await addElsewhere(this, name, { good, price, quantity });
   },
 );
 
 Given(
   'Meera has put {pieces} of a {string} for {rupees} into the cart of this device',
-  async function (this: ShopWorld, pieces: number, good: string, price: number) {
+  async function (this: ShopWorld, quantity: number, good: string, price: number) {
     await this.sell(good, { price });
-    await putIntoCart(this, good, String(pieces));
+    await putIntoCart(this, good, String(quantity));
   },
 );
 
@@ -44,26 +44,26 @@ Then('nothing on the cart page came together', async function (this: ShopWorld) 
 
 Then(
   "the cart of Meera's account holds {pieces} of the {string}",
-  async function (this: ShopWorld, pieces: number, good: string) {
+  async function (this: ShopWorld, quantity: number, good: string) {
     const lines = await this.fixtures.cartOfAccount(this.person('Meera'));
-    assert.equal(lines.find(({ sku }) => sku === this.good(good).sku)?.pieces, pieces);
+    assert.equal(lines.find(({ sku }) => sku === this.good(good).sku)?.quantity, quantity);
   },
 );
 
 Then(
   "the cart of Meera's account holds only {pieces} of the {string}",
-  async function (this: ShopWorld, pieces: number, good: string) {
+  async function (this: ShopWorld, quantity: number, good: string) {
     const lines = await this.fixtures.cartOfAccount(this.person('Meera'));
     assert.deepEqual(
-      lines.map((line) => [line.sku, line.pieces]),
-      [[this.good(good).sku, pieces]],
+      lines.map((line) => [line.sku, line.quantity]),
+      [[this.good(good).sku, quantity]],
     );
   },
 );
 
-type Added = { readonly good: string; readonly price: number; readonly pieces: number };
+type Added = { readonly good: string; readonly price: number; readonly quantity: number };
 
-async function addElsewhere(world: ShopWorld, name: string, { good, price, pieces }: Added): Promise<void> {
+async function addElsewhere(world: ShopWorld, name: string, { good, price, quantity }: Added): Promise<void> {
   await world.sell(good, { price });
-  await world.fixtures.putsIntoAccount(world.person(name), world.good(good), pieces);
+  await world.fixtures.putsIntoAccount(world.person(name), world.good(good), quantity);
 }

@@ -76,13 +76,13 @@ Then('the shop has no order', async function (this: ShopWorld) {
 
 Then(
   'the shop has {int} order of {pieces} of the {string} for Meera',
-  async function (this: ShopWorld, count: number, pieces: number, name: string) {
+  async function (this: ShopWorld, count: number, quantity: number, name: string) {
     const orders = await this.fixtures.orders();
     assert.equal(orders.length, count);
     assert.equal(orders[0]?.firstName, meera['First name']);
     assert.deepEqual(
-      orders[0]?.lines.map((line) => ({ name: this.nameOf(line.sku), pieces: line.pieces })),
-      [{ name, pieces }],
+      orders[0]?.lines.map((line) => ({ name: this.nameOf(line.sku), quantity: line.quantity })),
+      [{ name, quantity }],
     );
   },
 );

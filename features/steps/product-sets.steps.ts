@@ -37,8 +37,8 @@ Given('the size guides of products cannot be had', async function (this: ShopWor
   await this.fixtures.breaks({ part: 'size-guides', kind: 'no-answer' });
 });
 
-When('Meera takes {int} of the {string}', async function (this: ShopWorld, pieces: number, part: string) {
-  await this.shopper.takes(part, pieces);
+When('Meera takes {int} of the {string}', async function (this: ShopWorld, quantity: number, part: string) {
+  await this.shopper.takes(part, quantity);
 });
 
 When('Meera picks the {string} as {string}', async function (this: ShopWorld, part: string, option: string) {
@@ -55,7 +55,7 @@ When('Meera adds what was put together', async function (this: ShopWorld) {
 
 Then("Meera's cart holds {string}", async function (this: ShopWorld, lines: string) {
   const seen = await this.shopper.cart();
-  assert.equal(seen.map(({ pieces, name }) => `${pieces} ${name}`).join(', '), lines);
+  assert.equal(seen.map(({ quantity, name }) => `${quantity} ${name}`).join(', '), lines);
 });
 
 Then(

@@ -39,8 +39,8 @@ Then('no pieces like it are offered', async function (this: ShopWorld) {
   assert.deepEqual(await this.shopper.piecesAlike(), []);
 });
 
-Given('the shop sells a {string} with {pieces}', async function (this: ShopWorld, name: string, pieces: number) {
-  await this.sell(name, { pieces });
+Given('the shop sells a {string} with {pieces}', async function (this: ShopWorld, name: string, quantity: number) {
+  await this.sell(name, { quantity });
 });
 
 Given('the shop sells a {string} with its stock switched off', async function (this: ShopWorld, name: string) {
@@ -104,8 +104,8 @@ Given('the {string} costs {rupees} elsewhere', async function (this: ShopWorld, 
 
 Given(
   'the {string} costs {rupees} each from {int} pieces on',
-  async function (this: ShopWorld, name: string, price: number, pieces: number) {
-    await this.sell(name, { tiers: [{ pieces, price }] });
+  async function (this: ShopWorld, name: string, price: number, quantity: number) {
+    await this.sell(name, { tiers: [{ quantity, price }] });
   },
 );
 
@@ -169,7 +169,7 @@ function variantsOf(table: DataTable): readonly GoodVariant[] {
     color,
     size,
     price: amountOf(price),
-    pieces: Number(pieces),
+    quantity: Number(pieces),
     isOn: state === 'on',
     ...(ready !== undefined && { ready: Number(ready) }),
   }));

@@ -10,11 +10,11 @@ Then('Meera reads that the message waits', async function (this: ShopWorld) {
 
 Then(
   'the shop knows of a cart of Asha with {pieces} for {rupees} each',
-  async function (this: ShopWorld, pieces: number, price: number) {
+  async function (this: ShopWorld, quantity: number, price: number) {
     const told = (await this.fixtures.cartsTold()).filter(({ email }) => email === this.person('Asha').email);
     assert.deepEqual(
-      told.map(({ lines }) => lines.map((line) => [line.pieces, line.price])),
-      [[[pieces, price]]],
+      told.map(({ lines }) => lines.map((line) => [line.quantity, line.price])),
+      [[[quantity, price]]],
     );
   },
 );

@@ -8,8 +8,8 @@ Given('the shop keeps no cart', function (this: ShopWorld) {
 
 Given(
   "the shop's cart was given {pieces} of the {string} elsewhere",
-  async function (this: ShopWorld, pieces: number, name: string) {
-    await this.fixtures.putIntoServerCart(this.good(name), pieces);
+  async function (this: ShopWorld, quantity: number, name: string) {
+    await this.fixtures.putIntoServerCart(this.good(name), quantity);
   },
 );
 
@@ -25,15 +25,18 @@ Then("the shop's cart is empty", async function (this: ShopWorld) {
   assert.deepEqual(await this.fixtures.serverCart(), []);
 });
 
-Then("the shop's cart holds {pieces} of the {string}", async function (this: ShopWorld, pieces: number, name: string) {
-  const line = (await this.fixtures.serverCart()).find(({ sku }) => sku === this.good(name).sku);
-  assert.equal(line?.pieces, pieces);
-});
+Then(
+  "the shop's cart holds {pieces} of the {string}",
+  async function (this: ShopWorld, quantity: number, name: string) {
+    const line = (await this.fixtures.serverCart()).find(({ sku }) => sku === this.good(name).sku);
+    assert.equal(line?.quantity, quantity);
+  },
+);
 
 Then(
   "the shop's cart holds only {pieces} of the {string}",
-  async function (this: ShopWorld, pieces: number, name: string) {
-    assert.deepEqual(await this.fixtures.serverCart(), [{ sku: this.good(name).sku, pieces }]);
+  async function (this: ShopWorld, quantity: number, name: string) {
+    assert.deepEqual(await this.fixtures.serverCart(), [{ sku: this.good(name).sku, quantity }]);
   },
 );
 
@@ -43,8 +46,8 @@ Then('the shop was not asked for the cart again', async function (this: ShopWorl
 
 Then(
   "the shop's cart holds only {pieces} of the {string} in the size {string}",
-  async function (this: ShopWorld, pieces: number, name: string, size: string) {
+  async function (this: ShopWorld, quantity: number, name: string, size: string) {
     const sku = this.variantSku(name, size);
-    assert.deepEqual(await this.fixtures.serverCart(), [{ sku, pieces }]);
+    assert.deepEqual(await this.fixtures.serverCart(), [{ sku, quantity }]);
   },
 );

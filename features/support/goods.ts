@@ -18,7 +18,7 @@ export function good(name: string, id: number): Good {
     groupPrice: null,
     tiers: [],
     isTaxFree: false,
-    pieces: 20,
+    quantity: 20,
     isStockOn: true,
     status: 1,
     visibility: 4,

@@ -42,7 +42,7 @@ function worksWith(cart: Cart): Readonly<Record<string, () => unknown>> {
   const writing = { storeView: { currency: 'INR' }, mediaBase: '', messages: inEnglish, showItemDiscounts: true };
   const sums = cart.lines.map((_, at) => ({
     id: at + 1,
-    pieces: 2,
+    quantity: 2,
     total: moneyOf(200),
     discount: nothing,
     options: [],
@@ -82,10 +82,10 @@ function lineAt(at: number): CartLine {
     address: `/p/SKU-${at}`,
     price: moneyOf(100),
     regularPrice: moneyOf(120),
-    pieces: 2,
+    quantity: 2,
     options: [{ attributeId: 142, valueId: 167, label: 'Size', value: 'M' }],
     parts: [],
-    serverItem: { id: at + 1, cartId: ID, pieces: 2 },
+    serverItem: { id: at + 1, cartId: ID, quantity: 2 },
     replaces: [],
     rejection: null,
     stock: null,
@@ -93,8 +93,8 @@ function lineAt(at: number): CartLine {
 }
 
 function serverItemOf(
-  { sku, parentSku, pieces, name, price, type, image, options, parts }: CartLine,
+  { sku, parentSku, quantity, name, price, type, image, options, parts }: CartLine,
   at: number,
 ): ServerItem {
-  return { id: at + 1, cartId: ID, sku, parentSku, pieces, name, price, type, image, options, parts };
+  return { id: at + 1, cartId: ID, sku, parentSku, quantity, name, price, type, image, options, parts };
 }

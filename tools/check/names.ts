@@ -31,7 +31,7 @@ const fieldsNames: readonly (readonly [own: RegExp, field: string])[] = [
   [/\b\w*SetAside\w*/g, 'quarantine'],
   [/\bcreateAgree\b|\btiedAlone\b/g, 'reconcile, detachServerItems'],
   [/\bSetback\b|[.]setback\b/g, 'rejection'],
-  [/[.]shopsLine\b/g, 'serverItem'],
+  [/(?<![.])[.]shopsLine\b/g, 'serverItem'],
   [/domain\/journeys/g, 'domain/workflows'],
   [/\b\w*(?:Theatre|Backdrop|Premises)\b|\bopenStage\b/g, 'Assembly, Scenario, Fixtures or BuiltShop'],
 ];

@@ -56,18 +56,18 @@ async function pull(call: Said) {
 }
 
 /** A line as the domain makes it for a visitor who has the product in view. */
-export function lineInView({ soldAs, ports }: Said, sku: string, pieces: number): CartLine {
+export function lineInView({ soldAs, ports }: Said, sku: string, quantity: number): CartLine {
   const found = soldAs(sku);
-  if (!found) return { ...kurtaLine, sku: skuOf(sku), pieces, options: [] };
+  if (!found) return { ...kurtaLine, sku: skuOf(sku), quantity, options: [] };
   const price = priceOf((found.variant ?? found.product).prices, ports.market());
-  return lineOf({ ...found, price, address: '' }, pieces);
+  return lineOf({ ...found, price, address: '' }, quantity);
 }
 
 function lineSaid(call: Said): CartLine {
   const item = said(said(call.body, 'cartItem')['cartItem'], 'sku', 'qty', 'item_id', 'product_option');
   const { sku, qty, item_id, product_option } = item;
   const line = lineInView(call, text(sku), number(qty));
-  const known = item_id === undefined ? null : { id: number(item_id), pieces: line.pieces, cartId: cartOf(call) };
+  const known = item_id === undefined ? null : { id: number(item_id), quantity: line.quantity, cartId: cartOf(call) };
   return {
     ...line,
     options: product_option === undefined ? line.options : optionsSaid(product_option),

@@ -134,7 +134,9 @@ function seenOrder({ id, number: increment_id, status, isMasked, ...order }: Pla
     discount_amount: majorOf(discount),
     tax_amount: majorOf(tax),
     grand_total: majorOf(total),
-    items: lines.map(({ sku, pieces, price }) => seen({ sku, qty_ordered: pieces, price_incl_tax: majorOf(price) })),
+    items: lines.map(({ sku, quantity, price }) =>
+      seen({ sku, qty_ordered: quantity, price_incl_tax: majorOf(price) }),
+    ),
   });
 }
 

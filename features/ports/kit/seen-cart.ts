@@ -4,9 +4,9 @@ import { majorOf } from '#domain/shared/money.ts';
 import { seen } from './port-limits.ts';
 
 /** A line of the shop's cart, in words of the contract. */
-export function seenLine({ id, cartId, sku, parentSku, pieces, price, type }: ServerItem) {
+export function seenLine({ id, cartId, sku, parentSku, quantity, price, type }: ServerItem) {
   const ids = { item_id: id, quote_id: cartId, sku, parent_sku: parentSku };
-  return seen({ ...ids, qty: pieces, price_incl_tax: majorOf(price), product_type: type });
+  return seen({ ...ids, qty: quantity, price_incl_tax: majorOf(price), product_type: type });
 }
 
 /** What it costs; net amounts are not seen. */
@@ -20,8 +20,8 @@ export function seenTotals(totals: Totals) {
     grand_total: majorOf(totals.grandTotal),
     coupon_code: totals.coupon,
     total_segments: totals.segments.map((segment) => ({ ...segment, value: majorOf(segment.value) })),
-    items: totals.lines.map(({ id, pieces, total, discount }) =>
-      seen({ item_id: id, qty: pieces, row_total_incl_tax: majorOf(total), discount_amount: majorOf(discount) }),
+    items: totals.lines.map(({ id, quantity, total, discount }) =>
+      seen({ item_id: id, qty: quantity, row_total_incl_tax: majorOf(total), discount_amount: majorOf(discount) }),
     ),
   });
 }

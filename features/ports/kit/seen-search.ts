@@ -41,8 +41,8 @@ export function seenProduct({ text: words }: SearchQuery, { nameOfCategory, port
     });
 }
 
-export function seenStock({ pieces, isInStock, status }: Stock) {
-  return seen({ qty: pieces, is_in_stock: isInStock, stock_status: status });
+export function seenStock({ quantity, isInStock, status }: Stock) {
+  return seen({ qty: quantity, is_in_stock: isInStock, stock_status: status });
 }
 
 function seenPrices(prices: Prices, { today }: Market) {

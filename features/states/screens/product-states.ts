@@ -11,7 +11,7 @@ const addressOf = ({ sku, slug }: Product): string => `/p/${sku}/${slug}`;
 const address = addressOf(kurtaSet);
 
 const partlySoldOut = withVariants(kurtaSet, ({ sku, stock }) =>
-  sku.endsWith('-M') || sku.includes('Madder') ? { stock: { ...stock, pieces: 0, isInStock: false, status: 0 } } : {},
+  sku.endsWith('-M') || sku.includes('Madder') ? { stock: { ...stock, quantity: 0, isInStock: false, status: 0 } } : {},
 );
 
 const FILM = '/img/film/a/j/aj-ks-1042-indigo';

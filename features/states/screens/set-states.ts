@@ -5,7 +5,7 @@ import { goesOffline, type States, type World } from '../state.ts';
 /** The last piece of each set is sold out. */
 const lastSoldOut = ({ api }: World): void => {
   for (const piece of simplePieces.slice(-1))
-    api.fakes.search.put({ ...piece, stock: { ...piece.stock, pieces: 0, isInStock: false } });
+    api.fakes.search.put({ ...piece, stock: { ...piece.stock, quantity: 0, isInStock: false } });
 };
 
 export const productSetStates: States = {

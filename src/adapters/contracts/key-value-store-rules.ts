@@ -19,7 +19,7 @@ export const keyValueStoreRules: readonly Rule<KeyValueWorld>[] = [
     title: 'a value comes back as it was set, the last one wins',
     async prove({ open }) {
       const store = open('cart');
-      const value = { lines: [{ sku: 'P1-M', pieces: 2, note: null }], at: 1.5, is: true };
+      const value = { lines: [{ sku: 'P1-M', quantity: 2, note: null }], at: 1.5, is: true };
       same(await store.set('cart', { lines: [] }), done);
       same(await store.set('cart', value), done);
       same(await store.get('cart'), { kind: 'ok', value });

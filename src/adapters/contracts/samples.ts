@@ -29,7 +29,7 @@ export const kurtaLine: CartLine = {
   address: '/women/kurta-sets/indigo-block-print-kurta-set',
   price: moneyOf(8_960),
   regularPrice: moneyOf(11_200),
-  pieces: 2,
+  quantity: 2,
   options: indigoM,
   parts: [],
   serverItem: null,
@@ -50,7 +50,7 @@ export const teeLine: CartLine = {
   address: '/men/tees/organic-cotton-tee',
   price: moneyOf(1_680),
   regularPrice: moneyOf(1_680),
-  pieces: 1,
+  quantity: 1,
   options: [],
 };
 

@@ -27,7 +27,7 @@ function serverItemOf(wire: WireCartLine): ServerItem {
     cartId: cartIdOf(wire.quote_id),
     sku: skuOf(wire.sku),
     parentSku: skuOf(wire.parent_sku),
-    pieces: wire.qty,
+    quantity: wire.qty,
     name: wire.name,
     price: moneyOf(wire.price_incl_tax),
     type: wire.product_type,
@@ -46,7 +46,14 @@ type Chosen = WireCartLine['product_option']['extension_attributes'];
 
 function bundlePartOf(wire: Chosen['bundle_options'][number]): LinePart {
   const { option_id, option_qty, option_selections } = wire;
-  return { kind: 'bundle', option: option_id, selections: option_selections, pieces: option_qty, label: '', value: '' };
+  return {
+    kind: 'bundle',
+    option: option_id,
+    selections: option_selections,
+    quantity: option_qty,
+    label: '',
+    value: '',
+  };
 }
 
 function customPartOf({ option_id, option_value }: Chosen['custom_options'][number]): LinePart {
@@ -66,7 +73,7 @@ export function totalsOf(wire: WireTotals): Totals {
     segments: wire.total_segments.map((segment) => ({ ...segment, value: moneyOf(segment.value) })),
     lines: wire.items.map((item) => ({
       id: item.item_id,
-      pieces: item.qty,
+      quantity: item.qty,
       total: moneyOf(item.row_total_incl_tax),
       discount: moneyOf(item.discount_amount),
       options: item.options,

@@ -7,7 +7,7 @@ export function cartItemOf(cart: CartId, line: CartLine) {
   const known = line.serverItem?.cartId === cart ? { item_id: line.serverItem.id } : {};
   const options = productOptionOf(line);
   const chosen = options ? { product_option: options } : {};
-  return { cartItem: { sku: line.sku, qty: line.pieces, ...known, quoteId: cart, ...chosen } };
+  return { cartItem: { sku: line.sku, qty: line.quantity, ...known, quoteId: cart, ...chosen } };
 }
 
 export function removalOf(cart: CartId, { sku, id }: Pick<ServerItem, 'sku' | 'id'>) {
@@ -44,8 +44,8 @@ export function productOptionOf({ options, parts }: Pick<CartLine, 'options' | '
 
 type Part<Kind> = Extract<LinePart, { readonly kind: Kind }>;
 
-function bundleOptionOf({ option, pieces, selections }: Part<'bundle'>) {
-  return { option_id: option, option_qty: pieces, option_selections: selections };
+function bundleOptionOf({ option, quantity, selections }: Part<'bundle'>) {
+  return { option_id: option, option_qty: quantity, option_selections: selections };
 }
 
 function customOptionOf({ option, choice }: Part<'custom'>) {

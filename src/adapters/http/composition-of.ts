@@ -13,7 +13,7 @@ export function compositionOf(wire: WireComposition): Composition {
       kind: link.link_type,
       type: link.linked_product_type,
       sku: skuOf(link.linked_product_sku),
-      pieces: wholeOf(link.qty),
+      quantity: wholeOf(link.qty),
     })),
     bundle: inOrder(wire.bundle_options ?? []).map(bundleOptionOf),
     files: inOrder(wire.downloadable_links ?? []).map(({ id, title, price, sample_url }) => {
@@ -36,7 +36,7 @@ function bundleOptionOf(wire: NonNullable<WireProduct['bundle_options']>[number]
     selections: inOrder(wire.product_links).map((selection) => ({
       id: selection.id,
       sku: skuOf(selection.sku),
-      pieces: wholeOf(selection.qty),
+      quantity: wholeOf(selection.qty),
       isDefault: selection.is_default,
       price: selection.price === null ? null : moneyOf(selection.price),
       canChangePieces: selection.can_change_quantity,
@@ -48,6 +48,6 @@ function inOrder<T extends Placed>(items: readonly T[]): readonly T[] {
   return items.toSorted((one, other) => one.position - other.position);
 }
 
-function wholeOf(pieces: number): number {
-  return Math.max(1, Math.trunc(pieces));
+function wholeOf(quantity: number): number {
+  return Math.max(1, Math.trunc(quantity));
 }

@@ -73,7 +73,7 @@ test('ACC-03 an order is told with its lines, addresses and totals', async () =>
         entityId: 7,
         number: 'AF7',
         total: moneyOf(100),
-        lines: [{ sku: 'T-M', parentSku: 'T', name: 'Tee', pieces: 1, price: moneyOf(100) }],
+        lines: [{ sku: 'T-M', parentSku: 'T', name: 'Tee', quantity: 1, price: moneyOf(100) }],
         billingAddress: { city: 'Mumbai' },
         shippingAddress: { firstName: 'Asha' },
       },

@@ -20,7 +20,10 @@ const wireLine = {
 test('CART-43 the lines are pulled, also when the code is called resultCode and the lines items', async () => {
   const { gateway, http, sent } = openCartGateway();
   http.answer(jsonAnswer(200, { resultCode: 200, result: { items: [wireLine] } }));
-  expect(await gateway.pull(C1)).toMatchObject({ kind: 'ok', value: [{ id: 5101, pieces: 2, price: moneyOf(8960) }] });
+  expect(await gateway.pull(C1)).toMatchObject({
+    kind: 'ok',
+    value: [{ id: 5101, quantity: 2, price: moneyOf(8960) }],
+  });
   expect(sent()).toEqual({ method: 'GET', url: `/api/cart/pull?${QUERY}`, body: null });
   http.answer(jsonAnswer(200, { resultCode: 422, result: 'no' }));
   expect(await gateway.pull(C1)).toMatchObject({ kind: 'refused', code: 422 });
@@ -36,7 +39,7 @@ test('a line that cannot be read fails the pull: it must not look as if the shop
 
 test('CART-51 a line is pushed with sku, pieces, line id, cart id and options', async () => {
   const { gateway, sent } = openCartGateway(wireLine);
-  await gateway.update(C1, { ...kurtaLine, serverItem: { id: 5101, cartId: C1, pieces: 1 } });
+  await gateway.update(C1, { ...kurtaLine, serverItem: { id: 5101, cartId: C1, quantity: 1 } });
   expect(sent()).toEqual({
     method: 'POST',
     url: `/api/cart/update?${QUERY}`,
@@ -61,7 +64,7 @@ test('CART-51 a line is pushed with sku, pieces, line id, cart id and options', 
 
 test('a line of another cart is pushed without its id, and a simple product without options', async () => {
   const { gateway, sent } = openCartGateway(wireLine);
-  await gateway.update(C1, { ...teeLine, serverItem: { id: 7, cartId: 'C0' as CartId, pieces: 1 } });
+  await gateway.update(C1, { ...teeLine, serverItem: { id: 7, cartId: 'C0' as CartId, quantity: 1 } });
   expect(sent().body).toEqual({ cartItem: { sku: 'RT-TE-220', qty: 1, quoteId: 'C 1' } });
 });
 
@@ -77,7 +80,7 @@ test('CART-52 a line is deleted by sku, line id and cart id', async () => {
 
 test('CART-02 a line is told with its sku, its pieces, the ids of line and cart, and its options', async () => {
   const { gateway, sent } = openCartGateway(wireLine);
-  await gateway.update(C1, { ...kurtaLine, serverItem: { id: 5101, cartId: C1, pieces: 1 } });
+  await gateway.update(C1, { ...kurtaLine, serverItem: { id: 5101, cartId: C1, quantity: 1 } });
   const { cartItem } = sent().body;
   expect(cartItem).toMatchObject({ sku: 'AJ-KS-1042-M', qty: 2, item_id: 5101, quoteId: 'C 1' });
   expect(cartItem.product_option.extension_attributes.configurable_item_options).toHaveLength(2);
@@ -87,7 +90,7 @@ test('CART-09 the sums of a line come with its id, its pieces, and what was chos
   const options = [{ label: 'Size', value: 'M' }];
   const item = { item_id: 5101, qty: 2, row_total_incl_tax: 210, options: JSON.stringify(options) };
   const { gateway } = openCartGateway({ ...noSums, items: [item], total_segments: [] });
-  expect(await gateway.totals(C1)).toMatchObject({ value: { lines: [{ id: 5101, pieces: 2, options }] } });
+  expect(await gateway.totals(C1)).toMatchObject({ value: { lines: [{ id: 5101, quantity: 2, options }] } });
 });
 
 test.each(['', 'Size: M', '{"label":"Size"}', '[{"label":"Size"}]', 'null', null, 7])(
@@ -105,7 +108,7 @@ test('CART-10 what was put together is pushed as options of the bundle and of th
   await gateway.update(C1, {
     ...teeLine,
     parts: [
-      { kind: 'bundle', option: 1, selections: [3, 4], pieces: 2, ...words },
+      { kind: 'bundle', option: 1, selections: [3, 4], quantity: 2, ...words },
       { kind: 'custom', option: 'link', choice: '7', ...words },
     ],
   });

@@ -30,7 +30,7 @@ test('CART-04 CART-82 the sums are read with their segments and those of each li
     value: {
       grandTotal: moneyOf(290),
       segments: segments.map((segment) => ({ ...segment, value: moneyOf(segment.value) })),
-      lines: [{ id: 5101, pieces: 2, total: moneyOf(210), discount: moneyOf(10) }],
+      lines: [{ id: 5101, quantity: 2, total: moneyOf(210), discount: moneyOf(10) }],
     },
   });
 });

@@ -38,7 +38,7 @@ test('PRICE-25 what several pieces cost is what they cost everybody, and the gro
   const piecesFor = async (group: typeof ofAsha | null) => {
     const { index } = openSearchIndexFor({ ...usualStore, findPriceGroup: () => group }, tiered);
     const reply = await index.products(query);
-    return reply.kind === 'ok' && reply.value.items[0]?.prices.tiers?.map(({ pieces }) => pieces);
+    return reply.kind === 'ok' && reply.value.items[0]?.prices.tiers?.map(({ quantity }) => quantity);
   };
   expect([await piecesFor(ofAsha), await piecesFor(null)]).toEqual([[2, 5], [2]]);
 });

@@ -18,14 +18,14 @@ function open(result: unknown) {
 
 test('STOCK-14 the stock of one sku is checked with the sku encoded in the address', async () => {
   const { http, stock } = open({ qty: 7, is_in_stock: true, stock_status: 1 });
-  expect(await stock.look(skuOf('A B&C'))).toEqual({ level: 'in-stock', pieces: 7 });
+  expect(await stock.look(skuOf('A B&C'))).toEqual({ level: 'in-stock', quantity: 7 });
   expect(http.sent()[0]).toMatchObject({ method: 'GET', url: '/api/stock/check?sku=A%20B%26C' });
 });
 
 test('STOCK-23 a sku that the shop does not find is unsure', async () => {
   const { http, stock } = open({});
   http.answer(jsonAnswer(500, { code: 500, result: { code: 'ENOTFOUND', message: 'getaddrinfo' } }));
-  expect(await stock.look(skuOf('P1'))).toEqual({ level: 'unsure', pieces: null });
+  expect(await stock.look(skuOf('P1'))).toEqual({ level: 'unsure', quantity: null });
 });
 
 test.each([
@@ -46,8 +46,8 @@ const stocks = [
 test('STOCK-15 the stock of several skus is one call, each sku encoded, and its answers name the product', async () => {
   const { http, stock } = open(stocks);
   expect(await stock.list(['A B', 'C'].map(skuOf))).toEqual([
-    { productId: 1043, sku: 'A B', level: 'out-of-stock', pieces: 0 },
-    { productId: 1044, sku: 'C', level: 'in-stock', pieces: 7 },
+    { productId: 1043, sku: 'A B', level: 'out-of-stock', quantity: 0 },
+    { productId: 1044, sku: 'C', level: 'in-stock', quantity: 7 },
   ]);
   expect(http.sent()[0]).toMatchObject({ method: 'GET', url: '/api/stock/list?skus=A%20B,C' });
 });

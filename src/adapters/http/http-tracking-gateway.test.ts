@@ -15,7 +15,7 @@ function open() {
   return { http, tracking: createHttpTrackingGateway({ transport }) };
 }
 
-const state = { lines: [{ sku: 'A', pieces: 2, price: moneyOf(100) }], total: moneyOf(200), email: 'asha@mail.test' };
+const state = { lines: [{ sku: 'A', quantity: 2, price: moneyOf(100) }], total: moneyOf(200), email: 'asha@mail.test' };
 
 test('TRACK-20 the state of a cart is posted with its id', async () => {
   const { http, tracking } = open();

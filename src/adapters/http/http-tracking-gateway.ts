@@ -31,7 +31,7 @@ export function createHttpTrackingGateway({ transport }: { readonly transport: T
 
 function wireStateOf({ lines, total, email }: CartState) {
   return {
-    items: lines.map(({ sku, pieces: qty, price }) => ({ sku, qty, price: majorOf(price) })),
+    items: lines.map(({ sku, quantity: qty, price }) => ({ sku, qty, price: majorOf(price) })),
     totals: total === null ? {} : { grand_total: majorOf(total), currency: 'INR' },
     email,
   };

@@ -34,7 +34,7 @@ function shippingOf({ shippingAddress, carrierCode, methodCode }: Order) {
 }
 
 function productOf(line: OrderLine) {
-  const { id, sku, parentSku, name, pieces, type } = line;
+  const { id, sku, parentSku, name, quantity, type } = line;
   const price = majorOf(line.price);
-  return { id, sku, parentSku, name, qty: pieces, price, product_type: type, product_option: productOptionOf(line) };
+  return { id, sku, parentSku, name, qty: quantity, price, product_type: type, product_option: productOptionOf(line) };
 }

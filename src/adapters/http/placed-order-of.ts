@@ -42,7 +42,7 @@ function placedLineOf(item: WireOrderItem): PlacedLine {
   return {
     sku: item.sku,
     name: item.name,
-    pieces: item.qty_ordered,
+    quantity: item.qty_ordered,
     price: moneyOf(item.price_incl_tax),
     net: item.price === null ? null : moneyOf(item.price),
     total: moneyOf(item.row_total_incl_tax),

@@ -93,7 +93,7 @@ test('CAT-011 a product keeps its tax class and what several pieces of it cost',
   const tier_prices = [{ customer_group_id: 32_000, qty: 3, value: 80 }];
   expect(readProduct({ tax_class_id: 0, tier_prices })).toMatchObject({
     taxClass: 0,
-    prices: { tiers: [{ pieces: 3, price: moneyOf(80) }] },
+    prices: { tiers: [{ quantity: 3, price: moneyOf(80) }] },
   });
   expect(readProduct({ tax_class_id: 2 }).taxClass).toBe(2);
   expect([readProduct({}).taxClass, readProduct({ tax_class_id: 'none' }).taxClass]).toEqual([null, null]);

@@ -20,9 +20,9 @@ test('CAT-019 a variant keeps its own prices, stock, picture, what ships at once
     prices: {
       india: { regular: moneyOf(112), special: moneyOf(90) },
       specialFrom: '2026-10-01',
-      tiers: [{ pieces: 3, price: moneyOf(80) }],
+      tiers: [{ quantity: 3, price: moneyOf(80) }],
     },
-    stock: { pieces: 7, isInStock: true, status: 1 },
+    stock: { quantity: 7, isInStock: true, status: 1 },
     choice: { color: 49 },
     image: '/m.jpg',
     readyPieces: 2,

@@ -63,7 +63,7 @@ test.each([
   ['associated', 'virtual'],
 ])('CAT-012 a link keeps its kind %s, the kind %s and sku of the product it leads to, and its pieces', (kind, type) => {
   const link = { sku: 'P1', link_type: kind, linked_product_type: type, linked_product_sku: 'P9', position: 0, qty: 3 };
-  expect(readProduct({ product_links: [link] }).links).toEqual([{ kind, type, sku: 'P9', pieces: 3 }]);
+  expect(readProduct({ product_links: [link] }).links).toEqual([{ kind, type, sku: 'P9', quantity: 3 }]);
 });
 
 const options = [
@@ -89,7 +89,7 @@ test('CAT-018 an option keeps its attribute, its label and its values', () => {
 
 test('CAT-010 a product keeps its stock', () => {
   const stock = { qty: 7, is_in_stock: false, stock_status: 2 };
-  expect(readProduct({ stock }).stock).toEqual({ pieces: 7, isInStock: false, status: 2 });
+  expect(readProduct({ stock }).stock).toEqual({ quantity: 7, isInStock: false, status: 2 });
 });
 
 test.each(['simple', 'configurable', 'grouped', 'bundle', 'downloadable', 'virtual'])(
@@ -138,7 +138,7 @@ test('CAT-021 what a bundle offers is kept, in its order', () => {
       takes: 'one',
       selections: [
         { id: 2, sku: 'STOLE', isDefault: false },
-        { id: 1, sku: 'SHAWL', pieces: 2, isDefault: true },
+        { id: 1, sku: 'SHAWL', quantity: 2, isDefault: true },
       ],
     },
   ]);

@@ -76,7 +76,7 @@ function priceSetOf(regular: number | null, special: number | null): PriceSet | 
 }
 
 export function stockOf({ qty, is_in_stock, stock_status }: WireStock): Stock {
-  return { pieces: qty, isInStock: is_in_stock, status: stock_status };
+  return { quantity: qty, isInStock: is_in_stock, status: stock_status };
 }
 
 /** Values without a label are left out (CAT-027), and options without a value. */

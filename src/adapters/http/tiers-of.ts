@@ -9,6 +9,6 @@ const EVERYBODY = 32_000;
 export function tiersOf(tiers: readonly WireTier[], group: number | undefined): readonly TierPrice[] {
   return tiers
     .filter(({ customer_group_id: of, qty, value }) => (of === EVERYBODY || of === group) && qty > 1 && value > 0)
-    .map(({ qty, value }) => ({ pieces: qty, price: moneyOf(value) }))
-    .toSorted((one, other) => one.pieces - other.pieces);
+    .map(({ qty, value }) => ({ quantity: qty, price: moneyOf(value) }))
+    .toSorted((one, other) => one.quantity - other.quantity);
 }

@@ -11,7 +11,7 @@ export interface MemoryGoods {
   all(): readonly Product[];
   find(sku: Sku): Good | null;
   /** Leaves so many pieces of a sku; what has none is out of stock. */
-  leave(sku: Sku, pieces: number): void;
+  leave(sku: Sku, quantity: number): void;
 }
 
 export function createMemoryGoods(): MemoryGoods {
@@ -32,18 +32,20 @@ export function createMemoryGoods(): MemoryGoods {
     },
     all: () => [...products.values()],
     find,
-    leave(sku, pieces) {
+    leave(sku, quantity) {
       const good = find(sku);
       if (!good) return;
       const { product, variant } = good;
-      const variants = product.variants.map((each) => (each === variant ? { ...each, stock: stockOf(pieces) } : each));
-      products.set(product.id, { ...product, variants, ...(variant ? {} : { stock: stockOf(pieces) }) });
+      const variants = product.variants.map((each) =>
+        each === variant ? { ...each, stock: stockOf(quantity) } : each,
+      );
+      products.set(product.id, { ...product, variants, ...(variant ? {} : { stock: stockOf(quantity) }) });
     },
   };
 }
 
-function stockOf(pieces: number): Stock {
-  return { pieces, isInStock: pieces > 0, status: pieces > 0 ? 1 : 0 };
+function stockOf(quantity: number): Stock {
+  return { quantity, isInStock: quantity > 0, status: quantity > 0 ? 1 : 0 };
 }
 
 /** The good that a line means: a sku, or a product with variants and the options of one; null when none is sold. */

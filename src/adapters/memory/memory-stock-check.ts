@@ -10,7 +10,7 @@ import {
 import type { MemoryGoods } from './memory-goods.ts';
 
 export interface MemoryStockCheck extends StockGateway {
-  put(sku: Sku, level: StockLevel, pieces?: number): void;
+  put(sku: Sku, level: StockLevel, quantity?: number): void;
   /** Every sku asked for, in order. */
   asked(): readonly Sku[];
   /** The skus of every list that was asked for. */
@@ -31,7 +31,7 @@ export function createMemoryStockCheck({ goods = null, isReachable = () => true 
 
   function seen(sku: Sku): StockSeen {
     const told = known.get(sku);
-    if (told || !goods) return told ?? { level: 'in-stock', pieces: null };
+    if (told || !goods) return told ?? { level: 'in-stock', quantity: null };
     const good = goods.find(sku);
     return good ? seenStock((good.variant ?? good.product).stock) : stockUnsure;
   }
@@ -51,7 +51,7 @@ export function createMemoryStockCheck({ goods = null, isReachable = () => true 
       lists.push(skus);
       return isReachable() ? skus.flatMap(entryOf) : [];
     },
-    put: (sku, level, pieces) => void known.set(sku, { level, pieces: pieces ?? null }),
+    put: (sku, level, quantity) => void known.set(sku, { level, quantity: quantity ?? null }),
     asked: () => [...asked],
     lists: () => [...lists],
   };

@@ -48,7 +48,7 @@ const productReaders: Readers<Product> = {
   'category.category_id': ({ categoryIds }) => categoryIds,
   rts: ({ readyToShip }) => [readyToShip === null ? 0 : 1],
   'stock.is_in_stock': ({ stock }) => [stock.isInStock],
-  'stock.qty': ({ stock }) => [stock.pieces],
+  'stock.qty': ({ stock }) => [stock.quantity],
   'stock.stock_status': ({ stock }) => [stock.status],
   'configurable_children.sku': ({ variants }) => variants.map(({ sku }) => sku),
 };

@@ -10,7 +10,7 @@ export const IVORY = 54;
 
 function variant(sku: string, color: number, status = 1): Variant {
   const { prices } = productForTests(sku);
-  const stock = { pieces: 1, isInStock: true, status: 1 };
+  const stock = { quantity: 1, isInStock: true, status: 1 };
   const made = { readyPieces: null, tiers: [] };
   return { id: color, sku: skuOf(sku), name: sku, status, prices, stock, choice: { color }, image: '', ...made };
 }
@@ -46,7 +46,7 @@ const kurta = productForTests('KU-2', {
     createdAt: '2026-01-01',
   },
   ...{ options: [colour], variants: [variant('KU-2-I', INDIGO), variant('KU-2-V', IVORY), variant('KU-2-X', 7, 2)] },
-  ...{ stock: { pieces: 0, isInStock: false, status: 0 }, isOnSale: true },
+  ...{ stock: { quantity: 0, isInStock: false, status: 0 }, isOnSale: true },
 });
 
 const shawls = productForTests('SH-3', {

@@ -38,6 +38,6 @@ test('a price that was put counts before all others', () => {
   const shop = createShopAssortment({ goods: null, market: () => usualMarket });
   expect(shop.sold(kurtaLine)).toEqual({ kind: 'ok', value: kurtaLine });
   shop.putPrice(skuOf('A'), moneyOf(7));
-  const line = { sku: skuOf('A'), price: moneyOf(9), pieces: 1, parts: [] };
+  const line = { sku: skuOf('A'), price: moneyOf(9), quantity: 1, parts: [] };
   expect(shop.priced([line, { ...line, sku: skuOf('B') }]).map(({ price }) => price)).toEqual([moneyOf(7), moneyOf(9)]);
 });

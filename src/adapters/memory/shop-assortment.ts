@@ -9,7 +9,7 @@ import type { Reply } from '#domain/shared/reply.ts';
 import { goodOf, type MemoryGoods, needsParts } from './memory-goods.ts';
 import { refused } from './memory-link.ts';
 
-type Priced = Pick<ServerItem, 'sku' | 'price' | 'parts' | 'pieces'>;
+type Priced = Pick<ServerItem, 'sku' | 'price' | 'parts' | 'quantity'>;
 
 /** What the fake shop sells to a cart, and for how much. */
 export interface ShopAssortment {
@@ -28,7 +28,7 @@ const noParts = refused(422, 'Please enter the options of the product');
 /** Tiers go by the pieces that one line buys (contract, section 4). */
 function tieredOf(line: Priced, products: readonly Product[], market: Market): Money | null {
   const tag = linePrice(line, { products, parts: products }, market);
-  return tag && eachPrice({ ...tag, price: tag.current, pieces: line.pieces });
+  return tag && eachPrice({ ...tag, price: tag.current, quantity: line.quantity });
 }
 
 /** A shop without goods sells whatever is asked for, at the price of the line. */

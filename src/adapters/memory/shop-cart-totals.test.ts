@@ -4,7 +4,7 @@ import { moneyOf, nothing, paise, paiseOf, plus } from '#domain/shared/money.ts'
 import { festive } from './shop-cart.ts';
 import { totalsOf } from './shop-cart-totals.ts';
 
-const line = fc.record({ price: fc.integer({ min: 0, max: 1e9 }), pieces: fc.integer({ min: 1, max: 99 }) });
+const line = fc.record({ price: fc.integer({ min: 0, max: 1e9 }), quantity: fc.integer({ min: 1, max: 99 }) });
 
 /** Half up, in whole numbers of any size. */
 const quotient = (numerator: bigint, denominator: bigint) => (2n * numerator + denominator) / (2n * denominator);
@@ -17,12 +17,12 @@ test('sums, what a coupon takes off, tax and store credit agree to the paisa wit
       fc.integer({ min: 0, max: 1e9 }),
       (sold, hasCoupon, credit) => {
         const cart = {
-          lines: sold.map(({ price, pieces }, id) => ({ id, pieces, price: paise(price), options: [], parts: [] })),
+          lines: sold.map(({ price, quantity }, id) => ({ id, quantity, price: paise(price), options: [], parts: [] })),
           coupon: hasCoupon ? festive : null,
           credit: paise(credit),
         };
-        const rows = sold.map(({ price, pieces }) => {
-          const gross = BigInt(price) * BigInt(pieces);
+        const rows = sold.map(({ price, quantity }) => {
+          const gross = BigInt(price) * BigInt(quantity);
           const off = hasCoupon ? quotient(gross * 10n, 100n) : 0n;
           return { gross, off, tax: gross - off - quotient((gross - off) * 100n, 112n) };
         });
@@ -41,6 +41,6 @@ test('sums, what a coupon takes off, tax and store credit agree to the paisa wit
 });
 
 test('abroad there is no tax within', () => {
-  const lines = [{ id: 1, pieces: 1, price: moneyOf(112), options: [], parts: [] }];
+  const lines = [{ id: 1, quantity: 1, price: moneyOf(112), options: [], parts: [] }];
   expect(totalsOf({ lines, coupon: null }, 'US').tax).toBe(nothing);
 });

@@ -7,7 +7,7 @@ import type { Coupon } from './shop-cart.ts';
 
 const GST = basisPointsOf(12); // tax rule 1 of the reference data
 
-type PricedLine = Pick<ServerItem, 'id' | 'pieces' | 'price' | 'options' | 'parts'>;
+type PricedLine = Pick<ServerItem, 'id' | 'quantity' | 'price' | 'options' | 'parts'>;
 type Priced = { readonly lines: readonly PricedLine[]; readonly coupon: Coupon | null; readonly credit?: Money };
 
 /** The sums of contract section 4: the coupon takes its share of each row, GST is contained in what is left to pay. */
@@ -43,11 +43,11 @@ export function totalsOf(cart: Priced, country: CountryId): Totals {
   };
 }
 
-function lineTotalsOf({ id, pieces, price, options, parts }: PricedLine, coupon: Coupon | null): LineTotals {
-  const total = times(price, pieces);
+function lineTotalsOf({ id, quantity, price, options, parts }: PricedLine, coupon: Coupon | null): LineTotals {
+  const total = times(price, quantity);
   const words = [...options, ...parts].map(({ label, value }) => ({ label, value }));
   const discount = coupon ? percentOf(total, basisPointsOf(coupon.percent)) : nothing;
-  return { id, pieces, total, discount, options: words.filter(({ value }) => value !== '') };
+  return { id, quantity, total, discount, options: words.filter(({ value }) => value !== '') };
 }
 
 const GIFT_WRAP_FROM = moneyOf(20_000); // docs/api/decisions.md

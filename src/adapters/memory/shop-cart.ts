@@ -27,7 +27,7 @@ export const festive: Coupon = { code: 'FESTIVE10', percent: 10 }; // contract, 
 
 /** The line as the shop will keep it: known by its id in this cart, else by what it is, else new (contract, cart/update). */
 export function serverItemOf(cart: ShopCart, id: CartId, line: CartLine): ServerItem {
-  const { sku, parentSku, pieces, name, price, type, image, options, parts } = line;
+  const { sku, parentSku, quantity, name, price, type, image, options, parts } = line;
   const own = line.serverItem?.cartId === id ? line.serverItem.id : 0;
   const known = lineOf(cart, { id: own, sku, parts });
   return {
@@ -35,7 +35,7 @@ export function serverItemOf(cart: ShopCart, id: CartId, line: CartLine): Server
     cartId: id,
     sku,
     parentSku,
-    pieces,
+    quantity,
     name,
     price,
     type,

@@ -45,22 +45,22 @@ function notDelivered({ country, postcode }: CartAddress, paymentMethod: string)
 
 /** Takes what was ordered out of the stock, or puts it back. */
 export function moveStock({ lines }: Order, goods: MemoryGoods, way: 'out' | 'back'): void {
-  for (const { sku, pieces } of lines) {
+  for (const { sku, quantity } of lines) {
     const good = goods.find(sku);
-    const left = good && (good.variant ?? good.product).stock.pieces + (way === 'out' ? -pieces : pieces);
+    const left = good && (good.variant ?? good.product).stock.quantity + (way === 'out' ? -quantity : quantity);
     if (left !== null) goods.leave(sku, left);
   }
 }
 
-function isThere(goods: MemoryGoods, { sku, options }: OrderLine, pieces: number): boolean {
+function isThere(goods: MemoryGoods, { sku, options }: OrderLine, quantity: number): boolean {
   const good = goodOf(goods, { sku, options });
   if (!good) return false;
   const { stock } = good.variant ?? good.product;
-  return isSellable(stock) && stock.pieces >= pieces;
+  return isSellable(stock) && stock.quantity >= quantity;
 }
 
 function piecesOf({ lines }: Order, sku: Sku): number {
-  return lines.reduce((sum, line) => (line.sku === sku ? sum + line.pieces : sum), 0);
+  return lines.reduce((sum, line) => (line.sku === sku ? sum + line.quantity : sum), 0);
 }
 
 /** The order as the shop shows it; `lines` are those of the order at the shop's own prices. */
@@ -75,11 +75,11 @@ export function placedOrderOf(order: Order, number: string, lines: readonly Orde
     isMasked: false,
     firstName: billingAddress.firstName,
     email: billingAddress.email,
-    lines: lines.map(({ sku, name, pieces, price, image, options }, at) => {
+    lines: lines.map(({ sku, name, quantity, price, image, options }, at) => {
       const words = options.map(({ label, value }) => ({ label, value }));
       const { total = nothing, discount: taken = nothing } = totals.lines[at] ?? {};
       const net = netOf(price, countryIdOf(order));
-      return { sku, name, pieces, price, net, total, discount: taken, image, options: words };
+      return { sku, name, quantity, price, net, total, discount: taken, image, options: words };
     }),
     ...{ subtotal, discount, shipping, tax, storeCredit, total: grandTotal },
     ...{ shippingAddress, billingAddress },

@@ -17,12 +17,12 @@ function openShop(paymentMethod = 'ccavenuepay') {
         specialFrom: null,
         specialTo: null,
       },
-      stock: { pieces: 5, isInStock: true, status: 1 },
+      stock: { quantity: 5, isInStock: true, status: 1 },
     }),
   );
   const orders = createShopOrders({ goods });
   const place = (change: Partial<Order> = {}) => orders.take(sampleOrder('17-a', { paymentMethod, ...change }));
-  return { orders, place, left: () => goods.find(TEE)?.product.stock.pieces };
+  return { orders, place, left: () => goods.find(TEE)?.product.stock.quantity };
 }
 
 const statusOf = ({ orders }: ReturnType<typeof openShop>) => orders.all().map(({ placed }) => placed.status);
@@ -58,8 +58,8 @@ test('more pieces than there are, over all lines of a sku, are refused, and none
   const [line] = sampleOrder('17-a').lines;
   const lines = line
     ? [
-        { ...line, pieces: 3 },
-        { ...line, pieces: 3 },
+        { ...line, quantity: 3 },
+        { ...line, quantity: 3 },
       ]
     : [];
   expect(shop.place({ lines })).toMatchObject({ kind: 'refused', code: 500 });

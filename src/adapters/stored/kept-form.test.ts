@@ -44,13 +44,16 @@ test('a change is told in rupees, and read back from the journal to the paisa', 
 test('devices and their journals keep the names that they have always had', () => {
   const before = { ...emptyCart, lines: [lineForTests('A', 1)] };
   const rejection = { kind: 'choice', wanted: 'M' } as const;
-  const serverItem = { id: 1, cartId: 'cart-1' as CartId, pieces: 1 };
+  const serverItem = { id: 1, cartId: 'cart-1' as CartId, quantity: 1 };
+  const kept = { id: 1, cartId: 'cart-1', pieces: 1 };
   const after = { ...emptyCart, lines: [lineForTests('A', 1, { rejection, serverItem, price: paise(150) })] };
-  expect(toKept(after, sumNames)).toMatchObject({ lines: [{ setback: rejection, shopsLine: serverItem, price: 1.5 }] });
+  expect(toKept(after, sumNames)).toMatchObject({
+    lines: [{ setback: rejection, shopsLine: kept, pieces: 1, price: 1.5 }],
+  });
   expect(JSON.stringify(asKept(patchOf(before, after, cartMerging), sumNames))).toContain('"setback":{"kind":"whole"');
 });
 
 test('what is called otherwise, or is no number, stays as it is', () => {
-  const kept = { price: '7', total: null, tax: Number.NaN, at: 5, pieces: [3], later: { price: 2 } };
+  const kept = { price: '7', total: null, tax: Number.NaN, at: 5, later: { price: 2 } };
   expect(fromKept(kept, sumNames)).toEqual({ ...kept, later: { price: 200 } });
 });

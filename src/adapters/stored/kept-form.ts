@@ -2,7 +2,7 @@ import { type Money, majorOf, moneyOf, type Rupees } from '#domain/shared/money.
 import type { Patch } from '#domain/storage/patch.ts';
 
 /** What devices call by another name than the code, for as long as any build that they have reads it so. */
-const keptNames = { rejection: 'setback', serverItem: 'shopsLine' } as const;
+const keptNames = { rejection: 'setback', serverItem: 'shopsLine', quantity: 'pieces' } as const;
 
 type KeptNames = typeof keptNames;
 

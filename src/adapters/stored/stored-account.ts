@@ -31,7 +31,7 @@ const cartAddress = shape(address);
 
 const line = shape({
   ...texts('sku', 'parentSku', 'name', 'image'),
-  ...amounts('pieces', 'price', 'total'),
+  ...amounts('quantity', 'price', 'total'),
   options: list(shape(texts('label', 'value'))),
 });
 

@@ -10,19 +10,19 @@ import { readStoredCart } from './stored-cart.ts';
 
 const id = 'cart-1' as CartId;
 const lines = [
-  lineForTests('A', 2, { serverItem: { id: 1, cartId: id, pieces: 2 }, asked: [2, 4], askedIn: id }),
+  lineForTests('A', 2, { serverItem: { id: 1, cartId: id, quantity: 2 }, asked: [2, 4], askedIn: id }),
   lineForTests('B'),
 ];
 const kept: Cart = {
   lines,
   saved: [lineForTests('C', 3)],
   removed: [
-    { id: 7, pieces: 2 },
-    { id: 8, pieces: 2, asked: [3], cartId: id },
+    { id: 7, quantity: 2 },
+    { id: 8, quantity: 2, asked: [3], cartId: id },
   ],
   removedEarly: [
-    { key: 'D', pieces: 1 },
-    { key: 'E', pieces: 1, asked: [2], cartId: id },
+    { key: 'D', quantity: 1 },
+    { key: 'E', quantity: 1, asked: [2], cartId: id },
   ],
   id,
   inSync: { hash: 'A*2|B*1', at: 5 },
@@ -32,7 +32,7 @@ const kept: Cart = {
   paymentMethod: 'ccavenuepay',
   paymentChannel: 'cards',
   isMerging: true,
-  receipt: { fromAccount: 1, devices: [{ key: 'A', pieces: 2 }] },
+  receipt: { fromAccount: 1, devices: [{ key: 'A', quantity: 2 }] },
   orderedAt: 4,
   begunAt: 3,
 };
@@ -58,8 +58,8 @@ test.each([
   ['no sku', { sku: '' }],
   ['a name that is no text', { name: 7 }],
   ['no price', { price: null }],
-  ['no pieces', { pieces: 0 }],
-  ['half a piece', { pieces: 1.5 }],
+  ['no pieces', { quantity: 0 }],
+  ['half a piece', { quantity: 1.5 }],
   ['no options', { options: null }],
   ['a broken tie', { serverItem: { id: 'x' } }],
   ['no word on whether the shop has it', { serverItem: undefined }],
@@ -83,7 +83,7 @@ test.each([undefined, null, '', 'barter', 7, {}, ['upi'], { channel: 'upi' }])(
 test('what cannot be read beside the lines is forgotten', () => {
   const bad = {
     lines,
-    removed: [1, 'x', null, { id: 'x' }, { id: 2, pieces: 'all' }, { id: 3 }],
+    removed: [1, 'x', null, { id: 'x' }, { id: 2, quantity: 'all' }, { id: 3 }],
     id: 7,
     inSync: { hash: 1, at: 2 },
     totals: { hash: '', at: 0, value: { grandTotal: 'much' } },
@@ -97,8 +97,8 @@ test('what cannot be read beside the lines is forgotten', () => {
     ...emptyCart,
     lines,
     removed: [
-      { id: 1, pieces: null },
-      { id: 3, pieces: null },
+      { id: 1, quantity: null },
+      { id: 3, quantity: null },
     ],
   });
 });
@@ -127,10 +127,10 @@ test.each([
   [{ rejection: { kind: 'choice', wanted: 7 } }, {}],
   [{ rejection: { kind: 'other' } }, {}],
   [{ rejection: { kind: 'pieces', wanted: 3, left: null } }, { rejection: { kind: 'pieces', wanted: 3, left: null } }],
-  [{ stock: { level: 'plenty', pieces: 1 } }, {}],
-  [{ stock: { level: 'in-stock', pieces: 'many' } }, {}],
+  [{ stock: { level: 'plenty', quantity: 1 } }, {}],
+  [{ stock: { level: 'in-stock', quantity: 'many' } }, {}],
   [{ stock: { level: 'in-stock' } }, {}],
-  [{ stock: { level: 'in-stock', pieces: null } }, { stock: { level: 'in-stock', pieces: null } }],
+  [{ stock: { level: 'in-stock', quantity: null } }, { stock: { level: 'in-stock', quantity: null } }],
 ])('of a line with %j what can be read stays', (stored, read) => {
   const line = lineForTests('B');
   expect(reread({ ...kept, lines: [{ ...line, ...stored }] })?.lines).toEqual([{ ...line, ...read }]);
@@ -149,9 +149,9 @@ test.each([
   ['no number of the account', { devices: [good] }],
   ['a number that is none', { fromAccount: '1', devices: [good] }],
   ['nothing of the account', { fromAccount: 0, devices: [good] }],
-  ['half a piece', { fromAccount: 1, devices: [{ key: 'A', pieces: 0.5 }] }],
+  ['half a piece', { fromAccount: 1, devices: [{ key: 'A', quantity: 0.5 }] }],
   ['a line without pieces', { fromAccount: 1, devices: [good, { key: 'B' }] }],
-  ['a line without a name', { fromAccount: 1, devices: [good, { key: '', pieces: 1 }] }],
+  ['a line without a name', { fromAccount: 1, devices: [good, { key: '', quantity: 1 }] }],
   ['lines that are none', { fromAccount: 1, devices: 'A' }],
 ])('a receipt that is %s is forgotten, and nothing else is', (_case, receipt) => {
   expect(reread({ ...kept, receipt })).toEqual({ ...kept, receipt: null });
@@ -161,7 +161,7 @@ test('CART-03 a device keeps what the cart is called, what was agreed and when, 
   expect(reread(kept)).toMatchObject({ id, inSync: { hash: 'A*2|B*1', at: 5 }, totals: { hash: 'A*2|B*1', at: 5 } });
 });
 
-const sums = { id: 1, pieces: 2, total: moneyOf(200), discount: nothing, options: [{ label: 'Size', value: 'M' }] };
+const sums = { id: 1, quantity: 2, total: moneyOf(200), discount: nothing, options: [{ label: 'Size', value: 'M' }] };
 test('CART-09 a device keeps the sums of each line', () => {
   const totals = { value: { ...ownTotals(lines, nothing), lines: [sums] }, hash: 'A*2|B*1', at: 5 };
   expect(reread({ ...kept, totals })?.totals?.value.lines).toEqual([sums]);
@@ -174,8 +174,8 @@ test('CART-02 a device keeps lines with the ids of the shop and the pieces that 
       parentSku: 'A',
       type: 'simple',
       price: moneyOf(100),
-      pieces: 2,
-      serverItem: { id: 1, cartId: id, pieces: 2 },
+      quantity: 2,
+      serverItem: { id: 1, cartId: id, quantity: 2 },
     },
     { sku: 'B' },
   ]);

@@ -62,7 +62,7 @@ const rejection = either(
   shape({ kind: oneOf('pieces'), wanted: whole(), left: either(none, whole()) }),
   shape({ kind: oneOf('choice'), wanted: text }),
 );
-const stockSeen = shape({ level: oneOf('in-stock', 'unsure', 'out-of-stock'), pieces: either(none, amount) });
+const stockSeen = shape({ level: oneOf('in-stock', 'unsure', 'out-of-stock'), quantity: either(none, amount) });
 
 /** What every build must find in a line. */
 const soundLine = checked<CartLine>(
@@ -76,9 +76,9 @@ const soundLine = checked<CartLine>(
     address: text,
     price: amount,
     regularPrice: amount,
-    pieces: whole(1),
+    quantity: whole(1),
     options: list(anything),
-    serverItem: either(none, shape({ id: whole(), cartId: text, pieces: whole() })),
+    serverItem: either(none, shape({ id: whole(), cartId: text, quantity: whole() })),
   }),
 );
 
@@ -110,7 +110,7 @@ function storedLine(input: unknown): ReturnType<Parser<CartLine>> {
 }
 
 /** As a whole or not at all: half of it would take half of a merge back. */
-const receipt = shape({ fromAccount: whole(1), devices: list(shape({ key: filled, pieces: whole(1) })) });
+const receipt = shape({ fromAccount: whole(1), devices: list(shape({ key: filled, quantity: whole(1) })) });
 
 const storedTotals = checked<Totals>(
   shape({ grandTotal: amount, subtotal: amount, lines: list(anything), segments: list(anything) }),
@@ -128,15 +128,15 @@ function withKnown<T extends FoundRemoval>({ asked, cartId, ...removal }: T) {
 }
 
 const earlyRemoval: Parser<EarlyRemoval> = mapped(
-  shape({ key: filled, pieces: whole(1), asked: askedFor, cartId: whereRemoved }),
+  shape({ key: filled, quantity: whole(1), asked: askedFor, cartId: whereRemoved }),
   withKnown,
 );
 
-const soundRemoval = shape({ id: whole(), pieces: nullable(whole()), asked: askedFor, cartId: whereRemoved });
+const soundRemoval = shape({ id: whole(), quantity: nullable(whole()), asked: askedFor, cartId: whereRemoved });
 
 /** Once the id of the server's item was all that a device kept of a removal. */
 const removal: Parser<Removal> = either(
-  mapped(whole(), (id) => ({ id, pieces: null })),
+  mapped(whole(), (id) => ({ id, quantity: null })),
   mapped(soundRemoval, withKnown),
 );
 

@@ -47,7 +47,7 @@ test.each([
 });
 
 test.each([
-  [[{ pieces: 3, price: 80 }], [{ pieces: 3, price: moneyOf(80) }]],
+  [[{ pieces: 3, price: 80 }], [{ quantity: 3, price: moneyOf(80) }]],
   ['none', undefined],
   [[{ pieces: 3, price: 'dear' }], undefined],
   [undefined, undefined],

@@ -44,7 +44,7 @@ const soundOrder = shape({
   country: text,
   currency: text,
   cartId: text,
-  lines: list(shape({ id, sku: text, name: text, pieces: amount, price: amount, options: list(anything) })),
+  lines: list(shape({ id, sku: text, name: text, quantity: amount, price: amount, options: list(anything) })),
   shippingAddress: nullable(address),
   billingAddress: address,
   carrierCode: text,

@@ -31,7 +31,7 @@ const address = shape({
 });
 
 const cartState = shape({
-  lines: list(shape({ sku: text, pieces: amount, price: amount })),
+  lines: list(shape({ sku: text, quantity: amount, price: amount })),
   total: nullable(amount),
   email: filled,
 });
@@ -92,13 +92,13 @@ export const taskRecords: RecordKind<Task> = {
 function parseTask(input: unknown): Parsed<Task> {
   const found = soundTask(input);
   if (found.kind === 'malformed') return found;
-  const { endpoint, payload } = found.value;
-  const asked = payloads[endpoint](payload);
-  if (asked.kind === 'ok') return parsed(withMoney(input as Task));
+  const task = known(input as Task);
+  const asked = payloads[task.endpoint](task.payload);
+  if (asked.kind === 'ok') return parsed(task);
   return { kind: 'malformed', field: ['payload', asked.field].filter(Boolean).join('.') };
 }
 
-/** Of a cart that is told, its amounts read as money. */
-function withMoney(kept: Task): Task {
+/** Of a cart that is told, in the words of the code and its amounts as money. */
+function known(kept: Task): Task {
   return kept.endpoint === 'tell-cart' ? ({ ...kept, payload: fromKept(kept.payload, sumNames) } as Task) : kept;
 }

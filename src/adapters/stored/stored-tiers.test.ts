@@ -8,7 +8,7 @@ import { readStoredCart } from './stored-cart.ts';
 
 const reread = (cart: unknown) => readStoredCart(JSON.parse(JSON.stringify(toKept(cart as Cart, sumNames))));
 
-const tiers = [{ pieces: 3, price: moneyOf(80) }];
+const tiers = [{ quantity: 3, price: moneyOf(80) }];
 
 test('what several pieces of a line cost is read back', () => {
   const tiered = { ...lineForTests('A'), tiers };
@@ -18,7 +18,7 @@ test('what several pieces of a line cost is read back', () => {
   });
 });
 
-test.each(['none', [{ pieces: 1, price: 80 }], [{ pieces: 3, price: 'dear' }], [3], { pieces: 3 }])(
+test.each(['none', [{ quantity: 1, price: 80 }], [{ quantity: 3, price: 'dear' }], [3], { quantity: 3 }])(
   'tiers like %j are none, and the line stands',
   (damaged) => {
     const [line] = reread({ ...emptyCart, lines: [{ ...lineForTests('A'), tiers: damaged }] })?.lines ?? [];

@@ -165,7 +165,7 @@ test('in dollars it is described in dollars', async () => {
 });
 
 test('what is sold out is described so, and what has no price is offered for none', async () => {
-  const none = { pieces: 0, isInStock: false, status: 0 };
+  const none = { quantity: 0, isInStock: false, status: 0 };
   const soldOut = await pageAt('/women/kurta', shows(kurta({ stock: none })), { shows: 'product' });
   expect(offerIn(soldOut.html)).toMatchObject({ availability: 'https://schema.org/OutOfStock' });
   const free = kurta({ variants: [], prices: { ...kurta().prices, india: { regular: nothing, special: nothing } } });

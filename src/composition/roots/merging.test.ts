@@ -19,7 +19,7 @@ function writingSlowly({ store, clock, ...own }: Surroundings): Surroundings {
 function inShop({ api }: ReturnType<typeof openDeviceForTests>): readonly string[] {
   const customer = api.accounts.find(asha.email)?.customer;
   const cart = customer && api.cart.openCartOf(customer.id);
-  return cart ? api.cart.linesOf(cart).map(({ sku, pieces }) => `${sku}*${pieces}`) : [];
+  return cart ? api.cart.linesOf(cart).map(({ sku, quantity }) => `${sku}*${quantity}`) : [];
 }
 
 /** Asha has a piece of A in the cart of her account. */
@@ -42,7 +42,7 @@ async function openMerged() {
   return { device, first, second };
 }
 
-const receipt = { fromAccount: 1, devices: [{ key: 'B', pieces: 2 }] };
+const receipt = { fromAccount: 1, devices: [{ key: 'B', quantity: 2 }] };
 
 test('CART-66 in all tabs that hear of a sign-in the carts come together once', async () => {
   const device = openDeviceForTests();
@@ -104,7 +104,7 @@ test('a merge that two tabs take back at once is taken back once', async () => {
   await device.time.advance(1_000);
   for (const tab of [first, second, await device.openTab()]) {
     const { lines, saved, receipt } = tab.cart.get();
-    const pieces = [lines, saved].map((each) => each.map((line) => `${line.sku}*${line.pieces}`));
+    const pieces = [lines, saved].map((each) => each.map((line) => `${line.sku}*${line.quantity}`));
     expect([...pieces, receipt]).toEqual([['A*1'], ['B*2'], null]);
   }
   expect(inShop(device)).toEqual(['A*1']);

@@ -4,7 +4,7 @@ import type { CallWorld } from '#domain/storeview/store-view.ts';
 
 /** A cart that may be left behind, and whom to remind of it. `price` is for a piece, `total` for all. */
 export type CartState = {
-  readonly lines: readonly { readonly sku: string; readonly pieces: number; readonly price: Money }[];
+  readonly lines: readonly { readonly sku: string; readonly quantity: number; readonly price: Money }[];
   /** Null while the shop has not worked it out. */
   readonly total: Money | null;
   readonly email: string;

@@ -24,8 +24,8 @@ test.each([
   ['two', 1],
   [Number.POSITIVE_INFINITY, 1],
   [null, 1],
-])('CART-12 %o typed is %i pieces', (typed, pieces) => {
-  expect(wholePieces(typed)).toBe(pieces);
+])('CART-12 %o typed is %i pieces', (typed, quantity) => {
+  expect(wholePieces(typed)).toBe(quantity);
 });
 
 const strict = { allowZeroPrice: false };
@@ -73,7 +73,7 @@ describe('adding to the cart', () => {
   test('CART-19 CART-23 puts the line in at once and offers the checkout, without waiting for the shop', async () => {
     const { addToCart, cart, told } = openWorld();
     expect(await addToCart(additionOf('A'), '2')).toEqual({ kind: 'added' });
-    expect(cart.get().lines).toEqual([lineForTests('A', 2, { stock: { level: 'in-stock', pieces: null } })]);
+    expect(cart.get().lines).toEqual([lineForTests('A', 2, { stock: { level: 'in-stock', quantity: null } })]);
     expect(told).toEqual([{ code: 'cart-added', offersCheckout: true }]);
   });
 
@@ -82,7 +82,7 @@ describe('adding to the cart', () => {
     await addToCart(additionOf('A'), 1);
     await addToCart(additionOf('B'), 1);
     await addToCart(additionOf('A'), 2);
-    expect(cart.get().lines.map(({ sku, pieces }) => `${sku}*${pieces}`)).toEqual(['B*1', 'A*3']);
+    expect(cart.get().lines.map(({ sku, quantity }) => `${sku}*${quantity}`)).toEqual(['B*1', 'A*3']);
   });
 
   test('what a customer puts in does not come into the cart of who comes after them', async () => {

@@ -12,7 +12,7 @@ import type { SyncCart } from './sync-cart.ts';
 export type AddOutcome = { readonly kind: 'added' } | { readonly kind: 'refused' };
 
 /** Adds a product when it may be sold, and tells the shopper what happened. `pieces` is what was typed. */
-export type AddToCart = (addition: CartAddition, pieces: unknown) => Promise<AddOutcome>;
+export type AddToCart = (addition: CartAddition, quantity: unknown) => Promise<AddOutcome>;
 
 type Ports = {
   readonly cart: Pick<PersistedCell<Cart>, 'update' | 'forgettings'>;
@@ -27,9 +27,9 @@ type Ports = {
  * what they put in: it does not come into the next one's cart.
  */
 export function createAddToCart({ cart, stockCheck, cartRules, notify, syncCart }: Ports): AddToCart {
-  return async (addition, pieces) => {
+  return async (addition, quantity) => {
     const before = cart.forgettings();
-    const line = lineOf(addition, wholePieces(pieces));
+    const line = lineOf(addition, wholePieces(quantity));
     const applicant = { price: line.price, error: addition.product.error };
     const seen = addition.product.error ? stockUnsure : await stockCheck.look(line.sku);
     if (before !== cart.forgettings()) return { kind: 'refused' };

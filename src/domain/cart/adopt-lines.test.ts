@@ -7,7 +7,7 @@ import { createAdoptLines } from './adopt-lines.ts';
 import { lineForTests, serverItemForTests } from './line-for-tests.ts';
 
 const shops = serverItemForTests('A', 2, 5_101);
-const tie = { serverItem: { id: 5_101, cartId: shops.cartId, pieces: 2 } };
+const tie = { serverItem: { id: 5_101, cartId: shops.cartId, quantity: 2 } };
 
 function openWorld() {
   const search = createMemorySearchIndex();
@@ -29,7 +29,7 @@ test("the shop's price counts, the product tells what it is reduced from", async
     name: 'A in red',
     status: 1,
     prices: { ...productForTests('A').prices, india: { regular: moneyOf(150), special: nothing } },
-    stock: { pieces: 1, isInStock: true, status: 1 },
+    stock: { quantity: 1, isInStock: true, status: 1 },
     choice: {},
     image: '/red.jpg',
     readyPieces: null,
@@ -84,7 +84,7 @@ test('however many lines there are, the shop is asked once, and each finds its o
 
 test('a price of the shop that is that of several pieces is one for so many alone', async () => {
   const { search, adoptLines } = openWorld();
-  const tiers = [{ pieces: 2, price: moneyOf(80) }];
+  const tiers = [{ quantity: 2, price: moneyOf(80) }];
   const { prices } = productForTests('A');
   search.put(productForTests('A', { prices: { ...prices, tiers } }));
   expect(await adoptLines([{ ...shops, price: moneyOf(80) }])).toMatchObject([{ price: moneyOf(100), tiers }]);

@@ -61,7 +61,7 @@ test('CART-58 CART-66 the cart of the account is asked for, and both come togeth
   const { authoriseCart, here, inShop, idNow, account, receipt } = await openWorld();
   await authoriseCart();
   expect([idNow(), here(), inShop()]).toEqual([account, ['A*3'], ['A*3']]);
-  expect(receipt()).toEqual({ fromAccount: 1, devices: [{ key: 'A', pieces: 2 }] });
+  expect(receipt()).toEqual({ fromAccount: 1, devices: [{ key: 'A', quantity: 2 }] });
 });
 
 test('CART-66 done again, nothing is counted twice', async () => {
@@ -166,7 +166,7 @@ test('taken back, the account has what it had, and what this device had is saved
   await authoriseCart();
   await undoMerge();
   expect([inShop(), receipt()]).toEqual([['A*1'], null]);
-  expect(cart.get().saved.map(({ sku, pieces }) => `${sku}*${pieces}`)).toEqual(['A*2']);
+  expect(cart.get().saved.map(({ sku, quantity }) => `${sku}*${quantity}`)).toEqual(['A*2']);
   await undoMerge();
   expect(inShop()).toEqual(['A*1']);
 });
@@ -174,7 +174,7 @@ test('taken back, the account has what it had, and what this device had is saved
 test('the receipt ends for good once all that this device brought is gone from both carts', async () => {
   const { authoriseCart, cart, receipt, syncCart } = await openWorld({ lines: [lineForTests('B', 2)] });
   await authoriseCart();
-  expect(receipt()).toEqual({ fromAccount: 1, devices: [{ key: 'B', pieces: 2 }] });
+  expect(receipt()).toEqual({ fromAccount: 1, devices: [{ key: 'B', quantity: 2 }] });
   cart.update((now) => withoutLine(now, 'B'));
   await syncCart();
   cart.update((now) => withLine(now, lineForTests('B')));

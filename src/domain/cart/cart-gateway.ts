@@ -12,7 +12,7 @@ export type ServerItem = {
   readonly cartId: CartId;
   readonly sku: Sku;
   readonly parentSku: Sku;
-  readonly pieces: number;
+  readonly quantity: number;
   readonly name: string;
   readonly price: Money;
   readonly type: CartLine['type'];

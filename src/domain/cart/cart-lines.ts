@@ -6,8 +6,8 @@ import { earlyRemovalOf, notRemovedEarly, removalOf, withAsked } from './removal
 export function withLine(cart: Cart, line: CartLine): Cart {
   const known = lineWith(cart, keyOf(line));
   const others = cart.lines.filter((each) => each !== known);
-  const pieces = piecesTogether(known?.pieces ?? 0, line.pieces);
-  const added = known ? { ...known, pieces, rejection: null, stock: line.stock } : line;
+  const quantity = piecesTogether(known?.quantity ?? 0, line.quantity);
+  const added = known ? { ...known, quantity, rejection: null, stock: line.stock } : line;
   return { ...cart, lines: [...others, added], removedEarly: notRemovedEarly(cart, keyOf(line)) };
 }
 
@@ -23,8 +23,8 @@ export function lineWith({ lines }: Pick<Cart, 'lines'>, key: LineKey): CartLine
 }
 
 /** Sets the pieces of a line; a line that is not there changes nothing. */
-export function withPieces(cart: Cart, key: LineKey, pieces: number): Cart {
-  return withChangedLine(cart, key, (line) => ({ ...line, pieces, rejection: null }));
+export function withPieces(cart: Cart, key: LineKey, quantity: number): Cart {
+  return withChangedLine(cart, key, (line) => ({ ...line, quantity, rejection: null }));
 }
 
 export function withChangedLine(cart: Cart, key: LineKey, change: (line: CartLine) => CartLine): Cart {
@@ -57,7 +57,7 @@ export function withoutLine(cart: Cart, key: LineKey): Cart {
   const gone = lineWith(cart, key);
   if (!gone) return cart;
   const rest = { ...cart, lines: cart.lines.filter((line) => line !== gone) };
-  const asked = [...(gone.asked ?? []), gone.pieces];
+  const asked = [...(gone.asked ?? []), gone.quantity];
   if (gone.serverItem) return { ...rest, removed: [...cart.removed, removalOf(gone.serverItem, asked)] };
   return { ...rest, removedEarly: [...notRemovedEarly(cart, key), withAsked(earlyRemovalOf(gone, cart), asked)] };
 }

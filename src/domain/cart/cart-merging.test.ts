@@ -10,8 +10,8 @@ import { withSavedForLater } from './saved-lines.ts';
 
 const ID = 'cart-1' as CartId;
 const A = skuOf('A');
-const tied = (sku: string, pieces: number, id: number, cartId = ID) =>
-  lineForTests(sku, pieces, { serverItem: { id, cartId, pieces } });
+const tied = (sku: string, quantity: number, id: number, cartId = ID) =>
+  lineForTests(sku, quantity, { serverItem: { id, cartId, quantity } });
 const before: Cart = { ...emptyCart, id: ID, lines: [tied('A', 2, 1), tied('B', 1, 2)] };
 
 /** What comes of a change that a page has left, once another tab has done what it did. */
@@ -20,11 +20,11 @@ function againIn(change: (cart: Cart) => Cart, others: (cart: Cart) => Cart = (c
   return patchedAll(others(before), [patch], cartMerging) as Cart;
 }
 
-const linesOf = (cart: Cart) => cart.lines.map(({ sku, pieces }) => `${sku}*${pieces}`);
+const linesOf = (cart: Cart) => cart.lines.map(({ sku, quantity }) => `${sku}*${quantity}`);
 const adds =
-  (sku: string, pieces = 1) =>
+  (sku: string, quantity = 1) =>
   (cart: Cart) =>
-    withLine(cart, lineForTests(sku, pieces));
+    withLine(cart, lineForTests(sku, quantity));
 const bySku = (one: { readonly sku: string }, other: { readonly sku: string }) => one.sku.localeCompare(other.sku);
 
 test.each<[string, (cart: Cart) => Cart]>([
@@ -83,19 +83,19 @@ test('row 92: what was ordered of another cart is to be removed of the one that 
   const other = 'cart-2' as CartId;
   const moved = (cart: Cart): Cart => ({ ...cart, id: other, lines: [tied('A', 2, 11, other)] });
   const again = againIn((cart) => withoutOrdered(cart, cart.lines, 5), moved);
-  expect([again.id, linesOf(again), again.removed]).toEqual([null, [], [{ id: 11, pieces: 2, cartId: other }]]);
+  expect([again.id, linesOf(again), again.removed]).toEqual([null, [], [{ id: 11, quantity: 2, cartId: other }]]);
 });
 
 test('row 92: what was removed is removed as the shop has it by now, with the pieces that were here', () => {
   const sent = (cart: Cart): Cart => ({ ...cart, lines: [tied('A', 5, 1), tied('B', 1, 2)] });
-  const again = againIn((cart) => ({ ...withoutLine(cart, A), removed: [{ id: 1, pieces: 2 }] }), sent);
-  expect(again.removed).toEqual([{ id: 1, pieces: 5, cartId: ID }]);
+  const again = againIn((cart) => ({ ...withoutLine(cart, A), removed: [{ id: 1, quantity: 2 }] }), sent);
+  expect(again.removed).toEqual([{ id: 1, quantity: 5, cartId: ID }]);
 });
 
 test('row 92: what was removed as an earlier cart of the shop had it is removed of the next one, as far as that has it', () => {
   const moved = (cart: Cart): Cart => ({ ...cart, id: 'cart-2' as CartId, lines: [lineForTests('A', 2)] });
   const again = againIn((cart) => withoutLine(cart, A), moved);
-  expect([again.removed, again.removedEarly]).toEqual([[], [{ key: 'A', pieces: 2, cartId: 'cart-2' }]]);
+  expect([again.removed, again.removedEarly]).toEqual([[], [{ key: 'A', quantity: 2, cartId: 'cart-2' }]]);
 });
 
 test('row 92: what an earlier cart of the shop lost is no removal of the next one', () => {
@@ -105,7 +105,7 @@ test('row 92: what an earlier cart of the shop lost is no removal of the next on
 });
 
 test('row 92: a removal of a line that nobody knows here stays as it was', () => {
-  const elsewhere = { id: 77, pieces: 5, cartId: ID };
+  const elsewhere = { id: 77, quantity: 5, cartId: ID };
   const again = againIn((cart) => ({ ...cart, removed: [elsewhere] }));
   expect(again.removed).toEqual([elsewhere]);
 });

@@ -12,7 +12,7 @@ const steadyOfLine = ['serverItem', 'rejection', 'stock'];
  * pieces add up. What the shop was known to think counts only where nobody has heard otherwise since.
  */
 export const cartMerging: MergeRules = {
-  counts: 'pieces',
+  counts: 'quantity',
   keyOf: itemKey,
   isFound: ({ serverItem }: CartLine): boolean => Boolean(serverItem), // the shop had it
   steady: [...steadyOfCart, ...steadyOfLine],
@@ -75,6 +75,6 @@ function asKnown(removal: Removal, { lines }: Cart): Removal {
 /** The numbers of pieces of a line that the shop has or may have. */
 function toldOf(line: CartLine | undefined): readonly number[] {
   if (!line) return [];
-  const { serverItem, asked = [], pieces } = line;
-  return [...(serverItem ? [serverItem.pieces] : []), ...asked, pieces];
+  const { serverItem, asked = [], quantity } = line;
+  return [...(serverItem ? [serverItem.quantity] : []), ...asked, quantity];
 }

@@ -17,7 +17,7 @@ import { shownTotals } from './shown-totals.ts';
 import { ownTotals } from './totals.ts';
 
 const A = skuOf('A');
-const tiedTo = (id: number) => ({ serverItem: { id, cartId: 'cart-1' as CartId, pieces: 2 } });
+const tiedTo = (id: number) => ({ serverItem: { id, cartId: 'cart-1' as CartId, quantity: 2 } });
 const two: Cart = { ...emptyCart, lines: [lineForTests('A', 2, tiedTo(1)), lineForTests('B', 3)] };
 
 describe('a cart', () => {
@@ -32,7 +32,7 @@ describe('a cart', () => {
   });
 
   test('CART-29 remembers what is to be removed in the shop, and only that', () => {
-    expect(withoutLine(two, A)).toMatchObject({ lines: [{ sku: 'B' }], removed: [{ id: 1, pieces: 2 }] });
+    expect(withoutLine(two, A)).toMatchObject({ lines: [{ sku: 'B' }], removed: [{ id: 1, quantity: 2 }] });
     expect(withoutLine(two, skuOf('B')).removed).toEqual([]);
     expect(withoutLine(two, skuOf('Z'))).toEqual(two);
   });
@@ -53,7 +53,7 @@ describe('a cart', () => {
 
 describe('after an order', () => {
   test('CART-56 exactly the ordered pieces are gone, and the cart is not known to the shop', () => {
-    const now = withLine({ ...two, id: 'cart-1' as CartId, removed: [{ id: 9, pieces: 1 }] }, lineForTests('A', 1));
+    const now = withLine({ ...two, id: 'cart-1' as CartId, removed: [{ id: 9, quantity: 1 }] }, lineForTests('A', 1));
     const after = withoutOrdered(now, two.lines, 77);
     expect(after).toEqual({ ...emptyCart, lines: [lineForTests('A', 1)], orderedAt: 77 });
   });
@@ -77,7 +77,7 @@ describe('the sums', () => {
   });
 
   test('CART-83 of the device are subtotal, shipping and grand total', () => {
-    const { segments } = ownTotals([{ price: moneyOf(100.5), pieces: 2 }], moneyOf(50));
+    const { segments } = ownTotals([{ price: moneyOf(100.5), quantity: 2 }], moneyOf(50));
     expect(segments.map(({ code, value }) => `${code} ${majorOf(value)}`)).toEqual([
       'subtotal 201',
       'shipping 50',
@@ -122,8 +122,8 @@ describe('the ways to pay', () => {
 });
 
 test('row 96: a removed line is known with the pieces that the shop may have been told', () => {
-  const serverItem = { id: 1, cartId: 'cart-1' as CartId, pieces: 2 };
+  const serverItem = { id: 1, cartId: 'cart-1' as CartId, quantity: 2 };
   const { removed } = withoutLine({ ...emptyCart, lines: [lineForTests('A', 3, { serverItem })] }, A);
-  expect(removed).toEqual([{ id: 1, pieces: 2, asked: [3], cartId: 'cart-1' }]);
-  expect([2, 3, 4].map((pieces) => isRemoved(removed[0], { pieces }))).toEqual([true, true, false]);
+  expect(removed).toEqual([{ id: 1, quantity: 2, asked: [3], cartId: 'cart-1' }]);
+  expect([2, 3, 4].map((quantity) => isRemoved(removed[0], { quantity }))).toEqual([true, true, false]);
 });

@@ -33,12 +33,12 @@ export type CartLine = {
   readonly regularPrice: Money;
   /** What each costs where they are several; missing where that is the same, and in what earlier builds kept. */
   readonly tiers?: readonly TierPrice[];
-  readonly pieces: number;
+  readonly quantity: number;
   readonly options: readonly LineOption[];
   /** What a bundle or a download was put together of; nothing for what is bought as it is. */
   readonly parts: readonly LinePart[];
   /** The server's item, and the pieces it last accepted; null until it took the line (CART-53). */
-  readonly serverItem: { readonly id: number; readonly cartId: CartId; readonly pieces: number } | null;
+  readonly serverItem: { readonly id: number; readonly cartId: CartId; readonly quantity: number } | null;
   /** Pieces that the shop was asked for without an answer that was heard: it may have them. None where it is missing. */
   readonly asked?: readonly number[];
   /** The server's cart in which it was asked last; missing where it was not, and in what earlier builds kept. */
@@ -61,7 +61,7 @@ export type Rejection =
  */
 export type MergeReceipt = {
   readonly fromAccount: number;
-  readonly devices: readonly { readonly key: LineKey; readonly pieces: number }[];
+  readonly devices: readonly { readonly key: LineKey; readonly quantity: number }[];
 };
 
 /**
@@ -72,7 +72,7 @@ export type MergeReceipt = {
  */
 export type Removal = {
   readonly id: number;
-  readonly pieces: number | null;
+  readonly quantity: number | null;
   readonly asked?: readonly number[];
   readonly cartId?: CartId;
 };
@@ -83,7 +83,7 @@ export type Removal = {
  */
 export type EarlyRemoval = {
   readonly key: LineKey;
-  readonly pieces: number;
+  readonly quantity: number;
   readonly asked?: readonly number[];
   readonly cartId?: CartId;
 };
@@ -168,7 +168,7 @@ export type CountType = 'quantities' | 'items';
 
 /** What the badge counts: pieces, or lines when configured so (CART-31, CART-32). */
 export function badgeCount({ lines }: Pick<Cart, 'lines'>, countType: CountType): number {
-  return countType === 'items' ? lines.length : lines.reduce((sum, { pieces }) => sum + pieces, 0);
+  return countType === 'items' ? lines.length : lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 /** Only downloads and services: nothing to ship, no cash on delivery (CART-67, CART-68). */
@@ -178,5 +178,5 @@ export function isVirtual({ lines }: Pick<Cart, 'lines'>): boolean {
 
 /** Equal hashes mean equal lines: what they are and their pieces, in order. */
 export function hashOf({ lines }: Pick<Cart, 'lines'>): string {
-  return lines.map((line) => `${keyOf(line)}*${line.pieces}`).join('|');
+  return lines.map((line) => `${keyOf(line)}*${line.quantity}`).join('|');
 }

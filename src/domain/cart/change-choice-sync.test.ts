@@ -55,7 +55,7 @@ describe('another choice', () => {
   test('and back again before the shop heard of it is no change at all', async () => {
     const { cart } = await openTees();
     cart.update((now) => change('S', 'M')(change('M', 'S')(now)));
-    expect(cart.get().lines[0]).toMatchObject({ sku: 'M', pieces: 2, replaces: [] });
+    expect(cart.get().lines[0]).toMatchObject({ sku: 'M', quantity: 2, replaces: [] });
     expect(needsSync(cart.get())).toBe(false);
   });
 

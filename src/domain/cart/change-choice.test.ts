@@ -21,7 +21,7 @@ const addition = (error: 'no-variants' | null = null) => {
 function openShop(level: StockLevel, lines = [lineForTests('M', 2)]) {
   const cart = createMemoryCell<Cart>({ ...emptyCart, lines });
   const syncCart = async () => ({ kind: 'in-sync' }) as const;
-  const stock = { look: async () => ({ level, pieces: null }) };
+  const stock = { look: async () => ({ level, quantity: null }) };
   return {
     cart,
     changeChoice: createChangeChoice({ cart, stockCheck: stock, cartRules: defaultCartRules, syncCart }),
@@ -32,7 +32,7 @@ describe('asking for another choice', () => {
   test.each(['in-stock', 'unsure'] as const)('one that is %s is put in', async (level) => {
     const { cart, changeChoice } = openShop(level);
     expect(await changeChoice('M', addition())).toEqual({ kind: 'changed' });
-    expect(cart.get().lines).toMatchObject([{ sku: 'S', pieces: 2, stock: { level } }]);
+    expect(cart.get().lines).toMatchObject([{ sku: 'S', quantity: 2, stock: { level } }]);
   });
 
   test('CART-16 STOCK-25 one that is out of stock is refused, and all stays', async () => {

@@ -9,7 +9,7 @@ import type { LineKey } from './line-parts.ts';
 import type { SyncCart } from './sync-cart.ts';
 
 /** Sets the pieces of a line; the same number again changes nothing and says nothing. */
-export type ChangePieces = (key: LineKey, pieces: unknown) => Promise<void>;
+export type ChangePieces = (key: LineKey, quantity: unknown) => Promise<void>;
 
 type Ports = {
   readonly cart: Cell<Cart>;
@@ -29,10 +29,10 @@ export function createChangePieces({
   checkLines,
   isInCheckout,
 }: Ports): ChangePieces {
-  return async (key, pieces) => {
-    const wanted = wholePieces(pieces);
+  return async (key, quantity) => {
+    const wanted = wholePieces(quantity);
     const line = lineWith(cart.get(), key);
-    if (!line || line.pieces === wanted) return;
+    if (!line || line.quantity === wanted) return;
     cart.update((now) => withPieces(now, key, wanted));
     if (!isInCheckout()) notify({ code: 'cart-quantity-updated', offersCheckout: !cartRules.externalCheckout });
     await syncCart();

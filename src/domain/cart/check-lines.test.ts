@@ -14,8 +14,8 @@ import { lineForTests } from './line-for-tests.ts';
 import { keyOf } from './line-parts.ts';
 
 const A = skuOf('A');
-const one: StockSeen = { level: 'in-stock', pieces: 1 };
-const gone: StockSeen = { level: 'out-of-stock', pieces: 0 };
+const one: StockSeen = { level: 'in-stock', quantity: 1 };
+const gone: StockSeen = { level: 'out-of-stock', quantity: 0 };
 
 function openWorld(seen: StockSeen, rules: Partial<CartRules> = {}) {
   const part = { kind: 'custom', option: 'link', choice: '1', label: 'File', value: 'Score' } as const;

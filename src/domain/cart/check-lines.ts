@@ -37,7 +37,7 @@ export function createCheckLines({ cart, stockCheck, readStocks, cartRules, cloc
   async function checkAll(skus: readonly Sku[], how: { readonly anew: boolean }): Promise<void> {
     const handled: Promise<void>[] = [];
     const tell = (entries: readonly StockEntry[]): void => {
-      for (const { sku, level, pieces } of entries) handled.push(handle(sku, { level, pieces }));
+      for (const { sku, level, quantity } of entries) handled.push(handle(sku, { level, quantity }));
     };
     await readStocks(skus, tell, how);
     await Promise.all(handled);

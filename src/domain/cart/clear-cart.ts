@@ -3,7 +3,7 @@ import { detachServerItems, lineWith, withoutLine, withPieces } from './cart-lin
 import { keyOf } from './line-parts.ts';
 
 /** A line of an order, as far as it matters to a cart. */
-export type Ordered = Pick<CartLine, 'sku' | 'parts' | 'pieces'>;
+export type Ordered = Pick<CartLine, 'sku' | 'parts' | 'quantity'>;
 
 /**
  * What orders that the shop may or may not have mean to the cart. `hasInFlightOrder`: one of them is of what is still in the cart;
@@ -19,10 +19,10 @@ export type OrdersUnderWay = () => Promise<{
  * added meanwhile stays. The shop has used up its cart, so the sync that follows opens a new one and nothing is deleted there.
  */
 export function withoutOrdered(cart: Cart, ordered: readonly Ordered[], at: number): Cart {
-  const pieces = new Map(ordered.map((each) => [keyOf(each), each.pieces]));
+  const pieces = new Map(ordered.map((each) => [keyOf(each), each.quantity]));
   const lines = cart.lines.flatMap((line) => {
     const taken = pieces.get(keyOf(line)) ?? 0;
-    return line.pieces > taken ? [{ ...detachServerItems(line), pieces: line.pieces - taken }] : [];
+    return line.quantity > taken ? [{ ...detachServerItems(line), quantity: line.quantity - taken }] : [];
   });
   return { ...emptyCart, lines, saved: cart.saved, orderedAt: momentAfter(sinceOf(cart), at) };
 }
@@ -40,5 +40,7 @@ function withoutPieces(cart: Cart, ordered: Ordered): Cart {
   const key = keyOf(ordered);
   const line = lineWith(cart, key);
   if (!line) return cart;
-  return line.pieces > ordered.pieces ? withPieces(cart, key, line.pieces - ordered.pieces) : withoutLine(cart, key);
+  return line.quantity > ordered.quantity
+    ? withPieces(cart, key, line.quantity - ordered.quantity)
+    : withoutLine(cart, key);
 }

@@ -14,11 +14,11 @@ test('CART-20 each part with pieces is a line of its own, in the order of the pa
   expect(additions).toMatchObject([
     {
       addition: { product: { sku: 'SHAWL' }, variant: null, price: { current: moneyOf(100) }, address: '/shawl' },
-      pieces: 3,
+      quantity: 3,
     },
     {
       addition: { product: { sku: 'BOX' }, variant: null, price: { current: moneyOf(100) }, address: '/box' },
-      pieces: 1,
+      quantity: 1,
     },
   ]);
   expect(groupedAdditions(parts, {}, around)).toEqual([]);

@@ -9,12 +9,12 @@ export function groupedAdditions(
   parts: readonly Part[],
   counts: PartCounts,
   { market, rules }: { readonly market: Market; readonly rules: AddressRules },
-): readonly { readonly addition: CartAddition; readonly pieces: number }[] {
+): readonly { readonly addition: CartAddition; readonly quantity: number }[] {
   return parts.flatMap((part) => {
-    const pieces = counts[part.sku] ?? 0;
+    const quantity = counts[part.sku] ?? 0;
     const address = productAddress(part, null, rules);
-    return pieces > 0
-      ? [{ addition: { product: part, variant: null, price: priceOf(part.prices, market), address }, pieces }]
+    return quantity > 0
+      ? [{ addition: { product: part, variant: null, price: priceOf(part.prices, market), address }, quantity }]
       : [];
   });
 }

@@ -20,7 +20,7 @@ export function wantsTotals(cart: Cart): boolean {
 /** In sync is what the shop has accepted, not what the shopper may have changed since (CART-37). */
 export function markSynced(cart: Cart, gone: Gone, at: number): Cart {
   const accepted = cart.lines.flatMap((line) =>
-    line.serverItem && line.replaces.length === 0 ? [{ ...line, pieces: line.serverItem.pieces }] : [],
+    line.serverItem && line.replaces.length === 0 ? [{ ...line, quantity: line.serverItem.quantity }] : [],
   );
   const settled = new Set([...gone.ids, ...cart.lines.map(({ serverItem }) => serverItem?.id)]);
   const removed = cart.removed.filter(({ id }) => !settled.has(id));

@@ -4,7 +4,7 @@ import type { CartId, CartLine } from './cart.ts';
 import type { ServerItem } from './cart-gateway.ts';
 
 /** A cart line of a simple product named like its sku, a hundred rupees a piece. */
-export function lineForTests(sku: string, pieces = 1, changes: Partial<CartLine> = {}): CartLine {
+export function lineForTests(sku: string, quantity = 1, changes: Partial<CartLine> = {}): CartLine {
   return {
     sku: skuOf(sku),
     parentSku: skuOf(sku),
@@ -16,7 +16,7 @@ export function lineForTests(sku: string, pieces = 1, changes: Partial<CartLine>
     address: `/${sku}`,
     price: moneyOf(100),
     regularPrice: moneyOf(100),
-    pieces,
+    quantity,
     options: [],
     parts: [],
     serverItem: null,
@@ -28,7 +28,7 @@ export function lineForTests(sku: string, pieces = 1, changes: Partial<CartLine>
 }
 
 /** The server's item of the same product. */
-export function serverItemForTests(sku: string, pieces: number, id: number, cart = 'cart-1'): ServerItem {
+export function serverItemForTests(sku: string, quantity: number, id: number, cart = 'cart-1'): ServerItem {
   const { parentSku, name, price, type, image, options, parts } = lineForTests(sku);
-  return { id, cartId: cart as CartId, sku: skuOf(sku), parentSku, pieces, name, price, type, image, options, parts };
+  return { id, cartId: cart as CartId, sku: skuOf(sku), parentSku, quantity, name, price, type, image, options, parts };
 }

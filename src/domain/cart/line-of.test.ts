@@ -13,7 +13,7 @@ test('CART-10 a line is of the variant that was chosen, in ids for the shop and 
     sku: 'IVORY-M',
     parentSku: 'K',
     productId: variant?.id,
-    pieces: 2,
+    quantity: 2,
     price: moneyOf(1_500),
     regularPrice: moneyOf(2_000),
     options: [

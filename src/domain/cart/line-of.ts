@@ -18,7 +18,7 @@ type AddedProduct = Pick<
 >;
 
 /** A new line for an addition. */
-export function lineOf({ product, variant, price, address, parts = [] }: CartAddition, pieces: number): CartLine {
+export function lineOf({ product, variant, price, address, parts = [] }: CartAddition, quantity: number): CartLine {
   return {
     sku: variant?.sku ?? product.sku,
     parentSku: product.parentSku,
@@ -31,7 +31,7 @@ export function lineOf({ product, variant, price, address, parts = [] }: CartAdd
     price: price.current,
     regularPrice: price.regular,
     ...(price.tiers && { tiers: price.tiers }),
-    pieces,
+    quantity,
     options: variant ? optionsOf(product, variant.choice) : [],
     parts,
     serverItem: null,

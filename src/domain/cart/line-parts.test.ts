@@ -10,7 +10,7 @@ import { filesAsParts, filesOfParts, keyOf, type LinePart, picksAsParts, picksOf
 import { planSync } from './plan-sync.ts';
 
 const part = (option: number, ...selections: readonly number[]): LinePart => {
-  return { kind: 'bundle', option, selections, pieces: 1, label: 'Wrap', value: 'Shawl' };
+  return { kind: 'bundle', option, selections, quantity: 1, label: 'Wrap', value: 'Shawl' };
 };
 const set = (...parts: readonly LinePart[]) => lineForTests('SET', 1, { type: 'bundle', parts });
 
@@ -19,14 +19,14 @@ test('CART-21 a bundle put together otherwise is another line, in another order 
     withLine,
     emptyCart,
   );
-  expect(cart.lines.map(({ pieces }) => pieces)).toEqual([2, 1]);
+  expect(cart.lines.map(({ quantity }) => quantity)).toEqual([2, 1]);
 });
 
 test('a line of a bundle is changed and removed alone', () => {
   const [one, other] = [set(part(1, 1)), set(part(1, 2))];
   const cart = withPieces([one, other].reduce(withLine, emptyCart), keyOf(other), 5);
-  expect(cart.lines.map(({ pieces }) => pieces)).toEqual([1, 5]);
-  expect(lineWith(withoutLine(cart, keyOf(one)), keyOf(other))?.pieces).toBe(5);
+  expect(cart.lines.map(({ quantity }) => quantity)).toEqual([1, 5]);
+  expect(lineWith(withoutLine(cart, keyOf(one)), keyOf(other))?.quantity).toBe(5);
 });
 
 test('what is bought as it is has its sku for a key', () => {
@@ -57,7 +57,7 @@ const bundle: readonly BundleOption[] = [
     isRequired: true,
     takes: 'many',
     selections: ['A', 'B'].map((sku, at) => {
-      return { id: at + 1, sku: skuOf(sku), pieces: at + 1, isDefault: false, price: null, canChangePieces: false };
+      return { id: at + 1, sku: skuOf(sku), quantity: at + 1, isDefault: false, price: null, canChangePieces: false };
     }),
   },
 ];
@@ -65,11 +65,11 @@ const bundle: readonly BundleOption[] = [
 test('picks and files become parts with words', () => {
   const parts = ['A', 'B'].map((sku) => partOf(productForTests(sku)));
   const picks = [
-    { option: 1, selection: 1, pieces: 1 },
-    { option: 1, selection: 2, pieces: 2 },
+    { option: 1, selection: 1, quantity: 1 },
+    { option: 1, selection: 2, quantity: 2 },
   ];
   expect(picksAsParts(bundle, picks, parts)).toEqual([
-    { kind: 'bundle', option: 1, selections: [1, 2], pieces: 1, label: 'Wrap', value: 'A, 2 × B' },
+    { kind: 'bundle', option: 1, selections: [1, 2], quantity: 1, label: 'Wrap', value: 'A, 2 × B' },
   ]);
   const files = [{ id: 7, title: 'Blouse', price: nothing, sample: null }];
   expect(filesAsParts({ files }, [7, 9], 'Download')).toEqual([

@@ -8,7 +8,7 @@ export type LinePart =
       readonly kind: 'bundle';
       readonly option: number;
       readonly selections: readonly number[];
-      readonly pieces: number;
+      readonly quantity: number;
       readonly label: string;
       readonly value: string;
     }
@@ -30,7 +30,7 @@ export function keyOf({ sku, parts }: { readonly sku: Sku; readonly parts: reado
 
 function textOf(part: LinePart): string {
   if (part.kind === 'custom') return `${part.option}=${part.choice}`;
-  return `${part.option}=${part.selections.toSorted((one, other) => one - other).join(',')}*${part.pieces}`;
+  return `${part.option}=${part.selections.toSorted((one, other) => one - other).join(',')}*${part.quantity}`;
 }
 
 const FILE = 'link'; // contract, DownloadableLink
@@ -53,9 +53,9 @@ export function picksAsParts(
     const [first] = own;
     if (!first) return [];
     const value = own.map((pick) => pickWords(bundle, pick, parts)).join(', ');
-    const pieces = takes === 'one' ? first.pieces : 1;
+    const quantity = takes === 'one' ? first.quantity : 1;
     const selections = own.map(({ selection }) => selection);
-    return [{ kind: 'bundle', option: id, selections, pieces, label: title, value }];
+    return [{ kind: 'bundle', option: id, selections, quantity, label: title, value }];
   });
 }
 
@@ -63,11 +63,11 @@ export function picksAsParts(
 export function picksOfParts(bundle: readonly BundleOption[], parts: readonly LinePart[]): readonly Picked[] {
   return parts.flatMap((part) => {
     if (part.kind !== 'bundle') return [];
-    const { option, selections, pieces } = part;
+    const { option, selections, quantity } = part;
     const takesMany = bundle.find(({ id }) => id === option)?.takes === 'many';
     return selections.map((selection) => {
-      const own = takesMany ? selectionOf(bundle, { option, selection })?.pieces : pieces;
-      return { option, selection, pieces: own ?? pieces };
+      const own = takesMany ? selectionOf(bundle, { option, selection })?.quantity : quantity;
+      return { option, selection, quantity: own ?? quantity };
     });
   });
 }
@@ -80,5 +80,5 @@ export function filesOfParts(parts: readonly LinePart[]): readonly number[] {
 function pickWords(bundle: readonly BundleOption[], pick: Picked, parts: readonly Part[]): string {
   const sku = selectionOf(bundle, pick)?.sku;
   const name = parts.find((part) => part.sku === sku)?.name ?? '';
-  return pick.pieces === 1 ? name : `${pick.pieces} × ${name}`;
+  return pick.quantity === 1 ? name : `${pick.quantity} × ${name}`;
 }

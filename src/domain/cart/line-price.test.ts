@@ -9,7 +9,7 @@ import { linePrice, repriced } from './line-price.ts';
 
 const market = { country: 'IN', today: '2026-11-20' } as const;
 const selection = (id: number, sku: string, price: Money | null) => ({
-  ...{ id, sku: skuOf(sku), pieces: 1, isDefault: false, price, canChangePieces: false },
+  ...{ id, sku: skuOf(sku), quantity: 1, isDefault: false, price, canChangePieces: false },
 });
 const wrap: BundleOption = {
   ...{ id: 1, title: 'Wrap', isRequired: true, takes: 'one' },
@@ -26,7 +26,7 @@ const products = [
 const [shawl, gift] = [productForTests('SHAWL'), productForTests('BOX')];
 
 const pick = (option: number, chosen: number): LinePart => ({
-  ...{ kind: 'bundle', option, selections: [chosen], pieces: 1, label: '', value: '' },
+  ...{ kind: 'bundle', option, selections: [chosen], quantity: 1, label: '', value: '' },
 });
 const file: LinePart = { kind: 'custom', option: 'link', choice: '1', label: 'File', value: 'Blouse' };
 
@@ -60,7 +60,7 @@ test('a line has the price of the market, and keeps its own where that is not kn
 
 test('a line that is priced anew costs what several pieces cost now, or no longer', () => {
   const { prices } = productForTests('TEE');
-  const tiers = [{ pieces: 3, price: moneyOf(80) }];
+  const tiers = [{ quantity: 3, price: moneyOf(80) }];
   const tee = productForTests('TEE', { prices: { ...prices, tiers } });
   const line = lineForTests('TEE', 3);
   expect(repriced(line, { products: [tee], parts: [] }, market)).toMatchObject({ price: moneyOf(100), tiers });

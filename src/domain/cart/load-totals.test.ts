@@ -51,7 +51,7 @@ test('CART-82 the sums are kept with their lines and the time', async () => {
   const clock = createMemoryClock();
   const value = {
     ...ownTotals(cart.get().lines, nothing),
-    lines: [{ id: 1, pieces: 1, total: moneyOf(90), discount: moneyOf(10), options: [] }],
+    lines: [{ id: 1, quantity: 1, total: moneyOf(90), discount: moneyOf(10), options: [] }],
   };
   const gateway = { totals: async () => ({ kind: 'ok', value }) as const };
   const storeView = createMemoryCell(defaultStoreView);

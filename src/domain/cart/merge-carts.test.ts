@@ -9,23 +9,23 @@ import { openReceipt } from './merge-receipt.ts';
 
 const ACCOUNT = 'account' as CartId;
 
-function guestCart(...lines: readonly (readonly [sku: string, pieces: number])[]): Cart {
-  const tied = (id: number, pieces: number) => ({ id, cartId: 'guest' as CartId, pieces });
+function guestCart(...lines: readonly (readonly [sku: string, quantity: number])[]): Cart {
+  const tied = (id: number, quantity: number) => ({ id, cartId: 'guest' as CartId, quantity });
   return {
     ...emptyCart,
     id: 'guest' as CartId,
-    lines: lines.map(([sku, pieces], at) => lineForTests(sku, pieces, { serverItem: tied(at + 1, pieces) })),
-    removed: [{ id: 99, pieces: 1 }],
+    lines: lines.map(([sku, quantity], at) => lineForTests(sku, quantity, { serverItem: tied(at + 1, quantity) })),
+    removed: [{ id: 99, quantity: 1 }],
   };
 }
 
 const accounts = [accountsLine('A', 1, 11), accountsLine('C', 4, 13)];
 
-function accountsLine(sku: string, pieces: number, id: number) {
-  return lineForTests(sku, pieces, { serverItem: { id, cartId: ACCOUNT, pieces } });
+function accountsLine(sku: string, quantity: number, id: number) {
+  return lineForTests(sku, quantity, { serverItem: { id, cartId: ACCOUNT, quantity } });
 }
 
-const piecesOf = ({ lines }: Cart) => lines.map(({ sku, pieces }) => `${sku}*${pieces}`);
+const piecesOf = ({ lines }: Cart) => lines.map(({ sku, quantity }) => `${sku}*${quantity}`);
 
 describe('the cart of a device over that of an account', () => {
   test('CART-66 has the pieces of both in a line that both have, and all other lines', () => {
@@ -33,7 +33,7 @@ describe('the cart of a device over that of an account', () => {
     expect(piecesOf(merged)).toEqual(['A*3', 'B*3', 'C*4']);
     expect(merged).toMatchObject({ id: ACCOUNT, removed: [], isMerging: true, inSync: null });
     const ties = merged.lines.map(({ serverItem }) => serverItem);
-    expect(ties).toEqual([{ id: 11, cartId: ACCOUNT, pieces: 1 }, null, { id: 13, cartId: ACCOUNT, pieces: 4 }]);
+    expect(ties).toEqual([{ id: 11, cartId: ACCOUNT, quantity: 1 }, null, { id: 13, cartId: ACCOUNT, quantity: 4 }]);
   });
 
   test('CART-66 has a line of the account once where the shop has two alike', () => {
@@ -42,7 +42,7 @@ describe('the cart of a device over that of an account', () => {
   });
 
   test('CART-66 does not bring back the former choice of a line that was changed here', () => {
-    const tie = { id: 13, cartId: ACCOUNT, pieces: 4 };
+    const tie = { id: 13, cartId: ACCOUNT, quantity: 4 };
     const changed = lineForTests('E', 4, { serverItem: tie, replaces: [accountsLine('C', 4, 13)] });
     expect(piecesOf(withAccountsCart({ ...guestCart(), lines: [changed] }, ACCOUNT, accounts))).toEqual(['E*4', 'A*1']);
   });
@@ -60,7 +60,7 @@ describe('a merge that was begun before', () => {
   });
 
   test('CART-66 counts a line that carries the cart of the account already as it is', () => {
-    const tied = lineForTests('A', 3, { serverItem: { id: 11, cartId: ACCOUNT, pieces: 1 } });
+    const tied = lineForTests('A', 3, { serverItem: { id: 11, cartId: ACCOUNT, quantity: 1 } });
     expect(piecesOf(withAccountsCart({ ...guestCart(), lines: [tied] }, ACCOUNT, accounts))).toEqual(['A*3', 'C*4']);
   });
 
@@ -72,7 +72,7 @@ describe('a merge that was begun before', () => {
     const line = { ...lineForTests('A', 2), ...question };
     const merged = withAccountsCart({ ...guestCart(), id: null, lines: [line] }, ACCOUNT, [accountsLine('A', 2, 11)]);
     expect(piecesOf(merged)).toEqual([expected]);
-    expect(merged.lines[0]?.serverItem).toEqual({ id: 11, cartId: ACCOUNT, pieces: 2 });
+    expect(merged.lines[0]?.serverItem).toEqual({ id: 11, cartId: ACCOUNT, quantity: 2 });
   });
 });
 
@@ -81,8 +81,8 @@ const merged = () => withAccountsCart(guestCart(['A', 2], ['B', 3]), ACCOUNT, ac
 describe('the receipt', () => {
   test('tells how many pieces came from where', () => {
     const devices = [
-      { key: 'A', pieces: 2 },
-      { key: 'B', pieces: 3 },
+      { key: 'A', quantity: 2 },
+      { key: 'B', quantity: 3 },
     ];
     expect(merged().receipt).toEqual({ fromAccount: 5, devices });
   });
@@ -116,7 +116,7 @@ describe('the receipt', () => {
   });
 });
 
-const saved = (cart: Cart) => cart.saved.map(({ sku, pieces }) => `${sku}*${pieces}`);
+const saved = (cart: Cart) => cart.saved.map(({ sku, quantity }) => `${sku}*${quantity}`);
 
 describe('a merge that is taken back', () => {
   test('leaves the account what it had, and saves the rest for later', () => {
@@ -143,8 +143,8 @@ describe('a merge that is taken back', () => {
 
 test('row 96: what was removed of the cart of the account stays removed where it is opened again', () => {
   const removed = [
-    { id: 13, pieces: 4, cartId: ACCOUNT },
-    { id: 11, pieces: 7, cartId: ACCOUNT },
+    { id: 13, quantity: 4, cartId: ACCOUNT },
+    { id: 11, quantity: 7, cartId: ACCOUNT },
   ];
   const merged = withAccountsCart({ ...guestCart(), removed }, ACCOUNT, accounts);
   expect([piecesOf(merged), merged.removed]).toEqual([['A*1'], removed]); // of A others have chosen other pieces
@@ -152,9 +152,9 @@ test('row 96: what was removed of the cart of the account stays removed where it
 
 test('row 96: so does what was removed before the shop was known to have it, of this cart and no other', () => {
   const removedEarly = [
-    { key: 'C', pieces: 4, cartId: ACCOUNT },
-    { key: 'A', pieces: 1, cartId: 'guest' as CartId },
-    { key: 'A', pieces: 1 },
+    { key: 'C', quantity: 4, cartId: ACCOUNT },
+    { key: 'A', quantity: 1, cartId: 'guest' as CartId },
+    { key: 'A', quantity: 1 },
   ];
   const merged = withAccountsCart({ ...guestCart(), removedEarly }, ACCOUNT, accounts);
   expect([piecesOf(merged), merged.removedEarly]).toEqual([['A*1'], removedEarly.slice(0, 1)]);

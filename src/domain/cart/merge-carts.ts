@@ -35,12 +35,16 @@ function merged(line: CartLine, cartId: CartId, twin: CartLine | undefined): Car
   if (line.serverItem?.cartId === cartId) return line;
   if (!twin) return detachServerItems(line);
   if (isTold(line, cartId, twin)) return { ...line, serverItem: twin.serverItem };
-  return { ...detachServerItems(line), pieces: piecesTogether(line.pieces, twin.pieces), serverItem: twin.serverItem };
+  return {
+    ...detachServerItems(line),
+    quantity: piecesTogether(line.quantity, twin.quantity),
+    serverItem: twin.serverItem,
+  };
 }
 
 /** The account's cart has the line because this device has asked for it, though it has not heard an answer. */
 function isTold({ serverItem, asked, askedIn }: CartLine, cartId: CartId, twin: CartLine): boolean {
-  return serverItem === null && askedIn === cartId && asked?.includes(twin.pieces) === true;
+  return serverItem === null && askedIn === cartId && asked?.includes(twin.quantity) === true;
 }
 
 /** Those of the account's lines that no own one stands for, by what it is or by the server's item that it is tied to. */
@@ -54,13 +58,13 @@ function missing(own: readonly CartLine[], accounts: readonly CartLine[]): reado
 function receiptOf(cart: Cart, id: CartId, accounts: readonly CartLine[]): MergeReceipt | null {
   const devices = cart.lines
     .filter(({ serverItem }) => serverItem?.cartId !== id)
-    .map((line) => ({ key: keyOf(line), pieces: line.pieces }));
+    .map((line) => ({ key: keyOf(line), quantity: line.quantity }));
   const fromAccount = piecesOf(accounts);
   return devices.length > 0 && fromAccount > 0 ? { fromAccount, devices } : null;
 }
 
-export function piecesOf(lines: readonly { readonly pieces: number }[]): number {
-  return lines.reduce((sum, { pieces }) => sum + pieces, 0);
+export function piecesOf(lines: readonly { readonly quantity: number }[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 export function withoutReceipt(cart: Cart): Cart {
@@ -76,10 +80,10 @@ export function withoutMerge(cart: Cart): Cart {
   return withoutReceipt(devices.reduce(withoutDevices, cart));
 }
 
-function withoutDevices(cart: Cart, { key, pieces: brought }: MergeReceipt['devices'][number]): Cart {
+function withoutDevices(cart: Cart, { key, quantity: brought }: MergeReceipt['devices'][number]): Cart {
   const line = lineWith(cart, key);
   if (!line) return cart;
-  const pieces = Math.min(line.pieces, brought);
-  const saved = withSaved(cart, { ...line, pieces });
-  return line.pieces > pieces ? withPieces(saved, key, line.pieces - pieces) : withoutLine(saved, key);
+  const quantity = Math.min(line.quantity, brought);
+  const saved = withSaved(cart, { ...line, quantity });
+  return line.quantity > quantity ? withPieces(saved, key, line.quantity - quantity) : withoutLine(saved, key);
 }

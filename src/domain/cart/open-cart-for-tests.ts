@@ -34,5 +34,5 @@ export function surroundingsForTotals() {
 }
 
 export function piecesOf(cart: { get(): Cart }): readonly number[] {
-  return cart.get().lines.map(({ pieces }) => pieces);
+  return cart.get().lines.map(({ quantity }) => quantity);
 }

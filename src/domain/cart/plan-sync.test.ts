@@ -7,8 +7,8 @@ import { planSync, type SyncRules, type SyncStep } from './plan-sync.ts';
 const ownWins: SyncRules = { serverMayRemoveItems: false, serverMayModifyItems: false, isForced: false, ordered: [] };
 const shopWins: SyncRules = { serverMayRemoveItems: true, serverMayModifyItems: true, isForced: false, ordered: [] };
 
-function tied(sku: string, pieces: number, id: number, accepted = pieces): CartLine {
-  return lineForTests(sku, pieces, { serverItem: { id, cartId: 'cart-1' as CartId, pieces: accepted } });
+function tied(sku: string, quantity: number, id: number, accepted = quantity): CartLine {
+  return lineForTests(sku, quantity, { serverItem: { id, cartId: 'cart-1' as CartId, quantity: accepted } });
 }
 
 function plan(
@@ -62,11 +62,11 @@ describe('what the shop alone has, or has otherwise', () => {
     const shops = [serverItemForTests('A', 1, 1)];
     expect(kinds(plan([], shops))).toEqual(['adopt']);
     expect(kinds(plan([], shops, { ...ownWins, isForced: true }))).toEqual(['delete']);
-    expect(kinds(plan([], shops, ownWins, [{ id: 1, pieces: 1 }]))).toEqual(['delete']);
+    expect(kinds(plan([], shops, ownWins, [{ id: 1, quantity: 1 }]))).toEqual(['delete']);
   });
 
   test('row 96: a line that was removed before the shop told of it is deleted with the pieces that it had', () => {
-    const early = [{ key: 'B', pieces: 1 }];
+    const early = [{ key: 'B', quantity: 1 }];
     expect(kinds(plan([], [serverItemForTests('B', 1, 2)], ownWins, [], early))).toEqual(['delete']);
     expect(kinds(plan([], [serverItemForTests('B', 3, 2)], ownWins, [], early))).toEqual(['adopt']);
   });
@@ -91,7 +91,7 @@ function randomCarts(seed: number) {
     .map((sku) => {
       const known = shops.find((each) => each.sku === sku);
       return known && below(2) === 0
-        ? tied(sku, 1 + below(3), known.id, known.pieces)
+        ? tied(sku, 1 + below(3), known.id, known.quantity)
         : lineForTests(sku, 1 + below(3));
     });
   return { lines, shops };
@@ -104,13 +104,13 @@ function after({ lines, shops }: Carts, step: SyncStep): Carts {
   switch (step.kind) {
     case 'push': {
       const known = shops.find(({ sku }) => sku === step.line.sku);
-      const stored = serverItemForTests(step.line.sku, step.line.pieces, known?.id ?? 100 + shops.length);
-      const line = tied(step.line.sku, step.line.pieces, stored.id);
+      const stored = serverItemForTests(step.line.sku, step.line.quantity, known?.id ?? 100 + shops.length);
+      const line = tied(step.line.sku, step.line.quantity, stored.id);
       return { lines: replaced(lines, line), shops: [...shops.filter((each) => each !== known), stored] };
     }
     case 'take':
     case 'adopt':
-      return { lines: replaced(lines, tied(step.shops.sku, step.shops.pieces, step.shops.id)), shops };
+      return { lines: replaced(lines, tied(step.shops.sku, step.shops.quantity, step.shops.id)), shops };
     case 'drop':
       return { lines: lines.filter(({ sku }) => sku !== step.line.sku), shops };
     case 'delete':
@@ -124,8 +124,8 @@ function replaced(lines: readonly CartLine[], line: CartLine): readonly CartLine
   return [...lines.filter(({ sku }) => sku !== line.sku), line];
 }
 
-const piecesOf = (lines: readonly { readonly sku: string; readonly pieces: number }[]) =>
-  Object.fromEntries(lines.map(({ sku, pieces }) => [sku, pieces]));
+const piecesOf = (lines: readonly { readonly sku: string; readonly quantity: number }[]) =>
+  Object.fromEntries(lines.map(({ sku, quantity }) => [sku, quantity]));
 
 describe('for any two carts', () => {
   const seeds = Array.from({ length: 400 }, (_, seed) => seed);

@@ -73,14 +73,14 @@ function isChanged({ replaces }: CartLine): boolean {
 function stepFor({ line, shops }: Pair, rules: SyncRules): readonly SyncStep[] {
   if (isChanged(line)) return [{ kind: 'push', line }];
   if (!shops) return [mayRemove(rules) && line.serverItem ? { kind: 'drop', line } : { kind: 'push', line }];
-  const isAttached = line.serverItem?.id === shops.id && line.serverItem.pieces === shops.pieces;
-  if (line.pieces === shops.pieces) return isAttached ? [] : [{ kind: 'take', line, shops }];
+  const isAttached = line.serverItem?.id === shops.id && line.serverItem.quantity === shops.quantity;
+  if (line.quantity === shops.quantity) return isAttached ? [] : [{ kind: 'take', line, shops }];
   return [mayModify(rules) ? { kind: 'take', line, shops } : { kind: 'push', line }];
 }
 
 /** Whether all pieces of the server's item are those of orders. */
 export function isOrdered(line: ServerItem, ordered: readonly Ordered[]): boolean {
-  return ordered.some((each) => keyOf(each) === keyOf(line) && each.pieces >= line.pieces);
+  return ordered.some((each) => keyOf(each) === keyOf(line) && each.quantity >= line.quantity);
 }
 
 function mayRemove({ isForced, serverMayRemoveItems }: SyncRules): boolean {

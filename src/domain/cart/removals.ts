@@ -7,20 +7,20 @@ export function notRemovedEarly({ removedEarly }: Pick<Cart, 'removedEarly'>, ke
 }
 
 export function earlyRemovalOf(line: CartLine, { id }: Pick<Cart, 'id'>): EarlyRemoval {
-  return { key: keyOf(line), pieces: line.pieces, ...(id !== null && { cartId: id }) };
+  return { key: keyOf(line), quantity: line.quantity, ...(id !== null && { cartId: id }) };
 }
 
 /** `asked`: what else the shop may have of the line. */
 export function removalOf(line: NonNullable<CartLine['serverItem']>, asked: readonly number[] = []): Removal {
-  const { id, cartId, pieces } = line;
-  return withAsked({ id, pieces, cartId }, asked);
+  const { id, cartId, quantity } = line;
+  return withAsked({ id, quantity, cartId }, asked);
 }
 
 /** The same that may be asked for in further numbers of pieces, each named once. */
-export function withAsked<T extends { readonly pieces: number | null; readonly asked?: readonly number[] }>(
+export function withAsked<T extends { readonly quantity: number | null; readonly asked?: readonly number[] }>(
   of: T,
   further: readonly number[],
 ): T {
-  const asked = [...new Set([...(of.asked ?? []), ...further])].filter((pieces) => pieces !== of.pieces);
+  const asked = [...new Set([...(of.asked ?? []), ...further])].filter((quantity) => quantity !== of.quantity);
   return asked.length > 0 ? { ...of, asked } : of;
 }

@@ -22,16 +22,16 @@ test('CART-29 removing a line reaches the shop', async () => {
   expect([piecesOf(cart), syncs]).toEqual([[], ['sync']]);
 });
 
-const tied = lineForTests('A', 2, { serverItem: { id: 5, cartId: cartIdForTests, pieces: 2 } });
+const tied = lineForTests('A', 2, { serverItem: { id: 5, cartId: cartIdForTests, quantity: 2 } });
 
 test('a line that is put back is in the cart again and not to be removed from the shop any more', async () => {
   const { removeLine, returnLine, cart, syncs } = await openWorld();
-  cart.update((now) => ({ ...now, lines: [tied], removed: [{ id: 4, pieces: 2 }] }));
+  cart.update((now) => ({ ...now, lines: [tied], removed: [{ id: 4, quantity: 2 }] }));
   await removeLine(A);
   await returnLine(tied);
   expect(cart.get()).toMatchObject({
-    lines: [{ sku: 'A', pieces: 2, serverItem: null }],
-    removed: [{ id: 4, pieces: 2 }],
+    lines: [{ sku: 'A', quantity: 2, serverItem: null }],
+    removed: [{ id: 4, quantity: 2 }],
   });
   expect(syncs).toEqual(['sync', 'sync']);
 });

@@ -10,6 +10,6 @@ export function withReturned(cart: Cart, lines: readonly CartLine[]): Cart {
   return lines.reduce((now, line) => {
     const key = keyOf(line);
     const known = lineWith(now, key);
-    return known ? withPieces(now, key, Math.max(known.pieces, line.pieces)) : withLine(now, line);
+    return known ? withPieces(now, key, Math.max(known.quantity, line.quantity)) : withLine(now, line);
   }, cart);
 }

@@ -23,20 +23,20 @@ test.each([
   [0, 2],
 ])(
   'row 50: CART-02 CART-54 a refused push of 9 with %i left goes back to %i, and says what was wanted',
-  async (left, pieces) => {
+  async (left, quantity) => {
     const { cart, gateway, stock, during, line } = await openStepWorld((now) => now);
     cart.update((now) => withPieces(now, A, 9));
     stock.put(A, 'in-stock', left);
     gateway.failNext(refused(422, 'The requested qty is not available'), { verb: 'update' });
     await during({ kind: 'push', line });
-    expect(cart.get().lines).toMatchObject([{ pieces, rejection: { kind: 'pieces', wanted: 9, left } }]);
+    expect(cart.get().lines).toMatchObject([{ quantity, rejection: { kind: 'pieces', wanted: 9, left } }]);
   },
 );
 
 test('a line removed while it is pushed is to be removed in the shop', async () => {
   const { cart, during, line } = await openStepWorld((now) => withoutLine(now, A));
   await during({ kind: 'push', line });
-  expect(cart.get()).toMatchObject({ lines: [], removed: [{ id: 5_101, pieces: 2 }] });
+  expect(cart.get()).toMatchObject({ lines: [], removed: [{ id: 5_101, quantity: 2 }] });
 });
 
 test('CART-02 CART-53 a line that the shop took knows the id and the pieces that the shop has of it', async () => {
@@ -46,7 +46,7 @@ test('CART-02 CART-53 a line that the shop took knows the id and the pieces that
   expect(await during({ kind: 'push', line: fresh })).toBe('done');
   const pulled = await gateway.pull(ID);
   const shops = pulled.kind === 'ok' ? pulled.value.find(({ sku }) => sku === B) : undefined;
-  expect(cart.get().lines.at(-1)?.serverItem).toEqual({ id: shops?.id, cartId: ID, pieces: 3 });
+  expect(cart.get().lines.at(-1)?.serverItem).toEqual({ id: shops?.id, cartId: ID, quantity: 3 });
 });
 
 test('row 96: a line of which nothing was heard says in which cart it was asked for last', async () => {
@@ -70,7 +70,7 @@ test('row 96: a new line that is removed while it is pushed is to be removed in 
   cart.update((now) => ({ ...now, lines: [...now.lines, fresh] }));
   await during({ kind: 'push', line: fresh });
   expect(cart.get().removedEarly).toEqual([]);
-  expect(cart.get().removed).toMatchObject([{ pieces: 1 }]);
+  expect(cart.get().removed).toMatchObject([{ quantity: 1 }]);
 });
 
 test('row 96: a refused new line leaves nothing to be removed', async () => {
@@ -85,7 +85,7 @@ test('row 96: a refused new line leaves nothing to be removed', async () => {
 test('a line that was ordered before its answer came goes from the cart that the shop still has', async () => {
   const { cart, during, line } = await openStepWorld((now) => withoutOrderedInShop(now, now.lines, 7));
   await during({ kind: 'push', line });
-  expect(cart.get()).toMatchObject({ lines: [], removed: [{ id: 5_101, pieces: 2 }] });
+  expect(cart.get()).toMatchObject({ lines: [], removed: [{ id: 5_101, quantity: 2 }] });
 });
 
 test('an answer for a customer who has left and come back since removes nothing from the cart of the account', async () => {
@@ -112,7 +112,7 @@ test('row 96: a line that was removed, here and there, is removed too where a la
   const { cart, gateway, during, line } = await openStepWorld((now) => withoutLine(now, A));
   await gateway.remove(ID, serverItemForTests('A', 2, 5_101)); // by another page
   await during({ kind: 'push', line });
-  expect(cart.get().removed).toEqual([{ id: 5_102, pieces: 2, cartId: ID }]);
+  expect(cart.get().removed).toEqual([{ id: 5_102, quantity: 2, cartId: ID }]);
 });
 
 test.each([
@@ -127,7 +127,7 @@ test.each([
 });
 
 test('what the shop has taken of a line that is in another size by then is known to that line', async () => {
-  const line = lineForTests('A', 2, { serverItem: { id: 5_101, cartId: ID, pieces: 2 } });
+  const line = lineForTests('A', 2, { serverItem: { id: 5_101, cartId: ID, quantity: 2 } });
   const other = { ...lineForTests('A-L', 4, { serverItem: line.serverItem, replaces: [line] }), asked: [4] };
   const { cart, during } = await openStepWorld((now) => ({ ...now, lines: [other] }));
   cart.update((now) => withPieces(now, A, 4));
@@ -135,8 +135,8 @@ test('what the shop has taken of a line that is in another size by then is known
   const [changed] = cart.get().lines;
   expect(changed).toMatchObject({
     sku: 'A-L',
-    pieces: 4,
-    serverItem: { id: 5_101, pieces: 4 },
+    quantity: 4,
+    serverItem: { id: 5_101, quantity: 4 },
     replaces: [{ sku: 'A' }],
   });
   expect(changed?.asked).toBeUndefined();

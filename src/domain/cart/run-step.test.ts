@@ -25,7 +25,7 @@ test('an answer that comes after the order changes nothing in the new cart', asy
 });
 
 test('a line that was removed here meanwhile is not adopted', async () => {
-  const { during, here } = await openStepWorld((now) => ({ ...now, removed: [{ id: 5_102, pieces: 1 }] }));
+  const { during, here } = await openStepWorld((now) => ({ ...now, removed: [{ id: 5_102, quantity: 1 }] }));
   await during({ kind: 'adopt', shops: serverItemForTests('B', 1, 5_102) });
   expect(here()).toEqual(['A*2']);
 });
@@ -47,7 +47,9 @@ test('the pieces that the shop has are taken, with what the shop calls the line'
   const { cart, during, line } = await openStepWorld((now) => now);
   const shops = { ...serverItemForTests('A', 5, 5_102), cartId: ID };
   expect(await during({ kind: 'take', line, shops })).toBe('done');
-  expect(cart.get().lines).toMatchObject([{ sku: 'A', pieces: 5, serverItem: { id: 5_102, cartId: ID, pieces: 5 } }]);
+  expect(cart.get().lines).toMatchObject([
+    { sku: 'A', quantity: 5, serverItem: { id: 5_102, cartId: ID, quantity: 5 } },
+  ]);
 });
 
 test('a step of a cart that is another one by now does nothing', async () => {
@@ -60,8 +62,8 @@ test('a step of a cart that is another one by now does nothing', async () => {
 });
 
 test.each([
-  ['that very line was removed early', [{ key: 'B', pieces: 2 }], ['A*2']],
-  ['another line was', [{ key: 'C', pieces: 2 }], ['A*2', 'B*2']],
+  ['that very line was removed early', [{ key: 'B', quantity: 2 }], ['A*2']],
+  ['another line was', [{ key: 'C', quantity: 2 }], ['A*2', 'B*2']],
 ])('what the shop has is not brought back where %s', async (_what, removedEarly, lines) => {
   const { cart, during, here } = await openStepWorld((now) => now);
   cart.update((now) => ({ ...now, removedEarly }));

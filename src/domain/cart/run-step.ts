@@ -77,13 +77,14 @@ function createPush({ cart, cartGateway, stockCheck, notify }: Ports, change: Ch
   return async (of, id, planned) => {
     const line = lineWith(of, keyOf(planned));
     if (!line) return 'done';
-    if (line.askedIn !== id || line.asked?.includes(line.pieces) !== true) change(of, (now) => withQuestion(now, line));
+    if (line.askedIn !== id || line.asked?.includes(line.quantity) !== true)
+      change(of, (now) => withQuestion(now, line));
     const reply = await cartGateway.update(id, line);
     if (reply.kind === 'ok') change(of, (now) => attachTo(now, line, reply.value));
     if (reply.kind === 'ok') return hasLost(cart.get(), of, reply.value) ? 'outdated' : 'done';
     if (reply.kind !== 'refused' || !isDecision(reply) || isForgotten(reply)) return withoutDecision(reply);
     if (!reply.isSilent) notify({ code: 'server-message', text: reply.message });
-    const { pieces: left } = await stockCheck.look(line.sku);
+    const { quantity: left } = await stockCheck.look(line.sku);
     return change(of, (now) => takenBack(now, line, left));
   };
 }
@@ -112,11 +113,11 @@ function hasLost(cart: Cart, of: Cart, { id }: ServerItem): boolean {
 }
 
 /** Before the shop is asked: whether it has heard is not known until it has answered. */
-function withQuestion(cart: Cart, { pieces, ...of }: CartLine): Cart {
+function withQuestion(cart: Cart, { quantity, ...of }: CartLine): Cart {
   const { id } = cart;
   return withChangedLine(cart, keyOf(of), (line) => ({
     ...line,
-    asked: [...new Set([...(line.asked ?? []), pieces])],
+    asked: [...new Set([...(line.asked ?? []), quantity])],
     ...(id !== null && { askedIn: id }),
   }));
 }
@@ -130,8 +131,8 @@ function withoutDecision(reply: Failure): StepOutcome {
  * is not there and that nobody has removed is no removed one: the next sync brings it back. The shop may have given it
  * another id, where it had been removed there.
  */
-function attachTo(cart: Cart, pushed: CartLine, { id, cartId, pieces }: ServerItem): Cart {
-  const serverItem = { id, cartId, pieces };
+function attachTo(cart: Cart, pushed: CartLine, { id, cartId, quantity }: ServerItem): Cart {
+  const serverItem = { id, cartId, quantity };
   const key = keyOf(pushed);
   if (lineWith(cart, key))
     return withChangedLine(cart, key, (line) => ({ ...answered(line), serverItem, replaces: [] }));
@@ -151,16 +152,16 @@ function takenBack(cart: Cart, pushed: CartLine, left: number | null): Cart {
   const known = pushed.serverItem;
   if (pushed.replaces.length > 0) return withReplacedBack(cart, keyOf(pushed));
   if (!known) return { ...cart, lines: cart.lines.filter((line) => keyOf(line) !== keyOf(pushed)) };
-  const pieces = left ? Math.min(left, known.pieces) : known.pieces;
-  const rejection = { kind: 'pieces', wanted: pushed.pieces, left } as const;
+  const quantity = left ? Math.min(left, known.quantity) : known.quantity;
+  const rejection = { kind: 'pieces', wanted: pushed.quantity, left } as const;
   return withChangedLine(cart, keyOf(pushed), (line) =>
-    line.pieces === pushed.pieces ? { ...answered(line), pieces, rejection } : line,
+    line.quantity === pushed.quantity ? { ...answered(line), quantity, rejection } : line,
   );
 }
 
 /** The shop's pieces, unless the shopper has changed the line since the plan was made. */
 function taken(line: CartLine, step: Extract<SyncStep, { kind: 'take' }>): CartLine {
-  const { id, cartId, pieces } = step.shops;
-  const isUntouched = line.pieces === step.line.pieces;
-  return { ...line, pieces: isUntouched ? pieces : line.pieces, serverItem: { id, cartId, pieces } };
+  const { id, cartId, quantity } = step.shops;
+  const isUntouched = line.quantity === step.line.quantity;
+  return { ...line, quantity: isUntouched ? quantity : line.quantity, serverItem: { id, cartId, quantity } };
 }

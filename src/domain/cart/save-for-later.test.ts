@@ -10,7 +10,7 @@ import { withoutOrdered } from './clear-cart.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { createSavedLines } from './save-for-later.ts';
 
-const tied = { id: 1, cartId: 'cart-1' as CartId, pieces: 2 };
+const tied = { id: 1, cartId: 'cart-1' as CartId, quantity: 2 };
 
 function openWorld(own: Partial<Cart>, level: StockLevel = 'in-stock') {
   const cart = createMemoryCell<Cart>({ ...emptyCart, ...own });
@@ -18,7 +18,7 @@ function openWorld(own: Partial<Cart>, level: StockLevel = 'in-stock') {
   const syncs: string[] = [];
   const savedLines = createSavedLines({
     cart,
-    stockCheck: { look: async () => ({ level, pieces: null }) },
+    stockCheck: { look: async () => ({ level, quantity: null }) },
     cartRules: defaultCartRules,
     notify: (notice) => void told.push(notice),
     syncCart: async () => {
@@ -34,7 +34,7 @@ test('undone, a saved line stands where it stood and is not removed at the shop'
   const { cart, savedLines, syncs } = openWorld({ lines: [line, lineForTests('B')] });
   await savedLines.save('A');
   await savedLines.unsave(line, 0);
-  expect(cart.get()).toMatchObject({ lines: [{ sku: 'A', pieces: 2 }, { sku: 'B' }], saved: [], removed: [] });
+  expect(cart.get()).toMatchObject({ lines: [{ sku: 'A', quantity: 2 }, { sku: 'B' }], saved: [], removed: [] });
   expect(syncs).toHaveLength(2);
 });
 

@@ -39,7 +39,7 @@ export function createSavedLines({ cart, stockCheck, cartRules, notify, syncCart
       await syncCart();
     },
     async unsave(line, place) {
-      cart.update((now) => withLineReturned(withoutSaved(now, keyOf(line), line.pieces), line, place));
+      cart.update((now) => withLineReturned(withoutSaved(now, keyOf(line), line.quantity), line, place));
       await syncCart();
     },
     async move(key) {

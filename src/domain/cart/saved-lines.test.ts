@@ -4,15 +4,15 @@ import { emptyCart } from './cart.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { savedWith, withMovedToCart, withoutSaved, withSaved, withSavedForLater } from './saved-lines.ts';
 
-const tied = { id: 1, cartId: 'cart-1' as CartId, pieces: 2 };
+const tied = { id: 1, cartId: 'cart-1' as CartId, quantity: 2 };
 const cart: Cart = { ...emptyCart, lines: [lineForTests('A', 2, { serverItem: tied }), lineForTests('B')] };
-const counted = (lines: Cart['lines']) => lines.map(({ sku, pieces }) => `${pieces} ${sku}`);
+const counted = (lines: Cart['lines']) => lines.map(({ sku, quantity }) => `${quantity} ${sku}`);
 
 test('a saved line leaves the cart, and the shop is to hear of it', () => {
   const { lines, saved, removed } = withSavedForLater(cart, 'A');
   expect(counted(lines)).toEqual(['1 B']);
   expect(saved).toEqual([lineForTests('A', 2)]);
-  expect(removed).toMatchObject([{ id: 1, pieces: 2 }]);
+  expect(removed).toMatchObject([{ id: 1, quantity: 2 }]);
 });
 
 test('saving what is not there changes nothing', () => {
@@ -34,7 +34,7 @@ test('a moved line joins the one of its kind in the cart, and moves once', () =>
 
 test('pieces that were just saved can be taken back from what was saved before', () => {
   const saved = withSaved(emptyCart, lineForTests('A', 3));
-  expect(savedWith(withoutSaved(saved, 'A', 2), 'A')?.pieces).toBe(1);
+  expect(savedWith(withoutSaved(saved, 'A', 2), 'A')?.quantity).toBe(1);
   expect(withoutSaved(saved, 'A', 3).saved).toEqual([]);
   expect(withoutSaved(saved, 'A').saved).toEqual([]);
 });

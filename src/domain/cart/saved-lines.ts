@@ -14,8 +14,8 @@ export function withSavedForLater(cart: Cart, key: LineKey): Cart {
 }
 
 export function withSaved(cart: Cart, line: CartLine): Cart {
-  const pieces = piecesTogether(line.pieces, savedWith(cart, keyOf(line))?.pieces ?? 0);
-  return { ...cart, saved: [...othersThan(cart, keyOf(line)), { ...alone(line), pieces }] };
+  const quantity = piecesTogether(line.quantity, savedWith(cart, keyOf(line))?.quantity ?? 0);
+  return { ...cart, saved: [...othersThan(cart, keyOf(line)), { ...alone(line), quantity }] };
 }
 
 /** The saved line goes into the cart again; one that is not there (any more) changes nothing. */
@@ -25,10 +25,10 @@ export function withMovedToCart(cart: Cart, key: LineKey, stock: CartLine['stock
 }
 
 /** All of a saved line goes, or so many pieces of it. */
-export function withoutSaved(cart: Cart, key: LineKey, pieces = Number.POSITIVE_INFINITY): Cart {
+export function withoutSaved(cart: Cart, key: LineKey, quantity = Number.POSITIVE_INFINITY): Cart {
   const saved = cart.saved.flatMap((line) => {
     if (keyOf(line) !== key) return [line];
-    return line.pieces > pieces ? [{ ...line, pieces: line.pieces - pieces }] : [];
+    return line.quantity > quantity ? [{ ...line, quantity: line.quantity - quantity }] : [];
   });
   return { ...cart, saved };
 }

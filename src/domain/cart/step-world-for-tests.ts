@@ -12,14 +12,14 @@ export const ID = 'cart-1' as CartId;
 
 /** A cart with two pieces of A that the shop has taken; `meanwhile` happens while a step waits for its answer. */
 export async function openStepWorld(meanwhile: (now: Cart) => Cart) {
-  const line = lineForTests('A', 2, { serverItem: { id: 5_101, cartId: ID, pieces: 2 } });
+  const line = lineForTests('A', 2, { serverItem: { id: 5_101, cartId: ID, quantity: 2 } });
   const cart = createMemoryCell<Cart>({ ...emptyCart, id: ID, lines: [line] });
   const gateway = createMemoryCartGateway();
   await gateway.create();
   await gateway.update(ID, line);
   const told: Notice[] = [];
   const adoptLines = async (shops: readonly ReturnType<typeof serverItemForTests>[]) =>
-    shops.map(({ sku, pieces }) => lineForTests(sku, pieces));
+    shops.map(({ sku, quantity }) => lineForTests(sku, quantity));
   const stock = createMemoryStockCheck();
   const runStep = createRunStep({
     cart,
@@ -35,6 +35,6 @@ export async function openStepWorld(meanwhile: (now: Cart) => Cart) {
     go();
     return outcome;
   };
-  const here = () => cart.get().lines.map(({ sku, pieces }) => `${sku}*${pieces}`);
+  const here = () => cart.get().lines.map(({ sku, quantity }) => `${sku}*${quantity}`);
   return { cart, gateway, stock, told, during, here, line };
 }

@@ -86,8 +86,8 @@ test('of a cart that the shop refuses those removals are kept of which it is kno
     ...withA,
     id: 'cart-9' as CartId,
     removed: [
-      { id: 1, pieces: 1 },
-      { id: 2, pieces: 1, cartId: 'cart-9' as CartId },
+      { id: 1, quantity: 1 },
+      { id: 2, quantity: 1, cartId: 'cart-9' as CartId },
     ],
   });
   gateway.failNext(unreachable, { verb: 'create' });

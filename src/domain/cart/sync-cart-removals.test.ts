@@ -34,7 +34,7 @@ test('row 96: a line whose push was not answered, and that was removed since, do
   await syncCart();
   gateway.update = update;
   cart.update((now) => withoutLine(now, C));
-  expect(cart.get().removedEarly).toEqual([{ key: C, pieces: 1, cartId: cart.get().id }]);
+  expect(cart.get().removedEarly).toEqual([{ key: C, quantity: 1, cartId: cart.get().id }]);
   await syncCart();
   expect([here(), inShop(), cart.get().removedEarly]).toEqual([['A*1', 'B*1'], ['A*1', 'B*1'], []]);
 });
@@ -44,7 +44,7 @@ test('row 96: a line that was removed early stays removed where the shop has ref
   await syncCart();
   const id = idNow();
   await gateway.update(id, lineForTests('C'));
-  cart.update((now) => ({ ...now, removedEarly: [{ key: C, pieces: 1 }] }));
+  cart.update((now) => ({ ...now, removedEarly: [{ key: C, quantity: 1 }] }));
   gateway.failNext(refused(409, 'no'), { verb: 'pull' });
   gateway.create = async () => ({ kind: 'ok', value: id }); // as that of an account, which is the same again
   await syncCart();
@@ -94,7 +94,7 @@ test('row 96: what was removed stays removed where the shop refuses the cart of 
 test('what was removed here and is gone there, too, is settled', async () => {
   const { syncCart, cart, asked } = openSyncWorld(withA);
   await syncCart();
-  cart.update((now) => ({ ...now, removed: [{ id: 9_999, pieces: 1, ...(now.id ? { cartId: now.id } : {}) }] }));
+  cart.update((now) => ({ ...now, removed: [{ id: 9_999, quantity: 1, ...(now.id ? { cartId: now.id } : {}) }] }));
   expect(await syncCart()).toEqual({ kind: 'in-sync' });
   expect([cart.get().removed, asked('remove')]).toEqual([[], 0]);
 });

@@ -17,7 +17,7 @@ test('CART-33 CART-35 a sync opens a guest cart, pushes the lines and reads the 
   expect(await syncCart()).toEqual({ kind: 'in-sync' });
   expect(inShop()).toEqual(['A*2']);
   expect(cart.get()).toMatchObject({
-    lines: [{ serverItem: { pieces: 2 } }],
+    lines: [{ serverItem: { quantity: 2 } }],
     totals: { value: { grandTotal: moneyOf(200) } },
   });
   expect(needsSync(cart.get())).toBe(false);
@@ -30,8 +30,8 @@ test('CART-53 a sync keeps the id and the cart of a line in the shop, and the pi
   expect([asked('pull'), asked('update')]).toEqual([1, 1]);
   const pulled = await gateway.pull(idNow());
   const inShop = pulled.kind === 'ok' ? pulled.value[0] : undefined;
-  expect(inShop).toMatchObject({ sku: 'A', pieces: 2 });
-  expect(cart.get().lines[0]?.serverItem).toEqual({ id: inShop?.id, cartId: idNow(), pieces: 2 });
+  expect(inShop).toMatchObject({ sku: 'A', quantity: 2 });
+  expect(cart.get().lines[0]?.serverItem).toEqual({ id: inShop?.id, cartId: idNow(), quantity: 2 });
 });
 
 test('CART-38 a sync reads the sums of all lines when one is added while it runs', async () => {
@@ -69,10 +69,10 @@ test('CART-02 a line knows what it is, what the shop calls it, what it took and 
   await syncCart();
   const { lines, totals } = cart.get();
   const [first] = lines;
-  expect(first).toMatchObject({ sku: 'A-M', pieces: 2, parentSku: 'P', type: 'configurable', price: moneyOf(100) });
+  expect(first).toMatchObject({ sku: 'A-M', quantity: 2, parentSku: 'P', type: 'configurable', price: moneyOf(100) });
   expect(first?.options).toEqual([{ attributeId: 1, valueId: 7, label: 'Size', value: 'M' }]);
-  expect(first?.serverItem).toEqual({ id: expect.any(Number), cartId: idNow(), pieces: 2 });
-  expect(totals?.value.lines).toMatchObject([{ id: first?.serverItem?.id, pieces: 2, total: moneyOf(200) }]);
+  expect(first?.serverItem).toEqual({ id: expect.any(Number), cartId: idNow(), quantity: 2 });
+  expect(totals?.value.lines).toMatchObject([{ id: first?.serverItem?.id, quantity: 2, total: moneyOf(200) }]);
 });
 
 test('CART-36 CART-37 a sync keeps what was agreed and when, and asks nothing while nothing has changed', async () => {

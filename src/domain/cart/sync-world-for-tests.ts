@@ -63,7 +63,9 @@ function surroundingsForTests(rules: CartRules) {
     orders: { hasInFlightOrder: false, orderedLines: [] },
     device: { ...keepsNothing },
     adoptLines: async (shops: readonly ReturnType<typeof serverItemForTests>[]) =>
-      shops.map(({ sku, pieces, id, cartId }) => lineForTests(sku, pieces, { serverItem: { id, cartId, pieces } })),
+      shops.map(({ sku, quantity, id, cartId }) =>
+        lineForTests(sku, quantity, { serverItem: { id, cartId, quantity } }),
+      ),
   };
 }
 
@@ -106,8 +108,8 @@ function syncOf({ cart, inTheirName: cartGateway, surroundings }: Parts) {
 /** What a test sees of the cart here and in the shop, and another tab that opens one there. */
 function seenOf(cart: Cell<Cart>, gateway: MemoryCartGateway) {
   const idNow = () => cart.get().id ?? ('' as CartId);
-  const textsOf = (lines: readonly { readonly sku: string; readonly pieces: number }[]) =>
-    lines.map(({ sku, pieces }) => `${sku}*${pieces}`);
+  const textsOf = (lines: readonly { readonly sku: string; readonly quantity: number }[]) =>
+    lines.map(({ sku, quantity }) => `${sku}*${quantity}`);
   /** Another tab opens a cart in the shop, which the device has from the moment it is taken. */
   const opensElsewhere = async () => {
     const reply = await gateway.create();

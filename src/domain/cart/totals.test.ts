@@ -6,8 +6,8 @@ import { ownTotals } from './totals.ts';
 test('CART-83 without an answer of the shop a cart costs its pieces and the parcel', () => {
   const totals = ownTotals(
     [
-      { price: moneyOf(100), pieces: 3 },
-      { price: moneyOf(250), pieces: 1 },
+      { price: moneyOf(100), quantity: 3 },
+      { price: moneyOf(250), quantity: 1 },
     ],
     moneyOf(90),
   );
@@ -27,12 +27,12 @@ test('CART-83 without an answer of the shop a cart costs its pieces and the parc
 });
 
 test('CART-83 the sums of any lines are those of whole paise', () => {
-  const line = fc.record({ price: fc.integer({ min: 0, max: 1e9 }), pieces: fc.integer({ min: 1, max: 9_999 }) });
+  const line = fc.record({ price: fc.integer({ min: 0, max: 1e9 }), quantity: fc.integer({ min: 1, max: 9_999 }) });
   fc.assert(
     fc.property(fc.array(line, { maxLength: 50 }), fc.integer({ min: 0, max: 1e6 }), (lines, parcel) => {
-      const exact = lines.reduce((sum, { price, pieces }) => sum + BigInt(price) * BigInt(pieces), 0n);
+      const exact = lines.reduce((sum, { price, quantity }) => sum + BigInt(price) * BigInt(quantity), 0n);
       const totals = ownTotals(
-        lines.map(({ price, pieces }) => ({ price: paise(price), pieces })),
+        lines.map(({ price, quantity }) => ({ price: paise(price), quantity })),
         paise(parcel),
       );
       expect([totals.subtotal, totals.grandTotal].map(paiseOf)).toEqual([exact, exact + BigInt(parcel)].map(Number));

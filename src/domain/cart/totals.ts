@@ -9,7 +9,7 @@ export type ChosenWord = { readonly label: string; readonly value: string };
 /** The price of a whole line as the shop calculates it. */
 export type LineTotals = {
   readonly id: number;
-  readonly pieces: number;
+  readonly quantity: number;
   readonly total: Money;
   readonly discount: Money;
   /** What was chosen of the line, in the shop's words (CART-09). */

@@ -20,7 +20,11 @@ async function openDevices(...lines: Cart['lines']) {
   const first = openSyncWorld({ lines });
   await first.syncCart();
   const second = secondDevice(first);
-  return { first, second, here: (cart: Cart) => cart.lines.map(({ sku, pieces }) => `${sku}*${pieces}`).toSorted() };
+  return {
+    first,
+    second,
+    here: (cart: Cart) => cart.lines.map(({ sku, quantity }) => `${sku}*${quantity}`).toSorted(),
+  };
 }
 
 function secondDevice(first: ReturnType<typeof openSyncWorld>, gateway: CartGateway = first.gateway) {
@@ -84,22 +88,22 @@ const intent = fc.oneof(
   fc.record({
     kind: fc.constant('add' as const),
     sku: fc.constantFrom(...skus),
-    pieces: fc.integer({ min: 1, max: 9 }),
+    quantity: fc.integer({ min: 1, max: 9 }),
   }),
   fc.record({
     kind: fc.constant('set' as const),
     sku: fc.constantFrom(...skus),
-    pieces: fc.integer({ min: 1, max: 9 }),
+    quantity: fc.integer({ min: 1, max: 9 }),
   }),
-  fc.record({ kind: fc.constant('remove' as const), sku: fc.constantFrom(...skus), pieces: fc.constant(0) }),
+  fc.record({ kind: fc.constant('remove' as const), sku: fc.constantFrom(...skus), quantity: fc.constant(0) }),
 );
 
 function after(
   cart: Cart,
-  { kind, sku, pieces }: { kind: 'add' | 'set' | 'remove'; sku: string; pieces: number },
+  { kind, sku, quantity }: { kind: 'add' | 'set' | 'remove'; sku: string; quantity: number },
 ): Cart {
-  if (kind === 'add') return withLine(cart, lineForTests(sku, pieces));
-  return kind === 'set' ? withPieces(cart, skuOf(sku), pieces) : withoutLine(cart, skuOf(sku));
+  if (kind === 'add') return withLine(cart, lineForTests(sku, quantity));
+  return kind === 'set' ? withPieces(cart, skuOf(sku), quantity) : withoutLine(cart, skuOf(sku));
 }
 
 /** Every call reaches the shop, and is answered, whenever the scheduler says. */
@@ -135,8 +139,8 @@ test('row 51: in whatever order two tabs are answered, what was wanted last is i
       await scheduler.waitFor(task);
       await scheduler.waitFor(Promise.all(tabs.map((sync) => sync())));
       await scheduler.waitFor(Promise.all(tabs.map((sync) => sync())));
-      const here = (lines: readonly { readonly sku: string; readonly pieces: number }[]) =>
-        Object.fromEntries(lines.map(({ sku, pieces }) => [sku, pieces]));
+      const here = (lines: readonly { readonly sku: string; readonly quantity: number }[]) =>
+        Object.fromEntries(lines.map(({ sku, quantity }) => [sku, quantity]));
       expect(here(world.cart.get().lines)).toEqual(here(wanted.lines));
       expect(here(world.gateway.linesOf(world.cart.get().id as CartId))).toEqual(here(wanted.lines));
     },

@@ -7,11 +7,11 @@ import { createKeepMerge, createUndoMerge } from './undo-merge.ts';
 const merged: Cart = {
   ...emptyCart,
   lines: [lineForTests('A', 3)],
-  receipt: { fromAccount: 1, devices: [{ key: 'A', pieces: 2 }] },
+  receipt: { fromAccount: 1, devices: [{ key: 'A', quantity: 2 }] },
 };
 const read = ({ lines, saved, receipt }: Cart) => [
-  lines.map(({ sku, pieces }) => `${sku}*${pieces}`),
-  saved.map(({ sku, pieces }) => `${sku}*${pieces}`),
+  lines.map(({ sku, quantity }) => `${sku}*${quantity}`),
+  saved.map(({ sku, quantity }) => `${sku}*${quantity}`),
   receipt,
 ];
 

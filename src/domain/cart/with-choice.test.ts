@@ -4,14 +4,19 @@ import { emptyCart } from './cart.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { withChoice } from './with-choice.ts';
 
-const tie = (id: number, pieces = 1) => ({ id, cartId: 'cart-1' as CartId, pieces });
+const tie = (id: number, quantity = 1) => ({ id, cartId: 'cart-1' as CartId, quantity });
 const red = lineForTests('RED', 2, { serverItem: tie(1, 2) });
 const blue = lineForTests('BLUE', 3, { serverItem: tie(2, 3) });
 const [wantedBlue, wantedRed] = [lineForTests('BLUE'), lineForTests('RED')];
 
 const cartOf = (...lines: readonly CartLine[]): Cart => ({ ...emptyCart, lines });
 const read = ({ lines }: Cart) =>
-  lines.map(({ sku, pieces, serverItem, replaces }) => [sku, pieces, serverItem?.id, replaces.map((each) => each.sku)]);
+  lines.map(({ sku, quantity, serverItem, replaces }) => [
+    sku,
+    quantity,
+    serverItem?.id,
+    replaces.map((each) => each.sku),
+  ]);
 
 test('another choice keeps the pieces, the place and the line at the shop, until the shop has agreed', () => {
   const changed = withChoice(cartOf(red, lineForTests('HAT')), 'RED', wantedBlue);
@@ -31,7 +36,7 @@ test('a choice that is taken back before the shop has heard is no change any mor
 test('a line that wants the same already joins, and the shop is to remove what it has of it', () => {
   const changed = withChoice(cartOf(red, blue), 'RED', wantedBlue);
   expect(read(changed)).toEqual([['BLUE', 5, 1, ['RED', 'BLUE']]]);
-  expect(changed.removed).toEqual([{ id: 2, pieces: 3, cartId: 'cart-1' }]);
+  expect(changed.removed).toEqual([{ id: 2, quantity: 3, cartId: 'cart-1' }]);
   expect(changed.lines[0]?.replaces.map(({ serverItem }) => serverItem?.id)).toEqual([1, undefined]);
 });
 

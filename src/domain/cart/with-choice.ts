@@ -17,7 +17,7 @@ export function withChoice(cart: Cart, key: LineKey, wanted: CartLine): Cart {
   const isBack = first !== undefined && others.length === 0 && keyOf(first) === keyOf(wanted);
   const changed = {
     ...wanted,
-    pieces: piecesTogether(line.pieces, twin?.pieces ?? 0),
+    quantity: piecesTogether(line.quantity, twin?.quantity ?? 0),
     serverItem: line.serverItem ?? twin?.serverItem ?? null,
     replaces: isBack ? [] : former,
   };

@@ -15,6 +15,6 @@ export function withReplacedBack(cart: Cart, key: LineKey): Cart {
 }
 
 /** A single former line has the pieces that were wanted last. */
-function piecesKept({ replaces, pieces }: CartLine): readonly CartLine[] {
-  return replaces.length === 1 ? replaces.map((line) => ({ ...line, pieces })) : replaces;
+function piecesKept({ replaces, quantity }: CartLine): readonly CartLine[] {
+  return replaces.length === 1 ? replaces.map((line) => ({ ...line, quantity })) : replaces;
 }

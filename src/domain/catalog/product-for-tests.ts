@@ -26,7 +26,7 @@ export function productForTests(sku: string, changes: Partial<Product> = {}): Pr
       specialTo: null,
     },
     taxClass: null,
-    stock: { pieces: 5, isInStock: true, status: 1 },
+    stock: { quantity: 5, isInStock: true, status: 1 },
     image: '/a.jpg',
     gallery: [],
     ...{ celebrityImage: '', banner: '' },

@@ -23,7 +23,7 @@ export function isBoughtAsItIs({ type }: { readonly type: ProductType }): boolea
 }
 
 /** What a piece costs from so many pieces on, in the Indian price set. */
-export type TierPrice = { readonly pieces: number; readonly price: Money };
+export type TierPrice = { readonly quantity: number; readonly price: Money };
 
 /** As the shopper pays them; `special` 0 means none. */
 export type PriceSet = { readonly regular: Money; readonly special: Money };
@@ -43,7 +43,7 @@ export type Prices = {
 };
 
 export type TaxClass = number;
-export type Stock = { readonly pieces: number; readonly isInStock: boolean; readonly status: number };
+export type Stock = { readonly quantity: number; readonly isInStock: boolean; readonly status: number };
 
 /** A film by its address: a file to be played, or the page of another site where it is. Captions are WebVTT. */
 export type Video = {
@@ -96,14 +96,14 @@ export type ProductLink = {
   readonly kind: LinkKind;
   readonly type: ProductType;
   readonly sku: Sku;
-  readonly pieces: number;
+  readonly quantity: number;
 };
 
 /** One of the things an option of a bundle offers. `price` is for a piece, null when its product's price counts. */
 export type BundleSelection = {
   readonly id: number;
   readonly sku: Sku;
-  readonly pieces: number;
+  readonly quantity: number;
   readonly isDefault: boolean;
   readonly price: Money | null;
   readonly canChangePieces: boolean;

@@ -25,7 +25,7 @@ export const inBengaluru: CartAddress = { ...inMumbai, city: 'Bengaluru', postco
 /** A line as it is sold: `price` in paise with tax, `percent` of tax. */
 export type Sold = {
   readonly price: number;
-  readonly pieces: number;
+  readonly quantity: number;
   readonly percent: number;
   readonly name?: string;
 };
@@ -53,12 +53,12 @@ export function billedOrder(
 }
 
 /** In whole numbers of any size, so that it does not share the arithmetic that it tries. */
-function rowOf({ price, pieces, percent, name = 'Tee' }: Sold, at: number, percentOff: number) {
-  const gross = price * pieces;
+function rowOf({ price, quantity, percent, name = 'Tee' }: Sold, at: number, percentOff: number) {
+  const gross = price * quantity;
   const off = rounded(BigInt(gross) * BigInt(percentOff), 100n);
   const paid = gross - off;
   const line: PlacedLine = {
-    ...{ sku: `T-${at}`, name, pieces, image: '', options: [] },
+    ...{ sku: `T-${at}`, name, quantity, image: '', options: [] },
     ...inPaise({ price, net: netOf(price, percent), total: gross, discount: off }),
   };
   return { line, gross, off, paid, tax: paid - netOf(paid, percent) };

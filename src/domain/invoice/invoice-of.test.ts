@@ -6,9 +6,9 @@ import { billedOrder, inBengaluru, inMumbai, type Sold, seller } from './billed-
 import type { Invoice } from './invoice.ts';
 import { invoiceOf } from './invoice-of.ts';
 
-const kurtaSet: Sold = { name: 'Indigo Block Print Kurta Set M', price: 896_000, pieces: 2, percent: 12 };
-const tee: Sold = { name: 'Organic Cotton Tee', price: 168_000, pieces: 1, percent: 12 };
-const jhumkas: Sold = { name: 'Pearl Jhumkas', price: 103_001, pieces: 1, percent: 3 };
+const kurtaSet: Sold = { name: 'Indigo Block Print Kurta Set M', price: 896_000, quantity: 2, percent: 12 };
+const tee: Sold = { name: 'Organic Cotton Tee', price: 168_000, quantity: 1, percent: 12 };
+const jhumkas: Sold = { name: 'Pearl Jhumkas', price: 103_001, quantity: 1, percent: 3 };
 
 function given(order: PlacedOrder): Invoice {
   const invoice = invoiceOf(order, seller);
@@ -20,11 +20,11 @@ test("the contract's own order: each line with its code, taxable value and tax i
   const { lines, ...sums } = given(billedOrder([kurtaSet, tee], { off: 10 }));
   expect(lines).toMatchObject([
     {
-      ...{ code: '6204', pieces: 2, price: 896_000, discount: 179_200, rate: 1_200, taxable: 1_440_000 },
+      ...{ code: '6204', quantity: 2, price: 896_000, discount: 179_200, rate: 1_200, taxable: 1_440_000 },
       ...{ tax: { central: 86_400, local: 86_400, integrated: 0 }, total: 1_612_800 },
     },
     {
-      ...{ code: null, pieces: 1, price: 168_000, discount: 16_800, rate: 1_200, taxable: 135_000 },
+      ...{ code: null, quantity: 1, price: 168_000, discount: 16_800, rate: 1_200, taxable: 135_000 },
       ...{ tax: { central: 8_100, local: 8_100, integrated: 0 }, total: 151_200 },
     },
   ]);
@@ -71,14 +71,14 @@ test('store credit pays a part of the total, and lowers no tax', () => {
 });
 
 test('pieces of several rates stand on one bill, and those without tax as well', () => {
-  const rates = given(billedOrder([tee, jhumkas, { price: 49_900, pieces: 3, percent: 0 }])).lines.map(
+  const rates = given(billedOrder([tee, jhumkas, { price: 49_900, quantity: 3, percent: 0 }])).lines.map(
     ({ rate }) => rate,
   );
   expect(rates).toEqual([1_200, 300, 0]);
 });
 
 test('a gift is on the bill with nothing to tax', () => {
-  const order = billedOrder([tee, { price: 0, pieces: 1, percent: 12 }]);
+  const order = billedOrder([tee, { price: 0, quantity: 1, percent: 12 }]);
   expect(given(order).lines[1]).toMatchObject({ rate: null, taxable: 0, total: 0 });
 });
 
@@ -115,7 +115,7 @@ test('whatever was sold from ten rupees on, all amounts add up to those of the o
   const percent = fc.constantFrom(0, 0.25, 3, 5, 12, 18, 28, 40);
   const sold = fc.record({
     price: fc.integer({ min: 1_000, max: 99_999_999 }),
-    pieces: fc.integer({ min: 1, max: 99 }),
+    quantity: fc.integer({ min: 1, max: 99 }),
     percent,
   });
   const off = fc.integer({ min: 0, max: 100 });

@@ -60,14 +60,14 @@ function stateOfBuyer({ taxId = '' }: CartAddress): IndianState | null {
 
 /** A line with its tax, as the shop reckons it (contract, section 4); null where its rate cannot be told. */
 function invoiceLineOf(line: PlacedLine, { codes }: Seller, isWithinState: boolean): InvoiceLine | null {
-  const { sku, name, options, pieces, price, net = null, discount = nothing } = line;
+  const { sku, name, options, quantity, price, net = null, discount = nothing } = line;
   const total = minus(line.total, discount);
   const rate = net === null ? null : rateBetween(net, price);
   if (rate === null && total !== nothing) return null;
   const taxable = withoutTax(total, rate ?? untaxed);
   const code = tariffCodeOf(line, codes);
   const tax = splitTax(minus(total, taxable), isWithinState);
-  return { sku, name, options, code, pieces, price, discount, taxable, rate, tax, total };
+  return { sku, name, options, code, quantity, price, discount, taxable, rate, tax, total };
 }
 
 /** Whether the lines come to what the shop has charged, and hold the tax that it told. */

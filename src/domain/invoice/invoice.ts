@@ -30,7 +30,7 @@ export type InvoiceLine = {
   readonly options: readonly { readonly label: string; readonly value: string }[];
   /** Of the customs tariff; null where the merchant has none for it. */
   readonly code: string | null;
-  readonly pieces: number;
+  readonly quantity: number;
   /** For a piece, with tax. */
   readonly price: Money;
   /** Of the line, with tax; positive or 0. */

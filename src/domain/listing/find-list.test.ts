@@ -68,7 +68,7 @@ test('CAT-071 by availability what is sold out comes after all that is in stock,
   const newest = {
     ...sold(25, 'ivory', 's'),
     createdAt: '2026-11-20',
-    stock: { pieces: 0, isInStock: false, status: 0 },
+    stock: { quantity: 0, isInStock: false, status: 0 },
   };
   search.put(...Array.from({ length: 24 }, (_, at) => sold(at + 1, 'ivory', 's')), newest);
   const reply = await over(search).find(scope, { ...firstPlace, sort: 'stock.is_in_stock:desc' });

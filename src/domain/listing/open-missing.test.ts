@@ -6,7 +6,7 @@ import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import { type MissingView, nothingMissing } from './missing-view.ts';
 import { createOpenMissing } from './open-missing.ts';
 
-const link = (sku: string, kind: LinkKind) => ({ kind, type: 'simple' as const, sku: skuOf(sku), pieces: 1 });
+const link = (sku: string, kind: LinkKind) => ({ kind, type: 'simple' as const, sku: skuOf(sku), quantity: 1 });
 
 function open() {
   const view = createMemoryCell<MissingView>(nothingMissing);
@@ -34,7 +34,7 @@ test('ROUTE-36 a piece that is sold no more names what took its place', async ()
 test.each([
   ['switched off', { status: 2 }],
   ['hidden', { visibility: 1 }],
-  ['sold out', { stock: { pieces: 0, isInStock: false, status: 0 } }],
+  ['sold out', { stock: { quantity: 0, isInStock: false, status: 0 } }],
 ])('a successor that is %s is passed over', async (_why, change) => {
   const { search, openMissing, seen } = open();
   search.put(gone(link('NEXT', 'upsell'), link('BESIDE', 'related')));

@@ -11,7 +11,7 @@ import { openWorldForTests } from './world-for-tests.ts';
 
 const TEN_YEARS_MS = 3_650 * 24 * 3_600_000;
 
-const skus = ({ lines }: Cart) => lines.map(({ sku, pieces }) => `${sku}*${pieces}`);
+const skus = ({ lines }: Cart) => lines.map(({ sku, quantity }) => `${sku}*${quantity}`);
 
 test('CHK-39 what was ordered leaves a cart that the device brought back, and nothing else does', async () => {
   const { placeOrder, cart, orderRepository, clock } = openWorldForTests();
@@ -74,7 +74,7 @@ test("what a guest puts in after somebody has left is not taken for a guest's ea
 
 const asha = '501' as CustomerId;
 const cartId = 'cart-1' as CartId;
-const tied = lineForTests('A', 3, { serverItem: { id: 11, cartId, pieces: 3 } });
+const tied = lineForTests('A', 3, { serverItem: { id: 11, cartId, quantity: 3 } });
 const open: Cart = { ...filledCart, id: cartId, lines: [tied, lineForTests('B')] };
 const leaving = { at: 5, visitor: asha, isTaken: false };
 const ofA = { lines: [{ ...lineForTests('A', 3), id: 7 }], cartId: 'cart-1', owner: asha };
@@ -86,11 +86,11 @@ test('CHK-39 an order uses up the cart that it names, and no other one', () => {
     orderedAt: 5,
   });
   const later = withoutOrder(open, { ...ofA, cartId: 'cart-0' }, { ...leaving, isTaken: true });
-  expect(later).toMatchObject({ id: cartId, removed: [{ id: 11, pieces: 3 }], orderedAt: 5, lines: [{ sku: 'B' }] });
+  expect(later).toMatchObject({ id: cartId, removed: [{ id: 11, quantity: 3 }], orderedAt: 5, lines: [{ sku: 'B' }] });
 });
 
 test("CHK-42 an order that waits leaves an account's cart open, and a guest's behind", () => {
-  expect(withoutOrder(open, ofA, leaving)).toMatchObject({ id: cartId, removed: [{ id: 11, pieces: 3 }] });
+  expect(withoutOrder(open, ofA, leaving)).toMatchObject({ id: cartId, removed: [{ id: 11, quantity: 3 }] });
   expect(withoutOrder(open, { ...ofA, owner: null }, { ...leaving, visitor: null })).toMatchObject({
     id: null,
     removed: [],
@@ -99,5 +99,5 @@ test("CHK-42 an order that waits leaves an account's cart open, and a guest's be
 
 test('of more pieces than were ordered the rest stays, in the cart of the account as well', () => {
   const one = { ...ofA, lines: [{ ...lineForTests('A', 1), id: 7 }] };
-  expect(withoutOrder(open, one, leaving).lines).toMatchObject([{ sku: 'A', pieces: 2, serverItem: { id: 11 } }, {}]);
+  expect(withoutOrder(open, one, leaving).lines).toMatchObject([{ sku: 'A', quantity: 2, serverItem: { id: 11 } }, {}]);
 });

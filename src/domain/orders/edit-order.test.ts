@@ -46,7 +46,7 @@ test('an order that is edited brings its pieces, its ways to send and to pay and
   const { editOrder, order, cart, checkoutDetails, kept, asked } = await openWorld();
   await editOrder(order);
   expect(cart.get()).toMatchObject({
-    lines: [{ sku: 'A', pieces: 2 }],
+    lines: [{ sku: 'A', quantity: 2 }],
     id: 'cart-1',
     shippingMethod: filledCart.shippingMethod,
     paymentMethod: filledCart.paymentMethod,
@@ -109,7 +109,7 @@ describe('an edit that a closed page broke off', () => {
     await next.orderRepository.keep(takeBack(closed.order, closed.order.createdAt));
     await next.resumeEdits();
     await next.resumeEdits();
-    expect(next.cart.get().lines).toMatchObject([{ sku: 'A', pieces: 2 }]);
+    expect(next.cart.get().lines).toMatchObject([{ sku: 'A', quantity: 2 }]);
     expect(next.checkoutDetails.get().personal).toEqual(meeraDetails.personal);
     expect(await next.kept()).toMatchObject({ status: 'edited' });
   });

@@ -24,7 +24,7 @@ test('a payment nobody knows of that then fails brings everything back', async (
   orderGateway.settle('failed');
   await clock.advance(10_000);
   expect(paymentState('unknown')).toEqual({ kind: 'canceled', isBackInCart: true });
-  expect(cart.get().lines).toMatchObject([{ sku: 'A', pieces: 2 }]);
+  expect(cart.get().lines).toMatchObject([{ sku: 'A', quantity: 2 }]);
 });
 
 test('a payment nobody knows of is not asked for when the page was left, or is opened anew', async () => {

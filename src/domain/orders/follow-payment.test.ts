@@ -45,7 +45,7 @@ test('a payment that failed is ordered again from the cart, under another id', a
   orderGateway.settle('failed');
   await openPayment(id, 'failed');
   const second = await placeOrder();
-  expect(second).toMatchObject({ kind: 'accepted', order: { lines: [{ sku: 'A', pieces: 2 }] } });
+  expect(second).toMatchObject({ kind: 'accepted', order: { lines: [{ sku: 'A', quantity: 2 }] } });
   expect(orderGateway.placed()).toHaveLength(2);
 });
 

@@ -19,7 +19,7 @@ test('CHK-20 CHK-24 an order has what the contract asks for', () => {
     hasLeftCart: false,
     country: 'IN',
     currency: 'INR',
-    lines: [{ id: 7, name: 'A', sku: 'A', pieces: 2, price: moneyOf(100) }],
+    lines: [{ id: 7, name: 'A', sku: 'A', quantity: 2, price: moneyOf(100) }],
     shippingAddress: { street: ['12B', 'Hill Road, Bandra West'], postcode: '400050', phone: '+919820000000' },
     carrierCode: 'flatrate',
     methodCode: 'flatrate',
@@ -34,7 +34,7 @@ test.each<[string, string | null, string | null, string]>([
   ['the one that its lines were in when the shop refused that', null, 'cart-1', 'cart-1'],
   ['none where the shop has not heard of it', null, null, ''],
 ])('an order names %s', (_which, id, tied, named) => {
-  const serverItem = tied === null ? null : { id: 5_101, cartId: tied as CartId, pieces: 1 };
+  const serverItem = tied === null ? null : { id: 5_101, cartId: tied as CartId, quantity: 1 };
   const lines = [lineForTests('A'), lineForTests('B', 1, { serverItem })];
   const cart = { ...filledCart, id: id as CartId | null, lines };
   expect(makeOrder({ ...purchase, cart }, 1_795_168_800_123, UUID).cartId).toBe(named);

@@ -84,7 +84,7 @@ export type PlacedOrder = {
 export type PlacedLine = {
   readonly sku: string;
   readonly name: string;
-  readonly pieces: number;
+  readonly quantity: number;
   readonly price: Money;
   /** The price without tax; a shop need not tell it, and builds before have not kept it. */
   readonly net?: Money | null;

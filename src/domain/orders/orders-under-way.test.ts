@@ -33,7 +33,7 @@ test('what was ordered without a network has left the cart', async () => {
   await placeOrder();
   expect(await createOrdersUnderWay({ orderRepository })()).toMatchObject({
     hasInFlightOrder: false,
-    orderedLines: [{ sku: 'A', pieces: 2 }],
+    orderedLines: [{ sku: 'A', quantity: 2 }],
   });
 });
 

@@ -57,6 +57,6 @@ function totalsWith(coupon: string, { lines }: typeof emptyCart) {
     },
     coupon,
   };
-  const hash = lines.map(({ sku, pieces }) => `${sku}*${pieces}`).join('|');
+  const hash = lines.map(({ sku, quantity }) => `${sku}*${quantity}`).join('|');
   return { totals: { value: { ...value, promoMessage: null, segments: [], lines: [] }, hash, at: 0 } };
 }

@@ -106,7 +106,7 @@ test('an order the shop takes leaves in the cart what was added after pressing',
   cart.update((now) => withLine(withLine(now, lineForTests('A', 3)), lineForTests('B')));
   go();
   await placing;
-  expect(cart.get().lines.map(({ sku, pieces }) => `${sku}*${pieces}`)).toEqual(['A*3', 'B*1']);
+  expect(cart.get().lines.map(({ sku, quantity }) => `${sku}*${quantity}`)).toEqual(['A*3', 'B*1']);
 });
 
 test('CHK-35 an order the shop takes is one order when pressed twice at once, also in two tabs', async () => {

@@ -54,7 +54,7 @@ test('row 54: no ordered piece comes back when the answer was lost, and nothing 
   await placeOrder();
   cart.update((now) => withLine(withLine(now, lineForTests('A', 3)), lineForTests('B')));
   await clock.advance(1_000); // sent again by itself: the shop repeats its answer
-  const here = () => cart.get().lines.map(({ sku, pieces }) => `${sku}*${pieces}`);
+  const here = () => cart.get().lines.map(({ sku, quantity }) => `${sku}*${quantity}`);
   expect(here()).toEqual(['A*3', 'B*1']);
   await clock.advance(120_000);
   expect([here(), orderGateway.placed().length]).toEqual([['A*3', 'B*1'], 1]);
@@ -85,9 +85,9 @@ test('row 6: an order without a final answer comes first when the cart has chang
   orderGateway.loseNextAnswer();
   await placeOrder();
   cart.update((now) => withLine(now, lineForTests('A', 1)));
-  expect(await placeOrder()).toMatchObject({ kind: 'accepted', order: { lines: [{ pieces: 2 }] } });
+  expect(await placeOrder()).toMatchObject({ kind: 'accepted', order: { lines: [{ quantity: 2 }] } });
   expect(orderGateway.placed()).toHaveLength(1);
-  expect(cart.get().lines).toMatchObject([{ sku: 'A', pieces: 1 }]);
+  expect(cart.get().lines).toMatchObject([{ sku: 'A', quantity: 1 }]);
 });
 
 test('an order without a final answer is canceled when sold out, and the changed one is placed', async () => {

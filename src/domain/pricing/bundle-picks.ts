@@ -7,7 +7,7 @@ export function defaultPicks(bundle: readonly BundleOption[]): readonly Picked[]
     const flagged = selections.filter(({ isDefault }) => isDefault);
     const chosen = flagged.length > 0 ? flagged : selections.slice(0, 1);
     const kept = takes === 'one' ? chosen.slice(0, 1) : chosen;
-    return kept.map((selection) => ({ option: id, selection: selection.id, pieces: selection.pieces }));
+    return kept.map((selection) => ({ option: id, selection: selection.id, quantity: selection.quantity }));
   });
 }
 
@@ -15,7 +15,7 @@ export function defaultPicks(bundle: readonly BundleOption[]): readonly Picked[]
 export function withPick(
   bundle: readonly BundleOption[],
   picks: readonly Picked[],
-  wanted: Omit<Picked, 'pieces'>,
+  wanted: Omit<Picked, 'quantity'>,
 ): readonly Picked[] {
   const option = bundle.find(({ id }) => id === wanted.option);
   const selection = option?.selections.find(({ id }) => id === wanted.selection);
@@ -23,11 +23,11 @@ export function withPick(
   const others = picks.filter(
     (pick) => pick.option !== option.id || (option.takes === 'many' && !isSame(pick, wanted)),
   );
-  return [...others, { ...wanted, pieces: selection.pieces }];
+  return [...others, { ...wanted, quantity: selection.quantity }];
 }
 
 /** Without a choice; what an option needs can only be replaced. */
-export function withoutPick(picks: readonly Picked[], unwanted: Omit<Picked, 'pieces'>): readonly Picked[] {
+export function withoutPick(picks: readonly Picked[], unwanted: Omit<Picked, 'quantity'>): readonly Picked[] {
   return picks.filter((pick) => !isSame(pick, unwanted));
 }
 
@@ -39,7 +39,7 @@ export function withPickedPieces(
 ): readonly Picked[] {
   const option = bundle.find(({ id }) => id === changed.option);
   const selection = option?.selections.find(({ id }) => id === changed.selection);
-  const isAllowed = option?.takes === 'one' && selection?.canChangePieces === true && changed.pieces >= 1;
+  const isAllowed = option?.takes === 'one' && selection?.canChangePieces === true && changed.quantity >= 1;
   return isAllowed ? picks.map((pick) => (isSame(pick, changed) ? changed : pick)) : picks;
 }
 
@@ -48,6 +48,6 @@ export function missingOptions(bundle: readonly BundleOption[], picks: readonly 
   return bundle.filter(({ id, isRequired }) => isRequired && !picks.some(({ option }) => option === id));
 }
 
-function isSame(one: Omit<Picked, 'pieces'>, other: Omit<Picked, 'pieces'>): boolean {
+function isSame(one: Omit<Picked, 'quantity'>, other: Omit<Picked, 'quantity'>): boolean {
   return one.option === other.option && one.selection === other.selection;
 }

@@ -25,7 +25,7 @@ const box = part('BOX', 100);
 const parts = [shawl, stole, box];
 
 function selection(id: number, sku: string, more: Partial<BundleOption['selections'][number]> = {}) {
-  return { id, sku: skuOf(sku), pieces: 1, isDefault: false, price: null, canChangePieces: false, ...more };
+  return { id, sku: skuOf(sku), quantity: 1, isDefault: false, price: null, canChangePieces: false, ...more };
 }
 
 const wrap: BundleOption = {
@@ -43,20 +43,20 @@ const boxes: BundleOption = {
   title: 'Boxes',
   isRequired: false,
   takes: 'many',
-  selections: [selection(3, 'BOX', { pieces: 2 }), selection(4, 'STOLE')],
+  selections: [selection(3, 'BOX', { quantity: 2 }), selection(4, 'STOLE')],
 };
 const bundle = [wrap, boxes];
 
 test('PRICE-15 a grouped product costs one of each part, and the discount follows from the sums', () => {
-  const links = [shawl, stole].map(({ sku }) => ({ kind: 'associated', type: 'simple', sku, pieces: 3 }) as const);
+  const links = [shawl, stole].map(({ sku }) => ({ kind: 'associated', type: 'simple', sku, quantity: 3 }) as const);
   const price = groupedPrice(parts, oneOfEach({ links }), market);
   expect(price).toEqual({ current: moneyOf(1_300), regular: moneyOf(1_500), discount: 13 as Percent });
 });
 
 test('PRICE-16 links that are not associated simple products do not count', () => {
   const links = [
-    { kind: 'associated', type: 'configurable', sku: shawl.sku, pieces: 1 },
-    { kind: 'related', type: 'simple', sku: stole.sku, pieces: 1 },
+    { kind: 'associated', type: 'configurable', sku: shawl.sku, quantity: 1 },
+    { kind: 'related', type: 'simple', sku: stole.sku, quantity: 1 },
   ] as const;
   expect(oneOfEach({ links })).toEqual({});
 });
@@ -64,8 +64,8 @@ test('PRICE-16 links that are not associated simple products do not count', () =
 test('PRICE-17 PRICE-18 a bundle starts with what is flagged, else with the first, and costs their sum', () => {
   const picks = defaultPicks(bundle);
   expect(picks).toEqual([
-    { option: 1, selection: 2, pieces: 1 },
-    { option: 2, selection: 3, pieces: 2 },
+    { option: 1, selection: 2, quantity: 1 },
+    { option: 2, selection: 3, quantity: 2 },
   ]);
   expect(bundlePrice(bundle, picks, parts, market)).toEqual({
     current: moneyOf(650),
@@ -76,7 +76,7 @@ test('PRICE-17 PRICE-18 a bundle starts with what is flagged, else with the firs
 
 test('one choice takes the place of another where an option takes one alone', () => {
   const picks = withPick(bundle, defaultPicks(bundle), { option: 1, selection: 1 });
-  expect(picks.filter(({ option }) => option === 1)).toEqual([{ option: 1, selection: 1, pieces: 1 }]);
+  expect(picks.filter(({ option }) => option === 1)).toEqual([{ option: 1, selection: 1, quantity: 1 }]);
   const both = withPick(bundle, picks, { option: 2, selection: 4 });
   expect(both.filter(({ option }) => option === 2)).toHaveLength(2);
   expect(withoutPick(both, { option: 2, selection: 3 }).filter(({ option }) => option === 2)).toHaveLength(1);
@@ -85,10 +85,10 @@ test('one choice takes the place of another where an option takes one alone', ()
 
 test('pieces change only where the bundle allows it', () => {
   const picks = withPick(bundle, defaultPicks(bundle), { option: 1, selection: 1 });
-  const three = withPickedPieces(bundle, picks, { option: 1, selection: 1, pieces: 3 });
+  const three = withPickedPieces(bundle, picks, { option: 1, selection: 1, quantity: 3 });
   expect(bundlePrice([wrap], three, parts, market)).toMatchObject({ current: moneyOf(2_400), regular: moneyOf(3_000) });
-  expect(withPickedPieces(bundle, picks, { option: 2, selection: 3, pieces: 9 })).toEqual(picks);
-  expect(withPickedPieces(bundle, picks, { option: 1, selection: 1, pieces: 0 })).toEqual(picks);
+  expect(withPickedPieces(bundle, picks, { option: 2, selection: 3, quantity: 9 })).toEqual(picks);
+  expect(withPickedPieces(bundle, picks, { option: 1, selection: 1, quantity: 0 })).toEqual(picks);
 });
 
 test('an option that is needed is missed, another is not', () => {
@@ -116,9 +116,9 @@ test('pieces change of the selection that is meant, and of no option that is not
   const fixed = selection(5, 'BOX');
   const both = [{ ...wrap, selections: [...wrap.selections, fixed] }];
   const picks = withPick(both, [], { option: 1, selection: 5 });
-  expect(withPickedPieces(both, picks, { option: 1, selection: 5, pieces: 3 })).toEqual(picks);
-  expect(withPickedPieces(both, picks, { option: 9, selection: 5, pieces: 3 })).toEqual(picks);
-  expect(withPickedPieces(both, picks, { option: 1, selection: 9, pieces: 3 })).toEqual(picks);
+  expect(withPickedPieces(both, picks, { option: 1, selection: 5, quantity: 3 })).toEqual(picks);
+  expect(withPickedPieces(both, picks, { option: 9, selection: 5, quantity: 3 })).toEqual(picks);
+  expect(withPickedPieces(both, picks, { option: 1, selection: 9, quantity: 3 })).toEqual(picks);
 });
 
 test.each([
@@ -133,7 +133,7 @@ test.each([
 );
 
 test('a selection of a part that is not known costs nothing, and adds nothing to the others', () => {
-  const picks = [...defaultPicks([wrap]), { option: 2, selection: 3, pieces: 2 }];
+  const picks = [...defaultPicks([wrap]), { option: 2, selection: 3, quantity: 2 }];
   expect(bundlePrice(bundle, picks, [shawl, stole], market)).toEqual({
     current: moneyOf(450),
     regular: moneyOf(450),

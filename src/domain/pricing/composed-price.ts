@@ -4,18 +4,18 @@ import { nothing, times, sumOf as total } from '#domain/shared/money.ts';
 import { discountPercent, type Market, type PriceTag, priceOf, unreduced } from './price-tag.ts';
 
 /** So many pieces at a price. */
-type Counted = { readonly price: PriceTag; readonly pieces: number };
+type Counted = { readonly price: PriceTag; readonly quantity: number };
 
 /** One selection of a bundle, and how many pieces of it. */
-export type Picked = { readonly option: number; readonly selection: number; readonly pieces: number };
+export type Picked = { readonly option: number; readonly selection: number; readonly quantity: number };
 
 /** Pieces of each part of a grouped product, by its sku. */
 export type PartCounts = Readonly<Record<Sku, number>>;
 
 /** The discount of a sum follows from the two sums, not from the discounts of its parts. */
 export function sumOf(items: readonly Counted[]): PriceTag {
-  const current = total(items, ({ price, pieces }) => times(price.current, pieces));
-  const regular = total(items, ({ price, pieces }) => times(price.regular, pieces));
+  const current = total(items, ({ price, quantity }) => times(price.current, quantity));
+  const regular = total(items, ({ price, quantity }) => times(price.regular, quantity));
   return { current, regular, discount: discountPercent(regular, current < regular ? current : nothing) };
 }
 
@@ -26,7 +26,7 @@ export function oneOfEach(product: Having<'links'>): PartCounts {
 
 /** What so many pieces of each part cost together (PRICE-15, PRICE-16). */
 export function groupedPrice(parts: readonly Part[], counts: PartCounts, market: Market): PriceTag {
-  return sumOf(parts.map(({ sku, prices }) => ({ price: priceOf(prices, market), pieces: counts[sku] ?? 0 })));
+  return sumOf(parts.map(({ sku, prices }) => ({ price: priceOf(prices, market), quantity: counts[sku] ?? 0 })));
 }
 
 /** A piece of a selection: the bundle's own price for it, else the product's. */
@@ -43,16 +43,16 @@ export function bundlePrice(
   parts: readonly Part[],
   market: Market,
 ): PriceTag {
-  const counted = picks.flatMap(({ option, selection, pieces }) => {
+  const counted = picks.flatMap(({ option, selection, quantity }) => {
     const found = selectionOf(bundle, { option, selection });
-    return found ? [{ price: selectionPrice(found, parts, market), pieces }] : [];
+    return found ? [{ price: selectionPrice(found, parts, market), quantity }] : [];
   });
   return sumOf(counted);
 }
 
 export function selectionOf(
   bundle: readonly BundleOption[],
-  { option, selection }: Omit<Picked, 'pieces'>,
+  { option, selection }: Omit<Picked, 'quantity'>,
 ): BundleSelection | null {
   const selections = bundle.find(({ id }) => id === option)?.selections ?? [];
   return selections.find(({ id }) => id === selection) ?? null;
@@ -66,7 +66,7 @@ export function downloadPrice(
 ): PriceTag {
   const own = priceOf(product.prices, market);
   const files = product.files.filter(({ id }) => chosen.includes(id)).map(filePrice);
-  return sumOf([own, ...files].map((price) => ({ price, pieces: 1 })));
+  return sumOf([own, ...files].map((price) => ({ price, quantity: 1 })));
 }
 
 function filePrice({ price }: DownloadFile): PriceTag {

@@ -71,7 +71,7 @@ function kurtaOf(...variants: readonly (readonly [regular: number, special: numb
     variants: variants.map(([regular, special, state]) => ({
       ...first,
       status: state === 'off' ? 2 : 1,
-      stock: { pieces: 5, isInStock: state !== 'sold out', status: 1 },
+      stock: { quantity: 5, isInStock: state !== 'sold out', status: 1 },
       prices: { ...reduced(0), india: { regular: moneyOf(regular), special: moneyOf(special) } },
     })),
   });
@@ -153,8 +153,8 @@ test('a price tag holds the very amounts that it is made of', () => {
 
 test('several pieces cost less in India alone, and only where they do', () => {
   const tiers = [
-    { pieces: 2, price: moneyOf(1_500) },
-    { pieces: 3, price: moneyOf(1_400) },
+    { quantity: 2, price: moneyOf(1_500) },
+    { quantity: 3, price: moneyOf(1_400) },
   ];
   expect(priceOf({ ...reduced(1_500), tiers }, india).tiers).toEqual(tiers.slice(1));
   expect(priceOf({ ...reduced(0), tiers }, india).tiers).toEqual(tiers);

@@ -21,7 +21,7 @@ import { basisPointsOf, lesserHalf, percentOf, withoutTax } from './shares.ts';
 const money = fc.integer({ min: -1e11, max: 1e11 }).map(paise);
 const price = fc.integer({ min: 0, max: 1e10 }).map(paise);
 const share = fc.integer({ min: 0, max: 10_000 }).map((points) => points as BasisPoints);
-const pieces = fc.integer({ min: 1, max: 9_999 });
+const quantity = fc.integer({ min: 1, max: 9_999 });
 
 /** In whole numbers of any size, so that it does not share the arithmetic that it tries. Half up. */
 function quotient(numerator: bigint, denominator: bigint): number {
@@ -80,7 +80,7 @@ describe('to the paisa', () => {
 
   test('so many pieces cost so many times as much, and each what it cost', () => {
     fc.assert(
-      fc.property(price, pieces, (each, count) => {
+      fc.property(price, quantity, (each, count) => {
         expect(big(times(each, count))).toBe(big(each) * BigInt(count));
         expect(ofEach(times(each, count), count)).toBe(each);
       }),
@@ -107,11 +107,11 @@ describe('to the paisa', () => {
 });
 
 test('what was added up in rupees came to the same paisa', () => {
-  const line = fc.record({ price: fc.integer({ min: 0, max: 1e8 }), pieces: fc.integer({ min: 1, max: 99 }) });
+  const line = fc.record({ price: fc.integer({ min: 0, max: 1e8 }), quantity: fc.integer({ min: 1, max: 99 }) });
   fc.assert(
     fc.property(fc.array(line, { maxLength: 30 }), (lines) => {
-      const inRupees = lines.reduce((sum, each) => sum + (each.price / 100) * each.pieces, 0);
-      expect(sumOf(lines, (each) => times(paise(each.price), each.pieces))).toBe(moneyOf(inRupees));
+      const inRupees = lines.reduce((sum, each) => sum + (each.price / 100) * each.quantity, 0);
+      expect(sumOf(lines, (each) => times(paise(each.price), each.quantity))).toBe(moneyOf(inRupees));
     }),
   );
 });

@@ -3,11 +3,11 @@ import type { Stock } from '#domain/catalog/product.ts';
 import { kurta } from '#viewmodels/product/product-for-tests.ts';
 import { isAvailable, isOutOfStock, isSellable } from './availability.ts';
 
-const plenty: Stock = { pieces: 5, isInStock: true, status: 1 };
-const none: Stock = { ...plenty, pieces: 0 };
+const plenty: Stock = { quantity: 5, isInStock: true, status: 1 };
+const none: Stock = { ...plenty, quantity: 0 };
 
 test('STOCK-04 one piece in a stock that is on can be sold', () => {
-  expect(isSellable({ pieces: 1, isInStock: true, status: 1 })).toBe(true);
+  expect(isSellable({ quantity: 1, isInStock: true, status: 1 })).toBe(true);
 });
 
 test.each([

@@ -4,10 +4,10 @@ import { isEnabled, type Product, type Stock, type Variant } from '#domain/catal
 export type StockLevel = 'in-stock' | 'unsure' | 'out-of-stock';
 
 /** What a look at the stock of a sku has shown; `pieces` is null when the shop did not say how many there are. */
-export type StockSeen = { readonly level: StockLevel; readonly pieces: number | null };
+export type StockSeen = { readonly level: StockLevel; readonly quantity: number | null };
 
 /** Nobody could be asked, or nobody knows. */
-export const stockUnsure: StockSeen = { level: 'unsure', pieces: null };
+export const stockUnsure: StockSeen = { level: 'unsure', quantity: null };
 
 /** What a list of stocks says of one of its skus, and which product that is. */
 export type StockEntry = StockSeen & { readonly productId: number; readonly sku: Variant['sku'] };
@@ -24,7 +24,7 @@ export interface StockGateway extends StockCheck {
 
 /** What a stock says of itself. */
 export function seenStock(stock: Stock): StockSeen {
-  return isSellable(stock) ? { level: 'in-stock', pieces: stock.pieces } : { level: 'out-of-stock', pieces: 0 };
+  return isSellable(stock) ? { level: 'in-stock', quantity: stock.quantity } : { level: 'out-of-stock', quantity: 0 };
 }
 
 export type StockRules = {
@@ -33,8 +33,8 @@ export type StockRules = {
 };
 
 /** The shop can sell a piece now (STOCK-04, STOCK-05). */
-export function isSellable({ isInStock, pieces, status }: Stock): boolean {
-  return isInStock && pieces > 0 && status === 1;
+export function isSellable({ isInStock, quantity, status }: Stock): boolean {
+  return isInStock && quantity > 0 && status === 1;
 }
 
 /**

@@ -12,7 +12,7 @@ function kurta(sellable: readonly string[]): Product {
   const variants = COLORS.flatMap((color, c) =>
     SIZES.map((size, s): Variant => {
       const sku = `${color}-${size}`;
-      const stock = { pieces: sellable.includes(sku) ? 2 : 0, isInStock: true, status: 1 };
+      const stock = { quantity: sellable.includes(sku) ? 2 : 0, isInStock: true, status: 1 };
       return { ...base, sku: skuOf(sku), stock, choice: { color: c, size: s }, readyPieces: null };
     }),
   );

@@ -30,7 +30,7 @@ function openShop() {
 
 function entryOf(sku: Sku): StockEntry {
   const number = Number(sku.slice(1));
-  return { sku, productId: 100 + number, level: number > 0 ? 'in-stock' : 'out-of-stock', pieces: number };
+  return { sku, productId: 100 + number, level: number > 0 ? 'in-stock' : 'out-of-stock', quantity: number };
 }
 
 test.each([

@@ -80,8 +80,8 @@ test('row 92: what was found and not put in adds nothing to what is there, and c
     counts: 'pieces',
     isFound: ({ tie }: { tie?: number }) => tie === 1,
   };
-  const patch = patchOf([], [{ sku: 'tee', pieces: 2, tie: 1 }], found);
+  const patch = patchOf([], [{ sku: 'tee', quantity: 2, tie: 1 }], found);
   const made = (present: unknown) => patch && patched(present, patch, found);
-  expect(made([{ sku: 'tee', pieces: 2 }])).toEqual([{ sku: 'tee', pieces: 2 }]);
-  expect(made([])).toEqual([{ sku: 'tee', pieces: 2, tie: 1 }]);
+  expect(made([{ sku: 'tee', quantity: 2 }])).toEqual([{ sku: 'tee', quantity: 2 }]);
+  expect(made([])).toEqual([{ sku: 'tee', quantity: 2, tie: 1 }]);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { withSameParts } from './with-same-parts.ts';
 
-type Line = { readonly sku: string; readonly pieces: number; readonly options: readonly string[] };
+type Line = { readonly sku: string; readonly quantity: number; readonly options: readonly string[] };
 type Kept = { readonly lines: readonly Line[]; readonly id: string | null };
 
-const tee: Line = { sku: 'tee', pieces: 1, options: ['M'] };
-const saree: Line = { sku: 'saree', pieces: 2, options: [] };
+const tee: Line = { sku: 'tee', quantity: 1, options: ['M'] };
+const saree: Line = { sku: 'saree', quantity: 2, options: [] };
 const before: Kept = { lines: [tee, saree], id: null };
 
 test('a copy that says the same is the value of before', () => {
@@ -16,9 +16,9 @@ test('what says something else is new, and every part that does not is the one o
   const copy = structuredClone(before);
   const now = withSameParts(before, {
     ...copy,
-    lines: [{ ...tee, pieces: 3, options: ['M'] }, ...copy.lines.slice(1)],
+    lines: [{ ...tee, quantity: 3, options: ['M'] }, ...copy.lines.slice(1)],
   });
-  expect(now).toEqual({ lines: [{ ...tee, pieces: 3 }, saree], id: null });
+  expect(now).toEqual({ lines: [{ ...tee, quantity: 3 }, saree], id: null });
   expect([now.lines[0] === tee, now.lines[0]?.options === tee.options, now.lines[1] === saree]).toEqual([
     false,
     true,

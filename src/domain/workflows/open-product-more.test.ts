@@ -90,7 +90,7 @@ test('reviews that cannot be had take nothing else down, and are asked for again
 
 test('what the merchant puts beside a piece and in its place is related to it; its parts are not', async () => {
   const kinds = ['related', 'associated', 'upsell', 'crosssell'] as const;
-  const links = kinds.map((kind) => ({ kind, type: 'simple' as const, sku: skuOf(kind), pieces: 1 }));
+  const links = kinds.map((kind) => ({ kind, type: 'simple' as const, sku: skuOf(kind), quantity: 1 }));
   const { search, open, more } = opened({ ...sized, links: [...links, ...links] });
   search.put(...kinds.map((kind, at) => productForTests(kind, { id: 20 + at })));
   await open();

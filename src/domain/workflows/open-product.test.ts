@@ -38,7 +38,7 @@ async function openTee(change: Partial<Product>, categories: readonly Category[]
 
 /** Opens a set of these, of which only the shawl is sold. */
 async function openSet(...skus: readonly string[]) {
-  const links = skus.map((sku): ProductLink => ({ kind: 'associated', type: 'simple', sku: skuOf(sku), pieces: 1 }));
+  const links = skus.map((sku): ProductLink => ({ kind: 'associated', type: 'simple', sku: skuOf(sku), quantity: 1 }));
   const search = createMemorySearchIndex();
   const clock = createMemoryClock();
   const log = createMemoryLog();
@@ -67,7 +67,7 @@ test('CAT-109 a product that nobody sells is none, and the log says so', async (
 });
 
 test('STOCK-13 a product that is sold out is none where the shop hides what is', async () => {
-  const soldOut = { stock: { pieces: 0, isInStock: false, status: 1 } };
+  const soldOut = { stock: { quantity: 0, isInStock: false, status: 1 } };
   const hiding = await openTee(soldOut, [], false);
   expect(await hiding.open('TEE')).toBe('empty');
   expect(hiding.log.infos()).toEqual(['Product query returned an empty result']);

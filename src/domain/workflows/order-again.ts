@@ -12,7 +12,7 @@ import { isAvailable, type StockRules } from '#domain/stock/availability.ts';
  * be asked, and nothing was added.
  */
 export type AgainOutcome =
-  | { readonly kind: 'added'; readonly pieces: number; readonly gone: readonly string[] }
+  | { readonly kind: 'added'; readonly quantity: number; readonly gone: readonly string[] }
   | { readonly kind: 'failed' };
 
 /** Puts what was ordered into the cart once more, as far as it can still be bought. */
@@ -32,13 +32,13 @@ export function createOrderAgain({ searchIndex, market, shopRules, addToCart }: 
       lines.map(({ parentSku }) => parentSku),
     );
     if (products === null) return { kind: 'failed' };
-    let pieces = 0;
+    let quantity = 0;
     const gone: string[] = [];
     for (const line of lines) {
-      if (await isAdded(line, products)) pieces += line.pieces;
+      if (await isAdded(line, products)) quantity += line.quantity;
       else gone.push(line.name);
     }
-    return { kind: 'added', pieces, gone };
+    return { kind: 'added', quantity, gone };
   };
 
   async function isAdded(line: PastLine, products: readonly Product[]): Promise<boolean> {
@@ -49,7 +49,7 @@ export function createOrderAgain({ searchIndex, market, shopRules, addToCart }: 
     if (!isThere) return false;
     const price = priceOf((variant ?? product).prices, market());
     const address = variantAddress(product, variant?.sku ?? null);
-    return (await addToCart({ product, variant, price, address }, line.pieces)).kind === 'added';
+    return (await addToCart({ product, variant, price, address }, line.quantity)).kind === 'added';
   }
 }
 

@@ -16,7 +16,7 @@ const lines = [lineForTests('A', 2), lineForTests('B', 1)];
 /** A cart of two lines at 100 rupees a piece, and a shop that now asks `price` for a piece of A. */
 function openWorld({
   price = moneyOf(100),
-  stock = { level: 'in-stock', pieces: 9 } as StockSeen,
+  stock = { level: 'in-stock', quantity: 9 } as StockSeen,
   isOnline = true,
   waiting = [] as Order[],
   priced = { kind: 'priced' } as Priced,
@@ -45,20 +45,20 @@ function openWorld({
 }
 
 function kept(line: (typeof lines)[number], at: number) {
-  return { ...line, price: moneyOf(100), serverItem: { id: at, cartId: 'c' as never, pieces: line.pieces } };
+  return { ...line, price: moneyOf(100), serverItem: { id: at, cartId: 'c' as never, quantity: line.quantity } };
 }
 
 function withTotals(cart: Cart, price: Money): Cart {
   const totals = ownTotals(
     [
-      { price, pieces: 2 },
-      { price: moneyOf(100), pieces: 1 },
+      { price, quantity: 2 },
+      { price: moneyOf(100), quantity: 1 },
     ],
     nothing,
   );
   const priced = [
-    { id: 0, pieces: 2, total: times(price, 2), discount: nothing, options: [] },
-    { id: 1, pieces: 1, total: moneyOf(100), discount: nothing, options: [] },
+    { id: 0, quantity: 2, total: times(price, 2), discount: nothing, options: [] },
+    { id: 1, quantity: 1, total: moneyOf(100), discount: nothing, options: [] },
   ];
   return { ...cart, totals: { value: { ...totals, lines: priced }, hash: hashOf(cart), at: 0 } };
 }
@@ -83,8 +83,8 @@ test('row 55: pressing tells a price that has changed, and means the new one wit
 });
 
 test.each([
-  [{ level: 'out-of-stock', pieces: 0 } as const, { kind: 'sold-out', name: lines[0]?.name }],
-  [{ level: 'in-stock', pieces: 1 } as const, { kind: 'few-left', name: lines[0]?.name, left: 1 }],
+  [{ level: 'out-of-stock', quantity: 0 } as const, { kind: 'sold-out', name: lines[0]?.name }],
+  [{ level: 'in-stock', quantity: 1 } as const, { kind: 'few-left', name: lines[0]?.name, left: 1 }],
 ])('pressing tells what there is not enough of, as often as it is pressed: %o', async (stock, change) => {
   const { placeAsSeen, steps } = openWorld({ stock });
   const told = { kind: 'changed', changes: [change] };

@@ -77,11 +77,11 @@ export function createPlaceAsSeen(ports: Ports): PlaceAsSeen {
   }
 }
 
-function missing(line: CartLine | undefined, { level, pieces: left }: StockSeen): readonly SeenChange[] {
+function missing(line: CartLine | undefined, { level, quantity: left }: StockSeen): readonly SeenChange[] {
   if (!line) return [];
-  const { name, pieces } = line;
+  const { name, quantity } = line;
   if (level === 'out-of-stock') return [{ kind: 'sold-out', name }];
-  return left !== null && left < pieces ? [{ kind: 'few-left', name, left }] : [];
+  return left !== null && left < quantity ? [{ kind: 'few-left', name, left }] : [];
 }
 
 /** Of the same lines: what was put in or taken out meanwhile is the shopper's own doing. */

@@ -58,7 +58,7 @@ test('prices that come when another tab has chosen others are of no use', async 
   expect(priced()).toEqual([[moneyOf(100), moneyOf(100)]]);
 });
 
-const shawl = { sku: skuOf('A'), pieces: 2, isDefault: true, price: null, canChangePieces: false };
+const shawl = { sku: skuOf('A'), quantity: 2, isDefault: true, price: null, canChangePieces: false };
 const wrap: BundleOption = {
   id: 1,
   title: 'Wrap',
@@ -71,7 +71,7 @@ const wrap: BundleOption = {
   ],
 };
 const picked = (...selections: readonly number[]): LinePart => {
-  return { kind: 'bundle', option: 1, selections, pieces: 1, label: '', value: '' };
+  return { kind: 'bundle', option: 1, selections, quantity: 1, label: '', value: '' };
 };
 
 test.each([
@@ -102,7 +102,7 @@ test('without an answer the lines keep their prices and pieces', async () => {
   search.cut();
   await reprice();
   expect(priced()).toEqual([[moneyOf(100), moneyOf(100)]]);
-  expect(cart.get().lines[0]?.pieces).toBe(2);
+  expect(cart.get().lines[0]?.quantity).toBe(2);
 });
 
 test('an empty cart asks for nothing', async () => {

@@ -14,7 +14,7 @@ import { createTellCart } from './tell-cart.ts';
 
 const id = 'cart-1' as CartId;
 const filled: Cart = { ...emptyCart, id, lines: [lineForTests('A', 2)] };
-const told = { lines: [{ sku: 'A', pieces: 2, price: moneyOf(100) }], total: null, email: asha.email };
+const told = { lines: [{ sku: 'A', quantity: 2, price: moneyOf(100) }], total: null, email: asha.email };
 
 /** Asha is signed in and has two pieces in her cart; the shop hears what is sent. */
 function openShop({ cart = filled, isSignedIn = true, typed = '' } = {}) {
@@ -79,22 +79,22 @@ test('TRACK-21 a cart that changes is told again, one that stays the same is not
   await rests();
   expect([tracking.calls().length, tracking.carts().get('cart-1')?.lines]).toEqual([
     2,
-    [{ sku: 'A', pieces: 3, price: moneyOf(100) }],
+    [{ sku: 'A', quantity: 3, price: moneyOf(100) }],
   ]);
 });
 
 test('changes in a row are told once', async () => {
   const { tellCart, own, tracking, clock, rests } = openShop();
-  for (const pieces of [3, 4, 5]) {
+  for (const quantity of [3, 4, 5]) {
     void tellCart();
     await clock.advance(1_000);
-    own.update((now) => ({ ...now, lines: [lineForTests('A', pieces)] }));
+    own.update((now) => ({ ...now, lines: [lineForTests('A', quantity)] }));
   }
   void tellCart();
   await rests();
   expect([tracking.calls().length, tracking.carts().get('cart-1')?.lines]).toEqual([
     1,
-    [{ sku: 'A', pieces: 5, price: moneyOf(100) }],
+    [{ sku: 'A', quantity: 5, price: moneyOf(100) }],
   ]);
 });
 

@@ -25,7 +25,7 @@ type Known = { readonly cart: Cart; readonly session: Session; readonly details:
 export function cartTold({ cart: { id, lines, totals }, session, details }: Known): CartTold | null {
   const email = customerOf(session)?.email ?? details.personal.emailAddress.trim();
   if (lines.length === 0 || problemOfEmail(email) !== null) return null;
-  const items = lines.map(({ sku, pieces, price }) => ({ sku, pieces, price }));
+  const items = lines.map(({ sku, quantity, price }) => ({ sku, quantity, price }));
   return { id: id ?? email, state: { lines: items, total: totals?.value.grandTotal ?? null, email } };
 }
 

@@ -9,7 +9,7 @@ type Line = {
   readonly name: string;
   readonly picture: PictureSource;
   readonly options: readonly { readonly label: string; readonly value: string }[];
-  readonly pieces: number;
+  readonly quantity: number;
   readonly total: string;
 };
 
@@ -24,7 +24,7 @@ export function CheckoutSummaryLine({ line }: { readonly line: Line }) {
         <p className={css['name']}>{line.name}</p>
         <CartOptions options={line.options} />
         <p className={css['sum']}>
-          <span className={css['pieces']}>{useMessages(commonMessages).pieces(line.pieces)}</span>{' '}
+          <span className={css['pieces']}>{useMessages(commonMessages).pieces(line.quantity)}</span>{' '}
           <span className={css['total']}>{line.total}</span>
         </p>
       </div>

@@ -53,7 +53,7 @@ function Lines({ invoice: { heading, columns, lines } }: Props) {
           <th scope="col">{columns.item}</th>
           <th scope="col">{columns.code}</th>
           <th scope="col" className={css['number']}>
-            {columns.pieces}
+            {columns.quantity}
           </th>
           <th scope="col" className={css['number']}>
             {columns.taxable}
@@ -89,8 +89,8 @@ function Line({ columns, line }: LineProps) {
         ))}
       </td>
       <td data-term={columns.code}>{line.code}</td>
-      <td data-term={columns.pieces} className={css['number']}>
-        {line.pieces}
+      <td data-term={columns.quantity} className={css['number']}>
+        {line.quantity}
       </td>
       <td data-term={columns.taxable} className={css['number']}>
         {line.taxable}

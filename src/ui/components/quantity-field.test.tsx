@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 function show(counts: 'at-once' | 'on-leave') {
   const changes: number[] = [];
-  render(<QuantityField name="Quantity" value={2} counts={counts} onChange={(pieces) => changes.push(pieces)} />);
+  render(<QuantityField name="Quantity" value={2} counts={counts} onChange={(quantity) => changes.push(quantity)} />);
   return { changes, input: screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' }) };
 }
 
@@ -54,9 +54,9 @@ async function typed(keys: readonly string[], how: { readonly counts: 'at-once' 
   const user = userEvent.setup();
   const kept: number[] = [];
   function Kept() {
-    const [pieces, setPieces] = useState(how.from);
-    kept.push(pieces);
-    return <QuantityField name="Quantity" value={pieces} counts={how.counts} onChange={setPieces} />;
+    const [quantity, setPieces] = useState(how.from);
+    kept.push(quantity);
+    return <QuantityField name="Quantity" value={quantity} counts={how.counts} onChange={setPieces} />;
   }
   render(<Kept />);
   const input = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' });

@@ -14,7 +14,7 @@ export type StepperProps = {
   /** Ids of what is to be known about the number. */
   readonly describedBy?: string | undefined;
   /** Called with whole pieces from the least up. */
-  readonly onChange: (pieces: number) => void;
+  readonly onChange: (quantity: number) => void;
   readonly typing: TypedPieces;
 };
 

@@ -5,7 +5,7 @@ type Pieces = {
   readonly value: number;
   readonly least: number;
   readonly counts: 'at-once' | 'on-leave';
-  readonly onChange: (pieces: number) => void;
+  readonly onChange: (quantity: number) => void;
 };
 
 export type TypedPieces = ReturnType<typeof useTypedPieces>;
@@ -16,8 +16,8 @@ export function useTypedPieces({ value, least, counts, onChange }: Pieces) {
   useEffect(() => setText(String(value)), [value]);
 
   const submit = (typed: string): void => {
-    const pieces = typedPieces(typed, least);
-    if (pieces !== null && pieces !== value) onChange(pieces);
+    const quantity = typedPieces(typed, least);
+    if (quantity !== null && quantity !== value) onChange(quantity);
   };
   const leave = (): void => {
     setText(String(typedPieces(text, least) ?? value));

@@ -11,7 +11,7 @@ import { orderEntry } from './order-entry.ts';
 const accepted = { ...statesForTests.accepted, number: 'AF1', charged: moneyOf(5_000) };
 
 function entryOf(state: OrderState) {
-  const lines = [{ ...lineForTests('Silk Tee', { pieces: 2 }), id: 1 }];
+  const lines = [{ ...lineForTests('Silk Tee', { quantity: 2 }), id: 1 }];
   const facts = { id: orderIdOf('17-a b'), createdAt: '2026-11-20T20:00:00Z', currency: 'INR', total: moneyOf(4_800) };
   return orderEntry({ ...facts, lines, ...state } as unknown as Order, inEnglish, defaultStoreView);
 }

@@ -25,7 +25,7 @@ export function orderEntry(order: Order, messages: Messages, storeView: StoreVie
     day: momentText(createdAt, storeView),
     timestamp: createdAt,
     total: displayPrice(isTaken(order) ? order.charged : total, { ...storeView, currency }),
-    pieces: lines.map(({ name, pieces }) => (pieces === 1 ? name : `${pieces} × ${name}`)).join(', '),
+    pieces: lines.map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`)).join(', '),
     address: `/confirmation?orderId=${encodeURIComponent(id)}`,
   };
 }

@@ -23,7 +23,7 @@ const line = {
   sku: 'T-M',
   parentSku: 'T',
   name: 'Tee',
-  pieces: 2,
+  quantity: 2,
   price: moneyOf(100),
   total: moneyOf(200),
   image: '',
@@ -120,9 +120,9 @@ test('an order has an invoice where the shop gives any', () => {
 
 test.each<readonly [AgainOutcome, readonly string[], boolean]>([
   [{ kind: 'failed' }, [texts.againFailed], false],
-  [{ kind: 'added', pieces: 2, gone: [] }, [texts.againAdded(2)], true],
-  [{ kind: 'added', pieces: 0, gone: ['Tee', 'Shawl'] }, [texts.againGone('Tee, Shawl')], false],
-  [{ kind: 'added', pieces: 1, gone: ['Tee'] }, [texts.againAdded(1), texts.againGone('Tee')], true],
+  [{ kind: 'added', quantity: 2, gone: [] }, [texts.againAdded(2)], true],
+  [{ kind: 'added', quantity: 0, gone: ['Tee', 'Shawl'] }, [texts.againGone('Tee, Shawl')], false],
+  [{ kind: 'added', quantity: 1, gone: ['Tee'] }, [texts.againAdded(1), texts.againGone('Tee')], true],
 ])('what came of ordering again is told: %o', async (outcome, told, hasAdded) => {
   const { model, ordered } = open({ again: async () => outcome });
   expect([model.answers, model.hasAdded]).toEqual([[], false]);

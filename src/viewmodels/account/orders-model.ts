@@ -87,15 +87,15 @@ export class OrdersModel {
     const texts = this.#ports.messages(accountPageMessages);
     if (this.again === null) return [];
     if (this.again.kind === 'failed') return [texts.againFailed];
-    const { pieces, gone } = this.again;
+    const { quantity, gone } = this.again;
     return [
-      ...(pieces > 0 ? [texts.againAdded(pieces)] : []),
+      ...(quantity > 0 ? [texts.againAdded(quantity)] : []),
       ...(gone.length > 0 ? [texts.againGone(gone.join(', '))] : []),
     ];
   }
 
   get hasAdded(): boolean {
-    return this.again?.kind === 'added' && this.again.pieces > 0;
+    return this.again?.kind === 'added' && this.again.quantity > 0;
   }
 
   /** Called when one of the two blocks is opened. */

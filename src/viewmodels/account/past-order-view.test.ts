@@ -21,7 +21,7 @@ function orderOf(change: Partial<PastOrder> = {}): PastOrder {
     sku: 'T-M',
     parentSku: 'T',
     name: 'Tee',
-    pieces: 2,
+    quantity: 2,
     price: 100,
     total: 200,
     image: '/t.jpg',

@@ -42,7 +42,7 @@ export type PastLineView = {
   readonly name: string;
   readonly picture: PictureSource;
   readonly options: readonly { readonly label: string; readonly value: string }[];
-  readonly pieces: number;
+  readonly quantity: number;
   readonly price: string;
   readonly total: string;
 };
@@ -109,7 +109,7 @@ function lineView(line: PastLine, { storeView, mediaBase, messages }: Writing): 
     name: line.name,
     picture: pictureSource(line.image, 'cart', mediaBase),
     options: inOurWords(line.options, messages),
-    pieces: line.pieces,
+    quantity: line.quantity,
     price: displayPrice(line.price, storeView),
     total: displayPrice(line.total, storeView),
   };

@@ -59,8 +59,8 @@ export class CartLinesModel {
     return asked === null ? null : (lineWith(this.#ports.cart.get(), asked)?.name ?? null);
   }
 
-  change(key: LineKey, pieces: number): void {
-    void this.#ports.changePieces(key, pieces);
+  change(key: LineKey, quantity: number): void {
+    void this.#ports.changePieces(key, quantity);
   }
 
   /** What was typed as the pieces of a line and does not count yet; null when that is nothing. */

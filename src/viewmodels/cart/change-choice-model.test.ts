@@ -15,13 +15,13 @@ import { LastDoing } from './last-doing.ts';
 import { lineForTests } from './line-for-tests.ts';
 
 const { prices } = productForTests('TEE');
-const variant = (size: number, name: string, pieces: number) => ({
+const variant = (size: number, name: string, quantity: number) => ({
   id: size,
   sku: skuOf(`TEE-${name}`),
   name: 'Tee',
   status: 1,
   prices: { ...prices, india: { regular: moneyOf(100 * size), special: nothing } },
-  stock: { pieces, isInStock: pieces > 0, status: pieces > 0 ? 1 : 0 },
+  stock: { quantity, isInStock: quantity > 0, status: quantity > 0 ? 1 : 0 },
   choice: { size },
   image: '',
   readyPieces: null,

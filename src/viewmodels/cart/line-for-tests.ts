@@ -15,7 +15,7 @@ export function lineForTests(name: string, further: Partial<CartLine> = {}): Car
     address: '/p/tee/silk-tee',
     price: moneyOf(2_400),
     regularPrice: moneyOf(2_400),
-    pieces: 1,
+    quantity: 1,
     options: [],
     parts: [],
     serverItem: null,

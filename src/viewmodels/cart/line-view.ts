@@ -21,7 +21,7 @@ export type LineView = {
   readonly options: readonly ChosenWord[];
   /** Whether another colour or size may be chosen. */
   readonly hasChoice: boolean;
-  readonly pieces: number;
+  readonly quantity: number;
   readonly price: string;
   /** Without the special price; null when there is none. */
   readonly regularPrice: string | null;
@@ -51,7 +51,7 @@ export function lineView(
   { storeView, mediaBase, messages, showItemDiscounts }: LineWriting,
 ): LineView {
   const total = totalOf(line, sums);
-  const price = ofEach(total, line.pieces); // the shop's own sum may make each of several pieces cheaper
+  const price = ofEach(total, line.quantity); // the shop's own sum may make each of several pieces cheaper
   const isReduced = showItemDiscounts && price < line.regularPrice;
   const percent = discountPercent(line.regularPrice, isReduced ? price : nothing);
   return {
@@ -62,7 +62,7 @@ export function lineView(
     picture: pictureSource(line.image, 'cart', mediaBase),
     options: inOurWords(wordsOf(line, sums), messages),
     hasChoice: line.options.length > 0,
-    pieces: line.pieces,
+    quantity: line.quantity,
     price: displayPrice(price, storeView),
     regularPrice: percent > 0 ? displayPrice(line.regularPrice, storeView) : null,
     discount: percent > 0 ? messages(commonMessages).off(percent) : null,
@@ -73,7 +73,7 @@ export function lineView(
 
 /** The shop's sum of a line while it is one for these pieces, else the device's own. */
 function totalOf(line: CartLine, sums: LineTotals | undefined): Money {
-  return sums?.pieces === line.pieces ? sums.total : tieredTotal(line);
+  return sums?.quantity === line.quantity ? sums.total : tieredTotal(line);
 }
 
 /** What was chosen on another device comes as ids; the shop's sums have the words of it (CART-09). */
@@ -86,22 +86,22 @@ type StockWords = Pick<LineView, 'problem' | 'fewer' | 'goodNews'>;
 
 /** A stock that keeps the line from being ordered is told before an earlier refusal (STOCK-20, STOCK-22). */
 function stockWords(
-  { stock, rejection, pieces, options }: CartLine,
+  { stock, rejection, quantity, options }: CartLine,
   messages: TextsOf<typeof cartMessages>,
 ): StockWords {
   const say = (problem: string | null) => ({ problem, fewer: null, goodNews: null });
-  const left = stock?.pieces ?? null;
+  const left = stock?.quantity ?? null;
   if (stock?.level === 'out-of-stock') return say(options.length > 0 ? messages.soldOutInThis : messages.soldOut);
-  if (left !== null && left < pieces) return { ...say(messages.onlyLeft(left)), fewer: left };
-  if (rejection) return say(rejectionWords(rejection, pieces, messages));
+  if (left !== null && left < quantity) return { ...say(messages.onlyLeft(left)), fewer: left };
+  if (rejection) return say(rejectionWords(rejection, quantity, messages));
   if (stock?.level === 'unsure') return say(messages.stockUnsure);
   return { ...say(null), goodNews: stock && messages.inStock };
 }
 
-function rejectionWords(rejection: Rejection, pieces: number, messages: TextsOf<typeof cartMessages>): string {
+function rejectionWords(rejection: Rejection, quantity: number, messages: TextsOf<typeof cartMessages>): string {
   if (rejection.kind === 'choice') return messages.choiceRefused(rejection.wanted);
   const { left, wanted } = rejection;
   return left !== null && left > 0 && left < wanted
-    ? messages.setTo(left, pieces)
-    : messages.piecesRefused(wanted, pieces);
+    ? messages.setTo(left, quantity)
+    : messages.piecesRefused(wanted, quantity);
 }

@@ -7,17 +7,23 @@ import { lineForTests } from './line-for-tests.ts';
 import { createLineViews, sumsOfLines } from './line-views.ts';
 
 const writing = { storeView: { currency: 'INR' }, mediaBase: '', messages: inEnglish, showItemDiscounts: true };
-const tied = (id: number) => ({ serverItem: { id, cartId: 'c' as CartId, pieces: 1 } });
+const tied = (id: number) => ({ serverItem: { id, cartId: 'c' as CartId, quantity: 1 } });
 const lines = [lineForTests('Silk Tee', tied(1)), lineForTests('Saree', tied(2))];
 const [tee, saree] = lines as [(typeof lines)[0], (typeof lines)[0]];
-const sumOf = (id: number, total: number) => ({ id, pieces: 1, total: moneyOf(total), discount: nothing, options: [] });
+const sumOf = (id: number, total: number) => ({
+  id,
+  quantity: 1,
+  total: moneyOf(total),
+  discount: nothing,
+  options: [],
+});
 
 test('a line is shown anew when it has changed, and no other is', () => {
   const views = createLineViews();
   const sums = sumsOfLines(ownTotals(lines, nothing));
   const before = views(lines, sums, writing);
-  const after = views([tee, { ...saree, pieces: 3 }], sums, writing);
-  expect([after[0] === before[0], after[1] === before[1], after[1]?.pieces]).toEqual([true, false, 3]);
+  const after = views([tee, { ...saree, quantity: 3 }], sums, writing);
+  expect([after[0] === before[0], after[1] === before[1], after[1]?.quantity]).toEqual([true, false, 3]);
 });
 
 test('CART-82 it is shown anew with another sum of the shop, in another currency and in other words', () => {

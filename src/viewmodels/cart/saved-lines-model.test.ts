@@ -15,7 +15,7 @@ function openWorld(own: Partial<Cart>, level: StockLevel = 'in-stock') {
   const cart = createMemoryCell<Cart>({ ...emptyCart, ...own });
   const savedLines = createSavedLines({
     cart,
-    stockCheck: { look: async () => ({ level, pieces: null }) },
+    stockCheck: { look: async () => ({ level, quantity: null }) },
     cartRules: defaultCartRules,
     notify: () => undefined,
     syncCart: async () => ({ kind: 'in-sync' }),

@@ -6,7 +6,7 @@ import { inEnglish } from '../messages/writing/messages.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { sumNotes } from './sum-notes.ts';
 
-function notes(shops: Partial<Totals> | null, line: Parameters<typeof lineForTests>[1] = { pieces: 2 }) {
+function notes(shops: Partial<Totals> | null, line: Parameters<typeof lineForTests>[1] = { quantity: 2 }) {
   const cart: Cart = { ...emptyCart, lines: [lineForTests('Tee', line)] };
   const value = { ...ownTotals(cart.lines, nothing), ...shops };
   const totals = shops && { value, hash: hashOf(cart), at: 1 };

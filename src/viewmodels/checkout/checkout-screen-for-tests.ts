@@ -40,7 +40,7 @@ function couriersOf(count: number) {
 }
 
 function cellsOf({ isDeviceRead = true, isDeviceLate = false, isOnline = true, couriers = 2, ...given }: Given) {
-  const lines = [lineForTests('Silk Tee', { pieces: 2 })];
+  const lines = [lineForTests('Silk Tee', { quantity: 2 })];
   const chosen = { shippingMethod: methodCode, paymentMethod: 'ccavenuepay' };
   return {
     cart: createMemoryCell<Cart>({ ...emptyCart, lines, ...chosen, ...given.cart }),

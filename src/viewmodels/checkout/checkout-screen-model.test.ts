@@ -9,7 +9,7 @@ import { openCheckoutScreen, order } from './checkout-screen-for-tests.ts';
 
 test('the order is shown with its lines and sums, and pressed with its total', () => {
   const { model } = openCheckoutScreen();
-  expect(model.lines.map(({ name, pieces }) => [name, pieces])).toEqual([['Silk Tee', 2]]);
+  expect(model.lines.map(({ name, quantity }) => [name, quantity])).toEqual([['Silk Tee', 2]]);
   expect(model.sums.map(({ sum }) => sum)).toEqual(['subtotal', 'discount', 'shipping', 'tax', 'grandTotal']);
   expect([model.total, model.placeLabel]).toEqual(['₹4,800', 'Place order, ₹4,800']);
   expect(model.sumsNote).not.toBe('');

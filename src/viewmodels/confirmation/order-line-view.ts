@@ -27,7 +27,7 @@ export type OrderLineView = {
   readonly name: string;
   readonly picture: PictureSource;
   readonly options: readonly { readonly label: string; readonly value: string }[];
-  readonly pieces: number;
+  readonly quantity: number;
   readonly total: string;
 };
 
@@ -43,7 +43,7 @@ export function orderLineView(line: OrderLine, writing: Writing): OrderLineView 
   return withWords({ ...line, options: chosenWords(line) }, tieredTotal(line), writing);
 }
 
-type NamedLine = Pick<PlacedLine, 'sku' | 'name' | 'pieces' | 'image' | 'options'>;
+type NamedLine = Pick<PlacedLine, 'sku' | 'name' | 'quantity' | 'image' | 'options'>;
 
 function withWords(line: NamedLine, total: Money, { storeView, mediaBase, messages }: Writing): OrderLineView {
   return {
@@ -51,7 +51,7 @@ function withWords(line: NamedLine, total: Money, { storeView, mediaBase, messag
     name: line.name,
     picture: pictureSource(line.image, 'cart', mediaBase),
     options: inOurWords(line.options, messages),
-    pieces: line.pieces,
+    quantity: line.quantity,
     total: displayPrice(total, storeView),
   };
 }

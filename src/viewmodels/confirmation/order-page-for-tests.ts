@@ -25,7 +25,7 @@ export function orderWith(state: OrderState, name = 'Silk Tee'): Order {
   return {
     id: orderIdOf('1795168800123-x'),
     createdAt: '2026-11-20T20:00:00Z',
-    lines: [{ ...lineForTests(name, { pieces: 2 }), id: 1 }],
+    lines: [{ ...lineForTests(name, { quantity: 2 }), id: 1 }],
     shippingAddress: address,
     billingAddress: address,
     total: moneyOf(4_800),

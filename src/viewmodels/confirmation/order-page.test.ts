@@ -34,14 +34,14 @@ test("the shop's order adds up term by term", () => {
 
 test('what was chosen is told in the language of the visit', () => {
   const options = [{ label: 'Color', value: 'Indigo' }];
-  const line = { sku: 'Tee', name: 'Tee', pieces: 1, price: moneyOf(1), total: moneyOf(1), image: '', options };
+  const line = { sku: 'Tee', name: 'Tee', quantity: 1, price: moneyOf(1), total: moneyOf(1), image: '', options };
   const messages: typeof inEnglish = ({ english }) => ({ ...english, colour: 'Farbe' });
   const [view] = placedPage({ ...placed, lines: [line] }, { ...writing, messages }).lines;
   expect(view?.options).toEqual([{ label: 'Farbe', value: 'Indigo' }]);
 });
 
 describe('CAT-097 a line of the shop', () => {
-  const line = { sku: 'Silk Tee', name: 'Silk Tee', pieces: 1, price: moneyOf(1), total: moneyOf(1), options: [] };
+  const line = { sku: 'Silk Tee', name: 'Silk Tee', quantity: 1, price: moneyOf(1), total: moneyOf(1), options: [] };
   const kept = orderWith(statesForTests.queued);
   const shown = (image: string, order: Order | null) =>
     placedPage({ ...placed, lines: [{ ...line, image }] }, writing, order).lines[0]?.picture.src;

@@ -69,5 +69,5 @@ test('a refused order leads back to the checkout where its pieces are in the car
 test('what waits says what to do until it is sent, and shows what was ordered', () => {
   const page = devicePage(orderWith(statesForTests.queued), writing, true);
   expect(page.next).toHaveLength(2);
-  expect(page.lines).toMatchObject([{ name: 'Silk Tee', pieces: 2 }]);
+  expect(page.lines).toMatchObject([{ name: 'Silk Tee', quantity: 2 }]);
 });

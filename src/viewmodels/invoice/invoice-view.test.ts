@@ -7,7 +7,7 @@ import { inEnglish } from '../messages/writing/messages.ts';
 import { billedOf } from './billed.ts';
 import { invoiceView } from './invoice-view.ts';
 
-const kurtaSet = { name: 'Indigo Block Print Kurta Set', price: 896_000, pieces: 2, percent: 12 };
+const kurtaSet = { name: 'Indigo Block Print Kurta Set', price: 896_000, quantity: 2, percent: 12 };
 
 function viewOf(order: PlacedOrder) {
   const view = invoiceView({ order, seller, storeView: defaultStoreView }, inEnglish);
@@ -63,7 +63,7 @@ test('within the state of the seller each line has its two halves, to the paisa'
       key: 'T-0',
       name: 'Indigo Block Print Kurta Set',
       details: ['T-0', '₹8,960.00 each, incl. of all taxes', 'Discount ₹1,792.00'],
-      ...{ code: '6204', pieces: '2', taxable: '₹14,400.00', total: '₹16,128.00' },
+      ...{ code: '6204', quantity: '2', taxable: '₹14,400.00', total: '₹16,128.00' },
       taxes: [
         { term: 'CGST 6%', text: '₹864.00' },
         { term: 'SGST 6%', text: '₹864.00' },
@@ -85,13 +85,13 @@ test('across a border of states it has one', () => {
 });
 
 test('half of a quarter percent is told to the end', () => {
-  const { lines } = viewOf(billedOrder([{ price: 1_000_000, pieces: 1, percent: 0.25 }]));
+  const { lines } = viewOf(billedOrder([{ price: 1_000_000, quantity: 1, percent: 0.25 }]));
   expect(lines[0]?.taxes.map(({ term }) => term)).toEqual(['CGST 0.125%', 'SGST 0.125%']);
 });
 
 test('what is chosen is told, in the language of the visit; a gift has no tax, and what has no code none', () => {
-  const [line] = billedOrder([kurtaSet, { price: 0, pieces: 1, percent: 0 }]).lines;
-  const order = billedOrder([kurtaSet, { price: 0, pieces: 1, percent: 0 }]);
+  const [line] = billedOrder([kurtaSet, { price: 0, quantity: 1, percent: 0 }]).lines;
+  const order = billedOrder([kurtaSet, { price: 0, quantity: 1, percent: 0 }]);
   const options = [
     { label: 'Color', value: 'Indigo' },
     { label: 'Size', value: 'M' },

@@ -29,7 +29,7 @@ export type InvoiceView = {
 };
 
 type Term = { readonly term: string; readonly text: string };
-type Column = 'item' | 'code' | 'pieces' | 'taxable' | 'tax' | 'total';
+type Column = 'item' | 'code' | 'quantity' | 'taxable' | 'tax' | 'total';
 
 type InvoiceLineView = {
   readonly key: string;
@@ -37,7 +37,7 @@ type InvoiceLineView = {
   readonly details: readonly string[];
   /** '' where the merchant has none for it. */
   readonly code: string;
-  readonly pieces: string;
+  readonly quantity: string;
   readonly taxable: string;
   readonly taxes: readonly Term[];
   readonly total: string;
@@ -48,12 +48,12 @@ export function invoiceView({ order, seller, storeView }: Billed, messages: Mess
   const invoice = invoiceOf(order, seller);
   if (!invoice) return null;
   const texts = messages(invoiceMessages);
-  const { item, code, pieces, taxable, tax, total } = texts;
+  const { item, code, quantity, taxable, tax, total } = texts;
   return {
     heading: texts.heading,
     facts: factsOf(invoice, texts, storeView),
     parties: partiesOf(invoice, texts, writingLocale(storeView)),
-    columns: { item, code, pieces, taxable, tax, total },
+    columns: { item, code, quantity, taxable, tax, total },
     lines: invoice.lines.map((line) => lineView(line, invoice, messages)),
     sums: sumsOf(invoice, texts),
     note: texts.inRupees,
@@ -97,7 +97,7 @@ function numbered(gstin: string): string {
 }
 
 function lineView(line: InvoiceLine, invoice: Invoice, messages: Messages): InvoiceLineView {
-  const { sku, name, code, pieces, price, discount } = line;
+  const { sku, name, code, quantity, price, discount } = line;
   const texts = messages(invoiceMessages);
   const options = inOurWords(line.options, messages);
   return {
@@ -110,7 +110,7 @@ function lineView(line: InvoiceLine, invoice: Invoice, messages: Messages): Invo
       ...(discount === nothing ? [] : [texts.discount(paiseText(discount))]),
     ].filter((detail) => detail !== ''),
     code: code ?? '',
-    pieces: String(pieces),
+    quantity: String(quantity),
     taxable: paiseText(line.taxable),
     taxes: line.rate === null ? [] : taxesOf(line.tax, invoice, line.rate),
     total: paiseText(line.total),

@@ -35,8 +35,8 @@ async function openList({ wishlist = [saved({})], found = [], addToCart = async 
     removeFromWishlist: async (sku) => {
       removed.push(sku);
     },
-    addToCart: (addition, pieces) => {
-      added.push([addition, pieces]);
+    addToCart: (addition, quantity) => {
+      added.push([addition, quantity]);
       return addToCart();
     },
     mediaBase: '',

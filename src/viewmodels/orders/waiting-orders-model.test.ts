@@ -13,7 +13,7 @@ const order = {
   id: orderIdOf('17-a'),
   createdAt: '2026-11-20T20:00:00Z',
   lines: [
-    { ...lineForTests('Silk Tee', { pieces: 2 }), id: 1 },
+    { ...lineForTests('Silk Tee', { quantity: 2 }), id: 1 },
     { ...lineForTests('Felt Shawl'), id: 2 },
   ],
   total: moneyOf(7_200),

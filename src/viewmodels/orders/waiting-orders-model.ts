@@ -51,7 +51,7 @@ export class WaitingOrdersModel {
       id,
       day: momentText(createdAt, storeView),
       timestamp: createdAt,
-      pieces: lines.map(({ name, pieces }) => (pieces === 1 ? name : `${pieces} × ${name}`)).join(', '),
+      pieces: lines.map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`)).join(', '),
       total: displayPrice(total, storeView),
     }));
   }

@@ -9,7 +9,7 @@ test('each part of a grouped product that is wanted becomes a line of its own', 
   model.changePart(0, 'SHAWL', 0);
   model.changePart(0, 'STOLE', 3);
   expect(await model.add()).toBe('added');
-  expect(added.map(({ addition, pieces }) => [addition.product.sku, addition.price.current, pieces])).toEqual([
+  expect(added.map(({ addition, quantity }) => [addition.product.sku, addition.price.current, quantity])).toEqual([
     ['STOLE', moneyOf(500), 3],
   ]);
 });
@@ -36,7 +36,7 @@ test('a bundle goes into the cart as one line with its picks and its pieces', as
   model.chooseNone(2);
   model.changePart(1, '11', 2);
   model.changePieces(3);
-  expect([model.price.current, model.pieces]).toEqual(['₹200', 3]);
+  expect([model.price.current, model.quantity]).toEqual(['₹200', 3]);
   expect(await model.add()).toBe('added');
   expect(added).toMatchObject([
     {
@@ -44,9 +44,9 @@ test('a bundle goes into the cart as one line with its picks and its pieces', as
         product: { sku: 'BUNDLE' },
         variant: null,
         price: { current: moneyOf(200) },
-        parts: [{ kind: 'bundle', option: 1, selections: [11], pieces: 2, label: 'Wrap', value: '2 × Shawl' }],
+        parts: [{ kind: 'bundle', option: 1, selections: [11], quantity: 2, label: 'Wrap', value: '2 × Shawl' }],
       },
-      pieces: 3,
+      quantity: 3,
     },
   ]);
 });

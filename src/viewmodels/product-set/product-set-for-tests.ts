@@ -23,12 +23,12 @@ export const stole = partOf(
 export const grouped = productForTests('SET', {
   type: 'grouped',
   links: ['SHAWL', 'STOLE'].map(
-    (sku): ProductLink => ({ kind: 'associated', type: 'simple', sku: skuOf(sku), pieces: 1 }),
+    (sku): ProductLink => ({ kind: 'associated', type: 'simple', sku: skuOf(sku), quantity: 1 }),
   ),
 });
 
 const selection = (id: number, sku: string, change: Partial<BundleSelection> = {}): BundleSelection => ({
-  ...{ id, sku: skuOf(sku), pieces: 1, isDefault: false, price: null, canChangePieces: true },
+  ...{ id, sku: skuOf(sku), quantity: 1, isDefault: false, price: null, canChangePieces: true },
   ...change,
 });
 
@@ -67,15 +67,15 @@ export function viewOf(product: Product): ProductView {
 
 export function openProductSet(product: Product, addToCart = async (): Promise<AddOutcome> => ({ kind: 'added' })) {
   const view = createMemoryCell<ProductView>(viewOf(product));
-  const added: { readonly addition: CartAddition; readonly pieces: unknown }[] = [];
+  const added: { readonly addition: CartAddition; readonly quantity: unknown }[] = [];
   const stock: { error: string | null } = { error: null };
   const model = createProductSet({
     productScreen: { stock } as unknown as ProductScreenModel,
     productView: view,
     storeView: createMemoryCell(defaultStoreView),
     market: () => ({ country: 'IN', today: '2026-11-20' }),
-    addToCart: (addition, pieces) => {
-      added.push({ addition, pieces });
+    addToCart: (addition, quantity) => {
+      added.push({ addition, quantity });
       return addToCart();
     },
     shopRules: { useUrlPaths: true },

@@ -14,7 +14,7 @@ test.each([
   '%s costs at first what lists say, and counts as a whole where that makes sense',
   (_name, product, price, counts) => {
     const { model } = openProductSet(product);
-    expect([model.price.current, model.countsWhole, model.pieces, model.problem, model.said]).toEqual([
+    expect([model.price.current, model.countsWhole, model.quantity, model.problem, model.said]).toEqual([
       price,
       counts,
       1,
@@ -57,7 +57,7 @@ test('the next product begins anew', () => {
   const { model, view } = openProductSet(grouped);
   model.changePieces(4);
   view.update(() => viewOf(bundle));
-  expect([model.pieces, model.said]).toEqual([1, '']);
+  expect([model.quantity, model.said]).toEqual([1, '']);
 });
 
 test('what cannot be bought says that first', () => {

@@ -69,8 +69,8 @@ export class ProductSetModel {
     return type !== 'grouped' && type !== 'downloadable';
   }
 
-  get pieces(): number {
-    return this.#selection.pieces;
+  get quantity(): number {
+    return this.#selection.quantity;
   }
 
   get problem(): string | null {
@@ -82,8 +82,8 @@ export class ProductSetModel {
     return this.latest?.view === this.#ports.productView.get() ? this.#texts.sumIs(this.price.current) : '';
   }
 
-  changePieces(pieces: number): void {
-    this.#do({ pieces });
+  changePieces(quantity: number): void {
+    this.#do({ quantity });
   }
 
   /** Takes one thing of a group, or leaves it. */
@@ -103,13 +103,13 @@ export class ProductSetModel {
     this.#do({ picks: this.#selection.picks.filter(({ option }) => option !== group) });
   }
 
-  changePart(group: number, choice: string, pieces: number): void {
+  changePart(group: number, choice: string, quantity: number): void {
     const { view, picks, counts } = this.#selection;
     if (view.product.type === 'grouped') {
-      this.#do({ counts: { ...counts, [skuOf(choice)]: pieces } });
+      this.#do({ counts: { ...counts, [skuOf(choice)]: quantity } });
       return;
     }
-    const changed = { option: group, selection: Number(choice), pieces };
+    const changed = { option: group, selection: Number(choice), quantity };
     this.#do({ picks: withPickedPieces(view.product.bundle, picks, changed) });
   }
 
@@ -130,8 +130,8 @@ export class ProductSetModel {
   /** Answers whether anything went into the cart. */
   async #addAll(): Promise<boolean> {
     let isAnyAdded = false;
-    for (const { addition, pieces } of this.#additions()) {
-      const { kind } = await this.#ports.addToCart(addition, pieces);
+    for (const { addition, quantity } of this.#additions()) {
+      const { kind } = await this.#ports.addToCart(addition, quantity);
       isAnyAdded ||= kind === 'added';
     }
     return isAnyAdded;
@@ -149,8 +149,8 @@ export class ProductSetModel {
     this.setLatest({ ...this.#selection, ...change, problem: null });
   }
 
-  #additions(): readonly { readonly addition: CartAddition; readonly pieces: number }[] {
-    const { view, counts, picks, files, pieces } = this.#selection;
+  #additions(): readonly { readonly addition: CartAddition; readonly quantity: number }[] {
+    const { view, counts, picks, files, quantity } = this.#selection;
     const { product, parts } = view;
     const { shopRules } = this.#ports;
     if (product.type === 'grouped') return groupedAdditions(parts, counts, { market: this.#market, rules: shopRules });
@@ -162,7 +162,7 @@ export class ProductSetModel {
     return [
       {
         addition: { product, variant: null, price: sumOf(this.#selection, this.#market), address, parts: made },
-        pieces,
+        quantity,
       },
     ];
   }

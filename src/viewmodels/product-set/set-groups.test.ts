@@ -17,7 +17,7 @@ const world = {
 
 test('CAT-106 a set lists its products with their names and prices', () => {
   const links = ['SHAWL', 'STOLE'].map(
-    (sku): ProductLink => ({ kind: 'associated', type: 'simple', sku: skuOf(sku), pieces: 1 }),
+    (sku): ProductLink => ({ kind: 'associated', type: 'simple', sku: skuOf(sku), quantity: 1 }),
   );
   const product = productForTests('SET', { type: 'grouped', links });
   const shawl = partOf(productForTests('SHAWL', { name: 'Shawl' }));

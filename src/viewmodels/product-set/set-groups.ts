@@ -22,7 +22,7 @@ export type SetChoice = {
   /** What it adds to the sum, in words. */
   readonly costs: string;
   readonly isChosen: boolean;
-  readonly pieces: number;
+  readonly quantity: number;
   readonly canChangePieces: boolean;
   /** Why it cannot be had now; null when it can. */
   readonly note: string | null;
@@ -68,9 +68,9 @@ export function setGroups(selection: SetSelection, world: SetWorld): readonly Se
 function partsGroup({ view, counts }: SetSelection, world: SetWorld): SetGroup {
   const messages = world.messages(productSetMessages);
   const choices = view.parts.map((part) => {
-    const pieces = counts[part.sku] ?? 0;
+    const quantity = counts[part.sku] ?? 0;
     const shown = ofPart(part, priceOf(part.prices, world.market), world);
-    return { ...shown, id: part.sku, isChosen: pieces > 0, pieces, canChangePieces: true };
+    return { ...shown, id: part.sku, isChosen: quantity > 0, quantity, canChangePieces: true };
   });
   return { id: 0, title: messages.parts, hint: messages.partsHint, takes: 'pieces', isRequired: true, choices };
 }
@@ -81,7 +81,7 @@ function optionGroup(option: BundleOption, { view, picks }: SetSelection, world:
     const part = view.parts.find(({ sku }) => sku === selection.sku);
     const pick = picks.find((each) => each.option === option.id && each.selection === selection.id);
     const price = selectionPrice(selection, view.parts, world.market);
-    return part ? [selectionChoice(option, selection, ofPart(part, price, world), pick?.pieces ?? 0)] : [];
+    return part ? [selectionChoice(option, selection, ofPart(part, price, world), pick?.quantity ?? 0)] : [];
   });
   const hint = option.takes === 'one' ? messages.choose : messages.chooseMany;
   return { id: option.id, title: option.title, hint, takes: option.takes, isRequired: option.isRequired, choices };
@@ -91,7 +91,7 @@ type Shown = Pick<SetChoice, 'name' | 'address' | 'picture' | 'price' | 'costs' 
 
 function selectionChoice(
   option: BundleOption,
-  { id, pieces, canChangePieces }: BundleSelection,
+  { id, quantity, canChangePieces }: BundleSelection,
   shown: Shown,
   picked: number,
 ): SetChoice {
@@ -99,7 +99,7 @@ function selectionChoice(
     ...shown,
     id: String(id),
     isChosen: picked > 0,
-    pieces: picked || pieces,
+    quantity: picked || quantity,
     canChangePieces: canChangePieces && option.takes === 'one',
   };
 }
@@ -128,7 +128,7 @@ function filesGroup({ view, files }: SetSelection, world: SetWorld): SetGroup {
 function fileChoice({ id, title, price, sample }: DownloadFile, isChosen: boolean, world: SetWorld): SetChoice {
   const tag = unreduced(price);
   const { storeView, messages } = world;
-  const plain = { address: null, picture: null, pieces: 1, canChangePieces: false, note: null, waitAt: null };
+  const plain = { address: null, picture: null, quantity: 1, canChangePieces: false, note: null, waitAt: null };
   return {
     ...plain,
     id: String(id),

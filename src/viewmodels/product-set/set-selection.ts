@@ -23,7 +23,7 @@ export type SetSelection = {
   readonly picks: readonly Picked[];
   readonly files: readonly number[];
   /** How many of the whole. */
-  readonly pieces: number;
+  readonly quantity: number;
   /** What is missing, said after the shopper wanted to add it. */
   readonly problem: string | null;
 };
@@ -36,7 +36,7 @@ export function firstSelection(view: Ready): SetSelection {
     counts: oneOfEach(product),
     picks: defaultPicks(product.bundle),
     files: firstFiles(product),
-    pieces: 1,
+    quantity: 1,
     problem: null,
   };
 }

@@ -22,12 +22,12 @@ export class BuyingModel {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  get pieces(): number {
-    return this.#page.actions.now.pieces;
+  get quantity(): number {
+    return this.#page.actions.now.quantity;
   }
 
-  changePieces(pieces: number): void {
-    this.#page.actions.note({ pieces });
+  changePieces(quantity: number): void {
+    this.#page.actions.note({ quantity });
   }
 
   /**
@@ -44,7 +44,7 @@ export class BuyingModel {
     this.setAdding(true);
     try {
       const { product, variant, priceTag: price, address } = shown;
-      const { kind } = await this.#ports.addToCart({ product, variant, price, address }, this.pieces);
+      const { kind } = await this.#ports.addToCart({ product, variant, price, address }, this.quantity);
       return kind === 'added';
     } finally {
       this.setAdding(false);

@@ -49,15 +49,15 @@ test('each market has its own set, and India stands in where there is none', () 
 });
 
 test('more pieces cost less where the merchant says so', () => {
-  expect(explain({ prices: { ...prices, tiers: [{ pieces: 3, price: moneyOf(8_000) }] } }).tiers).toEqual([
+  expect(explain({ prices: { ...prices, tiers: [{ quantity: 3, price: moneyOf(8_000) }] } }).tiers).toEqual([
     { term: 'From 3 pieces, each', text: '₹8,000' },
   ]);
 });
 
 test('more pieces cost less in India alone, and only where they do', () => {
   const tiers = [
-    { pieces: 3, price: moneyOf(8_960) },
-    { pieces: 6, price: moneyOf(8_000) },
+    { quantity: 3, price: moneyOf(8_960) },
+    { quantity: 6, price: moneyOf(8_000) },
   ];
   expect(explain({ prices: { ...prices, tiers }, showsTiers: false }).tiers).toEqual([]);
   expect(explain({ prices: { ...prices, tiers } }).tiers.map(({ term }) => term)).toEqual(['From 6 pieces, each']);
@@ -96,7 +96,7 @@ test('CAT-011 nothing is said of tax where a product is free of it', () => {
 });
 
 test('CAT-011 what several pieces cost is told', () => {
-  expect(explain({ prices: { ...prices, tiers: [{ pieces: 3, price: moneyOf(8_000) }] } }).tiers).toMatchObject([
+  expect(explain({ prices: { ...prices, tiers: [{ quantity: 3, price: moneyOf(8_000) }] } }).tiers).toMatchObject([
     { text: '₹8,000' },
   ]);
 });

@@ -9,7 +9,7 @@ import type { CurrentProduct } from './current-product.ts';
 type Noted = {
   readonly product: Product;
   readonly picture: number;
-  readonly pieces: number;
+  readonly quantity: number;
   /** What the last choice changed, to be read aloud. */
   readonly said: string;
   /** The group whose value was missed when the piece was to be added, and how often. */
@@ -28,7 +28,7 @@ export class ProductActions {
   get now(): Noted {
     const { product } = this.#shown;
     if (this.latest?.product === product) return this.latest;
-    return { product, picture: 0, pieces: 1, said: '', missed: null };
+    return { product, picture: 0, quantity: 1, said: '', missed: null };
   }
 
   note(change: Partial<Omit<Noted, 'product'>>): void {

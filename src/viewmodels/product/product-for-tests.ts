@@ -23,7 +23,7 @@ export function kurta(change: Partial<Product> = {}): Product {
     visibility: 4,
     prices: pricesOf(2000, 1500),
     taxClass: null,
-    stock: { pieces: 19, isInStock: true, status: 1 },
+    stock: { quantity: 19, isInStock: true, status: 1 },
     image: 'indigo.jpg',
     gallery: [
       { path: 'indigo.jpg', alt: 'Front' },
@@ -73,14 +73,14 @@ function kurtaVariants(): readonly Variant[] {
   return [variant('INDIGO-S', INDIGO, S, 12), variant('INDIGO-M', INDIGO, M, 2), variant('IVORY-M', IVORY, M, 5)];
 }
 
-function variant(sku: string, color: number, size: number, pieces: number): Variant {
+function variant(sku: string, color: number, size: number, quantity: number): Variant {
   return {
-    id: pieces,
+    id: quantity,
     sku: skuOf(sku),
     name: 'Kurta',
     status: 1,
     prices: color === IVORY ? pricesOf(1800, 0) : pricesOf(2000, 1500),
-    stock: { pieces, isInStock: true, status: 1 },
+    stock: { quantity, isInStock: true, status: 1 },
     choice: { color, size },
     image: color === IVORY ? 'ivory.jpg' : 'indigo.jpg',
     readyPieces: null,

@@ -21,7 +21,7 @@ test('pressing twice adds once, with the pieces and the price that were seen', a
   await Promise.all([model.buying.add(), model.buying.add()]);
   expect(additions).toHaveLength(1);
   expect(additions[0]).toMatchObject({
-    pieces: 3,
+    quantity: 3,
     addition: { address: '/p/K/kurta/INDIGO-S', price: { current: moneyOf(1500) } },
   });
   expect(model.buying.isAdding).toBe(false);

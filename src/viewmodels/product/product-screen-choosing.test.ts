@@ -92,7 +92,7 @@ test('a value that is sold out with the present choice names it', () => {
 
 test('what is switched off comes back for nobody', () => {
   const all = kurta().variants;
-  const variants = all.map((each) => ({ ...each, stock: { pieces: 0, isInStock: false, status: 0 } }));
+  const variants = all.map((each) => ({ ...each, stock: { quantity: 0, isInStock: false, status: 0 } }));
   const off = variants.map((each) => (each.sku === 'INDIGO-S' ? { ...each, status: 2 } : each));
   expect(openProductScreen(kurta({ variants: off })).model.stock.soldOut?.awaited).toBeNull();
   expect(openProductScreen(kurta({ variants })).model.stock.soldOut?.awaited).toBe('INDIGO-S');
@@ -125,7 +125,7 @@ test('what is sold out altogether offers nothing else, and what was never for sa
   expect(all.model.stock.soldOut).toMatchObject({ text: 'S in Indigo is sold out.', awaited: 'INDIGO-S', others: [] });
   all.model.choosing.choose('color', COLOR.ivory);
   expect(all.model.choosing.said).toBe('Ivory: ₹1,800. Out of stock.');
-  const simple = kurta({ options: [], variants: [], stock: { pieces: 0, isInStock: false, status: 0 } });
+  const simple = kurta({ options: [], variants: [], stock: { quantity: 0, isInStock: false, status: 0 } });
   expect(openProductScreen(simple, null).model.stock.soldOut).toEqual({
     text: 'This piece is sold out.',
     awaited: simple.sku,

@@ -25,7 +25,7 @@ export function openProductScreen(
   const more = createMemoryCell<ProductMore>({ ...noProductMore, sku: product.sku });
   const panels = createMemoryCell(noPanels);
   const addresses: string[] = [];
-  const additions: { readonly addition: CartAddition; readonly pieces: unknown }[] = [];
+  const additions: { readonly addition: CartAddition; readonly quantity: unknown }[] = [];
   const model = createProductScreen({
     productView: view,
     productMore: more,
@@ -33,8 +33,8 @@ export function openProductScreen(
     storeView: createMemoryCell(defaultStoreView),
     market: () => ({ country, today: '2026-11-20' }),
     chooseVariant: createChooseVariant({ productView: view }),
-    addToCart: async (addition, pieces) => {
-      additions.push({ addition, pieces });
+    addToCart: async (addition, quantity) => {
+      additions.push({ addition, quantity });
       return { kind: 'added' };
     },
     cart: createMemoryCell(emptyCart),
@@ -63,7 +63,7 @@ export const chosen = ({ choosing }: ReturnType<typeof openProductScreen>['model
 export const withSold = (...skus: readonly string[]): Product => {
   const product = kurta();
   const variants = product.variants.map((variant) =>
-    skus.includes(variant.sku) ? { ...variant, stock: { ...variant.stock, pieces: 0 } } : variant,
+    skus.includes(variant.sku) ? { ...variant, stock: { ...variant.stock, quantity: 0 } } : variant,
   );
   return { ...product, variants };
 };

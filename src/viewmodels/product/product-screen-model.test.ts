@@ -20,7 +20,7 @@ test('CAT-014 what ships at once says so, but not of a choice that is sold out',
 });
 
 test('CAT-019 what several pieces cost is told of what is chosen', () => {
-  const tiers = [{ pieces: 3, price: moneyOf(1_400) }];
+  const tiers = [{ quantity: 3, price: moneyOf(1_400) }];
   const variants = kurta().variants.map((each) =>
     each.sku === 'INDIGO-M' ? { ...each, prices: { ...each.prices, tiers } } : each,
   );
@@ -114,7 +114,7 @@ test('what was chosen is gone with the next opening', () => {
   model.choosing.choose('color', COLOR.ivory);
   model.buying.changePieces(4);
   view.update(() => ready(kurta({ name: 'Other' }), 'INDIGO-S'));
-  expect([chosen(model), model.buying.pieces, model.choosing.said]).toEqual([['Indigo', 'S'], 1, '']);
+  expect([chosen(model), model.buying.quantity, model.choosing.said]).toEqual([['Indigo', 'S'], 1, '']);
 });
 
 test.each(['none', 'failed'] as const)('a view that is %s says that the product could not be had', (kind) => {
@@ -140,8 +140,8 @@ test('the picture that is looked at is one that there is, and a piece without an
 });
 
 test('STOCK-12 what was never for sale is not called sold out, and what is sold out says where to go on', () => {
-  const gone = kurta().variants.map((each) => ({ ...each, stock: { pieces: 0, isInStock: false, status: 0 } }));
-  const stock = { pieces: 0, isInStock: false, status: 0 };
+  const gone = kurta().variants.map((each) => ({ ...each, stock: { quantity: 0, isInStock: false, status: 0 } }));
+  const stock = { quantity: 0, isInStock: false, status: 0 };
   expect(openProductScreen(kurta({ variants: gone, stock })).model.stock.soldOut).not.toBeNull();
   const never = openProductScreen(kurta({ variants: gone, stock, error: 'no-variants' })).model.stock;
   expect([never.soldOut, never.error === null]).toEqual([null, false]);

@@ -23,9 +23,9 @@ export function stockWords({ product, variant, variants }: Chosen, messages: Mes
   const isInStock = variant ? product.stock.isInStock : !isOutOfStock(product);
   if (!isInStock || (hasChoice && left.length === 0))
     return { level: 'none', text: messages(commonMessages).outOfStock };
-  const pieces = hasChoice ? left.reduce((sum, { stock }) => sum + stock.pieces, 0) : product.stock.pieces;
+  const quantity = hasChoice ? left.reduce((sum, { stock }) => sum + stock.quantity, 0) : product.stock.quantity;
   const { inStock, available, onlyLeft } = messages(productMessages);
-  if (pieces <= FEW) return { level: 'few', text: onlyLeft(pieces) };
+  if (quantity <= FEW) return { level: 'few', text: onlyLeft(quantity) };
   return { level: 'enough', text: isShippable(product) ? inStock : available };
 }
 

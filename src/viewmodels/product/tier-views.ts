@@ -20,6 +20,6 @@ export function tierViews({ prices, market, showsTiers, storeView }: Tiered, mes
   const { tiers = [] } = priceOf(prices, market);
   const { tier } = messages(productMessages);
   return showsTiers
-    ? tiers.map(({ pieces, price }) => ({ term: tier(pieces), text: displayPrice(price, storeView) }))
+    ? tiers.map(({ quantity, price }) => ({ term: tier(quantity), text: displayPrice(price, storeView) }))
     : [];
 }

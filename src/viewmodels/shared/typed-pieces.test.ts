@@ -10,6 +10,6 @@ test.each([
   ['-1', 1, null],
   ['', 0, null],
   ['two', 1, null],
-])('%j typed where %i is the least is %o', (text, least, pieces) => {
-  expect(typedPieces(text, least)).toBe(pieces);
+])('%j typed where %i is the least is %o', (text, least, quantity) => {
+  expect(typedPieces(text, least)).toBe(quantity);
 });

@@ -10,7 +10,7 @@ const onConfirmation = (heading: string): Seen => ({
   address: 'http://localhost/confirmation?orderId=order-0001',
   heading,
 });
-const row = (id: string, pieces = 1): Row => ({ id, pieces: new Map([[THING, pieces]]) });
+const row = (id: string, quantity = 1): Row => ({ id, pieces: new Map([[THING, quantity]]) });
 const kept = (kind: KeptOrder['kind'], id = 'order-0001'): KeptOrder => ({ id, kind });
 
 /** One piece was put into the cart, and these pages were seen. */

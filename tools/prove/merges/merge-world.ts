@@ -49,13 +49,13 @@ export async function openMergeWorld({ device, account }: MergeCase) {
   const opened = await theirs.create();
   if (opened.kind !== 'ok') throw new Error('The account has a cart.');
   const id = opened.value;
-  for (const { kind, pieces } of account) await theirs.update(id, lineOfKind(kind, pieces));
+  for (const { kind, quantity } of account) await theirs.update(id, lineOfKind(kind, quantity));
 
-  const lines = device.map(({ kind, pieces, tie }, at) => {
-    const twin = shop.linesOf(id).find((each) => keyOf(each) === keyOf(lineOfKind(kind, pieces)));
-    const guests = { id: at + 1, cartId: GUEST, pieces };
-    const ofAccount = twin ? { id: twin.id, cartId: id, pieces: twin.pieces } : null;
-    return lineOfKind(kind, pieces, { none: null, guest: guests, account: ofAccount }[tie]);
+  const lines = device.map(({ kind, quantity, tie }, at) => {
+    const twin = shop.linesOf(id).find((each) => keyOf(each) === keyOf(lineOfKind(kind, quantity)));
+    const guests = { id: at + 1, cartId: GUEST, quantity };
+    const ofAccount = twin ? { id: twin.id, cartId: id, quantity: twin.quantity } : null;
+    return lineOfKind(kind, quantity, { none: null, guest: guests, account: ofAccount }[tie]);
   });
   const kept = new Map([[KEY, JSON.stringify({ ...emptyCart, id: GUEST, lines } satisfies Cart)]]);
   const shared = { locks: createMemoryLocks(), kept, theirs };
@@ -67,12 +67,16 @@ export async function openMergeWorld({ device, account }: MergeCase) {
   };
 }
 
-export function lineOfKind({ sku, parts }: Kind, pieces: number, serverItem: CartLine['serverItem'] = null): CartLine {
-  return lineForTests(sku, pieces, { parts, serverItem });
+export function lineOfKind(
+  { sku, parts }: Kind,
+  quantity: number,
+  serverItem: CartLine['serverItem'] = null,
+): CartLine {
+  return lineForTests(sku, quantity, { parts, serverItem });
 }
 
-export function piecesOf(lines: readonly (Pick<CartLine, 'sku' | 'parts'> & { readonly pieces: number })[]): Pieces {
-  return Object.fromEntries(lines.map((line) => [keyOf(line), line.pieces]));
+export function piecesOf(lines: readonly (Pick<CartLine, 'sku' | 'parts'> & { readonly quantity: number })[]): Pieces {
+  return Object.fromEntries(lines.map((line) => [keyOf(line), line.quantity]));
 }
 
 type Shared = {
@@ -167,7 +171,9 @@ function createSyncing({ cart, gateway, session, turnsOfTab, log }: Syncing) {
 }
 
 async function adoptLines(shops: readonly ServerItem[]): Promise<readonly CartLine[]> {
-  return shops.map(({ sku, parts, pieces, id, cartId }) => lineOfKind({ sku, parts }, pieces, { id, cartId, pieces }));
+  return shops.map(({ sku, parts, quantity, id, cartId }) =>
+    lineOfKind({ sku, parts }, quantity, { id, cartId, quantity }),
+  );
 }
 
 function valueIn(answer: { readonly kind: string; readonly value?: unknown }): unknown {

@@ -48,14 +48,14 @@ const properties: readonly Property[] = [
     assert.deepEqual(endOf(world), expected(given));
   }),
   holds('a removal wins only over the pieces that it saw', removals(), async ([there, seen]) => {
-    const shops = there.map((pieces, at) => serverItemForTests(`S${at}`, pieces, at + 1));
-    const removed = seen.slice(0, shops.length).map((pieces, at) => ({ id: at + 1, pieces }));
+    const shops = there.map((quantity, at) => serverItemForTests(`S${at}`, quantity, at + 1));
+    const removed = seen.slice(0, shops.length).map((quantity, at) => ({ id: at + 1, quantity }));
     const rules = { serverMayRemoveItems: false, serverMayModifyItems: false, isForced: false, ordered: [] };
     const steps = planSync({ lines: [], removed, removedEarly: [] }, shops, rules);
     const gone = steps.flatMap((step) => (step.kind === 'delete' ? [step.shops.id] : []));
     assert.deepEqual(
       gone,
-      removed.flatMap(({ id, pieces }) => (there[id - 1] === pieces ? [id] : [])),
+      removed.flatMap(({ id, quantity }) => (there[id - 1] === quantity ? [id] : [])),
     );
     assert.equal(steps.length, shops.length);
   }),
@@ -100,25 +100,25 @@ function endOf({ inShop, onDevice }: World): Pieces {
 function expectKept(both: Pieces, given: MergeCase): void {
   const [device, account] = [deviceOf(given), accountOf(given)];
   assert.deepEqual(new Set(Object.keys(both)), new Set([...Object.keys(device), ...Object.keys(account)]));
-  for (const [key, pieces] of Object.entries(both)) {
-    assert.ok(Number.isInteger(pieces) && pieces >= 1 && pieces <= MOST_PIECES, `${pieces} pieces`);
-    assert.ok(pieces >= (device[key] ?? 0), 'pieces of the device are lost');
-    assert.ok(pieces <= (device[key] ?? 0) + (account[key] ?? 0), 'pieces are invented');
+  for (const [key, quantity] of Object.entries(both)) {
+    assert.ok(Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST_PIECES, `${quantity} pieces`);
+    assert.ok(quantity >= (device[key] ?? 0), 'pieces of the device are lost');
+    assert.ok(quantity <= (device[key] ?? 0) + (account[key] ?? 0), 'pieces are invented');
   }
 }
 
 const deviceOf = ({ device }: MergeCase): Pieces =>
-  piecesOf(device.map(({ kind, pieces }) => lineOfKind(kind, pieces)));
+  piecesOf(device.map(({ kind, quantity }) => lineOfKind(kind, quantity)));
 const accountOf = ({ account }: MergeCase): Pieces =>
-  piecesOf(account.map(({ kind, pieces }) => lineOfKind(kind, pieces)));
+  piecesOf(account.map(({ kind, quantity }) => lineOfKind(kind, quantity)));
 
 /** The pieces of both; those of a line that was the account's already, as the device has them. */
 function expected({ device, account }: MergeCase): Pieces {
   const theirs = accountOf({ device, account });
-  const own = device.map(({ kind, pieces, tie }) => {
-    const [[key = ''] = []] = Object.entries(piecesOf([lineOfKind(kind, pieces)]));
+  const own = device.map(({ kind, quantity, tie }) => {
+    const [[key = ''] = []] = Object.entries(piecesOf([lineOfKind(kind, quantity)]));
     const more = tie === 'account' ? 0 : (theirs[key] ?? 0);
-    return [key, Math.min(pieces + more, MOST_PIECES)] as const;
+    return [key, Math.min(quantity + more, MOST_PIECES)] as const;
   });
   return { ...theirs, ...Object.fromEntries(own) };
 }

@@ -51,7 +51,7 @@ type Audit = { readonly books: Books; readonly answered: ReadonlySet<string>; re
 export async function faultsOf(shop: ShopClient, { books, answered, given }: Audit): Promise<readonly string[]> {
   const { stored, partial, mailed, withCoupon, credit } = books;
   const uses = await readCouponUses(shop);
-  const piecesGone = given.pieces - (await readPieces(shop));
+  const piecesGone = given.quantity - (await readPieces(shop));
   const creditGone = given.credit - (await readCredit(shop));
   return [
     ...[...answered].filter((id) => !stored.has(id)).map((id) => `order ${id} is missing`),

@@ -6,7 +6,7 @@ export const ACCOUNT = { username: 'meera.iyer@mail.test', password: 'correct ho
 
 /** What there is to sell and to spend: enough for a long proof. */
 export type Given = {
-  readonly pieces: number;
+  readonly quantity: number;
   /** Store credit of the account, in paise. */
   readonly credit: number;
 };
@@ -18,7 +18,7 @@ export async function fillShop(shop: ShopClient): Promise<Given> {
   await shop.put('/workbench/stock', { sku: SKU, qty: PIECES });
   await shop.put('/workbench/coupons', COUPON);
   await shop.put('/workbench/credits', { email: ACCOUNT.username, amount: CREDIT });
-  return { pieces: PIECES, credit: await readCredit(shop) };
+  return { quantity: PIECES, credit: await readCredit(shop) };
 }
 
 /** In paise; -1 where it can't be read. */

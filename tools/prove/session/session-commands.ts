@@ -124,7 +124,7 @@ function undo(at: number): Act {
     await world.undoes(at);
     await rest(ledger, world);
     const isDone = ledger.owner === owner && shop.cart.get().removed.length === 0 && shop.cart.get().inSync !== null;
-    if (isDone) takesBack(ledger, owner, new Map(receipt.devices.map(({ key, pieces }) => [key, pieces])));
+    if (isDone) takesBack(ledger, owner, new Map(receipt.devices.map(({ key, quantity }) => [key, quantity])));
   };
 }
 

@@ -134,8 +134,8 @@ export function compares(book: Book, hand: Hand): readonly string[] {
   const faults = [
     ...exceeding(hand.shop, book.added, 'in the cart of the account'),
     ...exceeding(hand.saved, book.brought, 'saved for later'),
-    ...[...least].flatMap(([thing, pieces]) =>
-      piecesIn(hand, thing) < pieces ? [`${piecesIn(hand, thing)} of ${pieces} ${thing} are left`] : [],
+    ...[...least].flatMap(([thing, quantity]) =>
+      piecesIn(hand, thing) < quantity ? [`${piecesIn(hand, thing)} of ${quantity} ${thing} are left`] : [],
     ),
   ];
   book.inShop = agreedIn(hand);
@@ -158,7 +158,7 @@ function sumOf(a: Pieces, b: Pieces): Pieces {
 }
 
 function lessOf(a: Pieces, b: Pieces): Pieces {
-  return new Map([...a].map(([key, pieces]) => [key, Math.max(0, pieces - (b.get(key) ?? 0))]));
+  return new Map([...a].map(([key, quantity]) => [key, Math.max(0, quantity - (b.get(key) ?? 0))]));
 }
 
 function mostOf(a: Pieces, b: Pieces): Pieces {
@@ -168,5 +168,5 @@ function mostOf(a: Pieces, b: Pieces): Pieces {
 }
 
 function leastOf(a: Pieces, b: Pieces): Pieces {
-  return new Map([...b].map(([key, pieces]) => [key, Math.min(pieces, a.get(key) ?? 0)]));
+  return new Map([...b].map(([key, quantity]) => [key, Math.min(quantity, a.get(key) ?? 0)]));
 }

@@ -19,7 +19,7 @@ export type Hand = {
   readonly isMerging: boolean;
 };
 
-type Counted = readonly { readonly sku: string; readonly pieces: number }[];
+type Counted = readonly { readonly sku: string; readonly quantity: number }[];
 
 /** What somebody has; null for a guest. */
 export function handOf(owner: Name | null, world: SessionWorld): Hand {
@@ -65,5 +65,5 @@ function keptCart(owner: Name | null, text: string | undefined, { nameOf, sessio
 }
 
 function countedIn(lines: Counted): Pieces {
-  return new Map(lines.map(({ sku, pieces }) => [String(sku), pieces]));
+  return new Map(lines.map(({ sku, quantity }) => [String(sku), quantity]));
 }

@@ -13,7 +13,7 @@ type AtTab<Kind extends string, More = unknown> = Kind extends string
 
 /** What a shopper does at a tab, and what happens to the tab. `at`: which of the lines, or of the orders that wait. */
 export type OfTab =
-  | AtTab<'adds' | 'changes', { readonly pieces: number; readonly at: number }>
+  | AtTab<'adds' | 'changes', { readonly quantity: number; readonly at: number }>
   | AtTab<'removes' | 'saves' | 'cancels' | 'edits' | 'sends' | 'looks', { readonly at: number }>
   /** Puts a piece on the wishlist, or takes it off again. */
   | AtTab<'wishes', { readonly at: number }>
@@ -30,7 +30,7 @@ export type OfTab =
 
 /** What a shopper may do at a tab that is then left. */
 export type Doing =
-  | AtTab<'adds' | 'changes', { readonly pieces: number; readonly at: number }>
+  | AtTab<'adds' | 'changes', { readonly quantity: number; readonly at: number }>
   | AtTab<'removes' | 'saves' | 'wishes', { readonly at: number }>
   | AtTab<'signs in', { readonly who: Name }>
   | AtTab<'signs out'>;

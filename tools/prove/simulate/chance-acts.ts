@@ -16,7 +16,7 @@ export function doing(random: Random): Doing {
   switch (kind) {
     case 'adds':
     case 'changes':
-      return { kind, tab, at, pieces: 1 + random.below(3) };
+      return { kind, tab, at, quantity: 1 + random.below(3) };
     case 'removes':
     case 'saves':
     case 'wishes':

@@ -23,8 +23,8 @@ type Draw = (random: Random) => Act;
 
 const draws: readonly (readonly [weight: number, draw: Draw])[] = [
   [22, atTab('places')],
-  [8, (random) => ({ kind: 'adds', tab: random.pick(TABS), pieces: 1 + random.below(2), at: 0 })],
-  [3, (random) => ({ kind: 'changes', tab: random.pick(TABS), pieces: 1 + random.below(3), at: random.below(3) })],
+  [8, (random) => ({ kind: 'adds', tab: random.pick(TABS), quantity: 1 + random.below(2), at: 0 })],
+  [3, (random) => ({ kind: 'changes', tab: random.pick(TABS), quantity: 1 + random.below(3), at: random.below(3) })],
   [2, atOne('removes')],
   [4, atOne('cancels')],
   [4, atOne('edits')],

@@ -9,7 +9,7 @@ import { runSchedule } from './run-schedule.ts';
 /** More than a tab does with its device and the shop from the press to the answer. */
 const MOMENTS = 60;
 
-const adds: Act = { kind: 'adds', tab: 0, pieces: 1, at: 0 };
+const adds: Act = { kind: 'adds', tab: 0, quantity: 1, at: 0 };
 const places: Act = { kind: 'places', tab: 0 };
 const comesBack: Act = { kind: 'reloads', tab: 0 };
 const offline: Act = { kind: 'network', isUp: false, says: false };
@@ -90,7 +90,7 @@ test('row 6: of a cart that is changed while its order is unknown, no second ord
       step(adds),
       ordersGo(fault),
       step(places, 500),
-      step({ kind: 'changes', tab: 0, pieces: 2, at: 0 }, 500),
+      step({ kind: 'changes', tab: 0, quantity: 2, at: 0 }, 500),
       step(places),
     ]),
   );

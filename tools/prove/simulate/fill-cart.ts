@@ -12,11 +12,11 @@ import type { Tab } from './simulated-tabs.ts';
 import { piecesPut } from './tab-journal.ts';
 import type { World } from './world.ts';
 
-export function add(world: World, tab: Tab, pieces: number, onShown: () => void): void {
-  const thing = putsThing(world.ledger, pieces, world.ownersAt(tab));
+export function add(world: World, tab: Tab, quantity: number, onShown: () => void): void {
+  const thing = putsThing(world.ledger, quantity, world.ownersAt(tab));
   world.journal.note(`that is ${thing}`);
   tab.intents.add({ kind: 'cart', thing, place: 'cart', onShown });
-  void tab.visit.addToCart(additionOf(thing), pieces);
+  void tab.visit.addToCart(additionOf(thing), quantity);
 }
 
 /** Puts one of a few pieces on the wishlist, or takes it off. */
@@ -61,15 +61,15 @@ export function changeLine(world: World, tab: Tab, act: LineAct, onShown: () => 
   tab.intents.add({ kind: 'cart', thing: line.sku, place: places[act.kind], onShown });
   if (act.kind === 'removes') return shop.removeLine(keyOf(line));
   if (act.kind === 'saves') return shop.savedLines.save(keyOf(line));
-  wantsOf(world.ledger, line.sku, act.pieces + chosenElsewhere(world, line));
-  return shop.changePieces(keyOf(line), act.pieces);
+  wantsOf(world.ledger, line.sku, act.quantity + chosenElsewhere(world, line));
+  return shop.changePieces(keyOf(line), act.quantity);
 }
 
 /**
  * What other pages have put to the pieces of a line that this one has not heard of, also those that have been left: that comes
  * together (docs/reliability.md, Open).
  */
-function chosenElsewhere({ tabs, shared }: World, { sku, pieces }: CartLine): number {
-  const shown = tabs().map(({ visit }) => spotsIn(visit.cart.get())(sku).pieces - pieces);
+function chosenElsewhere({ tabs, shared }: World, { sku, quantity }: CartLine): number {
+  const shown = tabs().map(({ visit }) => spotsIn(visit.cart.get())(sku).quantity - quantity);
   return [...shown, ...piecesPut(shared.journal, sku)].reduce((sum, more) => sum + Math.max(0, more), 0);
 }

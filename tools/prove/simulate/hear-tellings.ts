@@ -116,12 +116,12 @@ function hearChanges<T>(tab: Heard, cell: Cell<T>, heard: (before: T, after: T) 
 export function spotsIn({ lines, saved }: Cart): Spots {
   return (name) => {
     const [line, kept] = [lines, saved].map((all) => all.find(({ sku }) => sku === name));
-    if (line) return { place: 'cart', pieces: line.pieces };
-    return kept ? { place: 'saved', pieces: kept.pieces } : { place: 'removed', pieces: 0 };
+    if (line) return { place: 'cart', quantity: line.quantity };
+    return kept ? { place: 'saved', quantity: kept.quantity } : { place: 'removed', quantity: 0 };
   };
 }
 
 /** Which things are on a wishlist. */
 export function wishesIn(wishlist: Wishlist): Spots {
-  return (name) => ({ place: wishlist.some(({ tile }) => tile.sku === name) ? 'wished' : 'unwished', pieces: 0 });
+  return (name) => ({ place: wishlist.some(({ tile }) => tile.sku === name) ? 'wished' : 'unwished', quantity: 0 });
 }

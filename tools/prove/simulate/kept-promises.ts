@@ -42,10 +42,10 @@ function foundOf({ inCart, onWishlist }: Sight, name: string, { place }: Spot): 
 }
 
 /** What is there has to be there at first; what is gone is gone for everybody. */
-function isKept({ place, pieces }: Spot, found: readonly Spot[], mayBeDoubled: boolean): boolean {
+function isKept({ place, quantity }: Spot, found: readonly Spot[], mayBeDoubled: boolean): boolean {
   if (place === 'removed' || place === 'unwished') return found.every((each) => each.place === place);
   const [first] = found;
-  return first?.place === place && (first.pieces === pieces || mayBeDoubled);
+  return first?.place === place && (first.quantity === quantity || mayBeDoubled);
 }
 
 /** Nobody is signed out who did not sign out and whom the shop did not send away, nor signed in who has signed out. */
@@ -54,6 +54,6 @@ function strangeSession({ session }: Tellings, found: CustomerId | null, nameOf:
   return [`P4: ${nameOf(session.owner)} was shown to be here, and ${nameOf(found)} is`];
 }
 
-function wordsOf({ place, pieces }: Spot): string {
-  return pieces > 0 ? `${place} (${pieces})` : place;
+function wordsOf({ place, quantity }: Spot): string {
+  return quantity > 0 ? `${place} (${quantity})` : place;
 }

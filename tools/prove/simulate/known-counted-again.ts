@@ -16,7 +16,7 @@ export const countedAgain: readonly KnownSchedule[] = [
     steps: [
       step(adds, 0),
       step({ kind: 'signs in', tab: 1, who: 'ravi' }, 0),
-      step({ kind: 'changes', tab: 2, pieces: 3, at: 0 }, 70_000),
+      step({ kind: 'changes', tab: 2, quantity: 3, at: 0 }, 70_000),
       step({ kind: 'tokens end' }, 0),
       step(places, 60),
       step({ kind: 'ends', tab: 0, after: 7, how: 'closed' }, 60),
@@ -51,7 +51,7 @@ export const countedAgain: readonly KnownSchedule[] = [
       step(adds, 0),
       step(raviComes, 0),
       step({ kind: 'slow', of: 'values', with: 'writes', count: 5, by: 8_000 }, 200),
-      step(leaves({ kind: 'changes', tab: 2, at: 0, pieces: 2 }, 'reloaded', 0), 300_000),
+      step(leaves({ kind: 'changes', tab: 2, at: 0, quantity: 2 }, 'reloaded', 0), 300_000),
     ],
   },
   {
@@ -59,8 +59,8 @@ export const countedAgain: readonly KnownSchedule[] = [
     steps: [
       step(adds, 0),
       step(raviComes, 70_000),
-      step(leaves({ kind: 'changes', tab: 0, at: 1, pieces: 3 }, 'frozen', 0), 0),
-      step({ kind: 'adds', tab: 1, pieces: 1, at: 0 }, 300_000),
+      step(leaves({ kind: 'changes', tab: 0, at: 1, quantity: 3 }, 'frozen', 0), 0),
+      step({ kind: 'adds', tab: 1, quantity: 1, at: 0 }, 300_000),
       step(leaves({ kind: 'saves', tab: 0, at: 0 }, 'closed', 8), 0),
     ],
   },
@@ -69,7 +69,7 @@ export const countedAgain: readonly KnownSchedule[] = [
     steps: [
       step(adds, 70_000),
       step({ kind: 'calls', of: 'others', faults: [null, { kind: 'lost', isDone: true }] }, 0),
-      step({ kind: 'changes', tab: 0, at: 0, pieces: 3 }, 500),
+      step({ kind: 'changes', tab: 0, at: 0, quantity: 3 }, 500),
       step({ kind: 'removes', tab: 0, at: 0 }, 70_000),
     ],
   },
@@ -98,8 +98,8 @@ export const countedAgain: readonly KnownSchedule[] = [
     steps: [
       step(adds, 60),
       step({ kind: 'calls', of: 'orders', faults: [{ kind: 'code', code: 429, isDone: false }] }, 60),
-      step({ kind: 'adds', tab: 1, pieces: 2, at: 0 }, 200),
-      step({ kind: 'changes', tab: 0, at: 1, pieces: 3 }, 90),
+      step({ kind: 'adds', tab: 1, quantity: 2, at: 0 }, 200),
+      step({ kind: 'changes', tab: 0, at: 1, quantity: 3 }, 90),
       step(leaves({ kind: 'removes', tab: 0, at: 1 }, 'frozen', 0), 200),
       step(leaves({ kind: 'wishes', tab: 0, at: 2 }, 'closed', 6), 0),
     ],
@@ -109,7 +109,7 @@ export const countedAgain: readonly KnownSchedule[] = [
     steps: [
       step(adds, 60),
       step({ kind: 'device', refuses: 'orderWrites', count: 2 }, 200),
-      step(leaves({ kind: 'changes', tab: 0, at: 2, pieces: 2 }, 'reloaded', 0), 0),
+      step(leaves({ kind: 'changes', tab: 0, at: 2, quantity: 2 }, 'reloaded', 0), 0),
       step({ kind: 'removes', tab: 0, at: 0 }, 0),
     ],
   },
@@ -129,7 +129,7 @@ export const countedAgain: readonly KnownSchedule[] = [
     steps: [
       step(adds, 0),
       step({ kind: 'calls', of: 'others', faults: [{ kind: 'code', code: 409, isDone: false }] }, 0),
-      step(leaves({ kind: 'adds', tab: 1, at: 1, pieces: 1 }, 'frozen', 1), 70_000),
+      step(leaves({ kind: 'adds', tab: 1, at: 1, quantity: 1 }, 'frozen', 1), 70_000),
       step({ kind: 'removes', tab: 1, at: 0 }, 0),
       step(adds, 90),
     ],

@@ -87,7 +87,7 @@ export const orderedAgain: readonly KnownSchedule[] = [
       step({ kind: 'ends', tab: 0, after: 24, how: 'frozen' }, 30),
       step(placesAt1, 0),
       step(raviComes, 0),
-      step({ kind: 'adds', tab: 2, pieces: 2, at: 0 }, 70_000),
+      step({ kind: 'adds', tab: 2, quantity: 2, at: 0 }, 70_000),
     ],
   },
   {
@@ -153,7 +153,7 @@ export const orderedAgain: readonly KnownSchedule[] = [
       step(adds, 0),
       step(raviComes, 1_000),
       step({ kind: 'network', isUp: false, says: false }, 0),
-      step({ kind: 'changes', tab: 1, pieces: 1, at: 2 }, 0),
+      step({ kind: 'changes', tab: 1, quantity: 1, at: 2 }, 0),
       step(places, 0),
       step({ kind: 'network', isUp: true, says: true }, 0),
       step({ kind: 'signs out', tab: 0 }, 1_000),

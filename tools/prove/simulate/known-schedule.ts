@@ -7,7 +7,7 @@ import type { Ending } from './tab-life.ts';
  */
 export type KnownSchedule = { readonly fault: string; readonly steps: readonly Step[] };
 
-export const adds = { kind: 'adds', tab: 0, pieces: 1, at: 0 } satisfies Act;
+export const adds = { kind: 'adds', tab: 0, quantity: 1, at: 0 } satisfies Act;
 export const places = { kind: 'places', tab: 0 } satisfies Act;
 export const placesAt1 = { kind: 'places', tab: 1 } satisfies Act;
 export const ashaComes = { kind: 'signs in', tab: 0, who: 'asha' } satisfies Act;

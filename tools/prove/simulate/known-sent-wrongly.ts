@@ -80,7 +80,7 @@ export const sentWrongly: readonly KnownSchedule[] = [
       step({ kind: 'ends', tab: 0, after: 27, how: 'frozen' }, 1_000),
       step(places, 0),
       step({ kind: 'signs in', tab: 1, who: 'asha' }, 0),
-      step({ kind: 'changes', tab: 0, pieces: 1, at: 1 }, 5_000),
+      step({ kind: 'changes', tab: 0, quantity: 1, at: 1 }, 5_000),
       step({ kind: 'sessions end' }, 0),
     ],
   },

@@ -6,7 +6,7 @@ export const whoseItIs: readonly KnownSchedule[] = [
     fault: 'what a customer added in the moment of leaving was in the cart of a guest',
     steps: [
       step(ashaComes, 70_000),
-      step({ ...adds, pieces: 2 }, 0),
+      step({ ...adds, quantity: 2 }, 0),
       step({ kind: 'signs out', tab: 0 }, 5_000),
       step(places, 0),
     ],
@@ -50,7 +50,7 @@ export const whoseItIs: readonly KnownSchedule[] = [
       step(raviComes, 0),
       step(adds, 70_000),
       step(leaves({ kind: 'signs in', tab: 0, who: 'ravi' }, 'frozen', 1), 200),
-      step({ kind: 'adds', tab: 1, pieces: 1, at: 0 }, 300_000),
+      step({ kind: 'adds', tab: 1, quantity: 1, at: 0 }, 300_000),
     ],
   },
   {

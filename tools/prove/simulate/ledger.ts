@@ -84,14 +84,14 @@ export function putsThing({ things }: Ledger, most: number, { owners, comers }: 
 }
 
 /** Somebody wants so many pieces of a thing, besides those that have left the cart with an order. */
-export function wantsOf({ things, lasts }: Ledger, name: string, pieces: number): void {
+export function wantsOf({ things, lasts }: Ledger, name: string, quantity: number): void {
   const thing = things.get(name);
-  if (thing) thing.most = Math.max(thing.most, pieces + orderedOf(lasts, name));
+  if (thing) thing.most = Math.max(thing.most, quantity + orderedOf(lasts, name));
 }
 
 function orderedOf(lasts: Ledger['lasts'], name: string): number {
   const lines = [...lasts.values()].flatMap((order) => (hasLeftCart(order) ? order.lines : []));
-  return lines.reduce((sum, { sku, pieces }) => (sku === name ? sum + pieces : sum), 0);
+  return lines.reduce((sum, { sku, quantity }) => (sku === name ? sum + quantity : sum), 0);
 }
 
 /** What a guest has here is theirs who sign in; what a guest has ordered stays a guest's order. */

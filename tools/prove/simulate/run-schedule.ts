@@ -70,7 +70,8 @@ async function everybodyReturns(world: World): Promise<Return> {
     if (shop.waitingOrders.get().length > 0) void shop.confirmWaiting();
     await world.time.pass(HEALING_MS);
     sights.push(sightOf(tab));
-    for (const { sku, pieces: count } of shop.cart.get().lines) pieces.set(sku, Math.max(pieces.get(sku) ?? 0, count));
+    for (const { sku, quantity: count } of shop.cart.get().lines)
+      pieces.set(sku, Math.max(pieces.get(sku) ?? 0, count));
   }
   return { pieces, sights };
 }

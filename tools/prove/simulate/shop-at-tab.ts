@@ -25,7 +25,7 @@ export function shopAtTab(world: World, tab: Tab, act: Shopping, onShown: () => 
   const shop = tab.visit;
   switch (act.kind) {
     case 'adds':
-      return add(world, tab, act.pieces, onShown);
+      return add(world, tab, act.quantity, onShown);
     case 'changes':
     case 'removes':
     case 'saves':

@@ -33,7 +33,7 @@ test('the same seed has the same histories, byte for byte', { timeout: LIMIT_MS 
 
 test('a shop that has an order twice is noticed, and told in the steps that it takes', async () => {
   const steps: readonly Step[] = [
-    { act: { kind: 'adds', tab: 0, pieces: 1, at: 0 }, pause: 500 },
+    { act: { kind: 'adds', tab: 0, quantity: 1, at: 0 }, pause: 500 },
     { act: { kind: 'looks', tab: 0, at: 0 }, pause: 500 },
     { act: { kind: 'places', tab: 0 }, pause: 5_000 },
   ];

@@ -8,7 +8,7 @@ const LONG_PAUSES = [...PAUSES, 300_000];
 
 /** A history of up to twelve steps. What docs/reliability.md promises nothing about is left out. */
 export function stepsOf(random: Random): readonly Step[] {
-  const first: Step = { act: { kind: 'adds', tab: 0, pieces: 1, at: 0 }, pause: random.pick([500, 60, 0]) };
+  const first: Step = { act: { kind: 'adds', tab: 0, quantity: 1, at: 0 }, pause: random.pick([500, 60, 0]) };
   const more = random.below(2) === 0 ? anything(random, 4 + random.below(8)) : storyIn(random);
   const isOut = (step: Step) =>
     (more.some(isLate) && isLeap(step)) ||

@@ -3,7 +3,7 @@ import type { CustomerId } from '#domain/session/customer.ts';
 type Owner = CustomerId | null;
 
 /** Where a thing was shown to be, and in how many pieces: in the cart, saved for later, on the wishlist, or gone from there. */
-export type Spot = { readonly place: 'cart' | 'saved' | 'removed' | 'wished' | 'unwished'; readonly pieces: number };
+export type Spot = { readonly place: 'cart' | 'saved' | 'removed' | 'wished' | 'unwished'; readonly quantity: number };
 
 /**
  * What a shopper was shown of a thing at last. `sure`: nothing has happened since that may undo it. `loose`: it was written
@@ -83,14 +83,14 @@ function isStored({ isDeviceWeak, stored }: Tellings, thing: string, { place }: 
 }
 
 function isSame(one: Spot, other: Spot): boolean {
-  return one.place === other.place && one.pieces === other.pieces;
+  return one.place === other.place && one.quantity === other.quantity;
 }
 
 /** The store has these in the cart: what was not written down anywhere else is sure from then on. */
 export function storesThings(tellings: Tellings, stored: ReadonlyMap<string, number>): void {
   tellings.stored = stored;
   for (const [name, { spot, hold }] of tellings.things)
-    if (hold === 'loose' && stored.get(name) === spot.pieces) holds(tellings, name, 'sure');
+    if (hold === 'loose' && stored.get(name) === spot.quantity) holds(tellings, name, 'sure');
 }
 
 /** A page has a line of the shop's that nobody put in there. */
@@ -136,7 +136,7 @@ export function evictsAll(tellings: Tellings, remembering: Remembering | null, i
   const { session, stored } = tellings;
   const held = [...tellings.things].filter(([name, { spot, hold, page }]) => {
     const isRemembered = spot.place === 'cart' && remembering && isSame(spot, remembering.spots(name));
-    return hold === 'sure' && isRemembered && (page === remembering.page || stored.get(name) === spot.pieces);
+    return hold === 'sure' && isRemembered && (page === remembering.page || stored.get(name) === spot.quantity);
   });
   forgetsAll(tellings);
   if (session.owner !== null || (isOpen && !remembering)) return;

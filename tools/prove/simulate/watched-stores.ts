@@ -67,7 +67,7 @@ export function watchedValues(store: KeyValueStore, ledger: Ledger): KeyValueSto
 /** The pieces of a kept cart, of whomever it is. */
 function piecesIn(value: unknown): ReadonlyMap<string, number> {
   const { lines } = (isOwned(value) ? value.value : value) as Pick<Cart, 'lines'>;
-  return new Map(lines.map(({ sku, pieces }) => [sku, pieces]));
+  return new Map(lines.map(({ sku, quantity }) => [sku, quantity]));
 }
 
 function isOwned(value: unknown): value is { readonly value: unknown } {

@@ -11,9 +11,9 @@ function wordsOfAct(act: Act): string {
   const { kind, tab } = act;
   switch (kind) {
     case 'adds':
-      return `tab ${tab} adds ${act.pieces}`;
+      return `tab ${tab} adds ${act.quantity}`;
     case 'changes':
-      return `tab ${tab} changes line ${act.at} to ${act.pieces}`;
+      return `tab ${tab} changes line ${act.at} to ${act.quantity}`;
     case 'signs in':
       return `${act.who} signs in at tab ${tab}`;
     case 'chooses':

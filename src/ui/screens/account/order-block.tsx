@@ -111,7 +111,7 @@ function Line({ line }: { readonly line: PastLineView }) {
           <span>{messages.sku}</span> <bdi translate="no">{line.sku}</bdi>
         </p>
         <p className={css['price']}>
-          <span>{`${common.pieces(line.pieces)}, ${messages.each(line.price)}`}</span>
+          <span>{`${common.pieces(line.quantity)}, ${messages.each(line.price)}`}</span>
           <strong>{line.total}</strong>
         </p>
       </div>

@@ -15,7 +15,7 @@ type Props = {
   readonly line: LineView;
   /** Takes less room, for the minicart. */
   readonly isSmall?: boolean;
-  readonly onChange: (sku: string, pieces: number) => void;
+  readonly onChange: (sku: string, quantity: number) => void;
   readonly onRemove: (sku: string) => void;
   /** Keeps a number that is typed and does not count yet. */
   readonly typed?: string | null;
@@ -77,9 +77,9 @@ function Foot({ stockId, line, onChange, typed, onType, onRemove, onSave }: Foot
     <div className={css['foot']}>
       <KeptQuantityField
         name={messages.quantityOf(line.name)}
-        value={line.pieces}
+        value={line.quantity}
         describedBy={stockId}
-        onChange={(pieces) => onChange(line.key, pieces)}
+        onChange={(quantity) => onChange(line.key, quantity)}
         typed={typed}
         onType={onType && ((text) => onType(line.key, text))}
       />

@@ -11,7 +11,7 @@ afterEach(cleanup);
 function openLine(kept: string | null) {
   const [changes, drafts]: [number[], (string | null)[]] = [[], [kept]];
   function Line() {
-    const [pieces, setPieces] = useState(2);
+    const [quantity, setPieces] = useState(2);
     const [typed, setTyped] = useState(kept);
     const change = (next: number): void => {
       changes.push(next);
@@ -23,7 +23,7 @@ function openLine(kept: string | null) {
     };
     const field = {
       name: 'Quantity',
-      value: pieces,
+      value: quantity,
       onChange: change,
       typed,
       onType: type,

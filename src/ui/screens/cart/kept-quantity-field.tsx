@@ -22,8 +22,8 @@ export function KeptQuantityField({ typed = null, onType, ...shown }: Props) {
   useEffect(() => {
     if (typed === null || isTyping.current) return;
     onType?.(null);
-    const pieces = typedPieces(typed, LEAST);
-    if (pieces !== null && pieces !== value) onChange(pieces);
+    const quantity = typedPieces(typed, LEAST);
+    if (quantity !== null && quantity !== value) onChange(quantity);
   });
 
   const end = (): void => {

@@ -41,7 +41,7 @@ const SavedLine = observer(({ line, model }: Props & { readonly line: LineView }
       <CartOptions options={line.options} />
       <p className={css['price']}>
         <PriceTag current={line.price} regular={line.regularPrice} discount={line.discount} />{' '}
-        <span className={css['pieces']}>{common.pieces(line.pieces)}</span>
+        <span className={css['pieces']}>{common.pieces(line.quantity)}</span>
       </p>
       <div className={css['foot']}>
         <Button

@@ -88,9 +88,9 @@ const Recap = observer(({ model }: Props) => {
   return (
     <>
       <ul className={css['lines']}>
-        {model.lines.map(({ key, name, pieces, total }) => (
+        {model.lines.map(({ key, name, quantity, total }) => (
           <li key={key} className={css['line']}>
-            <span>{`${pieces} × ${name}`}</span>
+            <span>{`${quantity} × ${name}`}</span>
             <span className={css['amount']}>{total}</span>
           </li>
         ))}

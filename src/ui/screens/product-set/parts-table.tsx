@@ -10,7 +10,7 @@ import { WaitLink } from './wait-link.tsx';
 
 type Props = {
   readonly group: SetGroup;
-  readonly onChange: (group: number, choice: string, pieces: number) => void;
+  readonly onChange: (group: number, choice: string, quantity: number) => void;
 };
 
 /** The parts of a grouped product: one row and one quantity for each. */
@@ -29,7 +29,7 @@ export function PartsTable({ group, onChange }: Props) {
         </thead>
         <tbody>
           {group.choices.map((part) => (
-            <PartRow key={part.id} part={part} onChange={(pieces) => onChange(group.id, part.id, pieces)} />
+            <PartRow key={part.id} part={part} onChange={(quantity) => onChange(group.id, part.id, quantity)} />
           ))}
         </tbody>
       </table>
@@ -38,7 +38,7 @@ export function PartsTable({ group, onChange }: Props) {
   );
 }
 
-type RowProps = { readonly part: SetChoice; readonly onChange: (pieces: number) => void };
+type RowProps = { readonly part: SetChoice; readonly onChange: (quantity: number) => void };
 
 function PartRow({ part, onChange }: RowProps) {
   const messages = useMessages(productSetMessages);
@@ -59,7 +59,7 @@ function PartRow({ part, onChange }: RowProps) {
         <PriceTag {...part.price} isPart />
       </td>
       <td>
-        <QuantityField name={messages.piecesOf(part.name)} value={part.pieces} least={0} onChange={onChange} />
+        <QuantityField name={messages.piecesOf(part.name)} value={part.quantity} least={0} onChange={onChange} />
         <WaitLink part={part} />
       </td>
     </tr>

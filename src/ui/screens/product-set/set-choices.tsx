@@ -35,8 +35,8 @@ function Choice({ choice, group, model }: Props & { readonly choice: SetChoice }
       {choice.isChosen && choice.canChangePieces && (
         <QuantityField
           name={messages.piecesOf(choice.name)}
-          value={choice.pieces}
-          onChange={(pieces) => model.changePart(group.id, choice.id, pieces)}
+          value={choice.quantity}
+          onChange={(quantity) => model.changePart(group.id, choice.id, quantity)}
         />
       )}
       <WaitLink part={choice} />
@@ -94,8 +94,8 @@ function nameOf({ id }: SetGroup): string {
 }
 
 function named(
-  { name, pieces, canChangePieces }: SetChoice,
-  several: (pieces: number, name: string) => string,
+  { name, quantity, canChangePieces }: SetChoice,
+  several: (quantity: number, name: string) => string,
 ): string {
-  return pieces > 1 && !canChangePieces ? several(pieces, name) : name;
+  return quantity > 1 && !canChangePieces ? several(quantity, name) : name;
 }

@@ -61,8 +61,8 @@ export const accountPage: TextsOf<typeof accountPageMessages> = {
   delivery: 'التوصيل',
   payment: 'الدفع',
   orderAgain: 'اطلب مرة أخرى',
-  againAdded: (pieces) =>
-    count(pieces, {
+  againAdded: (quantity) =>
+    count(quantity, {
       one: 'أُضيفت قطعة واحدة إلى سلتك.',
       two: 'أُضيفت قطعتان إلى سلتك.',
       few: 'أُضيفت # قطع إلى سلتك.',
@@ -83,8 +83,8 @@ export const accountPage: TextsOf<typeof accountPageMessages> = {
   clearAll: 'مسح الكل',
   remove: 'إزالة',
   removeViewed: (name) => `إزالة ${name} مما شوهد مؤخرًا`,
-  missingViewed: (pieces) =>
-    count(pieces, {
+  missingViewed: (quantity) =>
+    count(quantity, {
       one: 'تعذّر عرض قطعة واحدة الآن.',
       two: 'تعذّر عرض قطعتين الآن.',
       few: 'تعذّر عرض # قطع الآن.',

@@ -60,8 +60,8 @@ export const accountPage: TextsOf<typeof accountPageMessages> = {
   delivery: 'Versand',
   payment: 'Zahlung',
   orderAgain: 'Noch einmal bestellen',
-  againAdded: (pieces) =>
-    count(pieces, { one: '# Stück liegt nun im Warenkorb.', other: '# Stück liegen nun im Warenkorb.' }),
+  againAdded: (quantity) =>
+    count(quantity, { one: '# Stück liegt nun im Warenkorb.', other: '# Stück liegen nun im Warenkorb.' }),
   againGone: (names) => `Nicht hinzugefügt, da es so nicht mehr zu kaufen ist: ${names}.`,
   againFailed: 'Der Laden hat nicht geantwortet, also wurde nichts hinzugefügt. Bitte versuchen Sie es noch einmal.',
   print: 'Drucken',
@@ -76,8 +76,8 @@ export const accountPage: TextsOf<typeof accountPageMessages> = {
   clearAll: 'Alle entfernen',
   remove: 'Entfernen',
   removeViewed: (name) => `${name} aus „Zuletzt angesehen“ entfernen`,
-  missingViewed: (pieces) =>
-    count(pieces, {
+  missingViewed: (quantity) =>
+    count(quantity, {
       one: '# Stück kann gerade nicht gezeigt werden.',
       other: '# Stücke können gerade nicht gezeigt werden.',
     }),

@@ -60,8 +60,8 @@ export const accountPageMessages = defineMessages('account-page', {
   delivery: 'Delivery',
   payment: 'Payment',
   orderAgain: 'Order again',
-  againAdded: (pieces: number) =>
-    count(pieces, { one: '# piece went into your cart.', other: '# pieces went into your cart.' }),
+  againAdded: (quantity: number) =>
+    count(quantity, { one: '# piece went into your cart.', other: '# pieces went into your cart.' }),
   againGone: (names: string) => `Not added, since it can no longer be bought as it was: ${names}.`,
   againFailed: 'The shop did not answer, so nothing was added. Please try again.',
   print: 'Print',
@@ -76,8 +76,8 @@ export const accountPageMessages = defineMessages('account-page', {
   clearAll: 'Clear all',
   remove: 'Remove',
   removeViewed: (name: string) => `Remove ${name} from recently viewed`,
-  missingViewed: (pieces: number) =>
-    count(pieces, { one: '# piece cannot be shown right now.', other: '# pieces cannot be shown right now.' }),
+  missingViewed: (quantity: number) =>
+    count(quantity, { one: '# piece cannot be shown right now.', other: '# pieces cannot be shown right now.' }),
   balance: 'Your balance',
   creditTable: 'Store credit transactions',
   date: 'Date',

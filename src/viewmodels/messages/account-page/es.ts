@@ -60,7 +60,8 @@ export const accountPage: TextsOf<typeof accountPageMessages> = {
   delivery: 'Entrega',
   payment: 'Pago',
   orderAgain: 'Volver a pedir',
-  againAdded: (pieces) => count(pieces, { one: '# pieza añadida al carrito.', other: '# piezas añadidas al carrito.' }),
+  againAdded: (quantity) =>
+    count(quantity, { one: '# pieza añadida al carrito.', other: '# piezas añadidas al carrito.' }),
   againGone: (names) => `No se han añadido, porque ya no se venden en esa variante: ${names}.`,
   againFailed: 'La tienda no ha respondido, así que no se ha añadido nada. Vuelve a intentarlo.',
   print: 'Imprimir',
@@ -75,8 +76,8 @@ export const accountPage: TextsOf<typeof accountPageMessages> = {
   clearAll: 'Borrar todo',
   remove: 'Quitar',
   removeViewed: (name) => `Quitar ${name} de vistos recientemente`,
-  missingViewed: (pieces) =>
-    count(pieces, {
+  missingViewed: (quantity) =>
+    count(quantity, {
       one: '# prenda no se puede mostrar ahora mismo.',
       other: '# prendas no se pueden mostrar ahora mismo.',
     }),

@@ -60,8 +60,8 @@ export const accountPage: TextsOf<typeof accountPageMessages> = {
   delivery: 'Livraison',
   payment: 'Paiement',
   orderAgain: 'Commander à nouveau',
-  againAdded: (pieces) =>
-    count(pieces, { one: '# pièce a été ajoutée au panier.', other: '# pièces ont été ajoutées au panier.' }),
+  againAdded: (quantity) =>
+    count(quantity, { one: '# pièce a été ajoutée au panier.', other: '# pièces ont été ajoutées au panier.' }),
   againGone: (names) => `Articles non ajoutés, car ils ne sont plus vendus dans cette variante : ${names}.`,
   againFailed: 'La boutique n’a pas répondu, donc rien n’a été ajouté. Veuillez réessayer.',
   print: 'Imprimer',
@@ -76,8 +76,8 @@ export const accountPage: TextsOf<typeof accountPageMessages> = {
   clearAll: 'Tout effacer',
   remove: 'Retirer',
   removeViewed: (name) => `Retirer ${name} des articles vus récemment`,
-  missingViewed: (pieces) =>
-    count(pieces, {
+  missingViewed: (quantity) =>
+    count(quantity, {
       one: '# pièce ne peut pas être affichée pour le moment.',
       other: '# pièces ne peuvent pas être affichées pour le moment.',
     }),

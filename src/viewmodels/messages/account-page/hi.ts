@@ -60,7 +60,7 @@ export const accountPage: TextsOf<typeof accountPageMessages> = {
   delivery: 'डिलीवरी',
   payment: 'भुगतान',
   orderAgain: 'फिर से मँगाएँ',
-  againAdded: (pieces) => count(pieces, { one: '# पीस आपके कार्ट में जोड़ा गया।', other: '# पीस आपके कार्ट में जोड़े गए।' }),
+  againAdded: (quantity) => count(quantity, { one: '# पीस आपके कार्ट में जोड़ा गया।', other: '# पीस आपके कार्ट में जोड़े गए।' }),
   againGone: (names) => `ये वैसे ही अब नहीं मिलतीं, इसलिए नहीं जोड़ी गईं: ${names}।`,
   againFailed: 'दुकान से जवाब नहीं आया, इसलिए कुछ नहीं जोड़ा गया। कृपया फिर कोशिश करें।',
   print: 'प्रिंट करें',
@@ -75,8 +75,8 @@ export const accountPage: TextsOf<typeof accountPageMessages> = {
   clearAll: 'सब हटाएँ',
   remove: 'हटाएँ',
   removeViewed: (name) => `${name} को हाल में देखे गए से हटाएँ`,
-  missingViewed: (pieces) =>
-    count(pieces, { one: '# चीज़ अभी दिखाई नहीं जा सकती।', other: '# चीज़ें अभी दिखाई नहीं जा सकतीं।' }),
+  missingViewed: (quantity) =>
+    count(quantity, { one: '# चीज़ अभी दिखाई नहीं जा सकती।', other: '# चीज़ें अभी दिखाई नहीं जा सकतीं।' }),
   balance: 'आपका क्रेडिट',
   creditTable: 'स्टोर क्रेडिट का लेखा',
   date: 'तारीख़',

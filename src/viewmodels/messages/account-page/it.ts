@@ -60,8 +60,8 @@ export const accountPage: TextsOf<typeof accountPageMessages> = {
   delivery: 'Consegna',
   payment: 'Pagamento',
   orderAgain: 'Ordina di nuovo',
-  againAdded: (pieces) =>
-    count(pieces, { one: '# pezzo aggiunto al carrello.', other: '# pezzi aggiunti al carrello.' }),
+  againAdded: (quantity) =>
+    count(quantity, { one: '# pezzo aggiunto al carrello.', other: '# pezzi aggiunti al carrello.' }),
   againGone: (names) => `Non aggiunti, perché non si possono più acquistare com’erano: ${names}.`,
   againFailed: 'Il negozio non ha risposto, quindi non è stato aggiunto nulla. Riprova.',
   print: 'Stampa',
@@ -76,8 +76,8 @@ export const accountPage: TextsOf<typeof accountPageMessages> = {
   clearAll: 'Cancella tutto',
   remove: 'Rimuovi',
   removeViewed: (name) => `Rimuovi ${name} dai visti di recente`,
-  missingViewed: (pieces) =>
-    count(pieces, {
+  missingViewed: (quantity) =>
+    count(quantity, {
       one: '# capo non si può mostrare in questo momento.',
       other: '# capi non si possono mostrare in questo momento.',
     }),

@@ -60,8 +60,8 @@ export const accountPage: TextsOf<typeof accountPageMessages> = {
   delivery: 'Bezorging',
   payment: 'Betaling',
   orderAgain: 'Opnieuw bestellen',
-  againAdded: (pieces) =>
-    count(pieces, {
+  againAdded: (quantity) =>
+    count(quantity, {
       one: '# stuk is toegevoegd aan je winkelwagen.',
       other: '# stuks zijn toegevoegd aan je winkelwagen.',
     }),
@@ -79,8 +79,8 @@ export const accountPage: TextsOf<typeof accountPageMessages> = {
   clearAll: 'Alles wissen',
   remove: 'Verwijderen',
   removeViewed: (name) => `${name} verwijderen uit recent bekeken`,
-  missingViewed: (pieces) =>
-    count(pieces, { one: '# stuk kan nu niet worden getoond.', other: '# stukken kunnen nu niet worden getoond.' }),
+  missingViewed: (quantity) =>
+    count(quantity, { one: '# stuk kan nu niet worden getoond.', other: '# stukken kunnen nu niet worden getoond.' }),
   balance: 'Je saldo',
   creditTable: 'Mutaties van je tegoed',
   date: 'Datum',

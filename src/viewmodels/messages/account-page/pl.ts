@@ -60,8 +60,8 @@ export const accountPage: TextsOf<typeof accountPageMessages> = {
   delivery: 'Dostawa',
   payment: 'Płatność',
   orderAgain: 'Zamów ponownie',
-  againAdded: (pieces) =>
-    count(pieces, {
+  againAdded: (quantity) =>
+    count(quantity, {
       one: '# sztuka trafiła do koszyka.',
       few: '# sztuki trafiły do koszyka.',
       other: '# sztuk trafiło do koszyka.',
@@ -80,8 +80,8 @@ export const accountPage: TextsOf<typeof accountPageMessages> = {
   clearAll: 'Wyczyść wszystko',
   remove: 'Usuń',
   removeViewed: (name) => `Usuń z ostatnio oglądanych: ${name}`,
-  missingViewed: (pieces) =>
-    count(pieces, {
+  missingViewed: (quantity) =>
+    count(quantity, {
       one: '# produktu nie można teraz pokazać.',
       few: '# produktów nie można teraz pokazać.',
       other: '# produktów nie można teraz pokazać.',

@@ -11,8 +11,8 @@ export const cart: TextsOf<typeof cartMessages> = {
   emptyText: 'ما تضيفه ينتظرك هنا، حتى دون اتصال.',
   needsScripts: 'السلة محفوظة على جهازك وتحتاج إلى JavaScript.',
   offline: 'سنتحقق من الأسعار والتوفر عند عودة الاتصال.',
-  more: (pieces) =>
-    count(pieces, {
+  more: (quantity) =>
+    count(quantity, {
       one: 'وقطعة أخرى في سلتك',
       two: 'وقطعتان أخريان في سلتك',
       few: 'و# قطع أخرى في سلتك',
@@ -37,11 +37,12 @@ export const cart: TextsOf<typeof cartMessages> = {
   soldOutInThis: 'نفدت الكمية! اختر مقاسًا أو لونًا آخر، أو احفظه لوقت لاحق، أو أزله قبل الطلب.',
   inStock: 'متوفر!',
   onlyLeft: (left) => count(left, { other: 'بقي # فقط.' }),
-  takeFewer: (pieces) => count(pieces, { other: 'اجعل الكمية #' }),
-  takeFewerOf: (name, pieces) => count(pieces, { other: `اجعل الكمية # من ${name}` }),
-  setTo: (left, pieces) => `${count(left, { other: 'بقي # فقط' })}، ${count(pieces, { other: 'فجعلنا الكمية #' })}.`,
-  piecesRefused: (wanted, pieces) =>
-    `${count(wanted, { other: 'لم يتمكن المتجر من قبول #' })}، ${count(pieces, { other: 'فعادت الكمية إلى #' })}.`,
+  takeFewer: (quantity) => count(quantity, { other: 'اجعل الكمية #' }),
+  takeFewerOf: (name, quantity) => count(quantity, { other: `اجعل الكمية # من ${name}` }),
+  setTo: (left, quantity) =>
+    `${count(left, { other: 'بقي # فقط' })}، ${count(quantity, { other: 'فجعلنا الكمية #' })}.`,
+  piecesRefused: (wanted, quantity) =>
+    `${count(wanted, { other: 'لم يتمكن المتجر من قبول #' })}، ${count(quantity, { other: 'فعادت الكمية إلى #' })}.`,
   choiceRefused: (wanted) => `لم يتمكن المتجر من تغييره إلى ${wanted}، فبقي كما كان.`,
   stockUnsure: 'لم نتمكن من التحقق من توفره بعد. سنتحقق قبل إرسال طلبك.',
   summary: 'ملخص الطلب',

@@ -11,8 +11,8 @@ export const cart: TextsOf<typeof cartMessages> = {
   emptyText: 'Was Sie hineinlegen, wartet hier auf Sie, auch ohne Verbindung.',
   needsScripts: 'Der Warenkorb liegt auf Ihrem Gerät und braucht JavaScript.',
   offline: 'Wir prüfen Preise und Bestand, sobald Sie wieder online sind.',
-  more: (pieces) =>
-    count(pieces, { one: 'und # weiteres Stück im Warenkorb', other: 'und # weitere Stücke im Warenkorb' }),
+  more: (quantity) =>
+    count(quantity, { one: 'und # weiteres Stück im Warenkorb', other: 'und # weitere Stücke im Warenkorb' }),
   quantityOf: (name) => `Menge von ${name}`,
   together: 'Zusammen',
   remove: 'Entfernen',
@@ -33,12 +33,12 @@ export const cart: TextsOf<typeof cartMessages> = {
     'Ausverkauft! Wählen Sie eine andere Größe oder Farbe, merken Sie es für später, oder entfernen Sie es vor der Bestellung.',
   inStock: 'Vorrätig!',
   onlyLeft: (left) => count(left, { other: 'Nur noch # da.' }),
-  takeFewer: (pieces) => count(pieces, { other: 'Menge auf # setzen' }),
-  takeFewerOf: (name, pieces) => count(pieces, { other: `Menge auf # setzen: ${name}` }),
-  setTo: (left, pieces) =>
-    `${count(left, { other: 'Nur noch # da' })}, ${count(pieces, { other: 'wir haben die Menge auf # gesetzt' })}.`,
-  piecesRefused: (wanted, pieces) =>
-    `${count(wanted, { other: 'Der Shop konnte # davon nicht annehmen' })}, ${count(pieces, { other: 'die Menge ist wieder #' })}.`,
+  takeFewer: (quantity) => count(quantity, { other: 'Menge auf # setzen' }),
+  takeFewerOf: (name, quantity) => count(quantity, { other: `Menge auf # setzen: ${name}` }),
+  setTo: (left, quantity) =>
+    `${count(left, { other: 'Nur noch # da' })}, ${count(quantity, { other: 'wir haben die Menge auf # gesetzt' })}.`,
+  piecesRefused: (wanted, quantity) =>
+    `${count(wanted, { other: 'Der Shop konnte # davon nicht annehmen' })}, ${count(quantity, { other: 'die Menge ist wieder #' })}.`,
   choiceRefused: (wanted) => `Der Shop konnte es nicht in ${wanted} ändern, es ist wie zuvor.`,
   stockUnsure: 'Den Bestand konnten wir noch nicht prüfen. Wir tun es, bevor Ihre Bestellung abgeschickt wird.',
   summary: 'Bestellübersicht',

@@ -11,8 +11,8 @@ export const cartMessages = defineMessages('cart', {
   emptyText: 'What you add waits for you here, also without a connection.',
   needsScripts: 'The cart is kept on your device and needs JavaScript.',
   offline: 'We will check prices and stock when you are back online.',
-  more: (pieces: number) =>
-    count(pieces, { one: 'and # more piece in your cart', other: 'and # more pieces in your cart' }),
+  more: (quantity: number) =>
+    count(quantity, { one: 'and # more piece in your cart', other: 'and # more pieces in your cart' }),
   quantityOf: (name: string) => `Quantity of ${name}`,
   together: 'Together',
   remove: 'Remove',
@@ -32,12 +32,12 @@ export const cartMessages = defineMessages('cart', {
   soldOutInThis: 'Out of stock! Choose another size or colour, save it for later, or remove it before you order.',
   inStock: 'In stock!',
   onlyLeft: (left: number) => count(left, { other: 'Only # left.' }),
-  takeFewer: (pieces: number) => count(pieces, { other: 'Set the quantity to #' }),
-  takeFewerOf: (name: string, pieces: number) => count(pieces, { other: `Set the quantity to # for ${name}` }),
-  setTo: (left: number, pieces: number) =>
-    `${count(left, { other: 'Only # left' })}, ${count(pieces, { other: 'we set the quantity to #' })}.`,
-  piecesRefused: (wanted: number, pieces: number) =>
-    `${count(wanted, { other: 'The shop could not take # of it' })}, ${count(pieces, { other: 'so the quantity is # again' })}.`,
+  takeFewer: (quantity: number) => count(quantity, { other: 'Set the quantity to #' }),
+  takeFewerOf: (name: string, quantity: number) => count(quantity, { other: `Set the quantity to # for ${name}` }),
+  setTo: (left: number, quantity: number) =>
+    `${count(left, { other: 'Only # left' })}, ${count(quantity, { other: 'we set the quantity to #' })}.`,
+  piecesRefused: (wanted: number, quantity: number) =>
+    `${count(wanted, { other: 'The shop could not take # of it' })}, ${count(quantity, { other: 'so the quantity is # again' })}.`,
   choiceRefused: (wanted: string) => `The shop could not change it to ${wanted}, so it is as it was.`,
   stockUnsure: 'We could not check its stock yet. We will before your order is sent.',
   summary: 'Order summary',

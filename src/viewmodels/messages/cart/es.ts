@@ -11,7 +11,7 @@ export const cart: TextsOf<typeof cartMessages> = {
   emptyText: 'Lo que añadas te esperará aquí, también sin conexión.',
   needsScripts: 'El carrito está en tu dispositivo y necesita JavaScript.',
   offline: 'Comprobaremos precios y existencias cuando tengas conexión.',
-  more: (pieces) => count(pieces, { one: 'y # pieza más en el carrito', other: 'y # piezas más en el carrito' }),
+  more: (quantity) => count(quantity, { one: 'y # pieza más en el carrito', other: 'y # piezas más en el carrito' }),
   quantityOf: (name) => `Cantidad de ${name}`,
   together: 'En total',
   remove: 'Quitar',
@@ -31,12 +31,12 @@ export const cart: TextsOf<typeof cartMessages> = {
   soldOutInThis: '¡Agotado! Elige otra talla u otro color, guárdalo para después, o quítalo antes de pedir.',
   inStock: '¡Disponible!',
   onlyLeft: (left) => count(left, { one: 'Solo queda #.', other: 'Solo quedan #.' }),
-  takeFewer: (pieces) => count(pieces, { other: 'Poner la cantidad en #' }),
-  takeFewerOf: (name, pieces) => count(pieces, { other: `Poner la cantidad en # para ${name}` }),
-  setTo: (left, pieces) =>
-    `${count(left, { one: 'Solo queda #', other: 'Solo quedan #' })}, ${count(pieces, { other: 'hemos puesto la cantidad en #' })}.`,
-  piecesRefused: (wanted, pieces) =>
-    `${count(wanted, { other: 'La tienda no dispone de #' })}, ${count(pieces, { other: 'así que la cantidad vuelve a ser #' })}.`,
+  takeFewer: (quantity) => count(quantity, { other: 'Poner la cantidad en #' }),
+  takeFewerOf: (name, quantity) => count(quantity, { other: `Poner la cantidad en # para ${name}` }),
+  setTo: (left, quantity) =>
+    `${count(left, { one: 'Solo queda #', other: 'Solo quedan #' })}, ${count(quantity, { other: 'hemos puesto la cantidad en #' })}.`,
+  piecesRefused: (wanted, quantity) =>
+    `${count(wanted, { other: 'La tienda no dispone de #' })}, ${count(quantity, { other: 'así que la cantidad vuelve a ser #' })}.`,
   choiceRefused: (wanted) => `La tienda no ha podido cambiarlo a ${wanted}, así que sigue como estaba.`,
   stockUnsure: 'Todavía no hemos podido comprobar las existencias. Lo haremos antes de enviar tu pedido.',
   summary: 'Resumen del pedido',

@@ -11,8 +11,8 @@ export const cart: TextsOf<typeof cartMessages> = {
   emptyText: 'Ce que vous ajoutez vous attend ici, même sans connexion.',
   needsScripts: 'Le panier se trouve sur votre appareil et a besoin de JavaScript.',
   offline: 'Nous vérifierons les prix et le stock quand vous serez de nouveau en ligne.',
-  more: (pieces) =>
-    count(pieces, { one: 'et # autre pièce dans le panier', other: 'et # autres pièces dans le panier' }),
+  more: (quantity) =>
+    count(quantity, { one: 'et # autre pièce dans le panier', other: 'et # autres pièces dans le panier' }),
   quantityOf: (name) => `Quantité : ${name}`,
   together: 'Au total',
   remove: 'Retirer',
@@ -33,12 +33,12 @@ export const cart: TextsOf<typeof cartMessages> = {
     'Épuisé ! Choisissez une autre taille ou couleur, gardez-le pour plus tard, ou retirez-le avant de commander.',
   inStock: 'En stock !',
   onlyLeft: (left) => count(left, { other: 'Plus que #.' }),
-  takeFewer: (pieces) => count(pieces, { other: 'Mettre la quantité à #' }),
-  takeFewerOf: (name, pieces) => count(pieces, { other: `Mettre la quantité à # : ${name}` }),
-  setTo: (left, pieces) =>
-    `${count(left, { other: 'Plus que #' })}, ${count(pieces, { other: 'nous avons mis la quantité à #' })}.`,
-  piecesRefused: (wanted, pieces) =>
-    `${count(wanted, { other: 'La boutique n’a pas pu en fournir #' })}, ${count(pieces, { other: 'la quantité est donc de nouveau #' })}.`,
+  takeFewer: (quantity) => count(quantity, { other: 'Mettre la quantité à #' }),
+  takeFewerOf: (name, quantity) => count(quantity, { other: `Mettre la quantité à # : ${name}` }),
+  setTo: (left, quantity) =>
+    `${count(left, { other: 'Plus que #' })}, ${count(quantity, { other: 'nous avons mis la quantité à #' })}.`,
+  piecesRefused: (wanted, quantity) =>
+    `${count(wanted, { other: 'La boutique n’a pas pu en fournir #' })}, ${count(quantity, { other: 'la quantité est donc de nouveau #' })}.`,
   choiceRefused: (wanted) => `La boutique n’a pas pu le changer en ${wanted}, il reste donc tel qu’il était.`,
   stockUnsure: 'Nous n’avons pas encore pu vérifier le stock. Nous le ferons avant l’envoi de votre commande.',
   summary: 'Récapitulatif',

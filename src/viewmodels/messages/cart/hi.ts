@@ -11,7 +11,7 @@ export const cart: TextsOf<typeof cartMessages> = {
   emptyText: 'आप जो जोड़ेंगे वह यहाँ आपका इंतज़ार करेगा, बिना इंटरनेट के भी।',
   needsScripts: 'कार्ट आपके डिवाइस पर रहता है और उसके लिए JavaScript ज़रूरी है।',
   offline: 'आपके फिर ऑनलाइन होने पर हम क़ीमतें और स्टॉक जाँचेंगे।',
-  more: (pieces) => count(pieces, { one: 'और आपके कार्ट में # पीस और', other: 'और आपके कार्ट में # पीस और' }),
+  more: (quantity) => count(quantity, { one: 'और आपके कार्ट में # पीस और', other: 'और आपके कार्ट में # पीस और' }),
   quantityOf: (name) => `${name} की संख्या`,
   together: 'कुल',
   remove: 'हटाएँ',
@@ -31,12 +31,12 @@ export const cart: TextsOf<typeof cartMessages> = {
   soldOutInThis: 'स्टॉक में नहीं है! दूसरा साइज़ या रंग चुनें, बाद के लिए रखें, या ऑर्डर से पहले हटा दें।',
   inStock: 'स्टॉक में है!',
   onlyLeft: (left) => count(left, { other: 'सिर्फ़ # बचा है।' }),
-  takeFewer: (pieces) => count(pieces, { other: 'संख्या # करें' }),
-  takeFewerOf: (name, pieces) => count(pieces, { other: `संख्या # करें: ${name}` }),
-  setTo: (left, pieces) =>
-    `${count(left, { other: 'सिर्फ़ # बचा है' })}, ${count(pieces, { other: 'हमने संख्या # कर दी है' })}।`,
-  piecesRefused: (wanted, pieces) =>
-    `${count(wanted, { other: 'दुकान # नहीं दे सकी' })}, ${count(pieces, { other: 'संख्या फिर # है' })}।`,
+  takeFewer: (quantity) => count(quantity, { other: 'संख्या # करें' }),
+  takeFewerOf: (name, quantity) => count(quantity, { other: `संख्या # करें: ${name}` }),
+  setTo: (left, quantity) =>
+    `${count(left, { other: 'सिर्फ़ # बचा है' })}, ${count(quantity, { other: 'हमने संख्या # कर दी है' })}।`,
+  piecesRefused: (wanted, quantity) =>
+    `${count(wanted, { other: 'दुकान # नहीं दे सकी' })}, ${count(quantity, { other: 'संख्या फिर # है' })}।`,
   choiceRefused: (wanted) => `दुकान इसे ${wanted} में नहीं बदल सकी, यह पहले जैसा है।`,
   stockUnsure: 'हम इसका स्टॉक अभी नहीं जाँच सके। ऑर्डर भेजे जाने से पहले जाँच लेंगे।',
   summary: 'ऑर्डर का सारांश',

@@ -11,7 +11,7 @@ export const cart: TextsOf<typeof cartMessages> = {
   emptyText: 'Ciò che aggiungi ti aspetta qui, anche senza connessione.',
   needsScripts: 'Il carrello si trova sul tuo dispositivo e ha bisogno di JavaScript.',
   offline: 'Controlleremo prezzi e disponibilità quando torni online.',
-  more: (pieces) => count(pieces, { one: 'e un altro pezzo nel carrello', other: 'e altri # pezzi nel carrello' }),
+  more: (quantity) => count(quantity, { one: 'e un altro pezzo nel carrello', other: 'e altri # pezzi nel carrello' }),
   quantityOf: (name) => `Quantità di ${name}`,
   together: 'In tutto',
   remove: 'Rimuovi',
@@ -32,12 +32,12 @@ export const cart: TextsOf<typeof cartMessages> = {
     'Esaurito! Scegli un’altra taglia o un altro colore, salvalo per dopo, oppure rimuovilo prima di ordinare.',
   inStock: 'Disponibile!',
   onlyLeft: (left) => count(left, { one: 'Ne resta solo #.', other: 'Ne restano solo #.' }),
-  takeFewer: (pieces) => count(pieces, { other: 'Imposta la quantità a #' }),
-  takeFewerOf: (name, pieces) => count(pieces, { other: `Imposta la quantità a # per ${name}` }),
-  setTo: (left, pieces) =>
-    `${count(left, { one: 'Ne resta solo #', other: 'Ne restano solo #' })}, ${count(pieces, { other: 'abbiamo impostato la quantità a #' })}.`,
-  piecesRefused: (wanted, pieces) =>
-    `${count(wanted, { other: 'Il negozio non ha potuto accettarne #' })}, ${count(pieces, { other: 'quindi la quantità è di nuovo #' })}.`,
+  takeFewer: (quantity) => count(quantity, { other: 'Imposta la quantità a #' }),
+  takeFewerOf: (name, quantity) => count(quantity, { other: `Imposta la quantità a # per ${name}` }),
+  setTo: (left, quantity) =>
+    `${count(left, { one: 'Ne resta solo #', other: 'Ne restano solo #' })}, ${count(quantity, { other: 'abbiamo impostato la quantità a #' })}.`,
+  piecesRefused: (wanted, quantity) =>
+    `${count(wanted, { other: 'Il negozio non ha potuto accettarne #' })}, ${count(quantity, { other: 'quindi la quantità è di nuovo #' })}.`,
   choiceRefused: (wanted) => `Il negozio non ha potuto cambiarlo in ${wanted}, quindi è rimasto com’era.`,
   stockUnsure: 'Non è stato ancora possibile controllare la disponibilità. Lo faremo prima di inviare l’ordine.',
   summary: 'Riepilogo dell’ordine',

@@ -11,8 +11,8 @@ export const cart: TextsOf<typeof cartMessages> = {
   emptyText: 'Wat je toevoegt wacht hier op je, ook zonder verbinding.',
   needsScripts: 'De winkelwagen staat op je apparaat en heeft JavaScript nodig.',
   offline: 'We controleren prijzen en voorraad als je weer online bent.',
-  more: (pieces) =>
-    count(pieces, { one: 'en nog # stuk in de winkelwagen', other: 'en nog # stuks in de winkelwagen' }),
+  more: (quantity) =>
+    count(quantity, { one: 'en nog # stuk in de winkelwagen', other: 'en nog # stuks in de winkelwagen' }),
   quantityOf: (name) => `Aantal van ${name}`,
   together: 'Bij elkaar',
   remove: 'Verwijderen',
@@ -33,12 +33,12 @@ export const cart: TextsOf<typeof cartMessages> = {
     'Uitverkocht! Kies een andere maat of kleur, bewaar het voor later, of verwijder het voordat je bestelt.',
   inStock: 'Op voorraad!',
   onlyLeft: (left) => count(left, { other: 'Nog maar #.' }),
-  takeFewer: (pieces) => count(pieces, { other: 'Aantal op # zetten' }),
-  takeFewerOf: (name, pieces) => count(pieces, { other: `Aantal op # zetten voor ${name}` }),
-  setTo: (left, pieces) =>
-    `${count(left, { other: 'Nog maar # over' })}, ${count(pieces, { other: 'we hebben het aantal op # gezet' })}.`,
-  piecesRefused: (wanted, pieces) =>
-    `${count(wanted, { other: 'De winkel kon er geen # leveren' })}, ${count(pieces, { other: 'dus het aantal is weer #' })}.`,
+  takeFewer: (quantity) => count(quantity, { other: 'Aantal op # zetten' }),
+  takeFewerOf: (name, quantity) => count(quantity, { other: `Aantal op # zetten voor ${name}` }),
+  setTo: (left, quantity) =>
+    `${count(left, { other: 'Nog maar # over' })}, ${count(quantity, { other: 'we hebben het aantal op # gezet' })}.`,
+  piecesRefused: (wanted, quantity) =>
+    `${count(wanted, { other: 'De winkel kon er geen # leveren' })}, ${count(quantity, { other: 'dus het aantal is weer #' })}.`,
   choiceRefused: (wanted) => `De winkel kon het niet wijzigen in ${wanted}, dus het is zoals het was.`,
   stockUnsure: 'We konden de voorraad nog niet controleren. Dat doen we voordat je bestelling wordt verstuurd.',
   summary: 'Overzicht van de bestelling',

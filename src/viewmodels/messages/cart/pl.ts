@@ -11,8 +11,8 @@ export const cart: TextsOf<typeof cartMessages> = {
   emptyText: 'To, co dodasz, będzie tu czekać, także bez połączenia.',
   needsScripts: 'Koszyk jest zapisany na Twoim urządzeniu i wymaga JavaScriptu.',
   offline: 'Sprawdzimy ceny i dostępność, gdy połączenie wróci.',
-  more: (pieces) =>
-    count(pieces, {
+  more: (quantity) =>
+    count(quantity, {
       one: 'i jeszcze # sztuka w koszyku',
       few: 'i jeszcze # sztuki w koszyku',
       other: 'i jeszcze # sztuk w koszyku',
@@ -36,12 +36,12 @@ export const cart: TextsOf<typeof cartMessages> = {
   soldOutInThis: 'Wyprzedane! Wybierz inny rozmiar lub kolor, odłóż na później albo usuń przed złożeniem zamówienia.',
   inStock: 'Dostępne!',
   onlyLeft: (left) => count(left, { one: 'Została tylko #.', few: 'Zostały tylko #.', other: 'Zostało tylko #.' }),
-  takeFewer: (pieces) => count(pieces, { other: 'Ustaw liczbę na #' }),
-  takeFewerOf: (name, pieces) => count(pieces, { other: `Ustaw liczbę na #: ${name}` }),
-  setTo: (left, pieces) =>
-    `${count(left, { one: 'Została tylko #', few: 'Zostały tylko #', other: 'Zostało tylko #' })}, ${count(pieces, { other: 'liczba została ustawiona na #' })}.`,
-  piecesRefused: (wanted, pieces) =>
-    `${count(wanted, { other: 'Sklep nie mógł przyjąć # szt.' })}, ${count(pieces, { other: 'więc liczba znów wynosi #' })}.`,
+  takeFewer: (quantity) => count(quantity, { other: 'Ustaw liczbę na #' }),
+  takeFewerOf: (name, quantity) => count(quantity, { other: `Ustaw liczbę na #: ${name}` }),
+  setTo: (left, quantity) =>
+    `${count(left, { one: 'Została tylko #', few: 'Zostały tylko #', other: 'Zostało tylko #' })}, ${count(quantity, { other: 'liczba została ustawiona na #' })}.`,
+  piecesRefused: (wanted, quantity) =>
+    `${count(wanted, { other: 'Sklep nie mógł przyjąć # szt.' })}, ${count(quantity, { other: 'więc liczba znów wynosi #' })}.`,
   choiceRefused: (wanted) => `Sklep nie mógł zmienić wyboru na: ${wanted}. Zostaje jak wcześniej.`,
   stockUnsure: 'Nie udało się jeszcze sprawdzić dostępności. Zrobimy to przed wysłaniem zamówienia.',
   summary: 'Podsumowanie zamówienia',

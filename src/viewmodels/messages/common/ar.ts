@@ -16,8 +16,8 @@ export const common: TextsOf<typeof commonMessages> = {
   optional: 'اختياري',
   all: (name) => `كل ما في ${name}`,
   viewAll: 'عرض الكل',
-  pieces: (pieces) =>
-    count(pieces, {
+  pieces: (quantity) =>
+    count(quantity, {
       zero: 'لا توجد قطع',
       one: 'قطعة واحدة',
       two: 'قطعتان',

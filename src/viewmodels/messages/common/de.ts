@@ -16,7 +16,7 @@ export const common: TextsOf<typeof commonMessages> = {
   optional: 'Freiwillig',
   all: (name) => `Alles aus ${name}`,
   viewAll: 'Alle ansehen',
-  pieces: (pieces) => count(pieces, { one: '# Stück', other: '# Stück' }),
+  pieces: (quantity) => count(quantity, { one: '# Stück', other: '# Stück' }),
   oneLess: (name) => `Eins weniger: ${name}`,
   oneMore: (name) => `Eins mehr: ${name}`,
   off: (percent) => `${percent} % Rabatt`,

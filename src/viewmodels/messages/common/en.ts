@@ -16,7 +16,7 @@ export const commonMessages = defineMessages('common', {
   optional: 'Optional',
   all: (name: string) => `All ${name}`,
   viewAll: 'View all',
-  pieces: (pieces: number) => count(pieces, { one: '# piece', other: '# pieces' }),
+  pieces: (quantity: number) => count(quantity, { one: '# piece', other: '# pieces' }),
   oneLess: (name: string) => `One less: ${name}`,
   oneMore: (name: string) => `One more: ${name}`,
   off: (percent: number) => `${percent}% off`,

@@ -16,7 +16,7 @@ export const common: TextsOf<typeof commonMessages> = {
   optional: 'Opcional',
   all: (name) => `Todo: ${name}`,
   viewAll: 'Ver todo',
-  pieces: (pieces) => count(pieces, { one: '# pieza', other: '# piezas' }),
+  pieces: (quantity) => count(quantity, { one: '# pieza', other: '# piezas' }),
   oneLess: (name) => `Una menos: ${name}`,
   oneMore: (name) => `Una más: ${name}`,
   off: (percent) => `${percent} % de descuento`,

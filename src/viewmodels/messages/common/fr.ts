@@ -16,7 +16,7 @@ export const common: TextsOf<typeof commonMessages> = {
   optional: 'Facultatif',
   all: (name) => `Tout : ${name}`,
   viewAll: 'Tout voir',
-  pieces: (pieces) => count(pieces, { one: '# pièce', other: '# pièces' }),
+  pieces: (quantity) => count(quantity, { one: '# pièce', other: '# pièces' }),
   oneLess: (name) => `Un de moins : ${name}`,
   oneMore: (name) => `Un de plus : ${name}`,
   off: (percent) => `-${percent} %`,

@@ -16,7 +16,7 @@ export const common: TextsOf<typeof commonMessages> = {
   optional: 'वैकल्पिक',
   all: (name) => `${name} में सब कुछ`,
   viewAll: 'सब देखें',
-  pieces: (pieces) => count(pieces, { one: '# पीस', other: '# पीस' }),
+  pieces: (quantity) => count(quantity, { one: '# पीस', other: '# पीस' }),
   oneLess: (name) => `एक कम करें: ${name}`,
   oneMore: (name) => `एक बढ़ाएँ: ${name}`,
   off: (percent) => `${percent}% की छूट`,

@@ -16,7 +16,7 @@ export const common: TextsOf<typeof commonMessages> = {
   optional: 'Facoltativo',
   all: (name) => `Tutto: ${name}`,
   viewAll: 'Vedi tutto',
-  pieces: (pieces) => count(pieces, { one: '# pezzo', other: '# pezzi' }),
+  pieces: (quantity) => count(quantity, { one: '# pezzo', other: '# pezzi' }),
   oneLess: (name) => `Uno in meno: ${name}`,
   oneMore: (name) => `Uno in più: ${name}`,
   off: (percent) => `${percent}% di sconto`,

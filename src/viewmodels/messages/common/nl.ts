@@ -16,7 +16,7 @@ export const common: TextsOf<typeof commonMessages> = {
   optional: 'Optioneel',
   all: (name) => `Alles: ${name}`,
   viewAll: 'Alles bekijken',
-  pieces: (pieces) => count(pieces, { one: '# stuk', other: '# stuks' }),
+  pieces: (quantity) => count(quantity, { one: '# stuk', other: '# stuks' }),
   oneLess: (name) => `Eén minder: ${name}`,
   oneMore: (name) => `Eén meer: ${name}`,
   off: (percent) => `${percent}% korting`,

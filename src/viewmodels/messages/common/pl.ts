@@ -16,7 +16,7 @@ export const common: TextsOf<typeof commonMessages> = {
   optional: 'Opcjonalnie',
   all: (name) => `Wszystko: ${name}`,
   viewAll: 'Zobacz wszystko',
-  pieces: (pieces) => count(pieces, { one: '# sztuka', few: '# sztuki', other: '# sztuk' }),
+  pieces: (quantity) => count(quantity, { one: '# sztuka', few: '# sztuki', other: '# sztuk' }),
   oneLess: (name) => `Jedna sztuka mniej: ${name}`,
   oneMore: (name) => `Jedna sztuka więcej: ${name}`,
   off: (percent) => `${percent}% taniej`,

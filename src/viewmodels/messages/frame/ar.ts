@@ -15,8 +15,8 @@ export const frame: TextsOf<typeof frameMessages> = {
   backTo: (name) => `العودة إلى ${name}`,
   back: 'رجوع',
   backToAll: 'العودة إلى القائمة كاملة',
-  cart: (pieces) =>
-    count(pieces, {
+  cart: (quantity) =>
+    count(quantity, {
       zero: 'السلة، لا توجد منتجات',
       one: 'السلة، منتج واحد',
       two: 'السلة، منتجان',
@@ -24,8 +24,8 @@ export const frame: TextsOf<typeof frameMessages> = {
       many: 'السلة، # منتجًا',
       other: 'السلة، # منتج',
     }),
-  wishlist: (pieces) =>
-    count(pieces, {
+  wishlist: (quantity) =>
+    count(quantity, {
       zero: 'المفضلة، لا توجد منتجات',
       one: 'المفضلة، منتج واحد',
       two: 'المفضلة، منتجان',

@@ -9,9 +9,9 @@ test.each([
   [0, 'Cart, 0 items', 'Wishlist, 0 items'],
   [1, 'Cart, 1 item', 'Wishlist, 1 item'],
   [2, 'Cart, 2 items', 'Wishlist, 2 items'],
-])('%i is counted as English counts', (pieces, cart, wishlist) => {
+])('%i is counted as English counts', (quantity, cart, wishlist) => {
   const messages = inEnglish(frameMessages);
-  expect([messages.cart(pieces), messages.wishlist(pieces)]).toEqual([cart, wishlist]);
+  expect([messages.cart(quantity), messages.wishlist(quantity)]).toEqual([cart, wishlist]);
 });
 
 test('other languages count by their own rules', () => {

@@ -15,10 +15,10 @@ export const frame: TextsOf<typeof frameMessages> = {
   backTo: (name) => `Wróć: ${name}`,
   back: 'Wstecz',
   backToAll: 'Wróć do wszystkich',
-  cart: (pieces) =>
-    count(pieces, { one: 'Koszyk, # produkt', few: 'Koszyk, # produkty', other: 'Koszyk, # produktów' }),
-  wishlist: (pieces) =>
-    count(pieces, { one: 'Ulubione, # produkt', few: 'Ulubione, # produkty', other: 'Ulubione, # produktów' }),
+  cart: (quantity) =>
+    count(quantity, { one: 'Koszyk, # produkt', few: 'Koszyk, # produkty', other: 'Koszyk, # produktów' }),
+  wishlist: (quantity) =>
+    count(quantity, { one: 'Ulubione, # produkt', few: 'Ulubione, # produkty', other: 'Ulubione, # produktów' }),
   saved: 'Ulubione',
   account: 'Konto',
   search: 'Szukaj',

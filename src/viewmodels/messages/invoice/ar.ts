@@ -15,7 +15,7 @@ export const invoice: TextsOf<typeof invoiceMessages> = {
   taxId: (id) => `الرقم الضريبي ${id}`,
   item: 'القطعة',
   code: 'رمز HSN',
-  pieces: 'الكمية',
+  quantity: 'الكمية',
   taxable: 'القيمة الخاضعة للضريبة',
   tax: 'الضريبة',
   total: 'الإجمالي',

@@ -15,7 +15,7 @@ export const invoice: TextsOf<typeof invoiceMessages> = {
   taxId: (id) => `Steuernummer ${id}`,
   item: 'Artikel',
   code: 'HSN-Code',
-  pieces: 'Menge',
+  quantity: 'Menge',
   taxable: 'Steuerpflichtiger Wert',
   tax: 'Steuer',
   total: 'Gesamtsumme',

@@ -15,7 +15,7 @@ export const invoiceMessages = defineMessages('invoice', {
   taxId: (id: string) => `Tax ID ${id}`,
   item: 'Item',
   code: 'HSN code',
-  pieces: 'Quantity',
+  quantity: 'Quantity',
   taxable: 'Taxable value',
   tax: 'Tax',
   total: 'Total',

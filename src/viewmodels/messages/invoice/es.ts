@@ -15,7 +15,7 @@ export const invoice: TextsOf<typeof invoiceMessages> = {
   taxId: (id) => `Número de identificación fiscal ${id}`,
   item: 'Artículo',
   code: 'Código HSN',
-  pieces: 'Cantidad',
+  quantity: 'Cantidad',
   taxable: 'Base imponible',
   tax: 'Impuesto',
   total: 'Total',

@@ -15,7 +15,7 @@ export const invoice: TextsOf<typeof invoiceMessages> = {
   taxId: (id) => `Numéro fiscal ${id}`,
   item: 'Article',
   code: 'Code HSN',
-  pieces: 'Quantité',
+  quantity: 'Quantité',
   taxable: 'Base imposable',
   tax: 'Taxe',
   total: 'Total',

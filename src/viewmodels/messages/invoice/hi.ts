@@ -15,7 +15,7 @@ export const invoice: TextsOf<typeof invoiceMessages> = {
   taxId: (id) => `टैक्स नंबर ${id}`,
   item: 'वस्तु',
   code: 'HSN कोड',
-  pieces: 'मात्रा',
+  quantity: 'मात्रा',
   taxable: 'कर योग्य मूल्य',
   tax: 'कर',
   total: 'कुल राशि',

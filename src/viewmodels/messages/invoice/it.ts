@@ -15,7 +15,7 @@ export const invoice: TextsOf<typeof invoiceMessages> = {
   taxId: (id) => `Numero identificativo fiscale ${id}`,
   item: 'Articolo',
   code: 'Codice HSN',
-  pieces: 'Quantità',
+  quantity: 'Quantità',
   taxable: 'Imponibile',
   tax: 'Imposta',
   total: 'Totale',

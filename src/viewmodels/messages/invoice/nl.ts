@@ -15,7 +15,7 @@ export const invoice: TextsOf<typeof invoiceMessages> = {
   taxId: (id) => `Belastingnummer ${id}`,
   item: 'Artikel',
   code: 'HSN-code',
-  pieces: 'Aantal',
+  quantity: 'Aantal',
   taxable: 'Belastbaar bedrag',
   tax: 'Belasting',
   total: 'Totaal',

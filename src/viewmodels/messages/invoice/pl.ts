@@ -15,7 +15,7 @@ export const invoice: TextsOf<typeof invoiceMessages> = {
   taxId: (id) => `Numer podatkowy ${id}`,
   item: 'Produkt',
   code: 'Kod HSN',
-  pieces: 'Liczba sztuk',
+  quantity: 'Liczba sztuk',
   taxable: 'Podstawa opodatkowania',
   tax: 'Podatek',
   total: 'Razem',

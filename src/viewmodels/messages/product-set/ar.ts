@@ -13,7 +13,7 @@ export const productSet: TextsOf<typeof productSetMessages> = {
   included: 'مشمول',
   more: (price) => `+ ${price}`,
   piecesOf: (name) => `كمية ${name}`,
-  severalOf: (pieces, name) => `${pieces} × ${name}`,
+  severalOf: (quantity, name) => `${quantity} × ${name}`,
   sample: (title) => `معاينة نموذج من ${title}`,
   soldOut: 'نفدت الكمية',
   notifyOf: (notifyMe, name) => `${notifyMe}: ${name}`,

@@ -13,7 +13,7 @@ export const productSet: TextsOf<typeof productSetMessages> = {
   included: 'Inbegriffen',
   more: (price) => `+ ${price}`,
   piecesOf: (name) => `Menge von ${name}`,
-  severalOf: (pieces, name) => `${pieces} × ${name}`,
+  severalOf: (quantity, name) => `${quantity} × ${name}`,
   sample: (title) => `Probe von ${title} ansehen`,
   soldOut: 'Ausverkauft',
   notifyOf: (notifyMe, name) => `${notifyMe}: ${name}`,

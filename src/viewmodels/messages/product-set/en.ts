@@ -13,7 +13,7 @@ export const productSetMessages = defineMessages('product-set', {
   included: 'Included',
   more: (price: string) => `+ ${price}`,
   piecesOf: (name: string) => `Quantity of ${name}`,
-  severalOf: (pieces: number, name: string) => `${pieces} × ${name}`,
+  severalOf: (quantity: number, name: string) => `${quantity} × ${name}`,
   sample: (title: string) => `Look at a sample of ${title}`,
   soldOut: 'Sold out',
   notifyOf: (notifyMe: string, name: string) => `${notifyMe}: ${name}`,

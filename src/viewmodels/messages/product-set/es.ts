@@ -13,7 +13,7 @@ export const productSet: TextsOf<typeof productSetMessages> = {
   included: 'Incluido',
   more: (price) => `+ ${price}`,
   piecesOf: (name) => `Cantidad de ${name}`,
-  severalOf: (pieces, name) => `${pieces} × ${name}`,
+  severalOf: (quantity, name) => `${quantity} × ${name}`,
   sample: (title) => `Ver una muestra de ${title}`,
   soldOut: 'Agotado',
   notifyOf: (notifyMe, name) => `${notifyMe}: ${name}`,

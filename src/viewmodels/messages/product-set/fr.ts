@@ -13,7 +13,7 @@ export const productSet: TextsOf<typeof productSetMessages> = {
   included: 'Inclus',
   more: (price) => `+ ${price}`,
   piecesOf: (name) => `Quantité : ${name}`,
-  severalOf: (pieces, name) => `${pieces} × ${name}`,
+  severalOf: (quantity, name) => `${quantity} × ${name}`,
   sample: (title) => `Voir un extrait : ${title}`,
   soldOut: 'Épuisé',
   notifyOf: (notifyMe, name) => `${notifyMe} : ${name}`,

@@ -13,7 +13,7 @@ export const productSet: TextsOf<typeof productSetMessages> = {
   included: 'शामिल है',
   more: (price) => `+ ${price}`,
   piecesOf: (name) => `${name} की संख्या`,
-  severalOf: (pieces, name) => `${pieces} × ${name}`,
+  severalOf: (quantity, name) => `${quantity} × ${name}`,
   sample: (title) => `${title} का नमूना देखें`,
   soldOut: 'बिक चुका है',
   notifyOf: (notifyMe, name) => `${notifyMe}: ${name}`,

@@ -13,7 +13,7 @@ export const productSet: TextsOf<typeof productSetMessages> = {
   included: 'Incluso',
   more: (price) => `+ ${price}`,
   piecesOf: (name) => `Quantità di ${name}`,
-  severalOf: (pieces, name) => `${pieces} × ${name}`,
+  severalOf: (quantity, name) => `${quantity} × ${name}`,
   sample: (title) => `Guarda un’anteprima di ${title}`,
   soldOut: 'Esaurito',
   notifyOf: (notifyMe, name) => `${notifyMe}: ${name}`,

@@ -13,7 +13,7 @@ export const productSet: TextsOf<typeof productSetMessages> = {
   included: 'Inbegrepen',
   more: (price) => `+ ${price}`,
   piecesOf: (name) => `Aantal van ${name}`,
-  severalOf: (pieces, name) => `${pieces} × ${name}`,
+  severalOf: (quantity, name) => `${quantity} × ${name}`,
   sample: (title) => `Een voorbeeld bekijken van ${title}`,
   soldOut: 'Uitverkocht',
   notifyOf: (notifyMe, name) => `${notifyMe}: ${name}`,

@@ -13,7 +13,7 @@ export const productSet: TextsOf<typeof productSetMessages> = {
   included: 'W zestawie',
   more: (price) => `+ ${price}`,
   piecesOf: (name) => `Liczba sztuk: ${name}`,
-  severalOf: (pieces, name) => `${pieces} × ${name}`,
+  severalOf: (quantity, name) => `${quantity} × ${name}`,
   sample: (title) => `Zobacz próbkę: ${title}`,
   soldOut: 'Wyprzedane',
   notifyOf: (notifyMe, name) => `${notifyMe}: ${name}`,

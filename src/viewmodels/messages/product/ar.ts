@@ -15,7 +15,7 @@ export const product: TextsOf<typeof productMessages> = {
   filmElsewhere: (title) => `الفيلم على موقع آخر: ${title}`,
   allTaxes: 'شامل جميع الضرائب',
   tiers: 'كلما زادت القطع قلّ السعر',
-  tier: (pieces) => `ابتداءً من ${pieces} قطع، للقطعة`,
+  tier: (quantity) => `ابتداءً من ${quantity} قطع، للقطعة`,
   choose: (group) => `اختر ${group}`,
   chooseToAdd: (group) => `اختر ${group} للإضافة`,
   chooseToBuy: (group) => `اختر ${group} للشراء`,
@@ -27,8 +27,8 @@ export const product: TextsOf<typeof productMessages> = {
   notifyMe: 'أعلمني',
   availableInstead: 'المتاح:',
   inColour: (others, colour) => `${others} بلون ${colour}`,
-  onlyLeft: (pieces) =>
-    count(pieces, {
+  onlyLeft: (quantity) =>
+    count(quantity, {
       one: 'بقيت قطعة واحدة فقط',
       two: 'بقيت قطعتان فقط',
       few: 'بقيت # قطع فقط',
@@ -57,8 +57,8 @@ export const product: TextsOf<typeof productMessages> = {
   addToCompare: 'إضافة إلى المقارنة',
   removeFromCompare: 'إزالة من المقارنة',
   compareFull: 'توجد أربع قطع في المقارنة بالفعل. أزل واحدة لإضافة هذه القطعة.',
-  seeCompared: (pieces) =>
-    count(pieces, {
+  seeCompared: (quantity) =>
+    count(quantity, {
       one: 'عرض قطعة واحدة في المقارنة',
       two: 'عرض قطعتين في المقارنة',
       few: 'عرض # قطع في المقارنة',

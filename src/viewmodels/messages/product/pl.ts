@@ -15,7 +15,7 @@ export const product: TextsOf<typeof productMessages> = {
   filmElsewhere: (title) => `Film na innej stronie: ${title}`,
   allTaxes: 'W tym wszystkie podatki',
   tiers: 'Im więcej sztuk, tym taniej',
-  tier: (pieces) => `Od ${pieces} sztuk, za sztukę`,
+  tier: (quantity) => `Od ${quantity} sztuk, za sztukę`,
   choose: (group) => `Wybierz: ${group.toLowerCase()}`,
   chooseToAdd: (group) => `Aby dodać, wybierz: ${group.toLowerCase()}`,
   chooseToBuy: (group) => `Aby kupić, wybierz: ${group.toLowerCase()}`,
@@ -27,7 +27,7 @@ export const product: TextsOf<typeof productMessages> = {
   notifyMe: 'Powiadom mnie',
   availableInstead: 'Dostępne:',
   inColour: (others, colour) => `${others}, kolor ${colour}`,
-  onlyLeft: (pieces) => count(pieces, { one: 'Została tylko #', few: 'Zostały tylko #', other: 'Zostało tylko #' }),
+  onlyLeft: (quantity) => count(quantity, { one: 'Została tylko #', few: 'Zostały tylko #', other: 'Zostało tylko #' }),
   inStock: 'Dostępne',
   available: 'Dostępne',
   readyToShip: 'Gotowe do wysyłki',
@@ -51,8 +51,8 @@ export const product: TextsOf<typeof productMessages> = {
   addToCompare: 'Dodaj do porównania',
   removeFromCompare: 'Usuń z porównania',
   compareFull: 'Porównywane są już cztery produkty. Usuń jeden, aby dodać ten.',
-  seeCompared: (pieces) =>
-    count(pieces, {
+  seeCompared: (quantity) =>
+    count(quantity, {
       one: 'Zobacz # porównywany produkt',
       few: 'Zobacz # porównywane produkty',
       other: 'Zobacz # porównywanych produktów',
