@@ -90,7 +90,7 @@ function compositionOf({ associated, successors, bundle, files }: Good): Composi
         quantity: 1,
         isDefault: flagged.includes(sku),
         price: null,
-        canChangePieces: false,
+        canChangeQuantity: false,
       })),
     })),
     files: files.map(({ title, price }, at) => ({ id: at + 1, title, price: moneyOf(price), sample: null })),
@@ -109,12 +109,12 @@ export function valueId(label: string): number {
 }
 
 /** Of a product that ships at once every variant does, unless it says how many. */
-export function readyPiecesOf({ isReadyToShip }: Good, { ready, quantity }: GoodVariant): number {
+export function readyQuantityOf({ isReadyToShip }: Good, { ready, quantity }: GoodVariant): number {
   return ready ?? (isReadyToShip ? quantity : 0);
 }
 
 function shipsAtOnce(good: Good): boolean {
-  return good.isReadyToShip || good.variants.some((variant) => readyPiecesOf(good, variant) > 0);
+  return good.isReadyToShip || good.variants.some((variant) => readyQuantityOf(good, variant) > 0);
 }
 
 function variantOf(good: Good, variant: GoodVariant, id: number): Variant {
@@ -128,7 +128,7 @@ function variantOf(good: Good, variant: GoodVariant, id: number): Variant {
     stock: { quantity, isInStock: quantity > 0, status: quantity > 0 ? 1 : 0 },
     choice: { color: valueId(color), size: valueId(size) },
     image: good.hasPicture ? `t/${good.sku}-${color}.jpg` : 'no_selection',
-    readyPieces: readyPiecesOf(good, variant),
+    readyQuantity: readyQuantityOf(good, variant),
   };
 }
 

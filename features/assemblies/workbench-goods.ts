@@ -1,4 +1,4 @@
-import { readyPiecesOf } from './memory-goods.ts';
+import { readyQuantityOf } from './memory-goods.ts';
 import type { CategorySpec, Days, Good, GoodVariant } from './world-facts.ts';
 
 /** Of everybody who has an account. */
@@ -85,7 +85,7 @@ function shortVariantOf(good: Good, variant: GoodVariant) {
     price,
     qty: quantity,
     status: isOn ? 1 : 2,
-    rts_qty: readyPiecesOf(good, variant),
+    rts_qty: readyQuantityOf(good, variant),
     image: hasPicture ? picture : NO_PICTURE,
   };
 }

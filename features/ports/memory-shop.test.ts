@@ -24,7 +24,7 @@ function kurtaVariant(sku: typeof KURTA_M, chosen: number, quantity: number): Va
   const { name, price, regularPrice } = kurtaLine;
   const stock = { quantity, isInStock: quantity > 0, status: quantity > 0 ? 1 : 0 };
   const choice = { color: 49, size: chosen };
-  const made = { choice, image: '', readyPieces: null, tiers: [] };
+  const made = { choice, image: '', readyQuantity: null, tiers: [] };
   return { id: chosen, sku, name, status: 1, prices: inIndia(regularPrice, price), stock, ...made };
 }
 

@@ -50,14 +50,14 @@ function fillingCart(page: Page): FillingCart {
 }
 
 function changingLines(page: Page): ChangingLines {
-  const { changePieces, opensCart } = onCartPage(page);
+  const { changeQuantity, opensCart } = onCartPage(page);
   return {
     ...changingChoice(page),
     async changesPieces(name, quantity) {
       await opensCart();
-      await changePieces(piecesOf(name), quantity);
+      await changeQuantity(piecesOf(name), quantity);
     },
-    changesPiecesInMinicart: (name, quantity) => changePieces({ ...piecesOf(name), within: minicart }, quantity),
+    changesPiecesInMinicart: (name, quantity) => changeQuantity({ ...piecesOf(name), within: minicart }, quantity),
     async removes(name, isSure) {
       await opensCart();
       await page.press({ role: 'button', name: `Remove ${name}` });
@@ -144,7 +144,7 @@ function usingCoupon(page: Page): UsingCoupon {
 }
 
 function onCartPage(page: Page) {
-  return { changePieces, opensCart, opensChoice, seen, sums };
+  return { changeQuantity, opensCart, opensChoice, seen, sums };
 
   /** Where the cart can be read and changed. */
   async function opensCart(): Promise<void> {
@@ -156,7 +156,7 @@ function onCartPage(page: Page) {
     await page.press({ role: 'button', name: `Change color or size of ${name}` });
   }
 
-  async function changePieces(field: Target, quantity: number): Promise<void> {
+  async function changeQuantity(field: Target, quantity: number): Promise<void> {
     await page.type(field, String(quantity));
     await page.pressKey('Enter');
   }

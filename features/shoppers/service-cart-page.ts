@@ -1,6 +1,6 @@
 import type { ChangeChoiceModel } from '#viewmodels/cart/change-choice-model.ts';
 import type { LineView } from '#viewmodels/cart/line-view.ts';
-import { typedPieces } from '#viewmodels/shared/typed-pieces.ts';
+import { typedQuantity } from '#viewmodels/shared/typed-quantity.ts';
 import type { Screens } from '../assemblies/screens.ts';
 import type { Pages } from './service-pages.ts';
 
@@ -9,7 +9,7 @@ type Items = Screens['cart']['items'];
 /** What is done on the page of the cart again and again. */
 export function onCartPage(pages: Pages) {
   const { screens, settles } = pages;
-  return { changePieces, opensCart, opensChoice, theCart };
+  return { changeQuantity, opensCart, opensChoice, theCart };
 
   /** Where the cart can be read and changed. */
   async function opensCart(): Promise<Screens['cart']> {
@@ -37,9 +37,9 @@ export function onCartPage(pages: Pages) {
     return choice;
   }
 
-  async function changePieces({ slice, change }: Items, name: string, wanted: number): Promise<void> {
+  async function changeQuantity({ slice, change }: Items, name: string, wanted: number): Promise<void> {
     const { key, quantity: before } = named(slice(), name);
-    const quantity = typedPieces(String(wanted), 1);
+    const quantity = typedQuantity(String(wanted), 1);
     if (quantity !== null && quantity !== before) change(key, quantity);
     await settles();
   }

@@ -1,5 +1,5 @@
 import type { LineView } from '#viewmodels/cart/line-view.ts';
-import { typedPieces } from '#viewmodels/shared/typed-pieces.ts';
+import { typedQuantity } from '#viewmodels/shared/typed-quantity.ts';
 import type { Screens } from '../assemblies/screens.ts';
 import { capitalised } from '../support/vocabulary.ts';
 import type { Carting, ChangingLines, FillingCart, SavingForLater, UsingCoupon } from './carting.ts';
@@ -26,8 +26,8 @@ function fillingCart(pages: Pages): FillingCart {
     async adds(typed) {
       if (pages.place() !== 'product') throw new Error('No product page is open.');
       const { buying } = screens().product;
-      const quantity = typed === undefined ? null : typedPieces(typed, 1);
-      if (quantity !== null && quantity !== buying.quantity) buying.changePieces(quantity);
+      const quantity = typed === undefined ? null : typedQuantity(typed, 1);
+      if (quantity !== null && quantity !== buying.quantity) buying.changeQuantity(quantity);
       await buying.add();
       await settles();
     },
@@ -56,16 +56,16 @@ function fillingCart(pages: Pages): FillingCart {
 
 function changingLines(pages: Pages): ChangingLines {
   const { screens, settles } = pages;
-  const { changePieces, opensCart, theCart } = onCartPage(pages);
+  const { changeQuantity, opensCart, theCart } = onCartPage(pages);
   return {
     ...changingChoice(pages),
     async changesPieces(name, quantity) {
-      await changePieces((await opensCart()).items, name, quantity);
+      await changeQuantity((await opensCart()).items, name, quantity);
     },
     async changesPiecesInMinicart(name, quantity) {
       const { isOpen, items } = screens().minicart;
       if (!isOpen) throw new Error('The minicart is not open.');
-      await changePieces(items, name, quantity);
+      await changeQuantity(items, name, quantity);
     },
     async removes(name, isSure) {
       const { items } = await opensCart();

@@ -39,7 +39,7 @@ function bundleOptionOf(wire: NonNullable<WireProduct['bundle_options']>[number]
       quantity: wholeOf(selection.qty),
       isDefault: selection.is_default,
       price: selection.price === null ? null : moneyOf(selection.price),
-      canChangePieces: selection.can_change_quantity,
+      canChangeQuantity: selection.can_change_quantity,
     })),
   };
 }

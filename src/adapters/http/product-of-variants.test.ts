@@ -25,12 +25,12 @@ test('CAT-019 a variant keeps its own prices, stock, picture, what ships at once
     stock: { quantity: 7, isInStock: true, status: 1 },
     choice: { color: 49 },
     image: '/m.jpg',
-    readyPieces: 2,
+    readyQuantity: 2,
   });
 });
 
 test('CAT-019 a variant that says nothing of it has no tiers, and what ships at once is not known', () => {
   const child = { sku: 'P1-M', price: 100, stock: plainProduct.stock, tier_prices: 'none', rts_qty: 'two' };
   const [variant] = readProduct({ configurable_children: [child] }).variants;
-  expect([variant?.readyPieces, variant?.prices.tiers]).toEqual([null, undefined]);
+  expect([variant?.readyQuantity, variant?.prices.tiers]).toEqual([null, undefined]);
 });

@@ -106,7 +106,7 @@ function variantOf(child: WireChild, options: readonly ProductOption[], group: n
     stock: stockOf(child.stock),
     choice: choiceOf(child, options),
     image: child.image,
-    readyPieces: child.rts_qty,
+    readyQuantity: child.rts_qty,
   };
 }
 

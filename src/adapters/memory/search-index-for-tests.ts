@@ -11,7 +11,7 @@ export const IVORY = 54;
 function variant(sku: string, color: number, status = 1): Variant {
   const { prices } = productForTests(sku);
   const stock = { quantity: 1, isInStock: true, status: 1 };
-  const made = { readyPieces: null, tiers: [] };
+  const made = { readyQuantity: null, tiers: [] };
   return { id: color, sku: skuOf(sku), name: sku, status, prices, stock, choice: { color }, image: '', ...made };
 }
 

@@ -32,7 +32,7 @@ export function refusalOf(order: Order, goods: MemoryGoods | null): Failure | nu
   if (!haveSamePrices(destination.country, order.country)) return pricedElsewhere;
   const unreached = isVirtual(sold) ? null : notDelivered(destination, paymentMethod);
   if (unreached) return unreached;
-  const missing = goods && lines.find((line) => !isThere(goods, line, piecesOf(order, line.sku)));
+  const missing = goods && lines.find((line) => !isThere(goods, line, quantityOf(order, line.sku)));
   return missing ? productNotAvailable(missing.sku) : null;
 }
 
@@ -59,7 +59,7 @@ function isThere(goods: MemoryGoods, { sku, options }: OrderLine, quantity: numb
   return isSellable(stock) && stock.quantity >= quantity;
 }
 
-function piecesOf({ lines }: Order, sku: Sku): number {
+function quantityOf({ lines }: Order, sku: Sku): number {
   return lines.reduce((sum, line) => (line.sku === sku ? sum + line.quantity : sum), 0);
 }
 

@@ -10,7 +10,7 @@ export const minicart = {
 
 export const cartScreen = {
   couponDraft: draft('coupon'),
-  piecesDraft: draft('pieces'),
+  quantityDraft: draft('pieces'),
   makeChangeChoice: createMakeChangeChoice,
   openCartMore: createOpenCartMore,
   cartScreen: createCartScreen,

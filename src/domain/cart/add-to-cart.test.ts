@@ -6,7 +6,7 @@ import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import type { Notice } from '#domain/notices/notices.ts';
 import { moneyOf, nothing, type Percent, paise } from '#domain/shared/money.ts';
 import { createAddToCart } from './add-to-cart.ts';
-import { admit, wholePieces } from './admit.ts';
+import { admit, wholeQuantity } from './admit.ts';
 import { type Cart, emptyCart } from './cart.ts';
 import type { CartRules } from './cart-rules.ts';
 import { defaultCartRules } from './cart-rules-for-tests.ts';
@@ -25,7 +25,7 @@ test.each([
   [Number.POSITIVE_INFINITY, 1],
   [null, 1],
 ])('CART-12 %o typed is %i pieces', (typed, quantity) => {
-  expect(wholePieces(typed)).toBe(quantity);
+  expect(wholeQuantity(typed)).toBe(quantity);
 });
 
 const strict = { allowZeroPrice: false };

@@ -2,7 +2,7 @@ import type { CartNotice } from '#domain/notices/notices.ts';
 import type { Notify } from '#domain/notices/notify.ts';
 import { type StockCheck, stockUnsure } from '#domain/stock/availability.ts';
 import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
-import { type Admission, admit, wholePieces } from './admit.ts';
+import { type Admission, admit, wholeQuantity } from './admit.ts';
 import type { Cart } from './cart.ts';
 import { withLine } from './cart-lines.ts';
 import type { CartRules } from './cart-rules.ts';
@@ -29,7 +29,7 @@ type Ports = {
 export function createAddToCart({ cart, stockCheck, cartRules, notify, syncCart }: Ports): AddToCart {
   return async (addition, quantity) => {
     const before = cart.forgettings();
-    const line = lineOf(addition, wholePieces(quantity));
+    const line = lineOf(addition, wholeQuantity(quantity));
     const applicant = { price: line.price, error: addition.product.error };
     const seen = addition.product.error ? stockUnsure : await stockCheck.look(line.sku);
     if (before !== cart.forgettings()) return { kind: 'refused' };

@@ -25,7 +25,7 @@ export function admit(
 }
 
 /** Pieces as a whole number of at least one, and no more than the shop takes: `"2"` and 2.7 become 2, anything else 1 (CART-12). */
-export function wholePieces(quantity: unknown): number {
+export function wholeQuantity(quantity: unknown): number {
   const whole = Math.trunc(Number(quantity));
   return Number.isFinite(whole) && whole >= 1 ? Math.min(whole, MOST_PIECES) : 1;
 }

@@ -32,7 +32,7 @@ test("the shop's price counts, the product tells what it is reduced from", async
     stock: { quantity: 1, isInStock: true, status: 1 },
     choice: {},
     image: '/red.jpg',
-    readyPieces: null,
+    readyQuantity: null,
     tiers: [],
   };
   search.put(productForTests('P', { type: 'configurable', variants: [variant], urlPath: 'p' }));
@@ -54,7 +54,7 @@ test("CAT-097 a variant without a picture of its own has the product's", async (
     stock,
     choice: {},
     image: 'no_selection',
-    readyPieces: null,
+    readyQuantity: null,
     tiers: [],
   };
   search.put(productForTests('P', { type: 'configurable', image: '/own.jpg', variants: [variant], urlPath: 'p' }));

@@ -6,7 +6,7 @@ import { earlyRemovalOf, notRemovedEarly, removalOf, withAsked } from './removal
 export function withLine(cart: Cart, line: CartLine): Cart {
   const known = lineWith(cart, keyOf(line));
   const others = cart.lines.filter((each) => each !== known);
-  const quantity = piecesTogether(known?.quantity ?? 0, line.quantity);
+  const quantity = quantityTogether(known?.quantity ?? 0, line.quantity);
   const added = known ? { ...known, quantity, rejection: null, stock: line.stock } : line;
   return { ...cart, lines: [...others, added], removedEarly: notRemovedEarly(cart, keyOf(line)) };
 }
@@ -14,7 +14,7 @@ export function withLine(cart: Cart, line: CartLine): Cart {
 /** As many pieces of a line as the shop takes (contract, CartItemInput). */
 export const MOST_PIECES = 9_999;
 
-export function piecesTogether(some: number, others: number): number {
+export function quantityTogether(some: number, others: number): number {
   return Math.min(some + others, MOST_PIECES);
 }
 
@@ -23,7 +23,7 @@ export function lineWith({ lines }: Pick<Cart, 'lines'>, key: LineKey): CartLine
 }
 
 /** Sets the pieces of a line; a line that is not there changes nothing. */
-export function withPieces(cart: Cart, key: LineKey, quantity: number): Cart {
+export function withQuantity(cart: Cart, key: LineKey, quantity: number): Cart {
   return withChangedLine(cart, key, (line) => ({ ...line, quantity, rejection: null }));
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { skuOf } from '#domain/catalog/product.ts';
 import { patchedAll, patchOf } from '#domain/storage/patch.ts';
 import { type Cart, type CartId, emptyCart } from './cart.ts';
-import { withLine, withoutLine, withPieces } from './cart-lines.ts';
+import { withLine, withoutLine, withQuantity } from './cart-lines.ts';
 import { cartMerging } from './cart-merging.ts';
 import { withoutOrdered } from './clear-cart.ts';
 import { lineForTests } from './line-for-tests.ts';
@@ -30,7 +30,7 @@ const bySku = (one: { readonly sku: string }, other: { readonly sku: string }) =
 test.each<[string, (cart: Cart) => Cart]>([
   ['a line that was added', adds('C', 3)],
   ['one that grew', adds('A')],
-  ['other pieces', (cart) => withPieces(cart, A, 7)],
+  ['other pieces', (cart) => withQuantity(cart, A, 7)],
   ['a line that was removed', (cart) => withoutLine(cart, A)],
   ['a line that was saved for later', (cart) => withSavedForLater(cart, A)],
   ['what was ordered', (cart) => withoutOrdered(cart, cart.lines, 5)],
@@ -45,9 +45,9 @@ test.each<[string, (cart: Cart) => Cart]>([
 test.each<[string, (cart: Cart) => Cart, (cart: Cart) => Cart, readonly string[]]>([
   ['pieces add up', adds('A'), adds('A', 4), ['B*1', 'A*7']],
   ['a line that both put in has the pieces of both', adds('C'), adds('C', 2), ['A*2', 'B*1', 'C*3']],
-  ['a removal takes what it saw', (cart) => withoutLine(cart, A), (cart) => withPieces(cart, A, 3), ['A*1', 'B*1']],
+  ['a removal takes what it saw', (cart) => withoutLine(cart, A), (cart) => withQuantity(cart, A, 3), ['A*1', 'B*1']],
   ['what was removed twice is gone', (cart) => withoutLine(cart, A), (cart) => withoutLine(cart, A), ['B*1']],
-  ['what is gone has no pieces to change', (cart) => withPieces(cart, A, 9), (cart) => withoutLine(cart, A), ['B*1']],
+  ['what is gone has no pieces to change', (cart) => withQuantity(cart, A, 9), (cart) => withoutLine(cart, A), ['B*1']],
   [
     'what was ordered leaves, and what came since stays',
     (cart) => withoutOrdered(cart, cart.lines, 5),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { skuOf } from '#domain/catalog/product.ts';
 import { majorOf, moneyOf, nothing } from '#domain/shared/money.ts';
 import { badgeCount, type Cart, type CartId, emptyCart, hashOf, isVirtual } from './cart.ts';
-import { withLine, withoutLine, withPieces } from './cart-lines.ts';
+import { withLine, withoutLine, withQuantity } from './cart-lines.ts';
 import { withoutOrdered } from './clear-cart.ts';
 import { isRemoved } from './is-removed.ts';
 import { lineForTests } from './line-for-tests.ts';
@@ -27,8 +27,8 @@ describe('a cart', () => {
   });
 
   test('sets the pieces of a line that is there', () => {
-    expect(hashOf(withPieces(two, A, 9))).toBe('A*9|B*3');
-    expect(hashOf(withPieces(two, skuOf('Z'), 9))).toBe(hashOf(two));
+    expect(hashOf(withQuantity(two, A, 9))).toBe('A*9|B*3');
+    expect(hashOf(withQuantity(two, skuOf('Z'), 9))).toBe(hashOf(two));
   });
 
   test('CART-29 remembers what is to be removed in the shop, and only that', () => {
@@ -59,7 +59,7 @@ describe('after an order', () => {
   });
 
   test('fewer pieces than ordered leave no line', () => {
-    expect(withoutOrdered(withPieces(two, A, 1), two.lines, 77).lines).toEqual([]);
+    expect(withoutOrdered(withQuantity(two, A, 1), two.lines, 77).lines).toEqual([]);
   });
 });
 
@@ -69,7 +69,7 @@ describe('the sums', () => {
   test("row 55: CART-38 CART-83 are the shop's while they belong to the lines, else the device's own", () => {
     const agreed = { ...two, totals: { value: shops, hash: hashOf(two), at: 1 } };
     expect(shownTotals(agreed)).toEqual({ totals: shops, isFinal: true });
-    expect(shownTotals(withPieces(agreed, A, 1))).toMatchObject({
+    expect(shownTotals(withQuantity(agreed, A, 1))).toMatchObject({
       totals: { grandTotal: moneyOf(400) },
       isFinal: false,
     });

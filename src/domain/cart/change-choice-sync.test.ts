@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { refused, unreachable } from '#adapters/memory/memory-link.ts';
 import { until } from '#domain/shared/until-for-tests.ts';
 import type { Cart } from './cart.ts';
-import { withoutLine, withPieces } from './cart-lines.ts';
+import { withoutLine, withQuantity } from './cart-lines.ts';
 import { needsSync } from './in-sync.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { withLineReturned } from './remove-line.ts';
@@ -69,7 +69,7 @@ describe('another choice', () => {
 describe('when the shop does not agree', () => {
   test('the former choice is back in its place, with the pieces wanted last, and says why', async () => {
     const { cart, syncCart, gateway, here, inShop, told } = await openTees();
-    cart.update((now) => withPieces(change('M', 'S')(now), 'S', 4));
+    cart.update((now) => withQuantity(change('M', 'S')(now), 'S', 4));
     gateway.failNext(notAvailable, { verb: 'update' });
     await syncCart();
     expect(here()).toEqual(['M*4', 'L*1', 'X*3']);
@@ -120,7 +120,7 @@ describe('on the way to the shop', () => {
 
   test('a change during a sync is taken along', async () => {
     const { cart, syncCart, gateway, inShop } = await openTees();
-    cart.update((now) => withPieces(now, 'M', 5));
+    cart.update((now) => withQuantity(now, 'M', 5));
     const goOn = gateway.hold();
     const syncing = syncCart();
     cart.update(change('M', 'S'));
@@ -132,7 +132,7 @@ describe('on the way to the shop', () => {
 
   test('a change after its line was looked at waits for the next round', async () => {
     const { cart, syncCart, inShop } = await openTees();
-    cart.update((now) => withPieces(now, 'X', 7));
+    cart.update((now) => withQuantity(now, 'X', 7));
     const syncing = syncCart();
     await until('the shop has seven of X', () => inShop().includes('X*7'));
     cart.update(change('M', 'S'));

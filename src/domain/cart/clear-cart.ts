@@ -1,5 +1,5 @@
 import { type Cart, type CartLine, emptyCart, momentAfter, sinceOf } from './cart.ts';
-import { detachServerItems, lineWith, withoutLine, withPieces } from './cart-lines.ts';
+import { detachServerItems, lineWith, withoutLine, withQuantity } from './cart-lines.ts';
 import { keyOf } from './line-parts.ts';
 
 /** A line of an order, as far as it matters to a cart. */
@@ -41,6 +41,6 @@ function withoutPieces(cart: Cart, ordered: Ordered): Cart {
   const line = lineWith(cart, key);
   if (!line) return cart;
   return line.quantity > ordered.quantity
-    ? withPieces(cart, key, line.quantity - ordered.quantity)
+    ? withQuantity(cart, key, line.quantity - ordered.quantity)
     : withoutLine(cart, key);
 }

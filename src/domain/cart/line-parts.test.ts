@@ -4,7 +4,7 @@ import { type BundleOption, skuOf } from '#domain/catalog/product.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import { nothing } from '#domain/shared/money.ts';
 import { emptyCart } from './cart.ts';
-import { lineWith, withLine, withoutLine, withPieces } from './cart-lines.ts';
+import { lineWith, withLine, withoutLine, withQuantity } from './cart-lines.ts';
 import { lineForTests, serverItemForTests } from './line-for-tests.ts';
 import { filesAsParts, filesOfParts, keyOf, type LinePart, picksAsParts, picksOfParts } from './line-parts.ts';
 import { planSync } from './plan-sync.ts';
@@ -24,7 +24,7 @@ test('CART-21 a bundle put together otherwise is another line, in another order 
 
 test('a line of a bundle is changed and removed alone', () => {
   const [one, other] = [set(part(1, 1)), set(part(1, 2))];
-  const cart = withPieces([one, other].reduce(withLine, emptyCart), keyOf(other), 5);
+  const cart = withQuantity([one, other].reduce(withLine, emptyCart), keyOf(other), 5);
   expect(cart.lines.map(({ quantity }) => quantity)).toEqual([1, 5]);
   expect(lineWith(withoutLine(cart, keyOf(one)), keyOf(other))?.quantity).toBe(5);
 });
@@ -57,7 +57,7 @@ const bundle: readonly BundleOption[] = [
     isRequired: true,
     takes: 'many',
     selections: ['A', 'B'].map((sku, at) => {
-      return { id: at + 1, sku: skuOf(sku), quantity: at + 1, isDefault: false, price: null, canChangePieces: false };
+      return { id: at + 1, sku: skuOf(sku), quantity: at + 1, isDefault: false, price: null, canChangeQuantity: false };
     }),
   },
 ];

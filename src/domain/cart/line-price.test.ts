@@ -9,7 +9,7 @@ import { linePrice, repriced } from './line-price.ts';
 
 const market = { country: 'IN', today: '2026-11-20' } as const;
 const selection = (id: number, sku: string, price: Money | null) => ({
-  ...{ id, sku: skuOf(sku), quantity: 1, isDefault: false, price, canChangePieces: false },
+  ...{ id, sku: skuOf(sku), quantity: 1, isDefault: false, price, canChangeQuantity: false },
 });
 const wrap: BundleOption = {
   ...{ id: 1, title: 'Wrap', isRequired: true, takes: 'one' },

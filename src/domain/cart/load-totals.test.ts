@@ -5,7 +5,7 @@ import { skuOf } from '#domain/catalog/product.ts';
 import { moneyOf, nothing } from '#domain/shared/money.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { type Cart, type CartId, emptyCart, hashOf } from './cart.ts';
-import { withPieces } from './cart-lines.ts';
+import { withQuantity } from './cart-lines.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { createLoadTotals } from './load-totals.ts';
 import { openCartForTests, surroundingsForTotals } from './open-cart-for-tests.ts';
@@ -98,7 +98,7 @@ test('row 55: sums that come late, or not at all, are those of the lines they we
   expect(shownTotals(cart.get())).toMatchObject({ isFinal: true, totals: { grandTotal: moneyOf(200) } });
   const go = gateway.hold();
   const loading = loadTotals();
-  cart.update((now) => withPieces(now, skuOf('A'), 3));
+  cart.update((now) => withQuantity(now, skuOf('A'), 3));
   go();
   await loading;
   expect(shownTotals(cart.get())).toMatchObject({ isFinal: false, totals: { grandTotal: moneyOf(300) } });

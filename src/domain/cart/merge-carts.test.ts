@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { moneyOf } from '#domain/shared/money.ts';
 import { type Cart, type CartId, emptyCart } from './cart.ts';
-import { withoutLine, withPieces } from './cart-lines.ts';
+import { withoutLine, withQuantity } from './cart-lines.ts';
 import { withoutOrdered } from './clear-cart.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { withAccountsCart, withoutMerge } from './merge-carts.ts';
@@ -25,12 +25,12 @@ function accountsLine(sku: string, quantity: number, id: number) {
   return lineForTests(sku, quantity, { serverItem: { id, cartId: ACCOUNT, quantity } });
 }
 
-const piecesOf = ({ lines }: Cart) => lines.map(({ sku, quantity }) => `${sku}*${quantity}`);
+const quantityOf = ({ lines }: Cart) => lines.map(({ sku, quantity }) => `${sku}*${quantity}`);
 
 describe('the cart of a device over that of an account', () => {
   test('CART-66 has the pieces of both in a line that both have, and all other lines', () => {
     const merged = withAccountsCart(guestCart(['A', 2], ['B', 3]), ACCOUNT, accounts);
-    expect(piecesOf(merged)).toEqual(['A*3', 'B*3', 'C*4']);
+    expect(quantityOf(merged)).toEqual(['A*3', 'B*3', 'C*4']);
     expect(merged).toMatchObject({ id: ACCOUNT, removed: [], isMerging: true, inSync: null });
     const ties = merged.lines.map(({ serverItem }) => serverItem);
     expect(ties).toEqual([{ id: 11, cartId: ACCOUNT, quantity: 1 }, null, { id: 13, cartId: ACCOUNT, quantity: 4 }]);
@@ -38,18 +38,21 @@ describe('the cart of a device over that of an account', () => {
 
   test('CART-66 has a line of the account once where the shop has two alike', () => {
     const alike = [accountsLine('C', 4, 13), accountsLine('C', 2, 14), accountsLine('D', 1, 15)];
-    expect(piecesOf(withAccountsCart(guestCart(), ACCOUNT, alike))).toEqual(['C*4', 'D*1']);
+    expect(quantityOf(withAccountsCart(guestCart(), ACCOUNT, alike))).toEqual(['C*4', 'D*1']);
   });
 
   test('CART-66 does not bring back the former choice of a line that was changed here', () => {
     const tie = { id: 13, cartId: ACCOUNT, quantity: 4 };
     const changed = lineForTests('E', 4, { serverItem: tie, replaces: [accountsLine('C', 4, 13)] });
-    expect(piecesOf(withAccountsCart({ ...guestCart(), lines: [changed] }, ACCOUNT, accounts))).toEqual(['E*4', 'A*1']);
+    expect(quantityOf(withAccountsCart({ ...guestCart(), lines: [changed] }, ACCOUNT, accounts))).toEqual([
+      'E*4',
+      'A*1',
+    ]);
   });
 
   test('a change made meanwhile is not lost', () => {
-    const changed = withPieces(guestCart(['A', 2]), guestCart(['A', 2]).lines[0]?.sku as never, 5);
-    expect(piecesOf(withAccountsCart(changed, ACCOUNT, accounts))).toEqual(['A*6', 'C*4']);
+    const changed = withQuantity(guestCart(['A', 2]), guestCart(['A', 2]).lines[0]?.sku as never, 5);
+    expect(quantityOf(withAccountsCart(changed, ACCOUNT, accounts))).toEqual(['A*6', 'C*4']);
   });
 });
 
@@ -61,7 +64,7 @@ describe('a merge that was begun before', () => {
 
   test('CART-66 counts a line that carries the cart of the account already as it is', () => {
     const tied = lineForTests('A', 3, { serverItem: { id: 11, cartId: ACCOUNT, quantity: 1 } });
-    expect(piecesOf(withAccountsCart({ ...guestCart(), lines: [tied] }, ACCOUNT, accounts))).toEqual(['A*3', 'C*4']);
+    expect(quantityOf(withAccountsCart({ ...guestCart(), lines: [tied] }, ACCOUNT, accounts))).toEqual(['A*3', 'C*4']);
   });
 
   test.each([
@@ -71,7 +74,7 @@ describe('a merge that was begun before', () => {
   ])('CART-66 counts a line once that the account %s', (_, question, expected) => {
     const line = { ...lineForTests('A', 2), ...question };
     const merged = withAccountsCart({ ...guestCart(), id: null, lines: [line] }, ACCOUNT, [accountsLine('A', 2, 11)]);
-    expect(piecesOf(merged)).toEqual([expected]);
+    expect(quantityOf(merged)).toEqual([expected]);
     expect(merged.lines[0]?.serverItem).toEqual({ id: 11, cartId: ACCOUNT, quantity: 2 });
   });
 });
@@ -121,7 +124,7 @@ const saved = (cart: Cart) => cart.saved.map(({ sku, quantity }) => `${sku}*${qu
 describe('a merge that is taken back', () => {
   test('leaves the account what it had, and saves the rest for later', () => {
     const undone = withoutMerge(merged());
-    expect([piecesOf(undone), saved(undone), undone.receipt]).toEqual([['A*1', 'C*4'], ['A*2', 'B*3'], null]);
+    expect([quantityOf(undone), saved(undone), undone.receipt]).toEqual([['A*1', 'C*4'], ['A*2', 'B*3'], null]);
   });
 
   test('is taken back once', () => {
@@ -130,9 +133,9 @@ describe('a merge that is taken back', () => {
   });
 
   test('what the shopper has taken out since is neither saved nor taken twice', () => {
-    const fewer = withoutLine(withPieces(merged(), 'A', 1), 'B');
+    const fewer = withoutLine(withQuantity(merged(), 'A', 1), 'B');
     const undone = withoutMerge(fewer);
-    expect([piecesOf(undone), saved(undone)]).toEqual([['C*4'], ['A*1']]);
+    expect([quantityOf(undone), saved(undone)]).toEqual([['C*4'], ['A*1']]);
   });
 
   test('what is saved has the prices of now', () => {
@@ -147,7 +150,7 @@ test('row 96: what was removed of the cart of the account stays removed where it
     { id: 11, quantity: 7, cartId: ACCOUNT },
   ];
   const merged = withAccountsCart({ ...guestCart(), removed }, ACCOUNT, accounts);
-  expect([piecesOf(merged), merged.removed]).toEqual([['A*1'], removed]); // of A others have chosen other pieces
+  expect([quantityOf(merged), merged.removed]).toEqual([['A*1'], removed]); // of A others have chosen other pieces
 });
 
 test('row 96: so does what was removed before the shop was known to have it, of this cart and no other', () => {
@@ -157,5 +160,5 @@ test('row 96: so does what was removed before the shop was known to have it, of 
     { key: 'A', quantity: 1 },
   ];
   const merged = withAccountsCart({ ...guestCart(), removedEarly }, ACCOUNT, accounts);
-  expect([piecesOf(merged), merged.removedEarly]).toEqual([['A*1'], removedEarly.slice(0, 1)]);
+  expect([quantityOf(merged), merged.removedEarly]).toEqual([['A*1'], removedEarly.slice(0, 1)]);
 });

@@ -1,5 +1,5 @@
 import type { Cart, CartId, CartLine, EarlyRemoval, MergeReceipt, Removal } from './cart.ts';
-import { detachServerItems, lineWith, piecesTogether, withoutLine, withPieces } from './cart-lines.ts';
+import { detachServerItems, lineWith, quantityTogether, withoutLine, withQuantity } from './cart-lines.ts';
 import { isRemoved } from './is-removed.ts';
 import { keyOf } from './line-parts.ts';
 import { withSaved } from './saved-lines.ts';
@@ -37,7 +37,7 @@ function merged(line: CartLine, cartId: CartId, twin: CartLine | undefined): Car
   if (isTold(line, cartId, twin)) return { ...line, serverItem: twin.serverItem };
   return {
     ...detachServerItems(line),
-    quantity: piecesTogether(line.quantity, twin.quantity),
+    quantity: quantityTogether(line.quantity, twin.quantity),
     serverItem: twin.serverItem,
   };
 }
@@ -59,11 +59,11 @@ function receiptOf(cart: Cart, id: CartId, accounts: readonly CartLine[]): Merge
   const devices = cart.lines
     .filter(({ serverItem }) => serverItem?.cartId !== id)
     .map((line) => ({ key: keyOf(line), quantity: line.quantity }));
-  const fromAccount = piecesOf(accounts);
+  const fromAccount = quantityOf(accounts);
   return devices.length > 0 && fromAccount > 0 ? { fromAccount, devices } : null;
 }
 
-export function piecesOf(lines: readonly { readonly quantity: number }[]): number {
+export function quantityOf(lines: readonly { readonly quantity: number }[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
@@ -85,5 +85,5 @@ function withoutDevices(cart: Cart, { key, quantity: brought }: MergeReceipt['de
   if (!line) return cart;
   const quantity = Math.min(line.quantity, brought);
   const saved = withSaved(cart, { ...line, quantity });
-  return line.quantity > quantity ? withPieces(saved, key, line.quantity - quantity) : withoutLine(saved, key);
+  return line.quantity > quantity ? withQuantity(saved, key, line.quantity - quantity) : withoutLine(saved, key);
 }

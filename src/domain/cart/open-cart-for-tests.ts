@@ -33,6 +33,6 @@ export function surroundingsForTotals() {
   return { cartRules, shippingCountry: () => '', clock: createMemoryClock(), log: createMemoryLog() };
 }
 
-export function piecesOf(cart: { get(): Cart }): readonly number[] {
+export function quantityOf(cart: { get(): Cart }): readonly number[] {
   return cart.get().lines.map(({ quantity }) => quantity);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { skuOf } from '#domain/catalog/product.ts';
 import { lineForTests } from './line-for-tests.ts';
-import { cartIdForTests, openCartForTests, piecesOf } from './open-cart-for-tests.ts';
+import { cartIdForTests, openCartForTests, quantityOf } from './open-cart-for-tests.ts';
 import { createRemoveLine, createReturnLine } from './remove-line.ts';
 
 const A = skuOf('A');
@@ -19,7 +19,7 @@ async function openWorld() {
 test('CART-29 removing a line reaches the shop', async () => {
   const { removeLine, cart, syncs } = await openWorld();
   await removeLine(A);
-  expect([piecesOf(cart), syncs]).toEqual([[], ['sync']]);
+  expect([quantityOf(cart), syncs]).toEqual([[], ['sync']]);
 });
 
 const tied = lineForTests('A', 2, { serverItem: { id: 5, cartId: cartIdForTests, quantity: 2 } });
@@ -39,5 +39,5 @@ test('a line that is put back is in the cart again and not to be removed from th
 test('a line that is put back is not doubled where it was added again meanwhile', async () => {
   const { returnLine, cart } = await openWorld();
   await returnLine(tied);
-  expect(piecesOf(cart)).toEqual([2]);
+  expect(quantityOf(cart)).toEqual([2]);
 });

@@ -1,5 +1,5 @@
 import type { Cart, CartLine } from './cart.ts';
-import { lineWith, withLine, withPieces } from './cart-lines.ts';
+import { lineWith, withLine, withQuantity } from './cart-lines.ts';
 import { keyOf } from './line-parts.ts';
 
 /**
@@ -10,6 +10,6 @@ export function withReturned(cart: Cart, lines: readonly CartLine[]): Cart {
   return lines.reduce((now, line) => {
     const key = keyOf(line);
     const known = lineWith(now, key);
-    return known ? withPieces(now, key, Math.max(known.quantity, line.quantity)) : withLine(now, line);
+    return known ? withQuantity(now, key, Math.max(known.quantity, line.quantity)) : withLine(now, line);
   }, cart);
 }

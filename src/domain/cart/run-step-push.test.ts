@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { refused } from '#adapters/memory/memory-link.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import { type CartId, emptyCart } from './cart.ts';
-import { withoutLine, withPieces } from './cart-lines.ts';
+import { withoutLine, withQuantity } from './cart-lines.ts';
 import { withoutOrderedInShop } from './clear-cart.ts';
 import { lineForTests, serverItemForTests } from './line-for-tests.ts';
 import { A, ID, openStepWorld } from './step-world-for-tests.ts';
@@ -10,8 +10,8 @@ import { A, ID, openStepWorld } from './step-world-for-tests.ts';
 const B = skuOf('B');
 
 test('a refused push does not take back pieces chosen since', async () => {
-  const { cart, gateway, during, here, line } = await openStepWorld((now) => withPieces(now, A, 7));
-  cart.update((now) => withPieces(now, A, 9));
+  const { cart, gateway, during, here, line } = await openStepWorld((now) => withQuantity(now, A, 7));
+  cart.update((now) => withQuantity(now, A, 9));
   gateway.failNext(refused(422, 'The requested qty is not available'), { verb: 'update' });
   expect(await during({ kind: 'push', line })).toBe('done');
   expect(here()).toEqual(['A*7']);
@@ -25,7 +25,7 @@ test.each([
   'row 50: CART-02 CART-54 a refused push of 9 with %i left goes back to %i, and says what was wanted',
   async (left, quantity) => {
     const { cart, gateway, stock, during, line } = await openStepWorld((now) => now);
-    cart.update((now) => withPieces(now, A, 9));
+    cart.update((now) => withQuantity(now, A, 9));
     stock.put(A, 'in-stock', left);
     gateway.failNext(refused(422, 'The requested qty is not available'), { verb: 'update' });
     await during({ kind: 'push', line });
@@ -120,7 +120,7 @@ test.each([
   ['is not told where it is to be silent', true, []],
 ])('what the shop refuses of a line %s', async (_how, isSilent, notices) => {
   const { gateway, during, line, told, cart } = await openStepWorld((now) => now);
-  cart.update((now) => withPieces(now, A, 9));
+  cart.update((now) => withQuantity(now, A, 9));
   gateway.failNext({ kind: 'refused', code: 422, message: 'No such size', isSilent }, { verb: 'update' });
   await during({ kind: 'push', line });
   expect(told).toEqual(notices);
@@ -130,7 +130,7 @@ test('what the shop has taken of a line that is in another size by then is known
   const line = lineForTests('A', 2, { serverItem: { id: 5_101, cartId: ID, quantity: 2 } });
   const other = { ...lineForTests('A-L', 4, { serverItem: line.serverItem, replaces: [line] }), asked: [4] };
   const { cart, during } = await openStepWorld((now) => ({ ...now, lines: [other] }));
-  cart.update((now) => withPieces(now, A, 4));
+  cart.update((now) => withQuantity(now, A, 4));
   expect(await during({ kind: 'push', line })).toBe('done');
   const [changed] = cart.get().lines;
   expect(changed).toMatchObject({

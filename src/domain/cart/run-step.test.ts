@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Cart, type CartId, emptyCart } from './cart.ts';
-import { withPieces } from './cart-lines.ts';
+import { withQuantity } from './cart-lines.ts';
 import { withoutOrdered } from './clear-cart.ts';
 import { lineForTests, serverItemForTests } from './line-for-tests.ts';
 import { A, ID, openStepWorld } from './step-world-for-tests.ts';
@@ -9,7 +9,7 @@ const ordered = (now: Cart) => withoutOrdered(now, now.lines, 1);
 
 test("the shop's pieces do not overwrite those chosen since the plan", async () => {
   const { cart, during, here, line } = await openStepWorld((now) => now);
-  cart.update((now) => withPieces(now, A, 4));
+  cart.update((now) => withQuantity(now, A, 4));
   await during({ kind: 'take', line, shops: serverItemForTests('A', 3, 5_101) });
   expect(here()).toEqual(['A*4']);
 });

@@ -1,5 +1,5 @@
 import type { Cart, CartLine } from './cart.ts';
-import { alone, lineWith, piecesTogether, withLine, withoutLine } from './cart-lines.ts';
+import { alone, lineWith, quantityTogether, withLine, withoutLine } from './cart-lines.ts';
 import { keyOf, type LineKey } from './line-parts.ts';
 
 /** A saved line, which the shop knows nothing of; undefined when there is none. */
@@ -14,7 +14,7 @@ export function withSavedForLater(cart: Cart, key: LineKey): Cart {
 }
 
 export function withSaved(cart: Cart, line: CartLine): Cart {
-  const quantity = piecesTogether(line.quantity, savedWith(cart, keyOf(line))?.quantity ?? 0);
+  const quantity = quantityTogether(line.quantity, savedWith(cart, keyOf(line))?.quantity ?? 0);
   return { ...cart, saved: [...othersThan(cart, keyOf(line)), { ...alone(line), quantity }] };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { failed, refused, unreachable } from '#adapters/memory/memory-link.ts';
 import type { CartId } from './cart.ts';
-import { withPieces } from './cart-lines.ts';
+import { withQuantity } from './cart-lines.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { A, openSyncWorld, withA } from './sync-world-for-tests.ts';
 
@@ -18,7 +18,7 @@ test('row 50: CART-55 a new line that the shop refuses leaves the cart, with a w
 test('row 50: CART-54 a changed line that the shop refuses goes back to the pieces the shop has', async () => {
   const { syncCart, gateway, cart, here } = openSyncWorld(withA);
   await syncCart();
-  cart.update((now) => withPieces(now, A, 9));
+  cart.update((now) => withQuantity(now, A, 9));
   gateway.failNext(notAvailable, { verb: 'update' });
   await syncCart();
   expect(here()).toEqual(['A*2']);
@@ -44,7 +44,7 @@ test('row 52: CART-60 what succeeds sets the count of failures back', async () =
   const { syncCart, gateway, cart, inShop } = openSyncWorld(withA);
   gateway.failNext(failed('no JSON'), { verb: 'create', times: 9 });
   expect(await syncCart()).toEqual({ kind: 'in-sync' });
-  cart.update((now) => withPieces(now, A, 3));
+  cart.update((now) => withQuantity(now, A, 3));
   gateway.failNext(failed('no JSON'), { verb: 'pull', times: 9 });
   expect(await syncCart()).toEqual({ kind: 'in-sync' });
   expect(inShop()).toEqual(['A*3']);

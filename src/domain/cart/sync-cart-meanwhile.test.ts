@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { CustomerId } from '#domain/session/customer.ts';
 import type { CartId } from './cart.ts';
-import { withPieces } from './cart-lines.ts';
+import { withQuantity } from './cart-lines.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { A, openSyncWorld, withA } from './sync-world-for-tests.ts';
 
 test('row 51: the newest pieces win and reach the shop', async () => {
   const { syncCart, gateway, cart, here, inShop } = openSyncWorld(withA);
   await syncCart();
-  cart.update((now) => withPieces(now, A, 3));
+  cart.update((now) => withQuantity(now, A, 3));
   const go = gateway.hold();
   const first = syncCart();
   await Promise.resolve();
-  cart.update((now) => withPieces(now, A, 7));
+  cart.update((now) => withQuantity(now, A, 7));
   const second = syncCart();
   go();
   await Promise.all([first, second]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { refused, unreachable } from '#adapters/memory/memory-link.ts';
 import { until } from '#domain/shared/until-for-tests.ts';
 import type { CartId } from './cart.ts';
-import { withLine, withPieces } from './cart-lines.ts';
+import { withLine, withQuantity } from './cart-lines.ts';
 import { withoutOrdered } from './clear-cart.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { A, openSyncWorld, withA } from './sync-world-for-tests.ts';
@@ -66,7 +66,7 @@ test('CART-61 a sync opens the cart anew when the shop has forgotten it', async 
   const { syncCart, gateway, cart, idNow, inShop, asked } = openSyncWorld(withA);
   await syncCart();
   gateway.forget(idNow());
-  cart.update((now) => withPieces(now, A, 3));
+  cart.update((now) => withQuantity(now, A, 3));
   await syncCart();
   expect(inShop()).toEqual(['A*3']);
   expect(asked('create')).toBe(2);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { until } from '#domain/shared/until-for-tests.ts';
-import { withLine, withPieces } from './cart-lines.ts';
+import { withLine, withQuantity } from './cart-lines.ts';
 import { withoutOrdered } from './clear-cart.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { A, openSyncWorld, withA } from './sync-world-for-tests.ts';
@@ -40,7 +40,7 @@ test('an order that empties the cart meanwhile brings nothing back', async () =>
   await syncCart();
   await gateway.update(idNow(), lineForTests('B'));
   const go = gateway.hold();
-  cart.update((now) => withPieces(now, A, 3));
+  cart.update((now) => withQuantity(now, A, 3));
   const syncing = syncCart();
   await Promise.resolve();
   cart.update((now) => withLine(withoutOrdered(now, now.lines, 1), lineForTests('C')));

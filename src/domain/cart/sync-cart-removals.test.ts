@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { refused } from '#adapters/memory/memory-link.ts';
 import type { CartId } from './cart.ts';
-import { withoutLine, withPieces } from './cart-lines.ts';
+import { withoutLine, withQuantity } from './cart-lines.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { A, C, openSyncWorld, withA } from './sync-world-for-tests.ts';
 
@@ -68,7 +68,7 @@ test('row 96: a line whose new pieces the shop took without an answer is removed
   const { syncCart, gateway, cart, here, inShop } = openSyncWorld({ lines: [lineForTests('A'), lineForTests('B')] });
   await syncCart();
   const { update } = gateway;
-  cart.update((now) => withPieces(now, A, 3));
+  cart.update((now) => withQuantity(now, A, 3));
   gateway.update = async (id, line) => {
     await update(id, line);
     return { kind: 'unreachable' };

@@ -4,7 +4,7 @@ import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import { moneyOf, type Percent } from '#domain/shared/money.ts';
 import { until } from '#domain/shared/until-for-tests.ts';
 import { hashOf } from './cart.ts';
-import { withLine, withoutLine, withPieces } from './cart-lines.ts';
+import { withLine, withoutLine, withQuantity } from './cart-lines.ts';
 import { needsSync } from './in-sync.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { lineOf } from './line-of.ts';
@@ -61,7 +61,7 @@ test('CART-27 a sync tells nothing of what it brought or changed while the shopp
 test('CART-02 a line knows what it is, what the shop calls it, what it took and what that comes to', async () => {
   const product = productForTests('A', { type: 'configurable', parentSku: skuOf('P'), options: [sizes] });
   const { prices, stock } = product;
-  const made = { image: '', readyPieces: null, tiers: [] };
+  const made = { image: '', readyQuantity: null, tiers: [] };
   const variant = { id: 8, sku: skuOf('A-M'), name: 'A M', status: 1, prices, stock, choice: { size: 7 }, ...made };
   const price = { current: moneyOf(100), regular: moneyOf(120), discount: 0 as Percent };
   const line = lineOf({ product, variant, price, address: '/a' }, 2);
@@ -87,7 +87,7 @@ test('CART-36 CART-37 a sync keeps what was agreed and when, and asks nothing wh
 test('CART-34 CART-47 a sync tells the shop what has changed since', async () => {
   const { syncCart, cart, inShop } = openSyncWorld(withA);
   await syncCart();
-  cart.update((now) => withPieces(now, A, 3));
+  cart.update((now) => withQuantity(now, A, 3));
   await syncCart();
   expect(inShop()).toEqual(['A*3']);
 });
@@ -137,12 +137,12 @@ test('CART-50 CART-63 a sync adopts what only the shop has, and deletes it there
   const { syncCart, gateway, cart, idNow, here, inShop, checkout } = openSyncWorld(withA);
   await syncCart();
   await gateway.update(idNow(), lineForTests('B'));
-  cart.update((now) => withPieces(now, A, 1));
+  cart.update((now) => withQuantity(now, A, 1));
   await syncCart();
   expect(here()).toEqual(['A*1', 'B*1']);
   await gateway.update(idNow(), lineForTests('C'));
   checkout.isOpen = true;
-  cart.update((now) => withPieces(now, A, 2));
+  cart.update((now) => withQuantity(now, A, 2));
   await syncCart();
   expect(inShop()).toEqual(['A*2', 'B*1']);
 });

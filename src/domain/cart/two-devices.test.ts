@@ -7,7 +7,7 @@ import type { Locks } from '#domain/storage/across-tabs.ts';
 import { keepsNothing } from '#domain/storage/keeps-nothing.ts';
 import type { Cart, CartId } from './cart.ts';
 import type { CartGateway } from './cart-gateway.ts';
-import { withLine, withoutLine, withPieces } from './cart-lines.ts';
+import { withLine, withoutLine, withQuantity } from './cart-lines.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { createRunStep } from './run-step.ts';
 import { createSyncCart } from './sync-cart.ts';
@@ -75,7 +75,7 @@ test('row 53: a removal takes out what it saw', async () => {
 test('row 53: a removal does not take out what another device has changed since', async () => {
   const { first, second, here } = await openDevices(lineForTests('A', 2));
   second.cart.update((now) => withoutLine(now, A)); // without a network, so that the shop hears of it later
-  first.cart.update((now) => withPieces(now, A, 5));
+  first.cart.update((now) => withQuantity(now, A, 5));
   await first.syncCart();
   await second.syncCart();
   expect(first.inShop()).toEqual(['A*5']);
@@ -103,7 +103,7 @@ function after(
   { kind, sku, quantity }: { kind: 'add' | 'set' | 'remove'; sku: string; quantity: number },
 ): Cart {
   if (kind === 'add') return withLine(cart, lineForTests(sku, quantity));
-  return kind === 'set' ? withPieces(cart, skuOf(sku), quantity) : withoutLine(cart, skuOf(sku));
+  return kind === 'set' ? withQuantity(cart, skuOf(sku), quantity) : withoutLine(cart, skuOf(sku));
 }
 
 /** Every call reaches the shop, and is answered, whenever the scheduler says. */

@@ -1,5 +1,5 @@
 import type { Cart, CartLine } from './cart.ts';
-import { lineWith, piecesTogether } from './cart-lines.ts';
+import { lineWith, quantityTogether } from './cart-lines.ts';
 import { keyOf, type LineKey } from './line-parts.ts';
 import { removalOf } from './removals.ts';
 
@@ -17,7 +17,7 @@ export function withChoice(cart: Cart, key: LineKey, wanted: CartLine): Cart {
   const isBack = first !== undefined && others.length === 0 && keyOf(first) === keyOf(wanted);
   const changed = {
     ...wanted,
-    quantity: piecesTogether(line.quantity, twin?.quantity ?? 0),
+    quantity: quantityTogether(line.quantity, twin?.quantity ?? 0),
     serverItem: line.serverItem ?? twin?.serverItem ?? null,
     replaces: isBack ? [] : former,
   };

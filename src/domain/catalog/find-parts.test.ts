@@ -10,7 +10,7 @@ const link = (sku: string, change: Partial<ProductLink> = {}): ProductLink => {
   return { kind: 'associated', type: 'simple', sku: skuOf(sku), quantity: 1, ...change };
 };
 const selection = (sku: string, id: number) => ({
-  ...{ id, sku: skuOf(sku), quantity: 1, isDefault: false, price: null, canChangePieces: false },
+  ...{ id, sku: skuOf(sku), quantity: 1, isDefault: false, price: null, canChangeQuantity: false },
 });
 const option = (id: number, ...skus: readonly string[]): BundleOption => ({
   ...{ id, title: 'Wrap', isRequired: true, takes: 'one' },

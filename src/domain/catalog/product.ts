@@ -76,7 +76,7 @@ export type Variant = {
   readonly choice: Choice;
   readonly image: string;
   /** How many of it ship at once; null where the catalog says it of the product alone. */
-  readonly readyPieces: number | null;
+  readonly readyQuantity: number | null;
 };
 
 export type OptionValue = { readonly id: number; readonly label: string };
@@ -106,7 +106,7 @@ export type BundleSelection = {
   readonly quantity: number;
   readonly isDefault: boolean;
   readonly price: Money | null;
-  readonly canChangePieces: boolean;
+  readonly canChangeQuantity: boolean;
 };
 
 export type BundleOption = {

@@ -11,11 +11,11 @@ const at = (price: number) => ({
   prices: { ...productForTests('A').prices, india: { regular: moneyOf(price), special: nothing } },
 });
 
-function inColour(sku: string, color: number, price: number, pieces = 5): Product {
+function inColour(sku: string, color: number, price: number, quantity = 5): Product {
   const product = productForTests(sku, { ...at(price), type: 'configurable' });
   const variant: Variant = {
-    ...{ id: 8, sku: skuOf(`${sku}-1`), name: sku, status: 1, prices: product.prices, image: '', readyPieces: null },
-    stock: { pieces, isInStock: pieces > 0, status: 1 },
+    ...{ id: 8, sku: skuOf(`${sku}-1`), name: sku, status: 1, prices: product.prices, image: '', readyQuantity: null },
+    stock: { quantity, isInStock: quantity > 0, status: 1 },
     choice: { color },
   };
   return { ...product, variants: [variant] };

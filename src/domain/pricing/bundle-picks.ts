@@ -32,14 +32,14 @@ export function withoutPick(picks: readonly Picked[], unwanted: Omit<Picked, 'qu
 }
 
 /** Changes the pieces of a pick where the bundle allows it. */
-export function withPickedPieces(
+export function withPickedQuantity(
   bundle: readonly BundleOption[],
   picks: readonly Picked[],
   changed: Picked,
 ): readonly Picked[] {
   const option = bundle.find(({ id }) => id === changed.option);
   const selection = option?.selections.find(({ id }) => id === changed.selection);
-  const isAllowed = option?.takes === 'one' && selection?.canChangePieces === true && changed.quantity >= 1;
+  const isAllowed = option?.takes === 'one' && selection?.canChangeQuantity === true && changed.quantity >= 1;
   return isAllowed ? picks.map((pick) => (isSame(pick, changed) ? changed : pick)) : picks;
 }
 

@@ -3,7 +3,7 @@ import { partOf } from '#domain/catalog/part.ts';
 import { type BundleOption, skuOf } from '#domain/catalog/product.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import { moneyOf, nothing, type Percent } from '#domain/shared/money.ts';
-import { defaultPicks, missingOptions, withoutPick, withPick, withPickedPieces } from './bundle-picks.ts';
+import { defaultPicks, missingOptions, withoutPick, withPick, withPickedQuantity } from './bundle-picks.ts';
 import { bundlePrice, downloadPrice, groupedPrice, oneOfEach, sumOf } from './composed-price.ts';
 
 const market = { country: 'IN', today: '2026-11-20' } as const;
@@ -25,7 +25,7 @@ const box = part('BOX', 100);
 const parts = [shawl, stole, box];
 
 function selection(id: number, sku: string, more: Partial<BundleOption['selections'][number]> = {}) {
-  return { id, sku: skuOf(sku), quantity: 1, isDefault: false, price: null, canChangePieces: false, ...more };
+  return { id, sku: skuOf(sku), quantity: 1, isDefault: false, price: null, canChangeQuantity: false, ...more };
 }
 
 const wrap: BundleOption = {
@@ -34,7 +34,7 @@ const wrap: BundleOption = {
   isRequired: true,
   takes: 'one',
   selections: [
-    selection(1, 'SHAWL', { canChangePieces: true }),
+    selection(1, 'SHAWL', { canChangeQuantity: true }),
     selection(2, 'STOLE', { isDefault: true, price: moneyOf(450) }),
   ],
 };
@@ -85,10 +85,10 @@ test('one choice takes the place of another where an option takes one alone', ()
 
 test('pieces change only where the bundle allows it', () => {
   const picks = withPick(bundle, defaultPicks(bundle), { option: 1, selection: 1 });
-  const three = withPickedPieces(bundle, picks, { option: 1, selection: 1, quantity: 3 });
+  const three = withPickedQuantity(bundle, picks, { option: 1, selection: 1, quantity: 3 });
   expect(bundlePrice([wrap], three, parts, market)).toMatchObject({ current: moneyOf(2_400), regular: moneyOf(3_000) });
-  expect(withPickedPieces(bundle, picks, { option: 2, selection: 3, quantity: 9 })).toEqual(picks);
-  expect(withPickedPieces(bundle, picks, { option: 1, selection: 1, quantity: 0 })).toEqual(picks);
+  expect(withPickedQuantity(bundle, picks, { option: 2, selection: 3, quantity: 9 })).toEqual(picks);
+  expect(withPickedQuantity(bundle, picks, { option: 1, selection: 1, quantity: 0 })).toEqual(picks);
 });
 
 test('an option that is needed is missed, another is not', () => {
@@ -116,9 +116,9 @@ test('pieces change of the selection that is meant, and of no option that is not
   const fixed = selection(5, 'BOX');
   const both = [{ ...wrap, selections: [...wrap.selections, fixed] }];
   const picks = withPick(both, [], { option: 1, selection: 5 });
-  expect(withPickedPieces(both, picks, { option: 1, selection: 5, quantity: 3 })).toEqual(picks);
-  expect(withPickedPieces(both, picks, { option: 9, selection: 5, quantity: 3 })).toEqual(picks);
-  expect(withPickedPieces(both, picks, { option: 1, selection: 9, quantity: 3 })).toEqual(picks);
+  expect(withPickedQuantity(both, picks, { option: 1, selection: 5, quantity: 3 })).toEqual(picks);
+  expect(withPickedQuantity(both, picks, { option: 9, selection: 5, quantity: 3 })).toEqual(picks);
+  expect(withPickedQuantity(both, picks, { option: 1, selection: 9, quantity: 3 })).toEqual(picks);
 });
 
 test.each([

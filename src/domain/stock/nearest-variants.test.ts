@@ -13,7 +13,7 @@ function kurta(sellable: readonly string[]): Product {
     SIZES.map((size, s): Variant => {
       const sku = `${color}-${size}`;
       const stock = { quantity: sellable.includes(sku) ? 2 : 0, isInStock: true, status: 1 };
-      return { ...base, sku: skuOf(sku), stock, choice: { color: c, size: s }, readyPieces: null };
+      return { ...base, sku: skuOf(sku), stock, choice: { color: c, size: s }, readyQuantity: null };
     }),
   );
   return { ...base, variants, options: [optionOf('color', COLORS), optionOf('size', SIZES)] };

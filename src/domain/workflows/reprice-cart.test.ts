@@ -58,7 +58,7 @@ test('prices that come when another tab has chosen others are of no use', async 
   expect(priced()).toEqual([[moneyOf(100), moneyOf(100)]]);
 });
 
-const shawl = { sku: skuOf('A'), quantity: 2, isDefault: true, price: null, canChangePieces: false };
+const shawl = { sku: skuOf('A'), quantity: 2, isDefault: true, price: null, canChangeQuantity: false };
 const wrap: BundleOption = {
   id: 1,
   title: 'Wrap',

@@ -54,9 +54,9 @@ async function typed(keys: readonly string[], how: { readonly counts: 'at-once' 
   const user = userEvent.setup();
   const kept: number[] = [];
   function Kept() {
-    const [quantity, setPieces] = useState(how.from);
+    const [quantity, setQuantity] = useState(how.from);
     kept.push(quantity);
-    return <QuantityField name="Quantity" value={quantity} counts={how.counts} onChange={setPieces} />;
+    return <QuantityField name="Quantity" value={quantity} counts={how.counts} onChange={setQuantity} />;
   }
   render(<Kept />);
   const input = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' });

@@ -1,5 +1,5 @@
 import { QuantityStepper, type StepperProps } from './quantity-stepper.tsx';
-import { useTypedPieces } from './use-typed-pieces.ts';
+import { useTypedQuantity } from './use-typed-quantity.ts';
 
 type Props = Omit<StepperProps, 'least' | 'typing'> & {
   /** The smallest number that counts; 1 unless said otherwise. */
@@ -11,5 +11,5 @@ type Props = Omit<StepperProps, 'least' | 'typing'> & {
 /** Pieces to type or to step. What is no such number goes back to the last one that was. */
 export function QuantityField({ least = 1, counts = 'at-once', ...shown }: Props) {
   const { value, onChange } = shown;
-  return <QuantityStepper least={least} typing={useTypedPieces({ value, least, counts, onChange })} {...shown} />;
+  return <QuantityStepper least={least} typing={useTypedQuantity({ value, least, counts, onChange })} {...shown} />;
 }

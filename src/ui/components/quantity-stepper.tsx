@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useMessages } from '#ui/hooks/messages-context.ts';
 import { commonMessages } from '#viewmodels/messages/common/en.ts';
 import css from './quantity-field.module.css';
-import type { TypedPieces } from './use-typed-pieces.ts';
+import type { TypedQuantity } from './use-typed-quantity.ts';
 
 export type StepperProps = {
   /** The accessible name of the spin button. */
@@ -15,7 +15,7 @@ export type StepperProps = {
   readonly describedBy?: string | undefined;
   /** Called with whole pieces from the least up. */
   readonly onChange: (quantity: number) => void;
-  readonly typing: TypedPieces;
+  readonly typing: TypedQuantity;
 };
 
 /** A number with one less before it and one more after it. */

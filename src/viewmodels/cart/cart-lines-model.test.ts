@@ -21,7 +21,7 @@ function portsWith(names: readonly string[], confirmBeforeRemove = true) {
     messages: inEnglish,
     renewShop: async () => undefined,
     cartRules: { confirmBeforeRemove, showItemDiscounts: true },
-    changePieces: async () => {},
+    changeQuantity: async () => {},
     removeLine: async (key: string) => cart.update((now) => withoutLine(now, key)),
     returnLine: async (line: CartLine, place?: number) => cart.update((now) => withLineReturned(now, line, place)),
     panels: createMemoryCell(noPanels),

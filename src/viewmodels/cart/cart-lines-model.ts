@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Cart } from '#domain/cart/cart.ts';
 import { lineWith } from '#domain/cart/cart-lines.ts';
 import type { CartRules } from '#domain/cart/cart-rules.ts';
-import type { ChangePieces } from '#domain/cart/change-pieces.ts';
+import type { ChangeQuantity } from '#domain/cart/change-quantity.ts';
 import { keyOf, type LineKey } from '#domain/cart/line-parts.ts';
 import type { RemoveLine, ReturnLine } from '#domain/cart/remove-line.ts';
 import { shownTotals } from '#domain/cart/shown-totals.ts';
@@ -20,12 +20,12 @@ export type CartLinesPorts = {
   readonly storeView: ReadonlyCell<StoreView>;
   readonly mediaBase: string;
   readonly cartRules: Pick<CartRules, 'confirmBeforeRemove' | 'showItemDiscounts'>;
-  readonly changePieces: ChangePieces;
+  readonly changeQuantity: ChangeQuantity;
   readonly removeLine: RemoveLine;
   readonly returnLine: ReturnLine;
   readonly messages: Messages;
   /** Numbers that were typed and do not count yet, by line; none where they go with the panel. */
-  readonly piecesDraft?: Cell<DraftTexts>;
+  readonly quantityDraft?: Cell<DraftTexts>;
 };
 
 /** The lines of the cart, wherever they can be changed; a removal is asked for first (CART-28). */
@@ -60,17 +60,19 @@ export class CartLinesModel {
   }
 
   change(key: LineKey, quantity: number): void {
-    void this.#ports.changePieces(key, quantity);
+    void this.#ports.changeQuantity(key, quantity);
   }
 
   /** What was typed as the pieces of a line and does not count yet; null when that is nothing. */
   typedOf(key: LineKey): string | null {
-    return this.#ports.piecesDraft?.get()[key] ?? null;
+    return this.#ports.quantityDraft?.get()[key] ?? null;
   }
 
   type(key: LineKey, text: string | null): void {
     if (text === this.typedOf(key)) return;
-    this.#ports.piecesDraft?.update(({ [key]: _, ...others }) => (text === null ? others : { ...others, [key]: text }));
+    this.#ports.quantityDraft?.update(({ [key]: _, ...others }) =>
+      text === null ? others : { ...others, [key]: text },
+    );
   }
 
   askRemoval(key: LineKey): void {

@@ -43,7 +43,7 @@ function openScreen({ isDeviceRead = true, isDeviceLate = false, lines = [] }: D
     undoMerge: nothing,
     keepMerge: () => undefined,
     cartRules: defaultCartRules,
-    changePieces: nothing,
+    changeQuantity: nothing,
     removeLine: nothing,
     returnLine: nothing,
     openCart: nothing,

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { badgeCount } from '#domain/cart/cart.ts';
 import type { LineKey } from '#domain/cart/line-parts.ts';
-import { piecesOf } from '#domain/cart/merge-carts.ts';
+import { quantityOf } from '#domain/cart/merge-carts.ts';
 import { openReceipt } from '#domain/cart/merge-receipt.ts';
 import { shownTotals } from '#domain/cart/shown-totals.ts';
 import type { KeepMerge, UndoMerge } from '#domain/cart/undo-merge.ts';
@@ -77,7 +77,7 @@ export class CartScreenModel {
   /** What came together when the shopper signed in, as long as it can be taken back; null where nothing did. */
   get merged(): Merged | null {
     const receipt = openReceipt(this.#ports.cart.get());
-    return receipt && { fromDevice: piecesOf(receipt.devices), fromAccount: receipt.fromAccount };
+    return receipt && { fromDevice: quantityOf(receipt.devices), fromAccount: receipt.fromAccount };
   }
 
   /** Where an empty cart may go on; what is shown of it comes with its code. */

@@ -24,7 +24,7 @@ const variant = (size: number, name: string, quantity: number) => ({
   stock: { quantity, isInStock: quantity > 0, status: quantity > 0 ? 1 : 0 },
   choice: { size },
   image: '',
-  readyPieces: null,
+  readyQuantity: null,
   tiers: [],
 });
 const sizes = [

@@ -103,5 +103,5 @@ function rejectionWords(rejection: Rejection, quantity: number, messages: TextsO
   const { left, wanted } = rejection;
   return left !== null && left > 0 && left < wanted
     ? messages.setTo(left, quantity)
-    : messages.piecesRefused(wanted, quantity);
+    : messages.quantityRefused(wanted, quantity);
 }

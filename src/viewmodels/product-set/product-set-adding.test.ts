@@ -35,7 +35,7 @@ test('a bundle goes into the cart as one line with its picks and its pieces', as
   const { model, added } = openProductSet(bundle);
   model.chooseNone(2);
   model.changePart(1, '11', 2);
-  model.changePieces(3);
+  model.changeQuantity(3);
   expect([model.price.current, model.quantity]).toEqual(['₹200', 3]);
   expect(await model.add()).toBe('added');
   expect(added).toMatchObject([

@@ -28,7 +28,7 @@ export const grouped = productForTests('SET', {
 });
 
 const selection = (id: number, sku: string, change: Partial<BundleSelection> = {}): BundleSelection => ({
-  ...{ id, sku: skuOf(sku), quantity: 1, isDefault: false, price: null, canChangePieces: true },
+  ...{ id, sku: skuOf(sku), quantity: 1, isDefault: false, price: null, canChangeQuantity: true },
   ...change,
 });
 

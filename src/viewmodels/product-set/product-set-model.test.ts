@@ -55,7 +55,7 @@ test('files are taken and left one by one, and each stands once in the line', as
 
 test('the next product begins anew', () => {
   const { model, view } = openProductSet(grouped);
-  model.changePieces(4);
+  model.changeQuantity(4);
   view.update(() => viewOf(bundle));
   expect([model.quantity, model.said]).toEqual([1, '']);
 });

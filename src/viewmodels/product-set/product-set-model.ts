@@ -6,7 +6,7 @@ import { filesAsParts, picksAsParts } from '#domain/cart/line-parts.ts';
 import { type AddressRules, productAddress } from '#domain/catalog/addresses.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
-import { withoutPick, withPick, withPickedPieces } from '#domain/pricing/bundle-picks.ts';
+import { withoutPick, withPick, withPickedQuantity } from '#domain/pricing/bundle-picks.ts';
 import type { Market } from '#domain/pricing/price-tag.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
@@ -82,7 +82,7 @@ export class ProductSetModel {
     return this.latest?.view === this.#ports.productView.get() ? this.#texts.sumIs(this.price.current) : '';
   }
 
-  changePieces(quantity: number): void {
+  changeQuantity(quantity: number): void {
     this.#do({ quantity });
   }
 
@@ -110,7 +110,7 @@ export class ProductSetModel {
       return;
     }
     const changed = { option: group, selection: Number(choice), quantity };
-    this.#do({ picks: withPickedPieces(view.product.bundle, picks, changed) });
+    this.#do({ picks: withPickedQuantity(view.product.bundle, picks, changed) });
   }
 
   /** What is missing is said, what is refused is told by a notice. A second press while the first is dealt with does nothing. */

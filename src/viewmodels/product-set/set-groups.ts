@@ -23,7 +23,7 @@ export type SetChoice = {
   readonly costs: string;
   readonly isChosen: boolean;
   readonly quantity: number;
-  readonly canChangePieces: boolean;
+  readonly canChangeQuantity: boolean;
   /** Why it cannot be had now; null when it can. */
   readonly note: string | null;
   /** The page where a shopper asks to hear when it is back; null for what can be had. */
@@ -70,7 +70,7 @@ function partsGroup({ view, counts }: SetSelection, world: SetWorld): SetGroup {
   const choices = view.parts.map((part) => {
     const quantity = counts[part.sku] ?? 0;
     const shown = ofPart(part, priceOf(part.prices, world.market), world);
-    return { ...shown, id: part.sku, isChosen: quantity > 0, quantity, canChangePieces: true };
+    return { ...shown, id: part.sku, isChosen: quantity > 0, quantity, canChangeQuantity: true };
   });
   return { id: 0, title: messages.parts, hint: messages.partsHint, takes: 'pieces', isRequired: true, choices };
 }
@@ -91,7 +91,7 @@ type Shown = Pick<SetChoice, 'name' | 'address' | 'picture' | 'price' | 'costs' 
 
 function selectionChoice(
   option: BundleOption,
-  { id, quantity, canChangePieces }: BundleSelection,
+  { id, quantity, canChangeQuantity }: BundleSelection,
   shown: Shown,
   picked: number,
 ): SetChoice {
@@ -100,7 +100,7 @@ function selectionChoice(
     id: String(id),
     isChosen: picked > 0,
     quantity: picked || quantity,
-    canChangePieces: canChangePieces && option.takes === 'one',
+    canChangeQuantity: canChangeQuantity && option.takes === 'one',
   };
 }
 
@@ -128,7 +128,7 @@ function filesGroup({ view, files }: SetSelection, world: SetWorld): SetGroup {
 function fileChoice({ id, title, price, sample }: DownloadFile, isChosen: boolean, world: SetWorld): SetChoice {
   const tag = unreduced(price);
   const { storeView, messages } = world;
-  const plain = { address: null, picture: null, quantity: 1, canChangePieces: false, note: null, waitAt: null };
+  const plain = { address: null, picture: null, quantity: 1, canChangeQuantity: false, note: null, waitAt: null };
   return {
     ...plain,
     id: String(id),

@@ -26,7 +26,7 @@ export class BuyingModel {
     return this.#page.actions.now.quantity;
   }
 
-  changePieces(quantity: number): void {
+  changeQuantity(quantity: number): void {
     this.#page.actions.note({ quantity });
   }
 

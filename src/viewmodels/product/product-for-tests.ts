@@ -83,7 +83,7 @@ function variant(sku: string, color: number, size: number, quantity: number): Va
     stock: { quantity, isInStock: true, status: 1 },
     choice: { color, size },
     image: color === IVORY ? 'ivory.jpg' : 'indigo.jpg',
-    readyPieces: null,
+    readyQuantity: null,
   };
 }
 

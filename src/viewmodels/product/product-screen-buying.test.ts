@@ -17,7 +17,7 @@ test('a press without a size asks for one, each time anew, and adds nothing', as
 
 test('pressing twice adds once, with the pieces and the price that were seen', async () => {
   const { model, additions } = openProductScreen(kurta());
-  model.buying.changePieces(3);
+  model.buying.changeQuantity(3);
   await Promise.all([model.buying.add(), model.buying.add()]);
   expect(additions).toHaveLength(1);
   expect(additions[0]).toMatchObject({

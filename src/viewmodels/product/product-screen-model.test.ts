@@ -112,7 +112,7 @@ test('what the merchant says of a product stands between what was chosen and its
 test('what was chosen is gone with the next opening', () => {
   const { model, view } = openProductScreen(kurta());
   model.choosing.choose('color', COLOR.ivory);
-  model.buying.changePieces(4);
+  model.buying.changeQuantity(4);
   view.update(() => ready(kurta({ name: 'Other' }), 'INDIGO-S'));
   expect([chosen(model), model.buying.quantity, model.choosing.said]).toEqual([['Indigo', 'S'], 1, '']);
 });

@@ -15,7 +15,7 @@ test.each([
   [0, null],
   [2, 'In 2 days.'],
   [null, 'In 2 days.'],
-])('CAT-019 of a variant of which %j ship at once the page says %j', (readyPieces, text) => {
-  const said = readyWords({ product: { readyToShip: 'In 2 days.' }, variant: { readyPieces } }, inEnglish);
+])('CAT-019 of a variant of which %j ship at once the page says %j', (readyQuantity, text) => {
+  const said = readyWords({ product: { readyToShip: 'In 2 days.' }, variant: { readyQuantity } }, inEnglish);
   expect(said?.text ?? null).toBe(text);
 });

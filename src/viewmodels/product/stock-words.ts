@@ -34,12 +34,12 @@ export type ReadyWords = { readonly label: string | null; readonly text: string 
 
 type Ready = {
   readonly product: Pick<Product, 'readyToShip'>;
-  readonly variant: Pick<Variant, 'readyPieces'> | null;
+  readonly variant: Pick<Variant, 'readyQuantity'> | null;
 };
 
 /** That pieces ship at once, with what the merchant says of it; null when none do, or none of what is chosen (CAT-014). */
 export function readyWords({ product: { readyToShip }, variant }: Ready, messages: Messages): ReadyWords | null {
-  if (readyToShip === null || variant?.readyPieces === 0) return null;
+  if (readyToShip === null || variant?.readyQuantity === 0) return null;
   const { readyToShip: label, shipsToday } = messages(productMessages);
   const isSaid = readyToShip.toLowerCase().startsWith(label.toLowerCase());
   return { label: isSaid ? null : label, text: readyToShip || shipsToday };

@@ -16,9 +16,9 @@ const rows: readonly RemovedRuleRow[] = [
   ['src/domain/session/with-authorization.ts', "    await session.caughtUp();\n    if (ownerOf(session.get()) !== owner) return { kind: 'unreachable' };\n    const isTaken", '    const isTaken', 'an answer to somebody who has left is dropped'],
   ['src/domain/session/with-authorization.ts', '  await session.caughtUp();\n  while', '  while', 'nothing is sent from the moment another tab says that the session has changed until that is read'],
   ['src/domain/cart/merge-carts.ts', 'if (cart.id === id) return cart;', '', 'a cart that is that of the account is not merged again'],
-  ['src/domain/cart/merge-carts.ts', 'quantity: piecesTogether(line.quantity, twin.quantity),', 'quantity: line.quantity,', 'a line of both carts has the pieces of both'],
+  ['src/domain/cart/merge-carts.ts', 'quantity: quantityTogether(line.quantity, twin.quantity),', 'quantity: line.quantity,', 'a line of both carts has the pieces of both'],
   ['src/domain/cart/merge-carts.ts', 'const saved = withSaved(cart, { ...line, quantity });', 'const saved = cart;', 'what a merge is taken back of is saved for later'],
-  ['src/domain/cart/merge-carts.ts', 'return line.quantity > quantity ? withPieces(saved, key, line.quantity - quantity) : withoutLine(saved, key);', 'return withoutLine(saved, key);', 'a merge that is taken back leaves the account what it had'],
+  ['src/domain/cart/merge-carts.ts', 'return line.quantity > quantity ? withQuantity(saved, key, line.quantity - quantity) : withoutLine(saved, key);', 'return withoutLine(saved, key);', 'a merge that is taken back leaves the account what it had'],
   ['src/domain/orders/order-repository.ts', 'return owner === null || owner === ownership.present();', 'return true;', 'an order is known to who placed it alone'],
   ['src/domain/workflows/start-session.ts', 'else await leavePerson(before);', '', 'other tabs leave a customer who signed out'],
 ];

@@ -62,7 +62,7 @@ export function changeLine(world: World, tab: Tab, act: LineAct, onShown: () => 
   if (act.kind === 'removes') return shop.removeLine(keyOf(line));
   if (act.kind === 'saves') return shop.savedLines.save(keyOf(line));
   wantsOf(world.ledger, line.sku, act.quantity + chosenElsewhere(world, line));
-  return shop.changePieces(keyOf(line), act.quantity);
+  return shop.changeQuantity(keyOf(line), act.quantity);
 }
 
 /**

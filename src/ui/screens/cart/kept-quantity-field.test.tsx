@@ -11,11 +11,11 @@ afterEach(cleanup);
 function openLine(kept: string | null) {
   const [changes, drafts]: [number[], (string | null)[]] = [[], [kept]];
   function Line() {
-    const [quantity, setPieces] = useState(2);
+    const [quantity, setQuantity] = useState(2);
     const [typed, setTyped] = useState(kept);
     const change = (next: number): void => {
       changes.push(next);
-      setPieces(next);
+      setQuantity(next);
     };
     const type = (text: string | null): void => {
       drafts.push(text);

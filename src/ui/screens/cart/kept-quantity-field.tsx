@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { QuantityStepper, type StepperProps } from '#ui/components/quantity-stepper.tsx';
-import { useTypedPieces } from '#ui/components/use-typed-pieces.ts';
-import { typedPieces } from '#viewmodels/shared/typed-pieces.ts';
+import { useTypedQuantity } from '#ui/components/use-typed-quantity.ts';
+import { typedQuantity } from '#viewmodels/shared/typed-quantity.ts';
 
 type Props = Omit<StepperProps, 'least' | 'typing'> & {
   /** What was typed and does not count yet, where somebody keeps it; null when that is nothing. */
@@ -18,11 +18,11 @@ const LEAST = 1;
 export function KeptQuantityField({ typed = null, onType, ...shown }: Props) {
   const { value, onChange } = shown;
   const isTyping = useRef(false);
-  const { onChange: type, onBlur: leave, ...typing } = useTypedPieces({ ...shown, least: LEAST, counts: 'on-leave' });
+  const { onChange: type, onBlur: leave, ...typing } = useTypedQuantity({ ...shown, least: LEAST, counts: 'on-leave' });
   useEffect(() => {
     if (typed === null || isTyping.current) return;
     onType?.(null);
-    const quantity = typedPieces(typed, LEAST);
+    const quantity = typedQuantity(typed, LEAST);
     if (quantity !== null && quantity !== value) onChange(quantity);
   });
 

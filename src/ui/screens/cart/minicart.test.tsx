@@ -30,7 +30,7 @@ function openMinicart(names: readonly string[], notices = createMobxCell<Notices
     cartRules: { confirmBeforeRemove: true, showItemDiscounts: true },
     mediaBase: '',
     messages: inEnglish,
-    changePieces: async () => {},
+    changeQuantity: async () => {},
     removeLine: async (sku) => cart.update((now) => withoutLine(now, sku)),
     returnLine: async (line) => cart.update((now) => withLine(now, line)),
     openCart: async () => {},

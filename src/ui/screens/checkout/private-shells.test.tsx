@@ -57,7 +57,7 @@ const plain = {
   installOffer: createMemoryInstallOffer(),
   deviceFlags: { set: async () => true, read: async () => null, unset: async () => undefined },
   savedLines: noSavedLines,
-  ...{ openCartMore: later, changePieces: later, removeLine: later, returnLine: later, openCart: later },
+  ...{ openCartMore: later, changeQuantity: later, removeLine: later, returnLine: later, openCart: later },
   ...{ loadMethods: later, chooseShipping: later, choosePayment: later, openPayment: later, lookAgain: later },
   ...{ makeChangeChoice: never, sendOrder: never, editOrder: never, cancelOrder: never, trackOrder: never },
   ...{ changeDetails: nothing, setBillingSame: nothing, acceptTerms: nothing, leaveConfirmation: nothing },

@@ -59,7 +59,7 @@ function PartRow({ part, onChange }: RowProps) {
         <PriceTag {...part.price} isPart />
       </td>
       <td>
-        <QuantityField name={messages.piecesOf(part.name)} value={part.quantity} least={0} onChange={onChange} />
+        <QuantityField name={messages.quantityOf(part.name)} value={part.quantity} least={0} onChange={onChange} />
         <WaitLink part={part} />
       </td>
     </tr>

@@ -32,9 +32,9 @@ function Choice({ choice, group, model }: Props & { readonly choice: SetChoice }
   return (
     <div className={css['choice']}>
       <Face choice={choice} group={group} model={model} />
-      {choice.isChosen && choice.canChangePieces && (
+      {choice.isChosen && choice.canChangeQuantity && (
         <QuantityField
-          name={messages.piecesOf(choice.name)}
+          name={messages.quantityOf(choice.name)}
           value={choice.quantity}
           onChange={(quantity) => model.changePart(group.id, choice.id, quantity)}
         />
@@ -94,8 +94,8 @@ function nameOf({ id }: SetGroup): string {
 }
 
 function named(
-  { name, quantity, canChangePieces }: SetChoice,
+  { name, quantity, canChangeQuantity }: SetChoice,
   several: (quantity: number, name: string) => string,
 ): string {
-  return quantity > 1 && !canChangePieces ? several(quantity, name) : name;
+  return quantity > 1 && !canChangeQuantity ? several(quantity, name) : name;
 }

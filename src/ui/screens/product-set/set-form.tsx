@@ -36,7 +36,7 @@ export const SetForm = observer(({ model }: Props) => {
       </p>
       <div className={css['buy']}>
         {model.countsWhole && (
-          <QuantityField name={messages.quantity} value={model.quantity} onChange={model.changePieces} />
+          <QuantityField name={messages.quantity} value={model.quantity} onChange={model.changeQuantity} />
         )}
         <AddButton
           isBusy={model.isAdding}

@@ -93,7 +93,7 @@ const Buying = observer(({ model, place }: BuyingProps) => {
       {!stock.soldOut && (
         <div className={css['pieces']}>
           <span aria-hidden="true">{quantity}</span>
-          <QuantityField name={quantity} value={buying.quantity} onChange={buying.changePieces} />
+          <QuantityField name={quantity} value={buying.quantity} onChange={buying.changeQuantity} />
         </div>
       )}
       <div className={css['box']}>

@@ -41,7 +41,7 @@ export const cart: TextsOf<typeof cartMessages> = {
   takeFewerOf: (name, quantity) => count(quantity, { other: `اجعل الكمية # من ${name}` }),
   setTo: (left, quantity) =>
     `${count(left, { other: 'بقي # فقط' })}، ${count(quantity, { other: 'فجعلنا الكمية #' })}.`,
-  piecesRefused: (wanted, quantity) =>
+  quantityRefused: (wanted, quantity) =>
     `${count(wanted, { other: 'لم يتمكن المتجر من قبول #' })}، ${count(quantity, { other: 'فعادت الكمية إلى #' })}.`,
   choiceRefused: (wanted) => `لم يتمكن المتجر من تغييره إلى ${wanted}، فبقي كما كان.`,
   stockUnsure: 'لم نتمكن من التحقق من توفره بعد. سنتحقق قبل إرسال طلبك.',

@@ -37,7 +37,7 @@ export const cart: TextsOf<typeof cartMessages> = {
   takeFewerOf: (name, quantity) => count(quantity, { other: `Menge auf # setzen: ${name}` }),
   setTo: (left, quantity) =>
     `${count(left, { other: 'Nur noch # da' })}, ${count(quantity, { other: 'wir haben die Menge auf # gesetzt' })}.`,
-  piecesRefused: (wanted, quantity) =>
+  quantityRefused: (wanted, quantity) =>
     `${count(wanted, { other: 'Der Shop konnte # davon nicht annehmen' })}, ${count(quantity, { other: 'die Menge ist wieder #' })}.`,
   choiceRefused: (wanted) => `Der Shop konnte es nicht in ${wanted} ändern, es ist wie zuvor.`,
   stockUnsure: 'Den Bestand konnten wir noch nicht prüfen. Wir tun es, bevor Ihre Bestellung abgeschickt wird.',

@@ -36,7 +36,7 @@ export const cartMessages = defineMessages('cart', {
   takeFewerOf: (name: string, quantity: number) => count(quantity, { other: `Set the quantity to # for ${name}` }),
   setTo: (left: number, quantity: number) =>
     `${count(left, { other: 'Only # left' })}, ${count(quantity, { other: 'we set the quantity to #' })}.`,
-  piecesRefused: (wanted: number, quantity: number) =>
+  quantityRefused: (wanted: number, quantity: number) =>
     `${count(wanted, { other: 'The shop could not take # of it' })}, ${count(quantity, { other: 'so the quantity is # again' })}.`,
   choiceRefused: (wanted: string) => `The shop could not change it to ${wanted}, so it is as it was.`,
   stockUnsure: 'We could not check its stock yet. We will before your order is sent.',

@@ -35,7 +35,7 @@ export const cart: TextsOf<typeof cartMessages> = {
   takeFewerOf: (name, quantity) => count(quantity, { other: `Poner la cantidad en # para ${name}` }),
   setTo: (left, quantity) =>
     `${count(left, { one: 'Solo queda #', other: 'Solo quedan #' })}, ${count(quantity, { other: 'hemos puesto la cantidad en #' })}.`,
-  piecesRefused: (wanted, quantity) =>
+  quantityRefused: (wanted, quantity) =>
     `${count(wanted, { other: 'La tienda no dispone de #' })}, ${count(quantity, { other: 'así que la cantidad vuelve a ser #' })}.`,
   choiceRefused: (wanted) => `La tienda no ha podido cambiarlo a ${wanted}, así que sigue como estaba.`,
   stockUnsure: 'Todavía no hemos podido comprobar las existencias. Lo haremos antes de enviar tu pedido.',

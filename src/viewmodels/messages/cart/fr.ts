@@ -37,7 +37,7 @@ export const cart: TextsOf<typeof cartMessages> = {
   takeFewerOf: (name, quantity) => count(quantity, { other: `Mettre la quantité à # : ${name}` }),
   setTo: (left, quantity) =>
     `${count(left, { other: 'Plus que #' })}, ${count(quantity, { other: 'nous avons mis la quantité à #' })}.`,
-  piecesRefused: (wanted, quantity) =>
+  quantityRefused: (wanted, quantity) =>
     `${count(wanted, { other: 'La boutique n’a pas pu en fournir #' })}, ${count(quantity, { other: 'la quantité est donc de nouveau #' })}.`,
   choiceRefused: (wanted) => `La boutique n’a pas pu le changer en ${wanted}, il reste donc tel qu’il était.`,
   stockUnsure: 'Nous n’avons pas encore pu vérifier le stock. Nous le ferons avant l’envoi de votre commande.',

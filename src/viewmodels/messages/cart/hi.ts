@@ -35,7 +35,7 @@ export const cart: TextsOf<typeof cartMessages> = {
   takeFewerOf: (name, quantity) => count(quantity, { other: `संख्या # करें: ${name}` }),
   setTo: (left, quantity) =>
     `${count(left, { other: 'सिर्फ़ # बचा है' })}, ${count(quantity, { other: 'हमने संख्या # कर दी है' })}।`,
-  piecesRefused: (wanted, quantity) =>
+  quantityRefused: (wanted, quantity) =>
     `${count(wanted, { other: 'दुकान # नहीं दे सकी' })}, ${count(quantity, { other: 'संख्या फिर # है' })}।`,
   choiceRefused: (wanted) => `दुकान इसे ${wanted} में नहीं बदल सकी, यह पहले जैसा है।`,
   stockUnsure: 'हम इसका स्टॉक अभी नहीं जाँच सके। ऑर्डर भेजे जाने से पहले जाँच लेंगे।',

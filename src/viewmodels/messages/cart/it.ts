@@ -36,7 +36,7 @@ export const cart: TextsOf<typeof cartMessages> = {
   takeFewerOf: (name, quantity) => count(quantity, { other: `Imposta la quantità a # per ${name}` }),
   setTo: (left, quantity) =>
     `${count(left, { one: 'Ne resta solo #', other: 'Ne restano solo #' })}, ${count(quantity, { other: 'abbiamo impostato la quantità a #' })}.`,
-  piecesRefused: (wanted, quantity) =>
+  quantityRefused: (wanted, quantity) =>
     `${count(wanted, { other: 'Il negozio non ha potuto accettarne #' })}, ${count(quantity, { other: 'quindi la quantità è di nuovo #' })}.`,
   choiceRefused: (wanted) => `Il negozio non ha potuto cambiarlo in ${wanted}, quindi è rimasto com’era.`,
   stockUnsure: 'Non è stato ancora possibile controllare la disponibilità. Lo faremo prima di inviare l’ordine.',

@@ -37,7 +37,7 @@ export const cart: TextsOf<typeof cartMessages> = {
   takeFewerOf: (name, quantity) => count(quantity, { other: `Aantal op # zetten voor ${name}` }),
   setTo: (left, quantity) =>
     `${count(left, { other: 'Nog maar # over' })}, ${count(quantity, { other: 'we hebben het aantal op # gezet' })}.`,
-  piecesRefused: (wanted, quantity) =>
+  quantityRefused: (wanted, quantity) =>
     `${count(wanted, { other: 'De winkel kon er geen # leveren' })}, ${count(quantity, { other: 'dus het aantal is weer #' })}.`,
   choiceRefused: (wanted) => `De winkel kon het niet wijzigen in ${wanted}, dus het is zoals het was.`,
   stockUnsure: 'We konden de voorraad nog niet controleren. Dat doen we voordat je bestelling wordt verstuurd.',

@@ -40,7 +40,7 @@ export const cart: TextsOf<typeof cartMessages> = {
   takeFewerOf: (name, quantity) => count(quantity, { other: `Ustaw liczbę na #: ${name}` }),
   setTo: (left, quantity) =>
     `${count(left, { one: 'Została tylko #', few: 'Zostały tylko #', other: 'Zostało tylko #' })}, ${count(quantity, { other: 'liczba została ustawiona na #' })}.`,
-  piecesRefused: (wanted, quantity) =>
+  quantityRefused: (wanted, quantity) =>
     `${count(wanted, { other: 'Sklep nie mógł przyjąć # szt.' })}, ${count(quantity, { other: 'więc liczba znów wynosi #' })}.`,
   choiceRefused: (wanted) => `Sklep nie mógł zmienić wyboru na: ${wanted}. Zostaje jak wcześniej.`,
   stockUnsure: 'Nie udało się jeszcze sprawdzić dostępności. Zrobimy to przed wysłaniem zamówienia.',

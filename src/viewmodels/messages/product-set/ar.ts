@@ -12,7 +12,7 @@ export const productSet: TextsOf<typeof productSetMessages> = {
   notNeeded: 'من دونه',
   included: 'مشمول',
   more: (price) => `+ ${price}`,
-  piecesOf: (name) => `كمية ${name}`,
+  quantityOf: (name) => `كمية ${name}`,
   severalOf: (quantity, name) => `${quantity} × ${name}`,
   sample: (title) => `معاينة نموذج من ${title}`,
   soldOut: 'نفدت الكمية',

@@ -12,7 +12,7 @@ export const productSet: TextsOf<typeof productSetMessages> = {
   notNeeded: 'Ohne',
   included: 'Inbegriffen',
   more: (price) => `+ ${price}`,
-  piecesOf: (name) => `Menge von ${name}`,
+  quantityOf: (name) => `Menge von ${name}`,
   severalOf: (quantity, name) => `${quantity} × ${name}`,
   sample: (title) => `Probe von ${title} ansehen`,
   soldOut: 'Ausverkauft',

@@ -12,7 +12,7 @@ export const productSetMessages = defineMessages('product-set', {
   notNeeded: 'Without',
   included: 'Included',
   more: (price: string) => `+ ${price}`,
-  piecesOf: (name: string) => `Quantity of ${name}`,
+  quantityOf: (name: string) => `Quantity of ${name}`,
   severalOf: (quantity: number, name: string) => `${quantity} × ${name}`,
   sample: (title: string) => `Look at a sample of ${title}`,
   soldOut: 'Sold out',

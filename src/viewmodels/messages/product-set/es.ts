@@ -12,7 +12,7 @@ export const productSet: TextsOf<typeof productSetMessages> = {
   notNeeded: 'Sin',
   included: 'Incluido',
   more: (price) => `+ ${price}`,
-  piecesOf: (name) => `Cantidad de ${name}`,
+  quantityOf: (name) => `Cantidad de ${name}`,
   severalOf: (quantity, name) => `${quantity} × ${name}`,
   sample: (title) => `Ver una muestra de ${title}`,
   soldOut: 'Agotado',

@@ -12,7 +12,7 @@ export const productSet: TextsOf<typeof productSetMessages> = {
   notNeeded: 'Sans',
   included: 'Inclus',
   more: (price) => `+ ${price}`,
-  piecesOf: (name) => `Quantité : ${name}`,
+  quantityOf: (name) => `Quantité : ${name}`,
   severalOf: (quantity, name) => `${quantity} × ${name}`,
   sample: (title) => `Voir un extrait : ${title}`,
   soldOut: 'Épuisé',

@@ -12,7 +12,7 @@ export const productSet: TextsOf<typeof productSetMessages> = {
   notNeeded: 'इसके बिना',
   included: 'शामिल है',
   more: (price) => `+ ${price}`,
-  piecesOf: (name) => `${name} की संख्या`,
+  quantityOf: (name) => `${name} की संख्या`,
   severalOf: (quantity, name) => `${quantity} × ${name}`,
   sample: (title) => `${title} का नमूना देखें`,
   soldOut: 'बिक चुका है',

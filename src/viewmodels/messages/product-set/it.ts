@@ -12,7 +12,7 @@ export const productSet: TextsOf<typeof productSetMessages> = {
   notNeeded: 'Senza',
   included: 'Incluso',
   more: (price) => `+ ${price}`,
-  piecesOf: (name) => `Quantità di ${name}`,
+  quantityOf: (name) => `Quantità di ${name}`,
   severalOf: (quantity, name) => `${quantity} × ${name}`,
   sample: (title) => `Guarda un’anteprima di ${title}`,
   soldOut: 'Esaurito',

@@ -12,7 +12,7 @@ export const productSet: TextsOf<typeof productSetMessages> = {
   notNeeded: 'Zonder',
   included: 'Inbegrepen',
   more: (price) => `+ ${price}`,
-  piecesOf: (name) => `Aantal van ${name}`,
+  quantityOf: (name) => `Aantal van ${name}`,
   severalOf: (quantity, name) => `${quantity} × ${name}`,
   sample: (title) => `Een voorbeeld bekijken van ${title}`,
   soldOut: 'Uitverkocht',

@@ -12,7 +12,7 @@ export const productSet: TextsOf<typeof productSetMessages> = {
   notNeeded: 'Bez',
   included: 'W zestawie',
   more: (price) => `+ ${price}`,
-  piecesOf: (name) => `Liczba sztuk: ${name}`,
+  quantityOf: (name) => `Liczba sztuk: ${name}`,
   severalOf: (quantity, name) => `${quantity} × ${name}`,
   sample: (title) => `Zobacz próbkę: ${title}`,
   soldOut: 'Wyprzedane',

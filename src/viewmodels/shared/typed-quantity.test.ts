@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedPieces } from './typed-pieces.ts';
+import { typedQuantity } from './typed-quantity.ts';
 
 test.each([
   ['2', 1, 2],
@@ -11,5 +11,5 @@ test.each([
   ['', 0, null],
   ['two', 1, null],
 ])('%j typed where %i is the least is %o', (text, least, quantity) => {
-  expect(typedPieces(text, least)).toBe(quantity);
+  expect(typedQuantity(text, least)).toBe(quantity);
 });

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useState } from 'react';
-import { typedPieces } from '#viewmodels/shared/typed-pieces.ts';
+import { typedQuantity } from '#viewmodels/shared/typed-quantity.ts';
 
 type Pieces = {
   readonly value: number;
@@ -8,19 +8,19 @@ type Pieces = {
   readonly onChange: (quantity: number) => void;
 };
 
-export type TypedPieces = ReturnType<typeof useTypedPieces>;
+export type TypedQuantity = ReturnType<typeof useTypedQuantity>;
 
 /** A number being typed, and what its field is to do. What is no such number goes back to the last one that was. */
-export function useTypedPieces({ value, least, counts, onChange }: Pieces) {
+export function useTypedQuantity({ value, least, counts, onChange }: Pieces) {
   const [text, setText] = useState(String(value));
   useEffect(() => setText(String(value)), [value]);
 
   const submit = (typed: string): void => {
-    const quantity = typedPieces(typed, least);
+    const quantity = typedQuantity(typed, least);
     if (quantity !== null && quantity !== value) onChange(quantity);
   };
   const leave = (): void => {
-    setText(String(typedPieces(text, least) ?? value));
+    setText(String(typedQuantity(text, least) ?? value));
     submit(text);
   };
   return {
