@@ -1,28 +1,15 @@
-import { capitalised } from '../support/vocabulary.ts';
-import type {
-  Arriving,
-  Browsing,
-  ChoosingVariant,
-  Listing,
-  Place,
-  PuttingTogether,
-  ReadingProduct,
-} from './browsing.ts';
+import type { Arriving, Browsing, Listing, Place, PuttingTogether, ReadingProduct } from './browsing.ts';
 import { loadAll } from './load-all.ts';
 import { hasPart, headingOf, type Page, type Target, thePart } from './page.ts';
 import { createPageHome } from './page-home.ts';
 import { createPageNarrowing } from './page-narrowing.ts';
+import { choosingVariant } from './page-variants.ts';
 
 const main: Target = { role: 'main' };
 const products: Target = { role: 'list', name: 'Products' };
 const more: Target = { role: ['link', 'button'], name: 'Load more' };
 /** Where no scripts run the order is a form. */
 const sort: Target = { role: 'button', name: 'Sort' };
-/** Where no scripts run what is chosen is sent. */
-const showChoice: Target = { role: 'button', name: 'Show this choice' };
-const instead: Target = { role: 'list', name: 'Available:' };
-/** It is named by its which says what an answer does. */
-const asking: Target = { role: 'dialog', startsWith: 'Choose a' };
 const toCart: Target = { role: 'button', startsWith: 'Add to cart', within: { role: 'article' } };
 const NO_VARIANTS = 'No available product variants';
 
@@ -109,28 +96,6 @@ function readingBeside(page: Page) {
   } satisfies Partial<ReadingProduct>;
 }
 
-function choosingVariant(page: Page): ChoosingVariant {
-  return {
-    async chooses(option, value) {
-      await page.check(optionOf(option, value), true);
-      if (await hasPart(page, showChoice)) await page.press(showChoice);
-    },
-    canChoose: async (option, value) => !(await thePart(page, optionOf(option, value))).isDisabled,
-    goesToChoose: () => page.press({ role: 'button', startsWith: 'Add to cart: ', within: { role: 'article' } }),
-    buysNow: () => page.press({ role: 'button', name: 'Buy now', within: { role: 'article' } }),
-    async askedToChoose() {
-      const [asked] = await page.all({ role: 'heading', level: 2, within: asking });
-      return asked?.text ?? null;
-    },
-    answers: (value) => page.press({ role: 'button', startsWith: `${value} `, within: asking }), // then what it costs
-    async offeredInstead() {
-      const links = await page.all({ role: 'link', within: instead });
-      return links.map(({ name }) => name);
-    },
-    takesInstead: (name) => page.press({ role: 'link', name, within: instead }),
-  };
-}
-
 function puttingTogether(page: Page): PuttingTogether {
   return {
     async takes(part, quantity) {
@@ -196,9 +161,4 @@ function onPage(page: Page) {
     const chosen = radios.find(({ isChecked }) => isChecked);
     return chosen ? { [option.toLowerCase()]: chosen.name } : {};
   }
-}
-
-/** A value of a group, which is written with a capital letter. */
-function optionOf(option: string, value: string): Target {
-  return { role: 'radio', name: value, within: { role: 'group', name: capitalised(option) } };
 }

@@ -20,10 +20,7 @@ export function lazyPictures(tab: Tab): () => void {
   const near = new Set<Element>();
   const places = createPlaces(loadNear);
   const look = throttled(loadNear);
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) near[isIntersecting ? 'add' : 'delete'](target);
-    look();
-  }, farthest());
+  const observer = whatIsNear(near, look);
   const drawn = new MutationObserver((changes) => {
     for (const { target } of changes) if (target instanceof HTMLImageElement && !isLazy(target)) load(target);
     for (const picture of changes.flatMap(picturesIn)) hold(picture);
@@ -58,6 +55,14 @@ export function lazyPictures(tab: Tab): () => void {
   function loadAll(): void {
     for (const picture of tab.document.querySelectorAll('img:not([src])')) load(picture);
   }
+}
+
+/** Keeps in `near` what has come near of all that it is told to observe, and calls whenever that has changed. */
+function whatIsNear(near: Set<Element>, changed: () => void): IntersectionObserver {
+  return new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) near[isIntersecting ? 'add' : 'delete'](target);
+    changed();
+  }, farthest());
 }
 
 /** On all sides, within what scrolls as well. */
