@@ -33,8 +33,7 @@ export function lazyPictures(tab: Tab): () => void {
   };
 
   function hold(picture: HTMLImageElement): void {
-    const { src, srcset } = picture;
-    addresses.set(picture, { srcset, src });
+    addresses.set(picture, { srcset: picture.srcset, src: picture.src });
     for (const name of ['srcset', 'src']) picture.removeAttribute(name);
     observer.observe(picture);
   }
@@ -46,8 +45,7 @@ export function lazyPictures(tab: Tab): () => void {
   function load(picture: Element): void {
     near.delete(picture);
     observer.unobserve(picture);
-    if (!addresses.has(picture)) return;
-    places.take(picture);
+    if (addresses.has(picture)) places.take(picture);
     Object.assign(picture, addresses.get(picture));
     addresses.delete(picture);
   }
