@@ -39,6 +39,8 @@ describe('an amount in rupees', () => {
     [-1.005, -100],
     [-0.001, 0],
     [8.995, 900],
+    [82_875_767.695, 8_287_576_770],
+    [-82_507_761.305, -8_250_776_130],
   ])('of %d is %d paise', (rupees, count) => expect(moneyOf(rupees)).toBe(count));
 
   test.each([Number.NaN, Infinity, -Infinity])('of %d is none', (rupees) => {

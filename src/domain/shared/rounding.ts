@@ -7,7 +7,9 @@
  * - `down`: what another currency comes to in rupees, and the smaller half of what is divided by two.
  * - `wholePercent`, half up: the nearest percentage, as a discount is shown and as the API reckons it (PRICE-13).
  */
-const NOISE_DIGITS = 6; // binary noise of a multiplication lies far behind the sixth decimal
+/** Binary noise of a multiplication lies behind the sixth decimal and, of crores, behind the fifteenth digit. */
+const NOISE_DECIMALS = 6;
+const NOISE_DIGITS = 15;
 
 export function nearest(amount: number): number {
   return Math.round(withoutNoise(amount)) + 0; // there is no negative zero
@@ -30,5 +32,5 @@ export function wholePercent(part: number, whole: number): number {
 }
 
 function withoutNoise(amount: number): number {
-  return Number(amount.toFixed(NOISE_DIGITS));
+  return Number(Number(amount.toPrecision(NOISE_DIGITS)).toFixed(NOISE_DECIMALS));
 }
