@@ -1,7 +1,7 @@
 import { needsState } from './address-format.ts';
 import type { CountryChecks } from './checks.ts';
 import { compactNumber, compactPostcode } from './compact.ts';
-import { postcodeShapes } from './postcode-shapes.ts';
+import { PIN_CIRCLE, postcodeShapes } from './postcode-shapes.ts';
 
 /** How one country writes postcodes and telephone numbers. */
 export type CountryRule = {
@@ -94,9 +94,6 @@ const countryRules: Readonly<Record<string, CountryRule>> = {
     phone: { code: '27', shape: nineDigitsFrom1, like: '071 123 4567' },
   },
 };
-
-/** The first two digits of Indian PIN codes, circle by circle from Delhi to Bihar; 9 is that of the army's post. */
-const PIN_CIRCLE = /^(1[1-9]|2[0-8]|3[0-46-9]|4\d|5[0-36-9]|6[0-47-9]|7\d|8[0-5]|9\d)/;
 
 /** How a country writes addresses; null for one without a rule. */
 export function ruleOf(country: string): CountryRule | null {

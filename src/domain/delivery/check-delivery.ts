@@ -1,6 +1,6 @@
 import type { Sku } from '#domain/catalog/product.ts';
 import { compactPostcode } from '#domain/checkout/compact.ts';
-import { postcodeShapes } from '#domain/checkout/postcode-shapes.ts';
+import { PIN_CIRCLE, postcodeShapes } from '#domain/checkout/postcode-shapes.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { DeliveryGateway } from './delivery-gateway.ts';
@@ -24,6 +24,7 @@ export function createCheckDelivery({ deliveryGateway, deliveryMemory, clock }: 
   return async (typed, skus) => {
     const pinCode = compactPostcode(typed);
     if (!postcodeShapes.IN.test(pinCode)) return 'not-a-pin';
+    if (!PIN_CIRCLE.test(pinCode)) return 'no-such-pin';
     const reply = await deliveryGateway.estimate({ pinCode, skus });
     if (reply.kind === 'refused' && reply.message.startsWith(NO_SUCH_PIN)) return 'no-such-pin';
     if (reply.kind !== 'ok') return 'no-answer';

@@ -47,17 +47,22 @@ test.each(['', '40005', '4000500', '040005', 'Mumbai', 'SW1A 1AA'])(
   },
 );
 
+test('of a PIN code whose first two digits no post office has nobody is asked', async () => {
+  const { asked, checkDelivery } = open({ kind: 'ok', value: byThursday });
+  expect([await checkDelivery('290001', [S]), asked]).toEqual(['no-such-pin', []]);
+});
+
 const refused = (message: string): Reply<never> => ({ kind: 'refused', code: 422, message, isSilent: false });
 
 test.each([
-  [refused('No such PIN code: 290001'), 'no-such-pin'],
+  [refused('No such PIN code: 110099'), 'no-such-pin'],
   [refused('Nothing of this is delivered'), 'no-answer'],
   [{ kind: 'unreachable' }, 'no-answer'],
   [{ kind: 'failed', message: 'bad' }, 'no-answer'],
 ] as const)('%o is %s, and what was known stays', async (reply, outcome) => {
   const known = withAnswer(null, '110001', { skus: [S], estimate: byThursday, at: 1 });
   const { deliveryMemory, checkDelivery } = open(reply, known);
-  expect([await checkDelivery('290001', [S]), deliveryMemory.get()]).toEqual([outcome, known]);
+  expect([await checkDelivery('110099', [S]), deliveryMemory.get()]).toEqual([outcome, known]);
 });
 
 test('an answer takes the place of the one about the same skus, and of all about another place', () => {
