@@ -1,4 +1,4 @@
-import { zoneOf } from '#api/delivery/pin-zones.ts';
+import { isPinCode, zoneOf } from '#api/delivery/pin-zones.ts';
 import type { ValidationError } from '#api/transport/outcome.ts';
 import type { OrderRequest } from './order-request.ts';
 
@@ -8,7 +8,7 @@ const CASH = 'cashondelivery';
 export function notDelivered({ addressInformation: given }: OrderRequest): readonly ValidationError[] {
   const { country_id: country, postcode = '' } = given.shippingAddress ?? {};
   const pinCode = postcode.replaceAll(/[\s-]/g, '');
-  if (country !== 'IN' || !/^[1-9]\d{5}$/.test(pinCode)) return [];
+  if (country !== 'IN' || !isPinCode(pinCode)) return [];
   const zone = zoneOf(pinCode);
   if (zone === null) return [fault('shippingAddress.postcode', `Nobody delivers to PIN code ${pinCode}`)];
   const isPaidThere = given.payment_method_code !== CASH || zone.takesCash;

@@ -41,7 +41,7 @@ export async function runJourneys({ engine, words, processes, journeys, tell }: 
 /** Longer than the slowest takes on a machine that does much else. */
 const LIMIT_MS = 90_000;
 
-const PICTURE_MS = 5_000;
+const ANSWERS_WITHIN_MS = 5_000;
 
 const newBuild = { role: 'status', text: 'A new version of the shop is ready.' } as const;
 
@@ -80,7 +80,7 @@ const placesOf = (shoppers: readonly Shopper[]): Promise<readonly string[]> =>
   Promise.all(
     shoppers.map(async ({ look }) => {
       const told = look(placeAndText, null).catch((fault) => `of its page nothing is known: ${fault}`);
-      return within(PICTURE_MS, told, 'its page does not answer');
+      return within(ANSWERS_WITHIN_MS, told, 'its page does not answer');
     }),
   );
 
@@ -97,7 +97,7 @@ async function keepPictures(shoppers: readonly Shopper[], name: string): Promise
   await mkdir(reportsFolder, { recursive: true });
   for (const [at, { tab }] of shoppers.entries()) {
     const picture = await within(
-      PICTURE_MS,
+      ANSWERS_WITHIN_MS,
       tab.picture().catch(() => null),
       null,
     ); // WebKitGTK makes none now and then

@@ -1,5 +1,6 @@
 import { isShippable } from '#domain/catalog/product.ts';
 import { deliveryDays } from '#domain/checkout/delivery-days.ts';
+import { PIN_CIRCLE, postcodeShapes } from '#domain/checkout/postcode-shapes.ts';
 import type { DeliveryEstimate, DeliveryGateway, DeliveryQuestion } from '#domain/delivery/delivery-gateway.ts';
 import { type Day, dayAt } from '#domain/shared/clock.ts';
 import type { Reply } from '#domain/shared/reply.ts';
@@ -11,9 +12,8 @@ export interface MemoryDeliveryGateway extends DeliveryGateway, MemoryLink<keyof
 
 type Options = { readonly isReachable?: () => boolean; readonly goods: MemoryGoods; readonly now: () => number };
 
-/** First digits of PIN codes that the post of India does not give out, and of those of the largest cities. */
+/** First digits of the PIN codes of the largest cities. */
 const largeCities = /^(110|400|500|560|600|700)/;
-const noCircle = /^(10|29|35|54|55|65|66|8[6-9])/;
 
 const DAYS = { toPack: 3, toMake: 4, inCities: 1, elsewhere: 2 };
 
@@ -23,10 +23,10 @@ export function createMemoryDeliveryGateway({ isReachable, goods, now }: Options
   return { ...link, estimate: (question) => link.answer('estimate', [question], () => estimated(question)) };
 
   function estimated({ pinCode, skus }: DeliveryQuestion): Reply<DeliveryEstimate> {
-    if (!/^[1-9]\d{5}$/.test(pinCode)) return refused(400, 'postcode must be a PIN code of six digits');
+    if (!postcodeShapes.IN.test(pinCode)) return refused(400, 'postcode must be a PIN code of six digits');
     if (skus.join('') === '') return refused(400, 'skus parameter is required');
     if (skus.length > 100) return refused(400, 'Too many skus');
-    if (noCircle.test(pinCode)) return refused(422, `No such PIN code: ${pinCode}`);
+    if (!PIN_CIRCLE.test(pinCode)) return refused(422, `No such PIN code: ${pinCode}`);
     const sent = skus.flatMap((sku) => goods.find(sku)?.product ?? []).filter(isShippable);
     if (sent.length === 0) return refused(422, 'Nothing of this is delivered');
     if (!isDeliveredTo(pinCode)) return { kind: 'ok', value: { kind: 'never' } };
