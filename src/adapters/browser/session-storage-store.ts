@@ -12,7 +12,8 @@ export function createSessionStorageStore({ name, storage = () => sessionStorage
   const prefix = `${name}:`;
 
   return {
-    get: async (key) => attempt(() => valueIn(storage().getItem(prefix + key))),
+    get: async (key) => attempt(() => valueAt(key)),
+    getTogether: async (keys) => attempt(() => keys.map(valueAt)),
     set: async (key, value, beside = []) => attempt(() => setAll([[key, value], ...beside])),
     setMissing: async (key, value, beside = []) =>
       attempt(() => {
@@ -23,6 +24,10 @@ export function createSessionStorageStore({ name, storage = () => sessionStorage
       attempt(() => ownKeys().map((key) => [key.slice(prefix.length), valueIn(storage().getItem(key))] as const)),
     reconnect: () => undefined, // there is none to be lost
   };
+
+  function valueAt(key: string): unknown {
+    return valueIn(storage().getItem(prefix + key));
+  }
 
   function setAll(pairs: readonly KeptPair[]): void {
     for (const [key, value] of pairs) storage().setItem(prefix + key, JSON.stringify(value));

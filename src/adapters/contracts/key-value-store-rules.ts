@@ -75,6 +75,25 @@ export const keyValueStoreRules: readonly Rule<KeyValueWorld>[] = [
     },
   },
   {
+    title: 'several come back in the order in which they were asked for, null for what is not kept',
+    async prove({ open }) {
+      const store = open('cart');
+      await store.set('a', 1, [['b', { of: 1 }]]);
+      same(await store.getTogether(['b', 'c', 'a']), { kind: 'ok', value: [{ of: 1 }, null, 1] });
+    },
+  },
+  {
+    title: 'what is read together is of one moment, whatever is written meanwhile',
+    async prove({ open }) {
+      const [store, another] = [open('cart'), open('cart')];
+      for (const round of [1, 2, 3]) {
+        const readings = Promise.all([1, 2, 3].map(() => store.getTogether(['a', 'b'])));
+        await another.set('a', round, [['b', round]]);
+        for (const answer of await readings) same(answer.kind === 'ok' && answer.value[0] === answer.value[1], true);
+      }
+    },
+  },
+  {
     title: 'what is set where nothing is kept changes nothing that is',
     async prove({ open }) {
       const store = open('cart');

@@ -28,7 +28,8 @@ export function createIndexedDbKeyValueStore({ name }: { readonly name: string }
   });
 
   return {
-    get: (key) => answer(() => read(async (values) => (await resultOf(values.get(key))) ?? null)),
+    get: (key) => answer(() => read((values) => readOne(values, key))),
+    getTogether: (keys) => answer(() => read((values) => Promise.all(keys.map((key) => readOne(values, key))))),
     entries: () => answer(() => read(readEntries)),
     set: (key, value, beside = []) => answer(() => write((values) => putAll(values, [[key, value], ...beside]))),
     setMissing: (key, value, beside = []) =>
@@ -60,6 +61,10 @@ export function createIndexedDbKeyValueStore({ name }: { readonly name: string }
 
 function putAll(values: IDBObjectStore, pairs: readonly KeptPair[]): void {
   for (const [key, kept] of pairs) values.put(kept, key);
+}
+
+async function readOne(values: IDBObjectStore, key: string): Promise<unknown> {
+  return (await resultOf(values.get(key))) ?? null;
 }
 
 async function readEntries(values: IDBObjectStore): Promise<readonly KeptPair[]> {

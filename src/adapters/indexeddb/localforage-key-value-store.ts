@@ -11,6 +11,11 @@ export function createLocalforageKeyValueStore({ name }: { readonly name: string
 
   return {
     get: (key) => answer((store) => store.getItem<unknown>(key)),
+    getTogether: (keys) =>
+      answer(async (store) => {
+        const entries = new Map(await readEntries(store)); // the one way to read several in one moment
+        return keys.map((key) => entries.get(key) ?? null);
+      }),
     set: (key, value, beside = []) => answer((store) => setAll(store, [...beside, [key, value]])),
     setMissing: (key, value, beside = []) =>
       answer(async (store) => {

@@ -29,7 +29,8 @@ export function createMemoryKeyValueStore(kept: Map<string, string> = new Map())
   const connection = createConnection();
 
   return {
-    get: (key) => read(() => parsed(key, kept.get(key))),
+    get: (key) => read(() => valueAt(key)),
+    getTogether: (keys) => read(() => keys.map(valueAt)),
     entries: () => read(() => [...kept].map(([key, text]) => [key, parsed(key, text)] as const)),
     set: (key, value, beside = []) => write(() => setAll(kept, [[key, value], ...beside])),
     setMissing: (key, value, beside = []) =>
@@ -42,6 +43,10 @@ export function createMemoryKeyValueStore(kept: Map<string, string> = new Map())
     failNextWrites: writeFailures.plan,
     failsWrites: writeFailures.isPlanned,
   };
+
+  function valueAt(key: string): unknown {
+    return parsed(key, kept.get(key));
+  }
 
   async function read<T>(value: () => T): Promise<StoreAnswer<T>> {
     await connection.untilAnswered();

@@ -9,6 +9,8 @@ export type KeptPair = readonly [key: string, value: unknown];
 /** One named store of the device: text keys, JSON-ready values. `null` means "nothing kept". */
 export interface KeyValueStore {
   get(key: string): Promise<StoreAnswer<unknown>>;
+  /** Several, in this order, as they were in one and the same moment. */
+  getTogether(keys: readonly string[]): Promise<StoreAnswer<readonly unknown[]>>;
   /** With what is to be written beside it: all of it or nothing. */
   set(key: string, value: unknown, beside?: readonly KeptPair[]): Promise<StoreAnswer<void>>;
   /** The same where nothing is kept of the key; else nothing is written. */

@@ -12,17 +12,17 @@ import { createDevice, withItem } from './persisted-cell-for-tests.ts';
 import { createResilientStore } from './resilient-store.ts';
 
 /** A device that holds one verb back until it is let go. */
-function createHeldDevice(kept: Map<string, string>, verb: 'get' | 'set') {
+function createHeldDevice(kept: Map<string, string>, verb: 'getTogether' | 'set') {
   const store = createMemoryKeyValueStore(kept);
   const [asked, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const pass = async (asking: 'get' | 'set'): Promise<void> => {
+  const pass = async (asking: 'getTogether' | 'set'): Promise<void> => {
     if (asking !== verb) return;
     asked.resolve();
     await free.promise;
   };
   const held: typeof store = {
     ...store,
-    get: (key) => pass('get').then(() => store.get(key)),
+    getTogether: (keys) => pass('getTogether').then(() => store.getTogether(keys)),
     set: (key, value) => pass('set').then(() => store.set(key, value)),
   };
   return { held, asked: asked.promise, letGo: () => free.resolve() };
@@ -34,7 +34,7 @@ function resilient(store: ReturnType<typeof createMemoryKeyValueStore>) {
 
 test('a tab that hears of a change has caught up when it is read, and not before', async () => {
   const device = createDevice();
-  const { held, asked, letGo } = createHeldDevice(device.kept, 'get');
+  const { held, asked, letGo } = createHeldDevice(device.kept, 'getTogether');
   const [tab, other] = [device.openTab(true, held), device.openTab(false)];
   void tab.open();
   await tab.caughtUp(); // nothing was heard yet
@@ -56,9 +56,9 @@ test('whoever asks while a reading waits for its turn is served by that one', as
   let readings = 0;
   const counted: typeof store = {
     ...store,
-    get(key) {
-      if (key === 'list') readings += 1;
-      return store.get(key);
+    getTogether(keys) {
+      if (keys.includes('list')) readings += 1;
+      return store.getTogether(keys);
     },
   };
   const tab = createDevice(kept).openTab(true, counted);
@@ -71,7 +71,7 @@ test('whoever asks while a reading waits for its turn is served by that one', as
 
 test('what is forgotten while it is read does not come back', async () => {
   const kept = new Map([['list', '["of somebody who left"]']]);
-  const { held, asked, letGo } = createHeldDevice(kept, 'get');
+  const { held, asked, letGo } = createHeldDevice(kept, 'getTogether');
   const tab = createDevice(kept).openTab(true, held);
   const opening = tab.open();
   await asked;
@@ -85,7 +85,7 @@ test('what is forgotten while it is read does not come back', async () => {
 
 test('what is forgotten while it is about to be written is neither written nor shown again', async () => {
   const kept = new Map([['list', '["of somebody who left"]']]);
-  const { held, asked, letGo } = createHeldDevice(kept, 'get');
+  const { held, asked, letGo } = createHeldDevice(kept, 'getTogether');
   const tab = createDevice(kept).openTab(true, held);
   tab.update(withItem('theirs, too'));
   await asked;

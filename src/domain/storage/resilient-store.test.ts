@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
+import { createMemoryKeyValueStore } from '#adapters/memory/memory-key-value-store.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createResilientStore } from './resilient-store.ts';
 import { createTestStore } from './resilient-store-for-tests.ts';
 
 test('CACHE-05 CONF-53 one failed read and thirty failed writes end persistence, not less', async () => {
@@ -77,4 +81,26 @@ test('CACHE-10 a device that is left alone after a failure is not logged again, 
   expect(await store.entries()).toEqual([['cart', 1]]);
   expect([await store.get('cart'), await store.entries()]).toEqual([{ kind: 'silent', value: 1 }, [['cart', 1]]]);
   expect(log.errors()).toEqual(['A stored value could not be read: This read was to fail.']);
+});
+
+test('row 93: a value is never read without what its marks say is in it, whatever another page writes meanwhile', async () => {
+  const device = createMemoryKeyValueStore();
+  const another = createResilientStore({ store: device, clock: createMemoryClock(), log: createMemoryLog() });
+  await another.set('session', 'a guest', { other: 1 });
+  const get: typeof device.get = async (key) => {
+    const answer = await device.get(key);
+    await another.set('session', 'Asha', { other: 2 });
+    return answer;
+  };
+  const getTogether: typeof device.getTogether = async (keys) => {
+    const answer = await device.getTogether(keys);
+    await another.set('session', 'Asha', { other: 2 });
+    return answer;
+  };
+  const store = createResilientStore({
+    store: { ...device, get, getTogether },
+    clock: createMemoryClock(),
+    log: createMemoryLog(),
+  });
+  expect(await store.get('session', true)).toEqual({ kind: 'kept', value: 'a guest', marks: { other: 1 } });
 });

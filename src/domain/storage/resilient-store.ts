@@ -12,7 +12,6 @@ import { writtenWithRoom } from './with-room.ts';
 // Source: specification §8 cache not responding (CACHE-09).
 const ENTRIES_WITHIN_MS = 2_000;
 
-const nothing = { kind: 'ok', value: null } as const;
 const noRoom: MakeRoom = async () => false;
 
 type Ports = {
@@ -93,9 +92,11 @@ type Parts = Required<Pick<Ports, 'store' | 'log' | 'makeRoom'>> & {
 
 async function read(parts: Parts, key: string, wantsMarks: boolean): Promise<Kept> {
   const { store, device, memory } = parts;
-  const answer = await device.ask('reads', () => both(store, key, wantsMarks));
+  // Together: marks that are younger than the value would say that what it lacks is in it.
+  const wanted = wantsMarks ? [key, marksKeyOf(key)] : [key];
+  const answer = await device.ask('reads', () => store.getTogether(wanted));
   if (answer.kind === 'failed') return silent(parts, key, answer.reason);
-  const [value, stored] = answer.value;
+  const [value = null, stored = null] = answer.value;
   if (stored !== null) memory.sawMark(); // also where the answer to its own writing came late
   if (value === null && memory.hasSeenMark() && memory.has(key)) {
     const mark = await markOrAnew(parts);
@@ -105,16 +106,6 @@ async function read(parts: Parts, key: string, wantsMarks: boolean): Promise<Kep
   const marks = marksIn(stored);
   if (value !== null) memory.remember(key, value, wantsMarks ? marks : undefined);
   return { kind: 'kept', value, marks };
-}
-
-async function both(
-  store: KeyValueStore,
-  key: string,
-  wantsMarks: boolean,
-): Promise<StoreAnswer<readonly [value: unknown, marks: unknown]>> {
-  const [value, marks] = await Promise.all([store.get(key), wantsMarks ? store.get(marksKeyOf(key)) : nothing]);
-  if (value.kind === 'failed') return value;
-  return marks.kind === 'failed' ? marks : { kind: 'ok', value: [value.value, marks.value] };
 }
 
 /**

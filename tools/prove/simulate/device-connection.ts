@@ -25,6 +25,7 @@ export function createDeviceConnection({ store, pace, time, isOver }: Ports): De
 
   return {
     get: (key) => over(() => store.get(key)),
+    getTogether: (keys) => over(() => store.getTogether(keys)),
     entries: () => over(() => store.entries()),
     set: (key, value, beside) => over(() => store.set(key, value, beside)),
     setMissing: (key, value, beside) => over(() => store.setMissing(key, value, beside)),

@@ -90,6 +90,7 @@ export function pacedValues(store: KeyValueStore, pace: DevicePace): KeyValueSto
   return {
     ...store,
     get: (key) => pace.asked('reads', () => store.get(key)),
+    getTogether: (keys) => pace.asked('reads', () => store.getTogether(keys)),
     entries: () => pace.asked('reads', store.entries),
     set: (key, value, beside) => pace.asked('writes', () => store.set(key, value, beside)),
     setMissing: (key, value, beside) => pace.asked('writes', () => store.setMissing(key, value, beside)),

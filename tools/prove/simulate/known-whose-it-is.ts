@@ -121,4 +121,15 @@ export const whoseItIs: readonly KnownSchedule[] = [
       step({ ...raviComes, tab: 1 }, 25_000),
     ],
   },
+  {
+    fault: 'a page that stood still while somebody came took their cart for that of a stranger, and removed it',
+    steps: [
+      step(adds, 60),
+      step({ kind: 'removes', tab: 2, at: 1 }, 30),
+      step({ kind: 'ends', tab: 2, after: 36, how: 'frozen' }, 0),
+      step(leaves({ kind: 'signs in', tab: 1, who: 'ravi' }, 'frozen', 5), 70_000),
+      step(places, 25_000),
+      step({ kind: 'renames', tab: 1 }, 0),
+    ],
+  },
 ];

@@ -53,6 +53,7 @@ export function faultyValues(store: KeyValueStore, faults: DeviceFaults): KeyVal
     setMissing: (key, value, beside) =>
       failsWrite(faults, 'otherWrites') ? noAnswer : store.setMissing(key, value, beside),
     get: (key) => (fails(faults, 'otherReads') ? noAnswer : store.get(key)),
+    getTogether: (keys) => (fails(faults, 'otherReads') ? noAnswer : store.getTogether(keys)),
   };
 }
 
