@@ -72,6 +72,21 @@ test("what a guest puts in after somebody has left is not taken for a guest's ea
   expect(orderGateway.placed()).toHaveLength(2);
 });
 
+test('CHK-39 row 91: nothing counts as gone from a cart that is not read yet', async () => {
+  const { placeOrder, cart, orderRepository, clock } = openWorldForTests();
+  const before = cart.get();
+  await placeOrder();
+  const isRead = Promise.withResolvers<void>();
+  cart.update(() => ({ ...emptyCart, lines: [lineForTests('B')] })); // what was put in meanwhile
+  const clearing = createClearOrdered({ cart: { ...cart, open: () => isRead.promise }, orderRepository, clock })();
+  await Promise.resolve();
+  expect(cart.get().orderedAt).toBeNull();
+  cart.update((now) => withLine(before, now.lines[0] ?? lineForTests('B')));
+  isRead.resolve();
+  await clearing;
+  expect(skus(cart.get())).toEqual(['B*1']);
+});
+
 const asha = '501' as CustomerId;
 const cartId = 'cart-1' as CartId;
 const tied = lineForTests('A', 3, { serverItem: { id: 11, cartId, quantity: 3 } });

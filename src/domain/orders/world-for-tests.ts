@@ -10,6 +10,7 @@ import { createMemoryLocks } from '#adapters/plain/memory-locks.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
 import type { NoticeCode } from '#domain/notices/notice-codes.ts';
+import { keepsNothing } from '#domain/storage/keeps-nothing.ts';
 import { filledCart, openTabForTests } from './tab-for-tests.ts';
 
 /** The device and the shop of Meera, and the tabs she opens on them. */
@@ -19,7 +20,7 @@ export function openWorldForTests(shop: { readonly namedStore?: string } = {}) {
   const clock = createMemoryClock();
   const connectivity = createMemoryConnectivity();
   const log = createMemoryLog();
-  const cart = createMemoryCell(filledCart);
+  const cart = { ...createMemoryCell(filledCart), ...keepsNothing };
   const checkoutDetails = createMemoryCell(meeraDetails);
   const told: NoticeCode[] = [];
   const synced: Cart[] = [];
