@@ -2,8 +2,8 @@ import { type Cart, type CartLine, emptyCart, momentAfter, sinceOf } from './car
 import { detachServerItems, lineWith, withoutLine, withQuantity } from './cart-lines.ts';
 import { keyOf } from './line-parts.ts';
 
-/** A line of an order, as far as it matters to a cart. */
-export type Ordered = Pick<CartLine, 'sku' | 'parts' | 'quantity'>;
+/** A line of an order, as far as it matters to a cart; `asked`: what else the shop has or may have of it there. */
+export type Ordered = Pick<CartLine, 'sku' | 'parts' | 'quantity' | 'asked' | 'askedIn'>;
 
 /**
  * What orders that the shop may or may not have mean to the cart. `hasInFlightOrder`: one of them is of what is still in the cart;

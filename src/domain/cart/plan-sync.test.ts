@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CartId, CartLine, EarlyRemoval, Removal } from './cart.ts';
 import type { ServerItem } from './cart-gateway.ts';
+import type { Ordered } from './clear-cart.ts';
 import { lineForTests, serverItemForTests } from './line-for-tests.ts';
 import { planSync, type SyncRules, type SyncStep } from './plan-sync.ts';
 
@@ -63,6 +64,17 @@ describe('what the shop alone has, or has otherwise', () => {
     expect(kinds(plan([], shops))).toEqual(['adopt']);
     expect(kinds(plan([], shops, { ...ownWins, isForced: true }))).toEqual(['delete']);
     expect(kinds(plan([], shops, ownWins, [{ id: 1, quantity: 1 }]))).toEqual(['delete']);
+  });
+
+  test('what was ordered and waits is not adopted, also with as many pieces as the shop had of it then', () => {
+    const { sku, parts } = lineForTests('A');
+    const adopts = (quantity: number, ordered: Ordered) =>
+      kinds(plan([], [serverItemForTests('A', quantity, 1)], { ...ownWins, ordered: [ordered] })).length > 0;
+    const { cartId } = serverItemForTests('A', 1, 1);
+    const ordered = { sku, parts, quantity: 1, asked: [3], askedIn: cartId };
+    expect([1, 2, 3].map((quantity) => adopts(quantity, ordered))).toEqual([false, true, false]);
+    expect(adopts(3, { ...ordered, askedIn: 'cart-0' as CartId })).toBe(true);
+    expect(adopts(3, { sku, parts, quantity: 1 })).toBe(true);
   });
 
   test('row 96: a line that was removed before the shop told of it is deleted with the pieces that it had', () => {

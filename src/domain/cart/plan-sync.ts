@@ -78,9 +78,11 @@ function stepFor({ line, shops }: Pair, rules: SyncRules): readonly SyncStep[] {
   return [mayModify(rules) ? { kind: 'take', line, shops } : { kind: 'push', line }];
 }
 
-/** Whether all pieces of the server's item are those of orders. */
+/** Whether all pieces of the server's item are those of orders, or as many as it had when they were ordered. */
 export function isOrdered(line: ServerItem, ordered: readonly Ordered[]): boolean {
-  return ordered.some((each) => keyOf(each) === keyOf(line) && each.quantity >= line.quantity);
+  const isOf = ({ quantity, asked = [], askedIn }: Ordered): boolean =>
+    quantity >= line.quantity || (askedIn === line.cartId && asked.includes(line.quantity));
+  return ordered.some((each) => keyOf(each) === keyOf(line) && isOf(each));
 }
 
 function mayRemove({ isForced, serverMayRemoveItems }: SyncRules): boolean {

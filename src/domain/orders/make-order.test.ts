@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CartId } from '#domain/cart/cart.ts';
+import type { CartId, CartLine } from '#domain/cart/cart.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import { ownTotals } from '#domain/cart/totals.ts';
 import { billDetails, meeraDetails } from '#domain/checkout/details-for-tests.ts';
@@ -39,6 +39,34 @@ test.each<[string, string | null, string | null, string]>([
   const cart = { ...filledCart, id: id as CartId | null, lines };
   expect(makeOrder({ ...purchase, cart }, 1_795_168_800_123, UUID).cartId).toBe(named);
 });
+
+test.each<[string, Partial<CartLine>, Partial<CartLine>]>([
+  ['more', { serverItem: tiedTo('cart-1', 3) }, { asked: [3], askedIn: 'cart-1' as CartId }],
+  [
+    'more, and was asked for another number',
+    { serverItem: tiedTo('cart-1', 3), asked: [2], askedIn: 'cart-1' as CartId },
+    { asked: [2, 3], askedIn: 'cart-1' as CartId },
+  ],
+  [
+    'more, after another cart was asked',
+    { serverItem: tiedTo('cart-1', 3), asked: [2], askedIn: 'cart-0' as CartId },
+    { asked: [3], askedIn: 'cart-1' as CartId },
+  ],
+  [
+    'as many, and was asked for another number',
+    { serverItem: tiedTo('cart-1', 1), asked: [2], askedIn: 'cart-1' as CartId },
+    { asked: [2], askedIn: 'cart-1' as CartId },
+  ],
+  ['as many', { serverItem: tiedTo('cart-1', 1) }, {}],
+])('a line that is ordered knows that the shop has %s of it', (_what, of, known) => {
+  const lines = [lineForTests('A', 1, of)];
+  const [line] = makeOrder({ ...purchase, cart: { ...filledCart, lines } }, 1_795_168_800_123, UUID).lines;
+  expect({ ...(line?.asked && { asked: line.asked }), ...(line?.askedIn && { askedIn: line.askedIn }) }).toEqual(known);
+});
+
+function tiedTo(cartId: string, quantity: number): CartLine['serverItem'] {
+  return { id: 5_101, cartId: cartId as CartId, quantity };
+}
 
 test('CHK-21 an order is dated by when it was made', () => {
   const at = '2026-11-20T10:00:00.123Z';

@@ -1,4 +1,4 @@
-import { type Cart, hashOf, isVirtual, sinceOf } from '#domain/cart/cart.ts';
+import { type Cart, type CartLine, hashOf, isVirtual, sinceOf } from '#domain/cart/cart.ts';
 import { channelOf, type PaymentRules } from '#domain/cart/payment-channels.ts';
 import { shownTotals } from '#domain/cart/shown-totals.ts';
 import { addressOf, billingAddressOf } from '#domain/checkout/address-of.ts';
@@ -8,7 +8,7 @@ import { parcelOf } from '#domain/checkout/tell-shop.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import { timestampAt } from '#domain/shared/clock.ts';
 import { countryIdOf, type StoreView } from '#domain/storeview/store-view.ts';
-import { type OrderIn, orderIdOf } from './order.ts';
+import { type OrderIn, type OrderLine, orderIdOf } from './order.ts';
 
 /** What an order is made from. */
 export type Purchase = {
@@ -58,10 +58,7 @@ export function makeOrder(purchase: Purchase, now: number, uuid: string): OrderI
     country: storeView.country,
     currency: storeView.currency,
     cartId: cart.id ?? refusedCartOf(cart),
-    lines: cart.lines.map(({ productId, serverItem, replaces, rejection, stock, ...line }) => ({
-      ...line,
-      id: productId,
-    })),
+    lines: cart.lines.map(orderLineOf),
     shippingAddress: virtual ? null : addressOf(details.shipping, details.personal),
     billingAddress: billingAddressOf(details, virtual),
     ...parcelOf(cart, methods),
@@ -73,6 +70,13 @@ export function makeOrder(purchase: Purchase, now: number, uuid: string): OrderI
     status: 'queued',
     hasLeftCart: false,
   };
+}
+
+/** With what the shop has of it in its cart, by which that is known as ordered where the cart has been left since. */
+function orderLineOf({ productId, serverItem, replaces, rejection, stock, ...line }: CartLine): OrderLine {
+  if (serverItem === null || serverItem.quantity <= line.quantity) return { ...line, id: productId };
+  const asked = line.askedIn === serverItem.cartId ? (line.asked ?? []) : [];
+  return { ...line, id: productId, asked: [...asked, serverItem.quantity], askedIn: serverItem.cartId };
 }
 
 function channelOfPurchase({ cart, storeView, paymentRules }: Purchase) {
