@@ -14,8 +14,18 @@ const ownedBy = (kept: CustomerId | null, isSure = true) => ({
   find: async () => ({ owner: kept, isSure }),
 });
 
-/** A device with one value on it; `known` is who this tab believes is signed in, and `isSure` whether the device says so. */
-function openStore(kept: CustomerId | null, stored: unknown = null, known = kept, isSure = true) {
+/**
+ * A device with one value on it; `known` is who this tab believes is signed in, and `isSure` whether the device says so;
+ * `before` is who was there when it was asked first.
+ */
+function openStore(
+  kept: CustomerId | null,
+  stored: unknown = null,
+  known = kept,
+  isSure = true,
+  before: readonly (CustomerId | null)[] = [],
+) {
+  const owners = [...before];
   const values = new Map<string, unknown>([['cart', stored]]);
   const store = createOwnedStore({
     store: {
@@ -27,7 +37,11 @@ function openStore(kept: CustomerId | null, stored: unknown = null, known = kept
       },
       remove: async (key) => void values.delete(key),
     },
-    ownership: { present: () => known, ...ownedBy(kept, isSure) },
+    ownership: {
+      present: () => known,
+      kept: async () => kept,
+      find: async () => ({ owner: owners.length > 0 ? (owners.shift() ?? null) : kept, isSure }),
+    },
   });
   return { values, store };
 }
@@ -50,6 +64,12 @@ test('what a guest has left is theirs who sign in', async () => {
   const { values, store } = openStore(ASHA, ['tee']);
   expect((await store.get('cart')).value).toEqual(['tee']);
   expect(values.get('cart')).toEqual({ ownedBy: ASHA, value: ['tee'] });
+});
+
+test('what is theirs who have come since the device was asked who is here is not removed', async () => {
+  const { values, store } = openStore(ASHA, { ownedBy: ASHA, value: ['tee'] }, null, true, [null]);
+  expect((await store.get('cart')).value).toEqual(['tee']);
+  expect(values.has('cart')).toBe(true);
 });
 
 test.each([null, RAVI])('what a customer has left is neither read nor kept for %o', async (owner) => {

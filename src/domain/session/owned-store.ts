@@ -33,10 +33,12 @@ export function createOwnedStore({ store, ownership }: Ports): AreaStore {
     isLate: store.isLate,
     onReturn: store.onReturn,
     async get(key, wantsMarks) {
-      const [found, { owner, isSure }] = await Promise.all([store.get(key, wantsMarks), ownership.find()]);
+      const [found, known] = await Promise.all([store.get(key, wantsMarks), ownership.find()]);
       if (found.kind === 'silent') return found;
-      readFor.set(key, owner);
       const named = ownedOf(found.value);
+      const isTheirs = !named || named.ownedBy === known.owner;
+      const { owner, isSure } = isTheirs ? known : await ownership.find(); // whose it is may have come meanwhile
+      readFor.set(key, owner);
       if (named?.ownedBy === owner) return { ...found, value: named.value };
       if (named && !isSure) return { kind: 'silent', value: null };
       if (named) {
