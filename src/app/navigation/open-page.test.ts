@@ -74,3 +74,23 @@ test('the page that stands where something has failed asks for nothing', async (
   await open('/error');
   expect(steps).toEqual(['stands']);
 });
+
+test('code that does not come over a silent line is not awaited for ever, and is there at once when it has come after all', async () => {
+  const clock = createMemoryClock();
+  const code = Promise.withResolvers<Page>();
+  const page: Page = {
+    needs: 'shell',
+    services: {},
+    draw: () => null,
+    load: async () => ({ kind: 'shown', shows: 'cart', status: 200 }),
+  };
+  let there: Page | null = null;
+  const pages = { get: () => there, fetch: () => code.promise };
+  const visit = { shop: { clock, loaderRules: { mixesIn: false } } } as unknown as PageVisit;
+  const opening = openPage({ pages, visit }, placeAt('/cart'));
+  const failed = expect(opening).rejects.toThrow('The code of "cart" did not come within 30000 ms.');
+  await clock.advance(30_000);
+  await failed;
+  there = page;
+  expect(await openPage({ pages, visit }, placeAt('/cart'))).toMatchObject({ kind: 'shown', shows: 'cart' });
+});

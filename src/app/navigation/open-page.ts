@@ -2,6 +2,7 @@ import type { Location } from 'react-router';
 import type { LateParts } from '#app/loading/late-parts.ts';
 import type { Opened, Opening, Page, PageName, PageVisit, Placeholder, ScreenName } from '#app/page/page.ts';
 import { createLoaderQueue } from '#domain/interface/loader-queue.ts';
+import { within } from '#domain/shared/clock.ts';
 import { leadingTo, type Outcome } from './outcome.ts';
 import { urlOf } from './place.ts';
 import { routeAt } from './route-at.ts';
@@ -45,17 +46,28 @@ export async function openPage(world: World, location: Location, moving: Partial
 type Asked = Partial<Moving> & Pick<Opening, 'queue'>;
 
 /** What stands around the page loads beside it (ROUTE-54); its screen and what its loader has queued follow (ROUTE-46). */
-async function openAt({ pages, visit }: World, location: Location, asked: Asked): Promise<Opened> {
+async function openAt(world: World, location: Location, asked: Asked): Promise<Opened> {
+  const { visit } = world;
   const { route, params } = routeAt(location.pathname);
-  const page = await pages.fetch(route.page);
+  const page = await codeOf(world, route.page);
   const { queue } = asked;
   if (visit.shop.loaderRules.mixesIn && route.page !== STANDS_ALONE)
     queue.push({ category: 'layout', run: visit.loadLayout });
   const loading = page.load(visit, { url: urlOf(location), params, kept: location.state, ...asked });
   const [opened] = await Promise.all([loading, queue.flush('layout')]);
-  if (opened.kind === 'shown') queue.push({ run: () => pages.fetch(opened.shows) });
+  if (opened.kind === 'shown') queue.push({ run: () => codeOf(world, opened.shows) });
   await queue.flush();
   return opened;
+}
+
+/** Longer than it takes over any line that is alive. */
+const CODE_WITHIN_MS = 30_000;
+
+/** The code of a page or its screen. Over a line that is silent it would be awaited for ever. */
+async function codeOf({ pages, visit }: World, name: PageName): Promise<Page> {
+  const page = pages.get(name) ?? (await within(visit.shop.clock, CODE_WITHIN_MS, pages.fetch(name), null));
+  if (page === null) throw new Error(`The code of "${name}" did not come within ${CODE_WITHIN_MS} ms.`);
+  return page;
 }
 
 /** Stands where something has failed, so it asks for nothing. */
