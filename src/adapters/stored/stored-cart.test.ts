@@ -18,7 +18,7 @@ const kept: Cart = {
   saved: [lineForTests('C', 3)],
   removed: [
     { id: 7, quantity: 2 },
-    { id: 8, quantity: 2, asked: [3], cartId: id },
+    { id: 8, quantity: 2, asked: [3], cartId: id, key: 'F' },
   ],
   removedEarly: [
     { key: 'D', quantity: 1 },
@@ -83,7 +83,7 @@ test.each([undefined, null, '', 'barter', 7, {}, ['upi'], { channel: 'upi' }])(
 test('what cannot be read beside the lines is forgotten', () => {
   const bad = {
     lines,
-    removed: [1, 'x', null, { id: 'x' }, { id: 2, quantity: 'all' }, { id: 3 }],
+    removed: [1, 'x', null, { id: 'x' }, { id: 2, quantity: 'all' }, { id: 3 }, { id: 4, quantity: 1, key: '' }],
     id: 7,
     inSync: { hash: 1, at: 2 },
     totals: { hash: '', at: 0, value: { grandTotal: 'much' } },
@@ -99,6 +99,7 @@ test('what cannot be read beside the lines is forgotten', () => {
     removed: [
       { id: 1, quantity: null },
       { id: 3, quantity: null },
+      { id: 4, quantity: 1 },
     ],
   });
 });

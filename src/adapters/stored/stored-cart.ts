@@ -132,12 +132,18 @@ const earlyRemoval: Parser<EarlyRemoval> = mapped(
   withKnown,
 );
 
-const soundRemoval = shape({ id: whole(), quantity: nullable(whole()), asked: askedFor, cartId: whereRemoved });
+const soundRemoval = shape({
+  id: whole(),
+  quantity: nullable(whole()),
+  asked: askedFor,
+  cartId: whereRemoved,
+  key: optional(nullable(filled), null),
+});
 
 /** Once the id of the server's item was all that a device kept of a removal. */
 const removal: Parser<Removal> = either(
   mapped(whole(), (id) => ({ id, quantity: null })),
-  mapped(soundRemoval, withKnown),
+  mapped(soundRemoval, ({ key, ...others }) => ({ ...withKnown(others), ...(key !== null && { key }) })),
 );
 
 const storedCart = shape({

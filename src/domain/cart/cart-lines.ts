@@ -58,7 +58,7 @@ export function withoutLine(cart: Cart, key: LineKey): Cart {
   if (!gone) return cart;
   const rest = { ...cart, lines: cart.lines.filter((line) => line !== gone) };
   const asked = [...(gone.asked ?? []), gone.quantity];
-  if (gone.serverItem) return { ...rest, removed: [...cart.removed, removalOf(gone.serverItem, asked)] };
+  if (gone.serverItem) return { ...rest, removed: [...cart.removed, removalOf(gone.serverItem, key, asked)] };
   return { ...rest, removedEarly: [...notRemovedEarly(cart, key), withAsked(earlyRemovalOf(gone, cart), asked)] };
 }
 

@@ -83,13 +83,17 @@ test('row 92: what was ordered of another cart is to be removed of the one that 
   const other = 'cart-2' as CartId;
   const moved = (cart: Cart): Cart => ({ ...cart, id: other, lines: [tied('A', 2, 11, other)] });
   const again = againIn((cart) => withoutOrdered(cart, cart.lines, 5), moved);
-  expect([again.id, linesOf(again), again.removed]).toEqual([null, [], [{ id: 11, quantity: 2, cartId: other }]]);
+  expect([again.id, linesOf(again), again.removed]).toEqual([
+    null,
+    [],
+    [{ id: 11, quantity: 2, cartId: other, key: A }],
+  ]);
 });
 
 test('row 92: what was removed is removed as the shop has it by now, with the pieces that were here', () => {
   const sent = (cart: Cart): Cart => ({ ...cart, lines: [tied('A', 5, 1), tied('B', 1, 2)] });
   const again = againIn((cart) => ({ ...withoutLine(cart, A), removed: [{ id: 1, quantity: 2 }] }), sent);
-  expect(again.removed).toEqual([{ id: 1, quantity: 5, cartId: ID }]);
+  expect(again.removed).toEqual([{ id: 1, quantity: 5, cartId: ID, key: A }]);
 });
 
 test('row 92: what was removed as an earlier cart of the shop had it is removed of the next one, as far as that has it', () => {

@@ -52,9 +52,12 @@ function mend(cart: Cart, before: Cart): Cart {
 function orderedElsewhere(cart: Cart, before: Cart): readonly Removal[] {
   if (cart.id === null) return []; // it is used up
   const gone = before.lines.filter((line) => !lineWith(cart, keyOf(line)));
-  return gone.flatMap(({ serverItem }) =>
-    serverItem && !cart.removed.some(({ id }) => id === serverItem.id) ? [removalOf(serverItem)] : [],
-  );
+  return gone.flatMap((line) => {
+    const { serverItem } = line;
+    return serverItem && !cart.removed.some(({ id }) => id === serverItem.id)
+      ? [removalOf(serverItem, keyOf(line))]
+      : [];
+  });
 }
 
 /** Lines that were removed as another cart of the shop's had them: it is not known yet whether this one has them, too. */
@@ -69,7 +72,9 @@ function removedElsewhere(cart: Cart, before: Cart): readonly EarlyRemoval[] {
 
 function asKnown(removal: Removal, { lines }: Cart): Removal {
   const gone = lines.find(({ serverItem }) => serverItem?.id === removal.id);
-  return gone?.serverItem ? removalOf(gone.serverItem, [...(removal.asked ?? []), ...toldOf(gone)]) : removal;
+  return gone?.serverItem
+    ? removalOf(gone.serverItem, keyOf(gone), [...(removal.asked ?? []), ...toldOf(gone)])
+    : removal;
 }
 
 /** The numbers of pieces of a line that the shop has or may have. */

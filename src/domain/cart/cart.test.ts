@@ -124,6 +124,6 @@ describe('the ways to pay', () => {
 test('row 96: a removed line is known with the pieces that the shop may have been told', () => {
   const serverItem = { id: 1, cartId: 'cart-1' as CartId, quantity: 2 };
   const { removed } = withoutLine({ ...emptyCart, lines: [lineForTests('A', 3, { serverItem })] }, A);
-  expect(removed).toEqual([{ id: 1, quantity: 2, asked: [3], cartId: 'cart-1' }]);
+  expect(removed).toEqual([{ id: 1, quantity: 2, asked: [3], cartId: 'cart-1', key: A }]);
   expect([2, 3, 4].map((quantity) => isRemoved(removed[0], { quantity }))).toEqual([true, true, false]);
 });

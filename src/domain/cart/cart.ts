@@ -68,13 +68,14 @@ export type MergeReceipt = {
  * An item of the server's that was removed here, as it was known then: it goes there while it has these pieces, since others
  * were chosen elsewhere by somebody who still wants it. Devices have kept removals since before they knew of pieces: null.
  * `asked`: other pieces that it may have been told of, without an answer that was heard. `cartId`: the cart in which the shop
- * had it; missing in what earlier builds kept.
+ * had it, `key`: what it was; both are missing in what earlier builds kept.
  */
 export type Removal = {
   readonly id: number;
   readonly quantity: number | null;
   readonly asked?: readonly number[];
   readonly cartId?: CartId;
+  readonly key?: LineKey;
 };
 
 /**

@@ -5,6 +5,7 @@ import { type Cart, type CartId, sinceOf } from './cart.ts';
 import { type CartGateway, isDecision, isDenied, type ServerItem } from './cart-gateway.ts';
 import { detachOtherCarts } from './cart-lines.ts';
 import type { OpenServerCart } from './open-server-cart.ts';
+import { removedOfOtherCarts } from './removals.ts';
 
 const GUEST_CART_TRIES = 10; // specification §9 (CART-60, CART-61)
 
@@ -61,10 +62,13 @@ async function openedCart({ cart, cartGateway, openServerCart }: PullPorts): Pro
   const reply = isDenied(own) ? await cartGateway.create('guest') : own;
   if (reply.kind !== 'ok') return reply;
   // Another tab may have opened one, or ordered what this one was opened for.
-  cart.update((now) =>
-    now.id === null && sinceOf(now) === since ? detachOtherCarts({ ...now, id: reply.value }) : now,
-  );
+  cart.update((now) => (now.id === null && sinceOf(now) === since ? inNewCart(now, reply.value) : now));
   return reply.value;
+}
+
+function inNewCart(cart: Cart, id: CartId): Cart {
+  const removedEarly = [...cart.removedEarly, ...removedOfOtherCarts(cart, id)];
+  return detachOtherCarts({ ...cart, id, removedEarly });
 }
 
 /**

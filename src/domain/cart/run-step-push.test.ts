@@ -112,7 +112,7 @@ test('row 96: a line that was removed, here and there, is removed too where a la
   const { cart, gateway, during, line } = await openStepWorld((now) => withoutLine(now, A));
   await gateway.remove(ID, serverItemForTests('A', 2, 5_101)); // by another page
   await during({ kind: 'push', line });
-  expect(cart.get().removed).toEqual([{ id: 5_102, quantity: 2, cartId: ID }]);
+  expect(cart.get().removed).toEqual([{ id: 5_102, quantity: 2, cartId: ID, key: A }]);
 });
 
 test.each([

@@ -141,7 +141,7 @@ function attachTo(cart: Cart, pushed: CartLine, { id, cartId, quantity }: Server
   const others = cart.removed.filter((each) => each.id !== id && each.id !== pushed.serverItem?.id);
   const removedEarly = notRemovedEarly(cart, key);
   const isRemovedHere = others.length < cart.removed.length || removedEarly.length < cart.removedEarly.length;
-  return isRemovedHere ? { ...cart, removed: [...others, removalOf(serverItem)], removedEarly } : cart;
+  return isRemovedHere ? { ...cart, removed: [...others, removalOf(serverItem, key)], removedEarly } : cart;
 }
 
 /**

@@ -94,3 +94,21 @@ test('of a cart that the shop refuses those removals are kept of which it is kno
   await syncCart();
   expect([cart.get().id, cart.get().removed.map(({ id }) => id)]).toEqual([null, [2]]);
 });
+
+test('row 96: what was removed in an earlier cart is removed of the next one, too, where another page may have sent it', async () => {
+  const earlier = { id: 1, quantity: 1, cartId: 'cart-9' as CartId };
+  const { syncCart, cart, gateway } = openSyncWorld({
+    ...withA,
+    removed: [
+      { ...earlier, key: 'B', asked: [2] },
+      { ...earlier, id: 2 }, // earlier builds kept no more
+      { ...earlier, id: 3, key: 'C', quantity: null },
+      { id: 4, quantity: 1, key: 'D' },
+    ],
+  });
+  gateway.failNext(unreachable, { verb: 'pull' });
+  await syncCart();
+  const { id, removed, removedEarly } = cart.get();
+  expect(removed).toEqual([{ id: 4, quantity: 1, key: 'D' }]);
+  expect(removedEarly).toEqual([{ key: 'B', quantity: 1, asked: [2], cartId: id }]);
+});

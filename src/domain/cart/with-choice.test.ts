@@ -36,7 +36,7 @@ test('a choice that is taken back before the shop has heard is no change any mor
 test('a line that wants the same already joins, and the shop is to remove what it has of it', () => {
   const changed = withChoice(cartOf(red, blue), 'RED', wantedBlue);
   expect(read(changed)).toEqual([['BLUE', 5, 1, ['RED', 'BLUE']]]);
-  expect(changed.removed).toEqual([{ id: 2, quantity: 3, cartId: 'cart-1' }]);
+  expect(changed.removed).toEqual([{ id: 2, quantity: 3, cartId: 'cart-1', key: 'BLUE' }]);
   expect(changed.lines[0]?.replaces.map(({ serverItem }) => serverItem?.id)).toEqual([1, undefined]);
 });
 

@@ -21,7 +21,7 @@ export function withChoice(cart: Cart, key: LineKey, wanted: CartLine): Cart {
     serverItem: line.serverItem ?? twin?.serverItem ?? null,
     replaces: isBack ? [] : former,
   };
-  const gone = line.serverItem && twin?.serverItem ? [removalOf(twin.serverItem)] : [];
+  const gone = line.serverItem && twin?.serverItem ? [removalOf(twin.serverItem, keyOf(twin))] : [];
   return {
     ...cart,
     lines: cart.lines.flatMap((each) => (each === line ? [changed] : each === twin ? [] : [each])),

@@ -155,4 +155,15 @@ export const countedAgain: readonly KnownSchedule[] = [
       step({ kind: 'removes', tab: 0, at: 1 }, 5_000),
     ],
   },
+  {
+    fault:
+      'what was removed came back, since another page, which had not heard of it, sent it to the next cart of the shop',
+    steps: [
+      step(adds, 500),
+      step({ kind: 'calls', of: 'others', faults: [{ kind: 'code', code: 409, isDone: true }] }, 0),
+      step({ ...adds, tab: 1 }, 200),
+      step(leaves({ kind: 'removes', tab: 0, at: 0 }, 'frozen', 1), 0),
+      step({ kind: 'saves', tab: 1, at: 1 }, 200),
+    ],
+  },
 ];
