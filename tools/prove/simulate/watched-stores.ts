@@ -102,7 +102,11 @@ type Beside = readonly KeptPair[] | undefined;
 export function asOldValues(store: KeyValueStore): KeyValueStore {
   return {
     ...store,
-    get: async (key) => (key.endsWith('#marks') ? { kind: 'ok', value: null } : store.get(key)),
+    async getTogether(keys) {
+      const answer = await store.getTogether(keys);
+      if (answer.kind === 'failed') return answer;
+      return { kind: 'ok', value: answer.value.map((value, at) => (keys[at]?.endsWith('#marks') ? null : value)) };
+    },
     set: (key, value) => store.set(key, value),
     setMissing: (key, value) => store.setMissing(key, value),
   };
