@@ -47,6 +47,21 @@ Feature: The menu with the keys alone
       And 1 seconds pass
       Then the focus is on the "Loomed Silk"
 
+  @UI-03
+  Rule: A level of the menu shows what is below it and the way back to the one above
+
+    @page
+    Scenario Outline: <depth> down
+      Given Meera shops with a phone and its keyboard
+      And Meera opens the home page
+      When Meera goes by keys along "<way>"
+      Then the menu stands at "<level>" and offers "<offers>"
+
+      Examples:
+        | depth      | way                       | level       | offers                                    |
+        | One level  | Menu, Loomed              | Loomed      | Back to all, View all, Loomed Silk        |
+        | Two levels | Menu, Loomed, Loomed Silk | Loomed Silk | Back to Loomed, View all, Loomed Organza  |
+
   @UI-13 @CONF-35
   Rule: A level that is left slides away for 300 milliseconds, and then the one above has the focus
 

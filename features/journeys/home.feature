@@ -29,7 +29,18 @@ Feature: The home page
       When Meera opens the home page
       Then the home page shows a row "New in"
 
-  @CAT-095
+  @CONF-43
+  Rule: Best sellers are the products of the category "Tees" where the merchant plans nothing else
+
+    Example: The plan cannot be had
+      Given the category "Tees" holds these products:
+        | product  | price | in stock | created     |
+        | Silk Tee | 1,900 | yes      | 2 June 2030 |
+      And the shop's home data does not answer
+      When Meera opens the home page
+      Then the row "Best sellers" begins with the "Silk Tee"
+
+  @CAT-095 @CONF-43
   Rule: A row of home can be chosen by the name of a category
 
     Example: What a traveller wears, the newest first

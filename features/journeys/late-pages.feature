@@ -30,6 +30,25 @@ Feature: A page that is late
       Then Meera is on the page of the "Silk Tee"
       And the focus is on the "Silk Tee"
 
+  @UI-33
+  Rule: A line at the top runs while a page is on its way, and is gone when that has ended
+
+    @page
+    Example: From the press on
+      When Meera sets out for the "Silk Tee"
+      Then Meera sees that a page is on its way
+
+    @page
+    Scenario Outline: The catalog <ends>
+      Given Meera sets out for the "Silk Tee"
+      When the catalog <ends>
+      Then Meera sees that no page is on its way
+
+      Examples:
+        | ends         |
+        | answers      |
+        | falls silent |
+
   @CAT-039
   Rule: One product is on its way at a time
 

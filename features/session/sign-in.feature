@@ -52,6 +52,18 @@ Feature: Signing in
       When Asha opens the sheet to register
       Then the sheet is "Register"
 
+  @UI-02
+  Rule: Who is led to the sheet meets the form to sign in, whatever stood there before
+
+    Example: The account of nobody
+      When Asha opens the account at "Orders"
+      Then the sheet is "Sign in"
+
+    Example: After a look at the form to register
+      Given Asha opens the sheet to register
+      When Asha opens the account at "Orders"
+      Then the sheet is "Sign in"
+
   @SESS-38 @SESS-31
   Rule: Who logs out is told so and leaves nothing of the session
 

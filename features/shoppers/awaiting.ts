@@ -7,4 +7,6 @@ export interface Awaiting {
   setsOutFor(name: string): Promise<void>;
   /** What stands in the place of a page of that heading while it is on its way; null when there is none. */
   awaited(heading: string): Promise<AwaitedSeen | null>;
+  /** A line at the top says that another page is on its way. */
+  isWaiting(): Promise<boolean>;
 }

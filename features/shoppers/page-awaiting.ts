@@ -19,5 +19,6 @@ export function createPageAwaiting(page: Page): Awaiting {
         isForSale: parts.some((part) => part.name === 'Add to cart'),
       };
     },
+    isWaiting: async () => (await page.glimpse({ role: 'progressbar', name: 'Loading' })).length > 0,
   };
 }

@@ -1,5 +1,5 @@
 import type { PanelSeen, UsingPanels } from './carting.ts';
-import { hasPart, type Page, type Target, thePart } from './page.ts';
+import { type Page, type Target, thePart } from './page.ts';
 
 const cartButton: Target = { role: 'button', startsWith: 'Cart, ' };
 const minicart: Target = { role: 'dialog', name: 'Cart' };
@@ -24,8 +24,8 @@ export function createPagePanels(page: Page): UsingPanels {
     opensPanel: (panel) => page.press(openers[panel]),
     closesPanel: (panel) => page.press({ role: 'button', name: 'Close', within: dialogs[panel] }),
     async isPageCovered() {
-      for (const dialog of Object.values(dialogs)) if (await hasPart(page, dialog)) return true;
-      return false;
+      const panels = await page.all({ role: 'dialog' });
+      return panels.some(({ name }) => name !== ''); // one that is closed holds nothing that could name it
     },
     async minicart() {
       const { text } = await thePart(page, minicart);

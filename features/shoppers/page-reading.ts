@@ -49,6 +49,12 @@ function readingPage(page: Page): ReadingPage {
     mainText: async () => (await thePart(page, { role: 'main' })).text,
     address: () => page.address(),
     pageHeading: async () => (await thePart(page, { role: 'heading', level: 1 })).name,
+    async menuLevel() {
+      const within: Target = { role: 'dialog', name: 'Menu' };
+      const offers = await page.all({ role: ['link', 'button'], within });
+      const name = (await thePart(page, { role: 'paragraph', within })).text;
+      return { name, offers: offers.map((each) => each.name).filter((each) => each !== 'Close') };
+    },
   };
 }
 

@@ -23,6 +23,8 @@ export interface ReadingPage {
   address(): Promise<string>;
   /** What the page is called on itself, whatever lies over it. */
   pageHeading(): Promise<string>;
+  /** The open level of the menu of small screens: its name, and its links and buttons. */
+  menuLevel(): Promise<{ readonly name: string; readonly offers: readonly string[] }>;
 }
 
 /** Keys, and the way back. */

@@ -11,6 +11,7 @@ export function createServiceReading(pages: Pages): Reading & Awaiting {
 const onPageAlone: Omit<Reading, keyof ReadingNotices> & Awaiting = {
   setsOutFor: noPage,
   awaited: noPage,
+  isWaiting: noPage,
   title: noPage,
   head: noPage,
   ways: noPage,
@@ -21,6 +22,7 @@ const onPageAlone: Omit<Reading, keyof ReadingNotices> & Awaiting = {
   goesByKeys: noPage,
   focusedName: noPage,
   pageHeading: noPage,
+  menuLevel: noPage,
   turnsGallery: noPage,
   galleryPlace: noPage,
   looksClosely: noPage,

@@ -73,6 +73,14 @@ Then('Meera sees the {string} on its way for {string}', async function (this: Sh
   assert.deepEqual(await this.shopper.awaited(name), { price, isForSale: false });
 });
 
+Then('Meera sees that a page is on its way', async function (this: ShopWorld) {
+  assert.equal(await this.shopper.isWaiting(), true);
+});
+
+Then('Meera sees that no page is on its way', async function (this: ShopWorld) {
+  assert.equal(await this.shopper.isWaiting(), false);
+});
+
 Then('Meera does not see the {string} on its way', async function (this: ShopWorld, name: string) {
   assert.equal(await this.shopper.awaited(name), null);
 });

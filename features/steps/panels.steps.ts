@@ -52,6 +52,10 @@ Then('the page behind is uncovered', async function (this: ShopWorld) {
   assert.equal(await this.shopper.isPageCovered(), false);
 });
 
+Then('the menu stands at {string} and offers {string}', async function (this: ShopWorld, name: string, offers: string) {
+  assert.deepEqual(await this.shopper.menuLevel(), { name, offers: offers.split(', ') });
+});
+
 Then('the focus is on the {string}', async function (this: ShopWorld, name: string) {
   assert.equal(await this.shopper.focusedName(), name);
 });

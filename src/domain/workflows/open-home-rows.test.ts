@@ -27,9 +27,10 @@ test('a row without products is not there', async () => {
 });
 
 test.each([
+  ['CAT-091', 'new-in', { categoryIds: [304] }],
   ['CAT-092', 'trending', { categoryIds: [305] }],
   ['CAT-093', 'celebrity-style', { categoryIds: [14] }],
-])('%s without a plan the collection %s shows its category', async (_id, collection, change) => {
+])('CONF-43 %s without a plan the collection %s shows its category', async (_id, collection, change) => {
   const { home, search, open, rows } = await openHome();
   search.put(productForTests('SAREE', { id: 9, ...change }));
   home.failNext(unreachable, { verb: 'sections' });

@@ -49,6 +49,7 @@ test.each([
 test.each([
   ['UI-04 UI-08', 'end'],
   ['UI-06', 'start'],
+  ['UI-05', 'centre'],
 ] as const)('%s a panel at the %s of the page puts all behind it out of reach', (_ids, place) => {
   const covers = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
   render(
