@@ -38,7 +38,9 @@ export function askedOf(bench: Workbench) {
   const { lastCart, seenOfShopper } = seeingCalls(bench);
   return {
     async serverCart() {
-      const lines = (await ask('GET', `/api/cart/pull?token=&cartId=${await lastCart()}`)) as readonly Line[];
+      const cartId = await lastCart();
+      if (cartId === '') return []; // none was opened
+      const lines = (await ask('GET', `/api/cart/pull?token=&cartId=${cartId}`)) as readonly Line[];
       return lines.map(({ sku, qty }) => ({ sku, quantity: qty }));
     },
     async putIntoServerCart({ sku }, quantity) {

@@ -22,6 +22,16 @@ Feature: Own cart and shop's cart
       When Meera changes the "Silk Tee" to 3 pieces
       Then the shop's cart holds 3 pieces of the "Silk Tee"
 
+  @CONF-55
+  Rule: A shop that keeps no carts is told of none, and the shopper misses nothing
+
+    Example: Two pieces
+      Given the shop keeps no cart
+      And Meera has put 2 pieces of the "Silk Tee" into the cart
+      When Meera opens the cart page
+      Then the shop's cart is empty
+      And the cart comes to "₹4,800"
+
   @CART-36
   Rule: Carts in sync are left alone
 

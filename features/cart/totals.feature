@@ -44,6 +44,21 @@ Feature: What the cart costs
       Then the order summary says "Told when the shop has answered"
       And the order summary says "Estimated on this device. The shop confirms the final sum."
 
+  @CONF-55
+  Rule: A shop that leaves its sums to the device says that they are estimated, and still takes a coupon
+
+    Example: Without a coupon
+      Given the shop leaves the sums of carts to the device
+      When Meera changes the "Silk Tee" to 3 pieces
+      Then the order summary says "Estimated on this device. The shop confirms the final sum."
+      And the cart comes to "₹7,200"
+
+    Example: With a coupon
+      Given the shop leaves the sums of carts to the device
+      When Meera applies the coupon "FESTIVE10"
+      Then the order summary says "With the coupon FESTIVE10"
+      And the cart comes to "₹4,320"
+
   @CART-05 @page
   Rule: What the merchant promises for a little more is said at the cart
 

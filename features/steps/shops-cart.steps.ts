@@ -6,6 +6,10 @@ Given('the shop keeps no cart', function (this: ShopWorld) {
   this.fixtures.settings.cartRules.synchronize = false;
 });
 
+Given('the shop leaves the sums of carts to the device', function (this: ShopWorld) {
+  this.fixtures.settings.cartRules.synchronizeTotals = false;
+});
+
 Given(
   "the shop's cart was given {pieces} of the {string} elsewhere",
   async function (this: ShopWorld, quantity: number, name: string) {

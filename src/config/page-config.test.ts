@@ -44,6 +44,16 @@ test('CONF-23 CONF-54 the browser learns what the merchant decides about carts a
   expect(pageConfigOf({ ...defaultConfig, ...changed })).toEqual(changed);
 });
 
+test('CONF-55 the browser learns what the merchant has switched off', () => {
+  const changed = {
+    'cart.synchronize': false,
+    'cart.synchronizeTotals': false,
+    'users.autoRefreshTokens': false,
+    urlDispatcher: false,
+  };
+  expect(pageConfigOf({ ...defaultConfig, ...changed })).toEqual(changed);
+});
+
 test('CAT-050 the browser learns how the catalog is asked', () => {
   expect(pageConfigOf({ ...defaultConfig, 'server.api': 'graphql' })).toEqual({ 'server.api': 'graphql' });
 });

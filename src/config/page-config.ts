@@ -34,6 +34,7 @@ const readers: { readonly [Key in ConfigKey]: 'page' | 'server' } = {
   'cart.countType': 'page',
   'cart.externalCheckout': 'page',
   'cart.synchronize': 'page',
+  'cart.synchronizeTotals': 'page',
   'cart.serverMayRemoveItems': 'page',
   'cart.serverMayModifyItems': 'page',
   'tax.defaultCountry': 'page',

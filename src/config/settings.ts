@@ -41,6 +41,7 @@ export const settings: { readonly [Key in keyof WholeConfig]: Setting<WholeConfi
   'cart.countType': choice('quantities', 'items'),
   'cart.externalCheckout': flag,
   'cart.synchronize': flag,
+  'cart.synchronizeTotals': flag,
   'cart.serverMayRemoveItems': flag,
   'cart.serverMayModifyItems': flag,
   'tax.defaultCountry': text(/^([A-Z]{2})?$/, 'a country such as IN, or empty'),

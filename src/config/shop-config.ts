@@ -35,6 +35,8 @@ export type ShopConfig = {
   readonly 'cart.externalCheckout': boolean;
   /** The cart is kept in step with the shop's (CONF-55). */
   readonly 'cart.synchronize': boolean;
+  /** The server calculates what the cart comes to; else the device estimates it (CONF-55). */
+  readonly 'cart.synchronizeTotals': boolean;
   /** The server's cart may take lines out of the cart (CART-45, CART-46). */
   readonly 'cart.serverMayRemoveItems': boolean;
   /** The server's cart may change the pieces of the cart (CART-47, CART-48). */
@@ -132,6 +134,7 @@ export const defaultConfig: ShopConfig = {
   'cart.countType': 'quantities',
   'cart.externalCheckout': false,
   'cart.synchronize': true,
+  'cart.synchronizeTotals': true,
   'cart.serverMayRemoveItems': false,
   'cart.serverMayModifyItems': false,
   'tax.defaultCountry': 'IN',

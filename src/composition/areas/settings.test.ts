@@ -61,6 +61,18 @@ test.each(switches)('CONF-54 %s is off until the merchant switches it on', (key,
   expect(isOn(settingsOf({ ...defaultConfig, [key]: true }))).toBe(true);
 });
 
+const usuallyOn = [
+  ['cart.synchronize', ({ cartRules }: ShopSettings) => cartRules.synchronize],
+  ['cart.synchronizeTotals', ({ cartRules }: ShopSettings) => cartRules.synchronizeTotals],
+  ['users.autoRefreshTokens', ({ sessionRules }: ShopSettings) => sessionRules.renewsTokens],
+  ['urlDispatcher', ({ shopRules }: ShopSettings) => shopRules.useUrlPaths],
+] as const;
+
+test.each(usuallyOn)('CONF-55 %s is on until the merchant switches it off', (key, isOn) => {
+  expect(isOn(settingsOf(defaultConfig))).toBe(true);
+  expect(isOn(settingsOf({ ...defaultConfig, [key]: false }))).toBe(false);
+});
+
 test('CONF-46 the menu is loaded along with pages unless the merchant says otherwise', () => {
   expect(settingsOf(defaultConfig).loaderRules.mixesIn).toBe(true);
   expect(settingsOf({ ...defaultConfig, 'ssr.executeMixedinAsyncData': false }).loaderRules.mixesIn).toBe(false);

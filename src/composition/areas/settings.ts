@@ -58,6 +58,7 @@ export function settingsOf(config: ViewConfig): ShopSettings {
       showItemDiscounts: config['cart.showItemDiscounts'],
       externalCheckout: config['cart.externalCheckout'],
       synchronize: config['cart.synchronize'],
+      synchronizeTotals: config['cart.synchronizeTotals'],
       serverMayRemoveItems: config['cart.serverMayRemoveItems'],
       serverMayModifyItems: config['cart.serverMayModifyItems'],
       defaultCountry: config['tax.defaultCountry'],

@@ -9,6 +9,7 @@ export const defaultCartRules: CartRules = {
   showItemDiscounts: true,
   externalCheckout: false,
   synchronize: true,
+  synchronizeTotals: true,
   serverMayRemoveItems: false,
   serverMayModifyItems: false,
   defaultCountry: 'IN',

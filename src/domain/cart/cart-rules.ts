@@ -13,6 +13,8 @@ export type CartRules = {
   readonly externalCheckout: boolean;
   /** The shop keeps a copy of the cart. */
   readonly synchronize: boolean;
+  /** The shop calculates the sums of every cart; else it is asked for those of a coupon alone. */
+  readonly synchronizeTotals: boolean;
   /** The server's cart may take lines out of the cart, or change their pieces (CART-45 to CART-48). */
   readonly serverMayRemoveItems: boolean;
   readonly serverMayModifyItems: boolean;

@@ -19,7 +19,7 @@ type Ports = {
   readonly loadTotals: LoadTotals;
 };
 
-/** A coupon belongs to the server's cart, so the carts agree first. */
+/** A coupon belongs to the server's cart, so the carts agree first; what it takes off the server alone can say. */
 export function createApplyCoupon({ cart, cartGateway, syncCart, loadTotals }: Ports): ApplyCoupon {
   return async (code) => {
     await syncCart();
@@ -29,7 +29,7 @@ export function createApplyCoupon({ cart, cartGateway, syncCart, loadTotals }: P
     if (reply.kind === 'refused') return isDecision(reply) && !isForgotten(reply) ? 'refused' : 'failed';
     if (reply.kind !== 'ok') return 'failed';
     if (!reply.value) return 'refused';
-    await loadTotals();
+    await loadTotals({ force: true });
     return 'applied';
   };
 }
@@ -40,7 +40,7 @@ export function createRemoveCoupon({ cart, cartGateway, loadTotals }: Omit<Ports
     if (!id) return 'failed';
     const reply = await cartGateway.removeCoupon(id);
     if (reply.kind !== 'ok') return 'failed';
-    await loadTotals();
+    await loadTotals({ force: true });
     return 'applied';
   };
 }

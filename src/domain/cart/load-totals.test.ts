@@ -79,7 +79,11 @@ test.each([
   'CART-81 with %s: to %o, in %o, the calls are %j and the log says %j',
   async (_case, to, defaultCountry, calls, said) => {
     const { cart, gateway } = await openCartForTests();
-    const around = { ...surroundingsForTotals(), cartRules: { defaultCountry }, shippingCountry: () => to };
+    const around = {
+      ...surroundingsForTotals(),
+      cartRules: { defaultCountry, synchronizeTotals: true },
+      shippingCountry: () => to,
+    };
     const before = gateway.calls().length;
     await createLoadTotals({ ...around, cart, cartGateway: gateway, storeView: createMemoryCell(defaultStoreView) })();
     expect(
@@ -122,4 +126,15 @@ test.each([
   const storeView = createMemoryCell(defaultStoreView);
   await createLoadTotals({ ...surroundingsForTotals(), cart, cartGateway: gateway, storeView })();
   expect([asked, cart.get().totals]).toEqual([0, null]);
+});
+
+test('CONF-55 where the merchant leaves sums to the device, the shop is asked for them after a coupon alone', async () => {
+  const { cart, gateway } = await openCartForTests();
+  const cartRules = { defaultCountry: 'IN', synchronizeTotals: false };
+  const storeView = createMemoryCell(defaultStoreView);
+  const load = createLoadTotals({ ...surroundingsForTotals(), cart, cartGateway: gateway, storeView, cartRules });
+  await load();
+  expect(shownTotals(cart.get())).toMatchObject({ isFinal: false, totals: { grandTotal: moneyOf(200) } });
+  await load({ force: true });
+  expect(shownTotals(cart.get()).isFinal).toBe(true);
 });

@@ -10,15 +10,16 @@ import type { Totals } from './totals.ts';
 
 /**
  * Reads what the shop calculates for the present lines (CART-38, CART-82); a failure leaves the own sums, and so do sums of
- * another country. Without any country to calculate for, the shop is not asked (CART-81).
+ * another country. Without any country to calculate for, the shop is not asked (CART-81). `force`: also in a shop that leaves
+ * its sums to the device (CONF-55).
  */
-export type LoadTotals = () => Promise<void>;
+export type LoadTotals = (how?: { readonly force: boolean }) => Promise<void>;
 
 type Ports = {
   readonly cart: Cell<Cart>;
   readonly cartGateway: Pick<CartGateway, 'totals'>;
   readonly storeView: ReadonlyCell<StoreView>;
-  readonly cartRules: Pick<CartRules, 'defaultCountry'>;
+  readonly cartRules: Pick<CartRules, 'defaultCountry' | 'synchronizeTotals'>;
   /** Where the shopper has it sent to; '' while they said nothing of it. */
   readonly shippingCountry: () => string;
   readonly clock: Clock;
@@ -36,7 +37,8 @@ export function createLoadTotals({
   clock,
   log,
 }: Ports): LoadTotals {
-  return async () => {
+  return async ({ force } = { force: false }) => {
+    if (!force && !cartRules.synchronizeTotals) return;
     const { id, lines } = cart.get();
     if (!id || lines.length === 0) return;
     if (shippingCountry() === '' && cartRules.defaultCountry === '') return log.error(NO_COUNTRY);

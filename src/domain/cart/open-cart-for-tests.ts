@@ -29,7 +29,7 @@ export async function openCartForTests() {
 
 /** What sums depend on beside the cart, in a shop that sells to India. */
 export function surroundingsForTotals() {
-  const cartRules = { defaultCountry: 'IN' };
+  const cartRules = { defaultCountry: 'IN', synchronizeTotals: true };
   return { cartRules, shippingCountry: () => '', clock: createMemoryClock(), log: createMemoryLog() };
 }
 

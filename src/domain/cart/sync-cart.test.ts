@@ -98,7 +98,7 @@ test('CART-41 a sync follows the opening of a cart', async () => {
   expect([asked('create'), asked('pull')]).toEqual([1, 1]);
 });
 
-test('a sync asks nothing for an empty cart nobody has seen, nor where sync is off', async () => {
+test('CONF-55 a sync asks nothing for an empty cart nobody has seen, nor where sync is off', async () => {
   const fresh = openSyncWorld();
   await fresh.syncCart();
   expect(fresh.gateway.calls()).toEqual([]);

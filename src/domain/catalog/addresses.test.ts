@@ -31,13 +31,13 @@ test('ROUTE-31 a product without a parent sku is linked by its own', () => {
   expect(variantAddress({ ...kurta, type: 'simple', parentSku: skuOf('') }, null)).toBe('/p/AJ-1/kurta');
 });
 
-test('ROUTE-33 with the dispatcher on the link is the url_path, and without one the product route', () => {
+test('ROUTE-33 CONF-55 with the dispatcher on the link is the url_path, and without one the product route', () => {
   expect(productAddress(kurta, null, byPath)).toBe('/women/kurta');
   expect(productAddress({ ...kurta, urlPath: '' }, skuOf('AJ-1-M'), byPath)).toBe('/p/AJ-1/kurta/AJ-1-M');
   expect(productAddress(kurta, skuOf('AJ-1-M'), bySku)).toBe('/p/AJ-1/kurta/AJ-1-M');
 });
 
-test('ROUTE-17 a category is linked by its url_path when it has one and the dispatcher is on', () => {
+test('ROUTE-17 CONF-55 a category is linked by its url_path when it has one and the dispatcher is on', () => {
   expect(categoryAddress({ slug: 'tees', urlPath: 'men/tees' }, byPath)).toBe('/men/tees');
   expect(categoryAddress({ slug: 'tees', urlPath: '' }, byPath)).toBe('/c/tees');
   expect(categoryAddress({ slug: 'tees', urlPath: 'men/tees' }, bySku)).toBe('/c/tees');

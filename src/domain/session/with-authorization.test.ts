@@ -62,7 +62,7 @@ test('SESS-44 a call waits while the session is being renewed, and looks again e
   ]);
 });
 
-test('SESS-53 where sessions are not renewed, a refused token ends them without a renewal', async () => {
+test('SESS-53 CONF-55 where sessions are not renewed, a refused token ends them without a renewal', async () => {
   const { accounts, tab, call, renewals } = await openAuthorizedDevice({ renewsTokens: false });
   accounts.endAccess();
   expect(await tab.withAuthorization(call)).toMatchObject({ kind: 'refused', code: 401 });
