@@ -10,7 +10,7 @@ const TESTS = '{src,api,shared,features,tools}/**/*.test.{ts,tsx}';
 const inWindow = globSync(TESTS).filter((file) => readFileSync(file, 'utf8').startsWith('// @vitest-environment '));
 
 /** Style sheets that a test asks what they come to; of all others the names of the classes are enough. */
-const judgedStyles = /progress\.module\.css$/;
+const judgedStyles = /(?:progress|price-slider)\.module\.css$/;
 
 /** On a machine that does much else as well, a test, and what it waits for, may take as long as this. */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };

@@ -128,6 +128,28 @@ Feature: Narrowing a list
       When Meera comes back later
       Then the filter "Color" offers "Ivory 2, Amber 1, Blush 1, Coral 1, Dove 1, Fawn 1, Indigo 1"
 
+  @UI-30 @CONF-41
+  Rule: A slider of a hundred small steps narrows the price, from any to any
+
+    Scenario Outline: The <end> price at <percent> percent
+      When Meera slides the <end> price to <percent> percent
+      Then the list reads "<pieces>"
+
+      Examples:
+        | end     | percent | pieces             |
+        | lowest  | 0       | Royal, Fine, Plain |
+        | lowest  | 1       | Royal              |
+        | lowest  | 39      | Royal              |
+        | highest | 39      | Fine, Plain        |
+        | highest | 40      | Royal, Fine, Plain |
+        | highest | 100     | Royal, Fine, Plain |
+
+    Example: Between two prices
+      Given Meera slides the lowest price to 31 percent
+      When Meera slides the highest price to 41 percent
+      Then the list reads "Royal"
+      And "₹5,000 - ₹10,000" is chosen
+
   @CAT-085 @page
   Rule: A list that cannot follow a choice stays and offers another try
 

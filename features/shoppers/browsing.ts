@@ -126,12 +126,16 @@ export interface Listing {
   loadsAll(): Promise<void>;
 }
 
+export type PriceEnd = 'lowest' | 'highest';
+
 /** Narrows a list. */
 export interface Narrowing {
   /** What the list can be narrowed by. */
   filters(): Promise<readonly FilterSeen[]>;
   /** Takes a value of a filter, or lets it go. */
   picks(filter: string, value: string): Promise<void>;
+  /** Moves an end of the slider of the price to a percent of its way, and has the list narrowed by it. */
+  slidesPrice(end: PriceEnd, percent: number): Promise<void>;
   /** Lets a chosen value go, or all of them, from above the list. */
   removesFilter(value: string): Promise<void>;
   clearsFilters(): Promise<void>;

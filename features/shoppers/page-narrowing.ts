@@ -19,6 +19,11 @@ export function createPageNarrowing(page: Page): Narrowing {
         await page.check(box, !(await thePart(page, box)).isChecked);
         if (await hasPart(page, submit)) await page.press(submit);
       }),
+    slidesPrice: (end, percent) =>
+      amongFilters(async () => {
+        await page.fill({ role: 'slider', name: `${capitalised(end)} price`, within: region }, String(percent));
+        await page.press({ role: 'button', name: 'Apply price', within: region });
+      }),
     removesFilter: (value) => page.press({ role: 'button', name: `${REMOVE}${value}` }),
     clearsFilters: () => page.press({ role: 'button', name: 'Clear all filters' }),
     async chosenFilters() {

@@ -64,6 +64,11 @@ function narrowing(pages: Pages): Narrowing {
       const group = groups.find(({ name }) => name === capitalised(filter));
       await toggles(group?.values ?? [], value);
     },
+    async slidesPrice(end, percent) {
+      const model = await filters();
+      const amount = model.priceScale.amounts[percent] ?? '';
+      await replaces(model.pricedAddress({ ...model.priceFields, [end === 'lowest' ? 'from' : 'to']: amount }));
+    },
     removesFilter: async (value) => toggles((await filters()).chips, value),
     clearsFilters: async () => replaces((await filters()).clearedAddress),
     chosenFilters: async () => (await filters()).chips.map(({ name }) => name),

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import type { PriceEnd } from '../shoppers/browsing.ts';
 import { amountOf } from '../support/vocabulary.ts';
 import type { ShopWorld } from '../support/world.ts';
 
@@ -28,6 +29,10 @@ Given('the shop offers price ranges that fit each list', function (this: ShopWor
 
 When('Meera picks the {word} {string}', async function (this: ShopWorld, filter: string, value: string) {
   await this.shopper.picks(filter, value);
+});
+
+When('Meera slides the {priceEnd} price to {int} percent', async function (this: ShopWorld, end: PriceEnd, percent) {
+  await this.shopper.slidesPrice(end, percent);
 });
 
 When('Meera removes the filter {string}', async function (this: ShopWorld, value: string) {

@@ -19,6 +19,12 @@ defineParameterType({
 });
 
 defineParameterType({
+  name: 'priceEnd',
+  regexp: /lowest|highest/,
+  transformer: (word: string) => word,
+});
+
+defineParameterType({
   name: 'milliseconds',
   regexp: /(\d+) (milliseconds|seconds)/,
   transformer: (count: string, unit: string) => Number(count) * (unit === 'seconds' ? 1_000 : 1),

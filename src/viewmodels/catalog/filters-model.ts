@@ -20,7 +20,7 @@ import { optionName } from '../shared/option-name.ts';
 import { deadEndsLast } from './dead-ends-last.ts';
 import { chosenFields, firstOfList, listAddress } from './list-address.ts';
 import { fieldsOf, type PriceFields, typedRange } from './price-fields.ts';
-import { type PriceStep, priceScale } from './price-scale.ts';
+import { type PriceScale, priceScale } from './price-scale.ts';
 import { promotedOf } from './promoted-values.ts';
 import { rangeText } from './range-text.ts';
 import { swatchOf } from './swatches.ts';
@@ -106,7 +106,7 @@ export class FiltersModel {
   }
 
   /** What the slider of the price runs over. */
-  get priceScale(): readonly PriceStep[] {
+  get priceScale(): PriceScale {
     return priceScale(this.#ports.storeView(), this.#messages.anyPrice);
   }
 

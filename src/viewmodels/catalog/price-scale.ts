@@ -1,29 +1,44 @@
 import { displayPrice, inRupees, type Written } from '#domain/storeview/display-price.ts';
 import type { Currency } from '#domain/storeview/store-view.ts';
 
-/** A place on the scale of prices: what a field says there, and how it is read; `amount` is '' at both open ends. */
-export type PriceStep = { readonly amount: string; readonly text: string };
+/** A hundred steps from any price to any price: what a field says at each place, '' at both open ends. */
+export type PriceScale = {
+  readonly amounts: readonly string[];
+  /** How a place is read. */
+  readonly textAt: (place: number) => string;
+};
 
-const MULTIPLES = [1, 2, 4, 10, 20, 40, 100, 200] as const;
+const FIRST = 5;
+/** How many steps of which size follow one another: prices are told apart closer at the low end. */
+const STEPS = [
+  [15, 1],
+  [15, 2],
+  [10, 5],
+  [26, 10],
+  [32, 20],
+] as const;
 
-/** Prices as they are told apart, closer at the low end: from any price over 500, 1,000, 2,000 … rupees to any price. */
-export function priceScale(view: Written & { readonly currency: Currency }, any: string): readonly PriceStep[] {
+/** Round amounts from 500 to 100,000 rupees, or from $5 to $1,000. Range and step: specification §9, slider. */
+export function priceScale(view: Written & { readonly currency: Currency }, any: string): PriceScale {
   const { currency } = view;
-  const unit = currency === 'INR' ? 500 : 5;
-  const steps = MULTIPLES.map((multiple) => {
-    const amount = multiple * unit;
-    return { amount: String(amount), text: displayPrice(inRupees(amount, currency), view) };
-  });
-  const open = { amount: '', text: any };
-  return [open, ...steps, open];
+  const unit = currency === 'INR' ? 100 : 1;
+  const multiples = [FIRST];
+  for (const [count, size] of STEPS)
+    for (let step = 0; step < count; step += 1) multiples.push((multiples.at(-1) ?? FIRST) + size);
+  const amounts = ['', ...multiples.map((multiple) => String(multiple * unit)), ''];
+  const textAt = (place: number): string => {
+    const amount = amounts[place];
+    return amount ? displayPrice(inRupees(Number(amount), currency), view) : any;
+  };
+  return { amounts, textAt };
 }
 
-/** Where a typed amount stands: at the last step that is not above it; `otherwise` for what is no amount. */
-export function placeOnScale(scale: readonly PriceStep[], typed: string, otherwise: number): number {
+/** Where a typed amount stands: at the last place that is not above it; `otherwise` for what is no amount. */
+export function placeOnScale({ amounts }: PriceScale, typed: string, otherwise: number): number {
   const amount = Number(typed.replace(/[\s,]/g, '') || Number.NaN);
   if (!Number.isFinite(amount)) return otherwise;
   return Math.max(
     0,
-    scale.findLastIndex((step) => step.amount !== '' && Number(step.amount) <= amount),
+    amounts.findLastIndex((each) => each !== '' && Number(each) <= amount),
   );
 }

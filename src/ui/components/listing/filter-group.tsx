@@ -5,7 +5,7 @@ import { useMessages } from '#ui/hooks/messages-context.ts';
 import { chosenOfLong, isWhole, mostUseful, wholeGroupAddress, withFirst } from '#viewmodels/catalog/filter-group.ts';
 import type { FilterGroup, FilterValue } from '#viewmodels/catalog/filters-model.ts';
 import type { PriceFields } from '#viewmodels/catalog/price-fields.ts';
-import type { PriceStep } from '#viewmodels/catalog/price-scale.ts';
+import type { PriceScale } from '#viewmodels/catalog/price-scale.ts';
 import { filterMessages } from '#viewmodels/messages/filters/en.ts';
 import css from './filter-group.module.css';
 import { PriceFieldsView } from './price-fields-view.tsx';
@@ -15,7 +15,7 @@ import { useTick } from './use-tick.ts';
 type Props = {
   readonly group: FilterGroup;
   /** What the fields of the price show, and what its slider runs over; null for any other group. */
-  readonly prices: { readonly fields: PriceFields; readonly scale: readonly PriceStep[] } | null;
+  readonly prices: { readonly fields: PriceFields; readonly scale: PriceScale } | null;
   /** Id of the words that say why a value cannot be chosen. */
   readonly outId: string;
   readonly onToggle: (value: FilterValue) => void;

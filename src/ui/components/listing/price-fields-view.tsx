@@ -3,12 +3,12 @@ import { Button } from '#ui/components/button.tsx';
 import { useMessages } from '#ui/hooks/messages-context.ts';
 import { PRICE_FROM, PRICE_TO } from '#viewmodels/catalog/form-address.ts';
 import type { PriceFields } from '#viewmodels/catalog/price-fields.ts';
-import type { PriceStep } from '#viewmodels/catalog/price-scale.ts';
+import type { PriceScale } from '#viewmodels/catalog/price-scale.ts';
 import { filterMessages } from '#viewmodels/messages/filters/en.ts';
 import css from './price-fields-view.module.css';
 import { PriceSlider } from './price-slider.tsx';
 
-type Props = { readonly fields: PriceFields; readonly scale: readonly PriceStep[] };
+type Props = { readonly fields: PriceFields; readonly scale: PriceScale };
 
 /** A range of one's own, in the currency the shopper reads: two fields, and a slider that fills them in. */
 export function PriceFieldsView({ fields, scale }: Props) {
