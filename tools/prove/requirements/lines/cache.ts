@@ -48,4 +48,11 @@ export const cache: readonly BrokenLineRow[] = [
   ['CACHE-12', 'src/domain/storage/device-caches.ts', "['cart', 'user', 'orders', 'tasks']", "['cart', 'user', 'orders']", 'tasks are never purged'],
   ['CACHE-12', 'src/domain/storage/device-caches.ts', '?? null;', "?? 'pictures';", 'what nobody knows is never purged'],
   ['CACHE-12', 'src/domain/storage/with-room.ts', "if (answer.kind === 'ok' || !answer.isFull || !(await makeRoom())) break;", 'break;', 'a full device makes room for an order'],
+  ['CACHE-18', 'src/composition/areas/state.ts', 'SHARED_AREAS.includes(area))', 'area !== null)', 'a page for everybody has nothing of a person'],
+  ['CACHE-18', 'src/composition/areas/state.ts', "  'storeView',\n  'menu',", "  'menu',", 'a page hands on its store view'],
+  ['CACHE-18', 'src/composition/areas/state.ts', "  'categoryView',\n", '', 'a page hands on its category'],
+  ['CACHE-18', 'src/composition/areas/state.ts', "  'productView',\n", '', 'a page hands on its product'],
+  ['CACHE-18', 'src/composition/areas/state.ts', "  'shopPageView',\n", '', 'a page hands on its text'],
+  ['CACHE-18', 'src/composition/wiring/cells.ts', 'area in saved ? saved[area] : initial', 'initial', 'the browser begins with what a page has handed on'],
+  ['CACHE-18', 'src/composition/wiring/cells.ts', 'cells.of(area ?? name, initial)', "cells.of(area ?? 'state', initial)", 'each area is a value of its own'],
 ];
