@@ -1,5 +1,5 @@
 import { capitalised } from '../support/vocabulary.ts';
-import type { FilterValueSeen, Narrowing } from './browsing.ts';
+import type { FilterSeen, FilterValueSeen, Narrowing } from './browsing.ts';
 import { hasPart, type Page, type Target, thePart } from './page.ts';
 import type { Part } from './part-of.ts';
 
@@ -11,7 +11,7 @@ const REMOVE = 'Remove filter ';
 /** Narrows the list that is open: beside it on a wide screen, on a phone in a sheet over it. */
 export function createPageNarrowing(page: Page): Narrowing {
   return {
-    filters: () => amongFilters(readGroups),
+    filters: () => amongFilters(() => readGroups(page)),
     picks: (filter, value) =>
       amongFilters(async () => {
         const within: Target = { role: 'group', name: capitalised(filter), within: region };
@@ -40,16 +40,16 @@ export function createPageNarrowing(page: Page): Narrowing {
     if (await hasPart(page, close)) await page.press(close);
     return result;
   }
+}
 
-  async function readGroups() {
-    const groups = await page.all({ role: 'group', within: region });
-    return Promise.all(
-      groups.map(async ({ name }) => {
-        const values = await page.all({ role: 'checkbox', within: { role: 'group', name, within: region } });
-        return { name, values: values.map(valueSeen) };
-      }),
-    );
-  }
+async function readGroups(page: Page): Promise<readonly FilterSeen[]> {
+  const groups = await page.all({ role: 'group', within: region });
+  return Promise.all(
+    groups.map(async ({ name }) => {
+      const values = await page.all({ role: 'checkbox', within: { role: 'group', name, within: region } });
+      return { name, values: values.map(valueSeen) };
+    }),
+  );
 }
 
 /** A count follows the name of a value. */
