@@ -36,6 +36,6 @@ async function sizeGuide({ db }: Shop, { body }: Call): Promise<Outcome> {
       kinds.includes(category_product) && genders.includes(gender) && (designers?.includes(designer) ?? true),
   );
   if (!guide) return NO_GUIDE;
-  const { title, image, notes, tables } = guide;
-  return success({ sku, designer, title: `${designer} ${title}`, image, notes, tables });
+  const { title, image, notes, worn = null, tables } = guide;
+  return success({ sku, designer, title: `${designer} ${title}`, image, notes, worn, tables });
 }

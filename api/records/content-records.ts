@@ -118,7 +118,12 @@ export type ReviewRecord = {
   readonly created_at: string;
   /** `value` from 1 to 5. */
   readonly ratings: readonly { readonly rating_name: string; readonly percent: number; readonly value: number }[];
+  /** How the size that was taken fits; absent where its author did not say. */
+  readonly fit?: Fit;
 };
+
+/** How a piece fits, by the size that was taken. */
+export type Fit = 'small' | 'as_expected' | 'large';
 
 /** What the approved reviews of a product that give stars say together. */
 export type ReviewSummary = { readonly rating: number; readonly count: number };
@@ -136,6 +141,8 @@ export type SizeGuideRecord = {
   readonly image: string | null;
   /** HTML. */
   readonly notes: string | null;
+  /** Who wears the pieces in the pictures, the height in centimetres; absent where nobody does. */
+  readonly worn?: { readonly height: number; readonly size: string };
   readonly tables: readonly {
     readonly title: string;
     readonly unit: 'in' | 'cm';

@@ -1,5 +1,5 @@
 import { timestampAt } from '#api/process/shop-clock.ts';
-import type { ReviewRecord } from '#api/records/content-records.ts';
+import type { Fit, ReviewRecord } from '#api/records/content-records.ts';
 import type { Shop } from '#api/shop/shop.ts';
 import { BODY_LIMIT, type Call, type Operation } from '#api/transport/call.ts';
 import { type Outcome, refusal, success } from '#api/transport/outcome.ts';
@@ -12,6 +12,7 @@ type NewReview = {
   readonly detail: string;
   readonly nickname: string;
   readonly ratings?: readonly Rating[];
+  readonly fit?: Fit;
 };
 
 const LARGEST_ID = 2_147_483_647; // of the column
@@ -35,13 +36,16 @@ export function reviewOperations(shop: Shop): readonly Operation[] {
 /** Whatever the body says of it, the review waits for approval, its moment is now, and its author who is signed in. */
 async function createReview({ db, clock }: Shop, { body, user }: Call): Promise<Outcome> {
   const { review } = body as { readonly review: NewReview };
-  const { product_id, title, detail, nickname, ratings = [] } = review;
+  const { product_id, title, detail, nickname, ratings = [], fit } = review;
   const asked = db.selectFrom('products').select('sku').where('id', '=', product_id);
   const product = product_id <= LARGEST_ID && product_id > 0 ? await asked.executeTakeFirst() : undefined;
   if (!product) return refusal(422, 'No such product');
   const created_at = timestampAt(clock.now());
   const customer_id = user?.id ?? null;
-  const said = { title, detail, nickname, review_entity: 'product', customer_id, ratings: ratings.map(ratingOf) };
+  const said = {
+    ...{ title, detail, nickname, review_entity: 'product', customer_id, ratings: ratings.map(ratingOf) },
+    ...(fit && { fit }),
+  };
   const { id } = await db
     .insertInto('reviews')
     .values({ product_id, review_status: PENDING, created_at, record: JSON.stringify(said) })

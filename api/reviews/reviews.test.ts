@@ -77,6 +77,21 @@ test('keeps the stars of a new review', async () => {
   expect(result).toMatchObject({ ratings: [{ rating_name: 'Quality', value: 4, percent: 80 }] });
 });
 
+test.each(['small', 'as_expected', 'large'])('keeps that a piece fits %s', async (fit) => {
+  expect((await send({ review: { ...review, fit } })).result).toMatchObject({ fit });
+});
+
+test('of who says nothing of the fit nothing is kept', async () => {
+  expect((await send({ review })).result).not.toHaveProperty('fit');
+});
+
+test('a fit that nobody knows is refused by its name', async () => {
+  expect(await send({ review: { ...review, fit: 'tight' } })).toMatchObject({
+    status: 400,
+    result: [{ field: 'review.fit', keyword: 'enum' }],
+  });
+});
+
 test('the author of a review is who is signed in, whatever the body says', async () => {
   const body = { review: { ...review, customer_id: 501 } };
   expect((await send(body)).result).toMatchObject({ customer_id: null });
@@ -103,6 +118,7 @@ test.each([
   [{ review: { ...review, ratings: [{ rating_name: 'Quality', value: 6 }] } }, 400],
   [{ review: { ...review, ratings: 'five' } }, 400],
   [{ review: { ...review, title: '' } }, 400],
+  [{ review: { ...review, fit: 3 } }, 400],
   [{ review: { ...review, nickname: 'x'.repeat(101) } }, 400],
   [{ review: { ...review, product_id: '1 or 1=1' } }, 400],
   [{}, 400],

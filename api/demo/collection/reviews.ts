@@ -1,5 +1,5 @@
 import { randomFrom } from '#api/demo/pictures/drawing/geometry.ts';
-import type { ReviewRecord } from '#api/records/content-records.ts';
+import type { Fit, ReviewRecord } from '#api/records/content-records.ts';
 import type { DesignSheet } from './design-sheet.ts';
 import type { KindName } from './options.ts';
 import { dayAfter } from './prices.ts';
@@ -79,15 +79,41 @@ const detailOf = (random: Random, family: Family, stars: Stars): string => {
   return parts.filter((_, index) => index === 1 || random() < 0.62).join(' ');
 };
 
+/** Of ten reviews six say how the piece fits. */
+const SAY_FIT = 0.6;
+
+/** How much of a design's reviews find it small, and large: of ten designs two run small and one large. */
+const LEANINGS: readonly (readonly [share: number, small: number, large: number])[] = [
+  [0.2, 0.72, 0.03],
+  [0.3, 0.03, 0.7],
+  [1, 0.1, 0.1],
+];
+
+/** Drawn apart from all else that is said, so that it changes none of it; null for who does not say. */
+const fitsFor = (sheet: DesignSheet): (() => Fit | null) => {
+  const random = randomFrom(sheet.id * 37);
+  const where = random();
+  const [, small = 0, large = 0] = LEANINGS.find(([share]) => where < share) ?? [];
+  return () => {
+    const [says, luck] = [random() < SAY_FIT, random()];
+    if (!says || sheet.sizes.length < 2) return null;
+    if (luck < small) return 'small';
+    return luck < small + large ? 'large' : 'as_expected';
+  };
+};
+
 type Said = Omit<ReviewRecord, 'id'>;
 
-const reviewsOfDesign = ({ id, kind, published }: DesignSheet, today: string): readonly Said[] => {
+const reviewsOfDesign = (sheet: DesignSheet, today: string): readonly Said[] => {
+  const { id, kind, published } = sheet;
   const random = randomFrom(id * 31);
+  const fitFor = fitsFor(sheet);
   const appeal = 0.55 + random();
   const age = typeof published === 'number' ? published : 30;
   return Array.from({ length: countFor(random) }, () => {
     const stars = starsFor(random, appeal);
     const day = dayAfter(today, -Math.floor(random() * Math.max(1, age)));
+    const fit = fitFor();
     const minute = String(Math.floor(random() * 60)).padStart(2, '0');
     return {
       product_id: id,
@@ -99,6 +125,7 @@ const reviewsOfDesign = ({ id, kind, published }: DesignSheet, today: string): r
       customer_id: null,
       created_at: `${day}T0${Math.floor(random() * 5)}:${minute}:00Z`,
       ratings: [{ rating_name: 'Quality', percent: stars * 20, value: stars }],
+      ...(fit && { fit }),
     };
   });
 };

@@ -4,7 +4,6 @@ import type { SizeGuideRecord } from '#api/records/content-records.ts';
 import { GENDERS, type GenderName, KINDS, type KindName } from './options.ts';
 
 const CM_PER_INCH = 2.54;
-const INCHES_PER_FOOT = 12;
 
 type Row = readonly [size: string, ...centimetres: number[]];
 
@@ -15,21 +14,10 @@ type Body = {
   readonly piece: string;
   readonly notes: string;
   /** Height in centimetres of who wears the pieces in the pictures, and the size; absent where nobody does. */
-  readonly model?: { readonly height: number; readonly size: string };
+  readonly worn?: { readonly height: number; readonly size: string };
   readonly columns: readonly string[];
   readonly rows: readonly Row[];
 };
-
-/** 175 cm is 5 ft 9 in. */
-const feet = (centimetres: number): string => {
-  const all = Math.round(centimetres / CM_PER_INCH);
-  return `${Math.floor(all / INCHES_PER_FOOT)} ft ${all % INCHES_PER_FOOT} in`;
-};
-
-const wornBy = ({ model }: Body): string =>
-  model === undefined
-    ? ''
-    : `<p>In the pictures: a height of ${model.height} cm (${feet(model.height)}), wearing size ${model.size}.</p>`;
 
 const HOW =
   '<p>Measure over light clothing, with the tape level and not pulled tight. Between two sizes take the larger one: it can be taken in.</p>';
@@ -55,7 +43,7 @@ const BODIES: readonly Body[] = [
     title: 'kurta sizes',
     piece: 'Kurta',
     notes: HOW,
-    model: { height: 175, size: 'S' },
+    worn: { height: 175, size: 'S' },
     columns: ['Bust', 'Waist', 'Hip'],
     rows: WOMEN,
   },
@@ -65,7 +53,7 @@ const BODIES: readonly Body[] = [
     title: 'lehenga sizes',
     piece: 'Blouse and skirt',
     notes: `${HOW}<p>The skirt is 107 cm long and is worn at the navel. Wear your shoes when you measure the length.</p>`,
-    model: { height: 177, size: 'S' },
+    worn: { height: 177, size: 'S' },
     columns: ['Bust', 'Waist', 'Hip'],
     rows: WOMEN,
   },
@@ -75,7 +63,7 @@ const BODIES: readonly Body[] = [
     title: 'sizes for men',
     piece: 'Kurta and jacket',
     notes: HOW,
-    model: { height: 186, size: 'M' },
+    worn: { height: 186, size: 'M' },
     columns: ['Chest', 'Waist', 'Shoulder', 'Sleeve'],
     rows: MEN,
   },
@@ -85,7 +73,7 @@ const BODIES: readonly Body[] = [
     title: 'trouser sizes',
     piece: 'Trousers',
     notes: '<p>Measure where you wear the waistband. Legs come unhemmed at 86 cm; we shorten them for nothing.</p>',
-    model: { height: 186, size: 'W 34' },
+    worn: { height: 186, size: 'W 34' },
     columns: ['Waist', 'Hip', 'Thigh'],
     rows: [
       ['W 30', 76, 94, 56],
@@ -101,7 +89,7 @@ const BODIES: readonly Body[] = [
     title: 'sizes for children',
     piece: 'By height',
     notes: '<p>Go by height, not by birthday. Hems have four centimetres to let down.</p>',
-    model: { height: 108, size: '4-5 Y' },
+    worn: { height: 108, size: '4-5 Y' },
     columns: ['Height', 'Chest', 'Waist'],
     rows: [
       ['2-3 Y', 98, 54, 51],
@@ -158,7 +146,8 @@ const guideOf = (body: Body): SizeGuideRecord => ({
   genders: body.genders.map((gender) => GENDERS[gender].id),
   title: body.title,
   image: null,
-  notes: `${body.notes}${wornBy(body)}`,
+  notes: body.notes,
+  ...(body.worn && { worn: body.worn }),
   tables: [tableOf(body, 'in'), tableOf(body, 'cm')],
 });
 

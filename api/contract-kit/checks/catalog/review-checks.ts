@@ -22,7 +22,7 @@ export const reviewChecks: readonly Check[] = [
     id: 'catalog/review-moderation',
     section: 6,
     operation: 'reviewCreate',
-    rule: 'a new review waits (status 2) whatever it says, and is not found before it is approved',
+    rule: 'a new review waits (status 2) whatever it says, keeps how the piece fits, and is not found before it is approved',
     async run({ client }) {
       const review = {
         product_id: 1042,
@@ -32,10 +32,17 @@ export const reviewChecks: readonly Check[] = [
         review_entity: 'product',
         review_status: 1,
         created_at: '2001-01-01T00:00:00Z',
+        fit: 'small',
       };
-      type Stored = { readonly id: number; readonly review_status: number; readonly created_at: string };
+      type Stored = {
+        readonly id: number;
+        readonly review_status: number;
+        readonly created_at: string;
+        readonly fit?: string;
+      };
       const stored = await client.succeed<Stored>('reviewCreate', { body: { review } });
       same(stored.review_status, 2, 'review_status');
+      same(stored.fit, 'small', 'fit');
       holds(
         stored.created_at.startsWith('20') && !stored.created_at.startsWith('2001'),
         'the time of the server',
