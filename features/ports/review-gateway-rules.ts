@@ -3,6 +3,7 @@ import type { Rule } from '#adapters/contracts/rule.ts';
 import { KURTA } from '#adapters/contracts/samples.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import { searchQuery } from '#domain/catalog/search-query.ts';
+import { fits } from '#domain/reviews/review.ts';
 import { answered } from './answered.ts';
 import type { ShopPorts } from './shop-ports.ts';
 
@@ -21,7 +22,7 @@ export async function withReviewedProduct(shop: Shop): Promise<ReviewWorld> {
   return { ...shop, known };
 }
 
-const review = { author: 'Tara', title: 'Soft', detail: 'Soft and true in colour.', stars: 5 };
+const review = { author: 'Tara', title: 'Soft', detail: 'Soft and true in colour.', stars: 5, fit: 'small' } as const;
 const NOBODYS = 999_999_999;
 
 /** What is true of the reviews of every product. */
@@ -34,7 +35,8 @@ export const reviewGatewayRules: readonly Rule<ReviewWorld>[] = [
       expect(latest.length).toBeGreaterThan(0);
       const days = latest.map(({ at }) => at);
       expect(days).toEqual(days.toSorted().toReversed());
-      for (const { stars, author } of latest) {
+      for (const { stars, author, fit } of latest) {
+        expect([null, ...fits]).toContain(fit);
         expect(stars === null || (stars >= 1 && stars <= 5)).toBe(true);
         expect(author).not.toBe('');
       }

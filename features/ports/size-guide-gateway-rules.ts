@@ -22,6 +22,14 @@ export const sizeGuideGatewayRules: readonly Rule<SizeGuideWorld>[] = [
     },
   },
   {
+    title: 'says how tall the person in the pictures is, and which of the sizes that is',
+    async prove({ sizeGuides }) {
+      const { worn, tables } = answered(await sizeGuides.find(known));
+      expect(worn?.height).toBeGreaterThan(100);
+      expect(tables.flatMap(({ rows }) => rows.map(([size]) => size))).toContain(worn?.size);
+    },
+  },
+  {
     title: 'CONT-22 refuses a size guide that is not there with 404',
     async prove({ sizeGuides }) {
       const reply = await sizeGuides.find({ sku: skuOf('NO-SUCH-SKU'), designer: 'Nobody' });

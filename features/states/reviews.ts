@@ -9,6 +9,7 @@ export const reviews: readonly Review[] = [
       'The block print is crisp and the lining is soft. It came a little long and the tailor took in two fingers.',
     author: 'Asha',
     stars: 5,
+    fit: 'large',
     at: '2026-11-12T09:30:00Z',
   },
   {
@@ -17,6 +18,7 @@ export const reviews: readonly Review[] = [
     detail: 'It bled in the first wash, as the label says it would.',
     author: 'Ravi',
     stars: 4,
+    fit: null,
     at: '2026-10-02T18:00:00Z',
   },
 ];
@@ -36,5 +38,6 @@ export const twoHundredReviews: readonly Review[] = Array.from({ length: 200 }, 
   detail: 'I would buy it again, and my sister has asked for one.',
   author: 'Asha',
   stars: 5 - (at % 3),
+  fit: at % 4 === 0 ? 'large' : 'as-expected',
   at: new Date(Date.UTC(2026, 10, 12) - at * 86_400_000).toISOString(),
 }));

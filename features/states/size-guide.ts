@@ -3,9 +3,8 @@ import type { SizeGuide } from '#domain/content/size-guide.ts';
 /** How the kurta set fits. */
 export const sizeGuide: SizeGuide = {
   title: 'Kurta sets for women',
-  notes:
-    '<p>Measure over what you will wear beneath it.</p>' +
-    '<p>In the pictures: a height of 175 cm (5 ft 9 in), wearing size S.</p>',
+  notes: '<p>Measure over what you will wear beneath it.</p>',
+  worn: { height: 175, size: 'S' },
   tables: [
     {
       title: 'Body',

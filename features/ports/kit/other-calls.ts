@@ -30,7 +30,7 @@ export const otherCalls: Calls = {
   reviewCreate: async ({ ports, body }) => {
     const review = said(said(body, 'review')['review'], ...REVIEW);
     const [title, detail, author] = ['title', 'detail', 'nickname'].map((name) => text(review[name]));
-    const written = { title: title ?? '', detail: detail ?? '', author: author ?? '', stars: null };
+    const written = { title: title ?? '', detail: detail ?? '', author: author ?? '', stars: null, fit: null };
     return withValue(await ports.reviews.write(number(review['product_id']), written), () => seen({}));
   },
   sizeGuideCollection: async ({ ports, body }) => {

@@ -74,6 +74,6 @@ export const entities: Readonly<Record<EntityType, Entity>> = {
   review: {
     query: 'reviews',
     takes: { filter: 'ReviewFilterInput', sort: 'ReviewSortInput' },
-    fields: 'id product_id review_status title detail nickname created_at ratings',
+    fields: 'id product_id review_status title detail nickname created_at ratings fit',
   },
 };

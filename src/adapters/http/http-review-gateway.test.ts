@@ -36,7 +36,15 @@ test('CUST-20 reviews are asked for by product and standing', async () => {
     kind: 'ok',
     value: {
       latest: [
-        { id: 901, title: 'Lovely fabric', detail: 'Soft mulmul.', author: 'Meera', stars: 5, at: review.created_at },
+        {
+          id: 901,
+          title: 'Lovely fabric',
+          detail: 'Soft mulmul.',
+          author: 'Meera',
+          stars: 5,
+          fit: null,
+          at: review.created_at,
+        },
       ],
       total: 7,
     },
@@ -72,7 +80,23 @@ test('a review that cannot be read is left out and logged, one without stars sta
   expect(log.errors()).toHaveLength(1);
 });
 
-const mine = { author: 'Tara', title: 'Soft', detail: 'True in colour.', stars: 4 };
+test.each([
+  ['small', 'small'],
+  ['as_expected', 'as-expected'],
+  ['large', 'large'],
+  ['tight', null],
+  ['', null],
+  [null, null],
+  [3, null],
+  [['small'], null],
+])('of a review that says a fit of %j it is read as %j, and the review stays', async (fit, read) => {
+  const { http, log, reviews } = open();
+  http.answer(found({ ...review, fit }));
+  expect(await reviews.latest(1042)).toMatchObject({ value: { latest: [{ id: 901, fit: read }] } });
+  expect(log.errors()).toEqual([]);
+});
+
+const mine = { author: 'Tara', title: 'Soft', detail: 'True in colour.', stars: 4, fit: null };
 
 test('CUST-22 a review is handed in as the body {review}', async () => {
   const { http, reviews } = open();
@@ -97,6 +121,18 @@ test('CUST-22 a review without stars has no rating', async () => {
   http.answer(okAnswer(review));
   await reviews.write(1042, { ...mine, stars: null });
   expect(JSON.parse(http.sent()[0]?.body ?? '')).toMatchObject({ review: { ratings: [] } });
+});
+
+test.each([
+  ['small', 'small'],
+  ['as-expected', 'as_expected'],
+  ['large', 'large'],
+  [null, undefined],
+] as const)('a fit of %j is handed in as %j', async (fit, told) => {
+  const { http, reviews } = open();
+  http.answer(okAnswer(review));
+  await reviews.write(1042, { ...mine, fit });
+  expect(JSON.parse(http.sent()[0]?.body ?? '').review.fit).toBe(told);
 });
 
 test.each([[null], ['ok'], [{ id: 'x' }]])(

@@ -1,7 +1,7 @@
 import { parseSentReview, type WireReview } from '#adapters/wire/parse-review.ts';
 import { mapped } from '#adapters/wire/parser.ts';
 import { searchQuery } from '#domain/catalog/search-query.ts';
-import type { NewReview, Review } from '#domain/reviews/review.ts';
+import type { Fit, NewReview, Review } from '#domain/reviews/review.ts';
 import type { ReviewGateway } from '#domain/reviews/review-gateway.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { withValue } from '#domain/shared/reply.ts';
@@ -52,14 +52,24 @@ function isApproved({ review_status: status }: WireReview): boolean {
 /** What shoppers are asked to judge. */
 const RATING = 'Quality';
 
-function wireReviewOf(product_id: number, { author, title, detail, stars }: NewReview): object {
+function wireReviewOf(product_id: number, { author, title, detail, stars, fit }: NewReview): object {
   const ratings = stars === null ? [] : [{ rating_name: RATING, value: stars }];
-  return { product_id, title, detail, nickname: author, review_entity: 'product', customer_id: null, ratings };
+  const said = { product_id, title, detail, nickname: author, review_entity: 'product', customer_id: null, ratings };
+  return fit === null ? said : { ...said, fit: wireFits[fit] };
 }
 
-function reviewOf({ id, title, detail, nickname, created_at, ratings }: WireReview): Review {
+const wireFits = { small: 'small', 'as-expected': 'as_expected', large: 'large' } as const satisfies Record<
+  Fit,
+  string
+>;
+
+function fitOf(told: WireReview['fit']): Fit | null {
+  return told === 'as_expected' ? 'as-expected' : told;
+}
+
+function reviewOf({ id, title, detail, nickname, created_at, ratings, fit }: WireReview): Review {
   const values = ratings.items.map(({ value }) => value).filter((value) => value >= 1 && value <= 5);
   const sum = values.reduce((total, value) => total + value, 0);
   const stars = values.length > 0 ? Math.round(sum / values.length) : null;
-  return { id, title, detail, author: nickname, stars, at: created_at };
+  return { id, title, detail, author: nickname, stars, fit: fitOf(fit), at: created_at };
 }

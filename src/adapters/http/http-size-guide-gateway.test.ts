@@ -23,13 +23,30 @@ test('CONT-22 the size guide is asked for by sku and designer', async () => {
   http.answer(okAnswer(guide));
   expect(await sizeGuides.find(kurta)).toEqual({
     kind: 'ok',
-    value: { title: '', notes: '', tables: guide.tables },
+    value: { title: '', notes: '', worn: null, tables: guide.tables },
   });
   expect(http.sent()[0]).toMatchObject({
     method: 'POST',
     url: expect.stringContaining('/api/product/size-guide-collection'),
     body: JSON.stringify({ sku: 'K', designer: 'Anjora' }),
   });
+});
+
+const worn = { height: 175, size: 'S' };
+
+test.each([
+  [worn, worn],
+  [null, null],
+  ['175 cm', null],
+  [{ height: 175 }, null],
+  [{ ...worn, size: '' }, null],
+  [{ ...worn, height: '175' }, null],
+  [{ ...worn, height: 69 / 2 }, null], // feet, or inches
+  [{ ...worn, height: 1_750 }, null],
+])('who wears the piece, told as %j, is read as %j, and the guide stays', async (told, read) => {
+  const { http, sizeGuides } = open();
+  http.answer(okAnswer({ ...guide, worn: told }));
+  expect(await sizeGuides.find(kurta)).toMatchObject({ kind: 'ok', value: { worn: read, tables: guide.tables } });
 });
 
 test.each([

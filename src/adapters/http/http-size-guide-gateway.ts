@@ -18,6 +18,6 @@ export function createHttpSizeGuideGateway({ transport }: { readonly transport: 
   };
 }
 
-function sizeGuideOf({ title, notes, tables }: WireSizeGuide): SizeGuide {
-  return { title, notes: notes ?? '', tables };
+function sizeGuideOf({ title, notes, worn, tables }: WireSizeGuide): SizeGuide {
+  return { title, notes: notes ?? '', worn, tables };
 }

@@ -3,7 +3,7 @@ import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import { createMemoryGoods } from './memory-goods.ts';
 import { createMemoryReviewGateway } from './memory-review-gateway.ts';
 
-const review = { title: 'Soft', detail: 'True in colour.', author: 'Tara', stars: 5 };
+const review = { title: 'Soft', detail: 'True in colour.', author: 'Tara', stars: 5, fit: 'large' } as const;
 
 function openShop() {
   const goods = createMemoryGoods();

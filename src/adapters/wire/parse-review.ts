@@ -1,4 +1,4 @@
-import { id, noneReadable, optional, readable, shape, text, type ValueOf } from './parser.ts';
+import { id, noneReadable, oneOf, optional, readable, shape, text, type ValueOf } from './parser.ts';
 
 export const parseReview = shape({
   id,
@@ -9,6 +9,7 @@ export const parseReview = shape({
   nickname: text,
   created_at: text,
   ratings: optional(readable(shape({ value: id })), noneReadable),
+  fit: optional(oneOf('small', 'as_expected', 'large'), null),
 });
 
 /** Of a review that was handed in nothing is used but that the shop has it. */

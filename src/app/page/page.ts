@@ -48,6 +48,7 @@ export type PanelName =
   | 'product-delivery'
   | 'cart-delivery'
   | 'parcel-delivery'
+  | 'size-fit'
   | 'alike'
   | 'store'
   | 'newsletter'

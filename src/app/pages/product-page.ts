@@ -17,6 +17,7 @@ export const productPage: Page = {
       return createElement(ProductScreen, {
         model,
         notify: createElement(RestockSlot),
+        sizeFit: createElement(LateSlot, { name: 'size-fit' }),
         alike: createElement(AlikeSlot),
         delivery: createElement(LateSlot, { name: 'product-delivery' }),
         more: createElement(LateSlot, { name: 'product-more' }),

@@ -18,6 +18,7 @@ export const panelChunks: Readonly<Record<PanelName, () => Promise<Drawing>>> = 
     (await import(/* webpackChunkName: "delivery" */ './delivery-panels.ts')).cartDeliveryPanel,
   'parcel-delivery': async () =>
     (await import(/* webpackChunkName: "delivery" */ './delivery-panels.ts')).parcelDeliveryPanel,
+  'size-fit': async () => (await import(/* webpackChunkName: "product-more" */ './product-more-panel.ts')).sizeFitPanel,
   alike: async () => (await import(/* webpackChunkName: "product-more" */ './product-more-panel.ts')).alikePanel,
   newsletter: async () => (await import(/* webpackChunkName: "newsletter" */ './newsletter-panel.ts')).newsletterPanel,
   restock: async () => (await import(/* webpackChunkName: "restock" */ './restock-panel.ts')).restockPanel,

@@ -73,6 +73,7 @@ const DEVICE_AREAS: readonly string[] = [
   'visitor',
   'closedPromos',
   'discarded',
+  'sizeUnit',
 ];
 
 /** Whether an area says something of a person. One that is in none of the two lists does. */

@@ -1,9 +1,9 @@
 import type { NewReview } from './review.ts';
 
-/** What a shopper is about to say of a product; the stars may be left out. */
+/** What a shopper is about to say of a product; the stars and the fit may be left out. */
 export type ReviewDraft = NewReview;
 
-export type ReviewText = keyof Omit<ReviewDraft, 'stars'>;
+export type ReviewText = keyof Omit<ReviewDraft, 'stars' | 'fit'>;
 
 export type ReviewProblem = {
   readonly field: ReviewText;
@@ -11,7 +11,7 @@ export type ReviewProblem = {
   readonly most: number;
 };
 
-export const emptyReview: ReviewDraft = { author: '', title: '', detail: '', stars: null };
+export const emptyReview: ReviewDraft = { author: '', title: '', detail: '', stars: null, fit: null };
 
 const MOST: Readonly<Record<ReviewText, number>> = { author: 100, title: 200, detail: 5_000 }; // contract, review/create
 
@@ -28,6 +28,6 @@ export function problemsOfReview(draft: ReviewDraft): readonly ReviewProblem[] {
 }
 
 /** As it is sent. */
-export function trimmedReview({ author, title, detail, stars }: ReviewDraft): ReviewDraft {
-  return { author: author.trim(), title: title.trim(), detail: detail.trim(), stars };
+export function trimmedReview({ author, title, detail, ...chosen }: ReviewDraft): ReviewDraft {
+  return { author: author.trim(), title: title.trim(), detail: detail.trim(), ...chosen };
 }

@@ -5,7 +5,7 @@ import type { Notice } from '#domain/notices/notices.ts';
 import { problemsOfReview } from './review-draft.ts';
 import { createSendReview } from './send-review.ts';
 
-const draft = { author: ' Tara ', title: 'Soft', detail: 'True in colour.\n', stars: 4 };
+const draft = { author: ' Tara ', title: 'Soft', detail: 'True in colour.\n', stars: 4, fit: 'small' } as const;
 
 function open() {
   const gateway = createMemoryReviewGateway();
@@ -17,7 +17,7 @@ test('CUST-24 a review is handed in without spaces around its texts, and the sho
   const { gateway, told, send } = open();
   expect(await send(7, draft)).toBe('sent');
   expect(gateway.waiting()).toEqual([
-    { productId: 7, author: 'Tara', title: 'Soft', detail: 'True in colour.', stars: 4 },
+    { productId: 7, author: 'Tara', title: 'Soft', detail: 'True in colour.', stars: 4, fit: 'small' },
   ]);
   expect(told).toEqual([{ code: 'review-sent' }]);
 });

@@ -12,7 +12,12 @@ import { nothingViewed, type RecentlyViewed } from '#domain/lists/recently-viewe
 import { createOpenProductMore } from './open-product-more.ts';
 import { noProductMore } from './product-more.ts';
 
-const guide = { title: 'Kurtas', notes: '', tables: [{ title: 'Body', unit: 'cm', columns: [], rows: [] }] } as const;
+const guide = {
+  title: 'Kurtas',
+  notes: '',
+  worn: null,
+  tables: [{ title: 'Body', unit: 'cm', columns: [], rows: [] }],
+} as const;
 const sizes = [{ attributeId: 142, code: 'size', label: 'Size', values: [{ id: 166, label: 'S' }] }];
 const sized = productForTests('KURTA', { options: sizes });
 

@@ -1,3 +1,4 @@
+import { hasSizes } from '#domain/catalog/has-sizes.ts';
 import type { Product, Sku } from '#domain/catalog/product.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
 import type { SearchIndex } from '#domain/catalog/search-query.ts';
@@ -41,6 +42,7 @@ export function createOpenProductMore(ports: Ports): OpenProductMore {
     const has = productMore.get();
     await Promise.all([
       has.reviews.kind !== 'ready' && loadReviews(product),
+      // Where nobody chooses a size there is no way to a guide.
       has.sizeGuide === null && hasSizes(product) && loadSizeGuide(product),
       has.related.length === 0 &&
         findTiles(ports, relatedSkus(product)).then((related) => change(product, { related })),
@@ -68,11 +70,6 @@ export function createOpenProductMore(ports: Ports): OpenProductMore {
   function change({ sku }: Pick<Product, 'sku'>, part: Partial<ProductMore>): void {
     productMore.update((now) => (now.sku === sku ? { ...now, ...part } : now));
   }
-}
-
-/** Where nobody chooses a size there is no way to a guide, so none is asked for. */
-function hasSizes({ options }: Product): boolean {
-  return options.some(({ code }) => code === 'size');
 }
 
 function relatedSkus({ links }: Product): readonly Sku[] {

@@ -18,11 +18,14 @@ type Props = {
   readonly form?: string;
   /** Help beside the name of the group. */
   readonly children?: ReactNode;
+  /** What helps to choose; it comes later, and its room is kept. */
+  readonly advice?: ReactNode;
 };
 
 /** A group of radios. What is sold out may be chosen and says so; what does not exist may not. */
-export function OptionChooser({ group: { code, label, chosen, choices }, missed, onChoose, form, children }: Props) {
+export function OptionChooser({ group: { code, label, chosen, choices }, missed, onChoose, form, ...help }: Props) {
   const messages = useMessages(productMessages);
+  const adviceId = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     if (missed === 0) return;
@@ -32,12 +35,12 @@ export function OptionChooser({ group: { code, label, chosen, choices }, missed,
     input?.focus({ preventScroll: true });
   }, [missed]);
   return (
-    <fieldset ref={group}>
+    <fieldset ref={group} aria-describedby={help.advice ? adviceId : undefined}>
       <legend className={css['legend']}>{label}</legend>
       <span aria-hidden="true" className={css['chosen']}>
         {chosen}
       </span>
-      <div className={css['help']}>{children}</div>
+      <div className={css['help']}>{help.children}</div>
       <div className={css['choices']}>
         {choices.map((choice) => (
           <Choice key={choice.id} form={form} code={code} choice={choice} onChoose={() => onChoose(code, choice.id)} />
@@ -49,6 +52,11 @@ export function OptionChooser({ group: { code, label, chosen, choices }, missed,
         </Told>
       )}
       <Notes choices={choices} />
+      {help.advice && (
+        <div id={adviceId} className={css['advice']}>
+          {help.advice}
+        </div>
+      )}
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
+import type { SizeUnit } from '#domain/content/size-guide.ts';
 import { noPanels, type Panels, withPanelOpen } from '#domain/interface/panels.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { noProductMore, type ProductMore } from '#domain/workflows/product-more.ts';
@@ -13,19 +14,21 @@ function openedModel({ isRead = true } = {}) {
   const product = kurta();
   const more = createMemoryCell<ProductMore>({ ...noProductMore, sku: product.sku });
   const isDeviceRead = createMemoryCell(isRead);
+  const sizeUnit = { ...createMemoryCell<SizeUnit>('in'), open: vi.fn(async () => undefined) };
   const panels = createMemoryCell<Panels>(noPanels);
   let arrive = (): void => undefined;
   const model = createProductMore({
     productView: createMemoryCell<ProductView>({ kind: 'ready', product } as ProductView),
     productMore: more,
     isDeviceRead,
+    sizeUnit,
     panels,
     storeView: createMemoryCell(defaultStoreView),
     openProductMore: () => new Promise((resolve) => (arrive = resolve)),
     mediaBase: '',
     messages: inEnglish,
   });
-  return { model, more, panels, isDeviceRead, arrive: () => arrive() };
+  return { model, more, panels, isDeviceRead, sizeUnit, arrive: () => arrive() };
 }
 
 test('the other pieces wait until all of them have come', async () => {
@@ -38,8 +41,9 @@ test('the other pieces wait until all of them have come', async () => {
 });
 
 test('as long as the device was not read, what was looked at before is yet to come', async () => {
-  const { model, isDeviceRead, arrive } = openedModel({ isRead: false });
+  const { model, isDeviceRead, sizeUnit, arrive } = openedModel({ isRead: false });
   const early = model.open();
+  expect(sizeUnit.open).not.toHaveBeenCalled();
   isDeviceRead.update(() => true);
   arrive();
   await early;
@@ -47,7 +51,7 @@ test('as long as the device was not read, what was looked at before is yet to co
   const late = model.open();
   arrive();
   await late;
-  expect(model.isSettled).toBe(true);
+  expect([model.isSettled, sizeUnit.open.mock.calls.length]).toEqual([true, 1]);
 });
 
 test('ACC-18 what was looked at before is shown with the way to each of it', () => {
@@ -66,12 +70,13 @@ test('the next product begins anew', async () => {
 });
 
 test('the size guide is shown in the unit that the shopper reads, and closes alone', () => {
-  const { model, more, panels } = openedModel();
+  const { model, more, panels, sizeUnit } = openedModel();
   expect(model.sizeGuide).toBeNull();
   const table = { title: 'Kurta', unit: 'in' as const, columns: ['Size', 'Bust'], rows: [['M', '36']] };
-  more.update((now) => ({ ...now, sizeGuide: { title: 'Sizes', tables: [table], notes: '' } }));
+  more.update((now) => ({ ...now, sizeGuide: { title: 'Sizes', tables: [table], notes: '', worn: null } }));
   expect(model.sizeGuide?.tables[0]?.rows).toEqual([['M', '36']]);
   model.showUnit('cm');
+  expect([model.sizeUnit, sizeUnit.get()]).toEqual(['cm', 'cm']);
   expect(model.sizeGuide?.tables[0]?.rows).toEqual([['M', '91']]);
   panels.update((now) => withPanelOpen(now, 'size-guide'));
   expect(model.isSizeGuideOpen).toBe(true);
@@ -89,6 +94,7 @@ test('the first reviews are shown, all of them when that is wanted, and those wi
       detail: 'Soft.',
       author: 'Meera',
       stars: id === 0 ? 3 : 5,
+      fit: null,
       at: '2026-11-02T13:20:00Z',
     };
   });

@@ -1,8 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ProductView } from '#domain/catalog/product-view.ts';
+import type { SizeUnit } from '#domain/content/size-guide.ts';
 import { type Panels, withPanelClosed } from '#domain/interface/panels.ts';
 import type { Tile } from '#domain/listing/tile.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
+import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { OpenProductMore } from '#domain/workflows/open-product-more.ts';
 import type { ProductMore } from '#domain/workflows/product-more.ts';
@@ -10,7 +12,7 @@ import { type ProductCard, productCard } from '../catalog/product-card.ts';
 import { type DoorView, doorView } from '../content/door-view.ts';
 import type { Messages } from '../messages/writing/messages.ts';
 import { type ReviewsView, reviewsView } from './reviews-view.ts';
-import { type SizeGuideView, sizeGuideView, type Unit } from './size-guide-view.ts';
+import { type SizeGuideView, sizeGuideView } from './size-guide-view.ts';
 
 type Ports = {
   readonly productView: ReadonlyCell<ProductView>;
@@ -19,6 +21,8 @@ type Ports = {
   readonly storeView: ReadonlyCell<StoreView>;
   readonly openProductMore: OpenProductMore;
   readonly isDeviceRead: ReadonlyCell<boolean>;
+  /** Remembered by the device. */
+  readonly sizeUnit: Pick<PersistedCell<SizeUnit>, 'get' | 'update' | 'open'>;
   readonly mediaBase: string;
   readonly messages: Messages;
 };
@@ -32,7 +36,6 @@ type Looking = { readonly sku: ProductMore['sku']; readonly stars: number | null
 export class ProductMoreModel {
   readonly #ports: Ports;
   looking: Looking | null = null;
-  unit: Unit = 'in';
   settled: ProductMore['sku'] = null;
 
   constructor(ports: Ports) {
@@ -59,7 +62,8 @@ export class ProductMoreModel {
   /** To be called for each product that is opened, once the device is read, and for a new try. */
   async open(): Promise<void> {
     const { isDeviceRead } = this;
-    await this.#ports.openProductMore();
+    const { sizeUnit, openProductMore } = this.#ports;
+    await Promise.all([openProductMore(), isDeviceRead && sizeUnit.open()]);
     if (isDeviceRead) this.setSettled(this.#more.sku);
   }
 
@@ -100,15 +104,19 @@ export class ProductMoreModel {
 
   get sizeGuide(): SizeGuideView | null {
     const { sizeGuide } = this.#more;
-    return sizeGuide && sizeGuideView(sizeGuide, this.unit, this.#ports.messages);
+    return sizeGuide && sizeGuideView(sizeGuide, this.sizeUnit, this.#ports.messages);
   }
 
   get isSizeGuideOpen(): boolean {
     return this.#ports.panels.get().open === 'size-guide';
   }
 
-  showUnit(unit: Unit): void {
-    this.unit = unit;
+  get sizeUnit(): SizeUnit {
+    return this.#ports.sizeUnit.get();
+  }
+
+  showUnit(unit: SizeUnit): void {
+    this.#ports.sizeUnit.update(() => unit);
   }
 
   closeSizeGuide(): void {

@@ -6,7 +6,7 @@ import { reviewsView } from './reviews-view.ts';
 import { sizeGuideView } from './size-guide-view.ts';
 
 const review = (id: number, stars: number | null): Review => {
-  return { id, title: 'Lovely', detail: 'Soft.', author: 'Meera', stars, at: '2026-11-02T13:20:00Z' };
+  return { id, title: 'Lovely', detail: 'Soft.', author: 'Meera', stars, fit: null, at: '2026-11-02T13:20:00Z' };
 };
 const many = (count: number) => Array.from({ length: count }, (_, at) => review(at, (at % 5) + 1));
 const view = (latest: readonly Review[], total = latest.length, filter = {}, rating: Rating | null = null) =>
@@ -30,8 +30,14 @@ test('one review, with its day and its stars in words', () => {
       author: 'Meera',
       day: { text: '2 November 2026', at: '2026-11-02T13:20:00Z' },
       stars: '5 stars',
+      fit: null,
     },
   ]);
+});
+
+test('how a piece fits is told of who said it', () => {
+  const { shown } = view([{ ...review(1, 5), fit: 'small' }, review(2, 4)]);
+  expect(shown.map(({ fit }) => fit)).toEqual(['Runs small', null]);
 });
 
 test('two hundred reviews, of which fifty came', () => {
@@ -70,7 +76,8 @@ const table = (unit: 'in' | 'cm', ...rows: readonly string[][]) => ({
   rows,
 });
 const guide = (unit: 'in' | 'cm', cell: string, to: 'in' | 'cm') =>
-  sizeGuideView({ title: '', notes: '', tables: [table(unit, ['34', cell])] }, to, inEnglish).tables[0]?.rows[0];
+  sizeGuideView({ title: '', notes: '', worn: null, tables: [table(unit, ['34', cell])] }, to, inEnglish).tables[0]
+    ?.rows[0];
 
 test.each([
   ['in', '36', 'cm', '91'],
@@ -84,12 +91,12 @@ test.each([
 
 test('a merchant who measured in both units is shown once, unconverted', () => {
   const tables = [table('in', ['S', '34']), table('cm', ['S', '87'])];
-  const shown = sizeGuideView({ title: '', notes: '', tables }, 'cm', inEnglish).tables;
+  const shown = sizeGuideView({ title: '', notes: '', worn: null, tables }, 'cm', inEnglish).tables;
   expect(shown.map(({ rows }) => rows)).toEqual([[['S', '87']]]);
 });
 
 const how = (columns: readonly string[], notes = '<p>Go by the height.</p>') =>
-  sizeGuideView({ title: '', notes, tables: [{ ...table('cm'), columns }] }, 'cm', inEnglish).how;
+  sizeGuideView({ title: '', notes, worn: null, tables: [{ ...table('cm'), columns }] }, 'cm', inEnglish).how;
 
 test('how to measure is told of the measures in the table, and of no others', () => {
   expect(how(['Size', ' FOOT length'])).toEqual([expect.stringMatching(/^Foot: /)]);

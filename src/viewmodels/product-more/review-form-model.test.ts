@@ -8,10 +8,11 @@ import { inEnglish } from '../messages/writing/messages.ts';
 import { kurta } from '../product/product-for-tests.ts';
 import { createReviewForm } from './review-form-model.ts';
 
-const draft: ReviewDraft = { author: 'Tara', title: 'Soft', detail: 'True in colour.', stars: 5 };
+const draft: ReviewDraft = { author: 'Tara', title: 'Soft', detail: 'True in colour.', stars: 5, fit: 'small' };
 
 function open() {
   const view = createMemoryCell<ProductView>(ready(1));
+  const drafts = createMemoryCell<Drafts>(noDrafts);
   const answers = Promise.withResolvers<ReviewOutcome>();
   const sent: { readonly id: number; readonly draft: ReviewDraft }[] = [];
   const sendReview = (id: number, each: ReviewDraft) => {
@@ -22,9 +23,10 @@ function open() {
     form: createReviewForm({
       productView: view,
       sendReview,
-      drafts: createMemoryCell<Drafts>(noDrafts),
+      drafts,
       messages: inEnglish,
     }),
+    drafts,
     view,
     sent,
     answer: answers.resolve,
@@ -97,4 +99,10 @@ test('what was written of one product is not said of another', () => {
   form.write(draft);
   view.update(() => ready(2));
   expect(form.draft).toEqual(emptyReview);
+});
+
+test('a kept draft that says a fit which nobody knows says none', () => {
+  const { form, drafts } = open();
+  drafts.update(() => ({ 'review-1': { title: 'Soft', fit: 'tight' } }));
+  expect([form.draft, form.fits.some(({ isChosen }) => isChosen)]).toEqual([{ ...emptyReview, title: 'Soft' }, false]);
 });

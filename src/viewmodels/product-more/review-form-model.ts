@@ -1,6 +1,8 @@
 import { makeAutoObservable } from 'mobx';
+import { hasSizes } from '#domain/catalog/has-sizes.ts';
 import type { ProductView } from '#domain/catalog/product-view.ts';
 import { type Drafts, type DraftTexts, draftTexts } from '#domain/interface/drafts.ts';
+import { type Fit, fits } from '#domain/reviews/review.ts';
 import { problemsOfReview, type ReviewDraft, type ReviewText } from '#domain/reviews/review-draft.ts';
 import type { SendReview } from '#domain/reviews/send-review.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
@@ -14,6 +16,8 @@ type Ports = {
   readonly drafts: Cell<Drafts>;
   readonly messages: Messages;
 };
+
+export type FitChoice = { readonly id: Fit; readonly label: string; readonly isChosen: boolean };
 
 /** The form of a review. What was written stays until the shop has it, whatever else is opened meanwhile. */
 export class ReviewFormModel {
@@ -29,6 +33,17 @@ export class ReviewFormModel {
 
   get draft(): ReviewDraft {
     return reviewIn(this.#texts.get());
+  }
+
+  /** Whether the piece comes in sizes; of one that does not nobody is asked how it fits. */
+  get asksFit(): boolean {
+    const view = this.#ports.productView.get();
+    return view.kind === 'ready' && hasSizes(view.product);
+  }
+
+  get fits(): readonly FitChoice[] {
+    const { fits: texts } = this.#ports.messages(productMoreMessages);
+    return fits.map((id) => ({ id, label: texts[id], isChosen: this.draft.fit === id }));
   }
 
   /** What is wrong with a field, in words; null when nothing is, or nobody has asked. */
@@ -94,15 +109,15 @@ export class ReviewFormModel {
 
 const MOST_STARS = 5;
 
-function reviewIn({ author = '', title = '', detail = '', stars = '' }: DraftTexts): ReviewDraft {
+function reviewIn({ author = '', title = '', detail = '', stars = '', fit = '' }: DraftTexts): ReviewDraft {
   const given = Number(stars);
   const isGood = Number.isInteger(given) && given >= 1 && given <= MOST_STARS;
-  return { author, title, detail, stars: isGood ? given : null };
+  return { author, title, detail, stars: isGood ? given : null, fit: fits.find((each) => each === fit) ?? null };
 }
 
-function textsOf({ stars, ...texts }: ReviewDraft): DraftTexts {
-  const written = Object.entries(texts).filter(([, text]) => text !== '');
-  return { ...Object.fromEntries(written), ...(stars === null ? {} : { stars: String(stars) }) };
+function textsOf(draft: ReviewDraft): DraftTexts {
+  const written = Object.entries(draft).filter(([, value]) => value !== '' && value !== null);
+  return Object.fromEntries(written.map(([field, value]) => [field, String(value)]));
 }
 
 function isSame(one: ReviewDraft, other: ReviewDraft): boolean {

@@ -13,6 +13,8 @@ export type ReviewView = {
   readonly day: { readonly text: string; readonly at: string } | null;
   /** `5 stars`; null when none were given. */
   readonly stars: string | null;
+  /** `Runs small`; null when nobody said. */
+  readonly fit: string | null;
 };
 
 export type StarsChoice = {
@@ -76,7 +78,7 @@ function averageOf(reviews: readonly Review[]): number | null {
 }
 
 function reviewView(
-  { id, title, detail, author, stars, at }: Review,
+  { id, title, detail, author, stars, fit, at }: Review,
   messages: Messages,
   storeView: Dated,
 ): ReviewView {
@@ -89,5 +91,6 @@ function reviewView(
     author,
     day: day === '' ? null : { text: day, at },
     stars: stars === null ? null : texts.starsOf(stars),
+    fit: fit && texts.fits[fit],
   };
 }

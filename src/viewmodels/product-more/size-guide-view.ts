@@ -1,26 +1,28 @@
-import type { SizeGuide, SizeTable } from '#domain/content/size-guide.ts';
+import type { SizeGuide, SizeTable, SizeUnit } from '#domain/content/size-guide.ts';
 import { type TextBlock, textBlocks } from '../merchant-text/html-text.ts';
 import { productMoreMessages } from '../messages/product-more/en.ts';
 import type { Messages } from '../messages/writing/messages.ts';
-
-export type Unit = SizeTable['unit'];
+import { wornText } from './worn-text.ts';
 
 /** The guide in one unit, whatever unit the merchant measured in. */
 export type SizeGuideView = {
   readonly title: string;
   readonly tables: readonly Omit<SizeTable, 'unit'>[];
   readonly notes: readonly TextBlock[];
+  /** Who wears the piece in its pictures, in words; null where nobody does. */
+  readonly worn: string | null;
   /** How to take the measures that the tables name; none where nothing is known of them. */
   readonly how: readonly string[];
 };
 
 const CM_PER_INCH = 2.54;
 
-export function sizeGuideView(guide: SizeGuide, unit: Unit, messages: Messages): SizeGuideView {
-  const { title, tables, notes } = guide;
+export function sizeGuideView(guide: SizeGuide, unit: SizeUnit, messages: Messages): SizeGuideView {
+  const { title, tables, notes, worn } = guide;
   return {
     title,
     notes: textBlocks(notes),
+    worn: worn && wornText(worn, messages(productMoreMessages)),
     how: howToMeasure(guide, messages),
     tables: tablesIn(tables, unit).map((table) => ({
       title: table.title,
@@ -53,7 +55,7 @@ function howToMeasure({ tables, notes }: SizeGuide, messages: Messages): readonl
 }
 
 /** The merchant's own measures where there are any in this unit; else the others are to be converted. */
-function tablesIn(tables: readonly SizeTable[], unit: Unit): readonly SizeTable[] {
+function tablesIn(tables: readonly SizeTable[], unit: SizeUnit): readonly SizeTable[] {
   const own = tables.filter((table) => table.unit === unit);
   return own.length > 0 ? own : tables;
 }
@@ -61,7 +63,7 @@ function tablesIn(tables: readonly SizeTable[], unit: Unit): readonly SizeTable[
 const MEASURE = /\d+(?:\.\d+)?/g;
 
 /** Each number of a cell in another unit: `36-38` in inches is `91-97` in centimetres; words stay. */
-function inUnit(cell: string, from: Unit, to: Unit): string {
+function inUnit(cell: string, from: SizeUnit, to: SizeUnit): string {
   if (from === to) return cell;
   return cell.replace(MEASURE, (number) => {
     const measure = Number(number);

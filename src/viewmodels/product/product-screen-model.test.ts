@@ -6,7 +6,7 @@ import { COLOR, chosen, openProductScreen, ready, SIZE, withSold } from './produ
 test('CONT-23 the size guide is there to open once it is known', () => {
   const { model, more, panels } = openProductScreen(kurta());
   expect(model.choosing.hasSizeGuide).toBe(false);
-  more.update((now) => ({ ...now, sizeGuide: { title: 'Kurtas', notes: '', tables: [] } }));
+  more.update((now) => ({ ...now, sizeGuide: { title: 'Kurtas', notes: '', worn: null, tables: [] } }));
   expect(model.choosing.hasSizeGuide).toBe(true);
   model.choosing.openSizeGuide();
   expect(panels.get().open).toBe('size-guide');

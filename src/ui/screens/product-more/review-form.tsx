@@ -6,6 +6,7 @@ import { Told } from '#ui/components/told.tsx';
 import { useMessages } from '#ui/hooks/messages-context.ts';
 import { productMoreMessages } from '#viewmodels/messages/product-more/en.ts';
 import type { ReviewFormModel } from '#viewmodels/product-more/review-form-model.ts';
+import { Fit } from './fit.tsx';
 import { Rating } from './rating.tsx';
 import css from './review-form.module.css';
 
@@ -32,6 +33,7 @@ export const ReviewForm = observer(({ model }: { readonly model: ReviewFormModel
         {messages.write}
       </h3>
       <Rating stars={model.draft.stars} onChange={(given) => model.write({ stars: given })} />
+      {model.asksFit && <Fit choices={model.fits} onChange={(fit) => model.write({ fit })} />}
       <Field label={messages.yourName} {...field('author')} autoComplete="given-name" />
       <Field label={messages.summary} {...field('title')} autoComplete="off" />
       <TextField label={messages.review} {...field('detail')} help={messages.moderation} rows={5} />

@@ -78,11 +78,11 @@ function ReadyReviews({ reviews, model }: Props & { readonly reviews: ReviewsVie
   );
 }
 
-function Review({ review: { title, detail, author, day, stars } }: { readonly review: ReviewView }) {
+function Review({ review: { title, detail, author, day, stars, fit } }: { readonly review: ReviewView }) {
   const messages = useMessages(productMoreMessages);
   return (
     <li className={css['review']}>
-      {stars !== null && <p className={css['stars']}>{stars}</p>}
+      {(stars ?? fit) !== null && <p className={css['stars']}>{[stars, fit].filter(Boolean).join(' · ')}</p>}
       <h3 dir="auto" className={css['title']}>
         {title}
       </h3>

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { Dialog } from '#ui/components/dialog.tsx';
+import { SaidWhenChanged } from '#ui/components/told.tsx';
 import { useMessages } from '#ui/hooks/messages-context.ts';
 import { productMoreMessages } from '#viewmodels/messages/product-more/en.ts';
 import type { ProductMoreModel } from '#viewmodels/product-more/product-more-model.ts';
-import type { SizeGuideView, Unit } from '#viewmodels/product-more/size-guide-view.ts';
+import type { SizeGuideView } from '#viewmodels/product-more/size-guide-view.ts';
 import css from './size-guide.module.css';
 
 type Props = { readonly model: ProductMoreModel };
@@ -17,11 +18,13 @@ export const SizeGuide = observer(({ model }: Props) => {
     <Dialog isOpen={model.isSizeGuideOpen} onClose={model.closeSizeGuide} heading={messages.sizeGuide}>
       <div className={css['guide']}>
         {guide.title !== '' && <p>{guide.title}</p>}
-        <Units unit={model.unit} onChange={model.showUnit} />
+        <Units unit={model.sizeUnit} onChange={model.showUnit} />
+        <SaidWhenChanged text={messages.sizesIn[model.sizeUnit]} />
         {guide.tables.map((table) => (
           <SizeTable key={table.title} table={table} />
         ))}
         <Notes notes={guide.notes} />
+        {guide.worn !== null && <p>{guide.worn}</p>}
         {guide.how.length > 0 && (
           <>
             <h3 className={css['heading']}>{messages.howToMeasure}</h3>
@@ -37,7 +40,8 @@ export const SizeGuide = observer(({ model }: Props) => {
   );
 });
 
-type UnitsProps = { readonly unit: Unit; readonly onChange: (unit: Unit) => void };
+type SizeUnit = ProductMoreModel['sizeUnit'];
+type UnitsProps = { readonly unit: SizeUnit; readonly onChange: (unit: SizeUnit) => void };
 
 function Units({ unit, onChange }: UnitsProps) {
   const messages = useMessages(productMoreMessages);
@@ -88,7 +92,7 @@ function SizeTable({ table: { title, columns, rows } }: { readonly table: SizeGu
   );
 }
 
-/** The merchant's own words: the height of the model and the size she wears. */
+/** The merchant's own words. */
 function Notes({ notes }: Pick<SizeGuideView, 'notes'>) {
   return notes.map((block) => {
     const texts = block.kind === 'list' ? block.items : [block.text];

@@ -33,6 +33,8 @@ type Props = {
   readonly buy?: ReactNode;
   /** How to hear when the choice is back; for what is sold out. */
   readonly notify?: ReactNode;
+  /** What is known of which size fits; it comes later, and its room is kept. */
+  readonly sizeFit?: ReactNode;
   /** Pieces like it; for what is sold out. */
   readonly alike?: ReactNode;
   /** By when it arrives where. */
@@ -47,13 +49,13 @@ export const ProductScreen = observer(({ model, placeholder = null, ...put }: Pr
   return <ProductPage of={model} model={model} {...put} />;
 });
 
-type PageProps = Pick<Props, 'price' | 'buy' | 'notify' | 'alike' | 'delivery' | 'more'> & {
+type PageProps = Pick<Props, 'price' | 'buy' | 'sizeFit' | 'notify' | 'alike' | 'delivery' | 'more'> & {
   readonly of: ProductPreview;
   /** Null while the head alone is known. One page for both: its heading and its picture stay when the rest arrives. */
   readonly model?: ProductScreenModel | null;
 };
 
-const ProductPage = observer(({ of, model = null, price, buy, notify, alike, delivery, more }: PageProps) => (
+const ProductPage = observer(({ of, model = null, price, buy, sizeFit, notify, alike, delivery, more }: PageProps) => (
   <>
     <article className={css['page']}>
       <title>{of.title}</title>
@@ -71,7 +73,7 @@ const ProductPage = observer(({ of, model = null, price, buy, notify, alike, del
         {model ? (
           <>
             <Tiers tiers={model.tiers} />
-            {buy ?? <Buy model={model} notify={notify} />}
+            {buy ?? <Buy model={model} sizeFit={sizeFit} notify={notify} />}
             {alike && model.stock.soldOut && alike}
             <KeepProduct model={model} />
             {delivery && model.facts.canCheck && <div className={css['delivery']}>{delivery}</div>}
@@ -100,14 +102,21 @@ const Pictures = observer(({ of: { pictures }, model }: Required<Pick<PageProps,
 /** There is nothing to turn to: so far the first picture is the only one. */
 function stay(): void {}
 
-const Buy = observer(({ model, notify }: Pick<Props, 'model' | 'notify'>) => {
+const Buy = observer(({ model, sizeFit, notify }: Pick<Props, 'model' | 'sizeFit' | 'notify'>) => {
   const messages = useMessages(productMessages);
   const { groups, missedIn, choose, hasSizeGuide, openSizeGuide } = model.choosing;
   const form = useId();
   return (
     <>
       {groups.map((group) => (
-        <OptionChooser key={group.code} form={form} group={group} missed={missedIn(group.code)} onChoose={choose}>
+        <OptionChooser
+          key={group.code}
+          form={form}
+          group={group}
+          missed={missedIn(group.code)}
+          onChoose={choose}
+          advice={group.code === 'size' && sizeFit}
+        >
           {group.code === 'size' && hasSizeGuide && (
             <Button kind="quiet" onClick={openSizeGuide}>
               {messages.sizeGuide}

@@ -52,4 +52,13 @@ export const productMore: TextsOf<typeof productMoreMessages> = {
   measureHeight: 'الطول: حافي القدمين إلى الحائط، من الأرض إلى أعلى الرأس.',
   measureFoot: 'القدم: من الكعب إلى أطول إصبع، وقوفًا على ورقة.',
   measureBetween: 'إن كنت بين مقاسين فاختر الأكبر: يمكن تضييقه.',
+  sizesIn: { in: 'المقاسات بالبوصة.', cm: 'المقاسات بالسنتيمتر.' },
+  howFits: 'كيف كان المقاس؟',
+  fits: { small: 'أصغر من المقاس المعتاد', 'as-expected': 'مطابق للمقاس', large: 'أكبر من المقاس المعتاد' },
+  toldFit: (fit, agreed, said) => `${fit}، برأي ${agreed} من ${said}.`,
+  keptOf: (size, designer) => `احتفظت بالمقاس ${size} من ${designer}.`,
+  keptThis: (size) => `احتفظت بهذه القطعة بالمقاس ${size}.`,
+  orderedOf: (size, designer) => `سبق أن طلبت المقاس ${size} من ${designer}.`,
+  orderedThis: (size) => `سبق أن طلبت هذه القطعة بالمقاس ${size}.`,
+  worn: (size, centimetres) => `في الصور: الطول ${centimetres} سم، والمقاس ${size}.`,
 };

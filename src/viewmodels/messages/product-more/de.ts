@@ -44,4 +44,13 @@ export const productMore: TextsOf<typeof productMoreMessages> = {
   measureHeight: 'Größe: barfuß an der Wand, vom Boden bis zum Scheitel.',
   measureFoot: 'Fuß: von der Ferse bis zur längsten Zehe, auf einem Blatt Papier stehend.',
   measureBetween: 'Zwischen zwei Größen nehmen Sie die größere: Sie lässt sich enger nähen.',
+  sizesIn: { in: 'Größen in Zoll.', cm: 'Größen in Zentimetern.' },
+  howFits: 'Wie passt es?',
+  fits: { small: 'Fällt klein aus', 'as-expected': 'Passt wie erwartet', large: 'Fällt groß aus' },
+  toldFit: (fit, agreed, said) => `${fit}, sagen ${agreed} von ${said}.`,
+  keptOf: (size, designer) => `Größe ${size} von ${designer} haben Sie behalten.`,
+  keptThis: (size) => `Größe ${size} dieses Stücks haben Sie behalten.`,
+  orderedOf: (size, designer) => `Größe ${size} von ${designer} haben Sie schon bestellt.`,
+  orderedThis: (size) => `Größe ${size} dieses Stücks haben Sie schon bestellt.`,
+  worn: (size, centimetres) => `Auf den Bildern: ${centimetres} cm groß, in Größe ${size}.`,
 };

@@ -44,4 +44,14 @@ export const productMoreMessages = defineMessages('product-more', {
   measureHeight: 'Height: barefoot against a wall, from the floor to the top of the head.',
   measureFoot: 'Foot: from the heel to the longest toe, standing on a sheet of paper.',
   measureBetween: 'Between two sizes, take the larger one: it can be taken in.',
+  sizesIn: { in: 'Sizes in inches.', cm: 'Sizes in centimetres.' },
+  howFits: 'How does it fit?',
+  fits: { small: 'Runs small', 'as-expected': 'True to size', large: 'Runs large' },
+  toldFit: (fit: string, agreed: number, said: number) => `${fit}, say ${agreed} of ${said} shoppers.`,
+  keptOf: (size: string, designer: string) => `You kept size ${size} of ${designer}.`,
+  keptThis: (size: string) => `You kept size ${size} of this piece.`,
+  orderedOf: (size: string, designer: string) => `You ordered size ${size} of ${designer} before.`,
+  orderedThis: (size: string) => `You ordered size ${size} of this piece before.`,
+  worn: (size: string, centimetres: number, feet: number, inches: number) =>
+    `In the pictures: ${centimetres} cm (${feet} ft ${inches} in) tall, wearing size ${size}.`,
 });

@@ -45,4 +45,13 @@ export const productMore: TextsOf<typeof productMoreMessages> = {
   measureHeight: 'Altura: sin zapatos contra una pared, del suelo a lo alto de la cabeza.',
   measureFoot: 'Pie: del talón al dedo más largo, de pie sobre una hoja de papel.',
   measureBetween: 'Entre dos tallas, elige la mayor: se puede estrechar.',
+  sizesIn: { in: 'Tallas en pulgadas.', cm: 'Tallas en centímetros.' },
+  howFits: '¿Cómo queda?',
+  fits: { small: 'Queda pequeño', 'as-expected': 'Queda como se espera', large: 'Queda grande' },
+  toldFit: (fit, agreed, said) => `${fit}, según ${agreed} de ${said} reseñas.`,
+  keptOf: (size, designer) => `Te quedaste con una talla ${size} de ${designer}.`,
+  keptThis: (size) => `Te quedaste con esta prenda en la talla ${size}.`,
+  orderedOf: (size, designer) => `Ya pediste una talla ${size} de ${designer}.`,
+  orderedThis: (size) => `Ya pediste esta prenda en la talla ${size}.`,
+  worn: (size, centimetres) => `En las fotos: ${centimetres} cm de altura, con la talla ${size}.`,
 };

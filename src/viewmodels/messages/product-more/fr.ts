@@ -45,4 +45,13 @@ export const productMore: TextsOf<typeof productMoreMessages> = {
   measureHeight: 'Hauteur : pieds nus contre un mur, du sol au sommet de la tête.',
   measureFoot: 'Pied : du talon à l’orteil le plus long, debout sur une feuille de papier.',
   measureBetween: 'Entre deux tailles, prenez la plus grande : elle peut être reprise.',
+  sizesIn: { in: 'Tailles en pouces.', cm: 'Tailles en centimètres.' },
+  howFits: 'Comment taille cette pièce ?',
+  fits: { small: 'Taille petit', 'as-expected': 'Taille comme prévu', large: 'Taille grand' },
+  toldFit: (fit, agreed, said) => `${fit}, selon ${agreed} avis sur ${said}.`,
+  keptOf: (size, designer) => `Vous avez gardé une taille ${size} de ${designer}.`,
+  keptThis: (size) => `Vous avez gardé cette pièce en taille ${size}.`,
+  orderedOf: (size, designer) => `Vous avez déjà commandé une taille ${size} de ${designer}.`,
+  orderedThis: (size) => `Vous avez déjà commandé cette pièce en taille ${size}.`,
+  worn: (size, centimetres) => `Sur les photos : ${centimetres} cm, en taille ${size}.`,
 };

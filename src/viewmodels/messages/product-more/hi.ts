@@ -44,4 +44,14 @@ export const productMore: TextsOf<typeof productMoreMessages> = {
   measureHeight: 'क़द: दीवार से लगकर नंगे पाँव, फ़र्श से सिर के ऊपर तक।',
   measureFoot: 'पैर: काग़ज़ पर खड़े होकर, एड़ी से सबसे लंबी उँगली तक।',
   measureBetween: 'दो साइज़ के बीच हों तो बड़ा लें: उसे कसा जा सकता है।',
+  sizesIn: { in: 'साइज़ इंच में।', cm: 'साइज़ सेंटीमीटर में।' },
+  howFits: 'नाप कैसा बैठता है?',
+  fits: { small: 'छोटा निकलता है', 'as-expected': 'नाप के मुताबिक है', large: 'बड़ा निकलता है' },
+  toldFit: (fit, agreed, said) => `${fit}: ${said} में से ${agreed} ने यही कहा।`,
+  keptOf: (size, designer) => `आपने ${designer} का साइज़ ${size} रखा था।`,
+  keptThis: (size) => `आपने यही परिधान साइज़ ${size} में रखा था।`,
+  orderedOf: (size, designer) => `आपने पहले ${designer} का साइज़ ${size} मँगाया था।`,
+  orderedThis: (size) => `आपने पहले यही परिधान साइज़ ${size} में मँगाया था।`,
+  worn: (size, centimetres, feet, inches) =>
+    `तस्वीरों में: कद ${centimetres} सेमी (${feet} फ़ुट ${inches} इंच), साइज़ ${size} पहने हुए।`,
 };

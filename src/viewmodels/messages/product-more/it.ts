@@ -45,4 +45,13 @@ export const productMore: TextsOf<typeof productMoreMessages> = {
   measureHeight: 'Altezza: senza scarpe contro un muro, dal pavimento alla sommità della testa.',
   measureFoot: 'Piede: dal tallone al dito più lungo, in piedi su un foglio di carta.',
   measureBetween: 'Fra due taglie scegli la più grande: si può stringere.',
+  sizesIn: { in: 'Taglie in pollici.', cm: 'Taglie in centimetri.' },
+  howFits: 'Come veste?',
+  fits: { small: 'Veste piccolo', 'as-expected': 'Veste come previsto', large: 'Veste grande' },
+  toldFit: (fit, agreed, said) => `${fit}, secondo ${agreed} recensioni su ${said}.`,
+  keptOf: (size, designer) => `Hai tenuto una taglia ${size} di ${designer}.`,
+  keptThis: (size) => `Hai tenuto questo capo nella taglia ${size}.`,
+  orderedOf: (size, designer) => `Hai già ordinato una taglia ${size} di ${designer}.`,
+  orderedThis: (size) => `Hai già ordinato questo capo nella taglia ${size}.`,
+  worn: (size, centimetres) => `Nelle foto: altezza ${centimetres} cm, taglia ${size}.`,
 };

@@ -45,4 +45,13 @@ export const productMore: TextsOf<typeof productMoreMessages> = {
   measureHeight: 'Lengte: op blote voeten tegen een muur, van de vloer tot de kruin.',
   measureFoot: 'Voet: van de hiel tot de langste teen, staand op een vel papier.',
   measureBetween: 'Tussen twee maten in? Neem de grotere: die kan worden ingenomen.',
+  sizesIn: { in: 'Maten in inch.', cm: 'Maten in centimeters.' },
+  howFits: 'Hoe valt het?',
+  fits: { small: 'Valt klein', 'as-expected': 'Valt zoals verwacht', large: 'Valt groot' },
+  toldFit: (fit, agreed, said) => `${fit}, zeggen ${agreed} van de ${said}.`,
+  keptOf: (size, designer) => `Maat ${size} van ${designer} heb je gehouden.`,
+  keptThis: (size) => `Maat ${size} van dit stuk heb je gehouden.`,
+  orderedOf: (size, designer) => `Maat ${size} van ${designer} heb je eerder besteld.`,
+  orderedThis: (size) => `Maat ${size} van dit stuk heb je eerder besteld.`,
+  worn: (size, centimetres) => `Op de foto’s: ${centimetres} cm lang, in maat ${size}.`,
 };

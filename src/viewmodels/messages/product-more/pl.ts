@@ -45,4 +45,13 @@ export const productMore: TextsOf<typeof productMoreMessages> = {
   measureHeight: 'Wzrost: boso przy ścianie, od podłogi do czubka głowy.',
   measureFoot: 'Stopa: od pięty do najdłuższego palca, stojąc na kartce papieru.',
   measureBetween: 'Między dwoma rozmiarami wybierz większy: można go zwęzić.',
+  sizesIn: { in: 'Rozmiary w calach.', cm: 'Rozmiary w centymetrach.' },
+  howFits: 'Jak leży?',
+  fits: { small: 'Rozmiar zaniżony', 'as-expected': 'Rozmiar zgodny z oczekiwaniem', large: 'Rozmiar zawyżony' },
+  toldFit: (fit, agreed, said) => `${fit}: ${agreed} z ${said} opinii.`,
+  keptOf: (size, designer) => `Rozmiar ${size} marki ${designer} został u Ciebie.`,
+  keptThis: (size) => `Rozmiar ${size} tego produktu został u Ciebie.`,
+  orderedOf: (size, designer) => `Wcześniej zamówiono rozmiar ${size} marki ${designer}.`,
+  orderedThis: (size) => `Wcześniej zamówiono ten produkt w rozmiarze ${size}.`,
+  worn: (size, centimetres) => `Na zdjęciach: wzrost ${centimetres} cm, rozmiar ${size}.`,
 };

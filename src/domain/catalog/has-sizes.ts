@@ -1,0 +1,6 @@
+import type { Product } from './product.ts';
+
+/** Whether a size is to be chosen of it. */
+export function hasSizes({ options }: Pick<Product, 'options'>): boolean {
+  return options.some(({ code }) => code === 'size');
+}
