@@ -37,7 +37,7 @@ import type { ShortProduct } from './short-record.ts';
  * | POST /workbench/products | writes a product from a short record (short-record.ts); answers the full one |
  * | POST /workbench/stock | {sku, qty, is_in_stock?, stock_status?} |
  * | POST /workbench/restock-round | tells who waits for what is back, as it happens every ten seconds; answers how many |
- * | POST /workbench/reviews | {sku, stars: [5, 4]}: approved reviews in the place of all that the product has |
+ * | POST /workbench/reviews | {sku, stars: [5, 4], fits?: ['small']}: approved reviews in the place of all that the product has |
  * | POST /workbench/categories | {id, name, parent_id?, ...}, the fields of a category record |
  * | POST /workbench/coupons | {code, percent?, fixed?, valid_from?, valid_to?, most_uses?, most_uses_per_user?}; answers its uses |
  * | POST /workbench/groups | {email, group}: the customer group of an account |

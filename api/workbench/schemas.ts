@@ -11,6 +11,7 @@ const reviews = {
   properties: {
     sku: text,
     stars: { type: 'array', maxItems: 1_000, items: { type: 'integer', minimum: 1, maximum: 5 } },
+    fits: { type: 'array', maxItems: 1_000, items: { enum: ['small', 'as_expected', 'large'] } },
   },
 } as const;
 

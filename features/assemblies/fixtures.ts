@@ -14,6 +14,7 @@ import type {
   OrderFacts,
   OrderSeen,
   Person,
+  ReviewSeen,
 } from './world-facts.ts';
 
 /** The world around the shopper: the shop's API, the device, the network and the time. Given steps change it. */
@@ -73,6 +74,11 @@ export interface Fixtures {
 
   /** The carts that the shop has heard of, each as it was told last. */
   cartsTold(): Promise<readonly CartToldSeen[]>;
+
+  /** The house has measured a piece: women's kurtas, worn in the pictures by somebody of 175 cm in an S. */
+  measures(good: Good): Promise<void>;
+  /** The reviews that the shop was handed so far, the latest last. */
+  reviewsHandedIn(): Promise<readonly ReviewSeen[]>;
 
   /** What was written to the shop so far. */
   mailsToShop(): Promise<readonly MailSeen[]>;

@@ -3,18 +3,22 @@ import { skuOf } from '#domain/catalog/product.ts';
 import { moneyOf } from '#domain/shared/money.ts';
 import type { GroupPrices } from './group-search.ts';
 import { categoryOf } from './memory-categories.ts';
+import { guideOfKurtas, reviewsOf } from './memory-fit.ts';
 import { productOf } from './memory-goods.ts';
 import { bannerTitled, homePlanOf, rowOf } from './memory-home.ts';
 import type { ToldShopApi } from './shop-api.ts';
 import { storeTold } from './store-told.ts';
 
 /** What the shop in memory is told to sell and to show. */
-export function sellingFrom({ goods, search, restock }: MemoryGateways, groupPrices: GroupPrices) {
+export function sellingFrom({ goods, search, restock, reviews, sizeGuides }: MemoryGateways, groupPrices: GroupPrices) {
   return {
     async sell(good) {
-      goods.put(productOf(good));
+      const product = productOf(good);
+      goods.put(product);
+      reviews.put(product.id, reviewsOf(good));
       groupPrices.set(skuOf(good.sku), good.groupPrice === null ? null : moneyOf(good.groupPrice));
     },
+    measures: async ({ sku }) => sizeGuides.put(sku, guideOfKurtas),
     addCategory: async (spec) => search.putCategories(categoryOf(spec)),
     async leaves({ sku }, quantity) {
       goods.leave(skuOf(sku), quantity);

@@ -6,8 +6,9 @@ import type { ToldShopApi } from './shop-api.ts';
 import type { OrderFacts } from './world-facts.ts';
 
 /** What the shop in memory has been told, and by whom it was asked. */
-export function toldTo({ restock, tracking, mails, newsletter }: MemoryGateways) {
+export function toldTo({ restock, tracking, mails, newsletter, reviews }: MemoryGateways) {
   return {
+    reviewsHandedIn: async () => reviews.waiting().map(({ title, fit }) => ({ title, fit })),
     restockMailsTo: async (email) => restock.told().filter((wait) => wait.email === email).length,
     cartsTold: async () =>
       [...tracking.carts().values()].map(({ email, lines }) => ({ email, lines: lines.map(inRupees) })),

@@ -14,6 +14,11 @@ export function toldTo(bench: Workbench) {
       const mails = (await ask('GET', '/workbench/mails')) as readonly KeptMail[];
       return mails.filter(({ to, about }) => to === email && about?.startsWith('back-in-stock')).length;
     },
+    async reviewsHandedIn() {
+      const sent = (await seenOfShopper()).filter(({ path }) => path === paths.reviews);
+      const told = sent.map(({ body }) => (JSON.parse(body ?? '') as { readonly review: SentReview }).review);
+      return told.map(({ title, fit = null }) => ({ title, fit }));
+    },
     async cartsTold() {
       const told = (await seenOfShopper()).filter(({ path }) => path === '/api/state/send-state');
       const last = new Map(told.map(({ body }) => JSON.parse(body ?? '') as ToldCart).map((cart) => [cart.id, cart]));
@@ -59,6 +64,8 @@ export function askedOf(bench: Workbench) {
     },
   } satisfies Partial<ToldShopApi>;
 }
+
+type SentReview = { readonly title: string; readonly fit?: string };
 
 /** The calls that the API has had. */
 export function seeingCalls({ ask }: Workbench) {

@@ -60,6 +60,7 @@ const models = {
   category: { name: 'categoryScreen', services: { categoryScreen: createCategoryScreen } },
   product: { name: 'productScreen', services: { ...productScreen } },
   productMore: { name: 'productMorePart', services: { ...productMore } },
+  sizeFit: { name: 'sizeFit', services: { ...productMore } },
   alike: { name: 'alike', services: { ...alike } },
   compareMarks: { name: 'compareMarks', services: {} },
   compare: {

@@ -25,6 +25,8 @@ export type ToldShopApi = Pick<
   | 'doesNewsletterGoTo'
   | 'restocks'
   | 'restockMailsTo'
+  | 'measures'
+  | 'reviewsHandedIn'
   | 'cartsTold'
   | 'mailsToShop'
   | 'serverCart'

@@ -1,4 +1,5 @@
 import type { ProductType } from '#domain/catalog/product.ts';
+import type { Fit } from '#domain/reviews/review.ts';
 
 /** A product as a scenario tells it; everything else has a sensible default. Prices in rupees, tax included. */
 export type Good = {
@@ -46,6 +47,8 @@ export type Good = {
   readonly files: readonly { readonly title: string; readonly price: number }[];
   /** Of the reviews that the shop has approved, one each. */
   readonly stars: readonly number[];
+  /** How those who said so found that it fits, an approved review each. */
+  readonly fits: readonly Fit[];
 };
 
 /** An option of a bundle that takes one of these products; `flagged` are those chosen at first. */
@@ -125,5 +128,8 @@ export type CartToldSeen = {
   readonly email: string;
   readonly lines: readonly { readonly sku: string; readonly quantity: number; readonly price: number }[];
 };
+
+/** A review that the shop was handed; `fit` is null where it says nothing of that. */
+export type ReviewSeen = { readonly title: string; readonly fit: string | null };
 
 export type MailSeen = { readonly from: string; readonly subject: string; readonly text: string };

@@ -87,6 +87,12 @@ export interface ReadingProduct {
   /** Where the banners below the product lead, by their titles. */
   productBanners(): Promise<readonly string[]>;
   isSizeGuideOffered(): Promise<boolean>;
+  /** What is known of which size fits, in sentences beside the sizes. */
+  sizeNotes(): Promise<readonly string[]>;
+  /** Opens the size guide and reads on in another unit. */
+  readsSizeGuideIn(unit: string): Promise<void>;
+  /** Opens the size guide: its unit, and the first measure of each size. */
+  sizeGuide(): Promise<{ readonly unit: string; readonly measures: Readonly<Record<string, string>> }>;
   areReviewsMissing(): Promise<boolean>;
 }
 

@@ -3,6 +3,7 @@ import { loadAll } from './load-all.ts';
 import { hasPart, headingOf, type Page, type Target, thePart } from './page.ts';
 import { createPageHome } from './page-home.ts';
 import { createPageNarrowing } from './page-narrowing.ts';
+import { createPageSizing } from './page-sizing.ts';
 import { choosingVariant } from './page-variants.ts';
 
 const main: Target = { role: 'main' };
@@ -42,6 +43,7 @@ function readingProduct(page: Page): ReadingProduct {
   const { chosenIn } = onPage(page);
   return {
     ...readingBeside(page),
+    ...createPageSizing(page),
     async product() {
       const { prices, text, terms } = await thePart(page, { role: 'article' });
       const { current = '', regular = null, discount = null } = prices;
@@ -88,7 +90,6 @@ function readingBeside(page: Page) {
       const links = await page.all({ role: 'link', within: { role: 'list', name: 'Worn and shown' } });
       return links.map(({ name }) => name);
     },
-    isSizeGuideOffered: () => hasPart(page, { role: 'button', name: 'Size guide' }),
     async areReviewsMissing() {
       const { text } = await thePart(page, { role: 'region', name: 'Reviews' });
       return text.includes('The reviews cannot be shown right now.');

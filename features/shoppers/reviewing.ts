@@ -4,6 +4,8 @@ export type ReviewTyped = {
   readonly title: string;
   readonly detail: string;
   readonly stars: number | null;
+  /** How it fits, in the words of the form; null while nothing is said. */
+  readonly fit: string | null;
 };
 
 export interface Reviewing {
@@ -11,4 +13,6 @@ export interface Reviewing {
   reviews(review: ReviewTyped): Promise<void>;
   /** What stands in the form. */
   reviewWritten(): Promise<ReviewTyped>;
+  /** Whether the form asks how the piece fits. */
+  isAskedHowItFits(): Promise<boolean>;
 }

@@ -32,6 +32,7 @@ function arriving(pages: Pages): Arriving {
 function readingProduct(pages: Pages): ReadingProduct {
   const { onProduct, priceShown } = onPages(pages);
   return {
+    ...sizing(pages),
     async product() {
       const { product } = await onProduct();
       const { current, regular, discount } = priceShown();
@@ -64,9 +65,32 @@ function readingProduct(pages: Pages): ReadingProduct {
     },
     recentlyViewed: async () => (await onProduct()).productMore.recent.map(({ name }) => name),
     productBanners: async () => (await onProduct()).productMore.banners.map(({ title }) => title),
-    isSizeGuideOffered: async () => (await onProduct()).product.choosing.hasSizeGuide,
     areReviewsMissing: async () => (await onProduct()).productMore.reviewState === 'failed',
   };
+}
+
+/** What helps to choose a size. */
+function sizing(pages: Pages) {
+  const { onProduct } = onPages(pages);
+  return {
+    isSizeGuideOffered: async () => (await onProduct()).product.choosing.hasSizeGuide,
+    async sizeNotes() {
+      const { sizeFit } = await onProduct();
+      await sizeFit.open();
+      return sizeFit.notes;
+    },
+    async readsSizeGuideIn(unit) {
+      (await onProduct()).productMore.showUnit(unit === 'Inches' ? 'in' : 'cm');
+    },
+    async sizeGuide() {
+      const { sizeUnit, sizeGuide } = (await onProduct()).productMore;
+      const rows = sizeGuide?.tables.flatMap((table) => table.rows) ?? [];
+      return {
+        unit: sizeUnit === 'in' ? 'Inches' : 'Centimetres',
+        measures: Object.fromEntries(rows.map(([size = '', measure = '']) => [size, measure])),
+      };
+    },
+  } satisfies Partial<ReadingProduct>;
 }
 
 function choosingVariant(pages: Pages): ChoosingVariant {

@@ -6,13 +6,20 @@ export function createServiceReviewing({ screens, settles }: Pages): Reviewing {
   return {
     async reviews(review) {
       await settles();
-      screens().reviewForm.write(review);
-      await screens().reviewForm.send();
+      const { reviewForm } = screens();
+      const fit = reviewForm.fits.find(({ label }) => label === review.fit)?.id ?? null;
+      reviewForm.write({ ...review, fit });
+      await reviewForm.send();
       await settles();
     },
     async reviewWritten() {
       await settles();
-      return screens().reviewForm.draft;
+      const { draft, fits } = screens().reviewForm;
+      return { ...draft, fit: fits.find(({ isChosen }) => isChosen)?.label ?? null };
+    },
+    async isAskedHowItFits() {
+      await settles();
+      return screens().reviewForm.asksFit;
     },
   };
 }
