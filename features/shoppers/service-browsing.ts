@@ -5,6 +5,7 @@ import type { Arriving, Browsing, ChoosingVariant, PuttingTogether, ReadingProdu
 import { createServiceHome } from './service-home.ts';
 import { createServiceListing } from './service-listing.ts';
 import type { Pages } from './service-pages.ts';
+import { createServiceSizing } from './service-sizing.ts';
 
 /** Opens pages, and presses and reads what the models of their screens offer. */
 export function createServiceBrowsing(pages: Pages): Browsing {
@@ -32,7 +33,7 @@ function arriving(pages: Pages): Arriving {
 function readingProduct(pages: Pages): ReadingProduct {
   const { onProduct, priceShown } = onPages(pages);
   return {
-    ...sizing(pages),
+    ...createServiceSizing(pages),
     async product() {
       const { product } = await onProduct();
       const { current, regular, discount } = priceShown();
@@ -67,30 +68,6 @@ function readingProduct(pages: Pages): ReadingProduct {
     productBanners: async () => (await onProduct()).productMore.banners.map(({ title }) => title),
     areReviewsMissing: async () => (await onProduct()).productMore.reviewState === 'failed',
   };
-}
-
-/** What helps to choose a size. */
-function sizing(pages: Pages) {
-  const { onProduct } = onPages(pages);
-  return {
-    isSizeGuideOffered: async () => (await onProduct()).product.choosing.hasSizeGuide,
-    async sizeNotes() {
-      const { sizeFit } = await onProduct();
-      await sizeFit.open();
-      return sizeFit.notes;
-    },
-    async readsSizeGuideIn(unit) {
-      (await onProduct()).productMore.showUnit(unit === 'Inches' ? 'in' : 'cm');
-    },
-    async sizeGuide() {
-      const { sizeUnit, sizeGuide } = (await onProduct()).productMore;
-      const rows = sizeGuide?.tables.flatMap((table) => table.rows) ?? [];
-      return {
-        unit: sizeUnit === 'in' ? 'Inches' : 'Centimetres',
-        measures: Object.fromEntries(rows.map(([size = '', measure = '']) => [size, measure])),
-      };
-    },
-  } satisfies Partial<ReadingProduct>;
 }
 
 function choosingVariant(pages: Pages): ChoosingVariant {

@@ -38,8 +38,7 @@ export function good(name: string, id: number): Good {
     successors: [],
     bundle: [],
     files: [],
-    fits: [],
-    stars: [],
+    ...{ stars: [], fits: [] },
   };
 }
 

@@ -89,14 +89,23 @@ const LEANINGS: readonly (readonly [share: number, small: number, large: number]
   [1, 0.1, 0.1],
 ];
 
+/** Whose words speak of the fit means the same by it. */
+const IN_WORDS: readonly (readonly [words: RegExp, fit: Fit])[] = [
+  [/size down|little large|sit wide|took it in/, 'large'],
+  [/too tight|too small|one size up|little tight|Narrow on/, 'small'],
+  [/as if they had measured|no alteration|true to size/, 'as_expected'],
+];
+
 /** Drawn apart from all else that is said, so that it changes none of it; null for who does not say. */
-const fitsFor = (sheet: DesignSheet): (() => Fit | null) => {
+const fitsFor = (sheet: DesignSheet): ((words: string) => Fit | null) => {
   const random = randomFrom(sheet.id * 37);
   const where = random();
   const [, small = 0, large = 0] = LEANINGS.find(([share]) => where < share) ?? [];
-  return () => {
+  return (words) => {
     const [says, luck] = [random() < SAY_FIT, random()];
     if (!says || sheet.sizes.length < 2) return null;
+    const [, meant = null] = IN_WORDS.find(([spoken]) => spoken.test(words)) ?? [];
+    if (meant) return meant;
     if (luck < small) return 'small';
     return luck < small + large ? 'large' : 'as_expected';
   };
@@ -113,12 +122,13 @@ const reviewsOfDesign = (sheet: DesignSheet, today: string): readonly Said[] => 
   return Array.from({ length: countFor(random) }, () => {
     const stars = starsFor(random, appeal);
     const day = dayAfter(today, -Math.floor(random() * Math.max(1, age)));
-    const fit = fitFor();
     const minute = String(Math.floor(random() * 60)).padStart(2, '0');
+    const [title, detail] = [pick(random, TITLES[stars]), detailOf(random, FAMILIES[kind] ?? 'clothes', stars)];
+    const fit = fitFor(`${title} ${detail}`);
     return {
       product_id: id,
-      title: pick(random, TITLES[stars]),
-      detail: detailOf(random, FAMILIES[kind] ?? 'clothes', stars),
+      title,
+      detail,
       nickname: pick(random, NICKNAMES),
       review_entity: 'product',
       review_status: statusFor(random),

@@ -42,7 +42,6 @@ export function createOpenProductMore(ports: Ports): OpenProductMore {
     const has = productMore.get();
     await Promise.all([
       has.reviews.kind !== 'ready' && loadReviews(product),
-      // Where nobody chooses a size there is no way to a guide.
       has.sizeGuide === null && hasSizes(product) && loadSizeGuide(product),
       has.related.length === 0 &&
         findTiles(ports, relatedSkus(product)).then((related) => change(product, { related })),

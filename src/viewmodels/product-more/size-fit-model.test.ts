@@ -50,7 +50,7 @@ test('all that is known is said, what the shopper took first', async () => {
   expect(model.notes).toEqual([
     'You ordered size M of Anjora before.',
     'Runs small, say 5 of 5 shoppers.',
-    'In the pictures: 175 cm (5 ft 9 in) tall, wearing size S.',
+    'Model: 175 cm (5 ft 9 in), wears size S.',
   ]);
 });
 

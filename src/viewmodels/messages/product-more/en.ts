@@ -53,5 +53,5 @@ export const productMoreMessages = defineMessages('product-more', {
   orderedOf: (size: string, designer: string) => `You ordered size ${size} of ${designer} before.`,
   orderedThis: (size: string) => `You ordered size ${size} of this piece before.`,
   worn: (size: string, centimetres: number, feet: number, inches: number) =>
-    `In the pictures: ${centimetres} cm (${feet} ft ${inches} in) tall, wearing size ${size}.`,
+    `Model: ${centimetres} cm (${feet} ft ${inches} in), wears size ${size}.`,
 });

@@ -1,4 +1,4 @@
-@catalog
+@fit
 Feature: The size that fits
   Who buys clothes unseen wonders which size to take.
   The shop says what it knows of that, and guesses nothing.
@@ -30,7 +30,7 @@ Feature: The size that fits
     Example: The house has said so
       Given the "Kurta Set" has a size guide
       When Meera looks at the "Kurta Set"
-      Then beside the sizes stands "In the pictures: 175 cm (5 ft 9 in) tall, wearing size S."
+      Then beside the sizes stands "Model: 175 cm (5 ft 9 in), wears size S."
 
   Rule: Where five or more say how a piece fits and most of them agree, it stands beside the sizes
 

@@ -1,4 +1,4 @@
-@reviews
+@fit
 Feature: Saying how a piece fits
   Whoever has worn a piece knows best whether it runs small.
 
