@@ -4,8 +4,13 @@ import { isPinCode, zoneOf } from './pin-zones.ts';
 
 const at = (time: string) => Date.parse(`${time}+05:30`);
 
-const daysFor = (now: string, postcode = '400050', isReady = true) => {
-  const { deliver_by, order_before } = deliveryEstimate({ postcode, zone: zoneOf(postcode), isReady, now: at(now) });
+const daysFor = (now: string, postcode = '400050', daysToLeave = 3) => {
+  const { deliver_by, order_before } = deliveryEstimate({
+    postcode,
+    zone: zoneOf(postcode),
+    daysToLeave,
+    now: at(now),
+  });
   return [deliver_by, order_before];
 };
 
@@ -21,11 +26,11 @@ test.each([
   expect(daysFor(now)).toEqual([day, until]);
 });
 
-test('what is made to order takes a working day more, and so does a place by road', () => {
+test('what leaves a working day later arrives a working day later, and so it does at a place by road', () => {
   const days = [
-    daysFor('2026-11-20T10:00:00', '400050', false),
+    daysFor('2026-11-20T10:00:00', '400050', 4),
     daysFor('2026-11-20T10:00:00', '302001'),
-    daysFor('2026-11-20T10:00:00', '302001', false),
+    daysFor('2026-11-20T10:00:00', '302001', 4),
   ];
   expect(days.map(([day]) => day)).toEqual(['2026-11-26', '2026-11-26', '2026-11-27']);
 });
@@ -46,7 +51,7 @@ test.each([
 });
 
 test('where nobody delivers nothing is promised', () => {
-  expect(deliveryEstimate({ postcode: '744301', zone: null, isReady: true, now: 0 })).toEqual({
+  expect(deliveryEstimate({ postcode: '744301', zone: null, daysToLeave: 3, now: 0 })).toEqual({
     ...{ postcode: '744301', is_deliverable: false, deliver_by: null, order_before: null },
     ...{ cash_on_delivery: false, home_returns: false },
   });

@@ -15,20 +15,16 @@ type Question = {
   readonly postcode: string;
   /** Null where nobody delivers. */
   readonly zone: Zone | null;
-  /** Whether all of it lies ready to be sent. */
-  readonly isReady: boolean;
+  /** Working days until all of it can be sent. */
+  readonly daysToLeave: number;
   readonly now: number;
 };
-
-/** Working days until it leaves: what lies ready is packed, all else is made to order first. */
-const DAYS_TO_PACK = 3;
-const DAYS_TO_MAKE = 4;
 
 const DAY_MS = 86_400_000;
 const SUNDAY = 0;
 const CUT_OFF = '14:00:00+05:30'; // when the day's parcels are put together
 
-export function deliveryEstimate({ postcode, zone, isReady, now }: Question): DeliveryEstimate {
+export function deliveryEstimate({ postcode, zone, daysToLeave, now }: Question): DeliveryEstimate {
   if (zone === null) {
     const never = { deliver_by: null, order_before: null, cash_on_delivery: false, home_returns: false };
     return { postcode, is_deliverable: false, ...never };
@@ -37,7 +33,7 @@ export function deliveryEstimate({ postcode, zone, isReady, now }: Question): De
   return {
     postcode,
     is_deliverable: true,
-    deliver_by: workingDayAfter(from, (isReady ? DAYS_TO_PACK : DAYS_TO_MAKE) + zone.daysOnTheWay),
+    deliver_by: workingDayAfter(from, daysToLeave + zone.daysOnTheWay),
     order_before: timestampAt(cutOffOf(from)),
     cash_on_delivery: zone.takesCash,
     home_returns: zone.collectsReturns,

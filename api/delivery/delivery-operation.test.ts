@@ -5,12 +5,18 @@ import type { DeliveryEstimate } from './delivery-estimate.ts';
 let shop: TestApi;
 beforeAll(async () => {
   shop = await openTestApi();
-  for (const [sku, rts_qty] of [
-    ['READY', 3],
-    ['MADE', 0],
+  for (const [sku, made] of [
+    ['READY', { rts_qty: 3, make_days: 9 }],
+    ['MADE', {}],
+    ['SEWN', { make_days: 8 }],
   ] as const) {
-    await shop.bench('/workbench/products', { body: { sku, name: sku, qty: 5, price: 900, rts_qty } });
+    await shop.bench('/workbench/products', { body: { sku, name: sku, qty: 5, price: 900, ...made } });
   }
+  const variants = [
+    { sku: 'SUIT-S', colour: 'Indigo', size: 'S', rts_qty: 1 },
+    { sku: 'SUIT-L', colour: 'Indigo', size: 'L', make_days: 10 },
+  ];
+  await shop.bench('/workbench/products', { body: { sku: 'SUIT', name: 'Suit', price: 900, make_days: 8, variants } });
   await shop.bench('/workbench/products', { body: { sku: 'HOUR', name: 'Hour', price: 900, type_id: 'virtual' } });
   shop.clock.stopAt(Date.parse('2026-11-20T10:00:00+05:30'));
 }, OPENING_MS);
@@ -35,9 +41,12 @@ test('the slowest of several counts; what is unknown or not sent counts for noth
   ]);
 });
 
-test('a variant is asked for as its product', async () => {
-  const [root, variant] = [await ask('302001', 'AJ-KS-1042'), await ask('302001', 'AJ-KS-1042-M')];
-  expect([root.status, variant.result]).toEqual([200, root.result]);
+test('what is made to order arrives as much later as it takes to make, a variant by its own days', async () => {
+  const day = async (skus: string) => (await ask('400050', skus)).result.deliver_by;
+  expect([await day('SEWN'), await day('SUIT'), await day('SUIT-S'), await day('SUIT-L')]).toEqual([
+    ...['2026-12-01', '2026-11-25', '2026-11-25', '2026-12-03'],
+  ]);
+  expect(await day('SUIT-S,SUIT-L,SEWN')).toBe('2026-12-03');
 });
 
 test.each([

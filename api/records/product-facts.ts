@@ -11,8 +11,10 @@ export type CategoryPlace = {
   readonly position: number;
 };
 
+type Ready = Pick<ProductRecord, 'rts_qty' | 'configurable_children'>;
+
 /** Ready to ship: 1 when the product or any variant has pieces at hand. */
-export function isReadyToShip({ rts_qty, configurable_children: children }: ProductRecord): 0 | 1 {
+export function isReadyToShip({ rts_qty, configurable_children: children }: Ready): 0 | 1 {
   return rts_qty > 0 || children.some((child) => child.rts_qty > 0) ? 1 : 0;
 }
 
@@ -34,7 +36,7 @@ function placeOf({ id, name, url_key, url_path, position }: CategoryRecord): Cat
 }
 
 /** What a variant can be found by. */
-export const VARIANT_FACTS = ['id', 'sku', 'name', 'status', 'color', 'size', 'rts_qty'] as const;
+export const VARIANT_FACTS = ['id', 'sku', 'name', 'status', 'color', 'size', 'rts_qty', 'make_days'] as const;
 
 function childFacts(child: ChildRecord): Record<string, unknown> {
   return Object.fromEntries(VARIANT_FACTS.map((name) => [name, child[name]]));

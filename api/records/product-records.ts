@@ -41,6 +41,8 @@ export type ChildRecord = PriceRecord & {
   readonly status: 1 | 2;
   readonly stock: StockRecord;
   readonly rts_qty: number;
+  /** Working days until a piece that is made to order can leave; null as its product says. */
+  readonly make_days: number | null;
   /** Option ids of the attributes color (93) and size (142). */
   readonly color: number;
   readonly size: number;
@@ -152,6 +154,8 @@ export type ProductRecord = PriceRecord & {
   readonly sale: boolean;
   readonly rts_qty: number;
   readonly rts_disclaimer: string | null;
+  /** Working days until a piece that is made to order can leave; null where nothing is said. */
+  readonly make_days: number | null;
   readonly celeb_image: string | null;
   readonly product_banner: string | null;
   readonly video_url: string | null;

@@ -11,6 +11,8 @@ const prices = {
   other_special_price: optionalAmount,
 } as const;
 
+const makeDays = { type: ['integer', 'null'], minimum: 1, maximum: 365 } as const;
+
 const variant = {
   type: 'object',
   required: ['sku', 'colour', 'size'],
@@ -24,6 +26,7 @@ const variant = {
     qty: count,
     status: { enum: [1, 2] },
     rts_qty: count,
+    make_days: makeDays,
     image: text,
   },
 } as const;
@@ -95,6 +98,7 @@ export const product = {
     sale: { type: 'boolean' },
     rts_qty: count,
     rts_disclaimer: { type: ['string', 'null'] },
+    make_days: makeDays,
     celeb_image: { type: ['string', 'null'] },
     product_tag: { type: ['string', 'null'] },
     video_url: { type: ['string', 'null'] },

@@ -129,6 +129,7 @@ function shownOf(short: ShortProduct, { now, categoryIds, attributes }: ProductW
     sale: short.sale ?? false,
     rts_qty: short.rts_qty ?? 0,
     rts_disclaimer: short.rts_disclaimer ?? null,
+    make_days: short.make_days ?? null,
     celeb_image: short.celeb_image ?? null,
     product_banner: short.product_banner ?? null,
     video_url: short.video_url ?? null,

@@ -21,6 +21,7 @@ export type ShortVariant = Amounts & {
   readonly qty?: number;
   readonly status?: 1 | 2;
   readonly rts_qty?: number;
+  readonly make_days?: number | null;
   readonly image?: string;
 };
 
@@ -73,6 +74,7 @@ export type ShortProduct = Amounts & {
   readonly sale?: boolean;
   readonly rts_qty?: number;
   readonly rts_disclaimer?: string | null;
+  readonly make_days?: number | null;
   readonly celeb_image?: string | null;
   readonly product_tag?: string | null;
   readonly video_url?: string | null;

@@ -50,6 +50,7 @@ function childOf(variant: ShortVariant, id: number, world: VariantWorld): ChildR
     status: variant.status ?? 1,
     stock: stockOfQty(qty),
     rts_qty: variant.rts_qty ?? 0,
+    make_days: variant.make_days ?? null,
     color: world.optionId('color', colour),
     size: world.optionId('size', size),
     image: variant.image ?? world.image,

@@ -32,6 +32,7 @@ function childOf(product: ProductRecord, { qty, ...variant }: Variant): ChildRec
     status: 1,
     stock: { qty, is_in_stock: qty > 0, stock_status: qty > 0 ? 1 : 0 },
     rts_qty: qty > 6 ? 1 : 0,
+    make_days: null,
     custom_attributes: [],
     tier_prices: [],
   };

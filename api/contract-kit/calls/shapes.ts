@@ -30,6 +30,8 @@ export type Child = Prices & {
   readonly color?: number;
   readonly size?: number;
   readonly image?: string;
+  readonly rts_qty?: number;
+  readonly make_days?: number | null;
 };
 
 export type Product = Prices & {
@@ -44,6 +46,7 @@ export type Product = Prices & {
   readonly created_at: string;
   readonly url_path: string;
   readonly rts?: number;
+  readonly make_days?: number | null;
   readonly gender?: number;
   readonly category_product?: number;
   readonly color?: number;

@@ -71,6 +71,18 @@ test('says when a piece that is ready to ship will leave, and only then', () => 
   expect(products.some(({ rts_disclaimer }) => rts_disclaimer === null)).toBe(true);
 });
 
+test('says of what is cut once it is ordered in how many working days it leaves, of the largest size by its own', () => {
+  const made = products.filter(({ rts_qty, make_days }) => rts_qty === 0 && make_days !== null);
+  expect(made.length).toBeGreaterThan(10);
+  expect(new Set(made.map(({ make_days }) => make_days)).size).toBeGreaterThan(5);
+  for (const { sku, make_days, configurable_children: children } of products) {
+    const own = children.flatMap((child) => child.make_days ?? []);
+    if (make_days === null) expect(own, sku).toEqual([]);
+    for (const days of own) expect(days, sku).toBeGreaterThan(make_days ?? 0);
+  }
+  expect(products.some(({ rts_qty, make_days }) => rts_qty === 0 && make_days === null)).toBe(true);
+});
+
 test('uses only options that its attributes list', () => {
   const listed = (code: string): readonly string[] =>
     attributes.find(({ attribute_code }) => attribute_code === code)?.options.map(({ value }) => value) ?? [];

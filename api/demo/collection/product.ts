@@ -5,6 +5,7 @@ import { CARE, type DesignSheet, isConfigurable, typeOf, type Way } from './desi
 import { designerOf } from './designers.ts';
 import { filmOf } from './films.ts';
 import { linksOf } from './links.ts';
+import { makeDaysOf } from './make-days.ts';
 import { CLOTHS, GENDERS, KINDS, SIZES } from './options.ts';
 import { DYES } from './palette.ts';
 import { bundleOptionsOf, filesOf, partsOf } from './parts.ts';
@@ -81,7 +82,7 @@ const publicationOf = ({ published, shelves }: DesignSheet, today: string): Publ
   return { created_at, updated_at: created_at, new: shelves.some((id) => NEW_SHELVES.includes(id)) };
 };
 
-type Availability = Pick<ProductRecord, 'stock' | 'rts_qty' | 'rts_disclaimer' | 'configurable_children'>;
+type Availability = Pick<ProductRecord, 'stock' | 'rts_qty' | 'rts_disclaimer' | 'make_days' | 'configurable_children'>;
 
 /** A grouped product has what its pieces have. */
 const stockOf = (sheet: DesignSheet, all: readonly DesignSheet[]): StockRecord => {
@@ -101,6 +102,7 @@ const availabilityOf = (
     stock,
     rts_qty: sheet.ready === undefined ? 0 : ready,
     rts_disclaimer: sheet.ready ?? null,
+    make_days: makeDaysOf(sheet),
     configurable_children: children,
   };
 };

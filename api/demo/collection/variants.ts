@@ -1,5 +1,6 @@
 import type { ChildRecord, ConfigurableOptionRecord } from '#api/records/product-records.ts';
 import { type DesignSheet, isConfigurable, type Way } from './design-sheet.ts';
+import { makeDaysOfLargest } from './make-days.ts';
 import { CLOTHS, SIZES, type SizeName } from './options.ts';
 import { DYES } from './palette.ts';
 import { picturePath } from './picture-paths.ts';
@@ -40,6 +41,7 @@ const childOf = (sheet: DesignSheet, { id, way, size, holding }: Variant, today:
     status: holding.status,
     stock: holding.stock,
     rts_qty: sheet.ready === undefined ? 0 : Math.min(READY_PIECES, sellable(holding.stock)),
+    make_days: isLargest ? makeDaysOfLargest(sheet) : null,
     color: DYES[way[0]].id,
     size: SIZES[size].id,
     image: picturePath(sheet, way, 'front'),

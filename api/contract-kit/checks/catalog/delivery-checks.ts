@@ -1,4 +1,5 @@
 import { KURTA, KURTA_M, MUMBAI, NOBODY, TEE, UNREACHED_PIN } from '#api/contract-kit/calls/reference-data.ts';
+import type { Product } from '#api/contract-kit/calls/shapes.ts';
 import type { Check } from '#api/contract-kit/run/check.ts';
 import { refusedCheck } from '#api/contract-kit/run/refused-check.ts';
 import { holds, same } from '#api/contract-kit/shared/mismatch.ts';
@@ -72,6 +73,25 @@ export const deliveryChecks: readonly Check[] = [
       same(await by(KURTA_M, NOBODY), kurta, 'with one that nobody knows');
     },
   },
+  {
+    id: 'catalog/delivery-made',
+    section: 12,
+    operation: 'deliveryEstimate',
+    rule: 'where a server says in how many working days pieces are made, those that take longest arrive after those that take least',
+    async run(kit) {
+      const made = (await kit.catalog()).flatMap(madeOf).toSorted((one, other) => one.days - other.days);
+      const [first, last] = [made[0], made.at(-1)];
+      if (!first || !last || first.days === last.days) return;
+      const by = async (skus: string) =>
+        (await kit.client.succeed<Estimate>('deliveryEstimate', { query: { postcode, skus } })).deliver_by ?? '';
+      const [soon, late] = [await by(first.sku), await by(last.sku)];
+      holds(soon < late, `${first.sku}, made in ${first.days} days, before ${last.sku}, made in ${last.days}`, [
+        soon,
+        late,
+      ]);
+      same(await by(`${first.sku},${last.sku}`), late, 'the day of both');
+    },
+  },
   refusedCheck({
     id: 'catalog/delivery-no-pin',
     operation: 'deliveryEstimate',
@@ -114,3 +134,15 @@ export const deliveryChecks: readonly Check[] = [
     wrong: [{ query: { skus: Array.from({ length: 101 }, (_none, at) => `X-${at}`).join() } }],
   }),
 ];
+
+type Made = { readonly sku: string; readonly days: number };
+
+/** What of a product is made to order, and in how many working days where that is said. */
+function madeOf({ sku, type_id, rts, make_days, configurable_children: children = [] }: Product): readonly Made[] {
+  if (type_id === 'virtual' || type_id === 'downloadable') return [];
+  const parts = children.length > 0 ? children : [{ sku, rts_qty: rts, make_days }];
+  return parts.flatMap(({ sku, rts_qty, make_days: own }) => {
+    const days = own ?? make_days ?? null;
+    return rts_qty === 0 && days !== null ? [{ sku, days }] : [];
+  });
+}

@@ -8,7 +8,7 @@ export const germanPages: readonly PageWords[] = [
     title: 'Versand und Lieferung',
     meta: 'Wie lange es dauert und was es kostet.',
     content: `
-<p>Der Versand ist kostenlos. Die Zeiten gelten für jedes Stück des Ladens, von der Bestellung bis an Ihre Tür; was sofort versandbereit ist, sagt auf seiner Seite auch, wann es uns verlässt.</p>
+<p>Der Versand ist kostenlos. Die Zeiten gelten von der Bestellung bis an Ihre Tür; was sofort versandbereit ist, sagt auf seiner Seite auch, wann es uns verlässt. Was auf Bestellung gefertigt wird, sagt dort, wie viele Werktage das dauert: Drei davon sind unten mitgezählt, um die übrigen kommt es später.</p>
 <h2>Lieferzeiten</h2>
 <table>
 <thead><tr><th>Nach</th><th>Bei Ihnen</th></tr></thead>

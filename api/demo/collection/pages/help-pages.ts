@@ -8,7 +8,7 @@ export const helpPages: readonly PageWords[] = [
     title: 'Shipping and delivery',
     meta: 'How long it takes, what it costs, and what happens when nobody is at home.',
     content: `
-<p>Delivery is free wherever we deliver. The days below hold for every piece of the shop and count from the order to your door; of a piece that is ready to ship, its page also says when it leaves us.</p>
+<p>Delivery is free wherever we deliver. The days below count from the order to your door; of a piece that is ready to ship, its page also says when it leaves us. A piece that is made to order says on its page how many working days that takes: of these, three are counted below, and it comes later by the others.</p>
 <h2>How long it takes</h2>
 <table>
 <thead><tr><th>To</th><th>At your door</th></tr></thead>
