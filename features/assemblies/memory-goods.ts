@@ -53,6 +53,7 @@ export function productOf(good: Good): Product {
     isOnSale: false,
     tag: good.tag,
     readyToShip: shipsAtOnce(good) ? 'Ships in 2 days.' : null,
+    ...(good.makeDays !== null && { makeDays: good.makeDays }),
     ...compositionOf(good),
     createdAt: `${good.created}T00:00:00Z`,
     error: null,
@@ -129,6 +130,7 @@ function variantOf(good: Good, variant: GoodVariant, id: number): Variant {
     choice: { color: valueId(color), size: valueId(size) },
     image: good.hasPicture ? `t/${good.sku}-${color}.jpg` : 'no_selection',
     readyQuantity: readyQuantityOf(good, variant),
+    ...(variant.makeDays !== undefined && { makeDays: variant.makeDays }),
   };
 }
 

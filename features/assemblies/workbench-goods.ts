@@ -47,6 +47,7 @@ export function shortProductOf(good: Good): Readonly<Record<string, unknown>> {
     ...compositionOf(good),
     rts_qty: good.isReadyToShip ? 5 : 0,
     rts_disclaimer: 'Ships in 2 days.',
+    make_days: good.makeDays,
     ...(good.variants.length > 0 ? { variants: good.variants.map((variant) => shortVariantOf(good, variant)) } : {}),
   };
 }
@@ -86,6 +87,7 @@ function shortVariantOf(good: Good, variant: GoodVariant) {
     qty: quantity,
     status: isOn ? 1 : 2,
     rts_qty: readyQuantityOf(good, variant),
+    make_days: variant.makeDays ?? null,
     image: hasPicture ? picture : NO_PICTURE,
   };
 }

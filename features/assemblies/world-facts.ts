@@ -27,6 +27,8 @@ export type Good = {
   /** One of the reference API's; '' where the merchant says nothing. */
   readonly fabric: string;
   readonly isReadyToShip: boolean;
+  /** Working days until one that is made to order ships; null where the merchant does not say. */
+  readonly makeDays: number | null;
   readonly isWornInPublic: boolean;
   readonly hasBanner: boolean;
   readonly hasFilm: boolean;
@@ -66,6 +68,8 @@ export type GoodVariant = {
   readonly isOn: boolean;
   /** How many of it ship at once. */
   readonly ready?: number;
+  /** Working days until one that is made to order ships. */
+  readonly makeDays?: number;
 };
 
 export type CategorySpec = {

@@ -38,6 +38,27 @@ Feature: Delivery by PIN code
       And Meera asks when it arrives at "400050"
       Then Meera reads of the delivery "By Thursday, 3 December"
 
+  Rule: What takes longer to make arrives later
+
+    Background:
+      Given the shop sells a "Lehenga" in these variants:
+        | color  | size | price  | pieces | at once | made in |
+        | Indigo | S    | 60,000 | 5      | 2       | 8       |
+        | Indigo | M    | 60,000 | 5      | 0       | 8       |
+        | Indigo | L    | 62,000 | 5      | 0       | 12      |
+
+    Scenario Outline: The size <size>, which <why>
+      Given Meera looks at the "Lehenga"
+      And Meera chooses the size "<size>"
+      When Meera asks when it arrives at "400050"
+      Then Meera reads of the delivery "<day>"
+
+      Examples:
+        | size | why                       | day                      |
+        | S    | lies ready                | By Wednesday, 2 December |
+        | M    | is sewn first             | By Tuesday, 8 December   |
+        | L    | takes more cloth and days | By Saturday, 12 December |
+
   Rule: Where nobody delivers, and of a PIN code that is none, it says so
 
     Example: An island to which no boat keeps a day

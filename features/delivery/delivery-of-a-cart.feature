@@ -18,6 +18,13 @@ Feature: Delivery of a cart
       Then the PIN code reads "400050"
       And Meera reads of the delivery "By Thursday, 3 December"
 
+    Example: What is made to order says the day of all that lies ready
+      Given the shop sells a "Sherwani" that is made in 8 working days
+      And Meera adds the "Silk Tee" to the cart
+      And Meera adds the "Sherwani" to the cart
+      When Meera opens the cart page
+      Then Meera reads of the delivery "By Tuesday, 8 December"
+
     Example: Another place is asked for in the cart
       Given Meera adds the "Silk Tee" to the cart
       And Meera opens the cart page

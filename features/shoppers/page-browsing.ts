@@ -5,6 +5,7 @@ import { createPageHome } from './page-home.ts';
 import { createPageNarrowing } from './page-narrowing.ts';
 import { createPageSizing } from './page-sizing.ts';
 import { choosingVariant } from './page-variants.ts';
+import { workingDaysIn } from './working-days.ts';
 
 const main: Target = { role: 'main' };
 const products: Target = { role: 'list', name: 'Products' };
@@ -64,6 +65,7 @@ function readingProduct(page: Page): ReadingProduct {
         pictures: (await thePart(page, { role: 'list', name: 'Pictures' })).pictures,
         tiers: (await page.all({ role: 'listitem', within: severalPieces })).map((item) => item.text),
         shipsAtOnce: text.includes('Ready to ship'),
+        ...workingDaysIn(text),
         isWornInPublic: await hasPart(page, { role: 'img', name: `${name}, seen in public` }),
         hasFilm: await hasPart(page, { role: 'link', name: `Play the film: ${name}` }),
         hasBanner: await hasPart(page, { role: 'img', name: `${name}, as the house shows it` }),

@@ -6,6 +6,7 @@ import { createServiceHome } from './service-home.ts';
 import { createServiceListing } from './service-listing.ts';
 import type { Pages } from './service-pages.ts';
 import { createServiceSizing } from './service-sizing.ts';
+import { workingDaysIn } from './working-days.ts';
 
 /** Opens pages, and presses and reads what the models of their screens offer. */
 export function createServiceBrowsing(pages: Pages): Browsing {
@@ -37,6 +38,7 @@ function readingProduct(pages: Pages): ReadingProduct {
     async product() {
       const { product } = await onProduct();
       const { current, regular, discount } = priceShown();
+      const dispatch = `${product.stock.dispatch?.label} · ${product.stock.dispatch?.text}`;
       return {
         name: product.name,
         designer: product.designer,
@@ -51,7 +53,8 @@ function readingProduct(pages: Pages): ReadingProduct {
         pictures: product.pictures.flatMap(({ path }) => path || []),
         details: Object.fromEntries(product.facts.all.map(({ term, text }) => [term, text])),
         tiers: product.tiers.map(({ term, text }) => `${term} ${text}`),
-        shipsAtOnce: product.stock.readyToShip !== null,
+        shipsAtOnce: dispatch.includes('Ready to ship'),
+        ...workingDaysIn(`${dispatch} ${product.facts.arrival}`),
         isWornInPublic: product.editorialImages.worn !== null,
         hasBanner: product.editorialImages.banner !== null,
         hasFilm: product.pictures.some(({ video }) => video !== null && !video.isElsewhere),

@@ -167,6 +167,21 @@ Then('Meera reads nothing of what is ready to ship', async function (this: ShopW
   assert.equal((await this.shopper.product()).shipsAtOnce, false);
 });
 
+Then(
+  'Meera reads that it is made to order and ships in {int} working days',
+  async function (this: ShopWorld, days: number) {
+    assert.equal((await this.shopper.product()).madeIn, days);
+  },
+);
+
+Then('Meera reads nothing of how long it takes to make', async function (this: ShopWorld) {
+  assert.equal((await this.shopper.product()).madeIn, null);
+});
+
+Then(/^Meera reads that it arrives in (\d+ to \d+) working days$/, async function (this: ShopWorld, days: string) {
+  assert.equal((await this.shopper.product()).arrivesIn, days);
+});
+
 Then('Meera sees no film', async function (this: ShopWorld) {
   assert.equal((await this.shopper.product()).hasFilm, false);
 });

@@ -43,6 +43,13 @@ Given('the shop sells a {string} with {pieces}', async function (this: ShopWorld
   await this.sell(name, { quantity });
 });
 
+Given(
+  'the shop sells a {string} that is made in {int} working days',
+  async function (this: ShopWorld, name: string, makeDays: number) {
+    await this.sell(name, { makeDays });
+  },
+);
+
 Given('the shop sells a {string} with its stock switched off', async function (this: ShopWorld, name: string) {
   await this.sell(name, { isStockOn: false });
 });
@@ -165,12 +172,13 @@ Given('the last {string} is sold', async function (this: ShopWorld, name: string
 });
 
 function variantsOf(table: DataTable): readonly GoodVariant[] {
-  return table.hashes().map(({ color = '', size = '', price = '', pieces = '', state = 'on', 'at once': ready }) => ({
+  return table.hashes().map(({ color = '', size = '', price = '', pieces = '', state = 'on', ...told }) => ({
     color,
     size,
     price: amountOf(price),
     quantity: Number(pieces),
     isOn: state === 'on',
-    ...(ready !== undefined && { ready: Number(ready) }),
+    ...(told['at once'] !== undefined && { ready: Number(told['at once']) }),
+    ...(told['made in'] !== undefined && { makeDays: Number(told['made in']) }),
   }));
 }

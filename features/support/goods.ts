@@ -25,6 +25,7 @@ export function good(name: string, id: number): Good {
     hasPicture: true,
     fabric: '',
     isReadyToShip: false,
+    makeDays: null,
     isWornInPublic: false,
     hasBanner: false,
     hasFilm: false,

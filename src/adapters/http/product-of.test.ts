@@ -158,6 +158,17 @@ test('CAT-014 what ships at once says so', () => {
   expect(readProduct({ rts: 0, rts_disclaimer: 'In 2 days.' }).readyToShip).toBeNull();
 });
 
+test.each([
+  [8, 8],
+  [1, 1],
+  [365, 365],
+  ...[undefined, null, 0, -3, 2.5, 366, 1e21, '8', true, [8]].map((wrong) => [wrong, null]),
+])('in how many working days a piece is made is kept where it can be: %j is %j', (make_days, kept) => {
+  const child = { sku: 'P1-M', price: 100, stock: plainProduct.stock, make_days };
+  const { makeDays, variants, attributes } = readProduct({ make_days, configurable_children: [child] });
+  expect([makeDays, variants[0]?.makeDays, attributes]).toEqual([kept, kept, {}]);
+});
+
 test('what reviewers gave a product is kept', () => {
   expect(readProduct({ review_summary: { rating: 4.33, count: 3 } }).rating).toEqual({ average: 4.33, reviews: 3 });
   expect(readProduct({}).rating).toBeNull();

@@ -41,6 +41,7 @@ export function productOf(wire: WireProduct, labelOf: LabelOf, group?: number): 
     isOnSale: wire.sale,
     tag: wire.product_tag,
     readyToShip: wire.rts === 1 ? (wire.rts_disclaimer ?? '') : null,
+    makeDays: wire.make_days,
     createdAt: wire.created_at,
     error: null,
     rating: wire.review_summary && { average: wire.review_summary.rating, reviews: wire.review_summary.count },
@@ -107,6 +108,7 @@ function variantOf(child: WireChild, options: readonly ProductOption[], group: n
     choice: choiceOf(child, options),
     image: child.image,
     readyQuantity: child.rts_qty,
+    makeDays: child.make_days,
   };
 }
 

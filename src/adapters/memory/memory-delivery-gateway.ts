@@ -1,3 +1,4 @@
+import { daysToShip } from '#domain/catalog/days-to-ship.ts';
 import { isShippable } from '#domain/catalog/product.ts';
 import { deliveryDays } from '#domain/checkout/delivery-days.ts';
 import { PIN_CIRCLE, postcodeShapes } from '#domain/checkout/postcode-shapes.ts';
@@ -5,7 +6,7 @@ import type { DeliveryEstimate, DeliveryGateway, DeliveryQuestion } from '#domai
 import { type Day, dayAt } from '#domain/shared/clock.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 import { isDeliveredTo, takesCashAt } from './delivered-pins.ts';
-import type { MemoryGoods } from './memory-goods.ts';
+import type { Good, MemoryGoods } from './memory-goods.ts';
 import { createMemoryLink, type MemoryLink, refused } from './memory-link.ts';
 
 export interface MemoryDeliveryGateway extends DeliveryGateway, MemoryLink<keyof DeliveryGateway> {}
@@ -27,16 +28,21 @@ export function createMemoryDeliveryGateway({ isReachable, goods, now }: Options
     if (skus.join('') === '') return refused(400, 'skus parameter is required');
     if (skus.length > 100) return refused(400, 'Too many skus');
     if (!PIN_CIRCLE.test(pinCode)) return refused(422, `No such PIN code: ${pinCode}`);
-    const sent = skus.flatMap((sku) => goods.find(sku)?.product ?? []).filter(isShippable);
+    const sent = skus.flatMap((sku) => goods.find(sku) ?? []).filter(({ product }) => isShippable(product));
     if (sent.length === 0) return refused(422, 'Nothing of this is delivered');
     if (!isDeliveredTo(pinCode)) return { kind: 'ok', value: { kind: 'never' } };
-    const toLeave = sent.every(({ readyToShip }) => readyToShip !== null) ? DAYS.toPack : DAYS.toMake;
+    const toLeave = Math.max(...sent.map(daysToLeave));
     const onTheWay = largeCities.test(pinCode) ? DAYS.inCities : DAYS.elsewhere;
     const until = nextCutOff(now());
     const hasCouriers = takesCashAt(pinCode); // of the shop's own
     const terms = { takesCash: hasCouriers, collectsReturns: hasCouriers };
     return { kind: 'ok', value: { kind: 'by', day: workingDayAfter(until, toLeave + onTheWay), until, ...terms } };
   }
+}
+
+/** Working days until it is packed, or made where nothing lies ready. */
+function daysToLeave({ product, variant }: Good): number {
+  return (daysToShip(product, variant) ?? DAYS.toMake) || DAYS.toPack;
 }
 
 /** When the parcels of the next working day are put together. */

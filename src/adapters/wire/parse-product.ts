@@ -72,6 +72,9 @@ const parseGalleryEntry = shape({
 /** No word of the specification's contract: catalogs may leave it out, and what cannot be read is nothing. */
 const parseReviewSummary = shape({ rating: between(1, 5), count: whole(1) });
 
+/** Working days; a year is the longest that the contract knows, and what cannot be read is nothing. */
+const makeDays = optional(nullable(whole(1, 365)), null);
+
 const childShape = shape({
   ...priceFields,
   id: optional(id, 0),
@@ -81,6 +84,7 @@ const childShape = shape({
   stock: parseStock,
   image: optional(text, ''),
   rts_qty: optional(nullable(id), null),
+  make_days: makeDays,
   tier_prices: compositionFields.tier_prices,
 });
 
@@ -125,6 +129,7 @@ const productFields = {
   product_tag: optional(nullable(text), null),
   rts: optional(id, 0),
   rts_disclaimer: optional(nullable(text), null),
+  make_days: makeDays,
   created_at: optional(text, ''),
   review_summary: optional(nullable(parseReviewSummary), null),
 };

@@ -21,9 +21,9 @@ export const flag: Parser<boolean> = (input) => (typeof input === 'boolean' ? pa
 export const amount: Parser<number> = (input) =>
   typeof input === 'number' && Number.isFinite(input) ? parsed(input) : malformed;
 
-/** A whole number of at least `least`. */
-export function whole(least = 0): Parser<number> {
-  return (input) => (Number.isInteger(input) && Number(input) >= least ? amount(input) : malformed);
+/** A whole number from `least` to `most`. */
+export function whole(least = 0, most = Number.POSITIVE_INFINITY): Parser<number> {
+  return (input) => (Number.isInteger(input) ? between(least, most)(input) : malformed);
 }
 
 /** A number from `least` to `most`. */

@@ -77,6 +77,8 @@ export type Variant = {
   readonly image: string;
   /** How many of it ship at once; null where the catalog says it of the product alone. */
   readonly readyQuantity: number | null;
+  /** Its own working days until one that is made to order ships; null or missing where its product says it. */
+  readonly makeDays?: number | null;
 };
 
 export type OptionValue = { readonly id: number; readonly label: string };
@@ -169,6 +171,8 @@ export type Product = Composition & {
   readonly tag: string | null;
   /** What the merchant says of pieces that ship at once, '' when nothing; null when none do (CAT-014). */
   readonly readyToShip: string | null;
+  /** Working days until a piece that is made to order ships; null or missing where the merchant does not say. */
+  readonly makeDays?: number | null;
   readonly createdAt: string;
   /** Why the product cannot be bought; null when it can (CAT-022). */
   readonly error: ProductError | null;

@@ -12,14 +12,24 @@ export type DeliveryDays = { readonly first: Day; readonly last: Day };
 const DAY_MS = 86_400_000; // a day of India, which keeps one time all year
 const SUNDAY = 0;
 
-/** `country` is an ISO 3166-1 code. */
-export function daysOnTheWay(country: string, { india, abroad }: DeliveryRules): DaysOnTheWay {
-  return country === 'IN' ? india : abroad;
+/** Contract, section 12: of the days that are promised so many pass until a parcel leaves. */
+const DAYS_TO_LEAVE = 3;
+
+/** `country` is an ISO 3166-1 code. What takes more days to ship arrives later by the others. */
+export function daysOnTheWay(country: string, rules: DeliveryRules, daysToShip: number | null = null): DaysOnTheWay {
+  const { least, most } = country === 'IN' ? rules.india : rules.abroad;
+  const later = Math.max(0, (daysToShip ?? 0) - DAYS_TO_LEAVE);
+  return { least: least + later, most: most + later };
 }
 
 /** When a parcel arrives that is ordered at `orderedAt` (ms since 1970); `country` is an ISO 3166-1 code. */
-export function deliveryDays(orderedAt: number, country: string, rules: DeliveryRules): DeliveryDays {
-  const { least, most } = daysOnTheWay(country, rules);
+export function deliveryDays(
+  orderedAt: number,
+  country: string,
+  rules: DeliveryRules,
+  daysToShip: number | null = null,
+): DeliveryDays {
+  const { least, most } = daysOnTheWay(country, rules, daysToShip);
   return { first: workingDayAfter(orderedAt, least), last: workingDayAfter(orderedAt, most) };
 }
 

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import { daysToShip } from '#domain/catalog/days-to-ship.ts';
 import { isShippable } from '#domain/catalog/product.ts';
 import { type DeliveryRules, daysOnTheWay } from '#domain/checkout/delivery-days.ts';
 import { returnDaysOf } from '#domain/checkout/return-days.ts';
@@ -59,9 +60,10 @@ export class FactsModel {
 
   /** When it comes, in working days; null for what is not sent. */
   get arrival(): string | null {
-    if (!isShippable(this.#page.shown.product)) return null;
+    const { product, variant } = this.#page.shown;
+    if (!isShippable(product)) return null;
     const { deliveryRules, market, messages } = this.#ports;
-    const { least, most } = daysOnTheWay(market().country, deliveryRules);
+    const { least, most } = daysOnTheWay(market().country, deliveryRules, daysToShip(product, variant));
     return messages(productMessages).arrival(least, most);
   }
 

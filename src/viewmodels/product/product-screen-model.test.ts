@@ -14,9 +14,9 @@ test('CONT-23 the size guide is there to open once it is known', () => {
 
 test('CAT-014 what ships at once says so, but not of a choice that is sold out', () => {
   const { model } = openProductScreen({ ...withSold('INDIGO-M'), readyToShip: 'In 2 days.' });
-  expect(model.stock.readyToShip).toEqual({ label: 'Ready to ship', text: 'In 2 days.' });
+  expect(model.stock.dispatch).toEqual({ label: 'Ready to ship', text: 'In 2 days.' });
   model.choosing.choose('size', SIZE.m);
-  expect(model.stock.readyToShip).toBeNull();
+  expect(model.stock.dispatch).toBeNull();
 });
 
 test('CAT-019 what several pieces cost is told of what is chosen', () => {
@@ -86,6 +86,13 @@ test.each([
   ['GB', 'At your door 8 to 14 working days after the order.'],
 ] as const)('in %s the days on the way are those that the merchant promises there', (country, words) => {
   expect(openProductScreen(kurta(), 'INDIGO-S', country).model.facts.arrival).toBe(words);
+});
+
+test('what takes longer to make arrives later, abroad too', () => {
+  const sewn = kurta({ readyToShip: null, makeDays: 8 });
+  expect(openProductScreen(sewn, 'INDIGO-S', 'GB').model.facts.arrival).toBe(
+    'At your door 13 to 19 working days after the order.',
+  );
 });
 
 test('what is not sent does not arrive', () => {

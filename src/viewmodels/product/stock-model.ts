@@ -3,7 +3,7 @@ import { cartNoticeMessages } from '../messages/cart-notices/en.ts';
 import type { Messages } from '../messages/writing/messages.ts';
 import type { CurrentProduct } from './current-product.ts';
 import { type SoldOutView, soldOutView } from './sold-out-view.ts';
-import { type ReadyWords, readyWords, type StockWords, stockWords } from './stock-words.ts';
+import { type DispatchWords, dispatchWords, type StockWords, stockWords } from './stock-words.ts';
 
 export type StockPorts = { readonly messages: Messages };
 
@@ -29,8 +29,8 @@ export class StockModel {
   }
 
   /** CAT-014 */
-  get readyToShip(): ReadyWords | null {
-    return this.told.level === 'none' ? null : readyWords(this.#shown, this.#ports.messages);
+  get dispatch(): DispatchWords | null {
+    return this.told.level === 'none' ? null : dispatchWords(this.#shown, this.#ports.messages);
   }
 
   /** Stands next to the button (CAT-022, STOCK-12). */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inEnglish } from '../messages/writing/messages.ts';
-import { readyWords } from './stock-words.ts';
+import { dispatchWords } from './stock-words.ts';
 
 test.each([
   ['In 2 days.', { label: 'Ready to ship', text: 'In 2 days.' }],
@@ -8,7 +8,7 @@ test.each([
   ['', { label: 'Ready to ship', text: 'Ships today' }],
   [null, null],
 ])('CAT-014 of pieces that ship at once the merchant says %j', (readyToShip, shown) => {
-  expect(readyWords({ product: { readyToShip }, variant: null }, inEnglish)).toEqual(shown);
+  expect(dispatchWords({ product: { readyToShip }, variant: null }, inEnglish)).toEqual(shown);
 });
 
 test.each([
@@ -16,6 +16,14 @@ test.each([
   [2, 'In 2 days.'],
   [null, 'In 2 days.'],
 ])('CAT-019 of a variant of which %j ship at once the page says %j', (readyQuantity, text) => {
-  const said = readyWords({ product: { readyToShip: 'In 2 days.' }, variant: { readyQuantity } }, inEnglish);
+  const said = dispatchWords({ product: { readyToShip: 'In 2 days.' }, variant: { readyQuantity } }, inEnglish);
   expect(said?.text ?? null).toBe(text);
+});
+
+test.each([
+  [8, 'Ships in 8 working days'],
+  [1, 'Ships in 1 working day'],
+])('of a piece that is made in %i days the page says %j', (makeDays, text) => {
+  const said = dispatchWords({ product: { readyToShip: null, makeDays }, variant: null }, inEnglish);
+  expect(said).toEqual({ label: 'Made to order', text });
 });

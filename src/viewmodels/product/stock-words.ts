@@ -1,3 +1,4 @@
+import { daysToShip } from '#domain/catalog/days-to-ship.ts';
 import { isShippable, type Product, type Variant } from '#domain/catalog/product.ts';
 import { canBeSold, isOutOfStock } from '#domain/stock/availability.ts';
 import { commonMessages } from '../messages/common/en.ts';
@@ -29,18 +30,24 @@ export function stockWords({ product, variant, variants }: Chosen, messages: Mes
   return { level: 'enough', text: isShippable(product) ? inStock : available };
 }
 
-/** `label` is null where the merchant's own text begins with it. */
-export type ReadyWords = { readonly label: string | null; readonly text: string };
+/** When it leaves the shop; `label` is null where the merchant's own text begins with it. */
+export type DispatchWords = { readonly label: string | null; readonly text: string };
 
-type Ready = {
-  readonly product: Pick<Product, 'readyToShip'>;
-  readonly variant: Pick<Variant, 'readyQuantity'> | null;
+type Sold = {
+  readonly product: Pick<Product, 'readyToShip' | 'makeDays'>;
+  readonly variant: Pick<Variant, 'readyQuantity' | 'makeDays'> | null;
 };
 
-/** That pieces ship at once, with what the merchant says of it; null when none do, or none of what is chosen (CAT-014). */
-export function readyWords({ product: { readyToShip }, variant }: Ready, messages: Messages): ReadyWords | null {
-  if (readyToShip === null || variant?.readyQuantity === 0) return null;
-  const { readyToShip: label, shipsToday } = messages(productMessages);
-  const isSaid = readyToShip.toLowerCase().startsWith(label.toLowerCase());
-  return { label: isSaid ? null : label, text: readyToShip || shipsToday };
+/**
+ * That pieces ship at once, with what the merchant says of it (CAT-014), or in how many working days what is made to order does.
+ * Null where nothing is known of what is chosen.
+ */
+export function dispatchWords({ product, variant }: Sold, messages: Messages): DispatchWords | null {
+  const days = daysToShip(product, variant);
+  if (days === null) return null;
+  const { readyToShip: label, shipsToday, madeToOrder, shipsIn } = messages(productMessages);
+  if (days > 0) return { label: madeToOrder, text: shipsIn(days) };
+  const said = product.readyToShip ?? '';
+  const isSaid = said.toLowerCase().startsWith(label.toLowerCase());
+  return { label: isSaid ? null : label, text: said || shipsToday };
 }

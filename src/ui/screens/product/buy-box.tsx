@@ -6,7 +6,7 @@ import { useMessages } from '#ui/hooks/messages-context.ts';
 import { useLate } from '#ui/hooks/use-late.ts';
 import { productMessages } from '#viewmodels/messages/product/en.ts';
 import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
-import type { ReadyWords } from '#viewmodels/product/stock-words.ts';
+import type { DispatchWords } from '#viewmodels/product/stock-words.ts';
 import css from './buy-box.module.css';
 import { BuyButton } from './buy-button.tsx';
 import { BuyNow } from './buy-now.tsx';
@@ -60,12 +60,12 @@ const Stock = observer(({ model, notify }: StockProps) => {
         {text}
       </p>
       <SoldOut model={model} notify={notify} onChosen={() => told.current?.focus()} />
-      {model.stock.readyToShip && <Ready {...model.stock.readyToShip} />}
+      {model.stock.dispatch && <Dispatch {...model.stock.dispatch} />}
     </div>
   );
 });
 
-function Ready({ label, text }: ReadyWords) {
+function Dispatch({ label, text }: DispatchWords) {
   return (
     <p>
       {label !== null && (

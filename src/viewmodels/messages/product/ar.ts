@@ -38,6 +38,14 @@ export const product: TextsOf<typeof productMessages> = {
   available: 'متاح',
   readyToShip: 'جاهز للشحن',
   shipsToday: 'يُشحن اليوم',
+  madeToOrder: 'يُصنع حسب الطلب',
+  shipsIn: (days) =>
+    count(days, {
+      one: 'يُشحن خلال يوم عمل واحد',
+      two: 'يُشحن خلال يومَي عمل',
+      few: 'يُشحن خلال # أيام عمل',
+      other: 'يُشحن خلال # يوم عمل',
+    }),
   sizeGuide: 'دليل المقاسات',
   pause: 'إيقاف مؤقت',
   play: 'تشغيل',

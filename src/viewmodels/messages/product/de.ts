@@ -32,6 +32,8 @@ export const product: TextsOf<typeof productMessages> = {
   available: 'Verfügbar',
   readyToShip: 'Sofort versandbereit',
   shipsToday: 'Geht heute in den Versand',
+  madeToOrder: 'Auf Bestellung gefertigt',
+  shipsIn: (days) => count(days, { one: 'Versand in # Werktag', other: 'Versand in # Werktagen' }),
   sizeGuide: 'Größentabelle',
   pause: 'Pause',
   play: 'Abspielen',

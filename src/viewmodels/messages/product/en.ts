@@ -34,6 +34,8 @@ export const productMessages = defineMessages('product', {
   available: 'Available',
   readyToShip: 'Ready to ship',
   shipsToday: 'Ships today',
+  madeToOrder: 'Made to order',
+  shipsIn: (days: number) => count(days, { one: 'Ships in # working day', other: 'Ships in # working days' }),
   sizeGuide: 'Size guide',
   pause: 'Pause',
   play: 'Play',

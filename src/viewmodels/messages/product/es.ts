@@ -32,6 +32,8 @@ export const product: TextsOf<typeof productMessages> = {
   available: 'Disponible',
   readyToShip: 'Listo para enviar',
   shipsToday: 'Se envía hoy',
+  madeToOrder: 'Hecho por encargo',
+  shipsIn: (days) => count(days, { one: 'Se envía en # día laborable', other: 'Se envía en # días laborables' }),
   sizeGuide: 'Guía de tallas',
   pause: 'Pausar',
   play: 'Reproducir',

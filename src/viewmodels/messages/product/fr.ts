@@ -32,6 +32,8 @@ export const product: TextsOf<typeof productMessages> = {
   available: 'Disponible',
   readyToShip: 'Prêt à expédier',
   shipsToday: 'Part aujourd’hui',
+  madeToOrder: 'Fait sur commande',
+  shipsIn: (days) => count(days, { one: 'Expédition sous # jour ouvré', other: 'Expédition sous # jours ouvrés' }),
   sizeGuide: 'Guide des tailles',
   pause: 'Pause',
   play: 'Lecture',

@@ -32,6 +32,8 @@ export const product: TextsOf<typeof productMessages> = {
   available: 'उपलब्ध',
   readyToShip: 'भेजने के लिए तैयार',
   shipsToday: 'आज ही भेजा जाएगा',
+  madeToOrder: 'ऑर्डर पर बनाया जाता है',
+  shipsIn: (days) => count(days, { one: '# कामकाजी दिन में भेजा जाएगा', other: '# कामकाजी दिनों में भेजा जाएगा' }),
   sizeGuide: 'साइज़ गाइड',
   pause: 'रोकें',
   play: 'चलाएँ',

@@ -32,6 +32,8 @@ export const product: TextsOf<typeof productMessages> = {
   available: 'Disponibile',
   readyToShip: 'Pronta consegna',
   shipsToday: 'Parte oggi',
+  madeToOrder: 'Realizzato su ordinazione',
+  shipsIn: (days) => count(days, { one: 'Parte in # giorno lavorativo', other: 'Parte in # giorni lavorativi' }),
   sizeGuide: 'Guida alle taglie',
   pause: 'Pausa',
   play: 'Avvia',

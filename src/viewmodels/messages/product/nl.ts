@@ -32,6 +32,8 @@ export const product: TextsOf<typeof productMessages> = {
   available: 'Beschikbaar',
   readyToShip: 'Direct leverbaar',
   shipsToday: 'Wordt vandaag verzonden',
+  madeToOrder: 'Op bestelling gemaakt',
+  shipsIn: (days) => count(days, { one: 'Verzending binnen # werkdag', other: 'Verzending binnen # werkdagen' }),
   sizeGuide: 'Maattabel',
   pause: 'Pauzeren',
   play: 'Afspelen',

@@ -32,6 +32,8 @@ export const product: TextsOf<typeof productMessages> = {
   available: 'Dostępne',
   readyToShip: 'Gotowe do wysyłki',
   shipsToday: 'Wysyłka dzisiaj',
+  madeToOrder: 'Wykonywane na zamówienie',
+  shipsIn: (days) => count(days, { one: 'Wysyłka w ciągu # dnia roboczego', other: 'Wysyłka w ciągu # dni roboczych' }),
   sizeGuide: 'Tabela rozmiarów',
   pause: 'Zatrzymaj',
   play: 'Odtwórz',

@@ -286,7 +286,7 @@ export const cat: readonly BrokenLineRow[] = [
   ['CAT-019', 'src/adapters/http/product-of.ts', 'image: child.image', "image: ''", 'a variant keeps its picture'],
   ['CAT-019', 'src/adapters/http/product-of.ts', 'readyQuantity: child.rts_qty', 'readyQuantity: null', 'a variant keeps what ships at once'],
   ['CAT-019', 'src/adapters/http/product-of.ts', 'prices: pricesOf(child, group)', 'prices: pricesOf({ ...child, tier_prices: { items: [], leftOut: [] } }, group)', 'a variant keeps what several pieces cost'],
-  ['CAT-019', 'src/viewmodels/product/stock-words.ts', '|| variant?.readyQuantity === 0', '', 'only what is chosen is said to be ready to ship'],
+  ['CAT-019', 'src/domain/catalog/days-to-ship.ts', '&& variant?.readyQuantity !== 0', '', 'only what is chosen is said to be ready to ship'],
   ['CAT-006', 'src/adapters/http/product-of.ts', 'wire.originalPriceInclTax ?? wire.priceInclTax ?? wire.price', 'wire.priceInclTax ?? wire.price', 'the price with tax is kept'],
   ['CAT-006', 'src/adapters/http/product-of.ts', 'wire.originalPriceInclTax ?? wire.priceInclTax ?? wire.price', 'wire.originalPriceInclTax ?? wire.price', 'without it the selling price stands in'],
   ['CAT-006', 'src/adapters/http/product-of.ts', '?? wire.priceInclTax ?? wire.price', '?? wire.priceInclTax ?? 0', 'without both the price stands in'],
