@@ -18,6 +18,7 @@ import { searchTerms } from './migrations/0016-search-terms.ts';
 import { reviewSummaries } from './migrations/0017-review-summaries.ts';
 import { stockWaits } from './migrations/0018-stock-waits.ts';
 import { unsubscribe } from './migrations/0019-unsubscribe.ts';
+import { makeDays } from './migrations/0020-make-days.ts';
 import type { Tables } from './tables.ts';
 
 /** In the order in which they are applied. */
@@ -40,6 +41,7 @@ export const migrations: readonly Migration[] = [
   reviewSummaries,
   stockWaits,
   unsubscribe,
+  makeDays,
 ];
 
 /** Brings a database forward, one transaction per migration. Answers the names of those applied now. */

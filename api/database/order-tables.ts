@@ -91,5 +91,7 @@ export type OrderLineTable = {
   readonly row_total_incl_tax: Paise;
   readonly discount: Paise;
   readonly image: string;
+  /** Of what was not ready to ship. */
+  readonly make_days: number | null;
   readonly options: Json<readonly { readonly label: string; readonly value: string }[]>;
 };

@@ -38,6 +38,28 @@ test('row 12, row 13: an order is charged the prices of the server, with the cou
   });
 });
 
+test('an order keeps in how many working days its pieces are made, whatever the merchant says later', async () => {
+  const variants = [
+    { sku: 'COAT-S', colour: 'Indigo', size: 'S', qty: 1, rts_qty: 1 },
+    { sku: 'COAT-M', colour: 'Indigo', size: 'M', qty: 1 },
+    { sku: 'COAT-L', colour: 'Indigo', size: 'L', qty: 1, make_days: 12 },
+  ];
+  const coat = { sku: 'COAT', price: 1680, make_days: 8, variants };
+  await shop.bench('/workbench/products', { body: coat });
+  const id = orderId();
+  const products = [...variants.map(({ sku }) => sku), 'RT-TE-220'].map((sku) => ({
+    sku,
+    name: sku,
+    qty: 1,
+    price: 1,
+  }));
+  await place(shop, order(id, { products }));
+  await shop.bench('/workbench/products', { body: { ...coat, make_days: 20 } });
+  const { result } = await shop.call('orderGet', `/api/order/get?orderId=${id}&token=`);
+  const items = [null, 8, 12, null].map((make_days) => ({ make_days }));
+  expect(result).toMatchObject({ items });
+});
+
 test('CAT-097 a line of a variant without a picture has the one of its product', async () => {
   const variants = [
     { sku: 'PLAIN-S', colour: 'Indigo', size: 'S', qty: 1, image: 'no_selection' },

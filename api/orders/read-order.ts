@@ -126,6 +126,7 @@ function lineReply(line: StoredOrder['lines'][number]) {
     price_incl_tax: amountOf(line.price_incl_tax),
     row_total_incl_tax: amountOf(line.row_total_incl_tax),
     discount_amount: amountOf(line.discount),
+    make_days: line.make_days,
     image: line.image,
     options: line.options,
   };

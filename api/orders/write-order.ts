@@ -6,6 +6,7 @@ import { COURIER, paymentMethodsFor } from '#api/cart/methods.ts';
 import type { Row } from '#api/cart/totals.ts';
 import { countUse } from '#api/cart/valid-coupon.ts';
 import type { Database } from '#api/database/open-database.ts';
+import { makeDaysOf } from '#api/delivery/days-to-leave.ts';
 import { amountOf } from '#api/money/paise.ts';
 import { putOrderMail } from '#api/order-mails/put-order-mail.ts';
 import { type BegunPayment, beginPayment } from '#api/payments/begin-payment.ts';
@@ -160,6 +161,7 @@ function lineRow({ item, qty, ...row }: Row, at: number, { backendOrderId }: Ord
     row_total_incl_tax: row.totalInclTax,
     discount: row.discount,
     image: item.image,
+    make_days: makeDaysOf(item.product, item.sku),
     options: JSON.stringify(optionWordsOf(item)),
   };
 }

@@ -40,11 +40,13 @@ export const deliveryGatewayRules: readonly Rule<DeliveryWorld>[] = [
         const told = answered(await delivery.estimate({ pinCode: '302001', skus }));
         return told.kind === 'by' ? told.day : '';
       };
-      const [kurta, tee] = [await day(KURTA_M), await day(TEE)];
+      const [kurta, tee, other] = [await day(KURTA_M), await day(TEE), await day(KURTA_S)];
       const slowest = kurta > tee ? kurta : tee;
-      expect([await day(KURTA, TEE), await day(TEE, KURTA_S), await day(KURTA_M, NONE)]).toEqual([
+      expect([await day(KURTA, TEE), await day(TEE, KURTA_M), await day(KURTA_M, NONE)]).toEqual([
         ...[slowest, slowest, kurta],
       ]);
+      expect(other > kurta, 'a size of which nothing lies ready takes longer than one of which something does').toBe(true);
+      expect(await day(TEE, KURTA_S)).toBe(other);
     },
   },
   {

@@ -11,6 +11,7 @@ export type Piece = {
   readonly isSoldOut?: boolean;
   readonly tag?: string;
   readonly readyToShip?: string;
+  readonly makeDays?: number;
   readonly description?: string;
   /** Path without the ending of a view: `/a/j/aj-ks-1042-indigo`; none for a piece without a picture. */
   readonly picture?: string;

@@ -39,6 +39,7 @@ function pieceOf(piece: Piece): Product {
     celebrityImage: piece.isSeenInPublic ? `${piece.picture}-worn.jpg` : '',
     banner: piece.isSeenInPublic ? `${piece.picture}-banner.jpg` : '',
     readyToShip: piece.readyToShip ?? null,
+    makeDays: piece.makeDays ?? null,
     rating: piece.rating ?? null,
   };
 }
@@ -87,7 +88,8 @@ export const dearest = pieceOf({
   name: 'Gulmohar Bridal Lehenga',
   designer: 'Vaidehi Rana',
   price: 12_50_000,
-  tag: 'Made to order',
+  makeDays: 18,
+  tag: 'Handmade',
   picture: '/v/r/vr-lh-2001-wine',
   colors: ['Wine'],
   isSeenInPublic: true,

@@ -115,6 +115,16 @@ test('what a bill needs is read: prices without tax, what a coupon takes off a l
   });
 });
 
+test.each([[8, 8], ...[undefined, null, 0, 2.5, 366, '8'].map((wrong) => [wrong, null])])(
+  'in how many working days something of an order is made is kept where it can be: %j is %j',
+  async (make_days, kept) => {
+    const { http, gateway } = openOrderGateway();
+    const item = { sku: 'T', name: 'Tee', qty_ordered: 1, price_incl_tax: 1_680, row_total_incl_tax: 1_680, make_days };
+    http.answer(okAnswer({ ...wireOrder, items: [item], shipping_address: null }));
+    expect(await gateway.get(orderIdOf(ID))).toMatchObject({ value: { lines: [{ makeDays: kept }] } });
+  },
+);
+
 test('an order of a shop that masks none is whole', async () => {
   const { http, gateway } = openOrderGateway();
   http.answer(okAnswer({ ...wireOrder, shipping_address: null }));

@@ -48,6 +48,7 @@ function placedLineOf(item: WireOrderItem): PlacedLine {
     total: moneyOf(item.row_total_incl_tax),
     discount: moneyOf(item.discount_amount),
     image: item.image,
+    makeDays: item.make_days,
     options: item.options,
   };
 }

@@ -75,11 +75,22 @@ export function placedOrderOf(order: Order, number: string, lines: readonly Orde
     isMasked: false,
     firstName: billingAddress.firstName,
     email: billingAddress.email,
-    lines: lines.map(({ sku, name, quantity, price, image, options }, at) => {
+    lines: lines.map(({ sku, name, quantity, price, image, options, makeDays }, at) => {
       const words = options.map(({ label, value }) => ({ label, value }));
       const { total = nothing, discount: taken = nothing } = totals.lines[at] ?? {};
       const net = netOf(price, countryIdOf(order));
-      return { sku, name, quantity, price, net, total, discount: taken, image, options: words };
+      return {
+        sku,
+        name,
+        quantity,
+        price,
+        net,
+        total,
+        discount: taken,
+        image,
+        makeDays: makeDays || null,
+        options: words,
+      };
     }),
     ...{ subtotal, discount, shipping, tax, storeCredit, total: grandTotal },
     ...{ shippingAddress, billingAddress },

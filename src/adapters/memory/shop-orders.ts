@@ -1,5 +1,6 @@
 import type { CartId } from '#domain/cart/cart.ts';
-import type { Order, OrderId, PlacedOrder } from '#domain/orders/order.ts';
+import { daysToShip } from '#domain/catalog/days-to-ship.ts';
+import type { Order, OrderId, OrderLine, PlacedOrder } from '#domain/orders/order.ts';
 import type { OrderKey } from '#domain/orders/order-key.ts';
 import type { Day } from '#domain/shared/clock.ts';
 import type { Reply } from '#domain/shared/reply.ts';
@@ -58,11 +59,17 @@ export function createShopOrders({ goods = null, carts = null, today = () => usu
     },
   };
 
+  /** How long it takes until it ships is the shop's to say. */
+  function withMakeDays(line: OrderLine): OrderLine {
+    const good = goods?.find(line.sku);
+    return good ? { ...line, makeDays: daysToShip(good.product, good.variant) } : line;
+  }
+
   /** The order at the shop's prices with the coupon of its cart; its pieces and its cart are gone from then on. */
   function charged(order: Order): PlacedOrder {
     const country = countryIdOf(order);
     const { priced } = createShopAssortment({ goods, market: () => ({ country, today: today() }) });
-    const lines = priced(order.lines);
+    const lines = priced(order.lines).map(withMakeDays);
     const cart = order.cartId as CartId;
     const totals = totalsOf({ lines, coupon: carts?.couponOf(cart) ?? null }, country);
     if (goods) moveStock(order, goods, 'out');

@@ -15,7 +15,7 @@ const lines = [
 ];
 const kept: Cart = {
   lines,
-  saved: [lineForTests('C', 3)],
+  saved: [lineForTests('C', 3, { makeDays: 8 })],
   removed: [
     { id: 7, quantity: 2 },
     { id: 8, quantity: 2, asked: [3], cartId: id, key: 'F' },
@@ -55,6 +55,9 @@ test.each([[null], [undefined], [''], [0], [[]], [{}], [{ lines: 'none' }], [{ l
 
 test.each([
   ['no line at all', null],
+  ['days that nobody sews in', { makeDays: 366 }],
+  ['half a day', { makeDays: 2.5 }],
+  ['days in words', { makeDays: 'eight' }],
   ['no sku', { sku: '' }],
   ['a name that is no text', { name: 7 }],
   ['no price', { price: null }],

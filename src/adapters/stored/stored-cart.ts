@@ -77,6 +77,7 @@ const soundLine = checked<CartLine>(
     price: amount,
     regularPrice: amount,
     quantity: whole(1),
+    makeDays: nullable(whole(0, 365)),
     options: list(anything),
     serverItem: either(none, shape({ id: whole(), cartId: text, quantity: whole() })),
   }),

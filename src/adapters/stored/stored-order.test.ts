@@ -55,3 +55,17 @@ test.each([
   const lines = open.lines.map((line) => ({ ...line, tiers: kept }));
   expect(readOrder({ ...open, lines })?.lines[0]?.tiers).toEqual(tiers);
 });
+
+test.each([
+  [8, 8],
+  [0, 0],
+  [null, null],
+  [undefined, undefined],
+])('in how many days a piece ships, kept as %j, is read as %j', (kept, makeDays) => {
+  const lines = open.lines.map((line) => ({ ...line, makeDays: kept }));
+  expect(readOrder({ ...open, lines })?.lines[0]?.makeDays).toBe(makeDays);
+});
+
+test.each([-1, 2.5, 366, 1e21, '8'])('an order with a piece that ships in %j days is none', (makeDays) => {
+  expect(readOrder({ ...open, lines: open.lines.map((line) => ({ ...line, makeDays })) })).toBeNull();
+});

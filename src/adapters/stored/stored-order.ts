@@ -12,6 +12,7 @@ import {
   shape,
   text,
   valueOrNull,
+  whole,
 } from '#adapters/wire/parser.ts';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
@@ -24,6 +25,11 @@ import type { RecordKind } from './stored-record.ts';
 import { storedTiers } from './stored-tiers.ts';
 
 const address = shape({ country: text, street: list(text), firstName: text, lastName: text, email: text });
+
+const line = shape({
+  ...{ id, sku: text, name: text, quantity: amount, price: amount, options: list(anything) },
+  makeDays: nullable(whole(0, 365)),
+});
 
 const taken = shape({ kind: text, number: text, total: amount });
 const untaken = shape({ kind: oneOf('waiting', 'canceling', 'refused', 'withdrawn') });
@@ -44,7 +50,7 @@ const soundOrder = shape({
   country: text,
   currency: text,
   cartId: text,
-  lines: list(shape({ id, sku: text, name: text, quantity: amount, price: amount, options: list(anything) })),
+  lines: list(line),
   shippingAddress: nullable(address),
   billingAddress: address,
   carrierCode: text,

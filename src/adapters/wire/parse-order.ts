@@ -1,3 +1,4 @@
+import { makeDays } from './parse-product.ts';
 import { amount, flag, id, list, nullable, optional, readable, shape, text, type ValueOf, whole } from './parser.ts';
 
 /** The answer to a placed order. */
@@ -30,6 +31,7 @@ const itemFields = {
   row_total_incl_tax: amount,
   discount_amount: optional(amount, 0),
   image: optional(text, ''),
+  make_days: makeDays,
   options: optional(list(shape({ label: text, value: text })), []),
 };
 

@@ -72,8 +72,8 @@ const parseGalleryEntry = shape({
 /** No word of the specification's contract: catalogs may leave it out, and what cannot be read is nothing. */
 const parseReviewSummary = shape({ rating: between(1, 5), count: whole(1) });
 
-/** Working days; a year is the longest that the contract knows, and what cannot be read is nothing. */
-const makeDays = optional(nullable(whole(1, 365)), null);
+/** Working days, at most a year of them. */
+export const makeDays = optional(nullable(whole(1, 365)), null);
 
 const childShape = shape({
   ...priceFields,

@@ -1,4 +1,5 @@
 import { type AddressRules, productAddress } from '#domain/catalog/addresses.ts';
+import { daysToShip } from '#domain/catalog/days-to-ship.ts';
 import { findProducts } from '#domain/catalog/find-products.ts';
 import { type Product, pictureFor } from '#domain/catalog/product.ts';
 import type { SearchIndex } from '#domain/catalog/search-query.ts';
@@ -33,6 +34,7 @@ export function createAdoptLines({ searchIndex, market, shopRules }: Ports): Ado
       name: product.name,
       designer: product.designer,
       productId: variant?.id ?? product.id,
+      makeDays: daysToShip(product, variant),
       image: pictureFor(product, variant),
       address: productAddress(product, variant?.sku ?? null, shopRules),
       regularPrice: regular > line.price ? regular : line.price,

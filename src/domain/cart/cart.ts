@@ -34,6 +34,8 @@ export type CartLine = {
   /** What each costs where they are several; missing where that is the same, and in what earlier builds kept. */
   readonly tiers?: readonly TierPrice[];
   readonly quantity: number;
+  /** Working days until it is made and ships, as its page said: 0 of what lies ready; null or missing where nothing is known. */
+  readonly makeDays?: number | null;
   readonly options: readonly LineOption[];
   /** What a bundle or a download was put together of; nothing for what is bought as it is. */
   readonly parts: readonly LinePart[];

@@ -17,6 +17,7 @@ export function lineForTests(sku: string, quantity = 1, changes: Partial<CartLin
     price: moneyOf(100),
     regularPrice: moneyOf(100),
     quantity,
+    makeDays: null,
     options: [],
     parts: [],
     serverItem: null,

@@ -27,3 +27,10 @@ test('CART-10 what is bought as it is has a line of its own name, without a word
   const line = lineOf({ ...added, variant: null }, 1);
   expect(line).toMatchObject({ sku: 'K', productId: product.id, options: [], parts: [], replaces: [] });
 });
+
+test('a line keeps in how many working days it ships', () => {
+  const sewn = { ...product, readyToShip: 'In 2 days.', makeDays: 8 };
+  const variant = (readyQuantity: number) => product.variants.map((each) => ({ ...each, readyQuantity }))[0] ?? null;
+  const days = [variant(2), variant(0)].map((each) => lineOf({ ...added, product: sewn, variant: each }, 1).makeDays);
+  expect([...days, lineOf({ ...added, variant: null }, 1).makeDays]).toEqual([0, 8, null]);
+});

@@ -1,3 +1,4 @@
+import { daysToShip } from '#domain/catalog/days-to-ship.ts';
 import { type Choice, type Product, pictureFor, type Variant } from '#domain/catalog/product.ts';
 import type { PriceTag } from '#domain/pricing/price-tag.ts';
 import type { CartLine, LineOption } from './cart.ts';
@@ -14,7 +15,7 @@ export type CartAddition = {
 
 type AddedProduct = Pick<
   Product,
-  'id' | 'sku' | 'parentSku' | 'type' | 'name' | 'designer' | 'image' | 'options' | 'error'
+  'id' | 'sku' | 'parentSku' | 'type' | 'name' | 'designer' | 'image' | 'options' | 'error' | 'readyToShip' | 'makeDays'
 >;
 
 /** A new line for an addition. */
@@ -32,6 +33,7 @@ export function lineOf({ product, variant, price, address, parts = [] }: CartAdd
     regularPrice: price.regular,
     ...(price.tiers && { tiers: price.tiers }),
     quantity,
+    makeDays: daysToShip(product, variant),
     options: variant ? optionsOf(product, variant.choice) : [],
     parts,
     serverItem: null,

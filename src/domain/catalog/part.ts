@@ -17,13 +17,16 @@ export type Part = Pick<
   | 'stock'
   | 'options'
   | 'variants'
+  | 'readyToShip'
+  | 'makeDays'
   | 'error'
 >;
 
 /** No more than a page needs: it travels there with every part. */
 export function partOf(product: Product): Part {
   const { id, sku, parentSku, type, name, slug, urlPath, designer, image, status, prices, stock, error } = product;
-  const plain = { options: [], variants: [] };
+  const { readyToShip, makeDays = null } = product;
+  const plain = { options: [], variants: [], readyToShip, makeDays };
   return { id, sku, parentSku, type, name, slug, urlPath, designer, image, status, prices, stock, error, ...plain };
 }
 

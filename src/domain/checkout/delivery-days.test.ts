@@ -11,3 +11,13 @@ test.each([
 ])('%s', (_name, at, country, expected) => {
   expect(deliveryDays(Date.parse(at), country, rules)).toEqual(expected);
 });
+
+test.each([
+  ['what takes longer to make arrives later by what is over three days', [8], '2026-12-01', '2026-12-04'],
+  ['the slowest piece says the day', [8, 12, 0, null], '2026-12-05', '2026-12-09'],
+  ['what is made sooner arrives with all else', [2], '2026-11-25', '2026-11-28'],
+  ['and so does what ships at once, and of which nothing is known', [0, null], '2026-11-25', '2026-11-28'],
+])('%s', (_name, days, first, last) => {
+  const goods = [{}, ...days.map((makeDays) => ({ makeDays }))];
+  expect(deliveryDays(Date.parse('2026-11-20T10:00:00Z'), 'IN', rules, goods)).toEqual({ first, last });
+});

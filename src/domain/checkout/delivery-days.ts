@@ -22,14 +22,18 @@ export function daysOnTheWay(country: string, rules: DeliveryRules, daysToShip: 
   return { least: least + later, most: most + later };
 }
 
-/** When a parcel arrives that is ordered at `orderedAt` (ms since 1970); `country` is an ISO 3166-1 code. */
+/** Of something of a parcel, the working days until it is made; null or missing where nothing is known. */
+type Sent = { readonly makeDays?: number | null };
+
+/** When a parcel arrives that is ordered at `orderedAt` (ms since 1970), by its slowest piece; `country` is an ISO 3166-1 code. */
 export function deliveryDays(
   orderedAt: number,
   country: string,
   rules: DeliveryRules,
-  daysToShip: number | null = null,
+  goods: readonly Sent[] = [],
 ): DeliveryDays {
-  const { least, most } = daysOnTheWay(country, rules, daysToShip);
+  const slowest = Math.max(0, ...goods.map(({ makeDays }) => makeDays ?? 0));
+  const { least, most } = daysOnTheWay(country, rules, slowest);
   return { first: workingDayAfter(orderedAt, least), last: workingDayAfter(orderedAt, most) };
 }
 

@@ -92,6 +92,8 @@ export type PlacedLine = {
   /** What a coupon takes off the total; builds before have not kept it. */
   readonly discount?: Money;
   readonly image: string;
+  /** Working days until it is made and ships; null or missing of what lies ready, and where the shop does not say. */
+  readonly makeDays?: number | null;
   readonly options: readonly { readonly label: string; readonly value: string }[];
 };
 

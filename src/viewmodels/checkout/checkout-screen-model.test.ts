@@ -48,6 +48,14 @@ test('what is read once more names the courier that was chosen and the days of t
   expect(openCheckoutScreen({ cart: { shippingMethod: null } }).model.recapped.courier).toBe('');
 });
 
+test('the slowest piece of the cart says between which days the parcel arrives', () => {
+  const lines = [lineForTests('Tee', {}), lineForTests('Sherwani', { makeDays: 8 })];
+  expect(openCheckoutScreen({ cart: { lines } }).model.arrival).toMatchObject({
+    first: { iso: '2026-12-01' },
+    last: { iso: '2026-12-04' },
+  });
+});
+
 test('each courier has its price, and the chosen one is marked', () => {
   const { model } = openCheckoutScreen();
   expect(model.methods.shipping.map(({ title, isChosen, note }) => [title, isChosen, note])).toEqual([

@@ -94,7 +94,7 @@ export class CheckoutScreenModel {
   /** When a parcel would arrive that is ordered now. */
   get arrival(): DeliveryView {
     const { clock, deliveryRules, storeView } = this.#ports;
-    const days = deliveryDays(clock.now(), this.form.details.shipping.country, deliveryRules);
+    const days = deliveryDays(clock.now(), this.form.details.shipping.country, deliveryRules, this.cart.lines);
     return deliveryView(days, writingLocale(storeView.get()));
   }
 

@@ -132,10 +132,10 @@ function broughtSteps(courier: string, city: string, arrival: DeliveryView | nul
 }
 
 export function arrivalOf(
-  { createdAt, shippingAddress }: Pick<Order, 'createdAt' | 'shippingAddress'>,
+  { createdAt, shippingAddress, lines }: Pick<Order | PlacedOrder, 'createdAt' | 'shippingAddress' | 'lines'>,
   { delivery, locale }: Writing,
 ): DeliveryView | null {
   const orderedAt = Date.parse(createdAt);
   if (!shippingAddress || Number.isNaN(orderedAt)) return null;
-  return deliveryView(deliveryDays(orderedAt, shippingAddress.country, delivery), locale);
+  return deliveryView(deliveryDays(orderedAt, shippingAddress.country, delivery, lines), locale);
 }

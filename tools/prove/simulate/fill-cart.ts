@@ -40,6 +40,7 @@ function additionOf(thing: string): CartAddition {
     image: '',
     options: [],
     error: null,
+    readyToShip: null,
   } as const;
   return {
     product,
