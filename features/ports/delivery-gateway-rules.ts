@@ -45,7 +45,9 @@ export const deliveryGatewayRules: readonly Rule<DeliveryWorld>[] = [
       expect([await day(KURTA, TEE), await day(TEE, KURTA_M), await day(KURTA_M, NONE)]).toEqual([
         ...[slowest, slowest, kurta],
       ]);
-      expect(other > kurta, 'a size of which nothing lies ready takes longer than one of which something does').toBe(true);
+      expect(other > kurta, 'a size of which nothing lies ready takes longer than one of which something does').toBe(
+        true,
+      );
       expect(await day(TEE, KURTA_S)).toBe(other);
     },
   },

@@ -38,7 +38,6 @@ function readingProduct(pages: Pages): ReadingProduct {
     async product() {
       const { product } = await onProduct();
       const { current, regular, discount } = priceShown();
-      const dispatch = `${product.stock.dispatch?.label} · ${product.stock.dispatch?.text}`;
       return {
         name: product.name,
         designer: product.designer,
@@ -53,8 +52,7 @@ function readingProduct(pages: Pages): ReadingProduct {
         pictures: product.pictures.flatMap(({ path }) => path || []),
         details: Object.fromEntries(product.facts.all.map(({ term, text }) => [term, text])),
         tiers: product.tiers.map(({ term, text }) => `${term} ${text}`),
-        shipsAtOnce: dispatch.includes('Ready to ship'),
-        ...workingDaysIn(`${dispatch} ${product.facts.arrival}`),
+        ...shippingSeen(product),
         isWornInPublic: product.editorialImages.worn !== null,
         hasBanner: product.editorialImages.banner !== null,
         hasFilm: product.pictures.some(({ video }) => video !== null && !video.isElsewhere),
@@ -71,6 +69,12 @@ function readingProduct(pages: Pages): ReadingProduct {
     productBanners: async () => (await onProduct()).productMore.banners.map(({ title }) => title),
     areReviewsMissing: async () => (await onProduct()).productMore.reviewState === 'failed',
   };
+}
+
+/** When it leaves the shop, and when it arrives. */
+function shippingSeen({ stock: { dispatch }, facts }: ReturnType<Pages['screens']>['product']) {
+  const words = `${dispatch?.label} · ${dispatch?.text}`;
+  return { shipsAtOnce: words.includes('Ready to ship'), ...workingDaysIn(`${words} ${facts.arrival}`) };
 }
 
 function choosingVariant(pages: Pages): ChoosingVariant {

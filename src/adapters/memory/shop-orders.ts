@@ -59,21 +59,21 @@ export function createShopOrders({ goods = null, carts = null, today = () => usu
     },
   };
 
-  /** How long it takes until it ships is the shop's to say. */
-  function withMakeDays(line: OrderLine): OrderLine {
-    const good = goods?.find(line.sku);
-    return good ? { ...line, makeDays: daysToShip(good.product, good.variant) } : line;
-  }
-
   /** The order at the shop's prices with the coupon of its cart; its pieces and its cart are gone from then on. */
   function charged(order: Order): PlacedOrder {
     const country = countryIdOf(order);
     const { priced } = createShopAssortment({ goods, market: () => ({ country, today: today() }) });
-    const lines = priced(order.lines).map(withMakeDays);
+    const lines = priced(order.lines).map((line) => withMakeDays(line, goods));
     const cart = order.cartId as CartId;
     const totals = totalsOf({ lines, coupon: carts?.couponOf(cart) ?? null }, country);
     if (goods) moveStock(order, goods, 'out');
     carts?.forget(cart);
     return placedOrderOf(order, `AF${String(FIRST_NUMBER + taken.size).padStart(9, '0')}`, lines, totals);
   }
+}
+
+/** How long it takes until it ships is the shop's to say. */
+function withMakeDays(line: OrderLine, goods: MemoryGoods | null): OrderLine {
+  const good = goods?.find(line.sku);
+  return good ? { ...line, makeDays: daysToShip(good.product, good.variant) } : line;
 }

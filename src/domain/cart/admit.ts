@@ -1,4 +1,4 @@
-import type { ProductError } from '#domain/catalog/product.ts';
+import type { Product } from '#domain/catalog/product.ts';
 import { type Money, nothing } from '#domain/shared/money.ts';
 import type { StockLevel } from '#domain/stock/availability.ts';
 import { MOST_PIECES } from './cart-lines.ts';
@@ -7,9 +7,9 @@ import type { CartRules } from './cart-rules.ts';
 /** Whether a product may enter the cart, and why not. */
 export type Admission =
   | { readonly kind: 'admitted'; readonly isStockUnsure: boolean }
-  | { readonly kind: 'refused'; readonly reason: ProductError | 'price-unknown' | 'out-of-stock' };
+  | { readonly kind: 'refused'; readonly reason: 'no-variants' | 'price-unknown' | 'out-of-stock' };
 
-type Applicant = { readonly price: Money; readonly error: ProductError | null };
+type Applicant = Pick<Product, 'error'> & { readonly price: Money };
 
 /** Decides whether a product may enter the cart (CART-13 to CART-19, STOCK-25). `price` is for a piece. */
 export function admit(

@@ -1,7 +1,8 @@
+import type { Made } from './made.ts';
 import type { Product, Variant } from './product.ts';
 
-type Sold = Pick<Product, 'readyToShip' | 'makeDays'>;
-type Chosen = Pick<Variant, 'readyQuantity' | 'makeDays'> | null;
+type Sold = Made & Pick<Product, 'readyToShip'>;
+type Chosen = (Made & Pick<Variant, 'readyQuantity'>) | null;
 
 /**
  * Working days until a product ships, or what is chosen of it: 0 for what ships at once (CAT-014, CAT-019), those that it takes to

@@ -2,6 +2,7 @@ import type { Brand } from '#domain/shared/brand.ts';
 import type { Day } from '#domain/shared/clock.ts';
 import type { Money } from '#domain/shared/money.ts';
 import type { AttributeValues } from './attribute.ts';
+import type { Made } from './made.ts';
 
 /** What can be sold: a simple product or one variant. */
 export type Sku = Brand<string, 'Sku'>;
@@ -66,7 +67,7 @@ export type Picture = {
 export type Choice = Readonly<Record<string, number>>;
 
 /** A size and colour one can buy. */
-export type Variant = {
+export type Variant = Made & {
   readonly id: number;
   readonly sku: Sku;
   readonly name: string;
@@ -77,8 +78,6 @@ export type Variant = {
   readonly image: string;
   /** How many of it ship at once; null where the catalog says it of the product alone. */
   readonly readyQuantity: number | null;
-  /** Its own working days until one that is made to order ships; null or missing where its product says it. */
-  readonly makeDays?: number | null;
 };
 
 export type OptionValue = { readonly id: number; readonly label: string };
@@ -137,48 +136,44 @@ export type Composition = {
 /** What reviewers gave it: the average of their stars, from 1 to 5, and how many of them there are. */
 export type Rating = { readonly average: number; readonly reviews: number };
 
-/** `no-variants`: no variant is available (STOCK-12). */
-export type ProductError = 'no-variants';
-
-export type Product = Composition & {
-  readonly id: number;
-  readonly sku: Sku;
-  readonly parentSku: Sku;
-  readonly type: ProductType;
-  readonly name: string;
-  readonly slug: string;
-  readonly urlPath: string;
-  readonly designer: string;
-  /** HTML of the merchant; shown as text without its tags. */
-  readonly description: string;
-  readonly status: number;
-  readonly visibility: number;
-  readonly prices: Prices;
-  /** By which it is taxed in India; 0 is not at all, null where the catalog does not say. */
-  readonly taxClass: TaxClass | null;
-  readonly stock: Stock;
-  readonly image: string;
-  readonly gallery: readonly Picture[];
-  /** Paths of how it was worn in public and of its banner; '' when there is none (CAT-015). */
-  readonly celebrityImage: string;
-  readonly banner: string;
-  readonly options: readonly ProductOption[];
-  readonly variants: readonly Variant[];
-  readonly attributes: AttributeValues;
-  readonly categoryIds: readonly number[];
-  readonly isNew: boolean;
-  readonly isOnSale: boolean;
-  readonly tag: string | null;
-  /** What the merchant says of pieces that ship at once, '' when nothing; null when none do (CAT-014). */
-  readonly readyToShip: string | null;
-  /** Working days until a piece that is made to order ships; null or missing where the merchant does not say. */
-  readonly makeDays?: number | null;
-  readonly createdAt: string;
-  /** Why the product cannot be bought; null when it can (CAT-022). */
-  readonly error: ProductError | null;
-  /** Null where nobody has rated it, and where the shop does not tell. */
-  readonly rating: Rating | null;
-};
+export type Product = Composition &
+  Made & {
+    readonly id: number;
+    readonly sku: Sku;
+    readonly parentSku: Sku;
+    readonly type: ProductType;
+    readonly name: string;
+    readonly slug: string;
+    readonly urlPath: string;
+    readonly designer: string;
+    /** HTML of the merchant; shown as text without its tags. */
+    readonly description: string;
+    readonly status: number;
+    readonly visibility: number;
+    readonly prices: Prices;
+    /** By which it is taxed in India; 0 is not at all, null where the catalog does not say. */
+    readonly taxClass: TaxClass | null;
+    readonly stock: Stock;
+    readonly image: string;
+    readonly gallery: readonly Picture[];
+    /** Paths of how it was worn in public and of its banner; '' when there is none (CAT-015). */
+    readonly celebrityImage: string;
+    readonly banner: string;
+    readonly options: readonly ProductOption[];
+    readonly variants: readonly Variant[];
+    readonly attributes: AttributeValues;
+    readonly categoryIds: readonly number[];
+    readonly isNew: boolean;
+    readonly isOnSale: boolean;
+    readonly tag: string | null;
+    /** What the merchant says of pieces that ship at once, '' when nothing; null when none do (CAT-014). */
+    readonly readyToShip: string | null;
+    readonly createdAt: string;
+    /** Why it cannot be bought, such as that no variant is available (STOCK-12); null when it can (CAT-022). */
+    readonly error: 'no-variants' | null;
+    /** Null where nobody has rated it, and where the shop does not tell. */
+    readonly rating: Rating | null;
+  };
 
 const DISABLED_FROM = 2; // specification §4, availability
 const HIDDEN = 1;
