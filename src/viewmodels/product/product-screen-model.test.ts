@@ -88,6 +88,14 @@ test.each([
   expect(openProductScreen(kurta(), 'INDIGO-S', country).model.facts.arrival).toBe(words);
 });
 
+test('what is still to be made is available, and does not lie in the store', () => {
+  const told = (change: Parameters<typeof kurta>[0]) =>
+    openProductScreen(kurta({ options: [], variants: [], ...change }), null).model.stock.told.text;
+  expect([told({ makeDays: 8 }), told({ makeDays: 8, readyToShip: '' }), told({})]).toEqual([
+    ...['Available', 'In stock', 'In stock'],
+  ]);
+});
+
 test('what takes longer to make arrives later, abroad too', () => {
   const sewn = kurta({ readyToShip: null, makeDays: 8 });
   expect(openProductScreen(sewn, 'INDIGO-S', 'GB').model.facts.arrival).toBe(

@@ -27,7 +27,8 @@ export function stockWords({ product, variant, variants }: Chosen, messages: Mes
   const quantity = hasChoice ? left.reduce((sum, { stock }) => sum + stock.quantity, 0) : product.stock.quantity;
   const { inStock, available, onlyLeft } = messages(productMessages);
   if (quantity <= FEW) return { level: 'few', text: onlyLeft(quantity) };
-  return { level: 'enough', text: isShippable(product) ? inStock : available };
+  const isInStore = isShippable(product) && !daysToShip(product, variant);
+  return { level: 'enough', text: isInStore ? inStock : available };
 }
 
 /** When it leaves the shop; `label` is null where the merchant's own text begins with it. */

@@ -318,7 +318,7 @@ export const cat: readonly BrokenLineRow[] = [
   ['CAT-022', 'src/adapters/http/product-of.ts', 'error: null', "error: 'no-variants'", 'a product is loaded without an error'],
   ['CAT-022', 'src/adapters/wire/parse-product.ts', '.filter(isPlain)', '.flatMap((each) => (isRecord(each) ? Object.values(each) : [each])).filter(isPlain)', 'what the catalog says as errors and info is no word of a product'],
   ['CAT-022', 'src/viewmodels/product/stock-model.ts', "if (error === 'no-variants') return", "if (error !== 'no-variants') return", 'the reason is in words'],
-  ['CAT-022', 'src/viewmodels/product/stock-words.ts', 'isShippable(product) ? inStock : available', "''", 'what there is of a product is said'],
+  ['CAT-022', 'src/viewmodels/product/stock-words.ts', 'isInStore ? inStock : available', "''", 'what there is of a product is said'],
   ['CAT-022', 'src/ui/screens/product/buy-box.tsx', '            {stock.error}\n', '', 'the reason stands beside the button'],
   ['CAT-102', 'src/app/browser/lazy-pictures.ts', 'const PRELOAD = 1.3;', 'const PRELOAD = 1.2;', 'a picture is loaded within 1.3 heights of the view'],
   ['CAT-102', 'src/app/browser/lazy-pictures.ts', 'const THROTTLE_MS = 200;', 'const THROTTLE_MS = 199;', 'what comes near is looked at every 200 ms'],
