@@ -24,14 +24,14 @@ function kurtaVariant(sku: typeof KURTA_M, chosen: number, quantity: number): Va
   const { name, price, regularPrice } = kurtaLine;
   const stock = { quantity, isInStock: quantity > 0, status: quantity > 0 ? 1 : 0 };
   const choice = { color: 49, size: chosen };
-  const made = { choice, image: '', readyQuantity: null, tiers: [] };
+  const made = { choice, image: '', readyQuantity: quantity, tiers: [] };
   return { id: chosen, sku, name, status: 1, prices: inIndia(regularPrice, price), stock, ...made };
 }
 
 /** The goods of the contract's examples, and an hour that is not sent. */
 const goods = [
   productForTests(KURTA, {
-    ...{ id: 1042, type: 'configurable', name: 'Indigo Block Print Kurta Set' },
+    ...{ id: 1042, type: 'configurable', name: 'Indigo Block Print Kurta Set', readyToShip: '' },
     prices: inIndia(kurtaLine.regularPrice, kurtaLine.price),
     options: colour && size ? [colour, { ...size, values: [...size.values, { id: 166, label: 'S' }] }] : [],
     variants: [kurtaVariant(KURTA_M, 167, 7), kurtaVariant(KURTA_S, 166, 0)],
