@@ -23,7 +23,12 @@ async function pricesWith(change: Partial<ShopConfig>, country: 'IN' | 'US' = 'I
   transport.goTo(country);
   const [storeView, log] = [createMemoryCell({ ...defaultStoreView, country }), shop.log];
   const config = { ...defaultConfig, ...change };
-  const { search } = gatewaysOver({ ...usualStore, transport, log, ...adjustPricesBy({ config, storeView, log }) });
+  const { search } = gatewaysOver({
+    ...usualStore,
+    transport,
+    log,
+    ...adjustPricesBy({ config, storeView, log, storeId: 1 }),
+  });
   const { items } = answered(await search.products(searchQuery({ size: 4_000 })));
   const market = { country, today: dayAt(shop.today().getTime()) };
   return items.flatMap(({ sku, prices, variants }) =>

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { proveRules } from '#adapters/contracts/prove-rules.ts';
 import type { CountryId } from '#domain/storeview/store-view.ts';
 import { accountGatewayRules } from './account-gateway-rules.ts';
+import { blockGatewayRules } from './block-gateway-rules.ts';
 import { customersInMemory, customersOverHttp } from './customer-shops.ts';
 import { homeGatewayRules } from './home-gateway-rules.ts';
 import { type Asked, askKit, type Measure, measureOf, tooFewOf } from './kit/ask-kit.ts';
@@ -66,6 +67,7 @@ describe.each(catalogs)('the catalog $name', ({ open, nowhere }) => {
 
   proveRules('the reviews of a product', reviewGatewayRules, () => withReviewedProduct(withUnreachable()));
   proveRules('the pages of the merchant', pageGatewayRules, withUnreachable);
+  proveRules('the blocks of the merchant', blockGatewayRules, withUnreachable);
   for (const country of ['IN', 'US'] as const) {
     proveRules(`the search for ${country}`, [...searchIndexRules, ...searchTextRules], () => {
       open().goTo(country);

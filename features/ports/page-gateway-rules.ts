@@ -10,7 +10,9 @@ export const pageGatewayRules: readonly Rule<PageWorld>[] = [
     title: 'holds no page that nobody wrote',
     async prove({ pages }) {
       const reply = await pages.find('nothing-of-this-name');
-      expect(reply).toMatchObject({ kind: 'refused', code: 404, message: 'CMS query returned empty result' });
+      const missing = { kind: 'refused', code: 404, message: 'CMS query returned empty result' };
+      expect(reply).toMatchObject(missing);
+      expect(await pages.findById(999_999)).toMatchObject(missing);
     },
   },
   {
@@ -23,6 +25,7 @@ export const pageGatewayRules: readonly Rule<PageWorld>[] = [
     title: 'is given up when nobody waits for it any more',
     async prove({ pages }) {
       expect(await pages.find('returns', AbortSignal.abort())).toEqual({ kind: 'unreachable' });
+      expect(await pages.findById(3, AbortSignal.abort())).toEqual({ kind: 'unreachable' });
       expect(await pages.search('returns', AbortSignal.abort())).toEqual({ kind: 'unreachable' });
     },
   },
@@ -30,6 +33,8 @@ export const pageGatewayRules: readonly Rule<PageWorld>[] = [
     title: 'is missing without a connection',
     async prove({ unreachable: { pages } }) {
       expect(await pages.find('returns')).toEqual({ kind: 'unreachable' });
+      expect(await pages.findById(3)).toEqual({ kind: 'unreachable' });
+      expect(await pages.all()).toEqual({ kind: 'unreachable' });
       expect(await pages.search('returns')).toEqual({ kind: 'unreachable' });
     },
   },

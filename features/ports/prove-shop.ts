@@ -1,4 +1,5 @@
 import { proveRules } from '#adapters/contracts/prove-rules.ts';
+import { blockGatewayRules } from './block-gateway-rules.ts';
 import { cartGatewayRules, withFilledCart } from './cart-gateway-rules.ts';
 import { deliveryGatewayRules } from './delivery-gateway-rules.ts';
 import { mailGatewayRules } from './mail-gateway-rules.ts';
@@ -26,4 +27,5 @@ export function proveShop({ open, nowhere }: Shops): void {
   proveRules('the delivery by PIN code', deliveryGatewayRules, withUnreachable);
   proveRules('what merchants hear', trackingGatewayRules, withUnreachable);
   proveRules('the pages of the merchant', pageGatewayRules, withUnreachable);
+  proveRules('the blocks of the merchant', blockGatewayRules, withUnreachable);
 }

@@ -3,6 +3,7 @@ import type { TrackingGateway } from '#domain/analytics/tracking-gateway.ts';
 import type { CartGateway } from '#domain/cart/cart-gateway.ts';
 import type { SearchIndex } from '#domain/catalog/search-query.ts';
 import type { MailGateway } from '#domain/contact/mail-gateway.ts';
+import type { BlockGateway } from '#domain/content/block-gateway.ts';
 import type { HomeGateway } from '#domain/content/home-gateway.ts';
 import type { PageGateway } from '#domain/content/page-gateway.ts';
 import type { PromoGateway } from '#domain/content/promo-gateway.ts';
@@ -21,6 +22,7 @@ export type Gateways = {
   readonly search: SearchIndex;
   readonly home: HomeGateway;
   readonly pages: PageGateway;
+  readonly blocks: BlockGateway;
   readonly promos: PromoGateway;
   readonly stores: StoreLocationGateway;
   readonly stock: StockGateway;

@@ -5,6 +5,7 @@ const address = '/i/contact';
 /** A page that is short enough for its foot to be seen. */
 function given({ api }: World): void {
   api.fakes.pages.write({
+    id: 1,
     identifier: 'contact',
     title: 'Contact',
     description: 'Who answers, and when.',

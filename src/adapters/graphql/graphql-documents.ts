@@ -65,7 +65,11 @@ export const entities: Readonly<Record<EntityType, Entity>> = {
     fields: 'id code product_tax_class_ids rates{id code rate tax_country_id}',
   },
   cms_page: { query: 'cmsPages', takes: { ...text, filter: 'CmsFilterInput' }, fields: 'id identifier title' },
-  cms_block: { query: 'cmsBlocks', takes: { ...text, filter: 'CmsFilterInput' }, fields: 'id identifier title' },
+  cms_block: {
+    query: 'cmsBlocks',
+    takes: { ...text, filter: 'CmsFilterInput' },
+    fields: 'id identifier title content store_id',
+  },
   cms_hierarchy: {
     query: 'cmsHierarchies',
     takes: { filter: 'CmsHierarchyFilterInput' },

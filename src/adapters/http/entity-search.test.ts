@@ -35,7 +35,7 @@ const samples: readonly (readonly [EntityType, object])[] = [
   ],
   ['taxrule', { id: 2, code: 'GST', product_tax_class_ids: [2], rates: [rate] }],
   ['cms_page', { id: 3, identifier: 'returns', title: 'Returns' }],
-  ['cms_block', { id: 4, identifier: 'footer', title: 'Footer' }],
+  ['cms_block', { id: 4, identifier: 'footer', title: 'Footer', content: '<p>x</p>', store_id: 0 }],
   ['cms_hierarchy', { id: 5, identifier: 'help', label: 'Help', level: 1 }],
 ];
 

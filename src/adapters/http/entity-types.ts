@@ -4,7 +4,7 @@ import { parsePagePlace } from '#adapters/wire/parse-page-place.ts';
 import { parseProduct } from '#adapters/wire/parse-product.ts';
 import { parseReview } from '#adapters/wire/parse-review.ts';
 import { parseSearchResult } from '#adapters/wire/parse-search-result.ts';
-import { parsePageHint } from '#adapters/wire/parse-shop-page.ts';
+import { parsePageHint, parseShopBlock } from '#adapters/wire/parse-shop-page.ts';
 import { parseTaxRule } from '#adapters/wire/parse-tax-rule.ts';
 import type { ValueOf } from '#adapters/wire/parser.ts';
 
@@ -15,7 +15,7 @@ export const entityResults = {
   attribute: parseSearchResult(parseAttribute),
   taxrule: parseSearchResult(parseTaxRule),
   cms_page: parseSearchResult(parsePageHint),
-  cms_block: parseSearchResult(parsePageHint),
+  cms_block: parseSearchResult(parseShopBlock),
   cms_hierarchy: parseSearchResult(parsePagePlace),
   review: parseSearchResult(parseReview),
 };

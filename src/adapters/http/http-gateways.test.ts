@@ -34,6 +34,7 @@ test('QUEUE-34 every gateway calls the shop through the one transport', async ()
     ['/api/banners/', () => gateways.home.promoted()],
     ['/api/home/common-config', () => gateways.promos.current()],
     ['/api/ext/cms-data/', () => gateways.pages.find('about-us')],
+    ['/api/ext/cms-data/', () => gateways.blocks.find('order-help')],
     ['/api/store-locator', () => gateways.stores.all()],
     ['/api/catalog', () => gateways.search.products(searchQuery({}))],
     ['/api/catalog', () => gateways.search.categories(allCategories)],

@@ -10,6 +10,7 @@ import type { AdjustPrices, PriceWays } from './adjust-prices.ts';
 import { createAxiosHttpClient } from './axios-http-client.ts';
 import { createEntitySearch } from './entity-search.ts';
 import { createHttpAccountGateway } from './http-account-gateway.ts';
+import { createHttpBlockGateway } from './http-block-gateway.ts';
 import { createHttpCartGateway } from './http-cart-gateway.ts';
 import type { HttpClient } from './http-client.ts';
 import { createHttpDeliveryGateway } from './http-delivery-gateway.ts';
@@ -52,16 +53,18 @@ type Ports = {
   readonly sessionRules: PriceRules;
   /** Names the store view in every call; '' where the shop has only one. */
   readonly namedStore: string;
+  /** The number of the store view in the API. */
+  readonly storeId: number;
 };
 
-type Over = Pick<Ports, 'log' | 'storeCode' | 'namedStore'> & {
+type Over = Pick<Ports, 'log' | 'storeCode' | 'namedStore' | 'storeId'> & {
   readonly findPriceGroup: FindPriceGroup;
   readonly transport: Transport;
 } & Pick<ApiAccess, 'loadSearchCall' | 'adjustPrices'>;
 
 /** All ways of one visit to the shop's API. */
 export function createHttpGateways(
-  { storeView, withAuthorization, session, sessionRules, log, storeCode, namedStore }: Ports,
+  { storeView, withAuthorization, session, sessionRules, log, storeCode, namedStore, storeId }: Ports,
   { baseUrl, limits, http = createAxiosHttpClient(), ...ways }: ApiAccess,
 ): Gateways {
   const transport = createTransport({
@@ -71,6 +74,7 @@ export function createHttpGateways(
     log,
     storeCode,
     namedStore,
+    storeId,
     transport,
     ...ways,
     findPriceGroup: createFindPriceGroup({ session, sessionRules }),
@@ -87,7 +91,8 @@ export function createHttpTokens(
 }
 
 /** All ways over one transport. */
-export function gatewaysOver({ transport, log, storeCode, findPriceGroup, adjustPrices, ...ways }: Over): Gateways {
+export function gatewaysOver(over: Over): Gateways {
+  const { transport, log, storeCode, storeId, findPriceGroup, adjustPrices, ...ways } = over;
   const searchEntities = createEntitySearch({ transport, ...ways });
   return {
     search: createHttpSearchIndex({
@@ -95,7 +100,8 @@ export function gatewaysOver({ transport, log, storeCode, findPriceGroup, adjust
       ...(adjustPrices && { adjustPrices: adjustPrices({ transport, searchEntities }) }),
     }),
     home: createHttpHomeGateway({ transport, log, storeCode }),
-    pages: createHttpPageGateway({ transport, searchEntities }),
+    pages: createHttpPageGateway({ transport, searchEntities, storeId }),
+    blocks: createHttpBlockGateway({ transport, searchEntities, log, storeId }),
     promos: createHttpPromoGateway({ transport, log }),
     stores: createHttpStoreLocationGateway({ transport, log }),
     stock: createHttpStockCheck({ transport }),

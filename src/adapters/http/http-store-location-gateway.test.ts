@@ -31,7 +31,7 @@ const readOne = async (change: object) => {
   return reply.kind === 'ok' ? reply.value[0] : reply;
 };
 
-test('shops come from the store locator; what the contract leaves open may be missing', async () => {
+test('CONT-21 shops come from the store locator; what the contract leaves open may be missing', async () => {
   const { reply, url } = await read({ items: [wire], total: 1 });
   expect(url).toBe('/api/store-locator');
   expect(reply).toEqual({
@@ -72,7 +72,7 @@ test.each([
   ['Mon-Sun', [1, 2, 3, 4, 5, 6, 0]],
   ['Sat-Mon', [6, 0, 1]],
   ['Sun', [0]],
-])('the days %s are read', async (days, read) => {
+])('CONT-21 the days %s are read', async (days, read) => {
   const store = await readOne({ opening_hours: [{ days, hours: '10:00-18:30' }] });
   expect(store).toMatchObject({ hours: [{ days: read, opens: '10:00', closes: '18:30' }] });
 });

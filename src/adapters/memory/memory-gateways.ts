@@ -2,6 +2,7 @@ import type { Market } from '#domain/pricing/price-tag.ts';
 import type { WithAuthorization } from '#domain/session/with-authorization.ts';
 import type { Gateways } from '../gateways.ts';
 import { createMemoryAccountGateway } from './memory-account-gateway.ts';
+import { createMemoryBlockGateway } from './memory-block-gateway.ts';
 import { createMemoryCartGateway } from './memory-cart-gateway.ts';
 import { createMemoryDeliveryGateway } from './memory-delivery-gateway.ts';
 import { createMemoryGoods } from './memory-goods.ts';
@@ -46,6 +47,7 @@ export function createMemoryGateways({ market, now = forenoonOf(market), ...reac
     search: createMemorySearchIndex({ ...reach, market, goods }),
     home: createMemoryHomeGateway(reach),
     pages: createMemoryPageGateway(reach),
+    blocks: createMemoryBlockGateway(reach),
     promos: createMemoryPromoGateway(reach),
     stores: createMemoryStoreLocationGateway(reach),
     stock: createMemoryStockCheck({ ...reach, goods }),

@@ -5,6 +5,7 @@ import type { Product } from '#domain/catalog/product.ts';
 import type { SearchQuery, SearchResult } from '#domain/catalog/search-query.ts';
 import type { HomeSection, Promoted } from '#domain/content/home.ts';
 import type { Promo } from '#domain/content/promos.ts';
+import type { ShopBlock } from '#domain/content/shop-block.ts';
 import type { ShopPage } from '#domain/content/shop-page.ts';
 import type { StoreLocation } from '#domain/content/store-location.ts';
 import type { PageHint } from '#domain/listing/page-search.ts';
@@ -25,6 +26,7 @@ export type CatalogMemory = {
   readonly promoted: Recall<Promoted>;
   readonly promos: Recall<readonly Promo[]>;
   readonly pages: Recall<ShopPage>;
+  readonly blocks: Recall<ShopBlock>;
   readonly pageHints: Recall<readonly PageHint[]>;
   readonly stores: Recall<readonly StoreLocation[]>;
 };
@@ -40,13 +42,14 @@ export function createCatalogMemory(clock: Clock, patienceMs: number): CatalogMe
     promoted: createRecall(ports),
     promos: createRecall(ports),
     pages: createRecall(ports),
+    blocks: createRecall(ports),
     pageHints: createRecall(ports),
     stores: createRecall(ports),
   };
 }
 
 /** What all visits ask alike. */
-export type Catalog = Pick<Gateways, 'search' | 'home' | 'pages' | 'promos' | 'stores'>;
+export type Catalog = Pick<Gateways, 'search' | 'home' | 'pages' | 'blocks' | 'promos' | 'stores'>;
 
 type Ports = Catalog & {
   readonly memory: CatalogMemory;
@@ -61,7 +64,7 @@ type Ports = Catalog & {
  * answer is for all who ask, so nothing is given up when one of them has left.
  */
 export function createRememberingCatalog(ports: Ports): Catalog {
-  const { search, home, pages, promos, stores, memory, storeView, namedStore, findPriceGroup } = ports;
+  const { search, home, pages, blocks, promos, stores, memory, storeView, namedStore, findPriceGroup } = ports;
   /** Everything the API lets decide about its answer. */
   const question = (query: unknown): string => JSON.stringify([marketOfCall(storeView.get()), query]);
   const keyOf = (type: string, query: SearchQuery): string =>
@@ -77,8 +80,15 @@ export function createRememberingCatalog(ports: Ports): Catalog {
       promoted: () => memory.promoted(question(null), () => home.promoted()),
     },
     pages: {
+      ...pages,
       find: (identifier) => memory.pages(question(identifier), () => pages.find(identifier)),
+      findById: (id) => memory.pages(question(id), () => pages.findById(id)),
       search: (text) => memory.pageHints(question(text), () => pages.search(text)),
+    },
+    blocks: {
+      ...blocks,
+      find: (identifier) => memory.blocks(question(identifier), () => blocks.find(identifier)),
+      findById: (id) => memory.blocks(question(id), () => blocks.findById(id)),
     },
     promos: { current: () => memory.promos(question(null), () => promos.current()) },
     stores: { all: () => memory.stores(question(null), () => stores.all()) },

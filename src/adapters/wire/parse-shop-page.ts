@@ -1,7 +1,8 @@
-import { filled, optional, shape, text, type ValueOf } from './parser.ts';
+import { filled, id, optional, shape, text, type ValueOf } from './parser.ts';
 
 export const parseShopPage = shape({
-  identifier: text,
+  id,
+  identifier: filled,
   title: text,
   content: text,
   content_heading: optional(text, ''),
@@ -9,7 +10,11 @@ export const parseShopPage = shape({
   update_time: optional(text, ''),
 });
 
-/** A page or a block of the merchant that a search has found. */
+/** `store_id` is 0 for what is written for every store. */
+export const parseShopBlock = shape({ id, identifier: filled, title: text, content: text, store_id: optional(id, 0) });
+
+/** A page of the merchant that a search has found. */
 export const parsePageHint = shape({ identifier: filled, title: filled });
 
 export type WireShopPage = ValueOf<typeof parseShopPage>;
+export type WireShopBlock = ValueOf<typeof parseShopBlock>;

@@ -16,6 +16,7 @@ import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { createServerShop } from '../roots/server-shop.ts';
 import { createBrowserGateways } from './browser-gateways.ts';
 import { sendingGateways } from './sending-gateways.ts';
+import { settingsOf } from './settings.ts';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -71,13 +72,13 @@ const byServer: SearchBy = (apiUrl, config) =>
 const byBrowser: SearchBy = (apiUrl, config) => {
   const client = createFetchHttpClient();
   const http: HttpClient = { send: (request) => client.send({ ...request, url: `${apiUrl}${request.url}` }) };
-  return createBrowserGateways({ ...world, config }, http).search;
+  return createBrowserGateways({ ...world, ...settingsOf(config), config }, http).search;
 };
 
 const byWorker: SearchBy = (baseUrl, config) => {
   const http = createFetchHttpClient();
   const transport = createTransport({ ...world, http, baseUrl, limits: browserLimits });
-  return sendingGateways.searchIndex({ ...world, config, transport });
+  return sendingGateways.searchIndex({ ...world, ...settingsOf(config), config, transport });
 };
 
 const view = { prefix: '', neighbours: [], links: [], storeId: 7 };

@@ -13,6 +13,7 @@ const keys = {
   searchIndex: 'search',
   homeGateway: 'home',
   pageGateway: 'pages',
+  blockGateway: 'blocks',
   promoGateway: 'promos',
   storeLocationGateway: 'stores',
   stockCheck: 'stock',
@@ -43,7 +44,8 @@ const unreachable: Failure = { kind: 'unreachable' };
 const absent: { readonly [Key in keyof Gateways]: Absent<Gateways[Key]> } = {
   search: { products: unreachable, categories: unreachable, attributes: unreachable },
   home: { sections: unreachable, promoted: unreachable },
-  pages: { find: unreachable, search: unreachable },
+  pages: { find: unreachable, findById: unreachable, search: unreachable, all: unreachable },
+  blocks: { find: unreachable, findById: unreachable, startingWith: unreachable },
   promos: { current: unreachable },
   stores: { all: unreachable },
   stock: { look: stockUnsure, list: [] },

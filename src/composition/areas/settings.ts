@@ -11,7 +11,7 @@ import type { Seller, TariffCode } from '#domain/invoice/seller.ts';
 import type { TileRules } from '#domain/listing/tile.ts';
 import type { OrderRules } from '#domain/orders/follow-up-orders.ts';
 import type { SessionRules } from '#domain/session/with-authorization.ts';
-import { onlyView, type ViewPath } from '#domain/storeview/view-address.ts';
+import { ONLY_STORE, onlyView, type ViewPath } from '#domain/storeview/view-address.ts';
 import type { Contact } from '#viewmodels/notices/messages.ts';
 import { valuesOf } from '../wiring/services.ts';
 
@@ -34,6 +34,8 @@ export type ShopSettings = {
   readonly mediaBase: string;
   readonly storeCode: string;
   readonly namedStore: string;
+  /** The number of the store view in the API. */
+  readonly storeId: number;
   /** How the server's catalog is asked. */
   readonly serverApi: ViewConfig['server.api'];
   /** Where the addresses of this shop begin, and what others there are. */
@@ -81,10 +83,13 @@ export function settingsOf(config: ViewConfig): ShopSettings {
 }
 
 /** Which store view it is, and where its catalog and its addresses are. */
-function storeViewIn(config: ViewConfig): Pick<ShopSettings, 'storeCode' | 'namedStore' | 'serverApi' | 'viewPath'> {
+function storeViewIn(
+  config: ViewConfig,
+): Pick<ShopSettings, 'storeCode' | 'namedStore' | 'storeId' | 'serverApi' | 'viewPath'> {
   return {
     storeCode: config['storeViews.code'],
     namedStore: config['storeViews.multistore'] ? config['storeViews.code'] : '',
+    storeId: config.view?.storeId ?? ONLY_STORE,
     serverApi: config['server.api'],
     viewPath: config.view ?? onlyView,
   };

@@ -1,5 +1,6 @@
 /** A page the merchant wrote. `content` is HTML of the merchant; `updatedAt` is RFC 3339, '' when nobody knows. */
 export type ShopPage = {
+  readonly id: number;
   readonly identifier: string;
   readonly title: string;
   readonly description: string;

@@ -17,7 +17,14 @@ async function found(
   arePagesLost = false,
 ) {
   const pages = createMemoryPageGateway();
-  pages.write({ identifier: 'returns', title: 'Returns and exchanges', description: '', content: '', updatedAt: '' });
+  pages.write({
+    id: 1,
+    identifier: 'returns',
+    title: 'Returns and exchanges',
+    description: '',
+    content: '',
+    updatedAt: '',
+  });
   if (arePagesLost) pages.cut();
   const view = createMemoryCell<SearchView>(noSearchView);
   const open = createOpenSearch({

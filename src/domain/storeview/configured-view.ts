@@ -3,6 +3,7 @@ import { signOf } from './display-price.ts';
 import { chosenStoreView, storeViewOf } from './store-choice.ts';
 import { shopCurrencies } from './store-choices.ts';
 import { type Currency, defaultStoreView, type Localised, type StoreView } from './store-view.ts';
+import { ONLY_STORE } from './view-address.ts';
 
 /** In which language and currency a store view is read at first, in which currencies it can be read, and how it writes. */
 export type Localisation = Localised & { readonly defaultLocale: string; readonly currencyCode: Currency };
@@ -35,7 +36,7 @@ export const usualLocalisation: Localisation = {
 /** The one of a shop that has no others. */
 export const plainView: ConfiguredView = {
   code: 'default',
-  storeId: 1,
+  storeId: ONLY_STORE,
   name: 'India',
   origin: '',
   prefix: '',

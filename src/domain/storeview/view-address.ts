@@ -5,6 +5,9 @@ export type ViewPath = {
   readonly neighbours: readonly string[];
 };
 
+/** The number that the API has for the store view of a shop without others. */
+export const ONLY_STORE = 1;
+
 export const onlyView: ViewPath = { prefix: '', neighbours: [] };
 
 /** A path as its store view knows it; null where it belongs to another one (ROUTE-55). */

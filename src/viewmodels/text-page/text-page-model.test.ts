@@ -5,6 +5,7 @@ import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { createTextPage } from './text-page-model.ts';
 
 const page: ShopPage = {
+  id: 1,
   identifier: 'returns',
   title: 'Returns',
   description: 'How to return a piece.',

@@ -102,7 +102,7 @@ export const cat: readonly BrokenLineRow[] = [
   ['CAT-048', 'src/adapters/http/entity-types.ts', 'attribute: parseSearchResult(parseAttribute),', '', 'attribute can be searched'],
   ['CAT-048', 'src/adapters/http/entity-types.ts', 'taxrule: parseSearchResult(parseTaxRule),', '', 'taxrule can be searched'],
   ['CAT-048', 'src/adapters/http/entity-types.ts', 'cms_page: parseSearchResult(parsePageHint),', '', 'cms_page can be searched'],
-  ['CAT-048', 'src/adapters/http/entity-types.ts', 'cms_block: parseSearchResult(parsePageHint),', '', 'cms_block can be searched'],
+  ['CAT-048', 'src/adapters/http/entity-types.ts', 'cms_block: parseSearchResult(parseShopBlock),', '', 'cms_block can be searched'],
   ['CAT-048', 'src/adapters/http/entity-types.ts', 'cms_hierarchy: parseSearchResult(parsePagePlace),', '', 'cms_hierarchy can be searched'],
   ['CAT-049', 'src/adapters/http/entity-search.ts', 'if (!Object.hasOwn(entityResults, type))', 'if (false)', 'nobody is asked for what is not registered'],
   ['CAT-049', 'src/adapters/http/entity-search.ts', 'No entity type registered for', 'Unknown type', 'the failure is in the words of the specification'],

@@ -62,7 +62,7 @@ export const price: readonly BrokenLineRow[] = [
   ['PRICE-23', 'src/adapters/http/price-sync.ts', '/api/product/render-list?', '/api/product/list?', 'prices are read from the list of the platform'],
   ['PRICE-23', 'src/adapters/http/price-sync.ts', 'currencyCode: currency', "currencyCode: 'INR'", 'the currency of the shopper goes along'],
   ['PRICE-23', 'src/adapters/http/price-sync.ts', 'storeId: String(storeId)', "storeId: '1'", 'the id of the store goes along'],
-  ['PRICE-23', 'src/composition/areas/adjust-prices-by.ts', 'config.view?.storeId ?? plainView.storeId', 'plainView.storeId', 'it is that of the store view'],
+  ['PRICE-23', 'src/composition/areas/settings.ts', 'config.view?.storeId ?? ONLY_STORE', 'ONLY_STORE', 'it is that of the store view'],
   ['PRICE-23', 'src/adapters/http/price-sync.ts', 'MOST_SKUS = 50', 'MOST_SKUS = 500', 'no more are asked for at once than an address holds'],
   ['PRICE-24', 'src/adapters/http/price-sync.ts', '...items.map((each) => each.sku)', '', 'the skus of variants are sent, too'],
   ['PRICE-24', 'src/adapters/http/price-sync.ts', '({ sku }) => sku === sold.sku', '() => false', 'a price is that of the same sku'],
