@@ -1,8 +1,10 @@
+import type { ShopBlock } from '#domain/content/shop-block.ts';
 import type { NoticeCode } from '#domain/notices/notice-codes.ts';
 import type { DeviceNews } from '#domain/storage/device-news.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { PaymentOutcome } from '../shoppers/paying.ts';
 import type { ChangeableSettings } from './settings.ts';
+import type { StoreTold } from './store-told.ts';
 import type {
   CartToldSeen,
   CategorySpec,
@@ -32,8 +34,10 @@ export interface Fixtures {
     /** On the pages of products. */
     readonly product?: readonly string[];
   }): Promise<void>;
-  /** Shops in Mumbai to walk into, by their names; no others from then on. */
-  opensStores(names: readonly string[]): Promise<void>;
+  /** Shops to walk into; no others from then on. */
+  opensStores(stores: readonly StoreTold[]): Promise<void>;
+  writesPage(page: ShopBlock): Promise<void>;
+  writesBlock(block: ShopBlock): Promise<void>;
   /** Strips in their order; none when there are no texts. */
   announces(texts: readonly string[]): Promise<void>;
   /** A code that takes so many percent off a cart. */

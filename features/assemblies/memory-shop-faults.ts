@@ -10,16 +10,22 @@ const notAvailable = refused(422, 'Product that you are trying to add is not ava
 
 /** From now on a part of the shop does not do what it is asked. */
 export function breakWith(fakes: MemoryGateways, stockFault: { isBroken: boolean }, fault: Fault): void {
-  const { search, sizeGuides, reviews, newsletter } = fakes;
+  const { search, reviews, newsletter } = fakes;
   switch (fault.part) {
     case 'catalog':
       search.cut();
+      fakes.blocks.failNext(unreachable, { verb: 'startingWith', times: ALWAYS });
       return;
     case 'home':
       for (const each of [fakes.home, fakes.promos, fakes.stores, fakes.pages]) each.cut();
       return;
+    case 'block':
+      fakes.blocks.failNext(unreachable, { verb: 'find', times: ALWAYS });
+      return;
     case 'size-guides':
-      sizeGuides.cut();
+    case 'delivery':
+    case 'account':
+      silentParts(fakes)[fault.part].cut();
       return;
     case 'reviews':
       reviews.failNext(unreachable, { verb: fault.kind === 'takes-none' ? 'write' : 'latest', times: ALWAYS });
@@ -30,17 +36,11 @@ export function breakWith(fakes: MemoryGateways, stockFault: { isBroken: boolean
     case 'restock':
       fakes.restock.failNext(unreachable, { times: ALWAYS });
       return;
-    case 'delivery':
-      fakes.delivery.cut();
-      return;
     case 'mails':
       fakes.mails.failNext(refused(500, 'Internal server error'), { verb: 'token', times: ALWAYS });
       return;
     case 'stock':
       stockFault.isBroken = true;
-      return;
-    case 'account':
-      fakes.account.cut();
       return;
     case 'cart':
       breakCart(fakes, fault);
@@ -48,6 +48,10 @@ export function breakWith(fakes: MemoryGateways, stockFault: { isBroken: boolean
     default:
       breakOrders(fakes, fault);
   }
+}
+
+function silentParts({ sizeGuides, delivery, account }: MemoryGateways) {
+  return { 'size-guides': sizeGuides, delivery, account };
 }
 
 type FaultOf<Part extends Fault['part']> = Extract<Fault, { readonly part: Part }>;

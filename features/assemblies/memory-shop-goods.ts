@@ -30,7 +30,7 @@ export function sellingFrom({ goods, search, restock, reviews, sizeGuides }: Mem
   } satisfies Partial<ToldShopApi>;
 }
 
-export function showingFrom({ home, stores, promos }: MemoryGateways) {
+export function showingFrom({ home, stores, promos, pages, blocks }: MemoryGateways) {
   return {
     planHome: async (titles, good, days) => home.put(homePlanOf(titles, good, days)),
     plansRowOf: async (title, name) => home.put([rowOf(title, { kind: 'category-name', name })]),
@@ -40,7 +40,10 @@ export function showingFrom({ home, stores, promos }: MemoryGateways) {
         small: small.map(bannerTitled),
         product: product.map(bannerTitled),
       }),
-    opensStores: async (names) => stores.open(...names.map(storeTold)),
+    opensStores: async (told) => stores.open(...told.map(storeTold)),
+    writesPage: async ({ id, identifier, title, content }) =>
+      pages.write({ id, identifier, title, content, description: '', updatedAt: '' }),
+    writesBlock: async (block) => blocks.write(block),
     announces: async (texts) =>
       promos.announce(
         ...texts.map((title, at) => ({ id: at + 1, kind: 'strip' as const, title, content: '', link: '' })),

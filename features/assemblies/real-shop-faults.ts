@@ -9,6 +9,8 @@ export const paths = {
   'size-guides': '/api/product/size-guide-collection',
   reviews: '/api/review/create',
   account: '/api/user/order-history',
+  restock: '/api/stock/notify',
+  delivery: '/api/delivery/estimate',
   newsletter: '/api/ext/mailchimp-subscribe/subscribe',
 } as const;
 
@@ -26,7 +28,16 @@ function faultOf(fault: Fault): WorkbenchFault {
     case 'stock':
     case 'home':
     case 'size-guides':
+    case 'restock':
+    case 'delivery':
+    case 'account':
       return { path: paths[fault.part], kind: 'drop-request', times: ALWAYS };
+    case 'block':
+      return {
+        path: `/api/ext/cms-data/cmsBlockIdentifier/${fault.identifier}/storeId/1`,
+        kind: 'drop-request',
+        times: ALWAYS,
+      };
     case 'reviews':
       if (fault.kind === 'no-answer') throw new Error('Reviews are read from the catalog: the example is a @page.');
       return { path: paths.reviews, kind: 'drop-request', times: ALWAYS };
@@ -34,10 +45,6 @@ function faultOf(fault: Fault): WorkbenchFault {
       return fault.kind === 'refuses'
         ? { path: paths.newsletter, kind: 'status', code: 500, message: 'The newsletter has a rest.', times: ALWAYS }
         : { path: paths.newsletter, kind: 'drop-request', times: ALWAYS };
-    case 'restock':
-      return { path: '/api/stock/notify', kind: 'drop-request', times: ALWAYS };
-    case 'delivery':
-      return { path: '/api/delivery/estimate', kind: 'drop-request', times: ALWAYS };
     case 'mails':
       return {
         path: '/api/ext/mail-service/get-token',
@@ -49,8 +56,6 @@ function faultOf(fault: Fault): WorkbenchFault {
     case 'orders':
     case 'next-order':
       return faultOfOrders(fault);
-    case 'account':
-      return { path: paths.account, kind: 'drop-request', times: ALWAYS };
     case 'cart':
       return faultOfCart(fault);
     default:

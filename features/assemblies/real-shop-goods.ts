@@ -29,7 +29,9 @@ export function sellingBy({ ask }: Workbench) {
       await ask('POST', '/workbench/home', { sections: [section] });
     },
     promotes: async (banners) => void (await ask('POST', '/workbench/banners', banners)),
-    opensStores: async (names) => void (await ask('POST', '/workbench/shops', { shops: names.map(storeForBench) })),
+    opensStores: async (told) => void (await ask('POST', '/workbench/shops', { shops: told.map(storeForBench) })),
+    writesPage: async (page) => void (await ask('POST', '/workbench/pages', { type: 'cms_page', ...page })),
+    writesBlock: async (block) => void (await ask('POST', '/workbench/pages', { type: 'cms_block', ...block })),
     announces: async (texts) => void (await ask('POST', '/workbench/strips', { texts })),
     givesCredit: async ({ email }, amount) => void (await ask('POST', '/workbench/credits', { email, amount })),
     givesCoupon: async (code, percent) => void (await ask('POST', '/workbench/coupons', { code, percent })),

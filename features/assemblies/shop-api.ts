@@ -16,6 +16,8 @@ export type ToldShopApi = Pick<
   | 'announces'
   | 'promotes'
   | 'opensStores'
+  | 'writesPage'
+  | 'writesBlock'
   | 'givesCoupon'
   | 'givesCredit'
   | 'breaks'

@@ -1,12 +1,15 @@
 import type { StoreLocation } from '#domain/content/store-location.ts';
 
-/** A shop to walk into that a step names; all stand in Mumbai and open every day. */
-export const storeTold = (name: string, at: number): StoreLocation => ({
+/** A shop to walk into as a step names it, in Mumbai when no city is said. */
+export type StoreTold = { readonly name: string; readonly city?: string };
+
+/** All open every day. */
+export const storeTold = ({ name, city = 'Mumbai' }: StoreTold, at: number): StoreLocation => ({
   id: at + 1,
   name,
   street: ['18 Mogra Lane', 'Hill Road'],
-  city: 'Mumbai',
-  region: 'Maharashtra',
+  city,
+  region: '',
   postcode: '400050',
   country: 'IN',
   telephone: '+91 22 5550 0102',
@@ -16,7 +19,7 @@ export const storeTold = (name: string, at: number): StoreLocation => ({
 });
 
 /** The same as the workbench of the reference API takes it. */
-export function storeForBench(name: string, at: number) {
-  const { country, place, hours: _, ...told } = storeTold(name, at);
+export function storeForBench(store: StoreTold, at: number) {
+  const { country, place, hours: _, ...told } = storeTold(store, at);
   return { ...told, ...place, country_id: country, opening_hours: [{ days: 'Mon-Sun', hours: '11:00-20:00' }] };
 }

@@ -98,6 +98,8 @@ export type Person = {
 /** What goes wrong with the shop's API. */
 export type Fault =
   | { readonly part: 'catalog' | 'stock' | 'home' | 'size-guides'; readonly kind: 'no-answer' }
+  /** A piece of the merchant's text, by its name. */
+  | { readonly part: 'block'; readonly identifier: string }
   | { readonly part: 'reviews'; readonly kind: 'no-answer' | 'takes-none' }
   | { readonly part: 'newsletter'; readonly kind: 'no-answer' | 'refuses' }
   | { readonly part: 'restock' | 'delivery'; readonly kind: 'no-answer' }

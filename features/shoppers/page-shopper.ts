@@ -10,6 +10,7 @@ import { createPageKeeping } from './page-keeping.ts';
 import { createPagePaying } from './page-paying.ts';
 import { createPagePrinting } from './page-printing.ts';
 import { createPageReading } from './page-reading.ts';
+import { createPageReadingTexts } from './page-reading-texts.ts';
 import { createPageRestocking } from './page-restocking.ts';
 import { createPageReviewing } from './page-reviewing.ts';
 import { createPageSaving } from './page-saving.ts';
@@ -41,6 +42,7 @@ export function createPageShopper(page: Page, elsewhere: Elsewhere): Shopper {
     ...createPageTracking(page),
     ...createPagePrinting(page),
     ...createPageReading(page),
+    ...createPageReadingTexts(page),
     settles: () => page.settle(),
     comesBack: () => page.comesBack(),
   };

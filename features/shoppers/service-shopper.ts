@@ -11,6 +11,7 @@ import { createServicePages } from './service-pages.ts';
 import { createServicePaying } from './service-paying.ts';
 import { createServicePrinting } from './service-printing.ts';
 import { createServiceReading } from './service-reading.ts';
+import { createServiceReadingTexts } from './service-reading-texts.ts';
 import { createServiceRestocking } from './service-restocking.ts';
 import { createServiceReviewing } from './service-reviewing.ts';
 import { createServiceSaving } from './service-saving.ts';
@@ -53,6 +54,7 @@ export async function createServiceShopper({ open, reopen, elsewhere, idle }: Pa
     ...createServiceTracking(pages),
     ...createServicePrinting(pages),
     ...createServiceReading(pages),
+    ...createServiceReadingTexts(pages),
     settles,
     async comesBack() {
       await settles();

@@ -9,6 +9,7 @@ import type { Keeping } from './keeping.ts';
 import type { Paying } from './paying.ts';
 import type { Printing } from './printing.ts';
 import type { Reading } from './reading.ts';
+import type { ReadingTexts } from './reading-texts.ts';
 import type { Restocking } from './restocking.ts';
 import type { Reviewing } from './reviewing.ts';
 import type { Saving } from './saving.ts';
@@ -36,7 +37,8 @@ export interface Shopper
     Contacting,
     Tracking,
     Printing,
-    Reading {
+    Reading,
+    ReadingTexts {
   /** Opens the shop again on the same device, as after a reload or a closed browser. */
   comesBack(): Promise<void>;
   /** Resolves when nothing the shopper started is under way any more. */

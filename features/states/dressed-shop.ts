@@ -99,7 +99,9 @@ export function dressShop({ api: { fakes } }: World): void {
   fakes.search.putCategories(...categories);
   fakes.search.put(...collection, ...simplePieces, grouped, bundle, pattern);
   fakes.home.put(homePlan);
-  fakes.stores.open(...['Zari Bandra', 'Zari Jaipur', 'Zari Kala Ghoda', 'Zari Mehrauli'].map(storeTold));
+  fakes.stores.open(
+    ...['Zari Bandra', 'Zari Jaipur', 'Zari Kala Ghoda', 'Zari Mehrauli'].map((name, at) => storeTold({ name }, at)),
+  );
   fakes.reviews.put(kurtaSet.id, reviews);
   fakes.sizeGuides.put(kurtaSet.sku, sizeGuide);
 }

@@ -47,7 +47,12 @@ Then('the menu does not offer {string}', async function (this: ShopWorld, name: 
 });
 
 Given('the stores {string} are open', async function (this: ShopWorld, names: string) {
-  await this.fixtures.opensStores(names.split(', '));
+  await this.fixtures.opensStores(names.split(', ').map((name) => ({ name })));
+});
+
+Given('the stores {string} are open in {string}', async function (this: ShopWorld, names: string, cities: string) {
+  const inOrder = cities.split(', ');
+  await this.fixtures.opensStores(names.split(', ').map((name, at) => ({ name, city: inOrder[at] ?? '' })));
 });
 
 Then('the home page ends with the stores {string}', async function (this: ShopWorld, names: string) {

@@ -20,7 +20,9 @@ export const homeStates: States = {
     address: '/',
     given: ({ api }) => {
       const bare = { hours: [], telephone: '', place: null };
-      api.fakes.stores.open(...['Zari Bandra', 'Zari Jaipur'].map((name, at) => ({ ...storeTold(name, at), ...bare })));
+      api.fakes.stores.open(
+        ...['Zari Bandra', 'Zari Jaipur'].map((name, at) => ({ ...storeTold({ name }, at), ...bare })),
+      );
     },
   },
   'store-choice': { address: '/', presses: ['Country, language and currency'] },

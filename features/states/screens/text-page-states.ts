@@ -1,10 +1,12 @@
+import { blocks } from '#api/demo/collection/pages/blocks.ts';
 import { helpPages } from '#api/demo/collection/pages/help-pages.ts';
 import type { ShopPage } from '#domain/content/shop-page.ts';
 import { goesOffline, isDown, isSlow, type States, type World } from '../state.ts';
 
 const address = '/i/shipping-policy';
 
-const pages: readonly ShopPage[] = helpPages.map(({ identifier, title, meta, content }) => ({
+const pages: readonly ShopPage[] = helpPages.map(({ id, identifier, title, meta, content }) => ({
+  id,
   identifier,
   title,
   description: meta,
@@ -14,6 +16,7 @@ const pages: readonly ShopPage[] = helpPages.map(({ identifier, title, meta, con
 
 function isWritten({ api }: World): void {
   for (const page of pages) api.fakes.pages.write(page);
+  for (const block of blocks) api.fakes.blocks.write(block);
 }
 
 export const textPageStates: States = {

@@ -1,4 +1,5 @@
 import { categoryAddress, productAddress } from '#domain/catalog/addresses.ts';
+import { pageAddress } from '#domain/content/page-address.ts';
 import type { ScreenName, Shell } from './page.ts';
 
 /**
@@ -20,7 +21,7 @@ export function canonicalAddress(shows: ScreenName, shop: Shell, search: string)
     }
     case 'text-page': {
       const view = shop.shopPageView.get();
-      return view.kind === 'ready' ? `/i/${encodeURIComponent(view.page.identifier)}` : null;
+      return view.kind === 'ready' ? pageAddress(view.page.identifier) : null;
     }
     case 'contact':
       return '/contact-us';

@@ -1,3 +1,4 @@
+import { createFillBlocks } from '#domain/content/fill-blocks.ts';
 import { createOpenMissing } from '#domain/listing/open-missing.ts';
 import { createOpenShopPage } from '#domain/workflows/open-shop-page.ts';
 import { createOpenStores } from '#domain/workflows/open-stores.ts';
@@ -6,5 +7,6 @@ import { createOpenStores } from '#domain/workflows/open-stores.ts';
 export const sidePages = {
   openMissing: createOpenMissing,
   openStores: createOpenStores,
+  fillBlocks: createFillBlocks,
   openShopPage: createOpenShopPage,
 };

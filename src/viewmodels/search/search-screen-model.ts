@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { wordsOf } from '#domain/catalog/words.ts';
+import { pageAddress } from '#domain/content/page-address.ts';
 import type { LoadMore } from '#domain/listing/load-more.ts';
 import type { SearchView } from '#domain/listing/search-view.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
@@ -61,7 +62,7 @@ export class SearchScreenModel {
   /** What the merchant wrote about it, such as how to return a piece. */
   get pages(): readonly Link[] {
     const pages = this.#ready?.pages ?? [];
-    return pages.map(({ identifier, title }) => ({ name: title, address: `/i/${encodeURIComponent(identifier)}` }));
+    return pages.map(({ identifier, title }) => ({ name: title, address: pageAddress(identifier) }));
   }
 
   /** A way on where nothing was asked or found. */

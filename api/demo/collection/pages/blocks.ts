@@ -13,9 +13,9 @@ export const blocks: readonly {
   },
   {
     id: 2,
-    identifier: 'checkout-help',
-    title: 'Help at the checkout',
-    content: '<p>Questions about your order? Call us from 10 to 19 h IST.</p>',
+    identifier: 'order-help',
+    title: 'Help with an order',
+    content: '<p>Questions about your order? Call +91 22 5550 0142 from 10 to 19 h IST.</p>',
   },
   {
     id: 3,
@@ -47,5 +47,26 @@ export const blocks: readonly {
     title: 'Free delivery',
     content:
       '<p>Free delivery, and fifteen days to change your mind. <a href="/i/shipping-policy">How long it takes</a></p>',
+  },
+  {
+    id: 6,
+    identifier: 'faq-at-the-door',
+    title: 'What if nobody is at home?',
+    content:
+      '<p>The courier tries three times on three days. After that the parcel waits at the depot for a week. <a href="/i/shipping-policy">More about delivery</a></p>',
+  },
+  {
+    id: 7,
+    identifier: 'faq-between-sizes',
+    title: 'I am between two sizes. Which one?',
+    content:
+      '<p>The larger one: a tailor can only work with cloth that is there. <a href="/i/size-guide">How to measure</a></p>',
+  },
+  {
+    id: 8,
+    identifier: 'faq-money-back',
+    title: 'When is my money back?',
+    content:
+      '<p>We look at a parcel within two working days of its arrival. Cards and accounts take another three to seven days. <a href="/i/returns">More about returns</a></p>',
   },
 ];

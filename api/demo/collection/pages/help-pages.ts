@@ -24,6 +24,7 @@ export const helpPages: readonly PageWords[] = [
 <p>The courier tries three times on three days. After that the parcel waits at the depot for a week, then comes home to us, and we ask you what you would like. Cash on delivery is offered for addresses in India; please keep the exact change.</p>
 <h2>If it is late</h2>
 <p>Write to us once the last day of the table has passed. We look for the parcel; if it is not found within seven days, you choose between a second one and your money.</p>
+{{block block_id="order-help"}}
 `,
   },
   {
@@ -50,6 +51,7 @@ export const helpPages: readonly PageWords[] = [
 <li>What was altered, washed or perfumed, which counts as worn too.</li>
 </ul>
 <p>A piece with a fault is another matter: we take it back for a year, and pay for both ways.</p>
+{{block block_id="order-help"}}
 `,
   },
   {
