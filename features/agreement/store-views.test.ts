@@ -115,6 +115,24 @@ test('search engines find the page of each store view from any other, and the sh
   });
 });
 
+test('CONT-15 each store view reads what it wrote itself, and else what is for all', async () => {
+  const titles = await Promise.all(
+    worlds.map(async (world) => headingIn((await askIn(world, '/i/shipping-policy')).html)),
+  );
+  expect(titles).toEqual(['Shipping and delivery', 'Versand und Lieferung', 'Shipping and delivery']);
+});
+
+test('CONT-14 a page that is asked for by its number is drawn', async () => {
+  const { status, html } = await askIn(worlds[0], '/i/7');
+  expect([status, headingIn(html)]).toEqual([200, 'Shipping and delivery']);
+});
+
+test('CONT-15 what a block says stands in the page that holds it', async () => {
+  const { html } = await askIn(worlds[0], '/i/returns');
+  expect(html).toContain('Call +91 22 5550 0142 from 10 to 19 h IST.');
+  expect(html).not.toContain('{{block');
+});
+
 test('each store view has a sitemap of its own, and robots are told of those at their host', async () => {
   for (const [world, home] of [
     [worlds[0], `${ORIGIN}/`],
@@ -125,6 +143,7 @@ test('each store view has a sitemap of its own, and robots are told of those at 
     const found = [...html.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address ?? '');
     expect(found[0]).toBe(home);
     expect(found.filter((address) => !address.startsWith(home))).toEqual([]);
+    expect(found).toContain(`${home}i/returns`);
   }
   const { html: robots } = await shop.ask('shop.test', '/robots.txt');
   expect(robots).toContain('Disallow: /de/cart');
@@ -133,3 +152,7 @@ test('each store view has a sitemap of its own, and robots are told of those at 
     `Sitemap: ${ORIGIN}/de/sitemap.xml`,
   ]);
 });
+
+function headingIn(html: string): string {
+  return /<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1] ?? '';
+}

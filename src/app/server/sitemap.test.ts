@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createMemoryPageGateway } from '#adapters/memory/memory-page-gateway.ts';
 import { createMemorySearchIndex } from '#adapters/memory/memory-search-index.ts';
 import { categoryForTests } from '#viewmodels/catalog/tile-for-tests.ts';
 import { kurta } from '#viewmodels/product/product-for-tests.ts';
@@ -10,7 +11,12 @@ const site = { origin, prefix: '' };
 
 function openCatalog() {
   const search = createMemorySearchIndex();
-  const shop = { searchIndex: search, shopRules: { useUrlPaths: true, listOutOfStockProducts: true } };
+  const pages = createMemoryPageGateway();
+  const shop = {
+    searchIndex: search,
+    pageGateway: pages,
+    shopRules: { useUrlPaths: true, listOutOfStockProducts: true },
+  };
   const time = { now: 0 };
   const open = () => shop;
   const errors: string[] = [];
@@ -21,7 +27,7 @@ function openCatalog() {
     common: { 'x-common': 'yes' },
     log: { info: () => {}, error: (line) => void errors.push(line) },
   });
-  return { search, time, errors, ask: async (path: string) => answer(path) };
+  return { search, pages, time, errors, ask: async (path: string) => answer(path) };
 }
 
 test('every page that may be found is in it once, by its one address', async () => {
@@ -44,6 +50,18 @@ test('every page that may be found is in it once, by its one address', async () 
   ]);
   expect(answer?.headers.get('content-type')).toBe('application/xml; charset=utf-8');
   expect(answer?.headers.get('x-common')).toBe('yes');
+});
+
+test('CONF-21 what the merchant wrote is in it, and nothing is where that cannot be told', async () => {
+  const { pages, ask } = openCatalog();
+  const page = { title: 'Returns', description: '', content: '', updatedAt: '' };
+  pages.write({ ...page, id: 1, identifier: 'returns' });
+  pages.write({ ...page, id: 2, identifier: 'über uns' });
+  pages.failNext({ kind: 'unreachable' });
+  expect((await ask('/sitemap.xml'))?.status).toBe(503);
+  const text = await (await ask('/sitemap.xml'))?.text();
+  expect(text).toContain(`<loc>${origin}/i/returns</loc>`);
+  expect(text).toContain(`<loc>${origin}/i/%C3%BCber%20uns</loc>`);
 });
 
 test('the catalog is asked again after ten minutes, and at once after a failure', async () => {

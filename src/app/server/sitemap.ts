@@ -8,6 +8,8 @@ import {
   type SearchResult,
   searchQuery,
 } from '#domain/catalog/search-query.ts';
+import { pageAddress } from '#domain/content/page-address.ts';
+import type { PageGateway } from '#domain/content/page-gateway.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 import type { Site } from './site.ts';
 import { addressIn } from './structured-data.ts';
@@ -15,7 +17,11 @@ import { addressIn } from './structured-data.ts';
 /** The text of a sitemap by its path, such as `/sitemap.xml`; null where there is none. Rejects without the catalog. */
 export type Sitemap = (path: string) => Promise<string | null>;
 
-type Asked = { readonly searchIndex: SearchIndex; readonly shopRules: AddressRules };
+type Asked = {
+  readonly searchIndex: SearchIndex;
+  readonly pageGateway: Pick<PageGateway, 'all'>;
+  readonly shopRules: AddressRules;
+};
 
 type Ports = {
   /** Opens a visit to ask the catalog in. */
@@ -32,7 +38,7 @@ const MOST_ADDRESSES = 50_000; // in one file; source: sitemaps.org, protocol
 const AT_ONCE = 500;
 const FURTHEST = 10_000; // results of one search; contract, section 6
 
-/** Every page that may be found: home, the categories and the products, each by its one address. */
+/** Every page that may be found: home, the categories, the products and what the merchant wrote, each by its one address. */
 export function createSitemap({ open, site, now }: Ports): Sitemap {
   let kept: { readonly since: number; readonly files: Promise<ReadonlyMap<string, string>> } | null = null;
 
@@ -48,13 +54,15 @@ export function createSitemap({ open, site, now }: Ports): Sitemap {
   };
 }
 
-async function addressesOf({ searchIndex: search, shopRules: rules }: Asked): Promise<readonly string[]> {
+async function addressesOf({ searchIndex: search, pageGateway, shopRules: rules }: Asked): Promise<readonly string[]> {
   const categories = await everything(allCategories, search.categories);
   const products = await everything(searchQuery({ size: AT_ONCE }), search.products);
+  const pages = answered(await pageGateway.all());
   return [
     '/',
     ...categories.filter((each) => canOpen(each) && each.level > 1).map((each) => categoryAddress(each, rules)),
     ...products.filter(isShown).map((each) => productAddress(each, null, rules)),
+    ...pages.map(({ identifier }) => pageAddress(identifier)),
   ];
 }
 
@@ -64,13 +72,18 @@ async function everything<T>(
 ): Promise<readonly T[]> {
   const found: T[] = [];
   for (let total = 1; found.length < Math.min(total, FURTHEST); ) {
-    const reply = await ask({ ...query, start: found.length });
-    if (reply.kind !== 'ok') throw new Error(`The catalog did not answer: ${reply.kind}`);
-    if (reply.value.items.length === 0) break;
-    found.push(...reply.value.items);
-    total = reply.value.total;
+    const { items, total: all } = answered(await ask({ ...query, start: found.length }));
+    if (items.length === 0) break;
+    found.push(...items);
+    total = all;
   }
   return found;
+}
+
+/** A list without some of its pages would tell that they are gone. */
+function answered<T>(reply: Reply<T>): T {
+  if (reply.kind !== 'ok') throw new Error(`The catalog did not answer: ${reply.kind}`);
+  return reply.value;
 }
 
 /** One file, or an index with as many as are needed; each address once. */
