@@ -57,3 +57,20 @@ Feature: Writing to the shop
       Given Meera writes to the shop "When will it arrive?"
       When Meera comes back later
       Then the message reads ""
+
+  @CONF-21
+  Rule: What the merchant answers beforehand stands beside the form
+
+    Example: A question that many ask
+      Given the merchant answers "Do you wrap gifts?" with "Yes, in muslin."
+      When Meera comes back later
+      Then Meera finds an answer to "Do you wrap gifts?": "Yes, in muslin."
+
+  @CONT-19
+  Rule: The form stands where those answers cannot be had
+
+    Example: The catalog does not answer
+      Given the shop's catalog does not answer
+      And Meera comes back later
+      When Meera writes to the shop "When will it arrive?"
+      Then Meera reads that an answer comes

@@ -95,6 +95,7 @@ const opens: Readonly<Record<string, Opening>> = {
   product: more,
   'product-set': more,
   cart: ({ cart }) => cart.opened(),
+  contact: ({ contact }) => void contact.loadAnswers(),
   wishlist: ({ wishlistPage }) => void wishlistPage.opened(),
   compare: ({ compare }) => {
     if (compare.about !== null) void compare.open();

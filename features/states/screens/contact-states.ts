@@ -1,5 +1,6 @@
+import { blocks } from '#api/demo/collection/pages/blocks.ts';
 import { isSignedIn } from '../asha-is-signed-in.ts';
-import { goesOffline, type OpenPage, type States } from '../state.ts';
+import { goesOffline, type OpenPage, type States, type World } from '../state.ts';
 
 const address = '/contact-us';
 
@@ -11,6 +12,11 @@ function writes(shop: OpenPage): void {
   form.type('message', 'When will it arrive?\n\nThe wedding is on Saturday, and the hem has still to be taken up.');
 }
 
+/** What the merchant has answered before anybody writes. */
+function answers({ api }: World): void {
+  for (const block of blocks) api.fakes.blocks.write(block);
+}
+
 async function sends(page: OpenPage): Promise<void> {
   writes(page);
   await page.contactScreen.send();
@@ -18,6 +24,7 @@ async function sends(page: OpenPage): Promise<void> {
 
 export const contactStates: States = {
   ready: { address },
+  answered: { address, given: answers },
   /** Who is signed in need not say who they are. */
   'signed-in': { address, given: isSignedIn },
   problems: {

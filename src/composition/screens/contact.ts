@@ -1,4 +1,5 @@
 import { type ContactDetails, isContactTopic, nothingWritten } from '#domain/contact/contact-form.ts';
+import { createLoadAnswers } from '#domain/contact/load-answers.ts';
 import { createSendContactMail } from '#domain/contact/send-contact-mail.ts';
 import { anyText } from '#domain/interface/kept-form.ts';
 import { createContact } from '#viewmodels/contact/contact-model.ts';
@@ -15,6 +16,7 @@ const keptFields = {
 /** Writing to the shop. */
 export const contact = {
   contactDraft: formDraft<ContactDetails>({ form: 'contact', initial: nothingWritten, fields: keptFields }),
+  loadAnswers: createLoadAnswers,
   sendContactMail: createSendContactMail,
   contactScreen: createContact,
 };

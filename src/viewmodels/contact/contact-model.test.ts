@@ -18,6 +18,8 @@ const letter: ContactDetails = {
   message: 'It is too wide.',
 };
 
+const promise = { id: 7, identifier: 'faq-late', title: 'What if it is late?', content: '<p>Write to us.</p>' };
+
 type Visit = {
   readonly typed?: Partial<ContactDetails>;
   readonly session?: Session;
@@ -36,6 +38,7 @@ function openForm({ typed = letter, session = guestSession, isOnline = true, sen
       sent.push([details, subject]);
       return send();
     },
+    loadAnswers: async () => [promise],
     contact: { email: 'help@zari.test' },
     messages: inEnglish,
   });
@@ -167,4 +170,12 @@ test('who writes more finds an empty form that blames nobody', async () => {
   expect([model.sent, model.details.message, model.details.name]).toEqual([null, '', 'Asha Rao']);
   model.type('name', '');
   expect([model.problemAt('name'), model.problemAt('message')]).toEqual([null, null]);
+});
+
+test('what the merchant has answered beforehand is there once it was read, as text in which nothing runs', async () => {
+  const { model } = openForm();
+  expect(model.answers).toEqual([]);
+  await model.loadAnswers();
+  const line = [{ kind: 'text', text: 'Write to us.' }];
+  expect(model.answers).toEqual([{ id: 7, question: 'What if it is late?', text: [{ kind: 'paragraph', line }] }]);
 });

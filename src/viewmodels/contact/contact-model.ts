@@ -8,10 +8,14 @@ import {
   nothingWritten,
   problemsOfContact,
 } from '#domain/contact/contact-form.ts';
+import type { LoadAnswers } from '#domain/contact/load-answers.ts';
 import type { MailOutcome, SendContactMail } from '#domain/contact/send-contact-mail.ts';
+import type { ShopBlock } from '#domain/content/shop-block.ts';
 import { orderNumberOf } from '#domain/orders/order-number.ts';
 import { customerOf, ownerOf, type Session } from '#domain/session/session.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
+import type { RichBlock } from '../merchant-text/rich-block.ts';
+import { richText } from '../merchant-text/rich-text.ts';
 import { contactMessages } from '../messages/contact/en.ts';
 import type { Messages } from '../messages/writing/messages.ts';
 
@@ -20,9 +24,13 @@ type Ports = {
   readonly session: ReadonlyCell<Session>;
   readonly isOnline: ReadonlyCell<boolean>;
   readonly sendContactMail: SendContactMail;
+  readonly loadAnswers: LoadAnswers;
   readonly contact: { readonly email: string };
   readonly messages: Messages;
 };
+
+/** What many people ask, and what the merchant says to it. */
+export type Answer = { readonly id: number; readonly question: string; readonly text: readonly RichBlock[] };
 
 export type TopicChoice = { readonly value: ContactTopic; readonly text: string };
 
@@ -44,10 +52,12 @@ export class ContactModel {
   /** What was sent, or waits on the device to be; null before. */
   sent: ContactDetails | null = null;
   isWaiting = false;
+  /** What the merchant has answered before anybody writes; empty until they are there. */
+  answers: readonly Answer[] = [];
 
   constructor(ports: Ports) {
     this.#ports = ports;
-    makeAutoObservable(this, { left: observableRef, sent: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { left: observableRef, sent: observableRef, answers: observableRef }, { autoBind: true });
   }
 
   get details(): ContactDetails {
@@ -106,6 +116,11 @@ export class ContactModel {
     }));
   }
 
+  /** Called when the page is shown. */
+  async loadAnswers(): Promise<void> {
+    this.showAnswers(await this.#ports.loadAnswers());
+  }
+
   choose(topic: ContactTopic): void {
     this.#ports.contactDraft.update((now) => ({ ...now, topic }));
   }
@@ -147,6 +162,10 @@ export class ContactModel {
   get #subject(): string {
     const { topic, orderNumber } = this.details;
     return [this.#texts.topics[topic], orderNumberOf(orderNumber)].filter(Boolean).join(': ');
+  }
+
+  private showAnswers(blocks: readonly ShopBlock[]): void {
+    this.answers = blocks.map(({ id, title, content }) => ({ id, question: title, text: richText(content) }));
   }
 
   private startSending(): void {

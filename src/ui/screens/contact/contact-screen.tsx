@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Button } from '#ui/components/button.tsx';
+import { RichBlocks } from '#ui/components/rich-blocks.tsx';
 import { ShopLink } from '#ui/components/shop-link.tsx';
 import { Told } from '#ui/components/told.tsx';
 import { useMessages } from '#ui/hooks/messages-context.ts';
@@ -37,6 +38,7 @@ const Sooner = observer(({ model }: Props) => {
     ['/i/returns', messages.returns],
     ['/store-locator', messages.stores],
   ] as const;
+  useEffect(() => void model.loadAnswers(), [model]);
   return (
     <section aria-labelledby="contact-sooner" className={css['sooner']}>
       <h2 id="contact-sooner">{messages.sooner}</h2>
@@ -49,6 +51,12 @@ const Sooner = observer(({ model }: Props) => {
           </li>
         ))}
       </ul>
+      {model.answers.map(({ id, question, text }) => (
+        <details key={id}>
+          <summary className={css['question']}>{question}</summary>
+          <RichBlocks blocks={text} isSection />
+        </details>
+      ))}
       <h2>{messages.byMail}</h2>
       <a href={`mailto:${model.shopEmail}`} className={css['way']}>
         {model.shopEmail}
