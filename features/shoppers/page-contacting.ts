@@ -28,6 +28,15 @@ export function createPageContacting(page: Page): Contacting {
       const listed = await page.all({ role: 'heading', level: 2, within: shops });
       return listed.map(({ name }) => name);
     },
+    async shopTold(name) {
+      const listed = await page.all({ role: 'article', within: shops });
+      const at = listed.findIndex(({ text }) => text.startsWith(name));
+      const shop = listed[at];
+      if (!shop) throw new Error(`The shop "${name}" is not listed.`);
+      const groups = await page.all({ role: 'group', within: shops });
+      const addresses = groups.filter(({ text }) => !text.startsWith('Opening hours'));
+      return { address: addresses[at]?.text ?? '', telephone: shop.links[0] ?? '', hours: shop.terms };
+    },
     shopsSentence: async () => (await thePart(page, { role: 'status', within: main })).text,
   };
 }

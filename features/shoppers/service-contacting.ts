@@ -5,7 +5,8 @@ import type { Contacting } from './contacting.ts';
 import type { Pages } from './service-pages.ts';
 
 /** Uses the models of the contact page and of the page of the shops. */
-export function createServiceContacting({ address, opens, screens, settles }: Pages): Contacting {
+export function createServiceContacting(pages: Pages): Contacting {
+  const { screens, settles } = pages;
   const texts = inEnglish(contactMessages);
   return {
     async writesToShop(filling) {
@@ -26,19 +27,31 @@ export function createServiceContacting({ address, opens, screens, settles }: Pa
       const { answer, sent, standing } = screens().contact;
       return sent ? standing.text : (answer ?? '');
     },
-    looksForShops: (text) => opens(`/store-locator?${new URLSearchParams({ q: text })}`),
-    shopsListed: async () => found().entries.map(({ name }) => name),
-    shopsSentence: async () => found().sentence,
+    ...lookingForShops(pages),
   };
-
-  function found() {
-    const { searchParams } = new URL(address(), 'http://shop');
-    return screens().storeLocator.foundFor(searchParams.get('q') ?? '');
-  }
 
   function fieldCalled(label: string): MessageField {
     const found = Object.entries(texts.fields).find(([, each]) => each === label);
     if (!found) throw new Error(`The form has no "${label}".`);
     return found[0] as MessageField;
+  }
+}
+
+function lookingForShops({ address, opens, screens }: Pages) {
+  return {
+    looksForShops: (text: string) => opens(`/store-locator?${new URLSearchParams({ q: text })}`),
+    shopsListed: async () => found().entries.map(({ name }) => name),
+    async shopTold(wanted: string) {
+      const shop = found().entries.find(({ name }) => name === wanted);
+      if (!shop) throw new Error(`The shop "${wanted}" is not listed.`);
+      const hours = Object.fromEntries(shop.week.map(({ day, hours: each }) => [day, each]));
+      return { address: shop.address.join(', '), telephone: shop.phone?.text ?? '', hours };
+    },
+    shopsSentence: async () => found().sentence,
+  } satisfies Partial<Contacting>;
+
+  function found() {
+    const { searchParams } = new URL(address(), 'http://shop');
+    return screens().storeLocator.foundFor(searchParams.get('q') ?? '');
   }
 }

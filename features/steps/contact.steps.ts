@@ -57,9 +57,29 @@ Then('Meera sees the shops {string}', async function (this: ShopWorld, names: st
   assert.equal((await this.shopper.shopsListed()).join(', '), names);
 });
 
+Then('Meera reads that {string} is at {string}', async function (this: ShopWorld, name: string, address: string) {
+  assert.equal(asOneLine((await this.shopper.shopTold(name)).address), asOneLine(address));
+});
+
+Then('Meera reads that {string} answers {string}', async function (this: ShopWorld, name: string, telephone: string) {
+  assert.equal((await this.shopper.shopTold(name)).telephone, telephone);
+});
+
+Then(
+  'Meera reads that {string} is open on {string} {string}',
+  async function (this: ShopWorld, name: string, day: string, hours: string) {
+    assert.equal((await this.shopper.shopTold(name)).hours[day], hours);
+  },
+);
+
 Then('Meera reads {string} above the shops', async function (this: ShopWorld, words: string) {
   assert.equal(await this.shopper.shopsSentence(), words);
 });
+
+/** An address stands in lines of its own; how they are parted is not read. */
+function asOneLine(address: string): string {
+  return address.replaceAll(/[\s,]/g, '');
+}
 
 async function write(world: ShopWorld, otherwise: Readonly<Record<string, string>>): Promise<void> {
   const { firstName, lastName, email } = world.person('Meera');
