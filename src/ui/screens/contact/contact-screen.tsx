@@ -51,12 +51,14 @@ const Sooner = observer(({ model }: Props) => {
           </li>
         ))}
       </ul>
-      {model.answers.map(({ id, question, text }) => (
-        <details key={id}>
-          <summary className={css['question']}>{question}</summary>
-          <RichBlocks blocks={text} isSection />
-        </details>
-      ))}
+      <div className={css['answers']}>
+        {model.answers.map(({ id, question, text }) => (
+          <details key={id}>
+            <summary className={css['question']}>{question}</summary>
+            <RichBlocks blocks={text} isSection />
+          </details>
+        ))}
+      </div>
       <h2>{messages.byMail}</h2>
       <a href={`mailto:${model.shopEmail}`} className={css['way']}>
         {model.shopEmail}
