@@ -72,11 +72,18 @@ export function makeOrder(purchase: Purchase, now: number, uuid: string): OrderI
   };
 }
 
-/** With what the shop has of it in its cart, by which that is known as ordered where the cart has been left since. */
 function orderLineOf({ productId, serverItem, replaces, rejection, stock, ...line }: CartLine): OrderLine {
-  if (serverItem === null || serverItem.quantity <= line.quantity) return { ...line, id: productId };
-  const asked = line.askedIn === serverItem.cartId ? (line.asked ?? []) : [];
-  return { ...line, id: productId, asked: [...asked, serverItem.quantity], askedIn: serverItem.cartId };
+  return { ...line, id: productId, ...moreInShop(line, serverItem) };
+}
+
+/** What the shop has more of in its cart: by that it is known as ordered where the cart has been left since. */
+function moreInShop(
+  { quantity, asked = [], askedIn }: Pick<CartLine, 'quantity' | 'asked' | 'askedIn'>,
+  serverItem: CartLine['serverItem'],
+): Pick<OrderLine, 'asked' | 'askedIn'> {
+  if (serverItem === null || serverItem.quantity <= quantity) return {};
+  const { cartId } = serverItem;
+  return { asked: [...(askedIn === cartId ? asked : []), serverItem.quantity], askedIn: cartId };
 }
 
 function channelOfPurchase({ cart, storeView, paymentRules }: Purchase) {

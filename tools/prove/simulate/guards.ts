@@ -89,7 +89,7 @@ const rows: readonly RemovedRuleRow[] = [
   ['src/domain/cart/cart-merging.ts', '...removedElsewhere(cart, before)', '', 'what was removed as an earlier cart of the shop had it is removed of the next one'],
   ['src/domain/storage/resilient-store.ts', 'store.getTogether(wanted))', 'Promise.all(wanted.map((each) => store.get(each))).then((all) => all.find((one) => one.kind === \'failed\') ?? { kind: \'ok\', value: all.map((one) => one.kind === \'ok\' ? one.value : null) }))', 'a value and its marks are of one moment'],
   ['src/domain/orders/clear-ordered.ts', 'await cart.open();', '', 'what was ordered leaves the cart that the device has, and not one that is not read yet'],
-  ['src/domain/orders/make-order.ts', 'if (serverItem === null || serverItem.quantity <= line.quantity) return { ...line, id: productId };', 'if (line.quantity > 0) return { ...line, id: productId };', 'an order that waits knows how many pieces the account has of it'],
+  ['src/domain/orders/make-order.ts', '...moreInShop(line, serverItem)', '', 'an order that waits knows how many pieces the account has of it'],
   ['src/domain/cart/plan-sync.ts', '(askedIn === line.cartId && asked.includes(line.quantity))', 'asked.length < 0', 'what was ordered does not come back from the cart of the account, as many as that had'],
   ['src/domain/cart/pull-server-cart.ts', '...removedOfOtherCarts(cart, id)', '', 'what was removed is removed of the next cart of the shop as well, where another page may have sent it'],
   ['src/domain/storage/pending-changes.ts', 'unwritten = isSafe ? null : { value: before };', '', 'what the journal did not take is told with the next change that it takes'],
