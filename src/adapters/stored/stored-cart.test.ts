@@ -55,9 +55,6 @@ test.each([[null], [undefined], [''], [0], [[]], [{}], [{ lines: 'none' }], [{ l
 
 test.each([
   ['no line at all', null],
-  ['days that nobody sews in', { makeDays: 366 }],
-  ['half a day', { makeDays: 2.5 }],
-  ['days in words', { makeDays: 'eight' }],
   ['no sku', { sku: '' }],
   ['a name that is no text', { name: 7 }],
   ['no price', { price: null }],
@@ -112,6 +109,11 @@ test('lines of another age have what they did not know of', () => {
   expect([replaces, rejection, parts]).toEqual([[], null, []]);
   const stored = { ...kept, saved: undefined, lines: [{ ...old, stock: 'out-of-stock' }] };
   expect(reread(stored)).toMatchObject({ lines: [lineForTests('A')], saved: [] });
+});
+
+test.each([366, 2.5, -1, 'eight'])('a line stays that ships in %j days, of which nothing is known then', (makeDays) => {
+  const stored = { ...kept, lines: [{ ...lineForTests('A'), makeDays }] };
+  expect(readStoredCart(written(stored))?.lines).toEqual([lineForTests('A')]);
 });
 
 test.each([

@@ -24,6 +24,7 @@ import { emptyCart } from '#domain/cart/cart.ts';
 import type { Totals } from '#domain/cart/totals.ts';
 import { sumNames } from './amount-names.ts';
 import { fromKept } from './kept-form.ts';
+import { withSoundDays } from './sound-days.ts';
 import { readStoredChannel } from './stored-channel.ts';
 import { storedTiers } from './stored-tiers.ts';
 
@@ -77,7 +78,6 @@ const soundLine = checked<CartLine>(
     price: amount,
     regularPrice: amount,
     quantity: whole(1),
-    makeDays: nullable(whole(0, 365)),
     options: list(anything),
     serverItem: either(none, shape({ id: whole(), cartId: text, quantity: whole() })),
   }),
@@ -107,7 +107,8 @@ function storedLine(input: unknown): ReturnType<Parser<CartLine>> {
   const { asked, askedIn, replaces, tiers, ...others } = later.value;
   const { tiers: _, ...known } = line.value;
   const question = { ...ifAny({ asked }), ...(askedIn !== null && { askedIn: askedIn as CartId }) };
-  return parsed({ ...known, ...others, replaces: replaces.items, ...question, ...(tiers.length > 0 && { tiers }) });
+  const priced = { ...known, ...others, ...(tiers.length > 0 && { tiers }) };
+  return parsed(withSoundDays({ ...priced, replaces: replaces.items, ...question }));
 }
 
 /** As a whole or not at all: half of it would take half of a merge back. */

@@ -12,12 +12,12 @@ import {
   shape,
   text,
   valueOrNull,
-  whole,
 } from '#adapters/wire/parser.ts';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import { sumNames } from './amount-names.ts';
 import { type AsKept, fromKept, toKept } from './kept-form.ts';
+import { withSoundDays } from './sound-days.ts';
 import { readStoredChannel } from './stored-channel.ts';
 import { readStoredDetails } from './stored-details.ts';
 import { recordOf, type StoredOrder, type StoredOutcome, withStatus } from './stored-order-status.ts';
@@ -25,11 +25,6 @@ import type { RecordKind } from './stored-record.ts';
 import { storedTiers } from './stored-tiers.ts';
 
 const address = shape({ country: text, street: list(text), firstName: text, lastName: text, email: text });
-
-const line = shape({
-  ...{ id, sku: text, name: text, quantity: amount, price: amount, options: list(anything) },
-  makeDays: nullable(whole(0, 365)),
-});
 
 const taken = shape({ kind: text, number: text, total: amount });
 const untaken = shape({ kind: oneOf('waiting', 'canceling', 'refused', 'withdrawn') });
@@ -50,7 +45,7 @@ const soundOrder = shape({
   country: text,
   currency: text,
   cartId: text,
-  lines: list(line),
+  lines: list(shape({ id, sku: text, name: text, quantity: amount, price: amount, options: list(anything) })),
   shippingAddress: nullable(address),
   billingAddress: address,
   carrierCode: text,
@@ -125,7 +120,7 @@ function completedOutcome(outcome: StoredOutcome): StoredOutcome {
 function completedLine(line: OrderLine): OrderLine {
   const known: Kept<OrderLine, 'sku' | 'price'> = line;
   const { sku, price, parts = [], designer = '', parentSku = sku, regularPrice = price } = known;
-  const { tiers: said, ...told } = line;
+  const { tiers: said, ...told } = withSoundDays(line);
   const tiers = valueOrNull(storedTiers, said);
   const { address = `/p/${encodeURIComponent(parentSku)}/${encodeURIComponent(sku)}` } = known;
   return { ...told, ...(tiers && { tiers }), parts, designer, parentSku, regularPrice, address };
