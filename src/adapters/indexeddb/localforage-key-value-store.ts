@@ -12,10 +12,9 @@ export function createLocalforageKeyValueStore({ name }: { readonly name: string
   return {
     get: (key) => answer((store) => store.getItem<unknown>(key)),
     getTogether: (keys) =>
-      answer(async (store) => {
-        const entries = new Map(await readEntries(store)); // the one way to read several in one moment
-        return keys.map((key) => entries.get(key) ?? null);
-      }),
+      answer((store) =>
+        keys.length > 1 ? readSeveral(store, keys) : Promise.all(keys.map((key) => store.getItem(key))),
+      ),
     set: (key, value, beside = []) => answer((store) => setAll(store, [...beside, [key, value]])),
     setMissing: (key, value, beside = []) =>
       answer(async (store) => {
@@ -49,6 +48,12 @@ async function open(name: string): Promise<LocalForage> {
 
 async function setAll(store: LocalForage, pairs: readonly KeptPair[]): Promise<void> {
   for (const [key, value] of pairs) await store.setItem(key, value);
+}
+
+/** To go through all of them is the one way to read several in one moment. */
+async function readSeveral(store: LocalForage, keys: readonly string[]): Promise<readonly unknown[]> {
+  const entries = new Map(await readEntries(store));
+  return keys.map((key) => entries.get(key) ?? null);
 }
 
 async function readEntries(store: LocalForage): Promise<readonly KeptPair[]> {

@@ -4,6 +4,7 @@ import { type OrderHistory, unreadHistory } from '#domain/account/order-history.
 import type { ProductView } from '#domain/catalog/product-view.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { Fit, Review } from '#domain/reviews/review.ts';
+import type { CustomerId } from '#domain/session/customer.ts';
 import { noProductMore, type ProductMore } from '#domain/workflows/product-more.ts';
 import { inEnglish } from '../messages/writing/messages.ts';
 import { kurta } from '../product/product-for-tests.ts';
@@ -14,7 +15,7 @@ const product = kurta();
 const isReady = { kind: 'ready', product } as ProductView;
 
 const inM = {
-  ...{ id: '1', status: 'accepted', isUnwanted: false, createdAt: '2026-06-01T10:00:00Z' },
+  ...{ id: '1', owner: null, status: 'accepted', isUnwanted: false, createdAt: '2026-06-01T10:00:00Z' },
   lines: [{ parentSku: 'D', designer: 'Anjora', options: [{ label: 'Size', value: 'M' }] }],
 } as unknown as Order;
 const delivered = { ...inM, status: 'complete' };
@@ -23,6 +24,7 @@ function open({ view = isReady, orders = [] }: { view?: ProductView; orders?: re
   const more = createMemoryCell<ProductMore>({ ...noProductMore, sku: product.sku });
   const history = createMemoryCell<OrderHistory>(unreadHistory);
   const isDeviceRead = createMemoryCell(false);
+  const visitor = createMemoryCell<CustomerId | null>(null);
   const model = createSizeFit({
     productView: createMemoryCell(view),
     productMore: more,
@@ -30,9 +32,10 @@ function open({ view = isReady, orders = [] }: { view?: ProductView; orders?: re
     orderHistory: history,
     returnDays: 15,
     isDeviceRead,
+    visitor,
     messages: inEnglish,
   });
-  return { model, more, history, isDeviceRead };
+  return { model, more, history, isDeviceRead, visitor };
 }
 
 const saying = (fit: Fit | null, id: number) => ({ id, fit }) as Review;
@@ -94,4 +97,15 @@ test.each([
     { worn: (size, cm, feet, inches) => `${cm} cm (${feet} ft ${inches} in) ${size}` },
   );
   expect(text).toBe(`${told} S`);
+});
+
+test('what somebody ordered is said to nobody else, as soon as they have left', async () => {
+  const asha = '501' as CustomerId;
+  const { model, visitor } = open({ orders: [{ ...inM, owner: asha }] });
+  visitor.update(() => asha);
+  await model.open();
+  const { about } = model;
+  expect(model.notes).toEqual(['You ordered size M of Anjora before.']);
+  visitor.update(() => null);
+  expect([model.notes, model.about === about]).toEqual([[], false]);
 });

@@ -5,6 +5,7 @@ import type { ProductView } from '#domain/catalog/product-view.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { ReadOrders } from '#domain/orders/read-orders.ts';
 import { toldFit } from '#domain/reviews/told-fit.ts';
+import type { CustomerId } from '#domain/session/customer.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { ProductMore } from '#domain/workflows/product-more.ts';
 import { type SizeAdvice, sizeAdvice } from '#domain/workflows/size-advice.ts';
@@ -19,6 +20,8 @@ type Ports = {
   readonly orderHistory: ReadonlyCell<OrderHistory>;
   readonly returnDays: number;
   readonly isDeviceRead: ReadonlyCell<boolean>;
+  /** Whose page it is; null for a guest. */
+  readonly visitor: ReadonlyCell<CustomerId | null>;
   readonly messages: Messages;
 };
 
@@ -34,9 +37,10 @@ export class SizeFitModel {
     makeAutoObservable(this, { orders: observableRef }, { autoBind: true });
   }
 
-  /** A reason to look again: another product, or what the device was found to have kept. */
+  /** A reason to look again: another product or shopper, or what the device was found to have kept. */
   get about(): string {
-    return `${this.product?.sku} ${this.#ports.isDeviceRead.get()}`;
+    const { isDeviceRead, visitor } = this.#ports;
+    return `${this.product?.sku} ${isDeviceRead.get()} ${visitor.get()}`;
   }
 
   async open(): Promise<void> {
@@ -49,7 +53,7 @@ export class SizeFitModel {
     if (product === null) return [];
     const { orderHistory, returnDays, messages } = this.#ports;
     const texts = messages(productMoreMessages);
-    const advice = sizeAdvice(product, { orders: this.orders, history: orderHistory.get(), returnDays });
+    const advice = sizeAdvice(product, { orders: this.theirs, history: orderHistory.get(), returnDays });
     const { reviews, sizeGuide } = this.#more(product);
     const told = reviews?.kind === 'ready' ? toldFit(reviews.latest) : null;
     const worn = sizeGuide?.worn ?? null;
@@ -63,6 +67,12 @@ export class SizeFitModel {
   private get product(): Product | null {
     const view = this.#ports.productView.get();
     return view.kind === 'ready' ? view.product : null;
+  }
+
+  /** Of what was read, what is theirs who are here by now. */
+  private get theirs(): readonly Order[] {
+    const visitor = this.#ports.visitor.get();
+    return this.orders.filter(({ owner }) => owner === null || owner === visitor);
   }
 
   private know(orders: readonly Order[]): void {

@@ -2,7 +2,7 @@ import type { SizeGuide, SizeTable, SizeUnit } from '#domain/content/size-guide.
 import { type TextBlock, textBlocks } from '../merchant-text/html-text.ts';
 import { productMoreMessages } from '../messages/product-more/en.ts';
 import type { Messages } from '../messages/writing/messages.ts';
-import { wornText } from './worn-text.ts';
+import { CM_PER_INCH, wornText } from './worn-text.ts';
 
 /** The guide in one unit, whatever unit the merchant measured in. */
 export type SizeGuideView = {
@@ -14,8 +14,6 @@ export type SizeGuideView = {
   /** How to take the measures that the tables name; none where nothing is known of them. */
   readonly how: readonly string[];
 };
-
-const CM_PER_INCH = 2.54;
 
 export function sizeGuideView(guide: SizeGuide, unit: SizeUnit, messages: Messages): SizeGuideView {
   const { title, tables, notes, worn } = guide;

@@ -2,7 +2,7 @@ import type { Worn } from '#domain/content/size-guide.ts';
 import type { productMoreMessages } from '../messages/product-more/en.ts';
 import type { TextsOf } from '../messages/writing/messages.ts';
 
-const CM_PER_INCH = 2.54;
+export const CM_PER_INCH = 2.54;
 const INCHES_PER_FOOT = 12;
 
 /** 175 cm is 5 ft 9 in. */

@@ -17,26 +17,23 @@ export const orderedOffline: readonly KnownSchedule[] = [
   },
   {
     fault: 'what was ordered without a network came back from the account, which had more of it',
-    steps: [
-      step(adds, 0),
-      step(raviComes, 5_000),
-      step({ kind: 'changes', tab: 0, quantity: 2, at: 0 }, 70_000),
-      step({ kind: 'network', isUp: false, says: false }, 0),
-      step({ kind: 'changes', tab: 0, quantity: 1, at: 0 }, 0),
-      step(places, 0),
-      step({ kind: 'signs out', tab: 0 }, 0),
-    ],
+    steps: ordersFewer(70_000),
   },
   {
     fault: 'what was ordered without a network came back from the account, which had just been asked for more of it',
-    steps: [
-      step(adds, 0),
-      step(raviComes, 5_000),
-      step({ kind: 'changes', tab: 0, quantity: 2, at: 0 }, 90),
-      step({ kind: 'network', isUp: false, says: false }, 0),
-      step({ kind: 'changes', tab: 0, quantity: 1, at: 0 }, 0),
-      step(places, 0),
-      step({ kind: 'signs out', tab: 0 }, 0),
-    ],
+    steps: ordersFewer(90),
   },
 ];
+
+/** A customer wants two, and so long after that orders one of them without a network, and leaves. */
+function ordersFewer(afterMs: number): KnownSchedule['steps'] {
+  return [
+    step(adds, 0),
+    step(raviComes, 5_000),
+    step({ kind: 'changes', tab: 0, quantity: 2, at: 0 }, afterMs),
+    step({ kind: 'network', isUp: false, says: false }, 0),
+    step({ kind: 'changes', tab: 0, quantity: 1, at: 0 }, 0),
+    step(places, 0),
+    step({ kind: 'signs out', tab: 0 }, 0),
+  ];
+}

@@ -1,8 +1,8 @@
 import { useMessages } from '#ui/hooks/messages-context.ts';
-import { commonMessages } from '#viewmodels/messages/common/en.ts';
 import { productMoreMessages } from '#viewmodels/messages/product-more/en.ts';
 import type { ReviewFormModel } from '#viewmodels/product-more/review-form-model.ts';
 import css from './fit.module.css';
+import { OptionalLegend } from './optional-legend.tsx';
 
 type Choice = ReviewFormModel['fits'][number];
 type Props = { readonly choices: readonly Choice[]; readonly onChange: (fit: Choice['id']) => void };
@@ -11,10 +11,7 @@ type Props = { readonly choices: readonly Choice[]; readonly onChange: (fit: Cho
 export function Fit({ choices, onChange }: Props) {
   return (
     <fieldset>
-      <legend className={css['legend']}>{useMessages(productMoreMessages).howFits}</legend>
-      <span aria-hidden="true" className={css['help']}>
-        {useMessages(commonMessages).optional}
-      </span>
+      <OptionalLegend>{useMessages(productMoreMessages).howFits}</OptionalLegend>
       <div className={css['choices']}>
         {choices.map(({ id, label, isChosen }) => (
           <label key={id} className={css['choice']}>

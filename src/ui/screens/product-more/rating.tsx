@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '#ui/components/visually-hidden.tsx';
 import { useMessages } from '#ui/hooks/messages-context.ts';
-import { commonMessages } from '#viewmodels/messages/common/en.ts';
 import { productMoreMessages } from '#viewmodels/messages/product-more/en.ts';
+import { OptionalLegend } from './optional-legend.tsx';
 import css from './rating.module.css';
 
 type Props = { readonly stars: number | null; readonly onChange: (stars: number) => void };
@@ -13,10 +13,7 @@ export function Rating({ stars, onChange }: Props) {
   const messages = useMessages(productMoreMessages);
   return (
     <fieldset className={css['rating']}>
-      <legend className={css['legend']}>{messages.rating}</legend>
-      <span aria-hidden="true" className={css['help']}>
-        {useMessages(commonMessages).optional}
-      </span>
+      <OptionalLegend>{messages.rating}</OptionalLegend>
       <div className={css['stars']}>
         {ALL_STARS.map((each) => (
           <label
