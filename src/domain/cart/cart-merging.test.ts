@@ -113,3 +113,11 @@ test('row 92: a removal of a line that nobody knows here stays as it was', () =>
   const again = againIn((cart) => ({ ...cart, removed: [elsewhere] }));
   expect(again.removed).toEqual([elsewhere]);
 });
+
+test('row 92: what the shop was known to think is not made again where another page knows better', () => {
+  const synced = (hash: string, at: number) => (cart: Cart) => ({ ...cart, inSync: { hash, at } });
+  expect(againIn(synced('A*2|B*1', 5), synced('A*9', 9)).inSync).toEqual({ hash: 'A*9', at: 9 });
+  const taken = (quantity: number) => (cart: Cart) => ({ ...cart, lines: [tied('A', 2, quantity), tied('B', 1, 2)] });
+  const [line] = againIn(taken(7), taken(8)).lines;
+  expect(line?.serverItem?.id).toBe(8);
+});

@@ -79,3 +79,12 @@ test('a device that refuses to be read knows no more than its page, which syncs'
   expect(await syncCart()).toEqual({ kind: 'in-sync' });
   expect(inShop()).toEqual(['A*2']);
 });
+
+test('the shop hears nothing of a cart that the device does not have yet', async () => {
+  const { syncCart, device, clock, asked } = openSyncWorld(withA);
+  device.untilStored = () => new Promise(() => undefined);
+  const syncing = syncCart();
+  await clock.advance(5_000);
+  expect(await syncing).toEqual({ kind: 'postponed' });
+  expect(asked('create')).toBe(0);
+});

@@ -4,6 +4,7 @@ import { type CartId, emptyCart } from '#domain/cart/cart.ts';
 import { withLine } from '#domain/cart/cart-lines.ts';
 import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import { noDetails } from '#domain/checkout/details.ts';
+import type { CustomerId } from '#domain/session/customer.ts';
 import { moneyOf } from '#domain/shared/money.ts';
 import { until } from '#domain/shared/until-for-tests.ts';
 import { filledCart } from './tab-for-tests.ts';
@@ -161,4 +162,10 @@ describe('an order the shop finds faulty', () => {
     await placeOrder();
     expect(cart.get()).toEqual(filledCart);
   });
+});
+
+test('a page that still shows somebody who has left orders nothing', async () => {
+  const { placeOrder, stored } = openWorldForTests({ visitor: '501' as CustomerId });
+  expect(await placeOrder()).toEqual({ kind: 'blocked' });
+  expect(await stored()).toEqual([]);
 });

@@ -5,6 +5,7 @@ import type { SyncCart } from '#domain/cart/sync-cart.ts';
 import { usualMethods } from '#domain/checkout/checkout-methods.ts';
 import type { CheckoutDetails } from '#domain/checkout/details.ts';
 import type { NoticeCode } from '#domain/notices/notice-codes.ts';
+import type { CustomerId } from '#domain/session/customer.ts';
 import { guestSession, ownerOf, type Session } from '#domain/session/session.ts';
 import type { Cell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
@@ -46,6 +47,8 @@ type Shared = {
   readonly told: NoticeCode[];
   /** Nobody is signed in when not said. */
   readonly session?: Cell<Session>;
+  /** Whose the page is; theirs who are signed in when not said. */
+  readonly visitor?: CustomerId | null;
   /** The shop has one store view when not said. */
   readonly namedStore?: string;
   readonly createCell: <T>(initial: T) => Cell<T>;
@@ -83,9 +86,12 @@ export function openTabForTests(shared: Shared, { open }: Pick<PersistedCell<Car
 type Page = ReturnType<typeof pageForTests>;
 
 /** What the page shows, what it may read, and whom it tells. */
-function pageForTests({ session: given, createCell, told, ...shared }: Shared) {
+function pageForTests({ session: given, visitor, createCell, told, ...shared }: Shared) {
   const session = given ?? createCell(guestSession);
-  const ownership = { present: () => ownerOf(session.get()), kept: async () => ownerOf(session.get()) };
+  const ownership = {
+    present: () => (visitor === undefined ? ownerOf(session.get()) : visitor),
+    kept: async () => ownerOf(session.get()),
+  };
   return {
     session,
     ownership,

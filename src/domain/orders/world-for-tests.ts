@@ -10,11 +10,12 @@ import { createMemoryLocks } from '#adapters/plain/memory-locks.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { meeraDetails } from '#domain/checkout/details-for-tests.ts';
 import type { NoticeCode } from '#domain/notices/notice-codes.ts';
+import type { CustomerId } from '#domain/session/customer.ts';
 import { keepsNothing } from '#domain/storage/keeps-nothing.ts';
 import { filledCart, openTabForTests } from './tab-for-tests.ts';
 
 /** The device and the shop of Meera, and the tabs she opens on them. */
-export function openWorldForTests(shop: { readonly namedStore?: string } = {}) {
+export function openWorldForTests(shop: { readonly namedStore?: string; readonly visitor?: CustomerId } = {}) {
   const orderStore = createMemoryOrderStore();
   const orderGateway = createMemoryOrderGateway();
   const clock = createMemoryClock();

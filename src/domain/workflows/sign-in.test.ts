@@ -40,7 +40,7 @@ function openDevice() {
     loadCustomer: async () => void welcomed.push(ownerOf(cell.get())),
     clock: createMemoryClock(),
   });
-  return { redirect, signIn, signOut, welcomed, tokens, accounts, left: () => leavings };
+  return { session, redirect, signIn, signOut, welcomed, tokens, accounts, left: () => leavings };
 }
 
 /** Leaving a device that keeps nothing else of anybody. */
@@ -110,4 +110,17 @@ test('SESS-10 a customer who was signed in before leaves first, silently, and no
   expect(left()).toEqual([]);
   await signIn({ email: 'ravi@mail.test', password: 'lotus' });
   expect(left()).toEqual([{ isSilent: true }]);
+});
+
+test('row 92: who has signed in later at another page stays, whenever the device hears of this one', async () => {
+  const { session, signIn } = openDevice();
+  const changes: ((now: Session) => Session)[] = [];
+  const { update } = session;
+  session.update = (change) => {
+    changes.push(change);
+    update(change);
+  };
+  await signIn(asha);
+  const left: Session = { kind: 'guest', leftAt: 1_000_000_000_000_000 };
+  expect(changes.map((change) => change(left))).toEqual([left]);
 });

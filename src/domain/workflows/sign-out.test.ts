@@ -109,3 +109,16 @@ test('row 92: who signs in again at another page in that very moment stays, too'
   expect(page.session.get()).toMatchObject({ kind: 'signed-in', tokens: pair(2) });
   expect(page.steps).toEqual(['queue, at once']);
 });
+
+test('row 92: what this page does to the session is not done to that of who has signed in again, whenever the device hears of it', async () => {
+  const { signOut, session } = openPage(async () => undefined);
+  const changes: ((now: Session) => Session)[] = [];
+  const { update } = session;
+  session.update = (change) => {
+    changes.push(change);
+    update(change);
+  };
+  await signOut();
+  const again = signedIn(pair(2), asha, 1_000_000_000_000_000);
+  expect(changes.map((change) => change(again))).toEqual([again]);
+});
