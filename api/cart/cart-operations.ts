@@ -6,7 +6,7 @@ import { refusal, success } from '#api/transport/outcome.ts';
 import { lineReply, totalsReply } from './cart-replies.ts';
 import { chooseMethods, estimateShipping, storeAddresses } from './checkout-steps.ts';
 import { applyCoupon, deleteCoupon } from './coupons.ts';
-import { hasGoods, paymentMethodsFor, shippingMethodsFor } from './methods.ts';
+import { hasShippable, paymentMethodsFor, shippingMethodsFor } from './methods.ts';
 import { removeLine, setLine } from './set-line.ts';
 import { itemsOf, withCart } from './with-cart.ts';
 
@@ -60,7 +60,9 @@ function readOperations(shop: Shop): readonly Operation[] {
       ...get,
       operationId: 'cartPaymentMethods',
       path: '/api/cart/payment-methods',
-      answer: withCart(shop, async (shown) => success(paymentMethodsFor(shown.call.country, hasGoods(itemsOf(shown))))),
+      answer: withCart(shop, async (shown) =>
+        success(paymentMethodsFor(shown.call.country, hasShippable(itemsOf(shown)))),
+      ),
     },
     {
       ...get,

@@ -56,16 +56,16 @@ export const COURIER: ShippingMethod = {
 };
 
 /** Something has to be carried to the shopper. Virtual and downloadable products are not. */
-export function hasGoods(items: readonly Item[]): boolean {
+export function hasShippable(items: readonly Item[]): boolean {
   return items.some(({ product: { type_id: type } }) => type !== 'virtual' && type !== 'downloadable');
 }
 
 /** Cash is for goods delivered in India only. Source: contract, GET /api/cart/payment-methods. */
-export function paymentMethodsFor(country: string, goods: boolean): readonly PaymentMethod[] {
-  return country === 'IN' && goods ? [CARDS, PAYPAL, CASH] : [CARDS, PAYPAL];
+export function paymentMethodsFor(country: string, shippable: boolean): readonly PaymentMethod[] {
+  return country === 'IN' && shippable ? [CARDS, PAYPAL, CASH] : [CARDS, PAYPAL];
 }
 
 /** An empty cart is shown the courier too: only a cart of nothing but virtual products needs none. */
 export function shippingMethodsFor(items: readonly Item[]): readonly ShippingMethod[] {
-  return items.length === 0 || hasGoods(items) ? [COURIER] : [];
+  return items.length === 0 || hasShippable(items) ? [COURIER] : [];
 }

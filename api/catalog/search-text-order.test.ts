@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OPENING_MS, type TestApi } from '#api/testing/open-test-api.ts';
 import type { Relevance } from './search-query.ts';
-import { find, openTextShop, skus } from './text-goods-for-tests.ts';
+import { find, openTextShop, skus } from './text-products-for-tests.ts';
 
 let shop: TestApi;
 beforeAll(async () => {

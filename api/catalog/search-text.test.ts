@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OPENING_MS, type TestApi } from '#api/testing/open-test-api.ts';
-import { find, openTextShop, skus } from './text-goods-for-tests.ts';
+import { find, openTextShop, skus } from './text-products-for-tests.ts';
 
 let shop: TestApi;
 beforeAll(async () => {

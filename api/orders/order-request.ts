@@ -25,9 +25,9 @@ export type OrderLine = {
 /** What the schema cannot say: goods need an address and a courier. */
 export function faultsOfRequest(
   { addressInformation: given }: OrderRequest,
-  goods: boolean,
+  shippable: boolean,
 ): readonly ValidationError[] {
-  const needed = goods ? (['shippingAddress', 'shipping_carrier_code', 'shipping_method_code'] as const) : [];
+  const needed = shippable ? (['shippingAddress', 'shipping_carrier_code', 'shipping_method_code'] as const) : [];
   const missing = needed.filter((name) => given[name] === undefined);
   return missing.map((name) => ({
     field: `addressInformation.${name}`,

@@ -1,6 +1,6 @@
 import { freeOptionsOf } from '#api/cart/free-options.ts';
 import { loadLineItems } from '#api/cart/load-cart.ts';
-import { hasGoods, paymentMethodsFor, shippingMethodsFor } from '#api/cart/methods.ts';
+import { hasShippable, paymentMethodsFor, shippingMethodsFor } from '#api/cart/methods.ts';
 import { groupOf } from '#api/cart/with-cart.ts';
 import type { Database } from '#api/database/open-database.ts';
 import { countryOf, priceSetOf } from '#api/money/price-set.ts';
@@ -60,22 +60,22 @@ async function firstAnswer(db: Database, orderId: string): Promise<Outcome | nul
  */
 function faultsOf(request: OrderRequest, call: Call, items: Items): readonly ValidationError[] {
   const known = items.filter((item) => item !== null);
-  const goods = hasGoods(known);
-  const faults = faultsOfRequest(request, goods);
-  if (faults.length > 0 || (!goods && known.length < items.length)) return faults;
-  const elsewhere = pricedElsewhere(request, call.country, goods);
+  const shippable = hasShippable(known);
+  const faults = faultsOfRequest(request, shippable);
+  if (faults.length > 0 || (!shippable && known.length < items.length)) return faults;
+  const elsewhere = pricedElsewhere(request, call.country, shippable);
   if (elsewhere.length > 0) return elsewhere;
-  const offered = notOffered(request, paymentMethodsFor(call.country, goods), goods);
-  return offered.length > 0 || !goods ? offered : notDelivered(request);
+  const offered = notOffered(request, paymentMethodsFor(call.country, shippable), shippable);
+  return offered.length > 0 || !shippable ? offered : notDelivered(request);
 }
 
 /** An order pays the prices of where it goes, not of where its caller says to be. What is not sent goes where its bill goes. */
 function pricedElsewhere(
   { addressInformation: given }: OrderRequest,
   country: string,
-  goods: boolean,
+  shippable: boolean,
 ): readonly ValidationError[] {
-  const name = goods ? 'shippingAddress' : 'billingAddress';
+  const name = shippable ? 'shippingAddress' : 'billingAddress';
   const destination = countryOf(given[name]?.country_id ?? null);
   if (priceSetOf(destination) === priceSetOf(country)) return [];
   const message = `is not of the price set of country-id ${country}`;
@@ -87,15 +87,18 @@ type Offered = readonly { readonly code: string }[];
 function notOffered(
   { addressInformation: given }: OrderRequest,
   payments: Offered,
-  goods: boolean,
+  shippable: boolean,
 ): readonly ValidationError[] {
-  const couriers = goods ? shippingMethodsFor([]) : [];
+  const couriers = shippable ? shippingMethodsFor([]) : [];
   const isShipped = couriers.some(
     (courier) =>
       courier.carrier_code === given.shipping_carrier_code && courier.method_code === given.shipping_method_code,
   );
   const isPaid = payments.some(({ code }) => code === given.payment_method_code);
-  const fields = [...(isPaid ? [] : ['payment_method_code']), ...(isShipped || !goods ? [] : ['shipping_method_code'])];
+  const fields = [
+    ...(isPaid ? [] : ['payment_method_code']),
+    ...(isShipped || !shippable ? [] : ['shipping_method_code']),
+  ];
   return fields.map((field) => ({
     field: `addressInformation.${field}`,
     keyword: 'enum',

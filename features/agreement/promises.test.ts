@@ -49,9 +49,9 @@ function factsOf(product: Product, country: 'IN' | 'GB'): FactsModel {
 }
 
 /** What the page of the cart says of returns when these are in it. */
-function returnsInCart(...goods: readonly Product[]): string | null {
+function returnsInCart(...products: readonly Product[]): string | null {
   const price = unreduced(moneyOf(1));
-  const lines = goods.map((product) => lineOf({ product, variant: null, price, address: '' }, 1));
+  const lines = products.map((product) => lineOf({ product, variant: null, price, address: '' }, 1));
   const ports = { cart: createMemoryCell({ ...emptyCart, lines }), returnDays, messages: inEnglish };
   return createCartScreen(ports as unknown as Parameters<typeof createCartScreen>[0]).returns;
 }
@@ -84,10 +84,10 @@ describe.each(products.map((product) => [product.sku, product] as const))('%s', 
   });
 });
 
-test('of goods that are sent and others in one cart, those that are sent are told of', () => {
+test('of products that are sent and others in one cart, those that are sent are told of', () => {
   const [clothes] = products.filter(isShippable);
   const [pattern] = products.filter((product) => !isShippable(product));
-  if (!clothes || !pattern) throw new Error('There are not goods of both kinds.');
+  if (!clothes || !pattern) throw new Error('There are not products of both kinds.');
   expect(returnsInCart(clothes, pattern)).toBe(returnsInCart(clothes));
   expect(returnsInCart(pattern)).toBeNull();
 });

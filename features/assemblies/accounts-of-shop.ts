@@ -4,7 +4,7 @@ import type { Cell } from '#domain/shared/cell.ts';
 import type { Failure, Reply } from '#domain/shared/reply.ts';
 import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
 import type { Fixtures } from './fixtures.ts';
-import { lineForShop } from './memory-goods.ts';
+import { lineForShop } from './memory-products.ts';
 import { orderOf } from './order-of-person.ts';
 import type { ShopApi } from './shop-api.ts';
 import type { Person } from './world-facts.ts';
@@ -30,21 +30,21 @@ export function accountsOfShop(
       const { password } = person; // the same once more, since only a change ends sessions
       expectOk(await tokensOf(storeView).changePassword(access, { current: password, next: password }));
     },
-    async hasOrdered(person, good, quantity) {
+    async hasOrdered(person, spec, quantity) {
       const { access, gateways } = await elsewhere(person);
       const { id } = expectOk(await tokensOf(storeView).holder(access));
-      const order = orderOf({ owner: id, person, good, quantity, at: now() });
+      const order = orderOf({ owner: id, person, spec, quantity, at: now() });
       const { number } = expectOk(await gateways.orders.place(order));
       return { id: order.id, number };
     },
-    async hasOrderedAsGuest(person, good, quantity) {
-      const order = orderOf({ owner: null, person, good, quantity, at: now() });
+    async hasOrderedAsGuest(person, spec, quantity) {
+      const order = orderOf({ owner: null, person, spec, quantity, at: now() });
       const { number } = expectOk(await gatewaysOf({ storeView, withAuthorization: asGuest }).orders.place(order));
       return { id: order.id, number };
     },
-    async putsIntoAccount(person, good, quantity) {
+    async putsIntoAccount(person, spec, quantity) {
       const { cart } = (await elsewhere(person)).gateways;
-      expectOk(await cart.update(expectOk(await cart.create()), lineForShop(good, quantity)));
+      expectOk(await cart.update(expectOk(await cart.create()), lineForShop(spec, quantity)));
     },
     async cartOfAccount(person) {
       const { cart } = (await elsewhere(person)).gateways;

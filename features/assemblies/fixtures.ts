@@ -10,21 +10,21 @@ import type {
   CategorySpec,
   Days,
   Fault,
-  Good,
   MailSeen,
   OrderElsewhere,
   OrderFacts,
   OrderSeen,
   Person,
+  ProductSpec,
   ReviewSeen,
 } from './world-facts.ts';
 
 /** The world around the shopper: the shop's API, the device, the network and the time. Given steps change it. */
 export interface Fixtures {
-  sell(good: Good): Promise<void>;
+  sell(spec: ProductSpec): Promise<void>;
   addCategory(category: CategorySpec): Promise<void>;
   /** Plans rows with these titles, each showing the product; `days` are the first moment of the last of them and the first after. */
-  planHome(titles: readonly string[], good: Good, days?: Days): Promise<void>;
+  planHome(titles: readonly string[], spec: ProductSpec, days?: Days): Promise<void>;
   /** Plans one row, of the products of the category with this name. */
   plansRowOf(title: string, categoryName: string): Promise<void>;
   /** The banners of the store view, by their titles; no others from then on. */
@@ -46,7 +46,7 @@ export interface Fixtures {
   /** What the catalog is asked from now on waits; answers how to let it go on. */
   holdsCatalog(): Promise<() => Promise<void>>;
   /** So many pieces are left in the shop itself, after the shopper has seen the product. */
-  leaves(good: Good, quantity: number): Promise<void>;
+  leaves(spec: ProductSpec, quantity: number): Promise<void>;
 
   /** The shop has an account for a person. */
   opensAccount(person: Person): Promise<void>;
@@ -57,11 +57,11 @@ export interface Fixtures {
   /** From now on it cannot be shown that a person asks for an account. */
   givesNoHumanProof(): Promise<void>;
   /** A person with an account has ordered so many pieces before, on another device. */
-  hasOrdered(person: Person, good: Good, quantity: number): Promise<OrderElsewhere>;
+  hasOrdered(person: Person, spec: ProductSpec, quantity: number): Promise<OrderElsewhere>;
   /** A person has ordered so many pieces before as a guest, on another device. */
-  hasOrderedAsGuest(person: Person, good: Good, quantity: number): Promise<OrderElsewhere>;
+  hasOrderedAsGuest(person: Person, spec: ProductSpec, quantity: number): Promise<OrderElsewhere>;
   /** A person with an account puts so many pieces into its cart, on another device. */
-  putsIntoAccount(person: Person, good: Good, quantity: number): Promise<void>;
+  putsIntoAccount(person: Person, spec: ProductSpec, quantity: number): Promise<void>;
   /** What the shop has in the cart of an account. */
   cartOfAccount(person: Person): Promise<readonly { readonly sku: string; readonly quantity: number }[]>;
   /** The shop gives somebody with an account store credit, in rupees. */
@@ -80,7 +80,7 @@ export interface Fixtures {
   cartsTold(): Promise<readonly CartToldSeen[]>;
 
   /** The house has measured a piece: women's kurtas, worn in the pictures by somebody of 175 cm in an S. */
-  measures(good: Good): Promise<void>;
+  measures(spec: ProductSpec): Promise<void>;
   /** The reviews that the shop was handed so far, the latest last. */
   reviewsHandedIn(): Promise<readonly ReviewSeen[]>;
 
@@ -101,7 +101,7 @@ export interface Fixtures {
   readonly settings: ChangeableSettings;
 
   serverCart(): Promise<readonly { readonly sku: string; readonly quantity: number }[]>;
-  putIntoServerCart(good: Good, quantity: number): Promise<void>;
+  putIntoServerCart(spec: ProductSpec, quantity: number): Promise<void>;
   /** How often the shop was asked so far; of the newsletter, to change something. */
   asked(
     what:

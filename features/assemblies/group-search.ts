@@ -13,14 +13,14 @@ export type GroupPrices = Map<Sku, Money | null>;
 
 type Ports = {
   readonly search: SearchIndex;
-  readonly goods: { readonly all: () => readonly Product[] };
+  readonly products: { readonly all: () => readonly Product[] };
   readonly prices: GroupPrices;
   readonly market: () => Market;
   readonly findPriceGroup: FindPriceGroup;
 };
 
 /** A search in memory that answers a group its own prices, as the contract says in section 4. */
-export function createGroupSearch({ search, goods, prices, market, findPriceGroup }: Ports): SearchIndex {
+export function createGroupSearch({ search, products, prices, market, findPriceGroup }: Ports): SearchIndex {
   const lowered = (product: Product, price: Money | null): Product => {
     if (price === null || price >= priceOf(product.prices, market()).current) return product;
     const { india, us, others } = product.prices;
@@ -32,7 +32,7 @@ export function createGroupSearch({ search, goods, prices, market, findPriceGrou
   const forGroup = (product: Product): Product => lowered(product, sumOf(product) ?? prices.get(product.sku) ?? null);
   const sumOf = (product: Product): Money | null => {
     if (product.type !== 'grouped' && product.type !== 'bundle') return null;
-    const simple = goods.all().filter(({ type }) => type !== 'grouped' && type !== 'bundle');
+    const simple = products.all().filter(({ type }) => type !== 'grouped' && type !== 'bundle');
     const parts = simple.map(forGroup).map(partOf);
     if (product.type === 'bundle')
       return bundlePrice(product.bundle, defaultPicks(product.bundle), parts, market()).current;

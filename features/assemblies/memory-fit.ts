@@ -1,6 +1,6 @@
 import type { SizeGuide } from '#domain/content/size-guide.ts';
 import type { Review } from '#domain/reviews/review.ts';
-import type { Good } from './world-facts.ts';
+import type { ProductSpec } from './world-facts.ts';
 
 /** How women's kurtas fit, in the measures of the reference API's collection. */
 export const guideOfKurtas: SizeGuide = {
@@ -21,7 +21,7 @@ export const guideOfKurtas: SizeGuide = {
 };
 
 /** A review for each who said how it fits. */
-export function reviewsOf({ fits }: Good): readonly Review[] {
+export function reviewsOf({ fits }: ProductSpec): readonly Review[] {
   return fits.map((fit, at) => ({
     id: at + 1,
     title: fit,

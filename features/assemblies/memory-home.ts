@@ -1,7 +1,7 @@
 import { type Banner, type HomeSection, type ProductSource, plainHead } from '#domain/content/home.ts';
-import type { Days, Good } from './world-facts.ts';
+import type { Days, ProductSpec } from './world-facts.ts';
 
-export function homePlanOf(titles: readonly string[], { sku }: Good, days?: Days): readonly HomeSection[] {
+export function homePlanOf(titles: readonly string[], { sku }: ProductSpec, days?: Days): readonly HomeSection[] {
   return titles.map((title, at) => ({
     ...rowOf(title, { kind: 'skus', skus: [sku] }),
     ...(at === titles.length - 1 ? days : undefined),

@@ -1,7 +1,7 @@
 import type { MemoryGateways } from '#adapters/memory/memory-gateways.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { type Money, majorOf } from '#domain/shared/money.ts';
-import { lineForShop } from './memory-goods.ts';
+import { lineForShop } from './memory-products.ts';
 import type { ToldShopApi } from './shop-api.ts';
 import type { OrderFacts } from './world-facts.ts';
 
@@ -22,8 +22,8 @@ export function askedOf({ cart, delivery, newsletter, search, stock }: MemoryGat
     async serverCart() {
       return cart.linesOf(lastCartOf(cart)).map(({ sku, quantity }) => ({ sku, quantity }));
     },
-    async putIntoServerCart(good, quantity) {
-      await cart.update(lastCartOf(cart), lineForShop(good, quantity));
+    async putIntoServerCart(spec, quantity) {
+      await cart.update(lastCartOf(cart), lineForShop(spec, quantity));
     },
     async asked(what) {
       if (what.part === 'cart') return cart.calls().length;

@@ -1,21 +1,21 @@
 import { type Order, orderIdOf } from '#domain/orders/order.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import { moneyOf, times } from '#domain/shared/money.ts';
-import { lineForShop } from './memory-goods.ts';
-import type { Good, Person } from './world-facts.ts';
+import { lineForShop } from './memory-products.ts';
+import type { Person, ProductSpec } from './world-facts.ts';
 
 type Facts = {
   /** Null for a guest. */
   readonly owner: CustomerId | null;
   readonly person: Person;
-  readonly good: Good;
+  readonly spec: ProductSpec;
   readonly quantity: number;
   /** When it was ordered, in ms since 1970. */
   readonly at: number;
 };
 
 /** An order as a device sends it: some pieces of a product without variants, paid at a door in Mumbai. */
-export function orderOf({ owner, person, good, quantity, at }: Facts): Order {
+export function orderOf({ owner, person, spec, quantity, at }: Facts): Order {
   const { firstName, lastName, email } = person;
   const moment = new Date(at).toISOString();
   const address = {
@@ -24,10 +24,10 @@ export function orderOf({ owner, person, good, quantity, at }: Facts): Order {
     postcode: '400050',
     phone: '+919820012345',
   };
-  const { productId, serverItem, replaces, rejection, stock, ...line } = lineForShop(good, quantity);
+  const { productId, serverItem, replaces, rejection, stock, ...line } = lineForShop(spec, quantity);
   return {
     id: orderIdOf(`${at}-${crypto.randomUUID()}`),
-    hash: `${good.sku}*${quantity}`,
+    hash: `${spec.sku}*${quantity}`,
     ...{ createdAt: moment, updatedAt: moment, status: 'sending', hasLeftCart: false },
     ...{ owner, storeCode: null, country: 'IN', currency: 'INR', cartId: '', lines: [{ ...line, id: productId }] },
     ...{ shippingAddress: address, billingAddress: address, carrierCode: 'flatrate', methodCode: 'flatrate' },
@@ -35,7 +35,7 @@ export function orderOf({ owner, person, good, quantity, at }: Facts): Order {
       paymentMethod: 'cashondelivery',
       paymentChannel: null,
       coupon: null,
-      total: times(moneyOf(good.price), quantity),
+      total: times(moneyOf(spec.price), quantity),
       typed: null,
     },
   };

@@ -1,6 +1,6 @@
 import { orderSeen, type SentOrder, type StoredOrder, sentFacts, storedFacts } from './order-facts.ts';
 import { faultsOf } from './real-shop-faults.ts';
-import { sellingBy } from './real-shop-goods.ts';
+import { sellingBy } from './real-shop-products.ts';
 import { askedOf, seeingCalls, toldTo } from './real-shop-told.ts';
 import type { ToldShopApi } from './shop-api.ts';
 import type { Workbench } from './workbench.ts';

@@ -2,7 +2,7 @@ import type { ProductType } from '#domain/catalog/product.ts';
 import type { Fit } from '#domain/reviews/review.ts';
 
 /** A product as a scenario tells it; everything else has a sensible default. Prices in rupees, tax included. */
-export type Good = {
+export type ProductSpec = {
   readonly name: string;
   readonly sku: string;
   readonly designer: string;
@@ -38,14 +38,14 @@ export type Good = {
   readonly categoryIds: readonly number[];
   /** `YYYY-MM-DD` */
   readonly created: string;
-  readonly variants: readonly GoodVariant[];
+  readonly variants: readonly VariantSpec[];
   /** What it is when it has no variants. */
   readonly type: ProductType;
   /** Skus of the products of a set. */
   readonly associated: readonly string[];
   /** Skus that the merchant offers in its place. */
   readonly successors: readonly string[];
-  readonly bundle: readonly GoodOption[];
+  readonly bundle: readonly OptionSpec[];
   readonly files: readonly { readonly title: string; readonly price: number }[];
   /** Of the reviews that the shop has approved, one each. */
   readonly stars: readonly number[];
@@ -54,13 +54,13 @@ export type Good = {
 };
 
 /** An option of a bundle that takes one of these products; `flagged` are those chosen at first. */
-export type GoodOption = {
+export type OptionSpec = {
   readonly title: string;
   readonly skus: readonly string[];
   readonly flagged: readonly string[];
 };
 
-export type GoodVariant = {
+export type VariantSpec = {
   readonly color: string;
   readonly size: string;
   readonly price: number;

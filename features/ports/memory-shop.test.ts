@@ -28,8 +28,8 @@ function kurtaVariant(sku: typeof KURTA_M, chosen: number, quantity: number): Va
   return { id: chosen, sku, name, status: 1, prices: inIndia(regularPrice, price), stock, ...made };
 }
 
-/** The goods of the contract's examples, and an hour that is not sent. */
-const goods = [
+/** The products of the contract's examples, and an hour that is not sent. */
+const products = [
   productForTests(KURTA, {
     ...{ id: 1042, type: 'configurable', name: 'Indigo Block Print Kurta Set', readyToShip: '' },
     prices: inIndia(kurtaLine.regularPrice, kurtaLine.price),
@@ -45,11 +45,11 @@ const goods = [
 
 function openShop() {
   const shop = createMemoryShop(usualMarket);
-  shop.goods.put(...goods);
+  shop.products.put(...products);
   return shop;
 }
 
-/** The fakes keep the rules of their ports with the few goods of the contract's examples, too: so each is tried at once. */
+/** The fakes keep the rules of their ports with the few products of the contract's examples, too: so each is tried at once. */
 describe('a small shop in memory', () => {
   proveShop({ open: openShop, nowhere: memoryOutOfReach });
   proveRules('the accounts of customers', accountGatewayRules, customersInMemory);

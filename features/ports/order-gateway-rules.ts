@@ -132,7 +132,7 @@ export const orderGatewayRules: readonly Rule<ShopPorts>[] = [
   ),
   {
     title:
-      'what is not sent is not paid at the door, and goods need an address, whatever their lines say of their type',
+      'what is not sent is not paid at the door, and products need an address, whatever their lines say of their type',
     async prove({ orders, search }) {
       const { items } = answered(await search.products(searchQuery({ size: 4_000 })));
       const virtual = items.find(({ type }) => type === 'virtual');

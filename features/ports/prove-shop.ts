@@ -12,10 +12,10 @@ import type { ShopPorts } from './shop-ports.ts';
 import { stockCheckRules } from './stock-check-rules.ts';
 import { trackingGatewayRules } from './tracking-gateway-rules.ts';
 
-/** A shop that sells at least the goods of the contract's examples, and one that nobody reaches. */
+/** A shop that sells at least the products of the contract's examples, and one that nobody reaches. */
 type Shops = { readonly open: () => ShopPorts; readonly nowhere: () => ShopPorts };
 
-/** The rules of all ports that need no more than these goods. */
+/** The rules of all ports that need no more than these products. */
 export function proveShop({ open, nowhere }: Shops): void {
   const withUnreachable = () => ({ ...open(), unreachable: nowhere() });
   proveRules('the cart', cartGatewayRules, () => withFilledCart(open()));

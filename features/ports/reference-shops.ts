@@ -31,7 +31,7 @@ type ServerApi = BySetting['serverApi'];
 /** The fakes, with all that the shop behind other ports has. */
 export async function portsInMemory(real: ShopPorts): Promise<ShopPorts> {
   const shop = createMemoryShop(real.market());
-  shop.goods.put(...answered(await real.search.products(searchQuery({ size: 4_000 }))).items);
+  shop.products.put(...answered(await real.search.products(searchQuery({ size: 4_000 }))).items);
   shop.search.putCategories(...answered(await real.search.categories(allCategories)).items);
   shop.search.putAttributes(...answered(await real.search.attributes(allAttributes)).items);
   await bringReviewed(real, shop);
@@ -61,7 +61,7 @@ export function createMemoryShop({ today }: Market, reach: { readonly isReachabl
 }
 
 async function bringReviewed(real: ShopPorts, shop: ReturnType<typeof createMemoryShop>): Promise<void> {
-  const product = shop.goods.find(KURTA)?.product;
+  const product = shop.products.find(KURTA)?.product;
   if (!product) throw new Error(`The demo shop does not sell ${KURTA}.`);
   shop.reviews.put(product.id, answered(await real.reviews.latest(product.id)).latest);
   shop.sizeGuides.put(KURTA, answered(await real.sizeGuides.find(product)));

@@ -2,7 +2,7 @@ import type { Category } from '#domain/catalog/category.ts';
 import { type Banner, type HomeSection, plainHead } from '#domain/content/home.ts';
 import { categoryOf } from '../assemblies/memory-categories.ts';
 import { storeTold } from '../assemblies/store-told.ts';
-import { categorySpec } from '../support/goods.ts';
+import { categorySpec } from '../support/product-spec.ts';
 import { collection, FESTIVE, kurtaSet, simplePieces } from './pieces.ts';
 import { reviews } from './reviews.ts';
 import { bundle, grouped, pattern } from './sets.ts';

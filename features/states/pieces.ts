@@ -1,6 +1,6 @@
 import { type Product, type Rating, type Sku, skuOf, type Variant } from '#domain/catalog/product.ts';
-import { productOf } from '../assemblies/memory-goods.ts';
-import { good } from '../support/goods.ts';
+import { productOf } from '../assemblies/memory-products.ts';
+import { productSpec } from '../support/product-spec.ts';
 import { festiveWear } from './festive-wear.ts';
 import type { Piece } from './piece.ts';
 
@@ -21,7 +21,7 @@ function pieceOf(piece: Piece): Product {
     sizes.map((size) => ({ color, size, price, quantity: isSoldOut ? 0 : 6, isOn: true })),
   );
   const told = productOf({
-    ...good(name, id),
+    ...productSpec(name, id),
     designer,
     price,
     variants,
@@ -134,7 +134,7 @@ export const simplePieces: readonly Product[] = [
   { name: 'Brocade Potli', price: 5_400, picture: '/v/r/vr-pt-2070-wine' },
   { name: 'Temple Jhumkas', price: 4_200, picture: '/s/t/st-jh-5030-emerald' },
 ].map(({ name, price, picture }, at) =>
-  pictured(productOf({ ...good(name, 701 + at), designer: 'Sitara', price }), picture),
+  pictured(productOf({ ...productSpec(name, 701 + at), designer: 'Sitara', price }), picture),
 );
 
 /** From few and many, one that is too few to be told, and nobody's. */

@@ -1,6 +1,6 @@
 import type { Product } from '#domain/catalog/product.ts';
-import { productOf } from '../assemblies/memory-goods.ts';
-import { good } from '../support/goods.ts';
+import { productOf } from '../assemblies/memory-products.ts';
+import { productSpec } from '../support/product-spec.ts';
 import { pictured, simplePieces } from './pieces.ts';
 
 const [juttis, potli, jhumkas] = simplePieces.map(({ sku }) => sku as string);
@@ -8,7 +8,7 @@ const [juttis, potli, jhumkas] = simplePieces.map(({ sku }) => sku as string);
 /** Juttis, a potli and jhumkas, each in its own number. */
 export const grouped: Product = pictured(
   productOf({
-    ...good('Bridal Trousseau', 801),
+    ...productSpec('Bridal Trousseau', 801),
     type: 'grouped',
     designer: 'Sitara',
     price: 4_600,
@@ -20,7 +20,7 @@ export const grouped: Product = pictured(
 /** One of each kind. */
 export const bundle: Product = pictured(
   productOf({
-    ...good('Sangeet Set', 802),
+    ...productSpec('Sangeet Set', 802),
     type: 'bundle',
     designer: 'Sitara',
     price: 9_800,
@@ -35,7 +35,7 @@ export const bundle: Product = pictured(
 /** A sewing pattern in two files. */
 export const pattern: Product = pictured(
   productOf({
-    ...good('Kurta Pattern', 803),
+    ...productSpec('Kurta Pattern', 803),
     type: 'downloadable',
     designer: 'Anjora',
     price: 900,

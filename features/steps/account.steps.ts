@@ -12,7 +12,7 @@ const addresses: Readonly<Record<string, string>> = {
 };
 
 Given('Asha has ordered {pieces} of the {string}', async function (this: ShopWorld, quantity: number, name: string) {
-  await this.fixtures.hasOrdered(this.person('Asha'), this.good(name), quantity);
+  await this.fixtures.hasOrdered(this.person('Asha'), this.product(name), quantity);
 });
 
 Given('{word} has {rupees} of store credit', async function (this: ShopWorld, name: string, rupees: number) {

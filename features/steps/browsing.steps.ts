@@ -15,23 +15,23 @@ Given("the shop's pages load what is their own alone", function (this: ShopWorld
 });
 
 When('Meera/Asha looks at the {string}', async function (this: ShopWorld, name: string) {
-  await this.shopper.opens(`/p/${this.good(name).sku}/${this.good(name).slug}`);
+  await this.shopper.opens(`/p/${this.product(name).sku}/${this.product(name).slug}`);
 });
 
 When(
   'Meera opens the address of the {string} in {string} and {string}',
   async function (this: ShopWorld, name: string, color: string, size: string) {
-    const { sku, slug } = this.good(name);
+    const { sku, slug } = this.product(name);
     await this.shopper.opens(`/p/${sku}/${slug}/${sku}-${color}-${size}`);
   },
 );
 
 When('Meera opens the path of the {string}', async function (this: ShopWorld, name: string) {
-  await this.shopper.opens(`/${this.good(name).path}`);
+  await this.shopper.opens(`/${this.product(name).path}`);
 });
 
 When('Meera opens the sku address of the {string}', async function (this: ShopWorld, name: string) {
-  await this.shopper.opens(`/p/${this.good(name).sku}/${this.good(name).slug}`);
+  await this.shopper.opens(`/p/${this.product(name).sku}/${this.product(name).slug}`);
 });
 
 When('Meera opens the path of the category {string}', async function (this: ShopWorld, name: string) {
@@ -161,7 +161,7 @@ Then('the title of the page begins with {string}', async function (this: ShopWor
 Then(
   'the shop was asked for the {string} {int} time(s)',
   async function (this: ShopWorld, name: string, times: number) {
-    assert.equal(await this.fixtures.asked({ part: 'path', path: this.good(name).path }), times);
+    assert.equal(await this.fixtures.asked({ part: 'path', path: this.product(name).path }), times);
   },
 );
 

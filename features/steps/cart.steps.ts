@@ -13,7 +13,7 @@ Given(
 Given(
   'Meera has put {pieces} of the {string} in the size {string} into the cart',
   async function (this: ShopWorld, quantity: number, name: string, size: string) {
-    const { sku, slug } = this.good(name);
+    const { sku, slug } = this.product(name);
     await this.shopper.opens(`/p/${sku}/${slug}`);
     await this.shopper.chooses('size', size);
     await this.shopper.adds(String(quantity));
@@ -26,7 +26,7 @@ Given('nothing out of stock is allowed in the cart', function (this: ShopWorld) 
 });
 
 Given('only {pieces} of the {string} is/are left', async function (this: ShopWorld, left: number, name: string) {
-  await this.fixtures.leaves(this.good(name), left);
+  await this.fixtures.leaves(this.product(name), left);
 });
 
 Given('products for nothing are allowed', function (this: ShopWorld) {

@@ -4,7 +4,7 @@ import type { ShopWorld } from '../support/world.ts';
 
 async function compares(world: ShopWorld, names: readonly string[]): Promise<void> {
   for (const name of names) {
-    const { sku, slug } = world.good(name);
+    const { sku, slug } = world.product(name);
     await world.shopper.opens(`/p/${sku}/${slug}`);
     await world.shopper.comparesOpenProduct();
   }

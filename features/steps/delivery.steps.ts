@@ -13,7 +13,7 @@ Given('the shop does not answer about deliveries', async function (this: ShopWor
 Given(
   'Meera/Asha has asked when the {string} arrives at {string}',
   async function (this: ShopWorld, name: string, pinCode: string) {
-    await this.shopper.opens(`/p/${this.good(name).sku}/${this.good(name).slug}`);
+    await this.shopper.opens(`/p/${this.product(name).sku}/${this.product(name).slug}`);
     await this.shopper.asksWhenItArrives(pinCode);
   },
 );

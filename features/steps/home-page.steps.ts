@@ -5,7 +5,7 @@ import type { ShopWorld } from '../support/world.ts';
 
 Given('the home page is planned as {string}', async function (this: ShopWorld, titles: string) {
   await this.sell('Silk Tee');
-  await this.fixtures.planHome(titles.split(', '), this.good('Silk Tee'));
+  await this.fixtures.planHome(titles.split(', '), this.product('Silk Tee'));
 });
 
 Given(
@@ -13,7 +13,7 @@ Given(
   async function (this: ShopWorld, always: string, first: string, last: string, festive: string) {
     await this.sell('Silk Tee');
     const days = { startsAt: `${first}T00:00:00+05:30`, endsAt: dayAfter(last) };
-    await this.fixtures.planHome([always, festive], this.good('Silk Tee'), days);
+    await this.fixtures.planHome([always, festive], this.product('Silk Tee'), days);
   },
 );
 

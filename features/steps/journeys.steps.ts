@@ -139,6 +139,6 @@ Then('search engines are told to come back later', function (this: ShopWorld) {
 });
 
 function addressOf(world: ShopWorld, name: string): string {
-  const { sku, slug } = world.good(name);
+  const { sku, slug } = world.product(name);
   return `/p/${sku}/${slug}`;
 }

@@ -62,11 +62,11 @@ Then('no page but home is left on the device', async function (this: ShopWorld) 
 
 Then(
   'the {string} is among what the device keeps of the shop, and nothing of {word}',
-  async function (this: ShopWorld, good: string, name: string) {
+  async function (this: ShopWorld, product: string, name: string) {
     const kept = await builtShopOf(this).keptOfShop();
     const { email } = name === 'Meera' ? { email: meera['Email address'] } : this.person(name);
     const personal = [email ?? '', meera['Street address'] ?? '', '9820012345'];
-    assert.ok(kept.includes(good));
+    assert.ok(kept.includes(product));
     assert.deepEqual(
       personal.filter((word) => word === '' || kept.includes(word)),
       [],

@@ -5,24 +5,24 @@ import type { ShopWorld } from '../support/world.ts';
 
 Given(
   '{word} has put {pieces} of a {string} for {rupees} into the cart of her account on another device',
-  async function (this: ShopWorld, name: string, quantity: number, good: string, price: number) {
+  async function (this: ShopWorld, name: string, quantity: number, product: string, price: number) {
     await this.fixtures.opensAccount(this.person(name));
-    await addElsewhere(this, name, { good, price, quantity });
+    await addElsewhere(this, name, { product, price, quantity });
   },
 );
 
 When(
   '{word} puts {pieces} of a {string} for {rupees} into the cart of her account on another device',
-  async function (this: ShopWorld, name: string, quantity: number, good: string, price: number) {
-    await addElsewhere(this, name, { good, price, quantity });
+  async function (this: ShopWorld, name: string, quantity: number, product: string, price: number) {
+    await addElsewhere(this, name, { product, price, quantity });
   },
 );
 
 Given(
   'Meera has put {pieces} of a {string} for {rupees} into the cart of this device',
-  async function (this: ShopWorld, quantity: number, good: string, price: number) {
-    await this.sell(good, { price });
-    await putIntoCart(this, good, String(quantity));
+  async function (this: ShopWorld, quantity: number, product: string, price: number) {
+    await this.sell(product, { price });
+    await putIntoCart(this, product, String(quantity));
   },
 );
 
@@ -44,26 +44,26 @@ Then('nothing on the cart page came together', async function (this: ShopWorld) 
 
 Then(
   "the cart of Meera's account holds {pieces} of the {string}",
-  async function (this: ShopWorld, quantity: number, good: string) {
+  async function (this: ShopWorld, quantity: number, product: string) {
     const lines = await this.fixtures.cartOfAccount(this.person('Meera'));
-    assert.equal(lines.find(({ sku }) => sku === this.good(good).sku)?.quantity, quantity);
+    assert.equal(lines.find(({ sku }) => sku === this.product(product).sku)?.quantity, quantity);
   },
 );
 
 Then(
   "the cart of Meera's account holds only {pieces} of the {string}",
-  async function (this: ShopWorld, quantity: number, good: string) {
+  async function (this: ShopWorld, quantity: number, product: string) {
     const lines = await this.fixtures.cartOfAccount(this.person('Meera'));
     assert.deepEqual(
       lines.map((line) => [line.sku, line.quantity]),
-      [[this.good(good).sku, quantity]],
+      [[this.product(product).sku, quantity]],
     );
   },
 );
 
-type Added = { readonly good: string; readonly price: number; readonly quantity: number };
+type Added = { readonly product: string; readonly price: number; readonly quantity: number };
 
-async function addElsewhere(world: ShopWorld, name: string, { good, price, quantity }: Added): Promise<void> {
-  await world.sell(good, { price });
-  await world.fixtures.putsIntoAccount(world.person(name), world.good(good), quantity);
+async function addElsewhere(world: ShopWorld, name: string, { product, price, quantity }: Added): Promise<void> {
+  await world.sell(product, { price });
+  await world.fixtures.putsIntoAccount(world.person(name), world.product(product), quantity);
 }

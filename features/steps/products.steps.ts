@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type DataTable, Given, Then } from '@cucumber/cucumber';
-import type { GoodVariant } from '../assemblies/world-facts.ts';
+import type { VariantSpec } from '../assemblies/world-facts.ts';
 import { amountOf } from '../support/vocabulary.ts';
 import type { ShopWorld } from '../support/world.ts';
 
@@ -62,7 +62,7 @@ Given(
   '{string} is sold no more, and {string} took its place',
   async function (this: ShopWorld, old: string, next: string) {
     await this.sell(next);
-    await this.sell(old, { status: 2, successors: [this.good(next).sku] });
+    await this.sell(old, { status: 2, successors: [this.product(next).sku] });
   },
 );
 
@@ -168,10 +168,10 @@ Given('the {string} has no picture', async function (this: ShopWorld, name: stri
 });
 
 Given('the last {string} is sold', async function (this: ShopWorld, name: string) {
-  await this.fixtures.leaves(this.good(name), 0);
+  await this.fixtures.leaves(this.product(name), 0);
 });
 
-function variantsOf(table: DataTable): readonly GoodVariant[] {
+function variantsOf(table: DataTable): readonly VariantSpec[] {
   return table.hashes().map(({ color = '', size = '', price = '', pieces = '', state = 'on', ...told }) => ({
     color,
     size,

@@ -15,7 +15,7 @@ When('Meera searches for {string}', async function (this: ShopWorld, text: strin
 });
 
 When('Meera searches for the article number of the {string}', async function (this: ShopWorld, name: string) {
-  await this.shopper.searches(this.good(name).sku.toLowerCase());
+  await this.shopper.searches(this.product(name).sku.toLowerCase());
 });
 
 When('Meera insists on the spelling', async function (this: ShopWorld) {

@@ -13,12 +13,12 @@ Given('the shop leaves the sums of carts to the device', function (this: ShopWor
 Given(
   "the shop's cart was given {pieces} of the {string} elsewhere",
   async function (this: ShopWorld, quantity: number, name: string) {
-    await this.fixtures.putIntoServerCart(this.good(name), quantity);
+    await this.fixtures.putIntoServerCart(this.product(name), quantity);
   },
 );
 
 Given("the shop's cart refuses the {string}", async function (this: ShopWorld, name: string) {
-  await this.fixtures.breaks({ part: 'cart', kind: 'refuses', sku: this.good(name).sku });
+  await this.fixtures.breaks({ part: 'cart', kind: 'refuses', sku: this.product(name).sku });
 });
 
 Given('the shop has forgotten the cart', async function (this: ShopWorld) {
@@ -32,7 +32,7 @@ Then("the shop's cart is empty", async function (this: ShopWorld) {
 Then(
   "the shop's cart holds {pieces} of the {string}",
   async function (this: ShopWorld, quantity: number, name: string) {
-    const line = (await this.fixtures.serverCart()).find(({ sku }) => sku === this.good(name).sku);
+    const line = (await this.fixtures.serverCart()).find(({ sku }) => sku === this.product(name).sku);
     assert.equal(line?.quantity, quantity);
   },
 );
@@ -40,7 +40,7 @@ Then(
 Then(
   "the shop's cart holds only {pieces} of the {string}",
   async function (this: ShopWorld, quantity: number, name: string) {
-    assert.deepEqual(await this.fixtures.serverCart(), [{ sku: this.good(name).sku, quantity }]);
+    assert.deepEqual(await this.fixtures.serverCart(), [{ sku: this.product(name).sku, quantity }]);
   },
 );
 

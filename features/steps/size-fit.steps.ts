@@ -3,7 +3,7 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import type { ShopWorld } from '../support/world.ts';
 
 Given('the {string} has a size guide', async function (this: ShopWorld, name: string) {
-  await this.fixtures.measures(this.good(name));
+  await this.fixtures.measures(this.product(name));
 });
 
 Given(

@@ -11,7 +11,7 @@ Given(
 );
 
 When('Meera opens the {string} in {word}', async function (this: ShopWorld, name: string, country: string) {
-  const { sku, slug } = this.good(name);
+  const { sku, slug } = this.product(name);
   await builtShopOf(this).opensIn(country, `/p/${sku}/${slug}`);
 });
 

@@ -8,14 +8,14 @@ const EMAIL = 'Email address';
 Given(
   'Meera has ordered {pieces} of the {string} on another device',
   async function (this: ShopWorld, quantity: number, name: string) {
-    this.elsewhere = await this.fixtures.hasOrderedAsGuest(this.person('Meera'), this.good(name), quantity);
+    this.elsewhere = await this.fixtures.hasOrderedAsGuest(this.person('Meera'), this.product(name), quantity);
   },
 );
 
 Given(
   'Meera has ordered {pieces} of the {string} on another device where she is signed in',
   async function (this: ShopWorld, quantity: number, name: string) {
-    this.elsewhere = await this.fixtures.hasOrdered(this.person('Meera'), this.good(name), quantity);
+    this.elsewhere = await this.fixtures.hasOrdered(this.person('Meera'), this.product(name), quantity);
   },
 );
 

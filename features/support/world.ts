@@ -1,9 +1,9 @@
 import { After, AfterAll, Before, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber';
 import type { AssemblyName, Scenario } from '../assemblies/scenario.ts';
 import { closeAssembly, openScenario } from '../assemblies/scenario.ts';
-import type { CategorySpec, Good, GoodVariant, OrderElsewhere, Person } from '../assemblies/world-facts.ts';
-import { categorySpec, good } from './goods.ts';
+import type { CategorySpec, OrderElsewhere, Person, ProductSpec, VariantSpec } from '../assemblies/world-facts.ts';
 import { personCalled } from './people.ts';
+import { categorySpec, productSpec } from './product-spec.ts';
 
 /** What the steps of one example share. The profile names the assembly that builds the shop. */
 export class ShopWorld extends World<{ assembly: AssemblyName }> {
@@ -18,7 +18,7 @@ export class ShopWorld extends World<{ assembly: AssemblyName }> {
   letCatalogGo: () => Promise<void> = async () => undefined;
   /** What the account listed when the shopper looked there for what was told. */
   readAgain: readonly string[] = [];
-  readonly #goods = new Map<string, Good>();
+  readonly #products = new Map<string, ProductSpec>();
   readonly #people = new Map<string, Person>();
   #announced: readonly string[] = [];
   readonly #categories = new Map<string, CategorySpec>();
@@ -39,39 +39,39 @@ export class ShopWorld extends World<{ assembly: AssemblyName }> {
   }
 
   /** Puts a product on sale, or changes one that is. */
-  async sell(name: string, change: Partial<Good> = {}): Promise<void> {
-    const next = { ...(this.#goods.get(name) ?? good(name, this.scenario.nextId())), ...change };
-    this.#goods.set(name, next);
+  async sell(name: string, change: Partial<ProductSpec> = {}): Promise<void> {
+    const next = { ...(this.#products.get(name) ?? productSpec(name, this.scenario.nextId())), ...change };
+    this.#products.set(name, next);
     await this.fixtures.sell(next);
   }
 
-  async sellVariants(name: string, variants: readonly GoodVariant[], change: Partial<Good> = {}): Promise<void> {
+  async sellVariants(name: string, variants: readonly VariantSpec[], change: Partial<ProductSpec> = {}): Promise<void> {
     await this.sell(name, { ...change, variants, price: Math.min(...variants.map(({ price }) => price)) });
   }
 
-  /** Skus of goods named in one line: `Shawl, Stole`. */
+  /** Skus of products named in one line: `Shawl, Stole`. */
   skusOf(names: string): readonly string[] {
     return names
       .split(', ')
       .filter(Boolean)
-      .map((name) => this.good(name).sku);
+      .map((name) => this.product(name).sku);
   }
 
-  good(name: string): Good {
-    const found = this.#goods.get(name);
+  product(name: string): ProductSpec {
+    const found = this.#products.get(name);
     if (!found) throw new Error(`The shop does not sell "${name}".`);
     return found;
   }
 
   /** The sku of the variant in a size. */
   variantSku(name: string, size: string): string {
-    const { sku, variants } = this.good(name);
+    const { sku, variants } = this.product(name);
     const color = variants.find((variant) => variant.size === size)?.color ?? '';
     return `${sku}-${color}-${size}`;
   }
 
   nameOf(sku: string): string {
-    return [...this.#goods.values()].find((each) => sku === each.sku || sku.startsWith(`${each.sku}-`))?.name ?? sku;
+    return [...this.#products.values()].find((each) => sku === each.sku || sku.startsWith(`${each.sku}-`))?.name ?? sku;
   }
 
   /** Opens a category, or changes one. */

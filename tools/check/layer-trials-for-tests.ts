@@ -6,7 +6,7 @@ export const good: Readonly<Record<string, string>> = {
   'src/adapters/memory/thing.ts': 'export const thing = 1;\n',
   'src/composition/areas/cart.ts': "export const cart = 'cart';\n",
   'api/app/app.ts': "export const app = 'app';\n",
-  'api/demo/collection/goods.ts': "export { app } from '#api/app/app.ts';\n",
+  'api/demo/collection/designs.ts': "export { app } from '#api/app/app.ts';\n",
   'tools/check/steps.ts': 'export const steps = 1;\n',
   'tools/check.ts': "import { steps } from './check/steps.ts';\nexport const go = steps;\n",
   'src/app/pages/home.ts': "export const home = 'home';\n",
@@ -46,11 +46,16 @@ export const planted: readonly (readonly [what: string, path: string, text: stri
     'area-unknown-domain',
   ],
   ['an outer area of the API', 'api/money/p.ts', "export { app } from '#api/app/app.ts';\n", 'area-api-money'],
-  ['the demo shop in the API', 'api/seed/s.ts', "export { app } from '#api/demo/collection/goods.ts';\n", 'layer-api'],
+  [
+    'the demo shop in the API',
+    'api/seed/s.ts',
+    "export { app } from '#api/demo/collection/designs.ts';\n",
+    'layer-api',
+  ],
   [
     'an outer area of the demo shop',
     'api/demo/pictures/t.ts',
-    "export { app } from '#api/demo/collection/goods.ts';\n",
+    "export { app } from '#api/demo/collection/designs.ts';\n",
     'area-demo-pictures',
   ],
   [

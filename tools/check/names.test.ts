@@ -23,6 +23,7 @@ test.each([
   ['createAgree(ports);', 'createAgree is called reconcile, detachServerItems'],
   ['if (line.setback) return [];', '.setback is called rejection'],
   ['removalOf(line.shopsLine);', '.shopsLine is called serverItem'],
+  ['createMemoryGoods();', 'createMemoryGoods is called products'],
   ["import { seen } from '#domain/journeys/seen.ts';", 'domain/journeys is called domain/workflows'],
   ['const open: Premises = await openTheatre();', 'Premises is called Assembly, Scenario, Fixtures or BuiltShop'],
 ])('a word of our own in %s is found', (text, problem) => {

@@ -32,6 +32,7 @@ const fieldsNames: readonly (readonly [own: RegExp, field: string])[] = [
   [/\bcreateAgree\b|\btiedAlone\b/g, 'reconcile, detachServerItems'],
   [/\bSetback\b|[.]setback\b/g, 'rejection'],
   [/(?<![.])[.]shopsLine\b/g, 'serverItem'],
+  [/\b\w+Goods\b|: Good\b|\bGood(?:Variant|Option)\b|[-/]goods[.]ts/g, 'products'],
   [/domain\/journeys/g, 'domain/workflows'],
   [/\b\w*(?:Theatre|Backdrop|Premises)\b|\bopenStage\b/g, 'Assembly, Scenario, Fixtures or BuiltShop'],
 ];

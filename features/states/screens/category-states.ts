@@ -1,4 +1,4 @@
-import { valueId } from '../../assemblies/memory-goods.ts';
+import { valueId } from '../../assemblies/memory-products.ts';
 import { FESTIVE, longNamed, pictureless, soldOut } from '../pieces.ts';
 import { shopsFrom } from '../places.ts';
 import { goesOffline, isDown, isSlow, type States } from '../state.ts';

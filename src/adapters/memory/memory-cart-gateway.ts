@@ -6,8 +6,8 @@ import type { Market } from '#domain/pricing/price-tag.ts';
 import type { CustomerId } from '#domain/session/customer.ts';
 import type { Money } from '#domain/shared/money.ts';
 import { withValue } from '#domain/shared/reply.ts';
-import type { MemoryGoods } from './memory-goods.ts';
 import { createMemoryLink, type MemoryLink, refused } from './memory-link.ts';
+import type { MemoryProducts } from './memory-products.ts';
 import { createShopAccounts, type ShopAccounts } from './shop-accounts.ts';
 import { createShopAssortment } from './shop-assortment.ts';
 import * as shop from './shop-cart.ts';
@@ -41,7 +41,7 @@ export interface MemoryCartGateway extends CartGateway, MemoryLink<keyof CartGat
 type Options = {
   readonly market?: () => Market;
   /** What the shop sells; without it anything, at the price of the line. */
-  readonly goods?: MemoryGoods | null;
+  readonly products?: MemoryProducts | null;
   /** Whose tokens are good. */
   readonly accounts?: ShopAccounts;
   readonly isReachable?: () => boolean;
@@ -49,9 +49,9 @@ type Options = {
 
 /** A shop that keeps carts: absolute pieces, totals with GST, the coupon FESTIVE10 and those it is told of. */
 export function createMemoryCartGateway(options: Options = {}): MemoryCartGateway {
-  const { market = () => usualMarket, goods = null, accounts = createShopAccounts(), isReachable } = options;
+  const { market = () => usualMarket, products = null, accounts = createShopAccounts(), isReachable } = options;
   const link = createMemoryLink<keyof CartGateway>(isReachable);
-  const assortment = createShopAssortment({ goods, market });
+  const assortment = createShopAssortment({ products, market });
   const coupons = new Map([[shop.festive.code, shop.festive]]);
   const now = (cart: shop.ShopCart) => ({ ...cart, lines: assortment.priced(cart.lines) });
   const carts = createShopCarts({ link, now, accounts });

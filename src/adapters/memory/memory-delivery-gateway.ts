@@ -6,20 +6,20 @@ import type { DeliveryEstimate, DeliveryGateway, DeliveryQuestion } from '#domai
 import { type Day, dayAt } from '#domain/shared/clock.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 import { isDeliveredTo, takesCashAt } from './delivered-pins.ts';
-import type { Good, MemoryGoods } from './memory-goods.ts';
 import { createMemoryLink, type MemoryLink, refused } from './memory-link.ts';
+import type { MemoryProducts, StockItem } from './memory-products.ts';
 
 export interface MemoryDeliveryGateway extends DeliveryGateway, MemoryLink<keyof DeliveryGateway> {}
 
-type Options = { readonly isReachable?: () => boolean; readonly goods: MemoryGoods; readonly now: () => number };
+type Options = { readonly isReachable?: () => boolean; readonly products: MemoryProducts; readonly now: () => number };
 
 /** First digits of the PIN codes of the largest cities. */
 const largeCities = /^(110|400|500|560|600|700)/;
 
 const DAYS = { toPack: 3, toMake: 4, inCities: 1, elsewhere: 2 };
 
-/** What a shop says of the delivery of its goods. */
-export function createMemoryDeliveryGateway({ isReachable, goods, now }: Options): MemoryDeliveryGateway {
+/** What a shop says of the delivery of its products. */
+export function createMemoryDeliveryGateway({ isReachable, products, now }: Options): MemoryDeliveryGateway {
   const link = createMemoryLink<keyof DeliveryGateway>(isReachable);
   return { ...link, estimate: (question) => link.answer('estimate', [question], () => estimated(question)) };
 
@@ -28,7 +28,7 @@ export function createMemoryDeliveryGateway({ isReachable, goods, now }: Options
     if (skus.join('') === '') return refused(400, 'skus parameter is required');
     if (skus.length > 100) return refused(400, 'Too many skus');
     if (!PIN_CIRCLE.test(pinCode)) return refused(422, `No such PIN code: ${pinCode}`);
-    const sent = skus.flatMap((sku) => goods.find(sku) ?? []).filter(({ product }) => isShippable(product));
+    const sent = skus.flatMap((sku) => products.find(sku) ?? []).filter(({ product }) => isShippable(product));
     if (sent.length === 0) return refused(422, 'Nothing of this is delivered');
     if (!isDeliveredTo(pinCode)) return { kind: 'ok', value: { kind: 'never' } };
     const toLeave = Math.max(...sent.map(daysToLeave));
@@ -41,7 +41,7 @@ export function createMemoryDeliveryGateway({ isReachable, goods, now }: Options
 }
 
 /** Working days until it is packed, or made where nothing lies ready. */
-function daysToLeave({ product, variant }: Good): number {
+function daysToLeave({ product, variant }: StockItem): number {
   return (daysToShip(product, variant) ?? DAYS.toMake) || DAYS.toPack;
 }
 

@@ -5,12 +5,12 @@ import { createMemoryAccountGateway } from './memory-account-gateway.ts';
 import { createMemoryBlockGateway } from './memory-block-gateway.ts';
 import { createMemoryCartGateway } from './memory-cart-gateway.ts';
 import { createMemoryDeliveryGateway } from './memory-delivery-gateway.ts';
-import { createMemoryGoods } from './memory-goods.ts';
 import { createMemoryHomeGateway } from './memory-home-gateway.ts';
 import { createMemoryMailGateway } from './memory-mail-gateway.ts';
 import { createMemoryNewsletterGateway } from './memory-newsletter-gateway.ts';
 import { createMemoryOrderGateway } from './memory-order-gateway.ts';
 import { createMemoryPageGateway } from './memory-page-gateway.ts';
+import { createMemoryProducts } from './memory-products.ts';
 import { createMemoryPromoGateway } from './memory-promo-gateway.ts';
 import { createMemoryRestockGateway } from './memory-restock-gateway.ts';
 import { createMemoryReviewGateway } from './memory-review-gateway.ts';
@@ -33,32 +33,32 @@ type Options = {
 
 export type MemoryGateways = ReturnType<typeof createMemoryGateways>;
 
-/** A whole shop of fakes that share its goods: what an order takes, the search no longer finds. */
+/** A whole shop of fakes that share its products: what an order takes, the search no longer finds. */
 export function createMemoryGateways({ market, now = forenoonOf(market), ...reach }: Options) {
-  const goods = createMemoryGoods();
+  const products = createMemoryProducts();
   const accounts = createShopAccounts();
-  const cart = createMemoryCartGateway({ ...reach, market, goods, accounts });
-  const orders = createMemoryOrderGateway({ ...reach, accounts, goods, carts: cart, today: () => market().today });
+  const cart = createMemoryCartGateway({ ...reach, market, products, accounts });
+  const orders = createMemoryOrderGateway({ ...reach, accounts, products, carts: cart, today: () => market().today });
   return {
-    goods,
+    products,
     accounts,
     tokens: createMemoryTokenGateway({ ...reach, accounts }),
     users: createMemoryUserGateway({ ...reach, accounts }),
-    search: createMemorySearchIndex({ ...reach, market, goods }),
+    search: createMemorySearchIndex({ ...reach, market, products }),
     home: createMemoryHomeGateway(reach),
     pages: createMemoryPageGateway(reach),
     blocks: createMemoryBlockGateway(reach),
     promos: createMemoryPromoGateway(reach),
     stores: createMemoryStoreLocationGateway(reach),
-    stock: createMemoryStockCheck({ ...reach, goods }),
+    stock: createMemoryStockCheck({ ...reach, products }),
     cart,
-    reviews: createMemoryReviewGateway({ ...reach, goods }),
+    reviews: createMemoryReviewGateway({ ...reach, products }),
     sizeGuides: createMemorySizeGuideGateway(reach),
     orders,
     account: createMemoryAccountGateway({ ...reach, accounts, orders, carts: cart }),
     newsletter: createMemoryNewsletterGateway(reach),
-    restock: createMemoryRestockGateway({ ...reach, goods }),
-    delivery: createMemoryDeliveryGateway({ ...reach, goods, now }),
+    restock: createMemoryRestockGateway({ ...reach, products }),
+    delivery: createMemoryDeliveryGateway({ ...reach, products, now }),
     mails: createMemoryMailGateway(reach),
     tracking: createMemoryTrackingGateway(reach),
   };

@@ -3,8 +3,8 @@ import type { RestockGateway, Wait, WaitAnswer } from '#domain/restock/restock-g
 import { problemOfEmail } from '#domain/shared/email-address.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 import { isSellable } from '#domain/stock/availability.ts';
-import type { MemoryGoods } from './memory-goods.ts';
 import { createMemoryLink, type MemoryLink, refused } from './memory-link.ts';
+import type { MemoryProducts } from './memory-products.ts';
 
 export interface MemoryRestockGateway extends RestockGateway, MemoryLink<keyof RestockGateway> {
   /** Writes to everybody whose sku can be had again, once. */
@@ -13,10 +13,10 @@ export interface MemoryRestockGateway extends RestockGateway, MemoryLink<keyof R
   told(): readonly Wait[];
 }
 
-type Options = { readonly isReachable?: () => boolean; readonly goods: MemoryGoods };
+type Options = { readonly isReachable?: () => boolean; readonly products: MemoryProducts };
 
 /** Those who wait for what is sold out; nobody at first. */
-export function createMemoryRestockGateway({ isReachable, goods }: Options): MemoryRestockGateway {
+export function createMemoryRestockGateway({ isReachable, products }: Options): MemoryRestockGateway {
   const link = createMemoryLink<keyof RestockGateway>(isReachable);
   const waits = new Map<string, Wait>();
   const told: Wait[] = [];
@@ -43,15 +43,15 @@ export function createMemoryRestockGateway({ isReachable, goods }: Options): Mem
   }
 
   function canBeHad(sku: Sku): boolean {
-    const good = goods.find(sku);
+    const item = products.find(sku);
     const stock = stockOf(sku);
-    return good !== null && isEnabled(good.variant ?? good.product) && stock !== null && isSellable(stock);
+    return item !== null && isEnabled(item.variant ?? item.product) && stock !== null && isSellable(stock);
   }
 
   /** Null for what nobody sells, and for a product whose variants are sold. */
   function stockOf(sku: Sku): Stock | null {
-    const good = goods.find(sku);
-    if (!good || (good.variant === null && good.product.variants.length > 0)) return null;
-    return (good.variant ?? good.product).stock;
+    const item = products.find(sku);
+    if (!item || (item.variant === null && item.product.variants.length > 0)) return null;
+    return (item.variant ?? item.product).stock;
   }
 }

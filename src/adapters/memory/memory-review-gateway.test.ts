@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
-import { createMemoryGoods } from './memory-goods.ts';
+import { createMemoryProducts } from './memory-products.ts';
 import { createMemoryReviewGateway } from './memory-review-gateway.ts';
 
 const review = { title: 'Soft', detail: 'True in colour.', author: 'Tara', stars: 5, fit: 'large' } as const;
 
 function openShop() {
-  const goods = createMemoryGoods();
-  goods.put(productForTests('A', { id: 7 }), productForTests('B', { id: 8 }));
-  return createMemoryReviewGateway({ goods });
+  const products = createMemoryProducts();
+  products.put(productForTests('A', { id: 7 }), productForTests('B', { id: 8 }));
+  return createMemoryReviewGateway({ products });
 }
 
 test('a review of what is sold waits for approval', async () => {
@@ -24,7 +24,7 @@ test.each(['title', 'detail', 'author'])('a review without its %s is refused', a
   expect(shop.waiting()).toEqual([]);
 });
 
-test('what nobody sells is not reviewed, and where the goods are not known all may be', async () => {
+test('what nobody sells is not reviewed, and where the products are not known all may be', async () => {
   expect(await openShop().write(9, review)).toMatchObject({ kind: 'refused', code: 422 });
   expect(await createMemoryReviewGateway().write(9, review)).toMatchObject({ kind: 'ok' });
 });

@@ -1,7 +1,7 @@
 import type { NewReview, Review } from '#domain/reviews/review.ts';
 import type { ReviewGateway } from '#domain/reviews/review-gateway.ts';
-import type { MemoryGoods } from './memory-goods.ts';
 import { createMemoryLink, type MemoryLink, refused } from './memory-link.ts';
+import type { MemoryProducts } from './memory-products.ts';
 
 export interface MemoryReviewGateway extends ReviewGateway, MemoryLink<keyof ReviewGateway> {
   /** Approved reviews of a product, newest first. */
@@ -12,7 +12,7 @@ export interface MemoryReviewGateway extends ReviewGateway, MemoryLink<keyof Rev
 
 type Options = {
   /** What the shop sells; without it anything may be reviewed. */
-  readonly goods?: MemoryGoods | null;
+  readonly products?: MemoryProducts | null;
   readonly isReachable?: () => boolean;
 };
 
@@ -21,7 +21,7 @@ const badReview = refused(400, 'must NOT have fewer than 1 characters');
 const noProduct = refused(422, 'No such product');
 
 /** Reviews a test has written; none at first. */
-export function createMemoryReviewGateway({ goods = null, isReachable }: Options = {}): MemoryReviewGateway {
+export function createMemoryReviewGateway({ products = null, isReachable }: Options = {}): MemoryReviewGateway {
   const link = createMemoryLink<keyof ReviewGateway>(isReachable);
   const reviews = new Map<number, readonly Review[]>();
   const waiting: (NewReview & { readonly productId: number })[] = [];
@@ -35,7 +35,7 @@ export function createMemoryReviewGateway({ goods = null, isReachable }: Options
     write: (productId, review) =>
       link.answer('write', [productId, review], () => {
         if (review.title === '' || review.detail === '' || review.author === '') return badReview;
-        if (goods && !goods.all().some(({ id }) => id === productId)) return noProduct;
+        if (products && !products.all().some(({ id }) => id === productId)) return noProduct;
         waiting.push({ ...review, productId });
         return { kind: 'ok', value: null };
       }),

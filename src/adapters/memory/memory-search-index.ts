@@ -8,8 +8,8 @@ import type { Reply } from '#domain/shared/reply.ts';
 import { countFacets } from './count-facets.ts';
 import { findText, type TextReader } from './find-text.ts';
 import { type FieldReader, matches } from './match-condition.ts';
-import { createMemoryGoods, type MemoryGoods } from './memory-goods.ts';
 import { createMemoryLink, type MemoryLink } from './memory-link.ts';
+import { createMemoryProducts, type MemoryProducts } from './memory-products.ts';
 import { withNamedSizes } from './named-sizes.ts';
 import {
   categorySorts,
@@ -34,7 +34,7 @@ export interface MemorySearchIndex extends SearchIndex, MemoryLink<Verb> {
 type Options = {
   /** Decides the logical price, as the headers of a call do (contract, section 6). */
   readonly market?: () => Market;
-  readonly goods?: MemoryGoods;
+  readonly products?: MemoryProducts;
   readonly isReachable?: () => boolean;
 };
 
@@ -43,7 +43,7 @@ const USUAL_PAGE = 24;
 
 /** A catalog in memory that filters, sorts and pages as the contract says in section 6. */
 export function createMemorySearchIndex(options: Options = {}): MemorySearchIndex {
-  const { market = () => usualMarket, goods = createMemoryGoods(), isReachable } = options;
+  const { market = () => usualMarket, products = createMemoryProducts(), isReachable } = options;
   const link = createMemoryLink<Verb>(isReachable);
   const categories = new Map<number, Category>();
   const attributes = new Map<string, Attribute>();
@@ -64,7 +64,7 @@ export function createMemorySearchIndex(options: Options = {}): MemorySearchInde
           value: { ...pageOf(all, query), total: all.length, facets: [], corrections: [], sizes: [] },
         };
       }),
-    put: goods.put,
+    put: products.put,
     putCategories(...more) {
       for (const category of more) categories.set(category.id, category);
     },
@@ -76,8 +76,8 @@ export function createMemorySearchIndex(options: Options = {}): MemorySearchInde
   function productsFor(query: SearchQuery): Reply<SearchResult<Product>> {
     const read = readProductField(market(), categories);
     const words = { categories: [...categories.values()], attributes: [...attributes.values()] };
-    const { asked, sizes } = withNamedSizes(query, countFacets(goods.all(), { facets: ['size'] }, read, words));
-    const matching = matchingOf(goods.all(), asked, read, productTexts(categories));
+    const { asked, sizes } = withNamedSizes(query, countFacets(products.all(), { facets: ['size'] }, read, words));
+    const matching = matchingOf(products.all(), asked, read, productTexts(categories));
     const facets = countFacets(matching.items, query, read, words);
     return found({ ...matching, sizes }, query, { read, sorts: productSorts }, facets);
   }

@@ -7,7 +7,7 @@ import {
   seenStock,
   stockUnsure,
 } from '#domain/stock/availability.ts';
-import type { MemoryGoods } from './memory-goods.ts';
+import type { MemoryProducts } from './memory-products.ts';
 
 export interface MemoryStockCheck extends StockGateway {
   put(sku: Sku, level: StockLevel, quantity?: number): void;
@@ -19,27 +19,27 @@ export interface MemoryStockCheck extends StockGateway {
 
 type Options = {
   /** What the shop sells; without it everything is in stock. */
-  readonly goods?: MemoryGoods | null;
+  readonly products?: MemoryProducts | null;
   readonly isReachable?: () => boolean;
 };
 
-/** Stock levels set by a test, else those of the goods. A sku nobody sells and a shop out of reach make unsure. */
-export function createMemoryStockCheck({ goods = null, isReachable = () => true }: Options = {}): MemoryStockCheck {
+/** Stock levels set by a test, else those of the products. A sku nobody sells and a shop out of reach make unsure. */
+export function createMemoryStockCheck({ products = null, isReachable = () => true }: Options = {}): MemoryStockCheck {
   const known = new Map<Sku, StockSeen>();
   const asked: Sku[] = [];
   const lists: (readonly Sku[])[] = [];
 
   function seen(sku: Sku): StockSeen {
     const told = known.get(sku);
-    if (told || !goods) return told ?? { level: 'in-stock', quantity: null };
-    const good = goods.find(sku);
-    return good ? seenStock((good.variant ?? good.product).stock) : stockUnsure;
+    if (told || !products) return told ?? { level: 'in-stock', quantity: null };
+    const item = products.find(sku);
+    return item ? seenStock((item.variant ?? item.product).stock) : stockUnsure;
   }
 
   function entryOf(sku: Sku): readonly StockEntry[] {
     const stock = seen(sku);
-    const good = goods?.find(sku);
-    return stock.level === 'unsure' || !good ? [] : [{ ...stock, sku, productId: (good.variant ?? good.product).id }];
+    const item = products?.find(sku);
+    return stock.level === 'unsure' || !item ? [] : [{ ...stock, sku, productId: (item.variant ?? item.product).id }];
   }
 
   return {

@@ -4,14 +4,14 @@ import type { CartLine } from '#domain/cart/cart.ts';
 import { type Product, skuOf } from '#domain/catalog/product.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import { moneyOf, nothing } from '#domain/shared/money.ts';
-import { createMemoryGoods } from './memory-goods.ts';
+import { createMemoryProducts } from './memory-products.ts';
 import { createShopAssortment } from './shop-assortment.ts';
 import { usualMarket } from './usual-market.ts';
 
 function sell(product: Product, line: Partial<CartLine> = {}) {
-  const goods = createMemoryGoods();
-  goods.put(product);
-  const shop = createShopAssortment({ goods, market: () => usualMarket });
+  const products = createMemoryProducts();
+  products.put(product);
+  const shop = createShopAssortment({ products, market: () => usualMarket });
   return shop.sold({ ...teeLine, sku: product.sku, ...line }).kind;
 }
 
@@ -35,7 +35,7 @@ test('with its parts a download is sold', () => {
 });
 
 test('a price that was put counts before all others', () => {
-  const shop = createShopAssortment({ goods: null, market: () => usualMarket });
+  const shop = createShopAssortment({ products: null, market: () => usualMarket });
   expect(shop.sold(kurtaLine)).toEqual({ kind: 'ok', value: kurtaLine });
   shop.putPrice(skuOf('A'), moneyOf(7));
   const line = { sku: skuOf('A'), price: moneyOf(9), quantity: 1, parts: [] };

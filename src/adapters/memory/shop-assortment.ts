@@ -6,8 +6,8 @@ import type { Market } from '#domain/pricing/price-tag.ts';
 import { eachPrice } from '#domain/pricing/tiers.ts';
 import type { Money } from '#domain/shared/money.ts';
 import type { Reply } from '#domain/shared/reply.ts';
-import { goodOf, type MemoryGoods, needsParts } from './memory-goods.ts';
 import { refused } from './memory-link.ts';
+import { type MemoryProducts, needsParts, stockItemOf } from './memory-products.ts';
 
 type Priced = Pick<ServerItem, 'sku' | 'price' | 'parts' | 'quantity'>;
 
@@ -20,7 +20,7 @@ export interface ShopAssortment {
   putPrice(sku: Sku, price: Money): void;
 }
 
-type Options = { readonly goods: MemoryGoods | null; readonly market: () => Market };
+type Options = { readonly products: MemoryProducts | null; readonly market: () => Market };
 
 const notAvailable = refused(422, 'Product that you are trying to add is not available.');
 const noParts = refused(422, 'Please enter the options of the product');
@@ -31,22 +31,21 @@ function tieredOf(line: Priced, products: readonly Product[], market: Market): M
   return tag && eachPrice({ ...tag, price: tag.current, quantity: line.quantity });
 }
 
-/** A shop without goods sells whatever is asked for, at the price of the line. */
-export function createShopAssortment({ goods, market }: Options): ShopAssortment {
+/** A shop without products sells whatever is asked for, at the price of the line. */
+export function createShopAssortment({ products, market }: Options): ShopAssortment {
   const prices = new Map<Sku, Money>();
 
   function priceOf(line: Priced): Money {
-    const products = goods?.all() ?? [];
-    return prices.get(line.sku) ?? tieredOf(line, products, market()) ?? line.price;
+    return prices.get(line.sku) ?? tieredOf(line, products?.all() ?? [], market()) ?? line.price;
   }
 
   return {
     sold(line) {
-      if (!goods) return { kind: 'ok', value: line };
-      const good = goodOf(goods, line);
-      if (!good) return notAvailable;
-      const { product, variant } = good;
-      if (needsParts(good) && line.parts.length === 0) return noParts;
+      if (!products) return { kind: 'ok', value: line };
+      const item = stockItemOf(products, line);
+      if (!item) return notAvailable;
+      const { product, variant } = item;
+      if (needsParts(item) && line.parts.length === 0) return noParts;
       const { sku, name } = variant ?? product;
       return { kind: 'ok', value: { ...line, sku, name, parentSku: product.parentSku, type: product.type } };
     },

@@ -11,7 +11,7 @@ import { isSellable } from '#domain/stock/availability.ts';
 import { haveSamePrices } from '#domain/storeview/have-same-prices.ts';
 import { countryIdOf } from '#domain/storeview/store-view.ts';
 import { isDeliveredTo, takesCashAt } from './delivered-pins.ts';
-import { goodOf, type MemoryGoods } from './memory-goods.ts';
+import { type MemoryProducts, stockItemOf } from './memory-products.ts';
 import { cashNotTaken, notDeliveredTo, notOffered, pricedElsewhere, productNotAvailable } from './order-refusals.ts';
 import { canShip, isVirtual, paidByTitle, paymentMethodsOf } from './shop-cart.ts';
 import { netOf } from './shop-cart-totals.ts';
@@ -22,9 +22,9 @@ export const PAID = 'processing';
 export const FAILED = 'canceled';
 
 /** Why the shop does not take an order; null when it does. Where it goes and how it is paid and sent is looked at first. */
-export function refusalOf(order: Order, goods: MemoryGoods | null): Failure | null {
+export function refusalOf(order: Order, products: MemoryProducts | null): Failure | null {
   const { lines, shippingAddress, billingAddress, paymentMethod } = order;
-  const sold = lines.map((line) => goods?.find(line.sku)?.product ?? line); // what a line says of its type counts for nothing
+  const sold = lines.map((line) => products?.find(line.sku)?.product ?? line); // what a line says of its type counts for nothing
   const isPaid = paymentMethodsOf(sold, countryIdOf(order)).some(({ code }) => code === paymentMethod);
   const isShipped = isVirtual(sold) || (shippingAddress !== null && canShip(sold, order));
   if (!isPaid || !isShipped) return notOffered;
@@ -32,7 +32,7 @@ export function refusalOf(order: Order, goods: MemoryGoods | null): Failure | nu
   if (!haveSamePrices(destination.country, order.country)) return pricedElsewhere;
   const unreached = isVirtual(sold) ? null : notDelivered(destination, paymentMethod);
   if (unreached) return unreached;
-  const missing = goods && lines.find((line) => !isThere(goods, line, quantityOf(order, line.sku)));
+  const missing = products && lines.find((line) => !isThere(products, line, quantityOf(order, line.sku)));
   return missing ? productNotAvailable(missing.sku) : null;
 }
 
@@ -44,18 +44,18 @@ function notDelivered({ country, postcode }: CartAddress, paymentMethod: string)
 }
 
 /** Takes what was ordered out of the stock, or puts it back. */
-export function moveStock({ lines }: Order, goods: MemoryGoods, way: 'out' | 'back'): void {
+export function moveStock({ lines }: Order, products: MemoryProducts, way: 'out' | 'back'): void {
   for (const { sku, quantity } of lines) {
-    const good = goods.find(sku);
-    const left = good && (good.variant ?? good.product).stock.quantity + (way === 'out' ? -quantity : quantity);
-    if (left !== null) goods.leave(sku, left);
+    const item = products.find(sku);
+    const left = item && (item.variant ?? item.product).stock.quantity + (way === 'out' ? -quantity : quantity);
+    if (left !== null) products.leave(sku, left);
   }
 }
 
-function isThere(goods: MemoryGoods, { sku, options }: OrderLine, quantity: number): boolean {
-  const good = goodOf(goods, { sku, options });
-  if (!good) return false;
-  const { stock } = good.variant ?? good.product;
+function isThere(products: MemoryProducts, { sku, options }: OrderLine, quantity: number): boolean {
+  const item = stockItemOf(products, { sku, options });
+  if (!item) return false;
+  const { stock } = item.variant ?? item.product;
   return isSellable(stock) && stock.quantity >= quantity;
 }
 

@@ -3,12 +3,12 @@ import { sampleOrder, TEE } from '#adapters/contracts/samples.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { moneyOf, nothing } from '#domain/shared/money.ts';
-import { createMemoryGoods } from './memory-goods.ts';
+import { createMemoryProducts } from './memory-products.ts';
 import { createShopOrders } from './shop-orders.ts';
 
 function openShop(paymentMethod = 'ccavenuepay') {
-  const goods = createMemoryGoods();
-  goods.put(
+  const products = createMemoryProducts();
+  products.put(
     productForTests(TEE, {
       prices: {
         india: { regular: moneyOf(1_680), special: nothing },
@@ -20,9 +20,9 @@ function openShop(paymentMethod = 'ccavenuepay') {
       stock: { quantity: 5, isInStock: true, status: 1 },
     }),
   );
-  const orders = createShopOrders({ goods });
+  const orders = createShopOrders({ products });
   const place = (change: Partial<Order> = {}) => orders.take(sampleOrder('17-a', { paymentMethod, ...change }));
-  return { orders, place, left: () => goods.find(TEE)?.product.stock.quantity };
+  return { orders, place, left: () => products.find(TEE)?.product.stock.quantity };
 }
 
 const statusOf = ({ orders }: ReturnType<typeof openShop>) => orders.all().map(({ placed }) => placed.status);

@@ -6,7 +6,7 @@ import type { Day } from '#domain/shared/clock.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 import { countryIdOf } from '#domain/storeview/store-view.ts';
 import type { MemoryCartGateway } from './memory-cart-gateway.ts';
-import type { MemoryGoods } from './memory-goods.ts';
+import type { MemoryProducts } from './memory-products.ts';
 import { createShopAssortment } from './shop-assortment.ts';
 import { totalsOf } from './shop-cart-totals.ts';
 import { FAILED, moveStock, OPEN, PAID, placedOrderOf, refusalOf } from './shop-order.ts';
@@ -17,12 +17,16 @@ export type TakenOrder = { readonly order: Order; readonly placed: PlacedOrder }
 
 export type ShopOrdersOptions = {
   /** What the shop sells; without it anything, at the price the shopper saw. */
-  readonly goods?: MemoryGoods | null;
+  readonly products?: MemoryProducts | null;
   /** Where the shop keeps its carts: an order closes its own. */
   readonly carts?: Pick<MemoryCartGateway, 'couponOf' | 'forget'> | null;
   /** The day whose prices count. */
   readonly today?: () => Day;
 };
+
+function isMeant({ order, placed }: TakenOrder, { order: named, email }: OrderKey): boolean {
+  return (order.id === named || isAlike(placed.number, named)) && isAlike(order.billingAddress.email, email);
+}
 
 function isAlike(one: string, other: string): boolean {
   return one.toLowerCase() === other.trim().toLowerCase();
@@ -31,49 +35,47 @@ function isAlike(one: string, other: string): boolean {
 const FIRST_NUMBER = 70_001;
 
 /** The orders of a shop in memory: it takes each id once, however often it is sent, and charges its own prices. */
-export function createShopOrders({ goods = null, carts = null, today = () => usualMarket.today }: ShopOrdersOptions) {
+export function createShopOrders(options: ShopOrdersOptions) {
+  const { products = null, carts = null, today = () => usualMarket.today } = options;
   const taken = new Map<OrderId, TakenOrder>();
 
   return {
     all: (): readonly TakenOrder[] => [...taken.values()],
     find: (id: OrderId): TakenOrder | null => taken.get(id) ?? null,
     /** By its number or id, for whoever knows the e-mail of its bill; letter case makes no difference. */
-    findBy({ order: named, email }: OrderKey): TakenOrder | null {
-      const isMeant = ({ order, placed }: TakenOrder) =>
-        (order.id === named || isAlike(placed.number, named)) && isAlike(order.billingAddress.email, email);
-      return [...taken.values()].find(isMeant) ?? null;
-    },
+    findBy: (key: OrderKey): TakenOrder | null => [...taken.values()].find((each) => isMeant(each, key)) ?? null,
     take(order: Order): Reply<PlacedOrder> {
       const before = taken.get(order.id);
-      const refusal = before ? null : refusalOf(order, goods);
+      if (before) return { kind: 'ok', value: before.placed };
+      const refusal = refusalOf(order, products);
       if (refusal) return refusal;
-      const placed = before?.placed ?? charged(order);
-      if (!before) taken.set(order.id, { order, placed });
+      const placed = charged(order);
+      taken.set(order.id, { order, placed });
       return { kind: 'ok', value: placed };
     },
     /** An order whose payment is waited for is paid, or its pieces come back. */
     settle({ order, placed }: TakenOrder, outcome: 'paid' | 'failed'): void {
       if (placed.status !== OPEN) return;
       taken.set(order.id, { order, placed: { ...placed, status: outcome === 'paid' ? PAID : FAILED } });
-      if (goods && outcome === 'failed') moveStock(order, goods, 'back');
+      if (products && outcome === 'failed') moveStock(order, products, 'back');
     },
   };
 
   /** The order at the shop's prices with the coupon of its cart; its pieces and its cart are gone from then on. */
   function charged(order: Order): PlacedOrder {
     const country = countryIdOf(order);
-    const { priced } = createShopAssortment({ goods, market: () => ({ country, today: today() }) });
-    const lines = priced(order.lines).map((line) => withMakeDays(line, goods));
+    const { priced } = createShopAssortment({ products, market: () => ({ country, today: today() }) });
+    const lines = priced(order.lines).map((line) => withMakeDays(line, products));
     const cart = order.cartId as CartId;
     const totals = totalsOf({ lines, coupon: carts?.couponOf(cart) ?? null }, country);
-    if (goods) moveStock(order, goods, 'out');
+    if (products) moveStock(order, products, 'out');
     carts?.forget(cart);
     return placedOrderOf(order, `AF${String(FIRST_NUMBER + taken.size).padStart(9, '0')}`, lines, totals);
   }
 }
 
 /** How long it takes until it ships is the shop's to say. */
-function withMakeDays(line: OrderLine, goods: MemoryGoods | null): OrderLine {
-  const good = goods?.find(line.sku);
-  return good ? { ...line, makeDays: daysToShip(good.product, good.variant) } : line;
+function withMakeDays(line: OrderLine, products: MemoryProducts | null): OrderLine {
+  const item = products?.find(line.sku);
+  return item ? { ...line, makeDays: daysToShip(item.product, item.variant) } : line;
 }

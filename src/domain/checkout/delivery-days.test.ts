@@ -18,6 +18,6 @@ test.each([
   ['what is made sooner arrives with all else', [2], '2026-11-25', '2026-11-28'],
   ['and so does what ships at once, and of which nothing is known', [0, null], '2026-11-25', '2026-11-28'],
 ])('%s', (_name, days, first, last) => {
-  const goods = [{}, ...days.map((makeDays) => ({ makeDays }))];
-  expect(deliveryDays(Date.parse('2026-11-20T10:00:00Z'), 'IN', rules, goods)).toEqual({ first, last });
+  const lines = [{}, ...days.map((makeDays) => ({ makeDays }))];
+  expect(deliveryDays(Date.parse('2026-11-20T10:00:00Z'), 'IN', rules, lines)).toEqual({ first, last });
 });

@@ -30,9 +30,9 @@ export function deliveryDays(
   orderedAt: number,
   country: string,
   rules: DeliveryRules,
-  goods: readonly Sent[] = [],
+  lines: readonly Sent[] = [],
 ): DeliveryDays {
-  const slowest = Math.max(0, ...goods.map(({ makeDays }) => makeDays ?? 0));
+  const slowest = Math.max(0, ...lines.map(({ makeDays }) => makeDays ?? 0));
   const { least, most } = daysOnTheWay(country, rules, slowest);
   return { first: workingDayAfter(orderedAt, least), last: workingDayAfter(orderedAt, most) };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createMemoryGoods } from '#adapters/memory/memory-goods.ts';
 import { failed, refused, unreachable } from '#adapters/memory/memory-link.ts';
+import { createMemoryProducts } from '#adapters/memory/memory-products.ts';
 import { createMemoryRestockGateway } from '#adapters/memory/memory-restock-gateway.ts';
 import { skuOf } from '#domain/catalog/product.ts';
 import type { Notice } from '#domain/notices/notices.ts';
@@ -15,10 +15,10 @@ const sku = skuOf('IVORY-M');
 const wait = { email: MEERA, sku, name: 'Kurta (M in Ivory)' };
 
 function open() {
-  const goods = createMemoryGoods();
-  goods.put(kurta());
-  goods.leave(sku, 0);
-  const restockGateway = createMemoryRestockGateway({ goods });
+  const products = createMemoryProducts();
+  products.put(kurta());
+  products.leave(sku, 0);
+  const restockGateway = createMemoryRestockGateway({ products });
   const told: Notice[] = [];
   const notify = (notice: Notice): void => void told.push(notice);
   const queue = openQueue();
@@ -31,17 +31,24 @@ function open() {
     notify,
     tellRefusal: createTellRefusal({ notify }),
   };
-  return { ...queue, goods, gateway: restockGateway, told, ask: createAskToBeTold(ports), hear: createHearWait(ports) };
+  return {
+    ...queue,
+    products,
+    gateway: restockGateway,
+    told,
+    ask: createAskToBeTold(ports),
+    hear: createHearWait(ports),
+  };
 }
 
 const THERE = skuOf('INDIGO-S');
 
 test('the shop notes who waits, and writes once when it is back', async () => {
-  const { ask, gateway, goods, told } = open();
+  const { ask, gateway, products, told } = open();
   expect([await ask({ ...wait, email: ` ${MEERA} ` }), await ask(wait)]).toEqual(['noted', 'noted']);
   gateway.tellRestocked();
   expect(gateway.told()).toEqual([]);
-  goods.leave(sku, 2);
+  products.leave(sku, 2);
   gateway.tellRestocked();
   gateway.tellRestocked();
   expect([gateway.told(), told]).toEqual([[{ email: MEERA, sku }], []]);

@@ -52,7 +52,7 @@ const rows: readonly RemovalRow[] = [
   [6, 'api/reviews/refresh-summaries.ts', 'where review_status = 1 and stars is not null', 'where stars is not null', 'a summary of reviews is that of the approved ones', 'catalog/review-summary', 'on new data'],
   [7, 'api/orders/place-order.ts', 'if (before) return before;', '', 'a placed order_id is answered before the token is looked at', 'order/repeat-bad-token'],
   [7, 'api/orders/place-order.ts', ".where('order_id', '=', orderId)", ".where('order_id', '=', '')", 'who posts an order_id at the same time gets the result of the first', 'order/concurrent'],
-  [7, 'api/orders/place-order.ts', 'const goods = hasGoods(known);', "const goods = request.products.some((line) => !('product_type' in line) || line.product_type !== 'virtual');", 'what is sent goes by the products of the server', 'order/virtual'],
+  [7, 'api/orders/place-order.ts', 'const shippable = hasShippable(known);', "const shippable = request.products.some((line) => !('product_type' in line) || line.product_type !== 'virtual');", 'what is sent goes by the products of the server', 'order/virtual'],
   [7, 'api/orders/write-order.ts', 'if (!cart) return;', 'if (cart) return;', 'the cart of an order is closed', 'order/closes-cart'],
   [7, 'api/orders/write-order.ts', 'amount: -sums.credit,', 'amount: 0,', 'an order is charged to the store credit that it used', 'user/credit-order'],
   [8, 'api/cart/set-line.ts', '.set({ sku: item.sku, qty, options })', '.set({ sku: item.sku, qty: found.qty + qty, options })', 'the quantity of a line is absolute', 'cart/update-absolute'],

@@ -73,11 +73,11 @@ export const orderMethodChecks: readonly Check[] = [
     operation: 'orderCreate',
     rule: 'a virtual product is not paid at the door and goods need an address, whatever their lines say of their type',
     async run(kit) {
-      const [virtual, goods] = await Promise.all([sellableVirtual(kit), sellablePlenty(kit)]);
+      const [virtual, shippable] = await Promise.all([sellableVirtual(kit), sellablePlenty(kit)]);
       for (const said of SAID_TYPES) {
         const atTheDoor = unsentOrderOf({ lines: [{ sku: virtual.sku, qty: 1 }] }, said);
         await refusedFor(kit, { body: atTheDoor }, ['payment_method_code']);
-        const nowhere = unsentOrderOf({ lines: [{ sku: goods.sku, qty: 1 }], payment: 'paypalstandard' }, said);
+        const nowhere = unsentOrderOf({ lines: [{ sku: shippable.sku, qty: 1 }], payment: 'paypalstandard' }, said);
         await refusedFor(kit, { body: nowhere }, ['shippingAddress', 'shipping_carrier_code', 'shipping_method_code']);
       }
     },

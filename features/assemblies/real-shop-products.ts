@@ -2,28 +2,28 @@ import { paths } from './real-shop-faults.ts';
 import type { ToldShopApi } from './shop-api.ts';
 import { storeForBench } from './store-told.ts';
 import type { Workbench } from './workbench.ts';
-import { homeSectionsOf, shortCategoryOf, shortProductOf } from './workbench-goods.ts';
+import { homeSectionsOf, shortCategoryOf, shortProductOf } from './workbench-products.ts';
 
 /** What the real API is told to sell and to show. */
 export function sellingBy({ ask }: Workbench) {
   return {
-    async sell(good) {
-      await ask('POST', '/workbench/products', shortProductOf(good));
-      if (!good.isStockOn)
+    async sell(spec) {
+      await ask('POST', '/workbench/products', shortProductOf(spec));
+      if (!spec.isStockOn)
         await ask('POST', '/workbench/stock', {
-          sku: good.sku,
-          qty: good.quantity,
+          sku: spec.sku,
+          qty: spec.quantity,
           is_in_stock: false,
           stock_status: 0,
         });
-      const { sku, stars } = good;
-      const fits = good.fits.map((fit) => fit.replace('-', '_'));
+      const { sku, stars } = spec;
+      const fits = spec.fits.map((fit) => fit.replace('-', '_'));
       if (stars.length + fits.length > 0) await ask('POST', '/workbench/reviews', { sku, stars, fits });
     },
     measures: async () => undefined, // what the bench sells are women's kurtas, and the collection measures those
     addCategory: async (spec) => void (await ask('POST', '/workbench/categories', shortCategoryOf(spec))),
-    planHome: async (titles, good, days) =>
-      void (await ask('POST', '/workbench/home', { sections: homeSectionsOf(titles, good, days) })),
+    planHome: async (titles, spec, days) =>
+      void (await ask('POST', '/workbench/home', { sections: homeSectionsOf(titles, spec, days) })),
     plansRowOf: async (title, category_name) => {
       const section = { id: 1, type: 'product_slider', title, position: 1, category_name };
       await ask('POST', '/workbench/home', { sections: [section] });

@@ -7,7 +7,7 @@ const shelves: readonly { readonly id: number; readonly name: string }[] = [
   { id: 9002, name: 'Quillabor' },
   { id: 9003, name: 'Élanette' },
 ];
-const goods: readonly {
+const products: readonly {
   readonly sku: string;
   readonly name: string;
   readonly category_ids: readonly number[];
@@ -33,11 +33,11 @@ const set = {
   ],
 };
 
-/** The demo shop with these goods. */
+/** The demo shop with these products. */
 export async function openTextShop(): Promise<TestApi> {
   const shop = await openTestApi();
   for (const body of shelves) await shop.bench('/workbench/categories', { body });
-  for (const product of goods) await shop.bench('/workbench/products', { body: { type: 'simple', ...product } });
+  for (const product of products) await shop.bench('/workbench/products', { body: { type: 'simple', ...product } });
   await shop.bench('/workbench/products', { body: set });
   return shop;
 }

@@ -1,7 +1,7 @@
-import type { CategorySpec, Good } from '../assemblies/world-facts.ts';
+import type { CategorySpec, ProductSpec } from '../assemblies/world-facts.ts';
 
 /** A product with a sensible default for everything a scenario does not tell. */
-export function good(name: string, id: number): Good {
+export function productSpec(name: string, id: number): ProductSpec {
   const slug = `${slugOf(name)}-${id}`;
   return {
     name,

@@ -1,5 +1,5 @@
-import { readyQuantityOf } from './memory-goods.ts';
-import type { CategorySpec, Days, Good, GoodVariant } from './world-facts.ts';
+import { readyQuantityOf } from './memory-products.ts';
+import type { CategorySpec, Days, ProductSpec, VariantSpec } from './world-facts.ts';
 
 /** Of everybody who has an account. */
 const GROUP = 1;
@@ -13,52 +13,52 @@ const BACK_PICTURE = '/v/r/vr-lh-2001-wine-back.jpg';
 const COLOUR_PICTURES = ['/a/j/aj-ks-1042-indigo.jpg', '/v/r/vr-lh-2001-wine.jpg'] as const;
 
 /** A product as the workbench of the reference API takes it. */
-export function shortProductOf(good: Good): Readonly<Record<string, unknown>> {
+export function shortProductOf(spec: ProductSpec): Readonly<Record<string, unknown>> {
   const optional = {
-    us_price: good.usPrice,
-    other_price: good.otherPrice,
-    special_price: good.special,
-    special_from_date: good.specialFrom,
-    special_to_date: good.specialTo,
+    us_price: spec.usPrice,
+    other_price: spec.otherPrice,
+    special_price: spec.special,
+    special_from_date: spec.specialFrom,
+    special_to_date: spec.specialTo,
   };
   return {
     ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== null)),
-    id: Number(good.sku.slice(1)) * 100,
-    sku: good.sku,
-    name: good.name,
-    url_key: good.slug,
-    url_path: good.path,
-    designer: good.designer,
-    price: good.price,
-    status: good.status,
-    visibility: good.visibility,
-    ...(good.isTaxFree ? { tax_class_id: 0 } : {}),
-    image: good.hasPicture ? PICTURE : NO_PICTURE,
-    pictures: good.backs.map((colour) => ({ image: BACK_PICTURE, colour })),
-    ...(good.fabric === '' ? {} : { fabric: good.fabric }),
-    celeb_image: good.isWornInPublic ? WORN_PICTURE : null,
-    product_banner: good.hasBanner ? BANNER : null,
-    video_url: good.hasFilm ? FILM : null,
-    product_tag: good.tag,
-    category_ids: good.categoryIds,
-    created_at: `${good.created}T00:00:00Z`,
-    qty: good.quantity,
-    tier_prices: tiersOf(good),
-    ...compositionOf(good),
-    rts_qty: good.isReadyToShip ? 5 : 0,
+    id: Number(spec.sku.slice(1)) * 100,
+    sku: spec.sku,
+    name: spec.name,
+    url_key: spec.slug,
+    url_path: spec.path,
+    designer: spec.designer,
+    price: spec.price,
+    status: spec.status,
+    visibility: spec.visibility,
+    ...(spec.isTaxFree ? { tax_class_id: 0 } : {}),
+    image: spec.hasPicture ? PICTURE : NO_PICTURE,
+    pictures: spec.backs.map((colour) => ({ image: BACK_PICTURE, colour })),
+    ...(spec.fabric === '' ? {} : { fabric: spec.fabric }),
+    celeb_image: spec.isWornInPublic ? WORN_PICTURE : null,
+    product_banner: spec.hasBanner ? BANNER : null,
+    video_url: spec.hasFilm ? FILM : null,
+    product_tag: spec.tag,
+    category_ids: spec.categoryIds,
+    created_at: `${spec.created}T00:00:00Z`,
+    qty: spec.quantity,
+    tier_prices: tiersOf(spec),
+    ...compositionOf(spec),
+    rts_qty: spec.isReadyToShip ? 5 : 0,
     rts_disclaimer: 'Ships in 2 days.',
-    make_days: good.makeDays,
-    ...(good.variants.length > 0 ? { variants: good.variants.map((variant) => shortVariantOf(good, variant)) } : {}),
+    make_days: spec.makeDays,
+    ...(spec.variants.length > 0 ? { variants: spec.variants.map((variant) => shortVariantOf(spec, variant)) } : {}),
   };
 }
 
-function tiersOf({ groupPrice, tiers }: Good) {
+function tiersOf({ groupPrice, tiers }: ProductSpec) {
   const ofGroup = groupPrice === null ? [] : [{ qty: 1, value: groupPrice, group: GROUP }];
   return [...ofGroup, ...tiers.map(({ quantity, price }) => ({ qty: quantity, value: price }))];
 }
 
 /** What a set, a bundle or a download is made of. */
-function compositionOf({ type, associated, successors, bundle, files }: Good) {
+function compositionOf({ type, associated, successors, bundle, files }: ProductSpec) {
   return {
     ...(type === 'simple' ? {} : { type }),
     links: [
@@ -74,9 +74,9 @@ function compositionOf({ type, associated, successors, bundle, files }: Good) {
 }
 
 /** Each colour has another picture than the product itself. */
-function shortVariantOf(good: Good, variant: GoodVariant) {
+function shortVariantOf(spec: ProductSpec, variant: VariantSpec) {
   const { color, size, price, quantity, isOn } = variant;
-  const { sku, hasPicture, variants } = good;
+  const { sku, hasPicture, variants } = spec;
   const [first, other] = COLOUR_PICTURES;
   const picture = color === variants[0]?.color ? first : other;
   return {
@@ -86,7 +86,7 @@ function shortVariantOf(good: Good, variant: GoodVariant) {
     price,
     qty: quantity,
     status: isOn ? 1 : 2,
-    rts_qty: readyQuantityOf(good, variant),
+    rts_qty: readyQuantityOf(spec, variant),
     make_days: variant.makeDays ?? null,
     image: hasPicture ? picture : NO_PICTURE,
   };
@@ -108,7 +108,7 @@ export function shortCategoryOf({ id, parentId, name, slug, path, isActive, isIn
 }
 
 /** Rows of the home page that show one product. */
-export function homeSectionsOf(titles: readonly string[], { sku }: Good, days?: Days) {
+export function homeSectionsOf(titles: readonly string[], { sku }: ProductSpec, days?: Days) {
   const window = days && { start_at: days.startsAt, end_at: days.endsAt };
   return titles.map((title, at) => ({
     id: at + 1,

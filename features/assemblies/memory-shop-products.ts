@@ -4,27 +4,30 @@ import { moneyOf } from '#domain/shared/money.ts';
 import type { GroupPrices } from './group-search.ts';
 import { categoryOf } from './memory-categories.ts';
 import { guideOfKurtas, reviewsOf } from './memory-fit.ts';
-import { productOf } from './memory-goods.ts';
 import { bannerTitled, homePlanOf, rowOf } from './memory-home.ts';
+import { productOf } from './memory-products.ts';
 import type { ToldShopApi } from './shop-api.ts';
 import { storeTold } from './store-told.ts';
 
 /** What the shop in memory is told to sell and to show. */
-export function sellingFrom({ goods, search, restock, reviews, sizeGuides }: MemoryGateways, groupPrices: GroupPrices) {
+export function sellingFrom(
+  { products, search, restock, reviews, sizeGuides }: MemoryGateways,
+  groupPrices: GroupPrices,
+) {
   return {
-    async sell(good) {
-      const product = productOf(good);
-      goods.put(product);
-      reviews.put(product.id, reviewsOf(good));
-      groupPrices.set(skuOf(good.sku), good.groupPrice === null ? null : moneyOf(good.groupPrice));
+    async sell(spec) {
+      const product = productOf(spec);
+      products.put(product);
+      reviews.put(product.id, reviewsOf(spec));
+      groupPrices.set(skuOf(spec.sku), spec.groupPrice === null ? null : moneyOf(spec.groupPrice));
     },
     measures: async ({ sku }) => sizeGuides.put(sku, guideOfKurtas),
     addCategory: async (spec) => search.putCategories(categoryOf(spec)),
     async leaves({ sku }, quantity) {
-      goods.leave(skuOf(sku), quantity);
+      products.leave(skuOf(sku), quantity);
     },
     async restocks(sku, quantity) {
-      goods.leave(skuOf(sku), quantity);
+      products.leave(skuOf(sku), quantity);
       restock.tellRestocked();
     },
   } satisfies Partial<ToldShopApi>;
@@ -32,7 +35,7 @@ export function sellingFrom({ goods, search, restock, reviews, sizeGuides }: Mem
 
 export function showingFrom({ home, stores, promos, pages, blocks }: MemoryGateways) {
   return {
-    planHome: async (titles, good, days) => home.put(homePlanOf(titles, good, days)),
+    planHome: async (titles, spec, days) => home.put(homePlanOf(titles, spec, days)),
     plansRowOf: async (title, name) => home.put([rowOf(title, { kind: 'category-name', name })]),
     promotes: async ({ head, small, product = [] }) =>
       home.promote({

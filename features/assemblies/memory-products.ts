@@ -12,7 +12,7 @@ import {
   type Variant,
 } from '#domain/catalog/product.ts';
 import { moneyOf, nothing } from '#domain/shared/money.ts';
-import type { Good, GoodVariant } from './world-facts.ts';
+import type { ProductSpec, VariantSpec } from './world-facts.ts';
 
 const COLOR = 93; // attribute ids of the demo catalog
 const SIZE = 142;
@@ -20,64 +20,64 @@ const FIRST_VALUE = 100;
 const VALUES = 100_000;
 
 /** The product a scenario tells of, as the domain knows it. */
-export function productOf(good: Good): Product {
-  const id = Number(good.sku.slice(1));
-  const sku = skuOf(good.sku);
-  const colors = [...new Set(good.variants.map(({ color }) => color))];
-  const sizes = [...new Set(good.variants.map(({ size }) => size))];
+export function productOf(spec: ProductSpec): Product {
+  const id = Number(spec.sku.slice(1));
+  const sku = skuOf(spec.sku);
+  const colors = [...new Set(spec.variants.map(({ color }) => color))];
+  const sizes = [...new Set(spec.variants.map(({ size }) => size))];
   return {
     id,
     sku,
     parentSku: sku,
-    type: good.variants.length > 0 ? 'configurable' : good.type,
-    name: good.name,
-    slug: good.slug,
-    urlPath: good.path,
-    designer: good.designer,
+    type: spec.variants.length > 0 ? 'configurable' : spec.type,
+    name: spec.name,
+    slug: spec.slug,
+    urlPath: spec.path,
+    designer: spec.designer,
     description: '',
-    status: good.status,
-    visibility: good.visibility,
-    prices: pricesOf(good, good.price),
-    taxClass: good.isTaxFree ? 0 : null,
-    stock: { quantity: good.quantity, isInStock: good.isStockOn, status: good.isStockOn ? 1 : 0 },
-    image: good.hasPicture ? `t/${good.sku}.jpg` : 'no_selection',
-    gallery: galleryOf(good),
-    celebrityImage: good.isWornInPublic ? `t/${good.sku}-worn.jpg` : '',
-    banner: good.hasBanner ? `t/${good.sku}-banner.jpg` : '',
+    status: spec.status,
+    visibility: spec.visibility,
+    prices: pricesOf(spec, spec.price),
+    taxClass: spec.isTaxFree ? 0 : null,
+    stock: { quantity: spec.quantity, isInStock: spec.isStockOn, status: spec.isStockOn ? 1 : 0 },
+    image: spec.hasPicture ? `t/${spec.sku}.jpg` : 'no_selection',
+    gallery: galleryOf(spec),
+    celebrityImage: spec.isWornInPublic ? `t/${spec.sku}-worn.jpg` : '',
+    banner: spec.hasBanner ? `t/${spec.sku}-banner.jpg` : '',
     options:
-      good.variants.length > 0 ? [option(COLOR, 'color', 'Color', colors), option(SIZE, 'size', 'Size', sizes)] : [],
-    variants: good.variants.map((variant, at) => variantOf(good, variant, id * 100 + at)),
-    attributes: attributesOf(good),
-    categoryIds: good.categoryIds,
+      spec.variants.length > 0 ? [option(COLOR, 'color', 'Color', colors), option(SIZE, 'size', 'Size', sizes)] : [],
+    variants: spec.variants.map((variant, at) => variantOf(spec, variant, id * 100 + at)),
+    attributes: attributesOf(spec),
+    categoryIds: spec.categoryIds,
     isNew: false,
     isOnSale: false,
-    tag: good.tag,
-    readyToShip: shipsAtOnce(good) ? 'Ships in 2 days.' : null,
-    ...(good.makeDays !== null && { makeDays: good.makeDays }),
-    ...compositionOf(good),
-    createdAt: `${good.created}T00:00:00Z`,
+    tag: spec.tag,
+    readyToShip: shipsAtOnce(spec) ? 'Ships in 2 days.' : null,
+    ...(spec.makeDays !== null && { makeDays: spec.makeDays }),
+    ...compositionOf(spec),
+    createdAt: `${spec.created}T00:00:00Z`,
     error: null,
-    rating: ratingOf(good),
+    rating: ratingOf(spec),
   };
 }
 
-function galleryOf(good: Good): Product['gallery'] {
-  const { hasPicture, sku, name, backs } = good;
+function galleryOf(spec: ProductSpec): Product['gallery'] {
+  const { hasPicture, sku, name, backs } = spec;
   if (!hasPicture) return [];
   const behind = backs.map((colour) => ({ path: `t/${sku}-behind-${colour}.jpg`, alt: name, color: valueId(colour) }));
-  return [{ path: `t/${sku}.jpg`, alt: name, ...filmOf(good) }, ...behind];
+  return [{ path: `t/${sku}.jpg`, alt: name, ...filmOf(spec) }, ...behind];
 }
 
-function attributesOf(good: Good): Product['attributes'] {
-  const { fabric } = good;
-  return { rts: [shipsAtOnce(good) ? '1' : '0'], ...(fabric === '' ? {} : { fabric: [fabric] }) };
+function attributesOf(spec: ProductSpec): Product['attributes'] {
+  const { fabric } = spec;
+  return { rts: [shipsAtOnce(spec) ? '1' : '0'], ...(fabric === '' ? {} : { fabric: [fabric] }) };
 }
 
 const linkAs =
   (kind: LinkKind) =>
   (sku: string): ProductLink => ({ kind, type: 'simple', sku: skuOf(sku), quantity: 1 });
 
-function compositionOf({ associated, successors, bundle, files }: Good): Composition {
+function compositionOf({ associated, successors, bundle, files }: ProductSpec): Composition {
   return {
     links: [...associated.map(linkAs('associated')), ...successors.map(linkAs('upsell'))],
     bundle: bundle.map(({ title, skus, flagged }, at) => ({
@@ -110,32 +110,32 @@ export function valueId(label: string): number {
 }
 
 /** Of a product that ships at once every variant does, unless it says how many. */
-export function readyQuantityOf({ isReadyToShip }: Good, { ready, quantity }: GoodVariant): number {
+export function readyQuantityOf({ isReadyToShip }: ProductSpec, { ready, quantity }: VariantSpec): number {
   return ready ?? (isReadyToShip ? quantity : 0);
 }
 
-function shipsAtOnce(good: Good): boolean {
-  return good.isReadyToShip || good.variants.some((variant) => readyQuantityOf(good, variant) > 0);
+function shipsAtOnce(spec: ProductSpec): boolean {
+  return spec.isReadyToShip || spec.variants.some((variant) => readyQuantityOf(spec, variant) > 0);
 }
 
-function variantOf(good: Good, variant: GoodVariant, id: number): Variant {
+function variantOf(spec: ProductSpec, variant: VariantSpec, id: number): Variant {
   const { color, size, price, quantity, isOn } = variant;
   return {
     id,
-    sku: skuOf(`${good.sku}-${color}-${size}`),
-    name: good.name,
+    sku: skuOf(`${spec.sku}-${color}-${size}`),
+    name: spec.name,
     status: isOn ? 1 : 2,
-    prices: pricesOf(good, price),
+    prices: pricesOf(spec, price),
     stock: { quantity, isInStock: quantity > 0, status: quantity > 0 ? 1 : 0 },
     choice: { color: valueId(color), size: valueId(size) },
-    image: good.hasPicture ? `t/${good.sku}-${color}.jpg` : 'no_selection',
-    readyQuantity: readyQuantityOf(good, variant),
+    image: spec.hasPicture ? `t/${spec.sku}-${color}.jpg` : 'no_selection',
+    readyQuantity: readyQuantityOf(spec, variant),
     ...(variant.makeDays !== undefined && { makeDays: variant.makeDays }),
   };
 }
 
-function pricesOf(good: Good, price: number): Prices {
-  const { special, usPrice, otherPrice, specialFrom, specialTo, tiers } = good;
+function pricesOf(spec: ProductSpec, price: number): Prices {
+  const { special, usPrice, otherPrice, specialFrom, specialTo, tiers } = spec;
   return {
     india: { regular: moneyOf(price), special: moneyOf(special ?? 0) },
     us: usPrice === null ? null : { regular: moneyOf(usPrice), special: nothing },
@@ -162,8 +162,8 @@ export const attributesOfShop: readonly Attribute[] = [
 ];
 
 /** A line another device of the shopper put into the shop's cart. */
-export function lineForShop(good: Good, quantity: number): CartLine {
-  const { sku, parentSku, id, name, designer, image, type } = productOf(good);
+export function lineForShop(spec: ProductSpec, quantity: number): CartLine {
+  const { sku, parentSku, id, name, designer, image, type } = productOf(spec);
   return {
     sku,
     parentSku,
@@ -172,9 +172,9 @@ export function lineForShop(good: Good, quantity: number): CartLine {
     name,
     designer,
     image,
-    address: `/${good.path}`,
-    price: moneyOf(good.price),
-    regularPrice: moneyOf(good.price),
+    address: `/${spec.path}`,
+    price: moneyOf(spec.price),
+    regularPrice: moneyOf(spec.price),
     quantity,
     options: [],
     parts: [],
@@ -185,11 +185,11 @@ export function lineForShop(good: Good, quantity: number): CartLine {
   };
 }
 
-function ratingOf({ stars }: Good): Product['rating'] {
+function ratingOf({ stars }: ProductSpec): Product['rating'] {
   const sum = stars.reduce((all, each) => all + each, 0);
   return stars.length === 0 ? null : { average: sum / stars.length, reviews: stars.length };
 }
 
-function filmOf({ sku, name, hasFilm }: Good): Partial<Pick<Picture, 'video'>> {
+function filmOf({ sku, name, hasFilm }: ProductSpec): Partial<Pick<Picture, 'video'>> {
   return hasFilm ? { video: { url: `/img/film/${sku}.webm`, title: name, captions: null, kind: 'file' } } : {};
 }
