@@ -121,3 +121,16 @@ test('row 92: what the shop was known to think is not made again where another p
   const [line] = againIn(taken(7), taken(8)).lines;
   expect(line?.serverItem?.id).toBe(8);
 });
+
+test('row 92: what two pages have removed is removed as the shop had it, not twice as much', () => {
+  const remove = (cart: Cart) => withoutLine(cart, A);
+  expect(againIn(remove, remove).removed).toEqual([{ id: 1, quantity: 2, cartId: ID, key: A }]);
+  const early = (cart: Cart) => ({ ...cart, lines: [], removedEarly: [{ key: A, quantity: 2, cartId: ID }] });
+  expect(againIn(early, early).removedEarly).toEqual([{ key: A, quantity: 2, cartId: ID }]);
+});
+
+test('row 92: what was removed, put in again and removed again are two things at the shop', () => {
+  const [one, other] = [8, 9].map((id) => ({ id, quantity: 2, cartId: ID, key: A }));
+  const withRemoval = (removal: typeof one) => (cart: Cart) => ({ ...cart, removed: removal ? [removal] : [] });
+  expect(againIn(withRemoval(other), withRemoval(one)).removed).toEqual([one, other]);
+});

@@ -14,15 +14,22 @@ const steadyOfLine = ['serverItem', 'rejection', 'stock'];
 export const cartMerging: MergeRules = {
   counts: 'quantity',
   keyOf: itemKey,
-  isFound: ({ serverItem }: CartLine): boolean => Boolean(serverItem), // the shop had it
+  isFound,
   steady: [...steadyOfCart, ...steadyOfLine],
   exact: ['id'],
   mend,
 };
 
-function itemKey(item: CartLine | Removal | EarlyRemoval): string {
+type Item = CartLine | Removal | EarlyRemoval;
+
+function itemKey(item: Item): string {
   if ('sku' in item) return keyOf(item);
-  return 'key' in item ? item.key : `${item.id}`;
+  return 'id' in item ? `${item.cartId ?? ''}:${item.id}` : item.key;
+}
+
+/** The shop had it; and what two pages have removed had the pieces that each of them knew, not those of both. */
+function isFound(item: Item): boolean {
+  return !('sku' in item) || Boolean(item.serverItem);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Area } from './area.ts';
-import { leftBehind, look, withEntries } from './area-on-device.ts';
-import { isIn, isSameMark, type JournalEntry, marksWith } from './journal.ts';
+import { type Found, leftBehind, look, withEntries } from './area-on-device.ts';
+import { isIn, isSameMark, type Mark, type Marks, marksWith } from './journal.ts';
 import { type Patch, patchOf } from './patch.ts';
 import { type Change, made } from './pending-changes.ts';
 import { withSameParts } from './with-same-parts.ts';
@@ -23,8 +23,8 @@ export async function bringTogether<T>(area: Area<T>, onTakenIn: () => void): Pr
   if (!found) return 'silent';
   const { stored, marks, entries } = found;
   const own = marks ? changes.waiting().filter((change) => !isIn(marks, change)) : [];
-  const taken = entries.filter((entry) => !own.some((change) => isSameMark(change, entry)));
-  const next = await changed(area, stored, taken, own);
+  const taken = entries.filter((entry) => !isOwn(entry, own));
+  const next = await changed(area, { stored, entries }, own);
   if (before !== changes.forgettings()) return 'read';
   const unchanged = marks && changes.dropIn(marks) ? 'written' : 'read'; // taken late, so that nobody has heard of it
   const brought = [...taken, ...own];
@@ -43,23 +43,30 @@ export async function bringTogether<T>(area: Area<T>, onTakenIn: () => void): Pr
 }
 
 /**
- * What is stored with what has been shown since, in pages that were left and then here; but what a page did to a change of
- * this one comes after that.
+ * What is stored with what has been shown since, here and in other pages, in the order in which it was done: as the journal
+ * has it, and what a page did to a change of this one after that.
  */
 async function changed<T>(
   area: Area<T>,
-  stored: T | null,
-  taken: readonly JournalEntry[],
+  { stored, entries }: Pick<Found<T>, 'stored' | 'entries'>,
   own: readonly Change<T>[],
 ): Promise<T> {
   let value = stored ?? area.initial;
   let left = own;
-  for (const entry of taken) {
-    const before = left.filter((change) => isIn(entry.after ?? {}, change));
-    left = left.filter((change) => !before.includes(change));
-    value = (await withEntries(area, made(value, before), [entry])) ?? value;
+  for (const entry of entries) {
+    const before: Marks = { ...entry.after, [entry.tab]: entry.count };
+    value = made(
+      value,
+      left.filter((change) => isIn(before, change)),
+    );
+    left = left.filter((change) => !isIn(before, change));
+    if (!isOwn(entry, own)) value = (await withEntries(area, value, [entry])) ?? value;
   }
   return made(value, left);
+}
+
+function isOwn(entry: Mark, own: readonly Mark[]): boolean {
+  return own.some((change) => isSameMark(change, entry));
 }
 
 /** Where the device cannot be read, what pages have left in the journal is all that is known. */

@@ -76,6 +76,22 @@ test('row 92: what a page did to a change that it had seen comes after that chan
   expect([one.get(), JSON.parse(device.kept.get('list') ?? '')]).toEqual([[], []]);
 });
 
+test('row 92: what another page did after a change that this one is still to store comes after that change', async () => {
+  const device = createDevice();
+  const slow = createMemoryKeyValueStore(device.kept);
+  const one = device.openTab(true, slow);
+  await one.open();
+  one.update(withItem('tee'));
+  await one.settled();
+  slow.hold();
+  one.update((list) => list.filter((item) => item !== 'tee'));
+  const left = device.openTab(false, deaf(), createMemoryClock(), createMemoryLocks()); // which has heard nothing of that
+  left.update(withItem('tee'));
+  slow.letGo();
+  await one.settled();
+  expect([one.get(), JSON.parse(device.kept.get('list') ?? '')]).toEqual([['tee'], ['tee']]);
+});
+
 test('row 92: what the journal did not take is told with the next change that it takes', async () => {
   const device = createDevice();
   const held = createMemoryKeyValueStore(device.kept);

@@ -69,6 +69,8 @@ const rows: readonly RemovedRuleRow[] = [
   ['src/domain/orders/make-order.ts', '...moreInShop(line, serverItem)', '', 'an order that waits knows how many pieces the account has of it'],
   ['src/domain/cart/plan-sync.ts', '(askedIn === line.cartId && asked.includes(line.quantity))', 'asked.length < 0', 'what was ordered does not come back from the cart of the account, as many as that had'],
   ['src/domain/cart/pull-server-cart.ts', '...removedOfOtherCarts(cart, id)', '', 'what was removed is removed of the next cart of the shop as well, where another page may have sent it'],
+  ['src/domain/storage/bring-together.ts', '{ ...entry.after, [entry.tab]: entry.count }', '{ ...entry.after }', 'what pages did is made again in the order in which they did it'],
+  ['src/domain/cart/cart-merging.ts', "return !('sku' in item) || Boolean(item.serverItem);", "return 'sku' in item && Boolean(item.serverItem);", 'what two pages have removed is not removed twice as much'],
   ['src/domain/storage/pending-changes.ts', 'unwritten = isSafe ? null : { value: before };', '', 'what the journal did not take is told with the next change that it takes'],
 ];
 

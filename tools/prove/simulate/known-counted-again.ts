@@ -166,4 +166,16 @@ export const countedAgain: readonly KnownSchedule[] = [
       step({ kind: 'saves', tab: 1, at: 1 }, 200),
     ],
   },
+  {
+    fault: 'what was removed and ordered came back, since two pages had removed it and that counted as twice as many',
+    steps: [
+      step(adds, 0),
+      step({ kind: 'places', tab: 2 }, 0),
+      step({ kind: 'wakes', stopsAfter: null }, 300_000),
+      step({ kind: 'signs in', tab: 1, who: 'ravi' }, 0),
+      step(leaves({ kind: 'changes', tab: 0, at: 1, quantity: 2 }, 'frozen', 0), 1_000),
+      step(leaves({ kind: 'removes', tab: 2, at: 2 }, 'frozen', 6), 0),
+      step(places, 25_000),
+    ],
+  },
 ];

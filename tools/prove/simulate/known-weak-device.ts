@@ -99,4 +99,14 @@ export const weakDevice: readonly KnownSchedule[] = [
       step(places, 200),
     ],
   },
+  {
+    fault: 'what was wished for was gone, since another page, which stored later, had taken it off before',
+    steps: [
+      step(adds, 0),
+      step({ kind: 'connections break', isDone: false }, 0),
+      step({ kind: 'wishes', tab: 1, at: 2 }, 0),
+      step(leaves({ kind: 'wishes', tab: 1, at: 2 }, 'frozen', 12), 0),
+      step(leaves({ kind: 'wishes', tab: 0, at: 2 }, 'frozen', 0), 0),
+    ],
+  },
 ];
