@@ -42,7 +42,7 @@ export interface Delivering {
   wordsOfCountry(): Promise<string>;
   /** Takes the way back that is offered beside the country. */
   takesCountryBack(): Promise<void>;
-  /** What is said below the PIN code of the address, line by line. */
+  /** What is said of the delivery to the address, line by line. */
   parcelWords(): Promise<readonly string[]>;
   shippingMethod(): Promise<string | null>;
 }

@@ -28,7 +28,7 @@ function lineText({ text, when }: DeliveryLine): string {
   return text.replace('{when}', when?.text ?? '');
 }
 
-/** What is said below the PIN code of an address in the checkout. */
+/** What is said in the checkout of the delivery to its address. */
 export async function parcelWords(pages: Pages): Promise<readonly string[]> {
   await pages.settles();
   atSteps(pages).atStep('address');

@@ -25,6 +25,7 @@ type Ports = {
 /** By when what is about to be ordered is at the address in the checkout. Where nobody delivers, the field itself says so. */
 export class ParcelDeliveryModel {
   readonly #ports: Ports;
+  private asking: string | null = null;
 
   constructor(ports: Ports) {
     this.#ports = ports;
@@ -49,7 +50,19 @@ export class ParcelDeliveryModel {
 
   /** Asks as often as `toAsk` is something else. */
   async ask(): Promise<void> {
-    if (this.toAsk !== null) await this.#ports.checkParcel();
+    if (this.toAsk === null) return;
+    this.asking = this.toAsk;
+    await this.#ports.checkParcel();
+    this.answered();
+  }
+
+  /** Whether the shop is asked just now: what it is about to say needs room. */
+  get isAsking(): boolean {
+    return this.asking !== null && this.asking === this.toAsk;
+  }
+
+  private answered(): void {
+    this.asking = null;
   }
 
   private get isRefused(): boolean {

@@ -58,3 +58,11 @@ test('it is asked again when the network is back', async () => {
   await model.ask();
   expect(asked).toEqual(['400050']);
 });
+
+test('while the shop is asked its answer has room, and not where nothing is asked', async () => {
+  const { model } = open('400050');
+  const asked = model.ask();
+  expect(model.isAsking).toBe(true);
+  await asked;
+  expect(model.isAsking).toBe(false);
+});

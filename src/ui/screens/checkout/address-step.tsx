@@ -27,7 +27,8 @@ export const AddressStep = observer(({ model, addresses, delivery }: Props) => {
       {!form.isVirtual && (
         <CheckoutSection id="shipping-address" heading={messages.shippingAddress}>
           {addresses}
-          <FieldList model={form} form="shipping" delivery={delivery} />
+          <FieldList model={form} form="shipping" />
+          {delivery}
           <CheckBox
             id="billing-same"
             label={messages.billingIsSame}
