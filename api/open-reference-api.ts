@@ -8,6 +8,7 @@ import { createContact } from '#api/outside/contact.ts';
 import { type ConversionSettings, createForwarder } from '#api/outside/forward-events.ts';
 import { type Seed, seed } from '#api/seed/seed.ts';
 import type { Shop } from '#api/shop/shop.ts';
+import type { Metrics } from '#shared/metrics.ts';
 import { type Contract, loadContract } from './contract/load-contract.ts';
 import { isServer } from './database/database-address.ts';
 import type { Database } from './database/open-database.ts';
@@ -16,6 +17,7 @@ import type { Delivery } from './mail/deliver-mail.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { type Postman, startPostman } from './mail/postman.ts';
 import { createSmtp, type SmtpSettings } from './mail/smtp.ts';
+import { watchMails } from './mail/watch-mails.ts';
 import { PAYMENT_PAGE } from './payments/payment-page.ts';
 import { createBackground } from './process/background.ts';
 import { oneLine } from './process/fault-line.ts';
@@ -73,6 +75,8 @@ export type ReferenceApiOptions = {
   readonly accounts?: Partial<AccountSettings>;
   /** Serves the pictures of the collection below /img; absent answers 404 there. */
   readonly media?: Media;
+  /** Counts what is answered and what waits, for whoever watches over the process; absent counts nothing. */
+  readonly metrics?: Pick<Metrics, 'answered' | 'gauge'>;
   /** One line per request, without query; absent logs nothing. */
   readonly log?: (line: string) => void;
 };
@@ -112,6 +116,7 @@ export async function openReferenceApi(given: ReferenceApiOptions): Promise<Refe
   const housekeeping = startHousekeeping(shop);
   const restockRounds = startRestockRounds(shop);
   const app = createApp(shop, restockRounds, options);
+  if (options.metrics) watchMails(options.metrics, shop.db);
   const servers: { close(): Promise<void> }[] = [];
   return {
     clock: shop.clock,

@@ -28,13 +28,14 @@ import { envelope } from '#api/transport/envelope.ts';
 import { refusal, tooMany, UNAVAILABLE } from '#api/transport/outcome.ts';
 import { isPlainTarget } from '#api/transport/plain-target.ts';
 import { type CountCall, createRequestLimits, type LimitSettings } from '#api/transport/request-limits.ts';
-import { createRequestLine } from '#api/transport/request-line.ts';
+import { createRouteNames, requestLine } from '#api/transport/request-line.ts';
 import { type Answer, guarded, routesOf } from '#api/transport/routes.ts';
 import { signedInBy } from '#api/users/sessions.ts';
 import { userOperations } from '#api/users/user-operations.ts';
 import { answerOnBench } from '#api/workbench/answer-on-bench.ts';
 import { createWorkbench } from '#api/workbench/create-workbench.ts';
 import { clientOf, OWN_MACHINE, plainAddress } from '#shared/client-address.ts';
+import type { Metrics } from '#shared/metrics.ts';
 import { answerOwnPage, type OwnPageOptions, ownPageAt, ownPagesOf } from './own-pages.ts';
 
 export type AppOptions = OwnPageOptions & {
@@ -50,6 +51,8 @@ export type AppOptions = OwnPageOptions & {
   /** Shoppers reach the shop by https: browsers are told to use nothing else. */
   readonly isSecure?: boolean;
   readonly log?: (line: string) => void;
+  /** Counts the requests that were answered. */
+  readonly metrics?: Pick<Metrics, 'answered'>;
 };
 
 /** The whole API as one function. */
@@ -62,7 +65,7 @@ export function createApp(shop: Shop, restockRounds: RestockRounds, options: App
   const log = options.log ?? (() => {});
   const operations = operationsOf(shop, options);
   const plain = createPlain(shop, options, operations);
-  const lineOf = createRequestLine(operations);
+  const nameOf = createRouteNames(operations);
   const workbench = options.workbench ? createWorkbench(shop, restockRounds) : null;
   return {
     answer: async (request, incoming) => {
@@ -70,7 +73,9 @@ export function createApp(shop: Shop, restockRounds: RestockRounds, options: App
       const answer = () => plain(request, incoming);
       const answered = workbench ? await answerOnBench(workbench, { request, incoming, answer }) : await answer();
       const response = withAnswerHeaders(answered, options.isSecure ?? false);
-      log(lineOf({ request, status: response.status, milliseconds: performance.now() - started }));
+      const told = { ...nameOf(request), status: response.status, milliseconds: performance.now() - started };
+      log(requestLine(told));
+      options.metrics?.answered(told);
       return response;
     },
   };

@@ -10,6 +10,7 @@ import { openReferenceApi, type ReferenceApi, type ReferenceApiOptions } from '#
 import { endWithProcess } from '#api/process/end-with-process.ts';
 import { takeLock } from '#api/process/lock-file.ts';
 import { readSettings, type Settings } from '#api/settings/settings.ts';
+import { openMetrics } from '#shared/open-metrics.ts';
 import { demoContent, holdsDemo } from './demo-content.ts';
 
 /**
@@ -31,9 +32,10 @@ async function main(): Promise<void> {
   await run(settings, join(settings.dataDir, 'database'));
 }
 
-async function run({ port, host, dataDir, mode, ...rules }: Settings, database: string): Promise<void> {
+async function run({ port, host, metricsPort, dataDir, mode, ...rules }: Settings, database: string): Promise<void> {
   const demo = mode === 'demo' ? demoOf(dataDir, rules) : null;
   const log = (line: string) => console.log(`${new Date().toISOString()} ${line}`);
+  const watched = await openMetrics(metricsPort);
   const api = await openOrTell({
     ...rules,
     database,
@@ -42,13 +44,14 @@ async function run({ port, host, dataDir, mode, ...rules }: Settings, database: 
     introspection: demo !== null,
     showsMail: demo !== null,
     moderatesHere: demo !== null,
+    ...(watched && { metrics: watched.metrics }),
     log,
   });
   if (api === null) return;
   const warming = new AbortController();
   const stop = async () => {
     warming.abort();
-    await api.close();
+    await Promise.all([api.close(), watched?.stop()]);
   };
   endWithProcess({ events: process, stop, exit: (code) => process.exit(code), log });
   const bound = await listenOrTell(api, port, host);

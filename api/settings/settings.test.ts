@@ -120,6 +120,7 @@ test('whom the shop tells of things stands in the environment', () => {
 test.each([
   [{ API_PORT: 'http' }, 'API_PORT must be a port from 0 to 65535.'],
   [{ API_PORT: '70000' }, 'API_PORT must be a port from 0 to 65535.'],
+  [{ API_METRICS_PORT: 'yes' }, 'API_METRICS_PORT must be a port from 0 to 65535.'],
   [{ SHOP_MODE: 'test' }, 'SHOP_MODE must be demo or production.'],
   [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS has "*", which is not an origin such as https://shop.example.'],
   [{ PUBLIC_ORIGIN: 'https://shop.example/' }, 'PUBLIC_ORIGIN must be an origin such as https://shop.example.'],

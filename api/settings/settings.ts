@@ -10,6 +10,8 @@ import { readTrafficSettings, type TrafficSettings } from './traffic-settings.ts
 export type Settings = {
   readonly port: number;
   readonly host: string;
+  /** Where what the process counts is told to callers of the same machine; undefined counts nothing. */
+  readonly metricsPort: number | undefined;
   /** Pictures, and the database where there is no server of its own. */
   readonly dataDir: string;
   /** The PostgreSQL server that holds the database; null where it stands in the data directory. */
@@ -69,18 +71,24 @@ export function readSettings(environment: Environment): ReadSettings {
 
 type Read<T> = { readonly kind: 'read'; readonly settings: T } | { readonly kind: 'wrong'; readonly sentence: string };
 
-type ProcessSettings = Pick<Settings, 'port' | 'host' | 'dataDir' | 'databaseUrl' | 'mode' | 'allowedOrigins'>;
+type ProcessSettings = Pick<
+  Settings,
+  'port' | 'host' | 'metricsPort' | 'dataDir' | 'databaseUrl' | 'mode' | 'allowedOrigins'
+>;
 
 /** Where the process listens, what it keeps its data in, and for whom it is there. */
 function readProcess(environment: Environment): Read<ProcessSettings> {
   const port = Number(environment['API_PORT'] ?? '8080');
+  const metricsPort = environment['API_METRICS_PORT'] ? Number(environment['API_METRICS_PORT']) : undefined;
   const host = environment['API_HOST'] ?? '127.0.0.1';
   const mode = environment['SHOP_MODE'] ?? 'demo';
   const publicOrigin = environment['PUBLIC_ORIGIN'] || environment['STOREFRONT_URL'] || 'http://localhost:3000';
   const listedOrigins = listIn(environment, 'ALLOWED_ORIGINS', '');
   const databaseUrl = environment['DATABASE_URL'] || null;
   const notOrigin = listedOrigins.find((origin) => !isOrigin(origin));
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) return wrong('API_PORT must be a port from 0 to 65535.');
+  if (!isPort(port)) return wrong('API_PORT must be a port from 0 to 65535.');
+  if (metricsPort !== undefined && !isPort(metricsPort))
+    return wrong('API_METRICS_PORT must be a port from 0 to 65535.');
   if (mode !== 'demo' && mode !== 'production') return wrong('SHOP_MODE must be demo or production.');
   if (databaseUrl !== null && !isDatabaseUrl(databaseUrl))
     return wrong('DATABASE_URL must be an address such as postgres://user:password@host:5432/database.');
@@ -89,7 +97,7 @@ function readProcess(environment: Environment): Read<ProcessSettings> {
     return wrong(`ALLOWED_ORIGINS has "${notOrigin}", which is not an origin such as https://shop.example.`);
   const dataDir = environment['DATA_DIR'] ?? './data';
   const allowedOrigins = [publicOrigin, ...listedOrigins];
-  return { kind: 'read', settings: { port, host, mode, allowedOrigins, dataDir, databaseUrl } };
+  return { kind: 'read', settings: { port, host, metricsPort, mode, allowedOrigins, dataDir, databaseUrl } };
 }
 
 type TrialSettings = Pick<Settings, 'workbench' | 'standInPayment'> & { readonly quickPasswords: boolean };
@@ -115,6 +123,10 @@ function readTrials(environment: Environment, { mode, host }: Pick<Settings, 'mo
 
 function wrong(sentence: string): { readonly kind: 'wrong'; readonly sentence: string } {
   return { kind: 'wrong', sentence };
+}
+
+function isPort(port: number): boolean {
+  return Number.isInteger(port) && port >= 0 && port <= 65_535;
 }
 
 function listIn(environment: Environment, name: string, otherwise: string): readonly string[] {

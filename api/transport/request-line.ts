@@ -1,7 +1,5 @@
+import type { Answered } from '#shared/metrics.ts';
 import type { Operation } from './call.ts';
-
-/** What operators read of a request. */
-type Answered = { readonly request: Request; readonly status: number; readonly milliseconds: number };
 
 const OTHERS = [
   '/img/',
@@ -13,19 +11,26 @@ const OTHERS = [
   '/payment/',
 ];
 
+/** Which method asked for which of the known paths. */
+type Named = Pick<Answered, 'method' | 'route'>;
+
 /**
- * One line for a request: its method, which of the known paths it asked for, and what became of it. Nothing else that
- * the caller wrote, neither the query nor what stands in the places of a path, ever gets into the log.
+ * What operators read of a request: its method, and which of the known paths it asked for. Nothing else that the caller
+ * wrote, neither the query nor what stands in the places of a path, ever gets into the log.
  */
-export function createRequestLine(operations: readonly Pick<Operation, 'path'>[]): (answered: Answered) => string {
+export function createRouteNames(operations: readonly Pick<Operation, 'path'>[]): (request: Request) => Named {
   const known = operations.map(({ path }) => ({ path, parts: path.split('/') }));
-  const nameOf = (pathname: string): string => {
+  return ({ method, url }) => {
+    const { pathname } = new URL(url);
     const parts = pathname.split('/');
     const found = known.find((each) => isSame(each.parts, parts))?.path;
-    return found ?? OTHERS.find((start) => pathname.startsWith(start)) ?? '(another path)';
+    return { method, route: found ?? OTHERS.find((start) => pathname.startsWith(start)) ?? '(another path)' };
   };
-  return ({ request, status, milliseconds }) =>
-    `${request.method} ${nameOf(new URL(request.url).pathname)} ${status} ${Math.round(milliseconds)} ms`;
+}
+
+/** One line for a request that was answered. */
+export function requestLine({ method, route, status, milliseconds }: Answered): string {
+  return `${method} ${route} ${status} ${Math.round(milliseconds)} ms`;
 }
 
 function isSame(known: readonly string[], asked: readonly string[]): boolean {

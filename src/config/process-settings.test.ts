@@ -14,6 +14,7 @@ test('an empty environment serves the demo at port 3000 over the API at 8080', (
       mode: 'demo',
       trustedProxies: [],
       pagesPerMinute: 240,
+      metricsPort: undefined,
     },
   });
 });
@@ -69,6 +70,10 @@ test('a demo counts nobody of its own machine, a real shop everybody but its pro
   expect(counted('production', '10.0.0.8', '203.0.113.9')).toBe('203.0.113.9');
 });
 
+test('what the process counts is told at a port, where one is named', () => {
+  expect(parseSettings({ METRICS_PORT: '9464' })).toMatchObject({ settings: { metricsPort: 9464 } });
+});
+
 test.each([
   ['HOST', 'shop.example'],
   ['HOST', '127.0.0.1:3000/'],
@@ -86,6 +91,8 @@ test.each([
   ['PAGES_PER_MINUTE', '1000001'],
   ['PAGES_PER_MINUTE', '2.5'],
   ['PAGES_PER_MINUTE', 'many'],
+  ['METRICS_PORT', '65536'],
+  ['METRICS_PORT', 'yes'],
 ])('refuses %s=%s and names it', (name, value) => {
   const parsed = parseSettings({ [name]: value });
   expect(parsed.kind).toBe('wrong');

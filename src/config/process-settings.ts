@@ -17,6 +17,8 @@ export type ProcessSettings = {
   readonly trustedProxies: readonly string[];
   /** Pages that are drawn for one client in a minute. */
   readonly pagesPerMinute: number;
+  /** Where what the process counts is told to callers of the same machine; undefined counts nothing. */
+  readonly metricsPort: number | undefined;
 };
 
 export type ParsedSettings =
@@ -31,7 +33,8 @@ type Name =
   | 'PUBLIC_ORIGIN'
   | 'SHOP_MODE'
   | 'TRUSTED_PROXIES'
-  | 'PAGES_PER_MINUTE';
+  | 'PAGES_PER_MINUTE'
+  | 'METRICS_PORT';
 type Environment = { readonly [Each in Name]?: string | undefined };
 
 const DEFAULT_PORT = '3000';
@@ -40,9 +43,9 @@ const LOOPBACK = '127.0.0.1';
 const DEFAULT_API_URL = 'http://localhost:8080';
 const DEFAULT_PAGES = '240'; // four a second: no shopper reads so fast, nor do many behind one address
 
-/** Reads PORT, HOST, API_URL, MEDIA_URL, PUBLIC_ORIGIN, SHOP_MODE, TRUSTED_PROXIES and PAGES_PER_MINUTE. */
+/** Each name that is read is one of `Name`. */
 export function parseSettings(environment: Environment): ParsedSettings {
-  const { PORT, HOST, API_URL, MEDIA_URL, PUBLIC_ORIGIN, SHOP_MODE, TRUSTED_PROXIES, PAGES_PER_MINUTE } = environment;
+  const { PORT, HOST, API_URL, MEDIA_URL, PUBLIC_ORIGIN, SHOP_MODE } = environment;
   const port = portOf(PORT || DEFAULT_PORT);
   const apiUrl = originOf(API_URL || DEFAULT_API_URL);
   const mediaUrl = MEDIA_URL ? originOf(MEDIA_URL) : (apiUrl ?? '');
@@ -50,9 +53,12 @@ export function parseSettings(environment: Environment): ParsedSettings {
   const host = hostOf(HOST || (mode === 'production' ? LOOPBACK : ''));
   const demoOrigin = mode === 'production' ? '' : `http://localhost:${port ?? DEFAULT_PORT}`;
   const publicOrigin = originOf(PUBLIC_ORIGIN || demoOrigin);
-  const trustedProxies = addressesOf(TRUSTED_PROXIES ?? '');
-  const pagesPerMinute = limitOf(PAGES_PER_MINUTE || DEFAULT_PAGES);
-  const read = { port, host, apiUrl, mediaUrl, publicOrigin, mode, trustedProxies, pagesPerMinute };
+  const read = {
+    ...{ port, host, apiUrl, mediaUrl, publicOrigin, mode },
+    trustedProxies: addressesOf(environment.TRUSTED_PROXIES ?? ''),
+    pagesPerMinute: limitOf(environment.PAGES_PER_MINUTE || DEFAULT_PAGES),
+    metricsPort: environment.METRICS_PORT ? portOf(environment.METRICS_PORT) : undefined,
+  };
   return isWhole(read) ? { kind: 'ok', settings: read } : { kind: 'wrong', problems: problemsOf(read) };
 }
 
@@ -78,6 +84,7 @@ const expectations = {
   mode: 'SHOP_MODE must be demo or production.',
   trustedProxies: 'TRUSTED_PROXIES must be IP addresses with commas between them.',
   pagesPerMinute: 'PAGES_PER_MINUTE must be a whole number from 1 to 1000000.',
+  metricsPort: 'METRICS_PORT must be a whole number from 0 to 65535.',
 } as const satisfies Readonly<Record<keyof ProcessSettings, string>>;
 
 function problemsOf(read: Read): readonly string[] {

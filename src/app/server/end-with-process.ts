@@ -1,7 +1,7 @@
 import process from 'node:process';
 import type { Log } from '#domain/shared/log.ts';
 
-type Ports = { readonly stop: () => Promise<void>; readonly log: Log };
+type Ports = { readonly stop: () => Promise<unknown>; readonly log: Log };
 
 /** Stops when the process is asked to, and after a defect nobody caught. */
 export function endWithProcess({ stop, log }: Ports): void {

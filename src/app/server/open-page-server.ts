@@ -25,12 +25,13 @@ type Parts = {
   readonly assets: BuiltAssets;
   readonly files: StaticFiles;
   readonly log: Log;
-};
+} & Pick<Parameters<typeof createPageServer>[0], 'onAnswer'>;
 
 export type PageServer = Listening & Pick<ServerShop, 'forgetCatalog'>;
 
 /** Puts the page server together and opens its port. All code is read first: the next build may replace the files. */
-export async function openPageServer({ settings, config, assets, files, log }: Parts): Promise<PageServer> {
+export async function openPageServer(parts: Parts): Promise<PageServer> {
+  const { settings, config, assets, files, log, onAnswer } = parts;
   const place = { ...settings, mediaBase: config['media.url'] };
   const words = fileHeaders(place);
   const [own, ...others] = await Promise.all(
@@ -52,6 +53,7 @@ export async function openPageServer({ settings, config, assets, files, log }: P
     pagesPerMinute: settings.pagesPerMinute,
     now: () => performance.now(),
     log,
+    onAnswer,
   });
   const listener = getRequestListener(server.fetch, { errorHandler: createUnreadable(words).answer });
   return {

@@ -4,8 +4,10 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { Log } from '#domain/shared/log.ts';
 import { clientOf, plainAddress, type Trust } from '#shared/client-address.ts';
+import type { Answered } from '#shared/metrics.ts';
 import { type Address, admitAddress } from './admit-address.ts';
 import { answerNamedFile, type NamedFiles } from './answer-named-file.ts';
+import { countedTogether } from './counted-together.ts';
 import { CALLER_LEFT, type Caller, type PassThrough } from './pass-through.ts';
 import { createTakePolicyReports, LARGEST_REPORT, POLICY_REPORTS } from './policy-reports.ts';
 import { createRate, type Rate } from './rate.ts';
@@ -27,6 +29,8 @@ type Ports = NamedFiles & {
   /** Milliseconds from any fixed moment. */
   readonly now: () => number;
   readonly log: Log;
+  /** Told of each request that was answered. */
+  readonly onAnswer?: ((answered: Answered) => void) | undefined;
 };
 
 type Env = {
@@ -65,9 +69,9 @@ function checkFirst(app: Hono<Env>, ports: Ports): void {
     const start = ports.now();
     await next();
     const milliseconds = ports.now() - start;
-    ports.log.info(
-      requestLine({ method: context.req.method, target: targetOf(context), status: context.res.status, milliseconds }),
-    );
+    const answered = { method: context.req.method, status: context.res.status, milliseconds };
+    ports.log.info(requestLine({ ...answered, target: targetOf(context) }));
+    ports.onAnswer?.(countedTogether(answered, context.req.path, context.get('address')));
   });
   app.use(async (context, next) => {
     await next();

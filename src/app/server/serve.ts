@@ -6,6 +6,7 @@ import type { BuiltAssets } from '#app/frame/built-assets.ts';
 import { parseSettings } from '#config/process-settings.ts';
 import { readConfig } from '#config/read-config.ts';
 import type { Log } from '#domain/shared/log.ts';
+import { openMetrics } from '#shared/open-metrics.ts';
 import { endWithProcess } from './end-with-process.ts';
 import { openPageServer } from './open-page-server.ts';
 import { readStaticFiles } from './static-files.ts';
@@ -20,13 +21,15 @@ if (settings.kind === 'wrong' || config.kind === 'wrong') {
 }
 
 const build = resolve(process.argv[1] ?? '', '../..'); // this file lies in its folder `server`
+const watched = await openMetrics(settings.settings.metricsPort);
 const server = await openPageServer({
   settings: settings.settings,
   config: config.config,
   assets: JSON.parse(readFileSync(`${build}/assets.json`, 'utf8')) as BuiltAssets,
   files: readStaticFiles(`${build}/web`),
   log,
+  onAnswer: watched?.metrics.answered,
 });
 process.on('SIGUSR2', server.forgetCatalog); // for who has changed it and cannot wait
-endWithProcess({ stop: server.stop, log });
+endWithProcess({ stop: () => Promise.all([server.stop(), watched?.stop()]), log });
 log.info(`The shop is open at http://localhost:${server.port}`);

@@ -37,6 +37,7 @@ type ShopParts = {
   readonly now?: () => number;
   readonly files?: StaticFiles;
   readonly patience?: Patience;
+  readonly onAnswer?: Parameters<typeof createPageServer>[0]['onAnswer'];
 };
 
 /** Servers of a test, on free ports, with what they logged. */
@@ -97,6 +98,7 @@ function shopServer(drawing: Drawing, apiUrl: string, { files = FILES, ...parts 
     pagesPerMinute: parts.pagesPerMinute ?? 240,
     now: parts.now ?? (() => 0),
     log,
+    onAnswer: parts.onAnswer,
   });
 }
 
