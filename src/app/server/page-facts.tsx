@@ -4,7 +4,10 @@ import { PAGE_FACT } from '#app/page/page-fact.ts';
 import { jsonText } from '#app/transfer/json-text.ts';
 import type { CategoryScreenModel } from '#viewmodels/catalog/category-screen-model.ts';
 import type { HomeScreenModel } from '#viewmodels/content/home-screen-model.ts';
+import { contactMessages } from '#viewmodels/messages/contact/en.ts';
 import { homeMessages } from '#viewmodels/messages/home/en.ts';
+import { storeLocatorMessages } from '#viewmodels/messages/store-locator/en.ts';
+import { trackingMessages } from '#viewmodels/messages/tracking/en.ts';
 import type { ProductScreenModel } from '#viewmodels/product/product-screen-model.ts';
 import type { ProductSetModel } from '#viewmodels/product-set/product-set-model.ts';
 import type { ShownPage } from '../navigation/open-page.ts';
@@ -138,6 +141,22 @@ function factsOf({ shows, location }: ShownPage, shop: Shown, site: Site): Facts
       return { canonical, type: 'product', title, description, picture, described };
     }
     default:
-      return null;
+      return wordsOf(shows, shop, canonical);
   }
+}
+
+/** Of a page that is nothing but words. */
+function wordsOf(shows: ShownPage['shows'], shop: Shell, canonical: string): Facts | null {
+  const view = shop.shopPageView.get();
+  const { title, intro } = introOf(shows, shop) ?? {};
+  const written = shows === 'text-page' && view.kind === 'ready' ? view.page : { title, description: intro };
+  const { title: name, description } = written;
+  if (name === undefined || description === undefined) return null;
+  return { canonical, type: 'website', title: name, description, picture: '', described: [] };
+}
+
+function introOf(shows: ShownPage['shows'], { messages }: Shell) {
+  if (shows === 'contact') return messages(contactMessages);
+  if (shows === 'store-locator') return messages(storeLocatorMessages);
+  return shows === 'track-order' ? messages(trackingMessages) : null;
 }
