@@ -86,8 +86,11 @@ export interface ReferenceApi {
   readonly clock: ShopClock;
   /** Answers a request as if it came from this machine. Rejects where a fault was ordered that loses the connection. */
   fetch(request: Request): Promise<Response>;
-  /** Listens and answers the real port; 0 chooses a free one. */
-  listen(port: number, host?: string): Promise<number>;
+  /**
+   * Listens and answers the real port; 0 chooses a free one. For `lastCallMs` connections that rest may still bring a request
+   * once it closes.
+   */
+  listen(port: number, host?: string, lastCallMs?: number): Promise<number>;
   /** Resolves when all that goes on after an answer (a mail, an event to forward) has ended. */
   settled(): Promise<void>;
   /** Finishes running requests, then closes the database. */
@@ -121,8 +124,8 @@ export async function openReferenceApi(given: ReferenceApiOptions): Promise<Refe
   return {
     clock: shop.clock,
     fetch: (request) => app.answer(request, null),
-    listen: async (port, host = '127.0.0.1') => {
-      const server = await listenOn(app, { port, host });
+    listen: async (port, host = '127.0.0.1', lastCallMs = 0) => {
+      const server = await listenOn(app, { port, host, lastCallMs });
       servers.push(server);
       return (server.address as AddressInfo).port;
     },

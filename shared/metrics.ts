@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { createLimitedServer, startListening, stopServer } from './http-server.ts';
+import { createLimitedServer, startListening } from './http-server.ts';
 
 /** A request that was answered. `route` is one of a few that are known, never what the caller wrote. */
 export type Answered = {
@@ -58,7 +58,7 @@ export type MetricsServer = { readonly port: number; readonly stop: () => Promis
  * when the port is taken.
  */
 export async function serveMetrics(metrics: Metrics, port: number): Promise<MetricsServer> {
-  const server = createLimitedServer(
+  const { server, stop } = createLimitedServer(
     (request, response) => {
       if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();
       metrics.text().then(
@@ -69,5 +69,8 @@ export async function serveMetrics(metrics: Metrics, port: number): Promise<Metr
     { mostHeaderBytes: MOST_HEADER_BYTES },
   );
   await startListening(server, port, '127.0.0.1');
-  return { port: (server.address() as AddressInfo).port, stop: () => stopServer(server, STOP_WITHIN_MS) };
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: () => stop({ withinMs: STOP_WITHIN_MS, lastCallMs: 0 }),
+  };
 }

@@ -3,7 +3,7 @@ import { machineLine } from './bench/machine-line.ts';
 import { proofs, WHOLE_PAGES } from './prove/proofs.ts';
 
 // The long proofs, all or those that are named:
-//   npm run prove [-- removals malformed addresses kills once limits crowding merges prices session simulation guards leaving kept browser tabs requirements mutations endurance] [--kills 100] [--ids 1000] [--inputs 2000]
+//   npm run prove [-- removals malformed addresses kills once limits machines crowding merges prices session simulation guards leaving kept browser tabs requirements mutations endurance] [--kills 100] [--ids 1000] [--inputs 2000]
 //     [--cases 100000] [--prices 10000] [--sequences 100000] [--schedules 100000] [--logouts 200] [--runs 300] [--seconds 30] [--pages 20000] [--seed 7] [--area CART]... [--id CART-16]... [--sample 60] [--changed]
 //     [--drawn 1400] [--times 20] [--engine chromium]... [--of 'a word of the lines of kept']...
 // All but removals, merges, prices, session, simulation, guards, mutations and endurance use the empty database of DATABASE_URL, where it is given. Endurance with all of its pages

@@ -10,6 +10,7 @@ import { openReferenceApi, type ReferenceApi, type ReferenceApiOptions } from '#
 import { endWithProcess } from '#api/process/end-with-process.ts';
 import { takeLock } from '#api/process/lock-file.ts';
 import { readSettings, type Settings } from '#api/settings/settings.ts';
+import { LAST_CALL_MS } from '#shared/http-server.ts';
 import { openMetrics } from '#shared/open-metrics.ts';
 import { demoContent, holdsDemo } from './demo-content.ts';
 
@@ -77,7 +78,7 @@ async function openOrTell(options: ReferenceApiOptions): Promise<ReferenceApi | 
 /** Null when the port cannot be had, which is told in a sentence. */
 async function listenOrTell(api: ReferenceApi, port: number, host: string): Promise<number | null> {
   try {
-    return await api.listen(port, host);
+    return await api.listen(port, host, LAST_CALL_MS);
   } catch (error) {
     refuse(`Cannot listen on ${host}:${port} (${error instanceof Error ? error.message : 'unknown reason'}).`);
     return null;

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { withSection } from '../files/document-section.ts';
 import { PLENTY_SOON } from '../workbench/api-process.ts';
+import { createShopClient } from '../workbench/shop-client.ts';
 import { breakLines } from './broken-lines-proof.ts';
 import { proveBrowser } from './browser/prove-browser.ts';
 import { proveSixTabs } from './browser/six-tabs.ts';
@@ -8,6 +9,7 @@ import { enduranceReport } from './endurance/endurance-report.ts';
 import { proveEndurance } from './endurance/prove-endurance.ts';
 import { proveKept } from './kept/prove-kept.ts';
 import { proveLeaving } from './leaving/prove-leaving.ts';
+import { proveMachines } from './machines/prove-machines.ts';
 import { proveMalformed } from './malformed/prove-malformed.ts';
 import { proveMerges } from './merges/prove-merges.ts';
 import { proveMutations } from './mutations/prove-mutations.ts';
@@ -69,8 +71,12 @@ export const proofs: readonly Proof[] = [
         return { summary: `${kills} kills on ${WHERE}: ${orders}, ₹${credit / 100} of store credit`, faults };
       }),
   },
-  { name: 'once', prove: ({ ids, seed }) => onApi((base) => proveOnce(base, { ids, seed })) },
-  { name: 'limits', prove: () => onApi(proveLimits) },
+  { name: 'once', prove: ({ ids, seed }) => onApi((base) => proveOnce(createShopClient(base), { ids, seed })) },
+  { name: 'limits', prove: () => onApi((base) => proveLimits(createShopClient(base))) },
+  {
+    name: 'machines',
+    prove: (wish) => onBuild(() => inDirectory((folder) => proveMachines(folder, wish))),
+  },
   {
     name: 'crowding',
     prove: ({ seconds, seed }) => {

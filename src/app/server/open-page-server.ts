@@ -6,6 +6,7 @@ import { type ProcessSettings, trustOf } from '#config/process-settings.ts';
 import type { WholeConfig } from '#config/shop-config.ts';
 import { WORKER_ADDRESS } from '#domain/offline/service-worker.ts';
 import type { Log } from '#domain/shared/log.ts';
+import { LAST_CALL_MS } from '#shared/http-server.ts';
 import { type Listening, listen } from './listen.ts';
 import { openView } from './open-view.ts';
 import { isForeignWrite } from './origin-of-request.ts';
@@ -57,7 +58,7 @@ export async function openPageServer(parts: Parts): Promise<PageServer> {
   });
   const listener = getRequestListener(server.fetch, { errorHandler: createUnreadable(words).answer });
   return {
-    ...(await listen(listener, { port: settings.port, host: settings.host, common: words })),
+    ...(await listen(listener, { port: settings.port, host: settings.host, common: words, lastCallMs: LAST_CALL_MS })),
     forgetCatalog() {
       for (const view of views) view.forgetCatalog();
     },

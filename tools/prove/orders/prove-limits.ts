@@ -1,10 +1,4 @@
-import {
-  createShopClient,
-  type Envelope,
-  newOrderId,
-  type OrderWish,
-  type ShopClient,
-} from '../../workbench/shop-client.ts';
+import { type Envelope, newOrderId, type OrderWish, type ShopClient } from '../../workbench/shop-client.ts';
 import type { ProofResult } from '../shared/proof-result.ts';
 import { ACCOUNT } from './shop-to-kill.ts';
 
@@ -17,8 +11,7 @@ const PRICE = 1680;
 const COUPON = 'PROOF50';
 
 /** Orders at the same moment for what is not enough for all: pieces, uses of a coupon, store credit. */
-export async function proveLimits(base: string): Promise<ProofResult> {
-  const shop = createShopClient(base);
+export async function proveLimits(shop: ShopClient): Promise<ProofResult> {
   await shop.put('/workbench/products', { sku: PLENTY, price: PRICE, qty: 10_000 });
   const faults = [...(await stockFaults(shop)), ...(await couponFaults(shop)), ...(await creditFaults(shop))];
   return {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { createShopClient, type Envelope, newOrderId, type ShopClient } from '../../workbench/shop-client.ts';
+import { type Envelope, newOrderId, type ShopClient } from '../../workbench/shop-client.ts';
 import type { ProofResult } from '../shared/proof-result.ts';
 import { createRandom } from '../shared/random.ts';
 
@@ -13,8 +13,7 @@ const MOST = 5;
 const MOST_TIMES = 10;
 
 /** Posts each order_id two to five times at the same moment: one order, and every caller hears the same of it. */
-export async function proveOnce(base: string, { ids, seed }: OnceWish): Promise<ProofResult> {
-  const shop = createShopClient(base);
+export async function proveOnce(shop: ShopClient, { ids, seed }: OnceWish): Promise<ProofResult> {
   const random = createRandom(seed);
   await shop.put('/workbench/stock', { sku: SKU, qty: PIECES });
   const before = await countOf(shop);

@@ -8,6 +8,7 @@ import type { ReferenceApi } from '#api/open-reference-api.ts';
 import { createDemoDatabase, fillDataDirectory } from '#api/testing/demo-database.ts';
 import { OPENING_MS, openTestShop, TODAY } from '#api/testing/open-test-api.ts';
 import { PLENTY_SOON } from '../../workbench/api-process.ts';
+import { createShopClient } from '../../workbench/shop-client.ts';
 import { proveKills } from './prove-kills.ts';
 import { proveLimits } from './prove-limits.ts';
 import { proveOnce } from './prove-once.ts';
@@ -25,11 +26,11 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test('row 4: 100 order ids posted two to five times at once make 100 orders', { timeout: LIMIT_MS }, async () => {
-  expect((await proveOnce(base, { ids: 100, seed: SEED })).faults).toEqual([]);
+  expect((await proveOnce(createShopClient(base), { ids: 100, seed: SEED })).faults).toEqual([]);
 });
 
 test('50 orders at once never take more than there is', { timeout: LIMIT_MS }, async () => {
-  expect((await proveLimits(base)).faults).toEqual([]);
+  expect((await proveLimits(createShopClient(base))).faults).toEqual([]);
 });
 
 const KILLS_LIMIT_MS = 200_000; // the API is started four times
