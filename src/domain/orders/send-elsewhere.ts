@@ -39,7 +39,12 @@ type Ports = {
 };
 
 /** The cart and the page at hand are of another store view, and know nothing of these orders. */
-const noCart: LeftCart = { get: () => emptyCart, update: () => undefined, open: async () => undefined };
+const noCart: LeftCart = {
+  get: () => emptyCart,
+  update: () => undefined,
+  open: async () => undefined,
+  untilStored: async () => undefined,
+};
 const noView: Cell<OrderView> = { get: () => noOrderView, update: () => undefined };
 const noSync = async () => ({ kind: 'postponed' }) as const;
 

@@ -5,7 +5,7 @@ import type { SyncCart } from '#domain/cart/sync-cart.ts';
 import type { Notify } from '#domain/notices/notify.ts';
 import type { Ownership } from '#domain/session/owned-store.ts';
 import type { Cell } from '#domain/shared/cell.ts';
-import { type Clock, timestampAt } from '#domain/shared/clock.ts';
+import { type Clock, timestampAt, within } from '#domain/shared/clock.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { Log } from '#domain/shared/log.ts';
 import type { Reply } from '#domain/shared/reply.ts';
@@ -24,7 +24,7 @@ import { msUntilSure } from './server-order-lookup.ts';
 export type SendOrder = (order: Order, sender: Sender) => Promise<Sent>;
 
 /** The cart that orders leave when they are taken. */
-export type LeftCart = Pick<PersistedCell<Cart>, 'get' | 'update' | 'open'>;
+export type LeftCart = Pick<PersistedCell<Cart>, 'get' | 'update' | 'open' | 'untilStored'>;
 
 type Ports = {
   readonly orderRepository: OrderRepository;
@@ -49,11 +49,17 @@ export function createSendOrder(ports: Ports): SendOrder {
 
   return (order, sender) => {
     const send = (): Promise<Sent> => locks.runExclusive(lockOf(order), () => attempt(order, sender));
-    return isShown(order) ? send() : cart.open().then(send); // else it would not leave a cart that was not read yet
+    return isShown(order) ? send() : read(order).then(send); // else it would not leave a cart that was not read yet
   };
 
   function isShown({ lines }: Order): boolean {
-    return lines.some((line) => lineWith(cart.get(), keyOf(line)));
+    return lines.every((line) => lineWith(cart.get(), keyOf(line)));
+  }
+
+  /** The cart that an order is to leave also with what other pages have put into it, but for a device that takes too long. */
+  function read(order: Order): Promise<void> {
+    if (hasLeftCart(order)) return cart.open();
+    return cart.open().then(() => within(clock, READ_WITHIN_MS, cart.untilStored(), undefined));
   }
 
   async function attempt(given: Order, sender: Sender): Promise<Sent> {
@@ -85,6 +91,9 @@ function noted({ orderRepository, clock }: Ports, order: Order): Promise<Changed
   const at = timestampAt(clock.now());
   return orderRepository.change(order, (now) => (isWaiting(now) ? markAttempted(now, at) : now));
 }
+
+/** The longest time that a device has been seen to keep a page waiting. */
+const READ_WITHIN_MS = 30_000;
 
 /** How long an attempt may be on its way at least before the shop is asked whether it has the order. */
 const ON_ITS_WAY_MS = 45_000;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { failed, refused, unreachable } from '#adapters/memory/memory-link.ts';
 import { invalidOrder, orderFault, productNotAvailable } from '#adapters/memory/order-refusals.ts';
+import { lineForTests } from '#domain/cart/line-for-tests.ts';
 import { cancel } from './order-transitions.ts';
 import { viewOf } from './order-view.ts';
 import { filledCart } from './tab-for-tests.ts';
@@ -36,6 +37,37 @@ test('row 98: nothing is sent before the page has read the cart that it leaves',
   read.resolve();
   await sending;
   expect(orderGateway.placed()).toHaveLength(1);
+});
+
+/** An order of two lines that is to leave its cart yet, and a page that has not heard of the second line. */
+async function withLineUnheard() {
+  const world = openWorldForTests();
+  world.orderGateway.failNext(failed('busy'), { verb: 'place' });
+  world.cart.update(() => ({ ...filledCart, lines: [...filledCart.lines, lineForTests('B', 1)] }));
+  await world.placeOrder();
+  world.cart.update(() => filledCart);
+  const [order] = await world.readWaiting();
+  if (!order) throw new Error('No order waits.');
+  return { ...world, order, sent: () => world.orderGateway.placed() };
+}
+
+test('row 98: nor before it has read what another page had put into it', async () => {
+  const { openTab, order, sent, clock } = await withLineUnheard();
+  const read = Promise.withResolvers<void>();
+  const sending = openTab({ untilStored: () => read.promise }).sendOrder(order, 'queue');
+  await clock.advance(500); // the page that has placed it tries again a second later
+  expect(sent()).toEqual([]);
+  read.resolve();
+  await sending;
+  expect(sent()).toHaveLength(1);
+});
+
+test('row 98: a device that takes too long holds no order up', async () => {
+  const { openTab, order, sent, clock } = await withLineUnheard();
+  const sending = openTab({ untilStored: () => new Promise(() => undefined) }).sendOrder(order, 'queue');
+  await clock.advance(31_000);
+  await sending;
+  expect(sent()).toHaveLength(1);
 });
 
 test('QUEUE-27 an order in flight is not sent a second time by another tab', async () => {

@@ -62,10 +62,12 @@ export const filledCart: Cart = {
   paymentMethod: 'cashondelivery',
 };
 
+type Kept = Pick<PersistedCell<Cart>, 'open' | 'untilStored'>;
+
 /** Everything of orders that one open page has. */
-export function openTabForTests(shared: Shared, { open }: Pick<PersistedCell<Cart>, 'open'> = keepsNothing) {
+export function openTabForTests(shared: Shared, kept: Partial<Kept> = {}) {
   const page = pageForTests(shared);
-  const sending = sendingForTests({ ...shared, cart: { ...shared.cart, open } }, page);
+  const sending = sendingForTests({ ...shared, cart: { ...shared.cart, ...keepsNothing, ...kept } }, page);
   const canceling = cancelingForTests(shared, page);
   const lasting = { asked: 0 };
   const placeOrder = createPlaceOrder({
@@ -102,7 +104,7 @@ function pageForTests({ session: given, visitor, createCell, told, ...shared }: 
   };
 }
 
-type Sending = Shared & { readonly cart: Pick<PersistedCell<Cart>, 'open'> };
+type Sending = Shared & { readonly cart: Kept };
 
 function sendingForTests(shared: Sending, page: Page) {
   const sendOrder = createSendOrder({ ...shared, ...page });

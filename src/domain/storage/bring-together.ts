@@ -43,18 +43,20 @@ export async function bringTogether<T>(area: Area<T>, onTakenIn: () => void): Pr
 }
 
 /**
- * What is stored with what has been shown since, here and in other pages, in the order in which it was done: as the journal
- * has it, and what a page did to a change of this one after that.
+ * What is stored with what has been shown since, here and in other pages, in the order in which it was done. Where pieces
+ * are counted, what this page did comes last, but for what others did to it: made anew it sees what is there already, while
+ * a number that was written down would be added twice.
  */
 async function changed<T>(
   area: Area<T>,
   { stored, entries }: Pick<Found<T>, 'stored' | 'entries'>,
   own: readonly Change<T>[],
 ): Promise<T> {
+  const { counts } = area.rules;
   let value = stored ?? area.initial;
   let left = own;
   for (const entry of entries) {
-    const before: Marks = { ...entry.after, [entry.tab]: entry.count };
+    const before: Marks = { ...entry.after, ...(counts === undefined && { [entry.tab]: entry.count }) };
     value = made(
       value,
       left.filter((change) => isIn(before, change)),

@@ -1,4 +1,4 @@
-import { adds, type KnownSchedule, places, raviComes, step } from './known-schedule.ts';
+import { adds, type KnownSchedule, places, placesAt1, raviComes, step } from './known-schedule.ts';
 
 /** What was ordered without a network, and was in a cart again. */
 export const orderedOffline: readonly KnownSchedule[] = [
@@ -22,6 +22,17 @@ export const orderedOffline: readonly KnownSchedule[] = [
   {
     fault: 'what was ordered without a network came back from the account, which had just been asked for more of it',
     steps: ordersFewer(90),
+  },
+  {
+    fault: 'what another page had put in stayed in the cart, since the page that sent its order had not read it yet',
+    steps: [
+      step(adds, 60),
+      step({ ...adds, tab: 1 }, 30),
+      step({ kind: 'slow', of: 'values', with: 'reads', count: 4, by: 8_000 }, 5_000),
+      step({ kind: 'calls', of: 'orders', faults: [{ kind: 'code', code: 409, isDone: false }] }, 0),
+      step(placesAt1, 0),
+      step(places, 70_000),
+    ],
   },
 ];
 
