@@ -116,3 +116,9 @@ test('of more pieces than were ordered the rest stays, in the cart of the accoun
   const one = { ...ofA, lines: [{ ...lineForTests('A', 1), id: 7 }] };
   expect(withoutOrder(open, one, leaving).lines).toMatchObject([{ sku: 'A', quantity: 2, serverItem: { id: 11 } }, {}]);
 });
+
+test('what was removed of another cart of the account stays removed when the cart of an order is used up', () => {
+  const [own, other] = [cartId, 'cart-9' as CartId].map((of, at) => ({ id: at, quantity: 1, cartId: of, key: 'C' }));
+  const cart = { ...open, id: null, removed: [own, other] as Cart['removed'] };
+  expect(withoutOrder(cart, { ...ofA, cartId }, { ...leaving, isTaken: true }).removed).toEqual([other]);
+});

@@ -20,7 +20,14 @@ export type Leaving = { readonly at: number; readonly visitor: CustomerId | null
 export function withoutOrder(cart: Cart, { lines, cartId, owner }: Left, { at, visitor, isTaken }: Leaving): Cart {
   const isGuests = owner === null && visitor === null;
   const isUsedUp = cart.id === null || isGuests || (cart.id === cartId && isTaken);
-  return isUsedUp ? withoutOrdered(cart, lines, at) : withoutOrderedInShop(cart, lines, at);
+  if (!isUsedUp) return withoutOrderedInShop(cart, lines, at);
+  const left = withoutOrdered(cart, lines, at);
+  return isGuests ? left : { ...left, removed: removedElsewhere(cart, cartId) };
+}
+
+/** What is to be removed yet of another cart of the shop than the one that an order has used up. */
+function removedElsewhere({ removed }: Cart, usedUp: Left['cartId']): Cart['removed'] {
+  return removed.filter(({ cartId }) => cartId !== undefined && cartId !== usedUp);
 }
 
 /** Whether an order has left this cart, and the device did not keep that. */

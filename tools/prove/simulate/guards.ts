@@ -71,6 +71,7 @@ const rows: readonly RemovedRuleRow[] = [
   ['src/domain/cart/pull-server-cart.ts', '...removedOfOtherCarts(cart, id)', '', 'what was removed is removed of the next cart of the shop as well, where another page may have sent it'],
   ['src/domain/orders/send-order.ts', 'lines.every((line) => lineWith(cart.get(), keyOf(line)))', 'lines.some((line) => lineWith(cart.get(), keyOf(line)))', 'an order is sent when its page has read all that it is to leave'],
   ['src/domain/storage/bring-together.ts', '...(counts === undefined && { [entry.tab]: entry.count })', '', 'what pages did is made again in the order in which they did it'],
+  ['src/domain/orders/leave-cart.ts', 'removed: removedElsewhere(cart, cartId) }', 'removed: [] }', 'an order takes with it no removal of another cart'],
   ['src/domain/cart/cart-merging.ts', "return !('sku' in item) || Boolean(item.serverItem);", "return 'sku' in item && Boolean(item.serverItem);", 'what two pages have removed is not removed twice as much'],
   ['src/domain/storage/pending-changes.ts', 'unwritten = isSafe ? null : { value: before };', '', 'what the journal did not take is told with the next change that it takes'],
 ];
