@@ -81,6 +81,7 @@ function surroundings(around: Surroundings, api: ShopApi) {
       ...choosing(around),
       addressBar: { replace: () => undefined },
       redirect: around.redirect,
+      privacySignal: () => around.isToBeLetBe.isSaid,
       humanCheck: around.humanCheck,
       installOffer: around.installOffer,
       deviceFlagStore: async () => deviceFlagStore,

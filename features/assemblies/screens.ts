@@ -4,6 +4,7 @@ import { cartScreen, minicart } from '#composition/screens/cart.ts';
 import { cartLines } from '#composition/screens/cart-lines.ts';
 import { checkout, latePlacing } from '#composition/screens/checkout.ts';
 import { confirmationScreen } from '#composition/screens/confirmation.ts';
+import { consent } from '#composition/screens/consent.ts';
 import { contact } from '#composition/screens/contact.ts';
 import { cartDelivery, parcelDelivery, productDelivery } from '#composition/screens/delivery.ts';
 import { deviceFlags } from '#composition/screens/device-flags.ts';
@@ -28,6 +29,7 @@ import { createOpenCompare } from '#domain/workflows/open-compare.ts';
 import { createAccountPanel } from '#viewmodels/account/account-panel-model.ts';
 import { createCategoryScreen } from '#viewmodels/catalog/category-screen-model.ts';
 import { createTrackOrderScreen } from '#viewmodels/confirmation/track-order-model.ts';
+import { createConsentModel } from '#viewmodels/consent/consent-model.ts';
 import { createHomeScreen } from '#viewmodels/content/home-screen-model.ts';
 import { createStoreLocator } from '#viewmodels/content/store-locator-model.ts';
 import { createCompareScreen } from '#viewmodels/lists/compare-screen-model.ts';
@@ -85,6 +87,7 @@ const models = {
     services: { ...deviceFlags, ...takingBack, ...tracking, ...confirmationScreen },
   },
   trackOrder: { name: 'trackOrderScreen', services: { ...tracking, trackOrderScreen: createTrackOrderScreen } },
+  consent: { name: 'consentModel', services: { ...consent, consentModel: createConsentModel } },
   newsletter: { name: 'newsletterPart', services: { ...newsletter } },
   cartDelivery: { name: 'cartDelivery', services: { ...cartDelivery } },
   parcelDelivery: { name: 'parcelDelivery', services: { ...checkout, ...latePlacing, ...parcelDelivery } },

@@ -33,6 +33,8 @@ export function createSurroundings() {
     connectivity,
     /** False when the device believes in a network that is not there. */
     network: { isThere: true },
+    /** The browser asks in its shopper's place not to be followed. */
+    isToBeLetBe: { isSaid: false },
     locks: createMemoryLocks(),
     tabMessages: createMemoryTabMessages(),
     device: createMemoryKeyValueStore(),

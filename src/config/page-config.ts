@@ -59,6 +59,7 @@ const readers: { readonly [Key in ConfigKey]: 'page' | 'server' } = {
   'ssr.executeMixedinAsyncData': 'page',
   'storeViews.commonCache': 'page',
   'localForage.defaultDrivers.orders': 'page',
+  'analytics.conversions': 'page',
   'storage.name': 'page',
   'storage.patience': 'page',
   'serviceWorker.enabled': 'page',

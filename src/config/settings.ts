@@ -67,6 +67,7 @@ export const settings: { readonly [Key in keyof WholeConfig]: Setting<WholeConfi
   'ssr.executeMixedinAsyncData': flag,
   'storeViews.commonCache': flag,
   'localForage.defaultDrivers.orders': choice(...orderDrivers),
+  'analytics.conversions': flag,
   'storage.name': storageName,
   'storage.patience': text(/^[1-9]\d{0,2}$/, 'a whole number from 1 to 999'),
   'serviceWorker.enabled': flag,

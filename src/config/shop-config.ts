@@ -84,6 +84,8 @@ export type ShopConfig = {
   readonly 'storeViews.commonCache': boolean;
   /** Where orders wait on the device; in `MEMORY` none outlives its page (CONF-48). */
   readonly 'localForage.defaultDrivers.orders': (typeof orderDrivers)[number];
+  /** What is looked at and bought is told to an advertising service, of shoppers who agree to it (TRACK-01). */
+  readonly 'analytics.conversions': boolean;
   /** First part of the names of the device's databases, so that two shops on one host do not meet. */
   readonly 'storage.name': string;
   /** How many times the usual time the device's databases may take to answer, where devices are known to be slow. */
@@ -159,6 +161,7 @@ export const defaultConfig: ShopConfig = {
   'ssr.executeMixedinAsyncData': true,
   'storeViews.commonCache': false,
   'localForage.defaultDrivers.orders': 'INDEXEDDB',
+  'analytics.conversions': false,
   'storage.name': 'zari',
   'storage.patience': '1',
   'serviceWorker.enabled': true,

@@ -5,6 +5,7 @@ import { sumNames, tileNames } from './amount-names.ts';
 import type { Amounts } from './kept-form.ts';
 import { toKept } from './kept-form.ts';
 import { readStoredChange, readStoredCredit, readStoredHistory, readStoredTiles } from './stored-account.ts';
+import { readStoredConsent } from './stored-consent.ts';
 import { readStoredCompared, readStoredWishlist } from './stored-lists.ts';
 import { keptOrderOf, orderRecords } from './stored-order.ts';
 import { foundIn } from './stored-record.ts';
@@ -152,6 +153,11 @@ const kept: readonly Kept[] = [
     name: 'a task that sends a mail',
     sample: task('send-mail', { from: 'a@mail.test', to: 'b@mail.test', subject: 'Hello', text: 'There' }),
     read: writtenTask,
+  },
+  {
+    name: 'what a shopper agrees to',
+    sample: { version: 1, chosenAt: '2026-11-23T09:30:00.000Z', asked: ['marketing'], allowed: [] },
+    read: readStoredConsent,
   },
   {
     name: 'a task that tells of a cart',

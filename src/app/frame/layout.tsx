@@ -34,6 +34,7 @@ export const Layout = observer((props: Props) => {
 });
 
 function Frame({ name, frame, children }: Props & { readonly frame: FrameModel }) {
+  const privacy = useView().shop.consentPurposes.length > 0 && <LateSlot name="consent" />;
   switch (name) {
     case 'default':
       return (
@@ -41,6 +42,7 @@ function Frame({ name, frame, children }: Props & { readonly frame: FrameModel }
           frame={frame}
           search={<PageSearch frame={frame} />}
           newsletter={<LateSlot name="newsletter" />}
+          privacy={privacy}
           minicart={<PagePanels frame={frame} />}
           notices={<NoticesSlot />}
         >
@@ -49,7 +51,7 @@ function Frame({ name, frame, children }: Props & { readonly frame: FrameModel }
       );
     case 'minimal':
       return (
-        <MinimalLayout frame={frame} panels={<PagePanels frame={frame} />} notices={<NoticesSlot />}>
+        <MinimalLayout frame={frame} panels={<PagePanels frame={frame} />} notices={<NoticesSlot />} privacy={privacy}>
           {children}
         </MinimalLayout>
       );

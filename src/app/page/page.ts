@@ -55,7 +55,8 @@ export type PanelName =
   | 'restock'
   | 'notices'
   | 'saved-addresses'
-  | 'paying';
+  | 'paying'
+  | 'consent';
 
 /** What shows: services that are there from the first, in the browser as on the server. */
 export type Shell = Omit<BrowserShop, keyof VisitGiven | 'config'>;

@@ -27,6 +27,7 @@ export const panelChunks: Readonly<Record<PanelName, () => Promise<Drawing>>> = 
   'saved-addresses': async () =>
     (await import(/* webpackChunkName: "paying" */ './paying-panels.ts')).savedAddressesPanel,
   paying: async () => (await import(/* webpackChunkName: "paying" */ './paying-panels.ts')).payingPanel,
+  consent: async () => (await import(/* webpackChunkName: "consent" */ './consent-panel.ts')).consentPanel,
   'waiting-orders': async () =>
     (await import(/* webpackChunkName: "waiting-orders" */ './waiting-orders-panel.ts')).waitingOrdersPanel,
 };

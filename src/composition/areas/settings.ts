@@ -6,6 +6,7 @@ import type { FilterRules } from '#domain/catalog/filters.ts';
 import type { PriceRangeRules } from '#domain/catalog/price-fit.ts';
 import type { SortId } from '#domain/catalog/sort-options.ts';
 import type { DaysOnTheWay, DeliveryRules } from '#domain/checkout/delivery-days.ts';
+import type { Purpose } from '#domain/consent/consent-choice.ts';
 import type { LoaderRules } from '#domain/interface/loader-queue.ts';
 import type { Seller, TariffCode } from '#domain/invoice/seller.ts';
 import type { TileRules } from '#domain/listing/tile.ts';
@@ -31,6 +32,8 @@ export type ShopSettings = {
   readonly returnDays: number;
   /** Of a shop that tells none all is ''. */
   readonly seller: Seller;
+  /** What shoppers are asked about: what something that is configured needs. */
+  readonly consentPurposes: readonly Purpose[];
   readonly mediaBase: string;
   readonly storeCode: string;
   readonly namedStore: string;
@@ -77,9 +80,14 @@ export function settingsOf(config: ViewConfig): ShopSettings {
       codes: config['seller.hsn'].map(tariffCodeIn),
     },
     contact: { email: config['contact.email'] },
+    consentPurposes: consentPurposesOf(config),
     mediaBase: config['media.url'],
     ...storeViewIn(config),
   };
+}
+
+function consentPurposesOf(config: ViewConfig): readonly Purpose[] {
+  return config['analytics.conversions'] ? ['marketing'] : [];
 }
 
 /** Which store view it is, and where its catalog and its addresses are. */

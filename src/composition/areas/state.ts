@@ -74,6 +74,7 @@ const DEVICE_AREAS: readonly string[] = [
   'closedPromos',
   'discarded',
   'sizeUnit',
+  'consent',
 ];
 
 /** Whether an area says something of a person. One that is in none of the two lists does. */

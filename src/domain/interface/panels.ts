@@ -1,5 +1,14 @@
 /** What can slide over the page; the overlay lies behind it. Source: specification §3, UI flags. */
-export type Panel = 'minicart' | 'menu' | 'search' | 'wishlist' | 'account' | 'size-guide' | 'store' | 'sign-in';
+export type Panel =
+  | 'minicart'
+  | 'menu'
+  | 'search'
+  | 'wishlist'
+  | 'account'
+  | 'size-guide'
+  | 'store'
+  | 'sign-in'
+  | 'consent';
 
 /** At most one panel is open (UI-11). One that is offered opens by itself once it can, unless something else is open. */
 export type Panels = {

@@ -17,13 +17,15 @@ type Props = {
   readonly search?: ReactNode;
   /** Where the newsletter comes to stand. */
   readonly newsletter?: ReactNode;
+  /** What the shopper agreed to; absent where nothing is asked. */
+  readonly privacy?: ReactNode;
   /** The panel of the cart; it loads when it is first wanted. */
   readonly minicart?: ReactNode;
   /** What the shop has to say. */
   readonly notices?: ReactNode;
 };
 
-export const DefaultLayout = observer(({ frame, children, search, newsletter, minicart, notices }: Props) => (
+export const DefaultLayout = observer(({ frame, children, search, newsletter, privacy, minicart, notices }: Props) => (
   <>
     <SkipLink />
     <AnnouncementBar frame={frame}>
@@ -35,7 +37,7 @@ export const DefaultLayout = observer(({ frame, children, search, newsletter, mi
     <main id="main" tabIndex={-1} className={css['main']}>
       {children}
     </main>
-    <Footer frame={frame} newsletter={newsletter} />
+    <Footer frame={frame} newsletter={newsletter} privacy={privacy} />
     <BottomBar frame={frame} />
     {!frame.isMinicartOpen && !frame.isSignInOpen && notices}
     {minicart}

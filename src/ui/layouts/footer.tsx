@@ -24,9 +24,13 @@ const HELP_PAGES = [
   ['/i/terms', 'terms'],
 ] as const;
 
-type Props = { readonly frame: FrameModel /** Comes late. */; readonly newsletter: ReactNode };
+type Props = {
+  readonly frame: FrameModel /** Comes late. */;
+  readonly newsletter: ReactNode;
+  readonly privacy: ReactNode;
+};
 
-export const Footer = observer(({ frame, newsletter }: Props) => {
+export const Footer = observer(({ frame, newsletter, privacy }: Props) => {
   const { menu, email } = frame;
   const messages = useMessages(frameMessages);
   return (
@@ -60,6 +64,7 @@ export const Footer = observer(({ frame, newsletter }: Props) => {
               </li>
             ))}
           </ul>
+          {privacy}
         </nav>
       </div>
     </footer>

@@ -15,10 +15,12 @@ type Props = {
   readonly panels?: ReactNode;
   /** What the shop has to say. */
   readonly notices?: ReactNode;
+  /** What the shopper agreed to; absent where nothing is asked. */
+  readonly privacy?: ReactNode;
 };
 
 /** A page with nothing around it but the way home and who helps, so that nothing distracts. It needs no data. */
-export const MinimalLayout = observer(({ frame, children, panels, notices }: Props) => (
+export const MinimalLayout = observer(({ frame, children, panels, notices, privacy }: Props) => (
   <>
     <SkipLink />
     <header>
@@ -33,6 +35,7 @@ export const MinimalLayout = observer(({ frame, children, panels, notices }: Pro
     <main id="main" tabIndex={-1} className={css['main']}>
       {children}
     </main>
+    {privacy && <footer>{privacy}</footer>}
     {!frame.isSignInOpen && notices}
     {panels}
   </>

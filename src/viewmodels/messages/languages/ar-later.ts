@@ -7,6 +7,7 @@ import { cartPage } from '../cart-page/ar.ts';
 import { changeChoice } from '../change-choice/ar.ts';
 import { checkout } from '../checkout/ar.ts';
 import { compare } from '../compare/ar.ts';
+import { consent } from '../consent/ar.ts';
 import { contact } from '../contact/ar.ts';
 import { delivery } from '../delivery/ar.ts';
 import { device } from '../device/ar.ts';
@@ -49,6 +50,7 @@ export const later: LaterTexts = {
   compare,
   newsletter,
   restock,
+  consent,
   delivery,
   contact,
   'store-locator': storeLocator,

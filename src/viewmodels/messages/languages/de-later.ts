@@ -7,6 +7,7 @@ import { cartPage } from '../cart-page/de.ts';
 import { changeChoice } from '../change-choice/de.ts';
 import { checkout } from '../checkout/de.ts';
 import { compare } from '../compare/de.ts';
+import { consent } from '../consent/de.ts';
 import { contact } from '../contact/de.ts';
 import { delivery } from '../delivery/de.ts';
 import { device } from '../device/de.ts';
@@ -49,6 +50,7 @@ export const later: LaterTexts = {
   compare,
   newsletter,
   restock,
+  consent,
   delivery,
   contact,
   'store-locator': storeLocator,

@@ -7,6 +7,7 @@ import { cartPage } from '../cart-page/es.ts';
 import { changeChoice } from '../change-choice/es.ts';
 import { checkout } from '../checkout/es.ts';
 import { compare } from '../compare/es.ts';
+import { consent } from '../consent/es.ts';
 import { contact } from '../contact/es.ts';
 import { delivery } from '../delivery/es.ts';
 import { device } from '../device/es.ts';
@@ -49,6 +50,7 @@ export const later: LaterTexts = {
   compare,
   newsletter,
   restock,
+  consent,
   delivery,
   contact,
   'store-locator': storeLocator,

@@ -7,6 +7,7 @@ import { cartPage } from '../cart-page/fr.ts';
 import { changeChoice } from '../change-choice/fr.ts';
 import { checkout } from '../checkout/fr.ts';
 import { compare } from '../compare/fr.ts';
+import { consent } from '../consent/fr.ts';
 import { contact } from '../contact/fr.ts';
 import { delivery } from '../delivery/fr.ts';
 import { device } from '../device/fr.ts';
@@ -49,6 +50,7 @@ export const later: LaterTexts = {
   compare,
   newsletter,
   restock,
+  consent,
   delivery,
   contact,
   'store-locator': storeLocator,

@@ -7,6 +7,7 @@ import { cartPage } from '../cart-page/hi.ts';
 import { changeChoice } from '../change-choice/hi.ts';
 import { checkout } from '../checkout/hi.ts';
 import { compare } from '../compare/hi.ts';
+import { consent } from '../consent/hi.ts';
 import { contact } from '../contact/hi.ts';
 import { delivery } from '../delivery/hi.ts';
 import { device } from '../device/hi.ts';
@@ -49,6 +50,7 @@ export const later: LaterTexts = {
   compare,
   newsletter,
   restock,
+  consent,
   delivery,
   contact,
   'store-locator': storeLocator,

@@ -7,6 +7,7 @@ import { cartPage } from '../cart-page/it.ts';
 import { changeChoice } from '../change-choice/it.ts';
 import { checkout } from '../checkout/it.ts';
 import { compare } from '../compare/it.ts';
+import { consent } from '../consent/it.ts';
 import { contact } from '../contact/it.ts';
 import { delivery } from '../delivery/it.ts';
 import { device } from '../device/it.ts';
@@ -49,6 +50,7 @@ export const later: LaterTexts = {
   compare,
   newsletter,
   restock,
+  consent,
   delivery,
   contact,
   'store-locator': storeLocator,

@@ -7,6 +7,7 @@ import { cartPage } from '../cart-page/nl.ts';
 import { changeChoice } from '../change-choice/nl.ts';
 import { checkout } from '../checkout/nl.ts';
 import { compare } from '../compare/nl.ts';
+import { consent } from '../consent/nl.ts';
 import { contact } from '../contact/nl.ts';
 import { delivery } from '../delivery/nl.ts';
 import { device } from '../device/nl.ts';
@@ -49,6 +50,7 @@ export const later: LaterTexts = {
   compare,
   newsletter,
   restock,
+  consent,
   delivery,
   contact,
   'store-locator': storeLocator,

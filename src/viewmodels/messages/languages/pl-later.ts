@@ -7,6 +7,7 @@ import { cartPage } from '../cart-page/pl.ts';
 import { changeChoice } from '../change-choice/pl.ts';
 import { checkout } from '../checkout/pl.ts';
 import { compare } from '../compare/pl.ts';
+import { consent } from '../consent/pl.ts';
 import { contact } from '../contact/pl.ts';
 import { delivery } from '../delivery/pl.ts';
 import { device } from '../device/pl.ts';
@@ -49,6 +50,7 @@ export const later: LaterTexts = {
   compare,
   newsletter,
   restock,
+  consent,
   delivery,
   contact,
   'store-locator': storeLocator,

@@ -10,6 +10,7 @@ import type { changeChoiceMessages } from '../change-choice/en.ts';
 import type { checkoutMessages } from '../checkout/en.ts';
 import type { commonMessages } from '../common/en.ts';
 import type { compareMessages } from '../compare/en.ts';
+import type { consentMessages } from '../consent/en.ts';
 import type { contactMessages } from '../contact/en.ts';
 import type { deliveryMessages } from '../delivery/en.ts';
 import type { deviceMessages } from '../device/en.ts';
@@ -85,6 +86,7 @@ export type LaterTexts = Namespaces<
   | typeof compareMessages
   | typeof newsletterMessages
   | typeof restockMessages
+  | typeof consentMessages
   | typeof deliveryMessages
   | typeof contactMessages
   | typeof storeLocatorMessages

@@ -1,0 +1,26 @@
+import type { TextsOf } from '../writing/messages.ts';
+import type { consentMessages } from './en.ts';
+
+export const consent: TextsOf<typeof consentMessages> = {
+  heading: 'Ihre Privatsphäre',
+  question:
+    'Dürfen wir aus Ihrem Besuch lernen und ihn für das nutzen, was Sie anderswo sehen? Der Laden funktioniert genauso, wenn Sie ablehnen.',
+  refuseAll: 'Alles ablehnen',
+  allowAll: 'Alles erlauben',
+  choose: 'Auswählen',
+  choices: 'Datenschutz-Einstellungen',
+  introduction: 'Sie können das jederzeit ändern, unten auf jeder Seite. Was Sie zurücknehmen, wird sofort gelöscht.',
+  needed: 'Notwendig',
+  neededText:
+    'Ihr Warenkorb, Ihre Bestellungen, Land und Sprache und diese Auswahl. Ohne sie funktioniert der Laden nicht, deshalb sind sie immer dabei.',
+  names: { measuring: 'Messung', marketing: 'Werbung', chat: 'Live-Chat' },
+  texts: {
+    measuring:
+      'Zählt, welche Seiten angesehen und welche Stücke gekauft werden, damit wir den Laden verbessern können.',
+    marketing:
+      'Sagt unserem Werbedienst, was Sie hier ansehen und kaufen, damit Sie unsere Kleidung anderswo sehen und wir wissen, welche Anzeige geholfen hat.',
+    chat: 'Lädt den Chat eines anderen Dienstes, der Ihre Internetadresse erfährt und was Sie schreiben.',
+  },
+  barred: 'Ihr Browser hat das bereits für Sie abgelehnt.',
+  save: 'Auswahl speichern',
+};
