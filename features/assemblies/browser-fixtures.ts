@@ -47,6 +47,11 @@ export function createBrowserFixtures({ api, ways, visit, watch, signIn }: Parts
     givesNoHumanProof: notHere,
     signalsOnline: notHere,
     prefers: notHere,
+    async marketingCookies() {
+      const cookies = await (await visit.tab()).context().cookies();
+      return cookies.filter(({ name }) => name.startsWith('_fb')).map(({ value }) => value);
+    },
+    asksToBeLetBe: notHere,
     asksFor: async (locale) => visit.asksFor(locale),
     tells: notHere,
   };

@@ -38,6 +38,10 @@ function settingOtherwise({ processes, watch }: BrowserParts) {
       watch.expectFailures();
       await processes.start({ ZARI__orders__offline_orders__automatic_transmission_enabled: 'true' });
     },
+    async advertises() {
+      watch.expectFailures();
+      await processes.start({ ZARI__analytics__conversions: 'true' });
+    },
     async sellsAs({ name, address, gstin, code }) {
       watch.expectFailures();
       await processes.start({

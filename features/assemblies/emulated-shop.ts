@@ -98,6 +98,7 @@ function draw(shop: OpenShop, address: string) {
     isDrawn = true;
     stopWaiting(); // the first page is drawn when it is there, as a server would
     root.render(createElement(ViewContext, { value: { shop, pages, panels } }, shown));
+    if (shop.consentPurposes.length > 0) void shop.tellPages(navigation);
     void offerLanguage({ shop, navigation, browser: shop.browser }).catch(keep);
   });
   void Promise.all((['error', 'offline'] as const).map(pages.fetch)).then(() => navigation.replace(address));

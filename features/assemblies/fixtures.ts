@@ -9,6 +9,7 @@ import type {
   CartToldSeen,
   CategorySpec,
   Days,
+  EventTold,
   Fault,
   MailSeen,
   OrderElsewhere,
@@ -78,6 +79,13 @@ export interface Fixtures {
 
   /** The carts that the shop has heard of, each as it was told last. */
   cartsTold(): Promise<readonly CartToldSeen[]>;
+
+  /** What the advertising service is told by the shop, as it left the device, in the order of its arrival. */
+  eventsTold(): Promise<readonly EventTold[]>;
+  /** The cookies by which the advertising service knows the shopper's browser. */
+  marketingCookies(): Promise<readonly string[]>;
+  /** The shopper's browser asks in their place not to be followed; said before it opens the shop. */
+  asksToBeLetBe(): Promise<void>;
 
   /** The house has measured a piece: women's kurtas, worn in the pictures by somebody of 175 cm in an S. */
   measures(spec: ProductSpec): Promise<void>;

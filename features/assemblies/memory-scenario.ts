@@ -92,6 +92,13 @@ function createFixtures(around: Surroundings, api: ShopApi, { open, idle }: Worl
       const { load } = around.dictionary;
       await Promise.all([load(languageOf(locale), 'first'), load(languageOf(locale), 'later')]); // at once, as from a cache
     },
+    async marketingCookies() {
+      const { fbc = null, fbp = null } = around.marketingCookies.kept() ?? {};
+      return [fbc, fbp].filter((cookie) => cookie !== null);
+    },
+    async asksToBeLetBe() {
+      around.isToBeLetBe.isSaid = true;
+    },
     tells: async (notice) => (await open()).notify(notice),
   };
 }

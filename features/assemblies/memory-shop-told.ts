@@ -3,7 +3,7 @@ import type { Order } from '#domain/orders/order.ts';
 import { type Money, majorOf } from '#domain/shared/money.ts';
 import { lineForShop } from './memory-products.ts';
 import type { ToldShopApi } from './shop-api.ts';
-import type { OrderFacts } from './world-facts.ts';
+import type { EventTold, OrderFacts } from './world-facts.ts';
 
 /** What the shop in memory has been told, and by whom it was asked. */
 export function toldTo({ restock, tracking, mails, newsletter, reviews }: MemoryGateways) {
@@ -12,6 +12,7 @@ export function toldTo({ restock, tracking, mails, newsletter, reviews }: Memory
     restockMailsTo: async (email) => restock.told().filter((wait) => wait.email === email).length,
     cartsTold: async () =>
       [...tracking.carts().values()].map(({ email, lines }) => ({ email, lines: lines.map(inRupees) })),
+    eventsTold: async () => tracking.events() as readonly EventTold[],
     mailsToShop: async () => mails.arrived().map(({ from, subject, text }) => ({ from, subject, text })),
     doesNewsletterGoTo: async (email) => newsletter.goesTo(email),
   } satisfies Partial<ToldShopApi>;

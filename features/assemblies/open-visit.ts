@@ -14,6 +14,8 @@ import { revising } from '#composition/areas/revising.ts';
 import { sidePages } from '#composition/areas/side-pages.ts';
 import { startPage } from '#composition/areas/start-page.ts';
 import { shownState } from '#composition/areas/state.ts';
+import { pageAnalytics } from '#composition/screens/analytics.ts';
+import { consent } from '#composition/screens/consent.ts';
 import { languageOffer } from '#composition/screens/language-offer.ts';
 import { type CreateCell, createCells } from '#composition/wiring/cells.ts';
 import { openVisit as openPageVisit, type VisitGiven } from '#composition/wiring/late.ts';
@@ -51,6 +53,8 @@ export function openVisit(around: Surroundings, api: ShopApi, createCell: Create
     ...languageOffer,
     ...frameModels,
     ...offline,
+    ...consent,
+    ...pageAnalytics,
     ...surroundings(around, api),
   });
   return openPageVisit(shop, { cells: createCells(createCell, { storeView: around.chosen.storeView }) });
@@ -81,6 +85,8 @@ function surroundings(around: Surroundings, api: ShopApi) {
       ...choosing(around),
       addressBar: { replace: () => undefined },
       redirect: around.redirect,
+      marketingCookies: around.marketingCookies,
+      pageAddress: () => 'https://shop.test/page',
       privacySignal: () => around.isToBeLetBe.isSaid,
       humanCheck: around.humanCheck,
       installOffer: around.installOffer,

@@ -128,6 +128,7 @@ function offerOnceOpen(shop: OpenShop, navigation: Navigation, defects: unknown[
   const stopWaiting = navigation.subscribe(() => {
     if (navigation.get().isMoving) return;
     stopWaiting();
+    if (shop.consentPurposes.length > 0) void shop.tellPages(navigation);
     void offerLanguage({ shop, navigation, browser: shop.browser }).catch((error: unknown) => defects.push(error));
   });
 }

@@ -1,6 +1,7 @@
 import { paths } from './real-shop-faults.ts';
 import type { ToldShopApi } from './shop-api.ts';
 import type { Seen, Workbench } from './workbench.ts';
+import type { EventTold } from './world-facts.ts';
 
 /** What the real API has been told. */
 export function toldTo(bench: Workbench) {
@@ -26,6 +27,10 @@ export function toldTo(bench: Workbench) {
         email,
         lines: items.map(({ sku, qty, price }) => ({ sku, quantity: qty, price })),
       }));
+    },
+    async eventsTold() {
+      const told = (await seenOfShopper()).filter(({ path }) => path === '/api/fbconversion/callFbConversionApi');
+      return told.map(({ body }) => JSON.parse(body ?? '') as EventTold);
     },
     async mailsToShop() {
       const sent = (await seenOfShopper()).filter(({ path }) => path === '/api/ext/mail-service/send-email');

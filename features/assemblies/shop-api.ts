@@ -30,6 +30,7 @@ export type ToldShopApi = Pick<
   | 'measures'
   | 'reviewsHandedIn'
   | 'cartsTold'
+  | 'eventsTold'
   | 'mailsToShop'
   | 'serverCart'
   | 'putIntoServerCart'

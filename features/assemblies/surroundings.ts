@@ -6,6 +6,7 @@ import { createMemoryHumanCheck } from '#adapters/memory/memory-human-check.ts';
 import { createMemoryInstallOffer } from '#adapters/memory/memory-install-offer.ts';
 import { createMemoryKeyValueStore } from '#adapters/memory/memory-key-value-store.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createMemoryMarketingCookies } from '#adapters/memory/memory-marketing-cookies.ts';
 import { createMemoryOrderStore } from '#adapters/memory/memory-order-store.ts';
 import { createMemoryRedirect } from '#adapters/memory/memory-redirect.ts';
 import { createMemoryServiceWorkers } from '#adapters/memory/memory-service-workers.ts';
@@ -33,6 +34,7 @@ export function createSurroundings() {
     connectivity,
     /** False when the device believes in a network that is not there. */
     network: { isThere: true },
+    marketingCookies: createMemoryMarketingCookies(),
     /** The browser asks in its shopper's place not to be followed. */
     isToBeLetBe: { isSaid: false },
     locks: createMemoryLocks(),

@@ -103,6 +103,7 @@ export type Fault =
   | { readonly part: 'reviews'; readonly kind: 'no-answer' | 'takes-none' }
   | { readonly part: 'newsletter'; readonly kind: 'no-answer' | 'refuses' }
   | { readonly part: 'restock' | 'delivery'; readonly kind: 'no-answer' }
+  | { readonly part: 'events'; readonly kind: 'refuses' }
   | { readonly part: 'mails'; readonly kind: 'no-token' }
   | { readonly part: 'orders'; readonly kind: 'no-answer' | 'fails' }
   | { readonly part: 'next-order'; readonly kind: 'answer-lost' | 'found-faulty' }
@@ -133,6 +134,17 @@ export type OrderSeen = {
 export type CartToldSeen = {
   readonly email: string;
   readonly lines: readonly { readonly sku: string; readonly quantity: number; readonly price: number }[];
+};
+
+/** An event as the contract has it. */
+export type EventTold = {
+  readonly event_name: string;
+  readonly event_id: string;
+  readonly event_time: number;
+  readonly user_data: Readonly<Record<string, unknown>>;
+  readonly event_source_url: string;
+  readonly action_source: string;
+  readonly custom_data: Readonly<Record<string, unknown>>;
 };
 
 /** A review that the shop was handed; `fit` is null where it says nothing of that. */

@@ -4,6 +4,7 @@ import { createPageBrowsing } from './page-browsing.ts';
 import { createPageCarting } from './page-carting.ts';
 import { createPageChoosing } from './page-choosing.ts';
 import { createPageComparing } from './page-comparing.ts';
+import { createPageConsenting } from './page-consenting.ts';
 import { createPageContacting } from './page-contacting.ts';
 import { createPageDelivering } from './page-delivering.ts';
 import { createPageKeeping } from './page-keeping.ts';
@@ -39,6 +40,7 @@ export function createPageShopper(page: Page, elsewhere: Elsewhere): Shopper {
     ...createPageKeeping(page),
     ...createPageSigningIn(page),
     ...createPageContacting(page),
+    ...createPageConsenting(page),
     ...createPageTracking(page),
     ...createPagePrinting(page),
     ...createPageReading(page),

@@ -4,6 +4,7 @@ import { createServiceBrowsing } from './service-browsing.ts';
 import { createServiceCarting } from './service-carting.ts';
 import { createServiceChoosing } from './service-choosing.ts';
 import { createServiceComparing } from './service-comparing.ts';
+import { createServiceConsenting } from './service-consenting.ts';
 import { createServiceContacting } from './service-contacting.ts';
 import { createServiceDelivering } from './service-delivering.ts';
 import { createServiceKeeping } from './service-keeping.ts';
@@ -51,6 +52,7 @@ export async function createServiceShopper({ open, reopen, elsewhere, idle }: Pa
     ...createServiceKeeping(pages),
     ...createServiceSigningIn(pages),
     ...createServiceContacting(pages),
+    ...createServiceConsenting(pages),
     ...createServiceTracking(pages),
     ...createServicePrinting(pages),
     ...createServiceReading(pages),

@@ -3,6 +3,7 @@ import type { Browsing } from './browsing.ts';
 import type { Carting } from './carting.ts';
 import type { Choosing } from './choosing.ts';
 import type { Comparing } from './comparing.ts';
+import type { Consenting } from './consenting.ts';
 import type { Contacting } from './contacting.ts';
 import type { Delivering } from './delivering.ts';
 import type { Keeping } from './keeping.ts';
@@ -35,6 +36,7 @@ export interface Shopper
     Keeping,
     SigningIn,
     Contacting,
+    Consenting,
     Tracking,
     Printing,
     Reading,

@@ -55,6 +55,7 @@ async function takeOver(): Promise<void> {
     const acting = await untilLoaded(() => actingShop(shop));
     tellCarriedNotice(acting.notify);
     if (config['products.priceTiers']) (await loadPriceGroups()).followPriceGroup(acting, navigation.reopen);
+    void acting.tellPages(navigation);
     await startVisit(acting, pressAgain);
     if (isHalf) navigation.reopen();
     await acting.untilRest();

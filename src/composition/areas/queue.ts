@@ -5,7 +5,7 @@ import type { TrackingGateway } from '#domain/analytics/tracking-gateway.ts';
 import { createHearMail, createSendMail } from '#domain/contact/mail-task.ts';
 import { createHearSubscription, createSendSubscription } from '#domain/newsletter/subscription-task.ts';
 import { createAnswers, type ResultHandlers } from '#domain/queue/answers.ts';
-import { createClearWaiting, createDropTasks } from '#domain/queue/clear-tasks.ts';
+import { createClearWaiting, createDropEvents, createDropTasks } from '#domain/queue/clear-tasks.ts';
 import type { CommandSenders } from '#domain/queue/command-senders.ts';
 import { createQueueTask } from '#domain/queue/queue-task.ts';
 import { createRunQueue } from '#domain/queue/run-queue.ts';
@@ -34,6 +34,7 @@ export const queue = {
   sendTask: createSendTask,
   clearWaiting: createClearWaiting,
   dropTasks: createDropTasks,
+  dropEvents: createDropEvents,
   tellDroppedTasks: createTellDroppedTasks,
   /** What is done on a page is told there. */
   hasOpenPage: () => true as boolean,

@@ -17,6 +17,7 @@ import { revising } from '../areas/revising.ts';
 import { sendingGateways } from '../areas/sending-gateways.ts';
 import { settings } from '../areas/settings.ts';
 import { shownState } from '../areas/state.ts';
+import { workerAnalytics } from '../screens/analytics.ts';
 import { createCells, type Snapshot, state } from '../wiring/cells.ts';
 import { openVisit, type VisitGiven } from '../wiring/late.ts';
 import { createShop, valuesOf } from '../wiring/services.ts';
@@ -43,6 +44,7 @@ export const background = {
   withAuthorization: createWithAuthorization,
   loseSession: () => leftToNextPage,
   hasOpenPage: () => false as boolean,
+  ...workerAnalytics,
   sendInBackground: createSendInBackground,
 };
 

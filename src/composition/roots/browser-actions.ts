@@ -30,6 +30,22 @@ const lateOffline = {
   askToSend: verb('askToSend', () => () => undefined),
 };
 
+/** With what asks for the Yes, which such a shop needs as well. */
+async function loadAnalytics() {
+  return (await import(/* webpackChunkName: "consent" */ '../screens/analytics.ts')).browserAnalytics;
+}
+
+const tell = lazyVerbs(loadAnalytics);
+const nobody = () => () => undefined;
+
+/** Who is told of what happens; what is told while the code cannot be had is told to nobody. */
+const telling = { tellFact: tell('tellFact', nobody), tellPages: tell('tellPages', nobody) };
+
+const silent = () => async () => undefined;
+
+/** In most shops nobody is told anything. */
+const untold = { tellFact: silent, tellPages: silent };
+
 /** What a page of the browser can do: carts, orders, the catalog's searches, the device. */
 export function browserActions(config: ViewConfig) {
   return {
@@ -42,6 +58,7 @@ export function browserActions(config: ViewConfig) {
     ...lateQueue,
     ...lateGateways,
     ...lateOffline,
+    ...(config['analytics.conversions'] ? telling : untold),
     ...valuesOf({
       ...device(config),
       storeChoiceKeeper: createCookieStoreChoice(config.view?.prefix),

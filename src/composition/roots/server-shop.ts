@@ -87,6 +87,7 @@ function noDevice() {
     register,
     startSession: async () => undefined,
     sendTask,
+    tellFact: async () => undefined, // what browsers do is told there
     humanCheck: noHumanCheck,
     ids: createBrowserIds(),
     jitter: createBrowserJitter(),

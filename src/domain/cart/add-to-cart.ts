@@ -1,3 +1,4 @@
+import type { TellFact } from '#domain/analytics/fact.ts';
 import type { CartNotice } from '#domain/notices/notices.ts';
 import type { Notify } from '#domain/notices/notify.ts';
 import { type StockCheck, stockUnsure } from '#domain/stock/availability.ts';
@@ -20,13 +21,14 @@ type Ports = {
   readonly cartRules: CartRules;
   readonly notify: Notify;
   readonly syncCart: SyncCart;
+  readonly tellFact: TellFact;
 };
 
 /**
  * The shop's copy follows by itself: the shopper does not wait for it. Who has left before the stock was known has left with
  * what they put in: it does not come into the next one's cart.
  */
-export function createAddToCart({ cart, stockCheck, cartRules, notify, syncCart }: Ports): AddToCart {
+export function createAddToCart({ cart, stockCheck, cartRules, notify, syncCart, tellFact }: Ports): AddToCart {
   return async (addition, quantity) => {
     const before = cart.forgettings();
     const line = lineOf(addition, wholeQuantity(quantity));
@@ -41,6 +43,7 @@ export function createAddToCart({ cart, stockCheck, cartRules, notify, syncCart 
     cart.update((now) => withLine(now, { ...line, stock: seen }));
     notify(noticeOf(admission, cartRules));
     void syncCart();
+    void tellFact({ kind: 'added', piece: line });
     return { kind: 'added' };
   };
 }

@@ -27,6 +27,7 @@ async function openWorld(change: (order: Order) => Order = (order) => order) {
     ownership: { present: () => null, kept: async () => null },
     refuseTransition: throwTransition,
     notify: ({ code }) => void world.told.push(code),
+    tellFact: async () => undefined,
   });
   const outcomes = async () => {
     const all = await Promise.all(Object.values(stores).map((store) => store.all()));

@@ -1,3 +1,4 @@
+import type { TellFact } from '#domain/analytics/fact.ts';
 import { emptyCart } from '#domain/cart/cart.ts';
 import type { Notify } from '#domain/notices/notify.ts';
 import type { Ownership } from '#domain/session/owned-store.ts';
@@ -35,6 +36,7 @@ type Ports = {
   readonly refuseTransition: RefuseTransition;
   readonly clock: Clock;
   readonly notify: Notify;
+  readonly tellFact: TellFact;
   readonly log: Log;
 };
 
@@ -49,7 +51,7 @@ const noView: Cell<OrderView> = { get: () => noOrderView, update: () => undefine
 const noSync = async () => ({ kind: 'postponed' }) as const;
 
 export function createSendElsewhere(ports: Ports): SendElsewhere {
-  const { ordersElsewhere, orderGateway, ownership, connectivity, locks, clock, notify, log } = ports;
+  const { ordersElsewhere, orderGateway, ownership, connectivity, locks, clock, notify, tellFact, log } = ports;
 
   return async () => {
     const sent: boolean[] = [];
@@ -61,7 +63,7 @@ export function createSendElsewhere(ports: Ports): SendElsewhere {
   async function sendFrom({ storeCode, store }: Elsewhere): Promise<boolean> {
     const orderRepository = createOrderRepository({ ...ports, orderStore: store });
     const sendOrder = createSendOrder({
-      ...{ orderGateway, ownership, connectivity, locks, clock, notify, log },
+      ...{ orderGateway, ownership, connectivity, locks, clock, notify, tellFact, log },
       orderRepository,
       cart: noCart,
       orderView: noView,

@@ -1,3 +1,4 @@
+import type { TellFact } from '#domain/analytics/fact.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { lineWith } from '#domain/cart/cart-lines.ts';
 import { keyOf } from '#domain/cart/line-parts.ts';
@@ -37,6 +38,7 @@ type Ports = {
   readonly locks: Locks;
   readonly clock: Clock;
   readonly notify: Notify;
+  readonly tellFact: TellFact;
   readonly log: Log;
 };
 
@@ -120,17 +122,18 @@ type Answered = { readonly order: Order; readonly reply: Reply<Placement>; reado
  * repeats its answer.
  */
 async function settle(ports: Ports, { order, reply, sender }: Answered): Promise<Sent> {
-  const { orderRepository, ownership, cart, syncCart, orderView, clock, notify } = ports;
+  const { orderRepository, ownership, cart, syncCart, orderView, clock, notify, tellFact } = ports;
   const isTaken = reply.kind === 'ok';
   const visitor = await ownership.kept(); // a page that stood still does not show yet who has come
   const at = clock.now();
   const leaving = { at, visitor, isTaken };
   if (isTaken && !hasLeftCart(order)) cart.update((now) => withoutOrder(now, order, leaving));
   const answered = (now: Order): Sent => sentOf(now, reply, sender, timestampAt(at));
-  const { order: settled } = await orderRepository.change(order, (now) => answered(now).order);
+  const { before, order: settled } = await orderRepository.change(order, (now) => answered(now).order);
   orderRepository.remember(settled);
   orderView.update((now) => withNews(now, settled));
   const sent = { ...answered(order), order: settled };
+  if (settled.status === 'accepted' && isWaiting(before)) void tellFact({ kind: 'bought', order: settled });
   const notice = noticeOf(sent, sender);
   if (notice) notify(notice);
   void syncCart(); // which has waited; where the shop has used up its cart it opens the next one (CHK-39)

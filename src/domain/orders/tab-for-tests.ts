@@ -101,6 +101,7 @@ function pageForTests({ session: given, visitor, createCell, told, ...shared }: 
     isThankYouPage: createCell(false),
     orderRepository: createOrderRepository({ ...shared, refuseTransition: throwTransition, ownership }),
     notify: ({ code }: { readonly code: NoticeCode }): void => void told.push(code),
+    tellFact: async () => undefined,
   };
 }
 

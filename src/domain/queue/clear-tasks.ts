@@ -20,6 +20,9 @@ export type ClearWaiting = (owner: CustomerId | null) => Promise<void>;
  */
 export type DropTasks = (owner: CustomerId) => Promise<void>;
 
+/** Removes what is still to be told of a visit to services that its shopper does not allow to hear it. */
+export type DropEvents = () => Promise<void>;
+
 type Ports = {
   readonly taskRepository: TaskRepository;
   readonly droppedTasks: Pick<PersistedCell<DroppedTasks>, 'update' | 'settled'>;
@@ -34,6 +37,15 @@ export function createClearWaiting(ports: Ports): ClearWaiting {
 export function createDropTasks(ports: Ports): DropTasks {
   return (owner) =>
     removeAll(ports, ({ world, isTransmitted }) => world.owner === owner || (world.owner === null && isTransmitted));
+}
+
+export function createDropEvents(ports: Ports): DropEvents {
+  return () => removeAll(ports, isEvent);
+}
+
+/** No shopper has asked for it, so that none is told that it was not sent. */
+function isEvent({ endpoint }: Task): boolean {
+  return endpoint === 'tell-event';
 }
 
 /** One at a time over all tabs, so that each task is counted once. */
@@ -51,11 +63,12 @@ function removeAll(ports: Ports, isGone: (task: Task) => boolean): Promise<void>
 }
 
 async function removeCounted({ taskRepository, droppedTasks }: Ports, tasks: readonly Task[]): Promise<void> {
-  const unsent = tasks.filter(({ isTransmitted }) => !isTransmitted).length;
+  const isMissed = (task: Task): boolean => !task.isTransmitted && !isEvent(task);
+  const unsent = tasks.filter(isMissed).length;
   if (unsent > 0) droppedTasks.update((count) => count + unsent);
   await droppedTasks.settled();
   for (const task of tasks) {
     const isRemoved = await taskRepository.alone(task, () => taskRepository.remove(task.id));
-    if (!isRemoved && !task.isTransmitted) droppedTasks.update((count) => Math.max(count - 1, 0));
+    if (!isRemoved && isMissed(task)) droppedTasks.update((count) => Math.max(count - 1, 0));
   }
 }

@@ -53,6 +53,7 @@ async function sent({ unanswered = 0, become = [], automaticTransmission = true 
     notices,
     notify,
     orderRules: { automaticTransmission },
+    facts: { settled: async () => void steps.push('keep facts') },
   });
   const { isDone } = await send();
   return { isDone, steps, told: untold.get().map(({ code }) => code) };
@@ -69,6 +70,7 @@ test('rows 36 and 37: what waits is sent for whoever is signed in, and all of it
     'keep session',
     'keep cart',
     'keep untold',
+    'keep facts',
   ]);
   expect([isDone, told]).toEqual([true, ['order-sent']]);
 });

@@ -11,6 +11,7 @@ import type { CustomerId } from '#domain/session/customer.ts';
 import { ownerOf, type Session } from '#domain/session/session.ts';
 import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
+import type { Facts } from './tell-fact.ts';
 
 /**
  * Sends what waits on the device although no page is open (fault model, rows 36 and 37): tasks, and orders where they are
@@ -31,10 +32,11 @@ type Ports = {
   readonly notices: ReadonlyCell<Notices>;
   readonly notify: Notify;
   readonly orderRules: OrderRules;
+  readonly facts: Pick<Facts, 'settled'>;
 };
 
 export function createSendInBackground(ports: Ports): SendInBackground {
-  const { session, visitor, cart, pendingNotices, runQueue, notices, orderRules } = ports;
+  const { session, visitor, cart, pendingNotices, runQueue, notices, orderRules, facts } = ports;
   return async () => {
     await session.open();
     visitor.update(() => ownerOf(session.get()));
@@ -43,7 +45,7 @@ export function createSendInBackground(ports: Ports): SendInBackground {
     const waiting = orderRules.automaticTransmission ? await sendOrders(ports) : 0;
     const { told } = notices.get();
     if (told.length > 0) pendingNotices.update((now) => withPendingNotices(now, told));
-    await Promise.all([session, cart, pendingNotices].map((cell) => cell.settled()));
+    await Promise.all([session, cart, pendingNotices, facts].map((each) => each.settled()));
     return { isDone: unanswered + waiting === 0 };
   };
 }

@@ -1,0 +1,71 @@
+@privacy
+Feature: What a shopper agrees to
+  Nothing is told to others of a visit before its shopper has said yes. A No is as near as a Yes, and the shop works the same
+  without.
+
+  Background:
+    Given the category "Tees" holds the "Silk Tee"
+    And the "Silk Tee" costs 2,000 rupees
+
+  @TRACK-05
+  Rule: Nothing is told, and no cookie made, before the shopper has agreed
+
+    @journey
+    Example: She has not answered yet
+      Given the shop tells an advertising service what is looked at and bought
+      When Meera opens the category "Tees"
+      Then Meera is asked what she agrees to by "Refuse all, Allow all, Choose"
+      And the advertising service hears nothing
+      And Meera's browser has no cookie of the advertising service
+
+    @journey
+    Example: She refuses and goes on to buy
+      Given the shop tells an advertising service what is looked at and bought
+      And Meera opens the category "Tees"
+      When Meera refuses all
+      And Meera has put 1 piece of the "Silk Tee" into the cart
+      Then Meera has 1 piece of the "Silk Tee" in the cart
+      And the advertising service hears nothing
+      And Meera's browser has no cookie of the advertising service
+      And Meera is not asked what she agrees to
+
+    Example: Her browser refuses in her place
+      Given the shop tells an advertising service what is looked at and bought
+      And Meera's browser asks not to be followed
+      When Meera opens the category "Tees"
+      Then Meera is not asked what she agrees to
+      And the advertising service hears nothing
+
+    Example: A shop that tells nobody does not ask
+      When Meera opens the category "Tees"
+      Then Meera is not asked what she agrees to
+
+  Rule: The answer is kept, and can be taken back at the foot of every page
+
+    @journey
+    Example: She is not asked again
+      Given the shop tells an advertising service what is looked at and bought
+      And Meera opens the category "Tees"
+      And Meera refuses all
+      When Meera comes back later
+      Then Meera is not asked what she agrees to
+
+    @journey
+    Example: She takes back a Yes, and what was kept for it goes at once
+      Given the shop tells an advertising service what is looked at and bought
+      And Meera opens the category "Tees"
+      And Meera allows all
+      And Meera has put 1 piece of the "Silk Tee" into the cart
+      When Meera takes back "Marketing"
+      Then Meera's browser has no cookie of the advertising service
+
+    Example: What still waits to be told is not told any more
+      Given the shop tells an advertising service what is looked at and bought
+      And Meera opens the category "Tees"
+      And Meera allows all
+      And Meera looks at the "Silk Tee"
+      And Meera is offline
+      And Meera adds it to the cart
+      When Meera takes back "Marketing"
+      And Meera is online again
+      Then the advertising service hears "PageView, ViewContent"

@@ -1,0 +1,79 @@
+import { createMarketingCookies, createWorkerMarketingCookies } from '#adapters/browser/marketing-cookies.ts';
+import { createPageAddress, createWorkerPageAddress } from '#adapters/browser/page-address.ts';
+import { watchValue } from '#adapters/browser/watch-value.ts';
+import type { Consent } from '#domain/consent/consent.ts';
+import { createTellConversions } from '#domain/workflows/tell-conversions.ts';
+import {
+  createFacts,
+  createForgetRefused,
+  type FactListener,
+  type Facts,
+  type ForgetRefused,
+} from '#domain/workflows/tell-fact.ts';
+import { createTellPage, type TellPage } from '#domain/workflows/tell-page.ts';
+import { lazyVerbs } from '../wiring/late.ts';
+import { browserConsent } from './consent.ts';
+
+async function loadQueue() {
+  return (await import(/* webpackChunkName: "queue" */ '../areas/begin-queue.ts')).openQueue;
+}
+
+/** Who hears of what happens. Another service is one line more. */
+export const analytics = {
+  tellConversions: createTellConversions,
+  factListeners: ({ tellConversions }: { readonly tellConversions: FactListener }) => [tellConversions],
+  facts: createFacts,
+  tellFact: ({ facts }: { readonly facts: Facts }) => facts.tell,
+  forgetRefused: createForgetRefused,
+};
+
+/** With what pages tell. */
+export const pageAnalytics = { ...analytics, tellPage: createTellPage, tellPages: createTellPages };
+
+/** Over a page of this browser; it comes where something is configured that hears. */
+export const browserAnalytics = {
+  ...browserConsent,
+  ...pageAnalytics,
+  dropEvents: lazyVerbs(loadQueue)('dropEvents'),
+  marketingCookies: () => createMarketingCookies(),
+  pageAddress: () => createPageAddress(),
+};
+
+type Shown = { readonly page: PageStanding; readonly isMoving: boolean };
+type PageStanding = {
+  readonly location: { readonly pathname: string; readonly search: string };
+  readonly shows: string;
+};
+
+/** Where a visit is, and whenever it is elsewhere. */
+type Moving = { readonly get: () => Shown; readonly subscribe: (look: () => void) => unknown };
+
+type Followed = { readonly consent: Consent; readonly forgetRefused: ForgetRefused; readonly tellPage: TellPage };
+
+/**
+ * Tells of each page once it stands. What was kept for a purpose is deleted when it is refused, here or in another tab, and when a
+ * visit finds it refused.
+ */
+function createTellPages({ consent, forgetRefused, tellPage }: Followed): (moving: Moving) => Promise<void> {
+  return async ({ get, subscribe }) => {
+    const look = (): void => {
+      const { page, isMoving } = get();
+      if (!isMoving) tellPage({ address: page.location.pathname + page.location.search, shows: page.shows });
+    };
+    subscribe(look);
+    look();
+    watchValue(
+      () => consent.purposes.filter(consent.allows).join(),
+      () => void forgetRefused(),
+    );
+    await forgetRefused();
+  };
+}
+
+/** Over its worker, which may send an order when no page is open. */
+export const workerAnalytics = {
+  ...browserConsent,
+  ...analytics,
+  marketingCookies: () => createWorkerMarketingCookies(),
+  pageAddress: () => createWorkerPageAddress(),
+};
