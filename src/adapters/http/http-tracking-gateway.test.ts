@@ -39,7 +39,7 @@ test('without sums there are none', async () => {
   expect(JSON.parse(http.sent()[0]?.body ?? '')).toMatchObject({ state: { totals: {} } });
 });
 
-test('an event is handed on as it is, in the world it happened in', async () => {
+test('TRACK-01 TRACK-08 an event is handed on as it is, in the world it happened in, whatever is answered', async () => {
   const { http, tracking } = open();
   http.answer(okAnswer('done'));
   const event = { event_name: 'PageView' };
@@ -60,4 +60,10 @@ test('TRACK-21 a refusal is for the log alone', async () => {
   const { http, tracking } = open();
   http.answer(jsonAnswer(200, { code: 400, result: 'is required' }));
   expect(await tracking.tellCart('', state)).toMatchObject({ kind: 'refused', isSilent: true });
+});
+
+test('TRACK-09 a refused event is for the log alone', async () => {
+  const { http, tracking } = open();
+  http.answer(jsonAnswer(200, { code: 400, result: 'is malformed' }));
+  expect(await tracking.tellEvent({ event_name: '' })).toMatchObject({ kind: 'refused', isSilent: true });
 });

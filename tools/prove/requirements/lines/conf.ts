@@ -184,4 +184,6 @@ export const conf: readonly BrokenLineRow[] = [
   ['CONF-13', 'src/ui/components/picture.tsx', 'ATTEMPTS = 3', 'ATTEMPTS = 2', 'a picture that fails is tried three times'],
   ['CONF-13', 'src/ui/components/picture.tsx', 'ATTEMPTS = 3', 'ATTEMPTS = 4', 'a picture that fails is tried no more than three times'],
   ['CONF-13', 'src/viewmodels/shared/picture.ts', 'src: addressOf(file, plain, mediaBase)', 'src: addressOf(file, larger.at(-1) ?? plain, mediaBase)', 'the usual pixel ratio is 1'],
+  ['CONF-36', 'src/domain/analytics/conversion-event.ts', "ANALYTICS_CURRENCY = 'INR'", "ANALYTICS_CURRENCY = 'USD'", 'purchases are told in rupees'],
+  ['CONF-37', 'src/domain/analytics/conversion-event.ts', 'SUFFIX_LENGTH = 5', 'SUFFIX_LENGTH = 6', 'the id of an event ends in 5 characters'],
 ];
