@@ -14,7 +14,7 @@ export type ConversionEvent = {
 /** The same event with hashes in the place of a person. */
 export type HashedEvent = Omit<ConversionEvent, 'user_data'> & { readonly user_data: Readonly<Record<string, string>> };
 
-/** Written by the advertising network's own script, which runs after consent only. */
+/** Made by the storefront, after consent only. */
 const COOKIE = /^fb\.\d\.\d{10,13}\.[\w.-]{1,500}$/;
 
 /** The shopper has agreed: without agreement there is no marketing cookie. */

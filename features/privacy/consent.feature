@@ -40,6 +40,7 @@ Feature: What a shopper agrees to
       When Meera opens the category "Tees"
       Then Meera is not asked what she agrees to
 
+  @TRACK-05
   Rule: The answer is kept, and can be taken back at the foot of every page
 
     @journey

@@ -97,6 +97,11 @@ Feature: What an advertising service is told
       When Meera places the order
       Then the advertising service has heard of 0 purchases
 
+    Example: The shop finds it faulty
+      Given the shop finds the next order faulty
+      When Meera places the order
+      Then the advertising service has heard of 0 purchases
+
     Example: Its first answer is lost, and it is sent again
       Given the shop's answer to the next order gets lost
       And Meera places the order
@@ -136,7 +141,8 @@ Feature: What an advertising service is told
   @CONF-37 @TRACK-16
   Rule: An event has an id of its own
 
-    Example: A visit
+    Example: A visit to two pages
+      Given Meera opens the category "Tees"
       When Meera has put 1 piece of the "Silk Tee" into the cart
       Then each event has an id of its own: its name and 5 characters
 

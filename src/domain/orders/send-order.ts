@@ -129,11 +129,11 @@ async function settle(ports: Ports, { order, reply, sender }: Answered): Promise
   const leaving = { at, visitor, isTaken };
   if (isTaken && !hasLeftCart(order)) cart.update((now) => withoutOrder(now, order, leaving));
   const answered = (now: Order): Sent => sentOf(now, reply, sender, timestampAt(at));
-  const { before, order: settled } = await orderRepository.change(order, (now) => answered(now).order);
+  const { order: settled } = await orderRepository.change(order, (now) => answered(now).order);
   orderRepository.remember(settled);
   orderView.update((now) => withNews(now, settled));
   const sent = { ...answered(order), order: settled };
-  if (settled.status === 'accepted' && isWaiting(before)) void tellFact({ kind: 'bought', order: settled });
+  if (settled.status === 'accepted') void tellFact({ kind: 'bought', order: settled });
   const notice = noticeOf(sent, sender);
   if (notice) notify(notice);
   void syncCart(); // which has waited; where the shop has used up its cart it opens the next one (CHK-39)
