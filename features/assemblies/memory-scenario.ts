@@ -92,18 +92,28 @@ function createFixtures(around: Surroundings, api: ShopApi, { open, idle }: Worl
       const { load } = around.dictionary;
       await Promise.all([load(languageOf(locale), 'first'), load(languageOf(locale), 'later')]); // at once, as from a cache
     },
-    async marketingCookies() {
-      const { fbc = null, fbp = null } = around.marketingCookies.kept() ?? {};
-      return [fbc, fbp].filter((cookie) => cookie !== null);
-    },
-    async asksToBeLetBe() {
-      around.isToBeLetBe.isSaid = true;
-    },
+    ...privacyOf(around),
     tells: async (notice) => (await open()).notify(notice),
   };
 }
 
 const picture = { cache: 'zari-pictures', key: '/img/1', bytes: 1, keptAt: 0 };
+
+/** What the browser says and keeps for advertisers. */
+function privacyOf({
+  marketingCookies,
+  isToBeLetBe,
+}: Surroundings): Pick<Fixtures, 'marketingCookies' | 'asksToBeLetBe'> {
+  return {
+    async marketingCookies() {
+      const { fbc = null, fbp = null } = marketingCookies.kept() ?? {};
+      return [fbc, fbp].filter((cookie) => cookie !== null);
+    },
+    async asksToBeLetBe() {
+      isToBeLetBe.isSaid = true;
+    },
+  };
+}
 
 function createDevice(around: Surroundings): Device {
   const { deviceNews, lasting, installOffer } = around;

@@ -36,9 +36,6 @@ export function breakWith(fakes: MemoryGateways, stockFault: { isBroken: boolean
     case 'restock':
       fakes.restock.failNext(unreachable, { times: ALWAYS });
       return;
-    case 'events':
-      fakes.tracking.failNext(refused(400, 'is malformed'), { verb: 'tellEvent', times: ALWAYS });
-      return;
     case 'mails':
       fakes.mails.failNext(refused(500, 'Internal server error'), { verb: 'token', times: ALWAYS });
       return;

@@ -10,7 +10,6 @@ export const paths = {
   reviews: '/api/review/create',
   account: '/api/user/order-history',
   restock: '/api/stock/notify',
-  events: '/api/fbconversion/callFbConversionApi',
   delivery: '/api/delivery/estimate',
   newsletter: '/api/ext/mailchimp-subscribe/subscribe',
 } as const;
@@ -33,8 +32,6 @@ function faultOf(fault: Fault): WorkbenchFault {
     case 'delivery':
     case 'account':
       return { path: paths[fault.part], kind: 'drop-request', times: ALWAYS };
-    case 'events':
-      return { path: paths.events, kind: 'status', code: 400, message: 'is malformed', times: ALWAYS };
     case 'block':
       return {
         path: `/api/ext/cms-data/cmsBlockIdentifier/${fault.identifier}/storeId/1`,

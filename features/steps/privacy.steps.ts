@@ -4,16 +4,13 @@ import type { EventTold } from '../assemblies/world-facts.ts';
 import type { ShopWorld } from '../support/world.ts';
 
 Given('the shop tells an advertising service what is looked at and bought', async function (this: ShopWorld) {
-  this.fixtures.settings.consentPurposes.push('marketing');
-  await this.scenario.builtShop?.advertises();
+  await advertises(this);
 });
 
-Given('the shop has a chat', async function (this: ShopWorld) {
-  this.fixtures.settings.consentPurposes.push('chat');
-});
-
-Given('the shop takes no events', async function (this: ShopWorld) {
-  await this.fixtures.breaks({ part: 'events', kind: 'refuses' });
+Given('Meera has allowed the shop to tell an advertising service', async function (this: ShopWorld) {
+  await advertises(this);
+  await this.shopper.opens('/');
+  await this.shopper.answersConsent('Allow all');
 });
 
 Given("Meera's browser asks not to be followed", async function (this: ShopWorld) {
@@ -30,10 +27,6 @@ When('Meera refuses all', async function (this: ShopWorld) {
 
 When('Meera takes back {string}', async function (this: ShopWorld, purpose: string) {
   await this.shopper.changesConsent({ [purpose]: false });
-});
-
-When('Meera allows {string} at the foot of the page', async function (this: ShopWorld, purpose: string) {
-  await this.shopper.changesConsent({ [purpose]: true });
 });
 
 Then('Meera is asked what she agrees to by {string}', async function (this: ShopWorld, ways: string) {
@@ -118,6 +111,11 @@ Then('the last event names the e-mail of Asha', async function (this: ShopWorld)
 Then('each event says on which page it happened', async function (this: ShopWorld) {
   for (const { event_source_url } of await events(this)) assert.match(event_source_url, /^https?:\/\/[^?#]+$/);
 });
+
+async function advertises({ fixtures, scenario }: ShopWorld): Promise<void> {
+  fixtures.settings.consentPurposes.push('marketing');
+  await scenario.builtShop?.advertises();
+}
 
 async function events(world: ShopWorld): Promise<readonly EventTold[]> {
   await world.shopper.settles();

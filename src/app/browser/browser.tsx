@@ -2,7 +2,7 @@ import '#ui/base.css';
 import { noAssets } from '#app/frame/built-assets.ts';
 import { Document } from '#app/frame/document.tsx';
 import { createLateParts } from '#app/loading/late-parts.ts';
-import { createNavigation } from '#app/navigation/navigation.ts';
+import { createNavigation, type Navigation } from '#app/navigation/navigation.ts';
 import { openPage, pageAt, standInAt } from '#app/navigation/open-page.ts';
 import { createPageHistory } from '#app/navigation/page-history.ts';
 import { pageChunks } from '#app/navigation/routes.ts';
@@ -55,8 +55,7 @@ async function takeOver(): Promise<void> {
     const acting = await untilLoaded(() => actingShop(shop));
     tellCarriedNotice(acting.notify);
     if (config['products.priceTiers']) (await loadPriceGroups()).followPriceGroup(acting, navigation.reopen);
-    void acting.tellPages(navigation);
-    await startVisit(acting, pressAgain);
+    await startVisit(acting, navigation, pressAgain);
     if (isHalf) navigation.reopen();
     await acting.untilRest();
     (await untilLoaded(loadRest)).atRest({ pages, visit, shop: acting, config, navigation, loadPlaceholders });
@@ -64,7 +63,8 @@ async function takeOver(): Promise<void> {
 }
 
 /** What the device kept is read after the page stands, so that both sides draw the same one. */
-async function startVisit(acting: Acting, pressAgain: () => void): Promise<void> {
+async function startVisit(acting: Acting, navigation: Navigation, pressAgain: () => void): Promise<void> {
+  void acting.tellPages(navigation);
   void acting.watchQuota();
   const started = acting.startVisit();
   pressAgain();

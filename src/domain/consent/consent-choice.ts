@@ -1,7 +1,5 @@
 /** What a shopper may agree to. What the shop needs to work (cart, orders, language) is kept without asking. */
-export const purposes = ['measuring', 'marketing', 'chat'] as const;
-
-export type Purpose = (typeof purposes)[number];
+export type Purpose = 'measuring' | 'marketing' | 'chat';
 
 /** Goes up when a purpose comes to mean something else: whatever was chosen before does not count, and everybody is asked again. */
 export const PURPOSES_VERSION = 1;

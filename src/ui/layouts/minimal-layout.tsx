@@ -35,7 +35,7 @@ export const MinimalLayout = observer(({ frame, children, panels, notices, priva
     <main id="main" tabIndex={-1} className={css['main']}>
       {children}
     </main>
-    {privacy && <footer>{privacy}</footer>}
+    {privacy && <footer className={css['foot']}>{privacy}</footer>}
     {!frame.isSignInOpen && notices}
     {panels}
   </>

@@ -22,7 +22,7 @@ export const ConsentPanel = observer(({ model }: Props) => {
   useEffect(() => void model.begin(), [model]);
   return (
     <>
-      <Button kind="quiet" aria-haspopup="dialog" onClick={model.open}>
+      <Button kind="quiet" aria-haspopup="dialog" className={css['foot']} onClick={model.open}>
         {messages.choices}
       </Button>
       {model.isAsking && pathname !== '/checkout' && <Question model={model} />}
