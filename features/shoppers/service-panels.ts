@@ -12,8 +12,7 @@ export function createServicePanels({ screens, settles }: Parts): UsingPanels {
     },
     closesPanel: async (panel) => close[panel](screens()),
     async isPageCovered() {
-      const { isMinicartOpen, isMenuOpen, isWishlistOpen, isAccountOpen, isSignInOpen } = screens().frame;
-      return isMinicartOpen || isMenuOpen || isWishlistOpen || isAccountOpen || isSignInOpen;
+      return covering.some(screens().frame.isOpen);
     },
     async minicart() {
       await settles();
@@ -27,6 +26,8 @@ export function createServicePanels({ screens, settles }: Parts): UsingPanels {
     },
   };
 }
+
+const covering = ['minicart', 'menu', 'wishlist', 'account', 'sign-in'] as const;
 
 type Press = (screens: Screens) => void;
 

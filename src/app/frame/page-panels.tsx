@@ -12,7 +12,7 @@ import type { FrameModel } from '#viewmodels/frame/frame-model.ts';
 export const PagePanels = observer(({ frame }: { readonly frame: FrameModel }) => {
   const navigate = useNavigate();
   const openCartPage = useCallback((): void => {
-    const isAsked = frame.isMinicartOpen;
+    const isAsked = frame.isOpen('minicart');
     frame.closePanel();
     if (isAsked) void navigate('/cart');
   }, [frame, navigate]);
@@ -26,17 +26,17 @@ export const PagePanels = observer(({ frame }: { readonly frame: FrameModel }) =
   }, [frame, navigate]);
   return (
     <>
-      <PanelSlot name="menu" isWanted={frame.isMenuOpen} onMissing={showLinks} />
+      <PanelSlot name="menu" isWanted={frame.isOpen('menu')} onMissing={showLinks} />
       <PanelSlot
         name="minicart"
-        isWanted={frame.isMinicartWanted}
+        isWanted={frame.isWanted('minicart')}
         onReady={frame.openOffered}
         onMissing={openCartPage}
       />
-      <PanelSlot name="account" isWanted={frame.isAccountOpen} onMissing={frame.closePanel} />
-      <PanelSlot name="sign-in" isWanted={frame.isSignInOpen} onMissing={frame.closePanel} />
-      <PanelSlot name="wishlist" isWanted={frame.isWishlistOpen} onMissing={frame.closePanel} />
-      <PanelSlot name="store" isWanted={frame.isStoreOpen} onMissing={openStorePage} />
+      <PanelSlot name="account" isWanted={frame.isOpen('account')} onMissing={frame.closePanel} />
+      <PanelSlot name="sign-in" isWanted={frame.isOpen('sign-in')} onMissing={frame.closePanel} />
+      <PanelSlot name="wishlist" isWanted={frame.isOpen('wishlist')} onMissing={frame.closePanel} />
+      <PanelSlot name="store" isWanted={frame.isOpen('store')} onMissing={openStorePage} />
       <PanelSlot name="waiting-orders" isWanted={frame.asksAboutOrders} onMissing={later} />
     </>
   );

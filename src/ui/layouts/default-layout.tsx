@@ -39,7 +39,7 @@ export const DefaultLayout = observer(({ frame, children, search, newsletter, pr
     </main>
     <Footer frame={frame} newsletter={newsletter} privacy={privacy} />
     <BottomBar frame={frame} />
-    {!frame.isMinicartOpen && !frame.isSignInOpen && notices}
+    {!frame.isOpen('minicart') && !frame.isOpen('sign-in') && notices}
     {minicart}
   </>
 ));

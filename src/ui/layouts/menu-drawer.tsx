@@ -16,7 +16,7 @@ type Props = { readonly frame: FrameModel };
 export const MenuDrawer = observer(({ model: frame }: { readonly model: FrameModel }) => {
   const { menu } = useMessages(frameMessages);
   return (
-    <Dialog isOpen={frame.isMenuOpen} onClose={frame.closePanel} heading={menu} place="start">
+    <Dialog isOpen={frame.isOpen('menu')} onClose={frame.closePanel} heading={menu} place="start">
       <Levels frame={frame} />
     </Dialog>
   );

@@ -36,7 +36,7 @@ export const MinimalLayout = observer(({ frame, children, panels, notices, priva
       {children}
     </main>
     {privacy && <footer className={css['foot']}>{privacy}</footer>}
-    {!frame.isSignInOpen && notices}
+    {!frame.isOpen('sign-in') && notices}
     {panels}
   </>
 ));

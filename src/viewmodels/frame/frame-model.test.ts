@@ -51,17 +51,17 @@ test('one panel is open at a time', () => {
   const { frame } = createFrameForTests();
   frame.openMenu();
   frame.openMinicart();
-  expect([frame.isMenuOpen, frame.isMinicartOpen]).toEqual([false, true]);
+  expect([frame.isOpen('menu'), frame.isOpen('minicart')]).toEqual([false, true]);
   frame.closePanel();
-  expect(frame.isMinicartOpen).toBe(false);
+  expect(frame.isOpen('minicart')).toBe(false);
 });
 
 test('a panel that is offered is wanted, and opens when it can be shown', () => {
   const { frame, panels } = createFrameForTests();
   panels.update((now) => withPanelOffered(now, 'minicart'));
-  expect([frame.isMinicartWanted, frame.isMinicartOpen]).toEqual([true, false]);
+  expect([frame.isWanted('minicart'), frame.isOpen('minicart')]).toEqual([true, false]);
   frame.openOffered();
-  expect(frame.isMinicartOpen).toBe(true);
+  expect(frame.isOpen('minicart')).toBe(true);
 });
 
 test('the next page takes an offer back', () => {
@@ -69,7 +69,7 @@ test('the next page takes an offer back', () => {
   panels.update((now) => withPanelOffered(now, 'minicart'));
   frame.closePanel();
   frame.openOffered();
-  expect([frame.isMinicartWanted, frame.isMinicartOpen]).toEqual([false, false]);
+  expect([frame.isWanted('minicart'), frame.isOpen('minicart')]).toEqual([false, false]);
 });
 
 test('UI-12 UI-13 a submenu is entered at once and left 300 ms after Back', async () => {
@@ -97,14 +97,7 @@ test('UI-12 UI-13 a submenu below another comes after it, and Back leaves the la
 
 test('each panel opens from the frame, alone', () => {
   const { frame, panels } = createFrameForTests();
-  const open = () => [
-    frame.isMenuOpen,
-    frame.isAccountOpen,
-    frame.isWishlistOpen,
-    frame.isStoreOpen,
-    frame.isMinicartOpen,
-    frame.isSignInOpen,
-  ];
+  const open = () => (['menu', 'account', 'wishlist', 'store', 'minicart', 'sign-in'] as const).map(frame.isOpen);
   const only = (at: number) => Array.from({ length: 6 }, (_each, place) => place === at);
   const ways = [frame.openMenu, frame.openAccount, frame.openWishlist, frame.openStore, frame.openMinicart];
   for (const [at, way] of ways.entries()) {
@@ -113,7 +106,7 @@ test('each panel opens from the frame, alone', () => {
   }
   panels.update((now) => withPanelOpen(now, 'sign-in'));
   expect(open()).toEqual(only(5));
-  expect(frame.isMinicartWanted).toBe(false);
+  expect(frame.isWanted('minicart')).toBe(false);
 });
 
 test('a menu that is opened anew begins at the top', () => {
@@ -127,10 +120,10 @@ test('a panel stays where its own page has changed, and closes where another pag
   const { frame, panels } = createFrameForTests();
   frame.openStore();
   frame.arrived(false);
-  expect(frame.isStoreOpen).toBe(true);
+  expect(frame.isOpen('store')).toBe(true);
   frame.arrived(true);
-  expect(frame.isStoreOpen).toBe(false);
+  expect(frame.isOpen('store')).toBe(false);
   panels.update((now) => withPanelAhead(now, 'sign-in'));
   frame.arrived(true);
-  expect(frame.isSignInOpen).toBe(true);
+  expect(frame.isOpen('sign-in')).toBe(true);
 });

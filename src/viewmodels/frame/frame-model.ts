@@ -85,18 +85,6 @@ export class FrameModel {
     return this.#ports.messages(frameMessages).wishlist(this.wishlistCount);
   }
 
-  get isAccountOpen(): boolean {
-    return this.#ports.panels.get().open === 'account';
-  }
-
-  get isSignInOpen(): boolean {
-    return this.#ports.panels.get().open === 'sign-in';
-  }
-
-  get isWishlistOpen(): boolean {
-    return this.#ports.panels.get().open === 'wishlist';
-  }
-
   get cartCount(): number {
     return badgeCount(this.#ports.cart.get(), this.#ports.cartRules.countType);
   }
@@ -110,21 +98,13 @@ export class FrameModel {
     return this.#ports.waitingOrders.get().length > 0;
   }
 
-  get isMenuOpen(): boolean {
-    return this.#ports.panels.get().open === 'menu';
+  isOpen(panel: Panel): boolean {
+    return this.#ports.panels.get().open === panel;
   }
 
-  get isMinicartOpen(): boolean {
-    return this.#ports.panels.get().open === 'minicart';
-  }
-
-  /** True as well while the minicart is offered and its code still loads. */
-  get isMinicartWanted(): boolean {
-    return this.isMinicartOpen || this.#ports.panels.get().offered === 'minicart';
-  }
-
-  get isStoreOpen(): boolean {
-    return this.#ports.panels.get().open === 'store';
+  /** True as well while it is offered and its code still loads. */
+  isWanted(panel: Panel): boolean {
+    return this.isOpen(panel) || this.#ports.panels.get().offered === panel;
   }
 
   /** The present store view: `India, ₹ INR`. */
