@@ -168,6 +168,7 @@ const viewmodelAreas = [
   'confirmation',
   'orders',
   'newsletter',
+  'pop-up',
   'restock',
   'delivery',
   'contact',

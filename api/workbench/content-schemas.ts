@@ -60,11 +60,26 @@ export const searchTerms = {
   },
 } as const;
 
-export const strips = {
+export const promos = {
   type: 'object',
-  required: ['texts'],
+  required: ['items'],
   additionalProperties: false,
-  properties: { texts: { type: 'array', items: text } },
+  properties: {
+    items: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['type', 'title'],
+        additionalProperties: false,
+        properties: {
+          type: { enum: ['strip', 'exit_popup', 'generic_popup'] },
+          title: text,
+          link: text,
+          delay_ms: { type: 'integer', minimum: 0 },
+        },
+      },
+    },
+  },
 } as const;
 
 export const shops = {

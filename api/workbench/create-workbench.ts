@@ -19,11 +19,11 @@ import { putGroup } from './put-group.ts';
 import { putHome } from './put-home.ts';
 import { putPage, type ShortPage } from './put-page.ts';
 import { putProduct } from './put-product.ts';
+import { putPromos, type ShortPromo } from './put-promos.ts';
 import { putReviews, type ShortReviews } from './put-reviews.ts';
 import { putSearchTerms } from './put-search-terms.ts';
 import { putShops } from './put-shops.ts';
 import { putStock, type ShortStock } from './put-stock.ts';
-import { putStrips } from './put-strips.ts';
 import { type WorkbenchSchema, workbenchSchemas } from './schemas.ts';
 import { createSeenRequests, type SeenRequests } from './seen-requests.ts';
 import type { ShortProduct } from './short-record.ts';
@@ -46,7 +46,7 @@ import type { ShortProduct } from './short-record.ts';
  * | POST /workbench/banners | {head, small, product?}: titles of the banners of the default store view, null or none for none |
  * | POST /workbench/pages | {type, id, identifier, title?, content?, store_id?, active?}: a content page or block |
  * | POST /workbench/search-terms | {terms: [{term, kind, means}]}: what people say for words and colours of the catalog (search-terms.ts) |
- * | POST /workbench/strips | {texts}: the strips from now on, in this order |
+ * | POST /workbench/promos | {items: [{type, title, link?, delay_ms?}]}: the strips and pop-ups from now on, in this order |
  * | POST /workbench/faults | {path, kind, times?, code?, ms?, message?} (faults.ts); hits the next calls of the path |
  * | DELETE /workbench/faults | forgets the faults that are left |
  * | GET /workbench/orders | the order_ids, oldest first; with ?count only how many |
@@ -123,7 +123,7 @@ function answers({ shop, restockRounds, faults, seen, check }: Bench, request: R
     'POST shops': () => checked('shops', (body) => putShops(shop.db, body as { shops: readonly ShopRecord[] })),
     'POST search-terms': () =>
       checked('searchTerms', (body) => putSearchTerms(shop.db, body as { terms: readonly SearchTermRecord[] })),
-    'POST strips': () => checked('strips', (body) => putStrips(shop.db, body as { texts: readonly string[] })),
+    'POST promos': () => checked('promos', (body) => putPromos(shop.db, body as { items: readonly ShortPromo[] })),
     'POST faults': () => checked('fault', (body) => orderFault(faults, body as Fault)),
     'DELETE faults': async () => success(faults.clear() ?? true),
     'GET orders': () => (id === '' ? listOrders(shop, request) : showOrder(shop, id)),

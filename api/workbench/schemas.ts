@@ -1,4 +1,4 @@
-import { banners, category, home, page, searchTerms, shops, strips } from './content-schemas.ts';
+import { banners, category, home, page, promos, searchTerms, shops } from './content-schemas.ts';
 import { product } from './product-schema.ts';
 import { amount, count, day, text } from './schema-parts.ts';
 
@@ -88,7 +88,7 @@ export const workbenchSchemas = {
   home,
   banners,
   searchTerms,
-  strips,
+  promos,
   shops,
   page,
   fault,

@@ -87,6 +87,7 @@ function createDevice({ blocksStorage }: BrowserVisit, { expectForgetting }: Pag
     fillWithPictures: unsaid,
     keepsPictures: unsaid,
     reports: unsaid,
+    endsVisit: unsaid,
     promisesNothing: unsaid,
     offersInstall: unsaid,
     installs: unsaid,

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserPageVisit } from '#app/browser/browser-page-visit.ts';
 import { LiveShop } from '#app/browser/live-shop.tsx';
 import { offerLanguage } from '#app/browser/offer-language.ts';
+import { openBeside } from '#app/browser/open-beside.tsx';
 import { createLateParts } from '#app/loading/late-parts.ts';
 import { createNavigation, type Navigation } from '#app/navigation/navigation.ts';
 import { openPage, pageAt } from '#app/navigation/open-page.ts';
@@ -11,9 +12,10 @@ import { placeAt } from '#app/navigation/place.ts';
 import { placeholderPage } from '#app/navigation/placeholder-page.ts';
 import { pageChunks } from '#app/navigation/routes.ts';
 import { withoutNetwork } from '#app/navigation/without-network.ts';
-import type { Bringing } from '#app/page/page.ts';
+import type { Acting, Bringing } from '#app/page/page.ts';
 import { panelChunks } from '#app/panels/panel-chunks.ts';
 import { ViewContext } from '#app/slots/visit-context.ts';
+import { hasPopUps } from '#domain/content/promos.ts';
 import type { Shown } from '../shoppers/emulated-tab.ts';
 import type { OpenShop } from './open-visit.ts';
 
@@ -32,6 +34,7 @@ export function createEmulatedShop({ open, reopen, left }: Parts): EmulatedShop 
   const address = () => (drawn ? addressOf(drawn.navigation) : '/');
   const close = (): void => {
     drawn?.root.unmount();
+    for (const closes of drawn?.closing ?? []) closes();
     document.body.replaceChildren();
     drawn?.navigation.close();
     drawn = null;
@@ -73,6 +76,7 @@ function draw(shop: OpenShop, address: string) {
   const openKept = async () => false;
   const world = { pages, visit: pageVisit };
   const defects: unknown[] = [];
+  const closing: (() => void)[] = [];
   let isDrawn = false;
   const keep = (error: unknown) => void defects.push(error);
   const navigation = createNavigation({
@@ -100,9 +104,17 @@ function draw(shop: OpenShop, address: string) {
     root.render(createElement(ViewContext, { value: { shop, pages, panels } }, shown));
     if (shop.consentPurposes.length > 0) void shop.tellPages(navigation);
     void offerLanguage({ shop, navigation, browser: shop.browser }).catch(keep);
+    void openBesideIn(shop, navigation).then((close) => closing.push(close), keep);
   });
   void Promise.all((['error', 'offline'] as const).map(pages.fetch)).then(() => navigation.replace(address));
-  return { root, navigation, defects };
+  return { root, navigation, defects, closing };
+}
+
+/** What lies beside the pages of a shop that has any of it. */
+async function openBesideIn(shop: OpenShop, navigation: Navigation): Promise<() => void> {
+  await shop.loadPromos();
+  const acting: unknown = shop; // in an example all of it acts
+  return hasPopUps(shop.promos.get()) ? openBeside({ shop: acting as Acting, navigation }) : stay;
 }
 
 function addressOf(navigation: Navigation): string {

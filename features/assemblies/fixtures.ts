@@ -3,6 +3,7 @@ import type { NoticeCode } from '#domain/notices/notice-codes.ts';
 import type { DeviceNews } from '#domain/storage/device-news.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import type { PaymentOutcome } from '../shoppers/paying.ts';
+import type { PromoTold } from './promo-told.ts';
 import type { ChangeableSettings } from './settings.ts';
 import type { StoreTold } from './store-told.ts';
 import type {
@@ -39,8 +40,8 @@ export interface Fixtures {
   opensStores(stores: readonly StoreTold[]): Promise<void>;
   writesPage(page: ShopBlock): Promise<void>;
   writesBlock(block: ShopBlock): Promise<void>;
-  /** Strips in their order; none when there are no texts. */
-  announces(texts: readonly string[]): Promise<void>;
+  /** Strips and pop-ups in their order; no others from then on. */
+  announces(promos: readonly PromoTold[]): Promise<void>;
   /** A code that takes so many percent off a cart. */
   givesCoupon(code: string, percent: number): Promise<void>;
   breaks(fault: Fault): Promise<void>;
@@ -151,6 +152,8 @@ export interface Device {
   keepsPictures(): boolean;
   /** What a database tells of itself. */
   reports(news: DeviceNews): void;
+  /** Its shopper closes the tab, and with it ends the visit; they come back in another one. */
+  endsVisit(): void;
   /** The browser does not promise to keep what the shop has on the device. */
   promisesNothing(): void;
   /** The browser offers to set the shop among the programs of the device. */

@@ -1,3 +1,5 @@
+import { createMemoryKeyValueStore } from '#adapters/memory/memory-key-value-store.ts';
+import { createMemoryStorage } from '#adapters/memory/memory-storage.ts';
 import type { CreateCell } from '#composition/wiring/cells.ts';
 import { languageOf } from '#viewmodels/messages/languages.ts';
 import type { Elsewhere } from '../shoppers/paying.ts';
@@ -123,6 +125,10 @@ function createDevice(around: Surroundings): Device {
     reports: deviceNews.tell,
     offersInstall: () => installOffer.make('agrees'),
     installs: () => installOffer.asked(),
+    endsVisit() {
+      around.drafts = createMemoryKeyValueStore();
+      around.draftJournal = createMemoryStorage();
+    },
     promisesNothing() {
       lasting.isPromised = false;
     },

@@ -6,6 +6,7 @@ import { categoryOf } from './memory-categories.ts';
 import { guideOfKurtas, reviewsOf } from './memory-fit.ts';
 import { bannerTitled, homePlanOf, rowOf } from './memory-home.ts';
 import { productOf } from './memory-products.ts';
+import { promoTold } from './promo-told.ts';
 import type { ToldShopApi } from './shop-api.ts';
 import { storeTold } from './store-told.ts';
 
@@ -47,10 +48,7 @@ export function showingFrom({ home, stores, promos, pages, blocks }: MemoryGatew
     writesPage: async ({ id, identifier, title, content }) =>
       pages.write({ id, identifier, title, content, description: '', updatedAt: '' }),
     writesBlock: async (block) => blocks.write(block),
-    announces: async (texts) =>
-      promos.announce(
-        ...texts.map((title, at) => ({ id: at + 1, kind: 'strip' as const, title, content: '', link: '' })),
-      ),
+    announces: async (told) => promos.announce(...told.map(promoTold)),
   } satisfies Partial<ToldShopApi>;
 }
 

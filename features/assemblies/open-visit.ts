@@ -17,6 +17,7 @@ import { shownState } from '#composition/areas/state.ts';
 import { pageAnalytics } from '#composition/screens/analytics.ts';
 import { consent } from '#composition/screens/consent.ts';
 import { languageOffer } from '#composition/screens/language-offer.ts';
+import { popUps } from '#composition/screens/pop-ups.ts';
 import { type CreateCell, createCells } from '#composition/wiring/cells.ts';
 import { openVisit as openPageVisit, type VisitGiven } from '#composition/wiring/late.ts';
 import { createShop, valuesOf } from '#composition/wiring/services.ts';
@@ -51,6 +52,7 @@ export function openVisit(around: Surroundings, api: ShopApi, createCell: Create
     ...revising,
     ...startPage,
     ...languageOffer,
+    ...popUps,
     ...frameModels,
     ...offline,
     ...consent,

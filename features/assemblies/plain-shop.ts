@@ -1,4 +1,5 @@
 import { createBrowserPageVisit } from '#app/browser/browser-page-visit.ts';
+import { followPopUps } from '#app/browser/follow-pop-ups.ts';
 import { offerLanguage } from '#app/browser/offer-language.ts';
 import { createNavigation, type Navigation } from '#app/navigation/navigation.ts';
 import { openPage, pageAt } from '#app/navigation/open-page.ts';
@@ -18,6 +19,7 @@ import { loadProduct } from '#app/pages/product-loader.ts';
 import { loadSearch } from '#app/pages/search-loader.ts';
 import { loadStoreLocator } from '#app/pages/store-locator-loader.ts';
 import { loadTextPage } from '#app/pages/text-page-loader.ts';
+import { hasPopUps } from '#domain/content/promos.ts';
 import type { OpenShop } from './open-visit.ts';
 import { type Screens, screensOf } from './screens.ts';
 
@@ -36,6 +38,8 @@ export type PlainShop = {
   readonly replace: (address: string) => void;
   /** The page at hand, opened again. */
   readonly reopen: () => void;
+  /** The pointer leaves the page, for the browser's own controls. */
+  readonly leaves: () => void;
   /** Resolves when all that is kept on the device is written. */
   readonly kept: () => Promise<void>;
   /** What pages threw so far. */
@@ -106,7 +110,7 @@ function openPlainShop(shop: OpenShop): PlainShop {
     network: shop.connectivity,
     clock: shop.clock,
   });
-  offerOnceOpen(shop, navigation, defects);
+  const leaves = offerOnceOpen(shop, navigation, defects);
   const go = (way: 'push' | 'replace', address: string): void => {
     navigation[way](address);
     hasOpened = true;
@@ -118,20 +122,37 @@ function openPlainShop(shop: OpenShop): PlainShop {
     goTo: (address) => go('push', address),
     replace: (address) => go('replace', address),
     reopen: () => navigation.go(0),
+    leaves,
     kept: async () => void (await Promise.all(shop.keptCells.map((cell) => cell.settled()))),
     defects: () => defects,
     close: navigation.close,
   };
 }
 
-function offerOnceOpen(shop: OpenShop, navigation: Navigation, defects: unknown[]): void {
+/** What is offered over a page that stands. Answers how its pointer leaves it. */
+function offerOnceOpen(shop: OpenShop, navigation: Navigation, defects: unknown[]): () => void {
+  const leaving: (() => void)[] = [];
+  const shopper = { ...atNothing, onLeaving: (leaves: () => void) => void leaving.push(leaves) };
   const stopWaiting = navigation.subscribe(() => {
     if (navigation.get().isMoving) return;
     stopWaiting();
     if (shop.consentPurposes.length > 0) void shop.tellPages(navigation);
     void offerLanguage({ shop, navigation, browser: shop.browser }).catch((error: unknown) => defects.push(error));
+    void greetOnceLoaded(shop, () => followPopUps({ offerPopUp: shop.offerPopUp, navigation, shopper }));
   });
+  return () => {
+    for (const each of leaving) each();
+  };
 }
+
+/** Nothing is followed in a shop that has no pop-up (`app/browser/at-rest.ts`). */
+async function greetOnceLoaded({ loadPromos, promos }: OpenShop, follow: () => void): Promise<void> {
+  await loadPromos();
+  if (hasPopUps(promos.get())) follow();
+}
+
+/** Who has no page types into none and goes back to none. */
+const atNothing = { isBusy: () => false, onReturn: () => undefined };
 
 function standingOn(navigation: Navigation): StandingPage {
   const { location, shows, hasFailed } = navigation.get().page;

@@ -23,7 +23,7 @@ export function createRealShopApi(bench: Workbench): RealShopApi {
       await ask('DELETE', '/workbench/faults');
       await ask('DELETE', '/workbench/requests');
       await ask('POST', '/workbench/clock', { now: null });
-      await ask('POST', '/workbench/strips', { texts: [] });
+      await ask('POST', '/workbench/promos', { items: [] });
       await ask('POST', '/workbench/banners', { head: null, small: [] });
       await ask('POST', '/workbench/shops', { shops: [] });
       await ordering.beginsAnew();

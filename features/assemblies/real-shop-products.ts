@@ -1,3 +1,4 @@
+import { promoForBench } from './promo-told.ts';
 import { paths } from './real-shop-faults.ts';
 import type { ToldShopApi } from './shop-api.ts';
 import { storeForBench } from './store-told.ts';
@@ -32,7 +33,7 @@ export function sellingBy({ ask }: Workbench) {
     opensStores: async (told) => void (await ask('POST', '/workbench/shops', { shops: told.map(storeForBench) })),
     writesPage: async (page) => void (await ask('POST', '/workbench/pages', { type: 'cms_page', ...page })),
     writesBlock: async (block) => void (await ask('POST', '/workbench/pages', { type: 'cms_block', ...block })),
-    announces: async (texts) => void (await ask('POST', '/workbench/strips', { texts })),
+    announces: async (told) => void (await ask('POST', '/workbench/promos', { items: told.map(promoForBench) })),
     givesCredit: async ({ email }, amount) => void (await ask('POST', '/workbench/credits', { email, amount })),
     givesCoupon: async (code, percent) => void (await ask('POST', '/workbench/coupons', { code, percent })),
     leaves: async ({ sku }, qty) => void (await ask('POST', '/workbench/stock', { sku, qty })),

@@ -92,6 +92,7 @@ const models = {
   cartDelivery: { name: 'cartDelivery', services: { ...cartDelivery } },
   parcelDelivery: { name: 'parcelDelivery', services: { ...checkout, ...latePlacing, ...parcelDelivery } },
   productDelivery: { name: 'productDelivery', services: { ...productDelivery } },
+  popUp: { name: 'popUpPanel', services: {} },
   restock: { name: 'restockForm', services: { ...restock } },
   notFound: { name: 'notFoundScreen', services: { notFoundScreen: createNotFoundScreen } },
   accountPage: { name: 'accountScreen', services: { ...newsletter, ...accountScreen } },

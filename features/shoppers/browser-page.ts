@@ -17,6 +17,7 @@ export function createBrowserPage(parts: Parts): Page {
   return {
     ...moving(driven),
     ...pressing(driven),
+    ...pointing(driven),
     ...fillingIn(driven),
     ...byKeys(driven),
     ...reading(driven),
@@ -49,6 +50,30 @@ function pressing({ tab, origin, hands, act }: Driven) {
       await act((open) => open.goto(origin, { waitUntil: 'domcontentloaded' }));
   }
 }
+
+function pointing({ tab, settle }: Driven) {
+  return {
+    async leaves(at, by) {
+      if (by !== 'mouse') throw new Error('A browser that is driven has no finger to leave the page with.');
+      const open = await tab();
+      await settle(open);
+      const [x, y] = at === 'top' ? [200, -1] : [-1, 200];
+      for (let time = 0; time < MOST_TIMES_LEFT; time += 1) {
+        await open.mouse.move(200, 200);
+        await open.mouse.move(x, y);
+        const answer = open.getByRole('dialog').waitFor({ timeout: HEARD_WITHIN_MS });
+        if (await answer.then(yes, no)) return;
+      }
+    },
+  } satisfies Partial<Page>;
+}
+
+/** Nothing says that a page has come to rest and hears of it: who leaves does so again until something comes of it. */
+const MOST_TIMES_LEFT = 60;
+const HEARD_WITHIN_MS = 500;
+
+const yes = () => true;
+const no = () => false;
 
 function fillingIn({ hands, act }: Driven) {
   return {

@@ -14,6 +14,7 @@ export function createEmulatedPage(shown: Shown, drawing: Drawing): Page {
   return {
     ...moving(shown, tab),
     ...pressing(tab),
+    ...pointing(tab),
     ...fillingIn(tab),
     ...typing(tab),
     ...byKeys(tab),
@@ -56,6 +57,17 @@ function pressing({ find, rest }: EmulatedTab) {
     async check(target, isChecked) {
       const box = (await find(target)) as HTMLInputElement;
       if (box.checked !== isChecked) box.click();
+      await rest();
+    },
+  } satisfies Partial<Page>;
+}
+
+function pointing({ settle, rest }: EmulatedTab) {
+  return {
+    async leaves(at, by) {
+      await settle();
+      const place = at === 'top' ? { clientX: 200, clientY: -1 } : { clientX: -1, clientY: 200 };
+      fireEvent.pointerOut(document.documentElement, { ...place, pointerType: by, relatedTarget: null });
       await rest();
     },
   } satisfies Partial<Page>;

@@ -8,6 +8,7 @@ import { createPageConsenting } from './page-consenting.ts';
 import { createPageContacting } from './page-contacting.ts';
 import { createPageDelivering } from './page-delivering.ts';
 import { createPageKeeping } from './page-keeping.ts';
+import { createPageOffers } from './page-offers.ts';
 import { createPagePaying } from './page-paying.ts';
 import { createPagePrinting } from './page-printing.ts';
 import { createPageReading } from './page-reading.ts';
@@ -34,6 +35,7 @@ export function createPageShopper(page: Page, elsewhere: Elsewhere): Shopper {
     ...createPageReviewing(page),
     ...createPageSubscribing(page),
     ...createPageRestocking(page),
+    ...createPageOffers(page),
     ...createPageDelivering(page),
     ...createPageCarting(page),
     ...createPagePaying(page, elsewhere),

@@ -12,6 +12,7 @@ export function createPageSubscribing(page: Page): Subscribing {
       await page.fill(address, email);
       await page.pressKey('Tab');
     },
+    typesAddress: (email) => page.fill(address, email),
     subscribes: () => page.press({ role: 'button', name: 'Subscribe', within: newsletter }),
     unsubscribes: () => page.press(unsubscribe),
     async newsletter() {

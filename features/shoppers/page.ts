@@ -35,6 +35,8 @@ export interface Page {
   check(target: Target, isChecked: boolean): Promise<void>;
   /** Fills one field after the other, as above, and waits for the page at the end. */
   fillAll(fields: readonly (readonly [target: Target, text: string])[]): Promise<void>;
+  /** Moves out of the page at one of its sides, with the pointer of a mouse or a finger. */
+  leaves(at: 'top' | 'side', by: 'mouse' | 'touch'): Promise<void>;
   pressKey(key: string): Promise<void>;
   /** Goes on with the Tab key to the control of this name. Throws when the keyboard does not get there. */
   tabTo(name: string): Promise<void>;

@@ -15,6 +15,8 @@ export type Pages = Pick<Browsing, 'opens'> & {
   readonly replaces: (address: string) => Promise<void>;
   /** Opens the page at hand again. */
   readonly reopens: () => Promise<void>;
+  /** The pointer leaves the page. */
+  readonly leaves: () => Promise<void>;
   /** The step of the checkout that is open; null elsewhere. */
   readonly step: () => Step | null;
   /** Waits for what is under way, and for what the page does of itself then. */
@@ -47,6 +49,11 @@ export function createServicePages({ shop, idle }: Parts): Pages {
     },
     async reopens() {
       shop().reopen();
+      await settles();
+    },
+    async leaves() {
+      await settles();
+      shop().leaves();
       await settles();
     },
     step,

@@ -8,6 +8,7 @@ import { createServiceConsenting } from './service-consenting.ts';
 import { createServiceContacting } from './service-contacting.ts';
 import { createServiceDelivering } from './service-delivering.ts';
 import { createServiceKeeping } from './service-keeping.ts';
+import { createServiceOffers } from './service-offers.ts';
 import { createServicePages } from './service-pages.ts';
 import { createServicePaying } from './service-paying.ts';
 import { createServicePrinting } from './service-printing.ts';
@@ -46,6 +47,7 @@ export async function createServiceShopper({ open, reopen, elsewhere, idle }: Pa
     ...createServiceReviewing(pages),
     ...createServiceSubscribing(pages),
     ...createServiceRestocking(pages),
+    ...createServiceOffers(pages),
     ...createServiceDelivering(pages),
     ...createServiceCarting(pages),
     ...createServicePaying({ pages, elsewhere }),

@@ -10,6 +10,8 @@ export function createServiceSubscribing({ screens, settles }: Pages): Subscribi
       await screens().newsletter.lookUp();
       await settles();
     },
+    typesAddress: () =>
+      Promise.reject(new Error('There is no field in this assembly: the example needs the tag @page.')),
     subscribes: () => screens().newsletter.subscribe(),
     unsubscribes: () => screens().newsletter.unsubscribe(),
     async newsletter() {

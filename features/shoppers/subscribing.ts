@@ -13,6 +13,8 @@ export type NewsletterSeen = {
 export interface Subscribing {
   /** Types an address for the newsletter and goes on to something else. */
   givesAddress(email: string): Promise<void>;
+  /** Types an address and stays in its field; on a page alone. */
+  typesAddress(email: string): Promise<void>;
   subscribes(): Promise<void>;
   unsubscribes(): Promise<void>;
   newsletter(): Promise<NewsletterSeen>;

@@ -11,6 +11,7 @@ import { newsletterStates } from './screens/newsletter-states.ts';
 import { noticeStates } from './screens/notice-states.ts';
 import { errorStates, menuStates, notFoundStates, offlineStates, waitingOrdersStates } from './screens/other-states.ts';
 import { accountStates, wishlistPageStates, wishlistStates } from './screens/panel-states.ts';
+import { popUpStates } from './screens/pop-up-states.ts';
 import { productStates } from './screens/product-states.ts';
 import { searchPanelStates } from './screens/search-panel-states.ts';
 import { searchStates } from './screens/search-states.ts';
@@ -47,6 +48,7 @@ const screens: Readonly<Record<string, States>> = {
   'track-order': trackOrderStates,
   'store-locator': storeLocatorStates,
   newsletter: newsletterStates,
+  'pop-up': popUpStates,
   'not-found': notFoundStates,
   error: errorStates,
   offline: offlineStates,

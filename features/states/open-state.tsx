@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { createMobxCell } from '#adapters/browser/mobx-cell.ts';
 import { createMemoryIds } from '#adapters/memory/memory-ids.ts';
 import { createBrowserPageVisit } from '#app/browser/browser-page-visit.ts';
+import { Beside } from '#app/frame/beside.tsx';
 import { Layout } from '#app/frame/layout.tsx';
 import { createLateParts } from '#app/loading/late-parts.ts';
 import { openPage, pageAt } from '#app/navigation/open-page.ts';
@@ -15,6 +16,7 @@ import { panelChunks } from '#app/panels/panel-chunks.ts';
 import { ViewContext } from '#app/slots/visit-context.ts';
 import { placing } from '#composition/areas/placing.ts';
 import { checkout } from '#composition/screens/checkout.ts';
+import { popUps } from '#composition/screens/pop-ups.ts';
 import { SpeakingRegions } from '#ui/components/speaking-regions.tsx';
 import { languageOf } from '#viewmodels/messages/languages.ts';
 import { createMemoryShopApi } from '../assemblies/memory-shop-api.ts';
@@ -40,6 +42,7 @@ export async function openState(
   if (from === undefined) await given?.(world);
   const shop = openVisit(around, world.api, createMobxCell);
   shop.extend({ ...checkout, ...placing }); // some states begin with an order
+  const { popUpPanel } = shop.extend(popUps);
   const install = async ({ services }: Bringing) => void shop.extend(services);
   const pages = createLateParts(pageChunks, install);
   const panels = createLateParts(panelChunks, install);
@@ -67,6 +70,7 @@ export async function openState(
       <MemoryRouter initialEntries={[standsAt]}>
         <Layout name={layout}>{screen.draw(shop, placeholder)}</Layout>
       </MemoryRouter>
+      <Beside shop={shop} popUp={popUpPanel} />
     </ViewContext>
   );
 }

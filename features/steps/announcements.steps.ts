@@ -3,11 +3,11 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import type { ShopWorld } from '../support/world.ts';
 
 Given('the merchant announces {string}', async function (this: ShopWorld, text: string) {
-  await this.announces(text);
+  await this.announces({ kind: 'strip', title: text });
 });
 
 When('the merchant announces {string} as well', async function (this: ShopWorld, text: string) {
-  await this.announces(text);
+  await this.announces({ kind: 'strip', title: text });
 });
 
 When('Meera closes the announcement', async function (this: ShopWorld) {

@@ -19,6 +19,10 @@ When('Meera gives the newsletter the address {string}', async function (this: Sh
   await this.shopper.givesAddress(email);
 });
 
+When('Meera types the address {string} for the newsletter', async function (this: ShopWorld, email: string) {
+  await this.shopper.typesAddress(email);
+});
+
 When('Meera subscribes as {string}', async function (this: ShopWorld, email: string) {
   await this.shopper.givesAddress(email);
   await this.shopper.subscribes();

@@ -1,4 +1,5 @@
 import { After, AfterAll, Before, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber';
+import type { PromoTold } from '../assemblies/promo-told.ts';
 import type { AssemblyName, Scenario } from '../assemblies/scenario.ts';
 import { closeAssembly, openScenario } from '../assemblies/scenario.ts';
 import type { CategorySpec, OrderElsewhere, Person, ProductSpec, VariantSpec } from '../assemblies/world-facts.ts';
@@ -20,7 +21,7 @@ export class ShopWorld extends World<{ assembly: AssemblyName }> {
   readAgain: readonly string[] = [];
   readonly #products = new Map<string, ProductSpec>();
   readonly #people = new Map<string, Person>();
-  #announced: readonly string[] = [];
+  #announced: readonly PromoTold[] = [];
   readonly #categories = new Map<string, CategorySpec>();
 
   get shopper() {
@@ -82,9 +83,9 @@ export class ShopWorld extends World<{ assembly: AssemblyName }> {
     return next;
   }
 
-  /** One more strip above every page. */
-  async announces(text: string): Promise<void> {
-    this.#announced = [...this.#announced, text];
+  /** One more strip above every page, or pop-up over it. */
+  async announces(promo: PromoTold): Promise<void> {
+    this.#announced = [...this.#announced, promo];
     await this.fixtures.announces(this.#announced);
   }
 

@@ -1,9 +1,9 @@
 import type { PromoItem } from '#api/content/promo-item.ts';
 
-type StripWords = Pick<PromoItem, 'title' | 'content'>;
+type PromoWords = Pick<PromoItem, 'title' | 'content'>;
 
 /** The demo shop advertises the one coupon that every shop starts with. */
-const strip = (words: StripWords): readonly PromoItem[] => [
+const strip = (words: PromoWords): readonly PromoItem[] => [
   {
     id: 1,
     type: 'strip',
@@ -21,7 +21,26 @@ const strip = (words: StripWords): readonly PromoItem[] => [
   },
 ];
 
-export const demoPromoItems = strip({ title: 'Festive offer', content: 'Extra 10% off with FESTIVE10' });
+/** One of each kind, switched off: who looks around in a demo is not held up. A merchant switches them on by `is_active`. */
+const popUps: readonly PromoItem[] = (
+  [
+    [
+      'generic_popup',
+      { title: 'Hear of new pieces first', content: 'A letter a month, from the ateliers.' },
+      '#newsletter',
+    ],
+    ['exit_popup', { title: 'Leaving so soon?', content: 'An extra 10% off is waiting for you.' }, '/c/sarees'],
+  ] as const
+).map(([type, words, link], at) => ({
+  ...{ id: at + 2, type, is_active: false, ...words, image: null, link },
+  ...{ background_color: null, text_color: null, coupon_code: type === 'exit_popup' ? 'FESTIVE10' : null },
+  ...{ delay_ms: type === 'generic_popup' ? 8_000 : 0, start_at: null, end_at: null, position: at + 2 },
+}));
+
+export const demoPromoItems = [
+  ...strip({ title: 'Festive offer', content: 'Extra 10% off with FESTIVE10' }),
+  ...popUps,
+];
 
 /** By store view, where it has its own. */
 export const demoPromoItemsOf: Readonly<Record<string, readonly PromoItem[]>> = {

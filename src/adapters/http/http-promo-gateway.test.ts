@@ -19,7 +19,15 @@ test('CONT-08 strips and pop-ups are read, and what cannot be read or used is le
   const strip = { id: 1, type: 'strip', title: 'Festive sale', content: '<p>10% off</p>', link: '/c/sale' };
   const { http, gateway, log } = open([
     strip,
-    { ...strip, id: 2, type: 'exit_popup', content: null, link: 'javascript:alert(1)' },
+    {
+      ...strip,
+      id: 2,
+      type: 'exit_popup',
+      content: null,
+      link: 'javascript:alert(1)',
+      coupon_code: 'STAY5',
+      delay_ms: 8_000,
+    },
     { ...strip, id: 3, is_active: false },
     { ...strip, id: 4, type: 'banner' },
     { ...strip, id: 'five' },
@@ -29,14 +37,27 @@ test('CONT-08 strips and pop-ups are read, and what cannot be read or used is le
   expect(reply).toEqual({
     kind: 'ok',
     value: [
-      { id: 1, kind: 'strip', title: 'Festive sale', content: '<p>10% off</p>', link: '/c/sale' },
-      { id: 2, kind: 'exit-popup', title: 'Festive sale', content: '', link: '' },
+      {
+        id: 1,
+        kind: 'strip',
+        title: 'Festive sale',
+        content: '<p>10% off</p>',
+        link: '/c/sale',
+        coupon: '',
+        delayMs: 0,
+      },
+      { id: 2, kind: 'exit-popup', title: 'Festive sale', content: '', link: '', coupon: 'STAY5', delayMs: 8_000 },
     ],
   });
   expect(log.errors()).toEqual([
     'A strip or pop-up was left out of a list: its field "3.type" is not as agreed.',
     'A strip or pop-up was left out of a list: its field "4.id" is not as agreed.',
   ]);
+});
+
+test.each([null, -1, '8', 0.5, 2 ** 31])('a pop-up whose delay is %j waits for nothing', async (delay_ms) => {
+  const { gateway } = open([{ id: 1, type: 'generic_popup', delay_ms }]);
+  expect(await gateway.current()).toMatchObject({ kind: 'ok', value: [{ delayMs: 0 }] });
 });
 
 test('CONT-07 a strip, a pop-up on leaving and one on arrival are told apart', async () => {

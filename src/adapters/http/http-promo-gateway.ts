@@ -25,6 +25,14 @@ export function createHttpPromoGateway({ transport, log }: Ports): PromoGateway 
 
 const promoKinds = { strip: 'strip', exit_popup: 'exit-popup', generic_popup: 'generic-popup' } as const;
 
-function promoOf({ id, type, title, content, link }: WirePromo): Promo {
-  return { id, kind: promoKinds[type], title, content: content ?? '', link: link && isPageLink(link) ? link : '' };
+function promoOf({ id, type, title, content, link, coupon_code, delay_ms }: WirePromo): Promo {
+  return {
+    id,
+    kind: promoKinds[type],
+    title,
+    content: content ?? '',
+    link: link && isPageLink(link) ? link : '',
+    coupon: coupon_code ?? '',
+    delayMs: delay_ms,
+  };
 }

@@ -5,6 +5,7 @@ import { prefetchLinks } from '#app/navigation/prefetch-links.ts';
 import type { Acting } from '#app/page/page.ts';
 import { createBrowserSaved } from '#composition/areas/browser-saved.ts';
 import type { PageConfig } from '#config/page-config.ts';
+import { hasPopUps } from '#domain/content/promos.ts';
 import type { SuggestLocale } from '#domain/workflows/suggest-locale.ts';
 import { lazyPictures } from './lazy-pictures.ts';
 import { offerLanguage } from './offer-language.ts';
@@ -31,6 +32,7 @@ export function atRest({ pages, visit, shop, config, navigation, loadPlaceholder
     (await shop.later(loadLanguageOffer)).suggestLocale(...given);
   const { storeView } = shop;
   void offerLanguage({ shop: { storeView, suggestLocale }, navigation, browser: navigator }).catch(ignored);
+  void showBeside({ shop, navigation }).catch(ignored);
   if (config['serviceWorker.enabled'] === false) return;
   tellSaved({
     navigation,
@@ -51,6 +53,14 @@ async function loadLanguageOffer() {
     /* webpackChunkName: "language-offer" */ '#composition/roots/browser-language-offer.ts'
   );
   return browserLanguageOffer;
+}
+
+/** What lies beside the pages, for shops that have any of it. */
+async function showBeside(ports: Pick<Ports, 'shop' | 'navigation'>): Promise<void> {
+  await ports.shop.loadPromos(); // they are there already, but for a page that came without
+  if (!hasPopUps(ports.shop.promos.get())) return;
+  const { openBeside } = await import(/* webpackChunkName: "beside" */ './open-beside.tsx');
+  await openBeside(ports);
 }
 
 /** The next page tries again. */

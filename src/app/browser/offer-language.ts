@@ -1,16 +1,14 @@
 import type { Navigation } from '#app/navigation/navigation.ts';
-import type { ScreenName, Shell } from '#app/page/page.ts';
+import type { Shell } from '#app/page/page.ts';
 import { suggestedLocale } from '#domain/storeview/suggested-locale.ts';
 import type { SuggestLocale } from '#domain/workflows/suggest-locale.ts';
+import { boughtOn } from './bought-on.ts';
 
 type Ports = {
   readonly shop: Pick<Shell, 'storeView'> & { readonly suggestLocale: SuggestLocale };
   readonly navigation: Pick<Navigation, 'get' | 'subscribe'>;
   readonly browser: Pick<Navigator, 'languages' | 'userAgent'>;
 };
-
-/** Who buys is told nothing else; who has bought reads what became of it. */
-const boughtOn: readonly ScreenName[] = ['checkout', 'confirmation'];
 
 /** What reads a page for others and cannot choose. */
 const CRAWLER = /bot|crawl|spider/i;

@@ -4,7 +4,7 @@ import type { Reply } from '#domain/shared/reply.ts';
 import { createLoadPromos } from './load-promos.ts';
 import { noPromos, type Promo, type Promos } from './promos.ts';
 
-const strip: Promo = { id: 7, kind: 'strip', title: 'Festive', content: '', link: '' };
+const strip: Promo = { id: 7, kind: 'strip', title: 'Festive', content: '', link: '', coupon: '', delayMs: 0 };
 
 test('CONT-08 what the merchant has to say is read once in a visit, and asked for again while nobody has answered', async () => {
   const promos = createMemoryCell<Promos>(noPromos);

@@ -6,7 +6,13 @@ export type Promo = {
   readonly content: string;
   /** A page of the shop or elsewhere; '' leads nowhere. */
   readonly link: string;
+  /** The code of a coupon; '' where it tells of none. */
+  readonly coupon: string;
+  /** How long a pop-up waits. */
+  readonly delayMs: number;
 };
+
+export type PopUpKind = Exclude<Promo['kind'], 'strip'>;
 
 /** Which of them are on, in the order of the merchant (CONT-07). */
 export type Promos = { readonly items: readonly Promo[]; readonly isLoaded: boolean };
@@ -21,6 +27,15 @@ export const nothingClosed: ClosedPromos = [];
 /** The strip above every page: the first that the shopper has not closed (CONT-09); null when there is none (CONT-12). */
 export function stripOf({ items }: Promos, closed: ClosedPromos): Promo | null {
   return items.find(({ id, kind }) => kind === 'strip' && !closed.includes(id)) ?? null;
+}
+
+export function hasPopUps({ items }: Promos): boolean {
+  return items.some(({ kind }) => kind !== 'strip');
+}
+
+/** The pop-up of a kind: the first that the shopper has not closed (CONT-10, CONT-11); null when there is none. */
+export function popUpOf({ items }: Promos, kind: PopUpKind, closed: ClosedPromos): Promo | null {
+  return items.find((each) => each.kind === kind && !closed.includes(each.id)) ?? null;
 }
 
 const MOST_REMEMBERED = 50;

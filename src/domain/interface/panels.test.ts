@@ -5,6 +5,7 @@ import {
   withoutOffer,
   withPageArrived,
   withPanelAhead,
+  withPanelBeside,
   withPanelClosed,
   withPanelOffered,
   withPanelOpen,
@@ -26,6 +27,11 @@ test('an offered panel is not open before the offer is taken', () => {
 test('nothing is offered over what the shopper has opened, and opening something ends the offer', () => {
   expect(withPanelOffered(searching, 'minicart')).toBe(searching);
   expect(withOfferTaken(withPanelOpen(offered, 'search'))).toEqual(searching);
+});
+
+test('what nobody has asked for takes the place of nothing', () => {
+  expect(withPanelBeside(noPanels, 'pop-up')).toEqual({ open: 'pop-up' });
+  expect(withPanelBeside(searching, 'pop-up')).toBe(searching);
 });
 
 test('an offer that is taken back changes nothing else', () => {

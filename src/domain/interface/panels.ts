@@ -8,7 +8,8 @@ export type Panel =
   | 'size-guide'
   | 'store'
   | 'sign-in'
-  | 'consent';
+  | 'consent'
+  | 'pop-up';
 
 /** At most one panel is open (UI-11). One that is offered opens by itself once it can, unless something else is open. */
 export type Panels = {
@@ -22,6 +23,11 @@ export const noPanels: Panels = { open: null };
 
 export function withPanelOpen(_panels: Panels, panel: Panel): Panels {
   return { open: panel };
+}
+
+/** Opens one that nobody has asked for: it takes no other's place. */
+export function withPanelBeside(panels: Panels, panel: Panel): Panels {
+  return panels.open === null ? withPanelOpen(panels, panel) : panels;
 }
 
 /** Opens a panel over the page that a visitor is being led to. */

@@ -20,6 +20,7 @@ import { orderStatus } from '../order-status/ar.ts';
 import { orders } from '../orders/ar.ts';
 import { paying } from '../paying/ar.ts';
 import { payment } from '../payment/ar.ts';
+import { popUp } from '../pop-up/ar.ts';
 import { productMore } from '../product-more/ar.ts';
 import { queueNews } from '../queue-news/ar.ts';
 import { recap } from '../recap/ar.ts';
@@ -49,6 +50,7 @@ export const later: LaterTexts = {
   lists,
   compare,
   newsletter,
+  popUp,
   restock,
   consent,
   delivery,

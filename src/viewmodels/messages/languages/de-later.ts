@@ -20,6 +20,7 @@ import { orderStatus } from '../order-status/de.ts';
 import { orders } from '../orders/de.ts';
 import { paying } from '../paying/de.ts';
 import { payment } from '../payment/de.ts';
+import { popUp } from '../pop-up/de.ts';
 import { productMore } from '../product-more/de.ts';
 import { queueNews } from '../queue-news/de.ts';
 import { recap } from '../recap/de.ts';
@@ -49,6 +50,7 @@ export const later: LaterTexts = {
   lists,
   compare,
   newsletter,
+  popUp,
   restock,
   consent,
   delivery,

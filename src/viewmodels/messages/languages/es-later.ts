@@ -20,6 +20,7 @@ import { orderStatus } from '../order-status/es.ts';
 import { orders } from '../orders/es.ts';
 import { paying } from '../paying/es.ts';
 import { payment } from '../payment/es.ts';
+import { popUp } from '../pop-up/es.ts';
 import { productMore } from '../product-more/es.ts';
 import { queueNews } from '../queue-news/es.ts';
 import { recap } from '../recap/es.ts';
@@ -49,6 +50,7 @@ export const later: LaterTexts = {
   lists,
   compare,
   newsletter,
+  popUp,
   restock,
   consent,
   delivery,

@@ -20,6 +20,7 @@ import { orderStatus } from '../order-status/fr.ts';
 import { orders } from '../orders/fr.ts';
 import { paying } from '../paying/fr.ts';
 import { payment } from '../payment/fr.ts';
+import { popUp } from '../pop-up/fr.ts';
 import { productMore } from '../product-more/fr.ts';
 import { queueNews } from '../queue-news/fr.ts';
 import { recap } from '../recap/fr.ts';
@@ -49,6 +50,7 @@ export const later: LaterTexts = {
   lists,
   compare,
   newsletter,
+  popUp,
   restock,
   consent,
   delivery,

@@ -20,6 +20,7 @@ import { orderStatus } from '../order-status/hi.ts';
 import { orders } from '../orders/hi.ts';
 import { paying } from '../paying/hi.ts';
 import { payment } from '../payment/hi.ts';
+import { popUp } from '../pop-up/hi.ts';
 import { productMore } from '../product-more/hi.ts';
 import { queueNews } from '../queue-news/hi.ts';
 import { recap } from '../recap/hi.ts';
@@ -49,6 +50,7 @@ export const later: LaterTexts = {
   lists,
   compare,
   newsletter,
+  popUp,
   restock,
   consent,
   delivery,

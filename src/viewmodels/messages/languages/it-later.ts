@@ -20,6 +20,7 @@ import { orderStatus } from '../order-status/it.ts';
 import { orders } from '../orders/it.ts';
 import { paying } from '../paying/it.ts';
 import { payment } from '../payment/it.ts';
+import { popUp } from '../pop-up/it.ts';
 import { productMore } from '../product-more/it.ts';
 import { queueNews } from '../queue-news/it.ts';
 import { recap } from '../recap/it.ts';
@@ -49,6 +50,7 @@ export const later: LaterTexts = {
   lists,
   compare,
   newsletter,
+  popUp,
   restock,
   consent,
   delivery,

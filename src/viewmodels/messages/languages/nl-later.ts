@@ -20,6 +20,7 @@ import { orderStatus } from '../order-status/nl.ts';
 import { orders } from '../orders/nl.ts';
 import { paying } from '../paying/nl.ts';
 import { payment } from '../payment/nl.ts';
+import { popUp } from '../pop-up/nl.ts';
 import { productMore } from '../product-more/nl.ts';
 import { queueNews } from '../queue-news/nl.ts';
 import { recap } from '../recap/nl.ts';
@@ -49,6 +50,7 @@ export const later: LaterTexts = {
   lists,
   compare,
   newsletter,
+  popUp,
   restock,
   consent,
   delivery,

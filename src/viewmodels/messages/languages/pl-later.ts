@@ -20,6 +20,7 @@ import { orderStatus } from '../order-status/pl.ts';
 import { orders } from '../orders/pl.ts';
 import { paying } from '../paying/pl.ts';
 import { payment } from '../payment/pl.ts';
+import { popUp } from '../pop-up/pl.ts';
 import { productMore } from '../product-more/pl.ts';
 import { queueNews } from '../queue-news/pl.ts';
 import { recap } from '../recap/pl.ts';
@@ -49,6 +50,7 @@ export const later: LaterTexts = {
   lists,
   compare,
   newsletter,
+  popUp,
   restock,
   consent,
   delivery,

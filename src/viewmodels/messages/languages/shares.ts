@@ -29,6 +29,7 @@ import type { orderStatusMessages } from '../order-status/en.ts';
 import type { orderMessages } from '../orders/en.ts';
 import type { payingMessages } from '../paying/en.ts';
 import type { paymentMessages } from '../payment/en.ts';
+import type { popUpMessages } from '../pop-up/en.ts';
 import type { productMessages } from '../product/en.ts';
 import type { productMoreMessages } from '../product-more/en.ts';
 import type { productSetMessages } from '../product-set/en.ts';
@@ -85,6 +86,7 @@ export type LaterTexts = Namespaces<
   | typeof listMessages
   | typeof compareMessages
   | typeof newsletterMessages
+  | typeof popUpMessages
   | typeof restockMessages
   | typeof consentMessages
   | typeof deliveryMessages

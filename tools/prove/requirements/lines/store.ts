@@ -24,7 +24,7 @@ export const store: readonly BrokenLineRow[] = [
   ['STORE-05', 'src/ui/components/notice-list.tsx', 'lang={locale} dir={direction}', '', 'what is said of a language is marked as in it'],
   ['STORE-05', 'src/viewmodels/catalog/product-list-model.ts', 'one.storeView === other.storeView', 'true', 'the cards that stand follow the language'],
   ['STORE-05', 'src/viewmodels/store/enter-store.ts', 'chooseStore({ ...storeView.get(), ...change });', "chooseStore({ ...storeView.get(), currency: 'USD', ...change });", 'what the shopper did not choose stays'],
-  ['STORE-05', 'src/app/browser/offer-language.ts', "['checkout', 'confirmation']", '[]', 'nobody who buys is offered a language'],
+  ['STORE-05', 'src/app/browser/bought-on.ts', "['checkout', 'confirmation']", '[]', 'nobody who buys is offered a language'],
   ['STORE-05', 'src/app/browser/offer-language.ts', '|| CRAWLER.test(browser.userAgent)', '', 'what reads pages for others is offered nothing'],
   ['STORE-05', 'src/domain/notices/notices.ts', 'return offersCheckout || locale !== undefined;', 'return offersCheckout;', 'a language that is offered waits, and goes with its page'],
   ['STORE-25', 'src/ui/screens/store/store-form.tsx', "<p className={css['hint']}>{messages.hint}</p>", '', 'the form says what follows the country'],

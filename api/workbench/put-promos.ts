@@ -3,24 +3,26 @@ import type { PromoItem } from '#api/content/promo-item.ts';
 import type { Database } from '#api/database/open-database.ts';
 import { putContent } from './put-content.ts';
 
-/** Announces one strip for each text, and nothing else. */
-export async function putStrips(db: Database, { texts }: { readonly texts: readonly string[] }): Promise<true> {
-  return putContent(db, PROMO_ITEMS, texts.map(stripOf));
+export type ShortPromo = Pick<PromoItem, 'type' | 'title'> & Partial<Pick<PromoItem, 'link' | 'delay_ms'>>;
+
+/** Promotes these, and nothing else. */
+export async function putPromos(db: Database, { items }: { readonly items: readonly ShortPromo[] }): Promise<true> {
+  return putContent(db, PROMO_ITEMS, items.map(promoOf));
 }
 
-function stripOf(title: string, at: number): PromoItem {
+function promoOf({ type, title, link = null, delay_ms = 0 }: ShortPromo, at: number): PromoItem {
   return {
     id: at + 1,
-    type: 'strip',
+    type,
     is_active: true,
     title,
     content: null,
     image: null,
-    link: null,
+    link,
     background_color: null,
     text_color: null,
     coupon_code: null,
-    delay_ms: 0,
+    delay_ms,
     start_at: null,
     end_at: null,
     position: at + 1,

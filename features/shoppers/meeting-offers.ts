@@ -1,0 +1,19 @@
+/** What the merchant offers over a page. */
+export interface MeetingOffers {
+  /** Its title; null when nothing is offered. */
+  popUp(): Promise<string | null>;
+  /** Waits until something is offered; answers all that it says. */
+  popUpComes(): Promise<{ readonly title: string; readonly words: string }>;
+  closesOffer(): Promise<void>;
+  /** Leaves the page at its top, for the tabs and the address of the browser. */
+  leavesAtTop(): Promise<void>;
+  leavesAtSide(): Promise<void>;
+  /** Leaves the page at its top with a finger. */
+  swipesOffTop(): Promise<void>;
+  /** Presses on the page beside what is offered. */
+  pressesBesideOffer(): Promise<void>;
+  /** Gives the newsletter an address where it is offered. */
+  subscribesInOffer(email: string): Promise<void>;
+  /** What is wrong with that address; null when nothing is. */
+  problemInOffer(): Promise<string | null>;
+}

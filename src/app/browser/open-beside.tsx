@@ -1,0 +1,25 @@
+import { createRoot } from 'react-dom/client';
+import { Beside } from '#app/frame/beside.tsx';
+import type { Navigation } from '#app/navigation/navigation.ts';
+import type { Acting } from '#app/page/page.ts';
+import { popUps } from '#composition/screens/pop-ups.ts';
+import { followPopUps } from './follow-pop-ups.ts';
+import { watchShopper } from './watch-shopper.ts';
+
+type Ports = { readonly shop: Acting; readonly navigation: Pick<Navigation, 'get' | 'subscribe'> };
+
+/**
+ * Draws what lies beside the pages. It has a tree of its own behind that of the pages, and stays as it is from one to the next,
+ * whatever stands around them. Answers how to take it away.
+ */
+export async function openBeside({ shop, navigation }: Ports): Promise<() => void> {
+  const { offerPopUp, popUpPanel } = shop.extend(popUps);
+  await shop.loadMessages('later').catch(ignored);
+  const tree = createRoot(document.body.appendChild(document.createElement('div')));
+  tree.render(<Beside shop={shop} popUp={popUpPanel} />);
+  followPopUps({ offerPopUp, navigation, shopper: watchShopper(window) });
+  return () => tree.unmount();
+}
+
+/** English stands in for words that cannot be had. */
+function ignored(): void {}

@@ -1,0 +1,83 @@
+import { observer } from 'mobx-react-lite';
+import { useId, useLayoutEffect, useRef } from 'react';
+import { CodedText } from '#ui/components/coded-text.tsx';
+import { LinkButton } from '#ui/components/link-button.tsx';
+import { NewsletterForm } from '#ui/components/newsletter-form.tsx';
+import { Told } from '#ui/components/told.tsx';
+import { useMessages } from '#ui/hooks/messages-context.ts';
+import { useDismiss } from '#ui/hooks/use-dismiss.ts';
+import { commonMessages } from '#viewmodels/messages/common/en.ts';
+import { newsletterMessages } from '#viewmodels/messages/newsletter/en.ts';
+import { popUpMessages } from '#viewmodels/messages/pop-up/en.ts';
+import type { PopUpModel, PopUpView } from '#viewmodels/pop-up/pop-up-model.ts';
+import css from './pop-up.module.css';
+
+type Props = { readonly model: PopUpModel };
+
+/**
+ * What the merchant offers over a page, which stays within reach: it is said when it comes, and the focus stays where it is.
+ */
+export const PopUp = observer(({ model }: Props) => {
+  const { shown } = model;
+  return shown && <Card shown={shown} model={model} />;
+});
+
+type CardProps = Props & { readonly shown: PopUpView };
+
+function Card({ shown: { title, text, coupon, link, newsletter }, model }: CardProps) {
+  const card = useRef<HTMLElement>(null);
+  const messages = useMessages(popUpMessages);
+  const invitation = useMessages(newsletterMessages);
+  const id = useId();
+  useDismiss(card, model.close);
+  useLayoutEffect(() => leavingFocus(card.current), []);
+  return (
+    <section
+      ref={card}
+      role="dialog"
+      aria-label={newsletter ? invitation.newsletter : messages.offer}
+      aria-describedby={id}
+      className={css['card']}
+    >
+      <CloseButton model={model} />
+      <Told isPlain id={id} role="heading" aria-level={2} className={css['title']}>
+        {title}
+      </Told>
+      {text && (
+        <Told isPlain>
+          <CodedText text={text} />
+        </Told>
+      )}
+      {coupon && (
+        <Told isPlain className={css['coupon']}>
+          <CodedText text={coupon} />
+        </Told>
+      )}
+      {link && (
+        <LinkButton to={link} onClick={model.close}>
+          {messages.look}
+        </LinkButton>
+      )}
+      {newsletter && <NewsletterForm model={newsletter} onSubscribed={model.answer} />}
+    </section>
+  );
+}
+
+function CloseButton({ model }: Props) {
+  return (
+    <button type="button" aria-label={useMessages(commonMessages).close} className={css['close']} onClick={model.close}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="m5 5 14 14M19 5 5 19" />
+      </svg>
+    </button>
+  );
+}
+
+/** Answers what to do as it goes: the focus that it had goes to the heading of the page. */
+function leavingFocus(card: HTMLElement | null): () => void {
+  return () => {
+    const page = card?.ownerDocument;
+    if (card?.contains(page?.activeElement ?? null))
+      page?.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  };
+}
