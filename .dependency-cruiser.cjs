@@ -78,6 +78,7 @@ const domainAreas = [
   'restock',
   'contact',
   'account',
+  'chat',
   'workflows',
 ];
 
@@ -104,6 +105,7 @@ const apiAreas = [
   'order-mails',
   'restock',
   'delivery',
+  'chat',
   'payments',
   'orders',
   'users',
@@ -169,6 +171,7 @@ const viewmodelAreas = [
   'orders',
   'newsletter',
   'pop-up',
+  'chat',
   'restock',
   'delivery',
   'contact',

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { CHAT_PAGE, CHAT_SCRIPT, chatPage, chatScript } from '#api/chat/chat-page.ts';
 import { MAIL_PAGE, mailPage } from '#api/mail/mail-page.ts';
 import type { Media } from '#api/media/media.ts';
 import { createMediaRoutes } from '#api/media/media-routes.ts';
@@ -58,6 +59,8 @@ export function ownPagesOf(shop: Shop, options: OwnPageOptions): readonly OwnPag
       limit: { perMinute: 30, refuse: tooManyLooks },
       answer: (request) => paymentPage(shop, request),
     },
+    shop.paymentPage !== null && { path: CHAT_PAGE, answer: (request) => chatPage(request, originOf(shop)) },
+    shop.paymentPage !== null && { path: CHAT_SCRIPT, answer: chatScript },
     {
       path: MODERATION,
       isTree: true,
@@ -66,6 +69,10 @@ export function ownPagesOf(shop: Shop, options: OwnPageOptions): readonly OwnPag
     },
   ];
   return pages.filter((page) => page !== false);
+}
+
+function originOf({ accounts }: Shop): string {
+  return new URL(accounts.storefrontUrl).origin;
 }
 
 /** Pictures may be shown by any page, and are not counted: a list asks for two dozen. */

@@ -13,10 +13,20 @@ input { display: block; inline-size: 100%; box-sizing: border-box }
 input[type='radio'] { display: inline; inline-size: auto; min-block-size: 0 }
 fieldset label { margin: 0; padding-block: 0.625rem }`;
 
+/** How a page stands in a frame. */
+export type Frame = {
+  /** The origin whose pages may show it. */
+  readonly within: string;
+  /** Whether it has a script, of this server. */
+  readonly runsOwnScript?: boolean;
+};
+
 /** What a page allows besides its own style and forms to this server. */
 type Allowed = {
   /** Origins to which the answer of a form leads. */
   readonly formTargets?: readonly string[];
+  /** Absent where no other page may show it. */
+  readonly frame?: Frame;
   /** Styles of documents inside the page, to the letter. */
   readonly styles?: readonly string[];
 };
@@ -29,12 +39,13 @@ export type PageOptions = Allowed & {
 
 const hashOf = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
-const policyWith = ({ formTargets = [], styles = [] }: Allowed) =>
+const policyWith = ({ formTargets = [], styles = [], frame }: Allowed) =>
   [
     "default-src 'none'",
     ['style-src', ...[STYLE, ...styles].map(hashOf)].join(' '),
     ["form-action 'self'", ...formTargets].join(' '),
-    "frame-ancestors 'none'",
+    ...(frame?.runsOwnScript ? ["script-src 'self'"] : []),
+    `frame-ancestors ${frame?.within ?? "'none'"}`,
     "base-uri 'none'",
   ].join('; ');
 

@@ -1,5 +1,6 @@
 import type { Page as Tab } from 'playwright-core';
 import { accountsOfShop } from './accounts-of-shop.ts';
+import { chattingIn, type OpensWithChat } from './browser-chat.ts';
 import type { BrowserVisit } from './browser-visit.ts';
 import type { Device, Fixtures } from './fixtures.ts';
 import type { PageWatch } from './page-watch.ts';
@@ -14,12 +15,14 @@ type Parts = {
   readonly ways: Parameters<typeof accountsOfShop>[0];
   readonly visit: BrowserVisit;
   readonly watch: PageWatch;
+  /** Opens the shop with the chat that the reference API stands in for. */
+  readonly chat: OpensWithChat;
   /** Signs in on the page, as at an earlier visit. */
   readonly signIn: (person: Person) => Promise<void>;
 };
 
 /** The world around a real browser: the workbench of the API, the true time, and what a browser can be told. */
-export function createBrowserFixtures({ api, ways, visit, watch, signIn }: Parts): Fixtures {
+export function createBrowserFixtures({ api, ways, visit, watch, chat, signIn }: Parts): Fixtures {
   const accounts = accountsOfShop(ways, Date.now);
   return {
     ...api,
@@ -44,6 +47,7 @@ export function createBrowserFixtures({ api, ways, visit, watch, signIn }: Parts
       watch.expectFailures();
       await visit.goes(connection);
     },
+    ...chattingIn(chat, { visit, watch }),
     givesNoHumanProof: notHere,
     signalsOnline: notHere,
     prefers: notHere,

@@ -9,6 +9,7 @@ import { createConsoleLog } from '#adapters/browser/console-log.ts';
 import { usualWorld } from '#adapters/contracts/usual-store.ts';
 import { createHttpGateways, createHttpTokens } from '#adapters/http/http-gateways.ts';
 import { browserLimits } from '#adapters/http/transport.ts';
+import { CHAT_PAGE } from '#api/chat/chat-page.ts';
 import { buildWhenNeeded } from '#tools/build/build-when-needed.ts';
 import { findChromium } from '#tools/chromium/find-chromium.ts';
 import { WITHOUT_SUGGESTIONS } from '#tools/chromium/without-suggestions.ts';
@@ -71,6 +72,11 @@ async function openScenario({ processes, browser, seen, nextId }: Parts): Promis
   const page = createPageInLanguage(createBrowserPage({ ...visit, origin, observer: watch }), localeOfPage);
 
   const shopper = createPageShopper(page, { waitingOrders: notHere, gateway: gatewayOn(page) });
+  const chat = {
+    url: `${apiOrigin}${CHAT_PAGE}`,
+    home: origin,
+    start: (url: string) => processes.start({ ZARI__chat__url: url }),
+  };
   const signIn = async ({ email, password }: Person): Promise<void> => {
     await page.goTo('/');
     await shopper.opensSheet('Sign in');
@@ -80,7 +86,7 @@ async function openScenario({ processes, browser, seen, nextId }: Parts): Promis
 
   return {
     shopper,
-    fixtures: createBrowserFixtures({ api, ways: waysTo(apiOrigin), visit, watch, signIn }),
+    fixtures: createBrowserFixtures({ api, ways: waysTo(apiOrigin), visit, watch, chat, signIn }),
     builtShop: createBuiltShop({ processes, visit, watch, page, workbench, orders: () => api.orders() }),
     nextId,
     async close() {

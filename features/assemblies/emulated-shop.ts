@@ -72,9 +72,8 @@ function draw(shop: OpenShop, address: string) {
   const pages = createLateParts(pageChunks, install);
   const panels = createLateParts(panelChunks, install);
   const pageVisit = createBrowserPageVisit(shop, async () => shop);
-  const { leaveEmpty: leaveUnreached } = pageVisit;
-  const openKept = async () => false;
   const world = { pages, visit: pageVisit };
+  const loadOpening = () => pages.fetch('opening');
   const defects: unknown[] = [];
   const closing: (() => void)[] = [];
   let isDrawn = false;
@@ -87,15 +86,12 @@ function draw(shop: OpenShop, address: string) {
     leave: () => undefined,
     endPage: () => isDrawn && shop.endPageNews(),
     withoutNetwork: (page, stands) =>
-      withoutNetwork({ openKept, loadOpening: () => pages.fetch('opening'), leaveUnreached }, page, stands),
+      withoutNetwork({ ...withoutKept, loadOpening, leaveUnreached: pageVisit.leaveEmpty }, page, stands),
     tellDefect: keep,
     network: shop.connectivity,
     clock: shop.clock,
   });
-  const root = createRoot(document.body.appendChild(document.createElement('div')), {
-    onCaughtError: keep,
-    onUncaughtError: keep,
-  });
+  const root = openRoot(keep);
   const shown = createElement(LiveShop, { navigation, scroll: { await: stay, arrive: stay } });
   const stopWaiting = navigation.subscribe(() => {
     if (navigation.get().isMoving) return;
@@ -110,11 +106,21 @@ function draw(shop: OpenShop, address: string) {
   return { root, navigation, defects, closing };
 }
 
+/** No page is kept on the device. */
+const withoutKept = { openKept: async () => false };
+
+function openRoot(keep: (error: unknown) => void) {
+  const place = document.body.appendChild(document.createElement('div'));
+  return createRoot(place, { onCaughtError: keep, onUncaughtError: keep });
+}
+
 /** What lies beside the pages of a shop that has any of it. */
 async function openBesideIn(shop: OpenShop, navigation: Navigation): Promise<() => void> {
   await shop.loadPromos();
   const acting: unknown = shop; // in an example all of it acts
-  return hasPopUps(shop.promos.get()) ? openBeside({ shop: acting as Acting, navigation }) : stay;
+  const chat = shop.consentPurposes.includes('chat') ? shop : null;
+  if (!chat && !hasPopUps(shop.promos.get())) return stay;
+  return openBeside({ shop: acting as Acting, navigation, chat });
 }
 
 function addressOf(navigation: Navigation): string {

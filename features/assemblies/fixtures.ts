@@ -1,3 +1,4 @@
+import type { ChatHours } from '#domain/chat/chat-hours.ts';
 import type { ShopBlock } from '#domain/content/shop-block.ts';
 import type { NoticeCode } from '#domain/notices/notice-codes.ts';
 import type { DeviceNews } from '#domain/storage/device-news.ts';
@@ -40,6 +41,14 @@ export interface Fixtures {
   opensStores(stores: readonly StoreTold[]): Promise<void>;
   writesPage(page: ShopBlock): Promise<void>;
   writesBlock(block: ShopBlock): Promise<void>;
+  /** The merchant answers in a chat, at all times unless some are said. */
+  answersInChat(hours: ChatHours | null): Promise<void>;
+  /** The page is so many pixels wide from now on. */
+  widens(width: number): Promise<void>;
+  /** The shopper says of the chat that it may be there, or may not. */
+  decidesOnChat(isAllowed: boolean): Promise<void>;
+  /** The chat of the other house: how often the page has asked for it, and whether it is there. */
+  chatSeen(): Promise<{ readonly asked: number; readonly isThere: boolean }>;
   /** Strips and pop-ups in their order; no others from then on. */
   announces(promos: readonly PromoTold[]): Promise<void>;
   /** A code that takes so many percent off a cart. */

@@ -64,6 +64,7 @@ function createFixtures(around: Surroundings, api: ShopApi, { open, idle }: Worl
   return {
     ...api,
     ...accountsOfScenario(around, api),
+    ...chattingIn(around, open),
     settings,
     device: createDevice(around),
     async setTime(milliseconds) {
@@ -97,6 +98,21 @@ function createFixtures(around: Surroundings, api: ShopApi, { open, idle }: Worl
     ...privacyOf(around),
     tells: async (notice) => (await open()).notify(notice),
   };
+}
+
+/** The chat of the other house, and what the shopper decides on it. */
+function chattingIn(around: Surroundings, open: World['open']) {
+  return {
+    async answersInChat(hours) {
+      around.chat.hours = hours;
+      around.settings.consentPurposes.push('chat');
+    },
+    widens: async (width) => around.viewport.resize(width),
+    async decidesOnChat(isAllowed) {
+      (await open()).consent.choose(isAllowed ? ['chat'] : []);
+    },
+    chatSeen: async () => ({ asked: around.chat.widget.asked(), isThere: around.chat.widget.isThere() }),
+  } satisfies Partial<Fixtures>;
 }
 
 const picture = { cache: 'zari-pictures', key: '/img/1', bytes: 1, keptAt: 0 };

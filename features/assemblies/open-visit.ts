@@ -15,6 +15,7 @@ import { sidePages } from '#composition/areas/side-pages.ts';
 import { startPage } from '#composition/areas/start-page.ts';
 import { shownState } from '#composition/areas/state.ts';
 import { pageAnalytics } from '#composition/screens/analytics.ts';
+import { chat } from '#composition/screens/chat.ts';
 import { consent } from '#composition/screens/consent.ts';
 import { languageOffer } from '#composition/screens/language-offer.ts';
 import { popUps } from '#composition/screens/pop-ups.ts';
@@ -53,6 +54,8 @@ export function openVisit(around: Surroundings, api: ShopApi, createCell: Create
     ...startPage,
     ...languageOffer,
     ...popUps,
+    ...consent,
+    ...chat,
     ...frameModels,
     ...offline,
     ...consent,
@@ -81,6 +84,7 @@ function surroundings(around: Surroundings, api: ShopApi) {
     gateways: ({ storeView, withAuthorization, session }: Asking) =>
       api.gatewaysOf({ storeView, withAuthorization, session }),
     tokenGateway: ({ storeView }: Pick<Asking, 'storeView'>) => api.tokensOf(storeView),
+    chatHours: () => around.chat.hours,
     ...valuesOf({
       ...{ clock, log, ids, connectivity, locks, tabMessages },
       jitter: createMemoryJitter(),
@@ -90,6 +94,8 @@ function surroundings(around: Surroundings, api: ShopApi) {
       marketingCookies: around.marketingCookies,
       pageAddress: () => 'https://shop.test/page',
       privacySignal: () => around.isToBeLetBe.isSaid,
+      viewport: around.viewport,
+      chatWidget: around.chat.widget,
       humanCheck: around.humanCheck,
       installOffer: around.installOffer,
       deviceFlagStore: async () => deviceFlagStore,

@@ -138,17 +138,21 @@ function offerOnceOpen(shop: OpenShop, navigation: Navigation, defects: unknown[
     stopWaiting();
     if (shop.consentPurposes.length > 0) void shop.tellPages(navigation);
     void offerLanguage({ shop, navigation, browser: shop.browser }).catch((error: unknown) => defects.push(error));
-    void greetOnceLoaded(shop, () => followPopUps({ offerPopUp: shop.offerPopUp, navigation, shopper }));
+    void showBeside(shop, () => followPopUps({ offerPopUp: shop.offerPopUp, navigation, shopper }));
   });
   return () => {
     for (const each of leaving) each();
   };
 }
 
-/** Nothing is followed in a shop that has no pop-up (`app/browser/at-rest.ts`). */
-async function greetOnceLoaded({ loadPromos, promos }: OpenShop, follow: () => void): Promise<void> {
+/** Nothing is followed in a shop that has neither pop-up nor chat (`app/browser/at-rest.ts`). */
+async function showBeside(
+  { loadPromos, promos, consentPurposes, followChat }: OpenShop,
+  follow: () => void,
+): Promise<void> {
   await loadPromos();
   if (hasPopUps(promos.get())) follow();
+  if (consentPurposes.includes('chat')) await followChat();
 }
 
 /** Who has no page types into none and goes back to none. */

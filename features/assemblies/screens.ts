@@ -92,6 +92,7 @@ const models = {
   cartDelivery: { name: 'cartDelivery', services: { ...cartDelivery } },
   parcelDelivery: { name: 'parcelDelivery', services: { ...checkout, ...latePlacing, ...parcelDelivery } },
   productDelivery: { name: 'productDelivery', services: { ...productDelivery } },
+  chat: { name: 'chatModel', services: {} },
   popUp: { name: 'popUpPanel', services: {} },
   restock: { name: 'restockForm', services: { ...restock } },
   notFound: { name: 'notFoundScreen', services: { notFoundScreen: createNotFoundScreen } },

@@ -1,5 +1,6 @@
 import { createBrowserIds } from '#adapters/browser/browser-ids.ts';
 import { createMemoryCaches } from '#adapters/memory/memory-caches.ts';
+import { createMemoryChatWidget, type MemoryChatWidget } from '#adapters/memory/memory-chat-widget.ts';
 import { createMemoryClock } from '#adapters/memory/memory-clock.ts';
 import { createMemoryConnectivity } from '#adapters/memory/memory-connectivity.ts';
 import { createMemoryHumanCheck } from '#adapters/memory/memory-human-check.ts';
@@ -13,7 +14,9 @@ import { createMemoryServiceWorkers } from '#adapters/memory/memory-service-work
 import { createMemoryStorage } from '#adapters/memory/memory-storage.ts';
 import { createMemoryTabMessages } from '#adapters/memory/memory-tab-messages.ts';
 import { createMemoryTaskStore } from '#adapters/memory/memory-task-store.ts';
+import { createMemoryViewport } from '#adapters/memory/memory-viewport.ts';
 import { createMemoryLocks } from '#adapters/plain/memory-locks.ts';
+import type { ChatHours } from '#domain/chat/chat-hours.ts';
 import { createDeviceNewsChannel } from '#domain/storage/device-news.ts';
 import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
 import { createDictionary } from '#viewmodels/messages/dictionary.ts';
@@ -37,6 +40,7 @@ export function createSurroundings() {
     marketingCookies: createMemoryMarketingCookies(),
     /** The browser asks in its shopper's place not to be followed. */
     isToBeLetBe: { isSaid: false },
+    ...chatAround(),
     locks: createMemoryLocks(),
     tabMessages: createMemoryTabMessages(),
     device: createMemoryKeyValueStore(),
@@ -62,6 +66,15 @@ export function createSurroundings() {
     browser: { languages: ['en-US'], userAgent: '' },
     settings: defaultSettings(),
   };
+}
+
+/** The chat that the merchant has elsewhere, always answered while `hours` is null, and the room that a page has for it. */
+function chatAround() {
+  const chat: { hours: ChatHours | null; readonly widget: MemoryChatWidget } = {
+    hours: null,
+    widget: createMemoryChatWidget(),
+  };
+  return { chat, viewport: createMemoryViewport() };
 }
 
 /** Whether a call can get through. */

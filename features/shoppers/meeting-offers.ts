@@ -1,5 +1,15 @@
+/** The chat in the corner of wide screens. */
+export interface Chatting {
+  /** What the shop says in it; null where no chat is offered. */
+  chat(): Promise<string | null>;
+  /** Waits until a chat is offered. */
+  chatComes(): Promise<void>;
+  /** Opens it, or closes it where it is open. */
+  opensChat(): Promise<void>;
+}
+
 /** What the merchant offers over a page. */
-export interface MeetingOffers {
+export interface MeetingOffers extends Chatting {
   /** Its title; null when nothing is offered. */
   popUp(): Promise<string | null>;
   /** Waits until something is offered; answers all that it says. */

@@ -1,4 +1,4 @@
-import type { MeetingOffers } from './meeting-offers.ts';
+import type { Chatting, MeetingOffers } from './meeting-offers.ts';
 import { type Page, type Target, thePart } from './page.ts';
 
 /** A pop-up bears one name or the other; what it is about stands in its heading. */
@@ -11,6 +11,7 @@ const titleIn = (within: Target): Target => ({ role: 'heading', level: 2, within
 /** Meets what lies over the page, which is still there. */
 export function createPageOffers(page: Page): MeetingOffers {
   return {
+    ...chatting(page),
     async popUp() {
       const titles = [...(await page.all(titleIn(offer))), ...(await page.all(titleIn(invitation)))];
       return titles[0]?.text ?? null;
@@ -35,4 +36,17 @@ export function createPageOffers(page: Page): MeetingOffers {
   async function kindAtHand(): Promise<Target> {
     return (await page.all(invitation)).length > 0 ? invitation : offer;
   }
+}
+
+function chatting(page: Page): Chatting {
+  const launcher: Target = { role: 'button', name: 'Chat' };
+  const panel: Target = { role: 'region', name: 'Chat' };
+  return {
+    async chat() {
+      const isOffered = (await page.all(launcher)).length > 0;
+      return isOffered ? ((await page.all(panel))[0]?.text ?? '') : null;
+    },
+    chatComes: async () => void (await thePart(page, launcher)),
+    opensChat: () => page.press(launcher),
+  };
 }

@@ -1,9 +1,10 @@
-import type { MeetingOffers } from './meeting-offers.ts';
+import type { Chatting, MeetingOffers } from './meeting-offers.ts';
 import type { Pages } from './service-pages.ts';
 
 /** Meets what the model of the pop-up has to say. */
 export function createServiceOffers({ screens, settles, leaves }: Pages): MeetingOffers {
   return {
+    ...chatting({ screens, settles }),
     popUp: async () => (await shown())?.title ?? null,
     async popUpComes() {
       const { title, text, coupon } = await open();
@@ -38,6 +39,22 @@ export function createServiceOffers({ screens, settles, leaves }: Pages): Meetin
     if (!found) throw new Error('Nothing is offered.');
     return found;
   }
+}
+
+function chatting({ screens, settles }: Pick<Pages, 'screens' | 'settles'>): Chatting {
+  return {
+    async chat() {
+      await settles();
+      const { isOffered, isOpen, away, email } = screens().chat;
+      if (!isOffered) return null;
+      return isOpen && away ? `${away.text} ${email}` : '';
+    },
+    async chatComes() {
+      await settles();
+      if (!screens().chat.isOffered) throw new Error('No chat is offered.');
+    },
+    opensChat: async () => screens().chat.toggle(),
+  };
 }
 
 function noPage(): Promise<never> {

@@ -1,6 +1,7 @@
 import { accountPageStates } from './screens/account-page-states.ts';
 import { cartStates } from './screens/cart-states.ts';
 import { categoryStates } from './screens/category-states.ts';
+import { chatStates } from './screens/chat-states.ts';
 import { checkoutStates } from './screens/checkout-states.ts';
 import { compareStates } from './screens/compare-states.ts';
 import { confirmationStates } from './screens/confirmation-states.ts';
@@ -49,6 +50,7 @@ const screens: Readonly<Record<string, States>> = {
   'store-locator': storeLocatorStates,
   newsletter: newsletterStates,
   'pop-up': popUpStates,
+  chat: chatStates,
   'not-found': notFoundStates,
   error: errorStates,
   offline: offlineStates,

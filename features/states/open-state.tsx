@@ -16,7 +16,6 @@ import { panelChunks } from '#app/panels/panel-chunks.ts';
 import { ViewContext } from '#app/slots/visit-context.ts';
 import { placing } from '#composition/areas/placing.ts';
 import { checkout } from '#composition/screens/checkout.ts';
-import { popUps } from '#composition/screens/pop-ups.ts';
 import { SpeakingRegions } from '#ui/components/speaking-regions.tsx';
 import { languageOf } from '#viewmodels/messages/languages.ts';
 import { createMemoryShopApi } from '../assemblies/memory-shop-api.ts';
@@ -42,7 +41,6 @@ export async function openState(
   if (from === undefined) await given?.(world);
   const shop = openVisit(around, world.api, createMobxCell);
   shop.extend({ ...checkout, ...placing }); // some states begin with an order
-  const { popUpPanel } = shop.extend(popUps);
   const install = async ({ services }: Bringing) => void shop.extend(services);
   const pages = createLateParts(pageChunks, install);
   const panels = createLateParts(panelChunks, install);
@@ -70,7 +68,7 @@ export async function openState(
       <MemoryRouter initialEntries={[standsAt]}>
         <Layout name={layout}>{screen.draw(shop, placeholder)}</Layout>
       </MemoryRouter>
-      <Beside shop={shop} popUp={popUpPanel} />
+      <Beside shop={shop} popUp={shop.popUpPanel} chat={shop.consentPurposes.includes('chat') ? shop : null} />
     </ViewContext>
   );
 }

@@ -60,6 +60,8 @@ const readers: { readonly [Key in ConfigKey]: 'page' | 'server' } = {
   'storeViews.commonCache': 'page',
   'localForage.defaultDrivers.orders': 'page',
   'analytics.conversions': 'page',
+  'chat.url': 'page',
+  'chat.hours': 'page',
   'storage.name': 'page',
   'storage.patience': 'page',
   'serviceWorker.enabled': 'page',

@@ -8,6 +8,14 @@ const mediaBase = text(
   /^(https?:\/\/[^\s"'<>?#]+[^\s"'<>?#/])?$/,
   'an http(s) address without a slash at its end, or empty',
 );
+const webAddress = textThat(
+  (value) => value === '' || /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
+  'an http(s) address, or empty',
+);
+const openingHours = text(
+  /^((Sun|Mon|Tue|Wed|Thu|Fri|Sat)-(Sun|Mon|Tue|Wed|Thu|Fri|Sat) ([01]\d|2[0-3]):[0-5]\d-([01]\d:[0-5]\d|2[0-3]:[0-5]\d|24:00))?$/,
+  'days and times such as Mon-Sat 10:00-19:00, or empty',
+);
 const days = text(/^\d{1,2}-\d{1,2}$/, 'two numbers of days such as 4-7');
 const storageName = text(/^[a-z][a-z0-9-]{0,30}$/, 'a short name of small letters, digits and hyphens');
 
@@ -68,6 +76,8 @@ export const settings: { readonly [Key in keyof WholeConfig]: Setting<WholeConfi
   'storeViews.commonCache': flag,
   'localForage.defaultDrivers.orders': choice(...orderDrivers),
   'analytics.conversions': flag,
+  'chat.url': webAddress,
+  'chat.hours': openingHours,
   'storage.name': storageName,
   'storage.patience': text(/^[1-9]\d{0,2}$/, 'a whole number from 1 to 999'),
   'serviceWorker.enabled': flag,

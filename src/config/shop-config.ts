@@ -86,6 +86,10 @@ export type ShopConfig = {
   readonly 'localForage.defaultDrivers.orders': (typeof orderDrivers)[number];
   /** What is looked at and bought is told to an advertising service, of shoppers who agree to it (TRACK-01). */
   readonly 'analytics.conversions': boolean;
+  /** The page of the chat, on an origin of its own; empty: there is none (CONT-24). */
+  readonly 'chat.url': string;
+  /** When somebody answers there, by the clocks of India, as in `Mon-Sat 10:00-19:00`; empty: always. */
+  readonly 'chat.hours': string;
   /** First part of the names of the device's databases, so that two shops on one host do not meet. */
   readonly 'storage.name': string;
   /** How many times the usual time the device's databases may take to answer, where devices are known to be slow. */
@@ -162,6 +166,8 @@ export const defaultConfig: ShopConfig = {
   'storeViews.commonCache': false,
   'localForage.defaultDrivers.orders': 'INDEXEDDB',
   'analytics.conversions': false,
+  'chat.url': '',
+  'chat.hours': '',
   'storage.name': 'zari',
   'storage.patience': '1',
   'serviceWorker.enabled': true,

@@ -32,7 +32,7 @@ export function atRest({ pages, visit, shop, config, navigation, loadPlaceholder
     (await shop.later(loadLanguageOffer)).suggestLocale(...given);
   const { storeView } = shop;
   void offerLanguage({ shop: { storeView, suggestLocale }, navigation, browser: navigator }).catch(ignored);
-  void showBeside({ shop, navigation }).catch(ignored);
+  void showBeside({ shop, navigation, config }).catch(ignored);
   if (config['serviceWorker.enabled'] === false) return;
   tellSaved({
     navigation,
@@ -56,11 +56,11 @@ async function loadLanguageOffer() {
 }
 
 /** What lies beside the pages, for shops that have any of it. */
-async function showBeside(ports: Pick<Ports, 'shop' | 'navigation'>): Promise<void> {
+async function showBeside(ports: Pick<Ports, 'shop' | 'navigation' | 'config'>): Promise<void> {
   await ports.shop.loadPromos(); // they are there already, but for a page that came without
-  if (!hasPopUps(ports.shop.promos.get())) return;
-  const { openBeside } = await import(/* webpackChunkName: "beside" */ './open-beside.tsx');
-  await openBeside(ports);
+  if (!hasPopUps(ports.shop.promos.get()) && !ports.config['chat.url']) return;
+  const { openBesideHere } = await import(/* webpackChunkName: "beside" */ './open-beside.tsx');
+  await openBesideHere(ports);
 }
 
 /** The next page tries again. */

@@ -38,7 +38,7 @@ export async function openView(
   all: readonly ViewSetup[],
 ): Promise<ViewDoor & Pick<ServerShop, 'forgetCatalog'>> {
   const { view, config, origin } = setup;
-  const place = { publicOrigin: origin, mediaBase: config['media.url'], view };
+  const place = { publicOrigin: origin, mediaBase: config['media.url'], chatUrl: config['chat.url'], view };
   const site = siteOf(setup, all);
   const shop = createServerShop({ config, apiUrl: settings.apiUrl, log });
   const rendering = { ...(await loadRendering(shop)), assets, config: pageConfigOf(config), site };

@@ -37,6 +37,12 @@ test('pictures may come from the host that is configured for them', () => {
   expect(policyOf(https).get('media-src')).toEqual(["'self'", 'https://media.test']);
 });
 
+test('a frame may come from the origin of the configured chat alone', () => {
+  expect(policyOf(http).has('frame-src')).toBe(false);
+  const withChat = { ...http, chatUrl: 'https://chat.test/widget?shop=zari' };
+  expect(policyOf(withChat).get('frame-src')).toEqual(['https://chat.test']);
+});
+
 test('only an https shop insists on https', () => {
   expect(policyOf(https).has('upgrade-insecure-requests')).toBe(true);
   expect(policyOf(http).has('upgrade-insecure-requests')).toBe(false);

@@ -8,6 +8,8 @@ type Place = {
   readonly publicOrigin: string;
   /** Base of pictures and films from another host; empty when they come from the shop's own address. */
   readonly mediaBase: string;
+  /** The page of the chat; none, or empty, where there is no chat. */
+  readonly chatUrl?: string;
 };
 
 /** For pages. Source: security requirements, section 2; pages carry no inline script and no inline style. */
@@ -70,6 +72,7 @@ function pagePolicy(place: Place): string {
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
+    ...(place.chatUrl ? [`frame-src ${new URL(place.chatUrl).origin}`] : []),
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

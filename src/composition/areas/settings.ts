@@ -87,7 +87,10 @@ export function settingsOf(config: ViewConfig): ShopSettings {
 }
 
 function consentPurposesOf(config: ViewConfig): readonly Purpose[] {
-  return config['analytics.conversions'] ? ['marketing'] : [];
+  return [
+    ...(config['analytics.conversions'] ? (['marketing'] as const) : []),
+    ...(config['chat.url'] ? (['chat'] as const) : []),
+  ];
 }
 
 /** Which store view it is, and where its catalog and its addresses are. */

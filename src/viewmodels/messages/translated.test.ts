@@ -14,17 +14,20 @@ const names = ['OK', 'UPI', 'Eircode', 'PIN code', 'ZIP code', '{author}, {day}'
 const alike: Readonly<Record<Translated, readonly string[]>> = {
   hi: [],
   ar: [],
-  de: ['7 in 7', 'Details', 'Designer', 'Download', 'Minus', 'Name', 'Newsletter', 'Pause', 'Status', 'Zoom'],
+  de: ['Chat', '7 in 7', 'Details', 'Designer', 'Download', 'Minus', 'Name', 'Newsletter', 'Pause', 'Status', 'Zoom'],
   it: [
+    'Chat',
     ...['7 in 7', 'Account', 'Designer', 'Download', 'Home', 'India', 'Menu', 'Newsletter', 'No', 'Password'],
     ...['Privacy', 'Zoom'],
   ],
   fr: [
+    'Chat',
     ...['Contact', 'Date', 'Menu', 'Message', 'Messages', 'Newsletter', 'Pause', 'Suggestions', 'Total', 'Zoom'],
     ...['district', 'province'],
   ],
-  es: ['No', 'Subtotal', 'Total'],
+  es: ['Chat', 'No', 'Subtotal', 'Total'],
   nl: [
+    'Chat',
     ...['7 in 7', 'Account', 'Banners', 'Contact', 'Details', 'Download', 'Filters', 'Filters (7)', 'Home', 'India'],
     ...['Menu', 'Privacy', 'Product', 'Sale', 'Status', 'Zoom', 'district', 'postcode'],
   ],

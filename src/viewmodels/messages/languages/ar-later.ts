@@ -5,6 +5,7 @@ import { cart } from '../cart/ar.ts';
 import { cartMerged } from '../cart-merged/ar.ts';
 import { cartPage } from '../cart-page/ar.ts';
 import { changeChoice } from '../change-choice/ar.ts';
+import { chat } from '../chat/ar.ts';
 import { checkout } from '../checkout/ar.ts';
 import { compare } from '../compare/ar.ts';
 import { consent } from '../consent/ar.ts';
@@ -51,6 +52,7 @@ export const later: LaterTexts = {
   compare,
   newsletter,
   popUp,
+  chat,
   restock,
   consent,
   delivery,

@@ -5,6 +5,7 @@ import { cart } from '../cart/de.ts';
 import { cartMerged } from '../cart-merged/de.ts';
 import { cartPage } from '../cart-page/de.ts';
 import { changeChoice } from '../change-choice/de.ts';
+import { chat } from '../chat/de.ts';
 import { checkout } from '../checkout/de.ts';
 import { compare } from '../compare/de.ts';
 import { consent } from '../consent/de.ts';
@@ -51,6 +52,7 @@ export const later: LaterTexts = {
   compare,
   newsletter,
   popUp,
+  chat,
   restock,
   consent,
   delivery,

@@ -5,6 +5,7 @@ import { cart } from '../cart/es.ts';
 import { cartMerged } from '../cart-merged/es.ts';
 import { cartPage } from '../cart-page/es.ts';
 import { changeChoice } from '../change-choice/es.ts';
+import { chat } from '../chat/es.ts';
 import { checkout } from '../checkout/es.ts';
 import { compare } from '../compare/es.ts';
 import { consent } from '../consent/es.ts';
@@ -51,6 +52,7 @@ export const later: LaterTexts = {
   compare,
   newsletter,
   popUp,
+  chat,
   restock,
   consent,
   delivery,

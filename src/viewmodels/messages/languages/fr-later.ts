@@ -5,6 +5,7 @@ import { cart } from '../cart/fr.ts';
 import { cartMerged } from '../cart-merged/fr.ts';
 import { cartPage } from '../cart-page/fr.ts';
 import { changeChoice } from '../change-choice/fr.ts';
+import { chat } from '../chat/fr.ts';
 import { checkout } from '../checkout/fr.ts';
 import { compare } from '../compare/fr.ts';
 import { consent } from '../consent/fr.ts';
@@ -51,6 +52,7 @@ export const later: LaterTexts = {
   compare,
   newsletter,
   popUp,
+  chat,
   restock,
   consent,
   delivery,

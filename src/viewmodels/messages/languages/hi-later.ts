@@ -5,6 +5,7 @@ import { cart } from '../cart/hi.ts';
 import { cartMerged } from '../cart-merged/hi.ts';
 import { cartPage } from '../cart-page/hi.ts';
 import { changeChoice } from '../change-choice/hi.ts';
+import { chat } from '../chat/hi.ts';
 import { checkout } from '../checkout/hi.ts';
 import { compare } from '../compare/hi.ts';
 import { consent } from '../consent/hi.ts';
@@ -51,6 +52,7 @@ export const later: LaterTexts = {
   compare,
   newsletter,
   popUp,
+  chat,
   restock,
   consent,
   delivery,

@@ -5,6 +5,7 @@ import { cart } from '../cart/it.ts';
 import { cartMerged } from '../cart-merged/it.ts';
 import { cartPage } from '../cart-page/it.ts';
 import { changeChoice } from '../change-choice/it.ts';
+import { chat } from '../chat/it.ts';
 import { checkout } from '../checkout/it.ts';
 import { compare } from '../compare/it.ts';
 import { consent } from '../consent/it.ts';
@@ -51,6 +52,7 @@ export const later: LaterTexts = {
   compare,
   newsletter,
   popUp,
+  chat,
   restock,
   consent,
   delivery,

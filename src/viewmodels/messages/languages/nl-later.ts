@@ -5,6 +5,7 @@ import { cart } from '../cart/nl.ts';
 import { cartMerged } from '../cart-merged/nl.ts';
 import { cartPage } from '../cart-page/nl.ts';
 import { changeChoice } from '../change-choice/nl.ts';
+import { chat } from '../chat/nl.ts';
 import { checkout } from '../checkout/nl.ts';
 import { compare } from '../compare/nl.ts';
 import { consent } from '../consent/nl.ts';
@@ -51,6 +52,7 @@ export const later: LaterTexts = {
   compare,
   newsletter,
   popUp,
+  chat,
   restock,
   consent,
   delivery,

@@ -5,6 +5,7 @@ import { cart } from '../cart/pl.ts';
 import { cartMerged } from '../cart-merged/pl.ts';
 import { cartPage } from '../cart-page/pl.ts';
 import { changeChoice } from '../change-choice/pl.ts';
+import { chat } from '../chat/pl.ts';
 import { checkout } from '../checkout/pl.ts';
 import { compare } from '../compare/pl.ts';
 import { consent } from '../consent/pl.ts';
@@ -51,6 +52,7 @@ export const later: LaterTexts = {
   compare,
   newsletter,
   popUp,
+  chat,
   restock,
   consent,
   delivery,

@@ -7,6 +7,7 @@ import type { cartNoticeMessages } from '../cart-notices/en.ts';
 import type { cartPageMessages } from '../cart-page/en.ts';
 import type { catalogMessages } from '../catalog/en.ts';
 import type { changeChoiceMessages } from '../change-choice/en.ts';
+import type { chatMessages } from '../chat/en.ts';
 import type { checkoutMessages } from '../checkout/en.ts';
 import type { commonMessages } from '../common/en.ts';
 import type { compareMessages } from '../compare/en.ts';
@@ -87,6 +88,7 @@ export type LaterTexts = Namespaces<
   | typeof compareMessages
   | typeof newsletterMessages
   | typeof popUpMessages
+  | typeof chatMessages
   | typeof restockMessages
   | typeof consentMessages
   | typeof deliveryMessages

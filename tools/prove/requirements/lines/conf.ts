@@ -167,6 +167,8 @@ export const conf: readonly BrokenLineRow[] = [
   ['CONF-54', 'src/config/page-config.ts', "'products.priceTiers': 'page'", "'products.priceTiers': 'server'", 'the browser learns whether groups have prices of their own'],
   ['CONF-54', 'src/config/page-config.ts', "'cart.allowZeroPrice': 'page'", "'cart.allowZeroPrice': 'server'", 'the browser learns whether something is sold for nothing'],
   ['CONF-54', 'src/config/page-config.ts', "'cart.externalCheckout': 'page'", "'cart.externalCheckout': 'server'", 'the browser learns whether the shop checks out elsewhere'],
+  ['CONF-51', 'src/domain/chat/chat.ts', 'CHAT_FROM_PX = 768', 'CHAT_FROM_PX = 769', 'the chat is there from 768 px on'],
+  ['CONF-51', 'src/domain/chat/chat.ts', 'CHAT_FROM_PX = 768', 'CHAT_FROM_PX = 767', 'there is none at 767 px'],
   ['CONF-52', 'src/domain/stock/stock-list.ts', 'const CHUNK = 15;', 'const CHUNK = 14;', 'a list of stock has fifteen skus'],
   ['CONF-52', 'src/domain/cart/check-lines.ts', 'HANDLED_AFTER_MS = 500', 'HANDLED_AFTER_MS = 400', 'a stock reply waits half a second'],
   ['CONF-52', 'src/domain/cart/check-lines.ts', 'HANDLED_AFTER_MS = 500', 'HANDLED_AFTER_MS = 600', 'a stock reply waits half a second and no longer'],

@@ -92,4 +92,13 @@ export const cont: readonly BrokenLineRow[] = [
   ['CONT-23', 'src/viewmodels/product/choosing-model.ts', '&& sizeGuide !== null', '', 'without a guide there is no way to it'],
   ['CONT-23', 'src/domain/workflows/open-product-more.ts', '&& reply.value.tables.length > 0', '', 'a guide without a table is none'],
   ['CONT-23', 'src/domain/workflows/open-product-more.ts', 'isThere ? reply.value : null', "isThere ? reply.value : { title: '', notes: '', tables: [] }", 'a guide that cannot be had is not offered'],
+  ['CONT-24', 'src/domain/chat/follow-chat.ts', 'viewport.isAtLeast(CHAT_FROM_PX)', 'false', 'a wide screen has the chat'],
+  ['CONT-24', 'src/domain/chat/follow-chat.ts', 'if (isOffered) void loadChat();', '', 'the chat of the other house is loaded'],
+  ['CONT-24', 'src/domain/chat/follow-chat.ts', "const isAllowed = consent.allows('chat');", 'const isAllowed = true;', 'nothing is asked of it before a shopper allows it'],
+  ['CONT-24', 'src/domain/chat/follow-chat.ts', 'if (!isAllowed) chatWidget.remove();', '', 'what a shopper takes back is gone'],
+  ['CONT-24', 'src/domain/chat/follow-chat.ts', 'if (!isAnswered(chatHours, clock.now())) return;', '', 'nothing is asked of it while nobody is there'],
+  ['CONT-24', 'src/viewmodels/chat/chat-model.ts', 'this.away = this.answer();', '', 'the shop says when somebody is there again'],
+  ['CONT-24', 'src/adapters/browser/framed-chat-widget.ts', 'frame.src = url;', '', 'the chat is that of the configured address'],
+  ['CONT-25', 'src/domain/chat/follow-chat.ts', 'isAllowed && viewport.isAtLeast(CHAT_FROM_PX)', 'isAllowed', 'a small screen has no chat'],
+  ['CONT-25', 'src/domain/chat/follow-chat.ts', 'if (isOffered) void loadChat();', 'void loadChat();', 'on a small screen nothing is asked of the other house'],
 ];

@@ -1,0 +1,73 @@
+import type { ChatWidget } from '#domain/chat/chat-widget.ts';
+import { type Clock, within } from '#domain/shared/clock.ts';
+
+type Ports = {
+  /** The page of the chat, on an origin of its own. */
+  readonly url: string;
+  readonly clock: Clock;
+  readonly tab?: Pick<Window, 'document' | 'addEventListener' | 'removeEventListener'>;
+};
+
+/** Where the shop has room for it; the attribute says how it is called. */
+const PLACE = '[data-chat]';
+
+/** What is not there by then does not come. */
+const READY_WITHIN_MS = 30_000;
+
+/**
+ * A chat in a frame of its origin, which the page's policy names: it runs nothing in the page and reads nothing of it. It says
+ * `{ "chat": "ready" }` to the page when it can be used; all else that is said is not listened to.
+ */
+export function createFramedChatWidget({ url, clock, tab = window }: Ports): ChatWidget {
+  let frame: HTMLIFrameElement | null = null;
+  let loading: Promise<void> | null = null;
+  const remove = (): void => {
+    frame?.remove();
+    frame = null;
+    loading = null;
+  };
+  const load = async (): Promise<void> => {
+    const place = tab.document.querySelector<HTMLElement>(PLACE);
+    if (!place) throw new Error('the page has no place for it');
+    frame = frameFor(tab.document, url, place.dataset['chat'] ?? '');
+    place.append(frame);
+    const isReady = await within(clock, READY_WITHIN_MS, saysReady(tab, frame, new URL(url).origin), false);
+    if (!isReady) throw new Error(`it did not answer within ${READY_WITHIN_MS} ms`);
+  };
+  return {
+    load() {
+      loading ??= load().catch((error: unknown) => {
+        remove();
+        throw error;
+      });
+      return loading;
+    },
+    remove,
+  };
+}
+
+function frameFor(page: Document, url: string, title: string): HTMLIFrameElement {
+  const frame = page.createElement('iframe');
+  frame.title = title;
+  frame.referrerPolicy = 'origin';
+  frame.setAttribute('sandbox', 'allow-scripts allow-forms allow-popups allow-same-origin'); // its own origin, not the shop's
+  frame.src = url;
+  return frame;
+}
+
+type Hearing = Pick<Window, 'addEventListener' | 'removeEventListener'>;
+
+function saysReady(tab: Hearing, frame: HTMLIFrameElement, origin: string): Promise<true> {
+  return new Promise((resolve) => {
+    const hear = (event: MessageEvent<unknown>): void => {
+      if (event.origin !== origin || event.source !== frame.contentWindow || !isReady(event.data)) return;
+      tab.removeEventListener('message', hear);
+      resolve(true);
+    };
+    tab.addEventListener('message', hear);
+  });
+}
+
+function isReady(said: unknown): boolean {
+  return typeof said === 'object' && said !== null && 'chat' in said && said.chat === 'ready';
+}
