@@ -58,7 +58,6 @@ export function openVisit(around: Surroundings, api: ShopApi, createCell: Create
     ...chat,
     ...frameModels,
     ...offline,
-    ...consent,
     ...pageAnalytics,
     ...surroundings(around, api),
   });
@@ -91,11 +90,7 @@ function surroundings(around: Surroundings, api: ShopApi) {
       ...choosing(around),
       addressBar: { replace: () => undefined },
       redirect: around.redirect,
-      marketingCookies: around.marketingCookies,
-      pageAddress: () => 'https://shop.test/page',
-      privacySignal: () => around.isToBeLetBe.isSaid,
-      viewport: around.viewport,
-      chatWidget: around.chat.widget,
+      ...agreeing(around),
       humanCheck: around.humanCheck,
       installOffer: around.installOffer,
       deviceFlagStore: async () => deviceFlagStore,
@@ -111,6 +106,17 @@ function surroundings(around: Surroundings, api: ShopApi) {
       taskStore: tasks,
       untilRest: async () => undefined,
     }),
+  };
+}
+
+/** What is asked of a shopper who agrees to it. */
+function agreeing({ marketingCookies, isToBeLetBe, viewport, chat: { widget } }: Surroundings) {
+  return {
+    marketingCookies,
+    pageAddress: () => 'https://shop.test/page',
+    privacySignal: () => isToBeLetBe.isSaid,
+    viewport,
+    chatWidget: widget,
   };
 }
 

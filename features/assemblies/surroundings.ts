@@ -37,9 +37,7 @@ export function createSurroundings() {
     connectivity,
     /** False when the device believes in a network that is not there. */
     network: { isThere: true },
-    marketingCookies: createMemoryMarketingCookies(),
-    /** The browser asks in its shopper's place not to be followed. */
-    isToBeLetBe: { isSaid: false },
+    ...followingAround(),
     ...chatAround(),
     locks: createMemoryLocks(),
     tabMessages: createMemoryTabMessages(),
@@ -65,6 +63,14 @@ export function createSurroundings() {
     /** What the browser says of itself and its user. */
     browser: { languages: ['en-US'], userAgent: '' },
     settings: defaultSettings(),
+  };
+}
+
+function followingAround() {
+  return {
+    marketingCookies: createMemoryMarketingCookies(),
+    /** The browser asks in its shopper's place not to be followed. */
+    isToBeLetBe: { isSaid: false },
   };
 }
 
