@@ -96,6 +96,7 @@ function around(config: ShopConfig) {
     ...settings(config),
     ...messages(createDictionary(translations)),
     ...ways,
+    tellFact: () => async () => undefined,
     gateways: ({ surroundings, withAuthorization, storeView }: VisitForTests & Own) =>
       surroundings.gatewaysOf({ withAuthorization, storeView }),
     clock: ({ surroundings }: Own) => surroundings.clock,
