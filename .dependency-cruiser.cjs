@@ -52,6 +52,7 @@ const withoutNode = ['domain', 'adapters/wire', 'viewmodels', 'ui', 'composition
 /** The areas of a layer, inner first; an area imports itself and those before it. */
 const domainAreas = [
   'shared',
+  'page-cache',
   'storeview',
   'notices',
   'interface',

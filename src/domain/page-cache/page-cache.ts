@@ -1,0 +1,37 @@
+import type { PageTag } from './page-tags.ts';
+
+/** A page as it is sent to all who ask for it in a store view. */
+export type CachedPage = {
+  /** What it is dropped by. */
+  readonly tags: readonly PageTag[];
+  /** The locale it is written in. */
+  readonly language: string;
+  /** Browsers may keep it nowhere. */
+  readonly isPrivate: boolean;
+  readonly isFindable: boolean;
+  readonly etag: string;
+  readonly bodies: { readonly br: Uint8Array<ArrayBuffer>; readonly gzip: Uint8Array<ArrayBuffer> };
+  readonly times: CachedTimes;
+};
+
+/** Milliseconds since 1970. */
+export type CachedTimes = {
+  /** From here on the next request has it drawn anew beside its own answer, so that it is never missing. */
+  readonly renewedFrom: number;
+  /** Until here it is what a page drawn now would be, unless one of its tags was invalidated. */
+  readonly freshUntil: number;
+  /** Until here it stands in where none can be drawn. */
+  readonly goodUntil: number;
+};
+
+/** The output cache: whole pages, for all shoppers alike. */
+export interface PageCache {
+  /** How many invalidations there were: what is drawn from now on knows of all of them. */
+  mark(): Promise<number>;
+  /** Null where nothing is kept, and where one of its tags was invalidated since it began to be drawn. */
+  find(key: string): Promise<CachedPage | null>;
+  /** Keeps a page that began to be drawn at a mark; false where one of its tags was invalidated since, which keeps nothing. */
+  store(key: string, page: CachedPage, mark: number): Promise<boolean>;
+  /** Drops all pages that bear one of the tags. */
+  invalidate(tags: readonly PageTag[]): Promise<void>;
+}
