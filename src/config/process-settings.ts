@@ -19,6 +19,12 @@ export type ProcessSettings = {
   readonly pagesPerMinute: number;
   /** Where what the process counts is told to callers of the same machine; undefined counts nothing. */
   readonly metricsPort: number | undefined;
+  /** Megabytes of pages that are cached; 0 caches none. */
+  readonly pageCacheMegabytes: number;
+  /** Opens /invalidate to who has it, and what the API tells of changes; undefined opens nothing. */
+  readonly invalidationKey: string | undefined;
+  /** Seconds that a CDN may keep a public page without asking; 0 keeps pages from it. */
+  readonly cdnSeconds: number;
 };
 
 export type ParsedSettings =
@@ -34,13 +40,17 @@ type Name =
   | 'SHOP_MODE'
   | 'TRUSTED_PROXIES'
   | 'PAGES_PER_MINUTE'
-  | 'METRICS_PORT';
+  | 'METRICS_PORT'
+  | 'PAGE_CACHE_MB'
+  | 'INVALIDATION_KEY'
+  | 'CDN_SECONDS';
 type Environment = { readonly [Each in Name]?: string | undefined };
 
 const DEFAULT_PORT = '3000';
 /** A real shop stands behind a proxy, which has the certificate; a demo may be opened on a phone in the same house. */
 const LOOPBACK = '127.0.0.1';
 const DEFAULT_API_URL = 'http://localhost:8080';
+const DEFAULT_CACHE = '48'; // some two thousand pages
 const DEFAULT_PAGES = '240'; // four a second: no shopper reads so fast, nor do many behind one address
 
 /** Each name that is read is one of `Name`. */
@@ -58,6 +68,9 @@ export function parseSettings(environment: Environment): ParsedSettings {
     trustedProxies: addressesOf(environment.TRUSTED_PROXIES ?? ''),
     pagesPerMinute: limitOf(environment.PAGES_PER_MINUTE || DEFAULT_PAGES),
     metricsPort: environment.METRICS_PORT ? portOf(environment.METRICS_PORT) : undefined,
+    pageCacheMegabytes: numberUpTo(4_096, environment.PAGE_CACHE_MB || DEFAULT_CACHE),
+    invalidationKey: keyOf(environment.INVALIDATION_KEY || undefined),
+    cdnSeconds: numberUpTo(86_400, environment.CDN_SECONDS || '0'),
   };
   return isWhole(read) ? { kind: 'ok', settings: read } : { kind: 'wrong', problems: problemsOf(read) };
 }
@@ -85,6 +98,9 @@ const expectations = {
   trustedProxies: 'TRUSTED_PROXIES must be IP addresses with commas between them.',
   pagesPerMinute: 'PAGES_PER_MINUTE must be a whole number from 1 to 1000000.',
   metricsPort: 'METRICS_PORT must be a whole number from 0 to 65535.',
+  pageCacheMegabytes: 'PAGE_CACHE_MB must be a whole number from 0 to 4096.',
+  invalidationKey: 'INVALIDATION_KEY must have at least 32 letters, digits, hyphens or underscores.',
+  cdnSeconds: 'CDN_SECONDS must be a whole number from 0 to 86400.',
 } as const satisfies Readonly<Record<keyof ProcessSettings, string>>;
 
 function problemsOf(read: Read): readonly string[] {
@@ -100,6 +116,14 @@ function portOf(text: string): number | null {
 function limitOf(text: string): number | null {
   const limit = Number(text);
   return /^\d{1,7}$/.test(text) && limit >= 1 && limit <= 1_000_000 ? limit : null;
+}
+
+function numberUpTo(most: number, text: string): number | null {
+  return /^\d{1,5}$/.test(text) && Number(text) <= most ? Number(text) : null;
+}
+
+function keyOf(text: string | undefined): string | undefined | null {
+  return text === undefined || /^[\w-]{32,200}$/.test(text) ? text : null;
 }
 
 function hostOf(text: string): string | undefined | null {

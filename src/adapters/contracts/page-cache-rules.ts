@@ -5,6 +5,7 @@ import type { PageTag } from '#domain/page-cache/page-tags.ts';
 export const cachedPage = (body: string, ...tags: readonly PageTag[]): CachedPage => ({
   tags,
   language: 'en-US',
+  status: 200,
   isPrivate: false,
   isFindable: true,
   etag: `W/"${body}"`,

@@ -8,65 +8,79 @@ type Limits = {
   readonly mostTags?: number;
 };
 
-type Entry = { readonly page: CachedPage; readonly mark: number; readonly bytes: number };
+type Entry = { readonly page: CachedPage; readonly mark: number };
 
 const MOST_TAGS = 100_000; // some megabytes
 const BESIDE_BODIES = 1_024; // bytes of an entry: key, tags, and what the map takes
 
 /** Pages in this process, dropped when they are asked for: an invalidation notes no more than its number. */
 export function createMemoryPageCache({ mostBytes, mostTags = MOST_TAGS }: Limits): PageCache {
-  const entries = new Map<string, Entry>(); // in the order in which they were last asked for
-  const invalidated = new Map<PageTag, number>(); // in the order in which they were last invalidated
-  let count = 0;
-  let forgotten = 0;
-  let bytes = 0;
-
+  const entries = createEntries(mostBytes);
+  const invalidations = createInvalidations(mostTags);
   return {
-    mark: async () => count,
+    mark: async () => invalidations.count(),
     async find(key) {
-      const entry = entries.get(key);
-      if (entry === undefined) return null;
-      drop(key, entry);
-      if (!holds(entry)) return null;
-      keep(key, entry);
+      const entry = entries.take(key);
+      if (entry === undefined || !invalidations.spare(entry)) return null;
+      entries.put(key, entry);
       return entry.page;
     },
     async store(key, page, mark) {
-      const { br, gzip } = page.bodies;
-      const entry = { page, mark, bytes: br.byteLength + gzip.byteLength + BESIDE_BODIES };
-      if (!holds(entry)) return false;
-      drop(key, entries.get(key));
-      if (entry.bytes <= mostBytes) keep(key, entry);
-      for (const [oldest, old] of entries) {
-        if (bytes <= mostBytes) break;
-        drop(oldest, old);
-      }
-      return true;
+      const isOfNow = invalidations.spare({ page, mark });
+      if (isOfNow) entries.put(key, { page, mark });
+      return isOfNow;
     },
-    async invalidate(tags) {
+    invalidate: async (tags) => invalidations.note(tags),
+  };
+}
+
+/** Within their bytes; those that were put last stay. */
+function createEntries(mostBytes: number) {
+  const entries = new Map<string, Entry>(); // in the order in which they were put
+  let bytes = 0;
+  const take = (key: string): Entry | undefined => {
+    const entry = entries.get(key);
+    if (entry !== undefined && entries.delete(key)) bytes -= bytesOf(entry);
+    return entry;
+  };
+  return {
+    take,
+    put(key: string, entry: Entry): void {
+      take(key);
+      if (bytesOf(entry) > mostBytes) return;
+      entries.set(key, entry);
+      bytes += bytesOf(entry);
+      for (const [oldest] of entries) {
+        if (bytes <= mostBytes) break;
+        take(oldest);
+      }
+    },
+  };
+}
+
+function bytesOf({ page: { bodies } }: Entry): number {
+  return bodies.br.byteLength + bodies.gzip.byteLength + BESIDE_BODIES;
+}
+
+function createInvalidations(mostTags: number) {
+  const last = new Map<PageTag, number>(); // in the order in which they were last invalidated
+  let count = 0;
+  let forgotten = 0;
+  return {
+    count: () => count,
+    /** Whether none of its tags was invalidated since a page began to be drawn. */
+    spare: ({ page, mark }: Entry) => mark >= forgotten && page.tags.every((tag) => (last.get(tag) ?? 0) <= mark),
+    note(tags: readonly PageTag[]): void {
       count += 1;
       for (const tag of tags) {
-        invalidated.delete(tag);
-        invalidated.set(tag, count);
+        last.delete(tag);
+        last.set(tag, count);
       }
-      for (const [oldest, at] of invalidated) {
-        if (invalidated.size <= mostTags) break;
-        invalidated.delete(oldest);
+      for (const [oldest, at] of last) {
+        if (last.size <= mostTags) break;
+        last.delete(oldest);
         forgotten = at;
       }
     },
   };
-
-  function holds({ page: { tags }, mark }: Pick<Entry, 'page' | 'mark'>): boolean {
-    return mark >= forgotten && tags.every((tag) => (invalidated.get(tag) ?? 0) <= mark);
-  }
-
-  function keep(key: string, entry: Entry): void {
-    entries.set(key, entry);
-    bytes += entry.bytes;
-  }
-
-  function drop(key: string, entry: Entry | undefined): void {
-    if (entry !== undefined && entries.delete(key)) bytes -= entry.bytes;
-  }
 }

@@ -9,13 +9,27 @@ const good = (value: string): Reply<string> => ({ kind: 'ok', value });
 /** A memory over an API whose next answers are given; it counts the calls. */
 function remembering(...answers: readonly (Reply<string> | Promise<Reply<string>>)[]) {
   const clock = createMemoryClock();
-  const recall = createRecall<string>({ clock, patienceMs: 1_000 });
-  let calls = 0;
+  let [changes, faults, calls] = [0, 0, 0];
+  const recall = createRecall<string>({
+    ...{ clock, patienceMs: 1_000, changes: () => changes },
+    onFault: () => {
+      faults += 1;
+    },
+  });
+  const change = (): void => {
+    changes += 1;
+  };
   const ask = async () => {
     calls += 1;
     return (await answers[calls - 1]) ?? unreachable;
   };
-  return { clock, calls: () => calls, asks: (question = 'sarees') => recall(question, ask) };
+  return {
+    clock,
+    change,
+    faults: () => faults,
+    calls: () => calls,
+    asks: (question = 'sarees') => recall(question, ask),
+  };
 }
 
 test('an answer counts for five seconds', async () => {
@@ -80,4 +94,33 @@ test('no more than 300 answers are kept', async () => {
   expect(calls()).toBe(301);
   await asks('0');
   expect(calls()).toBe(302);
+});
+
+test('what was asked before the catalog has changed counts no more, nor is it waited for, but in need', async () => {
+  const slow = Promise.withResolvers<Reply<string>>();
+  const { change, calls, asks } = remembering(good('old'), slow.promise, good('new'));
+  await asks();
+  change();
+  const late = asks();
+  change();
+  expect(await asks()).toEqual(good('new'));
+  slow.resolve(good('between'));
+  expect(await late).toEqual(good('between'));
+  expect(await asks()).toEqual(good('new'));
+  change();
+  expect(await asks()).toEqual(good('new')); // the API is away
+  expect(calls()).toBe(4);
+});
+
+test('it is told when a page has to go on without the answer of now, and not of what is refused', async () => {
+  const refused: Reply<string> = { kind: 'refused', code: 404, message: 'no such page', isSilent: false };
+  const { change, faults, asks } = remembering(good('one'), refused, unreachable, unreachable);
+  expect(await asks('home')).toEqual(good('one'));
+  expect(await asks('page')).toEqual(refused);
+  expect(faults()).toBe(0);
+  expect(await asks('other')).toEqual(unreachable);
+  expect(faults()).toBe(1);
+  change();
+  expect(await asks('home')).toEqual(good('one'));
+  expect(faults()).toBe(2);
 });

@@ -12,50 +12,73 @@ type Ports = {
   readonly clock: Clock;
   /** How long a page waits for an answer. */
   readonly patienceMs: number;
+} & Partial<CatalogNews>;
+
+/** What is known of the catalog beside its answers. */
+export type CatalogNews = {
+  /** How often it was told that it has changed: what was asked before is not what it says now. */
+  readonly changes: () => number;
+  /** Called when a page had to go on without the answer of now. */
+  readonly onFault: () => void;
 };
 
 /** What a page goes on with that waits no longer. */
 const late = { kind: 'unreachable' } as const;
 
-type Known<Value> = { readonly reply: Reply<Value>; readonly since: number };
+/** `asked` after so many changes. */
+type Known<Value> = { readonly reply: Reply<Value>; readonly since: number; readonly asked: number };
+type UnderWay<Value> = { readonly reply: Promise<Reply<Value>>; readonly asked: number };
 
 /**
  * For the page server, where all shoppers ask the same: a good answer counts for five seconds, pages that ask at once
  * share one call, and while the API is late or down its last answer of ten minutes stands in. An answer that is too
- * late for the page that asked is there for the next one.
+ * late for the page that asked is there for the next one. What was asked before a change counts no more, but in need.
  */
-export function createRecall<Value>({ clock, patienceMs }: Ports): Recall<Value> {
+export function createRecall<Value>({
+  clock,
+  patienceMs,
+  changes = () => 0,
+  onFault = () => undefined,
+}: Ports): Recall<Value> {
   const known = new Map<string, Known<Value>>();
-  const running = new Map<string, Promise<Reply<Value>>>();
+  const running = new Map<string, UnderWay<Value>>();
 
   return async (question, ask) => {
     const fresh = youngerThan(FRESH_FOR_MS, question);
-    if (fresh) return fresh;
+    if (fresh && fresh.asked === changes()) return fresh.reply;
     const reply = await within(clock, patienceMs, asked(question, ask), late);
-    return reply.kind === 'ok' ? reply : (youngerThan(GOOD_IN_NEED_FOR_MS, question) ?? reply);
+    if (reply.kind === 'ok') return reply;
+    const standIn = youngerThan(GOOD_IN_NEED_FOR_MS, question);
+    if (standIn || reply.kind !== 'refused') onFault();
+    return standIn?.reply ?? reply;
   };
 
-  function youngerThan(age: number, question: string): Reply<Value> | null {
+  function youngerThan(age: number, question: string): Known<Value> | null {
     const answer = known.get(question);
-    return answer && clock.now() - answer.since < age ? answer.reply : null;
+    return answer && clock.now() - answer.since < age ? answer : null;
   }
 
   function asked(question: string, ask: () => Promise<Reply<Value>>): Promise<Reply<Value>> {
-    const underWay = running.get(question) ?? answered(question, ask);
+    const now = changes();
+    const before = running.get(question);
+    if (before?.asked === now) return before.reply;
+    const underWay = { reply: answered(question, now, ask), asked: now };
     running.set(question, underWay);
-    return underWay;
+    const over = (): void => void (running.get(question) === underWay && running.delete(question));
+    underWay.reply.then(over, over);
+    return underWay.reply;
   }
 
-  async function answered(question: string, ask: () => Promise<Reply<Value>>): Promise<Reply<Value>> {
-    const reply = await ask().finally(() => running.delete(question));
-    if (reply.kind === 'ok') remember(question, reply);
+  async function answered(question: string, now: number, ask: () => Promise<Reply<Value>>): Promise<Reply<Value>> {
+    const reply = await ask();
+    if (reply.kind === 'ok' && now >= (known.get(question)?.asked ?? 0)) remember(question, reply, now);
     return reply;
   }
 
   /** The answers that were asked for last stay. */
-  function remember(question: string, reply: Reply<Value>): void {
+  function remember(question: string, reply: Reply<Value>, asked: number): void {
     known.delete(question);
-    known.set(question, { reply, since: clock.now() });
+    known.set(question, { reply, since: clock.now(), asked });
     const oldest = known.keys().next();
     if (known.size > MOST_ANSWERS && !oldest.done) known.delete(oldest.value);
   }

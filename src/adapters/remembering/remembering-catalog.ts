@@ -14,7 +14,7 @@ import type { FindPriceGroup } from '#domain/session/price-group.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import type { Clock } from '#domain/shared/clock.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
-import { createRecall, type Recall } from './recall.ts';
+import { type CatalogNews, createRecall, type Recall } from './recall.ts';
 import { searchKey } from './search-key.ts';
 
 /** What the catalog answered, for all visits of the process; it knows no shopper. */
@@ -32,8 +32,8 @@ export type CatalogMemory = {
 };
 
 /** `patienceMs`: how long a page waits for an answer; later ones are there for the next page (CAT-060). */
-export function createCatalogMemory(clock: Clock, patienceMs: number): CatalogMemory {
-  const ports = { clock, patienceMs };
+export function createCatalogMemory(clock: Clock, patienceMs: number, news: Partial<CatalogNews> = {}): CatalogMemory {
+  const ports = { clock, patienceMs, ...news };
   return {
     products: createRecall(ports),
     categories: createRecall(ports),

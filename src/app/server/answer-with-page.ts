@@ -3,6 +3,7 @@ import type { Log } from '#domain/shared/log.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { errorAddress } from '#viewmodels/error/error-screen-model.ts';
 import { answerPage } from './answer-page.ts';
+import type { FindPage } from './cached-pages.ts';
 import { CALLER_LEFT } from './pass-through.ts';
 import { plainPage } from './plain-page.ts';
 import { createReference } from './reference.ts';
@@ -21,6 +22,8 @@ type RefusedStatus = 400 | 405 | 429 | 500;
 
 type Ports = {
   readonly render: RenderPage;
+  /** Finds or draws what is asked for; absent, `render` draws it. */
+  readonly find?: FindPage;
   readonly renderError: RenderPage;
   /** What the shopper chose, as the cookies of a request say it. */
   readonly storeViewOf: (cookies: string | null) => StoreView;
@@ -47,7 +50,8 @@ export function createAnswerWithPage(ports: Ports): AnswerWithPage {
       const limit = AbortSignal.timeout(ports.limit);
       const storeView = ports.storeViewOf(request.headers.get('cookie'));
       try {
-        const page = await inTime(ports.render(address, AbortSignal.any([limit, request.signal]), storeView), limit);
+        const find = ports.find ?? ports.render;
+        const page = await inTime(find(address, AbortSignal.any([limit, request.signal]), storeView), limit);
         return await answerPage(request, page, ports.common);
       } catch (error) {
         if (request.signal.aborted) return new Response(null, { status: CALLER_LEFT });

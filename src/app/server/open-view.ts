@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { type BuiltAssets, pageAssets } from '#app/frame/built-assets.ts';
 import { createLateParts } from '#app/loading/late-parts.ts';
 import { pageChunks } from '#app/navigation/routes.ts';
@@ -9,13 +10,15 @@ import type { ViewSetup } from '#config/config-of-view.ts';
 import { pageConfigOf } from '#config/page-config.ts';
 import type { ProcessSettings } from '#config/process-settings.ts';
 import { STORE_VIEWS } from '#domain/offline/kept-keys.ts';
+import type { PageCache } from '#domain/page-cache/page-cache.ts';
 import type { Log } from '#domain/shared/log.ts';
 import { firstStoreView } from '#domain/storeview/configured-view.ts';
 import type { Dictionary } from '#viewmodels/messages/dictionary.ts';
 import { translatedLanguages } from '#viewmodels/messages/languages.ts';
 import { createAnswerRobots } from './answer-robots.ts';
 import { answerStoreChoice } from './answer-store-choice.ts';
-import { createAnswerWithPage } from './answer-with-page.ts';
+import { type AnswerWithPage, createAnswerWithPage } from './answer-with-page.ts';
+import { createCachedPages } from './cached-pages.ts';
 import { withExamples } from './render-examples.tsx';
 import { createRenderPage } from './render-page.tsx';
 import { fileHeaders, type HeaderFields, pageHeaders } from './security-headers.ts';
@@ -26,39 +29,40 @@ import type { ViewDoor } from './view-at.ts';
 /** A page asks the catalog at most twice in a row, and must be drawn. */
 const WAITS_IN_A_PAGE = 3;
 
-type Parts = { readonly settings: ProcessSettings; readonly assets: BuiltAssets; readonly log: Log };
+type Parts = {
+  readonly settings: ProcessSettings;
+  readonly assets: BuiltAssets;
+  readonly log: Log;
+  readonly pageCache: ViewCache;
+};
+
+/** What the store views have in common of the cache of pages; null where none are cached. */
+export type ViewCache = { readonly cache: PageCache; readonly hears: () => boolean } | null;
 
 /**
  * Opens a store view: a shop of its own, so that nothing it remembers of the catalog or writes into a page is another
  * one's. `all` are those that are open.
  */
 export async function openView(
-  { settings, assets, log }: Parts,
+  parts: Parts,
   setup: ViewSetup,
   all: readonly ViewSetup[],
-): Promise<ViewDoor & Pick<ServerShop, 'forgetCatalog'>> {
+): Promise<ViewDoor & Pick<ServerShop, 'forgetCatalog' | 'outdateCatalog'>> {
+  const { settings, log } = parts;
   const { view, config, origin } = setup;
   const place = { publicOrigin: origin, mediaBase: config['media.url'], chatUrl: config['chat.url'], view };
   const site = siteOf(setup, all);
   const shop = createServerShop({ config, apiUrl: settings.apiUrl, log });
-  const rendering = { ...(await loadRendering(shop)), assets, config: pageConfigOf(config), site };
   const prefixes = all.filter((each) => each.origin === origin).map((each) => each.view.prefix);
   const open = () => shop.openVisit(firstStoreView(view)).shop;
+  const common = { ...pageHeaders(place), ...prefixHeader(prefixes) };
   return {
     host: URL.parse(view.origin)?.host ?? '',
     prefix: view.prefix,
     forgetCatalog: shop.forgetCatalog,
+    outdateCatalog: shop.outdateCatalog,
     storeChoice: (request) => answerStoreChoice(request, place, pageHeaders(place)),
-    answerWithPage: createAnswerWithPage({
-      render: withExamples(rendering, createRenderPage(rendering)),
-      renderError: createRenderPage({ ...rendering, assets: withoutScripts(assets) }),
-      storeViewOf: (cookies) => storeViewOfCookies(cookies, view),
-      home: `${view.prefix}/`,
-      common: { ...pageHeaders(place), ...prefixHeader(prefixes) },
-      styles: pageAssets(assets, []).styles,
-      limit: WAITS_IN_A_PAGE * Number(config['search.serverTimeout']),
-      log,
-    }),
+    answerWithPage: await openPages(parts, { setup, shop, site, common }),
     answerRobots: createAnswerRobots({
       sitemap: createSitemap({ open, site, now: () => performance.now() }),
       origin,
@@ -67,6 +71,43 @@ export async function openView(
       log,
     }),
   };
+}
+
+type ViewParts = {
+  readonly setup: ViewSetup;
+  readonly shop: ServerShop;
+  readonly site: Site;
+  readonly common: HeaderFields;
+};
+
+async function openPages(
+  { assets, log, pageCache }: Parts,
+  { setup, shop, site, common }: ViewParts,
+): Promise<AnswerWithPage> {
+  const { view, config } = setup;
+  const rendering = { ...(await loadRendering(shop)), assets, config: pageConfigOf(config), site };
+  const render = withExamples(rendering, createRenderPage(rendering));
+  const limit = WAITS_IN_A_PAGE * Number(config['search.serverTimeout']);
+  const { catalogFaults } = shop;
+  const drawing = { render, build: buildOf(assets, setup), catalogFaults, limit, log };
+  return createAnswerWithPage({
+    render,
+    ...(pageCache && {
+      find: createCachedPages({ ...pageCache, ...drawing, now: Date.now, random: Math.random }),
+    }),
+    renderError: createRenderPage({ ...rendering, assets: withoutScripts(assets) }),
+    storeViewOf: (cookies) => storeViewOfCookies(cookies, view),
+    home: `${view.prefix}/`,
+    common,
+    styles: pageAssets(assets, []).styles,
+    limit,
+    log,
+  });
+}
+
+/** Of the pages of one build with one configuration: another one's files and settings are never mixed with them. */
+function buildOf(assets: BuiltAssets, { view, config, origin }: ViewSetup): string {
+  return hash('sha1', JSON.stringify([assets, view, config, origin]), 'base64url');
 }
 
 /** For the worker that keeps pages: which of them are of one store view. */

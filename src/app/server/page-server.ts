@@ -12,6 +12,7 @@ import { CALLER_LEFT, type Caller, type PassThrough } from './pass-through.ts';
 import { createTakePolicyReports, LARGEST_REPORT, POLICY_REPORTS } from './policy-reports.ts';
 import { createRate, type Rate } from './rate.ts';
 import { requestLine } from './request-log.ts';
+import { INVALIDATE, LARGEST_INVALIDATION, type TakeInvalidation } from './take-invalidation.ts';
 import { apiFailure } from './upstreams.ts';
 import type { ViewAt, ViewDoor } from './view-at.ts';
 
@@ -21,6 +22,7 @@ type Ports = NamedFiles & {
   readonly api: PassThrough;
   readonly apiPaths: readonly string[];
   readonly pictures: PassThrough;
+  readonly takeInvalidation: TakeInvalidation;
   /** Whether a page of another site would have this shop change something. */
   readonly isForeignWrite: (request: globalThis.Request) => boolean;
   readonly trust: Trust;
@@ -115,6 +117,9 @@ function takeForms(app: Hono<Env>, ports: Ports): void {
       context.res = await context.get('view').storeChoice(context.req.raw);
     });
   });
+  app.all(INVALIDATE, bodyLimit({ maxSize: LARGEST_INVALIDATION, onError: tooLarge }), (context) =>
+    ports.takeInvalidation(context.req.raw, peerOf(context)),
+  );
   app.post(POLICY_REPORTS, bodyLimit({ maxSize: LARGEST_REPORT, onError: tooLarge }), (context) =>
     takeReports(context.req.raw, countedClient(ports, context)),
   );

@@ -19,6 +19,7 @@ import { chosenAddress } from './chosen-address.ts';
 import { PageFacts } from './page-facts.tsx';
 import type { Site } from './site.ts';
 import { standingStill } from './standing-still.ts';
+import { type Caching, cachingOf } from './tags-of-page.ts';
 
 /**
  * A page, or the address the shopper is sent to instead. Pages that are `isPrivate` may not be kept anywhere; only
@@ -35,6 +36,8 @@ export type Rendered =
       readonly language: string;
       readonly isPrivate: boolean;
       readonly isFindable: boolean;
+      /** How it may be cached for all shoppers; absent or null where it may not. */
+      readonly caching?: Caching | null;
     }
   | { readonly kind: 'moved'; readonly status: number; readonly to: string };
 
@@ -79,7 +82,8 @@ export function createRenderPage(ports: RenderPorts): RenderPage {
     const isPrivate = page.privacy === 'private';
     const status = standsAt === null ? outcome.status : 404;
     const isFindable = status === 200 && canonicalAddress(shows, shop, location.search) !== null;
-    return { kind: 'page', status, html, language: spokenLocale(storeView.locale), isPrivate, isFindable };
+    const caching = standsAt === null ? cachingOf(shows, shop) : null;
+    return { kind: 'page', status, html, language: spokenLocale(storeView.locale), isPrivate, isFindable, caching };
   };
 }
 

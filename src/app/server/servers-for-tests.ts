@@ -13,6 +13,7 @@ import { createPageServer } from './page-server.ts';
 import type { RenderPage } from './render-page.tsx';
 import { fileHeaders, type HeaderFields, pageHeaders, workerHeaders } from './security-headers.ts';
 import type { StaticFile, StaticFiles } from './static-files.ts';
+import { createTakeInvalidation } from './take-invalidation.ts';
 import { createUnreadable } from './unreadable.ts';
 import { createApiUpstream, createPictureUpstream } from './upstreams.ts';
 import { createViewAt, type ViewDoor } from './view-at.ts';
@@ -37,6 +38,9 @@ type ShopParts = {
   readonly now?: () => number;
   readonly files?: StaticFiles;
   readonly patience?: Patience;
+  readonly invalidationKey?: string;
+  /** Takes the tags that were invalidated. */
+  readonly invalidated?: string[];
   readonly onAnswer?: Parameters<typeof createPageServer>[0]['onAnswer'];
 };
 
@@ -89,6 +93,12 @@ function shopServer(drawing: Drawing, apiUrl: string, { files = FILES, ...parts 
     fileHeaders: { ...fileHeaders(place), 'x-file': 'yes' },
     workerHeaders: workerHeaders(place),
     workerFile: parts.workerFile ?? '/service-worker.js',
+    takeInvalidation: createTakeInvalidation({
+      key: parts.invalidationKey,
+      invalidate: async (tags) => void parts.invalidated?.push(...tags),
+      now: parts.now ?? (() => 0),
+      common: fileHeaders(place),
+    }),
     viewAt: createViewAt(door(drawing, { ...place, view: plainView }, common), []),
     api: createApiUpstream(place),
     apiPaths: parts.apiPaths ?? ['/api/*'],

@@ -41,7 +41,12 @@ export type ServerShop = ReturnType<typeof createServerShop>;
 export function createServerShop({ config, apiUrl, log }: Options) {
   const clock = createBrowserClock();
   const dictionary = createDictionary(translations);
-  const remember = () => createCatalogMemory(clock, Number(config['search.serverTimeout']));
+  let [changes, faults] = [0, 0];
+  const onFault = (): void => {
+    faults += 1;
+  };
+  const news = { changes: () => changes, onFault };
+  const remember = () => createCatalogMemory(clock, Number(config['search.serverTimeout']), news);
   let memory = remember();
   const shop = createShop<{ readonly cells: Cells }>()({
     ...settings(config),
@@ -72,6 +77,12 @@ export function createServerShop({ config, apiUrl, log }: Options) {
     forgetCatalog() {
       memory = remember();
     },
+    /** The same, but that what was known stands in while the catalog does not answer. */
+    outdateCatalog() {
+      changes += 1;
+    },
+    /** How often a page had to go on without what the catalog says now. */
+    catalogFaults: () => faults,
   };
 }
 

@@ -6,6 +6,7 @@ export type CachedPage = {
   readonly tags: readonly PageTag[];
   /** The locale it is written in. */
   readonly language: string;
+  readonly status: number;
   /** Browsers may keep it nowhere. */
   readonly isPrivate: boolean;
   readonly isFindable: boolean;

@@ -19,7 +19,7 @@ const HOUR_MS = 3_600_000;
  */
 export type Changes = 'day' | 'hour' | 'none';
 
-type Drawn = { readonly at: number; readonly changes: Changes; /** From 0 to 1. */ readonly chance: number };
+type Drawn = { readonly at: number; readonly changes: Changes /** From 0 to 1. */; readonly chance: number };
 
 /** How long a page counts that began to be drawn at a moment. */
 export function lifetimeOf({ at, changes, chance }: Drawn): CachedTimes {

@@ -8,7 +8,19 @@ test('CONF-49 the tags are product, category, home, checkout, page-not-found, co
   expect([...pageTags].toSorted()).toEqual([...named, 'P', 'C'].toSorted());
 });
 
-test.each(['', 'P', 'C', 'P0', 'P-1', 'P1.5', 'P12 ', ' home', 'Home', 'X12', 'C12345678901', 'search', 'Phome', 'P1,P2'])(
-  'CONF-49 "%s" is none',
-  (text) => expect(isPageTag(text)).toBe(false),
-);
+test.each([
+  '',
+  'P',
+  'C',
+  'P0',
+  'P-1',
+  'P1.5',
+  'P12 ',
+  ' home',
+  'Home',
+  'X12',
+  'C12345678901',
+  'search',
+  'Phome',
+  'P1,P2',
+])('CONF-49 "%s" is none', (text) => expect(isPageTag(text)).toBe(false));
