@@ -110,6 +110,7 @@ const apiAreas = [
   'payments',
   'orders',
   'users',
+  'page-changes',
   'graphql',
   'workbench',
   'seed',

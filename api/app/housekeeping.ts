@@ -6,7 +6,14 @@ const DAY_MS = 86_400_000;
 const ROUND_MS = 3_600_000;
 
 /** For how long what visitors leave behind is kept, in days. A link that ends waits works as long as one may last. */
-const KEPT_DAYS = { cartState: 30, conversion: 90, mail: 30, stockWait: 180, unsubscribeLink: 180 } as const;
+const KEPT_DAYS = {
+  cartState: 30,
+  conversion: 90,
+  mail: 30,
+  pageChange: 1,
+  stockWait: 180,
+  unsubscribeLink: 180,
+} as const;
 
 /** Throws away what is over: links, sessions and tokens that nobody can use any more, and what was kept long enough. */
 export async function keepHouse({ db, clock }: Pick<Shop, 'db' | 'clock'>): Promise<void> {
@@ -17,6 +24,7 @@ export async function keepHouse({ db, clock }: Pick<Shop, 'db' | 'clock'>): Prom
   }
   await db.deleteFrom('cart_states').where('written_at', '<', ago(KEPT_DAYS.cartState)).execute();
   await db.deleteFrom('stock_waits').where('since', '<', ago(KEPT_DAYS.stockWait)).execute();
+  await db.deleteFrom('page_changes').where('changed_at', '<', ago(KEPT_DAYS.pageChange)).execute();
   await db.deleteFrom('conversions').where('received_at', '<', ago(KEPT_DAYS.conversion)).execute();
   await db
     .updateTable('mails')

@@ -3,6 +3,7 @@ import { CHAT_PAGE, CHAT_SCRIPT, chatPage, chatScript } from '#api/chat/chat-pag
 import { MAIL_PAGE, mailPage } from '#api/mail/mail-page.ts';
 import type { Media } from '#api/media/media.ts';
 import { createMediaRoutes } from '#api/media/media-routes.ts';
+import { answerPageChanges, PAGE_CHANGES } from '#api/page-changes/page-changes.ts';
 import { PAYMENT_PAGE, paymentPage } from '#api/payments/payment-page.ts';
 import { UNSUBSCRIBE } from '#api/restock/unsubscribe.ts';
 import { unsubscribePage } from '#api/restock/unsubscribe-page.ts';
@@ -38,6 +39,8 @@ export type OwnPageOptions = {
   readonly showsMail?: boolean;
   readonly moderationKey?: string;
   readonly moderatesHere?: boolean;
+  /** Whoever has it hears what cached pages are to be dropped by; absent tells it to callers of the same machine. */
+  readonly invalidationKey?: string;
 };
 
 /** Forms are limited like the operations that do the same: signing in and looking at an order. */
@@ -61,6 +64,8 @@ export function ownPagesOf(shop: Shop, options: OwnPageOptions): readonly OwnPag
     },
     shop.paymentPage !== null && { path: CHAT_PAGE, answer: (request) => chatPage(request, originOf(shop)) },
     shop.paymentPage !== null && { path: CHAT_SCRIPT, answer: chatScript },
+    // Not counted: page servers ask again and again, and a key cannot be guessed.
+    { path: PAGE_CHANGES, answer: (...asked) => answerPageChanges(shop.db, options.invalidationKey, ...asked) },
     {
       path: MODERATION,
       isTree: true,

@@ -19,6 +19,7 @@ import { reviewSummaries } from './migrations/0017-review-summaries.ts';
 import { stockWaits } from './migrations/0018-stock-waits.ts';
 import { unsubscribe } from './migrations/0019-unsubscribe.ts';
 import { makeDays } from './migrations/0020-make-days.ts';
+import { pageChanges } from './migrations/0021-page-changes.ts';
 import type { Tables } from './tables.ts';
 
 /** In the order in which they are applied. */
@@ -42,6 +43,7 @@ export const migrations: readonly Migration[] = [
   stockWaits,
   unsubscribe,
   makeDays,
+  pageChanges,
 ];
 
 /** Brings a database forward, one transaction per migration. Answers the names of those applied now. */

@@ -33,6 +33,8 @@ export type Tables = {
   mail_tokens: { readonly hash: string; readonly expires_at: Moment };
   subscriptions: SubscriptionTable;
   stock_waits: StockWaitTable;
+  /** What cached pages are to be dropped by; written by triggers alone. */
+  page_changes: { readonly id: Generated<string>; readonly tags: readonly string[]; readonly changed_at: Moment };
   cart_states: CartStateTable;
   conversions: ConversionTable;
 } & UserTables;

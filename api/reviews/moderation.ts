@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { timestampAt } from '#api/process/shop-clock.ts';
 import type { Shop } from '#api/shop/shop.ts';
+import { bearsKey } from '#api/transport/bears-key.ts';
 import { envelope } from '#api/transport/envelope.ts';
 import { isLocal } from '#api/transport/is-local.ts';
 import { type Outcome, refusal, success } from '#api/transport/outcome.ts';
@@ -42,11 +42,7 @@ export async function answerModeration(
 
 function mayDecide({ key, isOpenHere }: ModerationRules, request: Request, incoming: IncomingMessage | null): boolean {
   if (key === undefined) return isOpenHere && isLocal(request, incoming);
-  return timingSafeEqual(digest(`Bearer ${key}`), digest(request.headers.get('authorization') ?? ''));
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
+  return bearsKey(request, key);
 }
 
 async function answer(shop: Shop, request: Request): Promise<Outcome> {

@@ -12,6 +12,8 @@ export type OutsideSettings = {
   /** Absent: nobody is told of marketing events. */
   readonly conversions?: ConversionSettings;
   readonly moderationKey?: string;
+  /** Absent: callers of the same machine hear what cached pages are to be dropped by. */
+  readonly invalidationKey?: string;
 };
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -23,7 +25,7 @@ const SHORTEST_KEY = 32;
 
 /** Reads them from the environment. No sentence repeats a value that may hold a secret. */
 export function readOutsideSettings(environment: Environment, mode: 'demo' | 'production'): Read {
-  const all = [smtpOf, contactOf, conversionsOf, moderationOf].map((read) => read(environment, mode));
+  const all = [smtpOf, contactOf, conversionsOf, moderationOf, invalidationOf].map((read) => read(environment, mode));
   const sentence = all.find((part) => typeof part === 'string');
   if (typeof sentence === 'string') return { kind: 'wrong', sentence };
   return { kind: 'read', settings: Object.assign({}, ...all) };
@@ -70,4 +72,12 @@ function moderationOf(environment: Environment): Part {
   return key.length < SHORTEST_KEY
     ? `MODERATION_KEY must have at least ${SHORTEST_KEY} characters.`
     : { moderationKey: key };
+}
+
+function invalidationOf(environment: Environment): Part {
+  const key = environment['INVALIDATION_KEY'] ?? '';
+  if (key === '') return {};
+  return /^[\w-]{32,200}$/.test(key)
+    ? { invalidationKey: key }
+    : `INVALIDATION_KEY must have at least ${SHORTEST_KEY} letters, digits, hyphens or underscores.`;
 }

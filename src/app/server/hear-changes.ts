@@ -84,7 +84,8 @@ export function hearChanges(ports: Ports): Hearing {
 
 /** Null for what is no news; tags are null where the API does not know all that has changed since. */
 function newsIn(text: string): News | null {
-  const { next, tags } = JSON.parse(text) as { readonly next?: unknown; readonly tags?: unknown };
+  const { result } = JSON.parse(text) as { readonly result?: unknown };
+  const { next, tags } = Object(result) as { readonly next?: unknown; readonly tags?: unknown };
   if (typeof next !== 'string' || !/^\d{1,20}$/.test(next)) return null;
   if (tags === null) return { next, tags };
   return Array.isArray(tags) && tags.every((tag) => typeof tag === 'string') ? { next, tags } : null;

@@ -1,0 +1,75 @@
+import '#app/server/draw-once.ts';
+import { demoContent } from '#api/demo/demo-content.ts';
+import type { ReferenceApi } from '#api/open-reference-api.ts';
+import { openTestShop } from '#api/testing/open-test-api.ts';
+import { openPageServer, type PageServer } from '#app/server/open-page-server.ts';
+import { parseConfig } from '#config/parse-config.ts';
+import { parseSettings } from '#config/process-settings.ts';
+
+export const KEY = 'key-of-the-tests-and-of-nobody-else';
+
+export type Sent = { readonly status: number; readonly html: string; readonly headers: Headers };
+
+export type CachedShop = {
+  readonly api: ReferenceApi;
+  readonly ask: (address: string, headers?: Record<string, string>) => Promise<Sent>;
+  readonly invalidate: (body: unknown, headers?: Record<string, string>) => Promise<number>;
+  /** What only the workbench does. */
+  readonly bench: (address: string, body: unknown) => Promise<void>;
+  /** Resolves when a page says so; a change is heard of within a second. */
+  readonly until: (address: string, says: (html: string) => boolean) => Promise<void>;
+  readonly reopens: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+/** The page server over the reference API with the demo, both by HTTP as in a shop; they hear of each other as there. */
+export async function openCachedShop(environment: Record<string, string> = {}): Promise<CachedShop> {
+  const api = await openTestShop({ content: demoContent, workbench: true, invalidationKey: KEY });
+  const apiUrl = `http://127.0.0.1:${await api.listen(0)}`;
+  const open = () =>
+    openPages({ API_URL: apiUrl, PORT: '0', HOST: '127.0.0.1', INVALIDATION_KEY: KEY, ...environment });
+  let pages = await open();
+  const at = (address: string): string => `http://127.0.0.1:${pages.port}${address}`;
+  const ask = async (address: string, headers: Record<string, string> = {}): Promise<Sent> => {
+    const answer = await fetch(at(address), { headers, redirect: 'manual' });
+    return { status: answer.status, html: await answer.text(), headers: answer.headers };
+  };
+  return {
+    api,
+    ask,
+    async invalidate(body, headers = { authorization: `Bearer ${KEY}` }) {
+      const text = typeof body === 'string' ? body : JSON.stringify(body);
+      return (await fetch(at('/invalidate'), { method: 'POST', headers, body: text })).status;
+    },
+    async bench(address, body) {
+      const headers = { 'content-type': 'application/json' };
+      const request = new Request(`${apiUrl}/workbench/${address}`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      });
+      const answer = await api.fetch(request);
+      if (answer.status !== 200) throw new Error(`${address}: ${await answer.text()}`);
+    },
+    async until(address, says) {
+      while (!says((await ask(address)).html));
+    },
+    async reopens() {
+      await pages.stop();
+      pages = await open();
+    },
+    async close() {
+      await pages.stop();
+      await api.close();
+    },
+  };
+}
+
+async function openPages(environment: Record<string, string>): Promise<PageServer> {
+  const config = parseConfig({ file: { search: { serverTimeout: '9000' } }, environment: {} });
+  const settings = parseSettings({ PUBLIC_ORIGIN: 'https://shop.test', ...environment });
+  if (config.kind === 'wrong' || settings.kind === 'wrong') throw new Error(JSON.stringify([config, settings]));
+  const log = { info: () => {}, error: (line: string) => console.error(line) };
+  const parts = { config: config.config, settings: settings.settings, log };
+  return openPageServer({ ...parts, assets: { chunks: {}, fonts: [] }, files: new Map() });
+}
