@@ -154,6 +154,7 @@ test.each([
     'CONVERSION_URL must be an https address such as https://graph.example.com/v1/1234/events.',
   ],
   [{ CONVERSION_URL: 'https://graph.example.com/' }, 'CONVERSION_TOKEN is needed with CONVERSION_URL.'],
+  [{ INVALIDATION_KEY: 'short' }, 'INVALIDATION_KEY must have at least 32 letters, digits, hyphens or underscores.'],
   [{ MODERATION_KEY: 'short' }, 'MODERATION_KEY must have at least 32 characters.'],
   [{ ALLOW_OUT_OF_STOCK_IN_CART: 'no' }, 'ALLOW_OUT_OF_STOCK_IN_CART must be 0 or 1.'],
   [

@@ -15,6 +15,9 @@ test('an empty environment serves the demo at port 3000 over the API at 8080', (
       trustedProxies: [],
       pagesPerMinute: 240,
       metricsPort: undefined,
+      pageCacheMegabytes: 48,
+      invalidationKey: undefined,
+      cdnSeconds: 0,
     },
   });
 });
@@ -93,6 +96,12 @@ test.each([
   ['PAGES_PER_MINUTE', 'many'],
   ['METRICS_PORT', '65536'],
   ['METRICS_PORT', 'yes'],
+  ['PAGE_CACHE_MB', '4097'],
+  ['PAGE_CACHE_MB', '-1'],
+  ['INVALIDATION_KEY', 'short'],
+  ['INVALIDATION_KEY', 'with spaces and long enough to be a key'],
+  ['CDN_SECONDS', '86401'],
+  ['CDN_SECONDS', 'a day'],
 ])('refuses %s=%s and names it', (name, value) => {
   const parsed = parseSettings({ [name]: value });
   expect(parsed.kind).toBe('wrong');

@@ -1,3 +1,4 @@
+import { STANDS_IN_S } from '#domain/page-cache/page-lifetime.ts';
 import { type Encoding, encodingFor, isFresh } from './accepts.ts';
 import type { Page } from './cached-pages.ts';
 import { locationOf } from './location.ts';
@@ -12,11 +13,21 @@ type Cached = Extract<Page, { kind: 'cached' }>;
  * Sends a page. The browser may keep it and asks each time whether it still holds; private pages and failures are kept
  * nowhere.
  */
-export async function answerPage(request: Request, page: Page, common: HeaderFields): Promise<Response> {
+export async function answerPage(
+  request: Request,
+  page: Page,
+  common: HeaderFields,
+  cdnSeconds = 0,
+): Promise<Response> {
   if (page.kind === 'moved') return moved(page, common);
   const isKept = !page.isPrivate && page.status < 500 && !bearsSecret(request.url);
   const { etag, bodyIn } = page.kind === 'page' ? drawn(page) : { etag: page.etag, bodyIn: unpacked(page) };
-  const headers = new Headers({ ...common, ...headersOf(page, isKept), ...(isKept ? { etag } : {}) });
+  const headers = new Headers({
+    ...common,
+    ...headersOf(page, isKept),
+    ...forCdn(page, cdnSeconds),
+    ...(isKept ? { etag } : {}),
+  });
   if (isKept && page.status === 200 && isFresh(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });
   const encoding = encodingFor(request.headers.get('accept-encoding'));
@@ -45,6 +56,16 @@ function headersOf(page: Drawn | Cached, isKept: boolean): HeaderFields {
     vary: 'accept-encoding, cookie',
     ...(page.isFindable ? {} : { 'x-robots-tag': 'noindex' }),
     ...(page.status === 503 ? { 'retry-after': '5' } : {}),
+  };
+}
+
+/** For a CDN that is told which seconds it need not ask, what to go on with meanwhile, and by which tags to drop a page. */
+function forCdn(page: Drawn | Cached, seconds: number): HeaderFields {
+  if (seconds === 0 || page.kind === 'page' || page.isPrivate) return {};
+  return {
+    'cdn-cache-control': `public, max-age=${seconds}, stale-while-revalidate=${seconds}, stale-if-error=${STANDS_IN_S}`,
+    'surrogate-key': page.tags.join(' '),
+    'cache-tag': page.tags.join(','),
   };
 }
 

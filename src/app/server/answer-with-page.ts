@@ -34,6 +34,8 @@ type Ports = {
   readonly styles: readonly string[];
   /** Milliseconds a page may take, the API's answers included. */
   readonly limit: number;
+  /** Seconds that a CDN need not ask for a public page; 0 where there is none. */
+  readonly cdnSeconds?: number;
   readonly log: Log;
 };
 
@@ -52,7 +54,7 @@ export function createAnswerWithPage(ports: Ports): AnswerWithPage {
       try {
         const find = ports.find ?? ports.render;
         const page = await inTime(find(address, AbortSignal.any([limit, request.signal]), storeView), limit);
-        return await answerPage(request, page, ports.common);
+        return await answerPage(request, page, ports.common, ports.cdnSeconds);
       } catch (error) {
         if (request.signal.aborted) return new Response(null, { status: CALLER_LEFT });
         const reference = createReference();

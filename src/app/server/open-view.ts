@@ -81,7 +81,7 @@ type ViewParts = {
 };
 
 async function openPages(
-  { assets, log, pageCache }: Parts,
+  { settings, assets, log, pageCache }: Parts,
   { setup, shop, site, common }: ViewParts,
 ): Promise<AnswerWithPage> {
   const { view, config } = setup;
@@ -99,6 +99,7 @@ async function openPages(
     storeViewOf: (cookies) => storeViewOfCookies(cookies, view),
     home: `${view.prefix}/`,
     common,
+    cdnSeconds: settings.cdnSeconds,
     styles: pageAssets(assets, []).styles,
     limit,
     log,

@@ -5,7 +5,7 @@ import type { CachedTimes } from './page-cache.ts';
 export const PAGE_LIFETIME_S = 86_400;
 
 /** Where no page can be drawn, one that is over stands in for as long again. */
-const STANDS_IN_S = 86_400;
+export const STANDS_IN_S = 86_400;
 
 /** In the last tenth of its lifetime a page is renewed, at a moment that chance spreads: pages of one time do not end as one. */
 const LAST_PART = 0.1;
