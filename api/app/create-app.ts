@@ -28,7 +28,7 @@ import { envelope } from '#api/transport/envelope.ts';
 import { refusal, tooMany, UNAVAILABLE } from '#api/transport/outcome.ts';
 import { isPlainTarget } from '#api/transport/plain-target.ts';
 import { type CountCall, createRequestLimits, type LimitSettings } from '#api/transport/request-limits.ts';
-import { createRouteNames, requestLine } from '#api/transport/request-line.ts';
+import { createRouteNames, isRoutine, requestLine } from '#api/transport/request-line.ts';
 import { type Answer, guarded, routesOf } from '#api/transport/routes.ts';
 import { signedInBy } from '#api/users/sessions.ts';
 import { userOperations } from '#api/users/user-operations.ts';
@@ -74,7 +74,7 @@ export function createApp(shop: Shop, restockRounds: RestockRounds, options: App
       const answered = workbench ? await answerOnBench(workbench, { request, incoming, answer }) : await answer();
       const response = withAnswerHeaders(answered, options.isSecure ?? false);
       const told = { ...nameOf(request), status: response.status, milliseconds: performance.now() - started };
-      log(requestLine(told));
+      if (!isRoutine(told)) log(requestLine(told));
       options.metrics?.answered(told);
       return response;
     },

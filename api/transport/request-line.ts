@@ -9,6 +9,7 @@ const OTHERS = [
   '/moderation/',
   '/account/new-password',
   '/payment/',
+  '/page-changes',
 ];
 
 /** Which method asked for which of the known paths. */
@@ -26,6 +27,11 @@ export function createRouteNames(operations: readonly Pick<Operation, 'path'>[])
     const found = known.find((each) => isSame(each.parts, parts))?.path;
     return { method, route: found ?? OTHERS.find((start) => pathname.startsWith(start)) ?? '(another path)' };
   };
+}
+
+/** Whether it tells operators nothing: page servers ask this twice a second. */
+export function isRoutine({ route, status }: Pick<Answered, 'route' | 'status'>): boolean {
+  return route === '/page-changes' && status === 200;
 }
 
 /** One line for a request that was answered. */
