@@ -48,9 +48,11 @@ function unpacked({ bodies }: Cached): BodyIn {
   return (encoding) => bodyAs(encoding, bodies);
 }
 
-function headersOf(page: Drawn | Cached, isKept: boolean): HeaderFields {
+type Headed = Pick<Drawn, 'language' | 'status' | 'isFindable' | 'type'>;
+
+function headersOf(page: Headed, isKept: boolean): HeaderFields {
   return {
-    'content-type': (page.kind === 'page' ? page.type : null) ?? 'text/html; charset=utf-8',
+    'content-type': page.type ?? 'text/html; charset=utf-8',
     'content-language': page.language,
     'cache-control': isKept ? 'private, no-cache' : 'no-store',
     vary: 'accept-encoding, cookie',
