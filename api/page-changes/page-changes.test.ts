@@ -26,7 +26,7 @@ async function toldOf(act: () => Promise<{ readonly status: number }>): Promise<
   const { next } = await news();
   expect((await act()).status).toBe(200);
   const { tags } = await news(next);
-  return tags && tags.toSorted();
+  return tags?.toSorted() ?? null;
 }
 
 const piece = { sku: 'CACHED-1', name: 'Cached Tee', price: 2_400, category_ids: [3], qty: 5 };

@@ -1,11 +1,12 @@
 import '#app/server/draw-once.ts';
 import { demoContent } from '#api/demo/demo-content.ts';
+import type { ReferenceApi } from '#api/open-reference-api.ts';
 import { openTestShop } from '#api/testing/open-test-api.ts';
 import { openPageServer, type PageServer } from '#app/server/open-page-server.ts';
 import { parseConfig } from '#config/parse-config.ts';
 import { parseSettings } from '#config/process-settings.ts';
 
-export const KEY = 'key-of-the-tests-and-of-nobody-else';
+const KEY = 'key-of-the-tests-and-of-nobody-else';
 
 export type Sent = { readonly status: number; readonly html: string; readonly headers: Headers };
 
@@ -27,12 +28,7 @@ export type CachedShop = {
 
 /** The page server over the reference API with the demo, both by HTTP as in a shop; they hear of each other as there. */
 export async function openCachedShop(environment: Record<string, string> = {}): Promise<CachedShop> {
-  const counted = { catalog: 0, rounds: 0 };
-  const answered = ({ route }: { readonly route: string }): void => {
-    if (route === '/page-changes') counted.rounds += 1;
-    else if (route.startsWith('/api/')) counted.catalog += 1;
-  };
-  const metrics = { answered, gauge: () => undefined };
+  const { counted, metrics } = createCounting();
   const api = await openTestShop({ content: demoContent, workbench: true, invalidationKey: KEY, metrics });
   const apiUrl = `http://127.0.0.1:${await api.listen(0)}`;
   const open = () =>
@@ -54,16 +50,7 @@ export async function openCachedShop(environment: Record<string, string> = {}): 
       const text = typeof body === 'string' ? body : JSON.stringify(body);
       return (await fetch(at('/invalidate'), { method: 'POST', headers, body: text })).status;
     },
-    async bench(address, body) {
-      const headers = { 'content-type': 'application/json' };
-      const request = new Request(`${apiUrl}/workbench/${address}`, {
-        method: 'POST',
-        headers,
-        body: JSON.stringify(body),
-      });
-      const answer = await api.fetch(request);
-      if (answer.status !== 200) throw new Error(`${address}: ${await answer.text()}`);
-    },
+    bench: benchOf(api, apiUrl),
     async until(address, says) {
       while (!says((await ask(address)).html));
     },
@@ -77,6 +64,25 @@ export async function openCachedShop(environment: Record<string, string> = {}): 
       await api.close();
     },
   };
+}
+
+/** What only the workbench does. */
+function benchOf(api: ReferenceApi, apiUrl: string): CachedShop['bench'] {
+  return async (address, body) => {
+    const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    const answer = await api.fetch(new Request(`${apiUrl}/workbench/${address}`, sent));
+    if (answer.status !== 200) throw new Error(`${address}: ${await answer.text()}`);
+  };
+}
+
+/** Counts what the API was asked: for the catalog, and for what has changed. */
+function createCounting() {
+  const counted = { catalog: 0, rounds: 0 };
+  const answered = ({ route }: { readonly route: string }): void => {
+    if (route === '/page-changes') counted.rounds += 1;
+    else if (route.startsWith('/api/')) counted.catalog += 1;
+  };
+  return { counted, metrics: { answered, gauge: () => undefined } };
 }
 
 async function openPages(environment: Record<string, string>): Promise<PageServer> {

@@ -40,23 +40,18 @@ export function createRecall<Value>({
   changes = () => 0,
   onFault = () => undefined,
 }: Ports): Recall<Value> {
-  const known = new Map<string, Known<Value>>();
+  const { youngerThan, remember } = createAnswers<Value>(clock);
   const running = new Map<string, UnderWay<Value>>();
 
   return async (question, ask) => {
     const fresh = youngerThan(FRESH_FOR_MS, question);
-    if (fresh && fresh.asked === changes()) return fresh.reply;
+    if (fresh?.asked === changes()) return fresh.reply;
     const reply = await within(clock, patienceMs, asked(question, ask), late);
     if (reply.kind === 'ok') return reply;
     const standIn = youngerThan(GOOD_IN_NEED_FOR_MS, question);
     if (standIn || reply.kind !== 'refused') onFault();
     return standIn?.reply ?? reply;
   };
-
-  function youngerThan(age: number, question: string): Known<Value> | null {
-    const answer = known.get(question);
-    return answer && clock.now() - answer.since < age ? answer : null;
-  }
 
   function asked(question: string, ask: () => Promise<Reply<Value>>): Promise<Reply<Value>> {
     const now = changes();
@@ -71,15 +66,26 @@ export function createRecall<Value>({
 
   async function answered(question: string, now: number, ask: () => Promise<Reply<Value>>): Promise<Reply<Value>> {
     const reply = await ask();
-    if (reply.kind === 'ok' && now >= (known.get(question)?.asked ?? 0)) remember(question, reply, now);
+    if (reply.kind === 'ok') remember(question, reply, now);
     return reply;
   }
+}
 
-  /** The answers that were asked for last stay. */
-  function remember(question: string, reply: Reply<Value>, asked: number): void {
-    known.delete(question);
-    known.set(question, { reply, since: clock.now(), asked });
-    const oldest = known.keys().next();
-    if (known.size > MOST_ANSWERS && !oldest.done) known.delete(oldest.value);
-  }
+/** The good answers; those that were asked for last stay. */
+function createAnswers<Value>({ now }: Pick<Clock, 'now'>) {
+  const known = new Map<string, Known<Value>>();
+  return {
+    youngerThan(age: number, question: string): Known<Value> | null {
+      const answer = known.get(question);
+      return answer && now() - answer.since < age ? answer : null;
+    },
+    /** One that was asked for before what is known is late, and older than it. */
+    remember(question: string, reply: Reply<Value>, asked: number): void {
+      if (asked < (known.get(question)?.asked ?? 0)) return;
+      known.delete(question);
+      known.set(question, { reply, since: now(), asked });
+      const oldest = known.keys().next();
+      if (known.size > MOST_ANSWERS && !oldest.done) known.delete(oldest.value);
+    },
+  };
 }

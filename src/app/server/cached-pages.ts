@@ -15,7 +15,7 @@ export type FindPage = (address: string, signal: AbortSignal, storeView?: StoreV
 type Ports = {
   readonly cache: PageCache;
   readonly render: RenderPage;
-  /** Tells pages of this build and configuration from those of any other (fault-free upgrades need both apart). */
+  /** Tells pages of this build and configuration from those of any other. */
   readonly build: string;
   /** Whether this server hears of what changes: else no page is cached. */
   readonly hears: () => boolean;
@@ -68,24 +68,25 @@ export function createCachedPages(ports: Ports): FindPage {
   }
 
   function drawnOnce(key: string, wanted: string, storeView: StoreView): Promise<Drawn> {
-    const drawing = underWay.get(key) ?? draw(key, wanted, storeView).finally(() => underWay.delete(key));
+    const drawing = underWay.get(key) ?? draw(ports, key, wanted, storeView).finally(() => underWay.delete(key));
     underWay.set(key, drawing);
     return drawing;
   }
+}
 
-  /** A page that was overtaken by an invalidation is drawn again: some who wait for it came after that. */
-  async function draw(key: string, wanted: string, storeView: StoreView): Promise<Drawn> {
-    for (let tries = 1; ; tries += 1) {
-      const [mark, faults, at] = [await cache.mark(), ports.catalogFaults(), now()];
-      const page = await render(wanted, AbortSignal.timeout(ports.limit), storeView);
-      const isWhole = ports.catalogFaults() === faults;
-      if (!isWhole || !mayBeCached(page, wanted)) return { page, isWhole };
-      const { tags, changes } = page.caching;
-      const { language, status, isPrivate, isFindable } = page;
-      const times = lifetimeOf({ at, changes, chance: ports.random() });
-      const kept = { tags, language, status, isPrivate, isFindable, times, ...(await packed(page.html)) };
-      if ((await cache.store(key, kept, mark)) || tries === MOST_TRIES) return { page: cached(kept), isWhole };
-    }
+/** A page that was overtaken by an invalidation is drawn again: some who wait for it came after that. */
+async function draw(ports: Ports, key: string, wanted: string, storeView: StoreView): Promise<Drawn> {
+  const { cache, now } = ports;
+  for (let tries = 1; ; tries += 1) {
+    const [mark, faults, at] = [await cache.mark(), ports.catalogFaults(), now()];
+    const page = await ports.render(wanted, AbortSignal.timeout(ports.limit), storeView);
+    const isWhole = ports.catalogFaults() === faults;
+    if (!isWhole || !mayBeCached(page, wanted)) return { page, isWhole };
+    const { tags, changes } = page.caching;
+    const { language, status, isPrivate, isFindable } = page;
+    const times = lifetimeOf({ at, changes, chance: ports.random() });
+    const kept = { tags, language, status, isPrivate, isFindable, times, ...(await packed(page.html)) };
+    if ((await cache.store(key, kept, mark)) || tries === MOST_TRIES) return { page: cached(kept), isWhole };
   }
 }
 

@@ -55,19 +55,11 @@ export function hearChanges(ports: Ports): Hearing {
 
   /** Null where nothing was told. */
   async function ask(place: Place): Promise<News | null> {
-    try {
-      const answer = await fetch(`${ports.apiUrl}/page-changes${place === null ? '' : `?after=${place}`}`, {
-        headers: ports.key === undefined ? {} : { authorization: `Bearer ${ports.key}` },
-        signal: AbortSignal.any([ended.signal, AbortSignal.timeout(ANSWERS_WITHIN_MS)]),
-      });
-      const text = await answer.text();
-      if (answer.status === 404)
-        isHearing = ports.isToldOtherwise; // an API that tells nobody
-      else if (answer.status >= 400 && answer.status < 500) isHearing = false; // it does not tell this server
-      return answer.status === 200 ? newsIn(text) : null;
-    } catch {
-      return null;
-    }
+    const { status, news } = await askApi(ports, place, ended.signal);
+    if (status === 404)
+      isHearing = ports.isToldOtherwise; // an API that tells nobody
+    else if (status >= 400 && status < 500) isHearing = false; // it does not tell this server
+    return news;
   }
 
   async function tell(tags: readonly string[] | null): Promise<void> {
@@ -80,6 +72,24 @@ export function hearChanges(ports: Ports): Hearing {
     ports.log.error(`Changes are heard of no more, and no page is cached: ${String(error)}`);
   });
   return { hears: () => isHearing, stop: () => ended.abort() };
+}
+
+type Asked = { readonly status: number; readonly news: News | null };
+
+async function askApi(
+  { apiUrl, key }: Pick<Ports, 'apiUrl' | 'key'>,
+  place: Place,
+  ended: AbortSignal,
+): Promise<Asked> {
+  try {
+    const { status, text } = await fetch(`${apiUrl}/page-changes${place === null ? '' : `?after=${place}`}`, {
+      headers: key === undefined ? {} : { authorization: `Bearer ${key}` },
+      signal: AbortSignal.any([ended, AbortSignal.timeout(ANSWERS_WITHIN_MS)]),
+    }).then(async (answer) => ({ status: answer.status, text: await answer.text() }));
+    return { status, news: status === 200 ? newsIn(text) : null };
+  } catch {
+    return { status: 0, news: null };
+  }
 }
 
 /** Null for what is no news; tags are null where the API does not know all that has changed since. */

@@ -41,11 +41,7 @@ export type ServerShop = ReturnType<typeof createServerShop>;
 export function createServerShop({ config, apiUrl, log }: Options) {
   const clock = createBrowserClock();
   const dictionary = createDictionary(translations);
-  let [changes, faults] = [0, 0];
-  const onFault = (): void => {
-    faults += 1;
-  };
-  const news = { changes: () => changes, onFault };
+  const { news, outdateCatalog, catalogFaults } = createCatalogNews();
   const remember = () => createCatalogMemory(clock, Number(config['search.serverTimeout']), news);
   let memory = remember();
   const shop = createShop<{ readonly cells: Cells }>()({
@@ -78,12 +74,22 @@ export function createServerShop({ config, apiUrl, log }: Options) {
       memory = remember();
     },
     /** The same, but that what was known stands in while the catalog does not answer. */
-    outdateCatalog() {
-      changes += 1;
-    },
+    outdateCatalog,
     /** How often a page had to go on without what the catalog says now. */
-    catalogFaults: () => faults,
+    catalogFaults,
   };
+}
+
+/** What is known of the catalog beside its answers, over all visits. */
+function createCatalogNews() {
+  let [changes, faults] = [0, 0];
+  const onFault = (): void => {
+    faults += 1;
+  };
+  const outdateCatalog = (): void => {
+    changes += 1;
+  };
+  return { news: { changes: () => changes, onFault }, outdateCatalog, catalogFaults: () => faults };
 }
 
 /** What is there in place of a device: the shells of private pages are drawn with the same services. */

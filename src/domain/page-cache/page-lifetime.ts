@@ -2,7 +2,7 @@ import { dayAt } from '#domain/shared/clock.ts';
 import type { CachedTimes } from './page-cache.ts';
 
 /** Source: specification §9, output cache TTL. Seconds. */
-export const PAGE_LIFETIME_S = 86_400;
+const PAGE_LIFETIME_S = 86_400;
 
 /** Where no page can be drawn, one that is over stands in for as long again. */
 export const STANDS_IN_S = 86_400;

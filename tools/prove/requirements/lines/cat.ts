@@ -119,7 +119,7 @@ export const cat: readonly BrokenLineRow[] = [
   ['CAT-051', 'src/domain/catalog/search-query.ts', 'size > 0 ? size', 'size >= 0 ? size', 'a size of 0 becomes 24'],
   ['CAT-051', 'src/domain/catalog/search-query.ts', 'size > 0 ? size', 'size !== 0 ? size', 'a negative size becomes 24'],
   ['CAT-052', 'src/domain/catalog/search-query.ts', 'Math.max(0, start)', 'start', 'a negative start becomes 0'],
-  ['CAT-053', 'src/adapters/remembering/recall.ts', 'if (fresh) return fresh;', '', 'the second equal search is answered from the cache'],
+  ['CAT-053', 'src/adapters/remembering/recall.ts', 'if (fresh?.asked === changes()) return fresh.reply;', '', 'the second equal search is answered from the cache'],
   ['CAT-053', 'src/adapters/remembering/search-key.ts', "createHash('sha256').update(JSON.stringify(told)).digest('base64')", 'JSON.stringify(told)', 'the key is a hash of the query'],
   ['CAT-053', 'src/adapters/remembering/search-key.ts', 'JSON.stringify(told)', 'JSON.stringify([told, Math.random()])', 'the same query has the same key'],
   ['CAT-054', 'src/adapters/remembering/search-key.ts', '[store, market,', '[market,', 'the key holds the store'],
