@@ -41,7 +41,7 @@ export type ServerShop = ReturnType<typeof createServerShop>;
 export function createServerShop({ config, apiUrl, log }: Options) {
   const clock = createBrowserClock();
   const dictionary = createDictionary(translations);
-  const { news, outdateCatalog, catalogFaults } = createCatalogNews();
+  const { news, ...told } = createCatalogNews();
   const remember = () => createCatalogMemory(clock, Number(config['search.serverTimeout']), news);
   let memory = remember();
   const shop = createShop<{ readonly cells: Cells }>()({
@@ -73,10 +73,7 @@ export function createServerShop({ config, apiUrl, log }: Options) {
     forgetCatalog() {
       memory = remember();
     },
-    /** The same, but that what was known stands in while the catalog does not answer. */
-    outdateCatalog,
-    /** How often a page had to go on without what the catalog says now. */
-    catalogFaults,
+    ...told,
   };
 }
 
@@ -86,10 +83,15 @@ function createCatalogNews() {
   const onFault = (): void => {
     faults += 1;
   };
-  const outdateCatalog = (): void => {
-    changes += 1;
+  return {
+    news: { changes: () => changes, onFault },
+    /** Later visits ask the catalog anew, and what was known stands in while it does not answer. */
+    outdateCatalog(): void {
+      changes += 1;
+    },
+    /** How often a page had to go on without what the catalog says now. */
+    catalogFaults: () => faults,
   };
-  return { news: { changes: () => changes, onFault }, outdateCatalog, catalogFaults: () => faults };
 }
 
 /** What is there in place of a device: the shells of private pages are drawn with the same services. */
