@@ -1,4 +1,4 @@
-import { hasPart, type Page, type Target } from './page.ts';
+import { hasPart, type Page, type Target, thePart } from './page.ts';
 import type { Saving } from './saving.ts';
 
 const panel: Target = { role: 'dialog', name: 'Wishlist' };
@@ -29,7 +29,8 @@ function inWishlistPanel(page: Page) {
       await open();
       const items = await page.all({ role: 'listitem', within: saved });
       await page.press({ role: 'button', name: 'Close', within: panel });
-      return items.map(({ links, prices }) => ({ name: links[0] ?? '', price: prices['current'] ?? '' })).toReversed();
+      const cards = items.filter(({ links }) => links.length > 0); // the badges of a card are a list, too
+      return cards.map(({ links, prices }) => ({ name: links[0] ?? '', price: prices['current'] ?? '' })).toReversed();
     },
     async wordsOfSaved(name) {
       await open();
@@ -52,6 +53,15 @@ function inWishlistPanel(page: Page) {
     async choosesSaved(name) {
       await open();
       await page.press(toChoose(name));
+    },
+    async movesWishlist() {
+      await open();
+      await page.press({ role: 'button', name: 'Move all to cart', within: panel });
+    },
+    movesWishlistBack: () => page.press({ role: 'button', name: 'Undo', within: panel }),
+    async newsOfWishlist() {
+      await thePart(page, panel);
+      return (await page.all({ role: 'status', within: panel }))[0]?.text ?? '';
     },
   } satisfies Partial<Saving>;
 

@@ -21,6 +21,11 @@ export interface UsingWishlist {
   addsSaved(name: string): Promise<void>;
   /** Goes to the page where a saved piece is chosen. */
   choosesSaved(name: string): Promise<void>;
+  movesWishlist(): Promise<void>;
+  /** Takes back what was just moved. */
+  movesWishlistBack(): Promise<void>;
+  /** What the open wishlist says of what was just done. */
+  newsOfWishlist(): Promise<string>;
 }
 
 /** Uses the page of the wishlist. */

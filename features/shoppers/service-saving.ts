@@ -61,6 +61,18 @@ function usingWishlist(pages: Pages): UsingWishlist {
       wishlist.close();
       await opens(card.address);
     },
+    async movesWishlist() {
+      await opensWishlist();
+      const { wishlist } = screens().wishlist;
+      if (!wishlist.canMoveAll) throw new Error('There is nothing to move together.');
+      await wishlist.moveAll();
+      await settles();
+    },
+    async movesWishlistBack() {
+      screens().wishlist.wishlist.doing.undo();
+      await settles();
+    },
+    newsOfWishlist: async () => screens().wishlist.wishlist.doing.words,
   };
 }
 

@@ -55,6 +55,18 @@ When('Meera goes to choose the saved {string}', async function (this: ShopWorld,
   await this.shopper.choosesSaved(name);
 });
 
+When('Meera moves the whole wishlist to the cart', async function (this: ShopWorld) {
+  await this.shopper.movesWishlist();
+});
+
+When('Meera takes back what she has moved', async function (this: ShopWorld) {
+  await this.shopper.movesWishlistBack();
+});
+
+Then('the wishlist says {string}', async function (this: ShopWorld, words: string) {
+  assert.equal(await this.shopper.newsOfWishlist(), words);
+});
+
 Then('the saved {string} cannot be put into the cart', async function (this: ShopWorld, name: string) {
   assert.equal(await this.shopper.wayToCart(name), null);
 });

@@ -70,9 +70,9 @@ type Telling = { readonly later: Later; readonly notices: Cell<Notices>; readonl
 
 /** Adding is what a shopper waits for: when the code that acts cannot be had, it is said instead of lost. */
 function createLateAddToCart({ later, notices, clock }: Telling): AddToCart {
-  return async (addition, quantity) => {
+  return async (...asked) => {
     const acting = await later(loadActions).catch(() => null);
-    if (acting) return acting.addToCart(addition, quantity);
+    if (acting) return acting.addToCart(...asked);
     notices.update((now) => withNotice(now, { code: 'part-missing' }, clock.now()));
     return { kind: 'refused' };
   };

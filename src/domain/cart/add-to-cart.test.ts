@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createMemoryStockCheck } from '#adapters/memory/memory-stock-check.ts';
 import { createMemoryCell } from '#adapters/plain/memory-cell.ts';
-import type { Product } from '#domain/catalog/product.ts';
+import { type Product, skuOf } from '#domain/catalog/product.ts';
 import { productForTests } from '#domain/catalog/product-for-tests.ts';
 import type { Notice } from '#domain/notices/notices.ts';
 import { moneyOf, nothing, type Percent, paise } from '#domain/shared/money.ts';
@@ -76,6 +76,14 @@ describe('adding to the cart', () => {
     expect(await addToCart(additionOf('A'), '2')).toEqual({ kind: 'added' });
     expect(cart.get().lines).toEqual([lineForTests('A', 2, { stock: { level: 'in-stock', quantity: null } })]);
     expect(told).toEqual([{ code: 'cart-added', offersCheckout: true }]);
+  });
+
+  test('who brings a way to tell hears of it alone, also of what is refused', async () => {
+    const { addToCart, told, stock } = openWorld();
+    const heard: unknown[] = [];
+    stock.put(skuOf('B'), 'out-of-stock');
+    for (const sku of ['A', 'B']) await addToCart(additionOf(sku), 1, ({ code }) => heard.push(code));
+    expect([heard, told]).toEqual([['cart-added', 'cart-out-of-stock'], []]);
   });
 
   test('CART-21 the same product grows its line', async () => {

@@ -12,8 +12,15 @@ import type { SyncCart } from './sync-cart.ts';
 
 export type AddOutcome = { readonly kind: 'added' } | { readonly kind: 'refused' };
 
-/** Adds a product when it may be sold, and tells the shopper what happened. `pieces` is what was typed. */
-export type AddToCart = (addition: CartAddition, quantity: unknown) => Promise<AddOutcome>;
+/**
+ * Adds a product when it may be sold, and tells the shopper what happened. `quantity` is what was typed; who adds many at
+ * once brings a `tell` and sums up what it hears.
+ */
+export type AddToCart = (
+  addition: CartAddition,
+  quantity: unknown,
+  tell?: (notice: CartNotice) => void,
+) => Promise<AddOutcome>;
 
 type Ports = {
   readonly cart: Pick<PersistedCell<Cart>, 'update' | 'forgettings'>;
@@ -29,7 +36,7 @@ type Ports = {
  * what they put in: it does not come into the next one's cart.
  */
 export function createAddToCart({ cart, stockCheck, cartRules, notify, syncCart, tellFact }: Ports): AddToCart {
-  return async (addition, quantity) => {
+  return async (addition, quantity, tell = notify) => {
     const before = cart.forgettings();
     const line = lineOf(addition, wholeQuantity(quantity));
     const applicant = { price: line.price, error: addition.product.error };
@@ -37,11 +44,11 @@ export function createAddToCart({ cart, stockCheck, cartRules, notify, syncCart,
     if (before !== cart.forgettings()) return { kind: 'refused' };
     const admission = admit(applicant, seen.level, cartRules);
     if (admission.kind === 'refused') {
-      notify(noticeOf(admission, cartRules));
+      tell(noticeOf(admission, cartRules));
       return { kind: 'refused' };
     }
     cart.update((now) => withLine(now, { ...line, stock: seen }));
-    notify(noticeOf(admission, cartRules));
+    tell(noticeOf(admission, cartRules));
     void syncCart();
     void tellFact({ kind: 'added', piece: line });
     return { kind: 'added' };

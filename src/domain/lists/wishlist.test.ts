@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { tileForTests as tile } from '#domain/listing/tile-for-tests.ts';
-import { emptyWishlist, isWishlisted, withoutWishlisted, withWishlisted } from './wishlist.ts';
+import {
+  emptyWishlist,
+  isWishlisted,
+  type Wishlist,
+  withoutWishlisted,
+  withReturnedItems,
+  withWishlisted,
+} from './wishlist.ts';
 
 test('CUST-03 CUST-06 a sku is saved once, and saving it again changes nothing at all', () => {
   const saved = withWishlisted(emptyWishlist, tile('A'));
@@ -23,4 +30,14 @@ test('CUST-07 a piece is taken out by its sku; one that is not there changes not
   expect(withoutWishlisted(saved, 'A').map((item) => item.tile.sku)).toEqual(['B']);
   expect(withoutWishlisted(saved, 'C')).toBe(saved);
   expect(isWishlisted(saved, 'B')).toBe(true);
+});
+
+test('what has left the list comes back to its place, before what was saved since', () => {
+  const listOf = (...skus: readonly string[]): Wishlist =>
+    skus.map((sku) => ({ tile: tile(sku), qty: 1, savedAt: null }));
+  const before = listOf('A', 'B', 'C', 'D');
+  const returned = withReturnedItems(listOf('C', 'E'), listOf('A', 'B'), before);
+  expect(returned.map((item) => item.tile.sku)).toEqual(['A', 'B', 'C', 'E']);
+  const again = withReturnedItems(listOf('E', 'B'), listOf('A', 'B'), before);
+  expect(again.map((item) => item.tile.sku)).toEqual(['A', 'B', 'E']);
 });

@@ -30,3 +30,10 @@ export function withWishlisted(wishlist: Wishlist, tile: Tile, savedAt: PriceThe
 export function withoutWishlisted(wishlist: Wishlist, sku: string): Wishlist {
   return isWishlisted(wishlist, sku) ? wishlist.filter(({ tile }) => tile.sku !== sku) : wishlist;
 }
+
+/** With what had left it, each in its place among those that stood there `before`; what was saved since stays behind them. */
+export function withReturnedItems(wishlist: Wishlist, items: Wishlist, before: Wishlist): Wishlist {
+  const itemOf = (list: Wishlist, sku: string) => list.find(({ tile }) => tile.sku === sku);
+  const returned = before.flatMap(({ tile: { sku } }) => itemOf(wishlist, sku) ?? itemOf(items, sku) ?? []);
+  return [...returned, ...wishlist.filter(({ tile }) => !isWishlisted(before, tile.sku))];
+}

@@ -7,8 +7,8 @@ import { noPanels } from '#domain/interface/panels.ts';
 import { noNotices } from '#domain/notices/notices.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { inEnglish } from '../messages/writing/messages.ts';
+import { LastDoing } from '../shared/last-doing.ts';
 import { CartLinesModel } from './cart-lines-model.ts';
-import { LastDoing } from './last-doing.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { createMinicartPanel } from './minicart-panel-model.ts';
 

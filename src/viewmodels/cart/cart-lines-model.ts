@@ -11,7 +11,7 @@ import type { Cell, ReadonlyCell } from '#domain/shared/cell.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
 import { cartMessages } from '../messages/cart/en.ts';
 import type { Messages } from '../messages/writing/messages.ts';
-import type { LastDoing } from './last-doing.ts';
+import type { LastDoing } from '../shared/last-doing.ts';
 import type { LineView } from './line-view.ts';
 import { createLineViews, type SumsOfLines, sumsOfLines } from './line-views.ts';
 

@@ -10,8 +10,8 @@ import { moneyOf, nothing } from '#domain/shared/money.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { type CartMore, noCartMore } from '#domain/workflows/cart-more.ts';
 import { inEnglish } from '../messages/writing/messages.ts';
+import { LastDoing } from '../shared/last-doing.ts';
 import { ChangeChoiceModel } from './change-choice-model.ts';
-import { LastDoing } from './last-doing.ts';
 import { lineForTests } from './line-for-tests.ts';
 
 const { prices } = productForTests('TEE');

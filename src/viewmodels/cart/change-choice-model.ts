@@ -19,8 +19,8 @@ import { changeChoiceMessages } from '../messages/change-choice/en.ts';
 import { productMessages } from '../messages/product/en.ts';
 import type { Messages } from '../messages/writing/messages.ts';
 import { choiceWords, type OptionGroup, optionGroups } from '../product/option-group.ts';
+import type { LastDoing } from '../shared/last-doing.ts';
 import { type PriceWords, priceWords } from '../shared/price-words.ts';
-import type { LastDoing } from './last-doing.ts';
 
 export type ChangeChoicePorts = {
   readonly cart: ReadonlyCell<Cart>;

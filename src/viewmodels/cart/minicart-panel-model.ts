@@ -8,8 +8,8 @@ import { displayPrice } from '#domain/storeview/display-price.ts';
 import type { OpenCart } from '#domain/workflows/open-cart.ts';
 import { cartMessages } from '../messages/cart/en.ts';
 import { commonMessages } from '../messages/common/en.ts';
+import { LastDoing } from '../shared/last-doing.ts';
 import { CartLinesModel, type CartLinesPorts } from './cart-lines-model.ts';
-import { LastDoing } from './last-doing.ts';
 import type { LineView } from './line-view.ts';
 
 type Ports = CartLinesPorts & {

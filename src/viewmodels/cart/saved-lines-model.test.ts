@@ -7,7 +7,7 @@ import { createSavedLines } from '#domain/cart/save-for-later.ts';
 import type { StockLevel } from '#domain/stock/availability.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
 import { inEnglish } from '../messages/writing/messages.ts';
-import { LastDoing } from './last-doing.ts';
+import { LastDoing } from '../shared/last-doing.ts';
 import { lineForTests } from './line-for-tests.ts';
 import { SavedLinesModel } from './saved-lines-model.ts';
 

@@ -7,6 +7,7 @@ import type { Tile } from '#domain/listing/tile.ts';
 import type { Wishlist } from '#domain/lists/wishlist.ts';
 import { moneyOf } from '#domain/shared/money.ts';
 import { defaultStoreView } from '#domain/storeview/store-view.ts';
+import type { MoveWishlist, WishlistMoved } from '#domain/workflows/move-wishlist.ts';
 import { tileForTests } from '../catalog/tile-for-tests.ts';
 import { inEnglish } from '../messages/writing/messages.ts';
 import { createWishlistModel } from './wishlist-model.ts';
@@ -22,9 +23,16 @@ type Given = {
   readonly wishlist?: Wishlist;
   readonly found?: readonly Product[];
   readonly addToCart?: () => Promise<AddOutcome>;
+  readonly moveWishlist?: MoveWishlist;
 };
 
-async function openList({ wishlist = [saved({})], found = [], addToCart = async () => ({ kind: 'added' }) }: Given) {
+const notMoved: WishlistMoved = {
+  ...{ moved: 0, toChoose: 0, soldOut: 0, unsold: 0, isStockUnsure: false },
+  undo: async () => undefined,
+};
+
+async function openList(given: Given) {
+  const { wishlist = [saved({})], found = [], addToCart = async () => ({ kind: 'added' }) } = given;
   const added: unknown[] = [];
   const removed: string[] = [];
   const model = createWishlistModel({
@@ -39,6 +47,7 @@ async function openList({ wishlist = [saved({})], found = [], addToCart = async 
       added.push([addition, quantity]);
       return addToCart();
     },
+    moveWishlist: given.moveWishlist ?? (async () => notMoved),
     mediaBase: '',
     messages: inEnglish,
   });
@@ -110,4 +119,55 @@ test('a piece is removed by its sku', async () => {
   const { model, removed } = await openList({});
   model.remove('A');
   expect(removed).toEqual(['A']);
+});
+
+const two = [saved({ sku: 'A' }), saved({ sku: 'B' })];
+
+test('several pieces are moved together where one of them is bought as it is', async () => {
+  const sizes = productForTests('B', { type: 'configurable' });
+  const canMoveAll = async (given: Given) => (await openList(given)).model.canMoveAll;
+  expect(await canMoveAll({ wishlist: two, found: [productForTests('A'), sizes] })).toBe(true);
+  expect(await canMoveAll({ wishlist: two, found: [sizes] })).toBe(false);
+  expect(await canMoveAll({ wishlist: two.slice(0, 1), found: [productForTests('A')] })).toBe(false);
+});
+
+test('what became of the whole list is told in one text, and undone once', async () => {
+  const found = [productForTests('A')];
+  const asked: unknown[] = [];
+  const { model } = await openList({
+    ...{ wishlist: two, found },
+    async moveWishlist(products) {
+      asked.push(products);
+      return {
+        ...{ moved: 2, toChoose: 1, soldOut: 3, unsold: 1, isStockUnsure: true },
+        undo: async () => void asked.push('undo'),
+      };
+    },
+  });
+  await model.moveAll();
+  expect([model.doing.words, model.isAdding]).toEqual([
+    '2 pieces are in your cart now. 1 piece needs a size or another choice first. 3 pieces are sold out. ' +
+      '1 piece cannot be bought just now. We could not check the stock yet. We will before your order is sent.',
+    false,
+  ]);
+  model.doing.undo();
+  model.doing.undo();
+  expect([model.doing.words, asked]).toEqual(['2 pieces are back on your wishlist.', [found, 'undo']]);
+  await model.opened();
+  expect(model.doing.words).toBe('');
+});
+
+test('where nothing was moved there is nothing to undo, and a second press meanwhile moves nothing', async () => {
+  const { promise, resolve } = Promise.withResolvers<WishlistMoved>();
+  let moves = 0;
+  const moveWishlist = () => {
+    moves += 1;
+    return promise;
+  };
+  const { model } = await openList({ wishlist: two, found: [productForTests('A')], moveWishlist });
+  const pressed = model.moveAll();
+  await model.moveAll();
+  resolve({ ...notMoved, soldOut: 1 });
+  await pressed;
+  expect([moves, model.doing.words, model.doing.canUndo]).toEqual([1, '1 piece is sold out.', false]);
 });

@@ -7,10 +7,13 @@ import type { Wishlist } from '#domain/lists/wishlist.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { displayPrice, inRupees } from '#domain/storeview/display-price.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
+import type { MoveWishlist, WishlistMoved } from '#domain/workflows/move-wishlist.ts';
 import type { OpenWishlist } from '#domain/workflows/open-wishlist.ts';
 import { type ProductCard, productCard } from '../catalog/product-card.ts';
 import { listMessages } from '../messages/lists/en.ts';
+import { wishlistMessages } from '../messages/wishlist/en.ts';
 import type { Messages } from '../messages/writing/messages.ts';
+import { LastDoing } from '../shared/last-doing.ts';
 
 type Ports = {
   readonly wishlist: ReadonlyCell<Wishlist>;
@@ -20,6 +23,7 @@ type Ports = {
   readonly openWishlist: OpenWishlist;
   readonly removeFromWishlist: RemoveFromWishlist;
   readonly addToCart: AddToCart;
+  readonly moveWishlist: MoveWishlist;
   readonly mediaBase: string;
   readonly messages: Messages;
 };
@@ -33,10 +37,12 @@ export class WishlistModel {
   /** What the shop said of the pieces when they were last looked at. */
   found: readonly Product[] = [];
   isAdding = false;
+  /** What became of the list as a whole. */
+  readonly doing = new LastDoing();
 
   constructor(ports: Ports) {
     this.#ports = ports;
-    makeAutoObservable(this, { found: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { found: observableRef, doing: false }, { autoBind: true });
   }
 
   get isReady(): boolean {
@@ -69,8 +75,15 @@ export class WishlistModel {
     return isBoughtAsItIs(product) ? 'add' : 'choose';
   }
 
+  /** Whether some of several pieces are bought as they are. */
+  get canMoveAll(): boolean {
+    const { cards } = this;
+    return cards.length > 1 && cards.some((card) => this.wayToCart(card) === 'add');
+  }
+
   /** To be called when the list is shown on a device that was read. */
   async opened(): Promise<void> {
+    this.doing.begin();
     this.setFound(await this.#ports.openWishlist());
   }
 
@@ -81,13 +94,18 @@ export class WishlistModel {
   /** One of a piece that is bought as it is; a notice tells what came of it. A second press meanwhile does nothing. */
   async add({ sku, tile: { price, address } }: Pick<ProductCard, 'sku' | 'tile'>): Promise<void> {
     const product = this.#productOf(sku);
-    if (!product || this.isAdding) return;
-    this.setAdding(true);
-    try {
-      await this.#ports.addToCart({ product, variant: null, price, address }, 1);
-    } finally {
-      this.setAdding(false);
-    }
+    if (!product) return;
+    await this.#once(() => this.#ports.addToCart({ product, variant: null, price, address }, 1));
+  }
+
+  /** Moves all that is bought as it is to the cart, and tells of it and of the rest. */
+  async moveAll(): Promise<void> {
+    await this.#once(async () => {
+      const outcome = await this.#ports.moveWishlist(this.found);
+      const { moved, undo } = outcome;
+      const back = this.#ports.messages(wishlistMessages).back(moved);
+      this.doing.tell(this.#wordsOf(outcome), moved > 0 ? () => void undo() : null, back);
+    });
   }
 
   private setFound(found: readonly Product[]): void {
@@ -96,6 +114,28 @@ export class WishlistModel {
 
   private setAdding(isAdding: boolean): void {
     this.isAdding = isAdding;
+  }
+
+  async #once(act: () => Promise<unknown>): Promise<void> {
+    if (this.isAdding) return;
+    this.setAdding(true);
+    try {
+      await act();
+    } finally {
+      this.setAdding(false);
+    }
+  }
+
+  #wordsOf({ moved, toChoose, soldOut, unsold, isStockUnsure }: WishlistMoved): string {
+    const messages = this.#ports.messages(wishlistMessages);
+    const sentences = [
+      moved > 0 && messages.moved(moved),
+      toChoose > 0 && messages.toChoose(toChoose),
+      soldOut > 0 && messages.soldOut(soldOut),
+      unsold > 0 && messages.unsold(unsold),
+      isStockUnsure && messages.stockUnsure,
+    ];
+    return sentences.filter(Boolean).join(' ');
   }
 
   #productOf(sku: string): Product | undefined {

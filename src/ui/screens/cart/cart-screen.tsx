@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { CartSums } from '#ui/components/cart-sums.tsx';
 import { EmptyState } from '#ui/components/empty-state.tsx';
+import { LastDoingLine } from '#ui/components/last-doing-line.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
 import { Told } from '#ui/components/told.tsx';
 import { useMessages } from '#ui/hooks/messages-context.ts';
@@ -12,7 +13,7 @@ import { cartMessages } from '#viewmodels/messages/cart/en.ts';
 import { cartPageMessages } from '#viewmodels/messages/cart-page/en.ts';
 import { commonMessages } from '#viewmodels/messages/common/en.ts';
 import { documentTitle } from '#viewmodels/shared/document-title.ts';
-import { CartDoing } from './cart-doing.tsx';
+
 import { CartLine } from './cart-line.tsx';
 import { CartRemoval } from './cart-removal.tsx';
 import css from './cart-screen.module.css';
@@ -59,7 +60,7 @@ export const CartScreen = observer(({ model, delivery }: ScreenProps) => {
         </h1>
         {isReady && !model.isEmpty && <p className={css['count']}>{model.countText}</p>}
       </div>
-      <CartDoing doing={doing} />
+      <LastDoingLine doing={doing} undo={messages.undo} />
       {isReady ? <CartContent model={model} delivery={delivery} /> : <CartSkeleton />}
       {isReady && Saved && <Saved model={model.later} />}
       {Beside && <Beside model={model} />}

@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { EmptyState } from '#ui/components/empty-state.tsx';
+import { LastDoingLine } from '#ui/components/last-doing-line.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
 import { Sheet } from '#ui/components/sheet.tsx';
 import { useMessages } from '#ui/hooks/messages-context.ts';
 import type { MinicartPanelModel } from '#viewmodels/cart/minicart-panel-model.ts';
 import { cartMessages } from '#viewmodels/messages/cart/en.ts';
 import { commonMessages } from '#viewmodels/messages/common/en.ts';
-import { CartDoing } from './cart-doing.tsx';
+
 import { CartLine } from './cart-line.tsx';
 import { CartRemoval } from './cart-removal.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
@@ -47,6 +48,7 @@ export const Minicart = observer(({ model, notices }: MinicartProps) => {
 
 const MinicartContent = observer(({ model }: Props) => {
   const { doing } = model;
+  const messages = useMessages(cartMessages);
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (doing.count > 0) content.current?.focus();
@@ -54,7 +56,7 @@ const MinicartContent = observer(({ model }: Props) => {
 
   return (
     <div ref={content} tabIndex={-1} className={css['content']}>
-      <CartDoing doing={doing} />
+      <LastDoingLine doing={doing} undo={messages.undo} />
       {model.emptyWords ? <MinicartEmpty model={model} words={model.emptyWords} /> : <MinicartLines model={model} />}
     </div>
   );

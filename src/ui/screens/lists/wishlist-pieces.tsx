@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { EmptyState } from '#ui/components/empty-state.tsx';
+import { LastDoingLine } from '#ui/components/last-doing-line.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
 import { ProductCardSkeleton, ProductCardView } from '#ui/components/product-card-view.tsx';
 import { SaidWhenChanged } from '#ui/components/told.tsx';
@@ -12,6 +13,7 @@ import type { WishlistModel } from '#viewmodels/lists/wishlist-model.ts';
 import { commonMessages } from '#viewmodels/messages/common/en.ts';
 import { frameMessages } from '#viewmodels/messages/frame/en.ts';
 import { listMessages } from '#viewmodels/messages/lists/en.ts';
+import { wishlistMessages } from '#viewmodels/messages/wishlist/en.ts';
 import css from './wishlist-pieces.module.css';
 
 type Props = {
@@ -25,25 +27,49 @@ type Props = {
 };
 
 /** The pieces of the wishlist in each of their states, in a panel or on a page. */
-export const WishlistPieces = observer(({ model, grid, onLeave, children }: Props) => {
-  const messages = useMessages(listMessages);
-  const frame = useMessages(frameMessages);
+export const WishlistPieces = observer((props: Props) => {
+  const { model, grid } = props;
+  const { doing } = model;
+  const content = useRef<HTMLDivElement>(null);
+  const { undo } = useMessages(wishlistMessages);
+  useEffect(() => {
+    if (doing.count > 0) content.current?.focus(); // what was pressed may be gone, and the focus needs a place
+  }, [doing.count]);
   if (!model.isReady) return <Reading grid={grid} />;
-  if (model.cards.length === 0) {
-    return (
-      <EmptyState title={messages.emptyTitle} text={messages.emptyText} role="status">
-        <LinkButton to="/" onClick={onLeave}>
-          {messages.continue}
-        </LinkButton>
-      </EmptyState>
-    );
-  }
+  return (
+    <div ref={content} tabIndex={-1} className={css['content']}>
+      <LastDoingLine doing={doing} undo={undo} />
+      {model.cards.length === 0 ? <NothingSaved {...props} /> : <SavedPieces {...props} />}
+    </div>
+  );
+});
+
+function NothingSaved({ onLeave }: Props) {
+  const messages = useMessages(listMessages);
+  return (
+    <EmptyState title={messages.emptyTitle} text={messages.emptyText} role="status">
+      <LinkButton to="/" onClick={onLeave}>
+        {messages.continue}
+      </LinkButton>
+    </EmptyState>
+  );
+}
+
+const SavedPieces = observer(({ model, grid, onLeave, children }: Props) => {
+  const messages = useMessages(listMessages);
+  const { moveAll } = useMessages(wishlistMessages);
+  const frame = useMessages(frameMessages);
   return (
     <>
       <SaidWhenChanged text={frame.wishlist(model.cards.length)} />
       <div className={css['head']}>
         <p className={css['note']}>{messages.keptHere}</p>
         {children}
+        {model.canMoveAll && (
+          <Button kind="second" isBusy={model.isAdding} className={css['all']} onClick={() => void model.moveAll()}>
+            {moveAll}
+          </Button>
+        )}
       </div>
       <ul aria-label={messages.saved} className={grid}>
         {model.cards.map((card) => (

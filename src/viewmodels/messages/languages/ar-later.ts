@@ -33,6 +33,7 @@ import { storeLocator } from '../store-locator/ar.ts';
 import { tracking } from '../tracking/ar.ts';
 import { waysToPay } from '../ways-to-pay/ar.ts';
 import { whyPrice } from '../why-price/ar.ts';
+import { wishlist } from '../wishlist/ar.ts';
 import { zoom } from '../zoom/ar.ts';
 import type { LaterTexts } from './shares.ts';
 
@@ -49,6 +50,7 @@ export const later: LaterTexts = {
   'account-page': accountPage,
   store,
   lists,
+  wishlist,
   compare,
   newsletter,
   popUp,

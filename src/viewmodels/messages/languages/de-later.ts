@@ -33,6 +33,7 @@ import { storeLocator } from '../store-locator/de.ts';
 import { tracking } from '../tracking/de.ts';
 import { waysToPay } from '../ways-to-pay/de.ts';
 import { whyPrice } from '../why-price/de.ts';
+import { wishlist } from '../wishlist/de.ts';
 import { zoom } from '../zoom/de.ts';
 import type { LaterTexts } from './shares.ts';
 
@@ -49,6 +50,7 @@ export const later: LaterTexts = {
   'account-page': accountPage,
   store,
   lists,
+  wishlist,
   compare,
   newsletter,
   popUp,

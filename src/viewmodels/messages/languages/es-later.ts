@@ -33,6 +33,7 @@ import { storeLocator } from '../store-locator/es.ts';
 import { tracking } from '../tracking/es.ts';
 import { waysToPay } from '../ways-to-pay/es.ts';
 import { whyPrice } from '../why-price/es.ts';
+import { wishlist } from '../wishlist/es.ts';
 import { zoom } from '../zoom/es.ts';
 import type { LaterTexts } from './shares.ts';
 
@@ -49,6 +50,7 @@ export const later: LaterTexts = {
   'account-page': accountPage,
   store,
   lists,
+  wishlist,
   compare,
   newsletter,
   popUp,

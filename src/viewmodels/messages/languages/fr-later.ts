@@ -33,6 +33,7 @@ import { storeLocator } from '../store-locator/fr.ts';
 import { tracking } from '../tracking/fr.ts';
 import { waysToPay } from '../ways-to-pay/fr.ts';
 import { whyPrice } from '../why-price/fr.ts';
+import { wishlist } from '../wishlist/fr.ts';
 import { zoom } from '../zoom/fr.ts';
 import type { LaterTexts } from './shares.ts';
 
@@ -49,6 +50,7 @@ export const later: LaterTexts = {
   'account-page': accountPage,
   store,
   lists,
+  wishlist,
   compare,
   newsletter,
   popUp,

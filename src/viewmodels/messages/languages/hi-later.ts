@@ -33,6 +33,7 @@ import { storeLocator } from '../store-locator/hi.ts';
 import { tracking } from '../tracking/hi.ts';
 import { waysToPay } from '../ways-to-pay/hi.ts';
 import { whyPrice } from '../why-price/hi.ts';
+import { wishlist } from '../wishlist/hi.ts';
 import { zoom } from '../zoom/hi.ts';
 import type { LaterTexts } from './shares.ts';
 
@@ -49,6 +50,7 @@ export const later: LaterTexts = {
   'account-page': accountPage,
   store,
   lists,
+  wishlist,
   compare,
   newsletter,
   popUp,

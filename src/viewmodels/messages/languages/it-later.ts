@@ -33,6 +33,7 @@ import { storeLocator } from '../store-locator/it.ts';
 import { tracking } from '../tracking/it.ts';
 import { waysToPay } from '../ways-to-pay/it.ts';
 import { whyPrice } from '../why-price/it.ts';
+import { wishlist } from '../wishlist/it.ts';
 import { zoom } from '../zoom/it.ts';
 import type { LaterTexts } from './shares.ts';
 
@@ -49,6 +50,7 @@ export const later: LaterTexts = {
   'account-page': accountPage,
   store,
   lists,
+  wishlist,
   compare,
   newsletter,
   popUp,

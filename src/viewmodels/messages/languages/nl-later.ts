@@ -33,6 +33,7 @@ import { storeLocator } from '../store-locator/nl.ts';
 import { tracking } from '../tracking/nl.ts';
 import { waysToPay } from '../ways-to-pay/nl.ts';
 import { whyPrice } from '../why-price/nl.ts';
+import { wishlist } from '../wishlist/nl.ts';
 import { zoom } from '../zoom/nl.ts';
 import type { LaterTexts } from './shares.ts';
 
@@ -49,6 +50,7 @@ export const later: LaterTexts = {
   'account-page': accountPage,
   store,
   lists,
+  wishlist,
   compare,
   newsletter,
   popUp,

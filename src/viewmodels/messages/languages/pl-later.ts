@@ -33,6 +33,7 @@ import { storeLocator } from '../store-locator/pl.ts';
 import { tracking } from '../tracking/pl.ts';
 import { waysToPay } from '../ways-to-pay/pl.ts';
 import { whyPrice } from '../why-price/pl.ts';
+import { wishlist } from '../wishlist/pl.ts';
 import { zoom } from '../zoom/pl.ts';
 import type { LaterTexts } from './shares.ts';
 
@@ -49,6 +50,7 @@ export const later: LaterTexts = {
   'account-page': accountPage,
   store,
   lists,
+  wishlist,
   compare,
   newsletter,
   popUp,

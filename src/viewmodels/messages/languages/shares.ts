@@ -47,6 +47,7 @@ import type { textPageMessages } from '../text-page/en.ts';
 import type { trackingMessages } from '../tracking/en.ts';
 import type { wayToPayMessages } from '../ways-to-pay/en.ts';
 import type { whyPriceMessages } from '../why-price/en.ts';
+import type { wishlistMessages } from '../wishlist/en.ts';
 import type { Namespace, TextsOf } from '../writing/messages.ts';
 import type { zoomMessages } from '../zoom/en.ts';
 
@@ -85,6 +86,7 @@ export type LaterTexts = Namespaces<
   | typeof signInMessages
   | typeof storeMessages
   | typeof listMessages
+  | typeof wishlistMessages
   | typeof compareMessages
   | typeof newsletterMessages
   | typeof popUpMessages

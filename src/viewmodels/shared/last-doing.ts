@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 
 type Undo = () => void;
 
-/** What was just done to the cart, in words, and the way to have it undone. */
+/** What was just done to the cart or to a list, in words, and the way to have it undone. */
 export class LastDoing {
   words = '';
   /** How often something was done, so that the same words are told again when the same is done twice. */
@@ -28,7 +28,7 @@ export class LastDoing {
     this.undoing?.();
   }
 
-  /** A shopper who comes back to the cart is not told of what was done at the visit before. */
+  /** A shopper who comes back is not told of what was done at the visit before. */
   begin(): void {
     this.words = '';
     this.undoing = null;
