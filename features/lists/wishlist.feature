@@ -86,6 +86,35 @@ Feature: Wishlist
       When the shop sells a "Shawl" for 2,400 rupees
       Then nothing is said of the price of the saved "Shawl"
 
+  Rule: A saved piece says what has come of its stock since
+
+    Background:
+      Given the shop sells a "Shawl" for 2,000 rupees
+
+    Example: Others bought it
+      Given Meera looks at the "Shawl"
+      And Meera saves the piece that is open
+      When only 2 pieces of the "Shawl" are left
+      Then the saved "Shawl" says of its stock "Only 2 left."
+
+    Example: Too late
+      Given Meera looks at the "Shawl"
+      And Meera saves the piece that is open
+      When the last "Shawl" is sold
+      Then the saved "Shawl" says of its stock "Sold out since you saved it."
+
+    Example: Waited for
+      Given the last "Shawl" is sold
+      And Meera looks at the "Shawl"
+      And Meera saves the piece that is open
+      When only 3 pieces of the "Shawl" are left
+      Then the saved "Shawl" says of its stock "Back in stock. Only 3 left."
+
+    Example: As it was
+      When Meera looks at the "Shawl"
+      And Meera saves the piece that is open
+      Then the saved "Shawl" says of its stock ""
+
   @CUST-11
   Rule: What is saved goes into the cart, or to the page where it is chosen
 

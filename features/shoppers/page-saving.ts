@@ -37,6 +37,12 @@ function inWishlistPanel(page: Page) {
       const item = (await page.all({ role: 'listitem', within: saved })).find(({ links }) => links[0] === name);
       return /Now .* less than when you saved it\./.exec(item?.text ?? '')?.[0] ?? null;
     },
+    async stockOfSaved(name) {
+      await open();
+      const item = (await page.all({ role: 'listitem', within: saved })).find(({ links }) => links[0] === name);
+      const said = /(Back in stock\.|Sold out since you saved it\.|Only \d+ left\.)/g;
+      return (item?.text.match(said) ?? []).join(' ');
+    },
     async takesOutOfWishlist(name) {
       await open();
       await page.press({ role: 'button', name: `Remove ${name} from wishlist`, within: panel });

@@ -16,6 +16,8 @@ export interface UsingWishlist {
   takesOutOfWishlist(name: string): Promise<void>;
   /** What the wishlist says of the price of a saved piece since it was saved; null when nothing. */
   wordsOfSaved(name: string): Promise<string | null>;
+  /** What the wishlist says of the stock of a saved piece; '' when nothing. */
+  stockOfSaved(name: string): Promise<string>;
   /** How a saved piece comes into the cart: at once, by way of its page, or not now. */
   wayToCart(name: string): Promise<'add' | 'choose' | null>;
   addsSaved(name: string): Promise<void>;

@@ -44,6 +44,10 @@ function usingWishlist(pages: Pages): UsingWishlist {
       const { sku } = named(await opensWishlist(), name);
       return screens().wishlist.wishlist.cheaperText(sku);
     },
+    async stockOfSaved(name) {
+      const { sku } = named(await opensWishlist(), name);
+      return screens().wishlist.wishlist.stockText(sku);
+    },
     async wayToCart(name) {
       const card = named(await opensWishlist(), name);
       return screens().wishlist.wishlist.wayToCart(card);

@@ -22,6 +22,17 @@ export async function saveReduced(page: OpenPage): Promise<void> {
   await save(page, others);
 }
 
+/** What has sold out since it was saved, what has come back, and what was and is there. */
+export async function saveChanged(page: OpenPage): Promise<void> {
+  const was = new Map([
+    [soldOut, false],
+    [kurtaSet, true],
+    [longNamed, false],
+  ]);
+  for (const [product, isOutOfStock] of was)
+    await page.toggleWishlisted({ ...tileOf(product, page.market(), page.shopRules), isOutOfStock });
+}
+
 async function save(shop: OpenPage, products: readonly Product[]): Promise<void> {
   for (const product of products) {
     await shop.toggleWishlisted(tileOf(product, shop.market(), shop.shopRules));

@@ -43,6 +43,10 @@ Then('nothing is said of the price of the saved {string}', async function (this:
   assert.equal(await this.shopper.wordsOfSaved(name), null);
 });
 
+Then('the saved {string} says of its stock {string}', async function (this: ShopWorld, name: string, words: string) {
+  assert.equal(await this.shopper.stockOfSaved(name), words);
+});
+
 Then('the wishlist is empty', async function (this: ShopWorld) {
   assert.deepEqual(await this.shopper.wishlist(), []);
 });

@@ -1,5 +1,5 @@
 import { placeOrder } from '../meera-checks-out.ts';
-import { saveMore, saveReduced, saveSome } from '../save-some.ts';
+import { saveChanged, saveMore, saveReduced, saveSome } from '../save-some.ts';
 import { goesOffline, isDown, type States } from '../state.ts';
 
 const address = '/';
@@ -36,6 +36,8 @@ const page = '/wishlist';
 export const wishlistPageStates: States = {
   ready: { address: page, when: saveMore },
   reduced: { address: page, when: saveReduced },
+  changed: { address: page, when: saveChanged },
+  moved: { address: page, when: saveMore, presses: ['Move all to cart'] },
   loading: { address: page, waitsFor: 'nothing' },
   empty: { address: page },
   /** What the pieces are is not known there, so that none can be added. */

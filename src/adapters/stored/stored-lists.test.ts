@@ -35,13 +35,21 @@ test.each([
     { price: 900, country: 'IN' },
     { price: moneyOf(900), country: 'IN' },
   ],
+  [
+    { price: 900, country: 'IN', isOutOfStock: true },
+    { price: moneyOf(900), country: 'IN', isOutOfStock: true },
+  ],
+  [
+    { price: 900, country: 'IN', isOutOfStock: 'yes' },
+    { price: moneyOf(900), country: 'IN' },
+  ],
   [undefined, null],
   [null, null],
   ['900', null],
   [{ price: '900', country: 'IN' }, null],
   [{ price: 900, country: '' }, null],
   [{ price: 900 }, null],
-])('what a piece cost when it was saved, kept as %j, is read as %j, and the piece stays', (stored, savedAt) => {
+])('how a piece was when it was saved, kept as %j, is read as %j, and the piece stays', (stored, savedAt) => {
   expect(readStoredWishlist([{ tile: keptTile('A'), savedAt: stored }])).toEqual([
     { tile: tile('A'), qty: 1, savedAt },
   ]);

@@ -41,7 +41,11 @@ export const storedTile = checked<Tile>(
   }),
 );
 
-const savedAt = shape({ price: amount as unknown as Parser<Money>, country: filled });
+const savedAt = shape({
+  price: amount as unknown as Parser<Money>,
+  country: filled,
+  isOutOfStock: optional<boolean | undefined>(flag, undefined),
+});
 
 const storedWishlist = readable(shape({ tile: storedTile, savedAt: optional(nullable(savedAt), null) }));
 

@@ -48,7 +48,7 @@ const storedIn = async (device: ReturnType<typeof createMemoryKeyValueStore>, ke
 };
 
 const storeView = createMemoryCell(defaultStoreView);
-const savedAt = { price: tile('A').price.current, country: 'IN' };
+const savedAt = { price: tile('A').price.current, country: 'IN', isOutOfStock: false };
 
 test('CUST-08 the wishlist is kept under its key and read from there', async () => {
   const { device, shop } = visitOn();

@@ -13,7 +13,10 @@ test('CUST-06 CUST-07 a piece is saved with what it costs here, and is no more w
   const remove = createRemoveFromWishlist({ wishlist });
   const skus = () => wishlist.get().map((item) => item.tile.sku);
   for (const sku of ['A', 'B', 'C']) await toggle(tile(sku));
-  expect(wishlist.get()[0]).toMatchObject({ qty: 1, savedAt: { price: moneyOf(100), country: 'US' } });
+  expect(wishlist.get()[0]).toMatchObject({
+    qty: 1,
+    savedAt: { price: moneyOf(100), country: 'US', isOutOfStock: false },
+  });
   await toggle(tile('B'));
   expect(skus()).toEqual(['A', 'C']);
   await remove('A');

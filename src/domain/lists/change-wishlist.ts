@@ -12,10 +12,11 @@ type Ports = { readonly wishlist: Cell<Wishlist> };
 
 type TogglePorts = Ports & { readonly storeView: ReadonlyCell<StoreView> };
 
-/** What it costs is noted with it, so that a lower price can be told later. */
+/** What it costs and whether it is there is noted with it, so that a change can be told later. */
 export function createToggleWishlisted({ wishlist, storeView }: TogglePorts): ToggleWishlisted {
   return async (tile) => {
-    const savedAt = { price: tile.price.current, country: storeView.get().country };
+    const { price, isOutOfStock } = tile;
+    const savedAt = { price: price.current, country: storeView.get().country, isOutOfStock };
     wishlist.update((now) =>
       isWishlisted(now, tile.sku) ? withoutWishlisted(now, tile.sku) : withWishlisted(now, tile, savedAt),
     );

@@ -1,15 +1,21 @@
 import type { Tile } from '#domain/listing/tile.ts';
 import type { Money } from '#domain/shared/money.ts';
 
-/** What a piece cost when it was saved, and in which country (ISO 3166-1), since prices follow that. */
-type PriceThen = { readonly price: Money; readonly country: string };
+/** How a piece was when it was saved. */
+type SavedAt = {
+  readonly price: Money;
+  /** ISO 3166-1; prices follow it. */
+  readonly country: string;
+  /** Absent in what was saved before that was noted. */
+  readonly isOutOfStock?: boolean | undefined;
+};
 
 /** A product on the wishlist: its tile as it was last seen, one of it (CUST-02). */
 export type WishlistItem = {
   readonly tile: Tile;
   readonly qty: 1;
   /** Null for what was saved before that was noted. */
-  readonly savedAt: PriceThen | null;
+  readonly savedAt: SavedAt | null;
 };
 
 /** What the shopper put on the wishlist, in that order; each sku once (CUST-03, CUST-05). */
@@ -22,7 +28,7 @@ export function isWishlisted(wishlist: Wishlist, sku: string): boolean {
 }
 
 /** Adding again what is there changes nothing (CUST-06). */
-export function withWishlisted(wishlist: Wishlist, tile: Tile, savedAt: PriceThen | null = null): Wishlist {
+export function withWishlisted(wishlist: Wishlist, tile: Tile, savedAt: SavedAt | null = null): Wishlist {
   return isWishlisted(wishlist, tile.sku) ? wishlist : [...wishlist, { tile, qty: 1, savedAt }];
 }
 

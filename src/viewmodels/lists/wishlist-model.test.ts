@@ -69,6 +69,23 @@ test('a piece is told to be cheaper by what it costs less than when it was saved
   expect(['SAME', 'MORE', 'UNKNOWN'].map(model.cheaperText)).toEqual([null, null, null]);
 });
 
+test('what has come of the stock of a piece is told, and that few are left', async () => {
+  const savedWhen = (sku: string, wasOut: boolean, isOut: boolean) => {
+    const { savedAt, ...item } = saved({ sku, isOutOfStock: isOut }, 1_500);
+    return { ...item, savedAt: savedAt && { ...savedAt, isOutOfStock: wasOut } };
+  };
+  const wishlist = [savedWhen('GONE', false, true), savedWhen('BACK', true, false), savedWhen('SAME', false, false)];
+  const stock = (quantity: number) => ({ quantity, isInStock: true, status: 1 });
+  const found = [productForTests('BACK', { stock: stock(1) }), productForTests('SAME', { stock: stock(9) })];
+  const { model } = await openList({ wishlist, found });
+  expect(['GONE', 'BACK', 'SAME', 'UNKNOWN'].map(model.stockText)).toEqual([
+    'Sold out since you saved it.',
+    'Back in stock. Only 1 left.',
+    '',
+    '',
+  ]);
+});
+
 test('what is bought as it is can be added, the rest is chosen first, and what is gone or unknown is neither', async () => {
   const { model } = await openList({
     found: [productForTests('A'), productForTests('B', { type: 'configurable' })],

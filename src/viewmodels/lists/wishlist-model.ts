@@ -3,7 +3,8 @@ import type { AddToCart } from '#domain/cart/add-to-cart.ts';
 import { isBoughtAsItIs, type Product } from '#domain/catalog/product.ts';
 import type { RemoveFromWishlist } from '#domain/lists/change-wishlist.ts';
 import { priceDrop } from '#domain/lists/price-drop.ts';
-import type { Wishlist } from '#domain/lists/wishlist.ts';
+import { type StockNews, stockNews } from '#domain/lists/stock-news.ts';
+import type { Wishlist, WishlistItem } from '#domain/lists/wishlist.ts';
 import type { ReadonlyCell } from '#domain/shared/cell.ts';
 import { displayPrice, inRupees } from '#domain/storeview/display-price.ts';
 import type { StoreView } from '#domain/storeview/store-view.ts';
@@ -61,11 +62,18 @@ export class WishlistModel {
 
   /** That a piece costs less than when it was saved; null where it does not. */
   cheaperText(sku: string): string | null {
-    const { wishlist, storeView, messages } = this.#ports;
-    const item = wishlist.get().find(({ tile }) => tile.sku === sku);
+    const { storeView, messages } = this.#ports;
+    const item = this.#itemOf(sku);
     const { currency } = storeView.get();
     const drop = item ? priceDrop(item, storeView.get()) : 0;
     return drop > 0 ? messages(listMessages).cheaper(displayPrice(inRupees(drop, currency), storeView.get())) : null;
+  }
+
+  /** What has come of its stock since it was saved, and that few are left; '' where nothing is to be said. */
+  stockText(sku: string): string {
+    const item = this.#itemOf(sku);
+    const news = item ? stockNews(item, this.#productOf(sku)) : [];
+    return news.map((each) => this.#stockWords(each)).join(' ');
   }
 
   /** How a piece comes into the cart; null for what is out of stock, and while the shop has not said what it is. */
@@ -136,6 +144,16 @@ export class WishlistModel {
       isStockUnsure && messages.stockUnsure,
     ];
     return sentences.filter(Boolean).join(' ');
+  }
+
+  #stockWords(news: StockNews): string {
+    const { fewLeft, backInStock, soldOutSince } = this.#ports.messages(wishlistMessages);
+    if (news.kind === 'few-left') return fewLeft(news.left);
+    return news.kind === 'back-in-stock' ? backInStock : soldOutSince;
+  }
+
+  #itemOf(sku: string): WishlistItem | undefined {
+    return this.#ports.wishlist.get().find(({ tile }) => tile.sku === sku);
   }
 
   #productOf(sku: string): Product | undefined {

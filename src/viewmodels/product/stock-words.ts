@@ -1,14 +1,13 @@
 import { daysToShip } from '#domain/catalog/days-to-ship.ts';
 import { isShippable, type Product, type Variant } from '#domain/catalog/product.ts';
 import { canBeSold, isOutOfStock } from '#domain/stock/availability.ts';
+import { FEW } from '#domain/stock/few.ts';
 import { commonMessages } from '../messages/common/en.ts';
 import { productMessages } from '../messages/product/en.ts';
 import type { Messages } from '../messages/writing/messages.ts';
 
 /** What the page says about the stock; `few` is worth a hurry, `none` cannot be bought now. */
 export type StockWords = { readonly level: 'enough' | 'few' | 'none'; readonly text: string };
-
-const FEW = 3;
 
 export type Chosen = {
   readonly product: Product;

@@ -104,13 +104,15 @@ type PieceProps = Pick<Props, 'model' | 'onLeave'> & { readonly card: ProductCar
 const WishlistPiece = observer(({ card, model, onLeave }: PieceProps) => {
   const messages = useMessages(listMessages);
   const cheaper = model.cheaperText(card.sku);
+  const stock = model.stockText(card.sku);
   return (
     <li className={css['item']}>
       {/* One way out of the list is enough: no heart beside the cross. */}
       <WishlistMarksContext value={null}>
         <ProductCardView card={card} {...(onLeave && { onFollow: onLeave })} />
       </WishlistMarksContext>
-      {cheaper && <p className={css['cheaper']}>{cheaper}</p>}
+      {cheaper && <p className={css['since']}>{cheaper}</p>}
+      {stock && <p className={css['since']}>{stock}</p>}
       <IntoCart card={card} model={model} onLeave={onLeave} />
       <button
         type="button"

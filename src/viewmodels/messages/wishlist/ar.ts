@@ -48,4 +48,14 @@ export const wishlist: TextsOf<typeof wishlistMessages> = {
       many: '# قطعة عادت إلى المفضلة.',
       other: '# قطعة عادت إلى المفضلة.',
     }),
+  fewLeft: (left) =>
+    count(left, {
+      one: 'بقيت قطعة واحدة فقط.',
+      two: 'بقيت قطعتان فقط.',
+      few: 'بقيت # قطع فقط.',
+      many: 'بقيت # قطعة فقط.',
+      other: 'بقيت # قطعة فقط.',
+    }),
+  backInStock: 'متوفر من جديد.',
+  soldOutSince: 'نفد منذ أن حفظته.',
 };

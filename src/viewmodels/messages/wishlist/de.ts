@@ -23,4 +23,7 @@ export const wishlist: TextsOf<typeof wishlistMessages> = {
       one: '# Stück steht wieder auf Ihrer Merkliste.',
       other: '# Stück stehen wieder auf Ihrer Merkliste.',
     }),
+  fewLeft: (left) => count(left, { other: 'Nur noch # verfügbar.' }),
+  backInStock: 'Wieder verfügbar.',
+  soldOutSince: 'Seit dem Merken ausverkauft.',
 };

@@ -20,4 +20,7 @@ export const wishlistMessages = defineMessages('wishlist', {
   undo: 'Undo',
   back: (pieces: number) =>
     count(pieces, { one: '# piece is back on your wishlist.', other: '# pieces are back on your wishlist.' }),
+  fewLeft: (left: number) => count(left, { other: 'Only # left.' }),
+  backInStock: 'Back in stock.',
+  soldOutSince: 'Sold out since you saved it.',
 });

@@ -26,4 +26,7 @@ export const wishlist: TextsOf<typeof wishlistMessages> = {
       one: '# prenda vuelve a estar en tus favoritos.',
       other: '# prendas vuelven a estar en tus favoritos.',
     }),
+  fewLeft: (left) => count(left, { one: 'Solo queda #.', other: 'Solo quedan #.' }),
+  backInStock: 'Disponible de nuevo.',
+  soldOutSince: 'Agotado desde que lo guardaste.',
 };

@@ -26,4 +26,7 @@ export const wishlist: TextsOf<typeof wishlistMessages> = {
       one: '# pièce est de retour dans vos favoris.',
       other: '# pièces sont de retour dans vos favoris.',
     }),
+  fewLeft: (left) => count(left, { other: 'Plus que #.' }),
+  backInStock: 'De nouveau en stock.',
+  soldOutSince: 'Épuisé depuis que vous l’avez gardé.',
 };

@@ -17,4 +17,7 @@ export const wishlist: TextsOf<typeof wishlistMessages> = {
   stockUnsure: 'स्टॉक की जाँच अभी नहीं हो पाई। ऑर्डर भेजने से पहले हम जाँच लेंगे।',
   undo: 'वापस लाएँ',
   back: (pieces) => count(pieces, { one: '# पीस फिर से आपकी विशलिस्ट में है।', other: '# पीस फिर से आपकी विशलिस्ट में हैं।' }),
+  fewLeft: (left) => count(left, { one: 'केवल # बचा है।', other: 'केवल # बचे हैं।' }),
+  backInStock: 'फिर से स्टॉक में है।',
+  soldOutSince: 'आपके सहेजने के बाद बिक चुका है।',
 };

@@ -22,4 +22,7 @@ export const wishlist: TextsOf<typeof wishlistMessages> = {
   undo: 'Annulla',
   back: (pieces) =>
     count(pieces, { one: '# capo è di nuovo tra i preferiti.', other: '# capi sono di nuovo tra i preferiti.' }),
+  fewLeft: (left) => count(left, { one: 'Ne resta solo #.', other: 'Ne restano solo #.' }),
+  backInStock: 'Di nuovo disponibile.',
+  soldOutSince: 'Esaurito da quando l’hai salvato.',
 };

@@ -20,4 +20,7 @@ export const wishlist: TextsOf<typeof wishlistMessages> = {
   undo: 'Ongedaan maken',
   back: (pieces) =>
     count(pieces, { one: '# stuk staat weer op je verlanglijst.', other: '# stuks staan weer op je verlanglijst.' }),
+  fewLeft: (left) => count(left, { other: 'Nog maar # over.' }),
+  backInStock: 'Weer op voorraad.',
+  soldOutSince: 'Uitverkocht sinds je het bewaarde.',
 };

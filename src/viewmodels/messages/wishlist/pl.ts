@@ -37,4 +37,7 @@ export const wishlist: TextsOf<typeof wishlistMessages> = {
       few: '# produkty wróciły do ulubionych.',
       other: '# produktów wróciło do ulubionych.',
     }),
+  fewLeft: (left) => count(left, { one: 'Została tylko #.', few: 'Zostały tylko #.', other: 'Zostało tylko #.' }),
+  backInStock: 'Znów dostępne.',
+  soldOutSince: 'Wyprzedane od chwili zapisania.',
 };

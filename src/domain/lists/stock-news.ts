@@ -1,0 +1,27 @@
+import type { Product } from '#domain/catalog/product.ts';
+import { canBeSold } from '#domain/stock/availability.ts';
+import { FEW } from '#domain/stock/few.ts';
+import type { WishlistItem } from './wishlist.ts';
+
+/** What a shopper is told of the stock of a saved piece: how it has changed since, and that it may soon be gone. */
+export type StockNews =
+  | { readonly kind: 'sold-out-since' }
+  | { readonly kind: 'back-in-stock' }
+  | { readonly kind: 'few-left'; readonly left: number };
+
+/** `product` is what the shop has of it now; undefined where it has not said. Nothing has changed where nobody noted how it was. */
+export function stockNews({ tile, savedAt }: WishlistItem, product: Product | undefined): readonly StockNews[] {
+  if (tile.isOutOfStock) return savedAt?.isOutOfStock === false ? [{ kind: 'sold-out-since' }] : [];
+  const isBack = savedAt?.isOutOfStock === true;
+  const left = product ? piecesLeft(product) : Number.POSITIVE_INFINITY;
+  return [
+    ...(isBack ? [{ kind: 'back-in-stock' } as const] : []),
+    ...(left <= FEW ? [{ kind: 'few-left', left } as const] : []),
+  ];
+}
+
+/** In all sizes and colours together. What is put together of parts has no number of its own. */
+function piecesLeft({ type, stock, variants }: Product): number {
+  if (variants.length > 0) return variants.filter(canBeSold).reduce((sum, each) => sum + each.stock.quantity, 0);
+  return type === 'simple' ? stock.quantity : Number.POSITIVE_INFINITY;
+}

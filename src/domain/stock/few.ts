@@ -1,0 +1,2 @@
+/** So many pieces or fewer are worth a hurry. */
+export const FEW = 3;
