@@ -102,6 +102,7 @@ const apiAreas = [
   'content',
   'catalog',
   'reviews',
+  'shared-lists',
   'cart',
   'order-mails',
   'restock',

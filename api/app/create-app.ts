@@ -20,6 +20,7 @@ import { faultLine } from '#api/process/fault-line.ts';
 import { restockOperation } from '#api/restock/restock-operation.ts';
 import type { RestockRounds } from '#api/restock/restock-rounds.ts';
 import { reviewOperations } from '#api/reviews/review-operations.ts';
+import { sharedListOperations } from '#api/shared-lists/shared-list-operations.ts';
 import type { Shop } from '#api/shop/shop.ts';
 import { answerCall, type CallRules } from '#api/transport/answer-call.ts';
 import { withAnswerHeaders } from '#api/transport/answer-headers.ts';
@@ -145,6 +146,7 @@ function operationsOf(shop: Shop, options: GraphqlOptions): readonly Operation[]
     ...storeLocatorOperations(shop),
     ...contactOperations(shop),
     ...newsletterOperations(shop),
+    ...sharedListOperations(shop),
     ...cartStateOperations(shop),
     ...conversionOperations(shop),
     ...cartOperations(shop),

@@ -55,6 +55,15 @@ async function leaveStockWait(days: number): Promise<void> {
   await db.insertInto('stock_waits').values(wait).execute();
 }
 
+async function leaveSharedLists(): Promise<void> {
+  const list = { secret_hash: '', title: '', name: '', skus: '[]', shared_at: ago(9) };
+  for (const [hash, expires_at] of Object.entries({ new: ago(-1), old: ago(0) }))
+    await db
+      .insertInto('shared_lists')
+      .values({ ...list, hash, expires_at })
+      .execute();
+}
+
 /** Of each kind that a mail or a session opens things with, one that is over and one that is not. */
 async function leaveKeys(): Promise<void> {
   await db
@@ -84,6 +93,7 @@ test('what visitors leave behind is thrown away when its time is over, and not b
   for (const days of [89, 91]) await leaveConversion(days);
   for (const days of [179, 181]) await leaveStockWait(days);
   await leaveKeys();
+  await leaveSharedLists();
   await keepHouse({ db, clock });
   const left = {
     states: await db.selectFrom('cart_states').select('id').execute(),
@@ -94,6 +104,7 @@ test('what visitors leave behind is thrown away when its time is over, and not b
     sessions: await db.selectFrom('sessions').select('id').execute(),
     accessTokens: await db.selectFrom('access_tokens').select('hash').execute(),
     links: await db.selectFrom('password_resets').select('hash').execute(),
+    lists: await db.selectFrom('shared_lists').select('hash').execute(),
   };
   expect(left).toEqual({
     states: [{ id: 'c29' }],
@@ -110,6 +121,7 @@ test('what visitors leave behind is thrown away when its time is over, and not b
     sessions: [{ id: 'new' }],
     accessTokens: [{ hash: 'new' }],
     links: [{ hash: 'new' }],
+    lists: [{ hash: 'new' }],
   });
 });
 

@@ -20,6 +20,7 @@ import { stockWaits } from './migrations/0018-stock-waits.ts';
 import { unsubscribe } from './migrations/0019-unsubscribe.ts';
 import { makeDays } from './migrations/0020-make-days.ts';
 import { pageChanges } from './migrations/0021-page-changes.ts';
+import { sharedLists } from './migrations/0022-shared-lists.ts';
 import type { Tables } from './tables.ts';
 
 /** In the order in which they are applied. */
@@ -44,6 +45,7 @@ export const migrations: readonly Migration[] = [
   unsubscribe,
   makeDays,
   pageChanges,
+  sharedLists,
 ];
 
 /** Brings a database forward, one transaction per migration. Answers the names of those applied now. */

@@ -36,8 +36,20 @@ export type Tables = {
   /** What cached pages are to be dropped by; written by triggers alone. */
   page_changes: { readonly id: Generated<string>; readonly tags: readonly string[]; readonly changed_at: Moment };
   cart_states: CartStateTable;
+  shared_lists: SharedListTable;
   conversions: ConversionTable;
 } & UserTables;
+
+/** A wishlist that is shown by a link; the link and the secret that ends it are kept as their hashes alone. */
+export type SharedListTable = {
+  readonly hash: string;
+  readonly secret_hash: string;
+  readonly title: string;
+  readonly name: string;
+  readonly skus: Json<readonly string[]>;
+  readonly shared_at: Moment;
+  readonly expires_at: Moment;
+};
 
 /** A cart that was filled and not ordered, by the cart's id or one of the browser's own. */
 export type CartStateTable = {

@@ -3,6 +3,7 @@ import { newOrderId, orderOf, placeOrder, plentyOrder } from '#api/contract-kit/
 import { newEmail } from '#api/contract-kit/calls/user-calls.ts';
 import type { Parts } from './client.ts';
 import type { Kit } from './kit.ts';
+import { shareList } from './list-calls.ts';
 import { sellablePlenty } from './plenty.ts';
 import { FLATRATE, KURTA, KURTA_M, KURTA_S, MUMBAI, TEE } from './reference-data.ts';
 
@@ -145,6 +146,12 @@ const validCalls: Readonly<Record<string, MakeCall>> = {
   cmsPageByIdentifier: async (kit) => ({ path: await cmsPath(kit, 'cms_page') }),
   cmsBlockById: async (kit) => ({ path: await cmsPath(kit, 'cms_block') }),
   cmsBlockByIdentifier: async (kit) => ({ path: await cmsPath(kit, 'cms_block') }),
+  wishlistShare: plain({ body: { skus: [KURTA, TEE] } }),
+  wishlistShared: async ({ client }) => ({ query: { list: (await shareList(client)).list } }),
+  wishlistUnshare: async ({ client }) => {
+    const { list, secret } = await shareList(client);
+    return { body: { list, secret } };
+  },
   sendState: () => ({
     body: { id: newOrderId(), state: { items: [{ sku: TEE, qty: 1, price: 1_680 }], step: 'shipping' } },
   }),

@@ -20,6 +20,7 @@ import { cmsChecks } from './content/cms-checks.ts';
 import { homeChecks } from './content/home-checks.ts';
 import { mailChecks } from './content/mail-checks.ts';
 import { newsletterChecks } from './content/newsletter-checks.ts';
+import { sharedListChecks } from './content/shared-list-checks.ts';
 import { stateChecks } from './content/state-checks.ts';
 import { unsubscribeChecks } from './content/unsubscribe-checks.ts';
 import { bodyChecks } from './each/body-checks.ts';
@@ -82,6 +83,6 @@ export function allChecks(contract: Pick<Contract, 'operations' | 'bodySchema'>)
     placeChecks,
     ...[registrationChecks, profileChecks, refreshChecks, passwordChecks, atOnceChecks, userCartChecks],
     ...[rightsChecks(operations), creditChecks],
-    ...[newsletterChecks, mailChecks, unsubscribeChecks, cmsChecks, stateChecks, homeChecks],
+    ...[newsletterChecks, mailChecks, unsubscribeChecks, cmsChecks, stateChecks, sharedListChecks, homeChecks],
   ].flat();
 }
