@@ -96,6 +96,7 @@ export default defineConfig({
           confirmation: together('confirmation'),
           contact: together('contact'),
           lists: together('compare', 'wishlist'),
+          sharedList: together('shared-list'),
           small: together('store-choice', 'page-not-found'),
           searchPanel: together('search-panel', 'opening'),
         },

@@ -17,6 +17,7 @@ import { loadOpening } from '#app/pages/opening-loader.ts';
 import { loadPrivate } from '#app/pages/private-loader.ts';
 import { loadProduct } from '#app/pages/product-loader.ts';
 import { loadSearch } from '#app/pages/search-loader.ts';
+import { loadSharedList } from '#app/pages/shared-list-loader.ts';
 import { loadStoreLocator } from '#app/pages/store-locator-loader.ts';
 import { loadTextPage } from '#app/pages/text-page-loader.ts';
 import { hasPopUps } from '#domain/content/promos.ts';
@@ -60,6 +61,7 @@ const loaders: Readonly<Record<PageName, Page['load']>> = {
   account: loadAccount,
   compare: loadPrivate('compare'),
   wishlist: loadPrivate('wishlist'),
+  'shared-list': loadSharedList,
   'text-page': loadTextPage,
   contact: loadPrivate('contact'),
   'track-order': loadPrivate('track-order'),

@@ -18,6 +18,7 @@ import { productScreen } from '#composition/screens/product.ts';
 import { productMore } from '#composition/screens/product-more.ts';
 import { restock } from '#composition/screens/restock.ts';
 import { suggesting } from '#composition/screens/search-panel.ts';
+import { sharing } from '#composition/screens/sharing.ts';
 import { signIn } from '#composition/screens/sign-in.ts';
 import { takingBack } from '#composition/screens/taking-back.ts';
 import { tracking } from '#composition/screens/tracking.ts';
@@ -33,6 +34,7 @@ import { createConsentModel } from '#viewmodels/consent/consent-model.ts';
 import { createHomeScreen } from '#viewmodels/content/home-screen-model.ts';
 import { createStoreLocator } from '#viewmodels/content/store-locator-model.ts';
 import { createCompareScreen } from '#viewmodels/lists/compare-screen-model.ts';
+import { createSharedListScreen } from '#viewmodels/lists/shared-list-screen-model.ts';
 import { createWishlistPanel } from '#viewmodels/lists/wishlist-panel-model.ts';
 import { createNotFoundScreen } from '#viewmodels/not-found/not-found-screen-model.ts';
 import { createNotices } from '#viewmodels/notices/notices-model.ts';
@@ -50,6 +52,8 @@ const models = {
   signIn: { name: 'signInSheet', services: { ...signIn } },
   wishlist: { name: 'wishlistPanel', services: { ...wishlistPieces, wishlistPanel: createWishlistPanel } },
   wishlistPage: { name: 'wishlistPieces', services: { ...wishlistPieces } },
+  sharingForm: { name: 'sharingForm', services: { ...sharing } },
+  sharedList: { name: 'sharedListScreen', services: { sharedListScreen: createSharedListScreen } },
   minicart: { name: 'minicart', services: { ...cartLines, ...openCart, ...minicart } },
   contact: { name: 'contactScreen', services: { ...contact } },
   storeLocator: { name: 'storeLocator', services: { storeLocator: createStoreLocator } },

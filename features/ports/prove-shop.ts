@@ -8,6 +8,7 @@ import { orderGatewayRules } from './order-gateway-rules.ts';
 import { orderLookupRules } from './order-lookup-rules.ts';
 import { pageGatewayRules } from './page-gateway-rules.ts';
 import { restockGatewayRules } from './restock-gateway-rules.ts';
+import { sharedListGatewayRules } from './shared-list-gateway-rules.ts';
 import type { ShopPorts } from './shop-ports.ts';
 import { stockCheckRules } from './stock-check-rules.ts';
 import { trackingGatewayRules } from './tracking-gateway-rules.ts';
@@ -24,6 +25,7 @@ export function proveShop({ open, nowhere }: Shops): void {
   proveRules('mail to the shop', mailGatewayRules, withUnreachable);
   proveRules('the newsletter', newsletterGatewayRules, withUnreachable);
   proveRules('waiting for what is sold out', restockGatewayRules, withUnreachable);
+  proveRules('wishlists by a link', sharedListGatewayRules, withUnreachable);
   proveRules('the delivery by PIN code', deliveryGatewayRules, withUnreachable);
   proveRules('what merchants hear', trackingGatewayRules, withUnreachable);
   proveRules('the pages of the merchant', pageGatewayRules, withUnreachable);

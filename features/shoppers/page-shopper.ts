@@ -17,6 +17,7 @@ import { createPageRestocking } from './page-restocking.ts';
 import { createPageReviewing } from './page-reviewing.ts';
 import { createPageSaving } from './page-saving.ts';
 import { createPageSearching } from './page-searching.ts';
+import { createPageSharing } from './page-sharing.ts';
 import { createPageSigningIn } from './page-signing-in.ts';
 import { createPageSubscribing } from './page-subscribing.ts';
 import { createPageTracking } from './page-tracking.ts';
@@ -31,6 +32,7 @@ export function createPageShopper(page: Page, elsewhere: Elsewhere): Shopper {
     ...createPageChoosing(page),
     ...createPageSearching(page),
     ...createPageSaving(page),
+    ...createPageSharing(page),
     ...createPageComparing(page),
     ...createPageReviewing(page),
     ...createPageSubscribing(page),

@@ -18,6 +18,7 @@ import { createServiceRestocking } from './service-restocking.ts';
 import { createServiceReviewing } from './service-reviewing.ts';
 import { createServiceSaving } from './service-saving.ts';
 import { createServiceSearching } from './service-searching.ts';
+import { createServiceSharing } from './service-sharing.ts';
 import { createServiceSigningIn } from './service-signing-in.ts';
 import { createServiceSubscribing } from './service-subscribing.ts';
 import { createServiceTracking } from './service-tracking.ts';
@@ -43,6 +44,7 @@ export async function createServiceShopper({ open, reopen, elsewhere, idle }: Pa
     ...createServiceChoosing(pages),
     ...createServiceSearching(pages),
     ...createServiceSaving(pages),
+    ...createServiceSharing(pages),
     ...createServiceComparing(pages),
     ...createServiceReviewing(pages),
     ...createServiceSubscribing(pages),

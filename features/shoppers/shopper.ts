@@ -16,6 +16,7 @@ import type { Restocking } from './restocking.ts';
 import type { Reviewing } from './reviewing.ts';
 import type { Saving } from './saving.ts';
 import type { Searching } from './searching.ts';
+import type { Sharing } from './sharing.ts';
 import type { SigningIn } from './signing-in.ts';
 import type { Subscribing } from './subscribing.ts';
 import type { Tracking } from './tracking.ts';
@@ -27,6 +28,7 @@ export interface Shopper
     Choosing,
     Searching,
     Saving,
+    Sharing,
     Comparing,
     Reviewing,
     Subscribing,

@@ -19,6 +19,8 @@ export class ShopWorld extends World<{ assembly: AssemblyName }> {
   letCatalogGo: () => Promise<void> = async () => undefined;
   /** What the account listed when the shopper looked there for what was told. */
   readAgain: readonly string[] = [];
+  /** The path of the list that was shared. */
+  sharedLink = '';
   readonly #products = new Map<string, ProductSpec>();
   readonly #people = new Map<string, Person>();
   #announced: readonly PromoTold[] = [];

@@ -10,6 +10,7 @@ import type { PromoGateway } from '#domain/content/promo-gateway.ts';
 import type { SizeGuideGateway } from '#domain/content/size-guide-gateway.ts';
 import type { StoreLocationGateway } from '#domain/content/store-location-gateway.ts';
 import type { DeliveryGateway } from '#domain/delivery/delivery-gateway.ts';
+import type { SharedListGateway } from '#domain/lists/shared-list.ts';
 import type { NewsletterGateway } from '#domain/newsletter/newsletter-gateway.ts';
 import type { OrderGateway } from '#domain/orders/order-gateway.ts';
 import type { RestockGateway } from '#domain/restock/restock-gateway.ts';
@@ -32,6 +33,7 @@ export type Gateways = {
   readonly orders: OrderGateway;
   readonly newsletter: NewsletterGateway;
   readonly restock: RestockGateway;
+  readonly sharedLists: SharedListGateway;
   readonly delivery: DeliveryGateway;
   readonly mails: MailGateway;
   readonly users: UserGateway;

@@ -28,6 +28,7 @@ test('QUEUE-34 every gateway calls the shop through the one transport', async ()
     ['/api/stock/notify', () => gateways.restock.ask({ email: 'meera@mail.test', sku: skuOf('S') })],
     ['/api/ext/mailchimp-subscribe/', () => gateways.newsletter.status('meera@mail.test')],
     ['/api/delivery/estimate', () => gateways.delivery.estimate({ pinCode: '400050', skus: [KURTA_M] })],
+    ['/api/wishlist/shared', () => gateways.sharedLists.read('list')],
     ['/api/stock/check', () => gateways.stock.look(KURTA_M)],
     ['/api/stock/list', () => gateways.stock.list([KURTA_M])],
     ['/api/home/data', () => gateways.home.sections()],

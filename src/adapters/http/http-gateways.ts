@@ -23,6 +23,7 @@ import { createHttpPromoGateway } from './http-promo-gateway.ts';
 import { createHttpRestockGateway } from './http-restock-gateway.ts';
 import { createHttpReviewGateway } from './http-review-gateway.ts';
 import { createHttpSearchIndex } from './http-search-index.ts';
+import { createHttpSharedListGateway } from './http-shared-list-gateway.ts';
 import { createHttpSizeGuideGateway } from './http-size-guide-gateway.ts';
 import { createHttpStockCheck } from './http-stock-check.ts';
 import { createHttpStoreLocationGateway } from './http-store-location-gateway.ts';
@@ -111,6 +112,7 @@ export function gatewaysOver(over: Over): Gateways {
     orders: createHttpOrderGateway({ transport }),
     newsletter: createHttpNewsletterGateway({ transport }),
     restock: createHttpRestockGateway({ transport }),
+    sharedLists: createHttpSharedListGateway({ transport }),
     delivery: createHttpDeliveryGateway({ transport }),
     mails: createHttpMailGateway({ transport }),
     users: createHttpUserGateway({ transport }),

@@ -15,6 +15,7 @@ import { createMemoryPromoGateway } from './memory-promo-gateway.ts';
 import { createMemoryRestockGateway } from './memory-restock-gateway.ts';
 import { createMemoryReviewGateway } from './memory-review-gateway.ts';
 import { createMemorySearchIndex } from './memory-search-index.ts';
+import { createMemorySharedListGateway } from './memory-shared-list-gateway.ts';
 import { createMemorySizeGuideGateway } from './memory-size-guide-gateway.ts';
 import { createMemoryStockCheck } from './memory-stock-check.ts';
 import { createMemoryStoreLocationGateway } from './memory-store-location-gateway.ts';
@@ -58,6 +59,7 @@ export function createMemoryGateways({ market, now = forenoonOf(market), ...reac
     account: createMemoryAccountGateway({ ...reach, accounts, orders, carts: cart }),
     newsletter: createMemoryNewsletterGateway(reach),
     restock: createMemoryRestockGateway({ ...reach, products }),
+    sharedLists: createMemorySharedListGateway({ ...reach, products, now }),
     delivery: createMemoryDeliveryGateway({ ...reach, products, now }),
     mails: createMemoryMailGateway(reach),
     tracking: createMemoryTrackingGateway(reach),

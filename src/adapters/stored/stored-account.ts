@@ -19,6 +19,7 @@ import type { ProfileChange } from '#domain/account/profile-change.ts';
 import type { StoreCredit } from '#domain/account/store-credit.ts';
 import type { DeliveryMemory } from '#domain/delivery/delivery-memory.ts';
 import type { Tile } from '#domain/listing/tile.ts';
+import type { Sharing } from '#domain/lists/shared-list.ts';
 import { sumNames, tileNames } from './amount-names.ts';
 import { fromKept } from './kept-form.ts';
 import { storedTile } from './stored-lists.ts';
@@ -82,6 +83,8 @@ const storedDelivery = checked<DeliveryMemory>(
   }),
 );
 
+const storedSharing = checked<Sharing>(shape({ list: filled, secret: filled, expiresAt: amount }));
+
 const storedTiles = readable(storedTile);
 
 /** The orders a device kept; null when they cannot be read, so that the shop is asked. */
@@ -106,6 +109,11 @@ export function readStoredTiles(stored: unknown): readonly Tile[] | null {
 /** Where somebody wants it delivered; null when it cannot be read, so that they are asked. */
 export function readStoredDelivery(stored: unknown): DeliveryMemory | null {
   return valueOrNull(storedDelivery, stored);
+}
+
+/** The wishlist that this device shares; null when it cannot be read: it ends by itself then. */
+export function readStoredSharing(stored: unknown): Sharing | null {
+  return valueOrNull(storedSharing, stored);
 }
 
 function texts<Name extends string>(...names: readonly Name[]) {

@@ -1,16 +1,10 @@
-import { either, filled, flag, mapped, oneOf, type Parser, parsed, shape, type ValueOf } from './parser.ts';
+import { moment } from './moment.ts';
+import { either, flag, mapped, oneOf, type Parser, parsed, shape, type ValueOf } from './parser.ts';
 
 /** A calendar day, `YYYY-MM-DD`. */
 const day: Parser<string> = (input) => {
   const isDay = typeof input === 'string' && /^\d{4}-\d\d-\d\d$/.test(input) && !Number.isNaN(Date.parse(input));
   return isDay ? parsed(input) : { kind: 'malformed', field: '' };
-};
-
-/** A moment, in ms since 1970. */
-const moment: Parser<number> = (input) => {
-  const found = filled(input);
-  const time = found.kind === 'ok' ? Date.parse(found.value) : Number.NaN;
-  return Number.isNaN(time) ? { kind: 'malformed', field: '' } : parsed(time);
 };
 
 /** What the shop says of a delivery: that nobody delivers there, or the day with all that goes with it. */

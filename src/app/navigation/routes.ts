@@ -48,6 +48,7 @@ export const routes: readonly Route[] = [
   route('/my-account/credit-details', 'account', { privacy: 'private' }),
   route('/compare', 'compare', { privacy: 'private' }),
   route('/wishlist', 'wishlist', { privacy: 'private' }),
+  route('/wishlist/shared/:list', 'shared-list'),
   route('/i/:slug', 'text-page'),
   route('/contact-us', 'contact'),
   route('/track-order', 'track-order'),
@@ -79,6 +80,8 @@ export const pageChunks: Readonly<Record<PageName, () => Promise<Page>>> = {
   account: async () => (await import(/* webpackChunkName: "account" */ '#app/pages/account-page.ts')).accountPage,
   compare: async () => (await import(/* webpackChunkName: "compare" */ '#app/pages/compare-page.ts')).comparePage,
   wishlist: async () => (await import(/* webpackChunkName: "wishlist" */ '#app/pages/wishlist-page.ts')).wishlistPage,
+  'shared-list': async () =>
+    (await import(/* webpackChunkName: "shared-list" */ '#app/pages/shared-list-page.ts')).sharedListPage,
   'text-page': async () => (await import(/* webpackChunkName: "text-page" */ '#app/pages/text-page.ts')).textPage,
   contact: async () => (await import(/* webpackChunkName: "contact" */ '#app/pages/contact-page.ts')).contactPage,
   'track-order': async () =>

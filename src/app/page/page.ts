@@ -22,6 +22,7 @@ export type ScreenName =
   | 'account'
   | 'compare'
   | 'wishlist'
+  | 'shared-list'
   | 'text-page'
   | 'contact'
   | 'track-order'

@@ -9,6 +9,7 @@ import { loadAddress, prefetchAddress } from './address-loader.ts';
 import { loadCategory } from './category-loader.ts';
 import { loadHome } from './home-loader.ts';
 import { loadProduct } from './product-loader.ts';
+import { loadSharedList } from './shared-list-loader.ts';
 import { loadTextPage } from './text-page-loader.ts';
 
 /** A visit in which each verb notes what it was asked for and ends as told. */
@@ -177,4 +178,15 @@ async function prefetched(path: string, categories: readonly string[]) {
 test('a link to what the menu knows brings the screen of a category, and asks for no product', async () => {
   expect(await prefetched('women', ['women'])).toEqual({ screen: 'category', asked: [] });
   expect(await prefetched('silk-tee', ['women'])).toEqual({ screen: null, asked: [['url_path', 'silk-tee']] });
+});
+
+test.each([
+  ['ready', 200],
+  ['gone', 404],
+  ['failed', 503],
+] as const)('a shared wishlist that is %s is shown with the status %i', async (outcome, status) => {
+  const openSharedList = verb(outcome);
+  const opening = openingOf('/wishlist/shared/q7V0', { list: 'q7V0' });
+  const opened = await loadSharedList(visitWith({ openSharedList: openSharedList.call }), opening);
+  expect([opened, openSharedList.calls]).toEqual([{ kind: 'shown', shows: 'shared-list', status }, [['q7V0', signal]]]);
 });

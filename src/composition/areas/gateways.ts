@@ -26,6 +26,7 @@ const keys = {
   mailGateway: 'mails',
   trackingGateway: 'tracking',
   restockGateway: 'restock',
+  sharedListGateway: 'sharedLists',
   deliveryGateway: 'delivery',
   newsletterGateway: 'newsletter',
 } as const satisfies Readonly<Record<string, keyof Gateways>>;
@@ -70,6 +71,7 @@ const absent: { readonly [Key in keyof Gateways]: Absent<Gateways[Key]> } = {
   mails: { token: unreachable, send: unreachable },
   tracking: { tellCart: unreachable, tellEvent: unreachable },
   restock: { ask: unreachable },
+  sharedLists: { share: unreachable, read: unreachable, end: unreachable },
   delivery: { estimate: unreachable },
   newsletter: { status: unreachable, subscribe: unreachable, unsubscribe: unreachable },
 };

@@ -20,6 +20,7 @@ import type { Drafts } from '#domain/interface/drafts.ts';
 import type { Tile } from '#domain/listing/tile.ts';
 import { nothingCompared } from '#domain/lists/compared.ts';
 import { nothingViewed } from '#domain/lists/recently-viewed.ts';
+import type { Sharing } from '#domain/lists/shared-list.ts';
 import { emptyWishlist, type WishlistItem } from '#domain/lists/wishlist.ts';
 import { noPendingNotices, PENDING_NOTICES_AREA, type PendingNotices } from '#domain/notices/pending-notices.ts';
 import { noDroppedTasks } from '#domain/queue/dropped-tasks.ts';
@@ -127,6 +128,13 @@ const areas = {
     area: 'delivery',
     initial: null,
     parse: readBy('readStoredDelivery'),
+  }),
+  /** The wishlist that is shown by a link, with what ends that. */
+  sharing: personsArea<Sharing | null>({
+    area: 'sharing',
+    initial: null,
+    parse: readBy('readStoredSharing'),
+    isPromised: true,
   }),
   recentTiles: personsArea<readonly Tile[]>({
     area: 'recentTiles',

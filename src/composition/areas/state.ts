@@ -10,6 +10,7 @@ import { type CategoryView, noCategoryView } from '#domain/listing/category-view
 import { type MissingView, nothingMissing } from '#domain/listing/missing-view.ts';
 import { noSearchView, type SearchView } from '#domain/listing/search-view.ts';
 import { noSuggestions, type Suggestions } from '#domain/listing/suggestions.ts';
+import { noSharedList, type SharedListView } from '#domain/lists/shared-list.ts';
 import { type Notices, noNotices } from '#domain/notices/notices.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { defaultStoreView, type StoreView } from '#domain/storeview/store-view.ts';
@@ -34,6 +35,7 @@ export const shownState = {
   missingView: state<MissingView>(nothingMissing),
   shopPageView: state<ShopPageView>(noShopPage),
   storesView: state<StoresView>(noStoresView),
+  sharedListView: state<SharedListView>(noSharedList),
   panels: state<Panels>(noPanels),
   notices: state<Notices>(noNotices),
   /** The orders the shopper is asked about (QUEUE-21). */
@@ -56,6 +58,7 @@ const SHARED_AREAS: readonly string[] = [
   'missingView',
   'shopPageView',
   'storesView',
+  'sharedListView',
 ];
 
 /** What of a snapshot may be written into a page. */

@@ -93,6 +93,7 @@ export const forms: Readonly<Record<string, Kept | string>> = {
   },
   'screens/delivery/delivery-check.tsx':
     'a PIN code that was asked about is remembered with its answer; six digits until then',
+  'screens/lists/share-wishlist.tsx': 'two short lines that leave with the press; the list itself is kept',
   'components/newsletter-form.tsx': {
     type: (shop) => shop.newsletterPart.write(CANARY),
     seen: (shop) => [shop.newsletterPart.typed],

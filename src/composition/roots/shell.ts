@@ -51,6 +51,7 @@ export const shell = {
   openHome: verb('openHome'),
   openShopPage: sideVerb('openShopPage'),
   openStores: sideVerb('openStores'),
+  openSharedList: sideVerb('openSharedList'),
   loadFrame: verb('loadFrame'),
   loadMore: verb('loadMore'),
   loadAttributes: verb('loadAttributes'),

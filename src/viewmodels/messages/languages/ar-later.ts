@@ -27,6 +27,7 @@ import { queueNews } from '../queue-news/ar.ts';
 import { recap } from '../recap/ar.ts';
 import { restock } from '../restock/ar.ts';
 import { savedLines } from '../saved-lines/ar.ts';
+import { sharedList } from '../shared-list/ar.ts';
 import { signIn } from '../sign-in/ar.ts';
 import { store } from '../store/ar.ts';
 import { storeLocator } from '../store-locator/ar.ts';
@@ -51,6 +52,7 @@ export const later: LaterTexts = {
   store,
   lists,
   wishlist,
+  'shared-list': sharedList,
   compare,
   newsletter,
   popUp,

@@ -27,6 +27,7 @@ import { queueNews } from '../queue-news/de.ts';
 import { recap } from '../recap/de.ts';
 import { restock } from '../restock/de.ts';
 import { savedLines } from '../saved-lines/de.ts';
+import { sharedList } from '../shared-list/de.ts';
 import { signIn } from '../sign-in/de.ts';
 import { store } from '../store/de.ts';
 import { storeLocator } from '../store-locator/de.ts';
@@ -51,6 +52,7 @@ export const later: LaterTexts = {
   store,
   lists,
   wishlist,
+  'shared-list': sharedList,
   compare,
   newsletter,
   popUp,

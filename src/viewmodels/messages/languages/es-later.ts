@@ -27,6 +27,7 @@ import { queueNews } from '../queue-news/es.ts';
 import { recap } from '../recap/es.ts';
 import { restock } from '../restock/es.ts';
 import { savedLines } from '../saved-lines/es.ts';
+import { sharedList } from '../shared-list/es.ts';
 import { signIn } from '../sign-in/es.ts';
 import { store } from '../store/es.ts';
 import { storeLocator } from '../store-locator/es.ts';
@@ -51,6 +52,7 @@ export const later: LaterTexts = {
   store,
   lists,
   wishlist,
+  'shared-list': sharedList,
   compare,
   newsletter,
   popUp,

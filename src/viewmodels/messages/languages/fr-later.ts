@@ -27,6 +27,7 @@ import { queueNews } from '../queue-news/fr.ts';
 import { recap } from '../recap/fr.ts';
 import { restock } from '../restock/fr.ts';
 import { savedLines } from '../saved-lines/fr.ts';
+import { sharedList } from '../shared-list/fr.ts';
 import { signIn } from '../sign-in/fr.ts';
 import { store } from '../store/fr.ts';
 import { storeLocator } from '../store-locator/fr.ts';
@@ -51,6 +52,7 @@ export const later: LaterTexts = {
   store,
   lists,
   wishlist,
+  'shared-list': sharedList,
   compare,
   newsletter,
   popUp,

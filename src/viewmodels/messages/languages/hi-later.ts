@@ -27,6 +27,7 @@ import { queueNews } from '../queue-news/hi.ts';
 import { recap } from '../recap/hi.ts';
 import { restock } from '../restock/hi.ts';
 import { savedLines } from '../saved-lines/hi.ts';
+import { sharedList } from '../shared-list/hi.ts';
 import { signIn } from '../sign-in/hi.ts';
 import { store } from '../store/hi.ts';
 import { storeLocator } from '../store-locator/hi.ts';
@@ -51,6 +52,7 @@ export const later: LaterTexts = {
   store,
   lists,
   wishlist,
+  'shared-list': sharedList,
   compare,
   newsletter,
   popUp,

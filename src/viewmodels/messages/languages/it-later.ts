@@ -27,6 +27,7 @@ import { queueNews } from '../queue-news/it.ts';
 import { recap } from '../recap/it.ts';
 import { restock } from '../restock/it.ts';
 import { savedLines } from '../saved-lines/it.ts';
+import { sharedList } from '../shared-list/it.ts';
 import { signIn } from '../sign-in/it.ts';
 import { store } from '../store/it.ts';
 import { storeLocator } from '../store-locator/it.ts';
@@ -51,6 +52,7 @@ export const later: LaterTexts = {
   store,
   lists,
   wishlist,
+  'shared-list': sharedList,
   compare,
   newsletter,
   popUp,

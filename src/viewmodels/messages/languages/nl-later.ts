@@ -27,6 +27,7 @@ import { queueNews } from '../queue-news/nl.ts';
 import { recap } from '../recap/nl.ts';
 import { restock } from '../restock/nl.ts';
 import { savedLines } from '../saved-lines/nl.ts';
+import { sharedList } from '../shared-list/nl.ts';
 import { signIn } from '../sign-in/nl.ts';
 import { store } from '../store/nl.ts';
 import { storeLocator } from '../store-locator/nl.ts';
@@ -51,6 +52,7 @@ export const later: LaterTexts = {
   store,
   lists,
   wishlist,
+  'shared-list': sharedList,
   compare,
   newsletter,
   popUp,

@@ -27,6 +27,7 @@ import { queueNews } from '../queue-news/pl.ts';
 import { recap } from '../recap/pl.ts';
 import { restock } from '../restock/pl.ts';
 import { savedLines } from '../saved-lines/pl.ts';
+import { sharedList } from '../shared-list/pl.ts';
 import { signIn } from '../sign-in/pl.ts';
 import { store } from '../store/pl.ts';
 import { storeLocator } from '../store-locator/pl.ts';
@@ -51,6 +52,7 @@ export const later: LaterTexts = {
   store,
   lists,
   wishlist,
+  'shared-list': sharedList,
   compare,
   newsletter,
   popUp,

@@ -40,6 +40,7 @@ import type { restockMessages } from '../restock/en.ts';
 import type { returnMessages } from '../returns/en.ts';
 import type { savedLineMessages } from '../saved-lines/en.ts';
 import type { searchMessages } from '../search/en.ts';
+import type { sharedListMessages } from '../shared-list/en.ts';
 import type { signInMessages } from '../sign-in/en.ts';
 import type { storeMessages } from '../store/en.ts';
 import type { storeLocatorMessages } from '../store-locator/en.ts';
@@ -87,6 +88,7 @@ export type LaterTexts = Namespaces<
   | typeof storeMessages
   | typeof listMessages
   | typeof wishlistMessages
+  | typeof sharedListMessages
   | typeof compareMessages
   | typeof newsletterMessages
   | typeof popUpMessages

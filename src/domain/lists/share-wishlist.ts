@@ -1,0 +1,59 @@
+import type { TellRefusal } from '#domain/notices/tell-refusal.ts';
+import type { ReadonlyCell } from '#domain/shared/cell.ts';
+import type { Connectivity } from '#domain/shared/connectivity.ts';
+import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
+import { MOST_SHARED, type SharedList, type SharedListGateway, type Sharing } from './shared-list.ts';
+import type { Wishlist } from './wishlist.ts';
+
+/** What came of it. `refused` was told in the shop's words. */
+export type SharingOutcome = 'done' | 'offline' | 'refused' | 'failed';
+
+/** Shows the wishlist of this moment to whoever has its link. */
+export type ShareWishlist = (named: Pick<SharedList, 'title' | 'name'>) => Promise<SharingOutcome>;
+
+/** Shows it to nobody any more. */
+export type StopSharing = () => Promise<SharingOutcome>;
+
+type Ports = {
+  readonly wishlist: ReadonlyCell<Wishlist>;
+  readonly sharing: Pick<PersistedCell<Sharing | null>, 'get' | 'update' | 'forgettings'>;
+  readonly sharedListGateway: SharedListGateway;
+  readonly connectivity: Pick<Connectivity, 'isOnline'>;
+  readonly tellRefusal: TellRefusal;
+};
+
+/** The newest first, as the list shows them. A list of who has left meanwhile is not shown: nobody could end it. */
+export function createShareWishlist(ports: Ports): ShareWishlist {
+  const { wishlist, sharing, sharedListGateway, connectivity, tellRefusal } = ports;
+  return async ({ title, name }) => {
+    if (!connectivity.isOnline()) return 'offline';
+    const before = sharing.forgettings();
+    const skus = wishlist.get().map(({ tile }) => tile.sku);
+    const newest = skus.toReversed().slice(0, MOST_SHARED);
+    const reply = await sharedListGateway.share({ title: title.trim(), name: name.trim(), skus: newest });
+    if (reply.kind === 'refused') tellRefusal(reply);
+    if (reply.kind !== 'ok') return reply.kind === 'refused' ? 'refused' : 'failed';
+    if (before !== sharing.forgettings()) {
+      await sharedListGateway.end(reply.value);
+      return 'failed';
+    }
+    sharing.update(() => reply.value);
+    return 'done';
+  };
+}
+
+/** What could not be ended is known still, so that it can be tried again. */
+export function createStopSharing(ports: Omit<Ports, 'wishlist'>): StopSharing {
+  const { sharing, sharedListGateway, connectivity, tellRefusal } = ports;
+  return async () => {
+    const shared = sharing.get();
+    if (shared === null) return 'done';
+    if (!connectivity.isOnline()) return 'offline';
+    const { list, secret } = shared;
+    const reply = await sharedListGateway.end({ list, secret });
+    if (reply.kind === 'refused') tellRefusal(reply);
+    if (reply.kind !== 'ok') return reply.kind === 'refused' ? 'refused' : 'failed';
+    sharing.update((now) => (now?.list === list ? null : now));
+    return 'done';
+  };
+}

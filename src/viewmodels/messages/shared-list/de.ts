@@ -1,0 +1,37 @@
+import { counterOf } from '../writing/counter-of.ts';
+import type { TextsOf } from '../writing/messages.ts';
+import type { sharedListMessages } from './en.ts';
+
+const count = counterOf('de');
+
+export const sharedList: TextsOf<typeof sharedListMessages> = {
+  share: 'Diese Merkliste teilen',
+  intro:
+    'Wer den Link hat, sieht diese Stücke zu den Preisen des Tages. Von Ihnen sagt er nichts außer dem Namen, den Sie angeben.',
+  title: 'Name der Liste',
+  name: 'Ihr Name',
+  makeLink: 'Teilen',
+  isShared: (day) => `Wer den Link hat, sieht diese Liste bis zum ${day}. Was Sie später merken, steht nicht darin.`,
+  link: 'Link zur Liste',
+  pass: 'Link teilen',
+  copied: 'Link kopiert.',
+  copyYourself: 'Kopieren Sie den Link aus dem Feld.',
+  stop: 'Nicht mehr teilen',
+  stopped: 'Die Liste wird nicht mehr geteilt: Ihr Link führt nirgendwohin.',
+  offline: 'Sie sind offline. Zum Teilen braucht es eine Verbindung.',
+  failed: 'Der Laden hat nicht geantwortet. Bitte versuchen Sie es noch einmal.',
+  heading: 'Eine geteilte Merkliste',
+  by: (name) => `Geteilt von ${name}`,
+  today: 'Preise und Bestand sind die von heute.',
+  pieces: 'Geteilte Stücke',
+  save: 'Auf meine Merkliste',
+  saved: 'Diese Stücke stehen auf Ihrer Merkliste.',
+  toWishlist: 'Zur Merkliste',
+  missing: (pieces) =>
+    count(pieces, { one: '# Stück wird nicht mehr verkauft.', other: '# Stück werden nicht mehr verkauft.' }),
+  gone: 'Diese Merkliste wird nicht geteilt',
+  goneText:
+    'Der Link ist vielleicht falsch geschrieben, seine Zeit ist um, oder wer sie geteilt hat, tut es nicht mehr.',
+  loadFailed: 'Wir konnten diese Merkliste nicht öffnen',
+  continue: 'Weiter einkaufen',
+};
