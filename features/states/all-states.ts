@@ -17,6 +17,7 @@ import { productStates } from './screens/product-states.ts';
 import { searchPanelStates } from './screens/search-panel-states.ts';
 import { searchStates } from './screens/search-states.ts';
 import { productSetStates } from './screens/set-states.ts';
+import { sharedListStates } from './screens/shared-list-states.ts';
 import { signInStates } from './screens/sign-in-states.ts';
 import { storeLocatorStates } from './screens/store-locator-states.ts';
 import { textPageStates } from './screens/text-page-states.ts';
@@ -34,6 +35,7 @@ const screens: Readonly<Record<string, States>> = {
   'search-panel': searchPanelStates,
   wishlist: wishlistStates,
   'wishlist-page': wishlistPageStates,
+  'shared-list': sharedListStates,
   compare: compareStates,
   account: accountStates,
   'account-page': accountPageStates,

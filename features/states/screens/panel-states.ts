@@ -1,5 +1,5 @@
 import { placeOrder } from '../meera-checks-out.ts';
-import { saveChanged, saveMore, saveReduced, saveSome } from '../save-some.ts';
+import { saveChanged, saveMore, saveReduced, saveSome, shareSome } from '../save-some.ts';
 import { goesOffline, isDown, type States } from '../state.ts';
 
 const address = '/';
@@ -38,6 +38,8 @@ export const wishlistPageStates: States = {
   reduced: { address: page, when: saveReduced },
   changed: { address: page, when: saveChanged },
   moved: { address: page, when: saveMore, presses: ['Move all to cart'] },
+  sharing: { address: page, when: saveMore, presses: ['Share this wishlist'] },
+  shared: { address: page, when: shareSome },
   loading: { address: page, waitsFor: 'nothing' },
   empty: { address: page },
   /** What the pieces are is not known there, so that none can be added. */

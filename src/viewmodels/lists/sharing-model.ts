@@ -46,10 +46,11 @@ export class SharingModel {
     return sharing && sharing.expiresAt > this.#ports.clock.now() ? sharedListAddress(sharing.list) : null;
   }
 
-  /** Until when it can be seen. */
-  get sharedText(): string {
+  /** Until when it can be seen, for people and for machines. */
+  get until(): { readonly day: string; readonly at: string } {
     const { sharing, storeView } = this.#ports;
-    return this.#texts.isShared(dayText(timestampAt(sharing.get()?.expiresAt ?? 0), storeView.get()));
+    const at = timestampAt(sharing.get()?.expiresAt ?? 0);
+    return { day: dayText(at, storeView.get()), at };
   }
 
   /** What keeps it from being shared or ended now; '' for nothing. */

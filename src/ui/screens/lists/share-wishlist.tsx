@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#ui/components/button.tsx';
 import { Field } from '#ui/components/field.tsx';
+import { Sentence } from '#ui/components/sentence.tsx';
 import { Told } from '#ui/components/told.tsx';
 import { useHref, useMessages } from '#ui/hooks/messages-context.ts';
 import type { SharingModel } from '#viewmodels/lists/sharing-model.ts';
@@ -77,6 +78,7 @@ const ShareForm = observer(({ model }: Props) => {
 
 const SharedLink = observer(({ model, address }: Props & { readonly address: string }) => {
   const messages = useMessages(sharedListMessages);
+  const { until } = model;
   const link = useLinkTo(address);
   const passOnLink = usePassOn(model);
   const stop = async (section: HTMLElement | null): Promise<void> => {
@@ -85,8 +87,17 @@ const SharedLink = observer(({ model, address }: Props & { readonly address: str
   };
   return (
     <>
-      <p className={css['note']}>{model.sharedText}</p>
-      <Field label={messages.link} readOnly dir="ltr" value={link} onFocus={({ target }) => target.select()} />
+      <p className={css['note']}>
+        <Sentence text={messages.isShared} parts={{ day: <time dateTime={until.at}>{until.day}</time> }} />
+      </p>
+      <Field
+        label={messages.link}
+        readOnly
+        autoComplete="off"
+        dir="ltr"
+        value={link}
+        onFocus={({ target }) => target.select()}
+      />
       <div className={css['ways']}>
         <Button kind="second" onClick={({ currentTarget }) => void passOnLink(currentTarget.ownerDocument.defaultView)}>
           {messages.pass}

@@ -10,7 +10,7 @@ export const sharedList: TextsOf<typeof sharedListMessages> = {
   title: 'اسم القائمة',
   name: 'اسمك',
   makeLink: 'شارك',
-  isShared: (day) => `من لديه الرابط يرى هذه القائمة حتى ${day}. ما تحفظه لاحقًا ليس فيها.`,
+  isShared: 'من لديه الرابط يرى هذه القائمة حتى {day}. ما تحفظه لاحقًا ليس فيها.',
   link: 'رابط القائمة',
   pass: 'شارك الرابط',
   copied: 'تم نسخ الرابط.',

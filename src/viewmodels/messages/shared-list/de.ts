@@ -11,7 +11,7 @@ export const sharedList: TextsOf<typeof sharedListMessages> = {
   title: 'Name der Liste',
   name: 'Ihr Name',
   makeLink: 'Teilen',
-  isShared: (day) => `Wer den Link hat, sieht diese Liste bis zum ${day}. Was Sie später merken, steht nicht darin.`,
+  isShared: 'Wer den Link hat, sieht diese Liste bis zum {day}. Was Sie später merken, steht nicht darin.',
   link: 'Link zur Liste',
   pass: 'Link teilen',
   copied: 'Link kopiert.',

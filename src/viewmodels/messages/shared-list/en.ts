@@ -11,7 +11,7 @@ export const sharedListMessages = defineMessages('shared-list', {
   title: 'What the list is called',
   name: 'Your name',
   makeLink: 'Share',
-  isShared: (day: string) => `Whoever has the link sees this list until ${day}. What you save later is not in it.`,
+  isShared: 'Whoever has the link sees this list until {day}. What you save later is not in it.',
   link: 'Link to the list',
   pass: 'Share link',
   copied: 'Link copied.',

@@ -10,7 +10,7 @@ export const sharedList: TextsOf<typeof sharedListMessages> = {
   title: 'Nombre de la lista',
   name: 'Tu nombre',
   makeLink: 'Compartir',
-  isShared: (day) => `Quien tenga el enlace ve esta lista hasta el ${day}. Lo que guardes después no está en ella.`,
+  isShared: 'Quien tenga el enlace ve esta lista hasta el {day}. Lo que guardes después no está en ella.',
   link: 'Enlace a la lista',
   pass: 'Compartir el enlace',
   copied: 'Enlace copiado.',

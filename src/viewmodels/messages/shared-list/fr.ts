@@ -10,7 +10,7 @@ export const sharedList: TextsOf<typeof sharedListMessages> = {
   title: 'Nom de la liste',
   name: 'Votre nom',
   makeLink: 'Partager',
-  isShared: (day) => `Qui a le lien voit cette liste jusqu’au ${day}. Ce que vous gardez plus tard n’y figure pas.`,
+  isShared: 'Qui a le lien voit cette liste jusqu’au {day}. Ce que vous gardez plus tard n’y figure pas.',
   link: 'Lien vers la liste',
   pass: 'Partager le lien',
   copied: 'Lien copié.',

@@ -10,7 +10,7 @@ export const sharedList: TextsOf<typeof sharedListMessages> = {
   title: 'Nome della lista',
   name: 'Il tuo nome',
   makeLink: 'Condividi',
-  isShared: (day) => `Chi ha il link vede questa lista fino al ${day}. Quello che salvi dopo non c’è.`,
+  isShared: 'Chi ha il link vede questa lista fino al {day}. Quello che salvi dopo non c’è.',
   link: 'Link alla lista',
   pass: 'Condividi il link',
   copied: 'Link copiato.',

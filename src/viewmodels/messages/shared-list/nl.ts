@@ -11,7 +11,7 @@ export const sharedList: TextsOf<typeof sharedListMessages> = {
   title: 'Naam van de lijst',
   name: 'Je naam',
   makeLink: 'Delen',
-  isShared: (day) => `Wie de link heeft, ziet deze lijst tot ${day}. Wat je later bewaart, staat er niet in.`,
+  isShared: 'Wie de link heeft, ziet deze lijst tot {day}. Wat je later bewaart, staat er niet in.',
   link: 'Link naar de lijst',
   pass: 'Link delen',
   copied: 'Link gekopieerd.',

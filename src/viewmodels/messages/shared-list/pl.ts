@@ -10,7 +10,7 @@ export const sharedList: TextsOf<typeof sharedListMessages> = {
   title: 'Nazwa listy',
   name: 'Twoje imię',
   makeLink: 'Udostępnij',
-  isShared: (day) => `Kto ma link, widzi tę listę do ${day}. Tego, co zapiszesz później, w niej nie ma.`,
+  isShared: 'Kto ma link, widzi tę listę do {day}. Tego, co zapiszesz później, w niej nie ma.',
   link: 'Link do listy',
   pass: 'Udostępnij link',
   copied: 'Link skopiowany.',
