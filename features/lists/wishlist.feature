@@ -86,35 +86,6 @@ Feature: Wishlist
       When the shop sells a "Shawl" for 2,400 rupees
       Then nothing is said of the price of the saved "Shawl"
 
-  Rule: A saved piece says what has come of its stock since
-
-    Background:
-      Given the shop sells a "Shawl" for 2,000 rupees
-
-    Example: Others bought it
-      Given Meera looks at the "Shawl"
-      And Meera saves the piece that is open
-      When only 2 pieces of the "Shawl" are left
-      Then the saved "Shawl" says of its stock "Only 2 left."
-
-    Example: Too late
-      Given Meera looks at the "Shawl"
-      And Meera saves the piece that is open
-      When the last "Shawl" is sold
-      Then the saved "Shawl" says of its stock "Sold out since you saved it."
-
-    Example: Waited for
-      Given the last "Shawl" is sold
-      And Meera looks at the "Shawl"
-      And Meera saves the piece that is open
-      When only 3 pieces of the "Shawl" are left
-      Then the saved "Shawl" says of its stock "Back in stock. Only 3 left."
-
-    Example: As it was
-      When Meera looks at the "Shawl"
-      And Meera saves the piece that is open
-      Then the saved "Shawl" says of its stock ""
-
   @CUST-11
   Rule: What is saved goes into the cart, or to the page where it is chosen
 
@@ -150,48 +121,6 @@ Feature: Wishlist
       And Meera saves the piece that is open
       When the shop's catalog does not answer
       Then the saved "Shawl" cannot be put into the cart
-
-  Rule: The whole wishlist moves to the cart, but for what has to be chosen or is sold out
-
-    Background:
-      Given the shop sells a "Shawl" for 1,000 rupees
-      And the shop sells a "Stole" for 500 rupees
-      And Meera looks at the "Shawl"
-      And Meera saves the piece that is open
-      And Meera looks at the "Stole"
-      And Meera saves the piece that is open
-
-    @journey
-    Example: Everything is bought as it is
-      When Meera moves the whole wishlist to the cart
-      Then the wishlist says "2 pieces are in your cart now."
-      And the wishlist is empty
-      And Meera has 1 piece of the "Shawl" in the cart
-      And Meera has 1 piece of the "Stole" in the cart
-
-    Example: Nobody guesses a size
-      Given the shop sells a "Kurta" in these variants:
-        | color | size | price | pieces |
-        | Ivory | M    | 2,000 | 5      |
-        | Ivory | L    | 2,000 | 5      |
-      And Meera looks at the "Kurta"
-      And Meera saves the piece that is open
-      When Meera moves the whole wishlist to the cart
-      Then the wishlist says "2 pieces are in your cart now. 1 piece needs a size or another choice first."
-      And the wishlist holds "Kurta"
-
-    Example: The last one was sold meanwhile
-      Given the last "Stole" is sold
-      When Meera moves the whole wishlist to the cart
-      Then the wishlist says "1 piece is in your cart now. 1 piece is sold out."
-      And the wishlist holds "Stole"
-
-    Example: Second thoughts
-      Given Meera moves the whole wishlist to the cart
-      When Meera takes back what she has moved
-      Then the wishlist says "2 pieces are back on your wishlist."
-      And the wishlist holds "Shawl, Stole"
-      And Meera's cart is empty
 
   @CUST-11
   Rule: The wishlist has an address of its own

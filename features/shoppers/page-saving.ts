@@ -13,6 +13,7 @@ const products: Target = { role: 'list', name: 'Products' };
 export function createPageSaving(page: Page): Saving {
   return {
     ...inWishlistPanel(page),
+    ...movingWishlist(page),
     savesFromList: (name) => page.press({ role: 'button', name: `Save ${name}`, within: products }),
     savesOpenProduct: () => page.press({ role: 'button', name: 'Add to wishlist' }),
     forgetsOpenProduct: () => page.press({ role: 'button', name: 'Remove from wishlist' }),
@@ -24,6 +25,7 @@ export function createPageSaving(page: Page): Saving {
 }
 
 function inWishlistPanel(page: Page) {
+  const open = () => openPanel(page);
   return {
     async wishlist() {
       await open();
@@ -60,8 +62,14 @@ function inWishlistPanel(page: Page) {
       await open();
       await page.press(toChoose(name));
     },
+  } satisfies Partial<Saving>;
+}
+
+/** What is done with the list as a whole. */
+function movingWishlist(page: Page) {
+  return {
     async movesWishlist() {
-      await open();
+      await openPanel(page);
       await page.press({ role: 'button', name: 'Move all to cart', within: panel });
     },
     movesWishlistBack: () => page.press({ role: 'button', name: 'Undo', within: panel }),
@@ -70,12 +78,12 @@ function inWishlistPanel(page: Page) {
       return (await page.all({ role: 'status', within: panel }))[0]?.text ?? '';
     },
   } satisfies Partial<Saving>;
+}
 
-  async function open(): Promise<void> {
-    if (await hasPart(page, panel)) return;
-    if (await hasPart(page, link)) return page.press(link);
-    // On a phone a page's own bar may stand where the wishlist is on others.
-    await page.press({ role: 'button', name: 'Menu' });
-    await page.press({ role: 'button', startsWith: 'Wishlist, ' });
-  }
+async function openPanel(page: Page): Promise<void> {
+  if (await hasPart(page, panel)) return;
+  if (await hasPart(page, link)) return page.press(link);
+  // On a phone a page's own bar may stand where the wishlist is on others.
+  await page.press({ role: 'button', name: 'Menu' });
+  await page.press({ role: 'button', startsWith: 'Wishlist, ' });
 }

@@ -10,7 +10,7 @@ export interface PressingHearts {
 }
 
 /** Uses the wishlist over the page. */
-export interface UsingWishlist {
+export interface UsingWishlist extends MovingWishlist {
   /** The saved pieces, the oldest first. */
   wishlist(): Promise<readonly Pick<Tile, 'name' | 'price'>[]>;
   takesOutOfWishlist(name: string): Promise<void>;
@@ -23,6 +23,10 @@ export interface UsingWishlist {
   addsSaved(name: string): Promise<void>;
   /** Goes to the page where a saved piece is chosen. */
   choosesSaved(name: string): Promise<void>;
+}
+
+/** Moves the list as a whole. */
+export interface MovingWishlist {
   movesWishlist(): Promise<void>;
   /** Takes back what was just moved. */
   movesWishlistBack(): Promise<void>;

@@ -1,5 +1,5 @@
 import type { ProductCard } from '#viewmodels/catalog/product-card.ts';
-import type { OnWishlistPage, PressingHearts, Saving, UsingWishlist } from './saving.ts';
+import type { MovingWishlist, OnWishlistPage, PressingHearts, Saving, UsingWishlist } from './saving.ts';
 import type { Pages } from './service-pages.ts';
 
 /** Presses hearts and looks into the wishlist, by their models. */
@@ -7,6 +7,7 @@ export function createServiceSaving(pages: Pages): Saving {
   return {
     ...pressingHearts(pages),
     ...usingWishlist(pages),
+    ...movingWishlist(pages),
     ...onWishlistPage(pages),
   };
 }
@@ -26,7 +27,7 @@ function pressingHearts(pages: Pages): PressingHearts {
   };
 }
 
-function usingWishlist(pages: Pages): UsingWishlist {
+function usingWishlist(pages: Pages): Omit<UsingWishlist, keyof MovingWishlist> {
   const { opens, screens, settles } = pages;
   const { opensWishlist } = inWishlist(pages);
   return {
@@ -65,6 +66,13 @@ function usingWishlist(pages: Pages): UsingWishlist {
       wishlist.close();
       await opens(card.address);
     },
+  };
+}
+
+function movingWishlist(pages: Pages): MovingWishlist {
+  const { screens, settles } = pages;
+  const { opensWishlist } = inWishlist(pages);
+  return {
     async movesWishlist() {
       await opensWishlist();
       const { wishlist } = screens().wishlist;

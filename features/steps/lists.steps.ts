@@ -1,9 +1,16 @@
 import assert from 'node:assert/strict';
-import { Then, When } from '@cucumber/cucumber';
+import { Given, Then, When } from '@cucumber/cucumber';
 import type { ShopWorld } from '../support/world.ts';
 
 When('Meera saves the {string} from the list', async function (this: ShopWorld, name: string) {
   await this.shopper.savesFromList(name);
+});
+
+Given('Meera has saved the {string} and the {string}', async function (this: ShopWorld, one: string, other: string) {
+  for (const { sku, slug } of [this.product(one), this.product(other)]) {
+    await this.shopper.opens(`/p/${sku}/${slug}`);
+    await this.shopper.savesOpenProduct();
+  }
 });
 
 When('Meera takes the {string} out of the wishlist', async function (this: ShopWorld, name: string) {

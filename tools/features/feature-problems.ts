@@ -7,7 +7,7 @@ const mostBackgroundSteps = 3;
 /** What stands for more is an ornament: nobody could say which of them a failing example speaks of. */
 const mostIds = 2;
 /** What the shop does beyond its specification, where no requirement has an id. */
-const areasBeyond = ['delivery', 'fit'];
+const areasBeyond = ['delivery', 'fit', 'wishlist'];
 /** Tags that choose the assemblies in which an example runs. */
 const runTags = ['@journey', '@api', '@page'];
 /** Names a fault of docs/reliability.md that an example proves something about. */

@@ -39,7 +39,7 @@ export function withoutWishlisted(wishlist: Wishlist, sku: string): Wishlist {
 
 /** With what had left it, each in its place among those that stood there `before`; what was saved since stays behind them. */
 export function withReturnedItems(wishlist: Wishlist, items: Wishlist, before: Wishlist): Wishlist {
-  const itemOf = (list: Wishlist, sku: string) => list.find(({ tile }) => tile.sku === sku);
-  const returned = before.flatMap(({ tile: { sku } }) => itemOf(wishlist, sku) ?? itemOf(items, sku) ?? []);
+  const known = new Map([...items, ...wishlist].map((item) => [item.tile.sku, item])); // what is there counts as it is
+  const returned = before.flatMap(({ tile }) => known.get(tile.sku) ?? []);
   return [...returned, ...wishlist.filter(({ tile }) => !isWishlisted(before, tile.sku))];
 }

@@ -62,7 +62,7 @@ export const cust: readonly BrokenLineRow[] = [
   ['CUST-11', 'src/ui/screens/lists/wishlist-pieces.tsx', 'model.cards.map((card) => (', 'model.cards.slice(1).map((card) => (', 'the pieces are listed'],
   ['CUST-11', 'src/app/navigation/routes.ts', "route('/wishlist', 'wishlist'", "route('/wishes', 'wishlist'", 'the page shows the pieces, too'],
   ['CUST-11', 'src/ui/screens/lists/wishlist-pieces.tsx', 'onClick={() => model.remove(card.sku)}', 'onClick={() => undefined}', 'a piece can be taken out'],
-  ['CUST-11', 'src/viewmodels/lists/wishlist-model.ts', 'await this.#ports.addToCart({ product, variant: null, price, address }, 1);', '', 'a piece without a choice goes into the cart'],
+  ['CUST-11', 'src/viewmodels/lists/wishlist-model.ts', 'await this.#once(() => this.#ports.addToCart({ product, variant: null, price, address }, 1));', '', 'a piece without a choice goes into the cart'],
   ['CUST-11', 'src/domain/catalog/product.ts', "return type === 'simple' || type === 'virtual';", "return type !== 'bundle';", 'a piece that is to be chosen is not added unchosen'],
   ['CUST-11', 'src/ui/screens/lists/wishlist-pieces.tsx', 'to={card.address}', 'to="/"', 'a piece that is to be chosen leads to its page'],
   ['CUST-11', 'src/viewmodels/lists/wishlist-model.ts', '!product || tile.isOutOfStock', '!product', 'what is out of stock is not offered for the cart'],
