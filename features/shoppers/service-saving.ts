@@ -45,10 +45,7 @@ function usingWishlist(pages: Pages): Omit<UsingWishlist, keyof MovingWishlist> 
       const { sku } = named(await opensWishlist(), name);
       return screens().wishlist.wishlist.cheaperText(sku);
     },
-    async stockOfSaved(name) {
-      const { sku } = named(await opensWishlist(), name);
-      return screens().wishlist.wishlist.stockText(sku);
-    },
+    stockOfSaved: async (name) => screens().wishlist.wishlist.stockText(named(await opensWishlist(), name).sku),
     async wayToCart(name) {
       const card = named(await opensWishlist(), name);
       return screens().wishlist.wishlist.wayToCart(card);

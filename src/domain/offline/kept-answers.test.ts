@@ -59,7 +59,14 @@ test('row 40: nothing is kept that was sent, is authorized, or is somebody elseâ
   expect(responseCacheFor(asked('https://elsewhere.example/static/a.js'))).toBeNull();
 });
 
-test.each(['/', '/women/sarees?sort=price:asc', '/p/AJ-1/a-set', '/i/returns', '/search?q=silk', '/cart'])(
+test.each(['/wishlist/shared/q7V0', '/de/wishlist/shared/q7V0', '/at_2/wishlist/shared/q7V0?utm_source=chat'])(
+  'the page %s is not kept: its link may be taken back',
+  (address) => {
+    expect(responseCacheFor(asked(address, { isPage: true }))).toBeNull();
+  },
+);
+
+test.each(['/', '/wishlist', '/women/sarees?sort=price:asc', '/p/AJ-1/a-set', '/i/returns', '/search?q=silk', '/cart'])(
   'PWA-09 the page %s may be kept',
   (address) => {
     expect(responseCacheFor(asked(address, { isPage: true }))).toBe('pages');

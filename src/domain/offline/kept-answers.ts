@@ -37,7 +37,7 @@ export function responseCacheFor({ method, url, origin, isPage, isAuthorized }: 
 
 /** What is no page: calls, files, and what only the server's keepers look at; and lists whose links may be taken back. */
 const noPages =
-  /^(?:\/[a-z-]+)?\/wishlist\/shared\/|^\/(api|img|static|healthz|csp-report|sitemap\.xml|robots\.txt|service-worker\.js|favicon\.svg)(\/|$)/;
+  /^(?:\/[^/]+)?\/wishlist\/shared\/|^\/(api|img|static|healthz|csp-report|sitemap\.xml|robots\.txt|service-worker\.js|favicon\.svg)(\/|$)/;
 
 /** By these an address names a person, their cart, or what they have proved. */
 const secrets: readonly string[] = ['token', 'cartid', 'key', 'grouptoken'];
