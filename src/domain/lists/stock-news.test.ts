@@ -40,6 +40,9 @@ test('of sizes and colours the pieces count together, as far as they can be sold
     product(99, { type: 'configurable', variants: quantities.map((quantity, at) => variant(`A-${at}`, quantity)) });
   expect(stockNews(item(false, false), sizes(2, 0, 1))).toEqual([few(3)]);
   expect(stockNews(item(false, false), sizes(2, 2))).toEqual([]);
+  const switchedOff = { ...variant('A-L', 9), status: 2 };
+  const one = product(99, { type: 'configurable', variants: [variant('A-M', 1), switchedOff] });
+  expect(stockNews(item(false, false), one)).toEqual([few(1)]);
 });
 
 test.each(['bundle', 'grouped', 'virtual', 'downloadable'] as const)('a %s product has no number of pieces', (type) => {
