@@ -26,9 +26,10 @@ function open(wishlistOf: Wishlist, inCart: Cart['lines'] = []) {
   const cart = { ...cell, forgettings: () => person.left };
   const stockCheck = createMemoryStockCheck();
   const notices: Notice[] = [];
+  const tellFact = async () => undefined;
   const syncCart = async () => ({ kind: 'in-sync' }) as const;
   const notify = (notice: Notice) => void notices.push(notice);
-  const addToCart = createAddToCart({ cart, stockCheck, cartRules: defaultCartRules, notify, syncCart });
+  const addToCart = createAddToCart({ cart, stockCheck, cartRules: defaultCartRules, notify, syncCart, tellFact });
   const takeOutPieces = createTakeOutPieces({ cart, syncCart });
   const move = createMoveWishlist({ wishlist, cart, addToCart, takeOutPieces });
   const saved = () => wishlist.get().map(({ tile }) => tile.sku);
