@@ -1,8 +1,9 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium/install-chromium.ts';
 import { createCommandRunner } from './commands/command-runner.ts';
-import { reportsFolder } from './results/result-files.ts';
+import { commitOf } from './results/commit.ts';
+import { commitPath, forgetResults, reportsFolder } from './results/result-files.ts';
 import { closingLine } from './test/count.ts';
 import { createProgressReport } from './test/report-progress.ts';
 import { runJobs } from './test/run-jobs.ts';
@@ -22,6 +23,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 await mkdir(reportsFolder, { recursive: true });
+await forgetResults(root); // what a run that is stopped does not come to must not pass for its result
+await writeFile(commitPath, `${(await commitOf(root)) ?? ''}\n`);
 const server = process.env['DATABASE_URL'];
 delete process.env['DATABASE_URL']; // what starts a shop of its own has its own database
 const chromium = await ensureChromium(runner, console.log);

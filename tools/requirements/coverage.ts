@@ -11,7 +11,7 @@ export type Standing = 'proved' | 'named' | 'failing' | 'open';
 export type Evidence = {
   /** Ids of which the record of the last whole proof says so. */
   readonly noticed: ReadonlySet<string>;
-  readonly scenarios: readonly ScenarioResult[];
+  readonly scenarios: readonly Pick<ScenarioResult, 'tags' | 'isPassed'>[];
   readonly units: readonly UnitResult[];
 };
 

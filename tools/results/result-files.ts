@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesBelow } from '../files/source-files.ts';
 import { parseScenarioReport, type ScenarioReport } from './scenario-report.ts';
@@ -6,6 +6,8 @@ import { parseUnitReport, type UnitResult } from './unit-report.ts';
 
 /** Where test runs leave their reports, from the project's folder. */
 export const reportsFolder = 'reports';
+/** The commit whose text the reports are of. */
+export const commitPath = `${reportsFolder}/commit.txt`;
 export const unitReportPath = `${reportsFolder}/unit.json`;
 export const scenarioReportPath = (profile: string): string => `${reportsFolder}/${profile}.ndjson`;
 
@@ -18,6 +20,13 @@ export const readUnitReport = async (path: string): Promise<readonly UnitResult[
 export const readScenarioReport = async (path: string): Promise<ScenarioReport | null> => {
   const text = await readFile(path, 'utf8').catch(() => null);
   return text === null ? null : parseScenarioReport(text);
+};
+
+/** Takes away what earlier runs left. */
+export const forgetResults = async (root: string): Promise<void> => {
+  const folder = join(root, reportsFolder);
+  const old = await filesBelow(folder, /^[^/]+[.](?:ndjson|json)$/);
+  await Promise.all(old.map((name) => rm(join(folder, name))));
 };
 
 /** All results that the last runs left. */

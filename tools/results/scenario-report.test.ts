@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { parseScenarioReport } from './scenario-report.ts';
 
 const tags = [{ name: '@cart' }, { name: '@CART-07' }];
+const place = { uri: 'features/cart/twice.feature', location: { line: 7 } };
 const scenario = [
-  { pickle: { id: 'p', name: 'Twice', tags } },
+  { source: { uri: place.uri, data: 'Feature: Twice' } },
+  { pickle: { id: 'p', ...place, name: 'Twice', tags } },
   { testCase: { id: 'c', pickleId: 'p' } },
   { testCaseStarted: { id: 'a1', testCaseId: 'c' } },
 ];
@@ -17,9 +19,10 @@ const closed = { testRunFinished: { success: true } };
 const report = (...messages: readonly object[]) =>
   parseScenarioReport([...scenario, ...messages].map((message) => `${JSON.stringify(message)}\n`).join(''));
 
-test('a scenario whose steps all passed is passed, with its tags', () => {
+test('a scenario whose steps all passed is passed, with its tags and its place', () => {
   expect(report(step('PASSED'), step('PASSED'), finished(), closed)).toEqual({
-    scenarios: [{ name: 'Twice', tags: ['@cart', '@CART-07'], isPassed: true }],
+    scenarios: [{ name: 'Twice', tags: ['@cart', '@CART-07'], place: `${place.uri}:7`, isPassed: true }],
+    sources: new Map([[place.uri, 'Feature: Twice']]),
     isComplete: true,
   });
 });

@@ -2,15 +2,29 @@ export type ScenarioResult = {
   readonly name: string;
   /** Its own tags and those it inherits, with the at sign. */
   readonly tags: readonly string[];
+  /** Its file and line, such as `features/cart/totals.feature:12`; of an outline the line of the row. */
+  readonly place: string;
   readonly isPassed: boolean;
 };
 
 /** `isComplete` is false when the run was cut short or something beside the scenarios failed, such as its closing. */
-export type ScenarioReport = { readonly scenarios: readonly ScenarioResult[]; readonly isComplete: boolean };
+export type ScenarioReport = {
+  readonly scenarios: readonly ScenarioResult[];
+  /** The text of each feature as it was when it ran, by its file. */
+  readonly sources: ReadonlyMap<string, string>;
+  readonly isComplete: boolean;
+};
 
 /** The parts of Cucumber's messages that are read here. */
 type Message = {
-  readonly pickle?: { readonly id: string; readonly name: string; readonly tags: readonly { readonly name: string }[] };
+  readonly source?: { readonly uri: string; readonly data: string };
+  readonly pickle?: {
+    readonly id: string;
+    readonly uri: string;
+    readonly location?: { readonly line: number };
+    readonly name: string;
+    readonly tags: readonly { readonly name: string }[];
+  };
   readonly testCase?: { readonly id: string; readonly pickleId: string };
   readonly testCaseStarted?: { readonly id: string; readonly testCaseId: string };
   readonly testStepFinished?: {
@@ -35,11 +49,14 @@ export const parseScenarioReport = (ndjson: string): ScenarioReport => {
     const scenario = scenarioOf(testCaseFinished.testCaseStartedId);
     const steps = statuses.get(testCaseFinished.testCaseStartedId) ?? [];
     const isPassed = steps.length > 0 && steps.every((status) => status === 'PASSED');
-    return scenario ? [{ name: scenario.name, tags: scenario.tags.map(({ name }) => name), isPassed }] : [];
+    if (!scenario) return [];
+    const place = `${scenario.uri}:${scenario.location?.line ?? 0}`;
+    return [{ name: scenario.name, tags: scenario.tags.map(({ name }) => name), place, isPassed }];
   });
+  const sources = new Map(messages.flatMap(({ source }) => (source ? [[source.uri, source.data]] : [])));
   const isClosed = messages.some(({ testRunFinished }) => testRunFinished !== undefined);
   const hooksPassed = messages.every(({ testRunHookFinished: hook }) => !hook || hook.result.status === 'PASSED');
-  return { scenarios, isComplete: isClosed && hooksPassed };
+  return { scenarios, sources, isComplete: isClosed && hooksPassed };
 };
 
 const scenarioOfAttempt = (messages: readonly Message[]) => {

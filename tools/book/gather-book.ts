@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readConfig } from '#config/read-config.ts';
+import { filesBelow, filesBelowEach } from '#tools/files/source-files.ts';
+import { brokenLines } from '#tools/prove/requirements/lines/broken-lines.ts';
+import { idsOfRecord, PROOF_RECORD } from '#tools/prove/requirements/proof-record.ts';
+import { coverRequirements } from '#tools/requirements/coverage.ts';
+import { parseRequirementList } from '#tools/requirements/requirement-list.ts';
+import { commitOf } from '#tools/results/commit.ts';
+import {
+  commitPath,
+  readScenarioReport,
+  readUnitReport,
+  scenarioReportPath,
+  unitReportPath,
+} from '#tools/results/result-files.ts';
+import type { BookData } from './book-data.ts';
+import type { AssemblyRun } from './judge-example.ts';
+import { messageRows } from './message-rows.ts';
+import { type BookFeature, parseFeature } from './parse-feature.ts';
+import { portRows } from './port-rows.ts';
+import { settingRows } from './setting-rows.ts';
+
+const assemblies = ['domain', 'screen', 'translated', 'http', 'graphql', 'browser'] as const;
+const CONFIG_FILE = 'zari.config.json';
+
+/** Reads what the book tells from the project and from the reports that its last tests left there. */
+export async function gatherBook(root: string, pictures: readonly string[]): Promise<BookData> {
+  const read = (path: string): Promise<string> => readFile(join(root, path), 'utf8');
+  const readOrNull = (path: string): Promise<string | null> => read(path).catch(() => null);
+  const sourcesBelow = async (folder: string) => {
+    const paths = (await filesBelowEach(root, [folder], /[.]tsx?$/)).filter((path) => !/test/.test(path));
+    return Promise.all(paths.map(async (path) => ({ path, text: await read(path) })));
+  };
+  const features = await Promise.all(
+    (await filesBelow(join(root, 'features'), /[.]feature$/)).map(async (path) =>
+      parseFeature(path, await read(`features/${path}`)),
+    ),
+  );
+  const runs = await Promise.all(
+    assemblies.map(async (assembly) => ({
+      assembly,
+      report: await readScenarioReport(join(root, scenarioReportPath(assembly))),
+    })),
+  );
+  const units = await readUnitReport(join(root, unitReportPath));
+  const proofRecord = (await readOrNull(PROOF_RECORD)) ?? '';
+  const evidence = { noticed: idsOfRecord(proofRecord), scenarios: presentResults(features, runs), units: units ?? [] };
+  const sources = [...(await sourcesBelow('src')), ...(await sourcesBelow('api'))];
+  const file = await readOrNull(CONFIG_FILE);
+  return {
+    features,
+    runs,
+    units,
+    coverage: coverRequirements(parseRequirementList(await read('docs/requirements.md')), evidence),
+    lines: brokenLines,
+    proofRecord,
+    settings: settingRows({
+      page: await read('docs/settings.md'),
+      config: configOf(join(root, CONFIG_FILE)),
+      file: file === null ? null : (JSON.parse(file) as unknown),
+      environment: process.env,
+      sources,
+    }),
+    messages: await messagesOf(root),
+    ports: portRows(below('src/domain/', sources), below('src/adapters/', sources)),
+    pictures,
+    commits: { book: await commitOf(root), results: (await readOrNull(commitPath))?.trim() || null },
+  };
+}
+
+/** Results of features that were written anew since show nothing of what the book tells. */
+export function presentResults(features: readonly BookFeature[], runs: readonly AssemblyRun[]) {
+  const present = new Map(features.map(({ path, text }) => [`features/${path}`, text]));
+  return runs.flatMap(({ report }) =>
+    (report?.scenarios ?? []).filter(({ place }) => {
+      const file = place.slice(0, place.lastIndexOf(':'));
+      return report?.sources.get(file) === present.get(file);
+    }),
+  );
+}
+
+function below(folder: string, sources: readonly { readonly path: string; readonly text: string }[]) {
+  return sources.filter(({ path }) => path.startsWith(folder));
+}
+
+function configOf(path: string): Readonly<Record<string, unknown>> {
+  const parsed = readConfig(path, process.env);
+  if (parsed.kind === 'wrong') throw new Error(parsed.problems.join('\n'));
+  return parsed.config;
+}
+
+async function messagesOf(root: string) {
+  const folder = join(root, 'src/viewmodels/messages');
+  const modules = (await filesBelow(folder, /\/en[.]ts$/)).map((path) => pathToFileURL(join(folder, path)).href);
+  const loaded = await Promise.all(modules.map((url) => import(url) as Promise<Readonly<Record<string, unknown>>>));
+  return loaded.flatMap(messageRows);
+}
