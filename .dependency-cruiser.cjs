@@ -143,6 +143,7 @@ const toolAreas = [
   'dev',
   'bench',
   'prove',
+  'book',
   'check',
   'browsers',
   'journeys',

@@ -1,7 +1,7 @@
 import type { BookData } from './book-data.ts';
 import { parseFeature } from './parse-feature.ts';
 
-export const totals = `@cart
+const totals = `@cart
 Feature: Totals <b>
   What a cart comes to.
 
@@ -25,7 +25,7 @@ Feature: Totals <b>
 
 export const feature = parseFeature('cart/totals.feature', totals);
 const file = 'features/cart/totals.feature';
-export const place = (line: number) => `${file}:${line}`;
+const place = (line: number) => `${file}:${line}`;
 
 export const result = (line: number, isPassed: boolean) => ({
   name: '',

@@ -1,6 +1,6 @@
 import { type BookData, featurePath, idsOfRule, requirementPlaces } from './book-data.ts';
 import { type AssemblyRun, verdictsOf } from './judge-example.ts';
-import { html, type Markup, nothing } from './markup.ts';
+import { html, type Markup, nothing, withCode } from './markup.ts';
 import { linkTo, type Page, tableOf } from './page.ts';
 import type { BookExample, BookFeature, BookRule, BookStep } from './parse-feature.ts';
 
@@ -36,7 +36,7 @@ function ruleOf(rule: BookRule, at: number, { feature, runs, promises, path }: S
   const proves = idsOfRule(rule).map((id) => {
     const promise = promises.get(id);
     return promise
-      ? html`<li><a href="${linkTo(path, promise.place)}">${id}</a> ${promise.text}</li>`
+      ? html`<li><a href="${linkTo(path, promise.place)}">${id}</a> ${withCode(promise.text)}</li>`
       : html`<li>${id}, which is no requirement</li>`;
   });
   const proved = proves.length > 0 ? html`<ul class="list">${proves}</ul>` : html`<p class="note">No requirement.</p>`;

@@ -33,17 +33,8 @@ export async function gatherBook(root: string, pictures: readonly string[]): Pro
     const paths = (await filesBelowEach(root, [folder], /[.]tsx?$/)).filter((path) => !/test/.test(path));
     return Promise.all(paths.map(async (path) => ({ path, text: await read(path) })));
   };
-  const features = await Promise.all(
-    (await filesBelow(join(root, 'features'), /[.]feature$/)).map(async (path) =>
-      parseFeature(path, await read(`features/${path}`)),
-    ),
-  );
-  const runs = await Promise.all(
-    assemblies.map(async (assembly) => ({
-      assembly,
-      report: await readScenarioReport(join(root, scenarioReportPath(assembly))),
-    })),
-  );
+  const features = await featuresOf(root);
+  const runs = await runsOf(root);
   const units = await readUnitReport(join(root, unitReportPath));
   const proofRecord = (await readOrNull(PROOF_RECORD)) ?? '';
   const evidence = { noticed: idsOfRecord(proofRecord), scenarios: presentResults(features, runs), units: units ?? [] };
@@ -68,6 +59,21 @@ export async function gatherBook(root: string, pictures: readonly string[]): Pro
     pictures,
     commits: { book: await commitOf(root), results: (await readOrNull(commitPath))?.trim() || null },
   };
+}
+
+async function featuresOf(root: string): Promise<readonly BookFeature[]> {
+  const folder = join(root, 'features');
+  const paths = await filesBelow(folder, /[.]feature$/);
+  return Promise.all(paths.map(async (path) => parseFeature(path, await readFile(join(folder, path), 'utf8'))));
+}
+
+function runsOf(root: string): Promise<readonly AssemblyRun[]> {
+  return Promise.all(
+    assemblies.map(async (assembly) => ({
+      assembly,
+      report: await readScenarioReport(join(root, scenarioReportPath(assembly))),
+    })),
+  );
 }
 
 /** Results of features that were written anew since show nothing of what the book tells. */

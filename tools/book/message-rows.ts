@@ -32,7 +32,7 @@ function textOf(value: unknown): string {
   if (!gaps.every((gap) => /^\w+$/.test(gap))) return written;
   try {
     const said: unknown = value(...gaps.map((gap) => `{${gap}}`));
-    return typeof said === 'string' && !/NaN|undefined/.test(said) ? said : written;
+    return typeof said === 'string' && gaps.every((gap) => said.includes(`{${gap}}`)) ? said : written;
   } catch {
     return written;
   }

@@ -8,7 +8,7 @@ import {
   requirementParts,
   requirementPlaces,
 } from './book-data.ts';
-import { html, type Markup, nothing } from './markup.ts';
+import { html, type Markup, nothing, withCode } from './markup.ts';
 import { linkTo, type Page } from './page.ts';
 
 type Requirement = BookData['coverage'][number]['requirements'][number];
@@ -45,10 +45,10 @@ function unproved({ coverage, proofRecord, lines }: BookData): Page {
     const lacking = requirements.filter(({ standing }) => standing !== 'proved');
     if (lacking.length === 0) return [];
     const items = lacking.map(({ id, text, standing }) => {
-      const faults = faultsOf(id, proofRecord).map((fault) => html` ${fault}.`);
+      const faults = faultsOf(id, proofRecord).map((fault) => html` The proof says: ${fault}.`);
       const why = listed.has(id) ? nothing : html` No broken line is listed for it.`;
       const told = html`<span class="${standing}">${meanings[standing]}</span>${why}${faults}`;
-      return html`<li><a href="${places.get(id) ?? 'requirements.html'}">${id}</a> ${text}<br>${told}</li>`;
+      return html`<li><a href="${places.get(id) ?? 'requirements.html'}">${id}</a> ${withCode(text)}<br>${told}</li>`;
     });
     return [html`<h2>${area}</h2><ul class="list">${items}</ul>`];
   });
@@ -79,7 +79,7 @@ function requirementOf({ id, text, standing }: Requirement, path: string, data: 
   );
   const shown = [...rules, ...units];
   const shownBy = shown.length > 0 ? html`<ul class="list">${shown}</ul>` : html`<p>No rule and no test bears it.</p>`;
-  return html`<section><h2 id="${id}">${id}</h2><p>${text}</p>
+  return html`<section><h2 id="${id}">${id}</h2><p>${withCode(text)}</p>
 <p class="${standing}">${meanings[standing]}</p>${shownBy}${linesOf(id, data.lines)}</section>`;
 }
 

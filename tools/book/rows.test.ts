@@ -63,6 +63,7 @@ test('texts are told with their gaps by name; a rule that wants more than names 
     plain: 'Cart',
     gap: (name: string) => `Remove ${name}`,
     rule: (count: number) => count.toFixed(1),
+    number: (pieces: number) => `${new Intl.NumberFormat('en').format(pieces)} pieces`,
     many: ({ a }: { readonly a: string }) => a,
     list: ['a'],
   };
@@ -71,6 +72,7 @@ test('texts are told with their gaps by name; a rule that wants more than names 
     ['plain', 'Cart'],
     ['gap', 'Remove {name}'],
     ['rule', expect.stringContaining('toFixed')],
+    ['number', expect.stringContaining('NumberFormat')],
     ['many', expect.stringContaining('=> a')],
     ['list', '["a"]'],
   ]);

@@ -36,5 +36,6 @@ export function searchEntries(data: BookData): readonly SearchEntry[] {
 
 /** The index as a script, which a page that was opened as a file may read, too. */
 export function searchIndexScript(entries: readonly SearchEntry[]): string {
-  return `const searchIndex = ${JSON.stringify(entries)};\n`;
+  const plain = entries.map(([words, place]) => [words.replaceAll('`', ''), place]);
+  return `const searchIndex = ${JSON.stringify(plain)};\n`;
 }

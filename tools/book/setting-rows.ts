@@ -59,8 +59,8 @@ function isIn(part: unknown, [key, ...rest]: readonly string[]): boolean {
 
 /** Where the name stands as a word of the code; its declaration in `src/config` counts for those that nothing else reads. */
 function readersOf(name: string, sources: readonly Source[]): readonly string[] {
-  const word =
-    name.includes('.') || /[a-z]/.test(name) ? `['"]${name.replaceAll('.', '[.]')}['"]|[.]${name}\\b` : `\\b${name}\\b`;
+  const quoted = `['"]${name.replaceAll('.', '[.]')}['"]`;
+  const word = /^[A-Z_]+$/.test(name) ? `\\b${name}\\b` : name.includes('.') ? quoted : `${quoted}|[.]${name}\\b`;
   const found = sources.filter(({ text }) => new RegExp(word).test(text)).map(({ path }) => path);
   const readers = found.filter((path) => !path.startsWith('src/config/'));
   return readers.length > 0 ? readers : found;
