@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { areOfAnotherCommit } from './book/book-data.ts';
 import { bookFiles } from './book/book-files.ts';
-import { gatherBook } from './book/gather-book.ts';
+import { gatherBook, readResults } from './book/gather-book.ts';
 
 /** Where the book is written, and what stands there as it is in the project. */
 const OUT = 'dist-book';
@@ -14,7 +14,7 @@ const PICTURES = ['reports/screens', 'docs/screens'];
 const root = process.cwd();
 const found = await Promise.all(PICTURES.map(async (folder) => ({ folder, files: await picturesIn(folder) })));
 const pictured = found.find(({ files }) => files.length > 0) ?? { folder: '', files: [] };
-const data = await gatherBook(root, pictured.files);
+const data = await gatherBook(root, { pictures: pictured.files, results: await readResults(root) });
 const files = bookFiles(data);
 await rm(OUT, { recursive: true, force: true });
 for (const [path, text] of files) {

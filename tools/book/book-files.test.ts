@@ -47,6 +47,17 @@ test('a requirement without proof stands where nothing is proved, with what is k
   expect(page).not.toContain('CART-01');
 });
 
+test('of an area that lacks much the numbers alone are listed', () => {
+  const requirements = Array.from({ length: 31 }, (_, at) => ({
+    id: `CART-${at + 10}`,
+    text: 'A promise.',
+    standing: 'open' as const,
+  }));
+  const page = textOf('unproved.html', { coverage: [{ area: 'CART', requirements }] });
+  expect(page).toContain('CART-40</a> <span class="open">open</span>');
+  expect(page).not.toContain('A promise.');
+});
+
 test('a feature without tags has its page, and claims no requirement', () => {
   const features = [parseFeature('cart/plain.feature', 'Feature: Plain\n  Example: B\n    Given c\n')];
   expect(textOf('features/cart/plain.html', { features })).toContain('No requirement.');

@@ -25,8 +25,31 @@ import { settingRows } from './setting-rows.ts';
 const assemblies = ['domain', 'screen', 'translated', 'http', 'graphql', 'browser'] as const;
 const CONFIG_FILE = 'zari.config.json';
 
-/** Reads what the book tells from the project and from the reports that its last tests left there. */
-export async function gatherBook(root: string, pictures: readonly string[]): Promise<BookData> {
+/** What the last tests left: a report each, and the commit they are of. */
+export type Results = Pick<BookData, 'runs' | 'units'> & { readonly commit: string | null };
+
+/** A report that cannot be read, such as one that is being written, stops the book: half of it would be told as all. */
+export async function readResults(root: string): Promise<Results> {
+  const orNamed =
+    (path: string) =>
+    (cause: unknown): never => {
+      throw new Error(`${path} cannot be read; npm test makes it anew.`, { cause });
+    };
+  const runs = await Promise.all(
+    assemblies.map(async (assembly) => {
+      const path = scenarioReportPath(assembly);
+      return { assembly, report: await readScenarioReport(join(root, path)).catch(orNamed(path)) };
+    }),
+  );
+  const units = await readUnitReport(join(root, unitReportPath)).catch(orNamed(unitReportPath));
+  const commit = await readFile(join(root, commitPath), 'utf8').catch(() => '');
+  return { runs, units, commit: commit.trim() || null };
+}
+
+type Given = { readonly pictures: readonly string[]; readonly results: Results };
+
+/** Reads what the book tells from the project, with the results of its tests. */
+export async function gatherBook(root: string, { pictures, results }: Given): Promise<BookData> {
   const read = (path: string): Promise<string> => readFile(join(root, path), 'utf8');
   const readOrNull = (path: string): Promise<string | null> => read(path).catch(() => null);
   const sourcesBelow = async (folder: string) => {
@@ -34,8 +57,7 @@ export async function gatherBook(root: string, pictures: readonly string[]): Pro
     return Promise.all(paths.map(async (path) => ({ path, text: await read(path) })));
   };
   const features = await featuresOf(root);
-  const runs = await runsOf(root);
-  const units = await readUnitReport(join(root, unitReportPath));
+  const { runs, units } = results;
   const proofRecord = (await readOrNull(PROOF_RECORD)) ?? '';
   const evidence = { noticed: idsOfRecord(proofRecord), scenarios: presentResults(features, runs), units: units ?? [] };
   const sources = [...(await sourcesBelow('src')), ...(await sourcesBelow('api'))];
@@ -57,7 +79,7 @@ export async function gatherBook(root: string, pictures: readonly string[]): Pro
     messages: await messagesOf(root),
     ports: portRows(below('src/domain/', sources), below('src/adapters/', sources)),
     pictures,
-    commits: { book: await commitOf(root), results: (await readOrNull(commitPath))?.trim() || null },
+    commits: { book: await commitOf(root), results: results.commit },
   };
 }
 
@@ -65,15 +87,6 @@ async function featuresOf(root: string): Promise<readonly BookFeature[]> {
   const folder = join(root, 'features');
   const paths = await filesBelow(folder, /[.]feature$/);
   return Promise.all(paths.map(async (path) => parseFeature(path, await readFile(join(folder, path), 'utf8'))));
-}
-
-function runsOf(root: string): Promise<readonly AssemblyRun[]> {
-  return Promise.all(
-    assemblies.map(async (assembly) => ({
-      assembly,
-      report: await readScenarioReport(join(root, scenarioReportPath(assembly))),
-    })),
-  );
 }
 
 /** Results of features that were written anew since show nothing of what the book tells. */

@@ -37,6 +37,9 @@ were broken, one at a time, and the tests that bear its number noticed.</p><ul c
   return { path: 'requirements.html', title: 'Requirements', body };
 }
 
+/** Where an area lacks more, as without results, its numbers alone are listed: their pages tell the rest. */
+const MOST_IN_WORDS = 30;
+
 /** What is not proved, with all that is known about why. */
 function unproved({ coverage, proofRecord, lines }: BookData): Page {
   const places = requirementPlaces(coverage);
@@ -44,15 +47,24 @@ function unproved({ coverage, proofRecord, lines }: BookData): Page {
   const areas = coverage.flatMap(({ area, requirements }) => {
     const lacking = requirements.filter(({ standing }) => standing !== 'proved');
     if (lacking.length === 0) return [];
+    const linkOf = (id: string) => html`<a href="${places.get(id) ?? 'requirements.html'}">${id}</a>`;
+    if (lacking.length > MOST_IN_WORDS) {
+      const numbers = lacking.map(
+        ({ id, standing }) => html`<li>${linkOf(id)} <span class="${standing}">${standing}</span></li>`,
+      );
+      return [html`<h2>${area}</h2><ul class="list">${numbers}</ul>`];
+    }
     const items = lacking.map(({ id, text, standing }) => {
       const faults = faultsOf(id, proofRecord).map((fault) => html` The proof says: ${fault}.`);
       const why = listed.has(id) ? nothing : html` No broken line is listed for it.`;
-      const told = html`<span class="${standing}">${meanings[standing]}</span>${why}${faults}`;
-      return html`<li><a href="${places.get(id) ?? 'requirements.html'}">${id}</a> ${withCode(text)}<br>${told}</li>`;
+      const told = html`<span class="${standing}">${standing}</span>.${why}${faults}`;
+      return html`<li>${linkOf(id)} ${withCode(text)}<br>${told}</li>`;
     });
     return [html`<h2>${area}</h2><ul class="list">${items}</ul>`];
   });
-  const body = areas.length > 0 ? html`${areas}` : html`<p>Every requirement is proved.</p>`;
+  const legend = [meanings.failing, meanings.named, meanings.open].map((meaning) => html`<li>${meaning}</li>`);
+  const body =
+    areas.length > 0 ? html`<ul class="list">${legend}</ul>${areas}` : html`<p>Every requirement is proved.</p>`;
   return { path: 'unproved.html', title: 'What is not proved', body };
 }
 
