@@ -50,7 +50,7 @@ const everyPage = ['category', 'checkout', 'compare', 'error', 'home', 'my-accou
 
 test.each([
   ['pages', { type: 'cms_block', id: 499, identifier: 'cached', title: 'Cached', content: '<p>New</p>' }],
-  ['strips', { texts: ['Free delivery'] }],
+  ['promos', { items: [{ type: 'strip', title: 'Free delivery' }] }],
   ['banners', { head: null, small: [] }],
   ['categories', { id: 499, name: 'Cached', parent_id: 2 }],
 ])('what stands on any page drops all of them: %s', async (address, body) => {

@@ -28,7 +28,8 @@ test('written again it is the same, row by row', async () => {
   const before = await everything();
   expect(await seed(db, { ...content, version: 'the same by another name' })).toBe(true);
   const after = await everything();
-  for (const [table, rows] of Object.entries(before)) expect(after[table], table).toEqual(rows);
+  const { page_changes: _news, ...same } = before; // that it was written again is news to whoever keeps pages
+  for (const [table, rows] of Object.entries(same)) expect(after[table], table).toEqual(rows);
 });
 
 test('a later collection takes the place of an older one, and what is not of it stays', async () => {
