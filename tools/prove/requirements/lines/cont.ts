@@ -29,7 +29,6 @@ export const cont: readonly BrokenLineRow[] = [
   ['CONT-10', 'src/app/browser/watch-shopper.ts', 'relatedTarget === null && clientY <= 0', 'relatedTarget === null', 'only who leaves at the top meets it'],
   ['CONT-10', 'src/app/browser/watch-shopper.ts', "pointerType === 'mouse' && ", '', 'a finger leaves no page'],
   ['CONT-10', 'src/domain/content/offer-pop-up.ts', '|| (await visitFlags.read(SHOWN)) !== null', '', 'it is shown once in a visit, however often a page is loaded'],
-  ['CONT-10', 'src/domain/content/offer-pop-up.ts', 'if (popUp.get() !== null || !isFree()) return;', 'if (!isFree()) return;', 'a visit has one pop-up'],
   ['CONT-10', 'src/app/browser/follow-pop-ups.ts', '!boughtOn.includes(page.shows) && ', '', 'nobody who pays meets one'],
   ['CONT-11', 'src/app/browser/follow-pop-ups.ts', "offer('generic-popup');", '', 'who comes is greeted'],
   ['CONT-11', 'src/domain/content/offer-pop-up.ts', 'if (promo.delayMs > 0) await clock.wait(promo.delayMs);', '', 'a greeting waits as long as the merchant wants'],
