@@ -98,6 +98,16 @@ test('CONT-10 CONT-11 there is one in a visit, whichever comes first and however
   expect(second.seen()).toBe(null);
 });
 
+test('CONT-10 what still waited as another pop-up was shown does not come once that one is closed', async () => {
+  const { clock, load } = beginVisit();
+  const { greets, leaves, panels } = load();
+  greets();
+  await leaves();
+  panels.update(() => noPanels);
+  await clock.advance(60_000);
+  expect(panels.get().open).toBe(null);
+});
+
 test('what was closed at an earlier visit does not come again', async () => {
   const { clock, load } = beginVisit({ closed: [1, 2] });
   const { greets, leaves, seen } = load();

@@ -30,6 +30,7 @@ export const cont: readonly BrokenLineRow[] = [
   ['CONT-10', 'src/app/browser/watch-shopper.ts', "pointerType === 'mouse' && ", '', 'a finger leaves no page'],
   ['CONT-10', 'src/domain/content/offer-pop-up.ts', '|| (await visitFlags.read(SHOWN)) !== null', '', 'it is shown once in a visit, however often a page is loaded'],
   ['CONT-10', 'src/app/browser/follow-pop-ups.ts', '!boughtOn.includes(page.shows) && ', '', 'nobody who pays meets one'],
+  ['CONT-10', 'src/domain/content/offer-pop-up.ts', 'if (popUp.get() !== null || !isFree()) return;', 'if (!isFree()) return;', 'a visit has one pop-up'],
   ['CONT-11', 'src/app/browser/follow-pop-ups.ts', "offer('generic-popup');", '', 'who comes is greeted'],
   ['CONT-11', 'src/domain/content/offer-pop-up.ts', 'if (promo.delayMs > 0) await clock.wait(promo.delayMs);', '', 'a greeting waits as long as the merchant wants'],
   ['CONT-11', 'src/domain/content/offer-pop-up.ts', "while (kind === 'generic-popup' && popUp.get() === null && !isFree()) await clock.wait(LOOK_AGAIN_MS);", '', 'a greeting waits until it is in the way of nobody'],
