@@ -33,13 +33,13 @@ test('row 95: what the browser has cleared counts as kept anew when all of it is
 test('row 95: what another page has kept since the browser cleared the store is not written over', async () => {
   const kept = new Map<string, string>();
   const { store: another, device } = createTestStore(1, undefined, undefined, kept);
-  const get = async (key: string) => {
-    const answer = await device.get(key);
-    if (key === '#mark') await another.set('session', 'Ravi', { other: 1 }); // before anything is stored anew
+  const getTogether = async (keys: readonly string[]) => {
+    const answer = await device.getTogether(keys);
+    if (keys.includes('#mark')) await another.set('session', 'Ravi', { other: 1 }); // before anything is stored anew
     return answer;
   };
   const clock = createMemoryClock();
-  const store = createResilientStore({ store: { ...device, get }, clock, log: createMemoryLog() });
+  const store = createResilientStore({ store: { ...device, getTogether }, clock, log: createMemoryLog() });
   await store.set('session', 'Asha', { tab: 1 });
   await store.set('cart', 1, { tab: 1 });
   kept.clear();
@@ -47,13 +47,33 @@ test('row 95: what another page has kept since the browser cleared the store is 
   expect(await store.get('session', true)).toEqual({ kind: 'kept', value: 'Ravi', marks: { other: 1 } });
 });
 
+test('row 95: what is kept anew while a late answer is on its way counts as removed to nobody', async () => {
+  const kept = new Map<string, string>();
+  const device = createMemoryKeyValueStore(kept);
+  const late = Promise.withResolvers<void>();
+  const getTogether: typeof device.getTogether = async (keys) => {
+    const answer = await device.getTogether(keys);
+    if (keys.join() === 'cart') await late.promise; // what it has seen is older by then
+    return answer;
+  };
+  const ports = { clock: createMemoryClock(), log: createMemoryLog() };
+  const store = createResilientStore({ store: { ...device, getTogether }, ...ports });
+  await store.set('session', 'Asha', { tab: 1 });
+  await store.set('cart', 1, { tab: 1 });
+  kept.clear();
+  const cart = store.get('cart');
+  await store.get('session');
+  late.resolve();
+  expect(await cart).toMatchObject({ kind: 'kept', value: 1 });
+});
+
 test('row 93: a mark that cannot be read is no missing one, and an answer that never comes is not waited for', async () => {
   const kept = new Map<string, string>();
   const device = createMemoryKeyValueStore(kept);
   const clock = createMemoryClock();
-  let markIs: Promise<StoreAnswer<unknown>> = Promise.resolve({ kind: 'failed', reason: 'no' });
-  const get = (key: string) => (key === '#mark' ? markIs : device.get(key));
-  const store = createResilientStore({ store: { ...device, get }, clock, log: createMemoryLog() });
+  let markIs: Promise<StoreAnswer<readonly unknown[]>> = Promise.resolve({ kind: 'failed', reason: 'no' });
+  const getTogether = (keys: readonly string[]) => (keys.includes('#mark') ? markIs : device.getTogether(keys));
+  const store = createResilientStore({ store: { ...device, getTogether }, clock, log: createMemoryLog() });
   await store.set('cart', 1, { tab: 1 });
   kept.clear();
   expect(await store.get('cart', true)).toEqual({ kind: 'silent', value: 1 });

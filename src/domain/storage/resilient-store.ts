@@ -99,9 +99,9 @@ async function read(parts: Parts, key: string, wantsMarks: boolean): Promise<Kep
   const [value = null, stored = null] = answer.value;
   if (stored !== null) memory.sawMark(); // also where the answer to its own writing came late
   if (value === null && memory.hasSeenMark() && memory.has(key)) {
-    const mark = await markOrAnew(parts);
-    if (mark.kind === 'failed') return silent(parts, key, mark.reason);
-    if (mark.value === null) return read(parts, key, wantsMarks);
+    const absence = await absenceOf(parts, key);
+    if (absence.kind === 'failed') return silent(parts, key, absence.reason);
+    if (absence.value === 'is back') return read(parts, key, wantsMarks);
   }
   const marks = marksIn(stored);
   if (value !== null) memory.remember(key, value, wantsMarks ? marks : undefined);
@@ -109,20 +109,29 @@ async function read(parts: Parts, key: string, wantsMarks: boolean): Promise<Kep
 }
 
 /**
- * The store's own mark. Where it is missing the browser has cleared the store: what this visit remembers is kept anew, unless
- * another page has kept something since. A mark that cannot be read is no missing one.
+ * Why a value that this visit remembers is not there. Where the store's own mark is missing, too, the browser has cleared the
+ * store: what this visit remembers is kept anew, unless another page has kept something since. Both are looked at in one and
+ * the same moment: another area of this page may be keeping all of it anew just now. A mark that cannot be read is no missing one.
  */
-async function markOrAnew({ store, log, device, memory }: Parts): Promise<StoreAnswer<unknown>> {
-  const mark = await device.ask('reads', () => store.get(STORE_MARK));
-  if (mark.kind === 'failed' || mark.value !== null) return mark;
+async function absenceOf(parts: Parts, key: string): Promise<StoreAnswer<'is removed' | 'is back'>> {
+  const { store, device } = parts;
+  const found = await device.ask('reads', () => store.getTogether([key, STORE_MARK]));
+  if (found.kind === 'failed') return found;
+  const [value = null, mark = null] = found.value;
+  if (value !== null) return { kind: 'ok', value: 'is back' };
+  if (mark !== null) return { kind: 'ok', value: 'is removed' };
+  const kept = await keepAnew(parts);
+  return kept.kind === 'failed' ? kept : { kind: 'ok', value: 'is back' };
+}
+
+async function keepAnew({ store, log, device, memory }: Parts): Promise<StoreAnswer<void>> {
   log.error('What was stored has been cleared, and is stored anew.');
   for (const [key, value] of memory.entries()) {
     const marks = marksBeside(key, memory.marksOf(key));
     const kept = await device.ask('writes', () => store.setMissing(key, value, [marks]));
     if (kept.kind === 'failed') return kept;
   }
-  const marked = await device.ask('writes', () => store.set(STORE_MARK, true)); // last: until then it is done again
-  return marked.kind === 'failed' ? marked : mark;
+  return device.ask('writes', () => store.set(STORE_MARK, true)); // last: until then it is done again
 }
 
 async function write(parts: Parts, key: string, value: unknown, marks: Marks | undefined): Promise<boolean> {

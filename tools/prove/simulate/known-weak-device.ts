@@ -79,6 +79,15 @@ export const weakDevice: readonly KnownSchedule[] = [
     ],
   },
   {
+    fault: 'a page took what it was keeping anew of a cleared store for removed, as an older answer came late',
+    steps: [
+      step(adds, 60),
+      step({ kind: 'cancels', tab: 0, at: 1 }, 30),
+      step({ kind: 'slow', of: 'values', with: 'answers', count: 2, by: 500 }, 500),
+      step({ kind: 'evicted', isWithJournal: false }, 500),
+    ],
+  },
+  {
     fault:
       'a page that stored anew what it remembered of a cleared store wrote over what another one had just kept there',
     steps: [
