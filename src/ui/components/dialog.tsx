@@ -1,6 +1,5 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
-import { useMessages } from '#ui/hooks/messages-context.ts';
-import { commonMessages } from '#viewmodels/messages/common/en.ts';
+import { CloseButton } from './close-button.tsx';
 import css from './dialog.module.css';
 import { SpeakingRegions } from './speaking-regions.tsx';
 
@@ -75,16 +74,6 @@ function DialogHead({ id, heading, onClose }: HeadProps) {
       </h2>
       {onClose && <CloseButton onClose={onClose} />}
     </div>
-  );
-}
-
-function CloseButton({ onClose }: Pick<DialogProps, 'onClose'>) {
-  return (
-    <button type="button" aria-label={useMessages(commonMessages).close} className={css['close']} onClick={onClose}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="m5 5 14 14M19 5 5 19" />
-      </svg>
-    </button>
   );
 }
 

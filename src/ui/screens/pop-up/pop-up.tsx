@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useLayoutEffect, useRef } from 'react';
+import { CloseButton } from '#ui/components/close-button.tsx';
 import { CodedText } from '#ui/components/coded-text.tsx';
 import { LinkButton } from '#ui/components/link-button.tsx';
 import { NewsletterForm } from '#ui/components/newsletter-form.tsx';
 import { Told } from '#ui/components/told.tsx';
 import { useMessages } from '#ui/hooks/messages-context.ts';
 import { useDismiss } from '#ui/hooks/use-dismiss.ts';
-import { commonMessages } from '#viewmodels/messages/common/en.ts';
 import { newsletterMessages } from '#viewmodels/messages/newsletter/en.ts';
 import { popUpMessages } from '#viewmodels/messages/pop-up/en.ts';
 import type { PopUpModel, PopUpView } from '#viewmodels/pop-up/pop-up-model.ts';
@@ -39,7 +39,7 @@ function Card({ shown: { title, text, coupon, link, newsletter }, model }: CardP
       aria-describedby={id}
       className={css['card']}
     >
-      <CloseButton model={model} />
+      <CloseButton onClose={model.close} className={css['close']} />
       <Told isPlain id={id} role="heading" aria-level={2} className={css['title']}>
         {title}
       </Told>
@@ -60,16 +60,6 @@ function Card({ shown: { title, text, coupon, link, newsletter }, model }: CardP
       )}
       {newsletter && <NewsletterForm model={newsletter} onSubscribed={model.answer} />}
     </section>
-  );
-}
-
-function CloseButton({ model }: Props) {
-  return (
-    <button type="button" aria-label={useMessages(commonMessages).close} className={css['close']} onClick={model.close}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="m5 5 14 14M19 5 5 19" />
-      </svg>
-    </button>
   );
 }
 
