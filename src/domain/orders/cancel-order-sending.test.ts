@@ -55,3 +55,19 @@ test('an order that is followed already is asked about at once, and not followed
   await clock.advance(0);
   expect([asked(), clock.waiting()]).toEqual([before + 1, waits]);
 });
+
+test('row 98: a page that has not read the cart yet asks about no order that is to leave it', async () => {
+  const { openTab, order, cart, clock, status } = await openUncertainOrder('taken');
+  const shown = cart.get();
+  const read = Promise.withResolvers<void>();
+  const tab = openTab({ open: () => read.promise });
+  cart.update((now) => ({ ...now, lines: [] }));
+  await tab.cancelOrder(order);
+  await clock.advance(2 * MINUTE);
+  expect(await status()).toBe('canceling');
+  cart.update(() => shown);
+  read.resolve();
+  await clock.advance(0);
+  expect(await status()).toBe('accepted');
+  expect(cart.get().lines).toEqual([]);
+});

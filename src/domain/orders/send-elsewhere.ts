@@ -13,7 +13,8 @@ import { createOrderRepository } from './order-repository.ts';
 import type { OrderStore } from './order-store.ts';
 import { noOrderView, type OrderView } from './order-view.ts';
 import type { RefuseTransition } from './refuse-transition.ts';
-import { createSendOrder, type LeftCart } from './send-order.ts';
+import { createSendOrder } from './send-order.ts';
+import type { LeftCart } from './with-cart-read.ts';
 
 /** What the shop's other store views have kept of orders on this device, where each has stores of its own. */
 export type OrdersElsewhere = () => Promise<readonly Elsewhere[]>;

@@ -1,17 +1,13 @@
 import type { TellFact } from '#domain/analytics/fact.ts';
-import type { Cart } from '#domain/cart/cart.ts';
-import { lineWith } from '#domain/cart/cart-lines.ts';
-import { keyOf } from '#domain/cart/line-parts.ts';
 import type { SyncCart } from '#domain/cart/sync-cart.ts';
 import type { Notify } from '#domain/notices/notify.ts';
 import type { Ownership } from '#domain/session/owned-store.ts';
 import type { Cell } from '#domain/shared/cell.ts';
-import { type Clock, timestampAt, within } from '#domain/shared/clock.ts';
+import { type Clock, timestampAt } from '#domain/shared/clock.ts';
 import type { Connectivity } from '#domain/shared/connectivity.ts';
 import type { Log } from '#domain/shared/log.ts';
 import type { Reply } from '#domain/shared/reply.ts';
 import type { Locks } from '#domain/storage/across-tabs.ts';
-import type { PersistedCell } from '#domain/storage/persisted-cell.ts';
 import { withoutOrder } from './leave-cart.ts';
 import { hasLeftCart, isAnswered, isMaybeReceived, isWaiting, lockOf, type Order, type Placement } from './order.ts';
 import { noticeOf, type Sender, type Sent, sentBefore, sentOf } from './order-answer.ts';
@@ -20,12 +16,10 @@ import type { Changed, OrderRepository } from './order-repository.ts';
 import { markAttempted } from './order-transitions.ts';
 import { type OrderView, withNews } from './order-view.ts';
 import { msUntilSure } from './server-order-lookup.ts';
+import { type LeftCart, withCartRead } from './with-cart-read.ts';
 
 /** Sends an order once more, unless it has its final answer, and tells the shopper what is new. */
 export type SendOrder = (order: Order, sender: Sender) => Promise<Sent>;
-
-/** The cart that orders leave when they are taken. */
-export type LeftCart = Pick<PersistedCell<Cart>, 'get' | 'update' | 'open' | 'untilStored'>;
 
 type Ports = {
   readonly orderRepository: OrderRepository;
@@ -47,22 +41,10 @@ type Ports = {
  * changes only with a final answer, and with it, once, the cart.
  */
 export function createSendOrder(ports: Ports): SendOrder {
-  const { orderRepository, orderGateway, cart, orderView, connectivity, locks, clock } = ports;
+  const { orderRepository, orderGateway, orderView, connectivity, locks, clock } = ports;
 
-  return (order, sender) => {
-    const send = (): Promise<Sent> => locks.runExclusive(lockOf(order), () => attempt(order, sender));
-    return isShown(order) ? send() : read(order).then(send); // else it would not leave a cart that was not read yet
-  };
-
-  function isShown({ lines }: Order): boolean {
-    return lines.every((line) => lineWith(cart.get(), keyOf(line)));
-  }
-
-  /** The cart that an order is to leave also with what other pages have put into it, but for a device that takes too long. */
-  function read(order: Order): Promise<void> {
-    if (hasLeftCart(order)) return cart.open();
-    return cart.open().then(() => within(clock, READ_WITHIN_MS, cart.untilStored(), undefined));
-  }
+  return (order, sender) =>
+    withCartRead(ports, order, () => locks.runExclusive(lockOf(order), () => attempt(order, sender)));
 
   async function attempt(given: Order, sender: Sender): Promise<Sent> {
     const known = (await orderRepository.find(given.id)) ?? given;
@@ -93,9 +75,6 @@ function noted({ orderRepository, clock }: Ports, order: Order): Promise<Changed
   const at = timestampAt(clock.now());
   return orderRepository.change(order, (now) => (isWaiting(now) ? markAttempted(now, at) : now));
 }
-
-/** The longest time that a device has been seen to keep a page waiting. */
-const READ_WITHIN_MS = 30_000;
 
 /** How long an attempt may be on its way at least before the shop is asked whether it has the order. */
 const ON_ITS_WAY_MS = 45_000;

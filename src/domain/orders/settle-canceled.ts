@@ -1,4 +1,3 @@
-import type { Cart } from '#domain/cart/cart.ts';
 import type { SyncCart } from '#domain/cart/sync-cart.ts';
 import type { Notify } from '#domain/notices/notify.ts';
 import type { Cell } from '#domain/shared/cell.ts';
@@ -13,6 +12,7 @@ import type { Taken } from './order-status.ts';
 import { accept, confirmCanceled } from './order-transitions.ts';
 import { type OrderView, withNews } from './order-view.ts';
 import { lookUpServerOrder, withPastAttempt } from './server-order-lookup.ts';
+import { type LeftCart, withCartRead } from './with-cart-read.ts';
 
 /**
  * Asks the shop whether it has an order that is being canceled, when its answer can be relied on, and tells the shopper.
@@ -23,7 +23,7 @@ export type SettleCanceled = (order: Order) => Promise<Order>;
 type Ports = {
   readonly orderRepository: OrderRepository;
   readonly orderGateway: Pick<OrderGateway, 'get'>;
-  readonly cart: Cell<Cart>;
+  readonly cart: LeftCart;
   readonly syncCart: SyncCart;
   readonly orderView: Cell<OrderView>;
   readonly connectivity: Connectivity;
@@ -36,13 +36,14 @@ type Ports = {
 export function createSettleCanceled(ports: Ports): SettleCanceled {
   const { orderRepository, orderGateway, cart, syncCart, orderView, connectivity, locks, clock, notify } = ports;
 
-  return (asked) =>
-    locks.runExclusive(lockOf(asked), async () => {
-      const { order: dated } = await orderRepository.change(asked, (now) => withPastAttempt(now, clock.now()));
-      const order = await settled(dated);
-      orderView.update((now) => withNews(now, order));
-      return order;
-    });
+  return (asked) => withCartRead(ports, asked, () => locks.runExclusive(lockOf(asked), () => asksShop(asked)));
+
+  async function asksShop(asked: Order): Promise<Order> {
+    const { order: dated } = await orderRepository.change(asked, (now) => withPastAttempt(now, clock.now()));
+    const order = await settled(dated);
+    orderView.update((now) => withNews(now, order));
+    return order;
+  }
 
   async function settled(order: Order): Promise<Order> {
     if (order.status !== 'canceling' || !connectivity.isOnline()) return order;

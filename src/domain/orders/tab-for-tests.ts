@@ -67,8 +67,9 @@ type Kept = Pick<PersistedCell<Cart>, 'open' | 'untilStored'>;
 /** Everything of orders that one open page has. */
 export function openTabForTests(shared: Shared, kept: Partial<Kept> = {}) {
   const page = pageForTests(shared);
-  const sending = sendingForTests({ ...shared, cart: { ...shared.cart, ...keepsNothing, ...kept } }, page);
-  const canceling = cancelingForTests(shared, page);
+  const keeping = { ...shared, cart: { ...shared.cart, ...keepsNothing, ...kept } };
+  const sending = sendingForTests(keeping, page);
+  const canceling = cancelingForTests(keeping, page);
   const lasting = { asked: 0 };
   const placeOrder = createPlaceOrder({
     ...shared,
@@ -105,9 +106,9 @@ function pageForTests({ session: given, visitor, createCell, told, ...shared }: 
   };
 }
 
-type Sending = Shared & { readonly cart: Kept };
+type Keeping = Shared & { readonly cart: Kept };
 
-function sendingForTests(shared: Sending, page: Page) {
+function sendingForTests(shared: Keeping, page: Page) {
   const sendOrder = createSendOrder({ ...shared, ...page });
   const readWaiting = createReadWaiting(page);
   const retriedOrders = shared.createCell<readonly OrderId[]>([]);
@@ -120,7 +121,7 @@ function sendingForTests(shared: Sending, page: Page) {
   };
 }
 
-function cancelingForTests(shared: Shared, page: Page) {
+function cancelingForTests(shared: Keeping, page: Page) {
   const settleCanceled = createSettleCanceled({ ...shared, ...page });
   const followCanceled = createFollowCanceled({ ...shared, ...page, settleCanceled });
   return { settleCanceled, followCanceled, cancelOrder: createCancelOrder({ ...shared, ...page, followCanceled }) };

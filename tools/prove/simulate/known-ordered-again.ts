@@ -12,6 +12,30 @@ export const orderedAgain: readonly KnownSchedule[] = [
     ],
   },
   {
+    fault: 'an order that was canceled too late left a cart that its page had not read, and was in it again',
+    steps: [
+      step(adds, 0),
+      step(
+        {
+          kind: 'calls',
+          of: 'orders',
+          faults: [
+            { kind: 'torn', isDone: true },
+            { kind: 'page', isDone: true },
+            { kind: 'empty', isDone: true },
+          ],
+        },
+        5_000,
+      ),
+      step(places, 0),
+      step({ kind: 'calls', of: 'others', faults: [{ kind: 'code', code: 401, isDone: true }] }, 5_000),
+      step(leaves({ kind: 'adds', tab: 0, at: 2, quantity: 1 }, 'frozen', 3), 0),
+      step(placesAt1, 300_000),
+      step({ kind: 'cancels', tab: 2, at: 2 }, 200),
+      step({ kind: 'wishes', tab: 0, at: 0 }, 0),
+    ],
+  },
+  {
     fault: 'an order that the shop had taken without an answer came back with the next cart of the account',
     steps: [
       step(adds, 0),
