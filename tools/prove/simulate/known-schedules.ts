@@ -1,3 +1,4 @@
+import { cartUnread } from './known-cart-unread.ts';
 import { countedAgain } from './known-counted-again.ts';
 import { orderedAgain } from './known-ordered-again.ts';
 import { orderedOffline } from './known-ordered-offline.ts';
@@ -8,6 +9,7 @@ import { whoseItIs } from './known-whose-it-is.ts';
 
 export const knownSchedules: readonly KnownSchedule[] = [
   ...orderedAgain,
+  ...cartUnread,
   ...orderedOffline,
   ...sentWrongly,
   ...countedAgain,
