@@ -34,7 +34,7 @@ type Ports = {
 
 /** Under the order's lock, so that an attempt that is on its way has its answer first. */
 export function createSettleCanceled(ports: Ports): SettleCanceled {
-  const { orderRepository, orderGateway, cart, syncCart, orderView, connectivity, locks, clock, notify } = ports;
+  const { orderRepository, orderGateway, orderView, connectivity, locks, clock } = ports;
 
   return (asked) => withCartRead(ports, asked, () => locks.runExclusive(lockOf(asked), () => asksShop(asked)));
 
@@ -52,27 +52,28 @@ export function createSettleCanceled(ports: Ports): SettleCanceled {
       case 'not-known':
         return order;
       case 'has-not':
-        return noted(order, null);
+        return note(ports, order, null);
       case 'has':
-        return noted(order, takenAs(lookup.order));
+        return note(ports, order, takenAs(lookup.order));
       default:
         return lookup satisfies never;
     }
   }
+}
 
-  /** What the shop has is ordered, wanted or not: it leaves the cart, so that it is not ordered twice. */
-  async function noted(canceled: Order, taken: Taken | null): Promise<Order> {
-    const at = clock.now();
-    const leaving = { at, visitor: orderRepository.visitor(), isTaken: true };
-    if (taken && !hasLeftCart(canceled)) cart.update((now) => withoutOrder(now, canceled, leaving));
-    const { order } = await orderRepository.change(canceled, (now) =>
-      taken ? accept(now, taken, timestampAt(at)) : confirmCanceled(now, timestampAt(at)),
-    );
-    orderRepository.remember(order);
-    notify(isTaken(order) ? { code: 'order-not-canceled', number: order.number } : { code: 'order-canceled' });
-    void syncCart(); // which has waited for the shop's word
-    return order;
-  }
+/** What the shop has is ordered, wanted or not: it leaves the cart, so that it is not ordered twice. */
+async function note(ports: Ports, canceled: Order, taken: Taken | null): Promise<Order> {
+  const { orderRepository, cart, syncCart, clock, notify } = ports;
+  const at = clock.now();
+  const leaving = { at, visitor: orderRepository.visitor(), isTaken: true };
+  if (taken && !hasLeftCart(canceled)) cart.update((now) => withoutOrder(now, canceled, leaving));
+  const { order } = await orderRepository.change(canceled, (now) =>
+    taken ? accept(now, taken, timestampAt(at)) : confirmCanceled(now, timestampAt(at)),
+  );
+  orderRepository.remember(order);
+  notify(isTaken(order) ? { code: 'order-not-canceled', number: order.number } : { code: 'order-canceled' });
+  void syncCart(); // which has waited for the shop's word
+  return order;
 }
 
 /** The shop tells no page of payment of an order that it is asked about. */

@@ -71,7 +71,7 @@ const rows: readonly RemovedRuleRow[] = [
   ['src/domain/orders/make-order.ts', '...moreInShop(line, serverItem)', '', 'an order that waits knows how many pieces the account has of it'],
   ['src/domain/cart/plan-sync.ts', '(askedIn === line.cartId && asked.includes(line.quantity))', 'asked.length < 0', 'what was ordered does not come back from the cart of the account, as many as that had'],
   ['src/domain/cart/pull-server-cart.ts', '...removedOfOtherCarts(cart, id)', '', 'what was removed is removed of the next cart of the shop as well, where another page may have sent it'],
-  ['src/domain/orders/send-order.ts', 'lines.every((line) => lineWith(cart.get(), keyOf(line)))', 'lines.some((line) => lineWith(cart.get(), keyOf(line)))', 'an order is sent when its page has read all that it is to leave'],
+  ['src/domain/orders/with-cart-read.ts', 'order.lines.every((line) => lineWith(cart.get(), keyOf(line)))', 'order.lines.some((line) => lineWith(cart.get(), keyOf(line)))', 'an order is sent when its page has read all that it is to leave'],
   ['src/domain/storage/bring-together.ts', '...(counts === undefined && { [entry.tab]: entry.count })', '', 'what pages did is made again in the order in which they did it'],
   ['src/domain/orders/leave-cart.ts', 'removed: removedElsewhere(cart, cartId) }', 'removed: [] }', 'an order takes with it no removal of another cart'],
   ['src/domain/cart/cart-merging.ts', "return !('sku' in item) || Boolean(item.serverItem);", "return 'sku' in item && Boolean(item.serverItem);", 'what two pages have removed is not removed twice as much'],
